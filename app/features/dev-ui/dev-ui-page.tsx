@@ -1,0 +1,56 @@
+import { ActionsGroup } from './actions-group.tsx'
+import { CollectionsGroup } from './collections-group.tsx'
+import { DisclosureGroup } from './disclosure-group.tsx'
+import { FormsGroup } from './forms-group.tsx'
+import { OverlaysGroup } from './overlays-group.tsx'
+import { PiecesGroup } from './pieces-group.tsx'
+import { TokensGroup } from './tokens-group.tsx'
+
+const contents = [
+  ['tokens', 'Tokens'],
+  ['actions', 'Buttons and links'],
+  ['forms', 'Forms'],
+  ['overlays', 'Above the page'],
+  ['disclosure', 'Open and closed'],
+  ['collections', 'Collections'],
+  ['pieces', 'Small pieces'],
+] as const
+
+/** Every primitive in each of its states, for those who design and those who build. */
+export function DevUiPage() {
+  return (
+    <div className="wrap py-10 m:py-18">
+      <p className="font-label text-madder">For builders</p>
+      <h1 className="display mt-2 text-3xl">Design system</h1>
+      <p className="mt-4 max-w-[56ch] text-lg text-ink-2">
+        The parts that Kafila is made of, in all their states. Try them with the keyboard, at 320 pixels, and
+        with motion turned off.
+      </p>
+      <div className="mt-10 grid gap-x-14 gap-y-10 l:grid-cols-[12rem_minmax(0,1fr)]">
+        <nav aria-label="Contents" className="l:sticky l:top-26 l:self-start">
+          <ul className="flex flex-wrap gap-x-5 l:grid">
+            {contents.map(([id, name]) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="flex min-h-11 items-center rounded-xs text-ink-2 hover:text-peacock hover:underline"
+                >
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="grid min-w-0 gap-14 m:gap-20">
+          <TokensGroup />
+          <ActionsGroup />
+          <FormsGroup />
+          <OverlaysGroup />
+          <DisclosureGroup />
+          <CollectionsGroup />
+          <PiecesGroup />
+        </div>
+      </div>
+    </div>
+  )
+}

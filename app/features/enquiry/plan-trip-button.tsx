@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { useSite } from '#app/features/site/use-site.ts'
+import { loadPlanTripDialog } from './load-plan-trip-dialog.ts'
+import { setPlanTripOpen } from './plan-trip-store.ts'
+
+type Props = { className: string; children: ReactNode; onOpen?: () => void; label?: string }
+
+/** Opens 'Plan Your Trip'. Without JavaScript it is a link to the operator's chat. */
+export function PlanTripButton({ className, children, onOpen, label }: Props) {
+  const site = useSite()
+  if (!site) return null
+  return (
+    <a
+      href={`https://wa.me/${site.whatsapp}`}
+      aria-haspopup="dialog"
+      aria-label={label}
+      className={className}
+      onPointerEnter={loadPlanTripDialog}
+      onFocus={loadPlanTripDialog}
+      onClick={(event) => {
+        event.preventDefault()
+        onOpen?.()
+        setPlanTripOpen(true)
+      }}
+    >
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,107 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useForm } from 'react-hook-form'
+import { useSite } from '#app/features/site/use-site.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { Field, TextInput } from '#app/ui/field.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { toast } from '#app/ui/toast.tsx'
+import { groupSizes, type PlanTripForm, planTripFormSchema } from '#domain/enquiry-forms.ts'
+import { enquiryText } from '#domain/whatsapp.ts'
+import { openWhatsapp } from './open-whatsapp.ts'
+import { setPlanTripOpen } from './plan-trip-store.ts'
+
+const close = () => setPlanTripOpen(false)
+
+/** The general enquiry: checked here, then handed to the operator's chat. No server takes part. */
+export default function PlanTripDialog() {
+  const site = useSite()
+  const { register, handleSubmit, reset, formState } = useForm<PlanTripForm>({
+    resolver: valibotResolver(planTripFormSchema),
+    defaultValues: { name: '', email: '', phone: '', people: '1', destination: '', dates: '' },
+    mode: 'onTouched',
+  })
+  const { errors, isSubmitting } = formState
+  if (!site) return null
+
+  const send = handleSubmit(async ({ people, ...form }) => {
+    const greeting = `Hello ${site.name}, I would like to plan a trip.`
+    const opened = await openWhatsapp(
+      site.whatsapp,
+      enquiryText(greeting, { ...form, travelers: people }, location.href),
+    )
+    if (!opened) {
+      toast({
+        title: 'Something went wrong!',
+        description: "We couldn't open WhatsApp. Please try again later.",
+        tone: 'destructive',
+      })
+      return
+    }
+    toast({
+      title: 'WhatsApp is opening!',
+      description: 'Thank you. Send the message there and our travel expert takes it from there.',
+      tone: 'success',
+    })
+    reset()
+    close()
+  })
+
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title="Plan Your Trip"
+      subtitle="Tell us where and when. Our travel experts reply within 24 hours."
+    >
+      <form noValidate onSubmit={send} className="mt-6 grid gap-4">
+        <Field label="Name" required error={errors.name?.message}>
+          {(field) => <TextInput {...field} {...register('name')} autoComplete="name" />}
+        </Field>
+        <div className="grid gap-4 m:grid-cols-2">
+          <Field label="Email" required error={errors.email?.message}>
+            {(field) => (
+              <TextInput
+                {...field}
+                {...register('email')}
+                type="email"
+                autoComplete="email"
+                inputMode="email"
+              />
+            )}
+          </Field>
+          <Field label="Phone" required error={errors.phone?.message}>
+            {(field) => <TextInput {...field} {...register('phone')} type="tel" autoComplete="tel" />}
+          </Field>
+        </div>
+        <div className="grid gap-4 m:grid-cols-2">
+          <Field label="Destination" required error={errors.destination?.message}>
+            {(field) => (
+              <TextInput {...field} {...register('destination')} placeholder="Ladakh, Kerala, not sure yet" />
+            )}
+          </Field>
+          <Field label="Number of people" required error={errors.people?.message}>
+            {(field) => (
+              <Select {...field} {...register('people')}>
+                {groupSizes.map((size) => (
+                  <option key={size}>{size}</option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        </div>
+        <Field label="Dates" required error={errors.dates?.message}>
+          {(field) => (
+            <TextInput {...field} {...register('dates')} placeholder="Second week of May, about 6 days" />
+          )}
+        </Field>
+        <Button type="submit" busy={isSubmitting && 'Opening WhatsApp...'} className="mt-2 w-full">
+          Continue on WhatsApp
+        </Button>
+        <p className="text-sm text-ink-3">
+          What you write goes straight into a WhatsApp chat with us. This page keeps none of it.
+        </p>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,72 @@
+import { Menu, MessageCircle } from 'lucide'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { PlanTripButton } from '#app/features/enquiry/plan-trip-button.tsx'
+import { buttonLook } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { isHeaderTransparent } from './header-tone.ts'
+import { NavMenu } from './nav-menu.tsx'
+import { navigation } from './navigation.ts'
+
+const loadMobilePanel = () => import('./mobile-panel.tsx')
+const MobilePanel = lazy(loadMobilePanel)
+
+const iconLook = 'grid size-11 cursor-pointer place-items-center rounded-pill hover:bg-paper-2'
+
+export function Header() {
+  const { pathname } = useLocation()
+  const transparent = useTransparency(pathname)
+  const [menuOpen, setMenuOpen] = useState(false)
+  return (
+    <header
+      data-tone={transparent ? 'transparent' : 'white'}
+      className={`sticky top-0 z-30 transition-[background-color,box-shadow] [@media(scripting:none)]:static ${transparent ? '' : 'bg-white shadow-2'}`}
+    >
+      <div className="wrap flex h-17 items-center gap-6 m:h-21 l:gap-9">
+        <Link to="/" aria-label="Kafila, home" className="shrink-0 rounded-s">
+          <picture>
+            <source media="(width < 768px)" srcSet="/mark.svg" width="40" height="40" />
+            <img src="/logo.svg" alt="" width="124" height="44" className="h-10 w-auto m:h-11" />
+          </picture>
+        </Link>
+        <NavMenu links={navigation} />
+        <div className="ml-auto flex items-center gap-1 m:gap-4">
+          <PlanTripButton className={buttonLook('ghost', 's', 'max-m:hidden')}>Plan Trip</PlanTripButton>
+          <PlanTripButton className={`${iconLook} m:hidden`} label="Enquire">
+            <Icon node={MessageCircle} size={22} />
+          </PlanTripButton>
+          <a
+            href="#site-links"
+            aria-haspopup="dialog"
+            aria-label="Menu"
+            className={`${iconLook} m:hidden`}
+            onPointerDown={loadMobilePanel}
+            onFocus={loadMobilePanel}
+            onClick={(event) => {
+              event.preventDefault()
+              setMenuOpen(true)
+            }}
+          >
+            <Icon node={Menu} size={24} />
+          </a>
+        </div>
+      </div>
+      {menuOpen && (
+        <Suspense>
+          <MobilePanel onClose={() => setMenuOpen(false)} />
+        </Suspense>
+      )}
+    </header>
+  )
+}
+
+function useTransparency(pathname: string): boolean {
+  const [transparent, setTransparent] = useState(pathname === '/')
+  useEffect(() => {
+    const update = () => setTransparent(isHeaderTransparent(pathname, scrollY))
+    update()
+    addEventListener('scroll', update, { passive: true })
+    return () => removeEventListener('scroll', update)
+  }, [pathname])
+  return transparent
+}

@@ -1,0 +1,51 @@
+import { Link } from 'react-router'
+import { PlanTripButton } from '#app/features/enquiry/plan-trip-button.tsx'
+import { useSite } from '#app/features/site/use-site.ts'
+import { buttonLook } from '#app/ui/button.tsx'
+import { Drawer } from '#app/ui/drawer.tsx'
+import { navigation, quickLinks } from './navigation.ts'
+import { SocialLinks } from './social-links.tsx'
+
+/** The phone's menu. */
+export default function MobilePanel({ onClose }: { onClose: () => void }) {
+  const site = useSite()
+  const links = navigation.length > 0 ? navigation : quickLinks
+  return (
+    <Drawer open onClose={onClose} label="Menu" closeOnScroll>
+      <nav aria-label="Main">
+        <ul className="grid">
+          {links.map((link) => (
+            <li key={link.path} className="border-b border-line">
+              <Link
+                to={link.path}
+                onClick={onClose}
+                className="display flex min-h-13 items-center text-[1.375rem]"
+              >
+                {link.name}
+              </Link>
+              {link.subItems && (
+                <ul className="grid grid-cols-2 gap-x-3 pb-3">
+                  {link.subItems.map((item) => (
+                    <li key={item.path}>
+                      <Link
+                        to={item.path}
+                        onClick={onClose}
+                        className="flex min-h-11 items-center text-ink-2"
+                      >
+                        {item.name}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <PlanTripButton className={buttonLook('primary', 'm', 'mt-6 w-full')} onOpen={onClose}>
+        Plan My Trip
+      </PlanTripButton>
+      {site && <SocialLinks profiles={site.social} className="mt-8" />}
+    </Drawer>
+  )
+}

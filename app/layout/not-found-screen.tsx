@@ -1,0 +1,23 @@
+import { Link } from 'react-router'
+import { buttonLook } from '#app/ui/button.tsx'
+
+export function NotFoundScreen() {
+  return (
+    <section className="wrap grid justify-items-center py-18 text-center m:py-28">
+      <title>Page not found | Kafila</title>
+      <meta name="robots" content="noindex" />
+      <h1>
+        <span className="display block text-[clamp(5rem,3rem+12vw,11rem)] leading-[0.9] text-madder">
+          404
+        </span>{' '}
+        <span className="display mt-4 block text-2xl">Oops! Page not found</span>
+      </h1>
+      <p className="mt-4 max-w-[32em] text-lg text-ink-2">
+        This trail ends here. The address may be misspelt, or the page has moved on.
+      </p>
+      <Link to="/" className={buttonLook('primary', 'm', 'mt-8')}>
+        Return to Home
+      </Link>
+    </section>
+  )
+}

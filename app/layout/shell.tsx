@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { PlanTripHost } from '#app/features/enquiry/plan-trip-host.tsx'
+import { Toaster } from '#app/ui/toast.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+
+/** What surrounds every page. */
+export function Shell({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <a
+        href="#content"
+        className="sr-only z-50 rounded-pill bg-indigo px-5 py-3 font-strong text-white focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      >
+        Skip to content
+      </a>
+      <Header />
+      <main id="content" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <Footer />
+      <PlanTripHost />
+      <Toaster />
+    </>
+  )
+}

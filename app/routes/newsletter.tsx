@@ -1,0 +1,52 @@
+import { data } from 'react-router'
+import {
+  type NewsletterAnswer,
+  NewsletterForm,
+  newsletterThanks,
+} from '#app/features/newsletter/newsletter-form.tsx'
+import { pageState, services } from '#app/services.ts'
+import { checkNewsletterForm } from '#domain/newsletter.ts'
+import type { Route } from './+types/newsletter'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Newsletter | Kafila' }]
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { newsletter, limits } = context.get(services)
+  const form = await request.formData()
+  const checked = checkNewsletterForm(form)
+  const refuse = (status: number, message: string, headers?: HeadersInit) =>
+    data<NewsletterAnswer>(
+      { ok: false, message, email: String(form.get('email') ?? '').slice(0, 254) },
+      { status, headers },
+    )
+  if (!checked.ok) return refuse(422, checked.message)
+  const allowed = limits.take('newsletter', context.get(pageState).clientAddress)
+  if (!allowed.ok) {
+    const minutes = Math.ceil(allowed.retryAfter / 60)
+    return refuse(429, `That was a lot of tries. Please wait ${minutes} minutes.`, {
+      'Retry-After': String(allowed.retryAfter),
+    })
+  }
+  await newsletter.subscribe(checked.email)
+  return data<NewsletterAnswer>({ ok: true })
+}
+
+export default function NewsletterPage({ actionData }: Route.ComponentProps) {
+  return (
+    <section className="wrap max-w-[640px] py-18">
+      <h1 className="display text-2xl">Newsletter</h1>
+      {actionData?.ok ? (
+        <p className="mt-4 text-lg">{newsletterThanks}</p>
+      ) : (
+        <>
+          <p className="mt-4 text-lg text-ink-2">
+            New departures and the turn of the season, about twice a month. Leave whenever you like.
+          </p>
+          <div className="on-dark mt-6 rounded-l bg-indigo p-6 text-cream">
+            <NewsletterForm answer={actionData} />
+          </div>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { ChevronDown } from 'lucide'
+import { type ReactNode, useId } from 'react'
+import { Icon } from './icon.tsx'
+
+type AccordionProps = {
+  items: { title: ReactNode; content: ReactNode; id?: string }[]
+  /** Opening one item closes the others. */
+  exclusive?: boolean
+  /** Indexes of the items that are open at first. */
+  defaultOpen?: number[]
+  heading?: 'h2' | 'h3' | 'h4'
+  className?: string
+}
+
+/** Items that open and close; closed ones are found by the browser's own search, and it works without JavaScript. */
+export function Accordion({
+  items,
+  exclusive = false,
+  defaultOpen = [],
+  heading: Heading = 'h3',
+  className = '',
+}: AccordionProps) {
+  const group = useId()
+  return (
+    <div className={`divide-y divide-line border-y border-line ${className}`}>
+      {items.map((item, index) => (
+        <details
+          // biome-ignore lint/suspicious/noArrayIndexKey: an item's place is its identity; titles may repeat.
+          key={index}
+          id={item.id}
+          name={exclusive ? group : undefined}
+          open={defaultOpen.includes(index)}
+        >
+          <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 rounded-s py-3.5 transition-colors hover:text-peacock [&::-webkit-details-marker]:hidden">
+            <Heading className="min-w-0 font-strong">{item.title}</Heading>
+            <Icon
+              node={ChevronDown}
+              size={20}
+              className="shrink-0 text-ink-3 transition-[rotate] [details[open]>summary_&]:rotate-180"
+            />
+          </summary>
+          <div className="max-w-[65ch] pr-9 pb-5 text-ink-2">{item.content}</div>
+        </details>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { Link } from 'react-router'
+
+type BreadcrumbsProps = {
+  /** From the first page down; the last one is the page itself. */
+  trail: { label: string; to: string }[]
+  className?: string
+}
+
+export function Breadcrumbs({ trail, className = '' }: BreadcrumbsProps) {
+  return (
+    <nav aria-label="Breadcrumb" className={`text-sm ${className}`}>
+      <ol className="leading-8">
+        {trail.map(({ label, to }, index) => (
+          <li key={to} className="inline">
+            {index > 0 && (
+              <span aria-hidden className="mx-2 text-ink-3">
+                /
+              </span>
+            )}
+            {index < trail.length - 1 ? (
+              <Link to={to} className="rounded-xs py-1.5 text-ink-3 hover:text-ink hover:underline">
+                {label}
+              </Link>
+            ) : (
+              <span aria-current="page" className="font-label text-ink-2">
+                {label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

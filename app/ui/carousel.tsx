@@ -1,0 +1,99 @@
+import { ChevronLeft, ChevronRight } from 'lucide'
+import { Children, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Icon } from './icon.tsx'
+import { IconButton } from './icon-button.tsx'
+
+/** Where the rail stands; unknown until it is measured. */
+type Place = 'unknown' | 'fits' | 'start' | 'middle' | 'end'
+
+const widths = {
+  2: 'm:w-[calc((100%-24px)/2)]',
+  3: 'm:w-[calc((100%-24px)/2)] l:w-[calc((100%-48px)/3)]',
+  4: 'm:w-[calc((100%-48px)/3)] l:w-[calc((100%-72px)/4)]',
+}
+
+type CarouselProps = {
+  label: string
+  /** Stands in one row with the buttons: a heading, a link. */
+  header?: ReactNode
+  /** Items beside each other on a wide screen; on phones one takes 78 % of the width. */
+  perView?: keyof typeof widths
+  className?: string
+  children: ReactNode
+}
+
+/** A rail that scrolls sideways by touch, keys and two buttons, a whole width at a time. */
+export function Carousel({ label, header, perView = 4, className = '', children }: CarouselProps) {
+  const rail = useRef<HTMLUListElement>(null)
+  const railId = useId()
+  const [place, setPlace] = useState<Place>('unknown')
+  const count = Children.count(children)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another number of items asks for another measure.
+  useEffect(() => {
+    const element = rail.current
+    if (!element) return
+    const measure = () => setPlace(placeOf(element))
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    element.addEventListener('scroll', measure, { passive: true })
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('scroll', measure)
+    }
+  }, [count])
+
+  // Smoothness is CSS, where reduced motion turns it off.
+  function turn(direction: 1 | -1): void {
+    rail.current?.scrollBy({ left: direction * rail.current.clientWidth })
+  }
+
+  const still = place === 'unknown' || place === 'fits'
+  return (
+    <section aria-label={label} aria-roledescription="carousel" className={`min-w-0 ${className}`}>
+      <div className={`mb-4 flex items-end gap-4 ${header ? '' : 'noscript:hidden'}`}>
+        <div className="min-w-0 grow">{header}</div>
+        <div className={`flex gap-2 noscript:hidden ${still ? 'invisible' : ''}`}>
+          <IconButton
+            look="outlined"
+            label={`Previous, ${label}`}
+            aria-controls={railId}
+            idle={place === 'start'}
+            onClick={() => turn(-1)}
+          >
+            <Icon node={ChevronLeft} size={22} />
+          </IconButton>
+          <IconButton
+            look="outlined"
+            label={`Next, ${label}`}
+            aria-controls={railId}
+            idle={place === 'end'}
+            onClick={() => turn(1)}
+          >
+            <Icon node={ChevronRight} size={22} />
+          </IconButton>
+        </div>
+      </div>
+      {/* The padding leaves room for shadows and makes one width of the rail a whole number of items. */}
+      <ul
+        ref={rail}
+        id={railId}
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll a rail that has the focus.
+        tabIndex={0}
+        className="-mx-3 -my-2 flex snap-x snap-mandatory scroll-px-3 gap-4 overflow-x-auto overscroll-x-contain scroll-smooth rounded-l px-3 py-2 [scrollbar-width:none] max-m:-mx-5 max-m:scroll-px-5 max-m:px-5 m:gap-6"
+      >
+        {Children.map(children, (child) => (
+          <li className={`w-[78%] shrink-0 snap-start ${widths[perView]}`}>{child}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function placeOf(rail: HTMLElement): Place {
+  const room = rail.scrollWidth - rail.clientWidth
+  if (room <= 2) return 'fits'
+  if (rail.scrollLeft <= 2) return 'start'
+  return rail.scrollLeft >= room - 2 ? 'end' : 'middle'
+}

@@ -1,0 +1,55 @@
+import { X } from 'lucide'
+import { type ReactNode, useId } from 'react'
+import { Icon } from './icon.tsx'
+import { IconButton } from './icon-button.tsx'
+import { Toaster } from './toast.tsx'
+import { useModal } from './use-modal.ts'
+
+type DialogProps = {
+  open: boolean
+  onClose: () => void
+  title: string
+  subtitle?: string
+  children: ReactNode
+}
+
+/**
+ * A modal window: the page behind is inert, Escape and a click outside close it, and focus returns to where it was.
+ * On phones it rises from the bottom edge.
+ */
+export function Dialog({ open, onClose, title, subtitle, children }: DialogProps) {
+  const modal = useModal(open, onClose)
+  const titleId = useId()
+  const subtitleId = useId()
+
+  if (!open) return null
+  return (
+    <dialog
+      {...modal}
+      data-modal
+      aria-labelledby={titleId}
+      aria-describedby={subtitle ? subtitleId : undefined}
+      className="m-auto w-[min(560px,100%)] max-w-none rounded-l bg-surface p-0 shadow-3 max-m:mb-0 max-m:w-full max-m:rounded-b-none"
+    >
+      <div className="max-h-[92dvh] overflow-y-auto overscroll-contain p-6 m:p-8">
+        <div className="flex items-start justify-between gap-4">
+          <div className="min-w-0">
+            <h2 id={titleId} className="display text-xl">
+              {title}
+            </h2>
+            {subtitle && (
+              <p id={subtitleId} className="mt-2 text-ink-2">
+                {subtitle}
+              </p>
+            )}
+          </div>
+          <IconButton label="Close" onClick={onClose} className="-mt-2 -mr-2">
+            <Icon node={X} size={22} />
+          </IconButton>
+        </div>
+        {children}
+      </div>
+      <Toaster />
+    </dialog>
+  )
+}

@@ -1,0 +1,27 @@
+import { ExternalLink } from 'lucide'
+import { type LinkProps, Link as RouterLink } from 'react-router'
+import { Icon } from './icon.tsx'
+
+type TextLinkProps = LinkProps & {
+  /** Opens in a new tab, and says so. */
+  external?: boolean
+}
+
+/** A link inside text. */
+export function Link({ external = false, className = '', children, ...rest }: TextLinkProps) {
+  return (
+    <RouterLink
+      {...(external && { target: '_blank', rel: 'noopener' })}
+      className={`rounded-xs font-label text-peacock underline decoration-[1.5px] underline-offset-4 transition-colors hover:text-ink ${className}`}
+      {...rest}
+    >
+      {children}
+      {external && (
+        <>
+          <Icon node={ExternalLink} size="0.85em" className="mb-[0.15em] ml-1 inline" />
+          <span className="sr-only"> (opens in a new tab)</span>
+        </>
+      )}
+    </RouterLink>
+  )
+}

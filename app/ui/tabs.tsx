@@ -1,0 +1,125 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+
+type TabsProps = {
+  /** What the tabs choose between. */
+  label: string
+  /** An `id` is unique in the page, and the hash that opens its tab. */
+  tabs: { id: string; label: string; panel: ReactNode }[]
+  /** Writes the chosen tab into the address, for sharing. */
+  linkable?: boolean
+  /** The level of the panels' headings, which are read when JavaScript is off. */
+  heading?: 'h2' | 'h3' | 'h4'
+  className?: string
+}
+
+/**
+ * Tabs whose panels are all in the HTML: the browser's own search finds and opens a hidden one, `#id` links open theirs,
+ * and without JavaScript the panels stand one below the other.
+ */
+export function Tabs({ label, tabs, linkable = false, heading: Heading = 'h3', className = '' }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const panels = useRef<HTMLDivElement>(null)
+  const [chosen, setChosen] = useState('')
+  const location = useLocation()
+  const ids = tabs.map((tab) => tab.id).join(' ')
+  const selected = Math.max(
+    0,
+    tabs.findIndex((tab) => tab.id === chosen),
+  )
+
+  useEffect(() => {
+    const id = location.hash.slice(1)
+    if (!id || !ids.split(' ').includes(id)) return
+    setChosen(id)
+    list.current?.scrollIntoView()
+  }, [location, ids])
+
+  useLayoutEffect(() => {
+    const tab = list.current?.children[selected]
+    if (list.current && tab instanceof HTMLElement) {
+      list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2
+    }
+    // React knows no `until-found`. Browsers that do not either keep the hidden panels by their class.
+    if (!panels.current || !('onbeforematch' in panels.current)) return
+    for (const [index, panel] of [...panels.current.children].entries()) {
+      if (index === selected) panel.removeAttribute('hidden')
+      else panel.setAttribute('hidden', 'until-found')
+    }
+  }, [selected])
+
+  useEffect(() => {
+    const element = panels.current
+    const reveal = (event: Event) => event.target instanceof Element && setChosen(event.target.id)
+    element?.addEventListener('beforematch', reveal)
+    return () => element?.removeEventListener('beforematch', reveal)
+  }, [])
+
+  function select(index: number): void {
+    const id = tabs[index]?.id
+    if (!id) return
+    setChosen(id)
+    if (linkable) history.replaceState(history.state, '', `#${id}`)
+  }
+
+  function moveByKey(event: KeyboardEvent): void {
+    const last = tabs.length - 1
+    const next = {
+      ArrowRight: selected === last ? 0 : selected + 1,
+      ArrowLeft: selected === 0 ? last : selected - 1,
+      Home: 0,
+      End: last,
+    }[event.key]
+    const tab = next !== undefined && list.current?.children[next]
+    if (!tab) return
+    event.preventDefault()
+    select(next)
+    ;(tab as HTMLElement).focus({ preventScroll: true })
+  }
+
+  return (
+    <div className={`min-w-0 ${className}`}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={moveByKey}
+        className="relative flex overflow-x-auto shadow-[inset_0_-1px_0_var(--color-line)] [scrollbar-width:none] max-m:-mx-5 max-m:px-5 noscript:hidden"
+      >
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${tab.id}-tab`}
+            aria-controls={tab.id}
+            aria-selected={index === selected}
+            tabIndex={index === selected ? 0 : -1}
+            onClick={() => select(index)}
+            className="min-h-12 shrink-0 cursor-pointer rounded-s px-4 font-label whitespace-nowrap text-ink-2 -outline-offset-4 transition-colors hover:text-ink aria-selected:rounded-none aria-selected:text-ink aria-selected:shadow-[inset_0_-3px_0_var(--color-indigo)]"
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div ref={panels}>
+        {tabs.map((tab, index) => (
+          <div
+            key={tab.id}
+            id={tab.id}
+            role="tabpanel"
+            aria-labelledby={`${tab.id}-tab`}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: the ARIA pattern asks for it where a panel may hold only text.
+            tabIndex={0}
+            className={`rounded-s ${index === selected ? '' : 'hidden [&[hidden]]:block noscript:block'}`}
+          >
+            <div className="pt-6">
+              <Heading className="mb-2 hidden text-lg font-strong noscript:block">{tab.label}</Heading>
+              {tab.panel}
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

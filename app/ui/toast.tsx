@@ -1,0 +1,104 @@
+import { X } from 'lucide'
+import { useEffect, useId, useSyncExternalStore } from 'react'
+import { Icon } from './icon.tsx'
+import { IconButton } from './icon-button.tsx'
+
+export type Toast = {
+  title: string
+  description?: string
+  tone?: 'info' | 'success' | 'destructive'
+  /** Milliseconds on screen. */
+  duration?: number
+}
+
+const defaultDuration = 6000
+
+let current: (Toast & { id: number }) | null = null
+let count = 0
+let timer: ReturnType<typeof setTimeout> | undefined
+/** Toasters on the page, the topmost last: the page behind an open modal is inert, so a modal brings its own. */
+const toasters: string[] = []
+const listeners = new Set<() => void>()
+
+function changed(): void {
+  for (const listener of listeners) listener()
+}
+
+function show(next: typeof current): void {
+  current = next
+  release()
+  changed()
+}
+
+function hold(): void {
+  clearTimeout(timer)
+}
+
+function release(): void {
+  clearTimeout(timer)
+  if (current) timer = setTimeout(dismiss, current.duration ?? defaultDuration)
+}
+
+function dismiss(): void {
+  show(null)
+}
+
+/** Shows a message; a new one takes the place of the one before. */
+export function toast(message: Toast): void {
+  show({ ...message, id: ++count })
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Where toasts appear. It is in the page from the start, so that screen readers announce what comes into it. */
+export function Toaster() {
+  const id = useId()
+  useEffect(() => {
+    toasters.push(id)
+    changed()
+    return () => {
+      toasters.splice(toasters.indexOf(id), 1)
+      changed()
+    }
+  }, [id])
+  const message = useSyncExternalStore(
+    subscribe,
+    () => (toasters.at(-1) === id ? current : null),
+    () => null,
+  )
+  return (
+    <div
+      role="status"
+      aria-live="polite"
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 grid justify-items-center m:bottom-8"
+    >
+      {message && <ToastCard key={message.id} message={message} />}
+    </div>
+  )
+}
+
+function ToastCard({ message }: { message: Toast }) {
+  const tone =
+    message.tone === 'destructive' ? 'bg-alert' : message.tone === 'success' ? 'bg-leaf' : 'bg-indigo'
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a message only keeps it on screen.
+    <div
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+      className={`on-dark pointer-events-auto flex max-w-[min(28rem,100%)] items-start gap-3 rounded-m py-2.5 pr-1.5 pl-5 text-white shadow-3 ${tone}`}
+    >
+      <div className="min-w-0 py-2">
+        <p className="font-strong">{message.title}</p>
+        {message.description && <p className="mt-0.5 text-sm">{message.description}</p>}
+      </div>
+      <IconButton label="Dismiss" look="on-dark" onClick={dismiss}>
+        <Icon node={X} size={18} />
+      </IconButton>
+    </div>
+  )
+}

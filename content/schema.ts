@@ -1,0 +1,120 @@
+import * as v from 'valibot'
+
+/** Every rule a single content file must meet. Rules across files live in check.ts. */
+
+const text = (min: number, max = 2000) => v.pipe(v.string(), v.trim(), v.minLength(min), v.maxLength(max))
+const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use lower-case letters, digits and single dashes'))
+const rupees = v.pipe(v.number(), v.integer(), v.minValue(5500), v.maxValue(185500))
+const isoDate = v.pipe(v.string(), v.isoDate())
+const month = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))
+const monthDay = v.pipe(v.string(), v.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'write MM-DD'))
+
+export const placeSchema = v.strictObject({
+  id: slug,
+  name: text(2, 60),
+  state: text(2, 60),
+  country: v.optional(text(2, 60), 'India'),
+  lat: v.pipe(v.number(), v.minValue(-60), v.maxValue(72)),
+  lon: v.pipe(v.number(), v.minValue(-30), v.maxValue(160)),
+  /** Metres above sea level. */
+  altitude: v.pipe(v.number(), v.integer(), v.minValue(-5), v.maxValue(6500)),
+  /** One sentence that stays true whatever the trip. */
+  fact: v.optional(text(20, 240)),
+  hindi: v.optional(text(2, 40)),
+})
+
+const daySchema = v.strictObject({
+  title: text(6, 90),
+  description: text(200, 1400),
+  activities: v.pipe(v.array(text(3, 90)), v.minLength(1), v.maxLength(6)),
+  meals: v.array(v.picklist(['breakfast', 'lunch', 'dinner'])),
+  /** Where the night is spent; the last day of a trip may say 'Trip ends'. */
+  stay: text(3, 90),
+})
+
+const packageSchema = v.strictObject({
+  title: text(3, 60),
+  price: rupees,
+  description: text(10, 120),
+  isPopular: v.optional(v.boolean()),
+  /** 5 % GST comes on top of this price. */
+  gstExtra: v.optional(v.boolean()),
+})
+
+const weekday = v.picklist(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'])
+
+/** The next `count` departures on a weekday inside the seasons, however far ahead they lie. */
+const departureRuleSchema = v.strictObject({
+  weekday,
+  count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
+  seats: v.pipe(v.number(), v.integer(), v.minValue(4), v.maxValue(40)),
+  everyWeeks: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8))),
+  seasons: v.pipe(v.array(v.strictObject({ from: monthDay, to: monthDay })), v.minLength(1)),
+  /** Seats sold by phone or by a partner, by start date. */
+  soldElsewhere: v.optional(v.record(isoDate, v.pipe(v.number(), v.integer(), v.minValue(0)))),
+})
+
+const departureListSchema = v.strictObject({
+  dates: v.pipe(
+    v.array(
+      v.strictObject({
+        start: isoDate,
+        seats: v.pipe(v.number(), v.integer(), v.minValue(4), v.maxValue(40)),
+        soldElsewhere: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+      }),
+    ),
+    v.minLength(1),
+  ),
+})
+
+export const tripSchema = v.strictObject({
+  id: slug,
+  kind: v.picklist(['group', 'customised', 'suggested']),
+  title: text(8, 80),
+  /** As the card shows it: 'Ladakh', 'Munnar, Kerala', 'Bali, Indonesia'. */
+  location: text(3, 60),
+  country: v.optional(text(2, 60), 'India'),
+  /** Absent for trips abroad. */
+  region: v.optional(v.picklist(['North', 'South', 'East', 'West'])),
+  /** '6D/5N', or 'Flexible' for customised trips. */
+  duration: v.pipe(v.string(), v.regex(/^(\d{1,2}D\/\d{1,2}N|Flexible)$/, "write '6D/5N' or 'Flexible'")),
+  months: v.pipe(v.array(month), v.minLength(1), v.maxLength(12)),
+  price: rupees,
+  discount: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20)),
+  rating: v.pipe(v.number(), v.minValue(4.4), v.maxValue(5)),
+  reviews: v.pipe(v.number(), v.integer(), v.minValue(3), v.maxValue(400)),
+  description: text(250, 1200),
+  highlights: v.pipe(v.array(text(15, 160)), v.minLength(5), v.maxLength(9)),
+  placesCovered: v.pipe(v.array(text(2, 60)), v.minLength(1), v.maxLength(16)),
+  itinerary: v.pipe(v.array(daySchema), v.minLength(2), v.maxLength(16)),
+  inclusions: v.pipe(v.array(text(8, 200)), v.minLength(5)),
+  exclusions: v.pipe(v.array(text(8, 200)), v.minLength(4)),
+  faqs: v.pipe(v.array(v.strictObject({ question: text(10, 160), answer: text(40, 700) })), v.minLength(4)),
+  thingsToCarry: v.pipe(
+    v.array(v.strictObject({ category: text(3, 40), essential: v.boolean(), items: v.pipe(v.array(text(3, 110)), v.minLength(1)) })),
+    v.minLength(2),
+  ),
+  /** 'standard' unless the policy differs; 'rishikesh' refunds nothing from 6 days before departure. */
+  cancellation: v.optional(v.picklist(['standard', 'rishikesh']), 'standard'),
+  packages: v.optional(v.pipe(v.array(packageSchema), v.minLength(1), v.maxLength(3))),
+  departures: v.optional(v.union([departureRuleSchema, departureListSchema])),
+  /** Place ids in order of travel; `night` marks a halt. */
+  route: v.pipe(v.array(v.strictObject({ place: slug, night: v.optional(v.boolean()) })), v.minLength(2)),
+  difficulty: v.optional(v.picklist(['easy', 'moderate', 'hard'])),
+  tags: v.optional(
+    v.array(
+      v.picklist(['stateHighlight', 'honeymoonSpecial', 'international', 'familySpecial', 'bikingPackage', 'suvPackage', 'longWeekend', 'offbeat', 'trek', 'backpacking', 'pilgrimage', 'wildlife', 'beach', 'winter', 'monsoon', 'luxury', 'budget', 'cultural', 'adventure']),
+    ),
+    [],
+  ),
+  /** A short badge text such as 'Apricot blossom season'. */
+  special: v.optional(text(3, 40)),
+  festival: v.optional(text(3, 40)),
+  cover: v.optional(text(3, 200)),
+  gallery: v.optional(v.array(text(3, 200))),
+  /** Scenes that suit the trip, best first. */
+  scenes: v.pipe(v.array(slug), v.minLength(1), v.maxLength(6)),
+})
+
+export type PlaceContent = v.InferInput<typeof placeSchema>
+export type TripContent = v.InferInput<typeof tripSchema>

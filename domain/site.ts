@@ -1,0 +1,13 @@
+/** The company's own facts: name, numbers, offices, hours, profiles. Phone numbers are digits with country code. */
+export type Site = {
+  name: string
+  tagline: string
+  description: string
+  founded: number
+  whatsapp: string
+  phone: string
+  email: string
+  offices: { city: string; role: string; address: string; lat: number; lon: number }[]
+  hours: { days: string; time: string }[]
+  social: { name: string; url: string }[]
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { ensureInstalled } from './install.mjs'
+import { node24, root, run } from './run.mjs'
+
+const stamp = join(root, 'build/.inputs')
+const inputs = ['app', 'content', 'domain', 'server', 'database', 'artwork', 'public', 'scripts/fonts.ts', 'scripts/compress.ts']
+const files = ['package.json', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json']
+
+/** A fingerprint of everything that the build is made from. */
+function fingerprint() {
+  const hash = createHash('sha256')
+  for (const input of [...inputs, ...files]) {
+    const path = join(root, input)
+    if (!existsSync(path)) continue
+    const names = statSync(path).isDirectory() ? readdirSync(path, { recursive: true, encoding: 'utf8' }).sort() : ['']
+    for (const name of names) {
+      const file = join(path, name)
+      if (/\.test\.tsx?$/.test(name) || !statSync(file).isFile()) continue
+      hash.update(`${input}/${name}\0`).update(readFileSync(file))
+    }
+  }
+  return hash.digest('hex')
+}
+
+async function step(title, args) {
+  const { code, output } = await run(node24, args, { quiet: true, env: { NODE_ENV: 'production' } })
+  if (code === 0) return
+  console.error(output.trim())
+  console.error(`The build failed while ${title}. The lines above say where.`)
+  process.exit(1)
+}
+
+/** Builds unless nothing has changed since the last time. */
+export async function ensureBuilt() {
+  const now = fingerprint()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return
+  console.log('Building …')
+  rmSync(join(root, 'build'), { recursive: true, force: true })
+  await step('cutting the fonts', ['scripts/fonts.ts'])
+  await step('building the pages', ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn'])
+  await step('compressing the files', ['scripts/compress.ts'])
+  writeFileSync(stamp, now)
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await ensureInstalled()
+  await ensureBuilt()
+}

@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+/** Puts a .br and a .gz beside every text file of the browser's build. */
+
+const folder = join(import.meta.dirname, '../build/client')
+const texts = new Set(['.js', '.css', '.svg', '.txt', '.webmanifest'])
+
+for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+  const path = join(folder, name)
+  if (!texts.has(extname(name)) || !statSync(path).isFile()) continue
+  const body = readFileSync(path)
+  writeFileSync(`${path}.br`, brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }))
+  writeFileSync(`${path}.gz`, gzipSync(body, { level: 9 }))
+}

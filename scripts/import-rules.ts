@@ -1,0 +1,90 @@
+/** Who may import whom. This table is the documentation; scripts/check-imports.ts holds the code to it. */
+
+/** Feature → the other features it may use. */
+export const featuresMayUse: Record<string, string[]> = {
+  site: [],
+  enquiry: ['site'],
+  newsletter: [],
+  home: ['enquiry', 'site'],
+  'dev-ui': [],
+}
+
+/** Server folder → the other server folders it may use. */
+export const serverMayUse: Record<string, string[]> = {
+  catalogue: [],
+  http: [],
+  mail: [],
+  newsletter: ['mail'],
+  dev: ['mail'],
+}
+
+export type Import = { from: string; to: string; typeOnly: boolean }
+
+/** Says why an import between two files of the project is forbidden, or null when it is allowed. */
+export function forbidden({ from, to, typeOnly }: Import): string | null {
+  const [home, room] = from.split('/')
+  const [target, targetRoom] = to.split('/')
+  const isTest = /\.test\.tsx?$/.test(from)
+  const within = (...folders: string[]) => folders.some((folder) => to.startsWith(`${folder}/`))
+  if (isTest && within('tests/factories', 'tests/setup')) return null
+  if (target === 'tests' && home !== 'tests') return 'tests are imported by nobody'
+  if (['sandbox', 'artwork', 'bench', 'scripts'].includes(target ?? '') && home !== target && home !== 'tests' && home !== 'bench') {
+    return `${target} is imported by nobody`
+  }
+  switch (home) {
+    case 'domain':
+      return within('domain') ? null : 'domain imports nothing of ours'
+    case 'content':
+      return within('content', 'domain') ? null : 'content imports domain alone'
+    case 'database':
+      return within('database', 'domain') ? null : 'database imports domain alone'
+    case 'sandbox':
+    case 'artwork':
+      return target === home ? null : `${home} imports nothing of ours`
+    case 'app':
+      return forbiddenInApp(from, room ?? '', to, typeOnly)
+    case 'server':
+      return forbiddenInServer(from, room ?? '', to, targetRoom ?? '', typeOnly)
+    default:
+      return null
+  }
+}
+
+function forbiddenInApp(from: string, room: string, to: string, typeOnly: boolean): string | null {
+  const within = (...folders: string[]) => folders.some((folder) => to.startsWith(`${folder}/`))
+  if (within('server')) return typeOnly ? null : 'app imports server as types only'
+  if (within('database', 'content')) return 'app receives data through loaders, not from content or the database'
+  if (within('app/routes')) return 'nobody imports a route'
+  if (to.startsWith('.generated/')) return room === 'root.tsx' ? null : 'only the root names generated files'
+  if (within('domain')) return room === 'ui' ? 'app/ui holds no word of the trade' : null
+  switch (room) {
+    case 'ui':
+      return within('app/ui') ? null : 'app/ui imports app/ui alone'
+    case 'features': {
+      const feature = from.split('/')[2] ?? ''
+      const other = to.split('/')[2] ?? ''
+      if (within('app/ui', `app/features/${feature}`)) return null
+      if (!within('app/features')) return 'features import ui, domain and other features'
+      return featuresMayUse[feature]?.includes(other) ? null : `feature ${feature} may not use ${other}: see featuresMayUse`
+    }
+    case 'layout':
+      return within('app/ui', 'app/features', 'app/layout') ? null : 'layout imports features and ui'
+    default:
+      return null
+  }
+}
+
+function forbiddenInServer(from: string, room: string, to: string, targetRoom: string, typeOnly: boolean): string | null {
+  const within = (...folders: string[]) => folders.some((folder) => to.startsWith(`${folder}/`))
+  if (within('domain')) return null
+  if (within('content')) return typeOnly || room === 'catalogue' ? null : 'content is read through server/catalogue'
+  if (within('database')) {
+    return typeOnly || from.endsWith('-store.ts') || room === 'open-database.ts' ? null : 'only *-store.ts files touch the database'
+  }
+  if (within('app')) return to === 'app/services.ts' ? null : 'server imports nothing of app but the keys of its context'
+  const isFolder = (name: string) => !name.endsWith('.ts')
+  if (isFolder(room) && isFolder(targetRoom) && room !== targetRoom && !typeOnly) {
+    return serverMayUse[room]?.includes(targetRoom) ? null : `server/${room} may not use server/${targetRoom}: see serverMayUse`
+  }
+  return null
+}

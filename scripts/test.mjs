@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureBrowser } from './browser.mjs'
+import { ensureBuilt } from './build.mjs'
+import { ensureInstalled } from './install.mjs'
+import { node24, root, run } from './run.mjs'
+
+/** npm test: every check of the project. Its last line counts what passed and what failed. */
+
+const results = join(root, 'test-results')
+let passed = 0
+let failed = 0
+
+function report(name, ok, seconds, output) {
+  console.log(`${ok ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)`)
+  if (!ok) console.log(output.trim())
+}
+
+/** A check passes or fails as one. */
+async function check(name, args) {
+  const startedAt = performance.now()
+  const { code, output } = await run(node24, args, { quiet: true })
+  if (code === 0) passed++
+  else failed++
+  report(name, code === 0, (performance.now() - startedAt) / 1000, output)
+}
+
+/** A suite counts its own tests, through the report it writes. */
+async function suite(name, args, env, countIn) {
+  const startedAt = performance.now()
+  const { code, output } = await run(node24, args, { quiet: true, env })
+  const counts = countIn()
+  passed += counts.passed
+  failed += counts.failed || (code === 0 ? 0 : 1)
+  report(`${name}: ${counts.passed} passed, ${counts.failed} failed`, code === 0 && counts.passed > 0, (performance.now() - startedAt) / 1000, output)
+}
+
+function readReport(file, count) {
+  const path = join(results, file)
+  return existsSync(path) ? count(JSON.parse(readFileSync(path, 'utf8'))) : { passed: 0, failed: 1 }
+}
+
+async function staticChecks() {
+  await check('format and lint', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings'])
+  await check('types', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'])
+  await check('import directions', ['scripts/check-imports.ts'])
+  await check('unused code', ['node_modules/knip/bin/knip.js', '--no-progress'])
+  await check('content', ['content/check.ts'])
+}
+
+async function suites(browser) {
+  await suite('unit, store and endpoint tests', ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/vitest.json'], {}, () =>
+    readReport('vitest.json', (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests })),
+  )
+  await suite('browser tests', ['node_modules/@playwright/test/cli.js', 'test'], { KAFILA_BROWSER: browser }, () =>
+    readReport('playwright.json', ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky })),
+  )
+  await check('strings of the specification', ['tests/check-spec-strings.ts'])
+}
+
+await ensureInstalled()
+rmSync(results, { recursive: true, force: true })
+mkdirSync(results, { recursive: true })
+await ensureBuilt()
+const browser = await ensureBrowser()
+await Promise.all([staticChecks(), suites(browser)])
+console.log(`${passed} passed, ${failed} failed`)
+process.exit(failed > 0 ? 1 : 0)

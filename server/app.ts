@@ -1,0 +1,105 @@
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type pg from 'pg'
+import * as build from 'virtual:react-router/server-build'
+import type { Site } from '#domain/site.ts'
+import type { Database } from '#database/client.ts'
+import type { Clock } from '#domain/clock.ts'
+import { devAccess } from './dev/dev-access.ts'
+import { outboxPages } from './dev/outbox-pages.ts'
+import type { Env } from './env.ts'
+import { errorPage } from './http/error-page.ts'
+import { createPageCache } from './http/page-cache.ts'
+import { createRateLimiter } from './http/rate-limits.ts'
+import { createPageRenderer } from './http/render-page.ts'
+import { logRequest } from './http/request-log.ts'
+import { sameOriginWrites } from './http/same-origin.ts'
+import { securityHeaders, strictTransport } from './http/security-headers.ts'
+import { staticFiles } from './http/static-files.ts'
+import type { Job } from './jobs.ts'
+import type { Log } from './log.ts'
+import { createMailDelivery } from './mail/deliver-mail.ts'
+import { createNewsletter } from './newsletter/newsletter.ts'
+
+export type AppDeps = {
+  env: Env
+  db: Database
+  pool: pg.Pool
+  clock: Clock
+  log: Log
+  site: Site
+  /** The browser's build; absent in development, where Vite serves it. */
+  clientFolder: string | null
+}
+
+export type App = {
+  listener: (request: IncomingMessage, response: ServerResponse) => void
+  fetch: Hono['fetch']
+  jobs: Job[]
+  /** Seats changed: pages that show them are made anew. */
+  onSeatsChanged: () => void
+  close: () => void
+}
+
+const largestForm = 64 * 1024
+
+/** The whole server, in the order in which a request meets it. */
+export function createApp({ env, db, pool, clock, log, site, clientFolder }: AppDeps): App {
+  const headers = { ...securityHeaders, ...(env.mode === 'production' ? { 'Strict-Transport-Security': strictTransport } : {}) }
+  const pages = createPageCache(clock)
+  const services = {
+    site,
+    siteUrl: env.siteUrl,
+    newsletter: createNewsletter({ db, clock, site, siteUrl: env.siteUrl }),
+    limits: createRateLimiter(clock),
+  }
+  const mail = env.smtpUrl && env.mailFrom ? createMailDelivery({ db, clock, log, smtpUrl: env.smtpUrl, from: env.mailFrom }) : null
+  const renderPage = createPageRenderer({
+    build,
+    services,
+    pages,
+    log,
+    headers,
+    development: clientFolder === null,
+    trustedProxies: env.trustedProxies,
+  })
+
+  const app = new Hono()
+  app.onError((error, c) => {
+    log.error({ path: c.req.path, error: error.stack }, 'request failed')
+    return c.html(errorPage, 500)
+  })
+  app.use(async (c, next) => {
+    await next()
+    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
+  })
+  app.get('/health', (c) => c.json({ status: 'ok', release: build.assets.version }))
+  app.get('/ready', async (c) => {
+    try {
+      await pool.query('select 1')
+      return c.json({ status: 'ready' })
+    } catch {
+      return c.json({ status: 'not ready', reason: 'the database does not answer' }, 503)
+    }
+  })
+  app.use('/dev/*', devAccess(env.mode))
+  app.route('/dev', outboxPages(db))
+  if (clientFolder) app.use(staticFiles(clientFolder))
+  app.use(sameOriginWrites(env.siteUrl))
+  app.use(bodyLimit({ maxSize: largestForm, onError: (c) => c.text('That is more than this form takes.', 413) }))
+  app.all('*', renderPage)
+
+  const answerByHono = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+  return {
+    listener(request, response) {
+      logRequest(log, request, response)
+      if (!pages.answer(request, response)) void answerByHono(request, response)
+    },
+    fetch: app.fetch,
+    jobs: mail ? [{ name: 'deliver mail', everySeconds: 5, run: mail.deliverDue }] : [],
+    onSeatsChanged: pages.dropSeats,
+    close: () => mail?.close(),
+  }
+}

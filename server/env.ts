@@ -1,0 +1,120 @@
+import { resolve } from 'node:path'
+import * as v from 'valibot'
+
+/** The only reader of process.env. Every variable is described in .env.example. */
+
+const blankIsAbsent = v.pipe(
+  v.optional(v.string()),
+  v.transform((value) => (value?.trim() ? value.trim() : undefined)),
+)
+const port = v.pipe(
+  v.optional(v.string(), '3000'),
+  v.regex(/^\d{1,5}$/, 'must be a number'),
+  v.transform(Number),
+  v.minValue(0, 'must be from 0 to 65535'),
+  v.maxValue(65535, 'must be from 0 to 65535'),
+)
+const httpUrl = v.pipe(
+  v.string(),
+  v.check((value) => isUrl(value, ['http:', 'https:']), 'must be an address such as https://kafila.example'),
+  v.transform((value) => new URL(value).origin),
+)
+const address = (protocols: string[], example: string) =>
+  v.pipe(
+    blankIsAbsent,
+    v.check((value) => value === undefined || isUrl(value, protocols), `must be an address such as ${example}`),
+  )
+const digits = v.pipe(
+  blankIsAbsent,
+  v.check((value) => value === undefined || /^\d{7,15}$/.test(value), 'must be digits with the country code, such as 919812345678'),
+)
+const mail = v.pipe(
+  blankIsAbsent,
+  v.check((value) => value === undefined || /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(value), 'must be an e-mail address'),
+)
+
+const schema = v.object({
+  APP_ENV: v.optional(v.picklist(['local', 'production'], 'must be local or production'), 'local'),
+  PORT: port,
+  DATA_DIR: v.pipe(v.optional(v.string(), './data'), v.minLength(1, 'must name a folder'), v.transform((path) => resolve(path))),
+  DATABASE_URL: address(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/kafila'),
+  SITE_URL: v.pipe(blankIsAbsent, v.optional(httpUrl)),
+  TRUST_PROXY: v.pipe(
+    v.optional(v.string(), '0'),
+    v.regex(/^\d$/, 'must be the number of proxies in front, 0 to 9'),
+    v.transform(Number),
+  ),
+  LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug')),
+  SMTP_URL: address(['smtp:', 'smtps:'], 'smtps://user:password@host:465'),
+  MAIL_FROM: mail,
+  OPERATOR_EMAIL: mail,
+  OPERATOR_PHONE: digits,
+  OPERATOR_WHATSAPP: digits,
+})
+
+export type Env = {
+  mode: 'local' | 'production'
+  port: number
+  host: string
+  dataDir: string
+  databaseUrl: string | undefined
+  siteUrl: string
+  trustedProxies: number
+  logLevel: string
+  smtpUrl: string | undefined
+  mailFrom: string | undefined
+  operatorEmail: string | undefined
+  operatorPhone: string | undefined
+  operatorWhatsapp: string | undefined
+}
+
+export type EnvResult = { ok: true; env: Env } | { ok: false; problems: string[] }
+
+export function readEnv(source: NodeJS.ProcessEnv = process.env): EnvResult {
+  const parsed = v.safeParse(schema, source)
+  if (!parsed.success) {
+    return { ok: false, problems: parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`) }
+  }
+  const raw = parsed.output
+  const problems: string[] = []
+  const production = raw.APP_ENV === 'production'
+  if (production && !raw.SITE_URL) problems.push('SITE_URL is needed with APP_ENV=production: the public https address')
+  if (production && raw.SITE_URL && (!raw.SITE_URL.startsWith('https:') || isLocalAddress(raw.SITE_URL))) {
+    problems.push('SITE_URL must be a public https address with APP_ENV=production')
+  }
+  if (raw.SMTP_URL && !raw.MAIL_FROM) problems.push('MAIL_FROM is needed with SMTP_URL: the sender of every mail')
+  if (raw.SMTP_URL && !raw.OPERATOR_EMAIL) problems.push('OPERATOR_EMAIL is needed with SMTP_URL: who receives enquiries')
+  if (!raw.SMTP_URL && raw.MAIL_FROM) problems.push('MAIL_FROM is set but SMTP_URL is not: nothing could be sent')
+  if (problems.length > 0) return { ok: false, problems }
+  return {
+    ok: true,
+    env: {
+      mode: raw.APP_ENV,
+      port: raw.PORT,
+      host: production ? '0.0.0.0' : '127.0.0.1',
+      dataDir: raw.DATA_DIR,
+      databaseUrl: raw.DATABASE_URL,
+      siteUrl: raw.SITE_URL ?? `http://localhost:${raw.PORT}`,
+      trustedProxies: raw.TRUST_PROXY,
+      logLevel: raw.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+      smtpUrl: raw.SMTP_URL,
+      mailFrom: raw.MAIL_FROM,
+      operatorEmail: raw.OPERATOR_EMAIL,
+      operatorPhone: raw.OPERATOR_PHONE,
+      operatorWhatsapp: raw.OPERATOR_WHATSAPP,
+    },
+  }
+}
+
+function isUrl(value: string, protocols: string[]): boolean {
+  try {
+    const url = new URL(value)
+    return protocols.includes(url.protocol) && url.hostname !== ''
+  } catch {
+    return false
+  }
+}
+
+function isLocalAddress(url: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
+}

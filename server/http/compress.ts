@@ -1,0 +1,19 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
+  if (!acceptEncoding) return 'identity'
+  if (/\bbr\b/.test(acceptEncoding)) return 'br'
+  return /\bgzip\b/.test(acceptEncoding) ? 'gzip' : 'identity'
+}
+
+/** Kept answers are compressed once and sent often: quality over speed. */
+export function compress(body: Buffer, encoding: Encoding): Buffer {
+  if (encoding === 'br') {
+    return brotliCompressSync(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 8, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    })
+  }
+  return encoding === 'gzip' ? gzipSync(body, { level: 8 }) : body
+}

@@ -1,0 +1,18 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Log } from '../log.ts'
+
+/** One line a request, at `info`: method, path without its query, status and time. No address, no agent, no names. */
+export function logRequest(log: Log, request: IncomingMessage, response: ServerResponse): void {
+  if (!log.isLevelEnabled('info')) return
+  const startedAt = performance.now()
+  response.once('close', () => {
+    const path = (request.url ?? '/').split('?', 1)[0]
+    const ms = Math.round((performance.now() - startedAt) * 10) / 10
+    log.info({ method: request.method, path: withoutSecrets(path ?? '/'), status: response.statusCode, ms })
+  })
+}
+
+/** Tokens and references in paths open doors: the log keeps only where they stood. */
+function withoutSecrets(path: string): string {
+  return path.replace(/^\/(newsletter|pay\/launch|pay\/return|api\/bookings)\/[^/]+/, '/$1/…')
+}

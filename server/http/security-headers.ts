@@ -1,0 +1,34 @@
+/** Headers that every answer carries. */
+export const securityHeaders: Record<string, string> = {
+  'X-Content-Type-Options': 'nosniff',
+  // The payment provider checks the referrer, and its popup must stay reachable: hence not the strictest values.
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'X-Frame-Options': 'DENY',
+}
+
+export const strictTransport = 'max-age=31536000; includeSubDomains'
+
+type Relaxation = { development: boolean }
+
+/** The policy of a page whose inline scripts have the given hashes. */
+export function contentSecurityPolicy(scriptHashes: string[], { development }: Relaxation): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${development ? "'unsafe-inline' 'unsafe-eval'" : scriptHashes.map((hash) => `'sha256-${hash}'`).join(' ')}`.trim(),
+    `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
+    // Placeholders of pictures are colours in style attributes.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self'${development ? ' ws:' : ''}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+  ].join('; ')
+}

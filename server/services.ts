@@ -1,0 +1,22 @@
+import type { Site } from '#domain/site.ts'
+import type { RateLimiter } from './http/rate-limits.ts'
+import type { Newsletter } from './newsletter/newsletter.ts'
+
+/** Everything that pages reach through the request context. */
+export type Services = {
+  site: Site
+  siteUrl: string
+  newsletter: Newsletter
+  limits: RateLimiter
+}
+
+/** How long a made page may be kept: until midnight in India, or for the few seconds that seats stay true. */
+export type PageLifetime = 'day' | 'seats' | 'none'
+
+export type PageState = {
+  nonce: string
+  lifetime: PageLifetime
+  /** For rate limits alone; never stored or logged. */
+  clientAddress: string
+  report: (error: unknown) => void
+}

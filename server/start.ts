@@ -1,0 +1,93 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { Server as NetServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { systemClock } from '#domain/clock.ts'
+import type { App, AppDeps } from './app.ts'
+import { siteFor, warningsFor } from './catalogue/site.ts'
+import type { Env } from './env.ts'
+import { StartFailure } from './fail.ts'
+import { startJobs } from './jobs.ts'
+import { createLog } from './log.ts'
+import { listenForSeatChanges } from './listen-for-seat-changes.ts'
+import { openReadyDatabase } from './open-database.ts'
+
+type CreateApp = (deps: AppDeps) => App
+export type Running = { url: string; stop: () => Promise<void> }
+
+/** How long connections that stand open may still bring a request after the listener has closed. */
+const lastCall = 800
+const patience = 10_000
+
+/** Opens everything in order and listens; on failure closes what it had opened. */
+export async function startServer(
+  env: Env,
+  options: { clientFolder: string | null; loadApp: () => Promise<CreateApp>; wrap?: (server: Server, listener: RequestListener) => RequestListener },
+): Promise<Running> {
+  const log = createLog(env.logLevel)
+  const undo: (() => Promise<unknown> | unknown)[] = []
+  let stopping = false
+  let listener: RequestListener = (_request, response) => {
+    response.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '2' })
+    response.end('{"status":"not ready","reason":"the server is starting"}')
+  }
+  const server = createServer((request, response) => {
+    if (stopping) response.setHeader('Connection', 'close')
+    listener(request, response)
+  })
+
+  async function stop(): Promise<void> {
+    if (stopping) return
+    stopping = true
+    for (const step of undo.reverse()) await step()
+  }
+
+  try {
+    await listen(server, env)
+    undo.push(() => drain(server))
+    const database = await openReadyDatabase(env, log)
+    undo.push(database.close)
+    const createApp = await options.loadApp()
+    const site = siteFor(env)
+    for (const warning of warningsFor(env, site)) log.warn(warning)
+    const address = server.address()
+    const port = typeof address === 'object' && address ? address.port : env.port
+    const running = env.port === 0 && env.siteUrl.endsWith(':0') ? { ...env, siteUrl: `http://localhost:${port}` } : env
+    const app = createApp({ env: running, db: database.db, pool: database.pool, clock: systemClock, log, site, clientFolder: options.clientFolder })
+    undo.push(app.close)
+    const seats = listenForSeatChanges(database.url, app.onSeatsChanged, log)
+    undo.push(seats.stop)
+    const jobs = startJobs(app.jobs, log)
+    undo.push(jobs.stop)
+    listener = options.wrap ? options.wrap(server, app.listener) : app.listener
+    // Requests finish before anything they use is closed.
+    undo.push(() => drain(server))
+    return { url: `http://localhost:${port}`, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+function listen(server: Server, env: Env): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reason = error.code === 'EADDRINUSE' ? 'is already in use: stop the other program or set PORT to another number' : `can't be used (${error.code})`
+      reject(new StartFailure(`Port ${env.port} ${reason}.`))
+    })
+    server.listen(env.port, env.host, resolve)
+  })
+}
+
+/** Closes the listener, answers what is under way and what kept-alive connections still send, then closes those. */
+async function drain(server: Server): Promise<void> {
+  if (!server.listening) return
+  const closed = new Promise<void>((resolve) => {
+    // http's own close() cuts idle connections at once, on which a request may be on its way.
+    NetServer.prototype.close.call(server, () => resolve())
+  })
+  await Promise.race([closed, sleep(lastCall)])
+  server.closeIdleConnections()
+  await Promise.race([closed, sleep(patience)])
+  server.closeAllConnections()
+}
+

@@ -1,0 +1,67 @@
+import { beforeAll, expect, test } from 'vitest'
+import { newsletterSubscribers } from '../../database/schema.ts'
+import { startTestApp, type TestApp } from '../setup/app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ TRUST_PROXY: '1' })
+})
+
+/** Each test speaks from an address of its own, as limits count by address. */
+const subscribe = (email: string, from: string) =>
+  fetch(`${app.url}/newsletter`, { method: 'POST', body: new URLSearchParams({ email }), headers: { 'x-forwarded-for': from } })
+const subscribers = () => app.database.db.select().from(newsletterSubscribers)
+const mails = async (to: string) =>
+  (await app.database.pool.query('select subject, body from outbox where recipient = $1', [to])).rows as { subject: string; body: string }[]
+
+test('an address is stored once and gets one mail, however often and however it is written', async () => {
+  for (const email of ['Asha@Example.com', ' asha@example.com ', 'asha@example.com']) {
+    const response = await subscribe(email, '10.0.0.1')
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('Almost there')
+  }
+  expect((await subscribers()).filter(({ email }) => email === 'asha@example.com')).toHaveLength(1)
+  expect(await mails('asha@example.com')).toHaveLength(1)
+})
+
+test('twenty at once are still one', async () => {
+  await Promise.all(Array.from({ length: 20 }, (_, i) => subscribe('crowd@example.com', `10.0.1.${i}`)))
+  expect((await subscribers()).filter(({ email }) => email === 'crowd@example.com')).toHaveLength(1)
+  expect(await mails('crowd@example.com')).toHaveLength(1)
+})
+
+test('a bad address is refused with the reason, kept in the field, and nothing is stored', async () => {
+  const response = await subscribe('no"<b>address', '10.0.0.2')
+  const html = await response.text()
+  expect(response.status).toBe(422)
+  expect(html).toContain('Please enter a valid email address')
+  expect(html).toContain('no&quot;&lt;b&gt;address')
+  expect((await subscribers()).some(({ email }) => email.includes('address'))).toBe(false)
+})
+
+test('the sixth try within ten minutes is asked to wait', async () => {
+  for (let i = 0; i < 5; i++) expect((await subscribe(`many${i}@example.com`, '10.0.0.3')).status).toBe(200)
+  const refused = await subscribe('many5@example.com', '10.0.0.3')
+  expect(refused.status).toBe(429)
+  expect(refused.headers.get('retry-after')).toBe('600')
+  expect(await refused.text()).toContain('Please wait 10 minutes')
+})
+
+test('the mail’s link confirms on a press, not on a visit, and lets people leave', async () => {
+  await subscribe('meera@example.com', '10.0.0.4')
+  const link = new URL(/http\S+\/newsletter\/\S+/.exec((await mails('meera@example.com'))[0]?.body ?? '')?.[0] ?? '')
+  const state = async () => (await subscribers()).find(({ email }) => email === 'meera@example.com')
+  const press = (wish: string) => fetch(app.url + link.pathname, { method: 'POST', body: new URLSearchParams({ wish }), redirect: 'manual' })
+
+  const visit = await fetch(app.url + link.pathname)
+  expect(visit.status).toBe(200)
+  expect(visit.headers.get('etag')).toBeNull()
+  expect((await state())?.confirmedAt).toBeNull()
+  await press('confirm')
+  expect((await state())?.confirmedAt).toEqual(app.clock.now())
+  expect(await (await fetch(app.url + link.pathname)).text()).toContain('You are on the list')
+  await press('unsubscribe')
+  expect((await state())?.unsubscribedAt).toEqual(app.clock.now())
+  expect((await press('nonsense')).status).toBe(400)
+  expect((await fetch(`${app.url}/newsletter/no-such-token`)).status).toBe(404)
+})

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../setup/app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+const get = (path: string, headers: Record<string, string> = {}) => fetch(app.url + path, { headers, redirect: 'manual' })
+
+test('health and readiness', async () => {
+  expect(await (await get('/health')).json()).toEqual({ status: 'ok', release: expect.stringMatching(/^\w+$/) })
+  expect((await get('/ready')).status).toBe(200)
+})
+
+test('a page is complete HTML whose every inline script has its hash in a strict policy', async () => {
+  const response = await get('/')
+  const html = await response.text()
+  expect(response.status).toBe(200)
+  expect(html).toContain('<main')
+  expect(html).toContain('Subscribe')
+  const policy = response.headers.get('content-security-policy') ?? ''
+  expect(policy).toContain("default-src 'none'")
+  const scripts = policy.split('; ').find((part) => part.startsWith('script-src')) ?? ''
+  expect(scripts).not.toContain('unsafe')
+  const inline = [...html.matchAll(/<script\b(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '')
+  expect(inline.length).toBeGreaterThan(1)
+  for (const body of inline) expect(scripts).toContain(createHash('sha256').update(body).digest('base64'))
+  expect(html).not.toContain('nonce=')
+})
+
+test('security headers stand on pages, files, data and errors', async () => {
+  for (const path of ['/', '/', '/health', '/logo.svg', '/nope', '/_.data']) {
+    const { headers } = await get(path)
+    expect(headers.get('x-content-type-options'), path).toBe('nosniff')
+    expect(headers.get('referrer-policy'), path).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin-allow-popups')
+  }
+})
+
+test('the second visitor gets the same page from memory, and 304 with its tag', async () => {
+  const first = await (await get('/newsletter')).text()
+  const second = await get('/newsletter')
+  expect(await second.text()).toBe(first)
+  const tag = second.headers.get('etag')
+  expect(tag).toMatch(/^"[\w-]+"$/)
+  const third = await get('/newsletter', { 'if-none-match': tag ?? '' })
+  expect(third.status).toBe(304)
+})
+
+test('unknown addresses are 404 with the page that says so, and are not kept', async () => {
+  for (let i = 0; i < 2; i++) {
+    const response = await get('/no/such/page')
+    expect(response.status).toBe(404)
+    expect(response.headers.get('etag')).toBeNull()
+    expect(await response.text()).toContain('Oops! Page not found')
+  }
+})
+
+test('assets are immutable for a year; other files are not', async () => {
+  const html = await (await get('/')).text()
+  const asset = /\/assets\/entry\.client-[\w-]+\.js/.exec(html)?.[0] ?? ''
+  const response = await get(asset, { 'accept-encoding': 'br' })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(response.headers.get('content-encoding')).toBe('br')
+  expect((await get('/logo.svg')).headers.get('cache-control')).toBe('public, max-age=3600')
+  expect((await get('/assets/missing.js')).status).toBe(404)
+})
+
+test.each(['/%', '/%00', '/../../etc/passwd', '/assets/..%2f..%2fpackage.json', `/${'a'.repeat(3000)}`])('%s does no harm', async (path) => {
+  const response = await get(path)
+  expect(response.status).toBeGreaterThanOrEqual(400)
+  expect(response.status).toBeLessThan(500)
+})
+
+test('a form from another site is refused', async () => {
+  const post = (headers: Record<string, string>) =>
+    fetch(`${app.url}/newsletter`, { method: 'POST', body: new URLSearchParams({ email: 'x@example.com' }), headers })
+  expect((await post({ 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  expect((await post({ origin: 'https://evil.example' })).status).toBe(403)
+})
+
+test('a form larger than any of ours is refused', async () => {
+  const response = await fetch(`${app.url}/newsletter`, { method: 'POST', body: new URLSearchParams({ email: 'x'.repeat(70_000) }) })
+  expect(response.status).toBe(413)
+})

@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FullConfig } from '@playwright/test'
+
+/** The production build on the port of the configuration, with data of its own, for all browser tests. */
+export default async function setup(config: FullConfig): Promise<() => Promise<void>> {
+  const baseURL = config.projects[0]?.use.baseURL ?? ''
+  const data = mkdtempSync(join(tmpdir(), 'kafila-browser-'))
+  const server = spawn(process.execPath, ['server/index.ts'], {
+    cwd: join(import.meta.dirname, '../..'),
+    env: { ...process.env, PORT: new URL(baseURL).port, DATA_DIR: data, APP_ENV: 'local', DATABASE_URL: '', SITE_URL: '' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.stdout.on('data', (chunk: Buffer) => chunk.includes('ready at') && resolve())
+    server.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
+  })
+  return async () => {
+    const ended = new Promise((resolve) => server.once('exit', resolve))
+    server.kill('SIGTERM')
+    await ended
+    rmSync(data, { recursive: true, force: true })
+  }
+}

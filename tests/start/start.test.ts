@@ -1,0 +1,140 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { Agent, get } from 'node:http'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openTestDatabase } from '../setup/database.ts'
+
+const root = join(import.meta.dirname, '../..')
+let folder: string
+const children: ChildProcess[] = []
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kafila start '))
+})
+afterEach(async () => {
+  await Promise.all(children.splice(0).map((child) => end(child, 'SIGKILL')))
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Starts the server with nothing but the given settings. */
+function start(settings: Record<string, string>) {
+  const child = spawn(process.execPath, ['server/index.ts'], { cwd: root, env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...settings } })
+  children.push(child)
+  let output = ''
+  child.stdout.on('data', (chunk) => (output += chunk))
+  child.stderr.on('data', (chunk) => (output += chunk))
+  const ready = new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', () => {
+      const url = /ready at (\S+)/.exec(output)?.[1]
+      if (url) resolve(url)
+    })
+    child.once('exit', () => reject(new Error(output)))
+  })
+  ready.catch(() => {})
+  return { child, ready, ended: new Promise<number | null>((resolve) => child.once('close', resolve)), output: () => output }
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  child.kill(signal)
+  return ended
+}
+
+test.each([
+  ['a malformed database address', { DATABASE_URL: 'postgres//x' }, /^Settings: DATABASE_URL must be an address such as postgres:\/\/\S+\.\n$/],
+  ['a port that is no number', { PORT: 'abc' }, /^Settings: PORT must be a number\.\n$/],
+  [
+    'a database that is down',
+    { DATABASE_URL: 'postgres://a:secret@127.0.0.1:1/kafila' },
+    /^The database kafila at 127\.0\.0\.1:1 can't be used \(ECONNREFUSED\): start it or correct DATABASE_URL\.\n$/,
+  ],
+])('%s ends in one clear sentence', async (_name, settings, sentence) => {
+  const { ended, output } = start({ DATA_DIR: join(folder, 'data'), ...settings })
+  expect(await ended).toBe(1)
+  expect(output()).toMatch(sentence)
+  expect(output()).not.toContain('secret')
+})
+
+test('a port in use ends in one clear sentence, before any database is started', async () => {
+  const other = createServer()
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+  const { port } = other.address() as { port: number }
+  const { ended, output } = start({ PORT: String(port), DATA_DIR: join(folder, 'data') })
+  expect(await ended).toBe(1)
+  expect(output()).toBe(`Port ${port} is already in use: stop the other program or set PORT to another number.\n`)
+  expect(existsSync(join(folder, 'data'))).toBe(false)
+  other.close()
+})
+
+test('a data folder that can’t be used ends in one clear sentence', async () => {
+  const file = join(folder, 'file')
+  writeFileSync(file, '')
+  const { ended, output } = start({ DATA_DIR: join(file, 'data') })
+  expect(await ended).toBe(1)
+  expect(output()).toMatch(/^The data folder .+ can't be used \(ENOTDIR\): make it writable or set DATA_DIR to another folder\.\n$/)
+})
+
+test('the embedded database works from a folder with a space that others can’t enter, and stops with the server', async () => {
+  const home = join(folder, 'closed home')
+  mkdirSync(home)
+  chmodSync(home, 0o700)
+  const { child, ready } = start({ DATA_DIR: join(home, 'data') })
+  const url = await ready
+  expect((await fetch(`${url}/ready`)).status).toBe(200)
+  const before = postmasters()
+  expect(before.length).toBeGreaterThan(0)
+  expect(await end(child, 'SIGINT')).toBe(0)
+  expect(before.filter((pid) => !postmasters().includes(pid))).toHaveLength(1)
+}, 30_000)
+
+/** Process ids of the PostgreSQL servers on this machine. */
+function postmasters(): string[] {
+  const { stdout } = spawnSync('pgrep', ['-f', 'bin/postgres -D'], { encoding: 'utf8' })
+  return stdout.split('\n').filter(Boolean)
+}
+
+test('two servers on one database migrate without meeting', async () => {
+  const { url, pool } = await openTestDatabase()
+  await pool.query('drop schema public cascade; drop schema if exists drizzle cascade; create schema public')
+  const servers = [start({ DATABASE_URL: url }), start({ DATABASE_URL: url })]
+  await Promise.all(servers.map(({ ready }) => ready))
+  const { rows } = await pool.query('select count(*)::int as n from drizzle.__drizzle_migrations')
+  const { entries } = JSON.parse(readFileSync(join(root, 'database/migrations/meta/_journal.json'), 'utf8'))
+  expect(rows[0].n).toBe(entries.length)
+}, 30_000)
+
+test('a stop under traffic drops no request', async () => {
+  const { url } = await openTestDatabase()
+  const { child, ready } = start({ DATABASE_URL: url })
+  const base = await ready
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 })
+  let answered = 0
+  const broken: string[] = []
+  let stopped = false
+  const worker = async () => {
+    while (!stopped) {
+      const result = await new Promise<string>((resolve) => {
+        get(base, { agent }, (response) => {
+          response.resume()
+          response.once('end', () => resolve('ok'))
+          response.once('error', (error) => resolve(error.message))
+        }).once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message))
+      })
+      if (result === 'ok') answered++
+      else if (result === 'ECONNREFUSED') return
+      else broken.push(result)
+    }
+  }
+  const workers = Array.from({ length: 8 }, worker)
+  while (answered < 200) await new Promise((resolve) => setTimeout(resolve, 5))
+  const code = await end(child, 'SIGTERM')
+  stopped = true
+  await Promise.all(workers)
+  agent.destroy()
+  expect(code).toBe(0)
+  expect(broken).toEqual([])
+}, 30_000)
