@@ -1,0 +1,28 @@
+import type { Pages } from '../content.ts'
+import { about } from './about.ts'
+import { affiliations } from './affiliations.ts'
+import { careers } from './careers.ts'
+import { destinations } from './destinations.ts'
+import { faq } from './faq.ts'
+import { gallery } from './gallery.ts'
+import { keywords } from './keywords.ts'
+import { lists } from './lists.ts'
+import { privacy } from './privacy.ts'
+import { reviews } from './reviews.ts'
+import { terms } from './terms.ts'
+import { whyUs } from './why-us.ts'
+
+export const pages: Pages = {
+  lists,
+  destinations,
+  keywords,
+  faq,
+  careers,
+  reviews,
+  gallery,
+  about,
+  privacy,
+  terms,
+  whyUs,
+  affiliations,
+}

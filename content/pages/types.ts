@@ -1,0 +1,101 @@
+/**
+ * Facts that live elsewhere stand in prose as `{token}`. Bare numbers carry their unit in the prose
+ * ('{keptYears} years'); the others render as the example shows.
+ */
+export type PageToken =
+  /** The refund table as one or more whole sentences, with capital and full stop. */
+  | 'cancellationPolicy'
+  /** '7-10 working days' */
+  | 'refundDays'
+  /** '5%' */
+  | 'gstRate'
+  /** '2%' */
+  | 'tcsRate'
+  /** '₹15,000' */
+  | 'emiMinimum'
+  /** '3, 6, 9 or 12' */
+  | 'emiMonths'
+  /** '24' */
+  | 'confirmationHours'
+  /** 'Mon-Fri 9am-6pm, Sat 10am-4pm' */
+  | 'supportHours'
+  /** '15' */
+  | 'maxGuests'
+  | 'phone'
+  | 'email'
+  /** '13' */
+  | 'minimumAge'
+  /** '18' */
+  | 'adultAge'
+  /** '7' */
+  | 'keptYears'
+
+export type FaqItem = { question: string; answer: string }
+export type FaqCategory = { id: string; name: string; items: FaqItem[] }
+
+export type CareerOpening = {
+  id: string
+  title: string
+  department: string
+  location: string
+  type: string
+  experience: string
+  description: string
+}
+export type Perk = { title: string; text: string }
+export type CareersContent = { openings: CareerOpening[]; perks: Perk[] }
+
+/** `portrait` names a picture of artwork/brand/avatars.ts: the name in kebab-case. */
+export type Review = { name: string; location: string; portrait: string; rating: number; text: string }
+export type Testimonial = { name: string; trip: string; text: string; portrait: string }
+/** `sample` makes a production start warn. */
+export type ReviewsContent = { sample: boolean; reviews: Review[]; testimonials: Testimonial[] }
+
+/** `picture` is the id of a scene. */
+export type GalleryPhoto = { id: string; picture: string; alt: string; location: string }
+
+export type Point = { title: string; text: string }
+export type TeamMember = { sample: boolean; name: string; role: string; text: string; portrait: string }
+export type AboutContent = {
+  story: { title: string; paragraphs: string[] }
+  mission: { title: string; text: string }
+  differentiators: Point[]
+  team: TeamMember[]
+  callToAction: { title: string; text: string; label: string; href: string }
+}
+
+export type WhyUsContent = { home: Point[]; landing: Point[] }
+
+/** Without a number an affiliation is not shown in production. */
+export type Affiliation = { sample: boolean; name: string; body: string; number: string | null }
+
+export type Section = { id: string; title: string; paragraphs: string[] }
+
+export type SearchKeyword = { keyword: string; relatedTerms: string[]; tripIds: string[] }
+
+export type DestinationGroup = {
+  slug: string
+  name: string
+  intro: string
+  bestMonths: string
+  scene: string
+  groupTours: string[]
+  customTrips: string[]
+}
+export type DestinationGroups = { india: DestinationGroup[]; world: DestinationGroup[] }
+
+export type TripListName =
+  | 'popular'
+  | 'weekend'
+  | 'honeymoon'
+  | 'international'
+  | 'offbeat'
+  | 'family'
+  | 'longWeekend'
+  | 'ladakhBiking'
+  | 'ladakhSuv'
+  | 'treks'
+  | 'backpacking'
+  | 'customised'
+  | 'suggested'
+export type TripLists = Record<TripListName, string[]>

@@ -1,0 +1,142 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'i4',
+  kind: 'group',
+  title: 'Dubai and Abu Dhabi: Creek, Dunes and Two Great Domes',
+  location: 'Dubai & Abu Dhabi, UAE',
+  country: 'United Arab Emirates',
+  duration: '5D/4N',
+  months: [1, 2, 3, 4, 10, 11, 12],
+  price: 47500,
+  discount: 10,
+  rating: 4.6,
+  reviews: 231,
+  description:
+    'Five winter days that start with a one-dirham boat and end under the marble of Sheikh Zayed’s mosque. Most packages do Dubai backwards, tower first and town never; we begin at the creek, where the city was a pearl port when your great-grandparents were young, and let the skyline arrive afterwards. The fourth day moves to Abu Dhabi and stays the night there, so the mosque is seen at dusk and the stone mandir without a rush. October to April only: from May the pavement is 42°C and the trip would be spent in malls.',
+  highlights: [
+    'Abra across the creek, then the gold, spice and textile souks with a guide who bargains',
+    'Burj Khalifa’s 124th floor in a booked slot, before the evening fountains',
+    'Red dunes at Lahbab with a licensed driver, a barbecue and a separate vegetarian line',
+    'The hand-carved BAPS mandir at Abu Mureikhah, opened in 2024',
+    'Sheikh Zayed Grand Mosque as the light turns blue',
+    'A night in Abu Dhabi rather than a fourteen-hour day trip',
+  ],
+  placesCovered: ['Dubai', 'Al Fahidi', 'Deira', 'Burj Khalifa', 'Lahbab', 'Abu Mureikhah', 'Abu Dhabi'],
+  itinerary: [
+    {
+      title: 'Wednesday: land, rest, marina after dark',
+      description:
+        'Mumbai and Ahmedabad are about three hours away, Delhi under four, Bengaluru and Kochi four. The clock is an hour and a half behind, so an afternoon flight costs no evening. Coaches call at all three terminals in Dubai at set times. The hotel stands in Bur Dubai, two streets from a Udupi restaurant. At eight we ride the metro to the Marina, walk the waterfront for an hour, eat where we like, and are back before the trains stop at midnight.',
+      activities: ['Airport transfer', 'Metro ride to Dubai Marina'],
+      meals: [],
+      stay: '4-star hotel, Bur Dubai',
+    },
+    {
+      title: 'The creek first, the tower later',
+      description:
+        'Dubai makes sense from Al Fahidi: coral-and-gypsum houses, wind towers, a courtyard with cardamom coffee and dates. Cross by abra to Deira. The guide shows how gold is priced by the day’s rate plus making, and where saffron is really safflower. Lunch is a thali in the old Sindhi quarter beside the Hindu lane. At five our slot opens at Burj Khalifa; from level 124 you watch the shadow of the thing reach the sea. Fountains follow every half hour.',
+      activities: ['Al Fahidi and abra crossing', 'Gold and spice souks', 'Burj Khalifa, level 124', 'Dubai Fountain'],
+      meals: ['breakfast', 'lunch'],
+      stay: '4-star hotel, Bur Dubai',
+    },
+    {
+      title: 'Friday in the red sand',
+      description:
+        'A slow morning, since the city itself prays at a quarter to one on Fridays: the Dubai Frame, Kite Beach or a mall, as you like. Jeeps come at three. Lahbab lies fifty kilometres out and its dunes are rust-coloured with iron. Twenty minutes of dune driving is plenty for most stomachs, and a walking option exists for bad backs. Camp has carpets, a falcon, a tanoura dancer and two kitchens, one of them meat-free. Back in Dubai by half past nine.',
+      activities: ['Free morning', 'Dune drive at Lahbab', 'Camp dinner'],
+      meals: ['breakfast', 'dinner'],
+      stay: '4-star hotel, Bur Dubai',
+    },
+    {
+      title: 'Mandir, mosque and the blue hour',
+      description:
+        'Leave at eight with bags. The mandir at Abu Mureikhah stands beside the highway: seven spires in pink Rajasthan sandstone, camels and oryx carved among the elephants; register beforehand and dress modestly. After lunch check in at Abu Dhabi, then choose the Louvre, whose dome drips light, or Qasr Al Watan. At half past four we enter Sheikh Zayed’s mosque, eighty-two domes, and stay until the marble goes the colour of the sky. Supper on the Corniche.',
+      activities: ['BAPS Hindu Mandir', 'Louvre Abu Dhabi or Qasr Al Watan', 'Sheikh Zayed Grand Mosque at dusk'],
+      meals: ['breakfast', 'lunch'],
+      stay: '4-star hotel, Abu Dhabi',
+    },
+    {
+      title: 'Corniche morning, flight home',
+      description:
+        'Walk or hire a bicycle along the Corniche before it warms, eight flat kilometres of sea wall. Abu Dhabi’s own airport has direct flights to a dozen Indian cities and is half an hour away; the coach goes there first at ten and then on to Dubai, arriving near noon. Whichever you book, tell us, and leave three hours before take-off. Dates from the market by the port travel well and cost a third of the airport’s.',
+      activities: ['Corniche walk or bicycle', 'Date market', 'Coach to either airport'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Three nights in Bur Dubai and one in Abu Dhabi, two to a room, breakfast each day',
+    'Coach for all listed transfers, plus a loaded Nol card for the metro',
+    'Burj Khalifa levels 124 and 125 outside the sunset surcharge',
+    'Dune drive with camp dinner at Lahbab, and two hosted lunches',
+    'One museum of your two on the fourth day; mosque and mandir registration',
+    'English- and Hindi-speaking guide in the old city and at the mosque',
+  ],
+  exclusions: [
+    'Airfare: fares of ₹15,000 to ₹26,000 return are usual from western India',
+    'UAE tourist e-visa, which we file for you at cost',
+    'Tourism Dirham, AED 10 to 15 per room a night, payable at the desks',
+    'First-night supper and the open meals, roughly AED 30 to 50 each',
+    'Quad bikes, shisha and photographs at the camp',
+  ],
+  faqs: [
+    {
+      question: 'How does the UAE visa work for Indians?',
+      answer:
+        'Most Indian passport holders need a 30- or 60-day tourist e-visa before boarding; it takes three to five working days with a passport scan, photograph, return ticket and hotel voucher. If you hold a valid US, UK or EU visa or residence (and lately some others), you may qualify for a visa on arrival. Check the rule before booking, because the list has grown twice since 2024.',
+    },
+    {
+      question: 'What should women wear?',
+      answer:
+        'Ordinary modest clothes in town. In the Grand Mosque, arms and legs must be covered to wrist and ankle, hair under a scarf, nothing tight or sheer; men wear long trousers. The mandir asks for covered shoulders and knees. Swimwear is fine at beaches and pools.',
+    },
+    {
+      question: 'Will I find vegetarian food?',
+      answer:
+        'Bur Dubai and Karama have more pure-vegetarian kitchens than many Indian suburbs: Gujarati thali, dosa, chaat, Jain menus. At the desert camp our meals come from a separate counter. In Abu Dhabi the streets behind Hamdan Street do the same service.',
+    },
+    {
+      question: 'Is there anything I must not pack?',
+      answer:
+        'Poppy seed (khus-khus), including in spice mixes, is treated as a narcotic. So are some painkillers and cough syrups with codeine or tramadol; carry a prescription and check the ministry’s list. Paan and vapes are better left at home too.',
+    },
+    {
+      question: 'What about Ramadan departures?',
+      answer:
+        'In 2027 it falls from about 8 February to 9 March. Restaurants in hotels and most malls now serve by day, shows at the camp may be silent, and the mosque keeps shorter visiting hours. Evenings stay up late. We run, with an iftar in place of one lunch.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'Dress', essential: true, items: ['Full-length loose clothes and a scarf for the mosque', 'Closed shoes for the souks, sandals for sand', 'Thin jacket: December nights drop to 14°C'] },
+    { category: 'Documents', essential: true, items: ['E-visa print', 'Passport with six months left', 'Prescriptions for any medicine'] },
+    { category: 'Money', essential: true, items: ['AED 400 in cash', 'A forex card; some shops add a fee to Indian ones'] },
+    { category: 'Worth the space', essential: false, items: ['Ginger or a tablet before the dunes', 'Empty corner in the case for dates'] },
+  ],
+  packages: [
+    { title: 'Twin sharing', price: 47500, description: 'Two adults to a room in both cities', isPopular: true },
+    { title: 'Triple sharing', price: 43900, description: 'Third guest on a rollaway bed' },
+    { title: 'Single', price: 63500, description: 'Own room throughout' },
+  ],
+  departures: {
+    weekday: 'wednesday',
+    count: 7,
+    seats: 24,
+    everyWeeks: 2,
+    seasons: [
+      { from: '01-01', to: '04-15' },
+      { from: '10-08', to: '12-31' },
+    ],
+  },
+  route: [
+    { place: 'dubai', night: true },
+    { place: 'lahbab' },
+    { place: 'dubai', night: true },
+    { place: 'abu-dhabi', night: true },
+    { place: 'dubai' },
+  ],
+  difficulty: 'easy',
+  tags: ['international', 'cultural'],
+  cover: 'dubai/dusk',
+  gallery: ['dubai/gold-white-tent', 'dubai/creek-gold', 'dubai/creek-dusk', 'dubai/creek-day', 'dubai/creek-night', 'dubai/detail-1', 'dubai/gold'],
+}

@@ -1,0 +1,140 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'dubai-oman-musandam-private',
+  kind: 'customised',
+  title: 'From Dubai to Musandam: Oman’s Fjords by Dhow',
+  location: 'Dubai & Musandam, Oman',
+  country: 'United Arab Emirates',
+  duration: 'Flexible',
+  months: [1, 2, 3, 4, 10, 11, 12],
+  price: 74500,
+  discount: 0,
+  rating: 4.8,
+  reviews: 27,
+  description:
+    'Drive three hours north of Dubai and the country changes, the mountains walk into the sea and the traffic stops. Musandam is a piece of Oman cut off from the rest by the Emirates: drowned valleys, fishing villages with no road, dolphins that race dhows. Six days give it two full ones, with the highest road in the UAE on the way. Two visas and a land border make this less simple than it looks on a map; we deal with the papers, and you decide the rest: more beach, more mountain, a night on the boat, or one night fewer in the city.',
+  highlights: [
+    'A full day by wooden dhow in Khor ash Sham, with snorkelling off Telegraph Island',
+    'Humpback dolphins alongside on most mornings, not guaranteed and never fed',
+    'The hairpins of Jebel Jais, and for the bold a zip-line nearly three kilometres long',
+    'Fossil fish and rock houses on the road over Jebel Harim',
+    'Khasab’s small fort, one of the best-kept in Oman',
+    'Border, insurance and two visas handled with a checklist',
+  ],
+  placesCovered: ['Dubai', 'Ras Al Khaimah', 'Jebel Jais', 'Khasab', 'Khor ash Sham', 'Jebel Harim'],
+  itinerary: [
+    {
+      title: 'A night by the creek',
+      description:
+        'Arrive when you like; the car waits. Dubai’s abras, souks and the lit tower fit one evening if the flight is early, and sleep fits better if it is not. Before bed lay out passports, both e-visas, and a copy of the car’s Omani insurance, because tomorrow’s plans rest on them. Supper near the hotel is Gujarati, Punjabi or Peshawari, within one corner of Bur Dubai, and the bill is in dirhams at about twenty-five rupees each.',
+      activities: ['Airport pick-up', 'Abra and spice souk'],
+      meals: [],
+      stay: '4-star hotel, Bur Dubai',
+    },
+    {
+      title: 'Ras Al Khaimah and the high road',
+      description:
+        'An hour and a half north, Ras Al Khaimah has old pearl houses at Jazirat Al Hamra, left empty in 1968 and now half restored. After lunch climb towards Jebel Jais by thirty kilometres of engineered bends; at the viewing decks, above 1,200 m, the air is ten degrees cooler than the coast. The zip-line is here, for weights between 40 and 130 kg. Sunset, karak from a van, and down to a beach hotel for the night.',
+      activities: ['Jazirat Al Hamra', 'Drive up Jebel Jais', 'Optional zip-line'],
+      meals: ['breakfast'],
+      stay: 'Beach hotel, Ras Al Khaimah',
+    },
+    {
+      title: 'Over the border to Khasab',
+      description:
+        'The post at Al Darah is forty minutes from the hotel. You get down twice, pay the UAE exit fee (about AED 35), show the Omani visa, and go on along a corniche cut between cliff and water, one of the finest drives in Arabia. Khasab is low and white, with palms in its throat. Visit the fort, where dugouts and a date store are explained well, then Bassa beach and a supper of rice, dal and okra at an Indian-run kitchen.',
+      activities: ['Land border crossing', 'Coast road', 'Khasab fort'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Small hotel, Khasab',
+    },
+    {
+      title: 'All day in Khor ash Sham',
+      description:
+        'Cushions, cardamom tea and a shaded deck: the dhow leaves Khasab at nine for Khor ash Sham, sixteen kilometres of water between walls that climb towards a thousand metres. Five hamlets live on its edge, supplied with drinking water by boat. Dolphins like the bow wave. You swim at Seebi and again at Telegraph Island, where British clerks tended the India cable in the 1860s and are said to have gone mad from heat. Lunch aboard is Omani rice with vegetable saloona.',
+      activities: ['Dhow cruise', 'Snorkelling at Telegraph Island', 'Dolphin watching'],
+      meals: ['breakfast', 'lunch'],
+      stay: 'Small hotel, Khasab',
+    },
+    {
+      title: 'The mountain behind',
+      description:
+        'A local driver with a four-wheel drive is needed today; ordinary cars are stopped at the gravel. The track up Jebel Harim (2,087 m) passes Sayh, a green bowl of wheat and goats at 1,100 m, then bedding planes stamped with shells and fish. The top itself is military, so we halt below it and look down into Rawdah bowl. Afternoon back in Khasab: a nap, or a speedboat towards Kumzar, whose people speak a language of their own, when the strait is calm.',
+      activities: ['Jebel Harim by 4x4', 'Fossil beds', 'Optional boat towards Kumzar'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Small hotel, Khasab',
+    },
+    {
+      title: 'South to the airport',
+      description:
+        'Be at the border by nine; it is quick on weekdays and slow on Saturdays when half of Dubai goes home. Your UAE visa must allow this second entry. From Khasab to the terminal takes about three and a half hours with formalities, so flights after four are safe. A lunch stop in Ras Al Khaimah at a South Indian canteen breaks the road. Dubai’s towers appear at the end like something somebody made up.',
+      activities: ['Return crossing', 'Lunch in Ras Al Khaimah', 'Airport drop'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Five nights: Bur Dubai one, Ras Al Khaimah one, Khasab three, with breakfast',
+    'Car and driver with cross-border insurance from the second day to the last',
+    'Full-day dhow with lunch, masks and cool box',
+    'Half-day 4x4 with a Khasab driver to Jebel Harim',
+    'Fort entry and two dinners',
+    'Preparation of both visa files',
+  ],
+  exclusions: [
+    'Flights to and from Dubai',
+    'UAE multiple-entry e-visa and Omani e-visa charges',
+    'Exit fee at the land post and any Omani vehicle fee',
+    'Zip-line ticket, about AED 350 to 450',
+    'Meals in Dubai, and the lunches and suppers the day plan leaves open',
+    'A whole-boat charter or overnight dhow, quoted on request',
+  ],
+  faqs: [
+    {
+      question: 'Which visas do Indians need for this loop?',
+      answer:
+        'Two. For the UAE ask for a multiple-entry e-visa, since you leave and return by land; a single-entry one strands you at Tibat. For Oman get an e-visa beforehand. Indians holding certain US, UK, Schengen, Canadian, Australian or Japanese visas may enter Oman for fourteen days without one. Check the rule before booking; we re-read both sites when you pay.',
+    },
+    {
+      question: 'Is the Strait of Hormuz a safe place to go boating?',
+      answer:
+        'The dhows stay inside sheltered inlets, out of the shipping lane. The region’s politics do change, so we follow the Indian government’s advice and the Omani coastguard, and if either says no we move you to Fujairah’s coast or refund the Oman share.',
+    },
+    {
+      question: 'How is the snorkelling compared with the Maldives?',
+      answer:
+        'Cooler and greener. Water is 22 to 24°C in January and 28°C in October, visibility six to twelve metres. You see parrotfish, rays, the odd turtle. The scenery above the surface is what people remember.',
+    },
+    {
+      question: 'Could we sleep on the dhow?',
+      answer:
+        'Yes, on deck mattresses, in Khor ash Sham, for about ₹9,000 more each. There is a basic toilet and a very good sky. It replaces one hotel night and works best from November to March.',
+    },
+    {
+      question: 'Do vegetarians manage in Khasab?',
+      answer:
+        'Better than you would expect, because many kitchens are Keralite or Bengali: dal, sabzi, dosa and parotta. Omani dishes are built on fish, so the dhow cook makes a separate pot when told the day before. Carry snacks for the mountain.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'Border folder', essential: true, items: ['Passport with two blank pages', 'Both e-visas on paper', 'Omani rials 20 and dirhams 300 in cash'] },
+    { category: 'On deck', essential: true, items: ['Swimsuit, T-shirt to swim over it in sight of villages', 'Towel and dry bag', 'Shade hat'] },
+    { category: 'On the mountain', essential: true, items: ['Windcheater; the tops are 8–12°C in January', 'Stout shoes'] },
+    { category: 'By choice', essential: false, items: ['Snorkel mask of your own', 'Shorty wetsuit in midwinter', 'Binoculars for ospreys'] },
+  ],
+  route: [
+    { place: 'dubai', night: true },
+    { place: 'jebel-jais' },
+    { place: 'ras-al-khaimah', night: true },
+    { place: 'khasab', night: true },
+    { place: 'khor-ash-sham' },
+    { place: 'khasab', night: true },
+    { place: 'jebel-harim' },
+    { place: 'khasab', night: true },
+    { place: 'dubai' },
+  ],
+  difficulty: 'easy',
+  tags: ['international', 'adventure', 'beach'],
+  cover: 'musandam/day',
+  gallery: ['musandam/gold-boat', 'dubai/gold-white-tent', 'musandam/gold', 'dubai/creek-gold', 'musandam/dusk', 'dubai/creek-dusk', 'musandam/dawn'],
+}

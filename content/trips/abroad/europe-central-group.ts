@@ -1,0 +1,162 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'europe-central-group',
+  kind: 'group',
+  title: 'Prague, Vienna, Budapest: Three Capitals on One Line',
+  location: 'Prague, Vienna & Budapest',
+  country: 'Czechia',
+  duration: '8D/7N',
+  months: [4, 5, 6, 9, 10],
+  price: 114500,
+  discount: 6,
+  rating: 4.7,
+  reviews: 83,
+  description:
+    'The old empire in eight days, by the railway that held it together. Prague gets three nights and a trip to its silver-mining rival, Vienna two, Budapest two with a soak in a hot spring, and Bratislava a long lunch in between. It costs about two-thirds of the western circuit for the same quality of bed. Spring and early autumn are the time, when beer gardens and baths are both pleasant; July and August are hot, full and left out. Three currencies, one visa, and more dumplings than is sensible.',
+  highlights: [
+    'Charles Bridge at half past six, with rowers below and hardly anyone above',
+    'Kutná Hora’s bone chapel and the cathedral that silver built',
+    'Standing tickets at the Vienna opera when there is a performance, four hours of Strauss optional',
+    'Széchenyi’s outdoor thermal pools, 38°C, chess players included',
+    'Bratislava between two trains: a castle, a crooked old town, halušky',
+    'Danube by night in Budapest, parliament lit end to end',
+  ],
+  placesCovered: ['Prague', 'Kutná Hora', 'Vienna', 'Schönbrunn', 'Bratislava', 'Budapest'],
+  itinerary: [
+    {
+      title: 'Saturday in Prague',
+      description:
+        'There is no long-haul comfort about getting here: from Delhi or Mumbai you change once, in the Gulf, Istanbul or a European hub, and should count on twelve to fifteen hours. A van runs at noon and five. The hotel in Prague is in the New Town, which is from 1348. At seven we cross to the Old Town Square, hear the clock’s apostles shuffle past, and eat bramboráky, potato pancakes with marjoram, at a table outdoors.',
+      activities: ['Airport van', 'Old Town Square and the astronomical clock'],
+      meals: ['dinner'],
+      stay: '4-star hotel, New Town, Prague',
+    },
+    {
+      title: 'Castle, bridge and Malá Strana',
+      description:
+        'Out at half past six for Charles Bridge in low sun; breakfast after. Tram 22 saves the climb to the castle, where St Vitus took almost six centuries to finish and the Mucha window glows from 1931. Golden Lane, then downhill through Malá Strana’s gardens. In the afternoon the Jewish quarter, sober and necessary. Prague in the evening offers a chamber concert in a church, or a beer hall in which even the vegetarian plate, fried cheese, weighs half a kilo.',
+      activities: ['Charles Bridge at dawn', 'Prague Castle', 'Josefov synagogues'],
+      meals: ['breakfast'],
+      stay: '4-star hotel, New Town, Prague',
+    },
+    {
+      title: 'Silver and bones at Kutná Hora',
+      description:
+        'An hour by train brings you to Kutná Hora, once minting the groschen that half of Europe spent. The ossuary at Sedlec, with a chandelier said to use every bone in the body, is either moving or macabre; we give you fifteen minutes and a bench outside. Then St Barbara’s, three tent spires on a ridge, and a walk through vineyards. Lunch is svíčková without the beef: dumplings, cream sauce, cranberries. Back in Prague for a free evening.',
+      activities: ['Sedlec Ossuary', 'St Barbara’s Cathedral', 'Free evening'],
+      meals: ['breakfast', 'lunch'],
+      stay: '4-star hotel, New Town, Prague',
+    },
+    {
+      title: 'Railjet to Vienna',
+      description:
+        'Four hours through Moravia, with a proper dining car. Vienna receives you with right angles. The first walk circles the Hofburg, passes the Lipizzaners’ stables and ends at St Stephen’s, whose roof is a zigzag of 230,000 tiles. A coffee house is next, and it is a rule that one coffee entitles you to three hours. Käsespätzle for supper. Those who wish queue at the opera for standing room, around fifteen euros, best view of the chandelier.',
+      activities: ['Train Prague–Vienna', 'Hofburg and St Stephen’s', 'Coffee-house hour'],
+      meals: ['breakfast'],
+      stay: '4-star hotel, Wieden, Vienna',
+    },
+    {
+      title: 'Schönbrunn, Klimt and the Naschmarkt',
+      description:
+        'At Schönbrunn we take the shorter tour, twenty-two rooms, then the hill to the Gloriette for the view that Maria Theresa paid for. The Naschmarkt does lunch by the mouthful: falafel, antipasti, Turkish bread, cheese. The Belvedere holds Klimt’s Kiss, which really is gold. Vienna at dusk belongs to the Prater, where the Riesenrad of 1897 turns so slowly that you can finish a paper cone of chestnuts, in October at least, before you are back down.',
+      activities: ['Schönbrunn Palace', 'Naschmarkt lunch', 'Upper Belvedere', 'Riesenrad'],
+      meals: ['breakfast', 'lunch'],
+      stay: '4-star hotel, Wieden, Vienna',
+    },
+    {
+      title: 'Bratislava for lunch, Budapest for dinner',
+      description:
+        'Only Rome and the Vatican are closer neighbours among Europe’s capitals: it is an hour to Bratislava. Bags go in lockers. We climb to the white castle, meet the bronze man in the manhole, and eat bryndzové halušky, potato dumplings in sheep’s cheese, ordered without bacon. A train at four follows the Danube bend into Budapest by half past six. From the hotel in Pest it is eight minutes on foot to the river; go and look, then sleep.',
+      activities: ['Walk and lunch in Bratislava', 'Train along the Danube Bend', 'Riverside stroll'],
+      meals: ['breakfast', 'lunch'],
+      stay: '4-star hotel, Pest, Budapest',
+    },
+    {
+      title: 'Hills, baths and a lit river',
+      description:
+        'Morning in Buda: Fisherman’s Bastion, Matthias church with its painted walls, the funicular down. Chain Bridge across. By two we are in the Széchenyi baths, yellow, steaming, with kings of the chess board up to their chests; hire or bring a towel, mixed pools, swimsuits on. Lángos afterwards, fried dough with sour cream and cheese. At half past eight the farewell boat goes up past Budapest’s parliament and back, dinner on board.',
+      activities: ['Castle district', 'Széchenyi thermal baths', 'Danube dinner cruise'],
+      meals: ['breakfast', 'dinner'],
+      stay: '4-star hotel, Pest, Budapest',
+    },
+    {
+      title: 'Great Market and goodbye',
+      description:
+        'The Great Market Hall opens at six; paprika in tins, strudel with sour cherry, honey cake that survives a suitcase. Airport coach 100E or our van takes about forty minutes from central Budapest. One change again on the way home, by Istanbul, Doha or Dubai. Leftover forints are worthless elsewhere, so spend them here on marzipan. Saturday-to-Saturday means five days of leave for eight days away, if you land before Sunday lunch.',
+      activities: ['Great Market Hall', 'Airport transfer'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Seven nights: Prague three, Vienna two, Budapest two, all four-star and walkable',
+    'Reserved seats Prague–Vienna–Bratislava–Budapest and the return train to Kutná Hora',
+    'City travel cards for six days',
+    'Castle, ossuary, cathedral, Schönbrunn, Belvedere, Riesenrad and bath tickets',
+    'Walking guides in the three capitals',
+    'Breakfasts, three lunches, the first supper and the dinner cruise',
+  ],
+  exclusions: [
+    'Flights into Prague and out of Budapest',
+    'Schengen visa costs and insurance cover',
+    'Opera standing room, €13 to 18, and concerts',
+    'Suppers on five nights, €12 to 20 each',
+    'Luggage lockers, swimwear hire and public toilets (keep coins)',
+  ],
+  faqs: [
+    {
+      question: 'Which consulate handles this trip?',
+      answer:
+        'Czechia, since it has the most nights. Its appointment calendar in India is smaller than the French or Italian one, so book a slot ten to twelve weeks out. The fee is €90; decisions normally come in fifteen calendar days and can take forty-five. Rules and centres change: check the rule before booking.',
+    },
+    {
+      question: 'How many currencies will I handle?',
+      answer:
+        'Koruna in Prague, euro in Vienna and Bratislava, forint in Budapest. Cards are taken nearly everywhere. Draw small sums from bank machines, refuse their offer to convert into rupees, and avoid exchange booths with zero-commission signs.',
+    },
+    {
+      question: 'I am vegetarian. Is it all goulash?',
+      answer:
+        'It was, twenty years ago. Prague and Vienna now have good meat-free restaurants, and traditional cheese, potato, mushroom and noodle dishes fill the gaps. Say bez masa, ohne Fleisch or hús nélkül. Clear soups are made on bones, so we leave those out of set menus.',
+    },
+    {
+      question: 'Are the baths awkward?',
+      answer:
+        'Only for the first five minutes. Széchenyi is mixed and everyone wears swimwear; cabins lock, and modest costumes of swim fabric are accepted. Nobody is obliged: the city park next door has a castle and a boating lake.',
+    },
+    {
+      question: 'What weather should I expect?',
+      answer:
+        'April and October 6 to 16°C, May and September 11 to 23°C, June warmer. Rain falls in short showers in all of them. Daylight lasts until nine in June and half past five in late October.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'To wear', essential: true, items: ['Waterproof layer and a warm mid-layer', 'Cushioned shoes for cobbles', 'Swimsuit, flip-flops and a towel for the baths'] },
+    { category: 'To show', essential: true, items: ['Schengen visa and insurance certificate', 'Hotel list for the border officer'] },
+    { category: 'To pay', essential: true, items: ['Two cards from different banks', 'Euro coins for lockers and toilets'] },
+    { category: 'To enjoy', essential: false, items: ['One smart outfit for the opera', 'Folding bag for paprika and wafers'] },
+  ],
+  departures: {
+    weekday: 'saturday',
+    count: 5,
+    seats: 20,
+    everyWeeks: 3,
+    seasons: [
+      { from: '04-10', to: '06-19' },
+      { from: '09-04', to: '10-16' },
+    ],
+  },
+  route: [
+    { place: 'prague', night: true },
+    { place: 'kutna-hora' },
+    { place: 'prague', night: true },
+    { place: 'vienna', night: true },
+    { place: 'bratislava' },
+    { place: 'budapest', night: true },
+  ],
+  difficulty: 'easy',
+  tags: ['international', 'cultural'],
+  cover: 'prague/dusk',
+  gallery: ['prague/day', 'prague/gold', 'prague/detail-1', 'prague/dawn-boat', 'prague/dawn'],
+}

@@ -1,0 +1,207 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'i5',
+  kind: 'group',
+  title: 'Europe Grand Tour: Paris to the Alps to Rome by Train',
+  location: 'France, Switzerland & Italy',
+  country: 'France',
+  duration: '12D/11N',
+  months: [4, 5, 6, 7, 8, 9, 10],
+  price: 185500,
+  discount: 5,
+  rating: 4.8,
+  reviews: 164,
+  description:
+    'Three countries and six trains in twelve days, with no overnight coach and no morning call at four. Paris, Interlaken and Florence get two or three nights each, which means washing can dry and you may find a café twice. Everything with a queue is booked by the hour: the Louvre, Jungfraujoch, the Uffizi, the Colosseum, the Vatican. Friday starts are chosen so that no museum is shut on the day you stand in front of it. Flights and the Schengen visa are yours to arrange, with our file to help; begin three months ahead, in summer four.',
+  highlights: [
+    'Jungfraujoch by gondola and cogwheel, 3,454 m, with the Aletsch glacier below the windows',
+    'TGV, Simplon tunnel and Frecciarossa: the route is a scenic railway in itself',
+    'Guided hours in the Louvre, Uffizi and Vatican Museums, groups of at most twelve',
+    'Versailles on a Sunday, when the fountains play in season',
+    'A Venetian evening after the day visitors have gone, from a hotel on the islands',
+    'An Indian or pure-vegetarian dinner in every city, and lunches that are local and meatless',
+  ],
+  placesCovered: ['Paris', 'Versailles', 'Interlaken', 'Jungfraujoch', 'Lauterbrunnen', 'Mürren', 'Lucerne', 'Venice', 'Florence', 'Rome', 'Vatican City'],
+  itinerary: [
+    {
+      title: 'Friday: Paris, gently',
+      description:
+        'Non-stop flights from Delhi and Mumbai take nine to ten hours; via the Gulf allow fourteen. The captain waits at Charles de Gaulle until two, and the coach needs an hour into Paris. Rooms near Gare de Lyon are ready by three, and the best cure for the clock (three and a half hours behind in summer) is daylight, so we walk the islands: Notre-Dame, reopened in 2024, and an ice cream on Île Saint-Louis. Supper is a thali at La Chapelle.',
+      activities: ['Airport coach', 'Island walk and Notre-Dame', 'Indian supper'],
+      meals: ['dinner'],
+      stay: '4-star hotel near Gare de Lyon, Paris',
+    },
+    {
+      title: 'Louvre, river, tower',
+      description:
+        'Our slot at the Louvre is nine sharp. Two hours with a guide cover the Winged Victory, the Mona Lisa (brief, crowded, done) and some sculpture people actually love. The afternoon runs west on foot through the Tuileries, or by bus for tired knees. At five a boat goes down the Seine and back. The Eiffel Tower’s second floor follows, and at the full hour after dark the whole thing glitters for five minutes. Paris earns its reputation about then.',
+      activities: ['Louvre with guide', 'Seine cruise', 'Eiffel Tower, second floor'],
+      meals: ['breakfast'],
+      stay: '4-star hotel near Gare de Lyon, Paris',
+    },
+    {
+      title: 'Sunday fountains at Versailles',
+      description:
+        'The suburban train to Versailles takes forty minutes. Go through the palace early, state rooms and the Hall of Mirrors, then out to gardens eight hundred hectares wide, where from April to October the fountains are switched on at weekends to baroque music. Picnic of baguette, Comté and cherries. Those who would rather stay in Paris can have Montmartre and the Orsay with a map from the captain. Pack tonight: the Alps train is before ten.',
+      activities: ['Palace and gardens of Versailles', 'Montmartre as an alternative'],
+      meals: ['breakfast', 'lunch'],
+      stay: '4-star hotel near Gare de Lyon, Paris',
+    },
+    {
+      title: 'TGV to the mountains',
+      description:
+        'From Gare de Lyon the TGV Lyria crosses Burgundy at 300 km/h and is in Basel in about three hours; a Swiss train then runs by Bern and Lake Thun to Interlaken (568 m), two hours more. By four you are under the Jungfrau with the window open. Walk the Höhematte, watch paragliders land in the middle of town, find Yash Chopra’s statue by the Kursaal. Dinner is rösti, or rajma at one of several Indian kitchens, this being Interlaken.',
+      activities: ['TGV Lyria to Basel', 'Train along Lake Thun', 'Evening in Interlaken'],
+      meals: ['breakfast', 'dinner'],
+      stay: '4-star hotel, Interlaken',
+    },
+    {
+      title: 'To Jungfraujoch if the sky agrees',
+      description:
+        'The date floats by a day so that we go in the clearer weather. Gondola over Grindelwald to Eigergletscher, then a train inside the Eiger to Jungfraujoch (3,454 m). It is cold, −5°C even in June, and thin: walk slowly, drink water, come down if your head pounds. The ice palace and the Sphinx terrace face the Aletsch, Europe’s longest glacier. An Indian buffet runs up there in the summer season. Return by Kleine Scheidegg and Lauterbrunnen to Interlaken.',
+      activities: ['Eiger Express gondola', 'Jungfraujoch and Sphinx terrace', 'Return by Lauterbrunnen'],
+      meals: ['breakfast', 'lunch'],
+      stay: '4-star hotel, Interlaken',
+    },
+    {
+      title: 'A day off in Mürren, or Lucerne by lake',
+      description:
+        'Two choices, both covered. Cable car and toy-sized train lift you from Lauterbrunnen (795 m) to Mürren (1,638 m), a car-free ledge facing three giants, with an easy downhill walk of an hour through hay meadows. Or ride the Brünig line two hours to Lucerne for the wooden bridge, the weeping lion and a paddle steamer. Laundry is done meanwhile. Fondue tonight in Interlaken; ask for it without kirsch if you avoid alcohol.',
+      activities: ['Mürren and its meadow path', 'Lucerne as an alternative', 'Fondue supper'],
+      meals: ['breakfast', 'dinner'],
+      stay: '4-star hotel, Interlaken',
+    },
+    {
+      title: 'Through the Simplon to Venice',
+      description:
+        'At Spiez you board the EuroCity, go under the Lötschberg and then under the Simplon, nineteen kilometres of dark, and come out into Italian. Change in Milan with fifty minutes for a coffee standing up. By mid-afternoon the train is on the causeway with water on both sides. The vaporetto takes us to a hotel on the islands, because Venice after six, when the excursionists have left, is the point of coming. Spritz without alcohol exists; ask.',
+      activities: ['EuroCity through the Simplon', 'Vaporetto on the Grand Canal', 'Evening walk'],
+      meals: ['breakfast'],
+      stay: '3-star hotel on the islands, Venice',
+    },
+    {
+      title: 'San Marco early, Florence by night',
+      description:
+        'The basilica’s gold opens for us at half past nine; before it we have the square nearly alone. The Doge’s palace follows, including the bridge whose sighs you will hear about. Free time for a traghetto, the two-euro standing gondola, or the real one at about ninety euros a boat. Lunch is risotto or cicchetti, those with artichoke and cheese. At half past three the Frecciarossa leaves Venice, reaching Florence in just over two hours.',
+      activities: ['St Mark’s Basilica', 'Doge’s Palace', 'Frecciarossa to Florence'],
+      meals: ['breakfast', 'lunch'],
+      stay: '4-star hotel, Florence',
+    },
+    {
+      title: 'Florence: two rooms of Botticelli and a hill',
+      description:
+        'At a quarter past eight the Uffizi is still quiet enough to look at Spring properly. The guide keeps it to two hours. The Duomo’s dome has 463 steps and a separate ticket for those who want them; the baptistery doors are free. The afternoon is for leather, gelato or a nap. We meet at six and walk across the Arno up to Piazzale Michelangelo for the sunset over Florence, then down to ribollita, a bread-and-bean soup that happens to be vegetarian.',
+      activities: ['Uffizi with guide', 'Duomo quarter', 'Piazzale Michelangelo at sunset'],
+      meals: ['breakfast', 'dinner'],
+      stay: '4-star hotel, Florence',
+    },
+    {
+      title: 'Rome: the empire before supper',
+      description:
+        'The half-past-eight train takes an hour and a half. Bags go to the hotel while we go straight to the Colosseum for a timed entry, then over the Palatine and down the Forum’s paving, three hours with shade breaks and a fountain every few hundred metres, for Rome gives water away. Siesta. After seven we do the small circle on foot: Trevi, where a coin over the left shoulder is customary, the Pantheon, Piazza Navona, cacio e pepe.',
+      activities: ['Train to Rome', 'Colosseum and Forum', 'Evening fountains walk'],
+      meals: ['breakfast', 'dinner'],
+      stay: '4-star hotel near Termini, Rome',
+    },
+    {
+      title: 'Vatican day and a last supper',
+      description:
+        'Monday is one of the six days on which the museums open, and our entry is at eight. Tapestries, maps, Raphael’s rooms, then necks bent in the Sistine Chapel for as long as the guards allow. St Peter’s follows by the inner passage when it is open, otherwise by the queue. Rome is yours from one: Trastevere’s lanes, shopping on the Corso, or bed. The closing dinner is by the river, with a vote on which city to return to.',
+      activities: ['Vatican Museums and Sistine Chapel', 'St Peter’s Basilica', 'Closing dinner'],
+      meals: ['breakfast', 'dinner'],
+      stay: '4-star hotel near Termini, Rome',
+    },
+    {
+      title: 'Tuesday: home from Fiumicino',
+      description:
+        'The Leonardo Express leaves Termini every quarter of an hour and needs thirty-two minutes to the airport; tickets are in your envelope. Early risers can see Santa Maria Maggiore’s fifth-century mosaics at seven, five minutes from the hotel. From Rome the non-stop to Delhi takes about eight to nine hours, others change once. If you bought leather, ask for the tax-refund form to be stamped before you check the bag in, not after.',
+      activities: ['Airport train', 'Tax-refund stamp'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Eleven nights in three- and four-star hotels, all central, double occupancy',
+    'Second-class reserved seats on all intercity trains, plus local passes in Paris and Interlaken',
+    'Jungfraujoch excursion with gondola, and either Mürren or Lucerne',
+    'Timed entry with guides at Louvre, Versailles, St Mark’s, Doge’s Palace, Uffizi, Colosseum and Vatican',
+    'Eleven breakfasts, three lunches and six dinners, vegetarian menus pre-set, Jain on request',
+    'Seine cruise and Eiffel second floor by lift',
+    'Captain from arrival in Paris to the last night in Rome',
+  ],
+  exclusions: [
+    'All flights: into Paris and out of Rome, about ₹55,000 to ₹85,000 as an open-jaw ticket',
+    'Schengen fee of €90, VFS service charge and insurance of at least €30,000',
+    'City taxes paid at hotels, between €3 and €10 a night each',
+    'Venice day-access charge if the city ever applies it to overnight guests',
+    'Gondola, Duomo dome, zip-lines and anything labelled free time',
+    'TCS and GST under the rules of the day you pay',
+  ],
+  faqs: [
+    {
+      question: 'Where do I apply for the Schengen visa, and when?',
+      answer:
+        'Italy, because five of the eleven nights are there against three each in France and Switzerland. Applications open six months ahead; biometric appointments in April to June are often gone for five or six weeks, and a decision takes fifteen days or more. Begin three to four months early. We supply hotel vouchers, train plan and cover letter once a deposit is paid. Check the rule before booking flights.',
+    },
+    {
+      question: 'What if the visa is refused?',
+      answer:
+        'Send the refusal letter within three days. Hotels, guides and passes that can be cancelled are returned to you; timed tickets, about ₹19,000, usually cannot. Please buy flight tickets that allow a date change, and do not pay for them before the appointment if you can wait.',
+    },
+    {
+      question: 'How much walking is there?',
+      answer:
+        'Between eight and twelve kilometres a day in the cities, on cobbles, with stairs at stations. Nobody carries your case: you do, on and off six trains, with three to five minutes to board. One medium suitcase each is the rule, and it is enforced by physics.',
+    },
+    {
+      question: 'Is twelve days of vegetarian food realistic?',
+      answer:
+        'In Italy it is easy, in Switzerland it is cheese, in Paris it takes planning, which we do. Note that Parmesan and some other cheeses use animal rennet, and soups may hide stock. Egg-free and Jain eaters get a card in French, German and Italian and a list of kitchens we trust.',
+    },
+    {
+      question: 'How do three countries affect money?',
+      answer:
+        'France and Italy use euros, Switzerland francs. A multi-currency card plus €200 and CHF 60 in notes does it. Expect €15 for a plain lunch in Paris, CHF 25 in Interlaken and €12 in Rome.',
+    },
+    {
+      question: 'What will the border be like now?',
+      answer:
+        'At the first Schengen airport your fingerprints and photograph are taken for the Entry/Exit System, which replaced stamps during 2026. Queues at Paris can pass an hour; connecting elsewhere in Europe, leave three.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'Documents', essential: true, items: ['Passport under ten years old, valid three months past return', 'Visa, insurance and voucher copies', 'Card in three languages if you eat Jain or vegan'] },
+    { category: 'Clothing in layers', essential: true, items: ['Windproof jacket, gloves and cap for the glacier', 'Covered shoulders and knees for basilicas', 'Two pairs of walking shoes, used'] },
+    { category: 'Luggage', essential: true, items: ['One case under 23 kg that you can lift to chest height', 'Cross-body bag with a zip for the metro'] },
+    { category: 'Comforts', essential: false, items: ['Electric kettle is pointless in Italy; bring masala tea sachets', 'Universal adaptor with Swiss and Italian pins', 'Clothes line and a soap leaf pack'] },
+  ],
+  packages: [
+    { title: 'Twin sharing', price: 185500, description: 'Two adults sharing a room in all five towns', isPopular: true },
+    { title: 'Triple sharing', price: 174500, description: 'Three to a room; a sofa bed in Paris and Venice' },
+  ],
+  departures: {
+    weekday: 'friday',
+    count: 6,
+    seats: 24,
+    everyWeeks: 3,
+    seasons: [{ from: '04-09', to: '10-08' }],
+  },
+  route: [
+    { place: 'paris', night: true },
+    { place: 'versailles' },
+    { place: 'paris', night: true },
+    { place: 'interlaken', night: true },
+    { place: 'jungfraujoch' },
+    { place: 'lauterbrunnen' },
+    { place: 'murren' },
+    { place: 'interlaken', night: true },
+    { place: 'venice', night: true },
+    { place: 'florence', night: true },
+    { place: 'rome', night: true },
+  ],
+  difficulty: 'moderate',
+  tags: ['international', 'cultural'],
+  cover: 'europe/day',
+  gallery: ['europe/night', 'paris/dawn', 'italy/dawn', 'switzerland/gold', 'europe/gold-leaves', 'paris/gold-white-balcony', 'italy/detail-1'],
+}

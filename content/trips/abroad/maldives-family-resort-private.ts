@@ -1,0 +1,121 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'maldives-family-resort-private',
+  kind: 'customised',
+  title: 'Maldives with Children: One Island, One Shallow Lagoon',
+  location: 'North Malé Atoll, Maldives',
+  country: 'Maldives',
+  duration: 'Flexible',
+  months: [1, 2, 3, 4, 5, 10, 11, 12],
+  price: 96500,
+  discount: 0,
+  rating: 4.8,
+  reviews: 67,
+  description:
+    'Parents ask us three things: how long is the boat, is the water shallow, and what will she eat. Forty minutes, yes for fifty metres out, and dal-chawal at seven. We keep families on islands in North Malé Atoll with a beach villa rather than stilts (railings have gaps and ladders have no gate), a staffed kids’ club and a doctor on site. The price is per adult for two adults sharing; up to two children in the room usually pay for meals and transfer only. Length, room type and how much is arranged each day are yours to set.',
+  highlights: [
+    'A beach villa with a fenced garden and two extra beds, steps from knee-deep water',
+    'Kids’ club for ages four to twelve, with sessions by the hour rather than the day',
+    'A turtle-and-reef hour with a biologist who is good with eight-year-olds',
+    'Indian cook for early children’s suppers, plain curd rice included',
+    'Semi-submersible or glass-bottomed boat for those who will not wear a mask',
+    'Speedboat by daylight, life jackets in baby sizes checked beforehand',
+  ],
+  placesCovered: ['Malé', 'North Malé Atoll', 'Hulhumalé'],
+  itinerary: [
+    {
+      title: 'Short boat, long afternoon',
+      description:
+        'Try for a morning flight, so the speedboat ride falls in daylight. At Malé the resort’s counter has infant jackets waiting and the crew lift the pushchair. North Malé Atoll’s sheltered side is smooth for most of the forty minutes. The villa has bucket, spade, cot and kettle as listed by you. Let the children into the lagoon straight away; it is warmer than a bath, with sand for a long way and no waves. Club staff come by to learn names and allergies.',
+      activities: ['Speedboat with children’s jackets', 'First swim', 'Meet the kids’ club team'],
+      meals: ['dinner'],
+      stay: 'Family beach villa, North Malé Atoll',
+    },
+    {
+      title: 'Turtle school',
+      description:
+        'At ten the marine biologist lays out shells, a shark egg case and a bottle of plastic found that week, and then takes those who can float to a coral frame in chest-deep water. The rest peer through a glass-floored boat. North Malé Atoll’s hawksbills are used to people but are never fed or chased here. Nap time is enforced by the sun. At five a crab race, at half past six a children’s table, at eight the sitter, so two adults may eat with both hands.',
+      activities: ['Marine session for children', 'Glass-bottomed boat', 'Babysitting for one evening'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Family beach villa, North Malé Atoll',
+    },
+    {
+      title: 'Dolphins at five o’clock',
+      description:
+        'Keep the morning loose: cooking class at the club, badminton in the shade, the pool when the lagoon gets too salty. Spinner dolphins gather in North Malé Atoll’s channels late in the day and a broad dhoni with a rail goes out to meet them, ninety minutes with juice and biscuits. They leap by instinct, nobody whistles. Teenagers may prefer a first breath with scuba in the shallows, allowed from ten years, or a tow on the inflatable sofa.',
+      activities: ['Club cooking class', 'Dolphin cruise', 'Bubble-maker scuba for over-tens'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Family beach villa, North Malé Atoll',
+    },
+    {
+      title: 'Treasure map and a film on the sand',
+      description:
+        'The club hides a chest each week and gives each team a map with Dhivehi words to decode: mas for fish, ruh for palm. Parents are allowed to help and always do. While it runs, one of you can dive or take a massage and swap after lunch. In the evening a sheet goes up between two palms in North Malé Atoll’s softest corner, with popcorn and beanbags. Bring a shawl for small shoulders when the breeze comes round.',
+      activities: ['Treasure hunt', 'Spa or dive by turns', 'Open-air film'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Family beach villa, North Malé Atoll',
+    },
+    {
+      title: 'One more sandcastle',
+      description:
+        'Boats to the airport are tied to flights, leaving about three hours before. Families on evening departures keep a changing room, or go by Hulhumalé, where a public beach with swings stands ten minutes from the terminal and an ice-cream van parks at four. Malé airport has a play corner beyond security but little vegetarian food, so take the packed boxes the kitchen offers. With a half-hour clock change, bedtime at home stays almost right.',
+      activities: ['Last swim', 'Boat to the airport', 'Playground stop at Hulhumalé'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Four nights in a family beach villa, full board for the adults',
+    'Shared speedboat both ways with child and infant life jackets',
+    'Kids’ club sessions, film night and treasure hunt',
+    'Biologist hour, one dolphin cruise and one glass-bottomed boat',
+    'Three hours of sitting on one evening',
+    'Cot, bed rails, steriliser and high chair placed before you arrive',
+  ],
+  exclusions: [
+    'Your flights, and children’s fares',
+    'Children’s meals and transfers, about ₹9,000 to ₹16,000 a child by age',
+    'US$12 green tax per person a night (infants under two are exempt)',
+    'Scuba tasters, inflatable rides and spa time',
+    'Christmas and New Year gala charges at resorts that levy them',
+  ],
+  faqs: [
+    {
+      question: 'How young is too young?',
+      answer:
+        'We have sent five-month-olds. The heat, the lack of a hospital nearer than the capital and the boat are the limits, and we keep to islands under fifty minutes out with a resident doctor. For toddlers ask for a garden-front villa and the lagoon side away from the jetty.',
+    },
+    {
+      question: 'Why not a water villa with children?',
+      answer:
+        'Most resorts refuse under-twelves there or make you sign a waiver. The deck edge is open, the steps are slippery and there is no garden. Some islands have two-bedroom overwater family units with gates, and we quote those for older children.',
+    },
+    {
+      question: 'Can this be shortened, or joined to another country?',
+      answer:
+        'Three nights is the least that repays the boat. It joins well with Kerala or with Sri Lanka, an hour and a half by air from Malé. Grandparents often take the neighbouring villa; tell us and we ask for adjoining gates and a buggy.',
+    },
+    {
+      question: 'What do the children need at immigration?',
+      answer:
+        'Each child, babies included, needs a passport and its own IMUGA form. The thirty-day entry stamp is free for them too. If only one parent travels, carry a signed consent letter from the other. Check the rule before booking, especially for passports near expiry.',
+    },
+    {
+      question: 'Is the food really plain enough?',
+      answer:
+        'Yes. Buffets have pasta, rice, curd, fruit and bread at every meal, and Indian cooks will make khichdi without chilli if asked by eleven. Milk powder brands vary, so bring your own formula and that one cereal.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'For small swimmers', essential: true, items: ['UV suits with long sleeves', 'Swim nappies, dear on the island', 'Water shoes and a fitted child’s mask'] },
+    { category: 'Medicine bag', essential: true, items: ['Paracetamol syrup, ORS and antihistamine', 'Ear drops for after the pool', 'Prescription copies'] },
+    { category: 'Papers', essential: true, items: ['A passport for every child', 'Consent letter if one parent stays home'] },
+    { category: 'For the in-between', essential: false, items: ['Card games for the lounge', 'Favourite snack for the boat', 'Night-light with a British plug'] },
+  ],
+  route: [{ place: 'male' }, { place: 'north-male-atoll', night: true }, { place: 'hulhumale' }, { place: 'male' }],
+  difficulty: 'easy',
+  tags: ['international', 'familySpecial', 'beach'],
+  cover: 'maldives/night',
+  gallery: ['maldives/dusk', 'maldives/gold', 'maldives/dusk-palms', 'maldives/dawn-white-boat', 'maldives/atoll-day', 'maldives/atoll-gold', 'maldives/atoll-dusk'],
+}

@@ -1,0 +1,131 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'h5',
+  kind: 'group',
+  title: 'Maldives for Two: Seaplane to a Baa Atoll Villa',
+  location: 'Baa Atoll, Maldives',
+  country: 'Maldives',
+  duration: '5D/4N',
+  months: [1, 2, 3, 4, 11, 12],
+  price: 134500,
+  discount: 7,
+  rating: 4.9,
+  reviews: 118,
+  description:
+    'Two nights on the beach, two over the water, one island, one flight low over the atolls. Baa lies 120 km north of the capital, far enough that the night sky is dark and the reef in front of the villas is still alive. Couples share departure dates and a seaplane, nothing else: after the jetty you meet only if you wish to. Dates run November to April, the drier half of the year. The manta gatherings of Hanifaru belong to the other, wetter half, and we would rather tell you now.',
+  highlights: [
+    'Thirty-five minutes by seaplane at a height where you can count the reefs',
+    'Two nights in a beach villa with an open-air bathroom, then two on stilts over the lagoon',
+    'Full board with an Indian vegetarian counter at dinner, and Jain cooking on notice',
+    'A sandbank to yourselves for one late afternoon, with a hamper and a radio to call the boat',
+    'House reef ten fin-strokes from the steps, black-tip pups in the shallows',
+    'Couple’s spa session and a dinner laid at the tide line, both in the price',
+  ],
+  placesCovered: ['Malé', 'Baa Atoll', 'Dharavandhoo', 'Hanifaru Bay (in season)'],
+  itinerary: [
+    {
+      title: 'Seaplane north before the light goes',
+      description:
+        'Seaplanes fly by sight and the last leave at about half past three, so land at Malé before one. Bengaluru and Kochi mornings suit perfectly; from Delhi take the earliest. Fifteen passengers, barefoot pilots, a bag limit of 20 kg. Baa Atoll comes up as a scatter of pale rings. A host meets the pontoon with cold towels and walks you to a beach villa screened by sea hibiscus. Nothing is planned tonight beyond supper.',
+      activities: ['Seaplane flight', 'Check-in to the beach villa', 'Evening swim'],
+      meals: ['dinner'],
+      stay: 'Beach villa, resort island, Baa Atoll',
+    },
+    {
+      title: 'Learning the reef',
+      description:
+        'A marine biologist gives newcomers an hour at nine: how to clear a mask, where the current turns, which corals are recovering from the bleaching of 2016 and 2024. Then snorkel the drop-off together, looking for oriental sweetlips and the odd napoleon wrasse. Baa Atoll has been a biosphere reserve since 2011 and boats pay for it. The spa takes you both at four, ninety minutes. After dark the jetty lights bring in stingrays, no ticket required.',
+      activities: ['Guided house-reef snorkel', 'Couple’s spa, ninety minutes', 'Stingrays at the jetty'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Beach villa, resort island, Baa Atoll',
+    },
+    {
+      title: 'From sand to stilts',
+      description:
+        'At noon your bags move out along the boardwalk to a water villa with a glass panel in the floor and a ladder into the lagoon. At half past three a dhoni takes you to a sandbank twenty minutes off and leaves: a parasol, a hamper, a handset. The boat returns after sunset. Families in Baa Atoll once used these banks to dry fish; now they move a little each monsoon, so last year’s photographs show a different shape.',
+      activities: ['Move to the water villa', 'Private sandbank afternoon', 'Stargazing from the deck'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Water villa, resort island, Baa Atoll',
+    },
+    {
+      title: 'A village, or no village',
+      description:
+        'Choose at breakfast. The boat to Dharavandhoo takes half an hour: a live island with a school, a football pitch and lacquer-work from Thulhaadhoo in its shops, best seen with covered shoulders and a guide who grew up there. Or stay in Baa Atoll’s water all day with kayak and paddleboard, both free. At seven a table for two is set where the tide stops, four courses, your menu agreed the day before, lanterns in the sand.',
+      activities: ['Dharavandhoo island visit', 'Kayak or paddleboard', 'Dinner at the tide line'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Water villa, resort island, Baa Atoll',
+    },
+    {
+      title: 'Back over the blue',
+      description:
+        'The resort confirms your seaplane slot the evening before; it is set to your flight, and anything leaving Malé after eleven works. If you fly home at night there is a lounge with showers on the island, or a walk round Malé arranged by our desk. Settle the bill with time in hand, since cards are charged in dollars with tax already on the menu price. Kochi is an hour and a half away, Mumbai under three.',
+      activities: ['Last swim from the ladder', 'Seaplane to the capital'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Two nights in a beach villa and two in a water villa at a four-star resort, one couple per villa',
+    'Return seaplane from the capital, with lounge',
+    'Full board from dinner on the first day to breakfast on the last, with tea, coffee and still water',
+    'One sandbank outing, one spa treatment for both, one private beach dinner',
+    'Masks, fins, kayaks and paddleboards throughout',
+    'Resort service charge and the 17 per cent tourism tax',
+  ],
+  exclusions: [
+    'International airfare and seat fees',
+    'Green tax at US$12 each per night, added to the room account',
+    'Wine, spirits and fizzy drinks, which are dear: allow US$14 a cocktail',
+    'Motorised water sports and diving',
+    'TCS and GST at the rates in force when you pay',
+    'A night in Hulhumalé if your flight misses the last seaplane',
+  ],
+  faqs: [
+    {
+      question: 'What happens if our flight lands after the seaplanes stop?',
+      answer:
+        'You have two ways on. A domestic flight to Dharavandhoo runs into the evening, twenty minutes plus a boat, and we can swap it for the seaplane at little difference. Otherwise sleep near the airport at your own cost, about ₹7,500, and fly first thing. Tell us the flight number before you pay for it.',
+    },
+    {
+      question: 'Which visa do we need?',
+      answer:
+        'Indian passports are stamped on arrival for thirty days without charge. You show a return ticket, the resort voucher we send, and the traveller declaration submitted in the four days before. Have six months left on both passports and check the rule before booking, as we do each month.',
+    },
+    {
+      question: 'Is it private if other couples start on the same day?',
+      answer:
+        'Common dates let us hold a block of villas and one plane. On the island there is no group table, no games and no shared excursion. You will recognise a few faces at breakfast.',
+    },
+    {
+      question: 'Will vegetarians eat well for four days?',
+      answer:
+        'Yes. The main restaurant has an Indian cook and a live dosa and chapati counter on most evenings. The beach dinner can be wholly vegetarian. Jain guests should write ten days ahead, because vegetables arrive by boat twice a week.',
+    },
+    {
+      question: 'Do you need a marriage certificate?',
+      answer:
+        'No one asks for it at immigration. Resorts give honeymoon extras (a cake, a decorated bed) within six months of the wedding and some want to see an invitation or certificate, so keep a photograph of it on the phone.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'Seaplane rules', essential: true, items: ['Checked bags of at most 20 kg each and 5 kg by hand', 'Earplugs, for it is loud', 'Slip-on shoes'] },
+    { category: 'Island wardrobe', essential: true, items: ['Swimwear and a cover-up', 'One smart set for the beach dinner', 'Covering clothes if you visit the village'] },
+    { category: 'Good to have', essential: false, items: ['Polarised sunglasses', 'Waterproof phone pouch', 'After-sun gel, costly in the boutique'] },
+  ],
+  departures: {
+    weekday: 'monday',
+    count: 6,
+    seats: 16,
+    everyWeeks: 2,
+    seasons: [
+      { from: '01-08', to: '04-24' },
+      { from: '11-09', to: '12-18' },
+    ],
+  },
+  route: [{ place: 'male' }, { place: 'baa-atoll', night: true }, { place: 'dharavandhoo' }, { place: 'baa-atoll', night: true }, { place: 'male' }],
+  difficulty: 'easy',
+  tags: ['honeymoonSpecial', 'international', 'beach', 'luxury'],
+  cover: 'maldives/day',
+  gallery: ['maldives/atoll-day', 'maldives/atoll-gold', 'maldives/atoll-dusk', 'maldives/atoll-dawn', 'maldives/detail-1', 'maldives/detail-2', 'maldives/dusk'],
+}

@@ -1,0 +1,137 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'maldives-liveaboard-private',
+  kind: 'customised',
+  title: 'Maldives by Dive Boat: Rasdhoo, Ari and Vaavu',
+  location: 'Central Atolls, Maldives',
+  country: 'Maldives',
+  duration: 'Flexible',
+  months: [1, 2, 3, 4, 11, 12],
+  price: 142500,
+  discount: 0,
+  rating: 4.8,
+  reviews: 38,
+  description:
+    'Five nights aboard a safari boat with a diving dhoni in tow, eating, sleeping and waking over the next reef. This loop of the central atolls is for certified divers who want channels, pinnacles and night dives that no single island can reach; a snorkelling partner is welcome and well looked after. Two people take a cabin on a scheduled sailing; eight or more can charter the boat and write the log themselves. Boats commonly run seven nights as well, so extend if you have the leave. We sail November to April only, with the clearest water from January.',
+  highlights: [
+    'Up to twelve dives in five days, with a dry last day before you fly',
+    'Dawn in the blue at Rasdhoo, waiting for scalloped hammerheads',
+    'Maaya Thila by torch: white-tips hunting round a pinnacle',
+    'Nurse sharks and jacks circling off the Vaavu jetty after dark',
+    'Nitrox on board, one guide to four divers',
+    'A beach barbecue on an empty sandbank, paneer skewers on their own grill',
+  ],
+  placesCovered: ['Hulhumalé', 'Rasdhoo', 'Maaya Thila', 'South Ari reef', 'Fulidhoo', 'Vaavu channels'],
+  itinerary: [
+    {
+      title: 'Embark, check dive, first supper',
+      description:
+        'A dinghy collects you from the airport jetty and crosses to the anchorage off Hulhumalé, where the boats lie in rows. Papers, lockers, a safety talk, then a gentle check dive in the afternoon so that guides can see how you hang in the water. Those arriving after three dive tomorrow instead. Supper is always a buffet with two vegetarian mains; write your needs on the form and the cook provisions in Malé accordingly. The anchor comes up at five in the morning.',
+      activities: ['Boarding and safety briefing', 'Check dive in North Malé'],
+      meals: ['lunch', 'dinner'],
+      stay: 'Cabin aboard, off Hulhumalé',
+    },
+    {
+      title: 'West to Rasdhoo',
+      description:
+        'The crossing takes about three hours and rolls a little; breakfast waits until it is over. Rasdhoo is a small ring on its own, with a wall that falls to two hundred metres. We dive the channel mouth at eleven for grey reef sharks and again at three over soft coral. After tea the tender goes to the village for ice cream and a stroll, clothes to match. Early night: tomorrow’s bell is at half past five.',
+      activities: ['Two channel dives', 'Shore visit', 'Early night'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Cabin aboard, Rasdhoo lagoon',
+    },
+    {
+      title: 'Hammerheads at first light, Maaya Thila at night',
+      description:
+        'At dawn off Rasdhoo you hang at twenty-five metres with nothing below, which unsettles some people; skip it without shame. When the hammerheads come they come as grey coins out of grey water. By noon we are in North Ari among pinnacles thick with blue-striped snapper. After sunset torches go on at Maaya Thila, a plateau eighty metres across, where white-tips, morays and a stonefish or two work the ledges. Everyone surfaces talking at once.',
+      activities: ['Blue-water dawn dive', 'Pinnacle dive in North Ari', 'Night dive at Maaya Thila'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Cabin aboard, North Ari Atoll',
+    },
+    {
+      title: 'South Ari: mantas, and a sandbank fire',
+      description:
+        'We run down the atoll to the reefs around Dhigurah. The first dive is at a cleaning station where mantas queue over a coral block in these months; you kneel on sand, well back, and breathe slowly. Later the boat patrols the outer edge for whale sharks, snorkel only, which puts partners and divers in the water together. One more dive for the keen at four. The crew build a table of sand, sculpt a shark on it, and light the grill.',
+      activities: ['Manta cleaning-station dive', 'Whale-shark snorkel', 'Sandbank barbecue'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Cabin aboard, South Ari Atoll',
+    },
+    {
+      title: 'Over to Vaavu and Fulidhoo',
+      description:
+        'An early passage east brings us to the least populated atoll. Vaavu’s channels face the open ocean: with an incoming current you hook on at the lip and eagle rays fly past in file. Fulidhoo makes a good leg-stretch, twenty minutes right round, stingrays nosing at the harbour steps. Serious divers take the night drop near Alimathaa, where dozens of nurse sharks swirl in the torchlight, a dive that is noisy, crowded and still remarkable. It is the last one of the loop.',
+      activities: ['Channel drift dives', 'Walk round Fulidhoo', 'Night dive with nurse sharks'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Cabin aboard, Vaavu Atoll',
+    },
+    {
+      title: 'A dry day back to Hulhumalé',
+      description:
+        'No tanks today. Nitrogen needs eighteen to twenty-four hours before a cabin altitude, so the boat idles north with a snorkel stop and a long breakfast while you rinse kit and swap photographs. We tie up off Hulhumalé by two; only flights after eight in the evening suit those who dived last night. If yours leaves at dawn tomorrow, the cabin can be kept for a sixth night, or a town room booked for less. Log books are stamped in the saloon, with the guides’ terrible drawings of fish.',
+      activities: ['Snorkel stop', 'Log-book session', 'Dinghy to the airport'],
+      meals: ['breakfast', 'lunch'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Five nights in an en-suite twin or double cabin with air conditioning',
+    'Every meal from boarding to lunch on the sixth day, with tea, coffee and drinking water',
+    'Up to twelve dives with guide, tanks, weights and nitrox for certified users',
+    'The separate diving dhoni, so that compressors stay away from your sleep',
+    'Dinghy transfers from the airport, shore visits and the sandbank evening',
+    'Emergency oxygen, radios and a surface marker for every diver',
+  ],
+  exclusions: [
+    'International flights, which should land before three on the day of boarding',
+    'Green tax at the liveaboard rate, US$12 per night each',
+    'Regulator, jacket, suit and computer hire, around US$35 to 45 a day the set',
+    'Dive-accident insurance, without which nobody dives',
+    'Crew gratuity, by custom US$10 to 12 a day',
+    'Beer, wine and soft drinks',
+  ],
+  faqs: [
+    {
+      question: 'How experienced must I be?',
+      answer:
+        'Advanced certification and about thirty logged dives, one within the past year. Channels here can run at two knots and you go down fast on a negative entry. With fewer dives we steer you to a gentler loop, or to four days on Dhigurah first. National rules cap everyone at thirty metres without decompression.',
+    },
+    {
+      question: 'My partner does not dive. Will it be dull?',
+      answer:
+        'Not if they snorkel. Half the reef tops lie at three to six metres, the dhoni crew go with them, and the whale-shark and manta stops work from the surface. The sun deck is peaceful while others are below. We price a non-diving berth about a fifth lower.',
+    },
+    {
+      question: 'What can be altered on a shared sailing?',
+      answer:
+        'Your cabin, nights before and after, diet, gear and whether you dive two or three times a day. The course belongs to the cruise director and the weather. On a charter you set the course too, within fuel and season.',
+    },
+    {
+      question: 'I get seasick. Should I come?',
+      answer:
+        'Inside atolls the boat lies still. There are three crossings of two to four hours, all in the morning or while you sleep. Lower-deck cabins midships move least; request one early. Take tablets the night before, and avoid drowsy kinds before diving.',
+    },
+    {
+      question: 'Do immigration officers accept a boat as an address?',
+      answer:
+        'Yes. The IMUGA form has a liveaboard field; enter the vessel name on our voucher. Indian passport holders receive the usual free month on arrival. Confirm on the immigration website before paying for tickets.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'Diving papers', essential: true, items: ['Certification card and log book', 'Insurance number on paper', 'Doctor’s note if you ticked any box on the form'] },
+    { category: 'Kit', essential: true, items: ['3 mm suit; water is 27–29°C', 'Own computer if you have one', 'Reef hook and a whistle'] },
+    { category: 'Deck life', essential: true, items: ['Light fleece for wet evenings', 'Soft duffel that folds under a bunk'] },
+    { category: 'Extras', essential: false, items: ['Torch and a spare for night dives', 'Dry box for cameras', 'Ginger sweets'] },
+  ],
+  route: [
+    { place: 'hulhumale', night: true },
+    { place: 'rasdhoo', night: true },
+    { place: 'maaya-thila', night: true },
+    { place: 'dhigurah', night: true },
+    { place: 'fulidhoo', night: true },
+    { place: 'hulhumale' },
+  ],
+  difficulty: 'hard',
+  tags: ['international', 'adventure', 'wildlife'],
+  cover: 'maldives/gold',
+  gallery: ['maldives/atoll-day', 'maldives/atoll-gold', 'maldives/atoll-dusk', 'maldives/atoll-dawn', 'maldives/detail-1', 'maldives/detail-2', 'maldives/day'],
+}

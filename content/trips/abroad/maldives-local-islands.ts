@@ -1,0 +1,140 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'maldives-local-islands',
+  kind: 'group',
+  title: 'Maldives on Local Islands: Maafushi and Dhigurah',
+  location: 'Maafushi & Dhigurah, Maldives',
+  country: 'Maldives',
+  duration: '5D/4N',
+  months: [1, 2, 3, 4, 11, 12],
+  price: 39500,
+  discount: 8,
+  rating: 4.7,
+  reviews: 146,
+  description:
+    'The Maldives where Maldivians live: guest houses run by families, reef trips on shared boats, schoolchildren cycling home past your breakfast. Two nights on Maafushi for the excursions, two on Dhigurah for the long beach and the whale sharks. It costs a quarter of a resort and asks something in return: no alcohol anywhere on these islands, swimwear only on the marked beach, shoulders and knees covered in the lanes. We run from November to April, when the north-east wind keeps the sea flat and the rain short.',
+  highlights: [
+    'A morning’s search along the South Ari reef for whale sharks, in the water with masks if one comes',
+    'Dhigurah’s beach walked end to end, an hour of sand to the tip and its spit',
+    'Snorkelling over nurse sharks and a turtle reef from Maafushi, with a guide in the water',
+    'Breakfast of roshi and barabo mashuni, the pumpkin cousin of the tuna classic',
+    'Our own speedboat between the atolls, so no day is lost to ferry timetables',
+    'Malé on foot before the flight: fish market, coral-stone mosque, a bench by the harbour',
+  ],
+  placesCovered: ['Malé', 'Maafushi', 'South Malé Atoll', 'Dhigurah', 'South Ari Marine Protected Area'],
+  itinerary: [
+    {
+      title: 'Sunday: land at Malé, boat to Maafushi',
+      description:
+        'Flights from Kochi take an hour and a half, Bengaluru two, Mumbai under three, Delhi four. Everyone who lands by three o’clock goes on the same speedboat from the airport jetty at Malé; it reaches Maafushi in forty minutes. The captain shows you the bikini beach, the pharmacy, the cash machine and the line beyond which swimwear stops. Swim before sunset at six. Dinner is a buffet on the sand with a vegetable riha, coconut milk and pandan, kept clear of fish.',
+      activities: ['Speedboat transfer', 'Island orientation walk', 'Sunset swim at the bikini beach'],
+      meals: ['dinner'],
+      stay: 'Family guest house, Maafushi',
+    },
+    {
+      title: 'Reef, rays and a strip of sand',
+      description:
+        'The boat leaves Maafushi at nine with masks for all and a guide for every six snorkellers. First stop is a shallow reef where hawksbill turtles feed; second, a channel edge where nurse sharks lie like logs on the bottom, harmless and heavy. Lunch is packed and eaten on a sandbank with no shade at all, so cover up. On the way back we cruise slowly for spinner dolphins, which ride the bow more often than not. Evening is free for the cafés.',
+      activities: ['Three-stop snorkelling trip', 'Picnic on a sandbank', 'Dolphin watch'],
+      meals: ['breakfast', 'lunch'],
+      stay: 'Family guest house, Maafushi',
+    },
+    {
+      title: 'Across to South Ari and Dhigurah',
+      description:
+        'Two hours of open water today, and the channel between the atolls can be bumpy: take the tablet at breakfast if you need it. Dhigurah is another pace altogether, one sand street, bicycles, bats in the breadfruit trees. Settle in, then walk south with the guide through scrub and palms to the far tip, an hour each way. At low tide a spit runs out where two currents meet. Carry water; there is no shop after the football ground.',
+      activities: ['Private speedboat to Dhigurah', 'Walk to the southern tip', 'Swim off the spit'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Guest house near the beach, Dhigurah',
+    },
+    {
+      title: 'Looking for whale sharks',
+      description:
+        'South Ari is one of the few places where young whale sharks, four to seven metres long, are met all year. From Dhigurah the dhoni works along the outer reef while a spotter on the roof reads the shadows. If one is found you slip in quietly, stay three metres off its side and four from its tail, and swim hard for a minute or two. Some mornings there are none; then we drift over manta cleaning stations or a garden of staghorn. Bodu beru drums after supper.',
+      activities: ['Half-day whale-shark search', 'Reef snorkel', 'Bodu beru drumming'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Guest house near the beach, Dhigurah',
+    },
+    {
+      title: 'Malé in two hours, then home',
+      description:
+        'The boat starts at half past six and is back in Malé by nine. Bags stay with the crew while a Malé guide walks you past the fish market, where skipjack are filleted in seconds, to Hukuru Miskiy, the mosque cut from coral blocks in 1658, seen from its courtyard. Coffee and sweet bondibaiy in a tea house, then ten minutes over the bridge to the terminal. Book flights after one in the afternoon.',
+      activities: ['Speedboat to Malé', 'Old-town walk', 'Drop at the airport'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Four nights in air-conditioned twin rooms with hot water: two in Maafushi, two in Dhigurah',
+    'All three speedboat legs, from the airport jetty and back to it',
+    'Snorkelling day and whale-shark morning with boat, guides, masks and jackets',
+    'Nine meals as marked, each with a vegetarian main',
+    'Marine-area fee at South Ari and the Malé walk',
+    'A captain who has dived these reefs and carries a surface buoy and oxygen on the boats',
+  ],
+  exclusions: [
+    'Return flights to Malé, roughly ₹14,000 to ₹28,000 depending on city and month',
+    'Green tax of US$6 a night in small guest houses, collected in cash at each desk',
+    'Scuba dives, about US$60 to 80 each with gear',
+    'Open meals, two or three in all, around US$8 to 12 in a café',
+    'Medical and baggage insurance',
+  ],
+  faqs: [
+    {
+      question: 'Do Indians need a visa?',
+      answer:
+        'No advance visa. A free 30-day permit is stamped on arrival against a return ticket, a confirmed stay and enough funds. Fill the IMUGA declaration online within 96 hours before the flight, and again for the way out. Rules do shift, so check the rule before booking.',
+    },
+    {
+      question: 'What may I not carry in?',
+      answer:
+        'Alcohol, pork, vapes and any idol or image meant for worship are stopped at customs. A small personal locket is usually waved through, but leave the travelling mandir at home. Duty-free whisky is held at the airport and returned when you leave.',
+    },
+    {
+      question: 'Is there enough for a vegetarian to eat?',
+      answer:
+        'Yes, with a warning. Tuna hides in sambols, short eats and even some breads, so our kitchens are told in writing. Expect roshi, dal, pumpkin and moringa curries, noodles and a lot of coconut. Jain food without onion can be done at Maafushi, with more difficulty on Dhigurah.',
+    },
+    {
+      question: 'What changes in Ramadan?',
+      answer:
+        'In 2027 it falls between about 8 February and 9 March. Cafés on inhabited islands close until sunset, and nobody should eat or smoke in the street. Guest houses still serve their own residents, boats still run, and evenings are lively. Some people prefer those weeks; others should choose another date.',
+    },
+    {
+      question: 'I cannot swim well. Is it still worth coming?',
+      answer:
+        'The sandbank, beaches and dolphins need no swimming, and a guide tows beginners on a ring over the turtle reef. The whale-shark drop is in deep blue water with some chop, and for that you must be at ease with a mask and fins.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'Under the sun', essential: true, items: ['Long-sleeved rash vest', 'Reef-safe sunscreen', 'Hat with a chin cord for the boat'] },
+    { category: 'For the lanes', essential: true, items: ['T-shirts and loose trousers or a long skirt', 'Slippers that can get salty'] },
+    { category: 'Money and papers', essential: true, items: ['US$150 in clean small notes', 'Passport good for six months', 'IMUGA code saved offline'] },
+    { category: 'If you own them', essential: false, items: ['A mask that fits your face', 'Motion-sickness tablets', 'Soft bag instead of a hard case for the small boats'] },
+  ],
+  packages: [
+    { title: 'Twin sharing', price: 39500, description: 'Two to a room in both guest houses' },
+    { title: 'Single room', price: 51500, description: 'A room to yourself on all four nights' },
+  ],
+  departures: {
+    weekday: 'sunday',
+    count: 6,
+    seats: 16,
+    everyWeeks: 2,
+    seasons: [
+      { from: '01-01', to: '04-25' },
+      { from: '11-05', to: '12-31' },
+    ],
+  },
+  route: [
+    { place: 'male' },
+    { place: 'maafushi', night: true },
+    { place: 'dhigurah', night: true },
+    { place: 'male' },
+  ],
+  difficulty: 'easy',
+  tags: ['international', 'beach', 'budget'],
+  cover: 'maldives/dusk',
+  gallery: ['maldives/detail-1', 'maldives/detail-2', 'maldives/day', 'maldives/night', 'maldives/gold', 'maldives/dusk-palms', 'maldives/dawn-white-boat'],
+}

@@ -1,0 +1,138 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'paris-amsterdam-private',
+  kind: 'customised',
+  title: 'Paris to Amsterdam: Monet’s Pond, Dutch Light, Tulips',
+  location: 'Paris & Amsterdam',
+  country: 'France',
+  duration: 'Flexible',
+  months: [4, 5, 6, 7, 8, 9, 10],
+  price: 109500,
+  discount: 0,
+  rating: 4.7,
+  reviews: 62,
+  description:
+    'Two cities that like to sit by water, three hours and twenty minutes apart. Paris has three nights, one of them after a day in Monet’s garden; Amsterdam has two, with windmills or tulip fields outside and Vermeer inside. Between the trains there is lunch in Antwerp, where Gujarati diamond families have seen to it that a vegetarian eats well within sight of the station. Come from early April to early May for bulbs, June for evenings until ten, September for quiet. You can reverse it, add Bruges, or swap galleries for markets.',
+  highlights: [
+    'Giverny at opening time, on the Japanese bridge before the tour buses park',
+    'Monet’s two oval rooms at the Orangerie the same day, so that the pond makes sense',
+    'Antwerp’s cathedral of a railway station, and a Jain-friendly lunch beside it',
+    'Keukenhof in its eight spring weeks, or the working mills of Zaanse Schans in the rest',
+    'An open boat at dusk through Amsterdam’s canal ring, just your party',
+    'Vermeer and Rembrandt in the Rijksmuseum with a two-hour private guide',
+  ],
+  placesCovered: ['Paris', 'Giverny', 'Antwerp', 'Amsterdam', 'Keukenhof', 'Zaanse Schans'],
+  itinerary: [
+    {
+      title: 'Arrive, and cross one bridge',
+      description:
+        'Put your bags down in the Marais and walk. From Paris’s oldest planned square, Place des Vosges, it is fifteen minutes to the river and the east end of Notre-Dame, best seen from Pont de la Tournelle. Falafel in Rue des Rosiers is the honest first meal: fried aubergine, cabbage, tahini, about ten euros, queue included (closed Friday night and Saturday). If the flight came in at dawn we pre-book the room so you can shower first.',
+      activities: ['Private car from the airport', 'Marais and river walk'],
+      meals: [],
+      stay: '4-star hotel, Le Marais, Paris',
+    },
+    {
+      title: 'Your own Paris, one ticket at a time',
+      description:
+        'Pick two and no more. The Orsay for impressionists; Sainte-Chapelle at noon when the glass is loudest; the Eiffel stairs, 674 steps to the second floor, quicker than its lift; a baker’s class in croissants, butter and patience included. We pre-book whichever you name. Paris repays idling, so the guide, four hours, ends at a terrace and goes home. Later a classical concert by candle in Saint-Julien-le-Pauvre, or jazz in a cellar near Châtelet.',
+      activities: ['Half-day private guide', 'Two sights of your choice', 'Concert or jazz'],
+      meals: ['breakfast'],
+      stay: '4-star hotel, Le Marais, Paris',
+    },
+    {
+      title: 'Giverny, then the Orangerie',
+      description:
+        'A car leaves at eight and follows the Seine seventy-five kilometres to Giverny. The garden has nasturtiums across its path by September, irises in May, water lilies from June. You have an hour before the crowd. Lunch is an omelette or a goat’s-cheese tart under apple trees. On the way back into Paris stop at the Orangerie, where the last lilies hang in oval rooms lit from above, exactly as Monet asked; keep it for after, not before.',
+      activities: ['Monet’s house and garden', 'Country lunch', 'Musée de l’Orangerie'],
+      meals: ['breakfast', 'lunch'],
+      stay: '4-star hotel, Le Marais, Paris',
+    },
+    {
+      title: 'Two hours to Antwerp, one more to Amsterdam',
+      description:
+        'Eurostar from Gare du Nord is in Antwerp in two hours. Lockers take the bags. Look up: four levels of track under a dome people call the railway cathedral. The diamond streets begin at its door and so do thali restaurants with Jain menus, thanks to Palanpur families who came in the 1960s. After Rubens in the real cathedral, or waffles, an evening train of seventy-five minutes or so brings you to Amsterdam and a room on a canal.',
+      activities: ['Eurostar to Antwerp', 'Diamond quarter lunch', 'Train to Amsterdam'],
+      meals: ['breakfast', 'lunch'],
+      stay: 'Canal-house hotel, Amsterdam',
+    },
+    {
+      title: 'Bulbs or windmills, and one great room',
+      description:
+        'In late March to early May a driver takes you to Keukenhof for eight o’clock, then along the striped fields at Lisse. In other months go to Zaanse Schans instead, where mills from the seventeenth and eighteenth centuries still saw wood and grind pigment. The Rijksmuseum at two: the Milkmaid, small and still, and the Night Watch being restored behind glass. At half past seven an open boat casts off into Amsterdam’s canal ring with cheese, olives and blankets.',
+      activities: ['Keukenhof or Zaanse Schans', 'Rijksmuseum with guide', 'Private canal boat'],
+      meals: ['breakfast'],
+      stay: 'Canal-house hotel, Amsterdam',
+    },
+    {
+      title: 'A market morning and Schiphol',
+      description:
+        'Albert Cuyp market sells stroopwafels hot from the iron and Surinamese roti with potatoes and long beans: Indians shipped to sugar estates in the 1870s cooked it first, and their great-grandchildren brought it to Amsterdam. Anne Frank’s house needs tickets released six weeks ahead on Tuesdays; say so at booking and we try. Schiphol is seventeen minutes by train. Non-stops reach Delhi, Mumbai, Bengaluru and Hyderabad in eight to ten hours.',
+      activities: ['Albert Cuyp market', 'Anne Frank House if tickets allow', 'Train to Schiphol'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Five nights: three in Le Marais, two in an Amsterdam canal house, breakfast daily',
+    'Eurostar and onward tickets with a stop at Antwerp',
+    'Car for the airport arrival, the Giverny day and the tulip or windmill morning',
+    'Private guides: four hours in Paris, two in the Rijksmuseum',
+    'Entries to Giverny, Orangerie, two Paris sights, Rijksmuseum and Keukenhof in season',
+    'Canal boat with skipper for ninety minutes; lunch at Giverny and in Antwerp',
+  ],
+  exclusions: [
+    'Flights (in by Paris, out by Schiphol)',
+    'French Schengen visa: €90 each, €45 for children of six to eleven, service charge extra',
+    'Amsterdam’s tourist tax, 12.5 per cent of the room, and the smaller Paris one',
+    'Suppers, €18 to 35 a head',
+    'Anne Frank House and Van Gogh Museum tickets, sold only by name',
+  ],
+  faqs: [
+    {
+      question: 'Which embassy, and how soon?',
+      answer:
+        'France, for three of five nights. French slots are the most numerous in India but go fast from March to June; start ten weeks before. You may apply as early as six months ahead and, for most, the passport is back in two to three weeks. Repeat travellers may get two- or five-year visas. Check the rule before booking all the same.',
+    },
+    {
+      question: 'When exactly do tulips bloom?',
+      answer:
+        'Keukenhof opens from the third week of March to about the second week of May, and fields peak between 12 and 28 April in an average year. After a warm winter growers cut the heads earlier. Hotels in those weeks cost up to half as much again.',
+    },
+    {
+      question: 'Can we cut the guides and pay less?',
+      answer:
+        'Yes. Without guides and with train instead of car to Giverny (to Vernon and a shuttle) the price falls by about ₹19,000 each. Or go the other way: river-view rooms, a driver in both cities, a dinner at a starred vegetable kitchen.',
+    },
+    {
+      question: 'How do strict vegetarians do in Paris?',
+      answer:
+        'Better each year. Beyond falafel and crêpes there are meat-free bistros in the Marais itself, and the Tamil quarter of La Chapelle has idli at seven in the morning. Learn the phrase sans viande, sans poisson, and note that onion soup is usually beef.',
+    },
+    {
+      question: 'Is it a good trip with a child?',
+      answer:
+        'From about seven. Replace the concert by the carousel and sail-boats of the Luxembourg, Antwerp’s cathedral by its zoo (next to the station), and the Rijksmuseum by the science museum shaped like a green ship.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'Weather', essential: true, items: ['Windproof coat for April and October', 'Compact umbrella that survives a gust', 'Layers rather than one thick sweater'] },
+    { category: 'Security', essential: true, items: ['Zipped bag worn in front at Gare du Nord', 'Phone tether for metro doors', 'Scans of visa and passport by e-mail to yourself'] },
+    { category: 'Practical', essential: true, items: ['Contactless card for trams and metro', 'Euro 150 in cash'] },
+    { category: 'Pleasant', essential: false, items: ['Watercolours for Giverny', 'Thermos for fields and boats'] },
+  ],
+  route: [
+    { place: 'paris', night: true },
+    { place: 'giverny' },
+    { place: 'paris', night: true },
+    { place: 'antwerp' },
+    { place: 'amsterdam', night: true },
+    { place: 'keukenhof' },
+    { place: 'zaanse-schans' },
+    { place: 'amsterdam', night: true },
+  ],
+  difficulty: 'easy',
+  tags: ['international', 'cultural'],
+  cover: 'amsterdam/gold',
+  gallery: ['amsterdam/night', 'paris/dawn', 'amsterdam/day-boat', 'paris/gold-white-balcony', 'amsterdam/detail-1', 'paris/detail-1', 'amsterdam/day'],
+}

@@ -1,0 +1,143 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'suggested-bhutan-west',
+  kind: 'suggested',
+  title: 'Western Bhutan: Thimphu, Punakha and the Tiger’s Nest',
+  location: 'Paro, Thimphu & Punakha, Bhutan',
+  country: 'Bhutan',
+  duration: '6D/5N',
+  months: [2, 3, 4, 5, 9, 10, 11, 12],
+  price: 48500,
+  discount: 5,
+  rating: 4.8,
+  reviews: 71,
+  description:
+    'A first route through Bhutan for those flying into Paro: the capital, a warm valley with its dzong between two rivers, and the cliff monastery left to the last full day, when your lungs have had four nights to settle. Every Indian adult pays a Sustainable Development Fee of ₹1,200 a night, which this price contains. Mornings are clear from October to December; rhododendrons redden the passes in April; February and March are cold with festivals. We leave out June to August, when cloud sits on the valleys and the paths are mud.',
+  highlights: [
+    'The walk to Taktsang, 900 m above the Paro valley, begun at seven in cool shade',
+    'Punakha Dzong at the meeting of the Pho Chhu and Mo Chhu, jacarandas before it in spring',
+    'Dochula’s 108 chortens, with Bhutan’s highest snows in line on a clear winter morning',
+    'Lunch in a farmhouse: red rice, kewa datshi and buttered tea you are free to decline',
+    'The landing at Paro, hand-flown between ridges in daylight only',
+    'Fee, entry permit and licensed guide settled in one price',
+  ],
+  placesCovered: ['Paro', 'Thimphu', 'Dochula', 'Punakha', 'Chimi Lhakhang', 'Taktsang', 'Chele La'],
+  itinerary: [
+    {
+      title: 'Land at Paro, drive to Thimphu',
+      description:
+        'Sit on the left from Delhi for Everest. The flight is about two and a quarter hours, from Kolkata little over one, and the last minutes thread a valley by eye. Immigration stamps the permit on the spot. A guide in a gho and a driver meet you at Paro (2,280 m) and follow the river for an hour and a quarter, with a stop at the iron-chain bridge of Tachog. Thimphu (2,334 m) asks you to climb stairs slowly today. Stroll Norzin Lam at six.',
+      activities: ['Flight into Paro', 'Tachog Lhakhang bridge', 'Evening walk on Norzin Lam'],
+      meals: ['dinner'],
+      stay: '3-star hotel, Thimphu',
+    },
+    {
+      title: 'Thimphu: Buddha, takin, archery',
+      description:
+        'The seated bronze Buddha at Kuensel Phodrang, fifty-one metres tall, looks over Thimphu from the south. Visit before nine. Then the takin, an animal as if assembled from goat and cow by a saint in a hurry, which is the legend. At the memorial chorten old people circle with beads all day. After lunch see paper made from daphne bark, the weaving centre, and if there is a match at Changlimithang, archers at 145 m. Tashichho Dzong opens to visitors late in the afternoon.',
+      activities: ['Buddha Dordenma', 'Motithang takin preserve', 'Tashichho Dzong'],
+      meals: ['breakfast', 'lunch'],
+      stay: '3-star hotel, Thimphu',
+    },
+    {
+      title: 'Over Dochula to Punakha',
+      description:
+        'Leave by eight for the pass: at Dochula (3,100 m) the chortens are frosted in December and, if cloud holds off, Gangkhar Puensum and Masagang stand to the north. It can snow here from January. The road drops 1,800 m through magnolia and banana to Punakha (1,242 m), three hours in all. Walk twenty minutes across fields to Chimi Lhakhang, temple of the Divine Madman; the phalluses painted on farmhouse walls are protection, and are not a joke to the owners.',
+      activities: ['Dochula chortens', 'Field walk to Chimi Lhakhang'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Valley-view hotel, Punakha',
+    },
+    {
+      title: 'Punakha Dzong and the long bridge',
+      description:
+        'Six storeys of whitewash and carved window rise where two rivers join; kings are crowned in Punakha, and the head abbot winters here with his monks. Cross the cantilever bridge at nine, sleeves down, hats off. Beyond it a suspension bridge swings over the Pho Chhu for 160 m or more. An easy raft float on the Mo Chhu can be added from November to April. Drive back after a farmhouse lunch, four hours over the pass to Paro, where you unpack for two nights.',
+      activities: ['Punakha Dzong', 'Suspension bridge', 'Optional rafting', 'Drive to Paro'],
+      meals: ['breakfast', 'lunch'],
+      stay: '3-star hotel, Paro',
+    },
+    {
+      title: 'The climb to Taktsang',
+      description:
+        'From the car park at 2,600 m the path gains some 500 m to a lookout, then goes down and up seven hundred steps to Taktsang (3,120 m). Reckon on two to three hours up and two down. Ponies go half the way, up only. Phones and bags stay in lockers at the gate; inside are butter lamps, rock and silence. The cafeteria halfway does a vegetarian buffet. Back in Paro by three, a hot-stone bath in a wooden tub is worth every ngultrum.',
+      activities: ['Hike to the Tiger’s Nest', 'Cafeteria lunch', 'Hot-stone bath'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: '3-star hotel, Paro',
+    },
+    {
+      title: 'Chele La, if the flight allows',
+      description:
+        'Most departures are before noon, in which case it is breakfast and the airport. With a later one, leave Paro at six for Chele La (3,988 m), ninety minutes of larch and prayer flags with Jomolhari to the north-west; stay twenty minutes, no running. Otherwise the seventh-century Kyichu Lhakhang, where two orange trees fruit in winter, is on the way. Keep some cash for Bhutanese red rice and chilli from the Sunday market.',
+      activities: ['Chele La or Kyichu Lhakhang', 'Airport drop'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Sustainable Development Fee for five nights (₹6,000) at the Indian adult rate',
+    'Entry-permit filing and route permit for Punakha',
+    'Hotels for five nights, twin share: two in Thimphu, one in Punakha, two in Paro',
+    'Licensed Bhutanese guide, private vehicle and fuel throughout',
+    'Monument tickets, Taktsang included',
+    'Breakfast daily with three lunches and three dinners',
+  ],
+  exclusions: [
+    'Flights to Paro, about ₹17,000 to ₹32,000 return by city',
+    'Pony to the halfway house, near Nu 1,500',
+    'Hot-stone bath, rafting and archery try-outs',
+    'Meals left open, ₹300 to 500 each',
+    'Personal insurance, and tips for guide and driver',
+  ],
+  faqs: [
+    {
+      question: 'Do Indians need a passport or a visa?',
+      answer:
+        'No visa, but an entry permit, issued against a passport with six months’ validity or an original voter identity card. Aadhaar is not accepted. Children without passports carry a birth certificate and travel with a parent. We apply ahead so that arrival is only a stamp; check the rule before booking in case documents change.',
+    },
+    {
+      question: 'How does the fee work for children?',
+      answer:
+        'Those under six pay nothing; from six to twelve the nightly fee is half, ₹600; from there it is the full ₹1,200. It is charged per night in Bhutan, not per day, and goes to schools, hospitals and forests. Hotels and guides are separate.',
+    },
+    {
+      question: 'Can we enter by road instead?',
+      answer:
+        'Yes, from Bagdogra or Hasimara to Phuentsholing, then five to six hours of bends to Thimphu. It saves about ₹15,000 a head and needs a day more each way. We reshape it to 8D/7N, with two more nights of fee.',
+    },
+    {
+      question: 'Is the Tiger’s Nest manageable for a desk worker of fifty?',
+      answer:
+        'Usually, with an early start, poles and no hurry. Train on stairs for three weeks beforehand. Bad knees suffer on the way down. Those who stop at the cafeteria still get the view that everyone photographs.',
+    },
+    {
+      question: 'Will rupees and UPI work?',
+      answer:
+        'The ngultrum is at par and notes of ₹100 are taken everywhere, ₹500 in most places, ₹2,000 not at all. BHIM and other UPI apps scan at many Thimphu and Paro shops. Cash machines accept some Indian cards; do not depend on one.',
+    },
+    {
+      question: 'What does a vegetarian eat?',
+      answer:
+        'Very well, if chilli and cheese please you: ema datshi with green chillies, kewa datshi with potato, shamu datshi with mushroom, ferns in season, and buckwheat noodles called puta. Hotels also cook dal and roti. Ask for less heat; the default is fierce.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'Entry papers', essential: true, items: ['Passport or original voter card', 'Two photographs', 'Return ticket copy'] },
+    { category: 'For dzongs', essential: true, items: ['Full sleeves and full-length trousers or skirt', 'Slip-off shoes with clean socks'] },
+    { category: 'For the hill', essential: true, items: ['Broken-in hiking shoes', 'Fleece and wind layer; down jacket from November to March', 'Litre bottle and a cap'] },
+    { category: 'Handy', essential: false, items: ['Trekking poles (also hired below)', 'Travel-sickness tablets for the pass road', 'Small notes for butter lamps'] },
+  ],
+  route: [
+    { place: 'paro' },
+    { place: 'thimphu', night: true },
+    { place: 'dochula' },
+    { place: 'punakha', night: true },
+    { place: 'paro', night: true },
+    { place: 'taktsang' },
+    { place: 'paro', night: true },
+    { place: 'chele-la' },
+  ],
+  difficulty: 'moderate',
+  tags: ['international', 'cultural'],
+  cover: 'bhutan/day',
+  gallery: ['bhutan/dawn', 'bhutan/dusk', 'bhutan/gold', 'bhutan/dawn-flags', 'bhutan/detail-1'],
+}

@@ -1,0 +1,146 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'suggested-nepal-kathmandu-pokhara',
+  kind: 'suggested',
+  title: 'Nepal: Kathmandu, a Ridge Town and Pokhara’s Lake',
+  location: 'Kathmandu, Bandipur & Pokhara, Nepal',
+  country: 'Nepal',
+  duration: '7D/6N',
+  months: [1, 2, 3, 4, 10, 11, 12],
+  price: 36500,
+  discount: 8,
+  rating: 4.7,
+  reviews: 134,
+  description:
+    'No visa, no dollars, fifteen minutes’ difference on the clock, and the Annapurnas from a rowing boat. This idea goes one way, from the temples of the Kathmandu valley over a sunrise ridge and a Newar market town to Pokhara, and flies back so that the worst road is driven only once. October and November have the clearest mountains; January is cold and sharp; by late April dust dims the view. Half of it is pilgrimage if you wish, and none of it need be.',
+  highlights: [
+    'Evening aarti at Pashupatinath across the Bagmati, with pyres burning below',
+    'Boudhanath at lamp-lighting, walking clockwise with the crowd',
+    'Sunrise from Nagarkot, Everest a small tooth far to the east on the best days',
+    'Bandipur, a traders’ street without engines, slept in rather than passed',
+    'Sarangkot before dawn: Machapuchare turns pink first',
+    'Flight from Pokhara with the Annapurnas along the left windows',
+  ],
+  placesCovered: ['Kathmandu', 'Pashupatinath', 'Patan', 'Bhaktapur', 'Nagarkot', 'Bandipur', 'Pokhara', 'Sarangkot'],
+  itinerary: [
+    {
+      title: 'Kathmandu by lamplight',
+      description:
+        'From Delhi it is an hour and three-quarters by air; sit on the left. Kathmandu (1,400 m) begins with traffic and then, through one gate in Boudha, stops: a white dome, painted eyes, several hundred people walking round it at dusk while butter lamps are lit. Take a rooftop table for thukpa with vegetables and watch. Your hotel is nearby, not in Thamel, so that the first morning starts with horns of monks and not of cars.',
+      activities: ['Airport pick-up', 'Boudhanath at dusk'],
+      meals: [],
+      stay: '3-star hotel, Boudha, Kathmandu',
+    },
+    {
+      title: 'Pashupatinath, Swayambhu and Patan',
+      description:
+        'Be at Pashupatinath by seven, when Hindus may enter the inner court for darshan (no leather, no phones). At nine climb Swayambhu’s 365 steps under the eyes of thieving monkeys. Patan takes the afternoon: Krishna Mandir in stone with the Mahabharata on its frieze, and a museum whose labels teach you to tell one god from another. Return for the aarti on the Bagmati at six. Kathmandu’s newari supper is beaten rice, black soya, bara pancakes and fiery pickle.',
+      activities: ['Pashupatinath darshan and aarti', 'Swayambhunath', 'Patan Durbar Square and museum'],
+      meals: ['breakfast', 'dinner'],
+      stay: '3-star hotel, Boudha, Kathmandu',
+    },
+    {
+      title: 'Bhaktapur and up to Nagarkot',
+      description:
+        'Cars stop at the edge of Bhaktapur (1,401 m). Inside, potters turn pots in the square that is named after them, the Nyatapola stands five roofs high, and juju dhau, the king of curds, comes in a clay bowl. Some temples are still under scaffolding from 2015. At three drive an hour up through pines to Nagarkot (2,195 m). Jackets on. If the evening is clear a pink line from Langtang to Gauri Shankar appears over the haze.',
+      activities: ['Bhaktapur Durbar and Pottery squares', 'Drive to Nagarkot', 'Ridge walk'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Hilltop hotel, Nagarkot',
+    },
+    {
+      title: 'Sunrise, then the long road west',
+      description:
+        'Watch the light come from your own balcony, then leave Nagarkot at half past seven. This is the hard day: seven to eight hours along the Trishuli on a highway still being widened in stretches, dusty and slow behind lorries. Lunch is dal bhat by the river, refilled until you surrender. From Dumre a side road climbs eight kilometres to Bandipur (1,030 m). At its gate the noise ends. Slate roofs, marigolds, children on the flagstones, tea.',
+      activities: ['Himalayan sunrise', 'Drive along the Trishuli', 'Evening in Bandipur bazaar'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Restored Newar house, Bandipur',
+    },
+    {
+      title: 'Thani Mai at dawn, Pokhara by tea',
+      description:
+        'Twenty minutes of steps above Bandipur stands the shrine of Thani Mai, with Manaslu and Annapurna in one sweep. After breakfast walk an hour to a Magar village, or sit. Pokhara (822 m) lies eighty kilometres on, three hours with road works. The hotel is in Lakeside. At four hire a wooden boat with an oarsman to the Tal Barahi temple on its islet, and stay on the water until the fish-tailed peak loses its light.',
+      activities: ['Thani Mai viewpoint', 'Drive to Pokhara', 'Boat on Phewa Lake'],
+      meals: ['breakfast'],
+      stay: '3-star hotel, Lakeside, Pokhara',
+    },
+    {
+      title: 'Sarangkot, caves and a white pagoda',
+      description:
+        'The jeep leaves at five for Sarangkot (1,592 m); there is also a cable car, but it starts after sunrise. Dhaulagiri takes the light, then Annapurna South, then Machapuchare, close enough to frighten. The rest of the day in Pokhara is a menu: paragliding in tandem from the same ridge, Gupteshwor cave with the back of Davis Falls in it, the Mountain Museum, or the hour’s climb through forest to the Peace Pagoda. Lakeside has a dozen vegetarian kitchens.',
+      activities: ['Sarangkot sunrise', 'Gupteshwor cave and Davis Falls', 'Peace Pagoda', 'Optional paragliding'],
+      meals: ['breakfast', 'dinner'],
+      stay: '3-star hotel, Lakeside, Pokhara',
+    },
+    {
+      title: 'Fly back along the snows',
+      description:
+        'Morning haze delays planes in winter, so we book the ten o’clock and keep four hours in hand. From Pokhara it is twenty-five minutes to Kathmandu, mountains on the left. Choose an onward flight after half past three. If the domestic hop is cancelled a car leaves at once, eight hours, and we move your night. Families with more days stay on for Chitwan’s rhinos, five hours by road, or Muktinath by way of Jomsom.',
+      activities: ['Flight to Kathmandu', 'Connection home'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Two nights in Boudha, one at Nagarkot, one in Bandipur, two beside Phewa Lake, on twin share',
+    'Pokhara–Kathmandu domestic flight with taxes',
+    'Private car or van with driver from arrival until Pokhara',
+    'Guides in the valley towns and a jeep for the dawn at Sarangkot',
+    'SAARC-rate tickets at Boudha, Swayambhu, Patan and Bhaktapur',
+    'Six breakfasts, one lunch, four dinners and an hour’s boat',
+  ],
+  exclusions: [
+    'International flights to Kathmandu, ₹10,000 to ₹20,000 return from Delhi as a rule',
+    'Paragliding, about ₹5,500 in rupees with photographs',
+    'Offerings and special pujas at Pashupatinath',
+    'Lunches except on the road day, ₹250 to 400',
+    'An extra night if fog stops the domestic flight',
+  ],
+  faqs: [
+    {
+      question: 'What identity proof does an Indian need by air?',
+      answer:
+        'A valid passport or an original voter card from the Election Commission. Aadhaar, PAN and driving licences do not work at the airline counter. Children between 15 and 18 may use a school identity certificate in the set form; younger ones travel with parents who hold the papers. Check the rule before booking.',
+    },
+    {
+      question: 'Which rupee notes can I bring?',
+      answer:
+        'Notes up to ₹100 have always been accepted, at the fixed rate of 1.60 Nepali rupees. Larger denominations were banned for years and have lately been allowed again within limits; practice in shops lags, so ask us for the position in the week you go. UPI works at many Kathmandu and Pokhara counters.',
+    },
+    {
+      question: 'How bad is the road really?',
+      answer:
+        'Between Kathmandu and Dumre expect 140 km in five to six hours, with dust, one-way working and potholes. Seat belts, a mask and a cushion help. You can buy out of it: fly both ways, skip Bandipur, and spend two more nights by the lake.',
+    },
+    {
+      question: 'Is there altitude to worry about?',
+      answer:
+        'No. The highest bed is at Nagarkot, lower than Shimla. Only a side trip to Muktinath at 3,700 m or so would call for care, and then we add a night at Marpha on the way.',
+    },
+    {
+      question: 'Is the food suitable for a vegetarian family?',
+      answer:
+        'Dal bhat with seasonal tarkari is the national plate and naturally vegetarian; ask that ghee rather than mustard oil be used if it matters. Momos come with cabbage and paneer. Lakeside adds Gujarati and Marwari bhojanalayas where Jain food is understood.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'Identity and money', essential: true, items: ['Passport or voter card, original', '₹100 notes worth about ₹6,000', 'A card that works abroad'] },
+    { category: 'Warmth', essential: true, items: ['Down or thick wool for Nagarkot and Sarangkot at dawn', 'Cap and gloves from December to February'] },
+    { category: 'Road kit', essential: true, items: ['Dust mask and eye drops', 'Neck pillow', 'Motion-sickness medicine'] },
+    { category: 'Nice to have', essential: false, items: ['Binoculars', 'Cloth bag for temple offerings', 'Slippers that come off easily'] },
+  ],
+  route: [
+    { place: 'kathmandu', night: true },
+    { place: 'bhaktapur' },
+    { place: 'nagarkot', night: true },
+    { place: 'bandipur-nepal', night: true },
+    { place: 'pokhara', night: true },
+    { place: 'sarangkot' },
+    { place: 'pokhara', night: true },
+    { place: 'kathmandu' },
+  ],
+  difficulty: 'easy',
+  tags: ['international', 'cultural'],
+  cover: 'nepal/day',
+  gallery: ['nepal/gold', 'nepal/dawn-flags', 'nepal/detail-1', 'nepal/dusk', 'nepal/dawn'],
+}

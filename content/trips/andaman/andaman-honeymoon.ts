@@ -1,0 +1,147 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'h4',
+  kind: 'group',
+  title: 'Andaman for Two: Four Island Nights and a Candle on the Sand',
+  location: 'Havelock & Neil, Andaman',
+  region: 'South',
+  duration: '6D/5N',
+  months: [1, 2, 3, 4, 11, 12],
+  price: 38900,
+  discount: 10,
+  rating: 4.8,
+  reviews: 156,
+  description:
+    'Only one night is spent in the capital, at the end, when you have a reason to shop. The other four are beside the sea: two on Neil first, because it is quieter and the jet-lag of a wedding needs quiet, then two on Havelock for Radhanagar, a private snorkel and dinner with your feet in the sand. Up to seven couples share the date and the catamaran; cars, rooms and tables are your own. Expect early sunsets, slow service, warm rain now and then, and very clear water.',
+  highlights: [
+    'Two nights each on Neil and Havelock in cottages within a two-minute walk of the beach',
+    'A table laid on the sand one evening, lanterns, grilled lobster or paneer, nobody adjacent',
+    'Night kayaking among mangroves, where on moonless evenings each stroke lights up blue',
+    'Your own boat and guide for snorkelling, at the hour of the best tide',
+    'Front-row catamaran seats, and luggage you never have to lift',
+    'Room dressed in hibiscus once, on the night you say',
+  ],
+  placesCovered: ['Neil Island', 'Bharatpur', 'Havelock', 'Radhanagar', 'Kalapathar', 'Port Blair'],
+  itinerary: [
+    {
+      title: 'Off the plane, onto the boat',
+      description:
+        'Land at Port Blair by half past ten; a driver takes you through town with a lunch box and straight to the jetty. The early-afternoon catamaran is on Neil Island in an hour and a half. Somebody carries the bags. The cottage has a verandah, an outdoor shower and a lane to the sand. Laxmanpur’s sunset is ten minutes off by auto, and after dark the mynas fall quiet and there is only the reef.',
+      activities: ['Catamaran to Neil', 'Sunset at Laxmanpur'],
+      meals: ['lunch', 'dinner'],
+      stay: 'Beach cottage, Neil Island (first of two nights)',
+    },
+    {
+      title: 'A day the length of the island',
+      description:
+        'Two bicycles stand outside. Neil Island is five kilometres end to end and the only hill is a rumour: Sitapur for sunrise if you are up, Bharatpur’s pale lagoon for floating, the rock arch when the tide is out. Coconut, guava and fried fish are sold at the bazaar. A glass-bottom boat is there for those who do not want wet hair. Nothing else is planned, and the evening meal is at your cottage by lamplight.',
+      activities: ['Island by bicycle', 'Swim at Bharatpur', 'Dinner at the cottage'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Beach cottage, Neil Island',
+    },
+    {
+      title: 'Over to Havelock',
+      description:
+        'A late-morning boat, one hour. Havelock is bigger, greener and has opinions about coffee. Your cottage stands under sea mahua on the east beach, where the tide goes out half a kilometre and comes back warm. By three you are at Radhanagar on the other side, in time to walk to its far end and have it to yourselves; the lagoon there, Neil’s Cove, is for looking, since the signs about crocodiles are meant. Swim at the guarded part.',
+      activities: ['Catamaran to Havelock', 'Radhanagar afternoon'],
+      meals: ['breakfast'],
+      stay: 'Beach cottage, Havelock (first of two nights)',
+    },
+    {
+      title: 'Reef by morning, lanterns by night',
+      description:
+        'A boat is booked in your name for eight. The guide snorkels with the two of you off Elephant Beach before the day boats arrive at ten; beginners hold a float and do well. Lunch is free, so is sleep. If the moon is thin, kayaks go out at half past six for bioluminescence, at its best from November to February; if it is full, take the walk at Kalapathar. Dinner on the sand at Havelock is at eight, weather agreeing.',
+      activities: ['Private snorkelling at Elephant Beach', 'Night kayak or Kalapathar', 'Candle-lit dinner on the beach'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Beach cottage, Havelock',
+    },
+    {
+      title: 'One night with traffic lights',
+      description:
+        'Sleep late. The afternoon catamaran leaves Havelock at about two and you are in Port Blair by four, with the hotel’s terrace over the harbour and Ross Island’s lighthouse blinking. Couples who like history take the evening show at Cellular Jail, in Hindi or English; those who do not, take the rooftop. Cottage-industries emporium at Middle Point sells padauk-wood boxes that are legal to fly with.',
+      activities: ['Free morning on Havelock', 'Ferry to Port Blair', 'Cellular Jail show, if you like'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Harbour-view hotel, Port Blair',
+    },
+    {
+      title: 'Chidiya Tapu, or simply home',
+      description:
+        'Flights leave between nine and three. With a later one, drive twenty-five kilometres south of Port Blair to Chidiya Tapu, a road through old forest ending at driftwood and a view of the Cinque islands, and be back by noon. With an early one, the packed breakfast is at reception. The driver stays until your bags have gone through.',
+      activities: ['Optional morning at Chidiya Tapu', 'Airport drop'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Five nights in a king-bed room or cottage, air-conditioned, sea within a short walk',
+    'Every ferry in the premium cabin, with porters at the jetties',
+    'Private cars on all islands and two bicycles on Neil',
+    'Breakfasts, four dinners, a picnic lunch on arrival',
+    'One dinner on the beach and one flower-dressed room',
+    'A snorkelling boat for two with guide and sanitised masks',
+    'Night kayak for two, or a spa hour when the moon is bright',
+  ],
+  exclusions: [
+    'Return flights to the islands',
+    'Scuba try-dives, about ₹4,500 each including photographs',
+    'Lobster, priced by weight and season',
+    'Alcohol outside licensed hotels; not every cottage has a licence',
+    'Gala supplements on 24, 25 and 31 December',
+  ],
+  faqs: [
+    {
+      question: 'How much do we see of the other couples?',
+      answer:
+        'On the catamaran, and by accident. There is no group bus and no roll-call. One host looks after everybody and carries a phone that is answered at night.',
+    },
+    {
+      question: 'Why Neil before Havelock?',
+      answer:
+        'Because most itineraries do the reverse, so the boats are emptier this way, and because two slow days are best at the start. It also puts the snorkelling and the beach dinner in the second half, when you are rested and a little tanned.',
+    },
+    {
+      question: 'Is the glowing water guaranteed?',
+      answer:
+        'No. The plankton need a dark sky, calm water and warm weeks; on the five nights around full moon you will see next to nothing and we offer the spa hour instead. Ask us which dates fall near new moon.',
+    },
+    {
+      question: 'Do unmarried couples have any difficulty?',
+      answer:
+        'Not with our hotels, given two adult identity cards. Ferries ask only that the names match the tickets. If one of you holds a foreign passport, send us the visa page so that police registration at the hotel takes a minute and not an evening.',
+    },
+    {
+      question: 'What if it rains throughout?',
+      answer:
+        'From December to April that would be rare; in November a two-day blow is quite possible. Boats then wait, and so do we: the order of islands is changed and one hotel night may be swapped at no charge. Beach dinner moves under a roof.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'Wear', essential: true, items: ['Two sets of swimwear, as nothing dries overnight', 'Linen or cotton for dinners', 'Flat sandals for coral sand'] },
+    { category: 'Papers', essential: true, items: ['Both identity cards in the names on the tickets'] },
+    { category: 'Care', essential: true, items: ['Mineral sunscreen', 'Sandfly lotion or coconut oil with citronella', 'Tablets for the crossings'] },
+    { category: 'Indulgence', essential: false, items: ['Polaroid or waterproof camera', 'A deck of two-player cards'] },
+  ],
+  departures: {
+    weekday: 'tuesday',
+    count: 6,
+    seats: 14,
+    seasons: [{ from: '11-10', to: '04-25' }],
+  },
+  route: [
+    { place: 'port-blair' },
+    { place: 'neil-island', night: true },
+    { place: 'havelock', night: true },
+    { place: 'radhanagar' },
+    { place: 'elephant-beach-havelock' },
+    { place: 'havelock', night: true },
+    { place: 'port-blair', night: true },
+    { place: 'chidiya-tapu' },
+    { place: 'port-blair' },
+  ],
+  difficulty: 'easy',
+  tags: ['honeymoonSpecial', 'beach'],
+  special: 'Dinner on the sand',
+  cover: 'andaman/day',
+  gallery: ['andaman/beach-dusk', 'andaman/beach-gold-palms', 'andaman/beach-dawn-white-boat', 'andaman/beach-night', 'andaman/beach-day-cave', 'andaman/detail-1', 'andaman/detail-2'],
+}

@@ -1,0 +1,133 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'andaman-little-andaman-private',
+  kind: 'customised',
+  title: 'Little Andaman: Waterfalls, Surf and a Ship That May Be Late',
+  location: 'Little Andaman',
+  region: 'South',
+  duration: 'Flexible',
+  months: [1, 2, 3, 4, 12],
+  price: 29500,
+  discount: 0,
+  rating: 4.5,
+  reviews: 11,
+  description:
+    'Little Andaman is the southernmost island of the group that travellers may visit, about 120 km by sea from Port Blair, and no private catamaran goes there. You go by government ship, six to nine hours depending on the vessel and the swell, on a timetable published a few days ahead and changed without apology. In return: long beaches with nobody on them, two jungle waterfalls, red oil-palm lanes and a reef break known to a few surfers. Come only with two spare days and an easy temper. We mean that kindly.',
+  highlights: [
+    'Butler Bay, a crescent of sand where on weekdays you may count the people on one hand',
+    'White Surf and Whisper Wave waterfalls by motorbike and on foot',
+    'The March and April swell off Butler Bay, for surfers who bring a board and know what they are doing',
+    'A sea passage with islanders, sacks of vegetables and flying fish, not with tour groups',
+    'A plan with buffer days built into the price, because it needs them',
+  ],
+  placesCovered: ['Port Blair', 'Hut Bay', 'Netaji Nagar', 'Butler Bay', 'Kala Pathar'],
+  itinerary: [
+    {
+      title: 'Aboard at Phoenix Bay',
+      description:
+        'Our agent has queued for your tickets, which open only days before and are sold first to islanders. Boarding at Port Blair is at about half past five in the morning, or in the evening when it is the overnight ship; you hear which on the day before. Reclining seats or, on the larger vessel, bunks and cabins. Bring food. Six to nine hours later a breakwater takes the roll out of the sea and you step off at Hut Bay, where a jeep waits.',
+      activities: ['Government ship to Hut Bay', 'Settle in'],
+      meals: ['dinner'],
+      stay: 'Beach huts or guest house near Hut Bay',
+    },
+    {
+      title: 'Waterfalls under the canopy',
+      description:
+        'Six kilometres north of Hut Bay a lane leaves the road for White Surf, three falls side by side in forest, where you may stand beneath the right-hand one; streams lower down hold crocodiles, so that is all. Whisper Wave is farther in, four kilometres on foot with a local guide, and fuller. Between them are the oil-palm groves planted in the 1970s. Lunch is fish and rice at a Bengali kitchen, twelve plates and no menu.',
+      activities: ['White Surf waterfall', 'Guided walk to Whisper Wave', 'Oil-palm lanes by motorbike'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Beach huts or guest house near Hut Bay',
+    },
+    {
+      title: 'The long beaches',
+      description:
+        'Netaji Nagar’s sand runs eight kilometres. Over a headland is Butler Bay, with a log bench, a seasonal lifeguard and a current on the northern side. Surfers paddle out when the south swell holds, March and April usually; the reef break further round is for experts and needs a hired dinghy. Everyone else reads. Kala Pathar creek, behind, can be followed by boat for an hour under mangroves if the owner is not at a wedding.',
+      activities: ['Butler Bay', 'Surfing for the able', 'Creek by country boat'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Beach huts or guest house near Hut Bay',
+    },
+    {
+      title: 'A day kept in hand',
+      description:
+        'This is the buffer. If your ship came late, it is already spent. If not, you have the lighthouse road, the Nicobarese settlement’s church at Harminder Bay, seen with leave from its captain, or the sandbank opposite Hut Bay’s harbour wall, where fishermen land yellowfin at four. Tribal reserve begins at Dugong Creek in the north and South Bay in the south; it belongs to the Onge and no guide may take you.',
+      activities: ['Buffer or free day', 'Fish landing at the harbour'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Beach huts or guest house near Hut Bay',
+    },
+    {
+      title: 'North again, whenever it sails',
+      description:
+        'The return berth was bought with the outward one where the system allowed it. A morning ship gets you to Port Blair by three or so, an evening one at dawn next day. We never sell this with a flight on the same date: keep a night in town, included below, and a ticket that can be moved. Helicopters fly between Hut Bay and the capital, but patients and officials come first and most requests fail.',
+      activities: ['Ship to Port Blair', 'Night in town before your flight'],
+      meals: ['breakfast'],
+      stay: 'Hotel in Port Blair',
+    },
+    {
+      title: 'Solid ground and a flight',
+      description:
+        'A bed that does not move, hot water, and breakfast with a choice in it. If your plane leaves in the afternoon there is time in Port Blair for the Anthropological Museum, whose rooms on the Onge and the other first peoples explain why half of the island you have just left is closed; it shuts on Mondays. The airport is fifteen minutes away. Had the ship failed you, this is the day you would still be on the quay, and your ticket should allow for that.',
+      activities: ['Anthropological Museum', 'Airport drop'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Ship tickets in the highest class that can be got, with an agent to queue',
+    'Four nights on Little Andaman in huts or a guest house, and one in Port Blair at the end',
+    'Jeep for transfers and a motorbike or auto with driver for two full days',
+    'Local guide for the waterfalls, creek boat where the tide serves',
+    'Breakfasts, four dinners, two lunches of island food',
+  ],
+  exclusions: [
+    'Extra nights if the ship is cancelled: ₹2,500 a night for two with breakfast, our service free',
+    'Surfboards: none are rented reliably on the island',
+    'Helicopter fare, if a seat appears',
+    'Meals on board, of which there are few',
+    'Changes to flights, so please buy flexible ones',
+  ],
+  faqs: [
+    {
+      question: 'Are visitors allowed at all?',
+      answer:
+        'Yes. Indian citizens need no permit for the revenue area around Hut Bay, Netaji Nagar and Butler Bay. Foreign nationals were freed from the Restricted Area Permit for Little Andaman in 2018, with some nationalities excepted; the order runs for fixed periods, so we confirm it for your passport before taking money. Onge reserves are barred to all.',
+    },
+    {
+      question: 'How bad can the crossing be?',
+      answer:
+        'In January or February, often smooth. With a northerly or a late depression it rolls for hours across the Duncan Passage and half the deck is ill. The big ship is slower and steadier, the small one quicker and wet. We do not offer May to November.',
+    },
+    {
+      question: 'What is the accommodation like?',
+      answer:
+        'Bamboo or concrete huts with a fan, a mosquito net, a cold tap and sometimes air-conditioning; a handful of guest houses in the bazaar. Power cuts happen. Sheets are clean because we ask, towels because you bring one.',
+    },
+    {
+      question: 'In what ways can the plan change?',
+      answer:
+        'Fewer nights only if the timetable of that week happens to suit. More nights gladly, at a low daily cost. Many people put Neil or Havelock in front, so that a bad forecast in the south can simply be traded for more time there at the price difference.',
+    },
+    {
+      question: 'Is there a doctor, a bank, a network?',
+      answer:
+        'There is a primary health centre at Hut Bay with a few beds, serious cases going by air to the capital. Two ATMs, frequently empty. Phone signal in the bazaar, thin on the beaches. Do not come if you need daily specialist care.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'For the ship', essential: true, items: ['Food and three litres of water for a day', 'Strong seasickness medicine', 'Sleeping mat or inflatable pillow', 'Warm layer: the air-conditioned hold is icy'] },
+    { category: 'For the island', essential: true, items: ['Cash for the entire stay', 'Net or coils, and cover for sandflies at dusk', 'Malaria advice from your doctor', 'Towel, torch and spare batteries'] },
+    { category: 'If you surf', essential: false, items: ['Board, leash, two sets of fins', 'Reef boots', 'Ding repair resin'] },
+  ],
+  route: [
+    { place: 'port-blair' },
+    { place: 'hut-bay', night: true },
+    { place: 'butler-bay' },
+    { place: 'hut-bay', night: true },
+    { place: 'port-blair', night: true },
+  ],
+  difficulty: 'moderate',
+  tags: ['offbeat', 'beach'],
+  special: 'For patient travellers',
+  cover: 'andaman/beach-day',
+  gallery: ['andaman/gold', 'andaman/dusk', 'andaman/dawn', 'andaman/beach-dusk', 'andaman/beach-gold-palms', 'andaman/beach-dawn-white-boat', 'andaman/beach-night'],
+}

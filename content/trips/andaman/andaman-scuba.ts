@@ -1,0 +1,137 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'andaman-scuba',
+  kind: 'group',
+  title: 'First Breaths Underwater: Five Days of Scuba on Havelock',
+  location: 'Havelock (Swaraj Dweep), Andaman',
+  region: 'South',
+  duration: '5D/4N',
+  months: [1, 2, 3, 4, 12],
+  price: 26900,
+  discount: 5,
+  rating: 4.8,
+  reviews: 112,
+  description:
+    'A diving trip for people who have never dived. You skip the capital’s sights, go straight through to Havelock, and spend the days with the same instructor: breathing in chest-deep water first, then on a reef, then from a boat. Choose between guided discovery dives, which need no course, and the Open Water licence, which means homework on the beach. We run it from December to April only, when the sea is flattest and visibility is ten to twenty-five metres on most days.',
+  highlights: [
+    'No more than two beginners to one instructor on discovery dives, four on the course',
+    'Three separate dives, deepening from five metres to twelve, instead of one twenty-minute photo session',
+    'Clownfish, moray, lionfish and, in luck, a turtle on the house reefs of the east shore',
+    'A dive-free last afternoon at Radhanagar, so that nobody flies with nitrogen to lose',
+    'Small groups of twelve and dive-centre beds a minute from the water',
+  ],
+  placesCovered: ['Port Blair', 'Havelock', 'Nemo Reef', 'The Lighthouse', 'Radhanagar'],
+  itinerary: [
+    {
+      title: 'Straight across to the island',
+      description:
+        'Book a flight that lands before eleven. From Port Blair airport we transfer to the jetty and take the early-afternoon catamaran; on Havelock you are measured for wetsuit and fins, fill in a medical form honestly, and meet your instructor over tea. The form matters: asthma, epilepsy, heart trouble, recent ear surgery and pregnancy all need a doctor’s letter or rule diving out. An hour of theory follows, mostly about ears and going up slowly.',
+      activities: ['Ferry to Havelock', 'Kit fitting and medical form', 'Briefing'],
+      meals: ['dinner'],
+      stay: 'Dive-centre rooms, Havelock (first of four nights)',
+    },
+    {
+      title: 'Chest-deep, then Nemo Reef',
+      description:
+        'At half past seven, on the morning tide, you kneel in a metre and a half of water off Havelock’s east shore and breathe. Clearing a mask, finding a lost regulator, equalising: half an hour for some, ninety minutes for others, nobody hurried. Then the slope of Nemo Reef, from the beach down to five or six metres, where anemones are guarded by fish the length of a thumb. Open Water students go on to confined-water skills until lunch and study after it.',
+      activities: ['Shallow-water skills', 'Shore dive at Nemo Reef', 'Course theory'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Dive-centre rooms, Havelock',
+    },
+    {
+      title: 'From the boat, twice',
+      description:
+        'The dungi leaves at dawn with tanks, fruit and biscuits. A first dive at a sheltered site such as the Lighthouse, ten to twelve metres over sand and coral heads; an hour’s rest on deck; a second at Aquarium or Red Pillar, as wind decides. Fusiliers come past in hundreds, and groupers do not come past at all, they stare. You are on Havelock again by one, ravenous. Logbooks are filled in before memory improves on the facts.',
+      activities: ['Two boat dives', 'Logbook session', 'Kayak at dusk, optional'],
+      meals: ['breakfast', 'lunch'],
+      stay: 'Dive-centre rooms, Havelock',
+    },
+    {
+      title: 'Surface day, or the last two dives',
+      description:
+        'Discovery guests are done with tanks. Walk the forest path to Elephant Beach with a snorkel, forty minutes each way, or sleep. Course students make their final two open-water dives to eighteen metres and finish by noon, then sit fifty questions. All meet at Radhanagar at three for a swim and a swift sunset. Licences are issued online the same evening; whoever has passed traditionally buys the tender coconuts.',
+      activities: ['Elephant Beach walk or final course dives', 'Radhanagar sunset'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Dive-centre rooms, Havelock',
+    },
+    {
+      title: 'Eighteen hours later',
+      description:
+        'The morning boat leaves Havelock at about nine and ties up in Port Blair near half past eleven. The earliest flight we allow is at one, so that even those who dived yesterday have been out of the water for a full day; eighteen hours is the rule. Anyone on an evening departure can drop bags at our office and see the Cellular Jail, closed on Mondays, or eat fried fish at Aberdeen jetty.',
+      activities: ['Ferry to Port Blair', 'Cellular Jail if time allows'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Four nights in twin rooms at a dive centre, fan or air-conditioning',
+    'One shore dive and two boat dives with instructor, tanks, weights and full kit',
+    'For the licence package: four open-water dives, e-learning, certification fee',
+    'Ferries between Port Blair and Havelock, with jetty transfers at both ends',
+    'Four breakfasts, three dinners, lunch after the boat',
+    'Oxygen, radio and a trained rescue diver on each boat',
+  ],
+  exclusions: [
+    'Airfare to Port Blair',
+    'Underwater photographs, ₹1,500 to ₹2,500 for a set',
+    'Dive insurance, obligatory for the course and about ₹3,000',
+    'A doctor’s examination, should your form call for one',
+    'Scooter hire at ₹600 a day',
+  ],
+  faqs: [
+    {
+      question: 'I cannot swim. Can I still dive?',
+      answer:
+        'For discovery dives, yes, provided you are calm with your face in the water; the instructor controls your buoyancy and never lets go. The Open Water licence demands a 200-metre swim and ten minutes of floating, no exceptions.',
+    },
+    {
+      question: 'What age limits apply?',
+      answer:
+        'Ten and above with a parent present; ten- to eleven-year-olds go no deeper than twelve metres even with a licence. There is no upper limit, but from forty-five onward the medical form asks more questions and a doctor’s signature is wise.',
+    },
+    {
+      question: 'What if a cold blocks my ears?',
+      answer:
+        'You do not dive that day. Decongestant that wears off at depth does harm. If you miss all dives we return their cost, ₹9,500 on the discovery package; if you miss one we try to fit it on the fourth morning, flight time permitting.',
+    },
+    {
+      question: 'Does the group ever go to the famous deep sites?',
+      answer:
+        'Dixon’s Pinnacle, Johnny’s Gorge and Jackson’s Bar lie between eighteen and thirty metres with current, and are for certified divers, mostly with an advanced card. Ask about our private diving plan for those.',
+    },
+    {
+      question: 'Is the coral alive?',
+      answer:
+        'In parts. Shallow reefs bleached badly in 2010 and 2016, and you will see rubble as well as new growth. Fish life is rich all the same. We use no gloves, feed nothing, and end the dive of anyone who stands on coral.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'For diving', essential: true, items: ['Swimsuit that stays put under a wetsuit', 'Thin rash guard', 'Doctor’s letter where the form requires it', 'Prescription mask, if you are past minus three'] },
+    { category: 'For ears and stomach', essential: true, items: ['Ear drops your doctor approves', 'Travel-sickness tablets, the non-drowsy kind'] },
+    { category: 'Dry land', essential: false, items: ['Long sleeves for sandfly hour', 'Reusable bottle: refills at the dive centre', 'Novel or the course app, downloaded at home'] },
+  ],
+  packages: [
+    { title: 'Discover Scuba', price: 26900, description: 'Three guided dives to twelve metres; no course, no exam.', isPopular: true },
+    { title: 'Open Water licence', price: 43900, description: 'Full beginner certification with four open-water dives to eighteen metres.' },
+  ],
+  departures: {
+    weekday: 'saturday',
+    count: 5,
+    seats: 12,
+    everyWeeks: 2,
+    seasons: [{ from: '12-01', to: '04-20' }],
+  },
+  route: [
+    { place: 'port-blair' },
+    { place: 'havelock', night: true },
+    { place: 'radhanagar' },
+    { place: 'havelock', night: true },
+    { place: 'port-blair' },
+  ],
+  difficulty: 'moderate',
+  tags: ['beach', 'adventure'],
+  special: 'Learn to dive',
+  cover: 'andaman/dusk',
+  gallery: ['andaman/day', 'andaman/gold', 'andaman/dawn', 'andaman/beach-day', 'andaman/beach-dusk', 'andaman/beach-gold-palms', 'andaman/beach-dawn-white-boat'],
+}

@@ -1,0 +1,150 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'p3',
+  kind: 'group',
+  title: 'Andaman, Three Islands: Port Blair, Havelock and Neil',
+  location: 'Andaman Islands',
+  region: 'South',
+  duration: '6D/5N',
+  months: [1, 2, 3, 4, 10, 11, 12],
+  price: 24500,
+  discount: 8,
+  rating: 4.7,
+  reviews: 268,
+  description:
+    'The first-timer’s Andamans, with the order thought through. The names have changed: Port Blair is officially Sri Vijaya Puram, Havelock is Swaraj Dweep, Neil is Shaheed Dweep, and your ferry ticket may use either. Mornings are early because the islands keep mainland time far to the east; the sun is up before six and, in midwinter, gone soon after five. Two nights are on Havelock for the reef and Radhanagar, one on Neil, two in the capital. Fast catamarans link all three, seats booked before you fly.',
+  highlights: [
+    'Cellular Jail with a guide, and its story told in light on the old walls after dark',
+    'Radhanagar in the last two hours of sun, when day visitors have gone for the ferry',
+    'Mask and fins over live coral at Elephant Beach, with a snorkelling guide in the water beside you',
+    'Neil’s natural rock bridge at low tide, timed from the tide table and not from a brochure',
+    'Ferry, hotel and car in one chain, so a delayed boat is our problem first',
+    'Ross Island’s drowned-in-fig-roots officers’ mess, deer on the lawn',
+  ],
+  placesCovered: ['Port Blair', 'Cellular Jail', 'Havelock', 'Radhanagar', 'Elephant Beach', 'Neil Island', 'Ross Island'],
+  itinerary: [
+    {
+      title: 'Landing, and the jail at sundown',
+      description:
+        'Flights from Chennai, Kolkata, Bengaluru and Delhi come in through the forenoon. A driver meets you at Port Blair airport, fifteen minutes from the hotel. After lunch and a rest we walk the three surviving wings of Cellular Jail, seven spokes once, 693 cells, built so that no prisoner could see another. The guide reads some names. At dusk the sound-and-light show plays in the courtyard in Hindi or English by turns; sit upwind, because mosquitoes attend too.',
+      activities: ['Cellular Jail with guide', 'Sound-and-light show', 'Corbyn’s Cove drive'],
+      meals: ['dinner'],
+      stay: 'Hotel in Port Blair',
+    },
+    {
+      title: 'Catamaran to Havelock',
+      description:
+        'The boat leaves Port Blair’s Haddo jetty early and takes about two hours to Havelock; sit low and central if you are prone to it. Rooms are ready by noon near Beach No. 5 or 3. At half past two we cross the island, twelve kilometres of betel palms and paddy, to Radhanagar, where the sand is hard enough to run on and the forest comes down to it. Bathe in the marked stretch only. The sun goes at ten past five in December.',
+      activities: ['Ferry to Havelock', 'Radhanagar until sunset'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Beach resort, Havelock (first of two nights)',
+    },
+    {
+      title: 'Over the reef',
+      description:
+        'Elephant Beach is twenty minutes by speedboat from the Havelock jetty. The coral begins where you can stand, much of it still recovering from the bleachings of 2010 and 2016, with parrotfish, clams and clownfish in quantity. Each three guests share a guide and a ring buoy. You are back by one. The afternoon is free for a try-dive, kayaking among mangroves, or Kalapathar’s black rocks; fresh tuna curry at the bazaar is a sound fourth option.',
+      activities: ['Snorkelling at Elephant Beach', 'Free afternoon or Kalapathar'],
+      meals: ['breakfast'],
+      stay: 'Beach resort, Havelock',
+    },
+    {
+      title: 'Short hop to Neil',
+      description:
+        'An hour’s sailing brings you to Neil Island, flat, green and five kilometres long, the vegetable garden of the capital. Depending on the tide we go first or last to the rock arch beyond Beach No. 2, half a kilometre over pools with sea cucumbers and small eels; wear shoes, and take nothing. Bharatpur’s shallow lagoon is for swimming. Laxmanpur, a long curve of shell sand, faces the sunset. Dinner is prawn or pumpkin-flower fritters, Bengali fashion.',
+      activities: ['Ferry to Neil', 'Natural bridge at low tide', 'Laxmanpur sunset'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Cottage near the beach, Neil Island',
+    },
+    {
+      title: 'Sunrise at Sitapur, last ferry home',
+      description:
+        'Sitapur faces east and the sky lightens soon after five; coffee is carried along. Rent a bicycle afterwards and you have seen every road of Neil Island by nine. The midday catamaran needs an hour and a half to Port Blair. If the sea is kind and the clock permits, the afternoon, a Monday, when museums are shut, goes to the seafront at Marina Park and the bazaar at Aberdeen for coconut-shell spoons and Burmese-style umbrellas. Shells and coral are illegal to carry out, sold or found.',
+      activities: ['Sitapur sunrise', 'Ferry to Port Blair', 'Aberdeen bazaar'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Hotel in Port Blair',
+    },
+    {
+      title: 'Ross Island, then the airport',
+      description:
+        'For those flying after one, a boat at half past eight reaches Ross Island, now Netaji Subhas Chandra Bose Dweep, in fifteen minutes. Church, bakery and ballroom of the British headquarters are held up by the roots that broke them; spotted deer eat from no one’s hand if they can help it. It is shut on Wednesdays. Return to Port Blair by eleven and to the airport in good time, as security queues are slow.',
+      activities: ['Boat to Ross Island', 'Airport drop'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Five nights on twin sharing: Port Blair twice, Havelock for two, Neil for one',
+    'All three catamaran legs in the standard cabin, port fees paid',
+    'Daily breakfast and four dinners with one fish and two vegetarian dishes',
+    'Speedboat to Elephant Beach with mask, snorkel and one guide for every three guests',
+    'Jail and Ross Island tickets, seats for the evening show',
+    'Cars and minivans on each island, air-conditioned where islands have them',
+    'A group captain from the first airport pick-up to the last drop',
+  ],
+  exclusions: [
+    'Flights to Port Blair, from about ₹9,000 return out of Chennai or Kolkata if bought early',
+    'Scuba, sea-walk, parasailing and glass-bottom boats',
+    'Lunches, roughly ₹250 to ₹450 a plate',
+    'Upper-deck ferry class, ₹400 to ₹900 extra a leg',
+    'Costs of an added night should weather close the ports',
+  ],
+  faqs: [
+    {
+      question: 'Do Indians need a permit?',
+      answer:
+        'Not for the islands on this trip; a government photo card is checked at the airport and on each ferry. Foreign passport holders show passport and visa at arrival, and at present most need no separate permit for these three islands. Tribal reserves are closed to everyone.',
+    },
+    {
+      question: 'What if a ferry is cancelled?',
+      answer:
+        'It happens a few days each season, mostly in October and November and during cyclones. The captain rebooks you on the next private or government boat, or turns the island order round. Keep your flight home changeable if you travel in those two months.',
+    },
+    {
+      question: 'I get seasick. Is Andaman a mistake?',
+      answer:
+        'No, but prepare. Take a tablet forty minutes before boarding, eat plain idli and not nothing, and look at the horizon. From December to March the water is usually calm. Government ferries are slower and let you stand on deck, which some prefer.',
+    },
+    {
+      question: 'Will my phone work?',
+      answer:
+        'Since the undersea cable of 2020 Port Blair has decent 4G, Havelock fair, Neil patchy outside the bazaar. Hotels have Wi-Fi that sleeps when it rains. Carry cash for Neil, where card machines fail often.',
+    },
+    {
+      question: 'Can non-swimmers snorkel?',
+      answer:
+        'Yes, with a life jacket and holding the guide’s ring buoy in chest-deep water at first. Children from eight have done it happily. Fins stay off until you are past the coral, as one kick undoes ten years.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'Documents', essential: true, items: ['Original photo identity matching your ferry ticket', 'Printout of flight tickets for the check at the airport gate'] },
+    { category: 'Beach and boat', essential: true, items: ['Reef shoes or old trainers', 'Rash vest instead of a lot of sunscreen', 'Seasickness tablets', 'Bag liner, as luggage travels on an open deck'] },
+    { category: 'Evenings', essential: true, items: ['Repellent', 'Small torch for beach paths'] },
+    { category: 'Optional', essential: false, items: ['Own mask, if you have a narrow face', 'Light rain jacket in October and November'] },
+  ],
+  packages: [
+    { title: 'Twin sharing', price: 24500, description: 'Two to a room in air-conditioned beach-side hotels.', isPopular: true },
+    { title: 'Single room', price: 33900, description: 'A room to yourself for all five nights.' },
+  ],
+  departures: {
+    weekday: 'thursday',
+    count: 6,
+    seats: 18,
+    seasons: [{ from: '10-08', to: '04-25' }],
+  },
+  route: [
+    { place: 'port-blair', night: true },
+    { place: 'havelock', night: true },
+    { place: 'radhanagar' },
+    { place: 'elephant-beach-havelock' },
+    { place: 'havelock', night: true },
+    { place: 'neil-island', night: true },
+    { place: 'port-blair', night: true },
+    { place: 'ross-island-nscb' },
+    { place: 'port-blair' },
+  ],
+  difficulty: 'easy',
+  tags: ['beach', 'stateHighlight'],
+  cover: 'andaman/gold',
+  gallery: ['andaman/detail-1', 'andaman/detail-2', 'andaman/day', 'andaman/dusk', 'andaman/dawn', 'andaman/beach-day', 'andaman/beach-dusk'],
+}

@@ -1,0 +1,133 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'havelock-dive-private',
+  kind: 'customised',
+  title: 'Havelock for Certified Divers: Pinnacles, Gorge and a Wreck',
+  location: 'Havelock (Swaraj Dweep), Andaman',
+  region: 'South',
+  duration: 'Flexible',
+  months: [1, 2, 3, 4, 5, 12],
+  price: 44500,
+  discount: 0,
+  rating: 4.9,
+  reviews: 28,
+  description:
+    'You have a card and want the sites people talk about: Dixon’s Pinnacle, Johnny’s Gorge, Jackson’s Bar, named, divers say, after Karen boatmen who found them. The plan gives you a private divemaster, a place on an early boat, and six dives over three days, arranged so that depth and current build up and the last tank is a shallow one. Weather picks the order. It can be turned into an advanced course, a photographer’s week with slow repeat dives, or a half-and-half stay with a partner who does not dive.',
+  highlights: [
+    'Six boat dives with a divemaster who has only your pair to watch',
+    'Barracuda, trevally and snapper in walls at the offshore pinnacles, white-tip sharks at times',
+    'The Inchket, an old cargo ship wrecked off Duncan Island, by arrangement and on fair days only',
+    'Nitrox for those with the card, and computers checked before you leave shore',
+    'A real surface day before flying, with Radhanagar to fill it',
+    'One room, one boat, one bill: no haggling at the dive-shop counter',
+  ],
+  placesCovered: ['Port Blair', 'Havelock', 'The Wall', 'Dixon’s Pinnacle', 'Johnny’s Gorge', 'Radhanagar'],
+  itinerary: [
+    {
+      title: 'Cards, computers, check-out plan',
+      description:
+        'The ferry from Port Blair lands you on Havelock by mid-afternoon. At the dive centre someone actually reads your logbook: date of last dive, deepest, coldest, how you handle current. If it was more than a year ago the first tank tomorrow is a refresher. Kit is sized, weights guessed high, and a plan drawn on the whiteboard with two alternatives for each day, since the wind off the east shore has a vote.',
+      activities: ['Ferry to Havelock', 'Logbook review and kit fitting'],
+      meals: ['dinner'],
+      stay: 'Beach resort near the dive centre, Havelock',
+    },
+    {
+      title: 'Near reefs: the Wall and Lighthouse',
+      description:
+        'Boat at half past six. The Wall, minutes from Havelock jetty, drops from nine metres past fifty; we drift it at eighteen to twenty-two, looking into ledges for lionfish, banded shrimp and the odd ribbon eel. After an hour of samosa and sun comes the Lighthouse or Minerva’s Ledge if you are settled. Back by noon. Night dives run from the same jetty twice a week at one tank extra, and the reef then is a different animal.',
+      activities: ['The Wall', 'Second reef dive', 'Optional night dive'],
+      meals: ['breakfast', 'lunch'],
+      stay: 'Beach resort near the dive centre, Havelock',
+    },
+    {
+      title: 'Offshore, deep',
+      description:
+        'This is the day for an advanced card or the deep module. Dixon’s Pinnacle rises in three heads from about thirty-three metres to sixteen, soft coral all over, with batfish on the line. The second tank is Johnny’s Gorge, boulders on sand at twenty-five to thirty and often a crowd of snapper with sharks dozing beneath. It is an hour each way from Havelock, bumpy after eleven. Currents are real: negative entries, a reef hook discouraged, a surface marker compulsory.',
+      activities: ['Dixon’s Pinnacle', 'Johnny’s Gorge', 'Photo review in the evening'],
+      meals: ['breakfast', 'lunch'],
+      stay: 'Beach resort near the dive centre, Havelock',
+    },
+    {
+      title: 'Your choice of encore',
+      description:
+        'Jackson’s Bar for eagle rays, a second look at yesterday’s best, or on a flat sea the two-hour run to the wreck of the Inchket, at about five to twenty metres, with her great propeller still at the stern. The last dive ends by noon and stays shallow, and from then on you are drying out. At three, non-divers and divers meet at Radhanagar. Seafood in the evening at a Havelock kitchen where the cook is also the boat captain’s aunt.',
+      activities: ['Two dives at sites you pick', 'Radhanagar', 'Dinner in the village'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Beach resort near the dive centre, Havelock',
+    },
+    {
+      title: 'Nitrogen out, ferry in',
+      description:
+        'A morning with no tanks: kayak in the mangroves behind Havelock, sleep, or rinse kit and fill in the log with the divemaster’s stamp. The early-afternoon boat is in Port Blair by four. Because almost all flights leave before then, the plan assumes a night in town and departure next day, which also leaves twenty-four hours and more after the last ascent. Should you prefer a fifth diving day, it goes here and everything slides by one.',
+      activities: ['Dive-free morning', 'Ferry to Port Blair'],
+      meals: ['breakfast'],
+      stay: 'Hotel in Port Blair',
+    },
+    {
+      title: 'Above the water',
+      description:
+        'From a window seat, with luck in the weather and the runway, you can sometimes pick out the reefs you have spent the week inside. Before that Port Blair offers the Samudrika museum for names to put to fish, closed on Mondays, or simply the harbour promenade and a plate of grilled squid at eleven in the morning. The car to the airport is booked for two hours ahead of take-off, and dive bags are weighed at the hotel first.',
+      activities: ['Samudrika marine museum', 'Airport drop'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Four nights on Havelock and a last one in Port Blair, double room',
+    'Six boat dives: tanks, weights, private divemaster, snacks and water on deck',
+    'Catamaran both ways and transfers with room for dive bags',
+    'Breakfast each day, two lunches, two dinners',
+    'Emergency oxygen on every boat and a written evacuation plan',
+  ],
+  exclusions: [
+    'Equipment rental, ₹1,200 a day for a full set if you bring none',
+    'The wreck run’s fuel share, ₹3,500 to ₹5,000 a diver',
+    'Nitrox fills and night dives',
+    'Advanced Open Water course, ₹17,500 in place of five of the dives',
+    'Dive insurance, without which we do not take you offshore',
+  ],
+  faqs: [
+    {
+      question: 'Is there a recompression chamber?',
+      answer:
+        'There is one with the Navy in Port Blair, hours away by boat. That is why profiles are conservative, the safety stop is long, and insurance with evacuation cover is not negotiable.',
+    },
+    {
+      question: 'Which months are best?',
+      answer:
+        'January to April for calm seas and visibility that can pass twenty-five metres offshore; December and May are good with off days. Plankton in late February draws mantas now and then. From June to November most boats stay at the near reefs, and we do not sell this plan.',
+    },
+    {
+      question: 'I hold only Open Water. What can I do?',
+      answer:
+        'Dive to eighteen metres at the Wall, the Lighthouse, Aquarium and the wreck’s upper parts, or take the advanced course during your stay: five dives, little paperwork, and Johnny’s Gorge counts as the deep one.',
+    },
+    {
+      question: 'How can we shape the trip around a non-diver?',
+      answer:
+        'Boats return by noon, so half of each day is shared. Non-divers pay about ₹19,000 less, snorkel from the boat on near-reef days, and have kayaks, yoga and a very long beach. A middle day with no dives for anyone is often asked for and costs nothing.',
+    },
+    {
+      question: 'Will you guarantee a site?',
+      answer:
+        'No. Coast Guard notices, current and swell close the pinnacles several days each month. If offshore is impossible throughout your stay, the fuel difference is refunded and near reefs replace it.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'Diving papers', essential: true, items: ['Certification card and logbook, app or paper', 'Insurance certificate', 'Medical clearance if any answer on the form is yes'] },
+    { category: 'Own gear worth bringing', essential: false, items: ['Mask that fits', 'Computer with fresh battery', 'Surface marker buoy and whistle', 'Macro lens or red torch'] },
+    { category: 'Between dives', essential: true, items: ['Windproof top for the ride home', 'Ear-care drops', 'Soft bag, not a hard case, for the dinghy'] },
+  ],
+  route: [
+    { place: 'port-blair' },
+    { place: 'havelock', night: true },
+    { place: 'radhanagar' },
+    { place: 'havelock', night: true },
+    { place: 'port-blair', night: true },
+  ],
+  difficulty: 'hard',
+  tags: ['adventure', 'beach'],
+  cover: 'andaman/beach-dusk',
+  gallery: ['andaman/beach-day', 'andaman/beach-gold-palms', 'andaman/beach-dawn-white-boat', 'andaman/beach-night', 'andaman/beach-day-cave', 'andaman/detail-1', 'andaman/detail-2'],
+}

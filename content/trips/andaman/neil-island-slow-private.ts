@@ -1,0 +1,104 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'neil-island-slow-private',
+  kind: 'customised',
+  title: 'Slow Neil: Tide Tables, Bicycles and Vegetable Gardens',
+  location: 'Neil Island (Shaheed Dweep), Andaman',
+  region: 'South',
+  duration: 'Flexible',
+  months: [1, 2, 3, 4, 10, 11, 12],
+  price: 22500,
+  discount: 0,
+  rating: 4.7,
+  reviews: 36,
+  description:
+    'Tour groups give Neil four hours between ferries. Give it three nights. Shaheed Dweep, as the map now says, is small enough to learn by heart: five numbered beaches, a bazaar with one crossing, pumpkins drying on roofs, and a tide that redraws the shore twice a day. We arrange the boats, a cottage, two cycles and a tide table, and suggest one thing for each morning and one for each evening. What lies between stays open. Private, for couples, writers, tired parents and anyone who has seen enough.',
+  highlights: [
+    'A printed tide table at your bedside, with the arch, the lagoon and the pools marked at their hours',
+    'Snorkelling from the beach at Bharatpur at slack water, reef within fifty metres',
+    'Garden lunch with a settler family who grow most of what is on the plate',
+    'Sitapur at first light and Laxmanpur at last, cycled between in half an hour',
+    'No fixed wake-up, no shared van, no megaphone',
+  ],
+  placesCovered: ['Port Blair', 'Neil Island', 'Bharatpur', 'Laxmanpur', 'Sitapur', 'Natural Bridge'],
+  itinerary: [
+    {
+      title: 'An hour and a half from everything',
+      description:
+        'A car meets your flight in Port Blair and puts you on the next catamaran; with a landing before eleven you eat lunch on Neil Island the same day. The jetty at Bharatpur walks you in over water the colour of glass. The cottage is one of a dozen under areca palms, ten minutes by cycle from anything. Suggestion for the evening: Laxmanpur, west end, from half past four, and stay until the colour has gone, after the crowd has.',
+      activities: ['Catamaran from Port Blair', 'Laxmanpur at sunset'],
+      meals: ['dinner'],
+      stay: 'Garden cottage, Neil Island',
+    },
+    {
+      title: 'Low water',
+      description:
+        'Twice a day, for two hours or so, the sea leaves a shelf of dead coral at the south-west corner of Neil Island, and you can walk out under the stone arch that Bengali settlers called the Howrah Bridge. A fisherman’s son shows you octopus, cowries at home and a fish that changes its mind about its colour. Put everything back. The heat of the day is for the hammock. At four a rowing lesson, or nothing.',
+      activities: ['Reef-flat walk with a local guide', 'Hammock', 'Evening at the bazaar for jhal muri'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Garden cottage, Neil Island',
+    },
+    {
+      title: 'What grows here',
+      description:
+        'After swimming off Bharatpur at slack tide, cycle inland. The families who came from East Bengal in the late 1960s were given plots of forest and some tools; their gardens now send brinjal, gourds and bananas to the capital each morning by boat. One household feeds you at its own table: shukto, fish in mustard, tomato chutney. In the long afternoon Sitapur is empty, though its waves have more muscle than Neil Island’s other beaches and the cliff sheds stones.',
+      activities: ['Snorkel from the shore', 'Settler family lunch', 'Sitapur by cycle'],
+      meals: ['breakfast', 'lunch'],
+      stay: 'Garden cottage, Neil Island',
+    },
+    {
+      title: 'The late boat',
+      description:
+        'There is a morning catamaran and an afternoon one; take the second. That leaves sunrise, a last float, and time to return the bicycles by way of the tea stall. In Port Blair you may spend a night by the harbour at extra cost, or go directly to an evening flight in the weeks when airlines run one; most leave before four, so the usual choice is the hotel and Cellular Jail next day.',
+      activities: ['Free morning', 'Catamaran to Port Blair'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Three nights in a cottage for two, fan and air-conditioner, verandah facing the garden',
+    'Catamaran seats both ways with airport and jetty transfers',
+    'Cycles, masks and snorkels for the length of your stay',
+    'Tide guide for the reef flat, and the family lunch',
+    'Breakfast daily and two suppers',
+  ],
+  exclusions: [
+    'Nights in Port Blair, from ₹3,200 for two',
+    'Scuba from Neil’s dive shops, whose boats are small and instructors good',
+    'Scooter in place of bicycle, ₹500 a day',
+    'Whatever you eat at the bazaar, which is never much',
+  ],
+  faqs: [
+    {
+      question: 'Will three nights be too quiet?',
+      answer:
+        'For some, certainly. There is no nightlife, the shops close at eight, and it is dark by half past five. If that sounds alarming, take two nights here and two on Havelock; boats between them run daily and we change the booking freely until ten days before.',
+    },
+    {
+      question: 'Can it be made longer or more comfortable?',
+      answer:
+        'Both. A week is perfectly possible, with a discount on the cottage from the fifth night. A few larger resorts have pools and suites at roughly double the rate. Grandparents do well here: it is flat, and an auto can be kept on call.',
+    },
+    {
+      question: 'Where is swimming safe?',
+      answer:
+        'Inside the lagoon at Bharatpur at half tide and above, and at Laxmanpur’s eastern end on calm days. Coral grazes make poor souvenirs, so wear shoes. Crocodiles are very seldom reported off Neil but ask each morning, and obey a red flag.',
+    },
+    {
+      question: 'What about October and November?',
+      answer:
+        'Greener, cheaper, emptier, with showers and an occasional two-day stop of ferries. We sell those months to people whose dates can stretch. January to March are the safest and also the fullest.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'Take', essential: true, items: ['Water shoes for the reef flat', 'Long-sleeved swim top', 'Enough cash: the island’s cash machine is moody', 'Photo identity for the jetty'] },
+    { category: 'Consider', essential: false, items: ['E-reader with a large library', 'Head-torch for unlit lanes', 'Watercolours', 'Aloe gel'] },
+    { category: 'Leave on the beach', essential: true, items: ['Every shell and piece of coral, by law'] },
+  ],
+  route: [{ place: 'port-blair' }, { place: 'neil-island', night: true }, { place: 'port-blair' }],
+  difficulty: 'easy',
+  tags: ['beach', 'offbeat'],
+  cover: 'andaman/beach-gold-palms',
+  gallery: ['andaman/detail-2', 'andaman/day', 'andaman/gold', 'andaman/dusk', 'andaman/dawn', 'andaman/beach-day', 'andaman/beach-dusk'],
+}

@@ -1,0 +1,158 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'p5',
+  kind: 'group',
+  title: 'Darjeeling and Gangtok with Tsomgo and Nathula',
+  location: 'Darjeeling & Gangtok',
+  region: 'East',
+  duration: '7D/6N',
+  months: [3, 4, 5, 10, 11, 12],
+  price: 23500,
+  discount: 10,
+  rating: 4.6,
+  reviews: 254,
+  description:
+    'Three nights on each side of the Teesta, which is how this pair of towns ought to be seen. In Darjeeling you ride the steam loco to Ghum, drink first-flush where it is rolled, and get two chances at a Kanchenjunga sunrise. In Gangtok you climb, in a hired jeep with a government permit, from monkeys to snow in two hours. The Saturday start is deliberate: Nathula is shut to visitors on Mondays and Tuesdays, and our pass day is always a Wednesday. We leave out June to September, when National Highway 10 along the Teesta is often closed by slides, and January–February, when the pass road is usually under snow.',
+  highlights: [
+    'Permit and reserved jeep for Tsomgo Lake and Nathula, on a day the pass receives visitors',
+    'The Darjeeling Himalayan Railway’s joyride round Batasia Loop to India’s highest station',
+    'Two dawns allowed for Tiger Hill, in case the first is fog',
+    'A tea garden walk and tasting with a factory supervisor',
+    'Rumtek, seat of the Karmapas, and the Namgyal Institute’s manuscripts',
+    'Momos, thukpa, sel roti and churpi eaten where residents eat them',
+  ],
+  placesCovered: ['Bagdogra', 'Kurseong', 'Darjeeling', 'Tiger Hill', 'Ghum', 'Gangtok', 'Tsomgo Lake', 'Nathula', 'Rumtek'],
+  itinerary: [
+    {
+      title: 'Saturday: up the Hill Cart Road',
+      description:
+        'Drivers wait at Bagdogra (126 m) and New Jalpaiguri until two. We take the Rohini road to Kurseong, 75 km and three and a half hours in all, with the toy-train rails crossing and recrossing the tar. Above Sonada the mist generally closes in and the temperature drops ten degrees. Darjeeling (2,042 m) greets you with horns, then with the Mall, where no cars go. Hot chocolate, an early dinner, and alarms for three.',
+      activities: ['Transfer to Darjeeling', 'Chowrasta and the Mall'],
+      meals: ['dinner'],
+      stay: 'Hotel, Darjeeling',
+    },
+    {
+      title: 'Sunday: Tiger Hill, toy train, monasteries',
+      description:
+        'At half past three the jeeps join the procession to Tiger Hill (2,590 m). On a good day Kanchenjunga goes from ash to rose in four minutes and a notch on the left is Everest. Breakfast, a nap, then the narrow-gauge joyride to Ghum (2,258 m), two hours there and back behind an engine older than the Republic, if steam is rostered. The Yiga Choeling monastery’s fifteen-foot Maitreya is a short walk from the platform.',
+      activities: ['Tiger Hill sunrise', 'Joyride by toy train', 'Yiga Choeling monastery'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Hotel, Darjeeling',
+    },
+    {
+      title: 'Monday: red pandas, Tenzing and tea',
+      description:
+        'The Padmaja Naidu zoo breeds snow leopard and red panda, and its path leads on to the Himalayan Mountaineering Institute, where Tenzing’s Everest kit lies in a glass case. Afterwards comes a garden below town, steep enough to need a stick, and a factory floor smelling of cut grass and apricot; plucking pauses in December, but the tasting does not. Darjeeling’s second dawn is kept in hand for tomorrow, for any who were fogged out.',
+      activities: ['Zoo and Mountaineering Institute', 'Tea garden walk and tasting', 'Tibetan Refugee centre'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Hotel, Darjeeling',
+    },
+    {
+      title: 'Tuesday: across the Teesta into Sikkim',
+      description:
+        'A hundred kilometres and about four and a half hours. From the Peshok tea slopes the Rangeet is seen joining the Teesta, green into grey. At Rangpo, the state line, Indians drive straight through; foreigners have permits stamped. Gangtok (1,650 m) is tidier than any hill town you know, and M. G. Marg, free of vehicles, has benches and enforced good manners. Tonight the guide collects your photographs and originals for the pass office.',
+      activities: ['Lovers’ Meet viewpoint', 'Drive to Gangtok', 'Evening on M. G. Marg'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Hotel, Gangtok',
+    },
+    {
+      title: 'Wednesday: Tsomgo and Nathula',
+      description:
+        'Reserved jeeps only, from half past seven. The road climbs 2,100 m in 38 km to Tsomgo Lake (3,753 m), frozen at the rim until April, with yaks in crochet horn-covers. Checkpoints follow, then Nathula (4,310 m): a flight of steps, a fence, two flags, no phones out. Stay half an hour, walk like an old man, and drink the army’s coffee. The newer Baba Harbhajan temple is on the way down. Snow or an order may stop us at the lake.',
+      activities: ['Tsomgo Lake', 'Nathula, Indian citizens only', 'Baba Mandir'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Hotel, Gangtok',
+    },
+    {
+      title: 'Thursday: Rumtek and the town’s quiet corners',
+      description:
+        'Across the valley, Rumtek guards the Karmapa’s golden stupa behind soldiers and hundreds of butter lamps; bring identity for the gate. On the return, the Namgyal Institute holds Lepcha and Sanskrit manuscripts, and the Do Drul Chorten’s hundred and eight wheels want turning. The ropeway over Gangtok is seven minutes of good geography. Dinner is a Sikkimese spread: nettle soup, gundruk, phagshapa or its mushroom cousin, and tongba for the curious.',
+      activities: ['Rumtek monastery', 'Namgyal Institute and Do Drul Chorten', 'Farewell Sikkimese dinner'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Hotel, Gangtok',
+    },
+    {
+      title: 'Friday: down the Teesta',
+      description:
+        'Leave Gangtok at seven. The highway to Bagdogra is 125 km, four and a half hours when whole and seven when not, the river close on one side and wet cliffs on the other. Melli’s rafts, Coronation Bridge, sal forest, and then flat heat. We ask for flights after three and trains after four. If NH 10 is shut, the cars go round by Lava and Gorubathan, and the driver will have told you at five.',
+      activities: ['Drive to Bagdogra', 'Coronation Bridge'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Three nights in a central Darjeeling hotel and three in Gangtok, breakfast and dinner',
+    'Non-AC hill vehicles throughout, four to six persons each, and the airport or NJP transfers',
+    'Tsomgo and Nathula permits with the reserved jeep, for Indian citizens',
+    'Toy-train joyride seat, diesel; steam where tickets are free',
+    'Tiger Hill jeep and entry, zoo, museum and monastery tickets',
+    'Guide in both towns; tasting at the garden',
+  ],
+  exclusions: [
+    'Reaching Bagdogra or New Jalpaiguri',
+    'Lunches and café stops',
+    'Yak rides, ropeway and winter-boot hire at the lake',
+    'Difference in fare for guaranteed steam on the joyride',
+    'Alternative trip if a foreign passport prevents the pass; they go to the lake on a separate permit',
+  ],
+  faqs: [
+    {
+      question: 'What does the Nathula permit need?',
+      answer:
+        'Two passport photographs and a voter card, passport or similar identity in original, handed in the day before; for children, a birth certificate or school card. It is not given to foreign nationals, and the quota of vehicles is fixed, so names go in as soon as you book.',
+    },
+    {
+      question: 'May young children and elders go to the pass?',
+      answer:
+        'Under-fives, pregnant women and anyone with heart or lung trouble should stop at the lake or stay in town. The jump from 1,650 m to over 4,300 m in a morning is sudden; headaches are common and go as you come down.',
+    },
+    {
+      question: 'Will we see Kanchenjunga?',
+      answer:
+        'In November and December on most mornings, in October and March often, in April and May only with luck. We keep a spare dawn for this reason, and the observatory hill behind Chowrasta is as good as Tiger Hill without the queue.',
+    },
+    {
+      question: 'Are the hotels heated?',
+      answer:
+        'Rarely by default. Electric blankets or a heater are included from mid-November in our category. In other months quilts suffice.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'For permits', essential: true, items: ['Voter card or passport in original plus copies', 'Four recent passport-size photographs'] },
+    { category: 'Clothing', essential: true, items: ['Heavy jacket, cap and gloves for the pass', 'Light woollens for the towns', 'Umbrella, always', 'Shoes for wet steps'] },
+    { category: 'Health', essential: true, items: ['Motion-sickness medicine', 'Any inhaler you use', 'Water bottle; plastic packaged water is banned in much of Sikkim'] },
+    { category: 'Optional', essential: false, items: ['Zoom lens', 'Empty tin for tea', 'Novel for the fog'] },
+  ],
+  packages: [
+    { title: 'Triple sharing', price: 23500, description: 'Three to a room with a proper third bed' },
+    { title: 'Double sharing', price: 26500, description: 'Two to a room, valley side where possible', isPopular: true },
+    { title: 'Double, superior hotels', price: 33900, description: 'Heritage house in Darjeeling, view rooms in Gangtok' },
+  ],
+  departures: {
+    weekday: 'saturday',
+    count: 7,
+    seats: 20,
+    seasons: [
+      { from: '03-06', to: '05-29' },
+      { from: '10-02', to: '12-26' },
+    ],
+  },
+  route: [
+    { place: 'bagdogra' },
+    { place: 'kurseong' },
+    { place: 'darjeeling', night: true },
+    { place: 'tiger-hill' },
+    { place: 'ghum' },
+    { place: 'darjeeling', night: true },
+    { place: 'gangtok', night: true },
+    { place: 'tsomgo-lake' },
+    { place: 'nathula' },
+    { place: 'gangtok', night: true },
+    { place: 'bagdogra' },
+  ],
+  difficulty: 'easy',
+  tags: ['stateHighlight', 'cultural'],
+  cover: 'darjeeling/day',
+  gallery: ['darjeeling/dusk', 'sikkim/dawn-rhododendron', 'darjeeling/dawn-blue-train', 'sikkim/gold-flags', 'darjeeling/detail-1', 'sikkim/detail-1', 'darjeeling/dawn'],
+}

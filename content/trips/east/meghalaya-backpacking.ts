@@ -1,0 +1,157 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'meghalaya-backpacking',
+  kind: 'group',
+  title: 'Meghalaya on a Shoestring: Groves, Roots and River Camps',
+  location: 'Khasi & Jaintia Hills, Meghalaya',
+  region: 'East',
+  duration: '7D/6N',
+  months: [1, 2, 3, 4, 10, 11, 12],
+  price: 15900,
+  discount: 8,
+  rating: 4.7,
+  reviews: 112,
+  description:
+    'Seven days of hostels, village floors and a tent beside the Umngot, for people who would rather walk into a place than be dropped at its viewpoint. The David Scott Trail is followed on foot, Nongriat gets two nights in place of a photograph, and the last stretch turns east into the Jaintia Hills, where fewer cars go. We use a shared Sumo for the long hops and share-taxis when they are quicker. Bring a body that does not mind a four-hour walk on two of the days, and a stomach that is curious.',
+  highlights: [
+    'Walk a 16 km section of the David Scott Trail, the old mule road to Sylhet',
+    'Mawphlang’s sacred grove with a member of the clan that guards it',
+    'Two nights in Nongriat: root bridges at dawn, blue pools all day',
+    'Tents on the stones at Shnongpdeng, with kayaks and night fishing',
+    'Krang Suri’s swimming hole on the Jaintia side',
+    'Kwai, the betel welcome, and the etiquette of refusing it politely',
+  ],
+  placesCovered: ['Guwahati', 'Shillong', 'Mawphlang', 'Sohra', 'Nongriat', 'Shnongpdeng', 'Dawki', 'Krang Suri'],
+  itinerary: [
+    {
+      title: 'Guwahati to a hostel in Shillong',
+      description:
+        'Everyone meets at Paltan Bazaar in Guwahati at one, close to the station and the airport bus. The Sumo is loaded on the roof, the host passes round oranges, and by five you are in Shillong (1,496 m), at a hostel with a tin roof and a record player. There is time for a wander down to the momo stalls of Khyndailad and a lesson in two useful words: khublei, which is hello and thank you, and suki-suki, slowly.',
+      activities: ['Sumo to Shillong', 'Street-food walk', 'Meet the group'],
+      meals: ['dinner'],
+      stay: 'Hostel, Shillong',
+    },
+    {
+      title: 'The sacred grove and the old mule road',
+      description:
+        'An hour to Mawphlang (1,800 m), where a Lyngdoh clansman leads us under rhododendron, monolith and moss in a wood that has not been cut for centuries; you leave with nothing, not a twig. Then sixteen kilometres of the trail David Scott had laid in the 1820s, over grassy shoulders and stone slabs to Lad Mawphlang, five or six hours, fording the Umiam once. The Sumo waits with boiled eggs and goes on to Sohra.',
+      activities: ['Sacred grove walk', 'David Scott Trail, 16 km', 'Drive to Sohra'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Backpacker hostel, Sohra',
+    },
+    {
+      title: 'Down into Nongriat',
+      description:
+        'Big bags stay at Sohra. With a night-pack each we reach Tyrna by nine and take the steps at the pace of the slowest, which is how the village does it with forty kilos of cement. The long root bridge at Nongthymmai is a detour worth its two hundred stairs. Nongriat (450 m) has beds for us in two houses, a shop selling noodles and soap, and the double bridge at the end of the lane, empty after four.',
+      activities: ['Tyrna stairs', 'Nongthymmai root bridge', 'Evening at the double-decker'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Homestay beds, Nongriat',
+    },
+    {
+      title: 'Pools, butterflies and Rainbow Falls',
+      description:
+        'A whole day without a vehicle. Some set off at dawn for Rainbow Falls and are alone with it; some find the second and third pools upstream, where the water is the colour of a bottle; some help the hosts weave areca leaf into plates. In March and April the path flickers with butterflies, jungle queens if you are lucky. Lunch and dinner in Nongriat are rice, black sesame pork or pumpkin, and tungtap, a dried-fish chutney that divides opinion.',
+      activities: ['Rainbow Falls', 'Natural pools', 'Leaf-plate weaving'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Homestay beds, Nongriat',
+    },
+    {
+      title: 'Up the stairs, down to the Umngot',
+      description:
+        'Climb at first light while the steps are in shade; two and a half hours sees most people at Tyrna. From Sohra the Sumo takes the bags and us along the ridge, through Pynursla’s mist and broom-grass fields, three and a half hours to Shnongpdeng (80 m). Tents are up on the shingle. The river is so transparent from November that fish look embarrassed. Grilled catch for dinner, with a fire on the stones until the village’s ten o’clock quiet.',
+      activities: ['Climb out of Nongriat', 'Drive to the border hills', 'Riverside fire'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Riverside tents, Shnongpdeng',
+    },
+    {
+      title: 'A river day on the Umngot',
+      description:
+        'Kayak, snorkel or jump from the marked rock, all with jackets and a local lifeguard. Around eleven a boatman takes us down to Dawki, below the old suspension bridge, for the postcard and the border market; the current makes it easy. The afternoon at Shnongpdeng is for the hanging bridge, the far bank’s orange groves or a hammock. Someone usually persuades the fishermen to be taken along at dusk with lamps.',
+      activities: ['Kayaking and snorkelling', 'Boat to Dawki', 'Hanging bridge walk'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Riverside tents, Shnongpdeng',
+    },
+    {
+      title: 'Krang Suri and the road to Guwahati',
+      description:
+        'Break camp at seven. Krang Suri, an hour east in the Jaintia Hills, is a curtain of water over a blue basin where swimming is allowed with a jacket; by nine we have it nearly to ourselves. The route home runs by Amlarem and Jowai, past the monoliths of Nartiang if the clock permits, then the four-lane from Shillong’s bypass. It is five to six hours in the Sumo. Guwahati by about five; take a train or flight after eight.',
+      activities: ['Swim at Krang Suri', 'Nartiang monoliths, time allowing', 'Drive to Guwahati'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Sumo from Paltan Bazaar and back, fuel and parking paid',
+    'Two hostel nights, two in Nongriat homes, two under canvas with mats and bags',
+    'Six breakfasts, three lunches, six dinners',
+    'Clan guide at Mawphlang and trail guide for the mule road',
+    'One kayak or snorkel session and the Dawki boat, shared',
+    'Village development fees at every bridge, grove and fall',
+    'Host from Shillong who speaks Khasi, Hindi and English',
+  ],
+  exclusions: [
+    'How you get to Guwahati',
+    'Lunches on days one, three, five and seven',
+    'Scuba dives and zip-lines at the river',
+    'Porterage on the Nongriat path',
+  ],
+  faqs: [
+    {
+      question: 'Dorms, floors, tents: is there any privacy?',
+      answer:
+        'Some. Hostels have curtained bunks and a women’s room; Nongriat homes give two or three to a room; tents are for two. If you need your own four walls, our six-day Meghalaya trip suits you better.',
+    },
+    {
+      question: 'What if it rains hard on the trail day?',
+      answer:
+        'In October and April it may. The river crossing is then unsafe and we walk the shorter 7 km half to the Umiam bridge and come back. Showers in winter are rare and brief.',
+    },
+    {
+      question: 'Can vegetarians survive?',
+      answer:
+        'Quite well. Rice, dal, potatoes, squash, eggs if you eat them, and sesame everything. Say so clearly in advance because many Khasi dishes hide a little pork or dried fish.',
+    },
+    {
+      question: 'Is Sunday a problem?',
+      answer:
+        'Most of the hills are at church until noon and shops stay shut. We plan for it by beginning on Saturdays, so that the first Sunday is spent walking and food is packed the evening before.',
+    },
+    {
+      question: 'How cold is the river camp?',
+      answer:
+        'It lies almost at sea level, so nights are 12 to 16 °C even in January. Shillong is another matter and can touch 4 °C.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'Carry system', essential: true, items: ['Main rucksack up to 50 litres', 'Foldable daypack for two nights down the steps', 'Rain cover or liner'] },
+    { category: 'Wear', essential: true, items: ['Trail shoes plus floaters', 'Long trousers against ticks on the grassland', 'Windproof and a fleece', 'Two sets of swim clothes'] },
+    { category: 'Kit', essential: true, items: ['Headlamp', 'Steel bottle and ORS', 'Photo identity for hostel and border checks'] },
+    { category: 'Bonus', essential: false, items: ['Goggles for the clear water', 'Ukulele or harmonica', 'Reusable mug'] },
+  ],
+  departures: {
+    weekday: 'saturday',
+    count: 6,
+    seats: 14,
+    seasons: [
+      { from: '01-02', to: '04-24' },
+      { from: '10-09', to: '12-26' },
+    ],
+  },
+  route: [
+    { place: 'guwahati' },
+    { place: 'shillong', night: true },
+    { place: 'mawphlang' },
+    { place: 'sohra', night: true },
+    { place: 'nongriat', night: true },
+    { place: 'shnongpdeng', night: true },
+    { place: 'dawki' },
+    { place: 'shnongpdeng', night: true },
+    { place: 'krang-suri' },
+    { place: 'guwahati' },
+  ],
+  difficulty: 'moderate',
+  tags: ['backpacking', 'budget', 'adventure', 'cultural'],
+  cover: 'meghalaya/dawn',
+  gallery: ['meghalaya/day-rain', 'meghalaya/gold-cave', 'meghalaya/detail-1', 'meghalaya/day', 'meghalaya/gold', 'meghalaya/dusk'],
+}

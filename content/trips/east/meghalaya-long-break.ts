@@ -1,0 +1,148 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'lw5',
+  kind: 'group',
+  title: 'Meghalaya in Six Days: Shillong, Sohra, Nongriat, Dawki',
+  location: 'Meghalaya',
+  region: 'East',
+  duration: '6D/5N',
+  months: [1, 2, 3, 4, 5, 10, 11, 12],
+  price: 19900,
+  discount: 10,
+  rating: 4.8,
+  reviews: 197,
+  description:
+    'Four days of leave around one weekend, three when a holiday helps, are enough for the Khasi Hills if the order is right. We start on Thursdays, because Mawlynnong closes to day visitors on Sundays and the markets rest too. We put the big staircase on the third day, when legs are warm, and the glass-clear river after it, when they are not. Between November and March the Umngot shows every pebble under the boat; from April the waterfalls wake up and the sky sulks; in October both are at half strength and the hills are still green. June to September is the wettest stretch of weather measured anywhere, and we leave it to those who enjoy that.',
+  highlights: [
+    'The double-decker root bridge of Nongriat, with a night in the village below the last step',
+    'Rowing on the Umngot at Dawki when boats appear to hang in air',
+    'Nohkalikai, 340 m from lip to pool, and the caves at Arwah',
+    'Laitlum’s canyon rim in the first hour of light',
+    'Jadoh, dohneiiong and smoked-chilli chutney in Khasi kitchens',
+    'Evening of live music in Shillong, where a band is never hard to find',
+  ],
+  placesCovered: ['Guwahati', 'Umiam', 'Shillong', 'Laitlum', 'Sohra', 'Nongriat', 'Mawlynnong', 'Dawki'],
+  itinerary: [
+    {
+      title: 'Guwahati airport to the pine hills',
+      description:
+        'Cars leave Guwahati airport at noon; book a flight that lands before half past eleven. The four-lane road climbs past Nongpoh, where pineapples are cut to order with chilli salt, and the Umiam reservoir appears below like a misplaced fjord. Shillong (1,496 m) by four, traffic willing. Police Bazaar is loud and good for first impressions; dinner is in Laitumkhrah, near a small stage on which someone is usually playing the blues.',
+      activities: ['Drive 120 km', 'Umiam viewpoint', 'Live-music evening'],
+      meals: ['dinner'],
+      stay: 'Hotel, Shillong',
+    },
+    {
+      title: 'Canyon at sunrise, waterfalls by afternoon',
+      description:
+        'At five we are on the road to Laitlum (1,700 m), whose name is usually given as “end of hills”; the rim drops straight into cloud. Back for breakfast, then south through Mawkdok’s valley to Sohra (1,430 m), once signposted Cherrapunji. Arwah cave has fossils in its roof and needs a slight stoop. Nohkalikai falls in one unbroken line, thick in October, thin by February. Sunset is from the limestone edge above the Bangladesh plain.',
+      activities: ['Laitlum sunrise', 'Arwah cave', 'Nohkalikai viewpoint'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Guesthouse, Sohra',
+    },
+    {
+      title: 'Three and a half thousand steps to Nongriat',
+      description:
+        'From Tyrna the concrete stairs go down, and then down again, over two wire footbridges that sway enough to be remembered. Three hours with stops is normal. Nongriat (450 m) keeps its famous bridge at the end of the village: two decks of rubber-fig root, grown rather than built. Swim in the pool beneath it. We spend the night here, in plain rooms with shared bathrooms, since the day-trippers leave at three and take the noise with them.',
+      activities: ['Descent from Tyrna', 'Double-decker root bridge', 'River swim'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Village homestay, Nongriat',
+    },
+    {
+      title: 'Rainbow Falls early, and the climb out',
+      description:
+        'Strong walkers start at six for Rainbow Falls, ninety minutes further up a green gorge, reaching it before the sun finds the spray. The others have a second swim and red tea. After rice and dal everyone leaves Nongriat by eleven and climbs out at their own speed; it is about 400 m of ascent, and the rule is one rest for every hundred steps. Hot showers at Sohra, then a dinner of jadoh that nobody leaves unfinished.',
+      activities: ['Rainbow Falls for those who wish', 'Climb to Tyrna', 'Khasi dinner'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Guesthouse, Sohra',
+    },
+    {
+      title: 'Mawlynnong and the clear river',
+      description:
+        'A drive of three hours follows the plateau’s rim and drops into betel country. Mawlynnong (500 m) is swept daily and knows it; walk to the single-deck root bridge at Riwai, half as tiring as Nongriat’s. By one we are at Dawki (60 m), where wooden boats go out under the suspension bridge of 1932. From mid-November the shadow of your hull is on the riverbed. Zero Line, with stalls from both countries, is a stone’s throw on. Return to Shillong at dusk.',
+      activities: ['Mawlynnong and Riwai bridge', 'Boat on the Umngot', 'Drive to Shillong'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Hotel, Shillong',
+    },
+    {
+      title: 'Iewduh market and the plains',
+      description:
+        'Iewduh, or Bara Bazaar, opens early: orange honey, Lakadong turmeric, smoked fish, knives from Jaintia smiths, and women in jainsem running all of it, as Khasi property passes from mother to youngest daughter. Those not shopping may sit in Ward’s Lake or the Don Bosco museum. Leave Shillong at ten, and Guwahati airport is reached by two. Flights after four are comfortable; the Jorabat junction is where optimism usually fails.',
+      activities: ['Iewduh market walk', 'Don Bosco Museum or Ward’s Lake', 'Transfer to Guwahati'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Pick-up and drop at Guwahati airport at the group’s fixed hours, and cars with local drivers in between',
+    'Two hotel nights in Shillong, two in a Sohra guesthouse, one in a Nongriat homestay',
+    'Five breakfasts, five dinners, one village lunch',
+    'One shared rowing boat at Dawki for forty-five minutes',
+    'Village guide for the root bridges and Rainbow Falls',
+    'Entry charges at caves, viewpoints and bridges',
+    'Registration on the state’s visitor portal',
+  ],
+  exclusions: [
+    'Air or rail fare to Guwahati',
+    'Zip-line, scuba or kayak add-ons',
+    'Luggage porter on the Tyrna steps, about ₹800 each way',
+    'Midday food, except on the fourth day',
+  ],
+  faqs: [
+    {
+      question: 'Do Indians need a permit for Meghalaya?',
+      answer:
+        'There is no Inner Line Permit here. The state asks visitors to register online and hotels to record an identity card; we complete the form when you book. Foreign guests show passport and visa.',
+    },
+    {
+      question: 'Can I do the steps with weak knees?',
+      answer:
+        'Better not. It is the descent that hurts, roughly 2,500 steps of it. Those staying above get an alternative on days three and four: Mawsmai cave, the Seven Sisters rim and a living bridge that takes twenty minutes, sleeping at Sohra throughout.',
+    },
+    {
+      question: 'Is the water at Dawki always transparent?',
+      answer:
+        'No. After rain it turns green or brown for days. November to early April is dependable, with late December to February at its clearest. On October and May dates please expect a handsome river but an ordinary one.',
+    },
+    {
+      question: 'How basic is Nongriat?',
+      answer:
+        'A mattress, mosquito net, clean shared toilets and bucket baths. Power is erratic and there is no road within two hours’ walk. Your large bag stays at Sohra; carry one night’s things.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'For the stairs', essential: true, items: ['Shoes with fresh tread, since moss is slippery', 'Twenty-litre bag for a single night', 'Litre bottle; springs are clean but ask first'] },
+    { category: 'For wet and cold', essential: true, items: ['Light rain jacket in any month', 'Sweater from October, warm coat in December and January', 'Swimwear and a thin towel'] },
+    { category: 'For the village', essential: true, items: ['Torch', 'Insect repellent', 'Small notes'] },
+    { category: 'Optional', essential: false, items: ['Knee sleeves', 'Dry pouch', 'Space in the case for turmeric and honey'] },
+  ],
+  packages: [
+    { title: 'Triple sharing', price: 19900, description: 'Three to a room at Shillong and Sohra', isPopular: true },
+    { title: 'Double sharing', price: 22400, description: 'Two to a room, same stays and cars' },
+  ],
+  departures: {
+    weekday: 'thursday',
+    count: 6,
+    seats: 16,
+    seasons: [
+      { from: '01-06', to: '05-15' },
+      { from: '10-07', to: '12-30' },
+    ],
+  },
+  route: [
+    { place: 'guwahati' },
+    { place: 'shillong', night: true },
+    { place: 'laitlum' },
+    { place: 'sohra', night: true },
+    { place: 'nongriat', night: true },
+    { place: 'sohra', night: true },
+    { place: 'mawlynnong' },
+    { place: 'dawki' },
+    { place: 'shillong', night: true },
+    { place: 'guwahati' },
+  ],
+  difficulty: 'moderate',
+  tags: ['longWeekend', 'stateHighlight', 'adventure'],
+  cover: 'meghalaya/day',
+  gallery: ['meghalaya/detail-1', 'meghalaya/dawn', 'meghalaya/gold', 'meghalaya/dusk', 'meghalaya/day-rain', 'meghalaya/gold-cave'],
+}

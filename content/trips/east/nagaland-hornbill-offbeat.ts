@@ -1,0 +1,148 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'o3',
+  kind: 'group',
+  title: 'Nagaland at Hornbill: Kisama, Khonoma and Dzukou',
+  location: 'Kohima, Nagaland',
+  region: 'East',
+  duration: '6D/5N',
+  months: [12],
+  price: 29500,
+  discount: 0,
+  rating: 4.8,
+  reviews: 58,
+  description:
+    'From the first to the tenth of December, Nagaland’s recognised tribes put up their morungs on one hillside and sing, wrestle, cook and argue in front of anyone who comes. It is crowded and worth it. We give the festival two days, with a Naga host beside you who can say which dance is for harvest and which for heads, and then we leave: first to Khonoma, which fought an empire and later banned its own guns from the forest, then up to the frost-gold bowl of Dzukou. Nights are cold, roads are rough, food is fierce.',
+  highlights: [
+    'Two days at the Hornbill Festival, arena seats in the morning, morung kitchens at noon',
+    'Angami homestay in Khonoma, with terraced fields and a hunting ban since 1998',
+    'Day hike to the rim of Dzukou Valley, 2,452 m, brown and glittering with frost',
+    'Kohima War Cemetery, laid out around the tennis court of 1944',
+    'Smoked pork with axone, galho, and millet or rice beer by the bamboo mug',
+    'Inner Line Permit filed for every Indian guest',
+  ],
+  placesCovered: ['Dimapur', 'Kohima', 'Kisama', 'Kigwema', 'Khonoma', 'Dzukou Valley'],
+  itinerary: [
+    {
+      title: 'Dimapur, the gate, and the road to Kohima',
+      description:
+        'Cars meet the morning flights and overnight trains at Dimapur (145 m), where permits are checked. The highway to Kohima (1,444 m) is 70 km, largely four-laned now and yet still sliding in places, so call it three hours. Tea at Medziphema comes with pineapple even in winter. After check-in the host walks you through the night bazaar that fills the closed-off main street all through the festival, with grills, choirs and a great deal of Christmas tinsel.',
+      activities: ['Permit check', 'Drive to Kohima', 'Night bazaar'],
+      meals: ['dinner'],
+      stay: 'Guesthouse, Kohima',
+    },
+    {
+      title: 'First day at Kisama',
+      description:
+        'Leave at half past seven, because the twelve kilometres to Kisama (1,590 m) take an hour once the traffic sets in. The arena programme begins about ten: Konyak gunfire, Chang war cries, Chakhesang folk singing in four parts. At one, the tribes go back to their morungs and so do we, to eat what each cooks and to be shown a log drum by the men who carved it. Afternoons have wrestling, pork-fat pole climbing or the chilli-eating contest, according to the day.',
+      activities: ['Arena performances', 'Lunch in a morung', 'Indigenous games'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Guesthouse, Kohima',
+    },
+    {
+      title: 'Museum, cemetery, and music after dark',
+      description:
+        'The War Cemetery opens early and is best in silence; 1,420 headstones rise in terraces over the town, with the line “for your tomorrow” at the foot. The cathedral and, if it is open that day, the state museum occupy the morning. After lunch we return to Kisama for whatever you missed, the craft pavilions, the WWII exhibition, a second helping, and stay for the evening concert, when rock bands follow the folk troupes. Jackets on: it falls to 5 °C.',
+      activities: ['Kohima War Cemetery', 'State Museum', 'Evening concert at the festival'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Guesthouse, Kohima',
+    },
+    {
+      title: 'Khonoma, the village that stopped hunting',
+      description:
+        'Only twenty kilometres, an hour and a half by the broken road. Khonoma (1,623 m) climbs a ridge in stone lanes between morung, fort and church. An elder tells the story of the siege of 1879 from the Angami side. Below lie alder-shaded jhum and rice terraces; above, the tragopan sanctuary that the village declared for itself. We sleep in family houses, three or four guests to each, and help with dinner around the hearth, where the meat hangs smoking overhead.',
+      activities: ['Fort and lanes with an elder', 'Terraced-field walk', 'Hearth dinner with the family'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Homestay, Khonoma',
+    },
+    {
+      title: 'Up to Dzukou and down again',
+      description:
+        'By jeep at five to the Viswema side, then an hour of root-stair through forest and two more of level path along the flank. The Dzukou Valley (2,452 m) opens with no warning: rounded hills of dwarf bamboo, a stream with ice at its edges, not one tree. The lilies are a July affair; December has frost and space. It is nine kilometres each way by this approach, eight hours in all, and you may stop at the ridge. Hot stew at a Kohima guesthouse afterwards.',
+      activities: ['Day hike to Dzukou (up to 18 km)', 'Picnic at the rest house'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Guesthouse, Kohima',
+    },
+    {
+      title: 'Kigwema morning, Dimapur afternoon',
+      description:
+        'On the way out there is one more stop: a rich man’s house at Kigwema, its façade carved with mithun heads to count the feasts he gave. Coffee is Naga-grown and taken seriously. Then the road down, with a halt for anyone wanting king chilli pickle, a shawl (ask which ones outsiders may wear) or bamboo shoot in a jar. Reach Dimapur by one. Flights from half past two are possible, but from three they are sensible.',
+      activities: ['Carved houses of Kigwema', 'Local market', 'Transfer to Dimapur'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Inner Line Permit processing and fee for Indian citizens',
+    'Four nights on twin sharing in Kohima and one in Khonoma homes',
+    'Sumo or similar with a Naga driver, Dimapur to Dimapur',
+    'Festival day passes for both visits to Kisama',
+    'Breakfasts and dinners, with packed lunch for Dzukou and a village lunch at Khonoma',
+    'Angami host throughout, and a registered Dzukou guide',
+    'Khonoma village council fee and Southern Angami Youth trail fee',
+  ],
+  exclusions: [
+    'Flights or trains to Dimapur, which fill up by October',
+    'Concert tickets where separately sold, and camera fees',
+    'Food and brew at the morungs; bring cash and appetite',
+    'Foreign visitors’ Protected Area Permit, quoted on request',
+  ],
+  faqs: [
+    {
+      question: 'How does the Inner Line Permit work?',
+      answer:
+        'Indian citizens from outside the state need one for all of Nagaland, Dimapur included. We apply online with your identity card, a photograph and hotel address, and send back a PDF to print. Foreign nationals have again required a Protected Area Permit since December 2024; allow four weeks.',
+    },
+    {
+      question: 'Which of your dates should I take?',
+      answer:
+        'The one starting on 1 December is at Kisama on the second and third days, when everything is fresh. The 5 December one has the sixth and seventh, and goes home on the tenth, the day of the closing fire. Dances repeat in both.',
+    },
+    {
+      question: 'Is it difficult for vegetarians?',
+      answer:
+        'It takes planning but nobody goes hungry. Homestays cook squash, beans, mustard leaf and galho without meat if warned. At the festival, look for the Chakhesang and Zeliang stalls, or the ordinary Indian canteen by the gate.',
+    },
+    {
+      question: 'Can I photograph people in regalia?',
+      answer:
+        'At Kisama, yes, and it is expected. In villages ask first, and never touch headgear or weapons. Dog meat and wild meat are not something we take guests to look for.',
+    },
+    {
+      question: 'Is Nagaland safe to travel in?',
+      answer:
+        'For visitors, very. Shops shut by dusk in ordinary weeks and road blockades do occur, which your host hears of before the news does. On the last day we start down early for that reason.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'Permit papers', essential: true, items: ['Printed Inner Line Permit, two copies', 'The identity card used to apply', 'Two passport photographs'] },
+    { category: 'Warmth', essential: true, items: ['Down jacket for concerts and Dzukou', 'Gloves, muffler, thermal set', 'Hiking shoes with ankle support'] },
+    { category: 'Practical', essential: true, items: ['Enough cash for six days; networks fail when twenty thousand people arrive', 'Personal medicines', 'Reusable bottle and mug, as plastic is discouraged at the venue'] },
+    { category: 'Welcome extras', essential: false, items: ['A small gift from your own state for the Khonoma family', 'Rain shell', 'Antacids, for the king chilli'] },
+  ],
+  departures: {
+    dates: [
+      { start: '2026-12-01', seats: 16, soldElsewhere: 9 },
+      { start: '2026-12-05', seats: 16, soldElsewhere: 5 },
+      { start: '2027-12-01', seats: 18 },
+      { start: '2027-12-05', seats: 18 },
+    ],
+  },
+  route: [
+    { place: 'dimapur' },
+    { place: 'kohima', night: true },
+    { place: 'kisama' },
+    { place: 'kohima', night: true },
+    { place: 'khonoma', night: true },
+    { place: 'dzukou' },
+    { place: 'kohima', night: true },
+    { place: 'dimapur' },
+  ],
+  difficulty: 'moderate',
+  tags: ['offbeat', 'cultural'],
+  special: '1–10 December',
+  festival: 'Hornbill Festival',
+  cover: 'nagaland/gold',
+  gallery: ['nagaland/detail-1', 'nagaland/dawn', 'nagaland/dusk', 'nagaland/day', 'nagaland/dawn-leaves'],
+}

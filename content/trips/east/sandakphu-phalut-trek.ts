@@ -1,0 +1,164 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'sandakphu-phalut-trek',
+  kind: 'group',
+  title: 'Sandakphu and Phalut along the Singalila Ridge',
+  location: 'Singalila, West Bengal',
+  region: 'East',
+  duration: '8D/7N',
+  months: [3, 4, 5, 10, 11, 12],
+  price: 16800,
+  discount: 7,
+  rating: 4.8,
+  reviews: 104,
+  description:
+    'Four of the five highest mountains in the world in one turn of the head, and a bed under a roof every night: few ridges offer both. The trail runs on the Nepal border, sometimes a few metres inside it, from Manebhanjan through rhododendron and bamboo to 3,636 m, then on by the long bare spine to Phalut and down to the streams of Gorkhey. Land Rovers grind up to Sandakphu too; beyond it there are hardly any. April is for flowers, November for the air, December for frost. The national park is closed from mid-June to mid-September.',
+  highlights: [
+    'Everest, Lhotse, Makalu and Kanchenjunga from Sandakphu and again from Phalut',
+    'The Sleeping Buddha, Kumbhakarna to Pandim, at dawn outside the lodge door',
+    'Twenty-one kilometres of high ridge between the two tops, the finest day of the walk',
+    'Red panda country around Gairibas and Kaiyakatta',
+    'Gorkhey’s wooden houses, maize cobs drying on every beam',
+    'Lodges and homestays throughout, so you carry no tent',
+  ],
+  placesCovered: ['Manebhanjan', 'Tumling', 'Kalipokhri', 'Sandakphu', 'Phalut', 'Gorkhey', 'Srikhola'],
+  itinerary: [
+    {
+      title: 'New Jalpaiguri to the border street',
+      description:
+        'Collection is at New Jalpaiguri at nine and at the airport half an hour later. The road by Mirik’s orange orchards and Sukhia’s checkpost takes four hours. In Manebhanjan (1,928 m) one pavement is India and the other Nepal; the Singalila office, where guide and permit are signed for, is at the top. The rest of the afternoon goes in looking at seventy-year-old Land Rovers and eating thenthuk, flat noodles in broth.',
+      activities: ['Drive by Mirik', 'Park registration', 'Evening briefing'],
+      meals: ['dinner'],
+      stay: 'Lodge, Manebhanjan',
+    },
+    {
+      title: 'The climb to Tumling',
+      description:
+        'It begins rudely, two kilometres of switchback to Chitrey’s monastery, and relents after that. Magnolia flowers on bare branches in March; by Meghma the cloud is generally on the path and tea with Nepali salt is in order. Thirteen kilometres, six hours, a thousand metres up. Tumling (2,970 m), properly in Nepal’s Ilam, is a handful of family lodges with flowerpots, and from the hillock behind, sunrise shows the whole Sleeping Buddha.',
+      activities: ['Trek 13 km, 6 hours', 'Chitrey monastery'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Family lodge, Tumling',
+    },
+    {
+      title: 'Through red panda forest to the black pond',
+      description:
+        'Downhill at first to Gairibas, where the forest guards look at passes, then up through bamboo and oak to Kaiyakatta. Walk softly: panda droppings are commoner than pandas, but each season a few people are rewarded. Thirteen kilometres in all. Kalipokhri (3,108 m), the black lake, is ringed by prayer flags, and nobody may wash or throw stones in it. The lodge kitchen has a dung-and-oak fire around which all trekkers end up.',
+      activities: ['Trek 13 km, 6 hours', 'Wildlife watch near Kaiyakatta', 'Kalipokhri lake'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Lodge, Kalipokhri',
+    },
+    {
+      title: 'Sandakphu',
+      description:
+        'Just six kilometres, but the final four rise 500 m on rough stone. Silver fir and wild aconite line the bends; the name is said to mean the height of the poison plant. Arrive at Sandakphu (3,636 m) by noon, eat, rest, and save your legs for the little hill at five, when Everest’s group catches the last orange. The wind here finds every zip. Minus six is ordinary in December and hot-water bottles are rented out.',
+      activities: ['Trek 6 km, 4 hours', 'Sunset over Everest, Lhotse and Makalu'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Trekkers’ lodge, Sandakphu',
+    },
+    {
+      title: 'The long ridge to Phalut',
+      description:
+        'Sunrise first, from the lodge steps: Kanchenjunga to the north, the Everest trio to the west. Then twenty-one kilometres without a village, dipping and lifting over burnt firs and yak pasture, by Molley or the Sabarkum meadow, always with snow on two sides. There is no water for long stretches, so fill three bottles. Phalut (3,600 m) has little more than one trekkers’ lodge, cold and simple, near the meeting point of Nepal, Sikkim and Bengal. It is the hardest day, eight to nine hours.',
+      activities: ['Sunrise at Sandakphu', 'Ridge trek 21 km'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Forest lodge, Phalut',
+    },
+    {
+      title: 'Fourteen kilometres downhill to Gorkhey',
+      description:
+        'Climb the stupa-topped hill above the lodge at five: Kanchenjunga is some ten kilometres nearer here and nothing stands between. After porridge the path turns its back on the ridge and plunges through bamboo, hemlock and oak, losing 1,250 m. Knees first, then ears, notice. Gorkhey (2,350 m) lies in a bowl beside two streams, with potato terraces, a pine slope and real beds with clean sheets. Supper has vegetables in it again.',
+      activities: ['Dawn on Phalut top', 'Descent 14 km, 6 hours', 'Stream-side evening'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Homestay, Gorkhey',
+    },
+    {
+      title: 'Samanden, Rammam, Srikhola',
+      description:
+        'The last walk is a village one. An hour up to Samanden’s school and fields, then a contour through Rammam’s forests with Sikkim across the river, and so to the hanging bridge at Srikhola (2,100 m): fifteen kilometres, six hours, little of it steep. Nepali songs start in earnest after dinner. Chhang is offered in wooden tongba; remember the road tomorrow has two hundred bends.',
+      activities: ['Trek 15 km', 'Srikhola bridge', 'Farewell supper'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Lodge, Srikhola',
+    },
+    {
+      title: 'By Rimbik and Dhotrey to the plains',
+      description:
+        'Jeeps leave Srikhola at seven for Rimbik, pass the pine saddle of Dhotrey with one more glimpse of Kanchenjunga, and follow the Mirik road down to the heat. Count six and a half hours to New Jalpaiguri, longer if it is a bandh or a market day. Evening trains to Kolkata and Guwahati connect easily; flights should be after five. Anyone staying on can be let off at Sukhia for a shared jeep by Ghum to Darjeeling, under an hour away.',
+      activities: ['Drive 130 km'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Jeeps from New Jalpaiguri or Bagdogra to Manebhanjan, and Srikhola back to the same',
+    'Seven nights in lodges and homestays, three to five in a room, common bath on the ridge',
+    'Full meals from the first night to the last morning, except the travel-day lunches',
+    'Singalila National Park entry and compulsory local guide',
+    'Porter or mule for kitchen stores and medical box',
+    'Lead trekker with wilderness medicine training, oximeter and oxygen',
+  ],
+  exclusions: [
+    'Personal porter, about ₹1,500 a day and bookable at Manebhanjan',
+    'Land Rover ride for anyone who gives up walking',
+    'Hot water in buckets at ridge lodges, ₹100 or so',
+    'Camera fee at the park gate and foreigners’ surcharge',
+    'Medical certificate costs',
+  ],
+  faqs: [
+    {
+      question: 'Do we cross into Nepal, and is a passport needed?',
+      answer:
+        'The path weaves over the line around Tumling, Jaubari and Kalipokhri. Indians and Nepalis need just an identity card; other nationals carry a passport with a valid visa and register at the Sukhia post.',
+    },
+    {
+      question: 'Is a fitness certificate asked for?',
+      answer:
+        'The district tightened checks after deaths on the ridge in recent seasons. Bring a doctor’s certificate less than a month old, with blood pressure and, over fifty, an ECG. Guides may refuse anyone unwell at Manebhanjan.',
+    },
+    {
+      question: 'Can I shorten it by leaving out Phalut?',
+      answer:
+        'Yes, by going down to Gurdum and Srikhola from Sandakphu, saving two days. We would rather you did not: the ridge beyond is the emptier and better half.',
+    },
+    {
+      question: 'When do the rhododendrons flower?',
+      answer:
+        'Lower down, from late March. Around Kalipokhri in the second half of April, and near Phalut into early May. Views are hazier then; for the peaks alone choose November.',
+    },
+    {
+      question: 'Will I find charging points?',
+      answer:
+        'Solar and generator power for an hour or two each evening, against a small payment. Phalut frequently has none. Indian networks come and go, and your phone may cheerfully welcome you to Nepal at roaming rates.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'Essentials', essential: true, items: ['Boots that have done fifty kilometres already', 'Sleeping-bag liner for lodge quilts', 'Padded jacket and two thermal layers', 'Three one-litre bottles for the dry ridge'] },
+    { category: 'Papers', essential: true, items: ['Voter card, passport or Aadhaar', 'Doctor’s certificate', 'Three photographs'] },
+    { category: 'Weather', essential: true, items: ['Rain poncho', 'Sun cap, balaclava and gloves', 'UV glasses, for April snow and November glare'] },
+    { category: 'By choice', essential: false, items: ['Trekking poles for the Gorkhey descent', 'Peak-finder map', 'Snacks from home to share by the fire'] },
+  ],
+  departures: {
+    weekday: 'saturday',
+    count: 6,
+    seats: 14,
+    seasons: [
+      { from: '03-20', to: '05-22' },
+      { from: '10-02', to: '12-19' },
+    ],
+  },
+  route: [
+    { place: 'new-jalpaiguri' },
+    { place: 'manebhanjan', night: true },
+    { place: 'tumling', night: true },
+    { place: 'kalipokhri', night: true },
+    { place: 'sandakphu', night: true },
+    { place: 'phalut', night: true },
+    { place: 'gorkhey', night: true },
+    { place: 'srikhola', night: true },
+    { place: 'new-jalpaiguri' },
+  ],
+  difficulty: 'moderate',
+  tags: ['trek', 'adventure'],
+  cover: 'sandakphu/dawn',
+  gallery: ['sandakphu/dusk-blue-tent', 'darjeeling/dawn-blue-train', 'sandakphu/detail-1', 'darjeeling/detail-1', 'sandakphu/day', 'darjeeling/day', 'sandakphu/dusk'],
+}

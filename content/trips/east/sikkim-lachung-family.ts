@@ -1,0 +1,150 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'sikkim-lachung-family',
+  kind: 'group',
+  title: 'Sikkim Slowly: Gangtok, Lachung and Ravangla with Children',
+  location: 'Gangtok & Lachung, Sikkim',
+  region: 'East',
+  duration: '7D/6N',
+  months: [3, 4, 5, 10, 11, 12],
+  price: 26500,
+  discount: 8,
+  rating: 4.6,
+  reviews: 57,
+  description:
+    'Most North Sikkim packages rush to Lachung and back in twenty-four hours, eight of them in a jeep, twice. Ours stays two nights, so children see Yumthang rested and parents see it at all. The rest is gentle: cable car and flower houses in Gangtok, a giant Buddha in a garden at Ravangla, rooms with hot water. Be warned about one thing. The Mangan–Chungthang road was broken by the flood of October 2023 and by later slides; diversions make it slow, six to seven hours for about 115 km, and it can shut at short notice. We have a plan for that too.',
+  highlights: [
+    'Two nights in Lachung, with a whole day for Yumthang’s flat, walkable valley',
+    'Rhododendrons in April and May; first snow to play in from late November',
+    'Buddha Park and an easy tea estate at Ravangla and Temi',
+    'North Sikkim permits for every family member, babies included',
+    'Cars with one family each, and a driver who stops when asked',
+    'Children’s passport of stamps: prayer wheel, yak, waterfall, hot spring',
+  ],
+  placesCovered: ['Bagdogra', 'Gangtok', 'Mangan', 'Lachung', 'Yumthang', 'Temi', 'Ravangla'],
+  itinerary: [
+    {
+      title: 'Along the Teesta to Gangtok',
+      description:
+        'Families arriving at Bagdogra (126 m) before one are driven up together, four and a half hours with a stop at Teesta Bazaar for momos and running about. At Rangpo the state begins; children notice that the litter stops. The hotel in Gangtok (1,650 m) is a few minutes from M. G. Marg, where there are no cars, plenty of ice cream, and a fountain. Early dinner is served from half past six.',
+      activities: ['Drive to Gangtok', 'Evening on the car-free street'],
+      meals: ['dinner'],
+      stay: 'Family hotel, Gangtok',
+    },
+    {
+      title: 'Cable car, red pandas, prayer wheels',
+      description:
+        'The Himalayan Zoological Park at Bulbuley is large, hilly and humane: red pandas asleep along branches, snow leopards if you are patient. Strollers cope on the upper loop. After lunch the ropeway sails over Gangtok’s roofs, and at Do Drul Chorten small hands turn a hundred and eight wheels. Grandparents may prefer the orchid hall by the ridge. Permit papers for the north are signed this evening; keep birth certificates handy.',
+      activities: ['Himalayan Zoological Park', 'Ropeway', 'Do Drul Chorten'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Family hotel, Gangtok',
+    },
+    {
+      title: 'The waterfall road to Lachung',
+      description:
+        'Away at eight, with breakfast inside everybody. The stops are frequent and wet: Seven Sisters, Naga, the Bhim Nala fall that children name themselves. Beyond Mangan the road is rebuilt in bits, with Bailey bridges and dust, and we do not hide that it is tiring. Lunch is rice and dal on the way. Lachung (2,700 m) appears at dusk with apple trees, a monastery and heaters. Sleep is a thousand metres higher than last night, so we keep the evening still.',
+      activities: ['Waterfall stops', 'Drive of six to seven hours'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Lodge with heaters, Lachung',
+    },
+    {
+      title: 'Yumthang without hurrying',
+      description:
+        'Twenty-five kilometres of good road end at Yumthang (3,564 m), a level valley with a shallow blue river where boots can be wetted within reason. In late April it is pink, yellow and mauve with primula and rhododendron; in December it is white. We stay two hours, drink salt tea, and return. Zero Point, much higher and about 4,700 m, is left out on purpose for children. In the afternoon Lachung’s monastery and its carpet centre are ten minutes away.',
+      activities: ['Yumthang valley walk', 'Shingba rhododendron sanctuary', 'Lachung monastery'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Lodge with heaters, Lachung',
+    },
+    {
+      title: 'Back down, with a picnic',
+      description:
+        'We retrace the same road by daylight from Lachung, starting after a pancake breakfast and breaking it with a picnic on the Teesta stones near Singhik, whose viewpoint has Kanchenjunga in the morning if the sky is kind. Children who finish their stamp passports are given a khada at the hotel by the manager, gravely. In Gangtok again by four, with laundry, baths and a choice of pizza or thenthuk.',
+      activities: ['Singhik viewpoint', 'Riverside picnic'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Family hotel, Gangtok',
+    },
+    {
+      title: 'Temi tea and the Buddha of Ravangla',
+      description:
+        'A sunny drive of three hours goes south by Singtam and Temi, Sikkim’s state-run tea garden, whose slopes are gentle enough for hide-and-seek. At Ravangla (2,100 m) the seated Buddha, forty metres with its base, looks over lawns made for running; inside, murals wind up a spiral. Sunset paints Narsing and Pandim above the town. The hotel has a fire in the lounge and, by request, a story in Nepali and English.',
+      activities: ['Temi tea garden', 'Buddha Park', 'Fireside story'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Hotel, Ravangla',
+    },
+    {
+      title: 'Through Namchi to the airport',
+      description:
+        'Ravangla to Bagdogra by Namchi and Melli is 120 km and four to five hours. Those with late flights can visit Samdruptse’s statue of Guru Padmasambhava on the ridge before Namchi. The cars carry wet wipes, spare bags and ginger sweets for the last bends. Please choose a departure after half past three; the Sevoke level crossing has its own opinions about time.',
+      activities: ['Samdruptse, time permitting', 'Transfer to Bagdogra'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'One vehicle per family of four, or shared with one other small family',
+    'Three nights in Gangtok, two in Lachung, one in Ravangla; triple or interconnecting rooms',
+    'Six breakfasts and dinners, and three lunches on the northern days',
+    'Protected-area permits for Lachung and Yumthang (Indian citizens)',
+    'Ropeway, zoo, Buddha Park and Temi tickets',
+    'Guide for the north as the rules require, and a doctor on call in Gangtok',
+  ],
+  exclusions: [
+    'Airfare or rail fare to the foot of the hills',
+    'Zero Point excursion by local jeep, for adults who insist',
+    'Gumboot or snow-suit hire at Yumthang',
+    'Lunches in Gangtok and Ravangla',
+    'Nathula, which needs a separate day and permit',
+  ],
+  faqs: [
+    {
+      question: 'What if the northern road is closed?',
+      answer:
+        'We know by the evening before, from the district’s daily notice. The replacement is Tsomgo Lake by day and two nights at Ravangla and Pelling, with any price difference returned. Treat the north as likely, not certain.',
+    },
+    {
+      question: 'Is the altitude all right for toddlers?',
+      answer:
+        'Lachung generally is. Yumthang for two hours suits children above three who are well; under that, one parent may stay back by the heater. Nobody with a cold or ear infection should go higher.',
+    },
+    {
+      question: 'Which papers do children need?',
+      answer:
+        'Birth certificate or school identity with photograph, two passport photos each, and a parent’s voter card or passport. Aadhaar alone has at times been questioned at the permit desk, so carry a second document.',
+    },
+    {
+      question: 'Is there anything for a fussy eater?',
+      answer:
+        'Rice, dal, eggs, noodles, pancakes and apples are available everywhere including Lachung. Milk powder and nappies must be bought in Gangtok.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'For each child', essential: true, items: ['Snow-proof gloves and a hat that ties', 'Two warm sets and a waterproof outer', 'Fever and vomiting medicine in known doses', 'Comfort toy for long drives'] },
+    { category: 'For adults', essential: true, items: ['Warm jacket', 'Non-slip shoes', 'Originals and copies of identity, six photographs'] },
+    { category: 'Car bag', essential: true, items: ['Zip-lock bags', 'Biscuits and fruit', 'Wet wipes and sanitiser'] },
+    { category: 'Nice', essential: false, items: ['Crayons', 'Kite for Temi', 'Portable potty for under-fours'] },
+  ],
+  departures: {
+    weekday: 'sunday',
+    count: 5,
+    seats: 16,
+    seasons: [
+      { from: '03-14', to: '05-23' },
+      { from: '10-10', to: '12-20' },
+    ],
+  },
+  route: [
+    { place: 'bagdogra' },
+    { place: 'gangtok', night: true },
+    { place: 'lachung', night: true },
+    { place: 'yumthang' },
+    { place: 'lachung', night: true },
+    { place: 'gangtok', night: true },
+    { place: 'ravangla', night: true },
+    { place: 'bagdogra' },
+  ],
+  difficulty: 'easy',
+  tags: ['familySpecial'],
+  cover: 'sikkim/dusk',
+  gallery: ['sikkim/dawn-rhododendron', 'darjeeling/dusk', 'sikkim/gold-flags', 'darjeeling/dawn-blue-train', 'sikkim/detail-1', 'darjeeling/detail-1', 'sikkim/day'],
+}

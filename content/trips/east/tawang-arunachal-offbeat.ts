@@ -1,0 +1,171 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'o5',
+  kind: 'group',
+  title: 'Tawang: Over Sela to the Monpa Country',
+  location: 'Tawang, Arunachal Pradesh',
+  region: 'East',
+  duration: '8D/7N',
+  months: [3, 4, 5, 10, 11],
+  price: 31500,
+  discount: 6,
+  rating: 4.7,
+  reviews: 73,
+  description:
+    'It takes two and a half days of mountain road to reach Tawang, and that is a large part of what Tawang is. The road leaves the rice of Assam at 213 m, crosses the Sela at 4,170 m and comes down to the largest monastery in India, with prayer flags and regimental flags flying on the same wind. Eight days allow two nights each at Bhalukpong and Dirang and three in Tawang, with some slack for Bum La’s weather. March may still have snow on top; April and May bring rhododendrons; October and November are cold, dry and clear. An Inner Line Permit is needed and is our job.',
+  highlights: [
+    'Sela’s twin lakes by the old road, and the tunnel as our bad-weather door',
+    'Tawang’s Galden Namgey Lhatse at the hour of morning chant',
+    'Bum La and Sangestar Tso on the border track, with army permission',
+    'Dirang’s stone lanes, hot spring and Monpa cooking: thukpa, puta, churpi stew',
+    'Jaswant Garh and the Tawang War Memorial, told without chest-thumping',
+    'Orchids at Tipi, and red pandas if the bamboo is generous',
+  ],
+  placesCovered: ['Guwahati', 'Bhalukpong', 'Bomdila', 'Dirang', 'Sela Pass', 'Jang', 'Tawang', 'Bum La', 'Sangestar Tso'],
+  itinerary: [
+    {
+      title: 'Guwahati to the Inner Line at Bhalukpong',
+      description:
+        'The Innovas leave Guwahati at nine, cross the Brahmaputra at Tezpur by the Kolia Bhomora bridge, and reach the foothills by mid-afternoon: 240 km, six hours. At Bhalukpong (213 m) the gate stamps your permit and the Kameng comes out of its gorge, jade and very loud. Rooms look over the river. It is warm here; have your last T-shirt dinner of fish tenga and get used to early nights.',
+      activities: ['Drive through Tezpur', 'Permit check', 'Riverbank walk'],
+      meals: ['dinner'],
+      stay: 'River lodge, Bhalukpong',
+    },
+    {
+      title: 'Bomdila’s ridge and down to Dirang',
+      description:
+        'The orchid centre at Tipi opens at nine, just as we pass. Then comes the long valley of the Tenga with its cantonments, and the climb to Bomdila (2,415 m), where the upper gompa looks towards Kangto on a clear day. Thukpa for lunch. The descent to Dirang (1,497 m) is quick and full of kiwi orchards. A hundred and forty kilometres have taken about seven hours, which is good going in these parts.',
+      activities: ['Tipi orchid centre', 'Bomdila monastery', 'Drive to Dirang'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Guesthouse, Dirang',
+    },
+    {
+      title: 'The Sela',
+      description:
+        'We start at six to have the pass before cloud. The road goes up through fir and rhododendron to Sela Pass (4,170 m), where a painted gate stands between two lakes; fifteen minutes is enough, and walk, do not run. In snow we use the tunnel opened in 2024. Jaswant Garh remembers a rifleman of 1962; Nuranang Falls at Jang thunders a hundred metres. Tawang (3,048 m) by four. It is 1,500 m higher than last night, so supper is soup and nobody drinks.',
+      activities: ['Sela lakes', 'Jaswant Garh', 'Nuranang Falls'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Hotel, Tawang',
+    },
+    {
+      title: 'Monastery, nunnery, memorial',
+      description:
+        'A low-effort day, meant for lungs. At seven the novices of Tawang’s great monastery, founded in 1680–81, file in for prayer under an eight-metre Buddha, and visitors may sit by the wall. The museum keeps a tusk and the sixth Dalai Lama’s things; his birthplace, Urgelling, is a small garden temple four kilometres away. Afternoon at the Ani Gompa for those who like ridge walks. The War Memorial’s evening show is simple and well attended.',
+      activities: ['Morning prayers', 'Urgelling Gompa', 'Tawang War Memorial'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Hotel, Tawang',
+    },
+    {
+      title: 'Bum La and the lake of drowned pines',
+      description:
+        'Local four-wheel drives are mandatory for the 37 km of broken track, two hours past bunkers and a hundred tarns. At Bum La (4,600 m) soldiers give a short talk by the line, tea is poured, and that is all the time one wants in the wind. On the way back we stop at Sangestar Tso (3,708 m), whose dead trunks rise from green water. Snow or a border meeting can close the route; day six’s margin is there for that.',
+      activities: ['Bum La with army pass', 'Sangestar Tso', 'P. T. Tso viewpoint'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Hotel, Tawang',
+    },
+    {
+      title: 'A slow return over the pass',
+      description:
+        'If Bum La was shut yesterday and a fresh pass can be had, some try again at first light while the rest sleep, and everyone reaches Dirang after dark. Otherwise it is a leisurely farewell to Tawang: the market for handmade mon-shugu paper, masks and thick Monpa hats, then the pass in reverse with momos at the café by the lake. By late afternoon you are at Dirang again, with its air like syrup. The hot spring below the road is for soaking sore backs; men and women have separate tanks.',
+      activities: ['Mon-shugu paper makers', 'Sela again', 'Hot spring at Dirang'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Guesthouse, Dirang',
+    },
+    {
+      title: 'Old Dirang, Sangti, and back to the river',
+      description:
+        'Before breakfast we drive up the Sangti valley, flat, wide and full of sheep; black-necked cranes spend some winters here, from November on. The dzong of old Dirang, centuries old in stone under its roofs, still has people living around it. Then it is the downhill run by Rupa and the Tenga to Bhalukpong, six hours, with oranges bought by the string. Butterflies come back, so do mobile signals, and the evening is warm enough for the terrace.',
+      activities: ['Sangti valley', 'Dirang Dzong', 'Drive to the foothills'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'River lodge, Bhalukpong',
+    },
+    {
+      title: 'Through Assam to Guwahati',
+      description:
+        'After the gate at Bhalukpong the road is straight at last. Tea gardens run either side to Balipara. Those who wish can leave at seven and see the sculpted ruins of Bamuni Hill above the Brahmaputra at Tezpur for half an hour. The cars stop for a thali at Nagaon and reach Guwahati airport by about three, the railway station at four. Choose flights after five; a single truck across the highway can undo any plan.',
+      activities: ['Bamuni Hill, Tezpur', 'Drive to Guwahati'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Arunachal Inner Line Permit and the separate Bum La pass for Indian citizens',
+    'Innova or Scorpio from Guwahati, four guests to a car, plus local 4×4s on the border day',
+    'Seven nights: two in Bhalukpong, two in Dirang, three in Tawang, twin rooms',
+    'Breakfast and dinner daily',
+    'Oxygen cylinder and oximeter in each vehicle',
+    'Monpa guide from Dirang onwards',
+    'Monastery, museum and orchid-centre tickets',
+  ],
+  exclusions: [
+    'Travel to Guwahati and home',
+    'Lunches, mostly thukpa or rice plates for about ₹200',
+    'Room heaters in Tawang, charged nightly by the hotel',
+    'Costs from a road closed by slide, snow or convoy',
+    'Cable car and donation boxes',
+  ],
+  faqs: [
+    {
+      question: 'Can foreign friends join?',
+      answer:
+        'They need a Protected Area Permit, issued to groups of two or more through an agent, and may visit Tawang. Bum La is for Indian nationals only, so they spend that day at the Ani Gompa and lakes below the army gate.',
+    },
+    {
+      question: 'How do you handle altitude?',
+      answer:
+        'Tawang is a big jump from Dirang and we do not pretend otherwise. The fourth day is kept light, Bum La comes only after two nights above 3,000 m, and cars carry oxygen. Heart and lung patients should ask their doctor, and skip the border road.',
+    },
+    {
+      question: 'What happens if the pass is snowed up?',
+      answer:
+        'Since March 2024 the tunnel keeps the road open below the worst of it. We lose the lakes but not the trip. In a heavy storm the army may still stop traffic for a day; the last night at Bhalukpong is then given up.',
+    },
+    {
+      question: 'Are the roads frightening?',
+      answer:
+        'They are long, more than exposed. Surfaces are good to Dirang and mixed beyond. Drivers are locals who do not overtake on bends. If you are prone to sickness take the front seat by rota and carry tablets.',
+    },
+    {
+      question: 'Is there internet?',
+      answer:
+        'Mobile data works in Dirang and in Tawang town, poorly when it snows, and not in between. Ordinary prepaid SIMs from other states work.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'Permits', essential: true, items: ['Voter card, passport or Aadhaar in original with three copies', 'Four photographs'] },
+    { category: 'High-altitude clothing', essential: true, items: ['Windproof padded jacket', 'Thermals, gloves, cap that covers ears', 'Sunglasses and lip balm'] },
+    { category: 'Road', essential: true, items: ['Tablets for motion sickness', 'Neck pillow', 'Snacks for long gaps between towns', 'Cash for three days in Tawang'] },
+    { category: 'Also good', essential: false, items: ['Binoculars for cranes and monal', 'Light clothes for Bhalukpong', 'White khada scarf for the monastery, sold there too'] },
+  ],
+  departures: {
+    weekday: 'saturday',
+    count: 5,
+    seats: 12,
+    everyWeeks: 2,
+    seasons: [
+      { from: '03-13', to: '05-22' },
+      { from: '10-02', to: '11-21' },
+    ],
+  },
+  route: [
+    { place: 'guwahati' },
+    { place: 'bhalukpong', night: true },
+    { place: 'bomdila' },
+    { place: 'dirang', night: true },
+    { place: 'sela-pass' },
+    { place: 'tawang', night: true },
+    { place: 'sangestar-tso' },
+    { place: 'bum-la' },
+    { place: 'tawang', night: true },
+    { place: 'sela-pass' },
+    { place: 'dirang', night: true },
+    { place: 'bhalukpong', night: true },
+    { place: 'guwahati' },
+  ],
+  difficulty: 'moderate',
+  tags: ['offbeat', 'cultural'],
+  special: 'ILP arranged',
+  cover: 'sikkim/day',
+  gallery: ['sikkim/dawn-rhododendron', 'nagaland/day', 'sikkim/gold-flags', 'nagaland/dawn-leaves', 'sikkim/detail-1', 'nagaland/detail-1', 'sikkim/dawn'],
+}

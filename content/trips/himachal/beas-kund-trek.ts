@@ -1,0 +1,111 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'beas-kund-trek',
+  kind: 'group',
+  title: 'Beas Kund: To the Tarn where the River Begins',
+  location: 'Solang, Himachal Pradesh',
+  region: 'North',
+  duration: '4D/3N',
+  months: [5, 6, 9, 10],
+  price: 7250,
+  discount: 5,
+  rating: 4.7,
+  reviews: 112,
+  description:
+    'For a first camp in the high mountains this valley is hard to better: three easy hours from a motor road, and you are in an amphitheatre of peaks over five thousand metres. Beas Kund is a small green tarn at 3,690 m, in which the sage Vyasa is said to have bathed; a river that waters the plains of Punjab starts from such drips. The walking is short but the last mile is all boulders. We sleep one night in Solang and two on the shepherds’ pasture of Bakarthach, the training ground of Manali’s mountaineers.',
+  highlights: [
+    'Camp for two nights on the meadow of Bakarthach, ringed by Friendship Peak and Hanuman Tibba',
+    'Walk over the moraine to Beas Kund with light packs',
+    'A lesson in tents, stoves and knots for those who mean to go on',
+    'Gaddi shepherds and their dogs on the pasture in June and September',
+    'Roadhead within an hour of Manali, which makes turning back simple',
+  ],
+  placesCovered: ['Manali', 'Solang', 'Dhundi', 'Bakarthach', 'Beas Kund'],
+  itinerary: [
+    {
+      title: 'Manali to a village night in Solang',
+      description:
+        'Gather at two in the afternoon by the gate of the Nehru Park in Manali. It is thirteen kilometres to Solang (2,560 m), where the rides have shut and the village behind them takes over. We climb to the Anjani Mahadev fall, an hour and a half there and back, partly to look at it and partly so the leader can see how you walk. Boots that pinch are exchanged tonight. Siddu, dal, and a talk about tomorrow’s weather.',
+      activities: ['Briefing and gear fitting', 'Evening walk to Anjani Mahadev', 'Village dinner'],
+      meals: ['dinner'],
+      stay: 'Guesthouse, Solang village',
+    },
+    {
+      title: 'Dhundi to the shepherds’ meadow',
+      description:
+        'A jeep leaves us at Dhundi (2,840 m), not far from the tunnel’s southern mouth. Cross the bridge, sign the register, and follow the infant Beas through birch scrub; there is one side stream to hop over and a rise that makes you breathe. After three hours the ground levels into Bakarthach (3,300 m). Everyone pitches a tent with instruction, badly at first. Snow patches linger here in May and provide the afternoon’s sport.',
+      activities: ['5 km walk', 'Tent pitching', 'Basic knots'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Tents, Bakarthach',
+    },
+    {
+      title: 'Beas Kund and back to camp',
+      description:
+        'Off at six with lunch in the lid of the bag. Grass for an hour, then a moraine whose stones all rock; test each before you trust it. Above the crest Beas Kund (3,690 m) lies in a hollow under the Shitidhar wall, ice-rimmed until June and sometimes no bigger than a tennis court by autumn. People say a prayer here and so may you; nobody swims. We return to Bakarthach by two, ahead of the clouds, and eat halwa.',
+      activities: ['Moraine walk of 7 km both ways', 'Time at the lake', 'Peak spotting with the leader'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Tents, Bakarthach',
+    },
+    {
+      title: 'Down to Dhundi and Manali',
+      description:
+        'Camp is struck together and the ground combed for litter, ours and other people’s; there is usually a sackful. The descent takes two hours. At Dhundi the jeeps stand next to a tea shop whose bread omelette tastes better than it should. You are in Manali before one, with an afternoon to bathe at Vashisht before the evening coach. Borrowed jackets and mats are handed in and counted before you go.',
+      activities: ['Clean-up of the camp', 'Descent', 'Return of hired gear'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Certified leader and a helper, at most eight walkers to each',
+    'Guesthouse bed on the first night, twin tents on the other two',
+    'Sleeping bag with a fresh liner, mat and a mug',
+    'Eight meals and evening soup',
+    'Registration at Dhundi and the forest department’s camping slip',
+    'Transfers from Manali and back in shared jeeps',
+  ],
+  exclusions: [
+    'Porterage of personal bags, ₹1,200 each way',
+    'Hire of boots (₹150 a day) and jackets (₹100 a day)',
+    'Meals in Manali before the start and after the end',
+    'Insurance, which we ask to see a copy of',
+  ],
+  faqs: [
+    {
+      question: 'What is the youngest age you take?',
+      answer: 'Ten, with a parent, in June and September. The moraine needs long enough legs and some patience, and a child may always stop at camp with the helper.',
+    },
+    {
+      question: 'Does one get altitude sickness at 3,690 m?',
+      answer:
+        'It can happen. From Solang to the meadow you gain 740 m in sleeping height, more than ideal, which is why there are two nights at the same camp and the lake is visited and left. A headache that survives a meal and paracetamol means going down to Solang, two hours by foot and car.',
+    },
+    {
+      question: 'Why is nothing offered in July and August?',
+      answer: 'The valley faces the monsoon. The side stream rises past wading, stones come loose on the moraine, and you would see the inside of a cloud.',
+    },
+    {
+      question: 'Is the lake bigger than in the pictures?',
+      answer: 'Usually smaller. It is a tarn fed by snowmelt, and its size depends on the month. Those who come for the ring of peaks leave happier than those who come for a lake.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'To wear', essential: true, items: ['Boots with stiff soles for boulders', 'Track pants, not jeans', 'Fleece, windproof and a warm cap', 'Light gloves'] },
+    { category: 'To pack', essential: true, items: ['Rucksack of 40 litres with hip belt', 'Two bottles', 'Torch', 'Plastic liner to keep clothes dry'] },
+    { category: 'Could help', essential: false, items: ['Knee supports', 'Camera with a spare battery', 'Chocolate to share'] },
+  ],
+  departures: {
+    weekday: 'thursday',
+    count: 5,
+    seats: 16,
+    seasons: [
+      { from: '05-15', to: '06-25' },
+      { from: '09-10', to: '10-12' },
+    ],
+  },
+  route: [{ place: 'manali' }, { place: 'solang', night: true }, { place: 'dhundi' }, { place: 'bakarthach', night: true }, { place: 'beas-kund' }, { place: 'bakarthach', night: true }, { place: 'dhundi' }, { place: 'manali' }],
+  difficulty: 'easy',
+  tags: ['trek', 'adventure', 'budget'],
+  cover: 'manali/day',
+  gallery: ['manali/day-snow', 'himachal-pradesh/day-blossom', 'manali/dawn-balcony', 'himachal-pradesh/gold-balcony', 'manali/dusk-pines', 'himachal-pradesh/dusk-pines', 'manali/detail-1'],
+}

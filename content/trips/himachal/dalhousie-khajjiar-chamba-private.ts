@@ -1,0 +1,112 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'dalhousie-khajjiar-chamba-private',
+  kind: 'customised',
+  title: 'Dalhousie, Khajjiar and the Temples of Chamba',
+  location: 'Chamba, Himachal Pradesh',
+  region: 'North',
+  duration: 'Flexible',
+  months: [3, 4, 5, 6, 9, 10, 11],
+  price: 19500,
+  discount: 0,
+  rating: 4.7,
+  reviews: 63,
+  description:
+    'Most people see Dalhousie and Khajjiar and turn back at the meadow, twenty-odd kilometres short of the best part. Chamba town, on a shelf above the Ravi, has eleven hundred years of temples, a museum of miniatures and women who embroider both faces of a cloth at once. Our frame gives it a day and a half, after two quiet nights on Dalhousie’s hills. It is private from Pathankot railway station onward, and it bends: a tent at Khajjiar, a third night in Chamba, Bharmour for temple lovers, or Dharamshala on the road home.',
+  highlights: [
+    'Lakshmi Narayan complex at Chamba, six stone shikharas in a row, the earliest from the tenth century',
+    'Chamba rumal embroidery shown by the women who do it, front and back alike',
+    'Cedar trail in Kalatop, from Lakkar Mandi to the old forest rest house',
+    'Ridge walk to the Pholani Devi shrine on Dainkund',
+    'Khajjiar at the hour when only sheep use it',
+    'Chamba’s own kitchen: madra, chukh chilli relish and a dham on order',
+  ],
+  placesCovered: ['Pathankot', 'Dalhousie', 'Dainkund', 'Kalatop', 'Khajjiar', 'Chamba'],
+  itinerary: [
+    {
+      title: 'From Pathankot up to Dalhousie',
+      description:
+        'Night trains from Delhi get into Pathankot around breakfast; Amritsar airport is two and a half hours away and we fetch you there too. The hill road is 85 km and about three hours, by Dunera and Banikhet. Dalhousie (1,970 m) was laid out on five hills in 1854 and has kept its churches, its Tibetan wall paintings along Garam Sadak and its sleepiness. A level evening loop goes from Subhash Chowk to Gandhi Chowk, half an hour by one road, back by the other.',
+      activities: ['Transfer to the hills', 'Garam Sadak stroll', 'St Francis church'],
+      meals: ['dinner'],
+      stay: 'Heritage bungalow, Dalhousie',
+    },
+    {
+      title: 'Dainkund ridge and Kalatop forest',
+      description:
+        'Ten kilometres from Dalhousie, at Lakkar Mandi, a side road climbs towards the air force station. First the ridge: most of an hour on a stepped path to the temple on Dainkund (2,755 m), where the goddess is worshipped in the shape of trishuls. Ravi, Beas and Chenab country are all in sight from here. After a dhaba lunch at Lakkar Mandi walk three level kilometres into Kalatop sanctuary, dark with deodar, to its forest bungalow. Himalayan black bear live here; sing a little.',
+      activities: ['Dainkund ridge walk', 'Kalatop sanctuary', 'Charcoal-makers’ hamlet at Lakkar Mandi'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Heritage bungalow, Dalhousie',
+    },
+    {
+      title: 'Khajjiar before nine, Chamba by lunch',
+      description:
+        'Start at seven and reach Khajjiar (1,920 m) ahead of the zorb balls. The pond has shrunk to reeds, but the bowl of grass and trees is as drawn, and the Khajji Nag temple has wooden figures of the Pandavas hanging from its roof. Then it is down nine hundred metres to the Ravi. In Chamba (996 m) the afternoon belongs to the Chaugan, a half-mile lawn where the town walks, and to the temples when the bells begin at six.',
+      activities: ['Early meadow', 'Khajji Nag temple', 'Lakshmi Narayan at aarti time'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Guesthouse near the Chaugan, Chamba',
+    },
+    {
+      title: 'Paint, thread and stone in Chamba',
+      description:
+        'The Bhuri Singh Museum, founded in 1908, keeps the Pahari miniatures, fountain slabs and old rumals; two hours pass easily (it is shut on Mondays). Afterwards an embroiderer receives you at home and lets you try the double satin stitch, with no obligation beyond admiration. Climb to Chamunda Devi for the plan of Chamba below, rivers and all. Dinner tonight can be a dham, the wedding meal of rajma madra, khatta and meetha bhat, eaten from leaf plates.',
+      activities: ['Bhuri Singh Museum', 'Chamba rumal session', 'Chamunda Devi viewpoint', 'Dham dinner'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Guesthouse near the Chaugan, Chamba',
+    },
+    {
+      title: 'By the Chamera lake to the plains',
+      description:
+        'The lower road leaves Chamba along the Ravi, which soon swells into the reservoir of the Chamera dam; boats are for hire when the water is up. Banikhet, Dunera, the first mango trees, and Pathankot after about four hours and 120 km. Evening trains to Delhi and Jammu are convenient. Alternatively stay with the car as far as Amritsar, two and a half hours more, or Dharamshala, three, and let the hills go slowly.',
+      activities: ['Chamera reservoir', 'Drop at Pathankot or beyond'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Car and driver from Pathankot till return, parking and hill taxes settled',
+    'Two nights in an old Dalhousie bungalow and two in Chamba town',
+    'Four breakfasts and four dinners including the dham',
+    'Half-day with a Chamba historian as guide',
+    'Home visit to a rumal embroiderer, with her fee',
+    'Sanctuary entry for Kalatop on foot',
+  ],
+  exclusions: [
+    'Railway or air tickets',
+    'Boating at Chamera and pony hire at Khajjiar',
+    'Vehicle pass for driving into Kalatop instead of walking',
+    'Museum tickets, modest',
+    'Rumals themselves: from ₹1,500, and months of work at the upper end',
+  ],
+  faqs: [
+    {
+      question: 'How might we lengthen it?',
+      answer:
+        'Bharmour, with its eighty-four shrines at 2,195 m, is 60 km and three rough hours beyond Chamba; give it one night or two. Or go south to Dharamshala. Both fit a week. Saach Pass towards Pangi is another trip altogether, possible from July to early October only.',
+    },
+    {
+      question: 'And if we have three days?',
+      answer: 'One night in Dalhousie and one in Chamba, Khajjiar in the middle. You lose the forest day. The price then begins at about ₹13,000 each.',
+    },
+    {
+      question: 'Is there snow in winter?',
+      answer: 'Dalhousie gets a few falls in January and February and the Khajjiar road then closes at Lakkar Mandi, sometimes for weeks. Chamba stays open by the lower road. We plan winter trips by telephone, week by week.',
+    },
+    {
+      question: 'Would the Minjar fair be worth the rain?',
+      answer: 'It starts on a Sunday in the last part of July, a week of silk tassels, music and procession to the Ravi. Roads may slide, but if you are free with dates we will gladly put it together.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'Clothing', essential: true, items: ['Layers: Dalhousie is ten degrees colder than Chamba', 'Walking shoes and warm socks', 'Modest wear for shrines'] },
+    { category: 'Practical', essential: true, items: ['Identity for hotel registers', 'Cash for craftspeople, who seldom take cards', 'Raincoat in March, June and September'] },
+    { category: 'Extra', essential: false, items: ['Magnifying glass for miniatures, truly', 'Picnic knife and flask'] },
+  ],
+  route: [{ place: 'pathankot' }, { place: 'dalhousie', night: true }, { place: 'dainkund' }, { place: 'dalhousie', night: true }, { place: 'khajjiar' }, { place: 'chamba', night: true }, { place: 'pathankot' }],
+  difficulty: 'easy',
+  tags: ['cultural'],
+  cover: 'himachal-pradesh/day',
+  gallery: ['himachal-pradesh/dusk', 'shimla/detail-1', 'himachal-pradesh/day-blossom', 'shimla/day', 'himachal-pradesh/gold-balcony', 'shimla/dawn', 'himachal-pradesh/dusk-pines'],
+}

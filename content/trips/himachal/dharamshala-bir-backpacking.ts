@@ -1,0 +1,119 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'dharamshala-bir-backpacking',
+  kind: 'group',
+  title: 'Below the Dhauladhar: McLeod Ganj, Triund and Bir',
+  location: 'Dharamshala & Bir, Himachal Pradesh',
+  region: 'North',
+  duration: '5D/4N',
+  months: [3, 4, 5, 6, 9, 10, 11, 12],
+  price: 8400,
+  discount: 5,
+  rating: 4.6,
+  reviews: 119,
+  description:
+    'Five days along the foot of a mountain wall, on foot and by the Kangra valley’s rattling buses. You start in McLeod Ganj among monks, momo sellers and Hindi-speaking Israelis, climb to Triund and come down the same day, as the forest rules now prefer, then ride east past tea gardens to Bir. There the pace drops further: bicycles, clay houses, a waterfall, gliders circling overhead like slow confetti. Flying is your own choice and not in the price. Hostels are simple and sociable, with someone usually playing a guitar until told to stop.',
+  highlights: [
+    'Triund in a day: 2,828 m, with the Dhauladhar’s rock face close enough to hear stones fall',
+    'Morning kora around the Dalai Lama’s temple with Tibetan grandmothers',
+    'Thangka painters and wood carvers at work in Norbulingka',
+    'A cycling loop from Bir to Gunehar through mud-brick hamlets',
+    'Everything by local bus and on foot, bags of ten kilos or less',
+  ],
+  placesCovered: ['Dharamshala', 'McLeod Ganj', 'Triund', 'Norbulingka', 'Palampur', 'Bir', 'Gunehar', 'Billing'],
+  itinerary: [
+    {
+      title: 'Arrival in McLeod Ganj',
+      description:
+        'Night buses from Delhi come in to Dharamshala or straight up to McLeod Ganj (2,082 m) around seven; check in whenever you land. At four we meet on the hostel roof and walk to the Tsuglagkhang for debating hour, when monks slap their palms to drive home a point. The Tibet Museum, a walk downhill at Gangchen Kyishong, is for those who came early. Dinner is tingmo and shapta, or its mushroom cousin, in a small family kitchen.',
+      activities: ['Roof-top meeting', 'Tsuglagkhang temple', 'Tibetan supper together'],
+      meals: ['dinner'],
+      stay: 'Hostel dormitory, McLeod Ganj',
+    },
+    {
+      title: 'Triund and down again',
+      description:
+        'Out at half past six, autos to Galu temple, names in the register. The trail is stone-stepped and obvious, seven kilometres up through oak and rhododendron with tea shops that get dearer by the metre; the last twenty-two bends have earned a reputation. Triund (2,828 m) is a grass back with the cliffs of Mun peak over it. We stay two hours and start down at one, before the daily cloud. Legs are iced in Bhagsu’s stream in McLeod Ganj.',
+      activities: ['14 km day hike', 'Lunch on the ridge', 'Bhagsu waterfall'],
+      meals: ['breakfast', 'lunch'],
+      stay: 'Hostel dormitory, McLeod Ganj',
+    },
+    {
+      title: 'Norbulingka and the bus to Bir',
+      description:
+        'At seven the grandmothers set off on the kora with prayer wheels, and we go along at their speed, which is faster than you expect after yesterday. A bus down to Dharamshala, another to Norbulingka, whose workshops teach thangka and appliqué that might otherwise be lost. Then Palampur, change, samosa, and a third bus along the line of the hills. Bir (1,400 m) is reached by six, smelling of pine smoke and baking.',
+      activities: ['Dawn kora', 'Norbulingka workshops', 'Local buses via Palampur'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Mud-house hostel, Bir',
+    },
+    {
+      title: 'Pedals to Gunehar, eyes on the sky',
+      description:
+        'Bicycles for everyone, gears mostly working. The loop from Bir drops through the Tibetan colony and its monasteries, then crosses the river to Gunehar, where artists have painted barns and the shepherds have not objected. An hour on foot behind the village is the Bangoru fall, good for a swim until October. Those who booked a flight peel off at eleven for the jeep to Billing and land beside our tea. Bonfire after dinner.',
+      activities: ['Cycling loop of 16 km', 'Bangoru waterfall', 'Optional tandem flight'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Mud-house hostel, Bir',
+    },
+    {
+      title: 'Tea leaves and goodbyes',
+      description:
+        'In the plucking months a grower near Bir walks us between his bushes and explains why Kangra tea lost its fame in the earthquake of 1905 and is only now coming back; you taste three kinds. Anyone stiff may try the yoga deck instead. The trip ends after an early lunch at the bus stand. Coaches for Delhi go in the evening, buses for Pathankot railhead through the afternoon, and many stay on a week.',
+      activities: ['Tea garden and tasting', 'Free time', 'Departure'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Bunks for four nights in six-bed dorms with reading lamp and plug',
+    'Four breakfasts, three dinners and a trail lunch',
+    'Registered mountain guide for Triund, and its entry slip',
+    'Bus and auto fares for the group on all five days',
+    'Cycle hire with helmet for a day',
+    'Workshop entry at Norbulingka and the tea tasting',
+  ],
+  exclusions: [
+    'Paragliding, from ₹2,500 with a licensed tandem pilot',
+    'Private room upgrade in McLeod Ganj (₹900) or Bir (₹700) a night',
+    'Bus to McLeod Ganj and away from Bir',
+    'Espresso, cheesecake and what follows',
+  ],
+  faqs: [
+    {
+      question: 'Why do we not camp at Triund?',
+      answer:
+        'The forest department limits tents and stops overnight stays for long spells, at times with a day’s notice, because the ridge was drowning in rubbish and has little water. A day up and down is allowed except in bad weather, and always with a guide from our side.',
+    },
+    {
+      question: 'Is there a chance to see the Dalai Lama?',
+      answer: 'Perhaps. He spends part of the year away, often in Ladakh, and now past ninety he gives few public teachings. Dates are put up by his office. If one falls in your week, registration needs a passport photo and some hours of queueing.',
+    },
+    {
+      question: 'Can I join if I am forty-five?',
+      answer: 'Of course. There is no upper limit for anyone who can walk fourteen hilly kilometres. You must only be comfortable with a bunk and with other people’s alarms.',
+    },
+    {
+      question: 'How wet does it get?',
+      answer: 'Dharamshala has some of the heaviest rain in the western Himalaya between July and early September, so we do not go then. March brings afternoon thunderstorms, and December can bring snow to Triund, when the police close the path. October and November are dry and bright.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'Hiking', essential: true, items: ['Broken-in trainers or boots', 'Light waterproof', 'Water bottle of a litre and a half', 'Cap'] },
+    { category: 'Hostel kit', essential: true, items: ['Small lock', 'Flip-flops', 'Earplugs and eye mask', 'Photo identity'] },
+    { category: 'Also welcome', essential: false, items: ['Cycling shorts', 'Swimwear until October', 'A tote for Norbulingka buys'] },
+  ],
+  departures: {
+    weekday: 'wednesday',
+    count: 6,
+    seats: 14,
+    seasons: [
+      { from: '03-03', to: '06-18' },
+      { from: '09-23', to: '12-09' },
+    ],
+  },
+  route: [{ place: 'dharamshala' }, { place: 'mcleod-ganj', night: true }, { place: 'triund' }, { place: 'mcleod-ganj', night: true }, { place: 'dharamshala' }, { place: 'palampur' }, { place: 'bir', night: true }],
+  difficulty: 'moderate',
+  tags: ['backpacking', 'budget'],
+  cover: 'bir/day',
+  gallery: ['bir/gold', 'himachal-pradesh/day', 'bir/dusk', 'himachal-pradesh/gold', 'bir/dawn', 'himachal-pradesh/dawn', 'bir/dawn-flags'],
+}

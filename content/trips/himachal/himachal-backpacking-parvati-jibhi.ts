@@ -1,0 +1,140 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'himachal-backpacking-parvati-jibhi',
+  kind: 'group',
+  title: 'Backpacking Himachal: Grahan, Tosh and over to Jibhi',
+  location: 'Parvati Valley & Jibhi, Himachal Pradesh',
+  region: 'North',
+  duration: '7D/6N',
+  months: [3, 4, 5, 6, 9, 10, 11],
+  price: 10800,
+  discount: 10,
+  rating: 4.6,
+  reviews: 142,
+  description:
+    'A week with one bag, green-and-white state buses and a bunk at the end of the day. From Bhuntar we go up the Parvati to Kasol, leave the cafés behind on foot for roadless Grahan, sleep two nights at the valley’s end in Tosh, then take three buses in a row to reach Jibhi under Jalori Pass. Fares are small, legroom smaller. Someone from our team is with you, to know which bus, which bridge, which aunt makes the better rajma. You carry your own pack and share a dorm; that is how it costs what it does.',
+  highlights: [
+    'A night in Grahan, four hours’ walk up from Kasol',
+    'Tosh and the path to the Kutla meadows, with glaciers at the head of the valley',
+    'Local buses all the way, from the roof-rack luggage to the Kullu pop on the speaker',
+    'Raghupur’s ruined fort on the ridge by Jalori Pass',
+    'Dormitory beds with lockers, and women-only rooms on request',
+  ],
+  placesCovered: ['Bhuntar', 'Kasol', 'Grahan', 'Barshaini', 'Tosh', 'Kutla', 'Banjar', 'Jibhi', 'Jalori Pass', 'Aut'],
+  itinerary: [
+    {
+      title: 'Bhuntar to Kasol by the valley bus',
+      description:
+        'Find us at ten beside the Bhuntar bus stand, under the pipal. The Manikaran bus fills up in minutes: bags on top, elbows in. An hour and a half later it is Kasol (1,580 m), where the hostel stands among pines five minutes from the river. In the afternoon the group sits in a circle for once, plans the week and splits the common kitty. Dinner is wherever you like; the falafel is decent, the trout better.',
+      activities: ['First local bus', 'Group planning session', 'Riverside evening'],
+      meals: [],
+      stay: 'Hostel dormitory, Kasol',
+    },
+    {
+      title: 'On foot to Grahan',
+      description:
+        'Heavy bags stay behind; take a small one. The trail follows the Grahan stream south from Kasol, crosses it on logs, and after eight gentle kilometres turns up for the last steep hour. Grahan (2,350 m) is some fifty wooden houses round a temple. The village is strict: no alcohol, no touching the shrine, ask before photographs. Your host keeps bees in the wall, and the honey comes with makki roti. Stars, no network, thick quilts.',
+      activities: ['Forest trek of about 10 km', 'Village round with the host', 'Home-cooked supper'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Village homestay, Grahan',
+    },
+    {
+      title: 'Down from Grahan and up to Tosh',
+      description:
+        'Three hours down with the stream, quick bath at the hostel, and the two o’clock bus from Kasol to Barshaini, standing room likely. From the dam a shared taxi or one hour’s walk gets you to Tosh (2,400 m), stacked up its hillside like a pile of drawers. Concrete has come to the lower lane; we stay at the top among old balconies. The glacier at the head of the valley is lit last of all. Thukpa, cards, bed.',
+      activities: ['Walk out to Kasol', 'Bus to the road’s end', 'Sunset from the upper village'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Backpackers’ lodge, Tosh',
+    },
+    {
+      title: 'Kutla meadows above Tosh',
+      description:
+        'A choice day. Most go to Kutla, two hours and a half through fir and across two cold brooks to a grazing ground with a couple of summer cafés, open May to October. Those wanting less may wander over to Pulga’s forest by the Barshaini bridge, and the lazy have the sun terrace. We meet again in Tosh at five, when the cook shows how siddu dough is steamed with poppy seed and walnut. Eat four at most.',
+      activities: ['Walk to Kutla or Pulga', 'Siddu lesson'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Backpackers’ lodge, Tosh',
+    },
+    {
+      title: 'Three buses to Jibhi',
+      description:
+        'This is a travel day and worth it. The seven o’clock from Barshaini to Bhuntar; another along the Beas to Aut, through the long tunnel; a third, older one by way of Larji and Banjar, where you can buy apricot-kernel oil and samosas during the wait. About eight hours door to door for less than ₹400. Jibhi (1,800 m) receives you with the sound of its stream and wooden walls. Early night; nobody argues.',
+      activities: ['Bus Barshaini–Bhuntar–Aut–Jibhi', 'Banjar market pause', 'Bonfire if dry'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Wooden hostel, Jibhi',
+    },
+    {
+      title: 'Jalori Pass and Raghupur',
+      description:
+        'The morning bus grinds from Jibhi to Jalori Pass (3,120 m) in an hour, first gear all the way. We take the path west through kharsu oaks, three kilometres and a steady climb, to the grass saddle of Raghupur, where only foundation walls remain of the fort. Lie down. On clear days you see from the Shrikhand range round to the Dhauladhar. Maggi at the pass, then bus or boots down to Shoja and home.',
+      activities: ['Ridge walk to Raghupur fort', 'Lunch stop at the pass', 'Optional walk down to Shoja'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Wooden hostel, Jibhi',
+    },
+    {
+      title: 'Last dip and the highway at Aut',
+      description:
+        'The pools behind the Jibhi waterfall are for the brave before breakfast. We settle the kitty, give back what is left, and swap numbers. The noon bus takes two hours to Aut, from where the north goes to Manali and the south to Delhi. Seats on evening coaches are best booked online the day before, with Aut as boarding point. Our person waits at the tea stall until the last of you has left.',
+      activities: ['Waterfall pools', 'Kitty accounts', 'Bus to Aut'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Five nights of hostel or lodge bunks, one night on a homestay floor mattress in Grahan',
+    'Six breakfasts and five suppers',
+    'Every local bus ticket and shared taxi named above',
+    'A walking guide from Kasol for Grahan and one from Tosh for Kutla',
+    'Trip lead in the dorm next door, phone switched on',
+    'Locker in Kasol while you are up in the village',
+  ],
+  exclusions: [
+    'Food by day, and supper on the first night',
+    'Coach to Bhuntar and home from Aut',
+    'Private rooms, ₹700 to ₹1,200 a night more',
+    'Hiring a taxi because the bus is too full for your taste',
+  ],
+  faqs: [
+    {
+      question: 'What sort of people come?',
+      answer: 'People who do not mind a bunk, a queue and a steep path; plenty come alone. We cap it at fifteen, since a bigger crowd does not fit on one bus.',
+    },
+    {
+      question: 'How heavy may my bag be?',
+      answer: 'Nine kilos is happy, twelve is the limit. It goes on your back for half an hour at a time, on roofs and up ladders. Wheels are useless.',
+    },
+    {
+      question: 'Are drugs a problem in this valley?',
+      answer:
+        'They are sold, and police raids are frequent at Jari and in Kasol’s hostels. Our rule is plain: none, ever, in rooms or on walks. You will be put on the next bus and the law is a good deal harsher than we are.',
+    },
+    {
+      question: 'What if a bus does not run?',
+      answer: 'Then we wait for the next one, or share Sumos at our cost. In snow or after a slide we swap Tosh for Naggar, or Jalori for the woods at Shoja. Plans by bus bend easily, which is one of their beauties.',
+    },
+    {
+      question: 'Will I have internet?',
+      answer: 'Good in Kasol and Jibhi, patchy in Tosh, none in Grahan. Do not schedule calls on the second day.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'The pack', essential: true, items: ['Rucksack with rain cover, plus a foldable small one', 'Padlock for dorm lockers', 'Sleeping-bag liner'] },
+    { category: 'To wear', essential: true, items: ['Grippy walking shoes', 'Warm layer and beanie; light frost in March and November', 'Quick-dry towel'] },
+    { category: 'Money and papers', essential: true, items: ['₹4,000 in small notes', 'Original identity card, as hostels refuse photocopies'] },
+    { category: 'Fun', essential: false, items: ['Cards or a ukulele', 'Swim things', 'Notebook'] },
+  ],
+  departures: {
+    weekday: 'sunday',
+    count: 5,
+    seats: 15,
+    seasons: [
+      { from: '03-14', to: '06-22' },
+      { from: '09-15', to: '11-18' },
+    ],
+  },
+  route: [{ place: 'bhuntar' }, { place: 'kasol', night: true }, { place: 'grahan', night: true }, { place: 'kasol' }, { place: 'tosh', night: true }, { place: 'bhuntar' }, { place: 'aut' }, { place: 'jibhi', night: true }, { place: 'jalori-pass' }, { place: 'jibhi', night: true }, { place: 'aut' }],
+  difficulty: 'moderate',
+  tags: ['backpacking', 'budget', 'adventure'],
+  cover: 'kasol/gold',
+  gallery: ['kasol/dusk-pines', 'jibhi/gold-balcony', 'himachal-pradesh/dawn', 'kasol/detail-1', 'jibhi/day-rain', 'himachal-pradesh/dusk', 'kasol/day'],
+}

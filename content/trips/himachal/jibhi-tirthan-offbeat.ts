@@ -1,0 +1,123 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'o2',
+  kind: 'group',
+  title: 'Tirthan and Jibhi: Trout Streams below Jalori Pass',
+  location: 'Tirthan Valley, Himachal Pradesh',
+  region: 'North',
+  duration: '5D/4N',
+  months: [3, 4, 5, 6, 9, 10, 11],
+  price: 11500,
+  discount: 7,
+  rating: 4.8,
+  reviews: 88,
+  description:
+    'Just before the Manali highway enters its long tunnel at Aut, a small road slips off to the right and most buses do not take it. It leads to two side valleys: the Tirthan, clear enough to count stones in, and Jibhi’s, all timber houses and water mills. We spend two nights in each, walk into the Great Himalayan National Park on one day and along the Jalori ridge on another. Evenings are short on entertainment and long on food. The pass is under snow from December to early March, and July and August are too wet for the paths.',
+  highlights: [
+    'A day inside the Great Himalayan National Park, a World Heritage Site since 2014, with a guide from its buffer villages',
+    'Level ridge path from Jalori Pass to Serolsar Lake through oaks hung with moss',
+    'Chehni Kothi, a tower of stone and deodar still standing after the earthquake of 1905',
+    'Home kitchens: siddu with walnut, lingdu fern in spring, trout for those who eat it',
+    'Only fourteen guests and two homestays, each booked whole',
+  ],
+  placesCovered: ['Aut', 'Gushaini', 'Great Himalayan National Park', 'Jibhi', 'Jalori Pass', 'Serolsar Lake', 'Chehni Kothi'],
+  itinerary: [
+    {
+      title: 'Aut to the Tirthan',
+      description:
+        'Night buses from Delhi or Chandigarh to Manali put you down at Aut between six and eight; we wait at the tea stall before the tunnel mouth until everyone is in. It is an hour and a half by jeep through Larji and Banjar to Gushaini (1,600 m). The house is reached over a footbridge with the bags in a basket. Sleep, eat, then walk upstream to the waterfall at Choie, forty minutes each way, for company and circulation.',
+      activities: ['Meet at Aut', 'Basket crossing to the homestay', 'Choie waterfall'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Riverside homestay, Gushaini',
+    },
+    {
+      title: 'Into the national park as far as Rolla',
+      description:
+        'Permits were taken at Sai Ropa the day before, so we go straight to the roadhead. The trail keeps beside the Tirthan, over log bridges and past the last hamlets, to the park gate and the clearing at Rolla (2,100 m). Western tragopan live higher up and keep out of sight; brown dippers, forktails and langurs do not. The round is about six hours with lunch on a rock. Back in Gushaini, buckets of hot water and pakoras.',
+      activities: ['Guided forest walk', 'Birdwatching', 'Picnic at Rolla'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Riverside homestay, Gushaini',
+    },
+    {
+      title: 'By Banjar market to Jibhi and the tower of Chehni',
+      description:
+        'Banjar on a weekday sells ploughs, bangles and the flat Kullu cap in equal measure. Beyond it we leave the jeeps at Bagi, where Shringa Rishi’s temple stands, and climb an hour by a stepped path to Chehni Kothi. The tower has no mortar and its door is a storey above the ground; visitors may look but not enter. We stroll down through the fields. Jibhi (1,800 m) is twenty minutes on, and the room has a wood stove.',
+      activities: ['Banjar bazaar', 'Climb to Chehni Kothi', 'Evening at the stream'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Wooden homestay, Jibhi',
+    },
+    {
+      title: 'Jalori Pass and the lake of the serpent mother',
+      description:
+        'Twelve kilometres of first-gear road lead to Jalori Pass (3,120 m), a row of dhabas and a Kali temple. A broad path runs five kilometres along the crest, hardly climbing, to Serolsar Lake. Villagers say a small bird picks every fallen leaf off the water; the priest pours ghee for Budhi Nagin. Rajma-chawal at the pass on return. With energy left, the ruins of Raghupur are an hour up the other side and show the Dhauladhar and Pir Panjal together.',
+      activities: ['10 km ridge walk to Serolsar Lake', 'Dhaba lunch', 'Optional climb to Raghupur'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Wooden homestay, Jibhi',
+    },
+    {
+      title: 'A slow forenoon and out by Aut',
+      description:
+        'The waterfall at Jibhi is best before eight, when it is yours. Then a choice: grind wheat with the miller at the gharat, help turn siddu dough in the kitchen, or read. Lunch is early. Jeeps go at three to Aut, reaching the highway by half past four. Evening buses for Delhi and Chandigarh pass there from six onwards and we wait till you have climbed in. If you would rather go on to Manali, it is three hours north.',
+      activities: ['Jibhi waterfall', 'Water mill or cooking', 'Transfer to Aut'],
+      meals: ['breakfast', 'lunch'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Jeeps from Aut and back to it, and for every excursion named',
+    'Four nights in family-run houses, two per room, most with attached bath',
+    'Fourteen home-cooked meals, vegetarian with trout or egg on request',
+    'National park entry, guide and paperwork',
+    'A walk leader from Banjar who carries the medical pouch',
+  ],
+  exclusions: [
+    'Bus to Aut, ₹1,000 to ₹1,600 from Delhi in a Volvo',
+    'Angling: rod licence is sold at Banjar from March to October',
+    'Single-room use at ₹4,000 for the four nights',
+    'Donations at temples',
+    'Anything bought from Banjar’s weavers, which may be a lot',
+  ],
+  faqs: [
+    {
+      question: 'How will I know where to get down at Aut?',
+      answer:
+        'Tell the conductor “Aut, tunnel ke pehle”. Send us the bus number when you board, and our driver will be at the stop with a board. The stop has a tea stall and a washroom.',
+    },
+    {
+      question: 'How fit must one be?',
+      answer:
+        'Each of the three walks is four to six hours at an easy pace with nothing exposed. The path to the tower is the steepest. All are optional, and the veranda is a respectable alternative.',
+    },
+    {
+      question: 'Shall I see wildlife in the park?',
+      answer:
+        'Birds certainly, goral and langur often. Brown bear, leopard and blue sheep live in the core, two or three days further in. One day at the gate is an introduction, and we do not pretend it is a safari.',
+    },
+    {
+      question: 'Can the road over Jalori be closed in season?',
+      answer:
+        'Late snow may hold it up in March and the first in late November. We then drive to the snow line, walk from there, and spend the balance at a village temple fair if the calendar offers one.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'Walking', essential: true, items: ['Trail shoes that may get wet', 'Day bag with rain cover', 'Long sleeves against nettles'] },
+    { category: 'Evenings', essential: true, items: ['Pullover and cap; it falls to five degrees in November', 'Indoor slippers', 'Torch for the footbridge'] },
+    { category: 'Pleasures', essential: false, items: ['Bird book or app, downloaded', 'Sketching things', 'Thermos'] },
+  ],
+  departures: {
+    weekday: 'wednesday',
+    count: 4,
+    seats: 14,
+    everyWeeks: 2,
+    seasons: [
+      { from: '03-15', to: '06-24' },
+      { from: '09-16', to: '11-24' },
+    ],
+  },
+  route: [{ place: 'aut' }, { place: 'gushaini', night: true }, { place: 'rolla-ghnp' }, { place: 'gushaini', night: true }, { place: 'chehni-kothi' }, { place: 'jibhi', night: true }, { place: 'jalori-pass' }, { place: 'serolsar-lake' }, { place: 'jibhi', night: true }, { place: 'aut' }],
+  difficulty: 'easy',
+  tags: ['offbeat', 'cultural', 'longWeekend'],
+  cover: 'jibhi/day',
+  gallery: ['jibhi/detail-1', 'himachal-pradesh/detail-1', 'jibhi/detail-2', 'himachal-pradesh/detail-2', 'jibhi/dawn', 'himachal-pradesh/day', 'jibhi/dusk'],
+}

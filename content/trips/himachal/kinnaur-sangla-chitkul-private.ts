@@ -1,0 +1,121 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'kinnaur-sangla-chitkul-private',
+  kind: 'customised',
+  title: 'Kinnaur in Your Own Car: Sarahan, Sangla, Chitkul, Kalpa',
+  location: 'Kinnaur, Himachal Pradesh',
+  region: 'North',
+  duration: 'Flexible',
+  months: [4, 5, 6, 7, 9, 10, 11],
+  price: 27500,
+  discount: 0,
+  rating: 4.8,
+  reviews: 54,
+  description:
+    'Kinnaur is best seen with a driver who will stop for every orchard gate, and no one behind who wants lunch. This outline takes six days from Shimla, never sleeps above 3,115 m and keeps every drive but the last under seven hours. From there it is clay. Drop Sarahan and make it five days; give the Baspa a third night; go down to plain guesthouses or up to heated cottages; carry on to Nako if the mood is right. April has apricot blossom, September buckwheat in flower and the apple harvest, October the clearest air of the year.',
+  highlights: [
+    'Private car and a Kinnauri driver, at your hours and with your music',
+    'A night in Rakcham, between Sangla’s orchards and Chitkul’s meadows',
+    'Two mornings facing Kinner Kailash from Kalpa',
+    'Bhimakali at Sarahan, a fortress-temple of beam and stone',
+    'Apples off the tree from late August to October, angoori at your own risk',
+  ],
+  placesCovered: ['Shimla', 'Sarahan', 'Sangla', 'Kamru', 'Rakcham', 'Chitkul', 'Kalpa', 'Reckong Peo', 'Narkanda'],
+  itinerary: [
+    {
+      title: 'Shimla to Sarahan',
+      description:
+        'Your car is at the door in Shimla at whatever hour suits; nine leaves a margin. The ridge road by Theog and Narkanda, a descent to the Sutlej, Rampur’s wooden palace seen over its wall, and the climb from Jeori. It comes to six hours and a half without the dawdling. Sarahan (2,165 m) has one street, a pheasant-breeding centre above it and the Bhimakali temple, whose evening aarti with long horns is not put on for visitors.',
+      activities: ['Drive by Narkanda and Rampur', 'Bhimakali aarti'],
+      meals: ['dinner'],
+      stay: 'Guesthouse with a valley view, Sarahan',
+    },
+    {
+      title: 'Cliffs of the Sutlej, orchards of Sangla',
+      description:
+        'Four hours. The stretch after Wangtu goes through rock galleries where everyone falls silent, and then at Karcham the Baspa comes in, milky green. Sangla (2,621 m) sits in orchards of golden apple. In the afternoon walk up to Kamru with the chowkidar’s permission, tie on the green-banded cap and look in at the courtyard where the Bushahr princes were invested. Should you prefer fishing to forts, the licence can be had in the village.',
+      activities: ['Karcham turn-off', 'Kamru fort', 'Orchard walk'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Cottage in an orchard, Sangla',
+    },
+    {
+      title: 'Chitkul, then a night in Rakcham',
+      description:
+        'Twenty-five kilometres can take all day if you allow it. Go early to Chitkul (3,450 m), see the three small shrines of Mathi Devi and walk upriver to the point where the Indo-Tibetan police say so far. Potatoes from here are served with ghee and chilli at the last dhaba. Come back ten kilometres to Rakcham (3,115 m), flat fields below granite walls, for the night. If you like company less than stars, this is the evening.',
+      activities: ['Baspa river walk', 'Village shrines of Chitkul', 'Star-gazing at Rakcham'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Farm cottage, Rakcham',
+    },
+    {
+      title: 'Over to Kalpa',
+      description:
+        'A three-and-a-half-hour move, all of it pleasant after Karcham’s dust. Reckong Peo is for errands; above it the deodars thin out and Kalpa (2,960 m) begins. Choose your balcony: the hotel faces Kinner Kailash across a drop of three thousand feet to the river. Late in the day stroll to the Buddhist Lochawa temple and its Hindu neighbour, which share a lane, a festival and the same carpenter. Dinner can be chilgoza-studded pulao in autumn.',
+      activities: ['Drive to Kalpa', 'Temples of the old village', 'Sunset across the Sutlej'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Hotel with a view, Kalpa',
+    },
+    {
+      title: 'A day for Kalpa, or for Nako',
+      description:
+        'The day which people alter most. Stay, and you have Roghi’s cliff path, the Chaka meadow two hours above the houses, and nothing to do by noon. Or take packed lunches and a long drive to Nako and back, ten hours in return for a lake and chapels in the rain shadow. With two more nights you would simply continue to Tabo. Whatever is decided over breakfast, the second night in Kalpa is paid for.',
+      activities: ['Chaka meadow or Roghi walk', 'Or day drive to Nako'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Hotel with a view, Kalpa',
+    },
+    {
+      title: 'Down the Sutlej to Shimla',
+      description:
+        'Leave by seven: it is about 225 km and nine hours. Tea at Tapri, where truckers eat well; lunch above the river at Kumarsain; a last halt at Narkanda for cherry or apple juice according to the month. If it seems too much in a single day, we add a night at Thanedar among the first orchards of these hills. The car delivers you to a hotel, the bus stand or, for a supplement, Chandigarh airport rather than Shimla.',
+      activities: ['Return drive', 'Fruit stop at Narkanda'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Innova or similar with driver for six days, fuel and his keep',
+    'Five nights in hand-picked guesthouses and cottages, the better of what each village has',
+    'Breakfast and dinner for two, cooked without a buffet',
+    'A planner you can ring throughout the journey',
+    'Local walker as guide in Kalpa and Kamru',
+    'Route changes made en route, free where no room has to be cancelled',
+  ],
+  exclusions: [
+    'Midday food and snacks',
+    'Inner Line papers for foreign guests, if going past Jangi to Nako',
+    'Additional kilometres for Nako, ₹4,500 for the car',
+    'Temple offerings and photography fees',
+  ],
+  faqs: [
+    {
+      question: 'How does the price change with four of us?',
+      answer: 'It falls to about ₹19,000 each, since the car costs the same. With six, in an Innova and three rooms, nearer ₹17,000. For one person alone we quote separately.',
+    },
+    {
+      question: 'Could it be made easier for my parents?',
+      answer: 'Yes. Break the first day at Narkanda, skip Sarahan’s climb, take ground-floor rooms, and replace the forts with orchard lunches. Nothing on the route demands a walk of more than ten minutes.',
+    },
+    {
+      question: 'Is Kinnaur fit to visit in July and August?',
+      answer: 'The first half of July, often. From then until early September cloudbursts send stones over the highway and we advise against it, although the upper Baspa is green and almost dry.',
+    },
+    {
+      question: 'Can we go in winter?',
+      answer: 'Kalpa can be reached for most of the winter with chains. Chitkul usually empties in December and its road is snowed up until March or so; a three-night version with Sarahan and Kalpa works then.',
+    },
+    {
+      question: 'What standard are the hotels?',
+      answer: 'Clean, warm, honest, with geysers and good linen. Luxury begins with a heated cottage at Sangla, ₹5,000 a night more. The finest thing in every room is the window.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'Wardrobe', essential: true, items: ['Sweater and a warm coat, more of both after September', 'Shoes for stony lanes', 'Head cover for temples'] },
+    { category: 'In the car', essential: true, items: ['Tablets for winding roads', 'Refillable bottles', 'Identity papers; police ask at Wangtu now and then'] },
+    { category: 'For pleasure', essential: false, items: ['Long lens', 'A folding knife for apples', 'Rug for riverside hours'] },
+  ],
+  route: [{ place: 'shimla' }, { place: 'narkanda' }, { place: 'rampur-bushahr' }, { place: 'sarahan', night: true }, { place: 'sangla', night: true }, { place: 'chitkul' }, { place: 'rakcham', night: true }, { place: 'reckong-peo' }, { place: 'kalpa', night: true }, { place: 'narkanda' }, { place: 'shimla' }],
+  difficulty: 'easy',
+  tags: ['cultural', 'offbeat'],
+  cover: 'himachal-pradesh/gold',
+  gallery: ['himachal-pradesh/dusk-pines', 'spiti/day-flags', 'shimla/gold', 'himachal-pradesh/day-rain', 'spiti/dusk-ride', 'shimla/gold-balcony', 'himachal-pradesh/detail-1'],
+}

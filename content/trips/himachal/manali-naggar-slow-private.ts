@@ -1,0 +1,109 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'manali-naggar-slow-private',
+  kind: 'customised',
+  title: 'Slow Days in Naggar and Old Manali',
+  location: 'Naggar & Manali, Himachal Pradesh',
+  region: 'North',
+  duration: 'Flexible',
+  months: [1, 2, 3, 4, 5, 6, 9, 10, 11, 12],
+  price: 21000,
+  discount: 0,
+  rating: 4.8,
+  reviews: 47,
+  description:
+    'The left bank of the Beas has one lane, few hotels and all the old villages. We base you two nights in Naggar, which ruled Kullu long before Manali was more than a camping ground, and two on the quiet side of Old Manali, with nothing before ten in the morning. There is a car at call and a walking companion from Rumsu who grew up on these paths. Work from the veranda if you must; the broadband is good. Everything can be moved, doubled or left out, and the trip’s ordinary length is whatever you can get away with.',
+  highlights: [
+    'Naggar Castle with the gods’ stone, Jagatipatt, and the house of Nicholas Roerich, seen when the tour buses have not come',
+    'Village walk to Rumsu, an hour above, with its kath-kuni houses',
+    'Half a day at Sethan, above the valley’s noise',
+    'A cookery hour: siddu, chha gosht or its jackfruit version',
+    'Late check-out, long breakfasts, and a driver who does not look at his watch',
+  ],
+  placesCovered: ['Bhuntar', 'Naggar', 'Rumsu', 'Manali', 'Vashisht', 'Sethan'],
+  itinerary: [
+    {
+      title: 'Bhuntar to a veranda in Naggar',
+      description:
+        'Flights into Bhuntar land before noon when they land at all; night coaches stop there at seven. Either way the car crosses to the left bank and takes an hour and a quarter by orchards and river boulders. Naggar (1,800 m) has the valley laid out below it like a bedspread. Your homestead is built in kath-kuni, dry stone and cedar without a nail. Late lunch, sleep, and a ten-minute stroll to the Tripura Sundari pagoda at lamp time.',
+      activities: ['Airport or bus pick-up', 'Tripura Sundari temple'],
+      meals: ['lunch', 'dinner'],
+      stay: 'Kath-kuni homestead, Naggar',
+    },
+    {
+      title: 'The castle, the painter, the upper village',
+      description:
+        'Breakfast runs until you stop. Naggar’s castle dates from about 1460 by tradition, was the rajas’ seat, and was sold to an Englishman for a gun, or so the story goes; in its court lies the slab on which the gods met. Uphill is the Roerich house, closed on Mondays, with mountains painted from its own windows. The keen go on for an hour to Rumsu, where wool is spun in doorways. Supper is cooked with you or for you.',
+      activities: ['Naggar Castle', 'Roerich estate', 'Walk to Rumsu', 'Cooking with the family'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Kath-kuni homestead, Naggar',
+    },
+    {
+      title: 'Up the left bank to Old Manali',
+      description:
+        'Twenty-one kilometres, and you could take four hours over them: trout at Patlikuhl across the bridge, the weavers’ sheds at Haripur, the Jagatsukh shrines of an even earlier capital. In Manali (2,050 m) your room is a little way above the café lane, past the Manu temple, where cows outnumber scooters. Leave the car. A forest track from the back door comes out at the Hadimba grove by way of the Manalsu bridge.',
+      activities: ['Jagatsukh temples', 'Weavers of the left bank', 'Forest track to Hadimba'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Garden guesthouse, Old Manali',
+    },
+    {
+      title: 'Sethan, or nothing whatever',
+      description:
+        'With energy: an hour’s drive by hairpins to Sethan (2,700 m), a dozen Buddhist homes, for a walk among silver fir to a lookout over the Beas valley and its snows. From January to March the same place has igloos, snowshoes and gentle ski slopes. Without energy: the bookshop, apple cake, and the Vashisht tanks after the pilgrims have left. If the tunnel tempts you, Sissu costs half a day extra. In Manali dinner is set whenever you return.',
+      activities: ['Sethan forest walk or snowshoeing', 'Or a café day', 'Vashisht springs'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Garden guesthouse, Old Manali',
+    },
+    {
+      title: 'Down the valley',
+      description:
+        'Check-out is at noon. The car brings you to Bhuntar by the highway in an hour and a half, or you keep it to Chandigarh, seven hours at an honest speed. Should a flight be cancelled by cloud, which is common from December to February and in the rains, we hold your room in Manali at half price and find coach seats. Those who added days go on from here to Jibhi, two hours and a half off by Aut.',
+      activities: ['Transfer to Bhuntar', 'Onward to Chandigarh or Jibhi on request'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Private taxi for arrival, departure, the left-bank day and Sethan',
+    'Four nights, two houses, double room with desk, heater and Wi-Fi',
+    'Breakfasts, dinners and a welcome lunch, vegetarian or not',
+    'Walking companion from Rumsu for two half days',
+    'Entry to castle and Roerich gallery',
+  ],
+  exclusions: [
+    'Air fare or coach to Bhuntar',
+    'Tunnel excursion to Sissu, ₹3,500 a car',
+    'Snow equipment at Sethan in winter',
+    'Massage, laundry and bar',
+    'Additional nights: from ₹4,800 for two with meals',
+  ],
+  faqs: [
+    {
+      question: 'Could we work remotely from these places?',
+      answer: 'Many do. Both houses have fibre of 50 Mbps or better and a power back-up of some hours. Tell us your meeting times and the walks will go round them. Weekly rates are a third lower.',
+    },
+    {
+      question: 'Is it suited to small children or old parents?',
+      answer: 'Yes, with one warning: the homestead has wooden stairs like ladders. For knees or toddlers we use a newer house on the same lane with rooms at garden level.',
+    },
+    {
+      question: 'Will we be bored?',
+      answer: 'Possibly on the second afternoon. It passes. If it does not, rafting at Pirdi, paragliding at Dobhi or a day in Parvati can be arranged within an hour.',
+    },
+    {
+      question: 'What does winter look like?',
+      answer: 'Naggar sees snow four or five times and it melts in days; Manali keeps it longer. Days are bright, pipes freeze now and then, and the stove becomes the centre of life. Prices drop outside the last ten days of December.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'Basics', essential: true, items: ['Warm jumper in every month', 'Shoes that come off easily at doors', 'Medicines of your own'] },
+    { category: 'Winter', essential: true, items: ['Snow boots and gaiters', 'Hot-water bottle cover, the bottle is ours'] },
+    { category: 'For slowness', essential: false, items: ['Two books', 'Watercolours; Roerich managed without a camera', 'Laptop, reluctantly'] },
+  ],
+  route: [{ place: 'bhuntar' }, { place: 'naggar', night: true }, { place: 'manali', night: true }, { place: 'sethan' }, { place: 'manali', night: true }, { place: 'bhuntar' }],
+  difficulty: 'easy',
+  tags: ['cultural'],
+  cover: 'manali/day-snow',
+  gallery: ['manali/dawn', 'himachal-pradesh/dawn', 'manali/dawn-balcony', 'himachal-pradesh/dusk', 'manali/dusk-pines', 'himachal-pradesh/day-blossom', 'manali/detail-1'],
+}

@@ -1,0 +1,122 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'manali-solang-atal-tunnel',
+  kind: 'group',
+  title: 'Manali, Solang and a Night beyond the Tunnel at Sissu',
+  location: 'Manali, Himachal Pradesh',
+  region: 'North',
+  duration: '5D/4N',
+  months: [1, 3, 4, 5, 6, 9, 10, 11, 12],
+  price: 12900,
+  discount: 12,
+  rating: 4.5,
+  reviews: 207,
+  description:
+    'Until October 2020 the people of Lahaul were cut off for five months each winter. Now a 9.02 km tube under the Rohtang ridge brings you from Manali’s cedars to Sissu in little over an hour, and most visitors turn round after a selfie at the portal. We stay the night instead, when the taxis have gone and the Chandra can be heard. Add a full day around Old Manali and Solang, and a look at Keylong. It runs in snow and in apple season, but not from the second week of January to the end of February, when Sissu’s villages keep silence for their gods and ask outsiders to stay away.',
+  highlights: [
+    'Overnight at Sissu, facing the waterfall the villages call Palden Lhamo Dhar',
+    'Keylong and the Kardang monastery on the opposite slope',
+    'Snow from late December to March, without the Rohtang permit queue',
+    'Old Manali’s Manu temple and the sulphur baths at Vashisht',
+    'Daylight journey from Chandigarh by the new tunnels, no night on a bus',
+  ],
+  placesCovered: ['Manali', 'Vashisht', 'Solang', 'Atal Tunnel', 'Sissu', 'Keylong', 'Kardang'],
+  itinerary: [
+    {
+      title: 'Chandigarh to Manali by day',
+      description:
+        'A half past six start from Sector 43 in Chandigarh, because the light is worth having. The Kiratpur–Nerchowk four-lane goes through one tunnel after another where trucks once crawled over Swarghat. Breakfast at Bilaspur above the Gobind Sagar lake, lunch below Pandoh dam. Road works beyond Mandi can cost an hour. Manali (2,050 m) is about 285 km and eight hours in all, which leaves the evening for a bowl of soup on the Mall and little else.',
+      activities: ['Scenic daytime drive', 'Lake-view breakfast stop', 'Mall Road'],
+      meals: ['dinner'],
+      stay: 'Hotel away from the Mall, Manali',
+    },
+    {
+      title: 'Old Manali, Vashisht and Solang',
+      description:
+        'We begin on foot, from the Hadimba grove down to the Manalsu stream and up the lane of Old Manali to the temple of Manu, where the houses still have cows below and people above. Across the Beas at Vashisht the spring water is too hot for most. After lunch it is thirteen kilometres to Solang (2,560 m): ropeway, zorbing, paragliding or skis by month, each paid at the counter. You may also simply walk to Burua village and look.',
+      activities: ['Hadimba and Manu temples', 'Vashisht hot springs', 'Afternoon in Solang'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Hotel away from the Mall, Manali',
+    },
+    {
+      title: 'Through the ridge to Sissu',
+      description:
+        'Leave late, at ten, as the morning rush is on its way there. The Atal Tunnel (3,100 m) is entered beyond Dhundi and left in another climate. At Sissu (3,120 m) the crowd gathers by the lake; we drop the bags further up in Shashin and walk the field paths to the foot of the waterfall. By five the taxis have drained away. Supper is aloo from these fields, which are famous for seed potatoes, and chilra pancakes of buckwheat.',
+      activities: ['Atal Tunnel', 'Field walk to the waterfall', 'Star-watching when clear'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Homestay, Sissu',
+    },
+    {
+      title: 'Keylong, Kardang and back south',
+      description:
+        'An hour down the valley, past Gondhla’s old tower of stone and timber, the Chandra meets the Bhaga at Tandi. Keylong (3,080 m) is just beyond: a bazaar, a bust of the revolutionary Rash Behari Bose, and the best thukpa for miles. We cross the river to Kardang, a Drukpa monastery where nuns and monks share the work. In deep winter its road is closed and we stay by the river. Manali again before dark, with two hours for shopping.',
+      activities: ['Gondhla tower', 'Tandi confluence', 'Kardang monastery'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Hotel away from the Mall, Manali',
+    },
+    {
+      title: 'The road down to Chandigarh',
+      description:
+        'Siddu and tea in Manali at seven, then downhill. We take the left bank by Naggar for the first hour, quieter than the highway, with a stop to buy apples in September or plum jam in any month. After Mandi the four-lane makes short work of it. Chandigarh comes between half past four and six. Evening trains and flights are safe to book from half past eight onwards, but in the rush of late December allow two hours more.',
+      activities: ['Left-bank road', 'Orchard shop', 'Drop at Chandigarh station or airport'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Tempo traveller from Chandigarh for the whole round, one window for every second guest',
+    'Three nights’ double room in Manali and one at a Lahauli family’s house',
+    'Four breakfasts and four dinners',
+    'Snow boots on loan in December, January and March',
+    'Escort from Manali who follows the police notices on the tunnel',
+  ],
+  exclusions: [
+    'Rides, ropeway and ski lessons at Solang',
+    'Daytime meals',
+    'Rohtang La excursion: online permit, taxi and the congestion charge',
+    'Heater charges of ₹300 a night if your hotel meters them',
+    'Travel to Chandigarh',
+  ],
+  faqs: [
+    {
+      question: 'Is a permit needed for the tunnel?',
+      answer:
+        'No. Permits apply to the old road over Rohtang La only, which opens around May and is shut on Tuesdays for maintenance. The tunnel is free, though police close it during and after heavy snowfall, and on icy days only four-by-fours or cars with chains may pass.',
+    },
+    {
+      question: 'Why are there no dates in late January and February?',
+      answer:
+        'The panchayat of Sissu suspends tourism from a date between 10 and 20 January, fixed each year, to 28 February for Halda and Puna, when the deities Raja Ghepan and Devi Bhoti are believed to need quiet. Homestays take no one. We think this is right and rest too.',
+    },
+    {
+      question: 'Will the height trouble me at Sissu?',
+      answer:
+        'You go from 2,050 to 3,120 m in one morning, more than the ideal step, so walk gently, skip alcohol that evening and drink a lot. Most feel no more than a light head. Anyone who feels worse can be back in Manali within ninety minutes.',
+    },
+    {
+      question: 'Which month has reliable snow?',
+      answer: 'Late December until the end of March around Sissu. In November and May there may be patches only. In June it is green and the wild roses are out.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'Always', essential: true, items: ['Padded jacket', 'Shoes with a deep tread', 'Government identity card', 'Personal medicines for six days'] },
+    { category: 'December to March', essential: true, items: ['Waterproof trousers and gloves', 'Thermals, top and bottom', 'Dark glasses against glare'] },
+    { category: 'Spare room in the bag', essential: false, items: ['Towel for Vashisht', 'Space for a Kullu shawl'] },
+  ],
+  departures: {
+    weekday: 'thursday',
+    count: 7,
+    seats: 16,
+    seasons: [
+      { from: '03-05', to: '06-25' },
+      { from: '09-15', to: '12-31' },
+      { from: '01-01', to: '01-07' },
+    ],
+  },
+  route: [{ place: 'chandigarh' }, { place: 'manali', night: true }, { place: 'solang' }, { place: 'manali', night: true }, { place: 'atal-tunnel' }, { place: 'sissu', night: true }, { place: 'keylong' }, { place: 'atal-tunnel' }, { place: 'manali', night: true }, { place: 'naggar' }, { place: 'chandigarh' }],
+  difficulty: 'easy',
+  tags: ['winter', 'adventure'],
+  cover: 'manali/dawn',
+  gallery: ['manali/day-snow', 'himachal-pradesh/dawn', 'manali/dawn-balcony', 'himachal-pradesh/dusk', 'manali/dusk-pines', 'himachal-pradesh/day-blossom', 'manali/detail-1'],
+}

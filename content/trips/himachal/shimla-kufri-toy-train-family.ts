@@ -1,0 +1,123 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'shimla-kufri-toy-train',
+  kind: 'group',
+  title: 'Shimla by the Toy Train, with Kufri and Naldehra',
+  location: 'Shimla, Himachal Pradesh',
+  region: 'North',
+  duration: '4D/3N',
+  months: [1, 2, 3, 4, 5, 6, 9, 10, 11, 12],
+  price: 11250,
+  discount: 5,
+  rating: 4.7,
+  reviews: 149,
+  description:
+    'The engine is small enough for a six-year-old to believe in. From Kalka it takes five hours to cover 96 km, through just over a hundred tunnels and across 864 bridges, many of them built in tiers like Roman aqueducts. The line has run since 1903 and is a World Heritage Site. We go up by train and come down by road, because once is a joy and twice is a test. Between the two lie three unhurried nights in Shimla, with the zoo at Kufri, a golf meadow at Naldehra and hot jalebis in Lower Bazaar.',
+  highlights: [
+    'Reserved seats together on the Kalka–Shimla railway, with a tunnel-counting sheet for the children',
+    'Cutlets and tea on the platform at Barog, before the line’s longest tunnel',
+    'Heritage walk from the Ridge to the Viceregal Lodge at a child’s pace',
+    'Monal, bear and leopard at the Kufri zoo on a weekday morning',
+    'A picnic under the cedars of Naldehra',
+    'Rooms close to the lift, so prams and grandparents avoid the stairs',
+  ],
+  placesCovered: ['Kalka', 'Barog', 'Shimla', 'Kufri', 'Mashobra', 'Naldehra'],
+  itinerary: [
+    {
+      title: 'Two trains: Delhi to Kalka, Kalka to Shimla',
+      description:
+        'An air-conditioned chair car leaves Delhi before eight and hands out breakfast; by noon you change platforms at Kalka to a train with doors at knee height. The children get a sheet with the tunnels numbered. At Barog (1,531 m) there are ten minutes for cutlets, and then Tunnel 33, over a kilometre of dark. Pines begin, the air cools, and at about half past five the line curls round Summer Hill into Shimla. Porters take the bags; we walk.',
+      activities: ['Chair-car journey', 'Toy train ride', 'Tunnel counting'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Family hotel near the Mall, Shimla',
+    },
+    {
+      title: 'A day without a car in Shimla',
+      description:
+        'Pancakes first. On the Ridge the guide shows how rain falling left goes to one sea and right to another. Christ Church, the little Gaiety Theatre and the post office lead along the Mall; then a taxi saves young legs for the Viceregal Lodge, whose rooms saw the talks of 1945 and whose garden is the real pleasure. Lower Bazaar sells wooden toys and jalebis. Jakhu’s ropeway is for whoever still has strength. Shimla is entirely walkable if you do not hurry.',
+      activities: ['The Ridge and Mall Road', 'Viceregal Lodge', 'Lower Bazaar', 'Jakhu ropeway'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Family hotel near the Mall, Shimla',
+    },
+    {
+      title: 'Kufri, Mashobra, Naldehra',
+      description:
+        'Sixteen kilometres take us to Kufri (2,720 m), early, because at noon it becomes a queue of ponies in mud. The zoo is a forest walk of an hour and a half, with bears at the far end. In January and February there is usually snow for sledges of the simple kind. Through the oaks of Mashobra we come to Naldehra (2,044 m) and spread lunch beside the fairway, where the caddies know which deodar is the oldest. Home by five, homework none.',
+      activities: ['Kufri zoo', 'Picnic at Naldehra', 'Snow play in season'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Family hotel near the Mall, Shimla',
+    },
+    {
+      title: 'Down the hill and home by evening train',
+      description:
+        'A free forenoon: the state museum has Pahari miniatures and a case of dolls, the ice rink opens at dawn between December and February, and there is always one more ice cream. At half past eleven the coach leaves Shimla by the highway, four lanes for much of the way, with lunch at Dharampur. The evening train from Kalka or Chandigarh brings you to Delhi at about ten, fed on board. Most small passengers sleep through Panipat.',
+      activities: ['State museum or rink', 'Drive to the plains', 'Evening chair car'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Chair-car tickets from Delhi and back, meals served on board where the railway serves them',
+    'Reserved seat on the narrow-gauge train uphill',
+    'Three nights in a family room with an extra bed if you are three',
+    'Coach for Kufri, Naldehra and the way down',
+    'Zoo tickets and the guided house tour of Viceregal Lodge',
+    'Picnic lunch, three dinners in the hotel and daily breakfast',
+    'Porter for two bags per family at Shimla station',
+  ],
+  exclusions: [
+    'Lunches on the first, second and last day',
+    'Pony, yak and sledge rides at Kufri',
+    'Ropeway to Jakhu',
+    'Skating fee and boot hire',
+    'Second narrow-gauge ride downhill, for addicts, arranged on request',
+  ],
+  faqs: [
+    {
+      question: 'Can you promise us window seats on the toy train?',
+      answer:
+        'We book as soon as reservations open and ask for one window per family; seats across the aisle see as much, since the line keeps turning. Most people prefer the right-hand side going up.',
+    },
+    {
+      question: 'What happens if the line is blocked?',
+      answer:
+        'Heavy rain has washed parts of it out more than once, badly in 2023, which is why we do not run in July and August. If it is shut on your date we go up by coach and refund the narrow-gauge fare; if possible you get a short ride between Shimla and Taradevi instead.',
+    },
+    {
+      question: 'Is there a toilet on the little train?',
+      answer: 'Yes, one small one in most coaches. With young children use the station at Barog, which is cleaner and does not sway.',
+    },
+    {
+      question: 'When does it snow in Shimla?',
+      answer: 'A few times between late December and February, for a day or two each. Kufri keeps it longer. After a heavy fall the roads close for some hours, so we keep the order of days loose in those weeks.',
+    },
+    {
+      question: 'Do under-fives pay?',
+      answer: 'They do not, if they share your bed and lap. From five to eleven the price is ₹7,400 with an own train seat and a mattress.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'For the children', essential: true, items: ['Warm cap and mittens from November to March', 'Colour pencils for the tunnel sheet', 'Age proof for railway concessions'] },
+    { category: 'For the grown-ups', essential: true, items: ['Flat shoes; Shimla is all slopes', 'Identity card as named on the ticket', 'Umbrella in March and September'] },
+    { category: 'Handy', essential: false, items: ['Baby carrier in place of a pram', 'A zip bag for food, against monkeys', 'Small binoculars'] },
+  ],
+  packages: [
+    { title: 'Three in a Family Room', price: 11250, description: 'Two parents and a child or grandparent in one room.', isPopular: true },
+    { title: 'Two in a Room', price: 12600, description: 'A double room to yourselves.' },
+  ],
+  departures: {
+    weekday: 'tuesday',
+    count: 5,
+    seats: 18,
+    seasons: [
+      { from: '01-01', to: '06-20' },
+      { from: '09-20', to: '12-31' },
+    ],
+  },
+  route: [{ place: 'delhi' }, { place: 'kalka' }, { place: 'barog' }, { place: 'shimla', night: true }, { place: 'kufri' }, { place: 'mashobra' }, { place: 'naldehra' }, { place: 'shimla', night: true }, { place: 'kalka' }, { place: 'delhi' }],
+  difficulty: 'easy',
+  tags: ['familySpecial'],
+  cover: 'shimla/dawn',
+  gallery: ['shimla/detail-1', 'himachal-pradesh/dusk', 'shimla/day', 'himachal-pradesh/day-blossom', 'shimla/dusk', 'himachal-pradesh/gold-balcony', 'shimla/gold'],
+}

@@ -1,0 +1,129 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'h2',
+  kind: 'group',
+  title: 'Shimla and Manali for Two: A Honeymoon among Deodars',
+  location: 'Shimla & Manali, Himachal Pradesh',
+  region: 'North',
+  duration: '6D/5N',
+  months: [1, 2, 3, 4, 5, 6, 9, 10, 11, 12],
+  price: 18900,
+  discount: 10,
+  rating: 4.6,
+  reviews: 131,
+  description:
+    'Eight couples share a coach and a guide; everything else is yours alone. Dinner tables are for two, no one calls your name through a loudspeaker, and on two afternoons there is nothing on the programme at all. Two nights in the woods above Shimla come first, then three beside Manali’s orchards, with the long drive between them broken for lunch by the river. Winter couples get snow and early fires, spring couples apple blossom around the first week of April. What the market calls honeymoon extras, the flower-bed and cake, are there if you tick them and absent if you do not.',
+  highlights: [
+    'A room with a view of either cedars or snow, named in your voucher before you pay the balance',
+    'Quiet forest trail at Craignano near Mashobra',
+    'Candlelight dinner for two on one evening, outdoors from April to June',
+    'Naggar Castle’s wooden galleries and the Roerich house in late light',
+    'A day over in Lahaul by the Atal Tunnel, with a packed lunch by the Chandra',
+  ],
+  placesCovered: ['Shimla', 'Mashobra', 'Kullu', 'Manali', 'Naggar', 'Atal Tunnel', 'Sissu'],
+  itinerary: [
+    {
+      title: 'From Chandigarh up to Shimla',
+      description:
+        'The coach waits outside Chandigarh airport and station between ten and half past eleven, so a morning flight from Mumbai or Bengaluru will do. Four hours of bends, a stop for tea among the pines at Barog’s bypass, and you are in Shimla by four. Your hotel is out of earshot of the traffic. Nothing is asked of you until dinner. If you do go out, the Ridge at blue hour, when the church is lit, is the walk to take.',
+      activities: ['Airport or station pick-up', 'Optional stroll on the Ridge'],
+      meals: ['dinner'],
+      stay: 'Boutique hotel in the cedars, Shimla',
+    },
+    {
+      title: 'Craignano woods and a free afternoon',
+      description:
+        'After a late breakfast we drive twelve kilometres to Mashobra (2,146 m) and walk an hour through oak, deodar and rhododendron, which is scarlet in March. The guide keeps a long way ahead. There is coffee at an old estate house, then the coach returns. In Shimla the afternoon belongs to you: the Gaiety Theatre tour, a window table on the Mall, or the curtains drawn. We book a table at half past eight for those who wish.',
+      activities: ['Forest walk at Mashobra', 'Coffee at an estate', 'Afternoon free'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Boutique hotel in the cedars, Shimla',
+    },
+    {
+      title: 'To Manali, with lunch beside the Beas',
+      description:
+        'Eight hours, and there is no way to make them fewer. Start at eight with coffee in flasks. The hills fall away to Sundernagar’s lake, then the Beas comes alongside and remains for the rest of the day. Lunch is on a terrace over the water near Mandi: trout, or paneer for the faithful. Through Kullu and its angora shops the valley narrows, white at the upper end. In Manali the heater and the kettle have been switched on at five.',
+      activities: ['River-terrace lunch', 'Drive up the Kullu valley'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Orchard cottage hotel, Manali',
+    },
+    {
+      title: 'Old lanes, hot springs, dinner by candle',
+      description:
+        'Sleep until you wake. At eleven the guide walks those who come through the Hadimba grove and down to the cafés of Old Manali, where apple crumble counts as lunch. Vashisht across the river has stone bathing tanks, separate for men and women. From three there is nothing more to do. Tonight’s table for two is set in the orchard or, in cold months, beside the fireplace; Manali evenings are below zero from December to February.',
+      activities: ['Hadimba temple walk', 'Café afternoon', 'Candlelight dinner'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Orchard cottage hotel, Manali',
+    },
+    {
+      title: 'Lahaul for lunch, Naggar for sunset',
+      description:
+        'The coach is at the Atal Tunnel by nine, ahead of the rest. Twenty minutes later you stand at Sissu with a waterfall on the opposite cliff; winter brings snow to the fence posts, June wild roses. Lunch is packed in two boxes, and the river bank is long. On the return we take the left bank to Naggar (1,800 m), whose castle of stone and cedar has a veranda over the whole valley. Back for a last dinner, with music only if asked for.',
+      activities: ['Atal Tunnel and Sissu', 'Boxed lunch for two', 'Naggar Castle at sunset'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Orchard cottage hotel, Manali',
+    },
+    {
+      title: 'Down the valley and away',
+      description:
+        'We leave Manali at half past seven, with a breakfast box if you cannot face a table. The road is downhill and four-lane after Nerchowk, and the coach makes Chandigarh by four or five. Flights after eight are safe. Couples who fly from Bhuntar instead can be dropped there on the way, but small aircraft are cancelled in cloud, so keep a refundable ticket. Photographs the guide took are sent to you alone and not posted.',
+      activities: ['Drive to Chandigarh', 'Drop at airport or station'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Five nights in double rooms with king or queen bed, heater from November to March',
+    'Breakfasts, dinners, the boxed lunch in Lahaul and the candlelit table',
+    'Coach with sixteen seats for eight couples, Chandigarh to Chandigarh',
+    'Guide who comes along on walks and knows when to disappear',
+    'Flower decoration or a cake on arrival, only on your word',
+    'Castle entry at Naggar and the museum of the Roerich estate',
+  ],
+  exclusions: [
+    'Flights or trains up to Chandigarh',
+    'Spa, room service and drinks',
+    'Adventure sports at Solang, which we can fix for the free afternoon',
+    'Snow clothing hire, ₹250 to ₹400 a set',
+    'Photographer for half a day, ₹6,000 if wanted',
+  ],
+  faqs: [
+    {
+      question: 'It is a group tour. How private will it feel?',
+      answer:
+        'You share the coach for about twenty-six hours in six days, and the guided walks if you join them. Hotels do not seat couples together unless they ask, and there are no games or cake-cutting in public. If you want a car of your own, ask for the private version at around ₹9,000 more per couple.',
+    },
+    {
+      question: 'Which is the best month for snow?',
+      answer:
+        'January and February for deep snow at both ends. From mid-January to the end of February the villages of Sissu, and of late Koksar too, close to visitors for their festivals, so in those weeks lunch is taken at Solang. Road closures of half a day are normal then.',
+    },
+    {
+      question: 'And for greenery and blossom?',
+      answer: 'Apple trees flower around Manali in late March and the first half of April. May and June are warm and crowded. Late September has clear skies, ripe fruit and the best prices.',
+    },
+    {
+      question: 'Do hotels ask for a marriage certificate?',
+      answer: 'No. Both need a government photo identity showing age above eighteen. Names may differ.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'Clothes', essential: true, items: ['Warm coats with hoods, December to March', 'A set of woollens even for June nights', 'Comfortable shoes besides the pretty ones'] },
+    { category: 'Documents', essential: true, items: ['Two photo identity cards', 'Insurance for delays if you fly onward'] },
+    { category: 'Little things', essential: false, items: ['Moisturiser, for the dry heater air', 'A speaker small enough not to bother neighbours', 'Swimwear and towels for Vashisht'] },
+  ],
+  departures: {
+    weekday: 'sunday',
+    count: 6,
+    seats: 16,
+    seasons: [
+      { from: '01-03', to: '06-20' },
+      { from: '09-15', to: '12-31' },
+    ],
+  },
+  route: [{ place: 'chandigarh' }, { place: 'shimla', night: true }, { place: 'mashobra' }, { place: 'shimla', night: true }, { place: 'kullu' }, { place: 'manali', night: true }, { place: 'atal-tunnel' }, { place: 'sissu' }, { place: 'naggar' }, { place: 'manali', night: true }, { place: 'chandigarh' }],
+  difficulty: 'easy',
+  tags: ['honeymoonSpecial'],
+  cover: 'manali/dusk',
+  gallery: ['manali/dusk-pines', 'shimla/dawn-train', 'himachal-pradesh/gold', 'manali/detail-1', 'shimla/detail-1', 'himachal-pradesh/dawn', 'manali/day'],
+}

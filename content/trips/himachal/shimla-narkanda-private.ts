@@ -1,0 +1,101 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'shimla-narkanda-private',
+  kind: 'customised',
+  title: 'Mashobra, Narkanda and the Apple Road',
+  location: 'Narkanda, Himachal Pradesh',
+  region: 'North',
+  duration: 'Flexible',
+  months: [1, 2, 3, 4, 5, 6, 9, 10, 11, 12],
+  price: 17800,
+  discount: 0,
+  rating: 4.6,
+  reviews: 41,
+  description:
+    'Shimla is the start of this trip and not its subject. Two hours past the Mall the ridge rises to 2,708 m at Narkanda, where hotels are few and the view runs from the Shrikhand to the Garhwal snows. A night in Mashobra’s woods, two on the apple slopes, a wooden temple at 3,400 m: that is the whole plan for two people, a car and no hurry. Stretch it to a week with Sarahan, cut it to a weekend from Chandigarh, swap the orchard for a ski slope in January.',
+  highlights: [
+    'Hatu Peak, the highest motorable point around Shimla, with a carved cedar temple',
+    'Thanedar and Kotgarh, where Himachal’s apple story began in 1916',
+    'Blossom in April, harvest in August and September, snow in January',
+    'Oak and cedar walks at Mashobra straight from the door',
+    'Every day shaped the evening before with your driver',
+  ],
+  placesCovered: ['Mashobra', 'Shimla', 'Narkanda', 'Hatu Peak', 'Thanedar'],
+  itinerary: [
+    {
+      title: 'Chandigarh to the woods of Mashobra',
+      description:
+        'Collected at Chandigarh from airport, station or home, you go up by the Shimla bypass and do not stop in town unless you wish. Mashobra (2,146 m) is five hours in all, lunch at Solan among them. The house stands in an orchard; behind the gate a path drops to the Sipur glade and its temple, where cedars older than the Raj may not be cut, even by a twig. Tea, fire, and the sound of barking deer.',
+      activities: ['Pick-up where you say', 'Walk to Sipur'],
+      meals: ['dinner'],
+      stay: 'Orchard house, Mashobra',
+    },
+    {
+      title: 'A taste of Shimla, then along the ridge',
+      description:
+        'Two hours on the Mall are enough for most: the Gaiety, the bookshop opposite, coffee, done before the crowds. Others would rather see the Retreat at Chharabra, the President’s summer house, open to ticket holders on most days when nobody is in residence. After lunch the car follows the crest by Theog’s vegetable market to Narkanda (2,708 m). Sunset is from your own terrace. It will be cold; ask for the extra razai before you need it.',
+      activities: ['Shimla or Chharabra, your choice', 'Drive on the watershed', 'Sunset from the terrace'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Hill lodge, Narkanda',
+    },
+    {
+      title: 'Hatu at sunrise, Thanedar for lunch',
+      description:
+        'Seven kilometres of single lane go up to Hatu Peak (3,400 m). Be there for six, or walk it in two hours through kharsu and spruce; cars meet badly on this road later in the day. After breakfast drop to Thanedar, where Stokes the American turned Satyanand built his Harmony Hall and a church-like temple without idols. A grower’s family cooks lunch: kaddu khatta, patande, red rice. Doze under a tree. Return to Narkanda by Tani Jubbar’s small lake.',
+      activities: ['Sunrise at the Hatu temple', 'Orchard lunch', 'Tani Jubbar lake'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Hill lodge, Narkanda',
+    },
+    {
+      title: 'By another way down',
+      description:
+        'Rather than repeat the Mall traffic, the car can leave Narkanda and swing off at Kufri for Chail, where the old Patiala palace and the cricket ground on a levelled hilltop make a halt for lunch. Otherwise it is straight down, six hours to Chandigarh. Evening flights after seven are comfortable. If you have liked it too much, this is the point at which Sarahan, three and a half hours the other way, gets added with one telephone call.',
+      activities: ['Chail detour if wanted', 'Drop in Chandigarh'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Sedan or small SUV with chauffeur from Chandigarh, all four days',
+    'A night in Mashobra and two in Narkanda, double room with heating',
+    'Half board, and lunch with an apple-growing family at Thanedar',
+    'Temple-road taxi for Hatu when snow needs a four-by-four',
+    'Planning call with the person who knows these lanes, before you pay',
+  ],
+  exclusions: [
+    'Lunches on the move',
+    'Tickets for the Retreat or the palace at Chail',
+    'Ski hire and instruction at Narkanda in a good snow year',
+    'More than 650 km by car, charged at ₹16 a kilometre',
+    'Alcohol, though local cider is worth its price',
+  ],
+  faqs: [
+    {
+      question: 'What can be changed, and how late?',
+      answer: 'Hotels, order and length can be altered freely till ten days before, and pace on any morning. A change of bed within ten days depends on the lodge’s own rules, which we send along with the offer.',
+    },
+    {
+      question: 'Will Hatu be open when we come?',
+      answer: 'The lane is snowbound from around late December till the end of March. In those months you can walk or snowshoe a part of it, with a guide at ₹1,500, from the turn-off.',
+    },
+    {
+      question: 'Is Narkanda good for skiing?',
+      answer: 'The slope at Dhomri is gentle and short, fine for a first try, and depends wholly on natural snow. Some Januaries there is none. Do not come for skiing alone.',
+    },
+    {
+      question: 'When can we pick apples ourselves?',
+      answer: 'Mid-August to the end of September, with the family’s consent and a basket. Early cherries come in June, pears in August. During rains in July the road is slow and we advise waiting.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'Needed', essential: true, items: ['Woollens all year; nights touch five degrees in May', 'Walking shoes', 'Sunscreen'] },
+    { category: 'From December to March', essential: true, items: ['Snow-proof boots', 'Heavy coat and gloves'] },
+    { category: 'Would be nice', essential: false, items: ['Binoculars for the snows', 'Empty bag for apples', 'A thick novel'] },
+  ],
+  route: [{ place: 'chandigarh' }, { place: 'mashobra', night: true }, { place: 'shimla' }, { place: 'narkanda', night: true }, { place: 'hatu-peak' }, { place: 'thanedar' }, { place: 'narkanda', night: true }, { place: 'chandigarh' }],
+  difficulty: 'easy',
+  tags: ['offbeat'],
+  cover: 'shimla/dusk',
+  gallery: ['shimla/dawn-train', 'himachal-pradesh/day', 'shimla/detail-1', 'himachal-pradesh/gold', 'shimla/day', 'himachal-pradesh/dawn', 'shimla/dawn'],
+}

@@ -1,0 +1,149 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'spiti-backpacking',
+  kind: 'group',
+  title: 'Spiti by Bus and Shared Jeep: Nine Days, One Rucksack',
+  location: 'Kinnaur & Spiti, Himachal Pradesh',
+  region: 'North',
+  duration: '9D/8N',
+  months: [6, 7, 8, 9],
+  price: 16200,
+  discount: 6,
+  rating: 4.8,
+  reviews: 76,
+  description:
+    'The Peo–Kaza bus leaves early with mail sacks, schoolteachers, a crate of chicks and, four times each summer, twelve of us. It costs a few hundred rupees and shows you Spiti from the seat its people use. Nights are in family houses; on most days we walk, from Kibber to the gorge or from Langza to Komic, instead of being driven. Timetables here are intentions. Buses fill, tyres burst, and a wedding on the road has right of way. If that sounds like the point and not the problem, bring a light bag and patience.',
+  highlights: [
+    'HRTC buses over some of the narrowest highway in the country, with drivers who have done it for decades',
+    'Two nights in Kalpa before going higher, to let the body catch up',
+    'Pin valley’s last village, Mudh, and its houses painted black, white and red',
+    'Walks between Langza, Hikkim and Komic on paths older than the road',
+    'A night in Kibber at 4,270 m after a week of gradual gain',
+    'Home by Kunzum La on the dawn bus to Manali',
+  ],
+  placesCovered: ['Reckong Peo', 'Kalpa', 'Tabo', 'Dhankar', 'Kaza', 'Mudh', 'Kibber', 'Key Monastery', 'Langza', 'Hikkim', 'Komic', 'Kunzum La', 'Manali'],
+  itinerary: [
+    {
+      title: 'The morning bus from Shimla to Kinnaur',
+      description:
+        'Be at the Tutikandi terminal in Shimla by half past five. The ordinary bus to Reckong Peo needs ten hours for 235 km, with parathas at Narkanda and lunch at Jhakri; sit on the right for the drop, on the left for your nerves. From Peo (2,290 m) a shared Alto climbs the last zigzags to Kalpa (2,960 m). The family has hot water, rajma and a balcony that faces Kinner Kailash. Nobody stays up.',
+      activities: ['Ten-hour bus journey', 'Shared taxi to Kalpa', 'Meet the group properly'],
+      meals: ['dinner'],
+      stay: 'Family guesthouse, Kalpa',
+    },
+    {
+      title: 'A resting day at Kalpa',
+      description:
+        'Lungs first. We walk an hour and a half along the level road to Roghi, past the sheer drop with its railings, and return through the orchards by a path the children use. Then down to the market at Reckong Peo for the things Spiti will not have: batteries, oranges, cash. Foreign friends queue for their Inner Line paper at the district office. In the evening the village temple may have its deity out for an airing, drums and all, at Kalpa.',
+      activities: ['Walk to Roghi', 'Permits and cash in Peo', 'Temple visit'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Family guesthouse, Kalpa',
+    },
+    {
+      title: 'The Kaza bus as far as Tabo',
+      description:
+        'Taxi down at half past five to guard seats on the one bus. Dust begins at Spillow. The conductor knows where the road is bad and whistles the driver past each edge; at Nako he allows forty minutes for thukpa. Police at Sumdo copy all the names by hand. After eight hours or nine you climb off, grey from head to foot, in Tabo (3,280 m). The monastery’s own guesthouse has beds at a price from another decade.',
+      activities: ['Peo–Kaza bus', 'Lunch halt at Nako', 'Dusk at the stupas'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Monastery guesthouse, Tabo',
+    },
+    {
+      title: 'Caves of Tabo, cliff of Dhankar',
+      description:
+        'Prayers at six for the willing, then a scramble to the meditation caves across the road, one with faded figures still on its wall. Two hired Sumos take our twelve and their packs up to Dhankar (3,894 m) at noon. We look into the old fort monastery ten at a time, since that is what the floor can bear. The same cars carry on to Kaza (3,650 m). Egg fried rice, a walk round the bazaar, water, sleep.',
+      activities: ['Tabo main temple and caves', 'Dhankar monastery', 'First evening in Kaza'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Homestay, Kaza',
+    },
+    {
+      title: 'Up the Pin to Mudh',
+      description:
+        'A free morning for laundry and phone calls. The Mudh bus leaves Kaza in the afternoon with villagers going home from the bank, crosses the Spiti at Attargu and follows the Pin beneath folded cliffs that geologists travel far to see. Two and a half hours. Mudh (3,770 m) is green with peas and barley against purple scree. Supper is keu, little dumplings in broth, and the host’s ponies look in at the window.',
+      activities: ['Kaza bazaar', 'Bus into the Pin valley', 'Evening in the fields'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Homestay, Mudh',
+    },
+    {
+      title: 'Mudh to Kibber in a long arc',
+      description:
+        'The bus turns round at six and we are on it, yawning. From Kaza, after second breakfast, shared jeeps go up past Key to Kibber (4,270 m): sixty-odd white houses, a school, a view of nothing but height. It is 500 m more than last night, the biggest step of the week, so the afternoon is horizontal. At five we stroll to the edge of the gorge and scan for blue sheep with the host’s old binoculars.',
+      activities: ['Dawn bus', 'Shared jeeps to Kibber', 'Easy gorge-rim stroll'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Homestay, Kibber',
+    },
+    {
+      title: 'On foot to Chicham and Key',
+      description:
+        'Without packs, which go down by jeep, we walk an hour to Chicham Bridge and look at the rope that did its work before 2017. Back across the pastures, then down a shepherds’ path of some seven kilometres to Key Monastery (4,166 m). Monks serve black herbal tea in the kitchen and point out the room for travelling lamas. The last bus to Kaza comes past at about four, unless it came at three. Momos in Kaza either way.',
+      activities: ['Walk to Chicham Bridge', 'Descent to Key Monastery', 'Local bus to Kaza'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Homestay, Kaza',
+    },
+    {
+      title: 'Langza, Hikkim and Komic by boot',
+      description:
+        'Sumos drop us at Langza (4,400 m) by nine. From the Buddha a track contours to Hikkim, two hours, where cards are stamped and sold by the postmaster himself. Another hour and a half, uphill and short of breath, and Komic (4,587 m) appears with its monastery and a café whose soup you will remember. The cars wait there. Back in Kaza we pack tonight, because the bus does not.',
+      activities: ['9 km village-to-village walk', 'Postcards from Hikkim', 'Monastery at Komic'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Homestay, Kaza',
+    },
+    {
+      title: 'The dawn bus to Manali',
+      description:
+        'At six the Manali bus pulls out of Kaza and by ten it is circling the shrine on Kunzum La (4,551 m). Batal’s dhaba gives rajma-chawal; after it the vehicle wades streams and rolls like a boat for four hours. Chandratal is passed, not visited, as no bus goes there. Gramphu, tar, the Atal Tunnel, and Manali between four and seven. When the bus is cancelled we take two shared Sumos at no extra cost. Hot showers, last supper on your own.',
+      activities: ['Kaza–Manali bus', 'Kunzum La', 'Arrival in Manali'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Bus fares and shared or hired jeeps on every leg from Shimla to Manali',
+    'Eight nights in guesthouses and village homes, three or four sharing, mixed unless you ask otherwise',
+    'Eight breakfasts, eight dinners and the packed lunch on the Komic walk',
+    'A leader who has wintered in Spiti, plus village guides for the two walking days',
+    'Oximeter readings each evening above 3,000 m and a small oxygen can in the leader’s pack',
+  ],
+  exclusions: [
+    'Dhaba lunches, around ₹150 each',
+    'Chandratal: stay behind and go by taxi, about ₹2,500 a seat',
+    'Bottled water; we boil and filter instead',
+    'Bed in Shimla the night before and in Manali the night after',
+    'Charges for bags that need a seat of their own',
+  ],
+  faqs: [
+    {
+      question: 'Are the buses safe?',
+      answer:
+        'State drivers on this route are senior men and they go slowly. The road itself has no railings for much of its length, and stones fall. If heights through a window upset you, choose the aisle and talk to the person next to you.',
+    },
+    {
+      question: 'What if the Manali side is not open on our date?',
+      answer: 'We begin only in the last week of June for that reason. Should snow or a slide shut Kunzum La, the group returns through Kinnaur in two days; you pay for one night, we pay for the tickets.',
+    },
+    {
+      question: 'Can I get off and stay longer somewhere?',
+      answer: 'Nothing is easier on public transport. Tell the leader a day ahead, keep your share of the remaining bus money, and join the next group if there is room.',
+    },
+    {
+      question: 'How much walking with the big bag?',
+      answer: 'Ten or fifteen minutes at a stretch, from a bus stop to a house, now and then uphill. On the two long walks it goes by car.',
+    },
+    {
+      question: 'Is vegetarian food enough?',
+      answer: 'Plenty: dal, rice, thukpa, momos, barley bread, spinach in season. Vegans should mention it, since butter finds its way into tea, bread and conversation.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'Bag', essential: true, items: ['45-litre rucksack, 10 kg at most', 'Bin liners against dust', 'Light sack for walks'] },
+    { category: 'Warmth', essential: true, items: ['Insulated jacket', 'One thermal pair for sleeping', 'Gloves, hat and neck tube'] },
+    { category: 'Body', essential: true, items: ['High-factor sun cream', 'Any regular medicine, doubled', 'Water-purifying tablets', 'Toilet roll and a bag to bring it back'] },
+    { category: 'For the road', essential: false, items: ['Downloaded music', 'Gifts for hosts: good tea, never sweets for children', 'Eye mask'] },
+  ],
+  departures: { weekday: 'sunday', count: 4, seats: 12, everyWeeks: 3, seasons: [{ from: '06-24', to: '09-18' }] },
+  route: [{ place: 'shimla' }, { place: 'reckong-peo' }, { place: 'kalpa', night: true }, { place: 'nako' }, { place: 'tabo', night: true }, { place: 'dhankar' }, { place: 'kaza', night: true }, { place: 'mudh', night: true }, { place: 'kaza' }, { place: 'kibber', night: true }, { place: 'chicham-bridge' }, { place: 'key-monastery' }, { place: 'kaza', night: true }, { place: 'langza' }, { place: 'hikkim' }, { place: 'komic' }, { place: 'kaza', night: true }, { place: 'kunzum-la' }, { place: 'batal' }, { place: 'atal-tunnel' }, { place: 'manali' }],
+  difficulty: 'moderate',
+  tags: ['backpacking', 'budget', 'offbeat', 'cultural'],
+  cover: 'spiti/dusk',
+  gallery: ['spiti/detail-2', 'himachal-pradesh/gold', 'spiti/night', 'himachal-pradesh/dawn', 'spiti/dawn', 'himachal-pradesh/dusk', 'spiti/day'],
+}

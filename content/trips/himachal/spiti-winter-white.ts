@@ -1,0 +1,157 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'spiti-winter-white',
+  kind: 'group',
+  title: 'White Spiti: A Winter Week by the Kinnaur Road',
+  location: 'Spiti, Himachal Pradesh',
+  region: 'North',
+  duration: '8D/7N',
+  months: [1, 2, 3],
+  price: 19900,
+  discount: 5,
+  rating: 4.8,
+  reviews: 97,
+  description:
+    'From January to March Kunzum La lies under metres of snow and the only way to Kaza is the one from Kinnaur, kept open by ploughs and patience. Nights fall to minus twenty. Pipes freeze, so washing means a mug of water warmed on the bukhari, and the toilet is a dry pit with a shovel of earth. In return the valley is silent, families have time to talk, and ibex come down to the road. This is a trip for people who can laugh at a plan that changes at breakfast, and it goes in and out by the same road.',
+  highlights: [
+    'Three nights with Kaza families around a wood-fired tandoor stove',
+    'Key Monastery under snow, with butter tea in the old kitchen',
+    'Scanning the Kibber gorge for ibex, blue sheep and, with luck, a snow leopard',
+    'Tabo’s halls without another visitor in sight',
+    'Drivers who fit chains on ice in ten minutes and know when to turn round',
+  ],
+  placesCovered: ['Narkanda', 'Rampur', 'Kalpa', 'Nako', 'Tabo', 'Kaza', 'Key Monastery', 'Kibber', 'Chicham Bridge', 'Langza'],
+  itinerary: [
+    {
+      title: 'Shimla to the warm river at Rampur',
+      description:
+        'We collect you in Shimla at nine and check jackets, boots and gloves in the car park, since there is no good shop later. Kufri and Narkanda may already be white and slow. From there the road runs down to the Sutlej, and Rampur at 1,021 m feels like the plains. The palace of the Bushahr rajas can be seen from the gate. Early dinner, briefing about cold and height, last hot shower for some time.',
+      activities: ['Gear check', 'Snow on the Narkanda ridge', 'Evening briefing'],
+      meals: ['dinner'],
+      stay: 'Hotel beside the Sutlej, Rampur',
+    },
+    {
+      title: 'Climbing to Kalpa',
+      description:
+        'Only a hundred kilometres, done slowly because shaded corners beyond Tapri hold black ice. Reckong Peo is the last big bazaar: buy glucose biscuits and spare batteries. Kalpa (2,960 m) stands above it in snow to the knee, apple branches black against it. Walk to the Narayan Nagini temple and its carved doors, then watch Kinner Kailash lose the light at five. The room has an electric blanket as long as the current lasts.',
+      activities: ['Last shopping in Peo', 'Narayan Nagini temple', 'First walk in snow'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Hotel with electric blankets, Kalpa',
+    },
+    {
+      title: 'The brown gorge and Tabo',
+      description:
+        'Snow thins out as the gorge narrows; in mid-winter this stretch can be bare dust. At Khab the Spiti arrives green and half frozen. We halt in Nako to look at its pond, now a rink where village boys slide on plastic sacks, and then cross the Malling slope while it is still shaded and the stones sleep. Tabo by four. The family lights the stove with apricot wood and dinner is thenthuk, torn noodles in broth.',
+      activities: ['Frozen pond at Nako', 'Sumdo check post', 'Evening by the stove'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Homestay, Tabo',
+    },
+    {
+      title: 'Tabo to Kaza along the frozen Spiti',
+      description:
+        'The lama unlocks the main temple of Tabo and we go in with torches; at minus five inside, ten minutes of painted Bodhisattvas is what most people manage. Then 47 km up the valley, beside plates of river ice that groan as the sun reaches them. We look at Dhankar from the highway, as its side road is seldom cleared. Kaza (3,650 m) has perhaps two shops open. Rest, drink a litre of water, and rest again.',
+      activities: ['Tabo monastery by torchlight', 'River ice walk', 'Acclimatisation rest'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Homestay with a bukhari, Kaza',
+    },
+    {
+      title: 'Key, Kibber and the cat we may not see',
+      description:
+        'The road to Key Monastery (4,166 m) is ploughed for the monks. They pour salted tea and let us warm our hands before we go up to Kibber (4,270 m), where trackers have been on the ridge with telescopes since dawn. Ibex and blue sheep are likely, a snow leopard pure luck. We watch from wherever they tell us. If the ice allows, we look into the gorge from Chicham Bridge on the way back to Kaza.',
+      activities: ['Key Monastery', 'Wildlife watch with Kibber trackers', 'Chicham Bridge'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Homestay with a bukhari, Kaza',
+    },
+    {
+      title: 'Langza on foot, or a day in the kitchen',
+      description:
+        'If the plough has been through, jeeps take us to Langza (4,400 m), and we walk across firm snow to the big Buddha; with the wind up you will last an hour. If not, nobody is sorry to stay in Kaza: spin yak wool, roll momos, learn the dice game sho, and try arak, the barley spirit, in the smallest of cups. In the evening a farmer explains how the channel from the glacier is shared out in April.',
+      activities: ['Snow walk at Langza when open', 'Wool spinning and momo rolling', 'Talk on village water'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Homestay with a bukhari, Kaza',
+    },
+    {
+      title: 'Back over the border of two rivers to Kalpa',
+      description:
+        'Start at six with stars still out, because two hundred kilometres of ice and gravel need daylight. Breakfast at Tabo, a long look back at the white ridge above Nako, and lunch at the dhaba in Spillow. The descent brings ears popping and fingers back to life. Kalpa by half past four if nothing has slid. This is the day which most often goes wrong, and the reason why no one should book a flight for tomorrow.',
+      activities: ['Pre-dawn start from Kaza', 'Long gorge drive', 'Hot bath at last'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Hotel with electric blankets, Kalpa',
+    },
+    {
+      title: 'Kalpa to Shimla',
+      description:
+        'Some 225 km, nine hours with halts. The Sutlej sinks below, the walls turn from grey to green, and at Rampur jackets come off. Siddu with ghee at a roadside stall near Kumarsain makes the last shared meal. Fresh snow at Narkanda can add two hours; the drivers then go round by Basantpur, lower down. You are set down in Shimla around six in the evening, from where coaches to Delhi run through the night.',
+      activities: ['Drive out along the Sutlej', 'Siddu stop'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Seat in a four-wheel-drive with snow chains, five guests to a car, from Shimla and back there',
+    'Seven nights: hotels at Rampur and Kalpa, homestays in Spiti with stove heat in the common room',
+    'All meals while in Spiti; breakfast and dinner in Kinnaur',
+    'Local trackers with telescopes at Kibber for one day',
+    'Hot-water bottle and extra quilt for every bed',
+    'Two oxygen bottles per car and a captain with winter first-aid training',
+  ],
+  exclusions: [
+    'Nights added by snowfall, at about ₹2,000 a head including food',
+    'Snow boots and down suits; hire them in Shimla the evening before',
+    'Lunch on the four days in Kinnaur and on the highway',
+    'Tips to trackers and the homestay kitchen',
+    'Helicopter or ambulance costs, so take insurance which names 4,600 m',
+  ],
+  faqs: [
+    {
+      question: 'How cold is it, honestly?',
+      answer:
+        'By day in the sun between minus five and plus five. After dark in Kaza between minus fifteen and minus twenty-five. The stove room is about eighteen degrees, your bedroom close to zero under two quilts. A sleeping-bag liner makes a surprising difference.',
+    },
+    {
+      question: 'What about toilets and bathing?',
+      answer:
+        'Homestays use the Spitian dry toilet, clean and without smell when the earth is shovelled. There is a bucket of warm water for face and hands each morning. A full bath waits in Kalpa on the seventh evening.',
+    },
+    {
+      question: 'What if the road shuts while we are inside?',
+      answer:
+        'We stay with the family until the plough comes, usually one or two days. You pay only food and bed. Keep two clear days before any exam, wedding or flight. If the way in is shut beyond Kalpa, we spend the time in Kinnaur and refund the Spiti nights.',
+    },
+    {
+      question: 'Who should not come in this season?',
+      answer:
+        'Anyone with asthma, heart or uncontrolled blood-pressure trouble, anyone expecting a child, and children under fourteen. Kaza’s hospital copes with simple cases only, and the next one worth the name is two days away.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'Against the cold', essential: true, items: ['Down jacket rated to minus fifteen', 'Three thermal layers, one kept for the night', 'Waterproof boots with deep soles', 'Fleece gloves inside waterproof mittens', 'Four pairs of wool socks'] },
+    { category: 'Medicines', essential: true, items: ['Personal prescriptions for twelve days', 'Cold cream and a thick lip salve', 'Throat lozenges; the air is very dry'] },
+    { category: 'Power and light', essential: true, items: ['Head torch', 'Two power banks kept inside the jacket, as cold drains them'] },
+    { category: 'If there is room', essential: false, items: ['Sleeping-bag liner', 'Binoculars', 'Wet wipes, taken home again after use', 'A steel flask'] },
+  ],
+  departures: { weekday: 'saturday', count: 5, seats: 15, seasons: [{ from: '01-09', to: '03-07' }] },
+  route: [
+    { place: 'shimla' },
+    { place: 'narkanda' },
+    { place: 'rampur-bushahr', night: true },
+    { place: 'kalpa', night: true },
+    { place: 'nako' },
+    { place: 'tabo', night: true },
+    { place: 'kaza', night: true },
+    { place: 'key-monastery' },
+    { place: 'kibber' },
+    { place: 'chicham-bridge' },
+    { place: 'kaza', night: true },
+    { place: 'langza' },
+    { place: 'kaza', night: true },
+    { place: 'kalpa', night: true },
+    { place: 'shimla' },
+  ],
+  difficulty: 'hard',
+  tags: ['winter', 'adventure', 'wildlife', 'offbeat'],
+  special: 'Snow season, Kinnaur road only',
+  cover: 'spiti/dawn',
+  gallery: ['spiti/day-flags', 'himachal-pradesh/detail-1', 'spiti/dusk-ride', 'himachal-pradesh/detail-2', 'spiti/detail-1', 'himachal-pradesh/day', 'spiti/detail-2'],
+}

@@ -1,0 +1,170 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'kashmir-great-lakes-trek-private',
+  kind: 'customised',
+  title: 'Kashmir Great Lakes: Your Own Trek, Your Own Pace',
+  location: 'Sonamarg to Naranag, Kashmir',
+  region: 'North',
+  duration: 'Flexible',
+  months: [7, 8, 9],
+  price: 37500,
+  discount: 0,
+  rating: 4.9,
+  reviews: 44,
+  description:
+    'About seventy kilometres, three passes around or above four thousand metres, and a different lake at almost every camp. In July and August the standard groups go through here forty strong. Yours is two people, or as many as you bring, with your own guide, cook and ponies, and tents pitched a little apart from the rest. The plan counts from the trail: we drive you up from Srinagar the afternoon before, and that acclimatising night at Sonamarg is included. Rest days can go in at Vishansar or Gangabal; the walk may be reversed, or shortened to the Gangabal end if three days are all you have.',
+  highlights: [
+    'Vishansar, Kishansar, Gadsar, the Satsar chain, Nundkol and Gangabal on one line',
+    'The view from Gadsar Pass, around 4,200 m, back over two lakes at once',
+    'A crew of your own: guide, cook, helper and ponymen from Naranag and Kangan',
+    'Camps chosen by you and the guide each afternoon, within reason and regulations',
+    'Meadows with gujjar and bakarwal flocks, and shepherds who will sell you curd',
+    'Wild flowers from mid-July, straw-gold grass and empty camps in September',
+  ],
+  placesCovered: [
+    'Sonamarg',
+    'Shitkadi',
+    'Nichnai',
+    'Vishansar',
+    'Kishansar',
+    'Gadsar',
+    'Satsar',
+    'Gangabal',
+    'Naranag',
+  ],
+  itinerary: [
+    {
+      title: 'Shitkadi to the Nichnai river',
+      description:
+        'You wake in Sonamarg (2,730 m), drive ten minutes to the Shitkadi trailhead, and show papers at the army post. The first two hours are the steepest of the day, up to the grassy saddle called Table Top; then birches with peeling bark, then a stony river to follow. Eleven kilometres, six to seven hours. Nichnai (3,500 m) is nearly eight hundred metres above last night’s bed, more than ideal, and the reason we insisted on Sonamarg. Soup at four.',
+      activities: ['11 km trek', 'Table Top meadow', 'Birch forest'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Private camp, Nichnai',
+    },
+    {
+      title: 'First pass, first lake',
+      description:
+        'Out of Nichnai the valley lifts in steps to a pass a little above 4,000 m, with snow in its lap until the end of July. Beyond it you drop into a meadow so long that the tents at the far end seem never to grow; they are three hours off. Vishansar (3,710 m) lies over a lip of grass behind camp. Go at six, when the wind dies. Thirteen kilometres, and one cold stream to wade.',
+      activities: ['Nichnai Pass', '13 km trek', 'Evening at Vishansar'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Private camp, Vishansar',
+    },
+    {
+      title: 'The high day over Gadsar Pass',
+      description:
+        'The big one: sixteen kilometres and eight hours. From Vishansar the path circles Kishansar and climbs a ladder of switchbacks, three hundred metres in an hour, to the highest point of the walk, close on 4,200 m. Both lakes lie behind like spilt ink. In front are three nameless tarns and a knee-testing descent through flowers to Gadsar (3,600 m), where ice floats into July. Camp is an hour beyond, near a shepherds’ ground and an army post.',
+      activities: ['Kishansar lake', 'Gadsar Pass', 'Flower meadows'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Private camp, below Gadsar',
+    },
+    {
+      title: 'An easier walk to Satsar',
+      description:
+        'A steep forty minutes to start, then a balcony path across one meadow after another with the border ranges on the right. Satsar (3,600 m) means seven lakes; you will count three or four, joined by boulders and a stream that goes underground and can be heard beneath your boots. Eleven kilometres, five hours. Papers are checked again. If anyone is flagging, this is the camp at which to stay two nights.',
+      activities: ['11 km meadow traverse', 'Satsar lake chain', 'Optional rest'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Private camp, Satsar',
+    },
+    {
+      title: 'Boulders, a last pass, and Harmukh',
+      description:
+        'Above Satsar an hour of rock-hopping needs dry weather and attention; ponies go round. Then Zajibal, the third pass, and from its crest the whole finish is laid out: Gangabal and Nundkol at the foot of Harmukh’s hanging glacier. The way down is long and hard on toes. Camp beside Nundkol’s outflow and stroll over the rise to Gangabal (3,575 m), two and a half kilometres of dark water. Nine or ten kilometres; six hours.',
+      activities: ['Boulder field', 'Zajibal pass', 'Nundkol and Gangabal'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Private camp, Nundkol, near Gangabal',
+    },
+    {
+      title: 'Down to Naranag’s temples',
+      description:
+        'Twelve kilometres that lose fifteen hundred metres, most of it in the last two hours on pine needles and dust. Poles help; so does not hurrying. Naranag (2,128 m) has tea, cherries in July, and a cluster of 8th-century temples by a spring, with trees growing where roofs were. The car is waiting, dinner on a houseboat is ninety minutes away, and the crew shake hands. Tips are theirs to share and yours to judge.',
+      activities: ['12 km descent', 'Naranag temple ruins', 'Drive to Srinagar'],
+      meals: ['breakfast', 'lunch'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Hotel night in Sonamarg before the walk, and cars from and to Srinagar',
+    'Private crew: guide, cook, helper, ponies with their men',
+    'Roomy three-person tent for two, mattresses, minus-ten bags, dining and toilet tents',
+    'All food on the trail, to your diet, with eggs and fruit carried in crates',
+    'Forest and army registration for Indian nationals',
+    'Emergency kit: oxygen, stretcher, pulse meter, splints',
+  ],
+  exclusions: [
+    'Travel to Srinagar and nights there',
+    'Riding ponies, ₹2,500 a day each if asked for in advance',
+    'Rest days: about ₹4,200 per person for each one added',
+    'Trout licences',
+    'Cover for mountain rescue, needed from every walker',
+  ],
+  faqs: [
+    {
+      question: 'How fit do we have to be?',
+      answer:
+        'Able to walk six hours on rough ground, day after day, and go up 600 metres without a long halt. Run five kilometres in thirty-five minutes as a test. With a private crew you may add days and make it gentler, but the passes do not shrink.',
+    },
+    {
+      question: 'How can this itinerary be adapted?',
+      answer:
+        'Add a day at Vishansar and at Gangabal for an eight-day version, which we recommend for anyone over fifty. Walk it from Naranag if you prefer the crowd behind you, though the first climb is brutal. Photographers may ask for later starts; families with teenagers, for the out-and-back to Gangabal.',
+    },
+    {
+      question: 'What is the weather like?',
+      answer:
+        'The big monsoon mostly misses Kashmir, but July and August bring two or three wet days a week and cold drizzle on passes. Nights run from two to eight degrees, around zero by mid-September. We stop after about 15 September, when the first snow can trap ponies.',
+    },
+    {
+      question: 'Is there phone coverage or help on the way?',
+      answer:
+        'Hardly any signal after Table Top. Satellite messengers are not legal in India without a licence, so word travels by the army posts at Gadsar and Satsar and by ponymen going down. Evacuation by pony takes one to two days to a road, so small problems are dealt with early.',
+    },
+    {
+      question: 'What changes with more people?',
+      answer:
+        'The starting price is for two. Four friends pay around a quarter less each, because one cook and one guide serve all. Beyond eight we add a second guide.',
+    },
+  ],
+  thingsToCarry: [
+    {
+      category: 'Boots and legs',
+      essential: true,
+      items: ['Waterproof high-ankle boots, worn in', 'Two poles', 'Gaiters in early July', 'River sandals'],
+    },
+    {
+      category: 'Layers',
+      essential: true,
+      items: [
+        'Poncho or full rain suit',
+        'Mid-weight fleece',
+        'Insulated jacket for camp',
+        'Three dry-fit shirts',
+      ],
+    },
+    {
+      category: 'Papers',
+      essential: true,
+      items: ['Original identity card and five copies, for the posts', 'Medical form filled by a doctor'],
+    },
+    {
+      category: 'Comforts',
+      essential: false,
+      items: ['Inflatable pillow', 'Kindle or cards for rain', 'Light towel for brave swimmers'],
+    },
+  ],
+  route: [
+    { place: 'srinagar' },
+    { place: 'sonamarg', night: true },
+    { place: 'nichnai', night: true },
+    { place: 'vishansar', night: true },
+    { place: 'gadsar', night: true },
+    { place: 'satsar', night: true },
+    { place: 'gangabal', night: true },
+    { place: 'naranag' },
+    { place: 'srinagar' },
+  ],
+  difficulty: 'hard',
+  tags: ['trek', 'adventure'],
+  cover: 'kashmir/day',
+  gallery: ['kashmir/gold-chinar', 'valley-of-flowers/day-rain', 'gulmarg/night', 'kashmir/day-blossom', 'valley-of-flowers/dawn-blue-tent', 'gulmarg/day-snow', 'kashmir/detail-1'],
+}

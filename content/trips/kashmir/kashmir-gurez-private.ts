@@ -1,0 +1,150 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'kashmir-gurez-private',
+  kind: 'customised',
+  title: 'Gurez: Log Houses and the Kishanganga, Privately',
+  location: 'Gurez, Kashmir',
+  region: 'North',
+  duration: 'Flexible',
+  months: [5, 6, 7, 8, 9, 10],
+  price: 23900,
+  discount: 0,
+  rating: 4.8,
+  reviews: 26,
+  description:
+    'North of Wular the road climbs to Razdan Pass and drops into another country: Gurez, where people speak Shina, build in whole logs, and for several months of the year see no car from outside. A pyramid called Habba Khatoon stands over Dawar, and the Kishanganga slides under it towards the Line of Control. This is a private five days for two with a driver from the valley. It can be made longer by camping in Tulail, slower for parents, or softer by coming back to a lake hotel; it cannot be made luxurious, and that keeps it as it is.',
+  highlights: [
+    'Two nights in Dawar, in a pine-panelled guest house by the Kishanganga',
+    'A day up the Tulail side, among log villages with turf-edged roofs',
+    'Razdan Pass, with Harmukh to the south and Nanga Parbat far to the north in clean air',
+    'The spring that gushes full-grown from the foot of Habba Khatoon',
+    'Wular Lake and a fisherman’s lunch on the way',
+    'Shina songs, buckwheat bread and local rajma at a family hearth',
+  ],
+  placesCovered: ['Srinagar', 'Bandipora', 'Razdan Pass', 'Dawar', 'Tulail', 'Wular Lake'],
+  itinerary: [
+    {
+      title: 'Srinagar: begin gently',
+      description:
+        'A private car from the airport, a small hotel near Nigeen, and the afternoon to yourselves. Your driver, who was born beyond the pass, comes by at six to see what you have in the way of jackets and to collect copies of your identity cards for the checkposts. If the light is good take a boat. If not, the bookshop on the Bund in Srinagar has a shelf on the Dards, which is where you are going.',
+      activities: ['Airport pick-up', 'Trip talk with the driver', 'Optional shikara'],
+      meals: ['dinner'],
+      stay: 'Small hotel, Srinagar',
+    },
+    {
+      title: 'Over Razdan Pass into Gurez',
+      description:
+        'North past Manasbal to Bandipora, where the tank is filled and so are you: there is fried fish on the roadside. Then up through Tragbal’s firs, where the police write your names, to Razdan Pass (3,557 m) and its small shrine. The far side is steep, part tar and part dust, with streams to splash through. After five or six hours you come down to the river, and at a bend the great grey cone appears. Dawar (2,400 m) by four.',
+      activities: ['Bandipora halt', 'Razdan Pass', 'First walk by the river'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Guest house, Dawar',
+    },
+    {
+      title: 'Up Tulail, village after village',
+      description:
+        'A full day with a picnic. East of Dawar the Tulail road follows the Kishanganga for fifty slow kilometres past Barnai, Badugam and on towards Chakwali, as far as the army is letting visitors go that day. Houses are black with age and fitted like cupboards. Children will teach you to count in Shina. In July the slopes are purple; in late September every roof has a haystack on it. Trout for supper if the river was kind.',
+      activities: ['Tulail drive', 'Village walks', 'Riverside picnic'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Guest house, Dawar',
+    },
+    {
+      title: 'Habba Khatoon’s spring, then Wular',
+      description:
+        'The poet-queen is said to have wandered under this mountain looking for her exiled king. You walk there from Dawar in half an hour, drink from her spring, which is so cold it hurts, and start back at ten. Over the pass again, and down to Wular Lake for water chestnuts, lotus stem and a boatman’s hour among reeds. It is then ninety minutes to town. Guests with a spare night should spend it up in Gurez and not in Srinagar.',
+      activities: ['Habba Khatoon spring walk', 'Razdan Pass return', 'Wular boat'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Small hotel, Srinagar',
+    },
+    {
+      title: 'A city morning before the flight',
+      description:
+        'The morning is good for bread, shrines and shawls: the bakers of Srinagar begin at five, Khanqah-e-Moula opens soon after, and a pashmina weaver in Eidgah shows how to tell a loom’s work from a mill’s. Your car waits wherever you are. Or sleep; the pass takes it out of people. We drop you at the airport two and a half hours before departure.',
+      activities: ['Old town morning, as you like it', 'Airport transfer'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Private high-clearance car with a Gurezi driver for all five days',
+    'Two nights in Srinagar and two in Dawar, double room with bath',
+    'All meals in Gurez; breakfast and dinner in Srinagar',
+    'Checkpost registration and a local companion for Tulail',
+    'Boat on Wular',
+    'A free day’s delay built into the hire if Razdan is blocked',
+  ],
+  exclusions: [
+    'Tickets to Srinagar and back',
+    'Camping gear and crew for Tulail (from ₹4,000 a night for two)',
+    'Fishing licence and tackle',
+    'Lunch on the first and last day',
+    'Extra hotel nights if snow or slides hold you past the spare day',
+  ],
+  faqs: [
+    {
+      question: 'When can one reach Gurez?',
+      answer:
+        'The pass is usually cleared in April or May and shuts with heavy snow in November or December. We run from mid-May to the end of October. June is green with snow above, September dry and clear; late October nights are below zero.',
+    },
+    {
+      question: 'Do we need permits?',
+      answer:
+        'Indian visitors need an original identity card for the posts at Tragbal and Dawar, and permission for Tulail is noted on the spot. Foreign nationals need prior clearance, which takes a fortnight or more and is not always given.',
+    },
+    {
+      question: 'It is on the Line of Control. Should we worry?',
+      answer:
+        'There has been a ceasefire since 2021, with strain in May 2025. When things are tense the administration simply closes the road and we offer Sonamarg and Naranag in its place, or your money back. Never photograph bridges, bunkers or convoys.',
+    },
+    {
+      question: 'How comfortable are the rooms?',
+      answer:
+        'Clean, wooden, plain. Power is from the grid or a generator, hot water by geyser or bucket, and Jio or BSNL comes and goes. Two newer lodges have heating and better bathrooms for about ₹3,000 more a night; say if you want them.',
+    },
+    {
+      question: 'What could we add?',
+      answer:
+        'A third night at Dawar for a hike to the pastures behind Habba Khatoon; a tent at Badugam; a trek towards Gangabal for walkers, if permission is given; or two days at Gulmarg to follow. Elderly travellers may prefer to break the drive at Bandipora.',
+    },
+  ],
+  thingsToCarry: [
+    {
+      category: 'Mountain evening',
+      essential: true,
+      items: ['Warm jacket and closed shoes all season', 'Torch for power cuts'],
+    },
+    {
+      category: 'At checkposts',
+      essential: true,
+      items: [
+        'Original Aadhaar or passport, and four copies',
+        'Cash, as card machines do not work beyond Bandipora',
+      ],
+    },
+    {
+      category: 'In the car',
+      essential: false,
+      items: ['Ginger sweets for the hairpins', 'Light binoculars', 'Rain cover for bags on the roof'],
+    },
+    {
+      category: 'To give',
+      essential: false,
+      items: [
+        'Green tea or spices for hosts',
+        'Pencils through the schoolteacher, not to children on the road',
+      ],
+    },
+  ],
+  route: [
+    { place: 'srinagar', night: true },
+    { place: 'razdan-pass' },
+    { place: 'dawar', night: true },
+    { place: 'razdan-pass' },
+    { place: 'wular' },
+    { place: 'srinagar', night: true },
+  ],
+  difficulty: 'moderate',
+  tags: ['offbeat', 'cultural'],
+  cover: 'kashmir/dusk',
+  gallery: ['kashmir/detail-1', 'zanskar/detail-1', 'kashmir/detail-2', 'zanskar/detail-2', 'kashmir/dawn', 'zanskar/day', 'kashmir/gold'],
+}

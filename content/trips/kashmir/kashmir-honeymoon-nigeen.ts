@@ -1,0 +1,172 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'h1',
+  kind: 'group',
+  title: 'Kashmir for Two: Nigeen, Gulmarg and the Lidder',
+  location: 'Kashmir',
+  region: 'North',
+  duration: '6D/5N',
+  months: [4, 5, 6, 7, 8, 9, 10],
+  price: 27500,
+  discount: 8,
+  rating: 4.8,
+  reviews: 121,
+  description:
+    'A honeymoon with dates to choose from and no one else at your table. Six couples at most set out together, each with a separate car, and meet only on the first evening if they care to. You stay on Nigeen and not on Dal, because the smaller lake has fewer lamps and more herons; two nights there, one in Gulmarg, two on the Lidder at Pahalgam. Distances are short, mornings start at nine, and the last full day is left blank. It runs from the almond-and-tulip weeks of April to the copper chinars of late October.',
+  highlights: [
+    'Two nights on a Nigeen houseboat with a deck facing Hari Parbat',
+    'A two-hour shikara with a picnic basket, timed for the west light',
+    'A car and driver of your own; the group is only a date on a calendar',
+    'Two unhurried nights by the river at Pahalgam',
+    'Gondola tickets in hand before you leave home',
+    'A room with a valley view in Gulmarg, guaranteed in writing',
+  ],
+  placesCovered: ['Srinagar', 'Nigeen Lake', 'Shalimar Bagh', 'Gulmarg', 'Kongdori', 'Pahalgam', 'Aru'],
+  itinerary: [
+    {
+      title: 'A boat that stays where it is',
+      description:
+        'You are met at Srinagar airport by name and driven round the back of the city to Nigeen. The houseboat lies under willows, three bedrooms, one of them yours. Tea comes with bakirkhani and almond biscuits. There is no programme but a shikara at six, poled by the owner’s son, when the fort on Hari Parbat goes gold. Those who would like to meet the other couples will find kahwa on the long deck at eight.',
+      activities: ['Private transfer', 'Sunset shikara', 'Kahwa on the deck'],
+      meals: ['dinner'],
+      stay: 'Houseboat, Nigeen Lake, Srinagar',
+    },
+    {
+      title: 'Gardens built for an empress',
+      description:
+        'Jahangir laid out Shalimar for Nur Jahan, and her brother’s Nishat went one better on terraces. See both before eleven. In April the tulip garden next door has some seventeen lakh bulbs, and a crowd to match. Lunch is at a walnut carver’s home in the old quarter of Srinagar, arranged for two. Then nothing: nap in June, read in October. The evening boat carries a basket of sheermal, cheese, plums and a lamp.',
+      activities: ['Shalimar and Nishat', 'Home lunch in the old quarter', 'Picnic shikara of two hours'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Houseboat, Nigeen Lake, Srinagar',
+    },
+    {
+      title: 'Gulmarg, by the slow lane',
+      description:
+        'It is less than two hours to Gulmarg (2,650 m), with a stop for apples or roast corn, by season. Check in, then walk to the gondola for a booked slot to Kongdori (3,080 m); hold hands over the firs. Back on the meadow, hire ponies or, better, borrow the hotel’s thermos and take the outer walk at five, when the Pir Panjal turns rose and the day coaches have gone. Fires are lit even in June.',
+      activities: ['Gondola to Kongdori', 'Outer circle walk', 'Fireside dinner'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Valley-view room, Gulmarg',
+    },
+    {
+      title: 'Down through saffron country to the Lidder',
+      description:
+        'Some five hours by car, with reasons to stop: willow-bat workshops at Sangam, where a cricketer in the family can be provided for, and the broken temple of Awantipora. You follow the Lidder up through rice, then walnut, then pine. Your cottage at Pahalgam (2,130 m) has the river for a neighbour; leave a window open to hear it. Dinner can be carried to the garden when it does not rain.',
+      activities: ['Sangam bat-makers', 'Awantipora', 'River evening'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'River cottage, Pahalgam',
+    },
+    {
+      title: 'A day with nothing in it',
+      description:
+        'Breakfast until eleven. If you want a plan, there is Aru (2,414 m), twenty minutes by union taxi, with a meadow path along a stream and a tea house at the turn; or a short raft run at Yanner when the water allows; or a trout permit and a rod. Whatever else is open that week, the hotel will know. If you want no plan, Pahalgam is good at that too. A last dinner is laid for two by the water.',
+      activities: ['Optional walk at Aru', 'Optional fishing or rafting', 'Farewell dinner for two'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'River cottage, Pahalgam',
+    },
+    {
+      title: 'Down the valley and away',
+      description:
+        'Two and a half hours bring you from Pahalgam to the airport by way of Bijbehara, whose chinar park holds trees said to be over three centuries old, and Pampore, where a dry-fruit dealer of our acquaintance weighs saffron by the gram and does not cheat. Ask for a flight after two. If you have another day, the Nigeen boat will have you back at a friendly rate.',
+      activities: ['Bijbehara chinars', 'Pampore saffron shop', 'Airport drop'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Private sedan for each couple, with fuel, tolls and driver’s board',
+    'Five nights: Nigeen houseboat, Gulmarg hotel, Pahalgam cottage; double beds throughout',
+    'Breakfast and dinner daily, and one lunch in a craftsman’s home',
+    'Two shikara outings, the second with a picnic',
+    'First-stage gondola tickets for both',
+    'Flowers, a cake without a message on it, and one candle-lit supper',
+  ],
+  exclusions: [
+    'Travel to Srinagar',
+    'The upper gondola, rafting, rods and ponies',
+    'Union taxi at Pahalgam, fixed at roughly ₹1,000–1,500 for Aru',
+    'Photographer for an afternoon (₹6,000, ask us)',
+    'Wine or beer; most of these hotels do not serve it',
+  ],
+  faqs: [
+    {
+      question: 'Why does a honeymoon have fixed dates?',
+      answer:
+        'Because six couples on one date let us hold whole houseboats and the view rooms, and buy them at a group rate. You share that and the boatman’s jokes, nothing more: cars, tables and timings are separate.',
+    },
+    {
+      question: 'Is the price for one or for both?',
+      answer:
+        'For each person, two sharing. The pair pays ₹55,000 before the discount shown. There is no single rate on this trip, but friends or siblings who want the comfort may book twin beds.',
+    },
+    {
+      question: 'What month would you pick?',
+      answer:
+        'The first half of May: snow on the heights, lilac in town, fewer people than April. For colour, the last week of October, with a warm coat. In July and August it can be hot and hazy in Srinagar but pleasant above.',
+    },
+    {
+      question: 'Do hotels ask for a marriage certificate?',
+      answer:
+        'No. They ask each guest for an original government identity card, and a local rule has you fill a police form at check-in, even on the boat. Surnames need not match.',
+    },
+    {
+      question: 'Is a houseboat quiet and clean?',
+      answer:
+        'On Nigeen, mostly. Frogs in May, a mosque at dawn, a hawker or two whom the owner will send off if asked. Bathrooms are modern, with hot water morning and evening, and we choose boats with a sewer line or a treatment tank.',
+    },
+  ],
+  thingsToCarry: [
+    {
+      category: 'Clothes',
+      essential: true,
+      items: [
+        'A good sweater each, even in June',
+        'Flat shoes for decks and meadows',
+        'Something smart for the last dinner',
+      ],
+    },
+    {
+      category: 'Formalities',
+      essential: true,
+      items: ['Two original identity cards', 'Postpaid mobile connection, at least one between you'],
+    },
+    {
+      category: 'For the deck',
+      essential: false,
+      items: ['A novel for two', 'Small speaker, kept low', 'Insect repellent from June to August'],
+    },
+  ],
+  packages: [
+    {
+      title: 'Classic couple',
+      price: 27500,
+      description: 'Per person: carved houseboat, view room, river cottage',
+      isPopular: true,
+    },
+    {
+      title: 'Suite couple',
+      price: 38500,
+      description: 'Per person: suites at each halt and an SUV in place of the sedan',
+    },
+  ],
+  departures: {
+    weekday: 'monday',
+    count: 7,
+    seats: 12,
+    everyWeeks: 2,
+    seasons: [{ from: '04-05', to: '10-26' }],
+  },
+  route: [
+    { place: 'srinagar', night: true },
+    { place: 'gulmarg', night: true },
+    { place: 'kongdori' },
+    { place: 'pahalgam', night: true },
+    { place: 'aru' },
+    { place: 'pahalgam', night: true },
+    { place: 'srinagar' },
+  ],
+  difficulty: 'easy',
+  tags: ['honeymoonSpecial'],
+  cover: 'kashmir/dawn',
+  gallery: ['kashmir/gold', 'gulmarg/day-snow', 'kashmir/day', 'gulmarg/detail-1', 'kashmir/dusk', 'gulmarg/detail-2', 'kashmir/dusk-boat'],
+}

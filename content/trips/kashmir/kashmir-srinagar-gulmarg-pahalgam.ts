@@ -1,0 +1,181 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'p2',
+  kind: 'group',
+  title: 'Kashmir in Six Days: Srinagar, Gulmarg, Pahalgam, Sonamarg',
+  location: 'Kashmir',
+  region: 'North',
+  duration: '6D/5N',
+  months: [3, 4, 5, 6, 7, 8, 9, 10, 11],
+  price: 17900,
+  discount: 10,
+  rating: 4.7,
+  reviews: 268,
+  description:
+    'The four names everyone knows, in an order that wastes no road. A houseboat night comes first, while you are tired; Sonamarg is a day out; Gulmarg and Pahalgam each get an evening and a morning, which are when they are worth having. Late March and April bring tulips and almond blossom, June snow patches and cool meadows, October chinars the colour of a brick kiln. We tell you what the brochures leave out: gondola seats sell out online days ahead, ponies and local taxis are run by unions with fixed rates, and some meadows that were shut in 2025 have been reopening in stages.',
+  highlights: [
+    'A carved-cedar houseboat on Dal, and a shikara at the hour the hawkers go home',
+    'Gondola to Kongdori, booked for you the day the window opens',
+    'Two nights outside Srinagar, so Gulmarg and Pahalgam are seen without day-trippers',
+    'Sonamarg through the new tunnel, with Thajwas glacier an hour’s walk off',
+    'Nishat’s twelve terraces late in the afternoon, when the light comes up off Dal',
+    'A seven-dish wazwan at a family house near Bijbehara, eaten from shared copper plates',
+  ],
+  placesCovered: ['Srinagar', 'Dal Lake', 'Sonamarg', 'Gulmarg', 'Kongdori', 'Pahalgam', 'Aru', 'Awantipora'],
+  itinerary: [
+    {
+      title: 'Srinagar by water',
+      description:
+        'From the airport it is forty minutes to Dalgate, where bags go into one shikara and you into another. The houseboat has walnut panelling, a veranda at water level and a man with kahwa. At five we are paddled through the back canals of Srinagar, past kitchen gardens that float and a post office that also does. The kingfishers are tame; the saffron sellers are persistent. Dinner on board is rogan josh, haak and rice.',
+      activities: ['Shikara ride of an hour', 'Floating gardens', 'Houseboat evening'],
+      meals: ['dinner'],
+      stay: 'Houseboat, Dal Lake, Srinagar',
+    },
+    {
+      title: 'A day out to Sonamarg',
+      description:
+        'Eighty kilometres up the Sind, an easy two and a half hours since the tunnel opened. Sonamarg (2,730 m) is a long meadow with a river in its lap; the glacier of Thajwas hangs at one end. You may walk there in an hour over turf and boulders, or take a union pony at the posted price. Bring a rain jacket in any month. We start back at four, and sleep ashore in Srinagar tonight, after trout for those who ordered it.',
+      activities: ['Drive up the Sind valley', 'Walk or pony to Thajwas', 'Riverside lunch'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Hotel, Srinagar',
+    },
+    {
+      title: 'Gulmarg and the gondola',
+      description:
+        'An hour and a half through poplars and paddy to Tangmarg, then thirteen kilometres of hairpins in deodar. Gulmarg (2,650 m) is a cup of grass with a red-roofed church on a knoll. Our gondola slot takes us to Kongdori (3,080 m), where there is snow to be found until June and again from December. The second stage to Apharwat is optional and depends on wind. When the last coaches leave at five, walk the outer circle: no cars, long shadows.',
+      activities: ['Gondola phase one', 'Kongdori meadow', 'Evening walk on the circular road'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Hotel, Gulmarg',
+    },
+    {
+      title: 'Across the valley to Pahalgam',
+      description:
+        'The longest drive, about 140 kilometres and five hours, but it crosses the whole of Kashmir. We stop among the crocus fields of Pampore, purple for a fortnight around the end of October, and at the 9th-century stones of Awantipora. After Anantnag the Lidder appears, loud and green. Pahalgam (2,130 m) is reached by three; put your feet in the river and lose all feeling in them. Supper is by a wood fire if the night is cool.',
+      activities: ['Pampore saffron fields', 'Awantipora ruins', 'Lidder riverside'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Riverside hotel, Pahalgam',
+    },
+    {
+      title: 'Aru morning, Mughal afternoon',
+      description:
+        'Local union taxis take us twelve kilometres up to Aru (2,414 m), a village of a few hotels and many sheep where the Kolahoi trail begins. Walk half an hour along the stream and you have it to yourself. Which of the other meadows are open changes with the administration’s orders, and the captain checks the evening before. Leaving Pahalgam, we sit down to a wazwan near Bijbehara and are in Srinagar by four for Nishat’s twelve terraces.',
+      activities: ['Aru meadow walk', 'Wazwan lunch', 'Nishat Bagh'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Hotel, Srinagar',
+    },
+    {
+      title: 'Old city, then the airport',
+      description:
+        'If your flight is after two, there is time for the best walk in Srinagar: the papier-mâché ceiling of Shah-e-Hamdan, the 370-odd deodar columns of Jamia Masjid, a baker pulling girda from the tandoor in between. Those with earlier planes go straight off after breakfast. Allow two and a half hours at the airport, where bags are screened at the outer gate and again inside.',
+      activities: ['Old city walk for later flights', 'Airport drop'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'One houseboat night and four hotel nights: two in Srinagar, one in Gulmarg, one in Pahalgam',
+    'Tempo traveller or Innova with a Kashmiri driver from airport to airport',
+    'Five breakfasts and five dinners, plus the wazwan lunch on day 5',
+    'Gondola ticket, first stage, bought in your name',
+    'Union taxi to Aru, and an hour’s shikara on Dal',
+    'Trip captain who speaks Kashmiri and Hindi',
+  ],
+  exclusions: [
+    'Flights or trains to Srinagar',
+    'Gondola phase two (about ₹1,100) and sledges',
+    'Ponies, priced on the board at each stand',
+    'Other midday meals, tea and water',
+    'Garden and museum tickets, ₹24–50',
+  ],
+  faqs: [
+    {
+      question: 'Is it safe to travel now?',
+      answer:
+        'Tourist routes are heavily policed and hundreds of thousands of people visit each season. After the attack of April 2025 many spots were closed and reviewed, and we go only where the administration has reopened. We watch advisories daily and will move or refund a departure if they change.',
+    },
+    {
+      question: 'When will I see tulips, snow or red chinars?',
+      answer:
+        'Tulips: about three weeks from the last days of March. Snow underfoot at Kongdori: to early June. Saffron flowers: late October. Chinars: the last ten days of October and first of November. July is warm in Srinagar and green above it.',
+    },
+    {
+      question: 'Will my phone number work?',
+      answer:
+        'Only postpaid numbers from outside Jammu & Kashmir do. Prepaid users may buy a local tourist SIM at the airport with identity proof and a photograph. Every hotel has Wi-Fi, the houseboat after a fashion.',
+    },
+    {
+      question: 'Is the group suitable for a family with young children?',
+      answer:
+        'Yes from about five years. Drives are under three hours except the day to Pahalgam, beds can be added, and kitchens make plain dal-chawal. Nights are cold at Gulmarg even in summer.',
+    },
+    {
+      question: 'Can vegetarians eat well?',
+      answer:
+        'Very. Haak, nadru yakhni, dum olav, chaman with tomato and rajma are all Kashmiri, not a concession. The feast has a full vegetarian version if you tell us two days ahead.',
+    },
+  ],
+  thingsToCarry: [
+    {
+      category: 'To wear',
+      essential: true,
+      items: [
+        'Light woollens in summer, heavy ones before May and after September',
+        'Rainproof jacket',
+        'Walking shoes with tread',
+      ],
+    },
+    {
+      category: 'Paper',
+      essential: true,
+      items: [
+        'Photo identity for every adult, birth proof for children',
+        'Printed flight ticket for the airport’s outer gate',
+      ],
+    },
+    {
+      category: 'Money',
+      essential: true,
+      items: ['Small notes for shikaras and pony tips', 'A UPI app; it works almost everywhere'],
+    },
+    {
+      category: 'Pleasant',
+      essential: false,
+      items: [
+        'Earplugs: the call to prayer is early',
+        'Shopping bag for walnuts',
+        'Sunglasses for glare off snow',
+      ],
+    },
+  ],
+  packages: [
+    { title: 'Triple sharing', price: 17900, description: 'Three to a room with an extra bed' },
+    {
+      title: 'Double sharing',
+      price: 20400,
+      description: 'Two to a room on all five nights',
+      isPopular: true,
+    },
+  ],
+  departures: {
+    weekday: 'sunday',
+    count: 7,
+    seats: 20,
+    everyWeeks: 2,
+    seasons: [{ from: '03-21', to: '11-07' }],
+  },
+  route: [
+    { place: 'srinagar', night: true },
+    { place: 'sonamarg' },
+    { place: 'srinagar', night: true },
+    { place: 'gulmarg', night: true },
+    { place: 'kongdori' },
+    { place: 'pahalgam', night: true },
+    { place: 'aru' },
+    { place: 'srinagar', night: true },
+  ],
+  difficulty: 'easy',
+  tags: ['stateHighlight', 'familySpecial'],
+  cover: 'kashmir/gold',
+  gallery: ['kashmir/day', 'gulmarg/dawn', 'kashmir/dusk', 'gulmarg/dusk', 'kashmir/dusk-boat', 'gulmarg/night', 'kashmir/gold-chinar'],
+}

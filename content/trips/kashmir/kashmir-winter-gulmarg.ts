@@ -1,0 +1,159 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'kashmir-winter-gulmarg',
+  kind: 'group',
+  title: 'Gulmarg in Snow: Learn to Ski, Ride the Gondola',
+  location: 'Gulmarg, Kashmir',
+  region: 'North',
+  duration: '5D/4N',
+  months: [1, 2, 3, 12],
+  price: 22900,
+  discount: 6,
+  rating: 4.8,
+  reviews: 92,
+  description:
+    'Chillai Kalan, the forty hard days from 21 December, is when Gulmarg gets its snow, and February when it has most of it. This trip puts you there for three nights running, because the road up is slow on chains and day visitors see chiefly the car park. There are two ski lessons on the nursery slopes, a gondola day, and a last night in Srinagar with a kangri under the pheran and harissa for breakfast. No skiing experience is needed. A tolerance for minus ten, power cuts and plans that change with a storm is.',
+  highlights: [
+    'Two half-days with a certified instructor, skis and boots included',
+    'Gondola to Kongdori, and to Apharwat at 3,980 m when wind and avalanche control allow',
+    'Three nights on the meadow, with the slopes empty before ten and after four',
+    'A walk on snowshoes through silver fir to a frozen stream',
+    'Harissa at dawn in Srinagar, a winter dish that is finished by nine',
+    'Heated rooms with electric blankets, checked by us each November',
+  ],
+  placesCovered: ['Srinagar', 'Tangmarg', 'Gulmarg', 'Kongdori', 'Apharwat', 'Dal Lake'],
+  itinerary: [
+    {
+      title: 'Airport to the snowline',
+      description:
+        'Midday flights are best, since fog holds the early ones. From Srinagar our coach runs to Tangmarg, and there everything changes into chained four-wheel drives for the last thirteen kilometres. It takes an hour, or two if a bus has slid. Gulmarg (2,650 m) arrives as lamps among trees. Boots are fitted in the hotel basement, onion pakoras appear, and the captain reads out tomorrow’s avalanche bulletin in case anyone had ideas.',
+      activities: ['Drive on snow chains', 'Ski-boot fitting'],
+      meals: ['dinner'],
+      stay: 'Heated hotel, Gulmarg',
+    },
+    {
+      title: 'First turns',
+      description:
+        'On the nursery slope by ten, when the sun has softened the crust. Your instructor, who has very likely taught the army too, starts with how to fall. By noon most people can snowplough thirty metres and stop near the place they chose. The afternoon is for hot chocolate, a sledge if you must, or a snowshoe walk to St Mary’s church on its knoll. Evenings in Gulmarg are quiet: wood stove, cards, the hush of more snow.',
+      activities: ['Ski lesson, three hours', 'Snowshoe walk', 'Fireside evening'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Heated hotel, Gulmarg',
+    },
+    {
+      title: 'Up the gondola',
+      description:
+        'Queue at half past eight with the ticket already in hand. The first cabin rises over fir tops to Kongdori (3,080 m), a white bowl of tea stalls and beginners. If the upper line runs, twelve more minutes bring you to Apharwat (3,980 m) and a view towards Nanga Parbat; it is bitterly cold, the air is thin, and forty minutes is plenty. Do not step past the ropes: beyond them is uncontrolled avalanche ground. Second lesson after lunch, back on the Gulmarg slope.',
+      activities: ['Gondola, both stages if open', 'Second ski lesson'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Heated hotel, Gulmarg',
+    },
+    {
+      title: 'Down to a frozen-edged lake',
+      description:
+        'One last slide before breakfast for the keen. The chains come off at Tangmarg and by noon you are in Srinagar, five degrees warmer and smelling of charcoal. We walk in the old city to the wooden shrine of Shah-e-Hamdan, buy nothing or a pheran, and take a shikara with blankets and a kangri, the basket of embers each Kashmiri carries beneath the cloak. The boatman breaks thin ice with his oar in January.',
+      activities: ['Old city walk', 'Winter shikara with kangri'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Centrally heated hotel, Srinagar',
+    },
+    {
+      title: 'Harissa and home',
+      description:
+        'At seven a few of us go to Aali Kadal, where mutton and rice have been pounded in a buried copper pot since midnight. It is eaten with a blistered girda and hot oil poured over, and it explains how Srinagar survives its winters. Vegetarians are found lavasa, butter and jam next door. Airport cars leave from nine. Snow closes the runway a few times a season; if it does, we help you keep the room at a group rate.',
+      activities: ['Harissa breakfast', 'Airport drop'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Three nights in a heated Gulmarg hotel, one in Srinagar',
+    'Coach to Tangmarg and chained jeeps beyond it, both ways',
+    'Skis, poles, boots and two lessons, one instructor for six learners',
+    'Gondola to Kongdori, and snowshoes for an afternoon',
+    'Daily breakfast and dinner with a soup course',
+    'Captain with avalanche-awareness training',
+  ],
+  exclusions: [
+    'Air tickets',
+    'Gondola’s upper stage, sold on the day it opens',
+    'Snowmobiles and sledges, by bargaining',
+    'Ski clothing, which can be hired for ₹500–800 a day',
+    'Lunches on the mountain',
+    'Rooms and meals on a day the road or runway is shut',
+  ],
+  faqs: [
+    {
+      question: 'When is snow certain?',
+      answer:
+        'Nothing is certain, and the start of 2024 showed it with a bare January. From the second half of January to the end of February the chance is best. December batches are for atmosphere more than for skiing. If the nursery slope has under thirty centimetres, lessons are refunded and we add other walks.',
+    },
+    {
+      question: 'I am already a good skier. Is it worth coming?',
+      answer:
+        'This departure is pitched at learners. We can give you the lesson money towards a mountain guide with beacon, shovel and probe, without whom nobody should leave the gondola line. Tell us before you pay.',
+    },
+    {
+      question: 'How cold is it in the rooms?',
+      answer:
+        'Eighteen degrees or so while the heating runs, which is evening to late morning, with electric blankets for the night. Bathrooms are colder. When the grid fails, gensets carry lights and blankets but not all the radiators.',
+    },
+    {
+      question: 'Is there an age limit?',
+      answer:
+        'Ski lessons from eight years, no upper limit if knees are good. Small children enjoy the snow for an hour at a time. The upper gondola is not for infants, pregnant women or anyone with heart or lung disease.',
+    },
+  ],
+  thingsToCarry: [
+    {
+      category: 'Snow clothes',
+      essential: true,
+      items: [
+        'Waterproof gloves and a woollen spare pair',
+        'Thermal top and bottom, two sets',
+        'Waterproof jacket and trousers, or money to hire them',
+        'Snow boots or high shoes with deep tread',
+      ],
+    },
+    {
+      category: 'Face and eyes',
+      essential: true,
+      items: ['Goggles or wraparound glasses', 'Sun cream; snow burns from below', 'Lip salve'],
+    },
+    {
+      category: 'Indoors',
+      essential: false,
+      items: ['Hot-water bottle', 'Crocs or slippers with grip', 'Power bank kept warm'],
+    },
+  ],
+  packages: [
+    { title: 'Twin sharing', price: 22900, description: 'Two to a heated room', isPopular: true },
+    {
+      title: 'Slope-side twin',
+      price: 29900,
+      description: 'Two to a room, within walking distance of the lifts',
+    },
+  ],
+  departures: {
+    weekday: 'friday',
+    count: 6,
+    seats: 18,
+    everyWeeks: 2,
+    seasons: [
+      { from: '12-24', to: '12-31' },
+      { from: '01-01', to: '03-12' },
+    ],
+  },
+  route: [
+    { place: 'srinagar' },
+    { place: 'gulmarg', night: true },
+    { place: 'kongdori' },
+    { place: 'apharwat' },
+    { place: 'gulmarg', night: true },
+    { place: 'srinagar', night: true },
+  ],
+  difficulty: 'moderate',
+  tags: ['winter', 'adventure'],
+  special: 'Snow season',
+  cover: 'gulmarg/day',
+  gallery: ['gulmarg/detail-1', 'kashmir/dusk-boat', 'gulmarg/detail-2', 'kashmir/gold-chinar', 'gulmarg/dawn', 'kashmir/day-blossom', 'gulmarg/dusk'],
+}

@@ -1,0 +1,176 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'suggested-amritsar-kashmir',
+  kind: 'suggested',
+  title: 'Amritsar to Kashmir by Rail: Gold, Granite and a Lake',
+  location: 'Punjab & Kashmir',
+  region: 'North',
+  duration: '8D/7N',
+  months: [3, 4, 5, 6, 9, 10, 11],
+  price: 26800,
+  discount: 5,
+  rating: 4.6,
+  reviews: 29,
+  description:
+    'Since June 2025 one can go from the wheat of Punjab to the willows of Kashmir without leaving the rails for more than a night. This route idea uses that line. Two days and a morning in Amritsar for the temple, the partition story and the food; an afternoon train to Katra under Trikuta hill; a day for Vaishno Devi or for resting; then three hours on one of the boldest pieces of railway in the world, through dozens of tunnels and over the Chenab, to Srinagar. A houseboat and a day at Gulmarg finish it. Treat it as a sketch: every halt can grow or go.',
+  highlights: [
+    'The Chenab bridge, its deck 359 m above the river, crossed in a reclining seat',
+    'Golden Temple by night and again before dawn, with langar in between',
+    'Trikuta hill on foot, pony or by helicopter to Vaishno Devi, or not at all',
+    'Amritsari kulcha, Dogra rajma and Kashmiri wazwan in one week',
+    'A houseboat on Dal and a day among the firs of Gulmarg',
+    'Trains in place of two long mountain drives, and far fewer hairpins',
+  ],
+  placesCovered: ['Amritsar', 'Attari', 'Jammu', 'Katra', 'Vaishno Devi', 'Srinagar', 'Gulmarg'],
+  itinerary: [
+    {
+      title: 'Amritsar after dark',
+      description:
+        'Come by noon, rest, and let the heat go. Amritsar is best approached through its stomach: a crisp kulcha with chhole in the lanes near Maqbool Road, then lassi with a lid of cream. At nine walk barefoot into the Golden Temple as the water doubles every lamp, and stay for the Palki ceremony, when the Guru Granth Sahib is carried to rest at about ten. Cover your head; no one will ask who you are.',
+      activities: ['Food walk', 'Golden Temple by night', 'Palki Sahib ceremony'],
+      meals: ['dinner'],
+      stay: 'Hotel near the old city, Amritsar',
+    },
+    {
+      title: 'Partition, and the border at sunset',
+      description:
+        'Begin at Jallianwala Bagh while it is quiet, and allow two hours for the Partition Museum in the old Town Hall, where voices do more than objects. Sit for langar on the floor with several thousand others. At three a car goes thirty kilometres to Attari for the flag-lowering; since 2025 the ceremony has been scaled down, with the gates kept shut. Back in Amritsar, tandoori kulfi and bed.',
+      activities: ['Jallianwala Bagh', 'Partition Museum', 'Attari flag ceremony'],
+      meals: ['breakfast'],
+      stay: 'Hotel near the old city, Amritsar',
+    },
+    {
+      title: 'The afternoon train to Katra',
+      description:
+        'A free morning for phulkari in Hall Bazaar or for the museums of Gobindgarh Fort. The Vande Bharat leaves Amritsar in the afternoon, crosses the Beas and the Ravi, and pauses at Jammu as the hills begin. It takes between five and six hours. You reach Katra at night, when the lit path up Trikuta is like a bright thread hung on the dark. The hotel is ten minutes away and keeps its kitchen open.',
+      activities: ['Hall Bazaar or Gobindgarh Fort', 'Vande Bharat to Katra'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Hotel, Katra',
+    },
+    {
+      title: 'Vaishno Devi, or a day off',
+      description:
+        'Pilgrims register for the RFID card at the counter, start by six, and walk thirteen kilometres up a roofed, paved and very steady path to the Bhawan; ten hours there and back, with ponies, battery cars and a ropeway to Bhairon for tired legs. Helicopter seats to Sanjichhat are released online weeks earlier. Everyone else may stay in Katra, read, and drive out to the Baba Dhansar falls. All meet again over rajma-chawal.',
+      activities: ['Vaishno Devi walk (optional)', 'Baba Dhansar falls'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Hotel, Katra',
+    },
+    {
+      title: 'Over the Chenab to Srinagar',
+      description:
+        'The train of the week. Out of Katra it enters the hill at once, shows you the cable-stayed Anji Khad bridge for ten seconds, and a little after Reasi runs out over the Chenab arch, higher than the Eiffel Tower is tall. Sit on either side; both have drop. Then Banihal’s eleven-kilometre tunnel, and you come out into poplars. From Srinagar station it is half an hour to the ghats and a shikara across to your houseboat.',
+      activities: ['Katra–Srinagar Vande Bharat', 'Chenab bridge', 'Shikara to the houseboat'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Houseboat, Dal Lake, Srinagar',
+    },
+    {
+      title: 'Srinagar’s gardens and alleys',
+      description:
+        'A city day. Early boat to the floating market if you can bear it; then Shalimar and Nishat, the tulip garden in season, and lunch of gushtaba and rice at a canteen in Lal Chowk. In the afternoon a guide leads you through downtown Srinagar between the river mosques, past coppersmiths and rosewater sellers. Tonight is ashore, with a hotel bed and a hot shower that lasts.',
+      activities: ['Mughal gardens', 'Downtown walk', 'Wazwan lunch'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Hotel, Srinagar',
+    },
+    {
+      title: 'A day at Gulmarg',
+      description:
+        'Fifty kilometres, leaving at eight to be there before the coaches. Gulmarg (2,650 m) is a meadow ringed by fir, with a gondola you must have booked online beforehand. The lower stage is enough for most, and there is snow up there until June. Walk to the little church, eat rajma at a stall, come down by five. If you love it, shift a night here from the city; this is the easiest change to make.',
+      activities: ['Gondola ride', 'Meadow walk', 'Return to the city'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Hotel, Srinagar',
+    },
+    {
+      title: 'Fly out, or ride the line again',
+      description:
+        'Flights from Srinagar reach Delhi in ninety minutes. The thriftier and odder choice is to take the morning train back down to Katra, with the bridges on the other hand, and a night express to Delhi from there. Either way buy walnuts at the last shop and not the first. Keep two and a half hours for airport checks; at the station allow one.',
+      activities: ['Airport or station drop'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Seven nights in three-star hotels and one good houseboat among them, two sharing',
+    'Chair-car seats on the Amritsar–Katra and Katra–Srinagar trains',
+    'Cars for Attari, Gulmarg and all station and airport runs',
+    'Breakfast every day and six dinners',
+    'Guides for the Amritsar food walk and the Srinagar downtown walk',
+    'Help with the yatra card and gondola booking',
+  ],
+  exclusions: [
+    'Getting to Amritsar and home from Srinagar',
+    'Helicopter, pony or battery car on the Vaishno Devi hill',
+    'Gondola ticket, which has to carry your own identity number',
+    'Lunches, snacks and temple offerings',
+    'Upgrade to executive class on either train',
+  ],
+  faqs: [
+    {
+      question: 'What is a suggested itinerary?',
+      answer:
+        'A route we have worked out and priced for two people, without fixed departures. Give us dates and we check seats and rooms, then send a firm quotation. You can cut Katra, add Pahalgam or begin in Delhi.',
+    },
+    {
+      question: 'Do the trains run daily?',
+      answer:
+        'When we last looked the Srinagar service had two pairs, each resting one day a week, on different days. The Amritsar–Katra train also has a weekly day off. We fit the plan to the timetable in force, and book when the window opens sixty days ahead.',
+    },
+    {
+      question: 'Is the Chenab section really visible from the train?',
+      answer:
+        'For less than a minute, at moderate speed, and there is a great deal of tunnel before and after. Be ready at Reasi. The windows do not open, so clean yours at the Katra platform.',
+    },
+    {
+      question: 'Which season suits it?',
+      answer:
+        'Late March to mid-April joins harvest-green Punjab to Srinagar’s tulips. October and early November are dry and golden at both ends. May and June are fierce in Amritsar; we skip July and August for rain on Trikuta, and deep winter for fog.',
+    },
+    {
+      question: 'Can older people do it?',
+      answer:
+        'Well, if they leave out the climb at Katra or fly up. Train seats are roomy, station lifts exist at Katra and Srinagar, and most days end before six. Stepping into a shikara is the one acrobatic moment.',
+    },
+  ],
+  thingsToCarry: [
+    {
+      category: 'For shrines',
+      essential: true,
+      items: [
+        'Scarf or handkerchief to cover the head',
+        'Slip-on footwear',
+        'Leather-free belt and bag for Vaishno Devi',
+      ],
+    },
+    {
+      category: 'Climate',
+      essential: true,
+      items: ['Cottons for Amritsar', 'Jacket for Gulmarg', 'Umbrella or light raincoat'],
+    },
+    {
+      category: 'Tickets',
+      essential: true,
+      items: ['The identity card used in each booking', 'Postpaid SIM for Jammu & Kashmir'],
+    },
+    {
+      category: 'Aboard',
+      essential: false,
+      items: [
+        'Microfibre cloth for the window',
+        'Trolley under 20 kg',
+        'Dry snacks; the train meal is small',
+      ],
+    },
+  ],
+  route: [
+    { place: 'amritsar', night: true },
+    { place: 'jammu' },
+    { place: 'katra', night: true },
+    { place: 'srinagar', night: true },
+    { place: 'gulmarg' },
+    { place: 'srinagar', night: true },
+  ],
+  difficulty: 'easy',
+  tags: ['cultural', 'pilgrimage'],
+  cover: 'amritsar/dawn',
+  gallery: ['amritsar/gold', 'kashmir/day', 'gulmarg/day-snow', 'amritsar/dusk', 'kashmir/dusk', 'gulmarg/detail-1', 'amritsar/gold-white-arch'],
+}

@@ -1,0 +1,203 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'ls2',
+  kind: 'group',
+  title: 'Hanle Skies, Umling La and Tso Moriri by SUV',
+  location: 'Changthang, Ladakh',
+  region: 'North',
+  duration: '8D/7N',
+  months: [6, 7, 8, 9, 10],
+  price: 31900,
+  discount: 8,
+  rating: 4.8,
+  reviews: 87,
+  description:
+    'Changthang means the northern plain, and it is the western rim of the Tibetan plateau: broad valleys at 4,200 m, black tents, wild asses, and so little light at night that your own shadow can fall by Venus. We drive it in SUVs over eight days, with the halts set one small step above another: Leh, Nyoma, Hanle. Only when everyone has slept four nights up do the cars go to Umling La at 5,798 m. Tso Moriri and Tso Kar fill the way home. Dates are chosen near the new moon where the calendar allows.',
+  highlights: [
+    'Two Hanle nights with a telescope and a village astro-guide trained by the observatory',
+    'Umling La at 5,798 m from a warm seat, with oxygen in every vehicle',
+    'Tso Moriri, Tso Kar and the steaming flats of Puga on one road',
+    'Changpa herders and the goats whose combings become pashmina',
+    'Four passengers to an SUV, so everyone has a window',
+    'Height gained in steps of no more than about 650 m from one bed to the next',
+  ],
+  placesCovered: [
+    'Leh',
+    'Chumathang',
+    'Nyoma',
+    'Hanle',
+    'Umling La',
+    'Mahe',
+    'Puga',
+    'Tso Moriri',
+    'Tso Kar',
+    'Taglang La',
+  ],
+  itinerary: [
+    {
+      title: 'Leh: shoes off, feet up',
+      description:
+        'Land before noon, and surrender the rest of the day. The hotel is on a quiet lane in upper Leh with apricot trees and a view of Stok Kangri that you can have lying down. The captain explains the week over ginger tea and notes everyone’s resting oxygen, which becomes your personal baseline for Hanle. Vegetable thukpa at seven; nobody is awake at ten.',
+      activities: ['Arrival', 'Baseline oxygen reading', 'Orientation'],
+      meals: ['dinner'],
+      stay: 'Hotel, upper Leh',
+    },
+    {
+      title: 'Monasteries across the Indus',
+      description:
+        'Matho, Stakna and Hemis lie across the Indus from the main road, on the side where the traffic is thin. We visit two, by the mood of the group, and lunch at Hemis (3,660 m) beneath the great thangka wall. If a flight was hard on anyone, the car brings them straight back. The evening in Leh is for buying what Hanle lacks, namely fruit, batteries and chocolate.',
+      activities: ['Stakna or Matho', 'Hemis museum', 'Provisioning'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Hotel, upper Leh',
+    },
+    {
+      title: 'Up the Indus to Nyoma',
+      description:
+        'A hundred and eighty-five kilometres beside one river. It is fast and brown at Upshi, hemmed in by maroon rock at Kiari, and wide and lazy by the time we reach the plain. Chumathang is a leg-stretch among hot pools. At Nyoma (4,180 m) we stay in a family guest house with a stove in the dining room. A stroll to the gompa above the airfield is quite enough exercise.',
+      activities: ['Indus drive', 'Chumathang springs', 'Nyoma gompa walk'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Guest house, Nyoma',
+    },
+    {
+      title: 'Hanle and the first dark night',
+      description:
+        'Only seventy-odd kilometres, so there is time to stop for kiang and for the cranes that nest in the Loma marsh. Hanle (4,300 m) is six hamlets, a monastery on a rock and a white dome on a hill. After lunch you nap; you will need it. Curtains are drawn in the whole village from dusk, headlights are masked, and at nine the guide swings a telescope to the heart of the galaxy.',
+      activities: ['Birding near Loma', 'Hanle monastery', 'Telescope session'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Homestay, Hanle',
+    },
+    {
+      title: 'To Umling La and back by tea',
+      description:
+        'The road is new and the air is not there. We leave Hanle at seven, cross Photi La, and climb the last bends to Umling La (5,798 m) around eleven, heaters on, talking slowly. Twenty minutes outside is the limit; lips go blue on the young and the fit as readily as on the old. Those whose morning reading was poor stay back and walk along the Hanle river with the host’s children instead. A second night under the telescope.',
+      activities: ['Photi La', 'Umling La', 'Second stargazing night'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Homestay, Hanle',
+    },
+    {
+      title: 'Puga’s steam and the blue of Tso Moriri',
+      description:
+        'Back down the Indus to Mahe bridge, then into the hills. Puga spits hot water and borax from a yellow flat where geologists test for power. Beyond Namshang La the small lake of Kyagar Tso is a rehearsal; Tso Moriri (4,522 m) is the performance, changing colour with each cloud. Walk to the prayer wall above Korzok. Geese and crested grebes are close to shore, and dogs must be left unpetted: some are half wild.',
+      activities: ['Puga geothermal field', 'Kyagar Tso', 'Korzok village walk'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Tented camp with attached bath, Tso Moriri',
+    },
+    {
+      title: 'Tso Kar, Taglang La, Leh',
+      description:
+        'A rough hour over Polokongka La, then the white ring of Tso Kar (4,530 m). Salt was scraped here for the caravans until not so long ago, and herders still winter at Thukje. Lunch is a picnic out of the wind. On the Manali highway we climb once more, to Taglang La (5,328 m), and slide down through the red gorge at Gya, said to be among the oldest settlements in Ladakh. Leh has hot showers and pizza.',
+      activities: ['Tso Kar wildlife drive', 'Taglang La', 'Gya village halt'],
+      meals: ['breakfast', 'lunch'],
+      stay: 'Hotel, upper Leh',
+    },
+    {
+      title: 'Out by air',
+      description:
+        'After the plateau, Leh will feel thick with oxygen and people, and you will take the hotel stairs two at a time. Transfers run for every flight from half past five. Travellers with an afternoon in hand in Delhi should keep it empty; heat and horns are a shock after Hanle. The captain sends the group’s star photographs, with exposure settings, within a week.',
+      activities: ['Airport transfer'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Three hotel nights in Leh, and one in Nyoma, two in Hanle and one at Korzok, twin sharing',
+    'Four-passenger SUVs, Leh-registered, with fuel and a back-up vehicle for groups above eight',
+    'Every meal from breakfast on day 2 to lunch on day 7',
+    'Hanle and Umling La permission, wildlife fee and environment fee',
+    'Two evenings with a certified Hanle astro-guide',
+    'Medical oxygen, oximeters and a portable altitude chamber with the lead car',
+  ],
+  exclusions: [
+    'Flights, and any change fee if the weather moves them',
+    'Dinner in Leh on the last night, when everyone wants a different restaurant',
+    'Camera lenses and tripods, which may be hired in Leh from ₹800 a day',
+    'Entrance tickets to Hemis and Stakna',
+    'Medical evacuation insurance, asked for at booking',
+  ],
+  faqs: [
+    {
+      question: 'Is it harmful to drive up to 5,798 metres?',
+      answer:
+        'For a healthy person with four nights at 3,500 to 4,300 m behind them, a visit of some minutes is tolerable, though never comfortable. What is dangerous is going straight from Leh and lingering. We turn round for headache with vomiting, confusion, or any reading under 70 per cent.',
+    },
+    {
+      question: 'Which nights are darkest?',
+      answer:
+        'The week around the new moon. We list the moon’s age against each batch when you book. At full moon you lose the Milky Way but the whole marsh shines, and some guests choose that.',
+    },
+    {
+      question: 'What is different from the motorcycle trip to Hanle?',
+      answer:
+        'You ride inside, sleep a night at Nyoma on the way, and return by Tso Moriri and Tso Kar; the bikes return by Chushul and Pangong. Children above twelve may join this one.',
+    },
+    {
+      question: 'Are toilets and hot water available on the road?',
+      answer:
+        'Homestays have Western seats, though in September pipes freeze and a bucket is brought. Between halts there are dry toilets at Chumathang, Loma and Sumdo, and otherwise a large rock. Carry paper and bring it back.',
+    },
+  ],
+  thingsToCarry: [
+    {
+      category: 'Night watching',
+      essential: true,
+      items: [
+        'Down jacket, hood included',
+        'Insulated boots or two pairs of socks in loose shoes',
+        'Head torch with a red mode',
+      ],
+    },
+    {
+      category: 'Body',
+      essential: true,
+      items: ['Prescribed altitude medicine', 'Nasal saline and lip balm', 'Litre bottle or flask'],
+    },
+    {
+      category: 'Permit file',
+      essential: true,
+      items: ['Indian passport or Aadhaar', 'Emergency contact card filled in'],
+    },
+    {
+      category: 'For the stars',
+      essential: false,
+      items: [
+        'Tripod and a fast wide lens',
+        'Spare batteries kept warm in a sock',
+        'Star-chart app downloaded beforehand',
+      ],
+    },
+  ],
+  packages: [
+    { title: 'Twin room', price: 31900, description: 'Two to a room, four to an SUV', isPopular: true },
+    {
+      title: 'Single room',
+      price: 40900,
+      description: 'A room and tent of your own wherever the village has one',
+    },
+  ],
+  departures: {
+    weekday: 'thursday',
+    count: 5,
+    seats: 12,
+    everyWeeks: 4,
+    seasons: [{ from: '06-03', to: '10-07' }],
+  },
+  route: [
+    { place: 'leh', night: true },
+    { place: 'hemis' },
+    { place: 'leh', night: true },
+    { place: 'chumathang' },
+    { place: 'nyoma', night: true },
+    { place: 'hanle', night: true },
+    { place: 'umling-la' },
+    { place: 'hanle', night: true },
+    { place: 'tso-moriri', night: true },
+    { place: 'tso-kar' },
+    { place: 'taglang-la' },
+    { place: 'leh', night: true },
+  ],
+  difficulty: 'moderate',
+  tags: ['suvPackage', 'offbeat', 'adventure'],
+  cover: 'ladakh/gold',
+  gallery: ['ladakh/valley-gold', 'pangong/dawn-white-tent', 'zanskar/dawn-green-tent', 'ladakh/valley-dawn-clouds', 'pangong/day-flags', 'zanskar/day-snow', 'ladakh/valley-day-blossom'],
+}

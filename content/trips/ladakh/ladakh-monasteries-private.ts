@@ -1,0 +1,145 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'ladakh-monasteries-private',
+  kind: 'customised',
+  title: 'Gompas of the Indus: A Private Monastery Journey',
+  location: 'Leh to Lamayuru, Ladakh',
+  region: 'North',
+  duration: 'Flexible',
+  months: [4, 5, 6, 7, 8, 9, 10],
+  price: 28900,
+  discount: 0,
+  rating: 4.8,
+  reviews: 31,
+  description:
+    'Eight monasteries and a painted fort in five days, with someone who can read the walls to you. The Indus around Leh holds Gelugpa, Drukpa and Drikungpa houses within a hundred and twenty kilometres, and murals that run from Kashmiri painters of about the 12th century to a Maitreya finished in 1980. We go early, when there is chanting and nobody with a flag on a stick, and we stop before the eye is full. The order, the number and the depth are yours to set. Some guests drop half and sit. Overnight at Lamayuru can become two, or turn into a retreat.',
+  highlights: [
+    'Dawn assembly at Thiksey, two long horns on the roof at six',
+    'The Sumtsek at Alchi with a guide who has studied its murals',
+    'A night in the village under Lamayuru, after the day cars have left',
+    'Basgo’s three Maitreya temples in a mud fort that once held out for three years',
+    'Hemis museum and the lesser-known Chemrey, alone on its conical hill',
+    'Timed to a mask-dance festival if your dates can stretch to one',
+  ],
+  placesCovered: ['Leh', 'Thiksey', 'Stakna', 'Hemis', 'Chemrey', 'Likir', 'Alchi', 'Lamayuru', 'Basgo'],
+  itinerary: [
+    {
+      title: 'Leh, and one small temple',
+      description:
+        'Since the body must rest, let the mind begin. After a long lie-down your guide comes to the hotel with a scroll and spends an hour on how to read a thangka: who holds what, and why so many of them look cross. If you feel steady at five, walk ten level minutes to the Soma Gompa in the middle of Leh bazaar, where old men turn the wheel and gossip. Early supper, propped pillows.',
+      activities: ['Rest', 'Thangka-reading hour', 'Soma Gompa'],
+      meals: ['dinner'],
+      stay: 'Heritage hotel, Leh',
+    },
+    {
+      title: 'Thiksey before the sun, Stakna after',
+      description:
+        'Leave at half past five, with a shawl. From the roof of Thiksey (3,600 m) two young monks sound the dungchen over the fields, and at six-thirty the hall fills with chant and the slurp of butter tea, of which you will be given some. Breakfast down the road. Then Stakna, on a rock like a tiger’s nose in mid-valley, small and blue within. The afternoon in Leh is free by prescription.',
+      activities: ['Dawn puja at Thiksey', 'Stakna', 'Free afternoon'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Heritage hotel, Leh',
+    },
+    {
+      title: 'Hemis and Chemrey, the Drukpa side',
+      description:
+        'Up-valley today, to two houses of the Red Hat Drukpa. Hemis (3,660 m) hides at the top of its ravine; we take the museum slowly, then the dim hall with the silver chorten. After a picnic in the poplars we cross to Chemrey, where the road spirals round a hill of whitewash and the library’s texts are lettered in gold and silver. Few people come. Return to Leh by four for a bath and a glass of seabuckthorn.',
+      activities: ['Hemis and its museum', 'Chemrey library', 'Riverside picnic'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Heritage hotel, Leh',
+    },
+    {
+      title: 'Likir, Alchi and a night at Lamayuru',
+      description:
+        'The west road. Likir (3,700 m) is one of the chief Gelugpa houses and trains boys for other gompas. At Alchi (3,100 m) the guide gives you a torch and an hour in the Sumtsek: on Avalokiteshvara’s robe are shrines, ships and riders no bigger than a thumb, painted by Kashmiris whose own temples are gone. No photographs, by rule and rightly. By dusk you reach Lamayuru (3,510 m), with bats, bells and yellow cliffs.',
+      activities: ['Likir', 'Alchi Choskhor murals', 'Lamayuru at dusk'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Guest house below the monastery, Lamayuru',
+    },
+    {
+      title: 'Naropa’s cave, Basgo, and back',
+      description:
+        'Morning prayers at Lamayuru begin about six in a hall built round a cave where Naropa is said to have meditated a thousand years ago. Sit at the back; nobody minds. On the way home we climb into the mud ramparts of Basgo for its great seated Maitreya and a frieze of Mughal-looking courtiers. You are at your hotel in Leh, or at the airport road, by three. Those staying on can add Phyang or a day with a painter.',
+      activities: ['Lamayuru morning prayers', 'Naropa’s cave', 'Basgo temples'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Private car with driver for five days',
+    'Guide with training in Himalayan art, English or Hindi; French and German on request',
+    'Three nights in a restored Leh house and one at Lamayuru, double room',
+    'Breakfasts, dinners and two lunches as the day plan shows',
+    'All monastery and museum tickets, and a small donation at each hall',
+    'Hand lamp and a printed booklet of plans and iconography',
+  ],
+  exclusions: [
+    'Air travel',
+    'The last night in Leh, since flights go in the morning (from ₹5,500 a room)',
+    'Long-lens or film permits, where a monastery sells them',
+    'Offerings of scarves and butter, at your wish',
+    'Lunches on days 1, 2 and 5',
+  ],
+  faqs: [
+    {
+      question: 'Do I need to know anything about Buddhism?',
+      answer:
+        'No. The first evening gives you six or seven figures to recognise, and you will meet them everywhere. Those who do know a good deal are matched with a guide who knows more; mention it when you write.',
+    },
+    {
+      question: 'Which festivals could the journey include?',
+      answer:
+        'Hemis Tsechu falls in June or July, Lamayuru’s Yuru Kabgyat in summer too, Thiksey Gustor in late autumn, others in winter. Dates follow the Tibetan calendar and are fixed the year before. We rebuild the plan round one if told early; rooms go fast for Hemis.',
+    },
+    {
+      question: 'Is there a lot of climbing?',
+      answer:
+        'Gompas stand on hills, so expect sixty to two hundred uneven steps at each. Drivers can get close at Thiksey, Likir and Lamayuru. If your knees object, we choose Alchi, Phyang and Hemis, which are nearly level.',
+    },
+    {
+      question: 'May we photograph inside?',
+      answer:
+        'In many halls yes, without flash; in Alchi no. Monks at prayer should be asked first or left alone. The guide will tell you at each door, and the booklet has good plates of what you may not take.',
+    },
+  ],
+  thingsToCarry: [
+    {
+      category: 'Dress',
+      essential: true,
+      items: [
+        'Trousers or long skirt, and a covered shoulder',
+        'Socks, as halls are entered unshod and floors are icy',
+        'Shawl for dawn',
+      ],
+    },
+    {
+      category: 'Seeing',
+      essential: true,
+      items: ['Reading glasses', 'Small torch with a warm beam', 'Lens cloth'],
+    },
+    {
+      category: 'Giving',
+      essential: false,
+      items: [
+        'Small notes for donation boxes',
+        'Fruit or tea for the kitchen',
+        'White khatak scarf, sold in Leh',
+      ],
+    },
+  ],
+  route: [
+    { place: 'leh', night: true },
+    { place: 'thiksey' },
+    { place: 'leh', night: true },
+    { place: 'hemis' },
+    { place: 'leh', night: true },
+    { place: 'likir' },
+    { place: 'alchi' },
+    { place: 'lamayuru', night: true },
+    { place: 'leh' },
+  ],
+  difficulty: 'easy',
+  tags: ['cultural'],
+  cover: 'ladakh/night',
+  gallery: ['ladakh/dusk-ride', 'zanskar/night', 'ladakh/dawn-flags', 'zanskar/dawn-green-tent', 'ladakh/day-snow', 'zanskar/day-snow', 'ladakh/valley-day'],
+}

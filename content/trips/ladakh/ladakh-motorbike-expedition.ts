@@ -1,0 +1,262 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'lw6',
+  kind: 'group',
+  title: 'Ladakh by Motorbike: Manali to Srinagar the Long Way',
+  location: 'Ladakh',
+  region: 'North',
+  duration: '12D/11N',
+  months: [6, 7, 8, 9],
+  price: 37999,
+  discount: 5,
+  rating: 4.8,
+  reviews: 184,
+  description:
+    'Roughly 1,400 kilometres, seven big passes, and two states of mind: the brown, dry Manali–Leh highway on the way up, and the green Sind valley on the way down. We ride in through the Atal Tunnel, sleep twice in Lahaul before going high, circle Nubra and Pangong from Leh, and leave over Zoji La so that nobody rides the same road home. The season is short: the highway settles in June and the Sarchu camps are struck by mid-September. Expect water crossings after noon, broken tar near the passes, and one night at Sarchu that almost everybody sleeps badly through.',
+  highlights: [
+    'Baralacha La, Lachung La, Taglang La, Khardung La, Chang La, Fotu La and Zoji La in one ride',
+    'The twenty-one bends of the Gata Loops and forty flat kilometres of the More Plains',
+    'A full rest day at Jispa and another in Leh, written into the plan and not traded away',
+    'Bactrian camels on the Hunder dunes, then the Shyok river road straight to Pangong',
+    'A mechanic, a stock of clutch and brake cables and an oxygen cylinder in the van behind you',
+    'The last night on a Dal Lake houseboat, with the bikes handed over and the helmet off',
+  ],
+  placesCovered: [
+    'Manali',
+    'Jispa',
+    'Baralacha La',
+    'Sarchu',
+    'More Plains',
+    'Leh',
+    'Khardung La',
+    'Hunder',
+    'Pangong Tso',
+    'Chang La',
+    'Lamayuru',
+    'Kargil',
+    'Drass',
+    'Zoji La',
+    'Srinagar',
+  ],
+  itinerary: [
+    {
+      title: 'Manali: keys, papers and a shakedown ride',
+      description:
+        'Report at the Manali hotel by noon. Each rider signs for a motorcycle, checks it against a list with the mechanic, and has the levers set to their hands. At three we ride fourteen kilometres to Solang and back so the captain can see how everyone brakes, and so you can learn how a loaded bike leans. The briefing after dinner covers hand signals, the order of march, and the symptoms of mountain sickness nobody should hide.',
+      activities: ['Bike allotment and checks', 'Test ride to Solang', 'Safety briefing'],
+      meals: ['dinner'],
+      stay: 'Hotel, Manali',
+    },
+    {
+      title: 'Through the Atal Tunnel to Lahaul',
+      description:
+        'A short day on purpose. The nine-kilometre Atal Tunnel swaps pines for bare Lahaul in ten minutes; no Rohtang permit is needed for it. At Tandi we fill every tank, because for decades this was the last pump before Karu, some 365 kilometres on; newer ones exist, but they can be dry. Past Keylong the Bhaga widens and we reach Jispa (3,200 m) by two. Walk to the river, drink more water than you want, and leave the beer alone.',
+      activities: ['Ride of about 95 km', 'Fuel stop at Tandi', 'Riverside walk'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Riverside hotel, Jispa',
+    },
+    {
+      title: 'Climb high, sleep at Jispa again',
+      description:
+        'Today the bikes go up and come back. We ride through Darcha to Deepak Tal, a small green lake, and on to the tea tents at Zingzingbar, around 4,270 m, for noodles and an hour of sitting still. Then we turn round and sleep at Jispa a second time. It looks like a wasted day on a map; it is what makes the next night, at Sarchu, bearable. Evening is for chain lube and an early dinner.',
+      activities: ['Acclimatisation ride to Zingzingbar', 'Deepak Tal', 'Group bike service'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Riverside hotel, Jispa',
+    },
+    {
+      title: 'Over Baralacha La to the tents at Sarchu',
+      description:
+        'Start at seven, while the snowmelt is still asleep: the streams above Patseo are ankle-deep at nine and knee-deep at three. Suraj Tal lies just under Baralacha La (4,890 m), and the descent to Bharatpur is often broken and wet. By early afternoon we are at Sarchu (4,290 m). It is a jump of over a thousand metres from last night, steeper than we like, and beyond Zingzingbar there is nowhere lower to sleep. Headaches are normal; the captain takes oxygen readings at six and at nine.',
+      activities: ['Ride of 85 km', 'Suraj Tal', 'Oxygen checks'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Tented camp, Sarchu',
+    },
+    {
+      title: 'The long day: Gata Loops to Leh',
+      description:
+        'Two hundred and fifty kilometres and nine to ten hours in the saddle. The Gata Loops gain some 450 metres in twenty-one hairpins; Nakee La and Lachung La follow, then a canyon of eroded pillars down to Pang for rajma-chawal. The More Plains are forty kilometres of good tar with kiang on the skyline. Taglang La (5,328 m) is the last climb, and from Rumtse the road drops beside red cliffs to the Indus. We ride into Leh around dusk.',
+      activities: ['Gata Loops', 'More Plains', 'Taglang La crossing'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Hotel, Leh',
+    },
+    {
+      title: 'Leh: rest, laundry and a change of bikes',
+      description:
+        'Nothing starts before ten. The Manali machines stay in Leh, since the local riders’ union does not let outside hire bikes into Nubra or Pangong, and you sign for a Leh-registered one. While the captain files the permits, walk the old town lanes to the palace, eat khambir with butter at a bakery behind the mosque, and take the steps of Shanti Stupa slowly for sunset. Anyone unwell from Sarchu sees a doctor today.',
+      activities: ['Bike exchange', 'Old town and palace walk', 'Shanti Stupa at sunset'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Hotel, Leh',
+    },
+    {
+      title: 'Khardung La and down to the dunes',
+      description:
+        'Thirty-nine kilometres of climbing brings us to Khardung La (5,359 m), the last stretch from South Pullu usually rough with melt. Fifteen minutes on top, no more, and one photograph with the yellow board. The far side unwinds through Khardung village to the Shyok, with a halt at the Maitreya statue of Diskit. Late light is best on the sand at Hunder, where the camels stand about like old clerks. The night is lower and warmer than Leh.',
+      activities: ['Khardung La', 'Diskit monastery', 'Hunder dunes'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Garden camp, Hunder',
+    },
+    {
+      title: 'Along the Shyok to Pangong',
+      description:
+        'No pass today, but the most remote ground of the ride. From Hunder we turn off at Khalsar and follow the Shyok through Agham, gravel and fresh slides alternating with new tar, to Durbuk and Tangtse. The first blue of Pangong Tso appears beyond a marshy meadow where marmots sit up to look at you. Tents are a little back from the shore at Spangmik, as the wetland rules ask. Wind rises at four; after dark it is near freezing even in July.',
+      activities: ['165 km on the Shyok road', 'Lakeshore walk at sunset'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Tented camp, Spangmik',
+    },
+    {
+      title: 'Chang La and back to Leh',
+      description:
+        'Watch the lake go from slate to turquoise between five and seven, then pack. The climb to Chang La (5,391 m) starts beyond Durbuk; its top five kilometres are steep, rutted and icy early or late in the season, so keep the gap and stay off the front brake. Tea at the army’s canteen, then hairpins down to Sakti. At Thiksey we stop for the monastery and for lunch. In Leh by four, with the market open.',
+      activities: ['Pangong sunrise', 'Chang La', 'Thiksey monastery'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Hotel, Leh',
+    },
+    {
+      title: 'West along the Indus to Kargil',
+      description:
+        'The finest tar of the trip runs west: Magnetic Hill, the two-coloured meeting of the Zanskar and the Indus at Nimmu, and the gorge beyond Khaltse. Lamayuru (3,510 m) hangs over its yellow clay badlands; we climb to the assembly hall and eat below it. Fotu La (4,108 m) is a pass you take in fourth gear, then Namika La, and the land softens into poplar and barley around Mulbekh’s rock-cut Maitreya. Kargil by evening, 216 kilometres done.',
+      activities: ['Indus–Zanskar confluence', 'Lamayuru monastery', 'Mulbekh Chamba'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Hotel, Kargil',
+    },
+    {
+      title: 'Drass, Zoji La and the first trees',
+      description:
+        'We stop an hour at the Drass memorial, where a soldier tells the story of Tololing with the ridge itself behind him. Traffic over Zoji La (3,528 m) is controlled by the clock, so we time the gate; the pass is low but narrow, muddy, and shared with trucks. Below Baltal come pines, then meadows, then the smell of woodsmoke at Sonamarg. Bikes are handed over in Srinagar by seven and a shikara takes you to the houseboat.',
+      activities: ['Kargil War Memorial, Drass', 'Zoji La', 'Shikara to the houseboat'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Houseboat, Dal Lake, Srinagar',
+    },
+    {
+      title: 'Srinagar mornings and goodbye',
+      description:
+        'The floating vegetable market near Rainawari begins before five; two shikaras go for whoever can still wake up. Breakfast on the houseboat is girda bread, butter and kahwa. A van goes to Srinagar airport at nine and again at one. Book flights after eleven: security here has several rings and takes two hours. Those travelling by train are dropped at Nowgam, from where the line runs to Katra.',
+      activities: ['Dal Lake vegetable market', 'Airport or station drop'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Royal Enfield Himalayan or similar, Manali to Leh, and a Leh-registered one from there to Srinagar',
+    'Petrol for the route as written, carried in cans where there is no pump',
+    'Eleven nights on twin sharing: hotels, three camps and a houseboat',
+    'Breakfasts and dinners throughout; lunch is left to the dhabas',
+    'Road captain in front, mechanic and luggage van behind, with two oxygen cylinders',
+    'Ladakh environment fee and permit papers for Nubra and Pangong',
+    'Riding jacket, knee guards and an ISI-marked helmet on loan',
+  ],
+  exclusions: [
+    'Travel to Manali and from Srinagar',
+    'A refundable security deposit of ₹10,000 a bike, and damage beyond normal wear',
+    'Midday meals and tea, which come to about ₹400 a day',
+    'Camel ride at Hunder, from ₹350, and monastery tickets of ₹50–100',
+    'Hospital or evacuation costs; take a policy that covers riding above 5,000 m',
+  ],
+  faqs: [
+    {
+      question: 'How much riding experience do I need?',
+      answer:
+        'A valid two-wheeler licence with gear, two years on it, and at least one past day of 200 kilometres. You will meet sand, gravel, slush and running water, though never for very long. If the test ride at Solang shows you are not ready, the captain may ask you to sit in the van to Leh; please take it as care and not as an insult.',
+    },
+    {
+      question: 'What does “Ride + Ride Pillion” mean?',
+      answer:
+        'Two people share one motorcycle, and each pays ₹37,999. You may swap seats on easy stretches if both hold a licence. “Single Rider” is one person with a whole machine. Rooms are twin-sharing either way, so friends on separate bikes still share a room.',
+    },
+    {
+      question: 'What if I fall ill at Sarchu or Pangong?',
+      answer:
+        'The van can leave at any hour. From Sarchu we go down to Jispa, from Pangong to the clinic at Tangtse, and a spare rider brings your bike on. The captain’s word is final when oxygen readings stay low; an unfinished route is not refunded, but your transport to the next town is covered.',
+    },
+    {
+      question: 'Can I bring my own motorcycle?',
+      answer:
+        'Gladly, if it is registered in your own name: private bikes may go everywhere on this route. Bring the original papers and a spare key. We take ₹9,000 off, and the mechanic looks after it, but parts for anything other than an Enfield are yours to carry.',
+    },
+    {
+      question: 'Will my phone work?',
+      answer:
+        'Prepaid connections from other states do not work in Ladakh or Kashmir. A postpaid Jio, Airtel or BSNL number covers Leh, Kargil, Srinagar, Diskit and, weakly, Spangmik. Between Darcha and Rumtse count on nothing for a day and a half.',
+    },
+  ],
+  thingsToCarry: [
+    {
+      category: 'On the bike',
+      essential: true,
+      items: [
+        'Riding boots that cover the ankle',
+        'Full-finger gloves, one warm pair and one dry spare',
+        'Rain suit worn over the armour',
+        'Clear visor or yellow glasses for tunnels and dusk',
+      ],
+    },
+    {
+      category: 'Against the cold',
+      essential: true,
+      items: [
+        'Two sets of thermals',
+        'Fleece and a packable down jacket',
+        'Balaclava that fits inside a helmet',
+      ],
+    },
+    {
+      category: 'Papers',
+      essential: true,
+      items: [
+        'Original driving licence and Aadhaar',
+        'Six photocopies of the identity card for checkposts',
+        'Insurance policy on paper, not only on the phone',
+      ],
+    },
+    {
+      category: 'Medicine',
+      essential: true,
+      items: [
+        'Personal prescriptions for fourteen days',
+        'Acetazolamide only if your doctor has advised it',
+        'Oral rehydration salts and lip balm',
+      ],
+    },
+    {
+      category: 'Handy',
+      essential: false,
+      items: ['Bungee cords and a dry bag', 'Tank-bag power bank with a USB lead', 'Earplugs for wind noise'],
+    },
+  ],
+  packages: [
+    {
+      title: 'Ride + Ride Pillion',
+      price: 37999,
+      description: 'Two people on one motorcycle, twin room; the price is for each',
+      isPopular: true,
+    },
+    {
+      title: 'Single Rider',
+      price: 47999,
+      description: 'A motorcycle to yourself, bed in a twin-sharing room',
+    },
+  ],
+  departures: { weekday: 'saturday', count: 5, seats: 24, seasons: [{ from: '06-12', to: '09-04' }] },
+  route: [
+    { place: 'manali', night: true },
+    { place: 'jispa', night: true },
+    { place: 'baralacha-la-pass' },
+    { place: 'sarchu-plain', night: true },
+    { place: 'taglang-la' },
+    { place: 'leh', night: true },
+    { place: 'khardung-la' },
+    { place: 'hunder', night: true },
+    { place: 'pangong-tso', night: true },
+    { place: 'chang-la' },
+    { place: 'leh', night: true },
+    { place: 'lamayuru' },
+    { place: 'kargil', night: true },
+    { place: 'zoji-la' },
+    { place: 'srinagar', night: true },
+  ],
+  difficulty: 'hard',
+  tags: ['bikingPackage', 'longWeekend', 'adventure'],
+  cover: 'ladakh/dusk',
+  gallery: ['ladakh/night', 'pangong/dawn-white-tent', 'nubra/detail-1', 'kashmir/day-blossom', 'ladakh/gold-tent', 'pangong/day-flags', 'nubra/detail-2'],
+}

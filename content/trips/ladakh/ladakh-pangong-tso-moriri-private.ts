@@ -1,0 +1,162 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'ladakh-pangong-tso-moriri-private',
+  kind: 'customised',
+  title: 'Three High Waters: Pangong, Tso Moriri and Tso Kar',
+  location: 'Changthang, Ladakh',
+  region: 'North',
+  duration: 'Flexible',
+  months: [5, 6, 7, 8, 9, 10],
+  price: 34900,
+  discount: 0,
+  rating: 4.7,
+  reviews: 53,
+  description:
+    'Pangong is long and loud with colour, Tso Moriri is quiet, Tso Kar is white. A private car takes two of you round all three in one circle from Leh, along the border road through Chushul that joins them, and back over Taglang La. It fits into six days, but it is high: two nights above 4,200 m, after only two in Leh, is the least we consider safe. We like guests to have seven or eight, with a third night in Leh or one at Chumathang. Tell us how you travel and we will slow it down, choose cottages over tents, or reverse the ring.',
+  highlights: [
+    'The lake-to-lake road by Chushul and Mahe, saving a day’s return to Leh',
+    'Merak’s shore for a first look at Pangong, beyond the noise of the camps',
+    'Korzok monastery and its nomad pastures above Tso Moriri',
+    'Salt flats and kiang herds at Tso Kar',
+    'A private vehicle with oxygen on board and the right to turn back at any hour',
+    'Stay grades from homestay to heated glass-front cottage, mixed as you please',
+  ],
+  placesCovered: [
+    'Leh',
+    'Chang La',
+    'Pangong Tso',
+    'Merak',
+    'Chushul',
+    'Mahe',
+    'Tso Moriri',
+    'Tso Kar',
+    'Taglang La',
+  ],
+  itinerary: [
+    {
+      title: 'Arrive at Leh and stop',
+      description:
+        'A driver called for you alone, a room with a balcony, and no arrangements. Guests who fight this day lose a better one later. Your planner in Leh looks in at tea to check how you slept on the plane, what you would like to eat at 4,500 m, and whether the lakes should come in the order written. If there is energy, the lane down to the Leh bazaar is flat and full of dogs asleep in the sun.',
+      activities: ['Private transfer', 'Rest', 'Tea with your planner'],
+      meals: ['dinner'],
+      stay: 'Hotel of your grade, Leh',
+    },
+    {
+      title: 'Your own pace in the valley',
+      description:
+        'The second day is open. Most take Thiksey (3,600 m) and lunch beside the Indus; readers stay in the garden; those with restless feet walk up behind Sankar village, slowly, for the view. The car and driver are yours till six either way. Before dinner in Leh we take an oxygen reading together. If it is below eighty-five, we would rather add a night here, and have flexible bookings at the lake to make that painless.',
+      activities: ['Thiksey or free day', 'Oxygen check'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Hotel of your grade, Leh',
+    },
+    {
+      title: 'Over Chang La to Merak',
+      description:
+        'The morning climb to Chang La (5,391 m) is done before ten, with a wrapped breakfast for the top. At Tangtse you stop for tea and for the old Sogdian cross and camel scratched on a boulder, a traders’ visiting card. Pangong Tso (4,225 m) comes soon after. Drive past the cafés of Lukung and Spangmik; another hour, part of it gravel, buys you Merak (4,260 m), its prayer poles, geese, and a shore with no one on it.',
+      activities: ['Chang La', 'Tangtse inscriptions', 'Evening on the shore'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Homestay or cottage, Merak',
+    },
+    {
+      title: 'Lake to lake by Chushul',
+      description:
+        'A day of about 235 kilometres and eight hours, the wildest of the week. From Merak gravel leads to Chushul (4,360 m) and the memorial at Rezang La, then along a plain where both armies’ towers can be seen and should not be photographed. At Loma you meet the Indus, at Mahe you leave it. Namshang La, a small blue lake, a corner, and there is Tso Moriri (4,522 m). Warm soup, thick quilts, very little talk.',
+      activities: ['Rezang La memorial', 'Upper Indus drive', 'First sight of Tso Moriri'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Camp or homestay, Korzok, Tso Moriri',
+    },
+    {
+      title: 'Tso Kar and the big pass home',
+      description:
+        'Sit by the water at six, when grebes are louder than people. The track over Polokongka La is dusty and short; on its far side Tso Kar (4,530 m) glitters with salt and the plain moves, because part of it is kiang. Lunch is out of a hamper. Then Taglang La (5,328 m), the long gorge by Gya and Rumtse, and the tarred ease of the valley. You are in Leh by five, two kinds of tired.',
+      activities: ['Dawn at Tso Moriri', 'Tso Kar picnic', 'Taglang La'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Hotel of your grade, Leh',
+    },
+    {
+      title: 'Leave, or linger',
+      description:
+        'The airport car comes when your flight asks for it. A slower coda is easily tacked on: two nights at Alchi, or a spa afternoon in Leh with apricot-oil hands working on the shoulders that Polokongka undid. Such things can be settled as late as the previous evening. If you have to leave today, we hand you boxed apricots for the plane and the driver’s number for next time.',
+      activities: ['Airport transfer or extension'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Private Innova or four-wheel drive for two, with a driver who knows the Chushul road',
+    'Five nights at the grade chosen; the price shown is for comfortable mid-range rooms',
+    'Breakfasts and dinners, and lunches on the three lake days',
+    'Permissions for Chushul, Mahe, Korzok and Pangong, with all district levies',
+    'Medical oxygen in the boot and twice-daily readings',
+    'Free rebooking of lake nights if you need another day in Leh',
+  ],
+  exclusions: [
+    'Tickets to Leh',
+    'Upgrades: heated lake cottages add about ₹6,500 a night for two',
+    'Drinks, laundry and telephone',
+    'A private guide, at ₹3,500 a day, if you want one beside the driver',
+    'Any cost of evacuation by ambulance or air',
+  ],
+  faqs: [
+    {
+      question: 'Is six days really enough?',
+      answer:
+        'It is the least. Sleeping at 4,260 m on the third night is a jump of over seven hundred metres from Leh, more than doctors like, and many healthy people have a poor night. Given a choice, add a day at the start and another at Chumathang, and you will enjoy both shores twice as much.',
+    },
+    {
+      question: 'Is the road between the two large lakes always open?',
+      answer:
+        'It is open to Indian citizens most of the year from May on, but the army may close it on a given morning. Then you return by Chang La and Karu and go up the Indus, which makes a day of eleven hours or, better, an extra night at Chumathang. Foreign nationals, as the rules now stand, must take the second way.',
+    },
+    {
+      question: 'Tent, cottage or homestay?',
+      answer:
+        'Tents flap and are cold, and have the nearest thing to a view. Cottages have beds with electric blankets for as long as the generator runs. Homestays are warmest of all, since you sit in the kitchen. We would choose a cottage at Merak and a homestay at Korzok.',
+    },
+    {
+      question: 'How does one bend this plan?',
+      answer:
+        'Add Hanle between the lakes (one or two nights), drop Pangong for more of Tso Moriri, run it in reverse to end with Pangong, or bring another couple in the same car and save about a fifth each. Only the nights in Leh cannot be shortened.',
+    },
+  ],
+  thingsToCarry: [
+    {
+      category: 'Warm and dry',
+      essential: true,
+      items: ['Feather jacket, even in July', 'Fleece trousers to sleep in', 'Buff and beanie'],
+    },
+    {
+      category: 'Altitude',
+      essential: true,
+      items: ['Tablets your own physician has cleared', 'Plain biscuits and glucose', 'Insulated flask'],
+    },
+    {
+      category: 'Leave no trace',
+      essential: true,
+      items: ['Bag for your own litter; Tso Moriri has no bins', 'Biodegradable soap'],
+    },
+    {
+      category: 'Leisure',
+      essential: false,
+      items: ['Bird list for Changthang', 'Light camp chair', 'Playlist saved offline'],
+    },
+  ],
+  route: [
+    { place: 'leh', night: true },
+    { place: 'thiksey' },
+    { place: 'leh', night: true },
+    { place: 'chang-la' },
+    { place: 'pangong-tso' },
+    { place: 'merak', night: true },
+    { place: 'chushul' },
+    { place: 'tso-moriri', night: true },
+    { place: 'tso-kar' },
+    { place: 'taglang-la' },
+    { place: 'leh', night: true },
+  ],
+  difficulty: 'moderate',
+  tags: ['offbeat'],
+  cover: 'pangong/dawn',
+  gallery: ['pangong/night', 'ladakh/valley-day', 'zanskar/dusk', 'pangong/dusk', 'ladakh/valley-dusk', 'zanskar/dawn', 'pangong/dawn-white-tent'],
+}

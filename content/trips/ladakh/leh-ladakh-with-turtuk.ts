@@ -1,0 +1,194 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'lw3',
+  kind: 'group',
+  title: 'Leh Ladakh with Turtuk',
+  location: 'Ladakh',
+  region: 'North',
+  duration: '7D/6N',
+  months: [5, 6, 7, 8, 9, 10],
+  price: 18999,
+  discount: 10,
+  rating: 4.8,
+  reviews: 236,
+  description:
+    'Most week-long Ladakh trips turn back at the Hunder dunes. This one goes eighty kilometres further down the Shyok to Turtuk, a Balti village that was on the other side of the line until December 1971, and stays the night there among apricot trees and buckwheat. Then it follows the river all the way back up to Pangong. Twelve people go, in three SUVs, after two nights in Leh before anything climbs. It runs from May, when Khardung La is dependable, to the yellow poplars of October.',
+  highlights: [
+    'A night in Turtuk, not a lunch stop: the village is at its best after the day cars leave',
+    'Balti food at a family table: kisir pancakes, moskot and apricot-kernel sauce',
+    'The house-museum of the Yabgo family, once rulers of this corner of Baltistan',
+    'Camels, dunes and the 32-metre Maitreya of Nubra',
+    'Pangong reached by the Shyok valley, so Khardung La is crossed only once',
+    'Twelve guests in three SUVs, with a Ladakhi driver in each',
+  ],
+  placesCovered: [
+    'Leh',
+    'Nimmu',
+    'Khardung La',
+    'Diskit',
+    'Hunder',
+    'Turtuk',
+    'Thang',
+    'Shyok',
+    'Pangong Tso',
+    'Chang La',
+    'Hemis',
+  ],
+  itinerary: [
+    {
+      title: 'Arrive in Leh, rest by order',
+      description:
+        'Your driver waits outside the small arrivals hall with a board and a bottle of water. It is ten minutes to the hotel and then nothing is planned, which is the plan: 3,524 m asks for it. Curtains, soup, a second bottle. By five most people can manage the level lane to Leh’s main bazaar and a cup of salted butter tea. Showers should be short and the evening early.',
+      activities: ['Airport pick-up', 'Rest', 'Bazaar walk if well'],
+      meals: ['dinner'],
+      stay: 'Hotel, Leh',
+    },
+    {
+      title: 'Stupas, a hill that pulls, and two rivers',
+      description:
+        'A lazy start, then west for the half-day the altitude allows. The Hall of Fame museum gives the war history that makes sense of Turtuk two days from now. At Magnetic Hill the driver takes his foot off the brake; believe what you like. From the viewpoint above Nimmu you see the Zanskar come in, brown or jade by season. Back in Leh, the steps of the palace if lungs allow, or a chair in a garden café if they do not.',
+      activities: ['Hall of Fame', 'Magnetic Hill', 'Sangam viewpoint at Nimmu'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Hotel, Leh',
+    },
+    {
+      title: 'Over Khardung La to Hunder',
+      description:
+        'Two hours of switchbacks to Khardung La (5,359 m), ten minutes out of the car, and three hours down. Pack a jacket within reach; people who sprint for the photograph sit down suddenly. Diskit monastery comes after lunch: the climb is seventy-odd steps to a dark, butter-scented hall with a protector whose arm has a tale attached. The giant Maitreya outside looks down the valley. At Hunder (3,100 m) there is sand underfoot by five.',
+      activities: ['Khardung La', 'Diskit monastery and Maitreya', 'Hunder dunes'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Cottage camp, Hunder',
+    },
+    {
+      title: 'Down the Shyok into Baltistan',
+      description:
+        'The river drops, the valley narrows, the signs change script. Two and a half hours on, beyond the army’s bridges at Bogdang and Chalunka, is Turtuk (2,900 m). Cars stop at the bottom; bags go up on shoulders. A village guide takes us past the wooden mosque, the stone cold-stores called nangchung, and the waterfall. Those who wish drive to Thang, the last village before the line. Dinner is on the floor, and there is a great deal of it.',
+      activities: ['Village walk in Turtuk', 'Yabgo house-museum', 'Thang viewpoint (optional)'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Homestay, Turtuk',
+    },
+    {
+      title: 'The long river day to Pangong',
+      description:
+        'We say so in advance: nine hours in the car, about 245 kilometres, with a rough patch or two beyond Agham. Leave Turtuk at six with boiled eggs and apricot jam. Tea at Hunder, noodles at Durbuk, a stretch at Tangtse where the clinic checks oxygen for anyone who asks. In the last hour the hills go violet and Pangong Tso fills the gap between them. It is 1,300 m higher than last night, so walk slowly and eat lightly.',
+      activities: ['Shyok valley drive', 'Tangtse halt', 'Lake at sunset'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Cottage, Spangmik, Pangong Tso',
+    },
+    {
+      title: 'Lake at dawn, Chang La, Hemis',
+      description:
+        'Between six and seven there is no wind and the far range lies upside down in Pangong Tso. Bar-headed geese are likely in May and June. We cross Chang La (5,391 m) before the noon queue and stop at Hemis on the way down, where the courtyard is painted with the lords of the four directions and the museum keeps a copper-gilt treasure or two. In Leh by five for a last walk and the pashmina question.',
+      activities: ['Sunrise at the lake', 'Chang La', 'Hemis monastery'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Hotel, Leh',
+    },
+    {
+      title: 'Home by the morning flight',
+      description:
+        'Cars for the airport leave two hours before each flight, packed breakfast included for the early ones. Weigh your bags: airlines out of Leh are strict about the fifteen kilos, since thin air costs an aircraft lift, and apricots are heavy. Power banks go in the cabin bag and come out twice for inspection. The terminal has one café and it is better than you expect.',
+      activities: ['Airport transfer'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Six nights: three in Leh, one each at Hunder, Turtuk and Pangong, on the sharing you choose',
+    'Innova, Xylo or similar with a Leh permit, four guests to a car besides the driver’s seat',
+    'Six breakfasts and six dinners, Balti cooking in Turtuk',
+    'Environment fee, Red Cross fee and permit forms for Indian guests',
+    'Village guide in Turtuk and entry to the Yabgo house',
+    'One oxygen cylinder per car and a trip captain throughout',
+  ],
+  exclusions: [
+    'Airfare to Leh',
+    'Lunches; the longest halt each day is at a decent dhaba',
+    'Camel safari or quad bikes at Hunder (from ₹350)',
+    'Museum and monastery tickets other than the Yabgo house',
+    'Anything made necessary by a landslide, strike or cancelled plane',
+  ],
+  faqs: [
+    {
+      question: 'Is Turtuk safe, so close to the Line of Control?',
+      answer:
+        'The village has had visitors since 2010 and the army keeps posts along the road. You may be asked to put phones away at bridges. If the administration closes the road, as it may in a tense week, we add a second night in Nubra and refund the difference in stay.',
+    },
+    {
+      question: 'What are the rooms in Turtuk like?',
+      answer:
+        'Family houses with carpets, mattresses or low beds, and a shared washroom for two or three rooms. Electricity comes and goes. It is clean, and the fruit is outside the window. If a private bathroom matters, tell us early: a few rooms in the upper quarter have one.',
+    },
+    {
+      question: 'Can my parents, in their sixties, join?',
+      answer:
+        'If they are fit, walk daily and have their doctor’s consent, yes. The two parts to think about are the day of nine hours from Turtuk and the night at Pangong. They may also stay back in Leh from day 5, and we will arrange it.',
+    },
+    {
+      question: 'When are apricots ripe?',
+      answer:
+        'Turtuk lies low and fruits early, from the last days of June into July; blossom there is in early to mid April, before this trip begins. In September the same orchards are drying racks, and the buckwheat is pink.',
+    },
+    {
+      question: 'Is double or triple sharing better?',
+      answer:
+        'Triple means a double bed with a proper extra mattress in Leh and three beds in a row at Turtuk. Friends like it. Couples should take double. Single women are placed with women only.',
+    },
+  ],
+  thingsToCarry: [
+    {
+      category: 'Wear',
+      essential: true,
+      items: [
+        'Layers: cotton, fleece, windproof',
+        'Modest clothes for Turtuk, covering shoulders and knees',
+        'Shoes that slip off easily at temple and mosque doors',
+      ],
+    },
+    {
+      category: 'Sun and skin',
+      essential: true,
+      items: [
+        'Sunglasses with full UV cover',
+        'Moisturiser, since the air is desert-dry',
+        'Wide hat with a chin string',
+      ],
+    },
+    {
+      category: 'Identity',
+      essential: true,
+      items: ['Voter card, passport or Aadhaar in original', 'Three photocopies for Nubra posts'],
+    },
+    {
+      category: 'For the long car day',
+      essential: false,
+      items: ['Motion-sickness tablets', 'Neck pillow', 'Offline maps and music'],
+    },
+  ],
+  packages: [
+    {
+      title: 'Triple Sharing',
+      price: 18999,
+      description: 'Three to a room; best for friends',
+      isPopular: true,
+    },
+    { title: 'Double Sharing', price: 20999, description: 'Two to a room for all six nights' },
+  ],
+  departures: { weekday: 'saturday', count: 7, seats: 12, seasons: [{ from: '05-08', to: '10-09' }] },
+  route: [
+    { place: 'leh', night: true },
+    { place: 'khardung-la' },
+    { place: 'diskit' },
+    { place: 'hunder', night: true },
+    { place: 'turtuk', night: true },
+    { place: 'tangtse' },
+    { place: 'pangong-tso', night: true },
+    { place: 'chang-la' },
+    { place: 'hemis' },
+    { place: 'leh', night: true },
+  ],
+  difficulty: 'easy',
+  tags: ['suvPackage', 'longWeekend', 'stateHighlight', 'cultural'],
+  cover: 'nubra/gold',
+  gallery: ['nubra/night', 'ladakh/gold', 'pangong/dawn', 'nubra/dusk-white-tent', 'ladakh/dusk', 'pangong/night', 'nubra/day-flags'],
+}

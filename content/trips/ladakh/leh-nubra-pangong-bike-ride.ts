@@ -1,0 +1,203 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'lb1',
+  kind: 'group',
+  title: 'Leh Loop on Two Wheels: Nubra, Panamik and Pangong',
+  location: 'Ladakh',
+  region: 'North',
+  duration: '7D/6N',
+  months: [5, 6, 7, 8, 9],
+  price: 25999,
+  discount: 8,
+  rating: 4.7,
+  reviews: 146,
+  description:
+    'Fly in, ride a week, fly out. This is the loop for people who have one week of leave and not two: Leh for two slow nights, then north over Khardung La to the quiet Nubra side of Nubra, where the river of that name comes down from Siachen, and back by the Shyok, Pangong and Chang La. We sleep two nights at Sumur, away from the Hunder quad bikes, with time for a soak at Panamik. Under 600 kilometres in all, half of them on good tar. It is a first Himalayan ride that does not pretend to be easy.',
+  highlights: [
+    'Two nights in a Sumur orchard, with apricots off the tree in late July',
+    'A hot-spring soak at Panamik on the old caravan road to Yarkand',
+    'Khardung La and Chang La, one at each end of the loop',
+    'Yarab Tso, a small sacred pool a ten-minute climb from the road, where nobody swims',
+    'Only one night above 4,000 m, and that after four nights of getting used to the air',
+    'Groups of sixteen at most, so tea stops do not take an hour',
+  ],
+  placesCovered: [
+    'Leh',
+    'Sham valley',
+    'Khardung La',
+    'Sumur',
+    'Panamik',
+    'Yarab Tso',
+    'Shyok',
+    'Pangong Tso',
+    'Chang La',
+    'Thiksey',
+  ],
+  itinerary: [
+    {
+      title: 'Land in Leh and do nothing',
+      description:
+        'The plane comes in low over brown ridges and you step out at 3,524 m, having had breakfast at sea level. So: a car to the guest house, ginger tea on the terrace, a nap with the head propped up. No bikes today. At five the captain comes round with an oximeter and walks whoever feels well as far as the Leh bazaar, slowly, downhill first. Dinner is early, hot and plain.',
+      activities: ['Airport pick-up', 'Rest and oxygen check', 'Short bazaar stroll'],
+      meals: ['dinner'],
+      stay: 'Guest house, Leh',
+    },
+    {
+      title: 'First ride: the Sham road',
+      description:
+        'Bikes are handed over at nine and we ride a gentle seventy kilometres out and back on the Kargil highway, which is the smoothest tar in Ladakh. Stops at the Pathar Sahib gurudwara for tea and halwa, at Magnetic Hill for the joke, and above Nimmu where the grey Zanskar slides into the green Indus. The point of the day is your own balance at altitude. Back in Leh by three, for a briefing on hairpins and water crossings.',
+      activities: ['70 km warm-up ride', 'Gurudwara Pathar Sahib', 'Nimmu confluence'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Guest house, Leh',
+    },
+    {
+      title: 'Khardung La into Nubra',
+      description:
+        'Away by half past seven, before the tourist jeeps. The tar is sound to South Pullu; above it come potholes, meltwater and, into June, walls of dirty snow. We cross Khardung La (5,359 m) and drop quickly to North Pullu for Maggi and tea. At Khalsar the convoy world turns left for Hunder and we turn right, over the Shyok bridge and up the Nubra river to Sumur, green with willow and sea buckthorn. A hundred and twenty kilometres, six hours.',
+      activities: ['Khardung La crossing', 'Ride up the Nubra river', 'Orchard evening'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Orchard camp, Sumur',
+    },
+    {
+      title: 'Panamik springs and Samstanling',
+      description:
+        'A light day of fifty-odd kilometres. After morning prayers at Samstanling, a young-looking monastery from the 1840s full of very young monks, we ride to Panamik (3,183 m) and soak in the bath house; the water is scalding at source and cooled in tanks. On the way back, park at the chortens and climb to Yarab Tso. Evening is for reading by the canal at Sumur, or for taking the bike alone to the Diskit statue before dusk.',
+      activities: ['Samstanling prayers', 'Panamik hot springs', 'Walk to Yarab Tso'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Orchard camp, Sumur',
+    },
+    {
+      title: 'The Shyok road to the lake',
+      description:
+        'A packed lunch, full tanks and a start at seven. We rejoin the Shyok at Agham and follow it south through a valley with hardly a house in it; some years ten kilometres are washed into gravel and you ride in the river’s own bed. Durbuk brings tar and tea. The last hour past Tangtse and the marmot meadow is easy, and Pangong Tso (4,225 m) arrives all at once. Jackets on: the wind off the water does not stop till dark.',
+      activities: ['Shyok valley ride', 'Marmot meadow halt', 'Pangong shore'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Cottage camp, Pangong shore',
+    },
+    {
+      title: 'Chang La and the monastery road home',
+      description:
+        'Sleep at the lake is thin, so we do not hurry. After eggs and khambir the road climbs from Durbuk to Chang La (5,391 m), steeper and looser than its more famous cousin, then falls through switchbacks to the barley of Sakti. Thiksey is our lunch stop, with an hour in the Maitreya hall. Hand over the keys in Leh at four; the captain buys the first round of butter tea, which is an acquired taste and a tradition.',
+      activities: ['Chang La crossing', 'Thiksey monastery', 'Bike return'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Guest house, Leh',
+    },
+    {
+      title: 'Fly out over the passes you crossed',
+      description:
+        'Most flights leave Leh between seven and noon, because the afternoon wind makes the runway difficult. Be at the terminal two hours ahead: hand baggage is checked twice and your hold bag must be identified on the tarmac on some days. Ask for a window: the plane climbs out along the Stok range and crosses the snows of Zanskar. If your flight is cancelled, and a few each season are, we hold your room at the group rate.',
+      activities: ['Airport drop'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'A Leh-registered Royal Enfield (Himalayan or Classic 350) from day 2 to day 6',
+    'Fuel for the route and the evening ride to Diskit, filled in Leh and Diskit, plus jerrycans in the support car',
+    'Six nights in shared double rooms and cottages with attached baths',
+    'All breakfasts and dinners, and lunch on days 4 and 5',
+    'Lead rider, sweep rider and a mechanic in a support car that carries the bags',
+    'Inner Line papers, environment and wildlife fees for Indian passport holders',
+    'Helmet, elbow and knee guards',
+  ],
+  exclusions: [
+    'Flights to Leh and back; early-morning fares rise steeply after March',
+    'The ₹5,000 deposit each bike owner asks for, returned on day 6',
+    'Panamik bath-house ticket and monastery donations',
+    'Foreign nationals’ Protected Area Permit, quoted separately',
+    'Hotel nights caused by a cancelled flight',
+  ],
+  faqs: [
+    {
+      question: 'I ride a scooter in the city. Is this for me?',
+      answer:
+        'Not yet on your own machine. Take the pillion place behind a friend, or join as a passenger in the support car for ₹19,500. Someone who rides a geared motorcycle every week and is used to hills will manage well, though the top of Chang La will make them think.',
+    },
+    {
+      question: 'Why Sumur and not Hunder?',
+      answer:
+        'Hunder has the dunes and, in June, several thousand people on them. Sumur has orchards, a working monastery and quiet after nine. The dunes are about an hour away and you are free to ride there on the evening of day 4.',
+    },
+    {
+      question: 'When is the best month for this ride?',
+      answer:
+        'Late May has snow on both sides of the passes and cold fingers. July is warm, with apricots and the fullest streams. Early September is our own favourite: clear air, golden barley, dry crossings. We stop in mid-September, when night frost begins to leave ice on the hairpins.',
+    },
+    {
+      question: 'Can I skip one of the two rest days?',
+      answer:
+        'No. Those first two nights at Leh’s height are what makes Khardung La safe, and the captain will not hand over keys before the morning of day 2. If you have already spent several nights above 3,000 m just before, tell us and we can talk.',
+    },
+  ],
+  thingsToCarry: [
+    {
+      category: 'Riding',
+      essential: true,
+      items: [
+        'Own gloves, tried on with your own throttle hand',
+        'Ankle boots with a grippy sole',
+        'Neck buff for the Shyok dust',
+      ],
+    },
+    {
+      category: 'Warmth',
+      essential: true,
+      items: [
+        'Windproof layer under the armoured jacket',
+        'Woollen socks, three pairs',
+        'Thermal leggings for the lake night',
+      ],
+    },
+    {
+      category: 'Documents',
+      essential: true,
+      items: ['Driving licence in the original', 'Government photo identity card'],
+    },
+    {
+      category: 'Extras',
+      essential: false,
+      items: [
+        'Swimwear and towel for Panamik',
+        'SPF 50 sunscreen, even when cloudy',
+        'Refillable bottle; single-use plastic is unwelcome in Nubra',
+      ],
+    },
+  ],
+  packages: [
+    {
+      title: 'Pillion sharing',
+      price: 25999,
+      description: 'Two on one bike and in one room; price for each person',
+    },
+    {
+      title: 'Solo on a Classic 350',
+      price: 32999,
+      description: 'Your own Classic 350, twin-sharing room',
+      isPopular: true,
+    },
+    { title: 'Solo on a Himalayan', price: 35999, description: 'Your own Himalayan, twin-sharing room' },
+  ],
+  departures: {
+    weekday: 'sunday',
+    count: 6,
+    seats: 16,
+    everyWeeks: 2,
+    seasons: [{ from: '05-22', to: '09-12' }],
+  },
+  route: [
+    { place: 'leh', night: true },
+    { place: 'khardung-la' },
+    { place: 'sumur', night: true },
+    { place: 'panamik' },
+    { place: 'sumur', night: true },
+    { place: 'pangong-tso', night: true },
+    { place: 'chang-la' },
+    { place: 'thiksey' },
+    { place: 'leh', night: true },
+  ],
+  difficulty: 'moderate',
+  tags: ['bikingPackage', 'adventure'],
+  cover: 'nubra/day',
+  gallery: ['nubra/detail-1', 'pangong/dawn-white-tent', 'ladakh/night', 'nubra/detail-2', 'pangong/day-flags', 'ladakh/gold-tent', 'nubra/gold'],
+}

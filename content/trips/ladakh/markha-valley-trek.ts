@@ -1,0 +1,208 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'markha-valley-trek',
+  kind: 'group',
+  title: 'Markha Valley Trek: Skiu to Kongmaru La',
+  location: 'Hemis National Park, Ladakh',
+  region: 'North',
+  duration: '8D/7N',
+  months: [6, 7, 8, 9],
+  price: 24900,
+  discount: 8,
+  rating: 4.8,
+  reviews: 109,
+  description:
+    'Five days on foot behind the Stok range, from the warm apricot end of the Markha river to the cold pasture at its head and out over a 5,260 m pass. It is the Ladakh trek for people who have never done one: villages every few hours for the first half, a bed or a fixed tent every night, and height that comes on slowly. A rough road now reaches some way up from Skiu; we start early so that dust and jeeps are mostly behind us. The last two days, at Nimaling and over Kongmaru La, are properly high and properly cold.',
+  highlights: [
+    'Kongmaru La at 5,260 m, with Kang Yatse behind you and the Indus far in front',
+    'Homestay kitchens with brass ranked to the ceiling, at Skiu and at Markha',
+    'Nimaling, where the valley’s sheep, yaks and dzo spend the summer',
+    'The hermitage of Techa, on a spike of rock that looks unreachable and is not',
+    'Blue sheep on most days, lammergeiers overhead, and the tracks of what hunts them',
+    'A trail cook, and ponies for ten kilos of your things',
+  ],
+  placesCovered: [
+    'Leh',
+    'Chilling',
+    'Skiu',
+    'Markha',
+    'Hankar',
+    'Thachungtse',
+    'Nimaling',
+    'Kongmaru La',
+    'Chokdo',
+  ],
+  itinerary: [
+    {
+      title: 'Leh, lying down',
+      description:
+        'There is a temptation to begin. Resist it. From the airport you go to a family hotel in Changspa, Leh, and the only item today is water, three litres of it, taken sitting in the garden. The trek leader calls each person aside for ten minutes to ask about knees, medicines and past altitude. Rice, dal and saag come at seven, and the light goes off soon after.',
+      activities: ['Rest', 'Health interview'],
+      meals: ['dinner'],
+      stay: 'Family hotel, Changspa, Leh',
+    },
+    {
+      title: 'Steps, stupas and a packing table',
+      description:
+        'We climb the 550-odd steps to Shanti Stupa at the pace of the slowest and look across at the Stok range, behind which the whole walk lies. Then breakfast again. In the afternoon gear is weighed on a table in the yard: what the pony takes, what you take, what stays behind in Leh. Sleeping bags are aired and given out. Walk in the lanes till dusk, but keep it gentle; the second night is when headaches tend to lift.',
+      activities: ['Shanti Stupa climb', 'Gear packing', 'Evening walk'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Family hotel, Changspa, Leh',
+    },
+    {
+      title: 'Drive to Chilling, walk to Skiu',
+      description:
+        'Sixty kilometres by car, along the Indus and then into the Zanskar gorge, to the bridge beyond the coppersmiths’ village of Chilling. From there the walk is two to three hours among wild rose, tamarisk and hot rock; start with a full bottle. Skiu (3,400 m) has an old gompa above the path and barley right up to the doors. It is lower than Leh, which is precisely why we begin here.',
+      activities: ['Zanskar gorge drive', '7 km walk', 'Skiu gompa'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Homestay, Skiu',
+    },
+    {
+      title: 'The long green day to Markha',
+      description:
+        'Twenty kilometres, seven hours, hardly a climb in it. Leave Skiu by six-thirty to have shade. Trees, then scree, then trees; parachute cafés at Sara and Chalak sell mint tea under an old army canopy. There may be a ford where the bridge has gone, shin-deep and sharp as a slap, so sandals go on top of the pack. Prayer flags on a red cliff announce Markha (3,770 m), some twenty houses below a ruined fort.',
+      activities: ['20 km valley walk', 'Parachute café halts', 'Markha fort ruins'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Homestay, Markha',
+    },
+    {
+      title: 'Techa, Hankar, and up to Thachungtse',
+      description:
+        'An hour out of Markha a zigzag leads to Techa hermitage, and the view from its door settles any argument about whether to climb. Umlung follows, and Hankar with its castle teeth on a ridge; Kang Yatse’s ice now shows at the valley’s end. Above the last field the river forks and so do we. Thachungtse (4,250 m) is a lawn with marmots and fixed tents. Sixteen kilometres, six to seven hours.',
+      activities: ['Techa gompa detour', 'Hankar castle', 'Marmot meadow camp'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Fixed tents, Thachungtse',
+    },
+    {
+      title: 'A short, high day to Nimaling',
+      description:
+        'Only eight kilometres, and it should take four hours, because they are the four that matter. Past two ponds at Tsigu, where Kang Yatse stands on its head in still water, the grass widens into Nimaling (4,720 m). Herders from Markha milk three hundred goats at five in the evening; somebody always gets to try. It freezes every night, even in August. Soup, two blankets over the bag, and an alarm for four.',
+      activities: ['Tsigu ponds', 'Herders’ milking', 'Kang Yatse views'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Fixed tents, Nimaling',
+    },
+    {
+      title: 'Kongmaru La and down to the road',
+      description:
+        'By torch to begin with. The climb from Nimaling is 540 metres, steep in the last third, and takes two hours of small steps. On Kongmaru La (5,260 m) the Karakoram shows as a white saw beyond Leh. Then a very long way down: zigzags, a twisting gorge of purple slate, the same stream crossed fifteen or twenty times. Cars meet us at Chokdo around two. In town by four; hot water comes first, then pizza.',
+      activities: ['Kongmaru La crossing', '1,450 m descent', 'Drive to Leh'],
+      meals: ['breakfast', 'lunch'],
+      stay: 'Family hotel, Changspa, Leh',
+    },
+    {
+      title: 'Leh and the flight',
+      description:
+        'Stiff knees, brown noses. Cars go to the terminal in time for each departure. If yours is late in the morning, walk to Leh’s polo-ground end for tsampa cake and a last look at the Stok range, from the tame side this time. Boots with mud in the tread go in the hold bag. Hired poles and bags are checked in by the cook, who misses nothing.',
+      activities: ['Kit return', 'Airport drop'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Three nights in Leh, two village homestays and two nights in fixed dome tents',
+    'All trail meals, afternoon tea and a hot lunch wherever there is a café',
+    'Leader certified by a national mountaineering institute, one guide per six walkers',
+    'Ponies for shared loads and 10 kg of personal baggage',
+    'Four-season sleeping bag and mat',
+    'Hemis National Park fee and car transfers to Chilling and from Chokdo',
+  ],
+  exclusions: [
+    'Airfare to and from Leh',
+    'Lunch and snacks in town',
+    'Soft drinks and beer at parachute cafés, priced by the altitude',
+    'Trekking poles (hire ₹300 for the trip)',
+    'Rescue costs; your policy must cover walking to 5,500 m',
+  ],
+  faqs: [
+    {
+      question: 'Is this trek suitable for beginners?',
+      answer:
+        'For fit ones. There is no snow-craft or rope. Two days are long, and the pass day is both high and nine hours from door to car. Prepare for six weeks: run or climb stairs four times a week, and walk fifteen kilometres with a bag at least twice.',
+    },
+    {
+      question: 'Why sleep at Thachungtse and not at Hankar?',
+      answer:
+        'From Hankar, just under 4,000 m, to Nimaling is a rise of some 750 m in a night, which is too much for many. Thachungtse halves it. The price is one hour more on day 5, and tents in place of rooms.',
+    },
+    {
+      question: 'Are there river crossings?',
+      answer:
+        'Most have bridges now. After hot afternoons one or two side streams near Markha and the gorge below the pass have to be waded. The leader strings a hand line if the water is above the knee. July is the wettest-footed month, September the driest.',
+    },
+    {
+      question: 'What if I cannot continue?',
+      answer:
+        'Up to Markha a jeep can usually be called and you go back to Leh that day. From Thachungtse you ride a pony down. From Nimaling the quickest way to safety may be over the pass, so nobody goes up to Nimaling with symptoms that are getting worse.',
+    },
+  ],
+  thingsToCarry: [
+    {
+      category: 'On your feet',
+      essential: true,
+      items: [
+        'Mid-ankle trekking shoes',
+        'Sandals with a heel strap for fords',
+        'Three pairs of trekking socks and one for sleep',
+      ],
+    },
+    {
+      category: 'On your back',
+      essential: true,
+      items: [
+        '30-litre rucksack',
+        'Rain jacket',
+        'Down or synthetic puffer',
+        'Head torch for the pass morning',
+      ],
+    },
+    {
+      category: 'Health',
+      essential: true,
+      items: [
+        'Blister plasters',
+        'Sun cream and zinc stick',
+        'Personal medicines in the day pack, never on the pony',
+      ],
+    },
+    {
+      category: 'Optional',
+      essential: false,
+      items: ['Ladakhi phrase sheet; julley gets you far', 'Small binoculars', 'Solar lamp'],
+    },
+  ],
+  packages: [
+    {
+      title: 'Twin sharing',
+      price: 24900,
+      description: 'Two to a room or tent, with shared ponies',
+      isPopular: true,
+    },
+    {
+      title: 'Own tent, own room',
+      price: 30900,
+      description: 'A single room in Leh and a tent to yourself on the trail',
+    },
+  ],
+  departures: {
+    weekday: 'sunday',
+    count: 6,
+    seats: 14,
+    everyWeeks: 2,
+    seasons: [{ from: '06-20', to: '09-19' }],
+  },
+  route: [
+    { place: 'leh', night: true },
+    { place: 'skiu', night: true },
+    { place: 'markha', night: true },
+    { place: 'thachungtse', night: true },
+    { place: 'nimaling', night: true },
+    { place: 'kongmaru-la' },
+    { place: 'chokdo' },
+    { place: 'leh', night: true },
+  ],
+  difficulty: 'moderate',
+  tags: ['trek', 'adventure'],
+  cover: 'zanskar/dawn',
+  gallery: ['zanskar/night', 'ladakh/dusk', 'zanskar/dawn-green-tent', 'ladakh/dawn', 'zanskar/day-snow', 'ladakh/night', 'zanskar/detail-1'],
+}

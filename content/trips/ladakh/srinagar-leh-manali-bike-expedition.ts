@@ -1,0 +1,242 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'lb3',
+  kind: 'group',
+  title: 'Srinagar to Manali by Bike: Aryan Villages and Tso Moriri',
+  location: 'Kashmir, Ladakh & Lahaul',
+  region: 'North',
+  duration: '10D/9N',
+  months: [6, 7, 8, 9],
+  price: 32900,
+  discount: 7,
+  rating: 4.7,
+  reviews: 93,
+  description:
+    'Riders who know the two highways will tell you to enter Ladakh from Srinagar, because the road gains height the way a body likes: 1,585 m, then 2,676, then 2,750, and only then Leh. This ten-day crossing does that, leaves the main road at Kargil for the flower-wearing Brokpa villages of the lower Indus, and on the far side of Leh skips the crowded lakes for Tso Moriri and salt-white Tso Kar. It joins the Manali highway at the More Plains and ends in pine forest. Nubra and Pangong are left out on purpose, and the days are the better for it.',
+  highlights: [
+    'The gentlest climb to Leh there is by road: three nights on the way, none of them a leap',
+    'A night with a Brokpa family at Dah, in terraced orchards above the Indus',
+    'Tso Moriri after an acclimatisation halt at Chumathang, and not in one hard day',
+    'Kiang and black-necked cranes on the plain of Tso Kar',
+    'Gata Loops ridden downhill, with the whole Tsarap valley in front of you',
+    'Zoji La at the start and Baralacha La at the end: wet green to dry brown to wet green',
+  ],
+  placesCovered: [
+    'Srinagar',
+    'Sonamarg',
+    'Zoji La',
+    'Drass',
+    'Kargil',
+    'Batalik',
+    'Dah',
+    'Alchi',
+    'Leh',
+    'Chumathang',
+    'Tso Moriri',
+    'Tso Kar',
+    'Sarchu',
+    'Baralacha La',
+    'Manali',
+  ],
+  itinerary: [
+    {
+      title: 'Srinagar: meet the bike, meet the lake',
+      description:
+        'The afternoon is for fitting luggage to motorcycles in a yard near Dalgate: two soft bags to a bike, everything else into the pick-up. Then an hour on the water in a shikara while the kites come down to roost. Dinner at the hotel in Srinagar is rogan josh, haak and rice, with nadru yakhni for those who do not eat meat, and a route talk over a paper map.',
+      activities: ['Bike fitting', 'Shikara hour', 'Route talk'],
+      meals: ['dinner'],
+      stay: 'Hotel, Boulevard Road, Srinagar',
+    },
+    {
+      title: 'Zoji La and into the rain shadow',
+      description:
+        'We leave at six to make the morning window for two-wheelers at the Sonamarg gate. The Sind runs beside you all the way up; then come the Baltal hairpins, loose and edge-on to a drop, and within an hour of Zoji La (3,528 m) the last birch has gone. Drass (3,300 m) gives us lunch and the war memorial below Tololing. Kargil is 202 kilometres from last night’s bed, and at 2,676 m it is an easy place to sleep.',
+      activities: ['Sind valley ride', 'Zoji La', 'Drass memorial'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Hotel, Kargil',
+    },
+    {
+      title: 'Batalik road to the Brokpa villages',
+      description:
+        'Hardly anyone turns off here. A single lane climbs from Kargil over Hambuting La, with a view back to Nun and Kun on a clear day, and falls in tight bends to Batalik on the Indus, a name from the 1999 war. Upstream the gorge is hot and full of apricot, grape and walnut. At Dah (2,750 m) we park by the road, walk the last ten minutes between stone walls, and are given buckwheat bread and salted tea. Ninety kilometres.',
+      activities: ['Hambuting La', 'Batalik', 'Walk through Dah village'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Homestay, Dah',
+    },
+    {
+      title: 'Up-Indus lanes, Alchi, and Leh',
+      description:
+        'From Dah the road keeps the river company to Khaltse, where the wide highway feels like cheating. We turn off at the Alchi bridge for the Sumtsek, three tall bodhisattvas whose robes are painted with palaces and pilgrims; no cameras inside. Lunch under the mulberries, then past Nimmu’s confluence to Leh (3,524 m), 165 kilometres in the day. You arrive on your fourth night from the plains, which is as kind an entry as Leh allows.',
+      activities: ['Indus road to Khaltse', 'Alchi temples', 'Arrival in Leh'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Hotel, Leh',
+    },
+    {
+      title: 'Rest and papers in Leh',
+      description:
+        'Brake pads and oil are seen to in the workshop; you are not needed. Walk through the Friday mosque’s square to the Central Asian Museum, then up the lanes to the palace, nine storeys of poplar and mud brick from the 17th century. Lunch on chutagi, the bow-tie pasta soup. The captain collects permits for the upper Indus and, at four, inspects every rider’s Leh shopping for something warm enough for Tso Moriri.',
+      activities: ['Bike servicing', 'Leh Palace and museum', 'Permit formalities'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Hotel, Leh',
+    },
+    {
+      title: 'A half step up: Chumathang',
+      description:
+        'It would be possible to reach the lake today. We do not, because that means sleeping a thousand metres higher in one go. Instead we ride past Shey and Stakna, breakfast again at Karu, and take the Upshi gorge at touring pace to Chumathang (4,000 m). Everyone has a bath: some rooms are piped straight from the spring. Dinner is thukpa and the lights go out at nine with the generator.',
+      activities: ['138 km up the Indus', 'Hot-spring bath'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Guest house, Chumathang',
+    },
+    {
+      title: 'Tso Moriri and the nomads of Korzok',
+      description:
+        'At Mahe the road leaves the Indus, follows a stream past the sulphur flats near Puga, and crosses Namshang La. The tar gives out and the lake begins: Tso Moriri (4,522 m), more than twenty kilometres of blue with a line of six-thousanders behind. Camps must stay back from the shore, which is a nesting ground, so walk the last part softly. Korzok monastery sees to the Changpa, whose black yak-hair rebo tents stand in the side valley.',
+      activities: ['Namshang La', 'Lakeshore walk', 'Korzok monastery'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Tented camp, Korzok, Tso Moriri',
+    },
+    {
+      title: 'Salt lake, More Plains, Gata Loops',
+      description:
+        'The longest day. We retrace to Sumdo, cross Polokongka La and come down to Tso Kar (4,530 m), white at the rim, with kiang that race the bikes and always win. Sand is deep in places near Thukje; feet out, throttle steady. The Manali highway meets us on the More Plains. Pang for lunch, Lachung La, Nakee La, and the twenty-one Gata Loops downhill in evening light to the tents of Sarchu (4,290 m).',
+      activities: ['Tso Kar wildlife halt', 'More Plains', 'Gata Loops descent'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Tented camp, Sarchu',
+    },
+    {
+      title: 'Baralacha La to the pines',
+      description:
+        'By now your lungs are made for this and Baralacha La (4,890 m) goes by with a wave at Suraj Tal. The broken bit is below it, at the Patseo streams, which we aim to clear before ten. Then Jispa, Keylong, and the smell of wet earth at Sissu. The Atal Tunnel spits you out among deodars, and by four the bikes are parked in Manali with nine days of four kinds of dust on them.',
+      activities: ['Baralacha La', 'Lahaul valley', 'Atal Tunnel'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Hotel, Manali',
+    },
+    {
+      title: 'Manali, and the bus south',
+      description:
+        'Hand back gear after breakfast. There is time for the wooden Hadimba temple before the crowds, trout in Old Manali, or simply a chair in the sun. Overnight coaches for Delhi and Chandigarh leave Manali between four and seven in the evening; day-room keys stay with the captain until three. The pick-up can drop four people at Bhuntar airport if flights are running.',
+      activities: ['Hadimba temple', 'Coach or airport drop'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Our own Leh-registered motorcycles (Royal Enfield Himalayan), which the Ladakh unions accept on this route',
+    'Petrol from Srinagar to Manali, including the pumpless stretch after Karu',
+    'Nine nights in twin rooms, a village homestay and two dome or Swiss tents',
+    'Nine dinners, nine breakfasts, and picnic lunches on the two lake days',
+    'Pick-up truck for bags, with mechanic, tool chest and oxygen',
+    'Fees and passes for Dah, Chumathang, Tso Moriri and Tso Kar',
+    'Shikara on the first evening',
+  ],
+  exclusions: [
+    'Reaching Srinagar and leaving Manali; the two ends have no common ticket, so book one-ways',
+    'Roadside lunches, usually ₹200–300',
+    'Refundable bike deposit of ₹12,000 and any repair after a fall',
+    'Personal riding boots and rainwear',
+    'Gratuities to the homestay family and crew',
+  ],
+  faqs: [
+    {
+      question: 'Why ride this direction and not from Manali?',
+      answer:
+        'From Manali you are at 4,290 m on the third night, which is why so many people are sick at Sarchu. From Srinagar the first four nights rise slowly, and when you meet Sarchu at the end it is a lower bed than the night before.',
+    },
+    {
+      question: 'Can women riders join on their own?',
+      answer:
+        'Yes, and they do. Rooms are shared with another woman or with whoever you book with, and the Dah homestay has a separate room and washroom. Seat height on our bikes can be lowered by about 20 mm; tell us your inseam.',
+    },
+    {
+      question: 'What documents are checked on the way?',
+      answer:
+        'Licence and registration at Sonamarg, Khaltse and Sarchu; photo identity and the permit at Hanu, Mahe and Korzok. Driving licences shown on the DigiLocker app are accepted by police but not by every army post, where there is no signal anyway.',
+    },
+    {
+      question: 'What if Zoji La is blocked?',
+      answer:
+        'Rain-fed slides can shut it for some hours in any week of July. We wait at Sonamarg and, if it does not open, sleep there and drop the rest day at Leh to catch up. Only a closure of over thirty-six hours changes the route, and then we truck the bikes round or refund the days lost.',
+    },
+    {
+      question: 'How hard is the sand near Tso Kar?',
+      answer:
+        'Six or seven kilometres are soft enough to make you swear. The trick is standing up a little and not braking. The sweep rider stays with the last bike, and dropping it at walking pace here bends nothing but pride.',
+    },
+  ],
+  thingsToCarry: [
+    {
+      category: 'Clothing for three climates',
+      essential: true,
+      items: [
+        'Cotton for Kashmir afternoons',
+        'Waterproof trousers for Zoji La mud',
+        'Insulated jacket and cap for the lake',
+        'Light shoes for camp',
+      ],
+    },
+    {
+      category: 'Rider’s kit',
+      essential: true,
+      items: ['Full-face helmet if you prefer your own', 'Gauntlet gloves', 'Chain-safe cargo net or straps'],
+    },
+    {
+      category: 'Cards and cash',
+      essential: true,
+      items: [
+        '₹8,000 in notes; ATMs work in Kargil, Leh and Keylong',
+        'Licence, identity card and two passport photographs',
+      ],
+    },
+    {
+      category: 'Nice to have',
+      essential: false,
+      items: [
+        'Binoculars for Tso Kar',
+        'Scarf against dust',
+        'Small gift of tea or sugar for the Dah family',
+      ],
+    },
+  ],
+  packages: [
+    {
+      title: 'Shared motorcycle',
+      price: 32900,
+      description: 'Two riders or rider and pillion; price per head',
+    },
+    {
+      title: 'Motorcycle to yourself',
+      price: 41900,
+      description: 'Own bike, shared twin room',
+      isPopular: true,
+    },
+  ],
+  departures: {
+    weekday: 'saturday',
+    count: 5,
+    seats: 18,
+    everyWeeks: 2,
+    seasons: [{ from: '06-19', to: '09-04' }],
+  },
+  route: [
+    { place: 'srinagar', night: true },
+    { place: 'sonamarg' },
+    { place: 'zoji-la' },
+    { place: 'drass' },
+    { place: 'kargil', night: true },
+    { place: 'dah', night: true },
+    { place: 'khaltse' },
+    { place: 'alchi' },
+    { place: 'leh', night: true },
+    { place: 'chumathang', night: true },
+    { place: 'tso-moriri', night: true },
+    { place: 'tso-kar' },
+    { place: 'sarchu-plain', night: true },
+    { place: 'baralacha-la-pass' },
+    { place: 'manali', night: true },
+  ],
+  difficulty: 'hard',
+  tags: ['bikingPackage', 'adventure', 'offbeat'],
+  cover: 'zanskar/day',
+  gallery: ['zanskar/dawn', 'ladakh/dusk-ride', 'kashmir/dawn', 'manali/dusk-pines', 'zanskar/night', 'ladakh/dawn-flags', 'kashmir/gold'],
+}

@@ -1,0 +1,220 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'lb2',
+  kind: 'group',
+  title: 'Umling La and Hanle: A Motorcycle Ride to 5,798 m',
+  location: 'Hanle, Ladakh',
+  region: 'North',
+  duration: '9D/8N',
+  months: [6, 7, 8, 9],
+  price: 34500,
+  discount: 6,
+  rating: 4.8,
+  reviews: 71,
+  description:
+    'South-east of Leh the Indus runs through a high, nearly empty country of salt flats, wild asses and army posts. This ride follows it to Hanle, waits a full day there for your blood to thicken, and then takes you to Umling La at 5,798 m, higher than either base camp of Everest. When the Border Roads Organisation finished it, Guinness listed it as the highest motorable road; in 2025 the same engineers went higher still at Mig La, and we do not mind. We come home by Rezang La and Pangong. Five nights are above 3,900 m, so this is not a first trip to altitude.',
+  highlights: [
+    'Umling La at 5,798 m, attempted on the sixth day and only with good oxygen readings',
+    'Three nights at Hanle inside India’s first Dark Sky Reserve, with a local astronomy guide for one of them',
+    'Roadside hot springs at Chumathang, where locals boil eggs on the river bank',
+    'The red-stone memorial at Rezang La, told by the unit that keeps it',
+    'Merak on Pangong’s quieter shore, among barley and not among camps',
+    'A support truck with fuel for every bike: pumps are few and often dry past Karu',
+    'Kiang, marmots and, on the Hanle marsh, black-necked cranes until October',
+  ],
+  placesCovered: [
+    'Leh',
+    'Chumathang',
+    'Nyoma',
+    'Hanle',
+    'Photi La',
+    'Umling La',
+    'Rezang La',
+    'Chushul',
+    'Merak',
+    'Pangong Tso',
+    'Chang La',
+  ],
+  itinerary: [
+    {
+      title: 'Leh, at walking speed',
+      description:
+        'You are met at the airport and taken to a small hotel in upper Leh. Lie down first and drink second. At four, those who feel steady walk to the ridge behind the hotel for a look at the town, and a doctor listens to every chest before dinner. Anyone with a cough or a fever is told today, kindly, that Hanle may have to wait for another year.',
+      activities: ['Airport transfer', 'Medical check', 'Evening ridge walk'],
+      meals: ['dinner'],
+      stay: 'Hotel, Leh',
+    },
+    {
+      title: 'Fitting the bikes, and a spin to Hemis',
+      description:
+        'The morning goes to machines: tyre pressures let down a little, crash bars tightened, jerrycan racks bolted on. After lunch we ride forty-five kilometres up the Indus to Hemis (3,660 m), tucked so deep in its gorge that raiders are said to have passed it by. The museum below the courtyard is worth the hour. Return to Leh on the far bank past Stakna and Matho, a narrow road good for slow-speed practice.',
+      activities: ['Bike fitting', 'Ride to Hemis', 'Slow-speed drills'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Hotel, Leh',
+    },
+    {
+      title: 'Up the Indus to Chumathang',
+      description:
+        'At Karu we fill every tank and the truck’s drums; at Upshi we leave the Manali road to the others. For ninety kilometres the gorge is purple, then green, then the colour of rust, with the tar following each bend. Chumathang (4,000 m) is a row of houses with steam rising from the bank. Bathe if you like, briefly: hot water and thin air make heads spin. About 138 kilometres, five hours with stops.',
+      activities: ['Indus gorge ride', 'Hot springs', 'Fuel stop at Karu'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Guest house, Chumathang',
+    },
+    {
+      title: 'Loma bridge and the marshes of Hanle',
+      description:
+        'The valley opens after Mahe bridge and never quite closes again. Nyoma passes, then Loma, where the army writes down names and takes a copy of the permit; cameras stay in pockets at both bridges. South of it the road is straight, new and windy. At Hanle (4,300 m) we ride past the white monastery to homestays in the village of Khuldo. Engine covers on, because a night here can touch zero even in August.',
+      activities: ['120 km along the upper Indus', 'Loma checkpost', 'Homestay evening'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Homestay, Hanle',
+    },
+    {
+      title: 'A day of not riding',
+      description:
+        'The best thing you can do for tomorrow is very little. Walk up to the 17th-century monastery, where the village keeps a handful of monks and a kitchen that always has tea. In the afternoon the observatory on Mount Saraswati, at 4,500 m, lets visitors look at the two-metre telescope’s dome from outside. After dinner at Hanle an astro-guide sets a ten-inch reflector in the yard: Saturn, Andromeda, and a Milky Way bright enough to unsettle you.',
+      activities: ['Hanle monastery', 'Observatory hill', 'Guided stargazing'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Homestay, Hanle',
+    },
+    {
+      title: 'Umling La and back',
+      description:
+        'Off at six with numb hands. Photi La, around 5,500 m, is a wall of hairpins to warm up on; beyond it lie a wide valley, a road-builders’ camp, and the last climb in second gear with half the engine’s power gone. We allow twenty minutes at Umling La (5,798 m), one oxygen check each, and no push-ups for the camera. Return the way we came, about 170 kilometres in all, to soup and a stove at Hanle.',
+      activities: ['Photi La', 'Umling La summit', 'Oxygen monitoring'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Homestay, Hanle',
+    },
+    {
+      title: 'Rezang La and Chushul to Merak',
+      description:
+        'North along the edge of the map. From Loma a graded road climbs Tsaga La and runs beside a plain where the hills opposite are no longer ours. At Rezang La the memorial lists 114 men of Charlie Company, 13 Kumaon; a jawan plays the short film and pours tea. Past the fields of Chushul, gravel, sand and streams slow us until the lake shows. We sleep at Merak, twenty-odd kilometres beyond the camps.',
+      activities: ['Rezang La war memorial', 'Chushul plain', 'Pangong south shore'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Homestay, Merak',
+    },
+    {
+      title: 'Chang La, then hot showers',
+      description:
+        'The shore track from Merak to Spangmik is twenty-odd slow kilometres with the water on your right the whole way. Then the tar is sound again, and the selfie stalls are back. Chang La (5,391 m) feels strangely ordinary after Umling La, though the ice on its shaded bends does not care where you have been. We coast to Karu, hand back the spare cans, and reach Leh by five for a farewell dinner of skyu and, for those who have earned it, chang.',
+      activities: ['Lakeshore ride', 'Chang La', 'Farewell dinner'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Hotel, Leh',
+    },
+    {
+      title: 'Down to the plains',
+      description:
+        'Airport cars leave on the hour from five. If your seat is on a later plane, the bakery lanes of Leh open at six and the apricot sellers sit near the polo ground by eight; dried halman apricots keep for a year. The captain returns licences and deposits at breakfast. Certificates we do not print. The photograph by the yellow milestone will have to do.',
+      activities: ['Bazaar breakfast', 'Airport drop'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Leh-registered Royal Enfield Himalayan 450 from day 2 to day 8',
+    'Fuel truck with drums, mechanic, spare wheel set and two medical oxygen kits',
+    'Eight nights: three in a Leh hotel, five in guest houses and family homestays',
+    'All meals on the five days in Changthang; breakfast and dinner otherwise',
+    'Permits for Hanle, Umling La, Chushul and Pangong, filed in Leh on your behalf',
+    'A doctor’s check on arrival, and postpaid phones on two networks with the lead rider',
+    'An evening with a Hanle astro-guide and telescope',
+  ],
+  exclusions: [
+    'Air tickets to and from Leh',
+    'Bike damage; each rider leaves a ₹15,000 hold on a card',
+    'Lunches on days 1, 2, 8 and 9',
+    'Heating by the bucket: hot water is ₹50–100 at some homestays',
+    'Insurance that covers helicopter rescue, which every rider must show us',
+  ],
+  faqs: [
+    {
+      question: 'Is Umling La guaranteed?',
+      answer:
+        'No, and be wary of anyone who says so. The army can close the road for a day without notice, fresh snow can fall in any month, and a reading below 75 per cent at Hanle keeps you in the village. Most groups get up; those that do not have still had three nights of Hanle.',
+    },
+    {
+      question: 'Can foreign passport holders come?',
+      answer:
+        'Not on this route. Hanle, Umling La and the Chushul road are, as a rule, open to Indian citizens only. Overseas citizens of India count as foreigners for the permit. We run a Nubra and Pangong loop that suits mixed groups.',
+    },
+    {
+      question: 'How cold does it get?',
+      answer:
+        'At noon in July you ride in a T-shirt under the armour. At six in the morning at Photi La it can be minus eight with a wind, and heated grips are not fitted. Water bottles freeze inside Hanle homestays from the second week of September.',
+    },
+    {
+      question: 'What fitness is asked of riders?',
+      answer:
+        'You should be able to climb eight floors without stopping and pick up a 200-kilo motorcycle with one helper. We ask for a fitness form signed by a doctor, and do not take anyone above 58, or with asthma, uncontrolled pressure or a past episode of pulmonary oedema.',
+    },
+  ],
+  thingsToCarry: [
+    {
+      category: 'Cold-start kit',
+      essential: true,
+      items: [
+        'Down jacket rated to minus ten',
+        'Silk liners plus winter riding gloves',
+        'Thermal balaclava',
+        'Two pairs of heavy wool socks',
+      ],
+    },
+    {
+      category: 'Protection',
+      essential: true,
+      items: ['Armoured trousers', 'Boots with shin cover', 'Goggles with category 3 lenses'],
+    },
+    {
+      category: 'Health',
+      essential: true,
+      items: [
+        'Signed fitness form',
+        'Your own pulse oximeter if you have one',
+        'Electrolyte sachets, two a day',
+      ],
+    },
+    {
+      category: 'Homestay nights',
+      essential: false,
+      items: [
+        'Sleeping-bag liner',
+        'Red-light head torch for the dark-sky village',
+        'Dry fruit or chikki to share',
+      ],
+    },
+  ],
+  packages: [
+    { title: 'Rider with pillion', price: 34500, description: 'Per person, two sharing a bike and a room' },
+    {
+      title: 'Rider alone',
+      price: 43500,
+      description: 'One motorcycle each, two to a room',
+      isPopular: true,
+    },
+  ],
+  departures: {
+    weekday: 'friday',
+    count: 4,
+    seats: 12,
+    everyWeeks: 2,
+    seasons: [{ from: '06-18', to: '09-03' }],
+  },
+  route: [
+    { place: 'leh', night: true },
+    { place: 'hemis' },
+    { place: 'leh', night: true },
+    { place: 'chumathang', night: true },
+    { place: 'nyoma' },
+    { place: 'hanle', night: true },
+    { place: 'umling-la' },
+    { place: 'hanle', night: true },
+    { place: 'chushul' },
+    { place: 'merak', night: true },
+    { place: 'chang-la' },
+    { place: 'leh', night: true },
+  ],
+  difficulty: 'hard',
+  tags: ['bikingPackage', 'adventure', 'offbeat'],
+  cover: 'ladakh/dawn',
+  gallery: ['ladakh/valley-day', 'pangong/day-flags', 'zanskar/day-snow', 'ladakh/valley-dusk', 'pangong/dusk-green-ride', 'zanskar/detail-1', 'ladakh/valley-gold'],
+}

@@ -1,0 +1,204 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'ls3',
+  kind: 'group',
+  title: 'Frozen Pangong and Winter Changthang by SUV',
+  location: 'Pangong & Changthang, Ladakh',
+  region: 'North',
+  duration: '8D/7N',
+  months: [1, 2, 3],
+  price: 33900,
+  discount: 4,
+  rating: 4.7,
+  reviews: 39,
+  description:
+    'From the middle of January Pangong is a white floor a hundred kilometres and more from end to end, groaning to itself at night. Between then and early March we take one small convoy there: chains, engine heaters, a Ladakhi driver in each SUV who knows the road in snow. Leh is half shut and wholly itself. You should know what you are buying. It is minus fifteen to minus twenty-five after dark, water comes in buckets, a storm can hold the plane or Chang La for two days, and the plan bends accordingly. In exchange there is silence, kiang against snow, and a stove with a family round it.',
+  highlights: [
+    'Pangong frozen shore to shore, seen from land with a guide who reads the ice',
+    'Three nights in stove-warmed homes, at Tangtse, Spangmik and Nyoma',
+    'A steaming soak at Chumathang with snow on the bank',
+    'Winter wildlife: kiang, blue sheep, golden eagles, with luck a Pallas’s cat or wolf',
+    'Monastery winter dances such as Spituk Gustor or Matho Nagrang, if your dates meet theirs',
+    'Chains, shovels, tow rope and a spare SUV travelling empty',
+  ],
+  placesCovered: [
+    'Leh',
+    'Thiksey',
+    'Chang La',
+    'Tangtse',
+    'Pangong Tso',
+    'Merak',
+    'Chushul',
+    'Nyoma',
+    'Chumathang',
+  ],
+  itinerary: [
+    {
+      title: 'Leh at minus ten',
+      description:
+        'The plane descends between white walls and the cabin goes quiet. Leh (3,524 m) in winter is woodsmoke, dry cold and shopkeepers with time. The hotel has radiators, which few in town can say. Sleep until tea. In the evening the captain fits everyone with loan boots and a down parka from the store and shows the layering that works here: loose, dry, and one more than you think.',
+      activities: ['Airport transfer', 'Rest', 'Cold-kit fitting'],
+      meals: ['dinner'],
+      stay: 'Heated hotel, Leh',
+    },
+    {
+      title: 'Prayers, ice hockey and sun',
+      description:
+        'The sun is strong by ten and we follow it. At Thiksey (3,600 m) the monks’ morning assembly has steaming tea poured from kettles the size of goats. Afternoon means the ice rink in Leh, where half the town plays or watches hockey until March. If a monastery festival falls this week we go there instead and stand among grandmothers, who have the best places and will make room.',
+      activities: ['Thiksey assembly', 'Ice hockey at the town rink', 'Festival if dates agree'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Heated hotel, Leh',
+    },
+    {
+      title: 'A third night low: tracks in Hemis park',
+      description:
+        'Cold eats strength, so we give the body another day than in summer. With a spotter we walk slowly up the Zingchen side of Hemis National Park, telescopes out, looking for blue sheep on the crags and for the cat that follows them. A snow leopard in a single day is real luck; tracks and scrapes are likely. Soup from a flask, and back in Leh before the sun leaves the valley.',
+      activities: ['Wildlife walk with a spotter', 'Telescope scanning', 'Early return'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Heated hotel, Leh',
+    },
+    {
+      title: 'Chang La in winter, night at Tangtse',
+      description:
+        'The army clears the road each morning and lets civilians go when it is satisfied. Chains go on at Zingral. On Chang La (5,391 m) snow stands above the roof rack and we do not get out. Tangtse (3,930 m), 120 kilometres from last night, is a sensible first bed on the far side: lower than the lake, beside a clinic, in a house where the kitchen is the only warm room and therefore the only room.',
+      activities: ['Chang La on chains', 'Tangtse rock carvings', 'Kitchen evening'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Homestay, Tangtse',
+    },
+    {
+      title: 'The frozen lake',
+      description:
+        'An hour’s drive, and then you hear it before you trust it: Pangong Tso (4,225 m) shifting with long whale-like notes. Ice forms from January and can pass half a metre, but pressure cracks open and close, so we step on it only where the guide has tested it and the administration allows; otherwise we walk the shore. Sunset is at half past five and pink for twenty minutes. Tonight, thukpa, quilts, and a hot-water bottle each.',
+      activities: ['Shore walk with ice guide', 'Sunset on the frozen lake'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Homestay, Spangmik, Pangong Tso',
+    },
+    {
+      title: 'By Merak and Chushul to the Indus',
+      description:
+        'If the posts report a clear track we go on along the shore to Merak and over the Chushul (4,360 m) plain, kiang standing broadside to the wind for warmth, across Tsaga La to the Indus at Loma. Nyoma has a guest house with a bukhari in each room. If snow has drifted, as it often does, we return over Chang La to a Leh bed and see the upper Indus as a day’s drive from there.',
+      activities: ['Merak and Chushul drive', 'Rezang La memorial', 'Kiang watching'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Guest house, Nyoma',
+    },
+    {
+      title: 'Steam at Chumathang, back to Leh',
+      description:
+        'Ice shelves line the Indus and dippers work the open water between them. At Chumathang (4,000 m) the springs melt a black strip along the bank and we bathe in a private tub room, heads steaming. Then the gorge, blue in shadow all day long, to Upshi and Karu. Leh by four has lit shop windows and momos from a cart, and seems a metropolis.',
+      activities: ['Hot-spring bath', 'Frozen Indus gorge', 'Momos in the bazaar'],
+      meals: ['breakfast', 'lunch'],
+      stay: 'Heated hotel, Leh',
+    },
+    {
+      title: 'A seat on the plane, weather willing',
+      description:
+        'Winter flights from Leh go when visibility allows. Book one for mid-morning, the likeliest hour. Keep two spare days in your diary and a fare that can be moved, because when three days of snow come, nobody leaves, not even generals. We keep the hotel at group rate, the stove lit and the carrom board out until you do.',
+      activities: ['Airport transfer'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Four nights in a centrally heated Leh hotel; three in stove-heated homes and guest houses',
+    'Four-wheel-drive SUVs with chains and winter diesel, plus one spare vehicle',
+    'Loan of down parka, snow boots and a minus-20 sleeping bag',
+    'Three hot meals a day from breakfast on day 2 until lunch on day 7',
+    'Wildlife spotter with telescope for the Hemis day; ice guide at Pangong',
+    'Winter road permissions, environment fee and oxygen',
+  ],
+  exclusions: [
+    'Flights; please buy a changeable fare',
+    'Hotel and food on extra days forced by snow, at about ₹3,200 a day each',
+    'Hemis National Park ticket',
+    'Dinner on day 7, left free for the bazaar',
+    'Any thermal underwear, which we cannot lend',
+  ],
+  faqs: [
+    {
+      question: 'Can we walk on the frozen lake?',
+      answer:
+        'Sometimes and in places. Rules have varied from year to year, and the lake is part of a border zone and a protected wetland. We follow what the administration says that week. No vehicle goes on the ice, whatever you may have seen on a screen.',
+    },
+    {
+      question: 'How do people wash and use toilets?',
+      answer:
+        'In Leh, normally. Beyond it pipes are drained from November, so homes use the Ladakhi dry toilet, which is odourless in this cold and bracing to visit. A bucket of hot water comes in the morning. Wet wipes freeze; keep them in an inner pocket.',
+    },
+    {
+      question: 'Is winter harder on the lungs?',
+      answer:
+        'Pressure drops a little in cold air and the body spends oxygen on keeping warm, so yes. That is why there are three nights in Leh and a halt at Tangtse. People with heart disease or asthma set off by cold should come in July.',
+    },
+    {
+      question: 'Which phones and cameras survive?',
+      answer:
+        'Any, if the battery is warm. Carry it next to your skin and swap often. When you come indoors leave the camera in its closed bag for an hour, or the lens fogs from inside. Charging is possible for a few hours each evening.',
+    },
+    {
+      question: 'Do you run the Chadar walk with this?',
+      answer:
+        'No. The frozen Zanskar walk is a different undertaking with its own medical clearance, and the ice there has grown unreliable. If you have Chadar plans, this trip makes good acclimatisation for it.',
+    },
+  ],
+  thingsToCarry: [
+    {
+      category: 'Next to skin',
+      essential: true,
+      items: [
+        'Two merino or synthetic base sets',
+        'Liner gloves and thin liner socks',
+        'Breathable neck gaiter',
+      ],
+    },
+    {
+      category: 'Outer',
+      essential: true,
+      items: [
+        'Windproof trousers',
+        'Mittens that fit over the liners',
+        'Fur-lined or fleece hat covering the ears',
+        'Dark glacier glasses',
+      ],
+    },
+    {
+      category: 'Care',
+      essential: true,
+      items: [
+        'Petroleum jelly for nose and lips',
+        'Ten-hour heat packs',
+        'A flask you can drink from in a moving car',
+      ],
+    },
+    {
+      category: 'Evenings',
+      essential: false,
+      items: ['Cards or a paperback', 'Woollen shawl', 'Instant soup or kahwa to share'],
+    },
+  ],
+  departures: {
+    weekday: 'saturday',
+    count: 4,
+    seats: 12,
+    everyWeeks: 2,
+    seasons: [{ from: '01-16', to: '03-06' }],
+  },
+  route: [
+    { place: 'leh', night: true },
+    { place: 'thiksey' },
+    { place: 'leh', night: true },
+    { place: 'chang-la' },
+    { place: 'tangtse', night: true },
+    { place: 'pangong-tso', night: true },
+    { place: 'merak' },
+    { place: 'chushul' },
+    { place: 'nyoma', night: true },
+    { place: 'chumathang' },
+    { place: 'leh', night: true },
+  ],
+  difficulty: 'hard',
+  tags: ['suvPackage', 'winter', 'adventure', 'offbeat'],
+  special: 'Frozen lake season',
+  cover: 'pangong/day',
+  gallery: ['pangong/dawn-white-tent', 'ladakh/gold-tent', 'zanskar/day-snow', 'pangong/day-flags', 'ladakh/dusk-ride', 'zanskar/detail-1', 'pangong/dusk-green-ride'],
+}

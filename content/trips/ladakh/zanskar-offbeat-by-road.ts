@@ -1,0 +1,193 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'o1',
+  kind: 'group',
+  title: 'Zanskar by Road: Suru, Padum and over Shinku La',
+  location: 'Zanskar, Ladakh',
+  region: 'North',
+  duration: '8D/7N',
+  months: [6, 7, 8, 9],
+  price: 28900,
+  discount: 7,
+  rating: 4.8,
+  reviews: 64,
+  description:
+    'Until a few summers ago a road went into Zanskar and came out the same way. Now another leaves by the south, over Shinku La to Lahaul, and the valley can be crossed in one line from Leh to Manali. This eight-day traverse does so at the pace of someone who wants to get out and look: the green Suru under Nun and Kun, the windy basin of Rangdum, a glacier you can see from the roadside, two nights at Padum. Tar and gravel take turns. Come before the tunnel under the pass is finished, if you like your valleys with dust on them.',
+  highlights: [
+    'A full crossing of Zanskar, in by Pensi La and out by Shinku La, with nothing repeated',
+    'The Drang Drung glacier, some 23 km long, from a bend in the road',
+    'Nun (7,135 m) and Kun (7,077 m) above the wheat of the Suru valley',
+    'Karsha at prayer time and the old royal fort of Zangla',
+    'Gonbo Rangjon, the single rock tower that both herders and monks bow to',
+    'Zanskari kitchens: paba, tangthur and chang that is stronger than it tastes',
+  ],
+  placesCovered: [
+    'Leh',
+    'Lamayuru',
+    'Kargil',
+    'Suru Valley',
+    'Rangdum',
+    'Pensi La',
+    'Padum',
+    'Karsha',
+    'Zangla',
+    'Purne',
+    'Shinku La',
+    'Jispa',
+    'Manali',
+  ],
+  itinerary: [
+    {
+      title: 'Into thin air at Leh',
+      description:
+        'The morning flight, the short drive, the long nap. Zanskar will ask you to sleep at nearly four thousand metres on the fourth night, so the work of the next two days is to breathe. In the late afternoon we gather in the hotel garden at Leh for introductions and a first map: one thumb is the Suru, the other the Tsarap, and the knuckles are the passes.',
+      activities: ['Airport pick-up', 'Rest', 'Map session'],
+      meals: ['dinner'],
+      stay: 'Hotel, Leh',
+    },
+    {
+      title: 'A quiet second day',
+      description:
+        'Spituk, on its rock by the runway, is close and its view of the Indus flats costs only a hundred steps. Afterwards there is the women’s vegetable market on the pavement of the main street, where a kilo of turnips comes with news. Rest again after lunch. In the evening a Zanskari friend of ours in Leh cooks tangthur, greens in cold curd, and tells you which bridge to look out for.',
+      activities: ['Spituk monastery', 'Street market', 'Supper with a Zanskari host'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Hotel, Leh',
+    },
+    {
+      title: 'Moonland and the road to Kargil',
+      description:
+        'The western highway is good and the day can be unhurried. We pause at Basgo’s broken fort, have an hour at Lamayuru (3,510 m) and its wrinkled clay, and go over Fotu La (4,108 m) into country where minarets replace chortens. Mulbekh’s Maitreya, cut some eight metres high in a roadside pillar, stands just where the two worlds meet. Kargil is down at 2,676 m: everyone sleeps well.',
+      activities: ['Basgo', 'Lamayuru', 'Mulbekh rock Maitreya'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Hotel, Kargil',
+    },
+    {
+      title: 'Up the Suru to Rangdum',
+      description:
+        'Poplars, hay and mosques with tin domes all the way to Panikhar. Near Damsna the twin white heads of Nun and Kun stand straight over the road, and at Parkachik a glacier comes almost to the river. Past the last Suru village the grass thins, marmots whistle, and a basin opens with one fort-like gompa in its middle. Rangdum (3,990 m) is cold the moment the sun goes. This is a big step up from Kargil, which your two nights at Leh were for.',
+      activities: ['Nun–Kun viewpoint', 'Parkachik glacier halt', 'Rangdum monastery'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Tented camp, Rangdum',
+    },
+    {
+      title: 'Pensi La and the glacier',
+      description:
+        'Two small lakes, Statso and Langtso, lie like dropped mirrors on the flat top of Pensi La (4,400 m). A kilometre beyond, the road swings left and the Drang Drung fills the window, a motorway of ice curving up to Doda Peak. We give it half an hour and a flask of tea. Then down the Stod, village by village, to the poplars of Sani, whose temple is among the oldest in the region, and at last Padum.',
+      activities: ['Drang Drung viewpoint', 'Sani monastery', 'Arrival in Padum'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Guest house, Padum',
+    },
+    {
+      title: 'Karsha, Stongdey, Zangla',
+      description:
+        'The heart of Zanskar is a triangle of flat fields with a monastery on every corner. We climb through white lanes to Karsha for the nine o’clock prayers, where about a hundred monks belong. After lunch the car goes down the right bank past Stongdey on its spur to Zangla, where the Hungarian scholar Csoma de Kőrös froze over his Tibetan dictionary in the winter of 1823. Back at Padum there is thukpa, and stars.',
+      activities: ['Karsha morning prayers', 'Stongdey', 'Zangla fort'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Guest house, Padum',
+    },
+    {
+      title: 'Lungnak gorge and Shinku La',
+      description:
+        'Leave at six. The Lungnak, or narrow valley, lives up to its name as far as Purne, with the Tsarap boiling far below the tyres. Then meadows, yak-hair tents and, alone in the middle, Gonbo Rangjon. The last green is left behind for the long gravel climb to Shinku La (5,091 m), prayer flags snapping beside a tarn. Lahaul’s side is steep, loose and splendid. About 150 kilometres and eight hours bring us to Jispa (3,200 m).',
+      activities: ['Tsarap gorge drive', 'Gonbo Rangjon', 'Shinku La'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Riverside hotel, Jispa',
+    },
+    {
+      title: 'Lahaul to Manali',
+      description:
+        'A gentle morning on the Bhaga, breakfast of siddu and ghee, and the last stage down through Keylong and Sissu, where a waterfall drops opposite the village. The Atal Tunnel takes ten minutes. You will be in Manali by one, which leaves time for lunch, a hot bath in the day room, and the overnight coach to Delhi. We do not advise a flight from Bhuntar on the same day.',
+      activities: ['Sissu waterfall', 'Atal Tunnel', 'Drop at Manali'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Seven nights: Leh and Kargil hotels, a Rangdum camp, a Padum guest house, a Jispa hotel',
+    'High-clearance SUV, four guests each, with drivers from Leh and, where the union asks, from Zanskar',
+    'All meals on the way from Kargil to Jispa; breakfast and dinner before that, breakfast on day 8',
+    'A guide of Zanskari birth from day 3 to day 7',
+    'Day room in Manali until six in the evening on day 8',
+    'First-aid oxygen, tow gear and two spare wheels a car',
+  ],
+  exclusions: [
+    'The flight into Leh and the coach out of Manali',
+    'Lunch in Leh and on the way to Kargil',
+    'Butter-lamp offerings and temple tickets',
+    'Rafting at Padum or Karsha, arranged locally on your free hours',
+    'Costs of waiting if a slide shuts the Lungnak road',
+  ],
+  faqs: [
+    {
+      question: 'Is any permit needed for Zanskar?',
+      answer:
+        'Indian travellers need none for Padum or the Suru valley, only an identity card for the registers at Kargil, Rangdum and Darcha. Foreign guests show passports at the same posts. The environment fee is for the Leh border circuits, which this trip does not enter.',
+    },
+    {
+      question: 'How bad is the road, honestly?',
+      answer:
+        'Kargil to Padum is being widened and now has tar for most of its length. Padum to Purne is good in parts and a building site in others. Purne to Shinku La and the first stretch down are gravel with a few fords, slow more than frightening.',
+    },
+    {
+      question: 'Can we see Phugtal on this trip?',
+      answer:
+        'Only from far off. The cave monastery is a walk of two to three hours each way from the roadhead near Purne, and day 7 is long already. Our ten-day walking trip sleeps there. If a group agrees, a day can be added for about ₹4,500 each.',
+    },
+    {
+      question: 'What happens if Shinku La closes?',
+      answer:
+        'Late June and mid-September can bring snow for a day. We wait at Padum if the forecast is kind, and otherwise return by Kargil to Leh, where you fly out a day later. The hotel is on us, the new ticket is on you.',
+    },
+  ],
+  thingsToCarry: [
+    {
+      category: 'For the cold basin',
+      essential: true,
+      items: ['Padded jacket for Rangdum', 'Warm sleepwear and cap', 'Gloves for the pass'],
+    },
+    {
+      category: 'For the car',
+      essential: true,
+      items: ['Soft bag under 12 kg, no hard cases', 'Dust mask or scarf', 'Sick-bags if you are prone'],
+    },
+    {
+      category: 'Money and phone',
+      essential: true,
+      items: ['₹6,000 in cash; Padum’s one or two ATMs are moody', 'A postpaid Jio, Airtel or BSNL number'],
+    },
+    {
+      category: 'If you like',
+      essential: false,
+      items: [
+        'Field glasses for ibex at Pensi La',
+        'School notebooks to leave at Sani',
+        'Light folding chair pad',
+      ],
+    },
+  ],
+  departures: {
+    weekday: 'sunday',
+    count: 5,
+    seats: 12,
+    everyWeeks: 2,
+    seasons: [{ from: '06-20', to: '09-12' }],
+  },
+  route: [
+    { place: 'leh', night: true },
+    { place: 'lamayuru' },
+    { place: 'fotu-la' },
+    { place: 'kargil', night: true },
+    { place: 'rangdum', night: true },
+    { place: 'pensi-la' },
+    { place: 'padum', night: true },
+    { place: 'purne' },
+    { place: 'shinku-la' },
+    { place: 'jispa', night: true },
+    { place: 'manali' },
+  ],
+  difficulty: 'moderate',
+  tags: ['offbeat', 'adventure', 'cultural'],
+  cover: 'zanskar/dusk',
+  gallery: ['zanskar/day-snow', 'ladakh/valley-day', 'manali/day', 'zanskar/detail-1', 'ladakh/valley-dusk', 'manali/night', 'zanskar/detail-2'],
+}

@@ -1,0 +1,207 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'zanskar-phugtal-trek',
+  kind: 'group',
+  title: 'Phugtal on Foot: Five Days in the Lungnak, Zanskar',
+  location: 'Zanskar, Ladakh',
+  region: 'North',
+  duration: '10D/9N',
+  months: [6, 7, 8, 9],
+  price: 29500,
+  discount: 5,
+  rating: 4.7,
+  reviews: 34,
+  description:
+    'Phugtal has no road. The monastery is stuffed into the mouth of a cave above the Tsarap, cells of mud and poplar stacked like a wasps’ nest, and everything in it came along the path you will take. We drive in from Manali over Shinku La, walk up the Tsarap gorge to the cave and sleep in the monks’ guest house, then walk back up the Kargyak valley, farm to farm, to the foot of Gonbo Rangjon. Since the road came up the valley the classic Padum trek is gone; we keep to the old bank and the old bridges where they survive, and say plainly that on two stretches you will see a jeep.',
+  highlights: [
+    'A night at the Phugtal guest house, and the dawn drum from inside the cave',
+    'Walking days of three to six hours, none above 4,400 m',
+    'Family rooms at Purne, Testa and Kargyak; no tents to carry, no camp rubbish',
+    'Gonbo Rangjon seen first as a thumbnail, then as a wall',
+    'Two nights at Jispa before crossing Shinku La, so the pass is a photograph and not an ordeal',
+    'Ponies for the bags, led by the Lungnak men who own them',
+  ],
+  placesCovered: ['Manali', 'Jispa', 'Shinku La', 'Purne', 'Phugtal', 'Testa', 'Kargyak', 'Gonbo Rangjon'],
+  itinerary: [
+    {
+      title: 'Gather in Manali',
+      description:
+        'The overnight coach from Delhi puts you down around nine. Sleep it off, then meet at four in a café garden in Old Manali where the leader spreads out boots, soles and stuff-sacks like a kindly customs officer. What fails is replaced in the bazaar before six. Trout or rajma for supper. The first night is at an altitude that bothers no one.',
+      activities: ['Kit check', 'Trek briefing'],
+      meals: ['dinner'],
+      stay: 'Guest house, Old Manali',
+    },
+    {
+      title: 'To Jispa by the tunnel',
+      description:
+        'Three hours by jeep, with a stop at Sissu for aloo parathas and another at the Tandi confluence, where the Chandra and the Bhaga become the Chenab. After lunch at Jispa (3,200 m) we climb two hundred metres through willow plantations to a shepherd’s chorten and come down again. It is the rule for the next days: go a little above your bed, then return to it.',
+      activities: ['Drive through the Atal Tunnel', 'Tandi confluence', 'Acclimatisation walk'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Guest house, Jispa',
+    },
+    {
+      title: 'A training day above Darcha',
+      description:
+        'We drive half an hour to Darcha and walk up the Zanskar track beside its stream for three hours, to about 3,800 m, with day packs and a picnic. The leader watches feet and breathing, and teaches the rest-step. Legs ache pleasantly by the time the jeep brings us down to Jispa. Laundry, a bucket bath, and the last proper phone signal until day nine.',
+      activities: ['Practice hike to 3,800 m', 'Rest-step drill', 'Last calls home'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Guest house, Jispa',
+    },
+    {
+      title: 'Across Shinku La into Zanskar',
+      description:
+        'Five in the morning, headlights, flasks. The jeep needs four hours to grind up to Shinku La (5,091 m), where we spend ten minutes among the flags and go. Zanskar opens in long brown steps: Lakong, the rock tower, Kargyak’s barley. We drive straight down past them all to lose height, and stop only at Purne (3,750 m), two farmhouses and a shop at the meeting of two rivers. Salt tea, then bed.',
+      activities: ['Shinku La crossing', 'Drive down the Kargyak valley'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Farm homestay, Purne',
+    },
+    {
+      title: 'Purne to the cave of Phugtal',
+      description:
+        'Seven kilometres, three hours, one suspension bridge. The path is cut into the gorge wall above jade water and is broad enough for a pony, but there is air on one side and no railing. Round the last chorten the whole monastery stands up at once, honeycombed out of its cliff. At Phugtal (3,850 m) a monk shows the spring in the cave, the kitchen, and the slate that remembers Csoma de Kőrös. We sleep at the guest house below.',
+      activities: ['Tsarap gorge walk', 'Monastery visit', 'Evening prayers'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Monastery guest house, Phugtal',
+    },
+    {
+      title: 'Morning drum, and back by Cha',
+      description:
+        'The drum begins at five and the cave answers it. Stay for the tsampa if you are invited. Later we cross the river and return along the other side through Cha, a shelf of green peas and wall-high thistles where the children walk this trail to school, and drop to the bridge at Purne. Eight kilometres, four hours, and the whole afternoon for swimming nobody ever does: the Tsarap is five degrees.',
+      activities: ['Dawn prayers', 'Walk through Cha village', 'Free afternoon'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Farm homestay, Purne',
+    },
+    {
+      title: 'Up the Kargyak to Testa',
+      description:
+        'Ponies are loaded by eight. We take the old footpath where it still hangs on, past mani walls so long that talking stops at one end and starts again at the other. Always keep them on your right hand. Twelve kilometres and about five hours bring us through the fields of Yal to Testa (3,930 m), a tight knot of white houses. Your host roasts barley on hot sand while you watch.',
+      activities: ['12 km valley walk', 'Mani walls', 'Barley roasting'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Village homestay, Testa',
+    },
+    {
+      title: 'Testa to Kargyak, the last village',
+      description:
+        'The gorge relaxes into meadow. Dzo graze, women rake hay, and a jeep passes on the far bank perhaps once an hour. Beyond Kuru, Tangze has a small gompa and a big dog; give the second a wide berth. After fourteen kilometres and five or six hours we reach Kargyak (4,060 m), where winter food is stacked on every roof by August. The tower of Gonbo Rangjon closes the valley ahead, red in the last sun.',
+      activities: ['14 km through hay meadows', 'Tangze gompa', 'Sunset on the tower'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Village homestay, Kargyak',
+    },
+    {
+      title: 'The foot of Gonbo Rangjon, then over the pass',
+      description:
+        'Eight kilometres of easy walking from Kargyak lead across turf and streams to the base of the rock, where herders leave scarves and a little butter. Our jeep waits there at eleven. It is odd to cover in three hours what takes ponies three days, but by four we have crossed Shinku La (5,091 m) again, well acclimatised this time, and are washing dust out of our ears at Jispa.',
+      activities: ['8 km to Gonbo Rangjon', 'Drive over Shinku La'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Guest house, Jispa',
+    },
+    {
+      title: 'Down to Manali',
+      description:
+        'A late breakfast of buckwheat pancakes and plum jam, then the jeep goes back through Keylong and the tunnel. You reach Manali by one. The leader keeps bags at the guest house while you eat something with cheese on it. Volvo coaches leave from four; those with a night to spare find rooms easily except in the June holidays.',
+      activities: ['Drive to Manali', 'Onward coaches'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Jeeps from Manali to Purne and from Gonbo Rangjon back to Manali',
+    'Nine nights in guest houses, farms and the monastery’s own lodge',
+    'All food from breakfast on day 2, cooked by the families and our trail cook',
+    'Trek leader with wilderness first-responder training, and a Lungnak guide',
+    'Baggage ponies, up to 10 kg for each walker',
+    'Offering to the Phugtal gompa and its school',
+    'Oxygen, oximeter and a folding stretcher',
+  ],
+  exclusions: [
+    'Coach or flight to Manali',
+    'Lunch on the first and last day',
+    'Sleeping bag hire (₹120 a day) for those who do not trust blankets',
+    'A pony to ride, if you tire: ₹1,800 a day, when one is free',
+    'Trek insurance, compulsory above 4,000 m',
+  ],
+  faqs: [
+    {
+      question: 'How hard are the walking days?',
+      answer:
+        'Moderate. The longest is fourteen kilometres with three hundred metres of rise in total; the trickiest is the narrow gorge path to the monastery. If you can walk four hours at home with a small bag, two weekends running, you are ready. A head for heights matters more than speed.',
+    },
+    {
+      question: 'Can women sleep at the monastery?',
+      answer:
+        'Yes. The guest house stands below the gompa, outside the monks’ quarters, and takes men and women in separate rooms. Dress covers shoulders and knees, voices go down after eight, and alcohol is not carried in.',
+    },
+    {
+      question: 'Hasn’t the road spoiled this valley?',
+      answer:
+        'It has changed it. Villages now get a doctor in a day in place of four. For walkers the old Padum–Darcha trek is finished as a wilderness walk. What remains is the Phugtal gorge, where there is only a footpath, and the quiet bank of the Kargyak. That is what we walk.',
+    },
+    {
+      question: 'What do we eat?',
+      answer:
+        'Barley, peas, potatoes, greens, curd, chapatis, dal, and tsampa in every form. Meat is rare in summer. Vegans do well if they tell us, since butter finds its way into tea. Bring something sweet for the afternoons.',
+    },
+    {
+      question: 'What about altitude?',
+      answer:
+        'You sleep two nights at 3,200 m, then at 3,750, 3,850, 3,750, 3,930 and 4,060. The steps are small except for the drive over the pass on day 4, which lasts an hour above 4,500 m. We delay that day if anyone’s readings at Jispa are poor.',
+    },
+  ],
+  thingsToCarry: [
+    {
+      category: 'Walking',
+      essential: true,
+      items: [
+        'Boots broken in over at least 40 km',
+        'Trekking pole, one is enough',
+        'Day pack of 25 litres with rain cover',
+        'Two-litre water capacity and purifying tablets',
+      ],
+    },
+    {
+      category: 'Clothes',
+      essential: true,
+      items: [
+        'Quick-dry trousers, two',
+        'Long-sleeved sun shirt',
+        'Fleece and shell jacket',
+        'Warm hat and thin gloves',
+      ],
+    },
+    {
+      category: 'House manners',
+      essential: true,
+      items: ['Slippers for indoors', 'Sleeping-bag liner', 'Toilet paper and a zip bag to bring it out'],
+    },
+    {
+      category: 'Good to share',
+      essential: false,
+      items: ['Photographs of your family', 'Dry fruit', 'Pen torch for the cave steps'],
+    },
+  ],
+  departures: {
+    weekday: 'saturday',
+    count: 4,
+    seats: 12,
+    everyWeeks: 3,
+    seasons: [{ from: '06-26', to: '09-04' }],
+  },
+  route: [
+    { place: 'manali', night: true },
+    { place: 'jispa', night: true },
+    { place: 'shinku-la' },
+    { place: 'purne', night: true },
+    { place: 'phugtal', night: true },
+    { place: 'purne', night: true },
+    { place: 'testa', night: true },
+    { place: 'kargyak', night: true },
+    { place: 'shinku-la' },
+    { place: 'jispa', night: true },
+    { place: 'manali' },
+  ],
+  difficulty: 'moderate',
+  tags: ['trek', 'offbeat', 'adventure'],
+  cover: 'zanskar/night',
+  gallery: ['zanskar/dusk', 'ladakh/day', 'spiti/dawn', 'zanskar/dawn', 'ladakh/gold', 'spiti/day', 'zanskar/dawn-green-tent'],
+}

@@ -1,0 +1,138 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'lw2',
+  kind: 'group',
+  title: 'Rajasthan in Three Cities: Pink, Blue and Gold',
+  location: 'Rajasthan',
+  region: 'West',
+  duration: '6D/5N',
+  months: [10, 11, 12, 1, 2, 3],
+  price: 16750,
+  discount: 5,
+  rating: 4.6,
+  reviews: 148,
+  description:
+    'Three days off work and a long weekend are enough to cross Rajasthan from east to west. We begin in Jaipur on a Thursday, take the road to Jodhpur under its cliff of a fort, and finish on the sand beyond Jaisalmer the following Tuesday. There are two road days of five to six hours; everything else is on foot, in small groups of twelve, with a city guide in each place. You travel one way only and fly or take the night train home from Jaisalmer.',
+  highlights: [
+    'Amber before the coaches arrive, entered on foot through the Suraj Pol',
+    'Blue lanes of Navchokiya in Jodhpur, walked at the hour the milk is delivered',
+    'Mehrangarh’s audio tour, which is narrated well enough to be worth the full two hours',
+    'A morning inside Jaisalmer Fort, where families still hang their washing above the Jain temples',
+    'One night under canvas at Sam, with Manganiyar musicians and no amplifier',
+    'Pyaaz kachori, mirchi vada, makhaniya lassi and ghotua laddoo, each in the city known for it',
+  ],
+  placesCovered: ['Jaipur', 'Amber', 'Jodhpur', 'Mehrangarh', 'Jaisalmer', 'Kuldhara', 'Sam dunes'],
+  itinerary: [
+    {
+      title: 'Jaipur, and a first evening inside the walls',
+      description:
+        'Check-in opens at one, and we meet over tea at three. Jaipur was planned on nine square blocks, so the walk from Chandpole to Badi Chaupar is simply a straight line past brass, bangles and bandhej. We pause below the Hawa Mahal, which faces east and keeps its sun for the morning, climb to a rooftop opposite as the lamps come on, and eat a thali of gatte, ker sangri and bajra roti off Johari Bazaar.',
+      activities: ['Bazaar walk from Chandpole to Badi Chaupar', 'Hawa Mahal from a rooftop', 'Welcome thali'],
+      meals: ['dinner'],
+      stay: 'Three-star hotel, Bani Park, Jaipur',
+    },
+    {
+      title: 'Amber at opening time, stars of stone after lunch',
+      description:
+        'At eight the ramp to Amber is almost empty. We go up on foot, not on elephants, and spend two hours between the Sheesh Mahal and the zenana before dropping to the stepwell of Panna Meena. Back in Jaipur, the afternoon belongs to the City Palace and to Jantar Mantar, where the largest sundial in the world still reads local time to about two seconds. Anyone with legs left goes up to Nahargarh for dusk over the grid.',
+      activities: ['Amber Fort on foot', 'Panna Meena ka Kund', 'City Palace and Jantar Mantar', 'Nahargarh at dusk'],
+      meals: ['breakfast'],
+      stay: 'Three-star hotel, Bani Park, Jaipur',
+    },
+    {
+      title: 'West to Jodhpur on the Beawar road',
+      description:
+        'A driving day: about 335 km, six hours with halts, leaving at half past seven. The Aravallis sink behind Ajmer and the fields turn from mustard to scrub. We are in Jodhpur by three, rest, and go down into the old city at five. Toorji ka Jhalra, a stepwell cleared of decades of rubbish in the 2010s, is where boys dive and everyone else has coffee. Dinner is under the lit fort, on a roof.',
+      activities: ['Drive Jaipur to Jodhpur', 'Toorji ka Jhalra stepwell', 'Clock tower market'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Haveli guest house, old city, Jodhpur',
+    },
+    {
+      title: 'Mehrangarh in the morning, Jaisalmer by night',
+      description:
+        'We are at Mehrangarh when the gate opens, beneath cannonball scars and the small handprints left by queens on the Loha Pol. From the ramparts Jodhpur really is blue, though patchily now; our guide explains who painted and why. After mirchi vada near the clock tower we leave at one for Jaisalmer, 285 km of straight road, with chai at Pokaran. Expect to arrive around half past six, with the fort lit above the town.',
+      activities: ['Mehrangarh museum and ramparts', 'Jaswant Thada', 'Drive to Jaisalmer'],
+      meals: ['breakfast'],
+      stay: 'Sandstone hotel below the fort, Jaisalmer',
+    },
+    {
+      title: 'The living fort, then sand',
+      description:
+        'Jaisalmer wakes late, which suits us: the Jain temples admit visitors in the morning, and by eleven we have crossed the fort and come down to Patwon ki Haveli. After lunch jeeps leave for Kuldhara, roofless and silent, and on to Sam dunes for sunset. Ride a camel for half an hour or walk up the ridge instead. After dal bati churma, two Manganiyar brothers sing with kamaicha and khartal beside the fire.',
+      activities: ['Fort and Jain temples', 'Patwon ki Haveli', 'Kuldhara', 'Sunset and folk music at Sam'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Swiss tent, desert camp, Sam',
+    },
+    {
+      title: 'First light on the ridge, Gadisar and goodbye',
+      description:
+        'Come out at half past six in a blanket; the dunes are cold, ribbed and unmarked for about twenty minutes. After poha and tea we are back in Jaisalmer by ten, with time for Gadisar lake and a box of ghotua laddoo. The group breaks up at noon. Flights leave from the small airport in season, and evening trains reach Jodhpur, Jaipur and Delhi by the next morning. We help you to either.',
+      activities: ['Dune sunrise', 'Gadisar lake', 'Transfer to station or airport'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Tempo traveller from the Jaipur hotel to the Jaisalmer drop, driver’s allowance and tolls paid',
+    'Four hotel nights and one night in a Swiss tent, on the sharing you choose',
+    'Five breakfasts and three dinners, vegetarian with one laal maas evening for those who eat meat',
+    'Local guides in Jaipur, Jodhpur and inside Jaisalmer Fort',
+    'Jeep to Kuldhara and Sam, with either a camel or a guided dune walk',
+    'Monument tickets at Amber, Jantar Mantar and Mehrangarh for Indian nationals',
+  ],
+  exclusions: [
+    'Getting to Jaipur and away from Jaisalmer',
+    'Lunches, which cost ₹200 to ₹450 where we stop',
+    'City Palace entry in Jaipur, as many prefer to shop instead',
+    'The foreign-national difference in monument tickets',
+    'Quad bikes and jeep “dune bashing” at Sam, which we do not arrange',
+  ],
+  faqs: [
+    {
+      question: 'Why does the trip not come back to Jaipur?',
+      answer:
+        'Because the return would cost you ten hours on the same highway. Trains from Jaisalmer run overnight to Jodhpur, Jaipur and Delhi, and flights operate through the winter. Book the ticket home early: both fill up around Christmas and the January holidays.',
+    },
+    {
+      question: 'How cold does the desert camp get?',
+      answer:
+        'Days are 22 to 30 °C from November to February and can pass 35 °C in October. In late December and January the tent can fall to 5 °C before dawn; each bed has two quilts and the washroom has a geyser. By mid-March it is warm enough to leave the flap open and hot enough at midday to want shade.',
+    },
+    {
+      question: 'Do you use elephants at Amber?',
+      answer: 'No. The walk up takes fifteen minutes on a broad stone ramp, and jeeps reach the rear gate for anyone with bad knees. Tell us in advance and a jeep seat is held for you.',
+    },
+    {
+      question: 'Is a group of twelve mostly couples or people on their own?',
+      answer:
+        'It differs from date to date. Single travellers share with someone of the same sex at no extra cost, or pay a supplement for their own room. Dinners are at one long table, so nobody eats alone unless they wish to.',
+    },
+    {
+      question: 'How many hours are spent in the vehicle?',
+      answer: 'Six on the third day, five on the fourth, and under an hour and a half on any other. Seats rotate each morning so that the last row is shared fairly.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'Clothes', essential: true, items: ['Fleece and a woollen cap from December to early February', 'Cotton layers and a scarf against dust', 'Shoes that slip off easily at temples'] },
+    { category: 'Documents', essential: true, items: ['Aadhaar, licence or passport; hotels in Jaisalmer district note it for the police'] },
+    { category: 'Small things', essential: false, items: ['Lip balm, because the air is very dry', 'Cash in small notes for bazaars and musicians', 'A head torch for the dunes'] },
+  ],
+  packages: [
+    { title: 'Triple sharing', price: 16750, description: 'Three to a room; twin tents at Sam', isPopular: true },
+    { title: 'Double sharing', price: 18950, description: 'Two to a room on all five nights' },
+  ],
+  departures: { weekday: 'thursday', count: 4, seats: 12, seasons: [{ from: '10-08', to: '12-31' }, { from: '01-01', to: '03-18' }] },
+  route: [
+    { place: 'jaipur', night: true },
+    { place: 'jodhpur', night: true },
+    { place: 'jaisalmer', night: true },
+    { place: 'kuldhara' },
+    { place: 'sam-dunes', night: true },
+    { place: 'jaisalmer' },
+  ],
+  difficulty: 'easy',
+  tags: ['longWeekend', 'cultural', 'stateHighlight'],
+  cover: 'jaipur/dawn',
+  gallery: ['jaipur/detail-1', 'jaisalmer/gold', 'jaipur/gold', 'jaisalmer/dusk', 'jaipur/dusk', 'jaisalmer/day', 'jaipur/night'],
+}

@@ -1,0 +1,131 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'jaisalmer-bikaner-private',
+  kind: 'customised',
+  title: 'Bikaner, the Cranes of Khichan and Jaisalmer',
+  location: 'Bikaner and Jaisalmer, Rajasthan',
+  region: 'West',
+  duration: 'Flexible',
+  months: [10, 11, 12, 1, 2, 3],
+  price: 32500,
+  discount: 0,
+  rating: 4.7,
+  reviews: 41,
+  description:
+    'The far north-west of Rajasthan, for people who have done the lakes and palaces. Bikaner has the finest painted rooms of any fort in the state and hardly a queue. Between it and Jaisalmer lies Khichan, a village that feeds some thousands of wild cranes every winter morning. Then comes the sand. Six days by private car, one way, with a camp that we choose far from the loudspeakers. Cut a night, add Jodhpur, or follow it backwards: the outline is yours to redraw.',
+  highlights: [
+    'Junagarh’s Anup Mahal and Badal Mahal, gold leaf and blue rainclouds inside a fort never seriously stormed',
+    'Demoiselle cranes over the rooftops of Khichan, from autumn to early March',
+    'Deshnok, where rats are holy, and you go in wearing socks',
+    'Camel’s-milk kulfi at the research farm outside Bikaner',
+    'A private tent beyond Sam with dinner laid on a carpet, and no neighbours within earshot',
+    'Jaisalmer’s Patwa houses with an architect’s eye',
+  ],
+  placesCovered: ['Bikaner', 'Deshnok', 'Khichan', 'Jaisalmer', 'Kuldhara', 'Sam dunes'],
+  itinerary: [
+    {
+      title: 'Bikaner, city of red stone and bhujia',
+      description:
+        'Trains from Delhi arrive at most hours, and a short flight runs on some days. Late in the afternoon a tonga takes you round the Rampuria havelis of Bikaner, a street of dulmera sandstone carved like lace and painted with portraits of kings in Europe. The frying of bhujia goes on behind every second door; try it hot, with moth beans and not much mercy in the chilli. Dinner is in the old cantonment.',
+      activities: ['Arrival transfer', 'Rampuria havelis by tonga', 'Bhujia tasting in the old city'],
+      meals: ['dinner'],
+      stay: 'Red-sandstone heritage hotel, Bikaner',
+    },
+    {
+      title: 'Junagarh, rats and camels',
+      description:
+        'Junagarh at ten, with time for the cloud-painted Badal Mahal and a First World War biplane in the Durbar hall. Deshnok is 30 km south: Karni Mata’s temple, silver doors, and thousands of small brown guests drinking milk. It is clean, and optional. At half past three the camel research farm lets in visitors as the herd comes home, and its parlour sells kulfi made from the milk. Back in Bikaner by dusk.',
+      activities: ['Junagarh Fort', 'Karni Mata temple at Deshnok', 'Camel research farm'],
+      meals: ['breakfast'],
+      stay: 'Red-sandstone heritage hotel, Bikaner',
+    },
+    {
+      title: 'To Jaisalmer, with two thousand wings on the way',
+      description:
+        'Leave before seven with a packed breakfast. Khichan is 165 km off, under three hours, and by late morning the demoiselle cranes have fed and gathered at the village ponds, grey and murmuring. A local watcher finds you a roof to see from. After a lunch of kadhi and bajra roti in Phalodi, the road runs on past Ramdevra to Jaisalmer, another three hours of thorn and sky. The fort shows first as a crease on the horizon.',
+      activities: ['Cranes at Khichan', 'Lunch in Phalodi', 'Desert drive'],
+      meals: ['breakfast', 'lunch'],
+      stay: 'Haveli hotel facing the fort, Jaisalmer',
+    },
+    {
+      title: 'Gold stone with someone who reads it',
+      description:
+        'A conservation-minded guide walks you through Jaisalmer Fort early: the Jain temples of the fifteenth century, the palace of five storeys, the gutters that now leak into the hill. Patwon ki Haveli follows, five houses for five sons, with balconies that seem to be cut from soap. Keep the hot hours for a nap. At five the cenotaphs of Bada Bagh stand in rows against turbines, an odd and photogenic pairing.',
+      activities: ['Jaisalmer Fort and Jain temples', 'Patwon ki Haveli', 'Bada Bagh at sunset'],
+      meals: ['breakfast'],
+      stay: 'Haveli hotel facing the fort, Jaisalmer',
+    },
+    {
+      title: 'A tent of your own',
+      description:
+        'Check out late. The jeep stops at Kuldhara for its empty streets, then leaves the tarmac beyond Sam dunes for a private pitch: one tent with a bed and a bathroom, one cook, one camel man. You can ride or climb the nearest crest as the light goes copper. Laal maas or ker sangri is cooked in a pit. After the fire dies down, lie back; on moonless nights in winter Orion looks near enough to trip over.',
+      activities: ['Kuldhara', 'Private camp', 'Camel ride or dune walk', 'Dinner under the stars'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Private tented camp beyond Sam dunes',
+    },
+    {
+      title: 'Back across the sand',
+      description:
+        'Tea arrives at the tent flap before sunrise, and foxes’ prints go round it. You are in Jaisalmer by ten for the flight, or for a last hour among the puppet sellers at Gadisar before the afternoon train. If the car is to carry on, Jodhpur lies five hours east by way of Osian’s eighth-century temples, and we would gladly add two nights there.',
+      activities: ['Sunrise tea', 'Gadisar lake', 'Departure or on to Jodhpur'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Air-conditioned sedan from Bikaner station to Jaisalmer airport, with a driver who knows the Phalodi road',
+    'Five nights for two: heritage hotels and one private tent with attached bath',
+    'Breakfast daily, lunch in Phalodi, dinners on the first and fifth evenings',
+    'Guides at Junagarh and in Jaisalmer Fort; a bird watcher at Khichan',
+    'Tonga in Bikaner, jeep and camel in the desert',
+  ],
+  exclusions: [
+    'Tickets to Bikaner and out of Jaisalmer',
+    'Fort, museum and camera charges',
+    'Meals where the plan shows none',
+    'Musicians at the private camp, ₹3,500 for a trio if you would like them',
+    'Donation to the Khichan feeding house, left to your heart',
+  ],
+  faqs: [
+    {
+      question: 'When exactly are the cranes there?',
+      answer:
+        'The first come in from Mongolia and Central Asia around early September and the last leave in March. Numbers are highest from November to February. To watch the feeding itself you must be in Khichan soon after sunrise, which means sleeping in Phalodi; we arrange that in place of the second Bikaner night.',
+    },
+    {
+      question: 'Is it sensible to skip the rat temple?',
+      answer:
+        'Entirely. Plenty of visitors turn back at the door. The driver can go straight from Junagarh to the royal cenotaphs at Devi Kund Sagar, which are peaceful and nearly always empty.',
+    },
+    {
+      question: 'How private is the camp?',
+      answer:
+        'Your tent stands alone, about four kilometres from the commercial camps. The crew sleep beyond the next dune. There is a bathroom tent with running warm water by bucket boiler, solar lamps, and no generator. Families can have two or three tents together.',
+    },
+    {
+      question: 'Can the hotels be changed?',
+      answer:
+        'Each stop has a simpler and a grander choice. Guest houses bring the total to around ₹24,000 a head; the palace hotel in Bikaner and a suite in Jaisalmer take it above ₹60,000. Tell us a figure and we plan to it.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'Essentials', essential: true, items: ['Socks you can throw away after Deshnok', 'Down jacket for winter nights on the sand', 'Identity card for police registers near the border'] },
+    { category: 'For birds and stars', essential: false, items: ['Binoculars', 'Star-map app downloaded beforehand', 'Tripod'] },
+    { category: 'Health', essential: true, items: ['Moisturiser and eye drops for dry wind', 'Your usual medicines; chemists are sparse between towns'] },
+  ],
+  route: [
+    { place: 'bikaner', night: true },
+    { place: 'deshnok' },
+    { place: 'bikaner', night: true },
+    { place: 'khichan' },
+    { place: 'jaisalmer', night: true },
+    { place: 'kuldhara' },
+    { place: 'sam-dunes', night: true },
+    { place: 'jaisalmer' },
+  ],
+  difficulty: 'easy',
+  tags: ['cultural', 'wildlife'],
+  cover: 'jaisalmer/dusk',
+  gallery: ['jaisalmer/dusk-arch', 'jaisalmer/dawn-white-tent', 'jaisalmer/detail-1', 'jaisalmer/detail-2', 'jaisalmer/gold', 'jaisalmer/day', 'jaisalmer/night'],
+}

@@ -1,0 +1,114 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'jaisalmer-desert-backpacking',
+  kind: 'group',
+  title: 'Jaisalmer on a Shoestring: Khuri Dunes to the Border',
+  location: 'Jaisalmer, Rajasthan',
+  region: 'West',
+  duration: '4D/3N',
+  months: [10, 11, 12, 1, 2, 3],
+  price: 7900,
+  discount: 6,
+  rating: 4.7,
+  reviews: 131,
+  description:
+    'Dorm beds, a charpoy on the sand, and a day out to the last temple before Pakistan. We stay away from the loud camps at Sam and go to Khuri instead, where the walls are mud and dung, the camels belong to the neighbours, and the night’s entertainment is the sky. The dorm is outside the fort on purpose: too much tap water has been loosening the hill under those walls for years. Come with one rucksack and a warm hat.',
+  highlights: [
+    'Two hours by camel out of Khuri, then a night on cots in the open dunes',
+    'Tanot’s temple of unexploded shells and the 1971 tanks at Longewala, in one 280-kilometre loop',
+    'Sunset from Vyas Chhatri, when the fort looks cut out of biscuit',
+    'A stargazing hour with a laser pointer; on moonless dates the Milky Way needs no pointing',
+    'Bajra roti and panchkuta cooked on a thorn-wood fire by a village family',
+  ],
+  placesCovered: ['Jaisalmer', 'Vyas Chhatri', 'Kuldhara', 'Khuri', 'Longewala', 'Tanot'],
+  itinerary: [
+    {
+      title: 'Find the hostel, then get lost in the fort',
+      description:
+        'Trains come into Jaisalmer between early morning and noon, and your bunk is ready whenever you are. At three we walk up through four gates into the fort with a resident who grew up behind the Raj Mahal, looking at drains, doorways painted with wedding dates, and the cracks that show why the hill is tired. Sunset is at Vyas Chhatri on the other side of town. Dinner is a dutch round of thalis.',
+      activities: ['Fort walk with a resident', 'Vyas Chhatri sunset', 'Hostel roof introductions'],
+      meals: [],
+      stay: 'Hostel dormitory below the fort, Jaisalmer',
+    },
+    {
+      title: 'Kuldhara, camels, and no roof',
+      description:
+        'A shared jeep takes us by way of Kuldhara, whose 400-odd roofless houses are best read before the day-trippers come. By three we are in Khuri, drinking goat’s-milk chai in a courtyard patterned with lime. Camels carry the bags and whoever wants to ride; two hours later the village lamp is out of sight. Charpoys, quilts and a fire are waiting in a hollow of the dunes. There is no toilet but a spade.',
+      activities: ['Kuldhara ruins', 'Camel walk from Khuri', 'Fireside dinner and stars'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Open-air cots on the dunes, Khuri',
+    },
+    {
+      title: 'Sand in everything; a slow day in town',
+      description:
+        'Beetle tracks are the first news of the morning. After chai we walk back to Khuri across hard pans where chinkara sometimes stand, eat parathas in the courtyard, and return to Jaisalmer for hot showers before one. The afternoon has no plan except Patwon ki Haveli for those who care about stone, and Gadisar’s paddle boats for those who do not. A local plays the morchang on the hostel roof at eight.',
+      activities: ['Sunrise walk to Khuri', 'Patwon ki Haveli', 'Morchang session'],
+      meals: ['breakfast'],
+      stay: 'Hostel dormitory below the fort, Jaisalmer',
+    },
+    {
+      title: 'Out to the border and back by five',
+      description:
+        'Start at seven. The road to Longewala runs through Ramgarh and then nothing: sand, windmills, a BSF truck. Captured Pakistani tanks stand where they stopped in December 1971, with a short film in the war museum. Tanot, forty minutes on, has a temple run by soldiers and shells that never went off. The boundary post beyond needs a separate pass, granted only on some days. We reach Jaisalmer by five, in time for the night trains.',
+      activities: ['Longewala war memorial', 'Tanot Mata temple', 'Desert highway loop'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Two nights in a mixed or women-only dorm with lockers and linen',
+    'One night on charpoys at Khuri with quilts, mattress and a clean sheet each',
+    'One camel between two riders, so that you walk half the way and ride half',
+    'Shared jeeps to Kuldhara, Khuri, Longewala and Tanot',
+    'Five simple meals: three breakfasts, and lunch and dinner in Khuri',
+    'Walk inside the fort with a resident, and the stargazing session',
+  ],
+  exclusions: [
+    'Train or bus to Jaisalmer, from about ₹400 in sleeper class from Jodhpur or Delhi',
+    'Meals in town; budget ₹500 a day',
+    'Haveli and fort-palace tickets if you go inside',
+    'The BSF pass for the boundary viewpoint, when it is being issued',
+    'Drinks; Khuri is a family home and stays dry',
+  ],
+  faqs: [
+    {
+      question: 'Will I freeze on the dunes?',
+      answer:
+        'Between mid-December and the end of January the sand drops to about 4 °C at five in the morning. Two thick quilts and a hat are enough for most; the family keeps a mud hut free for anyone who gives up at midnight. October and March nights are mild.',
+    },
+    {
+      question: 'Can foreign friends join the border day?',
+      answer:
+        'The areas west of the highway are restricted for foreign passport holders, who need the district administration’s permission, and it takes longer than our trip does. They spend the last day in town or at Lodurva. Indians need only an identity card for Tanot.',
+    },
+    {
+      question: 'How are the camels treated?',
+      answer:
+        'They belong to a few households of the village, who live by them. Loads are shared, rides are two hours at most, nobody rides double, and a lame camel rests and is replaced by your own feet.',
+    },
+    {
+      question: 'Is the dormitory fine for a first solo trip?',
+      answer: 'It is where most people here begin. Six-bed rooms, women’s room on the upper floor with its own bathroom, a locker big enough for a sixty-litre pack, and someone at the desk all night.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'For the night outside', essential: true, items: ['Thermal top and woollen cap, December to February', 'Torch with a red mode', 'Toilet paper and a bag to bring it back in', 'Two litres of water capacity'] },
+    { category: 'In the rucksack', essential: true, items: ['Padlock for the hostel locker', 'Government identity card, original', 'Sunscreen and sunglasses'] },
+    { category: 'Leave room for', essential: false, items: ['A bandana or long gamchha', 'Power bank', 'A book to swap on the hostel shelf'] },
+  ],
+  departures: { weekday: 'friday', count: 6, seats: 16, seasons: [{ from: '10-15', to: '12-31' }, { from: '01-01', to: '03-15' }] },
+  route: [
+    { place: 'jaisalmer', night: true },
+    { place: 'kuldhara' },
+    { place: 'khuri', night: true },
+    { place: 'jaisalmer', night: true },
+    { place: 'longewala' },
+    { place: 'tanot' },
+    { place: 'jaisalmer' },
+  ],
+  difficulty: 'easy',
+  tags: ['backpacking', 'budget', 'adventure'],
+  cover: 'jaisalmer/gold',
+  gallery: ['jaisalmer/dusk', 'jaisalmer/day', 'jaisalmer/night', 'jaisalmer/dusk-arch', 'jaisalmer/dawn-white-tent', 'jaisalmer/detail-1', 'jaisalmer/detail-2'],
+}

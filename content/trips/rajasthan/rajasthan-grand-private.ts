@@ -1,0 +1,130 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'rajasthan-grand-private',
+  kind: 'customised',
+  title: 'The Grand Rajasthan Drive, Palace to Palace',
+  location: 'Rajasthan',
+  region: 'West',
+  duration: 'Flexible',
+  months: [10, 11, 12, 1, 2, 3],
+  price: 68500,
+  discount: 0,
+  rating: 4.9,
+  reviews: 37,
+  description:
+    'Four Rajput capitals and a holy lake, joined by an SUV with a chauffeur and slept through in palaces and old noblemen’s houses. The six days written here are the spine: Jaipur, Pushkar, Jodhpur, Ranakpur, Udaipur. Most guests put flesh on it, with Jaisalmer for the desert, Bundi for murals, or a tiger morning at Ranthambore, and end with nine or ten days. Say how you like to wake up and how far you like to drive, and we draw the map around that.',
+  highlights: [
+    'Nights in buildings with a history: a thakur’s town house, a Jodhpur palace, a wing over the lake',
+    'After-hours or first-slot entry at the great forts, wherever the trusts allow it',
+    'Lunch with a family of Jaipur enamel workers, who bring out three centuries of meenakari',
+    'Pushkar’s ghats at the evening aarti, from a terrace instead of the crowd',
+    'Private boat to watch Udaipur light up, with a hamper and a shawl',
+    'No day above six hours on the road, and none without a proper stop for lunch',
+  ],
+  placesCovered: ['Jaipur', 'Amber', 'Pushkar', 'Jodhpur', 'Ranakpur', 'Udaipur'],
+  itinerary: [
+    {
+      title: 'Jaipur, received properly',
+      description:
+        'Someone with a name board and cold towels meets you at Jaipur arrivals. The house where you stay belonged to a thakur of the court; his great-grandchildren still live in one wing and often come to the veranda for a drink. When the heat softens, a heritage guide takes you by electric rickshaw to the Hawa Mahal, silver market and flower sellers, returning through Tripolia Gate as the lamps are lit.',
+      activities: ['Airport welcome', 'Old-city orientation by e-rickshaw', 'Drinks on the veranda'],
+      meals: ['dinner'],
+      stay: 'Noble family’s heritage house, Jaipur',
+    },
+    {
+      title: 'Amber early, enamel at noon',
+      description:
+        'Gates open at eight and you are among the first through. Two hours in Amber with an art historian go mainly to the glass inlay and the hydraulic wheels that once lifted water to the roofs. Lunch is at the table of a meenakari family in Jaipur, red enamel laid out on velvet between the dal and the dessert. Afternoon: the private rooms of the City Palace, Chandra Mahal’s blue hall among them, on a separate ticket.',
+      activities: ['Amber with an art historian', 'Meenakari family lunch', 'City Palace private apartments'],
+      meals: ['breakfast', 'lunch'],
+      stay: 'Noble family’s heritage house, Jaipur',
+    },
+    {
+      title: 'Two and a half hours to a different century',
+      description:
+        'A six-lane highway to Ajmer makes Pushkar an easy morning, 145 km. The town sits round its small lake under Savitri’s hill, vegetarian and without alcohol, so tonight’s cocktail is rose sherbet. A priest’s son walks you along the ghats and steers you firmly past the flower-and-donation trick. At dusk there are drums, bells and a hundred floating lamps, watched from cushions on a terrace. In the fair week of Kartik everything here costs triple.',
+      activities: ['Drive from Jaipur', 'Brahma temple and ghats', 'Terrace seats for aarti'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Rose-garden resort, Pushkar',
+    },
+    {
+      title: 'Into Marwar',
+      description:
+        'Four hours bring you to Jodhpur, 190 km across plains where Raika herdsmen in red turbans move their sheep. After lunch and a swim, Mehrangarh is reached at half past three with a curator-trained guide; the last hour on the ramparts, when kites circle below you, is the one to wait for. Dinner is set on a bastion if the trust grants it that evening, or in a haveli garden facing the lit walls if not.',
+      activities: ['Drive to Jodhpur', 'Mehrangarh in late light', 'Fort-view dinner'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Palace hotel, Jodhpur',
+    },
+    {
+      title: 'Marble between two kingdoms',
+      description:
+        'Today’s six hours are split by Ranakpur, whose temple floor is cool even in March. You come to it about noon, when the doors open to all, and have it explained by one of the hereditary priests. After a garden lunch by the river the road twists over the Aravallis and drops to Udaipur. Arrive by boat: the hotel launch collects you from the jetty while the luggage goes round by land.',
+      activities: ['Ranakpur temple', 'Aravalli crossing', 'Arrival by launch'],
+      meals: ['breakfast', 'lunch'],
+      stay: 'Lake-facing palace hotel, Udaipur',
+    },
+    {
+      title: 'Udaipur at your own speed',
+      description:
+        'Breakfast is over the water. The Crystal Gallery, a whole room of cut-glass furniture ordered in 1877 by a Maharana who died before it came, opens at nine; the City Palace adjoins. A boat with a hamper is yours from eleven. Then it is Udaipur airport, or the longer version of this journey: Chittorgarh and Bundi to the east, Jaisalmer to the west, a long day by road, or two nights of nothing at all beside the lake.',
+      activities: ['Crystal Gallery and City Palace', 'Private boat', 'Departure or extension'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Chauffeured SUV throughout, one driver, wifi dongle, iced water and newspapers',
+    'Five nights in heritage or palace rooms of the second-highest category',
+    'Five breakfasts, two hosted lunches and three dinners as described',
+    'Specialist guides, not general ones, at Amber, Mehrangarh and Ranakpur',
+    'Launch transfer and a private boat at Udaipur',
+    'Entrance to every site mentioned, the palace apartments included',
+    'A concierge on the phone from seven in the morning to eleven at night',
+  ],
+  exclusions: [
+    'Flights to Jaipur and from Udaipur',
+    'Spa, wine and private dining beyond the evenings planned',
+    'Supplement for the weeks of Diwali, Pushkar fair, Christmas and New Year',
+    'Extensions: Jaisalmer from ₹38,000, Ranthambore from ₹34,000, Bundi from ₹18,000 a person',
+    'Gratuities, on which we send a suggested sheet',
+  ],
+  faqs: [
+    {
+      question: 'Which parts can be altered?',
+      answer:
+        'All of them until three weeks before, and most of them on the spot. The driver is yours for the whole route, so lingering a day in Pushkar or skipping it for Jodhpur only changes hotel bookings. Chartered flights or the train can replace the longer drives.',
+    },
+    {
+      question: 'What would make it ten days?',
+      answer:
+        'The usual shape is two nights at each of Jaipur, Jodhpur, Jaisalmer and Udaipur with Pushkar and a rural fort in between. Wildlife people put Ranthambore after Jaipur. Each version is priced line by line, so you see what a night costs.',
+    },
+    {
+      question: 'Are palace hotels comfortable, or only grand?',
+      answer:
+        'The ones we use are both, but no two rooms in them match. We name the room, not only the category, and send photographs before you pay. Some lack lifts; one has peacocks that shout at five. We mention such things beforehand.',
+    },
+    {
+      question: 'Can we travel with elderly parents?',
+      answer:
+        'Yes, and often do arrange it. Jeeps go to the top at Amber, Mehrangarh has a lift, and Ranakpur has one flight of broad steps with a rail. We book ground-floor rooms, put wheelchairs where they help and shorten the walks.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'Dress', essential: true, items: ['One smarter outfit; palace dining rooms like it', 'Pashmina or blazer for winter evenings', 'Flat shoes for cobbled ramps'] },
+    { category: 'Bring along', essential: true, items: ['Passport or national identity card', 'Credit card for hotel deposits'] },
+    { category: 'Optional pleasures', essential: false, items: ['A volume of Tod’s Annals for the car', 'Swimming things', 'Opera glasses for ceilings'] },
+  ],
+  route: [
+    { place: 'jaipur', night: true },
+    { place: 'pushkar', night: true },
+    { place: 'jodhpur', night: true },
+    { place: 'ranakpur' },
+    { place: 'udaipur', night: true },
+  ],
+  difficulty: 'easy',
+  tags: ['luxury', 'cultural', 'stateHighlight'],
+  cover: 'udaipur/gold',
+  gallery: ['udaipur/dusk-balcony', 'jaipur/gold-balloons', 'udaipur/detail-1', 'jaipur/detail-1', 'udaipur/dusk', 'jaipur/dawn', 'udaipur/night'],
+}

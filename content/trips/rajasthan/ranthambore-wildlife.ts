@@ -1,0 +1,116 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'ranthambore-wildlife',
+  kind: 'group',
+  title: 'Ranthambore: Four Drives in Tiger Country',
+  location: 'Ranthambore, Rajasthan',
+  region: 'West',
+  duration: '4D/3N',
+  months: [10, 11, 12, 1, 2, 3, 4, 5, 6],
+  price: 21900,
+  discount: 4,
+  rating: 4.5,
+  reviews: 87,
+  description:
+    'One safari is a lottery ticket; four are a fair chance. This trip puts you in an open gypsy four times, in four different zones where the booking allows, and fills the hours between with a thousand-year-old fort, langur politics and an honest talk about what you are likely to see. The core of the park is open from October to June. Winter is misty and kind, April to June is fierce and best for tigers, because everything alive must come to water.',
+  highlights: [
+    'Four gypsy safaris of about three and a half hours, six guests to a vehicle',
+    'Ranthambore Fort on foot, with the Trinetra Ganesh temple where wedding cards arrive by post',
+    'Lakes Padam, Rajbagh and Malik Talao, where marsh crocodiles share the bank with sambar',
+    'A naturalist who travels with you and explains alarm calls before chasing pugmarks',
+    'A women’s craft cooperative that grew up with the park, visited without a sales pitch',
+  ],
+  placesCovered: ['Sawai Madhopur', 'Ranthambore National Park', 'Ranthambore Fort', 'Trinetra Ganesh temple', 'Surwal lake'],
+  itinerary: [
+    {
+      title: 'By train to the edge of the forest',
+      description:
+        'Sawai Madhopur is on the main line between Delhi and Mumbai, and jeeps collect you from the platform until two o’clock. Lunch is dal, sangri and rotla in the lodge garden. In the afternoon we drive to Surwal lake for bar-headed geese in winter, or to the craft cooperative at Kutalpura when the lake is dry. Before dinner the naturalist plays recordings of four alarm calls; you will hear at least two of them tomorrow.',
+      activities: ['Station pick-up', 'Surwal lake or craft cooperative', 'Naturalist’s evening talk'],
+      meals: ['lunch', 'dinner'],
+      stay: 'Garden lodge on the Ranthambore road',
+    },
+    {
+      title: 'Two drives, dawn and afternoon',
+      description:
+        'The gypsy is at the gate half an hour before opening, which shifts with the season from six to seven. Morning light in Ranthambore falls on dhok forest and old stone chhatris; treepies land on the bonnet hoping for biscuits they must not get. You are back by half past ten for a huge breakfast and sleep. The second drive starts in mid-afternoon in another zone and comes out at sunset, dusty to the eyebrows.',
+      activities: ['Morning gypsy safari', 'Afternoon gypsy safari'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Garden lodge on the Ranthambore road',
+    },
+    {
+      title: 'The fort at eight, a third drive at three',
+      description:
+        'The fort of Ranthambore (481 m) is climbed on foot by a broad stair in about thirty minutes. From the wall you look straight down on Padam Talao, and once in a while on a tiger at its edge. Ganesh receives sacks of wedding invitations in his temple here. If the Forest Department has closed the temple road because of a tiger near it, we take boats for gharial on the Chambal at Palighat instead. Third safari after lunch.',
+      activities: ['Ranthambore Fort and Trinetra Ganesh', 'Afternoon gypsy safari', 'Sightings notebook by the fire'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Garden lodge on the Ranthambore road',
+    },
+    {
+      title: 'One last morning',
+      description:
+        'The final drive is often the quietest vehicle in the park: no phones, no hurry, a flask of ginger tea on the dashboard. Chital, sambar, nilgai and wild boar are near certain; sloth bear and leopard are a gift. After breakfast and showers we leave for Sawai Madhopur station by noon. The fast trains reach Delhi in about four hours and Jaipur in two.',
+      activities: ['Morning gypsy safari', 'Drop at the railway station'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Four shared gypsy safaris with park fee, vehicle and forest guide for Indian visitors',
+    'Three nights at a garden lodge, twin beds, heater in winter and air cooling in summer',
+    'All meals from lunch on arrival to breakfast on departure',
+    'Our own naturalist through the stay, with two field guides and a spotting scope',
+    'Jeep for station, fort, lake and cooperative',
+    'Boat tickets at Palighat if the fort road is shut',
+  ],
+  exclusions: [
+    'Trains to and from Sawai Madhopur',
+    'The higher park fee for foreign passport holders, roughly double per drive',
+    'Still-camera or video fees if the department levies them',
+    'Tips for forest guides and drivers, customarily ₹200 to ₹300 a gypsy each',
+    'A half-day or full-day special safari permit',
+  ],
+  faqs: [
+    {
+      question: 'What is my real chance of a tiger?',
+      answer:
+        'Over four drives most people see at least one, and some go home without. The odds are best from April to June and lowest in foggy January mornings. Nobody can promise, and anyone who does should not be believed.',
+    },
+    {
+      question: 'May I take my phone into the park?',
+      answer:
+        'No. Since February 2026 the Forest Department has barred phones on safari, following the Supreme Court’s guidelines, and guides collect them in a box. A camera is allowed. We keep a copy of your family’s contact number so that the lodge can reach us.',
+    },
+    {
+      question: 'Why do you need my identity card number months ahead?',
+      answer:
+        'Permits are issued in a name against one document, and that same document is checked at the gate. Seats open online long in advance and the good ones go at once, so we ask when you book. Changing a name later means losing the seat.',
+    },
+    {
+      question: 'Can we choose the zone?',
+      answer:
+        'We apply for zones 1 to 5 on at least two drives and accept 6 to 10 for the rest, which have tigers of their own. The department has the last word and does reallocate vehicles.',
+    },
+    {
+      question: 'Is it too hot in May?',
+      answer:
+        'It touches 44 °C in the afternoon and there is no roof on a gypsy. If you can bear that with a wet scarf and three litres of water, it is the finest month. Children and anyone with a heart condition should come between November and March.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'On the gypsy', essential: true, items: ['Clothes in khaki, olive or brown', 'Buff or dust mask', 'Gloves, cap and a windproof jacket, November to February', 'The very identity card used for the permit'] },
+    { category: 'For watching', essential: false, items: ['Binoculars, 8×42 if you have them', 'Camera with at least 300 mm, and a bean bag', 'Notebook'] },
+    { category: 'Please leave behind', essential: false, items: ['Perfume and strong deodorant', 'White or red clothing'] },
+  ],
+  departures: { weekday: 'thursday', count: 6, seats: 12, seasons: [{ from: '10-01', to: '12-31' }, { from: '01-01', to: '06-20' }] },
+  route: [
+    { place: 'sawai-madhopur' },
+    { place: 'ranthambore', night: true },
+    { place: 'sawai-madhopur' },
+  ],
+  difficulty: 'easy',
+  tags: ['wildlife', 'adventure'],
+  cover: 'ranthambore/gold',
+  gallery: ['ranthambore/dawn', 'ranthambore/dusk', 'ranthambore/detail-1', 'ranthambore/dawn-leaves', 'ranthambore/day'],
+}

@@ -1,0 +1,115 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'shekhawati-havelis-private',
+  kind: 'customised',
+  title: 'Shekhawati: A Picture Gallery with Goats in It',
+  location: 'Shekhawati, Rajasthan',
+  region: 'West',
+  duration: 'Flexible',
+  months: [10, 11, 12, 1, 2, 3],
+  price: 19400,
+  discount: 0,
+  rating: 4.7,
+  reviews: 29,
+  description:
+    'Merchants who made fortunes in Calcutta and Bombay sent the money home to these dry towns and had every wall painted: gods, elephants, steam trains, Queen Victoria, the Wright brothers. Then they left for good, and caretakers moved in with their goats. Four days by private car from Delhi, with two nights in Mandawa and one in Nawalgarh, is enough to see the best-kept houses and some of the loveliest wrecks. Adjust the number of havelis to your appetite; nobody should see forty.',
+  highlights: [
+    'The golden room of Mandawa’s Jhunjhunwala haveli, painted with real leaf',
+    'Fatehpur’s haveli restored by a French artist, beside neighbours that are falling down',
+    'Ramgarh’s cenotaphs, whose domes carry the whole Ramayana in miniature',
+    'Nawalgarh’s Podar museum, where the colours are as bright as when the house was new',
+    'Cooking on an organic farm outside Nawalgarh: bajra khichdi with too much ghee',
+    'A morning painting in the arayish way, pigment into wet lime',
+  ],
+  placesCovered: ['Mandawa', 'Fatehpur', 'Ramgarh', 'Nawalgarh', 'Parasrampura', 'Delhi'],
+  itinerary: [
+    {
+      title: 'From Delhi to the painted country',
+      description:
+        'The car comes at seven, because the way out of Delhi is slow and Mandawa is 250 km off, five and a half hours with breakfast at a highway dhaba. By early afternoon you are in a fort-like town where camels still pull carts with aircraft tyres. A gentle first walk at four takes in three houses: Gulab Rai Ladia, Sneh Ram Ladia, and Chokhani’s double haveli, built in two wings for two brothers.',
+      activities: ['Drive from Delhi', 'First haveli walk in Mandawa'],
+      meals: [],
+      stay: 'Painted heritage haveli, Mandawa',
+    },
+    {
+      title: 'Fatehpur and Ramgarh, splendour and ruin',
+      description:
+        'Fatehpur is 20 km west, colder than anywhere else on this plain and full of astonishing façades with no one behind them. One has been brought back by a French painter and can be visited with a guide. Another half hour north, Ramgarh keeps its cenotaphs of the Poddar family and a shop-lined street where new antiques for half the world are given their age. Return to Mandawa for sunset on the roof.',
+      activities: ['Restored haveli at Fatehpur', 'Ramgarh cenotaphs and Shani temple', 'Rooftop sunset'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Painted heritage haveli, Mandawa',
+    },
+    {
+      title: 'Nawalgarh, and how the walls were made',
+      description:
+        'After breakfast, an hour’s lesson with a fresco painter: lime, marble dust, agate to polish. Nawalgarh is 30 km away. The Podar haveli shows 750 panels cleaned and labelled, from Krishna’s cowherds to a train with a passenger in every window; then Morarka and Bhagat havelis, cleaned less, loved more. Your night is on a farm just outside town, in a cottage with solar hot water and a cow who is introduced by name.',
+      activities: ['Fresco workshop', 'Podar haveli museum', 'Morarka and Bhagat havelis', 'Farm dinner'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Organic farm cottage, Nawalgarh',
+    },
+    {
+      title: 'The oldest paintings, then the road',
+      description:
+        'Parasrampura, twenty kilometres from Nawalgarh, hides a cenotaph dome of about 1750 whose reds and browns are older than any chemical colour; find the caretaker and he unlocks it. After a farm lunch at noon the car turns for Delhi, six hours with the evening traffic. Or go the other way: Jaipur is three hours south and Bikaner four hours west, and many guests use Shekhawati as the doorway to both.',
+      activities: ['Parasrampura cenotaph', 'Farm lunch', 'Drive to Delhi, Jaipur or Bikaner'],
+      meals: ['breakfast', 'lunch'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Private car and driver for four days, Delhi to Delhi or ending in Jaipur at the same rate',
+    'Two nights in a painted haveli and one in a farm cottage, room for two',
+    'Six meals: three breakfasts, farm lunch and two dinners',
+    'A guide from Mandawa on days one and two who holds the caretakers’ phone numbers',
+    'Fresco session with lime, brushes and a tile to take home',
+    'Entry fees at private houses and the Podar museum',
+  ],
+  exclusions: [
+    'Tea money for caretakers, ₹50 a house is right',
+    'Lunch on the first three days',
+    'Alcohol, which the farm does not serve',
+    'Extension to Bikaner or Jaipur with hotel, quoted per night',
+    'Purchases at Ramgarh, and the cost of shipping a door home',
+  ],
+  faqs: [
+    {
+      question: 'Are all the havelis open?',
+      answer:
+        'No, and that is part of it. Perhaps one in ten is a museum or hotel; the rest are locked, lived in, or looked after by a family in two rooms. The guide telephones ahead and knows whose afternoon nap not to disturb.',
+    },
+    {
+      question: 'Could we do it in three days?',
+      answer:
+        'Yes. Drop Ramgarh and the farm, sleep both nights in Mandawa, and see Nawalgarh on the way back. It costs about a fifth less. A fifth day, on the other hand, would go to Mahansar’s gold-painted shop and Churu.',
+    },
+    {
+      question: 'What are the rooms like?',
+      answer:
+        'Old, high and individual; some have murals over the bed and stairs to the bathroom. Winter nights in January can go near zero and thick walls hold the chill, so we ask for heaters. If you prefer new plumbing to old paint, we can put you in a modern resort nearby.',
+    },
+    {
+      question: 'Will children enjoy it?',
+      answer:
+        'For a day, very much: spotting trains, aeroplanes and gramophones on walls is a good game, and the farm has calves. For four days, only if they draw. We shorten the walks and add a camel cart when there are children.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'Wear', essential: true, items: ['Warm pullover and socks in December and January', 'Old shoes, for courtyards shared with livestock'] },
+    { category: 'Take', essential: true, items: ['Small notes for caretakers', 'Photo identity for hotel desks'] },
+    { category: 'For looking', essential: false, items: ['Wide-angle lens; lanes are narrow', 'Small torch for painted ceilings', 'Sketchbook'] },
+  ],
+  route: [
+    { place: 'delhi' },
+    { place: 'mandawa', night: true },
+    { place: 'fatehpur-shekhawati' },
+    { place: 'ramgarh-shekhawati' },
+    { place: 'mandawa', night: true },
+    { place: 'nawalgarh', night: true },
+    { place: 'delhi' },
+  ],
+  difficulty: 'easy',
+  tags: ['cultural'],
+  cover: 'jaipur/gold',
+  gallery: ['jaipur/dawn', 'jaisalmer/dusk', 'jaipur/dusk', 'jaisalmer/day', 'jaipur/night', 'jaisalmer/night', 'jaipur/gold-balloons'],
+}

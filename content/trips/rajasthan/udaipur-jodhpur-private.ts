@@ -1,0 +1,117 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'udaipur-jodhpur-private',
+  kind: 'customised',
+  title: 'Udaipur to Jodhpur by Way of Ranakpur',
+  location: 'Udaipur and Jodhpur, Rajasthan',
+  region: 'West',
+  duration: 'Flexible',
+  months: [9, 10, 11, 12, 1, 2, 3],
+  price: 26500,
+  discount: 0,
+  rating: 4.8,
+  reviews: 64,
+  description:
+    'One of the prettiest drives in Rajasthan joins two of its best-looking cities, and the marble forest of Ranakpur stands on the way. Five days, your own car and driver, two nights at each end. Both towns are compact enough to be walked, so the car is yours mainly for the road between. Take it as it is, stretch it with leopards at Jawai, turn it round to start in Jodhpur, or raise it to lake-view suites; the route stays good at every budget.',
+  highlights: [
+    'Two nights within walking distance of Gangaur Ghat, so the lake is yours before breakfast',
+    'Ranakpur at noon, when light falls through twenty-nine halls of white marble',
+    'A thali of Mewar cooking in Udaipur and one of Marwar in Jodhpur, to settle which is better',
+    'Mehrangarh followed by the desert plants of Rao Jodha park at its foot',
+    'Salawas, where dhurries are knotted on pit looms in the front room',
+  ],
+  placesCovered: ['Udaipur', 'Eklingji', 'Ranakpur', 'Jodhpur', 'Mehrangarh', 'Salawas'],
+  itinerary: [
+    {
+      title: 'Udaipur, unhurried',
+      description:
+        'Your driver waits at the Udaipur arrivals gate with the car cooled. The old city allows no big vehicles, so the last three hundred metres are by auto-rickshaw, luggage and all. Nothing is fixed for the afternoon. Most people find their way across the footbridge at Daiji to Ambrai Ghat, where the palace stands opposite with its feet in Pichola, and stay there until the lamps come on.',
+      activities: ['Private airport transfer', 'Ambrai Ghat at sunset'],
+      meals: [],
+      stay: 'Restored haveli near Gangaur Ghat, Udaipur',
+    },
+    {
+      title: 'Palace, miniature painters, and a boat',
+      description:
+        'Go into the City Palace at half past nine with a private guide and come out by the Tripolia before the halls fill. In a lane behind Jagdish temple a miniature painter shows how a squirrel-hair brush draws a single eyelash. A charter boat is held for you on Lake Pichola at five. If palaces bore you, swap the morning for the temples of Eklingji and Nagda, half an hour north of Udaipur among custard-apple fields.',
+      activities: ['City Palace with private guide', 'Miniature painting atelier', 'Evening boat on Pichola'],
+      meals: ['breakfast'],
+      stay: 'Restored haveli near Gangaur Ghat, Udaipur',
+    },
+    {
+      title: 'Through the Aravallis to Ranakpur and on',
+      description:
+        'Leave at nine. The road climbs through teak and sitaphal to Ranakpur, 95 km and two and a quarter hours away, where visitors who are not Jain are admitted from noon. The audio guide is good; the temple’s cook-house serves a plain lunch. Then the hills stop as if cut, and the plain runs flat for 160 km. You should see the cliff of Jodhpur by six. Those adding Jawai turn off here for a night.',
+      activities: ['Aravalli drive', 'Ranakpur Jain temple', 'Arrival in the blue city'],
+      meals: ['breakfast'],
+      stay: 'Courtyard hotel under the fort, Jodhpur',
+    },
+    {
+      title: 'Above Jodhpur, then inside it',
+      description:
+        'Mehrangarh opens at nine, and you walk up from the hotel in ten minutes. After the armoury and the flower palace, leave by the back gate for Rao Jodha Desert Rock Park, where a naturalist introduces seventy hectares of plants that live without being watered. Siesta. At five a resident of Navchokiya leads you through Jodhpur’s blue lanes to a family’s courtyard, where supper is on the fire.',
+      activities: ['Mehrangarh', 'Rao Jodha Desert Rock Park', 'Navchokiya walk with home supper'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Courtyard hotel under the fort, Jodhpur',
+    },
+    {
+      title: 'Weavers of Salawas, and the flight out',
+      description:
+        'Twenty kilometres south of Jodhpur, the Prajapat families of Salawas have woven striped cotton dhurries for generations; sit at the loom and discover how little one hand-width an hour is. On the way back the driver stops where blackbuck graze beside Bishnoi hamlets. Airport, station, or another chapter: Jaisalmer is five hours west and the car can simply continue, at a day rate we quote in advance.',
+      activities: ['Salawas dhurrie weavers', 'Blackbuck near Bishnoi villages', 'Departure or onward drive'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'A sedan with one driver from Udaipur airport to Jodhpur airport, fuel, parking and state tax settled',
+    'Four nights for two in characterful mid-range hotels, breakfast served',
+    'Private guides for the Udaipur palace and Mehrangarh',
+    'Chartered one-hour boat in the evening at Udaipur',
+    'Walk and supper with a family in Navchokiya',
+    'Someone on the phone who answers at night and can change the plan',
+  ],
+  exclusions: [
+    'Air or rail fares at either end',
+    'Monument tickets, roughly ₹1,500 a head for Indian visitors across the route',
+    'Lunches, and dinners other than the one in Navchokiya',
+    'Jawai night, with two leopard drives: from ₹14,000 a person extra',
+    'Upgrade to lake-facing or palace hotels, priced when you name one',
+  ],
+  faqs: [
+    {
+      question: 'How can this be bent?',
+      answer:
+        'In most directions. It runs equally well from Jodhpur to Udaipur; a day can be dropped from either city; Kumbhalgarh fits before Ranakpur with an early start. Travelling with four friends in a bigger car brings the price per head down by a fifth or so.',
+    },
+    {
+      question: 'Can we see leopards at Jawai?',
+      answer:
+        'Yes, by adding a night. Granite hills near Bera hold leopards that have lived beside Rabari herders for decades with little conflict. Evening and dawn drives are taken with local trackers, and sightings are frequent though never owed to you.',
+    },
+    {
+      question: 'Are stairs a problem in these hotels?',
+      answer:
+        'Havelis have steep ones and seldom a lift. If knees matter, say so and we move you to a garden hotel on Fateh Sagar and to a ground-floor room in Jodhpur; the sights themselves have lifts at Mehrangarh and partly at Udaipur.',
+    },
+    {
+      question: 'Which months suit it best?',
+      answer:
+        'September is green and the lakes are full; October to March is dry and sunny. From April to June we suggest going to the hills instead. Around Diwali and New Year the better rooms double in price, so fix dates early.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'Needed', essential: true, items: ['Clothes covering shoulders and knees for Ranakpur', 'No leather belt or purse inside the Jain temple', 'Walking shoes with grip for polished steps'] },
+    { category: 'Useful', essential: false, items: ['Light shawl for the boat', 'Phone with the Mehrangarh audio app', 'An empty duffel if you mean to buy a dhurrie'] },
+  ],
+  route: [
+    { place: 'udaipur', night: true },
+    { place: 'ranakpur' },
+    { place: 'jodhpur', night: true },
+  ],
+  difficulty: 'easy',
+  tags: ['cultural'],
+  cover: 'udaipur/night',
+  gallery: ['udaipur/dawn', 'jaisalmer/dusk-arch', 'udaipur/dawn-white-arch', 'jaisalmer/dawn-white-tent', 'udaipur/dusk-balcony', 'jaisalmer/detail-1', 'udaipur/detail-1'],
+}

@@ -1,0 +1,117 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'udaipur-mount-abu-private',
+  kind: 'customised',
+  title: 'Udaipur and Mount Abu: Lake Water, Hill Air',
+  location: 'Udaipur and Mount Abu, Rajasthan',
+  region: 'West',
+  duration: 'Flexible',
+  months: [7, 8, 9, 10, 11, 12, 1, 2, 3],
+  price: 21800,
+  discount: 0,
+  rating: 4.6,
+  reviews: 53,
+  description:
+    'Southern Rajasthan is the green part, and in August it is greener than most people believe. Pair the lakes of Udaipur with the granite plateau of Mount Abu, three and a half hours away and some eight degrees cooler, and you have five easy days with very little driving. The Dilwara temples, plain outside and past belief within, would justify the road alone. Pick your season: full lakes and mist from July, clear skies from October, frost on the polo ground in January.',
+  highlights: [
+    'Dilwara’s Vimal Vasahi, consecrated in 1031, where marble is carved thin enough to let light through',
+    'Guru Shikhar (1,722 m), the roof of the Aravallis, before the tea stalls open',
+    'A slow morning on Fateh Sagar with poha and kulhad coffee on the promenade',
+    'Trevor’s Tank for crocodiles and a quiet walk through the sanctuary',
+    'Sajjangarh, the Monsoon Palace, for the evening when clouds stand below you',
+  ],
+  placesCovered: ['Udaipur', 'Sajjangarh', 'Mount Abu', 'Dilwara', 'Guru Shikhar', 'Achalgarh'],
+  itinerary: [
+    {
+      title: 'Udaipur and a hill palace for the sunset',
+      description:
+        'You are driven from the airport, 22 km, or the station, four, to a small hotel near Fateh Sagar in Udaipur. At four the car climbs to the sanctuary gate of Sajjangarh, where a forest van takes over for the last hairpins. Maharana Sajjan Singh built this palace to watch the rain come; in the dry months you get instead a view of four lakes and the sun going into the Aravallis.',
+      activities: ['Arrival transfer', 'Sajjangarh at sunset'],
+      meals: [],
+      stay: 'Boutique hotel near Fateh Sagar, Udaipur',
+    },
+    {
+      title: 'Old Udaipur, morning and evening',
+      description:
+        'Start on the Fateh Sagar promenade while the joggers are out. Jagdish temple and the City Palace take the rest of the morning, with a guide if you would like one. After a Gujarati-Mewari thali sleep through the heat. In the evening walk Udaipur’s Bada Bazaar for leheriya cloth and silver, and end at Gangaur Ghat, where someone is usually playing a ravanhatta and does not mind an audience.',
+      activities: ['Fateh Sagar promenade', 'Jagdish temple and City Palace', 'Bada Bazaar and Gangaur Ghat'],
+      meals: ['breakfast'],
+      stay: 'Boutique hotel near Fateh Sagar, Udaipur',
+    },
+    {
+      title: 'Up the ghat to Mount Abu',
+      description:
+        'The highway west is four lanes to Pindwara, then the climb begins at Abu Road: 28 km of bends with langurs on the parapet. Mount Abu (1,220 m) is about 165 km from Udaipur and takes three and a half hours. Aim to arrive by one, since Dilwara is open to general visitors only from noon until early evening. Phones and cameras stay in a locker, so you look with your eyes. Rabri by Nakki lake afterwards.',
+      activities: ['Drive from Udaipur', 'Dilwara temples', 'Nakki lake stroll'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Colonial bungalow hotel, Mount Abu',
+    },
+    {
+      title: 'The top of the Aravallis, then tanks and forts',
+      description:
+        'Guru Shikhar lies fifteen kilometres from town, and at seven in the morning its bell rings out over nothing but haze and ridges. Between the Himalayan foothills and Karnataka, nothing in India stands higher. On the return there is Achalgarh, with a fort wall, a bronze Nandi and three stone buffaloes at a tank, then Trevor’s Tank on foot with a forest guide. Sunset Point in Mount Abu is crowded; we know a rock that is not.',
+      activities: ['Guru Shikhar at sunrise', 'Achalgarh', 'Sanctuary walk at Trevor’s Tank', 'Sunset from the rocks'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Colonial bungalow hotel, Mount Abu',
+    },
+    {
+      title: 'Down to the plain',
+      description:
+        'Sleep in, or take the path round Nakki to Toad Rock before the boats start. The car leaves Mount Abu when your train says so: Abu Road station, an hour below, is on the Delhi–Ahmedabad line with good trains both ways. If you fly, Udaipur airport is four hours off and Ahmedabad airport about four and a half. Ambaji’s temple, an hour from Abu Road, can be worked in for those who ask.',
+      activities: ['Toad Rock walk', 'Transfer to Abu Road, Udaipur or Ahmedabad'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Private hatchback or sedan with hill-experienced driver for all five days',
+    'Two nights in Udaipur and two in Mount Abu, double room, heater or fan by season',
+    'Breakfast each morning and both dinners on the hill',
+    'Forest guide for the walk at Trevor’s Tank, with sanctuary entry',
+    'Mount Abu road toll and the van ticket up to Sajjangarh',
+  ],
+  exclusions: [
+    'Entry to City Palace and boat tickets',
+    'Donations at Dilwara, where there is no fee',
+    'Midday meals and snacks by the lake',
+    'Drop at Ahmedabad instead of Abu Road, ₹3,800 for the car',
+    'Adventure park, pony rides and pedal boats on Nakki',
+  ],
+  faqs: [
+    {
+      question: 'Why is the price lower than for other private Rajasthan trips?',
+      answer:
+        'Because there is less road in it, and because Mount Abu’s rooms are simple. If you would rather have a palace wing in Udaipur or the old summer residence on the hill, the sum rises to about ₹38,000 each; nothing else changes.',
+    },
+    {
+      question: 'Is the monsoon a good time?',
+      answer:
+        'From mid-July to September Udaipur’s lakes fill and the hill is wrapped in cloud, which is why half of Gujarat comes at weekends. Views from Guru Shikhar are a matter of luck then. We plan arrivals for weekdays and keep an umbrella in the boot.',
+    },
+    {
+      question: 'How cold is Abu in winter?',
+      answer: 'Clear nights from late December to January come close to zero, sometimes below, with frost in the hollows; days are around 20 °C and brilliant. Rooms have heaters on request. Udaipur is six or seven degrees warmer at night.',
+    },
+    {
+      question: 'Can Ranakpur or Kumbhalgarh be added?',
+      answer:
+        'Both, with one extra night: instead of driving straight from Udaipur to Abu you go by Kumbhalgarh, sleep near Ranakpur, and reach the hill from the north next day. It is the prettier way and adds about ₹5,500 each.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'Temple manners', essential: true, items: ['Long trousers or skirt for Dilwara', 'Socks, since shoes and leather stay outside'] },
+    { category: 'By season', essential: true, items: ['July to September: rain jacket and quick-drying shoes', 'December to February: heavy jacket for the hill'] },
+    { category: 'Nice to have', essential: false, items: ['Motion-sickness tablets for the ghat road', 'Field glasses for grey junglefowl and bears at dusk', 'Pocket umbrella'] },
+  ],
+  route: [
+    { place: 'udaipur', night: true },
+    { place: 'mount-abu', night: true },
+    { place: 'guru-shikhar' },
+    { place: 'mount-abu' },
+  ],
+  difficulty: 'easy',
+  tags: ['cultural', 'monsoon'],
+  cover: 'udaipur/dawn',
+  gallery: ['udaipur/dusk', 'udaipur/gold', 'udaipur/night', 'udaipur/dawn-white-arch', 'udaipur/dusk-balcony', 'udaipur/detail-1'],
+}

@@ -1,0 +1,142 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'lw4',
+  kind: 'group',
+  title: 'Quiet Kerala: Athirappilly, Vagamon and a Village in Kuttanad',
+  location: 'Central Kerala',
+  region: 'South',
+  duration: '6D/5N',
+  months: [1, 2, 3, 9, 10, 11, 12],
+  price: 14900,
+  discount: 5,
+  rating: 4.6,
+  reviews: 121,
+  description:
+    'Kerala without Munnar, and on purpose. The six days go from a waterfall in hornbill forest to the bare grass hills of Vagamon, then down to a family house on a Kuttanad canal where the school bus is a boat, and out to the fishing beach at Marari. There is no houseboat: you move by public ferry and paddled canoe, which is slower, cheaper and brings you inside the villages instead of past them. The loop begins and ends in Kochi and never drives more than four hours a day.',
+  highlights: [
+    'Athirappilly seen from the top at opening time and from the spray at its foot an hour later',
+    'Pine wood, rolling meadows and a tea garden at 1,100 m, without a traffic jam',
+    'Two nights’ worth of home cooking from a Kuttanad kitchen in the space of one: duck roast, kappa, pazham pori',
+    'A paddled canoe through canals too narrow for any motor',
+    'Fishermen hauling the shore seine at Mararikulam at six in the morning',
+  ],
+  placesCovered: ['Kochi', 'Athirappilly', 'Vazhachal', 'Vagamon', 'Kainakary', 'Mararikulam'],
+  itinerary: [
+    {
+      title: 'Arrivals, then the river edge of the forest',
+      description:
+        'Trains from Mumbai and flights are met in Kochi until half past two. The coach turns north-east off the highway at Chalakudy and reaches Athirappilly after two hours, the last part beside the river through oil palm and teak. We settle into a resort within earshot of the water and walk down to the bank before supper. The forest department closes the falls at six, so today is for listening and tomorrow for seeing.',
+      activities: ['Meet in Kochi', 'Evening walk along the Chalakudy river'],
+      meals: ['dinner'],
+      stay: 'Riverside lodge, Athirappilly',
+    },
+    {
+      title: 'Two waterfalls and the climb to the meadows',
+      description:
+        'At eight the gates of Athirappilly open and the path goes first to the lip, then down four hundred rough steps to where spray soaks a shirt in a minute. Five kilometres on, the Vazhachal rapids run under trees where Malabar pied hornbills feed, best from December to March. The afternoon is the longest drive of the trip, four hours by Muvattupuzha and Thodupuzha, the last one a steep ghat into Vagamon and sweater weather.',
+      activities: ['Athirappilly falls, top and foot', 'Hornbill watching at Vazhachal', 'Ghat road by Thodupuzha'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Hill cottage, Vagamon (first of two nights)',
+    },
+    {
+      title: 'A day on the grass hills',
+      description:
+        'Vagamon is a string of soft green domes with nothing on top of them but wind. We walk six kilometres across three of them with a village guide, eat a packed lunch in the pine wood planted for pulp, and watch paragliders when the February wind is right. There is a cantilever glass deck at the edge of the cliff; the queue is long and the ticket your own, and the tea shop across the road is a good alternative.',
+      activities: ['Six-kilometre meadow walk', 'Pine forest', 'Tea garden at Pullikkanam'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Hill cottage, Vagamon',
+    },
+    {
+      title: 'Down to the land below the sea',
+      description:
+        'A descent of a thousand metres through rubber brings us in three hours to the Alappuzha boat jetty, where the state ferry costs less than a cup of tea. Forty minutes later it drops us at Kainakary, at the steps of the house where we sleep. The fields behind are lower than the canal in front. At four, two of us to a canoe, we are paddled past toddy tappers, duck flocks and grandmothers washing vessels. Supper is duck roast and red rice.',
+      activities: ['Public ferry into Kuttanad', 'Canoe through the inner canals', 'Cooking with the hostess'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Canal-side homestay, Kainakary',
+    },
+    {
+      title: 'Coir, a church and the fishing beach',
+      description:
+        'The morning ferry returns past Kainakary’s church and the birth house of Saint Kuriakose Chavara. Near Cherthala we stop where coir is still spun on ratts and woven on handlooms, and you may try, badly, to make a metre of it. Mararikulam is half an hour further: a wide plain beach, painted boats, no shacks. Swim between the flags in the late afternoon. Grilled seer fish and a last long table under the palms.',
+      activities: ['Chavara Bhavan', 'Coir weaving cooperative', 'Beach evening'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Beach homestay, Mararikulam',
+    },
+    {
+      title: 'The seine, and back to the city',
+      description:
+        'Whoever is on the sand at Mararikulam by six may take a hand on the rope as thirty men draw in the seine; the catch is auctioned where it lands. After puttu and kadala we drive an hour and a half to Kochi, with an hour free in Mattancherry’s spice lanes for pepper and cloves. The coach reaches Ernakulam Junction by two for the Mumbai train and can drop flyers at the airport by four.',
+      activities: ['Shore seine at dawn', 'Spice shopping in Mattancherry'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Five nights on double sharing in lodge, cottage and family homes, washrooms attached throughout',
+    'Breakfast daily, five dinners, and lunches in Vagamon and Kainakary',
+    'Air-conditioned tempo traveller for the whole loop from Kochi',
+    'Ferry tickets, canoes with paddlers, and the village guide on the meadows',
+    'Forest entry at Athirappilly and Vazhachal',
+    'Mumbai–Ernakulam berths in both directions if you book a package with train',
+  ],
+  exclusions: [
+    'Getting to Kochi on the package without train, and any flight',
+    'Meals and bedding on the sleeper train',
+    'Paragliding in Vagamon (about ₹3,500, wind permitting) and the glass deck',
+    'Toddy, beer and other drinks',
+    'Single room, ₹4,200 for the five nights',
+  ],
+  faqs: [
+    {
+      question: 'How does this differ from your eight-day Kerala trip?',
+      answer:
+        'Nothing overlaps but Kochi station. The longer one goes to Munnar, Periyar, a houseboat and Varkala. This one has a waterfall, open grass hills, a family house on a canal and a fishing beach, with fewer sights and more sitting around. It suits people who have been to Kerala once before.',
+    },
+    {
+      question: 'What is the Kuttanad homestay like?',
+      answer:
+        'Five plain rooms around a courtyard with fans, hot water by bucket on request, and attached Western-style washrooms. There is no road to the gate, so bring a bag you can lift across a ferry’s gunwale. The family eats with you.',
+    },
+    {
+      question: 'Will there be water in the falls in February and March?',
+      answer:
+        'Yes, though much less than after the rains. Athirappilly is widest from September to December; by March it falls as three or four white ropes instead of a wall. The hornbills are easier to find in those dry months, which is some consolation.',
+    },
+    {
+      question: 'When does the train leave Mumbai?',
+      answer:
+        'On Wednesday, the day before the trip begins, and it is back on the Wednesday after. The run along the Konkan coast takes a little more than twenty-four hours; we send coach and berth once the railway has charted it.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'Must have', essential: true, items: ['Soft bag or rucksack, not a hard suitcase', 'Shoes with grip for wet steps at the falls', 'One warm layer for Vagamon'] },
+    { category: 'For the canal', essential: true, items: ['Torch for the path to the ferry', 'Insect repellent', 'Sun hat that ties on'] },
+    { category: 'Nice to have', essential: false, items: ['A small gift or sweets from home for the host family', 'Swimwear for Marari', 'Earplugs: the church bell rings at five'] },
+  ],
+  packages: [
+    { title: 'Without Train Fare', price: 14900, description: 'Start and finish at Ernakulam Junction or Kochi airport.' },
+    { title: 'Sleeper Train', price: 16300, description: 'Adds reserved sleeper-class berths from Mumbai and home again.', isPopular: true },
+    { title: '3 A/C Train', price: 18650, description: 'Adds three-tier air-conditioned berths both ways, with linen.' },
+  ],
+  departures: {
+    weekday: 'thursday',
+    count: 3,
+    seats: 12,
+    everyWeeks: 3,
+    seasons: [{ from: '09-10', to: '03-20' }],
+  },
+  route: [
+    { place: 'kochi' },
+    { place: 'athirappilly', night: true },
+    { place: 'vagamon', night: true },
+    { place: 'alappuzha' },
+    { place: 'kainakary', night: true },
+    { place: 'mararikulam', night: true },
+    { place: 'kochi' },
+  ],
+  difficulty: 'easy',
+  tags: ['longWeekend', 'budget', 'cultural'],
+  cover: 'kerala/dawn',
+  gallery: ['kerala/day', 'munnar/gold', 'kerala/day-rain', 'munnar/dusk', 'kerala/dusk-palms', 'munnar/day-rain', 'kerala/dawn-balcony'],
+}

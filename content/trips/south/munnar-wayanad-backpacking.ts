@@ -1,0 +1,151 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'munnar-wayanad-backpacking',
+  kind: 'group',
+  title: 'Backpacking the Ghats: Munnar, Kozhikode and Wayanad',
+  location: 'Munnar & Wayanad, Kerala',
+  region: 'South',
+  duration: '7D/6N',
+  months: [1, 2, 3, 4, 9, 10, 11, 12],
+  price: 13900,
+  discount: 7,
+  rating: 4.6,
+  reviews: 88,
+  description:
+    'A rucksack trip between Kerala’s two high plateaus, done the way people who live there travel: red state buses on the ghats, an unreserved-if-need-be train up the coast, jeeps only where nothing else goes. Munnar and Wayanad look close on a map and are a full day apart by road, so the journey is broken in Kozhikode, whose biryani is reason enough. Dormitories and small homestays, two dawn starts, some real uphill walking, and a kitty for snacks.',
+  highlights: [
+    'Sunrise above the cloud at Kolukkumalai, after fourteen kilometres in an open-backed jeep',
+    'A KSRTC bus seat up the nine numbered hairpins of the Thamarassery ghat',
+    'Petroglyphs at Edakkal Caves, reached by a stiff half-hour of steps',
+    'An evening’s eating in Kozhikode: Kuttichira, SM Street halwa, sulaimani on the beach',
+    'Dormitory beds with lockers, six to a room, women’s rooms always available',
+    'A forest-guided hill walk in Wayanad, chosen by what the department has opened that week',
+  ],
+  placesCovered: ['Aluva', 'Munnar', 'Kolukkumalai', 'Kozhikode', 'Vythiri', 'Edakkal Caves', 'Banasura Sagar'],
+  itinerary: [
+    {
+      title: 'Red bus to the hills',
+      description:
+        'We meet at Aluva station at eight, which suits night trains from Bengaluru, Chennai and Mangaluru and the first flights. The state bus to Munnar takes a bit more than four hours, windows down, conductor whistling. Bunks are claimed by two. In the afternoon we walk to Pothamedu, an easy four kilometres with the whole bowl of tea below, and settle the kitty and the cooking roster over kattan chaya.',
+      activities: ['KSRTC bus to Munnar', 'Walk to Pothamedu viewpoint'],
+      meals: ['dinner'],
+      stay: 'Hostel dormitory, Munnar (first of three nights)',
+    },
+    {
+      title: 'Lakkam, Marayoor and the dry side',
+      description:
+        'One ghat north-east of Munnar the rain stops and the forest turns to thorn and sandalwood. We ride the local bus past Lakkam waterfall, where there is a pool to stand under, to Marayoor, and climb to dolmens raised some three thousand years ago on a bare rock above the cane fields. Jaggery is boiled in open pans by the road and sold warm. Buses back thin out after five, so nobody lingers.',
+      activities: ['Lakkam waterfall', 'Marayoor dolmens', 'Jaggery-making sheds'],
+      meals: ['breakfast'],
+      stay: 'Hostel dormitory, Munnar',
+    },
+    {
+      title: 'Kolukkumalai before the sun',
+      description:
+        'Alarm at three. An hour by van to Suryanelli, then ninety minutes in a jeep over a track that is mostly stones; anyone with a bad back should sleep in. Kolukkumalai (2,170 m) looks east over Tamil Nadu, and from November to February the cloud is usually below your feet. The orthodox tea factory from the 1930s still runs on wooden rollers. By noon we are in Munnar again, and the afternoon belongs to sleep.',
+      activities: ['Jeep to Kolukkumalai', 'Orthodox tea factory', 'Free afternoon'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Hostel dormitory, Munnar',
+    },
+    {
+      title: 'Coast train to biryani',
+      description:
+        'The seven o’clock bus returns us to Aluva for a midday train, and three and a half hours up the line, past Thrissur and the Bharathapuzha’s sandbanks, is Kozhikode. Bags down, and out: the wooden mosques around Kuttichira tank, halwa in forty colours on SM Street, a plate of Malabar biryani with date pickle. The beach at nine is full of families and stalls of pickled mango on ice.',
+      activities: ['Train along the Malabar coast', 'Kuttichira heritage walk', 'Street-food evening'],
+      meals: ['dinner'],
+      stay: 'Budget hotel, twin rooms, Kozhikode',
+    },
+    {
+      title: 'Nine bends to Wayanad',
+      description:
+        'Ask for the left-hand window. From Kozhikode the bus to Kalpetta climbs nine hairpins in twelve kilometres, monkeys on the parapets, and lands in coffee at Vythiri (700 m). Our homestay is a planter’s house with bunks in the old drying shed. After lunch a naturalist takes us along the stream for giant squirrel and, after dark, for tree frogs. In March the whole slope smells of coffee blossom for about four days.',
+      activities: ['Thamarassery ghat by bus', 'Stream walk and night frogs'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Plantation homestay, Vythiri (first of two nights)',
+    },
+    {
+      title: 'Old rock, open water',
+      description:
+        'Edakkal Caves let in a fixed number of people a day and close on Mondays, so we are there at nine for the climb: a steep kilometre of road and then iron steps into a cleft scratched with figures and scripts. Lunch is bamboo rice. In the afternoon the group goes either to Banasura Sagar for the islands or up a forest-department trail, Chembra’s or another, according to what is open; hill trails shut in the fire months and in heavy rain.',
+      activities: ['Edakkal petroglyphs', 'Banasura Sagar or a guided hill trail', 'Bonfire where permitted'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Plantation homestay, Vythiri',
+    },
+    {
+      title: 'Downhill with coffee in the bag',
+      description:
+        'The grower roasts a last batch and sells it by weight. A mid-morning bus from Vythiri needs two and a half hours to reach Kozhikode, and the trip ends at the railway station around two, in time for afternoon trains to Mangaluru, Kochi and Chennai. Bengaluru people can stay on the plateau instead and take the direct bus north through Bandipur, which must clear the forest gate before nine at night.',
+      activities: ['Coffee roasting', 'Bus to Kozhikode station'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Three nights in a Munnar hostel, one in a Kozhikode hotel, two in plantation bunks',
+    'Bus tickets, the Aluva–Kozhikode train and vans where buses do not run',
+    'The Kolukkumalai jeep and its estate entry',
+    'Eleven meals, all of them local and most of them spicy',
+    'Naturalist in Vythiri, forest guide and permit for the hill trail',
+    'A trip leader who carries a bag like yours',
+  ],
+  exclusions: [
+    'Reaching Aluva and leaving Kozhikode',
+    'The food walk in Kozhikode beyond the biryani, about ₹300 if you are thorough',
+    'Banasura speedboat and zip line',
+    'Towels at the hostel, hired at ₹50',
+    'Anything lost from an unlocked locker',
+  ],
+  faqs: [
+    {
+      question: 'How fit must I be?',
+      answer:
+        'You should be able to walk eight kilometres with a day pack and climb a thousand steps without drama. You carry your own rucksack from bus to bed, never more than a kilometre. The hardest hour is Edakkal in the sun.',
+    },
+    {
+      question: 'Is the part of Wayanad hit by the 2024 landslide on the route?',
+      answer:
+        'No. Chooralmala and Mundakkai are beyond Meppadi, off this route, and we do not take visitors to look at them. The homestay, Edakkal and the reservoir were not damaged.',
+    },
+    {
+      question: 'Can I come alone?',
+      answer:
+        'Certainly. Dorms are mixed unless you ask for the women’s room, which costs the same. In Kozhikode we pair you with someone of your own gender, or you pay ₹700 to have the room alone.',
+    },
+    {
+      question: 'What happens in Munnar when the national park is shut?',
+      answer:
+        'We do not depend on it. The plan uses the bus to Marayoor and the jeep to Kolukkumalai, both open when the tahr park is closed in February and March. If it is open and you would rather go, Day 2 leaves you free to do so.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'On your back', essential: true, items: ['Rucksack of 50 litres or less with rain cover', 'Day pack', 'Padlock for the locker'] },
+    { category: 'Feet and legs', essential: true, items: ['Broken-in walking shoes', 'Leech socks in September and October', 'Long trousers for the plantation'] },
+    { category: 'Warmth', essential: true, items: ['Windproof layer and cap for the open jeep at four in the morning'] },
+    { category: 'Small stuff', essential: false, items: ['Quick-dry towel', 'Deck of cards', 'Power bank: hostel sockets are few'] },
+  ],
+  departures: {
+    weekday: 'saturday',
+    count: 5,
+    seats: 16,
+    everyWeeks: 2,
+    seasons: [{ from: '09-20', to: '04-20' }],
+  },
+  route: [
+    { place: 'aluva' },
+    { place: 'munnar', night: true },
+    { place: 'marayoor' },
+    { place: 'kolukkumalai' },
+    { place: 'munnar', night: true },
+    { place: 'kozhikode', night: true },
+    { place: 'vythiri', night: true },
+    { place: 'edakkal' },
+    { place: 'banasura-sagar' },
+    { place: 'vythiri', night: true },
+    { place: 'kozhikode' },
+  ],
+  difficulty: 'moderate',
+  tags: ['backpacking', 'budget', 'adventure'],
+  cover: 'munnar/day',
+  gallery: ['munnar/detail-1', 'kerala/detail-2', 'munnar/dawn', 'kerala/gold', 'munnar/gold', 'kerala/dusk', 'munnar/dusk'],
+}

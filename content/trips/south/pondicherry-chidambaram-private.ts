@@ -1,0 +1,111 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'pondicherry-chidambaram-private',
+  kind: 'customised',
+  title: 'Pondicherry Slowly, with Mangroves and Chidambaram',
+  location: 'Pondicherry & Chidambaram',
+  region: 'South',
+  duration: 'Flexible',
+  months: [1, 2, 3, 4, 7, 8, 9, 12],
+  price: 17500,
+  discount: 0,
+  rating: 4.6,
+  reviews: 58,
+  description:
+    'A private break for two in which almost nothing has to happen. Three nights in a shuttered house in the old French grid, croissants that are honestly good, one red-earth morning in Auroville, and a day out to row through the Pichavaram mangroves and stand inside Chidambaram at lamp time. Add surf lessons at Serenity, a cooking day with a Creole grandmother, or two nights at Tharangambadi. Take the car from Chennai, or come by train to Villupuram and be met.',
+  highlights: [
+    'A rowing boat, not a motor, into mangrove tunnels where the roots close overhead',
+    'The evening lamp at Chidambaram, with both doors of the Chit Sabha thrown open',
+    'A Creole kitchen lunch: vindail of fish, coconut rice, vivikam cake',
+    'Mornings on a bicycle in streets named Dumas, Suffren and Saint Gilles',
+    'Arikamedu, where Roman wine jars were dug up beside a lagoon',
+    'A plan with two blank half-days in it, left blank on purpose',
+  ],
+  placesCovered: ['Pondicherry', 'Auroville', 'Arikamedu', 'Pichavaram', 'Chidambaram'],
+  itinerary: [
+    {
+      title: 'Chennai to a courtyard house',
+      description:
+        'The car collects you in Chennai and follows the sea for three hours, salt pans on the right beyond Marakkanam, to Pondicherry. Your house has a courtyard, a swing and a cook; nothing is scheduled until the seafront closes to traffic and the whole town comes out to walk between the old pier and the Gandhi statue. Dinner wherever the queue looks happiest. If you land late, we swap this evening with tomorrow morning.',
+      activities: ['Coast drive', 'Evening on the Promenade'],
+      meals: [],
+      stay: 'Courtyard house, Pondicherry',
+    },
+    {
+      title: 'Red earth and Roman jars',
+      description:
+        'Bicycles are at the door by seven for the French streets, empty except for sweepers. At nine a resident of Auroville shows you a forest where in 1968 there was bare laterite, then the Matrimandir from the viewing garden; sitting inside can be arranged if you tell us a week before. After lunch, in a Creole home west of the Pondicherry canal, the ambitious go to Arikamedu’s brick ruins by the Ariyankuppam lagoon. The others go to sleep.',
+      activities: ['Bicycle at dawn', 'Auroville with a resident', 'Creole lunch', 'Arikamedu'],
+      meals: ['breakfast', 'lunch'],
+      stay: 'Courtyard house, Pondicherry',
+    },
+    {
+      title: 'Mangrove by oar, Nataraja by lamp',
+      description:
+        'Two hours south, the boatmen of Pichavaram row you into channels a metre deep, under avicennia and rhizophora that took the force of the 2004 tsunami for the villages behind. Go before ten, ahead of both heat and school parties. Lunch and a rest at Chidambaram, ten minutes’ walk from the temple; at six its Dikshitars ring the great bells. You drive back in the dark, or sleep there and take the dawn rite too.',
+      activities: ['Rowing in the mangroves', 'Nataraja temple at evening'],
+      meals: ['breakfast', 'lunch'],
+      stay: 'Courtyard house in Pondicherry, or hotel in Chidambaram',
+    },
+    {
+      title: 'A blank morning, then north',
+      description:
+        'Paper-makers, a surf class, a last flat white, the Basilica’s stained glass: or none of them. Checkout is at noon, and the car returns from Pondicherry to Chennai airport in three and a half hours, with time for the Shore Temple at Mahabalipuram if your flight is after eight. Guests going on to Thanjavur or Madurai keep the car at a daily rate and leave the coast at Cuddalore.',
+      activities: ['Free morning', 'Optional stop at Mahabalipuram'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Three nights in a heritage house in the old town, breakfast on the verandah',
+    'Car with driver for all four days, from and to Chennai',
+    'Private rowing boat for two hours and forest entry at Pichavaram',
+    'Auroville escort and the home-cooked Creole lunch',
+    'Bicycles throughout your stay',
+  ],
+  exclusions: [
+    'Dinners: Pondicherry is a town for choosing your own',
+    'Surf, scuba and kayak sessions, priced by the schools',
+    'Guide inside the Nataraja temple (₹600; recommended)',
+    'Surcharges on the nights of 24 and 31 December',
+  ],
+  faqs: [
+    {
+      question: 'What is the simplest way to make it longer?',
+      answer:
+        'Spend the third night in Chidambaram and go on next day to Gangaikonda Cholapuram and Thanjavur, ninety minutes further. Or do the opposite and drop the mangroves for two days of surf school. Both change the price by little.',
+    },
+    {
+      question: 'Which house will we stay in?',
+      answer:
+        'You choose among three kinds: a French-side villa with high ceilings and a pool, a Tamil house with pillars and a family in it, or a small guest house on a noisy street at two-thirds of the cost. We send photographs of the actual rooms.',
+    },
+    {
+      question: 'Is Pichavaram worth it in summer or in the rains?',
+      answer:
+        'From mid-April the boats are hot by nine; in October and November they are often cancelled for swell and cyclone warnings, and so we do not sell those two months. From December to March the water is calm and waders are in.',
+    },
+    {
+      question: 'May we enter Chidambaram’s sanctum?',
+      answer:
+        'Everyone may watch from the hall in front. Men who go up to the inner platform remove their shirts, and the platform is opened at set times by the priests, who run this temple themselves. No photographs past the second courtyard.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'Bring', essential: true, items: ['Cap and long sleeves for the open boat', 'Modest clothes for the temple evening', 'Sunscreen that is kind to water'] },
+    { category: 'Perhaps', essential: false, items: ['Swimsuit, if your house has a pool', 'A phrase or two of French, received with amusement', 'Mosquito coil alternative you like'] },
+  ],
+  route: [
+    { place: 'chennai' },
+    { place: 'pondicherry', night: true },
+    { place: 'pichavaram' },
+    { place: 'chidambaram' },
+    { place: 'pondicherry', night: true },
+    { place: 'chennai' },
+  ],
+  difficulty: 'easy',
+  tags: ['cultural', 'beach'],
+  cover: 'tamil-nadu/day',
+  gallery: ['tamil-nadu/gold', 'tamil-nadu/dusk', 'tamil-nadu/dawn', 'tamil-nadu/dawn-arch', 'tamil-nadu/shore-gold', 'tamil-nadu/shore-dawn', 'tamil-nadu/shore-dusk'],
+}

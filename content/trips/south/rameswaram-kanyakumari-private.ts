@@ -1,0 +1,120 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'rameswaram-kanyakumari-private',
+  kind: 'customised',
+  title: 'To the Last Shore: Rameswaram, Dhanushkodi, Kanyakumari',
+  location: 'Rameswaram & Kanyakumari',
+  region: 'South',
+  duration: 'Flexible',
+  months: [1, 2, 3, 7, 8, 9, 10, 12],
+  price: 19900,
+  discount: 0,
+  rating: 4.6,
+  reviews: 117,
+  description:
+    'For parents on pilgrimage, or for anyone who likes the place where a map runs out. You bathe in the sea and the twenty-two wells at Rameswaram, drive the sand spit to a town the 1964 cyclone erased, follow the pearl coast by Murugan’s shore temple, and watch both ends of the day over water at Kanyakumari. The car is yours; rituals, pace and the number of steps are set by the oldest person in it. Five days from Madurai, leaving by Thiruvananthapuram.',
+  highlights: [
+    'The outer corridor of Ramanathaswamy at dawn, its painted pillars running to a vanishing point',
+    'Twenty-two theerthams with an attendant who carries the bucket and watches your footing',
+    'Arichal Munai, the last asphalt before Sri Lanka, with a different sea on either hand',
+    'A train crossing the new lift-span at Pamban, best watched from the road bridge beside it',
+    'Vivekananda Rock and the Thiruvalluvar statue, now joined by a glass footbridge',
+    'Padmanabhapuram’s wooden palace on the way out, all carved jackwood and black polished floors',
+  ],
+  placesCovered: ['Madurai', 'Pamban', 'Rameswaram', 'Dhanushkodi', 'Tiruchendur', 'Kanyakumari', 'Padmanabhapuram', 'Thiruvananthapuram'],
+  itinerary: [
+    {
+      title: 'Madurai to the island',
+      description:
+        'Begin with Meenakshi’s morning darshan if you reached Madurai the night before, or drive straight from the airport. It is 170 km to Rameswaram, three and a half hours through Paramakudi’s cotton fields, and the road bridge at Pamban lifts you over the straits beside the railway’s vertical-lift span of 2025. The memorial of President Kalam, who was born and is buried on the island, is quietest in its last hour, before five. Early supper: tomorrow starts in the dark.',
+      activities: ['Pamban bridge', 'Kalam memorial', 'Evening at Agni Theertham'],
+      meals: ['dinner'],
+      stay: 'Vegetarian hotel near the temple, Rameswaram',
+    },
+    {
+      title: 'The sea, the wells, the long corridor',
+      description:
+        'Sphatika linga darshan is at about five, for those who wish it. Bathing begins at Agni Theertham, where the bay lies flat as a tank, and goes on through twenty-two wells inside, each drawn in a pail and poured over you, each tasting different. Change into dry clothes before the sanctum; that is the rule. Afterwards walk the corridors of Rameswaram for their own sake, over a thousand pillars in all. Rest through the heat. The evening lamp is brief and crowded.',
+      activities: ['Agni Theertham and 22 wells', 'Ramanathaswamy darshan', 'Corridor walk'],
+      meals: ['breakfast', 'lunch'],
+      stay: 'Vegetarian hotel near the temple, Rameswaram',
+    },
+    {
+      title: 'The town that is not there',
+      description:
+        'Vehicles are allowed out to the point from about six in the morning and turned back before sunset. Go early. Dhanushkodi keeps a roofless church, a water tank and some station walls; five kilometres further, at Arichal Munai, the road ends at a pillar and the sandbanks of Ram Setu start offshore. Bathing is forbidden, the currents having no mercy. After lunch the coast road passes Erwadi and the salt heaps of Thoothukudi to Tiruchendur, four and a half hours.',
+      activities: ['Dhanushkodi ruins and Arichal Munai', 'Coast road by Thoothukudi'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Hotel near the shore temple, Tiruchendur',
+    },
+    {
+      title: 'Murugan by the waves, sunset at the Cape',
+      description:
+        'Tiruchendur’s temple was consecrated afresh in 2025 and its seaward courtyards are wider than they were; special queues are orderly, free ones long on Tuesdays and Fridays. By ten you are on the road through palmyra country and at Kanyakumari for lunch. Suchindram’s tall Hanuman and sounding pillars fill the late afternoon, twelve kilometres inland. Back at the point by half past five: in the middle of the year cloud often hides the sun, in January seldom.',
+      activities: ['Subramanya temple, Tiruchendur', 'Suchindram', 'Sunset at the Cape'],
+      meals: ['breakfast'],
+      stay: 'Sea-view hotel, Kanyakumari',
+    },
+    {
+      title: 'Sunrise, the rock, and Kerala by evening',
+      description:
+        'See the sun up from your own balcony in Kanyakumari and be at the jetty when ferries to Vivekananda Rock begin, near eight; rough water stops them some days. A glass bridge 77 metres long leads across to the poet’s statue, 133 feet for the 133 chapters of his book. Then Padmanabhapuram palace (shut on Mondays), and Thiruvananthapuram by four, three hours with the stop. Late flights or the night train follow.',
+      activities: ['Vivekananda Rock and glass bridge', 'Padmanabhapuram palace', 'Drop at Thiruvananthapuram'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Four nights in clean mid-range hotels with lifts, two of them purely vegetarian',
+    'Car of your own from Madurai to Thiruvananthapuram, Kerala permit included',
+    'Theertham tickets for two with a bathing attendant',
+    'Breakfast each day and three further meals',
+    'Ferry tickets in Kanyakumari, special queue where the management sells one',
+  ],
+  exclusions: [
+    'Pujas, abhishekam and priests’ dakshina, which are between you and the temple',
+    'Wheelchair and dolly hire at temple gates, paid on the spot',
+    'Second car for parties above four',
+    'Onward air or rail travel',
+  ],
+  faqs: [
+    {
+      question: 'My mother is seventy-eight. What should we leave out?',
+      answer:
+        'The full round of wells, which is slippery and takes ninety minutes; five can be chosen instead, or the water brought in a can. Ferries to the rock have steep gangways. Everything else can be done with a folding wheelchair, and we book ground-floor rooms.',
+    },
+    {
+      question: 'How else can the days be bent?',
+      answer:
+        'Skip Tiruchendur and go from Rameswaram to Kanyakumari in one day of six to seven hours; or add Madurai and Chettinad in front. Pilgrims from the north often pair this with a Kashi visit and need Rameswaram’s sand and water on fixed dates; give us those first.',
+    },
+    {
+      question: 'Is a shraddha or tarpanam arranged?',
+      answer:
+        'We can introduce a priest who speaks Hindi, Telugu, Kannada or Tamil and tell you the usual range of fees beforehand. The payment is made by you. Amavasya days, above all in Aadi and Thai, fill every room on the island three months ahead.',
+    },
+    {
+      question: 'Are phones and cameras permitted?',
+      answer:
+        'Not within Ramanathaswamy or Tiruchendur; cloakrooms take them for a few rupees. Dhanushkodi, the Cape and Padmanabhapuram’s outer courts may be photographed freely, drones nowhere on this coast.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'For bathing and darshan', essential: true, items: ['Three sets of cotton clothes, one to be soaked', 'Dhoti or sari for the sanctum', 'Plastic-free bag for wet things'] },
+    { category: 'Health', essential: true, items: ['Regular medicines with a day’s margin', 'Rubber-soled footwear for wet stone, left at the gate', 'Electrolyte powder'] },
+    { category: 'Handy', essential: false, items: ['Brass pot with a lid for theertham water', 'Windcheater for the spit'] },
+  ],
+  route: [
+    { place: 'madurai' },
+    { place: 'rameswaram', night: true },
+    { place: 'dhanushkodi' },
+    { place: 'tiruchendur', night: true },
+    { place: 'kanyakumari', night: true },
+    { place: 'thiruvananthapuram' },
+  ],
+  difficulty: 'easy',
+  tags: ['pilgrimage', 'cultural'],
+  cover: 'tamil-nadu/dawn-arch',
+  gallery: ['tamil-nadu/shore-dusk', 'varkala/dawn', 'tamil-nadu/shore-day-palms', 'varkala/gold-white-balcony', 'tamil-nadu/detail-1', 'varkala/detail-1', 'tamil-nadu/gold'],
+}

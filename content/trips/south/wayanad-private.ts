@@ -1,0 +1,113 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'wayanad-private',
+  kind: 'customised',
+  title: 'Wayanad at Your Own Pace: Coffee, Caves and Elephant Forest',
+  location: 'Wayanad, Kerala',
+  region: 'South',
+  duration: 'Flexible',
+  months: [1, 2, 3, 4, 5, 9, 10, 11, 12],
+  price: 19500,
+  discount: 0,
+  rating: 4.7,
+  reviews: 64,
+  description:
+    'Wayanad is a plateau of coffee, pepper and paddy at about 800 m, with forest on three sides and no town big enough to be noisy. This private plan uses one car, one driver and two bases: a plantation house near Vythiri and a forest-edge lodge towards Thirunelli. Written here as four days from Kozhikode, it can be three from Bengaluru or a week with Kabini added. Every forest site in the district has a daily cap and its own closing season, so we book the slots and keep a second choice ready.',
+  highlights: [
+    'A resident planter’s walk through arabica, robusta and pepper, ending at the roasting drum',
+    'The first safari slot of the day into Muthanga, in a forest department jeep with a tribal guide',
+    'Edakkal’s carved cleft with someone who can tell the figures from the graffiti',
+    'Thirunelli temple at its evening lamp, then bamboo-forest silence',
+    'Rooms from tree houses to plain homestays, chosen by you and not by a package',
+  ],
+  placesCovered: ['Vythiri', 'Edakkal Caves', 'Muthanga', 'Banasura Sagar', 'Thirunelli'],
+  itinerary: [
+    {
+      title: 'From the coast to a coffee house',
+      description:
+        'Your car leaves Kozhikode airport or station whenever you land, and reaches Vythiri in two and a half hours, the last of them on the Thamarassery ghat. Lorries make the hairpins slow on Friday evenings; midday is kinder. The plantation house has a verandah, a stream and no television. Before dusk the owner walks you along the boundary and shows what elephants did to his fence. If you come from Bengaluru instead, it is six hours through Bandipur by day.',
+      activities: ['Ghat drive', 'Plantation walk with the owner'],
+      meals: ['dinner'],
+      stay: 'Plantation house, Vythiri',
+    },
+    {
+      title: 'Carvings in the cleft, water in the valley',
+      description:
+        'Reach Edakkal Caves by nine on any day but Monday; the climb is half an hour of ramp and steel stairs and your knees decide the speed. The museum at Ambalavayal, with hero stones and Neolithic tools, makes sense of what you saw. After a Wayanad lunch of jeerakasala rice you choose: the boats of Banasura Sagar, a spice-farm cookery hour, or a hammock. People who want a serious hill walk swap this whole day for a guided summit when the department opens one.',
+      activities: ['Edakkal with a heritage guide', 'Ambalavayal museum', 'Banasura Sagar or cookery'],
+      meals: ['breakfast', 'lunch'],
+      stay: 'Plantation house, Vythiri',
+    },
+    {
+      title: 'Safari at seven, Thirunelli by lamplight',
+      description:
+        'Muthanga sells a limited number of jeep places each morning and we have someone in the line before you are awake. An hour inside usually gives chital, gaur and langur, often elephant, seldom a tiger. Then north across the district, past tea at Mananthavady, to Thirunelli (900 m), where the temple stands under the Brahmagiri hills and a stone aqueduct feeds its tank. The lodge is at the forest edge: after dark one stays within the gate.',
+      activities: ['Jeep safari in Muthanga', 'Thirunelli temple', 'Papanasini stream walk'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Forest-edge lodge, Thirunelli',
+    },
+    {
+      title: 'Rice fields, and whichever way is home',
+      description:
+        'In the cool of the morning a farmer who keeps native kinds of rice shows his paddies, if the season has them standing. From Thirunelli the road forks: three and a half hours down to Kozhikode, three north to Mysuru through Kutta and Nagarahole’s edge, or three west to Kannur by the Periya ghat and a Theyyam night between November and March. Tell us which and the car is yours to the door.',
+      activities: ['Native-rice farm', 'Drive to Kozhikode, Mysuru or Kannur'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Private car and driver from the first pick-up to the last drop, parking and state permits covered',
+    'Three nights for two in the kind of room you pick from our shortlist',
+    'Breakfasts, two dinners and the Wayanad lunch',
+    'Muthanga jeep booked in your name, entry and guide fee',
+    'Heritage guide for half a day at Edakkal',
+  ],
+  exclusions: [
+    'Boats, zip line and cycling at Banasura',
+    'Upgrade to a tree house or pool villa, from ₹4,500 a night',
+    'Extra nights at Kabini or Kannur, quoted when asked for',
+    'Guide charges for any summit walk you add',
+  ],
+  faqs: [
+    {
+      question: 'Which changes do people usually make?',
+      answer:
+        'They drop Thirunelli and stay three nights in one house; or add two nights at Kabini, three hours away, for a better chance of big animals. With small children we replace Edakkal’s steps by the lake at Pookode and start later.',
+    },
+    {
+      question: 'Which months are worst?',
+      answer:
+        'June to August: Wayanad takes the full south-west monsoon and forest sites shut for safety, which is why we do not offer those months. From mid-February to April sanctuaries and hill trails may close at short notice for fire risk, though the plateau itself is pleasant.',
+    },
+    {
+      question: 'Is it safe to drive after dark?',
+      answer:
+        'We avoid it. Elephants use the same roads near Thirunelli and Muthanga, and the highways into Bandipur and Nagarahole are barred to traffic at night. Every leg of the plan ends before seven.',
+    },
+    {
+      question: 'Do the homestays cook vegetarian food?',
+      answer:
+        'All of them do, and well: thoran of jackfruit seed, pumpkin erissery, puttu steamed in bamboo. Say if you avoid onion and garlic so that the family can shop ahead.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'Forest', essential: true, items: ['Dull-coloured clothes for the safari', 'Leech socks and salt after rain', 'Walking shoes with tread'] },
+    { category: 'House', essential: false, items: ['Light sweater for nights from November to February', 'Book for the verandah', 'Torch for power cuts'] },
+    { category: 'Identity', essential: true, items: ['Original photo card of each guest for the sanctuary counter'] },
+  ],
+  route: [
+    { place: 'kozhikode' },
+    { place: 'vythiri', night: true },
+    { place: 'edakkal' },
+    { place: 'banasura-sagar' },
+    { place: 'vythiri', night: true },
+    { place: 'muthanga' },
+    { place: 'thirunelli', night: true },
+    { place: 'kozhikode' },
+  ],
+  difficulty: 'easy',
+  tags: ['wildlife', 'cultural'],
+  cover: 'munnar/dusk',
+  gallery: ['munnar/gold-balcony', 'kerala/day-rain', 'munnar/detail-1', 'kerala/dusk-palms', 'munnar/day', 'kerala/dawn-balcony', 'munnar/dawn'],
+}

@@ -1,0 +1,120 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'auli-winter-private',
+  kind: 'customised',
+  title: 'Auli in Snow: Ski Lessons and Nanda Devi Views',
+  location: 'Auli, Uttarakhand',
+  region: 'North',
+  duration: 'Flexible',
+  months: [1, 2, 3],
+  price: 36800,
+  discount: 0,
+  rating: 4.5,
+  reviews: 27,
+  description:
+    'Auli is a single broad slope, three kilometres long, with Nanda Devi, Kamet and Mana Parvat for company. It suits beginners and people who want two days on skis rather than ten. Natural snow is most dependable from about 10 January to the first week of March; December falls melt, and the snow guns are not to be relied on. It takes a full day of mountain road each way, which we break at Rudraprayag if you ask. Book more lessons, fewer lessons, snow-shoes instead of skis, a suite or a plain GMVN-style hut: tell us how cold you are willing to be.',
+  highlights: [
+    'Private instructor for four lessons, from snowplough to first turns',
+    'Snow-shoe or gumboot walk to Gorson Bugyal for the Nanda Devi panorama',
+    'Rooms on the slope, so no commute in ski boots',
+    'Chairlift rides over the pines with Hathi and Ghori Parvat opposite',
+    'Adi Shankara’s Joshimath: the Narsingh temple and the ancient kalpavriksha',
+  ],
+  placesCovered: ['Rishikesh', 'Joshimath', 'Auli', 'Gorson Bugyal'],
+  itinerary: [
+    {
+      title: 'Rishikesh to Joshimath in winter light',
+      description:
+        'Your SUV leaves Rishikesh at half past six with snow chains in the boot. Winter suits this drive: the Alaknanda is turquoise, slides are few, and the peaks above Chamoli are visible for the last two hours. Allow nine and a half with stops. At Joshimath (1,890 m) you are given a heated room away from the cracked wards and a dinner of phaanu and rice. Altitude here is mild and a good first step before the slope.',
+      activities: ['Private drive of 255 km', 'Narsingh temple', 'Ski-wear fitting'],
+      meals: ['dinner'],
+      stay: 'Hotel, Joshimath',
+    },
+    {
+      title: 'First morning on skis',
+      description:
+        'Fourteen kilometres of hairpins, the final four often on chains, bring you to Auli (2,800 m) by half past nine. Boots, skis and helmet have been sized the evening before. Your instructor keeps the first session to the nursery slope: sliding, stopping, falling well, getting up without swearing. Lunch is soup in the sun. A second, shorter lesson follows, and at four everyone stops to watch Nanda Devi go from white to copper.',
+      activities: ['Drive to Auli', 'Two lessons on the nursery slope', 'Sunset from the terrace'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Slope-side resort, Auli',
+    },
+    {
+      title: 'Turns, and a walk to Gorson',
+      description:
+        'The second morning is for linking a few turns and, when the chairlift is running, for a longer run from higher up. In the afternoon trade skis for snow-shoes: three kilometres through oak and cedar to the edge of Gorson Bugyal, where the full ring of summits opens and there is no building to be seen. A guide carries tea and checks the slope. Anyone tired of exertion may ride the lift at Auli both ways with a camera.',
+      activities: ['Third and fourth ski lessons', 'Snow-shoe walk to Gorson', 'Chairlift'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Slope-side resort, Auli',
+    },
+    {
+      title: 'A free day, or a different valley',
+      description:
+        'Ski again with your instructor at the daily rate; or be driven along the Niti road to Tapovan’s hot springs and the Bhavishya Badri trailhead; or read by the window with pakoras. In January and February there may be competitions on the main slope, when part of it closes to visitors. Toward evening, walk ten minutes to the artificial lake of Auli, built to feed the snow guns, for the reflection of the ridge.',
+      activities: ['Optional skiing', 'Tapovan hot springs by car', 'Auli lake walk'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Slope-side resort, Auli',
+    },
+    {
+      title: 'Down to the Ganga',
+      description:
+        'Start from Auli after an early breakfast, as shaded bends stay icy until ten and the driver will not hurry them. If you have let us add a night, today ends at Rudraprayag or at a river camp near Byasi; otherwise it is one long descent, reaching Rishikesh about six. Trains from Haridwar after half past eight are safe to book, and the last flights from Jolly Grant are not.',
+      activities: ['Drive to Rishikesh', 'Stop at Devprayag'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Four-wheel-drive SUV with chains and a local driver throughout',
+    'One night in Joshimath and three on the slope, heated double room',
+    'Breakfast and dinner each day',
+    'Four private lessons of about two hours for two people, with skis, boots, poles and helmet',
+    'Snow-shoes and guide for Gorson',
+    'Rescue sledge fee and slope charges',
+  ],
+  exclusions: [
+    'Lift passes, sold by the ride or the day',
+    'Ski clothing, on hire in Joshimath at about ₹600 a day',
+    'Travel cover that includes winter sports; please buy it',
+    'Midday meals and anything from the minibar',
+    'Extra instructor hours on the free day',
+  ],
+  faqs: [
+    {
+      question: 'Can you guarantee snow?',
+      answer:
+        'Nobody can. In the fourth and fifth week of January and through February it is likely. If the slope is bare a week before you start, we offer a date change at no charge, or turn the plan into winter walks and refund the ski portion.',
+    },
+    {
+      question: 'Is the Joshimath ropeway running?',
+      answer:
+        'It was closed after the ground subsided in January 2023, and this trip does not depend on it. You go up by road. The chairlift within Auli is a different installation; it stops for wind and repairs, so we do not promise it either.',
+    },
+    {
+      question: 'Could we shorten the journey with a flight?',
+      answer:
+        'There is a helipad at Joshimath but no regular service worth planning around. Flying to Dehradun and sleeping a night at Rishikesh beforehand makes the road day far easier, and we include that in many plans.',
+    },
+    {
+      question: 'Would it work for children?',
+      answer:
+        'From about seven they learn faster than you will. Small boots are limited, so send sizes a fortnight ahead. For under-sevens there are sledges and a gentle bank by the resort.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'On the slope', essential: true, items: ['Waterproof gloves, two pairs', 'Goggles or wrap-round sunglasses', 'Merino or synthetic base layers', 'Sunscreen of SPF 50; snow throws it back'] },
+    { category: 'Off the slope', essential: true, items: ['Insulated boots with a rubber sole', 'Long down coat for minus eight at night', 'Moisturiser'] },
+    { category: 'If there is space', essential: false, items: ['Swimwear for Tapovan’s springs', 'Flask', 'Muscle rub'] },
+  ],
+  route: [
+    { place: 'rishikesh' },
+    { place: 'joshimath', night: true },
+    { place: 'auli', night: true },
+    { place: 'rishikesh' },
+  ],
+  difficulty: 'easy',
+  tags: ['winter', 'adventure'],
+  special: 'January to March only',
+  cover: 'uttarakhand/dawn-flags',
+  gallery: ['uttarakhand/gold', 'kedarkantha/dawn', 'uttarakhand/dusk', 'kedarkantha/day', 'uttarakhand/day-rain', 'kedarkantha/dusk', 'uttarakhand/gold-leaves'],
+}

@@ -1,0 +1,122 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'binsar-kumaon-private',
+  kind: 'customised',
+  title: 'Binsar, Jageshwar and Kausani, Privately',
+  location: 'Binsar, Uttarakhand',
+  region: 'North',
+  duration: 'Flexible',
+  months: [2, 3, 4, 5, 6, 10, 11, 12],
+  price: 38500,
+  discount: 0,
+  rating: 4.9,
+  reviews: 33,
+  description:
+    'An oak sanctuary with no town in it, a valley of stone temples, and a ridge that faces Trisul over breakfast. This is Kumaon for people who would rather have a fire and a naturalist than a Mall road. Houses inside Binsar run on solar power and stop generators early, so nights are dark and very starry. The five days below are a sketch. Take out Kausani and stay longer in the forest, walk village to village with your bags sent ahead, bring the children, bring the dog to selected homes. Clearest snow views are from mid-October to December; rhododendrons colour the woods in March.',
+  highlights: [
+    'Zero Point at dawn, with Chaukhamba at one end and Panchachuli at the other',
+    'Over a hundred shrines under deodars at Jageshwar, seen early with a scholar-guide',
+    'Sanctuary walks to Gairar and Dalar villages, through leopard and barking-deer country',
+    'Dinner cooked over oak embers: bhatt, gaderi, and mountain lamb if you eat it',
+    'Sunrise on Trisul from your own window in Kausani',
+  ],
+  placesCovered: ['Kathgodam', 'Almora', 'Binsar', 'Jageshwar', 'Kausani', 'Baijnath'],
+  itinerary: [
+    {
+      title: 'Kathgodam to the sanctuary gate',
+      description:
+        'Your driver waits with a name board where the broad gauge ends at Kathgodam (554 m). Three hours by way of Bhowali and the Kosi bring you to Almora for a lunch of thali and singori, the khoya sweet folded in a maalu leaf. Past the Ayarpani gate, where the sanctuary ticket is bought, the road becomes a lane through moss. The house at Binsar stands on a spur facing north; tea is on the lawn and the first fire is lit at six.',
+      activities: ['Private transfer of 120 km', 'Almora sweet shops', 'Settle in at the forest house'],
+      meals: ['lunch', 'dinner'],
+      stay: 'Forest lodge, Binsar Wildlife Sanctuary',
+    },
+    {
+      title: 'Zero Point and a village lunch',
+      description:
+        'A torchlit half hour on a flat trail ends at the Zero Point tower of Binsar (2,412 m). Chaukhamba, Trisul, Nanda Devi and Panchachuli turn pink in that order. Breakfast, then a long amble with the naturalist down through banj oak to Gairar, where few families remain and one of them cooks for you. Goral, pine marten and perhaps the pugmarks of last night’s leopard: the list is different each time. The jeep spares you the climb home.',
+      activities: ['Zero Point sunrise', 'Guided walk to Gairar', 'Lunch in a village home'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Forest lodge, Binsar Wildlife Sanctuary',
+    },
+    {
+      title: 'The deodar temples of Jageshwar',
+      description:
+        'An hour and a half east, Jageshwar (1,870 m) hides in a fold of the hills so thick with deodar that noon looks like evening. With a guide who reads the inscriptions the hundred and twenty-odd temples sort themselves: Mrityunjaya, Dandeshwar, the tiny ones that are really memorials. The small archaeological museum keeps the finest of the carvings. We come back through Kasar Devi for apple pie and sunset on the boulder, unless you prefer the fire.',
+      activities: ['Jageshwar temple complex with a scholar', 'Archaeological museum', 'Kasar Devi ridge'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Forest lodge, Binsar Wildlife Sanctuary',
+    },
+    {
+      title: 'Across the Kosi to Kausani',
+      description:
+        'A late start, for bird feeders deserve an unhurried coffee. The drive of two and a half hours passes Someshwar’s wide paddies to Kausani (1,890 m). Anasakti Ashram, where Gandhi wrote in 1929, holds prayers in the evening; the tea garden sells its orthodox leaf by the hundred grams. If the sky is clean, the entire front from Nanda Ghunti to Panchachuli goes through its colours at once, and the balcony is where dinner should be laid.',
+      activities: ['Someshwar valley', 'Anasakti Ashram', 'Tea garden walk'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Boutique cottage, Kausani',
+    },
+    {
+      title: 'Baijnath’s river shrines and the train',
+      description:
+        'After sunrise it is seventeen kilometres down to Baijnath on the Gomati, a cluster of twelfth-century Katyuri temples with mahseer crowding the steps. Then south by Ranikhet’s cantonment pines and the Kosi, five and a half hours, stopping at Kainchi or not as you feel. Reach Kathgodam for the afternoon Shatabdi or, more calmly, the night express. Guests with one more day break the journey at an orchard house near Mukteshwar, which we think wise.',
+      activities: ['Baijnath temples', 'Ranikhet drive', 'Drop at Kathgodam'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Three nights at a small lodge in the sanctuary and one at Kausani, best available room',
+    'Half board at both, plus the two lunches named',
+    'Sedan or SUV for the two of you only, with fuel, tolls and the driver’s keep',
+    'Binsar entry and vehicle charges for all days',
+    'Resident naturalist for one full and two short walks; scholar-guide at Jageshwar',
+    'Trip design with up to three free revisions',
+  ],
+  exclusions: [
+    'Rail tickets Delhi–Kathgodam or the taxi from Pantnagar airport',
+    'Lunches on days three to five',
+    'Wine and spirits, where the house is licensed',
+    'Porters for the village-to-village walking version',
+  ],
+  faqs: [
+    {
+      question: 'Is there electricity at night in Binsar?',
+      answer:
+        'The sanctuary has no grid supply. Lodges make do with solar and a generator from dusk to about ten. Phones charge, hair dryers do not. Hot-water bottles appear in the bed without asking.',
+    },
+    {
+      question: 'What will the forest fires mean for us?',
+      answer:
+        'In dry years, May and early June bring smoke and sometimes closures by the forest department. We watch satellite alerts and will shift you to Kausani or Mukteshwar, at equal value, rather than send you into haze.',
+    },
+    {
+      question: 'How can the route be altered?',
+      answer:
+        'Common bends: a fourth forest night instead of Kausani; Munsiyari added for three days; a walking version staying in Khali, Dalar and Risal homes; or a softer arrival with one night at Bhimtal. Starting price is for two adults sharing.',
+    },
+    {
+      question: 'Is it comfortable for parents in their seventies?',
+      answer:
+        'Yes, with the jeep-accessible lodge and a ground-floor room. Zero Point is a level kilometre and a half. The villages are steep and can be skipped for the porch.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'For the forest', essential: true, items: ['Soft-soled walking shoes', 'Torch with red light, kind to stars and neighbours', 'Warm jacket; evenings touch 5 °C in November'] },
+    { category: 'Practical', essential: true, items: ['Cash, since cards fail inside the gate', 'Power bank', 'Personal medicines; the nearest hospital is Almora’s'] },
+    { category: 'Pleasures', essential: false, items: ['Binoculars and a bird list', 'Star chart', 'The Kumaon man-eater stories, if your nerves allow'] },
+  ],
+  route: [
+    { place: 'kathgodam' },
+    { place: 'almora' },
+    { place: 'binsar', night: true },
+    { place: 'jageshwar' },
+    { place: 'kasar-devi' },
+    { place: 'binsar', night: true },
+    { place: 'kausani', night: true },
+    { place: 'kathgodam' },
+  ],
+  difficulty: 'easy',
+  tags: ['wildlife', 'cultural', 'offbeat'],
+  cover: 'nainital/gold',
+  gallery: ['nainital/dusk', 'uttarakhand/dawn-flags', 'nainital/dawn', 'uttarakhand/day-rain', 'nainital/dawn-pines', 'uttarakhand/gold-leaves', 'nainital/detail-1'],
+}

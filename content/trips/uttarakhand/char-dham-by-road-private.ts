@@ -1,0 +1,178 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'char-dham-by-road-private',
+  kind: 'customised',
+  title: 'Char Dham by Road, at Your Family’s Pace',
+  location: 'Garhwal, Uttarakhand',
+  region: 'North',
+  duration: 'Flexible',
+  months: [5, 6, 9, 10],
+  price: 62500,
+  discount: 0,
+  rating: 4.7,
+  reviews: 52,
+  description:
+    'Yamunotri, Gangotri, Kedarnath, Badrinath: west to east, as the old books order them, in your own car and with nobody else’s timetable. Ten days is the shortest honest plan; with parents along, ask for twelve or thirteen and we will put rest days at Harsil and Guptkashi. Two of the shrines need walking or carrying, about five kilometres to Yamunotri and sixteen to Kedarnath, while the other two are reached by car. You decide hotels, ponies or palanquins, which poojas, and whether to try for a helicopter. The season runs from the opening dates in late April or May to Diwali week, and we leave out July and August.',
+  highlights: [
+    'All four dhams in the traditional clockwise order, with room for a rest day wherever your family needs one',
+    'Registration, slot dates and health forms handled for every member of the family',
+    'Night at Harsil among apple orchards instead of crowded Gangotri',
+    'Same driver from first mile to last, with a vehicle suited to grandparents',
+    'Rice cooked in the Surya Kund spring at Yamunotri',
+    'Freedom to stop: Dhari Devi, Dodital’s trailhead, Chopta, Mana',
+  ],
+  placesCovered: ['Haridwar', 'Barkot', 'Yamunotri', 'Uttarkashi', 'Harsil', 'Gangotri', 'Guptkashi', 'Kedarnath', 'Pipalkoti', 'Badrinath'],
+  itinerary: [
+    {
+      title: 'Haridwar to Barkot',
+      description:
+        'After a bath at Har ki Pauri the car goes by Dehradun and the Mussoorie ridge to the Yamuna valley: 190 km, seven hours, and the first snow in view near Nainbagh. Barkot (1,220 m) is warm, green and low, a good place for a first night in the hills. The driver’s habit is to stop every ninety minutes, unprompted, and to carry a folding chair. Supper is pahadi dal and roti, early, since tomorrow begins in the dark.',
+      activities: ['Private drive from Haridwar', 'Registration slips checked'],
+      meals: ['dinner'],
+      stay: 'Hotel or orchard cottage, Barkot',
+    },
+    {
+      title: 'Yamunotri and back',
+      description:
+        'Two hours to Janki Chatti, then five kilometres of paved but steep path, rising some 650 m. Walk it in three hours, or sit in a palki with four bearers, or ride a pony; fixed rates are on a board. Yamunotri (3,291 m) is small, steamy and loud with bells. Rice and potatoes in a cloth are dipped in Surya Kund until cooked. Return to Barkot by four. It is a high first dham after a low night, so nobody should race.',
+      activities: ['Walk or palki to Yamunotri (10 km return)', 'Surya Kund and Divya Shila'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Hotel or orchard cottage, Barkot',
+    },
+    {
+      title: 'Barkot to Uttarkashi, a gentle day',
+      description:
+        'Only 80 km, over the Radi pass with its blue pines and apple stalls. Uttarkashi (1,158 m) sits in a loop of the Bhagirathi; its Vishwanath temple stands beside a trident several times taller than any man and holds an evening aarti which travellers may join. Hot showers, laundry, and time for the elders’ legs. Guests with spare energy walk the riverside to Kedar Ghat.',
+      activities: ['Drive over the Radi ridge', 'Vishwanath temple aarti'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Riverside hotel, Uttarkashi',
+    },
+    {
+      title: 'Gangotri, sleeping at Harsil',
+      description:
+        'By Gangnani’s hot springs and Sukhi Top the road enters deodars and reaches Gangotri (3,100 m) in about four hours from Uttarkashi. The temple is a fairly level walk through the bazaar from the parking, and wheelchairs can be pushed. Offer a lamp at Bhagirath Shila, see Surya Kund’s waterfall, eat chole at a stall. In the afternoon come back down 25 km to Harsil (2,620 m) for a quieter, lower night: orchards, a Bhotiya hamlet at Bagori, and a river that talks until morning. On the way you pass Dharali, struck by the flood of August 2025.',
+      activities: ['Gangotri darshan', 'Surya Kund falls', 'Bagori village walk'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Cottage, Harsil',
+    },
+    {
+      title: 'Harsil down to the Tehri valley',
+      description:
+        'This is a placing day, and we say so: Harsil to Guptkashi in one go is eleven hours, so it is cut in two. Leave after breakfast, lunch at Uttarkashi, and continue past the Tehri reservoir to a lodge near Chamiyala or on the lake, about seven hours. Mukhwa village, where Ganga’s image spends winter, is an optional twenty minutes at the start. Stones on the road are common below Gangnani; the driver reads the hillside better than the map does.',
+      activities: ['Mukhwa temple village', 'Drive along the Bhagirathi'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Lakeside lodge, Tehri district',
+    },
+    {
+      title: 'On to Guptkashi',
+      description:
+        'Six hours by Ghansali, Tilwara and the Mandakini. The last stretch has Kedarnath peak at its head if the afternoon is clear. At Guptkashi (1,319 m) you repack: one small bag for the mountain, the rest stays with the car. The coordinator meets you here to arrange palki or pony coupons, and those who hold helicopter seats are told their reporting time at Phata or Sersi. Two nights at this height beforehand would be better for elders; ask us.',
+      activities: ['Drive to Guptkashi', 'Ardhanarishwar temple', 'Pony and palki booking'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Hotel, Guptkashi',
+    },
+    {
+      title: 'To Kedarnath',
+      description:
+        'Before first light you are at Sonprayag for the official shuttle to Gaurikund. Sixteen kilometres and 1,600 m of ascent take a walker eight hours and a pony five. By early evening you are at Kedarnath (3,583 m), where your rooms are the best we can hold, which still means simple and cold. The gain in sleeping height is abrupt; our helper stays with the family, carries oxygen, and has authority to bring anyone down.',
+      activities: ['Walk, pony or palki from Gaurikund', 'Evening aarti'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Guesthouse, Kedarnath',
+    },
+    {
+      title: 'Darshan and down',
+      description:
+        'A pooja at four, if you have booked one, puts you inside before the general line. Afterwards, Bhairavnath’s hillock is a fifteen-minute climb and looks back over the whole basin. Begin the descent from Kedarnath by half past eight. Your car is at Sonprayag from three, with cushions and a flask, and at Guptkashi there are hot buckets, an early supper and a bed that does not need to be climbed to.',
+      activities: ['Early pooja', 'Bhairavnath viewpoint', 'Descent to Gaurikund'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Hotel, Guptkashi',
+    },
+    {
+      title: 'Through Chopta to Badrinath’s door',
+      description:
+        'Start at eight and cross by the Chopta woods, five hours to Chamoli with lunch in the meadows. Many families sleep at Pipalkoti (1,260 m) and take Badrinath next morning; those who feel strong go through in a single day, nine hours in all, and get both the evening and the dawn at the shrine. Tell us which when you book, because in the season no hotel holds a room on a maybe.',
+      activities: ['Chopta forest road', 'Choice of Pipalkoti or Badrinath'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Hotel, Pipalkoti or Badrinath',
+    },
+    {
+      title: 'Badrinath, and the road back to the plains',
+      description:
+        'Tapt Kund first, then the line at Badrinath (3,133 m), with a priest for Brahma Kapal if rites are due. By eleven most families have finished and have an hour for Mana. The return to Haridwar is 320 km; we advise against doing it today and keep a night near Rudraprayag free of charge for guests who want it, arriving next noon. If you cannot spare that night, sleep at Badrinath on the ninth and leave by six.',
+      activities: ['Badrinath darshan', 'Brahma Kapal or Mana', 'Drive towards Haridwar'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Exclusive Innova-class vehicle and driver for the full circuit, state taxes paid',
+    'Nine nights in good local hotels on twin sharing, simplest at Kedarnath',
+    'Breakfast and dinner, prepared sattvik, with diabetic or soft diets on notice',
+    'Yatra registration, green card of the vehicle, and Sonprayag shuttle fares',
+    'A helper from Guptkashi who walks to Kedarnath with your party',
+    'Complimentary Rudraprayag night on the return, if wanted',
+    'Oxygen can, BP monitor and first-aid box in the car',
+  ],
+  exclusions: [
+    'Palki, pony, pithoo and helicopter charges',
+    'Temple poojas and priestly fees',
+    'Noon meals and tea on the road',
+    'Charges arising from closure by weather or government order',
+    'Room heaters, which most hill hotels bill by the night',
+  ],
+  faqs: [
+    {
+      question: 'How far can the itinerary bend?',
+      answer:
+        'As far as the road does. Add a rest day anywhere, drop a dham, start from Dehradun airport, finish at Auli, or travel in two cars. The starting price is per person for two on twin sharing; four in one car costs noticeably less each.',
+    },
+    {
+      question: 'Which month would you choose?',
+      answer:
+        'Late September to mid-October: washed skies, moderate queues, open roads. May and June have long days and long lines. The 2027 season opens around Akshaya Tritiya in the second week of May, with exact days announced by the temples.',
+    },
+    {
+      question: 'My father is seventy-eight. Is it wise?',
+      answer:
+        'Badrinath and Gangotri, usually yes. Yamunotri by palki, often. Kedarnath only with a cardiologist’s consent and preferably by helicopter, spending a few hours and not the night. We would rather lose a booking than argue this on the mountain.',
+    },
+    {
+      question: 'What about bathing and toilets on the way?',
+      answer:
+        'Hotels have attached western toilets except at Kedarnath. On the road the driver knows the clean ones, chiefly fuel stations and GMVN rest houses. Women bathing at Tapt Kund have a separate enclosure.',
+    },
+    {
+      question: 'How much of each day is driving?',
+      answer:
+        'Between two and eight hours, nine if you go straight through to Badrinath. The heaviest are the first, fifth and ninth days. Night driving is prohibited on yatra roads and we would not do it in any case.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'Clothes', essential: true, items: ['Warm coat, shawl and thermal inners for three cold halts', 'Cottons for the lower valleys', 'Raincoat for each person'] },
+    { category: 'Walking', essential: true, items: ['Rubber-soled shoes', 'Light stick', 'Knee caps and pain balm for seniors'] },
+    { category: 'Papers and medicine', essential: true, items: ['Registration printouts', 'Photo identity for every member', 'Prescriptions and a fortnight’s medicines split in two bags'] },
+    { category: 'Prayer', essential: false, items: ['Asan and mala', 'Sealed bottles for water from four rivers', 'Change in small notes'] },
+  ],
+  route: [
+    { place: 'haridwar' },
+    { place: 'barkot', night: true },
+    { place: 'yamunotri' },
+    { place: 'barkot', night: true },
+    { place: 'uttarkashi', night: true },
+    { place: 'gangotri' },
+    { place: 'harsil', night: true },
+    { place: 'tehri-lake', night: true },
+    { place: 'guptkashi', night: true },
+    { place: 'gaurikund' },
+    { place: 'kedarnath', night: true },
+    { place: 'guptkashi', night: true },
+    { place: 'pipalkoti', night: true },
+    { place: 'badrinath' },
+    { place: 'haridwar' },
+  ],
+  difficulty: 'moderate',
+  tags: ['pilgrimage'],
+  cover: 'kedarnath/dawn',
+  gallery: ['kedarnath/day-snow', 'uttarakhand/detail-1', 'rishikesh/dusk', 'kedarnath/detail-1', 'uttarakhand/day', 'rishikesh/gold', 'kedarnath/day'],
+}

@@ -1,0 +1,126 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'w4',
+  kind: 'group',
+  title: 'Chopta, Tungnath and the Chandrashila Dawn',
+  location: 'Chopta, Uttarakhand',
+  region: 'North',
+  duration: '4D/3N',
+  months: [3, 4, 5, 6, 9, 10, 11, 12],
+  price: 7499,
+  discount: 5,
+  rating: 4.7,
+  reviews: 186,
+  description:
+    'One day’s leave buys you a lake, a thousand-year-old temple and a summit. We drive through Friday night, sleep twice in a village homestay, climb five kilometres on Sunday from a road at 2,680 m to a top at 3,690 m, and are home late on Monday. In March and April the rhododendrons are red and the upper path may still lie under snow; October and November give the longest views; in December you walk on snow past a locked temple. We stay away in July and August, when the Alaknanda road slides too often for a trip with a Monday deadline.',
+  highlights: [
+    'First light on Nanda Devi, Trisul, Chaukhamba and the Kedar peaks from one rock',
+    'The paved mule path to Tungnath, highest of the Panch Kedar',
+    'Chaukhamba upside down in Deoria Tal, an hour’s climb from your bed',
+    'Both nights in a family homestay at Sari, with mandua roti and a wood stove',
+    'Monal pheasants on the slopes above Chopta for those who walk quietly',
+  ],
+  placesCovered: ['Sari village', 'Deoria Tal', 'Chopta', 'Tungnath', 'Chandrashila', 'Ukhimath'],
+  itinerary: [
+    {
+      title: 'Friday night out of Delhi',
+      description:
+        'The traveller van leaves Delhi at nine in the evening, from the pick-up point named in your ticket, with two drivers who change over near Haridwar. Seats push back but are not beds: bring a neck pillow, and eat before you board or at the one dhaba halt beyond Meerut. The mountain leader goes through the kit list on the way, while a forgotten glove can still be bought in Rishikesh.',
+      activities: ['Overnight drive towards Rishikesh', 'Kit check'],
+      meals: [],
+      stay: 'Overnight traveller van',
+    },
+    {
+      title: 'Down from the van, up to the lake',
+      description:
+        'First light is on the Ganga, and the road follows the Alaknanda through Devprayag and Rudraprayag. Delhi to Sari is a long twelve to thirteen hours, and the last bends above Ukhimath are tight; take the tablet if you are prone. Lunch waits at Sari village: rajma, rice and a spoon of bhang chutney. At three we climb the stone path, 2.5 km and some 440 m up, to Deoria Tal, sit out the sunset, and come down by torch.',
+      activities: ['Drive along the Alaknanda', 'Walk to Deoria Tal and back (5 km)', 'Evening by the homestay stove'],
+      meals: ['lunch', 'dinner'],
+      stay: 'Homestay, Sari village',
+    },
+    {
+      title: 'Summit before breakfast, temple on the way down',
+      description:
+        'Tea at half past two (an hour earlier in May and June), jeeps to Chopta, and boots on the path by a quarter to four. The first 3.5 km to Tungnath (3,470 m) are paved and steady; above the temple a rough, steeper kilometre and a half leads to Chandrashila (3,690 m) and its little Ganga shrine. Expect wind and a feeling of minus five even in October. When the sun is up we return to Tungnath for darshan, eat paratha at a tea stall, and reach Chopta before noon. The afternoon at Sari is for sleep.',
+      activities: ['Pre-dawn climb to Chandrashila (10 km return)', 'Darshan at Tungnath when the temple is open', 'Monal watching below the treeline'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Homestay, Sari village',
+    },
+    {
+      title: 'Ukhimath and the long road home',
+      description:
+        'We are away from Sari village by five to be ahead of the lorries. A halt at Ukhimath takes in Omkareshwar, the timbered temple where the Kedarnath and Madhyamaheshwar deities spend winter. Breakfast, packed at the homestay, is eaten near Agastyamuni, lunch somewhere around Devprayag, where the green Alaknanda meets the grey Bhagirathi. With an ordinary Monday’s traffic the van is in Delhi between eight and ten at night; a landslip can push that past midnight, so keep Tuesday morning light.',
+      activities: ['Omkareshwar temple, Ukhimath', 'Devprayag confluence stop'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Push-back traveller van Delhi–Sari–Delhi, two drivers for the night leg',
+    'Two nights on triple-sharing beds with quilts at a Sari homestay',
+    'Six home-cooked vegetarian meals',
+    'Jeep from Sari to the Chopta trailhead and back',
+    'Kedarnath sanctuary entry for the Deoria Tal path',
+    'Mountain leader trained in wilderness first aid, one local guide to every eight walkers',
+    'Micro-spikes in any week with snow on the trail',
+  ],
+  exclusions: [
+    'Food at highway dhabas on Friday night and Monday, roughly ₹500 in all',
+    'Mule hire between Chopta and the temple',
+    'Pooja or special darshan at Tungnath',
+    'A private room at the homestay, where one can be found (ask when booking)',
+  ],
+  faqs: [
+    {
+      question: 'Is Tungnath open when I come?',
+      answer:
+        'The temple opens around late April or early May and closes near the end of October or early November, when the deity is carried to Makkumath. Outside those weeks you still walk to it and past it, but the doors are shut. The path itself is only impassable after very heavy snow.',
+    },
+    {
+      question: 'I have read that Chandrashila is 4,000 m. Which is right?',
+      answer:
+        'Signboards and many sellers say 3,680 m for the temple and 4,000 m for the top. Satellite readings are lower, close to 3,470 m and 3,690 m, and those are what we print. Your lungs will not mind the difference.',
+    },
+    {
+      question: 'Could a first-time trekker manage this?',
+      answer:
+        'Yes, if you can climb twenty floors at an unhurried pace without stopping. The gain is a thousand metres in one morning, and the cold and the hour are harder than the ground. Anyone who turns back at the temple has still had most of the view, and a guide comes down with them.',
+    },
+    {
+      question: 'What if the Chopta road is snowed in?',
+      answer:
+        'Between late December and early March the last few kilometres are often closed, which is why we stop in December and begin again in March. If a late fall blocks it on your date, we walk from where the jeep stops, or climb towards Rohini Bugyal from Deoria Tal instead.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'For the summit', essential: true, items: ['Down or synthetic jacket', 'Windproof shell', 'Woollen cap and insulated gloves', 'Head torch with a spare set of cells'] },
+    { category: 'Feet', essential: true, items: ['Ankle-high shoes with a worn-in, grippy sole', 'Two pairs of thick socks'] },
+    { category: 'Road', essential: true, items: ['Motion-sickness tablets for the bends after Rishikesh', 'Aadhaar or other identity card'] },
+    { category: 'If you like', essential: false, items: ['Binoculars for monal', 'Walking pole for the descent', 'Power bank, as Sari loses current in storms'] },
+  ],
+  departures: {
+    weekday: 'friday',
+    count: 6,
+    seats: 16,
+    seasons: [
+      { from: '03-12', to: '06-15' },
+      { from: '09-18', to: '12-20' },
+    ],
+  },
+  route: [
+    { place: 'delhi' },
+    { place: 'sari-village', night: true },
+    { place: 'deoria-tal' },
+    { place: 'sari-village' },
+    { place: 'chopta' },
+    { place: 'tungnath' },
+    { place: 'chandrashila' },
+    { place: 'sari-village', night: true },
+    { place: 'delhi' },
+  ],
+  difficulty: 'moderate',
+  tags: ['trek', 'adventure', 'budget'],
+  cover: 'uttarakhand/day',
+  gallery: ['uttarakhand/dawn-flags', 'kedarkantha/dawn-clouds', 'uttarakhand/day-rain', 'kedarkantha/day-snow', 'uttarakhand/gold-leaves', 'kedarkantha/detail-1', 'uttarakhand/detail-1'],
+}

@@ -1,0 +1,154 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'har-ki-dun-trek',
+  kind: 'group',
+  title: 'Har Ki Dun: Old Villages under Swargarohini',
+  location: 'Tons Valley, Uttarakhand',
+  region: 'North',
+  duration: '7D/6N',
+  months: [4, 5, 6, 9, 10, 11],
+  price: 11800,
+  discount: 6,
+  rating: 4.8,
+  reviews: 97,
+  description:
+    'Most treks hurry through villages to reach a summit. This one has no summit, and villages that people in Garhwal still speak of with respect: Gangad, Osla and Dhatmir, three-storeyed in deodar and stone, where Mahabharata heroes are family. You follow the Supin for about twenty-five kilometres to a cradle of meadows at 3,566 m, with Swargarohini shutting the far end. April has snow in the upper valley, May and June have flowers, and from late September the grass turns copper. The distances are longer than at Kedarkantha, but the gradients are gentle.',
+  highlights: [
+    'A full night in the upper valley, so you see both its sunset and its sunrise',
+    'Osla’s temple square and its carved houses with the people who live in them',
+    'Side walk to Maninda Tal, a small lake on the way to the Borasu Pass',
+    'Water mills still grinding at Pauni Garaat',
+    'Wild roses in June, red amaranth terraces in October',
+    'Food bought from the valley: rajma, mandua, chaulai and walnut',
+  ],
+  placesCovered: ['Sankri', 'Taluka', 'Gangad', 'Pauni Garaat', 'Osla', 'Kalkattiyadhar', 'Har Ki Dun', 'Maninda Tal'],
+  itinerary: [
+    {
+      title: 'Dehradun to Sankri',
+      description:
+        'A day of rivers. From Dehradun the jeeps cross the Mussoorie ridge, meet the Yamuna, leave it at Naugaon for the paddy terraces of Purola, and finally run beside the Tons to Netwar, where the forest office checks our permits. There is one long stop for lunch and, some days, another for a flat tyre. Sankri (1,920 m) has a single bazaar and a clear view of Kedarkantha behind it. We sort the loads and sleep early.',
+      activities: ['Drive of nine to ten hours', 'Permit check at Netwar', 'Mule loads weighed'],
+      meals: ['dinner'],
+      stay: 'Guesthouse, Sankri',
+    },
+    {
+      title: 'Taluka and the riverside path to Pauni Garaat',
+      description:
+        'Twelve rough kilometres by jeep through deodar, with a stream or two running over the road, end at Taluka. From here the Supin keeps us company. The trail dips to the water, rolls through walnut and hazel, and passes below Gangad, whose slate roofs stack up the opposite slope. A wooden tea shop an hour before camp makes a good omelette. At Pauni Garaat (2,500 m) the tents stand on grass by the mills.',
+      activities: ['Jeep to Taluka', 'Trek 10 km, 5–6 hours', 'Visit to a working water mill'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Tent, Pauni Garaat',
+    },
+    {
+      title: 'Osla, then the shelf of Kalkattiyadhar',
+      description:
+        'We cross the river and climb for an hour to Osla (2,590 m), where a guide’s family serves tea on a carved balcony that several generations have leaned on. Shoes come off well before the temple; ask before photographing anyone. The path then leaves the last fields, rising above the gorge through buckwheat terraces to a breezy shelf at Kalkattiyadhar, 2,990 m. Black Peak, Kala Nag, appears across the valley for the first time.',
+      activities: ['Trek 7–8 km, 5 hours', 'Time in Osla with a local family', 'Views of Kala Nag'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Tent, Kalkattiyadhar',
+    },
+    {
+      title: 'Up into Har Ki Dun',
+      description:
+        'Seven kilometres, with silver birch taking over from pine about halfway and a waterfall to cross by stepping stones. In April the final bend holds packed snow, and the guides go ahead to kick a track. Then the gorge opens and Har Ki Dun (3,566 m) is there all at once: a flat green floor, two streams, the forest rest house, Swargarohini to the east and the Hata peak behind. The gain on the previous camp is nearly 600 m, so we arrive slowly and drink often.',
+      activities: ['Trek 7 km, 5 hours', 'Sunset from the moraine ridge'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Tent, Har Ki Dun',
+    },
+    {
+      title: 'Maninda Tal, and down for the night',
+      description:
+        'Frost is on the tents until eight. With daypacks only, we walk three kilometres up the northern branch to Maninda Tal, a small tarn with the Borasu route to Kinnaur going on beyond it. Bharal are sometimes on the scree. After an early lunch back at Har Ki Dun camp is struck, and an easy afternoon brings us down to Kalkattiyadhar, where the air feels thick and everyone’s appetite returns. Card games by headlamp are traditional.',
+      activities: ['Side walk to Maninda Tal (6 km return)', 'Descent 7 km'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Tent, Kalkattiyadhar',
+    },
+    {
+      title: 'The long walk out to Taluka',
+      description:
+        'Some sixteen kilometres, mostly down, with tired legs but nothing technical. We stay on the river bank this time and leave Osla high above us. At Gangad the schoolchildren come out to practise their English. The jeeps are at Taluka from half past three, and the ride back to Sankri is dusty and cheerful. There is hot water by turns, then a dinner of mutton or mushrooms cooked on the guesthouse’s wood stove.',
+      activities: ['Trek 16 km, 7 hours', 'Gangad village stop', 'Jeep to Sankri'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Guesthouse, Sankri',
+    },
+    {
+      title: 'Sankri to Dehradun',
+      description:
+        'Departure is at half past six. Where the Rupin and Supin join at Netwar to make the Tons, there is time for one photograph from the bridge. Purola gives us chole and rice at eleven. The road is the one you came by, but the light is behind you and the terraces look different. Dehradun by about five; the Delhi trains and the overnight buses leave later in the evening, and the driver drops you at either station.',
+      activities: ['Drive to Dehradun', 'Rupin–Supin confluence'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Jeeps between Dehradun, Sankri and Taluka, both ways',
+    'Four nights’ camping on a two-to-a-tent basis, with kitchen, dining and toilet tents',
+    'Two guesthouse nights in Sankri on shared rooms',
+    'All food from the first dinner to the last breakfast, except lunch on road days',
+    'Mules for common gear and ration',
+    'Sanctuary permits and the camping levy of Govind National Park',
+    'An Osla-born guide, a qualified leader and a cook who bakes',
+  ],
+  exclusions: [
+    'Personal porter or mule for your own sack (₹400 a day)',
+    'Donations in the villages, which are never demanded',
+    'Anything from the trailside tea houses',
+    'Trek insurance and the cost of leaving the route early',
+  ],
+  faqs: [
+    {
+      question: 'May we enter the Osla temple?',
+      answer:
+        'Visitors look from the courtyard; the inner house is for the village and its priests, and leather is not allowed near it. Your guide explains the deity’s journeys, which decide the valley’s calendar even today.',
+    },
+    {
+      question: 'How does this compare with Kedarkantha?',
+      answer:
+        'It is longer and lower in drama per hour, but richer in people and river. Daily distance is seven to sixteen kilometres against three to ten, while there is no steep snow slope. Choose it for spring and autumn, and Kedarkantha for winter.',
+    },
+    {
+      question: 'Why does the trip rest from mid-June to mid-September?',
+      answer:
+        'The Taluka track washes out and stones fall along the gorge in the rains. The upper valley is lovely in August, but getting to it safely is a matter of luck, and we do not sell luck.',
+    },
+    {
+      question: 'Can vegans and Jains be fed properly?',
+      answer:
+        'Yes. The kitchen carries separate pans for food without onion, garlic or root vegetables, and ghee is easily left out. Tell us at booking, because stores are bought in Purola.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'Walking kit', essential: true, items: ['50-litre rucksack with rain cover, or a daypack if you use a mule', 'Broken-in trekking shoes', 'Sun hat and a light full-sleeved shirt'] },
+    { category: 'Cold-weather kit', essential: true, items: ['Warm jacket good to minus five', 'Thermals for the two upper nights', 'Gloves and cap'] },
+    { category: 'Health', essential: true, items: ['Your own medicines in double quantity', 'Blister plasters and ORS', 'Doctor’s fitness form'] },
+    { category: 'Optional', essential: false, items: ['Notebook; the stories are worth writing down', 'School pencils for the Gangad teacher, not for handing out on the path', 'River sandals'] },
+  ],
+  departures: {
+    weekday: 'saturday',
+    count: 5,
+    seats: 16,
+    everyWeeks: 2,
+    seasons: [
+      { from: '04-10', to: '06-12' },
+      { from: '09-18', to: '11-08' },
+    ],
+  },
+  route: [
+    { place: 'dehradun' },
+    { place: 'sankri', night: true },
+    { place: 'taluka-tons' },
+    { place: 'pauni-garaat', night: true },
+    { place: 'osla' },
+    { place: 'kalkattiyadhar', night: true },
+    { place: 'har-ki-dun', night: true },
+    { place: 'kalkattiyadhar', night: true },
+    { place: 'taluka-tons' },
+    { place: 'sankri', night: true },
+    { place: 'dehradun' },
+  ],
+  difficulty: 'moderate',
+  tags: ['trek', 'cultural'],
+  cover: 'uttarakhand/dawn',
+  gallery: ['uttarakhand/day-rain', 'kedarkantha/dawn', 'uttarakhand/gold-leaves', 'kedarkantha/day', 'uttarakhand/detail-1', 'kedarkantha/dusk', 'uttarakhand/day'],
+}

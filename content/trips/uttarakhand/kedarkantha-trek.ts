@@ -1,0 +1,149 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'kedarkantha-trek',
+  kind: 'group',
+  title: 'Kedarkantha: A First Winter Summit',
+  location: 'Sankri, Uttarakhand',
+  region: 'North',
+  duration: '6D/5N',
+  months: [1, 2, 3, 4, 12],
+  price: 9500,
+  discount: 10,
+  rating: 4.7,
+  reviews: 268,
+  description:
+    'Few Himalayan tops can be reached in deep winter by people who have never worn a spike. Kedarkantha can: four walking days from Sankri, three to six kilometres each but for the summit day, with pine forest never far from camp. Snow usually settles in the second half of December and stays until late March; in a dry year it may be patchy at Christmas, and we say so before you travel. Nights at base camp fall to minus ten. It is also a crowded mountain in the last week of December, so our dates lean to January, February and March.',
+  highlights: [
+    'Summit at sunrise with Swargarohini, Bandarpunch and Kala Nag on the horizon',
+    'A camp beside the frozen pond of Juda ka Talab',
+    'Micro-spikes, gaiters and a four-season sleeping bag lent to you',
+    'Sankri’s carved wooden houses and the old temple at Saud',
+    'Short walking days on either side of the summit, so the body has time to adapt',
+    'A wood-fire supper of Garhwali gahat dal and red rice on the last night',
+  ],
+  placesCovered: ['Mussoorie bypass', 'Purola', 'Mori', 'Sankri', 'Juda ka Talab', 'Kedarkantha', 'Hargaon'],
+  itinerary: [
+    {
+      title: 'From Dehradun to the end of the Tons road',
+      description:
+        'Meet at Dehradun railway station at half past six. The road climbs past Mussoorie, drops to the Yamuna at Nainbagh, and after lunch in Purola follows the Tons through chir pine to Mori. Purola is the last place with a proper cash machine and Mori the last for most networks. After 195 km and nine hours you step out in Sankri (1,920 m) to wood smoke, a hot bucket and dinner in the kitchen.',
+      activities: ['Drive 195 km', 'Forest permits at Netwar gate', 'Gear issue'],
+      meals: ['dinner'],
+      stay: 'Guesthouse, Sankri',
+    },
+    {
+      title: 'Through the oaks to Juda ka Talab',
+      description:
+        'Four kilometres and a climb of over 850 m, taken slowly. The path leaves the lane behind Sankri, crosses two log bridges, and goes up through oak and maple where langurs watch from the branches. Snow begins somewhere around the first clearing in January. Juda ka Talab (2,786 m) lies in a ring of pines; the tents stand well back from the bank. After tea everyone practises walking in micro-spikes and falling safely, which is more fun than it sounds.',
+      activities: ['Trek 4 km, 4–5 hours', 'Snow-walking practice', 'Birds and tracks walk at dusk'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Three-person tent, Juda ka Talab',
+    },
+    {
+      title: 'Meadow to meadow, base camp by lunch',
+      description:
+        'A short day on purpose. Three kilometres of climbing lead out of the trees on to clearings where shepherds leave their huts for the winter, with the summit pyramid in view the whole way. We reach Kedarkantha base camp, at 3,430 m, by noon, drink two litres of something warm, and walk another hundred metres up and back to help sleep. Sunset turns Swargarohini orange at about half past five. Supper is at six, lights out by seven.',
+      activities: ['Trek 3 km, 2–3 hours', 'Acclimatisation walk', 'Summit briefing'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Three-person tent, Kedarkantha base camp',
+    },
+    {
+      title: 'The top of Kedarkantha',
+      description:
+        'Up at two, walking by three, torches in a line. The slope is honest and steep, with a last pull of forty degrees where the guides cut steps if the snow is hard. Between six and seven most people are standing on Kedarkantha (3,810 m) beside a trident and a heap of stones. Half an hour is as much as fingers allow. Then comes the reward: long, soft descents, some of it sitting down, past base camp and on to Hargaon at about 2,700 m.',
+      activities: ['Summit climb and descent (9–10 km)', 'Sunrise at the top', 'Afternoon sleep'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Three-person tent, Hargaon',
+    },
+    {
+      title: 'Walnut trees and hot water',
+      description:
+        'Six easy kilometres go down through deodar and walnut, with the Har Ki Dun valley opening on the left. By one we are in Sankri again, and the first cup of tea with your boots off is a small event. In the afternoon the guide walks whoever is interested to the Someshwar temple at Saud, a timber tower with no nails that show. Certificates are given out after dinner for those who like them.',
+      activities: ['Trek 6 km, 3–4 hours', 'Saud village walk', 'Garhwali supper'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Guesthouse, Sankri',
+    },
+    {
+      title: 'Back along the Yamuna',
+      description:
+        'We leave Sankri at seven, ahead of the timber trucks, and stop at Purola for breakfast and at the Yamuna bridge to stretch. If ice lies on the Mussoorie side in the morning, the driver takes the lower road by Vikasnagar, which adds half an hour and removes most of the bends. Dehradun station is reached between five and six. Book a train or bus after eight; the night Volvo to Delhi suits most people well.',
+      activities: ['Drive to Dehradun'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Shared vehicle from Dehradun station to Sankri and return',
+    'Guesthouse rooms at Sankri, two nights, three or four to a room',
+    'Three nights in tents with a minus-fifteen sleeping bag, liner and foam mat',
+    'Hot vegetarian food and eggs on every trekking day, from bed tea to soup',
+    'Spikes, gaiters and a pole for each trekker',
+    'Govind Pashu Vihar entry and camping charges',
+    'Leader certified in the Basic Mountaineering Course, plus guides from Sankri and a radio at each camp',
+  ],
+  exclusions: [
+    'Lunches on the two driving days',
+    'Offloading your rucksack to a mule, ₹350 a day up to 9 kg',
+    'Rental of jackets or boots from the Sankri store',
+    'Costs of rescue or evacuation, which your insurance should cover',
+  ],
+  faqs: [
+    {
+      question: 'Will there be snow on my date?',
+      answer:
+        'From mid-January to mid-March, almost always from the lake upward. Late December depends on the first western disturbances and has been bare in some years. April has snow only near the top, with rhododendrons lower down. We send a photograph from the guides a week before you start.',
+    },
+    {
+      question: 'How fit must I be for the summit push?',
+      answer:
+        'Able to jog five kilometres in under thirty-eight minutes, or climb forty floors with a daypack. Begin six weeks before. People who have only walked on treadmills find the soft snow twice as tiring.',
+    },
+    {
+      question: 'What is the youngest age you take?',
+      answer:
+        'Ten, with a parent, in March and April; fourteen in the three cold months. Above fifty-five we ask for a doctor’s note and a recent ECG.',
+    },
+    {
+      question: 'Where are the toilets?',
+      answer:
+        'At the guesthouse, inside. In camp there are dry-pit toilet tents, a pair for every fifteen people, filled in with soil when we leave. Wet wipes go back down in your own bag.',
+    },
+    {
+      question: 'Are there crowds?',
+      answer:
+        'Around Christmas and the New Year, yes, several hundred people on the summit ridge. That is why we start an hour before the usual time and pitch away from the main ground.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'Layers', essential: true, items: ['Thermal top and bottom, two sets', 'Fleece', 'Thick padded jacket with hood', 'Waterproof outer trousers'] },
+    { category: 'Hands, head, eyes', essential: true, items: ['Liner gloves inside waterproof mitts', 'Balaclava', 'Sunglasses with UV protection; snow-blindness is real'] },
+    { category: 'On your feet', essential: true, items: ['High-ankle waterproof boots, already broken in', 'Four pairs of socks, one woollen pair kept for sleeping'] },
+    { category: 'Documents', essential: true, items: ['Medical declaration signed by a doctor', 'Identity card and two photocopies'] },
+    { category: 'Small comforts', essential: false, items: ['Steel flask', 'Lip balm and cold cream', 'Hand warmers'] },
+  ],
+  departures: {
+    weekday: 'sunday',
+    count: 7,
+    seats: 20,
+    seasons: [
+      { from: '01-01', to: '04-08' },
+      { from: '12-12', to: '12-31' },
+    ],
+  },
+  route: [
+    { place: 'dehradun' },
+    { place: 'sankri', night: true },
+    { place: 'juda-ka-talab', night: true },
+    { place: 'kedarkantha-base', night: true },
+    { place: 'kedarkantha' },
+    { place: 'hargaon', night: true },
+    { place: 'sankri', night: true },
+    { place: 'dehradun' },
+  ],
+  difficulty: 'moderate',
+  tags: ['trek', 'winter', 'adventure', 'budget'],
+  special: 'Snow summit',
+  cover: 'kedarkantha/dawn',
+  gallery: ['kedarkantha/night', 'uttarakhand/day', 'kedarkantha/dawn-clouds', 'uttarakhand/dawn', 'kedarkantha/day-snow', 'uttarakhand/gold', 'kedarkantha/detail-1'],
+}

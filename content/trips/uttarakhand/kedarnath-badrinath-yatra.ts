@@ -1,0 +1,161 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'kedarnath-badrinath-yatra',
+  kind: 'group',
+  title: 'Do Dham Yatra: Kedarnath and Badrinath on Foot and by Road',
+  location: 'Kedarnath & Badrinath, Uttarakhand',
+  region: 'North',
+  duration: '7D/6N',
+  months: [5, 6, 9, 10],
+  price: 16900,
+  discount: 5,
+  rating: 4.6,
+  reviews: 231,
+  description:
+    'Seven days from Haridwar, with a night beside the temple at Kedarnath so that nobody races down a mountain in the dark. The doors open on dates fixed each spring, Kedarnath’s on Maha Shivaratri and Badrinath’s on Basant Panchami, and Kedarnath shuts on Bhai Dooj; we travel from the fourth week of May to late June, and again from mid-September to mid-October, leaving out the worst of the rains. The walk is sixteen steep kilometres. Ponies, palanquins and helicopters exist, and we will be plain with you about each of them.',
+  highlights: [
+    'Evening aarti and the early nirvana darshan at Kedarnath without a same-day return',
+    'State registration and QR slips done for you before you leave home',
+    'Badrinath’s hot spring of Tapt Kund, then darshan and the evening aarti',
+    'Mana village, Vyas Gufa and the roar of the Saraswati at Bhim Pul',
+    'The forest road through Chopta between the two shrines, avoiding a backtrack',
+    'Sattvik meals throughout and one yatra captain for every twelve pilgrims',
+  ],
+  placesCovered: ['Haridwar', 'Guptkashi', 'Sonprayag', 'Gaurikund', 'Kedarnath', 'Chopta', 'Pipalkoti', 'Badrinath', 'Mana village'],
+  itinerary: [
+    {
+      title: 'From the Ganga to the Mandakini',
+      description:
+        'The bus collects pilgrims in Haridwar at half past five, after those who wish have bathed at Har ki Pauri. Registration slips are scanned near Rishikesh. We follow the Ganga to Devprayag, the Alaknanda to Rudraprayag and the Mandakini from there on, 205 km in all and nine hours with meals. Guptkashi (1,319 m) has the Vishwanath temple with its twin springs, five minutes from the lodge. The captain shows how to pack one small bag for tomorrow.',
+      activities: ['Drive to Guptkashi', 'Vishwanath temple', 'Packing and health check'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Lodge, Guptkashi',
+    },
+    {
+      title: 'The walk to Kedarnath',
+      description:
+        'At four the bus goes to Sonprayag, where private vehicles stop and government-run jeeps cover the last five kilometres to Gaurikund (1,982 m). By Jungle Chatti and Bheembali the path reaches Rambara, crosses the Mandakini, and climbs the newer side by Linchauli to a long treeless shoulder. Allow seven to ten hours. Kedarnath (3,583 m) means sleeping 2,200 m above last night, far more than we would choose, so go slowly, drink, and tell us about any headache. Aarti is at about half past six.',
+      activities: ['Trek 16 km from Gaurikund', 'Evening aarti'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Dormitory or shared room, Kedarnath',
+    },
+    {
+      title: 'Morning darshan and the descent',
+      description:
+        'The queue is shortest before five, when pilgrims may still approach the lingam. After prayers walk behind the temple to Bhim Shila, the boulder that parted the flood of 2013, and to the Shankaracharya samadhi. Hot poori at eight, then down. Knees complain more on the way back; six hours is usual. Jeeps shuttle from Gaurikund until evening, and the queue for them can be an hour in June. Hot water and khichdi are waiting at Guptkashi.',
+      activities: ['Early darshan', 'Shankaracharya samadhi and Bhim Shila', 'Descent 16 km'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Lodge, Guptkashi',
+    },
+    {
+      title: 'Over the Chopta forest road',
+      description:
+        'Nobody is woken before seven. The day’s drive, about 110 km, crosses from the Mandakini to the Alaknanda by Ukhimath, winter seat of Kedarnath, and the oak and rhododendron of Chopta (2,680 m), where we have lunch with a view of the peaks you stood under yesterday. Past Gopeshwar’s old Gopinath temple, with its great iron trident, the road comes down to the highway at Chamoli and turns up to Pipalkoti (1,260 m). Stiff legs are the subject of every conversation.',
+      activities: ['Omkareshwar temple, Ukhimath', 'Lunch at Chopta', 'Gopinath temple, Gopeshwar'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Hotel, Pipalkoti',
+    },
+    {
+      title: 'Badrinath and Mana',
+      description:
+        'We leave at six to clear the one-way gates beyond Joshimath. The valley narrows at Pandukeshwar, then opens on to Badrinath (3,133 m) under the white cone of Neelkanth. Check in, bathe at Tapt Kund, and have darshan before the afternoon closing at one. At three the bus runs three kilometres to Mana village: wool stalls, Vyas Gufa, Ganesh Gufa, and the Saraswati bursting from rock at Bhim Pul. Evening aarti and the geet-govind close the day.',
+      activities: ['Tapt Kund bath and darshan', 'Mana village walk', 'Evening aarti'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Lodge, Badrinath',
+    },
+    {
+      title: 'Pind daan at Brahma Kapal, then down the Alaknanda',
+      description:
+        'Families who wish to perform rites for their ancestors go to Brahma Kapal at six with a priest; the others take a last darshan or simply sit with tea facing Neelkanth. The bus leaves Badrinath at nine. At Joshimath we stop at the Narsingh temple, where Badri’s worship moves in winter. Night halt is at Pipalkoti again if a landslip has cost time, otherwise further down near Rudraprayag, which shortens tomorrow by three hours.',
+      activities: ['Brahma Kapal rites, optional', 'Narsingh temple, Joshimath', 'Drive down valley'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Hotel, near Rudraprayag',
+    },
+    {
+      title: 'Dhari Devi, Devprayag, Haridwar',
+      description:
+        'A short, warm day. Dhari Devi’s temple stands on pillars in the Alaknanda above Srinagar, and drivers do not pass it without a bell. At Devprayag those who want Ganga water fill their bottles at the place where the river takes its name. Lunch is near Byasi. The bus sets down at Rishikesh towards two and ends at Haridwar around half past three, in time for the evening aarti or for trains leaving after six.',
+      activities: ['Dhari Devi temple', 'Devprayag sangam'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Bus or tempo traveller for the whole circuit from Haridwar, with a hill-licensed driver',
+    'Six nights: lodges and hotels on double or triple sharing, shared room or dormitory at Kedarnath',
+    'Fourteen sattvik meals without onion and garlic',
+    'Char Dham registration for both shrines and help with the biometric slip',
+    'Sonprayag–Gaurikund jeep fares both ways',
+    'Yatra captain, oximeter and portable oxygen at Kedarnath',
+    'Group evening pooja at Badrinath in the general queue',
+  ],
+  exclusions: [
+    'Pony, dandi, kandi or helicopter between Gaurikund or Phata and Kedarnath',
+    'Paid special poojas such as Rudrabhishek or Mahabhishek',
+    'Priest’s dakshina and offerings at any shrine',
+    'Meals on the walking path, where prices rise with height',
+    'Additional nights if the administration halts the yatra',
+  ],
+  faqs: [
+    {
+      question: 'Is registration really compulsory?',
+      answer:
+        'Yes. Every pilgrim needs a registration on the Uttarakhand government’s yatra portal, with a dated slot for each dham, checked on the road and again at the temple. We file it as soon as the portal opens in spring; you give us an identity number, a photograph and an emergency contact.',
+    },
+    {
+      question: 'When do the temples open in 2027?',
+      answer:
+        'The priests announce the day: Badrinath’s on Basant Panchami and Kedarnath’s on Maha Shivaratri. With Akshaya Tritiya falling in the second week of May, our first date is set for late May. Kedarnath closes on Bhai Dooj, at the end of October 2027, and Badrinath some weeks after it.',
+    },
+    {
+      question: 'Can you get us helicopter tickets?',
+      answer:
+        'They are sold only on the IRCTC HeliYatra site against a registration, in your own name, and go within minutes. We tell you when the window opens and adapt the day if you succeed, but no agent can guarantee a seat and anyone who says so is to be avoided. Fog cancels many flights.',
+    },
+    {
+      question: 'Who should not walk?',
+      answer:
+        'Anyone with unstable blood pressure, recent cardiac treatment, severe asthma, or in pregnancy. Past sixty we ask for an ECG and a physician’s letter. The path has medical posts every few kilometres in season, though none is a hospital.',
+    },
+    {
+      question: 'What are the rooms like at Kedarnath?',
+      answer:
+        'Plain, cold and shared: bunks or floor beds with heavy quilts, common washrooms and limited hot water. It is the price of sleeping beside the temple, and for the four o’clock darshan many think it fair.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'For the climb', essential: true, items: ['Shoes with grip, worn for a month beforehand', 'Raincoat even in fair weather', 'Walking stick, or buy a bamboo one at Gaurikund', 'Small bag of five kilos at most'] },
+    { category: 'Warmth', essential: true, items: ['Thermal inners', 'Woollen cap, gloves and thick socks', 'Heavy jacket; nights are near freezing even in June'] },
+    { category: 'Yatra papers', essential: true, items: ['Printed registration with QR code', 'Aadhaar card in original', 'Doctor’s certificate if above fifty'] },
+    { category: 'Devotional', essential: false, items: ['Copper or steel vessel for Ganga jal', 'Cotton dhoti or sari for the rites at Brahma Kapal', 'Offerings from home, if light'] },
+  ],
+  departures: {
+    weekday: 'monday',
+    count: 7,
+    seats: 24,
+    seasons: [
+      { from: '05-22', to: '06-20' },
+      { from: '09-13', to: '10-15' },
+    ],
+  },
+  route: [
+    { place: 'haridwar' },
+    { place: 'guptkashi', night: true },
+    { place: 'gaurikund' },
+    { place: 'kedarnath', night: true },
+    { place: 'guptkashi', night: true },
+    { place: 'chopta' },
+    { place: 'pipalkoti', night: true },
+    { place: 'badrinath', night: true },
+    { place: 'mana-village' },
+    { place: 'joshimath' },
+    { place: 'rudraprayag', night: true },
+    { place: 'haridwar' },
+  ],
+  difficulty: 'hard',
+  tags: ['pilgrimage', 'cultural'],
+  special: 'Registration arranged',
+  cover: 'kedarnath/day',
+  gallery: ['kedarnath/detail-1', 'uttarakhand/detail-1', 'rishikesh/night', 'kedarnath/dawn', 'uttarakhand/day', 'rishikesh/dusk-balcony', 'kedarnath/dusk'],
+}

@@ -1,0 +1,130 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'rishikesh-landour-backpacking',
+  kind: 'group',
+  title: 'Rishikesh to Landour, River to Ridge',
+  location: 'Rishikesh & Landour, Uttarakhand',
+  region: 'North',
+  duration: '5D/4N',
+  months: [1, 2, 3, 4, 5, 6, 9, 10, 11, 12],
+  price: 8900,
+  discount: 12,
+  rating: 4.5,
+  reviews: 88,
+  description:
+    'Two nights in a hostel above Tapovan, one in a deodar forest near Dhanaulti, one on a hill road where cars are few. The plan uses what local people use: the morning bus, a shared jeep, our own feet along the Chakkar. You can raft if the river is open, or do nothing more athletic than carry a bun omelette to a bench at Char Dukan. January is cold enough for frost on the pine needles and, some years, snow at Dhanaulti; May weekends are busy, so our dates begin on Mondays. July and August are left out for rain and landslips.',
+  highlights: [
+    'Weekday dates, when Landour’s lanes belong to walkers and dogs',
+    'Ropeway or one-hour climb to the hilltop shrine of Surkanda Devi',
+    'The three-kilometre Chakkar around Landour, past Lal Tibba and the old cemetery',
+    'Riverside yoga, a sound bath or 12 km of white water: pick one, skip all',
+    'Peanut butter, stick-jaw and Tibetan noodles at the places that made them local',
+  ],
+  placesCovered: ['Rishikesh', 'Tapovan', 'Surkanda Devi', 'Dhanaulti', 'Landour', 'Mussoorie', 'Dehradun'],
+  itinerary: [
+    {
+      title: 'Meet at the hostel, walk to the river',
+      description:
+        'Bunks are ready from noon; come by any train to Haridwar or Yog Nagari station and share an auto. At four the host leads a walk through Tapovan’s lanes, across Janki Setu to the quieter left bank of Rishikesh (340 m), and along the ghats of Swargashram as the conches begin. The aarti at Parmarth is large and sung; the one at a small ghat beyond it has a dozen people and a dog. Thali dinner follows at an old-fashioned canteen off the ghats.',
+      activities: ['Orientation walk', 'Ganga aarti', 'Welcome thali'],
+      meals: ['dinner'],
+      stay: 'Hostel, Tapovan, Rishikesh',
+    },
+    {
+      title: 'A day you assemble yourself',
+      description:
+        'Seven o’clock yoga is on the roof. After it choose: the Brahmpuri rafting stretch, 9 to 12 km, between mid-September and June; the jungle walk to Patna waterfall; or the painted meditation cells of the Beatles Ashram. The host books whatever the majority want and sends the minority with good directions. Everyone meets again at the sandy cove below Rishikesh’s Lakshman Jhula at five. Music at the café on the bend starts at eight and ends, by municipal order and common sense, at ten.',
+      activities: ['Rooftop yoga', 'Rafting, waterfall walk or Beatles Ashram', 'Open-mic evening'],
+      meals: ['breakfast'],
+      stay: 'Hostel, Tapovan, Rishikesh',
+    },
+    {
+      title: 'By hill bus to the deodars',
+      description:
+        'The Tehri bus leaves the stand at half past seven and hauls itself up 1,200 m to Chamba bazaar, three hours with a chai halt at Agrakhal. A hired jeep continues along the fruit belt to the foot of Surkanda Devi (2,757 m). Go up by cable car or take the paved path, an hour of steady steps; the summit platform looks from the Doon plain to Gangotri’s snows. Late in the afternoon we reach our forest camp outside Dhanaulti (2,286 m).',
+      activities: ['Local bus journey', 'Surkanda Devi by path or ropeway', 'Fire and star-gazing'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Forest camp, Dhanaulti',
+    },
+    {
+      title: 'Landour in no hurry',
+      description:
+        'Eco-park before breakfast, then a shared jeep along the ridge, 28 km with langurs on both verges. Landour (2,290 m) wants walking: Sister’s Bazaar for the bakery, St Paul’s of 1840, Char Dukan for waffles or bun-anda, the language school, Lal Tibba’s telescope, the cemetery in its deodars. In winter the orange “winterline” lies across the western sky after sunset. Dinner is thukpa in the clock-tower lane on the way down to Mussoorie.',
+      activities: ['The Chakkar loop', 'Char Dukan and Sister’s Bazaar', 'Lal Tibba at sunset'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Backpacker lodge, Landour',
+    },
+    {
+      title: 'Camel’s Back Road, then down to the Doon',
+      description:
+        'A last early walk: Camel’s Back Road, three flat kilometres behind Mussoorie (2,005 m), with joggers, schoolchildren and a rock shaped as the name says. Second-hand bookshops open at ten and the Cambridge shop is where Landour’s best-known author has signed on Saturdays. Shared taxis leave from Picture Palace all day; ours goes at one, and 35 km of bends later Dehradun station or the ISBT is yours by half past two.',
+      activities: ['Camel’s Back Road', 'Bookshops on the Mall', 'Taxi to Dehradun'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Two nights’ bunk in Tapovan, one in a twin tent or hut near Dhanaulti, one lodge bed in Landour',
+    'Bus and jeep fares between Rishikesh, Dhanaulti, Landour and Dehradun',
+    'Four breakfasts and three dinners',
+    'Yoga on the second morning',
+    'Surkanda Devi ropeway ticket, if you would rather ride',
+    'A host who walks with you and stays in the same places',
+  ],
+  exclusions: [
+    'Your journey to Rishikesh and onward from Dehradun',
+    'Rafting, from ₹700 according to the stretch',
+    'Entry tickets to the Beatles Ashram and the Dhanaulti eco-park',
+    'Café bills, which in Landour have a way of growing',
+  ],
+  faqs: [
+    {
+      question: 'How much will I carry, and how far?',
+      answer:
+        'Never more than fifteen minutes with the big bag: from bus stand to hostel, and up the final lane in Landour. A porter there takes it for a hundred rupees if your back objects.',
+    },
+    {
+      question: 'Does it snow?',
+      answer:
+        'Dhanaulti and the top of Landour usually see two or three falls between late December and mid-February. When the ridge road is icy the jeep waits for the sun, so the fourth day may start at eleven.',
+    },
+    {
+      question: 'Is everything vegetarian?',
+      answer:
+        'In Rishikesh, yes, by law and habit, and no alcohol either. From Dhanaulti onward you will find eggs, chicken and Tibetan kitchens.',
+    },
+    {
+      question: 'Why do you begin on Mondays?',
+      answer:
+        'Because Mussoorie on a summer Saturday is a traffic jam with a view. Our Landour day falls on a Thursday and you are home before the weekend arrives.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'Everyday', essential: true, items: ['One backpack you can lift overhead into a bus rack', 'Shoes for cobbles and forest paths', 'Light woollens in summer, a proper coat from November to March'] },
+    { category: 'River day', essential: true, items: ['Shorts and T-shirt you can soak', 'Sandals that strap on'] },
+    { category: 'Identity', essential: true, items: ['Government photo card; each hostel copies it'] },
+    { category: 'Optional', essential: false, items: ['Yoga mat', 'Sketchbook', 'Lens cloth for mist', 'Lock for the hostel cupboard'] },
+  ],
+  departures: {
+    weekday: 'monday',
+    count: 7,
+    seats: 14,
+    seasons: [
+      { from: '01-11', to: '06-20' },
+      { from: '09-20', to: '12-20' },
+    ],
+  },
+  route: [
+    { place: 'rishikesh', night: true },
+    { place: 'surkanda-devi' },
+    { place: 'dhanaulti', night: true },
+    { place: 'landour', night: true },
+    { place: 'mussoorie' },
+    { place: 'dehradun' },
+  ],
+  difficulty: 'easy',
+  tags: ['backpacking', 'budget'],
+  cover: 'rishikesh/day',
+  gallery: ['rishikesh/detail-1', 'uttarakhand/gold-leaves', 'rishikesh/detail-2', 'uttarakhand/detail-1', 'rishikesh/dawn', 'uttarakhand/day', 'rishikesh/dusk'],
+}

@@ -1,0 +1,114 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'w1',
+  kind: 'group',
+  title: 'Rishikesh: Rapids, Ghats and a Hilltop Sunrise',
+  location: 'Rishikesh, Uttarakhand',
+  region: 'North',
+  duration: '3D/2N',
+  months: [1, 2, 3, 4, 5, 6, 10, 11, 12],
+  price: 5500,
+  discount: 10,
+  rating: 4.7,
+  reviews: 212,
+  description:
+    'Leave Delhi early on Friday, raft sixteen kilometres of the Ganga on Saturday, and be on a hilltop at 1,645 m for Sunday’s sunrise. The river is at its best from October to May; between July and mid-September it runs too high and rafting is closed by order, so this trip rests then. You sleep in Swiss tents above a sand beach at Shivpuri, not in a party camp: lights go down at ten because the launch is at eight.',
+  highlights: [
+    'Sixteen kilometres of graded rapids from Shivpuri, Roller Coaster and Golf Course among them',
+    'Sunrise from the Kunjapuri temple, with Swargarohini and Chaukhamba on the horizon in clear air',
+    'Evening aarti at Triveni Ghat, seated on the steps, not filmed from a bridge',
+    'A river guide certified in swift-water rescue in every raft, and a safety kayak alongside',
+    'Two nights under canvas beside the Ganga, with real beds and attached washrooms',
+  ],
+  placesCovered: ['Shivpuri', 'Rishikesh', 'Kunjapuri', 'Triveni Ghat', 'Beatles Ashram'],
+  itinerary: [
+    {
+      title: 'Early coach from Delhi, camp by lunch',
+      description:
+        'The coach leaves Kashmere Gate in Delhi at 05:30 on Friday and takes the Delhi–Meerut expressway, with aloo paratha packed for breakfast, reaching Rishikesh by about eleven. Smaller jeeps climb the last sixteen kilometres to Shivpuri as the gorge closes in. Lunch is on the beach; after it there is time for sleep or a cold dip in the marked shallows. At four we walk forty minutes up to a small waterfall behind the village, and light the fire at seven.',
+      activities: ['Coach from Delhi', 'Walk to the Shivpuri waterfall', 'Beach volleyball and bonfire'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Swiss tent, riverside camp, Shivpuri',
+    },
+    {
+      title: 'Shivpuri to Rishikesh by raft, aarti at dusk',
+      description:
+        'Helmets and jackets are fitted at seven, followed by a dry run of the paddle commands. From Shivpuri the river drops through Return to Sender, Roller Coaster, Golf Course and Club House, Grade II to III+ at normal water, with flat stretches for body surfing between them. We land near Nim Beach in Rishikesh around noon, eat at a café above Lakshman Jhula, and spend the afternoon among the graffiti domes of the Beatles Ashram. At dusk we sit on the steps of Triveni Ghat for the aarti and drive back to camp.',
+      activities: ['16 km of white-water rafting', 'Beatles Ashram', 'Ganga aarti at Triveni Ghat'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Swiss tent, riverside camp, Shivpuri',
+    },
+    {
+      title: 'Kunjapuri sunrise and home',
+      description:
+        'Wake at four, drive an hour through Narendra Nagar, and climb the last three hundred steps to Kunjapuri before first light. The temple stands at 1,645 m, high enough for a line of snow from Bandarpunch to Chaukhamba when the air is washed clean. Those who wish can walk down six kilometres through terraced villages with a local guide. After a late breakfast back in Rishikesh the coach starts at one and is in Delhi by eight in the evening, Sunday traffic permitting.',
+      activities: ['Kunjapuri sunrise', 'Optional walk down through the terraces'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Air-conditioned coach from Kashmere Gate, Delhi, and back',
+    'Two nights in twin-sharing Swiss tents with attached washrooms at Shivpuri',
+    'Six vegetarian meals as the day plan lists them',
+    'Rafting from Shivpuri with guide, safety kayak, helmet and life jacket',
+    'Jeep to Kunjapuri and a local walking guide',
+    'A trip captain from Delhi who carries the first-aid kit',
+  ],
+  exclusions: [
+    'Lunch on the rafting day, about ₹350 at a Lakshman Jhula café',
+    'Bungee jump or giant swing, booked and paid at the site',
+    'Entry to the Beatles Ashram (about ₹200 for Indian visitors)',
+    'Camera hire on the raft; bring a strap if you bring your own',
+  ],
+  faqs: [
+    {
+      question: 'Can I raft if I cannot swim?',
+      answer:
+        'Yes. The jacket keeps you afloat and the guide practises a swimmer’s rescue with everyone before the first rapid. Non-swimmers sit in the middle of the raft and may skip the body surfing. We do not take children under 14, anyone pregnant, or anyone with a recent back or heart problem on the river.',
+    },
+    {
+      question: 'What happens if rafting is closed that weekend?',
+      answer:
+        'The state closes the river when it rises, most often after late rain. You are told as soon as we know, and may move to another date without a fee or take the rafting share back. The rest of the weekend runs as planned.',
+    },
+    {
+      question: 'Is the camp suitable for a woman travelling alone?',
+      answer:
+        'Yes, and many of our guests here come that way. Tents are shared only with another woman, washrooms are attached and lockable, and the captain sleeps on site. The gate is manned through the night.',
+    },
+    {
+      question: 'Is alcohol allowed at the camp?',
+      answer:
+        'No. Camps along this stretch are licensed on that condition and the town itself is dry. Anyone who has been drinking is not allowed into the raft, without exception and without refund.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'For the river', essential: true, items: ['Quick-dry shorts or tights', 'Strapped sandals or old sports shoes', 'Strap for spectacles'] },
+    { category: 'For the camp', essential: true, items: ['Torch with fresh cells', 'Light jacket from November to February', 'Towel and a full change of clothes'] },
+    { category: 'Papers', essential: true, items: ['Photo identity card for the camp register'] },
+    { category: 'Comfort', essential: false, items: ['Earplugs for the coach', 'Dry bag for the phone'] },
+  ],
+  cancellation: 'rishikesh',
+  departures: {
+    weekday: 'friday',
+    count: 6,
+    seats: 15,
+    seasons: [
+      { from: '01-01', to: '06-20' },
+      { from: '10-01', to: '12-31' },
+    ],
+  },
+  route: [
+    { place: 'delhi' },
+    { place: 'shivpuri-ganga', night: true },
+    { place: 'rishikesh' },
+    { place: 'kunjapuri' },
+    { place: 'rishikesh' },
+    { place: 'delhi' },
+  ],
+  tags: ['adventure', 'budget'],
+  cover: 'rishikesh/dawn',
+  gallery: ['rishikesh/dusk', 'rishikesh/gold', 'rishikesh/night', 'rishikesh/dusk-balcony', 'rishikesh/gold-blue-tent', 'rishikesh/detail-1', 'rishikesh/detail-2'],
+}

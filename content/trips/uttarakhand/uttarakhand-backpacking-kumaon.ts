@@ -1,0 +1,163 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'uttarakhand-backpacking-kumaon',
+  kind: 'group',
+  title: 'Backpacking Kumaon: Mukteshwar to Munsiyari',
+  location: 'Kumaon, Uttarakhand',
+  region: 'North',
+  duration: '8D/7N',
+  months: [3, 4, 5, 6, 10, 11],
+  price: 14800,
+  discount: 10,
+  rating: 4.8,
+  reviews: 64,
+  description:
+    'Kumaon is the half of Uttarakhand that the highway forgot: no char dham, no ski lift, just ridge after ridge of orchards with the snow getting closer each day. We cross it in a shared Sumo and sleep in hostels and homestays, from the apple country of Mukteshwar to Munsiyari, where Panchachuli stands outside the window like a neighbour. One stiff day walk to 3,500 m is the only real exertion; the drives are the other test, as Munsiyari is nine hours from anywhere. Between July and September the Birthi road slides, so we keep to spring and late autumn.',
+  highlights: [
+    'Panchachuli at sunrise from a hostel roof in Munsiyari',
+    'Day walk to the high meadow of Khaliya Top',
+    'Chauli ki Jali, the overhanging rocks behind Mukteshwar temple',
+    'Kasar Devi’s ridge, where Dylan-era drifters and Vivekananda sat on the same stones',
+    'Birthi Falls, 126 m of white water beside the road',
+    'Bal mithai, bhatt ki dal, and tea with Johari Shauka weavers',
+  ],
+  placesCovered: ['Kathgodam', 'Mukteshwar', 'Kasar Devi', 'Almora', 'Birthi Falls', 'Munsiyari', 'Khaliya Top', 'Chaukori'],
+  itinerary: [
+    {
+      title: 'Off the night train, into the orchards',
+      description:
+        'The Ranikhet Express from Old Delhi puts most of you down at Kathgodam soon after five in the morning, and the Sumo is outside with the heater on. Seventy kilometres by Bhimtal and Dhanachuli take three hours, peach terraces all the way. At Mukteshwar (2,171 m) the hostel has bunks, a library of crime novels and a balcony facing 300 km of snow. Sleep until noon. At five we walk to the temple and the rocks of Chauli ki Jali.',
+      activities: ['Drive to Mukteshwar', 'Sunset at Chauli ki Jali'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Hostel, Mukteshwar',
+    },
+    {
+      title: 'A slow day on the ridge',
+      description:
+        'Nothing needs to be done, and much can be. The forest path around the veterinary institute is full of laughing-thrushes; rappelling is offered on the cliffs; an orchard family lets us help with whatever the month brings, which is blossom in March, apricots in June, and jam in October. Lunch is theirs. Bhalu Gaad waterfall is an hour’s drive and a twenty-minute stroll. Back in Mukteshwar the evening belongs to a pot of Kumaoni chai and somebody’s guitar.',
+      activities: ['Forest walk', 'Orchard lunch', 'Bhalu Gaad waterfall'],
+      meals: ['breakfast', 'lunch'],
+      stay: 'Hostel, Mukteshwar',
+    },
+    {
+      title: 'Almora bazaar and Kasar Devi',
+      description:
+        'Two hours of switchbacks cross the Suyal and rise to Almora (1,604 m). The stone-paved Lala Bazaar sells bal mithai out of glass cases and hammered copper from Tamta workshops; buy a lota, watch one made. By three the packs are dropped at Kasar Devi (2,116 m), eight kilometres on, where Timothy Leary, D. H. Lawrence’s friends and Sunyata all lived along the so-called Crank’s Ridge. The temple boulder is the place for sundown.',
+      activities: ['Almora old bazaar', 'Coppersmiths’ quarter', 'Kasar Devi temple at sunset'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Homestay dorm, Kasar Devi',
+    },
+    {
+      title: 'The big drive to Munsiyari',
+      description:
+        'Rolling at six. Bageshwar by nine, with the Bagnath temple at the meeting of Saryu and Gomati; then Chaukori’s old tea estates, the Ramganga at Thal, and Birthi Falls, where the spray reaches the parking lot. After it the road climbs in hairpins to Kalamuni, 2,700 m, where the temple is hung with bells, and drops to Munsiyari (2,200 m). It is 200 km and nine hours; the front seat rotates every two. First sight of Panchachuli stops all complaint.',
+      activities: ['Bagnath temple, Bageshwar', 'Birthi Falls', 'Kalamuni top'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Hostel, Munsiyari',
+    },
+    {
+      title: 'Johar stories',
+      description:
+        'A day at walking pace. The Tribal Heritage Museum, one man’s collection in three rooms, explains how the Shauka traded salt and wool over Unta Dhura until 1962. At Darkot women weave pashmina and angora shawls on pit looms. An hour above town, the meadow temple of Nanda Devi looks straight down the Gori Ganga gorge. Munsiyari’s rajma is small, pale and expensive everywhere else; tonight’s dinner has a bucket of it.',
+      activities: ['Tribal Heritage Museum', 'Weavers of Darkot', 'Nanda Devi temple meadow'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Hostel, Munsiyari',
+    },
+    {
+      title: 'Up to Khaliya Top',
+      description:
+        'A jeep to Balati bend saves the first 500 m. From there it is six kilometres through oak, rhododendron and finally grass to Khaliya Top (3,500 m), four hours up with rests. In March and November expect snow patches and a bitter breeze; in May, primulas. Nanda Kot, Rajrambha, Hardeol and all five heads of Panchachuli are arranged in a half-circle. Packed aloo paratha tastes remarkable here. Down by four, hot buckets at the hostel in Munsiyari.',
+      activities: ['Day trek 12 km return', 'Packed lunch on the meadow'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Hostel, Munsiyari',
+    },
+    {
+      title: 'Half-way home at Chaukori',
+      description:
+        'Leave at eight, after pancakes. Four hours bring us back over Kalamuni to Chaukori (2,010 m), a scatter of cottages among abandoned tea bushes planted by the British. There is a watchtower for the sunset, from Trisul on the left to Api in Nepal on the right. Those still curious can detour to the limestone cave of Patal Bhuvaneshwar, ninety feet underground by chain and wet steps; it is no place for the claustrophobic.',
+      activities: ['Drive over Kalamuni', 'Patal Bhuvaneshwar cave, optional', 'Sunset from the watchtower'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Guesthouse, Chaukori',
+    },
+    {
+      title: 'Back to the railhead',
+      description:
+        'From Chaukori at seven for the final 200 km or so. We take the Seraghat road to Almora for lunch at a thali shop, then down past Kainchi, where everyone buys one last paper bag of apricot chutney or buransh squash. The Sumo reaches Kathgodam around five, leaving time to shower in the station’s retiring rooms before the night train to Delhi, which leaves soon after eight. Buses from Haldwani run every half hour for the impatient.',
+      activities: ['Drive to Kathgodam', 'Thali in Almora'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Shared Sumo or Bolero from Kathgodam for the whole loop, no more than six passengers in each',
+    'Seven nights in hostel bunks, homestay dorms and one guesthouse with shared rooms',
+    'Eight breakfasts, two lunches, six dinners',
+    'Forest fee and a Munsiyari guide for the meadow walk',
+    'Museum ticket and the weavers’ visit at Darkot',
+    'Trip host who knows the ridge roads and where the toilets are',
+  ],
+  exclusions: [
+    'Train between Delhi and Kathgodam; we send the right numbers to book',
+    'Remaining lunches, about ₹150–200 apiece on the road',
+    'Rappelling at Mukteshwar and the Patal Bhuvaneshwar guide fee',
+    'Upgrade to a private room, offered at three of the four stops',
+  ],
+  faqs: [
+    {
+      question: 'How bad are the drives, honestly?',
+      answer:
+        'The fourth day is nine hours and the eighth is eight; the others are four or less. Roads are tarred but narrow, and the hairpins above Birthi unsettle weak stomachs. Sit in the middle row, eat lightly, look out of the front.',
+    },
+    {
+      question: 'Do I need trekking experience for Khaliya?',
+      answer:
+        'No, only a reasonable morning’s fitness. Anyone can stop at the rest-house clearing part of the way up, or stay by the stove. The one rule is sturdy shoes.',
+    },
+    {
+      question: 'I am coming alone. Will I be the only one?',
+      answer:
+        'Unlikely; plenty of people come on a trip like this by themselves. Dorms are women-only and mixed, you choose, and by Kasar Devi people have generally stopped remembering who came with whom.',
+    },
+    {
+      question: 'Is there data coverage for a day’s work?',
+      answer:
+        'Mukteshwar and Kasar Devi have fibre. Munsiyari has 4G that sags when it snows. The road days have nothing at all for hours, so do not schedule a call.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'In the pack', essential: true, items: ['Rucksack rather than a wheeled case; the Sumo’s roof is unkind', 'Fleece plus windcheater, and a heavy jacket in March and November', 'Closed shoes with tread'] },
+    { category: 'Hostel life', essential: true, items: ['Padlock for the locker', 'Quick-dry towel', 'Slippers', 'Earplugs'] },
+    { category: 'On the road', essential: true, items: ['Avomine or ginger sweets', 'Refillable bottle', 'Cash: machines at Munsiyari run dry at weekends'] },
+    { category: 'For fun', essential: false, items: ['Any instrument that survives a roof rack', 'A book to leave in the Mukteshwar library'] },
+  ],
+  packages: [
+    { title: 'Dorm bed', price: 14800, description: 'Bunk in women-only or mixed dorms', isPopular: true },
+    { title: 'Private twin', price: 18900, description: 'Room for two wherever the stop has one' },
+  ],
+  departures: {
+    weekday: 'saturday',
+    count: 5,
+    seats: 12,
+    everyWeeks: 2,
+    seasons: [
+      { from: '03-13', to: '06-12' },
+      { from: '10-02', to: '11-20' },
+    ],
+  },
+  route: [
+    { place: 'kathgodam' },
+    { place: 'mukteshwar', night: true },
+    { place: 'almora' },
+    { place: 'kasar-devi', night: true },
+    { place: 'munsiyari', night: true },
+    { place: 'khaliya-top' },
+    { place: 'munsiyari', night: true },
+    { place: 'chaukori', night: true },
+    { place: 'kathgodam' },
+  ],
+  difficulty: 'moderate',
+  tags: ['backpacking', 'offbeat', 'budget'],
+  cover: 'uttarakhand/dusk',
+  gallery: ['uttarakhand/day-rain', 'nainital/gold', 'uttarakhand/gold-leaves', 'nainital/dusk', 'uttarakhand/detail-1', 'nainital/dawn', 'uttarakhand/day'],
+}

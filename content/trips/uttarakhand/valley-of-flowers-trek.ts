@@ -1,0 +1,149 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'valley-of-flowers-trek',
+  kind: 'group',
+  title: 'Valley of Flowers and Hemkund Sahib in the Rains',
+  location: 'Chamoli, Uttarakhand',
+  region: 'North',
+  duration: '6D/5N',
+  months: [7, 8, 9],
+  price: 13500,
+  discount: 8,
+  rating: 4.8,
+  reviews: 174,
+  description:
+    'This is the rare Himalayan trek that needs the monsoon. The valley is snow until June and hay by October; between mid-July and late August blue poppies, pink geraniums, river-beauty and balsam come in waves, and each week has its own colour. You will be rained on, and the road from Rishikesh may hold you up for hours. In return you sleep in dry lodge rooms at Ghangaria, carry only a day bag, and give the valley two chances with a spare half-day. The climb to Hemkund is the hardest thing here: a thousand metres and more of stone steps.',
+  highlights: [
+    'Hill meadows with about five hundred flowering species, at their height in late July and August',
+    'Blue poppy and brahma kamal beside the steps to Hemkund Sahib',
+    'Langar of khichdi and sweet tea at a gurudwara above 4,300 m',
+    'Lodge beds and hot buckets at Ghangaria, not wet tents',
+    'A naturalist’s plant list for the valley, updated by the week',
+    'Badrinath or a rest on the last afternoon, whichever the group votes for',
+  ],
+  placesCovered: ['Joshimath', 'Govindghat', 'Pulna', 'Ghangaria', 'Valley of Flowers', 'Hemkund Sahib', 'Badrinath'],
+  itinerary: [
+    {
+      title: 'Rishikesh to Joshimath by the five confluences',
+      description:
+        'We start from Rishikesh at five because slides are likelier after noon rain. The highway meets each of the prayags in turn: Devprayag, Rudraprayag, Karnaprayag, Nandaprayag, and Vishnuprayag beyond tomorrow’s bend. It is about 255 km and ten hours on a good day, twelve on a wet one. Joshimath (1,890 m), now officially Jyotirmath, has hot dinners, the last dependable cash machines and a ridge-top view of Hathi Parvat if the cloud lifts at dusk.',
+      activities: ['Drive up the Alaknanda', 'Briefing and gear check'],
+      meals: ['dinner'],
+      stay: 'Hotel, Joshimath',
+    },
+    {
+      title: 'Pulna to Ghangaria along the Lakshman Ganga',
+      description:
+        'An hour’s drive brings us to Govindghat, where the pilgrim register is filled, and shared jeeps go four kilometres on to Pulna. The walk is nine to ten kilometres on a paved mule track: gentle to Bhyundar, where the landslide-scarred bridge crosses, then steep through oak and fir for the final three. Give way to the mules on the hill side, never the river side. Ghangaria (3,049 m) is one muddy street of lodges, tea shops and a gurudwara that feeds anyone.',
+      activities: ['Trek 9–10 km, 5–6 hours', 'Evening slide show at the eco-development centre when it runs'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Lodge, Ghangaria',
+    },
+    {
+      title: 'Into the Valley of Flowers',
+      description:
+        'The forest gate opens at seven and we like to be at it. After the permit desk a bridge over the Pushpawati and a stiff climb of an hour let you out into the Valley of Flowers, about four kilometres from Ghangaria. From there the path is nearly level for another four, past Bamni Dhaur to the grave of Joan Margaret Legge, the botanist from Edinburgh’s garden who fell here in 1939. Everyone must be out by five; we turn at half past one and eat packed paratha on the way.',
+      activities: ['Full day in the national park (12–16 km)', 'Plant walk with the guide'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Lodge, Ghangaria',
+    },
+    {
+      title: 'The steps to Hemkund Sahib',
+      description:
+        'Six kilometres and close to 1,300 m of ascent, so breakfast is at four. The mule zigzags are kinder than the thousand-odd steps near the top. Brahma kamal grows among the rocks above the treeline in August and September. Hemkund Sahib (4,329 m) wraps a cold, clear lake with the Lokpal temple to Lakshman on its shore; pilgrims bathe, others drink langar tea. The ardas is around half past twelve. Going this high after two nights at Ghangaria is steep, so we watch for headaches and are down by four.',
+      activities: ['Trek to Hemkund Sahib (12 km return)', 'Langar at the gurudwara', 'Lokpal Lakshman temple'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Lodge, Ghangaria',
+    },
+    {
+      title: 'Down to the road, and Badrinath if it is open',
+      description:
+        'Early risers who want a second look at the lower meadow may ask the guide for it; the others take a slow breakfast. The descent from Ghangaria to Pulna is three hours and hard on knees. If the road gates are open and the group is willing, the van goes 25 km up to Badrinath (3,133 m) for the Tapt Kund springs and a late-afternoon darshan, returning to Joshimath before the night closure. If not, we go straight to hot showers.',
+      activities: ['Descent to Pulna', 'Badrinath by road, conditions permitting'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Hotel, Joshimath',
+    },
+    {
+      title: 'Joshimath to Rishikesh',
+      description:
+        'The van leaves Joshimath at five, with aloo poori packed in foil. We stop at Nandaprayag for tea and at Srinagar, the old Garhwal capital, for lunch, and the hills let go of the road after Byasi. Arrival in Rishikesh is planned for five in the afternoon. Do not book a train from Haridwar before nine that night, nor a flight out of Jolly Grant until the next day: one rockfall at Lambagad, Pagal Nala or Sirobagad can cost you four hours.',
+      activities: ['Drive to Rishikesh'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Road transport Rishikesh–Govindghat–Rishikesh, with jeeps to Pulna',
+    'Two nights’ hotel in Joshimath and three in a Ghangaria lodge, twin or triple rooms with attached bath',
+    'Breakfasts and dinners throughout, with one packed lunch in the park',
+    'National park ticket for our day in the valley, at the Indian rate',
+    'Qualified trek leader and a plant-wise assistant from Bhyundar',
+    'Oximeter checks each evening, oxygen cylinder at Ghangaria',
+    'One emergency hotel night, found and paid by us, if a slide stops the van',
+  ],
+  exclusions: [
+    'Lunch on the highway and at the tea stalls of the trail',
+    'Ponies, palanquins, porters or the Govindghat–Ghangaria helicopter',
+    'The higher park ticket charged to foreign visitors',
+    'Any further park ticket, if you go back to the valley and the rules then ask for one',
+    'Extra hotel nights caused by road closure beyond the first',
+  ],
+  faqs: [
+    {
+      question: 'Which fortnight has the most flowers?',
+      answer:
+        'Late July to the third week of August for sheer number. Early July still has snow bridges and primulas; September is drier, with brahma kamal, asters and golden leaves, but the great sheets of colour are over by about the tenth.',
+    },
+    {
+      question: 'How wet will I actually get?',
+      answer:
+        'Count on rain on four of the six days, mostly after two in the afternoon and at night. The lodges are dry and have a drying line by the kitchen. A poncho over the rucksack works better than the costliest jacket.',
+    },
+    {
+      question: 'Must I walk up to Hemkund?',
+      answer:
+        'No. Mules can be hired from the Ghangaria stand to just below the last steps, and those who prefer may spend the day in the valley again with the assistant guide.',
+    },
+    {
+      question: 'Can we camp in the Valley of Flowers?',
+      answer:
+        'Camping has not been allowed since the national park was declared in 1982, and the gate counts people in and out. Ghangaria, four kilometres below, is the only place to sleep.',
+    },
+    {
+      question: 'Is there a phone signal?',
+      answer:
+        'Up to Joshimath and Govindghat, generally yes. At Ghangaria it comes and goes, with Wi-Fi sold by the hour when the weather leaves the dish alone. Tell your family to expect three quiet days.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'Against the rain', essential: true, items: ['Poncho large enough for body and sack', 'Rucksack liner or two bin bags', 'Quick-drying trousers, two pairs; no jeans', 'Umbrella for the village street'] },
+    { category: 'For Hemkund', essential: true, items: ['Fleece and a warm layer', 'Scarf to cover the head in the gurudwara', 'Knee support if you have ever needed one'] },
+    { category: 'Shoes', essential: true, items: ['Trekking shoes with deep lugs for wet stone', 'Rubber sandals for the lodge'] },
+    { category: 'Nice to have', essential: false, items: ['Macro lens or a phone clip lens', 'Pocket flower guide', 'Sachets of salt against leeches low down'] },
+  ],
+  departures: {
+    weekday: 'saturday',
+    count: 6,
+    seats: 18,
+    seasons: [{ from: '07-10', to: '09-10' }],
+  },
+  route: [
+    { place: 'rishikesh' },
+    { place: 'joshimath', night: true },
+    { place: 'govindghat' },
+    { place: 'ghangaria', night: true },
+    { place: 'valley-of-flowers' },
+    { place: 'ghangaria', night: true },
+    { place: 'hemkund-sahib' },
+    { place: 'ghangaria', night: true },
+    { place: 'badrinath' },
+    { place: 'joshimath', night: true },
+    { place: 'rishikesh' },
+  ],
+  difficulty: 'moderate',
+  tags: ['trek', 'monsoon', 'stateHighlight'],
+  special: 'Blooms July to September',
+  cover: 'valley-of-flowers/day',
+  gallery: ['valley-of-flowers/detail-2', 'uttarakhand/day', 'valley-of-flowers/dawn', 'uttarakhand/dawn', 'valley-of-flowers/gold', 'uttarakhand/gold', 'valley-of-flowers/dusk'],
+}

@@ -1,0 +1,152 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'suggested-golden-triangle-varanasi',
+  kind: 'suggested',
+  title: 'Delhi, Agra, Jaipur, and Then Varanasi',
+  location: 'Delhi to Varanasi',
+  region: 'North',
+  duration: '8D/7N',
+  months: [10, 11, 12, 1, 2, 3],
+  price: 36500,
+  discount: 5,
+  rating: 4.7,
+  reviews: 82,
+  description:
+    'The Golden Triangle is the first journey most people make in north India, and it ends too soon. Three Mughal and Rajput capitals explain how power was built here; Varanasi, added at the far end, explains what people thought power was not. Eight days, in the order Delhi, Agra, Jaipur, Varanasi, by one fast train, one road with a ruined city on it, and one short flight. It is an idea to start from: reverse it, slow it, or give Ranthambore a night between Agra and Jaipur.',
+  highlights: [
+    'The Taj Mahal at opening time, any day but Friday, when it is shut',
+    'Gatimaan Express from Delhi to Agra in a hundred minutes, breakfast on the tray',
+    'Fatehpur Sikri on the way west, lived in for fourteen years and hardly weathered since',
+    'Old Delhi on foot and by cycle-rickshaw, from Jama Masjid to Khari Baoli’s chillies',
+    'Jaipur’s observatory and the ramparts above Amber',
+    'Dawn on the Ganga by rowing boat, from Assi to Manikarnika and silently back',
+  ],
+  placesCovered: ['Delhi', 'Agra', 'Fatehpur Sikri', 'Jaipur', 'Amber', 'Varanasi', 'Sarnath'],
+  itinerary: [
+    {
+      title: 'Delhi, and one tomb at sunset',
+      description:
+        'Arrive when you like; the only appointment is four o’clock at Humayun’s Tomb, red and white, where the plan of the Taj was tried out sixty years early. Delhi has seven older cities under the present one, and from this garden you can feel at least three. If it is a Thursday, walk across afterwards to the dargah of Nizamuddin, where qawwali begins after the evening prayer. Sleep near Connaught Place or Khan Market.',
+      activities: ['Humayun’s Tomb', 'Qawwali at Nizamuddin on Thursdays'],
+      meals: [],
+      stay: 'Four-star hotel, central Delhi',
+    },
+    {
+      title: 'Two Delhis between breakfast and dusk',
+      description:
+        'Shahjahanabad first, before the shutters go up: the steps of Jama Masjid, paratha in its lane, then a rickshaw to Khari Baoli, where a roof above the spice yard makes everyone sneeze. After lunch New Delhi feels like another country, all hedges and sandstone: Kartavya Path, India Gate, and the Qutb Minar for the last light. Red Fort is closed on Mondays, so shift it in if your day allows.',
+      activities: ['Old Delhi walk and rickshaw', 'Kartavya Path', 'Qutb Minar'],
+      meals: ['breakfast'],
+      stay: 'Four-star hotel, central Delhi',
+    },
+    {
+      title: 'South by the fast train',
+      description:
+        'The Gatimaan leaves Hazrat Nizamuddin soon after eight and is in Agra before ten; it does not run on Fridays, and neither does the Taj. Spend the middle of the day at Agra Fort, in the marble octagon where Shah Jahan was kept by his son with this one view, and at the small tomb of Itimad-ud-Daulah. For sunset cross the Yamuna to Mehtab Bagh and watch the dome go from cream to slate.',
+      activities: ['Gatimaan Express', 'Agra Fort', 'Itimad-ud-Daulah', 'Mehtab Bagh at sunset'],
+      meals: ['breakfast'],
+      stay: 'Hotel in Taj Ganj, Agra',
+    },
+    {
+      title: 'Taj at dawn, Sikri at noon, Jaipur by dark',
+      description:
+        'Tickets allow three hours, and the first of them is worth the other two. Be in the east-gate queue forty minutes before sunrise, without bag, food or tripod. After breakfast the car leaves Agra for Fatehpur Sikri, 37 km, where Akbar’s courtyards lie as if swept that morning; insist on a licensed guide. Jaipur is four hours farther, past brick kilns and, if you break the drive at Abhaneri, one enormous stepwell.',
+      activities: ['Taj Mahal at sunrise', 'Fatehpur Sikri', 'Chand Baori at Abhaneri', 'Drive to Jaipur'],
+      meals: ['breakfast'],
+      stay: 'Heritage hotel, Jaipur',
+    },
+    {
+      title: 'A day for Jaipur',
+      description:
+        'Go up to Amber first thing and, if your knees agree, along the covered passage to Jaigarh and its giant cannon. The afternoon is best spent in the walled city of Jaipur: observatory, palace, the honeycomb front of Hawa Mahal seen from the café opposite. Gem dealers will offer you tea and an export scheme; take the tea. Dinner might be laal maas, or a dal bati churma that closes the eyes.',
+      activities: ['Amber and Jaigarh', 'Jantar Mantar and City Palace', 'Old-city bazaars'],
+      meals: ['breakfast'],
+      stay: 'Heritage hotel, Jaipur',
+    },
+    {
+      title: 'From the desert’s edge to the river',
+      description:
+        'Fly from Jaipur to Varanasi, direct on some days, otherwise through Delhi; allow half the day. Cars cannot enter the lanes, so a porter with a barrow leads you to a guest house above the ghats. At Dashashwamedh the evening aarti has fire, conches and a thousand people. See it from a moored boat. Afterwards eat tamatar chaat near Godowlia, and malaiyo, a froth of milk and dew made only in the cold months.',
+      activities: ['Flight to Varanasi', 'Ganga aarti from a boat', 'Chaat walk'],
+      meals: ['breakfast', 'dinner'],
+      stay: 'Riverside guest house, Varanasi',
+    },
+    {
+      title: 'The river, the deer park, the loom',
+      description:
+        'Half past five at Assi: the boatman rows, the east reddens, bathers come down the steps, smoke rises at Manikarnika, where cameras stay in the bag. Breakfast is kachori and jalebi on a leaf. Later drive ten kilometres to Sarnath for the Dhamek stupa and the four lions in the museum (closed on Fridays). A weaver’s house at Sarai Mohana shows what a fortnight on one Banarasi sari looks like from behind.',
+      activities: ['Sunrise boat', 'Kachori breakfast', 'Sarnath', 'Weaver’s workshop'],
+      meals: ['breakfast'],
+      stay: 'Riverside guest house, Varanasi',
+    },
+    {
+      title: 'Lanes, and leaving',
+      description:
+        'A last early walk in Varanasi, with a guide who was born in these galis: the Vishwanath corridor, akharas where wrestlers turn clubs, a yard where silk yarn hangs drying. The airport is an hour away and has flights to all metros. The Vande Bharat leaves for New Delhi in the afternoon and arrives about eight hours later, if you would sooner see the plain go by. Bodh Gaya, five hours by car, makes a fitting postscript.',
+      activities: ['Old-city walk', 'Kashi Vishwanath corridor', 'Flight or Vande Bharat home'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Seven nights, double room: Delhi two, Agra one, Jaipur two, Varanasi two',
+    'Executive chair seat on the Delhi–Agra train',
+    'Private car in each city and from Agra to Jaipur',
+    'Local guides for Old Delhi, the Taj and Sikri, Amber, and Varanasi’s lanes',
+    'Both boats in Varanasi, evening and dawn, rowed and not motored in the morning',
+    'Seven breakfasts and the arrival supper in Varanasi',
+  ],
+  exclusions: [
+    'Jaipur–Varanasi air ticket, usually ₹4,500 to ₹8,000',
+    'Monument fees: about ₹1,200 for Indian nationals, near ₹7,000 for others',
+    'Other lunches and dinners',
+    'Arrival and departure travel',
+    'Early check-in, shoe-keepers, and the guides’ tips',
+  ],
+  faqs: [
+    {
+      question: 'What can go wrong in winter?',
+      answer:
+        'Fog. From about 20 December to mid-January morning trains and flights on this plain may run hours late, and the Taj can be invisible until ten. Travel in October–November or February–March if you can; if not, leave a spare evening before any international flight.',
+    },
+    {
+      question: 'Is eight days enough?',
+      answer:
+        'It is brisk and fair. Nothing essential is skipped, but Delhi and Jaipur could each absorb another day without effort. With ten days we would add one in Jaipur and one in Varanasi before adding a further city.',
+    },
+    {
+      question: 'Could the whole of it go by rail?',
+      answer:
+        'Nearly. Agra to Jaipur has trains of about four hours, and the Marudhar Express links Jaipur with Varanasi overnight and well into the next day. It saves money, costs Fatehpur Sikri, and is only for people who like trains more than punctuality.',
+    },
+    {
+      question: 'How hard is Varanasi on the senses?',
+      answer:
+        'Harder than the rest. Cremation is public there, lanes are narrow, bulls have right of way. A guide for the first two hours helps more than any book. Travellers with limited mobility should take a hotel at Assi, where cars come close and steps are few.',
+    },
+    {
+      question: 'Any dates worth aiming for?',
+      answer:
+        'Dev Deepawali, on the full moon of Kartik, lights every ghat with lamps; in 2026 it falls on 24 November, and rooms by the river go months ahead. The Jaipur Literature Festival fills hotels there for five days in January or early February.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'Clothing', essential: true, items: ['Layers: 8 °C at dawn to 24 °C at three in January', 'Scarf for mosques, gurdwaras and dust', 'Slip-on footwear for many thresholds'] },
+    { category: 'Bags and papers', essential: true, items: ['Small waist pouch only, as the Taj refuses rucksacks', 'Identity card matching train and air tickets'] },
+    { category: 'Sanity', essential: false, items: ['N95 mask for winter smog', 'Hand sanitiser', 'Earphones for horns'] },
+  ],
+  route: [
+    { place: 'delhi', night: true },
+    { place: 'agra', night: true },
+    { place: 'fatehpur-sikri' },
+    { place: 'jaipur', night: true },
+    { place: 'varanasi', night: true },
+    { place: 'sarnath' },
+    { place: 'varanasi', night: true },
+  ],
+  difficulty: 'easy',
+  tags: ['cultural'],
+  cover: 'agra/dawn',
+  gallery: ['agra/gold', 'varanasi/gold', 'jaipur/night', 'agra/day', 'varanasi/dusk-boat', 'jaipur/gold-balloons', 'agra/dusk'],
+}

@@ -1,0 +1,153 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'i3',
+  kind: 'group',
+  title: 'Bali in Six Days: Ubud, a Volcano and the Sea Cliffs',
+  location: 'Bali, Indonesia',
+  country: 'Indonesia',
+  duration: '6D/5N',
+  months: [4, 5, 6, 7, 8, 9, 10],
+  price: 36500,
+  discount: 10,
+  rating: 4.7,
+  reviews: 284,
+  description:
+    'Three nights uphill in Ubud, two by the sea at Jimbaran, and one early alarm. The group goes in Bali’s dry months, April to October, when paths are firm and boats to Nusa Penida run to time. Bali is Hindu in a way that feels both familiar and strange to Indian eyes: offerings on every doorstep, Ganesha in the courtyard, no idols in the inner shrine. Roads are the hard part. Thirty kilometres can take ninety minutes, so we move hotels once, travel early, and keep afternoons loose.',
+  highlights: [
+    'Sunrise above the caldera of Mount Batur, on foot or by jeep as your knees decide',
+    'A melukat bath at Tirta Empul, done properly in sarong and with a priest’s instruction',
+    'Kelingking’s headland and a swim off Nusa Penida by fast boat from Sanur',
+    'Kecak at Uluwatu, sixty voices telling the Ramayana on a cliff at sunset',
+    'Tegallalang’s terraces at eight, ahead of the swings',
+    'Four lunches and dinners already paid, each with tempeh, tofu or paneer in place of meat',
+  ],
+  placesCovered: ['Ubud', 'Tegallalang', 'Tirta Empul', 'Mount Batur', 'Nusa Penida', 'Uluwatu', 'Jimbaran'],
+  itinerary: [
+    {
+      title: 'Denpasar to the rice country',
+      description:
+        'Direct flights from Delhi, Mumbai and Bengaluru take roughly seven to eight hours, often overnight; others connect in Singapore or Kuala Lumpur. The captain waits outside customs from ten to four with a name board and cold towels, and vans leave for Ubud every two hours. It is only 37 km but allow an hour and a half. The evening is a gentle walk to the palace and the lotus temple, then nasi campur without meat: tempeh manis, urap, tofu in betutu spice.',
+      activities: ['Shared van to Ubud', 'Palace and Saraswati temple', 'Balinese welcome dinner'],
+      meals: ['dinner'],
+      stay: '3-star hotel with pool, Ubud',
+    },
+    {
+      title: 'Terraces, holy water, wood smoke',
+      description:
+        'We reach Tegallalang at eight, when farmers outnumber photographers, and walk the irrigation path with a man who maintains it. From there to Tirta Empul, a spring temple a thousand years old, where you tie on a green sarong and work along the spouts from left to right, skipping the two kept for the dead. Lunch looks on to a gorge. The afternoon in Ubud is free: the museum of old Balinese painting, a massage at about ₹800, or sleep, since tomorrow begins at two.',
+      activities: ['Tegallalang terrace walk', 'Melukat at Tirta Empul', 'Free afternoon'],
+      meals: ['breakfast', 'lunch'],
+      stay: '3-star hotel with pool, Ubud',
+    },
+    {
+      title: 'Mount Batur before the sun',
+      description:
+        'Vans leave Ubud at two in the morning. Hikers start at four with a local guide and head-torch: two hours on cinder and rock, steep at the end, to the rim of Mount Batur (1,717 m). Jeep riders bump up to a lava-field viewpoint and see the same sun come up beside Rinjani, over the strait in Lombok. Steam vents cook the boiled eggs; bananas for the rest. It is 12–15°C and windy. Hot springs at the lakeside by eight, and back for a long nap.',
+      activities: ['Sunrise trek or jeep', 'Toya Bungkah hot springs', 'Rest afternoon'],
+      meals: ['breakfast'],
+      stay: '3-star hotel with pool, Ubud',
+    },
+    {
+      title: 'Nusa Penida and on to the coast',
+      description:
+        'Luggage goes ahead to Jimbaran while we go to Sanur for the 8:30 boat, forty minutes and sometimes bouncy. Cars on Nusa Penida are driven by islanders who know each pothole. First Kelingking, where the cliff looks like a dinosaur’s head; we stay at the top, as the path down is eroded and swimmers have drowned. Then Broken Beach, and Crystal Bay for the swim. Lunch is rice, corn fritters and sambal. The four o’clock boat returns us; dinner waits in Jimbaran.',
+      activities: ['Fast boat from Sanur', 'Kelingking and Broken Beach', 'Swim at Crystal Bay'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: '4-star hotel, Jimbaran',
+    },
+    {
+      title: 'Surf to watch, monkeys to mind, Ramayana at dusk',
+      description:
+        'Nothing until eleven. Then Padang Padang, a pocket beach reached through a crack in the rock, where the surf school takes beginners if the swell is small. By four we are at Uluwatu; put away spectacles, earrings and phones, because the macaques here steal to barter. The temple stands on the rim with the ocean booming seventy metres below. At six the Kecak starts, a ring of bare-chested men for an orchestra, Hanuman leaping through real fire. Jimbaran’s grilled-corn carts end the night.',
+      activities: ['Padang Padang beach', 'Uluwatu temple', 'Kecak dance'],
+      meals: ['breakfast'],
+      stay: '4-star hotel, Jimbaran',
+    },
+    {
+      title: 'Airport in twenty minutes',
+      description:
+        'Jimbaran was chosen for its nearness to the runway. Walk the bay at seven, when jukung boats come in with their painted eyes, and have the slow breakfast that Batur stole from you. Vans go to the terminal at nine, noon and four. Anyone flying late can join a half-day with the captain to a kopi and chocolate maker, or keep the room till six for a supplement.',
+      activities: ['Morning on Jimbaran bay', 'Airport vans'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Five nights, twin share: three in Ubud with a pool, two at Jimbaran within walking distance of the beach',
+    'Air-conditioned vans for the programme and fixed-time airport shuttles',
+    'Batur sunrise with licensed guide, torch, breakfast box and hot-spring ticket, or the jeep instead',
+    'Return fast boat to Penida, island cars and lunch',
+    'Temple donations, sarong hire, Kecak seats',
+    'Captain from India plus a Balinese guide on four days',
+  ],
+  exclusions: [
+    'Flights to and from Denpasar',
+    'Visa on arrival, IDR 500,000 at present (about ₹2,700–2,900), and Bali’s tourist levy of IDR 150,000',
+    'Meals the plan leaves to your own choosing, ₹300–700 each at a warung',
+    'Surf lesson, swings, photographs in costume',
+    'Tax and TCS on the land price as applicable on the day of payment',
+  ],
+  faqs: [
+    {
+      question: 'What does an Indian passport holder need to enter?',
+      answer:
+        'Six months’ validity, a return ticket, and a 30-day visa on arrival, which can also be bought online as an e-VOA to skip one queue. Before flying, complete the All Indonesia arrival declaration and pay the Bali levy on the provincial site. Fees and forms have changed several times, so check the rule before booking.',
+    },
+    {
+      question: 'How tough is the volcano?',
+      answer:
+        'Some 600 m of ascent in two hours, in the dark, on loose gravel. A person who climbs fifteen floors without stopping will be fine. Bad knees hate the descent: take the jeep, at the same price. The mountain is shut at short notice if its alert level rises, and then we go to the Kintamani rim for sunrise.',
+    },
+    {
+      question: 'Can we get proper vegetarian food?',
+      answer:
+        'Ubud is among the easiest towns in Asia for it. On the coast there are plenty of Indian kitchens. Watch for terasi, a shrimp paste, in sambal and for chicken stock in soups. Say “tanpa daging, tanpa ikan, tanpa terasi”.',
+    },
+    {
+      question: 'May a menstruating woman enter temples?',
+      answer:
+        'Balinese custom asks women not to enter temple precincts during their period, and signs say so. Nobody checks. The guide offers a garden or café nearby for anyone who prefers to respect it, with no explanation needed.',
+    },
+    {
+      question: 'Is one day enough for Nusa Penida?',
+      answer:
+        'Enough for the west side. The island is 200 square kilometres of bad road, and the east needs a night. If manta rays matter to you, ask for our longer private Penida trip instead.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'Volcano morning', essential: true, items: ['Windproof jacket and a thin fleece', 'Trainers with real tread', 'Gloves for the scramble, optional but kind'] },
+    { category: 'Temples', essential: true, items: ['Spare clothes for after the water bath', 'Shirt with sleeves', 'Hair tie'] },
+    { category: 'Boats and beach', essential: true, items: ['Waterproof bag', 'Sun shirt', 'Tablets for motion sickness'] },
+    { category: 'Formalities', essential: true, items: ['Levy voucher, e-VOA and arrival QR saved as screenshots', 'A clean, undamaged passport: torn pages are refused'] },
+  ],
+  packages: [
+    { title: 'Twin sharing', price: 36500, description: 'Two guests in a room, two beds.', isPopular: true },
+    { title: 'Single room', price: 49500, description: 'Your own room in Ubud and Jimbaran.' },
+  ],
+  departures: {
+    weekday: 'saturday',
+    count: 7,
+    seats: 18,
+    everyWeeks: 2,
+    seasons: [{ from: '04-03', to: '10-23' }],
+  },
+  route: [
+    { place: 'ubud', night: true },
+    { place: 'tegallalang' },
+    { place: 'tirta-empul' },
+    { place: 'ubud', night: true },
+    { place: 'mount-batur' },
+    { place: 'ubud', night: true },
+    { place: 'sanur' },
+    { place: 'nusa-penida' },
+    { place: 'kelingking' },
+    { place: 'jimbaran', night: true },
+    { place: 'uluwatu' },
+    { place: 'jimbaran', night: true },
+  ],
+  difficulty: 'moderate',
+  tags: ['international', 'beach', 'cultural', 'adventure'],
+  cover: 'bali/dawn',
+  gallery: ['bali/day-leaves', 'bali/dusk-white-balcony', 'bali/lake-dawn', 'bali/lake-day', 'bali/lake-dusk', 'bali/lake-gold-leaves', 'bali/detail-1'],
+}

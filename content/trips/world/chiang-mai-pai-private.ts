@@ -1,0 +1,136 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'chiang-mai-pai-private',
+  kind: 'customised',
+  title: 'Chiang Mai and Pai, at Your Own Pace',
+  location: 'Chiang Mai & Pai, Thailand',
+  country: 'Thailand',
+  duration: 'Flexible',
+  months: [10, 11, 12, 1, 2],
+  price: 46500,
+  discount: 0,
+  rating: 4.8,
+  reviews: 57,
+  description:
+    'Northern Thailand without a beach in sight: a moated city of teak temples, the country’s highest summit, and a slow river town at the end of 762 bends. Come between October and mid-February, when nights fall to 12–15°C and the air is clear. From late February to April farmers burn stubble and the haze can be as bad as a Delhi November, so we do not sell those weeks. Your driver-guide stays with you throughout; swap a temple for a cooking class, stretch Pai by two nights, or go on to Chiang Rai.',
+  highlights: [
+    'Doi Suthep at six in the morning, with monks chanting and hardly anyone else on the naga stairs',
+    'Kew Mae Pan, the cloud-forest loop near Doi Inthanon’s summit, open from November',
+    'A bamboo raft by lantern light through Tham Lot, and the evening swarm of swifts',
+    'A vegetarian khao soi lesson with a cook from the old city, coconut broth and all',
+    'An elephant sanctuary where you watch from a distance: no riding, no bathing, no tricks',
+  ],
+  placesCovered: ['Chiang Mai old city', 'Doi Suthep', 'Doi Inthanon', 'Pai', 'Pai Canyon', 'Tham Lot'],
+  itinerary: [
+    {
+      title: 'Arrive in Chiang Mai, evening in the old city',
+      description:
+        'There are few direct flights from India, so most guests change in Bangkok and land in Chiang Mai after another hour and a quarter. The airport is fifteen minutes from the moat. Once rested, walk with your guide from Wat Chedi Luang’s broken brick tower to Wat Phra Singh, then sit down to a vegetable gaeng hang lay. If it is Sunday, the walking street closes Ratchadamnoen Road to traffic and the temples’ courtyards become food courts.',
+      activities: ['Airport pick-up', 'Old-city temple walk', 'Sunday walking street when dates match'],
+      meals: ['dinner'],
+      stay: 'Boutique hotel inside the moat, Chiang Mai',
+    },
+    {
+      title: 'Dawn on Doi Suthep, curry paste by noon',
+      description:
+        'Early risers leave at 5:30 for Doi Suthep, a half-hour climb through forest and then some three hundred steps between tiled serpents. The gilded chedi catches the first sun and Chiang Mai lies in haze or sharp relief below. Late sleepers go at sunset instead. From ten you shop at a neighbourhood market and cook: green curry paste by mortar, khao soi with tofu, mango sticky rice. The afternoon is loose; Nimman for cafés, or the silver temple of Wat Sri Suphan.',
+      activities: ['Doi Suthep', 'Market visit and cooking class', 'Wat Sri Suphan'],
+      meals: ['breakfast', 'lunch'],
+      stay: 'Boutique hotel inside the moat, Chiang Mai',
+    },
+    {
+      title: 'The roof of Thailand',
+      description:
+        'Two hours south-west to Doi Inthanon (2,565 m), where it may be 6°C at the top while Chiang Mai is in shirtsleeves. A Hmong ranger leads the Kew Mae Pan trail, about three kilometres of mossy forest and then open ridge; it is shut from June to October for regeneration. Stop at the twin royal chedis and at Wachirathan falls, loud even in January. Lunch is at the Hmong market: roasted chestnuts, strawberries, sticky rice. Back by dark, or stay in a Karen village homestay at Mae Klang Luang.',
+      activities: ['Kew Mae Pan trail', 'Royal chedis', 'Wachirathan waterfall'],
+      meals: ['breakfast', 'lunch'],
+      stay: 'Boutique hotel inside the moat, Chiang Mai',
+    },
+    {
+      title: 'Seven hundred and sixty-two bends',
+      description:
+        'Route 1095 is only 130 km but takes three and a half hours, with a halt at Mok Fa waterfall and another for coffee at the ridge. Swallow the tablet before Mae Taeng, not after. Pai (510 m) lies in a bowl of rice and garlic fields. Check into a cottage by the river, cross the bamboo bridge of Kho Ku So on foot, and end on the knife-edge paths of Pai Canyon at sunset. The edges crumble; keep children by the hand.',
+      activities: ['Scenic drive', 'Kho Ku So bamboo bridge', 'Pai Canyon at sunset'],
+      meals: ['breakfast'],
+      stay: 'Riverside cottage, Pai',
+    },
+    {
+      title: 'A river through a cave',
+      description:
+        'The road north-west from Pai climbs to the Kiew Lom viewpoint, then falls to Soppong and Tham Lot, some fifty kilometres in all. A Shan guide lights a paraffin lamp and poles you through the hill on a bamboo raft, stopping for chambers that hold ancient teak log coffins. Ask to stay until dusk, when swifts pour in as bats pour out. If you would rather rest, trade this for the Tha Pai hot springs and a slow lunch in the fields.',
+      activities: ['Tham Lot by raft', 'Kiew Lom viewpoint', 'Hot springs as an alternative'],
+      meals: ['breakfast', 'lunch'],
+      stay: 'Riverside cottage, Pai',
+    },
+    {
+      title: 'Elephants from afar, and out',
+      description:
+        'Leave Pai by seven. On the way down we turn off in the Mae Taeng valley to an observation-only sanctuary, where rescued logging elephants forage and you watch from a raised walkway; expect mud, quiet and no selfies with trunks. Lunch there is a vegetarian spread. The last hour brings you to Chiang Mai airport for an evening flight via Bangkok. Those with time keep a sixth night in town and shop for indigo and celadon on Tha Phae Road.',
+      activities: ['Observation-only elephant sanctuary', 'Drive to Chiang Mai airport'],
+      meals: ['breakfast', 'lunch'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Private SUV with fuel, parking and an English-speaking driver-guide from first pick-up to last drop',
+    'Three nights in Chiang Mai and two in Pai, double room with breakfast',
+    'Doi Inthanon and Tham Lot entry, the obligatory local trail and cave guides, and the raft',
+    'Half-day vegetarian cooking class with market visit',
+    'Sanctuary visit with lunch at an observation-only camp',
+    'Tweaks to the plan before you travel, two rounds without charge',
+  ],
+  exclusions: [
+    'Flights from India and the Bangkok–Chiang Mai sector, which we can ticket on request',
+    'Lunches and dinners other than those marked',
+    'Yi Peng lantern-release tickets in November; the organised fields sell out months ahead',
+    'Upgrade to a villa in the Mae Rim hills, from ₹6,500 a night for two',
+  ],
+  faqs: [
+    {
+      question: 'How can the trip be changed?',
+      answer:
+        'Freely. Popular edits are an extra Pai night, a day at Chiang Rai’s White Temple (three hours each way, better with a stay), a softer hotel standard, or a Karen homestay for the Inthanon night. Prices move with hotels and car days; the guide does not change.',
+    },
+    {
+      question: 'Is the mountain road hard on the stomach?',
+      answer:
+        'Yes, for some. The bends are real and the driver takes them gently with two stops. Sit in front, eat ginger, skip the heavy breakfast. There is no train and no regular flight to Pai.',
+    },
+    {
+      question: 'Is there food beyond curry for vegetarians?',
+      answer:
+        'Chiang Mai is one of the easiest cities in Asia for it: dozens of jay and vegan kitchens, several Indian ones, and soy versions of the northern dishes. The word to know is “jay”. Pai has hummus, dosa of a sort and good bakeries. Villages offer rice, omelette and greens.',
+    },
+    {
+      question: 'When is the lantern festival?',
+      answer:
+        'Yi Peng and Loy Krathong fall on the full moon of the twelfth Thai month, usually in November. Krathong boats on the Ping are free to watch; sky lanterns are restricted to set places and hours because of aircraft. Book four months ahead for that week, and expect hotels at double.',
+    },
+    {
+      question: 'Visa, in one line?',
+      answer:
+        'None has lately been asked of Indians on a short holiday, only a free digital arrival card filed online before landing; check the rule before booking as Thailand has been reworking it.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'Warm layer', essential: true, items: ['Fleece and a windproof for the Inthanon summit', 'Socks; temple floors are cold at dawn'] },
+    { category: 'On foot', essential: true, items: ['Shoes with grip for the ridge and canyon', 'Small daypack', 'Avomine or similar for Route 1095'] },
+    { category: 'Respectful dress', essential: true, items: ['Covered shoulders and knees for every wat'] },
+    { category: 'Extras', essential: false, items: ['Mask for a smoky day', 'International driving permit if you want to hire a scooter; insurers refuse without one'] },
+  ],
+  route: [
+    { place: 'chiang-mai', night: true },
+    { place: 'doi-suthep-temple' },
+    { place: 'doi-inthanon' },
+    { place: 'chiang-mai', night: true },
+    { place: 'pai-thailand', night: true },
+    { place: 'tham-lot' },
+    { place: 'pai-thailand', night: true },
+    { place: 'chiang-mai' },
+  ],
+  difficulty: 'easy',
+  tags: ['international', 'cultural', 'winter'],
+  cover: 'thailand/day-cave',
+  gallery: ['thailand/wat-night-lanterns', 'thailand/detail-1', 'thailand/day', 'thailand/dusk', 'thailand/gold', 'thailand/dawn', 'thailand/dusk-lanterns'],
+}

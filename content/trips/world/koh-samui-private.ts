@@ -1,0 +1,124 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'koh-samui-private',
+  kind: 'customised',
+  title: 'Koh Samui: a Slow Week’s Worth in Five Days',
+  location: 'Koh Samui, Thailand',
+  country: 'Thailand',
+  duration: 'Flexible',
+  months: [1, 2, 3, 4, 5, 6, 7, 8, 9],
+  price: 48500,
+  discount: 0,
+  rating: 4.7,
+  reviews: 45,
+  description:
+    'Koh Samui is the beach that works in an Indian summer. While Phuket takes the south-west monsoon on the chin, the Gulf side stays mostly bright from January to September, and June school holidays fit it well. Hotels cost more here and so does the short hop from Bangkok, because one airline long had the pretty little airport almost to itself; we show you the cheaper ferry way too. The plan is five days around a pool, two of them optional. Drop anything, add a boat, or move in for longer.',
+  highlights: [
+    'Forty-two islands of Ang Thong by speedboat, with the emerald saltwater lake on Mae Koh',
+    'Fisherman’s Village at Bophut on a Friday, when its lane turns into a market',
+    'Wat Plai Laem’s eighteen-armed Guanyin standing in a lake of catfish',
+    'A hill-top lunch in the coconut interior, with the sea on two sides',
+    'A private cook for one evening, teaching southern curries without shrimp paste',
+  ],
+  placesCovered: ['Koh Samui', 'Bophut', 'Ang Thong', 'Lamai', 'Koh Madsum'],
+  itinerary: [
+    {
+      title: 'By air or by ferry to Koh Samui',
+      description:
+        'Two ways in. The easy one is a sixty-five-minute flight from Bangkok to an open-air terminal among palms. The thrifty one is a flight to Surat Thani, a bus to Donsak and a ninety-minute car ferry, about five hours in all for half the money. Either way a driver is waiting. We like Bophut on the north shore of Koh Samui for its walkable village and small waves; Choeng Mon suits toddlers and Chaweng suits night owls.',
+      activities: ['Transfer to the hotel', 'Evening in Fisherman’s Village'],
+      meals: [],
+      stay: '4-star pool resort, Bophut, Koh Samui',
+    },
+    {
+      title: 'Forty-two islands',
+      description:
+        'A speedboat with thirty seats at most leaves at half past eight and needs fifty minutes to Ang Thong. The first stop is Mae Koh, where a ladder-steep stair climbs to the rim of a saltwater lake as green as bottle glass. Snorkelling follows off Koh Wao, and lunch on Wua Talap, whose viewpoint is five hundred metres of rope and root; skip it after rain. The park usually shuts in November and much of December, which is one more reason for our calendar. Back on Koh Samui by five.',
+      activities: ['Mae Koh lagoon', 'Snorkelling', 'Wua Talap viewpoint'],
+      meals: ['breakfast', 'lunch'],
+      stay: '4-star pool resort, Bophut, Koh Samui',
+    },
+    {
+      title: 'Temples, waterfalls, coconuts',
+      description:
+        'A half-day with car and guide around Koh Samui’s ring road, all fifty-one kilometres of it. Wat Plai Laem is bright as a toy box; the twelve-metre Big Buddha next door has looked at the sea since 1972. Inland, Na Muang’s lower fall drops into a pool where you can swim outside the driest weeks. We pass by the monkey coconut shows and the elephant rides, and ask you to. Lunch is on a ridge near Lamai. The afternoon returns you to the pool.',
+      activities: ['Wat Plai Laem and Big Buddha', 'Na Muang waterfall', 'Hilltop lunch'],
+      meals: ['breakfast', 'lunch'],
+      stay: '4-star pool resort, Bophut, Koh Samui',
+    },
+    {
+      title: 'Nothing, or a sandbar and a cooking lesson',
+      description:
+        'Keep this day empty and you will not be alone. Otherwise a longtail from Thong Krut in the south of Koh Samui crosses to Koh Tan for a mask-and-fins hour over soft coral and to Koh Madsum for its white spit, back by two. Around five a local cook comes to the villa or the resort kitchen: you pound turmeric and lemongrass for gaeng kua with pineapple, roll fresh papaya salad minus the dried prawn, and eat what you made.',
+      activities: ['Koh Tan and Koh Madsum by longtail', 'Private cooking evening'],
+      meals: ['breakfast', 'dinner'],
+      stay: '4-star pool resort, Bophut, Koh Samui',
+    },
+    {
+      title: 'A long breakfast and away',
+      description:
+        'Flights from Koh Samui to Bangkok leave all day until about ten at night, so you choose your own ending. With a morning to spend, book the spa or paddle along the bay while it is glass. Connections to Delhi, Mumbai, Kolkata or Chennai need three hours in Bangkok if your bags are on separate tickets. Not ready? Koh Phangan is thirty minutes north by fast boat and Koh Tao under two hours; we can tack on either.',
+      activities: ['Free morning', 'Airport or pier transfer'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Four nights in a double room with pool and breakfast at Bophut, or a like hotel elsewhere on the island',
+    'Arrival and departure transfers on Samui, airport or ferry pier',
+    'Ang Thong speedboat with park ticket, lunch, fruit and fins',
+    'Six-hour private car and guide for the island loop',
+    'Longtail to Koh Tan and Koh Madsum, and the visiting cook with ingredients',
+  ],
+  exclusions: [
+    'Every flight, including Bangkok–Samui (often ₹9,000–14,000 each way per head)',
+    'Ferry and bus tickets if you take the Surat Thani way',
+    'Spa, minibar and dinners on three nights',
+    'Peak supplements in the first ten days of January and at Chinese New Year',
+    'GST and TCS as applicable when invoiced',
+  ],
+  faqs: [
+    {
+      question: 'What is the weather like in May and June?',
+      answer:
+        'Hot, 31–33°C, with short showers and long sunny spells. The sea stays flat on most days. October to mid-December is the real rainy season on this side; we close our calendar at the end of September.',
+    },
+    {
+      question: 'Is the island easy without eating meat or fish?',
+      answer:
+        'Reasonably. Bophut and Chaweng have Indian restaurants and vegan cafés, and resort kitchens will cook tofu versions if the request reaches them a day early. For Jain food we arrange a home cook on two evenings at extra cost.',
+    },
+    {
+      question: 'Could we take a villa instead of a hotel?',
+      answer:
+        'Yes: two- and three-bedroom villas with pools in the hills above Bophut or Maenam work out cheaper per head from four people. They need a car and driver by the day, because the lanes are too steep for comfort on a scooter.',
+    },
+    {
+      question: 'How is the trip bent for small children?',
+      answer:
+        'We move you to Choeng Mon, replace Ang Thong’s ladders with the shorter Koh Madsum boat on day two, bring car seats, and leave every afternoon free for sleep.',
+    },
+    {
+      question: 'Entry formalities for Indians?',
+      answer:
+        'You clear immigration in Bangkok, or in Samui if you come through on one ticket. No visa has been asked of short-stay Indian visitors of late; the stay limit is what keeps moving. Check the rule before booking, and submit the digital arrival card in the last three days.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'Beach', essential: true, items: ['Swimwear to rotate', 'After-sun gel', 'Hat and sunglasses'] },
+    { category: 'Boat day', essential: true, items: ['Shoes with tread for Wua Talap', 'Change of clothes in a zip bag', 'Cash for drinks on the islands'] },
+    { category: 'For a rented villa', essential: false, items: ['Basic spices and tea', 'Type A/C plug adaptor; Indian round pins fit only some sockets'] },
+  ],
+  route: [
+    { place: 'bangkok' },
+    { place: 'koh-samui', night: true },
+    { place: 'ang-thong-marine-park' },
+    { place: 'koh-samui', night: true },
+    { place: 'bangkok' },
+  ],
+  difficulty: 'easy',
+  tags: ['international', 'beach', 'monsoon'],
+  cover: 'thailand/dusk-lanterns',
+  gallery: ['thailand/wat-dusk', 'thailand/wat-gold', 'thailand/wat-day', 'thailand/wat-night-lanterns', 'thailand/detail-1', 'thailand/day', 'thailand/dusk'],
+}

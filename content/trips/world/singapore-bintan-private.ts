@@ -1,0 +1,126 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'singapore-bintan-private',
+  kind: 'customised',
+  title: 'Singapore and Bintan: City, then Indonesian Sand',
+  location: 'Singapore & Bintan, Indonesia',
+  country: 'Singapore',
+  duration: 'Flexible',
+  months: [3, 4, 5, 6, 7, 8, 9, 10],
+  price: 72500,
+  discount: 0,
+  rating: 4.7,
+  reviews: 28,
+  description:
+    'An hour’s catamaran from Tanah Merah turns a city break into a beach one, in another country, on another clock. Bintan’s north coast has long pale beaches and most of its resorts; its south has a port town and a tiny island of Malay royalty that hardly any day visitor sees. We send people from March to October. In the other months the north-east monsoon piles surf on exactly the beaches you came for. Two nights each is our starting shape; slide them either way, or trade the resort for a stilt homestay on the east coast.',
+  highlights: [
+    'Tanah Merah to Bintan in about sixty minutes, with a lounge and lifted luggage',
+    'Mangroves of the Sebung river by day for snakes and kingfishers, by night for fireflies',
+    'Penyengat island’s yellow mosque and royal tombs, by wooden pompong',
+    'Trikora’s fishing coast, kelong platforms far out on stilts, lunch under ketapang trees',
+    'One full evening on Marina Bay before the quiet',
+  ],
+  placesCovered: ['Singapore', 'Bintan', 'Lagoi', 'Tanjung Pinang', 'Penyengat', 'Trikora'],
+  itinerary: [
+    {
+      title: 'A city evening in Singapore',
+      description:
+        'A car brings you from Changi to a hotel near the bay. Since Singapore gets only an evening and a morning or two here, we keep it tight: the Marina Barrage lawn for kites and skyline, the Supertrees at a quarter to eight, and a late dinner at a hawker centre, where the popiah and the carrot cake (radish, in fact) can be made without meat. If you know the city already, start directly with the afternoon ferry.',
+      activities: ['Airport car', 'Marina Barrage', 'Supertree show'],
+      meals: [],
+      stay: '4-star hotel, Marina Centre, Singapore',
+    },
+    {
+      title: 'Across the strait to Bintan',
+      description:
+        'Reach Tanah Merah terminal an hour and a half before sailing: it is a proper border. The catamaran crosses busy shipping lanes and lands at Bandar Bentan Telani, where you pay for or show the visa and set watches back an hour. Bintan’s resort zone, Lagoi, is fifteen minutes on, gated, clean and a little unreal. Swim, sleep. At seven a small boat drifts up the Sebung river with its lamp off while fireflies pulse in the berembang trees, best near the new moon.',
+      activities: ['Ferry from Tanah Merah', 'Beach afternoon', 'Firefly boat on the Sebung'],
+      meals: ['breakfast'],
+      stay: '4-star beach resort, Lagoi, Bintan',
+    },
+    {
+      title: 'South to the sultans’ island',
+      description:
+        'Outside the gates Bintan becomes Indonesia: warungs, bauxite-red earth, schoolchildren on motorbikes. Ninety minutes brings you to Tanjung Pinang, once chief port of the Riau sultanate. A pompong, a wooden boat with a thumping engine, takes fifteen minutes to Penyengat. Go round by pedicab or on foot to the egg-yolk mosque, the tomb of Engku Putri and the places where Raja Ali Haji, author of an early Malay grammar, lived and is buried. Lunch is gado-gado with the shrimp crackers left off.',
+      activities: ['Drive to Tanjung Pinang', 'Boat to Penyengat', 'Senggarang’s tree-swallowed temple'],
+      meals: ['breakfast', 'lunch'],
+      stay: '4-star beach resort, Lagoi, Bintan',
+    },
+    {
+      title: 'Trikora coast or a day of idleness',
+      description:
+        'The east side of Bintan is for people who like their beaches ragged: boulders, boats, coconut stalls, water clear from April to October. Your driver stops where you point. Otherwise stay put; the resort has kayaks, sailing dinghies and a spa, and golf is twenty minutes off. The evening ferry, around eight by the island’s clock, gets you into Singapore after ten, so most of the day is yours. A night by the river closes the loop with supper at Boat Quay.',
+      activities: ['Trikora beaches', 'Watersports or spa', 'Evening ferry back'],
+      meals: ['breakfast'],
+      stay: '4-star hotel, Marina Centre, Singapore',
+    },
+    {
+      title: 'A museum, a mall, a plane',
+      description:
+        'Singapore’s National Gallery opens at ten in the old Supreme Court, dock and holding cells included; a two-hour private tour suits a rainy last morning. Alternatives are the Botanic Gardens with its orchids, or Orchard Road with its discounts. Little India sits on the way to the expressway if you want gulab jamun for the flight. Evening services leave for Mumbai, Delhi, Chennai, Bengaluru, Hyderabad and Kolkata among others.',
+      activities: ['National Gallery or Botanic Gardens', 'Airport car'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Two nights by Marina Bay and two at a Lagoi beach resort, breakfast daily',
+    'Return ferry in Emerald or equal class with port taxes',
+    'Private cars in both countries, with a Bintan driver-guide on the south day',
+    'Firefly boat, pompong, pedicab and lunch at Tanjung Pinang',
+    'Briefing call on visas, since two are involved',
+  ],
+  exclusions: [
+    'International flights',
+    'A multiple-entry Singapore visa, and the Indonesian visa on arrival (IDR 500,000 for 30 days at last notice)',
+    'Watersports, golf, spa and most dinners',
+    'Ferry weekend surcharge and excess bags over 20 kg',
+    'Any cost caused by a missed sailing',
+  ],
+  faqs: [
+    {
+      question: 'Why must the Singapore visa be multiple-entry?',
+      answer:
+        'You leave Singapore for Indonesia and come back to fly home. Indians are often granted multiple-entry visas by default, but look at the printout before you pay for the ferry. Without a second entry we reverse the plan and you fly on from Batam and Jakarta.',
+    },
+    {
+      question: 'What does Indonesia ask for?',
+      answer:
+        'Indian passports qualify for a visa on arrival at the Bintan ferry terminals, payable in cash or by card, or in advance online as an e-VOA. A combined arrival declaration is filled in on the web in the three days before. The Riau islands have had special short-stay offers from time to time; check the rule before booking.',
+    },
+    {
+      question: 'How vegetarian is Bintan?',
+      answer:
+        'Less than Singapore. Resort buffets have an Indian corner in season and will cook tempeh, tofu and cap cay on request. In the south we bring our own list: gado-gado, lontong sayur, fried bananas. Terasi, a shrimp paste, hides in sambal.',
+    },
+    {
+      question: 'Could we swap the resort for something simpler?',
+      answer:
+        'Yes: bungalows at Trikora cost a third as much and feel like the Andamans twenty years ago, with patchy electricity. Or go the other way, to a pool villa. Adding a third Bintan night makes sense with children.',
+    },
+    {
+      question: 'Is the crossing rough?',
+      answer:
+        'From March to October seldom. The boat is large and cuts through small chop; sit low and in the middle if you are prone to sickness.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'Two-border folder', essential: true, items: ['Passport valid half a year with two blank pages', 'Singapore visa showing “multiple”', 'E-VOA receipt or rupiah and a working card'] },
+    { category: 'Beach and boat', essential: true, items: ['Swim gear', 'Light long sleeves against sandflies', 'Torch with a red setting for the fireflies'] },
+    { category: 'South-coast day', essential: true, items: ['Scarf and ankle-length clothes for the mosque', 'Rupiah in small notes'] },
+    { category: 'Optional', essential: false, items: ['Snorkel set', 'Round-pin adaptor for Indonesia as well as the square one for Singapore'] },
+  ],
+  route: [
+    { place: 'singapore', night: true },
+    { place: 'bintan-lagoi', night: true },
+    { place: 'tanjung-pinang' },
+    { place: 'penyengat-island' },
+    { place: 'bintan-lagoi', night: true },
+    { place: 'singapore', night: true },
+  ],
+  difficulty: 'easy',
+  tags: ['international', 'beach'],
+  cover: 'singapore/day',
+  gallery: ['singapore/dusk', 'bali/dawn', 'singapore/night', 'bali/day', 'singapore/gold', 'bali/dusk', 'singapore/gold-white-balcony'],
+}

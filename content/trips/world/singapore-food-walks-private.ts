@@ -1,0 +1,115 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'singapore-food-walks-private',
+  kind: 'customised',
+  title: 'Singapore on a Plate: Four Quarters on Foot',
+  location: 'Singapore',
+  country: 'Singapore',
+  duration: 'Flexible',
+  months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+  price: 58500,
+  discount: 0,
+  rating: 4.9,
+  reviews: 39,
+  description:
+    'Hawker cooking is on UNESCO’s list of living heritage, and Singapore is the rare place where a vegetarian can eat most of it: the Buddhist, Tamil and Peranakan kitchens each have their own meatless line. Over four days a private guide takes you through Little India, Kampong Glam, Katong and Chinatown, six to eight small tastings at a time, with the sights in between used as digestion. Say vegetarian, Jain, vegan, eggless, halal or everything; the stops are chosen after we hear from you.',
+  highlights: [
+    'Twenty-five or so tastings over four walks, each matched to what you do and do not eat',
+    'A wet-market hour at Tekka: banana hearts, pandan, curry leaves by the armful',
+    'Peranakan kueh in Katong, steamed in blue pea and pandan, made with coconut and no egg',
+    'Breakfast like a local: kaya toast and kopi pulled through a cloth sock',
+    'Waterloo Street and its vegetarian kitchens beside a Chinese and a Hindu temple that share devotees',
+    'A hands-on evening making laksa with a shrimp-free paste',
+  ],
+  placesCovered: ['Little India', 'Kampong Glam', 'Katong', 'Chinatown', 'Pulau Ubin', 'Singapore'],
+  itinerary: [
+    {
+      title: 'Little India after the rain',
+      description:
+        'You land, rest, and go out at five when the tiles are wet and the jasmine strings are fresh. The guide starts at Tekka market, where fish and vegetables have separate halls, and explains how Singapore’s Indian table is mostly Tamil with side doors into Kerala, Punjab and Chettinad. Taste putu mayam with orange sugar, appam from an iron pan, a paper thosai, thairu vadai, and teh tarik thrown a metre through the air. It ends at a sari shop and a dose of Gelusil.',
+      activities: ['Airport transfer', 'Tekka market', 'Little India tasting walk'],
+      meals: ['dinner'],
+      stay: 'Boutique shophouse hotel, Jalan Besar, Singapore',
+    },
+    {
+      title: 'Kopi, Waterloo Street and Kampong Glam',
+      description:
+        'Breakfast is on a marble-topped table: butter and coconut jam in charcoal toast (the jam has egg; ask for peanut butter if that matters) and kopi-o kosong if you can say it. On Waterloo Street worshippers at the Guanyin temple light joss sticks at the Krishna temple next door, then lunch on mock-meat bee hoon upstairs. By evening you are in Kampong Glam, the Malay side of Singapore, for sayur lodeh, tempeh goreng, pulut hitam, and Arab Street’s attars.',
+      activities: ['Kopitiam breakfast', 'Waterloo Street vegetarian lunch', 'Kampong Glam evening'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Boutique shophouse hotel, Jalan Besar, Singapore',
+    },
+    {
+      title: 'Katong sweets and a laksa lesson, or Ubin',
+      description:
+        'Katong’s terraces are tiled in pistachio and rose; behind them Peranakan families, Malay-Chinese for centuries, cook the most laborious food in Singapore. Try ondeh-ondeh that burst with palm sugar, nine-layer kueh eaten one skin at a time, and popiah rolled without the shrimp. In the late afternoon you cook laksa from a paste of candlenut, galangal and dried chilli. Those who need a walk instead can cycle Pulau Ubin in the morning and eat coconut ice on its jetty.',
+      activities: ['Katong architecture and kueh walk', 'Vegetarian laksa class', 'Pulau Ubin by request'],
+      meals: ['lunch', 'dinner'],
+      stay: 'Boutique shophouse hotel, Jalan Besar, Singapore',
+    },
+    {
+      title: 'Chinatown breakfast and the flight',
+      description:
+        'Go early: Maxwell and the Chinatown Complex fill by eleven. Thunder tea rice, a Hakka bowl of seven greens under a mint-and-basil broth, is naturally vegetarian; so are yam cakes from certain stalls, soya beancurd still warm, and sugar cane pressed with lime. Tea follows, tasted in thimbles in a shophouse on Mosque Street. Singapore ends as it began, in an airport; if you have three hours, Jewel’s basement has good bak kwa for omnivores and pineapple tarts for everyone.',
+      activities: ['Chinatown hawker breakfast', 'Chinese tea tasting', 'Airport transfer'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Three nights in a restored shophouse hotel, room only, because breakfast is on the street',
+    'Four guided food walks of three to four hours, all tastings paid',
+    'Laksa class in a home kitchen, with recipes to keep',
+    'Airport transfers by private car and a loaded EZ-Link card for two',
+    'A dietary card in English, Mandarin, Malay and Tamil printed with your own no-list',
+    'Tea tasting for two',
+  ],
+  exclusions: [
+    'Air tickets and Singapore visa costs',
+    'Food and drink outside the walks, say S$15–25 a meal in a food court or café',
+    'Alcohol: a beer costs more than dinner here',
+    'Entry to museums or gardens, added on request at gate price',
+  ],
+  faqs: [
+    {
+      question: 'Can you really cater to Jains?',
+      answer:
+        'For a full meal, yes, at three or four Little India and Serangoon kitchens used to the request. For tastings it narrows to dosas, sweets, fruit, tofu dishes and the Chinese temple style, which leaves out onion and garlic by custom. We shorten the Malay walk and lengthen the other.',
+    },
+    {
+      question: 'How far do we walk?',
+      answer:
+        'Between two and four kilometres a session on level pavements, with a seat every twenty minutes. Covered five-foot ways keep off sun and rain. Wheelchair users manage every route but the shophouse stairs at two stops.',
+    },
+    {
+      question: 'What can be altered?',
+      answer:
+        'Order, pace and theme. Coffee obsessives replace tea with a roastery; parents of teenagers add bubble tea and an escape game; dessert alone can fill all four days. You may also halve the walks and put the money into a better hotel.',
+    },
+    {
+      question: 'Is street food safe for Indian stomachs?',
+      answer:
+        'Stalls are inspected and licensed, and the tap water is clean. The heat of a new chilli is the usual culprit. Begin mild. We carry charcoal tablets and know where the toilets are.',
+    },
+    {
+      question: 'What paperwork comes first?',
+      answer:
+        'A Singapore visa in your passport’s name, through an authorised agent in India, before anything non-refundable is paid; then the free arrival card within three days of the flight. Check the rule before booking: it has been stable but nothing is for ever.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'To walk in', essential: true, items: ['Cushioned sandals or trainers', 'Loose waistband, in earnest', 'Compact umbrella'] },
+    { category: 'To eat with', essential: true, items: ['Tissues: stalls do not supply them and locals use a packet to reserve seats', 'Hand gel', 'Your usual antacid'] },
+    { category: 'To take home', essential: false, items: ['Empty tin for kueh and tarts', 'Bubble wrap for sauces'] },
+  ],
+  route: [
+    { place: 'singapore', night: true },
+    { place: 'pulau-ubin' },
+    { place: 'singapore', night: true },
+  ],
+  difficulty: 'easy',
+  tags: ['international', 'cultural'],
+  cover: 'singapore/gold-white-balcony',
+  gallery: ['singapore/detail-1', 'singapore/dusk', 'singapore/night', 'singapore/day', 'singapore/gold', 'singapore/garden-dusk', 'singapore/garden-night'],
+}

@@ -1,0 +1,173 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'suggested-vietnam-north-south',
+  kind: 'suggested',
+  title: 'Vietnam, North to South: Hanoi to the Mekong',
+  location: 'Hanoi, Hoi An & Ho Chi Minh City, Vietnam',
+  country: 'Vietnam',
+  duration: '10D/9N',
+  months: [1, 2, 3, 4, 12],
+  price: 78500,
+  discount: 4,
+  rating: 4.7,
+  reviews: 48,
+  description:
+    'A route idea for a country 1,650 km long, taken in three bites: the north with its lakes and karst, the centre with lanterns and Cham temples, the south with tunnels and river. Two domestic flights, both in the price, stand in for two nights of trains. The catch is weather, because no month is right for all three. February to April comes nearest; December and January are cool and drizzly in the north but fine below. October and November flood Hoi An’s streets in many years, and July is fierce. Around Tết, the lunar new year, half the shops shut and fares double.',
+  highlights: [
+    'A night aboard on Ha Long Bay, with a kayak between the islands at first light',
+    'Phở chay and egg-free bánh mì on a vegetarian food walk through Hanoi’s Old Quarter',
+    'Shiva temples at My Son, built by Hindu kings of Champa from the fourth century',
+    'Hoi An after dark, when the old town’s lanes close to engines',
+    'The Cu Chi tunnels at Ben Duoc, the quieter of the two sites',
+    'Sampans through the water-palm canals of Ben Tre',
+  ],
+  placesCovered: ['Hanoi', 'Ha Long Bay', 'Da Nang', 'Hoi An', 'My Son', 'Ho Chi Minh City', 'Cu Chi', 'Ben Tre'],
+  itinerary: [
+    {
+      title: 'Hanoi: find your feet',
+      description:
+        'Kolkata is under three hours from Hanoi and Delhi about five, with direct services from both for much of the year. The airport road takes forty-five minutes. Learn the first local skill, which is crossing a street: walk slowly, never stop, never run, and the scooters flow round you. At dusk circle Hoan Kiem lake with half the city, and try egg coffee or, for those who skip egg, coconut coffee. Bun rieu is off the list, mi xao chay is on.',
+      activities: ['Airport pick-up', 'Hoan Kiem lake', 'Water-puppet show'],
+      meals: [],
+      stay: '4-star hotel, Old Quarter, Hanoi',
+    },
+    {
+      title: 'Temple of Literature and a food walk',
+      description:
+        'Start with Uncle Ho’s mausoleum complex if it is open (mornings only, closed Mondays and Fridays, usually shut for a time in summer), then the Temple of Literature of 1070, where stone tortoises carry the names of doctoral graduates. Hanoi’s train street can be seen from a café on the right side of the rope. By five a guide leads six stops of Buddhist-style cooking: phở chay, nem, bún chả with mushroom, chè. The word chay on a signboard means no meat or fish.',
+      activities: ['Ba Dinh and the One Pillar Pagoda', 'Temple of Literature', 'Vegetarian food walk'],
+      meals: ['breakfast', 'dinner'],
+      stay: '4-star hotel, Old Quarter, Hanoi',
+    },
+    {
+      title: 'Aboard on Ha Long Bay',
+      description:
+        'The expressway from Hanoi to the coast takes two and a half hours. You board at noon and lunch while limestone begins to crowd the windows. Ha Long Bay proper is busy; our kind of boat goes to Lan Ha or Bai Tu Long on either side, same rock, fewer hulls. There is a kayak session, a cave or a beach by skiff, and squid fishing off the stern that rarely troubles the squid. In February and March mist may hide the tops, which is how old paintings show them.',
+      activities: ['Cruise check-in', 'Kayaking', 'Cave visit by skiff'],
+      meals: ['breakfast', 'lunch', 'dinner'],
+      stay: 'Cabin aboard a bay cruiser, Ha Long Bay',
+    },
+    {
+      title: 'From the bay to the centre',
+      description:
+        'Tai chi on deck at half past six for those who wish, then one more hour among the stacks and brunch as the boat turns back. A car meets you at the pier on Ha Long Bay and drives to the airport, close to three hours, for an evening flight of eighty minutes to Da Nang. Hoi An is forty-five minutes further. It is a long day; the reward is stepping out at nine into a street lit by silk lanterns, with the river at the end of it.',
+      activities: ['Morning on the water', 'Flight to Da Nang', 'Transfer to Hoi An'],
+      meals: ['breakfast'],
+      stay: 'Boutique hotel, Hoi An',
+    },
+    {
+      title: 'Hoi An slowly',
+      description:
+        'The old town is at its best before eight, when it belongs to tea sellers. One ticket opens five houses; choose the Japanese bridge, the Tan Ky house and the Fujian hall. Tailors measure in the morning, fit at six, and finish tomorrow. After lunch – cao lầu made with tofu, white-rose dumplings are shrimp – cycle four flat kilometres to An Bang beach. In Hoi An the evening lanes close to scooters, and lantern boats push off from the quay.',
+      activities: ['Old-town houses', 'Cycling to An Bang', 'Lantern evening'],
+      meals: ['breakfast'],
+      stay: 'Boutique hotel, Hoi An',
+    },
+    {
+      title: 'My Son, where Shiva spoke Cham',
+      description:
+        'An early start beats both heat and buses to My Son, an hour inland in a bowl of hills. Kings of Champa raised brick towers here from the fourth century, carved with dancing Shiva, lingas and Sanskrit inscriptions; American bombs in 1969 broke many, and Indian conservators have since restored several. For an Indian visitor it is oddly like meeting a relative abroad. Return to Hoi An by noon for a cooking class among the herb beds of Tra Que, where your guide makes rice paper by steam.',
+      activities: ['My Son sanctuary', 'Tra Que herb village', 'Vegetarian cooking class'],
+      meals: ['breakfast', 'lunch'],
+      stay: 'Boutique hotel, Hoi An',
+    },
+    {
+      title: 'Marble, then Saigon',
+      description:
+        'On the way to the airport stop at the Marble Mountains on the edge of Da Nang: five outcrops named after the elements, with a lift for those who dislike 156 steps and a cave temple lit by a hole in the roof. The midday flight takes an hour and a half. Ho Chi Minh City is hotter, louder and richer than the north. Walk Nguyen Hue at seven among families, and look for the temple of Mariamman, built by Tamil traders over a century ago and still attended.',
+      activities: ['Marble Mountains', 'Flight to the south', 'Mariamman temple and Nguyen Hue walk'],
+      meals: ['breakfast'],
+      stay: '4-star hotel, District 1, Ho Chi Minh City',
+    },
+    {
+      title: 'Tunnels and the war’s long shadow',
+      description:
+        'Cu Chi is ninety minutes out by road, or by speedboat if you pay the difference. Go to Ben Duoc, the quieter of its two sites: a widened section of tunnel, twenty metres at a time, airless and low; anyone may stay above. Afternoon in Ho Chi Minh City is first the Reunification Palace, stopped in 1975, which shuts its doors early, and then the War Remnants Museum, hard to look at and unfit for small children. End with something sweet. There are two dozen Indian restaurants around Ben Thanh for homesick dal.',
+      activities: ['Cu Chi tunnels', 'Reunification Palace', 'War Remnants Museum'],
+      meals: ['breakfast', 'lunch'],
+      stay: '4-star hotel, District 1, Ho Chi Minh City',
+    },
+    {
+      title: 'Ben Tre by sampan',
+      description:
+        'The delta begins two hours south. At Ben Tre you change to a small boat, then a smaller one: a woman in a conical hat rows you up a creek roofed with water palms. See coconuts become candy, coir and charcoal, cycle between pomelo orchards, and lunch on banana-flower salad and a vegetable hot-pot on someone’s porch. Skip the tourist islands off My Tho. Back in Ho Chi Minh City by six, to pack or to ride up a tower for the lights.',
+      activities: ['Canal sampan', 'Cycling through orchards', 'Farmhouse lunch'],
+      meals: ['breakfast', 'lunch'],
+      stay: '4-star hotel, District 1, Ho Chi Minh City',
+    },
+    {
+      title: 'A last coffee and out',
+      description:
+        'Sit on a plastic stool with a cà phê sữa đá, condensed milk at the bottom, and watch the traffic you can now cross. Ben Thanh market is best before ten for cashews, lacquer and drip filters; offer half and settle at two-thirds. The airport lies only seven kilometres from the centre of Ho Chi Minh City yet wants an hour at busy times. Non-stop flights to Delhi, Mumbai, Bengaluru or Kochi have run at five to six hours; others connect in Bangkok or Singapore.',
+      activities: ['Ben Thanh market', 'Airport transfer'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Nine nights: two in Hanoi, one on the bay, three in Hoi An, three in the south, with breakfast',
+    'Domestic flights Hanoi–Da Nang and Da Nang–Ho Chi Minh City, 20 kg checked each',
+    'Private cars for transfers, and seat-in-coach or small-group days at Cu Chi and Ben Tre',
+    'Overnight bay cruise with kayak, cave fees and full board',
+    'Food walk in the capital and cooking class at Tra Que, both meatless',
+    'Guide and tickets at My Son, the Marble Mountains, Cu Chi and the museums',
+  ],
+  exclusions: [
+    'Flights from India into Hanoi and home from Ho Chi Minh City',
+    'Vietnam e-visa: US$25 single entry at last notice',
+    'Drinks on the cruise, tailoring, speedboat to Cu Chi',
+    'Meals not noted; a chay bowl costs ₹100–250, a restaurant meal ₹400–800',
+    'Surcharges in the week of Tết, and Indian GST and TCS',
+  ],
+  faqs: [
+    {
+      question: 'How does the Vietnamese e-visa work for Indians?',
+      answer:
+        'Apply on the government’s own portal with a passport scan and photo; it is issued for up to 90 days and normally takes three working days or more, so allow two weeks. Names and entry airport must match exactly. Copycat websites charge three times the fee. Check the rule before booking; some airports have also begun to ask for an online arrival declaration.',
+    },
+    {
+      question: 'Can this be done in a week?',
+      answer:
+        'Yes, by leaving out one end. Hanoi, the bay and Hoi An make a good seven days; Hoi An, Saigon and the delta make six. Trying all three in a week means you mostly see departure gates.',
+    },
+    {
+      question: 'Is vegetarian food hard to find?',
+      answer:
+        'Easier than its reputation. Buddhists eat chay on the first and fifteenth of the lunar month and every town has kitchens for it. The risk is nước mắm, fish sauce, in “vegetable” dishes elsewhere. Say “tôi ăn chay”. The bay boat needs notice three days ahead.',
+    },
+    {
+      question: 'Why fly rather than take the Reunification Express?',
+      answer:
+        'Hanoi to Da Nang by rail is about sixteen hours and the southern leg longer. The stretch over the Hai Van headland is lovely, and you can have it: take the three-hour train from Hue to Da Nang by adding two nights in Hue.',
+    },
+    {
+      question: 'What money do I carry?',
+      answer:
+        'Dong, in millions; a hundred thousand is roughly ₹350. Bring US dollars in clean notes to change at gold shops or banks, or use ATMs. Cards work in hotels. Beware the 20,000 and 500,000 notes, both blue.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'Three climates', essential: true, items: ['Jumper and rain shell for Hanoi and the bay, 14–20°C in winter', 'Cottons for the south, 32°C and up', 'Walking shoes and sandals'] },
+    { category: 'Documents', essential: true, items: ['E-visa printed twice', 'Passport with six months’ validity', 'Copies of domestic tickets'] },
+    { category: 'On the boat', essential: true, items: ['Overnight bag; big cases stay in the hold', 'Swimwear', 'Torch'] },
+    { category: 'Good ideas', essential: false, items: ['Grab app set up with your card', 'Garment you want copied by a tailor', 'Pollution mask for Hanoi winters'] },
+  ],
+  route: [
+    { place: 'hanoi', night: true },
+    { place: 'ha-long-bay', night: true },
+    { place: 'da-nang' },
+    { place: 'hoi-an', night: true },
+    { place: 'my-son' },
+    { place: 'hoi-an', night: true },
+    { place: 'da-nang' },
+    { place: 'ho-chi-minh-city', night: true },
+    { place: 'cu-chi' },
+    { place: 'ben-tre' },
+    { place: 'ho-chi-minh-city', night: true },
+  ],
+  difficulty: 'easy',
+  tags: ['international', 'cultural'],
+  cover: 'vietnam/dawn',
+  gallery: ['vietnam/dusk', 'vietnam/day-cave', 'vietnam/detail-1', 'vietnam/gold', 'vietnam/day'],
+}

@@ -1,0 +1,148 @@
+import type { TripContent } from '../../schema.ts'
+
+export const trip: TripContent = {
+  id: 'i1',
+  kind: 'group',
+  title: 'Bangkok and Krabi: Temples, then Longtails',
+  location: 'Bangkok & Krabi, Thailand',
+  country: 'Thailand',
+  duration: '6D/5N',
+  months: [11, 12, 1, 2, 3, 4],
+  price: 42500,
+  discount: 8,
+  rating: 4.7,
+  reviews: 241,
+  description:
+    'Two nights in a city of canals and three on a coast of limestone, with the one flight between them already paid for. We run this only from November to April, when the Andaman Sea lies flat enough for open boats; by May the swell is up and captains cancel. You fly into Bangkok (about four hours from Delhi or Bengaluru, under three from Kolkata) and home from Krabi, which saves backtracking. Group size stays at sixteen, so we fit two longtails and one temple queue.',
+  highlights: [
+    'The Grand Palace at opening time, before the coach parties and before the marble heats up',
+    'Wat Arun reached the way it should be, by a cross-river ferry for a few baht',
+    'Four islands by longtail from Ao Nang, timed for the low tide that bares the Thale Waek sandbar',
+    'An afternoon on Railay, walking through the peninsula to Phra Nang Cave beach',
+    'Kayaks among the mangroves and sea caves of Ao Thalane',
+    'Bangkok–Krabi flight with a 20 kg bag inside the price',
+  ],
+  placesCovered: ['Bangkok', 'Wat Arun', 'Chinatown', 'Krabi Town', 'Ao Nang', 'Koh Poda', 'Railay', 'Ao Thalane'],
+  itinerary: [
+    {
+      title: 'Land in Bangkok, eat in Yaowarat',
+      description:
+        'Your captain waits at Suvarnabhumi until two in the afternoon; those landing at Don Mueang get a taxi voucher. The ride into Bangkok takes forty minutes or ninety, depending on the expressway. Rooms are near a Skytrain station in Silom. At six we ride the metro to Wat Mangkon and walk Yaowarat, the Chinatown main street, where yellow pennants with red letters mark stalls cooking jay food: no meat, fish sauce, egg, onion or garlic. Mango with sticky rice ends the evening.',
+      activities: ['Airport transfer to Silom', 'Chinatown food walk', 'Metro and Skytrain orientation'],
+      meals: ['dinner'],
+      stay: '3-star hotel, Silom, Bangkok',
+    },
+    {
+      title: 'Grand Palace, Wat Pho, Wat Arun',
+      description:
+        'We are at the Grand Palace gate by 8:15, shoulders and knees covered. The murals in its cloister tell the Ramakien, the Thai Ramayana, in 178 panels, and our guide starts you at Sita’s furrow. Wat Pho and its 46-metre reclining Buddha follow, then the ferry over the Chao Phraya to Wat Arun, clad in broken Chinese porcelain. Bangkok rests in the afternoon heat and so do you; the evening is open for Pahurat’s mithai shops, a massage, or the malls at Siam.',
+      activities: ['Grand Palace and Emerald Buddha', 'Wat Pho', 'Ferry to Wat Arun', 'Free evening'],
+      meals: ['breakfast', 'lunch'],
+      stay: '3-star hotel, Silom, Bangkok',
+    },
+    {
+      title: 'Fly south to Krabi, sunset on the sand',
+      description:
+        'A morning flight of an hour and twenty minutes puts us in Krabi by noon. Vans cover the 30 km to Ao Nang, past rubber trees with cups tied to their trunks. After check-in and a bowl of vegetable massaman there is nothing to do but swim. Around five we walk the beach path to the southern end, where monkeys guard a wooden stairway; keep food out of sight. The sun drops behind the islands you will visit tomorrow.',
+      activities: ['Bangkok–Krabi flight', 'Beach afternoon', 'Sunset walk'],
+      meals: ['breakfast'],
+      stay: '3-star hotel, Ao Nang',
+    },
+    {
+      title: 'Four islands by longtail',
+      description:
+        'Two wooden longtails leave Ao Nang around nine, the hour shifting with the tide. First anchor is Chicken Island for snorkelling over patchy coral with plenty of sergeant fish. At low water the Thale Waek sandbar rises between Tup and Mor, and you can walk across the sea. Lunch is a packed rice box on Koh Poda under the casuarinas. We finish at Railay: a flat ten-minute path across the neck to Phra Nang beach, its cave shrine and its climbers, then back before dark.',
+      activities: ['Snorkelling at Chicken Island', 'Thale Waek sandbar', 'Lunch on Koh Poda', 'Railay and Phra Nang beach'],
+      meals: ['breakfast', 'lunch'],
+      stay: '3-star hotel, Ao Nang',
+    },
+    {
+      title: 'Kayaks at Ao Thalane, steps at the Tiger Cave',
+      description:
+        'Half an hour north of Ao Nang the coast folds into mangrove canyons. Double kayaks slip into them at rising tide; it is flat water and a beginner’s morning. Back by one. The brave climb Wat Tham Suea at four: about 1,260 uneven steps to a golden Buddha 278 m up, an hour of sweat for a view over half the province. Others get off at Krabi Town for its riverside night market, where roti with banana and condensed milk is the fixed point.',
+      activities: ['Mangrove kayaking', 'Tiger Cave Temple climb', 'Krabi Town night market'],
+      meals: ['breakfast', 'dinner'],
+      stay: '3-star hotel, Ao Nang',
+    },
+    {
+      title: 'Last swim and out from Krabi',
+      description:
+        'Checkout is at noon; bags wait behind the desk while you have a last swim at Ao Nang or a massage on the sand for about 300 baht an hour. Shared vans run to Krabi airport in forty minutes at times fitted to your flights. Some Indian cities have had non-stop services from Krabi in season; otherwise connect in Bangkok, or take our paid transfer to Phuket airport, roughly two and a half hours by road.',
+      activities: ['Free morning', 'Airport drop at Krabi'],
+      meals: ['breakfast'],
+      stay: 'Trip ends',
+    },
+  ],
+  inclusions: [
+    'Economy flight from Bangkok to Krabi with one checked bag of 20 kg',
+    'Five nights on the sharing you choose: two in Silom and three a short walk from Ao Nang beach',
+    'Meeting at Suvarnabhumi on day one and the van to Krabi airport on day six',
+    'Tickets to the Grand Palace, Wat Pho and Wat Arun with an English-speaking licensed guide',
+    'Longtail day with masks, life jackets, park fee and a rice-box lunch',
+    'Half-day kayak session at Ao Thalane with instructor',
+    'A Kafila captain with the group throughout',
+  ],
+  exclusions: [
+    'Flights from India to Bangkok and from Krabi back to India',
+    'Lunches and dinners left open so that you can graze; budget 400–600 baht a day',
+    'Transfer from Don Mueang beyond the taxi voucher value, and the optional van to Phuket airport',
+    'Overseas medical insurance, which we ask every guest to carry',
+    'GST at 5 % and tax collected at source at the rate in force',
+  ],
+  faqs: [
+    {
+      question: 'Do Indians need a visa for Thailand?',
+      answer:
+        'Indian passport holders have been let in without a visa for short holidays since late 2023, but the number of days and the terms have been revised more than once. Check the rule before booking. Separately, everyone files the free Thailand Digital Arrival Card online in the three days before landing. Carry a return ticket and proof of funds; officers do ask.',
+    },
+    {
+      question: 'How will a strict vegetarian manage?',
+      answer:
+        'Well in Bangkok, where jay kitchens and Indian restaurants are common, and fairly in Ao Nang, which has several Indian places. The trap is fish sauce and oyster sauce in dishes that look vegetarian. The captain orders in Thai for the included meals; ask for a Jain plate when you book.',
+    },
+    {
+      question: 'Is the sea rough for a nervous traveller?',
+      answer:
+        'In these months the strait is calm on most mornings, with some chop after two. Longtails ride low and spray is normal. Jackets are worn, children’s sizes are on board, and no swim stop is compulsory. Should the marine office hoist a warning we move the day or refund the boat share.',
+    },
+    {
+      question: 'How much cash should I bring?',
+      answer:
+        'About 6,000 baht covers open meals, massages and small taxis for most guests. Thai ATMs add a fee of over 200 baht to each withdrawal by a foreign card, so exchange notes at a city booth instead. UPI is accepted only in scattered shops; do not depend on it.',
+    },
+  ],
+  thingsToCarry: [
+    { category: 'Documents', essential: true, items: ['Passport with six months left after the trip', 'Arrival card QR code, printed or saved offline', 'Return ticket and hotel letter'] },
+    { category: 'Temple clothes', essential: true, items: ['Trousers or long skirt below the knee', 'A top with sleeves; a scarf over straps is refused at the palace'] },
+    { category: 'Sea days', essential: true, items: ['Reef-safe sunscreen', 'Rash vest', 'Waterproof pouch', 'Sandals that can get wet'] },
+    { category: 'Handy', essential: false, items: ['Motion-sickness tablets', 'Thepla or khakhra for the flight hours'] },
+  ],
+  packages: [
+    { title: 'Triple sharing', price: 42500, description: 'Three guests in one room with an extra bed.' },
+    { title: 'Twin sharing', price: 45500, description: 'Two guests in a room with two single beds.', isPopular: true },
+    { title: 'Single room', price: 58500, description: 'A room to yourself in both towns.' },
+  ],
+  departures: {
+    weekday: 'saturday',
+    count: 6,
+    seats: 16,
+    everyWeeks: 2,
+    seasons: [
+      { from: '11-10', to: '12-31' },
+      { from: '01-01', to: '04-12' },
+    ],
+  },
+  route: [
+    { place: 'bangkok', night: true },
+    { place: 'krabi-town' },
+    { place: 'ao-nang', night: true },
+    { place: 'poda-island' },
+    { place: 'railay' },
+    { place: 'ao-nang', night: true },
+    { place: 'krabi-town' },
+  ],
+  difficulty: 'easy',
+  tags: ['international', 'beach', 'cultural'],
+  cover: 'thailand/day',
+  gallery: ['thailand/gold', 'thailand/dawn', 'thailand/day-cave', 'thailand/dusk-lanterns', 'thailand/wat-dusk', 'thailand/wat-gold', 'thailand/wat-day'],
+}
