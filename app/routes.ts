@@ -6,5 +6,6 @@ export default [
   route('newsletter', 'routes/newsletter.tsx'),
   route('newsletter/:token', 'routes/newsletter-confirm.tsx'),
   route('dev/ui', 'routes/dev-ui.tsx'),
+  route('dev/error/:where?', 'routes/dev-error.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

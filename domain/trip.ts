@@ -4,3 +4,105 @@ export type TripKind = 'group' | 'customised' | 'suggested'
 export type Region = 'North' | 'South' | 'East' | 'West'
 export type Meal = 'breakfast' | 'lunch' | 'dinner'
 export type Difficulty = 'easy' | 'moderate' | 'hard'
+export type Weekday = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday'
+
+export type Place = {
+  id: string
+  name: string
+  state: string
+  country: string
+  lat: number
+  lon: number
+  /** Metres above sea level. */
+  altitude: number
+  fact?: string
+  hindi?: string
+}
+
+export type ItineraryDay = { title: string; description: string; activities: string[]; meals: Meal[]; stay: string }
+
+export type RoutePoint = { place: Place; night: boolean }
+
+export type DepartureRule = {
+  weekday: Weekday
+  count: number
+  seats: number
+  everyWeeks?: number
+  /** MM-DD, both ends included; a season may run over the new year. */
+  seasons: { from: string; to: string }[]
+  soldElsewhere?: Record<string, number>
+}
+export type DepartureList = { dates: { start: string; seats: number; soldElsewhere?: number }[] }
+
+export type PackageContent = { title: string; price: number; description: string; isPopular?: boolean; gstExtra?: boolean }
+
+/** Sources are sorted into these six by their file's name. */
+export type Category = 'honeymoon' | 'family' | 'weekend' | 'adventure' | 'offbeat' | 'popular'
+
+export type TripTag =
+  | 'stateHighlight'
+  | 'honeymoonSpecial'
+  | 'international'
+  | 'familySpecial'
+  | 'bikingPackage'
+  | 'suvPackage'
+  | 'longWeekend'
+  | 'offbeat'
+  | 'trek'
+  | 'backpacking'
+  | 'pilgrimage'
+  | 'wildlife'
+  | 'beach'
+  | 'winter'
+  | 'monsoon'
+  | 'luxury'
+  | 'budget'
+  | 'cultural'
+  | 'adventure'
+
+export type Trip = {
+  id: string
+  kind: TripKind
+  title: string
+  location: string
+  country: string
+  region?: Region
+  /** '6D/5N' or 'Flexible'. */
+  duration: string
+  months: number[]
+  price: number
+  discount: number
+  rating: number
+  reviews: number
+  description: string
+  highlights: string[]
+  placesCovered: string[]
+  itinerary: ItineraryDay[]
+  inclusions: string[]
+  exclusions: string[]
+  faqs: { question: string; answer: string }[]
+  thingsToCarry: { category: string; essential: boolean; items: string[] }[]
+  cancellation: 'standard' | 'rishikesh'
+  packages?: PackageContent[]
+  departures?: DepartureRule | DepartureList
+  route: RoutePoint[]
+  difficulty?: Difficulty
+  tags: TripTag[]
+  special?: string
+  festival?: string
+  /** Names of pictures, or addresses of photographs. */
+  cover: string
+  gallery: string[]
+  category: Category
+}
+
+/** Where a card of this trip leads. */
+export function tripPath({ id, kind }: Pick<Trip, 'id' | 'kind'>): string {
+  if (kind === 'customised') return `/custom-trip/${id}`
+  return kind === 'suggested' ? `/suggested/${id}` : `/trip/${id}`
+}
+
+/** Tours abroad carry TCS and stand in the world's listings. */
+export function isAbroad({ country }: Pick<Trip, 'country'>): boolean {
+  return country !== 'India'
+}

@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url'
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 /** The project's own Node, whatever the machine has. */
 export const node24 = join(root, 'node_modules/.bin/node')
+/** How the server is run: young objects get room, so that serving pages from memory rarely stops to clean up. */
+export const serverArguments = ['--max-semi-space-size=64', 'server/index.ts']
 
 /** Runs a program to its end. Resolves to its exit code; output is shown, or kept and returned with `quiet`. */
 export function run(command, args, { quiet = false, env = {} } = {}) {
@@ -13,13 +15,29 @@ export function run(command, args, { quiet = false, env = {} } = {}) {
       cwd: root,
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
       // Programs of the project find Node 24 first, through npm's own folder of commands.
-      env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`, ...env },
+      env: {
+        ...process.env,
+        PATH: `${join(root, 'node_modules/.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
+        ...env,
+      },
       shell: process.platform === 'win32',
     })
     let output = ''
-    child.stdout?.on('data', (chunk) => (output += chunk))
-    child.stderr?.on('data', (chunk) => (output += chunk))
+    const collect = (chunk) => {
+      output += chunk
+    }
+    child.stdout?.on('data', collect)
+    child.stderr?.on('data', collect)
     child.once('error', reject)
     child.once('close', (code, signal) => resolve({ code: signal ? 1 : code, output }))
   })
+}
+
+/** Runs one of the project's own long-lived programs, passing signals on, and ends as it ends. */
+export function become(args) {
+  const child = spawn(node24, args, { cwd: root, stdio: 'inherit' })
+  // Ctrl-C reaches the child as well as this process: wait for its orderly end.
+  process.on('SIGINT', () => {})
+  process.on('SIGTERM', () => child.kill('SIGTERM'))
+  child.once('close', (code, signal) => process.exit(signal ? 1 : code))
 }

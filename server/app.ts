@@ -18,6 +18,7 @@ import { logRequest } from './http/request-log.ts'
 import { sameOriginWrites } from './http/same-origin.ts'
 import { securityHeaders, strictTransport } from './http/security-headers.ts'
 import { staticFiles } from './http/static-files.ts'
+import { wellFormedPath } from './http/well-formed-path.ts'
 import type { Job } from './jobs.ts'
 import type { Log } from './log.ts'
 import { createMailDelivery } from './mail/deliver-mail.ts'
@@ -75,6 +76,7 @@ export function createApp({ env, db, pool, clock, log, site, clientFolder }: App
     await next()
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
   })
+  app.use(wellFormedPath)
   app.get('/health', (c) => c.json({ status: 'ok', release: build.assets.version }))
   app.get('/ready', async (c) => {
     try {

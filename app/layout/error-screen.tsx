@@ -1,9 +1,10 @@
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 
 /** Says what to do next and never shows what went wrong inside. */
 export function ErrorScreen() {
   const navigate = useNavigate()
+  const { pathname, search } = useLocation()
   return (
     <section className="wrap grid justify-items-center py-18 text-center m:py-28">
       <title>Something went wrong</title>
@@ -12,8 +13,8 @@ export function ErrorScreen() {
         An unexpected error occurred. Please try refreshing the page.
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <Button onClick={() => navigate('.', { replace: true })}>Try Again</Button>
-        <Button tone="ghost" onClick={() => location.reload()}>
+        <Button onClick={() => navigate(pathname + search, { replace: true })}>Try Again</Button>
+        <Button tone="ghost" onClick={() => window.location.reload()}>
           Refresh Page
         </Button>
       </div>

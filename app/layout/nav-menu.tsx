@@ -36,7 +36,7 @@ function Dropdown({ link, subItems }: { link: NavLink; subItems: NonNullable<Nav
   const id = useId()
 
   function onKeyDown(event: KeyboardEvent) {
-    const items = [...(box.current?.querySelectorAll<HTMLElement>('ul a') ?? [])]
+    const items = [...(box.current?.querySelectorAll<HTMLElement>(':scope ul a') ?? [])]
     const at = items.indexOf(document.activeElement as HTMLElement)
     if (event.key === 'Escape' && open) {
       setOpen(false)

@@ -1,16 +1,33 @@
 import { DevUiPage } from '#app/features/dev-ui/dev-ui-page.tsx'
+import { NavMenu } from '#app/layout/nav-menu.tsx'
 import type { Route } from './+types/dev-ui'
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Design system | Kafila' },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => [{ title: 'Design system | Kafila' }, { name: 'robots', content: 'noindex' }]
 
 /** Makes the browser ask the server, which serves /dev/* on the developer's own machine alone. */
 export function loader() {
   return null
 }
 
+const sampleLinks = [
+  { name: 'Coast', path: '/dev/ui?coast' },
+  {
+    name: 'Mountains',
+    path: '/dev/ui?mountains',
+    subItems: [
+      { name: 'Western range', path: '/dev/ui?western' },
+      { name: 'Eastern range', path: '/dev/ui?eastern' },
+    ],
+  },
+]
+
 export default function DevUi() {
-  return <DevUiPage />
+  return (
+    <>
+      <div className="wrap pt-8">
+        <NavMenu links={sampleLinks} label="Sample navigation" />
+      </div>
+      <DevUiPage />
+    </>
+  )
 }

@@ -8,7 +8,14 @@ import { pageState, services } from '#app/services.ts'
 import { checkNewsletterForm } from '#domain/newsletter.ts'
 import type { Route } from './+types/newsletter'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Newsletter | Kafila' }]
+export const meta: Route.MetaFunction = () => [
+  { title: 'Newsletter | Kafila' },
+  { name: 'description', content: 'New departures and the turn of the season by mail, about twice a month. Leave whenever you like.' },
+]
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders
+}
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { newsletter, limits } = context.get(services)
@@ -27,8 +34,13 @@ export async function action({ request, context }: Route.ActionArgs) {
       'Retry-After': String(allowed.retryAfter),
     })
   }
-  await newsletter.subscribe(checked.email)
-  return data<NewsletterAnswer>({ ok: true })
+  try {
+    await newsletter.subscribe(checked.email)
+    return data<NewsletterAnswer>({ ok: true })
+  } catch (error) {
+    context.get(pageState).report(error)
+    return refuse(503, 'We could not save that just now. Please try again in a minute.')
+  }
 }
 
 export default function NewsletterPage({ actionData }: Route.ComponentProps) {

@@ -49,7 +49,7 @@ export function Dialog({ open, onClose, title, subtitle, children }: DialogProps
         </div>
         {children}
       </div>
-      <Toaster />
+      <Toaster clearOfSheet />
     </dialog>
   )
 }

@@ -53,8 +53,11 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Where toasts appear. It is in the page from the start, so that screen readers announce what comes into it. */
-export function Toaster() {
+/**
+ * Where toasts appear: at the bottom, or with `clearOfSheet` at the top of a phone, whose lower edge then holds a dialog.
+ * It is in the page from the start, so that screen readers announce what comes into it.
+ */
+export function Toaster({ clearOfSheet = false }: { clearOfSheet?: boolean }) {
   const id = useId()
   useEffect(() => {
     toasters.push(id)
@@ -73,7 +76,7 @@ export function Toaster() {
     <div
       role="status"
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 grid justify-items-center m:bottom-8"
+      className={`pointer-events-none fixed inset-x-4 z-50 grid justify-items-center m:bottom-8 ${clearOfSheet ? 'max-m:top-4' : 'max-m:bottom-4'}`}
     >
       {message && <ToastCard key={message.id} message={message} />}
     </div>

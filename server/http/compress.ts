@@ -4,8 +4,8 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding) return 'identity'
-  if (/\bbr\b/.test(acceptEncoding)) return 'br'
-  return /\bgzip\b/.test(acceptEncoding) ? 'gzip' : 'identity'
+  if (acceptEncoding.includes('br')) return 'br'
+  return acceptEncoding.includes('gzip') ? 'gzip' : 'identity'
 }
 
 /** Kept answers are compressed once and sent often: quality over speed. */

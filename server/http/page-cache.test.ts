@@ -14,11 +14,11 @@ beforeEach(() => {
 
 function ask(url: string, headers: Record<string, string> = {}, method = 'GET') {
   const request = new IncomingMessage(new Socket())
-  Object.assign(request, { url, method, headers })
+  Object.assign(request, { url, method, rawHeaders: Object.entries(headers).flat() })
   const response = new ServerResponse(request)
   let body = Buffer.alloc(0)
-  response.end = ((chunk?: Buffer) => {
-    if (chunk) body = chunk
+  response.end = ((chunk?: string) => {
+    if (chunk) body = Buffer.from(chunk, 'latin1')
     return response
   }) as typeof response.end
   return { answered: pages.answer(request, response), status: response.statusCode, body }

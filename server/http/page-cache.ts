@@ -10,7 +10,8 @@ const keyParameters = new Set(['_routes', 'search', 'page'])
 const seatsStayTrueFor = 5_000
 const maxBytes = 64 * 1024 * 1024
 
-type Variant = { headers: string[]; body: Buffer }
+/** The body is bytes in a latin1 string: Node then sends head and body in one write. */
+type Variant = { headers: string[]; body: string }
 type Entry = {
   expiresAt: number
   showsSeats: boolean
@@ -36,16 +37,16 @@ export function createPageCache(clock: Clock): PageCache {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const entry = entries.get(cacheKey(request.url ?? '/'))
     if (!entry || entry.expiresAt <= clock.now().getTime()) return false
-    if (request.headers['if-none-match'] === entry.etag) {
+    if (headerOf(request, 'if-none-match') === entry.etag) {
       response.writeHead(304, { ETag: entry.etag, 'Cache-Control': 'no-cache' })
       response.end()
       return true
     }
-    const encoding = chooseEncoding(request.headers['accept-encoding'] as string | undefined)
+    const encoding = chooseEncoding(headerOf(request, 'accept-encoding'))
     const variant = (entry.variants[encoding] ??= makeVariant(entry, encoding))
     response.writeHead(200, variant.headers)
     if (request.method === 'HEAD') response.end()
-    else response.end(variant.body)
+    else response.end(variant.body, 'latin1')
     return true
   }
 
@@ -71,6 +72,15 @@ export function createPageCache(clock: Clock): PageCache {
   return { answer, keep, dropSeats }
 }
 
+/** One header, without making Node parse them all into an object. */
+function headerOf({ rawHeaders }: IncomingMessage, name: string): string | undefined {
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const candidate = rawHeaders[i] as string
+    if (candidate.length === name.length && candidate.toLowerCase() === name) return rawHeaders[i + 1]
+  }
+  return undefined
+}
+
 /** Path plus the parameters that matter, in order. */
 export function cacheKey(url: string): string {
   const at = url.indexOf('?')
@@ -91,5 +101,5 @@ function makeVariant(entry: Entry, encoding: Encoding): Variant {
     'Content-Length': String(body.length),
     ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
   }
-  return { headers: Object.entries(headers).flat(), body }
+  return { headers: Object.entries(headers).flat(), body: body.toString('latin1') }
 }

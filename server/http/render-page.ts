@@ -6,7 +6,7 @@ import type { Log } from '../log.ts'
 import type { PageState, Services } from '../services.ts'
 import { clientAddress } from './client-address.ts'
 import { chooseEncoding, compress } from './compress.ts'
-import type { PageCache } from './page-cache.ts'
+import { cacheKey, type PageCache } from './page-cache.ts'
 import { sealPage } from './seal-page.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
@@ -35,7 +35,7 @@ export function createPageRenderer({ build, services, pages, log, development, t
     const context = new RouterContextProvider()
     context.set(servicesContext, services)
     context.set(pageState, state)
-    const rendered = await handle(c.req.raw, context)
+    const rendered = await handle(c.req.method === 'GET' ? withoutIdleParameters(c.req.raw) : c.req.raw, context)
 
     const answer = new Headers(rendered.headers)
     for (const [name, value] of Object.entries(headers)) answer.set(name, value)
@@ -55,4 +55,11 @@ export function createPageRenderer({ build, services, pages, log, development, t
     if (encoding !== 'identity') answer.set('Content-Encoding', encoding)
     return new Response(compress(Buffer.from(html), encoding) as BodyInit, { status: rendered.status, headers: answer })
   }
+}
+
+/** A kept page answers for every parameter that is not part of its key, so it must not have seen one. */
+function withoutIdleParameters(request: Request): Request {
+  const { origin, pathname, search } = new URL(request.url)
+  const url = origin + cacheKey(pathname + search)
+  return url === request.url ? request : new Request(url, request)
 }

@@ -4,9 +4,7 @@ export const securityHeaders: Record<string, string> = {
   // The payment provider checks the referrer, and its popup must stay reachable: hence not the strictest values.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-  'X-Frame-Options': 'DENY',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
 }
 
 export const strictTransport = 'max-age=31536000; includeSubDomains'
@@ -25,10 +23,8 @@ export function contentSecurityPolicy(scriptHashes: string[], { development }: R
     "font-src 'self'",
     `connect-src 'self'${development ? ' ws:' : ''}`,
     "manifest-src 'self'",
-    "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    "object-src 'none'",
   ].join('; ')
 }

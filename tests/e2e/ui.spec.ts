@@ -32,6 +32,10 @@ test.describe('tabs', () => {
     await expect(tab('Plan')).toHaveAttribute('tabindex', '-1')
     await expect(page.getByRole('tabpanel', { name: 'Highlights' })).toBeVisible()
     await expect(page.getByText('Day 1: Arrive in Leh')).toBeHidden()
+    await expect(page.locator('#plan'), 'the browser can search in it').toHaveAttribute(
+      'hidden',
+      'until-found',
+    )
     await page.keyboard.press('End')
     await expect(tab('Things to carry')).toBeFocused()
     await page.keyboard.press('ArrowRight')

@@ -48,6 +48,12 @@ test('the second visitor gets the same page from memory, and 304 with its tag', 
   expect(third.status).toBe(304)
 })
 
+test('a parameter that means nothing reaches no page, so it can’t be kept with one', async () => {
+  const page = await get('/?utm_source=%3Cscript%3E&search=goa')
+  expect(page.status).toBe(200)
+  expect(await page.text()).not.toContain('utm_source')
+})
+
 test('unknown addresses are 404 with the page that says so, and are not kept', async () => {
   for (let i = 0; i < 2; i++) {
     const response = await get('/no/such/page')

@@ -7,12 +7,12 @@ export { expect, type Page }
 const seenFolder = join(import.meta.dirname, '../../test-results/seen')
 
 /** Playwright's test, failing when the page logs an error or throws. */
-export const test = base.extend<{ allowedErrors: RegExp[] }>({
-  allowedErrors: [[], { option: true }],
+export const test = base.extend<{ allowedErrors: RegExp | null }>({
+  allowedErrors: [null, { option: true }],
   page: async ({ page, allowedErrors }, use) => {
     const errors: string[] = []
     const note = (text: string) => {
-      if (!allowedErrors.some((pattern) => pattern.test(text))) errors.push(text)
+      if (!allowedErrors?.test(text)) errors.push(text)
     }
     page.on('console', (message) => message.type() === 'error' && note(message.text()))
     page.on('pageerror', (error) => note(String(error)))
@@ -21,10 +21,10 @@ export const test = base.extend<{ allowedErrors: RegExp[] }>({
   },
 })
 
-/** Asserts that a string of the specification is on screen, and records that this test saw it. */
-export async function see(where: Page | Locator, text: string): Promise<void> {
+/** Asserts that a string of the specification is on screen, and records it under its name in tests/spec-strings.ts. */
+export async function see(where: Page | Locator, text: string, name = text): Promise<void> {
   await expect(where.getByText(text, { exact: true }).filter({ visible: true }).first()).toBeVisible()
-  recordSeen(text)
+  recordSeen(name)
 }
 
 /** Records a string that a test has asserted by other means: a placeholder, an accessible name, a message in a link. */

@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import type { Route } from './+types/dev-error'
+
+/** Breaks on request, so that the error screen can be looked at: /dev/error/loader, or the button. */
+export function loader({ params }: Route.LoaderArgs) {
+  if (params.where === 'loader') throw new Error('asked to fail')
+  return null
+}
+
+export default function DevError() {
+  const [broken, setBroken] = useState(false)
+  if (broken) throw new Error('asked to fail')
+  return (
+    <section className="wrap py-18">
+      <h1 className="display text-2xl">Error screen</h1>
+      <Button className="mt-6" onClick={() => setBroken(true)}>
+        Break this page
+      </Button>
+    </section>
+  )
+}

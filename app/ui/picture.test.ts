@@ -1,0 +1,47 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Picture } from './picture.tsx'
+
+const data = {
+  src: '/images/ladakh/day-tall.abcdefabcdef.800.webp',
+  avif: '/images/ladakh/day-tall.abcdefabcdef.{w}.avif',
+  width: 1000,
+  height: 1400,
+  colors: ['#111111', '#222222', '#333333', '#444444'],
+  alt: 'Illustration: riders below bare mountains',
+}
+const markup = (props: Partial<Parameters<typeof Picture>[0]> = {}) =>
+  renderToStaticMarkup(createElement(Picture, { data, sizes: '78vw', ...props }))
+
+test('offers four AVIF widths, a WebP without them, and its own size', () => {
+  const html = markup()
+  expect(html.match(/\d+\.avif \d+w/g)).toEqual([
+    '400.avif 400w',
+    '800.avif 800w',
+    '1200.avif 1200w',
+    '1600.avif 1600w',
+  ])
+  expect(html).toContain('src="/images/ladakh/day-tall.abcdefabcdef.800.webp"')
+  expect(html).toMatch(/width="1000" height="1400" alt="Illustration: riders/)
+  expect(html).toContain('linear-gradient(#111111,#222222,#333333,#444444)')
+  expect(html).not.toContain('data-loading=')
+})
+
+test('waits until it is needed, unless it has priority', () => {
+  expect(markup()).toContain('loading="lazy"')
+  expect(markup({ priority: true })).toMatch(/loading="eager" fetchPriority="high"/i)
+})
+
+test('a picture on an outside host has its widths on the image itself', () => {
+  const html = markup({
+    data: {
+      ...data,
+      avif: undefined,
+      src: 'https://img.example/a?w=800',
+      any: 'https://img.example/a?w={w}',
+    },
+  })
+  expect(html).not.toContain('<source')
+  expect(html).toContain('https://img.example/a?w=1600 1600w')
+})

@@ -1,0 +1,66 @@
+import { type SyntheticEvent, useState } from 'react'
+
+/** What the server says about a picture; its addresses hold {w} in place of a width. */
+export type PictureData = {
+  src: string
+  avif?: string
+  any?: string
+  width: number
+  height: number
+  colors: string[]
+  alt: string
+}
+
+type PictureProps = {
+  data: PictureData
+  /** How wide it stands, as the sizes attribute says it: '(min-width: 1024px) 25vw, 78vw'. */
+  sizes: string
+  /** On the first screen: fetched at once and before others. */
+  priority?: boolean
+  /** Where the words beside it already say what it shows. */
+  alt?: string
+  className?: string
+}
+
+const set = (address: string | undefined) =>
+  address && [400, 800, 1200, 1600].map((w) => `${address.replace('{w}', `${w}`)} ${w}w`).join()
+
+/** A picture of the site in its own proportions, or filling the box that className gives it. */
+export function Picture({ data, sizes, priority, alt = data.alt, className = '' }: PictureProps) {
+  const [broken, setBroken] = useState('')
+  const failed = broken === data.src
+  const shown = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) =>
+    currentTarget.removeAttribute('data-loading')
+
+  // Before hydration nobody listens: what has loaded since stays as it is, what has failed is replaced.
+  function meet(image: HTMLImageElement | null): void {
+    if (!image) return
+    // A priority picture never hides: it is what the reader waits for.
+    if (!image.complete) image.toggleAttribute('data-loading', !priority)
+    else if (image.currentSrc && !image.naturalWidth && !failed) setBroken(data.src)
+  }
+
+  return (
+    <picture
+      className={`block overflow-hidden ${className}`}
+      style={{ background: `linear-gradient(${data.colors.join()})` }}
+    >
+      {!failed && data.avif && <source type="image/avif" srcSet={set(data.avif)} sizes={sizes} />}
+      <img
+        ref={meet}
+        src={failed ? '/images/default.webp' : data.src}
+        srcSet={failed ? undefined : set(data.any)}
+        sizes={sizes}
+        width={data.width}
+        height={data.height}
+        alt={alt}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding="async"
+        onLoad={shown}
+        onError={() => setBroken(data.src)}
+        className="block size-full object-cover transition-opacity duration-200 data-loading:opacity-0"
+      />
+    </picture>
+  )
+}

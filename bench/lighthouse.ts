@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import { ensureBrowser } from '../scripts/browser.mjs'
+import { root, serverArguments } from '../scripts/run.mjs'
+import { startHttpsFront } from './https-front.ts'
+
+/**
+ * Lighthouse on a phone's terms, through HTTP/2 with brotli: the median of five runs for each path.
+ *   node scripts/node24.mjs bench/lighthouse.ts / /trip/lw6
+ */
+
+const paths = process.argv.length > 2 ? process.argv.slice(2) : ['/']
+const runs = 5
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+const folder = mkdtempSync(join(tmpdir(), 'kafila-lighthouse-'))
+const server = spawn(process.execPath, serverArguments, {
+  cwd: root,
+  env: { ...process.env, PORT: '0', DATA_DIR: join(folder, 'data') },
+  stdio: ['ignore', 'pipe', 'inherit'],
+})
+const origin = await new Promise<string>((resolve) => {
+  server.stdout.on('data', (chunk: Buffer) => {
+    const url = /ready at (\S+)/.exec(chunk.toString())?.[1]
+    if (url) resolve(url)
+  })
+})
+const front = await startHttpsFront(origin, folder)
+const chrome = await launch({
+  chromePath: await ensureBrowser(),
+  chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--ignore-certificate-errors', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+})
+const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+for (const path of paths) {
+  await fetch(origin + path)
+  const scores = new Map<string, number[]>()
+  const note = (name: string, value: number) => scores.set(name, [...(scores.get(name) ?? []), value])
+  const failed = new Set<string>()
+  for (let i = 0; i < runs; i++) {
+    const result = await lighthouse(front.url + path, { port: chrome.port, logLevel: 'silent', onlyCategories: [...categories] })
+    if (!result) throw new Error('Lighthouse gave no result')
+    const { lhr } = result
+    for (const category of categories) {
+      note(category, (lhr.categories[category]?.score ?? 0) * 100)
+      for (const { id, weight } of lhr.categories[category]?.auditRefs ?? []) {
+        const { score } = lhr.audits[id] ?? {}
+        if (weight > 0 && score !== null && score !== undefined && score < 0.9) failed.add(`${id} ${score}`)
+      }
+    }
+    note('FCP ms', lhr.audits['first-contentful-paint']?.numericValue ?? 0)
+    note('LCP ms', lhr.audits['largest-contentful-paint']?.numericValue ?? 0)
+    note('TBT ms', lhr.audits['total-blocking-time']?.numericValue ?? 0)
+    note('CLS', lhr.audits['cumulative-layout-shift']?.numericValue ?? 0)
+  }
+  console.log(path, [...scores].map(([name, values]) => `${name} ${Number(median(values).toFixed(3))}`).join(', '))
+  if (failed.size > 0) console.log('  below 0.9:', [...failed].join(', '))
+}
+chrome.kill()
+front.stop()
+server.kill('SIGTERM')
+await new Promise((resolve) => server.once('exit', resolve))
+rmSync(folder, { recursive: true, force: true })
+process.exit(0)

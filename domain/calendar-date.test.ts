@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { dateInYear, firstWeekdayFrom, readDate, showDate } from './calendar-date.ts'
+
+test('both ways of writing a date are read, and only days that exist', () => {
+  expect(readDate('05-01-2025')).toBe('2025-01-05')
+  expect(readDate(' 2025-01-05 ')).toBe('2025-01-05')
+  for (const wrong of ['30-02-2025', '2025-13-01', '5 Jan 2025', '2025-1-5', ''])
+    expect(readDate(wrong)).toBeNull()
+})
+
+test('a date is shown as people read it', () => {
+  expect(showDate('2025-01-05')).toBe('5 Jan 2025')
+  expect(showDate('2026-12-31')).toBe('31 Dec 2026')
+})
+
+test('a weekday is found on the day itself or after it', () => {
+  expect(firstWeekdayFrom('2026-11-15', 'sunday')).toBe('2026-11-15')
+  expect(firstWeekdayFrom('2026-11-15', 'saturday')).toBe('2026-11-21')
+})
+
+test('a day its month lacks is the last of that month', () => {
+  expect(dateInYear(2027, '02-29')).toBe('2027-02-28')
+  expect(dateInYear(2028, '02-29')).toBe('2028-02-29')
+  expect(dateInYear(2027, '04-31')).toBe('2027-04-30')
+})

@@ -1,0 +1,42 @@
+import type { Weekday } from './trip.ts'
+
+/** Days of the calendar as YYYY-MM-DD, free of clocks and zones; such strings sort by time. */
+
+const dayLength = 24 * 3600_000
+const weekdays: Weekday[] = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * dayLength).toISOString().slice(0, 10)
+}
+
+export function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / dayLength
+}
+
+/** The first such weekday on or after the date. */
+export function firstWeekdayFrom(date: string, weekday: Weekday): string {
+  const ahead = weekdays.indexOf(weekday) - new Date(date).getUTCDay()
+  return addDays(date, (ahead + 7) % 7)
+}
+
+/** MM-DD in a year; a day that its month lacks that year is the month's last. */
+export function dateInYear(year: number, monthDay: string): string {
+  const [month = 1, day = 1] = monthDay.split('-').map(Number)
+  const lastDay = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1, Math.min(day, lastDay))).toISOString().slice(0, 10)
+}
+
+/** Reads DD-MM-YYYY or YYYY-MM-DD; null for anything else and for days that do not exist. */
+export function readDate(text: string): string | null {
+  const date = text.trim().replace(/^(\d{2})-(\d{2})-(\d{4})$/, '$3-$2-$1')
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return null
+  const moment = new Date(date)
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(date) ? date : null
+}
+
+/** As people read it: 5 Jan 2025. */
+export function showDate(date: string): string {
+  const [year, month, day] = date.split('-').map(Number)
+  return `${day} ${monthNames[(month ?? 1) - 1]} ${year}`
+}

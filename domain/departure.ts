@@ -1,0 +1,78 @@
+import { addDays } from './calendar-date.ts'
+import { ruleDatesAfter } from './departure-rule.ts'
+import { generatedCount, generatedSeats, gridDaysAfter } from './generated-departures.ts'
+import { clampSeats } from './seats.ts'
+import type { Trip } from './trip.ts'
+
+/** What the schedule of a trip depends on; `days` counts the first and the last. */
+export type PlannableTrip = Pick<Trip, 'id' | 'kind' | 'departures'> & { days: number }
+
+export type PlannedDeparture = {
+  batchId: string
+  startDate: string
+  endDate: string
+  totalSeats: number
+  soldElsewhere: number
+}
+
+/** How many departures a trip offers at once. Customised and suggested trips are asked for and have none. */
+export function departuresOffered({ kind, departures }: Pick<PlannableTrip, 'kind' | 'departures'>): number {
+  if (kind !== 'group') return 0
+  if (!departures) return generatedCount
+  return 'dates' in departures ? departures.dates.length : departures.count
+}
+
+/** What a trip offers on a day in India. Confirming a booking takes up to 24 hours, so today's departure is past. */
+export function upcomingDepartures(trip: PlannableTrip, today: string): PlannedDeparture[] {
+  const count = departuresOffered(trip)
+  const upcoming: PlannedDeparture[] = []
+  if (count === 0) return upcoming
+  for (const departure of departuresAfter(trip, today)) {
+    upcoming.push(departure)
+    if (upcoming.length === count) break
+  }
+  return upcoming
+}
+
+/** All that the trip will offer on any day from today until the horizon. */
+export function planDepartures(trip: PlannableTrip, today: string, horizonDays: number): PlannedDeparture[] {
+  const last = upcomingDepartures(trip, addDays(today, horizonDays)).at(-1)?.startDate
+  if (!last) return upcomingDepartures(trip, today)
+  const planned: PlannedDeparture[] = []
+  for (const departure of departuresAfter(trip, today)) {
+    if (departure.startDate > last) break
+    planned.push(departure)
+  }
+  return planned
+}
+
+function* departuresAfter({ days, departures }: PlannableTrip, day: string): Generator<PlannedDeparture> {
+  const planned = (
+    batchId: string,
+    startDate: string,
+    totalSeats: number,
+    soldElsewhere = 0,
+  ): PlannedDeparture => ({
+    batchId,
+    startDate,
+    endDate: addDays(startDate, days - 1),
+    totalSeats,
+    soldElsewhere: clampSeats(soldElsewhere, totalSeats),
+  })
+  if (!departures) {
+    for (const { batchId, startDate } of gridDaysAfter(day)) yield planned(batchId, startDate, generatedSeats)
+  } else if ('dates' in departures) {
+    let last = day
+    for (const { start, seats, soldElsewhere } of departures.dates.toSorted((a, b) =>
+      a.start < b.start ? -1 : 1,
+    )) {
+      if (start <= last) continue
+      last = start
+      yield planned(start, start, seats, soldElsewhere)
+    }
+  } else {
+    for (const start of ruleDatesAfter(departures, day)) {
+      yield planned(start, start, departures.seats, departures.soldElsewhere?.[start])
+    }
+  }
+}

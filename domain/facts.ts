@@ -1,0 +1,62 @@
+import { cancellationSentence, refundTime } from './cancellation.ts'
+import { emiMinimumPaise, emiMonths } from './emi.ts'
+import { maximumGuests } from './guests.ts'
+import { formatPaise } from './money.ts'
+import { displayPhone } from './phone-number.ts'
+import type { Site } from './site.ts'
+import { gstPercent, tcsPercent } from './tax.ts'
+
+/** Facts that prose names as `{token}`, so that no text can disagree with the rules. */
+
+const confirmationHours = 24
+/** Years that payment records are kept. */
+const keptYears = 7
+/** The service is not for anyone younger. */
+const minimumAge = 13
+/** Younger travellers need a parent's consent. */
+const adultAge = 18
+
+export type Facts = ReturnType<typeof factsOf>
+export type FactToken = keyof Facts
+
+/** Numbers whose unit stands in the prose come bare: '24', '15', '7'. */
+export function factsOf(site: Pick<Site, 'phone' | 'email' | 'hours'>) {
+  return {
+    cancellationPolicy: cancellationSentence('standard'),
+    refundDays: refundTime,
+    gstRate: `${gstPercent}%`,
+    tcsRate: `${tcsPercent}%`,
+    emiMinimum: formatPaise(emiMinimumPaise),
+    emiMonths: `${emiMonths.slice(0, -1).join(', ')} or ${emiMonths.at(-1)}`,
+    confirmationHours: String(confirmationHours),
+    supportHours: openHours(site.hours),
+    maxGuests: String(maximumGuests),
+    phone: displayPhone(site.phone),
+    email: site.email,
+    minimumAge: String(minimumAge),
+    adultAge: String(adultAge),
+    keptYears: String(keptYears),
+  }
+}
+
+/** Replaces every `{token}`; an unknown token or a stray brace is a mistake in the text. */
+export function fillFacts(text: string, facts: Facts): string {
+  const stray = /[{}]/.exec(text.replace(/\{[^{}]*\}/g, ''))
+  if (stray) throw new Error(`stray "${stray[0]}" in: ${text}`)
+  return text.replace(/\{([^{}]*)\}/g, (_, token: string) => {
+    if (!isToken(token, facts)) throw new Error(`unknown token {${token}} in: ${text}`)
+    return facts[token]
+  })
+}
+
+function isToken(token: string, facts: Facts): token is FactToken {
+  return Object.hasOwn(facts, token)
+}
+
+/** 'Mon-Fri 9am-6pm, Sat 10am-4pm': closed days are left out. */
+function openHours(hours: Site['hours']): string {
+  return hours
+    .filter(({ time }) => time !== 'closed')
+    .map(({ days, time }) => `${days} ${time}`)
+    .join(', ')
+}

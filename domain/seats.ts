@@ -1,0 +1,21 @@
+export type SeatTone = 'red' | 'yellow' | 'green'
+
+const fewSeats = 5
+const someSeats = 10
+
+/** The colour of "seats left": under 5 red, 5 to 10 yellow, above 10 green. */
+export function seatTone(available: number): SeatTone {
+  if (available < fewSeats) return 'red'
+  return available <= someSeats ? 'yellow' : 'green'
+}
+
+/** Seats named by data from outside: whole, never negative, never more than there are. */
+export function clampSeats(seats: number, totalSeats: number): number {
+  return Number.isNaN(seats) ? 0 : Math.trunc(Math.min(Math.max(0, seats), totalSeats))
+}
+
+export type SeatCount = { total: number; soldElsewhere: number; sold: number; held: number }
+
+export function availableSeats({ total, soldElsewhere, sold, held }: SeatCount): number {
+  return clampSeats(total - soldElsewhere - sold - held, total)
+}

@@ -1,0 +1,3 @@
+export const root: string
+export const node24: string
+export const serverArguments: string[]

@@ -1,0 +1,40 @@
+import { expect, recordSeen, see, test } from '../setup/browser.ts'
+
+test.describe('not found', () => {
+  test.use({ allowedErrors: /404/ })
+
+  test('an unknown address says so, with status 404 and a way home', async ({ page }) => {
+    const response = await page.goto('/no-such/page')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: '404 Oops! Page not found' })).toBeVisible()
+    recordSeen('404 Oops! Page not found')
+    await page.getByRole('link', { name: 'Return to Home' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Travel in good company')
+  })
+})
+
+test.describe('something broken', () => {
+  test.use({ allowedErrors: /500|asked to fail/ })
+
+  test('a page that fails on the server shows the fallback screen and nothing of the fault', async ({ page }) => {
+    const response = await page.goto('/dev/error/loader')
+    expect(response?.status()).toBe(500)
+    await see(page, 'Something went wrong')
+    await see(page, 'An unexpected error occurred. Please try refreshing the page.')
+    await expect(page.getByText('asked to fail')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toHaveCount(1)
+  })
+
+  test('a page that fails in the browser can be tried again and refreshed', async ({ page }) => {
+    await page.goto('/dev/error')
+    await page.getByRole('button', { name: 'Break this page' }).click()
+    await see(page, 'Try Again')
+    await see(page, 'Refresh Page')
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(page.getByRole('heading', { name: 'Error screen' })).toBeVisible()
+    await page.getByRole('button', { name: 'Break this page' }).click()
+    await page.getByRole('button', { name: 'Refresh Page' }).click()
+    await expect(page.getByRole('heading', { name: 'Error screen' })).toBeVisible()
+  })
+})

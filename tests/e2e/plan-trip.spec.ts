@@ -1,0 +1,104 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, recordSeen, see, test } from '../setup/browser.ts'
+
+/** WhatsApp itself is out of reach: its page is answered here, and what was asked of it is kept. */
+async function catchChat(page: Page): Promise<{ urls: string[] }> {
+  const caught = { urls: [] as string[] }
+  await page.context().route('https://wa.me/**', async (route) => {
+    caught.urls.push(route.request().url())
+    await route.fulfill({ contentType: 'text/html', body: '<title>chat</title>' })
+  })
+  return caught
+}
+
+async function fill(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Plan Your Trip' })
+  await dialog.getByLabel('Name').fill('Asha Rao')
+  await dialog.getByLabel('Email').fill('asha@example.com')
+  await dialog.getByLabel('Phone').fill('98765 43210')
+  await dialog.getByLabel('Destination').fill('Spiti & Kinnaur')
+  await dialog.getByLabel('Number of people').selectOption('More than 10')
+  await dialog.getByLabel('Dates').fill('Second week of June')
+}
+
+test('the enquiry opens WhatsApp with everything written, thanks, resets and closes', async ({ page }) => {
+  const chat = await catchChat(page)
+  await page.goto('/')
+  const opener = page.getByRole('banner').getByRole('link', { name: 'Plan Trip' })
+  await opener.click()
+  const dialog = page.getByRole('dialog', { name: 'Plan Your Trip' })
+  await see(dialog, 'Plan Your Trip')
+  await expect(dialog).toContainText('within 24 hours')
+  await fill(page)
+  await expect(dialog.getByLabel('Number of people')).toHaveValue('More than 10')
+  recordSeen('More than 10')
+  const popup = page.waitForEvent('popup')
+  await dialog.getByRole('button', { name: 'Continue on WhatsApp' }).click()
+  await see(dialog, 'Opening WhatsApp...')
+  await expect(dialog.getByRole('button', { name: 'Opening WhatsApp...' })).toBeDisabled()
+  await popup
+  await see(page, 'WhatsApp is opening!')
+  await expect(dialog).toHaveCount(0)
+  await expect(opener).toBeFocused()
+  const sent = new URL(chat.urls[0] ?? '')
+  expect(sent.pathname).toBe('/911000000001')
+  expect(sent.searchParams.get('text')?.split('\n')).toEqual([
+    'Hello Kafila, I would like to plan a trip.',
+    'Name: Asha Rao',
+    'Phone: 98765 43210',
+    'Email: asha@example.com',
+    'Destination: Spiti & Kinnaur',
+    'Travelers: More than 10',
+    'Dates: Second week of June',
+    expect.stringMatching(/^Page: http:\/\/localhost:\d+\/$/),
+  ])
+  await opener.click()
+  await expect(dialog.getByLabel('Name')).toHaveValue('')
+})
+
+test('a blocked popup is told and keeps what was written', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null
+  })
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Plan Trip' }).click()
+  await fill(page)
+  await page.getByRole('button', { name: 'Continue on WhatsApp' }).click()
+  await see(page, 'Something went wrong!')
+  await see(page, "We couldn't open WhatsApp. Please try again later.")
+  await expect(page.getByRole('dialog', { name: 'Plan Your Trip' }).getByLabel('Name')).toHaveValue('Asha Rao')
+})
+
+test('faults are named at their fields, first of them focused, and nothing is opened', async ({ page }) => {
+  const chat = await catchChat(page)
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Plan Trip' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Plan Your Trip' })
+  await dialog.getByLabel('Email').fill('asha@')
+  await dialog.getByLabel('Phone').fill('12345')
+  await dialog.getByRole('button', { name: 'Continue on WhatsApp' }).click()
+  await see(dialog, 'This field is required')
+  await see(dialog, 'Please enter a valid email address')
+  await see(dialog, 'Please enter a valid phone number')
+  await expect(dialog.getByLabel('Name')).toBeFocused()
+  await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email address')
+  await expect(dialog.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
+  await dialog.getByLabel('Email').fill('asha@example.com')
+  await expect(dialog.getByText('Please enter a valid email address')).toHaveCount(0)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations).toEqual([])
+  expect(chat.urls).toEqual([])
+})
+
+test('on a phone the enquiry button and Plan My Trip open the same dialog', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Enquire' }).click()
+  await expect(page.getByRole('dialog', { name: 'Plan Your Trip' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Plan My Trip' }).click()
+  await expect(page.getByRole('dialog', { name: 'Plan Your Trip' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCount(0)
+})

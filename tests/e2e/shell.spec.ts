@@ -1,0 +1,125 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '../setup/browser.ts'
+
+const tone = (page: Page) => page.getByRole('banner').getAttribute('data-tone')
+
+test('the header of the home page turns white after 50 px and back', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await page.goto('/')
+  expect(await tone(page)).toBe('transparent')
+  await page.evaluate(() => scrollTo(0, 51))
+  await expect(page.getByRole('banner')).toHaveAttribute('data-tone', 'white')
+  await page.evaluate(() => scrollTo(0, 50))
+  await expect(page.getByRole('banner')).toHaveAttribute('data-tone', 'transparent')
+  await page.goto('/newsletter')
+  expect(await tone(page)).toBe('white')
+})
+
+test('a new page starts at its top, and going back returns to the place left', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Newsletter' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Newsletter' })).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Travel')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
+})
+
+test('the first stop of the keyboard skips to the content', async ({ page }) => {
+  await page.goto('/newsletter')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test.describe('the phone’s menu', () => {
+  test.use({ viewport: { width: 390, height: 600 }, isMobile: true, hasTouch: true })
+
+  test('covers three quarters, locks the page, keeps focus inside and gives it back', async ({ page }) => {
+    await page.goto('/')
+    const toggle = page.getByRole('link', { name: 'Menu' })
+    await toggle.click()
+    const panel = page.getByRole('dialog', { name: 'Menu' })
+    await expect(panel).toBeVisible()
+    await expect.poll(async () => Math.round((await panel.boundingBox())?.width ?? 0)).toBe(Math.round(390 * 0.75))
+    await page.mouse.move(300, 300)
+    await page.mouse.wheel(0, 400)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    for (let i = 0; i < 12; i++) {
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await expect(panel).toHaveCount(0)
+    await expect(toggle).toBeFocused()
+  })
+
+  test('closes on a click outside, when the page scrolls, and when a link is followed', async ({ page }) => {
+    await page.goto('/')
+    const panel = page.getByRole('dialog', { name: 'Menu' })
+    const open = async () => {
+      await page.getByRole('link', { name: 'Menu' }).click()
+      await expect(panel).toBeVisible()
+    }
+    await open()
+    await page.mouse.click(30, 300)
+    await expect(panel).toHaveCount(0)
+    await open()
+    await page.evaluate(() => scrollTo(0, 300))
+    await expect(panel).toHaveCount(0)
+    await open()
+    await panel.getByRole('link', { name: 'Newsletter' }).click()
+    await expect(page).toHaveURL('/newsletter')
+    await expect(panel).toHaveCount(0)
+  })
+})
+
+test('dropdowns open by hover, click, keys and touch, and close again', async ({ page, browser }) => {
+  await page.goto('/dev/ui')
+  const nav = page.getByRole('navigation', { name: 'Sample navigation' })
+  const more = nav.getByRole('button', { name: 'More of Mountains' })
+  const item = nav.getByRole('link', { name: 'Eastern range' })
+  await expect(item).toBeHidden()
+  await nav.getByRole('link', { name: 'Mountains' }).hover()
+  await expect(item).toBeVisible()
+  await page.mouse.move(5, 5)
+  await expect(item).toBeHidden()
+  await more.focus()
+  await page.keyboard.press('Enter')
+  await expect(more).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Escape')
+  await expect(item).toBeHidden()
+  await expect(more).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(nav.getByRole('link', { name: 'Western range' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(item).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(item).toBeHidden()
+
+  const phone = await browser.newContext({ hasTouch: true, viewport: { width: 1024, height: 768 } })
+  const touch = await phone.newPage()
+  await touch.goto(page.url())
+  const touchNav = touch.getByRole('navigation', { name: 'Sample navigation' })
+  await touchNav.getByRole('button', { name: 'More of Mountains' }).tap()
+  await expect(touchNav.getByRole('link', { name: 'Eastern range' })).toBeVisible()
+  await touchNav.getByRole('button', { name: 'More of Mountains' }).tap()
+  await expect(touchNav.getByRole('link', { name: 'Eastern range' })).toBeHidden()
+  await phone.close()
+})
+
+for (const path of ['/', '/newsletter']) {
+  for (const width of [320, 1440]) {
+    test(`${path} at ${width} px has no barrier and no sideways scroll`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+    })
+  }
+}
