@@ -49,7 +49,13 @@ function stopper(child: ChildProcess) {
 async function ours(folder: string): Promise<Subject> {
   const child = spawn(process.execPath, serverArguments, {
     cwd: root,
-    env: { ...process.env, PORT: '0', DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' },
+    env: {
+      ...process.env,
+      PORT: '0',
+      BACKGROUND_PICTURES: 'off',
+      DATA_DIR: join(folder, 'data'),
+      LOG_LEVEL: 'warn',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const url = await started(child, /ready at (\S+)/)
@@ -69,7 +75,12 @@ async function bareHono(folder: string, bytes: number): Promise<Subject> {
   )
   const child = spawn(process.execPath, [file], { stdio: ['ignore', 'pipe', 'inherit'] })
   const port = await started(child, /port (\d+)/)
-  return { name: 'bare Hono route', url: `http://127.0.0.1:${port}/`, pids: () => [child.pid ?? 0], stop: stopper(child) }
+  return {
+    name: 'bare Hono route',
+    url: `http://127.0.0.1:${port}/`,
+    pids: () => [child.pid ?? 0],
+    stop: stopper(child),
+  }
 }
 
 async function nginx(folder: string, bytes: number): Promise<Subject | null> {
@@ -85,7 +96,13 @@ async function nginx(folder: string, bytes: number): Promise<Subject | null> {
   )
   const child = spawn(binary, ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'inherit' })
   await new Promise((resolve) => setTimeout(resolve, 500))
-  const pids = () => [child.pid ?? 0, ...spawnSync('pgrep', ['-P', String(child.pid)], { encoding: 'utf8' }).stdout.split('\n').filter(Boolean).map(Number)]
+  const pids = () => [
+    child.pid ?? 0,
+    ...spawnSync('pgrep', ['-P', String(child.pid)], { encoding: 'utf8' })
+      .stdout.split('\n')
+      .filter(Boolean)
+      .map(Number),
+  ]
   return { name: 'nginx static file', url: `http://127.0.0.1:${port}/`, pids, stop: stopper(child) }
 }
 
@@ -96,8 +113,12 @@ function fire(url: string, amount: number) {
 const folder = mkdtempSync(join(tmpdir(), 'kafila-bench-'))
 const page = await ours(folder)
 await fetch(page.url)
-const bytes = Number((await fetch(page.url, { headers: { 'accept-encoding': 'br' } })).headers.get('content-length'))
-const subjects = [page, await bareHono(folder, bytes), await nginx(folder, bytes)].filter((subject) => subject !== null)
+const bytes = Number(
+  (await fetch(page.url, { headers: { 'accept-encoding': 'br' } })).headers.get('content-length'),
+)
+const subjects = [page, await bareHono(folder, bytes), await nginx(folder, bytes)].filter(
+  (subject) => subject !== null,
+)
 const figures = new Map<string, number[]>(subjects.map(({ name }) => [name, []]))
 for (const { url } of subjects) await fire(url, warmUp)
 for (let round = 0; round < rounds; round++) {
@@ -113,7 +134,8 @@ rmSync(folder, { recursive: true, force: true })
 
 const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 console.log(`body ${bytes} bytes, ${requests} requests a round, median of ${rounds} interleaved rounds`)
-for (const [name, values] of figures) console.log(`${name.padEnd(18)} ${median(values).toFixed(1)} µs of CPU a request`)
+for (const [name, values] of figures)
+  console.log(`${name.padEnd(18)} ${median(values).toFixed(1)} µs of CPU a request`)
 const ratio = median(figures.get('cached page') ?? []) / median(figures.get('bare Hono route') ?? [])
 console.log(`cached page / bare Hono route: ${ratio.toFixed(2)} (at most 1.25)`)
 process.exit(ratio <= 1.25 ? 0 : 1)

@@ -20,7 +20,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const folder = mkdtempSync(join(tmpdir(), 'kafila-lighthouse-'))
 const server = spawn(process.execPath, serverArguments, {
   cwd: root,
-  env: { ...process.env, PORT: '0', DATA_DIR: join(folder, 'data') },
+  env: { ...process.env, PORT: '0', BACKGROUND_PICTURES: 'off', DATA_DIR: join(folder, 'data') },
   stdio: ['ignore', 'pipe', 'inherit'],
 })
 const origin = await new Promise<string>((resolve) => {
@@ -32,7 +32,17 @@ const origin = await new Promise<string>((resolve) => {
 const front = await startHttpsFront(origin, folder)
 const chrome = await launch({
   chromePath: await ensureBrowser(),
-  chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--ignore-certificate-errors', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+  chromeFlags: [
+    '--headless=new',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--ignore-certificate-errors',
+    '--disable-quic',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ],
 })
 const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
@@ -42,7 +52,11 @@ for (const path of paths) {
   const note = (name: string, value: number) => scores.set(name, [...(scores.get(name) ?? []), value])
   const failed = new Set<string>()
   for (let i = 0; i < runs; i++) {
-    const result = await lighthouse(front.url + path, { port: chrome.port, logLevel: 'silent', onlyCategories: [...categories] })
+    const result = await lighthouse(front.url + path, {
+      port: chrome.port,
+      logLevel: 'silent',
+      onlyCategories: [...categories],
+    })
     if (!result) throw new Error('Lighthouse gave no result')
     const { lhr } = result
     for (const category of categories) {
@@ -57,7 +71,10 @@ for (const path of paths) {
     note('TBT ms', lhr.audits['total-blocking-time']?.numericValue ?? 0)
     note('CLS', lhr.audits['cumulative-layout-shift']?.numericValue ?? 0)
   }
-  console.log(path, [...scores].map(([name, values]) => `${name} ${Number(median(values).toFixed(3))}`).join(', '))
+  console.log(
+    path,
+    [...scores].map(([name, values]) => `${name} ${Number(median(values).toFixed(3))}`).join(', '),
+  )
   if (failed.size > 0) console.log('  below 0.9:', [...failed].join(', '))
 }
 chrome.kill()

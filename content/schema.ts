@@ -1,9 +1,12 @@
 import * as v from 'valibot'
 
-/** Every rule a single content file must meet. Rules across files live in check.ts. */
+/** What a single file must hold. Rules that need more than one field or file live in rules/. */
 
 const text = (min: number, max = 2000) => v.pipe(v.string(), v.trim(), v.minLength(min), v.maxLength(max))
-const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use lower-case letters, digits and single dashes'))
+const slug = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use lower-case letters, digits and single dashes'),
+)
 const rupees = v.pipe(v.number(), v.integer(), v.minValue(5500), v.maxValue(185500))
 const isoDate = v.pipe(v.string(), v.isoDate())
 const month = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))
@@ -67,6 +70,8 @@ const departureListSchema = v.strictObject({
   ),
 })
 
+const isList = (input: unknown) => typeof input === 'object' && input !== null && 'dates' in input
+
 export const tripSchema = v.strictObject({
   id: slug,
   kind: v.picklist(['group', 'customised', 'suggested']),
@@ -91,30 +96,96 @@ export const tripSchema = v.strictObject({
   exclusions: v.pipe(v.array(text(8, 200)), v.minLength(4)),
   faqs: v.pipe(v.array(v.strictObject({ question: text(10, 160), answer: text(40, 700) })), v.minLength(4)),
   thingsToCarry: v.pipe(
-    v.array(v.strictObject({ category: text(3, 40), essential: v.boolean(), items: v.pipe(v.array(text(3, 110)), v.minLength(1)) })),
+    v.array(
+      v.strictObject({
+        category: text(3, 40),
+        essential: v.boolean(),
+        items: v.pipe(v.array(text(3, 110)), v.minLength(1)),
+      }),
+    ),
     v.minLength(2),
   ),
   /** 'standard' unless the policy differs; 'rishikesh' refunds nothing from 6 days before departure. */
   cancellation: v.optional(v.picklist(['standard', 'rishikesh']), 'standard'),
   packages: v.optional(v.pipe(v.array(packageSchema), v.minLength(1), v.maxLength(3))),
-  departures: v.optional(v.union([departureRuleSchema, departureListSchema])),
+  // Chosen by the field that only a list has: a union would not say which field is wrong.
+  departures: v.optional(v.lazy((input) => (isList(input) ? departureListSchema : departureRuleSchema))),
   /** Place ids in order of travel; `night` marks a halt. */
   route: v.pipe(v.array(v.strictObject({ place: slug, night: v.optional(v.boolean()) })), v.minLength(2)),
   difficulty: v.optional(v.picklist(['easy', 'moderate', 'hard'])),
   tags: v.optional(
     v.array(
-      v.picklist(['stateHighlight', 'honeymoonSpecial', 'international', 'familySpecial', 'bikingPackage', 'suvPackage', 'longWeekend', 'offbeat', 'trek', 'backpacking', 'pilgrimage', 'wildlife', 'beach', 'winter', 'monsoon', 'luxury', 'budget', 'cultural', 'adventure']),
+      v.picklist([
+        'stateHighlight',
+        'honeymoonSpecial',
+        'international',
+        'familySpecial',
+        'bikingPackage',
+        'suvPackage',
+        'longWeekend',
+        'offbeat',
+        'trek',
+        'backpacking',
+        'pilgrimage',
+        'wildlife',
+        'beach',
+        'winter',
+        'monsoon',
+        'luxury',
+        'budget',
+        'cultural',
+        'adventure',
+      ]),
     ),
     [],
   ),
   /** A short badge text such as 'Apricot blossom season'. */
   special: v.optional(text(3, 40)),
   festival: v.optional(text(3, 40)),
-  cover: v.optional(text(3, 200)),
-  gallery: v.optional(v.array(text(3, 200))),
-  /** Scenes that suit the trip, best first. */
-  scenes: v.pipe(v.array(slug), v.minLength(1), v.maxLength(6)),
+  /** Names of pictures in the manifest, or https addresses of photographs. */
+  cover: text(3, 200),
+  gallery: v.pipe(v.array(text(3, 200)), v.minLength(5)),
+})
+
+export const blogTabs = [
+  'Monthly Destinations',
+  'Travel Guides',
+  'Travel Tips',
+  'Latest News',
+  'Budget Destinations',
+  'Offbeat Places',
+]
+const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+export const postSchema = v.strictObject({
+  slug,
+  title: text(20, 80),
+  description: text(80, 170),
+  category: v.picklist(blogTabs),
+  location: text(3, 60),
+  temperature: v.pipe(v.string(), v.regex(/^-?\d{1,2} to -?\d{1,2} °C$/, "write '4 to 16 °C'")),
+  month: v.picklist(monthNames),
+  date: isoDate,
+  author: text(3, 40),
+  tags: v.pipe(v.array(text(2, 30)), v.minLength(3), v.maxLength(6)),
+  cover: text(3, 200),
+  trips: v.pipe(v.array(slug), v.minLength(1), v.maxLength(3)),
+  body: v.pipe(v.string(), v.minLength(2000)),
 })
 
 export type PlaceContent = v.InferInput<typeof placeSchema>
 export type TripContent = v.InferInput<typeof tripSchema>
+export type PostContent = v.InferOutput<typeof postSchema>

@@ -15,7 +15,13 @@ export const site: Site = {
   phone: '911000000002',
   email: 'hello@kafila.example',
   offices: [
-    { city: 'New Delhi', role: 'Head office', address: 'Connaught Place, New Delhi 110001', lat: 28.6139, lon: 77.209 },
+    {
+      city: 'New Delhi',
+      role: 'Head office',
+      address: 'Connaught Place, New Delhi 110001',
+      lat: 28.6139,
+      lon: 77.209,
+    },
     { city: 'Mumbai', role: 'Office', address: 'Bandra West, Mumbai 400050', lat: 19.0596, lon: 72.8295 },
   ],
   hours: [
@@ -36,6 +42,7 @@ export function placeholdersOf(candidate: Site): string[] {
   if (candidate.whatsapp.startsWith('9110000')) found.push('whatsapp number')
   if (candidate.phone.startsWith('9110000')) found.push('phone number')
   if (candidate.email.endsWith('.example')) found.push('e-mail address')
-  for (const profile of candidate.social) if (profile.url.includes('.example')) found.push(`${profile.name} profile`)
+  for (const profile of candidate.social)
+    if (profile.url.includes('.example')) found.push(`${profile.name} profile`)
   return found
 }

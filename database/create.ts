@@ -5,7 +5,9 @@ export async function createDatabase(adminUrl: string, name: string, template?: 
   const client = new pg.Client({ connectionString: adminUrl, connectionTimeoutMillis: 5000 })
   await client.connect()
   try {
-    await client.query(`create database ${pg.escapeIdentifier(name)}${template ? ` template ${pg.escapeIdentifier(template)}` : ''}`)
+    await client.query(
+      `create database ${pg.escapeIdentifier(name)}${template ? ` template ${pg.escapeIdentifier(template)}` : ''}`,
+    )
   } catch (error) {
     const duplicate = ['42P04', '23505'].includes((error as { code?: string }).code ?? '')
     if (!duplicate) throw error

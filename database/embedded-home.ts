@@ -25,7 +25,8 @@ export async function findHome(dataDir: string): Promise<Home> {
   const binaries = dirname(pg_ctl)
   const data = resolve(dataDir)
   mkdirSync(data, { recursive: true })
-  if (process.getuid?.() !== 0) return { binaries, folder: data, cluster: join(data, 'postgres'), owner: null }
+  if (process.getuid?.() !== 0)
+    return { binaries, folder: data, cluster: join(data, 'postgres'), owner: null }
 
   const owner = databaseUser()
   const folder = canEnter(data, owner)

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { type Home, findHome } from './embedded-home.ts'
+import { findHome, type Home } from './embedded-home.ts'
 
 const run = promisify(execFile)
 const user = 'kafila'
@@ -94,7 +94,14 @@ async function runningPort(home: Home): Promise<number | null> {
   const [pid, port] = [Number(lines[0]), Number(lines[3])]
   if (!isAlive(pid) || !port) return null
   const password = readFileSync(join(home.cluster, 'kafila.password'), 'utf8')
-  const client = new pg.Client({ host: '127.0.0.1', port, user, password, database: 'postgres', connectionTimeoutMillis: 2000 })
+  const client = new pg.Client({
+    host: '127.0.0.1',
+    port,
+    user,
+    password,
+    database: 'postgres',
+    connectionTimeoutMillis: 2000,
+  })
   try {
     await client.connect()
     return port
@@ -118,7 +125,11 @@ async function stopIfUnused(home: Home, url: string): Promise<void> {
   } finally {
     await client.end().catch(() => {})
   }
-  await run(join(home.binaries, 'pg_ctl'), ['stop', '-w', '-m', 'fast', '-D', home.cluster], spawnAs(home)).catch(() => {})
+  await run(
+    join(home.binaries, 'pg_ctl'),
+    ['stop', '-w', '-m', 'fast', '-D', home.cluster],
+    spawnAs(home),
+  ).catch(() => {})
 }
 
 function spawnAs(home: Home) {

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { bigserial, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  bigserial,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -33,3 +44,27 @@ export const newsletterSubscribers = pgTable('newsletter_subscribers', {
   confirmedAt: moment('confirmed_at'),
   unsubscribedAt: moment('unsubscribed_at'),
 })
+
+/** The seats of each departure. The catalogue says what is planned; rows are filled from it, and seats are counted here alone. */
+export const departures = pgTable(
+  'departures',
+  {
+    tripId: text('trip_id').notNull(),
+    batchId: text('batch_id').notNull(),
+    startDate: date('start_date', { mode: 'string' }).notNull(),
+    endDate: date('end_date', { mode: 'string' }).notNull(),
+    total: integer('total').notNull(),
+    soldElsewhere: integer('sold_elsewhere').notNull().default(0),
+    sold: integer('sold').notNull().default(0),
+    held: integer('held').notNull().default(0),
+    /** False once the catalogue no longer plans it; what is sold stands all the same. */
+    offered: boolean('offered').notNull().default(true),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tripId, table.batchId] }),
+    index('departures_upcoming').on(table.tripId, table.startDate).where(sql`offered`),
+    check('departures_seats', sql`sold_elsewhere >= 0 and sold >= 0 and held >= 0`),
+    check('departures_no_oversell', sql`sold_elsewhere + sold + held <= total`),
+    check('departures_dates', sql`start_date <= end_date`),
+  ],
+)

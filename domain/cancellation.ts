@@ -2,11 +2,11 @@ import { formatPaise, percentToRupee, shareToRupee, toPaise } from './money.ts'
 import type { Trip } from './trip.ts'
 
 /**
- * Taken once a booking, whatever the party: about what the payment provider keeps of an ordinary booking and
- * the handling of its reversal cost. A flat sum can be named before anyone books, and stays below the quarter
- * that the next row keeps.
+ * Once a booking, whatever the party, so that it can be named before anyone books. It is small enough that the
+ * first row always gives back more than the second: a quarter of the cheapest booking is above it.
  */
 export const processingFeePaise = toPaise(500)
+const feeText = `a processing fee of ${formatPaise(processingFeePaise)} a booking`
 
 export const refundTime = '7-10 working days'
 
@@ -45,30 +45,29 @@ export function cancellationRows(policy: CancellationPolicy): CancellationRow[] 
   return refundTable[policy].map((band) => ({
     period: periodOf(band),
     refundPercentage: band.percentage,
-    description: describe(band),
+    description: wordsFor(band),
     tone: refundTone(band.percentage),
   }))
 }
 
 /** The table as a sentence, for the FAQ and the terms. */
 export function cancellationSentence(policy: CancellationPolicy): string {
-  const rows = refundTable[policy].map((band, i) => {
-    const share = band.percentage === 0 ? 'nothing' : `${band.percentage}%${i === 0 ? ' of what was paid' : ''}`
-    const words = i === 0 ? ' departure, a booking gets back' : ','
-    return `${periodOf(band)} before${words} ${share}${band.lessFee ? ` minus ${feeText}` : ''}`
+  const rows = refundTable[policy].map((band) => {
+    const share = band.percentage === 0 ? 'nothing' : `${band.percentage}%`
+    return `${periodOf(band)}, ${share}${band.lessFee ? ` minus ${feeText}` : ''}`
   })
-  return `Cancelled ${rows.join('; ')}.`
+  return `By the days left before departure, you get back: ${rows.join('; ')}.`
 }
 
 export type Refund = { percentage: number; feePaise: number; refundPaise: number }
 
-/** After the departure, as on its day, the last row holds. */
+/** What was paid is whole rupees, wallet credit included. After the departure nothing is due. */
 export function refundFor(policy: CancellationPolicy, daysBefore: number, paidPaise: number): Refund {
   const table = refundTable[policy]
   const index = table.findIndex((band) => daysBefore >= band.from)
   const band = table[index]
   if (!band || paidPaise <= 0) return { percentage: band?.percentage ?? 0, feePaise: 0, refundPaise: 0 }
-  const share = Math.min(paidPaise, percentToRupee(paidPaise, band.percentage))
+  const share = percentToRupee(paidPaise, band.percentage)
   // On a very small sum the fee would make cancelling early dearer than cancelling late.
   const later = percentToRupee(paidPaise, table[index + 1]?.percentage ?? 0)
   const feePaise = band.lessFee ? Math.min(processingFeePaise, share - later) : 0
@@ -82,13 +81,11 @@ export function splitRefund(refundPaise: number, paid: { onlinePaise: number; wa
   return { toWalletPaise, toOnlinePaise: refundPaise - toWalletPaise }
 }
 
-const feeText = `a processing fee of ${formatPaise(processingFeePaise)}`
-
 function periodOf({ from, to }: Band): string {
   return to === null ? `${from}+ days` : `${from}-${to} days`
 }
 
-function describe({ percentage, lessFee }: Band): string {
+function wordsFor({ percentage, lessFee }: Band): string {
   if (percentage === 0) return 'No refund'
   return lessFee ? `${percentage}% refund minus ${feeText}` : `${percentage}% refund`
 }

@@ -33,7 +33,7 @@ export const couponDelay = 1000
 
 export const couponCheckFailed = 'Failed to validate coupon. Please try again.'
 
-export type CouponFailure = 'unknown' | 'expired' | 'below_minimum'
+type CouponFailure = 'unknown' | 'expired' | 'below_minimum'
 
 export type CouponCheck =
   | { ok: true; coupon: Coupon; discountPaise: number }

@@ -22,7 +22,7 @@ export function departuresOffered({ kind, departures }: Pick<PlannableTrip, 'kin
   return 'dates' in departures ? departures.dates.length : departures.count
 }
 
-/** What a trip offers on a day in India. Confirming a booking takes up to 24 hours, so today's departure is past. */
+/** What a trip offers on a day in India. Confirming a booking may take a day, so today's departure is past. */
 export function upcomingDepartures(trip: PlannableTrip, today: string): PlannedDeparture[] {
   const count = departuresOffered(trip)
   const upcoming: PlannedDeparture[] = []

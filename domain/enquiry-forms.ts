@@ -4,7 +4,13 @@ import { emailSchema } from './mail-address.ts'
 const required = 'This field is required'
 const invalidPhone = 'Please enter a valid phone number'
 
-const requiredText = (longest: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(required), v.maxLength(longest, `Maximum length is ${longest} characters`))
+const requiredText = (longest: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(required),
+    v.maxLength(longest, `Maximum length is ${longest} characters`),
+  )
 
 /** Ten characters or more, as people write numbers: digits, spaces, dashes, brackets, a leading plus. */
 const phoneSchema = v.pipe(
@@ -16,7 +22,7 @@ const phoneSchema = v.pipe(
   v.regex(/^\+?[\d\s().-]*$/, invalidPhone),
 )
 
-export const moreThanTen = 'More than 10'
+const moreThanTen = 'More than 10'
 /** '1' to '10', and more. */
 export const groupSizes = [...Array.from({ length: 10 }, (_, i) => String(i + 1)), moreThanTen]
 

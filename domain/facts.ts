@@ -17,7 +17,7 @@ const minimumAge = 13
 const adultAge = 18
 
 export type Facts = ReturnType<typeof factsOf>
-export type FactToken = keyof Facts
+type FactToken = keyof Facts
 
 /** Numbers whose unit stands in the prose come bare: '24', '15', '7'. */
 export function factsOf(site: Pick<Site, 'phone' | 'email' | 'hours'>) {

@@ -1,6 +1,6 @@
 /** How many people one booking holds. */
 
-export const minimumGuests = 1
+const minimumGuests = 1
 export const maximumGuests = 15
 
 export const defaultGuests = 1

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-export const invalidEmail = 'Please enter a valid email address'
+const invalidEmail = 'Please enter a valid email address'
 
 /** What SMTP and people agree on; the part before the @ keeps its case nowhere in practice. */
 export const emailSchema = v.pipe(

@@ -10,5 +10,7 @@ export type NewsletterCheck = { ok: true; email: string } | { ok: false; message
 /** One check for the browser and the server. */
 export function checkNewsletterForm(form: FormData): NewsletterCheck {
   const result = v.safeParse(newsletterFormSchema, Object.fromEntries(form))
-  return result.success ? { ok: true, email: result.output.email } : { ok: false, message: result.issues[0].message }
+  return result.success
+    ? { ok: true, email: result.output.email }
+    : { ok: false, message: result.issues[0].message }
 }

@@ -2,8 +2,8 @@ import { divideHalfUp, formatRupees } from './money.ts'
 import { gstExtraNote } from './tax.ts'
 import type { PackageContent } from './trip.ts'
 
-export const packageIds = ['standard', 'deluxe', 'premium'] as const
-export type PackageId = (typeof packageIds)[number]
+const packageIds = ['standard', 'deluxe', 'premium'] as const
+type PackageId = (typeof packageIds)[number]
 
 /** `price` is what one person is charged, in whole rupees. */
 export type Package = {

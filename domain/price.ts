@@ -20,7 +20,7 @@ export type QuoteRequest = {
 }
 
 /** Amounts that lower the price are negative. */
-export type PriceLine = { kind: 'subtotal' | 'coupon' | 'gst' | 'wallet'; label: string; paise: number }
+type PriceLine = { kind: 'subtotal' | 'coupon' | 'gst' | 'wallet'; label: string; paise: number }
 
 /** Every amount is a whole number of rupees, held in paise. */
 export type Quote = {
@@ -51,7 +51,8 @@ export function quote(request: QuoteRequest): QuoteResult {
   const { guests, overseas, discount = 0, walletPaise: credit = 0 } = request
   const { price, gstExtra } = request.package
   if (!isGuestCount(guests)) return { ok: false, reason: 'invalid_guests' }
-  if (!Number.isInteger(price) || price <= 0 || price > highestPrice) return { ok: false, reason: 'invalid_price' }
+  if (!Number.isInteger(price) || price <= 0 || price > highestPrice)
+    return { ok: false, reason: 'invalid_price' }
   if (!Number.isSafeInteger(credit) || credit < 0) return { ok: false, reason: 'invalid_wallet' }
 
   const subtotalPaise = toPaise(price) * guests

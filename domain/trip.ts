@@ -19,7 +19,13 @@ export type Place = {
   hindi?: string
 }
 
-export type ItineraryDay = { title: string; description: string; activities: string[]; meals: Meal[]; stay: string }
+export type ItineraryDay = {
+  title: string
+  description: string
+  activities: string[]
+  meals: Meal[]
+  stay: string
+}
 
 export type RoutePoint = { place: Place; night: boolean }
 
@@ -34,7 +40,13 @@ export type DepartureRule = {
 }
 export type DepartureList = { dates: { start: string; seats: number; soldElsewhere?: number }[] }
 
-export type PackageContent = { title: string; price: number; description: string; isPopular?: boolean; gstExtra?: boolean }
+export type PackageContent = {
+  title: string
+  price: number
+  description: string
+  isPopular?: boolean
+  gstExtra?: boolean
+}
 
 /** Sources are sorted into these six by their file's name. */
 export type Category = 'honeymoon' | 'family' | 'weekend' | 'adventure' | 'offbeat' | 'popular'

@@ -7,7 +7,14 @@ const page = 'https://kafila.example/'
 test('writes one line a field in the form’s order, then the page', () => {
   const text = enquiryText(
     'Hello Kafila, I would like to plan a trip.',
-    { dates: 'May', name: 'Asha', travelers: '4', email: 'asha@example.com', phone: '98765 43210', destination: 'Spiti' },
+    {
+      dates: 'May',
+      name: 'Asha',
+      travelers: '4',
+      email: 'asha@example.com',
+      phone: '98765 43210',
+      destination: 'Spiti',
+    },
     page,
   )
   expect(text.split('\n')).toEqual([
@@ -23,7 +30,12 @@ test('writes one line a field in the form’s order, then the page', () => {
 })
 
 test('fills in the specified defaults', () => {
-  expect(enquiryText('Hello', {}, page).split('\n')).toEqual(['Hello', 'Travelers: 1', 'Dates: To be discussed', `Page: ${page}`])
+  expect(enquiryText('Hello', {}, page).split('\n')).toEqual([
+    'Hello',
+    'Travelers: 1',
+    'Dates: To be discussed',
+    `Page: ${page}`,
+  ])
 })
 
 test('a value can’t forge a line of its own', () => {
@@ -33,7 +45,11 @@ test('a value can’t forge a line of its own', () => {
 test('the link stays under 2,000 characters whatever is written', () => {
   fc.assert(
     fc.property(fc.constantFrom('a', 'क', '🏔️', ' ', '&'), fc.nat(600), fc.nat(600), (unit, many, more) => {
-      const text = enquiryText('Hello', { name: unit.repeat(many), destination: 'x'.repeat(more), dates: unit.repeat(more) }, page)
+      const text = enquiryText(
+        'Hello',
+        { name: unit.repeat(many), destination: 'x'.repeat(more), dates: unit.repeat(more) },
+        page,
+      )
       expect(encodeURIComponent(text).length).toBeLessThan(2000)
     }),
   )

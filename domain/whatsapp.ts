@@ -28,12 +28,18 @@ export function enquiryText(greeting: string, details: EnquiryDetails, pageUrl: 
   const values = labels
     .map(([key, label, fallback]) => ({ label, value: oneLine(details[key] ?? '') || fallback }))
     .filter((line): line is { label: string; value: string } => Boolean(line.value))
-  const compose = () => [greeting, ...values.map(({ label, value }) => `${label}: ${value}`), `Page: ${pageUrl}`].join('\n')
+  const compose = () =>
+    [greeting, ...values.map(({ label, value }) => `${label}: ${value}`), `Page: ${pageUrl}`].join('\n')
   while (encodeURIComponent(compose()).length >= longestEncoded) {
-    const longest = values.reduce((a, b) => (encodeURIComponent(b.value).length > encodeURIComponent(a.value).length ? b : a))
+    const longest = values.reduce((a, b) =>
+      encodeURIComponent(b.value).length > encodeURIComponent(a.value).length ? b : a,
+    )
     const characters = [...longest.value]
     if (characters.length <= shortestKept) break
-    longest.value = `${characters.slice(0, Math.floor(characters.length * 0.8)).join('').trimEnd()}…`
+    longest.value = `${characters
+      .slice(0, Math.floor(characters.length * 0.8))
+      .join('')
+      .trimEnd()}…`
   }
   return compose()
 }

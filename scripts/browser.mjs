@@ -16,7 +16,13 @@ const installed = [
 ]
 
 const packageManagers = [
-  { probe: '/usr/bin/apt-get', steps: [['apt-get', 'update', '-qq'], ['apt-get', 'install', '-y', '-qq', 'chromium']] },
+  {
+    probe: '/usr/bin/apt-get',
+    steps: [
+      ['apt-get', 'update', '-qq'],
+      ['apt-get', 'install', '-y', '-qq', 'chromium'],
+    ],
+  },
   { probe: '/usr/bin/dnf', steps: [['dnf', 'install', '-y', 'chromium']] },
   { probe: '/usr/bin/pacman', steps: [['pacman', '-Sy', '--noconfirm', 'chromium']] },
   { probe: '/sbin/apk', steps: [['apk', 'add', 'chromium']] },
@@ -49,6 +55,8 @@ export async function ensureBrowser() {
   }
   const packaged = findInstalled()
   if (packaged) return packaged
-  console.error('No browser could be installed for the tests. Install Chrome or Chromium, or set CHROME_PATH to one.')
+  console.error(
+    'No browser could be installed for the tests. Install Chrome or Chromium, or set CHROME_PATH to one.',
+  )
   process.exit(1)
 }

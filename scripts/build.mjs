@@ -6,8 +6,24 @@ import { ensureInstalled } from './install.mjs'
 import { node24, root, run } from './run.mjs'
 
 const stamp = join(root, 'build/.inputs')
-const inputs = ['app', 'content', 'domain', 'server', 'database', 'artwork', 'public', 'scripts/fonts.ts', 'scripts/compress.ts']
-const files = ['package.json', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json']
+const inputs = [
+  'app',
+  'content',
+  'domain',
+  'server',
+  'database',
+  'artwork',
+  'public',
+  'scripts/fonts.ts',
+  'scripts/compress.ts',
+]
+const files = [
+  'package.json',
+  'package-lock.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'tsconfig.json',
+]
 
 /** A fingerprint of everything that the build is made from. */
 function fingerprint() {
@@ -15,7 +31,9 @@ function fingerprint() {
   for (const input of [...inputs, ...files]) {
     const path = join(root, input)
     if (!existsSync(path)) continue
-    const names = statSync(path).isDirectory() ? readdirSync(path, { recursive: true, encoding: 'utf8' }).sort() : ['']
+    const names = statSync(path).isDirectory()
+      ? readdirSync(path, { recursive: true, encoding: 'utf8' }).sort()
+      : ['']
     for (const name of names) {
       const file = join(path, name)
       if (/\.test\.tsx?$/.test(name) || !statSync(file).isFile()) continue
@@ -40,7 +58,9 @@ export async function ensureBuilt() {
   console.log('Building …')
   rmSync(join(root, 'build'), { recursive: true, force: true })
   await step('cutting the fonts', ['scripts/fonts.ts'])
+  await step('listing the pictures', ['artwork/manifest.ts'])
   await step('building the pages', ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn'])
+  await step('drawing the logo and icons', ['artwork/brand/build.ts', 'build/client'])
   await step('compressing the files', ['scripts/compress.ts'])
   writeFileSync(stamp, now)
 }

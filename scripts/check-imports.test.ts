@@ -23,7 +23,8 @@ test('a tree within the rules passes', () => {
     plant({
       'domain/price.ts': 'export const price = 1',
       'app/ui/button.tsx': 'export const Button = () => <b />',
-      'app/features/home/page.tsx': "import { Button } from '#app/ui/button.tsx'\nimport { price } from '#domain/price.ts'\nimport type { S } from '#server/services.ts'\nexport const p = [Button, price] as unknown as S",
+      'app/features/home/page.tsx':
+        "import { Button } from '#app/ui/button.tsx'\nimport { price } from '#domain/price.ts'\nimport type { S } from '#server/services.ts'\nexport const p = [Button, price] as unknown as S",
       'server/services.ts': 'export type S = unknown',
     }),
   ).toEqual([])
@@ -32,12 +33,32 @@ test('a tree within the rules passes', () => {
 test.each([
   ['domain reaching out', 'domain/a.ts', "import { x } from '#server/x.ts'", /domain imports nothing/],
   ['a server value in the app', 'app/features/home/a.ts', "import { x } from '#server/x.ts'", /types only/],
-  ['a server value by dynamic import', 'app/features/home/a.ts', "export const x = () => import('#server/x.ts')", /types only/],
+  [
+    'a server value by dynamic import',
+    'app/features/home/a.ts',
+    "export const x = () => import('#server/x.ts')",
+    /types only/,
+  ],
   ['content in the app', 'app/routes/a.tsx', "import { x } from '#content/site.ts'", /through loaders/],
   ['a travel word in ui', 'app/ui/a.tsx', "import { x } from '#domain/trip.ts'", /no word of the trade/],
-  ['a feature outside the table', 'app/features/site/a.ts', "import { x } from '#app/features/home/b.ts'", /featuresMayUse/],
-  ['SQL outside a store', 'server/mail/send.ts', "import { x } from '#database/schema.ts'", /only \*-store\.ts/],
-  ['a route imported', 'app/layout/a.tsx', "import { x } from '#app/routes/home.tsx'", /nobody imports a route/],
+  [
+    'a feature outside the table',
+    'app/features/site/a.ts',
+    "import { x } from '#app/features/home/b.ts'",
+    /featuresMayUse/,
+  ],
+  [
+    'SQL outside a store',
+    'server/mail/send.ts',
+    "import { x } from '#database/schema.ts'",
+    /only \*-store\.ts/,
+  ],
+  [
+    'a route imported',
+    'app/layout/a.tsx',
+    "import { x } from '#app/routes/home.tsx'",
+    /nobody imports a route/,
+  ],
   ['a missing extension', 'domain/a.ts', "import { x } from './b'", /file extension/],
   ['the environment read elsewhere', 'server/mail/a.ts', 'export const x = process.env.HOME', /process\.env/],
   ['a barrel', 'domain/index.ts', "export { x } from './x.ts'", /no barrels/],
@@ -48,6 +69,9 @@ test.each([
 })
 
 test('a cycle is found', () => {
-  const problems = plant({ 'domain/a.ts': "import { b } from './b.ts'\nexport const a = b", 'domain/b.ts': "import { a } from './a.ts'\nexport const b = a" })
+  const problems = plant({
+    'domain/a.ts': "import { b } from './b.ts'\nexport const a = b",
+    'domain/b.ts': "import { a } from './a.ts'\nexport const b = a",
+  })
   expect(problems).toEqual([expect.stringContaining('cycle: domain/a.ts → domain/b.ts → domain/a.ts')])
 })

@@ -4,7 +4,18 @@ import { pathToFileURL } from 'node:url'
 import { parseSync } from 'oxc-parser'
 import { forbidden } from './import-rules.ts'
 
-const folders = ['app', 'domain', 'content', 'server', 'database', 'artwork', 'sandbox', 'tests', 'bench', 'scripts']
+const folders = [
+  'app',
+  'domain',
+  'content',
+  'server',
+  'database',
+  'artwork',
+  'sandbox',
+  'tests',
+  'bench',
+  'scripts',
+]
 const forbiddenFolders = /(^|\/)(utils|helpers|misc|common|shared|service|manager)\//
 const mayReadEnvironment = /^(server\/env\.ts|sandbox\/|scripts\/|tests\/|bench\/)/
 
@@ -15,8 +26,10 @@ export function checkImports(root: string): string[] {
   for (const file of sourceFiles(root)) {
     const code = readFileSync(join(root, file), 'utf8')
     if (forbiddenFolders.test(file)) problems.push(`${file}: name the folder after what it holds`)
-    if (file.endsWith('.tsx') && !file.startsWith('app/')) problems.push(`${file}: JSX lives under app/ alone`)
-    if (/\bprocess\.env\b/.test(code) && !mayReadEnvironment.test(file)) problems.push(`${file}: only server/env.ts reads process.env`)
+    if (file.endsWith('.tsx') && !file.startsWith('app/'))
+      problems.push(`${file}: JSX lives under app/ alone`)
+    if (/\bprocess\.env\b/.test(code) && !mayReadEnvironment.test(file))
+      problems.push(`${file}: only server/env.ts reads process.env`)
     const { imports, onlyReexports } = readImports(file, code)
     if (onlyReexports) problems.push(`${file}: no barrels, import the file that holds it`)
     const targets: string[] = []
@@ -39,7 +52,9 @@ function sourceFiles(root: string): string[] {
   return folders
     .filter((folder) => existsSync(join(root, folder)))
     .flatMap((folder) =>
-      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => posix.join(folder, name.replaceAll('\\', '/'))),
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+        posix.join(folder, name.replaceAll('\\', '/')),
+      ),
     )
     .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
     .sort()
@@ -66,7 +81,14 @@ function readImports(file: string, code: string): { imports: FoundImport[]; only
     const literal = /^['"]([^'"]+)['"]$/.exec(code.slice(found.moduleRequest.start, found.moduleRequest.end))
     if (literal?.[1]) imports.push({ specifier: literal[1], typeOnly: false })
   }
-  return { imports, onlyReexports: reexports > 0 && program.body.every((node) => /^Export(All|Named)Declaration$/.test(node.type) && 'source' in node && node.source) }
+  return {
+    imports,
+    onlyReexports:
+      reexports > 0 &&
+      program.body.every(
+        (node) => /^Export(All|Named)Declaration$/.test(node.type) && 'source' in node && node.source,
+      ),
+  }
 }
 
 /** The project file that a specifier means, or null for a package. */

@@ -11,6 +11,11 @@ for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
   const path = join(folder, name)
   if (!texts.has(extname(name)) || !statSync(path).isFile()) continue
   const body = readFileSync(path)
-  writeFileSync(`${path}.br`, brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }))
+  writeFileSync(
+    `${path}.br`,
+    brotliCompressSync(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
+  )
   writeFileSync(`${path}.gz`, gzipSync(body, { level: 9 }))
 }

@@ -33,12 +33,22 @@ try {
           response.writeHead(500).end('The server code does not load; the terminal says why.')
         }
       }
-      return { listener, fetch: () => new Response(), jobs: [], onSeatsChanged: () => {}, close: () => vite.close() }
+      const prepare = async () => (await load()).createApp(deps).prepare()
+      return {
+        listener,
+        fetch: () => new Response(),
+        prepare,
+        jobs: [],
+        onSeatsChanged: () => {},
+        close: () => vite.close(),
+      }
     },
-    wrap: (_server, listener) => (request, response) => vite.middlewares(request, response, () => listener(request, response)),
+    wrap: (_server, listener) => (request, response) =>
+      vite.middlewares(request, response, () => listener(request, response)),
   })
   console.log(`Kafila (development) is ready at ${running.url}`)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => running.stop().then(() => process.exit(0)))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => running.stop().then(() => process.exit(0)))
 } catch (error) {
   console.error(explainFailure(error))
   process.exit(1)

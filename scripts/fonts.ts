@@ -37,7 +37,11 @@ await Promise.all(
 
 function textOf(folders: string[]): string {
   return folders
-    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(root, folder, file)))
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+        join(root, folder, file),
+      ),
+    )
     .filter((file) => /\.(tsx?|md)$/.test(file))
     .map((file) => readFileSync(file, 'utf8'))
     .join('')

@@ -6,7 +6,9 @@ import { node24, root, run } from './run.mjs'
 const stamp = join(root, 'node_modules/.kafila-installed')
 
 function wanted() {
-  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
   return `${lock} ${process.platform} ${process.arch}`
 }
 
@@ -17,10 +19,16 @@ export async function ensureInstalled() {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   // Not `npm ci`: it refuses a lockfile that lacks binaries of platforms which a registry mirror does not carry.
   // With --no-save the lockfile is followed and left as it is.
-  const { code, output } = await run(npm, ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund'], { quiet: true, env: { NODE_ENV: 'development' } })
+  const { code, output } = await run(
+    npm,
+    ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund'],
+    { quiet: true, env: { NODE_ENV: 'development' } },
+  )
   if (code !== 0 || !existsSync(node24)) {
     console.error(output.trim().split('\n').slice(-12).join('\n'))
-    console.error('The packages could not be installed. Check the connection to the npm registry and run the command again.')
+    console.error(
+      'The packages could not be installed. Check the connection to the npm registry and run the command again.',
+    )
     process.exit(1)
   }
   writeFileSync(stamp, wanted())

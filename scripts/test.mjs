@@ -32,7 +32,12 @@ async function suite(name, args, env, countIn) {
   const counts = countIn()
   passed += counts.passed
   failed += counts.failed || (code === 0 ? 0 : 1)
-  report(`${name}: ${counts.passed} passed, ${counts.failed} failed`, code === 0 && counts.passed > 0, (performance.now() - startedAt) / 1000, output)
+  report(
+    `${name}: ${counts.passed} passed, ${counts.failed} failed`,
+    code === 0 && counts.passed > 0,
+    (performance.now() - startedAt) / 1000,
+    output,
+  )
 }
 
 function readReport(file, count) {
@@ -49,11 +54,31 @@ async function staticChecks() {
 }
 
 async function suites(browser) {
-  await suite('unit, store and endpoint tests', ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/vitest.json'], {}, () =>
-    readReport('vitest.json', (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests })),
+  await suite(
+    'unit, store and endpoint tests',
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      '--outputFile.json=test-results/vitest.json',
+    ],
+    {},
+    () =>
+      readReport('vitest.json', (report) => ({
+        passed: report.numPassedTests,
+        failed: report.numFailedTests,
+      })),
   )
-  await suite('browser tests', ['node_modules/@playwright/test/cli.js', 'test'], { KAFILA_BROWSER: browser }, () =>
-    readReport('playwright.json', ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky })),
+  await suite(
+    'browser tests',
+    ['node_modules/@playwright/test/cli.js', 'test'],
+    { KAFILA_BROWSER: browser },
+    () =>
+      readReport('playwright.json', ({ stats }) => ({
+        passed: stats.expected,
+        failed: stats.unexpected + stats.flaky,
+      })),
   )
   await check('strings of the specification', ['tests/check-spec-strings.ts'])
 }

@@ -1,12 +1,17 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import * as build from 'virtual:react-router/server-build'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import type pg from 'pg'
-import * as build from 'virtual:react-router/server-build'
-import type { Site } from '#domain/site.ts'
 import type { Database } from '#database/client.ts'
 import type { Clock } from '#domain/clock.ts'
+import type { Site } from '#domain/site.ts'
+import type { Catalogue } from './catalogue/catalogue.ts'
+import { defaultPrice, plannable } from './catalogue/plannable.ts'
+import { departuresJob } from './departures/daily-job.ts'
+import { departureRoutes } from './departures/endpoints.ts'
+import { fillDepartures } from './departures/fill-departures.ts'
 import { devAccess } from './dev/dev-access.ts'
 import { outboxPages } from './dev/outbox-pages.ts'
 import type { Env } from './env.ts'
@@ -23,6 +28,9 @@ import type { Job } from './jobs.ts'
 import type { Log } from './log.ts'
 import { createMailDelivery } from './mail/deliver-mail.ts'
 import { createNewsletter } from './newsletter/newsletter.ts'
+import type { Pictures } from './open-pictures.ts'
+import { pictureRoutes } from './pictures/endpoints.ts'
+import { createPictureResolver } from './pictures/resolve-picture.ts'
 
 export type AppDeps = {
   env: Env
@@ -31,6 +39,8 @@ export type AppDeps = {
   clock: Clock
   log: Log
   site: Site
+  catalogue: Catalogue
+  pictures: Pictures
   /** The browser's build; absent in development, where Vite serves it. */
   clientFolder: string | null
 }
@@ -38,6 +48,8 @@ export type AppDeps = {
 export type App = {
   listener: (request: IncomingMessage, response: ServerResponse) => void
   fetch: Hono['fetch']
+  /** To be done before the first visitor comes. */
+  prepare: () => Promise<unknown>
   jobs: Job[]
   /** Seats changed: pages that show them are made anew. */
   onSeatsChanged: () => void
@@ -47,16 +59,43 @@ export type App = {
 const largestForm = 64 * 1024
 
 /** The whole server, in the order in which a request meets it. */
-export function createApp({ env, db, pool, clock, log, site, clientFolder }: AppDeps): App {
-  const headers = { ...securityHeaders, ...(env.mode === 'production' ? { 'Strict-Transport-Security': strictTransport } : {}) }
+export function createApp({
+  env,
+  db,
+  pool,
+  clock,
+  log,
+  site,
+  catalogue,
+  pictures,
+  clientFolder,
+}: AppDeps): App {
+  const headers = {
+    ...securityHeaders,
+    ...(env.mode === 'production' ? { 'Strict-Transport-Security': strictTransport } : {}),
+  }
   const pages = createPageCache(clock)
+  const trips = () => catalogue.trips.map(plannable)
+  const findPlannable = (id: string) => {
+    const trip = catalogue.findTrip(id)
+    return trip && plannable(trip)
+  }
+  const priceOf = (id: string) => {
+    const trip = catalogue.findTrip(id)
+    return trip ? defaultPrice(trip) : 0
+  }
   const services = {
+    catalogue,
     site,
     siteUrl: env.siteUrl,
     newsletter: createNewsletter({ db, clock, site, siteUrl: env.siteUrl }),
     limits: createRateLimiter(clock),
+    picture: createPictureResolver(pictures.manifest, env.imageHost),
   }
-  const mail = env.smtpUrl && env.mailFrom ? createMailDelivery({ db, clock, log, smtpUrl: env.smtpUrl, from: env.mailFrom }) : null
+  const mail =
+    env.smtpUrl && env.mailFrom
+      ? createMailDelivery({ db, clock, log, smtpUrl: env.smtpUrl, from: env.mailFrom })
+      : null
   const renderPage = createPageRenderer({
     build,
     services,
@@ -64,6 +103,7 @@ export function createApp({ env, db, pool, clock, log, site, clientFolder }: App
     log,
     headers,
     development: clientFolder === null,
+    imageHost: env.imageHost,
     trustedProxies: env.trustedProxies,
   })
 
@@ -88,9 +128,13 @@ export function createApp({ env, db, pool, clock, log, site, clientFolder }: App
   })
   app.use('/dev/*', devAccess(env.mode))
   app.route('/dev', outboxPages(db))
+  app.route('/', pictureRoutes(pictures))
   if (clientFolder) app.use(staticFiles(clientFolder))
+  app.route('/api/trips', departureRoutes({ db, clock, findTrip: findPlannable, priceOf }))
   app.use(sameOriginWrites(env.siteUrl))
-  app.use(bodyLimit({ maxSize: largestForm, onError: (c) => c.text('That is more than this form takes.', 413) }))
+  app.use(
+    bodyLimit({ maxSize: largestForm, onError: (c) => c.text('That is more than this form takes.', 413) }),
+  )
   app.all('*', renderPage)
 
   const answerByHono = getRequestListener(app.fetch, { overrideGlobalObjects: false })
@@ -100,7 +144,11 @@ export function createApp({ env, db, pool, clock, log, site, clientFolder }: App
       if (!pages.answer(request, response)) void answerByHono(request, response)
     },
     fetch: app.fetch,
-    jobs: mail ? [{ name: 'deliver mail', everySeconds: 5, run: mail.deliverDue }] : [],
+    prepare: () => fillDepartures({ db, clock, trips }),
+    jobs: [
+      departuresJob({ db, clock, trips }),
+      ...(mail ? [{ name: 'deliver mail', everySeconds: 5, run: mail.deliverDue }] : []),
+    ],
     onSeatsChanged: pages.dropSeats,
     close: () => mail?.close(),
   }

@@ -8,7 +8,10 @@ function problems(settings: Record<string, string>): string[] {
 
 test('nothing set means a local server on port 3000', () => {
   const result = readEnv({})
-  expect(result).toMatchObject({ ok: true, env: { mode: 'local', port: 3000, host: '127.0.0.1', siteUrl: 'http://localhost:3000' } })
+  expect(result).toMatchObject({
+    ok: true,
+    env: { mode: 'local', port: 3000, host: '127.0.0.1', siteUrl: 'http://localhost:3000' },
+  })
 })
 
 test('blank lines of a .env file count as absent', () => {
@@ -19,14 +22,26 @@ test.each([
   [{ PORT: 'eighty' }, 'PORT must be a number'],
   [{ PORT: '70000' }, 'PORT must be from 0 to 65535'],
   [{ APP_ENV: 'staging' }, 'APP_ENV must be local or production'],
-  [{ DATABASE_URL: 'mysql://x/y' }, 'DATABASE_URL must be an address such as postgres://user:password@host:5432/kafila'],
+  [
+    { DATABASE_URL: 'mysql://x/y' },
+    'DATABASE_URL must be an address such as postgres://user:password@host:5432/kafila',
+  ],
   [{ SITE_URL: 'kafila' }, 'SITE_URL must be an address such as https://kafila.example'],
-  [{ OPERATOR_WHATSAPP: '+91 98765' }, 'OPERATOR_WHATSAPP must be digits with the country code, such as 919812345678'],
+  [
+    { OPERATOR_WHATSAPP: '+91 98765' },
+    'OPERATOR_WHATSAPP must be digits with the country code, such as 919812345678',
+  ],
   [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM is needed with SMTP_URL: the sender of every mail'],
   [{ MAIL_FROM: 'a@b.example' }, 'MAIL_FROM is set but SMTP_URL is not: nothing could be sent'],
   [{ APP_ENV: 'production' }, 'SITE_URL is needed with APP_ENV=production: the public https address'],
-  [{ APP_ENV: 'production', SITE_URL: 'http://kafila.example' }, 'SITE_URL must be a public https address with APP_ENV=production'],
-  [{ APP_ENV: 'production', SITE_URL: 'https://localhost' }, 'SITE_URL must be a public https address with APP_ENV=production'],
+  [
+    { APP_ENV: 'production', SITE_URL: 'http://kafila.example' },
+    'SITE_URL must be a public https address with APP_ENV=production',
+  ],
+  [
+    { APP_ENV: 'production', SITE_URL: 'https://localhost' },
+    'SITE_URL must be a public https address with APP_ENV=production',
+  ],
 ])('%o is refused', (settings, message) => {
   expect(problems(settings as unknown as Record<string, string>)).toContain(message)
 })

@@ -22,21 +22,34 @@ const httpUrl = v.pipe(
 const address = (protocols: string[], example: string) =>
   v.pipe(
     blankIsAbsent,
-    v.check((value) => value === undefined || isUrl(value, protocols), `must be an address such as ${example}`),
+    v.check(
+      (value) => value === undefined || isUrl(value, protocols),
+      `must be an address such as ${example}`,
+    ),
   )
 const digits = v.pipe(
   blankIsAbsent,
-  v.check((value) => value === undefined || /^\d{7,15}$/.test(value), 'must be digits with the country code, such as 919812345678'),
+  v.check(
+    (value) => value === undefined || /^\d{7,15}$/.test(value),
+    'must be digits with the country code, such as 919812345678',
+  ),
 )
 const mail = v.pipe(
   blankIsAbsent,
-  v.check((value) => value === undefined || /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(value), 'must be an e-mail address'),
+  v.check(
+    (value) => value === undefined || /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(value),
+    'must be an e-mail address',
+  ),
 )
 
 const schema = v.object({
   APP_ENV: v.optional(v.picklist(['local', 'production'], 'must be local or production'), 'local'),
   PORT: port,
-  DATA_DIR: v.pipe(v.optional(v.string(), './data'), v.minLength(1, 'must name a folder'), v.transform((path) => resolve(path))),
+  DATA_DIR: v.pipe(
+    v.optional(v.string(), './data'),
+    v.minLength(1, 'must name a folder'),
+    v.transform((path) => resolve(path)),
+  ),
   DATABASE_URL: address(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/kafila'),
   SITE_URL: v.pipe(blankIsAbsent, v.optional(httpUrl)),
   TRUST_PROXY: v.pipe(
@@ -44,12 +57,19 @@ const schema = v.object({
     v.regex(/^\d$/, 'must be the number of proxies in front, 0 to 9'),
     v.transform(Number),
   ),
-  LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug')),
+  LOG_LEVEL: v.optional(
+    v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug'),
+  ),
   SMTP_URL: address(['smtp:', 'smtps:'], 'smtps://user:password@host:465'),
   MAIL_FROM: mail,
   OPERATOR_EMAIL: mail,
   OPERATOR_PHONE: digits,
   OPERATOR_WHATSAPP: digits,
+  IMAGE_HOST: v.pipe(
+    address(['https:', 'http:'], 'https://images.example'),
+    v.transform((value) => value && new URL(value).origin),
+  ),
+  BACKGROUND_PICTURES: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
 })
 
 export type Env = {
@@ -66,6 +86,9 @@ export type Env = {
   operatorEmail: string | undefined
   operatorPhone: string | undefined
   operatorWhatsapp: string | undefined
+  imageHost: string | undefined
+  /** Whether pictures nobody has asked for yet are drawn ahead. */
+  backgroundPictures: boolean
 }
 
 export type EnvResult = { ok: true; env: Env } | { ok: false; problems: string[] }
@@ -78,13 +101,17 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): EnvResult {
   const raw = parsed.output
   const problems: string[] = []
   const production = raw.APP_ENV === 'production'
-  if (production && !raw.SITE_URL) problems.push('SITE_URL is needed with APP_ENV=production: the public https address')
+  if (production && !raw.SITE_URL)
+    problems.push('SITE_URL is needed with APP_ENV=production: the public https address')
   if (production && raw.SITE_URL && (!raw.SITE_URL.startsWith('https:') || isLocalAddress(raw.SITE_URL))) {
     problems.push('SITE_URL must be a public https address with APP_ENV=production')
   }
-  if (raw.SMTP_URL && !raw.MAIL_FROM) problems.push('MAIL_FROM is needed with SMTP_URL: the sender of every mail')
-  if (raw.SMTP_URL && !raw.OPERATOR_EMAIL) problems.push('OPERATOR_EMAIL is needed with SMTP_URL: who receives enquiries')
-  if (!raw.SMTP_URL && raw.MAIL_FROM) problems.push('MAIL_FROM is set but SMTP_URL is not: nothing could be sent')
+  if (raw.SMTP_URL && !raw.MAIL_FROM)
+    problems.push('MAIL_FROM is needed with SMTP_URL: the sender of every mail')
+  if (raw.SMTP_URL && !raw.OPERATOR_EMAIL)
+    problems.push('OPERATOR_EMAIL is needed with SMTP_URL: who receives enquiries')
+  if (!raw.SMTP_URL && raw.MAIL_FROM)
+    problems.push('MAIL_FROM is set but SMTP_URL is not: nothing could be sent')
   if (problems.length > 0) return { ok: false, problems }
   return {
     ok: true,
@@ -102,6 +129,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): EnvResult {
       operatorEmail: raw.OPERATOR_EMAIL,
       operatorPhone: raw.OPERATOR_PHONE,
       operatorWhatsapp: raw.OPERATOR_WHATSAPP,
+      imageHost: raw.IMAGE_HOST,
+      backgroundPictures: raw.BACKGROUND_PICTURES === 'on',
     },
   }
 }

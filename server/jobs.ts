@@ -1,9 +1,17 @@
+import { type Clock, systemClock } from '#domain/clock.ts'
 import type { Log } from './log.ts'
 
-export type Job = { name: string; everySeconds: number; run: () => Promise<unknown> }
+/** A job runs at start, then so many seconds after each end or at the moment it names itself. */
+export type Job = { name: string; run: () => Promise<unknown> } & (
+  | { everySeconds: number }
+  | { nextRun: (now: Date) => Date }
+)
+
+/** A job that failed is tried again after this time, unless its turn comes sooner. */
+const longestRetryAfter = 60_000
 
 /** Runs each job at start and then again and again, never twice at once. `stop` waits for what is under way. */
-export function startJobs(jobs: Job[], log: Log): { stop: () => Promise<void> } {
+export function startJobs(jobs: Job[], log: Log, clock: Clock = systemClock): { stop: () => Promise<void> } {
   let stopped = false
   const timers = new Set<NodeJS.Timeout>()
   const running = new Set<Promise<void>>()
@@ -12,15 +20,19 @@ export function startJobs(jobs: Job[], log: Log): { stop: () => Promise<void> } 
     if (stopped) return
     const turn = job
       .run()
-      .then(() => {})
-      .catch((error: Error) => log.error({ job: job.name, error: error.message }, 'job failed'))
-      .finally(() => {
+      .then(() => true)
+      .catch((error: Error) => {
+        log.error({ job: job.name, error: error.message }, 'job failed')
+        return false
+      })
+      .then((done) => {
         running.delete(turn)
         if (stopped) return
+        const wait = done ? untilNext(job, clock) : Math.min(untilNext(job, clock), longestRetryAfter)
         const timer = setTimeout(() => {
           timers.delete(timer)
           tick(job)
-        }, job.everySeconds * 1000)
+        }, wait)
         timers.add(timer)
       })
     running.add(turn)
@@ -34,4 +46,10 @@ export function startJobs(jobs: Job[], log: Log): { stop: () => Promise<void> } 
       await Promise.all(running)
     },
   }
+}
+
+function untilNext(job: Job, clock: Clock): number {
+  if ('everySeconds' in job) return job.everySeconds * 1000
+  const now = clock.now()
+  return Math.max(0, job.nextRun(now).getTime() - now.getTime())
 }

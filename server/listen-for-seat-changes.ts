@@ -5,14 +5,23 @@ const channel = 'seats_changed'
 const reconnectAfter = 2_000
 
 /** Calls back on every NOTIFY that seats changed, and once after each reconnection, as some may have been missed. */
-export function listenForSeatChanges(url: string, onChange: () => void, log: Log): { stop: () => Promise<void> } {
+export function listenForSeatChanges(
+  url: string,
+  onChange: () => void,
+  log: Log,
+): { stop: () => Promise<void> } {
   let client: pg.Client | null = null
   let timer: NodeJS.Timeout | undefined
   let stopped = false
 
   async function connect(): Promise<void> {
     if (stopped) return
-    const next = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, application_name: 'kafila seats', keepAlive: true })
+    const next = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: 5000,
+      application_name: 'kafila seats',
+      keepAlive: true,
+    })
     client = next
     next.on('notification', onChange)
     next.on('error', () => {})

@@ -12,14 +12,18 @@ export type ReadyDatabase = { db: Database; pool: pg.Pool; url: string; close: (
 
 /** The database of DATABASE_URL, or the embedded one, migrated and ready. */
 export async function openReadyDatabase(env: Env, log: Log): Promise<ReadyDatabase> {
-  const { url, stop } = env.databaseUrl ? { url: env.databaseUrl, stop: async () => {} } : await startEmbedded(env.dataDir)
+  const { url, stop } = env.databaseUrl
+    ? { url: env.databaseUrl, stop: async () => {} }
+    : await startEmbedded(env.dataDir)
   try {
     await migrateDatabase(url)
   } catch (error) {
     await stop()
     throw databaseFailure(error as NodeJS.ErrnoException, url)
   }
-  const { db, pool, close } = openDatabase(url, (error) => log.warn({ error: error.message }, 'database connection lost'))
+  const { db, pool, close } = openDatabase(url, (error) =>
+    log.warn({ error: error.message }, 'database connection lost'),
+  )
   return {
     db,
     pool,
@@ -45,8 +49,13 @@ async function startEmbedded(dataDir: string) {
     await createDatabase(postgres.url('postgres'), 'kafila')
     return { url: postgres.url('kafila'), stop: postgres.stop }
   } catch (error) {
-    const reason = ((error as { stderr?: string }).stderr || (error as Error).message).trim().split('\n').at(-1)
-    throw new StartFailure(`The embedded PostgreSQL in ${dataDir} did not start (${reason}): free the folder or set DATABASE_URL.`)
+    const reason = ((error as { stderr?: string }).stderr || (error as Error).message)
+      .trim()
+      .split('\n')
+      .at(-1)
+    throw new StartFailure(
+      `The embedded PostgreSQL in ${dataDir} did not start (${reason}): free the folder or set DATABASE_URL.`,
+    )
   }
 }
 

@@ -1,13 +1,17 @@
 import type { Site } from '#domain/site.ts'
+import type { Catalogue } from './catalogue/catalogue.ts'
 import type { RateLimiter } from './http/rate-limits.ts'
 import type { Newsletter } from './newsletter/newsletter.ts'
+import type { ResolvePicture } from './pictures/resolve-picture.ts'
 
 /** Everything that pages reach through the request context. */
 export type Services = {
   site: Site
   siteUrl: string
+  catalogue: Catalogue
   newsletter: Newsletter
   limits: RateLimiter
+  picture: ResolvePicture
 }
 
 /** How long a made page may be kept: until midnight in India, or for the few seconds that seats stay true. */

@@ -1,27 +1,35 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { Server as NetServer } from 'node:net'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { systemClock } from '#domain/clock.ts'
 import type { App, AppDeps } from './app.ts'
+import { openCatalogue } from './catalogue/open-catalogue.ts'
 import { siteFor, warningsFor } from './catalogue/site.ts'
 import type { Env } from './env.ts'
 import { StartFailure } from './fail.ts'
 import { startJobs } from './jobs.ts'
-import { createLog } from './log.ts'
 import { listenForSeatChanges } from './listen-for-seat-changes.ts'
+import { createLog } from './log.ts'
 import { openReadyDatabase } from './open-database.ts'
+import { openPictures } from './open-pictures.ts'
 
 type CreateApp = (deps: AppDeps) => App
 export type Running = { url: string; stop: () => Promise<void> }
 
 /** How long connections that stand open may still bring a request after the listener has closed. */
 const lastCall = 800
+const root = join(import.meta.dirname, '..')
 const patience = 10_000
 
 /** Opens everything in order and listens; on failure closes what it had opened. */
 export async function startServer(
   env: Env,
-  options: { clientFolder: string | null; loadApp: () => Promise<CreateApp>; wrap?: (server: Server, listener: RequestListener) => RequestListener },
+  options: {
+    clientFolder: string | null
+    loadApp: () => Promise<CreateApp>
+    wrap?: (server: Server, listener: RequestListener) => RequestListener
+  },
 ): Promise<Running> {
   const log = createLog(env.logLevel)
   const undo: (() => Promise<unknown> | unknown)[] = []
@@ -46,14 +54,29 @@ export async function startServer(
     undo.push(() => drain(server))
     const database = await openReadyDatabase(env, log)
     undo.push(database.close)
+    const pictures = openPictures(env, root)
+    undo.push(pictures.close)
+    const catalogue = await openCatalogue(new Set(pictures.manifest.pictures.map(({ name }) => name)))
     const createApp = await options.loadApp()
     const site = siteFor(env)
     for (const warning of warningsFor(env, site)) log.warn(warning)
     const address = server.address()
     const port = typeof address === 'object' && address ? address.port : env.port
-    const running = env.port === 0 && env.siteUrl.endsWith(':0') ? { ...env, siteUrl: `http://localhost:${port}` } : env
-    const app = createApp({ env: running, db: database.db, pool: database.pool, clock: systemClock, log, site, clientFolder: options.clientFolder })
+    const running =
+      env.port === 0 && env.siteUrl.endsWith(':0') ? { ...env, siteUrl: `http://localhost:${port}` } : env
+    const app = createApp({
+      env: running,
+      db: database.db,
+      pool: database.pool,
+      clock: systemClock,
+      log,
+      site,
+      catalogue,
+      pictures,
+      clientFolder: options.clientFolder,
+    })
     undo.push(app.close)
+    await app.prepare()
     const seats = listenForSeatChanges(database.url, app.onSeatsChanged, log)
     undo.push(seats.stop)
     const jobs = startJobs(app.jobs, log)
@@ -61,6 +84,7 @@ export async function startServer(
     listener = options.wrap ? options.wrap(server, app.listener) : app.listener
     // Requests finish before anything they use is closed.
     undo.push(() => drain(server))
+    pictures.drawAhead()
     return { url: `http://localhost:${port}`, stop }
   } catch (error) {
     await stop()
@@ -71,7 +95,10 @@ export async function startServer(
 function listen(server: Server, env: Env): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const reason = error.code === 'EADDRINUSE' ? 'is already in use: stop the other program or set PORT to another number' : `can't be used (${error.code})`
+      const reason =
+        error.code === 'EADDRINUSE'
+          ? 'is already in use: stop the other program or set PORT to another number'
+          : `can't be used (${error.code})`
       reject(new StartFailure(`Port ${env.port} ${reason}.`))
     })
     server.listen(env.port, env.host, resolve)
@@ -90,4 +117,3 @@ async function drain(server: Server): Promise<void> {
   await Promise.race([closed, sleep(patience)])
   server.closeAllConnections()
 }
-

@@ -13,8 +13,13 @@ for (const name of existsSync(folder) ? readdirSync(folder) : []) {
   }
 }
 
-const missing = specStrings.filter((entry) => 'test' in entry && finished.includes(entry.part) && !seen.has(`${entry.text}\0${entry.test}`))
-for (const entry of missing) console.error(`not seen on screen: "${entry.text}"${'test' in entry ? ` (${entry.test})` : ''}`)
+const missing = specStrings.filter(
+  (entry) => 'test' in entry && finished.includes(entry.part) && !seen.has(`${entry.text}\0${entry.test}`),
+)
+for (const entry of missing)
+  console.error(`not seen on screen: "${entry.text}"${'test' in entry ? ` (${entry.test})` : ''}`)
 const later = specStrings.filter((entry) => 'test' in entry && !finished.includes(entry.part)).length
-console.log(`${specStrings.length} strings: ${missing.length} missing, ${later} belong to parts that are not built yet`)
+console.log(
+  `${specStrings.length} strings: ${missing.length} missing, ${later} belong to parts that are not built yet`,
+)
 process.exit(missing.length > 0 ? 1 : 0)

@@ -10,8 +10,10 @@ export const finished: Part[] = ['shell']
 
 type SpecString = { text: string; part: Part; test: string } | { text: string; notShown: string }
 
-const seenBy = (part: Part, test: string, ...texts: string[]): SpecString[] => texts.map((text) => ({ text, part, test: `tests/e2e/${test}` }))
-const notShown = (reason: string, ...texts: string[]): SpecString[] => texts.map((text) => ({ text, notShown: reason }))
+const seenBy = (part: Part, test: string, ...texts: string[]): SpecString[] =>
+  texts.map((text) => ({ text, part, test: `tests/e2e/${test}` }))
+const notShown = (reason: string, ...texts: string[]): SpecString[] =>
+  texts.map((text) => ({ text, notShown: reason }))
 
 export const specStrings: SpecString[] = [
   ...seenBy('shell', 'error-screens.spec.ts', '404 Oops! Page not found'),
@@ -45,7 +47,13 @@ export const specStrings: SpecString[] = [
     'Found N trips',
     'Showing results for ...',
   ),
-  ...seenBy('discovery', 'listings.spec.ts', 'No trips found.', 'No trips found for this category.', 'Flexible'),
+  ...seenBy(
+    'discovery',
+    'listings.spec.ts',
+    'No trips found.',
+    'No trips found for this category.',
+    'Flexible',
+  ),
   ...seenBy(
     'trip pages',
     'trip.spec.ts',
@@ -149,7 +157,17 @@ export const specStrings: SpecString[] = [
   ...seenBy('content pages', 'blog.spec.ts', 'Travel Blog', 'Blog Post Not Found'),
   ...seenBy('content pages', 'faq.spec.ts', 'No FAQs found matching your search.'),
   ...notShown('part of the WhatsApp text, asserted there', 'To be discussed', 'Custom destination'),
-  ...notShown('values in data or payloads', '1', 'more', 'standard', 'Suggested Trip Enquiry', '8 Days / 7 Nights'),
+  ...notShown(
+    'values in data or payloads',
+    '1',
+    'more',
+    'standard',
+    'Suggested Trip Enquiry',
+    '8 Days / 7 Nights',
+  ),
   ...notShown('a pattern that input is cleaned of', 'javascript:'),
-  ...notShown('a message of the auth library for callers that pass neither', 'You must provide either an email or phone number.'),
+  ...notShown(
+    'a message of the auth library for callers that pass neither',
+    'You must provide either an email or phone number.',
+  ),
 ]

@@ -1,5 +1,5 @@
 /** Past this many pixels the header of the home page turns white. */
-export const scrollThreshold = 50
+const scrollThreshold = 50
 
 /** Only the home page lets its header melt into the paper, and only at its top. */
 export function isHeaderTransparent(pathname: string, scrollY: number): boolean {

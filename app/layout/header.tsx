@@ -35,6 +35,7 @@ export function Header() {
           <PlanTripButton className={`${iconLook} m:hidden`} label="Enquire">
             <Icon node={MessageCircle} size={22} />
           </PlanTripButton>
+          {/* biome-ignore lint/a11y/useValidAnchor: without JavaScript it leads to the links in the footer. */}
           <a
             href="#site-links"
             aria-haspopup="dialog"

@@ -11,7 +11,7 @@ export function NavMenu({ links, label = 'Main' }: { links: NavLink[]; label?: s
   if (links.length === 0) return null
   return (
     <nav aria-label={label} className="max-m:hidden">
-      <ul className="flex flex-wrap gap-x-4 l:gap-x-6">
+      <ul className="flex flex-wrap items-center gap-x-4 l:gap-x-6">
         {links.map((link) => (
           <li key={link.path} className="relative">
             {link.subItems ? (

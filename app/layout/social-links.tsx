@@ -21,7 +21,6 @@ export function SocialLinks({
           <a
             href={url}
             rel="noopener me"
-            aria-label={name}
             className="grid size-11 place-items-center rounded-pill ring-1 ring-current/30 ring-inset hover:bg-current/10"
           >
             <svg
@@ -37,6 +36,7 @@ export function SocialLinks({
             >
               <path d={icons[name] ?? 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm-9 9h18'} />
             </svg>
+            <span className="sr-only">{name}</span>
           </a>
         </li>
       ))}

@@ -2,7 +2,10 @@ import { DevUiPage } from '#app/features/dev-ui/dev-ui-page.tsx'
 import { NavMenu } from '#app/layout/nav-menu.tsx'
 import type { Route } from './+types/dev-ui'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Design system | Kafila' }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = () => [
+  { title: 'Design system | Kafila' },
+  { name: 'robots', content: 'noindex' },
+]
 
 /** Makes the browser ask the server, which serves /dev/* on the developer's own machine alone. */
 export function loader() {

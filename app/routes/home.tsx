@@ -3,8 +3,13 @@ import { services } from '#app/services.ts'
 import type { Route } from './+types/home'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { site, siteUrl } = context.get(services)
-  return { title: `${site.name}: ${site.tagline}`, description: site.description, canonical: `${siteUrl}/` }
+  const { site, siteUrl, picture } = context.get(services)
+  return {
+    hero: { wide: picture('hero/desert', 'banner'), phone: picture('hero/desert', 'tall') },
+    title: `${site.name}: ${site.tagline}`,
+    description: site.description,
+    canonical: `${siteUrl}/`,
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -16,6 +21,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
       ]
     : []
 
-export default function Home() {
-  return <HomePage />
+export default function Home({ loaderData }: Route.ComponentProps) {
+  return <HomePage hero={loaderData.hero} />
 }

@@ -10,7 +10,11 @@ import type { Route } from './+types/newsletter'
 
 export const meta: Route.MetaFunction = () => [
   { title: 'Newsletter | Kafila' },
-  { name: 'description', content: 'New departures and the turn of the season by mail, about twice a month. Leave whenever you like.' },
+  {
+    name: 'description',
+    content:
+      'New departures and the turn of the season by mail, about twice a month. Leave whenever you like.',
+  },
 ]
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {

@@ -15,6 +15,8 @@ type PictureProps = {
   data: PictureData
   /** How wide it stands, as the sizes attribute says it: '(min-width: 1024px) 25vw, 78vw'. */
   sizes: string
+  /** Another composition for screens below 768 px. */
+  phone?: PictureData
   /** On the first screen: fetched at once and before others. */
   priority?: boolean
   /** Where the words beside it already say what it shows. */
@@ -26,7 +28,7 @@ const set = (address: string | undefined) =>
   address && [400, 800, 1200, 1600].map((w) => `${address.replace('{w}', `${w}`)} ${w}w`).join()
 
 /** A picture of the site in its own proportions, or filling the box that className gives it. */
-export function Picture({ data, sizes, priority, alt = data.alt, className = '' }: PictureProps) {
+export function Picture({ data, sizes, phone, priority, alt = data.alt, className = '' }: PictureProps) {
   const [broken, setBroken] = useState('')
   const failed = broken === data.src
   const shown = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) =>
@@ -45,6 +47,16 @@ export function Picture({ data, sizes, priority, alt = data.alt, className = '' 
       className={`block overflow-hidden ${className}`}
       style={{ background: `linear-gradient(${data.colors.join()})` }}
     >
+      {!failed && phone && (
+        <source
+          media="(width < 768px)"
+          type={phone.avif && 'image/avif'}
+          srcSet={set(phone.avif ?? phone.any)}
+          sizes={sizes}
+          width={phone.width}
+          height={phone.height}
+        />
+      )}
       {!failed && data.avif && <source type="image/avif" srcSet={set(data.avif)} sizes={sizes} />}
       <img
         ref={meet}

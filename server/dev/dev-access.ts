@@ -1,7 +1,14 @@
 import type { MiddlewareHandler } from 'hono'
 
 const localHosts = new Set(['localhost', '127.0.0.1'])
-const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via']
+const forwardingHeaders = [
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+  'via',
+]
 
 /** Developer pages show mails and codes: they answer to this machine alone and never behind a proxy. */
 export function devAccess(mode: 'local' | 'production'): MiddlewareHandler {

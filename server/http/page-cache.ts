@@ -31,7 +31,10 @@ export type PageCache = {
 
 /** Rendered pages and their data, compressed, with their headers. One process, one release: a restart empties it. */
 export function createPageCache(clock: Clock): PageCache {
-  const entries = new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation: (entry) => entry.identity.length + 1024 })
+  const entries = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    sizeCalculation: (entry) => entry.identity.length + 1024,
+  })
 
   function answer(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
@@ -43,7 +46,8 @@ export function createPageCache(clock: Clock): PageCache {
       return true
     }
     const encoding = chooseEncoding(headerOf(request, 'accept-encoding'))
-    const variant = (entry.variants[encoding] ??= makeVariant(entry, encoding))
+    const variant = entry.variants[encoding] ?? makeVariant(entry, encoding)
+    entry.variants[encoding] = variant
     response.writeHead(200, variant.headers)
     if (request.method === 'HEAD') response.end()
     else response.end(variant.body, 'latin1')

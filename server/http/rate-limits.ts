@@ -8,7 +8,9 @@ const limits = {
 } as const
 
 export type LimitName = keyof typeof limits
-export type RateLimiter = { take: (name: LimitName, who: string) => { ok: true } | { ok: false; retryAfter: number } }
+export type RateLimiter = {
+  take: (name: LimitName, who: string) => { ok: true } | { ok: false; retryAfter: number }
+}
 
 /** Counts in fixed windows, in memory: there is one server process. */
 export function createRateLimiter(clock: Clock): RateLimiter {

@@ -16,13 +16,23 @@ type Deps = {
   pages: PageCache
   log: Log
   development: boolean
+  imageHost: string | undefined
   trustedProxies: number
   /** Sent with every page; kept pages carry them too. */
   headers: Record<string, string>
 }
 
 /** Renders pages and their data through React Router, seals them, and keeps those that everyone may see. */
-export function createPageRenderer({ build, services, pages, log, development, trustedProxies, headers }: Deps) {
+export function createPageRenderer({
+  build,
+  services,
+  pages,
+  log,
+  development,
+  imageHost,
+  trustedProxies,
+  headers,
+}: Deps) {
   const handle = createRequestHandler(build, development ? 'development' : 'production')
 
   return async function renderPage(c: Context): Promise<Response> {
@@ -30,19 +40,27 @@ export function createPageRenderer({ build, services, pages, log, development, t
       nonce: randomBytes(16).toString('base64'),
       lifetime: 'day',
       clientAddress: clientAddress(c, trustedProxies),
-      report: (error) => log.error({ path: c.req.path, error: error instanceof Error ? error.stack : String(error) }, 'page failed'),
+      report: (error) =>
+        log.error(
+          { path: c.req.path, error: error instanceof Error ? error.stack : String(error) },
+          'page failed',
+        ),
     }
     const context = new RouterContextProvider()
     context.set(servicesContext, services)
     context.set(pageState, state)
-    const rendered = await handle(c.req.method === 'GET' ? withoutIdleParameters(c.req.raw) : c.req.raw, context)
+    const rendered = await handle(
+      c.req.method === 'GET' ? withoutIdleParameters(c.req.raw) : c.req.raw,
+      context,
+    )
 
     const answer = new Headers(rendered.headers)
     for (const [name, value] of Object.entries(headers)) answer.set(name, value)
     const isHtml = answer.get('Content-Type')?.startsWith('text/html') ?? false
     const body = await rendered.text()
     const { html, scriptHashes } = isHtml ? sealPage(body, state.nonce) : { html: body, scriptHashes: [] }
-    if (isHtml) answer.set('Content-Security-Policy', contentSecurityPolicy(scriptHashes, { development }))
+    if (isHtml)
+      answer.set('Content-Security-Policy', contentSecurityPolicy(scriptHashes, { development, imageHost }))
 
     if (c.req.method === 'GET' && rendered.status === 200 && !development && !answer.has('Set-Cookie')) {
       const { pathname, search } = new URL(c.req.url)
@@ -50,10 +68,14 @@ export function createPageRenderer({ build, services, pages, log, development, t
     }
     answer.set('Cache-Control', 'no-cache')
     answer.set('Vary', 'Accept-Encoding')
-    if (c.req.method === 'HEAD' || html.length === 0) return new Response(null, { status: rendered.status, headers: answer })
+    if (c.req.method === 'HEAD' || html.length === 0)
+      return new Response(null, { status: rendered.status, headers: answer })
     const encoding = chooseEncoding(c.req.header('accept-encoding'))
     if (encoding !== 'identity') answer.set('Content-Encoding', encoding)
-    return new Response(compress(Buffer.from(html), encoding) as BodyInit, { status: rendered.status, headers: answer })
+    return new Response(compress(Buffer.from(html), encoding) as BodyInit, {
+      status: rendered.status,
+      headers: answer,
+    })
   }
 }
 

@@ -8,11 +8,13 @@ export function sameOriginWrites(siteUrl: string): MiddlewareHandler {
   return async (c, next) => {
     if (safeMethods.has(c.req.method)) return next()
     const site = c.req.header('sec-fetch-site')
-    if (site && site !== 'same-origin' && site !== 'none') return c.text('This form can only be sent from our own pages.', 403)
+    if (site && site !== 'same-origin' && site !== 'none')
+      return c.text('This form can only be sent from our own pages.', 403)
     const origin = c.req.header('origin')
     if (origin && origin !== 'null' && !site) {
       const host = URL.canParse(origin) ? new URL(origin).host : ''
-      if (host !== ours && host !== c.req.header('host')) return c.text('This form can only be sent from our own pages.', 403)
+      if (host !== ours && host !== c.req.header('host'))
+        return c.text('This form can only be sent from our own pages.', 403)
     }
     return next()
   }

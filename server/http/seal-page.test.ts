@@ -8,9 +8,13 @@ test('our scripts are hashed, a script without the nonce is not', () => {
   const page = '<script nonce="n1">ours()</script><script>theirs()</script><script nonce="other">x()</script>'
   const sealed = sealPage(page, 'n1')
   expect(sealed.scriptHashes).toEqual([hash('ours()')])
-  expect(sealed.html).toBe('<script>ours()</script><script>theirs()</script><script nonce="other">x()</script>')
+  expect(sealed.html).toBe(
+    '<script>ours()</script><script>theirs()</script><script nonce="other">x()</script>',
+  )
 })
 
 test('module preloads step back behind what paints', () => {
-  expect(sealPage('<link rel="modulepreload" href="/a.js"/>', 'n').html).toBe('<link rel="modulepreload" fetchpriority="low" href="/a.js"/>')
+  expect(sealPage('<link rel="modulepreload" href="/a.js"/>', 'n').html).toBe(
+    '<link rel="modulepreload" fetchpriority="low" href="/a.js"/>',
+  )
 })

@@ -10,7 +10,8 @@ export function sealPage(rendered: string, nonce: string): SealedPage {
   const attribute = ` nonce="${nonce}"`
   const scriptHashes = new Set<string>()
   for (const [, attributes, body] of rendered.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
-    if (body && attributes?.includes(attribute)) scriptHashes.add(createHash('sha256').update(body).digest('base64'))
+    if (body && attributes?.includes(attribute))
+      scriptHashes.add(createHash('sha256').update(body).digest('base64'))
   }
   const html = rendered
     .replaceAll(attribute, '')

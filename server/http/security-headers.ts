@@ -9,17 +9,20 @@ export const securityHeaders: Record<string, string> = {
 
 export const strictTransport = 'max-age=31536000; includeSubDomains'
 
-type Relaxation = { development: boolean }
+type Relaxation = { development: boolean; imageHost: string | undefined }
 
 /** The policy of a page whose inline scripts have the given hashes. */
-export function contentSecurityPolicy(scriptHashes: string[], { development }: Relaxation): string {
+export function contentSecurityPolicy(
+  scriptHashes: string[],
+  { development, imageHost }: Relaxation,
+): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${development ? "'unsafe-inline' 'unsafe-eval'" : scriptHashes.map((hash) => `'sha256-${hash}'`).join(' ')}`.trim(),
     `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
     // Placeholders of pictures are colours in style attributes.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    `img-src 'self' data:${imageHost ? ` ${imageHost}` : ''}`,
     "font-src 'self'",
     `connect-src 'self'${development ? ' ws:' : ''}`,
     "manifest-src 'self'",

@@ -17,7 +17,12 @@ const types: Record<string, string> = {
 const year = 'public, max-age=31536000, immutable'
 const hour = 'public, max-age=3600'
 
-type StaticFile = { type: string; cacheControl: string; etag: string; bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer } }
+type StaticFile = {
+  type: string
+  cacheControl: string
+  etag: string
+  bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer }
+}
 
 /** The browser's build, held in memory with the compressed copies that the build made beside each file. */
 export function staticFiles(folder: string): MiddlewareHandler {

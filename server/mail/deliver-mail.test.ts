@@ -15,7 +15,8 @@ let now = new Date('2026-11-15T06:00:00Z')
 const smtp = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
-  onRcptTo: (_address, _session, done) => done(refuse ? Object.assign(new Error('mailbox busy'), { responseCode: 450 }) : null),
+  onRcptTo: (_address, _session, done) =>
+    done(refuse ? Object.assign(new Error('mailbox busy'), { responseCode: 450 }) : null),
   onData(stream, session, done) {
     let text = ''
     stream.on('data', (chunk) => (text += chunk))
@@ -35,7 +36,13 @@ beforeEach(async () => {
 
 function delivery() {
   const { port } = smtp.server.address() as { port: number }
-  return createMailDelivery({ db, clock: { now: () => now }, log: createLog('silent'), smtpUrl: `smtp://127.0.0.1:${port}`, from: 'kafila@kafila.example' })
+  return createMailDelivery({
+    db,
+    clock: { now: () => now },
+    log: createLog('silent'),
+    smtpUrl: `smtp://127.0.0.1:${port}`,
+    from: 'kafila@kafila.example',
+  })
 }
 const mail = { to: 'asha@example.com', subject: 'Namaste ₹', body: 'First line\nSecond line' }
 
@@ -58,7 +65,11 @@ test('a refused mail stays and is tried again, later each time', async () => {
   refuse = true
   await queueMail(db, mail, now)
   expect(await job.deliverDue()).toBe(0)
-  expect((await listNewest(db, 1))[0]).toMatchObject({ sentAt: null, attempts: 1, nextAttemptAt: new Date(now.getTime() + 30_000) })
+  expect((await listNewest(db, 1))[0]).toMatchObject({
+    sentAt: null,
+    attempts: 1,
+    nextAttemptAt: new Date(now.getTime() + 30_000),
+  })
   refuse = false
   expect(await job.deliverDue()).toBe(0)
   now = new Date(now.getTime() + 30_000)

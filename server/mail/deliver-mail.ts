@@ -8,14 +8,31 @@ const firstRetryAfter = 30_000
 const longestRetryAfter = 6 * 3600_000
 
 /** Sends every due mail and answers how many left. What fails stays in the outbox and is tried again, ever more slowly. */
-export function createMailDelivery(deps: { db: Database; clock: Clock; log: Log; smtpUrl: string; from: string }) {
+export function createMailDelivery(deps: {
+  db: Database
+  clock: Clock
+  log: Log
+  smtpUrl: string
+  from: string
+}) {
   const { db, clock, log, from } = deps
-  const transport = createTransport({ url: deps.smtpUrl, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 })
+  const transport = createTransport({
+    url: deps.smtpUrl,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  })
   const host = from.split('@')[1]
 
   async function deliverDue(): Promise<number> {
     let sent = 0
-    const send = async (message: { id: number; recipient: string; subject: string | null; body: string; attempts: number }) => {
+    const send = async (message: {
+      id: number
+      recipient: string
+      subject: string | null
+      body: string
+      attempts: number
+    }) => {
       try {
         await transport.sendMail({
           // The same id on every try lets a mail server drop a repetition.
@@ -29,8 +46,14 @@ export function createMailDelivery(deps: { db: Database; clock: Clock; log: Log;
         return { sentAt: clock.now() }
       } catch (error) {
         const wait = Math.min(longestRetryAfter, firstRetryAfter * 2 ** message.attempts)
-        log.warn({ message: message.id, attempt: message.attempts + 1, code: (error as { code?: string }).code }, 'mail not sent')
-        return { error: (error as { code?: string }).code ?? 'failed', nextAttemptAt: new Date(clock.now().getTime() + wait) }
+        log.warn(
+          { message: message.id, attempt: message.attempts + 1, code: (error as { code?: string }).code },
+          'mail not sent',
+        )
+        return {
+          error: (error as { code?: string }).code ?? 'failed',
+          nextAttemptAt: new Date(clock.now().getTime() + wait),
+        }
       }
     }
     while (await withDueMail(db, clock.now(), send));

@@ -5,7 +5,10 @@ import { outbox } from '#database/schema.ts'
 export type OutboxMessage = typeof outbox.$inferSelect
 type NewMessage = { channel: 'mail' | 'sms'; recipient: string; subject: string; body: string; at: Date }
 
-export async function insertMessage(db: Pick<Database, 'insert'>, { at, ...message }: NewMessage): Promise<void> {
+export async function insertMessage(
+  db: Pick<Database, 'insert'>,
+  { at, ...message }: NewMessage,
+): Promise<void> {
   await db.insert(outbox).values({ ...message, createdAt: at, nextAttemptAt: at })
 }
 

@@ -19,7 +19,10 @@ export async function saveRequest(
     })
     .returning()
   if (row) return { added: true, subscriber: row }
-  const [known] = await db.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.email, request.email))
+  const [known] = await db
+    .select()
+    .from(newsletterSubscribers)
+    .where(eq(newsletterSubscribers.email, request.email))
   if (!known) throw new Error('a subscriber vanished between two statements')
   return { added: false, subscriber: known }
 }
@@ -32,10 +35,16 @@ export async function findByToken(db: Database, token: string): Promise<Subscrib
 export async function markConfirmed(db: Database, token: string, at: Date): Promise<void> {
   await db
     .update(newsletterSubscribers)
-    .set({ confirmedAt: sql`coalesce(${newsletterSubscribers.confirmedAt}, ${at.toISOString()}::timestamptz)`, unsubscribedAt: null })
+    .set({
+      confirmedAt: sql`coalesce(${newsletterSubscribers.confirmedAt}, ${at.toISOString()}::timestamptz)`,
+      unsubscribedAt: null,
+    })
     .where(eq(newsletterSubscribers.token, token))
 }
 
 export async function markUnsubscribed(db: Database, token: string, at: Date): Promise<void> {
-  await db.update(newsletterSubscribers).set({ unsubscribedAt: at }).where(eq(newsletterSubscribers.token, token))
+  await db
+    .update(newsletterSubscribers)
+    .set({ unsubscribedAt: at })
+    .where(eq(newsletterSubscribers.token, token))
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Clock } from '#domain/clock.ts'
 import type { Database } from '#database/client.ts'
+import type { Clock } from '#domain/clock.ts'
 import type { Site } from '#domain/site.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { confirmationMail } from './confirmation-mail.ts'
@@ -16,14 +16,24 @@ export type Newsletter = {
   unsubscribe: (token: string) => Promise<void>
 }
 
-export function createNewsletter(deps: { db: Database; clock: Clock; site: Site; siteUrl: string }): Newsletter {
+export function createNewsletter(deps: {
+  db: Database
+  clock: Clock
+  site: Site
+  siteUrl: string
+}): Newsletter {
   const { db, clock, site, siteUrl } = deps
   return {
     async subscribe(email) {
       const at = clock.now()
       await db.transaction(async (tx) => {
-        const { added, subscriber } = await saveRequest(tx, { email, token: randomBytes(24).toString('base64url'), at })
-        if (added) await queueMail(tx, confirmationMail({ site, siteUrl, email, token: subscriber.token }), at)
+        const { added, subscriber } = await saveRequest(tx, {
+          email,
+          token: randomBytes(24).toString('base64url'),
+          at,
+        })
+        if (added)
+          await queueMail(tx, confirmationMail({ site, siteUrl, email, token: subscriber.token }), at)
       })
     },
     async findState(token) {

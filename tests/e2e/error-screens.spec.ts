@@ -17,7 +17,9 @@ test.describe('not found', () => {
 test.describe('something broken', () => {
   test.use({ allowedErrors: /500|asked to fail/ })
 
-  test('a page that fails on the server shows the fallback screen and nothing of the fault', async ({ page }) => {
+  test('a page that fails on the server shows the fallback screen and nothing of the fault', async ({
+    page,
+  }) => {
     const response = await page.goto('/dev/error/loader')
     expect(response?.status()).toBe(500)
     await see(page, 'Something went wrong')

@@ -15,7 +15,9 @@ test('a visitor subscribes in the footer and confirms by the mail', async ({ pag
   await expect(page).toHaveURL('/')
 
   const outbox = (await (await request.get('/dev/outbox.json')).json()) as Outbox
-  const link = /http\S+\/newsletter\/\S+/.exec(outbox.find(({ to }) => to === 'footer@example.com')?.body ?? '')?.[0] ?? ''
+  const link =
+    /http\S+\/newsletter\/\S+/.exec(outbox.find(({ to }) => to === 'footer@example.com')?.body ?? '')?.[0] ??
+    ''
   await page.goto(new URL(link).pathname)
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByRole('heading', { name: 'You are on the list' })).toBeVisible()
@@ -39,7 +41,10 @@ test.describe('without JavaScript', () => {
   test('the header stays out of the way and its buttons lead somewhere', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 })
     await page.goto('/')
-    await expect(page.getByRole('link', { name: 'Enquire' })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/)
+    await expect(page.getByRole('link', { name: 'Enquire' })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/\d+$/,
+    )
     await page.getByRole('link', { name: 'Menu' }).click()
     await expect(page.getByRole('navigation', { name: 'Quick links' })).toBeInViewport()
   })

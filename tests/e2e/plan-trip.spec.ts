@@ -66,7 +66,9 @@ test('a blocked popup is told and keeps what was written', async ({ page }) => {
   await page.getByRole('button', { name: 'Continue on WhatsApp' }).click()
   await see(page, 'Something went wrong!')
   await see(page, "We couldn't open WhatsApp. Please try again later.")
-  await expect(page.getByRole('dialog', { name: 'Plan Your Trip' }).getByLabel('Name')).toHaveValue('Asha Rao')
+  await expect(page.getByRole('dialog', { name: 'Plan Your Trip' }).getByLabel('Name')).toHaveValue(
+    'Asha Rao',
+  )
 })
 
 test('faults are named at their fields, first of them focused, and nothing is opened', async ({ page }) => {

@@ -45,7 +45,9 @@ test.describe('the phone’s menu', () => {
     await toggle.click()
     const panel = page.getByRole('dialog', { name: 'Menu' })
     await expect(panel).toBeVisible()
-    await expect.poll(async () => Math.round((await panel.boundingBox())?.width ?? 0)).toBe(Math.round(390 * 0.75))
+    await expect
+      .poll(async () => Math.round((await panel.boundingBox())?.width ?? 0))
+      .toBe(Math.round(390 * 0.75))
     await page.mouse.move(300, 300)
     await page.mouse.wheel(0, 400)
     expect(await page.evaluate(() => scrollY)).toBe(0)
@@ -119,7 +121,11 @@ for (const path of ['/', '/newsletter']) {
       await page.goto(path)
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+      expect(
+        await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+      ).toBe(0)
     })
   }
 }

@@ -1,4 +1,4 @@
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 /** A wire to the database that can be cut and mended. */
 export async function startCuttableProxy(target: { host: string; port: number }) {

@@ -18,7 +18,11 @@ export async function faultRound(databaseUrl: string, cuts: number): Promise<Fau
     return text
   }
   const subscribe = (name: string) =>
-    fetch(`${server.url}/newsletter`, { method: 'POST', body: new URLSearchParams({ email: `${name}@example.com` }), headers: { 'x-forwarded-for': name } })
+    fetch(`${server.url}/newsletter`, {
+      method: 'POST',
+      body: new URLSearchParams({ email: `${name}@example.com` }),
+      headers: { 'x-forwarded-for': name },
+    })
 
   for (let i = 0; i < cuts; i++) {
     wire.cut()
@@ -26,10 +30,12 @@ export async function faultRound(databaseUrl: string, cuts: number): Promise<Fau
     await expectStatus('/health while cut', 200, fetch(`${server.url}/health`))
     await expectStatus('home while cut', 200, fetch(server.url))
     const told = await expectStatus('subscribing while cut', 503, subscribe(`cut${i}`))
-    if (!told.includes('Please try again in a minute')) surprises.push('a failed form does not say what to do')
+    if (!told.includes('Please try again in a minute'))
+      surprises.push('a failed form does not say what to do')
     wire.mend()
     const deadline = Date.now() + 10_000
-    while ((await fetch(`${server.url}/ready`)).status !== 200 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 50))
+    while ((await fetch(`${server.url}/ready`)).status !== 200 && Date.now() < deadline)
+      await new Promise((resolve) => setTimeout(resolve, 50))
     await expectStatus('/ready once mended', 200, fetch(`${server.url}/ready`))
     await expectStatus('subscribing once mended', 200, subscribe(`mended${i}`))
   }

@@ -10,9 +10,20 @@ export async function loadRound(databaseUrl: string, requests: number): Promise<
   const server = await startServerProcess({ DATABASE_URL: databaseUrl })
   const report: LoadReport = []
   for (const [path, status] of Object.entries(expected)) {
-    const result = await autocannon({ url: server.url + path, amount: requests, connections: 32, headers: { 'accept-encoding': 'br' } })
-    const right = result.statusCodeStats?.[String(status)]?.count ?? 0
-    report.push({ path, requests, wrong: requests - Number(right), p50: result.latency.p50, p99: result.latency.p99 })
+    const result = await autocannon({
+      url: server.url + path,
+      amount: requests,
+      connections: 32,
+      headers: { 'accept-encoding': 'br' },
+    })
+    const right = result.statusCodeStats?.[`${status}`]?.count ?? 0
+    report.push({
+      path,
+      requests,
+      wrong: requests - Number(right),
+      p50: result.latency.p50,
+      p99: result.latency.p99,
+    })
   }
   await server.stop()
   return report

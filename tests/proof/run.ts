@@ -35,7 +35,9 @@ const fault = await faultRound(await freshDatabase('fault'), cuts)
 await postgres.stop()
 rmSync(folder, { recursive: true, force: true })
 
-const good = crash.lost.length + crash.doubled.length + fault.surprises.length === 0 && load.every(({ wrong }) => wrong === 0)
+const good =
+  crash.lost.length + crash.doubled.length + fault.surprises.length === 0 &&
+  load.every(({ wrong }) => wrong === 0)
 const report = `# Proof
 
 Made by \`npm run proof\` on ${cpus().length} cores, Node ${process.version}.

@@ -15,7 +15,10 @@ async function firstLoad(path: string, pattern: RegExp): Promise<number> {
   const html = await (await fetch(app.url + path)).text()
   const files = new Set([...html.matchAll(pattern)].map(([file]) => file))
   expect(files.size).toBeGreaterThan(0)
-  return [...files].reduce((sum, file) => sum + statSync(join(client, file.endsWith('woff2') ? file : `${file}.br`)).size, 0)
+  return [...files].reduce(
+    (sum, file) => sum + statSync(join(client, file.endsWith('woff2') ? file : `${file}.br`)).size,
+    0,
+  )
 }
 
 test('first load of the shell stays within its budgets', async () => {
@@ -24,13 +27,27 @@ test('first load of the shell stays within its budgets', async () => {
 })
 
 test('fonts for a page in English stay within 60 KB', () => {
-  const fonts = readdirSync(join(client, 'assets')).filter((name) => name.endsWith('.woff2') && !name.includes('devanagari'))
+  const fonts = readdirSync(join(client, 'assets')).filter(
+    (name) => name.endsWith('.woff2') && !name.includes('devanagari'),
+  )
   expect(fonts).toHaveLength(4)
-  expect(fonts.reduce((sum, name) => sum + statSync(join(client, 'assets', name)).size, 0)).toBeLessThanOrEqual(60 * kilobyte)
+  expect(
+    fonts.reduce((sum, name) => sum + statSync(join(client, 'assets', name)).size, 0),
+  ).toBeLessThanOrEqual(60 * kilobyte)
 })
 
 test('no word of the server reaches the browser', () => {
-  const words = ['newsletter_subscribers', 'pg_advisory', 'drizzle', 'nodemailer', 'node:fs', 'DATABASE_URL', 'SMTP_URL', 'kafila.password', 'rate limit']
+  const words = [
+    'newsletter_subscribers',
+    'pg_advisory',
+    'drizzle',
+    'nodemailer',
+    'node:fs',
+    'DATABASE_URL',
+    'SMTP_URL',
+    'kafila.password',
+    'rate limit',
+  ]
   const scripts = readdirSync(join(client, 'assets')).filter((name) => name.endsWith('.js'))
   expect(scripts.length).toBeGreaterThan(5)
   for (const name of scripts) {

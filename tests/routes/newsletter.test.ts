@@ -9,10 +9,17 @@ beforeAll(async () => {
 
 /** Each test speaks from an address of its own, as limits count by address. */
 const subscribe = (email: string, from: string) =>
-  fetch(`${app.url}/newsletter`, { method: 'POST', body: new URLSearchParams({ email }), headers: { 'x-forwarded-for': from } })
+  fetch(`${app.url}/newsletter`, {
+    method: 'POST',
+    body: new URLSearchParams({ email }),
+    headers: { 'x-forwarded-for': from },
+  })
 const subscribers = () => app.database.db.select().from(newsletterSubscribers)
 const mails = async (to: string) =>
-  (await app.database.pool.query('select subject, body from outbox where recipient = $1', [to])).rows as { subject: string; body: string }[]
+  (await app.database.pool.query('select subject, body from outbox where recipient = $1', [to])).rows as {
+    subject: string
+    body: string
+  }[]
 
 test('an address is stored once and gets one mail, however often and however it is written', async () => {
   for (const email of ['Asha@Example.com', ' asha@example.com ', 'asha@example.com']) {
@@ -49,9 +56,16 @@ test('the sixth try within ten minutes is asked to wait', async () => {
 
 test('the mail’s link confirms on a press, not on a visit, and lets people leave', async () => {
   await subscribe('meera@example.com', '10.0.0.4')
-  const link = new URL(/http\S+\/newsletter\/\S+/.exec((await mails('meera@example.com'))[0]?.body ?? '')?.[0] ?? '')
+  const link = new URL(
+    /http\S+\/newsletter\/\S+/.exec((await mails('meera@example.com'))[0]?.body ?? '')?.[0] ?? '',
+  )
   const state = async () => (await subscribers()).find(({ email }) => email === 'meera@example.com')
-  const press = (wish: string) => fetch(app.url + link.pathname, { method: 'POST', body: new URLSearchParams({ wish }), redirect: 'manual' })
+  const press = (wish: string) =>
+    fetch(app.url + link.pathname, {
+      method: 'POST',
+      body: new URLSearchParams({ wish }),
+      redirect: 'manual',
+    })
 
   const visit = await fetch(app.url + link.pathname)
   expect(visit.status).toBe(200)

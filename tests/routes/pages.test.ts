@@ -6,10 +6,14 @@ let app: TestApp
 beforeAll(async () => {
   app = await startTestApp()
 })
-const get = (path: string, headers: Record<string, string> = {}) => fetch(app.url + path, { headers, redirect: 'manual' })
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(app.url + path, { headers, redirect: 'manual' })
 
 test('health and readiness', async () => {
-  expect(await (await get('/health')).json()).toEqual({ status: 'ok', release: expect.stringMatching(/^\w+$/) })
+  expect(await (await get('/health')).json()).toEqual({
+    status: 'ok',
+    release: expect.stringMatching(/^\w+$/),
+  })
   expect((await get('/ready')).status).toBe(200)
 })
 
@@ -23,7 +27,9 @@ test('a page is complete HTML whose every inline script has its hash in a strict
   expect(policy).toContain("default-src 'none'")
   const scripts = policy.split('; ').find((part) => part.startsWith('script-src')) ?? ''
   expect(scripts).not.toContain('unsafe')
-  const inline = [...html.matchAll(/<script\b(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '')
+  const inline = [...html.matchAll(/<script\b(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    (match) => match[1] ?? '',
+  )
   expect(inline.length).toBeGreaterThan(1)
   for (const body of inline) expect(scripts).toContain(createHash('sha256').update(body).digest('base64'))
   expect(html).not.toContain('nonce=')
@@ -74,20 +80,30 @@ test('assets are immutable for a year; other files are not', async () => {
   expect((await get('/assets/missing.js')).status).toBe(404)
 })
 
-test.each(['/%', '/%00', '/../../etc/passwd', '/assets/..%2f..%2fpackage.json', `/${'a'.repeat(3000)}`])('%s does no harm', async (path) => {
-  const response = await get(path)
-  expect(response.status).toBeGreaterThanOrEqual(400)
-  expect(response.status).toBeLessThan(500)
-})
+test.each(['/%', '/%00', '/../../etc/passwd', '/assets/..%2f..%2fpackage.json', `/${'a'.repeat(3000)}`])(
+  '%s does no harm',
+  async (path) => {
+    const response = await get(path)
+    expect(response.status).toBeGreaterThanOrEqual(400)
+    expect(response.status).toBeLessThan(500)
+  },
+)
 
 test('a form from another site is refused', async () => {
   const post = (headers: Record<string, string>) =>
-    fetch(`${app.url}/newsletter`, { method: 'POST', body: new URLSearchParams({ email: 'x@example.com' }), headers })
+    fetch(`${app.url}/newsletter`, {
+      method: 'POST',
+      body: new URLSearchParams({ email: 'x@example.com' }),
+      headers,
+    })
   expect((await post({ 'sec-fetch-site': 'cross-site' })).status).toBe(403)
   expect((await post({ origin: 'https://evil.example' })).status).toBe(403)
 })
 
 test('a form larger than any of ours is refused', async () => {
-  const response = await fetch(`${app.url}/newsletter`, { method: 'POST', body: new URLSearchParams({ email: 'x'.repeat(70_000) }) })
+  const response = await fetch(`${app.url}/newsletter`, {
+    method: 'POST',
+    body: new URLSearchParams({ email: 'x'.repeat(70_000) }),
+  })
   expect(response.status).toBe(413)
 })

@@ -10,7 +10,15 @@ export default async function setup(config: FullConfig): Promise<() => Promise<v
   const data = mkdtempSync(join(tmpdir(), 'kafila-browser-'))
   const server = spawn(process.execPath, ['server/index.ts'], {
     cwd: join(import.meta.dirname, '../..'),
-    env: { ...process.env, PORT: new URL(baseURL).port, DATA_DIR: data, APP_ENV: 'local', DATABASE_URL: '', SITE_URL: '' },
+    env: {
+      ...process.env,
+      PORT: new URL(baseURL).port,
+      DATA_DIR: data,
+      APP_ENV: 'local',
+      BACKGROUND_PICTURES: 'off',
+      DATABASE_URL: '',
+      SITE_URL: '',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await new Promise<void>((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test as base, type Locator, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 
 export { expect, type Page }
 
@@ -31,5 +31,8 @@ export async function see(where: Page | Locator, text: string, name = text): Pro
 export function recordSeen(text: string): void {
   const info = test.info()
   mkdirSync(seenFolder, { recursive: true })
-  appendFileSync(join(seenFolder, `${info.workerIndex}.jsonl`), `${JSON.stringify({ text, test: info.titlePath[0] })}\n`)
+  appendFileSync(
+    join(seenFolder, `${info.workerIndex}.jsonl`),
+    `${JSON.stringify({ text, test: info.titlePath[0] })}\n`,
+  )
 }

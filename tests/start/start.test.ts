@@ -21,7 +21,16 @@ afterEach(async () => {
 
 /** Starts the server with nothing but the given settings. */
 function start(settings: Record<string, string>) {
-  const child = spawn(process.execPath, ['server/index.ts'], { cwd: root, env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...settings } })
+  const child = spawn(process.execPath, ['server/index.ts'], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: '0',
+      BACKGROUND_PICTURES: 'off',
+      ...settings,
+    },
+  })
   children.push(child)
   let output = ''
   child.stdout.on('data', (chunk) => (output += chunk))
@@ -34,7 +43,12 @@ function start(settings: Record<string, string>) {
     child.once('exit', () => reject(new Error(output)))
   })
   ready.catch(() => {})
-  return { child, ready, ended: new Promise<number | null>((resolve) => child.once('close', resolve)), output: () => output }
+  return {
+    child,
+    ready,
+    ended: new Promise<number | null>((resolve) => child.once('close', resolve)),
+    output: () => output,
+  }
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
@@ -45,7 +59,11 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
 }
 
 test.each([
-  ['a malformed database address', { DATABASE_URL: 'postgres//x' }, /^Settings: DATABASE_URL must be an address such as postgres:\/\/\S+\.\n$/],
+  [
+    'a malformed database address',
+    { DATABASE_URL: 'postgres//x' },
+    /^Settings: DATABASE_URL must be an address such as postgres:\/\/\S+\.\n$/,
+  ],
   ['a port that is no number', { PORT: 'abc' }, /^Settings: PORT must be a number\.\n$/],
   [
     'a database that is down',
@@ -65,7 +83,9 @@ test('a port in use ends in one clear sentence, before any database is started',
   const { port } = other.address() as { port: number }
   const { ended, output } = start({ PORT: String(port), DATA_DIR: join(folder, 'data') })
   expect(await ended).toBe(1)
-  expect(output()).toBe(`Port ${port} is already in use: stop the other program or set PORT to another number.\n`)
+  expect(output()).toBe(
+    `Port ${port} is already in use: stop the other program or set PORT to another number.\n`,
+  )
   expect(existsSync(join(folder, 'data'))).toBe(false)
   other.close()
 })
@@ -75,7 +95,9 @@ test('a data folder that can’t be used ends in one clear sentence', async () =
   writeFileSync(file, '')
   const { ended, output } = start({ DATA_DIR: join(file, 'data') })
   expect(await ended).toBe(1)
-  expect(output()).toMatch(/^The data folder .+ can't be used \(ENOTDIR\): make it writable or set DATA_DIR to another folder\.\n$/)
+  expect(output()).toMatch(
+    /^The data folder .+ can't be used \(ENOTDIR\): make it writable or set DATA_DIR to another folder\.\n$/,
+  )
 })
 
 test('the embedded database works from a folder with a space that others can’t enter, and stops with the server', async () => {

@@ -1,6 +1,7 @@
 import { PlanTripButton } from '#app/features/enquiry/plan-trip-button.tsx'
 import { useSite } from '#app/features/site/use-site.ts'
 import { buttonLook } from '#app/ui/button.tsx'
+import { Picture, type PictureData } from '#app/ui/picture.tsx'
 
 const promises = [
   {
@@ -11,11 +12,21 @@ const promises = [
   { title: 'People who answer', text: 'Ask on WhatsApp. Our travel experts reply within 24 hours.' },
 ]
 
-export function HomePage() {
+export function HomePage({ hero }: { hero: { wide: PictureData; phone: PictureData } }) {
   const site = useSite()
   return (
     <>
-      <section className="on-dark relative mx-[clamp(12px,1.8vw,28px)] grid min-h-140 items-end overflow-hidden rounded-l bg-linear-to-b from-[#3a2258] via-[#a8435f] via-62% to-[#2b0f1f] p-6 text-cream m:min-h-160 m:rounded-xl m:p-[clamp(32px,5.2vw,84px)]">
+      <section className="on-dark relative isolate mx-[clamp(12px,1.8vw,28px)] grid min-h-140 items-end overflow-hidden rounded-l bg-[#2b0f1f] p-6 text-cream m:min-h-160 m:rounded-xl m:p-[clamp(32px,5.2vw,84px)]">
+        <Picture
+          data={hero.wide}
+          phone={hero.phone}
+          sizes="100vw"
+          priority
+          className="absolute inset-x-0 top-0 -z-2 h-[74%] m:h-full"
+        />
+        {/* Text on a picture always stands on a scrim in the picture's own dark. */}
+        <div className="absolute inset-0 -z-1 bg-linear-to-t from-[#2b0f1f] from-30% via-[#2b0f1f]/55 via-50% to-transparent to-66% m:hidden" />
+        <div className="absolute inset-0 -z-1 bg-linear-84 from-[oklch(0.24_0.1_320/0.8)] from-4% via-[oklch(0.27_0.11_330/0.5)] via-30% to-[oklch(0.27_0.11_330/0)] to-56% max-m:hidden" />
         <div className="max-w-[680px]">
           <h1 className="display text-[clamp(2.7rem,1.9rem+4.3vw,5.6rem)] leading-[1.02]">
             {site?.tagline}.

@@ -13,12 +13,12 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 31,
   description:
-    'Two hundred and thirty kilometres south of Abu Dhabi’s museums the road bends along a string of date gardens, and beyond them there is sand until Yemen. This is the only corner of the Emirates where you can stand on a dune and see nothing made. We pair it with two days of the capital’s culture district, because the oasis is where the ruling family came from and the museums are where it went. November to March only. It can be done as a hotel trip with baths and linen, or as a mattress under stars; most people mix.',
+    'Two hundred and thirty kilometres south of Abu Dhabi’s museums the road bends along a string of date gardens, and beyond them there is sand until Yemen. Here, as in few other corners of the Emirates, you can stand on a dune and see nothing made. We pair it with two days of the capital’s culture district, because the oasis is where the ruling family came from and the museums are where it went. November to March only. It can be done as a hotel trip with baths and linen, or as a mattress under stars; most people mix.',
   highlights: [
     'Moreeb, a single sand face usually given as 300 m high, climbed on foot at sunset',
     'Date gardens at Liwa that live on water a few metres under the dunes',
     'Louvre Abu Dhabi, then the Zayed National Museum, with time to sit down in both',
-    'A night camped on soft sand with a Bedouin host, gahwa and a fire of ghaf wood',
+    'A night camped on soft sand with a Bedouin host, gahwa and a fire of carried-in wood',
     'Mangrove kayaking at the city’s edge, herons overhead',
     'The BAPS mandir or an early swim, as your own faith directs',
   ],
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'South through Madinat Zayed to Liwa',
       description:
-        'A four-wheel drive collects you at nine. Madinat Zayed, two hours on, is a plain desert town with a fine camel market; in December and January it hosts the Al Dhafra camel beauty contest nearby. An hour later the first green of Liwa shows between orange hills. Farmers grow forty kinds of date in the hollows. Lunch at a garden, a short siesta, and a drive along the edge to a camp at the foot of a dune where the engine is switched off until morning.',
+        'A four-wheel drive collects you at nine. Madinat Zayed, two hours on, is a plain desert town with a fine camel market; most winters the Al Dhafra camel beauty contest is held close by. An hour later the first green of Liwa shows between orange hills. Farmers grow forty kinds of date in the hollows. Lunch at a garden, a short siesta, and a drive along the edge to a camp at the foot of a dune where the engine is switched off until morning.',
       activities: ['Camel market', 'Date-garden lunch', 'Desert camp with Bedouin host'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Private desert camp, Liwa',
@@ -77,14 +77,14 @@ export const trip: TripContent = {
     'Return flights to Abu Dhabi',
     'Tourist e-visa, roughly ₹6,500 to ₹9,000 through an agent',
     'Alcohol, served only in licensed hotels',
-    'Two evening meals in the city',
+    'Two evening meals in the city and the lunches the plan leaves open',
     'Dune-buggy or quad hire at Moreeb',
   ],
   faqs: [
     {
       question: 'Is a night in the open desert safe?',
       answer:
-        'Yes, with sense. The host knows the ground, carries a satellite messenger and parks a second vehicle within reach. Scorpions and sand vipers sleep in the cold months; shoes are shaken all the same. If wind rises over 35 km/h we move you to the hotel at no charge.',
+        'Yes, with sense. The host knows the ground, carries a radio and keeps a second vehicle within reach. Scorpions and sand vipers sleep in the cold months; shoes are shaken all the same. If strong wind is forecast you sleep at the hotel instead.',
     },
     {
       question: 'Can older travellers do this?',
@@ -99,7 +99,7 @@ export const trip: TripContent = {
     {
       question: 'How long before travel should the visa be done?',
       answer:
-        'Two weeks is comfortable, four working days the usual minimum. We need a colour passport scan with six months’ validity and a plain photograph. Anyone with a valid visa or residence card from the US, UK or EU should look into arrival visas first; check the rule before booking.',
+        'Two weeks is comfortable, four working days the usual minimum. We need a colour passport scan with six months’ validity and a plain photograph. Anyone with a valid visa or residence card from the US, UK or EU should look into arrival visas first; check the rule before booking. Read the Ministry of External Affairs’ advice in the same week: early 2026 had days when nobody could fly here.',
     },
     {
       question: 'What is there to shape ourselves?',
@@ -108,9 +108,25 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'For the sand', essential: true, items: ['Down jacket or thick fleece; 8–10°C before dawn', 'Cotton shemagh or scarf', 'Socks to climb dunes in'] },
-    { category: 'For the capital', essential: true, items: ['Wrist-to-ankle clothing for the mosque', 'Comfortable shoes for museum floors'] },
-    { category: 'Always with you', essential: true, items: ['Visa print and hotel list', 'Lip balm, saline drops, sunscreen'] },
+    {
+      category: 'For the sand',
+      essential: true,
+      items: [
+        'Down jacket or thick fleece; 8–10°C before dawn',
+        'Cotton shemagh or scarf',
+        'Socks to climb dunes in',
+      ],
+    },
+    {
+      category: 'For the capital',
+      essential: true,
+      items: ['Wrist-to-ankle clothing for the mosque', 'Comfortable shoes for museum floors'],
+    },
+    {
+      category: 'Always with you',
+      essential: true,
+      items: ['Visa print and hotel list', 'Lip balm, saline drops, sunscreen'],
+    },
     { category: 'If there is room', essential: false, items: ['Power bank', 'Sketchbook or a wide lens'] },
   ],
   route: [
@@ -124,5 +140,13 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['international', 'cultural', 'luxury'],
   cover: 'dubai/gold',
-  gallery: ['dubai/dusk', 'dubai/night', 'dubai/dawn', 'dubai/dawn-balloons', 'dubai/gold-white-tent', 'dubai/creek-gold', 'dubai/creek-dusk'],
+  gallery: [
+    'dubai/dusk',
+    'dubai/night',
+    'dubai/dawn',
+    'dubai/dawn-balloons',
+    'dubai/gold-white-tent',
+    'dubai/creek-gold',
+    'dubai/creek-dusk',
+  ],
 }

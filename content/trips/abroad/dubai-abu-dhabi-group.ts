@@ -35,8 +35,13 @@ export const trip: TripContent = {
     {
       title: 'The creek first, the tower later',
       description:
-        'Dubai makes sense from Al Fahidi: coral-and-gypsum houses, wind towers, a courtyard with cardamom coffee and dates. Cross by abra to Deira. The guide shows how gold is priced by the day’s rate plus making, and where saffron is really safflower. Lunch is a thali in the old Sindhi quarter beside the Hindu lane. At five our slot opens at Burj Khalifa; from level 124 you watch the shadow of the thing reach the sea. Fountains follow every half hour.',
-      activities: ['Al Fahidi and abra crossing', 'Gold and spice souks', 'Burj Khalifa, level 124', 'Dubai Fountain'],
+        'Dubai makes sense from Al Fahidi: coral-and-gypsum houses, wind towers, a courtyard with cardamom coffee and dates. Cross by abra to Deira. The guide shows how gold is priced by the day’s rate plus making, and where saffron is really safflower. Lunch is a thali in the old Sindhi quarter beside the Hindu lane. At half past two, ahead of the sunset surcharge, our slot opens at Burj Khalifa; from level 124 the tower’s shadow lies over the city like a clock hand. Tea in the mall, and from six the fountains play every half hour.',
+      activities: [
+        'Al Fahidi and abra crossing',
+        'Gold and spice souks',
+        'Burj Khalifa, level 124',
+        'Dubai Fountain',
+      ],
       meals: ['breakfast', 'lunch'],
       stay: '4-star hotel, Bur Dubai',
     },
@@ -52,7 +57,11 @@ export const trip: TripContent = {
       title: 'Mandir, mosque and the blue hour',
       description:
         'Leave at eight with bags. The mandir at Abu Mureikhah stands beside the highway: seven spires in pink Rajasthan sandstone, camels and oryx carved among the elephants; register beforehand and dress modestly. After lunch check in at Abu Dhabi, then choose the Louvre, whose dome drips light, or Qasr Al Watan. At half past four we enter Sheikh Zayed’s mosque, eighty-two domes, and stay until the marble goes the colour of the sky. Supper on the Corniche.',
-      activities: ['BAPS Hindu Mandir', 'Louvre Abu Dhabi or Qasr Al Watan', 'Sheikh Zayed Grand Mosque at dusk'],
+      activities: [
+        'BAPS Hindu Mandir',
+        'Louvre Abu Dhabi or Qasr Al Watan',
+        'Sheikh Zayed Grand Mosque at dusk',
+      ],
       meals: ['breakfast', 'lunch'],
       stay: '4-star hotel, Abu Dhabi',
     },
@@ -84,7 +93,7 @@ export const trip: TripContent = {
     {
       question: 'How does the UAE visa work for Indians?',
       answer:
-        'Most Indian passport holders need a 30- or 60-day tourist e-visa before boarding; it takes three to five working days with a passport scan, photograph, return ticket and hotel voucher. If you hold a valid US, UK or EU visa or residence (and lately some others), you may qualify for a visa on arrival. Check the rule before booking, because the list has grown twice since 2024.',
+        'Most Indian passport holders need a 30- or 60-day tourist e-visa before boarding; it takes three to five working days with a passport scan, photograph, return ticket and hotel voucher. If you hold a valid US, UK or EU visa or residence (and lately some others), you may qualify for a visa on arrival. Check the rule before booking, because the list has changed since 2024.',
     },
     {
       question: 'What should women wear?',
@@ -102,19 +111,49 @@ export const trip: TripContent = {
         'Poppy seed (khus-khus), including in spice mixes, is treated as a narcotic. So are some painkillers and cough syrups with codeine or tramadol; carry a prescription and check the ministry’s list. Paan and vapes are better left at home too.',
     },
     {
+      question: 'Is it all right to go after the fighting of early 2026?',
+      answer:
+        'Missiles reached the Gulf in the spring of 2026 and flights stopped for days at a time. Advice has eased since, yet nobody can promise calm. We follow the Ministry of External Affairs: if it advises against the UAE, or the airspace shuts, the departure does not run and you choose a full refund or another date. Buy insurance that says what it covers in such a case.',
+    },
+    {
       question: 'What about Ramadan departures?',
       answer:
         'In 2027 it falls from about 8 February to 9 March. Restaurants in hotels and most malls now serve by day, shows at the camp may be silent, and the mosque keeps shorter visiting hours. Evenings stay up late. We run, with an iftar in place of one lunch.',
     },
   ],
   thingsToCarry: [
-    { category: 'Dress', essential: true, items: ['Full-length loose clothes and a scarf for the mosque', 'Closed shoes for the souks, sandals for sand', 'Thin jacket: December nights drop to 14°C'] },
-    { category: 'Documents', essential: true, items: ['E-visa print', 'Passport with six months left', 'Prescriptions for any medicine'] },
-    { category: 'Money', essential: true, items: ['AED 400 in cash', 'A forex card; some shops add a fee to Indian ones'] },
-    { category: 'Worth the space', essential: false, items: ['Ginger or a tablet before the dunes', 'Empty corner in the case for dates'] },
+    {
+      category: 'Dress',
+      essential: true,
+      items: [
+        'Full-length loose clothes and a scarf for the mosque',
+        'Closed shoes for the souks, sandals for sand',
+        'Thin jacket: December nights drop to 14°C',
+      ],
+    },
+    {
+      category: 'Documents',
+      essential: true,
+      items: ['E-visa print', 'Passport with six months left', 'Prescriptions for any medicine'],
+    },
+    {
+      category: 'Money',
+      essential: true,
+      items: ['AED 400 in cash', 'A forex card; some shops add a fee to Indian ones'],
+    },
+    {
+      category: 'Worth the space',
+      essential: false,
+      items: ['Ginger or a tablet before the dunes', 'Empty corner in the case for dates'],
+    },
   ],
   packages: [
-    { title: 'Twin sharing', price: 47500, description: 'Two adults to a room in both cities', isPopular: true },
+    {
+      title: 'Twin sharing',
+      price: 47500,
+      description: 'Two adults to a room in both cities',
+      isPopular: true,
+    },
     { title: 'Triple sharing', price: 43900, description: 'Third guest on a rollaway bed' },
     { title: 'Single', price: 63500, description: 'Own room throughout' },
   ],
@@ -138,5 +177,13 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['international', 'cultural'],
   cover: 'dubai/dusk',
-  gallery: ['dubai/gold-white-tent', 'dubai/creek-gold', 'dubai/creek-dusk', 'dubai/creek-day', 'dubai/creek-night', 'dubai/detail-1', 'dubai/gold'],
+  gallery: [
+    'dubai/gold-white-tent',
+    'dubai/creek-gold',
+    'dubai/creek-dusk',
+    'dubai/creek-day',
+    'dubai/creek-night',
+    'dubai/detail-1',
+    'dubai/gold',
+  ],
 }

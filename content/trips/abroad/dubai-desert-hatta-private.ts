@@ -8,7 +8,7 @@ export const trip: TripContent = {
   country: 'United Arab Emirates',
   duration: 'Flexible',
   months: [1, 2, 3, 4, 10, 11, 12],
-  price: 58500,
+  price: 79500,
   discount: 0,
   rating: 4.8,
   reviews: 44,
@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Old port, small hotel',
       description:
-        'Skip the skyline, or see it from the taxi. Your room is in a restored merchant house in Al Fahidi, with a courtyard, thick walls and breakfast on trays. A guide walks you at five through the lanes to the water and over to Deira, where dhows bound for Iran and Somalia are loaded by hand with fridges and biscuits. Dubai’s best cheap vegetarian plate is hereabouts: Iranian bread, white cheese and herbs, tea in a waisted glass.',
+        'Skip the skyline, or see it from the taxi. Your room is in a restored merchant house in Al Fahidi, with a courtyard, thick walls and breakfast on trays. A guide walks you at five through the lanes to the water and over to Deira, where dhows bound for Somalia and, in quiet times, Iran are loaded by hand with fridges and biscuits. Dubai’s best cheap vegetarian plate is hereabouts: Iranian bread, white cheese and herbs, tea in a waisted glass.',
       activities: ['Dhow wharf walk', 'Supper in Deira'],
       meals: [],
       stay: 'Heritage guest house, Al Fahidi, Dubai',
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Into the reserve by afternoon',
       description:
-        'The coffee museum and the Saruq Al Hadid finds fill a morning for the curious. At half past two a 1950s-pattern Land Rover takes you into the Dubai Desert Conservation Reserve, 225 square kilometres given over to sand, ghaf trees and oryx. No dune bashing happens here: the vehicle crawls, stops, and the guide reads tracks. After sunset a falconer, a fire, six vegetarian mezze and flat bread from the ember. You sleep in a canvas suite with a proper bed.',
+        'The coffee museum and the creekside houses of Al Shindagha fill a morning for the curious. At half past two a 1950s-pattern Land Rover takes you into the Dubai Desert Conservation Reserve, 225 square kilometres given over to sand, ghaf trees and oryx. No dune bashing happens here: the vehicle crawls, stops, and the guide reads tracks. After sunset a falconer, a fire, six vegetarian mezze and flat bread from the ember. You sleep in a canvas suite with a proper bed.',
       activities: ['Wildlife drive', 'Falconry at sunset', 'Stargazing with a laser and a guide'],
       meals: ['breakfast', 'dinner'],
       stay: 'Tented camp, Dubai Desert Conservation Reserve',
@@ -99,7 +99,7 @@ export const trip: TripContent = {
     {
       question: 'What kind of visa should we take?',
       answer:
-        'A single-entry e-visa is enough because the loop never leaves the UAE. Apply about ten days ahead with our vouchers; passports need six months. Travellers who hold certain American, British or European visas may be eligible on arrival. The list changes, so check the rule before booking.',
+        'A single-entry e-visa is enough because the loop never leaves the UAE. Apply about ten days ahead with our vouchers; passports need six months. Travellers who hold certain American, British or European visas may be eligible on arrival. The list changes, so check the rule before booking, and look at the Indian government’s advice on the Gulf, unsettled in 2026, in the same week.',
     },
     {
       question: 'Can we add the city after all?',
@@ -108,10 +108,30 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'For desert nights', essential: true, items: ['Fleece and woollen cap from December to February', 'Head torch with a red setting', 'Shoes that shake out sand'] },
-    { category: 'For the hills', essential: true, items: ['Hiking shoes with grip', 'Long sleeves against thorn and sun', 'Two-litre bottle or bladder'] },
-    { category: 'Paper and pay', essential: true, items: ['Printed visa', 'About AED 500 in notes for village shops'] },
-    { category: 'For enthusiasts', essential: false, items: ['Binoculars', 'Tripod for stars', 'Own cycling helmet'] },
+    {
+      category: 'For desert nights',
+      essential: true,
+      items: [
+        'Fleece and woollen cap from December to February',
+        'Head torch with a red setting',
+        'Shoes that shake out sand',
+      ],
+    },
+    {
+      category: 'For the hills',
+      essential: true,
+      items: ['Hiking shoes with grip', 'Long sleeves against thorn and sun', 'Two-litre bottle or bladder'],
+    },
+    {
+      category: 'Paper and pay',
+      essential: true,
+      items: ['Printed visa', 'About AED 500 in notes for village shops'],
+    },
+    {
+      category: 'For enthusiasts',
+      essential: false,
+      items: ['Binoculars', 'Tripod for stars', 'Own cycling helmet'],
+    },
   ],
   route: [
     { place: 'dubai', night: true },
@@ -121,6 +141,14 @@ export const trip: TripContent = {
   ],
   difficulty: 'easy',
   tags: ['international', 'adventure', 'wildlife'],
-  cover: 'dubai/night',
-  gallery: ['dubai/gold', 'dubai/dawn', 'dubai/dawn-balloons', 'dubai/gold-white-tent', 'dubai/creek-gold', 'dubai/creek-dusk', 'dubai/creek-day'],
+  cover: 'dubai/gold-white-tent',
+  gallery: [
+    'dubai/gold',
+    'dubai/dawn',
+    'dubai/dawn-balloons',
+    'dubai/dusk',
+    'dubai/creek-gold',
+    'dubai/creek-dusk',
+    'dubai/creek-day',
+  ],
 }

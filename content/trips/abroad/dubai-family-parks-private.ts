@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'The Palm: slides or sand',
       description:
-        'On Palm Jumeirah the big water park suits swimmers over 1.20 m, who can do most of it, and has a splash castle and shallow lagoon for the smaller. Go at opening, eat at eleven, leave at three before chlorine turns to tears. Families who prefer dry land take the monorail to the tip and back, then the Green Planet, an indoor rainforest with sloths. In the evening Global Village is open from mid-October to May: seventy-odd stalls of countries and very good corn.',
+        'On Palm Jumeirah the big water park suits swimmers over 1.20 m, who can do most of it, and has a splash castle and shallow lagoon for the smaller. Go at opening, eat at eleven, leave at three before chlorine turns to tears. Families who prefer dry land take the monorail to the tip and back, then the Green Planet, an indoor rainforest with sloths. In the evening Global Village is open from mid-October to May in most years: some thirty national pavilions and very good corn.',
       activities: ['Water park on Palm Jumeirah', 'Green Planet instead', 'Global Village in the evening'],
       meals: ['breakfast'],
       stay: '4-star hotel with family rooms, Dubai',
@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Across to Yas Island',
       description:
-        'Seventy minutes on the motorway, then drop the cases and walk into Warner Bros. World on Yas Island, wholly indoors, gentle at one end and loud at the other. Parents of over-1.30s may split: one child on Ferrari World’s Formula Rossa with goggles, the other chasing Scooby-Doo with you. SeaWorld is the third gate, and some families will not go on principle; we never book it unless you ask. Swim at the hotel before supper.',
+        'Seventy minutes on the motorway, then drop the cases and walk into Warner Bros. World on Yas Island, wholly indoors, gentle at one end and loud at the other. Families with somebody over 1.40 m may split: one child on Ferrari World’s Formula Rossa with goggles, the other chasing Scooby-Doo with you. SeaWorld is another gate, and some families will not go on principle; we never book it unless you ask. Swim at the hotel before supper.',
       activities: ['Warner Bros. World', 'Ferrari World as an option', 'Hotel pool'],
       meals: ['breakfast', 'dinner'],
       stay: 'Family hotel with park shuttle, Yas Island',
@@ -102,7 +102,7 @@ export const trip: TripContent = {
     {
       question: 'Do the children need separate visas?',
       answer:
-        'Yes, each passport needs its own e-visa, applied for together. Carry birth certificates, and a consent letter when one parent is absent. Processing is normally under a week; check the rule before booking since required papers have been changed at short notice.',
+        'Yes, each passport needs its own e-visa, applied for together. Carry birth certificates, and a consent letter when one parent is absent. Processing is normally under a week; check the rule before booking since required papers have been changed at short notice. Glance at the official travel advice too: in the spring of 2026 parks and airports here shut for days because of the war with Iran.',
     },
     {
       question: 'Can grandparents join without suffering?',
@@ -116,10 +116,34 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'Park bag', essential: true, items: ['Refillable bottles and a cap per child', 'Wrist tag with your phone number', 'Spare clothes in a zip bag'] },
-    { category: 'Water days', essential: true, items: ['Lycra swimwear without zips or metal', 'Goggles, nose clips, sun cream'] },
-    { category: 'Travel papers', essential: true, items: ['Visas and birth certificates in copy', 'Insurance card'] },
-    { category: 'Could help', essential: false, items: ['Light folding pushchair', 'Cardigans for the ferocious air conditioning', 'Theplas for the airport'] },
+    {
+      category: 'Park bag',
+      essential: true,
+      items: [
+        'Refillable bottles and a cap per child',
+        'Wrist tag with your phone number',
+        'Spare clothes in a zip bag',
+      ],
+    },
+    {
+      category: 'Water days',
+      essential: true,
+      items: ['Lycra swimwear without zips or metal', 'Goggles, nose clips, sun cream'],
+    },
+    {
+      category: 'Travel papers',
+      essential: true,
+      items: ['Visas and birth certificates in copy', 'Insurance card'],
+    },
+    {
+      category: 'Could help',
+      essential: false,
+      items: [
+        'Light folding pushchair',
+        'Cardigans for the ferocious air conditioning',
+        'Theplas for the airport',
+      ],
+    },
   ],
   route: [
     { place: 'dubai', night: true },
@@ -133,5 +157,13 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['international', 'familySpecial'],
   cover: 'dubai/dawn',
-  gallery: ['dubai/creek-day', 'dubai/creek-night', 'dubai/detail-1', 'dubai/dusk', 'dubai/gold', 'dubai/night', 'dubai/dawn-balloons'],
+  gallery: [
+    'dubai/creek-day',
+    'dubai/creek-night',
+    'dubai/detail-1',
+    'dubai/dusk',
+    'dubai/gold',
+    'dubai/night',
+    'dubai/dawn-balloons',
+  ],
 }

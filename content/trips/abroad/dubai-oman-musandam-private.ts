@@ -13,14 +13,14 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 27,
   description:
-    'Drive three hours north of Dubai and the country changes, the mountains walk into the sea and the traffic stops. Musandam is a piece of Oman cut off from the rest by the Emirates: drowned valleys, fishing villages with no road, dolphins that race dhows. Six days give it two full ones, with the highest road in the UAE on the way. Two visas and a land border make this less simple than it looks on a map; we deal with the papers, and you decide the rest: more beach, more mountain, a night on the boat, or one night fewer in the city.',
+    'Drive three hours north of Dubai and the country changes, the mountains walk into the sea and the traffic stops. Musandam is a piece of Oman cut off from the rest by the Emirates: drowned valleys, fishing villages with no road, dolphins that race dhows. Six days give it two full ones, with the highest road in the UAE on the way. Two visas and a land border make this less simple than it looks on a map, and since the war of spring 2026 we take it on only while Omani and Indian advice allows the strait’s shore. You decide the rest: more beach, more mountain, a night on the boat, or one night fewer in the city.',
   highlights: [
     'A full day by wooden dhow in Khor ash Sham, with snorkelling off Telegraph Island',
     'Humpback dolphins alongside on most mornings, not guaranteed and never fed',
     'The hairpins of Jebel Jais, and for the bold a zip-line nearly three kilometres long',
     'Fossil fish and rock houses on the road over Jebel Harim',
     'Khasab’s small fort, one of the best-kept in Oman',
-    'Border, insurance and two visas handled with a checklist',
+    'Border, car insurance and two visas handled with a checklist',
   ],
   placesCovered: ['Dubai', 'Ras Al Khaimah', 'Jebel Jais', 'Khasab', 'Khor ash Sham', 'Jebel Harim'],
   itinerary: [
@@ -67,7 +67,7 @@ export const trip: TripContent = {
     {
       title: 'South to the airport',
       description:
-        'Be at the border by nine; it is quick on weekdays and slow on Saturdays when half of Dubai goes home. Your UAE visa must allow this second entry. From Khasab to the terminal takes about three and a half hours with formalities, so flights after four are safe. A lunch stop in Ras Al Khaimah at a South Indian canteen breaks the road. Dubai’s towers appear at the end like something somebody made up.',
+        'Be at the border by nine; it is quick on weekdays and slow on Sundays when half of Dubai goes home. Your UAE visa must allow this second entry. From Khasab to the terminal takes about three and a half hours with formalities, so flights after four are safe. A lunch stop in Ras Al Khaimah at a South Indian canteen breaks the road. Dubai’s towers appear at the end like something somebody made up.',
       activities: ['Return crossing', 'Lunch in Ras Al Khaimah', 'Airport drop'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -98,7 +98,7 @@ export const trip: TripContent = {
     {
       question: 'Is the Strait of Hormuz a safe place to go boating?',
       answer:
-        'The dhows stay inside sheltered inlets, out of the shipping lane. The region’s politics do change, so we follow the Indian government’s advice and the Omani coastguard, and if either says no we move you to Fujairah’s coast or refund the Oman share.',
+        'Not always. In the spring of 2026 there was war on this water and shipping all but stopped; ships were still being attacked in the summer. Dhows keep to sheltered inlets, well away from the lanes, but that alone is no answer. We confirm a date only when the Indian government, the Omani coastguard and your insurer raise no objection, and ask again in the last week. If one says no, you choose a full refund or a plan on Fujairah’s or Muscat’s side.',
     },
     {
       question: 'How is the snorkelling compared with the Maldives?',
@@ -117,10 +117,30 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'Border folder', essential: true, items: ['Passport with two blank pages', 'Both e-visas on paper', 'Omani rials 20 and dirhams 300 in cash'] },
-    { category: 'On deck', essential: true, items: ['Swimsuit, T-shirt to swim over it in sight of villages', 'Towel and dry bag', 'Shade hat'] },
-    { category: 'On the mountain', essential: true, items: ['Windcheater; the tops are 8–12°C in January', 'Stout shoes'] },
-    { category: 'By choice', essential: false, items: ['Snorkel mask of your own', 'Shorty wetsuit in midwinter', 'Binoculars for ospreys'] },
+    {
+      category: 'Border folder',
+      essential: true,
+      items: [
+        'Passport with two blank pages',
+        'Both e-visas on paper',
+        'Omani rials 20 and dirhams 300 in cash',
+      ],
+    },
+    {
+      category: 'On deck',
+      essential: true,
+      items: ['Swimsuit, T-shirt to swim over it in sight of villages', 'Towel and dry bag', 'Shade hat'],
+    },
+    {
+      category: 'On the mountain',
+      essential: true,
+      items: ['Windcheater; the tops are 8–12°C in January', 'Stout shoes'],
+    },
+    {
+      category: 'By choice',
+      essential: false,
+      items: ['Snorkel mask of your own', 'Shorty wetsuit in midwinter', 'Binoculars for ospreys'],
+    },
   ],
   route: [
     { place: 'dubai', night: true },
@@ -136,5 +156,13 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['international', 'adventure', 'beach'],
   cover: 'musandam/day',
-  gallery: ['musandam/gold-boat', 'dubai/gold-white-tent', 'musandam/gold', 'dubai/creek-gold', 'musandam/dusk', 'dubai/creek-dusk', 'musandam/dawn'],
+  gallery: [
+    'musandam/gold-boat',
+    'dubai/gold-white-tent',
+    'musandam/gold',
+    'dubai/creek-gold',
+    'musandam/dusk',
+    'dubai/creek-dusk',
+    'musandam/dawn',
+  ],
 }

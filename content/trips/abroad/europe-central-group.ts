@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.7,
   reviews: 83,
   description:
-    'The old empire in eight days, by the railway that held it together. Prague gets three nights and a trip to its silver-mining rival, Vienna two, Budapest two with a soak in a hot spring, and Bratislava a long lunch in between. It costs about two-thirds of the western circuit for the same quality of bed. Spring and early autumn are the time, when beer gardens and baths are both pleasant; July and August are hot, full and left out. Three currencies, one visa, and more dumplings than is sensible.',
+    'The old empire in eight days, by the railway that held it together. Prague gets three nights and a trip to its silver-mining rival, Vienna two, Budapest two with a soak in a hot spring, and Bratislava a long lunch in between. Beds, suppers and trams cost less here than in Paris or Zurich. Spring and early autumn are the time, when beer gardens and baths are both pleasant; July and August are hot, full and left out. Three currencies, one visa, and more dumplings than is sensible.',
   highlights: [
     'Charles Bridge at half past six, with rowers below and hardly anyone above',
     'Kutná Hora’s bone chapel and the cathedral that silver built',
@@ -35,8 +35,8 @@ export const trip: TripContent = {
     {
       title: 'Castle, bridge and Malá Strana',
       description:
-        'Out at half past six for Charles Bridge in low sun; breakfast after. Tram 22 saves the climb to the castle, where St Vitus took almost six centuries to finish and the Mucha window glows from 1931. Golden Lane, then downhill through Malá Strana’s gardens. In the afternoon the Jewish quarter, sober and necessary. Prague in the evening offers a chamber concert in a church, or a beer hall in which even the vegetarian plate, fried cheese, weighs half a kilo.',
-      activities: ['Charles Bridge at dawn', 'Prague Castle', 'Josefov synagogues'],
+        'Out at half past six for Charles Bridge in low sun; breakfast after. The morning goes to the Jewish quarter, sober and necessary, because on Sundays St Vitus lets visitors in only from noon. Tram 22 saves the climb to the castle; the cathedral took almost six centuries to finish, and the Mucha window glows from 1931. Golden Lane, then downhill through Malá Strana’s gardens. Prague in the evening offers a chamber concert in a church, or a beer hall in which even the vegetarian plate, fried cheese, weighs half a kilo.',
+      activities: ['Charles Bridge at dawn', 'Josefov synagogues', 'Prague Castle'],
       meals: ['breakfast'],
       stay: '4-star hotel, New Town, Prague',
     },
@@ -59,7 +59,7 @@ export const trip: TripContent = {
     {
       title: 'Schönbrunn, Klimt and the Naschmarkt',
       description:
-        'At Schönbrunn we take the shorter tour, twenty-two rooms, then the hill to the Gloriette for the view that Maria Theresa paid for. The Naschmarkt does lunch by the mouthful: falafel, antipasti, Turkish bread, cheese. The Belvedere holds Klimt’s Kiss, which really is gold. Vienna at dusk belongs to the Prater, where the Riesenrad of 1897 turns so slowly that you can finish a paper cone of chestnuts, in October at least, before you are back down.',
+        'At Schönbrunn we take the shorter tour of the state rooms, then the hill to the Gloriette for the view that Maria Theresa paid for. The Naschmarkt does lunch by the mouthful: falafel, antipasti, Turkish bread, cheese. The Belvedere holds Klimt’s Kiss, which really is gold. Vienna at dusk belongs to the Prater, where the Riesenrad of 1897 turns so slowly that you can finish a paper cone of chestnuts, in October at least, before you are back down.',
       activities: ['Schönbrunn Palace', 'Naschmarkt lunch', 'Upper Belvedere', 'Riesenrad'],
       meals: ['breakfast', 'lunch'],
       stay: '4-star hotel, Wieden, Vienna',
@@ -128,14 +128,34 @@ export const trip: TripContent = {
     {
       question: 'What weather should I expect?',
       answer:
-        'April and October 6 to 16°C, May and September 11 to 23°C, June warmer. Rain falls in short showers in all of them. Daylight lasts until nine in June and half past five in late October.',
+        'April and October 6 to 16°C, May and September 11 to 23°C, June warmer. Rain falls in short showers in all of them. Daylight lasts until nine in June and about six in late October.',
     },
   ],
   thingsToCarry: [
-    { category: 'To wear', essential: true, items: ['Waterproof layer and a warm mid-layer', 'Cushioned shoes for cobbles', 'Swimsuit, flip-flops and a towel for the baths'] },
-    { category: 'To show', essential: true, items: ['Schengen visa and insurance certificate', 'Hotel list for the border officer'] },
-    { category: 'To pay', essential: true, items: ['Two cards from different banks', 'Euro coins for lockers and toilets'] },
-    { category: 'To enjoy', essential: false, items: ['One smart outfit for the opera', 'Folding bag for paprika and wafers'] },
+    {
+      category: 'To wear',
+      essential: true,
+      items: [
+        'Waterproof layer and a warm mid-layer',
+        'Cushioned shoes for cobbles',
+        'Swimsuit, flip-flops and a towel for the baths',
+      ],
+    },
+    {
+      category: 'To show',
+      essential: true,
+      items: ['Schengen visa and insurance certificate', 'Hotel list for the border officer'],
+    },
+    {
+      category: 'To pay',
+      essential: true,
+      items: ['Two cards from different banks', 'Euro coins for lockers and toilets'],
+    },
+    {
+      category: 'To enjoy',
+      essential: false,
+      items: ['One smart outfit for the opera', 'Folding bag for paprika and wafers'],
+    },
   ],
   departures: {
     weekday: 'saturday',

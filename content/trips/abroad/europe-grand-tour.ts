@@ -20,14 +20,26 @@ export const trip: TripContent = {
     'Guided hours in the Louvre, Uffizi and Vatican Museums, groups of at most twelve',
     'Versailles on a Sunday, when the fountains play in season',
     'A Venetian evening after the day visitors have gone, from a hotel on the islands',
-    'An Indian or pure-vegetarian dinner in every city, and lunches that are local and meatless',
+    'A vegetarian dinner booked or marked on your map in every city, and lunches that are local and meatless',
   ],
-  placesCovered: ['Paris', 'Versailles', 'Interlaken', 'Jungfraujoch', 'Lauterbrunnen', 'Mürren', 'Lucerne', 'Venice', 'Florence', 'Rome', 'Vatican City'],
+  placesCovered: [
+    'Paris',
+    'Versailles',
+    'Interlaken',
+    'Jungfraujoch',
+    'Lauterbrunnen',
+    'Mürren',
+    'Lucerne',
+    'Venice',
+    'Florence',
+    'Rome',
+    'Vatican City',
+  ],
   itinerary: [
     {
       title: 'Friday: Paris, gently',
       description:
-        'Non-stop flights from Delhi and Mumbai take nine to ten hours; via the Gulf allow fourteen. The captain waits at Charles de Gaulle until two, and the coach needs an hour into Paris. Rooms near Gare de Lyon are ready by three, and the best cure for the clock (three and a half hours behind in summer) is daylight, so we walk the islands: Notre-Dame, reopened in 2024, and an ice cream on Île Saint-Louis. Supper is a thali at La Chapelle.',
+        'Non-stop flights from Delhi and Mumbai take nine to eleven hours, by the way the airspace lies; via the Gulf allow fourteen. The captain waits at Charles de Gaulle until two, and the coach needs an hour into Paris. Rooms near Gare de Lyon are ready by three, and the best cure for the clock (three and a half hours behind in summer) is daylight, so we walk the islands: Notre-Dame, reopened in 2024, and an ice cream on Île Saint-Louis. Supper is a thali at La Chapelle.',
       activities: ['Airport coach', 'Island walk and Notre-Dame', 'Indian supper'],
       meals: ['dinner'],
       stay: '4-star hotel near Gare de Lyon, Paris',
@@ -59,7 +71,7 @@ export const trip: TripContent = {
     {
       title: 'To Jungfraujoch if the sky agrees',
       description:
-        'The date floats by a day so that we go in the clearer weather. Gondola over Grindelwald to Eigergletscher, then a train inside the Eiger to Jungfraujoch (3,454 m). It is cold, −5°C even in June, and thin: walk slowly, drink water, come down if your head pounds. The ice palace and the Sphinx terrace face the Aletsch, Europe’s longest glacier. An Indian buffet runs up there in the summer season. Return by Kleine Scheidegg and Lauterbrunnen to Interlaken.',
+        'The date floats by a day so that we go in the clearer weather. Gondola over Grindelwald to Eigergletscher, then a train inside the Eiger to Jungfraujoch (3,454 m). It is cold, −5°C even in June, and thin: walk slowly, drink water, come down if your head pounds. The ice palace and the Sphinx terrace face the Aletsch, longest glacier of the Alps. An Indian buffet runs up there in the summer season. Return by Kleine Scheidegg and Lauterbrunnen to Interlaken.',
       activities: ['Eiger Express gondola', 'Jungfraujoch and Sphinx terrace', 'Return by Lauterbrunnen'],
       meals: ['breakfast', 'lunch'],
       stay: '4-star hotel, Interlaken',
@@ -67,7 +79,7 @@ export const trip: TripContent = {
     {
       title: 'A day off in Mürren, or Lucerne by lake',
       description:
-        'Two choices, both covered. Cable car and toy-sized train lift you from Lauterbrunnen (795 m) to Mürren (1,638 m), a car-free ledge facing three giants, with an easy downhill walk of an hour through hay meadows. Or ride the Brünig line two hours to Lucerne for the wooden bridge, the weeping lion and a paddle steamer. Laundry is done meanwhile. Fondue tonight in Interlaken; ask for it without kirsch if you avoid alcohol.',
+        'Two choices, both covered. Cable car and toy-sized train lift you from Lauterbrunnen (795 m) to Mürren (1,638 m), a car-free ledge facing three giants, with an easy downhill walk of an hour through hay meadows. Or ride the Brünig line two hours to Lucerne for the wooden bridge, the weeping lion and a paddle steamer. The hotel can do laundry meanwhile, at your cost. Fondue tonight in Interlaken; ask for it without kirsch if you avoid alcohol.',
       activities: ['Mürren and its meadow path', 'Lucerne as an alternative', 'Fondue supper'],
       meals: ['breakfast', 'dinner'],
       stay: '4-star hotel, Interlaken',
@@ -75,7 +87,7 @@ export const trip: TripContent = {
     {
       title: 'Through the Simplon to Venice',
       description:
-        'At Spiez you board the EuroCity, go under the Lötschberg and then under the Simplon, nineteen kilometres of dark, and come out into Italian. Change in Milan with fifty minutes for a coffee standing up. By mid-afternoon the train is on the causeway with water on both sides. The vaporetto takes us to a hotel on the islands, because Venice after six, when the excursionists have left, is the point of coming. Spritz without alcohol exists; ask.',
+        'At Spiez you board the EuroCity, go under the Lötschberg and then under the Simplon, nearly twenty kilometres of dark, and come out into Italian. Change in Milan with fifty minutes for a coffee standing up. By mid-afternoon the train is on the causeway with water on both sides. The vaporetto takes us to a hotel on the islands, because Venice after six, when the excursionists have left, is the point of coming. Spritz without alcohol exists; ask.',
       activities: ['EuroCity through the Simplon', 'Vaporetto on the Grand Canal', 'Evening walk'],
       meals: ['breakfast'],
       stay: '3-star hotel on the islands, Venice',
@@ -115,7 +127,7 @@ export const trip: TripContent = {
     {
       title: 'Tuesday: home from Fiumicino',
       description:
-        'The Leonardo Express leaves Termini every quarter of an hour and needs thirty-two minutes to the airport; tickets are in your envelope. Early risers can see Santa Maria Maggiore’s fifth-century mosaics at seven, five minutes from the hotel. From Rome the non-stop to Delhi takes about eight to nine hours, others change once. If you bought leather, ask for the tax-refund form to be stamped before you check the bag in, not after.',
+        'The Leonardo Express leaves Termini every quarter of an hour and needs thirty-two minutes to the airport; tickets are in your envelope. Early risers can see Santa Maria Maggiore’s fifth-century mosaics at seven, five minutes from the hotel. From Rome a non-stop to Delhi, when one is scheduled that day, takes eight to nine hours; others change once. If you bought leather, ask for the tax-refund form to be stamped before you check the bag in, not after.',
       activities: ['Airport train', 'Tax-refund stamp'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -147,7 +159,7 @@ export const trip: TripContent = {
     {
       question: 'What if the visa is refused?',
       answer:
-        'Send the refusal letter within three days. Hotels, guides and passes that can be cancelled are returned to you; timed tickets, about ₹19,000, usually cannot. Please buy flight tickets that allow a date change, and do not pay for them before the appointment if you can wait.',
+        'A refusal counts as a cancellation on the day you tell us, under the table on this page, so an early application is worth money. Timed tickets are the part hardest to recover. Please buy flight tickets that allow a date change, and do not pay for them before the appointment if you can wait.',
     },
     {
       question: 'How much walking is there?',
@@ -171,14 +183,54 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'Documents', essential: true, items: ['Passport under ten years old, valid three months past return', 'Visa, insurance and voucher copies', 'Card in three languages if you eat Jain or vegan'] },
-    { category: 'Clothing in layers', essential: true, items: ['Windproof jacket, gloves and cap for the glacier', 'Covered shoulders and knees for basilicas', 'Two pairs of walking shoes, used'] },
-    { category: 'Luggage', essential: true, items: ['One case under 23 kg that you can lift to chest height', 'Cross-body bag with a zip for the metro'] },
-    { category: 'Comforts', essential: false, items: ['Electric kettle is pointless in Italy; bring masala tea sachets', 'Universal adaptor with Swiss and Italian pins', 'Clothes line and a soap leaf pack'] },
+    {
+      category: 'Documents',
+      essential: true,
+      items: [
+        'Passport under ten years old, valid three months past return',
+        'Visa, insurance and voucher copies',
+        'Card in three languages if you eat Jain or vegan',
+      ],
+    },
+    {
+      category: 'Clothing in layers',
+      essential: true,
+      items: [
+        'Windproof jacket, gloves and cap for the glacier',
+        'Covered shoulders and knees for basilicas',
+        'Two pairs of walking shoes, used',
+      ],
+    },
+    {
+      category: 'Luggage',
+      essential: true,
+      items: [
+        'One case under 23 kg that you can lift to chest height',
+        'Cross-body bag with a zip for the metro',
+      ],
+    },
+    {
+      category: 'Comforts',
+      essential: false,
+      items: [
+        'Electric kettle is pointless in Italy; bring masala tea sachets',
+        'Universal adaptor with Swiss and Italian pins',
+        'Clothes line and a soap leaf pack',
+      ],
+    },
   ],
   packages: [
-    { title: 'Twin sharing', price: 185500, description: 'Two adults sharing a room in all five towns', isPopular: true },
-    { title: 'Triple sharing', price: 174500, description: 'Three to a room; a sofa bed in Paris and Venice' },
+    {
+      title: 'Twin sharing',
+      price: 185500,
+      description: 'Two adults sharing a room in all five towns',
+      isPopular: true,
+    },
+    {
+      title: 'Triple sharing',
+      price: 174500,
+      description: 'Three to a room; a sofa bed in Paris and Venice',
+    },
   ],
   departures: {
     weekday: 'friday',
@@ -203,5 +255,13 @@ export const trip: TripContent = {
   difficulty: 'moderate',
   tags: ['international', 'cultural'],
   cover: 'europe/day',
-  gallery: ['europe/night', 'paris/dawn', 'italy/dawn', 'switzerland/gold', 'europe/gold-leaves', 'paris/gold-white-balcony', 'italy/detail-1'],
+  gallery: [
+    'europe/night',
+    'paris/dawn',
+    'italy/dawn',
+    'switzerland/gold',
+    'europe/gold-leaves',
+    'paris/gold-white-balcony',
+    'italy/detail-1',
+  ],
 }

@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Florence by cells and corridors',
       description:
-        'Start at San Marco, where Fra Angelico painted for one pair of eyes per room; the Annunciation waits at the head of the stairs. Then the Uffizi, by historian and by request: ten pictures, not four hundred. Eat at a wine window if it amuses you. After a rest cross to the Brancacci chapel, Masaccio’s Adam and Eve howling, fifteen minutes by ticket. Florence’s evening is an aperitivo in Santo Spirito and a plate of pappa al pomodoro.',
+        'Start at San Marco, where Fra Angelico painted for one pair of eyes per room; the Annunciation waits at the head of the stairs. Then the Uffizi, by historian and by request: ten pictures, not four hundred. Eat at a wine window if it amuses you. After a rest cross to the Brancacci chapel, Masaccio’s Adam and Eve howling, by timed ticket. Florence’s evening is an aperitivo in Santo Spirito and a plate of pappa al pomodoro.',
       activities: ['San Marco', 'Uffizi in ten pictures', 'Brancacci Chapel'],
       meals: ['breakfast'],
       stay: 'Palazzo hotel, Oltrarno, Florence',
@@ -59,7 +59,7 @@ export const trip: TripContent = {
     {
       title: 'Fifteen minutes with Giotto, then water',
       description:
-        'The fast train needs an hour and three-quarters to Padua. You are sealed in a waiting room while the air is cleaned, and then let into the Scrovegni Chapel: a blue vault, a kiss at the Golden Gate, Judas’s yellow cloak. It ends sooner than you want. Spritz was more or less invented in the square outside; there is also chinotto. Half an hour on, the train crosses the lagoon and Venice begins at the station steps. Take the slow boat, line 1.',
+        'The fast train needs an hour and three-quarters to Padua. You are sealed in a waiting room while the air is cleaned, and then let into the Scrovegni Chapel: a blue vault, a kiss at the Golden Gate, Judas’s yellow cloak. It ends sooner than you want. Aperol was first bottled in this town in 1919, and the squares still drink it orange; there is also chinotto. Half an hour on, the train crosses the lagoon and Venice begins at the station steps. Take the slow boat, line 1.',
       activities: ['Scrovegni Chapel', 'Padua’s market squares', 'Grand Canal by line 1'],
       meals: ['breakfast'],
       stay: 'Small hotel, Dorsoduro, Venice',
@@ -116,10 +116,34 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'For looking', essential: true, items: ['Small binoculars for ceilings', 'Reading glasses and a notebook', 'Coins of €1 and €2 for chapel lights'] },
-    { category: 'For entering', essential: true, items: ['Scarf and long trousers for churches', 'Passports for named tickets', 'Bag no larger than A4 for the Borghese'] },
-    { category: 'For walking', essential: true, items: ['Rubber-soled shoes', 'Rain jacket from November to March'] },
-    { category: 'For pleasure', essential: false, items: ['A life of Caravaggio for the plane', 'Travel cutlery for market lunches'] },
+    {
+      category: 'For looking',
+      essential: true,
+      items: [
+        'Small binoculars for ceilings',
+        'Reading glasses and a notebook',
+        'Coins of €1 and €2 for chapel lights',
+      ],
+    },
+    {
+      category: 'For entering',
+      essential: true,
+      items: [
+        'Scarf and long trousers for churches',
+        'Passports for named tickets',
+        'Bag no larger than A4 for the Borghese',
+      ],
+    },
+    {
+      category: 'For walking',
+      essential: true,
+      items: ['Rubber-soled shoes', 'Rain jacket from November to March'],
+    },
+    {
+      category: 'For pleasure',
+      essential: false,
+      items: ['A life of Caravaggio for the plane', 'Travel cutlery for market lunches'],
+    },
   ],
   route: [
     { place: 'rome', night: true },

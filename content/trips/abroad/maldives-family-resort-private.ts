@@ -44,7 +44,7 @@ export const trip: TripContent = {
       title: 'Dolphins at five o’clock',
       description:
         'Keep the morning loose: cooking class at the club, badminton in the shade, the pool when the lagoon gets too salty. Spinner dolphins gather in North Malé Atoll’s channels late in the day and a broad dhoni with a rail goes out to meet them, ninety minutes with juice and biscuits. They leap by instinct, nobody whistles. Teenagers may prefer a first breath with scuba in the shallows, allowed from ten years, or a tow on the inflatable sofa.',
-      activities: ['Club cooking class', 'Dolphin cruise', 'Bubble-maker scuba for over-tens'],
+      activities: ['Club cooking class', 'Dolphin cruise', 'Scuba taster for over-tens'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Family beach villa, North Malé Atoll',
     },
@@ -59,7 +59,7 @@ export const trip: TripContent = {
     {
       title: 'One more sandcastle',
       description:
-        'Boats to the airport are tied to flights, leaving about three hours before. Families on evening departures keep a changing room, or go by Hulhumalé, where a public beach with swings stands ten minutes from the terminal and an ice-cream van parks at four. Malé airport has a play corner beyond security but little vegetarian food, so take the packed boxes the kitchen offers. With a half-hour clock change, bedtime at home stays almost right.',
+        'Boats to the airport are tied to flights, leaving about three hours before. Families on evening departures keep a changing room, or go by Hulhumalé, where a public beach with swings stands ten minutes from the terminal and an ice-cream van parks at four. Vegetarian food at Malé airport is little and dear, so take the packed boxes the kitchen offers. With a half-hour clock change, bedtime at home stays almost right.',
       activities: ['Last swim', 'Boat to the airport', 'Playground stop at Hulhumalé'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -84,7 +84,7 @@ export const trip: TripContent = {
     {
       question: 'How young is too young?',
       answer:
-        'We have sent five-month-olds. The heat, the lack of a hospital nearer than the capital and the boat are the limits, and we keep to islands under fifty minutes out with a resident doctor. For toddlers ask for a garden-front villa and the lagoon side away from the jetty.',
+        'Babies of five or six months do come. The heat, the lack of a hospital nearer than the capital and the boat are the limits, and we keep to islands under fifty minutes out with a resident doctor. For toddlers ask for a garden-front villa and the lagoon side away from the jetty.',
     },
     {
       question: 'Why not a water villa with children?',
@@ -108,14 +108,51 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'For small swimmers', essential: true, items: ['UV suits with long sleeves', 'Swim nappies, dear on the island', 'Water shoes and a fitted child’s mask'] },
-    { category: 'Medicine bag', essential: true, items: ['Paracetamol syrup, ORS and antihistamine', 'Ear drops for after the pool', 'Prescription copies'] },
-    { category: 'Papers', essential: true, items: ['A passport for every child', 'Consent letter if one parent stays home'] },
-    { category: 'For the in-between', essential: false, items: ['Card games for the lounge', 'Favourite snack for the boat', 'Night-light with a British plug'] },
+    {
+      category: 'For small swimmers',
+      essential: true,
+      items: [
+        'UV suits with long sleeves',
+        'Swim nappies, dear on the island',
+        'Water shoes and a fitted child’s mask',
+      ],
+    },
+    {
+      category: 'Medicine bag',
+      essential: true,
+      items: [
+        'Paracetamol syrup, ORS and antihistamine',
+        'Ear drops for after the pool',
+        'Prescription copies',
+      ],
+    },
+    {
+      category: 'Papers',
+      essential: true,
+      items: ['A passport for every child', 'Consent letter if one parent stays home'],
+    },
+    {
+      category: 'For the in-between',
+      essential: false,
+      items: ['Card games for the lounge', 'Favourite snack for the boat', 'Night-light with a British plug'],
+    },
   ],
-  route: [{ place: 'male' }, { place: 'north-male-atoll', night: true }, { place: 'hulhumale' }, { place: 'male' }],
+  route: [
+    { place: 'male' },
+    { place: 'north-male-atoll', night: true },
+    { place: 'hulhumale' },
+    { place: 'male' },
+  ],
   difficulty: 'easy',
   tags: ['international', 'familySpecial', 'beach'],
   cover: 'maldives/night',
-  gallery: ['maldives/dusk', 'maldives/gold', 'maldives/dusk-palms', 'maldives/dawn-white-boat', 'maldives/atoll-day', 'maldives/atoll-gold', 'maldives/atoll-dusk'],
+  gallery: [
+    'maldives/dusk',
+    'maldives/gold',
+    'maldives/dusk-palms',
+    'maldives/dawn-white-boat',
+    'maldives/atoll-day',
+    'maldives/atoll-gold',
+    'maldives/atoll-dusk',
+  ],
 }

@@ -59,7 +59,7 @@ export const trip: TripContent = {
     {
       title: 'Back over the blue',
       description:
-        'The resort confirms your seaplane slot the evening before; it is set to your flight, and anything leaving Malé after eleven works. If you fly home at night there is a lounge with showers on the island, or a walk round Malé arranged by our desk. Settle the bill with time in hand, since cards are charged in dollars with tax already on the menu price. Kochi is an hour and a half away, Mumbai under three.',
+        'The resort confirms your seaplane slot the evening before; it is set to your flight, and anything leaving Malé after eleven works. If you fly home at night there is a lounge with showers on the island, or a walk round Malé arranged by our desk. Settle the bill with time in hand, since cards are charged in dollars, and service and tax are often added to the menu price. Kochi is an hour and a half away, Mumbai under three.',
       activities: ['Last swim from the ladder', 'Seaplane to the capital'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -90,7 +90,7 @@ export const trip: TripContent = {
     {
       question: 'Which visa do we need?',
       answer:
-        'Indian passports are stamped on arrival for thirty days without charge. You show a return ticket, the resort voucher we send, and the traveller declaration submitted in the four days before. Have six months left on both passports and check the rule before booking, as we do each month.',
+        'Indian passports are stamped on arrival for thirty days without charge. You show a return ticket, the resort voucher we send, and the traveller declaration submitted in the four days before. Have six months left on both passports and check the rule before booking.',
     },
     {
       question: 'Is it private if other couples start on the same day?',
@@ -109,9 +109,29 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'Seaplane rules', essential: true, items: ['Checked bags of at most 20 kg each and 5 kg by hand', 'Earplugs, for it is loud', 'Slip-on shoes'] },
-    { category: 'Island wardrobe', essential: true, items: ['Swimwear and a cover-up', 'One smart set for the beach dinner', 'Covering clothes if you visit the village'] },
-    { category: 'Good to have', essential: false, items: ['Polarised sunglasses', 'Waterproof phone pouch', 'After-sun gel, costly in the boutique'] },
+    {
+      category: 'Seaplane rules',
+      essential: true,
+      items: [
+        'Checked bags of at most 20 kg each and 5 kg by hand',
+        'Earplugs, for it is loud',
+        'Slip-on shoes',
+      ],
+    },
+    {
+      category: 'Island wardrobe',
+      essential: true,
+      items: [
+        'Swimwear and a cover-up',
+        'One smart set for the beach dinner',
+        'Covering clothes if you visit the village',
+      ],
+    },
+    {
+      category: 'Good to have',
+      essential: false,
+      items: ['Polarised sunglasses', 'Waterproof phone pouch', 'After-sun gel, costly in the boutique'],
+    },
   ],
   departures: {
     weekday: 'monday',
@@ -123,9 +143,23 @@ export const trip: TripContent = {
       { from: '11-09', to: '12-18' },
     ],
   },
-  route: [{ place: 'male' }, { place: 'baa-atoll', night: true }, { place: 'dharavandhoo' }, { place: 'baa-atoll', night: true }, { place: 'male' }],
+  route: [
+    { place: 'male' },
+    { place: 'baa-atoll', night: true },
+    { place: 'dharavandhoo' },
+    { place: 'baa-atoll', night: true },
+    { place: 'male' },
+  ],
   difficulty: 'easy',
   tags: ['honeymoonSpecial', 'international', 'beach', 'luxury'],
   cover: 'maldives/day',
-  gallery: ['maldives/atoll-day', 'maldives/atoll-gold', 'maldives/atoll-dusk', 'maldives/atoll-dawn', 'maldives/detail-1', 'maldives/detail-2', 'maldives/dusk'],
+  gallery: [
+    'maldives/atoll-day',
+    'maldives/atoll-gold',
+    'maldives/atoll-dusk',
+    'maldives/atoll-dawn',
+    'maldives/detail-1',
+    'maldives/detail-2',
+    'maldives/dusk',
+  ],
 }

@@ -117,10 +117,30 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'Diving papers', essential: true, items: ['Certification card and log book', 'Insurance number on paper', 'Doctor’s note if you ticked any box on the form'] },
-    { category: 'Kit', essential: true, items: ['3 mm suit; water is 27–29°C', 'Own computer if you have one', 'Reef hook and a whistle'] },
-    { category: 'Deck life', essential: true, items: ['Light fleece for wet evenings', 'Soft duffel that folds under a bunk'] },
-    { category: 'Extras', essential: false, items: ['Torch and a spare for night dives', 'Dry box for cameras', 'Ginger sweets'] },
+    {
+      category: 'Diving papers',
+      essential: true,
+      items: [
+        'Certification card and log book',
+        'Insurance number on paper',
+        'Doctor’s note if you ticked any box on the form',
+      ],
+    },
+    {
+      category: 'Kit',
+      essential: true,
+      items: ['3 mm suit; water is 27–29°C', 'Own computer if you have one', 'Reef hook and a whistle'],
+    },
+    {
+      category: 'Deck life',
+      essential: true,
+      items: ['Light fleece for wet evenings', 'Soft duffel that folds under a bunk'],
+    },
+    {
+      category: 'Extras',
+      essential: false,
+      items: ['Torch and a spare for night dives', 'Dry box for cameras', 'Ginger sweets'],
+    },
   ],
   route: [
     { place: 'hulhumale', night: true },
@@ -133,5 +153,13 @@ export const trip: TripContent = {
   difficulty: 'hard',
   tags: ['international', 'adventure', 'wildlife'],
   cover: 'maldives/gold',
-  gallery: ['maldives/atoll-day', 'maldives/atoll-gold', 'maldives/atoll-dusk', 'maldives/atoll-dawn', 'maldives/detail-1', 'maldives/detail-2', 'maldives/day'],
+  gallery: [
+    'maldives/atoll-day',
+    'maldives/atoll-gold',
+    'maldives/atoll-dusk',
+    'maldives/atoll-dawn',
+    'maldives/detail-1',
+    'maldives/detail-2',
+    'maldives/day',
+  ],
 }

@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.7,
   reviews: 146,
   description:
-    'The Maldives where Maldivians live: guest houses run by families, reef trips on shared boats, schoolchildren cycling home past your breakfast. Two nights on Maafushi for the excursions, two on Dhigurah for the long beach and the whale sharks. It costs a quarter of a resort and asks something in return: no alcohol anywhere on these islands, swimwear only on the marked beach, shoulders and knees covered in the lanes. We run from November to April, when the north-east wind keeps the sea flat and the rain short.',
+    'The Maldives where Maldivians live: guest houses run by families, reef trips on shared boats, schoolchildren cycling home past your breakfast. Two nights on Maafushi for the excursions, two on Dhigurah for the long beach and the whale sharks. It costs about a third of a resort and asks something in return: no alcohol anywhere on these islands, swimwear only on the marked beach, shoulders and knees covered in the lanes. We run from November to April, when the north-east wind keeps the sea flat and the rain short.',
   highlights: [
     'A morning’s search along the South Ari reef for whale sharks, in the water with masks if one comes',
     'Dhigurah’s beach walked end to end, an hour of sand to the tip and its spit',
@@ -108,10 +108,30 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'Under the sun', essential: true, items: ['Long-sleeved rash vest', 'Reef-safe sunscreen', 'Hat with a chin cord for the boat'] },
-    { category: 'For the lanes', essential: true, items: ['T-shirts and loose trousers or a long skirt', 'Slippers that can get salty'] },
-    { category: 'Money and papers', essential: true, items: ['US$150 in clean small notes', 'Passport good for six months', 'IMUGA code saved offline'] },
-    { category: 'If you own them', essential: false, items: ['A mask that fits your face', 'Motion-sickness tablets', 'Soft bag instead of a hard case for the small boats'] },
+    {
+      category: 'Under the sun',
+      essential: true,
+      items: ['Long-sleeved rash vest', 'Reef-safe sunscreen', 'Hat with a chin cord for the boat'],
+    },
+    {
+      category: 'For the lanes',
+      essential: true,
+      items: ['T-shirts and loose trousers or a long skirt', 'Slippers that can get salty'],
+    },
+    {
+      category: 'Money and papers',
+      essential: true,
+      items: ['US$150 in clean small notes', 'Passport good for six months', 'IMUGA code saved offline'],
+    },
+    {
+      category: 'If you own them',
+      essential: false,
+      items: [
+        'A mask that fits your face',
+        'Motion-sickness tablets',
+        'Soft bag instead of a hard case for the small boats',
+      ],
+    },
   ],
   packages: [
     { title: 'Twin sharing', price: 39500, description: 'Two to a room in both guest houses' },
@@ -136,5 +156,13 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['international', 'beach', 'budget'],
   cover: 'maldives/dusk',
-  gallery: ['maldives/detail-1', 'maldives/detail-2', 'maldives/day', 'maldives/night', 'maldives/gold', 'maldives/dusk-palms', 'maldives/dawn-white-boat'],
+  gallery: [
+    'maldives/detail-1',
+    'maldives/detail-2',
+    'maldives/day',
+    'maldives/night',
+    'maldives/gold',
+    'maldives/dusk-palms',
+    'maldives/dawn-white-boat',
+  ],
 }

@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Runway to lagoon',
       description:
-        'Outside arrivals at Malé turn left: resort counters stand in a row and ours has your names. The covered boat crosses the Vaadhoo channel, the one rough stretch, and slows as the water goes from ink to bottle-green. South Malé Atoll’s outer reefs break the swell, so villas on the inside stand over water that barely moves. Late arrivals find a cold thali in the fridge. Early ones have lunch and the whole afternoon.',
+        'Outside arrivals at Malé turn left: resort counters stand in a row and ours has your names. The covered boat crosses the Vaadhoo channel, the one rough stretch, and slows as the water goes from ink to bottle-green. South Malé Atoll’s outer reefs break the swell, so villas on the inside stand over water that barely moves. Late arrivals can ask for a cold plate in the room. Early ones have lunch and the whole afternoon.',
       activities: ['Speedboat on arrival', 'Settle into the water villa'],
       meals: ['dinner'],
       stay: 'Water villa, South Malé Atoll',
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Guraidhoo and a handline at dusk',
       description:
-        'A dhoni takes the two of you to Guraidhoo in twenty-five minutes, with a guide from the island. See the boatyard where hulls are still built by eye, drink sai with a family and buy a mat if you like it. Cover shoulders and knees. Back by two. At half past five the same boat goes out for night fishing: bait, weight and a reel of line, red snapper if you are patient. The kitchen grills the catch, or you may simply watch the stars and let it go.',
+        'A dhoni takes the two of you to Guraidhoo in twenty-five minutes, with a guide from the island. See the harbour where dhonis are hauled out and mended, drink sai with a family and buy a mat if you like it. Cover shoulders and knees. Back by two. At half past five the same boat goes out for night fishing: bait, weight and a reel of line, red snapper if you are patient. The kitchen grills the catch, or you may simply watch the stars and let it go.',
       activities: ['Island visit to Guraidhoo', 'Handline fishing or a dusk cruise'],
       meals: ['breakfast', 'dinner'],
       stay: 'Water villa, South Malé Atoll',
@@ -103,9 +103,29 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'Hand luggage', essential: true, items: ['A swimsuit, in case the room is not ready', 'Return ticket printed', 'Card enabled for dollar payments'] },
-    { category: 'In the case', essential: true, items: ['Linen or cotton for evenings', 'Aqua shoes: coral rubble is sharp', 'Sunscreen without oxybenzone'] },
-    { category: 'Only if you like', essential: false, items: ['Books; the villa Wi-Fi is patchy', 'British three-pin adaptor'] },
+    {
+      category: 'Hand luggage',
+      essential: true,
+      items: [
+        'A swimsuit, in case the room is not ready',
+        'Return ticket printed',
+        'Card enabled for dollar payments',
+      ],
+    },
+    {
+      category: 'In the case',
+      essential: true,
+      items: [
+        'Linen or cotton for evenings',
+        'Aqua shoes: coral rubble is sharp',
+        'Sunscreen without oxybenzone',
+      ],
+    },
+    {
+      category: 'Only if you like',
+      essential: false,
+      items: ['Books; the villa Wi-Fi is patchy', 'British three-pin adaptor'],
+    },
   ],
   route: [
     { place: 'male' },
@@ -118,5 +138,13 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['international', 'beach', 'luxury'],
   cover: 'maldives/dusk-palms',
-  gallery: ['maldives/day', 'maldives/dusk', 'maldives/night', 'maldives/gold', 'maldives/dawn-white-boat', 'maldives/atoll-day', 'maldives/atoll-gold'],
+  gallery: [
+    'maldives/day',
+    'maldives/dusk',
+    'maldives/night',
+    'maldives/gold',
+    'maldives/dawn-white-boat',
+    'maldives/atoll-day',
+    'maldives/atoll-gold',
+  ],
 }

@@ -70,7 +70,7 @@ export const trip: TripContent = {
     'Domestic flights to and from Maamigili with island boat',
     'Three half-day boats of your own, plus the short run on the last day',
     'In-water guide, masks, fins and buoyancy vests in your sizes',
-    'Researcher’s talk and the conservation-area fee',
+    'Researcher’s talk, and the conservation-area fee where one is charged',
     'Five further meals, vegetarian if so noted, including the beach dinner',
   ],
   exclusions: [
@@ -84,7 +84,7 @@ export const trip: TripContent = {
     {
       question: 'What are the honest odds?',
       answer:
-        'On a single outing operators here report something like two in three over a year, with dry streaks of a week now and then. Four outings make it likely, never certain. If you see none we give one more half-day free on any later stay, but no money back, because the boat and crew went out all the same.',
+        'On a single outing operators here report something like two in three over a year, with dry streaks of a week now and then. Four outings make it likely, never certain. If you see none there is no money back, because the boat and crew went out all the same.',
     },
     {
       question: 'Can we come with teenagers or only one of us swimming?',
@@ -108,9 +108,29 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'For the water', essential: true, items: ['Full-length swim leggings and rash top', 'Anti-fog drops or baby shampoo', 'Seasickness remedy that you have tried before'] },
-    { category: 'For the island', essential: true, items: ['Clothes covering shoulder to knee', 'Insect repellent for still evenings', 'Refillable bottle; guest houses have filters'] },
-    { category: 'For photographers', essential: false, items: ['Action camera with a red filter, no strobe', 'Silica gel and a microfibre towel'] },
+    {
+      category: 'For the water',
+      essential: true,
+      items: [
+        'Full-length swim leggings and rash top',
+        'Anti-fog drops or baby shampoo',
+        'Seasickness remedy that you have tried before',
+      ],
+    },
+    {
+      category: 'For the island',
+      essential: true,
+      items: [
+        'Clothes covering shoulder to knee',
+        'Insect repellent for still evenings',
+        'Refillable bottle; guest houses have filters',
+      ],
+    },
+    {
+      category: 'For photographers',
+      essential: false,
+      items: ['Action camera with a red filter, no strobe', 'Silica gel and a microfibre towel'],
+    },
   ],
   route: [
     { place: 'male' },
@@ -124,5 +144,13 @@ export const trip: TripContent = {
   difficulty: 'moderate',
   tags: ['international', 'wildlife', 'beach', 'adventure'],
   cover: 'maldives/dawn-white-boat',
-  gallery: ['maldives/dusk-palms', 'maldives/atoll-day', 'maldives/atoll-gold', 'maldives/atoll-dusk', 'maldives/atoll-dawn', 'maldives/detail-1', 'maldives/detail-2'],
+  gallery: [
+    'maldives/dusk-palms',
+    'maldives/atoll-day',
+    'maldives/atoll-gold',
+    'maldives/atoll-dusk',
+    'maldives/atoll-dawn',
+    'maldives/detail-1',
+    'maldives/detail-2',
+  ],
 }

@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Giverny, then the Orangerie',
       description:
-        'A car leaves at eight and follows the Seine seventy-five kilometres to Giverny. The garden has nasturtiums across its path by September, irises in May, water lilies from June. You have an hour before the crowd. Lunch is an omelette or a goat’s-cheese tart under apple trees. On the way back into Paris stop at the Orangerie, where the last lilies hang in oval rooms lit from above, exactly as Monet asked; keep it for after, not before.',
+        'A car leaves at eight and follows the Seine seventy-five kilometres to Giverny. The garden has nasturtiums across its path by September, irises in May, water lilies from June. You have an hour before the crowd. Lunch is an omelette or a goat’s-cheese tart under apple trees. On the way back into Paris stop at the Orangerie (any day but Tuesday), where the last lilies hang in oval rooms lit from above, exactly as Monet asked; keep it for after, not before.',
       activities: ['Monet’s house and garden', 'Country lunch', 'Musée de l’Orangerie'],
       meals: ['breakfast', 'lunch'],
       stay: '4-star hotel, Le Marais, Paris',
@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Two hours to Antwerp, one more to Amsterdam',
       description:
-        'Eurostar from Gare du Nord is in Antwerp in two hours. Lockers take the bags. Look up: four levels of track under a dome people call the railway cathedral. The diamond streets begin at its door and so do thali restaurants with Jain menus, thanks to Palanpur families who came in the 1960s. After Rubens in the real cathedral, or waffles, an evening train of seventy-five minutes or so brings you to Amsterdam and a room on a canal.',
+        'Eurostar from Gare du Nord is in Antwerp in two hours. Lockers take the bags. Look up: three levels of track behind a dome people call the railway cathedral. The diamond streets begin at its door and so do thali restaurants with Jain menus, thanks to Palanpur families who came in the 1960s. After Rubens in the real cathedral, or waffles, an evening train of seventy-five minutes or so brings you to Amsterdam and a room on a canal.',
       activities: ['Eurostar to Antwerp', 'Diamond quarter lunch', 'Train to Amsterdam'],
       meals: ['breakfast', 'lunch'],
       stay: 'Canal-house hotel, Amsterdam',
@@ -78,7 +78,7 @@ export const trip: TripContent = {
     'Eurostar and onward tickets with a stop at Antwerp',
     'Car for the airport arrival, the Giverny day and the tulip or windmill morning',
     'Private guides: four hours in Paris, two in the Rijksmuseum',
-    'Entries to Giverny, Orangerie, two Paris sights, Rijksmuseum and Keukenhof in season',
+    'Entries to Giverny, Orangerie, two Paris sights, Rijksmuseum, and Keukenhof or Zaanse Schans by season',
     'Canal boat with skipper for ninety minutes; lunch at Giverny and in Antwerp',
   ],
   exclusions: [
@@ -116,10 +116,34 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'Weather', essential: true, items: ['Windproof coat for April and October', 'Compact umbrella that survives a gust', 'Layers rather than one thick sweater'] },
-    { category: 'Security', essential: true, items: ['Zipped bag worn in front at Gare du Nord', 'Phone tether for metro doors', 'Scans of visa and passport by e-mail to yourself'] },
-    { category: 'Practical', essential: true, items: ['Contactless card for trams and metro', 'Euro 150 in cash'] },
-    { category: 'Pleasant', essential: false, items: ['Watercolours for Giverny', 'Thermos for fields and boats'] },
+    {
+      category: 'Weather',
+      essential: true,
+      items: [
+        'Windproof coat for April and October',
+        'Compact umbrella that survives a gust',
+        'Layers rather than one thick sweater',
+      ],
+    },
+    {
+      category: 'Security',
+      essential: true,
+      items: [
+        'Zipped bag worn in front at Gare du Nord',
+        'Phone tether for metro doors',
+        'Scans of visa and passport by e-mail to yourself',
+      ],
+    },
+    {
+      category: 'Practical',
+      essential: true,
+      items: ['Contactless card for trams and metro', 'Euro 150 in cash'],
+    },
+    {
+      category: 'Pleasant',
+      essential: false,
+      items: ['Watercolours for Giverny', 'Thermos for fields and boats'],
+    },
   ],
   route: [
     { place: 'paris', night: true },
@@ -134,5 +158,13 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['international', 'cultural'],
   cover: 'amsterdam/gold',
-  gallery: ['amsterdam/night', 'paris/dawn', 'amsterdam/day-boat', 'paris/gold-white-balcony', 'amsterdam/detail-1', 'paris/detail-1', 'amsterdam/day'],
+  gallery: [
+    'amsterdam/night',
+    'paris/dawn',
+    'amsterdam/day-boat',
+    'paris/gold-white-balcony',
+    'amsterdam/detail-1',
+    'paris/detail-1',
+    'amsterdam/day',
+  ],
 }

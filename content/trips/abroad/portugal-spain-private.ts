@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.7,
   reviews: 29,
   description:
-    'From the river that Vasco da Gama sailed out of to the palace where Columbus got his contract: six days across the south of two countries, with cork oaks and olive trees between. A driver takes you over the border because no useful train does; after that Spain’s fast lines take over. It suits people who like tiles, arches, late suppers and courtyards with oranges. Seville in July is 40°C, so we leave out high summer. The Alhambra sells named tickets months ahead and sets the date of everything else; tell us early, and then bend the rest.',
+    'From the river that Vasco da Gama sailed out of to the city outside which Columbus got his contract: six days across the south of two countries, with cork oaks and olive trees between. A driver takes you over the border because no useful train does; after that Spain’s fast lines take over. It suits people who like tiles, arches, late suppers and courtyards with oranges. Seville in July is 40°C, so we leave out high summer. The Alhambra sells named tickets months ahead and sets the date of everything else; tell us early, and then bend the rest.',
   highlights: [
     'The tomb of Vasco da Gama at Belém, and a plain talk about what came of Calicut',
     'Sintra’s palaces in the morning mist, with Pena booked for the first slot',
@@ -44,7 +44,11 @@ export const trip: TripContent = {
       title: 'Through Évora into Spain',
       description:
         'The driver crosses the long bridge at nine. Évora (300 m) is ninety minutes on, whitewashed with ochre borders; see fourteen Roman columns and a chapel lined with the bones of some five thousand people, whose motto says they wait for yours. Lunch is açorda, bread and coriander broth, with egg or chickpeas. Then cork oaks, red-numbered where stripped, and a frontier marked by a sign. Clocks go forward an hour. You reach Seville in time for the paseo at eight, when the city comes out to walk.',
-      activities: ['Roman temple and Chapel of Bones', 'Alentejo lunch', 'Drive to Seville, about four hours'],
+      activities: [
+        'Roman temple and Chapel of Bones',
+        'Alentejo lunch',
+        'Drive to Seville, about four hours',
+      ],
       meals: ['breakfast', 'lunch'],
       stay: 'Courtyard hotel, Santa Cruz, Seville',
     },
@@ -116,10 +120,38 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'On your feet', essential: true, items: ['Grippy soles: Lisbon’s limestone is slick', 'Blister plasters'] },
-    { category: 'In your bag', essential: true, items: ['The passport used for the Alhambra ticket', 'Schengen papers in a plastic sleeve', 'Water bottle; taps are safe'] },
-    { category: 'On your back', essential: true, items: ['Light jacket for Sintra and Granada nights', 'Cotton for 30°C afternoons in June and September', 'Sun hat'] },
-    { category: 'If you care', essential: false, items: ['Fan, or buy one in Seville', 'Phrase card for vegetarian orders', 'Wide-angle lens for the columns'] },
+    {
+      category: 'On your feet',
+      essential: true,
+      items: ['Grippy soles: Lisbon’s limestone is slick', 'Blister plasters'],
+    },
+    {
+      category: 'In your bag',
+      essential: true,
+      items: [
+        'The passport used for the Alhambra ticket',
+        'Schengen papers in a plastic sleeve',
+        'Water bottle; taps are safe',
+      ],
+    },
+    {
+      category: 'On your back',
+      essential: true,
+      items: [
+        'Light jacket for Sintra and Granada nights',
+        'Cotton for afternoons of 33–36°C in June and September',
+        'Sun hat',
+      ],
+    },
+    {
+      category: 'If you care',
+      essential: false,
+      items: [
+        'Fan, or buy one in Seville',
+        'Phrase card for vegetarian orders',
+        'Wide-angle lens for the columns',
+      ],
+    },
   ],
   route: [
     { place: 'lisbon', night: true },

@@ -121,10 +121,34 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'Entry papers', essential: true, items: ['Passport or original voter card', 'Two photographs', 'Return ticket copy'] },
-    { category: 'For dzongs', essential: true, items: ['Full sleeves and full-length trousers or skirt', 'Slip-off shoes with clean socks'] },
-    { category: 'For the hill', essential: true, items: ['Broken-in hiking shoes', 'Fleece and wind layer; down jacket from November to March', 'Litre bottle and a cap'] },
-    { category: 'Handy', essential: false, items: ['Trekking poles (also hired below)', 'Travel-sickness tablets for the pass road', 'Small notes for butter lamps'] },
+    {
+      category: 'Entry papers',
+      essential: true,
+      items: ['Passport or original voter card', 'Two photographs', 'Return ticket copy'],
+    },
+    {
+      category: 'For dzongs',
+      essential: true,
+      items: ['Full sleeves and full-length trousers or skirt', 'Slip-off shoes with clean socks'],
+    },
+    {
+      category: 'For the hill',
+      essential: true,
+      items: [
+        'Broken-in hiking shoes',
+        'Fleece and wind layer; down jacket from November to March',
+        'Litre bottle and a cap',
+      ],
+    },
+    {
+      category: 'Handy',
+      essential: false,
+      items: [
+        'Trekking poles (also hired below)',
+        'Travel-sickness tablets for the pass road',
+        'Small notes for butter lamps',
+      ],
+    },
   ],
   route: [
     { place: 'paro' },

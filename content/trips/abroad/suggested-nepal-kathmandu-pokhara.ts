@@ -22,7 +22,16 @@ export const trip: TripContent = {
     'Sarangkot before dawn: Machapuchare turns pink first',
     'Flight from Pokhara with the Annapurnas along the left windows',
   ],
-  placesCovered: ['Kathmandu', 'Pashupatinath', 'Patan', 'Bhaktapur', 'Nagarkot', 'Bandipur', 'Pokhara', 'Sarangkot'],
+  placesCovered: [
+    'Kathmandu',
+    'Pashupatinath',
+    'Patan',
+    'Bhaktapur',
+    'Nagarkot',
+    'Bandipur',
+    'Pokhara',
+    'Sarangkot',
+  ],
   itinerary: [
     {
       title: 'Kathmandu by lamplight',
@@ -67,8 +76,13 @@ export const trip: TripContent = {
     {
       title: 'Sarangkot, caves and a white pagoda',
       description:
-        'The jeep leaves at five for Sarangkot (1,592 m); there is also a cable car, but it starts after sunrise. Dhaulagiri takes the light, then Annapurna South, then Machapuchare, close enough to frighten. The rest of the day in Pokhara is a menu: paragliding in tandem from the same ridge, Gupteshwor cave with the back of Davis Falls in it, the Mountain Museum, or the hour’s climb through forest to the Peace Pagoda. Lakeside has a dozen vegetarian kitchens.',
-      activities: ['Sarangkot sunrise', 'Gupteshwor cave and Davis Falls', 'Peace Pagoda', 'Optional paragliding'],
+        'The jeep leaves at five for Sarangkot (1,592 m); there is also a cable car, but its first run may miss the sunrise. Dhaulagiri takes the light, then Annapurna South, then Machapuchare, close enough to frighten. The rest of the day in Pokhara is a menu: paragliding in tandem from the same ridge, Gupteshwor cave with the back of Davis Falls in it, the Mountain Museum, or the hour’s climb through forest to the Peace Pagoda. Lakeside has a dozen vegetarian kitchens.',
+      activities: [
+        'Sarangkot sunrise',
+        'Gupteshwor cave and Davis Falls',
+        'Peace Pagoda',
+        'Optional paragliding',
+      ],
       meals: ['breakfast', 'dinner'],
       stay: '3-star hotel, Lakeside, Pokhara',
     },
@@ -124,10 +138,33 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'Identity and money', essential: true, items: ['Passport or voter card, original', '₹100 notes worth about ₹6,000', 'A card that works abroad'] },
-    { category: 'Warmth', essential: true, items: ['Down or thick wool for Nagarkot and Sarangkot at dawn', 'Cap and gloves from December to February'] },
-    { category: 'Road kit', essential: true, items: ['Dust mask and eye drops', 'Neck pillow', 'Motion-sickness medicine'] },
-    { category: 'Nice to have', essential: false, items: ['Binoculars', 'Cloth bag for temple offerings', 'Slippers that come off easily'] },
+    {
+      category: 'Identity and money',
+      essential: true,
+      items: [
+        'Passport or voter card, original',
+        '₹100 notes worth about ₹6,000',
+        'A card that works abroad',
+      ],
+    },
+    {
+      category: 'Warmth',
+      essential: true,
+      items: [
+        'Down or thick wool for Nagarkot and Sarangkot at dawn',
+        'Cap and gloves from December to February',
+      ],
+    },
+    {
+      category: 'Road kit',
+      essential: true,
+      items: ['Dust mask and eye drops', 'Neck pillow', 'Motion-sickness medicine'],
+    },
+    {
+      category: 'Nice to have',
+      essential: false,
+      items: ['Binoculars', 'Cloth bag for temple offerings', 'Slippers that come off easily'],
+    },
   ],
   route: [
     { place: 'kathmandu', night: true },

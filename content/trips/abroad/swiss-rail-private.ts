@@ -44,7 +44,11 @@ export const trip: TripContent = {
       title: 'The slowest express in the world',
       description:
         'About nine o’clock the Glacier Express leaves St. Moritz and takes eight hours over 291 km, through the pale Rhine gorge, up to the Oberalp at 2,033 m, down the Goms with its dark timber villages. Lunch is cooked aboard, with a vegetarian plate and, if told four days ahead, a vegan one. Somewhere after Visp the valley closes in. In Zermatt only electric carts meet the train; look up the street and the mountain either is there or is not.',
-      activities: ['Glacier Express, reserved window seats', 'Three-course lunch on board', 'Evening in Zermatt'],
+      activities: [
+        'Glacier Express, reserved window seats',
+        'Three-course lunch on board',
+        'Evening in Zermatt',
+      ],
       meals: ['breakfast', 'lunch'],
       stay: '4-star hotel, Zermatt',
     },
@@ -59,7 +63,7 @@ export const trip: TripContent = {
     {
       title: 'Zermatt to Lucerne the pretty way',
       description:
-        'The fast route takes three and a half hours; ours, four and a bit, through the Lötschberg to Interlaken and over the Brünig pass with lakes so green they look dyed. Lucerne (435 m) has the covered bridge, a wall you can walk on with nine towers, and the dying lion that Mark Twain called the saddest stone in the world. Put the pass to use on a steamer to Weggis at five. From May to October Rigi’s cog train still fits before dark.',
+        'The fast route takes three and a half hours; ours, four and a bit, through the Lötschberg to Interlaken and over the Brünig pass with lakes so green they look dyed. Lucerne (435 m) has the covered bridge, a wall you can walk on with nine towers, and the dying lion that Mark Twain called the saddest stone in the world. Put the pass to use on a steamer to Weggis at five. From May to October Rigi’s cog train, which the pass also covers, still fits before dark.',
       activities: ['Lötschberg and Brünig lines', 'Lake steamer', 'Old-town walk'],
       meals: ['breakfast'],
       stay: '4-star hotel by the lake, Lucerne',
@@ -67,7 +71,7 @@ export const trip: TripContent = {
     {
       title: 'Sixty-five minutes to the airport',
       description:
-        'Trains go from Lucerne to the airport twice an hour without a change. With a midday flight leave at eight; with a night one, give the day to the Transport Museum, where you can sit in old locomotives, or to Zurich’s lakeside and the Lindt chocolate fountain nine metres high. Bags can be checked in at many stations the day before. The pass expires at midnight, having paid for itself somewhere above Andermatt.',
+        'Trains go from Lucerne to the airport twice an hour without a change. With a midday flight leave at eight; with a night one, give the day to the Transport Museum, where you can sit in old locomotives, or to Zurich’s lakeside and the Lindt chocolate fountain nine metres high. Station lockers take the bags. The pass expires at midnight, having paid for itself somewhere above Andermatt.',
       activities: ['Swiss Museum of Transport', 'Direct train to the airport'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -85,7 +89,7 @@ export const trip: TripContent = {
     'Flights to Zurich',
     'Schengen visa with its insurance and service charges',
     'First-class upgrade, about ₹24,000 each, or Excellence Class on request',
-    'Rigi, Titlis and other mountains beyond the plan',
+    'Titlis, Pilatus and other mountains beyond the plan',
     'Suppers from the second night on: CHF 25 to 40',
     'Door-to-door luggage between hotels',
   ],
@@ -117,10 +121,34 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'For the carriage', essential: true, items: ['Passport to show with the rail pass', 'Cloth for the window and a lens hood against reflections', 'Refillable bottle: fountains are drinkable'] },
-    { category: 'For 3,000 metres', essential: true, items: ['Insulated jacket, gloves, cap', 'Sunglasses rated for snow', 'Shoes that grip ice from December to April'] },
-    { category: 'For the purse', essential: true, items: ['Card without foreign mark-up', 'CHF 100 in cash'] },
-    { category: 'Optional', essential: false, items: ['Dry snacks from home; supermarkets shut on Sundays', 'Offline timetable app'] },
+    {
+      category: 'For the carriage',
+      essential: true,
+      items: [
+        'Passport to show with the rail pass',
+        'Cloth for the window and a lens hood against reflections',
+        'Refillable bottle: fountains are drinkable',
+      ],
+    },
+    {
+      category: 'For 3,000 metres',
+      essential: true,
+      items: [
+        'Insulated jacket, gloves, cap',
+        'Sunglasses rated for snow',
+        'Shoes that grip ice from December to April',
+      ],
+    },
+    {
+      category: 'For the purse',
+      essential: true,
+      items: ['Card without foreign mark-up', 'CHF 100 in cash'],
+    },
+    {
+      category: 'Optional',
+      essential: false,
+      items: ['Dry snacks from home; supermarkets shut on Sundays', 'Offline timetable app'],
+    },
   ],
   route: [
     { place: 'zurich' },
@@ -137,5 +165,11 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['international', 'luxury', 'winter'],
   cover: 'switzerland/dawn',
-  gallery: ['switzerland/day-train', 'switzerland/detail-1', 'switzerland/day', 'switzerland/dusk', 'switzerland/gold'],
+  gallery: [
+    'switzerland/day-train',
+    'switzerland/detail-1',
+    'switzerland/day',
+    'switzerland/dusk',
+    'switzerland/gold',
+  ],
 }

@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.9,
   reviews: 96,
   description:
-    'A city, a lake, a mountain ledge. Three nights on the Left Bank while you are still giddy, two on the lake at Montreux among vines and steamers, two in Wengen where no car has ever driven and the Jungfrau fills the bathroom window. Couples leave on common Wednesdays and share a welcome hour and two trains; tables, days and evenings are otherwise your own. From late May to early October the high lifts run and the terraces are open. Visas, and the flights, are the part you must start early.',
+    'A city, a lake, a mountain ledge. Three nights on the Left Bank while you are still giddy, two on the lake at Montreux among vines and steamers, two in Wengen where no road arrives and the Jungfrau fills the bathroom window. Couples leave on common Wednesdays and share a welcome hour and two trains; tables, days and evenings are otherwise your own. From late May to early October the high lifts run and the terraces are open. Visas, and the flights, are the part you must start early.',
   highlights: [
     'The Louvre by night: Friday’s late opening, thinned crowds, two hours with an art historian',
     'Dinner for two on the Seine, window table, vegetarian menu as standard',
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'A photographer at seven, a boat at eight',
       description:
-        'At seven in the morning the Trocadéro steps are almost empty, and a photographer gives you forty minutes with the tower behind; wear what you would wear again. The day is loose: the Rodin garden with its Kiss, macarons, Montmartre’s wall on which I love you is written in some 250 languages, Hindi among them. In the evening a glass-sided boat serves four courses while Paris slides by, and once it is dark the tower glitters on the hour.',
+        'At seven in the morning the Trocadéro steps are almost empty, and a photographer gives you forty minutes with the tower behind; wear what you would wear again. The day is loose: the Rodin museum with its Kiss and its roses, macarons, Montmartre’s wall on which I love you is written in some 250 languages, Hindi among them. In the evening a glass-sided boat serves four courses while Paris slides by, and once it is dark the tower glitters on the hour.',
       activities: ['Photographs at Trocadéro', 'Rodin Museum', 'Dinner cruise'],
       meals: ['breakfast', 'dinner'],
       stay: 'Boutique hotel, Saint-Germain, Paris',
@@ -75,8 +75,12 @@ export const trip: TripContent = {
     {
       title: 'The Royal Walk, or Top of Europe',
       description:
-        'The cable car from Wengen to Männlichen (2,343 m at its crown) takes seven minutes, more on the open upper deck. The Royal Walk to the summit needs half an hour; the level panorama path to Kleine Scheidegg ninety minutes more, Eiger ahead all the way, alpine roses in July. If you want snow underfoot, use the day for Jungfraujoch instead and pay the difference. Trümmelbach’s falls, inside the mountain, are for a wet afternoon. Last dinner by candle.',
-      activities: ['Cable car to Männlichen', 'Panorama walk to Kleine Scheidegg', 'Jungfraujoch as an upgrade'],
+        'The cable car from Wengen to Männlichen (2,343 m at its crown) takes six or seven minutes; the open upper deck costs a little extra. The Royal Walk to the summit needs half an hour; the level panorama path to Kleine Scheidegg ninety minutes more, Eiger ahead all the way, alpine roses in July. If you want snow underfoot, use the day for Jungfraujoch instead and pay the difference. Trümmelbach’s falls, inside the mountain, are for a wet afternoon. Last dinner by candle.',
+      activities: [
+        'Cable car to Männlichen',
+        'Panorama walk to Kleine Scheidegg',
+        'Jungfraujoch as an upgrade',
+      ],
       meals: ['breakfast', 'dinner'],
       stay: 'Chalet hotel, Wengen',
     },
@@ -110,7 +114,7 @@ export const trip: TripContent = {
     {
       question: 'We marry in a month. Is there time for the visa?',
       answer:
-        'Tight. You apply to Switzerland (four nights against three in Paris) and slots in wedding season fill six weeks ahead; then fifteen working days is common. Twelve weeks between booking and departure is sane. If the bride’s passport is about to change name, travel on the old one and change it afterwards. Check the rule before booking anything you cannot cancel.',
+        'Tight. You apply to Switzerland (four nights against three in Paris) and slots in wedding season fill six weeks ahead; then fifteen days is common. Twelve weeks between booking and departure is sane. If the bride’s passport is about to change name, travel on the old one and change it afterwards. Check the rule before booking anything you cannot cancel.',
     },
     {
       question: 'Which month would you pick?',
@@ -120,7 +124,7 @@ export const trip: TripContent = {
     {
       question: 'How Indian can the food be?',
       answer:
-        'Paris has South Indian canteens by Gare du Nord and Gujarati thalis further out. Interlaken, half an hour below Wengen, has several Indian kitchens. In between you live on bread, cheese, rösti, salads and chocolate. Jain couples should speak to us; Wengen’s kitchen has managed it several times.',
+        'Paris has South Indian canteens by Gare du Nord and Gujarati thalis further out. Interlaken, half an hour below Wengen, has several Indian kitchens. In between you live on bread, cheese, rösti, salads and chocolate. Jain couples should speak to us early, so that Wengen’s kitchen has a week’s notice.',
     },
     {
       question: 'Are we on our own or escorted?',
@@ -134,10 +138,34 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'For the heights', essential: true, items: ['Fleece, shell and sunglasses even in July', 'Trail shoes with tread'] },
-    { category: 'For the cities', essential: true, items: ['One dressy outfit each for the boat', 'Inside-pocket wallet for the metro', 'Small umbrella'] },
-    { category: 'Papers for the counter', essential: true, items: ['Passports with Schengen visas', 'Printed insurance stating €30,000 cover', 'Marriage certificate copy for hotel courtesies'] },
-    { category: 'Sweet extras', essential: false, items: ['Swimwear for lake and spa', 'Swiss three-pin adaptor', 'A lock for the Pont des Arts is fined; bring none'] },
+    {
+      category: 'For the heights',
+      essential: true,
+      items: ['Fleece, shell and sunglasses even in July', 'Trail shoes with tread'],
+    },
+    {
+      category: 'For the cities',
+      essential: true,
+      items: ['One dressy outfit each for the boat', 'Inside-pocket wallet for the metro', 'Small umbrella'],
+    },
+    {
+      category: 'Papers for the counter',
+      essential: true,
+      items: [
+        'Passports with Schengen visas',
+        'Printed insurance stating €30,000 cover',
+        'Marriage certificate copy for hotel courtesies',
+      ],
+    },
+    {
+      category: 'Sweet extras',
+      essential: false,
+      items: [
+        'Swimwear for lake and spa',
+        'Swiss three-pin adaptor',
+        'A lock for the Pont des Arts is fined; bring none',
+      ],
+    },
   ],
   departures: {
     weekday: 'wednesday',
@@ -158,5 +186,13 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['honeymoonSpecial', 'international', 'luxury'],
   cover: 'switzerland/day',
-  gallery: ['switzerland/gold', 'paris/detail-1', 'switzerland/day-train', 'paris/dusk', 'switzerland/detail-1', 'paris/gold', 'switzerland/dawn'],
+  gallery: [
+    'switzerland/gold',
+    'paris/detail-1',
+    'switzerland/day-train',
+    'paris/dusk',
+    'switzerland/detail-1',
+    'paris/gold',
+    'switzerland/dawn',
+  ],
 }

@@ -22,7 +22,16 @@ export const trip: TripContent = {
     'Karen village lunch near Mayabunder, rice, river fish and rosella leaf',
     'Rangat’s Dhaninallah boardwalk, seven hundred metres through mangrove to an empty shore',
   ],
-  placesCovered: ['Port Blair', 'Baratang', 'Rangat', 'Mayabunder', 'Diglipur', 'Kalipur', 'Ross and Smith', 'Saddle Peak'],
+  placesCovered: [
+    'Port Blair',
+    'Baratang',
+    'Rangat',
+    'Mayabunder',
+    'Diglipur',
+    'Kalipur',
+    'Ross and Smith',
+    'Saddle Peak',
+  ],
   itinerary: [
     {
       title: 'The early convoy and the caves',
@@ -115,10 +124,37 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'For the road', essential: true, items: ['Neck pillow and patience', 'Cash for five days, as machines run dry', 'Identity card originals and four photocopies'] },
-    { category: 'For creek and forest', essential: true, items: ['Closed shoes that can be soaked', 'Leech socks from November to January', 'Red-filter torch for the turtle beach'] },
-    { category: 'Self-reliance', essential: true, items: ['Personal medicine kit; pharmacies close early', 'Downloaded maps and music, since signal comes and goes'] },
-    { category: 'Optional', essential: false, items: ['Mask and snorkel of your own', 'Hammock for the sandbar’s one row of trees'] },
+    {
+      category: 'For the road',
+      essential: true,
+      items: [
+        'Neck pillow and patience',
+        'Cash for five days, as machines run dry',
+        'Identity card originals and four photocopies',
+      ],
+    },
+    {
+      category: 'For creek and forest',
+      essential: true,
+      items: [
+        'Closed shoes that can be soaked',
+        'Leech socks from November to January',
+        'Red-filter torch for the turtle beach',
+      ],
+    },
+    {
+      category: 'Self-reliance',
+      essential: true,
+      items: [
+        'Personal medicine kit; pharmacies close early',
+        'Downloaded maps and music, since signal comes and goes',
+      ],
+    },
+    {
+      category: 'Optional',
+      essential: false,
+      items: ['Mask and snorkel of your own', 'Hammock for the sandbar’s one row of trees'],
+    },
   ],
   route: [
     { place: 'port-blair' },
@@ -136,5 +172,13 @@ export const trip: TripContent = {
   difficulty: 'moderate',
   tags: ['offbeat', 'wildlife', 'beach'],
   cover: 'andaman/dawn',
-  gallery: ['andaman/beach-gold-palms', 'andaman/beach-dawn-white-boat', 'andaman/beach-night', 'andaman/beach-day-cave', 'andaman/detail-1', 'andaman/detail-2', 'andaman/day'],
+  gallery: [
+    'andaman/beach-gold-palms',
+    'andaman/beach-dawn-white-boat',
+    'andaman/beach-night',
+    'andaman/beach-day-cave',
+    'andaman/detail-1',
+    'andaman/detail-2',
+    'andaman/day',
+  ],
 }

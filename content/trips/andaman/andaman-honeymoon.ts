@@ -52,7 +52,11 @@ export const trip: TripContent = {
       title: 'Reef by morning, lanterns by night',
       description:
         'A boat is booked in your name for eight. The guide snorkels with the two of you off Elephant Beach before the day boats arrive at ten; beginners hold a float and do well. Lunch is free, so is sleep. If the moon is thin, kayaks go out at half past six for bioluminescence, at its best from November to February; if it is full, take the walk at Kalapathar. Dinner on the sand at Havelock is at eight, weather agreeing.',
-      activities: ['Private snorkelling at Elephant Beach', 'Night kayak or Kalapathar', 'Candle-lit dinner on the beach'],
+      activities: [
+        'Private snorkelling at Elephant Beach',
+        'Night kayak or Kalapathar',
+        'Candle-lit dinner on the beach',
+      ],
       meals: ['breakfast', 'dinner'],
       stay: 'Beach cottage, Havelock',
     },
@@ -117,10 +121,30 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'Wear', essential: true, items: ['Two sets of swimwear, as nothing dries overnight', 'Linen or cotton for dinners', 'Flat sandals for coral sand'] },
+    {
+      category: 'Wear',
+      essential: true,
+      items: [
+        'Two sets of swimwear, as nothing dries overnight',
+        'Linen or cotton for dinners',
+        'Flat sandals for coral sand',
+      ],
+    },
     { category: 'Papers', essential: true, items: ['Both identity cards in the names on the tickets'] },
-    { category: 'Care', essential: true, items: ['Mineral sunscreen', 'Sandfly lotion or coconut oil with citronella', 'Tablets for the crossings'] },
-    { category: 'Indulgence', essential: false, items: ['Polaroid or waterproof camera', 'A deck of two-player cards'] },
+    {
+      category: 'Care',
+      essential: true,
+      items: [
+        'Mineral sunscreen',
+        'Sandfly lotion or coconut oil with citronella',
+        'Tablets for the crossings',
+      ],
+    },
+    {
+      category: 'Indulgence',
+      essential: false,
+      items: ['Polaroid or waterproof camera', 'A deck of two-player cards'],
+    },
   ],
   departures: {
     weekday: 'tuesday',
@@ -142,6 +166,14 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['honeymoonSpecial', 'beach'],
   special: 'Dinner on the sand',
-  cover: 'andaman/day',
-  gallery: ['andaman/beach-dusk', 'andaman/beach-gold-palms', 'andaman/beach-dawn-white-boat', 'andaman/beach-night', 'andaman/beach-day-cave', 'andaman/detail-1', 'andaman/detail-2'],
+  cover: 'andaman/gold',
+  gallery: [
+    'andaman/beach-dusk',
+    'andaman/beach-gold-palms',
+    'andaman/beach-dawn-white-boat',
+    'andaman/beach-night',
+    'andaman/beach-day-cave',
+    'andaman/detail-1',
+    'andaman/detail-2',
+  ],
 }

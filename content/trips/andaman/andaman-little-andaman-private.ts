@@ -114,9 +114,31 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'For the ship', essential: true, items: ['Food and three litres of water for a day', 'Strong seasickness medicine', 'Sleeping mat or inflatable pillow', 'Warm layer: the air-conditioned hold is icy'] },
-    { category: 'For the island', essential: true, items: ['Cash for the entire stay', 'Net or coils, and cover for sandflies at dusk', 'Malaria advice from your doctor', 'Towel, torch and spare batteries'] },
-    { category: 'If you surf', essential: false, items: ['Board, leash, two sets of fins', 'Reef boots', 'Ding repair resin'] },
+    {
+      category: 'For the ship',
+      essential: true,
+      items: [
+        'Food and three litres of water for a day',
+        'Strong seasickness medicine',
+        'Sleeping mat or inflatable pillow',
+        'Warm layer: the air-conditioned hold is icy',
+      ],
+    },
+    {
+      category: 'For the island',
+      essential: true,
+      items: [
+        'Cash for the entire stay',
+        'Net or coils, and cover for sandflies at dusk',
+        'Malaria advice from your doctor',
+        'Towel, torch and spare batteries',
+      ],
+    },
+    {
+      category: 'If you surf',
+      essential: false,
+      items: ['Board, leash, two sets of fins', 'Reef boots', 'Ding repair resin'],
+    },
   ],
   route: [
     { place: 'port-blair' },
@@ -129,5 +151,13 @@ export const trip: TripContent = {
   tags: ['offbeat', 'beach'],
   special: 'For patient travellers',
   cover: 'andaman/beach-day',
-  gallery: ['andaman/gold', 'andaman/dusk', 'andaman/dawn', 'andaman/beach-dusk', 'andaman/beach-gold-palms', 'andaman/beach-dawn-white-boat', 'andaman/beach-night'],
+  gallery: [
+    'andaman/gold',
+    'andaman/dusk',
+    'andaman/dawn',
+    'andaman/beach-dusk',
+    'andaman/beach-gold-palms',
+    'andaman/beach-dawn-white-boat',
+    'andaman/beach-night',
+  ],
 }

@@ -107,13 +107,43 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'For diving', essential: true, items: ['Swimsuit that stays put under a wetsuit', 'Thin rash guard', 'Doctor’s letter where the form requires it', 'Prescription mask, if you are past minus three'] },
-    { category: 'For ears and stomach', essential: true, items: ['Ear drops your doctor approves', 'Travel-sickness tablets, the non-drowsy kind'] },
-    { category: 'Dry land', essential: false, items: ['Long sleeves for sandfly hour', 'Reusable bottle: refills at the dive centre', 'Novel or the course app, downloaded at home'] },
+    {
+      category: 'For diving',
+      essential: true,
+      items: [
+        'Swimsuit that stays put under a wetsuit',
+        'Thin rash guard',
+        'Doctor’s letter where the form requires it',
+        'Prescription mask, if you are past minus three',
+      ],
+    },
+    {
+      category: 'For ears and stomach',
+      essential: true,
+      items: ['Ear drops your doctor approves', 'Travel-sickness tablets, the non-drowsy kind'],
+    },
+    {
+      category: 'Dry land',
+      essential: false,
+      items: [
+        'Long sleeves for sandfly hour',
+        'Reusable bottle: refills at the dive centre',
+        'Novel or the course app, downloaded at home',
+      ],
+    },
   ],
   packages: [
-    { title: 'Discover Scuba', price: 26900, description: 'Three guided dives to twelve metres; no course, no exam.', isPopular: true },
-    { title: 'Open Water licence', price: 43900, description: 'Full beginner certification with four open-water dives to eighteen metres.' },
+    {
+      title: 'Discover Scuba',
+      price: 26900,
+      description: 'Three guided dives to twelve metres; no course, no exam.',
+      isPopular: true,
+    },
+    {
+      title: 'Open Water licence',
+      price: 43900,
+      description: 'Full beginner certification with four open-water dives to eighteen metres.',
+    },
   ],
   departures: {
     weekday: 'saturday',
@@ -133,5 +163,13 @@ export const trip: TripContent = {
   tags: ['beach', 'adventure'],
   special: 'Learn to dive',
   cover: 'andaman/dusk',
-  gallery: ['andaman/day', 'andaman/gold', 'andaman/dawn', 'andaman/beach-day', 'andaman/beach-dusk', 'andaman/beach-gold-palms', 'andaman/beach-dawn-white-boat'],
+  gallery: [
+    'andaman/day',
+    'andaman/gold',
+    'andaman/dawn',
+    'andaman/beach-day',
+    'andaman/beach-dusk',
+    'andaman/beach-gold-palms',
+    'andaman/beach-dawn-white-boat',
+  ],
 }

@@ -22,7 +22,15 @@ export const trip: TripContent = {
     'Ferry, hotel and car in one chain, so a delayed boat is our problem first',
     'Ross Island’s drowned-in-fig-roots officers’ mess, deer on the lawn',
   ],
-  placesCovered: ['Port Blair', 'Cellular Jail', 'Havelock', 'Radhanagar', 'Elephant Beach', 'Neil Island', 'Ross Island'],
+  placesCovered: [
+    'Port Blair',
+    'Cellular Jail',
+    'Havelock',
+    'Radhanagar',
+    'Elephant Beach',
+    'Neil Island',
+    'Ross Island',
+  ],
   itinerary: [
     {
       title: 'Landing, and the jail at sundown',
@@ -117,13 +125,38 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'Documents', essential: true, items: ['Original photo identity matching your ferry ticket', 'Printout of flight tickets for the check at the airport gate'] },
-    { category: 'Beach and boat', essential: true, items: ['Reef shoes or old trainers', 'Rash vest instead of a lot of sunscreen', 'Seasickness tablets', 'Bag liner, as luggage travels on an open deck'] },
+    {
+      category: 'Documents',
+      essential: true,
+      items: [
+        'Original photo identity matching your ferry ticket',
+        'Printout of flight tickets for the check at the airport gate',
+      ],
+    },
+    {
+      category: 'Beach and boat',
+      essential: true,
+      items: [
+        'Reef shoes or old trainers',
+        'Rash vest instead of a lot of sunscreen',
+        'Seasickness tablets',
+        'Bag liner, as luggage travels on an open deck',
+      ],
+    },
     { category: 'Evenings', essential: true, items: ['Repellent', 'Small torch for beach paths'] },
-    { category: 'Optional', essential: false, items: ['Own mask, if you have a narrow face', 'Light rain jacket in October and November'] },
+    {
+      category: 'Optional',
+      essential: false,
+      items: ['Own mask, if you have a narrow face', 'Light rain jacket in October and November'],
+    },
   ],
   packages: [
-    { title: 'Twin sharing', price: 24500, description: 'Two to a room in air-conditioned beach-side hotels.', isPopular: true },
+    {
+      title: 'Twin sharing',
+      price: 24500,
+      description: 'Two to a room in air-conditioned beach-side hotels.',
+      isPopular: true,
+    },
     { title: 'Single room', price: 33900, description: 'A room to yourself for all five nights.' },
   ],
   departures: {
@@ -145,6 +178,14 @@ export const trip: TripContent = {
   ],
   difficulty: 'easy',
   tags: ['beach', 'stateHighlight'],
-  cover: 'andaman/gold',
-  gallery: ['andaman/detail-1', 'andaman/detail-2', 'andaman/day', 'andaman/dusk', 'andaman/dawn', 'andaman/beach-day', 'andaman/beach-dusk'],
+  cover: 'andaman/day',
+  gallery: [
+    'andaman/detail-1',
+    'andaman/detail-2',
+    'andaman/gold',
+    'andaman/dusk',
+    'andaman/dawn',
+    'andaman/beach-day',
+    'andaman/beach-dusk',
+  ],
 }

@@ -115,9 +115,34 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'Diving papers', essential: true, items: ['Certification card and logbook, app or paper', 'Insurance certificate', 'Medical clearance if any answer on the form is yes'] },
-    { category: 'Own gear worth bringing', essential: false, items: ['Mask that fits', 'Computer with fresh battery', 'Surface marker buoy and whistle', 'Macro lens or red torch'] },
-    { category: 'Between dives', essential: true, items: ['Windproof top for the ride home', 'Ear-care drops', 'Soft bag, not a hard case, for the dinghy'] },
+    {
+      category: 'Diving papers',
+      essential: true,
+      items: [
+        'Certification card and logbook, app or paper',
+        'Insurance certificate',
+        'Medical clearance if any answer on the form is yes',
+      ],
+    },
+    {
+      category: 'Own gear worth bringing',
+      essential: false,
+      items: [
+        'Mask that fits',
+        'Computer with fresh battery',
+        'Surface marker buoy and whistle',
+        'Macro lens or red torch',
+      ],
+    },
+    {
+      category: 'Between dives',
+      essential: true,
+      items: [
+        'Windproof top for the ride home',
+        'Ear-care drops',
+        'Soft bag, not a hard case, for the dinghy',
+      ],
+    },
   ],
   route: [
     { place: 'port-blair' },
@@ -129,5 +154,13 @@ export const trip: TripContent = {
   difficulty: 'hard',
   tags: ['adventure', 'beach'],
   cover: 'andaman/beach-dusk',
-  gallery: ['andaman/beach-day', 'andaman/beach-gold-palms', 'andaman/beach-dawn-white-boat', 'andaman/beach-night', 'andaman/beach-day-cave', 'andaman/detail-1', 'andaman/detail-2'],
+  gallery: [
+    'andaman/beach-day',
+    'andaman/beach-gold-palms',
+    'andaman/beach-dawn-white-boat',
+    'andaman/beach-night',
+    'andaman/beach-day-cave',
+    'andaman/detail-1',
+    'andaman/detail-2',
+  ],
 }

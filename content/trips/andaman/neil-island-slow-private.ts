@@ -92,13 +92,34 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'Take', essential: true, items: ['Water shoes for the reef flat', 'Long-sleeved swim top', 'Enough cash: the island’s cash machine is moody', 'Photo identity for the jetty'] },
-    { category: 'Consider', essential: false, items: ['E-reader with a large library', 'Head-torch for unlit lanes', 'Watercolours', 'Aloe gel'] },
+    {
+      category: 'Take',
+      essential: true,
+      items: [
+        'Water shoes for the reef flat',
+        'Long-sleeved swim top',
+        'Enough cash: the island’s cash machine is moody',
+        'Photo identity for the jetty',
+      ],
+    },
+    {
+      category: 'Consider',
+      essential: false,
+      items: ['E-reader with a large library', 'Head-torch for unlit lanes', 'Watercolours', 'Aloe gel'],
+    },
     { category: 'Leave on the beach', essential: true, items: ['Every shell and piece of coral, by law'] },
   ],
   route: [{ place: 'port-blair' }, { place: 'neil-island', night: true }, { place: 'port-blair' }],
   difficulty: 'easy',
   tags: ['beach', 'offbeat'],
   cover: 'andaman/beach-gold-palms',
-  gallery: ['andaman/detail-2', 'andaman/day', 'andaman/gold', 'andaman/dusk', 'andaman/dawn', 'andaman/beach-day', 'andaman/beach-dusk'],
+  gallery: [
+    'andaman/detail-2',
+    'andaman/day',
+    'andaman/gold',
+    'andaman/dusk',
+    'andaman/dawn',
+    'andaman/beach-day',
+    'andaman/beach-dusk',
+  ],
 }

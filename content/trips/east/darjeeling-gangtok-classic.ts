@@ -22,7 +22,17 @@ export const trip: TripContent = {
     'Rumtek, seat of the Karmapas, and the Namgyal Institute’s manuscripts',
     'Momos, thukpa, sel roti and churpi eaten where residents eat them',
   ],
-  placesCovered: ['Bagdogra', 'Kurseong', 'Darjeeling', 'Tiger Hill', 'Ghum', 'Gangtok', 'Tsomgo Lake', 'Nathula', 'Rumtek'],
+  placesCovered: [
+    'Bagdogra',
+    'Kurseong',
+    'Darjeeling',
+    'Tiger Hill',
+    'Ghum',
+    'Gangtok',
+    'Tsomgo Lake',
+    'Nathula',
+    'Rumtek',
+  ],
   itinerary: [
     {
       title: 'Saturday: up the Hill Cart Road',
@@ -44,7 +54,11 @@ export const trip: TripContent = {
       title: 'Monday: red pandas, Tenzing and tea',
       description:
         'The Padmaja Naidu zoo breeds snow leopard and red panda, and its path leads on to the Himalayan Mountaineering Institute, where Tenzing’s Everest kit lies in a glass case. Afterwards comes a garden below town, steep enough to need a stick, and a factory floor smelling of cut grass and apricot; plucking pauses in December, but the tasting does not. Darjeeling’s second dawn is kept in hand for tomorrow, for any who were fogged out.',
-      activities: ['Zoo and Mountaineering Institute', 'Tea garden walk and tasting', 'Tibetan Refugee centre'],
+      activities: [
+        'Zoo and Mountaineering Institute',
+        'Tea garden walk and tasting',
+        'Tibetan Refugee centre',
+      ],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Darjeeling',
     },
@@ -119,15 +133,49 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'For permits', essential: true, items: ['Voter card or passport in original plus copies', 'Four recent passport-size photographs'] },
-    { category: 'Clothing', essential: true, items: ['Heavy jacket, cap and gloves for the pass', 'Light woollens for the towns', 'Umbrella, always', 'Shoes for wet steps'] },
-    { category: 'Health', essential: true, items: ['Motion-sickness medicine', 'Any inhaler you use', 'Water bottle; plastic packaged water is banned in much of Sikkim'] },
-    { category: 'Optional', essential: false, items: ['Zoom lens', 'Empty tin for tea', 'Novel for the fog'] },
+    {
+      category: 'For permits',
+      essential: true,
+      items: ['Voter card or passport in original plus copies', 'Four recent passport-size photographs'],
+    },
+    {
+      category: 'Clothing',
+      essential: true,
+      items: [
+        'Heavy jacket, cap and gloves for the pass',
+        'Light woollens for the towns',
+        'Umbrella, always',
+        'Shoes for wet steps',
+      ],
+    },
+    {
+      category: 'Health',
+      essential: true,
+      items: [
+        'Motion-sickness medicine',
+        'Any inhaler you use',
+        'Water bottle; plastic packaged water is banned in much of Sikkim',
+      ],
+    },
+    {
+      category: 'Optional',
+      essential: false,
+      items: ['Zoom lens', 'Empty tin for tea', 'Novel for the fog'],
+    },
   ],
   packages: [
     { title: 'Triple sharing', price: 23500, description: 'Three to a room with a proper third bed' },
-    { title: 'Double sharing', price: 26500, description: 'Two to a room, valley side where possible', isPopular: true },
-    { title: 'Double, superior hotels', price: 33900, description: 'Heritage house in Darjeeling, view rooms in Gangtok' },
+    {
+      title: 'Double sharing',
+      price: 26500,
+      description: 'Two to a room, valley side where possible',
+      isPopular: true,
+    },
+    {
+      title: 'Double, superior hotels',
+      price: 33900,
+      description: 'Heritage house in Darjeeling, view rooms in Gangtok',
+    },
   ],
   departures: {
     weekday: 'saturday',
@@ -154,5 +202,13 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['stateHighlight', 'cultural'],
   cover: 'darjeeling/day',
-  gallery: ['darjeeling/dusk', 'sikkim/dawn-rhododendron', 'darjeeling/dawn-blue-train', 'sikkim/gold-flags', 'darjeeling/detail-1', 'sikkim/detail-1', 'darjeeling/dawn'],
+  gallery: [
+    'darjeeling/dusk',
+    'sikkim/dawn-rhododendron',
+    'darjeeling/dawn-blue-train',
+    'sikkim/gold-flags',
+    'darjeeling/detail-1',
+    'sikkim/detail-1',
+    'darjeeling/dawn',
+  ],
 }

@@ -111,9 +111,25 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'To wear', essential: true, items: ['Layers for 8–22 °C, warmer in December', 'Long socks and trousers among the bushes', 'Rain shell'] },
-    { category: 'For tasting', essential: true, items: ['No strong perfume on cupping mornings', 'Notebook for the lots you like'] },
-    { category: 'Extras', essential: false, items: ['Smart jacket for the grander dinner', 'Field glasses', 'Foldable bag for leaf and paper'] },
+    {
+      category: 'To wear',
+      essential: true,
+      items: [
+        'Layers for 8–22 °C, warmer in December',
+        'Long socks and trousers among the bushes',
+        'Rain shell',
+      ],
+    },
+    {
+      category: 'For tasting',
+      essential: true,
+      items: ['No strong perfume on cupping mornings', 'Notebook for the lots you like'],
+    },
+    {
+      category: 'Extras',
+      essential: false,
+      items: ['Smart jacket for the grander dinner', 'Field glasses', 'Foldable bag for leaf and paper'],
+    },
   ],
   route: [
     { place: 'bagdogra' },
@@ -126,5 +142,13 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['luxury', 'cultural'],
   cover: 'darjeeling/dawn',
-  gallery: ['darjeeling/gold', 'sikkim/dawn', 'darjeeling/dusk', 'sikkim/dusk', 'darjeeling/dawn-blue-train', 'sikkim/gold', 'darjeeling/detail-1'],
+  gallery: [
+    'darjeeling/gold',
+    'sikkim/dawn',
+    'darjeeling/dusk',
+    'sikkim/dusk',
+    'darjeeling/dawn-blue-train',
+    'sikkim/gold',
+    'darjeeling/detail-1',
+  ],
 }

@@ -22,7 +22,17 @@ export const trip: TripContent = {
     'Six kinds of forest between 1,780 m and the snow, with magnolia and giant rhododendron',
     'A Yuksom crew of guides, cooks and dzo drivers, paid fairly',
   ],
-  placesCovered: ['Yuksom', 'Sachen', 'Tshoka', 'Phedang', 'Dzongri', 'Thansing', 'Lamuney', 'Samiti Lake', 'Goechala viewpoint'],
+  placesCovered: [
+    'Yuksom',
+    'Sachen',
+    'Tshoka',
+    'Phedang',
+    'Dzongri',
+    'Thansing',
+    'Lamuney',
+    'Samiti Lake',
+    'Goechala viewpoint',
+  ],
   itinerary: [
     {
       title: 'New Jalpaiguri to the first capital of Sikkim',
@@ -120,7 +130,7 @@ export const trip: TripContent = {
     'Kanchenjunga National Park permit, camping and stove fees for Indian nationals',
     'Sikkim-licensed guide, assistant for each five trekkers, cook, and dzos for stores',
     'Four-season bags, foam and inflatable mats, toilet tents',
-    'Portable hyperbaric bag, oxygen and a satellite messenger',
+    'Portable hyperbaric bag, oxygen, and a runner sent down when help is needed, as there is no signal',
   ],
   exclusions: [
     'Carriage of personal rucksacks by dzo, ₹400 a day within 10 kg',
@@ -157,10 +167,46 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'Sleep and warmth', essential: true, items: ['Expedition-weight down jacket', 'Three base layers, mid fleece, hard shell', 'Down or synthetic mitts over liners', 'Personal bag liner'] },
-    { category: 'Movement', essential: true, items: ['Waterproof high boots, resoled if old', 'Gaiters in spring', 'Two poles', '60-litre rucksack and a 20-litre for summit day'] },
-    { category: 'Health and papers', essential: true, items: ['Diamox after talking to your doctor', 'Insurance policy naming trekking to 5,000 m', 'Identity original, two copies and four photographs', 'Medical form'] },
-    { category: 'Worth the weight', essential: false, items: ['Camera batteries kept in an inner pocket', 'Leech socks for May', 'A thermos of half a litre', 'Paper book'] },
+    {
+      category: 'Sleep and warmth',
+      essential: true,
+      items: [
+        'Expedition-weight down jacket',
+        'Three base layers, mid fleece, hard shell',
+        'Down or synthetic mitts over liners',
+        'Personal bag liner',
+      ],
+    },
+    {
+      category: 'Movement',
+      essential: true,
+      items: [
+        'Waterproof high boots, resoled if old',
+        'Gaiters in spring',
+        'Two poles',
+        '60-litre rucksack and a 20-litre for summit day',
+      ],
+    },
+    {
+      category: 'Health and papers',
+      essential: true,
+      items: [
+        'Diamox after talking to your doctor',
+        'Insurance policy naming trekking to 5,000 m',
+        'Identity original, two copies and four photographs',
+        'Medical form',
+      ],
+    },
+    {
+      category: 'Worth the weight',
+      essential: false,
+      items: [
+        'Camera batteries kept in an inner pocket',
+        'Leech socks for May',
+        'A thermos of half a litre',
+        'Paper book',
+      ],
+    },
   ],
   departures: {
     weekday: 'saturday',
@@ -189,5 +235,13 @@ export const trip: TripContent = {
   difficulty: 'hard',
   tags: ['trek', 'adventure'],
   cover: 'sikkim/dawn',
-  gallery: ['sikkim/day', 'sandakphu/dusk-blue-tent', 'sikkim/dusk', 'sandakphu/detail-1', 'sikkim/gold', 'sandakphu/dawn', 'sikkim/dawn-rhododendron'],
+  gallery: [
+    'sikkim/day',
+    'sandakphu/dusk-blue-tent',
+    'sikkim/dusk',
+    'sandakphu/detail-1',
+    'sikkim/gold',
+    'sandakphu/dawn',
+    'sikkim/dawn-rhododendron',
+  ],
 }

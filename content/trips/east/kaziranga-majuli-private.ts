@@ -52,7 +52,12 @@ export const trip: TripContent = {
       title: 'Satras and stilts',
       description:
         'By car, or on bicycles since the island is flat. Auniati keeps a museum of royal gifts; Kamalabari is famous for dance, and its celibate novices rehearse in the namghar; Samaguri moulds masks of Putana and Jatayu that snap their jaws. A Mising household cooks lunch, and shows you the loom under the floor. At dusk Majuli’s bells and drums begin all at once from different villages, and you may sit through a full nam-prasanga at the back.',
-      activities: ['Auniati and Kamalabari satras', 'Mask-makers of Samaguri', 'Mising lunch', 'Evening prayer'],
+      activities: [
+        'Auniati and Kamalabari satras',
+        'Mask-makers of Samaguri',
+        'Mising lunch',
+        'Evening prayer',
+      ],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Bamboo cottage, Majuli',
     },
@@ -109,9 +114,30 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'On safari', essential: true, items: ['Neutral clothing and a windproof for cold starts', 'Binoculars, 8×42 if you have them', 'Identity card used in booking'] },
-    { category: 'On the island', essential: true, items: ['Mosquito repellent', 'Slip-off shoes for prayer halls', 'Modest clothes; shoulders and knees covered', 'Cash, as machines are two and moody'] },
-    { category: 'Useful', essential: false, items: ['Bean bag for a long lens', 'Cycling cap', 'Light sleeping sheet'] },
+    {
+      category: 'On safari',
+      essential: true,
+      items: [
+        'Neutral clothing and a windproof for cold starts',
+        'Binoculars, 8×42 if you have them',
+        'Identity card used in booking',
+      ],
+    },
+    {
+      category: 'On the island',
+      essential: true,
+      items: [
+        'Mosquito repellent',
+        'Slip-off shoes for prayer halls',
+        'Modest clothes; shoulders and knees covered',
+        'Cash, as machines are two and moody',
+      ],
+    },
+    {
+      category: 'Useful',
+      essential: false,
+      items: ['Bean bag for a long lens', 'Cycling cap', 'Light sleeping sheet'],
+    },
   ],
   route: [
     { place: 'guwahati' },

@@ -22,7 +22,16 @@ export const trip: TripContent = {
     'Krang Suri’s swimming hole on the Jaintia side',
     'Kwai, the betel welcome, and the etiquette of refusing it politely',
   ],
-  placesCovered: ['Guwahati', 'Shillong', 'Mawphlang', 'Sohra', 'Nongriat', 'Shnongpdeng', 'Dawki', 'Krang Suri'],
+  placesCovered: [
+    'Guwahati',
+    'Shillong',
+    'Mawphlang',
+    'Sohra',
+    'Nongriat',
+    'Shnongpdeng',
+    'Dawki',
+    'Krang Suri',
+  ],
   itinerary: [
     {
       title: 'Guwahati to a hostel in Shillong',
@@ -124,10 +133,35 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'Carry system', essential: true, items: ['Main rucksack up to 50 litres', 'Foldable daypack for two nights down the steps', 'Rain cover or liner'] },
-    { category: 'Wear', essential: true, items: ['Trail shoes plus floaters', 'Long trousers against ticks on the grassland', 'Windproof and a fleece', 'Two sets of swim clothes'] },
-    { category: 'Kit', essential: true, items: ['Headlamp', 'Steel bottle and ORS', 'Photo identity for hostel and border checks'] },
-    { category: 'Bonus', essential: false, items: ['Goggles for the clear water', 'Ukulele or harmonica', 'Reusable mug'] },
+    {
+      category: 'Carry system',
+      essential: true,
+      items: [
+        'Main rucksack up to 50 litres',
+        'Foldable daypack for two nights down the steps',
+        'Rain cover or liner',
+      ],
+    },
+    {
+      category: 'Wear',
+      essential: true,
+      items: [
+        'Trail shoes plus floaters',
+        'Long trousers against ticks on the grassland',
+        'Windproof and a fleece',
+        'Two sets of swim clothes',
+      ],
+    },
+    {
+      category: 'Kit',
+      essential: true,
+      items: ['Headlamp', 'Steel bottle and ORS', 'Photo identity for hostel and border checks'],
+    },
+    {
+      category: 'Bonus',
+      essential: false,
+      items: ['Goggles for the clear water', 'Ukulele or harmonica', 'Reusable mug'],
+    },
   ],
   departures: {
     weekday: 'saturday',
@@ -153,5 +187,12 @@ export const trip: TripContent = {
   difficulty: 'moderate',
   tags: ['backpacking', 'budget', 'adventure', 'cultural'],
   cover: 'meghalaya/dawn',
-  gallery: ['meghalaya/day-rain', 'meghalaya/gold-cave', 'meghalaya/detail-1', 'meghalaya/day', 'meghalaya/gold', 'meghalaya/dusk'],
+  gallery: [
+    'meghalaya/day-rain',
+    'meghalaya/gold-cave',
+    'meghalaya/detail-1',
+    'meghalaya/day',
+    'meghalaya/gold',
+    'meghalaya/dusk',
+  ],
 }

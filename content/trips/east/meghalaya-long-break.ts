@@ -111,13 +111,38 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'For the stairs', essential: true, items: ['Shoes with fresh tread, since moss is slippery', 'Twenty-litre bag for a single night', 'Litre bottle; springs are clean but ask first'] },
-    { category: 'For wet and cold', essential: true, items: ['Light rain jacket in any month', 'Sweater from October, warm coat in December and January', 'Swimwear and a thin towel'] },
+    {
+      category: 'For the stairs',
+      essential: true,
+      items: [
+        'Shoes with fresh tread, since moss is slippery',
+        'Twenty-litre bag for a single night',
+        'Litre bottle; springs are clean but ask first',
+      ],
+    },
+    {
+      category: 'For wet and cold',
+      essential: true,
+      items: [
+        'Light rain jacket in any month',
+        'Sweater from October, warm coat in December and January',
+        'Swimwear and a thin towel',
+      ],
+    },
     { category: 'For the village', essential: true, items: ['Torch', 'Insect repellent', 'Small notes'] },
-    { category: 'Optional', essential: false, items: ['Knee sleeves', 'Dry pouch', 'Space in the case for turmeric and honey'] },
+    {
+      category: 'Optional',
+      essential: false,
+      items: ['Knee sleeves', 'Dry pouch', 'Space in the case for turmeric and honey'],
+    },
   ],
   packages: [
-    { title: 'Triple sharing', price: 19900, description: 'Three to a room at Shillong and Sohra', isPopular: true },
+    {
+      title: 'Triple sharing',
+      price: 19900,
+      description: 'Three to a room at Shillong and Sohra',
+      isPopular: true,
+    },
     { title: 'Double sharing', price: 22400, description: 'Two to a room, same stays and cars' },
   ],
   departures: {
@@ -144,5 +169,12 @@ export const trip: TripContent = {
   difficulty: 'moderate',
   tags: ['longWeekend', 'stateHighlight', 'adventure'],
   cover: 'meghalaya/day',
-  gallery: ['meghalaya/detail-1', 'meghalaya/dawn', 'meghalaya/gold', 'meghalaya/dusk', 'meghalaya/day-rain', 'meghalaya/gold-cave'],
+  gallery: [
+    'meghalaya/detail-1',
+    'meghalaya/dawn',
+    'meghalaya/gold',
+    'meghalaya/dusk',
+    'meghalaya/day-rain',
+    'meghalaya/gold-cave',
+  ],
 }

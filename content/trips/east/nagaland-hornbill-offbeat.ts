@@ -116,10 +116,42 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'Permit papers', essential: true, items: ['Printed Inner Line Permit, two copies', 'The identity card used to apply', 'Two passport photographs'] },
-    { category: 'Warmth', essential: true, items: ['Down jacket for concerts and Dzukou', 'Gloves, muffler, thermal set', 'Hiking shoes with ankle support'] },
-    { category: 'Practical', essential: true, items: ['Enough cash for six days; networks fail when twenty thousand people arrive', 'Personal medicines', 'Reusable bottle and mug, as plastic is discouraged at the venue'] },
-    { category: 'Welcome extras', essential: false, items: ['A small gift from your own state for the Khonoma family', 'Rain shell', 'Antacids, for the king chilli'] },
+    {
+      category: 'Permit papers',
+      essential: true,
+      items: [
+        'Printed Inner Line Permit, two copies',
+        'The identity card used to apply',
+        'Two passport photographs',
+      ],
+    },
+    {
+      category: 'Warmth',
+      essential: true,
+      items: [
+        'Down jacket for concerts and Dzukou',
+        'Gloves, muffler, thermal set',
+        'Hiking shoes with ankle support',
+      ],
+    },
+    {
+      category: 'Practical',
+      essential: true,
+      items: [
+        'Enough cash for six days; networks fail when twenty thousand people arrive',
+        'Personal medicines',
+        'Reusable bottle and mug, as plastic is discouraged at the venue',
+      ],
+    },
+    {
+      category: 'Welcome extras',
+      essential: false,
+      items: [
+        'A small gift from your own state for the Khonoma family',
+        'Rain shell',
+        'Antacids, for the king chilli',
+      ],
+    },
   ],
   departures: {
     dates: [

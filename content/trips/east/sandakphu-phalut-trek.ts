@@ -132,10 +132,39 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'Essentials', essential: true, items: ['Boots that have done fifty kilometres already', 'Sleeping-bag liner for lodge quilts', 'Padded jacket and two thermal layers', 'Three one-litre bottles for the dry ridge'] },
-    { category: 'Papers', essential: true, items: ['Voter card, passport or Aadhaar', 'Doctor’s certificate', 'Three photographs'] },
-    { category: 'Weather', essential: true, items: ['Rain poncho', 'Sun cap, balaclava and gloves', 'UV glasses, for April snow and November glare'] },
-    { category: 'By choice', essential: false, items: ['Trekking poles for the Gorkhey descent', 'Peak-finder map', 'Snacks from home to share by the fire'] },
+    {
+      category: 'Essentials',
+      essential: true,
+      items: [
+        'Boots that have done fifty kilometres already',
+        'Sleeping-bag liner for lodge quilts',
+        'Padded jacket and two thermal layers',
+        'Three one-litre bottles for the dry ridge',
+      ],
+    },
+    {
+      category: 'Papers',
+      essential: true,
+      items: ['Voter card, passport or Aadhaar', 'Doctor’s certificate', 'Three photographs'],
+    },
+    {
+      category: 'Weather',
+      essential: true,
+      items: [
+        'Rain poncho',
+        'Sun cap, balaclava and gloves',
+        'UV glasses, for April snow and November glare',
+      ],
+    },
+    {
+      category: 'By choice',
+      essential: false,
+      items: [
+        'Trekking poles for the Gorkhey descent',
+        'Peak-finder map',
+        'Snacks from home to share by the fire',
+      ],
+    },
   ],
   departures: {
     weekday: 'saturday',
@@ -160,5 +189,13 @@ export const trip: TripContent = {
   difficulty: 'moderate',
   tags: ['trek', 'adventure'],
   cover: 'sandakphu/dawn',
-  gallery: ['sandakphu/dusk-blue-tent', 'darjeeling/dawn-blue-train', 'sandakphu/detail-1', 'darjeeling/detail-1', 'sandakphu/day', 'darjeeling/day', 'sandakphu/dusk'],
+  gallery: [
+    'sandakphu/dusk-blue-tent',
+    'darjeeling/dawn-blue-train',
+    'sandakphu/detail-1',
+    'darjeeling/detail-1',
+    'sandakphu/day',
+    'darjeeling/day',
+    'sandakphu/dusk',
+  ],
 }

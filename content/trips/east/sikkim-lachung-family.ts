@@ -119,10 +119,31 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'For each child', essential: true, items: ['Snow-proof gloves and a hat that ties', 'Two warm sets and a waterproof outer', 'Fever and vomiting medicine in known doses', 'Comfort toy for long drives'] },
-    { category: 'For adults', essential: true, items: ['Warm jacket', 'Non-slip shoes', 'Originals and copies of identity, six photographs'] },
-    { category: 'Car bag', essential: true, items: ['Zip-lock bags', 'Biscuits and fruit', 'Wet wipes and sanitiser'] },
-    { category: 'Nice', essential: false, items: ['Crayons', 'Kite for Temi', 'Portable potty for under-fours'] },
+    {
+      category: 'For each child',
+      essential: true,
+      items: [
+        'Snow-proof gloves and a hat that ties',
+        'Two warm sets and a waterproof outer',
+        'Fever and vomiting medicine in known doses',
+        'Comfort toy for long drives',
+      ],
+    },
+    {
+      category: 'For adults',
+      essential: true,
+      items: ['Warm jacket', 'Non-slip shoes', 'Originals and copies of identity, six photographs'],
+    },
+    {
+      category: 'Car bag',
+      essential: true,
+      items: ['Zip-lock bags', 'Biscuits and fruit', 'Wet wipes and sanitiser'],
+    },
+    {
+      category: 'Nice',
+      essential: false,
+      items: ['Crayons', 'Kite for Temi', 'Portable potty for under-fours'],
+    },
   ],
   departures: {
     weekday: 'sunday',
@@ -146,5 +167,13 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['familySpecial'],
   cover: 'sikkim/dusk',
-  gallery: ['sikkim/dawn-rhododendron', 'darjeeling/dusk', 'sikkim/gold-flags', 'darjeeling/dawn-blue-train', 'sikkim/detail-1', 'darjeeling/detail-1', 'sikkim/day'],
+  gallery: [
+    'sikkim/dawn-rhododendron',
+    'darjeeling/dusk',
+    'sikkim/gold-flags',
+    'darjeeling/dawn-blue-train',
+    'sikkim/detail-1',
+    'darjeeling/detail-1',
+    'sikkim/day',
+  ],
 }

@@ -22,7 +22,17 @@ export const trip: TripContent = {
     'Jaswant Garh and the Tawang War Memorial, told without chest-thumping',
     'Orchids at Tipi, and red pandas if the bamboo is generous',
   ],
-  placesCovered: ['Guwahati', 'Bhalukpong', 'Bomdila', 'Dirang', 'Sela Pass', 'Jang', 'Tawang', 'Bum La', 'Sangestar Tso'],
+  placesCovered: [
+    'Guwahati',
+    'Bhalukpong',
+    'Bomdila',
+    'Dirang',
+    'Sela Pass',
+    'Jang',
+    'Tawang',
+    'Bum La',
+    'Sangestar Tso',
+  ],
   itinerary: [
     {
       title: 'Guwahati to the Inner Line at Bhalukpong',
@@ -133,10 +143,35 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'Permits', essential: true, items: ['Voter card, passport or Aadhaar in original with three copies', 'Four photographs'] },
-    { category: 'High-altitude clothing', essential: true, items: ['Windproof padded jacket', 'Thermals, gloves, cap that covers ears', 'Sunglasses and lip balm'] },
-    { category: 'Road', essential: true, items: ['Tablets for motion sickness', 'Neck pillow', 'Snacks for long gaps between towns', 'Cash for three days in Tawang'] },
-    { category: 'Also good', essential: false, items: ['Binoculars for cranes and monal', 'Light clothes for Bhalukpong', 'White khada scarf for the monastery, sold there too'] },
+    {
+      category: 'Permits',
+      essential: true,
+      items: ['Voter card, passport or Aadhaar in original with three copies', 'Four photographs'],
+    },
+    {
+      category: 'High-altitude clothing',
+      essential: true,
+      items: ['Windproof padded jacket', 'Thermals, gloves, cap that covers ears', 'Sunglasses and lip balm'],
+    },
+    {
+      category: 'Road',
+      essential: true,
+      items: [
+        'Tablets for motion sickness',
+        'Neck pillow',
+        'Snacks for long gaps between towns',
+        'Cash for three days in Tawang',
+      ],
+    },
+    {
+      category: 'Also good',
+      essential: false,
+      items: [
+        'Binoculars for cranes and monal',
+        'Light clothes for Bhalukpong',
+        'White khada scarf for the monastery, sold there too',
+      ],
+    },
   ],
   departures: {
     weekday: 'saturday',
@@ -167,5 +202,13 @@ export const trip: TripContent = {
   tags: ['offbeat', 'cultural'],
   special: 'ILP arranged',
   cover: 'sikkim/day',
-  gallery: ['sikkim/dawn-rhododendron', 'nagaland/day', 'sikkim/gold-flags', 'nagaland/dawn-leaves', 'sikkim/detail-1', 'nagaland/detail-1', 'sikkim/dawn'],
+  gallery: [
+    'sikkim/dawn-rhododendron',
+    'nagaland/day',
+    'sikkim/gold-flags',
+    'nagaland/dawn-leaves',
+    'sikkim/detail-1',
+    'nagaland/detail-1',
+    'sikkim/dawn',
+  ],
 }

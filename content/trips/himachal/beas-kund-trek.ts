@@ -8,7 +8,7 @@ export const trip: TripContent = {
   region: 'North',
   duration: '4D/3N',
   months: [5, 6, 9, 10],
-  price: 7250,
+  price: 7240,
   discount: 5,
   rating: 4.7,
   reviews: 112,
@@ -73,7 +73,8 @@ export const trip: TripContent = {
   faqs: [
     {
       question: 'What is the youngest age you take?',
-      answer: 'Ten, with a parent, in June and September. The moraine needs long enough legs and some patience, and a child may always stop at camp with the helper.',
+      answer:
+        'Ten, with a parent, in June and September. The moraine needs long enough legs and some patience, and a child may always stop at camp with the helper.',
     },
     {
       question: 'Does one get altitude sickness at 3,690 m?',
@@ -82,17 +83,41 @@ export const trip: TripContent = {
     },
     {
       question: 'Why is nothing offered in July and August?',
-      answer: 'The valley faces the monsoon. The side stream rises past wading, stones come loose on the moraine, and you would see the inside of a cloud.',
+      answer:
+        'The valley faces the monsoon. The side stream rises past wading, stones come loose on the moraine, and you would see the inside of a cloud.',
     },
     {
       question: 'Is the lake bigger than in the pictures?',
-      answer: 'Usually smaller. It is a tarn fed by snowmelt, and its size depends on the month. Those who come for the ring of peaks leave happier than those who come for a lake.',
+      answer:
+        'Usually smaller. It is a tarn fed by snowmelt, and its size depends on the month. Those who come for the ring of peaks leave happier than those who come for a lake.',
     },
   ],
   thingsToCarry: [
-    { category: 'To wear', essential: true, items: ['Boots with stiff soles for boulders', 'Track pants, not jeans', 'Fleece, windproof and a warm cap', 'Light gloves'] },
-    { category: 'To pack', essential: true, items: ['Rucksack of 40 litres with hip belt', 'Two bottles', 'Torch', 'Plastic liner to keep clothes dry'] },
-    { category: 'Could help', essential: false, items: ['Knee supports', 'Camera with a spare battery', 'Chocolate to share'] },
+    {
+      category: 'To wear',
+      essential: true,
+      items: [
+        'Boots with stiff soles for boulders',
+        'Track pants, not jeans',
+        'Fleece, windproof and a warm cap',
+        'Light gloves',
+      ],
+    },
+    {
+      category: 'To pack',
+      essential: true,
+      items: [
+        'Rucksack of 40 litres with hip belt',
+        'Two bottles',
+        'Torch',
+        'Plastic liner to keep clothes dry',
+      ],
+    },
+    {
+      category: 'Could help',
+      essential: false,
+      items: ['Knee supports', 'Camera with a spare battery', 'Chocolate to share'],
+    },
   ],
   departures: {
     weekday: 'thursday',
@@ -103,9 +128,26 @@ export const trip: TripContent = {
       { from: '09-10', to: '10-12' },
     ],
   },
-  route: [{ place: 'manali' }, { place: 'solang', night: true }, { place: 'dhundi' }, { place: 'bakarthach', night: true }, { place: 'beas-kund' }, { place: 'bakarthach', night: true }, { place: 'dhundi' }, { place: 'manali' }],
+  route: [
+    { place: 'manali' },
+    { place: 'solang', night: true },
+    { place: 'dhundi' },
+    { place: 'bakarthach', night: true },
+    { place: 'beas-kund' },
+    { place: 'bakarthach', night: true },
+    { place: 'dhundi' },
+    { place: 'manali' },
+  ],
   difficulty: 'easy',
   tags: ['trek', 'adventure', 'budget'],
   cover: 'manali/day',
-  gallery: ['manali/day-snow', 'himachal-pradesh/day-blossom', 'manali/dawn-balcony', 'himachal-pradesh/gold-balcony', 'manali/dusk-pines', 'himachal-pradesh/dusk-pines', 'manali/detail-1'],
+  gallery: [
+    'manali/day-snow',
+    'himachal-pradesh/day-blossom',
+    'manali/dawn-balcony',
+    'himachal-pradesh/gold-balcony',
+    'manali/dusk-pines',
+    'himachal-pradesh/dusk-pines',
+    'manali/detail-1',
+  ],
 }

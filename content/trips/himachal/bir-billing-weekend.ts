@@ -78,7 +78,8 @@ export const trip: TripContent = {
     },
     {
       question: 'What if I cannot fly on either day?',
-      answer: 'We return ₹2,000, which is the flight share, within a week. The pilots’ decision stands, and nobody will be talked into a gust for the sake of a schedule.',
+      answer:
+        'We return ₹2,000, which is the flight share, within a week. The pilots’ decision stands, and nobody will be talked into a gust for the sake of a schedule.',
     },
     {
       question: 'How safe are these flights?',
@@ -87,13 +88,35 @@ export const trip: TripContent = {
     },
     {
       question: 'Can I stay a night longer?',
-      answer: 'Yes. Rooms cost about ₹1,200 and state buses to Delhi leave every evening; your seat back is then forfeited. Many people stay who said they would not.',
+      answer:
+        'Yes. Rooms cost about ₹1,200 and state buses to Delhi leave every evening; your seat back is then forfeited. Many people stay who said they would not.',
     },
   ],
   thingsToCarry: [
-    { category: 'For flying', essential: true, items: ['Closed shoes with laces', 'Windcheater and long trousers', 'Sunglasses that fit tightly', 'Identity card for the pilot’s register'] },
-    { category: 'For the hills', essential: true, items: ['Fleece from October on', 'Small umbrella in spring'] },
-    { category: 'Extras', essential: false, items: ['Thin gloves for December flights', 'Book for the tea garden', 'Nausea tablet, taken an hour before take-off'] },
+    {
+      category: 'For flying',
+      essential: true,
+      items: [
+        'Closed shoes with laces',
+        'Windcheater and long trousers',
+        'Sunglasses that fit tightly',
+        'Identity card for the pilot’s register',
+      ],
+    },
+    {
+      category: 'For the hills',
+      essential: true,
+      items: ['Fleece from October on', 'Small umbrella in spring'],
+    },
+    {
+      category: 'Extras',
+      essential: false,
+      items: [
+        'Thin gloves for December flights',
+        'Book for the tea garden',
+        'Nausea tablet, taken an hour before take-off',
+      ],
+    },
   ],
   departures: {
     weekday: 'friday',
@@ -104,9 +127,25 @@ export const trip: TripContent = {
       { from: '09-20', to: '12-15' },
     ],
   },
-  route: [{ place: 'delhi' }, { place: 'bir', night: true }, { place: 'billing' }, { place: 'bir' }, { place: 'palampur' }, { place: 'bir' }, { place: 'delhi' }],
+  route: [
+    { place: 'delhi' },
+    { place: 'bir', night: true },
+    { place: 'billing' },
+    { place: 'bir' },
+    { place: 'palampur' },
+    { place: 'bir' },
+    { place: 'delhi' },
+  ],
   difficulty: 'easy',
   tags: ['adventure'],
   cover: 'bir/gold',
-  gallery: ['bir/dawn', 'himachal-pradesh/day-rain', 'bir/dawn-flags', 'himachal-pradesh/detail-1', 'bir/detail-1', 'himachal-pradesh/detail-2', 'bir/day'],
+  gallery: [
+    'bir/dawn',
+    'himachal-pradesh/day-rain',
+    'bir/dawn-flags',
+    'himachal-pradesh/detail-1',
+    'bir/detail-1',
+    'himachal-pradesh/detail-2',
+    'bir/day',
+  ],
 }

@@ -88,25 +88,64 @@ export const trip: TripContent = {
     },
     {
       question: 'And if we have three days?',
-      answer: 'One night in Dalhousie and one in Chamba, Khajjiar in the middle. You lose the forest day. The price then begins at about ₹13,000 each.',
+      answer:
+        'One night in Dalhousie and one in Chamba, Khajjiar in the middle. You lose the forest day. The price then begins at about ₹13,000 each.',
     },
     {
       question: 'Is there snow in winter?',
-      answer: 'Dalhousie gets a few falls in January and February and the Khajjiar road then closes at Lakkar Mandi, sometimes for weeks. Chamba stays open by the lower road. We plan winter trips by telephone, week by week.',
+      answer:
+        'Dalhousie gets a few falls in January and February and the Khajjiar road then closes at Lakkar Mandi, sometimes for weeks. Chamba stays open by the lower road. We plan winter trips by telephone, week by week.',
     },
     {
       question: 'Would the Minjar fair be worth the rain?',
-      answer: 'It starts on a Sunday in the last part of July, a week of silk tassels, music and procession to the Ravi. Roads may slide, but if you are free with dates we will gladly put it together.',
+      answer:
+        'It starts on a Sunday in the last part of July, a week of silk tassels, music and procession to the Ravi. Roads may slide, but if you are free with dates we will gladly put it together.',
     },
   ],
   thingsToCarry: [
-    { category: 'Clothing', essential: true, items: ['Layers: Dalhousie is ten degrees colder than Chamba', 'Walking shoes and warm socks', 'Modest wear for shrines'] },
-    { category: 'Practical', essential: true, items: ['Identity for hotel registers', 'Cash for craftspeople, who seldom take cards', 'Raincoat in March, June and September'] },
-    { category: 'Extra', essential: false, items: ['Magnifying glass for miniatures, truly', 'Picnic knife and flask'] },
+    {
+      category: 'Clothing',
+      essential: true,
+      items: [
+        'Layers: Dalhousie is ten degrees colder than Chamba',
+        'Walking shoes and warm socks',
+        'Modest wear for shrines',
+      ],
+    },
+    {
+      category: 'Practical',
+      essential: true,
+      items: [
+        'Identity for hotel registers',
+        'Cash for craftspeople, who seldom take cards',
+        'Raincoat in March, June and September',
+      ],
+    },
+    {
+      category: 'Extra',
+      essential: false,
+      items: ['Magnifying glass for miniatures, truly', 'Picnic knife and flask'],
+    },
   ],
-  route: [{ place: 'pathankot' }, { place: 'dalhousie', night: true }, { place: 'dainkund' }, { place: 'dalhousie', night: true }, { place: 'khajjiar' }, { place: 'chamba', night: true }, { place: 'pathankot' }],
+  route: [
+    { place: 'pathankot' },
+    { place: 'dalhousie', night: true },
+    { place: 'dainkund' },
+    { place: 'dalhousie', night: true },
+    { place: 'khajjiar' },
+    { place: 'chamba', night: true },
+    { place: 'pathankot' },
+  ],
   difficulty: 'easy',
   tags: ['cultural'],
   cover: 'himachal-pradesh/day',
-  gallery: ['himachal-pradesh/dusk', 'shimla/detail-1', 'himachal-pradesh/day-blossom', 'shimla/day', 'himachal-pradesh/gold-balcony', 'shimla/dawn', 'himachal-pradesh/dusk-pines'],
+  gallery: [
+    'himachal-pradesh/dusk',
+    'shimla/detail-1',
+    'himachal-pradesh/day-blossom',
+    'shimla/day',
+    'himachal-pradesh/gold-balcony',
+    'shimla/dawn',
+    'himachal-pradesh/dusk-pines',
+  ],
 }

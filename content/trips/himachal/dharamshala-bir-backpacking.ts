@@ -21,7 +21,16 @@ export const trip: TripContent = {
     'A cycling loop from Bir to Gunehar through mud-brick hamlets',
     'Everything by local bus and on foot, bags of ten kilos or less',
   ],
-  placesCovered: ['Dharamshala', 'McLeod Ganj', 'Triund', 'Norbulingka', 'Palampur', 'Bir', 'Gunehar', 'Billing'],
+  placesCovered: [
+    'Dharamshala',
+    'McLeod Ganj',
+    'Triund',
+    'Norbulingka',
+    'Palampur',
+    'Bir',
+    'Gunehar',
+    'Billing',
+  ],
   itinerary: [
     {
       title: 'Arrival in McLeod Ganj',
@@ -86,21 +95,36 @@ export const trip: TripContent = {
     },
     {
       question: 'Is there a chance to see the Dalai Lama?',
-      answer: 'Perhaps. He spends part of the year away, often in Ladakh, and now past ninety he gives few public teachings. Dates are put up by his office. If one falls in your week, registration needs a passport photo and some hours of queueing.',
+      answer:
+        'Perhaps. He spends part of the year away, often in Ladakh, and now past ninety he gives few public teachings. Dates are put up by his office. If one falls in your week, registration needs a passport photo and some hours of queueing.',
     },
     {
       question: 'Can I join if I am forty-five?',
-      answer: 'Of course. There is no upper limit for anyone who can walk fourteen hilly kilometres. You must only be comfortable with a bunk and with other people’s alarms.',
+      answer:
+        'Of course. There is no upper limit for anyone who can walk fourteen hilly kilometres. You must only be comfortable with a bunk and with other people’s alarms.',
     },
     {
       question: 'How wet does it get?',
-      answer: 'Dharamshala has some of the heaviest rain in the western Himalaya between July and early September, so we do not go then. March brings afternoon thunderstorms, and December can bring snow to Triund, when the police close the path. October and November are dry and bright.',
+      answer:
+        'Dharamshala has some of the heaviest rain in the western Himalaya between July and early September, so we do not go then. March brings afternoon thunderstorms, and December can bring snow to Triund, when the police close the path. October and November are dry and bright.',
     },
   ],
   thingsToCarry: [
-    { category: 'Hiking', essential: true, items: ['Broken-in trainers or boots', 'Light waterproof', 'Water bottle of a litre and a half', 'Cap'] },
-    { category: 'Hostel kit', essential: true, items: ['Small lock', 'Flip-flops', 'Earplugs and eye mask', 'Photo identity'] },
-    { category: 'Also welcome', essential: false, items: ['Cycling shorts', 'Swimwear until October', 'A tote for Norbulingka buys'] },
+    {
+      category: 'Hiking',
+      essential: true,
+      items: ['Broken-in trainers or boots', 'Light waterproof', 'Water bottle of a litre and a half', 'Cap'],
+    },
+    {
+      category: 'Hostel kit',
+      essential: true,
+      items: ['Small lock', 'Flip-flops', 'Earplugs and eye mask', 'Photo identity'],
+    },
+    {
+      category: 'Also welcome',
+      essential: false,
+      items: ['Cycling shorts', 'Swimwear until October', 'A tote for Norbulingka buys'],
+    },
   ],
   departures: {
     weekday: 'wednesday',
@@ -111,9 +135,25 @@ export const trip: TripContent = {
       { from: '09-23', to: '12-09' },
     ],
   },
-  route: [{ place: 'dharamshala' }, { place: 'mcleod-ganj', night: true }, { place: 'triund' }, { place: 'mcleod-ganj', night: true }, { place: 'dharamshala' }, { place: 'palampur' }, { place: 'bir', night: true }],
+  route: [
+    { place: 'dharamshala' },
+    { place: 'mcleod-ganj', night: true },
+    { place: 'triund' },
+    { place: 'mcleod-ganj', night: true },
+    { place: 'dharamshala' },
+    { place: 'palampur' },
+    { place: 'bir', night: true },
+  ],
   difficulty: 'moderate',
   tags: ['backpacking', 'budget'],
   cover: 'bir/day',
-  gallery: ['bir/gold', 'himachal-pradesh/day', 'bir/dusk', 'himachal-pradesh/gold', 'bir/dawn', 'himachal-pradesh/dawn', 'bir/dawn-flags'],
+  gallery: [
+    'bir/gold',
+    'himachal-pradesh/day',
+    'bir/dusk',
+    'himachal-pradesh/gold',
+    'bir/dawn',
+    'himachal-pradesh/dawn',
+    'bir/dawn-flags',
+  ],
 }

@@ -21,7 +21,17 @@ export const trip: TripContent = {
     'Morning ford of an ice-cold river below Shea Goru, hand in hand',
     'Jeep to Chandratal on the fifth day whenever its road is open',
   ],
-  placesCovered: ['Manali', 'Sethan', 'Jobra', 'Chika', 'Balu Ka Ghera', 'Hampta Pass', 'Shea Goru', 'Chhatru', 'Chandratal'],
+  placesCovered: [
+    'Manali',
+    'Sethan',
+    'Jobra',
+    'Chika',
+    'Balu Ka Ghera',
+    'Hampta Pass',
+    'Shea Goru',
+    'Chhatru',
+    'Chandratal',
+  ],
   itinerary: [
     {
       title: 'Manali to Sethan, boots on',
@@ -105,18 +115,46 @@ export const trip: TripContent = {
     },
     {
       question: 'Where do we go to the toilet?',
-      answer: 'In toilet tents with a dry pit, filled in when we leave. Used paper and pads are packed out in bags we supply. There is no washing with soap in streams.',
+      answer:
+        'In toilet tents with a dry pit, filled in when we leave. Used paper and pads are packed out in bags we supply. There is no washing with soap in streams.',
     },
     {
       question: 'Is Chandratal guaranteed?',
-      answer: 'It is not. Snow, slides or a broken bridge near Batal may close the way. It is an extra we love to give and it carries no refund, because the jeeps are hired either way.',
+      answer:
+        'It is not. Snow, slides or a broken bridge near Batal may close the way. It is an extra we love to give and it carries no refund, because the jeeps are hired either way.',
     },
   ],
   thingsToCarry: [
-    { category: 'Feet and legs', essential: true, items: ['Ankle-high boots, walked in for a month', 'Floaters for fords', 'Quick-dry trousers, two pairs', 'Trekking pole, one at least'] },
-    { category: 'Upper body', essential: true, items: ['Three thin layers and a fleece', 'Padded jacket', 'Poncho big enough for the rucksack'] },
-    { category: 'Small but needed', essential: true, items: ['Sunglasses, not optional on snow', 'Head lamp with spare cells', 'Doctor’s fitness form, signed', 'Steel plate, mug and spoon'] },
-    { category: 'Optional', essential: false, items: ['Gaiters in June', 'Hot-water bag', 'Dry fruit you actually like'] },
+    {
+      category: 'Feet and legs',
+      essential: true,
+      items: [
+        'Ankle-high boots, walked in for a month',
+        'Floaters for fords',
+        'Quick-dry trousers, two pairs',
+        'Trekking pole, one at least',
+      ],
+    },
+    {
+      category: 'Upper body',
+      essential: true,
+      items: ['Three thin layers and a fleece', 'Padded jacket', 'Poncho big enough for the rucksack'],
+    },
+    {
+      category: 'Small but needed',
+      essential: true,
+      items: [
+        'Sunglasses, not optional on snow',
+        'Head lamp with spare cells',
+        'Doctor’s fitness form, signed',
+        'Steel plate, mug and spoon',
+      ],
+    },
+    {
+      category: 'Optional',
+      essential: false,
+      items: ['Gaiters in June', 'Hot-water bag', 'Dry fruit you actually like'],
+    },
   ],
   departures: {
     weekday: 'sunday',
@@ -127,9 +165,30 @@ export const trip: TripContent = {
       { from: '08-22', to: '09-24' },
     ],
   },
-  route: [{ place: 'manali' }, { place: 'sethan', night: true }, { place: 'jobra' }, { place: 'chika', night: true }, { place: 'balu-ka-ghera', night: true }, { place: 'hampta-pass' }, { place: 'shea-goru', night: true }, { place: 'chhatru' }, { place: 'chandratal' }, { place: 'chhatru', night: true }, { place: 'atal-tunnel' }, { place: 'manali' }],
+  route: [
+    { place: 'manali' },
+    { place: 'sethan', night: true },
+    { place: 'jobra' },
+    { place: 'chika', night: true },
+    { place: 'balu-ka-ghera', night: true },
+    { place: 'hampta-pass' },
+    { place: 'shea-goru', night: true },
+    { place: 'chhatru' },
+    { place: 'chandratal' },
+    { place: 'chhatru', night: true },
+    { place: 'atal-tunnel' },
+    { place: 'manali' },
+  ],
   difficulty: 'moderate',
   tags: ['trek', 'adventure'],
-  cover: 'manali/night',
-  gallery: ['manali/dusk-pines', 'spiti/night', 'himachal-pradesh/day-rain', 'manali/detail-1', 'spiti/dusk', 'himachal-pradesh/detail-1', 'manali/dusk'],
+  cover: 'himachal-pradesh/dawn',
+  gallery: [
+    'manali/dusk-pines',
+    'spiti/night',
+    'himachal-pradesh/day-rain',
+    'manali/detail-1',
+    'spiti/dusk',
+    'himachal-pradesh/detail-1',
+    'manali/dusk',
+  ],
 }

@@ -22,7 +22,20 @@ export const trip: TripContent = {
     'Evening at Harmandir Sahib, with langar eaten on the floor beside whoever sits next to you',
     'The flag-lowering drill at Attari, from the stands on the Indian side',
   ],
-  placesCovered: ['Shimla', 'Kufri', 'Kullu', 'Manali', 'Atal Tunnel', 'Palampur', 'Dharamshala', 'McLeod Ganj', 'Dalhousie', 'Khajjiar', 'Amritsar', 'Attari'],
+  placesCovered: [
+    'Shimla',
+    'Kufri',
+    'Kullu',
+    'Manali',
+    'Atal Tunnel',
+    'Palampur',
+    'Dharamshala',
+    'McLeod Ganj',
+    'Dalhousie',
+    'Khajjiar',
+    'Amritsar',
+    'Attari',
+  ],
   itinerary: [
     {
       title: 'Delhi and Chandigarh to Shimla',
@@ -132,15 +145,51 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'Clothes', essential: true, items: ['A warm jacket each, even in May, for Manali evenings', 'Cotton wear for Amritsar', 'A scarf or handkerchief to cover the head at the Golden Temple'] },
-    { category: 'For small travellers', essential: true, items: ['Motion-sickness tablets your own doctor has named', 'A favourite snack for the Mandi stretch', 'Spare socks in the hand bag'] },
-    { category: 'Documents', essential: true, items: ['Aadhaar for every adult and school identity card or birth certificate for children', 'Train ticket print or message'] },
+    {
+      category: 'Clothes',
+      essential: true,
+      items: [
+        'A warm jacket each, even in May, for Manali evenings',
+        'Cotton wear for Amritsar',
+        'A scarf or handkerchief to cover the head at the Golden Temple',
+      ],
+    },
+    {
+      category: 'For small travellers',
+      essential: true,
+      items: [
+        'Motion-sickness tablets your own doctor has named',
+        'A favourite snack for the Mandi stretch',
+        'Spare socks in the hand bag',
+      ],
+    },
+    {
+      category: 'Documents',
+      essential: true,
+      items: [
+        'Aadhaar for every adult and school identity card or birth certificate for children',
+        'Train ticket print or message',
+      ],
+    },
     { category: 'Good to have', essential: false, items: ['Neck pillow', 'Playing cards for wet evenings'] },
   ],
   packages: [
-    { title: 'Without Train Fare', price: 16750, description: 'Join the coach in Delhi or Chandigarh and leave from Amritsar.' },
-    { title: 'Sleeper Train', price: 18400, description: 'Sleeper berths from the Mumbai side to Delhi and from Amritsar back.' },
-    { title: '3 A/C Train', price: 20750, description: 'Air-conditioned three-tier berths both ways, bedding included.', isPopular: true },
+    {
+      title: 'Without Train Fare',
+      price: 16750,
+      description: 'Join the coach in Delhi or Chandigarh and leave from Amritsar.',
+    },
+    {
+      title: 'Sleeper Train',
+      price: 18400,
+      description: 'Sleeper berths from the Mumbai side to Delhi and from Amritsar back.',
+    },
+    {
+      title: '3 A/C Train',
+      price: 20750,
+      description: 'Air-conditioned three-tier berths both ways, bedding included.',
+      isPopular: true,
+    },
   ],
   departures: {
     weekday: 'saturday',
@@ -172,6 +221,14 @@ export const trip: TripContent = {
   ],
   difficulty: 'easy',
   tags: ['familySpecial', 'cultural'],
-  cover: 'shimla/day',
-  gallery: ['shimla/gold', 'manali/night', 'amritsar/gold', 'himachal-pradesh/detail-1', 'shimla/gold-balcony', 'manali/dawn', 'amritsar/dusk'],
+  cover: 'shimla/dawn',
+  gallery: [
+    'shimla/gold',
+    'manali/night',
+    'amritsar/gold',
+    'himachal-pradesh/detail-1',
+    'shimla/gold-balcony',
+    'manali/dawn',
+    'amritsar/dusk',
+  ],
 }

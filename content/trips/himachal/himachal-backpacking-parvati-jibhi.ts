@@ -21,7 +21,18 @@ export const trip: TripContent = {
     'Raghupur’s ruined fort on the ridge by Jalori Pass',
     'Dormitory beds with lockers, and women-only rooms on request',
   ],
-  placesCovered: ['Bhuntar', 'Kasol', 'Grahan', 'Barshaini', 'Tosh', 'Kutla', 'Banjar', 'Jibhi', 'Jalori Pass', 'Aut'],
+  placesCovered: [
+    'Bhuntar',
+    'Kasol',
+    'Grahan',
+    'Barshaini',
+    'Tosh',
+    'Kutla',
+    'Banjar',
+    'Jibhi',
+    'Jalori Pass',
+    'Aut',
+  ],
   itinerary: [
     {
       title: 'Bhuntar to Kasol by the valley bus',
@@ -97,11 +108,13 @@ export const trip: TripContent = {
   faqs: [
     {
       question: 'What sort of people come?',
-      answer: 'People who do not mind a bunk, a queue and a steep path; plenty come alone. We cap it at fifteen, since a bigger crowd does not fit on one bus.',
+      answer:
+        'People who do not mind a bunk, a queue and a steep path; plenty come alone. We cap it at fifteen, since a bigger crowd does not fit on one bus.',
     },
     {
       question: 'How heavy may my bag be?',
-      answer: 'Nine kilos is happy, twelve is the limit. It goes on your back for half an hour at a time, on roofs and up ladders. Wheels are useless.',
+      answer:
+        'Nine kilos is happy, twelve is the limit. It goes on your back for half an hour at a time, on roofs and up ladders. Wheels are useless.',
     },
     {
       question: 'Are drugs a problem in this valley?',
@@ -110,17 +123,39 @@ export const trip: TripContent = {
     },
     {
       question: 'What if a bus does not run?',
-      answer: 'Then we wait for the next one, or share Sumos at our cost. In snow or after a slide we swap Tosh for Naggar, or Jalori for the woods at Shoja. Plans by bus bend easily, which is one of their beauties.',
+      answer:
+        'Then we wait for the next one, or share Sumos at our cost. In snow or after a slide we swap Tosh for Naggar, or Jalori for the woods at Shoja. Plans by bus bend easily, which is one of their beauties.',
     },
     {
       question: 'Will I have internet?',
-      answer: 'Good in Kasol and Jibhi, patchy in Tosh, none in Grahan. Do not schedule calls on the second day.',
+      answer:
+        'Good in Kasol and Jibhi, patchy in Tosh, none in Grahan. Do not schedule calls on the second day.',
     },
   ],
   thingsToCarry: [
-    { category: 'The pack', essential: true, items: ['Rucksack with rain cover, plus a foldable small one', 'Padlock for dorm lockers', 'Sleeping-bag liner'] },
-    { category: 'To wear', essential: true, items: ['Grippy walking shoes', 'Warm layer and beanie; light frost in March and November', 'Quick-dry towel'] },
-    { category: 'Money and papers', essential: true, items: ['₹4,000 in small notes', 'Original identity card, as hostels refuse photocopies'] },
+    {
+      category: 'The pack',
+      essential: true,
+      items: [
+        'Rucksack with rain cover, plus a foldable small one',
+        'Padlock for dorm lockers',
+        'Sleeping-bag liner',
+      ],
+    },
+    {
+      category: 'To wear',
+      essential: true,
+      items: [
+        'Grippy walking shoes',
+        'Warm layer and beanie; light frost in March and November',
+        'Quick-dry towel',
+      ],
+    },
+    {
+      category: 'Money and papers',
+      essential: true,
+      items: ['₹4,000 in small notes', 'Original identity card, as hostels refuse photocopies'],
+    },
     { category: 'Fun', essential: false, items: ['Cards or a ukulele', 'Swim things', 'Notebook'] },
   ],
   departures: {
@@ -132,9 +167,29 @@ export const trip: TripContent = {
       { from: '09-15', to: '11-18' },
     ],
   },
-  route: [{ place: 'bhuntar' }, { place: 'kasol', night: true }, { place: 'grahan', night: true }, { place: 'kasol' }, { place: 'tosh', night: true }, { place: 'bhuntar' }, { place: 'aut' }, { place: 'jibhi', night: true }, { place: 'jalori-pass' }, { place: 'jibhi', night: true }, { place: 'aut' }],
+  route: [
+    { place: 'bhuntar' },
+    { place: 'kasol', night: true },
+    { place: 'grahan', night: true },
+    { place: 'kasol' },
+    { place: 'tosh', night: true },
+    { place: 'bhuntar' },
+    { place: 'aut' },
+    { place: 'jibhi', night: true },
+    { place: 'jalori-pass' },
+    { place: 'jibhi', night: true },
+    { place: 'aut' },
+  ],
   difficulty: 'moderate',
   tags: ['backpacking', 'budget', 'adventure'],
   cover: 'kasol/gold',
-  gallery: ['kasol/dusk-pines', 'jibhi/gold-balcony', 'himachal-pradesh/dawn', 'kasol/detail-1', 'jibhi/day-rain', 'himachal-pradesh/dusk', 'kasol/day'],
+  gallery: [
+    'kasol/dusk-pines',
+    'jibhi/gold-balcony',
+    'himachal-pradesh/dawn',
+    'kasol/detail-1',
+    'jibhi/day-rain',
+    'himachal-pradesh/dusk',
+    'kasol/day',
+  ],
 }

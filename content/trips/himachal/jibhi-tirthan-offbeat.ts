@@ -21,7 +21,15 @@ export const trip: TripContent = {
     'Home kitchens: siddu with walnut, lingdu fern in spring, trout for those who eat it',
     'Only fourteen guests and two homestays, each booked whole',
   ],
-  placesCovered: ['Aut', 'Gushaini', 'Great Himalayan National Park', 'Jibhi', 'Jalori Pass', 'Serolsar Lake', 'Chehni Kothi'],
+  placesCovered: [
+    'Aut',
+    'Gushaini',
+    'Great Himalayan National Park',
+    'Jibhi',
+    'Jalori Pass',
+    'Serolsar Lake',
+    'Chehni Kothi',
+  ],
   itinerary: [
     {
       title: 'Aut to the Tirthan',
@@ -101,9 +109,25 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'Walking', essential: true, items: ['Trail shoes that may get wet', 'Day bag with rain cover', 'Long sleeves against nettles'] },
-    { category: 'Evenings', essential: true, items: ['Pullover and cap; it falls to five degrees in November', 'Indoor slippers', 'Torch for the footbridge'] },
-    { category: 'Pleasures', essential: false, items: ['Bird book or app, downloaded', 'Sketching things', 'Thermos'] },
+    {
+      category: 'Walking',
+      essential: true,
+      items: ['Trail shoes that may get wet', 'Day bag with rain cover', 'Long sleeves against nettles'],
+    },
+    {
+      category: 'Evenings',
+      essential: true,
+      items: [
+        'Pullover and cap; it falls to five degrees in November',
+        'Indoor slippers',
+        'Torch for the footbridge',
+      ],
+    },
+    {
+      category: 'Pleasures',
+      essential: false,
+      items: ['Bird book or app, downloaded', 'Sketching things', 'Thermos'],
+    },
   ],
   departures: {
     weekday: 'wednesday',
@@ -115,9 +139,28 @@ export const trip: TripContent = {
       { from: '09-16', to: '11-24' },
     ],
   },
-  route: [{ place: 'aut' }, { place: 'gushaini', night: true }, { place: 'rolla-ghnp' }, { place: 'gushaini', night: true }, { place: 'chehni-kothi' }, { place: 'jibhi', night: true }, { place: 'jalori-pass' }, { place: 'serolsar-lake' }, { place: 'jibhi', night: true }, { place: 'aut' }],
+  route: [
+    { place: 'aut' },
+    { place: 'gushaini', night: true },
+    { place: 'rolla-ghnp' },
+    { place: 'gushaini', night: true },
+    { place: 'chehni-kothi' },
+    { place: 'jibhi', night: true },
+    { place: 'jalori-pass' },
+    { place: 'serolsar-lake' },
+    { place: 'jibhi', night: true },
+    { place: 'aut' },
+  ],
   difficulty: 'easy',
   tags: ['offbeat', 'cultural', 'longWeekend'],
   cover: 'jibhi/day',
-  gallery: ['jibhi/detail-1', 'himachal-pradesh/detail-1', 'jibhi/detail-2', 'himachal-pradesh/detail-2', 'jibhi/dawn', 'himachal-pradesh/day', 'jibhi/dusk'],
+  gallery: [
+    'jibhi/detail-1',
+    'himachal-pradesh/detail-1',
+    'jibhi/detail-2',
+    'himachal-pradesh/detail-2',
+    'jibhi/dawn',
+    'himachal-pradesh/day',
+    'jibhi/dusk',
+  ],
 }

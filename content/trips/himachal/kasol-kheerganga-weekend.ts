@@ -93,13 +93,31 @@ export const trip: TripContent = {
     },
     {
       question: 'Is there a locker for the things I do not want to carry?',
-      answer: 'Heavy bags stay with the jeep driver in Barshaini under lock. Bring a small rucksack of twenty to thirty litres for one night in Kalga and the walk.',
+      answer:
+        'Heavy bags stay with the jeep driver in Barshaini under lock. Bring a small rucksack of twenty to thirty litres for one night in Kalga and the walk.',
     },
   ],
   thingsToCarry: [
-    { category: 'On your feet', essential: true, items: ['Worn-in shoes with grip', 'Two pairs of cushioned socks', 'Slippers for the guesthouse'] },
-    { category: 'In the day pack', essential: true, items: ['Head torch or a phone you trust', 'Rain jacket', 'Swimwear and a thin towel', 'Bottle of one litre or more'] },
-    { category: 'Nice to have', essential: false, items: ['Walking pole', 'Neck rest for the coach', 'Zip bag for wet clothes'] },
+    {
+      category: 'On your feet',
+      essential: true,
+      items: ['Worn-in shoes with grip', 'Two pairs of cushioned socks', 'Slippers for the guesthouse'],
+    },
+    {
+      category: 'In the day pack',
+      essential: true,
+      items: [
+        'Head torch or a phone you trust',
+        'Rain jacket',
+        'Swimwear and a thin towel',
+        'Bottle of one litre or more',
+      ],
+    },
+    {
+      category: 'Nice to have',
+      essential: false,
+      items: ['Walking pole', 'Neck rest for the coach', 'Zip bag for wet clothes'],
+    },
   ],
   departures: {
     weekday: 'friday',
@@ -110,9 +128,27 @@ export const trip: TripContent = {
       { from: '09-18', to: '11-20' },
     ],
   },
-  route: [{ place: 'delhi' }, { place: 'bhuntar' }, { place: 'kasol' }, { place: 'manikaran' }, { place: 'kalga', night: true }, { place: 'kheerganga' }, { place: 'kalga' }, { place: 'bhuntar' }, { place: 'delhi' }],
+  route: [
+    { place: 'delhi' },
+    { place: 'bhuntar' },
+    { place: 'kasol' },
+    { place: 'manikaran' },
+    { place: 'kalga', night: true },
+    { place: 'kheerganga' },
+    { place: 'kalga' },
+    { place: 'bhuntar' },
+    { place: 'delhi' },
+  ],
   difficulty: 'moderate',
   tags: ['adventure', 'budget'],
   cover: 'kasol/day',
-  gallery: ['kasol/night', 'himachal-pradesh/dusk-pines', 'kasol/gold-green-tent', 'himachal-pradesh/day-rain', 'kasol/dusk-pines', 'himachal-pradesh/detail-1', 'kasol/detail-1'],
+  gallery: [
+    'kasol/night',
+    'himachal-pradesh/dusk-pines',
+    'kasol/gold-green-tent',
+    'himachal-pradesh/day-rain',
+    'kasol/dusk-pines',
+    'himachal-pradesh/detail-1',
+    'kasol/detail-1',
+  ],
 }

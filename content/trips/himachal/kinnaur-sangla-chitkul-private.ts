@@ -21,7 +21,17 @@ export const trip: TripContent = {
     'Bhimakali at Sarahan, a fortress-temple of beam and stone',
     'Apples off the tree from late August to October, angoori at your own risk',
   ],
-  placesCovered: ['Shimla', 'Sarahan', 'Sangla', 'Kamru', 'Rakcham', 'Chitkul', 'Kalpa', 'Reckong Peo', 'Narkanda'],
+  placesCovered: [
+    'Shimla',
+    'Sarahan',
+    'Sangla',
+    'Kamru',
+    'Rakcham',
+    'Chitkul',
+    'Kalpa',
+    'Reckong Peo',
+    'Narkanda',
+  ],
   itinerary: [
     {
       title: 'Shimla to Sarahan',
@@ -89,33 +99,78 @@ export const trip: TripContent = {
   faqs: [
     {
       question: 'How does the price change with four of us?',
-      answer: 'It falls to about ₹19,000 each, since the car costs the same. With six, in an Innova and three rooms, nearer ₹17,000. For one person alone we quote separately.',
+      answer:
+        'It falls to about ₹19,000 each, since the car costs the same. With six, in an Innova and three rooms, nearer ₹17,000. For one person alone we quote separately.',
     },
     {
       question: 'Could it be made easier for my parents?',
-      answer: 'Yes. Break the first day at Narkanda, skip Sarahan’s climb, take ground-floor rooms, and replace the forts with orchard lunches. Nothing on the route demands a walk of more than ten minutes.',
+      answer:
+        'Yes. Break the first day at Narkanda, skip Sarahan’s climb, take ground-floor rooms, and replace the forts with orchard lunches. Nothing on the route demands a walk of more than ten minutes.',
     },
     {
       question: 'Is Kinnaur fit to visit in July and August?',
-      answer: 'The first half of July, often. From then until early September cloudbursts send stones over the highway and we advise against it, although the upper Baspa is green and almost dry.',
+      answer:
+        'The first half of July, often. From then until early September cloudbursts send stones over the highway and we advise against it, although the upper Baspa is green and almost dry.',
     },
     {
       question: 'Can we go in winter?',
-      answer: 'Kalpa can be reached for most of the winter with chains. Chitkul usually empties in December and its road is snowed up until March or so; a three-night version with Sarahan and Kalpa works then.',
+      answer:
+        'Kalpa can be reached for most of the winter with chains. Chitkul usually empties in December and its road is snowed up until March or so; a three-night version with Sarahan and Kalpa works then.',
     },
     {
       question: 'What standard are the hotels?',
-      answer: 'Clean, warm, honest, with geysers and good linen. Luxury begins with a heated cottage at Sangla, ₹5,000 a night more. The finest thing in every room is the window.',
+      answer:
+        'Clean, warm, honest, with geysers and good linen. Luxury begins with a heated cottage at Sangla, ₹5,000 a night more. The finest thing in every room is the window.',
     },
   ],
   thingsToCarry: [
-    { category: 'Wardrobe', essential: true, items: ['Sweater and a warm coat, more of both after September', 'Shoes for stony lanes', 'Head cover for temples'] },
-    { category: 'In the car', essential: true, items: ['Tablets for winding roads', 'Refillable bottles', 'Identity papers; police ask at Wangtu now and then'] },
-    { category: 'For pleasure', essential: false, items: ['Long lens', 'A folding knife for apples', 'Rug for riverside hours'] },
+    {
+      category: 'Wardrobe',
+      essential: true,
+      items: [
+        'Sweater and a warm coat, more of both after September',
+        'Shoes for stony lanes',
+        'Head cover for temples',
+      ],
+    },
+    {
+      category: 'In the car',
+      essential: true,
+      items: [
+        'Tablets for winding roads',
+        'Refillable bottles',
+        'Identity papers; police ask at Wangtu now and then',
+      ],
+    },
+    {
+      category: 'For pleasure',
+      essential: false,
+      items: ['Long lens', 'A folding knife for apples', 'Rug for riverside hours'],
+    },
   ],
-  route: [{ place: 'shimla' }, { place: 'narkanda' }, { place: 'rampur-bushahr' }, { place: 'sarahan', night: true }, { place: 'sangla', night: true }, { place: 'chitkul' }, { place: 'rakcham', night: true }, { place: 'reckong-peo' }, { place: 'kalpa', night: true }, { place: 'narkanda' }, { place: 'shimla' }],
+  route: [
+    { place: 'shimla' },
+    { place: 'narkanda' },
+    { place: 'rampur-bushahr' },
+    { place: 'sarahan', night: true },
+    { place: 'sangla', night: true },
+    { place: 'chitkul' },
+    { place: 'rakcham', night: true },
+    { place: 'reckong-peo' },
+    { place: 'kalpa', night: true },
+    { place: 'narkanda' },
+    { place: 'shimla' },
+  ],
   difficulty: 'easy',
   tags: ['cultural', 'offbeat'],
   cover: 'himachal-pradesh/gold',
-  gallery: ['himachal-pradesh/dusk-pines', 'spiti/day-flags', 'shimla/gold', 'himachal-pradesh/day-rain', 'spiti/dusk-ride', 'shimla/gold-balcony', 'himachal-pradesh/detail-1'],
+  gallery: [
+    'himachal-pradesh/dusk-pines',
+    'spiti/day-flags',
+    'shimla/gold',
+    'himachal-pradesh/day-rain',
+    'spiti/dusk-ride',
+    'shimla/gold-balcony',
+    'himachal-pradesh/detail-1',
+  ],
 }

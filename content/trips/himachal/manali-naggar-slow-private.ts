@@ -81,29 +81,60 @@ export const trip: TripContent = {
   faqs: [
     {
       question: 'Could we work remotely from these places?',
-      answer: 'Many do. Both houses have fibre of 50 Mbps or better and a power back-up of some hours. Tell us your meeting times and the walks will go round them. Weekly rates are a third lower.',
+      answer:
+        'Many do. Both houses have fibre of 50 Mbps or better and a power back-up of some hours. Tell us your meeting times and the walks will go round them. Weekly rates are a third lower.',
     },
     {
       question: 'Is it suited to small children or old parents?',
-      answer: 'Yes, with one warning: the homestead has wooden stairs like ladders. For knees or toddlers we use a newer house on the same lane with rooms at garden level.',
+      answer:
+        'Yes, with one warning: the homestead has wooden stairs like ladders. For knees or toddlers we use a newer house on the same lane with rooms at garden level.',
     },
     {
       question: 'Will we be bored?',
-      answer: 'Possibly on the second afternoon. It passes. If it does not, rafting at Pirdi, paragliding at Dobhi or a day in Parvati can be arranged within an hour.',
+      answer:
+        'Possibly on the second afternoon. It passes. If it does not, rafting at Pirdi, paragliding at Dobhi or a day in Parvati can be arranged within an hour.',
     },
     {
       question: 'What does winter look like?',
-      answer: 'Naggar sees snow four or five times and it melts in days; Manali keeps it longer. Days are bright, pipes freeze now and then, and the stove becomes the centre of life. Prices drop outside the last ten days of December.',
+      answer:
+        'Naggar sees snow four or five times and it melts in days; Manali keeps it longer. Days are bright, pipes freeze now and then, and the stove becomes the centre of life. Prices drop outside the last ten days of December.',
     },
   ],
   thingsToCarry: [
-    { category: 'Basics', essential: true, items: ['Warm jumper in every month', 'Shoes that come off easily at doors', 'Medicines of your own'] },
-    { category: 'Winter', essential: true, items: ['Snow boots and gaiters', 'Hot-water bottle cover, the bottle is ours'] },
-    { category: 'For slowness', essential: false, items: ['Two books', 'Watercolours; Roerich managed without a camera', 'Laptop, reluctantly'] },
+    {
+      category: 'Basics',
+      essential: true,
+      items: ['Warm jumper in every month', 'Shoes that come off easily at doors', 'Medicines of your own'],
+    },
+    {
+      category: 'Winter',
+      essential: true,
+      items: ['Snow boots and gaiters', 'Hot-water bottle cover, the bottle is ours'],
+    },
+    {
+      category: 'For slowness',
+      essential: false,
+      items: ['Two books', 'Watercolours; Roerich managed without a camera', 'Laptop, reluctantly'],
+    },
   ],
-  route: [{ place: 'bhuntar' }, { place: 'naggar', night: true }, { place: 'manali', night: true }, { place: 'sethan' }, { place: 'manali', night: true }, { place: 'bhuntar' }],
+  route: [
+    { place: 'bhuntar' },
+    { place: 'naggar', night: true },
+    { place: 'manali', night: true },
+    { place: 'sethan' },
+    { place: 'manali', night: true },
+    { place: 'bhuntar' },
+  ],
   difficulty: 'easy',
   tags: ['cultural'],
   cover: 'manali/day-snow',
-  gallery: ['manali/dawn', 'himachal-pradesh/dawn', 'manali/dawn-balcony', 'himachal-pradesh/dusk', 'manali/dusk-pines', 'himachal-pradesh/day-blossom', 'manali/detail-1'],
+  gallery: [
+    'manali/dawn',
+    'himachal-pradesh/dawn',
+    'manali/dawn-balcony',
+    'himachal-pradesh/dusk',
+    'manali/dusk-pines',
+    'himachal-pradesh/day-blossom',
+    'manali/detail-1',
+  ],
 }

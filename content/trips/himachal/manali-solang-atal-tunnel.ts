@@ -96,13 +96,31 @@ export const trip: TripContent = {
     },
     {
       question: 'Which month has reliable snow?',
-      answer: 'Late December until the end of March around Sissu. In November and May there may be patches only. In June it is green and the wild roses are out.',
+      answer:
+        'Late December until the end of March around Sissu. In November and May there may be patches only. In June it is green and the wild roses are out.',
     },
   ],
   thingsToCarry: [
-    { category: 'Always', essential: true, items: ['Padded jacket', 'Shoes with a deep tread', 'Government identity card', 'Personal medicines for six days'] },
-    { category: 'December to March', essential: true, items: ['Waterproof trousers and gloves', 'Thermals, top and bottom', 'Dark glasses against glare'] },
-    { category: 'Spare room in the bag', essential: false, items: ['Towel for Vashisht', 'Space for a Kullu shawl'] },
+    {
+      category: 'Always',
+      essential: true,
+      items: [
+        'Padded jacket',
+        'Shoes with a deep tread',
+        'Government identity card',
+        'Personal medicines for six days',
+      ],
+    },
+    {
+      category: 'December to March',
+      essential: true,
+      items: ['Waterproof trousers and gloves', 'Thermals, top and bottom', 'Dark glasses against glare'],
+    },
+    {
+      category: 'Spare room in the bag',
+      essential: false,
+      items: ['Towel for Vashisht', 'Space for a Kullu shawl'],
+    },
   ],
   departures: {
     weekday: 'thursday',
@@ -114,9 +132,29 @@ export const trip: TripContent = {
       { from: '01-01', to: '01-07' },
     ],
   },
-  route: [{ place: 'chandigarh' }, { place: 'manali', night: true }, { place: 'solang' }, { place: 'manali', night: true }, { place: 'atal-tunnel' }, { place: 'sissu', night: true }, { place: 'keylong' }, { place: 'atal-tunnel' }, { place: 'manali', night: true }, { place: 'naggar' }, { place: 'chandigarh' }],
+  route: [
+    { place: 'chandigarh' },
+    { place: 'manali', night: true },
+    { place: 'solang' },
+    { place: 'manali', night: true },
+    { place: 'atal-tunnel' },
+    { place: 'sissu', night: true },
+    { place: 'keylong' },
+    { place: 'atal-tunnel' },
+    { place: 'manali', night: true },
+    { place: 'naggar' },
+    { place: 'chandigarh' },
+  ],
   difficulty: 'easy',
   tags: ['winter', 'adventure'],
   cover: 'manali/dawn',
-  gallery: ['manali/day-snow', 'himachal-pradesh/dawn', 'manali/dawn-balcony', 'himachal-pradesh/dusk', 'manali/dusk-pines', 'himachal-pradesh/day-blossom', 'manali/detail-1'],
+  gallery: [
+    'manali/day-snow',
+    'himachal-pradesh/dawn',
+    'manali/dawn-balcony',
+    'himachal-pradesh/dusk',
+    'manali/dusk-pines',
+    'himachal-pradesh/day-blossom',
+    'manali/detail-1',
+  ],
 }

@@ -86,24 +86,52 @@ export const trip: TripContent = {
     },
     {
       question: 'Is there a toilet on the little train?',
-      answer: 'Yes, one small one in most coaches. With young children use the station at Barog, which is cleaner and does not sway.',
+      answer:
+        'Yes, one small one in most coaches. With young children use the station at Barog, which is cleaner and does not sway.',
     },
     {
       question: 'When does it snow in Shimla?',
-      answer: 'A few times between late December and February, for a day or two each. Kufri keeps it longer. After a heavy fall the roads close for some hours, so we keep the order of days loose in those weeks.',
+      answer:
+        'A few times between late December and February, for a day or two each. Kufri keeps it longer. After a heavy fall the roads close for some hours, so we keep the order of days loose in those weeks.',
     },
     {
       question: 'Do under-fives pay?',
-      answer: 'They do not, if they share your bed and lap. From five to eleven the price is ₹7,400 with an own train seat and a mattress.',
+      answer:
+        'They do not, if they share your bed and lap. From five to eleven the price is ₹7,400 with an own train seat and a mattress.',
     },
   ],
   thingsToCarry: [
-    { category: 'For the children', essential: true, items: ['Warm cap and mittens from November to March', 'Colour pencils for the tunnel sheet', 'Age proof for railway concessions'] },
-    { category: 'For the grown-ups', essential: true, items: ['Flat shoes; Shimla is all slopes', 'Identity card as named on the ticket', 'Umbrella in March and September'] },
-    { category: 'Handy', essential: false, items: ['Baby carrier in place of a pram', 'A zip bag for food, against monkeys', 'Small binoculars'] },
+    {
+      category: 'For the children',
+      essential: true,
+      items: [
+        'Warm cap and mittens from November to March',
+        'Colour pencils for the tunnel sheet',
+        'Age proof for railway concessions',
+      ],
+    },
+    {
+      category: 'For the grown-ups',
+      essential: true,
+      items: [
+        'Flat shoes; Shimla is all slopes',
+        'Identity card as named on the ticket',
+        'Umbrella in March and September',
+      ],
+    },
+    {
+      category: 'Handy',
+      essential: false,
+      items: ['Baby carrier in place of a pram', 'A zip bag for food, against monkeys', 'Small binoculars'],
+    },
   ],
   packages: [
-    { title: 'Three in a Family Room', price: 11250, description: 'Two parents and a child or grandparent in one room.', isPopular: true },
+    {
+      title: 'Three in a Family Room',
+      price: 11250,
+      description: 'Two parents and a child or grandparent in one room.',
+      isPopular: true,
+    },
     { title: 'Two in a Room', price: 12600, description: 'A double room to yourselves.' },
   ],
   departures: {
@@ -115,9 +143,28 @@ export const trip: TripContent = {
       { from: '09-20', to: '12-31' },
     ],
   },
-  route: [{ place: 'delhi' }, { place: 'kalka' }, { place: 'barog' }, { place: 'shimla', night: true }, { place: 'kufri' }, { place: 'mashobra' }, { place: 'naldehra' }, { place: 'shimla', night: true }, { place: 'kalka' }, { place: 'delhi' }],
+  route: [
+    { place: 'delhi' },
+    { place: 'kalka' },
+    { place: 'barog' },
+    { place: 'shimla', night: true },
+    { place: 'kufri' },
+    { place: 'mashobra' },
+    { place: 'naldehra' },
+    { place: 'shimla', night: true },
+    { place: 'kalka' },
+    { place: 'delhi' },
+  ],
   difficulty: 'easy',
   tags: ['familySpecial'],
-  cover: 'shimla/dawn',
-  gallery: ['shimla/detail-1', 'himachal-pradesh/dusk', 'shimla/day', 'himachal-pradesh/day-blossom', 'shimla/dusk', 'himachal-pradesh/gold-balcony', 'shimla/gold'],
+  cover: 'shimla/day',
+  gallery: [
+    'shimla/detail-1',
+    'himachal-pradesh/dusk',
+    'shimla/dawn',
+    'himachal-pradesh/day-blossom',
+    'shimla/dusk',
+    'himachal-pradesh/gold-balcony',
+    'shimla/gold',
+  ],
 }

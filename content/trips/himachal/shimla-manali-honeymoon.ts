@@ -100,7 +100,8 @@ export const trip: TripContent = {
     },
     {
       question: 'And for greenery and blossom?',
-      answer: 'Apple trees flower around Manali in late March and the first half of April. May and June are warm and crowded. Late September has clear skies, ripe fruit and the best prices.',
+      answer:
+        'Apple trees flower around Manali in late March and the first half of April. May and June are warm and crowded. Late September has clear skies, ripe fruit and the best prices.',
     },
     {
       question: 'Do hotels ask for a marriage certificate?',
@@ -108,9 +109,29 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'Clothes', essential: true, items: ['Warm coats with hoods, December to March', 'A set of woollens even for June nights', 'Comfortable shoes besides the pretty ones'] },
-    { category: 'Documents', essential: true, items: ['Two photo identity cards', 'Insurance for delays if you fly onward'] },
-    { category: 'Little things', essential: false, items: ['Moisturiser, for the dry heater air', 'A speaker small enough not to bother neighbours', 'Swimwear and towels for Vashisht'] },
+    {
+      category: 'Clothes',
+      essential: true,
+      items: [
+        'Warm coats with hoods, December to March',
+        'A set of woollens even for June nights',
+        'Comfortable shoes besides the pretty ones',
+      ],
+    },
+    {
+      category: 'Documents',
+      essential: true,
+      items: ['Two photo identity cards', 'Insurance for delays if you fly onward'],
+    },
+    {
+      category: 'Little things',
+      essential: false,
+      items: [
+        'Moisturiser, for the dry heater air',
+        'A speaker small enough not to bother neighbours',
+        'Swimwear and towels for Vashisht',
+      ],
+    },
   ],
   departures: {
     weekday: 'sunday',
@@ -121,9 +142,29 @@ export const trip: TripContent = {
       { from: '09-15', to: '12-31' },
     ],
   },
-  route: [{ place: 'chandigarh' }, { place: 'shimla', night: true }, { place: 'mashobra' }, { place: 'shimla', night: true }, { place: 'kullu' }, { place: 'manali', night: true }, { place: 'atal-tunnel' }, { place: 'sissu' }, { place: 'naggar' }, { place: 'manali', night: true }, { place: 'chandigarh' }],
+  route: [
+    { place: 'chandigarh' },
+    { place: 'shimla', night: true },
+    { place: 'mashobra' },
+    { place: 'shimla', night: true },
+    { place: 'kullu' },
+    { place: 'manali', night: true },
+    { place: 'atal-tunnel' },
+    { place: 'sissu' },
+    { place: 'naggar' },
+    { place: 'manali', night: true },
+    { place: 'chandigarh' },
+  ],
   difficulty: 'easy',
   tags: ['honeymoonSpecial'],
   cover: 'manali/dusk',
-  gallery: ['manali/dusk-pines', 'shimla/dawn-train', 'himachal-pradesh/gold', 'manali/detail-1', 'shimla/detail-1', 'himachal-pradesh/dawn', 'manali/day'],
+  gallery: [
+    'manali/dusk-pines',
+    'shimla/dawn-train',
+    'himachal-pradesh/gold',
+    'manali/detail-1',
+    'shimla/detail-1',
+    'himachal-pradesh/dawn',
+    'manali/day',
+  ],
 }

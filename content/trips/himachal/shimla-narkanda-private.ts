@@ -73,29 +73,62 @@ export const trip: TripContent = {
   faqs: [
     {
       question: 'What can be changed, and how late?',
-      answer: 'Hotels, order and length can be altered freely till ten days before, and pace on any morning. A change of bed within ten days depends on the lodge’s own rules, which we send along with the offer.',
+      answer:
+        'Hotels, order and length can be altered freely till ten days before, and pace on any morning. A change of bed within ten days depends on the lodge’s own rules, which we send along with the offer.',
     },
     {
       question: 'Will Hatu be open when we come?',
-      answer: 'The lane is snowbound from around late December till the end of March. In those months you can walk or snowshoe a part of it, with a guide at ₹1,500, from the turn-off.',
+      answer:
+        'The lane is snowbound from around late December till the end of March. In those months you can walk or snowshoe a part of it, with a guide at ₹1,500, from the turn-off.',
     },
     {
       question: 'Is Narkanda good for skiing?',
-      answer: 'The slope at Dhomri is gentle and short, fine for a first try, and depends wholly on natural snow. Some Januaries there is none. Do not come for skiing alone.',
+      answer:
+        'The slope at Dhomri is gentle and short, fine for a first try, and depends wholly on natural snow. Some Januaries there is none. Do not come for skiing alone.',
     },
     {
       question: 'When can we pick apples ourselves?',
-      answer: 'Mid-August to the end of September, with the family’s consent and a basket. Early cherries come in June, pears in August. During rains in July the road is slow and we advise waiting.',
+      answer:
+        'Mid-August to the end of September, with the family’s consent and a basket. Early cherries come in June, pears in August. During rains in July the road is slow and we advise waiting.',
     },
   ],
   thingsToCarry: [
-    { category: 'Needed', essential: true, items: ['Woollens all year; nights touch five degrees in May', 'Walking shoes', 'Sunscreen'] },
-    { category: 'From December to March', essential: true, items: ['Snow-proof boots', 'Heavy coat and gloves'] },
-    { category: 'Would be nice', essential: false, items: ['Binoculars for the snows', 'Empty bag for apples', 'A thick novel'] },
+    {
+      category: 'Needed',
+      essential: true,
+      items: ['Woollens all year; nights touch five degrees in May', 'Walking shoes', 'Sunscreen'],
+    },
+    {
+      category: 'From December to March',
+      essential: true,
+      items: ['Snow-proof boots', 'Heavy coat and gloves'],
+    },
+    {
+      category: 'Would be nice',
+      essential: false,
+      items: ['Binoculars for the snows', 'Empty bag for apples', 'A thick novel'],
+    },
   ],
-  route: [{ place: 'chandigarh' }, { place: 'mashobra', night: true }, { place: 'shimla' }, { place: 'narkanda', night: true }, { place: 'hatu-peak' }, { place: 'thanedar' }, { place: 'narkanda', night: true }, { place: 'chandigarh' }],
+  route: [
+    { place: 'chandigarh' },
+    { place: 'mashobra', night: true },
+    { place: 'shimla' },
+    { place: 'narkanda', night: true },
+    { place: 'hatu-peak' },
+    { place: 'thanedar' },
+    { place: 'narkanda', night: true },
+    { place: 'chandigarh' },
+  ],
   difficulty: 'easy',
   tags: ['offbeat'],
   cover: 'shimla/dusk',
-  gallery: ['shimla/dawn-train', 'himachal-pradesh/day', 'shimla/detail-1', 'himachal-pradesh/gold', 'shimla/day', 'himachal-pradesh/dawn', 'shimla/dawn'],
+  gallery: [
+    'shimla/dawn-train',
+    'himachal-pradesh/day',
+    'shimla/detail-1',
+    'himachal-pradesh/gold',
+    'shimla/day',
+    'himachal-pradesh/dawn',
+    'shimla/dawn',
+  ],
 }

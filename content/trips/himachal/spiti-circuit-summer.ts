@@ -22,7 +22,24 @@ export const trip: TripContent = {
     'A night in the camps near Chandratal, with the walk to the water at first light',
     'Chitkul’s slate roofs and the Baspa, where the motor road stops',
   ],
-  placesCovered: ['Narkanda', 'Sarahan', 'Sangla', 'Chitkul', 'Kalpa', 'Nako', 'Tabo', 'Dhankar', 'Kaza', 'Key Monastery', 'Langza', 'Hikkim', 'Komic', 'Kunzum La', 'Chandratal', 'Manali'],
+  placesCovered: [
+    'Narkanda',
+    'Sarahan',
+    'Sangla',
+    'Chitkul',
+    'Kalpa',
+    'Nako',
+    'Tabo',
+    'Dhankar',
+    'Kaza',
+    'Key Monastery',
+    'Langza',
+    'Hikkim',
+    'Komic',
+    'Kunzum La',
+    'Chandratal',
+    'Manali',
+  ],
   itinerary: [
     {
       title: 'Shimla to Sarahan on the old Tibet road',
@@ -36,7 +53,11 @@ export const trip: TripContent = {
       title: 'Into the Baspa valley and up to Chitkul',
       description:
         'Beyond Wangtu the walls close in and the road becomes a shelf blasted out of rock, overhung in places. At Karcham we leave the Sutlej for the Baspa and climb past its dam to Sangla for lunch of rajma and ogla rotis. The afternoon goes to Chitkul (3,450 m), an hour further, where the river is clear and the last dhaba sells tea to everyone. We sleep lower, back in Sangla, which is what your head would ask for.',
-      activities: ['Cliff road of Kinnaur', 'Riverside walk at Chitkul', 'Wooden granaries and the Mathi temple'],
+      activities: [
+        'Cliff road of Kinnaur',
+        'Riverside walk at Chitkul',
+        'Wooden granaries and the Mathi temple',
+      ],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel among orchards, Sangla',
     },
@@ -132,13 +153,47 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'Layers', essential: true, items: ['Down or padded jacket for the camp', 'Two thermal sets', 'Windproof shell', 'Woollen cap that covers the ears'] },
-    { category: 'For dust and sun', essential: true, items: ['Buff or mask', 'Dark glasses with UV protection', 'Sun cream and lip balm of SPF 30 or more'] },
-    { category: 'Health', essential: true, items: ['Acetazolamide if your doctor agrees', 'Oral rehydration sachets', 'Two one-litre bottles to refill'] },
-    { category: 'Useful', essential: false, items: ['Cash for four days; the machine at Kaza runs dry', 'Postage-stamp money and an address for Hikkim', 'Power bank'] },
+    {
+      category: 'Layers',
+      essential: true,
+      items: [
+        'Down or padded jacket for the camp',
+        'Two thermal sets',
+        'Windproof shell',
+        'Woollen cap that covers the ears',
+      ],
+    },
+    {
+      category: 'For dust and sun',
+      essential: true,
+      items: ['Buff or mask', 'Dark glasses with UV protection', 'Sun cream and lip balm of SPF 30 or more'],
+    },
+    {
+      category: 'Health',
+      essential: true,
+      items: [
+        'Acetazolamide if your doctor agrees',
+        'Oral rehydration sachets',
+        'Two one-litre bottles to refill',
+      ],
+    },
+    {
+      category: 'Useful',
+      essential: false,
+      items: [
+        'Cash for four days; the machine at Kaza runs dry',
+        'Postage-stamp money and an address for Hikkim',
+        'Power bank',
+      ],
+    },
   ],
   packages: [
-    { title: 'Triple Sharing', price: 21500, description: 'Three to a room, four to a tent at the lake.', isPopular: true },
+    {
+      title: 'Triple Sharing',
+      price: 21500,
+      description: 'Three to a room, four to a tent at the lake.',
+      isPopular: true,
+    },
     { title: 'Double Sharing', price: 24200, description: 'Two to a room and a tent throughout.' },
   ],
   departures: { weekday: 'saturday', count: 7, seats: 20, seasons: [{ from: '06-18', to: '09-28' }] },
@@ -170,5 +225,13 @@ export const trip: TripContent = {
   difficulty: 'moderate',
   tags: ['stateHighlight', 'adventure', 'cultural'],
   cover: 'spiti/night',
-  gallery: ['spiti/dusk', 'himachal-pradesh/detail-1', 'manali/dusk', 'spiti/dawn', 'himachal-pradesh/detail-2', 'manali/day', 'spiti/day'],
+  gallery: [
+    'spiti/dusk',
+    'himachal-pradesh/detail-1',
+    'manali/dusk',
+    'spiti/dawn',
+    'himachal-pradesh/detail-2',
+    'manali/day',
+    'spiti/day',
+  ],
 }

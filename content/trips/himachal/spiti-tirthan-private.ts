@@ -22,7 +22,19 @@ export const trip: TripContent = {
     'Stays chosen to your taste, from village house to heated boutique room in Kaza',
     'One planner from start to end, who rebooks the whole chain if a slide closes the road',
   ],
-  placesCovered: ['Gushaini', 'Jalori Pass', 'Sarahan', 'Kalpa', 'Nako', 'Tabo', 'Dhankar', 'Key Monastery', 'Kaza', 'Kunzum La', 'Manali'],
+  placesCovered: [
+    'Gushaini',
+    'Jalori Pass',
+    'Sarahan',
+    'Kalpa',
+    'Nako',
+    'Tabo',
+    'Dhankar',
+    'Key Monastery',
+    'Kaza',
+    'Kunzum La',
+    'Manali',
+  ],
   itinerary: [
     {
       title: 'Chandigarh to the Tirthan',
@@ -96,29 +108,83 @@ export const trip: TripContent = {
     },
     {
       question: 'What would eight days cost?',
-      answer: 'With second nights at Gushaini and Kaza, from ₹53,000 each for two people, or about ₹37,500 each for four in the same car. Boutique rooms in Kaza raise it by some ₹3,000 a night.',
+      answer:
+        'With second nights at Gushaini and Kaza, from ₹53,000 each for two people, or about ₹37,500 each for four in the same car. Boutique rooms in Kaza raise it by some ₹3,000 a night.',
     },
     {
       question: 'Why do you leave out August?',
-      answer: 'Because both the Ani road and lower Kinnaur are at their most fragile then, and a private trip costs too much to be spent behind a bulldozer. If you must travel in August, choose Spiti alone with three spare days.',
+      answer:
+        'Because both the Ani road and lower Kinnaur are at their most fragile then, and a private trip costs too much to be spent behind a bulldozer. If you must travel in August, choose Spiti alone with three spare days.',
     },
     {
       question: 'Can children come along?',
-      answer: 'From about eight years upwards, on the eight-day form with its lower daily gains. Under that age we propose Tirthan and Jibhi by themselves, where nobody sleeps above 2,000 m.',
+      answer:
+        'From about eight years upwards, on the eight-day form with its lower daily gains. Under that age we propose Tirthan and Jibhi by themselves, where nobody sleeps above 2,000 m.',
     },
     {
       question: 'Is the driver also a guide?',
-      answer: 'He is a Spitian who speaks Hindi, Bhoti and fair English, and opens many kitchens. For murals and history we add a scholar-guide at Tabo and Dhankar for ₹2,500 a day.',
+      answer:
+        'He is a Spitian who speaks Hindi, Bhoti and fair English, and opens many kitchens. For murals and history we add a scholar-guide at Tabo and Dhankar for ₹2,500 a day.',
     },
   ],
   thingsToCarry: [
-    { category: 'Two climates', essential: true, items: ['Shorts and swimwear for the Tirthan', 'Down jacket and thermals for Spiti', 'Shell against wind'] },
-    { category: 'Health and papers', essential: true, items: ['Prescription for altitude tablets, discussed with your physician', 'Insurance certificate', 'Passport or Aadhaar'] },
-    { category: 'In the boot', essential: false, items: ['Favourite coffee and its apparatus', 'Telescope; the driver will want a look', 'Seat cushion for the last day'] },
+    {
+      category: 'Two climates',
+      essential: true,
+      items: [
+        'Shorts and swimwear for the Tirthan',
+        'Down jacket and thermals for Spiti',
+        'Shell against wind',
+      ],
+    },
+    {
+      category: 'Health and papers',
+      essential: true,
+      items: [
+        'Prescription for altitude tablets, discussed with your physician',
+        'Insurance certificate',
+        'Passport or Aadhaar',
+      ],
+    },
+    {
+      category: 'In the boot',
+      essential: false,
+      items: [
+        'Favourite coffee and its apparatus',
+        'Telescope; the driver will want a look',
+        'Seat cushion for the last day',
+      ],
+    },
   ],
-  route: [{ place: 'chandigarh' }, { place: 'aut' }, { place: 'gushaini', night: true }, { place: 'jibhi' }, { place: 'jalori-pass' }, { place: 'rampur-bushahr' }, { place: 'sarahan', night: true }, { place: 'kalpa', night: true }, { place: 'nako' }, { place: 'tabo', night: true }, { place: 'dhankar' }, { place: 'key-monastery' }, { place: 'kaza', night: true }, { place: 'losar-spiti' }, { place: 'kunzum-la' }, { place: 'atal-tunnel' }, { place: 'manali' }],
+  route: [
+    { place: 'chandigarh' },
+    { place: 'aut' },
+    { place: 'gushaini', night: true },
+    { place: 'jibhi' },
+    { place: 'jalori-pass' },
+    { place: 'rampur-bushahr' },
+    { place: 'sarahan', night: true },
+    { place: 'kalpa', night: true },
+    { place: 'nako' },
+    { place: 'tabo', night: true },
+    { place: 'dhankar' },
+    { place: 'key-monastery' },
+    { place: 'kaza', night: true },
+    { place: 'losar-spiti' },
+    { place: 'kunzum-la' },
+    { place: 'atal-tunnel' },
+    { place: 'manali' },
+  ],
   difficulty: 'moderate',
   tags: ['luxury', 'offbeat', 'cultural'],
   cover: 'spiti/day',
-  gallery: ['spiti/dusk', 'jibhi/dawn', 'himachal-pradesh/dusk', 'spiti/dawn', 'jibhi/dusk', 'himachal-pradesh/day-blossom', 'spiti/dawn-tent'],
+  gallery: [
+    'spiti/dusk',
+    'jibhi/dawn',
+    'himachal-pradesh/dusk',
+    'spiti/dawn',
+    'jibhi/dusk',
+    'himachal-pradesh/day-blossom',
+    'spiti/dawn-tent',
+  ],
 }

@@ -21,7 +21,18 @@ export const trip: TripContent = {
     'Tabo’s halls without another visitor in sight',
     'Drivers who fit chains on ice in ten minutes and know when to turn round',
   ],
-  placesCovered: ['Narkanda', 'Rampur', 'Kalpa', 'Nako', 'Tabo', 'Kaza', 'Key Monastery', 'Kibber', 'Chicham Bridge', 'Langza'],
+  placesCovered: [
+    'Narkanda',
+    'Rampur',
+    'Kalpa',
+    'Nako',
+    'Tabo',
+    'Kaza',
+    'Key Monastery',
+    'Kibber',
+    'Chicham Bridge',
+    'Langza',
+  ],
   itinerary: [
     {
       title: 'Shimla to the warm river at Rampur',
@@ -67,7 +78,11 @@ export const trip: TripContent = {
       title: 'Langza on foot, or a day in the kitchen',
       description:
         'If the plough has been through, jeeps take us to Langza (4,400 m), and we walk across firm snow to the big Buddha; with the wind up you will last an hour. If not, nobody is sorry to stay in Kaza: spin yak wool, roll momos, learn the dice game sho, and try arak, the barley spirit, in the smallest of cups. In the evening a farmer explains how the channel from the glacier is shared out in April.',
-      activities: ['Snow walk at Langza when open', 'Wool spinning and momo rolling', 'Talk on village water'],
+      activities: [
+        'Snow walk at Langza when open',
+        'Wool spinning and momo rolling',
+        'Talk on village water',
+      ],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Homestay with a bukhari, Kaza',
     },
@@ -126,10 +141,36 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'Against the cold', essential: true, items: ['Down jacket rated to minus fifteen', 'Three thermal layers, one kept for the night', 'Waterproof boots with deep soles', 'Fleece gloves inside waterproof mittens', 'Four pairs of wool socks'] },
-    { category: 'Medicines', essential: true, items: ['Personal prescriptions for twelve days', 'Cold cream and a thick lip salve', 'Throat lozenges; the air is very dry'] },
-    { category: 'Power and light', essential: true, items: ['Head torch', 'Two power banks kept inside the jacket, as cold drains them'] },
-    { category: 'If there is room', essential: false, items: ['Sleeping-bag liner', 'Binoculars', 'Wet wipes, taken home again after use', 'A steel flask'] },
+    {
+      category: 'Against the cold',
+      essential: true,
+      items: [
+        'Down jacket rated to minus fifteen',
+        'Three thermal layers, one kept for the night',
+        'Waterproof boots with deep soles',
+        'Fleece gloves inside waterproof mittens',
+        'Four pairs of wool socks',
+      ],
+    },
+    {
+      category: 'Medicines',
+      essential: true,
+      items: [
+        'Personal prescriptions for twelve days',
+        'Cold cream and a thick lip salve',
+        'Throat lozenges; the air is very dry',
+      ],
+    },
+    {
+      category: 'Power and light',
+      essential: true,
+      items: ['Head torch', 'Two power banks kept inside the jacket, as cold drains them'],
+    },
+    {
+      category: 'If there is room',
+      essential: false,
+      items: ['Sleeping-bag liner', 'Binoculars', 'Wet wipes, taken home again after use', 'A steel flask'],
+    },
   ],
   departures: { weekday: 'saturday', count: 5, seats: 15, seasons: [{ from: '01-09', to: '03-07' }] },
   route: [
@@ -153,5 +194,13 @@ export const trip: TripContent = {
   tags: ['winter', 'adventure', 'wildlife', 'offbeat'],
   special: 'Snow season, Kinnaur road only',
   cover: 'spiti/dawn',
-  gallery: ['spiti/day-flags', 'himachal-pradesh/detail-1', 'spiti/dusk-ride', 'himachal-pradesh/detail-2', 'spiti/detail-1', 'himachal-pradesh/day', 'spiti/detail-2'],
+  gallery: [
+    'spiti/day-flags',
+    'himachal-pradesh/detail-1',
+    'spiti/dusk-ride',
+    'himachal-pradesh/detail-2',
+    'spiti/detail-1',
+    'himachal-pradesh/day',
+    'spiti/detail-2',
+  ],
 }

@@ -165,6 +165,14 @@ export const trip: TripContent = {
   ],
   difficulty: 'hard',
   tags: ['trek', 'adventure'],
-  cover: 'kashmir/day',
-  gallery: ['kashmir/gold-chinar', 'valley-of-flowers/day-rain', 'gulmarg/night', 'kashmir/day-blossom', 'valley-of-flowers/dawn-blue-tent', 'gulmarg/day-snow', 'kashmir/detail-1'],
+  cover: 'kashmir/dusk',
+  gallery: [
+    'kashmir/gold-chinar',
+    'valley-of-flowers/day-rain',
+    'gulmarg/night',
+    'kashmir/day-blossom',
+    'valley-of-flowers/dawn-blue-tent',
+    'gulmarg/day-snow',
+    'kashmir/detail-1',
+  ],
 }

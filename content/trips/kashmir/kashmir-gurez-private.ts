@@ -145,6 +145,14 @@ export const trip: TripContent = {
   ],
   difficulty: 'moderate',
   tags: ['offbeat', 'cultural'],
-  cover: 'kashmir/dusk',
-  gallery: ['kashmir/detail-1', 'zanskar/detail-1', 'kashmir/detail-2', 'zanskar/detail-2', 'kashmir/dawn', 'zanskar/day', 'kashmir/gold'],
+  cover: 'kashmir/day',
+  gallery: [
+    'kashmir/detail-1',
+    'zanskar/detail-1',
+    'kashmir/detail-2',
+    'zanskar/detail-2',
+    'kashmir/dawn',
+    'zanskar/day',
+    'kashmir/gold',
+  ],
 }

@@ -167,6 +167,14 @@ export const trip: TripContent = {
   ],
   difficulty: 'easy',
   tags: ['honeymoonSpecial'],
-  cover: 'kashmir/dawn',
-  gallery: ['kashmir/gold', 'gulmarg/day-snow', 'kashmir/day', 'gulmarg/detail-1', 'kashmir/dusk', 'gulmarg/detail-2', 'kashmir/dusk-boat'],
+  cover: 'kashmir/dusk-boat',
+  gallery: [
+    'kashmir/gold',
+    'gulmarg/day-snow',
+    'kashmir/day',
+    'gulmarg/detail-1',
+    'kashmir/dusk',
+    'gulmarg/detail-2',
+    'kashmir/dawn',
+  ],
 }

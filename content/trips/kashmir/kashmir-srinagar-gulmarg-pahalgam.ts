@@ -177,5 +177,13 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['stateHighlight', 'familySpecial'],
   cover: 'kashmir/gold',
-  gallery: ['kashmir/day', 'gulmarg/dawn', 'kashmir/dusk', 'gulmarg/dusk', 'kashmir/dusk-boat', 'gulmarg/night', 'kashmir/gold-chinar'],
+  gallery: [
+    'kashmir/day',
+    'gulmarg/dawn',
+    'kashmir/dusk',
+    'gulmarg/dusk',
+    'kashmir/dusk-boat',
+    'gulmarg/night',
+    'kashmir/gold-chinar',
+  ],
 }

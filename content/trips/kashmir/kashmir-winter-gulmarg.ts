@@ -155,5 +155,13 @@ export const trip: TripContent = {
   tags: ['winter', 'adventure'],
   special: 'Snow season',
   cover: 'gulmarg/day',
-  gallery: ['gulmarg/detail-1', 'kashmir/dusk-boat', 'gulmarg/detail-2', 'kashmir/gold-chinar', 'gulmarg/dawn', 'kashmir/day-blossom', 'gulmarg/dusk'],
+  gallery: [
+    'gulmarg/detail-1',
+    'kashmir/dusk-boat',
+    'gulmarg/detail-2',
+    'kashmir/gold-chinar',
+    'gulmarg/dawn',
+    'kashmir/day-blossom',
+    'gulmarg/dusk',
+  ],
 }

@@ -172,5 +172,13 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['cultural', 'pilgrimage'],
   cover: 'amritsar/dawn',
-  gallery: ['amritsar/gold', 'kashmir/day', 'gulmarg/day-snow', 'amritsar/dusk', 'kashmir/dusk', 'gulmarg/detail-1', 'amritsar/gold-white-arch'],
+  gallery: [
+    'amritsar/gold',
+    'kashmir/day',
+    'gulmarg/day-snow',
+    'amritsar/dusk',
+    'kashmir/dusk',
+    'gulmarg/detail-1',
+    'amritsar/gold-white-arch',
+  ],
 }

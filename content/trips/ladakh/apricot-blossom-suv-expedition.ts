@@ -155,6 +155,14 @@ export const trip: TripContent = {
   tags: ['suvPackage', 'cultural', 'offbeat'],
   special: 'Apricot blossom season',
   festival: 'Apricot Blossom Festival',
-  cover: 'ladakh/day',
-  gallery: ['ladakh/valley-dusk', 'zanskar/night', 'kashmir/dusk', 'ladakh/valley-gold', 'zanskar/dawn-green-tent', 'kashmir/dusk-boat', 'ladakh/valley-dawn-clouds'],
+  cover: 'ladakh/valley-day-blossom',
+  gallery: [
+    'ladakh/valley-dusk',
+    'zanskar/night',
+    'kashmir/dusk',
+    'ladakh/valley-gold',
+    'zanskar/dawn-green-tent',
+    'kashmir/dusk-boat',
+    'ladakh/valley-dawn-clouds',
+  ],
 }

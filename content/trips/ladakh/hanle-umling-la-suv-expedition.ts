@@ -198,6 +198,14 @@ export const trip: TripContent = {
   ],
   difficulty: 'moderate',
   tags: ['suvPackage', 'offbeat', 'adventure'],
-  cover: 'ladakh/gold',
-  gallery: ['ladakh/valley-gold', 'pangong/dawn-white-tent', 'zanskar/dawn-green-tent', 'ladakh/valley-dawn-clouds', 'pangong/day-flags', 'zanskar/day-snow', 'ladakh/valley-day-blossom'],
+  cover: 'pangong/night',
+  gallery: [
+    'ladakh/valley-gold',
+    'pangong/dawn-white-tent',
+    'zanskar/dawn-green-tent',
+    'ladakh/valley-dawn-clouds',
+    'pangong/day-flags',
+    'zanskar/day-snow',
+    'ladakh/valley-day-blossom',
+  ],
 }

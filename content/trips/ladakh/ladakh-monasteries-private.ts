@@ -141,5 +141,13 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['cultural'],
   cover: 'ladakh/night',
-  gallery: ['ladakh/dusk-ride', 'zanskar/night', 'ladakh/dawn-flags', 'zanskar/dawn-green-tent', 'ladakh/day-snow', 'zanskar/day-snow', 'ladakh/valley-day'],
+  gallery: [
+    'ladakh/dusk-ride',
+    'zanskar/night',
+    'ladakh/dawn-flags',
+    'zanskar/dawn-green-tent',
+    'ladakh/day-snow',
+    'zanskar/day-snow',
+    'ladakh/valley-day',
+  ],
 }

@@ -257,6 +257,14 @@ export const trip: TripContent = {
   ],
   difficulty: 'hard',
   tags: ['bikingPackage', 'longWeekend', 'adventure'],
-  cover: 'ladakh/dusk',
-  gallery: ['ladakh/night', 'pangong/dawn-white-tent', 'nubra/detail-1', 'kashmir/day-blossom', 'ladakh/gold-tent', 'pangong/day-flags', 'nubra/detail-2'],
+  cover: 'ladakh/day',
+  gallery: [
+    'ladakh/night',
+    'pangong/dawn-white-tent',
+    'nubra/detail-1',
+    'kashmir/day-blossom',
+    'ladakh/gold-tent',
+    'pangong/day-flags',
+    'nubra/detail-2',
+  ],
 }

@@ -158,5 +158,13 @@ export const trip: TripContent = {
   difficulty: 'moderate',
   tags: ['offbeat'],
   cover: 'pangong/dawn',
-  gallery: ['pangong/night', 'ladakh/valley-day', 'zanskar/dusk', 'pangong/dusk', 'ladakh/valley-dusk', 'zanskar/dawn', 'pangong/dawn-white-tent'],
+  gallery: [
+    'pangong/night',
+    'ladakh/valley-day',
+    'zanskar/dusk',
+    'pangong/dusk',
+    'ladakh/valley-dusk',
+    'zanskar/dawn',
+    'pangong/dawn-white-tent',
+  ],
 }

@@ -148,5 +148,13 @@ export const trip: TripContent = {
   difficulty: 'moderate',
   tags: ['offbeat', 'luxury'],
   cover: 'ladakh/gold-tent',
-  gallery: ['ladakh/valley-dusk', 'pangong/dawn-white-tent', 'zanskar/dawn-green-tent', 'ladakh/valley-gold', 'pangong/day-flags', 'zanskar/day-snow', 'ladakh/valley-dawn-clouds'],
+  gallery: [
+    'ladakh/valley-dusk',
+    'pangong/dawn-white-tent',
+    'zanskar/dawn-green-tent',
+    'ladakh/valley-gold',
+    'pangong/day-flags',
+    'zanskar/day-snow',
+    'ladakh/valley-dawn-clouds',
+  ],
 }

@@ -155,6 +155,14 @@ export const trip: TripContent = {
   ],
   difficulty: 'easy',
   tags: ['familySpecial', 'cultural'],
-  cover: 'ladakh/dusk-ride',
-  gallery: ['ladakh/detail-2', 'zanskar/detail-2', 'nubra/detail-2', 'ladakh/day', 'zanskar/day', 'nubra/gold', 'ladakh/gold'],
+  cover: 'nubra/day',
+  gallery: [
+    'ladakh/detail-2',
+    'zanskar/detail-2',
+    'nubra/detail-2',
+    'ladakh/day',
+    'zanskar/day',
+    'nubra/gold',
+    'ladakh/gold',
+  ],
 }

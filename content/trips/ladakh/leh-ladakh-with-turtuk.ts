@@ -190,5 +190,13 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['suvPackage', 'longWeekend', 'stateHighlight', 'cultural'],
   cover: 'nubra/gold',
-  gallery: ['nubra/night', 'ladakh/gold', 'pangong/dawn', 'nubra/dusk-white-tent', 'ladakh/dusk', 'pangong/night', 'nubra/day-flags'],
+  gallery: [
+    'nubra/night',
+    'ladakh/gold',
+    'pangong/dawn',
+    'nubra/dusk-white-tent',
+    'ladakh/dusk',
+    'pangong/night',
+    'nubra/day-flags',
+  ],
 }

@@ -198,6 +198,14 @@ export const trip: TripContent = {
   ],
   difficulty: 'moderate',
   tags: ['bikingPackage', 'adventure'],
-  cover: 'nubra/day',
-  gallery: ['nubra/detail-1', 'pangong/dawn-white-tent', 'ladakh/night', 'nubra/detail-2', 'pangong/day-flags', 'ladakh/gold-tent', 'nubra/gold'],
+  cover: 'ladakh/dusk-ride',
+  gallery: [
+    'nubra/detail-1',
+    'pangong/dawn-white-tent',
+    'ladakh/night',
+    'nubra/detail-2',
+    'pangong/day-flags',
+    'ladakh/gold-tent',
+    'nubra/gold',
+  ],
 }

@@ -203,6 +203,14 @@ export const trip: TripContent = {
   ],
   difficulty: 'moderate',
   tags: ['trek', 'adventure'],
-  cover: 'zanskar/dawn',
-  gallery: ['zanskar/night', 'ladakh/dusk', 'zanskar/dawn-green-tent', 'ladakh/dawn', 'zanskar/day-snow', 'ladakh/night', 'zanskar/detail-1'],
+  cover: 'ladakh/valley-gold',
+  gallery: [
+    'zanskar/night',
+    'ladakh/dusk',
+    'zanskar/dawn-green-tent',
+    'ladakh/dawn',
+    'zanskar/day-snow',
+    'ladakh/night',
+    'zanskar/detail-1',
+  ],
 }

@@ -237,6 +237,14 @@ export const trip: TripContent = {
   ],
   difficulty: 'hard',
   tags: ['bikingPackage', 'adventure', 'offbeat'],
-  cover: 'zanskar/day',
-  gallery: ['zanskar/dawn', 'ladakh/dusk-ride', 'kashmir/dawn', 'manali/dusk-pines', 'zanskar/night', 'ladakh/dawn-flags', 'kashmir/gold'],
+  cover: 'ladakh/valley-dusk',
+  gallery: [
+    'zanskar/dawn',
+    'ladakh/dusk-ride',
+    'kashmir/dawn',
+    'manali/dusk-pines',
+    'zanskar/day',
+    'ladakh/dawn-flags',
+    'kashmir/gold',
+  ],
 }

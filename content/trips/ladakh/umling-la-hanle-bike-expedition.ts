@@ -216,5 +216,13 @@ export const trip: TripContent = {
   difficulty: 'hard',
   tags: ['bikingPackage', 'adventure', 'offbeat'],
   cover: 'ladakh/dawn',
-  gallery: ['ladakh/valley-day', 'pangong/day-flags', 'zanskar/day-snow', 'ladakh/valley-dusk', 'pangong/dusk-green-ride', 'zanskar/detail-1', 'ladakh/valley-gold'],
+  gallery: [
+    'ladakh/valley-day',
+    'pangong/day-flags',
+    'zanskar/day-snow',
+    'ladakh/valley-dusk',
+    'pangong/dusk-green-ride',
+    'zanskar/detail-1',
+    'ladakh/valley-gold',
+  ],
 }

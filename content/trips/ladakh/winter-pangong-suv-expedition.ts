@@ -199,6 +199,14 @@ export const trip: TripContent = {
   difficulty: 'hard',
   tags: ['suvPackage', 'winter', 'adventure', 'offbeat'],
   special: 'Frozen lake season',
-  cover: 'pangong/day',
-  gallery: ['pangong/dawn-white-tent', 'ladakh/gold-tent', 'zanskar/day-snow', 'pangong/day-flags', 'ladakh/dusk-ride', 'zanskar/detail-1', 'pangong/dusk-green-ride'],
+  cover: 'ladakh/day-snow',
+  gallery: [
+    'pangong/dawn-white-tent',
+    'ladakh/gold-tent',
+    'zanskar/day-snow',
+    'pangong/day-flags',
+    'ladakh/dusk-ride',
+    'zanskar/detail-1',
+    'pangong/dusk-green-ride',
+  ],
 }

@@ -188,6 +188,14 @@ export const trip: TripContent = {
   ],
   difficulty: 'moderate',
   tags: ['offbeat', 'adventure', 'cultural'],
-  cover: 'zanskar/dusk',
-  gallery: ['zanskar/day-snow', 'ladakh/valley-day', 'manali/day', 'zanskar/detail-1', 'ladakh/valley-dusk', 'manali/night', 'zanskar/detail-2'],
+  cover: 'ladakh/valley-day',
+  gallery: [
+    'zanskar/day-snow',
+    'ladakh/day',
+    'manali/day',
+    'zanskar/detail-1',
+    'ladakh/valley-dusk',
+    'manali/night',
+    'zanskar/detail-2',
+  ],
 }

@@ -202,6 +202,14 @@ export const trip: TripContent = {
   ],
   difficulty: 'moderate',
   tags: ['trek', 'offbeat', 'adventure'],
-  cover: 'zanskar/night',
-  gallery: ['zanskar/dusk', 'ladakh/day', 'spiti/dawn', 'zanskar/dawn', 'ladakh/gold', 'spiti/day', 'zanskar/dawn-green-tent'],
+  cover: 'zanskar/day',
+  gallery: [
+    'zanskar/dusk',
+    'ladakh/day',
+    'spiti/dawn',
+    'zanskar/dawn',
+    'ladakh/gold',
+    'spiti/day',
+    'zanskar/dawn-green-tent',
+  ],
 }

@@ -28,7 +28,11 @@ export const trip: TripContent = {
       title: 'Jaipur, and a first evening inside the walls',
       description:
         'Check-in opens at one, and we meet over tea at three. Jaipur was planned on nine square blocks, so the walk from Chandpole to Badi Chaupar is simply a straight line past brass, bangles and bandhej. We pause below the Hawa Mahal, which faces east and keeps its sun for the morning, climb to a rooftop opposite as the lamps come on, and eat a thali of gatte, ker sangri and bajra roti off Johari Bazaar.',
-      activities: ['Bazaar walk from Chandpole to Badi Chaupar', 'Hawa Mahal from a rooftop', 'Welcome thali'],
+      activities: [
+        'Bazaar walk from Chandpole to Badi Chaupar',
+        'Hawa Mahal from a rooftop',
+        'Welcome thali',
+      ],
       meals: ['dinner'],
       stay: 'Three-star hotel, Bani Park, Jaipur',
     },
@@ -36,7 +40,12 @@ export const trip: TripContent = {
       title: 'Amber at opening time, stars of stone after lunch',
       description:
         'At eight the ramp to Amber is almost empty. We go up on foot, not on elephants, and spend two hours between the Sheesh Mahal and the zenana before dropping to the stepwell of Panna Meena. Back in Jaipur, the afternoon belongs to the City Palace and to Jantar Mantar, where the largest sundial in the world still reads local time to about two seconds. Anyone with legs left goes up to Nahargarh for dusk over the grid.',
-      activities: ['Amber Fort on foot', 'Panna Meena ka Kund', 'City Palace and Jantar Mantar', 'Nahargarh at dusk'],
+      activities: [
+        'Amber Fort on foot',
+        'Panna Meena ka Kund',
+        'City Palace and Jantar Mantar',
+        'Nahargarh at dusk',
+      ],
       meals: ['breakfast'],
       stay: 'Three-star hotel, Bani Park, Jaipur',
     },
@@ -101,7 +110,8 @@ export const trip: TripContent = {
     },
     {
       question: 'Do you use elephants at Amber?',
-      answer: 'No. The walk up takes fifteen minutes on a broad stone ramp, and jeeps reach the rear gate for anyone with bad knees. Tell us in advance and a jeep seat is held for you.',
+      answer:
+        'No. The walk up takes fifteen minutes on a broad stone ramp, and jeeps reach the rear gate for anyone with bad knees. Tell us in advance and a jeep seat is held for you.',
     },
     {
       question: 'Is a group of twelve mostly couples or people on their own?',
@@ -110,19 +120,53 @@ export const trip: TripContent = {
     },
     {
       question: 'How many hours are spent in the vehicle?',
-      answer: 'Six on the third day, five on the fourth, and under an hour and a half on any other. Seats rotate each morning so that the last row is shared fairly.',
+      answer:
+        'Six on the third day, five on the fourth, and under an hour and a half on any other. Seats rotate each morning so that the last row is shared fairly.',
     },
   ],
   thingsToCarry: [
-    { category: 'Clothes', essential: true, items: ['Fleece and a woollen cap from December to early February', 'Cotton layers and a scarf against dust', 'Shoes that slip off easily at temples'] },
-    { category: 'Documents', essential: true, items: ['Aadhaar, licence or passport; hotels in Jaisalmer district note it for the police'] },
-    { category: 'Small things', essential: false, items: ['Lip balm, because the air is very dry', 'Cash in small notes for bazaars and musicians', 'A head torch for the dunes'] },
+    {
+      category: 'Clothes',
+      essential: true,
+      items: [
+        'Fleece and a woollen cap from December to early February',
+        'Cotton layers and a scarf against dust',
+        'Shoes that slip off easily at temples',
+      ],
+    },
+    {
+      category: 'Documents',
+      essential: true,
+      items: ['Aadhaar, licence or passport; hotels in Jaisalmer district note it for the police'],
+    },
+    {
+      category: 'Small things',
+      essential: false,
+      items: [
+        'Lip balm, because the air is very dry',
+        'Cash in small notes for bazaars and musicians',
+        'A head torch for the dunes',
+      ],
+    },
   ],
   packages: [
-    { title: 'Triple sharing', price: 16750, description: 'Three to a room; twin tents at Sam', isPopular: true },
+    {
+      title: 'Triple sharing',
+      price: 16750,
+      description: 'Three to a room; twin tents at Sam',
+      isPopular: true,
+    },
     { title: 'Double sharing', price: 18950, description: 'Two to a room on all five nights' },
   ],
-  departures: { weekday: 'thursday', count: 4, seats: 12, seasons: [{ from: '10-08', to: '12-31' }, { from: '01-01', to: '03-18' }] },
+  departures: {
+    weekday: 'thursday',
+    count: 4,
+    seats: 12,
+    seasons: [
+      { from: '10-08', to: '12-31' },
+      { from: '01-01', to: '03-18' },
+    ],
+  },
   route: [
     { place: 'jaipur', night: true },
     { place: 'jodhpur', night: true },
@@ -134,5 +178,13 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['longWeekend', 'cultural', 'stateHighlight'],
   cover: 'jaipur/dawn',
-  gallery: ['jaipur/detail-1', 'jaisalmer/gold', 'jaipur/gold', 'jaisalmer/dusk', 'jaipur/dusk', 'jaisalmer/day', 'jaipur/night'],
+  gallery: [
+    'jaipur/detail-1',
+    'jaisalmer/gold',
+    'jaipur/gold',
+    'jaisalmer/dusk',
+    'jaipur/dusk',
+    'jaisalmer/day',
+    'jaipur/night',
+  ],
 }

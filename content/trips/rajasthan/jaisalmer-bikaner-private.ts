@@ -110,9 +110,28 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'Essentials', essential: true, items: ['Socks you can throw away after Deshnok', 'Down jacket for winter nights on the sand', 'Identity card for police registers near the border'] },
-    { category: 'For birds and stars', essential: false, items: ['Binoculars', 'Star-map app downloaded beforehand', 'Tripod'] },
-    { category: 'Health', essential: true, items: ['Moisturiser and eye drops for dry wind', 'Your usual medicines; chemists are sparse between towns'] },
+    {
+      category: 'Essentials',
+      essential: true,
+      items: [
+        'Socks you can throw away after Deshnok',
+        'Down jacket for winter nights on the sand',
+        'Identity card for police registers near the border',
+      ],
+    },
+    {
+      category: 'For birds and stars',
+      essential: false,
+      items: ['Binoculars', 'Star-map app downloaded beforehand', 'Tripod'],
+    },
+    {
+      category: 'Health',
+      essential: true,
+      items: [
+        'Moisturiser and eye drops for dry wind',
+        'Your usual medicines; chemists are sparse between towns',
+      ],
+    },
   ],
   route: [
     { place: 'bikaner', night: true },
@@ -127,5 +146,13 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['cultural', 'wildlife'],
   cover: 'jaisalmer/dusk',
-  gallery: ['jaisalmer/dusk-arch', 'jaisalmer/dawn-white-tent', 'jaisalmer/detail-1', 'jaisalmer/detail-2', 'jaisalmer/gold', 'jaisalmer/day', 'jaisalmer/night'],
+  gallery: [
+    'jaisalmer/dusk-arch',
+    'jaisalmer/dawn-white-tent',
+    'jaisalmer/detail-1',
+    'jaisalmer/detail-2',
+    'jaisalmer/gold',
+    'jaisalmer/day',
+    'jaisalmer/night',
+  ],
 }

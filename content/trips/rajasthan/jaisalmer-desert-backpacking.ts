@@ -89,15 +89,45 @@ export const trip: TripContent = {
     },
     {
       question: 'Is the dormitory fine for a first solo trip?',
-      answer: 'It is where most people here begin. Six-bed rooms, women’s room on the upper floor with its own bathroom, a locker big enough for a sixty-litre pack, and someone at the desk all night.',
+      answer:
+        'It is where most people here begin. Six-bed rooms, women’s room on the upper floor with its own bathroom, a locker big enough for a sixty-litre pack, and someone at the desk all night.',
     },
   ],
   thingsToCarry: [
-    { category: 'For the night outside', essential: true, items: ['Thermal top and woollen cap, December to February', 'Torch with a red mode', 'Toilet paper and a bag to bring it back in', 'Two litres of water capacity'] },
-    { category: 'In the rucksack', essential: true, items: ['Padlock for the hostel locker', 'Government identity card, original', 'Sunscreen and sunglasses'] },
-    { category: 'Leave room for', essential: false, items: ['A bandana or long gamchha', 'Power bank', 'A book to swap on the hostel shelf'] },
+    {
+      category: 'For the night outside',
+      essential: true,
+      items: [
+        'Thermal top and woollen cap, December to February',
+        'Torch with a red mode',
+        'Toilet paper and a bag to bring it back in',
+        'Two litres of water capacity',
+      ],
+    },
+    {
+      category: 'In the rucksack',
+      essential: true,
+      items: [
+        'Padlock for the hostel locker',
+        'Government identity card, original',
+        'Sunscreen and sunglasses',
+      ],
+    },
+    {
+      category: 'Leave room for',
+      essential: false,
+      items: ['A bandana or long gamchha', 'Power bank', 'A book to swap on the hostel shelf'],
+    },
   ],
-  departures: { weekday: 'friday', count: 6, seats: 16, seasons: [{ from: '10-15', to: '12-31' }, { from: '01-01', to: '03-15' }] },
+  departures: {
+    weekday: 'friday',
+    count: 6,
+    seats: 16,
+    seasons: [
+      { from: '10-15', to: '12-31' },
+      { from: '01-01', to: '03-15' },
+    ],
+  },
   route: [
     { place: 'jaisalmer', night: true },
     { place: 'kuldhara' },
@@ -110,5 +140,13 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['backpacking', 'budget', 'adventure'],
   cover: 'jaisalmer/gold',
-  gallery: ['jaisalmer/dusk', 'jaisalmer/day', 'jaisalmer/night', 'jaisalmer/dusk-arch', 'jaisalmer/dawn-white-tent', 'jaisalmer/detail-1', 'jaisalmer/detail-2'],
+  gallery: [
+    'jaisalmer/dusk',
+    'jaisalmer/day',
+    'jaisalmer/night',
+    'jaisalmer/dusk-arch',
+    'jaisalmer/dawn-white-tent',
+    'jaisalmer/detail-1',
+    'jaisalmer/detail-2',
+  ],
 }

@@ -112,9 +112,25 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'Dress', essential: true, items: ['One smarter outfit; palace dining rooms like it', 'Pashmina or blazer for winter evenings', 'Flat shoes for cobbled ramps'] },
-    { category: 'Bring along', essential: true, items: ['Passport or national identity card', 'Credit card for hotel deposits'] },
-    { category: 'Optional pleasures', essential: false, items: ['A volume of Tod’s Annals for the car', 'Swimming things', 'Opera glasses for ceilings'] },
+    {
+      category: 'Dress',
+      essential: true,
+      items: [
+        'One smarter outfit; palace dining rooms like it',
+        'Pashmina or blazer for winter evenings',
+        'Flat shoes for cobbled ramps',
+      ],
+    },
+    {
+      category: 'Bring along',
+      essential: true,
+      items: ['Passport or national identity card', 'Credit card for hotel deposits'],
+    },
+    {
+      category: 'Optional pleasures',
+      essential: false,
+      items: ['A volume of Tod’s Annals for the car', 'Swimming things', 'Opera glasses for ceilings'],
+    },
   ],
   route: [
     { place: 'jaipur', night: true },
@@ -126,5 +142,13 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['luxury', 'cultural', 'stateHighlight'],
   cover: 'udaipur/gold',
-  gallery: ['udaipur/dusk-balcony', 'jaipur/gold-balloons', 'udaipur/detail-1', 'jaipur/detail-1', 'udaipur/dusk', 'jaipur/dawn', 'udaipur/night'],
+  gallery: [
+    'udaipur/dusk-balcony',
+    'jaipur/gold-balloons',
+    'udaipur/detail-1',
+    'jaipur/detail-1',
+    'udaipur/dusk',
+    'jaipur/dawn',
+    'udaipur/night',
+  ],
 }

@@ -21,7 +21,13 @@ export const trip: TripContent = {
     'A naturalist who travels with you and explains alarm calls before chasing pugmarks',
     'A women’s craft cooperative that grew up with the park, visited without a sales pitch',
   ],
-  placesCovered: ['Sawai Madhopur', 'Ranthambore National Park', 'Ranthambore Fort', 'Trinetra Ganesh temple', 'Surwal lake'],
+  placesCovered: [
+    'Sawai Madhopur',
+    'Ranthambore National Park',
+    'Ranthambore Fort',
+    'Trinetra Ganesh temple',
+    'Surwal lake',
+  ],
   itinerary: [
     {
       title: 'By train to the edge of the forest',
@@ -43,7 +49,11 @@ export const trip: TripContent = {
       title: 'The fort at eight, a third drive at three',
       description:
         'The fort of Ranthambore (481 m) is climbed on foot by a broad stair in about thirty minutes. From the wall you look straight down on Padam Talao, and once in a while on a tiger at its edge. Ganesh receives sacks of wedding invitations in his temple here. If the Forest Department has closed the temple road because of a tiger near it, we take boats for gharial on the Chambal at Palighat instead. Third safari after lunch.',
-      activities: ['Ranthambore Fort and Trinetra Ganesh', 'Afternoon gypsy safari', 'Sightings notebook by the fire'],
+      activities: [
+        'Ranthambore Fort and Trinetra Ganesh',
+        'Afternoon gypsy safari',
+        'Sightings notebook by the fire',
+      ],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Garden lodge on the Ranthambore road',
     },
@@ -99,18 +109,45 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'On the gypsy', essential: true, items: ['Clothes in khaki, olive or brown', 'Buff or dust mask', 'Gloves, cap and a windproof jacket, November to February', 'The very identity card used for the permit'] },
-    { category: 'For watching', essential: false, items: ['Binoculars, 8×42 if you have them', 'Camera with at least 300 mm, and a bean bag', 'Notebook'] },
-    { category: 'Please leave behind', essential: false, items: ['Perfume and strong deodorant', 'White or red clothing'] },
+    {
+      category: 'On the gypsy',
+      essential: true,
+      items: [
+        'Clothes in khaki, olive or brown',
+        'Buff or dust mask',
+        'Gloves, cap and a windproof jacket, November to February',
+        'The very identity card used for the permit',
+      ],
+    },
+    {
+      category: 'For watching',
+      essential: false,
+      items: ['Binoculars, 8×42 if you have them', 'Camera with at least 300 mm, and a bean bag', 'Notebook'],
+    },
+    {
+      category: 'Please leave behind',
+      essential: false,
+      items: ['Perfume and strong deodorant', 'White or red clothing'],
+    },
   ],
-  departures: { weekday: 'thursday', count: 6, seats: 12, seasons: [{ from: '10-01', to: '12-31' }, { from: '01-01', to: '06-20' }] },
-  route: [
-    { place: 'sawai-madhopur' },
-    { place: 'ranthambore', night: true },
-    { place: 'sawai-madhopur' },
-  ],
+  departures: {
+    weekday: 'thursday',
+    count: 6,
+    seats: 12,
+    seasons: [
+      { from: '10-01', to: '12-31' },
+      { from: '01-01', to: '06-20' },
+    ],
+  },
+  route: [{ place: 'sawai-madhopur' }, { place: 'ranthambore', night: true }, { place: 'sawai-madhopur' }],
   difficulty: 'easy',
   tags: ['wildlife', 'adventure'],
   cover: 'ranthambore/gold',
-  gallery: ['ranthambore/dawn', 'ranthambore/dusk', 'ranthambore/detail-1', 'ranthambore/dawn-leaves', 'ranthambore/day'],
+  gallery: [
+    'ranthambore/dawn',
+    'ranthambore/dusk',
+    'ranthambore/detail-1',
+    'ranthambore/dawn-leaves',
+    'ranthambore/day',
+  ],
 }

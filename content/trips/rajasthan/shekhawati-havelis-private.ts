@@ -95,9 +95,24 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'Wear', essential: true, items: ['Warm pullover and socks in December and January', 'Old shoes, for courtyards shared with livestock'] },
-    { category: 'Take', essential: true, items: ['Small notes for caretakers', 'Photo identity for hotel desks'] },
-    { category: 'For looking', essential: false, items: ['Wide-angle lens; lanes are narrow', 'Small torch for painted ceilings', 'Sketchbook'] },
+    {
+      category: 'Wear',
+      essential: true,
+      items: [
+        'Warm pullover and socks in December and January',
+        'Old shoes, for courtyards shared with livestock',
+      ],
+    },
+    {
+      category: 'Take',
+      essential: true,
+      items: ['Small notes for caretakers', 'Photo identity for hotel desks'],
+    },
+    {
+      category: 'For looking',
+      essential: false,
+      items: ['Wide-angle lens; lanes are narrow', 'Small torch for painted ceilings', 'Sketchbook'],
+    },
   ],
   route: [
     { place: 'delhi' },
@@ -111,5 +126,13 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['cultural'],
   cover: 'jaipur/gold',
-  gallery: ['jaipur/dawn', 'jaisalmer/dusk', 'jaipur/dusk', 'jaisalmer/day', 'jaipur/night', 'jaisalmer/night', 'jaipur/gold-balloons'],
+  gallery: [
+    'jaipur/dawn',
+    'jaisalmer/dusk',
+    'jaipur/dusk',
+    'jaisalmer/day',
+    'jaipur/night',
+    'jaisalmer/night',
+    'jaipur/gold-balloons',
+  ],
 }

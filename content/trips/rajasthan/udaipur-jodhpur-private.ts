@@ -102,16 +102,36 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'Needed', essential: true, items: ['Clothes covering shoulders and knees for Ranakpur', 'No leather belt or purse inside the Jain temple', 'Walking shoes with grip for polished steps'] },
-    { category: 'Useful', essential: false, items: ['Light shawl for the boat', 'Phone with the Mehrangarh audio app', 'An empty duffel if you mean to buy a dhurrie'] },
+    {
+      category: 'Needed',
+      essential: true,
+      items: [
+        'Clothes covering shoulders and knees for Ranakpur',
+        'No leather belt or purse inside the Jain temple',
+        'Walking shoes with grip for polished steps',
+      ],
+    },
+    {
+      category: 'Useful',
+      essential: false,
+      items: [
+        'Light shawl for the boat',
+        'Phone with the Mehrangarh audio app',
+        'An empty duffel if you mean to buy a dhurrie',
+      ],
+    },
   ],
-  route: [
-    { place: 'udaipur', night: true },
-    { place: 'ranakpur' },
-    { place: 'jodhpur', night: true },
-  ],
+  route: [{ place: 'udaipur', night: true }, { place: 'ranakpur' }, { place: 'jodhpur', night: true }],
   difficulty: 'easy',
   tags: ['cultural'],
   cover: 'udaipur/night',
-  gallery: ['udaipur/dawn', 'jaisalmer/dusk-arch', 'udaipur/dawn-white-arch', 'jaisalmer/dawn-white-tent', 'udaipur/dusk-balcony', 'jaisalmer/detail-1', 'udaipur/detail-1'],
+  gallery: [
+    'udaipur/dawn',
+    'jaisalmer/dusk-arch',
+    'udaipur/dawn-white-arch',
+    'jaisalmer/dawn-white-tent',
+    'udaipur/dusk-balcony',
+    'jaisalmer/detail-1',
+    'udaipur/detail-1',
+  ],
 }

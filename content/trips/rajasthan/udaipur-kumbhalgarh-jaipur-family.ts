@@ -36,7 +36,11 @@ export const trip: TripContent = {
       title: 'A palace in ninety minutes, puppets at seven',
       description:
         'Our guide takes the Udaipur City Palace as a treasure hunt: find the peacocks of Mor Chowk, the toy-sized door, the horse that wore an elephant’s trunk. After lunch there is a choice of the vintage car garage or the fountains of Saheliyon ki Bari, which older children switch on with a clap of the hands, or so the gardener pretends. At seven we have seats on the floor for the dance show at Bagore ki Haveli.',
-      activities: ['City Palace treasure hunt', 'Vintage cars or Saheliyon ki Bari', 'Dharohar dance and puppet show'],
+      activities: [
+        'City Palace treasure hunt',
+        'Vintage cars or Saheliyon ki Bari',
+        'Dharohar dance and puppet show',
+      ],
       meals: ['breakfast', 'dinner'],
       stay: 'Family rooms with pool, Fateh Sagar side, Udaipur',
     },
@@ -96,6 +100,11 @@ export const trip: TripContent = {
         'Five and up is comfortable. Younger children travel free of charge without a seat of their own on request, but the seven-hour coach day is hard on toddlers and their parents, and we would rather say so before you book.',
     },
     {
+      question: 'Do children pay the full price?',
+      answer:
+        'No. A child of five to eleven on an extra bed in the parents’ room, with a coach seat and all the meals of the plan, comes to about ₹14,900. The prices on this page are for adults, so write or ring before you pay and we make out the bill for your family.',
+    },
+    {
       question: 'Can our grandmother manage the forts?',
       answer:
         'Amber is reached by jeep and needs about sixty steps inside. Kumbhalgarh is a real slope: those who stay at the gate have a garden, a café and the best view of the wall. Udaipur’s palace has narrow stairs one way only, and a lift for part of it.',
@@ -107,7 +116,8 @@ export const trip: TripContent = {
     },
     {
       question: 'Are we mixed with groups of students?',
-      answer: 'No. Only families with at least one child under sixteen, or with grandparents, are booked on these dates. A full coach is five or six families.',
+      answer:
+        'No. Only families with at least one child under sixteen, or with grandparents, are booked on these dates. A full coach is five or six families.',
     },
     {
       question: 'What if a child is ill on the way?',
@@ -116,16 +126,57 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'For the children', essential: true, items: ['School identity card or Aadhaar copy', 'Any regular medicine, with the prescription', 'Swimwear and a sun hat', 'A jersey for the Kumbhalgarh evening'] },
-    { category: 'For the coach', essential: true, items: ['Travel-sickness tablets', 'Refillable bottles; we carry twenty-litre jars', 'One small toy or book each'] },
-    { category: 'If you like', essential: false, items: ['Binoculars for the wall and the langurs', 'An old T-shirt to print in', 'Card games for after dinner'] },
+    {
+      category: 'For the children',
+      essential: true,
+      items: [
+        'School identity card or Aadhaar copy',
+        'Any regular medicine, with the prescription',
+        'Swimwear and a sun hat',
+        'A jersey for the Kumbhalgarh evening',
+      ],
+    },
+    {
+      category: 'For the coach',
+      essential: true,
+      items: [
+        'Travel-sickness tablets',
+        'Refillable bottles; we carry twenty-litre jars',
+        'One small toy or book each',
+      ],
+    },
+    {
+      category: 'If you like',
+      essential: false,
+      items: [
+        'Binoculars for the wall and the langurs',
+        'An old T-shirt to print in',
+        'Card games for after dinner',
+      ],
+    },
   ],
   packages: [
-    { title: 'Adult, double sharing', price: 23900, description: 'Two adults to a family room', isPopular: true },
-    { title: 'Child 5–11, extra bed', price: 14900, description: 'In the parents’ room, own coach seat, all meals' },
-    { title: 'Adult, triple sharing', price: 21500, description: 'Third adult on a proper bed, handy for a grandparent' },
+    {
+      title: 'Adult, double sharing',
+      price: 23900,
+      description: 'Two adults to a family room',
+      isPopular: true,
+    },
+    {
+      title: 'Adult, triple sharing',
+      price: 21500,
+      description: 'Third adult on a proper bed, handy for a grandparent',
+    },
   ],
-  departures: { weekday: 'saturday', count: 5, seats: 20, seasons: [{ from: '10-10', to: '12-31' }, { from: '01-01', to: '03-20' }] },
+  departures: {
+    weekday: 'saturday',
+    count: 5,
+    seats: 20,
+    seasons: [
+      { from: '10-10', to: '12-31' },
+      { from: '01-01', to: '03-20' },
+    ],
+  },
   route: [
     { place: 'udaipur', night: true },
     { place: 'kumbhalgarh', night: true },
@@ -135,5 +186,13 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['familySpecial', 'cultural'],
   cover: 'udaipur/dusk',
-  gallery: ['udaipur/dawn-white-arch', 'jaipur/night', 'udaipur/dusk-balcony', 'jaipur/gold-balloons', 'udaipur/detail-1', 'jaipur/detail-1', 'udaipur/gold'],
+  gallery: [
+    'udaipur/dawn-white-arch',
+    'jaipur/night',
+    'udaipur/dusk-balcony',
+    'jaipur/gold-balloons',
+    'udaipur/detail-1',
+    'jaipur/detail-1',
+    'udaipur/gold',
+  ],
 }

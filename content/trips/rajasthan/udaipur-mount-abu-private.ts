@@ -51,7 +51,12 @@ export const trip: TripContent = {
       title: 'The top of the Aravallis, then tanks and forts',
       description:
         'Guru Shikhar lies fifteen kilometres from town, and at seven in the morning its bell rings out over nothing but haze and ridges. Between the Himalayan foothills and Karnataka, nothing in India stands higher. On the return there is Achalgarh, with a fort wall, a bronze Nandi and three stone buffaloes at a tank, then Trevor’s Tank on foot with a forest guide. Sunset Point in Mount Abu is crowded; we know a rock that is not.',
-      activities: ['Guru Shikhar at sunrise', 'Achalgarh', 'Sanctuary walk at Trevor’s Tank', 'Sunset from the rocks'],
+      activities: [
+        'Guru Shikhar at sunrise',
+        'Achalgarh',
+        'Sanctuary walk at Trevor’s Tank',
+        'Sunset from the rocks',
+      ],
       meals: ['breakfast', 'dinner'],
       stay: 'Colonial bungalow hotel, Mount Abu',
     },
@@ -91,7 +96,8 @@ export const trip: TripContent = {
     },
     {
       question: 'How cold is Abu in winter?',
-      answer: 'Clear nights from late December to January come close to zero, sometimes below, with frost in the hollows; days are around 20 °C and brilliant. Rooms have heaters on request. Udaipur is six or seven degrees warmer at night.',
+      answer:
+        'Clear nights from late December to January come close to zero, sometimes below, with frost in the hollows; days are around 20 °C and brilliant. Rooms have heaters on request. Udaipur is six or seven degrees warmer at night.',
     },
     {
       question: 'Can Ranakpur or Kumbhalgarh be added?',
@@ -100,9 +106,28 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'Temple manners', essential: true, items: ['Long trousers or skirt for Dilwara', 'Socks, since shoes and leather stay outside'] },
-    { category: 'By season', essential: true, items: ['July to September: rain jacket and quick-drying shoes', 'December to February: heavy jacket for the hill'] },
-    { category: 'Nice to have', essential: false, items: ['Motion-sickness tablets for the ghat road', 'Field glasses for grey junglefowl and bears at dusk', 'Pocket umbrella'] },
+    {
+      category: 'Temple manners',
+      essential: true,
+      items: ['Long trousers or skirt for Dilwara', 'Socks, since shoes and leather stay outside'],
+    },
+    {
+      category: 'By season',
+      essential: true,
+      items: [
+        'July to September: rain jacket and quick-drying shoes',
+        'December to February: heavy jacket for the hill',
+      ],
+    },
+    {
+      category: 'Nice to have',
+      essential: false,
+      items: [
+        'Motion-sickness tablets for the ghat road',
+        'Field glasses for grey junglefowl and bears at dusk',
+        'Pocket umbrella',
+      ],
+    },
   ],
   route: [
     { place: 'udaipur', night: true },
@@ -113,5 +138,12 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['cultural', 'monsoon'],
   cover: 'udaipur/dawn',
-  gallery: ['udaipur/dusk', 'udaipur/gold', 'udaipur/night', 'udaipur/dawn-white-arch', 'udaipur/dusk-balcony', 'udaipur/detail-1'],
+  gallery: [
+    'udaipur/dusk',
+    'udaipur/gold',
+    'udaipur/night',
+    'udaipur/dawn-white-arch',
+    'udaipur/dusk-balcony',
+    'udaipur/detail-1',
+  ],
 }

@@ -22,7 +22,15 @@ export const trip: TripContent = {
     'Jain paintings, well over a thousand years old, on the ceiling of Sittanavasal',
     'A village walk past dozens of mansions, most of them shuttered, with the stories of four',
   ],
-  placesCovered: ['Madurai', 'Pillaiyarpatti', 'Karaikudi', 'Kanadukathan', 'Athangudi', 'Thirumayam', 'Sittanavasal'],
+  placesCovered: [
+    'Madurai',
+    'Pillaiyarpatti',
+    'Karaikudi',
+    'Kanadukathan',
+    'Athangudi',
+    'Thirumayam',
+    'Sittanavasal',
+  ],
   itinerary: [
     {
       title: 'From Madurai to the locked doors',
@@ -94,9 +102,24 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'To wear', essential: true, items: ['Loose cotton, with an apron’s worth of old clothes for the kitchen', 'Slip-off shoes: courtyards are barefoot'] },
-    { category: 'To use', essential: true, items: ['Cash, since caretakers and tile-makers take no cards', 'Hat for treeless lanes'] },
-    { category: 'To fill', essential: false, items: ['Bubble wrap for enamelware', 'Notebook for eleven-item lunches'] },
+    {
+      category: 'To wear',
+      essential: true,
+      items: [
+        'Loose cotton, with an apron’s worth of old clothes for the kitchen',
+        'Slip-off shoes: courtyards are barefoot',
+      ],
+    },
+    {
+      category: 'To use',
+      essential: true,
+      items: ['Cash, since caretakers and tile-makers take no cards', 'Hat for treeless lanes'],
+    },
+    {
+      category: 'To fill',
+      essential: false,
+      items: ['Bubble wrap for enamelware', 'Notebook for eleven-item lunches'],
+    },
   ],
   route: [
     { place: 'madurai' },
@@ -107,5 +130,13 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['cultural', 'luxury'],
   cover: 'tamil-nadu/dawn',
-  gallery: ['tamil-nadu/gold', 'tamil-nadu/dusk', 'tamil-nadu/day', 'tamil-nadu/dawn-arch', 'tamil-nadu/shore-gold', 'tamil-nadu/shore-dawn', 'tamil-nadu/shore-dusk'],
+  gallery: [
+    'tamil-nadu/gold',
+    'tamil-nadu/dusk',
+    'tamil-nadu/day',
+    'tamil-nadu/dawn-arch',
+    'tamil-nadu/shore-gold',
+    'tamil-nadu/shore-dawn',
+    'tamil-nadu/shore-dusk',
+  ],
 }

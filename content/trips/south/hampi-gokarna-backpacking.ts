@@ -115,9 +115,29 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'Essentials', essential: true, items: ['Backpack you can carry for a kilometre', 'Headtorch for Matanga', 'Sunscreen, cap, and a bottle that holds two litres'] },
-    { category: 'Sleep', essential: true, items: ['Sheet or liner for the train', 'Earplugs and eye mask for the coach'] },
-    { category: 'Shore and shrine', essential: true, items: ['Swimwear', 'Sarong or dhoti that serves beach, bus and temple', 'Sandals with a back strap for the cliff path'] },
+    {
+      category: 'Essentials',
+      essential: true,
+      items: [
+        'Backpack you can carry for a kilometre',
+        'Headtorch for Matanga',
+        'Sunscreen, cap, and a bottle that holds two litres',
+      ],
+    },
+    {
+      category: 'Sleep',
+      essential: true,
+      items: ['Sheet or liner for the train', 'Earplugs and eye mask for the coach'],
+    },
+    {
+      category: 'Shore and shrine',
+      essential: true,
+      items: [
+        'Swimwear',
+        'Sarong or dhoti that serves beach, bus and temple',
+        'Sandals with a back strap for the cliff path',
+      ],
+    },
     { category: 'Extras', essential: false, items: ['Climbing shoes, if you boulder', 'Dry bag'] },
   ],
   departures: {
@@ -137,5 +157,13 @@ export const trip: TripContent = {
   difficulty: 'moderate',
   tags: ['backpacking', 'budget', 'beach', 'cultural'],
   cover: 'hampi/gold',
-  gallery: ['hampi/day', 'goa/gold-white-balcony', 'hampi/dusk-cave', 'goa/quarter-day', 'hampi/detail-1', 'goa/quarter-dusk', 'hampi/dusk'],
+  gallery: [
+    'hampi/day',
+    'goa/gold-white-balcony',
+    'hampi/dusk-cave',
+    'goa/quarter-day',
+    'hampi/detail-1',
+    'goa/quarter-dusk',
+    'hampi/dusk',
+  ],
 }

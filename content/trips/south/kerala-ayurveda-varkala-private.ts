@@ -102,14 +102,41 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'Medical', essential: true, items: ['Recent reports and the names and doses of your medicines', 'Spectacles instead of contact lenses on shirodhara day'] },
-    { category: 'To wear', essential: true, items: ['Old loose cottons that may take an oil stain', 'Scarf or cap for the head', 'Yoga clothes'] },
-    { category: 'To leave behind', essential: false, items: ['Perfume and hair colour: both fight with the oils', 'Work, where possible'] },
+    {
+      category: 'Medical',
+      essential: true,
+      items: [
+        'Recent reports and the names and doses of your medicines',
+        'Spectacles instead of contact lenses on shirodhara day',
+      ],
+    },
+    {
+      category: 'To wear',
+      essential: true,
+      items: ['Old loose cottons that may take an oil stain', 'Scarf or cap for the head', 'Yoga clothes'],
+    },
+    {
+      category: 'To leave behind',
+      essential: false,
+      items: ['Perfume and hair colour: both fight with the oils', 'Work, where possible'],
+    },
   ],
-  route: [{ place: 'thiruvananthapuram' }, { place: 'varkala', night: true }, { place: 'thiruvananthapuram' }],
+  route: [
+    { place: 'thiruvananthapuram' },
+    { place: 'varkala', night: true },
+    { place: 'thiruvananthapuram' },
+  ],
   difficulty: 'easy',
   tags: ['monsoon', 'luxury'],
   special: 'Doctor-led rasayana',
   cover: 'varkala/dusk',
-  gallery: ['varkala/gold-white-balcony', 'kerala/dawn', 'varkala/detail-1', 'kerala/day', 'varkala/gold', 'kerala/day-rain', 'varkala/day'],
+  gallery: [
+    'varkala/gold-white-balcony',
+    'kerala/dawn',
+    'varkala/detail-1',
+    'kerala/day',
+    'varkala/gold',
+    'kerala/day-rain',
+    'varkala/day',
+  ],
 }

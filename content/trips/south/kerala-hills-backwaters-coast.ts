@@ -22,13 +22,26 @@ export const trip: TripContent = {
     'Two unhurried nights at Varkala, with the North Cliff path outside the gate',
     'Kathakali from the make-up hour onwards, in a small Fort Kochi theatre',
   ],
-  placesCovered: ['Fort Kochi', 'Mattancherry', 'Munnar', 'Eravikulam', 'Thekkady', 'Kuttanad', 'Alappuzha', 'Varkala'],
+  placesCovered: [
+    'Fort Kochi',
+    'Mattancherry',
+    'Munnar',
+    'Eravikulam',
+    'Thekkady',
+    'Kuttanad',
+    'Alappuzha',
+    'Varkala',
+  ],
   itinerary: [
     {
       title: 'Fort Kochi, on foot and by ferry',
       description:
         'The captain meets the Mumbai train at Ernakulam Junction and flights until two. After lunch we cross to the old town on the Water Metro and walk Kochi as traders saw it: Chinese nets, St Francis Church, and the Ramayana murals in Mattancherry Palace. The synagogue keeps the Sabbath and Day 1 is a Saturday, so Jew Town is seen from the street. Kathakali begins at five with green rice-paste make-up and at six with the drums.',
-      activities: ['Water Metro to Fort Kochi', 'Mattancherry Palace murals', 'Kathakali with the make-up hour'],
+      activities: [
+        'Water Metro to Fort Kochi',
+        'Mattancherry Palace murals',
+        'Kathakali with the make-up hour',
+      ],
       meals: ['dinner'],
       stay: 'Heritage guest house, Fort Kochi',
     },
@@ -133,15 +146,52 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'Two climates', essential: true, items: ['Fleece or light jacket for Munnar nights', 'Cotton clothes that dry overnight for the coast', 'Folding umbrella from October to December'] },
-    { category: 'Temples and theatre', essential: true, items: ['Mundu or long skirt for Janardanaswamy; shoulders covered', 'Slip-on footwear'] },
-    { category: 'For the train', essential: false, items: ['Chain and lock for your bag', 'Refillable bottle and a steel mug', 'A sheet, if you travel sleeper class'] },
-    { category: 'On the water', essential: false, items: ['Mosquito repellent for the mooring', 'Binoculars for Periyar'] },
+    {
+      category: 'Two climates',
+      essential: true,
+      items: [
+        'Fleece or light jacket for Munnar nights',
+        'Cotton clothes that dry overnight for the coast',
+        'Folding umbrella from October to December',
+      ],
+    },
+    {
+      category: 'Temples and theatre',
+      essential: true,
+      items: ['Mundu or long skirt for Janardanaswamy; shoulders covered', 'Slip-on footwear'],
+    },
+    {
+      category: 'For the train',
+      essential: false,
+      items: [
+        'Chain and lock for your bag',
+        'Refillable bottle and a steel mug',
+        'A sheet, if you travel sleeper class',
+      ],
+    },
+    {
+      category: 'On the water',
+      essential: false,
+      items: ['Mosquito repellent for the mooring', 'Binoculars for Periyar'],
+    },
   ],
   packages: [
-    { title: 'Without Train Fare', price: 22300, description: 'Join and leave in Kochi; everything on the ground as listed.', isPopular: true },
-    { title: 'Sleeper Train', price: 23950, description: 'Sleeper berths from Mumbai to Ernakulam and back, with the captain.' },
-    { title: '3 A/C Train', price: 26300, description: 'Air-conditioned three-tier berths between Mumbai and Ernakulam, bedding provided.' },
+    {
+      title: 'Without Train Fare',
+      price: 22300,
+      description: 'Join and leave in Kochi; everything on the ground as listed.',
+      isPopular: true,
+    },
+    {
+      title: 'Sleeper Train',
+      price: 23950,
+      description: 'Sleeper berths from Mumbai to Ernakulam and back, with the captain.',
+    },
+    {
+      title: '3 A/C Train',
+      price: 26300,
+      description: 'Air-conditioned three-tier berths between Mumbai and Ernakulam, bedding provided.',
+    },
   ],
   departures: {
     weekday: 'saturday',
@@ -166,5 +216,13 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['longWeekend', 'stateHighlight', 'cultural', 'beach'],
   cover: 'kerala/gold',
-  gallery: ['kerala/detail-2', 'munnar/detail-1', 'varkala/gold', 'kerala/dusk', 'munnar/day', 'varkala/day', 'kerala/dawn'],
+  gallery: [
+    'kerala/detail-2',
+    'munnar/detail-1',
+    'varkala/gold',
+    'kerala/dusk',
+    'munnar/day',
+    'varkala/day',
+    'kerala/dawn',
+  ],
 }

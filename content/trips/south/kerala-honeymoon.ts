@@ -111,9 +111,25 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'Clothes', essential: true, items: ['Warm shawl or jacket for the hill nights', 'Swimwear and a cover-up for the hotel beach', 'Something traditional for the temple'] },
+    {
+      category: 'Clothes',
+      essential: true,
+      items: [
+        'Warm shawl or jacket for the hill nights',
+        'Swimwear and a cover-up for the hotel beach',
+        'Something traditional for the temple',
+      ],
+    },
     { category: 'Documents', essential: true, items: ['Identity cards of both partners, originals'] },
-    { category: 'Little things', essential: false, items: ['Portable speaker for the deck, played softly', 'Repellent and after-sun gel', 'Motion-sickness tablets for Day 3'] },
+    {
+      category: 'Little things',
+      essential: false,
+      items: [
+        'Portable speaker for the deck, played softly',
+        'Repellent and after-sun gel',
+        'Motion-sickness tablets for Day 3',
+      ],
+    },
   ],
   departures: {
     weekday: 'monday',
@@ -134,5 +150,13 @@ export const trip: TripContent = {
   tags: ['honeymoonSpecial', 'beach'],
   special: 'Your own houseboat',
   cover: 'kerala/dusk',
-  gallery: ['kerala/day', 'munnar/detail-1', 'varkala/dusk', 'kerala/day-rain', 'munnar/day', 'varkala/gold', 'kerala/dusk-palms'],
+  gallery: [
+    'kerala/day',
+    'munnar/detail-1',
+    'varkala/dusk',
+    'kerala/day-rain',
+    'munnar/day',
+    'varkala/gold',
+    'kerala/dusk-palms',
+  ],
 }

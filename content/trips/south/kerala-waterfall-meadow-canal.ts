@@ -35,7 +35,11 @@ export const trip: TripContent = {
       title: 'Two waterfalls and the climb to the meadows',
       description:
         'At eight the gates of Athirappilly open and the path goes first to the lip, then down four hundred rough steps to where spray soaks a shirt in a minute. Five kilometres on, the Vazhachal rapids run under trees where Malabar pied hornbills feed, best from December to March. The afternoon is the longest drive of the trip, four hours by Muvattupuzha and Thodupuzha, the last one a steep ghat into Vagamon and sweater weather.',
-      activities: ['Athirappilly falls, top and foot', 'Hornbill watching at Vazhachal', 'Ghat road by Thodupuzha'],
+      activities: [
+        'Athirappilly falls, top and foot',
+        'Hornbill watching at Vazhachal',
+        'Ghat road by Thodupuzha',
+      ],
       meals: ['breakfast', 'dinner'],
       stay: 'Hill cottage, Vagamon (first of two nights)',
     },
@@ -51,7 +55,11 @@ export const trip: TripContent = {
       title: 'Down to the land below the sea',
       description:
         'A descent of a thousand metres through rubber brings us in three hours to the Alappuzha boat jetty, where the state ferry costs less than a cup of tea. Forty minutes later it drops us at Kainakary, at the steps of the house where we sleep. The fields behind are lower than the canal in front. At four, two of us to a canoe, we are paddled past toddy tappers, duck flocks and grandmothers washing vessels. Supper is duck roast and red rice.',
-      activities: ['Public ferry into Kuttanad', 'Canoe through the inner canals', 'Cooking with the hostess'],
+      activities: [
+        'Public ferry into Kuttanad',
+        'Canoe through the inner canals',
+        'Cooking with the hostess',
+      ],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Canal-side homestay, Kainakary',
     },
@@ -110,14 +118,47 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'Must have', essential: true, items: ['Soft bag or rucksack, not a hard suitcase', 'Shoes with grip for wet steps at the falls', 'One warm layer for Vagamon'] },
-    { category: 'For the canal', essential: true, items: ['Torch for the path to the ferry', 'Insect repellent', 'Sun hat that ties on'] },
-    { category: 'Nice to have', essential: false, items: ['A small gift or sweets from home for the host family', 'Swimwear for Marari', 'Earplugs: the church bell rings at five'] },
+    {
+      category: 'Must have',
+      essential: true,
+      items: [
+        'Soft bag or rucksack, not a hard suitcase',
+        'Shoes with grip for wet steps at the falls',
+        'One warm layer for Vagamon',
+      ],
+    },
+    {
+      category: 'For the canal',
+      essential: true,
+      items: ['Torch for the path to the ferry', 'Insect repellent', 'Sun hat that ties on'],
+    },
+    {
+      category: 'Nice to have',
+      essential: false,
+      items: [
+        'A small gift or sweets from home for the host family',
+        'Swimwear for Marari',
+        'Earplugs: the church bell rings at five',
+      ],
+    },
   ],
   packages: [
-    { title: 'Without Train Fare', price: 14900, description: 'Start and finish at Ernakulam Junction or Kochi airport.' },
-    { title: 'Sleeper Train', price: 16300, description: 'Adds reserved sleeper-class berths from Mumbai and home again.', isPopular: true },
-    { title: '3 A/C Train', price: 18650, description: 'Adds three-tier air-conditioned berths both ways, with linen.' },
+    {
+      title: 'Without Train Fare',
+      price: 14900,
+      description: 'Start and finish at Ernakulam Junction or Kochi airport.',
+    },
+    {
+      title: 'Sleeper Train',
+      price: 16300,
+      description: 'Adds reserved sleeper-class berths from Mumbai and home again.',
+      isPopular: true,
+    },
+    {
+      title: '3 A/C Train',
+      price: 18650,
+      description: 'Adds three-tier air-conditioned berths both ways, with linen.',
+    },
   ],
   departures: {
     weekday: 'thursday',
@@ -138,5 +179,13 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['longWeekend', 'budget', 'cultural'],
   cover: 'kerala/dawn',
-  gallery: ['kerala/day', 'munnar/gold', 'kerala/day-rain', 'munnar/dusk', 'kerala/dusk-palms', 'munnar/day-rain', 'kerala/dawn-balcony'],
+  gallery: [
+    'kerala/day',
+    'munnar/gold',
+    'kerala/day-rain',
+    'munnar/dusk',
+    'kerala/dusk-palms',
+    'munnar/day-rain',
+    'kerala/dawn-balcony',
+  ],
 }

@@ -92,9 +92,25 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'Warm', essential: true, items: ['Padded jacket, cap and thick socks in winter', 'Layers for a twelve-degree swing in one day'] },
-    { category: 'Outdoors', essential: true, items: ['Shoes that grip wet clay', 'Rain shell', 'Steel bottle: small plastic ones are taxed or taken at the gate'] },
-    { category: 'Indoors', essential: false, items: ['Board game', 'Torch or headlamp for outages', 'Novel set somewhere hot'] },
+    {
+      category: 'Warm',
+      essential: true,
+      items: ['Padded jacket, cap and thick socks in winter', 'Layers for a twelve-degree swing in one day'],
+    },
+    {
+      category: 'Outdoors',
+      essential: true,
+      items: [
+        'Shoes that grip wet clay',
+        'Rain shell',
+        'Steel bottle: small plastic ones are taxed or taken at the gate',
+      ],
+    },
+    {
+      category: 'Indoors',
+      essential: false,
+      items: ['Board game', 'Torch or headlamp for outages', 'Novel set somewhere hot'],
+    },
   ],
   route: [
     { place: 'madurai' },
@@ -107,5 +123,13 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: [],
   cover: 'munnar/dawn',
-  gallery: ['munnar/dusk', 'tamil-nadu/gold', 'munnar/day-rain', 'tamil-nadu/dusk', 'munnar/gold-balcony', 'tamil-nadu/dawn', 'munnar/detail-1'],
+  gallery: [
+    'munnar/dusk',
+    'tamil-nadu/gold',
+    'munnar/day-rain',
+    'tamil-nadu/dusk',
+    'munnar/gold-balcony',
+    'tamil-nadu/dawn',
+    'munnar/detail-1',
+  ],
 }

@@ -93,9 +93,25 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'For the lake', essential: true, items: ['Broad hat and sunglasses: glare comes off the water', 'Repellent with DEET or citronella', 'Binoculars, 8×42 if you own them'] },
-    { category: 'For the villages', essential: true, items: ['Trousers or skirt below the knee', 'Sandals that may get muddy'] },
-    { category: 'Optional', essential: false, items: ['A paperback of Arundhati Roy', 'Light raincoat in August, September and October'] },
+    {
+      category: 'For the lake',
+      essential: true,
+      items: [
+        'Broad hat and sunglasses: glare comes off the water',
+        'Repellent with DEET or citronella',
+        'Binoculars, 8×42 if you own them',
+      ],
+    },
+    {
+      category: 'For the villages',
+      essential: true,
+      items: ['Trousers or skirt below the knee', 'Sandals that may get muddy'],
+    },
+    {
+      category: 'Optional',
+      essential: false,
+      items: ['A paperback of Arundhati Roy', 'Light raincoat in August, September and October'],
+    },
   ],
   route: [
     { place: 'kochi' },
@@ -106,5 +122,13 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['luxury', 'wildlife'],
   cover: 'kerala/day',
-  gallery: ['kerala/detail-1', 'kerala/detail-2', 'kerala/gold', 'kerala/dusk', 'kerala/dawn', 'kerala/day-rain', 'kerala/dusk-palms'],
+  gallery: [
+    'kerala/detail-1',
+    'kerala/detail-2',
+    'kerala/gold',
+    'kerala/dusk',
+    'kerala/dawn',
+    'kerala/day-rain',
+    'kerala/dusk-palms',
+  ],
 }

@@ -22,7 +22,15 @@ export const trip: TripContent = {
     'Dormitory beds with lockers, six to a room, women’s rooms always available',
     'A forest-guided hill walk in Wayanad, chosen by what the department has opened that week',
   ],
-  placesCovered: ['Aluva', 'Munnar', 'Kolukkumalai', 'Kozhikode', 'Vythiri', 'Edakkal Caves', 'Banasura Sagar'],
+  placesCovered: [
+    'Aluva',
+    'Munnar',
+    'Kolukkumalai',
+    'Kozhikode',
+    'Vythiri',
+    'Edakkal Caves',
+    'Banasura Sagar',
+  ],
   itinerary: [
     {
       title: 'Red bus to the hills',
@@ -119,10 +127,30 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'On your back', essential: true, items: ['Rucksack of 50 litres or less with rain cover', 'Day pack', 'Padlock for the locker'] },
-    { category: 'Feet and legs', essential: true, items: ['Broken-in walking shoes', 'Leech socks in September and October', 'Long trousers for the plantation'] },
-    { category: 'Warmth', essential: true, items: ['Windproof layer and cap for the open jeep at four in the morning'] },
-    { category: 'Small stuff', essential: false, items: ['Quick-dry towel', 'Deck of cards', 'Power bank: hostel sockets are few'] },
+    {
+      category: 'On your back',
+      essential: true,
+      items: ['Rucksack of 50 litres or less with rain cover', 'Day pack', 'Padlock for the locker'],
+    },
+    {
+      category: 'Feet and legs',
+      essential: true,
+      items: [
+        'Broken-in walking shoes',
+        'Leech socks in September and October',
+        'Long trousers for the plantation',
+      ],
+    },
+    {
+      category: 'Warmth',
+      essential: true,
+      items: ['Windproof layer and cap for the open jeep at four in the morning'],
+    },
+    {
+      category: 'Small stuff',
+      essential: false,
+      items: ['Quick-dry towel', 'Deck of cards', 'Power bank: hostel sockets are few'],
+    },
   ],
   departures: {
     weekday: 'saturday',
@@ -147,5 +175,13 @@ export const trip: TripContent = {
   difficulty: 'moderate',
   tags: ['backpacking', 'budget', 'adventure'],
   cover: 'munnar/day',
-  gallery: ['munnar/detail-1', 'kerala/detail-2', 'munnar/dawn', 'kerala/gold', 'munnar/gold', 'kerala/dusk', 'munnar/dusk'],
+  gallery: [
+    'munnar/detail-1',
+    'kerala/detail-2',
+    'munnar/dawn',
+    'kerala/gold',
+    'munnar/gold',
+    'kerala/dusk',
+    'munnar/dusk',
+  ],
 }

@@ -108,9 +108,29 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'For the children', essential: true, items: ['Two warm layers, woollen cap and socks each', 'Steel water bottle with a name on it', 'Favourite soft toy; nights are strange in new beds'] },
-    { category: 'For the family', essential: true, items: ['Birth certificate or school card for safari age checks', 'Medicine for motion sickness in syrup form', 'Wet wipes in paper packing'] },
-    { category: 'Would be fun', essential: false, items: ['Cheap binoculars', 'Drawing book for the train', 'Swimwear for Mettupalayam'] },
+    {
+      category: 'For the children',
+      essential: true,
+      items: [
+        'Two warm layers, woollen cap and socks each',
+        'Steel water bottle with a name on it',
+        'Favourite soft toy; nights are strange in new beds',
+      ],
+    },
+    {
+      category: 'For the family',
+      essential: true,
+      items: [
+        'Birth certificate or school card for safari age checks',
+        'Medicine for motion sickness in syrup form',
+        'Wet wipes in paper packing',
+      ],
+    },
+    {
+      category: 'Would be fun',
+      essential: false,
+      items: ['Cheap binoculars', 'Drawing book for the train', 'Swimwear for Mettupalayam'],
+    },
   ],
   departures: {
     weekday: 'wednesday',
@@ -133,6 +153,14 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['familySpecial', 'wildlife'],
   special: 'Steam rack railway',
-  cover: 'tamil-nadu/gold',
-  gallery: ['tamil-nadu/shore-dawn', 'munnar/dawn', 'tamil-nadu/shore-dusk', 'munnar/gold', 'tamil-nadu/shore-day-palms', 'munnar/dusk', 'tamil-nadu/detail-1'],
+  cover: 'munnar/day-rain',
+  gallery: [
+    'tamil-nadu/shore-dawn',
+    'munnar/dawn',
+    'tamil-nadu/shore-dusk',
+    'munnar/gold',
+    'tamil-nadu/shore-day-palms',
+    'munnar/dusk',
+    'tamil-nadu/detail-1',
+  ],
 }

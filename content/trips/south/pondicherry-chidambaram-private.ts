@@ -93,8 +93,24 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'Bring', essential: true, items: ['Cap and long sleeves for the open boat', 'Modest clothes for the temple evening', 'Sunscreen that is kind to water'] },
-    { category: 'Perhaps', essential: false, items: ['Swimsuit, if your house has a pool', 'A phrase or two of French, received with amusement', 'Mosquito coil alternative you like'] },
+    {
+      category: 'Bring',
+      essential: true,
+      items: [
+        'Cap and long sleeves for the open boat',
+        'Modest clothes for the temple evening',
+        'Sunscreen that is kind to water',
+      ],
+    },
+    {
+      category: 'Perhaps',
+      essential: false,
+      items: [
+        'Swimsuit, if your house has a pool',
+        'A phrase or two of French, received with amusement',
+        'Mosquito coil alternative you like',
+      ],
+    },
   ],
   route: [
     { place: 'chennai' },
@@ -107,5 +123,13 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['cultural', 'beach'],
   cover: 'tamil-nadu/day',
-  gallery: ['tamil-nadu/gold', 'tamil-nadu/dusk', 'tamil-nadu/dawn', 'tamil-nadu/dawn-arch', 'tamil-nadu/shore-gold', 'tamil-nadu/shore-dawn', 'tamil-nadu/shore-dusk'],
+  gallery: [
+    'tamil-nadu/gold',
+    'tamil-nadu/dusk',
+    'tamil-nadu/dawn',
+    'tamil-nadu/dawn-arch',
+    'tamil-nadu/shore-gold',
+    'tamil-nadu/shore-dawn',
+    'tamil-nadu/shore-dusk',
+  ],
 }

@@ -22,7 +22,16 @@ export const trip: TripContent = {
     'Vivekananda Rock and the Thiruvalluvar statue, now joined by a glass footbridge',
     'Padmanabhapuram’s wooden palace on the way out, all carved jackwood and black polished floors',
   ],
-  placesCovered: ['Madurai', 'Pamban', 'Rameswaram', 'Dhanushkodi', 'Tiruchendur', 'Kanyakumari', 'Padmanabhapuram', 'Thiruvananthapuram'],
+  placesCovered: [
+    'Madurai',
+    'Pamban',
+    'Rameswaram',
+    'Dhanushkodi',
+    'Tiruchendur',
+    'Kanyakumari',
+    'Padmanabhapuram',
+    'Thiruvananthapuram',
+  ],
   itinerary: [
     {
       title: 'Madurai to the island',
@@ -60,7 +69,11 @@ export const trip: TripContent = {
       title: 'Sunrise, the rock, and Kerala by evening',
       description:
         'See the sun up from your own balcony in Kanyakumari and be at the jetty when ferries to Vivekananda Rock begin, near eight; rough water stops them some days. A glass bridge 77 metres long leads across to the poet’s statue, 133 feet for the 133 chapters of his book. Then Padmanabhapuram palace (shut on Mondays), and Thiruvananthapuram by four, three hours with the stop. Late flights or the night train follow.',
-      activities: ['Vivekananda Rock and glass bridge', 'Padmanabhapuram palace', 'Drop at Thiruvananthapuram'],
+      activities: [
+        'Vivekananda Rock and glass bridge',
+        'Padmanabhapuram palace',
+        'Drop at Thiruvananthapuram',
+      ],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
@@ -101,9 +114,29 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'For bathing and darshan', essential: true, items: ['Three sets of cotton clothes, one to be soaked', 'Dhoti or sari for the sanctum', 'Plastic-free bag for wet things'] },
-    { category: 'Health', essential: true, items: ['Regular medicines with a day’s margin', 'Rubber-soled footwear for wet stone, left at the gate', 'Electrolyte powder'] },
-    { category: 'Handy', essential: false, items: ['Brass pot with a lid for theertham water', 'Windcheater for the spit'] },
+    {
+      category: 'For bathing and darshan',
+      essential: true,
+      items: [
+        'Three sets of cotton clothes, one to be soaked',
+        'Dhoti or sari for the sanctum',
+        'Plastic-free bag for wet things',
+      ],
+    },
+    {
+      category: 'Health',
+      essential: true,
+      items: [
+        'Regular medicines with a day’s margin',
+        'Rubber-soled footwear for wet stone, left at the gate',
+        'Electrolyte powder',
+      ],
+    },
+    {
+      category: 'Handy',
+      essential: false,
+      items: ['Brass pot with a lid for theertham water', 'Windcheater for the spit'],
+    },
   ],
   route: [
     { place: 'madurai' },
@@ -116,5 +149,13 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['pilgrimage', 'cultural'],
   cover: 'tamil-nadu/dawn-arch',
-  gallery: ['tamil-nadu/shore-dusk', 'varkala/dawn', 'tamil-nadu/shore-day-palms', 'varkala/gold-white-balcony', 'tamil-nadu/detail-1', 'varkala/detail-1', 'tamil-nadu/gold'],
+  gallery: [
+    'tamil-nadu/shore-dusk',
+    'varkala/dawn',
+    'tamil-nadu/shore-day-palms',
+    'varkala/gold-white-balcony',
+    'tamil-nadu/detail-1',
+    'varkala/detail-1',
+    'tamil-nadu/gold',
+  ],
 }

@@ -109,8 +109,24 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'Useful', essential: true, items: ['Identity card for Fort St George', 'Light long trousers or skirt', 'Cash in small notes for workshops'] },
-    { category: 'Pleasant', essential: false, items: ['Sketchbook', 'Tube for carrying a painting home', 'Linen scarf against coach air-conditioning'] },
+    {
+      category: 'Useful',
+      essential: true,
+      items: [
+        'Identity card for Fort St George',
+        'Light long trousers or skirt',
+        'Cash in small notes for workshops',
+      ],
+    },
+    {
+      category: 'Pleasant',
+      essential: false,
+      items: [
+        'Sketchbook',
+        'Tube for carrying a painting home',
+        'Linen scarf against coach air-conditioning',
+      ],
+    },
   ],
   route: [
     { place: 'chennai', night: true },
@@ -122,5 +138,13 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['cultural'],
   cover: 'tamil-nadu/shore-gold',
-  gallery: ['tamil-nadu/dusk', 'tamil-nadu/dawn', 'tamil-nadu/day', 'tamil-nadu/dawn-arch', 'tamil-nadu/shore-dawn', 'tamil-nadu/shore-dusk', 'tamil-nadu/shore-day-palms'],
+  gallery: [
+    'tamil-nadu/dusk',
+    'tamil-nadu/dawn',
+    'tamil-nadu/day',
+    'tamil-nadu/dawn-arch',
+    'tamil-nadu/shore-dawn',
+    'tamil-nadu/shore-dusk',
+    'tamil-nadu/shore-day-palms',
+  ],
 }

@@ -22,7 +22,17 @@ export const trip: TripContent = {
     'Banana-leaf meals from Mylapore to Madurai, each town’s sambar contradicting the last',
     'One evening off from piety, on the promenade at Pondicherry',
   ],
-  placesCovered: ['Chennai', 'Mahabalipuram', 'Pondicherry', 'Chidambaram', 'Gangaikonda Cholapuram', 'Thanjavur', 'Darasuram', 'Srirangam', 'Madurai'],
+  placesCovered: [
+    'Chennai',
+    'Mahabalipuram',
+    'Pondicherry',
+    'Chidambaram',
+    'Gangaikonda Cholapuram',
+    'Thanjavur',
+    'Darasuram',
+    'Srirangam',
+    'Madurai',
+  ],
   itinerary: [
     {
       title: 'Mylapore at lamp time',
@@ -60,7 +70,11 @@ export const trip: TripContent = {
       title: 'Rajaraja’s tower and the casters’ street',
       description:
         'We enter the Brihadisvara at seven, barefoot on cold stone, and again at sunset when it turns the colour of honey; the tower over the sanctum rises more than sixty metres. Between, forty kilometres off near Kumbakonam, come Darasuram’s temple with its stone chariot wheels, and Swamimalai, where wax, clay and five metals become gods at the rate of one a fortnight. The palace at Thanjavur keeps the old bronzes that these are measured by.',
-      activities: ['Brihadisvara at dawn and dusk', 'Airavatesvara at Darasuram', 'Swamimalai bronze casting'],
+      activities: [
+        'Brihadisvara at dawn and dusk',
+        'Airavatesvara at Darasuram',
+        'Swamimalai bronze casting',
+      ],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel in Thanjavur',
     },
@@ -119,9 +133,25 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'Temple kit', essential: true, items: ['Clothes that cover knee and shoulder', 'Sandals that come off with one foot', 'Thin cotton socks'] },
-    { category: 'Sun and heat', essential: true, items: ['Umbrella as parasol', 'Oral rehydration sachets', 'Water bottle of a litre or more'] },
-    { category: 'For the eyes', essential: false, items: ['Small binoculars for tower figures', 'Notebook', 'Torch for cave shrines'] },
+    {
+      category: 'Temple kit',
+      essential: true,
+      items: [
+        'Clothes that cover knee and shoulder',
+        'Sandals that come off with one foot',
+        'Thin cotton socks',
+      ],
+    },
+    {
+      category: 'Sun and heat',
+      essential: true,
+      items: ['Umbrella as parasol', 'Oral rehydration sachets', 'Water bottle of a litre or more'],
+    },
+    {
+      category: 'For the eyes',
+      essential: false,
+      items: ['Small binoculars for tower figures', 'Notebook', 'Torch for cave shrines'],
+    },
   ],
   departures: {
     weekday: 'sunday',
@@ -146,6 +176,14 @@ export const trip: TripContent = {
   ],
   difficulty: 'easy',
   tags: ['pilgrimage', 'cultural', 'stateHighlight'],
-  cover: 'tamil-nadu/dusk',
-  gallery: ['tamil-nadu/dawn', 'tamil-nadu/day', 'tamil-nadu/dawn-arch', 'tamil-nadu/shore-gold', 'tamil-nadu/shore-dawn', 'tamil-nadu/shore-dusk', 'tamil-nadu/shore-day-palms'],
+  cover: 'tamil-nadu/gold',
+  gallery: [
+    'tamil-nadu/dawn',
+    'tamil-nadu/day',
+    'tamil-nadu/dawn-arch',
+    'tamil-nadu/shore-gold',
+    'tamil-nadu/shore-dawn',
+    'tamil-nadu/shore-dusk',
+    'tamil-nadu/shore-day-palms',
+  ],
 }

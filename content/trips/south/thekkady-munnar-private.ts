@@ -101,9 +101,29 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'For the forest day', essential: true, items: ['Shoes you can wade and walk in', 'Quick-dry trousers, no bright red or white', 'Two litres of water each'] },
-    { category: 'For the bungalow', essential: true, items: ['Sweater and socks', 'Slippers: red-oxide floors are cold'] },
-    { category: 'If you have room', essential: false, items: ['Field guide to southern birds', 'Ginger sweets for the bends', 'Empty tins for tea and cardamom'] },
+    {
+      category: 'For the forest day',
+      essential: true,
+      items: [
+        'Shoes you can wade and walk in',
+        'Quick-dry trousers, no bright red or white',
+        'Two litres of water each',
+      ],
+    },
+    {
+      category: 'For the bungalow',
+      essential: true,
+      items: ['Sweater and socks', 'Slippers: red-oxide floors are cold'],
+    },
+    {
+      category: 'If you have room',
+      essential: false,
+      items: [
+        'Field guide to southern birds',
+        'Ginger sweets for the bends',
+        'Empty tins for tea and cardamom',
+      ],
+    },
   ],
   route: [
     { place: 'kochi' },
@@ -116,5 +136,13 @@ export const trip: TripContent = {
   difficulty: 'moderate',
   tags: ['wildlife'],
   cover: 'munnar/gold',
-  gallery: ['munnar/gold-balcony', 'kerala/detail-1', 'munnar/detail-1', 'kerala/detail-2', 'munnar/day', 'kerala/gold', 'munnar/dawn'],
+  gallery: [
+    'munnar/gold-balcony',
+    'kerala/detail-1',
+    'munnar/detail-1',
+    'kerala/detail-2',
+    'munnar/day',
+    'kerala/gold',
+    'munnar/dawn',
+  ],
 }

@@ -92,9 +92,29 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'Forest', essential: true, items: ['Dull-coloured clothes for the safari', 'Leech socks and salt after rain', 'Walking shoes with tread'] },
-    { category: 'House', essential: false, items: ['Light sweater for nights from November to February', 'Book for the verandah', 'Torch for power cuts'] },
-    { category: 'Identity', essential: true, items: ['Original photo card of each guest for the sanctuary counter'] },
+    {
+      category: 'Forest',
+      essential: true,
+      items: [
+        'Dull-coloured clothes for the safari',
+        'Leech socks and salt after rain',
+        'Walking shoes with tread',
+      ],
+    },
+    {
+      category: 'House',
+      essential: false,
+      items: [
+        'Light sweater for nights from November to February',
+        'Book for the verandah',
+        'Torch for power cuts',
+      ],
+    },
+    {
+      category: 'Identity',
+      essential: true,
+      items: ['Original photo card of each guest for the sanctuary counter'],
+    },
   ],
   route: [
     { place: 'kozhikode' },
@@ -109,5 +129,13 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['wildlife', 'cultural'],
   cover: 'munnar/dusk',
-  gallery: ['munnar/gold-balcony', 'kerala/day-rain', 'munnar/detail-1', 'kerala/dusk-palms', 'munnar/day', 'kerala/dawn-balcony', 'munnar/dawn'],
+  gallery: [
+    'munnar/gold-balcony',
+    'kerala/day-rain',
+    'munnar/detail-1',
+    'kerala/dusk-palms',
+    'munnar/day',
+    'kerala/dawn-balcony',
+    'munnar/dawn',
+  ],
 }

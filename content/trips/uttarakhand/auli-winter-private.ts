@@ -102,9 +102,26 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'On the slope', essential: true, items: ['Waterproof gloves, two pairs', 'Goggles or wrap-round sunglasses', 'Merino or synthetic base layers', 'Sunscreen of SPF 50; snow throws it back'] },
-    { category: 'Off the slope', essential: true, items: ['Insulated boots with a rubber sole', 'Long down coat for minus eight at night', 'Moisturiser'] },
-    { category: 'If there is space', essential: false, items: ['Swimwear for Tapovan’s springs', 'Flask', 'Muscle rub'] },
+    {
+      category: 'On the slope',
+      essential: true,
+      items: [
+        'Waterproof gloves, two pairs',
+        'Goggles or wrap-round sunglasses',
+        'Merino or synthetic base layers',
+        'Sunscreen of SPF 50; snow throws it back',
+      ],
+    },
+    {
+      category: 'Off the slope',
+      essential: true,
+      items: ['Insulated boots with a rubber sole', 'Long down coat for minus eight at night', 'Moisturiser'],
+    },
+    {
+      category: 'If there is space',
+      essential: false,
+      items: ['Swimwear for Tapovan’s springs', 'Flask', 'Muscle rub'],
+    },
   ],
   route: [
     { place: 'rishikesh' },
@@ -115,6 +132,14 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['winter', 'adventure'],
   special: 'January to March only',
-  cover: 'uttarakhand/dawn-flags',
-  gallery: ['uttarakhand/gold', 'kedarkantha/dawn', 'uttarakhand/dusk', 'kedarkantha/day', 'uttarakhand/day-rain', 'kedarkantha/dusk', 'uttarakhand/gold-leaves'],
+  cover: 'gulmarg/day-snow',
+  gallery: [
+    'uttarakhand/gold',
+    'kedarkantha/dawn',
+    'uttarakhand/dusk',
+    'kedarkantha/day',
+    'uttarakhand/day-rain',
+    'kedarkantha/dusk',
+    'uttarakhand/gold-leaves',
+  ],
 }

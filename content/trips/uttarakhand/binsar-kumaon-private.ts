@@ -101,9 +101,33 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'For the forest', essential: true, items: ['Soft-soled walking shoes', 'Torch with red light, kind to stars and neighbours', 'Warm jacket; evenings touch 5 °C in November'] },
-    { category: 'Practical', essential: true, items: ['Cash, since cards fail inside the gate', 'Power bank', 'Personal medicines; the nearest hospital is Almora’s'] },
-    { category: 'Pleasures', essential: false, items: ['Binoculars and a bird list', 'Star chart', 'The Kumaon man-eater stories, if your nerves allow'] },
+    {
+      category: 'For the forest',
+      essential: true,
+      items: [
+        'Soft-soled walking shoes',
+        'Torch with red light, kind to stars and neighbours',
+        'Warm jacket; evenings touch 5 °C in November',
+      ],
+    },
+    {
+      category: 'Practical',
+      essential: true,
+      items: [
+        'Cash, since cards fail inside the gate',
+        'Power bank',
+        'Personal medicines; the nearest hospital is Almora’s',
+      ],
+    },
+    {
+      category: 'Pleasures',
+      essential: false,
+      items: [
+        'Binoculars and a bird list',
+        'Star chart',
+        'The Kumaon man-eater stories, if your nerves allow',
+      ],
+    },
   ],
   route: [
     { place: 'kathgodam' },
@@ -118,5 +142,13 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['wildlife', 'cultural', 'offbeat'],
   cover: 'nainital/gold',
-  gallery: ['nainital/dusk', 'uttarakhand/dawn-flags', 'nainital/dawn', 'uttarakhand/day-rain', 'nainital/dawn-pines', 'uttarakhand/gold-leaves', 'nainital/detail-1'],
+  gallery: [
+    'nainital/dusk',
+    'uttarakhand/dawn-flags',
+    'nainital/dawn',
+    'uttarakhand/day-rain',
+    'nainital/dawn-pines',
+    'uttarakhand/gold-leaves',
+    'nainital/detail-1',
+  ],
 }

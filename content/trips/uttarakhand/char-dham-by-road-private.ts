@@ -22,7 +22,18 @@ export const trip: TripContent = {
     'Rice cooked in the Surya Kund spring at Yamunotri',
     'Freedom to stop: Dhari Devi, Dodital’s trailhead, Chopta, Mana',
   ],
-  placesCovered: ['Haridwar', 'Barkot', 'Yamunotri', 'Uttarkashi', 'Harsil', 'Gangotri', 'Guptkashi', 'Kedarnath', 'Pipalkoti', 'Badrinath'],
+  placesCovered: [
+    'Haridwar',
+    'Barkot',
+    'Yamunotri',
+    'Uttarkashi',
+    'Harsil',
+    'Gangotri',
+    'Guptkashi',
+    'Kedarnath',
+    'Pipalkoti',
+    'Badrinath',
+  ],
   itinerary: [
     {
       title: 'Haridwar to Barkot',
@@ -149,10 +160,34 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'Clothes', essential: true, items: ['Warm coat, shawl and thermal inners for three cold halts', 'Cottons for the lower valleys', 'Raincoat for each person'] },
-    { category: 'Walking', essential: true, items: ['Rubber-soled shoes', 'Light stick', 'Knee caps and pain balm for seniors'] },
-    { category: 'Papers and medicine', essential: true, items: ['Registration printouts', 'Photo identity for every member', 'Prescriptions and a fortnight’s medicines split in two bags'] },
-    { category: 'Prayer', essential: false, items: ['Asan and mala', 'Sealed bottles for water from four rivers', 'Change in small notes'] },
+    {
+      category: 'Clothes',
+      essential: true,
+      items: [
+        'Warm coat, shawl and thermal inners for three cold halts',
+        'Cottons for the lower valleys',
+        'Raincoat for each person',
+      ],
+    },
+    {
+      category: 'Walking',
+      essential: true,
+      items: ['Rubber-soled shoes', 'Light stick', 'Knee caps and pain balm for seniors'],
+    },
+    {
+      category: 'Papers and medicine',
+      essential: true,
+      items: [
+        'Registration printouts',
+        'Photo identity for every member',
+        'Prescriptions and a fortnight’s medicines split in two bags',
+      ],
+    },
+    {
+      category: 'Prayer',
+      essential: false,
+      items: ['Asan and mala', 'Sealed bottles for water from four rivers', 'Change in small notes'],
+    },
   ],
   route: [
     { place: 'haridwar' },
@@ -174,5 +209,13 @@ export const trip: TripContent = {
   difficulty: 'moderate',
   tags: ['pilgrimage'],
   cover: 'kedarnath/dawn',
-  gallery: ['kedarnath/day-snow', 'uttarakhand/detail-1', 'rishikesh/dusk', 'kedarnath/detail-1', 'uttarakhand/day', 'rishikesh/gold', 'kedarnath/day'],
+  gallery: [
+    'kedarnath/day-snow',
+    'uttarakhand/detail-1',
+    'rishikesh/dusk',
+    'kedarnath/detail-1',
+    'uttarakhand/day',
+    'rishikesh/gold',
+    'kedarnath/day',
+  ],
 }

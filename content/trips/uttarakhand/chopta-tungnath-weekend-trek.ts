@@ -35,7 +35,11 @@ export const trip: TripContent = {
       title: 'Down from the van, up to the lake',
       description:
         'First light is on the Ganga, and the road follows the Alaknanda through Devprayag and Rudraprayag. Delhi to Sari is a long twelve to thirteen hours, and the last bends above Ukhimath are tight; take the tablet if you are prone. Lunch waits at Sari village: rajma, rice and a spoon of bhang chutney. At three we climb the stone path, 2.5 km and some 440 m up, to Deoria Tal, sit out the sunset, and come down by torch.',
-      activities: ['Drive along the Alaknanda', 'Walk to Deoria Tal and back (5 km)', 'Evening by the homestay stove'],
+      activities: [
+        'Drive along the Alaknanda',
+        'Walk to Deoria Tal and back (5 km)',
+        'Evening by the homestay stove',
+      ],
       meals: ['lunch', 'dinner'],
       stay: 'Homestay, Sari village',
     },
@@ -43,7 +47,11 @@ export const trip: TripContent = {
       title: 'Summit before breakfast, temple on the way down',
       description:
         'Tea at half past two (an hour earlier in May and June), jeeps to Chopta, and boots on the path by a quarter to four. The first 3.5 km to Tungnath (3,470 m) are paved and steady; above the temple a rough, steeper kilometre and a half leads to Chandrashila (3,690 m) and its little Ganga shrine. Expect wind and a feeling of minus five even in October. When the sun is up we return to Tungnath for darshan, eat paratha at a tea stall, and reach Chopta before noon. The afternoon at Sari is for sleep.',
-      activities: ['Pre-dawn climb to Chandrashila (10 km return)', 'Darshan at Tungnath when the temple is open', 'Monal watching below the treeline'],
+      activities: [
+        'Pre-dawn climb to Chandrashila (10 km return)',
+        'Darshan at Tungnath when the temple is open',
+        'Monal watching below the treeline',
+      ],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Homestay, Sari village',
     },
@@ -94,10 +102,35 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'For the summit', essential: true, items: ['Down or synthetic jacket', 'Windproof shell', 'Woollen cap and insulated gloves', 'Head torch with a spare set of cells'] },
-    { category: 'Feet', essential: true, items: ['Ankle-high shoes with a worn-in, grippy sole', 'Two pairs of thick socks'] },
-    { category: 'Road', essential: true, items: ['Motion-sickness tablets for the bends after Rishikesh', 'Aadhaar or other identity card'] },
-    { category: 'If you like', essential: false, items: ['Binoculars for monal', 'Walking pole for the descent', 'Power bank, as Sari loses current in storms'] },
+    {
+      category: 'For the summit',
+      essential: true,
+      items: [
+        'Down or synthetic jacket',
+        'Windproof shell',
+        'Woollen cap and insulated gloves',
+        'Head torch with a spare set of cells',
+      ],
+    },
+    {
+      category: 'Feet',
+      essential: true,
+      items: ['Ankle-high shoes with a worn-in, grippy sole', 'Two pairs of thick socks'],
+    },
+    {
+      category: 'Road',
+      essential: true,
+      items: ['Motion-sickness tablets for the bends after Rishikesh', 'Aadhaar or other identity card'],
+    },
+    {
+      category: 'If you like',
+      essential: false,
+      items: [
+        'Binoculars for monal',
+        'Walking pole for the descent',
+        'Power bank, as Sari loses current in storms',
+      ],
+    },
   ],
   departures: {
     weekday: 'friday',
@@ -121,6 +154,14 @@ export const trip: TripContent = {
   ],
   difficulty: 'moderate',
   tags: ['trek', 'adventure', 'budget'],
-  cover: 'uttarakhand/day',
-  gallery: ['uttarakhand/dawn-flags', 'kedarkantha/dawn-clouds', 'uttarakhand/day-rain', 'kedarkantha/day-snow', 'uttarakhand/gold-leaves', 'kedarkantha/detail-1', 'uttarakhand/detail-1'],
+  cover: 'kedarkantha/day',
+  gallery: [
+    'uttarakhand/dawn-flags',
+    'kedarkantha/dawn-clouds',
+    'uttarakhand/day-rain',
+    'kedarkantha/day-snow',
+    'uttarakhand/gold-leaves',
+    'kedarkantha/detail-1',
+    'uttarakhand/detail-1',
+  ],
 }

@@ -22,7 +22,16 @@ export const trip: TripContent = {
     'Wild roses in June, red amaranth terraces in October',
     'Food bought from the valley: rajma, mandua, chaulai and walnut',
   ],
-  placesCovered: ['Sankri', 'Taluka', 'Gangad', 'Pauni Garaat', 'Osla', 'Kalkattiyadhar', 'Har Ki Dun', 'Maninda Tal'],
+  placesCovered: [
+    'Sankri',
+    'Taluka',
+    'Gangad',
+    'Pauni Garaat',
+    'Osla',
+    'Kalkattiyadhar',
+    'Har Ki Dun',
+    'Maninda Tal',
+  ],
   itinerary: [
     {
       title: 'Dehradun to Sankri',
@@ -119,10 +128,34 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'Walking kit', essential: true, items: ['50-litre rucksack with rain cover, or a daypack if you use a mule', 'Broken-in trekking shoes', 'Sun hat and a light full-sleeved shirt'] },
-    { category: 'Cold-weather kit', essential: true, items: ['Warm jacket good to minus five', 'Thermals for the two upper nights', 'Gloves and cap'] },
-    { category: 'Health', essential: true, items: ['Your own medicines in double quantity', 'Blister plasters and ORS', 'Doctor’s fitness form'] },
-    { category: 'Optional', essential: false, items: ['Notebook; the stories are worth writing down', 'School pencils for the Gangad teacher, not for handing out on the path', 'River sandals'] },
+    {
+      category: 'Walking kit',
+      essential: true,
+      items: [
+        '50-litre rucksack with rain cover, or a daypack if you use a mule',
+        'Broken-in trekking shoes',
+        'Sun hat and a light full-sleeved shirt',
+      ],
+    },
+    {
+      category: 'Cold-weather kit',
+      essential: true,
+      items: ['Warm jacket good to minus five', 'Thermals for the two upper nights', 'Gloves and cap'],
+    },
+    {
+      category: 'Health',
+      essential: true,
+      items: ['Your own medicines in double quantity', 'Blister plasters and ORS', 'Doctor’s fitness form'],
+    },
+    {
+      category: 'Optional',
+      essential: false,
+      items: [
+        'Notebook; the stories are worth writing down',
+        'School pencils for the Gangad teacher, not for handing out on the path',
+        'River sandals',
+      ],
+    },
   ],
   departures: {
     weekday: 'saturday',
@@ -149,6 +182,14 @@ export const trip: TripContent = {
   ],
   difficulty: 'moderate',
   tags: ['trek', 'cultural'],
-  cover: 'uttarakhand/dawn',
-  gallery: ['uttarakhand/day-rain', 'kedarkantha/dawn', 'uttarakhand/gold-leaves', 'kedarkantha/day', 'uttarakhand/detail-1', 'kedarkantha/dusk', 'uttarakhand/day'],
+  cover: 'valley-of-flowers/dawn',
+  gallery: [
+    'uttarakhand/day-rain',
+    'kedarkantha/dawn',
+    'uttarakhand/gold-leaves',
+    'kedarkantha/day',
+    'uttarakhand/detail-1',
+    'kedarkantha/dusk',
+    'uttarakhand/day',
+  ],
 }

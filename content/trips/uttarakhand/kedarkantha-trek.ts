@@ -116,11 +116,43 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'Layers', essential: true, items: ['Thermal top and bottom, two sets', 'Fleece', 'Thick padded jacket with hood', 'Waterproof outer trousers'] },
-    { category: 'Hands, head, eyes', essential: true, items: ['Liner gloves inside waterproof mitts', 'Balaclava', 'Sunglasses with UV protection; snow-blindness is real'] },
-    { category: 'On your feet', essential: true, items: ['High-ankle waterproof boots, already broken in', 'Four pairs of socks, one woollen pair kept for sleeping'] },
-    { category: 'Documents', essential: true, items: ['Medical declaration signed by a doctor', 'Identity card and two photocopies'] },
-    { category: 'Small comforts', essential: false, items: ['Steel flask', 'Lip balm and cold cream', 'Hand warmers'] },
+    {
+      category: 'Layers',
+      essential: true,
+      items: [
+        'Thermal top and bottom, two sets',
+        'Fleece',
+        'Thick padded jacket with hood',
+        'Waterproof outer trousers',
+      ],
+    },
+    {
+      category: 'Hands, head, eyes',
+      essential: true,
+      items: [
+        'Liner gloves inside waterproof mitts',
+        'Balaclava',
+        'Sunglasses with UV protection; snow-blindness is real',
+      ],
+    },
+    {
+      category: 'On your feet',
+      essential: true,
+      items: [
+        'High-ankle waterproof boots, already broken in',
+        'Four pairs of socks, one woollen pair kept for sleeping',
+      ],
+    },
+    {
+      category: 'Documents',
+      essential: true,
+      items: ['Medical declaration signed by a doctor', 'Identity card and two photocopies'],
+    },
+    {
+      category: 'Small comforts',
+      essential: false,
+      items: ['Steel flask', 'Lip balm and cold cream', 'Hand warmers'],
+    },
   ],
   departures: {
     weekday: 'sunday',
@@ -145,5 +177,13 @@ export const trip: TripContent = {
   tags: ['trek', 'winter', 'adventure', 'budget'],
   special: 'Snow summit',
   cover: 'kedarkantha/dawn',
-  gallery: ['kedarkantha/night', 'uttarakhand/day', 'kedarkantha/dawn-clouds', 'uttarakhand/dawn', 'kedarkantha/day-snow', 'uttarakhand/gold', 'kedarkantha/detail-1'],
+  gallery: [
+    'kedarkantha/night',
+    'uttarakhand/day',
+    'kedarkantha/dawn-clouds',
+    'uttarakhand/dawn',
+    'kedarkantha/day-snow',
+    'uttarakhand/gold',
+    'kedarkantha/detail-1',
+  ],
 }

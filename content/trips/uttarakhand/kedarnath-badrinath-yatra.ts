@@ -22,7 +22,17 @@ export const trip: TripContent = {
     'The forest road through Chopta between the two shrines, avoiding a backtrack',
     'Sattvik meals throughout and one yatra captain for every twelve pilgrims',
   ],
-  placesCovered: ['Haridwar', 'Guptkashi', 'Sonprayag', 'Gaurikund', 'Kedarnath', 'Chopta', 'Pipalkoti', 'Badrinath', 'Mana village'],
+  placesCovered: [
+    'Haridwar',
+    'Guptkashi',
+    'Sonprayag',
+    'Gaurikund',
+    'Kedarnath',
+    'Chopta',
+    'Pipalkoti',
+    'Badrinath',
+    'Mana village',
+  ],
   itinerary: [
     {
       title: 'From the Ganga to the Mandakini',
@@ -125,10 +135,43 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'For the climb', essential: true, items: ['Shoes with grip, worn for a month beforehand', 'Raincoat even in fair weather', 'Walking stick, or buy a bamboo one at Gaurikund', 'Small bag of five kilos at most'] },
-    { category: 'Warmth', essential: true, items: ['Thermal inners', 'Woollen cap, gloves and thick socks', 'Heavy jacket; nights are near freezing even in June'] },
-    { category: 'Yatra papers', essential: true, items: ['Printed registration with QR code', 'Aadhaar card in original', 'Doctor’s certificate if above fifty'] },
-    { category: 'Devotional', essential: false, items: ['Copper or steel vessel for Ganga jal', 'Cotton dhoti or sari for the rites at Brahma Kapal', 'Offerings from home, if light'] },
+    {
+      category: 'For the climb',
+      essential: true,
+      items: [
+        'Shoes with grip, worn for a month beforehand',
+        'Raincoat even in fair weather',
+        'Walking stick, or buy a bamboo one at Gaurikund',
+        'Small bag of five kilos at most',
+      ],
+    },
+    {
+      category: 'Warmth',
+      essential: true,
+      items: [
+        'Thermal inners',
+        'Woollen cap, gloves and thick socks',
+        'Heavy jacket; nights are near freezing even in June',
+      ],
+    },
+    {
+      category: 'Yatra papers',
+      essential: true,
+      items: [
+        'Printed registration with QR code',
+        'Aadhaar card in original',
+        'Doctor’s certificate if above fifty',
+      ],
+    },
+    {
+      category: 'Devotional',
+      essential: false,
+      items: [
+        'Copper or steel vessel for Ganga jal',
+        'Cotton dhoti or sari for the rites at Brahma Kapal',
+        'Offerings from home, if light',
+      ],
+    },
   ],
   departures: {
     weekday: 'monday',
@@ -157,5 +200,13 @@ export const trip: TripContent = {
   tags: ['pilgrimage', 'cultural'],
   special: 'Registration arranged',
   cover: 'kedarnath/day',
-  gallery: ['kedarnath/detail-1', 'uttarakhand/detail-1', 'rishikesh/night', 'kedarnath/dawn', 'uttarakhand/day', 'rishikesh/dusk-balcony', 'kedarnath/dusk'],
+  gallery: [
+    'kedarnath/detail-1',
+    'uttarakhand/detail-1',
+    'rishikesh/night',
+    'kedarnath/dawn',
+    'uttarakhand/day',
+    'rishikesh/dusk-balcony',
+    'kedarnath/dusk',
+  ],
 }

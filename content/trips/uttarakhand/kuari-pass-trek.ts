@@ -110,10 +110,31 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'Must bring', essential: true, items: ['Layered clothing for 15 °C by day and minus eight at night', 'Waterproof boots with stiff soles', 'Wool and liner socks, three of each', 'Glacier-grade sunglasses'] },
-    { category: 'Bag', essential: true, items: ['45–60 litre rucksack', 'Small sack for pass day', 'Two one-litre bottles, one insulated'] },
-    { category: 'Paperwork', essential: true, items: ['Two passport photographs for the forest office', 'Fitness certificate not older than a month'] },
-    { category: 'Leave room for', essential: false, items: ['A camera with a wide lens', 'Playing cards', 'Dry fruit'] },
+    {
+      category: 'Must bring',
+      essential: true,
+      items: [
+        'Layered clothing for 15 °C by day and minus eight at night',
+        'Waterproof boots with stiff soles',
+        'Wool and liner socks, three of each',
+        'Glacier-grade sunglasses',
+      ],
+    },
+    {
+      category: 'Bag',
+      essential: true,
+      items: ['45–60 litre rucksack', 'Small sack for pass day', 'Two one-litre bottles, one insulated'],
+    },
+    {
+      category: 'Paperwork',
+      essential: true,
+      items: ['Two passport photographs for the forest office', 'Fitness certificate not older than a month'],
+    },
+    {
+      category: 'Leave room for',
+      essential: false,
+      items: ['A camera with a wide lens', 'Playing cards', 'Dry fruit'],
+    },
   ],
   departures: {
     weekday: 'sunday',
@@ -138,6 +159,14 @@ export const trip: TripContent = {
   ],
   difficulty: 'moderate',
   tags: ['trek', 'winter', 'adventure'],
-  cover: 'uttarakhand/gold',
-  gallery: ['uttarakhand/detail-1', 'kedarkantha/dusk', 'uttarakhand/day', 'kedarkantha/night', 'uttarakhand/dawn', 'kedarkantha/dawn-clouds', 'uttarakhand/dusk'],
+  cover: 'kedarkantha/day-snow',
+  gallery: [
+    'uttarakhand/detail-1',
+    'kedarkantha/dusk',
+    'uttarakhand/day',
+    'kedarkantha/night',
+    'uttarakhand/dawn',
+    'kedarkantha/dawn-clouds',
+    'uttarakhand/dusk',
+  ],
 }

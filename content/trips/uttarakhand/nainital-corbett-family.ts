@@ -22,7 +22,15 @@ export const trip: TripContent = {
     'Shatabdi chair car from New Delhi to the foot of the hills',
     'Family rooms, early dinners and a captain who carries colouring sheets',
   ],
-  placesCovered: ['Kathgodam', 'Nainital', 'Sattal', 'Bhimtal', 'Kainchi', 'Kaladhungi', 'Corbett National Park'],
+  placesCovered: [
+    'Kathgodam',
+    'Nainital',
+    'Sattal',
+    'Bhimtal',
+    'Kainchi',
+    'Kaladhungi',
+    'Corbett National Park',
+  ],
   itinerary: [
     {
       title: 'The morning Shatabdi and the lake by tea-time',
@@ -114,14 +122,51 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'For the forest', essential: true, items: ['Clothes in dull green, khaki or brown; no red or white', 'Scarf against dust', 'Original identity cards used for the permit'] },
-    { category: 'For the hills', essential: true, items: ['Sweater or jacket for each person, heavier from November to March', 'Walking shoes', 'Car-sickness medicine in the child’s dose'] },
-    { category: 'With children', essential: true, items: ['Favourite snack for the train', 'Thermometer and usual fever syrup', 'Small torch each; power cuts become games'] },
-    { category: 'Extra', essential: false, items: ['Binoculars', 'Swimwear from March', 'Card or board game for the coach'] },
+    {
+      category: 'For the forest',
+      essential: true,
+      items: [
+        'Clothes in dull green, khaki or brown; no red or white',
+        'Scarf against dust',
+        'Original identity cards used for the permit',
+      ],
+    },
+    {
+      category: 'For the hills',
+      essential: true,
+      items: [
+        'Sweater or jacket for each person, heavier from November to March',
+        'Walking shoes',
+        'Car-sickness medicine in the child’s dose',
+      ],
+    },
+    {
+      category: 'With children',
+      essential: true,
+      items: [
+        'Favourite snack for the train',
+        'Thermometer and usual fever syrup',
+        'Small torch each; power cuts become games',
+      ],
+    },
+    {
+      category: 'Extra',
+      essential: false,
+      items: ['Binoculars', 'Swimwear from March', 'Card or board game for the coach'],
+    },
   ],
   packages: [
-    { title: 'Adult, double sharing', price: 18500, description: 'Two adults to a room, all as listed', isPopular: true },
-    { title: 'Grandparents’ room', price: 21000, description: 'Ground floor or lift, sole use of the hill car for the pair' },
+    {
+      title: 'Adult, double sharing',
+      price: 18500,
+      description: 'Two adults to a room, all as listed',
+      isPopular: true,
+    },
+    {
+      title: 'Grandparents’ room',
+      price: 21000,
+      description: 'Ground floor or lift, sole use of the hill car for the pair',
+    },
   ],
   departures: {
     weekday: 'wednesday',
@@ -146,5 +191,13 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['familySpecial', 'wildlife'],
   cover: 'nainital/day',
-  gallery: ['nainital/gold', 'uttarakhand/dawn-flags', 'nainital/dusk', 'uttarakhand/day-rain', 'nainital/dawn', 'uttarakhand/gold-leaves', 'nainital/dawn-pines'],
+  gallery: [
+    'nainital/gold',
+    'uttarakhand/dawn-flags',
+    'nainital/dusk',
+    'uttarakhand/day-rain',
+    'nainital/dawn',
+    'uttarakhand/gold-leaves',
+    'nainital/dawn-pines',
+  ],
 }

@@ -101,10 +101,26 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'Everyday', essential: true, items: ['One backpack you can lift overhead into a bus rack', 'Shoes for cobbles and forest paths', 'Light woollens in summer, a proper coat from November to March'] },
-    { category: 'River day', essential: true, items: ['Shorts and T-shirt you can soak', 'Sandals that strap on'] },
+    {
+      category: 'Everyday',
+      essential: true,
+      items: [
+        'One backpack you can lift overhead into a bus rack',
+        'Shoes for cobbles and forest paths',
+        'Light woollens in summer, a proper coat from November to March',
+      ],
+    },
+    {
+      category: 'River day',
+      essential: true,
+      items: ['Shorts and T-shirt you can soak', 'Sandals that strap on'],
+    },
     { category: 'Identity', essential: true, items: ['Government photo card; each hostel copies it'] },
-    { category: 'Optional', essential: false, items: ['Yoga mat', 'Sketchbook', 'Lens cloth for mist', 'Lock for the hostel cupboard'] },
+    {
+      category: 'Optional',
+      essential: false,
+      items: ['Yoga mat', 'Sketchbook', 'Lens cloth for mist', 'Lock for the hostel cupboard'],
+    },
   ],
   departures: {
     weekday: 'monday',
@@ -125,6 +141,14 @@ export const trip: TripContent = {
   ],
   difficulty: 'easy',
   tags: ['backpacking', 'budget'],
-  cover: 'rishikesh/day',
-  gallery: ['rishikesh/detail-1', 'uttarakhand/gold-leaves', 'rishikesh/detail-2', 'uttarakhand/detail-1', 'rishikesh/dawn', 'uttarakhand/day', 'rishikesh/dusk'],
+  cover: 'rishikesh/dawn',
+  gallery: [
+    'rishikesh/detail-1',
+    'uttarakhand/gold-leaves',
+    'rishikesh/detail-2',
+    'uttarakhand/detail-1',
+    'rishikesh/day',
+    'uttarakhand/day',
+    'rishikesh/dusk',
+  ],
 }

@@ -85,8 +85,20 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'For the river', essential: true, items: ['Quick-dry shorts or tights', 'Strapped sandals or old sports shoes', 'Strap for spectacles'] },
-    { category: 'For the camp', essential: true, items: ['Torch with fresh cells', 'Light jacket from November to February', 'Towel and a full change of clothes'] },
+    {
+      category: 'For the river',
+      essential: true,
+      items: ['Quick-dry shorts or tights', 'Strapped sandals or old sports shoes', 'Strap for spectacles'],
+    },
+    {
+      category: 'For the camp',
+      essential: true,
+      items: [
+        'Torch with fresh cells',
+        'Light jacket from November to February',
+        'Towel and a full change of clothes',
+      ],
+    },
     { category: 'Papers', essential: true, items: ['Photo identity card for the camp register'] },
     { category: 'Comfort', essential: false, items: ['Earplugs for the coach', 'Dry bag for the phone'] },
   ],
@@ -109,6 +121,14 @@ export const trip: TripContent = {
     { place: 'delhi' },
   ],
   tags: ['adventure', 'budget'],
-  cover: 'rishikesh/dawn',
-  gallery: ['rishikesh/dusk', 'rishikesh/gold', 'rishikesh/night', 'rishikesh/dusk-balcony', 'rishikesh/gold-blue-tent', 'rishikesh/detail-1', 'rishikesh/detail-2'],
+  cover: 'rishikesh/day',
+  gallery: [
+    'rishikesh/dusk',
+    'rishikesh/gold',
+    'rishikesh/night',
+    'rishikesh/dusk-balcony',
+    'rishikesh/gold-blue-tent',
+    'rishikesh/detail-1',
+    'rishikesh/detail-2',
+  ],
 }

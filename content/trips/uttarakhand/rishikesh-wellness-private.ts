@@ -103,9 +103,28 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'Clothing', essential: true, items: ['Loose cottons that tolerate oil stains', 'Shawl for early mornings, warmer layers from December to February', 'Slip-on footwear'] },
-    { category: 'Health notes', essential: true, items: ['Recent reports and a list of medicines for the vaidya', 'Spectacles rather than contact lenses on treatment days'] },
-    { category: 'Perhaps', essential: false, items: ['Your own mat', 'A paper book', 'Swimwear for the hill pool in warm months'] },
+    {
+      category: 'Clothing',
+      essential: true,
+      items: [
+        'Loose cottons that tolerate oil stains',
+        'Shawl for early mornings, warmer layers from December to February',
+        'Slip-on footwear',
+      ],
+    },
+    {
+      category: 'Health notes',
+      essential: true,
+      items: [
+        'Recent reports and a list of medicines for the vaidya',
+        'Spectacles rather than contact lenses on treatment days',
+      ],
+    },
+    {
+      category: 'Perhaps',
+      essential: false,
+      items: ['Your own mat', 'A paper book', 'Swimwear for the hill pool in warm months'],
+    },
   ],
   route: [
     { place: 'rishikesh', night: true },
@@ -119,5 +138,13 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['luxury'],
   cover: 'rishikesh/dusk',
-  gallery: ['rishikesh/night', 'uttarakhand/dusk', 'rishikesh/dusk-balcony', 'uttarakhand/dawn-flags', 'rishikesh/gold-blue-tent', 'uttarakhand/day-rain', 'rishikesh/detail-1'],
+  gallery: [
+    'rishikesh/night',
+    'uttarakhand/dusk',
+    'rishikesh/dusk-balcony',
+    'uttarakhand/dawn-flags',
+    'rishikesh/gold-blue-tent',
+    'uttarakhand/day-rain',
+    'rishikesh/detail-1',
+  ],
 }

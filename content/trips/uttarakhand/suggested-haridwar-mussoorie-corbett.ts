@@ -118,9 +118,30 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'One bag, four climates', essential: true, items: ['Cottons for Haridwar', 'Fleece for the Mussoorie nights, overcoat in winter', 'Earth-coloured shirt for the jeep'] },
-    { category: 'Documents', essential: true, items: ['Same photo card whose number is on the safari permit', 'Printed train ticket or message'] },
-    { category: 'Useful', essential: false, items: ['Waterproof phone pouch', 'Dust mask for dry-season tracks', 'Field glasses', 'Sandals that slip off easily at temples'] },
+    {
+      category: 'One bag, four climates',
+      essential: true,
+      items: [
+        'Cottons for Haridwar',
+        'Fleece for the Mussoorie nights, overcoat in winter',
+        'Earth-coloured shirt for the jeep',
+      ],
+    },
+    {
+      category: 'Documents',
+      essential: true,
+      items: ['Same photo card whose number is on the safari permit', 'Printed train ticket or message'],
+    },
+    {
+      category: 'Useful',
+      essential: false,
+      items: [
+        'Waterproof phone pouch',
+        'Dust mask for dry-season tracks',
+        'Field glasses',
+        'Sandals that slip off easily at temples',
+      ],
+    },
   ],
   route: [
     { place: 'delhi' },
@@ -137,5 +158,13 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['wildlife', 'cultural'],
   cover: 'rishikesh/gold',
-  gallery: ['rishikesh/dusk', 'nainital/day', 'uttarakhand/gold', 'rishikesh/night', 'nainital/gold', 'uttarakhand/dusk', 'rishikesh/dusk-balcony'],
+  gallery: [
+    'rishikesh/dusk',
+    'nainital/day',
+    'uttarakhand/gold',
+    'rishikesh/night',
+    'nainital/gold',
+    'uttarakhand/dusk',
+    'rishikesh/dusk-balcony',
+  ],
 }

@@ -22,7 +22,16 @@ export const trip: TripContent = {
     'Birthi Falls, 126 m of white water beside the road',
     'Bal mithai, bhatt ki dal, and tea with Johari Shauka weavers',
   ],
-  placesCovered: ['Kathgodam', 'Mukteshwar', 'Kasar Devi', 'Almora', 'Birthi Falls', 'Munsiyari', 'Khaliya Top', 'Chaukori'],
+  placesCovered: [
+    'Kathgodam',
+    'Mukteshwar',
+    'Kasar Devi',
+    'Almora',
+    'Birthi Falls',
+    'Munsiyari',
+    'Khaliya Top',
+    'Chaukori',
+  ],
   itinerary: [
     {
       title: 'Off the night train, into the orchards',
@@ -126,10 +135,34 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'In the pack', essential: true, items: ['Rucksack rather than a wheeled case; the Sumo’s roof is unkind', 'Fleece plus windcheater, and a heavy jacket in March and November', 'Closed shoes with tread'] },
-    { category: 'Hostel life', essential: true, items: ['Padlock for the locker', 'Quick-dry towel', 'Slippers', 'Earplugs'] },
-    { category: 'On the road', essential: true, items: ['Avomine or ginger sweets', 'Refillable bottle', 'Cash: machines at Munsiyari run dry at weekends'] },
-    { category: 'For fun', essential: false, items: ['Any instrument that survives a roof rack', 'A book to leave in the Mukteshwar library'] },
+    {
+      category: 'In the pack',
+      essential: true,
+      items: [
+        'Rucksack rather than a wheeled case; the Sumo’s roof is unkind',
+        'Fleece plus windcheater, and a heavy jacket in March and November',
+        'Closed shoes with tread',
+      ],
+    },
+    {
+      category: 'Hostel life',
+      essential: true,
+      items: ['Padlock for the locker', 'Quick-dry towel', 'Slippers', 'Earplugs'],
+    },
+    {
+      category: 'On the road',
+      essential: true,
+      items: [
+        'Avomine or ginger sweets',
+        'Refillable bottle',
+        'Cash: machines at Munsiyari run dry at weekends',
+      ],
+    },
+    {
+      category: 'For fun',
+      essential: false,
+      items: ['Any instrument that survives a roof rack', 'A book to leave in the Mukteshwar library'],
+    },
   ],
   packages: [
     { title: 'Dorm bed', price: 14800, description: 'Bunk in women-only or mixed dorms', isPopular: true },
@@ -159,5 +192,13 @@ export const trip: TripContent = {
   difficulty: 'moderate',
   tags: ['backpacking', 'offbeat', 'budget'],
   cover: 'uttarakhand/dusk',
-  gallery: ['uttarakhand/day-rain', 'nainital/gold', 'uttarakhand/gold-leaves', 'nainital/dusk', 'uttarakhand/detail-1', 'nainital/dawn', 'uttarakhand/day'],
+  gallery: [
+    'uttarakhand/day-rain',
+    'nainital/gold',
+    'uttarakhand/gold-leaves',
+    'nainital/dusk',
+    'uttarakhand/detail-1',
+    'nainital/dawn',
+    'uttarakhand/day',
+  ],
 }

@@ -22,7 +22,15 @@ export const trip: TripContent = {
     'A naturalist’s plant list for the valley, updated by the week',
     'Badrinath or a rest on the last afternoon, whichever the group votes for',
   ],
-  placesCovered: ['Joshimath', 'Govindghat', 'Pulna', 'Ghangaria', 'Valley of Flowers', 'Hemkund Sahib', 'Badrinath'],
+  placesCovered: [
+    'Joshimath',
+    'Govindghat',
+    'Pulna',
+    'Ghangaria',
+    'Valley of Flowers',
+    'Hemkund Sahib',
+    'Badrinath',
+  ],
   itinerary: [
     {
       title: 'Rishikesh to Joshimath by the five confluences',
@@ -36,7 +44,10 @@ export const trip: TripContent = {
       title: 'Pulna to Ghangaria along the Lakshman Ganga',
       description:
         'An hour’s drive brings us to Govindghat, where the pilgrim register is filled, and shared jeeps go four kilometres on to Pulna. The walk is nine to ten kilometres on a paved mule track: gentle to Bhyundar, where the landslide-scarred bridge crosses, then steep through oak and fir for the final three. Give way to the mules on the hill side, never the river side. Ghangaria (3,049 m) is one muddy street of lodges, tea shops and a gurudwara that feeds anyone.',
-      activities: ['Trek 9–10 km, 5–6 hours', 'Evening slide show at the eco-development centre when it runs'],
+      activities: [
+        'Trek 9–10 km, 5–6 hours',
+        'Evening slide show at the eco-development centre when it runs',
+      ],
       meals: ['breakfast', 'dinner'],
       stay: 'Lodge, Ghangaria',
     },
@@ -52,7 +63,11 @@ export const trip: TripContent = {
       title: 'The steps to Hemkund Sahib',
       description:
         'Six kilometres and close to 1,300 m of ascent, so breakfast is at four. The mule zigzags are kinder than the thousand-odd steps near the top. Brahma kamal grows among the rocks above the treeline in August and September. Hemkund Sahib (4,329 m) wraps a cold, clear lake with the Lokpal temple to Lakshman on its shore; pilgrims bathe, others drink langar tea. The ardas is around half past twelve. Going this high after two nights at Ghangaria is steep, so we watch for headaches and are down by four.',
-      activities: ['Trek to Hemkund Sahib (12 km return)', 'Langar at the gurudwara', 'Lokpal Lakshman temple'],
+      activities: [
+        'Trek to Hemkund Sahib (12 km return)',
+        'Langar at the gurudwara',
+        'Lokpal Lakshman temple',
+      ],
       meals: ['breakfast', 'dinner'],
       stay: 'Lodge, Ghangaria',
     },
@@ -117,10 +132,39 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'Against the rain', essential: true, items: ['Poncho large enough for body and sack', 'Rucksack liner or two bin bags', 'Quick-drying trousers, two pairs; no jeans', 'Umbrella for the village street'] },
-    { category: 'For Hemkund', essential: true, items: ['Fleece and a warm layer', 'Scarf to cover the head in the gurudwara', 'Knee support if you have ever needed one'] },
-    { category: 'Shoes', essential: true, items: ['Trekking shoes with deep lugs for wet stone', 'Rubber sandals for the lodge'] },
-    { category: 'Nice to have', essential: false, items: ['Macro lens or a phone clip lens', 'Pocket flower guide', 'Sachets of salt against leeches low down'] },
+    {
+      category: 'Against the rain',
+      essential: true,
+      items: [
+        'Poncho large enough for body and sack',
+        'Rucksack liner or two bin bags',
+        'Quick-drying trousers, two pairs; no jeans',
+        'Umbrella for the village street',
+      ],
+    },
+    {
+      category: 'For Hemkund',
+      essential: true,
+      items: [
+        'Fleece and a warm layer',
+        'Scarf to cover the head in the gurudwara',
+        'Knee support if you have ever needed one',
+      ],
+    },
+    {
+      category: 'Shoes',
+      essential: true,
+      items: ['Trekking shoes with deep lugs for wet stone', 'Rubber sandals for the lodge'],
+    },
+    {
+      category: 'Nice to have',
+      essential: false,
+      items: [
+        'Macro lens or a phone clip lens',
+        'Pocket flower guide',
+        'Sachets of salt against leeches low down',
+      ],
+    },
   ],
   departures: {
     weekday: 'saturday',
@@ -145,5 +189,13 @@ export const trip: TripContent = {
   tags: ['trek', 'monsoon', 'stateHighlight'],
   special: 'Blooms July to September',
   cover: 'valley-of-flowers/day',
-  gallery: ['valley-of-flowers/detail-2', 'uttarakhand/day', 'valley-of-flowers/dawn', 'uttarakhand/dawn', 'valley-of-flowers/gold', 'uttarakhand/gold', 'valley-of-flowers/dusk'],
+  gallery: [
+    'valley-of-flowers/detail-2',
+    'uttarakhand/day',
+    'valley-of-flowers/dawn',
+    'uttarakhand/dawn',
+    'valley-of-flowers/gold',
+    'uttarakhand/gold',
+    'valley-of-flowers/dusk',
+  ],
 }

@@ -91,7 +91,8 @@ export const trip: TripContent = {
     },
     {
       question: 'I am thirty-eight. Too old?',
-      answer: 'Not remotely. Anyone over eighteen may come, and the only real requirement is sleeping through a bunkmate’s alarm. For a quieter night take the private-room supplement.',
+      answer:
+        'Not remotely. Anyone over eighteen may come, and the only real requirement is sleeping through a bunkmate’s alarm. For a quieter night take the private-room supplement.',
     },
     {
       question: 'What if the train is late or full?',
@@ -105,11 +106,40 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'Your one bag', essential: true, items: ['Forty-litre rucksack, no trolley cases', 'Sarong that serves as towel, sheet and curtain', 'Combination lock', 'Photo identity, original'] },
-    { category: 'For the road', essential: true, items: ['Coins and ten-rupee notes for conductors', 'Water bottle; hostels refill free'] },
-    { category: 'For company', essential: false, items: ['Small drum, ukulele or deck of cards', 'Paperback for the swap shelf', 'Mosquito coils or roll-on'] },
+    {
+      category: 'Your one bag',
+      essential: true,
+      items: [
+        'Forty-litre rucksack, no trolley cases',
+        'Sarong that serves as towel, sheet and curtain',
+        'Combination lock',
+        'Photo identity, original',
+      ],
+    },
+    {
+      category: 'For the road',
+      essential: true,
+      items: ['Coins and ten-rupee notes for conductors', 'Water bottle; hostels refill free'],
+    },
+    {
+      category: 'For company',
+      essential: false,
+      items: [
+        'Small drum, ukulele or deck of cards',
+        'Paperback for the swap shelf',
+        'Mosquito coils or roll-on',
+      ],
+    },
   ],
-  departures: { weekday: 'sunday', count: 6, seats: 14, seasons: [{ from: '10-18', to: '12-31' }, { from: '01-01', to: '03-25' }] },
+  departures: {
+    weekday: 'sunday',
+    count: 6,
+    seats: 14,
+    seasons: [
+      { from: '10-18', to: '12-31' },
+      { from: '01-01', to: '03-25' },
+    ],
+  },
   route: [
     { place: 'panaji', night: true },
     { place: 'arambol', night: true },
@@ -119,5 +149,13 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['backpacking', 'budget', 'beach'],
   cover: 'goa/dusk',
-  gallery: ['goa/quarter-dawn-rain', 'goa/detail-1', 'goa/detail-2', 'goa/day', 'goa/gold', 'goa/night', 'goa/dusk-palms'],
+  gallery: [
+    'goa/quarter-dawn-rain',
+    'goa/detail-1',
+    'goa/detail-2',
+    'goa/day',
+    'goa/gold',
+    'goa/night',
+    'goa/dusk-palms',
+  ],
 }

@@ -94,9 +94,26 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'For the falls', essential: true, items: ['Water shoes or old trainers', 'Swimming clothes that cover you modestly', 'Change of clothes in a plastic bag', 'No plastic bottles or packets; they are counted at the gate'] },
-    { category: 'For temples', essential: true, items: ['Long skirt, trousers or a lungi', 'A top that covers the shoulders'] },
-    { category: 'For forest evenings', essential: false, items: ['Binoculars', 'Leech socks in October', 'Torch and repellent'] },
+    {
+      category: 'For the falls',
+      essential: true,
+      items: [
+        'Water shoes or old trainers',
+        'Swimming clothes that cover you modestly',
+        'Change of clothes in a plastic bag',
+        'No plastic bottles or packets; they are counted at the gate',
+      ],
+    },
+    {
+      category: 'For temples',
+      essential: true,
+      items: ['Long skirt, trousers or a lungi', 'A top that covers the shoulders'],
+    },
+    {
+      category: 'For forest evenings',
+      essential: false,
+      items: ['Binoculars', 'Leech socks in October', 'Torch and repellent'],
+    },
   ],
   route: [
     { place: 'ponda', night: true },
@@ -109,5 +126,13 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['wildlife', 'cultural'],
   cover: 'goa/night',
-  gallery: ['goa/gold-white-balcony', 'sahyadri/gold', 'goa/quarter-day', 'sahyadri/dusk', 'goa/quarter-dusk', 'sahyadri/day-rain', 'goa/quarter-gold-bougainvillea'],
+  gallery: [
+    'goa/gold-white-balcony',
+    'sahyadri/gold',
+    'goa/quarter-day',
+    'sahyadri/dusk',
+    'goa/quarter-dusk',
+    'sahyadri/day-rain',
+    'goa/quarter-gold-bougainvillea',
+  ],
 }

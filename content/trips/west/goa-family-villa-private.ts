@@ -104,13 +104,35 @@ export const trip: TripContent = {
     },
     {
       question: 'What about October and May?',
-      answer: 'October can give a late thunderstorm and lower rates. May is humid, 33 °C and still fine for a pool holiday; the sea turns rough in its last week. We stop in June, when the drains of the lanes have their own opinions.',
+      answer:
+        'October can give a late thunderstorm and lower rates. May is humid, 33 °C and still fine for a pool holiday; the sea turns rough in its last week. We stop in June, when the drains of the lanes have their own opinions.',
     },
   ],
   thingsToCarry: [
-    { category: 'For little ones', essential: true, items: ['Arm bands or float vest that fits', 'Rash guard and hat', 'Fever medicine and thermometer', 'Favourite bedtime toy'] },
-    { category: 'For the house', essential: false, items: ['Playlist and a small speaker; garden music ends at ten', 'Goggles', 'Recipe you want the cook to try'] },
-    { category: 'Papers', essential: true, items: ['Identity cards of all adults, asked for by the local police'] },
+    {
+      category: 'For little ones',
+      essential: true,
+      items: [
+        'Arm bands or float vest that fits',
+        'Rash guard and hat',
+        'Fever medicine and thermometer',
+        'Favourite bedtime toy',
+      ],
+    },
+    {
+      category: 'For the house',
+      essential: false,
+      items: [
+        'Playlist and a small speaker; garden music ends at ten',
+        'Goggles',
+        'Recipe you want the cook to try',
+      ],
+    },
+    {
+      category: 'Papers',
+      essential: true,
+      items: ['Identity cards of all adults, asked for by the local police'],
+    },
   ],
   route: [
     { place: 'assagao', night: true },
@@ -123,5 +145,13 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['familySpecial', 'beach'],
   cover: 'goa/dusk-palms',
-  gallery: ['goa/gold-white-balcony', 'goa/quarter-day', 'goa/quarter-dusk', 'goa/quarter-gold-bougainvillea', 'goa/quarter-dawn-rain', 'goa/detail-1', 'goa/detail-2'],
+  gallery: [
+    'goa/gold-white-balcony',
+    'goa/quarter-day',
+    'goa/quarter-dusk',
+    'goa/quarter-gold-bougainvillea',
+    'goa/quarter-dawn-rain',
+    'goa/detail-1',
+    'goa/detail-2',
+  ],
 }

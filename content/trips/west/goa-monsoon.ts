@@ -94,9 +94,26 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'Against the wet', essential: true, items: ['Rain jacket, not a poncho, for the river bank', 'Three sets of quick-drying clothes', 'Sandals with heel straps', 'Zip bags for phone and money'] },
-    { category: 'Against leeches and mosquitoes', essential: true, items: ['Long socks', 'Repellent with DEET or picaridin', 'A little salt in a film box'] },
-    { category: 'Good to have', essential: false, items: ['Hairdryer, the best tool for wet shoes', 'Paper book; power cuts happen', 'Macro lens'] },
+    {
+      category: 'Against the wet',
+      essential: true,
+      items: [
+        'Rain jacket, not a poncho, for the river bank',
+        'Three sets of quick-drying clothes',
+        'Sandals with heel straps',
+        'Zip bags for phone and money',
+      ],
+    },
+    {
+      category: 'Against leeches and mosquitoes',
+      essential: true,
+      items: ['Long socks', 'Repellent with DEET or picaridin', 'A little salt in a film box'],
+    },
+    {
+      category: 'Good to have',
+      essential: false,
+      items: ['Hairdryer, the best tool for wet shoes', 'Paper book; power cuts happen', 'Macro lens'],
+    },
   ],
   departures: { weekday: 'thursday', count: 5, seats: 14, seasons: [{ from: '06-24', to: '09-12' }] },
   route: [
@@ -111,6 +128,14 @@ export const trip: TripContent = {
   difficulty: 'moderate',
   tags: ['monsoon', 'adventure'],
   special: 'Rafting in the rains',
-  cover: 'goa/gold',
-  gallery: ['goa/night', 'sahyadri/day', 'goa/dusk-palms', 'sahyadri/dawn', 'goa/gold-white-balcony', 'sahyadri/gold', 'goa/quarter-day'],
+  cover: 'goa/quarter-dawn-rain',
+  gallery: [
+    'goa/night',
+    'sahyadri/day',
+    'goa/dusk-palms',
+    'sahyadri/dawn',
+    'goa/gold-white-balcony',
+    'sahyadri/gold',
+    'goa/quarter-day',
+  ],
 }

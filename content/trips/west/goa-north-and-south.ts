@@ -44,7 +44,11 @@ export const trip: TripContent = {
       title: 'Two capitals on the way south',
       description:
         'In Panaji a guide walks us through Fontainhas, where houses are washed in ochre, indigo and oxblood after each monsoon, partly because they once had to be by law. Old Goa follows: Bom Jesus with its silver casket, the Sé so large that it swallows whole coach parties. After fish thali or veg caldinho we cross the Zuari bridge and drive two hours to Palolem, arriving as the fishing boats are hauled up.',
-      activities: ['Fontainhas heritage walk', 'Basilica of Bom Jesus and Sé Cathedral', 'Drive to South Goa'],
+      activities: [
+        'Fontainhas heritage walk',
+        'Basilica of Bom Jesus and Sé Cathedral',
+        'Drive to South Goa',
+      ],
       meals: ['breakfast', 'lunch'],
       stay: 'Beach huts with attached bath, Palolem',
     },
@@ -103,16 +107,47 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'Beach', essential: true, items: ['Swimwear and a quick towel', 'Reef-friendly sunscreen, factor 50', 'Flip-flops plus one closed pair for forts'] },
-    { category: 'Town', essential: true, items: ['A top with sleeves and longer shorts for the churches', 'Original driving licence if you mean to hire a scooter'] },
-    { category: 'Extras', essential: false, items: ['Insect repellent for the huts', 'Earplugs', 'Tote bag for the market'] },
+    {
+      category: 'Beach',
+      essential: true,
+      items: [
+        'Swimwear and a quick towel',
+        'Reef-friendly sunscreen, factor 50',
+        'Flip-flops plus one closed pair for forts',
+      ],
+    },
+    {
+      category: 'Town',
+      essential: true,
+      items: [
+        'A top with sleeves and longer shorts for the churches',
+        'Original driving licence if you mean to hire a scooter',
+      ],
+    },
+    {
+      category: 'Extras',
+      essential: false,
+      items: ['Insect repellent for the huts', 'Earplugs', 'Tote bag for the market'],
+    },
   ],
   packages: [
     { title: 'Triple sharing', price: 13750, description: 'Three to a room or hut, fan in Palolem' },
     { title: 'Double sharing', price: 15900, description: 'Two to a room or hut', isPopular: true },
-    { title: 'Double with air-conditioning', price: 18900, description: 'Air-conditioned rooms in both towns' },
+    {
+      title: 'Double with air-conditioning',
+      price: 18900,
+      description: 'Air-conditioned rooms in both towns',
+    },
   ],
-  departures: { weekday: 'friday', count: 7, seats: 20, seasons: [{ from: '10-09', to: '12-31' }, { from: '01-01', to: '04-20' }] },
+  departures: {
+    weekday: 'friday',
+    count: 7,
+    seats: 20,
+    seasons: [
+      { from: '10-09', to: '12-31' },
+      { from: '01-01', to: '04-20' },
+    ],
+  },
   route: [
     { place: 'vagator', night: true },
     { place: 'arambol' },
@@ -128,5 +163,13 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['beach', 'stateHighlight'],
   cover: 'goa/day',
-  gallery: ['goa/detail-2', 'goa/dusk', 'goa/gold', 'goa/night', 'goa/dusk-palms', 'goa/gold-white-balcony', 'goa/quarter-day'],
+  gallery: [
+    'goa/detail-2',
+    'goa/dusk',
+    'goa/gold',
+    'goa/night',
+    'goa/dusk-palms',
+    'goa/gold-white-balcony',
+    'goa/quarter-day',
+  ],
 }

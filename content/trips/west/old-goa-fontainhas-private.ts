@@ -36,7 +36,12 @@ export const trip: TripContent = {
       title: 'The city that plague emptied',
       description:
         'Old Goa had perhaps two hundred thousand people around 1600; fever and silted river left it to the jungle and the friars. You enter the Basilica of Bom Jesus at nine, then the Sé with its golden bell, the painted nave of St Francis of Assisi, and Santa Monica’s museum. When heat presses, the ferry to Divar takes you to lunch on a farmer’s porch. Our Lady of the Mount, above Old Goa, keeps the sunset.',
-      activities: ['Bom Jesus and Sé Cathedral', 'Museum of Christian Art', 'Ferry and lunch on Divar', 'Chapel of Our Lady of the Mount'],
+      activities: [
+        'Bom Jesus and Sé Cathedral',
+        'Museum of Christian Art',
+        'Ferry and lunch on Divar',
+        'Chapel of Our Lady of the Mount',
+      ],
       meals: ['breakfast', 'lunch'],
       stay: 'Heritage townhouse, Fontainhas, Panaji',
     },
@@ -85,7 +90,8 @@ export const trip: TripContent = {
     },
     {
       question: 'What should we wear in churches?',
-      answer: 'Shoulders and knees covered, hats off. Mass is said in Konkani on Sunday mornings, when visits pause until about half past ten. Photography for family albums is allowed in most naves; posing shoots are not.',
+      answer:
+        'Shoulders and knees covered, hats off. Mass is said in Konkani on Sunday mornings, when visits pause until about half past ten. Photography for family albums is allowed in most naves; posing shoots are not.',
     },
     {
       question: 'Is the townhouse quiet?',
@@ -94,9 +100,25 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'To wear', essential: true, items: ['A covering layer for shrines', 'Soft-soled shoes for laterite and polished boards'] },
-    { category: 'To carry', essential: true, items: ['Identity card for hotel records', 'Small change for ferries and candles'] },
-    { category: 'To enjoy', essential: false, items: ['Pencil and pad', 'A Goan novel, Skin or Poskem for instance', 'Folding fan for September and March'] },
+    {
+      category: 'To wear',
+      essential: true,
+      items: ['A covering layer for shrines', 'Soft-soled shoes for laterite and polished boards'],
+    },
+    {
+      category: 'To carry',
+      essential: true,
+      items: ['Identity card for hotel records', 'Small change for ferries and candles'],
+    },
+    {
+      category: 'To enjoy',
+      essential: false,
+      items: [
+        'Pencil and pad',
+        'A Goan novel, Skin or Poskem for instance',
+        'Folding fan for September and March',
+      ],
+    },
   ],
   route: [
     { place: 'panaji', night: true },
@@ -108,6 +130,14 @@ export const trip: TripContent = {
   ],
   difficulty: 'easy',
   tags: ['cultural'],
-  cover: 'goa/gold-white-balcony',
-  gallery: ['goa/dusk-palms', 'goa/quarter-day', 'goa/quarter-dusk', 'goa/quarter-gold-bougainvillea', 'goa/quarter-dawn-rain', 'goa/detail-1', 'goa/detail-2'],
+  cover: 'goa/quarter-day',
+  gallery: [
+    'goa/dusk-palms',
+    'goa/day',
+    'goa/quarter-dusk',
+    'goa/quarter-gold-bougainvillea',
+    'goa/quarter-dawn-rain',
+    'goa/detail-1',
+    'goa/detail-2',
+  ],
 }

@@ -36,7 +36,11 @@ export const trip: TripContent = {
       title: 'Craft villages, then out on to the salt',
       description:
         'On the way north, Nirona’s rogan, copper-bell and lacquer families each open a door for half an hour. At Bhirandiyara we collect the Rann permit and eat mawa, a milk sweet cooked down since dawn. Dhordo is 85 km from Bhuj. By five we walk from the watchtower on to the White Rann; wait past sunset, for as long as the gate allows that evening, and the crust turns blue, then silver if the moon is coming up behind you.',
-      activities: ['Rogan art at Nirona', 'Permit and mawa at Bhirandiyara', 'White Rann at sunset and moonrise'],
+      activities: [
+        'Rogan art at Nirona',
+        'Permit and mawa at Bhirandiyara',
+        'White Rann at sunset and moonrise',
+      ],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Mud bhunga, village-run camp, Dhordo',
     },
@@ -44,7 +48,12 @@ export const trip: TripContent = {
       title: 'The Road to Heaven and a city of stone',
       description:
         'Leave at half past seven. Beyond Khavda the causeway crosses the Rann to Khadir island, flamingos on the wet side if rain was good. Dholavira is about 110 km from camp: citadel, stadium, steps going down into a reservoir longer than an Olympic pool, and the spot where ten huge letters, still unread, once hung over a gate. We come back by Kalo Dungar (462 m), where the priest calls jackals to supper, and see the Rann laid out below.',
-      activities: ['Road to Heaven', 'Dholavira ruins with a guide', 'Sunset at Kalo Dungar', 'Night sky from camp'],
+      activities: [
+        'Road to Heaven',
+        'Dholavira ruins with a guide',
+        'Sunset at Kalo Dungar',
+        'Night sky from camp',
+      ],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Mud bhunga, village-run camp, Dhordo',
     },
@@ -103,18 +112,52 @@ export const trip: TripContent = {
     },
     {
       question: 'How cold does it get?',
-      answer: 'Afternoons are 25 to 30 °C. On the salt after dark in December and January it can be 8 °C with wind, and you will be standing still to look up. Dress for that hour and you are right for the rest.',
+      answer:
+        'Afternoons are 25 to 30 °C. On the salt after dark in December and January it can be 8 °C with wind, and you will be standing still to look up. Dress for that hour and you are right for the rest.',
     },
   ],
   thingsToCarry: [
-    { category: 'For the Rann', essential: true, items: ['Windproof jacket, cap and gloves for moon-walks', 'Dark glasses: noon glare is like snow', 'Old shoes; brine stains leather'] },
-    { category: 'Documents', essential: true, items: ['Original photo identity plus a photocopy for the permit'] },
-    { category: 'Camera bag', essential: false, items: ['Tripod for long exposures', 'Blower for salt dust', 'Spare battery, drained quickly by cold'] },
-    { category: 'Health', essential: true, items: ['Lip salve and saline nose spray', 'Personal medicines; the nearest full hospital to Dhordo is in Bhuj'] },
+    {
+      category: 'For the Rann',
+      essential: true,
+      items: [
+        'Windproof jacket, cap and gloves for moon-walks',
+        'Dark glasses: noon glare is like snow',
+        'Old shoes; brine stains leather',
+      ],
+    },
+    {
+      category: 'Documents',
+      essential: true,
+      items: ['Original photo identity plus a photocopy for the permit'],
+    },
+    {
+      category: 'Camera bag',
+      essential: false,
+      items: ['Tripod for long exposures', 'Blower for salt dust', 'Spare battery, drained quickly by cold'],
+    },
+    {
+      category: 'Health',
+      essential: true,
+      items: [
+        'Lip salve and saline nose spray',
+        'Personal medicines; the nearest full hospital to Dhordo is in Bhuj',
+      ],
+    },
   ],
   packages: [
-    { title: 'Bhunga, twin sharing', price: 19800, description: 'Village-run mud huts with attached bath', isPopular: true },
-    { title: 'Tent city, twin sharing', price: 29500, description: 'Both Dhordo nights in a Rann Utsav tent', gstExtra: true },
+    {
+      title: 'Bhunga, twin sharing',
+      price: 19800,
+      description: 'Village-run mud huts with attached bath',
+      isPopular: true,
+    },
+    {
+      title: 'Tent city, twin sharing',
+      price: 29500,
+      description: 'Both Dhordo nights in a Rann Utsav tent',
+      gstExtra: true,
+    },
   ],
   departures: {
     dates: [

@@ -81,7 +81,8 @@ export const trip: TripContent = {
     },
     {
       question: 'Which shoes work?',
-      answer: 'Trekking or trail shoes with deep lugs and soft rubber. Smooth gym soles and floaters are sent home from Dadar; moss on basalt is like soap. Leather boots will not dry in three days.',
+      answer:
+        'Trekking or trail shoes with deep lugs and soft rubber. Smooth gym soles and floaters are sent home from Dadar; moss on basalt is like soap. Leather boots will not dry in three days.',
     },
     {
       question: 'When is it prettiest?',
@@ -90,9 +91,26 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'On the hill', essential: true, items: ['Rain jacket and pack liner (a dustbin bag will do)', 'Lugged shoes, already broken in', 'Two litres of water and glucose', 'Whistle and head torch'] },
-    { category: 'For the homestay', essential: true, items: ['Full dry set sealed in plastic', 'Sleeping-bag liner or bedsheet', 'Towel and slippers'] },
-    { category: 'Worth its weight', essential: false, items: ['Trekking pole for descents', 'Newspaper to stuff in wet shoes', 'Antifungal powder'] },
+    {
+      category: 'On the hill',
+      essential: true,
+      items: [
+        'Rain jacket and pack liner (a dustbin bag will do)',
+        'Lugged shoes, already broken in',
+        'Two litres of water and glucose',
+        'Whistle and head torch',
+      ],
+    },
+    {
+      category: 'For the homestay',
+      essential: true,
+      items: ['Full dry set sealed in plastic', 'Sleeping-bag liner or bedsheet', 'Towel and slippers'],
+    },
+    {
+      category: 'Worth its weight',
+      essential: false,
+      items: ['Trekking pole for descents', 'Newspaper to stuff in wet shoes', 'Antifungal powder'],
+    },
   ],
   departures: { weekday: 'friday', count: 6, seats: 20, seasons: [{ from: '06-25', to: '09-18' }] },
   route: [
@@ -107,6 +125,13 @@ export const trip: TripContent = {
   ],
   difficulty: 'moderate',
   tags: ['trek', 'monsoon', 'adventure', 'budget'],
-  cover: 'sahyadri/day',
-  gallery: ['sahyadri/dusk', 'sahyadri/day-rain', 'sahyadri/detail-1', 'sahyadri/detail-2', 'sahyadri/dawn', 'sahyadri/gold'],
+  cover: 'sahyadri/day-rain',
+  gallery: [
+    'sahyadri/dusk',
+    'sahyadri/day',
+    'sahyadri/detail-1',
+    'sahyadri/detail-2',
+    'sahyadri/dawn',
+    'sahyadri/gold',
+  ],
 }

@@ -96,12 +96,30 @@ export const trip: TripContent = {
     },
     {
       question: 'What is there at night?',
-      answer: 'On Agonda, stars and a guitar. In Palolem, bars until eleven and headphones parties on Saturdays. If you want Anjuna’s nights you are two and a half hours from them and in the wrong part of Goa.',
+      answer:
+        'On Agonda, stars and a guitar. In Palolem, bars until eleven and headphones parties on Saturdays. If you want Anjuna’s nights you are two and a half hours from them and in the wrong part of Goa.',
     },
   ],
   thingsToCarry: [
-    { category: 'Always', essential: true, items: ['Dry pouch for the boat landing', 'Sandals for oyster-covered rocks', 'Cash: card machines fail often south of Margao'] },
-    { category: 'For comfort', essential: false, items: ['Mosquito lotion', 'Snorkel mask, best on calm mornings in January', 'Light cardigan; January nights reach 19 °C', 'A dim torch with red light during turtle months'] },
+    {
+      category: 'Always',
+      essential: true,
+      items: [
+        'Dry pouch for the boat landing',
+        'Sandals for oyster-covered rocks',
+        'Cash: card machines fail often south of Margao',
+      ],
+    },
+    {
+      category: 'For comfort',
+      essential: false,
+      items: [
+        'Mosquito lotion',
+        'Snorkel mask, best on calm mornings in January',
+        'Light cardigan; January nights reach 19 °C',
+        'A dim torch with red light during turtle months',
+      ],
+    },
   ],
   route: [
     { place: 'agonda', night: true },
@@ -114,6 +132,14 @@ export const trip: TripContent = {
   ],
   difficulty: 'easy',
   tags: ['beach'],
-  cover: 'goa/quarter-day',
-  gallery: ['goa/night', 'goa/dusk-palms', 'goa/gold-white-balcony', 'goa/quarter-dusk', 'goa/quarter-gold-bougainvillea', 'goa/quarter-dawn-rain', 'goa/detail-1'],
+  cover: 'goa/gold-white-balcony',
+  gallery: [
+    'goa/night',
+    'goa/dusk-palms',
+    'goa/day',
+    'goa/quarter-dusk',
+    'goa/quarter-gold-bougainvillea',
+    'goa/quarter-dawn-rain',
+    'goa/detail-1',
+  ],
 }

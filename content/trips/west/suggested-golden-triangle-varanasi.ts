@@ -132,9 +132,28 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'Clothing', essential: true, items: ['Layers: 8 °C at dawn to 24 °C at three in January', 'Scarf for mosques, gurdwaras and dust', 'Slip-on footwear for many thresholds'] },
-    { category: 'Bags and papers', essential: true, items: ['Small waist pouch only, as the Taj refuses rucksacks', 'Identity card matching train and air tickets'] },
-    { category: 'Sanity', essential: false, items: ['N95 mask for winter smog', 'Hand sanitiser', 'Earphones for horns'] },
+    {
+      category: 'Clothing',
+      essential: true,
+      items: [
+        'Layers: 8 °C at dawn to 24 °C at three in January',
+        'Scarf for mosques, gurdwaras and dust',
+        'Slip-on footwear for many thresholds',
+      ],
+    },
+    {
+      category: 'Bags and papers',
+      essential: true,
+      items: [
+        'Small waist pouch only, as the Taj refuses rucksacks',
+        'Identity card matching train and air tickets',
+      ],
+    },
+    {
+      category: 'Sanity',
+      essential: false,
+      items: ['N95 mask for winter smog', 'Hand sanitiser', 'Earphones for horns'],
+    },
   ],
   route: [
     { place: 'delhi', night: true },
@@ -148,5 +167,13 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['cultural'],
   cover: 'agra/dawn',
-  gallery: ['agra/gold', 'varanasi/gold', 'jaipur/night', 'agra/day', 'varanasi/dusk-boat', 'jaipur/gold-balloons', 'agra/dusk'],
+  gallery: [
+    'agra/gold',
+    'varanasi/gold',
+    'jaipur/night',
+    'agra/day',
+    'varanasi/dusk-boat',
+    'jaipur/gold-balloons',
+    'agra/dusk',
+  ],
 }

@@ -116,10 +116,34 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'Small people', essential: true, items: ['Swim nappies, armbands and jelly shoes', 'Long-sleeved sun suits', 'Familiar snacks for two days', 'Paracetamol syrup and thermometer'] },
-    { category: 'Family folder', essential: true, items: ['Passports and visas in one zip wallet', 'Vaccination cards', 'Parental consent letter where needed'] },
+    {
+      category: 'Small people',
+      essential: true,
+      items: [
+        'Swim nappies, armbands and jelly shoes',
+        'Long-sleeved sun suits',
+        'Familiar snacks for two days',
+        'Paracetamol syrup and thermometer',
+      ],
+    },
+    {
+      category: 'Family folder',
+      essential: true,
+      items: [
+        'Passports and visas in one zip wallet',
+        'Vaccination cards',
+        'Parental consent letter where needed',
+      ],
+    },
     { category: 'Dusk kit', essential: true, items: ['Child-safe repellent', 'Light full-sleeved clothes'] },
-    { category: 'Helpful', essential: false, items: ['Compact stroller; pavements in Ubud are broken, Sanur’s path is smooth', 'Warm layer for Kintamani'] },
+    {
+      category: 'Helpful',
+      essential: false,
+      items: [
+        'Compact stroller; pavements in Ubud are broken, Sanur’s path is smooth',
+        'Warm layer for Kintamani',
+      ],
+    },
   ],
   route: [
     { place: 'sanur', night: true },
@@ -131,5 +155,13 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['international', 'familySpecial', 'beach'],
   cover: 'bali/day',
-  gallery: ['bali/lake-gold-leaves', 'bali/detail-1', 'bali/gold', 'bali/dawn', 'bali/dusk', 'bali/day-leaves', 'bali/dusk-white-balcony'],
+  gallery: [
+    'bali/lake-gold-leaves',
+    'bali/detail-1',
+    'bali/gold',
+    'bali/dawn',
+    'bali/dusk',
+    'bali/day-leaves',
+    'bali/dusk-white-balcony',
+  ],
 }

@@ -125,14 +125,39 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'Warmth for one night', essential: true, items: ['A fleece each; Munduk drops to 16–18°C', 'Grippy shoes for wet steps'] },
-    { category: 'Temple and spring', essential: true, items: ['Dark clothes that can get soaked', 'Plastic bag for wet things', 'Towels'] },
-    { category: 'Dinners', essential: false, items: ['A dress or linen shirt you like being photographed in', 'Flat sandals for grass and sand'] },
-    { category: 'Papers', essential: true, items: ['Passports with matching ticket names', 'Levy receipts', 'Insurance card'] },
+    {
+      category: 'Warmth for one night',
+      essential: true,
+      items: ['A fleece each; Munduk drops to 16–18°C', 'Grippy shoes for wet steps'],
+    },
+    {
+      category: 'Temple and spring',
+      essential: true,
+      items: ['Dark clothes that can get soaked', 'Plastic bag for wet things', 'Towels'],
+    },
+    {
+      category: 'Dinners',
+      essential: false,
+      items: ['A dress or linen shirt you like being photographed in', 'Flat sandals for grass and sand'],
+    },
+    {
+      category: 'Papers',
+      essential: true,
+      items: ['Passports with matching ticket names', 'Levy receipts', 'Insurance card'],
+    },
   ],
   packages: [
-    { title: 'Pool villa and ocean-view room', price: 68500, description: 'Per person on double sharing, the plan as written.', isPopular: true },
-    { title: 'Pool villas throughout', price: 94500, description: 'A private pool at Uluwatu as well, and the larger cottage in Munduk.' },
+    {
+      title: 'Pool villa and ocean-view room',
+      price: 68500,
+      description: 'Per person on double sharing, the plan as written.',
+      isPopular: true,
+    },
+    {
+      title: 'Pool villas throughout',
+      price: 94500,
+      description: 'A private pool at Uluwatu as well, and the larger cottage in Munduk.',
+    },
   ],
   departures: {
     weekday: 'monday',
@@ -154,5 +179,13 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['international', 'honeymoonSpecial', 'luxury'],
   cover: 'bali/gold',
-  gallery: ['bali/lake-dawn', 'bali/lake-day', 'bali/lake-dusk', 'bali/lake-gold-leaves', 'bali/detail-1', 'bali/dawn', 'bali/day'],
+  gallery: [
+    'bali/lake-dawn',
+    'bali/lake-day',
+    'bali/lake-dusk',
+    'bali/lake-gold-leaves',
+    'bali/detail-1',
+    'bali/dawn',
+    'bali/day',
+  ],
 }

@@ -114,10 +114,30 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'Boat day', essential: true, items: ['Bags you can lift over a gunwale', 'Rain cover or bin liner', 'Ginger sweets or a tablet'] },
-    { category: 'Waterfall walk', essential: true, items: ['Water sandals with a heel strap', 'Quick-drying shorts', 'Phone pouch'] },
-    { category: 'Village manners', essential: true, items: ['Clothes to the knee for Lombok and Gili lanes', 'Light scarf'] },
-    { category: 'Extras', essential: false, items: ['Earplugs for pony bells and prayer calls', 'Headlamp: Gili paths are dark', 'Rupiah for two cashless days'] },
+    {
+      category: 'Boat day',
+      essential: true,
+      items: ['Bags you can lift over a gunwale', 'Rain cover or bin liner', 'Ginger sweets or a tablet'],
+    },
+    {
+      category: 'Waterfall walk',
+      essential: true,
+      items: ['Water sandals with a heel strap', 'Quick-drying shorts', 'Phone pouch'],
+    },
+    {
+      category: 'Village manners',
+      essential: true,
+      items: ['Clothes to the knee for Lombok and Gili lanes', 'Light scarf'],
+    },
+    {
+      category: 'Extras',
+      essential: false,
+      items: [
+        'Earplugs for pony bells and prayer calls',
+        'Headlamp: Gili paths are dark',
+        'Rupiah for two cashless days',
+      ],
+    },
   ],
   route: [
     { place: 'padang-bai', night: true },
@@ -128,5 +148,13 @@ export const trip: TripContent = {
   difficulty: 'moderate',
   tags: ['international', 'beach', 'adventure', 'offbeat'],
   cover: 'bali/dusk',
-  gallery: ['bali/lake-day', 'bali/lake-dusk', 'bali/lake-gold-leaves', 'bali/detail-1', 'bali/gold', 'bali/dawn', 'bali/day'],
+  gallery: [
+    'bali/lake-day',
+    'bali/lake-dusk',
+    'bali/lake-gold-leaves',
+    'bali/detail-1',
+    'bali/gold',
+    'bali/dawn',
+    'bali/day',
+  ],
 }

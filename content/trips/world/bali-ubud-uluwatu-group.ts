@@ -116,10 +116,33 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'Volcano morning', essential: true, items: ['Windproof jacket and a thin fleece', 'Trainers with real tread', 'Gloves for the scramble, optional but kind'] },
-    { category: 'Temples', essential: true, items: ['Spare clothes for after the water bath', 'Shirt with sleeves', 'Hair tie'] },
-    { category: 'Boats and beach', essential: true, items: ['Waterproof bag', 'Sun shirt', 'Tablets for motion sickness'] },
-    { category: 'Formalities', essential: true, items: ['Levy voucher, e-VOA and arrival QR saved as screenshots', 'A clean, undamaged passport: torn pages are refused'] },
+    {
+      category: 'Volcano morning',
+      essential: true,
+      items: [
+        'Windproof jacket and a thin fleece',
+        'Trainers with real tread',
+        'Gloves for the scramble, optional but kind',
+      ],
+    },
+    {
+      category: 'Temples',
+      essential: true,
+      items: ['Spare clothes for after the water bath', 'Shirt with sleeves', 'Hair tie'],
+    },
+    {
+      category: 'Boats and beach',
+      essential: true,
+      items: ['Waterproof bag', 'Sun shirt', 'Tablets for motion sickness'],
+    },
+    {
+      category: 'Formalities',
+      essential: true,
+      items: [
+        'Levy voucher, e-VOA and arrival QR saved as screenshots',
+        'A clean, undamaged passport: torn pages are refused',
+      ],
+    },
   ],
   packages: [
     { title: 'Twin sharing', price: 36500, description: 'Two guests in a room, two beds.', isPopular: true },
@@ -149,5 +172,13 @@ export const trip: TripContent = {
   difficulty: 'moderate',
   tags: ['international', 'beach', 'cultural', 'adventure'],
   cover: 'bali/dawn',
-  gallery: ['bali/day-leaves', 'bali/dusk-white-balcony', 'bali/lake-dawn', 'bali/lake-day', 'bali/lake-dusk', 'bali/lake-gold-leaves', 'bali/detail-1'],
+  gallery: [
+    'bali/day-leaves',
+    'bali/dusk-white-balcony',
+    'bali/lake-dawn',
+    'bali/lake-day',
+    'bali/lake-dusk',
+    'bali/lake-gold-leaves',
+    'bali/detail-1',
+  ],
 }

@@ -93,10 +93,30 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'For temples', essential: true, items: ['Full-length trousers or salwar', 'Slip-on shoes: they come off a dozen times a day', 'Light cotton scarf'] },
-    { category: 'Against the heat', essential: true, items: ['Hat or umbrella', 'Electrolyte sachets', 'Small towel'] },
-    { category: 'Money and papers', essential: true, items: ['Some baht in small notes for boats and markets', 'Passport copy kept apart from the passport'] },
-    { category: 'Nice to have', essential: false, items: ['Zoom lens for the train', 'Tea bags and a cup if you need your chai at six'] },
+    {
+      category: 'For temples',
+      essential: true,
+      items: [
+        'Full-length trousers or salwar',
+        'Slip-on shoes: they come off a dozen times a day',
+        'Light cotton scarf',
+      ],
+    },
+    {
+      category: 'Against the heat',
+      essential: true,
+      items: ['Hat or umbrella', 'Electrolyte sachets', 'Small towel'],
+    },
+    {
+      category: 'Money and papers',
+      essential: true,
+      items: ['Some baht in small notes for boats and markets', 'Passport copy kept apart from the passport'],
+    },
+    {
+      category: 'Nice to have',
+      essential: false,
+      items: ['Zoom lens for the train', 'Tea bags and a cup if you need your chai at six'],
+    },
   ],
   route: [
     { place: 'bangkok', night: true },
@@ -109,6 +129,14 @@ export const trip: TripContent = {
   ],
   difficulty: 'easy',
   tags: ['international', 'cultural'],
-  cover: 'thailand/dawn',
-  gallery: ['thailand/day-cave', 'thailand/dusk-lanterns', 'thailand/wat-dusk', 'thailand/wat-gold', 'thailand/wat-day', 'thailand/wat-night-lanterns', 'thailand/detail-1'],
+  cover: 'thailand/wat-dusk',
+  gallery: [
+    'thailand/day-cave',
+    'thailand/dusk-lanterns',
+    'thailand/day',
+    'thailand/wat-gold',
+    'thailand/wat-day',
+    'thailand/wat-night-lanterns',
+    'thailand/detail-1',
+  ],
 }

@@ -114,10 +114,29 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'Warm layer', essential: true, items: ['Fleece and a windproof for the Inthanon summit', 'Socks; temple floors are cold at dawn'] },
-    { category: 'On foot', essential: true, items: ['Shoes with grip for the ridge and canyon', 'Small daypack', 'Avomine or similar for Route 1095'] },
+    {
+      category: 'Warm layer',
+      essential: true,
+      items: ['Fleece and a windproof for the Inthanon summit', 'Socks; temple floors are cold at dawn'],
+    },
+    {
+      category: 'On foot',
+      essential: true,
+      items: [
+        'Shoes with grip for the ridge and canyon',
+        'Small daypack',
+        'Avomine or similar for Route 1095',
+      ],
+    },
     { category: 'Respectful dress', essential: true, items: ['Covered shoulders and knees for every wat'] },
-    { category: 'Extras', essential: false, items: ['Mask for a smoky day', 'International driving permit if you want to hire a scooter; insurers refuse without one'] },
+    {
+      category: 'Extras',
+      essential: false,
+      items: [
+        'Mask for a smoky day',
+        'International driving permit if you want to hire a scooter; insurers refuse without one',
+      ],
+    },
   ],
   route: [
     { place: 'chiang-mai', night: true },
@@ -131,6 +150,14 @@ export const trip: TripContent = {
   ],
   difficulty: 'easy',
   tags: ['international', 'cultural', 'winter'],
-  cover: 'thailand/day-cave',
-  gallery: ['thailand/wat-night-lanterns', 'thailand/detail-1', 'thailand/day', 'thailand/dusk', 'thailand/gold', 'thailand/dawn', 'thailand/dusk-lanterns'],
+  cover: 'thailand/wat-gold',
+  gallery: [
+    'thailand/wat-night-lanterns',
+    'thailand/detail-1',
+    'thailand/day',
+    'thailand/dusk',
+    'thailand/gold',
+    'thailand/dawn',
+    'thailand/dusk-lanterns',
+  ],
 }

@@ -106,9 +106,25 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'Beach', essential: true, items: ['Swimwear to rotate', 'After-sun gel', 'Hat and sunglasses'] },
-    { category: 'Boat day', essential: true, items: ['Shoes with tread for Wua Talap', 'Change of clothes in a zip bag', 'Cash for drinks on the islands'] },
-    { category: 'For a rented villa', essential: false, items: ['Basic spices and tea', 'Type A/C plug adaptor; Indian round pins fit only some sockets'] },
+    {
+      category: 'Beach',
+      essential: true,
+      items: ['Swimwear to rotate', 'After-sun gel', 'Hat and sunglasses'],
+    },
+    {
+      category: 'Boat day',
+      essential: true,
+      items: [
+        'Shoes with tread for Wua Talap',
+        'Change of clothes in a zip bag',
+        'Cash for drinks on the islands',
+      ],
+    },
+    {
+      category: 'For a rented villa',
+      essential: false,
+      items: ['Basic spices and tea', 'Type A/C plug adaptor; Indian round pins fit only some sockets'],
+    },
   ],
   route: [
     { place: 'bangkok' },
@@ -120,5 +136,13 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['international', 'beach', 'monsoon'],
   cover: 'thailand/dusk-lanterns',
-  gallery: ['thailand/wat-dusk', 'thailand/wat-gold', 'thailand/wat-day', 'thailand/wat-night-lanterns', 'thailand/detail-1', 'thailand/day', 'thailand/dusk'],
+  gallery: [
+    'thailand/wat-dusk',
+    'thailand/wat-gold',
+    'thailand/wat-day',
+    'thailand/wat-night-lanterns',
+    'thailand/detail-1',
+    'thailand/day',
+    'thailand/dusk',
+  ],
 }

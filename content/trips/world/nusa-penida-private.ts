@@ -107,10 +107,34 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'Cliff days', essential: true, items: ['Trail shoes, not flip-flops', 'Two litres of water each', 'Cap with a chin strap'] },
-    { category: 'In the sea', essential: true, items: ['Thin neoprene if you chill easily: upwellings reach 20°C', 'Anti-fog drops', 'Seasickness tablet taken before boarding'] },
-    { category: 'Practical', essential: true, items: ['Rupiah notes for four days', 'Backpack in place of a trolley', 'Dust mask or scarf for the roads'] },
-    { category: 'Spare room', essential: false, items: ['Action camera on a float', 'Dry fruit and theplas'] },
+    {
+      category: 'Cliff days',
+      essential: true,
+      items: ['Trail shoes, not flip-flops', 'Two litres of water each', 'Cap with a chin strap'],
+    },
+    {
+      category: 'In the sea',
+      essential: true,
+      items: [
+        'Thin neoprene if you chill easily: upwellings reach 20°C',
+        'Anti-fog drops',
+        'Seasickness tablet taken before boarding',
+      ],
+    },
+    {
+      category: 'Practical',
+      essential: true,
+      items: [
+        'Rupiah notes for four days',
+        'Backpack in place of a trolley',
+        'Dust mask or scarf for the roads',
+      ],
+    },
+    {
+      category: 'Spare room',
+      essential: false,
+      items: ['Action camera on a float', 'Dry fruit and theplas'],
+    },
   ],
   route: [
     { place: 'sanur', night: true },
@@ -123,5 +147,13 @@ export const trip: TripContent = {
   difficulty: 'moderate',
   tags: ['international', 'beach', 'adventure'],
   cover: 'bali/day-leaves',
-  gallery: ['bali/lake-gold-leaves', 'bali/detail-1', 'bali/gold', 'bali/dawn', 'bali/day', 'bali/dusk', 'bali/dusk-white-balcony'],
+  gallery: [
+    'bali/lake-gold-leaves',
+    'bali/detail-1',
+    'bali/gold',
+    'bali/dawn',
+    'bali/day',
+    'bali/dusk',
+    'bali/dusk-white-balcony',
+  ],
 }

@@ -106,9 +106,25 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'Boats', essential: true, items: ['Soft bag rather than a hard case for Phi Phi', 'Dry sack', 'Seasickness pills'] },
-    { category: 'Sun and reef', essential: true, items: ['Mineral sunscreen: several chemical ones are banned in Thai marine parks', 'UV shirt', 'Wide hat with a cord'] },
-    { category: 'Feet', essential: false, items: ['Water shoes for coral rubble', 'Trainers for the viewpoint steps'] },
+    {
+      category: 'Boats',
+      essential: true,
+      items: ['Soft bag rather than a hard case for Phi Phi', 'Dry sack', 'Seasickness pills'],
+    },
+    {
+      category: 'Sun and reef',
+      essential: true,
+      items: [
+        'Mineral sunscreen: several chemical ones are banned in Thai marine parks',
+        'UV shirt',
+        'Wide hat with a cord',
+      ],
+    },
+    {
+      category: 'Feet',
+      essential: false,
+      items: ['Water shoes for coral rubble', 'Trainers for the viewpoint steps'],
+    },
   ],
   route: [
     { place: 'phuket' },
@@ -122,6 +138,14 @@ export const trip: TripContent = {
   ],
   difficulty: 'easy',
   tags: ['international', 'beach'],
-  cover: 'thailand/wat-dusk',
-  gallery: ['thailand/day-cave', 'thailand/dusk-lanterns', 'thailand/wat-gold', 'thailand/wat-day', 'thailand/wat-night-lanterns', 'thailand/detail-1', 'thailand/day'],
+  cover: 'thailand/dawn',
+  gallery: [
+    'thailand/day-cave',
+    'thailand/dusk-lanterns',
+    'thailand/wat-gold',
+    'thailand/wat-day',
+    'thailand/wat-night-lanterns',
+    'thailand/detail-1',
+    'thailand/day',
+  ],
 }

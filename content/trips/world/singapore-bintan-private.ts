@@ -106,10 +106,34 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'Two-border folder', essential: true, items: ['Passport valid half a year with two blank pages', 'Singapore visa showing “multiple”', 'E-VOA receipt or rupiah and a working card'] },
-    { category: 'Beach and boat', essential: true, items: ['Swim gear', 'Light long sleeves against sandflies', 'Torch with a red setting for the fireflies'] },
-    { category: 'South-coast day', essential: true, items: ['Scarf and ankle-length clothes for the mosque', 'Rupiah in small notes'] },
-    { category: 'Optional', essential: false, items: ['Snorkel set', 'Round-pin adaptor for Indonesia as well as the square one for Singapore'] },
+    {
+      category: 'Two-border folder',
+      essential: true,
+      items: [
+        'Passport valid half a year with two blank pages',
+        'Singapore visa showing “multiple”',
+        'E-VOA receipt or rupiah and a working card',
+      ],
+    },
+    {
+      category: 'Beach and boat',
+      essential: true,
+      items: [
+        'Swim gear',
+        'Light long sleeves against sandflies',
+        'Torch with a red setting for the fireflies',
+      ],
+    },
+    {
+      category: 'South-coast day',
+      essential: true,
+      items: ['Scarf and ankle-length clothes for the mosque', 'Rupiah in small notes'],
+    },
+    {
+      category: 'Optional',
+      essential: false,
+      items: ['Snorkel set', 'Round-pin adaptor for Indonesia as well as the square one for Singapore'],
+    },
   ],
   route: [
     { place: 'singapore', night: true },
@@ -122,5 +146,13 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['international', 'beach'],
   cover: 'singapore/day',
-  gallery: ['singapore/dusk', 'bali/dawn', 'singapore/night', 'bali/day', 'singapore/gold', 'bali/dusk', 'singapore/gold-white-balcony'],
+  gallery: [
+    'singapore/dusk',
+    'bali/dawn',
+    'singapore/night',
+    'bali/day',
+    'singapore/gold',
+    'bali/dusk',
+    'singapore/gold-white-balcony',
+  ],
 }

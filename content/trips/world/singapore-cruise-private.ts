@@ -107,18 +107,46 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'Hand baggage at check-in', essential: true, items: ['Passports, visas, cruise boarding pass and luggage tags', 'Medicines for the whole voyage', 'A change into swimwear'] },
-    { category: 'In the case', essential: true, items: ['One smart outfit each', 'Light jacket: corridors are cold', 'Sandals and shoes for George Town'] },
-    { category: 'Leave at home', essential: true, items: ['Irons, kettles, extension boards and vapes are confiscated'] },
-    { category: 'Pleasant to have', essential: false, items: ['Lanyard for the key card', 'Binoculars for ships and sea eagles'] },
+    {
+      category: 'Hand baggage at check-in',
+      essential: true,
+      items: [
+        'Passports, visas, cruise boarding pass and luggage tags',
+        'Medicines for the whole voyage',
+        'A change into swimwear',
+      ],
+    },
+    {
+      category: 'In the case',
+      essential: true,
+      items: [
+        'One smart outfit each',
+        'Light jacket: corridors are cold',
+        'Sandals and shoes for George Town',
+      ],
+    },
+    {
+      category: 'Leave at home',
+      essential: true,
+      items: ['Irons, kettles, extension boards and vapes are confiscated'],
+    },
+    {
+      category: 'Pleasant to have',
+      essential: false,
+      items: ['Lanyard for the key card', 'Binoculars for ships and sea eagles'],
+    },
   ],
-  route: [
-    { place: 'singapore', night: true },
-    { place: 'george-town-penang' },
-    { place: 'singapore' },
-  ],
+  route: [{ place: 'singapore', night: true }, { place: 'george-town-penang' }, { place: 'singapore' }],
   difficulty: 'easy',
   tags: ['international'],
   cover: 'singapore/gold',
-  gallery: ['singapore/detail-1', 'singapore/dusk', 'singapore/night', 'singapore/day', 'singapore/gold-white-balcony', 'singapore/garden-dusk', 'singapore/garden-night'],
+  gallery: [
+    'singapore/detail-1',
+    'singapore/dusk',
+    'singapore/night',
+    'singapore/day',
+    'singapore/gold-white-balcony',
+    'singapore/garden-dusk',
+    'singapore/garden-night',
+  ],
 }

@@ -44,7 +44,11 @@ export const trip: TripContent = {
       title: 'Universal Studios on Sentosa',
       description:
         'The coach crosses to Sentosa so that we stand at the globe before the gates open. The captain hands out a height chart: Minion and Sesame Street rides for the small, Transformers from 102 cm, the big Battlestar coasters from 125 cm and braver. Queues peak from noon to three; that is when we send you to the shows and the air conditioning. Families who prefer fish may swap the afternoon for the Oceanarium next door. We leave after the evening parade, if it runs that day.',
-      activities: ['Universal Studios Singapore', 'Oceanarium as a paid swap', 'Beach tram if energy remains'],
+      activities: [
+        'Universal Studios Singapore',
+        'Oceanarium as a paid swap',
+        'Beach tram if energy remains',
+      ],
       meals: ['breakfast'],
       stay: '4-star hotel near Farrer Park MRT, Singapore',
     },
@@ -114,14 +118,52 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'For each child', essential: true, items: ['Swimsuit and small towel for the zoo splash area', 'Rain poncho', 'Identity band with a parent’s phone number', 'Comfortable closed shoes; some rides refuse slippers'] },
-    { category: 'Documents', essential: true, items: ['Printed e-visas', 'Birth certificates or a consent letter if one parent travels alone', 'SG Arrival Card emails'] },
-    { category: 'Daypack', essential: true, items: ['Refillable bottles: tap water is safe', 'Light cardigan for fierce air conditioning', 'Mosquito patches'] },
-    { category: 'Useful', essential: false, items: ['Type G plug adaptor (three square pins)', 'Khakhra and dry snacks for queues'] },
+    {
+      category: 'For each child',
+      essential: true,
+      items: [
+        'Swimsuit and small towel for the zoo splash area',
+        'Rain poncho',
+        'Identity band with a parent’s phone number',
+        'Comfortable closed shoes; some rides refuse slippers',
+      ],
+    },
+    {
+      category: 'Documents',
+      essential: true,
+      items: [
+        'Printed e-visas',
+        'Birth certificates or a consent letter if one parent travels alone',
+        'SG Arrival Card emails',
+      ],
+    },
+    {
+      category: 'Daypack',
+      essential: true,
+      items: [
+        'Refillable bottles: tap water is safe',
+        'Light cardigan for fierce air conditioning',
+        'Mosquito patches',
+      ],
+    },
+    {
+      category: 'Useful',
+      essential: false,
+      items: ['Type G plug adaptor (three square pins)', 'Khakhra and dry snacks for queues'],
+    },
   ],
   packages: [
-    { title: 'Adult, sharing a family room', price: 62500, description: 'Two adults with up to two children in one room or connected pair.', isPopular: true },
-    { title: 'Adult, separate double', price: 69500, description: 'A double room for grandparents or for two adults alone.' },
+    {
+      title: 'Adult, sharing a family room',
+      price: 62500,
+      description: 'Two adults with up to two children in one room or connected pair.',
+      isPopular: true,
+    },
+    {
+      title: 'Adult, separate double',
+      price: 69500,
+      description: 'A double room for grandparents or for two adults alone.',
+    },
   ],
   departures: {
     weekday: 'saturday',
@@ -144,6 +186,14 @@ export const trip: TripContent = {
   ],
   difficulty: 'easy',
   tags: ['international', 'familySpecial'],
-  cover: 'singapore/dusk',
-  gallery: ['singapore/gold', 'singapore/gold-white-balcony', 'singapore/garden-dusk', 'singapore/garden-night', 'singapore/garden-day', 'singapore/garden-dawn-leaves', 'singapore/day-palms'],
+  cover: 'singapore/garden-dusk',
+  gallery: [
+    'singapore/gold',
+    'singapore/gold-white-balcony',
+    'singapore/dusk',
+    'singapore/garden-night',
+    'singapore/garden-day',
+    'singapore/garden-dawn-leaves',
+    'singapore/day-palms',
+  ],
 }

@@ -99,17 +99,37 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'To walk in', essential: true, items: ['Cushioned sandals or trainers', 'Loose waistband, in earnest', 'Compact umbrella'] },
-    { category: 'To eat with', essential: true, items: ['Tissues: stalls do not supply them and locals use a packet to reserve seats', 'Hand gel', 'Your usual antacid'] },
-    { category: 'To take home', essential: false, items: ['Empty tin for kueh and tarts', 'Bubble wrap for sauces'] },
+    {
+      category: 'To walk in',
+      essential: true,
+      items: ['Cushioned sandals or trainers', 'Loose waistband, in earnest', 'Compact umbrella'],
+    },
+    {
+      category: 'To eat with',
+      essential: true,
+      items: [
+        'Tissues: stalls do not supply them and locals use a packet to reserve seats',
+        'Hand gel',
+        'Your usual antacid',
+      ],
+    },
+    {
+      category: 'To take home',
+      essential: false,
+      items: ['Empty tin for kueh and tarts', 'Bubble wrap for sauces'],
+    },
   ],
-  route: [
-    { place: 'singapore', night: true },
-    { place: 'pulau-ubin' },
-    { place: 'singapore', night: true },
-  ],
+  route: [{ place: 'singapore', night: true }, { place: 'pulau-ubin' }, { place: 'singapore', night: true }],
   difficulty: 'easy',
   tags: ['international', 'cultural'],
   cover: 'singapore/gold-white-balcony',
-  gallery: ['singapore/detail-1', 'singapore/dusk', 'singapore/night', 'singapore/day', 'singapore/gold', 'singapore/garden-dusk', 'singapore/garden-night'],
+  gallery: [
+    'singapore/detail-1',
+    'singapore/dusk',
+    'singapore/night',
+    'singapore/day',
+    'singapore/gold',
+    'singapore/garden-dusk',
+    'singapore/garden-night',
+  ],
 }

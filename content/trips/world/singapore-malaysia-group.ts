@@ -22,7 +22,16 @@ export const trip: TripContent = {
     'The Petronas towers at dusk, from the 41st-floor bridge and then from the fountains below',
     'Pulau Ubin by bicycle, the Singapore that the skyline replaced',
   ],
-  placesCovered: ['Singapore', 'Pulau Ubin', 'Gardens by the Bay', 'Johor Bahru', 'Malacca', 'Kuala Lumpur', 'Batu Caves', 'Putrajaya'],
+  placesCovered: [
+    'Singapore',
+    'Pulau Ubin',
+    'Gardens by the Bay',
+    'Johor Bahru',
+    'Malacca',
+    'Kuala Lumpur',
+    'Batu Caves',
+    'Putrajaya',
+  ],
   itinerary: [
     {
       title: 'Wednesday: arrive in Singapore',
@@ -52,7 +61,11 @@ export const trip: TripContent = {
       title: 'Saturday: over the Causeway to Malacca',
       description:
         'We leave at six to beat the border. At Woodlands everyone gets down with all bags, is cleared out, re-boards for a kilometre of Causeway, then does it again at Johor Bahru. Allow one hour on a good day and three on a bad one. After that it is two and a half hours of oil palm to Malacca. Siesta. By five the Dutch Square is pink in low sun; by seven Jonker Street is shut to cars and smells of nutmeg, coconut and frying.',
-      activities: ['Border crossing by coach', 'Dutch Square and St Paul’s Hill', 'Jonker Street night market'],
+      activities: [
+        'Border crossing by coach',
+        'Dutch Square and St Paul’s Hill',
+        'Jonker Street night market',
+      ],
       meals: ['breakfast'],
       stay: 'Heritage hotel, old Malacca',
     },
@@ -124,10 +137,30 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'Border kit', essential: true, items: ['Pen, passport and both arrival-card QR codes in one pouch', 'Wheeled case you can lift alone', 'Printed flight out of Kuala Lumpur'] },
-    { category: 'Dress', essential: true, items: ['Breathable cottons', 'Something that covers arms and legs for mosques', 'Walking shoes already broken in'] },
+    {
+      category: 'Border kit',
+      essential: true,
+      items: [
+        'Pen, passport and both arrival-card QR codes in one pouch',
+        'Wheeled case you can lift alone',
+        'Printed flight out of Kuala Lumpur',
+      ],
+    },
+    {
+      category: 'Dress',
+      essential: true,
+      items: [
+        'Breathable cottons',
+        'Something that covers arms and legs for mosques',
+        'Walking shoes already broken in',
+      ],
+    },
     { category: 'Weather', essential: true, items: ['Folding umbrella', 'Thin jumper for the coach'] },
-    { category: 'Optional', essential: false, items: ['UK-style three-pin adaptor, good in both countries', 'Padded shorts for Ubin’s hired saddles'] },
+    {
+      category: 'Optional',
+      essential: false,
+      items: ['UK-style three-pin adaptor, good in both countries', 'Padded shorts for Ubin’s hired saddles'],
+    },
   ],
   departures: {
     weekday: 'wednesday',
@@ -148,5 +181,13 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['international', 'cultural'],
   cover: 'singapore/night',
-  gallery: ['singapore/garden-night', 'singapore/garden-day', 'singapore/garden-dawn-leaves', 'singapore/day-palms', 'singapore/detail-1', 'singapore/dusk', 'singapore/day'],
+  gallery: [
+    'singapore/garden-night',
+    'singapore/garden-day',
+    'singapore/garden-dawn-leaves',
+    'singapore/day-palms',
+    'singapore/detail-1',
+    'singapore/dusk',
+    'singapore/day',
+  ],
 }

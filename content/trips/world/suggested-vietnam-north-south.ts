@@ -22,7 +22,16 @@ export const trip: TripContent = {
     'The Cu Chi tunnels at Ben Duoc, the quieter of the two sites',
     'Sampans through the water-palm canals of Ben Tre',
   ],
-  placesCovered: ['Hanoi', 'Ha Long Bay', 'Da Nang', 'Hoi An', 'My Son', 'Ho Chi Minh City', 'Cu Chi', 'Ben Tre'],
+  placesCovered: [
+    'Hanoi',
+    'Ha Long Bay',
+    'Da Nang',
+    'Hoi An',
+    'My Son',
+    'Ho Chi Minh City',
+    'Cu Chi',
+    'Ben Tre',
+  ],
   itinerary: [
     {
       title: 'Hanoi: find your feet',
@@ -148,10 +157,34 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'Three climates', essential: true, items: ['Jumper and rain shell for Hanoi and the bay, 14–20°C in winter', 'Cottons for the south, 32°C and up', 'Walking shoes and sandals'] },
-    { category: 'Documents', essential: true, items: ['E-visa printed twice', 'Passport with six months’ validity', 'Copies of domestic tickets'] },
-    { category: 'On the boat', essential: true, items: ['Overnight bag; big cases stay in the hold', 'Swimwear', 'Torch'] },
-    { category: 'Good ideas', essential: false, items: ['Grab app set up with your card', 'Garment you want copied by a tailor', 'Pollution mask for Hanoi winters'] },
+    {
+      category: 'Three climates',
+      essential: true,
+      items: [
+        'Jumper and rain shell for Hanoi and the bay, 14–20°C in winter',
+        'Cottons for the south, 32°C and up',
+        'Walking shoes and sandals',
+      ],
+    },
+    {
+      category: 'Documents',
+      essential: true,
+      items: ['E-visa printed twice', 'Passport with six months’ validity', 'Copies of domestic tickets'],
+    },
+    {
+      category: 'On the boat',
+      essential: true,
+      items: ['Overnight bag; big cases stay in the hold', 'Swimwear', 'Torch'],
+    },
+    {
+      category: 'Good ideas',
+      essential: false,
+      items: [
+        'Grab app set up with your card',
+        'Garment you want copied by a tailor',
+        'Pollution mask for Hanoi winters',
+      ],
+    },
   ],
   route: [
     { place: 'hanoi', night: true },

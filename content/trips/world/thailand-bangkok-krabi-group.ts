@@ -22,7 +22,16 @@ export const trip: TripContent = {
     'Kayaks among the mangroves and sea caves of Ao Thalane',
     'Bangkok–Krabi flight with a 20 kg bag inside the price',
   ],
-  placesCovered: ['Bangkok', 'Wat Arun', 'Chinatown', 'Krabi Town', 'Ao Nang', 'Koh Poda', 'Railay', 'Ao Thalane'],
+  placesCovered: [
+    'Bangkok',
+    'Wat Arun',
+    'Chinatown',
+    'Krabi Town',
+    'Ao Nang',
+    'Koh Poda',
+    'Railay',
+    'Ao Thalane',
+  ],
   itinerary: [
     {
       title: 'Land in Bangkok, eat in Yaowarat',
@@ -52,7 +61,12 @@ export const trip: TripContent = {
       title: 'Four islands by longtail',
       description:
         'Two wooden longtails leave Ao Nang around nine, the hour shifting with the tide. First anchor is Chicken Island for snorkelling over patchy coral with plenty of sergeant fish. At low water the Thale Waek sandbar rises between Tup and Mor, and you can walk across the sea. Lunch is a packed rice box on Koh Poda under the casuarinas. We finish at Railay: a flat ten-minute path across the neck to Phra Nang beach, its cave shrine and its climbers, then back before dark.',
-      activities: ['Snorkelling at Chicken Island', 'Thale Waek sandbar', 'Lunch on Koh Poda', 'Railay and Phra Nang beach'],
+      activities: [
+        'Snorkelling at Chicken Island',
+        'Thale Waek sandbar',
+        'Lunch on Koh Poda',
+        'Railay and Phra Nang beach',
+      ],
       meals: ['breakfast', 'lunch'],
       stay: '3-star hotel, Ao Nang',
     },
@@ -112,14 +126,42 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'Documents', essential: true, items: ['Passport with six months left after the trip', 'Arrival card QR code, printed or saved offline', 'Return ticket and hotel letter'] },
-    { category: 'Temple clothes', essential: true, items: ['Trousers or long skirt below the knee', 'A top with sleeves; a scarf over straps is refused at the palace'] },
-    { category: 'Sea days', essential: true, items: ['Reef-safe sunscreen', 'Rash vest', 'Waterproof pouch', 'Sandals that can get wet'] },
-    { category: 'Handy', essential: false, items: ['Motion-sickness tablets', 'Thepla or khakhra for the flight hours'] },
+    {
+      category: 'Documents',
+      essential: true,
+      items: [
+        'Passport with six months left after the trip',
+        'Arrival card QR code, printed or saved offline',
+        'Return ticket and hotel letter',
+      ],
+    },
+    {
+      category: 'Temple clothes',
+      essential: true,
+      items: [
+        'Trousers or long skirt below the knee',
+        'A top with sleeves; a scarf over straps is refused at the palace',
+      ],
+    },
+    {
+      category: 'Sea days',
+      essential: true,
+      items: ['Reef-safe sunscreen', 'Rash vest', 'Waterproof pouch', 'Sandals that can get wet'],
+    },
+    {
+      category: 'Handy',
+      essential: false,
+      items: ['Motion-sickness tablets', 'Thepla or khakhra for the flight hours'],
+    },
   ],
   packages: [
     { title: 'Triple sharing', price: 42500, description: 'Three guests in one room with an extra bed.' },
-    { title: 'Twin sharing', price: 45500, description: 'Two guests in a room with two single beds.', isPopular: true },
+    {
+      title: 'Twin sharing',
+      price: 45500,
+      description: 'Two guests in a room with two single beds.',
+      isPopular: true,
+    },
     { title: 'Single room', price: 58500, description: 'A room to yourself in both towns.' },
   ],
   departures: {
@@ -144,5 +186,13 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['international', 'beach', 'cultural'],
   cover: 'thailand/day',
-  gallery: ['thailand/gold', 'thailand/dawn', 'thailand/day-cave', 'thailand/dusk-lanterns', 'thailand/wat-dusk', 'thailand/wat-gold', 'thailand/wat-day'],
+  gallery: [
+    'thailand/gold',
+    'thailand/dawn',
+    'thailand/day-cave',
+    'thailand/dusk-lanterns',
+    'thailand/wat-dusk',
+    'thailand/wat-gold',
+    'thailand/wat-day',
+  ],
 }

@@ -22,7 +22,15 @@ export const trip: TripContent = {
     'Private car for every road transfer, so you stop when you like',
     'Sunset sail past Koh Hong’s lagoon on a wooden junk-style boat',
   ],
-  placesCovered: ['Phuket Old Town', 'Kata Beach', 'Khao Sok', 'Cheow Lan Lake', 'Railay', 'Koh Hong', 'Ao Nang'],
+  placesCovered: [
+    'Phuket Old Town',
+    'Kata Beach',
+    'Khao Sok',
+    'Cheow Lan Lake',
+    'Railay',
+    'Koh Hong',
+    'Ao Nang',
+  ],
   itinerary: [
     {
       title: 'Touch down in Phuket, feet in the sand by evening',
@@ -124,14 +132,47 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'For the lake night', essential: true, items: ['Small overnight bag; suitcases stay in the car', 'Power bank', 'Torch', 'Insect repellent'] },
-    { category: 'Clothes', essential: true, items: ['Swimwear for both, two sets each', 'One smart-casual outfit for the beach table', 'Closed shoes and long socks for the night walk'] },
-    { category: 'Paperwork', essential: true, items: ['Passports valid six months', 'Digital arrival card confirmation for each of you', 'Insurance policy numbers'] },
-    { category: 'If there is room', essential: false, items: ['Binoculars', 'A book; the lake has no signal in places'] },
+    {
+      category: 'For the lake night',
+      essential: true,
+      items: ['Small overnight bag; suitcases stay in the car', 'Power bank', 'Torch', 'Insect repellent'],
+    },
+    {
+      category: 'Clothes',
+      essential: true,
+      items: [
+        'Swimwear for both, two sets each',
+        'One smart-casual outfit for the beach table',
+        'Closed shoes and long socks for the night walk',
+      ],
+    },
+    {
+      category: 'Paperwork',
+      essential: true,
+      items: [
+        'Passports valid six months',
+        'Digital arrival card confirmation for each of you',
+        'Insurance policy numbers',
+      ],
+    },
+    {
+      category: 'If there is room',
+      essential: false,
+      items: ['Binoculars', 'A book; the lake has no signal in places'],
+    },
   ],
   packages: [
-    { title: 'Garden rooms', price: 72500, description: 'Per person on double sharing, garden-facing rooms at Kata and Railay.', isPopular: true },
-    { title: 'Sea view and pool access', price: 91500, description: 'Sea-facing room at Kata and a pool-access room at Railay.' },
+    {
+      title: 'Garden rooms',
+      price: 72500,
+      description: 'Per person on double sharing, garden-facing rooms at Kata and Railay.',
+      isPopular: true,
+    },
+    {
+      title: 'Sea view and pool access',
+      price: 91500,
+      description: 'Sea-facing room at Kata and a pool-access room at Railay.',
+    },
   ],
   departures: {
     weekday: 'sunday',
@@ -157,5 +198,13 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['international', 'honeymoonSpecial', 'beach', 'wildlife'],
   cover: 'thailand/dusk',
-  gallery: ['thailand/wat-gold', 'thailand/wat-day', 'thailand/wat-night-lanterns', 'thailand/detail-1', 'thailand/day', 'thailand/gold', 'thailand/dawn'],
+  gallery: [
+    'thailand/wat-gold',
+    'thailand/wat-day',
+    'thailand/wat-night-lanterns',
+    'thailand/detail-1',
+    'thailand/day',
+    'thailand/gold',
+    'thailand/dawn',
+  ],
 }

@@ -132,14 +132,48 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'The rucksack', essential: true, items: ['A 40–50 litre pack with a rain cover', 'Padlock for the hostel locker', 'Light sleeping-bag liner or a big dupatta for the cold train'] },
-    { category: 'In the water', essential: true, items: ['Own mask if you have one that fits', 'Long-sleeved swim top', 'Refillable bottle; plastic ones are turned back at Nang Yuan'] },
-    { category: 'Health', essential: true, items: ['Mosquito repellent with DEET', 'ORS sachets', 'Ear drops after diving', 'Doctor’s letter if you answer yes on the dive medical form'] },
+    {
+      category: 'The rucksack',
+      essential: true,
+      items: [
+        'A 40–50 litre pack with a rain cover',
+        'Padlock for the hostel locker',
+        'Light sleeping-bag liner or a big dupatta for the cold train',
+      ],
+    },
+    {
+      category: 'In the water',
+      essential: true,
+      items: [
+        'Own mask if you have one that fits',
+        'Long-sleeved swim top',
+        'Refillable bottle; plastic ones are turned back at Nang Yuan',
+      ],
+    },
+    {
+      category: 'Health',
+      essential: true,
+      items: [
+        'Mosquito repellent with DEET',
+        'ORS sachets',
+        'Ear drops after diving',
+        'Doctor’s letter if you answer yes on the dive medical form',
+      ],
+    },
     { category: 'Small luxuries', essential: false, items: ['Headlamp', 'Pack of cards', 'Quick-dry towel'] },
   ],
   packages: [
-    { title: 'Dorm and fan bungalow', price: 31500, description: 'Dorm on Koh Tao, fan-cooled bungalow for three on Koh Phangan.', isPopular: true },
-    { title: 'Private twin', price: 39500, description: 'Air-conditioned twin room on both islands; the trains stay the same.' },
+    {
+      title: 'Dorm and fan bungalow',
+      price: 31500,
+      description: 'Dorm on Koh Tao, fan-cooled bungalow for three on Koh Phangan.',
+      isPopular: true,
+    },
+    {
+      title: 'Private twin',
+      price: 39500,
+      description: 'Air-conditioned twin room on both islands; the trains stay the same.',
+    },
   ],
   departures: {
     weekday: 'saturday',
@@ -161,5 +195,13 @@ export const trip: TripContent = {
   difficulty: 'moderate',
   tags: ['international', 'backpacking', 'beach', 'budget'],
   cover: 'thailand/gold',
-  gallery: ['thailand/wat-night-lanterns', 'thailand/detail-1', 'thailand/day', 'thailand/dusk', 'thailand/dawn', 'thailand/day-cave', 'thailand/dusk-lanterns'],
+  gallery: [
+    'thailand/wat-night-lanterns',
+    'thailand/detail-1',
+    'thailand/day',
+    'thailand/dusk',
+    'thailand/dawn',
+    'thailand/day-cave',
+    'thailand/dusk-lanterns',
+  ],
 }

@@ -113,9 +113,21 @@ export const trip: TripContent = {
     },
   ],
   thingsToCarry: [
-    { category: 'For fields and temples', essential: true, items: ['Shoes that can meet mud', 'Own sarong and sash if you have a favourite', 'Insect repellent'] },
-    { category: 'For the water', essential: true, items: ['Reef shoes: the east coast is pebbles', 'Mask if you are fussy about fit', 'Swim shirt'] },
-    { category: 'For evenings', essential: false, items: ['Shawl for Sidemen at night', 'Sketchbook', 'Cash, as the valley’s one ATM is moody'] },
+    {
+      category: 'For fields and temples',
+      essential: true,
+      items: ['Shoes that can meet mud', 'Own sarong and sash if you have a favourite', 'Insect repellent'],
+    },
+    {
+      category: 'For the water',
+      essential: true,
+      items: ['Reef shoes: the east coast is pebbles', 'Mask if you are fussy about fit', 'Swim shirt'],
+    },
+    {
+      category: 'For evenings',
+      essential: false,
+      items: ['Shawl for Sidemen at night', 'Sketchbook', 'Cash, as the valley’s one ATM is moody'],
+    },
   ],
   route: [
     { place: 'ubud', night: true },
@@ -128,5 +140,13 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['international', 'cultural', 'offbeat'],
   cover: 'bali/dusk-white-balcony',
-  gallery: ['bali/lake-dawn', 'bali/lake-day', 'bali/lake-dusk', 'bali/lake-gold-leaves', 'bali/detail-1', 'bali/gold', 'bali/dawn'],
+  gallery: [
+    'bali/lake-dawn',
+    'bali/lake-day',
+    'bali/lake-dusk',
+    'bali/lake-gold-leaves',
+    'bali/detail-1',
+    'bali/gold',
+    'bali/dawn',
+  ],
 }

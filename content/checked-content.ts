@@ -1,0 +1,69 @@
+import type { Content, Pages } from './content.ts'
+import type { RawContent } from './load.ts'
+import { parseContent } from './parse-content.ts'
+import type { Problem, Rule } from './problem.ts'
+import { checkAltitudes } from './rules/altitudes.ts'
+import { checkDepartures } from './rules/departures.ts'
+import { checkDestinations } from './rules/destinations.ts'
+import { checkUniqueIds } from './rules/ids.ts'
+import { checkItineraries } from './rules/itinerary.ts'
+import { checkKeywords } from './rules/keywords.ts'
+import { checkKinds } from './rules/kinds.ts'
+import { checkLinks } from './rules/links.ts'
+import { checkLists } from './rules/lists.ts'
+import { checkMoney } from './rules/money.ts'
+import { checkPages } from './rules/pages.ts'
+import { checkPictures } from './rules/pictures.ts'
+import { checkPosts } from './rules/posts.ts'
+import { checkRegions } from './rules/regions.ts'
+import { checkRepetition } from './rules/repetition.ts'
+import { checkSamples } from './rules/samples.ts'
+import { checkTokens } from './rules/tokens.ts'
+import { checkTotals } from './rules/totals.ts'
+
+/** What must hold before the catalogue can be served: within a file, and between ids and what names them. */
+export const startRules: Rule[] = [
+  checkUniqueIds,
+  checkKinds,
+  checkItineraries,
+  checkMoney,
+  checkDepartures,
+  checkRegions,
+  checkPictures,
+  checkLists,
+  checkDestinations,
+  checkKeywords,
+  checkTokens,
+]
+
+const allRules: Rule[] = [
+  ...startRules,
+  checkAltitudes,
+  checkSamples,
+  checkPages,
+  checkPosts,
+  checkLinks,
+  checkTotals,
+  checkRepetition,
+]
+
+/** The catalogue of everything that parses, and all that is wrong with the files it comes from. */
+export function checkContent(
+  raw: RawContent,
+  pages: Pages,
+  pictures: Set<string> | null,
+  { covers = pictures, rules = allRules }: { covers?: Set<string> | null; rules?: Rule[] } = {},
+): { content: Content; problems: Problem[] } {
+  const { problems, trips, places, posts, brokenTrips } = parseContent(raw)
+  const tripsById = new Map(trips.map(({ value }) => [value.id, value]))
+  const source = { trips, tripsById, places, posts, pages, brokenTrips, pictures, covers }
+  return {
+    content: {
+      ...pages,
+      trips: trips.map(({ value }) => value),
+      places: places.map(({ value }) => value),
+      posts: posts.map(({ value }) => value),
+    },
+    problems: [...problems, ...rules.flatMap((rule) => rule(source))],
+  }
+}

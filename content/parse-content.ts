@@ -1,0 +1,76 @@
+import { posix } from 'node:path'
+import * as v from 'valibot'
+import { categoryOf } from '#domain/category.ts'
+import type { Place, RoutePoint, Trip } from '#domain/trip.ts'
+import { describeIssue } from './describe-issue.ts'
+import type { RawContent } from './load.ts'
+import type { Problem, Sourced } from './problem.ts'
+import { type PostContent, placeSchema, postSchema, tripSchema } from './schema.ts'
+
+type Parsed = {
+  places: Sourced<Place>[]
+  trips: Sourced<Trip>[]
+  posts: Sourced<PostContent>[]
+  brokenTrips: Set<string>
+  problems: Problem[]
+}
+
+/** Reads every file by its schema. One that does not fit is reported and left out. */
+export function parseContent(raw: RawContent): Parsed {
+  const problems: Problem[] = []
+
+  function read<S extends v.GenericSchema>(schema: S, { file, value }: Sourced<unknown>, prefix = '') {
+    if (value instanceof Error) {
+      problems.push({ file, field: 'file', message: `it can’t be read: ${value.message}` })
+      return null
+    }
+    const result = v.safeParse(schema, value)
+    if (result.success) return result.output
+    for (const issue of result.issues) {
+      problems.push({
+        file,
+        field: `${prefix}${v.getDotPath(issue) ?? 'file'}`,
+        message: describeIssue(issue),
+      })
+    }
+    return null
+  }
+
+  const places = raw.places.flatMap((source): Sourced<Place>[] => {
+    const value = read(placeSchema, source, `${idOf(source.value) ?? 'places'}.`)
+    return value ? [{ file: source.file, value }] : []
+  })
+  const placesById = new Map(places.map(({ value }) => [value.id, value]))
+
+  function readTrip(source: Sourced<unknown>): Trip | null {
+    const found = read(tripSchema, source)
+    if (!found) return null
+    const route = found.route.map(({ place, night = false }, i): RoutePoint | null => {
+      const point = placesById.get(place)
+      if (point) return { place: point, night }
+      const message = `no place has the id "${place}": write one from content/places, or add it there`
+      problems.push({ file: source.file, field: `route.${i}.place`, message })
+      return null
+    })
+    if (!route.every((point) => point !== null)) return null
+    return { ...found, route, category: categoryOf(posix.basename(source.file, '.ts')) }
+  }
+
+  const trips: Sourced<Trip>[] = []
+  const brokenTrips = new Set<string>()
+  for (const source of raw.trips) {
+    const value = readTrip(source)
+    if (value) trips.push({ file: source.file, value })
+    else brokenTrips.add(idOf(source.value) ?? '')
+  }
+  const posts = raw.posts.flatMap((source): Sourced<PostContent>[] => {
+    const value = read(postSchema, source)
+    return value ? [{ file: source.file, value }] : []
+  })
+  return { places, trips, posts, brokenTrips, problems }
+}
+
+function idOf(value: unknown): string | null {
+  if (typeof value !== 'object' || value === null || !('id' in value)) return null
+  return typeof value.id === 'string' ? value.id : null
+}

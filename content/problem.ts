@@ -1,0 +1,28 @@
+import type { Place, Trip } from '#domain/trip.ts'
+import type { Pages } from './content.ts'
+import type { PostContent } from './schema.ts'
+
+/** Something wrong in a content file; the message says what to write instead. */
+export type Problem = { file: string; field: string; message: string }
+
+export type Sourced<T> = { file: string; value: T }
+
+/** What the rules look at: every file that parses, with its name. */
+export type Source = {
+  trips: Sourced<Trip>[]
+  tripsById: Map<string, Trip>
+  places: Sourced<Place>[]
+  posts: Sourced<PostContent>[]
+  pages: Pages
+  /** Ids of trips whose file does not parse: they exist, so nobody else is blamed for naming them. */
+  brokenTrips: Set<string>
+  /** Names of drawn pictures, and of those that may be covers; null when they are not to be checked. */
+  pictures: Set<string> | null
+  covers: Set<string> | null
+}
+
+export type Rule = (source: Source) => Problem[]
+
+export function formatProblem({ file, field, message }: Problem): string {
+  return `${file}: ${field}: ${message}`
+}

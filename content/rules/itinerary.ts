@@ -1,0 +1,23 @@
+import type { Problem, Source } from '../problem.ts'
+import { countWords, hasName } from '../words.ts'
+
+const minimumWordsADay = 40
+
+/** Each day has something to read and says where on the route it is. */
+export function checkItineraries({ trips }: Source): Problem[] {
+  return trips.flatMap(({ file, value: { itinerary, route } }) => {
+    const names = [...new Set(route.map(({ place }) => place.name))]
+    return itinerary.flatMap(({ description }, i) => {
+      const field = `itinerary.${i}.description`
+      const count = countWords(description)
+      return [
+        ...(count < minimumWordsADay
+          ? [{ file, field, message: `write at least ${minimumWordsADay} words, there are ${count}` }]
+          : []),
+        ...(names.some((name) => hasName(description, name))
+          ? []
+          : [{ file, field, message: `name a point of the route: ${names.join(', ')}` }]),
+      ]
+    })
+  })
+}

@@ -1,0 +1,35 @@
+import type { Problem, Source } from '../problem.ts'
+import { searchKeywords } from './specified.ts'
+import { tripIdProblems } from './trip-ids.ts'
+
+const file = 'content/pages/keywords.ts'
+
+/** The fifteen keywords in their order, each with terms and trips that exist. */
+export function checkKeywords(source: Source): Problem[] {
+  const { keywords } = source.pages
+  const problems: Problem[] = []
+  const given = keywords.map(({ keyword }) => keyword).join(', ')
+  if (given !== searchKeywords.join(', ')) {
+    const message = `write ${searchKeywords.join(', ')} in this order, not ${given}`
+    problems.push({ file, field: 'keyword', message })
+  }
+  for (const { keyword, relatedTerms, tripIds } of keywords) {
+    const terms = relatedTerms.map((term) => term.toLowerCase())
+    const twice = terms.find((term, i) => terms.indexOf(term) < i || term === keyword)
+    if (relatedTerms.length === 0) {
+      problems.push({ file, field: `${keyword}.relatedTerms`, message: 'write at least one related term' })
+    }
+    if (twice !== undefined) {
+      problems.push({
+        file,
+        field: `${keyword}.relatedTerms`,
+        message: `"${twice}" stands here twice: remove one`,
+      })
+    }
+    if (tripIds.length === 0) {
+      problems.push({ file, field: `${keyword}.tripIds`, message: 'write the id of at least one trip' })
+    }
+    problems.push(...tripIdProblems(source, { file, field: `${keyword}.tripIds`, ids: tripIds }))
+  }
+  return problems
+}

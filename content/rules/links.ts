@@ -1,0 +1,86 @@
+import { tripPath } from '#domain/trip.ts'
+import type { Problem, Source } from '../problem.ts'
+import { destinationSlugs } from './specified.ts'
+
+/** Pages with an address of their own: the specification's route table and the readings' slugs. */
+const knownPages = new Set([
+  '/',
+  '/contact',
+  '/contact-landing',
+  '/about',
+  '/blog',
+  '/backpacking',
+  '/privacy-policy',
+  '/terms',
+  '/careers',
+  '/faq',
+  '/destinations',
+  '/india',
+  '/india/all-states',
+  ...destinationSlugs.india.map((slug) => `/india/${slug}`),
+  '/world',
+  '/world/all-countries',
+  ...destinationSlugs.world.map((slug) => `/world/${slug}`),
+  '/popular',
+  '/offbeat',
+  '/family-tours',
+  '/weekends',
+  '/long-weekend-trips',
+  '/honeymoon-packages',
+  '/ladakh',
+  '/treks',
+  '/customized',
+  '/compare',
+  '/profile',
+  '/my-trips',
+  '/wallet',
+])
+
+/** Addresses that only lead on to another. */
+const redirects: Record<string, string> = {
+  '/family': '/family-tours',
+  '/weekend': '/weekends',
+  '/international': '/world',
+  '/honeymoon': '/honeymoon-packages',
+  '/adventure': '/treks',
+  '/custom-trip': '/customized',
+}
+
+/** Links in the texts lead somewhere, and straight there. */
+export function checkLinks(source: Source): Problem[] {
+  const slugs = new Set(source.posts.map(({ value }) => value.slug))
+  const inPosts = source.posts.flatMap(({ file, value }) =>
+    [...value.body.matchAll(/\]\(\s*<?([^)\s>]*)/g)].flatMap(([, target = '']): Problem[] => {
+      const message = wrongLink(target, source, slugs)
+      return message ? [{ file, field: 'body', message: `(${target}) ${message}` }] : []
+    }),
+  )
+  const { href } = source.pages.about.callToAction
+  const message = wrongLink(href, source, slugs)
+  return [
+    ...inPosts,
+    ...(message
+      ? [{ file: 'content/pages/about.ts', field: 'callToAction.href', message: `(${href}) ${message}` }]
+      : []),
+  ]
+}
+
+/** What to write instead of a link that does not resolve, or null. */
+function wrongLink(target: string, { tripsById, brokenTrips }: Source, slugs: Set<string>): string | null {
+  if (/^(https:\/\/|mailto:|tel:|#)/.test(target)) return null
+  if (!target.startsWith('/')) return 'leads nowhere: write a path from / or an https address'
+  const path = target.replace(/[?#].*$/, '')
+  if (knownPages.has(path)) return null
+  const instead = redirects[path]
+  if (instead) return `only redirects: write ${instead}`
+  const [, part, id = '', ...rest] = path.split('/')
+  if (part === 'blog' && rest.length === 0) {
+    return slugs.has(id) ? null : 'leads nowhere: write the slug of a post in content/posts'
+  }
+  if (/^(trip|itinerary|custom-trip|suggested)$/.test(part ?? '') && rest.length === 0) {
+    const trip = tripsById.get(id)
+    if (!trip) return brokenTrips.has(id) ? null : 'leads nowhere: write the id of a trip in content/trips'
+    return path === tripPath(trip) ? null : `write ${tripPath(trip)}: the trip is ${trip.kind}`
+  }
+  return 'leads nowhere: write the path of a page, a trip or a post'
+}

@@ -1,0 +1,47 @@
+import type { Trip } from '#domain/trip.ts'
+import type { Problem, Source } from '../problem.ts'
+import { sampleLists } from './specified.ts'
+
+/** Trips of the sample lists go no further than the sample discounts; the schema has the limit for all. */
+const sampleDiscount = 15
+
+/** Prices, packages and discounts agree with each other. Their ranges are the schema's. */
+export function checkMoney({ trips, pages }: Source): Problem[] {
+  const samples = new Set(sampleLists.flatMap((name) => pages.lists[name]))
+  return trips.flatMap(({ file, value }) => [
+    ...(samples.has(value.id) && value.discount > sampleDiscount
+      ? [
+          {
+            file,
+            field: 'discount',
+            message: `write ${sampleDiscount} or less for a trip of the sample lists`,
+          },
+        ]
+      : []),
+    ...packageProblems(file, value),
+  ])
+}
+
+/** A package after the first may cost less when it offers less: a bed in a fuller room, or a child's place. */
+const saysWhyItCostsLess = /\b(triple|quad|child)\b/i
+
+function packageProblems(file: string, { price, packages = [] }: Trip): Problem[] {
+  const problems: Problem[] = []
+  const say = (field: string, message: string) => problems.push({ file, field, message })
+  const [first] = packages
+  if (first && first.price !== price) {
+    say('price', `write ${first.price}, the price of the first package, not ${price}`)
+  }
+  packages.forEach(({ title, price: own }, i) => {
+    if (first && own < first.price && !saysWhyItCostsLess.test(title)) {
+      const message = `write ${first.price} or more, or put the cheapest package first: the card shows the first`
+      say(`packages.${i}.price`, message)
+    }
+    if (packages.findIndex((option) => option.title === title) < i) {
+      say(`packages.${i}.title`, `"${title}" is another package’s title: write one of its own`)
+    }
+  })
+  const popular = packages.filter(({ isPopular }) => isPopular).length
+  if (popular > 1) say('packages', `mark one package as popular at most, not ${popular}`)
+  return problems
+}

@@ -1,0 +1,76 @@
+import type { Problem, Source } from '../problem.ts'
+
+/** Every picture that is named can be shown, and no two trips look alike on their cards. */
+export function checkPictures(source: Source): Problem[] {
+  return [
+    ...coverTwins(source),
+    ...galleryProblems(source),
+    ...(source.pictures ? namesProblems(source, source.pictures) : []),
+  ]
+}
+
+function coverTwins({ trips }: Source): Problem[] {
+  const first = new Map<string, string>()
+  return trips.flatMap(({ file, value: { cover } }) => {
+    const other = first.get(cover)
+    if (other === undefined) {
+      first.set(cover, file)
+      return []
+    }
+    return [{ file, field: 'cover', message: `"${cover}" is the cover of ${other}: choose another picture` }]
+  })
+}
+
+function galleryProblems({ trips }: Source): Problem[] {
+  return trips.flatMap(({ file, value: { cover, gallery } }) =>
+    gallery.flatMap((name, i) => {
+      const field = `gallery.${i}`
+      if (name === cover) return [{ file, field, message: `"${name}" is the cover: choose another picture` }]
+      if (gallery.indexOf(name) === i) return []
+      return [{ file, field, message: `"${name}" stands here twice: choose another picture` }]
+    }),
+  )
+}
+
+function namesProblems({ trips, posts, pages, covers }: Source, pictures: Set<string>): Problem[] {
+  // A scene has pictures fit for covers; heroes and portraits have not.
+  const scenes = new Set([...(covers ?? pictures)].map((name) => name.slice(0, name.indexOf('/'))))
+  const problems: Problem[] = []
+  const demand = (found: boolean, file: string, field: string, message: string) => {
+    if (!found) problems.push({ file, field, message })
+  }
+  const scene = (id: string, file: string, field: string) =>
+    demand(scenes.has(id), file, field, `no scene "${id}" is drawn: write one that artwork/registry has`)
+  const person = (name: string, file: string, field: string) =>
+    demand(
+      pictures.has(`people/${name}`),
+      file,
+      field,
+      `no portrait "${name}" is drawn: add it to artwork/registry`,
+    )
+
+  for (const { file, value } of trips) {
+    const drawn = `write a name of the manifest such as 'ladakh/day', or an https address`
+    demand(isDrawnOrPhoto(value.cover, pictures), file, 'cover', `no picture "${value.cover}": ${drawn}`)
+    const fits = isPhoto(value.cover) || !pictures.has(value.cover) || covers?.has(value.cover) === true
+    demand(fits, file, 'cover', `"${value.cover}" is not drawn in a cover’s shape: choose another picture`)
+    value.gallery.forEach((name, i) => {
+      demand(isDrawnOrPhoto(name, pictures), file, `gallery.${i}`, `no picture "${name}": ${drawn}`)
+    })
+  }
+  for (const { file, value } of posts) if (!isPhoto(value.cover)) scene(value.cover, file, 'cover')
+  for (const group of [...pages.destinations.india, ...pages.destinations.world]) {
+    scene(group.scene, 'content/pages/destinations.ts', `${group.slug}.scene`)
+  }
+  for (const { id, picture } of pages.gallery) scene(picture, 'content/pages/gallery.ts', `${id}.picture`)
+  for (const { name, portrait } of [...pages.reviews.reviews, ...pages.reviews.testimonials]) {
+    person(portrait, 'content/pages/reviews.ts', `${name}.portrait`)
+  }
+  for (const { name, portrait } of pages.about.team) {
+    person(portrait, 'content/pages/about.ts', `${name}.portrait`)
+  }
+  return problems
+}
+
+const isPhoto = (name: string) => name.startsWith('https://') && URL.canParse(name)
+const isDrawnOrPhoto = (name: string, pictures: Set<string>) => pictures.has(name) || isPhoto(name)

@@ -1,0 +1,46 @@
+import { posix } from 'node:path'
+import type { Problem, Source } from '../problem.ts'
+import { blogTabs } from '../schema.ts'
+import { countWords } from '../words.ts'
+import { isRealDate } from './real-dates.ts'
+import { tripIdProblems } from './trip-ids.ts'
+
+const minimumPosts = 30
+/** A page of the blog holds nine, so one tab must have more. */
+const postsAPage = 9
+const minimumWords = 500
+const minimumHeadings = 2
+
+export function checkPosts(source: Source): Problem[] {
+  const { posts } = source
+  const problems: Problem[] = []
+  const byDate = new Map<string, string>()
+  for (const { file, value } of posts) {
+    const say = (field: string, message: string) => problems.push({ file, field, message })
+    const words = countWords(value.body)
+    if (words < minimumWords) say('body', `write at least ${minimumWords} words, there are ${words}`)
+    const headings = value.body.match(/^## .+/gm)?.length ?? 0
+    if (headings < minimumHeadings) {
+      say('body', `write at least ${minimumHeadings} headings as '## Heading', there are ${headings}`)
+    }
+    if (/^# /m.test(value.body)) say('body', "the title is the page's heading: write '## ' in the text")
+    if (!isRealDate(value.date)) say('date', `${value.date} is not in the calendar: write a day that is`)
+    const other = byDate.get(value.date)
+    if (other) say('date', `${value.date} is the date of ${other}: choose another day`)
+    byDate.set(value.date, file)
+    const name = posix.basename(file, '.md')
+    if (value.slug !== name) say('slug', `leave it out: the file’s name gives "${name}"`)
+    problems.push(...tripIdProblems(source, { file, field: 'trips', ids: value.trips }))
+  }
+  const folder = (field: string, message: string) => problems.push({ file: 'content/posts', field, message })
+  if (posts.length < minimumPosts)
+    folder('posts', `write at least ${minimumPosts}, there are ${posts.length}`)
+  const inTab = blogTabs.map((tab) => posts.filter(({ value }) => value.category === tab).length)
+  blogTabs.forEach((tab, i) => {
+    if (inTab[i] === 0) folder('category', `write a post for the tab "${tab}"`)
+  })
+  if (Math.max(...inTab) <= postsAPage) {
+    folder('category', `one tab needs more than ${postsAPage} posts, the fullest has ${Math.max(...inTab)}`)
+  }
+  return problems
+}

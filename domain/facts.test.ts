@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { cancellationSentence } from './cancellation.ts'
+import { factsOf, fillFacts } from './facts.ts'
+
+const facts = factsOf({
+  phone: '911000000002',
+  email: 'hello@kafila.example',
+  hours: [
+    { days: 'Mon-Fri', time: '9am-6pm' },
+    { days: 'Sat', time: '10am-4pm' },
+    { days: 'Sun', time: 'closed' },
+  ],
+})
+
+test('every token reads as prose wants it', () => {
+  expect(facts).toEqual({
+    cancellationPolicy: cancellationSentence('standard'),
+    refundDays: '7-10 working days',
+    gstRate: '5%',
+    tcsRate: '2%',
+    emiMinimum: '₹15,000',
+    emiMonths: '3, 6, 9 or 12',
+    confirmationHours: '24',
+    supportHours: 'Mon-Fri 9am-6pm, Sat 10am-4pm',
+    maxGuests: '15',
+    phone: '+91 10000 00002',
+    email: 'hello@kafila.example',
+    minimumAge: '13',
+    adultAge: '18',
+    keptYears: '7',
+  })
+})
+
+test('fills every occurrence and leaves other text alone', () => {
+  expect(fillFacts('Within {confirmationHours} hours; “+ {gstRate} GST”; {gstRate}.', facts)).toBe(
+    'Within 24 hours; “+ 5% GST”; 5%.',
+  )
+  expect(fillFacts('Nothing to fill.', facts)).toBe('Nothing to fill.')
+})
+
+test.each(['{gst}', '{constructor}', '{}', '{ email }', '{Email}'])('%s is unknown', (token) => {
+  expect(() => fillFacts(`Ask ${token} now`, facts)).toThrow(`unknown token ${token}`)
+})
+
+test.each(['{email', 'email}', '{{email}}'])('%s has a stray brace', (text) => {
+  expect(() => fillFacts(text, facts)).toThrow('stray')
+})

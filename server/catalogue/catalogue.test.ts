@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { readManifest } from '../pictures/manifest.ts'
+import { openCatalogue } from './open-catalogue.ts'
+
+const catalogue = await openCatalogue(
+  new Set(readManifest('.generated/pictures.json').pictures.map(({ name }) => name)),
+)
+
+test('trips are found by id, and an unknown id finds nothing', () => {
+  expect(catalogue.findTrip('lw6')).toMatchObject({ price: 37999, kind: 'group' })
+  expect(catalogue.findTrip('nope')).toBeNull()
+})
+
+test('a listing is looked for in the collections in turn', () => {
+  expect(catalogue.findListing('p1')?.list).toBe('popular')
+  expect(catalogue.findListing('lw6')?.list).toBe('longWeekend')
+  expect(catalogue.findListing('kedarkantha-trek')?.list).toBe('treks')
+  expect(catalogue.findListing('nope')).toBeNull()
+})
+
+test('lists keep their order and their specified counts', () => {
+  expect(catalogue.listTrips('longWeekend').map(({ id }) => id)).toEqual([
+    'lw1',
+    'lw2',
+    'lw3',
+    'lw4',
+    'lw5',
+    'lw6',
+  ])
+  expect(catalogue.listTrips('honeymoon').filter(({ country }) => country !== 'India')).toHaveLength(4)
+})
+
+test('categories follow the names of the sources, and the stats add up', () => {
+  expect(catalogue.categories).toEqual(['honeymoon', 'family', 'weekend', 'adventure', 'offbeat', 'popular'])
+  expect(catalogue.listByCategory('honeymoon')).toHaveLength(8)
+  expect(catalogue.listByCategory('adventure').map(({ id }) => id)).toContain('lw6')
+  expect(Object.values(catalogue.stats.byCategory).reduce((a, b) => a + b)).toBe(catalogue.stats.total)
+})
+
+test('every trip has three related ones, of the same place where there are any', () => {
+  for (const trip of catalogue.trips) expect(new Set(catalogue.relatedTo(trip)).size).toBe(3)
+  const ladakh = catalogue.findTrip('lw3')
+  expect(ladakh && catalogue.relatedTo(ladakh).every(({ location }) => location.includes('Ladakh'))).toBe(
+    true,
+  )
+})

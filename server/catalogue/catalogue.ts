@@ -1,0 +1,64 @@
+import type { Content } from '#content/content.ts'
+import { categories } from '#domain/category.ts'
+import { relatedTrips } from '#domain/related-trips.ts'
+import type { Category, Trip } from '#domain/trip.ts'
+
+export type ListName = keyof Content['lists']
+
+/** Collections in the order in which a listing is looked for. */
+const collections: ListName[] = [
+  'popular',
+  'weekend',
+  'honeymoon',
+  'international',
+  'offbeat',
+  'family',
+  'longWeekend',
+  'ladakhBiking',
+  'ladakhSuv',
+  'treks',
+  'backpacking',
+  'customised',
+  'suggested',
+]
+
+export type Catalogue = Content & {
+  findTrip: (id: string) => Trip | null
+  /** The trip and the first collection that lists it; null for trips that stand in none. */
+  findListing: (id: string) => { trip: Trip; list: ListName } | null
+  listTrips: (list: ListName) => Trip[]
+  listByIds: (ids: readonly string[]) => Trip[]
+  listByCategory: (category: Category) => Trip[]
+  categories: Category[]
+  stats: { total: number; byCategory: Record<Category, number> }
+  relatedTo: (trip: Trip) => Trip[]
+}
+
+/** The one door to everything that visitors browse. */
+export function createCatalogue(content: Content): Catalogue {
+  const byId = new Map(content.trips.map((trip) => [trip.id, trip]))
+  const findTrip = (id: string) => byId.get(id) ?? null
+  const listByIds = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? [])
+  const listByCategory = (category: Category) => content.trips.filter((trip) => trip.category === category)
+  return {
+    ...content,
+    findTrip,
+    findListing(id) {
+      const trip = findTrip(id)
+      const list = collections.find((name) => content.lists[name].includes(id))
+      return trip && list ? { trip, list } : null
+    },
+    listTrips: (list) => listByIds(content.lists[list]),
+    listByIds,
+    listByCategory,
+    categories,
+    stats: {
+      total: content.trips.length,
+      byCategory: Object.fromEntries(categories.map((name) => [name, listByCategory(name).length])) as Record<
+        Category,
+        number
+      >,
+    },
+    relatedTo: (trip) => relatedTrips(trip, content.trips),
+  }
+}

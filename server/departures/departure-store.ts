@@ -1,0 +1,95 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import type { Database } from '#database/client.ts'
+import { departures } from '#database/schema.ts'
+import type { PlannedDeparture } from '#domain/departure.ts'
+
+type Executor = Pick<Database, 'execute'>
+export type PlannedRow = PlannedDeparture & { tripId: string }
+export type DepartureRow = typeof departures.$inferSelect
+
+/** Any number that nothing else in this database locks. */
+const fillLock = 5_203_412
+
+/** Waits until no other process fills; the lock ends with the transaction. */
+export async function lockFilling(tx: Executor): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${fillLock})`)
+}
+
+/**
+ * Adds what is new and corrects what differs. A total never falls below what is taken, and dates that someone
+ * has paid for or is paying for stay. Rows are locked in the order of their key. Answers how many rows were written.
+ */
+export async function savePlanned(tx: Executor, planned: PlannedRow[]): Promise<number> {
+  const { rowCount } = await tx.execute(sql`
+    insert into departures (trip_id, batch_id, start_date, end_date, total, sold_elsewhere)
+    select trip_id, batch_id, start_date, end_date, total, sold_elsewhere from ${planTable(planned)}
+    order by trip_id, batch_id
+    on conflict (trip_id, batch_id) do update set
+      start_date = case when departures.sold + departures.held > 0 then departures.start_date else excluded.start_date end,
+      end_date = case when departures.sold + departures.held > 0 then departures.end_date else excluded.end_date end,
+      total = greatest(excluded.total, excluded.sold_elsewhere + departures.sold + departures.held),
+      sold_elsewhere = excluded.sold_elsewhere,
+      offered = true
+    where not departures.offered
+      or departures.sold_elsewhere <> excluded.sold_elsewhere
+      or departures.total <> greatest(excluded.total, excluded.sold_elsewhere + departures.sold + departures.held)
+      or departures.sold + departures.held = 0
+        and (departures.start_date, departures.end_date) <> (excluded.start_date, excluded.end_date)`)
+  return rowCount ?? 0
+}
+
+/** Takes departures after a day off sale that the plan lacks; what is sold on them stands. */
+export async function withdrawUnplanned(tx: Executor, planned: PlannedRow[], after: string): Promise<number> {
+  const { rowCount } = await tx.execute(sql`
+    update departures set offered = false
+    where offered and start_date > ${after}
+      and not exists (
+        select from ${planTable(planned)} where plan.trip_id = departures.trip_id and plan.batch_id = departures.batch_id
+      )`)
+  return rowCount ?? 0
+}
+
+export async function listOffered(
+  db: Database,
+  { tripId, after, count }: { tripId: string; after: string; count: number },
+): Promise<DepartureRow[]> {
+  return db
+    .select()
+    .from(departures)
+    .where(and(eq(departures.tripId, tripId), eq(departures.offered, true), gt(departures.startDate, after)))
+    .orderBy(asc(departures.startDate))
+    .limit(count)
+}
+
+/** For each trip the first departure with a free seat among its next `count`, or the first when all are full. */
+export async function listNextOffered(
+  db: Database,
+  trips: { tripId: string; count: number }[],
+  after: string,
+): Promise<DepartureRow[]> {
+  const wanted = JSON.stringify(trips.map(({ tripId, count }) => ({ trip_id: tripId, count })))
+  const next = sql`
+    select distinct on (upcoming.trip_id) upcoming.trip_id, batch_id
+    from json_to_recordset(${wanted}::json) as wanted (trip_id text, count integer)
+    cross join lateral (
+      select * from departures
+      where departures.trip_id = wanted.trip_id and offered and start_date > ${after}
+      order by start_date limit wanted.count
+    ) as upcoming
+    order by upcoming.trip_id, sold_elsewhere + sold + held >= total, start_date`
+  return db.select().from(departures).where(sql`(trip_id, batch_id) in (${next})`)
+}
+
+/** One parameter however many rows. */
+function planTable(planned: PlannedRow[]) {
+  const rows = planned.map(({ tripId, batchId, startDate, endDate, totalSeats, soldElsewhere }) => ({
+    trip_id: tripId,
+    batch_id: batchId,
+    start_date: startDate,
+    end_date: endDate,
+    total: totalSeats,
+    sold_elsewhere: soldElsewhere,
+  }))
+  return sql`json_to_recordset(${JSON.stringify(rows)}::json)
+    as plan (trip_id text, batch_id text, start_date date, end_date date, total integer, sold_elsewhere integer)`
+}

@@ -1,0 +1,136 @@
+import { Hono } from 'hono'
+import { beforeEach, expect, test } from 'vitest'
+import type { PlannableTrip } from '#domain/departure.ts'
+import { openTestDatabase } from '../../tests/setup/database.ts'
+import { departureRoutes } from './endpoints.ts'
+import { fillDepartures } from './fill-departures.ts'
+import { nextDepartures } from './next-departures.ts'
+
+const { db, pool } = await openTestDatabase()
+let now = new Date('2026-11-15T06:00:00Z')
+const clock = { now: () => now }
+const trips: PlannableTrip[] = [
+  {
+    id: 'lw6',
+    kind: 'group',
+    days: 12,
+    departures: {
+      weekday: 'saturday',
+      count: 5,
+      seats: 24,
+      seasons: [{ from: '06-12', to: '09-04' }],
+      soldElsewhere: { '2027-06-19': 4 },
+    },
+  },
+  {
+    id: 'weekend',
+    kind: 'group',
+    days: 2,
+    departures: { weekday: 'friday', count: 2, seats: 12, seasons: [{ from: '01-01', to: '12-31' }] },
+  },
+  { id: 'plain', kind: 'group', days: 3 },
+  { id: 'private', kind: 'customised', days: 5 },
+]
+const fill = () => fillDepartures({ db, clock, trips: () => trips })
+const app = new Hono().route(
+  '/api/trips',
+  departureRoutes({
+    db,
+    clock,
+    findTrip: (id) => trips.find((trip) => trip.id === id) ?? null,
+    priceOf: () => 37999,
+  }),
+)
+type Listed = {
+  id: string
+  startDate: string
+  endDate: string
+  totalSlots: number
+  availableSlots: number
+  price: number
+}
+const list = async (id: string) => {
+  const response = await app.request(`/api/trips/${id}/departures`)
+  return {
+    status: response.status,
+    headers: response.headers,
+    ...((await response.json()) as { departures: Listed[]; error?: string }),
+  }
+}
+const take = (tripId: string, change: string, batchId: string) =>
+  pool.query(`update departures set ${change} where trip_id = $1 and batch_id = $2`, [tripId, batchId])
+
+beforeEach(async () => {
+  now = new Date('2026-11-15T06:00:00Z')
+  await pool.query('delete from departures')
+  await fill()
+})
+
+test('the five next departures come with their seats, dates and price, never from a cache', async () => {
+  await take('lw6', 'sold = 3, held = 2', '2027-06-19')
+  const { status, headers, departures: listed } = await list('lw6')
+  expect(status).toBe(200)
+  expect(headers.get('cache-control')).toBe('no-store')
+  expect(listed.map(({ id }) => id)).toEqual([
+    '2027-06-12',
+    '2027-06-19',
+    '2027-06-26',
+    '2027-07-03',
+    '2027-07-10',
+  ])
+  expect(listed[1]).toEqual({
+    id: '2027-06-19',
+    startDate: '2027-06-19',
+    endDate: '2027-06-30',
+    totalSlots: 24,
+    availableSlots: 15,
+    price: 37999,
+  })
+})
+
+test('an unknown trip is a 404 in JSON, a customised one has no dates', async () => {
+  expect(await list('nowhere')).toMatchObject({ status: 404, error: 'There is no such trip.' })
+  expect(await list('private')).toMatchObject({ status: 200, departures: [] })
+})
+
+test('a trip without departures of its own offers six generated batches', async () => {
+  const { departures: listed } = await list('plain')
+  expect(listed).toHaveLength(6)
+  expect(listed.every(({ id, availableSlots }) => /^batch-\d+$/.test(id) && availableSlots === 15)).toBe(true)
+})
+
+test('the list stays full past midnight and through missed runs, and never shows the past', async () => {
+  for (const moment of ['2026-11-19T18:29:59Z', '2026-11-19T18:30:00Z', '2026-11-28T06:00:00Z']) {
+    now = new Date(moment)
+    const { departures: listed } = await list('weekend')
+    expect(listed).toHaveLength(2)
+  }
+  now = new Date('2026-11-19T18:30:00Z')
+  expect((await list('weekend')).departures[0]?.id).toBe('2026-11-27')
+})
+
+test('a withdrawn departure is not listed', async () => {
+  await take('lw6', 'offered = false', '2027-06-12')
+  expect((await list('lw6')).departures[0]?.id).toBe('2027-06-19')
+})
+
+test('cards name the next departure with a free seat, of all trips at once', async () => {
+  await take('weekend', 'sold = 12', '2026-11-20')
+  await take('lw6', 'held = 23', '2027-06-12')
+  const next = await nextDepartures({ db, clock }, trips)
+  expect(next.get('weekend')).toMatchObject({ id: '2026-11-27', startDate: '2026-11-27', availableSlots: 12 })
+  expect(next.get('lw6')).toMatchObject({ id: '2027-06-12', availableSlots: 1 })
+  expect(next.get('plain')?.availableSlots).toBe(15)
+  expect(next.has('private')).toBe(false)
+  expect((await nextDepartures({ db, clock }, [])).size).toBe(0)
+})
+
+test('a card of a trip whose listed departures are all full says so', async () => {
+  await pool.query(
+    `update departures set sold = total where trip_id = 'weekend' and start_date <= '2026-11-27'`,
+  )
+  expect((await nextDepartures({ db, clock }, trips)).get('weekend')).toMatchObject({
+    id: '2026-11-20',
+    availableSlots: 0,
+  })
+})

@@ -1,0 +1,166 @@
+import pg from 'pg'
+import { beforeEach, expect, test } from 'vitest'
+import type { PlannableTrip } from '#domain/departure.ts'
+import { openTestDatabase } from '../../tests/setup/database.ts'
+import { lockFilling } from './departure-store.ts'
+import { fillDepartures } from './fill-departures.ts'
+
+const { db, pool, url } = await openTestDatabase()
+const columns = `trip_id as "tripId", batch_id as "batchId", start_date::text as "startDate", end_date::text as "endDate",
+  total, sold_elsewhere as "soldElsewhere", sold, held, offered`
+let now = new Date('2026-11-15T06:00:00Z')
+const clock = { now: () => now }
+const ride: PlannableTrip = {
+  id: 'lw6',
+  kind: 'group',
+  days: 12,
+  departures: { weekday: 'saturday', count: 5, seats: 24, seasons: [{ from: '06-12', to: '09-04' }] },
+}
+const withSeats = (seats: number, soldElsewhere = 0): PlannableTrip => ({
+  ...ride,
+  id: 'list',
+  departures: { dates: [{ start: '2026-12-05', seats, soldElsewhere }] },
+})
+const fill = (...trips: PlannableTrip[]) => fillDepartures({ db, clock, trips: () => trips })
+const rows = async () =>
+  (await pool.query(`select ${columns} from departures order by trip_id, start_date`)).rows
+const sell = (tripId: string, batchId: string, change: string) =>
+  pool.query(`update departures set ${change} where trip_id = $1 and batch_id = $2`, [tripId, batchId])
+/** What transactions of this database wait for. */
+const waiting = async () => {
+  const query = `select wait_event from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  return (await pool.query<{ wait_event: string }>(query)).rows.map(({ wait_event }) => wait_event)
+}
+
+beforeEach(async () => {
+  now = new Date('2026-11-15T06:00:00Z')
+  await pool.query('delete from departures')
+})
+
+test('a second run finds nothing to do', async () => {
+  const trips = [ride, withSeats(16, 3), { id: 'plain', kind: 'group', days: 3 } as const]
+  expect((await fill(...trips)).written).toBeGreaterThan(12)
+  const before = await rows()
+  expect(before.find(({ tripId }) => tripId === 'list')).toEqual({
+    tripId: 'list',
+    batchId: '2026-12-05',
+    startDate: '2026-12-05',
+    endDate: '2026-12-16',
+    total: 16,
+    soldElsewhere: 3,
+    sold: 0,
+    held: 0,
+    offered: true,
+  })
+  expect(await fill(...trips)).toEqual({ written: 0, withdrawn: 0 })
+  expect(await rows()).toEqual(before)
+})
+
+test('two processes at once leave what one would', async () => {
+  await fill(ride)
+  const alone = await rows()
+  await pool.query('delete from departures')
+  // Each transaction takes a connection of its own, as another process would.
+  const results = await Promise.all([fill(ride), fill(ride), fill(ride), fill(ride)])
+  expect(await rows()).toEqual(alone)
+  expect(results.filter(({ written }) => written > 0)).toHaveLength(1)
+})
+
+test('a fill waits until another has ended', async () => {
+  let filling: Promise<unknown> | undefined
+  await db.transaction(async (tx) => {
+    await lockFilling(tx)
+    filling = fill(ride)
+    await expect.poll(waiting).toEqual(['advisory'])
+    expect(await rows()).toEqual([])
+  })
+  await filling
+  expect(await rows()).not.toEqual([])
+})
+
+test('a total never falls below what is sold, held and sold elsewhere', async () => {
+  await fill(withSeats(16, 2))
+  await sell('list', '2026-12-05', 'sold = 9, held = 3')
+  await fill(withSeats(8, 2))
+  expect(await rows()).toMatchObject([{ total: 14, soldElsewhere: 2, sold: 9, held: 3 }])
+  await fill(withSeats(16, 6))
+  expect(await rows()).toMatchObject([{ total: 18, soldElsewhere: 6, sold: 9, held: 3 }])
+  await fill(withSeats(30))
+  expect(await rows()).toMatchObject([{ total: 30, soldElsewhere: 0, sold: 9, held: 3 }])
+})
+
+test('a fill that meets a sale under way counts it', async () => {
+  await fill(withSeats(16))
+  const buyer = await pool.connect()
+  await buyer.query('begin')
+  await buyer.query(`update departures set sold = 12 where trip_id = 'list'`)
+  const filling = fill(withSeats(8))
+  await expect.poll(waiting).toEqual(['transactionid'])
+  await buyer.query('commit')
+  buyer.release()
+  await filling
+  expect(await rows()).toMatchObject([{ total: 12, sold: 12 }])
+})
+
+test('the end of a departure follows the content until a seat is sold or held', async () => {
+  await fill(withSeats(16))
+  await fill({ ...withSeats(16), days: 10 })
+  expect(await rows()).toMatchObject([{ endDate: '2026-12-14' }])
+  await sell('list', '2026-12-05', 'held = 1')
+  await fill(withSeats(16))
+  await fill(withSeats(20))
+  expect(await rows()).toMatchObject([{ endDate: '2026-12-14', total: 20 }])
+})
+
+test('what the content no longer plans is withdrawn, keeps its sales, and comes back with the content', async () => {
+  await fill(ride, withSeats(16))
+  await sell('list', '2026-12-05', 'sold = 2')
+  expect(await fill(ride)).toEqual({ written: 0, withdrawn: 1 })
+  expect((await rows())[0]).toMatchObject({ tripId: 'list', offered: false, total: 16, sold: 2 })
+  await fill(ride, withSeats(16))
+  expect((await rows())[0]).toMatchObject({ tripId: 'list', offered: true, total: 16, sold: 2 })
+})
+
+test('departures of the past stay as they were', async () => {
+  await fill(withSeats(16))
+  now = new Date('2026-12-05T06:00:00Z')
+  expect(await fill(ride)).toMatchObject({ withdrawn: 0 })
+  expect((await rows())[0]).toMatchObject({ tripId: 'list', offered: true })
+})
+
+test('the database refuses to sell a seat twice, and less than none', async () => {
+  await fill(withSeats(16, 4))
+  await sell('list', '2026-12-05', 'sold = 10, held = 2')
+  await expect(sell('list', '2026-12-05', 'held = held + 1')).rejects.toThrow('departures_no_oversell')
+  await expect(sell('list', '2026-12-05', 'held = held - 3')).rejects.toThrow('departures_seats')
+})
+
+test('every change of seats is told, and a run without changes is not', async () => {
+  const heard: string[] = []
+  const listener = new pg.Client({ connectionString: url })
+  await listener.connect()
+  listener.on('notification', ({ channel }) => heard.push(channel))
+  await listener.query('listen seats_changed')
+  // Notifications arrive with the answer to the next query at the latest.
+  const heardSince = async () => {
+    await listener.query('select 1')
+    return heard.splice(0)
+  }
+  await fill(ride, withSeats(16))
+  expect(await heardSince()).toEqual(['seats_changed'])
+  await fill(ride, withSeats(16))
+  expect(await heardSince()).toEqual([])
+  await sell('list', '2026-12-05', 'held = 1')
+  expect(await heardSince()).toEqual(['seats_changed'])
+  await pool.query('delete from departures')
+  expect(await heardSince()).toEqual(['seats_changed'])
+  await listener.end()
+})
+
+test('150 trips are filled well under a second', async () => {
+  const trips = Array.from({ length: 150 }, (_, i) => ({ ...ride, id: `trip-${i}` }))
+  const started = performance.now()
+  await fill(...trips)
+  expect(performance.now() - started).toBeLessThan(1000)
+  expect((await rows()).length).toBeGreaterThanOrEqual(750)
+})

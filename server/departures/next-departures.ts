@@ -1,0 +1,18 @@
+import type { Database } from '#database/client.ts'
+import { type Clock, dateInIndia } from '#domain/clock.ts'
+import { departuresOffered, type PlannableTrip } from '#domain/departure.ts'
+import { listNextOffered } from './departure-store.ts'
+import { type OfferedDeparture, offeredDeparture } from './offered-departure.ts'
+
+/** By trip id, the next departure that still has seats, or the next one when all are full. One query for all cards. */
+export async function nextDepartures(
+  { db, clock }: { db: Database; clock: Clock },
+  trips: PlannableTrip[],
+): Promise<Map<string, OfferedDeparture>> {
+  const wanted = trips
+    .map((trip) => ({ tripId: trip.id, count: departuresOffered(trip) }))
+    .filter(({ count }) => count > 0)
+  if (wanted.length === 0) return new Map()
+  const rows = await listNextOffered(db, wanted, dateInIndia(clock.now()))
+  return new Map(rows.map((row) => [row.tripId, offeredDeparture(row)]))
+}

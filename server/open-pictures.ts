@@ -1,0 +1,27 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Env } from './env.ts'
+import { type Manifest, readManifest } from './pictures/manifest.ts'
+import { createWorkshop, type Workshop, workerAt } from './pictures/workshop.ts'
+
+export type Pictures = { manifest: Manifest; folder: string; workshop: Workshop }
+
+/** The set of pictures, the folder that keeps them and the processes that draw them. */
+export function openPictures(
+  env: Env,
+  root: string,
+): Pictures & { drawAhead: () => void; close: () => void } {
+  const folder = join(env.dataDir, 'pictures')
+  mkdirSync(folder, { recursive: true })
+  const manifest = readManifest(join(root, '.generated/pictures.json'))
+  const workshop = createWorkshop({ folder, startWorker: workerAt(join(root, 'artwork/worker.ts')) })
+  return {
+    manifest,
+    folder,
+    workshop,
+    drawAhead() {
+      if (env.backgroundPictures && !env.imageHost) void workshop.makeRest(manifest)
+    },
+    close: workshop.close,
+  }
+}

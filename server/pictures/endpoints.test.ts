@@ -1,0 +1,134 @@
+import { EventEmitter } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { pictureRoutes } from './endpoints.ts'
+import { indexManifest, type ManifestPicture } from './manifest.ts'
+import { shareAddress, shareCardFor } from './share-card.ts'
+import { createWorkshop, type Order, type Worker, type Workshop } from './workshop.ts'
+
+const picture = (name: string, i: number): ManifestPicture => ({
+  name,
+  format: 'wide',
+  hash: i.toString(16).padStart(12, '0'),
+  width: 1600,
+  height: 1000,
+  placeholder: ['#111111', '#222222', '#333333', '#444444'],
+  alt: `Illustration: ${name}`,
+})
+const manifest = indexManifest({
+  widths: [400, 800, 1200, 1600],
+  fallbackWidth: 800,
+  pictures: ['site/default', ...Array.from({ length: 50 }, (_, i) => `ladakh/day-${i}`)].map(picture),
+})
+const address = (i: number, rest = '400.avif') =>
+  `/images/ladakh/day-${i - 1}-wide.${i.toString(16).padStart(12, '0')}.${rest}`
+
+let folder = ''
+let made: string[] = []
+let workshop: Workshop
+
+/** Stands in for artwork/worker.ts: takes a moment and writes a few bytes. */
+function startWorker(): Worker {
+  const worker = new EventEmitter()
+  const send = (order: Order) => {
+    const names = 'share' in order ? [order.share.file] : order.only ? [order.only] : []
+    setTimeout(async () => {
+      if ('name' in order && order.name === 'ladakh/day-49')
+        return worker.emit('message', { failed: order.name })
+      for (const name of names) {
+        made.push(name)
+        await writeFile(join(folder, name), name)
+        worker.emit('message', { made: name })
+      }
+      worker.emit('message', { done: 'it' })
+    }, 2)
+    return true
+  }
+  return Object.assign(worker, { send, disconnect: vi.fn() }) as unknown as Worker
+}
+
+const card = shareCardFor(manifest, {
+  id: 'leh',
+  picture: 'ladakh/day-1',
+  title: 'Leh',
+  price: 'from ₹25,500',
+})
+const get = (path: string) =>
+  pictureRoutes({
+    manifest,
+    folder,
+    workshop,
+    findShareCard: (id) => (id === 'leh' ? card : undefined),
+  }).request(path)
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'images-'))
+  made = []
+  workshop = createWorkshop({ folder, startWorker })
+})
+afterEach(async () => {
+  workshop.close()
+  await rm(folder, { recursive: true })
+})
+
+describe('GET /images', () => {
+  test('makes a picture on its first request and keeps it for a year', async () => {
+    const first = await get(address(1))
+    expect(first.status).toBe(200)
+    expect(first.headers.get('content-type')).toBe('image/avif')
+    expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    await get(address(1))
+    expect(made).toEqual(['000000000001-400.avif'])
+  })
+
+  test('answers 200 requests at once, each picture made once', async () => {
+    const answers = await Promise.all(Array.from({ length: 200 }, (_, i) => get(address(1 + (i % 40)))))
+    expect(new Set(answers.map((a) => a.status))).toEqual(new Set([200]))
+    expect(made.toSorted()).toEqual(
+      Array.from({ length: 40 }, (_, i) => `${(i + 1).toString(16).padStart(12, '0')}-400.avif`).toSorted(),
+    )
+  })
+
+  test.each([
+    ['an unknown name', '/images/ladakh/nowhere-wide.000000000001.400.avif'],
+    ['a width that does not exist', address(1, '401.avif')],
+    ['a WebP of another width', address(1, '400.webp')],
+    ['another type', address(1, '400.png')],
+    ['something else', '/images/nothing'],
+  ])('has no %s', async (_, path) => {
+    expect((await get(path)).status).toBe(404)
+    expect(made).toEqual([])
+  })
+
+  test.each([
+    '/images/ladakh/..day',
+    '/images/%2E%2E%2Fpackage.json',
+    '/images/https://other.example/a.avif',
+    '/images/a\\b',
+    '/images//x',
+  ])('refuses %s', async (path) => {
+    const incoming = { url: path }
+    const app = pictureRoutes({ manifest, folder, workshop })
+    expect((await app.request('/images/x', {}, { incoming })).status).toBe(400)
+  })
+
+  test('leads an address of an older drawing to the present one', async () => {
+    const answer = await get('/images/ladakh/day-0-wide.ffffffffffff.800.avif')
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, address(1, '800.avif')])
+  })
+
+  test('says so when a picture can’t be drawn, and tries again the next time', async () => {
+    const answer = await get(address(50))
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store'])
+    expect((await get(address(50))).status).toBe(503)
+  })
+
+  test('serves the default picture and share cards', async () => {
+    expect((await get('/images/default.webp')).status).toBe(200)
+    const shared = await get(shareAddress(card))
+    expect([shared.status, shared.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+    expect((await get('/images/share/nobody.000000000000.jpg')).status).toBe(404)
+  })
+})

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+
+export type PictureFormat = 'wide' | 'tall' | 'banner' | 'square'
+
+/** One picture in one format, as artwork/manifest.ts writes it. */
+export type ManifestPicture = {
+  name: string
+  format: PictureFormat
+  /** Of what it shows: another drawing has another address. */
+  hash: string
+  width: number
+  height: number
+  /** Four CSS colours from top to bottom. */
+  placeholder: string[]
+  alt: string
+  /** On a first screen, hence made first. */
+  first?: true
+  /** May stand as a trip's cover. */
+  cover?: true
+}
+
+export type Manifest = {
+  widths: number[]
+  fallbackWidth: number
+  pictures: ManifestPicture[]
+  find: (name: string, format: string) => ManifestPicture | undefined
+}
+
+export function indexManifest(raw: Pick<Manifest, 'widths' | 'fallbackWidth' | 'pictures'>): Manifest {
+  const byKey = new Map(raw.pictures.map((picture) => [`${picture.name}-${picture.format}`, picture]))
+  return { ...raw, find: (name, format) => byKey.get(`${name}-${format}`) }
+}
+
+/** Reads the generated manifest; it stays on the server. */
+export function readManifest(file: string): Manifest {
+  return indexManifest(JSON.parse(readFileSync(file, 'utf8')))
+}

@@ -1,0 +1,73 @@
+import type { Manifest, ManifestPicture, PictureFormat } from './manifest.ts'
+import { pictureAddress, pictureBase } from './picture-address.ts'
+
+/** What a page needs to show one picture. */
+export type PictureData = {
+  /** For browsers without AVIF, and for those without srcset. */
+  src: string
+  /** AVIF address with {w} in place of the width. */
+  avif?: string
+  /** Address on an outside host with {w} in place of the width; its host chooses the type. */
+  any?: string
+  width: number
+  height: number
+  /** Four CSS colours from top to bottom. */
+  colors: string[]
+  alt: string
+}
+
+export type ResolvePicture = (nameOrUrl: string, format: PictureFormat, alt?: string) => PictureData
+
+const DEFAULT = 'site/default'
+const neutral = ['#b9c6d8', '#e8ddc8', '#d9b98c', '#8a6f5c']
+const sizes: Record<PictureFormat, [number, number]> = {
+  wide: [1600, 1000],
+  tall: [1000, 1400],
+  banner: [2000, 900],
+  square: [1000, 1000],
+}
+
+/** Whether a photograph's address may be shown: only those on the configured image host. */
+export function isOnImageHost(address: string, imageHost: string | undefined): boolean {
+  return (
+    imageHost !== undefined && URL.canParse(address) && new URL(address).origin === new URL(imageHost).origin
+  )
+}
+
+/** Where pictures come from: our own server, or the image host when one is set. */
+export function createPictureResolver(manifest: Manifest, imageHost: string | undefined): ResolvePicture {
+  const host = imageHost?.replace(/\/+$/, '')
+
+  function drawn(picture: ManifestPicture, alt = picture.alt): PictureData {
+    const { width, height, placeholder: colors } = picture,
+      widest = Math.max(...manifest.widths)
+    if (host) {
+      const outside = `${host}${pictureAddress({ picture, width: widest, type: 'avif' })}?w=`
+      return { src: `${outside}${manifest.fallbackWidth}`, any: `${outside}{w}`, width, height, colors, alt }
+    }
+    const src = pictureAddress({ picture, width: manifest.fallbackWidth, type: 'webp' })
+    return { src, avif: `${pictureBase(picture)}.{w}.avif`, width, height, colors, alt }
+  }
+
+  function photograph(address: string, format: PictureFormat, alt = ''): PictureData {
+    const url = new URL(address),
+      [width, height] = sizes[format]
+    url.searchParams.delete('w')
+    const start = `${url.href}${url.search ? '&' : '?'}w=`
+    return {
+      src: `${start}${manifest.fallbackWidth}`,
+      any: `${start}{w}`,
+      width,
+      height,
+      colors: neutral,
+      alt,
+    }
+  }
+
+  return (nameOrUrl, format, alt) => {
+    if (isOnImageHost(nameOrUrl, imageHost)) return photograph(nameOrUrl, format, alt)
+    const picture = manifest.find(nameOrUrl, format) ?? manifest.find(DEFAULT, format)
+    if (!picture) throw new Error(`The manifest lacks ${DEFAULT} as ${format}`)
+    return drawn(picture, alt)
+  }
+}

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto'
+import type { Manifest } from './manifest.ts'
+
+/** The picture that a link to a page shows when it is shared. */
+export type ShareCard = { file: string; picture: string; title: string; price: string }
+
+/** Its file carries a hash of everything it shows. */
+export function shareCardFor(
+  manifest: Manifest,
+  { id, picture, title, price }: { id: string; picture: string; title: string; price: string },
+): ShareCard {
+  const scene = manifest.find(picture, 'wide') ?? manifest.find('site/default', 'wide'),
+    name = scene?.name ?? picture,
+    hash = createHash('sha256')
+      .update(JSON.stringify([scene?.hash, title, price]))
+      .digest('hex')
+      .slice(0, 12)
+  return { file: `share-${id}.${hash}.jpg`, picture: name, title, price }
+}
+
+export const shareAddress = (card: ShareCard) => `/images/share/${card.file.slice('share-'.length)}`

@@ -1,0 +1,169 @@
+import type { Pages } from '../../content/content.ts'
+import type { Sourced } from '../../content/problem.ts'
+import type { PlaceContent, PostContent, TripContent } from '../../content/schema.ts'
+import { makePages } from './pages.ts'
+
+/** Files as their authors would write them, all of them right. */
+export type ContentFixture = {
+  places: Sourced<PlaceContent>[]
+  trips: Sourced<TripContent>[]
+  posts: Sourced<PostContent>[]
+  pages: Pages
+  pictures: Set<string>
+  covers: Set<string>
+}
+
+export function makePlace(overrides: Partial<PlaceContent> = {}): PlaceContent {
+  return { id: 'leh', name: 'Leh', state: 'Ladakh', lat: 34.16, lon: 77.58, altitude: 3524, ...overrides }
+}
+
+/** Two days round Leh, in words that no trip with another id shares. */
+export function makeTrip(id: string, overrides: Partial<TripContent> = {}): TripContent {
+  const text = (part: string, words: number) => makeWords(`${part}${id.replaceAll('-', '')}`, words)
+  const day = (part: string) => ({
+    title: `A day in Leh ${part}`,
+    description: `Leh (3,524 m) ${text(part, 45)}`,
+    activities: ['A walk'],
+    meals: ['dinner' as const],
+    stay: 'Homestay, Leh',
+  })
+  return {
+    id,
+    kind: 'group',
+    title: `Two days round Leh ${id}`,
+    location: 'Leh',
+    region: 'North',
+    duration: '2D/1N',
+    months: [5, 6, 7],
+    price: 9000,
+    discount: 5,
+    rating: 4.7,
+    reviews: 20,
+    description: text('story', 40),
+    highlights: ['h1', 'h2', 'h3', 'h4', 'h5'].map((part) => text(part, 4)),
+    placesCovered: ['Leh'],
+    itinerary: [day('one'), day('two')],
+    inclusions: ['i1', 'i2', 'i3', 'i4', 'i5'].map((part) => text(part, 4)),
+    exclusions: ['e1', 'e2', 'e3', 'e4'].map((part) => text(part, 4)),
+    faqs: ['q1', 'q2', 'q3', 'q4'].map((part) => ({ question: text(part, 4), answer: text(`a${part}`, 12) })),
+    thingsToCarry: ['For the cold', 'Papers'].map((category) => ({
+      category,
+      essential: true,
+      items: ['Cap'],
+    })),
+    route: [{ place: 'leh', night: true }, { place: 'hunder' }],
+    cover: `ladakh/cover-${id}`,
+    gallery: ['ladakh/1', 'ladakh/2', 'ladakh/3', 'ladakh/4', 'ladakh/5'],
+    ...overrides,
+  }
+}
+
+export function makeCustomTrip(id: string): TripContent {
+  return makeTrip(id, { kind: 'customised', duration: 'Flexible', discount: 0 })
+}
+
+export function makePost(slug: string, overrides: Partial<PostContent> = {}): PostContent {
+  return {
+    slug,
+    title: `How to spend a week in ${slug}`,
+    description: makeWords(slug, 12).slice(0, 120).padEnd(80, 'x'),
+    category: 'Travel Guides',
+    location: 'Leh, Ladakh',
+    temperature: '4 to 16 °C',
+    month: 'May',
+    date: '2025-01-01',
+    author: 'Kafila Desk',
+    tags: ['leh', 'walks', 'tea'],
+    cover: 'ladakh',
+    trips: ['p1'],
+    body: `## Going\n\n${makeWords('go', 300)}\n\n## Coming\n\n${makeWords('come', 300)}`,
+    ...overrides,
+  }
+}
+
+export function makeContent(): ContentFixture {
+  const trips = makeTrips().map((value) => ({ file: `content/trips/north/${value.id}.ts`, value }))
+  const covers = new Set(trips.map(({ value }) => value.cover))
+  return {
+    places: [makePlace(), makePlace({ id: 'hunder', name: 'Hunder', altitude: 3111 })].map((value) => ({
+      file: 'content/places/ladakh.ts',
+      value,
+    })),
+    trips,
+    posts: makePosts().map((value) => ({ file: `content/posts/${value.slug}.md`, value })),
+    pages: makePages(),
+    covers,
+    pictures: new Set([...covers, ...[1, 2, 3, 4, 5].map((i) => `ladakh/${i}`), 'people/asha', 'hero/road']),
+  }
+}
+
+function makeTrips(): TripContent[] {
+  const ids = (name: string, count: number) => Array.from({ length: count }, (_, i) => `${name}${i + 1}`)
+  const group = ['p', 'w', 'h', 'o', 'f', 'lb', 'ls', 't', 'b'].flatMap((name) => ids(name, 8))
+  const trips = new Map(group.map((id) => [id, makeTrip(id)]))
+  const add = (trip: TripContent) => trips.set(trip.id, trip)
+  for (const id of ['h5', 'h6', 'h7', 'h8', ...ids('i', 5)]) {
+    add(makeTrip(id, { country: 'Bali', region: undefined, tags: ['international'] }))
+  }
+  for (const [i, id] of ids('custom', 56).entries()) {
+    const abroad = i >= 32 ? { country: 'Bali', region: undefined, tags: ['international' as const] } : {}
+    add({ ...makeCustomTrip(id), ...abroad })
+  }
+  add(makeTrip('idea1', { kind: 'suggested' }))
+  add(makeTrip('t1', { title: 'To Sandakphu on foot' }))
+  add(makeTrip('t2', { title: 'Valley of Flowers in the rain' }))
+  add(makeTrip('t3', { location: 'Zanskar' }))
+  const north = 'Rajasthan,Spiti,Andaman,Bir Billing,Darjeeling,Nagaland,Goa,Jibhi'
+  const south = 'Kashmir,Kasol,Kerala,Ladakh,Manali,Meghalaya,Rishikesh,Shimla'
+  add(makeTrip('p1', { placesCovered: north.split(',') }))
+  add(makeTrip('p2', { placesCovered: south.split(',') }))
+  for (const trip of makeSamples()) add(trip)
+  return [...trips.values()]
+}
+
+/** The trips that section 3 of the specification gives with their packages and departures. */
+function makeSamples(): TripContent[] {
+  const sample = (id: string, days: number, prices: [string, number][], count: number, seats: number) => {
+    const [day] = makeTrip(id).itinerary
+    return makeTrip(id, {
+      duration: `${days}D/${days - 1}N`,
+      itinerary: Array.from({ length: days }, () => structuredClone(day as TripContent['itinerary'][number])),
+      price: prices[0]?.[1] ?? 0,
+      packages: prices.map(([title, price]) => ({ title, price, description: 'Everything as listed' })),
+      departures: { weekday: 'saturday', count, seats, seasons: [{ from: '05-01', to: '07-31' }] },
+    })
+  }
+  const byTrain = (...prices: [number, number, number]): [string, number][] => [
+    ['Without Train Fare', prices[0]],
+    ['Sleeper Train', prices[1]],
+    ['3 A/C Train', prices[2]],
+  ]
+  const ride: [string, number][] = [
+    ['Ride + Ride Pillion', 37999],
+    ['Single Rider', 47999],
+  ]
+  const rooms: [string, number][] = [
+    ['Triple Sharing', 18999],
+    ['Double Sharing', 20999],
+  ]
+  return [
+    sample('lw6', 12, ride, 5, 24),
+    sample('f1', 8, byTrain(16750, 18400, 20750), 6, 12),
+    sample('lw1', 8, byTrain(22300, 23950, 26300), 4, 12),
+    sample('lw4', 6, byTrain(14900, 16300, 18650), 3, 12),
+    sample('lw3', 7, rooms, 7, 12),
+    sample('lw2', 6, [['Triple Sharing', 16750]], 4, 12),
+    makeTrip('lw5'),
+  ]
+}
+
+function makePosts(): PostContent[] {
+  const tabs = 'Travel Guides,Monthly Destinations,Travel Tips,Latest News,Budget Destinations,Offbeat Places'
+  const categories = tabs.split(',').flatMap((tab, i) => Array<string>(i === 0 ? 10 : 4).fill(tab))
+  return categories.map((category, i) =>
+    makePost(`post-${i + 1}`, { category, date: `2025-01-${String(i + 1).padStart(2, '0')}` }),
+  )
+}
+
+const makeWords = (seed: string, count: number) =>
+  Array.from({ length: count }, (_, i) => `${seed}${i}`).join(' ')
