@@ -4,7 +4,7 @@ import type * as v from 'valibot'
 export function describeIssue(issue: v.BaseIssue<unknown>): string {
   const { type, requirement, received, expected } = issue
   if (type === 'strict_object' && expected === 'never') return 'there is no such field: remove it'
-  if (type === 'strict_object' && received === 'undefined') return 'this field is missing: add it'
+  if (type === 'strict_object' && expected?.startsWith('"')) return 'this field is missing: add it'
   // Only messages written in the schema do not start like this.
   if (!issue.message.startsWith('Invalid ')) return `${issue.message}, not ${received}`
   switch (type) {

@@ -5,13 +5,15 @@ export const featuresMayUse: Record<string, string[]> = {
   site: [],
   enquiry: ['site'],
   newsletter: [],
-  home: ['enquiry', 'site'],
+  trips: [],
+  home: ['enquiry', 'site', 'trips'],
   'dev-ui': [],
 }
 
 /** Server folder → the other server folders it may use. */
 export const serverMayUse: Record<string, string[]> = {
   catalogue: [],
+  cards: ['catalogue', 'departures', 'pictures'],
   departures: [],
   http: [],
   mail: [],

@@ -7,6 +7,7 @@ import type pg from 'pg'
 import type { Database } from '#database/client.ts'
 import type { Clock } from '#domain/clock.ts'
 import type { Site } from '#domain/site.ts'
+import { createListCards } from './cards/list-cards.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import { defaultPrice, plannable } from './catalogue/plannable.ts'
 import { departuresJob } from './departures/daily-job.ts'
@@ -84,13 +85,15 @@ export function createApp({
     const trip = catalogue.findTrip(id)
     return trip ? defaultPrice(trip) : 0
   }
+  const picture = createPictureResolver(pictures.manifest, env.imageHost)
   const services = {
     catalogue,
     site,
     siteUrl: env.siteUrl,
     newsletter: createNewsletter({ db, clock, site, siteUrl: env.siteUrl }),
     limits: createRateLimiter(clock),
-    picture: createPictureResolver(pictures.manifest, env.imageHost),
+    picture,
+    cards: createListCards({ db, clock, picture }),
   }
   const mail =
     env.smtpUrl && env.mailFrom

@@ -1,4 +1,5 @@
 import type { Site } from '#domain/site.ts'
+import type { ListCards } from './cards/list-cards.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import type { RateLimiter } from './http/rate-limits.ts'
 import type { Newsletter } from './newsletter/newsletter.ts'
@@ -12,6 +13,7 @@ export type Services = {
   newsletter: Newsletter
   limits: RateLimiter
   picture: ResolvePicture
+  cards: ListCards
 }
 
 /** How long a made page may be kept: until midnight in India, or for the few seconds that seats stay true. */

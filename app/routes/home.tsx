@@ -1,10 +1,12 @@
 import { HomePage } from '#app/features/home/home-page.tsx'
-import { services } from '#app/services.ts'
+import { pageState, services } from '#app/services.ts'
 import type { Route } from './+types/home'
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { site, siteUrl, picture } = context.get(services)
+export async function loader({ context }: Route.LoaderArgs) {
+  const { site, siteUrl, picture, catalogue, cards } = context.get(services)
+  context.get(pageState).lifetime = 'seats'
   return {
+    popular: await cards(catalogue.listTrips('popular')),
     hero: { wide: picture('hero/desert', 'banner'), phone: picture('hero/desert', 'tall') },
     title: `${site.name}: ${site.tagline}`,
     description: site.description,
@@ -22,5 +24,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     : []
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  return <HomePage hero={loaderData.hero} />
+  return <HomePage hero={loaderData.hero} popular={loaderData.popular} />
 }

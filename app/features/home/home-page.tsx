@@ -1,7 +1,10 @@
 import { PlanTripButton } from '#app/features/enquiry/plan-trip-button.tsx'
 import { useSite } from '#app/features/site/use-site.ts'
+import { TripCard } from '#app/features/trips/trip-card.tsx'
 import { buttonLook } from '#app/ui/button.tsx'
+import { Carousel } from '#app/ui/carousel.tsx'
 import { Picture, type PictureData } from '#app/ui/picture.tsx'
+import type { TripCardData } from '#server/cards/trip-card.ts'
 
 const promises = [
   {
@@ -12,7 +15,9 @@ const promises = [
   { title: 'People who answer', text: 'Ask on WhatsApp. Our travel experts reply within 24 hours.' },
 ]
 
-export function HomePage({ hero }: { hero: { wide: PictureData; phone: PictureData } }) {
+type HomePageProps = { hero: { wide: PictureData; phone: PictureData }; popular: TripCardData[] }
+
+export function HomePage({ hero, popular }: HomePageProps) {
   const site = useSite()
   return (
     <>
@@ -46,6 +51,13 @@ export function HomePage({ hero }: { hero: { wide: PictureData; phone: PictureDa
           </div>
         ))}
       </section>
+      <div className="wrap pt-18 m:pt-28">
+        <Carousel label="Popular Trips" header={<h2 className="display text-2xl">Popular Trips</h2>}>
+          {popular.map((trip, i) => (
+            <TripCard key={trip.id} trip={trip} priority={i < 4} />
+          ))}
+        </Carousel>
+      </div>
     </>
   )
 }

@@ -1,0 +1,105 @@
+import { Heart, Star } from 'lucide'
+import { CardLink } from '#app/ui/card.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import type { TripCardData } from '#server/cards/trip-card.ts'
+import { CompareToggle } from './compare-toggle.tsx'
+import { toggleFavourite, useFavourites } from './favourites.ts'
+
+const seatLooks = {
+  red: 'bg-madder-tint text-madder-deep',
+  yellow: 'bg-marigold-tint text-marigold-deep',
+  green: 'bg-leaf-tint text-leaf',
+}
+const chip = 'inline-flex items-center rounded-pill px-3 py-1 text-sm font-label'
+
+type TripCardProps = {
+  trip: TripCardData
+  /** On the first screen. */
+  priority?: boolean
+  /** How wide the card stands, as a sizes attribute. */
+  sizes?: string
+}
+
+/** A poster of a trip with what decides: price, next date, seats. All of it leads to the trip. */
+export function TripCard({
+  trip,
+  priority,
+  sizes = '(width < 768px) 78vw, (width < 1024px) 33vw, 300px',
+}: TripCardProps) {
+  return (
+    <article className="group relative flex h-full flex-col rounded-l">
+      <div className="relative overflow-hidden rounded-l">
+        <Picture
+          data={trip.picture}
+          sizes={sizes}
+          priority={priority}
+          alt=""
+          className="aspect-[4/5] w-full"
+        />
+        <div className="pointer-events-none absolute inset-x-0 bottom-0 h-1/2 bg-linear-to-t from-[oklch(0.18_0.05_280/0.72)] via-[oklch(0.18_0.05_280/0.45)] via-55% to-transparent" />
+        <div className="absolute inset-x-3.5 top-3.5 flex items-start justify-between gap-2">
+          <div className="flex flex-wrap gap-1.5">
+            <span className={`${chip} bg-surface/95 text-ink`}>{trip.duration}</span>
+            {trip.price.badge && <span className={`${chip} bg-madder text-surface`}>{trip.price.badge}</span>}
+          </div>
+          <div className="grid gap-2">
+            <FavouriteButton id={trip.id} title={trip.title} />
+            <CompareToggle id={trip.id} title={trip.title} />
+          </div>
+        </div>
+        <div className="absolute inset-x-4.5 bottom-3.5 text-cream">
+          {trip.badges[0] && <p className="text-sm font-label">{trip.badges[0]}</p>}
+          <p className="display text-[1.625rem] leading-[1.08]">{trip.location}</p>
+        </div>
+      </div>
+      <h3 className="mt-4 text-[1.125rem] leading-[1.28] font-strong">
+        <CardLink to={trip.href}>{trip.title}</CardLink>
+      </h3>
+      <div className="mt-2 flex items-baseline justify-between gap-3">
+        <p>
+          {trip.price.originalText && <s className="mr-1.5 text-sm text-ink-3">{trip.price.originalText}</s>}
+          <b className="text-[1.25rem] font-price tabular-nums">{trip.price.priceText}</b>{' '}
+          <span className="text-sm text-ink-3">
+            per person{trip.price.gstNote && ` ${trip.price.gstNote}`}
+          </span>
+        </p>
+        <p className="flex shrink-0 items-center gap-1 font-strong">
+          <Icon node={Star} size={16} fill="currentColor" className="text-marigold" />
+          <span className="sr-only">Rated</span>
+          {trip.rating} <span className="text-sm font-normal text-ink-3">({trip.reviews})</span>
+        </p>
+      </div>
+      <div className="mt-auto flex flex-wrap items-center gap-2 pt-3">
+        {trip.next ? (
+          <>
+            <span className={`${chip} bg-paper-2 text-ink-2`}>Next: {trip.next.date}</span>
+            <span className={`${chip} ${seatLooks[trip.next.tone]}`}>{seatsLeft(trip.next.seats)}</span>
+          </>
+        ) : (
+          <span className={`${chip} bg-peacock-tint text-peacock`}>On your dates</span>
+        )}
+      </div>
+    </article>
+  )
+}
+
+function seatsLeft(seats: number): string {
+  if (seats === 0) return 'Sold out'
+  return `${seats} ${seats === 1 ? 'seat' : 'seats'} left`
+}
+
+function FavouriteButton({ id, title }: { id: string; title: string }) {
+  const liked = useFavourites().has(id)
+  return (
+    <button
+      type="button"
+      aria-pressed={liked}
+      aria-label={`Save ${title}`}
+      onClick={() => toggleFavourite(id)}
+      className={`relative z-1 grid size-10 shrink-0 cursor-pointer place-items-center rounded-pill bg-surface/92 noscript:hidden ${liked ? 'text-madder' : 'text-ink'}`}
+    >
+      <Icon node={Heart} size={20} fill={liked ? 'currentColor' : 'none'} />
+    </button>
+  )
+}

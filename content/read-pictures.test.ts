@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readPictures } from './read-pictures.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pictures-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+test('a manifest gives the names of its pictures and of the covers among them', () => {
+  const file = join(folder, 'pictures.json')
+  const pictures = [
+    { name: 'ladakh/day', format: 'tall', cover: true },
+    { name: 'ladakh/day', format: 'wide' },
+    { name: 'hero/road', format: 'banner' },
+  ]
+  writeFileSync(file, JSON.stringify({ widths: [400], pictures }))
+  expect(readPictures(file)).toEqual({
+    pictures: new Set(['ladakh/day', 'hero/road']),
+    covers: new Set(['ladakh/day']),
+  })
+})
+
+test('a manifest that was not made is none', () => {
+  expect(readPictures(join(folder, 'pictures.json'))).toBeNull()
+})

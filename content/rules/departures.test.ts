@@ -1,0 +1,95 @@
+import { inTrip, testAccepted, testCaught } from '../../tests/factories/defects.ts'
+import { checkDepartures } from './departures.ts'
+
+const seats = 12
+const dates = (...list: object[]) => inTrip('p3', { departures: { dates: list } })
+const rule = (fields: object, months = [5, 6, 7]) =>
+  inTrip('p3', {
+    months,
+    departures: {
+      weekday: 'saturday',
+      count: 4,
+      seats,
+      seasons: [{ from: '05-01', to: '07-31' }],
+      ...fields,
+    },
+  })
+const from = 'trips/p3.ts: departures'
+
+testCaught(
+  [checkDepartures],
+  [
+    [
+      'a day that does not exist',
+      dates({ start: '2027-06-31', seats }),
+      `${from}.dates.0.start: 2027-06-31 is not in the calendar: write a day that is`,
+    ],
+    [
+      'dates that do not ascend',
+      dates({ start: '2027-06-12', seats }, { start: '2027-06-05', seats }),
+      `${from}.dates.1.start: dates ascend, each once: move 2027-06-05 before 2027-06-12`,
+    ],
+    [
+      'a date twice',
+      dates({ start: '2027-06-12', seats }, { start: '2027-06-12', seats }),
+      `${from}.dates.1.start: dates ascend`,
+    ],
+    [
+      'more seats sold than there are',
+      dates({ start: '2027-06-12', seats, soldElsewhere: 13 }),
+      `${from}.dates.0.soldElsewhere: write 12 or less, the seats there are, not 13`,
+    ],
+    [
+      'a date in another month',
+      dates({ start: '2027-10-02', seats }),
+      `${from}.dates.0.start: add 10 to the trip’s months, or keep departures inside 5, 6, 7`,
+    ],
+    [
+      'more seats of a rule sold than there are',
+      rule({ soldElsewhere: { '2027-06-12': 13 } }),
+      `${from}.soldElsewhere.2027-06-12: write 12 or less`,
+    ],
+    [
+      'a sale on another weekday',
+      rule({ soldElsewhere: { '2027-06-13': 1 } }),
+      `${from}.soldElsewhere.2027-06-13: write the date of a saturday: this is a sunday`,
+    ],
+    [
+      'a sale on a day that does not exist',
+      rule({ soldElsewhere: { '2027-06-31': 1 } }),
+      `${from}.soldElsewhere.2027-06-31: 2027-06-31 is not in the calendar`,
+    ],
+    [
+      'a sale out of season',
+      rule({ soldElsewhere: { '2027-10-02': 1 } }),
+      `${from}.soldElsewhere.2027-10-02: write a date inside one of the seasons`,
+    ],
+    [
+      'a season in other months',
+      rule({ seasons: [{ from: '11-20', to: '01-10' }] }),
+      `${from}.seasons.0: add 11, 12, 1 to the trip’s months`,
+    ],
+    [
+      'a season from a day that does not exist',
+      rule({ seasons: [{ from: '02-30', to: '06-01' }] }),
+      `${from}.seasons.0.from: 02-30 is not in the calendar`,
+    ],
+  ],
+)
+
+testAccepted(
+  [checkDepartures],
+  [
+    [
+      'a sold-out date in a season over the new year',
+      rule(
+        { seasons: [{ from: '11-20', to: '02-29' }], soldElsewhere: { '2027-01-02': 12 } },
+        [11, 12, 1, 2],
+      ),
+    ],
+    [
+      'dates that ascend',
+      dates({ start: '2027-06-12', seats, soldElsewhere: 12 }, { start: '2027-06-19', seats }),
+    ],
+  ],
+)

@@ -1,0 +1,74 @@
+import { inBody, type Plant, testAccepted, testCaught, tripIn } from '../../tests/factories/defects.ts'
+import { checkAltitudes } from './altitudes.ts'
+import { checkItineraries } from './itinerary.ts'
+import { checkRepetition } from './repetition.ts'
+
+/** Changes the text of p3's first day. */
+const inDay =
+  (change: (text: string) => string): Plant =>
+  (content) => {
+    const [day] = tripIn(content, 'p3').itinerary
+    if (day) day.description = change(day.description)
+  }
+const day = 'trips/p3.ts: itinerary.0.description:'
+
+testCaught(
+  [checkItineraries],
+  [
+    [
+      'a short day',
+      inDay(() => `Leh ${'considerable '.repeat(38)}`),
+      `${day} write at least 40 words, there are 39`,
+    ],
+    ['a day nowhere', inDay(() => 'Lehenga '.repeat(45)), `${day} name a point of the route: Leh, Hunder`],
+  ],
+)
+testAccepted(
+  [checkItineraries],
+  [['a day of forty words', inDay(() => `Hunder’s ${'considerable '.repeat(39)}`)]],
+)
+
+testCaught(
+  [checkAltitudes],
+  [
+    [
+      'another altitude in a trip',
+      inDay((text) => `${text} and Hunder (3,200 m)`),
+      `${day} write 'Hunder (3,111 m)' as content/places has it, not 3,200 m`,
+    ],
+    [
+      'another altitude in a post',
+      inBody('From “Leh (3500 m, cold) onwards.'),
+      "posts/post-1.md: body: write 'Leh (3,524 m)'",
+    ],
+    [
+      'another altitude in a destination’s introduction',
+      ({ pages }) => Object.assign(pages.destinations.india[0] ?? {}, { intro: 'Go to Leh (3,000 m).' }),
+      "content/pages/destinations.ts: ladakh.intro: write 'Leh (3,524 m)'",
+    ],
+  ],
+)
+testAccepted(
+  [checkAltitudes],
+  [['the altitude of a place we do not list', inBody('Kun (7,077 m) is higher than Leh (3,524 m).')]],
+)
+
+/** Puts words of p3 into p4, which has about 230 runs of eight words. */
+const copyWords =
+  (count: number): Plant =>
+  (content) => {
+    const [from, to] = [tripIn(content, 'p3'), tripIn(content, 'p4')]
+    to.description = `${from.description.split(' ').slice(0, count).join(' ')} ${to.description}`
+  }
+testCaught([checkRepetition], [['two trips in the same words', copyWords(25), 'trips/p4.ts: description: ']])
+testCaught(
+  [checkRepetition],
+  [
+    [
+      'the other file and a phrase',
+      copyWords(25),
+      '% of the text stands in trips/p3.ts too: reword it, as in "storyp3x0',
+    ],
+  ],
+)
+testAccepted([checkRepetition], [['a phrase or two in common', copyWords(12)]])
