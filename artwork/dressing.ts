@@ -1,0 +1,74 @@
+import type { Stage } from './kit/stage.ts'
+import { boatBow, carriageWindow, caveMouth, handlebar, stoneArch, tentDoor } from './parts/frames.ts'
+import { balcony, branches, flagLines, palmGrove, pines } from './parts/near-frames.ts'
+import { balloons, cloudSea, lanterns, rain, snowfall } from './parts/weather.ts'
+
+type Dressing = { draw: (k: Stage) => string; words: string }
+
+/** What may stand between the traveller and a scene, and the words for it in an alt text. */
+export const DRESSINGS = {
+  tent: { draw: (k) => tentDoor(k), words: 'seen from the open door of an orange tent' },
+  'blue-tent': {
+    draw: (k) => tentDoor(k, '#4a86b8', '#3f6fa8'),
+    words: 'seen from the open door of a blue tent',
+  },
+  'green-tent': {
+    draw: (k) => tentDoor(k, '#7fa04a', '#7a8a3c'),
+    words: 'seen from the open door of a green tent',
+  },
+  'white-tent': {
+    draw: (k) => tentDoor(k, '#f0e2c6', '#d8b27a'),
+    words: 'seen from the open door of a white canvas tent',
+  },
+  arch: { draw: (k) => stoneArch(k), words: 'seen through a carved sandstone arch' },
+  'white-arch': { draw: (k) => stoneArch(k, '#e6d8c8'), words: 'seen through a white marble arch' },
+  loggia: { draw: (k) => stoneArch(k, '#d8b08a', 0), words: 'seen through the round arch of a loggia' },
+  train: {
+    draw: (k) => carriageWindow(k),
+    words: 'seen from a train window with a glass of tea on the ledge',
+  },
+  'blue-train': { draw: (k) => carriageWindow(k, '#2f5f8a'), words: 'seen from a train window' },
+  cave: { draw: caveMouth, words: 'seen from inside a rock cave' },
+  boat: { draw: (k) => boatBow(k), words: 'seen over the bow of a wooden boat' },
+  'white-boat': { draw: (k) => boatBow(k, '#d8d2c4'), words: 'seen over the bow of a white boat' },
+  ride: { draw: (k) => handlebar(k), words: 'seen over the handlebar of a motorcycle' },
+  'green-ride': {
+    draw: (k) => handlebar(k, '#3f6a4a'),
+    words: 'seen over the handlebar of a green motorcycle',
+  },
+  pines: { draw: pines, words: 'seen between tall deodars' },
+  palms: { draw: palmGrove, words: 'seen between coconut palms' },
+  flags: { draw: flagLines, words: 'with strings of prayer flags close by' },
+  rhododendron: {
+    draw: (k) => branches(k, ['#d8345a', '#e8567a', '#b8244a', '#3f7a4a']),
+    words: 'under rhododendron in bloom',
+  },
+  bougainvillea: {
+    draw: (k) => branches(k, ['#d8348a', '#e85aa8', '#c02878', '#4a8a4a']),
+    words: 'under bougainvillea',
+  },
+  chinar: {
+    draw: (k) => branches(k, ['#e8772e', '#d8502c', '#f2a33a', '#b8402e']),
+    words: 'under chinar leaves in autumn',
+  },
+  blossom: {
+    draw: (k) => branches(k, ['#fbd0dc', '#f4a8c0', '#fde8ee', '#f6bccd']),
+    words: 'under fruit trees in blossom',
+  },
+  leaves: {
+    draw: (k) => branches(k, ['#3f8a4a', '#5aa04f', '#2f6f44', '#7ab85a']),
+    words: 'under green branches',
+  },
+  balcony: { draw: (k) => balcony(k), words: 'seen from a balcony with two cups of tea' },
+  'white-balcony': {
+    draw: (k) => balcony(k, '#d8cfc0'),
+    words: 'seen from a white balcony with two cups of coffee',
+  },
+  snow: { draw: snowfall, words: 'in falling snow' },
+  rain: { draw: rain, words: 'in monsoon rain' },
+  clouds: { draw: cloudSea, words: 'above a sea of cloud' },
+  balloons: { draw: balloons, words: 'with hot-air balloons overhead' },
+  lanterns: { draw: lanterns, words: 'with paper lanterns rising' },
+} as const satisfies Record<string, Dressing>
+
+export type DressingName = keyof typeof DRESSINGS

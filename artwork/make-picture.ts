@@ -1,0 +1,57 @@
+import { access, mkdir, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import sharp, { type OutputInfo } from 'sharp'
+import { avifOptions, FALLBACK_WIDTH, WEBP, WIDTHS } from './encode.ts'
+import { hashOf } from './hash.ts'
+import { raster } from './kit/raster.ts'
+import type { Picture } from './pictures.ts'
+
+export type PictureFile = { width: number; type: 'avif' | 'webp' }
+
+export const FILES: PictureFile[] = [
+  ...WIDTHS.map((width) => ({ width, type: 'avif' as const })),
+  { width: FALLBACK_WIDTH, type: 'webp' },
+]
+export const fileName = (hash: string, { width, type }: PictureFile) => `${hash}-${width}.${type}`
+
+const exists = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  )
+
+/** A reader never sees half a file: it is written beside its place and renamed into it. */
+async function put(file: string, data: Buffer) {
+  const part = `${file}.${process.pid}.part`
+  await writeFile(part, data)
+  await rename(part, file)
+}
+
+/** Makes the missing files of one picture, or only the one named, and reports each as it lands. */
+export async function makePicture(
+  picture: Picture,
+  folder: string,
+  { only, made }: { only?: string; made?: (name: string) => void } = {},
+): Promise<void> {
+  const { svg } = picture.draw(),
+    hash = hashOf(svg),
+    files = FILES.filter((file) => !only || fileName(hash, file) === only)
+  if (files.length === 0) throw new Error(`${picture.name} is ${hash} by now, not ${only}`)
+  await mkdir(folder, { recursive: true })
+  // Drawn larger than needed and scaled down, fine lines stay even.
+  const drawnAt = Math.min(Math.max(...WIDTHS), 2 * Math.max(...files.map((file) => file.width)))
+  let pixels: { data: Buffer; info: OutputInfo } | undefined
+  for (const file of files) {
+    const name = fileName(hash, file),
+      place = path.join(folder, name)
+    if (!(await exists(place))) {
+      pixels ??= await raster(svg, drawnAt).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+      const { width, height } = pixels.info,
+        sized = sharp(pixels.data, { raw: { width, height, channels: 3 } }).resize({ width: file.width })
+      const encoded =
+        file.type === 'avif' ? sized.avif(avifOptions(file.width, picture.format)) : sized.webp(WEBP)
+      await put(place, await encoded.toBuffer())
+    }
+    made?.(name)
+  }
+}

@@ -1,0 +1,122 @@
+import { mix } from '../kit/color.ts'
+import { nth } from '../kit/list.ts'
+import type { Stage } from '../kit/stage.ts'
+import { curve, type Pt, path, shape, stroke, yAt } from '../kit/svg.ts'
+
+/** Rounded broadleaf crowns along a ground line. */
+export function canopy(
+  k: Stage,
+  ground: Pt[],
+  r: [number, number],
+  color: string,
+  { base = k.H, step = 0.8 } = {},
+): string {
+  let d = `M${nth(ground, 0)[0].toFixed(0)} ${base.toFixed(0)}V${nth(ground, 0)[1].toFixed(0)}`,
+    x = nth(ground, 0)[0],
+    py = nth(ground, 0)[1]
+  const x1 = nth(ground, -1)[0]
+  while (x < x1) {
+    const rr = k.rng.range(r[0], r[1])
+    x += rr * 2 * step
+    const ny = yAt(ground, x) + k.rng.bell() * rr * 0.7
+    const rad = Math.max(rr, Math.hypot(rr * 2 * step, ny - py) * 0.52)
+    d += `A${rad.toFixed(0)} ${rad.toFixed(0)} 0 0 1 ${x.toFixed(0)} ${ny.toFixed(0)}`
+    py = ny
+  }
+  return path(`${d}V${base.toFixed(0)}z`, color)
+}
+
+/** Broad round tree with trunk (chinar, banyan, rain tree). */
+export function broadTree(
+  k: Stage,
+  x: number,
+  y: number,
+  h: number,
+  { d = 0, leaf = '#4a7f3f', trunk = '#5b4638' } = {},
+): string {
+  const blob = (cx: number, cy: number, rx: number, ry: number, c: string) => {
+    const pts: Pt[] = []
+    for (let i = 0; i < 11; i++) {
+      const a = (i / 11) * Math.PI * 2,
+        q = k.rng.range(0.86, 1.12)
+      pts.push([cx + Math.cos(a) * rx * q, cy + Math.sin(a) * ry * q])
+    }
+    return path(curve(pts, true), c)
+  }
+  const L = k.light,
+    w = h * 0.035,
+    sh = k.shade(leaf, d),
+    li = k.lit(leaf, d)
+  return (
+    path(
+      shape([
+        [x - w * 1.6, y],
+        [x - w * 0.6, y - h * 0.5],
+        [x + w * 0.6, y - h * 0.5],
+        [x + w * 1.6, y],
+      ]),
+      k.shade(trunk, d),
+    ) +
+    stroke(
+      curve([
+        [x, y - h * 0.3],
+        [x - h * 0.1, y - h * 0.48],
+        [x - h * 0.2, y - h * 0.56],
+      ]),
+      k.shade(trunk, d),
+      w,
+    ) +
+    blob(x, y - h * 0.64, h * 0.36, h * 0.28, sh) +
+    blob(x - h * 0.26, y - h * 0.56, h * 0.2, h * 0.14, sh) +
+    blob(x + h * 0.27, y - h * 0.57, h * 0.2, h * 0.14, sh) +
+    blob(x, y - h * 0.82, h * 0.24, h * 0.14, sh) +
+    blob(x + L * h * 0.2, y - h * 0.6, h * 0.2, h * 0.12, mix(sh, li, 0.3)) +
+    blob(x + L * h * 0.1, y - h * 0.7, h * 0.27, h * 0.17, mix(sh, li, 0.55)) +
+    blob(x + L * h * 0.17, y - h * 0.77, h * 0.15, h * 0.09, li) +
+    blob(x + L * h * 0.27, y - h * 0.56, h * 0.1, h * 0.06, mix(sh, li, 0.8))
+  )
+}
+
+/** Leafy branch hanging into the frame from a corner (chinar in autumn, rhododendron, ...). */
+export function bough(
+  k: Stage,
+  from: Pt,
+  to: Pt,
+  leaves: string[],
+  { n = 60, s = 1, wood = k.dark() } = {},
+): string {
+  const mid: Pt = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 - 26 * s]
+  const along = (t: number): Pt => [
+    (1 - t) ** 2 * from[0] + 2 * t * (1 - t) * mid[0] + t * t * to[0],
+    (1 - t) ** 2 * from[1] + 2 * t * (1 - t) * mid[1] + t * t * to[1],
+  ]
+  const id = k.symbol(
+    'leaf5',
+    () => `<path d="M0 0L-5-6L-14-5L-10-11L-16-18L-8-17L-5-26L0-19L5-26L8-17L16-18L10-11L14-5L5-6z"/>`,
+  )
+  let o = path(
+    shape([
+      [from[0], from[1] - 7 * s],
+      ...[0.25, 0.5, 0.75].map((t) => [along(t)[0], along(t)[1] - 5 * s * (1 - t)] as Pt),
+      to,
+      ...[0.75, 0.5, 0.25].map((t) => [along(t)[0], along(t)[1] + 5 * s * (1 - t)] as Pt),
+      [from[0], from[1] + 7 * s],
+    ]),
+    wood,
+  )
+  for (let i = 0; i < 7; i++) {
+    const p = along(0.2 + i * 0.11),
+      q: Pt = [p[0] + k.rng.range(-20, 60) * s * Math.sign(to[0] - from[0]), p[1] + k.rng.range(-60, 70) * s]
+    o += stroke(
+      `M${p[0].toFixed(0)} ${p[1].toFixed(0)}Q${((p[0] + q[0]) / 2).toFixed(0)} ${p[1].toFixed(0)} ${q[0].toFixed(0)} ${q[1].toFixed(0)}`,
+      wood,
+      2.4 * s,
+    )
+  }
+  for (let i = 0; i < n; i++) {
+    const p = along(k.rng.range(0.05, 1)),
+      spread = 70 * s
+    o += `<use href="#${id}" transform="translate(${(p[0] + k.rng.bell() * spread).toFixed(0)} ${(p[1] + k.rng.bell() * spread * 0.8 + 8).toFixed(0)})rotate(${k.rng.int(0, 360)})scale(${(s * k.rng.range(0.7, 1.35)).toFixed(2)})" fill="${k.rng.pick(leaves)}"/>`
+  }
+  return o
+}

@@ -1,0 +1,96 @@
+import { mix } from '../kit/color.ts'
+import type { Stage } from '../kit/stage.ts'
+import { circle, path, rect, stroke } from '../kit/svg.ts'
+import { cloudBank } from './sky.ts'
+
+/** Falling snow: three depths of flakes under a pale veil. */
+export function snowfall(k: Stage): string {
+  const veil = mix(k.mood.haze, k.lit('#ffffff'), 0.5)
+  let o = rect(0, 0, k.W, k.H, k.v([0, veil, 0.5], [0.6, veil, 0.28], [1, veil, 0.12]))
+  for (const [count, size, opacity] of [
+    [190, 4, 0.7],
+    [90, 8, 0.85],
+    [26, 15, 0.75],
+  ] as const) {
+    let d = ''
+    for (let i = 0; i < count; i++) d += `M${k.rng.int(0, k.W)} ${k.rng.int(0, k.H)}h0`
+    o += stroke(d, k.night ? '#cfdcf4' : '#ffffff', size, `stroke-linecap="round" opacity="${opacity}"`)
+  }
+  return o
+}
+
+/** Monsoon rain: slanting threads and low cloud. */
+export function rain(k: Stage): string {
+  const grey = mix(k.mood.haze, '#5f7f88', 0.55)
+  let d = ''
+  for (let i = 0; i < 210; i++) {
+    const len = k.rng.range(30, 96)
+    d += `M${k.rng.int(0, k.W + 60)} ${k.rng.int(-40, k.H)}l${(-len * 0.28).toFixed(0)} ${len.toFixed(0)}`
+  }
+  return (
+    rect(0, 0, k.W, k.H, k.v([0, mix(grey, k.dark(), 0.3), 0.72], [0.4, grey, 0.45], [1, grey, 0.16])) +
+    cloudBank(k, 0.08, 0.2, { color: mix(grey, '#ffffff', 0.25), opacity: 0.8, n: 8 }) +
+    cloudBank(k, 0.24, 0.14, { color: mix(grey, '#ffffff', 0.35), opacity: 0.5, n: 6 }) +
+    stroke(d, k.lit('#ffffff'), 2.2, 'stroke-linecap="round" opacity=".42"')
+  )
+}
+
+/** Sea of cloud over the lower half. */
+export function cloudSea(k: Stage): string {
+  const c = mix(k.mood.cloud, k.mood.haze, 0.2)
+  return (
+    rect(0, k.y(0.5), k.W, k.y(0.5), k.v([0, c, 0], [0.5, c, 0.75], [1, c, 0.95])) +
+    cloudBank(k, 0.62, 0.2, { color: k.mood.cloud, opacity: 0.85, n: 8 }) +
+    cloudBank(k, 0.76, 0.24, { color: mix(k.mood.cloud, k.mood.cloudShade, 0.25), opacity: 0.9, n: 8 }) +
+    cloudBank(k, 0.92, 0.3, { color: k.mood.cloud, opacity: 0.95, n: 7 })
+  )
+}
+
+/** Hot-air balloons, the nearest large. */
+export function balloons(k: Stage): string {
+  const one = (u: number, v: number, s: number, a: string, b: string, d: number) => {
+    const x = k.x(u),
+      y = k.y(v),
+      body = (q: number) =>
+        `M${(x - 92 * s * q).toFixed(0)} ${y.toFixed(0)}C${(x - 92 * s * q).toFixed(0)} ${(y - 124 * s).toFixed(0)} ${(x + 92 * s * q).toFixed(0)} ${(y - 124 * s).toFixed(0)} ${(x + 92 * s * q).toFixed(0)} ${y.toFixed(0)}C${(x + 92 * s * q).toFixed(0)} ${(y + 66 * s).toFixed(0)} ${(x + 22 * s).toFixed(0)} ${(y + 104 * s).toFixed(0)} ${(x + 17 * s).toFixed(0)} ${(y + 118 * s).toFixed(0)}H${(x - 17 * s).toFixed(0)}C${(x - 22 * s).toFixed(0)} ${(y + 104 * s).toFixed(0)} ${(x - 92 * s * q).toFixed(0)} ${(y + 66 * s).toFixed(0)} ${(x - 92 * s * q).toFixed(0)} ${y.toFixed(0)}z`
+    return (
+      stroke(
+        `M${(x - 15 * s).toFixed(0)} ${(y + 118 * s).toFixed(0)}v${(26 * s).toFixed(0)}m${(30 * s).toFixed(0)} 0v-${(26 * s).toFixed(0)}`,
+        k.dark(d),
+        2 * s,
+      ) +
+      path(
+        body(1),
+        k.light < 0
+          ? k.h([0, k.lit(a, d)], [0.55, k.lit(a, d)], [1, k.shade(a, d)])
+          : k.h([0, k.shade(a, d)], [0.45, k.lit(a, d)], [1, k.lit(a, d)]),
+      ) +
+      path(body(0.62), k.half(b, d, 0.2)) +
+      path(body(0.26), k.half(a, d, 0.15)) +
+      rect(x - 19 * s, y + 142 * s, 38 * s, 28 * s, k.half('#7a4f34', d, 0.5), 'rx="4"')
+    )
+  }
+  return (
+    one(k.fit(0.16, 0.18), 0.36, 0.42, '#3f8f8a', '#f2dca8', 0.34) +
+    one(k.fit(0.46, 0.58), 0.2, 0.62, '#e8a23a', '#fdf1d6', 0.2) +
+    one(k.fit(0.27, 0.3), k.fit(0.24, 0.22), k.fit(1.25, 1.1), '#c8402f', '#f6c65a', 0.04)
+  )
+}
+
+/** Paper lanterns rising into the evening. */
+export function lanterns(k: Stage): string {
+  let o = ''
+  for (let i = 0; i < 34; i++) {
+    const t = k.rng() ** 1.6,
+      s = 7 + 34 * t,
+      x = k.x(k.rng.range(0.02, 0.98)),
+      y = k.y(k.rng.range(0.02, 0.6)) + 60 * t
+    o +=
+      circle(x, y, s * 2.4, k.r([0, '#ffcf73', 0.5], [1, '#ff9a3c', 0])) +
+      path(
+        `M${(x - s * 0.62).toFixed(0)} ${(y - s).toFixed(0)}q${(s * 0.62).toFixed(0)}-${(s * 0.4).toFixed(0)} ${(s * 1.24).toFixed(0)} 0l-${(s * 0.18).toFixed(0)} ${(s * 1.9).toFixed(0)}h-${(s * 0.88).toFixed(0)}z`,
+        k.v([0, '#ffb24d'], [0.7, '#ffe7a6'], [1, '#fff6d2']),
+      )
+  }
+  return o
+}

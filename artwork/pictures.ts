@@ -1,0 +1,100 @@
+import { avatar } from './brand/avatars.ts'
+import { DRESSINGS } from './dressing.ts'
+import type { Aspect, Stage } from './kit/stage.ts'
+import { ellipse } from './kit/svg.ts'
+import { PEOPLE } from './registry/people.ts'
+import type { Draw } from './registry/scene.ts'
+import { SCENES } from './registry/scenes.ts'
+import { SITE, type SitePicture } from './registry/site.ts'
+import { drawVariant, variantsOf } from './registry/variants.ts'
+
+type Drawing = { svg: string; colors: [string, string, string, string] }
+export type Picture = {
+  name: string
+  format: Aspect
+  alt: string
+  /** Shown on a first screen, hence made first. */
+  first: boolean
+  /** May stand as a trip's cover. */
+  cover: boolean
+  draw: () => Drawing
+}
+
+const finish = (stage: Stage): Drawing => ({ svg: stage.toString(), colors: stage.palette() })
+
+function scenePictures(): Picture[] {
+  return SCENES.flatMap((scene) =>
+    variantsOf(scene).flatMap((variant, i) =>
+      (variant.cover ? (['tall', 'wide'] as const) : (['wide'] as const)).map((format) => ({
+        name: `${scene.id}/${variant.name}`,
+        format,
+        alt: variant.alt,
+        first: i === 0 && format === 'tall',
+        cover: format === 'tall',
+        draw: () => finish(drawVariant(scene, variant, format)),
+      })),
+    ),
+  )
+}
+
+function drawingFor(from: SitePicture['from']): Draw {
+  if (typeof from === 'function') return from
+  const [id, view] = from.split(':'),
+    scene = SCENES.find((s) => s.id === id),
+    draw = view ? scene?.views?.[view]?.draw : scene?.draw
+  if (!draw) throw new Error(`No scene ${from}`)
+  return draw
+}
+
+function drawSite(picture: SitePicture, aspect: Aspect): Drawing {
+  const { from, time, seed = 1, flip, crop, dressing, headline } = picture,
+    stage = drawingFor(from)({ time, seed, flip, crop, aspect })
+  if (dressing) stage.overlay(DRESSINGS[dressing].draw(stage))
+  if (headline && aspect === 'banner') {
+    const dark = stage.dark()
+    stage.overlay(
+      ellipse(
+        0,
+        stage.H * 0.66,
+        stage.W * 0.36,
+        stage.H * 0.66,
+        stage.r([0, dark, 0.5], [0.55, dark, 0.3], [1, dark, 0]),
+      ),
+    )
+  }
+  return finish(stage)
+}
+
+function sitePictures(): Picture[] {
+  return SITE.flatMap((picture) =>
+    picture.formats.map((format) => ({
+      name: picture.name,
+      format,
+      alt: `Illustration: ${picture.alt}`,
+      first: /^(hero|category)\//.test(picture.name) || picture.name === 'site/default',
+      cover: false,
+      draw: () => drawSite(picture, format),
+    })),
+  )
+}
+
+const slug = (name: string) => name.toLowerCase().replace(/[^a-z]+/g, '-')
+
+function portraits(): Picture[] {
+  return PEOPLE.map(({ name, look }) => ({
+    name: `people/${slug(name)}`,
+    format: 'square',
+    alt: `Illustration: portrait of ${name}`,
+    first: false,
+    cover: false,
+    draw: () => {
+      const { svg, ground } = avatar(name, look)
+      return { svg, colors: [ground[0], ground[0], ground[1], ground[1]] }
+    },
+  }))
+}
+
+/** The closed set of pictures, in the order in which they are made. */
+export const PICTURES: Picture[] = [...sitePictures(), ...scenePictures(), ...portraits()].sort(
+  (a, b) => Number(b.first) - Number(a.first) || Number(b.cover) - Number(a.cover),
+)

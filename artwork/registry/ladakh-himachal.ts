@@ -1,0 +1,163 @@
+import { bir } from '../scenes/bir.ts'
+import { himachalPradesh } from '../scenes/himachal-pradesh.ts'
+import { jibhi } from '../scenes/jibhi.ts'
+import { kasol } from '../scenes/kasol.ts'
+import { ladakh } from '../scenes/ladakh.ts'
+import { ladakhValley } from '../scenes/ladakh-valley.ts'
+import { manali } from '../scenes/manali.ts'
+import { nubra } from '../scenes/nubra.ts'
+import { pangong } from '../scenes/pangong.ts'
+import { shimla } from '../scenes/shimla.ts'
+import { spiti } from '../scenes/spiti.ts'
+import { zanskar } from '../scenes/zanskar.ts'
+import type { Scene } from './scene.ts'
+
+export const LADAKH_AND_HIMACHAL: Scene[] = [
+  {
+    id: 'ladakh',
+    title: 'Ladakh',
+    region: 'Ladakh',
+    times: ['day', 'gold', 'dusk', 'dawn', 'night'],
+    draw: ladakh,
+    alt: 'motorcyclists on a winding high road past a chorten, bare mountains behind',
+    details: [
+      { crop: [0.66, 0.78, 0.46], alt: 'two motorcyclists with luggage on a bend of the road' },
+      { crop: [0.2, 0.7, 0.44], alt: 'a whitewashed chorten strung with prayer flags' },
+    ],
+    views: {
+      valley: {
+        draw: ladakhValley,
+        alt: 'a monastery on its crag above barley terraces, poplars and the Indus',
+      },
+    },
+    more: [
+      'gold+tent',
+      'dusk+ride',
+      'day+snow',
+      'valley:day',
+      'valley:dusk',
+      'valley:gold',
+      'valley:day+blossom',
+    ],
+    album: ['dawn+flags', 'valley:dawn+clouds'],
+  },
+  {
+    id: 'pangong',
+    title: 'Pangong Tso',
+    region: 'Ladakh',
+    times: ['day', 'dawn', 'night', 'dusk'],
+    draw: pangong,
+    alt: 'a deep blue lake mirroring bare mountains, a jeep parked on the shore',
+    details: [{ crop: [0.74, 0.76, 0.46], alt: 'a loaded jeep beside the lake' }],
+    album: ['dawn+white-tent', 'day+flags', 'dusk+green-ride'],
+  },
+  {
+    id: 'zanskar',
+    title: 'Zanskar',
+    region: 'Ladakh',
+    times: ['day', 'dusk', 'dawn', 'night'],
+    draw: zanskar,
+    alt: 'trekkers on a frozen river between steep walls, tents and prayer flags on the ice',
+    details: [
+      { crop: [0.54, 0.7, 0.44], alt: 'four trekkers walking on river ice' },
+      { crop: [0.2, 0.72, 0.4], alt: 'tents pitched on snow by the river' },
+    ],
+    album: ['dawn+green-tent', 'day+snow'],
+  },
+  {
+    id: 'nubra',
+    title: 'Nubra Valley',
+    region: 'Ladakh',
+    times: ['gold', 'day', 'dusk', 'dawn', 'night'],
+    draw: nubra,
+    alt: 'double-humped camels on grey dunes below a monastery hill',
+    details: [
+      { crop: [0.55, 0.74, 0.42], alt: 'riders on double-humped camels' },
+      { crop: [0.74, 0.52, 0.42], alt: 'a white monastery stacked on its hill' },
+    ],
+    album: ['dusk+white-tent', 'day+flags', 'dawn+blossom'],
+  },
+  {
+    id: 'himachal-pradesh',
+    title: 'Himachal Pradesh',
+    region: 'Himachal Pradesh',
+    times: ['day', 'gold', 'dawn', 'dusk'],
+    draw: himachalPradesh,
+    alt: 'apple orchards below a slate-roofed pagoda temple, snow peaks behind',
+    details: [
+      { crop: [0.68, 0.58, 0.44], alt: 'a three-tiered timber temple under slate roofs' },
+      { crop: [0.2, 0.76, 0.44], alt: 'apple trees heavy with fruit' },
+    ],
+    album: ['day+blossom', 'gold+balcony', 'dusk+pines', 'day+rain'],
+  },
+  {
+    id: 'spiti',
+    title: 'Spiti',
+    region: 'Himachal Pradesh',
+    times: ['night', 'dusk', 'dawn', 'day'],
+    focus: [0.56, 0.62],
+    draw: spiti,
+    alt: 'tents and a campfire below a hilltop monastery',
+    details: [
+      { crop: [0.73, 0.52, 0.44], alt: 'a whitewashed monastery on a crag' },
+      { crop: [0.45, 0.82, 0.52], alt: 'travellers round a campfire by their tents' },
+    ],
+    album: ['dawn+tent', 'day+flags', 'dusk+ride'],
+  },
+  {
+    id: 'manali',
+    title: 'Manali',
+    region: 'Himachal Pradesh',
+    times: ['dusk', 'day', 'night', 'dawn'],
+    focus: [0.56, 0.48],
+    draw: manali,
+    alt: 'timber houses among snow-laden deodars under high peaks',
+    details: [{ crop: [0.68, 0.62, 0.48], alt: 'timber houses with snow on their roofs' }],
+    more: ['day+snow'],
+    album: ['dawn+balcony', 'dusk+pines'],
+  },
+  {
+    id: 'kasol',
+    title: 'Kasol',
+    region: 'Himachal Pradesh',
+    times: ['day', 'gold', 'dusk', 'night'],
+    draw: kasol,
+    alt: 'a timber bridge over a rushing river, pine slopes and prayer flags',
+    details: [{ crop: [0.55, 0.68, 0.48], alt: 'a timber bridge above white water' }],
+    album: ['gold+green-tent', 'dusk+pines'],
+  },
+  {
+    id: 'jibhi',
+    title: 'Jibhi',
+    region: 'Himachal Pradesh',
+    times: ['day', 'dawn', 'dusk', 'gold'],
+    focus: [0.56, 0.5],
+    draw: jibhi,
+    alt: 'a wooden tower temple and slate-roofed houses beside a trout stream in a deodar valley',
+    details: [
+      { crop: [0.67, 0.58, 0.42], alt: 'a tower temple of stone and deodar courses' },
+      { crop: [0.36, 0.82, 0.46], alt: 'an angler on the bank of a trout stream' },
+    ],
+    album: ['gold+balcony', 'day+rain'],
+  },
+  {
+    id: 'bir',
+    title: 'Bir Billing',
+    region: 'Himachal Pradesh',
+    times: ['gold', 'day', 'dusk', 'dawn'],
+    draw: bir,
+    alt: 'paragliders over terraced green fields with a snow range behind',
+    details: [{ crop: [0.66, 0.36, 0.42], alt: 'a tandem paraglider under a red wing' }],
+    album: ['dawn+flags'],
+  },
+  {
+    id: 'shimla',
+    title: 'Shimla',
+    region: 'Himachal Pradesh',
+    times: ['day', 'dawn', 'dusk', 'gold'],
+    draw: shimla,
+    alt: 'a red toy train crossing a stone viaduct below a hill town',
+    details: [{ crop: [0.6, 0.6, 0.5], alt: 'a toy train on the arches of a viaduct' }],
+    album: ['gold+balcony', 'dawn+train'],
+  },
+]

@@ -1,0 +1,150 @@
+import { agra } from '../scenes/agra.ts'
+import { amritsar } from '../scenes/amritsar.ts'
+import { gulmarg } from '../scenes/gulmarg.ts'
+import { kashmir } from '../scenes/kashmir.ts'
+import { kedarkantha } from '../scenes/kedarkantha.ts'
+import { kedarnath } from '../scenes/kedarnath.ts'
+import { nainital } from '../scenes/nainital.ts'
+import { rishikesh } from '../scenes/rishikesh.ts'
+import { uttarakhand } from '../scenes/uttarakhand.ts'
+import { valleyOfFlowers } from '../scenes/valley-of-flowers.ts'
+import { varanasi } from '../scenes/varanasi.ts'
+import type { Scene } from './scene.ts'
+
+export const NORTH: Scene[] = [
+  {
+    id: 'kashmir',
+    title: 'Kashmir',
+    region: 'Jammu & Kashmir',
+    times: ['dawn', 'gold', 'day', 'dusk'],
+    draw: kashmir,
+    alt: 'a shikara on Dal Lake with snow peaks reflected and a chinar branch overhead',
+    details: [
+      { crop: [0.63, 0.72, 0.46], alt: 'a shikara under its painted canopy' },
+      { crop: [0.25, 0.55, 0.5], alt: 'houseboats moored along the far bank' },
+    ],
+    more: ['dusk+boat'],
+    album: ['gold+chinar', 'day+blossom'],
+  },
+  {
+    id: 'gulmarg',
+    title: 'Gulmarg',
+    region: 'Jammu & Kashmir',
+    times: ['day', 'dawn', 'dusk', 'night'],
+    draw: gulmarg,
+    alt: 'cable cars and skiers over snow slopes with firs',
+    details: [
+      { crop: [0.54, 0.46, 0.46], alt: 'cable cars above the firs' },
+      { crop: [0.6, 0.72, 0.46], alt: 'skiers on a snow slope' },
+    ],
+    more: ['day+snow'],
+  },
+  {
+    id: 'amritsar',
+    title: 'Amritsar',
+    region: 'Punjab',
+    times: ['dawn', 'night', 'gold', 'dusk'],
+    draw: amritsar,
+    mirror: false,
+    alt: 'the Golden Temple reflected in its tank, pilgrims on the marble walk',
+    details: [{ crop: [0.62, 0.46, 0.4], alt: 'the gilded dome and kiosks of the Golden Temple' }],
+    album: ['gold+white-arch'],
+  },
+  {
+    id: 'uttarakhand',
+    title: 'Uttarakhand',
+    region: 'Uttarakhand',
+    times: ['day', 'dawn', 'gold', 'dusk'],
+    draw: uttarakhand,
+    alt: 'a green river and a brown one meeting below a stepped ghat town',
+    details: [{ crop: [0.56, 0.68, 0.42], alt: 'bathing steps at the meeting of two rivers' }],
+    more: ['dawn+flags'],
+    album: ['day+rain', 'gold+leaves'],
+  },
+  {
+    id: 'rishikesh',
+    title: 'Rishikesh',
+    region: 'Uttarakhand',
+    times: ['dawn', 'day', 'dusk', 'gold'],
+    draw: rishikesh,
+    alt: 'a suspension bridge over the Ganga, a tiered temple and a raft',
+    details: [
+      { crop: [0.85, 0.55, 0.44], alt: 'a tiered temple above the river' },
+      { crop: [0.5, 0.72, 0.46], alt: 'a raft and its crew on the Ganga' },
+    ],
+    more: ['night'],
+    album: ['dusk+balcony', 'gold+blue-tent'],
+  },
+  {
+    id: 'kedarkantha',
+    title: 'Kedarkantha',
+    region: 'Uttarakhand',
+    times: ['dawn', 'day', 'dusk', 'night'],
+    focus: [0.5, 0.46],
+    draw: kedarkantha,
+    alt: 'trekkers climbing a snow summit above a camp in the firs',
+    details: [
+      { crop: [0.68, 0.72, 0.48], alt: 'a camp of tents among firs in the snow' },
+      { crop: [0.38, 0.34, 0.44], alt: 'a climber and a flag on the summit' },
+    ],
+    more: ['day+snow'],
+    album: ['dawn+clouds'],
+  },
+  {
+    id: 'valley-of-flowers',
+    title: 'Valley of Flowers',
+    region: 'Uttarakhand',
+    times: ['day', 'dawn', 'gold', 'dusk'],
+    focus: [0.5, 0.5],
+    draw: valleyOfFlowers,
+    alt: 'trekkers crossing a flower meadow beside a stream, misty peaks ahead',
+    details: [
+      { crop: [0.36, 0.72, 0.46], alt: 'three trekkers among wild flowers' },
+      { crop: [0.44, 0.36, 0.5], alt: 'snow peaks above valley mist' },
+    ],
+    album: ['day+rain', 'dawn+blue-tent'],
+  },
+  {
+    id: 'kedarnath',
+    title: 'Kedarnath',
+    region: 'Uttarakhand',
+    times: ['day', 'dawn', 'dusk', 'night'],
+    draw: kedarnath,
+    mirror: false,
+    alt: 'pilgrims before a stone temple below a wall of snow peaks',
+    details: [{ crop: [0.6, 0.64, 0.5], alt: 'the stone tower and hall of the temple' }],
+    album: ['day+snow'],
+  },
+  {
+    id: 'nainital',
+    title: 'Nainital',
+    region: 'Uttarakhand',
+    times: ['day', 'gold', 'dusk', 'dawn'],
+    draw: nainital,
+    alt: 'a pear-shaped hill lake with small sailing boats, the town round its far end',
+    details: [{ crop: [0.46, 0.74, 0.46], alt: 'sailing boats on the lake' }],
+    album: ['dawn+pines'],
+  },
+  {
+    id: 'varanasi',
+    title: 'Varanasi',
+    region: 'Uttar Pradesh',
+    times: ['dawn', 'dusk', 'night', 'gold'],
+    draw: varanasi,
+    mirror: false,
+    alt: 'stepped ghats and temple spires over a river with boats and floating lamps',
+    details: [{ crop: [0.7, 0.5, 0.52], alt: 'temple spires above the bathing steps' }],
+    album: ['dusk+boat'],
+  },
+  {
+    id: 'agra',
+    title: 'Agra',
+    region: 'Uttar Pradesh',
+    times: ['dawn', 'gold', 'day', 'dusk'],
+    draw: agra,
+    mirror: false,
+    alt: 'the Taj Mahal reflected in its garden canal',
+    details: [{ crop: [0.5, 0.44, 0.52], alt: 'the dome and minarets of the Taj Mahal' }],
+    album: ['dawn+white-arch'],
+  },
+]

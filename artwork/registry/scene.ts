@@ -1,0 +1,32 @@
+import type { DressingName } from '../dressing.ts'
+import type { Time } from '../kit/moods.ts'
+import type { Options, Stage } from '../kit/stage.ts'
+
+export type Draw = (o: Options) => Stage
+type View = { draw: Draw; alt: string }
+export type Scene = {
+  id: string
+  title: string
+  region: string
+  /** Says what is seen, without the hour and without "Illustration". */
+  alt: string
+  /** Hours that suit the scene; the first is its cover. */
+  times: Time[]
+  /** Close-ups, as crops of the wide picture. */
+  details: { crop: NonNullable<Options['crop']>; alt: string }[]
+  draw: Draw
+  /** Other places or vantage points of the same destination. */
+  views?: Record<string, View>
+  /**
+   * Further pictures, written `[view:]time[+dressing]`: `gold+tent`, `valley:dusk`, `valley:dawn+flags`.
+   */
+  more?: string[]
+  /** The same, for galleries only: landscape, never a cover. */
+  album?: string[]
+  /** What a dressing stands for in this place: a loggia rather than a Mughal arch. */
+  instead?: Partial<Record<DressingName, DressingName>>
+  /** Where nearer vantage points look, as fractions of the picture. */
+  focus?: [u: number, v: number]
+  /** Well-known skylines are not mirrored. */
+  mirror?: false
+}

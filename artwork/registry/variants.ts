@@ -1,0 +1,104 @@
+import { DRESSINGS, type DressingName } from '../dressing.ts'
+import type { Time } from '../kit/moods.ts'
+import type { Options, Stage } from '../kit/stage.ts'
+import type { Scene } from './scene.ts'
+
+const HOURS: Record<Time, string> = {
+  dawn: 'at dawn',
+  day: 'in daylight',
+  gold: 'at golden hour',
+  dusk: 'at dusk',
+  night: 'at night',
+}
+
+type Vantage = 'closer' | 'lower' | 'higher'
+
+export type Variant = {
+  name: string
+  time: Time
+  view?: string
+  dressing?: DressingName
+  /** A close-up of the wide picture. */
+  crop?: Options['crop']
+  vantage?: Vantage
+  alt: string
+  /** May stand as a trip's cover, hence also drawn tall. */
+  cover: boolean
+  seed: number
+  flip: boolean
+}
+
+/** Reads `[view:]time[+dressing]`. */
+function read(text: string): { view?: string; time: Time; dressing?: DressingName } {
+  const m = /^(?:([a-z]+):)?(dawn|day|gold|dusk|night)(?:\+([a-z-]+))?$/.exec(text)
+  if (!m) throw new Error(`Not a picture: ${text}`)
+  const dressing = m[3] as DressingName | undefined
+  if (dressing && !(dressing in DRESSINGS)) throw new Error(`No dressing called ${dressing}`)
+  return { view: m[1], time: m[2] as Time, dressing }
+}
+
+const sentence = (...parts: (string | undefined)[]) => `Illustration: ${parts.filter(Boolean).join(', ')}`
+
+/** Vantage points in turn: as composed, mirrored, nearer, nearer and mirrored. */
+function stand(i: number, mirror: boolean): { flip: boolean; vantage?: Vantage } {
+  const step = i % 4
+  if (mirror) return { flip: step % 2 === 1, vantage: step > 1 ? 'closer' : undefined }
+  return { flip: false, vantage: ([undefined, 'closer', 'lower', 'higher'] as const)[step] }
+}
+
+/** The part of the picture seen from there; landscape pictures give up less of their height. */
+function frameOf(vantage: Vantage, [u, v]: [number, number], aspect: Options['aspect']): Options['crop'] {
+  const wide = aspect === 'wide'
+  if (vantage === 'closer') return [u, v, wide ? 0.82 : 0.74]
+  if (vantage === 'lower') return [u - 0.04, v + 0.14, wide ? 0.88 : 0.84]
+  return [u + 0.04, v - 0.18, wide ? 0.86 : 0.82]
+}
+
+/** Every picture of a scene; seeds and vantage points change so that no two share a skyline. */
+export function variantsOf(scene: Scene): Variant[] {
+  const taken = new Map<string, number>()
+  const { times, more = [], album = [] } = scene,
+    covers = times.length + more.length
+  const views = [...times, ...more, ...album].map((text, i): Variant => {
+    const { view, time, dressing: word } = read(text),
+      dressing = word && (scene.instead?.[word] ?? word),
+      seen = view ? scene.views?.[view]?.alt : scene.alt,
+      light = `${view} ${time}`,
+      before = taken.get(light)
+    if (!seen) throw new Error(`${scene.id} has no view ${view}`)
+    // A second picture in the same light takes the vantage point that differs most from the first.
+    const from = before === undefined ? i : before + 3
+    taken.set(light, from)
+    return {
+      name: [view, time, word].filter(Boolean).join('-'),
+      time,
+      view,
+      dressing,
+      alt: sentence(`${seen} ${HOURS[time]}`, dressing && DRESSINGS[dressing].words),
+      seed: i + 1,
+      cover: i < covers,
+      ...stand(from, scene.mirror !== false),
+    }
+  })
+  const details = scene.details.map(({ crop, alt }, i): Variant => {
+    const time = scene.times[(i + 1) % scene.times.length] as Time
+    return {
+      name: `detail-${i + 1}`,
+      time,
+      crop,
+      alt: sentence(`${alt} ${HOURS[time]}`),
+      seed: 1,
+      cover: false,
+      flip: false,
+    }
+  })
+  return [...views, ...details]
+}
+
+export function drawVariant(scene: Scene, variant: Variant, aspect: Options['aspect']): Stage {
+  const { view, time, seed, flip, vantage, dressing } = variant,
+    draw = (view && scene.views?.[view]?.draw) || scene.draw,
+    crop = variant.crop ?? (vantage && frameOf(vantage, scene.focus ?? [0.56, 0.54], aspect)),
+    stage = draw({ time, seed, flip, crop, aspect })
+  return dressing ? stage.overlay(DRESSINGS[dressing].draw(stage)) : stage
+}

@@ -1,0 +1,196 @@
+import { andaman } from '../scenes/andaman.ts'
+import { andamanBeach } from '../scenes/andaman-beach.ts'
+import { goa } from '../scenes/goa.ts'
+import { goaQuarter } from '../scenes/goa-quarter.ts'
+import { hampi } from '../scenes/hampi.ts'
+import { jaipur } from '../scenes/jaipur.ts'
+import { jaisalmer } from '../scenes/jaisalmer.ts'
+import { kerala } from '../scenes/kerala.ts'
+import { munnar } from '../scenes/munnar.ts'
+import { rajasthan } from '../scenes/rajasthan.ts'
+import { rann } from '../scenes/rann.ts'
+import { ranthambore } from '../scenes/ranthambore.ts'
+import { sahyadri } from '../scenes/sahyadri.ts'
+import { tamilNadu } from '../scenes/tamil-nadu.ts'
+import { tamilNaduShore } from '../scenes/tamil-nadu-shore.ts'
+import { udaipur } from '../scenes/udaipur.ts'
+import { varkala } from '../scenes/varkala.ts'
+import type { Scene } from './scene.ts'
+
+export const WEST_AND_SOUTH: Scene[] = [
+  {
+    id: 'rajasthan',
+    title: 'Rajasthan',
+    region: 'Rajasthan',
+    times: ['dawn', 'gold', 'dusk', 'day', 'night'],
+    draw: rajasthan,
+    alt: 'a hill fort on its cliff above a blue town',
+    details: [
+      { crop: [0.64, 0.3, 0.46], alt: 'palace blocks and kiosks on the fort walls' },
+      { crop: [0.4, 0.76, 0.46], alt: 'blue houses crowded below the fort' },
+    ],
+    album: ['gold+arch', 'dawn+balloons', 'dusk+bougainvillea'],
+  },
+  {
+    id: 'jaisalmer',
+    title: 'Jaisalmer',
+    region: 'Rajasthan',
+    times: ['gold', 'dusk', 'day', 'night'],
+    draw: jaisalmer,
+    alt: 'a camel caravan on a dune below a golden hill fort',
+    details: [
+      { crop: [0.68, 0.4, 0.5], alt: 'the golden fort and its bastions' },
+      { crop: [0.52, 0.68, 0.5], alt: 'camels and riders on the crest of a dune' },
+    ],
+    album: ['dusk+arch', 'dawn+white-tent'],
+  },
+  {
+    id: 'jaipur',
+    title: 'Jaipur',
+    region: 'Rajasthan',
+    times: ['dawn', 'gold', 'dusk', 'night'],
+    draw: jaipur,
+    mirror: false,
+    alt: 'the honeycomb pink palace front above a busy street with a camel',
+    details: [{ crop: [0.58, 0.5, 0.46], alt: 'lattice windows of the pink palace' }],
+    album: ['gold+balloons'],
+  },
+  {
+    id: 'udaipur',
+    title: 'Udaipur',
+    region: 'Rajasthan',
+    times: ['dusk', 'gold', 'night', 'dawn'],
+    draw: udaipur,
+    alt: 'a white palace floating on a lake',
+    details: [{ crop: [0.65, 0.54, 0.5], alt: 'domes and terraces of the lake palace' }],
+    album: ['dawn+white-arch', 'dusk+balcony'],
+  },
+  {
+    id: 'ranthambore',
+    title: 'Ranthambore',
+    region: 'Rajasthan',
+    times: ['gold', 'day', 'dawn', 'dusk'],
+    draw: ranthambore,
+    focus: [0.56, 0.6],
+    alt: 'a tiger walking by a lake below a ruined hill fort and dhok forest',
+    details: [{ crop: [0.56, 0.74, 0.46], alt: 'a tiger on the bank of the lake' }],
+    more: ['dawn+leaves'],
+  },
+  {
+    id: 'rann',
+    title: 'Rann of Kutch',
+    region: 'Gujarat',
+    times: ['night', 'dusk', 'dawn', 'gold'],
+    draw: rann,
+    alt: 'camels crossing a white salt plain',
+    details: [{ crop: [0.58, 0.58, 0.54], alt: 'three camels and their shadows on the salt' }],
+    album: ['dawn+white-tent'],
+  },
+  {
+    id: 'sahyadri',
+    title: 'Sahyadri forts',
+    region: 'Maharashtra',
+    times: ['day', 'dawn', 'gold', 'dusk'],
+    focus: [0.58, 0.5],
+    draw: sahyadri,
+    alt: 'trekkers on a green monsoon ridge facing a hill fort with waterfalls',
+    details: [
+      { crop: [0.6, 0.4, 0.5], alt: 'a walled fort on a flat-topped hill' },
+      { crop: [0.57, 0.72, 0.44], alt: 'trekkers in file on a ridge' },
+    ],
+    more: ['day+rain'],
+  },
+  {
+    id: 'goa',
+    title: 'Goa',
+    region: 'Goa',
+    times: ['day', 'dusk', 'gold', 'night'],
+    draw: goa,
+    alt: 'a curving beach with parasols, palms and a white church on the headland',
+    details: [
+      { crop: [0.64, 0.42, 0.44], alt: 'a white church among palms' },
+      { crop: [0.7, 0.66, 0.5], alt: 'parasols on the sand' },
+    ],
+    views: {
+      quarter: {
+        draw: goaQuarter,
+        alt: 'painted houses along a lane to a white church, a scooter at the kerb',
+      },
+    },
+    more: ['dusk+palms', 'gold+white-balcony', 'quarter:day', 'quarter:dusk', 'quarter:dawn+rain'],
+    album: ['quarter:gold+bougainvillea'],
+  },
+  {
+    id: 'hampi',
+    title: 'Hampi',
+    region: 'Karnataka',
+    times: ['gold', 'dusk', 'dawn', 'day'],
+    draw: hampi,
+    alt: 'coracles on a river by a stone temple tower and boulder hills',
+    details: [{ crop: [0.5, 0.66, 0.5], alt: 'a coracle on the river' }],
+    album: ['dusk+cave'],
+  },
+  {
+    id: 'kerala',
+    title: 'Kerala backwaters',
+    region: 'Kerala',
+    times: ['gold', 'dusk', 'dawn', 'day'],
+    draw: kerala,
+    alt: 'a houseboat on palm-lined backwaters',
+    details: [
+      { crop: [0.6, 0.68, 0.5], alt: 'a thatched houseboat' },
+      { crop: [0.2, 0.5, 0.5], alt: 'palms along the bank' },
+    ],
+    album: ['day+rain', 'dusk+palms', 'dawn+balcony'],
+  },
+  {
+    id: 'munnar',
+    title: 'Munnar',
+    region: 'Kerala',
+    times: ['day', 'dawn', 'gold', 'dusk'],
+    draw: munnar,
+    alt: 'tea pickers among combed green hills',
+    details: [{ crop: [0.72, 0.62, 0.48], alt: 'a tea bungalow between the rows' }],
+    more: ['day+rain'],
+    album: ['gold+balcony'],
+  },
+  {
+    id: 'varkala',
+    title: 'Varkala',
+    region: 'Kerala',
+    times: ['dusk', 'gold', 'day', 'dawn'],
+    draw: varkala,
+    alt: 'red sea cliffs with palms and cafés above a surf beach',
+    details: [{ crop: [0.72, 0.52, 0.5], alt: 'cafés on the cliff edge' }],
+    album: ['gold+white-balcony'],
+  },
+  {
+    id: 'tamil-nadu',
+    title: 'Tamil Nadu',
+    region: 'Tamil Nadu',
+    times: ['gold', 'dusk', 'dawn', 'day'],
+    draw: tamilNadu,
+    alt: 'a painted temple tower reflected in its tank among palms',
+    details: [{ crop: [0.64, 0.46, 0.48], alt: 'painted figures on a temple tower' }],
+    views: { shore: { draw: tamilNaduShore, alt: 'a granite shore temple between the surf and the palms' } },
+    more: ['dawn+arch', 'shore:gold', 'shore:dawn', 'shore:dusk'],
+    album: ['shore:day+palms'],
+  },
+  {
+    id: 'andaman',
+    title: 'Andaman',
+    region: 'Andaman & Nicobar',
+    times: ['day', 'gold', 'dusk', 'dawn'],
+    draw: andaman,
+    alt: 'a lighthouse island above water and a coral garden with fish below',
+    details: [
+      { crop: [0.6, 0.74, 0.5], alt: 'fish above a coral garden' },
+      { crop: [0.76, 0.28, 0.44], alt: 'a striped lighthouse among palms' },
+    ],
+    views: {
+      beach: { draw: andamanBeach, alt: 'a white beach under tall trees, an outrigger in clear shallows' },
+    },
+    more: ['beach:day', 'beach:dusk', 'beach:gold+palms', 'beach:night'],
+    album: ['beach:dawn+white-boat', 'beach:day+cave'],
+  },
+]

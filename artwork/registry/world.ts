@@ -1,0 +1,222 @@
+import { amsterdam } from '../scenes/amsterdam.ts'
+import { bali } from '../scenes/bali.ts'
+import { baliLake } from '../scenes/bali-lake.ts'
+import { dubai } from '../scenes/dubai.ts'
+import { dubaiCreek } from '../scenes/dubai-creek.ts'
+import { europe } from '../scenes/europe.ts'
+import { iberia } from '../scenes/iberia.ts'
+import { italy } from '../scenes/italy.ts'
+import { japan } from '../scenes/japan.ts'
+import { maldives } from '../scenes/maldives.ts'
+import { maldivesAtoll } from '../scenes/maldives-atoll.ts'
+import { musandam } from '../scenes/musandam.ts'
+import { paris } from '../scenes/paris.ts'
+import { prague } from '../scenes/prague.ts'
+import { singapore } from '../scenes/singapore.ts'
+import { singaporeGarden } from '../scenes/singapore-garden.ts'
+import { sriLanka } from '../scenes/sri-lanka.ts'
+import { switzerland } from '../scenes/switzerland.ts'
+import { thailand } from '../scenes/thailand.ts'
+import { thailandWat } from '../scenes/thailand-wat.ts'
+import { vietnam } from '../scenes/vietnam.ts'
+import type { Scene } from './scene.ts'
+
+export const WORLD: Scene[] = [
+  {
+    id: 'maldives',
+    title: 'Maldives',
+    region: 'Maldives',
+    times: ['day', 'dusk', 'night', 'gold'],
+    draw: maldives,
+    alt: 'overwater villas along a jetty above a turquoise lagoon',
+    details: [
+      { crop: [0.72, 0.58, 0.5], alt: 'overwater villas on stilts' },
+      { crop: [0.34, 0.42, 0.4], alt: 'a palm island on the horizon' },
+    ],
+    views: { atoll: { draw: maldivesAtoll, alt: 'reef rings and a palm island seen from a seaplane' } },
+    more: ['dusk+palms', 'dawn+white-boat', 'atoll:day', 'atoll:gold', 'atoll:dusk', 'atoll:dawn'],
+  },
+  {
+    id: 'thailand',
+    title: 'Thailand',
+    region: 'Thailand',
+    times: ['day', 'dusk', 'gold', 'dawn'],
+    draw: thailand,
+    alt: 'a long-tail boat among limestone islands',
+    details: [{ crop: [0.55, 0.7, 0.5], alt: 'a long-tail boat with garlands on its prow' }],
+    views: { wat: { draw: thailandWat, alt: 'a golden chedi and tiered temple roofs over a river' } },
+    more: ['day+cave', 'dusk+lanterns', 'wat:dusk', 'wat:gold', 'wat:day'],
+    album: ['wat:night+lanterns'],
+  },
+  {
+    id: 'singapore',
+    title: 'Singapore',
+    region: 'Singapore',
+    times: ['dusk', 'night', 'day', 'gold'],
+    draw: singapore,
+    mirror: false,
+    alt: 'a bay skyline with a three-towered hotel and glowing garden trees',
+    details: [{ crop: [0.68, 0.45, 0.52], alt: 'a three-towered hotel above the bay' }],
+    views: {
+      garden: {
+        draw: singaporeGarden,
+        alt: 'steel garden trees with a walkway between them, a great wheel behind',
+      },
+    },
+    more: ['gold+white-balcony', 'garden:dusk', 'garden:night', 'garden:day'],
+    album: ['garden:dawn+leaves', 'day+palms'],
+  },
+  {
+    id: 'bali',
+    title: 'Bali',
+    region: 'Indonesia',
+    times: ['gold', 'dawn', 'day', 'dusk'],
+    draw: bali,
+    alt: 'a split temple gate among rice terraces below a volcano',
+    details: [{ crop: [0.66, 0.56, 0.48], alt: 'a split temple gate' }],
+    views: { lake: { draw: baliLake, alt: 'thatched pagodas on islets in a crater lake' } },
+    more: ['day+leaves', 'dusk+white-balcony', 'lake:dawn', 'lake:day', 'lake:dusk'],
+    album: ['lake:gold+leaves'],
+  },
+  {
+    id: 'dubai',
+    title: 'Dubai',
+    region: 'United Arab Emirates',
+    times: ['dusk', 'gold', 'night', 'dawn'],
+    draw: dubai,
+    mirror: false,
+    alt: 'a tall skyline rising beyond desert dunes and camels',
+    details: [{ crop: [0.6, 0.5, 0.52], alt: 'towers above the dunes' }],
+    views: {
+      creek: {
+        draw: dubaiCreek,
+        alt: 'wind-tower houses and a water taxi on the creek, the new city far behind',
+      },
+    },
+    more: ['gold+white-tent', 'creek:gold', 'creek:dusk', 'creek:day', 'creek:night'],
+    album: ['dawn+balloons'],
+  },
+  {
+    id: 'europe',
+    title: 'Europe',
+    region: 'Europe',
+    times: ['day', 'dawn', 'gold', 'dusk', 'night'],
+    draw: europe,
+    mirror: false,
+    alt: 'an alpine lake with a church on its island and a castle on the crag',
+    details: [
+      { crop: [0.64, 0.5, 0.4], alt: 'a white church on a wooded island' },
+      { crop: [0.17, 0.38, 0.34], alt: 'a castle with red roofs on a crag' },
+    ],
+    album: ['gold+leaves', 'day+white-balcony'],
+  },
+  {
+    id: 'italy',
+    title: 'Italy',
+    region: 'Italy',
+    times: ['gold', 'dusk', 'day', 'dawn'],
+    draw: italy,
+    mirror: false,
+    alt: 'terracotta roofs, a great brick dome and a bell tower across a river with a stone bridge',
+    details: [{ crop: [0.58, 0.4, 0.46], alt: 'a ribbed brick dome beside its marble bell tower' }],
+    more: ['gold+arch'],
+    instead: { arch: 'loggia' },
+  },
+  {
+    id: 'prague',
+    title: 'Prague',
+    region: 'Czechia',
+    times: ['dusk', 'dawn', 'day', 'gold'],
+    draw: prague,
+    mirror: false,
+    alt: 'a statue-lined stone bridge over a river, gothic spires on the castle hill',
+    details: [{ crop: [0.7, 0.6, 0.5], alt: 'stone statues and lamps along the bridge' }],
+    more: ['dawn+boat'],
+  },
+  {
+    id: 'iberia',
+    title: 'Iberia',
+    region: 'Portugal & Spain',
+    times: ['gold', 'day', 'dusk', 'dawn'],
+    draw: iberia,
+    alt: 'a yellow tram on a steep tiled street above a wide river with a red suspension bridge',
+    details: [{ crop: [0.53, 0.68, 0.44], alt: 'the front of an old yellow tram' }],
+    more: ['dusk+balcony'],
+  },
+  {
+    id: 'musandam',
+    title: 'Musandam',
+    region: 'Oman',
+    times: ['day', 'gold', 'dusk', 'dawn'],
+    draw: musandam,
+    alt: 'a wooden dhow in a fjord between bare rock walls',
+    details: [{ crop: [0.58, 0.66, 0.46], alt: 'a dhow under its lateen sail' }],
+    more: ['gold+boat'],
+  },
+  {
+    id: 'switzerland',
+    title: 'Switzerland',
+    region: 'Switzerland',
+    times: ['day', 'dawn', 'dusk', 'gold'],
+    focus: [0.6, 0.42],
+    draw: switzerland,
+    alt: 'a red train and chalet village below a pyramid peak',
+    details: [{ crop: [0.65, 0.58, 0.52], alt: 'a chalet village and its church' }],
+    album: ['day+train'],
+  },
+  {
+    id: 'paris',
+    title: 'Paris',
+    region: 'France',
+    times: ['dusk', 'gold', 'night', 'dawn'],
+    draw: paris,
+    mirror: false,
+    alt: 'an iron tower over the Seine and a lamplit bridge',
+    details: [{ crop: [0.62, 0.44, 0.52], alt: 'the iron lattice of the tower' }],
+    album: ['gold+white-balcony'],
+  },
+  {
+    id: 'amsterdam',
+    title: 'Amsterdam',
+    region: 'Netherlands',
+    times: ['gold', 'day', 'dusk', 'night'],
+    draw: amsterdam,
+    alt: 'gabled canal houses reflected in water, bicycles on a bridge',
+    details: [{ crop: [0.7, 0.7, 0.52], alt: 'bicycles on a canal bridge' }],
+    album: ['day+boat'],
+  },
+  {
+    id: 'sri-lanka',
+    title: 'Sri Lanka',
+    region: 'Sri Lanka',
+    times: ['day', 'dawn', 'gold', 'dusk'],
+    draw: sriLanka,
+    alt: 'a blue train on a nine-arched bridge in jungle and tea',
+    details: [{ crop: [0.56, 0.64, 0.5], alt: 'a blue train on a stone arch bridge' }],
+    album: ['dawn+blue-train'],
+  },
+  {
+    id: 'vietnam',
+    title: 'Vietnam',
+    region: 'Vietnam',
+    times: ['dawn', 'gold', 'day', 'dusk'],
+    draw: vietnam,
+    alt: 'a junk with rust-coloured sails in a bay of limestone islands',
+    details: [{ crop: [0.6, 0.66, 0.48], alt: 'a junk under rust-coloured sails' }],
+    album: ['day+cave'],
+  },
+  {
+    id: 'japan',
+    title: 'Japan',
+    region: 'Japan',
+    times: ['day', 'dawn', 'dusk', 'gold'],
+    draw: japan,
+    mirror: false,
+    alt: 'a snow cone mountain over a lake, a red pagoda in cherry blossom',
+    details: [
+      { crop: [0.78, 0.66, 0.44], alt: 'a red pagoda among cherry trees' },
+      { crop: [0.44, 0.4, 0.5], alt: 'a snow-capped cone above the lake' },
+    ],
+    album: ['day+blossom'],
+  },
+]

@@ -1,0 +1,144 @@
+import { mix } from '../kit/color.ts'
+import { type Options, Stage } from '../kit/stage.ts'
+import { curve, ellipse, group, type Pt, path, rect } from '../kit/svg.ts'
+import { palm } from '../parts/palms.ts'
+import { birds, cumulus, sky, stars } from '../parts/sky.ts'
+import { ripple } from '../parts/water.ts'
+
+const blob = (k: Stage, cx: number, cy: number, rx: number, ry: number, n = 12, wob = 0.14): Pt[] =>
+  Array.from({ length: n }, (_, i) => {
+    const a = (i / n) * Math.PI * 2,
+      q = 1 + k.rng.range(-wob, wob)
+    return [cx + Math.cos(a) * rx * q, cy + Math.sin(a) * ry * q]
+  })
+
+/** The Maldives from the seaplane: reef rings, a sandbank island, the float under the wing. */
+export function maldivesAtoll(o: Options) {
+  const k = new Stage('maldives-atoll', 'tropic', o),
+    y = k.y(0.26)
+  k.add(sky(k, 0.24, 0.1, { r: 44, low: 0.14, horizon: 0.28 }))
+  if (k.night) k.add(stars(k, 100, 0.24))
+  k.add(
+    rect(
+      0,
+      y,
+      k.W,
+      k.H - y,
+      k.span(
+        0,
+        y,
+        0,
+        k.H,
+        [0, mix(k.mood.sea[1], k.horizon, 0.4)],
+        [0.2, k.half('#1f8fc0', 0.1, 0.2)],
+        [1, k.half('#0f5f9a', 0, 0.4)],
+      ),
+    ),
+  )
+  k.add(ripple(k, y + 6, k.H, 90, k.lit('#ffffff', 0.2), { opacity: 0.16 }))
+  const atoll = (u: number, v: number, r: number, island: boolean) => {
+    const cx = k.x(u),
+      cy = k.y(v),
+      ry = r * 0.4
+    const s =
+      path(curve(blob(k, cx, cy, r * 1.3, ry * 1.3), true), k.half('#2fa8c8', 0.04, 0.15), 'opacity=".6"') +
+      path(curve(blob(k, cx, cy, r * 1.1, ry * 1.1), true), k.lit('#4fd0d0', 0.02)) +
+      path(curve(blob(k, cx, cy, r * 0.92, ry * 0.9), true), k.lit('#8ee8dc'), 'opacity=".85"') +
+      path(
+        curve(blob(k, cx - r * 0.1, cy + ry * 0.05, r * 0.6, ry * 0.5), true),
+        k.half('#2fb4c4', 0, 0.1),
+        'opacity=".9"',
+      )
+    return (
+      s +
+      (island
+        ? path(
+            curve(blob(k, cx + r * 0.3, cy + ry * 0.05, r * 0.4, ry * 0.36, 12, 0.1), true),
+            k.lit('#fdf1d4'),
+          )
+        : path(curve(blob(k, cx + r * 0.34, cy, r * 0.2, ry * 0.16), true), k.lit('#fdf1d4')))
+    )
+  }
+  k.add(
+    atoll(0.1, 0.34, 90, false),
+    atoll(0.36, 0.3, 60, false),
+    atoll(0.82, 0.33, 110, false),
+    atoll(0.58, 0.37, 80, false),
+    atoll(0.2, 0.47, 170, false),
+    atoll(0.9, 0.5, 170, true),
+  )
+  const mx = k.x(k.fit(0.56, 0.54)),
+    my = k.y(0.68),
+    r = k.fit(430, 370)
+  k.add(atoll(mx / k.W, 0.68, r, true))
+  // Island forest and its villas on a curved jetty.
+  const ix = mx + r * 0.3,
+    iy = my
+  k.add(
+    path(curve(blob(k, ix, iy, r * 0.27, r * 0.085, 14, 0.16), true), k.half('#2f7f4c', 0, 0.4)),
+    path(
+      curve(blob(k, ix + k.light * 14, iy - 9, r * 0.22, r * 0.062, 14, 0.2), true),
+      k.half('#4fa05a', 0, 0.2),
+    ),
+  )
+  for (let i = 0; i < 9; i++)
+    k.add(
+      palm(
+        k,
+        ix + k.rng.range(-0.24, 0.24) * r,
+        iy + k.rng.range(-0.02, 0.06) * r,
+        k.rng.range(46, 82),
+        k.rng.range(-20, 20),
+        { size: 0.34 },
+      ),
+    )
+  const arc = (t: number): Pt => [ix - r * 0.38 - Math.sin(t * 2.1) * r * 0.42, iy + 6 + (t - 0.2) * r * 0.34]
+  k.add(
+    path(
+      `M${Array.from({ length: 13 }, (_, i) =>
+        arc(i / 12)
+          .map((n) => n.toFixed(0))
+          .join(' '),
+      ).join('L')}`,
+      'none',
+      `stroke="${k.half('#b8906a', 0, 0.3)}" stroke-width="7"`,
+    ),
+  )
+  for (let i = 3; i < 13; i++) {
+    const [x, yy] = arc(i / 12)
+    k.add(
+      ellipse(x - 26, yy + 12, 24, 6, k.shade('#1f8a96'), 'opacity=".5"'),
+      path(
+        `M${(x - 52).toFixed(0)} ${(yy + 6).toFixed(0)}q14-8 26-30q12 22 26 30z`,
+        i % 2 ? k.half('#c89d62', 0, 0.2) : k.half('#b48a54', 0, 0.3),
+      ),
+      rect(x - 42, yy + 4, 32, 7, k.half('#f0dcb4', 0, 0.3)),
+    )
+  }
+  k.add(
+    group(
+      path('M-60 0q60 14 130 0l-14 16h-98z', k.lit('#fdfaf0')) +
+        path('M-90 22q40 5 180 0M-100 30q40 5 160 0', 'none', `stroke="#fff" stroke-width="3" opacity=".6"`),
+      `transform="translate(${k.x(k.fit(0.28, 0.24)).toFixed(0)} ${k.y(0.8).toFixed(0)})scale(.8)"`,
+    ),
+  )
+  k.add(cumulus(k, k.x(0.62), k.y(0.2), 230, 60, 0.9), cumulus(k, k.x(0.02), k.y(0.23), 200, 46, 0.8))
+  // Wing and float.
+  const wing = k.half('#f4f0e6', 0, 0.25)
+  k.add(
+    path(
+      `M${k.W + 20} ${k.y(0.02)}L${k.x(k.fit(0.56, 0.4))} ${k.y(0.085)}q-24 14 4 20L${k.W + 20} ${k.y(0.13)}z`,
+      wing,
+    ),
+    path(
+      `M${k.x(k.fit(0.6, 0.46))} ${k.y(0.095)}L${k.W + 20} ${k.y(0.1)}v10L${k.x(k.fit(0.6, 0.46))} ${k.y(0.103)}z`,
+      k.half('#d8402f', 0, 0.2),
+    ),
+    path(
+      `M${k.x(k.fit(0.86, 0.8))} ${k.y(0.12)}L${k.W + 20} ${k.y(0.42)}v26L${k.x(k.fit(0.85, 0.78))} ${k.y(0.12)}z`,
+      mix(wing, k.dark(), 0.3),
+    ),
+    birds(k, 0.4, 0.2, 4),
+  )
+  return k.calm(0.45, '#0a3a66')
+}
