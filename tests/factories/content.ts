@@ -58,7 +58,7 @@ export function makeTrip(id: string, overrides: Partial<TripContent> = {}): Trip
   }
 }
 
-export function makeCustomTrip(id: string): TripContent {
+function makeCustomTrip(id: string): TripContent {
   return makeTrip(id, { kind: 'customised', duration: 'Flexible', discount: 0 })
 }
 
@@ -81,16 +81,24 @@ export function makePost(slug: string, overrides: Partial<PostContent> = {}): Po
   }
 }
 
+/** A catalogue that passes every check; each call gives its own copy to spoil. */
 export function makeContent(): ContentFixture {
-  const trips = makeTrips().map((value) => ({ file: `content/trips/north/${value.id}.ts`, value }))
+  base ??= buildContent()
+  return structuredClone(base)
+}
+
+let base: ContentFixture | undefined
+
+function buildContent(): ContentFixture {
+  const trips = makeTrips().map((value) => ({ file: `trips/${value.id}.ts`, value }))
   const covers = new Set(trips.map(({ value }) => value.cover))
   return {
     places: [makePlace(), makePlace({ id: 'hunder', name: 'Hunder', altitude: 3111 })].map((value) => ({
-      file: 'content/places/ladakh.ts',
+      file: 'places/ladakh.ts',
       value,
     })),
     trips,
-    posts: makePosts().map((value) => ({ file: `content/posts/${value.slug}.md`, value })),
+    posts: makePosts().map((value) => ({ file: `posts/${value.slug}.md`, value })),
     pages: makePages(),
     covers,
     pictures: new Set([...covers, ...[1, 2, 3, 4, 5].map((i) => `ladakh/${i}`), 'people/asha', 'hero/road']),
@@ -166,4 +174,4 @@ function makePosts(): PostContent[] {
 }
 
 const makeWords = (seed: string, count: number) =>
-  Array.from({ length: count }, (_, i) => `${seed}${i}`).join(' ')
+  Array.from({ length: count }, (_, i) => `${seed}x${i}`).join(' ')
