@@ -5,14 +5,16 @@ export type Database = NodePgDatabase
 export type OpenDatabase = { db: Database; pool: pg.Pool; close: () => Promise<void> }
 
 /** A pool on the given address; the first use connects. */
-export function openDatabase(url: string, onIdleError: (error: Error) => void): OpenDatabase {
+export function openDatabase(url: string, onLostConnection: (error: Error) => void): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5000,
     application_name: 'kafila',
   })
-  // An idle connection breaks when the server restarts; the pool replaces it on the next use.
-  pool.on('error', onIdleError)
+  // A connection breaks when the server restarts. Without these two listeners, one for connections in use and one for
+  // idle ones, that would end the process; so the query in hand fails and the pool connects anew.
+  pool.on('connect', (client) => client.on('error', onLostConnection))
+  pool.on('error', onLostConnection)
   return { db: drizzle(pool), pool, close: () => pool.end() }
 }

@@ -9,6 +9,7 @@ const migrationLock = 5_203_411
 /** Brings the schema up to date; processes that start together wait for the first one. */
 export async function migrateDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
+  client.on('error', () => {})
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])

@@ -93,7 +93,7 @@ export function createApp({
     newsletter: createNewsletter({ db, clock, site, siteUrl: env.siteUrl }),
     limits: createRateLimiter(clock),
     picture,
-    cards: createListCards({ db, clock, picture }),
+    cards: createListCards({ db, clock, log, picture }),
   }
   const mail =
     env.smtpUrl && env.mailFrom

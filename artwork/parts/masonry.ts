@@ -209,13 +209,14 @@ export function ghatSteps(
   n: number,
   color: string,
   d = 0,
+  flare = 0,
 ): string {
   let o = ''
   for (let i = 0; i < n; i++)
     o += rect(
-      x0,
+      x0 - flare * i,
       y - h + (h / n) * i,
-      x1 - x0,
+      x1 - x0 + 2 * flare * i,
       h / n + 1,
       k.v(
         [0, k.lit(color, d)],

@@ -89,6 +89,7 @@ export const EAST: Scene[] = [
     region: 'Nepal',
     times: ['day', 'dusk', 'dawn', 'gold'],
     draw: nepal,
+    focus: [0.56, 0.6],
     mirror: false,
     alt: 'a white stupa with painted eyes and prayer flags below the Himalaya',
     details: [{ crop: [0.6, 0.38, 0.44], alt: 'the painted eyes of a stupa' }],

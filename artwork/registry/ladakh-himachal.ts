@@ -73,7 +73,7 @@ export const LADAKH_AND_HIMACHAL: Scene[] = [
     alt: 'double-humped camels on grey dunes below a monastery hill',
     details: [
       { crop: [0.55, 0.74, 0.42], alt: 'riders on double-humped camels' },
-      { crop: [0.74, 0.52, 0.42], alt: 'a white monastery stacked on its hill' },
+      { crop: [0.74, 0.47, 0.4], alt: 'a white monastery stacked on its hill' },
     ],
     album: ['dusk+white-tent', 'day+flags', 'dawn+blossom'],
   },
@@ -86,7 +86,7 @@ export const LADAKH_AND_HIMACHAL: Scene[] = [
     alt: 'apple orchards below a slate-roofed pagoda temple, snow peaks behind',
     details: [
       { crop: [0.68, 0.58, 0.44], alt: 'a three-tiered timber temple under slate roofs' },
-      { crop: [0.2, 0.76, 0.44], alt: 'apple trees heavy with fruit' },
+      { crop: [0.22, 0.83, 0.36], alt: 'apple trees heavy with fruit' },
     ],
     album: ['day+blossom', 'gold+balcony', 'dusk+pines', 'day+rain'],
   },
@@ -100,7 +100,7 @@ export const LADAKH_AND_HIMACHAL: Scene[] = [
     alt: 'tents and a campfire below a hilltop monastery',
     details: [
       { crop: [0.73, 0.52, 0.44], alt: 'a whitewashed monastery on a crag' },
-      { crop: [0.45, 0.82, 0.52], alt: 'travellers round a campfire by their tents' },
+      { crop: [0.42, 0.84, 0.46], alt: 'travellers round a campfire by their tents' },
     ],
     album: ['dawn+tent', 'day+flags', 'dusk+ride'],
   },

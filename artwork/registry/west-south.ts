@@ -24,6 +24,7 @@ export const WEST_AND_SOUTH: Scene[] = [
     region: 'Rajasthan',
     times: ['dawn', 'gold', 'dusk', 'day', 'night'],
     draw: rajasthan,
+    focus: [0.56, 0.46],
     alt: 'a hill fort on its cliff above a blue town',
     details: [
       { crop: [0.64, 0.3, 0.46], alt: 'palace blocks and kiosks on the fort walls' },
@@ -39,7 +40,7 @@ export const WEST_AND_SOUTH: Scene[] = [
     draw: jaisalmer,
     alt: 'a camel caravan on a dune below a golden hill fort',
     details: [
-      { crop: [0.68, 0.4, 0.5], alt: 'the golden fort and its bastions' },
+      { crop: [0.68, 0.37, 0.46], alt: 'the golden fort and its bastions' },
       { crop: [0.52, 0.68, 0.5], alt: 'camels and riders on the crest of a dune' },
     ],
     album: ['dusk+arch', 'dawn+white-tent'],
@@ -71,7 +72,7 @@ export const WEST_AND_SOUTH: Scene[] = [
     region: 'Rajasthan',
     times: ['gold', 'day', 'dawn', 'dusk'],
     draw: ranthambore,
-    focus: [0.56, 0.6],
+    focus: [0.56, 0.55],
     alt: 'a tiger walking by a lake below a ruined hill fort and dhok forest',
     details: [{ crop: [0.56, 0.74, 0.46], alt: 'a tiger on the bank of the lake' }],
     more: ['dawn+leaves'],
@@ -109,7 +110,7 @@ export const WEST_AND_SOUTH: Scene[] = [
     alt: 'a curving beach with parasols, palms and a white church on the headland',
     details: [
       { crop: [0.64, 0.42, 0.44], alt: 'a white church among palms' },
-      { crop: [0.7, 0.66, 0.5], alt: 'parasols on the sand' },
+      { crop: [0.64, 0.76, 0.42], alt: 'parasols on the sand' },
     ],
     views: {
       quarter: {
@@ -139,7 +140,7 @@ export const WEST_AND_SOUTH: Scene[] = [
     alt: 'a houseboat on palm-lined backwaters',
     details: [
       { crop: [0.6, 0.68, 0.5], alt: 'a thatched houseboat' },
-      { crop: [0.2, 0.5, 0.5], alt: 'palms along the bank' },
+      { crop: [0.2, 0.45, 0.44], alt: 'palms along the bank' },
     ],
     album: ['day+rain', 'dusk+palms', 'dawn+balcony'],
   },

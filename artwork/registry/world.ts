@@ -86,7 +86,7 @@ export const WORLD: Scene[] = [
     draw: dubai,
     mirror: false,
     alt: 'a tall skyline rising beyond desert dunes and camels',
-    details: [{ crop: [0.6, 0.5, 0.52], alt: 'towers above the dunes' }],
+    details: [{ crop: [0.6, 0.55, 0.54], alt: 'towers above the dunes' }],
     views: {
       creek: {
         draw: dubaiCreek,
@@ -116,6 +116,7 @@ export const WORLD: Scene[] = [
     region: 'Italy',
     times: ['gold', 'dusk', 'day', 'dawn'],
     draw: italy,
+    focus: [0.54, 0.46],
     mirror: false,
     alt: 'terracotta roofs, a great brick dome and a bell tower across a river with a stone bridge',
     details: [{ crop: [0.58, 0.4, 0.46], alt: 'a ribbed brick dome beside its marble bell tower' }],
@@ -128,6 +129,7 @@ export const WORLD: Scene[] = [
     region: 'Czechia',
     times: ['dusk', 'dawn', 'day', 'gold'],
     draw: prague,
+    focus: [0.52, 0.46],
     mirror: false,
     alt: 'a statue-lined stone bridge over a river, gothic spires on the castle hill',
     details: [{ crop: [0.7, 0.6, 0.5], alt: 'stone statues and lamps along the bridge' }],

@@ -80,8 +80,8 @@ export function rishikesh(o: Options) {
     shikhara(k, k.x(0.05), ty - 4, 40, 104, '#f0a65a', 0.06),
   )
   k.add(
-    ghatSteps(k, k.x(k.fit(0.72, 0.66)), k.W + 20, k.y(0.735), 44, 6, '#e2c29a'),
-    ghatSteps(k, -20, k.x(0.28), k.y(0.72), 30, 4, '#d9b992'),
+    ghatSteps(k, k.x(k.fit(0.72, 0.66)), k.W + 20, k.y(0.735), 62, 8, '#e2c29a', 0, 9),
+    ghatSteps(k, -60, k.x(0.25), k.y(0.72), 46, 6, '#d9b992', 0, 8),
   )
   for (let i = 0; i < 9; i++)
     k.add(

@@ -32,8 +32,10 @@ export function sahyadri(o: Options) {
     ]
     const skirt: Pt[] = [
       ...fractal([x + hw, y + h * 0.18], [x + hw * 1.3, y + h * 0.5], 0.12, 30, k.rng),
-      ...fractal([x + hw * 1.3, y + h * 0.5], [x + hw * 2.3, b], 0.08, 40, k.rng),
-      ...fractal([x - hw * 2.3, b], [x - hw * 1.25, y + h * 0.48], 0.08, 40, k.rng),
+      ...fractal([x + hw * 1.3, y + h * 0.5], [x + hw * 1.75, y + h * 0.8], 0.16, 30, k.rng),
+      ...fractal([x + hw * 1.75, y + h * 0.8], [x + hw * 3, b], 0.16, 36, k.rng),
+      ...fractal([x - hw * 3, b], [x - hw * 1.7, y + h * 0.78], 0.16, 36, k.rng),
+      ...fractal([x - hw * 1.7, y + h * 0.78], [x - hw * 1.25, y + h * 0.48], 0.16, 30, k.rng),
       ...fractal([x - hw * 1.25, y + h * 0.48], [x - hw, y + h * 0.16], 0.12, 30, k.rng),
     ]
     let o2 = path(

@@ -1,6 +1,6 @@
 import { mix } from '../kit/color.ts'
 import { type Options, Stage } from '../kit/stage.ts'
-import { path, sample, shape } from '../kit/svg.ts'
+import { type Pt, path, sample, shape, yAt } from '../kit/svg.ts'
 import { viaduct } from '../parts/bridges.ts'
 import { fir, treeline } from '../parts/conifers.ts'
 import { pts } from '../parts/ground.ts'
@@ -30,19 +30,26 @@ export function shimla(o: Options) {
   const slope = pts(k, [-0.03, 0.5], [0.2, 0.46], [0.46, 0.36], [0.66, 0.28], [0.84, 0.3], [1.03, 0.36])
   const line = sample(slope)
   k.add(treeline(k, line, 26, k.half('#5a8a72', 0.46, 0.5), { gap: 11 }))
-  for (let r = 0; r < 5; r++)
-    for (let i = 0; i < k.fit(15, 10); i++) {
-      const x = k.x(0.34) + i * k.fit(70, 66) + k.rng.range(-18, 18),
-        yy =
-          line.reduce((b, p) => (Math.abs(p[0] - x) < Math.abs(b[0] - x) ? p : b))[1] +
-          26 +
-          r * 30 +
-          k.rng.range(-6, 6),
-        s = 0.62 + r * 0.07,
-        w = k.rng.range(34, 54) * s,
-        h = k.rng.range(22, 34) * s,
+  const step = k.fit(34, 52)
+  for (let r = 0; r < 5; r++) {
+    const drop = 26 + r * step
+    k.add(
+      treeline(
+        k,
+        line.map(([x, y]): Pt => [x, y + drop - 6]),
+        24,
+        k.half('#5a8a72', 0.42 - r * 0.05, 0.5),
+        { gap: 12 },
+      ),
+    )
+    for (let i = 0; i < k.fit(17, 12); i++) {
+      const x = k.x(0.3) + i * k.fit(66, 60) + k.rng.range(-16, 16),
+        yy = yAt(line, x) + drop + k.rng.range(-5, 5),
+        s = k.fit(0.74, 0.84) + r * 0.09,
+        w = k.rng.range(36, 56) * s,
+        h = k.rng.range(24, 36) * s,
         d = 0.22 - r * 0.03
-      if (k.rng.chance(0.28)) continue
+      if (k.rng.chance(0.2)) continue
       k.add(
         block(k, x, yy, w, h, k.rng.pick(['#f3e2c4', '#e8c9a0', '#dfe6df', '#efd3bf']), { d, turn: 0.26 }),
         windows(k, x - w * 0.4, yy - h * 0.85, w * 0.56, h * 0.7, 3, 2, {
@@ -60,6 +67,7 @@ export function shimla(o: Options) {
         ),
       )
     }
+  }
   k.add(
     treeline(
       k,

@@ -1,6 +1,6 @@
 import { mix } from '../kit/color.ts'
 import { type Options, Stage } from '../kit/stage.ts'
-import { group, path, rect, sample, shape } from '../kit/svg.ts'
+import { group, path, rect, sample, shape, stroke } from '../kit/svg.ts'
 import { suspensionBridge } from '../parts/bridges.ts'
 import { treeline } from '../parts/conifers.ts'
 import { hill, pts } from '../parts/ground.ts'
@@ -103,29 +103,38 @@ export function uttarakhand(o: Options) {
     [cx - hw * 0.66, k.y(0.69)],
   ])
   k.add(
-    path(
-      spur,
-      k.span(
-        0,
-        k.y(0.33),
-        0,
-        tip,
-        [0, k.lit('#86a870', 0.16)],
-        [0.5, k.half('#9a9472', 0.08, 0.4)],
-        [1, k.half('#a89078', 0, 0.4)],
-      ),
+    path(spur, k.half('#b8a284', 0.02, 0.35)),
+    group(
+      [0, 1, 2, 3, 4]
+        .map((i) => {
+          const v = i * 0.045
+          return treeline(
+            k,
+            sample(
+              pts(
+                k,
+                [cx / k.W - 0.5, 0.56 + v],
+                [cx / k.W - 0.12, 0.38 + v],
+                [cx / k.W + 0.04, 0.35 + v],
+                [cx / k.W + 0.5, 0.6 + v],
+              ),
+            ),
+            30 + i * 3,
+            k.half('#5a8f62', 0.26 - i * 0.05, 0.35 + i * 0.07),
+            { gap: 13 + i, base: k.y(0.665) },
+          )
+        })
+        .join(''),
+      k.clip(`<path d="${spur}"/>`),
     ),
   )
+  // Sand along the water's edge.
   k.add(
-    group(
-      treeline(
-        k,
-        sample(pts(k, [cx / k.W - 0.3, 0.5], [cx / k.W, 0.37], [cx / k.W + 0.3, 0.52])),
-        26,
-        k.shade('#4a7a58', 0.2),
-        { gap: 12, base: k.y(0.46) },
-      ),
-      k.clip(`<path d="${spur}"/>`),
+    stroke(
+      `M${cx - hw * 1.25} ${k.y(0.585)}L${cx - hw * 0.66} ${k.y(0.69)}L${cx - 26} ${tip}H${cx + 26}L${cx + hw * 0.7} ${k.y(0.7)}L${cx + hw * 1.3} ${k.y(0.6)}`,
+      k.lit('#e2cfae', 0.02),
+      7,
+      'stroke-linejoin="round"',
     ),
   )
   const rows = 8,
@@ -133,14 +142,15 @@ export function uttarakhand(o: Options) {
   for (let r = 0; r < rows; r++) {
     const t = r / (rows - 1),
       y = k.y(0.455) + (tip - 46 - k.y(0.455)) * t,
-      half = hw * (0.66 - Math.abs(t - 0.5) * 0.5) * k.rng.range(0.72, 1.12) * (t > 0.9 ? 0.5 : 1),
-      count = Math.max(3, Math.round(half / k.fit(34, 34)))
+      // As wide as the spur: filling out to the shoulder, then closing to the tip.
+      half = hw * (t < 0.55 ? 0.3 + t * 0.9 : 0.795 - (t - 0.55) * 1.32) * k.rng.range(0.9, 1.06),
+      count = Math.max(3, Math.round(half / 34))
     k.add(
       rect(
         cx - half * 1.04,
         y + 12,
         half * 2.08,
-        k.y(0.05),
+        k.y(0.03),
         k.v(
           [0, k.half('#c9b294', 0.05, 0.25)],
           [0.2, k.half('#a08c74', 0.04, 0.55)],

@@ -3,15 +3,25 @@ import type { Clock } from '#domain/clock.ts'
 import type { Trip } from '#domain/trip.ts'
 import { plannable } from '../catalogue/plannable.ts'
 import { nextDepartures } from '../departures/next-departures.ts'
+import type { OfferedDeparture } from '../departures/offered-departure.ts'
+import type { Log } from '../log.ts'
 import type { ResolvePicture } from '../pictures/resolve-picture.ts'
 import { type TripCardData, tripCard } from './trip-card.ts'
 
 export type ListCards = (trips: readonly Trip[]) => Promise<TripCardData[]>
 
-/** Cards of the given trips, with their real seats in one query. */
-export function createListCards(deps: { db: Database; clock: Clock; picture: ResolvePicture }): ListCards {
+/** Cards of the given trips, with their real seats in one query. Without the database they stand without dates. */
+export function createListCards(deps: {
+  db: Database
+  clock: Clock
+  log: Log
+  picture: ResolvePicture
+}): ListCards {
   return async (trips) => {
-    const next = await nextDepartures(deps, trips.map(plannable))
+    const next = await nextDepartures(deps, trips.map(plannable)).catch((error: Error) => {
+      deps.log.error({ error: error.message }, 'cards are shown without dates')
+      return new Map<string, OfferedDeparture>()
+    })
     return trips.map((trip) => tripCard(trip, next.get(trip.id), deps.picture))
   }
 }

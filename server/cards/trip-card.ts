@@ -17,7 +17,9 @@ export type TripCardData = {
   price: PriceView
   /** 'Honeymoon special', 'Long weekend', a festival, a text of the trip's own. */
   badges: string[]
-  /** Null where a trip is asked for, not booked. */
+  /** Customised and suggested trips have no dates of their own. */
+  onRequest: boolean
+  /** Null on request, and while seats can't be read. */
   next: { date: string; seats: number; tone: SeatTone } | null
   picture: PictureData
 }

@@ -28,7 +28,7 @@ const sizes: Record<PictureFormat, [number, number]> = {
 }
 
 /** Whether a photograph's address may be shown: only those on the configured image host. */
-export function isOnImageHost(address: string, imageHost: string | undefined): boolean {
+function isOnImageHost(address: string, imageHost: string | undefined): boolean {
   return (
     imageHost !== undefined && URL.canParse(address) && new URL(address).origin === new URL(imageHost).origin
   )

@@ -4,6 +4,7 @@ import { startServerProcess } from './server-process.ts'
 export type CrashReport = { crashes: number; acknowledged: number; lost: string[]; doubled: string[] }
 
 const writers = 6
+const longestWait = 10_000
 
 /** Kills the server again and again while people subscribe: what was acknowledged must be there, once, with its mail. */
 export async function crashRound(databaseUrl: string, pool: pg.Pool, crashes: number): Promise<CrashReport> {
@@ -29,8 +30,11 @@ export async function crashRound(databaseUrl: string, pool: pg.Pool, crashes: nu
       }
     }
     const all = Array.from({ length: writers }, write)
-    // A different moment each time, without chance: 40 to 340 ms.
-    await new Promise((resolve) => setTimeout(resolve, 40 + ((crash * 97) % 300)))
+    // The blow falls in the middle of the traffic, a little later each time.
+    const before = acknowledged.length
+    const deadline = Date.now() + longestWait
+    while (acknowledged.length < before + 1 + (crash % 7) && Date.now() < deadline)
+      await new Promise((resolve) => setTimeout(resolve, 3))
     await server.kill()
     running = false
     await Promise.all(all)

@@ -71,13 +71,12 @@ export function TripCard({
         </p>
       </div>
       <div className="mt-auto flex flex-wrap items-center gap-2 pt-3">
-        {trip.next ? (
+        {trip.onRequest && <span className={`${chip} bg-peacock-tint text-peacock`}>On your dates</span>}
+        {trip.next && (
           <>
             <span className={`${chip} bg-paper-2 text-ink-2`}>Next: {trip.next.date}</span>
             <span className={`${chip} ${seatLooks[trip.next.tone]}`}>{seatsLeft(trip.next.seats)}</span>
           </>
-        ) : (
-          <span className={`${chip} bg-peacock-tint text-peacock`}>On your dates</span>
         )}
       </div>
     </article>
