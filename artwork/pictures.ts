@@ -81,14 +81,14 @@ function sitePictures(): Picture[] {
 const slug = (name: string) => name.toLowerCase().replace(/[^a-z]+/g, '-')
 
 function portraits(): Picture[] {
-  return PEOPLE.map(({ name, look }) => ({
+  return PEOPLE.map(({ name, look }, i) => ({
     name: `people/${slug(name)}`,
     format: 'square',
     alt: `Illustration: portrait of ${name}`,
     first: false,
     cover: false,
     draw: () => {
-      const { svg, ground } = avatar(name, look)
+      const { svg, ground } = avatar(name, look, i)
       return { svg, colors: [ground[0], ground[0], ground[1], ground[1]] }
     },
   }))

@@ -8,6 +8,7 @@ import type { Database } from '#database/client.ts'
 import type { Clock } from '#domain/clock.ts'
 import type { Site } from '#domain/site.ts'
 import { createListCards } from './cards/list-cards.ts'
+import { overlayIds, suggestions } from './cards/suggestion.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import { defaultPrice, plannable } from './catalogue/plannable.ts'
 import { departuresJob } from './departures/daily-job.ts'
@@ -32,6 +33,9 @@ import { createNewsletter } from './newsletter/newsletter.ts'
 import type { Pictures } from './open-pictures.ts'
 import { pictureRoutes } from './pictures/endpoints.ts'
 import { createPictureResolver } from './pictures/resolve-picture.ts'
+import { searchRoutes } from './search/endpoints.ts'
+import { makeSearchDocuments } from './search/make-documents.ts'
+import { buildIndex } from './search/search-index.ts'
 
 export type AppDeps = {
   env: Env
@@ -86,6 +90,7 @@ export function createApp({
     return trip ? defaultPrice(trip) : 0
   }
   const picture = createPictureResolver(pictures.manifest, env.imageHost)
+  const { search } = buildIndex(makeSearchDocuments(catalogue))
   const services = {
     catalogue,
     site,
@@ -93,6 +98,7 @@ export function createApp({
     newsletter: createNewsletter({ db, clock, site, siteUrl: env.siteUrl }),
     limits: createRateLimiter(clock),
     picture,
+    search,
     cards: createListCards({ db, clock, log, picture }),
   }
   const mail =
@@ -134,6 +140,15 @@ export function createApp({
   app.route('/', pictureRoutes(pictures))
   if (clientFolder) app.use(staticFiles(clientFolder))
   app.route('/api/trips', departureRoutes({ db, clock, findTrip: findPlannable, priceOf }))
+  app.route(
+    '/',
+    searchRoutes({
+      search,
+      suggestionOf: suggestions(catalogue, picture),
+      overlayIds: overlayIds(catalogue),
+      log,
+    }),
+  )
   app.use(sameOriginWrites(env.siteUrl))
   app.use(
     bodyLimit({ maxSize: largestForm, onError: (c) => c.text('That is more than this form takes.', 413) }),

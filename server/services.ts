@@ -4,6 +4,7 @@ import type { Catalogue } from './catalogue/catalogue.ts'
 import type { RateLimiter } from './http/rate-limits.ts'
 import type { Newsletter } from './newsletter/newsletter.ts'
 import type { ResolvePicture } from './pictures/resolve-picture.ts'
+import type { SearchIndex } from './search/search-index.ts'
 
 /** Everything that pages reach through the request context. */
 export type Services = {
@@ -14,6 +15,8 @@ export type Services = {
   limits: RateLimiter
   picture: ResolvePicture
   cards: ListCards
+  /** Ids of trips, best first. */
+  search: SearchIndex['search']
 }
 
 /** How long a made page may be kept: until midnight in India, or for the few seconds that seats stay true. */

@@ -26,6 +26,7 @@ export const EAST: Scene[] = [
     region: 'West Bengal',
     times: ['day', 'dawn', 'gold', 'dusk'],
     draw: darjeeling,
+    focus: [0.56, 0.6],
     mirror: false,
     alt: 'a blue steam train among tea slopes under Kanchenjunga',
     details: [{ crop: [0.62, 0.68, 0.52], alt: 'a narrow-gauge steam train between tea bushes' }],

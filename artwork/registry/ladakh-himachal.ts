@@ -47,6 +47,7 @@ export const LADAKH_AND_HIMACHAL: Scene[] = [
     region: 'Ladakh',
     times: ['day', 'dawn', 'night', 'dusk'],
     draw: pangong,
+    focus: [0.45, 0.54],
     alt: 'a deep blue lake mirroring bare mountains, a jeep parked on the shore',
     details: [{ crop: [0.74, 0.76, 0.46], alt: 'a loaded jeep beside the lake' }],
     album: ['dawn+white-tent', 'day+flags', 'dusk+green-ride'],

@@ -133,6 +133,7 @@ export const NORTH: Scene[] = [
     region: 'Uttar Pradesh',
     times: ['dawn', 'dusk', 'night', 'gold'],
     draw: varanasi,
+    focus: [0.56, 0.62],
     mirror: false,
     alt: 'stepped ghats and temple spires over a river with boats and floating lamps',
     details: [{ crop: [0.7, 0.5, 0.52], alt: 'temple spires above the bathing steps' }],

@@ -2,15 +2,15 @@ import type { Look } from '../brand/avatars.ts'
 
 /** Portraits for the team, the reviewers and the testimonials; the names are samples. */
 export const PEOPLE: { name: string; look: Look }[] = [
-  { name: 'Ananya Rao', look: 'woman' },
-  { name: 'Imran Shaikh', look: 'man' },
-  { name: 'Sneha Kulkarni', look: 'woman' },
-  { name: 'Priya Iyer', look: 'woman' },
-  { name: 'Karthik R', look: 'man' },
-  { name: 'Neha Gupta', look: 'woman' },
-  { name: 'Arjun Nair', look: 'man' },
-  { name: 'Meera Joshi', look: 'woman' },
-  { name: 'Stanzin Angmo', look: 'woman' },
-  { name: 'Vikram Rathore', look: 'man' },
-  { name: 'Fatima Zaidi', look: 'woman' },
+  { name: 'Ananya Rao', look: 'long' },
+  { name: 'Imran Shaikh', look: 'short' },
+  { name: 'Sneha Kulkarni', look: 'wavy' },
+  { name: 'Priya Iyer', look: 'bun' },
+  { name: 'Karthik R', look: 'curly' },
+  { name: 'Neha Gupta', look: 'bob' },
+  { name: 'Arjun Nair', look: 'short' },
+  { name: 'Meera Joshi', look: 'long' },
+  { name: 'Stanzin Angmo', look: 'wavy' },
+  { name: 'Vikram Rathore', look: 'turban' },
+  { name: 'Fatima Zaidi', look: 'drape' },
 ]

@@ -54,6 +54,7 @@ export const WORLD: Scene[] = [
     region: 'Singapore',
     times: ['dusk', 'night', 'day', 'gold'],
     draw: singapore,
+    focus: [0.56, 0.6],
     mirror: false,
     alt: 'a bay skyline with a three-towered hotel and glowing garden trees',
     details: [{ crop: [0.68, 0.45, 0.52], alt: 'a three-towered hotel above the bay' }],

@@ -77,9 +77,9 @@ export function kaziranga(o: Options) {
       '<path d="M-14-18c8-9 20-9 26-1l4-20c1-6 6-9 10-8l9 4-8 1c-3 2-4 5-4 9l-4 17c-4 8-18 12-26 8l-11 2z"/><path d="M0-8v8M6-8v8" stroke="#333" stroke-width="1.5"/>',
   )
   for (const [u, v, s] of [
-    [0.47, 0.78, 0.9],
-    [0.44, 0.785, 0.7],
-    [0.72, 0.77, 0.7],
+    [k.fit(0.46, 0.33), 0.78, 0.9],
+    [k.fit(0.43, 0.28), 0.785, 0.7],
+    [k.fit(0.9, 0.95), 0.77, 0.7],
   ] as const)
     k.add(k.use(egret, k.x(u), k.y(v), s, { fill: k.lit('#ffffff') }))
   k.add(

@@ -52,6 +52,7 @@ export function tripCard(
     badges: [trip.festival, trip.special, ...badges, isAbroad(trip) ? 'International' : undefined].filter(
       (badge) => badge !== undefined,
     ),
+    onRequest: trip.kind !== 'group',
     next: next
       ? { date: showDate(next.startDate), seats: next.availableSlots, tone: seatTone(next.availableSlots) }
       : null,

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest'
+import { meaningOfText } from './search-meaning.ts'
+
+describe('what a text asks for', () => {
+  test.each([
+    ['shaadi ke baad', [[['honeymoon']]]],
+    ['बच्चों के साथ', [[['family'], ['child']]]],
+    ['पहाड़', [[['highmountain']]]],
+    ['गांव', [[['village']]]],
+    ['गाँव', [[['village']]]],
+    ['Valley of Flowers', [[['valley']], [['flower']]]],
+    ['sasta goa trip', [[['budget']], [['goa']]]],
+    ['तमिलनाडु', [[['tamil', 'nadu']]]],
+    ['goa goa goa', [[['goa']]]],
+  ])('%s', (text, wishes) => {
+    expect(meaningOfText(text).wishes).toEqual(wishes)
+  })
+
+  test('is anything when only a trip is asked for', () => {
+    expect(meaningOfText('best tour packages for 4 people')).toEqual({ wishes: [], anything: true })
+    expect(meaningOfText('the')).toEqual({ wishes: [], anything: false })
+  })
+})

@@ -1,0 +1,43 @@
+import { cardPriceOf } from '#domain/package.ts'
+import { tripPath } from '#domain/trip.ts'
+import type { Catalogue, ListName } from '../catalogue/catalogue.ts'
+import type { ResolvePicture } from '../pictures/resolve-picture.ts'
+import type { Suggestion } from '../search/endpoints.ts'
+
+/** The lists that the search overlay draws on. */
+const overlayLists: ListName[] = [
+  'popular',
+  'weekend',
+  'international',
+  'honeymoon',
+  'ladakhBiking',
+  'ladakhSuv',
+  'offbeat',
+]
+
+export function overlayIds({ lists }: Catalogue): Set<string> {
+  return new Set(overlayLists.flatMap((name) => lists[name]))
+}
+
+const smallest = '400'
+
+/** One line of a suggestion list, by trip id. */
+export function suggestions(
+  catalogue: Catalogue,
+  picture: ResolvePicture,
+): (id: string) => Suggestion | null {
+  return (id) => {
+    const trip = catalogue.findTrip(id)
+    if (!trip) return null
+    const { src, avif, any } = picture(trip.cover, 'tall')
+    return {
+      id: trip.id,
+      title: trip.title,
+      location: trip.location,
+      duration: trip.duration,
+      price: cardPriceOf(trip).price,
+      image: (avif ?? any ?? src).replace('{w}', smallest),
+      href: tripPath(trip),
+    }
+  }
+}

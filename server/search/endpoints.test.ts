@@ -1,0 +1,82 @@
+import { describe, expect, test, vi } from 'vitest'
+import { aSearchDocument } from '../../tests/factories/search-document.ts'
+import type { Log } from '../log.ts'
+import { type Suggestion, searchRoutes } from './endpoints.ts'
+import { buildIndex } from './search-index.ts'
+
+const documents = Array.from({ length: 10 }, (_, i) =>
+  aSearchDocument({ id: `goa-${i}`, title: `Goa, week ${i}`, location: 'Goa' }),
+)
+const overlayIds = new Set(['goa-1', 'goa-2', 'goa-3', 'goa-4', 'goa-5', 'goa-6'])
+
+function suggestionOf(id: string): Suggestion {
+  return {
+    id,
+    title: 'Goa',
+    location: 'Goa',
+    duration: '5D/4N',
+    price: 13750,
+    image: '/a.webp',
+    href: `/trip/${id}`,
+  }
+}
+
+function ask(path: string, deps: Partial<Parameters<typeof searchRoutes>[0]> = {}) {
+  const log = { error: vi.fn() }
+  const { search } = buildIndex(documents)
+  const app = searchRoutes({ search, suggestionOf, overlayIds, log: log as unknown as Log, ...deps })
+  return { log, answer: app.request(`/api/search/suggest${path}`) }
+}
+
+async function idsFor(path: string, deps = {}): Promise<string[]> {
+  const { suggestions } = await (await ask(path, deps).answer).json()
+  return suggestions.map(({ id }: Suggestion) => id)
+}
+
+describe('GET /api/search/suggest', () => {
+  test('shows six on the home page, in full, kept for two minutes', async () => {
+    const answer = await ask('?q=goa&scope=home').answer
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=120')
+    const { suggestions } = await answer.json()
+    expect(suggestions).toHaveLength(6)
+    expect(suggestions[0]).toEqual(suggestionOf(suggestions[0].id))
+  })
+
+  test('shows five in the overlay, of its own lists alone', async () => {
+    const ids = await idsFor('?q=goa&scope=overlay')
+    expect(ids).toHaveLength(5)
+    expect(ids.every((id) => overlayIds.has(id))).toBe(true)
+  })
+
+  test('means the home page when no scope is given', async () => {
+    expect(await idsFor('?q=goa')).toHaveLength(6)
+  })
+
+  test.each(['', '?q=', '?q=g', '?q=%20g%20'])('suggests nothing for %s', async (path) => {
+    expect(await idsFor(path)).toEqual([])
+  })
+
+  test('refuses another scope by name', async () => {
+    const answer = await ask('?q=goa&scope=toString').answer
+    expect([answer.status, await answer.json()]).toEqual([422, { errors: { scope: 'Use home or overlay' } }])
+  })
+
+  test('leaves out what is no longer sold', async () => {
+    const ids = await idsFor('?q=goa', {
+      suggestionOf: (id: string) => (id === 'goa-0' ? null : suggestionOf(id)),
+    })
+    expect(ids).not.toContain('goa-0')
+  })
+
+  test('answers an empty list and logs when the search fails, without the words typed', async () => {
+    const { answer, log } = ask('?q=secret', {
+      search: () => {
+        throw new Error('broken')
+      },
+    })
+    expect([(await answer).status, await (await answer).json()]).toEqual([200, { suggestions: [] }])
+    expect((await answer).headers.get('cache-control')).toBe('no-store')
+    expect(JSON.stringify(log.error.mock.calls)).toContain('broken')
+    expect(JSON.stringify(log.error.mock.calls)).not.toContain('secret')
+  })
+})

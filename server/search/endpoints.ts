@@ -1,0 +1,59 @@
+import { Hono } from 'hono'
+import type { Log } from '../log.ts'
+import type { SearchIndex } from './search-index.ts'
+
+/** A trip as the suggestions show it. */
+export type Suggestion = {
+  id: string
+  title: string
+  location: string
+  duration: string
+  /** Whole rupees a person. */
+  price: number
+  image: string
+  href: string
+}
+
+type SearchDeps = {
+  search: SearchIndex['search']
+  suggestionOf: (id: string) => Suggestion | null
+  /** The trips of the lists that bound the overlay. */
+  overlayIds: ReadonlySet<string>
+  log: Log
+}
+
+const suggestionLimits = { home: 6, overlay: 5 }
+type Scope = keyof typeof suggestionLimits
+/** Characters; a shorter term suggests nothing. */
+const shortestTerm = 2
+const keptByBrowser = 'public, max-age=120'
+
+/** GET /api/search/suggest?q=&scope=home|overlay */
+export function searchRoutes({ search, suggestionOf, overlayIds, log }: SearchDeps): Hono {
+  function suggest(term: string, scope: Scope): Suggestion[] {
+    if (term.length < shortestTerm) return []
+    const within = scope === 'overlay' ? overlayIds : undefined
+    return search(term, { limit: suggestionLimits[scope], within })
+      .map(suggestionOf)
+      .filter((suggestion) => suggestion !== null)
+  }
+
+  const app = new Hono()
+  app.get('/api/search/suggest', (c) => {
+    const scope = c.req.query('scope') ?? 'home'
+    if (!isScope(scope)) return c.json({ errors: { scope: 'Use home or overlay' } }, 422)
+    try {
+      const suggestions = suggest((c.req.query('q') ?? '').trim(), scope)
+      return c.json({ suggestions }, 200, { 'Cache-Control': keptByBrowser })
+    } catch (error) {
+      // What was typed stays out of the log.
+      log.error({ scope, error: error instanceof Error ? error.stack : String(error) }, 'search failed')
+      return c.json({ suggestions: [] }, 200, { 'Cache-Control': 'no-store' })
+    }
+  })
+  return app
+}
+
+function isScope(text: string): text is Scope {
+  return Object.hasOwn(suggestionLimits, text)
+}

@@ -1,0 +1,54 @@
+import { slipsBetween, slipsForgiven, soundOf } from '#domain/search-spelling.ts'
+
+/** Every word of the index, to find beginnings and to mend misspelt ones. */
+export type KnownWords = {
+  has: (word: string) => boolean
+  hasBeginning: (beginning: string) => boolean
+  /** The nearest words to one that is not known; none when all are too far. */
+  nearest: (word: string) => string[]
+}
+
+export function collectKnownWords(words: Set<string>): KnownWords {
+  const sorted = [...words].sort()
+  const bySound = groupBy(sorted, soundOf)
+  const byInitial = groupBy(sorted, (word) => word.slice(0, 1))
+  return {
+    has: (word) => words.has(word),
+    hasBeginning: (beginning) => firstFrom(sorted, beginning)?.startsWith(beginning) ?? false,
+    nearest(word) {
+      let limit = slipsForgiven(word)
+      if (limit === 0) return []
+      const alike = bySound.get(soundOf(word))
+      if (alike) return alike
+      let found: string[] = []
+      for (const known of byInitial.get(word.slice(0, 1)) ?? []) {
+        const slips = slipsBetween(word, known, limit)
+        if (slips > limit) continue
+        if (slips < limit) found = []
+        limit = slips
+        found.push(known)
+      }
+      return found
+    },
+  }
+}
+
+function firstFrom(sorted: string[], beginning: string): string | undefined {
+  let [low, high] = [0, sorted.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((sorted[middle] ?? '') < beginning) low = middle + 1
+    else high = middle
+  }
+  return sorted[low]
+}
+
+function groupBy(words: string[], key: (word: string) => string): Map<string, string[]> {
+  const groups = new Map<string, string[]>()
+  for (const word of words) {
+    const group = groups.get(key(word))
+    if (group) group.push(word)
+    else groups.set(key(word), [word])
+  }
+  return groups
+}

@@ -1,0 +1,103 @@
+import { cardPriceOf } from '#domain/package.ts'
+import { meaningOfText } from '#domain/search-meaning.ts'
+import { parseSearchQuery } from '#domain/search-query.ts'
+import { wordsOf } from '#domain/search-words.ts'
+import { isAbroad, type Trip } from '#domain/trip.ts'
+import type { SearchDocument } from './search-document.ts'
+import { featuresOf, isSpecificTerm } from './trip-features.ts'
+
+type Keyword = { keyword: string; relatedTerms: string[]; tripIds: string[] }
+type DestinationGroup = { name: string; groupTours: string[]; customTrips: string[] }
+type Catalogue = {
+  trips: Trip[]
+  keywords: Keyword[]
+  destinations: { india: DestinationGroup[]; world: DestinationGroup[] }
+}
+
+/** What the catalogue says of each trip, as words to search. */
+export function makeSearchDocuments({ trips, keywords, destinations }: Catalogue): SearchDocument[] {
+  const groups = collect(
+    [...destinations.india, ...destinations.world],
+    ({ name, groupTours, customTrips }) => ({
+      ids: [...groupTours, ...customTrips],
+      words: [name],
+    }),
+  )
+  const placeNames = new Set(
+    trips.flatMap(({ route }) => route.map(({ place }) => place.hindi ?? place.name)),
+  )
+  const terms = collect(keywords, ({ keyword, relatedTerms, tripIds }) => ({
+    ids: tripIds,
+    words: [keyword, ...relatedTerms.filter((term) => fitsWholeKeyword(term) && !placeNames.has(term))],
+  }))
+  return trips.map((trip) => {
+    const { id, kind, title, location, months, tags, rating, reviews, special, festival } = trip
+    const places = placesOf(trip)
+    return {
+      ...{ id, kind, title, location, months, tags },
+      places: [...new Set([...places.covered, ...(groups.get(id) ?? [])])],
+      keywords: [
+        ...[...(terms.get(id) ?? []), ...featuresOf(trip), ...places.passed],
+        ...[special, festival].filter((words) => words !== undefined),
+        ...(kind === 'customised' ? ['private'] : []),
+      ],
+      price: cardPriceOf(trip).price,
+      days: daysOf(trip.duration),
+      popularity: reviews * rating,
+    }
+  })
+}
+
+/** Related terms that are a filter ('december'), our own vocabulary's, or a claim not every trip meets, are left out. */
+function fitsWholeKeyword(term: string): boolean {
+  const { text } = parseSearchQuery(term)
+  const { wishes } = meaningOfText(text)
+  const isOwnWord = wordsOf(text).length > 0 && wishes.flat(2).join(' ') === wordsOf(text).join(' ')
+  return isOwnWord && !isSpecificTerm(term)
+}
+
+function collect<T>(
+  entries: T[],
+  read: (entry: T) => { ids: string[]; words: string[] },
+): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const { ids, words } of entries.map(read)) {
+    for (const id of ids) found.set(id, [...(found.get(id) ?? []), ...words])
+  }
+  return found
+}
+
+/** Places covered, with states and countries where a night is spent; those only passed through weigh less. */
+function placesOf(trip: Trip): { covered: string[]; passed: string[] } {
+  const covered = new Set(trip.placesCovered)
+  const names = (place: { name: string; hindi?: string }) => [
+    place.name,
+    ...(place.hindi ? [place.hindi] : []),
+  ]
+  const points = trip.route.map(({ place }) => place)
+  const isCovered = ({ name }: { name: string }) =>
+    covered.has(name) || trip.location.includes(name) || trip.title.includes(name)
+  const nights = trip.route.filter(({ night }) => night).map(({ place }) => place)
+  return {
+    covered: [
+      ...new Set([
+        ...covered,
+        ...points.filter(isCovered).flatMap(names),
+        ...nights.map(({ state }) => state),
+        ...(isAbroad(trip) ? [trip.country, ...nights.map(({ country }) => country)] : []),
+      ]),
+    ],
+    passed: [
+      ...new Set([
+        ...points.filter((place) => !isCovered(place)).flatMap(names),
+        ...(isAbroad(trip) ? [] : ['allindia']),
+        ...(trip.region ? [`${trip.region}india`] : []),
+      ]),
+    ],
+  }
+}
+
+function daysOf(duration: string): number | null {
+  const days = /^(\d+)D/.exec(duration)?.[1]
+  return days === undefined ? null : Number(days)
+}

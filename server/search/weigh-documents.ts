@@ -1,0 +1,36 @@
+import type { SearchQuery } from '#domain/search-query.ts'
+import type { SearchDocument } from './search-document.ts'
+
+/** No customised trip is stretched beyond this many days. */
+const longestFlexible = 16
+
+/** How far the most popular trip stands above an unknown one at an equal match. */
+const popularityLift = 0.25
+/** The same for a trip that runs in the month asked for and no other. */
+const seasonLift = 0.5
+
+/** A trip of flexible length fits any number of days. */
+export function matchesFilters(document: SearchDocument, { months, budget, days }: SearchQuery): boolean {
+  if (months.length > 0 && !months.some((month) => document.months.includes(month))) return false
+  if (budget && (document.price < budget.min || document.price > budget.max)) return false
+  if (!days) return true
+  if (document.days === null) return days.min <= longestFlexible
+  return document.days >= days.min && document.days <= days.max
+}
+
+/** Trips of a fixed length first: they are what a number of days asks for. */
+export function fixedLengthFirst(ids: string[], byId: Map<string, SearchDocument>): string[] {
+  const isFixed = (id: string) => byId.get(id)?.days !== null
+  return [...ids.filter(isFixed), ...ids.filter((id) => !isFixed(id))]
+}
+
+/** Between equal matches: the well-liked, and those made for the month. */
+export function liftOf(
+  document: SearchDocument | undefined,
+  { months }: SearchQuery,
+  highestPopularity: number,
+): number {
+  if (!document) return 1
+  const season = months.length > 0 ? seasonLift / document.months.length : 0
+  return 1 + (popularityLift * document.popularity) / highestPopularity + season
+}

@@ -1,0 +1,49 @@
+import MiniSearch, { type Query } from 'minisearch'
+import type { Wish } from '#domain/search-meaning.ts'
+import { type IndexTexts, type SearchField, searchFields } from './index-texts.ts'
+
+type Terms = {
+  /** Titles and places alone, and whole words of them. */
+  namesOnly?: boolean
+  /** Whether words that only begin with this one will do. */
+  mayBegin: (word: string) => boolean
+  fits: (id: string) => boolean
+  /** What a document's score is multiplied by. */
+  lift: (id: string) => number
+}
+
+export type WordIndex = {
+  /** Ids of documents that grant every wish, the best first. */
+  find: (wishes: Wish[], terms: Terms) => string[]
+}
+
+const boost: Record<SearchField, number> = { location: 6, title: 4, places: 3, tags: 3, keywords: 1 }
+const nameFields: SearchField[] = ['title', 'location', 'places']
+const weights = { prefix: 0.3, fuzzy: 0 }
+
+export function createWordIndex(texts: IndexTexts[]): WordIndex {
+  const index = new MiniSearch<IndexTexts>({
+    fields: [...searchFields],
+    tokenize: (text) => text.split(' '),
+    processTerm: (word) => word || null,
+    searchOptions: { boost, weights },
+  })
+  index.addAll(texts)
+  return {
+    find(wishes, { namesOnly, mayBegin, fits, lift }) {
+      const filter = ({ id }: { id: string }) => fits(id)
+      const terms = namesOnly ? { fields: nameFields } : { prefix: mayBegin }
+      return index.search(queryOf(wishes), { ...terms, filter, boostDocument: lift }).map(({ id }) => id)
+    },
+  }
+}
+
+function queryOf(wishes: Wish[]): Query {
+  return {
+    combineWith: 'AND',
+    queries: wishes.map((wish) => ({
+      combineWith: 'OR',
+      queries: wish.map((words) => ({ combineWith: 'AND', queries: words })),
+    })),
+  }
+}

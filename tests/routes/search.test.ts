@@ -1,0 +1,43 @@
+import { beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../setup/app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+const suggest = async (query: string) => {
+  const response = await fetch(`${app.url}/api/search/suggest?${query}`)
+  return { response, body: (await response.json()) as { suggestions: { id: string; location: string }[]; errors?: unknown } }
+}
+
+test('suggestions carry what a line of the list shows', async () => {
+  const { response, body } = await suggest('q=ladak')
+  expect(response.headers.get('cache-control')).toBe('public, max-age=120')
+  expect(body.suggestions).toHaveLength(6)
+  expect(body.suggestions[0]).toEqual({
+    id: expect.any(String),
+    title: expect.any(String),
+    location: expect.stringContaining('Ladakh'),
+    duration: expect.any(String),
+    price: expect.any(Number),
+    image: expect.stringMatching(/^\/images\/.+\.400\.avif$/),
+    href: expect.stringMatching(/^\/(trip|custom-trip|suggested)\//),
+  })
+})
+
+test('the overlay gives five, from its own lists alone', async () => {
+  const { body } = await suggest('q=goa&scope=overlay')
+  expect(body.suggestions.length).toBeLessThanOrEqual(5)
+  expect(body.suggestions.map(({ id }) => id)).toContain('p4')
+  expect(body.suggestions.every(({ id }) => /^(p|w|i|h|lw|lb|ls|o)\d$/.test(id))).toBe(true)
+})
+
+test.each(['q=', 'q=a', 'q=xyzzyqq', ''])('%s suggests nothing', async (query) => {
+  expect((await suggest(query)).body.suggestions).toEqual([])
+})
+
+test('a scope that does not exist is refused by name', async () => {
+  const { response, body } = await suggest('q=goa&scope=everywhere')
+  expect(response.status).toBe(422)
+  expect(body.errors).toHaveProperty('scope')
+})

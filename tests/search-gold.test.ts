@@ -1,0 +1,65 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { SearchDocument } from '#server/search/search-document.ts'
+import { buildIndex, type SearchIndex } from '#server/search/search-index.ts'
+import { loadSearchDocuments } from './search-documents.ts'
+import { findNothing, type GoldQuery, goldQueries } from './search-gold.ts'
+
+const shown = 6
+const wantedRate = 0.95
+
+let documents: SearchDocument[]
+let index: SearchIndex
+
+beforeAll(async () => {
+  documents = await loadSearchDocuments()
+  index = buildIndex(documents)
+})
+
+function expectedIds({ expected }: GoldQuery): Set<string> {
+  if (Array.isArray(expected)) return new Set(expected)
+  return new Set(documents.filter(({ months }) => months.includes(expected.month)).map(({ id }) => id))
+}
+
+function hitRate(gold: GoldQuery): { rate: number; wrong: string[] } {
+  const expected = expectedIds(gold)
+  const found = index.search(gold.query, { limit: shown })
+  const right = found.filter((id) => expected.has(id)).length
+  return { rate: right / Math.min(shown, expected.size), wrong: found.filter((id) => !expected.has(id)) }
+}
+
+describe('the gold list', () => {
+  test('names only trips that exist', () => {
+    const ids = new Set(documents.map(({ id }) => id))
+    expect(goldQueries.flatMap((gold) => [...expectedIds(gold)]).filter((id) => !ids.has(id))).toEqual([])
+  })
+
+  test('is long and varied enough', () => {
+    const count = (kind: GoldQuery['kind']) => goldQueries.filter((gold) => gold.kind === kind).length
+    expect(goldQueries.length + findNothing.length).toBeGreaterThanOrEqual(90)
+    expect(count('typo')).toBeGreaterThanOrEqual(22)
+    expect(count('hindi')).toBeGreaterThanOrEqual(16)
+    expect(findNothing.length).toBeGreaterThanOrEqual(12)
+  })
+
+  test(`is met at a mean rate of at least ${wantedRate}`, () => {
+    const results = goldQueries.map((gold) => ({ gold, ...hitRate(gold) }))
+    for (const { gold, rate, wrong } of results) {
+      if (rate < 1)
+        console.log(`${gold.query}: ${rate.toFixed(2)}${wrong.length > 0 ? `, but ${wrong.join(' ')}` : ''}`)
+    }
+    const mean = results.reduce((sum, { rate }) => sum + rate, 0) / results.length
+    console.log(`mean hit rate ${mean.toFixed(3)} over ${results.length} queries`)
+    expect(mean).toBeGreaterThanOrEqual(wantedRate)
+  })
+
+  test('puts the one right answer first', () => {
+    const led = goldQueries.filter(({ first }) => first !== undefined)
+    expect(led.map(({ query }) => [query, index.search(query)[0]])).toEqual(
+      led.map(({ query, first }) => [query, first]),
+    )
+  })
+
+  test.each(findNothing)('finds nothing for %s', (query) => {
+    expect(index.search(query)).toEqual([])
+  })
+})
