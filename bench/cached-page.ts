@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
 import { serverArguments } from '../scripts/run.mjs'
+import { makeTemporaryFolder, removeTemporaryFolder } from '../tests/setup/temporary-folder.ts'
 
 /**
  * The server's CPU time a request for a cached page, against a bare Hono text route of the same size and, where it is
@@ -110,7 +110,7 @@ function fire(url: string, amount: number) {
   return autocannon({ url, amount, connections: 16, headers: { 'accept-encoding': 'br' } })
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'kafila-bench-'))
+const folder = makeTemporaryFolder()
 const page = await ours(folder)
 await fetch(page.url)
 const bytes = Number(
@@ -130,7 +130,7 @@ for (let round = 0; round < rounds; round++) {
   }
 }
 for (const { stop } of subjects) await stop()
-rmSync(folder, { recursive: true, force: true })
+removeTemporaryFolder(folder, join(folder, 'data'))
 
 const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 console.log(`body ${bytes} bytes, ${requests} requests a round, median of ${rounds} interleaved rounds`)

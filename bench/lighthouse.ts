@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { ensureBrowser } from '../scripts/browser.mjs'
 import { root, serverArguments } from '../scripts/run.mjs'
+import { makeTemporaryFolder, removeTemporaryFolder } from '../tests/setup/temporary-folder.ts'
 import { startHttpsFront } from './https-front.ts'
 
 /**
@@ -17,7 +16,7 @@ const paths = process.argv.length > 2 ? process.argv.slice(2) : ['/']
 const runs = 5
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-const folder = mkdtempSync(join(tmpdir(), 'kafila-lighthouse-'))
+const folder = makeTemporaryFolder()
 const server = spawn(process.execPath, serverArguments, {
   cwd: root,
   env: { ...process.env, PORT: '0', BACKGROUND_PICTURES: 'off', DATA_DIR: join(folder, 'data') },
@@ -81,5 +80,5 @@ chrome.kill()
 front.stop()
 server.kill('SIGTERM')
 await new Promise((resolve) => server.once('exit', resolve))
-rmSync(folder, { recursive: true, force: true })
+removeTemporaryFolder(folder, join(folder, 'data'))
 process.exit(0)

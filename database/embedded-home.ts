@@ -29,9 +29,7 @@ export async function findHome(dataDir: string): Promise<Home> {
     return { binaries, folder: data, cluster: join(data, 'postgres'), owner: null }
 
   const owner = databaseUser()
-  const folder = canEnter(data, owner)
-    ? data
-    : join(systemFolder, createHash('sha256').update(data).digest('hex').slice(0, 12))
+  const folder = canEnter(data, owner) ? data : systemHomeOf(data)
   mkdirSync(folder, { recursive: true, mode: 0o755 })
   const home = join(folder, 'database')
   mkdirSync(home, { recursive: true, mode: 0o700 })
@@ -42,6 +40,11 @@ export async function findHome(dataDir: string): Promise<Home> {
     cluster: join(home, 'postgres'),
     owner,
   }
+}
+
+/** The folder that stands in for a data folder which the database's user can't enter. */
+export function systemHomeOf(dataDir: string): string {
+  return join(systemFolder, createHash('sha256').update(resolve(dataDir)).digest('hex').slice(0, 12))
 }
 
 function databaseUser(): Owner {

@@ -37,7 +37,7 @@ export function forbidden({ from, to, typeOnly }: Import): string | null {
     (within('tests/factories', 'tests/setup', 'database') || (home === 'server' && target === 'server'))
   )
     return null
-  if (target === 'tests' && home !== 'tests') return 'tests are imported by nobody'
+  if (target === 'tests' && home !== 'tests' && home !== 'bench') return 'tests are imported by nobody'
   if (
     ['sandbox', 'artwork', 'bench', 'scripts'].includes(target ?? '') &&
     home !== target &&

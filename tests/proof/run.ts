@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { cpus, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
 import { openDatabase } from '../../database/client.ts'
 import { createDatabase } from '../../database/create.ts'
 import { startEmbeddedPostgres } from '../../database/embedded.ts'
 import { migrateDatabase } from '../../database/migrate.ts'
+import { makeTemporaryFolder, removeTemporaryFolder } from '../setup/temporary-folder.ts'
 import { crashRound } from './crash-round.ts'
 import { faultRound } from './fault-round.ts'
 import { loadRound } from './load-round.ts'
@@ -15,7 +15,7 @@ const crashes = 40
 const requests = 20_000
 const cuts = 15
 
-const folder = mkdtempSync(join(tmpdir(), 'kafila-proof-'))
+const folder = makeTemporaryFolder()
 const postgres = await startEmbeddedPostgres(folder)
 async function freshDatabase(name: string): Promise<string> {
   await createDatabase(postgres.url('postgres'), name)
@@ -33,7 +33,7 @@ const load = await loadRound(await freshDatabase('load'), requests)
 console.log(`Cutting the wire to the database ${cuts} times …`)
 const fault = await faultRound(await freshDatabase('fault'), cuts)
 await postgres.stop()
-rmSync(folder, { recursive: true, force: true })
+removeTemporaryFolder(folder)
 
 const good =
   crash.lost.length + crash.doubled.length + fault.surprises.length === 0 &&

@@ -7,7 +7,10 @@ beforeAll(async () => {
 })
 const suggest = async (query: string) => {
   const response = await fetch(`${app.url}/api/search/suggest?${query}`)
-  return { response, body: (await response.json()) as { suggestions: { id: string; location: string }[]; errors?: unknown } }
+  return {
+    response,
+    body: (await response.json()) as { suggestions: { id: string; location: string }[]; errors?: unknown },
+  }
 }
 
 test('suggestions carry what a line of the list shows', async () => {

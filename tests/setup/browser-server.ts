@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FullConfig } from '@playwright/test'
+import { makeTemporaryFolder, removeTemporaryFolder } from './temporary-folder.ts'
 
 /** The production build on the port of the configuration, with data of its own, for all browser tests. */
 export default async function setup(config: FullConfig): Promise<() => Promise<void>> {
   const baseURL = config.projects[0]?.use.baseURL ?? ''
-  const data = mkdtempSync(join(tmpdir(), 'kafila-browser-'))
+  const data = makeTemporaryFolder()
   const server = spawn(process.execPath, ['server/index.ts'], {
     cwd: join(import.meta.dirname, '../..'),
     env: {
@@ -29,6 +28,6 @@ export default async function setup(config: FullConfig): Promise<() => Promise<v
     const ended = new Promise((resolve) => server.once('exit', resolve))
     server.kill('SIGTERM')
     await ended
-    rmSync(data, { recursive: true, force: true })
+    removeTemporaryFolder(data)
   }
 }

@@ -1,22 +1,23 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { systemHomeOf } from '../../database/embedded-home.ts'
 import { openTestDatabase } from '../setup/database.ts'
+import { makeTemporaryFolder, removeTemporaryFolder } from '../setup/temporary-folder.ts'
 
 const root = join(import.meta.dirname, '../..')
 let folder: string
 const children: ChildProcess[] = []
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'kafila start '))
+  folder = makeTemporaryFolder()
 })
 afterEach(async () => {
   await Promise.all(children.splice(0).map((child) => end(child, 'SIGKILL')))
-  rmSync(folder, { recursive: true, force: true })
+  removeTemporaryFolder(folder, join(folder, 'closed home/data'))
 })
 
 /** Starts the server with nothing but the given settings. */
@@ -101,22 +102,24 @@ test('a data folder that can’t be used ends in one clear sentence', async () =
 })
 
 test('the embedded database works from a folder with a space that others can’t enter, and stops with the server', async () => {
-  const home = join(folder, 'closed home')
-  mkdirSync(home)
-  chmodSync(home, 0o700)
-  const { child, ready } = start({ DATA_DIR: join(home, 'data') })
+  const closed = join(folder, 'closed home')
+  mkdirSync(closed)
+  chmodSync(closed, 0o700)
+  const data = join(closed, 'data')
+  const { child, ready } = start({ DATA_DIR: data })
   const url = await ready
   expect((await fetch(`${url}/ready`)).status).toBe(200)
-  const before = postmasters()
-  expect(before.length).toBeGreaterThan(0)
+  // Root's PostgreSQL stands elsewhere, as its user can't enter this folder.
+  const home = process.getuid?.() === 0 ? systemHomeOf(data) : data
+  expect(postmastersBelow(home)).toHaveLength(1)
   expect(await end(child, 'SIGINT')).toBe(0)
-  expect(before.filter((pid) => !postmasters().includes(pid))).toHaveLength(1)
+  expect(postmastersBelow(home)).toEqual([])
 }, 30_000)
 
-/** Process ids of the PostgreSQL servers on this machine. */
-function postmasters(): string[] {
-  const { stdout } = spawnSync('pgrep', ['-f', 'bin/postgres -D'], { encoding: 'utf8' })
-  return stdout.split('\n').filter(Boolean)
+/** Process ids of the PostgreSQL servers whose cluster stands below the folder. */
+function postmastersBelow(folder: string): string[] {
+  const { stdout } = spawnSync('pgrep', ['-af', 'bin/postgres -D'], { encoding: 'utf8' })
+  return stdout.split('\n').filter((line) => line.includes(`-D ${folder}/`))
 }
 
 test('two servers on one database migrate without meeting', async () => {
