@@ -22,7 +22,7 @@ describe('the closed set of pictures', () => {
   })
 
   test('stays small enough to be drawn within twenty minutes', () => {
-    expect(PICTURES.length).toBeLessThanOrEqual(900)
+    expect(PICTURES.length).toBeLessThanOrEqual(830)
   })
 
   test('draws the same picture every time, well formed', () => {

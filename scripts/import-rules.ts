@@ -20,6 +20,7 @@ export const serverMayUse: Record<string, string[]> = {
   newsletter: ['mail'],
   pictures: [],
   search: [],
+  trips: ['catalogue', 'departures'],
   dev: ['mail'],
 }
 

@@ -101,7 +101,7 @@ export const LADAKH_AND_HIMACHAL: Scene[] = [
     alt: 'tents and a campfire below a hilltop monastery',
     details: [
       { crop: [0.73, 0.52, 0.44], alt: 'a whitewashed monastery on a crag' },
-      { crop: [0.42, 0.84, 0.46], alt: 'travellers round a campfire by their tents' },
+      { crop: [0.6, 0.86, 0.42], alt: 'travellers round a campfire by their tents' },
     ],
     album: ['dawn+tent', 'day+flags', 'dusk+ride'],
   },

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { openTestDatabase } from '../../tests/setup/database.ts'
+import { openCatalogue } from '../catalogue/open-catalogue.ts'
+import { plannable } from '../catalogue/plannable.ts'
+import { fillDepartures } from '../departures/fill-departures.ts'
+import { readManifest } from '../pictures/manifest.ts'
+import { findTripDetail } from './find-trip-detail.ts'
+
+const { db } = await openTestDatabase()
+const catalogue = await openCatalogue(
+  new Set(readManifest('.generated/pictures.json').pictures.map(({ name }) => name)),
+)
+const clock = { now: () => new Date('2026-11-15T06:00:00Z') }
+await fillDepartures({ db, clock, trips: () => catalogue.trips.map(plannable) })
+const detail = (id: string) => findTripDetail({ db, clock, catalogue }, id)
+
+test('a trip comes with its packages and departures', async () => {
+  const found = await detail('lw6')
+  expect(found?.packages.map(({ id, title, price }) => [id, title, price])).toEqual([
+    ['standard', 'Ride + Ride Pillion', 37999],
+    ['deluxe', 'Single Rider', 47999],
+  ])
+  expect(found?.departures).toHaveLength(5)
+})
+
+test('a trip without packages gets the standard one, at its price less the discount', async () => {
+  const found = await detail('w1')
+  expect(found?.packages).toEqual([
+    {
+      id: 'standard',
+      title: 'Standard Package',
+      price: 4950,
+      description: 'Perfect for budget-conscious travelers',
+      isPopular: true,
+      gstExtra: false,
+    },
+  ])
+})
+
+test('customised trips have no departures, unknown ids no detail', async () => {
+  expect((await detail('wayanad-private'))?.departures).toEqual([])
+  expect(await detail('nope')).toBeNull()
+})

@@ -1,0 +1,47 @@
+import { get } from 'node:http'
+import { beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../setup/app.ts'
+
+let app: TestApp
+let address: string
+beforeAll(async () => {
+  app = await startTestApp()
+  const html = await (await fetch(app.url)).text()
+  address = /\/images\/[a-z-]+\/[a-z0-9-]+-tall\.[0-9a-f]{12}\.400\.avif/.exec(html)?.[0] ?? ''
+})
+
+/** fetch tidies paths; a hostile client does not. */
+function rawStatus(path: string): Promise<number> {
+  const { hostname, port } = new URL(app.url)
+  return new Promise((resolve, reject) => {
+    get({ hostname, port, path }, (response) => {
+      response.resume()
+      resolve(response.statusCode ?? 0)
+    }).once('error', reject)
+  })
+}
+
+test('a picture that a page names is drawn on its first request and may be kept for a year', async () => {
+  expect(address).not.toBe('')
+  const response = await fetch(app.url + address)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('image/avif')
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  const bytes = Buffer.from(await response.arrayBuffer())
+  expect(bytes.subarray(4, 12).toString()).toBe('ftypavif')
+  expect(bytes.length).toBeLessThan(30 * 1024)
+}, 20_000)
+
+test('a width that does not exist is 404, as is a picture', async () => {
+  expect((await fetch(app.url + address.replace('.400.', '.401.'))).status).toBe(404)
+  expect((await fetch(`${app.url}/images/atlantis/day-tall.000000000000.400.avif`)).status).toBe(404)
+})
+
+test.each([
+  '/images/../package.json',
+  '/images/%2e%2e/package.json',
+  '/images/ladakh/..%2f..%2fx',
+  '/images/https://other.example/a.avif',
+])('%s is refused', async (path) => {
+  expect(await rawStatus(path)).toBe(400)
+})
