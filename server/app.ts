@@ -13,6 +13,7 @@ import { defaultPrice, plannable } from './catalogue/plannable.ts'
 import { departuresJob } from './departures/daily-job.ts'
 import { departureRoutes } from './departures/endpoints.ts'
 import { fillDepartures } from './departures/fill-departures.ts'
+import { watchFreeSeats } from './departures/free-seats.ts'
 import { devAccess } from './dev/dev-access.ts'
 import { outboxPages } from './dev/outbox-pages.ts'
 import type { Env } from './env.ts'
@@ -26,6 +27,8 @@ import { securityHeaders, strictTransport } from './http/security-headers.ts'
 import { staticFiles } from './http/static-files.ts'
 import { wellFormedPath } from './http/well-formed-path.ts'
 import type { Job } from './jobs.ts'
+import { createListings } from './listings/listings.ts'
+import { listingRedirectRoutes } from './listings/redirects.ts'
 import type { Log } from './log.ts'
 import { createMailDelivery } from './mail/deliver-mail.ts'
 import { createNewsletter } from './newsletter/newsletter.ts'
@@ -86,6 +89,8 @@ export function createApp({
     return trip ? defaultPrice(trip) : 0
   }
   const picture = createPictureResolver(pictures.manifest, env.imageHost)
+  const cards = createListCards({ db, clock, picture })
+  const freeSeats = watchFreeSeats({ db, clock, trips })
   const services = {
     catalogue,
     site,
@@ -93,7 +98,8 @@ export function createApp({
     newsletter: createNewsletter({ db, clock, site, siteUrl: env.siteUrl }),
     limits: createRateLimiter(clock),
     picture,
-    cards: createListCards({ db, clock, picture }),
+    cards,
+    listings: createListings({ catalogue, cards, freeSeats }),
   }
   const mail =
     env.smtpUrl && env.mailFrom
@@ -134,6 +140,7 @@ export function createApp({
   app.route('/', pictureRoutes(pictures))
   if (clientFolder) app.use(staticFiles(clientFolder))
   app.route('/api/trips', departureRoutes({ db, clock, findTrip: findPlannable, priceOf }))
+  app.route('/', listingRedirectRoutes())
   app.use(sameOriginWrites(env.siteUrl))
   app.use(
     bodyLimit({ maxSize: largestForm, onError: (c) => c.text('That is more than this form takes.', 413) }),
@@ -152,7 +159,10 @@ export function createApp({
       departuresJob({ db, clock, trips }),
       ...(mail ? [{ name: 'deliver mail', everySeconds: 5, run: mail.deliverDue }] : []),
     ],
-    onSeatsChanged: pages.dropSeats,
+    onSeatsChanged() {
+      freeSeats.changed()
+      pages.dropSeats()
+    },
     close: () => mail?.close(),
   }
 }
