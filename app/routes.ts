@@ -7,5 +7,12 @@ export default [
   route('newsletter/:token', 'routes/newsletter-confirm.tsx'),
   route('dev/ui', 'routes/dev-ui.tsx'),
   route('dev/error/:where?', 'routes/dev-error.tsx'),
+  route('backpacking', 'routes/backpacking.tsx'),
+  route('india/all-states', 'routes/listing.tsx', { id: 'all-states' }),
+  route('world/all-countries', 'routes/listing.tsx', { id: 'all-countries' }),
+  route('india/:slug', 'routes/destination.tsx', { id: 'india' }),
+  route('world/:slug', 'routes/destination.tsx', { id: 'world' }),
+  route('api/listings/:name', 'routes/listing-part.ts'),
+  route(':category', 'routes/listing.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -6,6 +6,7 @@ export const featuresMayUse: Record<string, string[]> = {
   enquiry: ['site'],
   newsletter: [],
   trips: [],
+  listings: ['enquiry', 'site', 'trips'],
   home: ['enquiry', 'site', 'trips'],
   'dev-ui': [],
 }
@@ -16,6 +17,7 @@ export const serverMayUse: Record<string, string[]> = {
   cards: ['catalogue', 'departures', 'pictures'],
   departures: [],
   http: [],
+  listings: ['cards', 'catalogue', 'departures'],
   mail: [],
   newsletter: ['mail'],
   pictures: [],

@@ -14,6 +14,7 @@ import { defaultPrice, plannable } from './catalogue/plannable.ts'
 import { departuresJob } from './departures/daily-job.ts'
 import { departureRoutes } from './departures/endpoints.ts'
 import { fillDepartures } from './departures/fill-departures.ts'
+import { watchFreeSeats } from './departures/free-seats.ts'
 import { devAccess } from './dev/dev-access.ts'
 import { outboxPages } from './dev/outbox-pages.ts'
 import type { Env } from './env.ts'
@@ -27,6 +28,8 @@ import { securityHeaders, strictTransport } from './http/security-headers.ts'
 import { staticFiles } from './http/static-files.ts'
 import { wellFormedPath } from './http/well-formed-path.ts'
 import type { Job } from './jobs.ts'
+import { createListings } from './listings/listings.ts'
+import { listingRedirectRoutes } from './listings/redirects.ts'
 import type { Log } from './log.ts'
 import { createMailDelivery } from './mail/deliver-mail.ts'
 import { createNewsletter } from './newsletter/newsletter.ts'
@@ -91,6 +94,8 @@ export function createApp({
   }
   const picture = createPictureResolver(pictures.manifest, env.imageHost)
   const { search } = buildIndex(makeSearchDocuments(catalogue))
+  const cards = createListCards({ db, clock, log, picture })
+  const freeSeats = watchFreeSeats({ db, clock, trips })
   const services = {
     catalogue,
     site,
@@ -99,7 +104,8 @@ export function createApp({
     limits: createRateLimiter(clock),
     picture,
     search,
-    cards: createListCards({ db, clock, log, picture }),
+    cards,
+    listings: createListings({ catalogue, cards, freeSeats }),
   }
   const mail =
     env.smtpUrl && env.mailFrom
@@ -149,6 +155,7 @@ export function createApp({
       log,
     }),
   )
+  app.route('/', listingRedirectRoutes())
   app.use(sameOriginWrites(env.siteUrl))
   app.use(
     bodyLimit({ maxSize: largestForm, onError: (c) => c.text('That is more than this form takes.', 413) }),
@@ -167,7 +174,10 @@ export function createApp({
       departuresJob({ db, clock, trips }),
       ...(mail ? [{ name: 'deliver mail', everySeconds: 5, run: mail.deliverDue }] : []),
     ],
-    onSeatsChanged: pages.dropSeats,
+    onSeatsChanged() {
+      freeSeats.changed()
+      pages.dropSeats()
+    },
     close: () => mail?.close(),
   }
 }

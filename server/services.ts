@@ -2,6 +2,7 @@ import type { Site } from '#domain/site.ts'
 import type { ListCards } from './cards/list-cards.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import type { RateLimiter } from './http/rate-limits.ts'
+import type { Listings } from './listings/listings.ts'
 import type { Newsletter } from './newsletter/newsletter.ts'
 import type { ResolvePicture } from './pictures/resolve-picture.ts'
 import type { SearchIndex } from './search/search-index.ts'
@@ -17,6 +18,7 @@ export type Services = {
   cards: ListCards
   /** Ids of trips, best first. */
   search: SearchIndex['search']
+  listings: Listings
 }
 
 /** How long a made page may be kept: until midnight in India, or for the few seconds that seats stay true. */

@@ -13,7 +13,7 @@ export function Footer() {
   if (!site) return null
   return (
     <footer className="on-dark mt-18 bg-indigo text-cream m:mt-28">
-      <div className="wrap grid gap-x-10 gap-y-12 py-14 m:grid-cols-2 m:py-18 l:grid-cols-[1.5fr_0.8fr_1.2fr_1.6fr]">
+      <div className="wrap grid gap-x-10 gap-y-12 py-14 m:grid-cols-2 m:py-18 l:grid-cols-[1.2fr_1fr_1.1fr_1.4fr] xl:grid-cols-[1.2fr_1.5fr_1fr_1.3fr]">
         <div>
           <img
             src="/logo-light.svg"
@@ -28,7 +28,7 @@ export function Footer() {
         </div>
         <nav aria-label="Quick links" id="site-links">
           <h2 className={headingLook}>Quick links</h2>
-          <ul>
+          <ul className="grid grid-cols-2 gap-x-6 l:grid-cols-1 xl:grid-cols-2">
             {quickLinks.map((link) => (
               <li key={link.path}>
                 <Link to={link.path} className={linkLook}>

@@ -3,18 +3,17 @@ import { PlanTripButton } from '#app/features/enquiry/plan-trip-button.tsx'
 import { useSite } from '#app/features/site/use-site.ts'
 import { buttonLook } from '#app/ui/button.tsx'
 import { Drawer } from '#app/ui/drawer.tsx'
-import { navigation, quickLinks } from './navigation.ts'
+import { navigation } from './navigation.ts'
 import { SocialLinks } from './social-links.tsx'
 
 /** The phone's menu. */
 export default function MobilePanel({ onClose }: { onClose: () => void }) {
   const site = useSite()
-  const links = navigation.length > 0 ? navigation : quickLinks
   return (
     <Drawer open onClose={onClose} label="Menu" closeOnScroll>
       <nav aria-label="Main">
         <ul className="grid">
-          {links.map((link) => (
+          {navigation.map((link) => (
             <li key={link.path} className="border-b border-line">
               <Link
                 to={link.path}

@@ -4,16 +4,22 @@ import { NavLink as RouterNavLink } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import type { NavLink } from './navigation.ts'
 
-const linkLook = 'rounded-s px-1 py-2 font-label hover:text-madder aria-[current]:text-madder'
+const linkLook =
+  'rounded-s px-1 py-2 font-label whitespace-nowrap hover:text-madder aria-[current]:text-madder'
+/** A link stands in the row or under More, never in both. */
+const inRow = { l: 'max-l:hidden', xl: 'max-xl:hidden' }
+const underMore = { l: 'l:hidden', xl: 'xl:hidden' }
 
-/** The desktop navigation. */
+/** The desktop navigation: one row, whose last links move under More where it is narrow. */
 export function NavMenu({ links, label = 'Main' }: { links: NavLink[]; label?: string }) {
   if (links.length === 0) return null
+  const folding = links.filter(({ from }) => from)
+  const widest = folding.some(({ from }) => from === 'xl') ? 'xl' : 'l'
   return (
     <nav aria-label={label} className="max-m:hidden">
-      <ul className="flex flex-wrap items-center gap-x-4 l:gap-x-6">
+      <ul className="flex items-center gap-x-3 l:gap-x-5">
         {links.map((link) => (
-          <li key={link.path} className="relative">
+          <li key={link.path} className={`relative ${link.from ? inRow[link.from] : ''}`}>
             {link.subItems ? (
               <Dropdown link={link} subItems={link.subItems} />
             ) : (
@@ -23,30 +29,51 @@ export function NavMenu({ links, label = 'Main' }: { links: NavLink[]; label?: s
             )}
           </li>
         ))}
+        {folding.length > 0 && (
+          <li className={`relative ${underMore[widest]}`}>
+            <Dropdown
+              link={{ name: 'More' }}
+              subItems={folding.map(({ name, path, from }) => ({
+                name,
+                path,
+                className: from && underMore[from],
+              }))}
+            />
+          </li>
+        )}
       </ul>
     </nav>
   )
 }
 
+type DropdownProps = {
+  /** Without a path the name is the button. */
+  link: { name: string; path?: string }
+  subItems: { name: string; path: string; className?: string }[]
+}
+
 /** A link with more behind it: opens on hover, on the arrow's click or tap, and with the arrow keys. */
-function Dropdown({ link, subItems }: { link: NavLink; subItems: NonNullable<NavLink['subItems']> }) {
+function Dropdown({ link, subItems }: DropdownProps) {
   const [open, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
 
   function onKeyDown(event: KeyboardEvent) {
-    const items = [...(box.current?.querySelectorAll<HTMLElement>(':scope ul a') ?? [])]
-    const at = items.indexOf(document.activeElement as HTMLElement)
     if (event.key === 'Escape' && open) {
       setOpen(false)
       button.current?.focus()
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       setOpen(true)
-      const next = event.key === 'ArrowDown' ? at + 1 : at - 1
+      const step = event.key === 'ArrowDown' ? 1 : -1
       // The list is drawn by then: a closed one can't take focus.
-      requestAnimationFrame(() => items.at(next % items.length)?.focus())
+      requestAnimationFrame(() => {
+        const all = [...(box.current?.querySelectorAll<HTMLElement>(':scope ul a') ?? [])]
+        const items = all.filter((item) => item.checkVisibility())
+        const at = items.indexOf(document.activeElement as HTMLElement)
+        items.at(at < 0 && step < 0 ? -1 : (at + step) % items.length)?.focus()
+      })
     }
   }
 
@@ -60,18 +87,25 @@ function Dropdown({ link, subItems }: { link: NavLink; subItems: NonNullable<Nav
       onKeyDown={onKeyDown}
       className="group flex items-center"
     >
-      <RouterNavLink to={link.path} className={linkLook} onClick={() => setOpen(false)}>
-        {link.name}
-      </RouterNavLink>
+      {link.path && (
+        <RouterNavLink to={link.path} className={linkLook} onClick={() => setOpen(false)}>
+          {link.name}
+        </RouterNavLink>
+      )}
       <button
         ref={button}
         type="button"
-        aria-label={`More of ${link.name}`}
+        aria-label={link.path ? `More of ${link.name}` : undefined}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
-        className="grid size-7 cursor-pointer place-items-center rounded-pill hover:bg-paper-2"
+        className={
+          link.path
+            ? 'grid size-7 cursor-pointer place-items-center rounded-pill hover:bg-paper-2'
+            : `flex cursor-pointer items-center gap-1 ${linkLook}`
+        }
       >
+        {!link.path && link.name}
         <Icon node={ChevronDown} size={16} className={`transition-transform ${open ? 'rotate-180' : ''}`} />
       </button>
       <ul
@@ -79,7 +113,7 @@ function Dropdown({ link, subItems }: { link: NavLink; subItems: NonNullable<Nav
         className={`absolute top-full left-0 z-10 w-60 rounded-m bg-surface p-2 shadow-3 [@media(scripting:none)]:group-focus-within:block [@media(scripting:none)]:group-hover:block ${open ? '' : 'hidden'}`}
       >
         {subItems.map((item) => (
-          <li key={item.path}>
+          <li key={item.path} className={item.className}>
             <RouterNavLink
               to={item.path}
               end

@@ -1,10 +1,61 @@
-export type NavLink = { name: string; path: string; subItems?: { name: string; path: string }[] }
+export type NavLink = {
+  name: string
+  path: string
+  subItems?: { name: string; path: string }[]
+  /** The width from which it stands in the row; below it is found under More. Without one it always does. */
+  from?: 'l' | 'xl'
+}
 
 /** The header's links. Every path here is a route of app/routes.ts. */
-export const navigation: NavLink[] = []
+export const navigation: NavLink[] = [
+  {
+    name: 'India',
+    path: '/india',
+    subItems: [
+      { name: 'Ladakh', path: '/india/ladakh' },
+      { name: 'Himachal Pradesh', path: '/india/himachal-pradesh' },
+      { name: 'Uttarakhand', path: '/india/uttarakhand' },
+      { name: 'Rajasthan', path: '/india/rajasthan' },
+      { name: 'Goa', path: '/india/goa' },
+      { name: 'Kerala', path: '/india/kerala' },
+      { name: 'Tamil Nadu', path: '/india/tamil-nadu' },
+      { name: 'Andaman', path: '/india/andaman' },
+      { name: 'All States', path: '/india/all-states' },
+    ],
+  },
+  {
+    name: 'World',
+    path: '/world',
+    subItems: [
+      { name: 'Thailand', path: '/world/thailand' },
+      { name: 'Singapore', path: '/world/singapore' },
+      { name: 'Bali', path: '/world/bali' },
+      { name: 'Maldives', path: '/world/maldives' },
+      { name: 'Dubai', path: '/world/dubai' },
+      { name: 'Europe', path: '/world/europe' },
+      { name: 'All Countries', path: '/world/all-countries' },
+    ],
+  },
+  { name: 'Backpacking', path: '/backpacking' },
+  { name: 'Long Weekends', path: '/long-weekend-trips', from: 'l' },
+  { name: 'Family', path: '/family-tours', from: 'l' },
+  { name: 'Honeymoon', path: '/honeymoon-packages', from: 'xl' },
+]
 
 /** The footer's links, in its quick-links column. */
 export const quickLinks: NavLink[] = [
   { name: 'Home', path: '/' },
+  { name: 'India', path: '/india' },
+  { name: 'World', path: '/world' },
+  { name: 'Popular Trips', path: '/popular' },
+  { name: 'Short Trips', path: '/weekends' },
+  { name: 'Long Weekends', path: '/long-weekend-trips' },
+  { name: 'Backpacking', path: '/backpacking' },
+  { name: 'Himalayan Treks', path: '/treks' },
+  { name: 'Ladakh Trips', path: '/ladakh' },
+  { name: 'Off-Beat Destinations', path: '/offbeat' },
+  { name: 'Family Tours', path: '/family-tours' },
+  { name: 'Honeymoon Packages', path: '/honeymoon-packages' },
+  { name: 'Customised Trips', path: '/customized' },
   { name: 'Newsletter', path: '/newsletter' },
 ]

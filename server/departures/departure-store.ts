@@ -80,6 +80,25 @@ export async function listNextOffered(
   return db.select().from(departures).where(sql`(trip_id, batch_id) in (${next})`)
 }
 
+/** For each trip the most seats that are free on any of its next `count` departures. */
+export async function listMostFree(
+  db: Database,
+  trips: { tripId: string; count: number }[],
+  after: string,
+): Promise<{ tripId: string; seats: number }[]> {
+  const wanted = JSON.stringify(trips.map(({ tripId, count }) => ({ trip_id: tripId, count })))
+  const { rows } = await db.execute<{ tripId: string; seats: number }>(sql`
+    select trip_id as "tripId", max(total - sold_elsewhere - sold - held)::integer as seats
+    from (
+      select departures.*, wanted.count, row_number() over (partition by trip_id order by start_date) as place
+      from departures join json_to_recordset(${wanted}::json) as wanted (trip_id text, count integer) using (trip_id)
+      where offered and start_date > ${after}
+    ) as upcoming
+    where place <= count
+    group by trip_id`)
+  return rows
+}
+
 /** One parameter however many rows. */
 function planTable(planned: PlannedRow[]) {
   const rows = planned.map(({ tripId, batchId, startDate, endDate, totalSeats, soldElsewhere }) => ({

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { type Clock, nextMidnightInIndia } from '#domain/clock.ts'
+import { filterParameters } from '#domain/trip-filter.ts'
 import type { PageLifetime } from '../services.ts'
 import { chooseEncoding, compress, type Encoding } from './compress.ts'
 
 /** The parameters that change what a page shows; all others are ignored. */
-const keyParameters = new Set(['_routes', 'search', 'page'])
+const keyParameters = new Set(['_routes', 'search', ...filterParameters])
 const seatsStayTrueFor = 5_000
 const maxBytes = 64 * 1024 * 1024
 

@@ -1,0 +1,83 @@
+import { CalendarDays } from 'lucide'
+import { Link } from 'react-router'
+import { PlanTripButton } from '#app/features/enquiry/plan-trip-button.tsx'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { buttonLook } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { TripCardData } from '#server/cards/trip-card.ts'
+import { type HeroPictures, PlaceHero } from './place-hero.tsx'
+import { TripCarousel } from './trip-carousel.tsx'
+
+type DestinationPageProps = {
+  name: string
+  path: string
+  intro: string
+  bestMonths: string
+  /** The listing above this place. */
+  parent: { name: string; path: string }
+  /** Other places of the same listing. */
+  siblings: { name: string; path: string }[]
+  hero: HeroPictures
+  groupTours: TripCardData[]
+  customTrips: TripCardData[]
+}
+
+export function DestinationPage(props: DestinationPageProps) {
+  const { name, path, intro, bestMonths, parent, siblings, hero, groupTours, customTrips } = props
+  return (
+    <>
+      <PlaceHero hero={hero}>
+        <h1 className="display text-3xl">{name}</h1>
+        <p className="mt-4 flex items-start gap-2.5 text-lg">
+          <Icon node={CalendarDays} size={22} className="mt-0.5 shrink-0" />
+          <span>
+            <span className="sr-only">Best months: </span>
+            {bestMonths}
+          </span>
+        </p>
+      </PlaceHero>
+      <div className="wrap pt-6">
+        <Breadcrumbs
+          trail={[
+            { label: 'Home', to: '/' },
+            { label: parent.name, to: parent.path },
+            { label: name, to: path },
+          ]}
+        />
+        <p className="mt-6 max-w-[46em] text-lg text-ink-2 m:mt-8">{intro}</p>
+        <div className="mt-14 grid gap-18 m:mt-18 m:gap-24">
+          <TripCarousel title={`Group tours in ${name}`} trips={groupTours} perView={4} />
+          <TripCarousel
+            title={`Customised itineraries for ${name}`}
+            intro="Private, on your own dates: take one as it stands or as a first sketch."
+            trips={customTrips}
+            perView={3}
+          />
+        </div>
+        <section className="mt-18 rounded-l bg-surface p-6 shadow-1 m:mt-24 m:p-10">
+          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
+            <div className="max-w-[34em]">
+              <h2 className="display text-xl">Not quite what you had in mind?</h2>
+              <p className="mt-2 text-ink-2">
+                Tell us when and with whom. We plan {name} with you and reply within 24 hours.
+              </p>
+            </div>
+            <PlanTripButton className={buttonLook('primary')}>Plan Trip</PlanTripButton>
+          </div>
+          <ul aria-label={`More of ${parent.name}`} className="mt-8 flex flex-wrap gap-2">
+            {[{ name: parent.name, path: parent.path }, ...siblings].map((sibling) => (
+              <li key={sibling.path}>
+                <Link
+                  to={sibling.path}
+                  className="inline-flex min-h-10 items-center rounded-pill bg-paper-2 px-4 text-sm font-label hover:bg-line"
+                >
+                  {sibling.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
+  )
+}

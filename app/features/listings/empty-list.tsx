@@ -1,0 +1,42 @@
+import { Compass } from 'lucide'
+import { Link } from 'react-router'
+import { PlanTripButton } from '#app/features/enquiry/plan-trip-button.tsx'
+import { buttonLook } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+
+type EmptyListProps = {
+  /** Nothing stands here at all, or the filters leave nothing. */
+  because: 'category' | 'filters'
+  /** The list without its filters. */
+  clearTo: string
+}
+
+export function EmptyList({ because, clearTo }: EmptyListProps) {
+  return (
+    <div className="grid justify-items-center rounded-l bg-surface px-6 py-14 text-center shadow-1 m:py-18">
+      <span className="grid size-16 place-items-center rounded-pill bg-marigold-tint text-marigold-deep">
+        <Icon node={Compass} size={30} />
+      </span>
+      <p className="display mt-5 text-xl">
+        {because === 'category' ? 'No trips found for this category.' : 'No trips found.'}
+      </p>
+      <p className="mt-3 max-w-[30em] text-ink-2">
+        {because === 'category'
+          ? 'New departures are on their way. Until then, look over the whole map or tell us what you have in mind.'
+          : 'Fewer filters show more trips. Or tell us what you have in mind, and we plan it with you.'}
+      </p>
+      <div className="mt-7 flex flex-wrap justify-center gap-3">
+        {because === 'category' ? (
+          <Link to="/india" className={buttonLook('primary')}>
+            All India Tour Packages
+          </Link>
+        ) : (
+          <Link to={clearTo} preventScrollReset className={buttonLook('primary')}>
+            Show all trips
+          </Link>
+        )}
+        <PlanTripButton className={buttonLook('ghost')}>Plan Trip</PlanTripButton>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { Button } from '#app/ui/button.tsx'
+import { Drawer } from '#app/ui/drawer.tsx'
+import type { ListingPart } from '#server/listings/listings.ts'
+import { FilterForm } from './filter-form.tsx'
+import type { ListingAddress } from './listing-address.ts'
+import { countTrips } from './trip-count.ts'
+import type { FilterControl } from './use-filter.ts'
+
+type FilterDrawerProps = {
+  address: ListingAddress
+  control: FilterControl
+  part: ListingPart
+  onClose: () => void
+}
+
+/** The filters on a phone. Choices act behind the panel; the button says what they leave. */
+export default function FilterDrawer({ address, control, part, onClose }: FilterDrawerProps) {
+  return (
+    <Drawer open onClose={onClose} label="Filters">
+      <FilterForm address={address} control={control} counts={part.counts} />
+      <div className="sticky bottom-0 -mx-5 mt-2 -mb-6 bg-surface px-5 py-4 shadow-2 m:-mx-7 m:px-7">
+        <Button className="w-full" onClick={onClose}>
+          <span role="status">Show {countTrips(part.total)}</span>
+        </Button>
+      </div>
+    </Drawer>
+  )
+}

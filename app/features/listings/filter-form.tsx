@@ -1,0 +1,126 @@
+import { ChevronDown } from 'lucide'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { type Facet, type FacetName, facets } from '#domain/trip-facets.ts'
+import { choose, type TripFilter } from '#domain/trip-filter.ts'
+import type { ListingAddress } from './listing-address.ts'
+import type { FilterControl } from './use-filter.ts'
+
+/** Open from the start; the others open when something in them is chosen. */
+const openAtFirst: FacetName[] = ['price', 'duration', 'month']
+
+type FilterFormProps = {
+  address: ListingAddress
+  control: FilterControl
+  counts: Record<FacetName, number[]>
+  /** Names the form for controls that stand outside of it. */
+  id?: string
+}
+
+/** One choice of each kind. With JavaScript each choice acts at once, without it a button sends them together. */
+export function FilterForm({ address, control, counts, id }: FilterFormProps) {
+  const { filter, apply } = control
+  return (
+    <form
+      id={id}
+      method="get"
+      action={address.path}
+      onSubmit={(event) => {
+        event.preventDefault()
+        apply(filter)
+      }}
+      className="divide-y divide-line"
+    >
+      {Object.entries(address.keep ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {facets
+        .filter(({ name }) => filter.chosen[name] || counts[name].some((count) => count > 0))
+        .map((facet) => (
+          <FacetGroup
+            key={facet.name}
+            facet={facet}
+            chosen={filter.chosen[facet.name] ?? ''}
+            counts={counts[facet.name]}
+            onChoose={(value) => apply(choose(filter, facet.name, value || null))}
+          />
+        ))}
+      <div className="hidden pt-5 noscript:block">
+        <Button type="submit" className="w-full">
+          Show trips
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type FacetGroupProps = {
+  facet: Facet
+  chosen: string
+  counts: number[]
+  onChoose: (value: string) => void
+}
+
+function FacetGroup({ facet: { name, label, any, choices }, chosen, counts, onChoose }: FacetGroupProps) {
+  return (
+    <details open={openAtFirst.includes(name) || chosen !== ''} className="group/facet py-1.5">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 rounded-s font-strong [&::-webkit-details-marker]:hidden">
+        {label}
+        <Icon
+          node={ChevronDown}
+          size={18}
+          className="text-ink-3 transition-[rotate] group-open/facet:rotate-180"
+        />
+      </summary>
+      <fieldset className="pb-2.5">
+        <legend className="sr-only">{label}</legend>
+        <ChoiceRow name={name} value="" label={any} checked={chosen === ''} onChoose={onChoose} />
+        {choices.map(({ value, label }, i) => (
+          <ChoiceRow
+            key={value}
+            name={name}
+            value={value}
+            label={label}
+            count={counts[i] ?? 0}
+            checked={chosen === value}
+            onChoose={onChoose}
+          />
+        ))}
+      </fieldset>
+    </details>
+  )
+}
+
+type ChoiceRowProps = {
+  name: keyof TripFilter['chosen']
+  value: string
+  label: string
+  count?: number
+  checked: boolean
+  onChoose: (value: string) => void
+}
+
+function ChoiceRow({ name, value, label, count, checked, onChoose }: ChoiceRowProps) {
+  const leadsNowhere = count === 0 && !checked
+  return (
+    <label
+      className={`flex min-h-9 items-center gap-3 rounded-s text-[0.9375rem] ${leadsNowhere ? 'text-edge' : 'cursor-pointer hover:text-madder-deep'}`}
+    >
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        checked={checked}
+        disabled={leadsNowhere}
+        onChange={() => onChoose(value)}
+        className="size-4.5 shrink-0 accent-madder"
+      />
+      <span className={`min-w-0 grow ${checked ? 'font-strong' : ''}`}>{label}</span>
+      {count !== undefined && (
+        <span className={`text-sm tabular-nums ${leadsNowhere ? '' : 'text-ink-3'}`}>
+          {count} <span className="sr-only">{count === 1 ? 'trip' : 'trips'}</span>
+        </span>
+      )}
+    </label>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { TripCard } from '#app/features/trips/trip-card.tsx'
+import { Carousel } from '#app/ui/carousel.tsx'
+import type { TripCardData } from '#server/cards/trip-card.ts'
+
+/** Cards that load at once. */
+const firstCards = 4
+const sizes = {
+  3: '(width < 768px) 78vw, (width < 1024px) 46vw, 400px',
+  4: '(width < 768px) 78vw, (width < 1024px) 33vw, 300px',
+}
+
+type TripCarouselProps = {
+  title: string
+  intro?: ReactNode
+  trips: TripCardData[]
+  perView: keyof typeof sizes
+  /** It stands on the first screen. */
+  priority?: boolean
+}
+
+export function TripCarousel({ title, intro, trips, perView, priority = false }: TripCarouselProps) {
+  const header = (
+    <>
+      <h2 className="display text-2xl">{title}</h2>
+      {intro && <p className="mt-3 max-w-[40em] text-ink-2">{intro}</p>}
+    </>
+  )
+  if (trips.length === 0) {
+    return (
+      <section aria-label={title}>
+        {header}
+        <p className="mt-6">
+          No trips found.{' '}
+          <Link to="/india" className="font-label text-peacock underline underline-offset-4">
+            See all India trips
+          </Link>
+        </p>
+      </section>
+    )
+  }
+  return (
+    <Carousel label={title} perView={perView} header={header}>
+      {trips.map((trip, i) => (
+        <TripCard key={trip.id} trip={trip} sizes={sizes[perView]} priority={priority && i < firstCards} />
+      ))}
+    </Carousel>
+  )
+}

@@ -1,0 +1,88 @@
+import { useRef } from 'react'
+import { Link } from 'react-router'
+import { TripCard } from '#app/features/trips/trip-card.tsx'
+import { buttonLook } from '#app/ui/button.tsx'
+import type { ListingPart } from '#server/listings/listings.ts'
+import { addressOf, type ListingAddress } from './listing-address.ts'
+import { countShown } from './trip-count.ts'
+import { useLoadedList } from './use-loaded-list.ts'
+
+/** Cards on the first screen. */
+const firstCards = 4
+const sizes = '(width < 480px) 92vw, (width < 1024px) 46vw, (width < 1280px) 34vw, 300px'
+
+type TripResultsProps = {
+  address: ListingAddress
+  part: ListingPart
+  /** Where a page of this list is had as data. */
+  partAt: (page: number) => string
+  /** The list on screen is about to be replaced. */
+  stale: boolean
+}
+
+/** The cards of a list, and Load More below them. */
+export function TripResults({ address, part, partAt, stale }: TripResultsProps) {
+  const { cards, remaining, nextPage, busy, loadMore } = useLoadedList(part, partAt)
+  const grid = useRef<HTMLUListElement>(null)
+  const pageAt = (page: number) => addressOf(address, { ...part.filter, page })
+
+  async function showMore(): Promise<void> {
+    const before = cards.length
+    if (!(await loadMore())) return
+    // The button may be gone by now: whoever pressed it goes on at the first new trip.
+    requestAnimationFrame(() =>
+      grid.current?.children[before]?.querySelector<HTMLElement>('[data-card-link]')?.focus({
+        preventScroll: true,
+      }),
+    )
+  }
+
+  return (
+    <>
+      {part.start > 0 && (
+        <Link to={pageAt(part.filter.page - 1)} rel="prev" className={buttonLook('quiet', 's', 'mb-5')}>
+          Show earlier trips
+        </Link>
+      )}
+      <ul
+        ref={grid}
+        aria-busy={stale || busy || undefined}
+        className={`grid gap-x-5 gap-y-10 transition-opacity s:grid-cols-2 l:gap-x-6 xl:grid-cols-3 ${stale ? 'opacity-50' : ''}`}
+      >
+        {cards.map((trip, i) => (
+          <li key={trip.id} className="min-w-0">
+            <TripCard trip={trip} priority={i < firstCards} sizes={sizes} />
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="mt-12 text-center text-sm text-ink-3">
+        {cards.length < part.total || cards.length > part.cards.length
+          ? countShown({ start: part.start, shown: cards.length, total: part.total })
+          : ''}
+      </p>
+      {remaining > 0 && (
+        <div className="mt-3 grid justify-items-center">
+          <Link
+            to={pageAt(nextPage)}
+            rel="next"
+            aria-disabled={busy || undefined}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return
+              event.preventDefault()
+              void showMore()
+            }}
+            className={buttonLook('ghost', 'm', 'min-w-64 aria-disabled:cursor-progress')}
+          >
+            {busy && (
+              <span
+                aria-hidden
+                className="size-4 animate-spin rounded-pill border-2 border-current border-r-transparent"
+              />
+            )}
+            Load More ({remaining} remaining)
+          </Link>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Database } from '#database/client.ts'
+import { type Clock, dateInIndia } from '#domain/clock.ts'
+import { departuresOffered, type PlannableTrip } from '#domain/departure.ts'
+import { listMostFree } from './departure-store.ts'
+
+/** By trip id, the most free seats on one departure. */
+export type FreeSeats = ReadonlyMap<string, number>
+
+export type FreeSeatsWatch = {
+  /** The same map until something has changed. */
+  current: () => Promise<FreeSeats>
+  /** Seats changed: the next reader is answered from what is known while they are counted anew. */
+  changed: () => void
+}
+
+/** Counts are read again at this age even when nobody said that they changed. */
+const longestAge = 60_000
+
+/** Free seats of all trips, for filters. One query when they change, none for a page. */
+export function watchFreeSeats({
+  db,
+  clock,
+  trips,
+}: {
+  db: Database
+  clock: Clock
+  trips: () => PlannableTrip[]
+}): FreeSeatsWatch {
+  let known: { seats: FreeSeats; day: string; at: number } | null = null
+  let counting: Promise<FreeSeats> | null = null
+  let stale = false
+
+  async function count(): Promise<FreeSeats> {
+    stale = false
+    const now = clock.now()
+    const day = dateInIndia(now)
+    const wanted = trips()
+      .map((trip) => ({ tripId: trip.id, count: departuresOffered(trip) }))
+      .filter(({ count }) => count > 0)
+    const rows = await listMostFree(db, wanted, day)
+    const seats = new Map(rows.map((row) => [row.tripId, row.seats]))
+    known = { seats, day, at: now.getTime() }
+    return seats
+  }
+
+  function recount(): Promise<FreeSeats> {
+    counting ??= count().finally(() => {
+      counting = null
+    })
+    return counting
+  }
+
+  return {
+    async current() {
+      const now = clock.now()
+      if (!known || known.day !== dateInIndia(now)) return recount()
+      // A failed count leaves the last one standing; the next reader tries again.
+      if (stale || now.getTime() - known.at > longestAge) {
+        recount().catch(() => {
+          stale = true
+        })
+      }
+      return known.seats
+    },
+    changed() {
+      stale = true
+    },
+  }
+}

@@ -1,0 +1,97 @@
+import { slicePage } from '#domain/paging.ts'
+import type { Trip } from '#domain/trip.ts'
+import type { FacetName } from '#domain/trip-facets.ts'
+import { tripFacts } from '#domain/trip-facts.ts'
+import type { TripFilter } from '#domain/trip-filter.ts'
+import { createTripIndex, seatMasks } from '#domain/trip-index.ts'
+import type { ListCards } from '../cards/list-cards.ts'
+import type { TripCardData } from '../cards/trip-card.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { FreeSeats, FreeSeatsWatch } from '../departures/free-seats.ts'
+import { type ListingEntry, listingRedirects, listingTable, listingTwins } from './listing-table.ts'
+
+/** One page of a filtered list, ready to be drawn. */
+export type ListingPart = {
+  /** Trips before any filter. */
+  all: number
+  /** Trips that the filter leaves. */
+  total: number
+  /** Where this part begins and how many come after it. */
+  start: number
+  remaining: number
+  filter: TripFilter
+  /** How many trips there would be with each choice, in the facet's order. */
+  counts: Record<FacetName, number[]>
+  cards: TripCardData[]
+}
+
+export type Listing = Omit<ListingEntry, 'trips'>
+
+export type Listings = {
+  /** The listing at a path, or where that path leads; null for what is no listing. */
+  find: (path: string) => { listing: Listing } | { redirect: string } | null
+  /** A page of a listing that `find` knows. */
+  show: (listing: Listing, filter: TripFilter) => Promise<ListingPart>
+  /** The same for any list of trips, in their own order: search results, for one. */
+  showTrips: (trips: readonly Trip[], filter: TripFilter) => Promise<ListingPart>
+}
+
+/** Filters, sorts, counts and pages lists of trips. Cards are made for the shown page alone. */
+export function createListings({
+  catalogue,
+  cards,
+  freeSeats,
+}: {
+  catalogue: Catalogue
+  cards: ListCards
+  freeSeats: FreeSeatsWatch
+}): Listings {
+  const index = createTripIndex(catalogue.trips.map(tripFacts))
+  const positions = new Map(catalogue.trips.map((trip, at) => [trip.id, at]))
+  const members = new Map<string, Uint32Array>()
+  let masks: { of: FreeSeats; seats: Uint16Array } | null = null
+
+  function positionsOf(trips: readonly Trip[]): Uint32Array {
+    return Uint32Array.from(new Set(trips.flatMap(({ id }) => positions.get(id) ?? [])))
+  }
+
+  async function currentSeats(): Promise<Uint16Array> {
+    const of = await freeSeats.current()
+    if (masks?.of !== of) masks = { of, seats: seatMasks(catalogue.trips.map(({ id }) => of.get(id) ?? 0)) }
+    return masks.seats
+  }
+
+  async function part(list: Uint32Array, filter: TripFilter): Promise<ListingPart> {
+    const { matches, counts } = index.select(list, filter, await currentSeats())
+    const { start, end, remaining, pages } = slicePage(matches.length, filter.page)
+    const shown = matches.slice(start, end).flatMap((at) => catalogue.trips[at] ?? [])
+    return {
+      all: list.length,
+      total: matches.length,
+      start,
+      remaining,
+      filter: { ...filter, page: Math.min(filter.page, pages) },
+      counts,
+      cards: await cards(shown),
+    }
+  }
+
+  return {
+    find(address) {
+      const path = address.length > 1 ? address.replace(/\/$/, '') : address
+      const redirect = Object.hasOwn(listingRedirects, path) ? listingRedirects[path] : undefined
+      if (redirect) return { redirect }
+      const own = Object.hasOwn(listingTwins, path) ? listingTwins[path] : path
+      const listing = listingTable.find((entry) => entry.path === own)
+      return listing ? { listing } : null
+    },
+    show({ path }, filter) {
+      const known = members.get(path)
+      if (known) return part(known, filter)
+      const list = positionsOf(listingTable.find((entry) => entry.path === path)?.trips(catalogue) ?? [])
+      members.set(path, list)
+      return part(list, filter)
+    },
+    showTrips: (trips, filter) => part(positionsOf(trips), filter),
+  }
+}
