@@ -6,6 +6,8 @@ export const featuresMayUse: Record<string, string[]> = {
   enquiry: ['site'],
   newsletter: [],
   trips: [],
+  compare: ['trips'],
+  destinations: [],
   home: ['enquiry', 'site', 'trips'],
   'dev-ui': [],
 }
@@ -14,7 +16,9 @@ export const featuresMayUse: Record<string, string[]> = {
 export const serverMayUse: Record<string, string[]> = {
   catalogue: [],
   cards: ['catalogue', 'departures', 'pictures'],
+  compare: ['catalogue', 'departures', 'pictures'],
   departures: [],
+  destinations: [],
   http: [],
   mail: [],
   newsletter: ['mail'],

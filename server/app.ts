@@ -10,9 +10,11 @@ import type { Site } from '#domain/site.ts'
 import { createListCards } from './cards/list-cards.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import { defaultPrice, plannable } from './catalogue/plannable.ts'
+import { createCompareTrips } from './compare/compare-trips.ts'
 import { departuresJob } from './departures/daily-job.ts'
 import { departureRoutes } from './departures/endpoints.ts'
 import { fillDepartures } from './departures/fill-departures.ts'
+import { drawAtlas } from './destinations/draw-atlas.ts'
 import { devAccess } from './dev/dev-access.ts'
 import { outboxPages } from './dev/outbox-pages.ts'
 import type { Env } from './env.ts'
@@ -94,6 +96,8 @@ export function createApp({
     limits: createRateLimiter(clock),
     picture,
     cards: createListCards({ db, clock, picture }),
+    compare: createCompareTrips({ db, clock, picture }),
+    atlas: drawAtlas(catalogue),
   }
   const mail =
     env.smtpUrl && env.mailFrom

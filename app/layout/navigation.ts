@@ -6,5 +6,6 @@ export const navigation: NavLink[] = []
 /** The footer's links, in its quick-links column. */
 export const quickLinks: NavLink[] = [
   { name: 'Home', path: '/' },
+  { name: 'Destinations', path: '/destinations' },
   { name: 'Newsletter', path: '/newsletter' },
 ]

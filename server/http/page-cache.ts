@@ -6,7 +6,7 @@ import type { PageLifetime } from '../services.ts'
 import { chooseEncoding, compress, type Encoding } from './compress.ts'
 
 /** The parameters that change what a page shows; all others are ignored. */
-const keyParameters = new Set(['_routes', 'search', 'page'])
+const keyParameters = new Set(['_routes', 'search', 'page', 'ids', 'only'])
 const seatsStayTrueFor = 5_000
 const maxBytes = 64 * 1024 * 1024
 
