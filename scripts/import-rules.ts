@@ -7,6 +7,8 @@ export const featuresMayUse: Record<string, string[]> = {
   newsletter: [],
   trips: [],
   listings: ['enquiry', 'site', 'trips'],
+  compare: ['trips'],
+  destinations: [],
   home: ['enquiry', 'site', 'trips'],
   'dev-ui': [],
 }
@@ -15,7 +17,9 @@ export const featuresMayUse: Record<string, string[]> = {
 export const serverMayUse: Record<string, string[]> = {
   catalogue: [],
   cards: ['catalogue', 'departures', 'pictures'],
+  compare: ['catalogue', 'departures', 'pictures'],
   departures: [],
+  destinations: [],
   http: [],
   listings: ['cards', 'catalogue', 'departures'],
   mail: [],

@@ -11,10 +11,12 @@ import { createListCards } from './cards/list-cards.ts'
 import { overlayIds, suggestions } from './cards/suggestion.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import { defaultPrice, plannable } from './catalogue/plannable.ts'
+import { createCompareTrips } from './compare/compare-trips.ts'
 import { departuresJob } from './departures/daily-job.ts'
 import { departureRoutes } from './departures/endpoints.ts'
 import { fillDepartures } from './departures/fill-departures.ts'
 import { watchFreeSeats } from './departures/free-seats.ts'
+import { drawAtlas } from './destinations/draw-atlas.ts'
 import { devAccess } from './dev/dev-access.ts'
 import { outboxPages } from './dev/outbox-pages.ts'
 import type { Env } from './env.ts'
@@ -106,6 +108,8 @@ export function createApp({
     search,
     cards,
     listings: createListings({ catalogue, cards, freeSeats }),
+    compare: createCompareTrips({ db, clock, picture }),
+    atlas: drawAtlas(catalogue),
   }
   const mail =
     env.smtpUrl && env.mailFrom

@@ -1,6 +1,8 @@
 import type { Site } from '#domain/site.ts'
 import type { ListCards } from './cards/list-cards.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
+import type { CompareTrips } from './compare/compare-trips.ts'
+import type { Atlas } from './destinations/draw-atlas.ts'
 import type { RateLimiter } from './http/rate-limits.ts'
 import type { Listings } from './listings/listings.ts'
 import type { Newsletter } from './newsletter/newsletter.ts'
@@ -19,6 +21,8 @@ export type Services = {
   /** Ids of trips, best first. */
   search: SearchIndex['search']
   listings: Listings
+  compare: CompareTrips
+  atlas: Atlas
 }
 
 /** How long a made page may be kept: until midnight in India, or for the few seconds that seats stay true. */

@@ -57,5 +57,6 @@ export const quickLinks: NavLink[] = [
   { name: 'Family Tours', path: '/family-tours' },
   { name: 'Honeymoon Packages', path: '/honeymoon-packages' },
   { name: 'Customised Trips', path: '/customized' },
+  { name: 'Destinations', path: '/destinations' },
   { name: 'Newsletter', path: '/newsletter' },
 ]

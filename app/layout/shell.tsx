@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { PlanTripHost } from '#app/features/enquiry/plan-trip-host.tsx'
+import { CompareHost } from '#app/features/trips/compare-host.tsx'
 import { Toaster } from '#app/ui/toast.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -18,6 +19,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1} className="outline-none">
         {children}
       </main>
+      <CompareHost />
       <Footer />
       <PlanTripHost />
       <Toaster />

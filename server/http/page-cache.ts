@@ -7,7 +7,7 @@ import type { PageLifetime } from '../services.ts'
 import { chooseEncoding, compress, type Encoding } from './compress.ts'
 
 /** The parameters that change what a page shows; all others are ignored. */
-const keyParameters = new Set(['_routes', 'search', ...filterParameters])
+const keyParameters = new Set(['_routes', 'search', 'ids', 'only', ...filterParameters])
 const seatsStayTrueFor = 5_000
 const maxBytes = 64 * 1024 * 1024
 

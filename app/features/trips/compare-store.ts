@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
-
-export const mostCompared = 3
+import { mostCompared } from '#domain/compare.ts'
 
 /** Trips picked for comparing, in order, for as long as the page lives. */
 let picked: readonly string[] = []
@@ -13,8 +12,9 @@ export function toggleCompared(id: string): void {
   for (const listener of listeners) listener()
 }
 
-export function clearCompared(): void {
-  picked = none
+/** Takes over what a comparison shows, or nothing. */
+export function setCompared(ids: readonly string[]): void {
+  picked = ids
   for (const listener of listeners) listener()
 }
 
@@ -30,5 +30,5 @@ export function useCompared(): readonly string[] {
 }
 
 export function comparePath(ids: readonly string[]): string {
-  return `/compare?ids=${ids.join(',')}`
+  return ids.length === 0 ? '/compare' : `/compare?ids=${ids.join(',')}`
 }

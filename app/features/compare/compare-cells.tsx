@@ -1,0 +1,147 @@
+import { Check, Star, X } from 'lucide'
+import { Badge } from '#app/ui/badge.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { refundTime } from '#domain/cancellation.ts'
+import type { PriceView } from '#domain/package.ts'
+import type { ComparedTrip, ListItem } from '#server/compare/compare-trips.ts'
+
+const seatTones = { red: 'madder', yellow: 'marigold', green: 'leaf' } as const
+const refundTones = { red: 'text-madder-deep', yellow: 'text-marigold-deep', green: 'text-leaf' }
+const difficulties = { easy: 'Easy', moderate: 'Moderate', hard: 'Hard' }
+
+export function PriceCell({ price }: { price: PriceView }) {
+  return (
+    <>
+      {price.originalText && (
+        <p className="flex flex-wrap items-center gap-2 text-sm text-ink-3">
+          <s>
+            <span className="sr-only">was </span>
+            {price.originalText}
+          </s>
+          <Badge tone="madder">{price.badge}</Badge>
+        </p>
+      )}
+      <p>
+        <b className="text-[1.375rem] font-price tabular-nums">{price.priceText}</b>{' '}
+        {price.gstNote && <span className="text-sm whitespace-nowrap text-ink-2">{price.gstNote}</span>}
+      </p>
+    </>
+  )
+}
+
+export function PackagesCell({ packages }: Pick<ComparedTrip, 'packages'>) {
+  return (
+    <ul className="grid gap-2">
+      {packages.map(({ title, price }) => (
+        <li key={price.packageId} className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
+          {title}
+          <span className="font-strong tabular-nums">
+            {price.priceText}
+            {price.gstNote && <span className="font-normal text-ink-3"> {price.gstNote}</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function DatesCell({ dates }: Pick<ComparedTrip, 'dates'>) {
+  if (!dates) return <Badge tone="peacock">On your dates</Badge>
+  if (dates.next.length === 0) return 'No available dates'
+  return (
+    <>
+      <ul className="grid gap-2">
+        {dates.next.map(({ date, seats, tone }) => (
+          <li key={date} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+            <span className="whitespace-nowrap">{date}</span>
+            <Badge tone={seatTones[tone]} className="whitespace-nowrap">
+              {seats === 0 ? 'Sold out' : `${seats} ${seats === 1 ? 'seat' : 'seats'} left`}
+            </Badge>
+          </li>
+        ))}
+      </ul>
+      {dates.more > 0 && (
+        <p className="mt-2 text-sm text-ink-3">
+          and {dates.more} more {dates.more === 1 ? 'date' : 'dates'}
+        </p>
+      )}
+    </>
+  )
+}
+
+const marks = {
+  yes: { node: Check, look: 'text-leaf' },
+  no: { node: X, look: 'text-madder' },
+}
+
+type ListCellProps = { items: ListItem[]; mark?: keyof typeof marks; flowing?: boolean }
+
+/** What all trips share says so. */
+export function ListCell({ items, mark, flowing = false }: ListCellProps) {
+  if (items.length === 0) return 'Nothing named'
+  if (flowing) {
+    return (
+      <ul className="flex flex-wrap gap-1.5">
+        {items.map(({ text, shared }) => (
+          <li key={text}>
+            <Badge tone={shared ? 'peacock' : 'neutral'}>
+              {text}
+              {shared && <span className="font-normal">in all</span>}
+            </Badge>
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  const drawn = mark && marks[mark]
+  return (
+    <ul className="grid gap-2 text-sm">
+      {items.map(({ text, shared }) => (
+        <li key={text} className="flex gap-2">
+          {drawn ? (
+            <Icon node={drawn.node} size={16} className={`mt-0.5 shrink-0 ${drawn.look}`} />
+          ) : (
+            <span aria-hidden className="mt-[0.5em] size-1.5 shrink-0 rounded-pill bg-marigold" />
+          )}
+          <span className="min-w-0">
+            {text}
+            {shared && <span className="ml-1.5 font-label whitespace-nowrap text-peacock">in all</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function RatingCell({ rating, reviews }: Pick<ComparedTrip, 'rating' | 'reviews'>) {
+  return (
+    <p className="flex items-center gap-1.5">
+      <Icon node={Star} size={17} fill="currentColor" className="text-marigold" />
+      <b className="font-strong">{rating}</b>
+      <span className="text-sm text-ink-3">
+        <span className="sr-only">of 5, </span>
+        {reviews} reviews
+      </span>
+    </p>
+  )
+}
+
+export function DifficultyCell({ difficulty }: Pick<ComparedTrip, 'difficulty'>) {
+  return difficulty ? difficulties[difficulty] : <span className="text-ink-3">Not graded</span>
+}
+
+export function TermsCell({ terms }: { terms: ComparedTrip['cancellation'] }) {
+  return (
+    <>
+      <ul className="grid gap-1.5 text-sm">
+        {terms.map(({ period, description, tone }) => (
+          <li key={period}>
+            <span className="font-label">{period} before:</span>{' '}
+            <span className={refundTones[tone]}>{description}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-sm text-ink-3">Refunds credited in {refundTime}.</p>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { Scale } from 'lucide'
+import { Link } from 'react-router'
+import { buttonLook } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+
+const listings = [
+  { name: 'Himalayan Treks', path: '/treks' },
+  { name: 'Short Trips', path: '/weekends' },
+  { name: 'Backpacking Trips', path: '/backpacking' },
+  { name: 'International Tours', path: '/world' },
+]
+
+/** Nothing picked yet: three empty frames, and where to find what fills them. */
+export function CompareEmpty() {
+  return (
+    <section className="mt-8 grid items-center gap-10 rounded-l bg-surface px-6 py-10 shadow-1 m:px-12 l:grid-cols-[5fr_6fr] l:py-14">
+      <div aria-hidden className="mx-auto flex w-full max-w-100 justify-center gap-3 m:gap-4">
+        {['', 'mt-6', ''].map((drop, i) => (
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: three frames that never change.
+            key={i}
+            className={`grid aspect-[5/7] w-1/3 place-items-center rounded-xs border-2 border-dashed border-line bg-paper text-edge ${drop}`}
+          >
+            <span className="size-[38%] rounded-pill bg-marigold-tint" />
+          </div>
+        ))}
+      </div>
+      <div>
+        <h2 className="display text-xl">No trips picked yet</h2>
+        <p className="mt-3 max-w-[34em] text-ink-2">
+          Press the scales <Icon node={Scale} size={18} className="mb-0.5 inline text-ink" /> on any trip
+          card. Pick two or three, and they meet here: prices, dates, seats, what is included and what is not.
+        </p>
+        <Link to="/india" className={buttonLook('primary', 'm', 'mt-6')}>
+          See all India trips
+        </Link>
+        <ul className="mt-6 flex flex-wrap gap-2">
+          {listings.map(({ name, path }) => (
+            <li key={path}>
+              <Link
+                to={path}
+                className="inline-flex min-h-11 items-center rounded-pill bg-paper-2 px-4 font-label hover:bg-line"
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import { Plus, ToggleLeft, ToggleRight } from 'lucide'
+import { Link } from 'react-router'
+import { comparePath, setCompared } from '#app/features/trips/compare-store.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { buttonLook } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { type CompareIds, mostCompared } from '#domain/compare.ts'
+import type { Comparison } from '#server/compare/compare-trips.ts'
+import { CompareEmpty } from './compare-empty.tsx'
+import { CompareNotes } from './compare-notes.tsx'
+import { CompareTable } from './compare-table.tsx'
+import { ShareButton } from './share-button.tsx'
+import { SuggestedTrips, type Suggestion } from './suggested-trips.tsx'
+
+type ComparePageProps = {
+  read: CompareIds
+  comparison: Comparison
+  onlyDifferences: boolean
+  suggestions: Suggestion[]
+  title: string
+}
+
+export function ComparePage({ read, comparison, onlyDifferences, suggestions, title }: ComparePageProps) {
+  const { ids } = read
+  const path = comparePath(ids)
+  const roomLeft = ids.length < mostCompared
+  return (
+    <div className="wrap pt-6 m:pt-10">
+      <Breadcrumbs
+        trail={[
+          { label: 'Home', to: '/' },
+          { label: 'Compare', to: '/compare' },
+        ]}
+      />
+      <h1 className="display mt-3 text-2xl">Compare trips</h1>
+      <p className="mt-3 max-w-[40em] text-lg text-ink-2">
+        Up to three trips side by side: the same facts in the same order, with the seats that are free now.
+      </p>
+      <CompareNotes read={read} />
+      {ids.length === 0 ? (
+        <CompareEmpty />
+      ) : (
+        <>
+          <div className="mt-6 flex flex-wrap items-center gap-3">
+            {ids.length > 1 && (
+              <Link
+                to={onlyDifferences ? path : `${path}&only=differences`}
+                replace
+                preventScrollReset
+                className={buttonLook(
+                  'ghost',
+                  's',
+                  onlyDifferences ? 'bg-marigold-tint ring-marigold-deep' : '',
+                )}
+              >
+                <Icon node={onlyDifferences ? ToggleRight : ToggleLeft} size={22} />
+                {onlyDifferences ? 'Show every row' : 'Show differences only'}
+              </Link>
+            )}
+            {roomLeft && (
+              // The trips shown here stay picked while another is looked for.
+              <Link to="/india" onClick={() => setCompared(ids)} className={buttonLook('ghost', 's')}>
+                <Icon node={Plus} size={18} />
+                Add another
+              </Link>
+            )}
+            <ShareButton path={path} title={title} />
+          </div>
+          <CompareTable {...comparison} onlyDifferences={onlyDifferences} />
+          {suggestions.length > 0 && <SuggestedTrips ids={ids} suggestions={suggestions} />}
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { Plus } from 'lucide'
+import { comparePath } from '#app/features/trips/compare-store.ts'
+import { Card, CardLink } from '#app/ui/card.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Picture, type PictureData } from '#app/ui/picture.tsx'
+
+export type Suggestion = {
+  id: string
+  title: string
+  duration: string
+  priceText: string
+  picture: PictureData
+}
+
+/** Trips of the same kind that may stand beside the ones shown, one press away. */
+export function SuggestedTrips({ ids, suggestions }: { ids: string[]; suggestions: Suggestion[] }) {
+  return (
+    <section className="mt-14 m:mt-18">
+      <h2 className="display text-xl">Put one of these beside {ids.length === 1 ? 'it' : 'them'}</h2>
+      <ul className="mt-5 grid gap-4 m:grid-cols-3">
+        {suggestions.map((trip) => (
+          <Card key={trip.id} as="li" className="flex items-center gap-4 p-3">
+            <Picture data={trip.picture} sizes="72px" alt="" className="h-22 w-18 shrink-0 rounded-s" />
+            <div className="min-w-0 grow">
+              <CardLink
+                to={comparePath([...ids, trip.id])}
+                preventScrollReset
+                className="leading-snug font-strong"
+              >
+                <span className="sr-only">Add </span>
+                {trip.title}
+              </CardLink>
+              <p className="mt-1 text-sm text-ink-3">
+                {trip.duration}, {trip.priceText} per person
+              </p>
+            </div>
+            <Icon node={Plus} size={20} className="mr-1 shrink-0 text-peacock" />
+          </Card>
+        ))}
+      </ul>
+    </section>
+  )
+}

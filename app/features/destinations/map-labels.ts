@@ -1,0 +1,37 @@
+/**
+ * Where a name stands on the map, in units of the drawing: the end of it that is nearer to the place, and the height
+ * of its middle. `from` is where its line starts when that is not beside the name.
+ */
+type MapLabel = { x: number; y: number; align: 'start' | 'end'; from?: [x: number, y: number] }
+
+export const mapLabels: Record<string, MapLabel> = {
+  Kashmir: { x: 78, y: 8, align: 'end' },
+  Manali: { x: 78, y: 49, align: 'end' },
+  Kasol: { x: 78, y: 90, align: 'end' },
+  'Bir Billing': { x: 78, y: 131, align: 'end' },
+  Jibhi: { x: 78, y: 172, align: 'end' },
+  Shimla: { x: 66, y: 213, align: 'end' },
+  Ladakh: { x: 284, y: 12, align: 'start' },
+  Zanskar: { x: 284, y: 50, align: 'start' },
+  Spiti: { x: 284, y: 88, align: 'start' },
+  'Himachal Pradesh': { x: 284, y: 126, align: 'start' },
+  'Valley of Flowers': { x: 284, y: 162, align: 'start' },
+  Uttarakhand: { x: 296, y: 199, align: 'start' },
+  Rishikesh: { x: 186, y: 228, align: 'end', from: [176, 217] },
+  Varanasi: { x: 301, y: 289, align: 'end' },
+  Rajasthan: { x: 111, y: 266, align: 'start' },
+  'Rann of Kutch': { x: 38, y: 324, align: 'start' },
+  Lonavala: { x: 92, y: 437, align: 'end' },
+  Goa: { x: 102, y: 509, align: 'end' },
+  Hampi: { x: 183, y: 512, align: 'start' },
+  Kerala: { x: 148, y: 634, align: 'end' },
+  'Tamil Nadu': { x: 258, y: 641, align: 'start' },
+  Andaman: { x: 496, y: 592, align: 'end' },
+  Sikkim: { x: 434, y: 205, align: 'start', from: [446, 215] },
+  Tawang: { x: 486, y: 168, align: 'start', from: [502, 179] },
+  Sandakphu: { x: 404, y: 322, align: 'end', from: [392, 311] },
+  Darjeeling: { x: 440, y: 424, align: 'start', from: [448, 413] },
+  Meghalaya: { x: 470, y: 464, align: 'start', from: [486, 453] },
+  Nagaland: { x: 622, y: 346, align: 'end', from: [566, 335] },
+  Kaziranga: { x: 622, y: 388, align: 'end', from: [552, 377] },
+}

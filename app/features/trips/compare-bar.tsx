@@ -1,0 +1,38 @@
+import { Scale } from 'lucide'
+import { Link } from 'react-router'
+import { buttonLook } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { mostCompared } from '#domain/compare.ts'
+import { comparePath, setCompared } from './compare-store.ts'
+
+/** What is picked so far, at the lower edge of the screen, or above a bar that the page itself has there. */
+export function CompareBar({ ids }: { ids: readonly string[] }) {
+  const count = ids.length
+  function clear(): void {
+    setCompared([])
+    // The button is gone: without a place of its own the keyboard would start from the top.
+    document.getElementById('content')?.focus({ preventScroll: true })
+  }
+  return (
+    <aside
+      aria-label="Trips to compare"
+      data-bottom-bar
+      className="on-dark fixed inset-x-0 bottom-[calc(12px+env(safe-area-inset-bottom)+var(--page-bar,0px))] z-40 mx-auto flex w-fit max-w-[calc(100%-24px)] items-center gap-1 rounded-pill bg-indigo p-1.5 text-white shadow-3"
+    >
+      <Link to={comparePath(ids)} className={buttonLook('gold', 's')}>
+        <Icon node={Scale} size={18} />
+        Compare {count} {count === 1 ? 'trip' : 'trips'}
+      </Link>
+      <p role="status" className="px-2 text-sm text-lavender max-s:sr-only">
+        {count === mostCompared ? 'All three picked' : `${count} of ${mostCompared} picked`}
+      </p>
+      <button
+        type="button"
+        onClick={clear}
+        className="min-h-11 cursor-pointer rounded-pill px-4 font-label hover:bg-white/15"
+      >
+        Clear<span className="sr-only"> the trips to compare</span>
+      </button>
+    </aside>
+  )
+}

@@ -1,0 +1,50 @@
+/** Trips side by side: which ones, and what sets them apart. */
+
+export const mostCompared = 3
+
+export type CompareIds = {
+  /** As the address gives them. */
+  ids: string[]
+  unknown: number
+  doubled: number
+  tooMany: number
+}
+
+/** Reads `a,b,c`: unknown and repeated ids are left out and counted, and so is what comes after the third. */
+export function readCompareIds(text: string, isKnown: (id: string) => boolean): CompareIds {
+  const found: CompareIds = { ids: [], unknown: 0, doubled: 0, tooMany: 0 }
+  const seen = new Set<string>()
+  for (const id of text.split(',').map((part) => part.trim())) {
+    if (id === '') continue
+    if (seen.has(id)) found.doubled++
+    else if (!isKnown(id)) found.unknown++
+    else if (found.ids.length === mostCompared) found.tooMany++
+    else found.ids.push(id)
+    seen.add(id)
+  }
+  return found
+}
+
+export type Standing = 'alone' | 'same' | 'different'
+
+/** How a row of cells stands: each cell a list of its statements. Order, case and spacing make no difference. */
+export function standingOf(cells: readonly (readonly string[])[]): Standing {
+  if (cells.length < 2) return 'alone'
+  const sets = cells.map((cell) => [...new Set(cell.map(plain))].sort().join('\n'))
+  return sets.every((set) => set === sets[0]) ? 'same' : 'different'
+}
+
+/** The statements that every cell makes, in the form in which `isShared` looks for them. */
+export function sharedStatements(cells: readonly (readonly string[])[]): ReadonlySet<string> {
+  const [first, ...others] = cells.map((cell) => new Set(cell.map(plain)))
+  if (!first || others.length === 0) return new Set()
+  return others.reduce((shared, cell) => shared.intersection(cell), first)
+}
+
+export function isShared(shared: ReadonlySet<string>, statement: string): boolean {
+  return shared.has(plain(statement))
+}
+
+function plain(statement: string): string {
+  return statement.trim().replace(/\s+/g, ' ').replace(/\.$/, '').toLowerCase()
+}

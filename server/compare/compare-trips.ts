@@ -1,0 +1,116 @@
+import type { Database } from '#database/client.ts'
+import { showDate } from '#domain/calendar-date.ts'
+import { type CancellationRow, cancellationRows } from '#domain/cancellation.ts'
+import type { Clock } from '#domain/clock.ts'
+import { isShared, type Standing, sharedStatements, standingOf } from '#domain/compare.ts'
+import { cardPriceOf, type PriceView, packagesOf, priceViewOf } from '#domain/package.ts'
+import { type SeatTone, seatTone } from '#domain/seats.ts'
+import { type Difficulty, type Trip, tripPath } from '#domain/trip.ts'
+import { plannable } from '../catalogue/plannable.ts'
+import { listDepartures } from '../departures/list-departures.ts'
+import type { OfferedDeparture } from '../departures/offered-departure.ts'
+import type { PictureData, ResolvePicture } from '../pictures/resolve-picture.ts'
+
+/** How many of a trip's next departures stand in its column. */
+const datesShown = 3
+const listRows = ['places', 'highlights', 'inclusions', 'exclusions'] as const
+
+/** `shared` where every other trip of the comparison says the same. */
+export type ListItem = { text: string; shared: boolean }
+
+/** A trip's column. */
+export type ComparedTrip = Record<(typeof listRows)[number], ListItem[]> & {
+  id: string
+  href: string
+  title: string
+  location: string
+  picture: PictureData
+  price: PriceView
+  packages: { title: string; price: PriceView }[]
+  duration: string
+  /** Null where a trip is asked for, not booked. */
+  dates: { next: { date: string; seats: number; tone: SeatTone }[]; more: number } | null
+  rating: number
+  reviews: number
+  difficulty: Difficulty | null
+  cancellation: CancellationRow[]
+}
+
+type Row = (typeof listRows)[number] | RowOfOne
+type RowOfOne = 'price' | 'packages' | 'duration' | 'dates' | 'rating' | 'difficulty' | 'cancellation'
+
+export type Comparison = { trips: ComparedTrip[]; standings: Record<Row, Standing> }
+export type CompareTrips = (trips: readonly Trip[]) => Promise<Comparison>
+
+/** Puts trips side by side, with their real seats, and says what sets them apart. */
+export function createCompareTrips(deps: {
+  db: Database
+  clock: Clock
+  picture: ResolvePicture
+}): CompareTrips {
+  return async (trips) => {
+    const departures = await Promise.all(trips.map((trip) => listDepartures(deps, plannable(trip))))
+    const lists = trips.map((trip) => ({ ...trip, places: trip.placesCovered }))
+    const shared = mapRows((row) => sharedStatements(lists.map((trip) => trip[row])))
+    const columns = lists.map(
+      (trip, i): ComparedTrip => ({
+        ...columnOf(trip, departures[i] ?? [], deps.picture),
+        ...mapRows((row) => trip[row].map((text) => ({ text, shared: isShared(shared[row], text) }))),
+      }),
+    )
+    return { trips: columns, standings: standingsOf(columns) }
+  }
+}
+
+function mapRows<T>(make: (row: (typeof listRows)[number]) => T): Record<(typeof listRows)[number], T> {
+  return {
+    places: make('places'),
+    highlights: make('highlights'),
+    inclusions: make('inclusions'),
+    exclusions: make('exclusions'),
+  }
+}
+
+function columnOf(trip: Trip, departures: OfferedDeparture[], picture: ResolvePicture) {
+  const next = departures.slice(0, datesShown).map(({ startDate, availableSlots }) => ({
+    date: showDate(startDate),
+    seats: availableSlots,
+    tone: seatTone(availableSlots),
+  }))
+  return {
+    id: trip.id,
+    href: tripPath(trip),
+    title: trip.title,
+    location: trip.location,
+    picture: picture(trip.cover, 'tall'),
+    price: cardPriceOf(trip),
+    packages: packagesOf(trip).map((each) => ({
+      title: each.title,
+      price: priceViewOf(each, trip.discount),
+    })),
+    duration: trip.duration,
+    dates: trip.kind === 'group' ? { next, more: departures.length - next.length } : null,
+    rating: trip.rating,
+    reviews: trip.reviews,
+    difficulty: trip.difficulty ?? null,
+    cancellation: cancellationRows(trip.cancellation),
+  }
+}
+
+function standingsOf(trips: ComparedTrip[]): Comparison['standings'] {
+  const stand = (statementsOf: (trip: ComparedTrip) => string[]) => standingOf(trips.map(statementsOf))
+  return {
+    ...mapRows((row) => stand((trip) => trip[row].map(({ text }) => text))),
+    price: stand(({ price }) => [priceText(price)]),
+    packages: stand(({ packages }) => packages.map(({ title, price }) => `${title} ${priceText(price)}`)),
+    duration: stand(({ duration }) => [duration]),
+    dates: stand(({ dates }) => dates?.next.map(({ date, seats }) => `${date} ${seats}`) ?? ['asked for']),
+    rating: stand(({ rating, reviews }) => [`${rating} ${reviews}`]),
+    difficulty: stand(({ difficulty }) => [difficulty ?? '']),
+    cancellation: stand(({ cancellation }) => cancellation.map((row) => `${row.period} ${row.description}`)),
+  }
+}
+
+function priceText({ priceText, originalText, gstNote }: PriceView): string {
+  return [priceText, originalText, gstNote].join(' ')
+}

@@ -1,0 +1,72 @@
+import { type MapPoint, projectPlace } from '#domain/map-projection.ts'
+import type { Region, Trip } from '#domain/trip.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { type PlannedPlace, plannedPlaces } from './planned-places.ts'
+
+export type AtlasPlace = MapPoint & { name: string; href: string; trips: number; isGroup: boolean }
+export type AtlasRegion = { name: Region; places: (AtlasPlace & { within: AtlasPlace[] })[] }
+export type AtlasCountry = { name: string; href: string; trips: number; cover: string }
+
+export type Atlas = {
+  regions: AtlasRegion[]
+  world: AtlasCountry[]
+  /** Every place in India where a trip spends a night. */
+  nights: MapPoint[]
+}
+
+type Source = Pick<Catalogue, 'trips' | 'places' | 'destinations' | 'listByIds'>
+
+/** Our places, where they stand on the map, how many trips go there and where those are listed. */
+export function drawAtlas({ trips, places, destinations, listByIds }: Source): Atlas {
+  const placeById = new Map(places.map((place) => [place.id, place]))
+
+  function draw({ name, pin, group: slug, words = [] }: PlannedPlace): AtlasPlace {
+    const place = placeById.get(pin)
+    const group = destinations.india.find((candidate) => candidate.slug === slug)
+    if (!place || (slug && !group)) throw new Error(`The destinations page can’t place ${name}.`)
+    return {
+      name,
+      ...projectPlace(place),
+      isGroup: group !== undefined,
+      href: group ? `/india/${group.slug}` : `/?search=${encodeURIComponent(name)}`,
+      trips: group
+        ? tripsOf(group).length
+        : trips.filter((trip) => [name, ...words].some((word) => goesTo(trip, word))).length,
+    }
+  }
+
+  return {
+    regions: Object.entries(plannedPlaces).map(([name, planned]) => ({
+      name: name as Region,
+      places: planned.map((place) => ({ ...draw(place), within: (place.within ?? []).map(draw) })),
+    })),
+    world: destinations.world.map((group) => ({
+      name: group.name,
+      href: `/world/${group.slug}`,
+      trips: tripsOf(group).length,
+      cover: listByIds(group.groupTours)[0]?.cover ?? '',
+    })),
+    nights: nightsInIndia(trips),
+  }
+}
+
+function tripsOf(group: { groupTours: string[]; customTrips: string[] }): string[] {
+  return [...new Set([...group.groupTours, ...group.customTrips])]
+}
+
+/** Whether a trip's title, location or route names the place, as whole words. */
+export function goesTo(
+  trip: Pick<Trip, 'title' | 'location' | 'placesCovered' | 'route'>,
+  name: string,
+): boolean {
+  const word = new RegExp(`(?<!\\p{L})${RegExp.escape(name)}(?!\\p{L})`, 'iu')
+  const route = trip.route.flatMap(({ place }) => [place.name, place.state])
+  return [trip.title, trip.location, ...trip.placesCovered, ...route].some((text) => word.test(text))
+}
+
+function nightsInIndia(trips: Trip[]): MapPoint[] {
+  const places = trips.flatMap(({ route }) =>
+    route.filter(({ night, place }) => night && place.country === 'India').map(({ place }) => place),
+  )
+  return [...new Map(places.map((place) => [place.id, projectPlace(place)])).values()]
+}
