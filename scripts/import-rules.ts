@@ -6,7 +6,8 @@ export const featuresMayUse: Record<string, string[]> = {
   enquiry: ['site'],
   newsletter: [],
   trips: [],
-  home: ['enquiry', 'site', 'trips'],
+  search: ['trips'],
+  home: ['enquiry', 'search', 'site', 'trips'],
   'dev-ui': [],
 }
 
