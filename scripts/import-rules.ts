@@ -9,7 +9,8 @@ export const featuresMayUse: Record<string, string[]> = {
   listings: ['enquiry', 'site', 'trips'],
   compare: ['trips'],
   destinations: [],
-  home: ['enquiry', 'site', 'trips'],
+  search: ['trips'],
+  home: ['enquiry', 'search', 'site', 'trips'],
   'dev-ui': [],
 }
 

@@ -6,6 +6,7 @@ import { bodyLimit } from 'hono/body-limit'
 import type pg from 'pg'
 import type { Database } from '#database/client.ts'
 import type { Clock } from '#domain/clock.ts'
+import { popularSearches } from '#domain/search-limits.ts'
 import type { Site } from '#domain/site.ts'
 import { createListCards } from './cards/list-cards.ts'
 import { overlayIds, suggestions } from './cards/suggestion.ts'
@@ -156,6 +157,7 @@ export function createApp({
       search,
       suggestionOf: suggestions(catalogue, picture),
       overlayIds: overlayIds(catalogue),
+      popular: popularSearches(catalogue.keywords),
       log,
     }),
   )

@@ -2,6 +2,7 @@ import { Menu, MessageCircle } from 'lucide'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { PlanTripButton } from '#app/features/enquiry/plan-trip-button.tsx'
+import { SearchToggle } from '#app/features/search/search-toggle.tsx'
 import { buttonLook } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { isHeaderTransparent } from './header-tone.ts'
@@ -31,10 +32,11 @@ export function Header() {
         </Link>
         <NavMenu links={navigation} />
         <div className="ml-auto flex items-center gap-1 m:gap-4">
-          <PlanTripButton className={buttonLook('ghost', 's', 'max-m:hidden')}>Plan Trip</PlanTripButton>
           <PlanTripButton className={`${iconLook} m:hidden`} label="Enquire">
             <Icon node={MessageCircle} size={22} />
           </PlanTripButton>
+          <SearchToggle className={iconLook} />
+          <PlanTripButton className={buttonLook('ghost', 's', 'max-m:hidden')}>Plan Trip</PlanTripButton>
           {/* biome-ignore lint/a11y/useValidAnchor: without JavaScript it leads to the links in the footer. */}
           <a
             href="#site-links"

@@ -24,8 +24,12 @@ function suggestionOf(id: string): Suggestion {
 function ask(path: string, deps: Partial<Parameters<typeof searchRoutes>[0]> = {}) {
   const log = { error: vi.fn() }
   const { search } = buildIndex(documents)
-  const app = searchRoutes({ search, suggestionOf, overlayIds, log: log as unknown as Log, ...deps })
-  return { log, answer: app.request(`/api/search/suggest${path}`) }
+  const app = searchRoutes({
+    ...{ search, suggestionOf, overlayIds, log: log as unknown as Log },
+    popular: ['beach', 'family'],
+    ...deps,
+  })
+  return { app, log, answer: app.request(`/api/search/suggest${path}`) }
 }
 
 async function idsFor(path: string, deps = {}): Promise<string[]> {
@@ -79,4 +83,10 @@ describe('GET /api/search/suggest', () => {
     expect(JSON.stringify(log.error.mock.calls)).toContain('broken')
     expect(JSON.stringify(log.error.mock.calls)).not.toContain('secret')
   })
+})
+
+test('GET /api/search/popular gives the words, kept for five minutes', async () => {
+  const answer = await ask('').app.request('/api/search/popular')
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=300')
+  expect(await answer.json()).toEqual({ keywords: ['beach', 'family'] })
 })

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { shortestTerm } from '#domain/search-limits.ts'
 import type { Log } from '../log.ts'
 import type { SearchIndex } from './search-index.ts'
 
@@ -19,17 +20,18 @@ type SearchDeps = {
   suggestionOf: (id: string) => Suggestion | null
   /** The trips of the lists that bound the overlay. */
   overlayIds: ReadonlySet<string>
+  /** Words that many search for. */
+  popular: readonly string[]
   log: Log
 }
 
 const suggestionLimits = { home: 6, overlay: 5 }
 type Scope = keyof typeof suggestionLimits
-/** Characters; a shorter term suggests nothing. */
-const shortestTerm = 2
-const keptByBrowser = 'public, max-age=120'
+const answersKeptByBrowser = 'public, max-age=120'
+const dataKeptByBrowser = 'public, max-age=300'
 
-/** GET /api/search/suggest?q=&scope=home|overlay */
-export function searchRoutes({ search, suggestionOf, overlayIds, log }: SearchDeps): Hono {
+/** GET /api/search/suggest?q=&scope=home|overlay and GET /api/search/popular */
+export function searchRoutes({ search, suggestionOf, overlayIds, popular, log }: SearchDeps): Hono {
   function suggest(term: string, scope: Scope): Suggestion[] {
     if (term.length < shortestTerm) return []
     const within = scope === 'overlay' ? overlayIds : undefined
@@ -44,13 +46,16 @@ export function searchRoutes({ search, suggestionOf, overlayIds, log }: SearchDe
     if (!isScope(scope)) return c.json({ errors: { scope: 'Use home or overlay' } }, 422)
     try {
       const suggestions = suggest((c.req.query('q') ?? '').trim(), scope)
-      return c.json({ suggestions }, 200, { 'Cache-Control': keptByBrowser })
+      return c.json({ suggestions }, 200, { 'Cache-Control': answersKeptByBrowser })
     } catch (error) {
       // What was typed stays out of the log.
       log.error({ scope, error: error instanceof Error ? error.stack : String(error) }, 'search failed')
       return c.json({ suggestions: [] }, 200, { 'Cache-Control': 'no-store' })
     }
   })
+  app.get('/api/search/popular', (c) =>
+    c.json({ keywords: popular }, 200, { 'Cache-Control': dataKeptByBrowser }),
+  )
   return app
 }
 

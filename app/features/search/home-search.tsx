@@ -1,0 +1,135 @@
+import { Search, X } from 'lucide'
+import { type SubmitEvent, useEffect, useRef } from 'react'
+import { Form, useLocation, useNavigate, useNavigationType } from 'react-router'
+import { buttonLook } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { longestTerm, searchParameter } from './search-path.ts'
+import { SuggestionList } from './suggestion-list.tsx'
+import { useCombobox } from './use-combobox.ts'
+import { useSearch } from './use-search.ts'
+
+/** The home page's search bar. Without JavaScript it is a form that leads to the results. */
+export function HomeSearch() {
+  const { run, searching, term } = useSearch()
+  const combobox = useCombobox('home')
+  const { input, field, clear, close } = combobox
+  const navigate = useNavigate()
+  const edited = useFollowAddress(input, term, combobox.forget)
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    close()
+    edited.current = false
+    const text = input.current?.value ?? ''
+    run(text)
+    // A phone's keyboard would cover the results.
+    if (text.trim() && matchMedia('(pointer: coarse)').matches) input.current?.blur()
+  }
+
+  function onClear(): void {
+    clear()
+    // Results go with their term.
+    if (term) navigate('/', { preventScrollReset: true })
+  }
+
+  return (
+    <search id="search" aria-label="Trips" className="block scroll-mt-24">
+      <div {...combobox.box} className="relative">
+        <Form
+          action="/"
+          onSubmit={onSubmit}
+          className="flex items-center gap-2 rounded-l bg-surface p-2.5 shadow-3 m:gap-3 m:rounded-[26px] m:p-3.5"
+        >
+          <div className="group relative flex min-w-0 grow items-center self-stretch rounded-m focus-within:bg-paper m:rounded-[18px]">
+            <div className="min-w-0 grow">
+              <label
+                htmlFor="search-term"
+                className="block px-3.5 pt-2 text-sm leading-tight text-ink-3 m:px-5"
+              >
+                Where to
+              </label>
+              <input
+                {...field}
+                id="search-term"
+                name={searchParameter}
+                defaultValue={term}
+                maxLength={longestTerm}
+                placeholder="Goa, a trek in May, under 15000"
+                onInput={() => {
+                  edited.current = true
+                  field.onInput()
+                }}
+                className="peer block w-full rounded-m px-3.5 pt-0.5 pb-2 text-[max(1.0625rem,16px)] font-label text-ellipsis outline-offset-0 placeholder:font-normal placeholder:text-ink-3 m:rounded-[18px] m:px-5 m:text-[1.125rem]"
+              />
+            </div>
+            <IconButton
+              label="Clear the search"
+              onClick={onClear}
+              className="group-has-placeholder-shown:hidden noscript:hidden"
+            >
+              <Icon node={X} size={20} />
+            </IconButton>
+          </div>
+          <button
+            type="submit"
+            aria-busy={searching || undefined}
+            className={buttonLook(
+              'primary',
+              'm',
+              'min-h-14 rounded-m max-m:px-4.5 m:min-h-15 m:rounded-[18px] m:px-8',
+            )}
+          >
+            {searching ? <Spinner /> : <Icon node={Search} size={20} />}
+            <span className="max-[359px]:sr-only">Find trips</span>
+          </button>
+        </Form>
+        {combobox.open && (
+          <SuggestionList
+            id={combobox.listId}
+            suggestions={combobox.suggestions}
+            active={combobox.active}
+            optionId={combobox.optionId}
+            onPick={close}
+            className="absolute inset-x-0 top-full z-20 mt-2 grid gap-1 rounded-l bg-surface p-2 shadow-3 m:p-3 l:right-auto l:w-[760px]"
+          />
+        )}
+        <p role="status" className="sr-only">
+          {combobox.status}
+        </p>
+      </div>
+    </search>
+  )
+}
+
+/** Puts the address's term into the field whenever the address changes, back and forward too. */
+function useFollowAddress(
+  input: { readonly current: HTMLInputElement | null },
+  term: string,
+  onChange: () => void,
+) {
+  const { key } = useLocation()
+  const type = useNavigationType()
+  const edited = useRef(false)
+  const shown = useRef(key)
+  useEffect(() => {
+    const field = input.current
+    if (shown.current === key || !field) return
+    shown.current = key
+    // What is being typed by the time results arrive stays.
+    if (type !== 'POP' && edited.current && document.activeElement === field) return
+    edited.current = false
+    field.value = term
+    onChange()
+  }, [key, type, term, input, onChange])
+  return edited
+}
+
+function Spinner() {
+  return (
+    <span
+      aria-hidden
+      className="size-5 shrink-0 animate-spin rounded-pill border-2 border-current border-r-transparent"
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import { answersStayFor } from './ask-server.ts'
+import { createKeptAnswers } from './kept-answers.ts'
+import { searchedTerm } from './search-path.ts'
+
+const pages = createKeptAnswers<unknown>({ lifetime: answersStayFor, most: 20 })
+
+/** A page of results for two minutes, so that going back to it shows it at once. Other pages are always fetched. */
+export async function keepResults<T>(address: string, load: () => Promise<T>): Promise<T> {
+  if (!searchedTerm(new URL(address).searchParams)) return load()
+  const kept = pages.find(address) as T | undefined
+  if (kept) return kept
+  const page = await load()
+  pages.keep(address, page)
+  return page
+}

@@ -1,0 +1,137 @@
+import { Search, X } from 'lucide'
+import { type SubmitEvent, useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { Icon } from '#app/ui/icon.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { Toaster } from '#app/ui/toast.tsx'
+import { useModal } from '#app/ui/use-modal.ts'
+import { askPopularSearches } from './ask-server.ts'
+import { PopularSearches } from './popular-searches.tsx'
+import { longestTerm, searchParameter, searchPath } from './search-path.ts'
+import { SuggestionList } from './suggestion-list.tsx'
+import { useCombobox } from './use-combobox.ts'
+import { asked } from './use-search.ts'
+
+const ideas = [
+  { title: 'Destinations', terms: ['Ladakh', 'Manali', 'Goa', 'Kerala'] },
+  { title: 'Trip Types', terms: ['Adventure', 'Honeymoon', 'Family', 'Budget'] },
+  { title: 'Seasonal', terms: ['Winter', 'Summer', 'Monsoon', 'Weekend'] },
+]
+const headingLook = 'mb-3 text-sm font-strong text-ink-3'
+
+type SearchOverlayProps = { onClose: () => void; onSearch: (term: string) => void }
+
+/** The search of every page: a box, suggestions as one types, and ideas for those who don't know yet. */
+export default function SearchOverlay({ onClose, onSearch }: SearchOverlayProps) {
+  const modal = useModal(true, onClose)
+  const combobox = useCombobox('overlay')
+  const popular = usePopularSearches()
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const term = combobox.input.current?.value ?? ''
+    if (!term.trim()) return
+    onSearch(term)
+    onClose()
+  }
+
+  return (
+    <dialog
+      {...modal}
+      data-modal
+      aria-label="Search"
+      className="mx-auto mt-0 mb-auto max-h-none w-full max-w-none overflow-hidden rounded-b-l bg-surface p-0 shadow-3 transition-[translate,opacity] duration-200 motion-safe:starting:-translate-y-6 motion-safe:starting:opacity-0 m:mt-5 m:w-[min(980px,100%-48px)] m:rounded-xl"
+    >
+      <div className="max-h-dvh overflow-y-auto overscroll-contain p-4 pb-7 m:max-h-[calc(100dvh-40px)] m:p-8">
+        <search aria-label="Everywhere">
+          <div {...combobox.box}>
+            <div className="flex items-center gap-1 m:gap-3">
+              <form
+                action="/"
+                onSubmit={onSubmit}
+                className="flex min-h-14 min-w-0 grow items-center rounded-pill bg-paper ring-[1.5px] ring-edge ring-inset focus-within:ring-2 focus-within:ring-peacock"
+              >
+                <Icon node={Search} size={20} className="ml-5 shrink-0 text-ink-3" />
+                <input
+                  {...combobox.field}
+                  data-autofocus
+                  name={searchParameter}
+                  maxLength={longestTerm}
+                  aria-label="Search destinations, trips, experiences"
+                  placeholder="Search destinations, trips, experiences..."
+                  className="peer min-h-14 w-full min-w-0 grow rounded-pill pr-2 pl-3 text-[max(1.0625rem,16px)] text-ellipsis outline-none placeholder:text-ink-3"
+                />
+                <IconButton
+                  label="Clear the search"
+                  onClick={combobox.clear}
+                  className="mr-1.5 peer-placeholder-shown:hidden"
+                >
+                  <Icon node={X} size={20} />
+                </IconButton>
+              </form>
+              <button
+                type="button"
+                onClick={onClose}
+                className="min-h-11 shrink-0 cursor-pointer rounded-pill px-3 font-label hover:bg-paper-2"
+              >
+                Close
+              </button>
+            </div>
+            {combobox.open && (
+              <SuggestionList
+                id={combobox.listId}
+                suggestions={combobox.suggestions}
+                active={combobox.active}
+                optionId={combobox.optionId}
+                onPick={onClose}
+                className="mt-4 grid gap-1 m:-mx-2"
+              />
+            )}
+            <p role="status" className="sr-only">
+              {combobox.status}
+            </p>
+          </div>
+        </search>
+        <h2 className={`${headingLook} mt-7`}>Popular Searches</h2>
+        {/* Room for the words before they come. */}
+        <div className="min-h-36 m:min-h-24">
+          <PopularSearches keywords={popular} onPick={onClose} />
+        </div>
+        <div className="mt-7 grid grid-cols-2 gap-x-6 gap-y-7 m:grid-cols-3">
+          {ideas.map(({ title, terms }) => (
+            <div key={title}>
+              <h2 className={headingLook}>{title}</h2>
+              <ul>
+                {terms.map((term) => (
+                  <li key={term}>
+                    <Link
+                      to={searchPath(term)}
+                      state={asked}
+                      onClick={onClose}
+                      className="display inline-flex min-h-11 items-center text-[1.375rem] hover:text-madder"
+                    >
+                      {term}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </div>
+      <Toaster />
+    </dialog>
+  )
+}
+
+function usePopularSearches(): string[] {
+  const [keywords, setKeywords] = useState<string[]>([])
+  useEffect(() => {
+    let here = true
+    void askPopularSearches().then((answer) => here && setKeywords(answer))
+    return () => {
+      here = false
+    }
+  }, [])
+  return keywords
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { longestTerm, searchedTerm, searchPath } from './search-path.ts'
+
+const termOf = (path: string) => searchedTerm(new URL(path, 'http://kafila').searchParams)
+
+test.each(['goa', 'under 15000 & beach', 'मनाली', 'a+b?c#d'])(
+  '%s goes into the address and comes back',
+  (term) => {
+    expect(termOf(searchPath(term))).toBe(term)
+    expect(termOf(searchPath(term, 2))).toBe(term)
+  },
+)
+
+test('the first page has no number', () => {
+  expect(searchPath('goa')).toBe('/?search=goa')
+  expect(searchPath('goa', 3)).toBe('/?search=goa&page=3')
+})
+
+test.each(['/', '/?search=', '/?search=%20%20', '/?page=2'])('%s searches for nothing', (path) => {
+  expect(termOf(path)).toBe('')
+})
+
+test('an endless term is cut', () => {
+  expect(termOf(searchPath('x'.repeat(5000)))).toHaveLength(longestTerm)
+})

@@ -1,0 +1,95 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
+import type { SearchScope } from './ask-server.ts'
+import { nextOption } from './next-option.ts'
+import { useSuggestions } from './use-suggestions.ts'
+
+/**
+ * A text field with a list of suggestions, after the combobox pattern of the ARIA practices. The field is left to the
+ * browser (typing draws nothing anew); `box` is spread on what holds field and list.
+ */
+export function useCombobox(scope: SearchScope) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const boxRef = useRef<HTMLDivElement>(null)
+  const { suggestions, open, active, answered, offer, close, reopen } = useSuggestions(scope)
+  const optionId = (index: number) => `${id}-${index}`
+
+  const closeFromOutside = useEffectEvent((event: Event) => {
+    if (!boxRef.current?.contains(event.target as Node)) close()
+  })
+  useEffect(() => {
+    if (!open) return
+    document.addEventListener('pointerdown', closeFromOutside)
+    return () => document.removeEventListener('pointerdown', closeFromOutside)
+  }, [open])
+
+  const activeId = open && active >= 0 ? optionId(active) : undefined
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+  }, [activeId])
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      if (event.altKey) event.key === 'ArrowDown' ? reopen() : close()
+      else reopen(nextOption(open ? active : -1, suggestions.length, event.key === 'ArrowDown' ? 1 : -1))
+    } else if (event.key === 'Enter' && activeId) {
+      event.preventDefault()
+      document.getElementById(activeId)?.click()
+    } else if (event.key === 'Escape' && open) {
+      // The same key would close the dialog around it, which is for the next press.
+      event.preventDefault()
+      event.stopPropagation()
+      close()
+    }
+  }
+
+  return {
+    input,
+    suggestions,
+    open,
+    active,
+    close,
+    /** Closes for good: what was offered belongs to another text. */
+    forget: () => offer(''),
+    status: !answered ? '' : suggestions.length === 0 ? 'No suggestions' : countOf(suggestions.length),
+    listId: id,
+    optionId,
+    /** Empties the field and stays in it. */
+    clear() {
+      if (!input.current) return
+      input.current.value = ''
+      offer('')
+      input.current.focus()
+    },
+    box: {
+      ref: boxRef,
+      onBlur(event: FocusEvent) {
+        if (!event.currentTarget.contains(event.relatedTarget)) close()
+      },
+    },
+    field: {
+      ref: input,
+      type: 'text',
+      role: 'combobox',
+      inputMode: 'search',
+      enterKeyHint: 'search',
+      autoComplete: 'off',
+      autoCapitalize: 'off',
+      spellCheck: false,
+      'aria-autocomplete': 'list',
+      'aria-expanded': open,
+      'aria-controls': open ? id : undefined,
+      'aria-activedescendant': activeId,
+      onInput: () => offer(input.current?.value ?? ''),
+      onClick: () => reopen(),
+      onKeyDown,
+    } as const,
+  }
+}
+
+function countOf(count: number): string {
+  const suggestions = count === 1 ? '1 suggestion' : `${count} suggestions`
+  return `${suggestions}. Use the up and down arrow keys to choose.`
+}
