@@ -1,16 +1,16 @@
 import { HomePage } from '#app/features/home/home-page.tsx'
+import { loadHome } from '#app/features/home/load-home.ts'
 import { pageState, services } from '#app/services.ts'
 import type { Route } from './+types/home'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { site, siteUrl, picture, catalogue, cards } = context.get(services)
+  const shop = context.get(services)
   context.get(pageState).lifetime = 'seats'
   return {
-    popular: await cards(catalogue.listTrips('popular')),
-    hero: { wide: picture('hero/desert', 'banner'), phone: picture('hero/desert', 'tall') },
-    title: `${site.name}: ${site.tagline}`,
-    description: site.description,
-    canonical: `${siteUrl}/`,
+    home: await loadHome(shop),
+    title: `${shop.site.name}: ${shop.site.tagline}`,
+    description: shop.site.description,
+    canonical: `${shop.siteUrl}/`,
   }
 }
 
@@ -24,5 +24,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     : []
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  return <HomePage hero={loaderData.hero} popular={loaderData.popular} />
+  return <HomePage data={loaderData.home} />
 }
