@@ -1,7 +1,10 @@
 import { CardLink } from '#app/ui/card.tsx'
 import { Picture, type PictureData } from '#app/ui/picture.tsx'
 
-export type CategoryPictures = Record<'backpacking' | 'weekend' | 'treks' | 'customized', PictureData>
+export type CategoryPictures = Record<
+  'backpacking' | 'weekend' | 'treks' | 'customized',
+  { wide: PictureData; tall: PictureData }
+>
 
 const categories: {
   slug: keyof CategoryPictures
@@ -53,15 +56,16 @@ export function CategoryCards({ pictures }: { pictures: CategoryPictures }) {
             className="group relative overflow-hidden rounded-l text-cream shadow-1 transition-[translate,box-shadow] hover:shadow-2 motion-safe:hover:-translate-y-1"
           >
             <Picture
-              data={pictures[slug]}
+              data={pictures[slug].tall}
+              phone={pictures[slug].wide}
               alt=""
-              sizes="(width < 1024px) 50vw, 300px"
-              className="aspect-[4/5] size-full m:aspect-[16/11] l:aspect-[4/5]"
+              sizes="(width < 768px) 72vw, (width < 1024px) 50vw, 300px"
+              className="aspect-square size-full m:aspect-[16/11] l:aspect-[4/5]"
             />
             <div className="absolute inset-0 bg-linear-to-t from-[oklch(0.18_0.05_280/0.86)] via-[oklch(0.18_0.05_280/0.5)] via-42% to-transparent to-75%" />
             <div className="absolute inset-x-4 bottom-4 m:inset-x-6 m:bottom-5">
               <p className="text-sm font-label">{subtitle}</p>
-              <h3 className="display text-[1.375rem] leading-[1.08] m:text-xl">
+              <h3 className="display text-[1.25rem] leading-[1.08] s:text-[1.5rem]">
                 <CardLink to={to}>{title}</CardLink>
               </h3>
               <p className="mt-1.5 text-sm max-m:hidden">{text}</p>

@@ -24,7 +24,7 @@ type HeroProps = {
 /** Four places in turn behind the headline. */
 export function Hero({ slides, search, children }: HeroProps) {
   const { index, show, playing, toggle, hold, release } = useRotation(slides.length, interval)
-  const made = useMadeSlides(index, playing)
+  const made = useMadeSlides(index, playing === true)
   const current = slides[index]
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only hold the pictures still.
@@ -54,11 +54,11 @@ export function Hero({ slides, search, children }: HeroProps) {
           </p>
           <button
             type="button"
-            aria-label={playing ? 'Pause the pictures' : 'Play the pictures'}
+            aria-label={playing === false ? 'Play the pictures' : 'Pause the pictures'}
             onClick={toggle}
             className="grid size-10 cursor-pointer place-items-center rounded-pill bg-white/15 transition-colors hover:bg-white/30"
           >
-            <Icon node={playing ? Pause : Play} size={16} fill="currentColor" />
+            <Icon node={playing === false ? Play : Pause} size={16} fill="currentColor" />
           </button>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms. */}
           <div role="group" aria-label="Choose a picture" className="flex">

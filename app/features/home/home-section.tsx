@@ -7,8 +7,8 @@ export type Ground = 'paper' | 'warm' | 'night'
 
 const grounds: Record<Ground, string> = {
   paper: 'py-[clamp(36px,5vw,64px)]',
-  warm: 'bg-paper-2 my-[clamp(28px,3.5vw,48px)] py-[clamp(56px,7.5vw,104px)] [--color-ink-3:var(--color-ink-2)]',
-  night: 'night my-[clamp(28px,3.5vw,48px)] py-[clamp(56px,7.5vw,104px)]',
+  warm: 'bg-paper-2 my-[clamp(24px,3vw,40px)] py-[clamp(56px,7vw,96px)] [--color-ink-3:var(--color-ink-2)] has-[+.night]:mb-0 [&+.night]:mt-0',
+  night: 'night my-[clamp(24px,3vw,40px)] py-[clamp(56px,7vw,96px)]',
 }
 
 export type SectionWords = {
@@ -19,29 +19,26 @@ export type SectionWords = {
   ground?: Ground
 }
 
-export function HomeSection({
-  id,
-  title,
-  text,
-  ground = 'paper',
-  children,
-}: SectionWords & { children: ReactNode }) {
+type HomeSectionProps = SectionWords & { more?: More; children: ReactNode }
+
+export function HomeSection({ more, ground = 'paper', children, ...words }: HomeSectionProps) {
   return (
-    <Near id={id} labelledBy={`${id}-title`} className={`overflow-x-clip ${grounds[ground]}`}>
+    <Near id={words.id} className={`overflow-x-clip ${grounds[ground]}`}>
       <div className="wrap">
-        <SectionHeading id={id} title={title} text={text} />
+        <div className="l:flex l:items-end l:justify-between">
+          <SectionHeading {...words} />
+          {more && <SeeAll {...more} />}
+        </div>
         {children}
       </div>
     </Near>
   )
 }
 
-export function SectionHeading({ id, title, text }: SectionWords) {
+export function SectionHeading({ title, text }: SectionWords) {
   return (
-    <div className="max-w-[44em] l:max-w-[min(44em,calc(100%-22em))]">
-      <h2 id={`${id}-title`} className="display text-2xl">
-        {title}
-      </h2>
+    <div className="max-w-[44em] l:max-w-[min(44em,calc(100%-24em))]">
+      <h2 className="display text-2xl">{title}</h2>
       {text && <p className="mt-3 text-lg text-ink-2">{text}</p>}
     </div>
   )

@@ -6,6 +6,7 @@ import type { Affiliated } from './affiliations.tsx'
 import type { CategoryPictures } from './category-cards.tsx'
 import type { Poster } from './destination-posters.tsx'
 import type { HeroSlide } from './hero.tsx'
+import { type HomeWords, homeWords } from './home-words.ts'
 import type { Offer } from './offer-banner.tsx'
 import type { GalleryPicture } from './photo-gallery.tsx'
 import type { Told } from './testimonials.tsx'
@@ -16,7 +17,25 @@ const heroes = [
   { name: 'hero/coast', place: 'Goa', tone: '#12353a' },
   { name: 'hero/salt', place: 'Rann of Kutch, Gujarat', tone: '#12143a' },
 ]
+/** The hour in which a place's poster is drawn, so that neighbours differ. */
+const posterLights: Record<string, string> = {
+  ladakh: 'day',
+  'himachal-pradesh': 'gold',
+  uttarakhand: 'dawn',
+  rajasthan: 'dusk',
+  goa: 'dusk',
+  kerala: 'day',
+  'tamil-nadu': 'gold',
+  andaman: 'dawn',
+  thailand: 'day',
+  singapore: 'dusk',
+  bali: 'gold',
+  maldives: 'day',
+  dubai: 'night',
+  europe: 'dawn',
+}
 const longest = 8
+const longestOfRegion = 6
 
 const railLists = [
   'longWeekend',
@@ -35,7 +54,7 @@ export type HomeData = {
   slides: HeroSlide[]
   categories: CategoryPictures
   rails: Record<RailName, TripCardData[]>
-  counts: Record<Region, number> & { customised: number; suggested: number }
+  words: HomeWords
   india: Poster[]
   world: Poster[]
   offer: Offer
@@ -55,7 +74,9 @@ export async function loadHome({ catalogue, cards, picture, production }: Shop):
     catalogue.trips.filter((trip) => trip.kind === 'group' && trip.region === region)
   // Trips that no other rail shows come first.
   const regional = (region: Region) =>
-    inRegion(region).toSorted((a, b) => Number(elsewhere.has(a.id)) - Number(elsewhere.has(b.id)))
+    inRegion(region)
+      .toSorted((a, b) => Number(elsewhere.has(a.id)) - Number(elsewhere.has(b.id)))
+      .slice(0, longestOfRegion)
   const chosen: Record<RailName, Trip[]> = {
     ...(Object.fromEntries(railLists.map((name) => [name, catalogue.listTrips(name)])) as Record<
       (typeof railLists)[number],
@@ -80,8 +101,12 @@ export async function loadHome({ catalogue, cards, picture, production }: Shop):
       name: group.name,
       to: `/${part}/${group.slug}`,
       trips: group.groupTours.length + group.customTrips.length,
-      picture: picture(`${group.scene}/dusk`, 'tall'),
+      picture: picture(`${group.scene}/${posterLights[group.scene] ?? 'day'}`, 'tall'),
     }))
+  const category = (slug: string) => ({
+    wide: picture(`category/${slug}`, 'wide'),
+    tall: picture(`category/${slug}`, 'tall'),
+  })
   return {
     slides: heroes.map(({ name, place, tone }) => ({
       place,
@@ -90,20 +115,20 @@ export async function loadHome({ catalogue, cards, picture, production }: Shop):
       phone: picture(name, 'tall'),
     })),
     categories: {
-      backpacking: picture('category/backpacking', 'tall'),
-      weekend: picture('category/weekend', 'tall'),
-      treks: picture('category/treks', 'tall'),
-      customized: picture('category/customized', 'tall'),
+      backpacking: category('backpacking'),
+      weekend: category('weekend'),
+      treks: category('treks'),
+      customized: category('customized'),
     },
     rails,
-    counts: {
+    words: homeWords({
       North: inRegion('North').length,
       South: inRegion('South').length,
       East: inRegion('East').length,
       West: inRegion('West').length,
       customised: lists.customised.length,
       suggested: lists.suggested.length,
-    },
+    }),
     india: posters('india'),
     world: posters('world'),
     offer: {

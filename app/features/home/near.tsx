@@ -4,13 +4,13 @@ import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'reac
 const reach = '600px 0px'
 
 type Gate = { opened: Promise<void>; open: () => void; met: boolean }
-type NearProps = { id: string; labelledBy: string; className?: string; children: ReactNode }
+type NearProps = { id: string; className?: string; children: ReactNode }
 
 /**
  * A section whose words come with the page and whose browser work (listeners, measures) starts when the reader is
  * near: React leaves the server's HTML alone until then. A click or a key inside wakes it at once.
  */
-export function Near({ id, labelledBy, className, children }: NearProps) {
+export function Near({ id, className, children }: NearProps) {
   const section = useRef<HTMLElement>(null)
   // Only HTML that the server sent can wait; a section made in the browser has nothing to show meanwhile.
   const [gate] = useState(() =>
@@ -32,7 +32,7 @@ export function Near({ id, labelledBy, className, children }: NearProps) {
   }, [gate])
 
   return (
-    <section ref={section} id={id} aria-labelledby={labelledBy} className={className}>
+    <section ref={section} id={id} className={className}>
       <Suspense>
         <Behind gate={gate}>{children}</Behind>
       </Suspense>

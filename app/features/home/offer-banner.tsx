@@ -7,7 +7,7 @@ export type Offer = { percent: number; code: string; wide: PictureData; phone: P
 
 export function OfferBanner({ offer: { percent, code, wide, phone } }: { offer: Offer }) {
   return (
-    <Near id="offer" labelledBy="offer-title" className="py-[clamp(36px,5vw,64px)]">
+    <Near id="offer" className="py-[clamp(36px,5vw,64px)]">
       <div className="wrap">
         <div className="on-dark relative isolate grid min-h-125 items-end overflow-hidden rounded-l bg-[#2a1638] p-6 text-cream m:min-h-105 m:items-center m:rounded-xl m:p-[clamp(40px,5.5vw,76px)]">
           <Picture
@@ -20,7 +20,7 @@ export function OfferBanner({ offer: { percent, code, wide, phone } }: { offer: 
           <div className="absolute inset-0 -z-1 bg-linear-to-t from-[#2a1638] from-34% via-[#2a1638]/70 via-50% to-transparent to-72% m:hidden" />
           <div className="absolute inset-0 -z-1 bg-linear-84 from-[#2a1638]/92 from-6% via-[#2a1638]/70 via-34% to-transparent to-68% max-m:hidden" />
           <div className="max-w-[27em]">
-            <h2 id="offer-title" className="display text-[clamp(2.25rem,1.8rem+2.2vw,3.5rem)] leading-[1.04]">
+            <h2 className="display text-[clamp(2.25rem,1.8rem+2.2vw,3.5rem)] leading-[1.04]">
               {percent}% off first booking
             </h2>
             <p className="mt-4 text-lg">

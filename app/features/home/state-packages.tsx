@@ -1,20 +1,17 @@
 import { DestinationPosters, type Poster } from './destination-posters.tsx'
-import { SectionHeading, SeeAll } from './home-section.tsx'
+import { type More, SectionHeading, type SectionWords, SeeAll } from './home-section.tsx'
 import { Near } from './near.tsx'
 
+type StatePackagesProps = { words: SectionWords & { more: More }; posters: Poster[] }
+
 /** Eight states as posters, with the words beside them. */
-export function StatePackages({ posters }: { posters: Poster[] }) {
-  const id = 'state-packages'
+export function StatePackages({ words, posters }: StatePackagesProps) {
   return (
-    <Near id={id} labelledBy={`${id}-title`} className="py-[clamp(36px,5vw,64px)]">
+    <Near id={words.id} className="py-[clamp(36px,5vw,64px)]">
       <div className="wrap grid gap-8 l:grid-cols-[1fr_3fr] l:gap-14">
-        <div className="l:pt-6 l:[&>div]:max-w-none">
-          <SectionHeading
-            id={id}
-            title="State packages"
-            text="Pick a poster, pack a bag. Behind each one stand its group tours, its private plans and the months to go."
-          />
-          <SeeAll to="/india" label="See all India trips" className="mt-3" />
+        <div className="l:sticky l:top-28 l:self-start l:pt-4 l:[&>div]:max-w-none">
+          <SectionHeading {...words} />
+          <SeeAll {...words.more} className="mt-3" />
         </div>
         <DestinationPosters
           posters={posters}

@@ -1,6 +1,6 @@
 import { Tabs } from '#app/ui/tabs.tsx'
 import type { TripCardData } from '#server/cards/trip-card.ts'
-import { HomeSection, type More, type SectionWords, SeeAll } from './home-section.tsx'
+import { HomeSection, type More, type SectionWords } from './home-section.tsx'
 import { Rail } from './trip-rail.tsx'
 
 export type RailTab = { id: string; label: string; text: string; trips: TripCardData[] }
@@ -8,10 +8,10 @@ export type RailTab = { id: string; label: string; text: string; trips: TripCard
 /** Rails of trips behind tabs. */
 export function TabbedRails({ tabs, more, ...words }: SectionWords & { tabs: RailTab[]; more: More }) {
   return (
-    <HomeSection {...words}>
+    <HomeSection {...words} more={more}>
       <Tabs
         label={words.title}
-        className="mt-6"
+        className="mt-4 l:mt-6"
         tabs={tabs.map(({ id, label, text, trips }) => ({
           id,
           label,
@@ -24,7 +24,6 @@ export function TabbedRails({ tabs, more, ...words }: SectionWords & { tabs: Rai
           ),
         }))}
       />
-      <SeeAll {...more} className="mt-5" />
     </HomeSection>
   )
 }

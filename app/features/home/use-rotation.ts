@@ -3,11 +3,12 @@ import { useEffect, useState } from 'react'
 /** Counts round from 0 while playing and nobody holds it. It starts still for those who asked for less motion. */
 export function useRotation(count: number, every: number) {
   const [index, setIndex] = useState(0)
-  const [playing, setPlaying] = useState(true)
+  /** Unknown until the browser says whether the reader wants less motion. */
+  const [playing, setPlaying] = useState<boolean>()
   const [held, setHeld] = useState(false)
 
   useEffect(() => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(false)
+    setPlaying(!matchMedia('(prefers-reduced-motion: reduce)').matches)
   }, [])
 
   useEffect(() => {
