@@ -103,6 +103,7 @@ export function createApp({
     catalogue,
     site,
     siteUrl: env.siteUrl,
+    production: env.mode === 'production',
     newsletter: createNewsletter({ db, clock, site, siteUrl: env.siteUrl }),
     limits: createRateLimiter(clock),
     picture,

@@ -13,6 +13,8 @@ import type { SearchIndex } from './search/search-index.ts'
 export type Services = {
   site: Site
   siteUrl: string
+  /** Whether real visitors come here: samples that must not be taken for facts are left out. */
+  production: boolean
   catalogue: Catalogue
   newsletter: Newsletter
   limits: RateLimiter

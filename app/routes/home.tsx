@@ -1,19 +1,20 @@
 import { HomePage } from '#app/features/home/home-page.tsx'
+import { loadHome } from '#app/features/home/load-home.ts'
 import { keepResults } from '#app/features/search/keep-results.ts'
 import { loadResults } from '#app/features/search/load-results.ts'
 import { pageState, services } from '#app/services.ts'
 import type { Route } from './+types/home'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { site, siteUrl, picture, catalogue, cards, search } = context.get(services)
+  const shop = context.get(services)
+  const { site, siteUrl, picture } = shop
   const page = context.get(pageState)
   page.lifetime = 'seats'
-  const query = new URL(request.url).searchParams
-  const results = await loadResults({ search, catalogue, cards, report: page.report }, query)
+  const results = await loadResults({ ...shop, report: page.report }, new URL(request.url).searchParams)
   return {
-    results,
-    popular: results ? [] : await cards(catalogue.listTrips('popular')),
-    hero: { wide: picture('hero/desert', 'banner'), phone: picture('hero/desert', 'tall') },
+    shown: results
+      ? { home: null, found: { results, band: picture('hero/desert', 'banner') } }
+      : { home: await loadHome(shop), found: null },
     title: results ? `Trips for “${results.term}” | ${site.name}` : `${site.name}: ${site.tagline}`,
     description: site.description,
     canonical: `${siteUrl}/`,
@@ -30,10 +31,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
         { title: loaderData.title },
         { name: 'description', content: loaderData.description },
         { tagName: 'link', rel: 'canonical', href: loaderData.canonical },
-        ...(loaderData.results ? [{ name: 'robots', content: 'noindex' }] : []),
+        ...(loaderData.shown.found ? [{ name: 'robots', content: 'noindex' }] : []),
       ]
     : []
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  return <HomePage {...loaderData} />
+  return <HomePage {...loaderData.shown} />
 }

@@ -1,58 +1,59 @@
 import type { GalleryPhoto } from './types.ts'
 
+/** In the order of the pictures gallery/1 to gallery/9 of artwork/registry. */
 export const gallery: GalleryPhoto[] = [
   {
     id: 'gallery-ladakh',
     picture: 'ladakh',
-    alt: 'Illustration: motorcyclists on a winding high road past a chorten, bare mountains behind',
+    alt: 'Illustration: a high road over the handlebar of a motorcycle',
     location: 'Ladakh',
-  },
-  {
-    id: 'gallery-kerala',
-    picture: 'kerala',
-    alt: 'Illustration: a houseboat on palm-lined backwaters',
-    location: 'Alappuzha, Kerala',
-  },
-  {
-    id: 'gallery-spiti',
-    picture: 'spiti',
-    alt: 'Illustration: tents and a campfire below a hilltop monastery',
-    location: 'Spiti, Himachal Pradesh',
   },
   {
     id: 'gallery-meghalaya',
     picture: 'meghalaya',
-    alt: 'Illustration: trekkers on a living root bridge with a waterfall behind',
+    alt: 'Illustration: a living root bridge and a waterfall at dawn',
     location: 'Nongriat, Meghalaya',
   },
   {
-    id: 'gallery-udaipur',
-    picture: 'udaipur',
-    alt: 'Illustration: a white palace floating on a lake',
-    location: 'Udaipur, Rajasthan',
-  },
-  {
-    id: 'gallery-kashmir',
-    picture: 'kashmir',
-    alt: 'Illustration: a shikara on Dal Lake with snow peaks reflected and a chinar branch overhead',
-    location: 'Srinagar, Kashmir',
+    id: 'gallery-spiti',
+    picture: 'spiti',
+    alt: 'Illustration: stars over a monastery seen from a tent',
+    location: 'Spiti, Himachal Pradesh',
   },
   {
     id: 'gallery-andaman',
     picture: 'andaman',
-    alt: 'Illustration: a lighthouse island above water and a coral garden with fish below',
+    alt: 'Illustration: a white island beach at golden hour',
     location: 'Andaman Islands',
   },
   {
-    id: 'gallery-darjeeling',
-    picture: 'darjeeling',
-    alt: 'Illustration: a blue steam train among tea slopes under Kanchenjunga',
-    location: 'Darjeeling, West Bengal',
+    id: 'gallery-jaipur',
+    picture: 'jaipur',
+    alt: 'Illustration: the pink palace front seen through an arch at dusk',
+    location: 'Jaipur, Rajasthan',
+  },
+  {
+    id: 'gallery-kashmir',
+    picture: 'kashmir',
+    alt: 'Illustration: a shikara on the lake at dusk under chinar leaves',
+    location: 'Srinagar, Kashmir',
   },
   {
     id: 'gallery-bali',
     picture: 'bali',
-    alt: 'Illustration: a split temple gate among rice terraces below a volcano',
+    alt: 'Illustration: rice terraces and a split gate at dawn',
     location: 'Bali, Indonesia',
+  },
+  {
+    id: 'gallery-bir',
+    picture: 'bir',
+    alt: 'Illustration: paragliders over terraced fields',
+    location: 'Bir, Himachal Pradesh',
+  },
+  {
+    id: 'gallery-munnar',
+    picture: 'munnar',
+    alt: 'Illustration: tea slopes at golden hour under green branches',
+    location: 'Munnar, Kerala',
   },
 ]

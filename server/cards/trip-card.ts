@@ -56,6 +56,7 @@ export function tripCard(
     next: next
       ? { date: showDate(next.startDate), seats: next.availableSlots, tone: seatTone(next.availableSlots) }
       : null,
-    picture: picture(trip.cover, 'tall'),
+    // The card's words say what its picture shows.
+    picture: picture(trip.cover, 'tall', ''),
   }
 }

@@ -29,7 +29,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allowedErrors: /422/ })
 
   test('the same form works as a page of its own', async ({ page }) => {
-    await page.goto('/')
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
     await page.getByRole('contentinfo').getByLabel('Email address').fill('wrong')
     await page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' }).click()
     await expect(page.getByRole('main').getByText('Please enter a valid email address')).toBeVisible()

@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react'
+
+const counters = [
+  { value: 300, label: 'reviews' },
+  { value: 5000, label: 'travelers' },
+  { value: 80, label: 'destinations' },
+  { value: 8, label: 'years' },
+]
+const animationTime = 2_000
+
+/** What the company has to show for itself, counted up once when it comes into view. */
+export function Counters() {
+  return (
+    <ul className="wrap grid grid-cols-2 gap-x-6 gap-y-8 py-10 m:grid-cols-4 m:py-14">
+      {counters.map(({ value, label }) => (
+        <li key={label} className="text-center">
+          <span className="sr-only">
+            {value}+ {label}
+          </span>
+          <Count value={value} />
+          <span aria-hidden className="mt-1 block font-label text-ink-2">
+            {label}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Count({ value }: { value: number }) {
+  const place = useRef<HTMLSpanElement>(null)
+
+  // The text is written straight into the element: sixty times a second is no work for React.
+  useEffect(() => {
+    const element = place.current
+    if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    let frame = 0
+    const run = () => {
+      const start = performance.now()
+      const step = () => {
+        const share = Math.min(1, (performance.now() - start) / animationTime)
+        element.textContent = `${Math.round(value * (1 - (1 - share) ** 3))}+`
+        if (share < 1) frame = requestAnimationFrame(step)
+      }
+      step()
+    }
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return
+      observer.disconnect()
+      run()
+    })
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      cancelAnimationFrame(frame)
+      element.textContent = `${value}+`
+    }
+  }, [value])
+
+  return (
+    <span ref={place} aria-hidden className="display block text-2xl text-indigo">
+      {value}+
+    </span>
+  )
+}

@@ -1,0 +1,34 @@
+import { CardLink } from '#app/ui/card.tsx'
+import { Picture, type PictureData } from '#app/ui/picture.tsx'
+
+export type Poster = { name: string; to: string; trips: number; picture: PictureData }
+
+/** Framed posters; every second one hangs a little lower. */
+export function DestinationPosters({
+  posters,
+  sizes,
+  className,
+}: {
+  posters: Poster[]
+  sizes: string
+  className: string
+}) {
+  return (
+    <ul className={`grid gap-x-4 gap-y-5 pb-[22px] m:gap-x-6 m:gap-y-7 ${className}`}>
+      {posters.map(({ name, to, trips, picture }) => (
+        <li
+          key={name}
+          className="relative rounded-xs bg-surface p-2.5 pb-4 text-center shadow-2 transition-[translate,box-shadow] even:top-[22px] hover:shadow-3 motion-safe:hover:-translate-y-1 m:p-3 m:pb-5"
+        >
+          <Picture data={picture} alt="" sizes={sizes} className="aspect-[5/7] w-full rounded-[2px]" />
+          <h3 className="display mt-3.5 text-[1.25rem] leading-[1.1] m:text-[1.375rem]">
+            <CardLink to={to} className="after:rounded-xs!">
+              {name}
+            </CardLink>
+          </h3>
+          <p className="mt-1 text-sm text-ink-3">{trips} trips</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

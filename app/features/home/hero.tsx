@@ -1,0 +1,125 @@
+import { Pause, Play } from 'lucide'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Icon } from '#app/ui/icon.tsx'
+import { Picture, type PictureData } from '#app/ui/picture.tsx'
+import { useRotation } from './use-rotation.ts'
+
+const interval = 5_000
+
+export type HeroSlide = {
+  place: string
+  /** The picture's own dark, under the words. */
+  tone: string
+  wide: PictureData
+  phone: PictureData
+}
+
+type HeroProps = {
+  slides: HeroSlide[]
+  children: ReactNode
+}
+
+/** Four places in turn behind the headline. */
+export function Hero({ slides, children }: HeroProps) {
+  const { index, show, playing, toggle, hold, release } = useRotation(slides.length, interval)
+  const made = useMadeSlides(index, playing === true)
+  const current = slides[index]
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only hold the pictures still.
+    <div
+      className="relative"
+      onPointerEnter={(event) => event.pointerType === 'mouse' && hold()}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || release()}
+    >
+      <section
+        aria-roledescription="carousel"
+        aria-label="Where we travel"
+        className="on-dark relative isolate mx-[clamp(12px,1.8vw,28px)] grid min-h-[min(640px,86svh)] items-end overflow-hidden rounded-l p-6 pb-18 text-cream m:min-h-160 m:rounded-xl m:p-[clamp(32px,5.2vw,84px)] m:pb-[clamp(88px,8vw,120px)] xl:min-h-[min(760px,44vw)]"
+        style={{ background: slides[0]?.tone }}
+      >
+        {slides.map(
+          (slide, i) =>
+            (i === index || made.includes(i)) && (
+              <Slide key={slide.place} slide={slide} shown={i === index} first={i === 0} />
+            ),
+        )}
+        <div className="max-w-[680px]">{children}</div>
+        <div className="absolute right-5 bottom-5 flex items-center gap-1 m:right-9 m:bottom-8 noscript:hidden">
+          <p aria-hidden className="mr-2 text-sm font-label max-s:sr-only">
+            {current?.place}
+          </p>
+          <button
+            type="button"
+            aria-label={playing === false ? 'Play the pictures' : 'Pause the pictures'}
+            onClick={toggle}
+            className="grid size-10 cursor-pointer place-items-center rounded-pill bg-white/15 transition-colors hover:bg-white/30"
+          >
+            <Icon node={playing === false ? Play : Pause} size={16} fill="currentColor" />
+          </button>
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms. */}
+          <div role="group" aria-label="Choose a picture" className="flex">
+            {slides.map((slide, i) => (
+              <button
+                key={slide.place}
+                type="button"
+                aria-label={`Picture ${i + 1} of ${slides.length}: ${slide.place}`}
+                aria-current={i === index || undefined}
+                onClick={() => show(i)}
+                className="group grid h-10 min-w-7 cursor-pointer place-items-center rounded-pill"
+              >
+                <span className="h-2.5 w-2.5 rounded-pill bg-white/55 transition-[width,background-color] group-hover:bg-white group-aria-[current]:w-6 group-aria-[current]:bg-marigold" />
+              </button>
+            ))}
+          </div>
+        </div>
+      </section>
+    </div>
+  )
+}
+
+function Slide({ slide, shown, first }: { slide: HeroSlide; shown: boolean; first: boolean }) {
+  const { tone, wide, phone } = slide
+  const faded = (share: number) => `color-mix(in oklch, ${tone} ${share}%, transparent)`
+  return (
+    <div
+      aria-hidden={!shown}
+      className={`absolute inset-0 -z-1 transition-opacity duration-1000 ${shown ? '' : 'opacity-0'}`}
+      style={{ background: tone }}
+    >
+      <Picture
+        data={wide}
+        phone={phone}
+        sizes="100vw"
+        priority={first}
+        className="absolute inset-x-0 top-0 h-[78%] m:h-full"
+      />
+      {/* Text on a picture always stands on a scrim in the picture's own dark. */}
+      <div
+        className="absolute inset-0 m:hidden"
+        style={{
+          background: `linear-gradient(to top, ${tone} 26%, ${faded(72)} 42%, ${faded(0)} 68%)`,
+        }}
+      />
+      <div
+        className="absolute inset-0 max-m:hidden"
+        style={{
+          background: `linear-gradient(84deg, ${faded(86)} 4%, ${faded(58)} 30%, ${faded(0)} 60%), linear-gradient(to top, ${faded(70)}, ${faded(0)} 22%)`,
+        }}
+      />
+    </div>
+  )
+}
+
+/** The first picture comes with the page; each other one when the page has loaded and its turn is next. */
+function useMadeSlides(index: number, playing: boolean): number[] {
+  const [made, setMade] = useState([0])
+  useEffect(() => {
+    const make = () => setMade((before) => [...new Set([...before, index, ...(playing ? [index + 1] : [])])])
+    if (document.readyState === 'complete') return make()
+    addEventListener('load', make, { once: true })
+    return () => removeEventListener('load', make)
+  }, [index, playing])
+  return made
+}

@@ -1,0 +1,44 @@
+import { Picture, type PictureData } from '#app/ui/picture.tsx'
+import { HomeSection } from './home-section.tsx'
+
+export type GalleryPicture = { location: string; picture: PictureData }
+
+/** Where each of the nine stands in a mosaic of six columns; on phones they stand in two. */
+const places = [
+  'col-span-2 m:col-span-3 m:row-span-2',
+  'm:col-span-3 m:row-span-1',
+  'm:col-span-3 m:row-span-1',
+  'col-span-2 m:col-span-2',
+  'm:col-span-2',
+  'm:col-span-2',
+  'col-span-2 m:col-span-2 m:row-span-1',
+  'm:col-span-2',
+  'm:col-span-2',
+]
+
+export function PhotoGallery({ pictures }: { pictures: GalleryPicture[] }) {
+  return (
+    <HomeSection
+      id="photo-gallery"
+      title="Photo gallery"
+      text="Nine places at the hour we like them best. The pictures are our own illustrations, not photographs."
+    >
+      <ul className="mt-7 grid auto-rows-[minmax(0,38vw)] grid-cols-2 gap-2.5 m:mt-9 m:auto-rows-[clamp(180px,19vw,260px)] m:grid-cols-6 m:gap-4">
+        {pictures.map(({ location, picture }, i) => (
+          <li key={location} className={`relative overflow-hidden rounded-m m:rounded-l ${places[i]}`}>
+            <figure className="size-full">
+              <Picture
+                data={picture}
+                sizes={i === 0 ? '(width < 768px) 92vw, 640px' : '(width < 768px) 92vw, 430px'}
+                className="size-full"
+              />
+              <figcaption className="absolute inset-x-0 bottom-0 bg-linear-to-t from-[oklch(0.18_0.05_280/0.8)] to-transparent px-4 pt-10 pb-3 text-sm font-label text-cream m:px-5 m:pb-4">
+                {location}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </HomeSection>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { TripCard } from '#app/features/trips/trip-card.tsx'
+import { Carousel } from '#app/ui/carousel.tsx'
+import type { TripCardData } from '#server/cards/trip-card.ts'
+import { HomeSection, type More, type SectionWords, SeeAll } from './home-section.tsx'
+
+type RailProps = {
+  label: string
+  trips: TripCardData[]
+  perView?: 3 | 4
+  header?: ReactNode
+  className?: string
+}
+
+const sizes = {
+  3: '(width < 768px) 78vw, (width < 1024px) 50vw, 410px',
+  4: '(width < 768px) 78vw, (width < 1024px) 33vw, 300px',
+}
+
+/** Trips beside each other. */
+export function Rail({ label, trips, perView = 4, header, className }: RailProps) {
+  return (
+    <Carousel label={label} perView={perView} header={header} className={className}>
+      {trips.map((trip) => (
+        <TripCard key={trip.id} trip={trip} sizes={sizes[perView]} />
+      ))}
+    </Carousel>
+  )
+}
+
+type TripSectionProps = SectionWords & {
+  trips: TripCardData[]
+  perView?: 3 | 4
+  more: More
+  children?: ReactNode
+}
+
+/** A section of the home page that is one rail of trips; on wide screens its link and arrows stand beside the heading. */
+export function TripSection({ trips, perView, more, children, ...words }: TripSectionProps) {
+  return (
+    <HomeSection {...words}>
+      <Rail
+        label={words.title}
+        trips={trips}
+        perView={perView}
+        className="mt-2 l:-mt-11"
+        header={<SeeAll {...more} className="l:float-right" />}
+      />
+      {children}
+    </HomeSection>
+  )
+}

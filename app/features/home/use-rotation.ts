@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+
+/** Counts round from 0 while playing and nobody holds it. It starts still for those who asked for less motion. */
+export function useRotation(count: number, every: number) {
+  const [index, setIndex] = useState(0)
+  /** Unknown until the browser says whether the reader wants less motion. */
+  const [playing, setPlaying] = useState<boolean>()
+  const [held, setHeld] = useState(false)
+
+  useEffect(() => {
+    setPlaying(!matchMedia('(prefers-reduced-motion: reduce)').matches)
+  }, [])
+
+  useEffect(() => {
+    if (!playing || held) return
+    const timer = setTimeout(() => setIndex((index + 1) % count), every)
+    return () => clearTimeout(timer)
+  }, [playing, held, index, count, every])
+
+  return {
+    index,
+    show: setIndex,
+    playing,
+    /** A press on play goes before the pointer and the focus that rest on the button. */
+    toggle() {
+      setPlaying(!playing)
+      setHeld(false)
+    },
+    hold: () => setHeld(true),
+    release: () => setHeld(false),
+  }
+}

@@ -1,0 +1,251 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '../setup/browser.ts'
+
+const sections = [
+  'long-weekend',
+  'popular-trips',
+  'state-packages',
+  'offer',
+  'regional-trips',
+  'customised-trips',
+  'ladakh-departures',
+  'off-beat',
+  'family-tours',
+  'honeymoon',
+  'weekend-trips',
+  'international-tours',
+  'testimonials',
+  'why-us',
+  'photo-gallery',
+  'government-affiliations',
+]
+const kilobyte = 1024
+const hero = (page: Page) => page.getByRole('region', { name: 'Where we travel' })
+const shown = (page: Page) => hero(page).locator('button[aria-current]').getAttribute('aria-label')
+
+/** The page with a clock that moves only when told, once its scripts are at work. */
+async function openStill(page: Page): Promise<void> {
+  await page.clock.install({ time: new Date('2026-01-05T10:00:00+05:30') })
+  await page.clock.pauseAt(new Date('2026-01-05T10:00:10+05:30'))
+  await page.goto('/')
+  await expect(hero(page).locator('picture')).toHaveCount(2)
+}
+
+async function scrollThrough(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  for (let y = 0; y < height; y += 500) {
+    await page.evaluate((top) => scrollTo(0, top), y)
+    await page.waitForTimeout(60)
+  }
+}
+
+test.describe('the hero', () => {
+  test('shows the next of four pictures every 5 s and begins again', async ({ page }) => {
+    await openStill(page)
+    expect(await shown(page)).toBe('Picture 1 of 4: Jaisalmer, Rajasthan')
+    await page.clock.runFor(4_900)
+    expect(await shown(page)).toContain('Picture 1')
+    await page.clock.runFor(200)
+    await expect.poll(() => shown(page)).toBe('Picture 2 of 4: Pangong Tso, Ladakh')
+    for (const next of [3, 4, 1]) {
+      await page.clock.runFor(5_000)
+      await expect.poll(() => shown(page)).toContain(`Picture ${next} of 4`)
+    }
+  })
+
+  test('stands still under the pointer and while the focus is inside', async ({ page }) => {
+    await openStill(page)
+    await hero(page).hover({ position: { x: 40, y: 40 } })
+    await page.clock.runFor(20_000)
+    expect(await shown(page)).toContain('Picture 1')
+    await page.mouse.move(2, 2)
+    await page.clock.runFor(5_100)
+    await expect.poll(() => shown(page)).toContain('Picture 2')
+    await hero(page).getByText('Plan Trip').focus()
+    await page.clock.runFor(20_000)
+    expect(await shown(page)).toContain('Picture 2')
+  })
+
+  test('stops and goes by its button, and a dot chooses', async ({ page }) => {
+    await openStill(page)
+    await hero(page).getByRole('button', { name: 'Pause the pictures' }).click()
+    await page.mouse.move(2, 2)
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    await page.clock.runFor(20_000)
+    expect(await shown(page)).toContain('Picture 1')
+    await hero(page).getByRole('button', { name: 'Picture 4 of 4: Rann of Kutch, Gujarat' }).click()
+    expect(await shown(page)).toContain('Picture 4')
+    await expect(hero(page).getByAltText(/salt plain/)).toBeVisible()
+    await hero(page).getByRole('button', { name: 'Play the pictures' }).click()
+    await page.clock.runFor(5_100)
+    await expect.poll(() => shown(page)).toContain('Picture 1')
+  })
+
+  test('stays on its first picture for those who asked for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.clock.install()
+    await page.goto('/')
+    await expect(hero(page).getByRole('button', { name: 'Play the pictures' })).toBeVisible()
+    await page.clock.runFor(20_000)
+    expect(await shown(page)).toContain('Picture 1')
+    await expect(hero(page).locator('picture')).toHaveCount(1)
+    await expect(page.getByText('5000+', { exact: true })).toBeVisible()
+  })
+})
+
+test('the counters reach their numbers in 2 s', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await openStill(page)
+  const numbers = page.locator('li > [aria-hidden].display')
+  await expect(numbers).toHaveText(['300+', '5000+', '80+', '8+'])
+  await numbers.nth(1).scrollIntoViewIfNeeded()
+  await expect(numbers.nth(1)).toHaveText('0+')
+  await page.clock.runFor(1_000)
+  expect(Number.parseInt((await numbers.nth(1).textContent()) ?? '', 10)).toBeGreaterThan(2_000)
+  expect(Number.parseInt((await numbers.nth(1).textContent()) ?? '', 10)).toBeLessThan(5_000)
+  await page.clock.runFor(1_100)
+  await expect(numbers).toHaveText(['300+', '5000+', '80+', '8+'])
+})
+
+test('the cards lead where they say', async ({ page }) => {
+  await page.goto('/')
+  const main = page.getByRole('main')
+  for (const [name, path] of [
+    ['Backpacking Trips', '/backpacking'],
+    ['Weekend Trips', '/weekends'],
+    ['Himalayan Treks', '/treks'],
+    ['Customized Trips', '/custom-trip'],
+    ['See all long weekend trips', '/long-weekend-trips'],
+    ['See all honeymoons', '/honeymoon-packages'],
+    ['See all international tours', '/world'],
+    ['Tamil Nadu', '/india/tamil-nadu'],
+    ['Maldives', '/world/maldives'],
+  ] as const) {
+    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
+  }
+  for (const card of ['Email Us', 'Call Us', 'Visit Us']) {
+    await expect(main.getByRole('heading', { name: card })).toBeVisible()
+  }
+  await expect(main.getByText('Mon-Fri 9am to 6pm')).toBeVisible()
+  await expect(main.locator('a[href^="mailto:"]')).toBeVisible()
+  await expect(main.locator('a[href^="tel:"]')).toBeVisible()
+  await expect(main.getByText('Bandra West, Mumbai 400050')).toBeVisible()
+  await expect(main.getByText('SUMMER15')).toBeVisible()
+})
+
+test.describe('the sections', () => {
+  test('stand in their order and wake when the reader is near', async ({ page }) => {
+    await page.goto('/')
+    await expect(hero(page).locator('picture')).toHaveCount(2)
+    const ids = await page.locator('main section[id]').evaluateAll((found) => found.map(({ id }) => id))
+    expect(ids).toEqual(sections)
+    const next = page
+      .locator('#honeymoon')
+      .getByRole('button', { name: 'Next, Honeymoons', includeHidden: true })
+    await page.waitForTimeout(500)
+    await expect(next).toBeHidden()
+    await page.locator('#honeymoon').scrollIntoViewIfNeeded()
+    await expect(next).toBeVisible()
+    await next.click()
+    await expect(
+      page.locator('#honeymoon').getByRole('button', { name: 'Previous, Honeymoons' }),
+    ).not.toHaveAttribute('aria-disabled')
+  })
+
+  test('a click far from the screen is not lost', async ({ page }) => {
+    await page.goto('/')
+    await expect(hero(page).locator('picture')).toHaveCount(2)
+    const save = page.locator('#weekend-trips').getByRole('button', { name: /^Save Rishikesh/ })
+    await save.evaluate((button) => (button as HTMLElement).click())
+    await expect(save).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('change their trips by tabs', async ({ page }) => {
+    await page.goto('/')
+    const regions = page.locator('#regional-trips')
+    await regions.scrollIntoViewIfNeeded()
+    await regions.getByRole('tab', { name: 'East' }).click()
+    await expect(regions.getByRole('link', { name: /^Goechala/ })).toBeVisible()
+    await expect(regions.getByRole('link', { name: /^Beas Kund/ })).toBeHidden()
+    const ladakh = page.locator('#ladakh-departures')
+    await ladakh.getByRole('tab', { name: 'SUV' }).click()
+    await expect(ladakh.getByRole('link', { name: /^Frozen Pangong/ })).toBeVisible()
+  })
+
+  test('come at once when the page is reached by a link', async ({ page }) => {
+    await page.goto('/newsletter')
+    await page.getByRole('banner').getByRole('link', { name: 'Kafila, home' }).click()
+    await expect(page.locator('main section[id]')).toHaveCount(sections.length)
+    await expect(page.locator('#why-us li')).toHaveCount(6)
+  })
+
+  for (const width of [390, 1440]) {
+    test(`move nothing while they mount at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.addInitScript(() => {
+        const seen = { total: 0 }
+        Object.assign(window, { shifts: seen })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number
+            hadRecentInput: boolean
+          })[]) {
+            if (!entry.hadRecentInput) seen.total += entry.value
+          }
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await page.goto('/')
+      await scrollThrough(page)
+      const total = await page.evaluate(
+        () => (window as unknown as { shifts: { total: number } }).shifts.total,
+      )
+      expect(total).toBeLessThanOrEqual(0.02)
+    })
+
+    test(`have no barrier and no sideways scroll at ${width} px`, async ({ page }) => {
+      test.setTimeout(90_000)
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto('/')
+      await scrollThrough(page)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations).toEqual([])
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0)
+    })
+  }
+})
+
+test('a phone fetches at most 300 KB before it scrolls', async ({ browser, baseURL }) => {
+  test.setTimeout(90_000)
+  const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 }, isMobile: true })
+  const page = await context.newPage()
+  const sizes: [string, number][] = []
+  page.on('requestfinished', async (request) => {
+    const size = await request.sizes()
+    sizes.push([request.url(), size.responseBodySize + size.responseHeadersSize])
+  })
+  // Waits for the pictures, the hero's second among them.
+  await page.goto('/', { waitUntil: 'networkidle', timeout: 60_000 })
+  await page.waitForTimeout(1_000)
+  await page.waitForLoadState('networkidle')
+  const total = sizes.reduce((sum, [, size]) => sum + size, 0)
+  expect(total, sizes.map(([url, size]) => `${size} ${url}`).join('\n')).toBeLessThanOrEqual(300 * kilobyte)
+  await context.close()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('everything is there to read and to follow', async ({ page }) => {
+    // Without scripts browsers fetch lazy pictures at once, and here each has yet to be drawn.
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const id of sections) await expect(page.locator(`#${id} h2`)).toBeVisible()
+    for (const title of [/^Goechala/, /^Boulders to Beach/, /^Goa by Bus/, /^Frozen Pangong/]) {
+      await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible()
+    }
+    await expect(page.getByText('5000+', { exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Pause the pictures' })).toBeHidden()
+  })
+})
