@@ -14,7 +14,9 @@ import { HomeSections } from './home-sections.tsx'
 import type { HomeData } from './load-home.ts'
 
 /** The whole page, or what a search found in its place. */
-type HomePageProps = { home: HomeData; found: null } | { home: null; found: { results: Results; band: PictureData } }
+type HomePageProps =
+  | { home: HomeData; found: null }
+  | { home: null; found: { results: Results; band: PictureData } }
 
 export function HomePage({ home, found }: HomePageProps) {
   const site = useSite()
@@ -24,7 +26,9 @@ export function HomePage({ home, found }: HomePageProps) {
         <ResultsBand picture={found.band} />
       ) : (
         <Hero slides={home.slides}>
-          <h1 className="display text-[clamp(2.7rem,1.9rem+4.3vw,5.6rem)] leading-[1.02]">{site?.tagline}.</h1>
+          <h1 className="display text-[clamp(2.7rem,1.9rem+4.3vw,5.6rem)] leading-[1.02]">
+            {site?.tagline}.
+          </h1>
           <p className="mt-4 max-w-[30em] text-lg">
             Group departures, Himalayan treks, Ladakh rides, honeymoons and family journeys, in India and
             beyond.
