@@ -25,12 +25,12 @@ describe('the closed set of pictures', () => {
     expect(PICTURES.length).toBeLessThanOrEqual(830)
   })
 
-  test('draws the same picture every time, well formed', () => {
-    const some = PICTURES.filter((_, i) => i % 40 === 0)
+  test('draws the same picture every time, well formed', { timeout: 30_000 }, () => {
+    const some = PICTURES.filter((_, i) => i % 60 === 0)
     for (const picture of some) {
       const { svg, colors } = picture.draw()
       expect(hashOf(svg)).toBe(hashOf(picture.draw().svg))
-      expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+      expect(/NaN|undefined|Infinity/.test(svg), picture.name).toBe(false)
       expect(colors.filter((c) => /^#[0-9a-f]{6}$/.test(c))).toHaveLength(4)
     }
   })
