@@ -197,6 +197,7 @@ test.describe('results', () => {
     await expect(page.getByRole('listbox')).toHaveCount(0)
     await expect(box).toBeFocused()
     await expect(box).toHaveValue('goa')
+    await page.clock.resume()
     await expectNoFaults(page)
   })
 
@@ -380,8 +381,10 @@ test.describe('the overlay', () => {
     await box.pressSequentially('kashmir')
     await expect(options(page).first()).toBeVisible()
     const width = await page.evaluate(() => document.documentElement.clientWidth)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    expect((await overlay(page).boundingBox())?.width).toBe(width)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    const { x, width: taken } = (await overlay(page).boundingBox()) ?? { x: -1, width: 0 }
+    expect(x).toBe(0)
+    expect(taken).toBeGreaterThan(300)
     await expectNoFaults(page)
   })
 })
