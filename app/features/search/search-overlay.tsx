@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide'
 import { type SubmitEvent, useEffect, useId, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { useModal } from '#app/ui/use-modal.ts'
@@ -9,7 +9,7 @@ import { PopularSearches } from './popular-searches.tsx'
 import { longestTerm, searchParameter, searchPath } from './search-path.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 import { useCombobox } from './use-combobox.ts'
-import { asked } from './use-search.ts'
+import { asked, runSearch } from './use-search.ts'
 
 const ideas = [
   { title: 'Destinations', terms: ['Ladakh', 'Manali', 'Goa', 'Kerala'] },
@@ -18,10 +18,12 @@ const ideas = [
 ]
 const headingLook = 'mb-3 text-sm font-strong text-ink-3'
 
-type SearchOverlayProps = { onClose: () => void; onSearch: (term: string) => void }
+// Asked for with the code, so that the words are there when the overlay opens.
+void askPopularSearches()
 
 /** The search of every page: a box, suggestions as one types, and ideas for those who don't know yet. */
-export default function SearchOverlay({ onClose, onSearch }: SearchOverlayProps) {
+export default function SearchOverlay({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate()
   const modal = useModal(true, onClose)
   const combobox = useCombobox('overlay')
   const popular = usePopularSearches()
@@ -29,10 +31,7 @@ export default function SearchOverlay({ onClose, onSearch }: SearchOverlayProps)
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
-    const term = combobox.input.current?.value ?? ''
-    if (!term.trim()) return
-    onSearch(term)
-    onClose()
+    if (runSearch(combobox.input.current?.value ?? '', navigate)) onClose()
   }
 
   return (
