@@ -35,9 +35,16 @@ async function countSuggestions(page: Page): Promise<string[]> {
   return terms
 }
 
-/** Resolves when the trip is asked for. What it shows is for other tests to say, so it never comes. */
-function leaveFor(page: Page, href: string): Promise<unknown> {
-  return new Promise((resolve) => page.route((url) => url.pathname.startsWith(href), resolve))
+/** Notes when the trip is asked for. What it shows is for other tests to say, so it never comes. */
+async function watchLeaving(page: Page, href: string): Promise<{ left: boolean }> {
+  const watch = { left: false }
+  await page.route(
+    (url) => url.pathname.startsWith(href),
+    () => {
+      watch.left = true
+    },
+  )
+  return watch
 }
 
 /** Opens the home page with a clock that only runs when told to. */
@@ -98,9 +105,9 @@ test.describe('the home page’s box', () => {
     await expectActive(0)
     const href = (await options(page).first().getAttribute('href')) ?? ''
     expect(href).toMatch(/^\/(trip|custom-trip|suggested)\/./)
-    const left = leaveFor(page, href)
+    const watch = await watchLeaving(page, href)
     await page.keyboard.press('Enter')
-    await left
+    await expect.poll(() => watch.left).toBe(true)
   })
 
   test('closes on a click outside, and its button clears it', async ({ page }) => {
@@ -362,10 +369,10 @@ test.describe('the overlay', () => {
     await box.pressSequentially('goa')
     await expect(options(page).first()).toBeVisible()
     const href = (await options(page).first().getAttribute('href')) ?? ''
-    const left = leaveFor(page, href)
+    const watch = await watchLeaving(page, href)
     await options(page).first().click()
     await expect(overlay(page)).toHaveCount(0)
-    await left
+    await expect.poll(() => watch.left).toBe(true)
   })
 
   test('opens on a phone from between enquiry and menu', async ({ page }) => {
