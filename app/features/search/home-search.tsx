@@ -9,6 +9,10 @@ import { SuggestionList } from './suggestion-list.tsx'
 import { useCombobox } from './use-combobox.ts'
 import { useSearch } from './use-search.ts'
 
+/** Pixels of the page's own header, and below an opened list. */
+const headerHeight = 96
+const margin = 16
+
 /** The home page's search bar. Without JavaScript it is a form that leads to the results. */
 export function HomeSearch() {
   const { run, searching, term } = useSearch()
@@ -16,6 +20,7 @@ export function HomeSearch() {
   const { input, field, clear, close } = combobox
   const navigate = useNavigate()
   const edited = useFollowAddress(input, term, combobox.forget)
+  useRoomForList(combobox.box.ref, combobox.open)
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
@@ -41,7 +46,7 @@ export function HomeSearch() {
           onSubmit={onSubmit}
           className="flex items-center gap-2 rounded-l bg-surface p-2.5 shadow-3 m:gap-3 m:rounded-[26px] m:p-3.5"
         >
-          <div className="group relative flex min-w-0 grow items-center self-stretch rounded-m focus-within:bg-paper m:rounded-[18px]">
+          <div className="group relative flex min-w-0 grow items-center self-stretch rounded-m outline-peacock has-[input:focus-visible]:outline-3 m:rounded-[18px]">
             <div className="min-w-0 grow">
               <label
                 htmlFor="search-term"
@@ -60,7 +65,7 @@ export function HomeSearch() {
                   edited.current = true
                   field.onInput()
                 }}
-                className="peer block w-full rounded-m px-3.5 pt-0.5 pb-2 text-[max(1.0625rem,16px)] font-label text-ellipsis outline-offset-0 placeholder:font-normal placeholder:text-ink-3 m:rounded-[18px] m:px-5 m:text-[1.125rem]"
+                className="peer block w-full rounded-m px-3.5 pt-0.5 pb-2 text-[max(1.0625rem,16px)] font-label text-ellipsis outline-none placeholder:font-normal placeholder:text-ink-3 m:rounded-[18px] m:px-5 m:text-[1.125rem]"
               />
             </div>
             <IconButton
@@ -74,11 +79,7 @@ export function HomeSearch() {
           <button
             type="submit"
             aria-busy={searching || undefined}
-            className={buttonLook(
-              'primary',
-              'm',
-              'min-h-14 rounded-m max-m:px-4.5 m:min-h-15 m:rounded-[18px] m:px-8',
-            )}
+            className={buttonLook('primary', 'm', 'min-h-14 rounded-m! max-m:px-4.5 m:min-h-15 m:px-8')}
           >
             {searching ? <Spinner /> : <Icon node={Search} size={20} />}
             <span className="max-[359px]:sr-only">Find trips</span>
@@ -100,6 +101,19 @@ export function HomeSearch() {
       </div>
     </search>
   )
+}
+
+/** Scrolls an opened list into view as far as the field stays below the header. */
+function useRoomForList(box: { readonly current: HTMLElement | null }, open: boolean): void {
+  useEffect(() => {
+    const list = open && box.current?.querySelector('[role=listbox]')
+    if (!list || !box.current) return
+    const hidden = list.getBoundingClientRect().bottom + margin - (visualViewport?.height ?? innerHeight)
+    const room = box.current.getBoundingClientRect().top - headerHeight
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+    if (hidden > 0 && room > 0)
+      scrollBy({ top: Math.min(hidden, room), behavior: still ? 'instant' : 'smooth' })
+  }, [box, open])
 }
 
 /** Puts the address's term into the field whenever the address changes, back and forward too. */

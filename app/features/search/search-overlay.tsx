@@ -1,16 +1,15 @@
 import { Search, X } from 'lucide'
-import { type SubmitEvent, useEffect, useState } from 'react'
-import { Link } from 'react-router'
+import { type SubmitEvent, useEffect, useId, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
-import { Toaster } from '#app/ui/toast.tsx'
 import { useModal } from '#app/ui/use-modal.ts'
 import { askPopularSearches } from './ask-server.ts'
 import { PopularSearches } from './popular-searches.tsx'
 import { longestTerm, searchParameter, searchPath } from './search-path.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 import { useCombobox } from './use-combobox.ts'
-import { asked } from './use-search.ts'
+import { asked, runSearch } from './use-search.ts'
 
 const ideas = [
   { title: 'Destinations', terms: ['Ladakh', 'Manali', 'Goa', 'Kerala'] },
@@ -19,64 +18,63 @@ const ideas = [
 ]
 const headingLook = 'mb-3 text-sm font-strong text-ink-3'
 
-type SearchOverlayProps = { onClose: () => void; onSearch: (term: string) => void }
+// Asked for with the code, so that the words are there when the overlay opens.
+void askPopularSearches()
 
 /** The search of every page: a box, suggestions as one types, and ideas for those who don't know yet. */
-export default function SearchOverlay({ onClose, onSearch }: SearchOverlayProps) {
+export default function SearchOverlay({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate()
   const modal = useModal(true, onClose)
   const combobox = useCombobox('overlay')
   const popular = usePopularSearches()
+  const titleId = useId()
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
-    const term = combobox.input.current?.value ?? ''
-    if (!term.trim()) return
-    onSearch(term)
-    onClose()
+    if (runSearch(combobox.input.current?.value ?? '', navigate)) onClose()
   }
 
   return (
     <dialog
       {...modal}
       data-modal
-      aria-label="Search"
+      aria-labelledby={titleId}
       className="mx-auto mt-0 mb-auto max-h-none w-full max-w-none overflow-hidden rounded-b-l bg-surface p-0 shadow-3 transition-[translate,opacity] duration-200 motion-safe:starting:-translate-y-6 motion-safe:starting:opacity-0 m:mt-5 m:w-[min(980px,100%-48px)] m:rounded-xl"
     >
-      <div className="max-h-dvh overflow-y-auto overscroll-contain p-4 pb-7 m:max-h-[calc(100dvh-40px)] m:p-8">
-        <search aria-label="Everywhere">
+      <div className="max-h-dvh overflow-y-auto overscroll-contain p-5 pb-7 m:max-h-[calc(100dvh-40px)] m:p-8 m:pt-6">
+        <div className="mb-4 flex items-center justify-between gap-4">
+          <h2 id={titleId} className="display text-xl">
+            Search
+          </h2>
+          <IconButton label="Close" onClick={onClose} className="-mr-2">
+            <Icon node={X} size={22} />
+          </IconButton>
+        </div>
+        <search aria-label="All trips">
           <div {...combobox.box}>
-            <div className="flex items-center gap-1 m:gap-3">
-              <form
-                action="/"
-                onSubmit={onSubmit}
-                className="flex min-h-14 min-w-0 grow items-center rounded-pill bg-paper ring-[1.5px] ring-edge ring-inset focus-within:ring-2 focus-within:ring-peacock"
+            <form
+              action="/"
+              onSubmit={onSubmit}
+              className="flex min-h-14 items-center rounded-m bg-paper pl-5 ring-[1.5px] ring-edge ring-inset focus-within:ring-[2.5px] focus-within:ring-peacock"
+            >
+              <Icon node={Search} size={20} className="mr-3 shrink-0 text-ink-3 max-s:hidden" />
+              <input
+                {...combobox.field}
+                data-autofocus
+                name={searchParameter}
+                maxLength={longestTerm}
+                aria-label="Search destinations, trips, experiences"
+                placeholder="Search destinations, trips, experiences..."
+                className="peer min-h-14 w-full min-w-0 grow rounded-m pr-2 text-[max(1rem,16px)] text-ellipsis outline-none placeholder:text-ink-3"
+              />
+              <IconButton
+                label="Clear the search"
+                onClick={combobox.clear}
+                className="mr-1.5 peer-placeholder-shown:hidden"
               >
-                <Icon node={Search} size={20} className="ml-5 shrink-0 text-ink-3" />
-                <input
-                  {...combobox.field}
-                  data-autofocus
-                  name={searchParameter}
-                  maxLength={longestTerm}
-                  aria-label="Search destinations, trips, experiences"
-                  placeholder="Search destinations, trips, experiences..."
-                  className="peer min-h-14 w-full min-w-0 grow rounded-pill pr-2 pl-3 text-[max(1.0625rem,16px)] text-ellipsis outline-none placeholder:text-ink-3"
-                />
-                <IconButton
-                  label="Clear the search"
-                  onClick={combobox.clear}
-                  className="mr-1.5 peer-placeholder-shown:hidden"
-                >
-                  <Icon node={X} size={20} />
-                </IconButton>
-              </form>
-              <button
-                type="button"
-                onClick={onClose}
-                className="min-h-11 shrink-0 cursor-pointer rounded-pill px-3 font-label hover:bg-paper-2"
-              >
-                Close
-              </button>
-            </div>
+                <Icon node={X} size={20} />
+              </IconButton>
+            </form>
             {combobox.open && (
               <SuggestionList
                 id={combobox.listId}
@@ -92,15 +90,15 @@ export default function SearchOverlay({ onClose, onSearch }: SearchOverlayProps)
             </p>
           </div>
         </search>
-        <h2 className={`${headingLook} mt-7`}>Popular Searches</h2>
+        <h3 className={`${headingLook} mt-7`}>Popular Searches</h3>
         {/* Room for the words before they come. */}
-        <div className="min-h-36 m:min-h-24">
+        <div className="min-h-50 m:min-h-24">
           <PopularSearches keywords={popular} onPick={onClose} />
         </div>
         <div className="mt-7 grid grid-cols-2 gap-x-6 gap-y-7 m:grid-cols-3">
           {ideas.map(({ title, terms }) => (
             <div key={title}>
-              <h2 className={headingLook}>{title}</h2>
+              <h3 className={headingLook}>{title}</h3>
               <ul>
                 {terms.map((term) => (
                   <li key={term}>
@@ -119,7 +117,6 @@ export default function SearchOverlay({ onClose, onSearch }: SearchOverlayProps)
           ))}
         </div>
       </div>
-      <Toaster />
     </dialog>
   )
 }

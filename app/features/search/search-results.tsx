@@ -50,9 +50,9 @@ export function SearchResults({ results }: { results: Results }) {
 
 function NothingFound({ term, popular }: { term: string; popular: string[] }) {
   return (
-    <section aria-labelledby="results" className="wrap max-w-[46rem] pt-12 m:pt-18">
+    <section aria-labelledby="results" className="wrap pt-12 m:pt-18">
       <Heading term={term} />
-      <p className="mt-4 text-lg text-ink-2">
+      <p className="mt-4 max-w-[40em] text-lg text-ink-2">
         Nothing of ours matches these words yet. A place, a month, a budget or a number of days works best:
         “Spiti”, “december”, “under 15000”, “3 days”. Or start from one of these.
       </p>

@@ -45,10 +45,7 @@ export function SuggestionList({
           <span className="min-w-0">
             <span className="line-clamp-2 leading-[1.25] font-label">{trip.title}</span>{' '}
             <span className="mt-0.5 block truncate text-sm text-ink-3">
-              {trip.location}
-              <span aria-hidden> · </span>
-              <span className="sr-only">, </span>
-              {trip.duration}
+              {trip.location} <span className="ml-1 border-l border-edge pl-2">{trip.duration}</span>
             </span>
           </span>{' '}
           <span className="pr-1 text-right font-price tabular-nums m:pr-2">

@@ -25,7 +25,11 @@ export function useCombobox(scope: SearchScope) {
 
   const activeId = open && active >= 0 ? optionId(active) : undefined
   useEffect(() => {
-    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+    const option = activeId && document.getElementById(activeId)
+    if (!option) return
+    const { top, bottom } = option.getBoundingClientRect()
+    // One that is seen stays where it is: a scroll under way would end.
+    if (top < 0 || bottom > innerHeight) option.scrollIntoView({ block: 'nearest' })
   }, [activeId])
 
   function onKeyDown(event: KeyboardEvent): void {
