@@ -18,9 +18,6 @@ export type TripFilter = { chosen: Partial<Record<FacetName, string>>; sort: Sor
 const defaultSort: Sort = 'recommended'
 export const noFilter: TripFilter = { chosen: {}, sort: defaultSort, page: 1 }
 
-/** No listing is so long; a larger number is somebody's joke. */
-const largestPage = 9_999
-
 /** The parameters that change a listing, in the order in which addresses carry them. */
 export const filterParameters = [...facets.map(({ name }) => name), 'sort', 'page']
 
@@ -32,8 +29,8 @@ export function parseFilter(parameters: URLSearchParams): TripFilter {
     if (choices.some((choice) => choice.value === value)) chosen[name] = value as string
   }
   const sort = sorts.find(({ value }) => value === parameters.get('sort'))?.value ?? defaultSort
-  const page = parameters.get('page') ?? ''
-  return { chosen, sort, page: /^[1-9]\d{0,3}$/.test(page) ? Math.min(Number(page), largestPage) : 1 }
+  const page = /^[1-9]\d{0,3}$/.exec(parameters.get('page') ?? '')
+  return { chosen, sort, page: page ? Number(page[0]) : 1 }
 }
 
 /** The shortest address that says the same: '?price=under-10000&sort=rating', or nothing at all. */

@@ -39,7 +39,8 @@ export function createTripIndex(trips: readonly TripFacts[]): TripIndex {
       let misses = 0
       for (let f = 0; f < columns.length && misses < 2; f++) {
         const want = wanted[f] as number
-        if (want !== 0 && ((columns[f] as Uint16Array)[trip] as number & want) === 0) {
+        const mask = (columns[f] as Uint16Array)[trip] as number
+        if (want !== 0 && (mask & want) === 0) {
           missed = f
           misses++
         }

@@ -8,9 +8,9 @@ const parents = {
   world: { name: 'International', path: '/world' },
 }
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { catalogue, cards, picture, site, siteUrl } = context.get(services)
-  const part = new URL(request.url).pathname.startsWith('/india/') ? 'india' : 'world'
+  const part = url.pathname.startsWith('/india/') ? 'india' : 'world'
   const groups = catalogue.destinations[part]
   const group = groups.find(({ slug }) => slug === params.slug)
   if (!group) throw data(null, { status: 404 })

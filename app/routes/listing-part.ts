@@ -4,11 +4,11 @@ import { parseFilter } from '#domain/trip-filter.ts'
 import type { Route } from './+types/listing-part'
 
 /** A page of a listing as data, for Load More. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { listings } = context.get(services)
   const found = listings.find(`/${params.name}`)
   if (!found || 'redirect' in found) throw data(null, { status: 404 })
   context.get(pageState).lifetime = 'seats'
-  const filter = parseFilter(new URL(request.url).searchParams)
+  const filter = parseFilter(url.searchParams)
   return Response.json(await listings.show(found.listing, filter))
 }

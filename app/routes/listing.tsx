@@ -5,9 +5,9 @@ import { isCanonical, parseFilter, printFilter } from '#domain/trip-filter.ts'
 import type { Route } from './+types/listing'
 
 /** Every listing of the table, and the catch-all of one segment: what the table lacks is not found. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { listings, site, siteUrl } = context.get(services)
-  const { pathname, searchParams, search } = new URL(request.url)
+  const { pathname, searchParams, search } = url
   const found = listings.find(pathname)
   if (!found) throw data(null, { status: 404 })
   if ('redirect' in found) throw redirect(keepSearch(found.redirect, search), 301)

@@ -9,17 +9,17 @@ const reasons = [
   {
     icon: Wallet,
     title: 'Your money goes into days',
-    text: 'Hostels, homestays and local buses cost little, so a week away costs what a resort asks for a night.',
+    text: 'Hostels, homestays and shared rides cost little, so the same money buys more days on the road.',
   },
   {
     icon: Users,
     title: 'You come alone, you leave with friends',
-    text: 'Most people on these trips book one seat. Dorms, shared kitchens and long bus rides do the rest.',
+    text: 'Coming alone is quite normal here. Dorms, shared kitchens and long bus rides do the rest.',
   },
   {
     icon: BedDouble,
     title: 'Beds we have slept in',
-    text: 'Hostels and homestays that our own people have stayed in, run by hosts whose number we know.',
+    text: 'Hostels and homestays chosen by people who have slept there, run by hosts whose number we know.',
   },
   {
     icon: Backpack,

@@ -38,7 +38,7 @@ export function FilteredTrips({ address, part, partAt }: FilteredTripsProps) {
       <section aria-label="Trips">
         <h2 className="sr-only">Trips</h2>
         <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
-          <p role="status" className="grow font-strong tabular-nums">
+          <p role="status" className="grow font-strong tabular-nums max-s:w-full">
             {countTrips(part.total)}
           </p>
           {/* biome-ignore lint/a11y/useValidAnchor: without JavaScript it leads to the filters. */}
@@ -56,7 +56,7 @@ export function FilteredTrips({ address, part, partAt }: FilteredTripsProps) {
             <Icon node={SlidersHorizontal} size={18} />
             {active > 0 ? `Filters (${active})` : 'Filters'}
           </a>
-          <div className="flex min-w-0 items-center gap-2">
+          <div className="flex min-w-0 items-center gap-2 max-s:grow">
             <Select
               form="trip-filters"
               name="sort"
@@ -65,7 +65,7 @@ export function FilteredTrips({ address, part, partAt }: FilteredTripsProps) {
               onChange={(event) =>
                 control.apply({ ...control.filter, sort: event.target.value as Sort, page: 1 })
               }
-              className="w-52"
+              className="w-52 max-s:w-auto max-s:grow"
             >
               {sorts.map(({ value, label }) => (
                 <option key={value} value={value}>
@@ -73,15 +73,11 @@ export function FilteredTrips({ address, part, partAt }: FilteredTripsProps) {
                 </option>
               ))}
             </Select>
-            <Button
-              type="submit"
-              form="trip-filters"
-              tone="ghost"
-              size="s"
-              className="hidden noscript:inline-flex"
-            >
-              Sort
-            </Button>
+            <div className="hidden noscript:block">
+              <Button type="submit" form="trip-filters" tone="ghost" size="s">
+                Sort
+              </Button>
+            </div>
           </div>
         </div>
         <ActiveFilters address={address} filter={part.filter} />

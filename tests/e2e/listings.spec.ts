@@ -1,0 +1,215 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import AxeBuilder from '@axe-core/playwright'
+import { openApp } from '../../bench/open-app.ts'
+import { expect, type Page, see, test } from '../setup/browser.ts'
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const more = (page: Page) => page.getByRole('link', { name: /^Load More \(\d+ remaining\)$/ })
+const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' })
+const trips = (page: Page) => page.getByRole('region', { name: 'Trips' })
+const countBeside = async (page: Page, choice: RegExp) =>
+  Number(
+    /(\d+) trips?$/.exec(
+      ((await filters(page).getByText(choice).locator('..').textContent()) ?? '').replace(/\s+/g, ' '),
+    )?.[1],
+  )
+
+test('choosing a filter shows as many trips as stood beside it, and the address keeps it', async ({
+  page,
+}) => {
+  await page.goto('/india')
+  await expect(trips(page).getByText(/^\d+ trips$/)).toBeVisible()
+  const promised = await countBeside(page, /^December$/)
+  expect(promised).toBeGreaterThan(0)
+  await filters(page)
+    .getByLabel(/^December/)
+    .check()
+  await expect(page).toHaveURL('/india?month=december')
+  await expect(trips(page).getByRole('status').first()).toHaveText(`${promised} trips`)
+  await expect(filters(page).getByLabel(/^December/)).toBeFocused()
+  await filters(page)
+    .getByLabel(/^Up to 3 days/)
+    .check()
+  await expect(page).toHaveURL('/india?duration=1-3&month=december')
+  await page.getByLabel('Sort by').selectOption('Price: low to high')
+  await expect(page).toHaveURL('/india?duration=1-3&month=december&sort=price')
+  await page.getByRole('link', { name: 'Remove filter: Month, December' }).click()
+  await expect(page).toHaveURL('/india?duration=1-3&sort=price')
+  await expect(filters(page).getByLabel('Any month')).toBeChecked()
+  await page.goBack()
+  await expect(filters(page).getByLabel(/^December/)).toBeChecked()
+  await page.getByRole('link', { name: 'Clear all' }).click()
+  await expect(page).toHaveURL('/india?sort=price')
+})
+
+test('filters that leave nothing say so and offer a way on', async ({ page }) => {
+  await page.goto('/weekends?price=from-60000')
+  await see(page, 'No trips found.')
+  await page.getByRole('link', { name: 'Show all trips' }).click()
+  await expect(page).toHaveURL('/weekends')
+  await expect(cards(page)).toHaveCount(4)
+})
+
+test('a category without trips says so', async ({ page }) => {
+  // A server of its own, with a database of its own.
+  test.slow()
+  const { app, close } = await openApp((catalogue) => ({
+    ...catalogue,
+    lists: { ...catalogue.lists, weekend: [] },
+  }))
+  const server = createServer(app.listener)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  try {
+    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/weekends`)
+    await see(page, 'No trips found for this category.')
+    await expect(page.getByRole('link', { name: 'All India Tour Packages' })).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations).toEqual([])
+  } finally {
+    server.closeAllConnections()
+    server.close()
+    await close()
+  }
+})
+
+test('Load More brings twelve at a time, after 300 ms, and counts down to the end', async ({ page }) => {
+  await page.goto('/world')
+  await expect(cards(page)).toHaveCount(12)
+  const total = Number(/(\d+)/.exec((await trips(page).getByRole('status').first().textContent()) ?? '')?.[1])
+  await expect(more(page)).toHaveText(`Load More (${total - 12} remaining)`)
+  const pressedAt = Date.now()
+  await more(page).click()
+  await expect(cards(page)).toHaveCount(24)
+  expect(Date.now() - pressedAt).toBeGreaterThanOrEqual(300)
+  await expect(more(page)).toHaveText(`Load More (${total - 24} remaining)`)
+  await expect(cards(page).nth(12).getByRole('link')).toBeFocused()
+  await expect(page.getByText(`Showing 24 of ${total} trips`)).toBeVisible()
+  for (let shown = 24; shown < total; shown += 12) {
+    await more(page).click()
+    await expect(cards(page)).toHaveCount(Math.min(total, shown + 12))
+  }
+  await expect(more(page)).toHaveCount(0)
+  expect(new Set(await cards(page).getByRole('link').allInnerTexts()).size).toBe(total)
+})
+
+test('loaded trips and the place on the page survive going away, back, and a reload', async ({ page }) => {
+  await page.goto('/customized')
+  await more(page).click()
+  await expect(cards(page)).toHaveCount(24)
+  await cards(page).nth(20).scrollIntoViewIfNeeded()
+  const left = await page.evaluate(() => scrollY)
+  expect(left).toBeGreaterThan(1_000)
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Newsletter' })
+    .evaluate((link: HTMLElement) => link.click())
+  await expect(page.getByRole('heading', { level: 1, name: 'Newsletter' })).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(cards(page)).toHaveCount(24)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
+  await page.reload()
+  await expect(cards(page)).toHaveCount(24)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
+})
+
+test('a Load More that fails keeps what is there and says so', async ({ page }) => {
+  await page.goto('/customized')
+  await page.route('**/api/listings/**', (route) =>
+    route.fulfill({ json: null, contentType: 'application/json' }),
+  )
+  await more(page).click()
+  await expect(page.getByText('The next trips did not arrive. Please try again.')).toBeVisible()
+  await expect(cards(page)).toHaveCount(12)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 700 }, isMobile: true, hasTouch: true })
+
+  test('Load More brings eight at a time', async ({ page }) => {
+    await page.goto('/customized')
+    await see(page, 'Flexible')
+    for (const count of [20, 28, 36]) {
+      await more(page).tap()
+      await expect(cards(page)).toHaveCount(count)
+    }
+  })
+
+  test('the filters are a drawer that acts behind itself', async ({ page }) => {
+    await page.goto('/india')
+    await page.getByRole('link', { name: 'Filters' }).tap()
+    const drawer = page.getByRole('dialog', { name: 'Filters' })
+    await drawer.getByLabel(/^Under ₹10,000/).check()
+    await expect(page).toHaveURL('/india?price=under-10000')
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations).toEqual([])
+    await drawer.getByRole('button', { name: /^Show \d+ trips$/ }).tap()
+    await expect(drawer).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Filters (1)' })).toBeFocused()
+  })
+})
+
+test('a place shows its group tours four and its customised itineraries three at a time', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/india/ladakh')
+  for (const [name, perView] of [
+    ['Group tours in Ladakh', 4],
+    ['Customised itineraries for Ladakh', 3],
+  ] as const) {
+    const rail = page.getByRole('list', { name })
+    const width = await rail.evaluate((list) => list.clientWidth)
+    const card = (await rail.getByRole('listitem').first().boundingBox())?.width ?? 0
+    expect(Math.round(width / card)).toBe(perView)
+    await expect(page.getByRole('button', { name: `Previous, ${name}` })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  }
+  await expect(page.getByText('May to October for the high roads')).toBeVisible()
+})
+
+test('backpacking has its hero, carousel, reasons and way back', async ({ page }) => {
+  await page.goto('/backpacking')
+  await expect(page.getByRole('heading', { level: 1, name: 'Backpacking Trips' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Why choose backpacking' })).toBeVisible()
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+for (const width of [768, 1024, 1280]) {
+  test(`the header stands in one row at ${width} px, every link within reach`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 })
+    await page.goto('/popular')
+    const nav = page.getByRole('navigation', { name: 'Main' })
+    const tops = await nav
+      .locator(':scope > ul > li:visible')
+      .evaluateAll((items) =>
+        items.map((item) =>
+          Math.round(item.getBoundingClientRect().top + item.getBoundingClientRect().height / 2),
+        ),
+      )
+    expect(new Set(tops).size).toBe(1)
+    const end = await nav.evaluate((element) => element.getBoundingClientRect().right)
+    const plan = await page.getByRole('banner').getByRole('link', { name: 'Plan Trip' }).boundingBox()
+    expect(end).toBeLessThanOrEqual(plan?.x ?? 0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    if (width < 1280) await nav.getByRole('button', { name: 'More', exact: true }).click()
+    await nav.getByRole('link', { name: 'Honeymoon' }).filter({ visible: true }).click()
+    await expect(page).toHaveURL('/honeymoon-packages')
+  })
+}
+
+for (const path of ['/india?month=december', '/india/ladakh', '/backpacking']) {
+  for (const width of [320, 1440]) {
+    test(`${path} at ${width} px has no barrier and no sideways scroll`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    })
+  }
+}

@@ -1,0 +1,42 @@
+import { expect, test } from '../setup/browser.ts'
+
+test.use({ javaScriptEnabled: false, allowedErrors: /404/ })
+
+test('a visitor browses, filters, sorts, reads on and opens a trip', async ({ page }) => {
+  await page.goto('/')
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'India', exact: true })
+    .click()
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards).toHaveCount(12)
+  const filters = page.getByRole('complementary', { name: 'Filters' })
+  await filters.getByLabel(/^December/).check()
+  await page.getByLabel('Sort by').selectOption('Price: low to high')
+  await filters.getByRole('button', { name: 'Show trips' }).click()
+  await expect(page).toHaveURL('/india?month=december&sort=price')
+  await expect(page.getByRole('link', { name: 'Remove filter: Month, December' })).toBeVisible()
+  const first = (await cards.first().getByRole('link').textContent()) ?? ''
+  await page.getByRole('link', { name: /^Load More \(\d+ remaining\)$/ }).click()
+  await expect(page).toHaveURL('/india?month=december&sort=price&page=2')
+  await expect(cards.first().getByRole('link')).not.toHaveText(first)
+  await expect(page.getByText(/^Showing 13 to 24 of \d+ trips$/)).toBeVisible()
+  await page.getByRole('link', { name: 'Show earlier trips' }).click()
+  await expect(cards.first().getByRole('link')).toHaveText(first)
+  const href = await cards.first().getByRole('link').getAttribute('href')
+  await cards.first().getByRole('link').click()
+  await expect(page).toHaveURL(href ?? '')
+  expect(href).toMatch(/^\/(trip|custom-trip|suggested)\/[\w-]+$/)
+})
+
+test('on a phone the filters open at their button', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await page.goto('/india')
+  const filters = page.getByRole('complementary', { name: 'Filters' })
+  await expect(filters).toBeHidden()
+  await page.getByRole('link', { name: 'Filters' }).click()
+  await expect(filters).toBeInViewport()
+  await filters.getByLabel(/^Up to 3 days/).check()
+  await filters.getByRole('button', { name: 'Show trips' }).click()
+  await expect(page).toHaveURL('/india?duration=1-3')
+})

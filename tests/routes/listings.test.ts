@@ -1,0 +1,117 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { ListingPart } from '../../server/listings/listings.ts'
+import { startTestApp, type TestApp } from '../setup/app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+  await app.prepare()
+})
+const get = (path: string) => fetch(app.url + path, { redirect: 'manual' })
+const part = async (path: string) => (await (await get(`/api/listings${path}`)).json()) as ListingPart
+const heading = (html: string) => /<h1[^>]*>([^<]+)/.exec(html)?.[1]?.replaceAll('&amp;', '&')
+
+test.each([
+  ['/india', 'All India Tour Packages'],
+  ['/india/all-states', 'All India Tour Packages'],
+  ['/world', 'International Tours'],
+  ['/world/all-countries', 'International Tours'],
+  ['/popular', 'Popular Trips'],
+  ['/offbeat', 'Off-Beat Destinations'],
+  ['/family-tours', 'Family Tours & Packages'],
+  ['/weekends', 'Short Trips'],
+  ['/long-weekend-trips', 'Long Weekend & Festive Special'],
+  ['/honeymoon-packages', 'Honeymoon Packages'],
+  ['/ladakh', 'Ladakh Trips'],
+  ['/treks', 'Himalayan Treks'],
+  ['/customized', 'Customised Trips'],
+  ['/backpacking', 'Backpacking Trips'],
+  ['/india/himachal-pradesh', 'Himachal Pradesh'],
+  ['/world/europe', 'Europe'],
+])('%s is titled %s, with trips, description and canonical address in its HTML', async (path, title) => {
+  const response = await get(path)
+  const html = await response.text()
+  expect(response.status).toBe(200)
+  expect(heading(html)).toBe(title)
+  expect(html).toMatch(/<title>[^<]+ \| Kafila<\/title>/)
+  expect(html).toMatch(/<meta name="description" content="[^"]{40,}"/)
+  const canonical = path.replace(/\/all-(states|countries)/, '')
+  expect(html).toContain(`<link rel="canonical" href="http://localhost:3000${canonical}"/>`)
+  expect(html).toMatch(/href="\/(trip|custom-trip)\/[\w-]+"/)
+})
+
+test.each([
+  ['/family', '/family-tours'],
+  ['/weekend', '/weekends'],
+  ['/international', '/world'],
+  ['/honeymoon', '/honeymoon-packages'],
+  ['/adventure', '/treks'],
+])('%s leads to %s and takes its parameters along', async (from, to) => {
+  const response = await get(`${from}?utm_source=mail&sort=price`)
+  expect(response.status).toBe(301)
+  expect(new URL(response.headers.get('location') ?? '', app.url).href).toBe(
+    `${app.url}${to}?utm_source=mail&sort=price`,
+  )
+})
+
+test('/custom-trip without an id leads to the customised trips of the home page', async () => {
+  expect((await get('/custom-trip')).headers.get('location')).toBe('/#customised-trips')
+})
+
+test.each([
+  '/nonsense',
+  '/constructor',
+  '/__proto__',
+  '/india/atlantis',
+  '/world/ladakh',
+  '/india/ladakh/leh',
+])('%s is a real 404', async (path) => {
+  const response = await get(path)
+  expect(response.status).toBe(404)
+  expect(await response.text()).toContain('Oops! Page not found')
+})
+
+test('an address that says more than it need is sent to the short one', async () => {
+  const location = async (path: string) => (await get(path)).headers.get('location')
+  expect(await location('/india?price=&duration=4-5&month=&sort=recommended')).toBe('/india?duration=4-5')
+  expect(await location('/india?price=%3Cscript%3E&rating=4.8')).toBe('/india?rating=4.8')
+  expect(await location('/weekends?page=7')).toBe('/weekends')
+  expect(await location('/india?sort=price&duration=4-5')).toBeNull()
+})
+
+test('pages follow each other without a gap, and the counts hold for what they lead to', async () => {
+  const first = await part('/india')
+  expect(first.cards).toHaveLength(12)
+  const seen = new Set<string>()
+  for (let page = 1; seen.size < first.total; page++) {
+    for (const { id } of (await part(`/india?page=${page}`)).cards) {
+      expect(seen.has(id)).toBe(false)
+      seen.add(id)
+    }
+  }
+  expect(seen.size).toBe(first.all)
+  expect((await part('/india?month=december')).total).toBe(first.counts.month[11])
+  expect((await part('/india?seats=4')).total).toBe(first.counts.seats[2])
+  expect(
+    (await part('/india?duration=flexible')).cards.every(({ duration }) => duration === 'Flexible'),
+  ).toBe(true)
+})
+
+test('seats taken by others leave the filter once their change is known', async () => {
+  const before = (await part('/weekends?seats=1')).total
+  expect(before).toBeGreaterThan(0)
+  await app.database.pool.query(`update departures set sold = total - sold_elsewhere where trip_id = 'w1'`)
+  app.onSeatsChanged()
+  await expect
+    .poll(async () => {
+      app.onSeatsChanged()
+      return (await part('/weekends?seats=1')).total
+    })
+    .toBe(before - 1)
+})
+
+test('the router’s own requests for data find the same listings', async () => {
+  for (const path of ['/india.data', '/india/ladakh.data', '/world/all-countries.data?sort=price'])
+    expect((await get(path)).status, path).toBe(200)
+  expect((await get('/nonsense.data')).status).toBe(404)
+})
