@@ -105,7 +105,7 @@ function MapName({ place }: { place: AtlasPlace }) {
     >
       {place.name}
       <span className="sr-only">
-        , {place.trips} {place.trips === 1 ? 'trip' : 'trips'}
+        {place.trips} {place.trips === 1 ? 'trip' : 'trips'}
       </span>
       <span
         aria-hidden

@@ -18,7 +18,7 @@ export const mapLabels: Record<string, MapLabel> = {
   'Valley of Flowers': { x: 284, y: 162, align: 'start' },
   Uttarakhand: { x: 296, y: 199, align: 'start' },
   Rishikesh: { x: 186, y: 228, align: 'end', from: [176, 217] },
-  Varanasi: { x: 301, y: 289, align: 'end' },
+  Varanasi: { x: 320, y: 289, align: 'start' },
   Rajasthan: { x: 111, y: 266, align: 'start' },
   'Rann of Kutch': { x: 38, y: 324, align: 'start' },
   Lonavala: { x: 92, y: 437, align: 'end' },
