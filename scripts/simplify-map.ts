@@ -161,13 +161,13 @@ function write(points: Point[], close: boolean): string {
 
 export type Simplified = { boundary: Point[][]; borders: Point[][] }
 
-export function simplifyMap(): Simplified {
+export function simplifyMap(most = tolerance): Simplified {
   const arcs = cutArcs(originalStates().flatMap(({ rings }) => rings))
   const pick = (shared: boolean, within: number) =>
     arcs.filter((arc) => arc.shared === shared).map(({ points }) => simplify(points, within))
   return {
-    boundary: joinRings(pick(false, tolerance.boundary)),
-    borders: pick(true, tolerance.borders),
+    boundary: joinRings(pick(false, most.boundary)),
+    borders: pick(true, most.borders),
   }
 }
 

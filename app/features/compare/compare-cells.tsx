@@ -31,7 +31,7 @@ export function PriceCell({ price }: { price: PriceView }) {
 
 export function PackagesCell({ packages }: Pick<ComparedTrip, 'packages'>) {
   return (
-    <ul className="grid gap-2">
+    <ul className="grid max-w-80 gap-2">
       {packages.map(({ title, price }) => (
         <li key={price.packageId} className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
           {title}
@@ -50,7 +50,7 @@ export function DatesCell({ dates }: Pick<ComparedTrip, 'dates'>) {
   if (dates.next.length === 0) return 'No available dates'
   return (
     <>
-      <ul className="grid gap-2">
+      <ul className="grid max-w-80 gap-2">
         {dates.next.map(({ date, seats, tone }) => (
           <li key={date} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
             <span className="whitespace-nowrap">{date}</span>

@@ -33,7 +33,7 @@ export function ComparePage({ read, comparison, onlyDifferences, suggestions, ti
         ]}
       />
       <h1 className="display mt-3 text-2xl">Compare trips</h1>
-      <p className="mt-3 max-w-[40em] text-lg text-ink-2">
+      <p className="mt-3 max-w-[40em] text-lg text-pretty text-ink-2">
         Up to three trips side by side: the same facts in the same order, with the seats that are free now.
       </p>
       <CompareNotes read={read} />

@@ -1,60 +1,14 @@
-import { X } from 'lucide'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { comparePath, setCompared } from '#app/features/trips/compare-store.ts'
 import { buttonLook } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import { Picture } from '#app/ui/picture.tsx'
 import type { Standing } from '#domain/compare.ts'
-import type { ComparedTrip, Comparison } from '#server/compare/compare-trips.ts'
-import {
-  DatesCell,
-  DifficultyCell,
-  ListCell,
-  PackagesCell,
-  PriceCell,
-  RatingCell,
-  TermsCell,
-} from './compare-cells.tsx'
+import type { Comparison } from '#server/compare/compare-trips.ts'
+import { compareRows } from './compare-rows.tsx'
+import { TripHead } from './trip-head.tsx'
 
-type Row = { key: keyof Comparison['standings']; label: string; cell: (trip: ComparedTrip) => ReactNode }
-
-const rows: Row[] = [
-  { key: 'price', label: 'Price per person', cell: ({ price }) => <PriceCell price={price} /> },
-  { key: 'packages', label: 'Packages', cell: ({ packages }) => <PackagesCell packages={packages} /> },
-  { key: 'duration', label: 'Duration', cell: ({ duration }) => duration },
-  { key: 'dates', label: 'Next dates and seats', cell: ({ dates }) => <DatesCell dates={dates} /> },
-  { key: 'places', label: 'Places', cell: ({ places }) => <ListCell items={places} flowing /> },
-  { key: 'highlights', label: 'Highlights', cell: ({ highlights }) => <ListCell items={highlights} /> },
-  {
-    key: 'inclusions',
-    label: 'Included',
-    cell: ({ inclusions }) => <ListCell items={inclusions} mark="yes" />,
-  },
-  {
-    key: 'exclusions',
-    label: 'Not included',
-    cell: ({ exclusions }) => <ListCell items={exclusions} mark="no" />,
-  },
-  {
-    key: 'rating',
-    label: 'Rating and reviews',
-    cell: ({ rating, reviews }) => <RatingCell rating={rating} reviews={reviews} />,
-  },
-  {
-    key: 'difficulty',
-    label: 'Difficulty',
-    cell: ({ difficulty }) => <DifficultyCell difficulty={difficulty} />,
-  },
-  {
-    key: 'cancellation',
-    label: 'If you cancel',
-    cell: ({ cancellation }) => <TermsCell terms={cancellation} />,
-  },
-]
-
+const headCell =
+  'sticky top-0 bg-surface text-left align-top font-normal shadow-[0_1px_0_var(--color-line)] l:top-21 noscript:l:top-0'
 const firstColumn = 'sticky left-0 border-r border-line bg-surface px-3 text-left align-top m:px-5'
-const cell = 'border-t border-line px-3.5 py-4 text-left align-top m:px-5 m:py-5'
+const bodyCell = 'border-t border-line px-3.5 py-4 text-left align-top m:px-5 m:py-5'
 
 /**
  * Below 1024 px the table scrolls inside its own frame, where both the trips and the row names stay in sight;
@@ -65,7 +19,7 @@ export function CompareTable({
   standings,
   onlyDifferences,
 }: Comparison & { onlyDifferences: boolean }) {
-  const shown = onlyDifferences ? rows.filter(({ key }) => standings[key] === 'different') : rows
+  const rows = onlyDifferences ? compareRows.filter(({ key }) => standings[key] === 'different') : compareRows
   const ids = trips.map(({ id }) => id)
   return (
     <section
@@ -86,17 +40,17 @@ export function CompareTable({
         </colgroup>
         <thead>
           <tr>
-            <th
-              scope="col"
-              className={`${firstColumn} top-0 z-3 rounded-tl-l py-4 text-sm font-label text-ink-3 l:top-21 noscript:l:top-0`}
-            >
-              {trips.length === 1 ? '1 trip' : `${trips.length} trips`}
+            <th scope="col" className={`${firstColumn} ${headCell} z-3 rounded-tl-l py-4`}>
+              <span className="text-sm font-label text-ink-3">
+                {trips.length === 1 ? '1 trip' : `${trips.length} trips`}
+              </span>
             </th>
             {trips.map((trip) => (
               <th
                 key={trip.id}
                 scope="col"
-                className="sticky top-0 z-2 bg-surface px-3 py-3 text-left align-top font-normal shadow-[0_1px_0_var(--color-line)] last:rounded-tr-l m:px-4 l:top-21 noscript:l:top-0"
+                abbr={trip.title}
+                className={`${headCell} z-2 p-3 last:rounded-tr-l m:px-4`}
               >
                 <TripHead trip={trip} others={ids.filter((id) => id !== trip.id)} />
               </th>
@@ -104,26 +58,28 @@ export function CompareTable({
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ key, label, cell: draw }) => (
-            <tr key={key}>
+          {rows.map(({ key, label, cell }) => (
+            <tr key={key} className="group">
               <th
                 scope="row"
-                className={`${firstColumn} z-1 border-t py-4 text-sm leading-snug font-strong m:py-5 m:text-base`}
+                className={`${firstColumn} z-1 border-t border-t-line py-4 group-first:border-t-0 m:py-5`}
               >
-                {label}
-                <Marker standing={standings[key]} />
+                {/* In a row taller than the screen its name stays below the trips. */}
+                <span className="sticky top-27 block text-sm leading-snug font-strong m:top-32 m:text-base l:top-53">
+                  {label} <Marker standing={standings[key]} />
+                </span>
               </th>
               {trips.map((trip) => (
-                <td key={trip.id} className={cell}>
-                  {draw(trip)}
+                <td key={trip.id} className={`${bodyCell} group-first:border-t-0`}>
+                  {cell(trip)}
                 </td>
               ))}
             </tr>
           ))}
           <tr>
-            <td className={`${firstColumn} z-1 rounded-bl-l border-t`} />
+            <td className={`${firstColumn} z-1 rounded-bl-l border-t border-t-line`} />
             {trips.map((trip) => (
-              <td key={trip.id} className={cell}>
+              <td key={trip.id} className={bodyCell}>
                 <Link to={trip.href} className={buttonLook('ghost', 's')}>
                   See the trip<span className="sr-only">: {trip.title}</span>
                 </Link>
@@ -133,39 +89,6 @@ export function CompareTable({
         </tbody>
       </table>
     </section>
-  )
-}
-
-function TripHead({ trip, others }: { trip: ComparedTrip; others: string[] }) {
-  return (
-    <div className="flex items-start gap-2.5 m:gap-3.5">
-      <Picture
-        data={trip.picture}
-        sizes="80px"
-        alt=""
-        priority
-        className="h-16 w-12 shrink-0 rounded-s m:h-22 m:w-17"
-      />
-      <div className="min-w-0 grow">
-        <p className="truncate text-sm text-ink-3 max-m:hidden">{trip.location}</p>
-        <Link
-          to={trip.href}
-          className="line-clamp-3 text-[0.9375rem] leading-[1.25] font-strong hover:underline m:mt-0.5 m:text-[1.0625rem]"
-        >
-          {trip.title}
-        </Link>
-      </div>
-      <Link
-        to={comparePath(others)}
-        onClick={() => setCompared(others)}
-        preventScrollReset
-        aria-label={`Remove ${trip.title}`}
-        title="Remove"
-        className="-mt-1 -mr-1 grid size-8 shrink-0 place-items-center rounded-pill text-ink-3 hover:bg-paper-2 hover:text-ink"
-      >
-        <Icon node={X} size={18} />
-      </Link>
-    </div>
   )
 }
 

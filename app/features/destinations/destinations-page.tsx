@@ -18,7 +18,7 @@ export function DestinationsPage({ regions, nights, world }: DestinationsPagePro
           ]}
         />
         <h1 className="display mt-3 text-2xl">Destinations</h1>
-        <p className="mt-3 max-w-[42em] text-lg text-ink-2">
+        <p className="mt-3 max-w-[42em] text-lg text-pretty text-ink-2">
           From the high desert of Ladakh to the reefs of the Andamans. Every name on the map leads to the
           trips that go there; the small dots are places where our travellers spend a night.
         </p>

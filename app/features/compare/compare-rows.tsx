@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import type { ComparedTrip, Comparison } from '#server/compare/compare-trips.ts'
+import {
+  DatesCell,
+  DifficultyCell,
+  ListCell,
+  PackagesCell,
+  PriceCell,
+  RatingCell,
+  TermsCell,
+} from './compare-cells.tsx'
+
+type CompareRow = {
+  key: keyof Comparison['standings']
+  label: string
+  cell: (trip: ComparedTrip) => ReactNode
+}
+
+/** What decides first stands first. */
+export const compareRows: CompareRow[] = [
+  { key: 'price', label: 'Price per person', cell: ({ price }) => <PriceCell price={price} /> },
+  { key: 'packages', label: 'Packages', cell: ({ packages }) => <PackagesCell packages={packages} /> },
+  { key: 'duration', label: 'Duration', cell: ({ duration }) => duration },
+  { key: 'dates', label: 'Next dates and seats', cell: ({ dates }) => <DatesCell dates={dates} /> },
+  { key: 'places', label: 'Places', cell: ({ places }) => <ListCell items={places} flowing /> },
+  { key: 'highlights', label: 'Highlights', cell: ({ highlights }) => <ListCell items={highlights} /> },
+  {
+    key: 'inclusions',
+    label: 'Included',
+    cell: ({ inclusions }) => <ListCell items={inclusions} mark="yes" />,
+  },
+  {
+    key: 'exclusions',
+    label: 'Not included',
+    cell: ({ exclusions }) => <ListCell items={exclusions} mark="no" />,
+  },
+  {
+    key: 'rating',
+    label: 'Rating and reviews',
+    cell: ({ rating, reviews }) => <RatingCell rating={rating} reviews={reviews} />,
+  },
+  {
+    key: 'difficulty',
+    label: 'Difficulty',
+    cell: ({ difficulty }) => <DifficultyCell difficulty={difficulty} />,
+  },
+  {
+    key: 'cancellation',
+    label: 'If you cancel',
+    cell: ({ cancellation }) => <TermsCell terms={cancellation} />,
+  },
+]

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { loadContent } from '#content/load-content.ts'
+import { createCatalogue } from '#server/catalogue/catalogue.ts'
+import { plannable } from '#server/catalogue/plannable.ts'
+import { createCompareTrips } from '#server/compare/compare-trips.ts'
+import { fillDepartures } from '#server/departures/fill-departures.ts'
+import { openTestDatabase } from '../setup/database.ts'
+
+const { db, pool } = await openTestDatabase()
+const clock = { now: () => new Date('2026-11-15T06:00:00Z') }
+const catalogue = createCatalogue(await loadContent(null))
+const picture = () => ({ src: '/a.webp', width: 1, height: 1, colors: [], alt: '' })
+const compareTrips = createCompareTrips({ db, clock, picture })
+const compare = (...ids: string[]) => compareTrips(catalogue.listByIds(ids))
+await fillDepartures({ db, clock, trips: () => catalogue.listByIds(['lw3', 'lw6', 'o4']).map(plannable) })
+
+test('the next dates come with the seats that are free', async () => {
+  await pool.query(
+    `update departures set sold = 20, held = 2 where trip_id = 'lw6' and start_date = '2027-06-12'`,
+  )
+  const { trips } = await compare('lw6')
+  expect(trips[0]?.dates?.next[0]).toEqual({ date: '12 Jun 2027', seats: 2, tone: 'red' })
+  expect(trips[0]?.dates).toMatchObject({ next: { length: 3 }, more: 2 })
+})
+
+test('trips keep their order, and a trip made to measure has no dates', async () => {
+  const { trips } = await compare('ladakh-slow-family-private', 'lw6', 'lw3')
+  expect(trips.map(({ id }) => id)).toEqual(['ladakh-slow-family-private', 'lw6', 'lw3'])
+  expect(trips[0]).toMatchObject({ dates: null, href: '/custom-trip/ladakh-slow-family-private' })
+})
+
+test('a package that GST comes on top of says so', async () => {
+  const { trips } = await compare('o4')
+  expect(trips[0]?.packages.map(({ price }) => price.gstNote)).toEqual([null, '+ 5% GST'])
+})
+
+test('rows say what sets the trips apart, and lists what they share', async () => {
+  const { trips, standings } = await compare('lw3', 'lw6')
+  expect(standings).toMatchObject({ price: 'different', places: 'different', cancellation: 'same' })
+  const shared = trips[0]?.places.filter((place) => place.shared).map(({ text }) => text)
+  expect(shared).toContain('Pangong Tso')
+  expect(shared).not.toContain('Turtuk')
+  expect((await compare('w1', 'lw6')).standings.cancellation).toBe('different')
+})
+
+test('one trip stands alone, and none makes an empty table', async () => {
+  const { standings } = await compare('lw3')
+  expect(new Set(Object.values(standings))).toEqual(new Set(['alone']))
+  expect((await compare()).trips).toEqual([])
+})

@@ -1,0 +1,113 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '../setup/browser.ts'
+
+const map = (page: Page) => page.getByRole('navigation', { name: 'Map of our places' })
+const list = (page: Page) => page.getByRole('navigation', { name: 'List of our places' })
+const hrefs = (page: Page, where: (page: Page) => ReturnType<typeof map>) =>
+  where(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')).sort())
+
+test('every place stands on the map and in the list, and leads to its trips', async ({ page }) => {
+  await page.goto('/destinations')
+  await expect(page.getByRole('heading', { level: 1, name: 'Destinations' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Home')
+  expect(await hrefs(page, map)).toEqual(await hrefs(page, list))
+  expect((await hrefs(page, map)).length).toBe(29)
+  await expect(list(page).getByRole('link', { name: 'Ladakh 15 trips' })).toHaveAttribute(
+    'href',
+    '/india/ladakh',
+  )
+  await expect(list(page).getByRole('heading')).toHaveText(['North', 'West', 'South', 'East'])
+  await expect(page.getByRole('link', { name: 'Maldives' })).toHaveAttribute('href', '/world/maldives')
+  await expect(page.getByRole('link', { name: /^CC BY 4.0/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^@svg-maps\/india/ })).toBeVisible()
+})
+
+test('the map is used by keyboard', async ({ page }) => {
+  await page.goto('/destinations')
+  await map(page).getByRole('link', { name: 'Kashmir 8 trips' }).focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
+  const name = map(page).getByRole('link', { name: 'Kashmir 8 trips' })
+  await expect(name).toBeFocused()
+  expect(await name.evaluate((link) => getComputedStyle(link).outlineStyle)).toBe('solid')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/?search=Kashmir')
+})
+
+test('the footer leads there', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Destinations' }).click()
+  await expect(page).toHaveURL('/destinations')
+  await expect(map(page)).toBeVisible()
+})
+
+test('the outline is a file of its own and no script', async ({ page }) => {
+  const scripts: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text())
+  })
+  await page.goto('/destinations', { waitUntil: 'networkidle' })
+  expect(scripts.length).toBeGreaterThan(3)
+  for (const code of await Promise.all(scripts)) expect(code).not.toMatch(/M537\.\d 685/)
+  const outline = await page.request.get((await map(page).locator('img').getAttribute('src')) ?? '')
+  expect(await outline.text()).toMatch(/M537\.\d 685/)
+  expect(outline.headers()['cache-control']).toContain('immutable')
+})
+
+for (const width of [390, 768, 1024, 1440, 2560]) {
+  test(`at ${width} px no name covers another`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/destinations')
+    const boxes = await map(page)
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.map((link) => {
+          const words = document.createRange()
+          words.selectNodeContents(link.firstChild as Node)
+          const { left, right, top, bottom } = words.getBoundingClientRect()
+          return { name: link.textContent, left, right, top, bottom }
+        }),
+      )
+    const frame = await map(page).boundingBox()
+    const covered = boxes.flatMap((a, i) =>
+      boxes
+        .slice(i + 1)
+        .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+        .map((b) => `${a.name} and ${b.name}`),
+    )
+    expect(covered).toEqual([])
+    expect(
+      boxes.filter(
+        ({ left, right }) => left < (frame?.x ?? 0) || right > (frame?.x ?? 0) + (frame?.width ?? 0),
+      ),
+    ).toEqual([])
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('map, list and posters are there', async ({ page }) => {
+    await page.goto('/destinations')
+    const outline = map(page).locator('img')
+    await expect(outline).toBeVisible()
+    await expect
+      .poll(() => outline.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+    await map(page).getByRole('link', { name: 'Spiti 4 trips' }).click()
+    await expect(page).toHaveURL('/?search=Spiti')
+  })
+})
+
+for (const width of [320, 1440]) {
+  test(`at ${width} px there is no barrier and no sideways scroll`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/destinations')
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBe(0)
+  })
+}
