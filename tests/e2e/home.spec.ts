@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '../setup/browser.ts'
+import { expect, type Page, skipPictures, test } from '../setup/browser.ts'
 
 const sections = [
   'long-weekend',
@@ -20,6 +20,8 @@ const sections = [
   'government-affiliations',
 ]
 const kilobyte = 1024
+test.beforeEach(({ page }) => skipPictures(page))
+
 const hero = (page: Page) => page.getByRole('region', { name: 'Where we travel' })
 const shown = (page: Page) => hero(page).locator('button[aria-current]').getAttribute('aria-label')
 
@@ -43,12 +45,12 @@ test.describe('the hero', () => {
   test('shows the next of four pictures every 5 s and begins again', async ({ page }) => {
     await openStill(page)
     expect(await shown(page)).toBe('Picture 1 of 4: Jaisalmer, Rajasthan')
-    await page.clock.runFor(4_900)
+    await page.clock.fastForward(4_900)
     expect(await shown(page)).toContain('Picture 1')
-    await page.clock.runFor(200)
+    await page.clock.fastForward(200)
     await expect.poll(() => shown(page)).toBe('Picture 2 of 4: Pangong Tso, Ladakh')
     for (const next of [3, 4, 1]) {
-      await page.clock.runFor(5_000)
+      await page.clock.fastForward(5_000)
       await expect.poll(() => shown(page)).toContain(`Picture ${next} of 4`)
     }
   })
@@ -56,13 +58,13 @@ test.describe('the hero', () => {
   test('stands still under the pointer and while the focus is inside', async ({ page }) => {
     await openStill(page)
     await hero(page).hover({ position: { x: 40, y: 40 } })
-    await page.clock.runFor(20_000)
+    await page.clock.fastForward(20_000)
     expect(await shown(page)).toContain('Picture 1')
     await page.mouse.move(2, 2)
-    await page.clock.runFor(5_100)
+    await page.clock.fastForward(5_100)
     await expect.poll(() => shown(page)).toContain('Picture 2')
     await hero(page).getByText('Plan Trip').focus()
-    await page.clock.runFor(20_000)
+    await page.clock.fastForward(20_000)
     expect(await shown(page)).toContain('Picture 2')
   })
 
@@ -71,13 +73,13 @@ test.describe('the hero', () => {
     await hero(page).getByRole('button', { name: 'Pause the pictures' }).click()
     await page.mouse.move(2, 2)
     await page.evaluate(() => (document.activeElement as HTMLElement).blur())
-    await page.clock.runFor(20_000)
+    await page.clock.fastForward(20_000)
     expect(await shown(page)).toContain('Picture 1')
     await hero(page).getByRole('button', { name: 'Picture 4 of 4: Rann of Kutch, Gujarat' }).click()
     expect(await shown(page)).toContain('Picture 4')
     await expect(hero(page).getByAltText(/salt plain/)).toBeVisible()
     await hero(page).getByRole('button', { name: 'Play the pictures' }).click()
-    await page.clock.runFor(5_100)
+    await page.clock.fastForward(5_100)
     await expect.poll(() => shown(page)).toContain('Picture 1')
   })
 
@@ -86,7 +88,7 @@ test.describe('the hero', () => {
     await page.clock.install()
     await page.goto('/')
     await expect(hero(page).getByRole('button', { name: 'Play the pictures' })).toBeVisible()
-    await page.clock.runFor(20_000)
+    await page.clock.fastForward(20_000)
     expect(await shown(page)).toContain('Picture 1')
     await expect(hero(page).locator('picture')).toHaveCount(1)
     await expect(page.getByText('5000+', { exact: true })).toBeVisible()
@@ -238,8 +240,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('everything is there to read and to follow', async ({ page }) => {
-    // Without scripts browsers fetch lazy pictures at once, and here each has yet to be drawn.
-    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     for (const id of sections) await expect(page.locator(`#${id} h2`)).toBeVisible()
     for (const title of [/^Goechala/, /^Boulders to Beach/, /^Goa by Bus/, /^Frozen Pangong/]) {

@@ -1,4 +1,6 @@
-import { expect, test } from '../setup/browser.ts'
+import { expect, skipPictures, test } from '../setup/browser.ts'
+
+test.beforeEach(({ page }) => skipPictures(page))
 
 type Outbox = { to: string; body: string }[]
 
@@ -29,7 +31,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allowedErrors: /422/ })
 
   test('the same form works as a page of its own', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    await page.goto('/')
     await page.getByRole('contentinfo').getByLabel('Email address').fill('wrong')
     await page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' }).click()
     await expect(page.getByRole('main').getByText('Please enter a valid email address')).toBeVisible()

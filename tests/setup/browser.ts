@@ -21,6 +21,16 @@ export const test = base.extend<{ allowedErrors: RegExp | null }>({
   },
 })
 
+/** Stands in for every picture, in tests that look at none: drawing them would keep the server and the connections busy. */
+export async function skipPictures(page: Page): Promise<void> {
+  await page.route('**/images/**', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="500"/>',
+    }),
+  )
+}
+
 /** Asserts that a string of the specification is on screen, and records it under its name in tests/spec-strings.ts. */
 export async function see(where: Page | Locator, text: string, name = text): Promise<void> {
   await expect(where.getByText(text, { exact: true }).filter({ visible: true }).first()).toBeVisible()
