@@ -14,7 +14,7 @@ export default [
   route('world/all-countries', 'routes/listing.tsx', { id: 'all-countries' }),
   route('india/:slug', 'routes/destination.tsx', { id: 'india' }),
   route('world/:slug', 'routes/destination.tsx', { id: 'world' }),
-  route('api/listings/:name', 'routes/listing-part.ts'),
+  route('api/listings/:name?', 'routes/listing-part.ts'),
   route(':category', 'routes/listing.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -9,7 +9,7 @@ export const featuresMayUse: Record<string, string[]> = {
   listings: ['enquiry', 'site', 'trips'],
   compare: ['trips'],
   destinations: [],
-  search: ['trips'],
+  search: ['listings'],
   home: ['enquiry', 'search', 'site', 'trips'],
   'dev-ui': [],
 }

@@ -1,8 +1,11 @@
+import { redirect } from 'react-router'
 import { HomePage } from '#app/features/home/home-page.tsx'
 import { loadHome } from '#app/features/home/load-home.ts'
+import { addressOf } from '#app/features/listings/listing-address.ts'
 import { keepResults } from '#app/features/search/keep-results.ts'
 import { loadResults } from '#app/features/search/load-results.ts'
 import { pageState, services } from '#app/services.ts'
+import { isCanonical, parseFilter } from '#domain/trip-filter.ts'
 import type { Route } from './+types/home'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -10,7 +13,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { site, siteUrl, picture } = shop
   const page = context.get(pageState)
   page.lifetime = 'seats'
-  const results = await loadResults({ ...shop, report: page.report }, new URL(request.url).searchParams)
+  const query = new URL(request.url).searchParams
+  const filter = parseFilter(query)
+  const results = await loadResults({ ...shop, report: page.report }, query)
+  // A form sent without JavaScript names every field; the address people share is the short one.
+  const asked = results && results.part.filter.page === filter.page && isCanonical(query, filter)
+  if (results && !asked)
+    throw redirect(addressOf({ path: '/', keep: { search: results.term } }, results.part.filter))
   return {
     shown: results
       ? { home: null, found: { results, band: picture('hero/desert', 'banner') } }

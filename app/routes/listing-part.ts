@@ -1,14 +1,19 @@
 import { data } from 'react-router'
+import { loadResults } from '#app/features/search/load-results.ts'
 import { pageState, services } from '#app/services.ts'
 import { parseFilter } from '#domain/trip-filter.ts'
 import type { Route } from './+types/listing-part'
 
-/** A page of a listing as data, for Load More. */
+/** A page of a listing, or of what a search found, as data for Load More. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { listings } = context.get(services)
+  const shop = context.get(services)
+  const { listings } = shop
+  const page = context.get(pageState)
+  page.lifetime = 'seats'
+  const results = params.name ? null : await loadResults({ ...shop, report: page.report }, url.searchParams)
+  if (results) return Response.json(results.part)
   const found = listings.find(`/${params.name}`)
   if (!found || 'redirect' in found) throw data(null, { status: 404 })
-  context.get(pageState).lifetime = 'seats'
   const filter = parseFilter(url.searchParams)
   return Response.json(await listings.show(found.listing, filter))
 }

@@ -1,8 +1,8 @@
+import { lazy, Suspense } from 'react'
 import { PlanTripButton } from '#app/features/enquiry/plan-trip-button.tsx'
 import { HomeSearch } from '#app/features/search/home-search.tsx'
 import type { Results } from '#app/features/search/load-results.ts'
 import { ResultsBand } from '#app/features/search/results-band.tsx'
-import { SearchResults } from '#app/features/search/search-results.tsx'
 import { useSite } from '#app/features/site/use-site.ts'
 import { buttonLook } from '#app/ui/button.tsx'
 import type { PictureData } from '#app/ui/picture.tsx'
@@ -12,6 +12,9 @@ import { Counters } from './counters.tsx'
 import { Hero } from './hero.tsx'
 import { HomeSections } from './home-sections.tsx'
 import type { HomeData } from './load-home.ts'
+
+/** Comes with a search; the page without one stays light. */
+const SearchResults = lazy(() => import('#app/features/search/search-results.tsx'))
 
 /** The whole page, or what a search found in its place. */
 type HomePageProps =
@@ -41,7 +44,9 @@ export function HomePage({ home, found }: HomePageProps) {
         <HomeSearch />
       </div>
       {found ? (
-        <SearchResults results={found.results} />
+        <Suspense>
+          <SearchResults results={found.results} />
+        </Suspense>
       ) : (
         <>
           <Counters />

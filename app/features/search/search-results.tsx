@@ -1,49 +1,27 @@
 import { useEffect, useEffectEvent } from 'react'
 import { Link, useLocation, useNavigationType } from 'react-router'
-import { TripCard } from '#app/features/trips/trip-card.tsx'
-import { buttonLook } from '#app/ui/button.tsx'
+import { FilteredTrips } from '#app/features/listings/filtered-trips.tsx'
+import { addressOf } from '#app/features/listings/listing-address.ts'
 import { toast } from '#app/ui/toast.tsx'
 import type { Results } from './load-results.ts'
 import { PopularSearches } from './popular-searches.tsx'
-import { searchPath } from './search-path.ts'
-
-const firstScreen = 4
+import { searchParameter } from './search-path.ts'
 
 /** What a search found, in place of the home page's sections. */
-export function SearchResults({ results }: { results: Results }) {
-  const { term, total, first, cards, popular } = results
-  useResultToast(term, total)
-  if (total === 0) return <NothingFound term={term} popular={popular} />
-  const last = first + cards.length - 1
+export default function SearchResults({ results: { term, part, popular } }: { results: Results }) {
+  useResultToast(term, part.all)
+  if (part.all === 0) return <NothingFound term={term} popular={popular} />
+  const address = { path: '/', keep: { [searchParameter]: term } }
   return (
     <section aria-labelledby="results" className="wrap pt-12 m:pt-18">
       <Heading term={term} />
-      <h2 className="mt-3 text-lg text-ink-2">
-        {cards.length === total ? countOf(total) : `${first} to ${last} of ${countOf(total)}`}
-      </h2>
-      <ul className="mt-8 grid gap-x-6 gap-y-12 s:grid-cols-2 m:mt-10 m:grid-cols-3 l:grid-cols-4">
-        {cards.map((trip, i) => (
-          <li key={trip.id}>
-            <TripCard
-              trip={trip}
-              priority={i < firstScreen}
-              sizes="(width < 480px) 90vw, (width < 768px) 45vw, (width < 1024px) 30vw, 300px"
-            />
-          </li>
-        ))}
-      </ul>
-      <nav aria-label="Pages of results" className="mt-12 flex flex-wrap justify-center gap-3 empty:hidden">
-        {results.previousPage && (
-          <Link to={searchPath(term, results.previousPage)} className={buttonLook('ghost')}>
-            Previous trips
-          </Link>
-        )}
-        {results.nextPage && (
-          <Link to={searchPath(term, results.nextPage)} className={buttonLook('ghost')}>
-            More trips ({total - last} remaining)
-          </Link>
-        )}
-      </nav>
+      <div className="mt-8 m:mt-10">
+        <FilteredTrips
+          address={address}
+          part={part}
+          partAt={(page) => addressOf({ ...address, path: '/api/listings' }, { ...part.filter, page })}
+        />
+      </div>
     </section>
   )
 }
