@@ -38,10 +38,7 @@ export function standingOf(cells: readonly (readonly string[])[]): Standing {
 export function sharedStatements(cells: readonly (readonly string[])[]): ReadonlySet<string> {
   const [first, ...others] = cells.map((cell) => new Set(cell.map(plain)))
   if (!first || others.length === 0) return new Set()
-  return others.reduce(
-    (shared, cell) => new Set([...shared].filter((statement) => cell.has(statement))),
-    first,
-  )
+  return new Set([...first].filter((statement) => others.every((cell) => cell.has(statement))))
 }
 
 export function isShared(shared: ReadonlySet<string>, statement: string): boolean {

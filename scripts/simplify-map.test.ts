@@ -104,8 +104,8 @@ describe('the projection', () => {
     ['Chennai’s shore', 13.05, 80.283],
     ['Panaji’s shore', 15.49, 73.808],
     ['Diu', 20.71, 70.98],
-  ])('sets %s down on the coast, within 6 km', (_name, lat, lon) => {
-    expect(kilometres(distanceToLines(pointOf(lat, lon), boundary), lat)).toBeLessThan(6)
+  ])('sets %s down on the coast, within 3 km', (_name, lat, lon) => {
+    expect(kilometres(distanceToLines(pointOf(lat, lon), boundary), lat)).toBeLessThan(3)
   })
 
   test.each([
@@ -119,7 +119,7 @@ describe('the projection', () => {
     expect(isInside(pointOf(lat, lon), ringsOf(state))).toBe(true)
   })
 
-  test('sets every place of the catalogue down in its state, or within 6 km of it', async () => {
+  test('sets every place of the catalogue down in its state, or within 3 km of it', async () => {
     const drawnAs: Record<string, string> = { Ladakh: 'Jammu and Kashmir' }
     const { places } = await loadContent(null)
     const astray = places
@@ -127,7 +127,7 @@ describe('the projection', () => {
       .filter(({ state, lat, lon }) => {
         const rings = ringsOf(drawnAs[state] ?? state.replace('&', 'and'))
         const point = pointOf(lat, lon)
-        return !isInside(point, rings) && !(kilometres(distanceToLines(point, closed(rings)), lat) < 6)
+        return !isInside(point, rings) && !(kilometres(distanceToLines(point, closed(rings)), lat) < 3)
       })
     expect(astray.map(({ id }) => id)).toEqual([])
   })

@@ -59,9 +59,19 @@ export function goesTo(
   trip: Pick<Trip, 'title' | 'location' | 'placesCovered' | 'route'>,
   name: string,
 ): boolean {
-  const word = new RegExp(`(?<!\\p{L})${RegExp.escape(name)}(?!\\p{L})`, 'iu')
   const route = trip.route.flatMap(({ place }) => [place.name, place.state])
-  return [trip.title, trip.location, ...trip.placesCovered, ...route].some((text) => word.test(text))
+  const texts = [trip.title, trip.location, ...trip.placesCovered, ...route]
+  return texts.some((text) => inWords(text).includes(inWords(name)))
+}
+
+/** ' valley of flowers ': with a space on either side of every word, no word is found inside another. */
+function inWords(text: string): string {
+  return ` ${
+    text
+      .toLowerCase()
+      .match(/\p{L}+/gu)
+      ?.join(' ') ?? ''
+  } `
 }
 
 function nightsInIndia(trips: Trip[]): MapPoint[] {
