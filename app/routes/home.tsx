@@ -1,4 +1,5 @@
 import { HomePage } from '#app/features/home/home-page.tsx'
+import { loadSections } from '#app/features/home/home-sections.tsx'
 import { loadHome } from '#app/features/home/load-home.ts'
 import { pageState, services } from '#app/services.ts'
 import type { Route } from './+types/home'
@@ -12,6 +13,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     description: shop.site.description,
     canonical: `${shop.siteUrl}/`,
   }
+}
+
+/** A visitor who comes by a link gets the sections' scripts with their data, so that the page appears whole. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [data] = await Promise.all([serverLoader(), loadSections().catch(() => null)])
+  return data
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
