@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { HomePage } from '#app/features/home/home-page.tsx'
+import { loadSections } from '#app/features/home/home-sections.tsx'
 import { loadHome } from '#app/features/home/load-home.ts'
 import { addressOf } from '#app/features/listings/listing-address.ts'
 import { keepResults } from '#app/features/search/keep-results.ts'
@@ -30,8 +31,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
+<<<<<<< HEAD
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   return keepResults(request.url, serverLoader)
+=======
+/** A visitor who comes by a link gets the sections' scripts with their data, so that the page appears whole. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [data] = await Promise.all([serverLoader(), loadSections().catch(() => null)])
+  return data
+>>>>>>> w-home
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

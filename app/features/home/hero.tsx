@@ -105,7 +105,7 @@ function Slide({ slide, shown, first }: { slide: HeroSlide; shown: boolean; firs
       <div
         className="absolute inset-0 max-m:hidden"
         style={{
-          background: `linear-gradient(84deg, ${faded(86)} 4%, ${faded(58)} 30%, ${faded(0)} 60%), linear-gradient(to top, ${faded(70)}, ${faded(0)} 22%)`,
+          background: `linear-gradient(84deg, ${faded(88)}, ${faded(66)} 560px, ${faded(0)} max(62%, 960px)), linear-gradient(to top, ${faded(80)}, ${faded(0)} 24%)`,
         }}
       />
     </div>

@@ -1,57 +1,52 @@
-import { Affiliations } from './affiliations.tsx'
-import { DestinationPosters } from './destination-posters.tsx'
+import { lazy } from 'react'
 import type { HomeData } from './load-home.ts'
-import { OfferBanner } from './offer-banner.tsx'
-import { PhotoGallery } from './photo-gallery.tsx'
-import { StatePackages } from './state-packages.tsx'
-import { TabbedRails } from './tabbed-rails.tsx'
-import { Testimonials } from './testimonials.tsx'
-import { TripSection } from './trip-rail.tsx'
-import { WhyUs } from './why-us.tsx'
+import { Near } from './near.tsx'
+
+/** On the page's paper, on warmer paper, or on a dark band. */
+const grounds = {
+  paper: 'py-[clamp(36px,5vw,64px)]',
+  warm: 'bg-paper-2 my-[clamp(24px,3vw,40px)] py-[clamp(56px,7vw,96px)] [--color-ink-3:var(--color-ink-2)] has-[+.night]:mb-0 [&+.night]:mt-0',
+  night: 'night my-[clamp(24px,3vw,40px)] py-[clamp(56px,7vw,96px)]',
+}
 
 /** The sixteen sections, in their order. */
+const sections = {
+  'long-weekend': 'paper',
+  'popular-trips': 'night',
+  'state-packages': 'paper',
+  offer: 'paper',
+  'regional-trips': 'paper',
+  'customised-trips': 'warm',
+  'ladakh-departures': 'night',
+  'off-beat': 'paper',
+  'family-tours': 'paper',
+  honeymoon: 'night',
+  'weekend-trips': 'paper',
+  'international-tours': 'paper',
+  testimonials: 'warm',
+  'why-us': 'night',
+  'photo-gallery': 'paper',
+  'government-affiliations': 'paper',
+} as const
+export type SectionId = keyof typeof sections
+
+/** Their scripts come when the first of them is near. */
+export const loadSections = () => import('./section-body.tsx')
+const SectionBody = lazy(() =>
+  loadSections().then(
+    ({ SectionBody }) => ({ default: SectionBody }),
+    // The server's HTML stays and can be read.
+    () => new Promise<never>(() => {}),
+  ),
+)
+
 export function HomeSections({ data }: { data: HomeData }) {
-  const { rails, words } = data
-  const { regions, ladakh } = words
-  return (
-    <>
-      <TripSection {...words.longWeekend} trips={rails.longWeekend} />
-      <TripSection {...words.popular} ground="night" trips={rails.popular} />
-      <StatePackages words={words.states} posters={data.india} />
-      <OfferBanner offer={data.offer} />
-      <TabbedRails
-        {...regions}
-        tabs={[
-          { ...regions.tabs.North, trips: rails.North },
-          { ...regions.tabs.South, trips: rails.South },
-          { ...regions.tabs.East, trips: rails.East },
-          { ...regions.tabs.West, trips: rails.West },
-        ]}
-      />
-      <TripSection {...words.customised} ground="warm" perView={3} trips={rails.customised} />
-      <TabbedRails
-        {...ladakh}
-        ground="night"
-        tabs={[
-          { ...ladakh.tabs.ladakhBiking, trips: rails.ladakhBiking },
-          { ...ladakh.tabs.ladakhSuv, trips: rails.ladakhSuv },
-        ]}
-      />
-      <TripSection {...words.offbeat} trips={rails.offbeat} />
-      <TripSection {...words.family} trips={rails.family} />
-      <TripSection {...words.honeymoon} ground="night" trips={rails.honeymoon} />
-      <TripSection {...words.weekend} trips={rails.weekend} />
-      <TripSection {...words.international} trips={rails.international}>
-        <DestinationPosters
-          posters={data.world}
-          sizes="(width < 768px) 45vw, (width < 1024px) 30vw, 200px"
-          className="mt-10 grid-cols-2 s:grid-cols-3 m:mt-12 l:grid-cols-6"
-        />
-      </TripSection>
-      <Testimonials told={data.told} />
-      <WhyUs points={data.whyUs} />
-      <PhotoGallery pictures={data.gallery} />
-      {data.affiliations.length > 0 && <Affiliations affiliations={data.affiliations} />}
-    </>
+  const ids = (Object.keys(sections) as SectionId[]).filter(
+    (id) => id !== 'government-affiliations' || data.affiliations.length > 0,
   )
+  return ids.map((id) => (
+    <Near key={id} id={id} className={`overflow-x-clip ${grounds[sections[id]]}`}>
+      <SectionBody id={id} data={data} />
+    </Near>
+  ))
 }

@@ -7,41 +7,32 @@ type TabWords = { id: string; label: string; text: string }
 export type Counts = Record<'North' | 'South' | 'East' | 'West' | 'customised' | 'suggested', number>
 export type HomeWords = ReturnType<typeof homeWords>
 
-const section = (id: string, title: string, text: string, to: string, label: string) =>
-  ({ id, title, text, more: { to, label: `See all ${label}` } }) satisfies SectionWords & { more: More }
+const section = (title: string, text: string, to: string, label: string) =>
+  ({ title, text, more: { to, label: `See all ${label}` } }) satisfies SectionWords & { more: More }
 const tab = (id: string, label: string, text: string): TabWords => ({ id, label, text })
 
 export function homeWords(counts: Counts) {
   return {
     longWeekend: section(
-      'long-weekend',
       'Long weekends',
       'Put your leave beside a holiday and get six to twelve days: tea hills, three Rajasthan cities, Turtuk, root bridges.',
       '/long-weekend-trips',
       'long weekend trips',
     ),
     popular: section(
-      'popular-trips',
       'Popular trips',
       'Spiti in by Kinnaur, Kashmir in six days, three Andaman islands, both ends of Goa, Darjeeling with Nathula.',
       '/popular',
       'popular trips',
     ),
     states: section(
-      'state-packages',
       'State packages',
       'Pick a poster, pack a bag. Behind each one stand its group tours, its private plans and the months to go.',
       '/india',
       'India trips',
     ),
     regions: {
-      ...section(
-        'regional-trips',
-        'Trips by region',
-        'Four Indias, each with its own season.',
-        '/india',
-        'India trips',
-      ),
+      ...section('Trips by region', 'Four Indias, each with its own season.', '/india', 'India trips'),
       tabs: {
         North: tab(
           'north',
@@ -66,7 +57,6 @@ export function homeWords(counts: Counts) {
       },
     },
     customised: section(
-      'customised-trips',
       'Customised trips',
       `${counts.customised} private plans and ${counts.suggested} suggested itineraries to start from. You choose the dates, the pace and who comes along.`,
       '/customized',
@@ -74,7 +64,6 @@ export function homeWords(counts: Counts) {
     ),
     ladakh: {
       ...section(
-        'ladakh-departures',
         'Ladakh departures',
         'Seven to twelve days on two wheels, or six to eight behind a windscreen.',
         '/ladakh',
@@ -94,35 +83,30 @@ export function homeWords(counts: Counts) {
       },
     },
     offbeat: section(
-      'off-beat',
       'Off-beat',
       'Zanskar over Shinku La, trout streams below Jalori, Hornbill in December, the White Rann by moonlight, Tawang over Sela.',
       '/offbeat',
       'off-beat trips',
     ),
     family: section(
-      'family-tours',
       'Family tours',
       'Safaris at Corbett, a rack train to Ooty, sundials in Jaipur, Amritsar at the end of eight days in the hills.',
       '/family-tours',
       'family tours',
     ),
     honeymoon: section(
-      'honeymoon',
       'Honeymoons',
       'Four at home and four abroad: a houseboat of your own, dinner on the sand at Havelock, a seaplane to Baa Atoll.',
       '/honeymoon-packages',
       'honeymoons',
     ),
     weekend: section(
-      'weekend-trips',
       'Weekend trips',
       'Two or three nights: rapids at Rishikesh, the walk to Kheerganga, a flight at Bir, dawn on Chandrashila.',
       '/weekends',
       'weekend trips',
     ),
     international: section(
-      'international-tours',
       'International tours',
       'From Krabi’s longtails to the Alps by train. The tax collected on trips abroad is in the price you see.',
       '/world',

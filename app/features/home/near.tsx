@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react'
 
 /** How far below the screen a section wakes up. */
-const reach = '600px 0px'
+const reach = '300px 0px'
 
 type Gate = { opened: Promise<void>; open: () => void; met: boolean }
 type NearProps = { id: string; className?: string; children: ReactNode }

@@ -19,7 +19,6 @@ const places = [
 export function PhotoGallery({ pictures }: { pictures: GalleryPicture[] }) {
   return (
     <HomeSection
-      id="photo-gallery"
       title="Photo gallery"
       text="Nine places at the hour we like them best. The pictures are our own illustrations, not photographs."
     >

@@ -1,24 +1,21 @@
 import { DestinationPosters, type Poster } from './destination-posters.tsx'
 import { type More, SectionHeading, type SectionWords, SeeAll } from './home-section.tsx'
-import { Near } from './near.tsx'
 
 type StatePackagesProps = { words: SectionWords & { more: More }; posters: Poster[] }
 
 /** Eight states as posters, with the words beside them. */
 export function StatePackages({ words, posters }: StatePackagesProps) {
   return (
-    <Near id={words.id} className="py-[clamp(36px,5vw,64px)]">
-      <div className="wrap grid gap-8 l:grid-cols-[1fr_3fr] l:gap-14">
-        <div className="l:sticky l:top-28 l:self-start l:pt-4 l:[&>div]:max-w-none">
-          <SectionHeading {...words} />
-          <SeeAll {...words.more} className="mt-3" />
-        </div>
-        <DestinationPosters
-          posters={posters}
-          sizes="(width < 768px) 45vw, 220px"
-          className="grid-cols-2 m:grid-cols-4"
-        />
+    <div className="wrap grid gap-8 l:grid-cols-[1fr_3fr] l:gap-14">
+      <div className="l:sticky l:top-28 l:self-start l:pt-4 l:[&>div]:max-w-none">
+        <SectionHeading title={words.title} text={words.text} />
+        <SeeAll {...words.more} className="mt-3" />
       </div>
-    </Near>
+      <DestinationPosters
+        posters={posters}
+        sizes="(width < 768px) 45vw, 220px"
+        className="grid-cols-2 m:grid-cols-4"
+      />
+    </div>
   )
 }

@@ -6,7 +6,7 @@ export type Told = { name: string; text: string; trip: string; to: string | null
 
 export function Testimonials({ told }: { told: Told[] }) {
   return (
-    <HomeSection id="testimonials" title="What travellers say" ground="warm">
+    <HomeSection title="What travellers say">
       <ul className="mt-7 grid gap-4 m:mt-9 m:gap-6 l:grid-cols-3">
         {told.map(({ name, text, trip, to, portrait }) => (
           <li key={name}>

@@ -2,7 +2,7 @@ import { HomeSection } from './home-section.tsx'
 
 export function WhyUs({ points }: { points: { title: string; text: string }[] }) {
   return (
-    <HomeSection id="why-us" title="Why us" text="Six things you can hold us to." ground="night">
+    <HomeSection title="Why us" text="Six things you can hold us to.">
       <ul className="mt-9 grid gap-x-12 gap-y-9 m:mt-12 m:grid-cols-2 l:grid-cols-3 l:gap-y-12">
         {points.map(({ title, text }) => (
           <li key={title} className="border-t-2 border-marigold pt-5">

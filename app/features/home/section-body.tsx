@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { Affiliations } from './affiliations.tsx'
+import { DestinationPosters } from './destination-posters.tsx'
+import type { SectionId } from './home-sections.tsx'
+import type { HomeData } from './load-home.ts'
+import { OfferBanner } from './offer-banner.tsx'
+import { PhotoGallery } from './photo-gallery.tsx'
+import { StatePackages } from './state-packages.tsx'
+import { TabbedRails } from './tabbed-rails.tsx'
+import { Testimonials } from './testimonials.tsx'
+import { TripSection } from './trip-rail.tsx'
+import { WhyUs } from './why-us.tsx'
+
+const bodies: Record<SectionId, (data: HomeData) => ReactNode> = {
+  'long-weekend': ({ words, rails }) => <TripSection {...words.longWeekend} trips={rails.longWeekend} />,
+  'popular-trips': ({ words, rails }) => <TripSection {...words.popular} trips={rails.popular} />,
+  'state-packages': ({ words, india }) => <StatePackages words={words.states} posters={india} />,
+  offer: ({ offer }) => <OfferBanner offer={offer} />,
+  'regional-trips': ({ words: { regions }, rails }) => (
+    <TabbedRails
+      {...regions}
+      tabs={[
+        { ...regions.tabs.North, trips: rails.North },
+        { ...regions.tabs.South, trips: rails.South },
+        { ...regions.tabs.East, trips: rails.East },
+        { ...regions.tabs.West, trips: rails.West },
+      ]}
+    />
+  ),
+  'customised-trips': ({ words, rails }) => (
+    <TripSection {...words.customised} perView={3} trips={rails.customised} />
+  ),
+  'ladakh-departures': ({ words: { ladakh }, rails }) => (
+    <TabbedRails
+      {...ladakh}
+      tabs={[
+        { ...ladakh.tabs.ladakhBiking, trips: rails.ladakhBiking },
+        { ...ladakh.tabs.ladakhSuv, trips: rails.ladakhSuv },
+      ]}
+    />
+  ),
+  'off-beat': ({ words, rails }) => <TripSection {...words.offbeat} trips={rails.offbeat} />,
+  'family-tours': ({ words, rails }) => <TripSection {...words.family} trips={rails.family} />,
+  honeymoon: ({ words, rails }) => <TripSection {...words.honeymoon} trips={rails.honeymoon} />,
+  'weekend-trips': ({ words, rails }) => <TripSection {...words.weekend} trips={rails.weekend} />,
+  'international-tours': ({ words, rails, world }) => (
+    <TripSection {...words.international} trips={rails.international}>
+      <DestinationPosters
+        posters={world}
+        sizes="(width < 768px) 45vw, (width < 1024px) 30vw, 200px"
+        className="mt-10 grid-cols-2 s:grid-cols-3 m:mt-12 l:grid-cols-6"
+      />
+    </TripSection>
+  ),
+  testimonials: ({ told }) => <Testimonials told={told} />,
+  'why-us': ({ whyUs }) => <WhyUs points={whyUs} />,
+  'photo-gallery': ({ gallery }) => <PhotoGallery pictures={gallery} />,
+  'government-affiliations': ({ affiliations }) => <Affiliations affiliations={affiliations} />,
+}
+
+export function SectionBody({ id, data }: { id: SectionId; data: HomeData }) {
+  return bodies[id](data)
+}
