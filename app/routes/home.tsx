@@ -31,15 +31,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-<<<<<<< HEAD
-export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  return keepResults(request.url, serverLoader)
-=======
 /** A visitor who comes by a link gets the sections' scripts with their data, so that the page appears whole. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [data] = await Promise.all([serverLoader(), loadSections().catch(() => null)])
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const [data] = await Promise.all([keepResults(request.url, serverLoader), loadSections().catch(() => null)])
   return data
->>>>>>> w-home
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

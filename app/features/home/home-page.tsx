@@ -25,7 +25,6 @@ export function HomePage({ home, found }: HomePageProps) {
   const site = useSite()
   return (
     <>
-<<<<<<< HEAD
       {found ? (
         <ResultsBand picture={found.band} />
       ) : (
@@ -33,7 +32,7 @@ export function HomePage({ home, found }: HomePageProps) {
           <h1 className="display text-[clamp(2.7rem,1.9rem+4.3vw,5.6rem)] leading-[1.02]">
             {site?.tagline}.
           </h1>
-          <p className="mt-4 max-w-[30em] text-lg">
+          <p className="mt-4 max-w-[30em] text-lg m:max-l:max-w-[22em]">
             Group departures, Himalayan treks, Ladakh rides, honeymoons and family journeys, in India and
             beyond.
           </p>
@@ -49,17 +48,6 @@ export function HomePage({ home, found }: HomePageProps) {
           <SearchResults results={found.results} />
         </Suspense>
       ) : (
-=======
-      <Hero slides={data.slides} search={search}>
-        <h1 className="display text-[clamp(2.7rem,1.9rem+4.3vw,5.6rem)] leading-[1.02]">{site?.tagline}.</h1>
-        <p className="mt-4 max-w-[30em] text-lg m:max-l:max-w-[22em]">
-          Group departures, Himalayan treks, Ladakh rides, honeymoons and family journeys, in India and
-          beyond.
-        </p>
-        <PlanTripButton className={buttonLook('gold', 'm', 'mt-6')}>Plan Trip</PlanTripButton>
-      </Hero>
-      {results ?? (
->>>>>>> w-home
         <>
           <Counters />
           <CategoryCards pictures={home.categories} />
