@@ -31,7 +31,7 @@ const matching = (trips: Sample[], { chosen }: TripFilter) =>
     Object.entries(chosen).every(([name, value]) => has(trip, name as FacetName, value)) ? [at] : [],
   )
 const select = (trips: Sample[], filter: TripFilter) =>
-  createTripIndex(trips).select(trips.keys().toArray(), filter, seatMasks(trips.map(({ seats }) => seats)))
+  createTripIndex(trips).select([...trips.keys()], filter, seatMasks(trips.map(({ seats }) => seats)))
 
 test('the count beside each choice is how many trips there are once it is chosen', () => {
   fc.assert(

@@ -15,6 +15,13 @@ const countBeside = async (page: Page, choice: RegExp) =>
     )?.[1],
   )
 
+// Pictures are drawn when first asked for; dozens at once would make everything else wait.
+test.beforeEach(({ page }) =>
+  page.route(/\.(avif|webp)$/, (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  ),
+)
+
 test('choosing a filter shows as many trips as stood beside it, and the address keeps it', async ({
   page,
 }) => {

@@ -19,8 +19,11 @@ export default function FilterDrawer({ address, control, part, onClose }: Filter
     <Drawer open onClose={onClose} label="Filters">
       <FilterForm address={address} control={control} counts={part.counts} />
       <div className="sticky bottom-0 -mx-5 mt-2 -mb-6 bg-surface px-5 py-4 shadow-2 m:-mx-7 m:px-7">
+        <p role="status" className="sr-only">
+          {countTrips(part.total)}
+        </p>
         <Button className="w-full" onClick={onClose}>
-          <span role="status">Show {countTrips(part.total)}</span>
+          Show {countTrips(part.total)}
         </Button>
       </div>
     </Drawer>

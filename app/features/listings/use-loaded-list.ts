@@ -77,7 +77,7 @@ export function useLoadedList(part: ListingPart, partAt: (page: number) => strin
 }
 
 async function fetchCards(address: string): Promise<TripCardData[]> {
-  const response = await fetch(address, { headers: { Accept: 'application/json' } })
+  const response = await fetch(address, { headers: { Accept: 'application/json' }, priority: 'high' })
   if (!response.ok) throw new Error(`${response.status} from ${address}`)
   return ((await response.json()) as ListingPart).cards
 }
