@@ -4,7 +4,8 @@ import { defineConfig } from 'vite'
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  // The browsers that Tailwind 4 itself asks for: they read oklch, so no colour is written twice.
+  build: { target: 'es2022', cssTarget: ['chrome111', 'safari16.4', 'firefox128'], assetsInlineLimit: 0 },
   // Found late, each of these would make the development server start over.
   optimizeDeps: { include: ['lucide', 'react-hook-form', '@hookform/resolvers/valibot', 'valibot'] },
   // The server is the entry of the server build, so that routes and server share one copy of everything.
