@@ -1,7 +1,7 @@
 /** How long lists are shown part by part. */
 
 /** Lists with more trips than this are paged. */
-export const pagedAbove = 8
+const pagedAbove = 8
 export const firstPart = 12
 /** What Load More adds. */
 export const moreOnMobile = 8

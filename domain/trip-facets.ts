@@ -30,11 +30,11 @@ export type Facet = {
 const priceBounds = [10_000, 20_000, 35_000, 60_000]
 /** Upper bounds in days, included; the last band has none. */
 const dayBounds = [3, 5, 7, 9]
-export const ratingFloors = [4.9, 4.8, 4.7, 4.5]
-export const discountFloors = [5, 8, 10]
-export const seatFloors = [1, 2, 4, 6, 10]
+const ratingFloors = [4.9, 4.8, 4.7, 4.5]
+const discountFloors = [5, 8, 10]
+const seatFloors = [1, 2, 4, 6, 10]
 export const regions = ['North', 'South', 'East', 'West', 'Abroad'] as const
-export const monthNames = [
+const monthNames = [
   'January',
   'February',
   'March',
