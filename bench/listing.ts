@@ -26,8 +26,10 @@ function grow(trips: readonly Trip[], count: number): Trip[] {
   return Array.from({ length: count }, (_, i) => {
     const trip = atHome[i % atHome.length] as Trip
     const round = Math.floor(i / atHome.length)
-    // A few rupees apart, so that prices sort as those of different trips do.
-    return round === 0 ? trip : { ...trip, id: `${trip.id}-${round}`, price: trip.price + (round % 90) * 10 }
+    if (round === 0) return trip
+    // A little worse and a few rupees apart: the first page shows different trips, as in a real catalogue.
+    const rating = Math.round(trip.rating * 10 - 1) / 10
+    return { ...trip, id: `${trip.id}-${round}`, rating, price: trip.price + (round % 90) * 10 }
   })
 }
 

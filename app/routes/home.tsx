@@ -4,17 +4,19 @@ import { loadSections } from '#app/features/home/home-sections.tsx'
 import { loadHome } from '#app/features/home/load-home.ts'
 import { addressOf } from '#app/features/listings/listing-address.ts'
 import { keepResults } from '#app/features/search/keep-results.ts'
+import { loadSearchResults } from '#app/features/search/lazy-results.tsx'
 import { loadResults } from '#app/features/search/load-results.ts'
+import { searchParameter } from '#app/features/search/search-path.ts'
 import { pageState, services } from '#app/services.ts'
 import { isCanonical, parseFilter } from '#domain/trip-filter.ts'
 import type { Route } from './+types/home'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const shop = context.get(services)
   const { site, siteUrl, picture } = shop
   const page = context.get(pageState)
   page.lifetime = 'seats'
-  const query = new URL(request.url).searchParams
+  const query = url.searchParams
   const filter = parseFilter(query)
   const results = await loadResults({ ...shop, report: page.report }, query)
   // A form sent without JavaScript names every field; the address people share is the short one.
@@ -31,9 +33,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** A visitor who comes by a link gets the sections' scripts with their data, so that the page appears whole. */
-export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  const [data] = await Promise.all([keepResults(request.url, serverLoader), loadSections().catch(() => null)])
+/** A visitor who comes by a link gets the scripts with their data, so that the page appears whole. */
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  const loadScripts = url.searchParams.has(searchParameter) ? loadSearchResults : loadSections
+  const [data] = await Promise.all([keepResults(url.href, serverLoader), loadScripts().catch(() => null)])
   return data
 }
 

@@ -33,9 +33,8 @@ export const listingTable: ListingEntry[] = [
   {
     path: '/popular',
     title: 'Popular Trips',
-    intro:
-      'The five that people write to us about most. If this is your first journey in a group, begin here.',
-    description: 'The trips that travellers book most with us, with next departures and seats left.',
+    intro: 'Five journeys that show what we do best. If this is your first in a group, begin here.',
+    description: 'Five journeys to begin with, with all-in prices, next departures and seats left.',
     trips: ({ listTrips }) => listTrips('popular'),
   },
   {
@@ -97,7 +96,7 @@ export const listingTable: ListingEntry[] = [
     path: '/ladakh',
     title: 'Ladakh Trips',
     intro:
-      'On a motorbike or in an SUV, over the high passes to Nubra, Pangong and Hanle. Every plan begins with two slow nights in Leh.',
+      'On a motorbike or in an SUV, over the high passes to Nubra, Pangong and Hanle. High roads ask for slow first days, and every plan leaves room for them.',
     description:
       'Ladakh by motorbike and by SUV: fixed departures, all-in prices and the seats that are really left.',
     trips: ({ listTrips }) => [...listTrips('ladakhBiking'), ...listTrips('ladakhSuv')],
@@ -106,7 +105,7 @@ export const listingTable: ListingEntry[] = [
     path: '/treks',
     title: 'Himalayan Treks',
     intro:
-      'From a first snow summit to weeks behind the main range. Trek leaders come from the valleys they lead in, and turn back when the mountain says so.',
+      'From a first snow summit to weeks behind the main range. Leaders know the valley they walk in, and turn back when the mountain says so.',
     description: 'Himalayan treks and adventures with local leaders, from easy weekend walks to high passes.',
     trips: ({ listTrips, listByCategory }) => [
       ...listTrips('treks'),

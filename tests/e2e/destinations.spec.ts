@@ -38,7 +38,7 @@ test('the map is used by keyboard', async ({ page }) => {
 
 test('the footer leads there', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Destinations' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Destinations', exact: true }).click()
   await expect(page).toHaveURL('/destinations')
   await expect(map(page)).toBeVisible()
 })

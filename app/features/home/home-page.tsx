@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react'
 import { PlanTripButton } from '#app/features/enquiry/plan-trip-button.tsx'
 import { HomeSearch } from '#app/features/search/home-search.tsx'
+import { LazyResults } from '#app/features/search/lazy-results.tsx'
 import type { Results } from '#app/features/search/load-results.ts'
 import { ResultsBand } from '#app/features/search/results-band.tsx'
 import { useSite } from '#app/features/site/use-site.ts'
@@ -12,9 +12,6 @@ import { Counters } from './counters.tsx'
 import { Hero } from './hero.tsx'
 import { HomeSections } from './home-sections.tsx'
 import type { HomeData } from './load-home.ts'
-
-/** Comes with a search; the page without one stays light. */
-const SearchResults = lazy(() => import('#app/features/search/search-results.tsx'))
 
 /** The whole page, or what a search found in its place. */
 type HomePageProps =
@@ -44,9 +41,7 @@ export function HomePage({ home, found }: HomePageProps) {
         <HomeSearch />
       </div>
       {found ? (
-        <Suspense>
-          <SearchResults results={found.results} />
-        </Suspense>
+        <LazyResults results={found.results} />
       ) : (
         <>
           <Counters />

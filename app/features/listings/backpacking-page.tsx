@@ -18,8 +18,8 @@ const reasons = [
   },
   {
     icon: BedDouble,
-    title: 'Beds we have slept in',
-    text: 'Hostels and homestays chosen by people who have slept there, run by hosts whose number we know.',
+    title: 'Simple beds, kind hosts',
+    text: 'Hostels and homestays rather than hotels, run by people who live there and like company.',
   },
   {
     icon: Backpack,
