@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '../setup/browser.ts'
+import { expect, type Page, test, untilAwake } from '../setup/browser.ts'
 
 const three = '/compare?ids=lw3,lw6,o4'
 const table = (page: Page) => page.getByRole('table')
@@ -10,9 +10,10 @@ const rowNames = (page: Page) =>
     .then((names) => names.map((name) => name.replace(/\s*[≠=].*$/, '')))
 
 test('trips are picked on their cards, compared, and stay picked', async ({ page }) => {
-  await page.goto('/')
+  await page.goto('/popular')
   const bar = page.getByRole('complementary', { name: 'Trips to compare' })
   const picks = page.getByRole('button', { name: /^Compare / })
+  await untilAwake(picks.nth(0))
   await picks.nth(0).click()
   await expect(bar.getByRole('link', { name: 'Compare 1 trip' })).toBeVisible()
   await picks.nth(1).click()
@@ -35,11 +36,10 @@ test('trips are picked on their cards, compared, and stay picked', async ({ page
 
 test('a toast stands above the bar', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 })
-  await page.goto('/')
-  await page
-    .getByRole('button', { name: /^Compare / })
-    .first()
-    .click()
+  await page.goto('/popular')
+  const pick = page.getByRole('button', { name: /^Compare / }).first()
+  await untilAwake(pick)
+  await pick.click()
   const bar = await page.getByRole('complementary', { name: 'Trips to compare' }).boundingBox()
   const lowest = await page
     .getByRole('status')
@@ -195,11 +195,10 @@ for (const width of [320, 1440]) {
 
 test('the bar has no barrier and fits the narrowest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
-  await page.goto('/')
-  await page
-    .getByRole('button', { name: /^Compare / })
-    .first()
-    .click()
+  await page.goto('/popular')
+  const pick = page.getByRole('button', { name: /^Compare / }).first()
+  await untilAwake(pick)
+  await pick.click()
   const bar = page.getByRole('complementary', { name: 'Trips to compare' })
   await expect(bar.getByRole('link', { name: 'Compare 1 trip' })).toBeInViewport({ ratio: 1 })
   await expect(bar.getByRole('button', { name: 'Clear' })).toBeInViewport({ ratio: 1 })

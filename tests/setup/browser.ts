@@ -46,3 +46,10 @@ export function recordSeen(text: string): void {
     `${JSON.stringify({ text, test: info.titlePath[0] })}\n`,
   )
 }
+
+/** Waits until React listens to an element that the server sent. */
+export async function untilAwake(element: Locator): Promise<void> {
+  await expect
+    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true)
+}

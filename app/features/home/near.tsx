@@ -1,14 +1,14 @@
-import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, use, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /** How far below the screen a section wakes up. */
 const reach = '300px 0px'
 
-type Gate = { opened: Promise<void>; open: () => void; met: boolean }
+type Gate = { opened: Promise<void>; open: () => void; met: boolean; passed: boolean }
 type NearProps = { id: string; className?: string; children: ReactNode }
 
 /**
  * A section whose words come with the page and whose browser work (listeners, measures) starts when the reader is
- * near: React leaves the server's HTML alone until then. A click or a key inside wakes it at once.
+ * near: React leaves the server's HTML alone until then. A press inside wakes it at once and is done when it is awake.
  */
 export function Near({ id, className, children }: NearProps) {
   const section = useRef<HTMLElement>(null)
@@ -17,8 +17,17 @@ export function Near({ id, className, children }: NearProps) {
     typeof document !== 'undefined' && document.getElementById(id) ? createGate() : null,
   )
 
+  const pressed = useRef<HTMLElement | null>(null)
+
   useEffect(() => {
-    if (!gate || !section.current) return
+    const element = section.current
+    if (!gate || !element) return
+    const keepPress = ({ target }: MouseEvent) => {
+      if (gate.passed || !(target instanceof Element)) return
+      pressed.current = target.closest('button')
+      gate.open()
+    }
+    element.addEventListener('click', keepPress)
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return
@@ -27,14 +36,36 @@ export function Near({ id, className, children }: NearProps) {
       },
       { rootMargin: reach },
     )
-    observer.observe(section.current)
-    return () => observer.disconnect()
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('click', keepPress)
+    }
   }, [gate])
 
+  function wake(): void {
+    if (gate) gate.passed = true
+    // By then React has had its own chance at the press that woke the section.
+    setTimeout(() => {
+      pressed.current?.click()
+      pressed.current = null
+    })
+  }
+
   return (
-    <section ref={section} id={id} className={className}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: it only notes that a press inside was answered.
+    // biome-ignore lint/a11y/noStaticElementInteractions: as above.
+    <section
+      ref={section}
+      id={id}
+      className={className}
+      onClick={() => {
+        pressed.current = null
+      }}
+    >
       <Suspense>
         <Behind gate={gate}>{children}</Behind>
+        <Awake onAwake={wake} />
       </Suspense>
     </section>
   )
@@ -49,7 +80,14 @@ function Behind({ gate, children }: { gate: Gate | null; children: ReactNode }) 
   return children
 }
 
+/** Comes to life together with what stands beside it. */
+function Awake({ onAwake }: { onAwake: () => void }) {
+  const tell = useEffectEvent(onAwake)
+  useEffect(() => tell(), [])
+  return null
+}
+
 function createGate(): Gate {
   const { promise, resolve } = Promise.withResolvers<void>()
-  return { opened: promise, open: resolve, met: false }
+  return { opened: promise, open: resolve, met: false, passed: false }
 }
