@@ -46,6 +46,8 @@ function readReport(file, count) {
 }
 
 async function staticChecks() {
+  // Routes are typed by files that are generated from app/routes.ts.
+  await check('route types', ['node_modules/@react-router/dev/bin.cjs', 'typegen'])
   await check('format and lint', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings'])
   await check('types', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'])
   await check('import directions', ['scripts/check-imports.ts'])
