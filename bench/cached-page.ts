@@ -59,7 +59,7 @@ async function ours(folder: string): Promise<Subject> {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const url = await started(child, /ready at (\S+)/)
-  return { name: 'cached page', url: `${url}/`, pids: () => [child.pid ?? 0], stop: stopper(child) }
+  return { name: 'cached page', url: `${url}/newsletter`, pids: () => [child.pid ?? 0], stop: stopper(child) }
 }
 
 async function bareHono(folder: string, bytes: number): Promise<Subject> {
