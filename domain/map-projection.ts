@@ -1,6 +1,6 @@
 /**
  * The drawing of India (app/features/destinations/india.svg) is a Mercator map. These four numbers were fitted to the
- * extreme points of its states: see docs/decisions/010-the-map-of-india.md for how far they can be trusted.
+ * extreme points of its states: see docs/decisions/007-the-map-of-india.md for how far they can be trusted.
  */
 const perDegree = 20.9404
 const atLongitudeZero = -1427.994
