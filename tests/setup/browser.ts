@@ -9,7 +9,8 @@ const seenFolder = join(import.meta.dirname, '../../test-results/seen')
 /** Playwright's test, failing when the page logs an error or throws. */
 export const test = base.extend<{ allowedErrors: RegExp | null }>({
   allowedErrors: [null, { option: true }],
-  page: async ({ page, allowedErrors }, use) => {
+  page: async ({ page, allowedErrors, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) waitForReact(page)
     const errors: string[] = []
     const note = (text: string) => {
       if (!allowedErrors?.test(text)) errors.push(text)
@@ -29,6 +30,16 @@ export async function skipPictures(page: Page): Promise<void> {
       body: '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="500"/>',
     }),
   )
+}
+
+/** A press that comes before React listens is lost: every visit waits until it does. */
+function waitForReact(page: Page): void {
+  const visit = page.goto.bind(page)
+  page.goto = async (url, options) => {
+    const response = await visit(url, options)
+    await untilAwake(page.locator('html'))
+    return response
+  }
 }
 
 /** Asserts that a string of the specification is on screen, and records it under its name in tests/spec-strings.ts. */

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { TripCard } from '#app/features/trips/trip-card.tsx'
 import { buttonLook } from '#app/ui/button.tsx'
@@ -26,16 +26,21 @@ export function TripResults({ address, part, partAt, stale }: TripResultsProps) 
   const grid = useRef<HTMLUListElement>(null)
   const pageAt = (page: number) => addressOf(address, { ...part.filter, page })
 
+  const goOnAt = useRef<number | null>(null)
+
   async function showMore(): Promise<void> {
-    const before = cards.length
-    if (!(await loadMore())) return
-    // The button may be gone by now: whoever pressed it goes on at the first new trip.
-    requestAnimationFrame(() =>
-      grid.current?.children[before]?.querySelector<HTMLElement>('[data-card-link]')?.focus({
-        preventScroll: true,
-      }),
-    )
+    goOnAt.current = cards.length
+    if (!(await loadMore())) goOnAt.current = null
   }
+
+  // The button may be gone by now: whoever pressed it goes on at the first new trip.
+  useEffect(() => {
+    const at = goOnAt.current
+    if (at === null || cards.length <= at) return
+    goOnAt.current = null
+    const card = grid.current?.children[at]
+    card?.querySelector<HTMLElement>('[data-card-link]')?.focus({ preventScroll: true })
+  }, [cards.length])
 
   return (
     <>
