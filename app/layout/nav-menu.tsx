@@ -57,6 +57,7 @@ function Dropdown({ link, subItems }: DropdownProps) {
   const [open, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const byMouse = useRef(false)
   const id = useId()
 
   function onKeyDown(event: KeyboardEvent) {
@@ -98,7 +99,11 @@ function Dropdown({ link, subItems }: DropdownProps) {
         aria-label={link.path ? `More of ${link.name}` : undefined}
         aria-expanded={open}
         aria-controls={id}
-        onClick={() => setOpen(!open)}
+        onPointerDown={({ pointerType }) => {
+          byMouse.current = pointerType === 'mouse'
+        }}
+        // Under a mouse the list is open already: a click keeps it so.
+        onClick={({ detail }) => setOpen(detail > 0 && byMouse.current ? true : !open)}
         className={
           link.path
             ? 'grid size-7 cursor-pointer place-items-center rounded-pill hover:bg-paper-2'
