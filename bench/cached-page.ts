@@ -91,8 +91,8 @@ async function nginx(folder: string, bytes: number): Promise<Subject | null> {
   const port = 20_000 + (process.pid % 20_000)
   writeFileSync(
     join(folder, 'nginx.conf'),
-    `daemon off; pid ${folder}/nginx.pid; error_log stderr crit; worker_processes 1; ${process.getuid?.() === 0 ? 'user root;' : ''}
-     events {} http { access_log off; server { listen 127.0.0.1:${port}; root ${folder}/nginx; } }`,
+    `daemon off; pid "${folder}/nginx.pid"; error_log stderr crit; worker_processes 1; ${process.getuid?.() === 0 ? 'user root;' : ''}
+     events {} http { access_log off; server { listen 127.0.0.1:${port}; root "${folder}/nginx"; } }`,
   )
   const child = spawn(binary, ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'inherit' })
   await new Promise((resolve) => setTimeout(resolve, 500))
