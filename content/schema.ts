@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { monthNames } from '#domain/trip-facets.ts'
 
 /** What a single file must hold. Rules that need more than one field or file live in rules/. */
 
@@ -154,20 +155,6 @@ export const blogTabs = [
   'Latest News',
   'Budget Destinations',
   'Offbeat Places',
-]
-const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
 ]
 
 export const postSchema = v.strictObject({

@@ -34,7 +34,7 @@ const ratingFloors = [4.9, 4.8, 4.7, 4.5]
 const discountFloors = [5, 8, 10]
 const seatFloors = [1, 2, 4, 6, 10]
 export const regions = ['North', 'South', 'East', 'West', 'Abroad'] as const
-const monthNames = [
+export const monthNames = [
   'January',
   'February',
   'March',
