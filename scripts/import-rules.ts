@@ -6,6 +6,7 @@ export const featuresMayUse: Record<string, string[]> = {
   enquiry: ['site'],
   newsletter: [],
   trips: [],
+  'trip-page': ['enquiry', 'site', 'trips'],
   listings: ['enquiry', 'site', 'trips'],
   compare: ['trips'],
   destinations: [],
@@ -27,7 +28,8 @@ export const serverMayUse: Record<string, string[]> = {
   newsletter: ['mail'],
   pictures: [],
   search: [],
-  trips: ['catalogue', 'departures'],
+  trips: ['cards', 'catalogue', 'departures', 'pictures'],
+  enquiries: ['mail'],
   dev: ['mail'],
 }
 

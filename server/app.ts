@@ -42,6 +42,7 @@ import { createPictureResolver } from './pictures/resolve-picture.ts'
 import { searchRoutes } from './search/endpoints.ts'
 import { makeSearchDocuments } from './search/make-documents.ts'
 import { buildIndex } from './search/search-index.ts'
+import { createFindTripPage } from './trips/find-trip-page.ts'
 
 export type AppDeps = {
   env: Env
@@ -112,6 +113,7 @@ export function createApp({
     listings: createListings({ catalogue, cards, freeSeats }),
     compare: createCompareTrips({ db, clock, picture }),
     atlas: drawAtlas(catalogue),
+    findTripPage: createFindTripPage({ db, clock, log, catalogue, picture }),
   }
   const mail =
     env.smtpUrl && env.mailFrom

@@ -8,6 +8,7 @@ import type { Listings } from './listings/listings.ts'
 import type { Newsletter } from './newsletter/newsletter.ts'
 import type { ResolvePicture } from './pictures/resolve-picture.ts'
 import type { SearchIndex } from './search/search-index.ts'
+import type { FindTripPage } from './trips/find-trip-page.ts'
 
 /** Everything that pages reach through the request context. */
 export type Services = {
@@ -25,6 +26,7 @@ export type Services = {
   listings: Listings
   compare: CompareTrips
   atlas: Atlas
+  findTripPage: FindTripPage
 }
 
 /** How long a made page may be kept: until midnight in India, or for the few seconds that seats stay true. */

@@ -1,6 +1,7 @@
 import { Plus, ToggleLeft, ToggleRight } from 'lucide'
 import { Link } from 'react-router'
 import { comparePath, setCompared } from '#app/features/trips/compare-store.ts'
+import { ShareButton } from '#app/features/trips/share-button.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { buttonLook } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -9,7 +10,6 @@ import type { Comparison } from '#server/compare/compare-trips.ts'
 import { CompareEmpty } from './compare-empty.tsx'
 import { CompareNotes } from './compare-notes.tsx'
 import { CompareTable } from './compare-table.tsx'
-import { ShareButton } from './share-button.tsx'
 import { SuggestedTrips, type Suggestion } from './suggested-trips.tsx'
 
 type ComparePageProps = {

@@ -2,7 +2,7 @@ import { Pause, Play } from 'lucide'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture, type PictureData } from '#app/ui/picture.tsx'
-import { useRotation } from './use-rotation.ts'
+import { useRotation } from '#app/ui/use-rotation.ts'
 
 const interval = 5_000
 

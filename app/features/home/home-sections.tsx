@@ -1,6 +1,6 @@
 import { lazy } from 'react'
+import { Near } from '#app/ui/near.tsx'
 import type { HomeData } from './load-home.ts'
-import { Near } from './near.tsx'
 
 /** On the page's paper, on warmer paper, or on a dark band. */
 const grounds = {

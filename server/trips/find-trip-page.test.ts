@@ -3,16 +3,23 @@ import { openTestDatabase } from '../../tests/setup/database.ts'
 import { openCatalogue } from '../catalogue/open-catalogue.ts'
 import { plannable } from '../catalogue/plannable.ts'
 import { fillDepartures } from '../departures/fill-departures.ts'
+import { createLog } from '../log.ts'
 import { readManifest } from '../pictures/manifest.ts'
-import { findTripDetail } from './find-trip-detail.ts'
+import { createPictureResolver } from '../pictures/resolve-picture.ts'
+import { createFindTripPage } from './find-trip-page.ts'
 
 const { db } = await openTestDatabase()
-const catalogue = await openCatalogue(
-  new Set(readManifest('.generated/pictures.json').pictures.map(({ name }) => name)),
-)
+const manifest = readManifest('.generated/pictures.json')
+const catalogue = await openCatalogue(new Set(manifest.pictures.map(({ name }) => name)))
 const clock = { now: () => new Date('2026-11-15T06:00:00Z') }
 await fillDepartures({ db, clock, trips: () => catalogue.trips.map(plannable) })
-const detail = (id: string) => findTripDetail({ db, clock, catalogue }, id)
+const detail = createFindTripPage({
+  db,
+  clock,
+  log: createLog('silent'),
+  catalogue,
+  picture: createPictureResolver(manifest, undefined),
+})
 
 test('a trip comes with its packages and departures', async () => {
   const found = await detail('lw6')

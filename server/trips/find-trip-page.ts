@@ -1,0 +1,119 @@
+import type { Database } from '#database/client.ts'
+import { type CancellationRow, cancellationRows } from '#domain/cancellation.ts'
+import type { Clock } from '#domain/clock.ts'
+import { type Packages, packagesOf } from '#domain/package.ts'
+import { isAbroad, type Trip, tripPath } from '#domain/trip.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { plannable } from '../catalogue/plannable.ts'
+import { listDepartures } from '../departures/list-departures.ts'
+import type { OfferedDeparture } from '../departures/offered-departure.ts'
+import type { Log } from '../log.ts'
+import type { PictureData, ResolvePicture } from '../pictures/resolve-picture.ts'
+
+/** What the page says of a trip, as the content has it. */
+type TripWords = Pick<
+  Trip,
+  | 'id'
+  | 'title'
+  | 'location'
+  | 'duration'
+  | 'months'
+  | 'discount'
+  | 'rating'
+  | 'reviews'
+  | 'description'
+  | 'highlights'
+  | 'placesCovered'
+  | 'itinerary'
+  | 'inclusions'
+  | 'exclusions'
+  | 'faqs'
+  | 'thingsToCarry'
+  | 'difficulty'
+>
+
+export type TripPageData = {
+  trip: TripWords
+  /** Where the trip is at home, whatever address it was asked by. */
+  path: string
+  /** Customised and suggested trips are asked for: they have no dates. */
+  onRequest: boolean
+  overseas: boolean
+  /** The cover first. */
+  pictures: PictureData[]
+  packages: Packages
+  /** Null while seats can't be read. */
+  departures: OfferedDeparture[] | null
+  cancellation: CancellationRow[]
+}
+
+export type FindTripPage = (id: string) => Promise<TripPageData | null>
+
+/** Everything a trip's page shows. */
+export function createFindTripPage(deps: {
+  db: Database
+  clock: Clock
+  log: Log
+  catalogue: Catalogue
+  picture: ResolvePicture
+}): FindTripPage {
+  const { catalogue, picture, log } = deps
+  return async (id) => {
+    const trip = catalogue.findTrip(id)
+    if (!trip) return null
+    const departures = await listDepartures(deps, plannable(trip)).catch((error: Error) => {
+      log.error({ error: error.message }, 'a trip is shown without dates')
+      return null
+    })
+    return {
+      trip: wordsOf(trip),
+      path: tripPath(trip),
+      onRequest: trip.kind !== 'group',
+      overseas: isAbroad(trip),
+      pictures: [...new Set([trip.cover, ...trip.gallery])].map((name) => picture(name, 'wide')),
+      packages: packagesOf(trip),
+      departures,
+      cancellation: cancellationRows(trip.cancellation),
+    }
+  }
+}
+
+function wordsOf({
+  id,
+  title,
+  location,
+  duration,
+  months,
+  discount,
+  rating,
+  reviews,
+  description,
+  highlights,
+  placesCovered,
+  itinerary,
+  inclusions,
+  exclusions,
+  faqs,
+  thingsToCarry,
+  difficulty,
+}: Trip): TripWords {
+  return {
+    id,
+    title,
+    location,
+    duration,
+    months,
+    discount,
+    rating,
+    reviews,
+    description,
+    highlights,
+    placesCovered,
+    itinerary,
+    inclusions,
+    exclusions,
+    faqs,
+    thingsToCarry,
+    difficulty,
+  }
+}
