@@ -34,6 +34,7 @@ export const site: Site = {
     { name: 'YouTube', url: 'https://www.youtube.com/@kafila.example' },
     { name: 'Facebook', url: 'https://www.facebook.com/kafila.example' },
   ],
+  emiRatePercent: 15,
 }
 
 /** Numbers nobody owns (Indian mobile numbers start with 6 to 9) and names that can't resolve. */

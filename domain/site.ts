@@ -10,4 +10,6 @@ export type Site = {
   offices: { city: string; role: string; address: string; lat: number; lon: number }[]
   hours: { days: string; time: string }[]
   social: { name: string; url: string }[]
+  /** A year, in percent: what instalments are reckoned with as an indication. */
+  emiRatePercent: number
 }

@@ -113,7 +113,7 @@ export function createApp({
     listings: createListings({ catalogue, cards, freeSeats }),
     compare: createCompareTrips({ db, clock, picture }),
     atlas: drawAtlas(catalogue),
-    findTripPage: createFindTripPage({ db, clock, log, catalogue, picture }),
+    findTripPage: createFindTripPage({ db, clock, log, catalogue, picture, site, siteUrl: env.siteUrl }),
   }
   const mail =
     env.smtpUrl && env.mailFrom

@@ -19,6 +19,8 @@ const detail = createFindTripPage({
   log: createLog('silent'),
   catalogue,
   picture: createPictureResolver(manifest, undefined),
+  site: { name: 'Kafila' },
+  siteUrl: 'https://kafila.example',
 })
 
 test('a trip comes with its packages and departures', async () => {

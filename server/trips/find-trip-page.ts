@@ -1,7 +1,8 @@
 import type { Database } from '#database/client.ts'
 import { type CancellationRow, cancellationRows } from '#domain/cancellation.ts'
-import type { Clock } from '#domain/clock.ts'
+import { type Clock, dateInIndia } from '#domain/clock.ts'
 import { type Packages, packagesOf } from '#domain/package.ts'
+import type { Site } from '#domain/site.ts'
 import { isAbroad, type Trip, tripPath } from '#domain/trip.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { plannable } from '../catalogue/plannable.ts'
@@ -9,6 +10,9 @@ import { listDepartures } from '../departures/list-departures.ts'
 import type { OfferedDeparture } from '../departures/offered-departure.ts'
 import type { Log } from '../log.ts'
 import type { PictureData, ResolvePicture } from '../pictures/resolve-picture.ts'
+import { structuredData } from './structured-data.ts'
+import { type TripFact, tripFacts } from './trip-facts.ts'
+import { type Crumb, tripTrail } from './trip-trail.ts'
 
 /** What the page says of a trip, as the content has it. */
 type TripWords = Pick<
@@ -45,6 +49,10 @@ export type TripPageData = {
   /** Null while seats can't be read. */
   departures: OfferedDeparture[] | null
   cancellation: CancellationRow[]
+  facts: TripFact[]
+  /** Where the page stands in the site, itself last. */
+  trail: Crumb[]
+  structured: ReturnType<typeof structuredData>
 }
 
 export type FindTripPage = (id: string) => Promise<TripPageData | null>
@@ -56,8 +64,10 @@ export function createFindTripPage(deps: {
   log: Log
   catalogue: Catalogue
   picture: ResolvePicture
+  site: Pick<Site, 'name'>
+  siteUrl: string
 }): FindTripPage {
-  const { catalogue, picture, log } = deps
+  const { catalogue, picture, log, clock, site, siteUrl } = deps
   return async (id) => {
     const trip = catalogue.findTrip(id)
     if (!trip) return null
@@ -65,7 +75,7 @@ export function createFindTripPage(deps: {
       log.error({ error: error.message }, 'a trip is shown without dates')
       return null
     })
-    return {
+    const page = {
       trip: wordsOf(trip),
       path: tripPath(trip),
       onRequest: trip.kind !== 'group',
@@ -74,7 +84,11 @@ export function createFindTripPage(deps: {
       packages: packagesOf(trip),
       departures,
       cancellation: cancellationRows(trip.cancellation),
+      facts: tripFacts(trip, departures ?? []),
+      trail: tripTrail(trip, catalogue),
     }
+    const today = dateInIndia(clock.now())
+    return { ...page, structured: structuredData(trip, page, { siteUrl, siteName: site.name, today }) }
   }
 }
 

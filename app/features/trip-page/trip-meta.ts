@@ -1,4 +1,6 @@
-type Loaded = { title: string; canonical: string; trip: { description: string } } | null | undefined
+import type { TripPageData } from '#server/trips/find-trip-page.ts'
+
+type Loaded = (TripPageData & { title: string; canonical: string }) | null | undefined
 
 export function tripMeta(loaded: Loaded) {
   if (!loaded) return [{ title: 'Trip Not Found | Kafila' }, { name: 'robots', content: 'noindex' }]
@@ -6,6 +8,7 @@ export function tripMeta(loaded: Loaded) {
     { title: loaded.title },
     { name: 'description', content: firstSentences(loaded.trip.description) },
     { tagName: 'link', rel: 'canonical', href: loaded.canonical },
+    { 'script:ld+json': loaded.structured },
   ]
 }
 

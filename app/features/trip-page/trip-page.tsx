@@ -1,14 +1,35 @@
+import { useState } from 'react'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import type { TripPageData } from '#server/trips/find-trip-page.ts'
+import { BookingCard } from './booking-card.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import { TripHeader } from './trip-header.tsx'
+import { useBooking } from './use-booking.ts'
 
 type TripPageProps = TripPageData & {
+  canonical: string
   /** The page of suggested and customised itineraries: asked for, not booked; two guests at first. */
   suggested?: boolean
 }
 
-export function TripPage({ trip }: TripPageProps) {
+export function TripPage({ suggested = false, ...page }: TripPageProps) {
+  const { trip, canonical } = page
+  const onRequest = page.onRequest || suggested
+  const booking = useBooking({ ...page, onRequest }, suggested)
+  const [asking, setAsking] = useState(false)
+  const ask = { tripTitle: trip.title, pageUrl: canonical, open: () => setAsking(true), prepare: () => {} }
   return (
-    <div className="wrap pt-6 m:pt-10">
-      <h1 className="display mt-3 text-2xl">{trip.title}</h1>
-    </div>
+    <>
+      <div className="wrap pt-4 m:pt-6">
+        <Breadcrumbs trail={page.trail} />
+        <div className="trip-columns">
+          <TripHeader {...page} />
+          <BookingCard booking={booking} onRequest={onRequest} ask={ask} />
+          <div className="min-w-0" />
+        </div>
+      </div>
+      <BottomBar quote={booking.quote} ask={ask} />
+      {asking && null}
+    </>
   )
 }

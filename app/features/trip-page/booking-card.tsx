@@ -1,0 +1,70 @@
+import { Mail, Phone } from 'lucide'
+import { useId } from 'react'
+import { useSite } from '#app/features/site/use-site.ts'
+import { buttonLook } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Stepper } from '#app/ui/stepper.tsx'
+import { maximumGuests } from '#domain/guests.ts'
+import { BatchList } from './batch-list.tsx'
+import { EmiHelp } from './emi-help.tsx'
+import { type Ask, KnowMore } from './know-more.tsx'
+import { PackageTabs } from './package-tabs.tsx'
+import { PriceLines } from './price-lines.tsx'
+import { TotalPrice } from './total-price.tsx'
+import type { Booking } from './use-booking.ts'
+
+type BookingCardProps = { booking: Booking; onRequest: boolean; ask: Ask }
+
+/** Everything that decides about the price, and the way to ask. */
+export function BookingCard({ booking, onRequest, ask }: BookingCardProps) {
+  const id = useId()
+  const { packages, chosen, choose, guests, setGuests, quote } = booking
+  return (
+    <aside aria-labelledby={id} className="booking-card rounded-l bg-surface shadow-2">
+      <h2 id={id} className="sr-only">
+        Price and dates
+      </h2>
+      <div className="booking-choices">
+        <TotalPrice quote={quote} chosen={chosen} discount={booking.discount} />
+        <PackageTabs packages={packages} chosen={chosen} onChoose={choose} />
+        <Stepper
+          label="Guests"
+          value={guests}
+          max={maximumGuests}
+          onChange={setGuests}
+          className="noscript:hidden"
+        />
+        {!onRequest && <BatchList booking={booking} />}
+        <PriceLines quote={quote} />
+        <EmiHelp totalPaise={quote.totalPaise} />
+        <Questions tripTitle={ask.tripTitle} />
+      </div>
+      <div className="booking-action">
+        <KnowMore ask={ask} className="w-full" />
+      </div>
+    </aside>
+  )
+}
+
+function Questions({ tripTitle }: { tripTitle: string }) {
+  const site = useSite()
+  if (!site) return null
+  return (
+    <div className="border-t border-line pt-5">
+      <p className="font-label">Have questions about this trip?</p>
+      <div className="mt-3 grid grid-cols-2 gap-3">
+        <a href={`tel:+${site.phone}`} className={buttonLook('ghost', 's')}>
+          <Icon node={Phone} size={18} />
+          Call Us
+        </a>
+        <a
+          href={`mailto:${site.email}?subject=${encodeURIComponent(tripTitle)}`}
+          className={buttonLook('ghost', 's')}
+        >
+          <Icon node={Mail} size={18} />
+          Email Us
+        </a>
+      </div>
+    </div>
+  )
+}

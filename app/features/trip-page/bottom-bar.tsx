@@ -1,0 +1,21 @@
+import { formatPaise } from '#domain/money.ts'
+import type { Quote } from '#domain/price.ts'
+import { type Ask, KnowMore } from './know-more.tsx'
+import { forGuests } from './total-price.tsx'
+
+type BottomBarProps = { quote: Quote; ask: Ask }
+
+/** On phones the total and the way to ask stay at hand. */
+export function BottomBar({ quote, ask }: BottomBarProps) {
+  return (
+    <aside aria-label="Total" data-page-bar className="trip-bar bg-surface shadow-3">
+      <p className="min-w-0 leading-tight">
+        <b data-total className="block text-lg font-price tabular-nums">
+          {formatPaise(quote.totalPaise)}
+        </b>
+        <span className="text-sm text-ink-2">{forGuests(quote.guests)}</span>
+      </p>
+      <KnowMore ask={ask} />
+    </aside>
+  )
+}

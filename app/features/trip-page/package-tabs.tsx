@@ -1,0 +1,121 @@
+import { ChevronLeft, ChevronRight } from 'lucide'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { Icon } from '#app/ui/icon.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { type Package, type Packages, priceViewOf } from '#domain/package.ts'
+
+/** How far one press of an arrow moves the row, in pixels. */
+const step = 200
+
+type PackageTabsProps = { packages: Packages; chosen: Package; onChoose: (id: string) => void }
+
+export function PackageTabs({ packages, chosen, onChoose }: PackageTabsProps) {
+  const id = useId()
+  const row = useRef<HTMLDivElement>(null)
+  const [room, setRoom] = useState({ before: false, after: false })
+
+  useEffect(() => {
+    const element = row.current
+    if (!element) return
+    const measure = () => {
+      const left = element.scrollWidth - element.clientWidth - element.scrollLeft
+      setRoom({ before: element.scrollLeft > 2, after: left > 2 })
+    }
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    element.addEventListener('scroll', measure, { passive: true })
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('scroll', measure)
+    }
+  }, [])
+
+  function moveByKey(event: KeyboardEvent): void {
+    const at = packages.indexOf(chosen)
+    const last = packages.length - 1
+    const next = {
+      ArrowRight: at === last ? 0 : at + 1,
+      ArrowLeft: at === 0 ? last : at - 1,
+      Home: 0,
+      End: last,
+    }[event.key]
+    const tab = next !== undefined && row.current?.children[next]
+    if (!tab) return
+    event.preventDefault()
+    onChoose(packages[next]?.id ?? '')
+    ;(tab as HTMLElement).focus()
+  }
+
+  const arrows = room.before || room.after
+  return (
+    <div>
+      <div className="flex min-h-11 items-center justify-between gap-4">
+        <h3 id={id} className="font-label">
+          Select Package
+        </h3>
+        {arrows && (
+          <div className="flex gap-1">
+            <IconButton
+              label="Earlier packages"
+              idle={!room.before}
+              onClick={() => row.current?.scrollBy({ left: -step })}
+            >
+              <Icon node={ChevronLeft} size={20} />
+            </IconButton>
+            <IconButton
+              label="More packages"
+              idle={!room.after}
+              onClick={() => row.current?.scrollBy({ left: step })}
+            >
+              <Icon node={ChevronRight} size={20} />
+            </IconButton>
+          </div>
+        )}
+      </div>
+      <div ref={row} role="tablist" aria-labelledby={id} onKeyDown={moveByKey} className="package-tabs">
+        {packages.map((option) => (
+          <PackageTab
+            key={option.id}
+            option={option}
+            id={`${id}${option.id}`}
+            panel={`${id}panel`}
+            selected={option === chosen}
+            onChoose={() => onChoose(option.id)}
+          />
+        ))}
+      </div>
+      <p
+        id={`${id}panel`}
+        role="tabpanel"
+        aria-labelledby={`${id}${chosen.id}`}
+        className="mt-2 text-sm text-ink-2"
+      >
+        {chosen.description}
+      </p>
+    </div>
+  )
+}
+
+type PackageTabProps = { option: Package; id: string; panel: string; selected: boolean; onChoose: () => void }
+
+function PackageTab({ option, id, panel, selected, onChoose }: PackageTabProps) {
+  const { priceText, gstNote } = priceViewOf(option, 0)
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={id}
+      aria-selected={selected}
+      aria-controls={panel}
+      tabIndex={selected ? 0 : -1}
+      onClick={onChoose}
+    >
+      <span className="font-label">{option.title}</span>
+      <span className="text-sm text-ink-2 tabular-nums">
+        {priceText}
+        {gstNote && ` ${gstNote}`}
+      </span>
+      {option.isPopular && <span className="package-popular">Popular</span>}
+    </button>
+  )
+}

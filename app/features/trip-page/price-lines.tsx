@@ -1,0 +1,33 @@
+import { formatPaise } from '#domain/money.ts'
+import type { Quote } from '#domain/price.ts'
+import { includedTaxText } from '#domain/tax.ts'
+
+/** The sum, line by line. */
+export function PriceLines({ quote }: { quote: Quote }) {
+  const included = includedTaxText(quote.included)
+  return (
+    <div>
+      <dl className="price-lines">
+        {quote.lines.map(({ kind, label, paise }) => (
+          <div key={kind}>
+            <dt>
+              {label}
+              {kind === 'subtotal' && (
+                <span className="text-ink-3">
+                  {' '}
+                  ({quote.guests} × {formatPaise(quote.perPersonPaise)})
+                </span>
+              )}
+            </dt>
+            <dd>{formatPaise(paise)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>Total</dt>
+          <dd data-total>{formatPaise(quote.totalPaise)}</dd>
+        </div>
+      </dl>
+      {included && <p className="mt-2 text-sm text-ink-3">{included}. Nothing is added at the end.</p>}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { Badge } from '#app/ui/badge.tsx'
+import { formatPaise } from '#domain/money.ts'
+import { type Package, priceViewOf } from '#domain/package.ts'
+import type { Quote } from '#domain/price.ts'
+
+type TotalPriceProps = { quote: Quote; chosen: Package; discount: number }
+
+/** What the chosen guests pay in all, with the price for one below it. */
+export function TotalPrice({ quote, chosen, discount }: TotalPriceProps) {
+  const each = priceViewOf(chosen, discount)
+  return (
+    <div aria-live="polite" aria-atomic>
+      {quote.originalPaise !== null && (
+        <p className="flex flex-wrap items-center gap-2 text-ink-3">
+          <s>
+            <span className="sr-only">was </span>
+            {formatPaise(quote.originalPaise)}
+          </s>
+          <Badge tone="madder">{each.badge}</Badge>
+        </p>
+      )}
+      <p>
+        <b data-total className="text-2xl font-price tabular-nums">
+          {formatPaise(quote.totalPaise)}
+        </b>{' '}
+        <span className="text-ink-2">{forGuests(quote.guests)}</span>
+      </p>
+      <p className="mt-1 text-sm text-ink-2">
+        <span data-per-person className="font-label tabular-nums">
+          {each.priceText}
+        </span>{' '}
+        per person{each.gstNote && ` ${each.gstNote}`}
+      </p>
+    </div>
+  )
+}
+
+export function forGuests(guests: number): string {
+  return `total for ${guests} ${guests === 1 ? 'guest' : 'guests'}`
+}

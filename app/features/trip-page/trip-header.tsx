@@ -1,0 +1,76 @@
+import { Heart, Scale, Star } from 'lucide'
+import { toggleCompared, useCompared } from '#app/features/trips/compare-store.ts'
+import { toggleFavourite, useFavourites } from '#app/features/trips/favourites.ts'
+import { ShareButton } from '#app/features/trips/share-button.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { TripPageData } from '#server/trips/find-trip-page.ts'
+
+type TripHeaderProps = Pick<TripPageData, 'trip' | 'path' | 'facts'>
+
+export function TripHeader({ trip, path, facts }: TripHeaderProps) {
+  return (
+    <header>
+      <p className="font-label text-madder">{trip.location}</p>
+      <h1 className="display mt-1 text-2xl">{trip.title}</h1>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <span className="flex items-center gap-1 font-strong">
+            <Icon node={Star} size={18} fill="currentColor" className="text-marigold" />
+            <span className="sr-only">Rated</span>
+            {trip.rating}
+            <span className="font-normal text-ink-3">({trip.reviews} reviews)</span>
+          </span>
+          <span className="text-ink-2">{trip.duration}</span>
+        </p>
+        <div className="flex flex-wrap gap-2 noscript:hidden">
+          <ShareButton path={path} title={trip.title} />
+          <SaveButton id={trip.id} />
+          <CompareButton id={trip.id} />
+        </div>
+      </div>
+      <dl className="trip-facts mt-6">
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt className="text-sm text-ink-3">{label}</dt>
+            <dd className="font-strong">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-6 text-lg text-pretty">{trip.description}</p>
+      <h2 className="mt-6 font-label">Places covered</h2>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {trip.placesCovered.map((place) => (
+          <li key={place} className="rounded-pill bg-paper-2 px-3 py-1 text-sm font-label text-ink-2">
+            {place}
+          </li>
+        ))}
+      </ul>
+    </header>
+  )
+}
+
+function SaveButton({ id }: { id: string }) {
+  const saved = useFavourites().has(id)
+  return (
+    <Button tone="ghost" size="s" aria-pressed={saved} onClick={() => toggleFavourite(id)}>
+      <Icon
+        node={Heart}
+        size={18}
+        fill={saved ? 'currentColor' : 'none'}
+        className={saved ? 'text-madder' : ''}
+      />
+      {saved ? 'Saved' : 'Save'}
+    </Button>
+  )
+}
+
+function CompareButton({ id }: { id: string }) {
+  const compared = useCompared().includes(id)
+  return (
+    <Button tone="ghost" size="s" aria-pressed={compared} onClick={() => toggleCompared(id)}>
+      <Icon node={Scale} size={18} className={compared ? 'text-peacock' : ''} />
+      {compared ? 'Comparing' : 'Compare'}
+    </Button>
+  )
+}

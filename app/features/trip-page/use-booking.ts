@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { defaultGuests, defaultGuestsOnSuggestedTrips } from '#domain/guests.ts'
+import { choosePackage } from '#domain/package.ts'
+import { quote } from '#domain/price.ts'
+import type { TripPageData } from '#server/trips/find-trip-page.ts'
+import { useDepartures } from './use-departures.ts'
+
+export type Booking = ReturnType<typeof useBooking>
+
+type Source = Pick<TripPageData, 'trip' | 'packages' | 'departures' | 'overseas' | 'onRequest'>
+
+/** What a traveller has chosen so far, and what it costs. */
+export function useBooking({ trip, packages, departures, overseas, onRequest }: Source, suggested: boolean) {
+  const [packageId, choose] = useState<string>()
+  const [guests, setGuests] = useState(suggested ? defaultGuestsOnSuggestedTrips : defaultGuests)
+  const [batchId, setBatchId] = useState<string | null>(null)
+  const offered = useDepartures(trip.id, onRequest ? null : departures)
+  const chosen = choosePackage(packages, packageId)
+  const answer = quote({ package: chosen, guests, overseas, discount: trip.discount })
+  if (!answer.ok) throw new Error(`no price for ${trip.id}: ${answer.reason}`)
+  return {
+    packages,
+    chosen,
+    choose,
+    guests,
+    setGuests,
+    departures: offered,
+    batch: offered?.find(({ id }) => id === batchId) ?? null,
+    toggleBatch: (id: string) => setBatchId(id === batchId ? null : id),
+    quote: answer.quote,
+    discount: trip.discount,
+  }
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { monthRange } from './months.ts'
+
+test.each([
+  [[6, 7, 8, 9], 'June to September'],
+  [[10, 11, 12, 1, 2, 3], 'October to March'],
+  [[3, 1, 2], 'January to March'],
+  [[5], 'May'],
+  [[12, 1], 'December and January'],
+  [[4, 5, 10], 'April, May and October'],
+  [[4, 5, 6, 9, 10, 11], 'April to June and September to November'],
+  [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 'All year'],
+])('%j reads as %s', (months, text) => {
+  expect(monthRange(months)).toBe(text)
+})

@@ -1,0 +1,91 @@
+import { addDays } from '#domain/calendar-date.ts'
+import { toRupees } from '#domain/money.ts'
+import { quote } from '#domain/price.ts'
+import { isAbroad, type Trip } from '#domain/trip.ts'
+import type { TripPageData } from './find-trip-page.ts'
+
+/** How long a price that search engines show is promised. */
+const offerDays = 90
+
+type Source = Pick<TripPageData, 'path' | 'packages' | 'departures' | 'pictures' | 'trail' | 'onRequest'>
+type Place = { siteUrl: string; siteName: string; today: string }
+
+/** What search engines read. No rating: the reviews shown are samples. */
+export function structuredData(trip: Trip, page: Source, { siteUrl, siteName, today }: Place) {
+  const url = siteUrl + page.path
+  const organizer = { '@type': 'Organization', name: siteName, url: siteUrl }
+  const images = page.pictures.slice(0, 4).map(({ src }) => new URL(src, siteUrl).href)
+  const offers = page.packages.map((option) => ({
+    '@type': 'Offer',
+    name: option.title,
+    url,
+    price: priceOf(trip, option),
+    priceCurrency: 'INR',
+    availability: `https://schema.org/${availabilityOf(page)}`,
+    validFrom: today,
+    priceValidUntil: addDays(today, offerDays),
+    seller: organizer,
+  }))
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'TouristTrip',
+        '@id': `${url}#trip`,
+        name: trip.title,
+        description: trip.description,
+        url,
+        image: images,
+        provider: organizer,
+        itinerary: {
+          '@type': 'ItemList',
+          itemListElement: trip.itinerary.map(({ title }, i) => ({
+            '@type': 'ListItem',
+            position: i + 1,
+            name: `Day ${i + 1}: ${title}`,
+          })),
+        },
+        offers,
+      },
+      {
+        '@type': 'Product',
+        '@id': `${url}#product`,
+        name: trip.title,
+        description: trip.description,
+        sku: trip.id,
+        image: images,
+        brand: { '@type': 'Brand', name: siteName },
+        offers,
+      },
+      {
+        '@type': 'FAQPage',
+        mainEntity: trip.faqs.map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: answer },
+        })),
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: page.trail.map(({ label, to }, i) => ({
+          '@type': 'ListItem',
+          position: i + 1,
+          name: label,
+          item: siteUrl + to,
+        })),
+      },
+    ],
+  }
+}
+
+/** What one person is charged, tax included. */
+function priceOf(trip: Trip, option: TripPageData['packages'][number]): number {
+  const answer = quote({ package: option, guests: 1, overseas: isAbroad(trip) })
+  if (!answer.ok) throw new Error(`no price for ${trip.id}: ${answer.reason}`)
+  return toRupees(answer.quote.totalPaise)
+}
+
+function availabilityOf({ onRequest, departures }: Source): string {
+  if (onRequest) return 'PreOrder'
+  return departures?.some(({ availableSlots }) => availableSlots > 0) ? 'InStock' : 'SoldOut'
+}

@@ -1,0 +1,37 @@
+import { monthRange } from '#domain/months.ts'
+import type { Trip } from '#domain/trip.ts'
+import type { OfferedDeparture } from '../departures/offered-departure.ts'
+
+export type TripFact = { label: string; value: string }
+
+/** Metres from which a traveller wants to know how high it gets. */
+const worthNaming = 2500
+const mostShown = 4
+const difficulties = { easy: 'Easy', moderate: 'Moderate', hard: 'Hard' }
+
+/** The four facts that say most about a trip. */
+export function tripFacts(trip: Trip, departures: OfferedDeparture[]): TripFact[] {
+  const highest = trip.route.map(({ place }) => place).reduce((a, b) => (b.altitude > a.altitude ? b : a))
+  const seats = Math.max(0, ...departures.map(({ totalSlots }) => totalSlots))
+  const start = trip.route[0]?.place.name
+  const facts: (TripFact | false | undefined)[] = [
+    { label: 'Length', value: lengthOf(trip.duration) },
+    { label: 'Best months', value: monthRange(trip.months) },
+    highest.altitude >= worthNaming && {
+      label: 'Highest point',
+      value: `${highest.name}, ${highest.altitude.toLocaleString('en-IN')} m`,
+    },
+    trip.difficulty && { label: 'Difficulty', value: difficulties[trip.difficulty] },
+    seats > 0 && { label: 'Group', value: `Up to ${seats} people` },
+    start !== undefined && { label: 'Starts in', value: start },
+    { label: 'Group', value: 'Only your own' },
+  ]
+  return facts.filter((fact) => typeof fact === 'object').slice(0, mostShown)
+}
+
+/** '12 days, 11 nights' */
+function lengthOf(duration: string): string {
+  const [, days, nights] = /^(\d+)D\/(\d+)N$/.exec(duration) ?? []
+  if (!days || !nights) return 'As long as you like'
+  return `${days} days, ${nights} ${nights === '1' ? 'night' : 'nights'}`
+}
