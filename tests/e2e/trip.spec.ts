@@ -1,0 +1,211 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, recordSeen, see, skipPictures, test } from '../setup/browser.ts'
+
+test.beforeEach(({ page }) => skipPictures(page))
+
+const card = (page: Page) => page.getByRole('complementary', { name: 'Price and dates' })
+const totals = (page: Page) => page.locator('[data-total]').allTextContents()
+
+test('the total follows package and guests, and is the same everywhere', async ({ page }) => {
+  await page.goto('/trip/lw6')
+  await see(card(page), 'Select Package')
+  await see(card(page), 'Popular')
+  expect(await totals(page)).toEqual(['₹37,999', '₹37,999', '₹37,999'])
+  await expect(card(page).getByText('5% off')).toBeVisible()
+  await card(page).getByRole('button', { name: 'Increase Guests' }).click()
+  expect(await totals(page)).toEqual(['₹75,998', '₹75,998', '₹75,998'])
+  await card(page)
+    .getByRole('tab', { name: /Single Rider/ })
+    .click()
+  expect(await totals(page)).toEqual(['₹95,998', '₹95,998', '₹95,998'])
+  await expect(card(page).getByText('total for 2 guests')).toBeVisible()
+  await expect(card(page).locator('s')).toContainText('₹1,01,051')
+})
+
+test('guests stay between 1 and 15', async ({ page }) => {
+  await page.goto('/trip/lw6')
+  const fewer = card(page).getByRole('button', { name: 'Decrease Guests' })
+  const more = card(page).getByRole('button', { name: 'Increase Guests' })
+  await expect(fewer).toBeDisabled()
+  for (let guests = 1; guests < 15; guests++) await more.click()
+  await expect(more).toBeDisabled()
+  await expect(card(page).getByText('total for 15 guests')).toBeVisible()
+})
+
+test('packages are tabs for the keyboard', async ({ page }) => {
+  await page.goto('/trip/f1')
+  const tabs = card(page).getByRole('tab')
+  await expect(tabs).toHaveCount(3)
+  await tabs.first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(tabs.nth(1)).toBeFocused()
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true')
+  await expect(tabs.nth(0)).toHaveAttribute('tabindex', '-1')
+  await page.keyboard.press('End')
+  await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowRight')
+  await expect(tabs.nth(0)).toBeFocused()
+  // Three don't fit side by side: arrows move the row by 200 pixels.
+  const row = card(page).getByRole('tablist')
+  await expect(card(page).getByRole('button', { name: 'Earlier packages' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  await card(page).getByRole('button', { name: 'More packages' }).click()
+  await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(40)
+})
+
+test('a trip without packages has the standard one', async ({ page }) => {
+  await page.goto('/trip/w1')
+  await see(card(page), 'Standard Package')
+  await see(card(page), 'Perfect for budget-conscious travelers')
+})
+
+test('a date is chosen and let go, with its seats in words and colour', async ({ page }) => {
+  await page.goto('/trip/lw6')
+  await see(card(page), 'Select Date')
+  const dates = card(page).getByRole('button', { pressed: false }).filter({ hasText: 'seats left' })
+  await expect(dates).toHaveCount(5)
+  await expect(dates.first()).toContainText(/^\d{1,2} [A-Z][a-z]{2} \d{4} to \d{1,2} [A-Z][a-z]{2} \d{4}/)
+  recordSeen('5 Jan 2025')
+  const first = card(page)
+    .getByRole('button', { name: /seats left/ })
+    .first()
+  await first.click()
+  await expect(first).toHaveAttribute('aria-pressed', 'true')
+  await first.click()
+  await expect(first).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('seats are read again when the traveller comes back, and a date with too few says so', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/trip/lw6')
+  const first = card(page).locator('.batch-list button').first()
+  await expect(first).toContainText('24 seats left')
+  await page.route('**/api/trips/lw6/departures', async (route) => {
+    const answer = await route.fetch()
+    const { departures } = await answer.json()
+    departures[0].availableSlots = 3
+    departures[1].availableSlots = 7
+    departures[2].availableSlots = 0
+    await route.fulfill({ response: answer, json: { departures } })
+  })
+  await page.clock.fastForward(6_000)
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await expect(first).toContainText('3 seats left')
+  const badge = (index: number) =>
+    card(page)
+      .locator('.batch-list li')
+      .nth(index)
+      .getByText(/seat|Sold/)
+  const hue = async (index: number) =>
+    badge(index).evaluate((element) => getComputedStyle(element).backgroundColor)
+  const colours = await Promise.all([0, 1, 3].map(hue))
+  expect(new Set(colours).size).toBe(3)
+  await expect(card(page).getByRole('button', { name: /Sold out/ })).toBeDisabled()
+  await first.click()
+  for (let guests = 1; guests < 4; guests++)
+    await card(page).getByRole('button', { name: 'Increase Guests' }).click()
+  await expect(card(page).getByText('Only 3 seats are left on this date.')).toBeVisible()
+})
+
+test('instalments are shown above 15,000 only, as an indication', async ({ page }) => {
+  await page.goto('/trip/lw6')
+  await card(page)
+    .getByText(/^EMI from/)
+    .click()
+  await expect(card(page).getByRole('row')).toHaveCount(5)
+  await expect(card(page).getByRole('row', { name: /^12 / })).toContainText('₹3,430')
+  await expect(card(page).getByText(/An indication at 15% a year/)).toBeVisible()
+  await page.goto('/trip/w1')
+  await expect(card(page).getByText(/^EMI from/)).toHaveCount(0)
+})
+
+test('questions lead to the telephone and to mail', async ({ page }) => {
+  await page.goto('/trip/lw6')
+  await see(card(page), 'Have questions about this trip?')
+  await expect(card(page).getByRole('link', { name: 'Call Us' })).toHaveAttribute('href', /^tel:\+91/)
+  await expect(card(page).getByRole('link', { name: 'Email Us' })).toHaveAttribute('href', /^mailto:/)
+})
+
+test('customised and suggested trips start with two guests and have no dates', async ({ page }) => {
+  await page.goto('/custom-trip/wayanad-private')
+  await expect(card(page).getByText('total for 2 guests')).toBeVisible()
+  await expect(card(page).getByText('Select Date')).toHaveCount(0)
+  await see(card(page), 'Know More')
+})
+
+test('share, save and compare', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  await page.goto('/trip/lw6')
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByText('Link copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/trip\/lw6$/)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Saved' })).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'Compare', exact: true }).click()
+  await expect(page.getByRole('complementary', { name: 'Trips to compare' })).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the bar holds total and action, and nothing hides behind it', async ({ page }) => {
+    await page.goto('/trip/lw6')
+    const bar = page.getByRole('complementary', { name: 'Total' })
+    await expect(bar).toBeInViewport()
+    await expect(bar).toContainText('₹37,999')
+    await expect(bar).toContainText('total for 1 guest')
+    await expect(bar.getByRole('link', { name: 'Know More' })).toBeVisible()
+    await page.getByRole('button', { name: 'Compare', exact: true }).click()
+    const compare = await page.getByRole('complementary', { name: 'Trips to compare' }).boundingBox()
+    const box = await bar.boundingBox()
+    expect((compare?.y ?? 0) + (compare?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0)
+  })
+})
+
+for (const width of [320, 390, 1440]) {
+  for (const path of ['/trip/lw6', '/custom-trip/wayanad-private']) {
+    test(`${path} at ${width} px has no barrier and nothing sideways`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      await expectNoBarrier(page, width)
+    })
+  }
+}
+
+test('a phone whose script is off reads prices, dates and the way to ask', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL })
+  await page.goto('/trip/lw6')
+  await expect(card(page).getByText('₹37,999').first()).toBeVisible()
+  await expect(card(page).getByText('24 seats left').first()).toBeVisible()
+  await expect(card(page).getByRole('link', { name: 'Know More' })).toHaveAttribute(
+    'href',
+    /wa\.me\/\d+\?text=.*Trip%3A%20Ladakh%20by%20Motorbike.*%2Ftrip%2Flw6/,
+  )
+  await page.close()
+})
+
+test.describe('an unknown trip', () => {
+  // The browser itself reports the status, which is as it should be.
+  test.use({ allowedErrors: /404/ })
+
+  for (const width of [320, 1440]) {
+    test(`is not found, with advice, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      const response = await page.goto('/trip/nowhere')
+      expect(response?.status()).toBe(404)
+      await see(page, 'Trip Not Found')
+      await expect(page.getByRole('main').getByRole('link', { name: 'See all trips' })).toBeVisible()
+      await expectNoBarrier(page, width)
+    })
+  }
+})
+
+async function expectNoBarrier(page: Page, width: number): Promise<void> {
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+}

@@ -1,0 +1,131 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { formatPaise, formatRupees, toRupees } from '../../domain/money.ts'
+import { choosePackage, packagesOf } from '../../domain/package.ts'
+import { quote } from '../../domain/price.ts'
+import { isAbroad, type Trip, tripPath } from '../../domain/trip.ts'
+import { openCatalogue } from '../../server/catalogue/open-catalogue.ts'
+import { readManifest } from '../../server/pictures/manifest.ts'
+import { startTestApp, type TestApp } from '../setup/app.ts'
+
+const manifest = readManifest('.generated/pictures.json')
+const catalogue = await openCatalogue(new Set(manifest.pictures.map(({ name }) => name)))
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+  await app.prepare()
+})
+const get = (path: string) => fetch(app.url + path, { redirect: 'manual' })
+const html = async (path: string) => (await get(path)).text()
+/** What stands on the page, without React's comments between pieces of text. */
+const text = (markup: string) => markup.replaceAll('<!-- -->', '')
+const marked = (markup: string, name: string) =>
+  [...markup.matchAll(new RegExp(`${name}="true"[^>]*>([^<]+)<`, 'g'))].map(([, found]) => found)
+const structured = (markup: string) =>
+  JSON.parse(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/.exec(markup)?.[1] ?? '{}')[
+    '@graph'
+  ] as Record<string, unknown>[]
+
+function expectedQuote(trip: Trip, guests: number, option = choosePackage(packagesOf(trip))) {
+  const answer = quote({ package: option, guests, overseas: isAbroad(trip), discount: trip.discount })
+  if (!answer.ok) throw new Error(answer.reason)
+  return answer.quote
+}
+
+describe.each(catalogue.trips.map((trip) => [tripPath(trip), trip] as const))('%s', (path, trip) => {
+  test('shows the prices of domain/price, and one total everywhere', async () => {
+    const response = await get(path)
+    expect(response.status).toBe(200)
+    const page = text(await response.text())
+    const price = expectedQuote(trip, trip.kind === 'group' ? 1 : 2)
+    const total = formatPaise(price.totalPaise)
+    // In the card's head, in its sum, and in the bar of phones.
+    expect(marked(page, 'data-total')).toEqual([total, total, total])
+    expect(marked(page, 'data-per-person')).toEqual([formatPaise(price.perPersonPaise)])
+    if (price.originalPaise !== null) expect(page).toContain(`${formatPaise(price.originalPaise)}</s>`)
+    for (const option of packagesOf(trip)) {
+      expect(page).toContain(`${formatRupees(option.price)}${option.gstExtra ? ' + 5% GST' : ''}</span>`)
+    }
+    expect(page.includes('per person + 5% GST')).toBe(choosePackage(packagesOf(trip)).gstExtra)
+    const offers = structured(page)[0]?.offers as { price: number }[]
+    expect(offers.map((offer) => offer.price)).toEqual(
+      packagesOf(trip).map((option) => toRupees(expectedQuote(trip, 1, option).totalPaise)),
+    )
+  })
+})
+
+test('every kind of trip stands under its own addresses', async () => {
+  for (const path of ['/trip/lw6', '/itinerary/lw6', '/suggested/lw6', '/custom-trip/lw6']) {
+    const page = await html(path)
+    expect(page, path).toContain('<link rel="canonical" href="http://localhost:3000/trip/lw6"/>')
+    expect(page.includes('Select Date'), path).toBe(!/suggested|custom/.test(path))
+    expect(text(page), path).toContain(
+      /suggested|custom/.test(path) ? 'total for 2 guests' : 'total for 1 guest',
+    )
+  }
+  expect(await html('/trip/wayanad-private')).not.toContain('Select Date')
+})
+
+test.each(['/trip/nope', '/itinerary/nope', '/suggested/nope', '/custom-trip/nope', '/trip/%3Cscript%3E'])(
+  '%s is not found, gives advice and names no price',
+  async (path) => {
+    const response = await get(path)
+    const page = await response.text()
+    expect(response.status).toBe(404)
+    expect(page).toContain('Trip Not Found')
+    expect(page).toContain('tel:+')
+    expect(page).toContain('<meta name="robots" content="noindex"/>')
+    expect(page.replace(/<script[\s\S]*?<\/script>/g, '')).not.toContain('₹')
+  },
+)
+
+test('all words of a trip are in its HTML', async () => {
+  const page = text(await html('/trip/lw6'))
+    .replace(/<script[\s\S]*?<\/script>/g, '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+  const trip = catalogue.findTrip('lw6')
+  expect(trip).not.toBeNull()
+  for (const words of [
+    trip?.description,
+    ...(trip?.highlights ?? []),
+    ...(trip?.inclusions ?? []),
+    ...(trip?.exclusions ?? []),
+    ...(trip?.faqs ?? []).flatMap(({ question, answer }) => [question, answer]),
+    ...(trip?.itinerary ?? []).flatMap((day) => [day.title, day.description, day.stay, ...day.activities]),
+    ...(trip?.thingsToCarry ?? []).flatMap(({ category, items }) => [category, ...items]),
+    'No refund',
+    '7-10 working days',
+  ])
+    expect(page.includes(words ?? '?'), words).toBe(true)
+})
+
+test('search engines learn of the trip, its real seats and no ratings', async () => {
+  const [trip, product, faq, trail] = structured(await html('/trip/lw6'))
+  expect(trip?.['@type']).toBe('TouristTrip')
+  expect(product?.['@type']).toBe('Product')
+  expect(product?.offers).toMatchObject([
+    {
+      '@type': 'Offer',
+      price: 37999,
+      priceCurrency: 'INR',
+      availability: 'https://schema.org/InStock',
+      priceValidUntil: '2027-02-13',
+    },
+    { price: 47999 },
+  ])
+  expect(faq?.['@type']).toBe('FAQPage')
+  expect(trail?.itemListElement).toMatchObject([
+    { position: 1, name: 'Home' },
+    { name: 'India' },
+    { name: 'Ladakh' },
+    { name: catalogue.findTrip('lw6')?.title },
+  ])
+  expect(JSON.stringify([trip, product])).not.toMatch(/rating|review/i)
+
+  await app.database.pool.query("update departures set sold_elsewhere = total where trip_id = 'lw6'")
+  app.onSeatsChanged()
+  const soldOut = await html('/trip/lw6')
+  expect(JSON.stringify(structured(soldOut)[1])).toContain('https://schema.org/SoldOut')
+  expect(text(soldOut)).toContain('Sold out')
+})
