@@ -28,12 +28,18 @@ test('first load of the shell stays within its budgets', async () => {
   expect(await firstLoad('/newsletter', /\/assets\/[\w.-]+\.css/g), 'CSS').toBeLessThanOrEqual(10 * kilobyte)
 })
 
-test.each(['/', '/?search=goa', '/india', '/india/ladakh', '/compare', '/destinations'])(
-  'first load of %s stays within its budget',
-  async (path) => {
-    expect(await firstLoad(path, /\/assets\/[\w.-]+\.js/g), 'JavaScript').toBeLessThanOrEqual(115 * kilobyte)
-  },
-)
+test.each([
+  '/',
+  '/?search=goa',
+  '/india',
+  '/india/ladakh',
+  '/compare',
+  '/destinations',
+  '/trip/lw6',
+  '/custom-trip/wayanad-private',
+])('first load of %s stays within its budget', async (path) => {
+  expect(await firstLoad(path, /\/assets\/[\w.-]+\.js/g), 'JavaScript').toBeLessThanOrEqual(115 * kilobyte)
+})
 
 test('fonts for a page in English stay within 60 KB', () => {
   const fonts = readdirSync(join(client, 'assets')).filter(
