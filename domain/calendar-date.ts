@@ -1,10 +1,10 @@
+import { monthNames } from './month-names.ts'
 import type { Weekday } from './trip.ts'
 
 /** Days of the calendar as YYYY-MM-DD, free of clocks and zones; such strings sort by time. */
 
 const dayLength = 24 * 3600_000
 const weekdays: Weekday[] = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
-const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * dayLength).toISOString().slice(0, 10)
@@ -38,5 +38,5 @@ export function readDate(text: string): string | null {
 /** As people read it: 5 Jan 2025. */
 export function showDate(date: string): string {
   const [year, month, day] = date.split('-').map(Number)
-  return `${day} ${monthNames[(month ?? 1) - 1]} ${year}`
+  return `${day} ${monthNames[(month ?? 1) - 1]?.slice(0, 3)} ${year}`
 }

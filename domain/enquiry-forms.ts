@@ -1,39 +1,72 @@
 import * as v from 'valibot'
-import { emailSchema } from './mail-address.ts'
+import { emailSchema, validEmailSchema } from './mail-address.ts'
+import { oneLine } from './one-line.ts'
 
 const required = 'This field is required'
 const invalidPhone = 'Please enter a valid phone number'
+const shortName = 'Name must be at least 2 characters'
+const noPeople = 'Number of people is required'
+const noBatch = 'Please select a batch date'
+const noGroup = 'Please select number of people'
+export const noMonth = 'Please select a travel month'
+const longestName = 80
 
-const requiredText = (longest: number) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty(required),
-    v.maxLength(longest, `Maximum length is ${longest} characters`),
-  )
+const tooLong = (longest: number) => `Maximum length is ${longest} characters`
+const line = (message: string) => v.pipe(v.string(message), v.transform(oneLine))
 
-/** Ten characters or more, as people write numbers: digits, spaces, dashes, brackets, a leading plus. */
-const phoneSchema = v.pipe(
-  v.string(),
-  v.trim(),
-  v.nonEmpty(required),
-  v.minLength(10, invalidPhone),
-  v.maxLength(24, invalidPhone),
-  v.regex(/^\+?[\d\s().-]*$/, invalidPhone),
+/** One line of at most so many characters. */
+export const requiredText = (longest: number) =>
+  v.pipe(line(required), v.nonEmpty(required), v.maxLength(longest, tooLong(longest)))
+
+export const nameSchema = v.pipe(
+  line(shortName),
+  v.minLength(2, shortName),
+  v.maxLength(longestName, tooLong(longestName)),
 )
 
-const moreThanTen = 'More than 10'
+/** Ten characters or more, as people write numbers: digits, spaces, dashes, brackets, a leading plus. */
+export const validPhoneSchema = v.pipe(
+  line(invalidPhone),
+  v.minLength(10, invalidPhone),
+  v.maxLength(24, invalidPhone),
+  v.regex(/^\+?[\d .()-]*$/, invalidPhone),
+  v.check((text) => /^\d{7,15}$/.test(text.replace(/\D/g, '')), invalidPhone),
+)
+
+/** '1' to '10'. */
+export const travelerCounts = Array.from({ length: 10 }, (_, i) => String(i + 1))
 /** '1' to '10', and more. */
-export const groupSizes = [...Array.from({ length: 10 }, (_, i) => String(i + 1)), moreThanTen]
+export const groupSizes = [...travelerCounts, 'More than 10']
+export const groupSizeSchema = v.picklist(groupSizes, noGroup)
 
 /** 'Plan Your Trip', the general enquiry. */
 export const planTripFormSchema = v.object({
-  name: requiredText(80),
+  name: requiredText(longestName),
   email: emailSchema,
-  phone: phoneSchema,
+  phone: v.pipe(v.string(), v.trim(), v.nonEmpty(required), validPhoneSchema),
   people: v.picklist(groupSizes, required),
   destination: requiredText(120),
   dates: requiredText(120),
 })
 
 export type PlanTripForm = v.InferOutput<typeof planTripFormSchema>
+
+const sender = { name: nameSchema, email: validEmailSchema, phone: validPhoneSchema }
+
+/** 'Get Trip Details' of a trip with dates. */
+export const tripEnquiryFormSchema = v.object({
+  ...sender,
+  numberOfPeople: v.picklist(travelerCounts, noPeople),
+  batchDateId: v.pipe(v.string(noBatch), v.nonEmpty(noBatch)),
+})
+
+export type TripEnquiryForm = v.InferOutput<typeof tripEnquiryFormSchema>
+
+/** 'Get Trip Details' of a trip that is made to measure. */
+export const suggestedEnquiryFormSchema = v.object({
+  ...sender,
+  people: groupSizeSchema,
+  month: v.pipe(v.string(noMonth), v.nonEmpty(noMonth)),
+})
+
+export type SuggestedEnquiryForm = v.InferOutput<typeof suggestedEnquiryFormSchema>

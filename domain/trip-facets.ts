@@ -1,4 +1,5 @@
 import { formatRupees } from './money.ts'
+import { monthNames } from './month-names.ts'
 import type { Region } from './trip.ts'
 
 /** What listings are filtered by. */
@@ -34,20 +35,6 @@ const ratingFloors = [4.9, 4.8, 4.7, 4.5]
 const discountFloors = [5, 8, 10]
 const seatFloors = [1, 2, 4, 6, 10]
 export const regions = ['North', 'South', 'East', 'West', 'Abroad'] as const
-export const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
 
 const priceBands: Choice[] = [
   { value: `under-${priceBounds[0]}`, label: `Under ${formatRupees(priceBounds[0] ?? 0)}` },

@@ -1,3 +1,5 @@
+import { oneLine } from './one-line.ts'
+
 /** Text that opens in the operator's chat, and the link that carries it. */
 
 const longestEncoded = 2000
@@ -46,8 +48,4 @@ export function enquiryText(greeting: string, details: EnquiryDetails, pageUrl: 
 
 export function whatsappLink(number: string, text: string): string {
   return `https://wa.me/${number}?text=${encodeURIComponent(text)}`
-}
-
-function oneLine(value: string): string {
-  return value.replace(/\s+/g, ' ').trim()
 }

@@ -26,7 +26,7 @@ export const privacy: Section[] = [
     id: 'whatsapp',
     title: 'Enquiries through WhatsApp',
     paragraphs: [
-      'Plan Trip, Know More and the travel-plan form do not send their contents to our server. They open WhatsApp on your device with a message already written, which you can read, change or discard. Nothing reaches us until you press send there.',
+      'Plan Trip, Know More on a trip with dates and the travel-plan form do not send their contents to our server. They open WhatsApp on your device with a message already written, which you can read, change or discard. Nothing reaches us until you press send there.',
       'From then on WhatsApp, a service of Meta, carries the message under its own terms and sees your number. We use the chat to answer you and, if you book, to arrange the trip. If you would rather not use WhatsApp, write to {email} or call {phone}; you get the same answers.',
     ],
   },

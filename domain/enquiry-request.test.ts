@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { checkEnquiry } from './enquiry-request.ts'
+
+const edge = { today: '2026-11-15', hosts: ['kafila.example', 'localhost:3000'] }
+const additionalData = { people: '2', travelMonth: 'may-2027', tripName: 'Wayanad in private' }
+const good = {
+  name: 'Asha Rao',
+  email: 'asha@example.com',
+  phone: '98765 43210',
+  additionalData,
+  pageUrl: 'https://kafila.example/custom-trip/wayanad-private?from=home#top',
+  formType: 'Suggested Trip Enquiry',
+}
+const errorsOf = (body: unknown) => {
+  const checked = checkEnquiry(body, edge)
+  return checked.ok ? null : checked.errors
+}
+const pathOf = (pageUrl: string) => {
+  const checked = checkEnquiry({ ...good, pageUrl }, edge)
+  return checked.ok ? checked.enquiry.pageUrl : null
+}
+
+test('a good enquiry passes, without what nobody asked for', () => {
+  const checked = checkEnquiry(
+    { ...good, admin: true, additionalData: { ...additionalData, price: 1 }, idempotencyKey: 'k'.repeat(16) },
+    edge,
+  )
+  expect(checked).toEqual({
+    ok: true,
+    enquiry: {
+      ...good,
+      pageUrl: '/custom-trip/wayanad-private?from=home',
+      idempotencyKey: 'k'.repeat(16),
+    },
+  })
+})
+
+test('every field at fault is named', () => {
+  expect(
+    errorsOf({ ...good, name: 'A', email: 'x', phone: 12, additionalData: {}, pageUrl: 'about:blank' }),
+  ).toEqual({
+    name: 'Name must be at least 2 characters',
+    email: 'Please enter a valid email address',
+    phone: 'Please enter a valid phone number',
+    people: 'This field is required',
+    travelMonth: 'This field is required',
+    tripName: 'This field is required',
+    pageUrl: 'Send the address of a page of this site',
+  })
+  expect(errorsOf({ formType: good.formType })).toEqual({
+    name: 'This field is required',
+    email: 'This field is required',
+    phone: 'This field is required',
+    additionalData: 'This field is required',
+    pageUrl: 'This field is required',
+  })
+})
+
+test.each([{}, [], null, 'text', { ...good, formType: 'Contact' }, { ...good, formType: ['x'] }])(
+  'a form that is not known is refused: %j',
+  (body) => {
+    expect(errorsOf(body)).toEqual({ formType: 'This kind of enquiry is not known' })
+  },
+)
+
+test.each(['october-2026', 'november-2027', 'November 2026', '', 5, null, '__proto__'])(
+  'the month %j is none of the twelve',
+  (travelMonth) => {
+    expect(errorsOf({ ...good, additionalData: { ...additionalData, travelMonth } })).toEqual({
+      travelMonth: 'Please select a travel month',
+    })
+  },
+)
+
+test.each([
+  ['/suggested/x', '/suggested/x'],
+  ['http://localhost:3000/trip/a b\n', '/trip/a%20b'],
+  ['https://user:secret@kafila.example/x', '/x'],
+])('the page %s is kept as %s', (pageUrl, path) => {
+  expect(pathOf(pageUrl)).toBe(path)
+})
+
+test.each([
+  'https://evil.example/x',
+  '//evil.example/x',
+  '\\\\evil.example',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'ftp://kafila.example/',
+  'https://kafila.example.evil.example/',
+  'https://kafila.example:8443/',
+  'http://[',
+  `/${'x'.repeat(600)}`,
+])('the page %s is refused', (pageUrl) => {
+  expect(errorsOf({ ...good, pageUrl })).toEqual({ pageUrl: 'Send the address of a page of this site' })
+})
+
+test.each(['short', 'x'.repeat(65), 'with spaces in it all', 7])(
+  'the key %j is refused',
+  (idempotencyKey) => {
+    expect(Object.keys(errorsOf({ ...good, idempotencyKey }) ?? {})).toEqual(['idempotencyKey'])
+  },
+)
