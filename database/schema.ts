@@ -6,6 +6,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -22,6 +23,7 @@ export const outbox = pgTable(
     channel: text('channel', { enum: ['mail', 'sms'] }).notNull(),
     recipient: text('recipient').notNull(),
     subject: text('subject'),
+    replyTo: text('reply_to'),
     body: text('body').notNull(),
     html: text('html'),
     createdAt: moment('created_at').notNull(),
@@ -43,6 +45,20 @@ export const newsletterSubscribers = pgTable('newsletter_subscribers', {
   requestedAt: moment('requested_at').notNull(),
   confirmedAt: moment('confirmed_at'),
   unsubscribedAt: moment('unsubscribed_at'),
+})
+
+/** What travellers ask in a form of the site; the operator gets each one by mail as well. */
+export const enquiries = pgTable('enquiries', {
+  reference: text('reference').primaryKey(),
+  formType: text('form_type').notNull(),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  phone: text('phone'),
+  additionalData: jsonb('additional_data').$type<Record<string, string>>().notNull(),
+  pagePath: text('page_path').notNull(),
+  /** Equal for an enquiry that was sent twice; null when its sender gave no key to tell by. */
+  fingerprint: text('fingerprint').unique(),
+  createdAt: moment('created_at').notNull(),
 })
 
 /** The seats of each departure. The catalogue says what is planned; rows are filled from it, and seats are counted here alone. */

@@ -29,7 +29,7 @@ export const serverMayUse: Record<string, string[]> = {
   pictures: [],
   search: [],
   trips: ['cards', 'catalogue', 'departures', 'pictures'],
-  enquiries: ['mail'],
+  enquiries: ['http', 'mail'],
   dev: ['mail'],
 }
 

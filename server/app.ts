@@ -20,6 +20,8 @@ import { watchFreeSeats } from './departures/free-seats.ts'
 import { drawAtlas } from './destinations/draw-atlas.ts'
 import { devAccess } from './dev/dev-access.ts'
 import { outboxPages } from './dev/outbox-pages.ts'
+import { enquiryRoutes } from './enquiries/endpoints.ts'
+import { createReceiveEnquiry } from './enquiries/receive-enquiry.ts'
 import type { Env } from './env.ts'
 import { errorPage } from './http/error-page.ts'
 import { createPageCache } from './http/page-cache.ts'
@@ -168,6 +170,18 @@ export function createApp({
   app.use(sameOriginWrites(env.siteUrl))
   app.use(
     bodyLimit({ maxSize: largestForm, onError: (c) => c.text('That is more than this form takes.', 413) }),
+  )
+  app.route(
+    '/api/enquiries',
+    enquiryRoutes({
+      receive: createReceiveEnquiry({ db, clock, site, siteUrl: env.siteUrl }),
+      limits: services.limits,
+      clock,
+      log,
+      site,
+      siteUrl: env.siteUrl,
+      trustedProxies: env.trustedProxies,
+    }),
   )
   app.all('*', renderPage)
 

@@ -11,10 +11,11 @@ export function outboxPages(db: Database): Hono {
   pages.get('/outbox.json', async (c) => {
     const messages = await listNewest(db, shown)
     return c.json(
-      messages.map(({ channel, recipient, subject, body, createdAt }) => ({
+      messages.map(({ channel, recipient, subject, replyTo, body, createdAt }) => ({
         channel,
         to: recipient,
         ...(subject === null ? {} : { subject }),
+        ...(replyTo === null ? {} : { replyTo }),
         body,
         at: createdAt.toISOString(),
       })),

@@ -5,6 +5,8 @@ import type { Clock } from '#domain/clock.ts'
 const limits = {
   newsletter: { attempts: 5, seconds: 600 },
   newsletterConfirm: { attempts: 30, seconds: 600 },
+  // Many phones share one address of their network.
+  enquiry: { attempts: 20, seconds: 600 },
 } as const
 
 export type LimitName = keyof typeof limits

@@ -30,6 +30,7 @@ export function createMailDelivery(deps: {
       id: number
       recipient: string
       subject: string | null
+      replyTo: string | null
       body: string
       attempts: number
     }) => {
@@ -40,6 +41,7 @@ export function createMailDelivery(deps: {
           from,
           to: message.recipient,
           subject: message.subject ?? '',
+          replyTo: message.replyTo ?? undefined,
           text: message.body,
         })
         sent++

@@ -3,7 +3,14 @@ import type { Database } from '#database/client.ts'
 import { outbox } from '#database/schema.ts'
 
 export type OutboxMessage = typeof outbox.$inferSelect
-type NewMessage = { channel: 'mail' | 'sms'; recipient: string; subject: string; body: string; at: Date }
+type NewMessage = {
+  channel: 'mail' | 'sms'
+  recipient: string
+  subject: string
+  body: string
+  replyTo?: string
+  at: Date
+}
 
 export async function insertMessage(
   db: Pick<Database, 'insert'>,

@@ -1,0 +1,63 @@
+import { Hono } from 'hono'
+import { type Clock, dateInIndia } from '#domain/clock.ts'
+import { checkEnquiry } from '#domain/enquiry-request.ts'
+import { displayPhone } from '#domain/phone-number.ts'
+import type { Site } from '#domain/site.ts'
+import { clientAddress } from '../http/client-address.ts'
+import type { RateLimiter } from '../http/rate-limits.ts'
+import type { Log } from '../log.ts'
+import type { ReceiveEnquiry } from './receive-enquiry.ts'
+
+export type EnquiryRouteDeps = {
+  receive: ReceiveEnquiry
+  limits: RateLimiter
+  clock: Clock
+  log: Log
+  site: Site
+  siteUrl: string
+  trustedProxies: number
+}
+
+/** Mounted at /api/enquiries. */
+export function enquiryRoutes({
+  receive,
+  limits,
+  clock,
+  log,
+  site,
+  siteUrl,
+  trustedProxies,
+}: EnquiryRouteDeps): Hono {
+  const ours = new URL(siteUrl).host
+  const callUs = `write to ${site.email} or call ${displayPhone(site.phone)}`
+  const routes = new Hono()
+  routes.post('/', async (c) => {
+    c.header('Cache-Control', 'no-store')
+    if (!/^application\/json\s*(;|$)/i.test(c.req.header('content-type') ?? ''))
+      return c.json({ error: 'Send the enquiry as application/json.' }, 415)
+    const body: unknown = await c.req.json().catch(() => undefined)
+    if (typeof body !== 'object' || body === null || Array.isArray(body))
+      return c.json({ error: 'The body is not a JSON object.' }, 400)
+
+    const hosts = [ours, c.req.header('host') ?? ours]
+    const checked = checkEnquiry(body, { today: dateInIndia(clock.now()), hosts })
+    if (!checked.ok) return c.json({ errors: checked.errors }, 422)
+
+    const allowed = limits.take('enquiry', clientAddress(c, trustedProxies))
+    if (!allowed.ok) {
+      c.header('Retry-After', String(allowed.retryAfter))
+      const minutes = Math.ceil(allowed.retryAfter / 60)
+      return c.json({ error: `That was a lot of enquiries. Wait ${minutes} minutes, or ${callUs}.` }, 429)
+    }
+    try {
+      return c.json({ reference: await receive(checked.enquiry) }, 201)
+    } catch (error) {
+      // The message of a failed query repeats what the traveller wrote: only its code is logged.
+      const { cause, code } = error as { cause?: { code?: string }; code?: string }
+      log.error({ code: cause?.code ?? code ?? 'unknown' }, 'an enquiry was not stored')
+      c.header('Retry-After', '60')
+      return c.json({ error: `We could not store that just now. Try again in a minute, or ${callUs}.` }, 503)
+    }
+  })
+  return routes
+}

@@ -1,0 +1,48 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Database } from '#database/client.ts'
+import type { Clock } from '#domain/clock.ts'
+import type { Enquiry } from '#domain/enquiry-request.ts'
+import type { Site } from '#domain/site.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { enquiryMail } from './enquiry-mail.ts'
+import { saveEnquiry } from './enquiry-store.ts'
+
+/** Answers the reference under which an enquiry is kept; the same for one that is sent again. */
+export type ReceiveEnquiry = (enquiry: Enquiry) => Promise<string>
+
+/** No letter or digit that is taken for another. */
+const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+
+/** The row and the operator's mail come to stand together or not at all. */
+export function createReceiveEnquiry(deps: {
+  db: Database
+  clock: Clock
+  site: Site
+  siteUrl: string
+}): ReceiveEnquiry {
+  const { db, clock, site, siteUrl } = deps
+  return (enquiry) => {
+    const at = clock.now()
+    const wanted = newReference()
+    return db.transaction(async (tx) => {
+      const { added, reference } = await saveEnquiry(tx, {
+        reference: wanted,
+        enquiry,
+        fingerprint: fingerprintOf(enquiry),
+        at,
+      })
+      if (added) await queueMail(tx, enquiryMail({ enquiry, reference, site, siteUrl }), at)
+      return reference
+    })
+  }
+}
+
+function newReference(): string {
+  return `ENQ-${Array.from(randomBytes(10), (byte) => alphabet[byte % alphabet.length]).join('')}`
+}
+
+/** Covers the words as well as the key: who corrects a number after a lost answer sends something new. */
+function fingerprintOf(enquiry: Enquiry): string | null {
+  if (!enquiry.idempotencyKey) return null
+  return createHash('sha256').update(JSON.stringify(enquiry)).digest('base64url')
+}
