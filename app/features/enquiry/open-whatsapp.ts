@@ -1,3 +1,4 @@
+import { toast } from '#app/ui/toast.tsx'
 import { whatsappLink } from '#domain/whatsapp.ts'
 
 const longEnough = 900
@@ -12,5 +13,14 @@ export function openWhatsapp(number: string, text: string): Promise<boolean> {
     const done = () => resolve(true)
     document.addEventListener('visibilitychange', done, { once: true })
     setTimeout(done, longEnough)
+  })
+}
+
+/** The browser refused: what was written stays in its form. */
+export function tellRefused(): void {
+  toast({
+    title: 'Something went wrong!',
+    description: "We couldn't open WhatsApp. Please try again later.",
+    tone: 'destructive',
   })
 }

@@ -8,8 +8,9 @@ import { Select } from '#app/ui/select.tsx'
 import { toast } from '#app/ui/toast.tsx'
 import { groupSizes, type PlanTripForm, planTripFormSchema } from '#domain/enquiry-forms.ts'
 import { enquiryText } from '#domain/whatsapp.ts'
-import { openWhatsapp } from './open-whatsapp.ts'
+import { openWhatsapp, tellRefused } from './open-whatsapp.ts'
 import { setPlanTripOpen } from './plan-trip-store.ts'
+import { SenderFields } from './sender-fields.tsx'
 
 const close = () => setPlanTripOpen(false)
 
@@ -30,14 +31,7 @@ export default function PlanTripDialog() {
       site.whatsapp,
       enquiryText(greeting, { ...form, travelers: people }, location.href),
     )
-    if (!opened) {
-      toast({
-        title: 'Something went wrong!',
-        description: "We couldn't open WhatsApp. Please try again later.",
-        tone: 'destructive',
-      })
-      return
-    }
+    if (!opened) return tellRefused()
     toast({
       title: 'WhatsApp is opening!',
       description: 'Thank you. Send the message there and our travel expert takes it from there.',
@@ -55,25 +49,7 @@ export default function PlanTripDialog() {
       subtitle="Tell us where and when. Our travel experts reply within 24 hours."
     >
       <form noValidate onSubmit={send} className="mt-6 grid gap-4">
-        <Field label="Name" required error={errors.name?.message}>
-          {(field) => <TextInput {...field} {...register('name')} autoComplete="name" />}
-        </Field>
-        <div className="grid gap-4 m:grid-cols-2">
-          <Field label="Email" required error={errors.email?.message}>
-            {(field) => (
-              <TextInput
-                {...field}
-                {...register('email')}
-                type="email"
-                autoComplete="email"
-                inputMode="email"
-              />
-            )}
-          </Field>
-          <Field label="Phone" required error={errors.phone?.message}>
-            {(field) => <TextInput {...field} {...register('phone')} type="tel" autoComplete="tel" />}
-          </Field>
-        </div>
+        <SenderFields register={register} errors={errors} />
         <div className="grid gap-4 m:grid-cols-2">
           <Field label="Destination" required error={errors.destination?.message}>
             {(field) => (

@@ -1,0 +1,30 @@
+import type { EnquiryRequest } from '#domain/enquiry-request.ts'
+
+const patience = 20_000
+
+type Answer = { ok: true } | { ok: false; errors: Record<string, string> }
+
+/** Posts an enquiry. A refusal names the fields at fault; any other failure names none. */
+export async function sendEnquiry(enquiry: EnquiryRequest): Promise<Answer> {
+  try {
+    const response = await fetch('/api/enquiries', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(enquiry),
+      signal: AbortSignal.timeout(patience),
+    })
+    if (response.ok) return { ok: true }
+    if (response.status !== 422) return { ok: false, errors: {} }
+    const { errors } = (await response.json()) as { errors?: Record<string, string> }
+    return { ok: false, errors: errors ?? {} }
+  } catch {
+    return { ok: false, errors: {} }
+  }
+}
+
+/** Tells a second try of one form from a second enquiry. */
+export function newEnquiryKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+}

@@ -1,0 +1,142 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { TriangleAlert } from 'lucide'
+import { useForm } from 'react-hook-form'
+import { useSite } from '#app/features/site/use-site.ts'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { toast } from '#app/ui/toast.tsx'
+import { showDate } from '#domain/calendar-date.ts'
+import { type TripEnquiryForm, travelerCounts, tripEnquiryFormSchema } from '#domain/enquiry-forms.ts'
+import { slotRefusal, slotWarning } from '#domain/slot-overflow.ts'
+import { enquiryText } from '#domain/whatsapp.ts'
+import type { OfferedDeparture } from '#server/departures/offered-departure.ts'
+import { EnquiryActions } from './enquiry-actions.tsx'
+import { NoDates } from './no-dates.tsx'
+import { openWhatsapp, tellRefused } from './open-whatsapp.ts'
+import { SenderFields } from './sender-fields.tsx'
+
+type TripEnquiryDialogProps = {
+  onClose: () => void
+  tripTitle: string
+  departures: OfferedDeparture[]
+  /** What is chosen on the page. */
+  batchId: string | null
+  guests: number
+}
+
+/** 'Get Trip Details' of a trip with dates: checked here, then handed to the operator's chat. No server takes part. */
+export default function TripEnquiryDialog(props: TripEnquiryDialogProps) {
+  const { onClose, tripTitle, guests } = props
+  const open = props.departures.filter(({ availableSlots }) => availableSlots > 0)
+  return (
+    <Dialog open onClose={onClose} title="Get Trip Details" subtitle={tripTitle}>
+      {open.length > 0 ? (
+        <TripEnquiry {...props} departures={open} />
+      ) : (
+        <NoDates tripTitle={tripTitle} guests={guests} />
+      )}
+    </Dialog>
+  )
+}
+
+function TripEnquiry({ onClose, tripTitle, departures, batchId, guests }: TripEnquiryDialogProps) {
+  const site = useSite()
+  const findBatch = (id: string | null) => departures.find((departure) => departure.id === id)
+  const { register, handleSubmit, reset, setError, watch, formState } = useForm<TripEnquiryForm>({
+    resolver: valibotResolver(tripEnquiryFormSchema),
+    defaultValues: {
+      name: '',
+      email: '',
+      phone: '',
+      numberOfPeople: travelerCounts.find((count) => count === String(guests)) ?? '',
+      batchDateId: findBatch(batchId)?.id ?? '',
+    },
+    mode: 'onTouched',
+  })
+  const { errors, isSubmitting } = formState
+  const [people, chosen] = watch(['numberOfPeople', 'batchDateId'])
+  const batch = findBatch(chosen)
+  const warning = batch && slotWarning(Number(people), batch.availableSlots)
+  if (!site) return null
+
+  const send = handleSubmit(async ({ name, phone, email, numberOfPeople, batchDateId }) => {
+    const wanted = findBatch(batchDateId)
+    const refusal = slotRefusal(Number(numberOfPeople), wanted?.availableSlots ?? 0)
+    if (refusal) {
+      setError('numberOfPeople', { message: refusal }, { shouldFocus: true })
+      toast({ title: refusal, tone: 'destructive' })
+      return
+    }
+    const greeting = `Hello ${site.name}, I would like the details of a trip.`
+    const details = {
+      trip: tripTitle,
+      name,
+      phone,
+      email,
+      travelers: numberOfPeople,
+      dates: wanted && range(wanted),
+    }
+    if (!(await openWhatsapp(site.whatsapp, enquiryText(greeting, details, location.href))))
+      return tellRefused()
+    toast({
+      title: 'WhatsApp is opening with your inquiry details! Our travel expert will respond shortly.',
+      tone: 'success',
+      duration: 4000,
+    })
+    reset()
+    onClose()
+  })
+
+  return (
+    <form noValidate onSubmit={send} className="mt-6 grid gap-4">
+      <SenderFields register={register} errors={errors} />
+      <Field label="Batch date" required error={errors.batchDateId?.message}>
+        {(field) => (
+          // More people than one date has seats may fit on another.
+          <Select {...field} {...register('batchDateId', { deps: 'numberOfPeople' })}>
+            <option value="">Select a date</option>
+            {departures.map((departure) => (
+              <option key={departure.id} value={departure.id}>
+                {range(departure)}, {seatsLeft(departure)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <div>
+        <Field label="Number of people" required error={errors.numberOfPeople?.message}>
+          {(field) => (
+            <Select {...field} {...register('numberOfPeople')}>
+              <option value="">Select</option>
+              {travelerCounts.map((count) => (
+                <option key={count}>{count}</option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <div role="status">
+          {warning && (
+            <p className="mt-3 flex items-center gap-2.5 rounded-m bg-marigold-tint px-4 py-3 font-label">
+              <Icon node={TriangleAlert} size={20} className="shrink-0 text-marigold-deep" />
+              {warning}
+            </p>
+          )}
+        </div>
+      </div>
+      <EnquiryActions onCancel={onClose} busy={isSubmitting && 'Opening WhatsApp...'} />
+      <p className="text-sm text-ink-3">
+        What you write goes straight into a WhatsApp chat with us. This page keeps none of it.
+      </p>
+    </form>
+  )
+}
+
+function range({ startDate, endDate }: OfferedDeparture): string {
+  return `${showDate(startDate)} to ${showDate(endDate)}`
+}
+
+function seatsLeft({ availableSlots }: OfferedDeparture): string {
+  return `${availableSlots} ${availableSlots === 1 ? 'seat' : 'seats'} left`
+}
