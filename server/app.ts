@@ -45,6 +45,7 @@ import { searchRoutes } from './search/endpoints.ts'
 import { makeSearchDocuments } from './search/make-documents.ts'
 import { buildIndex } from './search/search-index.ts'
 import { createFindTripPage } from './trips/find-trip-page.ts'
+import { createTripExtras } from './trips/trip-extras.ts'
 
 export type AppDeps = {
   env: Env
@@ -115,7 +116,16 @@ export function createApp({
     listings: createListings({ catalogue, cards, freeSeats }),
     compare: createCompareTrips({ db, clock, picture }),
     atlas: drawAtlas(catalogue),
-    findTripPage: createFindTripPage({ db, clock, log, catalogue, picture, site, siteUrl: env.siteUrl }),
+    findTripPage: createFindTripPage({
+      db,
+      clock,
+      log,
+      catalogue,
+      picture,
+      site,
+      siteUrl: env.siteUrl,
+      extras: createTripExtras({ clock, catalogue, cards, picture }),
+    }),
   }
   const mail =
     env.smtpUrl && env.mailFrom

@@ -57,7 +57,6 @@ export const specStrings: SpecString[] = [
   ...seenBy(
     'trip pages',
     'trip.spec.ts',
-    '+N more photos',
     '5 Jan 2025',
     'Select Package',
     'Popular',
@@ -65,12 +64,17 @@ export const specStrings: SpecString[] = [
     'Know More',
     'Have questions about this trip?',
     'Trip Not Found',
+    'Standard Package',
+    'Perfect for budget-conscious travelers',
+  ),
+  ...seenBy(
+    'trip pages',
+    'trip-pictures.spec.ts',
+    '+N more photos',
     'You Might Also Like',
     'Google Reviews',
     'Travel Moments',
     'Travel Inspiration',
-    'Standard Package',
-    'Perfect for budget-conscious travelers',
   ),
   ...seenBy(
     'trip pages',

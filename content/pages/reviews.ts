@@ -2,6 +2,8 @@ import type { ReviewsContent } from './types.ts'
 
 export const reviews: ReviewsContent = {
   sample: true,
+  rating: 4.9,
+  count: 300,
   reviews: [
     {
       name: 'Ananya Rao',

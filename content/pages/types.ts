@@ -48,8 +48,14 @@ export type CareersContent = { openings: CareerOpening[]; perks: Perk[] }
 /** `portrait` names a picture of artwork/brand/avatars.ts: the name in kebab-case. */
 export type Review = { name: string; location: string; portrait: string; rating: number; text: string }
 export type Testimonial = { name: string; trip: string; text: string; portrait: string }
-/** `sample` makes a production start warn. */
-export type ReviewsContent = { sample: boolean; reviews: Review[]; testimonials: Testimonial[] }
+/** `sample` makes a production start warn. `rating` is the average of at least `count` reviews, out of 5. */
+export type ReviewsContent = {
+  sample: boolean
+  rating: number
+  count: number
+  reviews: Review[]
+  testimonials: Testimonial[]
+}
 
 /** `picture` is the id of a scene. */
 export type GalleryPhoto = { id: string; picture: string; alt: string; location: string }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../tests/setup/database.ts'
+import { createListCards } from '../cards/list-cards.ts'
 import { openCatalogue } from '../catalogue/open-catalogue.ts'
 import { plannable } from '../catalogue/plannable.ts'
 import { fillDepartures } from '../departures/fill-departures.ts'
@@ -7,18 +8,24 @@ import { createLog } from '../log.ts'
 import { readManifest } from '../pictures/manifest.ts'
 import { createPictureResolver } from '../pictures/resolve-picture.ts'
 import { createFindTripPage } from './find-trip-page.ts'
+import { createTripExtras } from './trip-extras.ts'
 
 const { db } = await openTestDatabase()
 const manifest = readManifest('.generated/pictures.json')
 const catalogue = await openCatalogue(new Set(manifest.pictures.map(({ name }) => name)))
 const clock = { now: () => new Date('2026-11-15T06:00:00Z') }
 await fillDepartures({ db, clock, trips: () => catalogue.trips.map(plannable) })
+const log = createLog('silent')
+const picture = createPictureResolver(manifest, undefined)
+const cards = createListCards({ db, clock, log, picture })
+const extras = createTripExtras({ clock, catalogue, cards, picture })
 const detail = createFindTripPage({
   db,
   clock,
-  log: createLog('silent'),
+  log,
   catalogue,
-  picture: createPictureResolver(manifest, undefined),
+  picture,
+  extras,
   site: { name: 'Kafila' },
   siteUrl: 'https://kafila.example',
 })

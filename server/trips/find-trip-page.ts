@@ -13,6 +13,7 @@ import type { PictureData, ResolvePicture } from '../pictures/resolve-picture.ts
 import { structuredData } from './structured-data.ts'
 import { type TripFact, tripFacts } from './trip-facts.ts'
 import { type Crumb, tripTrail } from './trip-trail.ts'
+import type { FindTripExtras, TripExtras } from './trip-extras.ts'
 
 /** What the page says of a trip, as the content has it. */
 type TripWords = Pick<
@@ -53,6 +54,7 @@ export type TripPageData = {
   /** Where the page stands in the site, itself last. */
   trail: Crumb[]
   structured: ReturnType<typeof structuredData>
+  extras: TripExtras
 }
 
 export type FindTripPage = (id: string) => Promise<TripPageData | null>
@@ -66,8 +68,9 @@ export function createFindTripPage(deps: {
   picture: ResolvePicture
   site: Pick<Site, 'name'>
   siteUrl: string
+  extras: FindTripExtras
 }): FindTripPage {
-  const { catalogue, picture, log, clock, site, siteUrl } = deps
+  const { catalogue, picture, log, clock, site, siteUrl, extras } = deps
   return async (id) => {
     const trip = catalogue.findTrip(id)
     if (!trip) return null
@@ -86,6 +89,7 @@ export function createFindTripPage(deps: {
       cancellation: cancellationRows(trip.cancellation),
       facts: tripFacts(trip, departures ?? []),
       trail: tripTrail(trip, catalogue),
+      extras: await extras(trip),
     }
     const today = dateInIndia(clock.now())
     return { ...page, structured: structuredData(trip, page, { siteUrl, siteName: site.name, today }) }

@@ -57,6 +57,8 @@ export function makePages(): Pages {
     },
     reviews: {
       sample: true,
+      rating: 4.9,
+      count: 300,
       reviews: ids('Guest ', 5).map((name) => ({
         name,
         location: 'Pune',

@@ -1,0 +1,73 @@
+import { type Clock, dateInIndia } from '#domain/clock.ts'
+import { seededOrder } from '#domain/seeded.ts'
+import type { Trip } from '#domain/trip.ts'
+import type { ListCards } from '../cards/list-cards.ts'
+import type { TripCardData } from '../cards/trip-card.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { PictureData, ResolvePicture } from '../pictures/resolve-picture.ts'
+
+const inspirationCount = 3
+
+export type ReviewData = {
+  name: string
+  location: string
+  rating: number
+  text: string
+  portrait: PictureData
+}
+export type ReviewsData = {
+  /** The average of all, out of 5. */
+  rating: number
+  /** There are at least so many. */
+  count: number
+  /** Examples, until real ones take their place. */
+  sample: boolean
+  reviews: ReviewData[]
+}
+/** A picture of the gallery and where a search for its place leads. */
+export type MomentData = { location: string; picture: PictureData; to: string }
+
+/** What stands below a trip's own words. */
+export type TripExtras = {
+  related: TripCardData[]
+  reviews: ReviewsData
+  moments: MomentData[]
+  /** Three of the moments, other ones each day. */
+  inspiration: MomentData[]
+}
+
+export type FindTripExtras = (trip: Trip) => Promise<TripExtras>
+
+export function createTripExtras({
+  clock,
+  catalogue,
+  cards,
+  picture,
+}: {
+  clock: Clock
+  catalogue: Pick<Catalogue, 'relatedTo' | 'reviews' | 'gallery'>
+  cards: ListCards
+  picture: ResolvePicture
+}): FindTripExtras {
+  const { rating, count, sample, reviews } = catalogue.reviews
+  const shownReviews: ReviewsData = {
+    rating,
+    count,
+    sample,
+    reviews: reviews.map(({ portrait, ...review }) => ({
+      ...review,
+      portrait: picture(`people/${portrait}`, 'square', ''),
+    })),
+  }
+  const moments = catalogue.gallery.map(({ location, alt, picture: scene }, i) => ({
+    location,
+    picture: picture(`gallery/${i + 1}`, 'wide', alt),
+    to: `/?search=${scene}`,
+  }))
+  return async (trip) => ({
+    related: await cards(catalogue.relatedTo(trip)),
+    reviews: shownReviews,
+    moments,
+    inspiration: seededOrder(moments, trip.id + dateInIndia(clock.now())).slice(0, inspirationCount),
+  })
+}
