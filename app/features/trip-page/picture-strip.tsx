@@ -1,0 +1,75 @@
+import { type MouseEvent, useState } from 'react'
+import { Picture, type PictureData } from '#app/ui/picture.tsx'
+import type PictureViewer from './picture-viewer.tsx'
+
+const shown = 4
+const loadViewer = () => import('./picture-viewer.tsx')
+
+/** How wide each of the four stands; the small ones are cut from a wider picture. */
+const sizes = [
+  '(width < 768px) 92vw, (width < 1360px) 58vw, 800px',
+  '(width < 768px) 34vw, (width < 1360px) 36vw, 480px',
+  '(width < 768px) 34vw, 400px',
+  '(width < 768px) 34vw, 400px',
+]
+
+type PictureStripProps = { pictures: PictureData[]; title: string }
+
+/** The first four pictures of a trip; each opens all of them, full-screen, at its place. */
+export function PictureStrip({ pictures, title }: PictureStripProps) {
+  const [viewer, setViewer] = useState<{ View: typeof PictureViewer; start: number } | null>(null)
+  const more = pictures.length - shown
+
+  function open({ currentTarget }: MouseEvent<HTMLElement>, start: number): void {
+    // Safari gives a pressed button no focus, and the viewer returns the focus to where it was.
+    currentTarget.focus()
+    loadViewer().then(
+      ({ default: View }) => setViewer({ View, start }),
+      // Without the viewer there is still the picture.
+      () => location.assign(pictures[start]?.src ?? ''),
+    )
+  }
+
+  return (
+    <figure>
+      <ul className="picture-strip">
+        {pictures.slice(0, shown).map((picture, i) => {
+          const moreLabel = i === shown - 1 && more > 0 && `+${more} more ${more === 1 ? 'photo' : 'photos'}`
+          const label = `Open picture ${i + 1} of ${pictures.length}: ${picture.alt}`
+          return (
+            <li key={picture.src}>
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                aria-label={moreLabel ? `${moreLabel}. ${label}` : label}
+                onPointerEnter={loadViewer}
+                onFocus={loadViewer}
+                onClick={(event) => open(event, i)}
+              >
+                <Picture data={picture} sizes={sizes[i] ?? ''} priority={i === 0} className="size-full" />
+                {moreLabel && <span className="picture-strip-more noscript:hidden">{moreLabel}</span>}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      {more > 0 && (
+        <noscript>
+          <ul className="picture-strip-rest">
+            {pictures.slice(shown).map((picture) => (
+              <li key={picture.src}>
+                <Picture data={picture} sizes="(width < 768px) 44vw, 300px" />
+              </li>
+            ))}
+          </ul>
+        </noscript>
+      )}
+      <figcaption className="mt-3 text-sm text-ink-3">
+        Illustrations drawn by Kafila, not photographs.
+      </figcaption>
+      {viewer && (
+        <viewer.View pictures={pictures} title={title} start={viewer.start} onClose={() => setViewer(null)} />
+      )}
+    </figure>
+  )
+}

@@ -1,0 +1,110 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide'
+import { useSyncExternalStore } from 'react'
+import { useSite } from '#app/features/site/use-site.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { useRotation } from '#app/ui/use-rotation.ts'
+import type { MomentData } from '#server/trips/trip-extras.ts'
+import { useSnapRail } from './use-snap-rail.ts'
+
+const interval = 3_000
+/** As long as a timer can wait. */
+const never = 2 ** 31 - 1
+const perView = 5
+
+/** Our gallery: one picture after the other on a phone, five beside each other elsewhere. */
+export function TravelMoments({ moments }: { moments: MomentData[] }) {
+  const profile = useSite()?.social.find(({ name }) => name === 'Instagram')
+  const phone = useIsPhone()
+  const { index, show, playing, toggle, hold, release } = useRotation(
+    moments.length,
+    phone ? interval : never,
+  )
+  const rail = useSnapRail(index, show)
+  const last = moments.length - perView
+  return (
+    <div className="wrap travel-moments">
+      <div className="travel-moments-head">
+        <div>
+          <h2 className="display text-2xl">Travel Moments</h2>
+          {profile && (
+            <p className="mt-3 text-lg text-ink-2">
+              More from the road, as we draw it, on{' '}
+              <Link to={profile.url} external>
+                {profile.name}
+              </Link>
+            </p>
+          )}
+        </div>
+        <div className="flex gap-2 max-m:hidden noscript:hidden">
+          <IconButton
+            look="outlined"
+            label="Previous moments"
+            idle={index === 0}
+            onClick={() => show(Math.max(index - perView, 0))}
+          >
+            <Icon node={ChevronLeft} size={22} />
+          </IconButton>
+          <IconButton
+            look="outlined"
+            label="Next moments"
+            idle={index >= last}
+            onClick={() => show(Math.min(index + perView, last))}
+          >
+            <Icon node={ChevronRight} size={22} />
+          </IconButton>
+        </div>
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only hold the pictures still. */}
+      <div
+        className="relative"
+        onPointerEnter={(event) => event.pointerType === 'mouse' && hold()}
+        onPointerLeave={release}
+        onFocus={hold}
+        onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || release()}
+      >
+        <ul
+          {...rail}
+          aria-label="Travel Moments"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll a rail that has the focus.
+          tabIndex={0}
+        >
+          {moments.map(({ location, picture }) => (
+            <li key={location}>
+              <figure>
+                <Picture data={picture} sizes="(width < 768px) 92vw, (width < 1360px) 38vw, 500px" />
+                <figcaption>{location}</figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+        <div className="travel-moments-turn on-dark m:hidden noscript:hidden">
+          <p aria-hidden>
+            {index + 1} / {moments.length}
+          </p>
+          <IconButton
+            label={playing === false ? 'Play the moments' : 'Pause the moments'}
+            onClick={toggle}
+            look="on-dark"
+          >
+            <Icon node={playing === false ? Play : Pause} size={16} fill="currentColor" />
+          </IconButton>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function useIsPhone(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const phones = matchMedia('(width < 768px)')
+      phones.addEventListener('change', listener)
+      return () => phones.removeEventListener('change', listener)
+    },
+    () => matchMedia('(width < 768px)').matches,
+    () => false,
+  )
+}

@@ -1,0 +1,36 @@
+import { lazy } from 'react'
+import { Near } from '#app/ui/near.tsx'
+import type { TripExtras } from '#server/trips/trip-extras.ts'
+
+/** On the page's paper, on warmer paper, or on a dark band. */
+const grounds = {
+  paper: 'py-[clamp(36px,5vw,64px)]',
+  warm: 'bg-paper-2 my-[clamp(24px,3vw,40px)] py-[clamp(56px,7vw,96px)] [--color-ink-3:var(--color-ink-2)] has-[+.night]:mb-0 [&+.night]:mt-0',
+  night: 'night my-[clamp(24px,3vw,40px)] py-[clamp(56px,7vw,96px)]',
+}
+
+/** What stands below a trip, in its order. */
+const sections = {
+  'related-trips': 'warm',
+  'google-reviews': 'night',
+  'travel-moments': 'paper',
+  'travel-inspiration': 'paper',
+} as const
+export type ExtrasId = keyof typeof sections
+
+/** Their scripts come when the first of them is near. */
+const ExtrasBody = lazy(() =>
+  import('./extras-body.tsx').then(
+    ({ ExtrasBody }) => ({ default: ExtrasBody }),
+    // The server's HTML stays and can be read.
+    () => new Promise<never>(() => {}),
+  ),
+)
+
+export function TripExtrasSections({ extras }: { extras: TripExtras }) {
+  return (Object.keys(sections) as ExtrasId[]).map((id) => (
+    <Near key={id} id={id} className={`overflow-x-clip ${grounds[sections[id]]}`}>
+      <ExtrasBody id={id} extras={extras} />
+    </Near>
+  ))
+}
