@@ -14,6 +14,7 @@ import { structuredData } from './structured-data.ts'
 import { type TripFact, tripFacts } from './trip-facts.ts'
 import { type Crumb, tripTrail } from './trip-trail.ts'
 import type { FindTripExtras, TripExtras } from './trip-extras.ts'
+import { drawRoute, type TripRoute } from './draw-route.ts'
 
 /** What the page says of a trip, as the content has it. */
 type TripWords = Pick<
@@ -55,6 +56,7 @@ export type TripPageData = {
   trail: Crumb[]
   structured: ReturnType<typeof structuredData>
   extras: TripExtras
+  route: TripRoute
 }
 
 export type FindTripPage = (id: string) => Promise<TripPageData | null>
@@ -90,6 +92,7 @@ export function createFindTripPage(deps: {
       facts: tripFacts(trip, departures ?? []),
       trail: tripTrail(trip, catalogue),
       extras: await extras(trip),
+      route: drawRoute(trip),
     }
     const today = dateInIndia(clock.now())
     return { ...page, structured: structuredData(trip, page, { siteUrl, siteName: site.name, today }) }

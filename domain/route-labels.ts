@@ -1,0 +1,166 @@
+/**
+ * Names beside the points of a drawing that is 100 units wide. A letter is as large as it stands on the narrowest
+ * phone; on a wider drawing letters take less of it, so that what does not overlap here never does.
+ */
+export type Spot = { x: number; y: number; radius: number; name: string; must: boolean }
+export type Box = { left: number; top: number; right: number; bottom: number }
+export type RouteLabel = {
+  /** The end of the text that is nearer to the point, and the middle of its height. */
+  x: number
+  y: number
+  align: 'start' | 'middle' | 'end'
+  lines: string[]
+  box: Box
+  /** Where the line to a name that stands apart ends. */
+  leader?: { x: number; y: number }
+}
+
+const letter = 2.2
+const lineHeight = 4.7
+const gap = 0.9
+const edge = 1
+/** What a line to a name costs, counted in units of the way that a name beside its point would cover. */
+const apartness = 2
+
+type Point = { x: number; y: number }
+type Obstacles = { height: number; spots: Spot[]; ink: Point[]; taken: Box[] }
+
+/** One label or null for each spot, in order. Those that must have one come first and may stand apart from their point. */
+export function placeLabels(
+  spots: Spot[],
+  ground: { height: number; ink: Point[]; taken: Box[] },
+): (RouteLabel | null)[] {
+  const obstacles: Obstacles = { ...ground, spots, taken: [...ground.taken] }
+  const labels: (RouteLabel | null)[] = spots.map(() => null)
+  for (const must of [true, false]) {
+    for (const [index, spot] of spots.entries()) {
+      if (spot.must !== must) continue
+      const places = must ? [...nearby(spot), ...apart(spot, ground.height)] : nearby(spot)
+      const label = best(places, spot, obstacles)
+      labels[index] = label
+      if (label) obstacles.taken.push(label.box)
+    }
+  }
+  return labels
+}
+
+/** Long names stand in two lines. */
+export function breakName(name: string): string[] {
+  if (name.length <= 15 || !name.includes(' ')) return [name]
+  const breaks = [...name.matchAll(/ /g)].map(({ index }) => index)
+  const cut = breaks.reduce((a, b) => (Math.abs(b - name.length / 2) < Math.abs(a - name.length / 2) ? b : a))
+  return [name.slice(0, cut), name.slice(cut + 1)]
+}
+
+function sizeOf(lines: string[]): { width: number; height: number } {
+  return {
+    width: Math.max(...lines.map((line) => line.length)) * letter + 1.4,
+    height: lines.length * lineHeight,
+  }
+}
+
+function labelAt(spot: Spot, centre: Point, lines: string[]): RouteLabel {
+  const { width, height } = sizeOf(lines)
+  const box = {
+    left: centre.x - width / 2,
+    right: centre.x + width / 2,
+    top: centre.y - height / 2,
+    bottom: centre.y + height / 2,
+  }
+  const align = box.left >= spot.x ? 'start' : box.right <= spot.x ? 'end' : 'middle'
+  return { x: { start: box.left, middle: centre.x, end: box.right }[align], y: centre.y, align, lines, box }
+}
+
+/** Right, left, above, below, and between these. */
+function nearby(spot: Spot): RouteLabel[] {
+  const lines = breakName(spot.name)
+  const { width, height } = sizeOf(lines)
+  const reach = spot.radius + gap
+  const slant = reach * 0.6
+  const x = reach + width / 2
+  const y = reach + height / 2
+  const moves: [number, number][] = [
+    [x, 0],
+    [-x, 0],
+    [0, -y],
+    [0, y],
+    [slant + width / 2, -slant - height / 2],
+    [slant + width / 2, slant + height / 2],
+    [-slant - width / 2, -slant - height / 2],
+    [-slant - width / 2, slant + height / 2],
+  ]
+  return moves.map(([dx, dy]) => labelAt(spot, { x: spot.x + dx, y: spot.y + dy }, lines))
+}
+
+/** Everywhere else on the drawing, with a line to the point. */
+function apart(spot: Spot, height: number): RouteLabel[] {
+  const lines = breakName(spot.name)
+  const found: RouteLabel[] = []
+  for (let y = 4; y < height; y += 2.5) {
+    for (let x = 4; x < 100; x += 2.5) {
+      const label = labelAt(spot, { x, y }, lines)
+      const inner = { start: 0.5, middle: 0, end: -0.5 }[label.align]
+      const below = label.y > spot.y ? label.box.top : label.box.bottom
+      const leader = { x: label.x + inner, y: label.align === 'middle' ? below : label.y }
+      found.push({ ...label, leader })
+    }
+  }
+  return found.sort((a, b) => wayTo(a, spot) - wayTo(b, spot))
+}
+
+function best(candidates: RouteLabel[], spot: Spot, obstacles: Obstacles): RouteLabel | null {
+  let lowest = Number.POSITIVE_INFINITY
+  let chosen: RouteLabel | null = null
+  for (const [index, label] of candidates.entries()) {
+    if (wayTo(label, spot) >= lowest) continue
+    if (isBlocked(label, spot, obstacles)) continue
+    const cost = costOf(label, spot, obstacles) + (label.leader ? 0 : index * 0.2)
+    if (cost < lowest) [lowest, chosen] = [cost, label]
+  }
+  return chosen
+}
+
+function isBlocked({ box, leader }: RouteLabel, spot: Spot, { height, spots, taken }: Obstacles): boolean {
+  if (box.left < edge || box.right > 100 - edge || box.top < edge || box.bottom > height - edge) return true
+  if (taken.some((other) => overlap(box, other))) return true
+  if (spots.some((other) => overlap(box, around(other)))) return true
+  return (
+    leader !== undefined &&
+    between(spot, leader).some((point) => taken.some((other) => contains(other, point)))
+  )
+}
+
+function costOf(label: RouteLabel, spot: Spot, { ink, spots }: Obstacles): number {
+  const { box, leader } = label
+  const covered = ink.filter((point) => contains(box, point)).length
+  if (!leader) return covered
+  const crossed = between(spot, leader).filter((point) =>
+    spots.some((other) => other !== spot && contains(around(other), point)),
+  ).length
+  return wayTo(label, spot) + covered + 2 * crossed
+}
+
+/** The least that a name can cost where it stands. */
+function wayTo({ leader }: RouteLabel, spot: Spot): number {
+  return leader ? apartness + Math.hypot(leader.x - spot.x, leader.y - spot.y) : 0
+}
+
+function around({ x, y, radius }: Spot): Box {
+  return { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius }
+}
+
+function between(from: Point, to: Point): Point[] {
+  const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y))
+  return Array.from({ length: steps }, (_, index) => ({
+    x: from.x + ((to.x - from.x) * (index + 0.5)) / steps,
+    y: from.y + ((to.y - from.y) * (index + 0.5)) / steps,
+  }))
+}
+
+export function overlap(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+}
+
+function contains(box: Box, { x, y }: Point): boolean {
+  return x > box.left && x < box.right && y > box.top && y < box.bottom
+}

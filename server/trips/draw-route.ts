@@ -1,0 +1,47 @@
+import { type AltitudeProfile, drawProfile, hasProfile } from '#domain/altitude-profile.ts'
+import { drawRouteMap, type RouteMap } from '#domain/route-map.ts'
+import { countNights, farEnds, mergeStops } from '#domain/route-stops.ts'
+import type { Trip } from '#domain/trip.ts'
+
+export type RouteRow = {
+  place: string
+  altitude: number
+  night: boolean
+  /** Null where the days don’t tell; none where the nights stand at an earlier visit. */
+  nights: number | null
+}
+export type TripRoute = {
+  map: RouteMap
+  profile: AltitudeProfile | null
+  /** Every stop in order of travel. */
+  rows: RouteRow[]
+  /** Ends of the way that lie further off than they are drawn. */
+  farEnds: { place: string; km: number }[]
+}
+
+const drawn = new WeakMap<Trip, TripRoute>()
+
+/** A trip's way as a drawing and as text; drawn once for as long as the catalogue lives. */
+export function drawRoute(trip: Trip): TripRoute {
+  const known = drawn.get(trip)
+  if (known) return known
+  const stops = mergeStops(trip.route)
+  const nights = countNights(stops, trip.itinerary)
+  const far = farEnds(stops)
+  const route: TripRoute = {
+    map: drawRouteMap(trip.route),
+    profile: hasProfile(trip) ? drawProfile(trip.route) : null,
+    rows: stops.map(({ place, night }, index) => ({
+      place: place.name,
+      altitude: place.altitude,
+      night,
+      nights: nights?.[index] ?? null,
+    })),
+    farEnds: [...far].map(([id, km]) => ({
+      place: stops.find(({ place }) => place.id === id)?.place.name ?? '',
+      km: Math.round(km / 10) * 10,
+    })),
+  }
+  drawn.set(trip, route)
+  return route
+}
