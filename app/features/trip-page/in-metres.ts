@@ -1,0 +1,3 @@
+export function inMetres(altitude: number): string {
+  return `${altitude.toLocaleString('en-IN')} m`
+}
