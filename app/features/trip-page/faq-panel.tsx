@@ -1,0 +1,7 @@
+import { Accordion } from '#app/ui/accordion.tsx'
+
+export function FaqPanel({ faqs }: { faqs: { question: string; answer: string }[] }) {
+  return (
+    <Accordion exclusive items={faqs.map(({ question, answer }) => ({ title: question, content: answer }))} />
+  )
+}

@@ -1,0 +1,44 @@
+import { Tabs } from '#app/ui/tabs.tsx'
+import type { TripPageData } from '#server/trips/find-trip-page.ts'
+import { CancellationPanel } from './cancellation-panel.tsx'
+import { FaqPanel } from './faq-panel.tsx'
+import { HighlightsPanel } from './highlights-panel.tsx'
+import { InclusionsPanel } from './inclusions-panel.tsx'
+import { ItineraryPanel } from './itinerary-panel.tsx'
+import { PackingPanel } from './packing-panel.tsx'
+
+/** Everything there is to read of a trip, in six tabs that can be linked to. */
+export function TripTabs({ trip, cancellation }: Pick<TripPageData, 'trip' | 'cancellation'>) {
+  return (
+    <section aria-labelledby="about-this-trip" className="trip-tabs">
+      <h2 id="about-this-trip" className="sr-only">
+        About this trip
+      </h2>
+      <Tabs
+        label="About this trip"
+        linkable
+        heading="h2"
+        tabs={[
+          { id: 'itinerary', label: 'Itinerary', panel: <ItineraryPanel days={trip.itinerary} /> },
+          { id: 'highlights', label: 'Highlights', panel: <HighlightsPanel highlights={trip.highlights} /> },
+          {
+            id: 'inclusions',
+            label: 'Inclusions',
+            panel: <InclusionsPanel inclusions={trip.inclusions} exclusions={trip.exclusions} />,
+          },
+          { id: 'faqs', label: 'FAQs', panel: <FaqPanel faqs={trip.faqs} /> },
+          {
+            id: 'cancellation-policy',
+            label: 'Cancellation Policy',
+            panel: <CancellationPanel rows={cancellation} />,
+          },
+          {
+            id: 'things-to-carry',
+            label: 'Things to Carry',
+            panel: <PackingPanel groups={trip.thingsToCarry} />,
+          },
+        ]}
+      />
+    </section>
+  )
+}
