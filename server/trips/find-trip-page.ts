@@ -10,11 +10,11 @@ import { listDepartures } from '../departures/list-departures.ts'
 import type { OfferedDeparture } from '../departures/offered-departure.ts'
 import type { Log } from '../log.ts'
 import type { PictureData, ResolvePicture } from '../pictures/resolve-picture.ts'
+import { drawRoute, type TripRoute } from './draw-route.ts'
 import { structuredData } from './structured-data.ts'
+import type { FindTripExtras, TripExtras } from './trip-extras.ts'
 import { type TripFact, tripFacts } from './trip-facts.ts'
 import { type Crumb, tripTrail } from './trip-trail.ts'
-import type { FindTripExtras, TripExtras } from './trip-extras.ts'
-import { drawRoute, type TripRoute } from './draw-route.ts'
 
 /** What the page says of a trip, as the content has it. */
 type TripWords = Pick<

@@ -1,4 +1,4 @@
-import { monthRange } from '#domain/months.ts'
+import { monthRange } from '#domain/month-range.ts'
 import type { Trip } from '#domain/trip.ts'
 import type { OfferedDeparture } from '../departures/offered-departure.ts'
 

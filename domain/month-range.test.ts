@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monthRange } from './months.ts'
+import { monthRange } from './month-range.ts'
 
 test.each([
   [[6, 7, 8, 9], 'June to September'],

@@ -1,4 +1,4 @@
-import { monthNames } from './trip-facets.ts'
+import { monthNames } from './month-names.ts'
 
 /** 'June to September', 'October to March', 'April, May and October', 'All year'. */
 export function monthRange(months: readonly number[]): string {
