@@ -27,9 +27,7 @@ export function GoogleReviews({ rating, count, sample, reviews }: ReviewsData) {
           </span>
         </p>
         {sample && (
-          <p className="mt-5 max-w-[24em] text-sm text-ink-3">
-            Sample reviews, shown until our travellers’ own stand here.
-          </p>
+          <p className="mt-5 text-sm text-ink-3">Sample reviews, until travellers’ own take their place.</p>
         )}
       </div>
       <section aria-roledescription="carousel" aria-label="Google Reviews" className="min-w-0">

@@ -34,7 +34,7 @@ export function PictureStrip({ pictures, title }: PictureStripProps) {
     <figure>
       <ul className="picture-strip">
         {pictures.slice(0, shown).map((picture, i) => {
-          const moreLabel = i === shown - 1 && more > 0 && `+${more} more ${more === 1 ? 'photo' : 'photos'}`
+          const moreLabel = i === shown - 1 && more > 0 && `+${more} more photos`
           const label = `Open picture ${i + 1} of ${pictures.length}: ${picture.alt}`
           return (
             <li key={picture.src}>

@@ -7,16 +7,9 @@ import type { MomentData } from '#server/trips/trip-extras.ts'
 export function TravelInspiration({ places }: { places: MomentData[] }) {
   return (
     <div className="wrap">
-      <Carousel
-        label="Travel Inspiration"
-        perView={2}
-        header={
-          <>
-            <h2 className="display text-2xl">Travel Inspiration</h2>
-            <p className="mt-3 mb-2 text-lg text-ink-2">Three places for the trip after this one.</p>
-          </>
-        }
-      >
+      <h2 className="display text-2xl">Travel Inspiration</h2>
+      <p className="mt-3 text-lg text-ink-2">Three places for the trip after this one.</p>
+      <Carousel label="Travel Inspiration" perView={2} className="travel-inspiration-rail">
         {places.map(({ location, picture, to }) => (
           <article key={location} className="travel-inspiration group">
             <Picture data={picture} sizes="(width < 768px) 78vw, (width < 1360px) 48vw, 640px" />
