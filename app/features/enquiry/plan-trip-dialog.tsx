@@ -20,7 +20,6 @@ export default function PlanTripDialog() {
   const { register, handleSubmit, reset, formState } = useForm<PlanTripForm>({
     resolver: valibotResolver(planTripFormSchema),
     defaultValues: { name: '', email: '', phone: '', people: '1', destination: '', dates: '' },
-    mode: 'onTouched',
   })
   const { errors, isSubmitting } = formState
   if (!site) return null
@@ -74,7 +73,7 @@ export default function PlanTripDialog() {
         <Button type="submit" busy={isSubmitting && 'Opening WhatsApp...'} className="mt-2 w-full">
           Continue on WhatsApp
         </Button>
-        <p className="text-sm text-ink-3">
+        <p className="text-sm text-pretty text-ink-3">
           What you write goes straight into a WhatsApp chat with us. This page keeps none of it.
         </p>
       </form>

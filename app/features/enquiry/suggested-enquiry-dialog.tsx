@@ -37,7 +37,6 @@ export default function SuggestedEnquiryDialog({ onClose, tripTitle, guests }: S
       people: guests > 10 ? 'More than 10' : String(guests),
       month: '',
     },
-    mode: 'onTouched',
   })
   const { errors, isSubmitting } = formState
 
@@ -98,7 +97,7 @@ export default function SuggestedEnquiryDialog({ onClose, tripTitle, guests }: S
           </Field>
         </div>
         <EnquiryActions onCancel={onClose} busy={isSubmitting && 'Sending...'} />
-        <p className="text-sm text-ink-3">We use what you write to answer you, and for nothing else.</p>
+        <p className="text-sm text-pretty text-ink-3">We use what you write to answer you, and for nothing else.</p>
       </form>
     </Dialog>
   )

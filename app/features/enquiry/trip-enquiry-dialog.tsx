@@ -53,7 +53,6 @@ function TripEnquiry({ onClose, tripTitle, departures, batchId, guests }: TripEn
       numberOfPeople: travelerCounts.find((count) => count === String(guests)) ?? '',
       batchDateId: findBatch(batchId)?.id ?? '',
     },
-    mode: 'onTouched',
   })
   const { errors, isSubmitting } = formState
   const [people, chosen] = watch(['numberOfPeople', 'batchDateId'])
@@ -126,7 +125,7 @@ function TripEnquiry({ onClose, tripTitle, departures, batchId, guests }: TripEn
         </div>
       </div>
       <EnquiryActions onCancel={onClose} busy={isSubmitting && 'Opening WhatsApp...'} />
-      <p className="text-sm text-ink-3">
+      <p className="text-sm text-pretty text-ink-3">
         What you write goes straight into a WhatsApp chat with us. This page keeps none of it.
       </p>
     </form>
