@@ -7,6 +7,8 @@ import { makeTemporaryFolder, removeTemporaryFolder } from './temporary-folder.t
 export default async function setup(config: FullConfig): Promise<() => Promise<void>> {
   const baseURL = config.projects[0]?.use.baseURL ?? ''
   const data = makeTemporaryFolder()
+  // Tests that change what the server holds find its database by this.
+  process.env.KAFILA_TEST_DATA = data
   const server = spawn(process.execPath, ['server/index.ts'], {
     cwd: join(import.meta.dirname, '../..'),
     env: {

@@ -1,0 +1,217 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, recordSeen, see, skipPictures, test } from '../setup/browser.ts'
+import { leaveSeats } from '../setup/leave-seats.ts'
+
+test.beforeEach(({ page }) => skipPictures(page))
+
+/** A trip that only this test's seats are taken from; the next one is sold out here. */
+const nearlyFull = 'kuari-pass-trek'
+const soldOut = 'har-ki-dun-trek'
+
+/** WhatsApp itself is out of reach: its page is answered here, and what was asked of it is kept. */
+async function catchChat(page: Page): Promise<string[]> {
+  const urls: string[] = []
+  await page.context().route('https://wa.me/**', async (route) => {
+    urls.push(route.request().url())
+    await route.fulfill({ contentType: 'text/html', body: '<title>chat</title>' })
+  })
+  return urls
+}
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Get Trip Details' })
+const openerOf = (page: Page) =>
+  page
+    .getByRole('button', { name: 'Know More' })
+    .or(page.getByRole('link', { name: 'Know More' }))
+    .filter({ visible: true })
+    .first()
+
+async function open(page: Page, id: string) {
+  await page.goto(`/trip/${id}`)
+  await openerOf(page).click()
+  const dialog = dialogOf(page)
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+async function fill(page: Page): Promise<void> {
+  const dialog = dialogOf(page)
+  await dialog.getByLabel('Name').fill('Asha Rao')
+  await dialog.getByLabel('Email').fill('asha@example.com')
+  await dialog.getByLabel('Phone').fill('98765 43210')
+}
+
+test('the enquiry opens WhatsApp with the trip and its dates, thanks, resets and closes', async ({
+  page,
+}) => {
+  const chats = await catchChat(page)
+  const dialog = await open(page, 'lw6')
+  await see(dialog, 'Get Trip Details')
+  await fill(page)
+  await dialog.getByLabel('Number of people').selectOption('2')
+  const dates = dialog.getByLabel('Batch date')
+  const label = (await dates.locator('option').nth(1).textContent()) ?? ''
+  expect(label).toMatch(/^\d+ \w{3} \d{4} to \d+ \w{3} \d{4}, \d+ seats? left$/)
+  await dates.selectOption({ label })
+  const popup = page.waitForEvent('popup')
+  await dialog.getByRole('button', { name: 'Know More' }).click()
+  await expect(dialog.getByRole('button', { name: 'Opening WhatsApp...' })).toBeDisabled()
+  await popup
+  await see(page, 'WhatsApp is opening with your inquiry details! Our travel expert will respond shortly.')
+  await expect(dialog).toHaveCount(0)
+  await expect(openerOf(page)).toBeFocused()
+  const sent = new URL(chats[0] ?? '')
+  expect(sent.pathname).toBe('/911000000001')
+  expect(sent.searchParams.get('text')?.split('\n')).toEqual([
+    'Hello Kafila, I would like the details of a trip.',
+    `Trip: ${await page.getByRole('heading', { level: 1 }).textContent()}`,
+    'Name: Asha Rao',
+    'Phone: 98765 43210',
+    'Email: asha@example.com',
+    'Travelers: 2',
+    `Dates: ${label.split(',')[0]}`,
+    expect.stringMatching(/^Page: http:\/\/localhost:\d+\/trip\/lw6$/),
+  ])
+  await openerOf(page).click()
+  await expect(dialog.getByLabel('Name')).toHaveValue('')
+})
+
+test('the thanks stay for four seconds', async ({ page }) => {
+  await catchChat(page)
+  await page.clock.install()
+  const dialog = await open(page, 'lw6')
+  await fill(page)
+  await dialog.getByLabel('Batch date').selectOption({ index: 1 })
+  await dialog.getByRole('button', { name: 'Know More' }).click()
+  await page.clock.runFor(1000)
+  const thanks = page.getByText('WhatsApp is opening with your inquiry details!')
+  await expect(thanks).toBeVisible()
+  await page.clock.runFor(2900)
+  await expect(thanks).toBeVisible()
+  await page.clock.runFor(1200)
+  await expect(thanks).toHaveCount(0)
+})
+
+test('faults are named at their fields, first of them focused, and nothing is opened', async ({ page }) => {
+  const chats = await catchChat(page)
+  const dialog = await open(page, 'lw6')
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await dialog.getByLabel('Number of people').selectOption('')
+  await dialog.getByLabel('Name').fill('A')
+  // The press leaves a faulty field: a message that pushed the button away then would swallow it.
+  await dialog.getByLabel('Phone').fill('98765')
+  await dialog.getByRole('button', { name: 'Know More' }).click()
+  for (const [label, message] of [
+    ['Name', 'Name must be at least 2 characters'],
+    ['Email', 'Please enter a valid email address'],
+    ['Phone', 'Please enter a valid phone number'],
+    ['Number of people', 'Number of people is required'],
+    ['Batch date', 'Please select a batch date'],
+  ] as const) {
+    await see(dialog, message)
+    await expect(dialog.getByLabel(label)).toHaveAccessibleDescription(message)
+    await expect(dialog.getByLabel(label)).toHaveAttribute('aria-invalid', 'true')
+  }
+  await expect(dialog.getByLabel('Name')).toBeFocused()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(chats).toEqual([])
+})
+
+test('more people than seats are warned at once and refused on sending', async ({ page }) => {
+  await leaveSeats(nearlyFull, 3)
+  const chats = await catchChat(page)
+  const dialog = await open(page, nearlyFull)
+  await fill(page)
+  const people = dialog.getByLabel('Number of people')
+  await dialog.getByLabel('Batch date').selectOption({ index: 1 })
+  await people.selectOption('3')
+  const warning = dialog.getByText('Only 3 slots available for this date!')
+  await expect(warning).toHaveCount(0)
+  await people.selectOption('4')
+  await expect(warning).toBeVisible()
+  recordSeen('Only N slots available for this date!')
+  await dialog.getByRole('button', { name: 'Know More' }).click()
+  const refusal = 'Cannot book more than 3 slots for this date'
+  await expect(people).toHaveAccessibleDescription(refusal)
+  await expect(people).toBeFocused()
+  await expect(dialog.getByRole('status').getByText(refusal)).toBeVisible()
+  recordSeen('Cannot book more than N slots for this date')
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(chats).toEqual([])
+  await people.selectOption('3')
+  await expect(warning).toHaveCount(0)
+  await expect(people).not.toHaveAttribute('aria-invalid')
+  await dialog.getByRole('button', { name: 'Know More' }).click()
+  await expect(dialog).toHaveCount(0)
+  expect(chats).toHaveLength(1)
+})
+
+test('a sold-out trip says so and offers other ways to ask', async ({ page }) => {
+  await leaveSeats(soldOut, 0)
+  const dialog = await open(page, soldOut)
+  await see(dialog, 'No available dates')
+  await expect(dialog.getByRole('button', { name: 'Know More' })).toHaveCount(0)
+  await expect(dialog.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:\+\d+$/)
+  const href = (await dialog.getByRole('link', { name: 'Ask on WhatsApp' }).getAttribute('href')) ?? ''
+  const text = new URL(href).searchParams.get('text') ?? ''
+  expect(text).toContain(`Trip: ${await page.getByRole('heading', { level: 1 }).textContent()}`)
+  expect(text).toContain('Dates: To be discussed')
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+})
+
+test('a refused chat is told and keeps what was written', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null
+  })
+  const dialog = await open(page, 'lw6')
+  await fill(page)
+  await dialog.getByLabel('Batch date').selectOption({ index: 1 })
+  await dialog.getByRole('button', { name: 'Know More' }).click()
+  await expect(dialog.getByText("We couldn't open WhatsApp. Please try again later.")).toBeVisible()
+  await expect(dialog.getByLabel('Name')).toHaveValue('Asha Rao')
+})
+
+test('keys alone fill and send it, and focus stays inside', async ({ page }) => {
+  const chats = await catchChat(page)
+  await page.goto('/trip/lw6')
+  await openerOf(page).focus()
+  await page.keyboard.press('Enter')
+  const dialog = dialogOf(page)
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(dialog.getByRole('button', { name: 'Know More' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
+  for (const words of ['Asha Rao', 'asha@example.com', '9876543210']) {
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(words)
+  }
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowDown')
+  await expect(dialog.getByLabel('Batch date')).not.toHaveValue('')
+  await dialog.getByLabel('Phone').focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+  expect(chats).toHaveLength(1)
+  await expect(openerOf(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(openerOf(page)).toBeFocused()
+})
+
+for (const width of [320, 390]) {
+  test(`at ${width} px the dialog fits and Cancel closes it`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 })
+    const dialog = await open(page, 'lw6')
+    const cancel = dialog.getByRole('button', { name: 'Cancel' })
+    await cancel.scrollIntoViewIfNeeded()
+    expect(await dialog.evaluate((node) => node.scrollWidth <= node.clientWidth)).toBe(true)
+    expect((await dialog.boundingBox())?.x).toBe(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    await cancel.click()
+    await expect(dialog).toHaveCount(0)
+    await expect(openerOf(page)).toBeFocused()
+  })
+}
