@@ -21,7 +21,8 @@ export type AltitudeProfile = {
 const tagsWithProfile = new Set(['trek', 'bikingPackage', 'suvPackage'])
 /** The sky above the highest point holds its name. */
 const sky = 20
-const ground = 100
+/** Below the lowest point there is room for a name. */
+const ground = 88
 /** As large as letters stand on the narrowest phone. */
 const letter = 2.5
 const lineHeight = 8
@@ -71,7 +72,7 @@ function heightScale(lowest: number, highest: number) {
   const step = [100, 200, 250, 500, 1000, 2000].find((metres) => (highest - lowest) / metres <= 4) ?? 2500
   const floor = Math.floor(lowest / step) * step
   const reach = Math.max(highest - floor, step)
-  const toY = (metres: number) => ground - 6 - ((metres - floor) / reach) * (ground - 6 - sky)
+  const toY = (metres: number) => ground - ((metres - floor) / reach) * (ground - sky)
   const ticks = []
   for (let metres = floor; metres <= floor + reach; metres += step) {
     ticks.push({ y: tenth(toY(metres)), metres })
@@ -97,14 +98,13 @@ function nameStops(
     const point = placed[index]
     if (!place || !point || named.has(index) || seen.has(place.id)) continue
     const text = index === top ? `${place.name} ${place.altitude.toLocaleString('en-IN')} m` : place.name
-    const isValley = [placed[index - 1], placed[index + 1]].every((next) => !next || next.y <= point.y)
-    const sides = isValley && point.y < 82 ? [1, -1] : [-1]
-    const label = sides
-      .map((side) => labelAt(point, side, text))
-      .find(
-        ({ box }) =>
-          box.top >= 0 && box.bottom <= 100 && ![...taken, ...dots].some((other) => overlap(other, box)),
-      )
+    const label = candidates(point, placed[index - 1], placed[index + 1], text).find(
+      ({ box }) =>
+        box.left >= 0 &&
+        box.right <= 100 &&
+        box.bottom <= 100 &&
+        ![...taken, ...dots].some((other) => overlap(other, box)),
+    )
     if (!label) continue
     taken.push(label.box)
     seen.add(place.id)
@@ -114,14 +114,31 @@ function nameStops(
   return named
 }
 
-function labelAt({ x, y }: Placed, side: number, text: string): ProfileLabel {
+/** Beside a slope a name stands in the air, over a peak above it, in a valley and at the ends below. */
+function candidates(point: Placed, before: Placed | undefined, after: Placed | undefined, text: string) {
+  const isHigher = (next: Placed | undefined) => next !== undefined && next.y < point.y
+  const over = -2.6 - lineHeight / 2
+  const below = -over
+  if (isHigher(before) && isHigher(after)) return alignments(point, below, text)
+  if (!before) return [labelAt(point, isHigher(after) ? below : over, 'start', text)]
+  if (!after) return [labelAt(point, isHigher(before) ? below : over, 'end', text)]
+  if (isHigher(after)) return [labelAt(point, over, 'end', text), labelAt(point, below, 'start', text)]
+  if (isHigher(before)) return [labelAt(point, over, 'start', text), labelAt(point, below, 'end', text)]
+  return alignments(point, over, text)
+}
+
+function alignments(point: Placed, rise: number, text: string): ProfileLabel[] {
+  return (['middle', 'start', 'end'] as const).map((align) => labelAt(point, rise, align, text))
+}
+
+function labelAt({ x, y }: Placed, rise: number, align: ProfileLabel['align'], text: string): ProfileLabel {
   const width = text.length * letter
-  const align = x - width / 2 < 0 ? 'start' : x + width / 2 > 100 ? 'end' : 'middle'
-  const left = { start: 0, middle: x - width / 2, end: 100 - width }[align]
-  const middle = tenth(y + side * (2.6 + lineHeight / 2))
+  const end = { start: Math.max(0, x - 2), middle: x, end: Math.min(100, x + 2) }[align]
+  const left = end - { start: 0, middle: width / 2, end: width }[align]
+  const middle = y + rise
   return {
-    x: { start: 0, middle: x, end: 100 }[align],
-    y: middle,
+    x: tenth(end),
+    y: tenth(middle),
     align,
     text,
     box: { left, right: left + width, top: middle - lineHeight / 2, bottom: middle + lineHeight / 2 },

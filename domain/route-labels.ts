@@ -21,6 +21,8 @@ const gap = 0.9
 const edge = 1
 /** What a line to a name costs, counted in units of the way that a name beside its point would cover. */
 const apartness = 2
+/** Where a name would cover more of the way than this, a place between has none. */
+const crowded = 5
 
 type Point = { x: number; y: number }
 type Obstacles = { height: number; spots: Spot[]; ink: Point[]; taken: Box[] }
@@ -36,7 +38,7 @@ export function placeLabels(
     for (const [index, spot] of spots.entries()) {
       if (spot.must !== must) continue
       const places = must ? [...nearby(spot), ...apart(spot, ground.height)] : nearby(spot)
-      const label = best(places, spot, obstacles)
+      const label = best(places, spot, obstacles, must ? Number.POSITIVE_INFINITY : crowded)
       labels[index] = label
       if (label) obstacles.taken.push(label.box)
     }
@@ -108,36 +110,33 @@ function apart(spot: Spot, height: number): RouteLabel[] {
   return found.sort((a, b) => wayTo(a, spot) - wayTo(b, spot))
 }
 
-function best(candidates: RouteLabel[], spot: Spot, obstacles: Obstacles): RouteLabel | null {
-  let lowest = Number.POSITIVE_INFINITY
+function best(candidates: RouteLabel[], spot: Spot, obstacles: Obstacles, limit: number): RouteLabel | null {
+  let lowest = limit
   let chosen: RouteLabel | null = null
   for (const [index, label] of candidates.entries()) {
     if (wayTo(label, spot) >= lowest) continue
-    if (isBlocked(label, spot, obstacles)) continue
+    if (isBlocked(label, obstacles)) continue
     const cost = costOf(label, spot, obstacles) + (label.leader ? 0 : index * 0.2)
     if (cost < lowest) [lowest, chosen] = [cost, label]
   }
   return chosen
 }
 
-function isBlocked({ box, leader }: RouteLabel, spot: Spot, { height, spots, taken }: Obstacles): boolean {
+function isBlocked({ box }: RouteLabel, { height, spots, taken }: Obstacles): boolean {
   if (box.left < edge || box.right > 100 - edge || box.top < edge || box.bottom > height - edge) return true
-  if (taken.some((other) => overlap(box, other))) return true
-  if (spots.some((other) => overlap(box, around(other)))) return true
-  return (
-    leader !== undefined &&
-    between(spot, leader).some((point) => taken.some((other) => contains(other, point)))
-  )
+  return [...taken, ...spots.map(around)].some((other) => overlap(box, other))
 }
 
-function costOf(label: RouteLabel, spot: Spot, { ink, spots }: Obstacles): number {
+/** A line over another name is a last resort: a night halt that is ringed by names still gets its own. */
+function costOf(label: RouteLabel, spot: Spot, { ink, spots, taken }: Obstacles): number {
   const { box, leader } = label
   const covered = ink.filter((point) => contains(box, point)).length
   if (!leader) return covered
-  const crossed = between(spot, leader).filter((point) =>
-    spots.some((other) => other !== spot && contains(around(other), point)),
-  ).length
-  return wayTo(label, spot) + covered + 2 * crossed
+  const others = spots.filter((other) => other !== spot).map(around)
+  const line = between(spot, leader)
+  const overPoints = line.filter((point) => others.some((other) => contains(other, point))).length
+  const overNames = line.filter((point) => taken.some((other) => contains(other, point))).length
+  return wayTo(label, spot) + covered + 2 * overPoints + 20 * overNames
 }
 
 /** The least that a name can cost where it stands. */

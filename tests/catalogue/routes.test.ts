@@ -14,6 +14,13 @@ function boxOf(label: NonNullable<RouteMark['label']>): Box {
   return { left, right: left + width, top: label.y - half, bottom: label.y + half }
 }
 
+/** Likewise on a profile of 220 by 220 px. */
+function profileBox({ x, y, align, text }: { x: number; y: number; align: string; text: string }): Box {
+  const width = text.length * 2.4
+  const left = x - (align === 'start' ? 0 : align === 'end' ? width : width / 2)
+  return { left, right: left + width, top: y - 3.3, bottom: y + 3.3 }
+}
+
 describe.each(trips.map((trip) => [trip.id, trip] as const))('the route of %s', (_, trip) => {
   const { map, profile, rows, farEnds } = drawRoute(trip)
   const labels = map.marks.flatMap(({ label }) => label ?? [])
@@ -61,6 +68,11 @@ describe.each(trips.map((trip) => [trip.id, trip] as const))('the route of %s', 
     expect(profile.points.every(({ y }) => y >= 15 && y <= 100)).toBe(true)
     expect(profile.highest.altitude).toBe(Math.max(...rows.map(({ altitude }) => altitude)))
     expect(profile.points[profile.highest.index]?.label?.text).toContain(profile.highest.name)
+    const boxes = profile.points.flatMap(({ label }) => (label ? [profileBox(label)] : []))
+    for (const [index, box] of boxes.entries()) {
+      expect(box.left >= 0 && box.right <= 100 && box.top >= 0 && box.bottom <= 100).toBe(true)
+      expect(boxes.slice(index + 1).filter((other) => overlap(box, other))).toEqual([])
+    }
     expect(profile.ticks.length).toBeGreaterThanOrEqual(2)
     expect(profile.ticks.length).toBeLessThanOrEqual(6)
   })
