@@ -1,3 +1,5 @@
+import { destinationGroups } from '#domain/destination-groups.ts'
+
 export type NavLink = {
   name: string
   path: string
@@ -11,30 +13,12 @@ export const navigation: NavLink[] = [
   {
     name: 'India',
     path: '/india',
-    subItems: [
-      { name: 'Ladakh', path: '/india/ladakh' },
-      { name: 'Himachal Pradesh', path: '/india/himachal-pradesh' },
-      { name: 'Uttarakhand', path: '/india/uttarakhand' },
-      { name: 'Rajasthan', path: '/india/rajasthan' },
-      { name: 'Goa', path: '/india/goa' },
-      { name: 'Kerala', path: '/india/kerala' },
-      { name: 'Tamil Nadu', path: '/india/tamil-nadu' },
-      { name: 'Andaman', path: '/india/andaman' },
-      { name: 'All States', path: '/india/all-states' },
-    ],
+    subItems: [...groupLinks('india'), { name: 'All States', path: '/india/all-states' }],
   },
   {
     name: 'World',
     path: '/world',
-    subItems: [
-      { name: 'Thailand', path: '/world/thailand' },
-      { name: 'Singapore', path: '/world/singapore' },
-      { name: 'Bali', path: '/world/bali' },
-      { name: 'Maldives', path: '/world/maldives' },
-      { name: 'Dubai', path: '/world/dubai' },
-      { name: 'Europe', path: '/world/europe' },
-      { name: 'All Countries', path: '/world/all-countries' },
-    ],
+    subItems: [...groupLinks('world'), { name: 'All Countries', path: '/world/all-countries' }],
   },
   { name: 'Backpacking', path: '/backpacking' },
   { name: 'Long Weekends', path: '/long-weekend-trips', from: 'l' },
@@ -60,3 +44,7 @@ export const quickLinks: NavLink[] = [
   { name: 'Destinations', path: '/destinations' },
   { name: 'Newsletter', path: '/newsletter' },
 ]
+
+function groupLinks(part: keyof typeof destinationGroups): { name: string; path: string }[] {
+  return Object.entries(destinationGroups[part]).map(([slug, name]) => ({ name, path: `/${part}/${slug}` }))
+}

@@ -1,3 +1,4 @@
+import { destinationGroups } from '#domain/destination-groups.ts'
 import type { TripListName } from '../pages/types.ts'
 
 /** What section 3 of the specification counts and names. */
@@ -19,8 +20,8 @@ export const sampleLists = Object.keys(listCounts) as (keyof typeof listCounts)[
 export const honeymoonsAbroad = 4
 
 export const destinationSlugs = {
-  india: ['ladakh', 'himachal-pradesh', 'uttarakhand', 'rajasthan', 'goa', 'kerala', 'tamil-nadu', 'andaman'],
-  world: ['thailand', 'singapore', 'bali', 'maldives', 'dubai', 'europe'],
+  india: Object.keys(destinationGroups.india),
+  world: Object.keys(destinationGroups.world),
 }
 
 export const searchKeywords = [

@@ -1,3 +1,4 @@
+import { destinationGroups, type IndiaGroup } from '#domain/destination-groups.ts'
 import type { Region } from '#domain/trip.ts'
 
 /** A place of the destinations page; `pin` is the id of the place of content/places that it is drawn at. */
@@ -5,7 +6,7 @@ export type PlannedPlace = {
   name: string
   pin: string
   /** The slug of its own group, whose page lists its trips; without one they are searched by name. */
-  group?: string
+  group?: IndiaGroup
   /** Other words that say a trip goes there. */
   words?: string[]
   within?: PlannedPlace[]
@@ -14,12 +15,10 @@ export type PlannedPlace = {
 /** All groups of India, all nineteen destinations of the specification's first section, and where else we go. */
 export const plannedPlaces: Record<Region, PlannedPlace[]> = {
   North: [
-    { name: 'Ladakh', pin: 'leh', group: 'ladakh', within: [{ name: 'Zanskar', pin: 'padum' }] },
+    { ...groupAt('ladakh', 'leh'), within: [{ name: 'Zanskar', pin: 'padum' }] },
     { name: 'Kashmir', pin: 'srinagar' },
     {
-      name: 'Himachal Pradesh',
-      pin: 'kalpa',
-      group: 'himachal-pradesh',
+      ...groupAt('himachal-pradesh', 'kalpa'),
       within: [
         { name: 'Manali', pin: 'manali' },
         { name: 'Shimla', pin: 'shimla' },
@@ -30,9 +29,7 @@ export const plannedPlaces: Record<Region, PlannedPlace[]> = {
       ],
     },
     {
-      name: 'Uttarakhand',
-      pin: 'nainital',
-      group: 'uttarakhand',
+      ...groupAt('uttarakhand', 'nainital'),
       within: [
         { name: 'Rishikesh', pin: 'rishikesh' },
         { name: 'Valley of Flowers', pin: 'valley-of-flowers' },
@@ -41,15 +38,15 @@ export const plannedPlaces: Record<Region, PlannedPlace[]> = {
     { name: 'Varanasi', pin: 'varanasi' },
   ],
   West: [
-    { name: 'Rajasthan', pin: 'jodhpur', group: 'rajasthan' },
-    { name: 'Goa', pin: 'panaji', group: 'goa' },
+    groupAt('rajasthan', 'jodhpur'),
+    groupAt('goa', 'panaji'),
     { name: 'Rann of Kutch', pin: 'dhordo' },
     { name: 'Lonavala', pin: 'lonavala' },
   ],
   South: [
-    { name: 'Kerala', pin: 'kochi', group: 'kerala' },
-    { name: 'Tamil Nadu', pin: 'madurai', group: 'tamil-nadu' },
-    { name: 'Andaman', pin: 'port-blair', group: 'andaman' },
+    groupAt('kerala', 'kochi'),
+    groupAt('tamil-nadu', 'madurai'),
+    groupAt('andaman', 'port-blair'),
     { name: 'Hampi', pin: 'hampi' },
   ],
   East: [
@@ -61,4 +58,9 @@ export const plannedPlaces: Record<Region, PlannedPlace[]> = {
     { name: 'Kaziranga', pin: 'kaziranga' },
     { name: 'Tawang', pin: 'tawang' },
   ],
+}
+
+/** A group under its own name. */
+function groupAt(group: IndiaGroup, pin: string): PlannedPlace {
+  return { name: destinationGroups.india[group], pin, group }
 }
