@@ -1,10 +1,9 @@
-import { Search, X } from 'lucide'
+import { Search } from 'lucide'
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { Form, useLocation, useNavigate, useNavigationType } from 'react-router'
 import { buttonLook } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { IconButton } from '#app/ui/icon-button.tsx'
-import { longestTerm, searchParameter } from './search-path.ts'
+import { ClearButton } from './clear-button.tsx'
 import { SuggestionList } from './suggestion-list.tsx'
 import { useCombobox } from './use-combobox.ts'
 import { useSearch } from './use-search.ts'
@@ -57,9 +56,7 @@ export function HomeSearch() {
               <input
                 {...field}
                 id="search-term"
-                name={searchParameter}
                 defaultValue={term}
-                maxLength={longestTerm}
                 placeholder="Goa, a trek in May, under 15000"
                 onInput={() => {
                   edited.current = true
@@ -68,13 +65,7 @@ export function HomeSearch() {
                 className="peer block w-full rounded-m px-3.5 pt-0.5 pb-2 text-[max(1.0625rem,16px)] font-label text-ellipsis outline-none placeholder:font-normal placeholder:text-ink-3 m:rounded-[18px] m:px-5 m:text-[1.125rem]"
               />
             </div>
-            <IconButton
-              label="Clear the search"
-              onClick={onClear}
-              className="group-has-placeholder-shown:hidden noscript:hidden"
-            >
-              <Icon node={X} size={20} />
-            </IconButton>
+            <ClearButton onClick={onClear} className="group-has-placeholder-shown:hidden noscript:hidden" />
           </div>
           <button
             type="submit"
@@ -85,19 +76,11 @@ export function HomeSearch() {
             <span className="max-[359px]:sr-only">Find trips</span>
           </button>
         </Form>
-        {combobox.open && (
-          <SuggestionList
-            id={combobox.listId}
-            suggestions={combobox.suggestions}
-            active={combobox.active}
-            optionId={combobox.optionId}
-            onPick={close}
-            className="absolute inset-x-0 top-full z-20 mt-2 grid gap-1 rounded-l bg-surface p-2 shadow-3 m:p-3 l:right-auto l:w-[760px]"
-          />
-        )}
-        <p role="status" className="sr-only">
-          {combobox.status}
-        </p>
+        <SuggestionList
+          combobox={combobox}
+          onPick={close}
+          className="absolute inset-x-0 top-full z-20 mt-2 grid gap-1 rounded-l bg-surface p-2 shadow-3 m:p-3 l:right-auto l:w-[760px]"
+        />
       </div>
     </search>
   )

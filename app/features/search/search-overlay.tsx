@@ -5,8 +5,9 @@ import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { useModal } from '#app/ui/use-modal.ts'
 import { askPopularSearches } from './ask-server.ts'
+import { ClearButton } from './clear-button.tsx'
 import { PopularSearches } from './popular-searches.tsx'
-import { longestTerm, searchParameter, searchPath } from './search-path.ts'
+import { searchPath } from './search-path.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 import { useCombobox } from './use-combobox.ts'
 import { asked, runSearch } from './use-search.ts'
@@ -61,33 +62,13 @@ export default function SearchOverlay({ onClose }: { onClose: () => void }) {
               <input
                 {...combobox.field}
                 data-autofocus
-                name={searchParameter}
-                maxLength={longestTerm}
                 aria-label="Search destinations, trips, experiences"
                 placeholder="Search destinations, trips, experiences..."
                 className="peer min-h-14 w-full min-w-0 grow rounded-m pr-2 text-[max(1rem,16px)] text-ellipsis outline-none placeholder:text-ink-3"
               />
-              <IconButton
-                label="Clear the search"
-                onClick={combobox.clear}
-                className="mr-1.5 peer-placeholder-shown:hidden"
-              >
-                <Icon node={X} size={20} />
-              </IconButton>
+              <ClearButton onClick={combobox.clear} className="mr-1.5 peer-placeholder-shown:hidden" />
             </form>
-            {combobox.open && (
-              <SuggestionList
-                id={combobox.listId}
-                suggestions={combobox.suggestions}
-                active={combobox.active}
-                optionId={combobox.optionId}
-                onPick={onClose}
-                className="mt-4 grid gap-1 m:-mx-2"
-              />
-            )}
-            <p role="status" className="sr-only">
-              {combobox.status}
-            </p>
+            <SuggestionList combobox={combobox} onPick={onClose} className="mt-4 grid gap-1 m:-mx-2" />
           </div>
         </search>
         <h3 className={`${headingLook} mt-7`}>Popular Searches</h3>

@@ -2,59 +2,65 @@ import { type SyntheticEvent, useRef } from 'react'
 import { Link } from 'react-router'
 import { formatRupees } from '#domain/money.ts'
 import type { Suggestion } from './ask-server.ts'
+import type { Combobox } from './use-combobox.ts'
 
 type SuggestionListProps = {
-  id: string
-  suggestions: Suggestion[]
-  active: number
-  optionId: (index: number) => string
+  combobox: Combobox
   onPick: () => void
-  className?: string
+  className: string
 }
 
-/** The trips under a search box. Its keys are handled in the field, which keeps the focus. */
-export function SuggestionList({
-  id,
-  suggestions,
-  active,
-  optionId,
-  onPick,
-  className = '',
-}: SuggestionListProps) {
+/** The trips under a search box, and how many they are for those who hear it. The keys are handled in the field. */
+export function SuggestionList({ combobox, onPick, className }: SuggestionListProps) {
+  const { open, listId, suggestions, active, optionId, status } = combobox
   return (
-    <div
-      id={id}
-      role="listbox"
-      aria-label="Suggested trips"
-      tabIndex={-1}
-      onMouseDown={(event) => event.preventDefault()}
-      className={className}
-    >
-      {suggestions.map((trip, i) => (
-        <Link
-          key={trip.id}
-          id={optionId(i)}
-          to={trip.href}
-          role="option"
-          aria-selected={i === active}
+    <>
+      {open && (
+        <div
+          id={listId}
+          role="listbox"
+          aria-label="Suggested trips"
           tabIndex={-1}
-          onClick={onPick}
-          className="grid scroll-my-24 grid-cols-[56px_1fr_auto] items-center gap-x-3.5 rounded-m p-2 hover:bg-paper-2 aria-selected:bg-paper-2 aria-selected:ring-2 aria-selected:ring-peacock aria-selected:ring-inset m:gap-x-4"
+          onMouseDown={(event) => event.preventDefault()}
+          className={className}
         >
-          <Thumbnail src={trip.image} />
-          <span className="min-w-0">
-            <span className="line-clamp-2 leading-[1.25] font-label">{trip.title}</span>{' '}
-            <span className="mt-0.5 block truncate text-sm text-ink-3">
-              {trip.location} <span className="ml-1 border-l border-edge pl-2">{trip.duration}</span>
-            </span>
-          </span>{' '}
-          <span className="pr-1 text-right font-price tabular-nums m:pr-2">
-            {formatRupees(trip.price)}
-            <span className="block text-sm font-normal text-ink-3 max-s:sr-only"> per person</span>
-          </span>
-        </Link>
-      ))}
-    </div>
+          {suggestions.map((trip, i) => (
+            <Option key={trip.id} id={optionId(i)} trip={trip} chosen={i === active} onPick={onPick} />
+          ))}
+        </div>
+      )}
+      <p role="status" className="sr-only">
+        {status}
+      </p>
+    </>
+  )
+}
+
+type OptionProps = { id: string; trip: Suggestion; chosen: boolean; onPick: () => void }
+
+function Option({ id, trip, chosen, onPick }: OptionProps) {
+  return (
+    <Link
+      id={id}
+      to={trip.href}
+      role="option"
+      aria-selected={chosen}
+      tabIndex={-1}
+      onClick={onPick}
+      className="grid scroll-my-24 grid-cols-[56px_1fr_auto] items-center gap-x-3.5 rounded-m p-2 hover:bg-paper-2 aria-selected:bg-paper-2 aria-selected:ring-2 aria-selected:ring-peacock aria-selected:ring-inset m:gap-x-4"
+    >
+      <Thumbnail src={trip.image} />
+      <span className="min-w-0">
+        <span className="line-clamp-2 leading-[1.25] font-label">{trip.title}</span>{' '}
+        <span className="mt-0.5 block truncate text-sm text-ink-3">
+          {trip.location} <span className="ml-1 border-l border-edge pl-2">{trip.duration}</span>
+        </span>
+      </span>{' '}
+      <span className="pr-1 text-right font-price tabular-nums m:pr-2">
+        {formatRupees(trip.price)}
+        <span className="block text-sm font-normal text-ink-3 max-s:sr-only"> per person</span>
+      </span>
+    </Link>
   )
 }
 

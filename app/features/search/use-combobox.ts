@@ -1,7 +1,10 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
 import type { SearchScope } from './ask-server.ts'
 import { nextOption } from './next-option.ts'
+import { longestTerm, searchParameter } from './search-path.ts'
 import { useSuggestions } from './use-suggestions.ts'
+
+export type Combobox = ReturnType<typeof useCombobox>
 
 /**
  * A text field with a list of suggestions, after the combobox pattern of the ARIA practices. The field is left to the
@@ -76,6 +79,8 @@ export function useCombobox(scope: SearchScope) {
     field: {
       ref: input,
       type: 'text',
+      name: searchParameter,
+      maxLength: longestTerm,
       role: 'combobox',
       inputMode: 'search',
       enterKeyHint: 'search',
