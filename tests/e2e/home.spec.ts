@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, skipPictures, test } from '../setup/browser.ts'
+import { expect, isAwake, type Page, skipPictures, test, untilAwake } from '../setup/browser.ts'
 
 const sections = [
   'long-weekend',
@@ -33,11 +33,23 @@ async function openStill(page: Page): Promise<void> {
   await expect(hero(page).locator('picture')).toHaveCount(2)
 }
 
+/** Goes down the page, and on each time that all sections in sight are awake and drawn. */
 async function scrollThrough(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   for (let y = 0; y < height; y += 500) {
     await page.evaluate((top) => scrollTo(0, top), y)
-    await page.waitForTimeout(60)
+    await page.waitForFunction(() => {
+      const seen = [...document.querySelectorAll('main section[id]')].filter((section) => {
+        const { top, bottom } = section.getBoundingClientRect()
+        return bottom > 0 && top < innerHeight
+      })
+      return seen.every(({ firstElementChild: body }) =>
+        Object.keys(body ?? {}).some((key) => key.startsWith('__reactProps')),
+      )
+    })
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    )
   }
 }
 
@@ -144,7 +156,12 @@ test.describe('the sections', () => {
     const next = page
       .locator('#honeymoon')
       .getByRole('button', { name: 'Next, Honeymoons', includeHidden: true })
-    await page.waitForTimeout(500)
+    // React wakes what it may from top to bottom: once a later section is awake, an earlier one is asleep by choice.
+    await page.evaluate(() =>
+      document.getElementById('photo-gallery')?.scrollIntoView({ behavior: 'instant' }),
+    )
+    await untilAwake(page.locator('#photo-gallery > *').first())
+    expect(await isAwake(page.locator('#honeymoon > *').first())).toBe(false)
     await expect(next).toBeHidden()
     await page.locator('#honeymoon').scrollIntoViewIfNeeded()
     await expect(next).toBeVisible()
@@ -195,7 +212,9 @@ test.describe('the sections', () => {
       )
       expect(total).toBeLessThanOrEqual(0.02)
     })
+  }
 
+  for (const width of [320, 390, 1440]) {
     test(`have no barrier and no sideways scroll at ${width} px`, async ({ page }) => {
       test.setTimeout(90_000)
       await page.setViewportSize({ width, height: 844 })
@@ -218,14 +237,28 @@ test('a phone fetches at most 300 KB before it scrolls', async ({ browser, baseU
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 10_000)
   const sizes: [string, number][] = []
+  let asked = 0
+  page.on('request', () => {
+    asked++
+  })
   page.on('requestfinished', async (request) => {
     const size = await request.sizes()
     sizes.push([request.url(), size.responseBodySize + size.responseHeadersSize])
   })
-  // Waits for the pictures, the hero's second among them.
+  // Waits for the pictures of the page; the hero's second comes after them.
   await page.goto('/', { waitUntil: 'networkidle', timeout: 60_000 })
-  await page.waitForTimeout(1_000)
-  await page.waitForLoadState('networkidle')
+  await expect(hero(page).locator('picture')).toHaveCount(2)
+  await expect
+    .poll(
+      () =>
+        hero(page)
+          .locator('img')
+          .nth(1)
+          .evaluate((image: HTMLImageElement) => image.naturalWidth),
+      { timeout: 30_000 },
+    )
+    .toBeGreaterThan(0)
+  await expect.poll(() => asked - sizes.length).toBe(0)
   const total = sizes.reduce((sum, [, size]) => sum + size, 0)
   expect(total, sizes.map(([url, size]) => `${size} ${url}`).join('\n')).toBeLessThanOrEqual(300 * kilobyte)
   await context.close()

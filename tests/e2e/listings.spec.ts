@@ -209,7 +209,7 @@ for (const width of [768, 1024, 1280]) {
   })
 }
 
-for (const path of ['/india?month=december', '/india/ladakh', '/backpacking']) {
+for (const path of ['/india', '/india?month=december', '/india/ladakh', '/backpacking', '/?search=goa']) {
   for (const width of [320, 1440]) {
     test(`${path} at ${width} px has no barrier and no sideways scroll`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })

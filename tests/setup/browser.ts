@@ -58,9 +58,11 @@ export function recordSeen(text: string): void {
   )
 }
 
-/** Waits until React listens to an element that the server sent. */
+/** Whether React listens to an element that the server sent. */
+export function isAwake(element: Locator): Promise<boolean> {
+  return element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')))
+}
+
 export async function untilAwake(element: Locator): Promise<void> {
-  await expect
-    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))
-    .toBe(true)
+  await expect.poll(() => isAwake(element)).toBe(true)
 }
