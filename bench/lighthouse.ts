@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process'
-import { join } from 'node:path'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { ensureBrowser } from '../scripts/browser.mjs'
-import { root, serverArguments } from '../scripts/run.mjs'
-import { makeTemporaryFolder, removeTemporaryFolder } from '../tests/setup/temporary-folder.ts'
+import { makeTemporaryFolder } from '../tests/setup/temporary-folder.ts'
+import { startBuiltServer } from './built-server.ts'
 import { startHttpsFront } from './https-front.ts'
 
 /**
@@ -17,17 +15,7 @@ const runs = 5
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 const folder = makeTemporaryFolder()
-const server = spawn(process.execPath, serverArguments, {
-  cwd: root,
-  env: { ...process.env, PORT: '0', BACKGROUND_PICTURES: 'off', DATA_DIR: join(folder, 'data') },
-  stdio: ['ignore', 'pipe', 'inherit'],
-})
-const origin = await new Promise<string>((resolve) => {
-  server.stdout.on('data', (chunk: Buffer) => {
-    const url = /ready at (\S+)/.exec(chunk.toString())?.[1]
-    if (url) resolve(url)
-  })
-})
+const { origin, stop } = await startBuiltServer(folder)
 const front = await startHttpsFront(origin, folder)
 const chrome = await launch({
   chromePath: await ensureBrowser(),
@@ -78,7 +66,5 @@ for (const path of paths) {
 }
 chrome.kill()
 front.stop()
-server.kill('SIGTERM')
-await new Promise((resolve) => server.once('exit', resolve))
-removeTemporaryFolder(folder, join(folder, 'data'))
+await stop()
 process.exit(0)
