@@ -27,38 +27,41 @@ export const listingTable: ListingEntry[] = [
     intro:
       'Every journey we run at home, from a weekend above Rishikesh to twelve days of riding in Ladakh. Group departures come first; private trips on your own dates follow.',
     description:
-      'Group departures and private trips all over India: Ladakh, Himachal, Uttarakhand, Rajasthan, Goa, Kerala, Tamil Nadu, the Andamans and the North-East, with all-in prices and real seats.',
+      'Group departures and private trips all over India: Ladakh, Kashmir, Himachal, Uttarakhand, Rajasthan, Goa, Kerala, Tamil Nadu, the Andamans and the North-East, with all-in prices and real seats.',
     trips: ({ trips }) => recommended(trips.filter((trip) => !isAbroad(trip))),
   },
   {
     path: '/popular',
     title: 'Popular Trips',
-    intro: 'Five journeys that show what we do best. If this is your first in a group, begin here.',
-    description: 'Five journeys to begin with, with all-in prices, next departures and seats left.',
+    intro:
+      'Spiti, Kashmir, the Andamans, Goa and Darjeeling, in five to eight days each. If this is your first journey in a group, begin here.',
+    description:
+      'Five journeys to begin with: Spiti, Kashmir, the Andamans, Goa and Darjeeling, with all-in prices and seats left.',
     trips: ({ listTrips }) => listTrips('popular'),
   },
   {
     path: '/offbeat',
     title: 'Off-Beat Destinations',
     intro:
-      'Valleys at the end of the bus line, villages that host a dozen guests a week. Simple beds, long evenings, and few other visitors.',
+      'Five places that ask for a longer road and a simpler bed: Zanskar, Tirthan, Nagaland when Hornbill is on, the White Rann, and Tawang.',
     description:
-      'Small-group trips to places that few people visit: far valleys, frontier villages and festivals.',
+      'Small-group trips off the usual routes: far valleys, frontier villages, a salt desert and a festival.',
     trips: ({ listTrips }) => listTrips('offbeat'),
   },
   {
     path: '/family-tours',
     title: 'Family Tours & Packages',
     intro:
-      'Paced for grandparents and for seven-year-olds: shorter drives, unhurried mornings, and something to do every afternoon.',
-    description: 'Family holidays in India with short drives, good hotels and a pace that suits everyone.',
+      'Five to eight days for children, parents and grandparents: lakes and safaris, forts and sundials, deodar hills, a mountain railway.',
+    description:
+      'Family holidays in India of five to eight days: Himachal, Rajasthan, Corbett and the Nilgiris, with all-in prices.',
     trips: ({ listTrips }) => listTrips('family'),
   },
   {
     path: '/weekends',
     title: 'Short Trips',
     intro:
-      'Two or three days away and back at your desk on Monday. Most leave after work and do the dull part of the road at night.',
+      'Four weekends from Delhi. Three leave after work on Friday and drive through the night; the coach to Rishikesh sets off at dawn.',
     description: 'Short trips for a weekend away, with next departures, all-in prices and seats left.',
     trips: ({ listTrips }) => listTrips('weekend'),
   },
@@ -66,7 +69,7 @@ export const listingTable: ListingEntry[] = [
     path: '/world',
     title: 'International Tours',
     intro:
-      'Thailand, Singapore, Bali, the Maldives, Dubai and Europe, as group departures or on dates of your own. What the price holds stands on every trip, taxes included.',
+      'Thailand, Singapore, Bali, the Maldives, Dubai and Europe, as group departures or on dates of your own. Every trip says what its price holds, and taxes are always in it.',
     description:
       'International tours from India to Thailand, Singapore, Bali, the Maldives, Dubai and Europe, in groups or private, with all-in prices.',
     trips: ({ listTrips, listByIds, destinations }) => [
@@ -79,17 +82,18 @@ export const listingTable: ListingEntry[] = [
     path: '/long-weekend-trips',
     title: 'Long Weekend & Festive Special',
     intro:
-      'Made for the weeks when a holiday falls on a Friday: journeys that need one or two days of leave, and festivals seen where they belong.',
-    description: 'Trips for long weekends and festivals, planned around the public holidays of India.',
+      'Six to twelve days, for those who put their leave beside a holiday or a festival. The shortest take four days off around one weekend.',
+    description:
+      'Trips of six to twelve days for long weekends and festive weeks, with next departures, all-in prices and seats left.',
     trips: ({ listTrips }) => listTrips('longWeekend'),
   },
   {
     path: '/honeymoon-packages',
     title: 'Honeymoon Packages',
     intro:
-      'Eight journeys for two, four of them abroad. Quiet rooms, unhurried days, and time with nothing planned.',
+      'Eight journeys for two, four of them abroad. Quiet rooms, slow mornings, and time with nothing planned.',
     description:
-      'Honeymoon packages in India and abroad: quiet stays and unhurried days, with all-in prices.',
+      'Honeymoon packages from Kashmir, Kerala and the Andamans to the Maldives, Bali and the Alps, with all-in prices.',
     trips: ({ listTrips }) => listTrips('honeymoon'),
   },
   {
@@ -105,7 +109,7 @@ export const listingTable: ListingEntry[] = [
     path: '/treks',
     title: 'Himalayan Treks',
     intro:
-      'From a first snow summit to weeks behind the main range. Leaders know the valley they walk in, and turn back when the mountain says so.',
+      'From four days at Chopta to eleven below Kanchenjunga, with leaders who know the valley and turn back when the weather does. Rides and drives in Ladakh follow.',
     description: 'Himalayan treks and adventures with local leaders, from easy weekend walks to high passes.',
     trips: ({ listTrips, listByCategory }) => [
       ...listTrips('treks'),
@@ -116,7 +120,7 @@ export const listingTable: ListingEntry[] = [
     path: '/customized',
     title: 'Customised Trips',
     intro:
-      'Private journeys on your own dates, for two or for twenty. Take one as it stands or as a first sketch: we change the route, the rooms and the pace with you.',
+      'Private journeys on your own dates, for two or for twenty. Each is a full plan with a price; its route, rooms and pace are yours to change.',
     description: 'Customised private trips in India and abroad, on your own dates and at your own pace.',
     trips: ({ listTrips }) => listTrips('customised'),
   },

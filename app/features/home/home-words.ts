@@ -27,7 +27,7 @@ export function homeWords(counts: Counts) {
     ),
     states: section(
       'State packages',
-      'Pick a poster, pack a bag. Behind each one stand its group tours, its private plans and the months to go.',
+      'Behind each poster stand its group tours, its private plans and the months to go.',
       '/india',
       'India trips',
     ),
@@ -90,7 +90,7 @@ export function homeWords(counts: Counts) {
     ),
     family: section(
       'Family tours',
-      'Safaris at Corbett, a rack train to Ooty, sundials in Jaipur, Amritsar at the end of eight days in the hills.',
+      'Safaris at Corbett, a rack train to Ooty, sundials in Jaipur, Shimla to Amritsar in eight days.',
       '/family-tours',
       'family tours',
     ),
