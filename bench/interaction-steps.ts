@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 type Measure = (page: Page, name: string, act: () => Promise<void>) => Promise<void>
 type Steps = { path: string; run: (page: Page) => Promise<void> }
@@ -13,65 +13,54 @@ export function interactions(measure: Measure): Steps[] {
   ]
 }
 
+/** A tap on what is already on screen: scrolling there is not part of it. */
+async function tap(measure: Measure, name: string, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded()
+  await measure(target.page(), name, () => target.tap())
+}
+
 async function search(page: Page, measure: Measure): Promise<void> {
   const box = page.getByRole('combobox')
-  await measure(page, 'search: enter the box', () => box.tap())
+  await tap(measure, 'search: enter the box', box)
   const options = page.getByRole('option')
   for (const key of 'ladakh') await measure(page, 'search: a key', () => page.keyboard.press(key))
   await options.first().waitFor()
   await measure(page, 'search: key, list open', () => page.keyboard.press('Backspace'))
   await measure(page, 'search: arrow down', () => page.keyboard.press('ArrowDown'))
-  await measure(page, 'search: pick', () => options.first().tap())
+  await tap(measure, 'search: pick', options.first())
 }
 
 async function lookAround(page: Page, measure: Measure): Promise<void> {
-  await measure(page, 'hero: a dot', () => page.getByRole('button', { name: /^Picture 3 of 4/ }).tap())
+  await tap(measure, 'hero: a dot', page.getByRole('button', { name: /^Picture 3 of 4/ }))
   const rail = page.locator('#long-weekend')
   await rail.scrollIntoViewIfNeeded()
   const next = rail.getByRole('button', { name: /^Next/ })
   await next.waitFor()
-  await measure(page, 'carousel: next', () => next.tap())
+  await tap(measure, 'carousel: next', next)
   const tabs = page.locator('#regional-trips')
   await tabs.scrollIntoViewIfNeeded()
   await tabs.getByRole('button', { name: /^Next/ }).first().waitFor()
-  await measure(page, 'tabs: another region', () => tabs.getByRole('tab', { name: 'West' }).tap())
+  await tap(measure, 'tabs: another region', tabs.getByRole('tab', { name: 'West' }))
 }
 
 async function filter(page: Page, measure: Measure): Promise<void> {
-  await measure(page, 'filter: open', () => page.getByRole('link', { name: 'Filters' }).tap())
+  await tap(measure, 'filter: open', page.getByRole('link', { name: 'Filters' }))
   const drawer = page.getByRole('dialog', { name: 'Filters' })
-  await measure(page, 'filter: choose', () => drawer.getByText('₹10,000 to ₹20,000').tap())
+  await tap(measure, 'filter: choose', drawer.getByText('₹10,000 to ₹20,000'))
   await page.waitForURL(/price=/)
-  await measure(page, 'filter: choose another', () => drawer.getByText('December').tap())
+  await tap(measure, 'filter: choose another', drawer.getByText('December'))
   await page.waitForURL(/month=/)
-  await measure(page, 'filter: close', () => drawer.getByRole('button', { name: /^Show / }).tap())
+  await tap(measure, 'filter: close', drawer.getByRole('button', { name: /^Show / }))
 }
 
 async function pick(page: Page, measure: Measure): Promise<void> {
   const more = page.getByRole('link', { name: /^Load More/ })
   const cards = page.getByRole('article')
   for (const shown of [20, 28]) {
-    await measure(page, 'Load More', async () => {
-      await more.tap()
-      await cards.nth(shown - 1).waitFor()
-    })
+    await tap(measure, 'Load More', more)
+    await cards.nth(shown - 1).waitFor()
   }
-  await measure(page, 'favourite', () =>
-    cards
-      .first()
-      .getByRole('button', { name: /^Save / })
-      .tap(),
-  )
-  await measure(page, 'compare, the first', () =>
-    cards
-      .first()
-      .getByRole('button', { name: /^Compare / })
-      .tap(),
-  )
-  await measure(page, 'compare, the second', () =>
-    cards
-      .nth(1)
-      .getByRole('button', { name: /^Compare / })
-      .tap(),
-  )
+  await tap(measure, 'favourite', cards.first().getByRole('button', { name: /^Save / }))
+  await tap(measure, 'compare, the first', cards.first().getByRole('button', { name: /^Compare / }))
+  await tap(measure, 'compare, the second', cards.nth(1).getByRole('button', { name: /^Compare / }))
 }

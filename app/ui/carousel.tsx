@@ -53,7 +53,10 @@ export function Carousel({ label, header, perView = 4, className = '', children 
     <section aria-label={label} aria-roledescription="carousel" className={`min-w-0 ${className}`}>
       <div className={`mb-4 flex items-end gap-4 ${header ? '' : 'noscript:hidden'}`}>
         <div className="min-w-0 grow">{header}</div>
-        <div className={`flex gap-2 noscript:hidden ${still ? 'invisible' : ''}`}>
+        {/* What is known to fit a wide screen keeps no room for buttons there. */}
+        <div
+          className={`flex gap-2 noscript:hidden ${still ? 'invisible' : ''} ${count <= perView ? 'l:hidden' : ''}`}
+        >
           <IconButton
             look="outlined"
             label={`Previous, ${label}`}

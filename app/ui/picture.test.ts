@@ -33,6 +33,12 @@ test('waits until it is needed, unless it has priority', () => {
   expect(markup({ priority: true })).toMatch(/loading="eager" fetchPriority="high"/i)
 })
 
+test('comes early with the page or once it is awake, and never before what has priority', () => {
+  expect(markup({ early: 'with-page' })).toContain('loading="eager"')
+  expect(markup({ early: 'with-page' })).not.toMatch(/fetchPriority/i)
+  expect(markup({ early: 'when-awake' })).toContain('loading="lazy"')
+})
+
 test('a picture on an outside host has its widths on the image itself', () => {
   const html = markup({
     data: {

@@ -19,6 +19,8 @@ type PictureProps = {
   phone?: PictureData
   /** On the first screen: fetched at once and before others. */
   priority?: boolean
+  /** Wanted soon: not left until it is near, but fetched with the page, or once its section comes to life. */
+  early?: 'with-page' | 'when-awake'
   /** Where the words beside it already say what it shows. */
   alt?: string
   className?: string
@@ -28,7 +30,8 @@ const set = (address: string | undefined) =>
   address && [400, 800, 1200, 1600].map((w) => `${address.replace('{w}', `${w}`)} ${w}w`).join()
 
 /** A picture of the site in its own proportions, or filling the box that className gives it. */
-export function Picture({ data, sizes, phone, priority, alt = data.alt, className = '' }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { data, sizes, phone, priority, early, alt = data.alt, className = '' } = props
   const [broken, setBroken] = useState('')
   const failed = broken === data.src
   const shown = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) =>
@@ -37,6 +40,7 @@ export function Picture({ data, sizes, phone, priority, alt = data.alt, classNam
   // Before hydration nobody listens: what has loaded since stays as it is, what has failed is replaced.
   function meet(image: HTMLImageElement | null): void {
     if (!image) return
+    if (early) image.loading = 'eager'
     // A priority picture never hides: it is what the reader waits for.
     if (!image.complete) image.toggleAttribute('data-loading', !priority)
     else if (image.currentSrc && !image.naturalWidth && !failed) setBroken(data.src)
@@ -66,7 +70,7 @@ export function Picture({ data, sizes, phone, priority, alt = data.alt, classNam
         width={data.width}
         height={data.height}
         alt={alt}
-        loading={priority ? 'eager' : 'lazy'}
+        loading={priority || early === 'with-page' ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
         onLoad={shown}

@@ -1,4 +1,4 @@
-import { expect, test } from '../setup/browser.ts'
+import { expect, type Locator, skipPictures, test } from '../setup/browser.ts'
 
 test.use({ allowedErrors: /ERR_FAILED/ })
 
@@ -22,6 +22,40 @@ test('pictures have their room before they arrive, and only those of the first s
     expect(image.high).toBe(!image.lazy)
   }
   expect(images[0]?.high).toBe(true)
+})
+
+test.describe('the first four cards of a carousel', () => {
+  const early = (rail: Locator) =>
+    rail
+      .locator('img')
+      .evaluateAll((images: HTMLImageElement[]) => images.map(({ loading }) => loading === 'eager'))
+  test.beforeEach(({ page }) => skipPictures(page))
+
+  test('come with the page where it is the first of a page', async ({ page }) => {
+    for (const [path, name] of [
+      ['/india/ladakh', 'Group tours in Ladakh'],
+      ['/backpacking', 'Where to go'],
+    ] as const) {
+      await page.goto(path)
+      const [a, b, c, d, ...others] = await early(page.getByRole('list', { name }))
+      expect([a, b, c, d]).toEqual([true, true, true, true])
+      expect(others.length).toBeGreaterThan(0)
+      expect(others).not.toContain(true)
+    }
+  })
+
+  test('come on the home page when the reader is near, and not those behind a tab', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/')
+    const rail = page.locator('#off-beat')
+    expect(await early(rail)).toEqual([false, false, false, false, false])
+    await rail.scrollIntoViewIfNeeded()
+    await expect.poll(() => early(rail)).toEqual([true, true, true, true, false])
+    await page.locator('#regional-trips').scrollIntoViewIfNeeded()
+    const panels = page.locator('#regional-trips [role=tabpanel]')
+    await expect.poll(async () => (await early(panels.first())).filter(Boolean).length).toBe(4)
+    expect(await early(panels.nth(1))).not.toContain(true)
+  })
 })
 
 test.describe('a picture that fails', () => {

@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 
-export { expect, type Page }
+export { expect, type Locator, type Page }
 
 const seenFolder = join(import.meta.dirname, '../../test-results/seen')
 

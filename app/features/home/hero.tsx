@@ -5,6 +5,9 @@ import { Picture, type PictureData } from '#app/ui/picture.tsx'
 import { useRotation } from '#app/ui/use-rotation.ts'
 
 const interval = 5_000
+/** On very wide screens the words stay in line with the page below. */
+const inLine = 'max(clamp(24px, 5.2vw, 84px), 50vw - 668px)'
+const wordsMove = 'max(0px, 50vw - 720px)'
 
 export type HeroSlide = {
   place: string
@@ -37,7 +40,7 @@ export function Hero({ slides, children }: HeroProps) {
         aria-roledescription="carousel"
         aria-label="Where we travel"
         className="on-dark relative isolate mx-[clamp(12px,1.8vw,28px)] grid min-h-[min(640px,86svh)] items-end overflow-hidden rounded-l p-6 pb-18 text-cream m:min-h-160 m:rounded-xl m:p-[clamp(32px,5.2vw,84px)] m:pb-[clamp(88px,8vw,120px)] xl:min-h-[min(760px,44vw)]"
-        style={{ background: slides[0]?.tone }}
+        style={{ background: slides[0]?.tone, paddingInline: inLine }}
       >
         {slides.map(
           (slide, i) =>
@@ -105,7 +108,7 @@ function Slide({ slide, shown, first }: { slide: HeroSlide; shown: boolean; firs
       <div
         className="absolute inset-0 max-m:hidden"
         style={{
-          background: `linear-gradient(84deg, ${faded(88)}, ${faded(66)} 560px, ${faded(0)} max(62%, 960px)), linear-gradient(to top, ${faded(80)}, ${faded(0)} 24%)`,
+          background: `linear-gradient(84deg, ${faded(88)}, ${faded(66)} calc(560px + ${wordsMove}), ${faded(0)} max(62%, 960px + ${wordsMove})), linear-gradient(to top, ${faded(80)}, ${faded(0)} 24%)`,
         }}
       />
     </div>

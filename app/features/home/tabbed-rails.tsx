@@ -12,13 +12,14 @@ export function TabbedRails({ tabs, more, ...words }: SectionWords & { tabs: Rai
       <Tabs
         label={words.title}
         className="mt-4 l:mt-6"
-        tabs={tabs.map(({ id, label, text, trips }) => ({
+        tabs={tabs.map(({ id, label, text, trips }, i) => ({
           id,
           label,
           panel: (
             <Rail
               label={`${words.title}, ${label}`}
               trips={trips}
+              shown={i === 0}
               header={<p className="max-w-[40em] self-center text-ink-2">{text}</p>}
             />
           ),

@@ -8,21 +8,30 @@ type RailProps = {
   label: string
   trips: TripCardData[]
   perView?: 3 | 4
+  /** It is seen as soon as its section is: not behind a tab. */
+  shown?: boolean
   header?: ReactNode
   className?: string
 }
 
+/** Cards that load when their section comes to life, the ones beyond the edge too. */
+const firstCards = 4
 const sizes = {
   3: '(width < 768px) 78vw, (width < 1024px) 50vw, 410px',
   4: '(width < 768px) 78vw, (width < 1024px) 33vw, 300px',
 }
 
 /** Trips beside each other. */
-export function Rail({ label, trips, perView = 4, header, className }: RailProps) {
+export function Rail({ label, trips, perView = 4, shown = true, header, className }: RailProps) {
   return (
     <Carousel label={label} perView={perView} header={header} className={className}>
-      {trips.map((trip) => (
-        <TripCard key={trip.id} trip={trip} sizes={sizes[perView]} />
+      {trips.map((trip, i) => (
+        <TripCard
+          key={trip.id}
+          trip={trip}
+          sizes={sizes[perView]}
+          early={shown && i < firstCards ? 'when-awake' : undefined}
+        />
       ))}
     </Carousel>
   )

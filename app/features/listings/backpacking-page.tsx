@@ -45,7 +45,7 @@ export function BackpackingPage({ title, intro, hero, trips }: BackpackingPagePr
           ]}
         />
         <div className="mt-8 m:mt-12">
-          <TripCarousel title="Where to go" trips={trips} perView={4} />
+          <TripCarousel title="Where to go" trips={trips} perView={4} first />
         </div>
         <section className="mt-18 m:mt-28">
           <h2 className="display text-2xl">Why choose backpacking</h2>

@@ -46,7 +46,7 @@ export function DestinationPage(props: DestinationPageProps) {
         />
         <p className="mt-6 max-w-[46em] text-lg text-ink-2 m:mt-8">{intro}</p>
         <div className="mt-14 grid gap-18 m:mt-18 m:gap-24">
-          <TripCarousel title={`Group tours in ${name}`} trips={groupTours} perView={4} />
+          <TripCarousel title={`Group tours in ${name}`} trips={groupTours} perView={4} first />
           <TripCarousel
             title={`Customised itineraries for ${name}`}
             intro="Private, on your own dates: take one as it stands or as a first sketch."

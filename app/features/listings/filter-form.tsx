@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide'
+import { memo } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { type Facet, type FacetName, facets } from '#domain/trip-facets.ts'
@@ -18,7 +19,7 @@ type FilterFormProps = {
 }
 
 /** One choice of each kind. With JavaScript each choice acts at once, without it a button sends them together. */
-export function FilterForm({ address, control, counts, id }: FilterFormProps) {
+export const FilterForm = memo(function FilterForm({ address, control, counts, id }: FilterFormProps) {
   const { filter, apply } = control
   return (
     <form
@@ -52,7 +53,7 @@ export function FilterForm({ address, control, counts, id }: FilterFormProps) {
       </div>
     </form>
   )
-}
+})
 
 type FacetGroupProps = {
   facet: Facet

@@ -6,7 +6,11 @@ export type HeroPictures = { wide: PictureData; phone: PictureData }
 /** A picture of the place with its name on it; the words stand on a scrim in the picture's own dusk. */
 export function PlaceHero({ hero, children }: { hero: HeroPictures; children: ReactNode }) {
   return (
-    <section className="on-dark relative isolate mx-[clamp(12px,1.8vw,28px)] mt-3 grid min-h-120 items-end overflow-hidden rounded-l bg-[oklch(0.22_0.06_40)] p-6 text-cream m:min-h-130 m:rounded-xl m:p-[clamp(32px,5.2vw,84px)]">
+    <section
+      className="on-dark relative isolate mx-[clamp(12px,1.8vw,28px)] mt-3 grid min-h-120 items-end overflow-hidden rounded-l bg-[oklch(0.22_0.06_40)] p-6 text-cream m:min-h-130 m:rounded-xl m:p-[clamp(32px,5.2vw,84px)]"
+      // On very wide screens the words stay in line with the page below.
+      style={{ paddingInline: 'max(clamp(24px, 5.2vw, 84px), 50vw - 668px)' }}
+    >
       <Picture
         data={hero.wide}
         phone={hero.phone}

@@ -4,7 +4,7 @@ import { TripCard } from '#app/features/trips/trip-card.tsx'
 import { Carousel } from '#app/ui/carousel.tsx'
 import type { TripCardData } from '#server/cards/trip-card.ts'
 
-/** Cards that load at once. */
+/** Cards that load with the page. */
 const firstCards = 4
 const sizes = {
   3: '(width < 768px) 78vw, (width < 1024px) 46vw, 400px',
@@ -16,11 +16,11 @@ type TripCarouselProps = {
   intro?: ReactNode
   trips: TripCardData[]
   perView: keyof typeof sizes
-  /** It stands on the first screen. */
-  priority?: boolean
+  /** The first of its page. */
+  first?: boolean
 }
 
-export function TripCarousel({ title, intro, trips, perView, priority = false }: TripCarouselProps) {
+export function TripCarousel({ title, intro, trips, perView, first = false }: TripCarouselProps) {
   const header = (
     <>
       <h2 className="display text-2xl">{title}</h2>
@@ -43,7 +43,12 @@ export function TripCarousel({ title, intro, trips, perView, priority = false }:
   return (
     <Carousel label={title} perView={perView} header={header}>
       {trips.map((trip, i) => (
-        <TripCard key={trip.id} trip={trip} sizes={sizes[perView]} priority={priority && i < firstCards} />
+        <TripCard
+          key={trip.id}
+          trip={trip}
+          sizes={sizes[perView]}
+          early={first && i < firstCards ? 'with-page' : undefined}
+        />
       ))}
     </Carousel>
   )

@@ -20,13 +20,24 @@ export function setCompared(ids: readonly string[]): void {
 
 export function useCompared(): readonly string[] {
   return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
     () => picked,
     () => none,
   )
+}
+
+/** Whether a trip is picked. Asked for each card alone, so that a press draws one of them. */
+export function useIsCompared(id: string): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => picked.includes(id),
+    () => false,
+  )
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 export function comparePath(ids: readonly string[]): string {

@@ -1,10 +1,10 @@
 import { Scale } from 'lucide'
 import { Icon } from '#app/ui/icon.tsx'
-import { toggleCompared, useCompared } from './compare-store.ts'
+import { toggleCompared, useIsCompared } from './compare-store.ts'
 
 /** Puts a trip beside others. */
 export function CompareToggle({ id, title }: { id: string; title: string }) {
-  const on = useCompared().includes(id)
+  const on = useIsCompared(id)
   return (
     <button
       type="button"

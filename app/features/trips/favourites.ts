@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react'
 
 /** Trips a visitor likes, for as long as the page lives. */
 let liked: ReadonlySet<string> = new Set()
-const nobody: ReadonlySet<string> = new Set()
 const listeners = new Set<() => void>()
 
 export function toggleFavourite(id: string): void {
@@ -12,13 +11,16 @@ export function toggleFavourite(id: string): void {
   for (const listener of listeners) listener()
 }
 
-export function useFavourites(): ReadonlySet<string> {
+/** Whether a trip is liked. Asked for each card alone, so that a press draws one of them. */
+export function useIsFavourite(id: string): boolean {
   return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => liked,
-    () => nobody,
+    subscribe,
+    () => liked.has(id),
+    () => false,
   )
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }

@@ -1,10 +1,11 @@
 import { Heart, Star } from 'lucide'
+import { type ComponentProps, memo } from 'react'
 import { CardLink } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { TripCardData } from '#server/cards/trip-card.ts'
 import { CompareToggle } from './compare-toggle.tsx'
-import { toggleFavourite, useFavourites } from './favourites.ts'
+import { toggleFavourite, useIsFavourite } from './favourites.ts'
 
 const seatLooks = {
   red: 'bg-madder-tint text-madder-deep',
@@ -17,14 +18,19 @@ type TripCardProps = {
   trip: TripCardData
   /** On the first screen. */
   priority?: boolean
+  early?: ComponentProps<typeof Picture>['early']
   /** How wide the card stands, as a sizes attribute. */
   sizes?: string
 }
 
-/** A poster of a trip with what decides: price, next date, seats. All of it leads to the trip. */
-export function TripCard({
+/**
+ * A poster of a trip with what decides: price, next date, seats. All of it leads to the trip. Dozens of them stand in a
+ * list that is drawn anew with every choice of a filter, so a card is drawn again only for another trip.
+ */
+export const TripCard = memo(function TripCard({
   trip,
   priority,
+  early,
   sizes = '(width < 768px) 78vw, (width < 1024px) 33vw, 300px',
 }: TripCardProps) {
   return (
@@ -34,6 +40,7 @@ export function TripCard({
           data={trip.picture}
           sizes={sizes}
           priority={priority}
+          early={early}
           alt=""
           className="aspect-[4/5] w-full"
         />
@@ -81,7 +88,7 @@ export function TripCard({
       </div>
     </article>
   )
-}
+})
 
 function seatsLeft(seats: number): string {
   if (seats === 0) return 'Sold out'
@@ -89,7 +96,7 @@ function seatsLeft(seats: number): string {
 }
 
 function FavouriteButton({ id, title }: { id: string; title: string }) {
-  const liked = useFavourites().has(id)
+  const liked = useIsFavourite(id)
   return (
     <button
       type="button"
