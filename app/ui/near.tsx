@@ -27,6 +27,10 @@ export function Near({ id, className, children }: NearProps) {
       pressed.current = target.closest('button')
       gate.open()
     }
+    // An address that names something inside is a wish to see it.
+    const meetTarget = () => element.querySelector(':target') && gate.open()
+    meetTarget()
+    addEventListener('hashchange', meetTarget)
     element.addEventListener('click', keepPress)
     const observer = new IntersectionObserver(
       (entries) => {
@@ -39,6 +43,7 @@ export function Near({ id, className, children }: NearProps) {
     observer.observe(element)
     return () => {
       observer.disconnect()
+      removeEventListener('hashchange', meetTarget)
       element.removeEventListener('click', keepPress)
     }
   }, [gate])

@@ -97,7 +97,9 @@ export default function SuggestedEnquiryDialog({ onClose, tripTitle, guests }: S
           </Field>
         </div>
         <EnquiryActions onCancel={onClose} busy={isSubmitting && 'Sending...'} />
-        <p className="text-sm text-pretty text-ink-3">We use what you write to answer you, and for nothing else.</p>
+        <p className="text-sm text-pretty text-ink-3">
+          We use what you write to answer you, and for nothing else.
+        </p>
       </form>
     </Dialog>
   )

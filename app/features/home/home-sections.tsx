@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazyPart } from '#app/ui/lazy-part.ts'
 import { Near } from '#app/ui/near.tsx'
 import type { HomeData } from './load-home.ts'
 
@@ -32,13 +32,7 @@ export type SectionId = keyof typeof sections
 
 /** Their scripts come when the first of them is near. */
 export const loadSections = () => import('./section-body.tsx')
-const SectionBody = lazy(() =>
-  loadSections().then(
-    ({ SectionBody }) => ({ default: SectionBody }),
-    // The server's HTML stays and can be read.
-    () => new Promise<never>(() => {}),
-  ),
-)
+const SectionBody = lazyPart(() => loadSections().then(({ SectionBody }) => SectionBody))
 
 export function HomeSections({ data }: { data: HomeData }) {
   const ids = (Object.keys(sections) as SectionId[]).filter(

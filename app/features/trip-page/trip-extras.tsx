@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazyPart } from '#app/ui/lazy-part.ts'
 import { Near } from '#app/ui/near.tsx'
 import type { TripExtras } from '#server/trips/trip-extras.ts'
 
@@ -19,13 +19,7 @@ const sections = {
 export type ExtrasId = keyof typeof sections
 
 /** Their scripts come when the first of them is near. */
-const ExtrasBody = lazy(() =>
-  import('./extras-body.tsx').then(
-    ({ ExtrasBody }) => ({ default: ExtrasBody }),
-    // The server's HTML stays and can be read.
-    () => new Promise<never>(() => {}),
-  ),
-)
+const ExtrasBody = lazyPart(() => import('./extras-body.tsx').then(({ ExtrasBody }) => ExtrasBody))
 
 export function TripExtrasSections({ extras }: { extras: TripExtras }) {
   return (Object.keys(sections) as ExtrasId[]).map((id) => (

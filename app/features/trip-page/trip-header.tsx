@@ -1,6 +1,6 @@
 import { Heart, Scale, Star } from 'lucide'
 import { toggleCompared, useCompared } from '#app/features/trips/compare-store.ts'
-import { toggleFavourite, useFavourites } from '#app/features/trips/favourites.ts'
+import { toggleFavourite, useIsFavourite } from '#app/features/trips/favourites.ts'
 import { ShareButton } from '#app/features/trips/share-button.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -51,7 +51,7 @@ export function TripHeader({ trip, path, facts }: TripHeaderProps) {
 }
 
 function SaveButton({ id }: { id: string }) {
-  const saved = useFavourites().has(id)
+  const saved = useIsFavourite(id)
   return (
     <Button tone="ghost" size="s" aria-pressed={saved} onClick={() => toggleFavourite(id)}>
       <Icon

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { lazyPart } from '#app/ui/lazy-part.ts'
+import { Near } from '#app/ui/near.tsx'
 import type { TripPageData } from '#server/trips/find-trip-page.ts'
 import { BookingCard } from './booking-card.tsx'
 import { BottomBar } from './bottom-bar.tsx'
@@ -7,9 +9,11 @@ import { EnquiryHost, prepareEnquiry } from './enquiry-host.tsx'
 import { PictureStrip } from './picture-strip.tsx'
 import { TripExtrasSections } from './trip-extras.tsx'
 import { TripHeader } from './trip-header.tsx'
-import { TripRouteSection } from './trip-route.tsx'
-import { TripTabs } from './trip-tabs.tsx'
 import { useBooking } from './use-booking.ts'
+
+// On a phone both stand far below the first screen; their scripts are fetched when a reader is near.
+const TripTabs = lazyPart(() => import('./trip-tabs.tsx').then(({ TripTabs }) => TripTabs))
+const TripRoute = lazyPart(() => import('./trip-route.tsx').then(({ TripRouteSection }) => TripRouteSection))
 
 type TripPageProps = TripPageData & {
   canonical: string
@@ -31,14 +35,18 @@ export function TripPage({ suggested = false, ...page }: TripPageProps) {
   return (
     <>
       <div className="wrap pt-4 m:pt-6">
-        <Breadcrumbs trail={page.trail} />
+        <Breadcrumbs trail={page.trail} className="mb-3" />
         <PictureStrip pictures={page.pictures} title={trip.title} />
         <div className="trip-columns">
           <TripHeader {...page} />
           <BookingCard booking={booking} onRequest={onRequest} ask={ask} />
           <div className="min-w-0">
-            <TripTabs trip={trip} cancellation={page.cancellation} />
-            <TripRouteSection route={page.route} />
+            <Near id="about-this-trip">
+              <TripTabs trip={trip} cancellation={page.cancellation} />
+            </Near>
+            <Near id="route" className="mt-12">
+              <TripRoute route={page.route} />
+            </Near>
           </div>
         </div>
       </div>

@@ -6,10 +6,8 @@ import { RouteMap } from './route-map.tsx'
 /** Where the trip goes: drawn, and as a list that says the same. */
 export function TripRouteSection({ route: { map, profile, rows, farEnds } }: { route: TripRoute }) {
   return (
-    <section aria-labelledby="the-route" className="trip-route">
-      <h2 id="the-route" className="display text-xl">
-        The route
-      </h2>
+    <div className="trip-route">
+      <h2 className="display text-xl">The route</h2>
       <div className="route-parts">
         <figure>
           <RouteMap map={map} description={inWords(rows)} />
@@ -32,7 +30,7 @@ export function TripRouteSection({ route: { map, profile, rows, farEnds } }: { r
         </ol>
       </div>
       {profile && <AltitudeProfile profile={profile} rows={rows} />}
-    </section>
+    </div>
   )
 }
 

@@ -10,10 +10,8 @@ import { PackingPanel } from './packing-panel.tsx'
 /** Everything there is to read of a trip, in six tabs that can be linked to. */
 export function TripTabs({ trip, cancellation }: Pick<TripPageData, 'trip' | 'cancellation'>) {
   return (
-    <section aria-labelledby="about-this-trip" className="trip-tabs">
-      <h2 id="about-this-trip" className="sr-only">
-        About this trip
-      </h2>
+    <div className="trip-tabs">
+      <h2 className="sr-only">About this trip</h2>
       <Tabs
         label="About this trip"
         linkable
@@ -39,6 +37,6 @@ export function TripTabs({ trip, cancellation }: Pick<TripPageData, 'trip' | 'ca
           },
         ]}
       />
-    </section>
+    </div>
   )
 }
