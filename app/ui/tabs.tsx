@@ -30,10 +30,12 @@ export function Tabs({ label, tabs, linkable = false, heading: Heading = 'h3', c
 
   useEffect(() => {
     const id = location.hash.slice(1)
+    // Back from a tab's link to the page as it was opened: its first tab.
+    if (!id && linkable) setChosen('')
     if (!id || !ids.split(' ').includes(id)) return
     setChosen(id)
     list.current?.scrollIntoView()
-  }, [location, ids])
+  }, [location, ids, linkable])
 
   useLayoutEffect(() => {
     const tab = list.current?.children[selected]
