@@ -2,10 +2,19 @@ import type { AltitudeProfile as Drawing } from '#domain/altitude-profile.ts'
 import type { RouteRow } from '#server/trips/draw-route.ts'
 import { inMetres } from './in-metres.ts'
 
-type AltitudeProfileProps = { profile: Drawing; rows: RouteRow[] }
+type AltitudeProfileProps = {
+  profile: Drawing
+  rows: RouteRow[]
+  /** Whether the way to a far end is drawn shorter than it is. */
+  isShortened: boolean
+}
 
 /** Height along the way, with the night halts on it; the same as a table below. */
-export function AltitudeProfile({ profile: { points, ticks, highest }, rows }: AltitudeProfileProps) {
+export function AltitudeProfile({
+  profile: { points, ticks, highest },
+  rows,
+  isShortened,
+}: AltitudeProfileProps) {
   const ridge = points.map(({ x, y }) => `${x} ${y}`).join('L')
   const top = inMetres(highest.altitude)
   return (
@@ -49,8 +58,9 @@ export function AltitudeProfile({ profile: { points, ticks, highest }, rows }: A
         </div>
       </div>
       <figcaption>
-        Heights of the places named, spaced by the straight line between them; the way itself also climbs and
-        falls in between.
+        Heights of the places named, spaced roughly by the straight line between them; the way itself also
+        climbs and falls in between.
+        {isShortened && ' The long way at the start or the end is shortened.'}
       </figcaption>
       <details>
         <summary>As a table</summary>

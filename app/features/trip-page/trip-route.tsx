@@ -29,7 +29,7 @@ export function TripRouteSection({ route: { map, profile, rows, farEnds } }: { r
           ))}
         </ol>
       </div>
-      {profile && <AltitudeProfile profile={profile} rows={rows} />}
+      {profile && <AltitudeProfile profile={profile} rows={rows} isShortened={farEnds.length > 0} />}
     </div>
   )
 }
