@@ -21,7 +21,7 @@ export function bendLegs(points: DrawnPoint[]): Leg[] {
   })
 }
 
-export function pointOn({ from, to, bend }: Leg, t: number): { x: number; y: number } {
+function pointOn({ from, to, bend }: Leg, t: number): { x: number; y: number } {
   const s = 1 - t
   return {
     x: s * s * from.x + 2 * s * t * bend.x + t * t * to.x,

@@ -1,0 +1,215 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, recordSeen, skipPictures, test } from '../setup/browser.ts'
+
+const names = ['Itinerary', 'Highlights', 'Inclusions', 'FAQs', 'Cancellation Policy', 'Things to Carry']
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
+const isOpen = (page: Page, name: string) => expect(tab(page, name)).toHaveAttribute('aria-selected', 'true')
+
+test.beforeEach(({ page }) => skipPictures(page))
+
+test('six tabs, moved through by keyboard', async ({ page }) => {
+  await page.goto('/trip/lw6')
+  await expect(page.getByRole('tablist', { name: 'About this trip' }).getByRole('tab')).toHaveText(names)
+  for (const name of names) recordSeen(name)
+  await tab(page, 'Itinerary').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(tab(page, 'Highlights')).toBeFocused()
+  await expect(page.getByRole('tabpanel', { name: 'Highlights' })).toBeVisible()
+  await expect(page.getByText('Day 1', { exact: true })).toBeHidden()
+  await page.keyboard.press('End')
+  await expect(tab(page, 'Things to Carry')).toBeFocused()
+  await expect(page).toHaveURL(/#things-to-carry$/)
+  await page.keyboard.press('ArrowRight')
+  await expect(tab(page, 'Itinerary')).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Home')
+  await expect(tab(page, 'Itinerary')).toBeFocused()
+  await isOpen(page, 'Itinerary')
+})
+
+test('the address opens its tab, on arrival and on the way back and forward', async ({ page }) => {
+  await page.goto('/trip/lw6#inclusions')
+  await isOpen(page, 'Inclusions')
+  await expect(page.getByRole('heading', { name: 'What is included' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'What is not' })).toBeVisible()
+
+  await page.goto('/trip/lw6')
+  await isOpen(page, 'Itinerary')
+  await page.evaluate(() => {
+    location.hash = 'faqs'
+  })
+  await isOpen(page, 'FAQs')
+  await page.goBack()
+  await isOpen(page, 'Itinerary')
+  await page.goForward()
+  await isOpen(page, 'FAQs')
+})
+
+test('day 1 is open at start, several may be, and all by one button', async ({ page }) => {
+  await page.goto('/trip/lw6')
+  const days = page.getByRole('tabpanel', { name: 'Itinerary' }).locator('details')
+  const open = page.locator('#itinerary details[open]')
+  await expect(days).toHaveCount(12)
+  await expect(open).toHaveCount(1)
+  await expect(days.first().getByText('Day 1', { exact: true })).toBeVisible()
+  await expect(days.first().getByText('Hotel, Manali')).toBeVisible()
+  await days.nth(2).locator('summary').press('Enter')
+  await expect(open).toHaveCount(2)
+  await page.getByRole('button', { name: 'Expand all' }).click()
+  await expect(open).toHaveCount(12)
+  await days.nth(4).locator('summary').click()
+  await expect(page.getByRole('button', { name: 'Expand all' })).toBeVisible()
+  await page.getByRole('button', { name: 'Expand all' }).click()
+  await page.getByRole('button', { name: 'Collapse all' }).click()
+  await expect(open).toHaveCount(0)
+})
+
+test('of the questions one is open at a time', async ({ page }) => {
+  await page.goto('/trip/lw6#faqs')
+  const questions = page.locator('#faqs details')
+  const open = page.locator('#faqs details[open]')
+  await questions.nth(0).locator('summary').click()
+  await expect(open).toHaveCount(1)
+  await questions.nth(1).locator('summary').press('Enter')
+  await expect(open).toHaveCount(1)
+  await expect(questions.nth(1)).toHaveAttribute('open')
+})
+
+test('refunds are green from 75 %, yellow from 25 %, and red below', async ({ page }) => {
+  await page.goto('/trip/lw6#cancellation-policy')
+  const panel = page.getByRole('tabpanel', { name: 'Cancellation Policy' })
+  const colours = await panel
+    .locator('dd:last-child > span')
+    .evaluateAll((badges) => badges.map((badge) => [badge.textContent, getComputedStyle(badge).color]))
+  const [leaf, marigold, alert] = await page.evaluate(() =>
+    ['leaf', 'marigold-deep', 'alert'].map((name) => {
+      const probe = document.body.appendChild(document.createElement('i'))
+      probe.style.color = `var(--color-${name})`
+      const { color } = getComputedStyle(probe)
+      probe.remove()
+      return color
+    }),
+  )
+  expect(new Set([leaf, marigold, alert]).size).toBe(3)
+  expect(colours).toEqual([
+    ['Refund: 100%', leaf],
+    ['Refund: 75%', leaf],
+    ['Refund: 50%', marigold],
+    ['Refund: 25%', marigold],
+    ['Refund: 0%', alert],
+  ])
+  await expect(panel.getByText('7-10 working days')).toBeVisible()
+  await expect(panel.getByText('of ₹20,000 paid')).toContainText('₹15,000 comes back')
+})
+
+test('what to carry is grouped, and says what is essential', async ({ page }) => {
+  await page.goto('/trip/lw6#things-to-carry')
+  const panel = page.getByRole('tabpanel', { name: 'Things to Carry' })
+  await expect(panel.getByRole('heading')).toHaveText([
+    'On the bike',
+    'Against the cold',
+    'Papers',
+    'Medicine',
+    'Handy',
+  ])
+  await expect(panel.getByText('Essential', { exact: true })).toHaveCount(4)
+})
+
+test('the route and its heights are read as text', async ({ page }) => {
+  await page.goto('/trip/lw6')
+  const route = page.getByRole('region', { name: 'The route' })
+  await expect(
+    route.getByRole('img', { name: /^Map of the route: Manali, Jispa, .*Srinagar\./ }),
+  ).toBeVisible()
+  await expect(route.getByRole('img', { name: /highest point is Chang La at 5,391 m/ })).toBeVisible()
+  await expect(route.getByRole('listitem').filter({ hasText: 'Khardung La' })).toContainText('5,359 m')
+  await route.getByText('As a table').click()
+  await expect(route.getByRole('row', { name: 'Sarchu 4,290 m Night halt' })).toBeVisible()
+  await page.goto('/trip/lw1')
+  await expect(page.getByRole('region', { name: 'The route' }).getByRole('img')).toHaveCount(1)
+})
+
+for (const width of [320, 390, 1440]) {
+  test(`names on maps and profiles stand clear of each other at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const id of ['lw6', 'goechala-trek', 'i5', 'spiti-backpacking', 'dubai-desert-hatta-private']) {
+      await page.goto(`/trip/${id}`)
+      await page.evaluate(() => document.fonts.ready)
+      expect(await page.evaluate(crossings), id).toEqual([])
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        id,
+      ).toBeLessThanOrEqual(0)
+    }
+  })
+}
+
+/** Names that lie on each other or leave their drawing, or are smaller than 11 px. */
+function crossings(): string[] {
+  return [...document.querySelectorAll('.route-map, .altitude-drawing')].flatMap((drawing) => {
+    const frame = drawing.getBoundingClientRect()
+    const found = [...drawing.querySelectorAll('.route-name')].map((element) => ({
+      name: element.textContent ?? '',
+      size: Number.parseFloat(getComputedStyle(element).fontSize),
+      box: element.getBoundingClientRect(),
+    }))
+    return found.flatMap(({ name, size, box }, index) => [
+      ...(size < 11 || box.left < frame.left || box.right > frame.right ? [name] : []),
+      ...(box.top < frame.top || box.bottom > frame.bottom ? [name] : []),
+      ...found
+        .slice(index + 1)
+        .filter(
+          ({ box: b }) =>
+            box.left < b.right && b.left < box.right && box.top < b.bottom && b.top < box.bottom,
+        )
+        .map((other) => `${name} and ${other.name}`),
+    ])
+  })
+}
+
+for (const width of [390, 1440]) {
+  test.describe(`no barrier at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    test('in the itinerary with all days open, the map and the table', async ({ page }) => {
+      await page.goto('/trip/lw6')
+      await page.getByRole('button', { name: 'Expand all' }).click()
+      await page.getByText('As a table').click()
+      expect(await barriers(page, 'main')).toEqual([])
+    })
+
+    test('in the other tabs', async ({ page }) => {
+      await page.goto('/trip/lw6')
+      for (const name of names.slice(1)) {
+        await tab(page, name).click()
+        await isOpen(page, name)
+        expect(await barriers(page, '.trip-tabs'), name).toEqual([])
+      }
+    })
+  })
+}
+
+async function barriers(page: Page, part: string): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .include(part)
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`))
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('everything is read, under its heading, and days open by themselves', async ({ page }) => {
+    await page.goto('/trip/lw6')
+    await expect(page.getByRole('tablist')).toBeHidden()
+    for (const name of names) await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+    await expect(page.getByText('Earplugs for wind noise')).toBeVisible()
+    await expect(page.getByText('7-10 working days')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Expand all' })).toBeHidden()
+    const last = page.locator('#itinerary details').last()
+    await last.locator('summary').click()
+    await expect(last.getByText('Trip ends')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'The route' }).getByText('Chang La').first()).toBeVisible()
+  })
+})
