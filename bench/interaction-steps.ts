@@ -54,6 +54,8 @@ async function filter(page: Page, measure: Measure): Promise<void> {
 }
 
 async function pick(page: Page, measure: Measure): Promise<void> {
+  // What the machine itself takes: nothing listens here.
+  await tap(measure, 'a tap on plain text', page.getByRole('heading', { level: 1 }))
   const more = page.getByRole('link', { name: /^Load More/ })
   const cards = page.getByRole('article')
   for (const shown of [20, 28]) {
