@@ -4,13 +4,19 @@ import { type ReactNode, Suspense, use, useEffect, useEffectEvent, useRef, useSt
 const reach = '300px 0px'
 
 type Gate = { opened: Promise<void>; open: () => void; met: boolean; passed: boolean }
-type NearProps = { id: string; className?: string; children: ReactNode }
+type NearProps = {
+  id: string
+  /** Makes it a landmark of that name. */
+  label?: string
+  className?: string
+  children: ReactNode
+}
 
 /**
  * A section whose words come with the page and whose browser work (listeners, measures) starts when the reader is
  * near: React leaves the server's HTML alone until then. A press inside wakes it at once and is done when it is awake.
  */
-export function Near({ id, className, children }: NearProps) {
+export function Near({ id, label, className, children }: NearProps) {
   const section = useRef<HTMLElement>(null)
   // Only HTML that the server sent can wait; a section made in the browser has nothing to show meanwhile.
   const [gate] = useState(() =>
@@ -59,10 +65,10 @@ export function Near({ id, className, children }: NearProps) {
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: it only notes that a press inside was answered.
-    // biome-ignore lint/a11y/noStaticElementInteractions: as above.
     <section
       ref={section}
       id={id}
+      aria-label={label}
       className={className}
       onClick={() => {
         pressed.current = null

@@ -1,5 +1,14 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, recordSeen, see, skipPictures, test, untilAwake } from '../setup/browser.ts'
+import {
+  expect,
+  isAwake,
+  type Locator,
+  type Page,
+  recordSeen,
+  see,
+  skipPictures,
+  test,
+} from '../setup/browser.ts'
 
 const path = '/trip/lw6'
 const sections = ['related-trips', 'google-reviews', 'travel-moments', 'travel-inspiration']
@@ -31,6 +40,17 @@ async function openStill(page: Page): Promise<void> {
   await page.clock.install({ time: new Date('2026-11-15T10:00:00+05:30') })
   await page.clock.pauseAt(new Date('2026-11-15T10:00:10+05:30'))
   await page.goto(path)
+}
+
+/** Scrolls to a section and lets the still clock run in small steps until React listens there. */
+async function wake(page: Page, section: Locator): Promise<void> {
+  await section.scrollIntoViewIfNeeded()
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(10)
+      return isAwake(section.locator('h2'))
+    })
+    .toBe(true)
 }
 
 test.describe('the pictures', () => {
@@ -150,12 +170,12 @@ test.describe('what stands below a trip', () => {
     const list = reviews(page).locator('ul')
     const first = reviews(page).getByText(/^“We flew into Leh/)
     const before = await list.boundingBox()
-    await reviews(page).scrollIntoViewIfNeeded()
+    await wake(page, reviews(page))
     await expect(list).toHaveAttribute('aria-busy', 'true')
     await expect(first).toBeHidden()
     await page.clock.runFor(900)
     await expect(list).toHaveAttribute('aria-busy', 'true')
-    await page.clock.runFor(200)
+    await page.clock.runFor(110)
     await expect(list).toHaveAttribute('aria-busy', 'false')
     await expect(first).toBeVisible()
     expect((await list.boundingBox())?.height).toBe(before?.height)
@@ -184,7 +204,7 @@ test.describe('what stands below a trip', () => {
 
   test('shows five moments with arrows on a wide screen, and they stay where they are', async ({ page }) => {
     await openStill(page)
-    await moments(page).scrollIntoViewIfNeeded()
+    await wake(page, moments(page))
     const pictures = moments(page).getByRole('listitem')
     const next = moments(page).getByRole('button', { name: 'Next moments' })
     const previous = moments(page).getByRole('button', { name: 'Previous moments' })
@@ -206,11 +226,10 @@ test.describe('what stands below a trip', () => {
   test('shows the next moment every 3 s on a phone until it is paused', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await openStill(page)
-    await moments(page).scrollIntoViewIfNeeded()
+    await wake(page, moments(page))
     const pictures = moments(page).getByRole('listitem')
     const shows = (i: number) => expect(pictures.nth(i)).toBeInViewport({ ratio: 0.9 })
     const pause = moments(page).getByRole('button', { name: 'Pause the moments' })
-    await untilAwake(pause)
     await shows(0)
     await page.clock.fastForward(3_000)
     await shows(1)
@@ -230,7 +249,7 @@ test.describe('what stands below a trip', () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openStill(page)
-    await moments(page).scrollIntoViewIfNeeded()
+    await wake(page, moments(page))
     await expect(moments(page).getByRole('button', { name: 'Play the moments' })).toBeVisible()
     await page.clock.fastForward(20_000)
     await expect(moments(page).getByRole('listitem').first()).toBeInViewport({ ratio: 0.9 })

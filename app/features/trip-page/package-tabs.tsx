@@ -72,7 +72,13 @@ export function PackageTabs({ packages, chosen, onChoose }: PackageTabsProps) {
           </div>
         )}
       </div>
-      <div ref={row} role="tablist" aria-labelledby={id} onKeyDown={moveByKey} className="package-tabs">
+      <div
+        ref={row}
+        role="tablist"
+        aria-labelledby={id}
+        onKeyDown={moveByKey}
+        className="package-tabs noscript:hidden"
+      >
         {packages.map((option) => (
           <PackageTab
             key={option.id}
@@ -88,11 +94,29 @@ export function PackageTabs({ packages, chosen, onChoose }: PackageTabsProps) {
         id={`${id}panel`}
         role="tabpanel"
         aria-labelledby={`${id}${chosen.id}`}
-        className="mt-2 text-sm text-ink-2"
+        className="mt-2 text-sm text-ink-2 noscript:hidden"
       >
         {chosen.description}
       </p>
+      <PlainList packages={packages} />
     </div>
+  )
+}
+
+/** Where nothing can be pressed, all packages are read. */
+function PlainList({ packages }: { packages: Packages }) {
+  return (
+    <ul className="hidden noscript:block">
+      {packages.map((option) => {
+        const { priceText, gstNote } = priceViewOf(option, 0)
+        return (
+          <li key={option.id} className="mt-2 text-sm text-ink-2">
+            <span className="font-label">{option.title}</span>: {priceText} per person
+            {gstNote && ` ${gstNote}`}. {option.description}
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 

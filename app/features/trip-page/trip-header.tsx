@@ -1,5 +1,5 @@
 import { Heart, Scale, Star } from 'lucide'
-import { toggleCompared, useCompared } from '#app/features/trips/compare-store.ts'
+import { toggleCompared, useIsCompared } from '#app/features/trips/compare-store.ts'
 import { toggleFavourite, useIsFavourite } from '#app/features/trips/favourites.ts'
 import { ShareButton } from '#app/features/trips/share-button.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -66,7 +66,7 @@ function SaveButton({ id }: { id: string }) {
 }
 
 function CompareButton({ id }: { id: string }) {
-  const compared = useCompared().includes(id)
+  const compared = useIsCompared(id)
   return (
     <Button tone="ghost" size="s" aria-pressed={compared} onClick={() => toggleCompared(id)}>
       <Icon node={Scale} size={18} className={compared ? 'text-peacock' : ''} />

@@ -41,10 +41,10 @@ export function TripPage({ suggested = false, ...page }: TripPageProps) {
           <TripHeader {...page} />
           <BookingCard booking={booking} onRequest={onRequest} ask={ask} />
           <div className="min-w-0">
-            <Near id="about-this-trip">
+            <Near id="about-this-trip" label="About this trip">
               <TripTabs trip={trip} cancellation={page.cancellation} />
             </Near>
-            <Near id="route" className="mt-12">
+            <Near id="route" label="The route" className="mt-12">
               <TripRoute route={page.route} />
             </Near>
           </div>
