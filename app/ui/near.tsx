@@ -23,6 +23,7 @@ export function Near({ id, label, className, children }: NearProps) {
     typeof document !== 'undefined' && document.getElementById(id) ? createGate() : null,
   )
 
+  const [awake, setAwake] = useState(gate === null)
   const pressed = useRef<HTMLElement | null>(null)
 
   useEffect(() => {
@@ -56,12 +57,22 @@ export function Near({ id, label, className, children }: NearProps) {
 
   function wake(): void {
     if (gate) gate.passed = true
+    setAwake(true)
     // By then React has had its own chance at the press that woke the section.
     setTimeout(() => {
       pressed.current?.click()
       pressed.current = null
     })
   }
+
+  const inside = (
+    <Suspense>
+      <Behind gate={gate}>{children}</Behind>
+      <Awake onAwake={wake} />
+    </Suspense>
+  )
+  // Given anything new while it sleeps, React would throw the server's HTML away and begin anew.
+  const [asleep] = useState(inside)
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: it only notes that a press inside was answered.
@@ -74,10 +85,7 @@ export function Near({ id, label, className, children }: NearProps) {
         pressed.current = null
       }}
     >
-      <Suspense>
-        <Behind gate={gate}>{children}</Behind>
-        <Awake onAwake={wake} />
-      </Suspense>
+      {awake ? inside : asleep}
     </section>
   )
 }

@@ -46,10 +46,13 @@ async function openStill(page: Page): Promise<void> {
 async function wake(page: Page, section: Locator): Promise<void> {
   await section.scrollIntoViewIfNeeded()
   await expect
-    .poll(async () => {
-      await page.clock.runFor(10)
-      return isAwake(section.locator('h2'))
-    })
+    .poll(
+      async () => {
+        await page.clock.runFor(10)
+        return isAwake(section.locator('h2'))
+      },
+      { intervals: [10] },
+    )
     .toBe(true)
 }
 

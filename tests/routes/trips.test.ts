@@ -45,7 +45,7 @@ describe.each(catalogue.trips.map((trip) => [tripPath(trip), trip] as const))('%
     for (const option of packagesOf(trip)) {
       expect(page).toContain(`${formatRupees(option.price)}${option.gstExtra ? ' + 5% GST' : ''}</span>`)
     }
-    expect(page.includes('per person + 5% GST')).toBe(choosePackage(packagesOf(trip)).gstExtra)
+    expect(page.includes('</span> per person + 5% GST</p>')).toBe(choosePackage(packagesOf(trip)).gstExtra)
     const offers = structured(page)[0]?.offers as { price: number }[]
     expect(offers.map((offer) => offer.price)).toEqual(
       packagesOf(trip).map((option) => toRupees(expectedQuote(trip, 1, option).totalPaise)),

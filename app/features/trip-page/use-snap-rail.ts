@@ -33,13 +33,11 @@ export function useSnapRail(index: number, show: (index: number) => void) {
   return {
     ref,
     onScroll: settle,
-    onScrollEnd() {
-      letGo()
-      settle()
-    },
+    onScrollEnd: settle,
     // A hand on the rail goes before where it was going.
     onPointerDown: letGo,
     onWheel: letGo,
+    onKeyDown: letGo,
   }
 }
 
