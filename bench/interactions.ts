@@ -45,6 +45,7 @@ async function open(path: string): Promise<Page> {
     hasTouch: true,
   })
   const page = await context.newPage()
+  page.setDefaultTimeout(30_000)
   await page.addInitScript((durationThreshold) => {
     Object.assign(window, { answers: {} })
     new PerformanceObserver((list) => {
