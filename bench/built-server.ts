@@ -1,13 +1,22 @@
 import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, serverArguments } from '../scripts/run.mjs'
 import { removeTemporaryFolder } from '../tests/setup/temporary-folder.ts'
 
 export type BuiltServer = { origin: string; stop: () => Promise<void> }
 
-/** The production build on a free port, with data in `folder`, which goes when it stops. */
+/**
+ * The production build on a free port, with data in `folder`, which goes when it stops. Pictures that stand in the
+ * project's own data folder (`npm run pictures`) are used: drawing them meanwhile would take the browser's share.
+ */
 export async function startBuiltServer(folder: string): Promise<BuiltServer> {
   const data = join(folder, 'data')
+  const drawn = join(root, 'data/pictures')
+  if (existsSync(drawn)) {
+    mkdirSync(data)
+    symlinkSync(drawn, join(data, 'pictures'))
+  } else console.warn('Run npm run pictures first: drawing takes time from what is measured here.')
   const server = spawn(process.execPath, serverArguments, {
     cwd: root,
     env: { ...process.env, PORT: '0', BACKGROUND_PICTURES: 'off', DATA_DIR: data },

@@ -11,7 +11,15 @@ import { startHttpsFront } from './https-front.ts'
  */
 
 const paths = process.argv.length > 2 ? process.argv.slice(2) : ['/']
-const runs = 5
+const runs = Number(process.env.RUNS ?? 5)
+/** What Lighthouse says about pictures: size, format, laziness, priority, place. */
+const imageAdvice = [
+  'image-delivery-insight',
+  'lcp-discovery-insight',
+  'unsized-images',
+  'image-aspect-ratio',
+  'image-size-responsive',
+]
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 const folder = makeTemporaryFolder()
@@ -38,6 +46,7 @@ for (const path of paths) {
   const scores = new Map<string, number[]>()
   const note = (name: string, value: number) => scores.set(name, [...(scores.get(name) ?? []), value])
   const failed = new Set<string>()
+  const advice = new Set<string>()
   for (let i = 0; i < runs; i++) {
     const result = await lighthouse(front.url + path, {
       port: chrome.port,
@@ -53,6 +62,10 @@ for (const path of paths) {
         if (weight > 0 && score !== null && score !== undefined && score < 0.9) failed.add(`${id} ${score}`)
       }
     }
+    for (const id of imageAdvice) {
+      const { score, title } = lhr.audits[id] ?? {}
+      if (typeof score === 'number' && score < 1) advice.add(`${id}: ${title}`)
+    }
     note('FCP ms', lhr.audits['first-contentful-paint']?.numericValue ?? 0)
     note('LCP ms', lhr.audits['largest-contentful-paint']?.numericValue ?? 0)
     note('TBT ms', lhr.audits['total-blocking-time']?.numericValue ?? 0)
@@ -63,6 +76,7 @@ for (const path of paths) {
     [...scores].map(([name, values]) => `${name} ${Number(median(values).toFixed(3))}`).join(', '),
   )
   if (failed.size > 0) console.log('  below 0.9:', [...failed].join(', '))
+  if (advice.size > 0) console.log('  pictures:', [...advice].join(', '))
 }
 chrome.kill()
 front.stop()

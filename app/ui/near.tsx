@@ -3,11 +3,16 @@ import { type ReactNode, Suspense, use, useEffect, useEffectEvent, useRef, useSt
 /** How far below the screen a section wakes up. */
 const reach = '300px 0px'
 
+/** What sections measured when they were last seen: whoever comes back finds the page as long as it was. */
+const heights = new Map<string, number>()
+
 type Gate = { opened: Promise<void>; open: () => void; met: boolean; passed: boolean }
 type NearProps = {
   id: string
   /** Makes it a landmark of that name. */
   label?: string
+  /** About how high it is, in pixels: until it is near, the browser lays nothing out inside. */
+  height?: number
   className?: string
   children: ReactNode
 }
@@ -16,7 +21,7 @@ type NearProps = {
  * A section whose words come with the page and whose browser work (listeners, measures) starts when the reader is
  * near: React leaves the server's HTML alone until then. A press inside wakes it at once and is done when it is awake.
  */
-export function Near({ id, label, className, children }: NearProps) {
+export function Near({ id, label, height, className, children }: NearProps) {
   const section = useRef<HTMLElement>(null)
   // Only HTML that the server sent can wait; a section made in the browser has nothing to show meanwhile.
   const [gate] = useState(() =>
@@ -65,6 +70,17 @@ export function Near({ id, label, className, children }: NearProps) {
     })
   }
 
+  const skips = height !== undefined
+  useEffect(() => {
+    const element = section.current
+    if (!skips || !element) return
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) heights.set(id, entry.contentRect.height)
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [id, skips])
+
   const inside = (
     <Suspense>
       <Behind gate={gate}>{children}</Behind>
@@ -81,6 +97,7 @@ export function Near({ id, label, className, children }: NearProps) {
       id={id}
       aria-label={label}
       className={className}
+      style={skips ? skipUntilNear(heights.get(id) ?? height) : undefined}
       onClick={() => {
         pressed.current = null
       }}
@@ -88,6 +105,10 @@ export function Near({ id, label, className, children }: NearProps) {
       {awake ? inside : asleep}
     </section>
   )
+}
+
+function skipUntilNear(height: number) {
+  return { contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${Math.round(height)}px` } as const
 }
 
 function Behind({ gate, children }: { gate: Gate | null; children: ReactNode }) {

@@ -9,6 +9,7 @@ import { chooseEncoding, compress } from './compress.ts'
 import { cacheKey, type PageCache } from './page-cache.ts'
 import { sealPage } from './seal-page.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
+import { startAfterPaint } from './start-after-paint.ts'
 
 type Deps = {
   build: ServerBuild
@@ -58,7 +59,9 @@ export function createPageRenderer({
     for (const [name, value] of Object.entries(headers)) answer.set(name, value)
     const isHtml = answer.get('Content-Type')?.startsWith('text/html') ?? false
     const body = await rendered.text()
-    const { html, scriptHashes } = isHtml ? sealPage(body, state.nonce) : { html: body, scriptHashes: [] }
+    const { html, scriptHashes } = isHtml
+      ? sealPage(development ? body : startAfterPaint(body, state.nonce), state.nonce)
+      : { html: body, scriptHashes: [] }
     if (isHtml)
       answer.set('Content-Security-Policy', contentSecurityPolicy(scriptHashes, { development, imageHost }))
 

@@ -12,9 +12,3 @@ test('our scripts are hashed, a script without the nonce is not', () => {
     '<script>ours()</script><script>theirs()</script><script nonce="other">x()</script>',
   )
 })
-
-test('module preloads step back behind what paints', () => {
-  expect(sealPage('<link rel="modulepreload" href="/a.js"/>', 'n').html).toBe(
-    '<link rel="modulepreload" fetchpriority="low" href="/a.js"/>',
-  )
-})

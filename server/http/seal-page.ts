@@ -13,9 +13,5 @@ export function sealPage(rendered: string, nonce: string): SealedPage {
     if (body && attributes?.includes(attribute))
       scriptHashes.add(createHash('sha256').update(body).digest('base64'))
   }
-  const html = rendered
-    .replaceAll(attribute, '')
-    // At their default priority module preloads delay the first paint.
-    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
-  return { html, scriptHashes: [...scriptHashes] }
+  return { html: rendered.replaceAll(attribute, ''), scriptHashes: [...scriptHashes] }
 }

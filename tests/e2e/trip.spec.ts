@@ -22,6 +22,17 @@ test('the total follows package and guests, and is the same everywhere', async (
   await expect(card(page).locator('s')).toContainText('₹1,01,051')
 })
 
+test('sections that sleep keep what the server sent while the page above them changes', async ({ page }) => {
+  await page.goto('/trip/lw6')
+  const sleeping = page.locator('#google-reviews blockquote').first()
+  await sleeping.evaluate((element) => element.setAttribute('data-sent', ''))
+  await card(page).getByRole('button', { name: 'Increase Guests' }).click()
+  await card(page)
+    .getByRole('tab', { name: /Single Rider/ })
+    .click()
+  await expect(sleeping).toHaveAttribute('data-sent', '')
+})
+
 test('guests stay between 1 and 15', async ({ page }) => {
   await page.goto('/trip/lw6')
   const fewer = card(page).getByRole('button', { name: 'Decrease Guests' })

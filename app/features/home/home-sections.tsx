@@ -28,6 +28,8 @@ const sections = {
   'photo-gallery': 'paper',
   'government-affiliations': 'paper',
 } as const
+/** Of a rail of cards with its heading. */
+const usualHeight = 680
 export type SectionId = keyof typeof sections
 
 /** Their scripts come when the first of them is near. */
@@ -39,7 +41,7 @@ export function HomeSections({ data }: { data: HomeData }) {
     (id) => id !== 'government-affiliations' || data.affiliations.length > 0,
   )
   return ids.map((id) => (
-    <Near key={id} id={id} className={`overflow-x-clip ${grounds[sections[id]]}`}>
+    <Near key={id} id={id} height={usualHeight} className={`overflow-x-clip ${grounds[sections[id]]}`}>
       <SectionBody id={id} data={data} />
     </Near>
   ))

@@ -16,6 +16,7 @@ const sections = {
   'travel-moments': 'paper',
   'travel-inspiration': 'paper',
 } as const
+const usualHeight = 600
 export type ExtrasId = keyof typeof sections
 
 /** Their scripts come when the first of them is near. */
@@ -23,7 +24,7 @@ const ExtrasBody = lazyPart(() => import('./extras-body.tsx').then(({ ExtrasBody
 
 export function TripExtrasSections({ extras }: { extras: TripExtras }) {
   return (Object.keys(sections) as ExtrasId[]).map((id) => (
-    <Near key={id} id={id} className={`overflow-x-clip ${grounds[sections[id]]}`}>
+    <Near key={id} id={id} height={usualHeight} className={`overflow-x-clip ${grounds[sections[id]]}`}>
       <ExtrasBody id={id} extras={extras} />
     </Near>
   ))

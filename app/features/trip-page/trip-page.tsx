@@ -15,6 +15,9 @@ import { useBooking } from './use-booking.ts'
 const TripTabs = lazyPart(() => import('./trip-tabs.tsx').then(({ TripTabs }) => TripTabs))
 const TripRoute = lazyPart(() => import('./trip-route.tsx').then(({ TripRouteSection }) => TripRouteSection))
 
+/** What sticks out of a section that may be skipped is cut: rows of tabs and outlines get their room inside. */
+const room = 'max-m:-mx-5 max-m:px-5'
+
 type TripPageProps = TripPageData & {
   canonical: string
   /** The page of suggested and customised itineraries: asked for, not booked; two guests at first. */
@@ -41,10 +44,10 @@ export function TripPage({ suggested = false, ...page }: TripPageProps) {
           <TripHeader {...page} />
           <BookingCard booking={booking} onRequest={onRequest} ask={ask} />
           <div className="min-w-0">
-            <Near id="about-this-trip" label="About this trip">
+            <Near id="about-this-trip" label="About this trip" height={1100} className={room}>
               <TripTabs trip={trip} cancellation={page.cancellation} />
             </Near>
-            <Near id="route" label="The route" className="mt-12">
+            <Near id="route" label="The route" height={1200} className={`mt-12 ${room}`}>
               <TripRoute route={page.route} />
             </Near>
           </div>
