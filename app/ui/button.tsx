@@ -4,7 +4,7 @@ type Tone = 'primary' | 'ghost' | 'gold' | 'quiet'
 type Size = 'm' | 's'
 
 const base =
-  'inline-flex max-w-full shrink-0 items-center justify-center gap-2.5 rounded-pill py-2 text-center leading-tight font-strong transition-colors cursor-pointer disabled:cursor-not-allowed disabled:opacity-60'
+  'inline-flex max-w-full shrink-0 items-center justify-center gap-2.5 rounded-pill py-2 text-center leading-tight font-strong transition-colors cursor-pointer disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60'
 const tones: Record<Tone, string> = {
   primary: 'bg-madder text-surface not-disabled:hover:bg-madder-deep',
   ghost: 'text-ink ring-[1.5px] ring-inset ring-edge not-disabled:hover:bg-paper-2',
@@ -21,7 +21,7 @@ export function buttonLook(tone: Tone = 'primary', size: Size = 'm', more = ''):
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   tone?: Tone
   size?: Size
-  /** Disables the button and shows a spinner beside this text. */
+  /** Shows a spinner beside this text; the button does nothing meanwhile, yet keeps the focus. */
   busy?: string | false
 }
 
@@ -32,14 +32,17 @@ export function Button({
   className,
   children,
   disabled,
+  onClick,
   type = 'button',
   ...rest
 }: ButtonProps) {
   return (
     <button
       type={type}
-      disabled={disabled || busy !== false}
+      disabled={disabled}
+      aria-disabled={busy !== false || undefined}
       aria-busy={busy !== false || undefined}
+      onClick={busy === false ? onClick : (event) => event.preventDefault()}
       className={buttonLook(tone, size, className)}
       {...rest}
     >

@@ -1,11 +1,18 @@
 import { type ComponentType, lazy } from 'react'
 
-/** A part whose script comes when React gets to it. If the script can't be had, the server's HTML stays and can be read. */
+const pause = 3_000
+
+/**
+ * A part whose script comes when React gets to it; a line that was gone for a moment gets a second chance. If the script
+ * can't be had, the server's HTML stays.
+ */
 export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(() =>
-    load().then(
-      (part) => ({ default: part }),
-      () => new Promise<never>(() => {}),
-    ),
+    load()
+      .catch(() => new Promise((resolve) => setTimeout(resolve, pause)).then(load))
+      .then(
+        (part) => ({ default: part }),
+        () => new Promise<never>(() => {}),
+      ),
   )
 }

@@ -1,4 +1,13 @@
-import { type ReactNode, Suspense, use, useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 
 /** How far below the screen a section wakes up. */
 const reach = '300px 0px'
@@ -24,10 +33,8 @@ type NearProps = {
 export function Near({ id, label, height, className, children }: NearProps) {
   const section = useRef<HTMLElement>(null)
   // Only HTML that the server sent can wait; a section made in the browser has nothing to show meanwhile.
-  const [gate] = useState(() =>
-    typeof document !== 'undefined' && document.getElementById(id) ? createGate() : null,
-  )
-
+  const hydrating = useHydrating()
+  const [gate] = useState(() => (hydrating && typeof document !== 'undefined' ? createGate() : null))
   const [awake, setAwake] = useState(gate === null)
   const pressed = useRef<HTMLElement | null>(null)
 
@@ -35,7 +42,7 @@ export function Near({ id, label, height, className, children }: NearProps) {
     const element = section.current
     if (!gate || !element) return
     const keepPress = ({ target }: MouseEvent) => {
-      if (gate.passed || !(target instanceof Element)) return
+      if (gate.passed || !(target instanceof Element) || !element.contains(target)) return
       pressed.current = target.closest('button')
       gate.open()
     }
@@ -43,7 +50,8 @@ export function Near({ id, label, height, className, children }: NearProps) {
     const meetTarget = () => element.querySelector(':target') && gate.open()
     meetTarget()
     addEventListener('hashchange', meetTarget)
-    element.addEventListener('click', keepPress)
+    // Before React, which stops a press on what it can't wake at once.
+    addEventListener('click', keepPress, true)
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return
@@ -56,7 +64,7 @@ export function Near({ id, label, height, className, children }: NearProps) {
     return () => {
       observer.disconnect()
       removeEventListener('hashchange', meetTarget)
-      element.removeEventListener('click', keepPress)
+      removeEventListener('click', keepPress, true)
     }
   }, [gate])
 
@@ -104,6 +112,15 @@ export function Near({ id, label, height, className, children }: NearProps) {
     >
       {awake ? inside : asleep}
     </section>
+  )
+}
+
+/** True while React takes over what the server sent, and on the server itself. */
+function useHydrating(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => false,
+    () => true,
   )
 }
 

@@ -45,8 +45,14 @@ export function Tabs({ label, tabs, linkable = false, heading: Heading = 'h3', c
     // React knows no `until-found`. Browsers that do not either keep the hidden panels by their class.
     if (!panels.current || !('onbeforematch' in panels.current)) return
     for (const [index, panel] of [...panels.current.children].entries()) {
-      if (index === selected) panel.removeAttribute('hidden')
-      else panel.setAttribute('hidden', 'until-found')
+      if (index === selected) {
+        panel.removeAttribute('hidden')
+        panel.removeAttribute('aria-hidden')
+      } else {
+        panel.setAttribute('hidden', 'until-found')
+        // A box that is only skipped would still be met by screen readers, as an empty panel.
+        panel.setAttribute('aria-hidden', 'true')
+      }
     }
   }, [selected])
 
@@ -111,8 +117,8 @@ export function Tabs({ label, tabs, linkable = false, heading: Heading = 'h3', c
             id={tab.id}
             role="tabpanel"
             aria-labelledby={`${tab.id}-tab`}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: the ARIA pattern asks for it where a panel may hold only text.
-            tabIndex={0}
+            // The ARIA pattern asks for it where a panel may hold only text.
+            tabIndex={index === selected ? 0 : undefined}
             className={`rounded-s ${index === selected ? '' : 'hidden [&[hidden]]:block noscript:block'}`}
           >
             <div className="pt-6">

@@ -1,11 +1,14 @@
-import { useEffect, useState } from 'react'
+import { type FocusEvent, type PointerEvent, useEffect, useState } from 'react'
 
 /** Counts round from 0 while playing and nobody holds it. It starts still for those who asked for less motion. */
 export function useRotation(count: number, every: number) {
   const [index, setIndex] = useState(0)
   /** Unknown until the browser says whether the reader wants less motion. */
   const [playing, setPlaying] = useState<boolean>()
-  const [held, setHeld] = useState(false)
+  const [hovered, setHovered] = useState(false)
+  const [touched, setTouched] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const held = hovered || touched || focused
 
   useEffect(() => {
     setPlaying(!matchMedia('(prefers-reduced-motion: reduce)').matches)
@@ -24,9 +27,18 @@ export function useRotation(count: number, every: number) {
     /** A press on play goes before the pointer and the focus that rest on the button. */
     toggle() {
       setPlaying(!playing)
-      setHeld(false)
+      setHovered(false)
+      setFocused(false)
     },
-    hold: () => setHeld(true),
-    release: () => setHeld(false),
+    /** For the element that holds all of it: pointer, finger and focus keep it still. */
+    holdProps: {
+      onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType === 'mouse'),
+      onPointerLeave: () => setHovered(false),
+      onPointerDown: (event: PointerEvent) => setTouched(event.pointerType !== 'mouse'),
+      onPointerUp: () => setTouched(false),
+      onPointerCancel: () => setTouched(false),
+      onFocus: () => setFocused(true),
+      onBlur: (event: FocusEvent) => setFocused(event.currentTarget.contains(event.relatedTarget)),
+    },
   }
 }

@@ -1,6 +1,5 @@
 import { showDate } from '#domain/calendar-date.ts'
 import { cardPriceOf, type PriceView } from '#domain/package.ts'
-import { type SeatTone, seatTone } from '#domain/seats.ts'
 import { isAbroad, type Trip, tripPath } from '#domain/trip.ts'
 import type { OfferedDeparture } from '../departures/offered-departure.ts'
 import type { PictureData, ResolvePicture } from '../pictures/resolve-picture.ts'
@@ -20,7 +19,7 @@ export type TripCardData = {
   /** Customised and suggested trips have no dates of their own. */
   onRequest: boolean
   /** Null on request, and while seats can't be read. */
-  next: { date: string; seats: number; tone: SeatTone } | null
+  next: { date: string; seats: number } | null
   picture: PictureData
 }
 
@@ -53,9 +52,7 @@ export function tripCard(
       (badge) => badge !== undefined,
     ),
     onRequest: trip.kind !== 'group',
-    next: next
-      ? { date: showDate(next.startDate), seats: next.availableSlots, tone: seatTone(next.availableSlots) }
-      : null,
+    next: next ? { date: showDate(next.startDate), seats: next.availableSlots } : null,
     // The card's words say what its picture shows.
     picture: picture(trip.cover, 'tall', ''),
   }

@@ -4,7 +4,6 @@ import { type CancellationRow, cancellationRows } from '#domain/cancellation.ts'
 import type { Clock } from '#domain/clock.ts'
 import { isShared, type Standing, sharedStatements, standingOf } from '#domain/compare.ts'
 import { cardPriceOf, type PriceView, packagesOf, priceViewOf } from '#domain/package.ts'
-import { type SeatTone, seatTone } from '#domain/seats.ts'
 import { type Difficulty, type Trip, tripPath } from '#domain/trip.ts'
 import { plannable } from '../catalogue/plannable.ts'
 import { listDepartures } from '../departures/list-departures.ts'
@@ -29,7 +28,7 @@ export type ComparedTrip = Record<(typeof listRows)[number], ListItem[]> & {
   packages: { title: string; price: PriceView }[]
   duration: string
   /** Null where a trip is asked for, not booked. */
-  dates: { next: { date: string; seats: number; tone: SeatTone }[]; more: number } | null
+  dates: { next: { date: string; seats: number }[]; more: number } | null
   rating: number
   reviews: number
   difficulty: Difficulty | null
@@ -75,7 +74,6 @@ function columnOf(trip: Trip, departures: OfferedDeparture[], picture: ResolvePi
   const next = departures.slice(0, datesShown).map(({ startDate, availableSlots }) => ({
     date: showDate(startDate),
     seats: availableSlots,
-    tone: seatTone(availableSlots),
   }))
   return {
     id: trip.id,

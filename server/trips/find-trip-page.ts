@@ -11,32 +11,30 @@ import type { OfferedDeparture } from '../departures/offered-departure.ts'
 import type { Log } from '../log.ts'
 import type { PictureData, ResolvePicture } from '../pictures/resolve-picture.ts'
 import { drawRoute, type TripRoute } from './draw-route.ts'
+import { type HeaderFact, headerFacts } from './header-facts.ts'
 import { structuredData } from './structured-data.ts'
 import type { FindTripExtras, TripExtras } from './trip-extras.ts'
-import { type TripFact, tripFacts } from './trip-facts.ts'
 import { type Crumb, tripTrail } from './trip-trail.ts'
 
 /** What the page says of a trip, as the content has it. */
-type TripWords = Pick<
-  Trip,
-  | 'id'
-  | 'title'
-  | 'location'
-  | 'duration'
-  | 'months'
-  | 'discount'
-  | 'rating'
-  | 'reviews'
-  | 'description'
-  | 'highlights'
-  | 'placesCovered'
-  | 'itinerary'
-  | 'inclusions'
-  | 'exclusions'
-  | 'faqs'
-  | 'thingsToCarry'
-  | 'difficulty'
->
+const words = [
+  'id',
+  'title',
+  'location',
+  'duration',
+  'discount',
+  'rating',
+  'reviews',
+  'description',
+  'highlights',
+  'placesCovered',
+  'itinerary',
+  'inclusions',
+  'exclusions',
+  'faqs',
+  'thingsToCarry',
+] as const
+type TripWords = Pick<Trip, (typeof words)[number]>
 
 export type TripPageData = {
   trip: TripWords
@@ -51,7 +49,7 @@ export type TripPageData = {
   /** Null while seats can't be read. */
   departures: OfferedDeparture[] | null
   cancellation: CancellationRow[]
-  facts: TripFact[]
+  facts: HeaderFact[]
   /** Where the page stands in the site, itself last. */
   trail: Crumb[]
   structured: ReturnType<typeof structuredData>
@@ -77,7 +75,7 @@ export function createFindTripPage(deps: {
     const trip = catalogue.findTrip(id)
     if (!trip) return null
     const departures = await listDepartures(deps, plannable(trip)).catch((error: Error) => {
-      log.error({ error: error.message }, 'a trip is shown without dates')
+      log.error({ error }, 'a trip is shown without dates')
       return null
     })
     const page = {
@@ -89,7 +87,7 @@ export function createFindTripPage(deps: {
       packages: packagesOf(trip),
       departures,
       cancellation: cancellationRows(trip.cancellation),
-      facts: tripFacts(trip, departures ?? []),
+      facts: headerFacts(trip, departures ?? []),
       trail: tripTrail(trip, catalogue),
       extras: await extras(trip),
       route: drawRoute(trip),
@@ -99,42 +97,6 @@ export function createFindTripPage(deps: {
   }
 }
 
-function wordsOf({
-  id,
-  title,
-  location,
-  duration,
-  months,
-  discount,
-  rating,
-  reviews,
-  description,
-  highlights,
-  placesCovered,
-  itinerary,
-  inclusions,
-  exclusions,
-  faqs,
-  thingsToCarry,
-  difficulty,
-}: Trip): TripWords {
-  return {
-    id,
-    title,
-    location,
-    duration,
-    months,
-    discount,
-    rating,
-    reviews,
-    description,
-    highlights,
-    placesCovered,
-    itinerary,
-    inclusions,
-    exclusions,
-    faqs,
-    thingsToCarry,
-    difficulty,
-  }
+function wordsOf(trip: Trip): TripWords {
+  return Object.fromEntries(words.map((word) => [word, trip[word]])) as TripWords
 }

@@ -8,20 +8,21 @@ import type { TripPageData } from './find-trip-page.ts'
 const offerDays = 90
 
 type Source = Pick<TripPageData, 'path' | 'packages' | 'departures' | 'pictures' | 'trail' | 'onRequest'>
-type Place = { siteUrl: string; siteName: string; today: string }
+type Publisher = { siteUrl: string; siteName: string; today: string }
 
 /** What search engines read. No rating: the reviews shown are samples. */
-export function structuredData(trip: Trip, page: Source, { siteUrl, siteName, today }: Place) {
+export function structuredData(trip: Trip, page: Source, { siteUrl, siteName, today }: Publisher) {
   const url = siteUrl + page.path
   const organizer = { '@type': 'Organization', name: siteName, url: siteUrl }
   const images = page.pictures.slice(0, 4).map(({ src }) => new URL(src, siteUrl).href)
+  const availability = availabilityOf(page)
   const offers = page.packages.map((option) => ({
     '@type': 'Offer',
     name: option.title,
     url,
     price: priceOf(trip, option),
     priceCurrency: 'INR',
-    availability: `https://schema.org/${availabilityOf(page)}`,
+    ...(availability && { availability: `https://schema.org/${availability}` }),
     validFrom: today,
     priceValidUntil: addDays(today, offerDays),
     seller: organizer,
@@ -85,7 +86,9 @@ function priceOf(trip: Trip, option: TripPageData['packages'][number]): number {
   return toRupees(answer.quote.totalPaise)
 }
 
-function availabilityOf({ onRequest, departures }: Source): string {
+/** Null while seats can't be read. */
+function availabilityOf({ onRequest, departures }: Source): string | null {
   if (onRequest) return 'PreOrder'
-  return departures?.some(({ availableSlots }) => availableSlots > 0) ? 'InStock' : 'SoldOut'
+  if (!departures) return null
+  return departures.some(({ availableSlots }) => availableSlots > 0) ? 'InStock' : 'SoldOut'
 }

@@ -16,7 +16,7 @@ test.beforeEach(({ page }) => skipPictures(page))
 
 const strip = (page: Page) => page.getByRole('figure').filter({ hasText: 'not photographs' })
 const opener = (page: Page, number: number) =>
-  strip(page).getByRole('button', { name: new RegExp(`Open picture ${number} of 8: .`) })
+  strip(page).getByRole('link', { name: new RegExp(`Open picture ${number} of 8: .`) })
 const viewer = (page: Page) => page.getByRole('dialog', { name: /^Pictures of Ladakh by Motorbike/ })
 const reviews = (page: Page) => page.locator('#google-reviews')
 const moments = (page: Page) => page.locator('#travel-moments')
@@ -59,11 +59,9 @@ async function wake(page: Page, section: Locator): Promise<void> {
 test.describe('the pictures', () => {
   test('are four, the rest behind the fourth, and say what they are', async ({ page }) => {
     await page.goto(path)
-    await expect(strip(page).getByRole('button')).toHaveCount(4)
+    await expect(strip(page).getByRole('link')).toHaveCount(4)
     await see(page, '+4 more photos', '+N more photos')
-    await expect(
-      page.getByRole('button', { name: /^\+4 more photos\. Open picture 4 of 8: ./ }),
-    ).toBeVisible()
+    await expect(page.getByRole('link', { name: /^\+4 more photos\. Open picture 4 of 8: ./ })).toBeVisible()
     await see(page, 'Illustrations drawn by Kafila, not photographs.')
   })
 

@@ -31,7 +31,7 @@ test('the address opens its tab, on arrival and on the way back and forward', as
   await page.goto('/trip/lw6#inclusions')
   await isOpen(page, 'Inclusions')
   await expect(page.getByRole('heading', { name: 'What is included' })).toBeInViewport()
-  await expect(page.getByRole('heading', { name: 'What is not' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What is not included' })).toBeVisible()
 
   await page.goto('/trip/lw6')
   await isOpen(page, 'Itinerary')
@@ -73,6 +73,21 @@ test('of the questions one is open at a time', async ({ page }) => {
   await questions.nth(1).locator('summary').press('Enter')
   await expect(open).toHaveCount(1)
   await expect(questions.nth(1)).toHaveAttribute('open')
+})
+
+test('a tab that is pressed before its script has come opens when it has', async ({ page }) => {
+  let arrive = () => {}
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/assets/trip-tabs-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/trip/lw6')
+  await tab(page, 'Highlights').click()
+  arrive()
+  await isOpen(page, 'Highlights')
 })
 
 test('refunds are green from 75 %, yellow from 25 %, and red below', async ({ page }) => {

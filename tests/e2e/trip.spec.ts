@@ -62,7 +62,15 @@ test('packages are tabs for the keyboard', async ({ page }) => {
     'aria-disabled',
     'true',
   )
+  await row.evaluate((element) => {
+    const scroll = element.scrollBy.bind(element) as (to: ScrollToOptions) => void
+    element.scrollBy = ((to: ScrollToOptions) => {
+      element.dataset.step = String(to.left)
+      scroll(to)
+    }) as typeof element.scrollBy
+  })
   await card(page).getByRole('button', { name: 'More packages' }).click()
+  await expect(row).toHaveAttribute('data-step', '200')
   await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(40)
 })
 
@@ -113,13 +121,59 @@ test('seats are read again when the traveller comes back, and a date with too fe
       .getByText(/seat|Sold/)
   const hue = async (index: number) =>
     badge(index).evaluate((element) => getComputedStyle(element).backgroundColor)
-  const colours = await Promise.all([0, 1, 3].map(hue))
-  expect(new Set(colours).size).toBe(3)
+  expect(await Promise.all([0, 1, 3].map(hue))).toEqual(
+    await page.evaluate(() =>
+      ['madder', 'marigold', 'leaf'].map((name) => {
+        const sample = document.body.appendChild(document.createElement('i'))
+        sample.style.background = `var(--color-${name}-tint)`
+        const colour = getComputedStyle(sample).backgroundColor
+        sample.remove()
+        return colour
+      }),
+    ),
+  )
   await expect(card(page).getByRole('button', { name: /Sold out/ })).toBeDisabled()
   await first.click()
   for (let guests = 1; guests < 4; guests++)
     await card(page).getByRole('button', { name: 'Increase Guests' }).click()
   await expect(card(page).getByText('Only 3 seats are left on this date.')).toBeVisible()
+})
+
+test('a date that sells out under the hand says so and can be let go', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/trip/lw6')
+  const first = card(page).locator('.batch-list button').first()
+  await first.click()
+  await page.route('**/api/trips/lw6/departures', async (route) => {
+    const answer = await route.fetch()
+    const { departures } = await answer.json()
+    departures[0].availableSlots = 0
+    await route.fulfill({ response: answer, json: { departures } })
+  })
+  await page.clock.fastForward(6_000)
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await expect(card(page).getByText('The date you chose has sold out.')).toBeVisible()
+  await first.click()
+  await expect(first).toHaveAttribute('aria-pressed', 'false')
+  await expect(first).toBeDisabled()
+})
+
+test('a package with GST on top says so beside every price, and its total holds it', async ({ page }) => {
+  await page.goto('/trip/o4')
+  await card(page)
+    .getByRole('tab', { name: /\+ 5% GST/ })
+    .click()
+  await expect(card(page).getByText('₹29,500 per person + 5% GST', { exact: true })).toBeVisible()
+  await expect(card(page).getByText('GST (5%)', { exact: true })).toBeVisible()
+  expect(await totals(page)).toEqual(['₹30,975', '₹30,975', '₹30,975'])
+})
+
+test('another trip that is reached by a link is whole at once', async ({ page }) => {
+  await page.goto('/trip/lw6')
+  await page.locator('#related-trips').getByRole('article').first().getByRole('link').click()
+  await expect(page).not.toHaveURL(/lw6/)
+  await expect(page.locator('#google-reviews h2')).toHaveText('Google Reviews')
+  await expect(page.locator('#faqs')).toBeAttached()
 })
 
 test('instalments are shown above 15,000 only, as an indication', async ({ page }) => {
@@ -141,12 +195,19 @@ test('questions lead to the telephone and to mail', async ({ page }) => {
   await expect(card(page).getByRole('link', { name: 'Email Us' })).toHaveAttribute('href', /^mailto:/)
 })
 
-test('customised and suggested trips start with two guests and have no dates', async ({ page }) => {
-  await page.goto('/custom-trip/wayanad-private')
-  await expect(card(page).getByText('total for 2 guests')).toBeVisible()
-  await expect(card(page).getByText('Select Date')).toHaveCount(0)
-  await see(card(page), 'Know More')
+test('the itinerary’s address shows the same trip', async ({ page }) => {
+  await page.goto('/itinerary/lw6')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/trip\/lw6$/)
+  await expect(card(page).getByText('total for 1 guest')).toBeVisible()
 })
+
+for (const path of ['/custom-trip/wayanad-private', '/suggested/wayanad-private'])
+  test(`${path} starts with two guests and has no dates`, async ({ page }) => {
+    await page.goto(path)
+    await expect(card(page).getByText('total for 2 guests')).toBeVisible()
+    await expect(card(page).getByText('Select Date')).toHaveCount(0)
+    await see(card(page), 'Know More')
+  })
 
 test('share, save and compare', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -192,7 +253,8 @@ test('a phone whose script is off reads prices, dates and the way to ask', async
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL })
   await page.goto('/trip/lw6')
   await expect(card(page).getByText('₹37,999').first()).toBeVisible()
-  await expect(card(page).getByText('24 seats left').first()).toBeVisible()
+  await expect(card(page).getByText('24 seats left').filter({ visible: true })).toHaveCount(5)
+  await expect(card(page).getByRole('button').filter({ visible: true })).toHaveCount(0)
   await expect(card(page).getByRole('link', { name: 'Know More' })).toHaveAttribute(
     'href',
     /wa\.me\/\d+\?text=.*Trip%3A%20Ladakh%20by%20Motorbike.*%2Ftrip%2Flw6/,

@@ -1,11 +1,11 @@
 import { Check, Star, X } from 'lucide'
+import { SeatsLeft } from '#app/features/trips/seats-left.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { refundTime } from '#domain/cancellation.ts'
 import type { PriceView } from '#domain/package.ts'
 import type { ComparedTrip, ListItem } from '#server/compare/compare-trips.ts'
 
-const seatTones = { red: 'madder', yellow: 'marigold', green: 'leaf' } as const
 const refundTones = { red: 'text-madder-deep', yellow: 'text-marigold-deep', green: 'text-leaf' }
 const difficulties = { easy: 'Easy', moderate: 'Moderate', hard: 'Hard' }
 
@@ -51,12 +51,10 @@ export function DatesCell({ dates }: Pick<ComparedTrip, 'dates'>) {
   return (
     <>
       <ul className="grid max-w-80 gap-2">
-        {dates.next.map(({ date, seats, tone }) => (
+        {dates.next.map(({ date, seats }) => (
           <li key={date} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
             <span className="whitespace-nowrap">{date}</span>
-            <Badge tone={seatTones[tone]} className="whitespace-nowrap">
-              {seats === 0 ? 'Sold out' : `${seats} ${seats === 1 ? 'seat' : 'seats'} left`}
-            </Badge>
+            <SeatsLeft seats={seats} />
           </li>
         ))}
       </ul>

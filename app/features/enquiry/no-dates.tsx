@@ -6,7 +6,15 @@ import { displayPhone } from '#domain/phone-number.ts'
 import { enquiryText, whatsappLink } from '#domain/whatsapp.ts'
 
 /** In place of a form that could not be sent: other ways to ask for the same trip. */
-export function NoDates({ tripTitle, guests }: { tripTitle: string; guests: number }) {
+export function NoDates({
+  tripTitle,
+  guests,
+  unread,
+}: {
+  tripTitle: string
+  guests: number
+  unread: boolean
+}) {
   const site = useSite()
   if (!site) return null
   const greeting = `Hello ${site.name}, please tell me about new dates of a trip.`
@@ -18,8 +26,9 @@ export function NoDates({ tripTitle, guests }: { tripTitle: string; guests: numb
         <div className="min-w-0">
           <h3 className="text-lg font-strong">No available dates</h3>
           <p className="mt-1 text-ink-2">
-            No departure has a free seat just now. Seats come back and new dates open: ask us, and we tell you
-            what fits your calendar.
+            {unread
+              ? 'The dates can’t be read at the moment. Try again in a minute, or ask us.'
+              : 'No departure has a free seat just now. Seats come back and new dates open: ask us, and we tell you what fits your calendar.'}
           </p>
         </div>
       </div>

@@ -18,7 +18,10 @@ export function PlanTripButton({ className, children, onOpen, label }: Props) {
       onPointerEnter={loadPlanTripDialog}
       onFocus={loadPlanTripDialog}
       onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
+        // Safari gives a pressed link no focus, and the dialog returns the focus to where it was.
+        event.currentTarget.focus()
         onOpen?.()
         setPlanTripOpen(true)
       }}

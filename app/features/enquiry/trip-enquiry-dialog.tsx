@@ -20,7 +20,8 @@ import { SenderFields } from './sender-fields.tsx'
 type TripEnquiryDialogProps = {
   onClose: () => void
   tripTitle: string
-  departures: OfferedDeparture[]
+  /** Null while they can't be read. */
+  departures: OfferedDeparture[] | null
   /** What is chosen on the page. */
   batchId: string | null
   guests: number
@@ -29,19 +30,25 @@ type TripEnquiryDialogProps = {
 /** 'Get Trip Details' of a trip with dates: checked here, then handed to the operator's chat. No server takes part. */
 export default function TripEnquiryDialog(props: TripEnquiryDialogProps) {
   const { onClose, tripTitle, guests } = props
-  const open = props.departures.filter(({ availableSlots }) => availableSlots > 0)
+  const open = props.departures?.filter(({ availableSlots }) => availableSlots > 0) ?? []
   return (
     <Dialog open onClose={onClose} title="Get Trip Details" subtitle={tripTitle}>
       {open.length > 0 ? (
         <TripEnquiry {...props} departures={open} />
       ) : (
-        <NoDates tripTitle={tripTitle} guests={guests} />
+        <NoDates tripTitle={tripTitle} guests={guests} unread={props.departures === null} />
       )}
     </Dialog>
   )
 }
 
-function TripEnquiry({ onClose, tripTitle, departures, batchId, guests }: TripEnquiryDialogProps) {
+function TripEnquiry({
+  onClose,
+  tripTitle,
+  departures,
+  batchId,
+  guests,
+}: TripEnquiryDialogProps & { departures: OfferedDeparture[] }) {
   const site = useSite()
   const findBatch = (id: string | null) => departures.find((departure) => departure.id === id)
   const { register, handleSubmit, reset, setError, watch, formState } = useForm<TripEnquiryForm>({

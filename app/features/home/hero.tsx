@@ -24,18 +24,11 @@ type HeroProps = {
 
 /** Four places in turn behind the headline. */
 export function Hero({ slides, children }: HeroProps) {
-  const { index, show, playing, toggle, hold, release } = useRotation(slides.length, interval)
+  const { index, show, playing, toggle, holdProps } = useRotation(slides.length, interval)
   const made = useMadeSlides(index, playing === true)
   const current = slides[index]
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only hold the pictures still.
-    <div
-      className="relative"
-      onPointerEnter={(event) => event.pointerType === 'mouse' && hold()}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || release()}
-    >
+    <div className="relative" {...holdProps}>
       <section
         aria-roledescription="carousel"
         aria-label="Where we travel"

@@ -1,35 +1,46 @@
 import { useId } from 'react'
 import { SeatsLeft } from '#app/features/trips/seats-left.tsx'
 import { showDate } from '#domain/calendar-date.ts'
+import type { OfferedDeparture } from '#server/departures/offered-departure.ts'
 import type { Booking } from './use-booking.ts'
 
 /** The dates on offer with their free seats; a second press on a date lets go of it. */
 export function BatchList({ booking }: { booking: Booking }) {
   const id = useId()
-  const { departures, batch, toggleBatch, guests } = booking
+  const { departures, batch, toggleBatch } = booking
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className="font-label">
         Select Date
       </h3>
       {departures && departures.length > 0 ? (
-        <ul className="batch-list">
-          {departures.map(({ id, startDate, endDate, availableSlots }) => (
-            <li key={id}>
-              <button
-                type="button"
-                aria-pressed={id === batch?.id}
-                disabled={availableSlots === 0}
-                onClick={() => toggleBatch(id)}
-              >
-                <span className="font-label">
-                  {showDate(startDate)} <span className="font-normal text-ink-2">to {showDate(endDate)}</span>
-                </span>
-                <SeatsLeft seats={availableSlots} />
-              </button>
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className="batch-list noscript:hidden">
+            {departures.map((departure) => {
+              const chosen = departure.id === batch?.id
+              const idle = departure.availableSlots === 0 && !chosen
+              return (
+                <li key={departure.id}>
+                  <button
+                    type="button"
+                    aria-pressed={chosen}
+                    aria-disabled={idle || undefined}
+                    onClick={idle ? undefined : () => toggleBatch(departure.id)}
+                  >
+                    <BatchLine departure={departure} />
+                  </button>
+                </li>
+              )
+            })}
+          </ul>
+          <ul className="hidden noscript:block">
+            {departures.map((departure) => (
+              <li key={departure.id} className="batch-line">
+                <BatchLine departure={departure} />
+              </li>
+            ))}
+          </ul>
+        </>
       ) : (
         <p className="mt-2 text-sm text-ink-2">
           {departures
@@ -38,12 +49,25 @@ export function BatchList({ booking }: { booking: Booking }) {
         </p>
       )}
       <p role="status" className="text-sm font-label text-madder-deep">
-        {batch && guests > batch.availableSlots && `Only ${seats(batch.availableSlots)} left on this date.`}
+        {batch && warning(batch, booking.guests)}
       </p>
     </section>
   )
 }
 
-function seats(count: number): string {
-  return `${count} ${count === 1 ? 'seat is' : 'seats are'}`
+function BatchLine({ departure: { startDate, endDate, availableSlots } }: { departure: OfferedDeparture }) {
+  return (
+    <>
+      <span className="font-label">
+        {showDate(startDate)} <span className="font-normal text-ink-2">to {showDate(endDate)}</span>
+      </span>
+      <SeatsLeft seats={availableSlots} />
+    </>
+  )
+}
+
+function warning({ availableSlots }: OfferedDeparture, guests: number): string | null {
+  if (availableSlots === 0) return 'The date you chose has sold out.'
+  if (guests <= availableSlots) return null
+  return `Only ${availableSlots} ${availableSlots === 1 ? 'seat is' : 'seats are'} left on this date.`
 }

@@ -12,9 +12,14 @@ const skeletonTime = 1_000
 /** One review at a time, in a place as high as the longest of them. */
 export function GoogleReviews({ rating, count, sample, reviews }: ReviewsData) {
   const [index, setIndex] = useState(0)
+  /** Only what somebody asked for is announced. */
+  const [turned, setTurned] = useState(false)
   const busy = useSkeleton()
   const listId = useId()
-  const turn = (by: number) => setIndex((index + by + reviews.length) % reviews.length)
+  function show(next: number): void {
+    setTurned(true)
+    setIndex((next + reviews.length) % reviews.length)
+  }
   return (
     <div className="google-reviews wrap">
       <div>
@@ -31,7 +36,12 @@ export function GoogleReviews({ rating, count, sample, reviews }: ReviewsData) {
         )}
       </div>
       <section aria-roledescription="carousel" aria-label="Google Reviews" className="min-w-0">
-        <ul id={listId} aria-live="polite" aria-busy={busy} className="google-reviews-list">
+        <ul
+          id={listId}
+          aria-live={turned ? 'polite' : 'off'}
+          aria-busy={busy}
+          className="google-reviews-list"
+        >
           {reviews.map((review, i) => (
             <li key={review.name} data-shown={(i === index && !busy) || undefined}>
               <Review review={review} />
@@ -44,7 +54,12 @@ export function GoogleReviews({ rating, count, sample, reviews }: ReviewsData) {
           )}
         </ul>
         <div className="google-reviews-controls noscript:hidden">
-          <IconButton look="outlined" label="Previous review" aria-controls={listId} onClick={() => turn(-1)}>
+          <IconButton
+            look="outlined"
+            label="Previous review"
+            aria-controls={listId}
+            onClick={() => show(index - 1)}
+          >
             <Icon node={ChevronLeft} size={22} />
           </IconButton>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms. */}
@@ -55,12 +70,17 @@ export function GoogleReviews({ rating, count, sample, reviews }: ReviewsData) {
                 type="button"
                 aria-label={`Review ${i + 1} of ${reviews.length}: ${name}`}
                 aria-current={i === index || undefined}
-                onClick={() => setIndex(i)}
+                onClick={() => show(i)}
                 className="google-reviews-dot"
               />
             ))}
           </div>
-          <IconButton look="outlined" label="Next review" aria-controls={listId} onClick={() => turn(1)}>
+          <IconButton
+            look="outlined"
+            label="Next review"
+            aria-controls={listId}
+            onClick={() => show(index + 1)}
+          >
             <Icon node={ChevronRight} size={22} />
           </IconButton>
         </div>

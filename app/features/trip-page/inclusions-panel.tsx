@@ -9,7 +9,7 @@ export function InclusionsPanel({ inclusions, exclusions }: InclusionsPanelProps
     <div className="inclusions">
       <Covered title="What is included" word="Included: " node={Check} items={inclusions} />
       <Covered
-        title="What is not"
+        title="What is not included"
         word="Not included: "
         node={X}
         items={exclusions}

@@ -5,7 +5,7 @@ import { enquiryText, whatsappLink } from '#domain/whatsapp.ts'
 type KnowMoreProps = { ask: Ask; className?: string }
 
 /** What an enquiry is about, and how it opens. */
-export type Ask = { tripTitle: string; pageUrl: string; open: () => void; prepare: () => void }
+export type Ask = { tripTitle: string; pageUrl: string; open: (chat: string) => void; prepare: () => void }
 
 /** Opens the enquiry. Without JavaScript it is a link to the operator's chat that already names the trip. */
 export function KnowMore({ ask, className }: KnowMoreProps) {
@@ -20,8 +20,11 @@ export function KnowMore({ ask, className }: KnowMoreProps) {
       onPointerEnter={ask.prepare}
       onFocus={ask.prepare}
       onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
-        ask.open()
+        // Safari gives a pressed link no focus, and the dialog returns the focus to where it was.
+        event.currentTarget.focus()
+        ask.open(event.currentTarget.href)
       }}
     >
       Know More

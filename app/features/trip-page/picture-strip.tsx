@@ -1,9 +1,12 @@
 import { type MouseEvent, useState } from 'react'
+import { useSite } from '#app/features/site/use-site.ts'
 import { Picture, type PictureData } from '#app/ui/picture.tsx'
 import type PictureViewer from './picture-viewer.tsx'
 
 const shown = 4
 const loadViewer = () => import('./picture-viewer.tsx')
+/** A failure shows when the viewer is asked for. */
+const prepare = () => void loadViewer().catch(() => {})
 
 /** How wide each of the four stands; the small ones are cut from a wider picture. */
 const sizes = [
@@ -19,10 +22,13 @@ type PictureStripProps = { pictures: PictureData[]; title: string }
 export function PictureStrip({ pictures, title }: PictureStripProps) {
   const [viewer, setViewer] = useState<{ View: typeof PictureViewer; start: number } | null>(null)
   const more = pictures.length - shown
+  const site = useSite()?.name ?? 'us'
 
-  function open({ currentTarget }: MouseEvent<HTMLElement>, start: number): void {
-    // Safari gives a pressed button no focus, and the viewer returns the focus to where it was.
-    currentTarget.focus()
+  function open(event: MouseEvent<HTMLElement>, start: number): void {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    // Safari gives a pressed link no focus, and the viewer returns the focus to where it was.
+    event.currentTarget.focus()
     loadViewer().then(
       ({ default: View }) => setViewer({ View, start }),
       // Without the viewer there is still the picture.
@@ -38,17 +44,17 @@ export function PictureStrip({ pictures, title }: PictureStripProps) {
           const label = `Open picture ${i + 1} of ${pictures.length}: ${picture.alt}`
           return (
             <li key={picture.src}>
-              <button
-                type="button"
+              <a
+                href={picture.src}
                 aria-haspopup="dialog"
                 aria-label={moreLabel ? `${moreLabel}. ${label}` : label}
-                onPointerEnter={loadViewer}
-                onFocus={loadViewer}
+                onPointerEnter={prepare}
+                onFocus={prepare}
                 onClick={(event) => open(event, i)}
               >
                 <Picture data={picture} sizes={sizes[i] ?? ''} priority={i === 0} className="size-full" />
                 {moreLabel && <span className="picture-strip-more noscript:hidden">{moreLabel}</span>}
-              </button>
+              </a>
             </li>
           )
         })}
@@ -65,7 +71,7 @@ export function PictureStrip({ pictures, title }: PictureStripProps) {
         </noscript>
       )}
       <figcaption className="mt-3 text-sm text-ink-3">
-        Illustrations drawn by Kafila, not photographs.
+        Illustrations drawn by {site}, not photographs.
       </figcaption>
       {viewer && (
         <viewer.View pictures={pictures} title={title} start={viewer.start} onClose={() => setViewer(null)} />

@@ -18,10 +18,7 @@ const perView = 5
 export function TravelMoments({ moments }: { moments: MomentData[] }) {
   const profile = useSite()?.social.find(({ name }) => name === 'Instagram')
   const phone = useIsPhone()
-  const { index, show, playing, toggle, hold, release } = useRotation(
-    moments.length,
-    phone ? interval : never,
-  )
+  const { index, show, playing, toggle, holdProps } = useRotation(moments.length, phone ? interval : never)
   const rail = useSnapRail(index, show)
   const last = moments.length - perView
   return (
@@ -57,14 +54,19 @@ export function TravelMoments({ moments }: { moments: MomentData[] }) {
           </IconButton>
         </div>
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only hold the pictures still. */}
-      <div
-        className="relative"
-        onPointerEnter={(event) => event.pointerType === 'mouse' && hold()}
-        onPointerLeave={release}
-        onFocus={hold}
-        onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || release()}
-      >
+      <div className="relative" {...holdProps}>
+        <div className="travel-moments-turn on-dark m:hidden noscript:hidden">
+          <p aria-hidden>
+            {index + 1} / {moments.length}
+          </p>
+          <IconButton
+            label={playing === false ? 'Play the moments' : 'Pause the moments'}
+            onClick={toggle}
+            look="on-dark"
+          >
+            <Icon node={playing === false ? Play : Pause} size={16} fill="currentColor" />
+          </IconButton>
+        </div>
         <ul
           {...rail}
           aria-label="Travel Moments"
@@ -80,18 +82,6 @@ export function TravelMoments({ moments }: { moments: MomentData[] }) {
             </li>
           ))}
         </ul>
-        <div className="travel-moments-turn on-dark m:hidden noscript:hidden">
-          <p aria-hidden>
-            {index + 1} / {moments.length}
-          </p>
-          <IconButton
-            label={playing === false ? 'Play the moments' : 'Pause the moments'}
-            onClick={toggle}
-            look="on-dark"
-          >
-            <Icon node={playing === false ? Play : Pause} size={16} fill="currentColor" />
-          </IconButton>
-        </div>
       </div>
     </div>
   )

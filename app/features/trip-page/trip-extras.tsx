@@ -1,13 +1,7 @@
+import { grounds } from '#app/ui/grounds.ts'
 import { lazyPart } from '#app/ui/lazy-part.ts'
 import { Near } from '#app/ui/near.tsx'
 import type { TripExtras } from '#server/trips/trip-extras.ts'
-
-/** On the page's paper, on warmer paper, or on a dark band. */
-const grounds = {
-  paper: 'py-[clamp(36px,5vw,64px)]',
-  warm: 'bg-paper-2 my-[clamp(24px,3vw,40px)] py-[clamp(56px,7vw,96px)] [--color-ink-3:var(--color-ink-2)] has-[+.night]:mb-0 [&+.night]:mt-0',
-  night: 'night my-[clamp(24px,3vw,40px)] py-[clamp(56px,7vw,96px)]',
-}
 
 /** What stands below a trip, in its order. */
 const sections = {

@@ -17,8 +17,7 @@ export function TripHeader({ trip, path, facts }: TripHeaderProps) {
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <span className="flex items-center gap-1 font-strong">
             <Icon node={Star} size={18} fill="currentColor" className="text-marigold" />
-            <span className="sr-only">Rated</span>
-            {trip.rating}
+            <span className="sr-only">Rated</span> {trip.rating} <span className="sr-only">out of 5</span>{' '}
             <span className="font-normal text-ink-3">({trip.reviews} reviews)</span>
           </span>
           <span className="text-ink-2">{trip.duration}</span>

@@ -1,15 +1,14 @@
-import { useState } from 'react'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { lazyPart } from '#app/ui/lazy-part.ts'
 import { Near } from '#app/ui/near.tsx'
 import type { TripPageData } from '#server/trips/find-trip-page.ts'
 import { BookingCard } from './booking-card.tsx'
 import { BottomBar } from './bottom-bar.tsx'
-import { EnquiryHost, prepareEnquiry } from './enquiry-host.tsx'
 import { PictureStrip } from './picture-strip.tsx'
 import { TripExtrasSections } from './trip-extras.tsx'
 import { TripHeader } from './trip-header.tsx'
 import { useBooking } from './use-booking.ts'
+import { useEnquiry } from './use-enquiry.tsx'
 
 // On a phone both stand far below the first screen; their scripts are fetched when a reader is near.
 const TripTabs = lazyPart(() => import('./trip-tabs.tsx').then(({ TripTabs }) => TripTabs))
@@ -28,16 +27,11 @@ export function TripPage({ suggested = false, ...page }: TripPageProps) {
   const { trip, canonical } = page
   const onRequest = page.onRequest || suggested
   const booking = useBooking({ ...page, onRequest }, suggested)
-  const [asking, setAsking] = useState(false)
-  const ask = {
-    tripTitle: trip.title,
-    pageUrl: canonical,
-    open: () => setAsking(true),
-    prepare: () => prepareEnquiry(onRequest),
-  }
+  const { dialog, open, prepare } = useEnquiry(booking, trip.title, onRequest)
+  const ask = { tripTitle: trip.title, pageUrl: canonical, open, prepare }
   return (
     <>
-      <div className="wrap pt-4 m:pt-6">
+      <div className="trip-page wrap">
         <Breadcrumbs trail={page.trail} className="mb-3" />
         <PictureStrip pictures={page.pictures} title={trip.title} />
         <div className="trip-columns">
@@ -55,14 +49,7 @@ export function TripPage({ suggested = false, ...page }: TripPageProps) {
       </div>
       <TripExtrasSections extras={page.extras} />
       <BottomBar quote={booking.quote} ask={ask} />
-      {asking && (
-        <EnquiryHost
-          booking={booking}
-          tripTitle={trip.title}
-          onRequest={onRequest}
-          onClose={() => setAsking(false)}
-        />
-      )}
+      {dialog}
     </>
   )
 }

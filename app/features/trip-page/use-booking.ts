@@ -25,6 +25,7 @@ export function useBooking({ trip, packages, departures, overseas, onRequest }: 
     guests,
     setGuests,
     departures: offered,
+    /** The chosen date; one that has sold out meanwhile can be let go but not taken along. */
     batch: offered?.find(({ id }) => id === batchId) ?? null,
     toggleBatch: (id: string) => setBatchId(id === batchId ? null : id),
     quote: answer.quote,

@@ -15,7 +15,7 @@ export function useSnapRail(index: number, show: (index: number) => void) {
     if (!rail) return
     const behavior = placed.current ? 'auto' : 'instant'
     placed.current = true
-    if (firstInView(rail) === index) return
+    if (aim.current === null && firstInView(rail) === index) return
     aim.current = index
     rail.scrollTo({ left: index * step(rail), behavior })
   }, [index])

@@ -6,12 +6,8 @@ import { Picture } from '#app/ui/picture.tsx'
 import type { TripCardData } from '#server/cards/trip-card.ts'
 import { CompareToggle } from './compare-toggle.tsx'
 import { toggleFavourite, useIsFavourite } from './favourites.ts'
+import { SeatsLeft } from './seats-left.tsx'
 
-const seatLooks = {
-  red: 'bg-madder-tint text-madder-deep',
-  yellow: 'bg-marigold-tint text-marigold-deep',
-  green: 'bg-leaf-tint text-leaf',
-}
 const chip = 'inline-flex items-center rounded-pill px-3 py-1 text-sm font-label'
 
 type TripCardProps = {
@@ -82,18 +78,13 @@ export const TripCard = memo(function TripCard({
         {trip.next && (
           <>
             <span className={`${chip} bg-paper-2 text-ink-2`}>Next: {trip.next.date}</span>
-            <span className={`${chip} ${seatLooks[trip.next.tone]}`}>{seatsLeft(trip.next.seats)}</span>
+            <SeatsLeft seats={trip.next.seats} />
           </>
         )}
       </div>
     </article>
   )
 })
-
-function seatsLeft(seats: number): string {
-  if (seats === 0) return 'Sold out'
-  return `${seats} ${seats === 1 ? 'seat' : 'seats'} left`
-}
 
 function FavouriteButton({ id, title }: { id: string; title: string }) {
   const liked = useIsFavourite(id)

@@ -2,7 +2,7 @@ import { monthRange } from '#domain/month-range.ts'
 import type { Trip } from '#domain/trip.ts'
 import type { OfferedDeparture } from '../departures/offered-departure.ts'
 
-export type TripFact = { label: string; value: string }
+export type HeaderFact = { label: string; value: string }
 
 /** Metres from which a traveller wants to know how high it gets. */
 const worthNaming = 2500
@@ -10,11 +10,11 @@ const mostShown = 4
 const difficulties = { easy: 'Easy', moderate: 'Moderate', hard: 'Hard' }
 
 /** The four facts that say most about a trip. */
-export function tripFacts(trip: Trip, departures: OfferedDeparture[]): TripFact[] {
+export function headerFacts(trip: Trip, departures: OfferedDeparture[]): HeaderFact[] {
   const highest = trip.route.map(({ place }) => place).reduce((a, b) => (b.altitude > a.altitude ? b : a))
   const seats = Math.max(0, ...departures.map(({ totalSlots }) => totalSlots))
   const start = trip.route[0]?.place.name
-  const facts: (TripFact | false | undefined)[] = [
+  const facts: (HeaderFact | false | undefined)[] = [
     { label: 'Length', value: lengthOf(trip.duration) },
     { label: 'Best months', value: monthRange(trip.months) },
     highest.altitude >= worthNaming && {
@@ -23,8 +23,8 @@ export function tripFacts(trip: Trip, departures: OfferedDeparture[]): TripFact[
     },
     trip.difficulty && { label: 'Difficulty', value: difficulties[trip.difficulty] },
     seats > 0 && { label: 'Group', value: `Up to ${seats} people` },
+    trip.kind !== 'group' && { label: 'Group', value: 'Only your own' },
     start !== undefined && { label: 'Starts in', value: start },
-    { label: 'Group', value: 'Only your own' },
   ]
   return facts.filter((fact) => typeof fact === 'object').slice(0, mostShown)
 }
