@@ -144,7 +144,7 @@ export function createApp({
 
   const app = new Hono()
   app.onError((error, c) => {
-    log.error({ path: c.req.path, error: error.stack }, 'request failed')
+    log.error({ path: c.req.path, error }, 'request failed')
     return c.html(errorPage, 500)
   })
   app.use(async (c, next) => {

@@ -21,8 +21,8 @@ export function startJobs(jobs: Job[], log: Log, clock: Clock = systemClock): { 
     const turn = job
       .run()
       .then(() => true)
-      .catch((error: Error) => {
-        log.error({ job: job.name, error: error.message }, 'job failed')
+      .catch((error: unknown) => {
+        log.error({ job: job.name, error }, 'job failed')
         return false
       })
       .then((done) => {

@@ -33,7 +33,7 @@ export function listenForSeatChanges(
       await next.query(`listen ${channel}`)
       onChange()
     } catch (error) {
-      log.warn({ error: (error as Error).message }, 'not listening for seat changes')
+      log.warn({ error }, 'not listening for seat changes')
       await next.end().catch(() => {})
     }
   }

@@ -1,8 +1,25 @@
-import { type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, pino } from 'pino'
 
 export type Log = Logger
 
-/** JSON lines on standard output. Callers never hand over names, numbers, addresses or form contents. */
-export function createLog(level: string): Log {
-  return pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime })
+/** JSON lines on standard output, without what people wrote: pass failures as `error` and addresses as `path`. */
+export function createLog(level: string, to?: DestinationStream): Log {
+  const serializers = { error: describeFailure, path: withoutSecrets }
+  return pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime, serializers }, to)
+}
+
+/** A failed query repeats its values in its message: its code, its statement and its frames say enough. */
+function describeFailure(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error
+  const stack = error.stack ?? error.message
+  if (!('query' in error)) return stack
+  const { code = 'no code' } = (error.cause ?? {}) as { code?: string }
+  const at = stack.indexOf(error.message)
+  const frames = at < 0 ? '' : stack.slice(at + error.message.length)
+  return `${code}: ${error.query}${frames}`
+}
+
+/** Tokens and references in paths open doors: the log keeps only where they stood. */
+function withoutSecrets(path: string): string {
+  return path.replace(/^\/(newsletter|pay\/launch|pay\/return|api\/bookings)\/[^/]+/i, '/$1/…')
 }

@@ -21,9 +21,7 @@ export async function openReadyDatabase(env: Env, log: Log): Promise<ReadyDataba
     await stop()
     throw databaseFailure(error as NodeJS.ErrnoException, url)
   }
-  const { db, pool, close } = openDatabase(url, (error) =>
-    log.warn({ error: error.message }, 'database connection lost'),
-  )
+  const { db, pool, close } = openDatabase(url, (error) => log.warn({ error }, 'database connection lost'))
   return {
     db,
     pool,

@@ -18,8 +18,8 @@ export function createListCards(deps: {
   picture: ResolvePicture
 }): ListCards {
   return async (trips) => {
-    const next = await nextDepartures(deps, trips.map(plannable)).catch((error: Error) => {
-      deps.log.error({ error: error.message }, 'cards are shown without dates')
+    const next = await nextDepartures(deps, trips.map(plannable)).catch((error: unknown) => {
+      deps.log.error({ error }, 'cards are shown without dates')
       return new Map<string, OfferedDeparture>()
     })
     return trips.map((trip) => tripCard(trip, next.get(trip.id), deps.picture))

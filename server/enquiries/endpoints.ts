@@ -52,9 +52,7 @@ export function enquiryRoutes({
     try {
       return c.json({ reference: await receive(checked.enquiry) }, 201)
     } catch (error) {
-      // The message of a failed query repeats what the traveller wrote: only its code is logged.
-      const { cause, code } = error as { cause?: { code?: string }; code?: string }
-      log.error({ code: cause?.code ?? code ?? 'unknown' }, 'an enquiry was not stored')
+      log.error({ error }, 'an enquiry was not stored')
       c.header('Retry-After', '60')
       return c.json({ error: `We could not store that just now. Try again in a minute, or ${callUs}.` }, 503)
     }

@@ -41,11 +41,7 @@ export function createPageRenderer({
       nonce: randomBytes(16).toString('base64'),
       lifetime: 'day',
       clientAddress: clientAddress(c, trustedProxies),
-      report: (error) =>
-        log.error(
-          { path: c.req.path, error: error instanceof Error ? error.stack : String(error) },
-          'page failed',
-        ),
+      report: (error) => log.error({ path: c.req.path, error }, 'page failed'),
     }
     const context = new RouterContextProvider()
     context.set(servicesContext, services)

@@ -8,11 +8,6 @@ export function logRequest(log: Log, request: IncomingMessage, response: ServerR
   response.once('close', () => {
     const path = (request.url ?? '/').split('?', 1)[0]
     const ms = Math.round((performance.now() - startedAt) * 10) / 10
-    log.info({ method: request.method, path: withoutSecrets(path ?? '/'), status: response.statusCode, ms })
+    log.info({ method: request.method, path, status: response.statusCode, ms })
   })
-}
-
-/** Tokens and references in paths open doors: the log keeps only where they stood. */
-function withoutSecrets(path: string): string {
-  return path.replace(/^\/(newsletter|pay\/launch|pay\/return|api\/bookings)\/[^/]+/, '/$1/…')
 }

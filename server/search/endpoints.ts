@@ -49,7 +49,7 @@ export function searchRoutes({ search, suggestionOf, overlayIds, popular, log }:
       return c.json({ suggestions }, 200, { 'Cache-Control': answersKeptByBrowser })
     } catch (error) {
       // What was typed stays out of the log.
-      log.error({ scope, error: error instanceof Error ? error.stack : String(error) }, 'search failed')
+      log.error({ scope, error }, 'search failed')
       return c.json({ suggestions: [] }, 200, { 'Cache-Control': 'no-store' })
     }
   })
