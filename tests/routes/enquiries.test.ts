@@ -154,6 +154,12 @@ test.each([
   ['a list', '[]', {}, 400],
   ['null', 'null', {}, 400],
   ['an unknown form', '{"formType":"Lottery"}', {}, 422],
+  [
+    'an e-mail with an unseen character',
+    JSON.stringify({ ...enquiry('Nul'), email: 'a\u0000@example.com' }),
+    {},
+    422,
+  ],
   ['a key that is none', JSON.stringify({ ...enquiry('Key'), idempotencyKey: ['x'] }), {}, 422],
   ['more than a form holds', JSON.stringify({ ...enquiry('Big'), more: 'x'.repeat(65_536) }), {}, 413],
   ['another site', JSON.stringify(enquiry('Foreign')), { origin: 'https://evil.example' }, 403],
