@@ -128,7 +128,7 @@ test('what is hostile forges neither line nor header', async () => {
       travelMonth: 'may-2027',
       tripName: 'Goa\r\nBcc: all@example.com\r\n\r\n<script>alert(1)</script>',
       role: 'admin',
-      __proto__: { people: '2' },
+      ['__proto__']: { people: '2' },
     },
   }
   expect((await send(hostile, '10.0.0.4')).status).toBe(201)
