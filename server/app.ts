@@ -189,7 +189,6 @@ export function createApp({
       clock,
       log,
       site,
-      siteUrl: env.siteUrl,
       trustedProxies: env.trustedProxies,
     }),
   )

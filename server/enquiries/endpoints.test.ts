@@ -20,7 +20,6 @@ test('a failure is logged without a word of what the traveller wrote', async () 
     clock,
     log: createLog('error', { write: (line) => lines.push(line) }),
     site: { email: 'hello@kafila.example', phone: '911000000002' } as never,
-    siteUrl: 'http://localhost:3000',
     trustedProxies: 0,
   })
   const sent = new Request('http://localhost:3000/', {

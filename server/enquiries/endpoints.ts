@@ -14,21 +14,11 @@ export type EnquiryRouteDeps = {
   clock: Clock
   log: Log
   site: Site
-  siteUrl: string
   trustedProxies: number
 }
 
 /** Mounted at /api/enquiries. */
-export function enquiryRoutes({
-  receive,
-  limits,
-  clock,
-  log,
-  site,
-  siteUrl,
-  trustedProxies,
-}: EnquiryRouteDeps): Hono {
-  const ours = new URL(siteUrl).host
+export function enquiryRoutes({ receive, limits, clock, log, site, trustedProxies }: EnquiryRouteDeps): Hono {
   const callUs = `write to ${site.email} or call ${displayPhone(site.phone)}`
   const routes = new Hono()
   routes.post('/', async (c) => {
@@ -39,8 +29,7 @@ export function enquiryRoutes({
     if (typeof body !== 'object' || body === null || Array.isArray(body))
       return c.json({ error: 'The body is not a JSON object.' }, 400)
 
-    const hosts = [ours, c.req.header('host') ?? ours]
-    const checked = checkEnquiry(body, { today: dateInIndia(clock.now()), hosts })
+    const checked = checkEnquiry(body, dateInIndia(clock.now()))
     if (!checked.ok) return c.json({ errors: checked.errors }, 422)
 
     const allowed = limits.take('enquiry', clientAddress(c, trustedProxies))

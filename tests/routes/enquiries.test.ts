@@ -89,7 +89,6 @@ test('each field at fault is named, and nothing is stored', async () => {
       email: 'asha@',
       phone: '12345',
       additionalData: { people: '11', travelMonth: 'may-1999', tripName: '' },
-      pageUrl: 'https://evil.example/',
     },
     '10.0.0.2',
   )
@@ -102,10 +101,16 @@ test('each field at fault is named, and nothing is stored', async () => {
       people: 'Please select number of people',
       travelMonth: 'Please select a travel month',
       tripName: 'This field is required',
-      pageUrl: 'Send the address of a page of this site',
     },
   })
   expect((await app.database.db.select().from(enquiries)).map(({ phone }) => phone)).not.toContain('12345')
+})
+
+test('an address with a long query, or of another site, keeps nobody from asking', async () => {
+  const pageUrl = `https://evil.example/trip/lw6?gclid=${'x'.repeat(2000)}`
+  expect((await send({ ...enquiry('Clicked'), pageUrl }, '10.0.0.11')).status).toBe(201)
+  expect(await stored('Clicked')).toMatchObject([{ pagePath: '/trip/lw6' }])
+  expect((await mails('Clicked'))[0]?.body).toContain('Page: http://localhost:3000/trip/lw6\n')
 })
 
 test('the months on offer move with the date in India', async () => {
