@@ -40,16 +40,31 @@ test('every field at fault is named', () => {
     name: 'Name must be at least 2 characters',
     email: 'Please enter a valid email address',
     phone: 'Please enter a valid phone number',
-    people: 'This field is required',
-    travelMonth: 'This field is required',
+    people: 'Please select number of people',
+    travelMonth: 'Please select a travel month',
     tripName: 'This field is required',
   })
-  expect(errorsOf({ formType: good.formType })).toEqual({
-    name: 'This field is required',
-    email: 'This field is required',
-    phone: 'This field is required',
-    additionalData: 'This field is required',
-  })
+})
+
+test('a field that is absent is answered as an empty one', () => {
+  const empty = {
+    name: '',
+    email: '',
+    phone: '',
+    additionalData: { people: '', travelMonth: '', tripName: '' },
+  }
+  const errors = {
+    name: 'Name must be at least 2 characters',
+    email: 'Please enter a valid email address',
+    phone: 'Please enter a valid phone number',
+    people: 'Please select number of people',
+    travelMonth: 'Please select a travel month',
+    tripName: 'This field is required',
+  }
+  expect(errorsOf({ ...good, ...empty })).toEqual(errors)
+  expect(errorsOf({ formType: good.formType })).toEqual(errors)
+  expect(errorsOf({ formType: good.formType, additionalData: {} })).toEqual(errors)
+  expect(errorsOf({ ...good, additionalData: 'text' })).toEqual({ additionalData: 'This field is required' })
 })
 
 test.each([{}, [], null, 'text', { ...good, formType: 'Contact' }, { ...good, formType: ['x'] }])(

@@ -7,10 +7,11 @@ import { nextTravelMonths } from './travel-months.ts'
 
 const longestPath = 600
 
+/** A field that is absent is answered as an empty one. */
 function enquirySchema(today: string) {
   const everyForm = {
-    name: nameSchema,
-    email: validEmailSchema,
+    name: v.optional(nameSchema, ''),
+    email: v.optional(validEmailSchema, ''),
     pageUrl: v.fallback(v.pipe(v.string(), v.transform(pathOf)), '/'),
     /** Made by the sender once a form: the same enquiry sent twice under one key is kept once. */
     idempotencyKey: v.optional(
@@ -18,22 +19,22 @@ function enquirySchema(today: string) {
     ),
   }
   const months = nextTravelMonths(today).map(({ value }) => value)
-  const suggestedTrip = v.object(
-    {
-      formType: v.literal('Suggested Trip Enquiry'),
-      ...everyForm,
-      phone: validPhoneSchema,
-      additionalData: v.object(
+  const suggestedTrip = v.object({
+    formType: v.literal('Suggested Trip Enquiry'),
+    ...everyForm,
+    phone: v.optional(validPhoneSchema, ''),
+    additionalData: v.optional(
+      v.object(
         {
-          people: groupSizeSchema,
-          travelMonth: v.picklist(months, noMonth),
-          tripName: requiredText(160),
+          people: v.optional(groupSizeSchema, ''),
+          travelMonth: v.optional(v.picklist(months, noMonth), ''),
+          tripName: v.optional(requiredText(160), ''),
         },
         'This field is required',
       ),
-    },
-    'This field is required',
-  )
+      {},
+    ),
+  })
   return v.variant('formType', [suggestedTrip], 'This kind of enquiry is not known')
 }
 
@@ -46,9 +47,10 @@ function pathOf(address: string): string {
   return path.startsWith('/') ? path.slice(0, longestPath) : '/'
 }
 
-export type EnquiryRequest = v.InferInput<ReturnType<typeof enquirySchema>>
 /** A checked enquiry; `pageUrl` is a path. */
 export type Enquiry = v.InferOutput<ReturnType<typeof enquirySchema>>
+/** What a form of the site sends: every field, and the whole address of its page. */
+export type EnquiryRequest = Enquiry
 
 export type EnquiryCheck = { ok: true; enquiry: Enquiry } | { ok: false; errors: Record<string, string> }
 
