@@ -42,17 +42,31 @@ test('a value can’t forge a line of its own', () => {
   expect(enquiryText('Hello', { name: 'A\nTravelers: 90' }, page)).toContain('Name: A Travelers: 90')
 })
 
-test('the link stays under 2,000 characters whatever is written', () => {
+test('the link stays under 2,000 characters whatever is written, from whichever page', () => {
+  const unit = fc.constantFrom('a', 'क', '🏔', '🏔️', ' ', '&', '%E0')
+  const value = fc.tuple(unit, fc.nat(600)).map(([text, times]) => text.repeat(times))
+  const details = fc.record({
+    ...{ trip: value, name: value, phone: value, email: value },
+    ...{ destination: value, travelers: value, dates: value },
+  })
+  const address = fc
+    .tuple(value, value, value)
+    .map(([path, query, hash]) => `${page}${path}?${query}#${hash}`)
   fc.assert(
-    fc.property(fc.constantFrom('a', 'क', '🏔️', ' ', '&'), fc.nat(600), fc.nat(600), (unit, many, more) => {
-      const text = enquiryText(
-        'Hello',
-        { name: unit.repeat(many), destination: 'x'.repeat(more), dates: unit.repeat(more) },
-        page,
-      )
+    fc.property(details, address, (written, from) => {
+      const text = enquiryText('Hello Kafila, I would like to know more.', written, from)
       expect(encodeURIComponent(text).length).toBeLessThan(2000)
     }),
   )
+})
+
+test('a short address stays whole, a long one loses its query and hash, then its end', () => {
+  const shown = (address: string) => enquiryText('Hello', {}, address).split('Page: ')[1]
+  const long = 'x'.repeat(700)
+  expect(shown(`${page}trip/lw6?tab=dates#top`)).toBe(`${page}trip/lw6?tab=dates#top`)
+  expect(shown(`${page}trip/lw6?gclid=${long}#top`)).toBe(`${page}trip/lw6`)
+  expect(shown(`${page}trip/lw6#${long}`)).toBe(`${page}trip/lw6`)
+  expect(shown(`${page}${long}?a`)).toMatch(/^https:\/\/kafila\.example\/x{400,577}$/)
 })
 
 test('the link keeps spaces and new lines as wa.me wants them', () => {

@@ -3,7 +3,9 @@ import { oneLine } from './one-line.ts'
 /** Text that opens in the operator's chat, and the link that carries it. */
 
 const longestEncoded = 2000
-const shortestKept = 20
+const longestPage = 600
+/** So short that all values together always fit. */
+const shortestKept = 10
 
 export type EnquiryDetails = {
   trip?: string
@@ -30,20 +32,33 @@ export function enquiryText(greeting: string, details: EnquiryDetails, pageUrl: 
   const values = labels
     .map(([key, label, fallback]) => ({ label, value: oneLine(details[key] ?? '') || fallback }))
     .filter((line): line is { label: string; value: string } => Boolean(line.value))
+  const page = shortAddress(pageUrl)
   const compose = () =>
-    [greeting, ...values.map(({ label, value }) => `${label}: ${value}`), `Page: ${pageUrl}`].join('\n')
-  while (encodeURIComponent(compose()).length >= longestEncoded) {
-    const longest = values.reduce((a, b) =>
-      encodeURIComponent(b.value).length > encodeURIComponent(a.value).length ? b : a,
-    )
-    const characters = [...longest.value]
-    if (characters.length <= shortestKept) break
-    longest.value = `${characters
-      .slice(0, Math.floor(characters.length * 0.8))
-      .join('')
-      .trimEnd()}…`
+    [greeting, ...values.map(({ label, value }) => `${label}: ${value}`), `Page: ${page}`].join('\n')
+  while (encodedLength(compose()) >= longestEncoded) {
+    const long = values.filter(({ value }) => [...value].length > shortestKept)
+    if (long.length === 0) break
+    const longest = long.reduce((a, b) => (encodedLength(b.value) > encodedLength(a.value) ? b : a))
+    longest.value = `${shorter(longest.value).trimEnd()}…`
   }
   return compose()
+}
+
+/** Advertisements make addresses long: the path alone leads back to the page. */
+function shortAddress(url: string): string {
+  if (encodedLength(url) <= longestPage) return url
+  let path = url.replace(/[?#].*/s, '')
+  while (encodedLength(path) > longestPage) path = shorter(path)
+  return path
+}
+
+function encodedLength(text: string): number {
+  return encodeURIComponent(text).length
+}
+
+function shorter(text: string): string {
+  const characters = [...text]
+  return characters.slice(0, Math.floor(characters.length * 0.8)).join('')
 }
 
 export function whatsappLink(number: string, text: string): string {
