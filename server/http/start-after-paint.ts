@@ -9,6 +9,7 @@ const start = /<script([^>]*) type="module" async="">([\s\S]*?)<\/script>/
 
 /** Words and pictures come before scripts: on a slow line the modules would take their share of it. */
 export function startAfterPaint(html: string, nonce: string): string {
+  if (!start.test(html)) return html
   const modules = [...html.matchAll(preload)].map(([, href]) => href)
   return html
     .replace(preload, '')

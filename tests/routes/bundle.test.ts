@@ -41,6 +41,12 @@ test.each([
   expect(await firstLoad(path, /\/assets\/[\w.-]+\.js/g), 'JavaScript').toBeLessThanOrEqual(115 * kilobyte)
 })
 
+test('the modules of a page wait until it is painted', async () => {
+  const html = await (await fetch(`${app.url}/trip/lw6`)).text()
+  expect(html).toContain('data-modules="/assets/')
+  expect(html).not.toContain('<link rel="modulepreload"')
+})
+
 test('fonts for a page in English stay within 60 KB', () => {
   const fonts = readdirSync(join(client, 'assets')).filter(
     (name) => name.endsWith('.woff2') && !name.includes('devanagari'),
