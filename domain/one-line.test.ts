@@ -6,6 +6,8 @@ test.each([
   ['a\u0000b\u001b[31mc\u0085d', 'a b [31mc d'],
   ['a\u2028b\u2029c', 'a b c'],
   ['abc\u202edef\u2066', 'abc def'],
+  ['a\u200bb\u200ec\u200fd\u2060e\ufefff', 'a b c d e f'],
+  ['\u200b\u2060', ''],
   ['half \ud83d of one', 'half of one'],
   ['  \t ', ''],
 ])('%j becomes %j', (text, line) => {
