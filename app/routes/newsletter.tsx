@@ -5,6 +5,7 @@ import {
   newsletterThanks,
 } from '#app/features/newsletter/newsletter-form.tsx'
 import { pageState, services } from '#app/services.ts'
+import { minutesToWait } from '#domain/minutes-to-wait.ts'
 import { checkNewsletterForm } from '#domain/newsletter.ts'
 import type { Route } from './+types/newsletter'
 
@@ -33,8 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!checked.ok) return refuse(422, checked.message)
   const allowed = limits.take('newsletter', context.get(pageState).clientAddress)
   if (!allowed.ok) {
-    const minutes = Math.ceil(allowed.retryAfter / 60)
-    return refuse(429, `That was a lot of tries. Please wait ${minutes} minutes.`, {
+    return refuse(429, `That was a lot of tries. Please wait ${minutesToWait(allowed.retryAfter)}.`, {
       'Retry-After': String(allowed.retryAfter),
     })
   }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { type Clock, dateInIndia } from '#domain/clock.ts'
 import { checkEnquiry } from '#domain/enquiry-request.ts'
+import { minutesToWait } from '#domain/minutes-to-wait.ts'
 import { displayPhone } from '#domain/phone-number.ts'
 import type { Site } from '#domain/site.ts'
 import { clientAddress } from '../http/client-address.ts'
@@ -35,8 +36,8 @@ export function enquiryRoutes({ receive, limits, clock, log, site, trustedProxie
     const allowed = limits.take('enquiry', clientAddress(c, trustedProxies))
     if (!allowed.ok) {
       c.header('Retry-After', String(allowed.retryAfter))
-      const minutes = Math.ceil(allowed.retryAfter / 60)
-      return c.json({ error: `That was a lot of enquiries. Wait ${minutes} minutes, or ${callUs}.` }, 429)
+      const wait = minutesToWait(allowed.retryAfter)
+      return c.json({ error: `That was a lot of enquiries. Wait ${wait}, or ${callUs}.` }, 429)
     }
     try {
       return c.json({ reference: await receive(checked.enquiry) }, 201)
