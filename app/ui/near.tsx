@@ -1,4 +1,5 @@
 import {
+  type CSSProperties,
   type ReactNode,
   Suspense,
   use,
@@ -11,9 +12,6 @@ import {
 
 /** How far below the screen a section wakes up. */
 const reach = '300px 0px'
-
-/** What sections measured when they were last seen: whoever comes back finds the page as long as it was. */
-const heights = new Map<string, number>()
 
 type Gate = { opened: Promise<void>; open: () => void; met: boolean; passed: boolean }
 type NearProps = {
@@ -36,6 +34,8 @@ export function Near({ id, label, height, className, children }: NearProps) {
   const hydrating = useHydrating()
   const [gate] = useState(() => (hydrating && typeof document !== 'undefined' ? createGate() : null))
   const [awake, setAwake] = useState(gate === null)
+  /** False on the server too, whose HTML begins far away. */
+  const [met, setMet] = useState(!hydrating)
   const pressed = useRef<HTMLElement | null>(null)
 
   useEffect(() => {
@@ -78,16 +78,7 @@ export function Near({ id, label, height, className, children }: NearProps) {
     })
   }
 
-  const skips = height !== undefined
-  useEffect(() => {
-    const element = section.current
-    if (!skips || !element) return
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry) heights.set(id, entry.contentRect.height)
-    })
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [id, skips])
+  useEffect(() => layOutInTurn(() => setMet(true)), [])
 
   const inside = (
     <Suspense>
@@ -105,7 +96,7 @@ export function Near({ id, label, height, className, children }: NearProps) {
       id={id}
       aria-label={label}
       className={className}
-      style={skips ? skipUntilNear(heights.get(id) ?? height) : undefined}
+      {...(height !== undefined && !met && far(height))}
       onClick={() => {
         pressed.current = null
       }}
@@ -124,8 +115,28 @@ function useHydrating(): boolean {
   )
 }
 
-function skipUntilNear(height: number) {
-  return { contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${Math.round(height)}px` } as const
+/** When the page has nothing else to do its far sections are laid out too, one in a frame, so that it has its true height. */
+let turns = Promise.resolve()
+function layOutInTurn(layOut: () => void): () => void {
+  let left = false
+  turns = turns.then(whenIdle).then(() => {
+    if (!left) layOut()
+  })
+  return () => {
+    left = true
+  }
+}
+
+function whenIdle(): Promise<unknown> {
+  const idle = new Promise((resolve) =>
+    typeof requestIdleCallback === 'function' ? requestIdleCallback(resolve) : setTimeout(resolve, 200),
+  )
+  return idle.then(() => new Promise(requestAnimationFrame))
+}
+
+/** What the shared style sheet skips. */
+function far(height: number) {
+  return { 'data-far': '', style: { '--height': `${height}px` } as CSSProperties }
 }
 
 function Behind({ gate, children }: { gate: Gate | null; children: ReactNode }) {
