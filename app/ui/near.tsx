@@ -71,6 +71,7 @@ export function Near({ id, label, height, className, children }: NearProps) {
   function wake(): void {
     if (gate) gate.passed = true
     setAwake(true)
+    setMet(true)
     // By then React has had its own chance at the press that woke the section.
     setTimeout(() => {
       pressed.current?.click()

@@ -1,6 +1,7 @@
-import { expect, test } from '../setup/browser.ts'
+import { expect, skipPictures, test } from '../setup/browser.ts'
 
 test.use({ javaScriptEnabled: false, allowedErrors: /404/ })
+test.beforeEach(({ page }) => skipPictures(page))
 
 test('a visitor browses, filters, sorts, reads on and opens a trip', async ({ page }) => {
   await page.goto('/')

@@ -54,6 +54,8 @@ async function wake(page: Page, section: Locator): Promise<void> {
       { intervals: [10] },
     )
     .toBe(true)
+  // Neighbours that woke as well may have found their true height since.
+  await section.scrollIntoViewIfNeeded()
 }
 
 test.describe('the pictures', () => {

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, recordSeen, skipPictures, test } from '../setup/browser.ts'
+import { expect, type Page, recordSeen, skipPictures, test, untilAwake } from '../setup/browser.ts'
 
 const names = ['Itinerary', 'Highlights', 'Inclusions', 'FAQs', 'Cancellation Policy', 'Things to Carry']
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
@@ -11,6 +11,7 @@ test('six tabs, moved through by keyboard', async ({ page }) => {
   await page.goto('/trip/lw6')
   await expect(page.getByRole('tablist', { name: 'About this trip' }).getByRole('tab')).toHaveText(names)
   for (const name of names) recordSeen(name)
+  await untilAwake(tab(page, 'Itinerary'))
   await tab(page, 'Itinerary').focus()
   await page.keyboard.press('ArrowRight')
   await expect(tab(page, 'Highlights')).toBeFocused()
