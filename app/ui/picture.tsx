@@ -37,13 +37,14 @@ export function Picture(props: PictureProps) {
   const shown = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) =>
     currentTarget.removeAttribute('data-loading')
 
-  // Before hydration nobody listens: what has loaded since stays as it is, what has failed is replaced.
+  // Before hydration nobody listens: what has loaded since stays as it is.
   function meet(image: HTMLImageElement | null): void {
     if (!image) return
     if (early) image.loading = 'eager'
     // A priority picture never hides: it is what the reader waits for.
     if (!image.complete) image.toggleAttribute('data-loading', !priority)
-    else if (image.currentSrc && !image.naturalWidth && !failed) setBroken(data.src)
+    // Asked once more, what has failed fails again and is replaced; Chrome calls lazy pictures complete before they begin.
+    else if (image.currentSrc && !image.naturalWidth && !failed) image.setAttribute('src', data.src)
   }
 
   return (
