@@ -47,7 +47,10 @@ export function Near({ id, label, height, className, children }: NearProps) {
       gate.open()
     }
     // An address that names something inside is a wish to see it.
-    const meetTarget = () => element.querySelector(':target') && gate.open()
+    const meetTarget = () => {
+      const target = document.getElementById(location.hash.slice(1))
+      if (element.contains(target)) gate.open()
+    }
     meetTarget()
     addEventListener('hashchange', meetTarget)
     // Before React, which stops a press on what it can't wake at once.

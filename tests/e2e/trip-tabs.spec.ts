@@ -94,6 +94,7 @@ test('a tab that is pressed before its script has come opens when it has', async
 test('refunds are green from 75 %, yellow from 25 %, and red below', async ({ page }) => {
   await page.goto('/trip/lw6#cancellation-policy')
   const panel = page.getByRole('tabpanel', { name: 'Cancellation Policy' })
+  await expect(panel).toBeVisible()
   const colours = await panel
     .locator('dd:last-child > span')
     .evaluateAll((badges) => badges.map((badge) => [badge.textContent, getComputedStyle(badge).color]))
