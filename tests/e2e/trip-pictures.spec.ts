@@ -27,11 +27,22 @@ const inView = (page: Page) =>
     .getByRole('list')
     .evaluate((rail) => Math.round(rail.scrollLeft / rail.clientWidth) + 1)
 
+/** The same, once the rail has come to rest there; 0 while it moves. */
+const standsAt = (page: Page) =>
+  viewer(page)
+    .getByRole('list')
+    .evaluate((rail) =>
+      rail.scrollLeft % rail.clientWidth === 0 ? rail.scrollLeft / rail.clientWidth + 1 : 0,
+    )
+
 async function scrollThrough(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   for (let y = 0; y < height; y += 400) {
-    await page.evaluate((top) => scrollTo(0, top), y)
-    await page.waitForTimeout(80)
+    // Two frames: sections that have come near are told in the first and drawn in the second.
+    await page.evaluate(async (top) => {
+      scrollTo(0, top)
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+    }, y)
   }
 }
 
@@ -120,8 +131,7 @@ test.describe('the pictures', () => {
     await expect(viewer(page).getByText('8 of 8', { exact: true })).toBeVisible()
     await expect(next).toHaveAttribute('aria-disabled', 'true')
     await expect(next).toBeFocused()
-    await expect.poll(() => inView(page)).toBe(8)
-    await page.waitForTimeout(300)
+    await expect.poll(() => standsAt(page)).toBe(8)
     await viewer(page)
       .getByRole('list')
       .evaluate((rail) => rail.scrollTo({ left: rail.clientWidth * 4, behavior: 'instant' }))
@@ -135,8 +145,7 @@ test.describe('the pictures', () => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(path)
       await opener(page, 4).click()
-      await expect.poll(() => inView(page)).toBe(4)
-      await page.waitForTimeout(300)
+      await expect.poll(() => standsAt(page)).toBe(4)
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations).toEqual([])
     })
