@@ -11,7 +11,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 30_000,
   expect: { timeout: 7_000 },
-  reporter: [['line'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  reporter: [['dot'], ['json', { outputFile: 'test-results/playwright.json' }]],
   globalSetup: './tests/setup/browser-server.ts',
   use: {
     baseURL: `http://localhost:${port}`,

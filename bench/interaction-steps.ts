@@ -3,13 +3,14 @@ import type { Locator, Page } from '@playwright/test'
 type Measure = (page: Page, name: string, act: () => Promise<void>) => Promise<void>
 type Steps = { path: string; run: (page: Page) => Promise<void> }
 
-/** What a visitor does while looking for a trip; every act given to `measure` is timed under its name. */
+/** What a visitor does while looking for a trip and choosing from it; every act given to `measure` is timed under its name. */
 export function interactions(measure: Measure): Steps[] {
   return [
     { path: '/', run: (page) => search(page, measure) },
     { path: '/', run: (page) => lookAround(page, measure) },
     { path: '/india', run: (page) => filter(page, measure) },
     { path: '/india', run: (page) => pick(page, measure) },
+    { path: '/trip/lw6', run: (page) => choose(page, measure) },
   ]
 }
 
@@ -65,4 +66,13 @@ async function pick(page: Page, measure: Measure): Promise<void> {
   await tap(measure, 'favourite', cards.first().getByRole('button', { name: /^Save / }))
   await tap(measure, 'compare, the first', cards.first().getByRole('button', { name: /^Compare / }))
   await tap(measure, 'compare, the second', cards.nth(1).getByRole('button', { name: /^Compare / }))
+}
+
+async function choose(page: Page, measure: Measure): Promise<void> {
+  const card = page.getByRole('complementary', { name: 'Price and dates' })
+  for (let times = 0; times < 3; times++)
+    await tap(measure, 'stepper: one more', card.getByRole('button', { name: 'Increase Guests' }))
+  await tap(measure, 'stepper: one less', card.getByRole('button', { name: 'Decrease Guests' }))
+  await tap(measure, 'package', card.getByRole('tab').nth(1))
+  await tap(measure, 'date', card.getByRole('listitem').getByRole('button').nth(1))
 }

@@ -25,7 +25,7 @@ async function check(name, args) {
   report(name, code === 0, (performance.now() - startedAt) / 1000, output)
 }
 
-/** A suite counts its own tests, through the report it writes. */
+/** A suite counts its own tests, through the report it writes, and names those that failed before its output. */
 async function suite(name, args, env, countIn) {
   const startedAt = performance.now()
   const { code, output } = await run(node24, args, { quiet: true, env })
@@ -36,13 +36,25 @@ async function suite(name, args, env, countIn) {
     `${name}: ${counts.passed} passed, ${counts.failed} failed`,
     code === 0 && counts.passed > 0,
     (performance.now() - startedAt) / 1000,
-    output,
+    [...counts.names.map((failedTest) => `  failed: ${failedTest}`), output].join('\n'),
   )
+}
+
+/** The names of the tests in Playwright's report that did not pass at once. */
+function failedIn(suites, file) {
+  return suites.flatMap((suite) => [
+    ...(suite.specs ?? [])
+      .filter((spec) => spec.tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
+      .map((spec) => `${file ?? suite.file}:${spec.line} ${spec.title}`),
+    ...failedIn(suite.suites ?? [], file ?? suite.file),
+  ])
 }
 
 function readReport(file, count) {
   const path = join(results, file)
-  return existsSync(path) ? count(JSON.parse(readFileSync(path, 'utf8'))) : { passed: 0, failed: 1 }
+  return existsSync(path)
+    ? count(JSON.parse(readFileSync(path, 'utf8')))
+    : { passed: 0, failed: 1, names: [] }
 }
 
 async function staticChecks() {
@@ -61,7 +73,7 @@ async function suites(browser) {
     [
       'node_modules/vitest/vitest.mjs',
       'run',
-      '--reporter=default',
+      '--reporter=dot',
       '--reporter=json',
       '--outputFile.json=test-results/vitest.json',
     ],
@@ -70,6 +82,9 @@ async function suites(browser) {
       readReport('vitest.json', (report) => ({
         passed: report.numPassedTests,
         failed: report.numFailedTests,
+        names: report.testResults.flatMap(({ assertionResults }) =>
+          assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+        ),
       })),
   )
   await suite(
@@ -77,9 +92,10 @@ async function suites(browser) {
     ['node_modules/@playwright/test/cli.js', 'test'],
     { KAFILA_BROWSER: browser },
     () =>
-      readReport('playwright.json', ({ stats }) => ({
+      readReport('playwright.json', ({ stats, suites }) => ({
         passed: stats.expected,
         failed: stats.unexpected + stats.flaky,
+        names: failedIn(suites),
       })),
   )
   await check('strings of the specification', ['tests/check-spec-strings.ts'])

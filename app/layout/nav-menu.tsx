@@ -71,7 +71,7 @@ function Dropdown({ link, subItems }: DropdownProps) {
       // The list is drawn by then: a closed one can't take focus.
       requestAnimationFrame(() => {
         const all = [...(box.current?.querySelectorAll<HTMLElement>(':scope ul a') ?? [])]
-        const items = all.filter((item) => item.checkVisibility())
+        const items = all.filter((item) => item.getClientRects().length > 0)
         const at = items.indexOf(document.activeElement as HTMLElement)
         items.at(at < 0 && step < 0 ? -1 : (at + step) % items.length)?.focus()
       })

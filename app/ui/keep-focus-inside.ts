@@ -28,6 +28,7 @@ function isTabStop(element: HTMLElement): boolean {
   return (
     element.tabIndex >= 0 &&
     !element.matches(':disabled') &&
-    element.checkVisibility({ visibilityProperty: true })
+    element.getClientRects().length > 0 &&
+    getComputedStyle(element).visibility === 'visible'
   )
 }

@@ -160,6 +160,9 @@ function Awake({ onAwake }: { onAwake: () => void }) {
 }
 
 function createGate(): Gate {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  return { opened: promise, open: resolve, met: false, passed: false }
+  const gate = { open: () => {}, met: false, passed: false }
+  const opened = new Promise<void>((resolve) => {
+    gate.open = resolve
+  })
+  return Object.assign(gate, { opened })
 }

@@ -33,10 +33,8 @@ test('waits until it is needed, unless it has priority', () => {
   expect(markup({ priority: true })).toMatch(/loading="eager" fetchPriority="high"/i)
 })
 
-test('comes early with the page or once it is awake, and never before what has priority', () => {
-  expect(markup({ early: 'with-page' })).toContain('loading="eager"')
-  expect(markup({ early: 'with-page' })).not.toMatch(/fetchPriority/i)
-  expect(markup({ early: 'when-awake' })).toContain('loading="lazy"')
+test('goes before others but waits for its section, where that sleeps at first', () => {
+  expect(markup({ priority: 'when-awake' })).toMatch(/loading="lazy" fetchPriority="high"/i)
 })
 
 test('a picture on an outside host has its widths on the image itself', () => {

@@ -17,10 +17,8 @@ type PictureProps = {
   sizes: string
   /** Another composition for screens below 768 px. */
   phone?: PictureData
-  /** On the first screen: fetched at once and before others. */
-  priority?: boolean
-  /** Wanted soon: not left until it is near, but fetched with the page, or once its section comes to life. */
-  early?: 'with-page' | 'when-awake'
+  /** Fetched before others and not left until it is near: with the page, or once its section comes to life. */
+  priority?: boolean | 'when-awake'
   /** Where the words beside it already say what it shows. */
   alt?: string
   className?: string
@@ -31,7 +29,7 @@ const set = (address: string | undefined) =>
 
 /** A picture of the site in its own proportions, or filling the box that className gives it. */
 export function Picture(props: PictureProps) {
-  const { data, sizes, phone, priority, early, alt = data.alt, className = '' } = props
+  const { data, sizes, phone, priority, alt = data.alt, className = '' } = props
   const [broken, setBroken] = useState('')
   const failed = broken === data.src
   const shown = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) =>
@@ -40,9 +38,9 @@ export function Picture(props: PictureProps) {
   // Before hydration nobody listens: what has loaded since stays as it is.
   function meet(image: HTMLImageElement | null): void {
     if (!image) return
-    if (early) image.loading = 'eager'
-    // A priority picture never hides: it is what the reader waits for.
-    if (!image.complete) image.toggleAttribute('data-loading', !priority)
+    if (priority) image.loading = 'eager'
+    // What comes with the page never hides: it is what the reader waits for.
+    if (!image.complete) image.toggleAttribute('data-loading', priority !== true)
     // Asked once more, what has failed fails again and is replaced; Chrome calls lazy pictures complete before they begin.
     else if (image.currentSrc && !image.naturalWidth && !failed) image.setAttribute('src', data.src)
   }
@@ -71,7 +69,7 @@ export function Picture(props: PictureProps) {
         width={data.width}
         height={data.height}
         alt={alt}
-        loading={priority || early === 'with-page' ? 'eager' : 'lazy'}
+        loading={priority === true ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
         onLoad={shown}

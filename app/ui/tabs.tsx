@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { tabByKey } from './tab-by-key.ts'
 
 type TabsProps = {
   /** What the tabs choose between. */
@@ -22,6 +23,7 @@ export function Tabs({ label, tabs, linkable = false, heading: Heading = 'h3', c
   const panels = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState('')
   const location = useLocation()
+  const metAt = useRef(location)
   const ids = tabs.map((tab) => tab.id).join(' ')
   const selected = Math.max(
     0,
@@ -30,10 +32,13 @@ export function Tabs({ label, tabs, linkable = false, heading: Heading = 'h3', c
 
   useEffect(() => {
     const id = location.hash.slice(1)
+    const arrived = metAt.current !== location
+    metAt.current = location
     // Back from a tab's link to the page as it was opened: its first tab.
-    if (!id && linkable) setChosen('')
+    if (!id && linkable && arrived) setChosen('')
     if (!id || !ids.split(' ').includes(id)) return
-    setChosen(id)
+    // A press may come before the page's first effects, and is the later wish.
+    setChosen((pressed) => (!arrived && pressed) || id)
     list.current?.scrollIntoView()
   }, [location, ids, linkable])
 
@@ -71,13 +76,7 @@ export function Tabs({ label, tabs, linkable = false, heading: Heading = 'h3', c
   }
 
   function moveByKey(event: KeyboardEvent): void {
-    const last = tabs.length - 1
-    const next = {
-      ArrowRight: selected === last ? 0 : selected + 1,
-      ArrowLeft: selected === 0 ? last : selected - 1,
-      Home: 0,
-      End: last,
-    }[event.key]
+    const next = tabByKey(event.key, selected, tabs.length)
     const tab = next !== undefined && list.current?.children[next]
     if (!tab) return
     event.preventDefault()

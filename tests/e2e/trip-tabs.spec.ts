@@ -28,6 +28,21 @@ test('six tabs, moved through by keyboard', async ({ page }) => {
   await isOpen(page, 'Itinerary')
 })
 
+test('a tab that is pressed in the very moment of waking stays open', async ({ page }) => {
+  // React has marked the hidden panels by then, and not yet run the effects that come after painting.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('#highlights[hidden]')) return
+      observer.disconnect()
+      document.getElementById('highlights-tab')?.click()
+    }).observe(document, { subtree: true, attributes: true, attributeFilter: ['hidden'] })
+  })
+  await page.goto('/trip/lw6')
+  await tab(page, 'Itinerary').scrollIntoViewIfNeeded()
+  await isOpen(page, 'Highlights')
+  await expect(page.getByRole('tabpanel', { name: 'Highlights' })).toBeVisible()
+})
+
 test('the address opens its tab, on arrival and on the way back and forward', async ({ page }) => {
   await page.goto('/trip/lw6#inclusions')
   await isOpen(page, 'Inclusions')

@@ -30,7 +30,7 @@ export function Rail({ label, trips, perView = 4, shown = true, header, classNam
           key={trip.id}
           trip={trip}
           sizes={sizes[perView]}
-          early={shown && i < firstCards ? 'when-awake' : undefined}
+          priority={shown && i < firstCards && 'when-awake'}
         />
       ))}
     </Carousel>

@@ -43,12 +43,7 @@ export function TripCarousel({ title, intro, trips, perView, first = false }: Tr
   return (
     <Carousel label={title} perView={perView} header={header}>
       {trips.map((trip, i) => (
-        <TripCard
-          key={trip.id}
-          trip={trip}
-          sizes={sizes[perView]}
-          early={first && i < firstCards ? 'with-page' : undefined}
-        />
+        <TripCard key={trip.id} trip={trip} sizes={sizes[perView]} priority={first && i < firstCards} />
       ))}
     </Carousel>
   )

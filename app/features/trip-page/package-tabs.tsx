@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
+import { tabByKey } from '#app/ui/tab-by-key.ts'
 import { type Package, type Packages, priceViewOf } from '#domain/package.ts'
 
 /** How far one press of an arrow moves the row, in pixels. */
@@ -31,14 +32,7 @@ export function PackageTabs({ packages, chosen, onChoose }: PackageTabsProps) {
   }, [])
 
   function moveByKey(event: KeyboardEvent): void {
-    const at = packages.indexOf(chosen)
-    const last = packages.length - 1
-    const next = {
-      ArrowRight: at === last ? 0 : at + 1,
-      ArrowLeft: at === 0 ? last : at - 1,
-      Home: 0,
-      End: last,
-    }[event.key]
+    const next = tabByKey(event.key, packages.indexOf(chosen), packages.length)
     const tab = next !== undefined && row.current?.children[next]
     if (!tab) return
     event.preventDefault()

@@ -12,9 +12,7 @@ const chip = 'inline-flex items-center rounded-pill px-3 py-1 text-sm font-label
 
 type TripCardProps = {
   trip: TripCardData
-  /** On the first screen. */
-  priority?: boolean
-  early?: ComponentProps<typeof Picture>['early']
+  priority?: ComponentProps<typeof Picture>['priority']
   /** How wide the card stands, as a sizes attribute. */
   sizes?: string
 }
@@ -26,7 +24,6 @@ type TripCardProps = {
 export const TripCard = memo(function TripCard({
   trip,
   priority,
-  early,
   sizes = '(width < 768px) 78vw, (width < 1024px) 33vw, 300px',
 }: TripCardProps) {
   return (
@@ -36,7 +33,6 @@ export const TripCard = memo(function TripCard({
           data={trip.picture}
           sizes={sizes}
           priority={priority}
-          early={early}
           alt=""
           className="aspect-[4/5] w-full"
         />
