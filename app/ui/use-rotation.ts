@@ -1,24 +1,39 @@
-import { type FocusEvent, type PointerEvent, useEffect, useState } from 'react'
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 
-/** Counts round from 0 while playing and nobody holds it. It starts still for those who asked for less motion. */
-export function useRotation(count: number, every: number) {
+type Holder = 'pointer' | 'finger' | 'focus'
+
+/**
+ * Counts round from 0 while playing and nobody holds it; never, if `every` is null. It starts still for those who asked
+ * for less motion. Who holds it is kept beside the state, so that a touch draws nothing anew.
+ */
+export function useRotation(count: number, every: number | null) {
   const [index, setIndex] = useState(0)
   /** Unknown until the browser says whether the reader wants less motion. */
   const [playing, setPlaying] = useState<boolean>()
-  const [hovered, setHovered] = useState(false)
-  const [touched, setTouched] = useState(false)
-  const [focused, setFocused] = useState(false)
-  const held = hovered || touched || focused
+  const holders = useRef(new Set<Holder>())
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  function wait(): void {
+    clearTimeout(timer.current)
+    if (!playing || every === null || holders.current.size > 0) return
+    timer.current = setTimeout(() => setIndex((index + 1) % count), every)
+  }
+  function hold(holder: Holder, held: boolean): void {
+    if (held === holders.current.has(holder)) return
+    if (held) holders.current.add(holder)
+    else holders.current.delete(holder)
+    wait()
+  }
 
   useEffect(() => {
-    setPlaying(!matchMedia('(prefers-reduced-motion: reduce)').matches)
+    setPlaying((pressed) => pressed ?? !matchMedia('(prefers-reduced-motion: reduce)').matches)
   }, [])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what wait() reads stands here.
   useEffect(() => {
-    if (!playing || held) return
-    const timer = setTimeout(() => setIndex((index + 1) % count), every)
-    return () => clearTimeout(timer)
-  }, [playing, held, index, count, every])
+    wait()
+    return () => clearTimeout(timer.current)
+  }, [playing, index, count, every])
 
   return {
     index,
@@ -26,19 +41,18 @@ export function useRotation(count: number, every: number) {
     playing,
     /** A press on play goes before the pointer and the focus that rest on the button. */
     toggle() {
+      holders.current.clear()
       setPlaying(!playing)
-      setHovered(false)
-      setFocused(false)
     },
     /** For the element that holds all of it: pointer, finger and focus keep it still. */
     holdProps: {
-      onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType === 'mouse'),
-      onPointerLeave: () => setHovered(false),
-      onPointerDown: (event: PointerEvent) => setTouched(event.pointerType !== 'mouse'),
-      onPointerUp: () => setTouched(false),
-      onPointerCancel: () => setTouched(false),
-      onFocus: () => setFocused(true),
-      onBlur: (event: FocusEvent) => setFocused(event.currentTarget.contains(event.relatedTarget)),
+      onPointerEnter: (event: PointerEvent) => hold('pointer', event.pointerType === 'mouse'),
+      onPointerLeave: () => hold('pointer', false),
+      onPointerDown: (event: PointerEvent) => hold('finger', event.pointerType !== 'mouse'),
+      onPointerUp: () => hold('finger', false),
+      onPointerCancel: () => hold('finger', false),
+      onFocus: () => hold('focus', true),
+      onBlur: (event: FocusEvent) => hold('focus', event.currentTarget.contains(event.relatedTarget)),
     },
   }
 }

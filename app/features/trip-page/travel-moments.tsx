@@ -10,15 +10,13 @@ import type { MomentData } from '#server/trips/trip-extras.ts'
 import { useSnapRail } from './use-snap-rail.ts'
 
 const interval = 3_000
-/** As long as a timer can wait. */
-const never = 2 ** 31 - 1
 const perView = 5
 
 /** Our gallery: one picture after the other on a phone, five beside each other elsewhere. */
 export function TravelMoments({ moments }: { moments: MomentData[] }) {
   const profile = useSite()?.social.find(({ name }) => name === 'Instagram')
   const phone = useIsPhone()
-  const { index, show, playing, toggle, holdProps } = useRotation(moments.length, phone ? interval : never)
+  const { index, show, playing, toggle, holdProps } = useRotation(moments.length, phone ? interval : null)
   const rail = useSnapRail(index, show)
   const last = moments.length - perView
   return (
