@@ -1,10 +1,15 @@
-import { inTrip, testAccepted, testCaught } from '../../tests/factories/defects.ts'
+import { inTrip, type Plant, testAccepted, testCaught, tripIn } from '../../tests/factories/defects.ts'
 import { checkMoney } from './money.ts'
 
 const packages = (price: number, title = 'Deluxe', isPopular = false) => [
   { title: 'Standard', price: 9000, description: 'Two to a room', isPopular },
   { title, price, description: 'Other rooms', isPopular },
 ]
+
+const excluding =
+  (text: string): Plant =>
+  (content) =>
+    tripIn(content, 'p3').exclusions.splice(4, 1, text)
 
 testCaught(
   [checkMoney],
@@ -34,12 +39,29 @@ testCaught(
       inTrip('p3', { discount: 16 }),
       'trips/p3.ts: discount: write 15 or less for a trip of the sample lists',
     ],
+    [
+      'GST among what the price leaves out',
+      excluding('GST at 5 %'),
+      'trips/p3.ts: exclusions.4: remove the tax: the price contains GST and TCS',
+    ],
+    ['TCS among what the price leaves out', excluding('Tips and TCS'), 'trips/p3.ts: exclusions.4: remove'],
   ],
 )
 testAccepted(
   [checkMoney],
   [
     ['a cheaper bed in a fuller room', inTrip('p3', { packages: packages(8000, 'Triple sharing') })],
+    ['a tax paid on the spot', excluding('City tax at the hotel')],
+    [
+      'GST left out of a package that adds it',
+      (content) => {
+        excluding('GST at 5 %')(content)
+        Object.assign(tripIn(content, 'p3'), {
+          price: 9000,
+          packages: packages(9500).map((option) => ({ ...option, gstExtra: true })),
+        })
+      },
+    ],
     ['a discount of 20 on a trip that is no sample', inTrip('b1', { discount: 20 })],
   ],
 )

@@ -19,6 +19,7 @@ export function checkMoney({ trips, pages }: Source): Problem[] {
         ]
       : []),
     ...packageProblems(file, value),
+    ...taxProblems(file, value),
   ])
 }
 
@@ -44,4 +45,14 @@ function packageProblems(file: string, { price, packages = [] }: Trip): Problem[
   const popular = packages.filter(({ isPopular }) => isPopular).length
   if (popular > 1) say('packages', `mark one package as popular at most, not ${popular}`)
   return problems
+}
+
+/** Prices are all-in: a tax is left out only where a package says that GST comes on top. */
+function taxProblems(file: string, { exclusions, packages = [] }: Trip): Problem[] {
+  if (packages.some(({ gstExtra }) => gstExtra)) return []
+  return exclusions.flatMap((text, i) =>
+    /\b(GST|TCS)\b|tax collected at source/i.test(text)
+      ? [{ file, field: `exclusions.${i}`, message: 'remove the tax: the price contains GST and TCS' }]
+      : [],
+  )
 }

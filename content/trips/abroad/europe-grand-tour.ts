@@ -148,7 +148,6 @@ export const trip: TripContent = {
     'City taxes paid at hotels, between €3 and €10 a night each',
     'Venice day-access charge if the city ever applies it to overnight guests',
     'Gondola, Duomo dome, zip-lines and anything labelled free time',
-    'TCS and GST under the rules of the day you pay',
   ],
   faqs: [
     {

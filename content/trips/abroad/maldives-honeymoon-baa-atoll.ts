@@ -78,7 +78,6 @@ export const trip: TripContent = {
     'Green tax at US$12 each per night, added to the room account',
     'Wine, spirits and fizzy drinks, which are dear: allow US$14 a cocktail',
     'Motorised water sports and diving',
-    'TCS and GST at the rates in force when you pay',
     'A night in Hulhumalé if your flight misses the last seaplane',
   ],
   faqs: [

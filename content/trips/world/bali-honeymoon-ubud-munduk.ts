@@ -94,7 +94,6 @@ export const trip: TripContent = {
     'Indonesian visa on arrival and the provincial tourist levy, both per person',
     'Wine and spirits, heavily taxed in Indonesia',
     'Photo shoots, flower-petal baths and other villa extras',
-    'Statutory GST and TCS',
     'Tips for the driver, customary at around IDR 100,000 a day',
   ],
   faqs: [

@@ -86,7 +86,6 @@ export const trip: TripContent = {
     'Visa on arrival, IDR 500,000 at present (about ₹2,700–2,900), and Bali’s tourist levy of IDR 150,000',
     'Meals the plan leaves to your own choosing, ₹300–700 each at a warung',
     'Surf lesson, swings, photographs in costume',
-    'Tax and TCS on the land price as applicable on the day of payment',
   ],
   faqs: [
     {

@@ -76,7 +76,6 @@ export const trip: TripContent = {
     'Ferry and bus tickets if you take the Surat Thani way',
     'Spa, minibar and dinners on three nights',
     'Peak supplements in the first ten days of January and at Chinese New Year',
-    'GST and TCS as applicable when invoiced',
   ],
   faqs: [
     {

@@ -83,7 +83,6 @@ export const trip: TripContent = {
     'Lunches at the parks (S$12–20 each) and the Universal Express pass',
     'Oceanarium or Canopy Park tickets',
     'Mobile data, laundry and souvenirs',
-    'Statutory levies on overseas packages: GST 5 % and TCS',
   ],
   faqs: [
     {
@@ -99,7 +98,7 @@ export const trip: TripContent = {
     {
       question: 'What is the fare for a child?',
       answer:
-        'A child of four to eleven with a bed in the family room and child tickets everywhere costs ₹49,500 before tax. Send us the ages before you pay and the booking is made at that fare; for under-fours without a bed we quote the visa and any ticket the parks require.',
+        'A child of four to eleven with a bed in the family room and child tickets everywhere costs ₹49,500, taxes included. Send us the ages before you pay and the booking is made at that fare; for under-fours without a bed we quote the visa and any ticket the parks require.',
     },
     {
       question: 'Will it rain on us?',

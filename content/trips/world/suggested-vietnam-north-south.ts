@@ -127,7 +127,7 @@ export const trip: TripContent = {
     'Vietnam e-visa: US$25 single entry at last notice',
     'Drinks on the cruise, tailoring, speedboat to Cu Chi',
     'Meals not noted; a chay bowl costs ₹100–250, a restaurant meal ₹400–800',
-    'Surcharges in the week of Tết, and Indian GST and TCS',
+    'Surcharges in the week of Tết',
   ],
   faqs: [
     {

@@ -101,7 +101,6 @@ export const trip: TripContent = {
     'Lunches and dinners left open so that you can graze; budget 400–600 baht a day',
     'Transfer from Don Mueang beyond the taxi voucher value, and the optional van to Phuket airport',
     'Overseas medical insurance, which we ask every guest to carry',
-    'GST at 5 % and tax collected at source at the rate in force',
   ],
   faqs: [
     {

@@ -102,7 +102,6 @@ export const trip: TripContent = {
     'Travel insurance, alcohol and meals not shown in the day plan',
     'A private longtail on the lake in place of the shared one (about 3,500 baht)',
     'Photographer, available for an hour at Railay on request',
-    'Government taxes: 5 % GST, and TCS as the law stands on the invoice date',
   ],
   faqs: [
     {
