@@ -5,6 +5,7 @@ import type { Problem, Rule } from './problem.ts'
 import { checkAltitudes } from './rules/altitudes.ts'
 import { checkDepartures } from './rules/departures.ts'
 import { checkDestinations } from './rules/destinations.ts'
+import { checkGalleries } from './rules/galleries.ts'
 import { checkUniqueIds } from './rules/ids.ts'
 import { checkItineraries } from './rules/itinerary.ts'
 import { checkKeywords } from './rules/keywords.ts'
@@ -44,6 +45,7 @@ const allRules: Rule[] = [
   checkPosts,
   checkLinks,
   checkTotals,
+  checkGalleries,
   checkRepetition,
 ]
 

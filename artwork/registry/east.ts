@@ -71,7 +71,7 @@ export const EAST: Scene[] = [
     draw: kaziranga,
     alt: 'a one-horned rhinoceros by a marsh in tall grass',
     details: [{ crop: [0.62, 0.68, 0.52], alt: 'a one-horned rhinoceros in the grass' }],
-    album: ['day+rain'],
+    album: ['day+rain', 'gold+leaves'],
   },
   {
     id: 'bhutan',

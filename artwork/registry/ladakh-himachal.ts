@@ -149,7 +149,7 @@ export const LADAKH_AND_HIMACHAL: Scene[] = [
     draw: bir,
     alt: 'paragliders over terraced green fields with a snow range behind',
     details: [{ crop: [0.66, 0.36, 0.42], alt: 'a tandem paraglider under a red wing' }],
-    album: ['dawn+flags'],
+    album: ['dawn+flags', 'gold+balcony', 'day+pines'],
   },
   {
     id: 'shimla',

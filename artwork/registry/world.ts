@@ -46,7 +46,7 @@ export const WORLD: Scene[] = [
     details: [{ crop: [0.55, 0.7, 0.5], alt: 'a long-tail boat with garlands on its prow' }],
     views: { wat: { draw: thailandWat, alt: 'a golden chedi and tiered temple roofs over a river' } },
     more: ['day+cave', 'dusk+lanterns', 'wat:dusk', 'wat:gold', 'wat:day'],
-    album: ['wat:night+lanterns'],
+    album: ['wat:night+lanterns', 'wat:dawn+boat', 'wat:dawn+leaves', 'wat:dusk+rain', 'wat:day+balcony'],
   },
   {
     id: 'singapore',

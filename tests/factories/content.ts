@@ -53,7 +53,7 @@ export function makeTrip(id: string, overrides: Partial<TripContent> = {}): Trip
     })),
     route: [{ place: 'leh', night: true }, { place: 'hunder' }],
     cover: `ladakh/cover-${id}`,
-    gallery: ['ladakh/1', 'ladakh/2', 'ladakh/3', 'ladakh/4', 'ladakh/5'],
+    gallery: ['ladakh/1', 'ladakh/2', 'ladakh/3', `ladakh/${id}-a`, `ladakh/${id}-b`],
     ...overrides,
   }
 }
@@ -101,7 +101,12 @@ function buildContent(): ContentFixture {
     posts: makePosts().map((value) => ({ file: `posts/${value.slug}.md`, value })),
     pages: makePages(),
     covers,
-    pictures: new Set([...covers, ...[1, 2, 3, 4, 5].map((i) => `ladakh/${i}`), 'people/asha', 'hero/road']),
+    pictures: new Set([
+      ...covers,
+      ...trips.flatMap(({ value }) => value.gallery),
+      'people/asha',
+      'hero/road',
+    ]),
   }
 }
 

@@ -140,13 +140,5 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['international', 'cultural', 'luxury'],
   cover: 'dubai/gold',
-  gallery: [
-    'dubai/dusk',
-    'dubai/night',
-    'dubai/dawn',
-    'dubai/dawn-balloons',
-    'dubai/gold-white-tent',
-    'dubai/creek-gold',
-    'dubai/creek-dusk',
-  ],
+  gallery: ['dubai/dusk', 'dubai/detail-1', 'dubai/night', 'dubai/dawn', 'dubai/gold-white-tent'],
 }

@@ -144,11 +144,10 @@ export const trip: TripContent = {
   cover: 'dubai/gold-white-tent',
   gallery: [
     'dubai/gold',
-    'dubai/dawn',
-    'dubai/dawn-balloons',
-    'dubai/dusk',
     'dubai/creek-gold',
+    'dubai/dawn',
     'dubai/creek-dusk',
+    'dubai/dusk',
     'dubai/creek-day',
   ],
 }

@@ -158,12 +158,11 @@ export const trip: TripContent = {
   tags: ['international', 'familySpecial'],
   cover: 'dubai/dawn',
   gallery: [
-    'dubai/creek-day',
-    'dubai/creek-night',
-    'dubai/detail-1',
     'dubai/dusk',
+    'dubai/creek-day',
+    'dubai/detail-1',
     'dubai/gold',
+    'dubai/creek-night',
     'dubai/night',
-    'dubai/dawn-balloons',
   ],
 }

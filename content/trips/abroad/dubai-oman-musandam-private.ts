@@ -158,11 +158,10 @@ export const trip: TripContent = {
   cover: 'musandam/day',
   gallery: [
     'musandam/gold-boat',
-    'dubai/gold-white-tent',
-    'musandam/gold',
     'dubai/creek-gold',
-    'musandam/dusk',
+    'musandam/gold',
     'dubai/creek-dusk',
+    'musandam/dusk',
     'musandam/dawn',
   ],
 }

@@ -253,14 +253,14 @@ export const trip: TripContent = {
   ],
   difficulty: 'moderate',
   tags: ['international', 'cultural'],
-  cover: 'europe/day',
+  cover: 'paris/gold',
   gallery: [
-    'europe/night',
+    'switzerland/dusk',
     'paris/dawn',
+    'paris/detail-1',
+    'italy/detail-1',
     'italy/dawn',
     'switzerland/gold',
-    'europe/gold-leaves',
     'paris/gold-white-balcony',
-    'italy/detail-1',
   ],
 }

@@ -152,14 +152,12 @@ export const trip: TripContent = {
   ],
   difficulty: 'hard',
   tags: ['international', 'adventure', 'wildlife'],
-  cover: 'maldives/gold',
+  cover: 'maldives/atoll-day',
   gallery: [
-    'maldives/atoll-day',
     'maldives/atoll-gold',
-    'maldives/atoll-dusk',
-    'maldives/atoll-dawn',
-    'maldives/detail-1',
     'maldives/detail-2',
-    'maldives/day',
+    'andaman/detail-1',
+    'maldives/atoll-dawn',
+    'maldives/atoll-dusk',
   ],
 }

@@ -155,14 +155,12 @@ export const trip: TripContent = {
   ],
   difficulty: 'easy',
   tags: ['international', 'beach', 'budget'],
-  cover: 'maldives/dusk',
+  cover: 'maldives/atoll-dusk',
   gallery: [
-    'maldives/detail-1',
+    'maldives/atoll-dawn',
     'maldives/detail-2',
-    'maldives/day',
-    'maldives/night',
-    'maldives/gold',
-    'maldives/dusk-palms',
     'maldives/dawn-white-boat',
+    'maldives/atoll-gold',
+    'maldives/atoll-day',
   ],
 }

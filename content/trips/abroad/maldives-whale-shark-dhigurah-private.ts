@@ -143,14 +143,12 @@ export const trip: TripContent = {
   ],
   difficulty: 'moderate',
   tags: ['international', 'wildlife', 'beach', 'adventure'],
-  cover: 'maldives/dawn-white-boat',
+  cover: 'maldives/atoll-gold',
   gallery: [
-    'maldives/dusk-palms',
     'maldives/atoll-day',
-    'maldives/atoll-gold',
+    'andaman/detail-1',
+    'maldives/dawn-white-boat',
     'maldives/atoll-dusk',
     'maldives/atoll-dawn',
-    'maldives/detail-1',
-    'maldives/detail-2',
   ],
 }

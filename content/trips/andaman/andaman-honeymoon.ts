@@ -169,11 +169,10 @@ export const trip: TripContent = {
   cover: 'andaman/gold',
   gallery: [
     'andaman/beach-dusk',
+    'andaman/dusk',
+    'andaman/detail-2',
     'andaman/beach-gold-palms',
     'andaman/beach-dawn-white-boat',
     'andaman/beach-night',
-    'andaman/beach-day-cave',
-    'andaman/detail-1',
-    'andaman/detail-2',
   ],
 }

@@ -152,12 +152,11 @@ export const trip: TripContent = {
   special: 'For patient travellers',
   cover: 'andaman/beach-day',
   gallery: [
-    'andaman/gold',
     'andaman/dusk',
-    'andaman/dawn',
     'andaman/beach-dusk',
-    'andaman/beach-gold-palms',
+    'andaman/detail-1',
+    'andaman/dawn',
     'andaman/beach-dawn-white-boat',
-    'andaman/beach-night',
+    'andaman/day',
   ],
 }

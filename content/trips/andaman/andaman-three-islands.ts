@@ -180,12 +180,11 @@ export const trip: TripContent = {
   tags: ['beach', 'stateHighlight'],
   cover: 'andaman/day',
   gallery: [
-    'andaman/detail-1',
-    'andaman/detail-2',
     'andaman/gold',
-    'andaman/dusk',
-    'andaman/dawn',
-    'andaman/beach-day',
+    'andaman/detail-1',
     'andaman/beach-dusk',
+    'andaman/dusk',
+    'andaman/detail-2',
+    'andaman/dawn',
   ],
 }

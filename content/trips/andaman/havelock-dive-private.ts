@@ -156,11 +156,11 @@ export const trip: TripContent = {
   cover: 'andaman/beach-dusk',
   gallery: [
     'andaman/beach-day',
+    'andaman/detail-1',
+    'andaman/dawn',
     'andaman/beach-gold-palms',
+    'andaman/detail-2',
     'andaman/beach-dawn-white-boat',
     'andaman/beach-night',
-    'andaman/beach-day-cave',
-    'andaman/detail-1',
-    'andaman/detail-2',
   ],
 }

@@ -114,12 +114,11 @@ export const trip: TripContent = {
   tags: ['beach', 'offbeat'],
   cover: 'andaman/beach-gold-palms',
   gallery: [
-    'andaman/detail-2',
     'andaman/day',
-    'andaman/gold',
-    'andaman/dusk',
-    'andaman/dawn',
     'andaman/beach-day',
+    'andaman/detail-2',
+    'andaman/gold',
     'andaman/beach-dusk',
+    'andaman/dusk',
   ],
 }

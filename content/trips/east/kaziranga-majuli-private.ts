@@ -149,5 +149,11 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['wildlife', 'cultural'],
   cover: 'kaziranga/dawn',
-  gallery: ['kaziranga/day-rain', 'kaziranga/detail-1', 'kaziranga/gold', 'kaziranga/dusk', 'kaziranga/day'],
+  gallery: [
+    'kaziranga/gold',
+    'kaziranga/detail-1',
+    'kaziranga/dusk',
+    'kaziranga/day',
+    'kaziranga/gold-leaves',
+  ],
 }

@@ -187,12 +187,5 @@ export const trip: TripContent = {
   difficulty: 'moderate',
   tags: ['backpacking', 'budget', 'adventure', 'cultural'],
   cover: 'meghalaya/dawn',
-  gallery: [
-    'meghalaya/day-rain',
-    'meghalaya/gold-cave',
-    'meghalaya/detail-1',
-    'meghalaya/day',
-    'meghalaya/gold',
-    'meghalaya/dusk',
-  ],
+  gallery: ['meghalaya/day-rain', 'meghalaya/detail-1', 'meghalaya/day', 'meghalaya/gold', 'meghalaya/dusk'],
 }

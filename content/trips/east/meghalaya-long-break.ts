@@ -170,10 +170,9 @@ export const trip: TripContent = {
   tags: ['longWeekend', 'stateHighlight', 'adventure'],
   cover: 'meghalaya/day',
   gallery: [
-    'meghalaya/detail-1',
     'meghalaya/dawn',
+    'meghalaya/detail-1',
     'meghalaya/gold',
-    'meghalaya/dusk',
     'meghalaya/day-rain',
     'meghalaya/gold-cave',
   ],

@@ -169,11 +169,10 @@ export const trip: TripContent = {
   cover: 'sikkim/dusk',
   gallery: [
     'sikkim/dawn-rhododendron',
-    'darjeeling/dusk',
-    'sikkim/gold-flags',
-    'darjeeling/dawn-blue-train',
     'sikkim/detail-1',
-    'darjeeling/detail-1',
+    'sikkim/gold-flags',
     'sikkim/day',
+    'sikkim/dawn',
+    'sikkim/gold',
   ],
 }

@@ -140,14 +140,13 @@ export const trip: TripContent = {
   ],
   difficulty: 'easy',
   tags: ['trek', 'adventure', 'budget'],
-  cover: 'manali/day',
+  cover: 'himachal-pradesh/dusk',
   gallery: [
-    'manali/day-snow',
     'himachal-pradesh/day-blossom',
-    'manali/dawn-balcony',
+    'valley-of-flowers/day',
     'himachal-pradesh/gold-balcony',
-    'manali/dusk-pines',
+    'valley-of-flowers/day-rain',
     'himachal-pradesh/dusk-pines',
-    'manali/detail-1',
+    'himachal-pradesh/day',
   ],
 }

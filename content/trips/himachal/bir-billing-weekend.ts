@@ -139,13 +139,5 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['adventure'],
   cover: 'bir/gold',
-  gallery: [
-    'bir/dawn',
-    'himachal-pradesh/day-rain',
-    'bir/dawn-flags',
-    'himachal-pradesh/detail-1',
-    'bir/detail-1',
-    'himachal-pradesh/detail-2',
-    'bir/day',
-  ],
+  gallery: ['bir/dawn', 'bir/detail-1', 'bir/dawn-flags', 'bir/day', 'bir/day-pines', 'bir/gold-balcony'],
 }

@@ -141,11 +141,10 @@ export const trip: TripContent = {
   cover: 'himachal-pradesh/day',
   gallery: [
     'himachal-pradesh/dusk',
-    'shimla/detail-1',
+    'himachal-pradesh/detail-1',
     'himachal-pradesh/day-blossom',
-    'shimla/day',
     'himachal-pradesh/gold-balcony',
-    'shimla/dawn',
     'himachal-pradesh/dusk-pines',
+    'himachal-pradesh/gold',
   ],
 }

@@ -147,13 +147,5 @@ export const trip: TripContent = {
   difficulty: 'moderate',
   tags: ['backpacking', 'budget'],
   cover: 'bir/day',
-  gallery: [
-    'bir/gold',
-    'himachal-pradesh/day',
-    'bir/dusk',
-    'himachal-pradesh/gold',
-    'bir/dawn',
-    'himachal-pradesh/dawn',
-    'bir/dawn-flags',
-  ],
+  gallery: ['bir/gold', 'bir/dusk', 'bir/dawn', 'bir/dawn-flags', 'bir/day-pines', 'bir/gold-balcony'],
 }

@@ -183,12 +183,11 @@ export const trip: TripContent = {
   tags: ['trek', 'adventure'],
   cover: 'himachal-pradesh/dawn',
   gallery: [
-    'manali/dusk-pines',
-    'spiti/night',
     'himachal-pradesh/day-rain',
-    'manali/detail-1',
-    'spiti/dusk',
     'himachal-pradesh/detail-1',
-    'manali/dusk',
+    'valley-of-flowers/detail-1',
+    'valley-of-flowers/day-rain',
+    'himachal-pradesh/gold',
+    'himachal-pradesh/day',
   ],
 }

@@ -165,12 +165,11 @@ export const trip: TripContent = {
   tags: ['cultural', 'offbeat'],
   cover: 'himachal-pradesh/gold',
   gallery: [
-    'himachal-pradesh/dusk-pines',
-    'spiti/day-flags',
     'shimla/gold',
-    'himachal-pradesh/day-rain',
-    'spiti/dusk-ride',
-    'shimla/gold-balcony',
+    'himachal-pradesh/dusk-pines',
     'himachal-pradesh/detail-1',
+    'shimla/gold-balcony',
+    'himachal-pradesh/day-rain',
+    'shimla/day',
   ],
 }

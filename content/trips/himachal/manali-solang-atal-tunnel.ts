@@ -149,12 +149,12 @@ export const trip: TripContent = {
   tags: ['winter', 'adventure'],
   cover: 'manali/dawn',
   gallery: [
-    'manali/day-snow',
     'himachal-pradesh/dawn',
-    'manali/dawn-balcony',
-    'himachal-pradesh/dusk',
+    'manali/day-snow',
+    'himachal-pradesh/dusk-pines',
     'manali/dusk-pines',
+    'himachal-pradesh/dusk',
     'himachal-pradesh/day-blossom',
-    'manali/detail-1',
+    'himachal-pradesh/day',
   ],
 }

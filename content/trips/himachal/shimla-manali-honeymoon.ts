@@ -160,11 +160,10 @@ export const trip: TripContent = {
   cover: 'manali/dusk',
   gallery: [
     'manali/dusk-pines',
-    'shimla/dawn-train',
     'himachal-pradesh/gold',
     'manali/detail-1',
     'shimla/detail-1',
-    'himachal-pradesh/dawn',
     'manali/day',
+    'himachal-pradesh/dawn',
   ],
 }

@@ -123,12 +123,11 @@ export const trip: TripContent = {
   tags: ['offbeat'],
   cover: 'shimla/dusk',
   gallery: [
-    'shimla/dawn-train',
     'himachal-pradesh/day',
+    'shimla/day',
     'shimla/detail-1',
     'himachal-pradesh/gold',
-    'shimla/day',
-    'himachal-pradesh/dawn',
     'shimla/dawn',
+    'himachal-pradesh/dawn',
   ],
 }

@@ -228,10 +228,9 @@ export const trip: TripContent = {
   gallery: [
     'spiti/dusk',
     'himachal-pradesh/detail-1',
-    'manali/dusk',
+    'himachal-pradesh/day',
     'spiti/dawn',
     'himachal-pradesh/detail-2',
-    'manali/day',
     'spiti/day',
   ],
 }

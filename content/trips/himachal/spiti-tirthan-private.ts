@@ -182,9 +182,8 @@ export const trip: TripContent = {
     'spiti/dusk',
     'jibhi/dawn',
     'himachal-pradesh/dusk',
+    'spiti/detail-1',
     'spiti/dawn',
     'jibhi/dusk',
-    'himachal-pradesh/day-blossom',
-    'spiti/dawn-tent',
   ],
 }

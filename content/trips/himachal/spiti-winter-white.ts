@@ -197,10 +197,9 @@ export const trip: TripContent = {
   gallery: [
     'spiti/day-flags',
     'himachal-pradesh/detail-1',
-    'spiti/dusk-ride',
-    'himachal-pradesh/detail-2',
     'spiti/detail-1',
-    'himachal-pradesh/day',
-    'spiti/detail-2',
+    'manali/day-snow',
+    'manali/detail-1',
+    'spiti/day',
   ],
 }

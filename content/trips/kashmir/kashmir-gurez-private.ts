@@ -147,12 +147,11 @@ export const trip: TripContent = {
   tags: ['offbeat', 'cultural'],
   cover: 'kashmir/day',
   gallery: [
-    'kashmir/detail-1',
-    'zanskar/detail-1',
-    'kashmir/detail-2',
-    'zanskar/detail-2',
     'kashmir/dawn',
-    'zanskar/day',
+    'kashmir/detail-1',
     'kashmir/gold',
+    'kashmir/detail-2',
+    'kashmir/dusk-boat',
+    'kashmir/gold-chinar',
   ],
 }

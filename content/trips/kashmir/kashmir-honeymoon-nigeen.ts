@@ -170,11 +170,10 @@ export const trip: TripContent = {
   cover: 'kashmir/dusk-boat',
   gallery: [
     'kashmir/gold',
-    'gulmarg/day-snow',
-    'kashmir/day',
     'gulmarg/detail-1',
+    'kashmir/day',
     'kashmir/dusk',
-    'gulmarg/detail-2',
     'kashmir/dawn',
+    'kashmir/day-blossom',
   ],
 }

@@ -158,10 +158,9 @@ export const trip: TripContent = {
   gallery: [
     'gulmarg/detail-1',
     'kashmir/dusk-boat',
-    'gulmarg/detail-2',
-    'kashmir/gold-chinar',
     'gulmarg/dawn',
-    'kashmir/day-blossom',
+    'gulmarg/detail-2',
+    'kashmir/day',
     'gulmarg/dusk',
   ],
 }

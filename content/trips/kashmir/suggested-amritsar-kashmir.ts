@@ -175,10 +175,9 @@ export const trip: TripContent = {
   gallery: [
     'amritsar/gold',
     'kashmir/day',
-    'gulmarg/day-snow',
+    'gulmarg/detail-1',
     'amritsar/dusk',
     'kashmir/dusk',
-    'gulmarg/detail-1',
     'amritsar/gold-white-arch',
   ],
 }

@@ -158,11 +158,10 @@ export const trip: TripContent = {
   cover: 'ladakh/valley-day-blossom',
   gallery: [
     'ladakh/valley-dusk',
-    'zanskar/night',
-    'kashmir/dusk',
+    'ladakh/detail-1',
+    'ladakh/dusk',
     'ladakh/valley-gold',
-    'zanskar/dawn-green-tent',
-    'kashmir/dusk-boat',
+    'ladakh/detail-2',
     'ladakh/valley-dawn-clouds',
   ],
 }

@@ -202,10 +202,9 @@ export const trip: TripContent = {
   gallery: [
     'ladakh/valley-gold',
     'pangong/dawn-white-tent',
-    'zanskar/dawn-green-tent',
+    'ladakh/gold',
     'ladakh/valley-dawn-clouds',
     'pangong/day-flags',
-    'zanskar/day-snow',
-    'ladakh/valley-day-blossom',
+    'ladakh/valley-day',
   ],
 }

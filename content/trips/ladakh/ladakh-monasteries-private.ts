@@ -142,12 +142,11 @@ export const trip: TripContent = {
   tags: ['cultural'],
   cover: 'ladakh/night',
   gallery: [
-    'ladakh/dusk-ride',
-    'zanskar/night',
     'ladakh/dawn-flags',
-    'zanskar/dawn-green-tent',
-    'ladakh/day-snow',
-    'zanskar/day-snow',
     'ladakh/valley-day',
+    'ladakh/dawn',
+    'ladakh/valley-gold',
+    'ladakh/dusk',
+    'ladakh/valley-day-blossom',
   ],
 }

@@ -259,12 +259,12 @@ export const trip: TripContent = {
   tags: ['bikingPackage', 'longWeekend', 'adventure'],
   cover: 'ladakh/day',
   gallery: [
-    'ladakh/night',
     'pangong/dawn-white-tent',
+    'ladakh/night',
     'nubra/detail-1',
-    'kashmir/day-blossom',
-    'ladakh/gold-tent',
     'pangong/day-flags',
+    'ladakh/gold-tent',
     'nubra/detail-2',
+    'pangong/dusk',
   ],
 }

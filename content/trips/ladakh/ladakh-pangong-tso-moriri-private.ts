@@ -161,10 +161,9 @@ export const trip: TripContent = {
   gallery: [
     'pangong/night',
     'ladakh/valley-day',
-    'zanskar/dusk',
+    'ladakh/detail-2',
     'pangong/dusk',
     'ladakh/valley-dusk',
-    'zanskar/dawn',
     'pangong/dawn-white-tent',
   ],
 }

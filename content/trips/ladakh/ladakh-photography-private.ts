@@ -150,11 +150,10 @@ export const trip: TripContent = {
   cover: 'ladakh/gold-tent',
   gallery: [
     'ladakh/valley-dusk',
-    'pangong/dawn-white-tent',
-    'zanskar/dawn-green-tent',
+    'ladakh/dawn',
+    'ladakh/detail-1',
     'ladakh/valley-gold',
-    'pangong/day-flags',
-    'zanskar/day-snow',
     'ladakh/valley-dawn-clouds',
+    'ladakh/valley-day-blossom',
   ],
 }

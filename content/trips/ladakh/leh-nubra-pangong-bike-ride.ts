@@ -203,9 +203,9 @@ export const trip: TripContent = {
     'nubra/detail-1',
     'pangong/dawn-white-tent',
     'ladakh/night',
+    'nubra/gold',
     'nubra/detail-2',
     'pangong/day-flags',
-    'ladakh/gold-tent',
-    'nubra/gold',
+    'ladakh/dusk',
   ],
 }

@@ -205,12 +205,11 @@ export const trip: TripContent = {
   tags: ['trek', 'adventure'],
   cover: 'ladakh/valley-gold',
   gallery: [
-    'zanskar/night',
     'ladakh/dusk',
-    'zanskar/dawn-green-tent',
+    'ladakh/detail-2',
     'ladakh/dawn',
-    'zanskar/day-snow',
     'ladakh/night',
-    'zanskar/detail-1',
+    'ladakh/dawn-flags',
+    'ladakh/gold',
   ],
 }

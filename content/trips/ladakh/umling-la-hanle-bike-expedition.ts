@@ -219,10 +219,9 @@ export const trip: TripContent = {
   gallery: [
     'ladakh/valley-day',
     'pangong/day-flags',
-    'zanskar/day-snow',
     'ladakh/valley-dusk',
     'pangong/dusk-green-ride',
-    'zanskar/detail-1',
     'ladakh/valley-gold',
+    'pangong/night',
   ],
 }

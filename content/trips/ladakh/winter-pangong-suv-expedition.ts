@@ -201,12 +201,11 @@ export const trip: TripContent = {
   special: 'Frozen lake season',
   cover: 'ladakh/day-snow',
   gallery: [
-    'pangong/dawn-white-tent',
-    'ladakh/gold-tent',
-    'zanskar/day-snow',
-    'pangong/day-flags',
-    'ladakh/dusk-ride',
-    'zanskar/detail-1',
-    'pangong/dusk-green-ride',
+    'ladakh/dawn-flags',
+    'ladakh/detail-1',
+    'pangong/detail-1',
+    'ladakh/dawn',
+    'ladakh/day',
+    'ladakh/dusk',
   ],
 }

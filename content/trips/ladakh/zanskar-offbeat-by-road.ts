@@ -190,12 +190,11 @@ export const trip: TripContent = {
   tags: ['offbeat', 'adventure', 'cultural'],
   cover: 'ladakh/valley-day',
   gallery: [
-    'zanskar/day-snow',
     'ladakh/day',
-    'manali/day',
-    'zanskar/detail-1',
     'ladakh/valley-dusk',
-    'manali/night',
-    'zanskar/detail-2',
+    'nubra/detail-2',
+    'ladakh/dusk',
+    'ladakh/valley-dawn-clouds',
+    'ladakh/dawn-flags',
   ],
 }

@@ -179,12 +179,12 @@ export const trip: TripContent = {
   tags: ['longWeekend', 'cultural', 'stateHighlight'],
   cover: 'jaipur/dawn',
   gallery: [
-    'jaipur/detail-1',
     'jaisalmer/gold',
     'jaipur/gold',
+    'rajasthan/gold',
+    'rajasthan/detail-2',
+    'jaipur/detail-1',
     'jaisalmer/dusk',
     'jaipur/dusk',
-    'jaisalmer/day',
-    'jaipur/night',
   ],
 }

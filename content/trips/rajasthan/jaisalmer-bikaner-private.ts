@@ -147,10 +147,8 @@ export const trip: TripContent = {
   tags: ['cultural', 'wildlife'],
   cover: 'jaisalmer/dusk',
   gallery: [
-    'jaisalmer/dusk-arch',
     'jaisalmer/dawn-white-tent',
     'jaisalmer/detail-1',
-    'jaisalmer/detail-2',
     'jaisalmer/gold',
     'jaisalmer/day',
     'jaisalmer/night',

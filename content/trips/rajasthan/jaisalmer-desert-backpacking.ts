@@ -142,11 +142,9 @@ export const trip: TripContent = {
   cover: 'jaisalmer/gold',
   gallery: [
     'jaisalmer/dusk',
+    'jaisalmer/detail-1',
     'jaisalmer/day',
-    'jaisalmer/night',
     'jaisalmer/dusk-arch',
     'jaisalmer/dawn-white-tent',
-    'jaisalmer/detail-1',
-    'jaisalmer/detail-2',
   ],
 }

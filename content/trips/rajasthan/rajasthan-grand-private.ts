@@ -144,11 +144,11 @@ export const trip: TripContent = {
   cover: 'udaipur/gold',
   gallery: [
     'udaipur/dusk-balcony',
-    'jaipur/gold-balloons',
+    'rajasthan/dawn',
+    'rajasthan/detail-1',
     'udaipur/detail-1',
     'jaipur/detail-1',
-    'udaipur/dusk',
     'jaipur/dawn',
-    'udaipur/night',
+    'udaipur/dusk',
   ],
 }

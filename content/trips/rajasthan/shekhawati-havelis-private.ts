@@ -128,11 +128,10 @@ export const trip: TripContent = {
   cover: 'jaipur/gold',
   gallery: [
     'jaipur/dawn',
-    'jaisalmer/dusk',
+    'jaisalmer/detail-2',
+    'jaipur/detail-1',
+    'rajasthan/detail-1',
     'jaipur/dusk',
-    'jaisalmer/day',
     'jaipur/night',
-    'jaisalmer/night',
-    'jaipur/gold-balloons',
   ],
 }

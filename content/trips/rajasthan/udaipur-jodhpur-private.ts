@@ -127,11 +127,10 @@ export const trip: TripContent = {
   cover: 'udaipur/night',
   gallery: [
     'udaipur/dawn',
-    'jaisalmer/dusk-arch',
-    'udaipur/dawn-white-arch',
-    'jaisalmer/dawn-white-tent',
-    'udaipur/dusk-balcony',
-    'jaisalmer/detail-1',
+    'rajasthan/detail-2',
+    'rajasthan/gold',
     'udaipur/detail-1',
+    'udaipur/dawn-white-arch',
+    'udaipur/dusk-balcony',
   ],
 }

@@ -189,10 +189,9 @@ export const trip: TripContent = {
   gallery: [
     'udaipur/dawn-white-arch',
     'jaipur/night',
-    'udaipur/dusk-balcony',
-    'jaipur/gold-balloons',
     'udaipur/detail-1',
     'jaipur/detail-1',
+    'udaipur/dusk-balcony',
     'udaipur/gold',
   ],
 }

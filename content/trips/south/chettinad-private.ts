@@ -132,11 +132,9 @@ export const trip: TripContent = {
   cover: 'tamil-nadu/dawn',
   gallery: [
     'tamil-nadu/gold',
+    'tamil-nadu/detail-1',
     'tamil-nadu/dusk',
     'tamil-nadu/day',
     'tamil-nadu/dawn-arch',
-    'tamil-nadu/shore-gold',
-    'tamil-nadu/shore-dawn',
-    'tamil-nadu/shore-dusk',
   ],
 }

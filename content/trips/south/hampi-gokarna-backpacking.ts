@@ -157,13 +157,5 @@ export const trip: TripContent = {
   difficulty: 'moderate',
   tags: ['backpacking', 'budget', 'beach', 'cultural'],
   cover: 'hampi/gold',
-  gallery: [
-    'hampi/day',
-    'goa/gold-white-balcony',
-    'hampi/dusk-cave',
-    'goa/quarter-day',
-    'hampi/detail-1',
-    'goa/quarter-dusk',
-    'hampi/dusk',
-  ],
+  gallery: ['hampi/day', 'varkala/dawn', 'hampi/detail-1', 'hampi/dusk-cave', 'varkala/dusk', 'hampi/dusk'],
 }

@@ -134,9 +134,8 @@ export const trip: TripContent = {
     'varkala/gold-white-balcony',
     'kerala/dawn',
     'varkala/detail-1',
-    'kerala/day',
     'varkala/gold',
-    'kerala/day-rain',
+    'kerala/day',
     'varkala/day',
   ],
 }

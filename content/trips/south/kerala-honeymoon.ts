@@ -152,11 +152,10 @@ export const trip: TripContent = {
   cover: 'kerala/dusk',
   gallery: [
     'kerala/day',
-    'munnar/detail-1',
-    'varkala/dusk',
-    'kerala/day-rain',
     'munnar/day',
-    'varkala/gold',
+    'munnar/detail-1',
+    'kerala/day-rain',
+    'munnar/dawn',
     'kerala/dusk-palms',
   ],
 }

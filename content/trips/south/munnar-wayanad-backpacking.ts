@@ -176,12 +176,11 @@ export const trip: TripContent = {
   tags: ['backpacking', 'budget', 'adventure'],
   cover: 'munnar/day',
   gallery: [
+    'munnar/day-rain',
     'munnar/detail-1',
     'kerala/detail-2',
-    'munnar/dawn',
-    'kerala/gold',
-    'munnar/gold',
-    'kerala/dusk',
     'munnar/dusk',
+    'munnar/gold-balcony',
+    'munnar/dawn',
   ],
 }

@@ -155,12 +155,11 @@ export const trip: TripContent = {
   special: 'Steam rack railway',
   cover: 'munnar/day-rain',
   gallery: [
-    'tamil-nadu/shore-dawn',
     'munnar/dawn',
-    'tamil-nadu/shore-dusk',
+    'sri-lanka/detail-1',
     'munnar/gold',
-    'tamil-nadu/shore-day-palms',
     'munnar/dusk',
-    'tamil-nadu/detail-1',
+    'munnar/gold-balcony',
+    'munnar/day',
   ],
 }

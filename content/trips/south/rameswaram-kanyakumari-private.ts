@@ -150,12 +150,11 @@ export const trip: TripContent = {
   tags: ['pilgrimage', 'cultural'],
   cover: 'tamil-nadu/dawn-arch',
   gallery: [
-    'tamil-nadu/shore-dusk',
-    'varkala/dawn',
-    'tamil-nadu/shore-day-palms',
-    'varkala/gold-white-balcony',
-    'tamil-nadu/detail-1',
-    'varkala/detail-1',
     'tamil-nadu/gold',
+    'tamil-nadu/shore-dusk',
+    'tamil-nadu/detail-1',
+    'tamil-nadu/day',
+    'tamil-nadu/shore-day-palms',
+    'tamil-nadu/dawn',
   ],
 }

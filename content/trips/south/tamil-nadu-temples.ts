@@ -178,12 +178,11 @@ export const trip: TripContent = {
   tags: ['pilgrimage', 'cultural', 'stateHighlight'],
   cover: 'tamil-nadu/gold',
   gallery: [
-    'tamil-nadu/dawn',
-    'tamil-nadu/day',
-    'tamil-nadu/dawn-arch',
     'tamil-nadu/shore-gold',
+    'tamil-nadu/day',
+    'tamil-nadu/detail-1',
     'tamil-nadu/shore-dawn',
-    'tamil-nadu/shore-dusk',
+    'tamil-nadu/dawn-arch',
     'tamil-nadu/shore-day-palms',
   ],
 }

@@ -138,11 +138,11 @@ export const trip: TripContent = {
   cover: 'munnar/gold',
   gallery: [
     'munnar/gold-balcony',
-    'kerala/detail-1',
+    'tamil-nadu/gold',
     'munnar/detail-1',
     'kerala/detail-2',
+    'tamil-nadu/detail-1',
     'munnar/day',
-    'kerala/gold',
     'munnar/dawn',
   ],
 }

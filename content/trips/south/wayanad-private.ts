@@ -130,12 +130,11 @@ export const trip: TripContent = {
   tags: ['wildlife', 'cultural'],
   cover: 'munnar/dusk',
   gallery: [
-    'munnar/gold-balcony',
-    'kerala/day-rain',
-    'munnar/detail-1',
-    'kerala/dusk-palms',
     'munnar/day',
-    'kerala/dawn-balcony',
+    'kerala/detail-2',
+    'munnar/day-rain',
     'munnar/dawn',
+    'munnar/gold',
+    'munnar/gold-balcony',
   ],
 }

@@ -134,12 +134,11 @@ export const trip: TripContent = {
   special: 'January to March only',
   cover: 'gulmarg/day-snow',
   gallery: [
+    'gulmarg/detail-1',
     'uttarakhand/gold',
-    'kedarkantha/dawn',
+    'gulmarg/dusk',
+    'rishikesh/dusk-balcony',
+    'gulmarg/detail-2',
     'uttarakhand/dusk',
-    'kedarkantha/day',
-    'uttarakhand/day-rain',
-    'kedarkantha/dusk',
-    'uttarakhand/gold-leaves',
   ],
 }

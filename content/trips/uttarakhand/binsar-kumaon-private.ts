@@ -144,11 +144,10 @@ export const trip: TripContent = {
   cover: 'nainital/gold',
   gallery: [
     'nainital/dusk',
-    'uttarakhand/dawn-flags',
-    'nainital/dawn',
-    'uttarakhand/day-rain',
-    'nainital/dawn-pines',
-    'uttarakhand/gold-leaves',
+    'valley-of-flowers/detail-2',
     'nainital/detail-1',
+    'nainital/dawn',
+    'nainital/dawn-pines',
+    'nainital/day',
   ],
 }

@@ -210,12 +210,11 @@ export const trip: TripContent = {
   tags: ['pilgrimage'],
   cover: 'kedarnath/dawn',
   gallery: [
-    'kedarnath/day-snow',
-    'uttarakhand/detail-1',
     'rishikesh/dusk',
+    'uttarakhand/detail-1',
     'kedarnath/detail-1',
     'uttarakhand/day',
-    'rishikesh/gold',
     'kedarnath/day',
+    'rishikesh/gold',
   ],
 }

@@ -184,12 +184,11 @@ export const trip: TripContent = {
   tags: ['trek', 'cultural'],
   cover: 'valley-of-flowers/dawn',
   gallery: [
-    'uttarakhand/day-rain',
-    'kedarkantha/dawn',
-    'uttarakhand/gold-leaves',
-    'kedarkantha/day',
-    'uttarakhand/detail-1',
-    'kedarkantha/dusk',
-    'uttarakhand/day',
+    'valley-of-flowers/dawn-blue-tent',
+    'valley-of-flowers/detail-2',
+    'valley-of-flowers/day',
+    'valley-of-flowers/day-rain',
+    'valley-of-flowers/dusk',
+    'valley-of-flowers/gold',
   ],
 }

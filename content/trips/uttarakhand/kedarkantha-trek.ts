@@ -179,11 +179,10 @@ export const trip: TripContent = {
   cover: 'kedarkantha/dawn',
   gallery: [
     'kedarkantha/night',
-    'uttarakhand/day',
-    'kedarkantha/dawn-clouds',
-    'uttarakhand/dawn',
-    'kedarkantha/day-snow',
-    'uttarakhand/gold',
     'kedarkantha/detail-1',
+    'kedarkantha/dawn-clouds',
+    'kedarkantha/detail-2',
+    'kedarkantha/day-snow',
+    'kedarkantha/day',
   ],
 }

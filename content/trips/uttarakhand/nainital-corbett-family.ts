@@ -193,11 +193,10 @@ export const trip: TripContent = {
   cover: 'nainital/day',
   gallery: [
     'nainital/gold',
-    'uttarakhand/dawn-flags',
+    'nainital/detail-1',
+    'ranthambore/detail-1',
     'nainital/dusk',
-    'uttarakhand/day-rain',
     'nainital/dawn',
-    'uttarakhand/gold-leaves',
     'nainital/dawn-pines',
   ],
 }

@@ -139,12 +139,11 @@ export const trip: TripContent = {
   tags: ['luxury'],
   cover: 'rishikesh/dusk',
   gallery: [
-    'rishikesh/night',
     'uttarakhand/dusk',
-    'rishikesh/dusk-balcony',
-    'uttarakhand/dawn-flags',
-    'rishikesh/gold-blue-tent',
-    'uttarakhand/day-rain',
+    'rishikesh/night',
     'rishikesh/detail-1',
+    'uttarakhand/dawn-flags',
+    'rishikesh/dusk-balcony',
+    'uttarakhand/day-rain',
   ],
 }

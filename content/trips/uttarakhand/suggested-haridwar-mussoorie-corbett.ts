@@ -160,10 +160,9 @@ export const trip: TripContent = {
   cover: 'rishikesh/gold',
   gallery: [
     'rishikesh/dusk',
-    'nainital/day',
     'uttarakhand/gold',
+    'rishikesh/detail-1',
     'rishikesh/night',
-    'nainital/gold',
     'uttarakhand/dusk',
     'rishikesh/dusk-balcony',
   ],

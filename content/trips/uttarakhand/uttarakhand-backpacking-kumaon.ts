@@ -194,11 +194,10 @@ export const trip: TripContent = {
   cover: 'uttarakhand/dusk',
   gallery: [
     'uttarakhand/day-rain',
-    'nainital/gold',
-    'uttarakhand/gold-leaves',
-    'nainital/dusk',
+    'valley-of-flowers/detail-2',
     'uttarakhand/detail-1',
-    'nainital/dawn',
+    'uttarakhand/gold-leaves',
     'uttarakhand/day',
+    'uttarakhand/gold',
   ],
 }

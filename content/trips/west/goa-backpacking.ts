@@ -149,13 +149,5 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['backpacking', 'budget', 'beach'],
   cover: 'goa/dusk',
-  gallery: [
-    'goa/quarter-dawn-rain',
-    'goa/detail-1',
-    'goa/detail-2',
-    'goa/day',
-    'goa/gold',
-    'goa/night',
-    'goa/dusk-palms',
-  ],
+  gallery: ['goa/day', 'goa/detail-1', 'goa/gold', 'goa/detail-2', 'goa/night', 'goa/dusk-palms'],
 }

@@ -128,11 +128,10 @@ export const trip: TripContent = {
   cover: 'goa/night',
   gallery: [
     'goa/gold-white-balcony',
-    'sahyadri/gold',
     'goa/quarter-day',
-    'sahyadri/dusk',
+    'goa/day',
     'goa/quarter-dusk',
-    'sahyadri/day-rain',
+    'goa/dusk-palms',
     'goa/quarter-gold-bougainvillea',
   ],
 }

@@ -146,12 +146,11 @@ export const trip: TripContent = {
   tags: ['familySpecial', 'beach'],
   cover: 'goa/dusk-palms',
   gallery: [
-    'goa/gold-white-balcony',
     'goa/quarter-day',
-    'goa/quarter-dusk',
-    'goa/quarter-gold-bougainvillea',
-    'goa/quarter-dawn-rain',
     'goa/detail-1',
+    'goa/gold-white-balcony',
+    'goa/quarter-dusk',
     'goa/detail-2',
+    'goa/quarter-gold-bougainvillea',
   ],
 }

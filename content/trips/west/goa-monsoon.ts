@@ -131,11 +131,10 @@ export const trip: TripContent = {
   cover: 'goa/quarter-dawn-rain',
   gallery: [
     'goa/night',
-    'sahyadri/day',
-    'goa/dusk-palms',
-    'sahyadri/dawn',
-    'goa/gold-white-balcony',
-    'sahyadri/gold',
+    'sahyadri/detail-2',
     'goa/quarter-day',
+    'goa/dusk-palms',
+    'goa/gold-white-balcony',
+    'goa/day',
   ],
 }

@@ -132,12 +132,12 @@ export const trip: TripContent = {
   tags: ['cultural'],
   cover: 'goa/quarter-day',
   gallery: [
-    'goa/dusk-palms',
-    'goa/day',
     'goa/quarter-dusk',
-    'goa/quarter-gold-bougainvillea',
-    'goa/quarter-dawn-rain',
+    'goa/dusk-palms',
     'goa/detail-1',
+    'goa/quarter-gold-bougainvillea',
+    'goa/dusk',
     'goa/detail-2',
+    'goa/quarter-dawn-rain',
   ],
 }

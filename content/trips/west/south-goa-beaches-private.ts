@@ -135,11 +135,10 @@ export const trip: TripContent = {
   cover: 'goa/gold-white-balcony',
   gallery: [
     'goa/night',
-    'goa/dusk-palms',
-    'goa/day',
     'goa/quarter-dusk',
-    'goa/quarter-gold-bougainvillea',
-    'goa/quarter-dawn-rain',
     'goa/detail-1',
+    'goa/dusk-palms',
+    'goa/quarter-gold-bougainvillea',
+    'goa/day',
   ],
 }

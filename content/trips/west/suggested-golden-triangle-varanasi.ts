@@ -167,13 +167,5 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['cultural'],
   cover: 'agra/dawn',
-  gallery: [
-    'agra/gold',
-    'varanasi/gold',
-    'jaipur/night',
-    'agra/day',
-    'varanasi/dusk-boat',
-    'jaipur/gold-balloons',
-    'agra/dusk',
-  ],
+  gallery: ['agra/gold', 'varanasi/gold', 'jaipur/night', 'agra/day', 'varanasi/dusk-boat', 'agra/dusk'],
 }

@@ -156,9 +156,9 @@ export const trip: TripContent = {
   tags: ['international', 'familySpecial', 'beach'],
   cover: 'bali/day',
   gallery: [
-    'bali/lake-gold-leaves',
-    'bali/detail-1',
     'bali/gold',
+    'andaman/beach-dusk',
+    'bali/detail-1',
     'bali/dawn',
     'bali/dusk',
     'bali/day-leaves',

@@ -149,12 +149,11 @@ export const trip: TripContent = {
   tags: ['international', 'beach', 'adventure', 'offbeat'],
   cover: 'bali/dusk',
   gallery: [
-    'bali/lake-day',
-    'bali/lake-dusk',
-    'bali/lake-gold-leaves',
-    'bali/detail-1',
-    'bali/gold',
+    'andaman/beach-day',
     'bali/dawn',
+    'bali/detail-1',
+    'andaman/beach-dawn-white-boat',
     'bali/day',
+    'andaman/beach-gold-palms',
   ],
 }

@@ -172,12 +172,11 @@ export const trip: TripContent = {
   tags: ['international', 'beach', 'cultural', 'adventure'],
   cover: 'bali/dawn',
   gallery: [
+    'andaman/beach-dawn-white-boat',
     'bali/day-leaves',
-    'bali/dusk-white-balcony',
-    'bali/lake-dawn',
-    'bali/lake-day',
-    'bali/lake-dusk',
-    'bali/lake-gold-leaves',
     'bali/detail-1',
+    'andaman/beach-day',
+    'bali/dusk-white-balcony',
+    'andaman/beach-night',
   ],
 }

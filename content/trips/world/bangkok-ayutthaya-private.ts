@@ -131,12 +131,11 @@ export const trip: TripContent = {
   tags: ['international', 'cultural'],
   cover: 'thailand/wat-dusk',
   gallery: [
-    'thailand/day-cave',
-    'thailand/dusk-lanterns',
-    'thailand/day',
     'thailand/wat-gold',
-    'thailand/wat-day',
-    'thailand/wat-night-lanterns',
     'thailand/detail-1',
+    'thailand/wat-day',
+    'thailand/wat-dusk-rain',
+    'thailand/wat-day-balcony',
+    'thailand/wat-dawn-leaves',
   ],
 }

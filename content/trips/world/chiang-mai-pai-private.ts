@@ -153,11 +153,9 @@ export const trip: TripContent = {
   cover: 'thailand/wat-gold',
   gallery: [
     'thailand/wat-night-lanterns',
-    'thailand/detail-1',
-    'thailand/day',
-    'thailand/dusk',
-    'thailand/gold',
-    'thailand/dawn',
-    'thailand/dusk-lanterns',
+    'thailand/wat-day-balcony',
+    'thailand/wat-dusk',
+    'thailand/wat-day',
+    'thailand/wat-dawn-leaves',
   ],
 }

@@ -134,14 +134,6 @@ export const trip: TripContent = {
   ],
   difficulty: 'easy',
   tags: ['international', 'beach', 'monsoon'],
-  cover: 'thailand/dusk-lanterns',
-  gallery: [
-    'thailand/wat-dusk',
-    'thailand/wat-gold',
-    'thailand/wat-day',
-    'thailand/wat-night-lanterns',
-    'thailand/detail-1',
-    'thailand/day',
-    'thailand/dusk',
-  ],
+  cover: 'thailand/dawn',
+  gallery: ['thailand/day', 'andaman/detail-1', 'thailand/gold', 'thailand/detail-1', 'thailand/dusk'],
 }

@@ -148,12 +148,12 @@ export const trip: TripContent = {
   tags: ['international', 'beach', 'adventure'],
   cover: 'bali/day-leaves',
   gallery: [
-    'bali/lake-gold-leaves',
-    'bali/detail-1',
     'bali/gold',
+    'andaman/beach-day',
+    'andaman/detail-1',
+    'bali/detail-1',
     'bali/dawn',
     'bali/day',
     'bali/dusk',
-    'bali/dusk-white-balcony',
   ],
 }

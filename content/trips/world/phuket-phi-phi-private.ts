@@ -138,14 +138,6 @@ export const trip: TripContent = {
   ],
   difficulty: 'easy',
   tags: ['international', 'beach'],
-  cover: 'thailand/dawn',
-  gallery: [
-    'thailand/day-cave',
-    'thailand/dusk-lanterns',
-    'thailand/wat-gold',
-    'thailand/wat-day',
-    'thailand/wat-night-lanterns',
-    'thailand/detail-1',
-    'thailand/day',
-  ],
+  cover: 'thailand/day-cave',
+  gallery: ['thailand/dawn', 'andaman/beach-gold-palms', 'thailand/day', 'andaman/detail-1', 'thailand/dusk'],
 }

@@ -148,11 +148,10 @@ export const trip: TripContent = {
   cover: 'singapore/day',
   gallery: [
     'singapore/dusk',
-    'bali/dawn',
+    'singapore/garden-dusk',
     'singapore/night',
-    'bali/day',
     'singapore/gold',
-    'bali/dusk',
     'singapore/gold-white-balcony',
+    'singapore/day-palms',
   ],
 }

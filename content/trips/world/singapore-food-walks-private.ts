@@ -124,12 +124,12 @@ export const trip: TripContent = {
   tags: ['international', 'cultural'],
   cover: 'singapore/gold-white-balcony',
   gallery: [
-    'singapore/detail-1',
-    'singapore/dusk',
     'singapore/night',
-    'singapore/day',
-    'singapore/gold',
     'singapore/garden-dusk',
+    'singapore/detail-1',
+    'singapore/day',
     'singapore/garden-night',
+    'singapore/gold',
+    'singapore/garden-day',
   ],
 }

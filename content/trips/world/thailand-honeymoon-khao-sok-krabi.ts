@@ -197,13 +197,5 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['international', 'honeymoonSpecial', 'beach', 'wildlife'],
   cover: 'thailand/dusk',
-  gallery: [
-    'thailand/wat-gold',
-    'thailand/wat-day',
-    'thailand/wat-night-lanterns',
-    'thailand/detail-1',
-    'thailand/day',
-    'thailand/gold',
-    'thailand/dawn',
-  ],
+  gallery: ['thailand/day', 'thailand/detail-1', 'thailand/gold', 'thailand/dawn', 'thailand/dusk-lanterns'],
 }

@@ -196,11 +196,11 @@ export const trip: TripContent = {
   tags: ['international', 'backpacking', 'beach', 'budget'],
   cover: 'thailand/gold',
   gallery: [
+    'thailand/day',
     'thailand/wat-night-lanterns',
     'thailand/detail-1',
-    'thailand/day',
     'thailand/dusk',
-    'thailand/dawn',
+    'thailand/wat-gold',
     'thailand/day-cave',
     'thailand/dusk-lanterns',
   ],

@@ -141,12 +141,11 @@ export const trip: TripContent = {
   tags: ['international', 'cultural', 'offbeat'],
   cover: 'bali/dusk-white-balcony',
   gallery: [
-    'bali/lake-dawn',
-    'bali/lake-day',
-    'bali/lake-dusk',
-    'bali/lake-gold-leaves',
-    'bali/detail-1',
+    'andaman/beach-dawn-white-boat',
     'bali/gold',
+    'bali/detail-1',
+    'andaman/beach-night',
     'bali/dawn',
+    'andaman/beach-gold-palms',
   ],
 }
