@@ -65,6 +65,11 @@ testCaught(
       `${from}.soldElsewhere.2027-10-02: write a date inside one of the seasons`,
     ],
     [
+      'a sale in a week that the rule leaves out',
+      rule({ everyWeeks: 2, soldElsewhere: { '2027-05-08': 1 } }),
+      `${from}.soldElsewhere.2027-05-08: the rule leaves this week out: write 2027-05-15, its next date`,
+    ],
+    [
       'a season in other months',
       rule({ seasons: [{ from: '11-20', to: '01-10' }] }),
       `${from}.seasons.0: add 11, 12, 1 to the trip’s months`,
@@ -87,6 +92,7 @@ testAccepted(
         [11, 12, 1, 2],
       ),
     ],
+    ['a sale in a week that the rule keeps', rule({ everyWeeks: 2, soldElsewhere: { '2027-05-15': 1 } })],
     [
       'dates that ascend',
       dates({ start: '2027-06-12', seats, soldElsewhere: 12 }, { start: '2027-06-19', seats }),

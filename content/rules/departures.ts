@@ -1,3 +1,5 @@
+import { addDays } from '#domain/calendar-date.ts'
+import { ruleDatesAfter } from '#domain/departure-rule.ts'
 import type { DepartureList, DepartureRule, Trip } from '#domain/trip.ts'
 import type { Problem, Source } from '../problem.ts'
 import { isRealDate, isRealMonthDay, weekdayOf } from './real-dates.ts'
@@ -33,7 +35,8 @@ function inList({ dates }: DepartureList, { months }: Trip): Found[] {
   })
 }
 
-function inRule({ seasons, seats, weekday, soldElsewhere = {} }: DepartureRule, { months }: Trip): Found[] {
+function inRule(rule: DepartureRule, { months }: Trip): Found[] {
+  const { seasons, seats, weekday, soldElsewhere = {} } = rule
   const ofSeasons = seasons.flatMap(({ from, to }, i): Found[] => {
     const impossible = (
       [
@@ -52,6 +55,8 @@ function inRule({ seasons, seats, weekday, soldElsewhere = {} }: DepartureRule, 
     if (!seasons.some((season) => isInSeason(start.slice(5), season))) {
       return [[field, 'write a date inside one of the seasons']]
     }
+    const nearest = ruleDatesAfter(rule, addDays(start, -1)).next().value
+    if (nearest !== start) return [[field, `the rule leaves this week out: write ${nearest}, its next date`]]
     return oversold(field, sold, seats)
   })
   return [...ofSeasons, ...ofSales]
