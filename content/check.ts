@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { dateInIndia, systemClock } from '#domain/clock.ts'
 import { checkContent } from './checked-content.ts'
 import { loadRawContent } from './load.ts'
 import { pages } from './pages/all.ts'
@@ -11,7 +12,10 @@ const manifest = '.generated/pictures.json'
 
 const names = readPictures(join(import.meta.dirname, '..', manifest))
 if (names) {
-  const { content, problems } = checkContent(await loadRawContent(), pages, names.pictures, names)
+  const { content, problems } = checkContent(await loadRawContent(), pages, names.pictures, {
+    ...names,
+    today: dateInIndia(systemClock.now()),
+  })
   const lines = problems.map(formatProblem).filter((line) => line.includes(fragment))
   for (const line of lines) console.log(line)
   const { trips, places, posts } = content

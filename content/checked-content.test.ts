@@ -65,6 +65,8 @@ test('every rule takes part in the check', () => {
     'leads nowhere', // links
     'write a trip to Jibhi', // totals
     '% of the text stands in', // repetition
+    'its pictures are those of', // galleries
+    'the dates run out', // dates ahead
   ]) {
     expect(lines).toContain(sign)
   }

@@ -155,8 +155,8 @@ export const trip: TripContent = {
   ],
   departures: {
     dates: [
-      { start: '2026-12-01', seats: 16, soldElsewhere: 9 },
-      { start: '2026-12-05', seats: 16, soldElsewhere: 5 },
+      { start: '2026-12-01', seats: 16 },
+      { start: '2026-12-05', seats: 16 },
       { start: '2027-12-01', seats: 18 },
       { start: '2027-12-05', seats: 18 },
     ],

@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 103,
   description:
-    'North of Bhuj the land gives out and salt begins, flat to the horizon and, under a moon, bright enough to read by. Four of our six dates put both Dhordo nights within a day of the full moon; the other two are set at the new moon, for stars. We sleep in round mud bhungas run by villagers, not in the tent city, though Rann Utsav’s crafts and music are five minutes off. Then comes the Road to Heaven, a Harappan city, and a beach where ships are still built by eye.',
+    'North of Bhuj the land gives out and salt begins, flat to the horizon and, under a moon, bright enough to read by. Most of our dates put both Dhordo nights within a day of the full moon; two in each winter are set at the new moon, for stars. We sleep in round mud bhungas run by villagers, not in the tent city, though Rann Utsav’s crafts and music are five minutes off. Then comes the Road to Heaven, a Harappan city, and a beach where ships are still built by eye.',
   highlights: [
     'Two nights at Dhordo, timed to the moon, with a walk on to the salt as the day buses leave',
     'The Road to Heaven: thirty-odd kilometres of causeway with white on either hand',
@@ -93,7 +93,7 @@ export const trip: TripContent = {
     {
       question: 'Which departures fall on the full moon?',
       answer:
-        'Those starting on 22 November, 22 December, 20 January and 19 February have both Rann nights within a day of it. How late one may stay on the salt is set by the administration; after that the moon is watched from camp. Those of 8 December and 6 January are at the new moon, when the Milky Way shows over the salt and rooms are easier.',
+        'Those that start two days before it, four in each winter: the second and third nights, both at Dhordo, then lie within a day of it. How late one may stay on the salt is set by the administration; after that the moon is watched from camp. The other two fall at the new moon, when the Milky Way shows over the salt and rooms are easier.',
     },
     {
       question: 'Is the salt always white and dry?',
@@ -161,12 +161,18 @@ export const trip: TripContent = {
   ],
   departures: {
     dates: [
-      { start: '2026-11-22', seats: 16, soldElsewhere: 11 },
+      { start: '2026-11-22', seats: 16 },
       { start: '2026-12-08', seats: 16 },
-      { start: '2026-12-22', seats: 16, soldElsewhere: 7 },
+      { start: '2026-12-22', seats: 16 },
       { start: '2027-01-06', seats: 16 },
       { start: '2027-01-20', seats: 16 },
       { start: '2027-02-19', seats: 16 },
+      { start: '2027-11-12', seats: 16 },
+      { start: '2027-11-26', seats: 16 },
+      { start: '2027-12-11', seats: 16 },
+      { start: '2028-01-10', seats: 16 },
+      { start: '2028-01-25', seats: 16 },
+      { start: '2028-02-08', seats: 16 },
     ],
   },
   route: [
