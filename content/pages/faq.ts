@@ -192,7 +192,7 @@ export const faq: FaqCategory[] = [
       {
         question: 'Can children come, and is there an age limit?',
         answer:
-          'Children are welcome on family tours and on private trips, with a parent or guardian. Bookings are made by adults: the site is not meant for people under {minimumAge}, and anyone under {adultAge} travels and shares their details only with a parent’s consent. High routes are a different matter; we advise against sleeping above 3,500 m with small children. Rafting, paragliding, diving and treks have minimum ages of their own; ask us before you book.',
+          'Children are welcome on family tours and on private trips, with a parent or guardian. Bookings are made by adults: the site is not meant for people under {minimumAge}, and anyone under {adultAge} travels and shares their details only with a parent’s consent. High routes are a different matter: sleep below 3,000 m with infants, and with small children go no higher for the night than Leh (3,524 m), with two slow days to begin. Rafting, paragliding, diving and treks have minimum ages of their own; ask us before you book.',
       },
       {
         question: 'Are your trips suitable for older travellers?',

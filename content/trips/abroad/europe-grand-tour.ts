@@ -153,7 +153,7 @@ export const trip: TripContent = {
     {
       question: 'Where do I apply for the Schengen visa, and when?',
       answer:
-        'Italy, because five of the eleven nights are there against three each in France and Switzerland. Applications open six months ahead; biometric appointments in April to June are often gone for five or six weeks, and a decision takes fifteen days or more. Begin three to four months early. We supply hotel vouchers, train plan and cover letter once a deposit is paid. Check the rule before booking flights.',
+        'Italy, because five of the eleven nights are there against three each in France and Switzerland. Applications open six months ahead; biometric appointments in April to June are often gone for five or six weeks, and a decision takes fifteen days or more. Begin three to four months early. We supply hotel vouchers, train plan and cover letter once your booking is confirmed. Check the rule before booking flights.',
     },
     {
       question: 'What if the visa is refused?',

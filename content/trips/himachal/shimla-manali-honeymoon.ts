@@ -15,7 +15,7 @@ export const trip: TripContent = {
   description:
     'Eight couples share a coach and a guide; everything else is yours alone. Dinner tables are for two, no one calls your name through a loudspeaker, and on two afternoons there is nothing on the programme at all. Two nights in the woods above Shimla come first, then three beside Manali’s orchards, with the long drive between them broken for lunch by the river. Winter couples get snow and early fires, spring couples apple blossom around the first week of April. What the market calls honeymoon extras, the flower-bed and cake, are there if you tick them and absent if you do not.',
   highlights: [
-    'A room with a view of either cedars or snow, named in your voucher before you pay the balance',
+    'A room with a view of either cedars or snow, named in your voucher before you leave home',
     'Quiet forest trail at Craignano near Mashobra',
     'Candlelight dinner for two on one evening, outdoors from April to June',
     'Naggar Castle’s wooden galleries and the Roerich house in late light',

@@ -97,7 +97,7 @@ export const trip: TripContent = {
     {
       question: 'Is the price for one or for both?',
       answer:
-        'For each person, two sharing. The pair pays ₹55,000 before the discount shown. There is no single rate on this trip, but friends or siblings who want the comfort may book twin beds.',
+        'For each person, two sharing. The pair pays twice the figure shown, with the discount already taken off. There is no single rate on this trip, but friends or siblings who want the comfort may book twin beds.',
     },
     {
       question: 'What month would you pick?',

@@ -102,7 +102,7 @@ export const trip: TripContent = {
     {
       question: 'I have a foreign passport. Is Hanle open to me?',
       answer:
-        'As a rule it is not; permission has been given only for special occasions such as the nomadic festival. For overseas guests we replace it with Tso Moriri and Pangong, where skies are nearly as dark and the Protected Area Permit can be had in a day. The mentor and the method stay the same.',
+        'As a rule it is not; permission has been the exception, for special occasions such as the nomadic festival. For overseas guests we replace it with Tso Moriri and Pangong, where skies are nearly as dark and the Protected Area Permit can be had in a day. The mentor and the method stay the same.',
     },
     {
       question: 'Is this for beginners as well?',

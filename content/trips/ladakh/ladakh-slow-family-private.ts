@@ -92,7 +92,7 @@ export const trip: TripContent = {
     {
       question: 'From what age is Leh all right for children?',
       answer:
-        'Many doctors are content from about two or three years if the child is well and you go gently; under that they cannot tell you what hurts. Ask yours, and tell us of any heart, lung or ear history. This plan never sleeps above 3,524 m.',
+        'Many doctors are content from about two or three years if the child is well and you go gently; under that they cannot tell you what hurts, and should sleep below 3,000 m. Ask yours, and tell us of any heart, lung or ear history. This plan never sleeps above 3,524 m.',
     },
     {
       question: 'How does the price work for a family of four?',

@@ -118,7 +118,7 @@ export const trip: TripContent = {
     {
       question: 'Is this trek suitable for beginners?',
       answer:
-        'For fit ones. There is no snow-craft or rope. Two days are long, and the pass day is both high and nine hours from door to car. Prepare for six weeks: run or climb stairs four times a week, and walk fifteen kilometres with a bag at least twice.',
+        'For fit ones who have already slept well at about 4,000 m; for a first time at height take a lower trek. There is no snow-craft or rope. Two days are long, and the pass day is both high and nine hours from door to car. Prepare for six weeks: run or climb stairs four times a week, and walk fifteen kilometres with a bag at least twice.',
     },
     {
       question: 'Why sleep at Thachungtse and not at Hankar?',
@@ -201,7 +201,7 @@ export const trip: TripContent = {
     { place: 'chokdo' },
     { place: 'leh', night: true },
   ],
-  difficulty: 'moderate',
+  difficulty: 'hard',
   tags: ['trek', 'adventure'],
   cover: 'ladakh/valley-gold',
   gallery: [

@@ -135,7 +135,7 @@ export const trip: TripContent = {
     {
       question: 'Can foreign passport holders come?',
       answer:
-        'Not on this route. Hanle, Umling La and the Chushul road are, as a rule, open to Indian citizens only. Overseas citizens of India count as foreigners for the permit. We run a Nubra and Pangong loop that suits mixed groups.',
+        'Not on this route. Hanle and the roads beyond it to Umling La and Chushul are, as a rule, kept for Indian citizens. Overseas citizens of India count as foreigners for the permit. We run a Nubra and Pangong loop that suits mixed groups.',
     },
     {
       question: 'How cold does it get?',
