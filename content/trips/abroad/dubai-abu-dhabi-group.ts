@@ -118,7 +118,7 @@ export const trip: TripContent = {
     {
       question: 'What about Ramadan departures?',
       answer:
-        'In 2027 it falls from about 8 February to 9 March. Restaurants in hotels and most malls now serve by day, shows at the camp may be silent, and the mosque keeps shorter visiting hours. Evenings stay up late. We run, with an iftar in place of one lunch.',
+        'It comes about eleven days earlier each year and for now touches our February and March dates. Restaurants in hotels and most malls now serve by day, shows at the camp may be silent, and the mosque keeps shorter visiting hours. Evenings stay up late. We run, with an iftar in place of one lunch.',
     },
   ],
   thingsToCarry: [

@@ -99,7 +99,7 @@ export const trip: TripContent = {
     {
       question: 'What changes in Ramadan?',
       answer:
-        'In 2027 it falls between about 8 February and 9 March. Cafés on inhabited islands close until sunset, and nobody should eat or smoke in the street. Guest houses still serve their own residents, boats still run, and evenings are lively. Some people prefer those weeks; others should choose another date.',
+        'It moves forward by some eleven days a year and at present lies in late winter. Cafés on inhabited islands close until sunset, and nobody should eat or smoke in the street. Guest houses still serve their own residents, boats still run, and evenings are lively. Some people prefer those weeks; others should choose another date.',
     },
     {
       question: 'I cannot swim well. Is it still worth coming?',

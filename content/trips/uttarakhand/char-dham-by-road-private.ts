@@ -141,7 +141,7 @@ export const trip: TripContent = {
     {
       question: 'Which month would you choose?',
       answer:
-        'Late September to mid-October: washed skies, moderate queues, open roads. May and June have long days and long lines. The 2027 season opens around Akshaya Tritiya in the second week of May, with exact days announced by the temples.',
+        'Late September to mid-October: washed skies, moderate queues, open roads. May and June have long days and long lines. The season opens around Akshaya Tritiya, between late April and mid-May, with exact days announced by the temples.',
     },
     {
       question: 'My father is seventy-eight. Is it wise?',

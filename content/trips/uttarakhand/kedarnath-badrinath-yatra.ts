@@ -114,9 +114,9 @@ export const trip: TripContent = {
         'Yes. Every pilgrim needs a registration on the Uttarakhand government’s yatra portal, with a dated slot for each dham, checked on the road and again at the temple. We file it as soon as the portal opens in spring; you give us an identity number, a photograph and an emergency contact.',
     },
     {
-      question: 'When do the temples open in 2027?',
+      question: 'When do the temples open?',
       answer:
-        'The priests announce the day: Badrinath’s on Basant Panchami and Kedarnath’s on Maha Shivaratri. With Akshaya Tritiya falling in the second week of May, our first date is set for late May. Kedarnath closes on Bhai Dooj, at the end of October 2027, and Badrinath some weeks after it.',
+        'The priests announce the day: Badrinath’s on Basant Panchami and Kedarnath’s on Maha Shivaratri. Both open within days of Akshaya Tritiya, which falls between late April and mid-May, so our first date is set for late May. Kedarnath closes on Bhai Dooj, two days after Diwali, and Badrinath some weeks after it.',
     },
     {
       question: 'Can you get us helicopter tickets?',

@@ -109,7 +109,7 @@ export const trip: TripContent = {
     {
       question: 'Are Kumbh and Kanwar crowds a problem?',
       answer:
-        'The Kanwar weeks of July and August jam every road here, another reason to avoid them. Haridwar’s Ardh Kumbh falls between January and April 2027; on bathing dates we would reroute you by Dehradun and skip the town.',
+        'The Kanwar weeks of July and August jam every road here, another reason to avoid them. Haridwar’s Kumbh and Ardh Kumbh take turns every six years, between January and April; on bathing dates we would reroute you by Dehradun and skip the town.',
     },
     {
       question: 'Is it a comfortable route for older travellers?',

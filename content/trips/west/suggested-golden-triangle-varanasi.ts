@@ -128,7 +128,7 @@ export const trip: TripContent = {
     {
       question: 'Any dates worth aiming for?',
       answer:
-        'Dev Deepawali, on the full moon of Kartik, lights every ghat with lamps; in 2026 it falls on 24 November, and rooms by the river go months ahead. The Jaipur Literature Festival fills hotels there for five days in January or early February.',
+        'Dev Deepawali, on the full moon of Kartik, lights every ghat with lamps, fifteen days after Diwali, and rooms by the river go months ahead. The Jaipur Literature Festival fills hotels there for five days in January or early February.',
     },
   ],
   thingsToCarry: [

@@ -83,7 +83,7 @@ export const trip: TripContent = {
     {
       question: 'Which visas does a cruise from Singapore need?',
       answer:
-        'A Singapore visa good for at least two entries, because coming back by ship counts as a fresh arrival, and whatever each port asks. Malaysia has let Indians in visa-free under a scheme announced until 31 December 2026, with an MDAC form. Lines refuse boarding without papers even if you plan to stay aboard. Check the rule before booking.',
+        'A Singapore visa good for at least two entries, because coming back by ship counts as a fresh arrival, and whatever each port asks. Malaysia has let Indians in visa-free for some years under a waiver that is renewed from time to time, with an MDAC form. Lines refuse boarding without papers even if you plan to stay aboard. Check the rule before booking.',
     },
     {
       question: 'Is there proper vegetarian and Jain food?',

@@ -113,7 +113,7 @@ export const trip: TripContent = {
     {
       question: 'What documents do I need for two countries?',
       answer:
-        'For Singapore, a visa obtained beforehand through an authorised agent and the SG Arrival Card. For Malaysia, the digital arrival card (MDAC) filed within three days. Indians have entered Malaysia without a visa for up to 30 days since December 2023 under a waiver announced to the end of 2026; check the rule before booking any date after that.',
+        'For Singapore, a visa obtained beforehand through an authorised agent and the SG Arrival Card. For Malaysia, the digital arrival card (MDAC) filed within three days. Indians have entered Malaysia without a visa for up to 30 days since December 2023 under a waiver that is renewed from time to time; check the rule before booking.',
     },
     {
       question: 'Is a single-entry Singapore visa enough?',
