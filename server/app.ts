@@ -45,6 +45,7 @@ import { searchRoutes } from './search/endpoints.ts'
 import { makeSearchDocuments } from './search/make-documents.ts'
 import { buildIndex } from './search/search-index.ts'
 import { createFindTripPage } from './trips/find-trip-page.ts'
+import { createShareCards } from './trips/share-cards.ts'
 import { createTripExtras } from './trips/trip-extras.ts'
 
 export type AppDeps = {
@@ -100,6 +101,7 @@ export function createApp({
     return trip ? defaultPrice(trip) : 0
   }
   const picture = createPictureResolver(pictures.manifest, env.imageHost)
+  const shareCards = createShareCards({ manifest: pictures.manifest, catalogue, site })
   const { search } = buildIndex(makeSearchDocuments(catalogue))
   const cards = createListCards({ db, clock, log, picture })
   const freeSeats = watchFreeSeats({ db, clock, trips })
@@ -111,6 +113,10 @@ export function createApp({
     newsletter: createNewsletter({ db, clock, site, siteUrl: env.siteUrl }),
     limits: createRateLimiter(clock),
     picture,
+    shareImage(tripId?: string) {
+      const address = shareCards.addressOf(tripId)
+      return address && env.siteUrl + address
+    },
     search,
     cards,
     listings: createListings({ catalogue, cards, freeSeats }),
@@ -163,7 +169,7 @@ export function createApp({
   })
   app.use('/dev/*', devAccess(env.mode))
   app.route('/dev', outboxPages(db))
-  app.route('/', pictureRoutes(pictures))
+  app.route('/', pictureRoutes({ ...pictures, findShareCard: shareCards.find }))
   if (clientFolder) app.use(staticFiles(clientFolder))
   app.route('/api/trips', departureRoutes({ db, clock, findTrip: findPlannable, priceOf }))
   app.route(

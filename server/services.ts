@@ -24,6 +24,8 @@ export type Services = {
   /** Ids of trips, best first. */
   search: SearchIndex['search']
   listings: Listings
+  /** The whole address of the picture that a shared link to a trip shows, or one to the site. */
+  shareImage: (tripId?: string) => string | undefined
   compare: CompareTrips
   atlas: Atlas
   findTripPage: FindTripPage

@@ -7,6 +7,7 @@ import { keepResults } from '#app/features/search/keep-results.ts'
 import { loadSearchResults } from '#app/features/search/lazy-results.tsx'
 import { loadResults } from '#app/features/search/load-results.ts'
 import { searchParameter } from '#app/features/search/search-path.ts'
+import { shareMeta } from '#app/features/site/share-meta.ts'
 import { pageState, services } from '#app/services.ts'
 import { isCanonical, parseFilter } from '#domain/trip-filter.ts'
 import type { Route } from './+types/home'
@@ -30,6 +31,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     title: results ? `Trips for “${results.term}” | ${site.name}` : `${site.name}: ${site.tagline}`,
     description: site.description,
     canonical: `${siteUrl}/`,
+    shareImage: shop.shareImage(),
   }
 }
 
@@ -46,7 +48,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
         { title: loaderData.title },
         { name: 'description', content: loaderData.description },
         { tagName: 'link', rel: 'canonical', href: loaderData.canonical },
-        ...(loaderData.shown.found ? [{ name: 'robots', content: 'noindex' }] : []),
+        ...(loaderData.shown.found
+          ? [{ name: 'robots', content: 'noindex' }]
+          : shareMeta({ ...loaderData, url: loaderData.canonical, image: loaderData.shareImage })),
       ]
     : []
 

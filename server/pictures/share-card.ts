@@ -4,6 +4,9 @@ import type { Manifest } from './manifest.ts'
 /** The picture that a link to a page shows when it is shared. */
 export type ShareCard = { file: string; picture: string; title: string; price: string }
 
+/** Raised when artwork/share.ts draws the same words in another way. */
+const LOOK = 1
+
 /** Its file carries a hash of everything it shows. */
 export function shareCardFor(
   manifest: Manifest,
@@ -12,7 +15,7 @@ export function shareCardFor(
   const scene = manifest.find(picture, 'wide') ?? manifest.find('site/default', 'wide'),
     name = scene?.name ?? picture,
     hash = createHash('sha256')
-      .update(JSON.stringify([scene?.hash, title, price]))
+      .update(JSON.stringify([LOOK, scene?.hash, title, price]))
       .digest('hex')
       .slice(0, 12)
   return { file: `share-${id}.${hash}.jpg`, picture: name, title, price }

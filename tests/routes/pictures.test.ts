@@ -1,4 +1,5 @@
 import { get } from 'node:http'
+import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../setup/app.ts'
 
@@ -44,4 +45,30 @@ test.each([
   '/images/https://other.example/a.avif',
 ])('%s is refused', async (path) => {
   expect(await rawStatus(path)).toBe(400)
+})
+
+test('a shared link to a trip shows a picture with its title and price, and only trips have one', async () => {
+  const html = await (await fetch(`${app.url}/trip/lw6`)).text()
+  const property = (name: string) => new RegExp(`<meta property="${name}" content="([^"]+)"`).exec(html)?.[1]
+  const image = property('og:image') ?? ''
+  expect(image).toMatch(/^http:\/\/localhost:3000\/images\/share\/lw6\.[0-9a-f]{12}\.jpg$/)
+  expect(property('og:url')).toBe('http://localhost:3000/trip/lw6')
+  expect(property('og:image:alt')).toBe(property('og:title'))
+  expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>')
+  const response = await fetch(app.url + new URL(image).pathname)
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+  const { width, height, format } = await sharp(await response.arrayBuffer()).metadata()
+  expect([`${width}`, `${height}`, format]).toEqual([
+    property('og:image:width'),
+    property('og:image:height'),
+    'jpeg',
+  ])
+  expect((await fetch(`${app.url}/images/share/nowhere.000000000000.jpg`)).status).toBe(404)
+}, 20_000)
+
+test('a shared link to the site shows its own picture', async () => {
+  const html = await (await fetch(app.url)).text()
+  expect(html).toMatch(
+    /<meta property="og:image" content="http:\/\/localhost:3000\/images\/share\/home\.[0-9a-f]{12}\.jpg"/,
+  )
 })

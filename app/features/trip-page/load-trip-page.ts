@@ -7,10 +7,11 @@ export async function loadTripPage(shop: Services, page: PageState, id: string) 
   if (!found) return data(null, { status: 404 })
   // A page that could not read its seats is not kept: the next visitor may have better luck.
   page.lifetime = found.departures ? 'seats' : 'none'
-  const { site, siteUrl } = shop
+  const { site, siteUrl, shareImage } = shop
   return data({
     ...found,
     title: `${found.trip.title} | ${site.name}`,
     canonical: siteUrl + found.path,
+    shareImage: shareImage(found.trip.id),
   })
 }

@@ -1,0 +1,52 @@
+import { cardPriceOf } from '#domain/package.ts'
+import type { Site } from '#domain/site.ts'
+import type { Trip } from '#domain/trip.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Manifest } from '../pictures/manifest.ts'
+import { type ShareCard, shareAddress, shareCardFor } from '../pictures/share-card.ts'
+
+/** The card of the home page, beside those of the trips. */
+const home = 'home'
+
+export type ShareCards = {
+  /** One for each trip, one for the site, no other. */
+  find: (id: string) => ShareCard | undefined
+  /** Where the card stands, from the root of the site. */
+  addressOf: (id?: string) => string | undefined
+}
+
+/** The pictures that links to trips and to the site show where they are shared. */
+export function createShareCards({
+  manifest,
+  catalogue,
+  site,
+}: {
+  manifest: Manifest
+  catalogue: Pick<Catalogue, 'findTrip'>
+  site: Pick<Site, 'tagline'>
+}): ShareCards {
+  const homeCard = shareCardFor(manifest, {
+    id: home,
+    picture: 'site/default',
+    title: site.tagline,
+    price: '',
+  })
+  const find = (id: string) => {
+    if (id === home) return homeCard
+    const trip = catalogue.findTrip(id)
+    return trip ? tripCard(trip, manifest) : undefined
+  }
+  return {
+    find,
+    addressOf(id = home) {
+      const card = find(id)
+      return card && shareAddress(card)
+    },
+  }
+}
+
+function tripCard(trip: Trip, manifest: Manifest): ShareCard {
+  const { priceText, gstNote } = cardPriceOf(trip)
+  const price = [trip.duration, '·', priceText, 'per person', gstNote].filter(Boolean).join(' ')
+  return shareCardFor(manifest, { id: trip.id, picture: trip.cover, title: trip.title, price })
+}
