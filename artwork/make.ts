@@ -1,49 +1,50 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, readdir } from 'node:fs/promises'
 import { availableParallelism, setPriority } from 'node:os'
+import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { FILES, fileName, makePicture } from './make-picture.ts'
-import type { Manifest } from './manifest.ts'
-import { buildManifest } from './manifest.ts'
+import { currentManifest } from './manifest.ts'
 import { PICTURES, type Picture } from './pictures.ts'
 
-const MANIFEST = '.generated/pictures.json'
+const keyOf = ({ name, format }: { name: string; format: string }) => `${name}-${format}`
 
-/** Draws all pictures, or those named as `name-format`, into a folder: `make.ts [--first] [--folder dir] [ladakh/day-tall …]`. */
-async function main(args: string[]) {
-  const at = args.indexOf('--folder'),
-    folder = at < 0 ? 'data/pictures' : (args[at + 1] as string),
-    names = new Set(args.filter((a, i) => !a.startsWith('--') && i !== at + 1)),
-    key = (p: { name: string; format: string }) => `${p.name}-${p.format}`,
-    first = args.includes('--first')
-  const manifest: Manifest = existsSync(MANIFEST)
-    ? JSON.parse(readFileSync(MANIFEST, 'utf8'))
-    : buildManifest()
-  await mkdir(folder, { recursive: true })
-  const there = new Set(await readdir(folder))
-  const missing = new Set(
-    manifest.pictures
-      .filter(({ hash }) => FILES.some((file) => !there.has(fileName(hash, file))))
-      .map(key)
-      .filter((k) => names.size === 0 || names.has(k)),
-  )
-  const queue = PICTURES.filter((p) => missing.has(key(p)) && (!first || p.first)),
+/** Draws what is missing of all pictures, or of those named as `name-format`: `make.ts [--folder dir] [ladakh/day-tall …]`. */
+async function main() {
+  const { values, positionals } = parseArgs({
+    options: { folder: { type: 'string', default: 'data/pictures' } },
+    allowPositionals: true,
+  })
+  const { folder } = values,
+    named = new Set(positionals),
+    wanted = named.size > 0 ? PICTURES.filter((picture) => named.has(keyOf(picture))) : PICTURES
+  if (named.size > 0 && wanted.length < named.size) {
+    const known = new Set(PICTURES.map(keyOf))
+    throw new Error(`No picture ${positionals.filter((key) => !known.has(key)).join(', ')}`)
+  }
+  const queue = await missingOf(wanted, folder),
     total = queue.length,
     started = Date.now()
   setPriority(19)
   sharp.concurrency(1)
   let done = 0
-  const draw = async (picture: Picture) => {
-    await makePicture(picture, folder)
-    show(++done, total, started)
+  const drawNext = async () => {
+    for (let picture = queue.shift(); picture; picture = queue.shift()) {
+      await makePicture(picture, folder)
+      show(++done, total, started)
+    }
   }
-  await Promise.all(
-    Array.from({ length: Math.min(2, availableParallelism()) }, async () => {
-      for (let p = queue.shift(); p; p = queue.shift()) await draw(p)
-    }),
-  )
+  await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, drawNext))
   console.log(
     `${process.stdout.isTTY && total ? '\n' : ''}${total} pictures made in ${((Date.now() - started) / 1000).toFixed(0)} s, all in ${folder}`,
+  )
+}
+
+async function missingOf(wanted: Picture[], folder: string): Promise<Picture[]> {
+  await mkdir(folder, { recursive: true })
+  const there = new Set(await readdir(folder)),
+    hashes = new Map(currentManifest().pictures.map((picture) => [keyOf(picture), picture.hash]))
+  return wanted.filter((picture) =>
+    FILES.some((file) => !there.has(fileName(hashes.get(keyOf(picture)) ?? '', file))),
   )
 }
 
@@ -55,4 +56,4 @@ function show(done: number, total: number, started: number) {
   else if (done % 50 === 0) console.log(text)
 }
 
-await main(process.argv.slice(2))
+await main()

@@ -1,10 +1,12 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { FALLBACK_WIDTH, WIDTHS } from './encode.ts'
 import { hashOf } from './hash.ts'
 import { type Aspect, SIZE } from './kit/stage.ts'
 import { PICTURES } from './pictures.ts'
 
-export type ManifestPicture = {
+type ManifestPicture = {
   name: string
   format: Aspect
   hash: string
@@ -16,9 +18,17 @@ export type ManifestPicture = {
   first?: true
   cover?: true
 }
-export type Manifest = { widths: readonly number[]; fallbackWidth: number; pictures: ManifestPicture[] }
+type Manifest = {
+  /** A fingerprint of the code that drew it. */
+  source: string
+  widths: readonly number[]
+  fallbackWidth: number
+  pictures: ManifestPicture[]
+}
 
-export function buildManifest(): Manifest {
+const FILE = '.generated/pictures.json'
+
+function buildManifest(source: string): Manifest {
   const pictures = PICTURES.map(({ name, format, alt, first, cover, draw }): ManifestPicture => {
     const { svg, colors } = draw(),
       [width, height] = SIZE[format]
@@ -34,14 +44,30 @@ export function buildManifest(): Manifest {
       ...(cover && { cover }),
     }
   })
-  return { widths: WIDTHS, fallbackWidth: FALLBACK_WIDTH, pictures }
+  return { source, widths: WIDTHS, fallbackWidth: FALLBACK_WIDTH, pictures }
 }
 
-if (import.meta.main) {
-  const file = '.generated/pictures.json',
-    manifest = buildManifest()
-  mkdirSync('.generated', { recursive: true })
-  writeFileSync(`${file}.part`, JSON.stringify(manifest))
-  renameSync(`${file}.part`, file)
-  console.log(`${manifest.pictures.length} pictures in ${file}`)
+function sourceOfDrawings(): string {
+  const hash = createHash('sha256'),
+    folder = import.meta.dirname
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort())
+    if (name.endsWith('.ts') && !name.endsWith('.test.ts'))
+      hash.update(`${name}\0`).update(readFileSync(join(folder, name)))
+  return hash.digest('hex').slice(0, 12)
 }
+
+/** The manifest of the present drawings: made anew, which takes seconds, only when their code has changed. */
+export function currentManifest(): Manifest {
+  const source = sourceOfDrawings()
+  if (existsSync(FILE)) {
+    const kept: Manifest = JSON.parse(readFileSync(FILE, 'utf8'))
+    if (kept.source === source) return kept
+  }
+  const manifest = buildManifest(source)
+  mkdirSync('.generated', { recursive: true })
+  writeFileSync(`${FILE}.part`, JSON.stringify(manifest))
+  renameSync(`${FILE}.part`, FILE)
+  return manifest
+}
+
+if (import.meta.main) console.log(`${currentManifest().pictures.length} pictures in ${FILE}`)

@@ -24,6 +24,6 @@ if (names) {
   )
   process.exitCode = lines.length > 0 ? 1 : 0
 } else {
-  console.error(`${manifest} is missing, so pictures can’t be checked: run "node artwork/manifest.ts" first.`)
+  console.error(`${manifest} is missing, so pictures can’t be checked: run "npm run build" first.`)
   process.exitCode = 1
 }
