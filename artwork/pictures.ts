@@ -13,7 +13,7 @@ export type Picture = {
   name: string
   format: Aspect
   alt: string
-  /** Shown on a first screen, hence made first. */
+  /** Shown on the first screens whatever the catalogue holds, hence made first. */
   first: boolean
   /** May stand as a trip's cover. */
   cover: boolean
@@ -24,12 +24,12 @@ const finish = (stage: Stage): Drawing => ({ svg: stage.toString(), colors: stag
 
 function scenePictures(): Picture[] {
   return SCENES.flatMap((scene) =>
-    variantsOf(scene).flatMap((variant, i) =>
+    variantsOf(scene).flatMap((variant) =>
       (variant.cover ? (['tall', 'wide'] as const) : (['wide'] as const)).map((format) => ({
         name: `${scene.id}/${variant.name}`,
         format,
         alt: variant.alt,
-        first: i === 0 && format === 'tall',
+        first: false,
         cover: format === 'tall',
         draw: () => finish(drawVariant(scene, variant, format)),
       })),

@@ -10,7 +10,7 @@ export type Pictures = { manifest: Manifest; folder: string; workshop: Workshop 
 export function openPictures(
   env: Env,
   root: string,
-): Pictures & { drawAhead: () => void; close: () => void } {
+): Pictures & { drawAhead: (firstCovers: string[]) => void; close: () => void } {
   const folder = join(env.dataDir, 'pictures')
   mkdirSync(folder, { recursive: true })
   const manifest = readManifest(join(root, '.generated/pictures.json'))
@@ -19,8 +19,12 @@ export function openPictures(
     manifest,
     folder,
     workshop,
-    drawAhead() {
-      if (env.backgroundPictures && !env.imageHost) void workshop.makeRest(manifest)
+    drawAhead(firstCovers) {
+      if (!env.backgroundPictures || env.imageHost) return
+      void workshop.makeRest(
+        manifest,
+        firstCovers.flatMap((name) => manifest.find(name, 'tall') ?? []),
+      )
     },
     close: workshop.close,
   }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { systemClock } from '#domain/clock.ts'
 import type { App, AppDeps } from './app.ts'
+import { firstCovers } from './catalogue/first-covers.ts'
 import { openCatalogue } from './catalogue/open-catalogue.ts'
 import { siteFor, warningsFor } from './catalogue/site.ts'
 import type { Env } from './env.ts'
@@ -84,7 +85,7 @@ export async function startServer(
     listener = options.wrap ? options.wrap(server, app.listener) : app.listener
     // Requests finish before anything they use is closed.
     undo.push(() => drain(server))
-    pictures.drawAhead()
+    pictures.drawAhead(firstCovers(catalogue))
     return { url: `http://localhost:${port}`, stop }
   } catch (error) {
     await stop()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readManifest } from '../pictures/manifest.ts'
+import { firstCovers } from './first-covers.ts'
 import { openCatalogue } from './open-catalogue.ts'
 
 const catalogue = await openCatalogue(
@@ -9,6 +10,13 @@ const catalogue = await openCatalogue(
 test('trips are found by id, and an unknown id finds nothing', () => {
   expect(catalogue.findTrip('lw6')).toMatchObject({ price: 37999, kind: 'group' })
   expect(catalogue.findTrip('nope')).toBeNull()
+})
+
+test('the first cards of every collection are drawn ahead', () => {
+  const covers = firstCovers(catalogue)
+  for (const id of ['lw1', 'lw4', 'p2', 'w4', 'goa-backpacking'])
+    expect(covers, id).toContain(catalogue.findTrip(id)?.cover)
+  expect(covers.length).toBeLessThan(60)
 })
 
 test('a listing is looked for in the collections in turn', () => {

@@ -34,7 +34,7 @@ function crew() {
 test('a request for a file of a picture under way waits for that file alone', async () => {
   const { orders, workers, startWorker } = crew(),
     workshop = createWorkshop({ folder: '/nowhere', startWorker, workers: 1 })
-  const rest = workshop.makeRest(manifest)
+  const rest = workshop.makeRest(manifest, [])
   await vi.waitFor(() => expect(orders).toHaveLength(1))
   const wanted = workshop.make({ picture: a, width: 400, type: 'avif' })
   workers[0]?.emit('message', { made: 'a00000000000-400.avif' })
@@ -46,6 +46,20 @@ test('a request for a file of a picture under way waits for that file alone', as
   await rest
   workshop.close()
   expect(workers[0]?.disconnect).toHaveBeenCalledOnce()
+})
+
+test('first screens come first, then the first cards, then the rest', async () => {
+  const { orders, workers, startWorker } = crew(),
+    workshop = createWorkshop({ folder: '/nowhere', startWorker, workers: 1 }),
+    [rest, card, hero] = [picture('rest'), picture('card'), picture('hero', { first: true })]
+  const all = indexManifest({ widths: [400], fallbackWidth: 800, pictures: [rest, card, hero] })
+  const made = workshop.makeRest(all, [card])
+  for (const [i, name] of ['hero', 'card', 'rest'].entries()) {
+    await vi.waitFor(() => expect(orders[i]).toMatchObject({ name }))
+    workers[0]?.emit('message', { done: name })
+  }
+  await made
+  workshop.close()
 })
 
 test('a worker that dies fails its order, and another takes the next', async () => {

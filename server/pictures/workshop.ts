@@ -18,8 +18,8 @@ export type Workshop = {
   /** Resolves when the file is in the folder, however many ask for it. */
   make: (file: PictureFile) => Promise<void>
   makeShareImage: (card: ShareCard) => Promise<void>
-  /** Makes whatever is missing while nobody waits; those of the first screens first. */
-  makeRest: (manifest: Manifest, first?: ManifestPicture[]) => Promise<void>
+  /** Makes whatever is missing while nobody waits: what every first screen shows, then the first cards, then the rest. */
+  makeRest: (manifest: Manifest, firstCards: ManifestPicture[]) => Promise<void>
   close: () => void
 }
 
@@ -116,9 +116,9 @@ export function createWorkshop({
     return underWay.get(name) ?? (take(order, [name])[0] as Promise<void>)
   }
 
-  async function makeRest(manifest: Manifest, first: ManifestPicture[] = []) {
+  async function makeRest(manifest: Manifest, firstCards: ManifestPicture[]) {
     const there = new Set(await readdir(folder).catch(() => []))
-    const early = new Set([...first, ...manifest.pictures.filter((picture) => picture.first)]),
+    const early = new Set([...manifest.pictures.filter((picture) => picture.first), ...firstCards]),
       late = manifest.pictures.filter((picture) => !early.has(picture))
     const makeAll = async (pictures: Iterator<ManifestPicture>) => {
       for (let { value, done } = pictures.next(); !done && !closed; { value, done } = pictures.next()) {
