@@ -28,6 +28,11 @@ test('offers four AVIF widths, a WebP without them, and its own size', () => {
   expect(html).not.toContain('data-loading=')
 })
 
+test('a phone gets its own composition, in no more than 1200 pixels', () => {
+  const html = markup({ phone: { ...data, avif: '/images/hero/coast-tall.abcdefabcdef.{w}.avif' } })
+  expect(html.match(/coast-tall\.abcdefabcdef\.\d+/g)?.at(-1)).toBe('coast-tall.abcdefabcdef.1200')
+})
+
 test('waits until it is needed, unless it has priority', () => {
   expect(markup()).toContain('loading="lazy"')
   expect(markup({ priority: true })).toMatch(/loading="eager" fetchPriority="high"/i)

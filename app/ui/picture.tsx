@@ -24,8 +24,11 @@ type PictureProps = {
   className?: string
 }
 
-const set = (address: string | undefined) =>
-  address && [400, 800, 1200, 1600].map((w) => `${address.replace('{w}', `${w}`)} ${w}w`).join()
+/** Those of the manifest; a phone that asks for more gains nothing that eyes could see. */
+const widths = [400, 800, 1200, 1600]
+const phoneWidths = widths.slice(0, 3)
+const set = (address: string | undefined, all = widths) =>
+  address && all.map((w) => `${address.replace('{w}', `${w}`)} ${w}w`).join()
 
 /** A picture of the site in its own proportions, or filling the box that className gives it. */
 export function Picture(props: PictureProps) {
@@ -54,7 +57,7 @@ export function Picture(props: PictureProps) {
         <source
           media="(width < 768px)"
           type={phone.avif && 'image/avif'}
-          srcSet={set(phone.avif ?? phone.any)}
+          srcSet={set(phone.avif ?? phone.any, phoneWidths)}
           sizes={sizes}
           width={phone.width}
           height={phone.height}

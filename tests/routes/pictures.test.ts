@@ -1,6 +1,7 @@
 import { get } from 'node:http'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
+import { readManifest } from '../../server/pictures/manifest.ts'
 import { startTestApp, type TestApp } from '../setup/app.ts'
 
 let app: TestApp
@@ -32,6 +33,14 @@ test('a picture that a page names is drawn on its first request and may be kept 
   expect(bytes.subarray(4, 12).toString()).toBe('ftypavif')
   expect(bytes.length).toBeLessThan(30 * 1024)
 }, 20_000)
+
+test('pages offer the widths of the manifest', async () => {
+  const html = await (await fetch(app.url)).text()
+  const srcset = /<source type="image\/avif" srcSet="([^"]+)"/i.exec(html)?.[1] ?? ''
+  expect([...srcset.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))).toEqual(
+    readManifest('.generated/pictures.json').widths,
+  )
+})
 
 test('a width that does not exist is 404, as is a picture', async () => {
   expect((await fetch(app.url + address.replace('.400.', '.401.'))).status).toBe(404)

@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { hashOf } from './hash.ts'
+import { fileName, makePicture } from './make-picture.ts'
+import { PICTURES, type Picture } from './pictures.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'weight-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+async function bytesOf(picture: Picture, width: number): Promise<number> {
+  const only = fileName(hashOf(picture.draw().svg), { width, type: 'avif' })
+  await makePicture(picture, folder, { only })
+  return statSync(join(folder, only)).size
+}
+const tall = PICTURES.filter(({ format }) => format === 'tall')
+const heroes = tall.filter(({ name }) => name.startsWith('hero/'))
+const covers = tall.filter(({ cover }) => cover)
+const sample = covers.filter((_, i) => i % Math.ceil(covers.length / 9) === 0)
+
+test('a hero on a phone weighs 45 KB at the most', { timeout: 60_000 }, async () => {
+  expect(heroes).toHaveLength(4)
+  // Phones are offered no wider ones.
+  for (const hero of heroes) expect(await bytesOf(hero, 1200), hero.name).toBeLessThanOrEqual(45 * 1024)
+})
+
+test('a card weighs 12 KB at the median, 30 KB at the most', { timeout: 60_000 }, async () => {
+  const weights: number[] = []
+  for (const cover of sample) weights.push(await bytesOf(cover, 400))
+  weights.sort((a, b) => a - b)
+  expect(weights.length).toBeGreaterThanOrEqual(8)
+  expect(weights[weights.length >> 1]).toBeLessThanOrEqual(12 * 1024)
+  expect(weights.at(-1)).toBeLessThanOrEqual(30 * 1024)
+})
