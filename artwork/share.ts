@@ -29,12 +29,11 @@ async function text(words: string, size: number, color: string, width: number) {
   const set = (fontfile: string) =>
     sharp({
       text: {
-        text: `<span foreground="${color}">${escapeMarkup(words)}</span>`,
+        text: `<span foreground="${color}" line_height=".8">${escapeMarkup(words)}</span>`,
         fontfile,
         font: `Rozha One ${size}`,
         width,
         rgba: true,
-        spacing: 6,
       },
     })
   // Loading the extended subset once lets the rupee sign fall back into the same family.
