@@ -13,6 +13,13 @@ const isoDate = v.pipe(v.string(), v.isoDate())
 const month = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))
 const monthDay = v.pipe(v.string(), v.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'write MM-DD'))
 
+const photograph = v.strictObject({
+  url: v.pipe(v.string(), v.url(), v.startsWith('https://', 'write an https address')),
+  alt: text(10, 200),
+})
+/** The name of a picture in the manifest, or a photograph on the image host and what it shows. */
+const picture = v.lazy((input) => (typeof input === 'object' ? photograph : text(3, 200)))
+
 export const placeSchema = v.strictObject({
   id: slug,
   name: text(2, 60),
@@ -143,9 +150,8 @@ export const tripSchema = v.strictObject({
   /** A short badge text such as 'Apricot blossom season'. */
   special: v.optional(text(3, 40)),
   festival: v.optional(text(3, 40)),
-  /** Names of pictures in the manifest, or https addresses of photographs. */
-  cover: text(3, 200),
-  gallery: v.pipe(v.array(text(3, 200)), v.minLength(5)),
+  cover: picture,
+  gallery: v.pipe(v.array(picture), v.minLength(5)),
 })
 
 export const blogTabs = [

@@ -102,11 +102,13 @@ export type Trip = {
   tags: TripTag[]
   special?: string
   festival?: string
-  /** Names of pictures, or addresses of photographs. */
-  cover: string
-  gallery: string[]
+  cover: TripPicture
+  gallery: TripPicture[]
   category: Category
 }
+
+/** The name of a drawn picture, or a photograph on the image host. */
+export type TripPicture = string | { url: string; alt: string }
 
 /** Where a card of this trip leads. */
 export function tripPath({ id, kind }: Pick<Trip, 'id' | 'kind'>): string {

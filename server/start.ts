@@ -14,6 +14,7 @@ import { listenForSeatChanges } from './listen-for-seat-changes.ts'
 import { createLog } from './log.ts'
 import { openReadyDatabase } from './open-database.ts'
 import { openPictures } from './open-pictures.ts'
+import { lostPhotographs } from './pictures/lost-photographs.ts'
 
 type CreateApp = (deps: AppDeps) => App
 export type Running = { url: string; stop: () => Promise<void> }
@@ -60,7 +61,8 @@ export async function startServer(
     const catalogue = await openCatalogue(new Set(pictures.manifest.pictures.map(({ name }) => name)))
     const createApp = await options.loadApp()
     const site = siteFor(env)
-    for (const warning of warningsFor(env, site)) log.warn(warning)
+    for (const warning of [...warningsFor(env, site), ...lostPhotographs(catalogue.trips, env.imageHost)])
+      log.warn(warning)
     const address = server.address()
     const port = typeof address === 'object' && address ? address.port : env.port
     const running =

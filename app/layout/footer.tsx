@@ -65,8 +65,8 @@ export function Footer() {
       </div>
       <div className="border-t border-white/15">
         <p className="wrap py-6 text-sm text-lavender">
-          © {site.founded} onwards, {site.name}. Prices in Indian rupees, all taxes shown. Pictures are our
-          own illustrations.
+          © {site.founded} onwards, {site.name}. Prices in Indian rupees, all taxes shown. Illustrations are
+          our own.
         </p>
       </div>
     </footer>

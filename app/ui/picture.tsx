@@ -9,6 +9,7 @@ export type PictureData = {
   height: number
   colors: string[]
   alt: string
+  photograph?: true
 }
 
 type PictureProps = {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { TripPicture } from '#domain/trip.ts'
 import { makeContent } from '../../tests/factories/content.ts'
 import {
   inPost,
@@ -11,10 +12,11 @@ import {
 import { checkContent } from '../checked-content.ts'
 import { checkPictures } from './pictures.ts'
 
+const photograph = { url: 'https://a.example/b.jpg', alt: 'A road above the Indus' }
 const thirdPicture =
-  (name: string): Plant =>
+  (picture: TripPicture): Plant =>
   (content) =>
-    tripIn(content, 'p3').gallery.splice(2, 1, name)
+    tripIn(content, 'p3').gallery.splice(2, 1, picture)
 
 testCaught(
   [checkPictures],
@@ -24,7 +26,28 @@ testCaught(
       inTrip('p3', { cover: 'ladakh/nowhere' }),
       'trips/p3.ts: cover: no picture "ladakh/nowhere": write a name of the manifest such as',
     ],
-    ['a cover over http', inTrip('p3', { cover: 'http://a.example/b' }), 'trips/p3.ts: cover: no picture'],
+    [
+      'a photograph over http',
+      inTrip('p3', { cover: { ...photograph, url: 'http://a.example/b.jpg' } }),
+      'trips/p3.ts: cover.url: write an https address',
+    ],
+    [
+      'a photograph that says nothing to those who can’t see it',
+      inTrip('p3', { cover: { ...photograph, alt: '' } }),
+      'trips/p3.ts: cover.alt: write at least 10 characters',
+    ],
+    [
+      'a photograph by its address alone',
+      inTrip('p3', { cover: photograph.url }),
+      'trips/p3.ts: cover: no picture "https://a.example/b.jpg"',
+    ],
+    [
+      'a photograph twice',
+      ({ trips }) => {
+        for (const { value } of trips.slice(0, 2)) Object.assign(value, { cover: photograph })
+      },
+      'cover: "https://a.example/b.jpg" is the cover of',
+    ],
     [
       'a cover in another shape',
       inTrip('p3', { cover: 'hero/road' }),
@@ -81,8 +104,8 @@ testCaught(
 testAccepted(
   [checkPictures],
   [
-    ['a photograph as cover', inTrip('p3', { cover: 'https://a.example/b.jpg' })],
-    ['a photograph in the gallery', thirdPicture('https://a.example/b.jpg')],
+    ['a photograph as cover', inTrip('p3', { cover: photograph })],
+    ['a photograph in the gallery', thirdPicture(photograph)],
     ['a photograph of a post', inPost({ cover: 'https://a.example/b.jpg' })],
   ],
 )

@@ -1,3 +1,4 @@
+import type { TripPicture } from '#domain/trip.ts'
 import type { Problem, Source } from '../problem.ts'
 
 /** Every picture that is named can be shown, and no two trips look alike on their cards. */
@@ -11,7 +12,8 @@ export function checkPictures(source: Source): Problem[] {
 
 function coverTwins({ trips }: Source): Problem[] {
   const first = new Map<string, string>()
-  return trips.flatMap(({ file, value: { cover } }) => {
+  return trips.flatMap(({ file, value }) => {
+    const cover = nameOf(value.cover)
     const other = first.get(cover)
     if (other === undefined) {
       first.set(cover, file)
@@ -22,14 +24,16 @@ function coverTwins({ trips }: Source): Problem[] {
 }
 
 function galleryProblems({ trips }: Source): Problem[] {
-  return trips.flatMap(({ file, value: { cover, gallery } }) =>
-    gallery.flatMap((name, i) => {
+  return trips.flatMap(({ file, value }) => {
+    const cover = nameOf(value.cover),
+      gallery = value.gallery.map(nameOf)
+    return gallery.flatMap((name, i) => {
       const field = `gallery.${i}`
       if (name === cover) return [{ file, field, message: `"${name}" is the cover: choose another picture` }]
       if (gallery.indexOf(name) === i) return []
       return [{ file, field, message: `"${name}" stands here twice: choose another picture` }]
-    }),
-  )
+    })
+  })
 }
 
 function namesProblems({ trips, posts, pages, covers }: Source, pictures: Set<string>): Problem[] {
@@ -50,13 +54,18 @@ function namesProblems({ trips, posts, pages, covers }: Source, pictures: Set<st
     )
 
   for (const { file, value } of trips) {
-    const drawn = `write a name of the manifest such as 'ladakh/day', or an https address`
-    demand(isDrawnOrPhoto(value.cover, pictures), file, 'cover', `no picture "${value.cover}": ${drawn}`)
-    const fits = isPhoto(value.cover) || !pictures.has(value.cover) || covers?.has(value.cover) === true
-    demand(fits, file, 'cover', `"${value.cover}" is not drawn in a cover’s shape: choose another picture`)
-    value.gallery.forEach((name, i) => {
-      demand(isDrawnOrPhoto(name, pictures), file, `gallery.${i}`, `no picture "${name}": ${drawn}`)
-    })
+    const { cover } = value
+    const known = (picture: TripPicture, field: string) =>
+      demand(
+        typeof picture === 'object' || pictures.has(picture),
+        file,
+        field,
+        `no picture "${nameOf(picture)}": write a name of the manifest such as 'ladakh/day', or { url, alt } of a photograph`,
+      )
+    known(cover, 'cover')
+    const fits = typeof cover === 'object' || !pictures.has(cover) || covers?.has(cover) === true
+    demand(fits, file, 'cover', `"${nameOf(cover)}" is not drawn in a cover’s shape: choose another picture`)
+    for (const [i, picture] of value.gallery.entries()) known(picture, `gallery.${i}`)
   }
   for (const { file, value } of posts) if (!isPhoto(value.cover)) scene(value.cover, file, 'cover')
   for (const group of [...pages.destinations.india, ...pages.destinations.world]) {
@@ -73,4 +82,4 @@ function namesProblems({ trips, posts, pages, covers }: Source, pictures: Set<st
 }
 
 const isPhoto = (name: string) => name.startsWith('https://') && URL.canParse(name)
-const isDrawnOrPhoto = (name: string, pictures: Set<string>) => pictures.has(name) || isPhoto(name)
+const nameOf = (picture: TripPicture) => (typeof picture === 'object' ? picture.url : picture)

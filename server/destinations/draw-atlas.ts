@@ -1,11 +1,11 @@
 import { type MapPoint, projectPlace } from '#domain/map-projection.ts'
-import type { Region, Trip } from '#domain/trip.ts'
+import type { Region, Trip, TripPicture } from '#domain/trip.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { type PlannedPlace, plannedPlaces } from './planned-places.ts'
 
 export type AtlasPlace = MapPoint & { name: string; href: string; trips: number; isGroup: boolean }
 export type AtlasRegion = { name: Region; places: (AtlasPlace & { within: AtlasPlace[] })[] }
-export type AtlasCountry = { name: string; href: string; trips: number; cover: string }
+export type AtlasCountry = { name: string; href: string; trips: number; cover: TripPicture }
 
 export type Atlas = {
   regions: AtlasRegion[]

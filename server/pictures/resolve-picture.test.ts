@@ -17,6 +17,8 @@ const manifest = indexManifest({
   pictures: [picture('site/default', '0123456789ab'), picture('ladakh/day', 'abcdefabcdef')],
 })
 
+const leh = (url: string) => ({ url, alt: 'The palace of Leh' })
+
 test('pictures come from our own server', () => {
   expect(createPictureResolver(manifest, undefined)('ladakh/day', 'tall')).toEqual({
     src: '/images/ladakh/day-tall.abcdefabcdef.800.webp',
@@ -33,17 +35,22 @@ test('with an image host they come from there, by width', () => {
   expect(resolve('ladakh/day', 'tall').any).toBe(
     'https://img.example/images/ladakh/day-tall.abcdefabcdef.1600.avif?w={w}',
   )
-  expect(resolve('https://img.example/leh.jpg?crop=1&w=5', 'tall', 'Leh')).toMatchObject({
+  expect(resolve(leh('https://img.example/leh.jpg?crop=1&w=5'), 'tall')).toMatchObject({
     src: 'https://img.example/leh.jpg?crop=1&w=800',
     any: 'https://img.example/leh.jpg?crop=1&w={w}',
-    alt: 'Leh',
+    alt: 'The palace of Leh',
+    photograph: true,
   })
+  expect(resolve('ladakh/day', 'tall').photograph).toBeUndefined()
 })
 
 test('an unknown name and a photograph on any other host give the default picture', () => {
   const own = createPictureResolver(manifest, undefined),
     outside = createPictureResolver(manifest, 'https://img.example')
   expect(own('nowhere/day', 'tall').src).toContain('/site/default-tall.')
-  expect(own('https://img.example/leh.jpg', 'tall').src).toContain('/site/default-tall.')
-  expect(outside('https://other.example/leh.jpg', 'tall').src).toContain('/site/default-tall.')
+  expect(own(leh('https://img.example/leh.jpg'), 'tall').src).toContain('/site/default-tall.')
+  expect(outside(leh('https://other.example/leh.jpg'), 'tall')).toMatchObject({
+    any: expect.stringContaining('/site/default-tall.'),
+    alt: 'Illustration: site/default',
+  })
 })

@@ -1,3 +1,4 @@
+import type { TripPicture } from '#domain/trip.ts'
 import type { Manifest, ManifestPicture, PictureFormat } from './manifest.ts'
 import { pictureAddress, pictureBase } from './picture-address.ts'
 
@@ -14,9 +15,11 @@ export type PictureData = {
   /** Four CSS colours from top to bottom. */
   colors: string[]
   alt: string
+  /** Everything else is drawn. */
+  photograph?: true
 }
 
-export type ResolvePicture = (nameOrUrl: string, format: PictureFormat, alt?: string) => PictureData
+export type ResolvePicture = (picture: TripPicture, format: PictureFormat, alt?: string) => PictureData
 
 const DEFAULT = 'site/default'
 const neutral = ['#b9c6d8', '#e8ddc8', '#d9b98c', '#8a6f5c']
@@ -28,7 +31,7 @@ const sizes: Record<PictureFormat, [number, number]> = {
 }
 
 /** Whether a photograph's address may be shown: only those on the configured image host. */
-function isOnImageHost(address: string, imageHost: string | undefined): boolean {
+export function isOnImageHost(address: string, imageHost: string | undefined): boolean {
   return (
     imageHost !== undefined && URL.canParse(address) && new URL(address).origin === new URL(imageHost).origin
   )
@@ -49,7 +52,7 @@ export function createPictureResolver(manifest: Manifest, imageHost: string | un
     return { src, avif: `${pictureBase(picture)}.{w}.avif`, width, height, colors, alt }
   }
 
-  function photograph(address: string, format: PictureFormat, alt = ''): PictureData {
+  function photographed(address: string, format: PictureFormat, alt: string): PictureData {
     const url = new URL(address),
       [width, height] = sizes[format]
     url.searchParams.delete('w')
@@ -61,12 +64,15 @@ export function createPictureResolver(manifest: Manifest, imageHost: string | un
       height,
       colors: neutral,
       alt,
+      photograph: true,
     }
   }
 
-  return (nameOrUrl, format, alt) => {
-    if (isOnImageHost(nameOrUrl, imageHost)) return photograph(nameOrUrl, format, alt)
-    const picture = manifest.find(nameOrUrl, format) ?? manifest.find(DEFAULT, format)
+  return (wanted, format, alt) => {
+    if (typeof wanted === 'object' && isOnImageHost(wanted.url, imageHost))
+      return photographed(wanted.url, format, alt ?? wanted.alt)
+    const name = typeof wanted === 'string' ? wanted : DEFAULT,
+      picture = manifest.find(name, format) ?? manifest.find(DEFAULT, format)
     if (!picture) throw new Error(`The manifest lacks ${DEFAULT} as ${format}`)
     return drawn(picture, alt)
   }

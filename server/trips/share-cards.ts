@@ -7,6 +7,7 @@ import { type ShareCard, shareAddress, shareCardFor } from '../pictures/share-ca
 
 /** The card of the home page, beside those of the trips. */
 const home = 'home'
+const plain = 'site/default'
 
 export type ShareCards = {
   /** One for each trip, one for the site, no other. */
@@ -27,7 +28,7 @@ export function createShareCards({
 }): ShareCards {
   const homeCard = shareCardFor(manifest, {
     id: home,
-    picture: 'site/default',
+    picture: plain,
     title: site.tagline,
     price: '',
   })
@@ -48,5 +49,7 @@ export function createShareCards({
 function tripCard(trip: Trip, manifest: Manifest): ShareCard {
   const { priceText, gstNote } = cardPriceOf(trip)
   const price = [trip.duration, '·', priceText, 'per person', gstNote].filter(Boolean).join(' ')
-  return shareCardFor(manifest, { id: trip.id, picture: trip.cover, title: trip.title, price })
+  // A photograph is not ours to write upon.
+  const picture = typeof trip.cover === 'string' ? trip.cover : plain
+  return shareCardFor(manifest, { id: trip.id, picture, title: trip.title, price })
 }

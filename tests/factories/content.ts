@@ -91,7 +91,7 @@ let base: ContentFixture | undefined
 
 function buildContent(): ContentFixture {
   const trips = makeTrips().map((value) => ({ file: `trips/${value.id}.ts`, value }))
-  const covers = new Set(trips.map(({ value }) => value.cover))
+  const covers = new Set(trips.map(({ value }) => String(value.cover)))
   return {
     places: [makePlace(), makePlace({ id: 'hunder', name: 'Hunder', altitude: 3111 })].map((value) => ({
       file: 'places/ladakh.ts',

@@ -22,6 +22,7 @@ type PictureStripProps = { pictures: PictureData[]; title: string }
 export function PictureStrip({ pictures, title }: PictureStripProps) {
   const [viewer, setViewer] = useState<{ View: typeof PictureViewer; start: number } | null>(null)
   const more = pictures.length - shown
+  const drawn = pictures.filter(({ photograph }) => !photograph).length
   const site = useSite()?.name ?? 'us'
 
   function open(event: MouseEvent<HTMLElement>, start: number): void {
@@ -70,9 +71,12 @@ export function PictureStrip({ pictures, title }: PictureStripProps) {
           </ul>
         </noscript>
       )}
-      <figcaption className="mt-3 text-sm text-ink-3">
-        Illustrations drawn by {site}, not photographs.
-      </figcaption>
+      {drawn > 0 && (
+        <figcaption className="mt-3 text-sm text-ink-3">
+          {drawn < pictures.length ? 'Some of these are illustrations' : 'Illustrations'} drawn by {site}, not
+          photographs.
+        </figcaption>
+      )}
       {viewer && (
         <viewer.View pictures={pictures} title={title} start={viewer.start} onClose={() => setViewer(null)} />
       )}

@@ -1,0 +1,16 @@
+import type { Trip } from '#domain/trip.ts'
+import { isOnImageHost } from './resolve-picture.ts'
+
+/** What a start should warn about: photographs that nobody will see. */
+export function lostPhotographs(
+  trips: Pick<Trip, 'id' | 'cover' | 'gallery'>[],
+  imageHost: string | undefined,
+): string[] {
+  return trips.flatMap(({ id, cover, gallery }) =>
+    [cover, ...gallery].flatMap((picture) =>
+      typeof picture === 'string' || isOnImageHost(picture.url, imageHost)
+        ? []
+        : `The photograph ${picture.url} of ${id} is not on IMAGE_HOST: the default picture is shown instead`,
+    ),
+  )
+}
