@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { readEnv } from './env.ts'
 
@@ -14,8 +16,14 @@ test('nothing set means a local server on port 3000', () => {
   })
 })
 
-test('blank lines of a .env file count as absent', () => {
-  expect(problems({ DATABASE_URL: '', SMTP_URL: ' ', SITE_URL: '' })).toEqual([])
+const example = parseEnv(readFileSync('.env.example', 'utf8')) as Record<string, string>
+
+test('the example, copied as it is, says what is so without it', () => {
+  expect(readEnv(example)).toEqual(readEnv({}))
+})
+
+test.each(Object.keys(example))('a blank %s counts as absent', (name) => {
+  for (const blank of ['', '  ']) expect(readEnv({ [name]: blank })).toEqual(readEnv({}))
 })
 
 test.each([

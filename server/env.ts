@@ -3,72 +3,53 @@ import * as v from 'valibot'
 
 /** The only reader of process.env. Every variable is described in .env.example. */
 
-const blankIsAbsent = v.pipe(
-  v.optional(v.string()),
-  v.transform((value) => (value?.trim() ? value.trim() : undefined)),
-)
 const port = v.pipe(
-  v.optional(v.string(), '3000'),
+  v.string(),
   v.regex(/^\d{1,5}$/, 'must be a number'),
   v.transform(Number),
-  v.minValue(0, 'must be from 0 to 65535'),
   v.maxValue(65535, 'must be from 0 to 65535'),
-)
-const httpUrl = v.pipe(
-  v.string(),
-  v.check((value) => isUrl(value, ['http:', 'https:']), 'must be an address such as https://kafila.example'),
-  v.transform((value) => new URL(value).origin),
 )
 const address = (protocols: string[], example: string) =>
   v.pipe(
-    blankIsAbsent,
-    v.check(
-      (value) => value === undefined || isUrl(value, protocols),
-      `must be an address such as ${example}`,
-    ),
+    v.string(),
+    v.check((value) => isUrl(value, protocols), `must be an address such as ${example}`),
+  )
+const origin = (protocols: string[], example: string) =>
+  v.pipe(
+    address(protocols, example),
+    v.transform((value) => new URL(value).origin),
   )
 const digits = v.pipe(
-  blankIsAbsent,
-  v.check(
-    (value) => value === undefined || /^\d{7,15}$/.test(value),
-    'must be digits with the country code, such as 919812345678',
-  ),
+  v.string(),
+  v.regex(/^\d{7,15}$/, 'must be digits with the country code, such as 919812345678'),
 )
-const mail = v.pipe(
-  blankIsAbsent,
-  v.check(
-    (value) => value === undefined || /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(value),
-    'must be an e-mail address',
-  ),
-)
+const mail = v.pipe(v.string(), v.regex(/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/, 'must be an e-mail address'))
 
 const schema = v.object({
   APP_ENV: v.optional(v.picklist(['local', 'production'], 'must be local or production'), 'local'),
-  PORT: port,
-  DATA_DIR: v.pipe(
-    v.optional(v.string(), './data'),
-    v.minLength(1, 'must name a folder'),
-    v.transform((path) => resolve(path)),
+  PORT: v.optional(port, '3000'),
+  DATA_DIR: v.optional(v.string(), './data'),
+  DATABASE_URL: v.optional(
+    address(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/kafila'),
   ),
-  DATABASE_URL: address(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/kafila'),
-  SITE_URL: v.pipe(blankIsAbsent, v.optional(httpUrl)),
-  TRUST_PROXY: v.pipe(
-    v.optional(v.string(), '0'),
-    v.regex(/^\d$/, 'must be the number of proxies in front, 0 to 9'),
-    v.transform(Number),
+  SITE_URL: v.optional(origin(['http:', 'https:'], 'https://kafila.example')),
+  TRUST_PROXY: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d$/, 'must be the number of proxies in front, 0 to 9'),
+      v.transform(Number),
+    ),
+    '0',
   ),
   LOG_LEVEL: v.optional(
     v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug'),
   ),
-  SMTP_URL: address(['smtp:', 'smtps:'], 'smtps://user:password@host:465'),
-  MAIL_FROM: mail,
-  OPERATOR_EMAIL: mail,
-  OPERATOR_PHONE: digits,
-  OPERATOR_WHATSAPP: digits,
-  IMAGE_HOST: v.pipe(
-    address(['https:', 'http:'], 'https://images.example'),
-    v.transform((value) => value && new URL(value).origin),
-  ),
+  SMTP_URL: v.optional(address(['smtp:', 'smtps:'], 'smtps://user:password@host:465')),
+  MAIL_FROM: v.optional(mail),
+  OPERATOR_EMAIL: v.optional(mail),
+  OPERATOR_PHONE: v.optional(digits),
+  OPERATOR_WHATSAPP: v.optional(digits),
+  IMAGE_HOST: v.optional(origin(['https:', 'http:'], 'https://images.example')),
   BACKGROUND_PICTURES: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
 })
 
@@ -94,7 +75,7 @@ export type Env = {
 export type EnvResult = { ok: true; env: Env } | { ok: false; problems: string[] }
 
 export function readEnv(source: NodeJS.ProcessEnv = process.env): EnvResult {
-  const parsed = v.safeParse(schema, source)
+  const parsed = v.safeParse(schema, withoutBlanks(source))
   if (!parsed.success) {
     return { ok: false, problems: parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`) }
   }
@@ -119,7 +100,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): EnvResult {
       mode: raw.APP_ENV,
       port: raw.PORT,
       host: production ? '0.0.0.0' : '127.0.0.1',
-      dataDir: raw.DATA_DIR,
+      dataDir: resolve(raw.DATA_DIR),
       databaseUrl: raw.DATABASE_URL,
       siteUrl: raw.SITE_URL ?? `http://localhost:${raw.PORT}`,
       trustedProxies: raw.TRUST_PROXY,
@@ -133,6 +114,12 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): EnvResult {
       backgroundPictures: raw.BACKGROUND_PICTURES === 'on',
     },
   }
+}
+
+/** A line that is left blank, as most are in .env.example, says nothing. */
+function withoutBlanks(source: NodeJS.ProcessEnv): Record<string, string> {
+  const trimmed = Object.entries(source).map(([name, value = '']) => [name, value.trim()] as const)
+  return Object.fromEntries(trimmed.filter(([, value]) => value !== ''))
 }
 
 function isUrl(value: string, protocols: string[]): boolean {
