@@ -3,6 +3,8 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
 export default defineConfig({
+  // The logo and the icons, drawn by artwork/brand.
+  publicDir: '.generated/brand',
   plugins: [tailwindcss(), reactRouter()],
   // The browsers that Tailwind 4 itself asks for: they read oklch, so no colour is written twice.
   build: { target: 'es2022', cssTarget: ['chrome111', 'safari16.4', 'firefox128'], assetsInlineLimit: 0 },

@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['{app,domain,content,server,database,artwork,scripts,tests}/**/*.test.ts'],
     globalSetup: './tests/setup/database-server.ts',
-    // One core is left to the browser tests' server and the static checks.
+    // One for each core of the smallest machine; the static checks run beside them.
     maxWorkers: 2,
     restoreMocks: true,
   },

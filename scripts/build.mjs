@@ -6,6 +6,8 @@ import { ensureInstalled } from './install.mjs'
 import { node24, root, run } from './run.mjs'
 
 const stamp = join(root, 'build/.inputs')
+/** What the server reads beside the build. */
+const manifest = join(root, '.generated/pictures.json')
 const inputs = [
   'app',
   'content',
@@ -13,7 +15,6 @@ const inputs = [
   'server',
   'database',
   'artwork',
-  'public',
   'scripts/fonts.ts',
   'scripts/compress.ts',
 ]
@@ -51,16 +52,21 @@ async function step(title, args) {
   process.exit(1)
 }
 
+/** Makes what pages are made from and nobody writes by hand. */
+export async function generate() {
+  await step('cutting the fonts', ['scripts/fonts.ts'])
+  await step('listing the pictures', ['artwork/manifest.ts'])
+  await step('drawing the logo and icons', ['artwork/brand/build.ts'])
+}
+
 /** Builds unless nothing has changed since the last time. */
 export async function ensureBuilt() {
   const now = fingerprint()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return
+  if (existsSync(manifest) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return
   console.log('Building …')
   rmSync(join(root, 'build'), { recursive: true, force: true })
-  await step('cutting the fonts', ['scripts/fonts.ts'])
-  await step('listing the pictures', ['artwork/manifest.ts'])
+  await generate()
   await step('building the pages', ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn'])
-  await step('drawing the logo and icons', ['artwork/brand/build.ts', 'build/client'])
   await step('compressing the files', ['scripts/compress.ts'])
   writeFileSync(stamp, now)
 }

@@ -8,6 +8,9 @@ export const node24 = join(root, 'node_modules/.bin/node')
 /** How the server is run: young objects get room, so that serving pages from memory rarely stops to clean up. */
 export const serverArguments = ['--max-semi-space-size=64', 'server/index.ts']
 
+/** Reads the machine's own settings. Only what people start gets it: a test or a bench must never meet a real database. */
+export const ownSettings = '--env-file-if-exists=.env'
+
 /** Runs a program to its end. Resolves to its exit code; output is shown, or kept and returned with `quiet`. */
 export function run(command, args, { quiet = false, env = {} } = {}) {
   return new Promise((resolve, reject) => {
@@ -36,8 +39,7 @@ export function run(command, args, { quiet = false, env = {} } = {}) {
 /** Runs one of the project's own long-lived programs, passing signals on, and ends as it ends. */
 export function become(args) {
   const child = spawn(node24, args, { cwd: root, stdio: 'inherit' })
-  // Ctrl-C reaches the child as well as this process: wait for its orderly end.
-  process.on('SIGINT', () => {})
-  process.on('SIGTERM', () => child.kill('SIGTERM'))
+  // The child ends in order, and this process after it.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.once('close', (code, signal) => process.exit(signal ? 1 : code))
 }
