@@ -19,8 +19,8 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = loadContext.get(pageState)
-  let failed = false
+  const { nonce, report } = loadContext.get(pageState)
+  const failures: unknown[] = []
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
@@ -30,20 +30,22 @@ export default async function handleRequest(
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(timer)
+          // A page that fails as a whole is rejected instead, and handleError reports it.
+          for (const failure of failures) report(failure)
           const body = new PassThrough()
           text(body).then(resolve, reject)
           pipe(body)
         },
         onShellError: reject,
-        onError: () => {
-          failed = true
+        onError: (failure) => {
+          failures.push(failure)
         },
       },
     )
     const timer = setTimeout(() => abort(new Error('the page took too long to render')), renderTimeout)
   })
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(html, { status: failed && status < 400 ? 500 : status, headers })
+  return new Response(html, { status: failures.length > 0 && status < 400 ? 500 : status, headers })
 }
 
 /** Not-found pages and refused forms are everyday answers; everything else goes to the log. */

@@ -18,11 +18,11 @@ import { departureRoutes } from './departures/endpoints.ts'
 import { fillDepartures } from './departures/fill-departures.ts'
 import { watchFreeSeats } from './departures/free-seats.ts'
 import { drawAtlas } from './destinations/draw-atlas.ts'
-import { devAccess } from './dev/dev-access.ts'
 import { outboxPages } from './dev/outbox-pages.ts'
 import { enquiryRoutes } from './enquiries/endpoints.ts'
 import { createReceiveEnquiry } from './enquiries/receive-enquiry.ts'
 import type { Env } from './env.ts'
+import { devAccess } from './http/dev-access.ts'
 import { errorPage } from './http/error-page.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { createRateLimiter } from './http/rate-limits.ts'
@@ -72,6 +72,7 @@ export type App = {
   close: () => void
 }
 
+export const release = build.assets.version
 const largestForm = 64 * 1024
 
 /** The whole server, in the order in which a request meets it. */
@@ -158,7 +159,7 @@ export function createApp({
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
   })
   app.use(wellFormedPath)
-  app.get('/health', (c) => c.json({ status: 'ok', release: build.assets.version }))
+  app.get('/health', (c) => c.json({ status: 'ok', release }))
   app.get('/ready', async (c) => {
     try {
       await pool.query('select 1')
@@ -167,7 +168,7 @@ export function createApp({
       return c.json({ status: 'not ready', reason: 'the database does not answer' }, 503)
     }
   })
-  app.use('/dev/*', devAccess(env.mode))
+  app.use(devAccess(env.mode))
   app.route('/dev', outboxPages(db))
   app.route('/', pictureRoutes({ ...pictures, findShareCard: shareCards.find }))
   if (clientFolder) app.use(staticFiles(clientFolder))

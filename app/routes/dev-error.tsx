@@ -1,14 +1,18 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import type { Route } from './+types/dev-error'
 
-/** Breaks on request, so that the error screen can be looked at: /dev/error/loader, or the button. */
+/** Breaks on request, so that the error screen can be looked at: /dev/error/loader, /dev/error/part, or the button. */
 export function loader({ params }: Route.LoaderArgs) {
   if (params.where === 'loader') throw new Error('asked to fail')
-  return null
+  return { brokenPart: params.where === 'part' }
 }
 
-export default function DevError() {
+function BrokenPart(): null {
+  throw new Error('asked to fail in a part')
+}
+
+export default function DevError({ loaderData: { brokenPart } }: Route.ComponentProps) {
   const [broken, setBroken] = useState(false)
   if (broken) throw new Error('asked to fail')
   return (
@@ -17,6 +21,11 @@ export default function DevError() {
       <Button className="mt-6" onClick={() => setBroken(true)}>
         Break this page
       </Button>
+      {brokenPart && (
+        <Suspense>
+          <BrokenPart />
+        </Suspense>
+      )}
     </section>
   )
 }

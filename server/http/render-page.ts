@@ -6,6 +6,7 @@ import type { Log } from '../log.ts'
 import type { PageState, Services } from '../services.ts'
 import { clientAddress } from './client-address.ts'
 import { chooseEncoding, compress } from './compress.ts'
+import { isDevAddress } from './dev-access.ts'
 import { cacheKey, type PageCache } from './page-cache.ts'
 import { sealPage } from './seal-page.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
@@ -39,7 +40,8 @@ export function createPageRenderer({
   return async function renderPage(c: Context): Promise<Response> {
     const state: PageState = {
       nonce: randomBytes(16).toString('base64'),
-      lifetime: 'day',
+      // Who may see a developer's page is asked each time; a kept one would answer everybody.
+      lifetime: isDevAddress(c.req.url) ? 'none' : 'day',
       clientAddress: clientAddress(c, trustedProxies),
       report: (error) => log.error({ path: c.req.path, error }, 'page failed'),
     }

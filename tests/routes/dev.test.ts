@@ -1,6 +1,11 @@
 import { get } from 'node:http'
-import { expect, test } from 'vitest'
-import { startTestApp } from '../setup/app.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../setup/app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
 
 /** fetch sets Host itself, so these requests are made by hand. */
 function status(url: string, headers: Record<string, string>): Promise<number> {
@@ -13,7 +18,6 @@ function status(url: string, headers: Record<string, string>): Promise<number> {
 }
 
 test('the outbox shows what would have been sent, newest first', async () => {
-  const app = await startTestApp()
   for (const email of ['first@example.com', 'second@example.com']) {
     await fetch(`${app.url}/newsletter`, { method: 'POST', body: new URLSearchParams({ email }) })
   }
@@ -29,22 +33,51 @@ test('the outbox shows what would have been sent, newest first', async () => {
   expect(await (await fetch(`${app.url}/dev/outbox`)).text()).toContain('second@example.com')
 })
 
-test.each([
-  [{ host: 'localhost:3000' }, 200],
-  [{ host: '127.0.0.1' }, 200],
-  [{ host: 'kafila.example' }, 404],
-  [{ host: 'localhost', 'x-forwarded-for': '10.0.0.1' }, 404],
-  [{ host: 'localhost', forwarded: 'for=10.0.0.1' }, 404],
-])('developer pages with %o answer %i', async (headers, expected) => {
-  const app = await startTestApp()
-  for (const path of ['/dev/outbox', '/dev/outbox.json', '/dev/ui', '/dev/ui.data']) {
-    expect(await status(app.url + path, headers as unknown as Record<string, string>), path).toBe(expected)
+const pages = [
+  '/dev/outbox',
+  '/dev/outbox.json',
+  '/dev/ui',
+  '/dev/ui.data',
+  '/dev/error',
+  '/DEV/ui',
+  '/%64ev/ui',
+]
+const local = { host: 'localhost:3000' }
+
+test('developer pages answer this machine, and nobody else after that', async () => {
+  const refused = [
+    { host: 'kafila.example' },
+    ...['forwarded', 'via', 'x-real-ip', 'true-client-ip', 'cf-connecting-ip'].map((name) => ({
+      ...local,
+      [name]: '10.0.0.1',
+    })),
+    ...['for', 'host', 'proto', 'port', 'prefix'].map((what) => ({
+      ...local,
+      [`x-forwarded-${what}`]: '10.0.0.1',
+    })),
+  ]
+  for (const path of pages) {
+    if (path.startsWith('/dev/')) {
+      expect(await status(app.url + path, local), path).toBe(200)
+      expect(await status(app.url + path, { host: '127.0.0.1' }), path).toBe(200)
+    } else await status(app.url + path, local)
+    for (const headers of refused)
+      expect(await status(app.url + path, headers), `${path} ${JSON.stringify(headers)}`).toBe(404)
   }
 })
 
 test('a production server has no developer pages', async () => {
-  const app = await startTestApp({ APP_ENV: 'production', SITE_URL: 'https://kafila.example' })
-  expect(await status(`${app.url}/dev/outbox.json`, { host: 'localhost' })).toBe(404)
-  expect(await status(`${app.url}/dev/ui`, { host: 'localhost' })).toBe(404)
-  expect((await fetch(app.url)).headers.get('strict-transport-security')).toContain('max-age=31536000')
+  const production = await startTestApp({ APP_ENV: 'production', SITE_URL: 'https://kafila.example' })
+  for (const path of pages) expect(await status(production.url + path, local), path).toBe(404)
+  expect((await fetch(production.url)).headers.get('strict-transport-security')).toContain('max-age=31536000')
+})
+
+test.each(['loader', 'part'])('a page that fails in a %s is told to the operator once', async (where) => {
+  expect(await status(`${app.url}/dev/error/${where}`, local)).toBe(500)
+  const lines = app.logged
+    .map((line) => JSON.parse(line))
+    .filter(({ path }) => path === `/dev/error/${where}`)
+  expect(lines).toEqual([
+    expect.objectContaining({ msg: 'page failed', error: expect.stringContaining('asked to fail') }),
+  ])
 })

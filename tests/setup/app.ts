@@ -20,6 +20,8 @@ export type TestApp = App & {
   url: string
   clock: Clock & { set: (moment: Date) => void }
   database: Awaited<ReturnType<typeof openTestDatabase>>
+  /** What the operator would read: warnings and errors, a line each. */
+  logged: string[]
 }
 
 /** The built server on a port of its own, with a clock that tests can set and an own database. */
@@ -43,6 +45,7 @@ export async function startTestApp(settings: Record<string, string> = {}): Promi
       moment = next
     },
   }
+  const logged: string[] = []
   const pictures = openPictures(read.env, root)
   const catalogue = await openCatalogue(new Set(pictures.manifest.pictures.map(({ name }) => name)))
   const app = createApp({
@@ -50,7 +53,7 @@ export async function startTestApp(settings: Record<string, string> = {}): Promi
     db: database.db,
     pool: database.pool,
     clock,
-    log: createLog('silent'),
+    log: createLog('warn', { write: (line) => logged.push(line) }),
     site,
     catalogue,
     pictures,
@@ -65,5 +68,6 @@ export async function startTestApp(settings: Record<string, string> = {}): Promi
     server.closeAllConnections()
     server.close()
   })
-  return { ...app, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, clock, database }
+  const { port } = server.address() as AddressInfo
+  return { ...app, url: `http://127.0.0.1:${port}`, clock, database, logged }
 }
