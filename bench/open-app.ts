@@ -6,7 +6,6 @@ import { openDatabase } from '../database/client.ts'
 import { createDatabase } from '../database/create.ts'
 import { startEmbeddedPostgres } from '../database/embedded.ts'
 import { migrateDatabase } from '../database/migrate.ts'
-import { systemClock } from '../domain/clock.ts'
 import type { App, AppDeps } from '../server/app.ts'
 import { type Catalogue, createCatalogue } from '../server/catalogue/catalogue.ts'
 import { openCatalogue } from '../server/catalogue/open-catalogue.ts'
@@ -14,6 +13,7 @@ import { siteFor } from '../server/catalogue/site.ts'
 import { readEnv } from '../server/env.ts'
 import { createLog } from '../server/log.ts'
 import { openPictures } from '../server/open-pictures.ts'
+import { systemClock } from '../server/system-clock.ts'
 
 const root = join(import.meta.dirname, '..')
 

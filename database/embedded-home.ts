@@ -1,6 +1,18 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
 type Owner = { uid: number; gid: number }
@@ -13,6 +25,12 @@ export type Home = {
   cluster: string
   /** Who runs the server when we are root, whom PostgreSQL refuses. */
   owner: Owner | null
+}
+
+/** Root alone can't run a PostgreSQL, and this machine gives it nobody who could. */
+export class NoDatabaseUser extends Error {
+  override message =
+    'PostgreSQL does not run as root and no user could be made for it: add one named kafila-db, start as another user, or set DATABASE_URL.'
 }
 
 /** Where root's PostgreSQL lives when its own user can't enter the project's folder. */
@@ -30,7 +48,7 @@ export async function findHome(dataDir: string): Promise<Home> {
 
   const owner = databaseUser()
   const folder = canEnter(data, owner) ? data : systemHomeOf(data)
-  mkdirSync(folder, { recursive: true, mode: 0o755 })
+  if (folder !== data) makeOpenFolder(folder)
   const home = join(folder, 'database')
   mkdirSync(home, { recursive: true, mode: 0o700 })
   chownSync(home, owner.uid, owner.gid)
@@ -57,10 +75,23 @@ function databaseUser(): Owner {
   }
   const known = find('postgres') ?? find('kafila-db')
   if (known) return known
-  execFileSync('useradd', ['--system', '--user-group', '--no-create-home', 'kafila-db'], { stdio: 'ignore' })
+  try {
+    execFileSync('useradd', ['--system', '--user-group', '--no-create-home', 'kafila-db'], {
+      stdio: 'ignore',
+    })
+  } catch {
+    // Told below: a machine without useradd is one where the user is not there.
+  }
   const made = find('kafila-db')
-  if (!made) throw new Error('PostgreSQL does not run as root, and no user could be made for it')
+  if (!made) throw new NoDatabaseUser()
   return made
+}
+
+/** Below the system's folder, open to the database's user whatever root's umask takes away. */
+function makeOpenFolder(path: string): void {
+  mkdirSync(path, { recursive: true })
+  chmodSync(systemFolder, 0o755)
+  chmodSync(path, 0o755)
 }
 
 /** Whether every folder on the way lets this user pass. */
@@ -78,8 +109,10 @@ function copyBinaries(native: string): string {
   const target = join(systemFolder, `postgres-${version}`)
   if (!existsSync(target)) {
     const draft = `${target}.new-${process.pid}`
-    mkdirSync(systemFolder, { recursive: true, mode: 0o755 })
+    makeOpenFolder(systemFolder)
     cpSync(native, draft, { recursive: true, verbatimSymlinks: true })
+    for (const name of ['', ...readdirSync(draft, { recursive: true, encoding: 'utf8' })])
+      if (!lstatSync(join(draft, name)).isSymbolicLink()) chmodSync(join(draft, name), 0o755)
     try {
       renameSync(draft, target)
     } catch (error) {

@@ -1,8 +1,6 @@
 /** Time as a parameter: rules take a moment, processes take a clock. */
 export type Clock = { now: () => Date }
 
-export const systemClock: Clock = { now: () => new Date() }
-
 /** India keeps one offset all year. */
 const indiaOffset = 5.5 * 3600_000
 const day = 24 * 3600_000

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readEnv } from './env.ts'
-import { explainFailure } from './fail.ts'
-import { type Running, startServer } from './start.ts'
+import { runUntilStopped } from './run-until-stopped.ts'
+import { startServer } from './start.ts'
 
 /** The production entry: environment, listen, graceful stop. */
 
@@ -15,28 +15,14 @@ function refuse(sentence: string): never {
   process.exit(1)
 }
 
-if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
 const settings = readEnv()
 if (!settings.ok) refuse(`Settings: ${settings.problems.join('; ')}.`)
 if (!existsSync(built)) refuse('There is no build yet: run npm start, or node scripts/build.mjs first.')
 
-let running: Running
-try {
-  running = await startServer(settings.env, {
+await runUntilStopped('Kafila', (stopped) =>
+  startServer(settings.env, {
     clientFolder: join(root, 'build/client'),
-    loadApp: async () => (await import(pathToFileURL(built).href)).createApp,
-  })
-} catch (error) {
-  refuse(explainFailure(error))
-}
-console.log(`Kafila is ready at ${running.url}`)
-
-let stopping = false
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, async () => {
-    if (stopping) return
-    stopping = true
-    await running.stop()
-    process.exit(0)
-  })
-}
+    loadApp: () => import(pathToFileURL(built).href),
+    stopped,
+  }),
+)

@@ -1,8 +1,8 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
 import type pg from 'pg'
 import { type Database, openDatabase } from '#database/client.ts'
 import { createDatabase } from '#database/create.ts'
 import { startEmbeddedPostgres } from '#database/embedded.ts'
+import { NoDatabaseUser } from '#database/embedded-home.ts'
 import { migrateDatabase } from '#database/migrate.ts'
 import type { Env } from './env.ts'
 import { StartFailure } from './fail.ts'
@@ -35,18 +35,16 @@ export async function openReadyDatabase(env: Env, log: Log): Promise<ReadyDataba
 
 async function startEmbedded(dataDir: string) {
   try {
-    mkdirSync(dataDir, { recursive: true })
-    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
-  } catch (error) {
-    throw new StartFailure(
-      `The data folder ${dataDir} can't be used (${(error as NodeJS.ErrnoException).code}): make it writable or set DATA_DIR to another folder.`,
-    )
-  }
-  try {
     const postgres = await startEmbeddedPostgres(dataDir)
-    await createDatabase(postgres.url('postgres'), 'kafila')
+    try {
+      await createDatabase(postgres.url('postgres'), 'kafila')
+    } catch (error) {
+      await postgres.stop()
+      throw error
+    }
     return { url: postgres.url('kafila'), stop: postgres.stop }
   } catch (error) {
+    if (error instanceof NoDatabaseUser) throw new StartFailure(error.message)
     const reason = ((error as { stderr?: string }).stderr || (error as Error).message)
       .trim()
       .split('\n')
@@ -59,7 +57,18 @@ async function startEmbedded(dataDir: string) {
 
 function databaseFailure(error: NodeJS.ErrnoException, url: string): StartFailure {
   const { host, pathname } = new URL(url)
-  return new StartFailure(
-    `The database ${pathname.slice(1)} at ${host} can't be used (${error.code ?? error.message}): start it or correct DATABASE_URL.`,
-  )
+  const name = pathname.slice(1)
+  switch (error.code) {
+    case '28P01':
+    case '28000':
+      return new StartFailure(
+        `The database server at ${host} refuses the user or the password: correct DATABASE_URL.`,
+      )
+    case '3D000':
+      return new StartFailure(`There is no database ${name} at ${host}: create it or correct DATABASE_URL.`)
+    default:
+      return new StartFailure(
+        `The database ${name} at ${host} can't be used (${error.code ?? error.message}): start it or correct DATABASE_URL.`,
+      )
+  }
 }

@@ -2,21 +2,22 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { systemClock } from '#domain/clock.ts'
 import type { App, AppDeps } from './app.ts'
 import { firstCovers } from './catalogue/first-covers.ts'
 import { openCatalogue } from './catalogue/open-catalogue.ts'
 import { siteFor, warningsFor } from './catalogue/site.ts'
 import type { Env } from './env.ts'
 import { StartFailure } from './fail.ts'
+import { whileStarting } from './http/while-starting.ts'
 import { startJobs } from './jobs.ts'
 import { listenForSeatChanges } from './listen-for-seat-changes.ts'
 import { createLog } from './log.ts'
+import { makeDataFolder } from './make-data-folder.ts'
 import { openReadyDatabase } from './open-database.ts'
 import { openPictures } from './open-pictures.ts'
 import { lostPhotographs } from './pictures/lost-photographs.ts'
+import { systemClock } from './system-clock.ts'
 
-type CreateApp = (deps: AppDeps) => App
 export type Running = { url: string; stop: () => Promise<void> }
 
 /** How long connections that stand open may still bring a request after the listener has closed. */
@@ -24,22 +25,21 @@ const lastCall = 800
 const root = join(import.meta.dirname, '..')
 const patience = 10_000
 
-/** Opens everything in order and listens; on failure closes what it had opened. */
+/** Opens everything in order and listens; on failure, or when told to stop meanwhile, closes what it had opened. */
 export async function startServer(
   env: Env,
   options: {
     clientFolder: string | null
-    loadApp: () => Promise<CreateApp>
+    loadApp: () => Promise<{ createApp: (deps: AppDeps) => App; release: string }>
+    stopped: AbortSignal
     wrap?: (server: Server, listener: RequestListener) => RequestListener
   },
 ): Promise<Running> {
   const log = createLog(env.logLevel)
   const undo: (() => Promise<unknown> | unknown)[] = []
   let stopping = false
-  let listener: RequestListener = (_request, response) => {
-    response.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '2' })
-    response.end('{"status":"not ready","reason":"the server is starting"}')
-  }
+  const { createApp, release } = await options.loadApp()
+  let listener = whileStarting(release)
   const server = createServer((request, response) => {
     if (stopping) response.setHeader('Connection', 'close')
     listener(request, response)
@@ -54,15 +54,17 @@ export async function startServer(
   try {
     await listen(server, env)
     undo.push(() => drain(server))
+    options.stopped.throwIfAborted()
+    makeDataFolder(env.dataDir)
     const database = await openReadyDatabase(env, log)
     undo.push(database.close)
+    options.stopped.throwIfAborted()
     const pictures = openPictures(env, root)
     undo.push(pictures.close)
     const catalogue = await openCatalogue(new Set(pictures.manifest.pictures.map(({ name }) => name)))
-    const createApp = await options.loadApp()
     const site = siteFor(env)
-    for (const warning of [...warningsFor(env, site), ...lostPhotographs(catalogue.trips, env.imageHost)])
-      log.warn(warning)
+    const lost = lostPhotographs(catalogue.trips, env.imageHost)
+    for (const warning of [...warningsFor(env, site, catalogue), ...lost]) log.warn(warning)
     const address = server.address()
     const port = typeof address === 'object' && address ? address.port : env.port
     const running =
@@ -80,6 +82,7 @@ export async function startServer(
     })
     undo.push(app.close)
     await app.prepare()
+    options.stopped.throwIfAborted()
     const seats = listenForSeatChanges(database.url, app.onSeatsChanged, log)
     undo.push(seats.stop)
     const jobs = startJobs(app.jobs, log)

@@ -1,3 +1,4 @@
+import type { Content } from '#content/content.ts'
 import { placeholdersOf, site } from '#content/site.ts'
 import type { Site } from '#domain/site.ts'
 import type { Env } from '../env.ts'
@@ -12,11 +13,22 @@ export function siteFor(env: Env): Site {
   }
 }
 
+type Samples = Pick<Content, 'reviews' | 'affiliations' | 'about'>
+
 /** What a production start should warn about. */
-export function warningsFor(env: Env, used: Site): string[] {
+export function warningsFor(env: Env, used: Site, content: Samples): string[] {
   if (env.mode !== 'production') return []
   return [
     ...placeholdersOf(used).map((name) => `The ${name} of the site is still a placeholder`),
+    ...samplesIn(content).map((name) => `${name} of content/pages is still a sample`),
     ...(env.smtpUrl ? [] : ['SMTP_URL is not set: mails stay in the outbox']),
+  ]
+}
+
+function samplesIn({ reviews, affiliations, about }: Samples): string[] {
+  return [
+    ...(reviews.sample ? ['The set of reviews', `The rating ${reviews.rating}`] : []),
+    ...affiliations.filter(({ sample }) => sample).map(({ body }) => `The affiliation with ${body}`),
+    ...about.team.filter(({ sample }) => sample).map(({ name }) => `The team member ${name}`),
   ]
 }

@@ -1,14 +1,16 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
-import { createServer } from 'node:net'
+import { createServer, type Server, type Socket } from 'node:net'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { systemHomeOf } from '../../database/embedded-home.ts'
 import { openTestDatabase } from '../setup/database.ts'
 import { makeTemporaryFolder, removeTemporaryFolder } from '../setup/temporary-folder.ts'
 
 const root = join(import.meta.dirname, '../..')
+// Whole servers start here, beside everything else that a busy machine does.
+vi.setConfig({ testTimeout: 40_000 })
 let folder: string
 const children: ChildProcess[] = []
 
@@ -80,8 +82,7 @@ test.each([
 
 test('a port in use ends in one clear sentence, before any database is started', async () => {
   const other = createServer()
-  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
-  const { port } = other.address() as { port: number }
+  const port = await listenAnywhere(other)
   const { ended, output } = start({ PORT: String(port), DATA_DIR: join(folder, 'data') })
   expect(await ended).toBe(1)
   expect(output()).toBe(
@@ -91,15 +92,79 @@ test('a port in use ends in one clear sentence, before any database is started',
   other.close()
 })
 
-test('a data folder that can’t be used ends in one clear sentence', async () => {
+test.each([
+  ['its own database', ''],
+  ['a database elsewhere', 'postgres://a:secret@127.0.0.1:1/kafila'],
+])('with %s, a data folder that can’t be used ends in one clear sentence', async (_name, address) => {
   const file = join(folder, 'file')
   writeFileSync(file, '')
-  const { ended, output } = start({ DATA_DIR: join(file, 'data') })
+  const { ended, output } = start({ DATA_DIR: join(file, 'data'), DATABASE_URL: address })
   expect(await ended).toBe(1)
   expect(output()).toMatch(
     /^The data folder .+ can't be used \(ENOTDIR\): make it writable or set DATA_DIR to another folder\.\n$/,
   )
 })
+
+test('a wrong password and a missing database are each named in one clear sentence', async () => {
+  const { url } = await openTestDatabase()
+  const { host } = new URL(url)
+  const attempt = async (change: (address: URL) => void) => {
+    const address = new URL(url)
+    change(address)
+    const { ended, output } = start({ DATA_DIR: join(folder, 'data'), DATABASE_URL: address.href })
+    expect(await ended).toBe(1)
+    return output()
+  }
+  expect(await attempt((address) => (address.password = 'secret'))).toBe(
+    `The database server at ${host} refuses the user or the password: correct DATABASE_URL.\n`,
+  )
+  expect(await attempt((address) => (address.pathname = '/nowhere'))).toBe(
+    `There is no database nowhere at ${host}: create it or correct DATABASE_URL.\n`,
+  )
+})
+
+test('the process says that it lives while it still waits for its database', async () => {
+  const silent = createServer()
+  const waiting = new Promise<Socket>((resolve) => silent.once('connection', resolve))
+  const port = await listenAnywhere(silent)
+  const spare = createServer()
+  const ownPort = await listenAnywhere(spare)
+  await new Promise((resolve) => spare.close(resolve))
+  const { child } = start({
+    PORT: String(ownPort),
+    DATA_DIR: join(folder, 'data'),
+    DATABASE_URL: `postgres://a:b@127.0.0.1:${port}/kafila`,
+  })
+  const socket = await waiting
+  const health = await fetch(`http://127.0.0.1:${ownPort}/health`)
+  expect(health.status).toBe(200)
+  expect(await health.json()).toEqual({ status: 'ok', release: expect.stringMatching(/^\w+$/) })
+  expect((await fetch(`http://127.0.0.1:${ownPort}/ready`)).status).toBe(503)
+  expect((await fetch(`http://127.0.0.1:${ownPort}/`)).status).toBe(503)
+  await end(child, 'SIGKILL')
+  socket.destroy()
+  silent.close()
+})
+
+function listenAnywhere(server: Server): Promise<number> {
+  return new Promise((resolve) =>
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port)),
+  )
+}
+
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  '%s in the middle of a start leaves nothing behind',
+  async (signal) => {
+    const data = join(folder, 'data')
+    const { child, ended, output } = start({ DATA_DIR: data })
+    await expect.poll(() => postmastersBelow(data), { timeout: 20_000, interval: 10 }).toHaveLength(1)
+    expect(output()).toBe('')
+    child.kill(signal)
+    expect(await ended).toBe(0)
+    expect(output()).toBe('')
+    expect(postmastersBelow(data)).toEqual([])
+  },
+)
 
 test('the embedded database works from a folder with a space that others can’t enter, and stops with the server', async () => {
   const closed = join(folder, 'closed home')
@@ -114,7 +179,7 @@ test('the embedded database works from a folder with a space that others can’t
   expect(postmastersBelow(home)).toHaveLength(1)
   expect(await end(child, 'SIGINT')).toBe(0)
   expect(postmastersBelow(home)).toEqual([])
-}, 30_000)
+})
 
 /** Process ids of the PostgreSQL servers whose cluster stands below the folder. */
 function postmastersBelow(folder: string): string[] {
@@ -130,7 +195,7 @@ test('two servers on one database migrate without meeting', async () => {
   const { rows } = await pool.query('select count(*)::int as n from drizzle.__drizzle_migrations')
   const { entries } = JSON.parse(readFileSync(join(root, 'database/migrations/meta/_journal.json'), 'utf8'))
   expect(rows[0].n).toBe(entries.length)
-}, 30_000)
+})
 
 test('a stop under traffic drops no request', async () => {
   const { url } = await openTestDatabase()
@@ -162,4 +227,4 @@ test('a stop under traffic drops no request', async () => {
   agent.destroy()
   expect(code).toBe(0)
   expect(broken).toEqual([])
-}, 30_000)
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { pages } from '#content/pages/all.ts'
+import { readEnv } from '../env.ts'
+import { siteFor, warningsFor } from './site.ts'
+
+function warnings(settings: Record<string, string>, content = pages): string[] {
+  const read = readEnv(settings)
+  if (!read.ok) throw new Error(read.problems.join())
+  return warningsFor(read.env, siteFor(read.env), content)
+}
+const production = { APP_ENV: 'production', SITE_URL: 'https://kafila.example' }
+
+test('a production start warns about each placeholder and each sample still in place', () => {
+  const told = warnings(production)
+  expect(told).toContain('The phone number of the site is still a placeholder')
+  expect(told).toContain('The set of reviews of content/pages is still a sample')
+  expect(told).toContain('The rating 4.9 of content/pages is still a sample')
+  expect(told.filter((line) => line.startsWith('The affiliation with '))).toHaveLength(
+    pages.affiliations.length,
+  )
+  expect(told.filter((line) => line.startsWith('The team member '))).toHaveLength(pages.about.team.length)
+  expect(warnings({})).toEqual([])
+})
+
+test('what the operator has replaced is no longer warned about', () => {
+  const told = warnings(
+    {
+      ...production,
+      OPERATOR_PHONE: '919812345678',
+      SMTP_URL: 'smtp://mail.example',
+      MAIL_FROM: 'a@b.in',
+      OPERATOR_EMAIL: 'a@b.in',
+    },
+    {
+      ...pages,
+      reviews: { ...pages.reviews, sample: false },
+      affiliations: pages.affiliations.map((one) => ({ ...one, sample: false })),
+      about: { ...pages.about, team: pages.about.team.map((one) => ({ ...one, sample: false })) },
+    },
+  )
+  expect(told.filter((line) => /sample|phone|e-mail|SMTP/.test(line))).toEqual([])
+  expect(told).toContain('The whatsapp number of the site is still a placeholder')
+})

@@ -1,0 +1,24 @@
+import { explainFailure } from './fail.ts'
+import type { Running } from './start.ts'
+
+/** Starts, and stops in order on Ctrl-C, SIGTERM or a closed terminal, also in the middle of the start. */
+export async function runUntilStopped(
+  name: string,
+  start: (stopped: AbortSignal) => Promise<Running>,
+): Promise<void> {
+  const stopped = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopped.abort())
+  try {
+    const running = await start(stopped.signal)
+    console.log(`${name} is ready at ${running.url}`)
+    if (!stopped.signal.aborted)
+      await new Promise((resolve) => stopped.signal.addEventListener('abort', resolve))
+    await running.stop()
+  } catch (error) {
+    if (!stopped.signal.aborted) {
+      console.error(explainFailure(error))
+      process.exit(1)
+    }
+  }
+  process.exit(0)
+}
