@@ -11,6 +11,12 @@ const results = join(root, 'test-results')
 let passed = 0
 let failed = 0
 
+// A step that ends the run before its end counts as failed, and the last line stands all the same.
+process.on('exit', (code) => {
+  if (code !== 0 && failed === 0) failed++
+  console.log(`${passed} passed, ${failed} failed`)
+})
+
 function report(name, ok, seconds, output) {
   console.log(`${ok ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)`)
   if (!ok) console.log(output.trim())
@@ -30,11 +36,13 @@ async function suite(name, args, env, countIn) {
   const startedAt = performance.now()
   const { code, output } = await run(node24, args, { quiet: true, env })
   const counts = countIn()
+  // A suite without a single test has proved nothing.
+  const ok = code === 0 && counts.failed === 0 && counts.passed > 0
   passed += counts.passed
-  failed += counts.failed || (code === 0 ? 0 : 1)
+  failed += ok ? 0 : Math.max(1, counts.failed)
   report(
     `${name}: ${counts.passed} passed, ${counts.failed} failed`,
-    code === 0 && counts.passed > 0,
+    ok,
     (performance.now() - startedAt) / 1000,
     [...counts.names.map((failedTest) => `  failed: ${failedTest}`), output].join('\n'),
   )
@@ -101,11 +109,15 @@ async function suites(browser) {
   await check('strings of the specification', ['tests/check-spec-strings.ts'])
 }
 
-await ensureInstalled()
-rmSync(results, { recursive: true, force: true })
-mkdirSync(results, { recursive: true })
-await ensureBuilt()
-const browser = await ensureBrowser()
-await Promise.all([staticChecks(), suites(browser)])
-console.log(`${passed} passed, ${failed} failed`)
+try {
+  await ensureInstalled()
+  rmSync(results, { recursive: true, force: true })
+  mkdirSync(results, { recursive: true })
+  await ensureBuilt()
+  const browser = await ensureBrowser()
+  await Promise.all([staticChecks(), suites(browser)])
+} catch (error) {
+  console.error(error)
+  failed++
+}
 process.exit(failed > 0 ? 1 : 0)

@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kafila-npm-test-'))
+  for (const name of readdirSync(import.meta.dirname).filter((file) => file.endsWith('.mjs')))
+    cpSync(join(import.meta.dirname, name), join(folder, 'scripts', name))
+  write('package-lock.json', '{}')
+  write('package.json', '{}')
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+function write(name: string, text: string): void {
+  mkdirSync(dirname(join(folder, name)), { recursive: true })
+  writeFileSync(join(folder, name), text)
+  chmodSync(join(folder, name), 0o755)
+}
+
+/** npm test in a project whose npm and whose own Node are these lines of shell. */
+function npmTest(npm: string, node: string) {
+  write('bin/npm', `#!/bin/sh\n${npm}\n`)
+  write('node_modules/.bin/node', `#!/bin/sh\n${node}\n`)
+  const { status, stdout } = spawnSync(process.execPath, ['scripts/test.mjs'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { PATH: `${join(folder, 'bin')}:${process.env.PATH}`, CHROME_PATH: '/bin/sh' },
+  })
+  return { status, lastLine: stdout.trim().split('\n').at(-1) }
+}
+
+/** Every step succeeds; the suites write what they are told. */
+const node = (vitest: string, playwright: string) => `
+mkdir -p build .generated
+case "$1" in
+  *vitest.mjs) echo '${vitest}' > test-results/vitest.json ;;
+  *playwright*) echo '${playwright}' > test-results/playwright.json ;;
+esac`
+const unitTests = (passed: number) =>
+  JSON.stringify({ numPassedTests: passed, numFailedTests: 0, testResults: [] })
+const browserTests = (passed: number) =>
+  JSON.stringify({ stats: { expected: passed, unexpected: 0, flaky: 0 }, suites: [] })
+/** Six static checks and the strings of the specification. */
+const checks = 7
+
+test('counts what passed', () => {
+  expect(npmTest('exit 0', node(unitTests(5), browserTests(3)))).toEqual({
+    status: 0,
+    lastLine: `${checks + 8} passed, 0 failed`,
+  })
+})
+
+test.each([
+  ['packages that can’t be installed', 'exit 1', 'exit 0', '0 passed, 1 failed'],
+  ['a build that fails', 'exit 0', 'exit 1', '0 passed, 1 failed'],
+  ['a suite without tests', 'exit 0', node(unitTests(0), browserTests(3)), `${checks + 3} passed, 1 failed`],
+  [
+    'a suite without a report',
+    'exit 0',
+    node(unitTests(5), '').replace('*playwright*', 'none'),
+    `${checks + 5} passed, 1 failed`,
+  ],
+])('%s: the last line says so', (_name, npm, ownNode, lastLine) => {
+  expect(npmTest(npm, ownNode)).toEqual({ status: 1, lastLine })
+})
