@@ -25,15 +25,16 @@ export const outbox = pgTable(
     subject: text('subject'),
     replyTo: text('reply_to'),
     body: text('body').notNull(),
-    html: text('html'),
     createdAt: moment('created_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: moment('next_attempt_at').notNull(),
     sentAt: moment('sent_at'),
+    /** When its receiver's server refused it for good. */
+    refusedAt: moment('refused_at'),
     lastError: text('last_error'),
   },
   (table) => [
-    index('outbox_due').on(table.nextAttemptAt).where(sql`sent_at is null`),
+    index('outbox_due').on(table.nextAttemptAt).where(sql`sent_at is null and refused_at is null`),
     check('outbox_channel', sql`channel in ('mail', 'sms')`),
   ],
 )
@@ -43,6 +44,8 @@ export const newsletterSubscribers = pgTable('newsletter_subscribers', {
   email: text('email').primaryKey(),
   token: text('token').notNull().unique(),
   requestedAt: moment('requested_at').notNull(),
+  /** How many mails have asked for a confirmation. */
+  asked: integer('asked').notNull().default(1),
   confirmedAt: moment('confirmed_at'),
   unsubscribedAt: moment('unsubscribed_at'),
 })

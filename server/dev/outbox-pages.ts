@@ -34,7 +34,7 @@ export function outboxPages(db: Database): Hono {
         ${messages.map(
           (message) => html`<article>
             <h2>${message.subject ?? message.channel}</h2>
-            <p>${message.channel} to ${message.recipient}, ${message.createdAt.toISOString()}, ${message.sentAt ? 'sent' : 'kept here'}</p>
+            <p>${message.channel} to ${message.recipient}, ${message.createdAt.toISOString()}, ${message.sentAt ? 'sent' : message.refusedAt ? 'refused for good' : 'kept here'}</p>
             <pre>${message.body}</pre>
           </article>`,
         )}

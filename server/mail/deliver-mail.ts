@@ -2,12 +2,15 @@ import { createTransport } from 'nodemailer'
 import type { Database } from '#database/client.ts'
 import type { Clock } from '#domain/clock.ts'
 import type { Log } from '../log.ts'
-import { withDueMail } from './outbox-store.ts'
+import { type Delivery, type OutboxMessage, withDueMail } from './outbox-store.ts'
 
 const firstRetryAfter = 30_000
 const longestRetryAfter = 6 * 3600_000
 
-/** Sends every due mail and answers how many left. What fails stays in the outbox and is tried again, ever more slowly. */
+/**
+ * Sends every due mail and answers how many left. What fails stays in the outbox and is tried
+ * again, ever more slowly, unless it was refused for good.
+ */
 export function createMailDelivery(deps: {
   db: Database
   clock: Clock
@@ -26,14 +29,7 @@ export function createMailDelivery(deps: {
 
   async function deliverDue(): Promise<number> {
     let sent = 0
-    const send = async (message: {
-      id: number
-      recipient: string
-      subject: string | null
-      replyTo: string | null
-      body: string
-      attempts: number
-    }) => {
+    const send = async (message: OutboxMessage): Promise<Delivery> => {
       try {
         await transport.sendMail({
           // The same id on every try lets a mail server drop a repetition.
@@ -47,15 +43,16 @@ export function createMailDelivery(deps: {
         sent++
         return { sentAt: clock.now() }
       } catch (error) {
-        const wait = Math.min(longestRetryAfter, firstRetryAfter * 2 ** message.attempts)
-        log.warn(
-          { message: message.id, attempt: message.attempts + 1, code: (error as { code?: string }).code },
-          'mail not sent',
+        const now = clock.now()
+        const { code = 'failed', responseCode = 0 } = error as { code?: string; responseCode?: number }
+        const refused = isAboutThisMail(code) && responseCode >= 500
+        log[refused ? 'error' : 'warn'](
+          { message: message.id, attempt: message.attempts + 1, code, responseCode },
+          refused ? 'mail refused for good' : 'mail not sent',
         )
-        return {
-          error: (error as { code?: string }).code ?? 'failed',
-          nextAttemptAt: new Date(clock.now().getTime() + wait),
-        }
+        if (refused) return { refusedAt: now, error: `${code} ${responseCode}` }
+        const wait = Math.min(longestRetryAfter, firstRetryAfter * 2 ** message.attempts)
+        return { nextAttemptAt: new Date(now.getTime() + wait), error: code }
       }
     }
     while (await withDueMail(db, clock.now(), send));
@@ -63,4 +60,9 @@ export function createMailDelivery(deps: {
   }
 
   return { deliverDue, close: () => transport.close() }
+}
+
+/** Refused for its receiver or its text; all other failures, such as a wrong password, are the operator's to mend. */
+function isAboutThisMail(code: string): boolean {
+  return code === 'EENVELOPE' || code === 'EMESSAGE'
 }

@@ -12,6 +12,11 @@ type NewMessage = {
   at: Date
 }
 
+export type Delivery =
+  | { sentAt: Date }
+  | { refusedAt: Date; error: string }
+  | { nextAttemptAt: Date; error: string }
+
 export async function insertMessage(
   db: Pick<Database, 'insert'>,
   { at, ...message }: NewMessage,
@@ -30,25 +35,28 @@ export async function listNewest(db: Database, count: number): Promise<OutboxMes
 export async function withDueMail(
   db: Database,
   now: Date,
-  deliver: (message: OutboxMessage) => Promise<{ sentAt: Date } | { error: string; nextAttemptAt: Date }>,
+  deliver: (message: OutboxMessage) => Promise<Delivery>,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [message] = await tx
       .select()
       .from(outbox)
-      .where(and(eq(outbox.channel, 'mail'), isNull(outbox.sentAt), lte(outbox.nextAttemptAt, now)))
+      .where(
+        and(
+          eq(outbox.channel, 'mail'),
+          isNull(outbox.sentAt),
+          isNull(outbox.refusedAt),
+          lte(outbox.nextAttemptAt, now),
+        ),
+      )
       .orderBy(asc(outbox.id))
       .limit(1)
       .for('update', { skipLocked: true })
     if (!message) return false
-    const result = await deliver(message)
-    const change =
-      'sentAt' in result
-        ? { sentAt: result.sentAt, lastError: null }
-        : { lastError: result.error, nextAttemptAt: result.nextAttemptAt }
+    const { error = null, ...change } = { error: undefined, ...(await deliver(message)) }
     await tx
       .update(outbox)
-      .set({ ...change, attempts: message.attempts + 1 })
+      .set({ ...change, lastError: error, attempts: message.attempts + 1 })
       .where(eq(outbox.id, message.id))
     return true
   })

@@ -4,27 +4,32 @@ import { newsletterSubscribers } from '#database/schema.ts'
 
 export type Subscriber = typeof newsletterSubscribers.$inferSelect
 
-/** Adds the address, or finds the row it already has; `added` tells which. A former subscriber starts anew. */
+/** An address that has not confirmed may be asked again after this time, and after four times as long each time. */
+const firstPause = '10 minutes'
+const growth = 4
+
+/** Adds the address and answers its row if a mail is due to it: to a new or former subscriber, or to one asked long enough ago. */
 export async function saveRequest(
   db: Database,
   request: { email: string; token: string; at: Date },
-): Promise<{ added: boolean; subscriber: Subscriber }> {
+): Promise<Subscriber | null> {
+  const { asked, requestedAt, confirmedAt, unsubscribedAt } = newsletterSubscribers
+  const former = sql`${unsubscribedAt} is not null`
   const [row] = await db
     .insert(newsletterSubscribers)
     .values({ email: request.email, token: request.token, requestedAt: request.at })
     .onConflictDoUpdate({
       target: newsletterSubscribers.email,
-      set: { requestedAt: request.at, confirmedAt: null, unsubscribedAt: null },
-      setWhere: sql`${newsletterSubscribers.unsubscribedAt} is not null`,
+      set: {
+        requestedAt: request.at,
+        asked: sql`case when ${former} then 1 else ${asked} + 1 end`,
+        confirmedAt: null,
+        unsubscribedAt: null,
+      },
+      setWhere: sql`${former} or (${confirmedAt} is null and ${requestedAt} + interval '${sql.raw(firstPause)}' * power(${sql.raw(String(growth))}, ${asked} - 1) <= ${request.at.toISOString()}::timestamptz)`,
     })
     .returning()
-  if (row) return { added: true, subscriber: row }
-  const [known] = await db
-    .select()
-    .from(newsletterSubscribers)
-    .where(eq(newsletterSubscribers.email, request.email))
-  if (!known) throw new Error('a subscriber vanished between two statements')
-  return { added: false, subscriber: known }
+  return row ?? null
 }
 
 export async function findByToken(db: Database, token: string): Promise<Subscriber | null> {

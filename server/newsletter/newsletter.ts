@@ -27,13 +27,8 @@ export function createNewsletter(deps: {
     async subscribe(email) {
       const at = clock.now()
       await db.transaction(async (tx) => {
-        const { added, subscriber } = await saveRequest(tx, {
-          email,
-          token: randomBytes(24).toString('base64url'),
-          at,
-        })
-        if (added)
-          await queueMail(tx, confirmationMail({ site, siteUrl, email, token: subscriber.token }), at)
+        const due = await saveRequest(tx, { email, token: randomBytes(24).toString('base64url'), at })
+        if (due) await queueMail(tx, confirmationMail({ site, siteUrl, email, token: due.token }), at)
       })
     },
     async findState(token) {

@@ -37,6 +37,28 @@ test('twenty at once are still one', async () => {
   expect(await mails('crowd@example.com')).toHaveLength(1)
 })
 
+test('who has not confirmed and asks again gets the mail again, later each time, and nobody else does', async () => {
+  const start = app.clock.now()
+  const askedAfter = async (minutes: number) => {
+    app.clock.set(new Date(start.getTime() + minutes * 60_000))
+    await subscribe('lost@example.com', `10.0.5.${minutes % 250}`)
+    return (await mails('lost@example.com')).length
+  }
+  expect(await askedAfter(0)).toBe(1)
+  expect(await askedAfter(9)).toBe(1)
+  expect(await askedAfter(10)).toBe(2)
+  expect(await askedAfter(49)).toBe(2)
+  expect(await askedAfter(50)).toBe(3)
+  expect(await askedAfter(200)).toBe(3)
+  const [first, second] = await mails('lost@example.com')
+  expect(second?.body).toBe(first?.body)
+  const link = new URL(/http\S+\/newsletter\/\S+/.exec(first?.body ?? '')?.[0] ?? '')
+  await fetch(app.url + link.pathname, { method: 'POST', body: new URLSearchParams({ wish: 'confirm' }) })
+  expect(await askedAfter(100_000)).toBe(3)
+  expect((await subscribers()).find(({ email }) => email === 'lost@example.com')?.confirmedAt).not.toBeNull()
+  app.clock.set(start)
+})
+
 test('a bad address is refused with the reason, kept in the field, and nothing is stored', async () => {
   const response = await subscribe('no"<b>address', '10.0.0.2')
   const html = await response.text()
