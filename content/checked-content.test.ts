@@ -34,6 +34,7 @@ test('every rule takes part in the check', () => {
   const lines = linesAfter((content) => {
     const { pages, places } = content
     places.push({ file: 'places/twin.ts', value: makePlace() })
+    places.push({ file: 'places/fort.ts', value: makePlace({ id: 'fort' }) })
     tripIn(content, 'p1').placesCovered.pop()
     for (const day of tripIn(content, 'p4').itinerary)
       day.description = `Leh (1 m) ${'considerable '.repeat(20)}`
@@ -67,6 +68,7 @@ test('every rule takes part in the check', () => {
     '% of the text stands in', // repetition
     'its pictures are those of', // galleries
     'the dates run out', // dates ahead
+    'is where "leh" lies', // points
   ]) {
     expect(lines).toContain(sign)
   }

@@ -16,6 +16,7 @@ import { checkLists } from './rules/lists.ts'
 import { checkMoney } from './rules/money.ts'
 import { checkPages } from './rules/pages.ts'
 import { checkPictures } from './rules/pictures.ts'
+import { checkPoints } from './rules/points.ts'
 import { checkPosts } from './rules/posts.ts'
 import { checkRegions } from './rules/regions.ts'
 import { checkRepetition } from './rules/repetition.ts'
@@ -48,6 +49,7 @@ const allRules: Rule[] = [
   checkTotals,
   checkGalleries,
   checkDatesAhead,
+  checkPoints,
   checkRepetition,
 ]
 

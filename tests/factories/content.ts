@@ -93,10 +93,12 @@ function buildContent(): ContentFixture {
   const trips = makeTrips().map((value) => ({ file: `trips/${value.id}.ts`, value }))
   const covers = new Set(trips.map(({ value }) => String(value.cover)))
   return {
-    places: [makePlace(), makePlace({ id: 'hunder', name: 'Hunder', altitude: 3111 })].map((value) => ({
-      file: 'places/ladakh.ts',
-      value,
-    })),
+    places: [makePlace(), makePlace({ id: 'hunder', name: 'Hunder', lat: 34.58, altitude: 3111 })].map(
+      (value) => ({
+        file: 'places/ladakh.ts',
+        value,
+      }),
+    ),
     trips,
     posts: makePosts().map((value) => ({ file: `posts/${value.slug}.md`, value })),
     pages: makePages(),
