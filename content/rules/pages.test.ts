@@ -1,4 +1,4 @@
-import { inBody, testCaught } from '../../tests/factories/defects.ts'
+import { inBody, testCaught, tripIn } from '../../tests/factories/defects.ts'
 import { checkPages } from './pages.ts'
 import { checkTokens } from './tokens.ts'
 
@@ -79,17 +79,27 @@ testCaught(
     [
       'an unknown token in the terms',
       ({ pages }) => pages.terms[0]?.paragraphs.push('See {refunds}.'),
-      'content/pages/terms.ts: section-1.1: there is no token {refunds}: write one of cancellationPolicy',
+      'content/pages/terms.ts: section-1.paragraphs.1: there is no token {refunds}: write one of cancellationPolicy',
     ],
     [
       'an unknown token in an answer',
       ({ pages }) => Object.assign(pages.faq[0]?.items[0] ?? {}, { answer: 'See {toString}.' }),
-      'content/pages/faq.ts: category-1.0.answer: there is no token {toString}',
+      'content/pages/faq.ts: category-1.items.0.answer: there is no token {toString}',
     ],
     [
       'a token where none is filled in',
       inBody('Call {phone}.'),
       'posts/post-1.md: body: {phone} would be shown',
+    ],
+    [
+      'a token in a highlight',
+      (content) => tripIn(content, 'p3').highlights.splice(1, 1, 'Call {phone} from the top'),
+      'trips/p3.ts: highlights.1: {phone} would be shown',
+    ],
+    [
+      'a token in a question',
+      ({ pages }) => Object.assign(pages.faq[0]?.items[0] ?? {}, { question: 'Is it {gstRate}?' }),
+      'content/pages/faq.ts: category-1.items.0.question: {gstRate} would be shown',
     ],
   ],
 )

@@ -44,13 +44,43 @@ testCaught(
     [
       'another altitude in a destination’s introduction',
       ({ pages }) => Object.assign(pages.destinations.india[0] ?? {}, { intro: 'Go to Leh (3,000 m).' }),
-      "content/pages/destinations.ts: ladakh.intro: write 'Leh (3,524 m)'",
+      "content/pages/destinations.ts: india.ladakh.intro: write 'Leh (3,524 m)'",
+    ],
+  ],
+)
+testCaught(
+  [checkAltitudes],
+  [
+    [
+      'another altitude in a question',
+      (content) =>
+        Object.assign(tripIn(content, 'p3').faqs[1] ?? {}, { question: 'Is Leh at 3,000 m high?' }),
+      "trips/p3.ts: faqs.1.question: write 'Leh (3,524 m)'",
+    ],
+    [
+      'another altitude in what is included',
+      (content) => tripIn(content, 'p3').inclusions.splice(2, 1, 'Two nights in Leh, 3,000 m'),
+      "trips/p3.ts: inclusions.2: write 'Leh (3,524 m)'",
+    ],
+    [
+      'another altitude in a place’s fact',
+      ({ places: [leh] }) =>
+        leh && Object.assign(leh.value, { fact: 'Higher than Hunder (2,000 m) by a day.' }),
+      "places/ladakh.ts: leh.fact: write 'Hunder (3,111 m)'",
+    ],
+    [
+      'another altitude in an answer of the FAQ page',
+      ({ pages }) => Object.assign(pages.faq[0]?.items[0] ?? {}, { answer: 'Sleep in Leh (3,400 m).' }),
+      "content/pages/faq.ts: category-1.items.0.answer: write 'Leh (3,524 m)'",
     ],
   ],
 )
 testAccepted(
   [checkAltitudes],
-  [['the altitude of a place we do not list', inBody('Kun (7,077 m) is higher than Leh (3,524 m).')]],
+  [
+    ['the altitude of a place we do not list', inBody('Kun (7,077 m) is higher than Leh (3,524 m).')],
+    ['a height that is not an altitude', inBody('The palace of Leh, 60 m above the bazaar.')],
+  ],
 )
 
 /** Puts words of p3 into p4, which has about 230 runs of eight words. */

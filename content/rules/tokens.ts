@@ -1,5 +1,6 @@
 import type { PageToken } from '../pages/types.ts'
 import type { Problem, Source } from '../problem.ts'
+import { allTexts, type Text } from '../texts.ts'
 
 /** Every token there is: the type makes this list complete. */
 const known: Record<PageToken, true> = {
@@ -20,29 +21,13 @@ const known: Record<PageToken, true> = {
 }
 
 /** Only known tokens stand in the prose of the pages that fill them, and none where they would be shown as they are. */
-export function checkTokens({ pages, trips, posts }: Source): Problem[] {
-  return [
-    ...pages.faq.flatMap(({ id, items }) =>
-      items.flatMap(({ question, answer }, i) => [
-        ...unknownTokens('content/pages/faq.ts', `${id}.${i}.answer`, answer),
-        ...strayTokens('content/pages/faq.ts', `${id}.${i}.question`, question),
-      ]),
-    ),
-    ...(['privacy', 'terms'] as const).flatMap((page) =>
-      pages[page].flatMap(({ id, paragraphs }) =>
-        paragraphs.flatMap((text, i) => unknownTokens(`content/pages/${page}.ts`, `${id}.${i}`, text)),
-      ),
-    ),
-    ...trips.flatMap(({ file, value }) =>
-      value.faqs.flatMap(({ answer }, i) => strayTokens(file, `faqs.${i}.answer`, answer)),
-    ),
-    ...posts.flatMap(({ file, value }) => strayTokens(file, 'body', value.body)),
-  ]
+export function checkTokens(source: Source): Problem[] {
+  return allTexts(source).flatMap((text) => (text.filled ? unknownTokens(text) : strayTokens(text)))
 }
 
 const tokensIn = (text: string) => [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name)
 
-function unknownTokens(file: string, field: string, text: string): Problem[] {
+function unknownTokens({ file, field, text }: Text): Problem[] {
   return tokensIn(text)
     .filter((name) => !Object.hasOwn(known, name))
     .map((name) => ({
@@ -52,7 +37,7 @@ function unknownTokens(file: string, field: string, text: string): Problem[] {
     }))
 }
 
-function strayTokens(file: string, field: string, text: string): Problem[] {
+function strayTokens({ file, field, text }: Text): Problem[] {
   return tokensIn(text).map((name) => ({
     file,
     field,

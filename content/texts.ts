@@ -1,0 +1,37 @@
+import type { Source } from './problem.ts'
+
+/** A text that may be shown, where it stands, and whether tokens are filled in there. */
+export type Text = { file: string; field: string; text: string; filled: boolean }
+
+/** Every text of the catalogue. */
+export function allTexts({ trips, posts, places, pages }: Source): Text[] {
+  return [
+    ...trips.flatMap(({ file, value: { route: _, ...trip } }) => textsIn(trip, file)),
+    ...posts.flatMap(({ file, value }) => textsIn(value, file)),
+    ...places.flatMap(({ file, value }) => textsIn([value], file)),
+    ...Object.entries(pages).flatMap(([name, page]) => textsIn(page, `content/pages/${fileOf(name)}.ts`)),
+  ]
+}
+
+/** whyUs stands in why-us.ts. */
+const fileOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+const filledFields = /^content\/pages\/(faq\.ts: .*\.answer|(privacy|terms)\.ts: .*\.paragraphs\.\d+)$/
+
+function textsIn(value: unknown, file: string, field = ''): Text[] {
+  if (typeof value === 'string') {
+    return [{ file, field, text: value, filled: filledFields.test(`${file}: ${field}`) }]
+  }
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const name = Array.isArray(value) ? (nameOf(inner) ?? key) : key
+    return textsIn(inner, file, field ? `${field}.${name}` : name)
+  })
+}
+
+/** Entries of a list are found by their id, if they have one. */
+function nameOf(entry: unknown): string | null {
+  if (typeof entry !== 'object' || entry === null) return null
+  if ('id' in entry && typeof entry.id === 'string') return entry.id
+  return 'slug' in entry && typeof entry.slug === 'string' ? entry.slug : null
+}
