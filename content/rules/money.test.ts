@@ -40,6 +40,14 @@ testCaught(
       'trips/p3.ts: discount: write 15 or less for a trip of the sample lists',
     ],
     [
+      'a title that other trips spell otherwise',
+      (content) => {
+        inTrip('p3', { packages: packages(9500, 'Own room') })(content)
+        inTrip('p4', { packages: packages(9500, 'Own Room') })(content)
+      },
+      'trips/p4.ts: packages.1.title: write "Own room", as other trips do, not "Own Room"',
+    ],
+    [
       'GST among what the price leaves out',
       excluding('GST at 5 %'),
       'trips/p3.ts: exclusions.4: remove the tax: the price contains GST and TCS',

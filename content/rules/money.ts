@@ -8,6 +8,7 @@ const sampleDiscount = 15
 /** Prices, packages and discounts agree with each other. Their ranges are the schema's. */
 export function checkMoney({ trips, pages }: Source): Problem[] {
   const samples = new Set(sampleLists.flatMap((name) => pages.lists[name]))
+  const titles = new Map<string, string>()
   return trips.flatMap(({ file, value }) => [
     ...(samples.has(value.id) && value.discount > sampleDiscount
       ? [
@@ -20,6 +21,7 @@ export function checkMoney({ trips, pages }: Source): Problem[] {
       : []),
     ...packageProblems(file, value),
     ...taxProblems(file, value),
+    ...spellingProblems(file, value, titles),
   ])
 }
 
@@ -55,4 +57,17 @@ function taxProblems(file: string, { exclusions, packages = [] }: Trip): Problem
       ? [{ file, field: `exclusions.${i}`, message: 'remove the tax: the price contains GST and TCS' }]
       : [],
   )
+}
+
+/** A title is spelt in one way all over the catalogue; `titles` remembers the first. */
+function spellingProblems(file: string, { packages = [] }: Trip, titles: Map<string, string>): Problem[] {
+  return packages.flatMap(({ title }, i) => {
+    const key = title.toLowerCase()
+    const first = titles.get(key) ?? title
+    titles.set(key, first)
+    if (first === title) return []
+    return [
+      { file, field: `packages.${i}.title`, message: `write "${first}", as other trips do, not "${title}"` },
+    ]
+  })
 }

@@ -158,8 +158,8 @@ function makeSamples(): TripContent[] {
     ['Single Rider', 47999],
   ]
   const rooms: [string, number][] = [
-    ['Triple Sharing', 18999],
-    ['Double Sharing', 20999],
+    ['Triple sharing', 18999],
+    ['Double sharing', 20999],
   ]
   return [
     sample('lw6', 12, ride, 5, 24),
@@ -167,7 +167,7 @@ function makeSamples(): TripContent[] {
     sample('lw1', 8, byTrain(22300, 23950, 26300), 4, 12),
     sample('lw4', 6, byTrain(14900, 16300, 18650), 3, 12),
     sample('lw3', 7, rooms, 7, 12),
-    sample('lw2', 6, [['Triple Sharing', 16750]], 4, 12),
+    sample('lw2', 6, [['Triple sharing', 16750]], 4, 12),
     makeTrip('lw5'),
   ]
 }

@@ -127,12 +127,12 @@ export const trip: TripContent = {
   ],
   packages: [
     {
-      title: 'Three in a Family Room',
+      title: 'Three in a family room',
       price: 11250,
       description: 'Two parents and a child or grandparent in one room.',
       isPopular: true,
     },
-    { title: 'Two in a Room', price: 12600, description: 'A double room to yourselves.' },
+    { title: 'Two in a room', price: 12600, description: 'A double room to yourselves.' },
   ],
   departures: {
     weekday: 'tuesday',

@@ -189,12 +189,12 @@ export const trip: TripContent = {
   ],
   packages: [
     {
-      title: 'Triple Sharing',
+      title: 'Triple sharing',
       price: 21500,
       description: 'Three to a room, four to a tent at the lake.',
       isPopular: true,
     },
-    { title: 'Double Sharing', price: 24200, description: 'Two to a room and a tent throughout.' },
+    { title: 'Double sharing', price: 24200, description: 'Two to a room and a tent throughout.' },
   ],
   departures: { weekday: 'saturday', count: 7, seats: 20, seasons: [{ from: '06-18', to: '09-28' }] },
   route: [

@@ -167,12 +167,12 @@ export const trip: TripContent = {
   ],
   packages: [
     {
-      title: 'Triple Sharing',
+      title: 'Triple sharing',
       price: 18999,
       description: 'Three to a room; best for friends',
       isPopular: true,
     },
-    { title: 'Double Sharing', price: 20999, description: 'Two to a room for all six nights' },
+    { title: 'Double sharing', price: 20999, description: 'Two to a room for all six nights' },
   ],
   departures: { weekday: 'saturday', count: 7, seats: 12, seasons: [{ from: '05-08', to: '10-09' }] },
   route: [
