@@ -19,10 +19,10 @@ export const lists: TripLists = {
     'kedarkantha-trek',
     'kuari-pass-trek',
     'markha-valley-trek',
-    'sahyadri-forts-monsoon-trek',
     'sandakphu-phalut-trek',
     'valley-of-flowers-trek',
     'zanskar-phugtal-trek',
+    'sahyadri-forts-monsoon-trek',
   ],
   backpacking: [
     'dharamshala-bir-backpacking',

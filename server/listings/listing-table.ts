@@ -109,7 +109,7 @@ export const listingTable: ListingEntry[] = [
     path: '/treks',
     title: 'Himalayan Treks',
     intro:
-      'From four days at Chopta to eleven below Kanchenjunga, with leaders who know the valley, and turn back when the weather turns. Rides and drives in Ladakh follow.',
+      'From four days at Chopta to eleven below Kanchenjunga, with leaders who know the valley, and turn back when the weather turns. One walk lies outside the Himalaya, over three Sahyadri forts in the rains. Rides and drives in Ladakh follow.',
     description: 'Himalayan treks and adventures with local leaders, from easy weekend walks to high passes.',
     trips: ({ listTrips, listByCategory }) => [
       ...listTrips('treks'),
