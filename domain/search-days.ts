@@ -65,9 +65,14 @@ export function takeDays(text: string): Taken | null {
 
 function readCount(groups: Record<string, string | undefined>): Range {
   const number = Number(groups.count) + (groups.nights ? 1 : 0)
-  const { min, max } = groups.weeks ? aboutWeeks(number) : exactly(number)
+  const { min, max } = groups.weeks ? aboutWeeks(number) : aboutDays(number)
   if (groups.below || groups.belowAfter) return { min: 1, max }
   return groups.above || groups.aboveAfter || groups.plus ? { min, max: endless } : { min, max }
+}
+
+/** Two days off fit a trip of three, which leaves the evening before. */
+function aboutDays(days: number): Range {
+  return days === 2 ? { min: 2, max: 3 } : exactly(days)
 }
 
 /** A week off fits a trip of six to eight days. */

@@ -20,4 +20,14 @@ describe('what a text asks for', () => {
     expect(meaningOfText('best tour packages for 4 people')).toEqual({ wishes: [], anything: true })
     expect(meaningOfText('the')).toEqual({ wishes: [], anything: false })
   })
+
+  test('is what further phrases stand for, unless a word of theirs says nothing beside others', () => {
+    const phrases = new Map([
+      ['short trip', [['weekend']]],
+      ['getaway', [['weekend']]],
+    ])
+    expect(meaningOfText('short trips', phrases).wishes).toEqual([[['weekend']]])
+    expect(meaningOfText('getaway', phrases).wishes).toEqual([[['weekend']]])
+    expect(meaningOfText('goa getaway', phrases).wishes).toEqual([[['goa']]])
+  })
 })

@@ -5,23 +5,33 @@ import { wordsOf } from './search-words.ts'
 export type Wish = string[][]
 
 const meaningOf = new Map(vocabulary.map(([says, means]) => [keyOf(says), means.map(wordsOf)]))
-const longestPhrase = Math.max(...[...meaningOf.keys()].map((phrase) => phrase.split(' ').length))
+/** Words; a longer phrase has no meaning of its own. */
+export const longestPhrase = 5
 const fillerWords = new Set(wordsOf(fillers))
 export const joinerWords: ReadonlySet<string> = new Set(wordsOf(joiners))
 
-function keyOf(phrase: string): string {
+/** A phrase as meanings are looked up by. */
+export function keyOf(phrase: string): string {
   return wordsOf(phrase).join(' ')
+}
+
+export function isInVocabulary(phrase: string): boolean {
+  return meaningOf.has(keyOf(phrase))
 }
 
 /** `anything` is true for 'tour packages': words that ask for no trip in particular. */
 type Meaning = { wishes: Wish[]; anything: boolean }
 
-export function meaningOfText(text: string): Meaning {
+/** Further phrases with what they stand for, by their key. The vocabulary's own come first. */
+type Phrases = ReadonlyMap<string, Wish>
+const none: Phrases = new Map()
+
+export function meaningOfText(text: string, phrases = none): Meaning {
   const words = wordsOf(text)
   const wishes: Wish[] = []
   let anything = false
   for (let i = 0; i < words.length; ) {
-    const { length, meaning } = longestMeaning(words, i)
+    const { length, meaning } = longestMeaning(words, i, phrases)
     const word = words[i] ?? ''
     if (meaning) wishes.push(meaning)
     else if (fillerWords.has(word) || /^\d{1,3}$/.test(word)) anything = true
@@ -31,9 +41,12 @@ export function meaningOfText(text: string): Meaning {
   return { wishes: distinct(wishes), anything }
 }
 
-function longestMeaning(words: string[], from: number): { length: number; meaning?: Wish } {
+function longestMeaning(words: string[], from: number, phrases: Phrases): { length: number; meaning?: Wish } {
   for (let length = Math.min(longestPhrase, words.length - from); length > 0; length--) {
-    const meaning = meaningOf.get(words.slice(from, from + length).join(' '))
+    const phrase = words.slice(from, from + length).join(' ')
+    // 'Getaway' alone may stand for something; beside other words it says nothing.
+    const saysNothing = length === 1 && words.length > 1 && fillerWords.has(phrase)
+    const meaning = meaningOf.get(phrase) ?? (saysNothing ? undefined : phrases.get(phrase))
     if (meaning) return { length, meaning }
   }
   return { length: 1 }

@@ -67,6 +67,8 @@ describe('a query', () => {
 
   test.each([
     ['3 days', { min: 3, max: 3 }],
+    ['2 days', { min: 2, max: 3 }],
+    ['do din', { min: 2, max: 3 }],
     ['7 day', { min: 7, max: 7 }],
     ['5 din', { min: 5, max: 5 }],
     ['पाँच दिन', { min: 5, max: 5 }],

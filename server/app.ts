@@ -103,7 +103,7 @@ export function createApp({
   }
   const picture = createPictureResolver(pictures.manifest, env.imageHost)
   const shareCards = createShareCards({ manifest: pictures.manifest, catalogue, site })
-  const { search } = buildIndex(makeSearchDocuments(catalogue))
+  const { search } = buildIndex(makeSearchDocuments(catalogue), catalogue.keywords)
   const cards = createListCards({ db, clock, log, picture })
   const freeSeats = watchFreeSeats({ db, clock, trips })
   const services = {

@@ -184,3 +184,27 @@ export const rains = ids(`
   spiti-backpacking markha-valley-trek tamil-nadu-temples kashmir-great-lakes-trek-private
 `)
 export const summer = [...himalaya, ...southernHills]
+export const offbeat = ids(`
+  o1 o2 o3 o4 o5 lb2 lb3 ls1 ls2 ls3 spiti-backpacking spiti-winter-white
+  uttarakhand-backpacking-kumaon zanskar-phugtal-trek andaman-baratang-diglipur-private
+  andaman-little-andaman-private bali-lombok-gili-private binsar-kumaon-private kashmir-gurez-private
+  kinnaur-sangla-chitkul-private ladakh-pangong-tso-moriri-private ladakh-photography-private
+  neil-island-slow-private shimla-narkanda-private spiti-tirthan-private ubud-sidemen-private
+`)
+export const tigers = ids(`
+  f3 f4 ranthambore-wildlife suggested-haridwar-mussoorie-corbett thekkady-munnar-private
+`)
+export const temples = [
+  ...pilgrimage,
+  ...ids('dalhousie-khajjiar-chamba-private suggested-chennai-pondicherry-thanjavur'),
+]
+export const hillStations = [
+  ...shimla,
+  ...manali,
+  ...southernHills,
+  ...ids(`
+  f3 p5 h3 darjeeling-kalimpong-tea-private dalhousie-khajjiar-chamba-private
+  rishikesh-landour-backpacking suggested-haridwar-mussoorie-corbett uttarakhand-backpacking-kumaon
+`),
+]
+export const hardTreks = ids('goechala-trek kashmir-great-lakes-trek-private')

@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { keywords } from '#content/pages/keywords.ts'
 import type { SearchDocument } from '#server/search/search-document.ts'
 import { buildIndex, type SearchIndex } from '#server/search/search-index.ts'
 import { loadSearchDocuments } from './search-documents.ts'
-import { findNothing, type GoldQuery, goldQueries } from './search-gold.ts'
+import { findNothing } from './search-find-nothing.ts'
+import { type GoldQuery, goldQueries } from './search-gold.ts'
 
 const shown = 6
 const wantedRate = 0.95
@@ -12,7 +14,7 @@ let index: SearchIndex
 
 beforeAll(async () => {
   documents = await loadSearchDocuments()
-  index = buildIndex(documents)
+  index = buildIndex(documents, keywords)
 })
 
 function expectedIds({ expected }: GoldQuery): Set<string> {

@@ -8,6 +8,9 @@ export type KnownWords = {
   nearest: (word: string) => string[]
 }
 
+/** Letters; who types 'Holi' does not mean Hoi An. */
+const shortestMended = 4
+
 export function collectKnownWords(words: Set<string>): KnownWords {
   const sorted = [...words].sort()
   const bySound = groupBy(sorted, soundOf)
@@ -22,6 +25,7 @@ export function collectKnownWords(words: Set<string>): KnownWords {
       if (alike) return alike
       let found: string[] = []
       for (const known of byInitial.get(word.slice(0, 1)) ?? []) {
+        if (known.length < shortestMended) continue
         const slips = slipsBetween(word, known, limit)
         if (slips > limit) continue
         if (slips < limit) found = []

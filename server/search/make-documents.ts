@@ -1,12 +1,9 @@
 import { cardPriceOf } from '#domain/package.ts'
-import { meaningOfText } from '#domain/search-meaning.ts'
-import { parseSearchQuery } from '#domain/search-query.ts'
-import { wordsOf } from '#domain/search-words.ts'
 import { isAbroad, type Trip } from '#domain/trip.ts'
+import type { Keyword } from './related-terms.ts'
 import type { SearchDocument } from './search-document.ts'
-import { featuresOf, isSpecificTerm } from './trip-features.ts'
+import { featuresOf } from './trip-features.ts'
 
-type Keyword = { keyword: string; relatedTerms: string[]; tripIds: string[] }
 type DestinationGroup = { name: string; groupTours: string[]; customTrips: string[] }
 type Catalogue = {
   trips: Trip[]
@@ -23,13 +20,7 @@ export function makeSearchDocuments({ trips, keywords, destinations }: Catalogue
       words: [name],
     }),
   )
-  const placeNames = new Set(
-    trips.flatMap(({ route }) => route.map(({ place }) => place.hindi ?? place.name)),
-  )
-  const terms = collect(keywords, ({ keyword, relatedTerms, tripIds }) => ({
-    ids: tripIds,
-    words: [keyword, ...relatedTerms.filter((term) => fitsWholeKeyword(term) && !placeNames.has(term))],
-  }))
+  const kinds = collect(keywords, ({ keyword, tripIds }) => ({ ids: tripIds, words: [keyword] }))
   return trips.map((trip) => {
     const { id, kind, title, location, months, tags, rating, reviews, special, festival } = trip
     const places = placesOf(trip)
@@ -37,7 +28,7 @@ export function makeSearchDocuments({ trips, keywords, destinations }: Catalogue
       ...{ id, kind, title, location, months, tags },
       places: [...new Set([...places.covered, ...(groups.get(id) ?? [])])],
       keywords: [
-        ...[...(terms.get(id) ?? []), ...featuresOf(trip), ...places.passed],
+        ...[...(kinds.get(id) ?? []), ...featuresOf(trip), ...places.passed],
         ...[special, festival].filter((words) => words !== undefined),
         ...(kind === 'customised' ? ['private'] : []),
       ],
@@ -46,14 +37,6 @@ export function makeSearchDocuments({ trips, keywords, destinations }: Catalogue
       popularity: reviews * rating,
     }
   })
-}
-
-/** Related terms that are a filter ('december'), our own vocabulary's, or a claim not every trip meets, are left out. */
-function fitsWholeKeyword(term: string): boolean {
-  const { text } = parseSearchQuery(term)
-  const { wishes } = meaningOfText(text)
-  const isOwnWord = wordsOf(text).length > 0 && wishes.flat(2).join(' ') === wordsOf(text).join(' ')
-  return isOwnWord && !isSpecificTerm(term)
 }
 
 function collect<T>(

@@ -95,6 +95,29 @@ describe('search', () => {
     expect(search('helicopter with a villa')).toEqual([])
   })
 
+  test('falls back on the kinds of trip where no place is named', () => {
+    expect(search('beach helicopter')).toEqual(['goa'])
+    expect(search('beach by motorcycle').toSorted()).toEqual(['goa', 'ride'])
+  })
+
+  test('takes a related term for its keyword, and trips of the keyword before others', () => {
+    const { search: find } = buildIndex(
+      [
+        aSearchDocument({ id: 'fort', title: 'Above the River', keywords: ['fort'], popularity: 9 }),
+        aSearchDocument({ id: 'old', title: 'Old Walls', keywords: ['fort', 'cultural'], popularity: 1 }),
+        aSearchDocument({ id: 'song', title: 'A Week of Song', keywords: ['cultural'] }),
+      ],
+      [{ keyword: 'cultural', relatedTerms: ['living history', 'fort'], tripIds: ['old', 'song'] }],
+    )
+    expect(find('living history').toSorted()).toEqual(['old', 'song'])
+    expect(find('fort').toSorted()).toEqual(['fort', 'old'])
+    expect(find('forts')[0]).toBe('old')
+  })
+
+  test('mends no word into one of three letters', () => {
+    expect(buildIndex([aSearchDocument({ id: 'hoi', location: 'Hoi An' })]).search('holi')).toEqual([])
+  })
+
   test('keeps to the limit and to the trips allowed', () => {
     expect(search('tour', { limit: 2 })).toEqual(['ride', 'goa'])
     expect(search('ladakh', { within: new Set(['leh', 'goa']) })[0]).toBe('leh')

@@ -3,12 +3,14 @@ import type { Trip } from '#domain/trip.ts'
 
 /** Sights and activities that a trip has only where its own words say so. */
 const sightsAndActivities = wordsOf(
-  'trek hiking rafting paragliding scuba dive snorkelling kayaking surfing ski skiing camping cycling zipline ' +
-    'houseboat backwater canoe cruise train safari tiger rhino elephant leopard crane birding birdwatching whale ' +
+  'trek hiking rafting paragliding scuba dive snorkelling kayaking surfing ski skiing camp camping cycling zipline ' +
+    'houseboat backwater canoe cruise train safari tiger rhino elephant leopard crane bird birding birdwatching whale ' +
     'turtle temple monastery gompa fort palace haveli museum festival market gurudwara ghat waterfall lake river ' +
     'glacier cave island lagoon reef desert dune camel village orchard tea coffee spice wine vineyard yoga ayurveda ' +
     'spa villa resort hostel homestay photography stargazing apricot tulip toy motorcycle',
 )
+/** Where a safari is for tigers, whether or not the words say so. */
+const tigerParks = wordsOf('Corbett Ranthambore Mudumalai')
 /** Never taken from the words: a brochure mentions snow and hills where there are none to speak of. */
 const terrains = wordsOf('mountain hill himalaya snow snowfall frozen')
 /** Not a word that a title could hold by chance. */
@@ -29,7 +31,7 @@ export function isSpecificTerm(term: string): boolean {
 
 export type FeaturedTrip = Pick<
   Trip,
-  'title' | 'highlights' | 'itinerary' | 'route' | 'tags' | 'special' | 'festival'
+  'title' | 'highlights' | 'itinerary' | 'route' | 'tags' | 'special' | 'festival' | 'difficulty'
 >
 
 export function featuresOf({
@@ -40,6 +42,7 @@ export function featuresOf({
   tags,
   special,
   festival,
+  difficulty,
 }: FeaturedTrip): string[] {
   const days = itinerary.flatMap((day) => [day.title, ...day.activities])
   const said = new Set(wordsOf([title, special, festival, ...highlights, ...days].filter(Boolean).join(' ')))
@@ -47,6 +50,9 @@ export function featuresOf({
   const isHigh = nights.some(({ altitude }) => altitude >= highNight)
   return [
     ...new Set(sightsAndActivities.filter((word) => said.has(word))),
+    ...(tigerParks.some((park) => said.has(park)) ? ['tiger'] : []),
+    ...(difficulty === 'easy' ? ['easy'] : []),
+    ...(difficulty === 'hard' ? [] : ['beginner']),
     ...(isHigh ? [highMountain] : []),
     ...(isHigh && nights.some(({ state, country }) => himalayan.has(state) || himalayan.has(country))
       ? ['himalaya']

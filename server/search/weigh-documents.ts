@@ -8,6 +8,8 @@ const longestFlexible = 16
 const popularityLift = 0.25
 /** The same for a trip that runs in the month asked for and no other. */
 const seasonLift = 0.5
+/** The same for a trip of the kind that the words name. */
+const kindLift = 2
 
 /** A trip of flexible length fits any number of days. */
 export function matchesFilters(document: SearchDocument, { months, budget, days }: SearchQuery): boolean {
@@ -24,13 +26,21 @@ export function fixedLengthFirst(ids: string[], byId: Map<string, SearchDocument
   return [...ids.filter(isFixed), ...ids.filter((id) => !isFixed(id))]
 }
 
-/** Between equal matches: the well-liked, and those made for the month. */
+type Weights = {
+  /** The months asked for. */
+  months: number[]
+  highestPopularity: number
+  /** Ids of the trips of the kind that the words name. */
+  meant: ReadonlySet<string>
+}
+
+/** Between equal matches: the well-liked, those made for the month, those of the kind meant. */
 export function liftOf(
   document: SearchDocument | undefined,
-  { months }: SearchQuery,
-  highestPopularity: number,
+  { months, highestPopularity, meant }: Weights,
 ): number {
   if (!document) return 1
   const season = months.length > 0 ? seasonLift / document.months.length : 0
-  return 1 + (popularityLift * document.popularity) / highestPopularity + season
+  const kind = meant.has(document.id) ? kindLift : 0
+  return 1 + (popularityLift * document.popularity) / highestPopularity + season + kind
 }

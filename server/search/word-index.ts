@@ -5,6 +5,8 @@ import { type IndexTexts, type SearchField, searchFields } from './index-texts.t
 type Terms = {
   /** Titles and places alone, and whole words of them. */
   namesOnly?: boolean
+  /** The words name sights, not places: what a trip is for weighs more than the names on its way. */
+  isGeneral?: boolean
   /** Whether words that only begin with this one will do. */
   mayBegin: (word: string) => boolean
   fits: (id: string) => boolean
@@ -18,6 +20,7 @@ export type WordIndex = {
 }
 
 const boost: Record<SearchField, number> = { location: 6, title: 4, places: 3, tags: 3, keywords: 1 }
+const generalBoost: Record<SearchField, number> = { location: 1, title: 3, places: 1, tags: 6, keywords: 3 }
 const nameFields: SearchField[] = ['title', 'location', 'places']
 const weights = { prefix: 0.3, fuzzy: 0 }
 
@@ -30,10 +33,11 @@ export function createWordIndex(texts: IndexTexts[]): WordIndex {
   })
   index.addAll(texts)
   return {
-    find(wishes, { namesOnly, mayBegin, fits, lift }) {
+    find(wishes, { namesOnly, isGeneral, mayBegin, fits, lift }) {
       const filter = ({ id }: { id: string }) => fits(id)
       const terms = namesOnly ? { fields: nameFields } : { prefix: mayBegin }
-      return index.search(queryOf(wishes), { ...terms, filter, boostDocument: lift }).map(({ id }) => id)
+      const weighed = isGeneral ? { ...terms, boost: generalBoost } : terms
+      return index.search(queryOf(wishes), { ...weighed, filter, boostDocument: lift }).map(({ id }) => id)
     },
   }
 }

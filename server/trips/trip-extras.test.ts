@@ -53,7 +53,7 @@ test('three pictures of nine are drawn, the same all day in India, others on oth
 })
 
 test('the place of every picture leads to trips', async () => {
-  const { search } = buildIndex(makeSearchDocuments(catalogue))
+  const { search } = buildIndex(makeSearchDocuments(catalogue), catalogue.keywords)
   const { moments } = await extras(first)
   for (const { to } of moments) {
     const term = new URL(to, 'https://kafila.example').searchParams.get('search') ?? ''

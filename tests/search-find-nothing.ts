@@ -1,0 +1,22 @@
+/** Nonsense, places we do not sell, and wishes that no trip meets. */
+export const findNothing: string[] = [
+  'antarctica',
+  'xyzzy',
+  'holi',
+  'iceland',
+  'new zealand',
+  'south africa',
+  'brazil',
+  'japan',
+  'sri lanka',
+  'lakshadweep',
+  'asdfghjkl',
+  'qwertyuiop',
+  'laptop',
+  'pizza recipe',
+  'under 1000',
+  '40 days',
+  'ladakh under 5000',
+  'nagaland in june',
+  '!!!???',
+]
