@@ -15,10 +15,9 @@ export function relatedTrips<T extends Candidate>(trip: Candidate, all: readonly
     if (other.route.some(({ place, night }) => night && places.has(place.id))) return 2
     return other.country === trip.country && other.region === trip.region ? 1 : 0
   }
-  return seededOrder(
-    all.filter(({ id }) => id !== trip.id),
-    trip.id,
-  )
+  // By id first: the seed decides, not the order in which the files were read.
+  const others = all.filter(({ id }) => id !== trip.id).sort((a, b) => (a.id < b.id ? -1 : 1))
+  return seededOrder(others, trip.id)
     .sort((a, b) => closeness(b) - closeness(a))
     .slice(0, relatedCount)
 }
