@@ -18,9 +18,7 @@ export type Package = {
 export type Packages = [Package, ...Package[]]
 
 /** A trip as the content prices it: whole rupees, discount in percent. */
-export type PricedTrip = { price: number; discount: number; packages?: NamedPackage[] }
-
-type NamedPackage = Omit<PackageContent, 'price'> & { price?: number }
+export type PricedTrip = { price: number; discount: number; packages?: PackageContent[] }
 
 const defaultPackageId: PackageId = 'standard'
 
@@ -33,7 +31,7 @@ export function packagesOf({ price, discount, packages = [] }: PricedTrip): Pack
   const [first, ...others] = packages
   if (!first) return [standardPackage(discounted)]
   const standardPrice = first.price ?? discounted
-  const build = (content: NamedPackage, id: PackageId): Package => ({
+  const build = (content: PackageContent, id: PackageId): Package => ({
     id,
     title: content.title,
     price: content.price ?? divideHalfUp(standardPrice * percentOfStandard[gradeOf(content, id)], 100),
@@ -47,7 +45,7 @@ export function packagesOf({ price, discount, packages = [] }: PricedTrip): Pack
 }
 
 /** A package called premium is priced as one even in the second place. */
-function gradeOf({ title }: NamedPackage, id: PackageId): PackageId {
+function gradeOf({ title }: PackageContent, id: PackageId): PackageId {
   return packageIds.find((grade) => grade !== 'standard' && title.toLowerCase().includes(grade)) ?? id
 }
 

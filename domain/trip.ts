@@ -42,7 +42,8 @@ export type DepartureList = { dates: { start: string; seats: number; soldElsewhe
 
 export type PackageContent = {
   title: string
-  price: number
+  /** Absent where the price follows from the standard package's. */
+  price?: number
   description: string
   isPopular?: boolean
   gstExtra?: boolean

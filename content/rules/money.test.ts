@@ -35,6 +35,11 @@ testCaught(
       'trips/p3.ts: packages: mark one package as popular at most, not 2',
     ],
     [
+      'a first package without a price',
+      inTrip('p3', { packages: packages(9500).map(({ price: _, ...rest }) => rest) }),
+      'trips/p3.ts: packages.0.price: write 9000, the trip’s price',
+    ],
+    [
       'a discount above the samples’',
       inTrip('p3', { discount: 16 }),
       'trips/p3.ts: discount: write 15 or less for a trip of the sample lists',
@@ -69,6 +74,12 @@ testAccepted(
           packages: packages(9500).map((option) => ({ ...option, gstExtra: true })),
         })
       },
+    ],
+    [
+      'a deluxe package without a price',
+      inTrip('p3', {
+        packages: packages(9500).map(({ price, ...rest }, i) => (i ? rest : { ...rest, price })),
+      }),
     ],
     ['a discount of 20 on a trip that is no sample', inTrip('b1', { discount: 20 })],
   ],

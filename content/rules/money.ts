@@ -31,13 +31,15 @@ const saysWhyItCostsLess = /\b(triple|quad|child)\b/i
 function packageProblems(file: string, { price, packages = [] }: Trip): Problem[] {
   const problems: Problem[] = []
   const say = (field: string, message: string) => problems.push({ file, field, message })
-  const [first] = packages
-  if (first && first.price !== price) {
-    say('price', `write ${first.price}, the price of the first package, not ${price}`)
+  const first = packages[0]?.price
+  if (packages.length > 0 && first === undefined) {
+    say('packages.0.price', `write ${price}, the trip’s price: the others may follow from it`)
+  } else if (first !== undefined && first !== price) {
+    say('price', `write ${first}, the price of the first package, not ${price}`)
   }
   packages.forEach(({ title, price: own }, i) => {
-    if (first && own < first.price && !saysWhyItCostsLess.test(title)) {
-      const message = `write ${first.price} or more, or put the cheapest package first: the card shows the first`
+    if (first !== undefined && own !== undefined && own < first && !saysWhyItCostsLess.test(title)) {
+      const message = `write ${first} or more, or put the cheapest package first: the card shows the first`
       say(`packages.${i}.price`, message)
     }
     if (packages.findIndex((option) => option.title === title) < i) {
