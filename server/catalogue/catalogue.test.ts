@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { upcomingDepartures } from '#domain/departure.ts'
 import { readManifest } from '../pictures/manifest.ts'
 import { firstCovers } from './first-covers.ts'
 import { openCatalogue } from './open-catalogue.ts'
@@ -23,7 +24,25 @@ test('a listing is looked for in the collections in turn', () => {
   expect(catalogue.findListing('p1')?.list).toBe('popular')
   expect(catalogue.findListing('lw6')?.list).toBe('longWeekend')
   expect(catalogue.findListing('kedarkantha-trek')?.list).toBe('treks')
+  expect(catalogue.findListing('andaman-scuba')?.list).toBe('india')
+  expect(catalogue.findListing('maldives-local-islands')?.list).toBe('world')
   expect(catalogue.findListing('nope')).toBeNull()
+  expect(catalogue.trips.filter(({ id }) => catalogue.findListing(id)?.trip.id !== id)).toEqual([])
+})
+
+test('a detail has a package and a schedule even where the content names none', () => {
+  const detail = catalogue.findDetail('lw6')
+  expect(detail?.packages.map(({ title }) => title)).toEqual(['Ride + Ride Pillion', 'Single Rider'])
+  expect(detail && upcomingDepartures(detail.schedule, '2026-11-15')).toHaveLength(5)
+  expect(catalogue.findDetail('nope')).toBeNull()
+  const bare = catalogue.trips.find(({ kind, packages }) => kind === 'group' && !packages)
+  expect(bare && catalogue.findDetail(bare.id)?.packages.map(({ title }) => title)).toEqual([
+    'Standard Package',
+  ])
+  for (const { id, kind } of catalogue.trips.filter((trip) => trip.kind === 'group')) {
+    const found = catalogue.findDetail(id)
+    expect([id, kind, found && upcomingDepartures(found.schedule, '2026-11-15').length]).not.toContain(0)
+  }
 })
 
 test('lists keep their order and their specified counts', () => {

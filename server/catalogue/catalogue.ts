@@ -1,7 +1,10 @@
 import type { Content } from '#content/content.ts'
 import { categories } from '#domain/category.ts'
+import type { PlannableTrip } from '#domain/departure.ts'
+import { type Packages, packagesOf } from '#domain/package.ts'
 import { relatedTrips } from '#domain/related-trips.ts'
-import type { Category, Trip } from '#domain/trip.ts'
+import { type Category, isAbroad, type Trip } from '#domain/trip.ts'
+import { plannable } from './plannable.ts'
 
 export type ListName = keyof Content['lists']
 
@@ -22,10 +25,14 @@ const collections: ListName[] = [
   'suggested',
 ]
 
+/** A trip with the package and the schedule that it has when its content names none. */
+export type TripDetail = { trip: Trip; packages: Packages; schedule: PlannableTrip }
+
 export type Catalogue = Content & {
   findTrip: (id: string) => Trip | null
-  /** The trip and the first collection that lists it; null for trips that stand in none. */
-  findListing: (id: string) => { trip: Trip; list: ListName } | null
+  /** The trip and the first collection that lists it, at the latest that of all trips in India or the world. */
+  findListing: (id: string) => { trip: Trip; list: ListName | 'india' | 'world' } | null
+  findDetail: (id: string) => TripDetail | null
   listTrips: (list: ListName) => Trip[]
   listByIds: (ids: readonly string[]) => Trip[]
   listByCategory: (category: Category) => Trip[]
@@ -45,8 +52,13 @@ export function createCatalogue(content: Content): Catalogue {
     findTrip,
     findListing(id) {
       const trip = findTrip(id)
+      if (!trip) return null
       const list = collections.find((name) => content.lists[name].includes(id))
-      return trip && list ? { trip, list } : null
+      return { trip, list: list ?? (isAbroad(trip) ? 'world' : 'india') }
+    },
+    findDetail(id) {
+      const trip = findTrip(id)
+      return trip && { trip, packages: packagesOf(trip), schedule: plannable(trip) }
     },
     listTrips: (list) => listByIds(content.lists[list]),
     listByIds,

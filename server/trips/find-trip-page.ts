@@ -1,11 +1,10 @@
 import type { Database } from '#database/client.ts'
 import { type CancellationRow, cancellationRows } from '#domain/cancellation.ts'
 import { type Clock, dateInIndia } from '#domain/clock.ts'
-import { type Packages, packagesOf } from '#domain/package.ts'
+import type { Packages } from '#domain/package.ts'
 import type { Site } from '#domain/site.ts'
 import { isAbroad, type Trip, tripPath } from '#domain/trip.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { plannable } from '../catalogue/plannable.ts'
 import { listDepartures } from '../departures/list-departures.ts'
 import type { OfferedDeparture } from '../departures/offered-departure.ts'
 import type { Log } from '../log.ts'
@@ -72,9 +71,10 @@ export function createFindTripPage(deps: {
 }): FindTripPage {
   const { catalogue, picture, log, clock, site, siteUrl, extras } = deps
   return async (id) => {
-    const trip = catalogue.findTrip(id)
-    if (!trip) return null
-    const departures = await listDepartures(deps, plannable(trip)).catch((error: Error) => {
+    const detail = catalogue.findDetail(id)
+    if (!detail) return null
+    const { trip, packages, schedule } = detail
+    const departures = await listDepartures(deps, schedule).catch((error: Error) => {
       log.error({ error }, 'a trip is shown without dates')
       return null
     })
@@ -84,7 +84,7 @@ export function createFindTripPage(deps: {
       onRequest: trip.kind !== 'group',
       overseas: isAbroad(trip),
       pictures: [...new Set([trip.cover, ...trip.gallery])].map((name) => picture(name, 'wide')),
-      packages: packagesOf(trip),
+      packages,
       departures,
       cancellation: cancellationRows(trip.cancellation),
       facts: headerFacts(trip, departures ?? []),
