@@ -26,6 +26,7 @@ export function useRotation(count: number, every: number | null) {
   }
 
   useEffect(() => {
+    // A press may have come first.
     setPlaying((pressed) => pressed ?? !matchMedia('(prefers-reduced-motion: reduce)').matches)
   }, [])
 
@@ -42,7 +43,7 @@ export function useRotation(count: number, every: number | null) {
     /** A press on play goes before the pointer and the focus that rest on the button. */
     toggle() {
       holders.current.clear()
-      setPlaying(!playing)
+      setPlaying(playing === false)
     },
     /** For the element that holds all of it: pointer, finger and focus keep it still. */
     holdProps: {

@@ -8,6 +8,8 @@ export function useSnapRail(index: number, show: (index: number) => void) {
   const ref = useRef<HTMLUListElement>(null)
   /** Where the rail is going by itself: what it passes on its way is not chosen. */
   const aim = useRef<number | null>(null)
+  /** The number that rail and page agreed on last. To repeat it would undo the next one, which may be on its way. */
+  const known = useRef(index)
   const placed = useRef(false)
 
   useEffect(() => {
@@ -17,14 +19,19 @@ export function useSnapRail(index: number, show: (index: number) => void) {
     placed.current = true
     if (aim.current === null && firstInView(rail) === index) return
     aim.current = index
+    known.current = index
     rail.scrollTo({ left: index * step(rail), behavior })
   }, [index])
 
   function settle(): void {
     const at = ref.current && firstInView(ref.current)
     if (at === null) return
-    if (aim.current === null) show(at)
-    else if (aim.current === at) aim.current = null
+    if (aim.current !== null) {
+      if (aim.current === at) aim.current = null
+    } else if (at !== known.current) {
+      known.current = at
+      show(at)
+    }
   }
   function letGo(): void {
     aim.current = null
