@@ -31,12 +31,14 @@ export function structuredData(trip: Trip, page: Source, { siteUrl, siteName, to
     '@context': 'https://schema.org',
     '@graph': [
       {
-        '@type': 'TouristTrip',
+        '@type': ['TouristTrip', 'Product'],
         '@id': `${url}#trip`,
         name: trip.title,
         description: trip.description,
         url,
         image: images,
+        sku: trip.id,
+        brand: { '@type': 'Brand', name: siteName },
         provider: organizer,
         itinerary: {
           '@type': 'ItemList',
@@ -46,16 +48,6 @@ export function structuredData(trip: Trip, page: Source, { siteUrl, siteName, to
             name: `Day ${i + 1}: ${title}`,
           })),
         },
-        offers,
-      },
-      {
-        '@type': 'Product',
-        '@id': `${url}#product`,
-        name: trip.title,
-        description: trip.description,
-        sku: trip.id,
-        image: images,
-        brand: { '@type': 'Brand', name: siteName },
         offers,
       },
       {
@@ -86,9 +78,8 @@ function priceOf(trip: Trip, option: TripPageData['packages'][number]): number {
   return toRupees(answer.quote.totalPaise)
 }
 
-/** Null while seats can't be read. */
+/** Told by the seats alone: null for trips that have none to count, and while they can't be read. */
 function availabilityOf({ onRequest, departures }: Source): string | null {
-  if (onRequest) return 'PreOrder'
-  if (!departures) return null
+  if (onRequest || !departures) return null
   return departures.some(({ availableSlots }) => availableSlots > 0) ? 'InStock' : 'SoldOut'
 }

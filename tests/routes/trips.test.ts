@@ -3,6 +3,7 @@ import { formatPaise, formatRupees, toRupees } from '../../domain/money.ts'
 import { choosePackage, packagesOf } from '../../domain/package.ts'
 import { quote } from '../../domain/price.ts'
 import { isAbroad, type Trip, tripPath } from '../../domain/trip.ts'
+import { createCatalogue } from '../../server/catalogue/catalogue.ts'
 import { openCatalogue } from '../../server/catalogue/open-catalogue.ts'
 import { readManifest } from '../../server/pictures/manifest.ts'
 import { startTestApp, type TestApp } from '../setup/app.ts'
@@ -100,11 +101,34 @@ test('all words of a trip are in its HTML', async () => {
     expect(page.includes(words ?? '?'), words).toBe(true)
 })
 
+test('a trip with GST on top says so beside every price for one', async () => {
+  const extra = await startTestApp({}, (content) =>
+    createCatalogue({
+      ...content,
+      trips: content.trips.map((trip) => ({
+        ...trip,
+        packages: trip.packages?.filter(({ gstExtra }) => trip.id !== 'o4' || gstExtra),
+      })),
+    }),
+  )
+  await extra.prepare()
+  const page = text(await (await fetch(`${extra.url}/trip/o4`)).text())
+  expect(marked(page, 'data-total')).toEqual(['₹30,975', '₹30,975', '₹30,975'])
+  expect(marked(page, 'data-per-person')).toEqual(['₹29,500'])
+  expect(page).toContain('</span> per person + 5% GST</p>')
+  expect(page).toContain(' (1 × ₹29,500 + 5% GST)</span>')
+})
+
+/** Whether and how the offers of a trip can be had, as search engines read it. */
+function availability(markup: string): unknown[] {
+  const offers = (structured(markup)[0]?.offers ?? []) as { availability?: string }[]
+  return [...new Set(offers.map((offer) => offer.availability))]
+}
+
 test('search engines learn of the trip, its real seats and no ratings', async () => {
-  const [trip, product, faq, trail] = structured(await html('/trip/lw6'))
-  expect(trip?.['@type']).toBe('TouristTrip')
-  expect(product?.['@type']).toBe('Product')
-  expect(product?.offers).toMatchObject([
+  const [trip, faq, trail] = structured(await html('/trip/lw6'))
+  expect(trip?.['@type']).toEqual(['TouristTrip', 'Product'])
+  expect(trip?.offers).toMatchObject([
     {
       '@type': 'Offer',
       price: 37999,
@@ -121,11 +145,26 @@ test('search engines learn of the trip, its real seats and no ratings', async ()
     { name: 'Ladakh' },
     { name: catalogue.findTrip('lw6')?.title },
   ])
-  expect(JSON.stringify([trip, product])).not.toMatch(/rating|review/i)
+  expect(JSON.stringify(trip)).not.toMatch(/rating|review/i)
+  expect(availability(await html('/custom-trip/wayanad-private'))).toEqual([undefined])
+})
 
+test('a trip whose dates can’t be read says so, and promises no seat', async () => {
+  await app.database.pool.query('alter table departures rename to gone')
+  app.onSeatsChanged()
+  const unread = await html('/trip/lw4')
+  await app.database.pool.query('alter table gone rename to departures')
+  expect(text(unread)).toContain('The dates can’t be read at the moment.')
+  expect(availability(unread)).toEqual([undefined])
+  const read = await html('/trip/lw4')
+  expect(text(read)).toContain('seats left')
+  expect(availability(read)).toEqual(['https://schema.org/InStock'])
+})
+
+test('a trip that has sold out says so to people and search engines', async () => {
   await app.database.pool.query("update departures set sold_elsewhere = total where trip_id = 'lw6'")
   app.onSeatsChanged()
   const soldOut = await html('/trip/lw6')
-  expect(JSON.stringify(structured(soldOut)[1])).toContain('https://schema.org/SoldOut')
+  expect(availability(soldOut)).toEqual(['https://schema.org/SoldOut'])
   expect(text(soldOut)).toContain('Sold out')
 })

@@ -8,6 +8,7 @@ import { afterAll } from 'vitest'
 import { site } from '../../content/site.ts'
 import type { Clock } from '../../domain/clock.ts'
 import type { App, AppDeps } from '../../server/app.ts'
+import type { Catalogue } from '../../server/catalogue/catalogue.ts'
 import { openCatalogue } from '../../server/catalogue/open-catalogue.ts'
 import { readEnv } from '../../server/env.ts'
 import { createLog } from '../../server/log.ts'
@@ -25,7 +26,10 @@ export type TestApp = App & {
 }
 
 /** The built server on a port of its own, with a clock that tests can set and an own database. */
-export async function startTestApp(settings: Record<string, string> = {}): Promise<TestApp> {
+export async function startTestApp(
+  settings: Record<string, string> = {},
+  change: (catalogue: Catalogue) => Catalogue = (catalogue) => catalogue,
+): Promise<TestApp> {
   const { createApp } = (await import(pathToFileURL(join(root, 'build/server/index.js')).href)) as {
     createApp: (deps: AppDeps) => App
   }
@@ -55,7 +59,7 @@ export async function startTestApp(settings: Record<string, string> = {}): Promi
     clock,
     log: createLog('warn', { write: (line) => logged.push(line) }),
     site,
-    catalogue,
+    catalogue: change(catalogue),
     pictures,
     clientFolder: join(root, 'build/client'),
   })

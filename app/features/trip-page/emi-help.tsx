@@ -15,7 +15,8 @@ export function EmiHelp({ totalPaise }: { totalPaise: number }) {
     <details className="emi">
       <summary>
         <span>
-          EMI from <b className="tabular-nums">{formatPaise(longest.monthlyPaise)}</b> a month
+          EMI from about <b className="tabular-nums">{formatPaise(longest.monthlyPaise)}</b> a month, an
+          indication
         </span>
         <Icon node={ChevronDown} size={20} />
       </summary>
@@ -40,7 +41,7 @@ export function EmiHelp({ totalPaise }: { totalPaise: number }) {
         </tbody>
       </table>
       <p className="mt-2 text-sm text-ink-3">
-        An indication at {rate}% a year on the reducing balance. Your bank sets the rate and may add a fee.
+        Reckoned at {rate}% a year on the reducing balance. Your bank sets the rate and may add a fee.
       </p>
     </details>
   )

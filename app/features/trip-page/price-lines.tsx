@@ -1,6 +1,6 @@
 import { formatPaise } from '#domain/money.ts'
 import type { Quote } from '#domain/price.ts'
-import { includedTaxText } from '#domain/tax.ts'
+import { gstExtraNote, includedTaxText } from '#domain/tax.ts'
 
 /** The sum, line by line. */
 export function PriceLines({ quote }: { quote: Quote }) {
@@ -15,7 +15,8 @@ export function PriceLines({ quote }: { quote: Quote }) {
               {kind === 'subtotal' && (
                 <span className="text-ink-3">
                   {' '}
-                  ({quote.guests} × {formatPaise(quote.perPersonPaise)})
+                  ({quote.guests} × {formatPaise(quote.perPersonPaise)}
+                  {quote.gstPaise > 0 && ` ${gstExtraNote}`})
                 </span>
               )}
             </dt>

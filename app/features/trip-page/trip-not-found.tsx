@@ -9,6 +9,8 @@ export function TripNotFound() {
   const site = useSite()
   return (
     <section className="wrap grid justify-items-center py-18 text-center m:py-28">
+      <title>{site ? `Trip Not Found | ${site.name}` : 'Trip Not Found'}</title>
+      <meta name="robots" content="noindex" />
       <h1 className="display text-2xl">Trip Not Found</h1>
       <p className="mt-4 max-w-[32em] text-lg text-ink-2">
         We have no trip at this address. It may have ended with its season, or the link lost a letter on its
