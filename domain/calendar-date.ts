@@ -35,6 +35,11 @@ export function readDate(text: string): string | null {
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(date) ? date : null
 }
 
+/** '5 Jan 2025 to 9 Jan 2025' */
+export function showDates({ startDate, endDate }: { startDate: string; endDate: string }): string {
+  return `${showDate(startDate)} to ${showDate(endDate)}`
+}
+
 /** As people read it: 5 Jan 2025. */
 export function showDate(date: string): string {
   const [year, month, day] = date.split('-').map(Number)

@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react'
+import type { ButtonHTMLAttributes, ComponentProps, ReactNode } from 'react'
 
 type Tone = 'primary' | 'ghost' | 'gold' | 'quiet'
 type Size = 'm' | 's'
@@ -65,7 +65,7 @@ export function ButtonAnchor({
   className,
   children,
   ...rest
-}: AnchorHTMLAttributes<HTMLAnchorElement> & { tone?: Tone; size?: Size; children: ReactNode }) {
+}: ComponentProps<'a'> & { tone?: Tone; size?: Size; children: ReactNode }) {
   return (
     <a className={buttonLook(tone, size, className)} {...rest}>
       {children}

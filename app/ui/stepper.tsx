@@ -11,11 +11,22 @@ type StepperProps = {
   max: number
   /** What is said of the number, under the label. */
   hint?: string
+  /** Something else announces what a press has changed. */
+  quiet?: boolean
   className?: string
 }
 
 /** Chooses a small number with two buttons; at each bound the button that leads beyond it is disabled. */
-export function Stepper({ label, value, onChange, min = 1, max, hint, className = '' }: StepperProps) {
+export function Stepper({
+  label,
+  value,
+  onChange,
+  min = 1,
+  max,
+  hint,
+  quiet = false,
+  className = '',
+}: StepperProps) {
   const id = useId()
   return (
     <fieldset
@@ -42,7 +53,10 @@ export function Stepper({ label, value, onChange, min = 1, max, hint, className 
         >
           <Icon node={Minus} size={18} />
         </IconButton>
-        <output aria-live="polite" className="min-w-11 text-center text-lg font-strong tabular-nums">
+        <output
+          aria-live={quiet ? 'off' : 'polite'}
+          className="min-w-11 text-center text-lg font-strong tabular-nums"
+        >
           {value}
         </output>
         <IconButton

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, recordSeen, see, skipPictures, test } from '../setup/browser.ts'
+import { catchChat, dialogOf, openEnquiry, openerOf } from '../setup/enquiry-dialog.ts'
 import { leaveSeats } from '../setup/leave-seats.ts'
 
 test.beforeEach(({ page }) => skipPictures(page))
@@ -7,32 +8,6 @@ test.beforeEach(({ page }) => skipPictures(page))
 /** A trip that only this test's seats are taken from; the next one is sold out here. */
 const nearlyFull = 'kuari-pass-trek'
 const soldOut = 'har-ki-dun-trek'
-
-/** WhatsApp itself is out of reach: its page is answered here, and what was asked of it is kept. */
-async function catchChat(page: Page): Promise<string[]> {
-  const urls: string[] = []
-  await page.context().route('https://wa.me/**', async (route) => {
-    urls.push(route.request().url())
-    await route.fulfill({ contentType: 'text/html', body: '<title>chat</title>' })
-  })
-  return urls
-}
-
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Get Trip Details' })
-const openerOf = (page: Page) =>
-  page
-    .getByRole('button', { name: 'Know More' })
-    .or(page.getByRole('link', { name: 'Know More' }))
-    .filter({ visible: true })
-    .first()
-
-async function open(page: Page, id: string) {
-  await page.goto(`/trip/${id}`)
-  await openerOf(page).click()
-  const dialog = dialogOf(page)
-  await expect(dialog).toBeVisible()
-  return dialog
-}
 
 async function fill(page: Page): Promise<void> {
   const dialog = dialogOf(page)
@@ -45,7 +20,7 @@ test('the enquiry opens WhatsApp with the trip and its dates, thanks, resets and
   page,
 }) => {
   const chats = await catchChat(page)
-  const dialog = await open(page, 'lw6')
+  const dialog = await openEnquiry(page, '/trip/lw6')
   await see(dialog, 'Get Trip Details')
   await fill(page)
   await dialog.getByLabel('Number of people').selectOption('2')
@@ -79,7 +54,7 @@ test('the enquiry opens WhatsApp with the trip and its dates, thanks, resets and
 test('the thanks stay for four seconds', async ({ page }) => {
   await catchChat(page)
   await page.clock.install()
-  const dialog = await open(page, 'lw6')
+  const dialog = await openEnquiry(page, '/trip/lw6')
   await fill(page)
   await dialog.getByLabel('Batch date').selectOption({ index: 1 })
   await dialog.getByRole('button', { name: 'Know More' }).click()
@@ -94,7 +69,7 @@ test('the thanks stay for four seconds', async ({ page }) => {
 
 test('faults are named at their fields, first of them focused, and nothing is opened', async ({ page }) => {
   const chats = await catchChat(page)
-  const dialog = await open(page, 'lw6')
+  const dialog = await openEnquiry(page, '/trip/lw6')
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
   await dialog.getByLabel('Number of people').selectOption('')
   await dialog.getByLabel('Name').fill('A')
@@ -120,7 +95,7 @@ test('faults are named at their fields, first of them focused, and nothing is op
 test('more people than seats are warned at once and refused on sending', async ({ page }) => {
   await leaveSeats(nearlyFull, 3)
   const chats = await catchChat(page)
-  const dialog = await open(page, nearlyFull)
+  const dialog = await openEnquiry(page, `/trip/${nearlyFull}`)
   await fill(page)
   const people = dialog.getByLabel('Number of people')
   await dialog.getByLabel('Batch date').selectOption({ index: 1 })
@@ -146,29 +121,53 @@ test('more people than seats are warned at once and refused on sending', async (
   expect(chats).toHaveLength(1)
 })
 
-test('a sold-out trip says so and offers other ways to ask', async ({ page }) => {
+test('a sold-out trip says so, and is asked for without a date', async ({ page }) => {
   await leaveSeats(soldOut, 0)
-  const dialog = await open(page, soldOut)
+  const chats = await catchChat(page)
+  const dialog = await openEnquiry(page, `/trip/${soldOut}`)
   await see(dialog, 'No available dates')
-  await expect(dialog.getByRole('button', { name: 'Know More' })).toHaveCount(0)
   await expect(dialog.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:\+\d+$/)
-  const href = (await dialog.getByRole('link', { name: 'Ask on WhatsApp' }).getAttribute('href')) ?? ''
-  const text = new URL(href).searchParams.get('text') ?? ''
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toHaveCount(0)
+  await openerOf(page).click()
+  await dialog.getByRole('button', { name: 'Know More' }).click()
+  await see(page, 'WhatsApp is opening with your inquiry details! Our travel expert will respond shortly.')
+  await expect(dialog).toHaveCount(0)
+  const text = new URL(chats[0] ?? '').searchParams.get('text') ?? ''
   expect(text).toContain(`Trip: ${await page.getByRole('heading', { level: 1 }).textContent()}`)
   expect(text).toContain('Dates: To be discussed')
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 })
 
 test('a refused chat is told and keeps what was written', async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null
   })
-  const dialog = await open(page, 'lw6')
+  const dialog = await openEnquiry(page, '/trip/lw6')
   await fill(page)
   await dialog.getByLabel('Batch date').selectOption({ index: 1 })
   await dialog.getByRole('button', { name: 'Know More' }).click()
   await expect(dialog.getByText("We couldn't open WhatsApp. Please try again later.")).toBeVisible()
   await expect(dialog.getByLabel('Name')).toHaveValue('Asha Rao')
+})
+
+test.describe('without the dialog’s script', () => {
+  test.use({ allowedErrors: /ERR_FAILED|dynamically imported module/ })
+
+  test('the chat opens instead, with guests and date', async ({ page }) => {
+    const chats = await catchChat(page)
+    await page.route('**/assets/trip-enquiry-dialog-*.js', (route) => route.abort())
+    await page.goto('/trip/lw6')
+    await page.getByRole('button', { name: 'Increase Guests' }).click()
+    const date = page.getByRole('button', { name: /seats left/ }).first()
+    const [dates] = /^.+ \d{4} to \d+ \w+ \d{4}/.exec((await date.textContent()) ?? '') ?? []
+    await date.click()
+    await openerOf(page).click()
+    await expect(page).toHaveURL(/wa\.me/)
+    const lines = new URL(chats[0] ?? '').searchParams.get('text')?.split('\n')
+    expect(lines).toContain('Travelers: 2')
+    expect(lines).toContain(`Dates: ${dates}`)
+  })
 })
 
 test('keys alone fill and send it, and focus stays inside', async ({ page }) => {
@@ -204,11 +203,12 @@ test('keys alone fill and send it, and focus stays inside', async ({ page }) => 
 for (const width of [320, 390]) {
   test(`at ${width} px the dialog fits and Cancel closes it`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 })
-    const dialog = await open(page, 'lw6')
+    const dialog = await openEnquiry(page, '/trip/lw6')
     const cancel = dialog.getByRole('button', { name: 'Cancel' })
     await cancel.scrollIntoViewIfNeeded()
     expect(await dialog.evaluate((node) => node.scrollWidth <= node.clientWidth)).toBe(true)
     expect((await dialog.boundingBox())?.x).toBe(0)
+    if (width === 390) expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     await cancel.click()
     await expect(dialog).toHaveCount(0)

@@ -1,45 +1,51 @@
 import { CalendarX2 } from 'lucide'
+import { type FormEvent, useState } from 'react'
 import { useSite } from '#app/features/site/use-site.ts'
-import { ButtonAnchor } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { displayPhone } from '#domain/phone-number.ts'
-import { enquiryText, whatsappLink } from '#domain/whatsapp.ts'
+import { askByChat } from './ask-by-chat.ts'
+import { EnquiryActions } from './enquiry-actions.tsx'
 
-/** In place of a form that could not be sent: other ways to ask for the same trip. */
-export function NoDates({
-  tripTitle,
-  guests,
-  unread,
-}: {
-  tripTitle: string
-  guests: number
-  unread: boolean
-}) {
+type NoDatesProps = { onClose: () => void; tripTitle: string; guests: number; unread: boolean }
+
+/** In place of a form that no date can be chosen in: the same trip is asked for without one. */
+export function NoDates({ onClose, tripTitle, guests, unread }: NoDatesProps) {
   const site = useSite()
+  const [busy, setBusy] = useState(false)
   if (!site) return null
-  const greeting = `Hello ${site.name}, please tell me about new dates of a trip.`
-  const text = enquiryText(greeting, { trip: tripTitle, travelers: String(guests) }, location.href)
+  const { phone } = site
+
+  async function ask(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (!site) return
+    setBusy(true)
+    const details = { trip: tripTitle, travelers: String(guests) }
+    const opened = await askByChat(site, 'please tell me about new dates of a trip.', details)
+    setBusy(false)
+    if (opened) onClose()
+  }
+
   return (
-    <div className="mt-6 grid gap-6">
+    <form onSubmit={ask} className="mt-6 grid gap-4">
       <div className="flex items-start gap-4 rounded-l bg-paper-2 p-5">
         <Icon node={CalendarX2} size={28} className="mt-0.5 shrink-0 text-madder" />
         <div className="min-w-0">
-          <h3 className="text-lg font-strong">No available dates</h3>
+          <h3 className="text-lg font-strong">
+            {unread ? 'We can’t read the dates just now' : 'No available dates'}
+          </h3>
           <p className="mt-1 text-ink-2">
             {unread
-              ? 'The dates can’t be read at the moment. Try again in a minute, or ask us.'
+              ? 'Come back to this in a minute, or ask us.'
               : 'No departure has a free seat just now. Seats come back and new dates open: ask us, and we tell you what fits your calendar.'}
+          </p>
+          <p className="mt-1 text-ink-2">
+            <Link to={`tel:+${phone}`}>Call {displayPhone(phone)}</Link>
           </p>
         </div>
       </div>
-      <div className="grid gap-3 m:grid-cols-2">
-        <ButtonAnchor tone="ghost" href={`tel:+${site.phone}`}>
-          Call {displayPhone(site.phone)}
-        </ButtonAnchor>
-        <ButtonAnchor href={whatsappLink(site.whatsapp, text)} target="_blank" rel="noopener">
-          Ask on WhatsApp
-        </ButtonAnchor>
-      </div>
-    </div>
+      <EnquiryActions onCancel={onClose} busy={busy && 'Opening WhatsApp...'} />
+      <p className="text-sm text-pretty text-ink-3">Know More opens a WhatsApp chat with us.</p>
+    </form>
   )
 }

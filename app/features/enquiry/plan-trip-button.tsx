@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useSite } from '#app/features/site/use-site.ts'
+import { takePress } from '#app/ui/take-press.ts'
 import { loadPlanTripDialog } from './load-plan-trip-dialog.ts'
 import { setPlanTripOpen } from './plan-trip-store.ts'
 
@@ -18,10 +19,7 @@ export function PlanTripButton({ className, children, onOpen, label }: Props) {
       onPointerEnter={loadPlanTripDialog}
       onFocus={loadPlanTripDialog}
       onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return
-        event.preventDefault()
-        // Safari gives a pressed link no focus, and the dialog returns the focus to where it was.
-        event.currentTarget.focus()
+        if (!takePress(event)) return
         onOpen?.()
         setPlanTripOpen(true)
       }}

@@ -7,14 +7,13 @@ import { Field } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { toast } from '#app/ui/toast.tsx'
-import { showDate } from '#domain/calendar-date.ts'
+import { showDates } from '#domain/calendar-date.ts'
 import { type TripEnquiryForm, travelerCounts, tripEnquiryFormSchema } from '#domain/enquiry-forms.ts'
 import { slotRefusal, slotWarning } from '#domain/slot-overflow.ts'
-import { enquiryText } from '#domain/whatsapp.ts'
 import type { OfferedDeparture } from '#server/departures/offered-departure.ts'
+import { askByChat } from './ask-by-chat.ts'
 import { EnquiryActions } from './enquiry-actions.tsx'
 import { NoDates } from './no-dates.tsx'
-import { openWhatsapp, tellRefused } from './open-whatsapp.ts'
 import { SenderFields } from './sender-fields.tsx'
 
 type TripEnquiryDialogProps = {
@@ -36,7 +35,7 @@ export default function TripEnquiryDialog(props: TripEnquiryDialogProps) {
       {open.length > 0 ? (
         <TripEnquiry {...props} departures={open} />
       ) : (
-        <NoDates tripTitle={tripTitle} guests={guests} unread={props.departures === null} />
+        <NoDates onClose={onClose} tripTitle={tripTitle} guests={guests} unread={props.departures === null} />
       )}
     </Dialog>
   )
@@ -65,7 +64,6 @@ function TripEnquiry({
   const [people, chosen] = watch(['numberOfPeople', 'batchDateId'])
   const batch = findBatch(chosen)
   const warning = batch && slotWarning(Number(people), batch.availableSlots)
-  if (!site) return null
 
   const send = handleSubmit(async ({ name, phone, email, numberOfPeople, batchDateId }) => {
     const wanted = findBatch(batchDateId)
@@ -75,22 +73,15 @@ function TripEnquiry({
       toast({ title: refusal, tone: 'destructive' })
       return
     }
-    const greeting = `Hello ${site.name}, I would like the details of a trip.`
     const details = {
       trip: tripTitle,
       name,
       phone,
       email,
       travelers: numberOfPeople,
-      dates: wanted && range(wanted),
+      dates: wanted && showDates(wanted),
     }
-    if (!(await openWhatsapp(site.whatsapp, enquiryText(greeting, details, location.href))))
-      return tellRefused()
-    toast({
-      title: 'WhatsApp is opening with your inquiry details! Our travel expert will respond shortly.',
-      tone: 'success',
-      duration: 4000,
-    })
+    if (!site || !(await askByChat(site, 'I would like the details of a trip.', details))) return
     reset()
     onClose()
   })
@@ -105,7 +96,7 @@ function TripEnquiry({
             <option value="">Select a date</option>
             {departures.map((departure) => (
               <option key={departure.id} value={departure.id}>
-                {range(departure)}, {seatsLeft(departure)}
+                {showDates(departure)}, {seatsLeft(departure)}
               </option>
             ))}
           </Select>
@@ -137,10 +128,6 @@ function TripEnquiry({
       </p>
     </form>
   )
-}
-
-function range({ startDate, endDate }: OfferedDeparture): string {
-  return `${showDate(startDate)} to ${showDate(endDate)}`
 }
 
 function seatsLeft({ availableSlots }: OfferedDeparture): string {

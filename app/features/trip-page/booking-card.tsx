@@ -11,13 +11,13 @@ import { type Ask, KnowMore } from './know-more.tsx'
 import { PackageTabs } from './package-tabs.tsx'
 import { PriceLines } from './price-lines.tsx'
 import { TotalPrice } from './total-price.tsx'
-import type { Booking } from './use-booking.ts'
 
-type BookingCardProps = { booking: Booking; onRequest: boolean; ask: Ask }
+type BookingCardProps = { onRequest: boolean; ask: Ask }
 
 /** Everything that decides about the price, and the way to ask. */
-export function BookingCard({ booking, onRequest, ask }: BookingCardProps) {
+export function BookingCard({ onRequest, ask }: BookingCardProps) {
   const id = useId()
+  const { booking } = ask
   const { packages, chosen, choose, guests, setGuests, quote } = booking
   return (
     <aside aria-labelledby={id} className="booking-card rounded-l bg-surface shadow-2">
@@ -32,6 +32,7 @@ export function BookingCard({ booking, onRequest, ask }: BookingCardProps) {
           value={guests}
           max={maximumGuests}
           onChange={setGuests}
+          quiet
           className="noscript:hidden"
         />
         {!onRequest && <BatchList booking={booking} />}

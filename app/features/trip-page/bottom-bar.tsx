@@ -1,12 +1,10 @@
 import { formatPaise } from '#domain/money.ts'
-import type { Quote } from '#domain/price.ts'
 import { type Ask, KnowMore } from './know-more.tsx'
 import { forGuests } from './total-price.tsx'
 
-type BottomBarProps = { quote: Quote; ask: Ask }
-
 /** On phones the total and the way to ask stay at hand. */
-export function BottomBar({ quote, ask }: BottomBarProps) {
+export function BottomBar({ ask }: { ask: Ask }) {
+  const { quote } = ask.booking
   return (
     <aside aria-label="Total" data-page-bar className="trip-bar bg-surface shadow-3">
       <p className="min-w-0 leading-tight">

@@ -1,33 +1,57 @@
+import { useEffect, useRef, useState } from 'react'
 import { useSite } from '#app/features/site/use-site.ts'
-import { buttonLook } from '#app/ui/button.tsx'
+import { Button, ButtonAnchor } from '#app/ui/button.tsx'
+import { showDates } from '#domain/calendar-date.ts'
 import { enquiryText, whatsappLink } from '#domain/whatsapp.ts'
+import type { Booking } from './use-booking.ts'
 
 type KnowMoreProps = { ask: Ask; className?: string }
 
 /** What an enquiry is about, and how it opens. */
-export type Ask = { tripTitle: string; pageUrl: string; open: (chat: string) => void; prepare: () => void }
+export type Ask = {
+  tripTitle: string
+  pageUrl: string
+  booking: Booking
+  open: (chat: string) => void
+  prepare: () => void
+}
 
-/** Opens the enquiry. Without JavaScript it is a link to the operator's chat that already names the trip. */
-export function KnowMore({ ask, className }: KnowMoreProps) {
+/** Opens the enquiry. Until the page is awake it is a link to the operator's chat that already names the trip. */
+export function KnowMore({ ask: { tripTitle, pageUrl, booking, open, prepare }, className }: KnowMoreProps) {
   const site = useSite()
+  const link = useRef<HTMLAnchorElement>(null)
+  const [awake, setAwake] = useState<{ autoFocus: boolean } | null>(null)
+  useEffect(() => setAwake({ autoFocus: document.activeElement === link.current }), [])
   if (!site) return null
-  const greeting = `Hello ${site.name}, I would like to know more about a trip.`
+  const { guests, batch } = booking
+  const chat = whatsappLink(
+    site.whatsapp,
+    enquiryText(
+      `Hello ${site.name}, I would like to know more about a trip.`,
+      { trip: tripTitle, travelers: String(guests), dates: batch ? showDates(batch) : undefined },
+      pageUrl,
+    ),
+  )
+  if (!awake)
+    return (
+      <ButtonAnchor ref={link} href={chat} className={className}>
+        Know More
+      </ButtonAnchor>
+    )
   return (
-    <a
-      href={whatsappLink(site.whatsapp, enquiryText(greeting, { trip: ask.tripTitle }, ask.pageUrl))}
+    <Button
+      {...awake}
       aria-haspopup="dialog"
-      className={buttonLook('primary', 'm', className)}
-      onPointerEnter={ask.prepare}
-      onFocus={ask.prepare}
+      className={className}
+      onPointerEnter={prepare}
+      onFocus={prepare}
       onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return
-        event.preventDefault()
-        // Safari gives a pressed link no focus, and the dialog returns the focus to where it was.
+        // Safari gives a pressed button no focus, and the dialog returns the focus to where it was.
         event.currentTarget.focus()
-        ask.open(event.currentTarget.href)
+        open(chat)
       }}
     >
       Know More
-    </a>
+    </Button>
   )
 }

@@ -28,7 +28,7 @@ export function TripPage({ suggested = false, ...page }: TripPageProps) {
   const onRequest = page.onRequest || suggested
   const booking = useBooking({ ...page, onRequest }, suggested)
   const { dialog, open, prepare } = useEnquiry(booking, trip.title, onRequest)
-  const ask = { tripTitle: trip.title, pageUrl: canonical, open, prepare }
+  const ask = { tripTitle: trip.title, pageUrl: canonical, booking, open, prepare }
   return (
     <>
       <div className="trip-page wrap">
@@ -36,7 +36,7 @@ export function TripPage({ suggested = false, ...page }: TripPageProps) {
         <PictureStrip pictures={page.pictures} title={trip.title} />
         <div className="trip-columns">
           <TripHeader {...page} />
-          <BookingCard booking={booking} onRequest={onRequest} ask={ask} />
+          <BookingCard onRequest={onRequest} ask={ask} />
           <div className="min-w-0">
             <Near id="about-this-trip" label="About this trip" height={1100} className={room}>
               <TripTabs trip={trip} cancellation={page.cancellation} />
@@ -48,7 +48,7 @@ export function TripPage({ suggested = false, ...page }: TripPageProps) {
         </div>
       </div>
       <TripExtrasSections extras={page.extras} />
-      <BottomBar quote={booking.quote} ask={ask} />
+      <BottomBar ask={ask} />
       {dialog}
     </>
   )

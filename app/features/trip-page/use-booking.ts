@@ -14,7 +14,7 @@ export function useBooking({ trip, packages, departures, overseas, onRequest }: 
   const [packageId, choose] = useState<string>()
   const [guests, setGuests] = useState(suggested ? defaultGuestsOnSuggestedTrips : defaultGuests)
   const [batchId, setBatchId] = useState<string | null>(null)
-  const offered = useDepartures(trip.id, onRequest ? null : departures)
+  const { departures: offered, readAgain } = useDepartures(trip.id, departures, onRequest)
   const chosen = choosePackage(packages, packageId)
   const answer = quote({ package: chosen, guests, overseas, discount: trip.discount })
   if (!answer.ok) throw new Error(`no price for ${trip.id}: ${answer.reason}`)
@@ -25,6 +25,7 @@ export function useBooking({ trip, packages, departures, overseas, onRequest }: 
     guests,
     setGuests,
     departures: offered,
+    readAgain,
     /** The chosen date; one that has sold out meanwhile can be let go but not taken along. */
     batch: offered?.find(({ id }) => id === batchId) ?? null,
     toggleBatch: (id: string) => setBatchId(id === batchId ? null : id),

@@ -1,14 +1,18 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useReducer, useState } from 'react'
 import type { OfferedDeparture } from '#server/departures/offered-departure.ts'
 
 const staleAfter = 5_000
 
-/** Departures with their seats, read again once the page is awake and whenever the traveller comes back to it. */
-export function useDepartures(tripId: string, fromPage: OfferedDeparture[] | null) {
+/**
+ * Departures with their seats, read again once the page is awake, whenever the traveller comes back to it, and when asked
+ * for. Null while they can't be read.
+ */
+export function useDepartures(tripId: string, fromPage: OfferedDeparture[] | null, onRequest: boolean) {
   const [departures, setDepartures] = useState(fromPage)
-  const known = fromPage !== null
+  const [asked, readAgain] = useReducer((times: number) => times + 1, 0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that they are asked for is a reason to read.
   useEffect(() => {
-    if (!known) return
+    if (onRequest) return
     const leaving = new AbortController()
     let readAt = 0
     async function read(): Promise<void> {
@@ -26,6 +30,6 @@ export function useDepartures(tripId: string, fromPage: OfferedDeparture[] | nul
     addEventListener('focus', read, { signal })
     document.addEventListener('visibilitychange', read, { signal })
     return () => leaving.abort()
-  }, [tripId, known])
-  return departures
+  }, [tripId, onRequest, asked])
+  return { departures, readAgain }
 }

@@ -24,6 +24,7 @@ export function useEnquiry(booking: Booking, tripTitle: string, onRequest: boole
     /** Fetches the code early; a failure shows when the dialog is asked for. */
     prepare: () => void load().catch(() => {}),
     open(chat: string) {
+      if (!booking.departures) booking.readAgain()
       load().then(
         ({ default: Dialog }) => setShown(() => Dialog),
         // Without the dialog there is still the chat that the button links to.
