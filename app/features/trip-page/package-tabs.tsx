@@ -88,7 +88,9 @@ export function PackageTabs({ packages, chosen, onChoose }: PackageTabsProps) {
         id={`${id}panel`}
         role="tabpanel"
         aria-labelledby={`${id}${chosen.id}`}
-        className="mt-2 text-sm text-ink-2 noscript:hidden"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the ARIA pattern asks for it where a panel holds only text.
+        tabIndex={0}
+        className="mt-2 rounded-s text-sm text-ink-2 noscript:hidden"
       >
         {chosen.description}
       </p>

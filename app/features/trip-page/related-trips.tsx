@@ -1,18 +1,21 @@
 import { TripCard } from '#app/features/trips/trip-card.tsx'
+import { Carousel } from '#app/ui/carousel.tsx'
 import type { TripCardData } from '#server/cards/trip-card.ts'
 
-/** A rail to swipe on phones, three beside each other elsewhere: CSS does both. */
+const title = 'You Might Also Like'
+
 export function RelatedTrips({ trips }: { trips: TripCardData[] }) {
   return (
     <div className="wrap">
-      <h2 className="display text-2xl">You Might Also Like</h2>
-      <ul className="related-trips">
+      <Carousel label={title} header={<h2 className="display text-2xl">{title}</h2>} perView={3}>
         {trips.map((trip) => (
-          <li key={trip.id}>
-            <TripCard trip={trip} sizes="(width < 768px) 78vw, (width < 1360px) 31vw, 410px" />
-          </li>
+          <TripCard
+            key={trip.id}
+            trip={trip}
+            sizes="(width < 768px) 78vw, (width < 1024px) 47vw, (width < 1360px) 31vw, 410px"
+          />
         ))}
-      </ul>
+      </Carousel>
     </div>
   )
 }

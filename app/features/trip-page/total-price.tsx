@@ -9,7 +9,7 @@ type TotalPriceProps = { quote: Quote; chosen: Package; discount: number }
 export function TotalPrice({ quote, chosen, discount }: TotalPriceProps) {
   const each = priceViewOf(chosen, discount)
   return (
-    <div aria-live="polite" aria-atomic>
+    <div>
       {quote.originalPaise !== null && (
         <p className="flex flex-wrap items-center gap-2 text-ink-3">
           <s>
@@ -19,7 +19,7 @@ export function TotalPrice({ quote, chosen, discount }: TotalPriceProps) {
           <Badge tone="madder">{each.badge}</Badge>
         </p>
       )}
-      <p>
+      <p aria-live="polite" aria-atomic>
         <b data-total className="text-2xl font-price tabular-nums">
           {formatPaise(quote.totalPaise)}
         </b>{' '}

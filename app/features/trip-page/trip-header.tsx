@@ -22,7 +22,7 @@ export function TripHeader({ trip, path, facts }: TripHeaderProps) {
           </span>
           <span className="text-ink-2">{trip.duration}</span>
         </p>
-        <div className="flex flex-wrap gap-2 noscript:hidden">
+        <div className="trip-actions flex flex-wrap gap-2 noscript:hidden">
           <ShareButton path={path} title={trip.title} />
           <SaveButton id={trip.id} />
           <CompareButton id={trip.id} />
@@ -59,7 +59,7 @@ function SaveButton({ id }: { id: string }) {
         fill={saved ? 'currentColor' : 'none'}
         className={saved ? 'text-madder' : ''}
       />
-      {saved ? 'Saved' : 'Save'}
+      Save
     </Button>
   )
 }
@@ -69,7 +69,7 @@ function CompareButton({ id }: { id: string }) {
   return (
     <Button tone="ghost" size="s" aria-pressed={compared} onClick={() => toggleCompared(id)}>
       <Icon node={Scale} size={18} className={compared ? 'text-peacock' : ''} />
-      {compared ? 'Comparing' : 'Compare'}
+      Compare
     </Button>
   )
 }
