@@ -49,8 +49,8 @@ function pathOf(address: string): string {
 
 /** A checked enquiry; `pageUrl` is a path. */
 export type Enquiry = v.InferOutput<ReturnType<typeof enquirySchema>>
-/** What a form of the site sends: every field, and the whole address of its page. */
-export type EnquiryRequest = Enquiry
+/** What the endpoint is sent; `pageUrl` is an address or a path. */
+export type EnquiryRequest = v.InferInput<ReturnType<typeof enquirySchema>>
 
 export type EnquiryCheck = { ok: true; enquiry: Enquiry } | { ok: false; errors: Record<string, string> }
 

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type SyntheticEvent, useId } from 'react'
 import { Icon } from './icon.tsx'
 
 type AccordionProps = {
@@ -30,6 +30,7 @@ export function Accordion({
           id={item.id}
           name={exclusive ? group : undefined}
           open={defaultOpen.includes(index)}
+          onToggle={exclusive ? closeOthers : undefined}
         >
           <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 rounded-s py-3.5 transition-colors hover:text-peacock [&::-webkit-details-marker]:hidden">
             <Heading className="min-w-0 font-strong">{item.title}</Heading>
@@ -44,4 +45,11 @@ export function Accordion({
       ))}
     </div>
   )
+}
+
+/** For browsers that don't yet know that details of one name exclude each other. */
+function closeOthers({ currentTarget: opened }: SyntheticEvent<HTMLDetailsElement>): void {
+  if (!opened.open) return
+  for (const other of opened.parentElement?.children ?? [])
+    if (other !== opened) (other as HTMLDetailsElement).open = false
 }

@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from 'react'
 import { useSite } from '#app/features/site/use-site.ts'
 import { Picture, type PictureData } from '#app/ui/picture.tsx'
+import { takePress } from '#app/ui/take-press.ts'
 import type PictureViewer from './picture-viewer.tsx'
 
 const shown = 4
@@ -26,10 +27,7 @@ export function PictureStrip({ pictures, title }: PictureStripProps) {
   const site = useSite()?.name ?? 'us'
 
   function open(event: MouseEvent<HTMLElement>, start: number): void {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    // Safari gives a pressed link no focus, and the viewer returns the focus to where it was.
-    event.currentTarget.focus()
+    if (!takePress(event)) return
     loadViewer().then(
       ({ default: View }) => setViewer({ View, start }),
       // Without the viewer there is still the picture.
