@@ -120,8 +120,8 @@ export function createApp({
     },
     search,
     cards,
-    listings: createListings({ catalogue, cards, freeSeats }),
-    compare: createCompareTrips({ db, clock, picture }),
+    listings: createListings({ catalogue, cards, freeSeats, log }),
+    compare: createCompareTrips({ db, clock, log, picture }),
     atlas: drawAtlas(catalogue),
     findTripPage: createFindTripPage({
       db,

@@ -8,6 +8,7 @@ import { type Difficulty, type Trip, tripPath } from '#domain/trip.ts'
 import { plannable } from '../catalogue/plannable.ts'
 import { listDepartures } from '../departures/list-departures.ts'
 import type { OfferedDeparture } from '../departures/offered-departure.ts'
+import type { Log } from '../log.ts'
 import type { PictureData, ResolvePicture } from '../pictures/resolve-picture.ts'
 
 /** How many of a trip's next departures stand in its column. */
@@ -28,7 +29,7 @@ export type ComparedTrip = Record<(typeof listRows)[number], ListItem[]> & {
   packages: { title: string; price: PriceView }[]
   duration: string
   /** Null where a trip is asked for, not booked. */
-  dates: { next: { date: string; seats: number }[]; more: number } | null
+  dates: { next: { date: string; seats: number }[]; more: number } | 'unread' | null
   rating: number
   reviews: number
   difficulty: Difficulty | null
@@ -45,15 +46,21 @@ export type CompareTrips = (trips: readonly Trip[]) => Promise<Comparison>
 export function createCompareTrips(deps: {
   db: Database
   clock: Clock
+  log: Log
   picture: ResolvePicture
 }): CompareTrips {
   return async (trips) => {
-    const departures = await Promise.all(trips.map((trip) => listDepartures(deps, plannable(trip))))
+    const departures = await Promise.all(trips.map((trip) => listDepartures(deps, plannable(trip)))).catch(
+      (error: unknown) => {
+        deps.log.error({ error }, 'trips are compared without dates')
+        return null
+      },
+    )
     const lists = trips.map((trip) => ({ ...trip, places: trip.placesCovered }))
     const shared = mapRows((row) => sharedStatements(lists.map((trip) => trip[row])))
     const columns = lists.map(
       (trip, i): ComparedTrip => ({
-        ...columnOf(trip, departures[i] ?? [], deps.picture),
+        ...columnOf(trip, departures ? (departures[i] ?? []) : null, deps.picture),
         ...mapRows((row) => trip[row].map((text) => ({ text, shared: isShared(shared[row], text) }))),
       }),
     )
@@ -70,11 +77,16 @@ function mapRows<T>(make: (row: (typeof listRows)[number]) => T): Record<(typeof
   }
 }
 
-function columnOf(trip: Trip, departures: OfferedDeparture[], picture: ResolvePicture) {
+function datesOf(departures: OfferedDeparture[] | null): ComparedTrip['dates'] {
+  if (!departures) return 'unread'
   const next = departures.slice(0, datesShown).map(({ startDate, availableSlots }) => ({
     date: showDate(startDate),
     seats: availableSlots,
   }))
+  return { next, more: departures.length - next.length }
+}
+
+function columnOf(trip: Trip, departures: OfferedDeparture[] | null, picture: ResolvePicture) {
   return {
     id: trip.id,
     href: tripPath(trip),
@@ -87,7 +99,7 @@ function columnOf(trip: Trip, departures: OfferedDeparture[], picture: ResolvePi
       price: priceViewOf(each, trip.discount),
     })),
     duration: trip.duration,
-    dates: trip.kind === 'group' ? { next, more: departures.length - next.length } : null,
+    dates: trip.kind === 'group' ? datesOf(departures) : null,
     rating: trip.rating,
     reviews: trip.reviews,
     difficulty: trip.difficulty ?? null,
@@ -102,11 +114,16 @@ function standingsOf(trips: ComparedTrip[]): Comparison['standings'] {
     price: stand(({ price }) => [priceText(price)]),
     packages: stand(({ packages }) => packages.map(({ title, price }) => `${title} ${priceText(price)}`)),
     duration: stand(({ duration }) => [duration]),
-    dates: stand(({ dates }) => dates?.next.map(({ date, seats }) => `${date} ${seats}`) ?? ['asked for']),
+    dates: stand(({ dates }) => statedDates(dates)),
     rating: stand(({ rating, reviews }) => [`${rating} ${reviews}`]),
     difficulty: stand(({ difficulty }) => [difficulty ?? '']),
     cancellation: stand(({ cancellation }) => cancellation.map((row) => `${row.period} ${row.description}`)),
   }
+}
+
+function statedDates(dates: ComparedTrip['dates']): string[] {
+  if (dates === null || dates === 'unread') return [dates ?? 'asked for']
+  return dates.next.map(({ date, seats }) => `${date} ${seats}`)
 }
 
 function priceText({ priceText, originalText, gstNote }: PriceView): string {

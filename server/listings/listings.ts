@@ -8,6 +8,7 @@ import type { ListCards } from '../cards/list-cards.ts'
 import type { TripCardData } from '../cards/trip-card.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { FreeSeats, FreeSeatsWatch } from '../departures/free-seats.ts'
+import type { Log } from '../log.ts'
 import { type ListingEntry, listingRedirects, listingTable, listingTwins } from './listing-table.ts'
 
 /** One page of a filtered list, ready to be drawn. */
@@ -41,10 +42,12 @@ export function createListings({
   catalogue,
   cards,
   freeSeats,
+  log,
 }: {
   catalogue: Catalogue
   cards: ListCards
-  freeSeats: FreeSeatsWatch
+  freeSeats: Pick<FreeSeatsWatch, 'current'>
+  log: Log
 }): Listings {
   const index = createTripIndex(catalogue.trips.map(tripFacts))
   const positions = new Map(catalogue.trips.map((trip, at) => [trip.id, at]))
@@ -55,8 +58,13 @@ export function createListings({
     return Uint32Array.from(new Set(trips.flatMap(({ id }) => positions.get(id) ?? [])))
   }
 
+  /** Lists need no database: without it they go by the seats last known, or by none. */
   async function currentSeats(): Promise<Uint16Array> {
-    const of = await freeSeats.current()
+    const of = await freeSeats.current().catch((error: unknown) => {
+      log.error({ error }, 'lists are filtered without the seats of now')
+      return null
+    })
+    if (!of) return masks?.seats ?? new Uint16Array(catalogue.trips.length)
     if (masks?.of !== of) masks = { of, seats: seatMasks(catalogue.trips.map(({ id }) => of.get(id) ?? 0)) }
     return masks.seats
   }

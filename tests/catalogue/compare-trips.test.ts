@@ -4,13 +4,14 @@ import { createCatalogue } from '#server/catalogue/catalogue.ts'
 import { plannable } from '#server/catalogue/plannable.ts'
 import { createCompareTrips } from '#server/compare/compare-trips.ts'
 import { fillDepartures } from '#server/departures/fill-departures.ts'
+import { createLog } from '#server/log.ts'
 import { openTestDatabase } from '../setup/database.ts'
 
 const { db, pool } = await openTestDatabase()
 const clock = { now: () => new Date('2026-11-15T06:00:00Z') }
 const catalogue = createCatalogue(await loadContent(null))
 const picture = () => ({ src: '/a.webp', width: 1, height: 1, colors: [], alt: '' })
-const compareTrips = createCompareTrips({ db, clock, picture })
+const compareTrips = createCompareTrips({ db, clock, log: createLog('silent'), picture })
 const compare = (...ids: string[]) => compareTrips(catalogue.listByIds(ids))
 await fillDepartures({ db, clock, trips: () => catalogue.listByIds(['lw3', 'lw6', 'o4']).map(plannable) })
 
@@ -19,8 +20,10 @@ test('the next dates come with the seats that are free', async () => {
     `update departures set sold = 20, held = 2 where trip_id = 'lw6' and start_date = '2027-06-12'`,
   )
   const { trips } = await compare('lw6')
-  expect(trips[0]?.dates?.next[0]).toEqual({ date: '12 Jun 2027', seats: 2 })
-  expect(trips[0]?.dates).toMatchObject({ next: { length: 3 }, more: 2 })
+  expect(trips[0]?.dates).toMatchObject({
+    next: { length: 3, 0: { date: '12 Jun 2027', seats: 2 } },
+    more: 2,
+  })
 })
 
 test('trips keep their order, and a trip made to measure has no dates', async () => {
@@ -47,4 +50,18 @@ test('one trip stands alone, and none makes an empty table', async () => {
   const { standings } = await compare('lw3')
   expect(new Set(Object.values(standings))).toEqual(new Set(['alone']))
   expect((await compare()).trips).toEqual([])
+})
+
+test('a failing database costs the dates alone', async () => {
+  const lines: string[] = []
+  const broken = createCompareTrips({
+    db: {} as typeof db,
+    clock,
+    log: createLog('error', { write: (line) => lines.push(line) }),
+    picture,
+  })
+  const { trips, standings } = await broken(catalogue.listByIds(['lw3', 'lw6', 'ladakh-slow-family-private']))
+  expect(trips.map(({ dates }) => dates)).toEqual(['unread', 'unread', null])
+  expect(standings.price).toBe('different')
+  expect(lines).toHaveLength(1)
 })

@@ -47,6 +47,7 @@ export function PackagesCell({ packages }: Pick<ComparedTrip, 'packages'>) {
 
 export function DatesCell({ dates }: Pick<ComparedTrip, 'dates'>) {
   if (!dates) return <Badge tone="peacock">On your dates</Badge>
+  if (dates === 'unread') return 'The dates can’t be read at the moment.'
   if (dates.next.length === 0) return 'No available dates'
   return (
     <>

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { loadContent } from '#content/load-content.ts'
+import { noFilter } from '#domain/trip-filter.ts'
+import { createCatalogue } from '../catalogue/catalogue.ts'
+import { createLog } from '../log.ts'
+import { createListings } from './listings.ts'
+
+const catalogue = createCatalogue(await loadContent(null))
+const withSeats = { ...noFilter, chosen: { seats: '4' } }
+
+/** Listings whose seats can be read as often as there are answers. */
+function open(...answers: ReadonlyMap<string, number>[]) {
+  const lines: string[] = []
+  const listings = createListings({
+    catalogue,
+    cards: async () => [],
+    freeSeats: { current: async () => answers.shift() ?? Promise.reject(new Error('no database')) },
+    log: createLog('error', { write: (line) => lines.push(line) }),
+  })
+  return { show: (filter = noFilter) => listings.showTrips(catalogue.listTrips('popular'), filter), lines }
+}
+
+test('a list stands without the database, and the log says so', async () => {
+  const { show, lines } = open()
+  expect((await show()).total).toBe(catalogue.lists.popular.length)
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toContain('no database')
+})
+
+test('the seats last known serve while new ones can’t be read', async () => {
+  const { show, lines } = open(new Map([[catalogue.lists.popular[0] ?? '', 5]]))
+  expect((await show(withSeats)).total).toBe(1)
+  expect(lines).toEqual([])
+  expect((await show(withSeats)).total).toBe(1)
+  expect(lines).toHaveLength(1)
+})
