@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import AxeBuilder from '@axe-core/playwright'
 import { openApp } from '../../bench/open-app.ts'
-import { expect, type Page, see, test } from '../setup/browser.ts'
+import { expect, type Page, see, skipPictures, test, untilAwake } from '../setup/browser.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const more = (page: Page) => page.getByRole('link', { name: /^Load More \(\d+ remaining\)$/ })
@@ -15,12 +15,7 @@ const countBeside = async (page: Page, choice: RegExp) =>
     )?.[1],
   )
 
-// Pictures are drawn when first asked for; dozens at once would make everything else wait.
-test.beforeEach(({ page }) =>
-  page.route(/\.(avif|webp)$/, (route) =>
-    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
-  ),
-)
+test.beforeEach(({ page }) => skipPictures(page))
 
 test('choosing a filter shows as many trips as stood beside it, and the address keeps it', async ({
   page,
@@ -119,6 +114,55 @@ test('loaded trips and the place on the page survive going away, back, and a rel
   await page.reload()
   await expect(cards(page)).toHaveCount(24)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
+})
+
+test('a reload fetches the loaded trips anew, and later visits begin at the top', async ({ page }) => {
+  await page.goto('/world')
+  await more(page).click()
+  await expect(cards(page)).toHaveCount(24)
+  await cards(page).nth(20).scrollIntoViewIfNeeded()
+  let price = '₹1'
+  await page.route('**/api/listings/world?page=2', async (route) => {
+    const part = await (await route.fetch()).json()
+    for (const card of part.cards) card.price.priceText = price
+    await route.fulfill({ json: part })
+  })
+  await page.reload()
+  await expect(cards(page)).toHaveCount(24)
+  await expect(cards(page).nth(20).locator('b')).toHaveText(price)
+  price = '₹2'
+  await page.reload()
+  await expect(cards(page).nth(20).locator('b')).toHaveText(price)
+  const follow = (name: string) =>
+    page
+      .getByRole('contentinfo')
+      .getByRole('link', { name, exact: true })
+      .evaluate((link: HTMLElement) => link.click())
+  await follow('Newsletter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Newsletter' })).toBeVisible()
+  await follow('World')
+  await expect(page.getByRole('heading', { level: 1, name: 'International Tours' })).toBeVisible()
+  await untilAwake(cards(page).first())
+  await expect(cards(page)).toHaveCount(12)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('a group of filters stays open under whoever takes its choice back by keyboard', async ({ page }) => {
+  await page.goto('/india')
+  const region = filters(page).locator('details').filter({ hasText: 'Region' })
+  await expect(region).not.toHaveAttribute('open')
+  await region.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  const any = region.getByRole('radio').first()
+  await any.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page).toHaveURL(/\?region=/)
+  await expect(region.getByRole('radio').nth(1)).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(page).toHaveURL('/india')
+  await expect(any).toBeChecked()
+  await expect(any).toBeVisible()
+  await expect(any).toBeFocused()
 })
 
 test('a Load More that fails keeps what is there and says so', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide'
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { type Facet, type FacetName, facets } from '#domain/trip-facets.ts'
@@ -7,7 +7,7 @@ import { choose, type TripFilter } from '#domain/trip-filter.ts'
 import type { ListingAddress } from './listing-address.ts'
 import type { FilterControl } from './use-filter.ts'
 
-/** Open from the start; the others open when something in them is chosen. */
+/** Open from the start; the others open when something in them is chosen, and none closes by itself. */
 const openAtFirst: FacetName[] = ['price', 'duration', 'month']
 
 type FilterFormProps = {
@@ -63,8 +63,10 @@ type FacetGroupProps = {
 }
 
 function FacetGroup({ facet: { name, label, any, choices }, chosen, counts, onChoose }: FacetGroupProps) {
+  const [open, setOpen] = useState(openAtFirst.includes(name))
+  if (chosen !== '' && !open) setOpen(true)
   return (
-    <details open={openAtFirst.includes(name) || chosen !== ''} className="group/facet py-1.5">
+    <details open={open} className="group/facet py-1.5">
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 rounded-s font-strong [&::-webkit-details-marker]:hidden">
         {label}
         <Icon

@@ -5,7 +5,6 @@ export type LoadedList = { cards: TripCardData[]; shown: number }
 
 const kept = new Map<string, LoadedList>()
 const most = 30
-const storageName = 'kafila-loaded-list'
 
 export function keepList(key: string, list: LoadedList): void {
   kept.delete(key)
@@ -16,25 +15,4 @@ export function keepList(key: string, list: LoadedList): void {
 
 export function keptList(key: string): LoadedList | null {
   return kept.get(key) ?? null
-}
-
-/** A document that is left takes its memory with it: the list on screen is written down, with its place. */
-export function storeList(address: string, list: LoadedList): void {
-  try {
-    sessionStorage.setItem(storageName, JSON.stringify({ address, list, y: scrollY }))
-  } catch {
-    // A full or forbidden storage costs the visitor a press of Load More.
-  }
-}
-
-/** The stored list of this address, after a reload or a return from another site alone. */
-export function restoreList(address: string): { list: LoadedList; y: number } | null {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (navigation?.type !== 'reload' && navigation?.type !== 'back_forward') return null
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(storageName) ?? 'null')
-    return stored?.address === address ? stored : null
-  } catch {
-    return null
-  }
 }

@@ -19,6 +19,7 @@ export function ListingPage({ listing, path, part }: ListingPageProps) {
         <p className="mt-4 text-lg text-ink-2">{listing.intro}</p>
       </header>
       <FilteredTrips
+        key={path}
         address={{ path }}
         part={part}
         partAt={(page) => `/api/listings${listing.path}${printFilter({ ...part.filter, page })}`}

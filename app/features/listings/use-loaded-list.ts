@@ -1,12 +1,11 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { toast } from '#app/ui/toast.tsx'
 import { firstPart, loadMoreDelay, moreOnDesktop, moreOnMobile } from '#domain/paging.ts'
 import type { TripCardData } from '#server/cards/trip-card.ts'
 import type { ListingPart } from '#server/listings/listings.ts'
-import { keepList, keptList, type LoadedList, restoreList, storeList } from './kept-lists.ts'
-
-const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
+import { keepList, keptList, type LoadedList } from './kept-lists.ts'
+import { storeLength, takeStoredLength } from './stored-length.ts'
 
 /** The part of a list that the server sent and what was loaded after it. Mount it anew for another list. */
 export function useLoadedList(part: ListingPart, partAt: (page: number) => string) {
@@ -23,20 +22,43 @@ export function useLoadedList(part: ListingPart, partAt: (page: number) => strin
     if (more.shown > 0) keepList(key, more)
   }, [key, more])
 
-  useBrowserLayoutEffect(() => {
-    if (keptList(key)) return
-    const stored = restoreList(address)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the list that the document began with.
+  useEffect(() => {
+    const stored = keptList(key) ? null : takeStoredLength(key, address)
     if (!stored) return
-    setMore(stored.list)
-    // The browser could not scroll there before the list was long enough.
-    requestAnimationFrame(() => scrollTo({ top: stored.y, behavior: 'instant' }))
+    const hand = watchHand()
+    setBusy(true)
+    showMore(stored.shown)
+      // The browser could not scroll there before the list was long enough.
+      .then(() =>
+        requestAnimationFrame(() => hand.still() && scrollTo({ top: stored.y, behavior: 'instant' })),
+      )
+      .catch(() => null)
+      .finally(() => setBusy(false))
   }, [])
 
   useEffect(() => {
-    const leave = () => latest.current.shown > 0 && storeList(address, latest.current)
+    const leave = () => {
+      const { shown } = latest.current
+      if (shown > 0) storeLength({ key, address, shown, y: scrollY })
+    }
     addEventListener('pagehide', leave)
     return () => removeEventListener('pagehide', leave)
-  }, [address])
+  }, [key, address])
+
+  /** Fetches what so many more trips lack, and shows them. */
+  async function showMore(step: number, wait?: Promise<unknown>): Promise<void> {
+    const pages = (count: number) => Math.ceil(count / firstPart)
+    const have = pages(cards.length)
+    const missing = pages(Math.min(shown + step, part.total - part.start)) - have
+    const fetched = await Promise.all(
+      Array.from({ length: Math.max(0, missing) }, (_, i) => fetchCards(partAt(part.filter.page + have + i))),
+    )
+    await wait
+    const known = new Set(cards.map(({ id }) => id))
+    const added = [...more.cards, ...fetched.flat().filter(({ id }) => !known.has(id))]
+    setMore({ cards: added, shown: Math.min(more.shown + step, added.length) })
+  }
 
   /** Answers whether more came. */
   async function loadMore(): Promise<boolean> {
@@ -45,13 +67,7 @@ export function useLoadedList(part: ListingPart, partAt: (page: number) => strin
     const step = matchMedia('(width < 768px)').matches ? moreOnMobile : moreOnDesktop
     const wait = new Promise((resolve) => setTimeout(resolve, loadMoreDelay))
     try {
-      const missing = cards.length < Math.min(shown + step, part.total - part.start)
-      const pages = Math.ceil(cards.length / firstPart)
-      const fetched = missing ? await fetchCards(partAt(part.filter.page + pages)) : []
-      await wait
-      const known = new Set(cards.map(({ id }) => id))
-      const added = [...more.cards, ...fetched.filter(({ id }) => !known.has(id))]
-      setMore({ cards: added, shown: Math.min(more.shown + step, added.length) })
+      await showMore(step, wait)
       return true
     } catch {
       await wait
@@ -80,4 +96,15 @@ async function fetchCards(address: string): Promise<TripCardData[]> {
   const response = await fetch(address, { headers: { Accept: 'application/json' }, priority: 'high' })
   if (!response.ok) throw new Error(`${response.status} from ${address}`)
   return ((await response.json()) as ListingPart).cards
+}
+
+/** Whether the visitor has begun to scroll meanwhile: then the page stays where it was put. */
+function watchHand() {
+  let moved = false
+  const note = () => {
+    moved = true
+  }
+  for (const type of ['wheel', 'touchmove', 'keydown'])
+    addEventListener(type, note, { once: true, passive: true })
+  return { still: () => !moved }
 }
