@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { dateInIndia, systemClock } from '#domain/clock.ts'
+import { dateInIndia } from '#domain/clock.ts'
+import { datesThatRunOut } from '#domain/dates-ahead.ts'
 import { checkContent } from './checked-content.ts'
 import { loadRawContent } from './load.ts'
 import { pages } from './pages/all.ts'
@@ -12,12 +13,11 @@ const manifest = '.generated/pictures.json'
 
 const names = readPictures(join(import.meta.dirname, '..', manifest))
 if (names) {
-  const { content, problems } = checkContent(await loadRawContent(), pages, names.pictures, {
-    ...names,
-    today: dateInIndia(systemClock.now()),
-  })
+  const { content, problems } = checkContent(await loadRawContent(), pages, names.pictures, names)
   const lines = problems.map(formatProblem).filter((line) => line.includes(fragment))
   for (const line of lines) console.log(line)
+  // Right today and wrong one day by itself: worth a word, no failure.
+  for (const note of datesThatRunOut(content.trips, dateInIndia(new Date()))) console.log(`note: ${note}`)
   const { trips, places, posts } = content
   console.log(
     `${trips.length} trips, ${places.length} places, ${posts.length} posts: ${lines.length} problems`,

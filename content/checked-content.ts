@@ -3,7 +3,6 @@ import type { RawContent } from './load.ts'
 import { parseContent } from './parse-content.ts'
 import type { Problem, Rule } from './problem.ts'
 import { checkAltitudes } from './rules/altitudes.ts'
-import { checkDatesAhead } from './rules/dates-ahead.ts'
 import { checkDepartures } from './rules/departures.ts'
 import { checkDestinations } from './rules/destinations.ts'
 import { checkGalleries } from './rules/galleries.ts'
@@ -48,23 +47,22 @@ const allRules: Rule[] = [
   checkLinks,
   checkTotals,
   checkGalleries,
-  checkDatesAhead,
   checkPoints,
   checkRepetition,
 ]
 
-type Options = { covers?: Set<string> | null; rules?: Rule[]; today?: string | null }
+type Options = { covers?: Set<string> | null; rules?: Rule[] }
 
 /** The catalogue of everything that parses, and all that is wrong with the files it comes from. */
 export function checkContent(
   raw: RawContent,
   pages: Pages,
   pictures: Set<string> | null,
-  { covers = pictures, rules = allRules, today = null }: Options = {},
+  { covers = pictures, rules = allRules }: Options = {},
 ): { content: Content; problems: Problem[] } {
   const { problems, trips, places, posts, brokenTrips } = parseContent(raw)
   const tripsById = new Map(trips.map(({ value }) => [value.id, value]))
-  const source = { trips, tripsById, places, posts, pages, brokenTrips, pictures, covers, today }
+  const source = { trips, tripsById, places, posts, pages, brokenTrips, pictures, covers }
   return {
     content: {
       ...pages,

@@ -19,8 +19,6 @@ export type Source = {
   /** Names of drawn pictures, and of those that may be covers; null when they are not to be checked. */
   pictures: Set<string> | null
   covers: Set<string> | null
-  /** The day in India by which dates are judged; null when they are not to be. */
-  today: string | null
 }
 
 export type Rule = (source: Source) => Problem[]

@@ -2,6 +2,8 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { dateInIndia } from '#domain/clock.ts'
+import { datesThatRunOut } from '#domain/dates-ahead.ts'
 import type { App, AppDeps } from './app.ts'
 import { firstCovers } from './catalogue/first-covers.ts'
 import { openCatalogue } from './catalogue/open-catalogue.ts'
@@ -63,8 +65,12 @@ export async function startServer(
     undo.push(pictures.close)
     const catalogue = await openCatalogue(new Set(pictures.manifest.pictures.map(({ name }) => name)))
     const site = siteFor(env)
-    const lost = lostPhotographs(catalogue.trips, env.imageHost)
-    for (const warning of [...warningsFor(env, site, catalogue), ...lost]) log.warn(warning)
+    for (const warning of [
+      ...warningsFor(env, site, catalogue),
+      ...lostPhotographs(catalogue.trips, env.imageHost),
+      ...datesThatRunOut(catalogue.trips, dateInIndia(systemClock.now())),
+    ])
+      log.warn(warning)
     const address = server.address()
     const port = typeof address === 'object' && address ? address.port : env.port
     const running =

@@ -1,4 +1,6 @@
+import type { TripPicture } from '#domain/trip.ts'
 import type { Problem, Source } from '../problem.ts'
+import { nameOf } from './pictures.ts'
 
 /** How many pictures of a gallery must be missing from any other trip’s. */
 const leastOwn = 2
@@ -15,4 +17,7 @@ export function checkGalleries({ trips }: Source): Problem[] {
   )
 }
 
-const missing = (names: string[], others: string[]) => names.filter((name) => !others.includes(name)).length
+function missing(pictures: TripPicture[], others: TripPicture[]): number {
+  const names = others.map(nameOf)
+  return pictures.filter((picture) => !names.includes(nameOf(picture))).length
+}

@@ -82,4 +82,4 @@ function namesProblems({ trips, posts, pages, covers }: Source, pictures: Set<st
 }
 
 const isPhoto = (name: string) => name.startsWith('https://') && URL.canParse(name)
-const nameOf = (picture: TripPicture) => (typeof picture === 'object' ? picture.url : picture)
+export const nameOf = (picture: TripPicture) => (typeof picture === 'object' ? picture.url : picture)

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { loadContent } from '#content/load-content.ts'
 import { noFilter } from '#domain/trip-filter.ts'
-import { createCatalogue } from '../catalogue/catalogue.ts'
+import { openCatalogue } from '../catalogue/open-catalogue.ts'
 import { createLog } from '../log.ts'
 import { createListings } from './listings.ts'
 
-const catalogue = createCatalogue(await loadContent(null))
+const catalogue = await openCatalogue(null)
 const withSeats = { ...noFilter, chosen: { seats: '4' } }
 
 /** Listings whose seats can be read as often as there are answers. */

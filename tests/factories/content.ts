@@ -105,7 +105,7 @@ function buildContent(): ContentFixture {
     covers,
     pictures: new Set([
       ...covers,
-      ...trips.flatMap(({ value }) => value.gallery),
+      ...trips.flatMap(({ value }) => value.gallery.map(String)),
       'people/asha',
       'hero/road',
     ]),
