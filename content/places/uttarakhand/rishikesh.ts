@@ -1,4 +1,4 @@
-import type { PlaceContent } from '../schema.ts'
+import type { PlaceContent } from '../../schema.ts'
 
 export const places: PlaceContent[] = [
   {
