@@ -149,5 +149,6 @@ export const trip: TripContent = {
     'dubai/creek-dusk',
     'dubai/dusk',
     'dubai/creek-day',
+    'dubai/night',
   ],
 }

@@ -164,5 +164,6 @@ export const trip: TripContent = {
     'dubai/gold',
     'dubai/creek-night',
     'dubai/night',
+    'dubai/creek-gold',
   ],
 }

@@ -159,6 +159,7 @@ export const trip: TripContent = {
   gallery: [
     'musandam/gold-boat',
     'dubai/creek-gold',
+    'musandam/detail-1',
     'musandam/gold',
     'dubai/creek-dusk',
     'musandam/dusk',

@@ -159,5 +159,6 @@ export const trip: TripContent = {
     'maldives/dawn-white-boat',
     'maldives/detail-2',
     'maldives/dusk',
+    'maldives/night',
   ],
 }

@@ -172,6 +172,7 @@ export const trip: TripContent = {
     'andaman/dusk',
     'andaman/detail-2',
     'andaman/beach-gold-palms',
+    'andaman/day',
     'andaman/beach-dawn-white-boat',
     'andaman/beach-night',
   ],

@@ -158,5 +158,6 @@ export const trip: TripContent = {
     'andaman/dawn',
     'andaman/beach-dawn-white-boat',
     'andaman/day',
+    'andaman/beach-night',
   ],
 }

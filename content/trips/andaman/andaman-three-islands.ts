@@ -185,6 +185,7 @@ export const trip: TripContent = {
     'andaman/beach-dusk',
     'andaman/dusk',
     'andaman/detail-2',
+    'andaman/beach-night',
     'andaman/dawn',
   ],
 }

@@ -120,5 +120,6 @@ export const trip: TripContent = {
     'andaman/gold',
     'andaman/beach-dusk',
     'andaman/dusk',
+    'andaman/dawn',
   ],
 }

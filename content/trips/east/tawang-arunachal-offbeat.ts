@@ -208,6 +208,7 @@ export const trip: TripContent = {
     'sikkim/detail-1',
     'valley-of-flowers/detail-2',
     'ladakh/detail-2',
+    'pangong/detail-1',
     'pangong/day-flags',
   ],
 }

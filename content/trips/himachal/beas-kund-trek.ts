@@ -147,6 +147,7 @@ export const trip: TripContent = {
     'himachal-pradesh/gold-balcony',
     'valley-of-flowers/day-rain',
     'himachal-pradesh/dusk-pines',
+    'valley-of-flowers/dawn',
     'himachal-pradesh/day',
   ],
 }

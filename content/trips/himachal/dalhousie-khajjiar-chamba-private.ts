@@ -143,6 +143,7 @@ export const trip: TripContent = {
     'himachal-pradesh/dusk',
     'himachal-pradesh/detail-1',
     'himachal-pradesh/day-blossom',
+    'himachal-pradesh/detail-2',
     'himachal-pradesh/gold-balcony',
     'himachal-pradesh/dusk-pines',
     'himachal-pradesh/gold',

@@ -171,5 +171,6 @@ export const trip: TripContent = {
     'shimla/gold-balcony',
     'himachal-pradesh/day-rain',
     'shimla/day',
+    'shimla/dusk',
   ],
 }

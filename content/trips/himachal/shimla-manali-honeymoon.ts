@@ -165,5 +165,6 @@ export const trip: TripContent = {
     'shimla/detail-1',
     'manali/day',
     'himachal-pradesh/dawn',
+    'manali/night',
   ],
 }

@@ -129,5 +129,6 @@ export const trip: TripContent = {
     'himachal-pradesh/gold',
     'shimla/dawn',
     'himachal-pradesh/dawn',
+    'shimla/gold-balcony',
   ],
 }

@@ -232,5 +232,6 @@ export const trip: TripContent = {
     'spiti/dawn',
     'himachal-pradesh/detail-2',
     'spiti/day',
+    'spiti/dawn-tent',
   ],
 }

@@ -179,11 +179,12 @@ export const trip: TripContent = {
   tags: ['luxury', 'offbeat', 'cultural'],
   cover: 'spiti/day',
   gallery: [
-    'spiti/dusk',
     'jibhi/dawn',
+    'spiti/dusk',
     'himachal-pradesh/dusk',
     'spiti/detail-1',
-    'spiti/dawn',
     'jibhi/dusk',
+    'spiti/dawn',
+    'jibhi/day',
   ],
 }

@@ -201,5 +201,6 @@ export const trip: TripContent = {
     'manali/day-snow',
     'manali/detail-1',
     'spiti/day',
+    'spiti/night',
   ],
 }

@@ -173,5 +173,6 @@ export const trip: TripContent = {
     'kashmir/dawn',
     'valley-of-flowers/dawn-blue-tent',
     'valley-of-flowers/dawn',
+    'valley-of-flowers/dusk',
   ],
 }

@@ -171,6 +171,7 @@ export const trip: TripContent = {
   gallery: [
     'kashmir/gold',
     'gulmarg/detail-1',
+    'kashmir/detail-1',
     'kashmir/day',
     'kashmir/dusk',
     'kashmir/dawn',

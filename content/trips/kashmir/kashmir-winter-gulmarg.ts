@@ -156,11 +156,12 @@ export const trip: TripContent = {
   special: 'Snow season',
   cover: 'gulmarg/day',
   gallery: [
+    'gulmarg/dawn',
     'gulmarg/detail-1',
     'kashmir/dusk-boat',
-    'gulmarg/dawn',
+    'gulmarg/dusk',
     'gulmarg/detail-2',
     'kashmir/day',
-    'gulmarg/dusk',
+    'gulmarg/day-snow',
   ],
 }

@@ -179,5 +179,6 @@ export const trip: TripContent = {
     'amritsar/dusk',
     'kashmir/dusk',
     'amritsar/gold-white-arch',
+    'amritsar/night',
   ],
 }

@@ -162,6 +162,7 @@ export const trip: TripContent = {
     'ladakh/dusk',
     'ladakh/valley-gold',
     'ladakh/detail-2',
+    'ladakh/night',
     'ladakh/valley-dawn-clouds',
   ],
 }

@@ -206,5 +206,6 @@ export const trip: TripContent = {
     'ladakh/valley-dawn-clouds',
     'pangong/day-flags',
     'ladakh/valley-day',
+    'pangong/day',
   ],
 }

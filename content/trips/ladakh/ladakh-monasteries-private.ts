@@ -144,6 +144,7 @@ export const trip: TripContent = {
   gallery: [
     'ladakh/dawn-flags',
     'ladakh/valley-day',
+    'ladakh/detail-1',
     'ladakh/dawn',
     'ladakh/valley-gold',
     'ladakh/dusk',

@@ -165,5 +165,6 @@ export const trip: TripContent = {
     'pangong/dusk',
     'ladakh/valley-dusk',
     'pangong/dawn-white-tent',
+    'pangong/day',
   ],
 }

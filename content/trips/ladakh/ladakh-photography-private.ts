@@ -153,6 +153,7 @@ export const trip: TripContent = {
     'ladakh/dawn',
     'ladakh/detail-1',
     'ladakh/valley-gold',
+    'ladakh/day',
     'ladakh/valley-dawn-clouds',
     'ladakh/valley-day-blossom',
   ],

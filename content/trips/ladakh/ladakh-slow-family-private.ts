@@ -163,5 +163,6 @@ export const trip: TripContent = {
     'nubra/detail-2',
     'ladakh/gold',
     'ladakh/valley-day',
+    'ladakh/night',
   ],
 }

@@ -211,5 +211,6 @@ export const trip: TripContent = {
     'ladakh/night',
     'ladakh/dawn-flags',
     'ladakh/gold',
+    'ladakh/gold-tent',
   ],
 }

@@ -244,6 +244,7 @@ export const trip: TripContent = {
     'pangong/day',
     'kashmir/gold',
     'ladakh/dawn-flags',
+    'pangong/dusk-green-ride',
     'kashmir/day',
   ],
 }

@@ -219,6 +219,7 @@ export const trip: TripContent = {
   gallery: [
     'ladakh/valley-day',
     'pangong/day-flags',
+    'ladakh/dusk-ride',
     'ladakh/valley-dusk',
     'pangong/dusk-green-ride',
     'ladakh/valley-gold',

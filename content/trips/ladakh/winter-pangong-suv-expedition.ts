@@ -207,5 +207,6 @@ export const trip: TripContent = {
     'ladakh/dawn',
     'ladakh/day',
     'ladakh/dusk',
+    'ladakh/night',
   ],
 }

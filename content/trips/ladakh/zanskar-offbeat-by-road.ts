@@ -196,5 +196,6 @@ export const trip: TripContent = {
     'ladakh/dusk',
     'ladakh/valley-dawn-clouds',
     'ladakh/dawn-flags',
+    'ladakh/gold-tent',
   ],
 }

@@ -206,6 +206,7 @@ export const trip: TripContent = {
   gallery: [
     'ladakh/day',
     'spiti/detail-1',
+    'ladakh/detail-1',
     'ladakh/dawn',
     'spiti/detail-2',
     'ladakh/dawn-flags',

@@ -150,6 +150,7 @@ export const trip: TripContent = {
     'jaisalmer/dawn-white-tent',
     'jaisalmer/detail-1',
     'jaisalmer/gold',
+    'jaisalmer/detail-2',
     'jaisalmer/day',
     'jaisalmer/night',
   ],

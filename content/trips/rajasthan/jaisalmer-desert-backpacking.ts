@@ -146,5 +146,6 @@ export const trip: TripContent = {
     'jaisalmer/day',
     'jaisalmer/dusk-arch',
     'jaisalmer/dawn-white-tent',
+    'jaisalmer/night',
   ],
 }

@@ -127,10 +127,11 @@ export const trip: TripContent = {
   cover: 'udaipur/night',
   gallery: [
     'udaipur/dawn',
-    'rajasthan/detail-2',
     'rajasthan/gold',
+    'rajasthan/detail-2',
     'udaipur/detail-1',
     'udaipur/dawn-white-arch',
+    'rajasthan/dusk',
     'udaipur/dusk-balcony',
   ],
 }

@@ -192,6 +192,7 @@ export const trip: TripContent = {
     'udaipur/detail-1',
     'jaipur/detail-1',
     'udaipur/dusk-balcony',
+    'jaipur/gold',
     'udaipur/gold',
   ],
 }

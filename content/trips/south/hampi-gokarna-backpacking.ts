@@ -157,5 +157,13 @@ export const trip: TripContent = {
   difficulty: 'moderate',
   tags: ['backpacking', 'budget', 'beach', 'cultural'],
   cover: 'hampi/gold',
-  gallery: ['hampi/day', 'varkala/dawn', 'hampi/detail-1', 'hampi/dusk-cave', 'varkala/dusk', 'hampi/dusk'],
+  gallery: [
+    'hampi/day',
+    'varkala/dawn',
+    'hampi/detail-1',
+    'hampi/dusk-cave',
+    'varkala/dusk',
+    'hampi/dusk',
+    'hampi/dawn',
+  ],
 }

@@ -137,5 +137,6 @@ export const trip: TripContent = {
     'varkala/gold',
     'kerala/day',
     'varkala/day',
+    'varkala/dawn',
   ],
 }

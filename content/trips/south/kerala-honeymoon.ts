@@ -157,5 +157,6 @@ export const trip: TripContent = {
     'kerala/day-rain',
     'munnar/dawn',
     'kerala/dusk-palms',
+    'kerala/gold',
   ],
 }

@@ -157,6 +157,7 @@ export const trip: TripContent = {
   gallery: [
     'munnar/dawn',
     'sri-lanka/detail-1',
+    'munnar/detail-1',
     'munnar/gold',
     'munnar/dusk',
     'munnar/gold-balcony',

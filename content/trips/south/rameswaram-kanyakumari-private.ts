@@ -156,5 +156,6 @@ export const trip: TripContent = {
     'tamil-nadu/day',
     'tamil-nadu/shore-day-palms',
     'tamil-nadu/dawn',
+    'tamil-nadu/shore-gold',
   ],
 }

@@ -184,5 +184,6 @@ export const trip: TripContent = {
     'tamil-nadu/shore-dawn',
     'tamil-nadu/dawn-arch',
     'tamil-nadu/shore-day-palms',
+    'tamil-nadu/shore-dusk',
   ],
 }

@@ -140,5 +140,6 @@ export const trip: TripContent = {
     'rishikesh/dusk-balcony',
     'gulmarg/detail-2',
     'uttarakhand/dusk',
+    'gulmarg/day',
   ],
 }

@@ -216,5 +216,6 @@ export const trip: TripContent = {
     'uttarakhand/day',
     'kedarnath/day',
     'rishikesh/gold',
+    'rishikesh/dawn',
   ],
 }

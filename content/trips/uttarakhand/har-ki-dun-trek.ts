@@ -187,6 +187,7 @@ export const trip: TripContent = {
     'valley-of-flowers/dawn-blue-tent',
     'valley-of-flowers/detail-2',
     'valley-of-flowers/day',
+    'valley-of-flowers/detail-1',
     'valley-of-flowers/day-rain',
     'valley-of-flowers/dusk',
     'valley-of-flowers/gold',

@@ -184,5 +184,6 @@ export const trip: TripContent = {
     'kedarkantha/detail-2',
     'kedarkantha/day-snow',
     'kedarkantha/day',
+    'kedarkantha/dusk',
   ],
 }

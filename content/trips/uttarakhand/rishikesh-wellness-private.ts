@@ -145,5 +145,6 @@ export const trip: TripContent = {
     'uttarakhand/dawn-flags',
     'rishikesh/dusk-balcony',
     'uttarakhand/day-rain',
+    'rishikesh/dawn',
   ],
 }

@@ -165,5 +165,6 @@ export const trip: TripContent = {
     'rishikesh/night',
     'uttarakhand/dusk',
     'rishikesh/dusk-balcony',
+    'rishikesh/day',
   ],
 }

@@ -199,5 +199,6 @@ export const trip: TripContent = {
     'uttarakhand/gold-leaves',
     'uttarakhand/day',
     'uttarakhand/gold',
+    'uttarakhand/dawn',
   ],
 }

@@ -149,5 +149,13 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['backpacking', 'budget', 'beach'],
   cover: 'goa/dusk',
-  gallery: ['goa/day', 'goa/detail-1', 'goa/gold', 'goa/detail-2', 'goa/night', 'goa/dusk-palms'],
+  gallery: [
+    'goa/day',
+    'goa/detail-1',
+    'goa/gold',
+    'goa/detail-2',
+    'goa/night',
+    'goa/dusk-palms',
+    'goa/gold-white-balcony',
+  ],
 }

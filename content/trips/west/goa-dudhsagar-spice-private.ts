@@ -133,5 +133,6 @@ export const trip: TripContent = {
     'goa/quarter-dusk',
     'goa/dusk-palms',
     'goa/quarter-gold-bougainvillea',
+    'goa/dusk',
   ],
 }

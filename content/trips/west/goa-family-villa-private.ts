@@ -151,6 +151,7 @@ export const trip: TripContent = {
     'goa/gold-white-balcony',
     'goa/quarter-dusk',
     'goa/detail-2',
+    'goa/gold',
     'goa/quarter-gold-bougainvillea',
   ],
 }

@@ -136,5 +136,6 @@ export const trip: TripContent = {
     'goa/dusk-palms',
     'goa/gold-white-balcony',
     'goa/day',
+    'goa/dusk',
   ],
 }

@@ -140,5 +140,6 @@ export const trip: TripContent = {
     'goa/dusk-palms',
     'goa/quarter-gold-bougainvillea',
     'goa/day',
+    'goa/gold',
   ],
 }

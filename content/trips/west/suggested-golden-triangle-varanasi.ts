@@ -167,5 +167,13 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['cultural'],
   cover: 'agra/dawn',
-  gallery: ['agra/gold', 'varanasi/gold', 'jaipur/night', 'agra/day', 'varanasi/dusk-boat', 'agra/dusk'],
+  gallery: [
+    'agra/gold',
+    'varanasi/gold',
+    'jaipur/night',
+    'agra/day',
+    'varanasi/dusk-boat',
+    'agra/dusk',
+    'varanasi/dawn',
+  ],
 }

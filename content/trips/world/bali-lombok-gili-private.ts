@@ -155,5 +155,6 @@ export const trip: TripContent = {
     'andaman/beach-dawn-white-boat',
     'bali/day',
     'andaman/beach-gold-palms',
+    'andaman/beach-day-cave',
   ],
 }

@@ -178,5 +178,6 @@ export const trip: TripContent = {
     'andaman/beach-day',
     'bali/dusk-white-balcony',
     'andaman/beach-night',
+    'bali/dusk',
   ],
 }

@@ -137,5 +137,6 @@ export const trip: TripContent = {
     'thailand/wat-dusk-rain',
     'thailand/wat-day-balcony',
     'thailand/wat-dawn-leaves',
+    'thailand/wat-dawn-boat',
   ],
 }

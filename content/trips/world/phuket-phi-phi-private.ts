@@ -139,5 +139,5 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['international', 'beach'],
   cover: 'thailand/day-cave',
-  gallery: ['thailand/dawn', 'andaman/beach-gold-palms', 'thailand/day', 'andaman/detail-1', 'thailand/dusk'],
+  gallery: ['thailand/dawn', 'andaman/beach-gold-palms', 'andaman/detail-1', 'thailand/day', 'thailand/dusk'],
 }

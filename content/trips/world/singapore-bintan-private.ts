@@ -149,6 +149,7 @@ export const trip: TripContent = {
   gallery: [
     'singapore/dusk',
     'singapore/garden-dusk',
+    'andaman/beach-day-cave',
     'singapore/night',
     'singapore/gold',
     'singapore/gold-white-balcony',

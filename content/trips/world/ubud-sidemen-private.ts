@@ -147,5 +147,6 @@ export const trip: TripContent = {
     'andaman/beach-night',
     'bali/dawn',
     'andaman/beach-gold-palms',
+    'bali/day-leaves',
   ],
 }
