@@ -24,7 +24,7 @@ export default defineConfig({
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: 'shell',
-                  test: /app\/(layout\/(?!mobile-panel)|ui\/(button|icon|icon-button|toast)\.|features\/(site|newsletter)\/|features\/enquiry\/(plan-trip-(button|host|store)|load-)|features\/trips\/compare-(store|host))|domain\/(phone-number|compare)\./,
+                  test: /app\/(layout\/(?!mobile-panel)|ui\/(button|icon|icon-button|lazy-part|part-behind-link|toast)\.|features\/(site|newsletter)\/|features\/enquiry\/(plan-trip-(button|host|part|store)|load-)|features\/trips\/compare-(store|host))|domain\/(phone-number|compare)\./,
                 },
               ],
             },

@@ -1,20 +1,24 @@
 import { Menu, MessageCircle } from 'lucide'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { PlanTripButton } from '#app/features/enquiry/plan-trip-button.tsx'
 import { SearchToggle } from '#app/features/search/search-toggle.tsx'
+import { useSite } from '#app/features/site/use-site.ts'
 import { buttonLook } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { partBehindLink } from '#app/ui/part-behind-link.ts'
 import { isHeaderTransparent } from './header-tone.ts'
 import { NavMenu } from './nav-menu.tsx'
 import { navigation } from './navigation.ts'
 
-const loadMobilePanel = () => import('./mobile-panel.tsx')
-const MobilePanel = lazy(loadMobilePanel)
+const mobilePanel = partBehindLink(() =>
+  import('./mobile-panel.tsx').then(({ default: MobilePanel }) => MobilePanel),
+)
 
 const iconLook = 'grid size-11 cursor-pointer place-items-center rounded-pill hover:bg-paper-2'
 
 export function Header() {
+  const site = useSite()
   const { pathname } = useLocation()
   const transparent = useTransparency(pathname)
   const [menuOpen, setMenuOpen] = useState(false)
@@ -24,7 +28,7 @@ export function Header() {
       className={`sticky top-0 z-30 transition-[background-color,box-shadow] [@media(scripting:none)]:static ${transparent ? '' : 'bg-white shadow-2'}`}
     >
       <div className="wrap flex h-17 items-center gap-6 m:h-21 l:gap-9">
-        <Link to="/" aria-label="Kafila, home" className="shrink-0 rounded-s">
+        <Link to="/" aria-label={site ? `${site.name}, home` : 'Home'} className="shrink-0 rounded-s">
           <picture>
             <source media="(width < 768px)" srcSet="/mark.svg" width="40" height="40" />
             <img src="/logo.svg" alt="" width="124" height="44" className="h-10 w-auto m:h-11" />
@@ -43,12 +47,9 @@ export function Header() {
             aria-haspopup="dialog"
             aria-label="Menu"
             className={`${iconLook} m:hidden`}
-            onPointerDown={loadMobilePanel}
-            onFocus={loadMobilePanel}
-            onClick={(event) => {
-              event.preventDefault()
-              setMenuOpen(true)
-            }}
+            onPointerDown={mobilePanel.reach}
+            onFocus={mobilePanel.reach}
+            onClick={(event) => mobilePanel.open(event, () => setMenuOpen(true))}
           >
             <Icon node={Menu} size={24} />
           </a>
@@ -56,7 +57,7 @@ export function Header() {
       </div>
       {menuOpen && (
         <Suspense>
-          <MobilePanel onClose={() => setMenuOpen(false)} />
+          <mobilePanel.Part onClose={() => setMenuOpen(false)} />
         </Suspense>
       )}
     </header>

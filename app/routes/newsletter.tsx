@@ -5,12 +5,15 @@ import {
   newsletterThanks,
 } from '#app/features/newsletter/newsletter-form.tsx'
 import { pageState, services } from '#app/services.ts'
-import { minutesToWait } from '#domain/minutes-to-wait.ts'
-import { checkNewsletterForm } from '#domain/newsletter.ts'
+import { checkNewsletterForm, newsletterRefusal } from '#domain/newsletter.ts'
 import type { Route } from './+types/newsletter'
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Newsletter | Kafila' },
+export function loader({ context }: Route.LoaderArgs) {
+  return { title: `Newsletter | ${context.get(services).site.name}` }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
   {
     name: 'description',
     content:
@@ -34,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!checked.ok) return refuse(422, checked.message)
   const allowed = limits.take('newsletter', context.get(pageState).clientAddress)
   if (!allowed.ok) {
-    return refuse(429, `That was a lot of tries. Please wait ${minutesToWait(allowed.retryAfter)}.`, {
+    return refuse(429, newsletterRefusal(429, allowed.retryAfter), {
       'Retry-After': String(allowed.retryAfter),
     })
   }
@@ -43,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data<NewsletterAnswer>({ ok: true })
   } catch (error) {
     context.get(pageState).report(error)
-    return refuse(503, 'We could not save that just now. Please try again in a minute.')
+    return refuse(503, newsletterRefusal(503, 0))
   }
 }
 

@@ -27,6 +27,54 @@ test('a visitor subscribes in the footer and confirms by the mail', async ({ pag
   await expect(page.getByRole('heading', { name: 'You have left the list' })).toBeVisible()
 })
 
+test('while an address is on its way the button says so, keeps the focus and sends nothing more', async ({
+  page,
+}) => {
+  let sent = 0
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/newsletter', async (route) => {
+    sent++
+    await answered
+    await route.fulfill({ status: 200 })
+  })
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  await footer.getByLabel('Email address').fill('slow@example.com')
+  await footer.getByRole('button', { name: 'Subscribe' }).focus()
+  await page.keyboard.press('Enter')
+  const busy = footer.getByRole('button', { name: 'Subscribing...' })
+  await expect(busy).toHaveAttribute('aria-disabled', 'true')
+  await expect(busy).toHaveAttribute('aria-busy', 'true')
+  await expect(busy).toBeFocused()
+  await page.keyboard.press('Enter')
+  await footer.getByLabel('Email address').press('Enter')
+  answer()
+  await expect(footer.getByText('Almost there')).toBeVisible()
+  await expect(footer.getByRole('button', { name: 'Subscribe' })).not.toHaveAttribute('aria-disabled')
+  expect(sent).toBe(1)
+})
+
+test.describe('when the server can’t be reached', () => {
+  test.use({ allowedErrors: /Failed to load resource/ })
+
+  test('the form says so, keeps the address and works again', async ({ page }) => {
+    await page.goto('/')
+    const footer = page.getByRole('contentinfo')
+    await footer.getByLabel('Email address').fill('away@example.com')
+    let reachable = false
+    await page.route('**/newsletter', (route) => (reachable ? route.fulfill({ status: 200 }) : route.abort()))
+    await footer.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(footer.getByText('Please try again in a minute')).toBeVisible()
+    await expect(footer.getByLabel('Email address')).toHaveValue('away@example.com')
+    reachable = true
+    await footer.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(footer.getByText('Almost there')).toBeVisible()
+  })
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allowedErrors: /422/ })
 

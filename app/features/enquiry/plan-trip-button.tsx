@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { useSite } from '#app/features/site/use-site.ts'
-import { takePress } from '#app/ui/take-press.ts'
-import { loadPlanTripDialog } from './load-plan-trip-dialog.ts'
+import { planTripPart } from './plan-trip-part.ts'
 import { setPlanTripOpen } from './plan-trip-store.ts'
 
 type Props = { className: string; children: ReactNode; onOpen?: () => void; label?: string }
 
-/** Opens 'Plan Your Trip'. Without JavaScript it is a link to the operator's chat. */
+/** Opens 'Plan Your Trip'. Without its script it is a link to the operator's chat. */
 export function PlanTripButton({ className, children, onOpen, label }: Props) {
   const site = useSite()
   if (!site) return null
@@ -16,13 +15,14 @@ export function PlanTripButton({ className, children, onOpen, label }: Props) {
       aria-haspopup="dialog"
       aria-label={label}
       className={className}
-      onPointerEnter={loadPlanTripDialog}
-      onFocus={loadPlanTripDialog}
-      onClick={(event) => {
-        if (!takePress(event)) return
-        onOpen?.()
-        setPlanTripOpen(true)
-      }}
+      onPointerEnter={planTripPart.reach}
+      onFocus={planTripPart.reach}
+      onClick={(event) =>
+        planTripPart.open(event, () => {
+          onOpen?.()
+          setPlanTripOpen(true)
+        })
+      }
     >
       {children}
     </a>

@@ -1,14 +1,12 @@
-import { lazy, Suspense } from 'react'
-import { loadPlanTripDialog } from './load-plan-trip-dialog.ts'
+import { Suspense } from 'react'
+import { planTripPart } from './plan-trip-part.ts'
 import { usePlanTripOpen } from './plan-trip-store.ts'
-
-const PlanTripDialog = lazy(loadPlanTripDialog)
 
 /** Where the dialog appears once asked for. */
 export function PlanTripHost() {
   return usePlanTripOpen() ? (
     <Suspense>
-      <PlanTripDialog />
+      <planTripPart.Part />
     </Suspense>
   ) : null
 }

@@ -1,10 +1,11 @@
 import { type SubmitEvent, useId, useState } from 'react'
-import { useFetcher } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 
-export type NewsletterAnswer = { ok: true } | { ok: false; message: string; email: string }
+/** `email` is what was typed, for a page that must show it again. */
+export type NewsletterAnswer = { ok: true } | { ok: false; message: string; email?: string }
 
 export const newsletterThanks = 'Almost there: open the mail we just sent and confirm your address.'
+const patience = 20_000
 
 /** Posts to /newsletter: in place with JavaScript, as an ordinary form without. */
 export function NewsletterForm({
@@ -14,24 +15,32 @@ export function NewsletterForm({
   answer?: NewsletterAnswer
   className?: string
 }) {
-  const fetcher = useFetcher<NewsletterAnswer>()
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const [answer, setAnswer] = useState(pageAnswer)
+  const [busy, setBusy] = useState(false)
   const id = useId()
-  const answer = fetcher.data ?? pageAnswer
-  const error = refusal ?? (answer && !answer.ok && fetcher.state === 'idle' ? answer.message : null)
+  const error = answer && !answer.ok ? answer.message : null
 
-  async function check(event: SubmitEvent<HTMLFormElement>) {
+  async function subscribe(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    const { checkNewsletterForm } = await import('#domain/newsletter.ts')
-    const checked = checkNewsletterForm(new FormData(form))
-    setRefusal(checked.ok ? null : checked.message)
-    if (checked.ok) await fetcher.submit(form)
-    else form.querySelector('input')?.focus()
+    const rules = await import('#domain/newsletter.ts').catch(() => null)
+    if (!rules) return form.submit()
+    const checked = rules.checkNewsletterForm(new FormData(form))
+    if (!checked.ok) {
+      setAnswer(checked)
+      form.querySelector('input')?.focus()
+      return
+    }
+    setBusy(true)
+    const { status, retryAfter } = await post(form)
+    setAnswer(
+      status === 200 ? { ok: true } : { ok: false, message: rules.newsletterRefusal(status, retryAfter) },
+    )
+    setBusy(false)
   }
 
   return (
-    <fetcher.Form method="post" action="/newsletter" noValidate onSubmit={check} className={className}>
+    <form method="post" action="/newsletter" noValidate onSubmit={subscribe} className={className}>
       <div className="flex flex-wrap gap-2">
         <label htmlFor={id} className="sr-only">
           Email address
@@ -42,19 +51,34 @@ export function NewsletterForm({
           type="email"
           autoComplete="email"
           placeholder="Your email"
-          defaultValue={answer && !answer.ok ? answer.email : ''}
+          defaultValue={pageAnswer && !pageAnswer.ok ? pageAnswer.email : ''}
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-answer`}
-          onChange={() => setRefusal(null)}
+          onChange={() => error && setAnswer(undefined)}
           className="min-h-12 min-w-0 flex-1 basis-44 rounded-pill bg-surface px-5 text-ink placeholder:text-ink-3"
         />
-        <Button type="submit" tone="gold" busy={fetcher.state !== 'idle' && 'Subscribing...'}>
+        <Button type="submit" tone="gold" busy={busy && 'Subscribing...'}>
           Subscribe
         </Button>
       </div>
       <p id={`${id}-answer`} role="status" className={`mt-2 min-h-6 text-sm ${error ? 'text-marigold' : ''}`}>
-        {error ?? (answer?.ok ? newsletterThanks : '')}
+        {busy ? '' : (error ?? (answer?.ok ? newsletterThanks : ''))}
       </p>
-    </fetcher.Form>
+    </form>
   )
+}
+
+/** What the server answers, or status 0 when it can't be reached. */
+async function post(form: HTMLFormElement): Promise<{ status: number; retryAfter: number }> {
+  try {
+    const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>)
+    const { status, headers } = await fetch(form.action, {
+      method: 'POST',
+      body,
+      signal: AbortSignal.timeout(patience),
+    })
+    return { status, retryAfter: Number(headers.get('Retry-After')) }
+  } catch {
+    return { status: 0, retryAfter: 0 }
+  }
 }

@@ -1,11 +1,13 @@
 import { Search } from 'lucide'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
+import { partBehindLink } from '#app/ui/part-behind-link.ts'
 
-const loadOverlay = () => import('./search-overlay.tsx')
-const SearchOverlay = lazy(loadOverlay)
+const overlay = partBehindLink(() =>
+  import('./search-overlay.tsx').then(({ default: SearchOverlay }) => SearchOverlay),
+)
 
-/** Opens the search overlay. Without JavaScript it leads to the home page's search box. */
+/** Opens the search overlay. Without its script it leads to the home page's search box. */
 export function SearchToggle({ className }: { className: string }) {
   const [open, setOpen] = useState(false)
   return (
@@ -16,18 +18,15 @@ export function SearchToggle({ className }: { className: string }) {
         aria-haspopup="dialog"
         aria-label="Search"
         className={className}
-        onPointerEnter={loadOverlay}
-        onFocus={loadOverlay}
-        onClick={(event) => {
-          event.preventDefault()
-          setOpen(true)
-        }}
+        onPointerEnter={overlay.reach}
+        onFocus={overlay.reach}
+        onClick={(event) => overlay.open(event, () => setOpen(true))}
       >
         <Icon node={Search} size={22} />
       </a>
       {open && (
         <Suspense>
-          <SearchOverlay onClose={() => setOpen(false)} />
+          <overlay.Part onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>
