@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { NavLink as RouterNavLink } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import type { NavLink } from './navigation.ts'
@@ -60,11 +60,20 @@ function Dropdown({ link, subItems }: DropdownProps) {
   const byMouse = useRef(false)
   const id = useId()
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape' && open) {
+  // A list that hover has opened closes on Escape too, wherever the focus is.
+  useEffect(() => {
+    if (!open) return
+    const closeOnEscape = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      if (box.current?.contains(document.activeElement)) button.current?.focus()
       setOpen(false)
-      button.current?.focus()
-    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    }
+    addEventListener('keydown', closeOnEscape)
+    return () => removeEventListener('keydown', closeOnEscape)
+  }, [open])
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       setOpen(true)
       const step = event.key === 'ArrowDown' ? 1 : -1

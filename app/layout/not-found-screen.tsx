@@ -1,10 +1,12 @@
 import { Link } from 'react-router'
+import { useSite } from '#app/features/site/use-site.ts'
 import { buttonLook } from '#app/ui/button.tsx'
 
 export function NotFoundScreen() {
+  const site = useSite()
   return (
     <section className="wrap grid justify-items-center py-18 text-center m:py-28">
-      <title>Page not found | Kafila</title>
+      <title>{site ? `Page not found | ${site.name}` : 'Page not found'}</title>
       <meta name="robots" content="noindex" />
       <h1>
         <span className="display block text-[clamp(5rem,3rem+12vw,11rem)] leading-[0.9] text-madder">

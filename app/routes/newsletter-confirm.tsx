@@ -3,17 +3,18 @@ import { pageState, services } from '#app/services.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { Route } from './+types/newsletter-confirm'
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Your newsletter | Kafila' },
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
   { name: 'robots', content: 'noindex' },
 ]
 
 /** Mail scanners open links: the state changes only when a person presses a button. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   context.get(pageState).lifetime = 'none'
-  const state = await context.get(services).newsletter.findState(params.token)
+  const { newsletter, site } = context.get(services)
+  const state = await newsletter.findState(params.token)
   if (!state) throw data(null, { status: 404 })
-  return { state }
+  return { state, title: `Your newsletter | ${site.name}` }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
