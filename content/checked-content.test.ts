@@ -46,9 +46,11 @@ test('every rule takes part in the check', () => {
     pages.destinations.world.pop()
     pages.keywords.pop()
     pages.gallery.pop()
+    Object.assign(pages.reviews, { rating: 6 })
   }).join('\n')
   for (const sign of [
     'already the place in', // ids
+    'rating: write 5 or less, not 6', // page-fields
     "write '2D/1N'", // kinds
     'at least 40 words', // itinerary
     'the price of the first package', // money
@@ -103,6 +105,23 @@ describe('what a single file must hold', () => {
       ['a price with paise', p3({ price: 9000.5 }), 'trips/p3.ts: price: write a whole number, not 9000.5'],
       ['a high discount', p3({ discount: 21 }), 'trips/p3.ts: discount: write 20 or less, not 21'],
       ['a low rating', p3({ rating: 4.3 }), 'trips/p3.ts: rating: write 4.4 or more, not 4.3'],
+      ['a rating above five', p3({ rating: 5.1 }), 'trips/p3.ts: rating: write 5 or less, not 5.1'],
+      ['a thirteenth month', p3({ months: [5, 13] }), 'trips/p3.ts: months.1: write 12 or less, not 13'],
+      [
+        'three FAQs',
+        (content) => tripIn(content, 'p3').faqs.pop(),
+        'trips/p3.ts: faqs: write at least 4 entries, there are 3',
+      ],
+      [
+        'too few seats',
+        p3({ departures: { dates: [{ start: '2027-01-02', seats: 3 }] } }),
+        'trips/p3.ts: departures.dates.0.seats: write 4 or more, not 3',
+      ],
+      [
+        'too many seats',
+        p3({ departures: { ...rule, weekday: 'sunday', seats: 41 } }),
+        'trips/p3.ts: departures.seats: write 40 or less, not 41',
+      ],
       [
         'a wordy duration',
         p3({ duration: '2 days' }),
@@ -134,6 +153,11 @@ describe('what a single file must hold', () => {
         'a file without its export',
         ({ trips }) => trips.push({ file: 'c.ts', value: undefined as never }),
         'c.ts: file: write an object with its fields in curly brackets, not undefined',
+      ],
+      [
+        'an odd temperature',
+        inPost({ temperature: 'mild' }),
+        'posts/post-1.md: temperature: write \'4 to 16 °C\', not "mild"',
       ],
       ['an unknown tab', inPost({ category: 'Gossip' }), 'posts/post-1.md: category: write one of "Monthly'],
     ],

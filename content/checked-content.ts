@@ -13,6 +13,7 @@ import { checkKinds } from './rules/kinds.ts'
 import { checkLinks } from './rules/links.ts'
 import { checkLists } from './rules/lists.ts'
 import { checkMoney } from './rules/money.ts'
+import { checkPageFields } from './rules/page-fields.ts'
 import { checkPages } from './rules/pages.ts'
 import { checkPictures } from './rules/pictures.ts'
 import { checkPoints } from './rules/points.ts'
@@ -26,6 +27,7 @@ import { checkTotals } from './rules/totals.ts'
 /** What must hold before the catalogue can be served: within a file, and between ids and what names them. */
 export const startRules: Rule[] = [
   checkUniqueIds,
+  checkPageFields,
   checkKinds,
   checkItineraries,
   checkMoney,

@@ -45,7 +45,7 @@ export function makePages(): Pages {
     })),
     careers: {
       openings: openings.split(',').map((title) => ({
-        id: title,
+        id: title.toLowerCase().replaceAll(' ', '-'),
         title,
         department: 'Trips',
         location: 'New Delhi',
