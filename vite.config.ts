@@ -26,6 +26,11 @@ export default defineConfig({
                   name: 'shell',
                   test: /app\/(layout\/(?!mobile-panel)|ui\/(button|icon|icon-button|lazy-part|part-behind-link|toast)\.|features\/(site|newsletter)\/|features\/enquiry\/(plan-trip-(button|host|part|store)|load-)|features\/trips\/compare-(store|host))|domain\/(phone-number|compare)\./,
                 },
+                {
+                  name: 'common',
+                  test: /app\/ui\/(picture|badge|card|lazy-part)\.|domain\/(money|seats)\.|features\/trips\/(favourites|seats-left|compare-toggle)|lucide\/.*\/(heart|star|scale)\./,
+                },
+                { name: 'search-box', test: /app\/features\/search\/(home-search|use-combobox|use-search)/ },
               ],
             },
           },

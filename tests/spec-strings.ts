@@ -38,10 +38,10 @@ export const specStrings: SpecString[] = [
     'Please enter a valid email address',
     'Please enter a valid phone number',
   ),
+  ...seenBy('discovery', 'search-overlay.spec.ts', 'Search destinations, trips, experiences...'),
   ...seenBy(
     'discovery',
-    'search.spec.ts',
-    'Search destinations, trips, experiences...',
+    'search-results.spec.ts',
     'No trips found',
     'Try different search terms or explore our featured trips',
     'Found N trips',

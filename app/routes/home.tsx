@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { HomePage } from '#app/features/home/home-page.tsx'
-import { loadSections } from '#app/features/home/home-sections.tsx'
+import { loadFront } from '#app/features/home/lazy-front.tsx'
 import { loadHome } from '#app/features/home/load-home.ts'
 import { addressOf } from '#app/features/listings/listing-address.ts'
 import { keepResults } from '#app/features/search/keep-results.ts'
@@ -37,7 +37,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 /** A visitor who comes by a link gets the scripts with their data, so that the page appears whole. */
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  const loadScripts = url.searchParams.has(searchParameter) ? loadSearchResults : loadSections
+  const loadScripts = url.searchParams.has(searchParameter) ? loadSearchResults : loadFront
   const [data] = await Promise.all([keepResults(url.href, serverLoader), loadScripts().catch(() => null)])
   return data
 }

@@ -30,6 +30,28 @@ test('a visitor browses, filters, sorts, reads on and opens a trip', async ({ pa
   expect(href).toMatch(/^\/(trip|custom-trip|suggested)\/[\w-]+$/)
 })
 
+test('a visitor searches, filters what was found and opens a trip', async ({ page }) => {
+  await page.goto('/')
+  const main = page.getByRole('main')
+  await main.getByRole('combobox', { name: 'Where to' }).fill('beach')
+  await main.getByRole('button', { name: 'Find trips' }).click()
+  await expect(page).toHaveURL('/?search=beach')
+  const filters = page.getByRole('complementary', { name: 'Filters' })
+  await filters.getByLabel(/^Under ₹10,000/).check()
+  await filters.getByRole('button', { name: 'Show trips' }).click()
+  await expect(page).toHaveURL('/?search=beach&price=under-10000')
+  const card = main.getByRole('article').first()
+  expect(Number((await card.locator('b').textContent())?.replace(/\D/g, ''))).toBeLessThan(10_000)
+  const title = (await card.getByRole('link').textContent()) ?? '?'
+  await card.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+})
+
+test('a search that finds nothing says so', async ({ page }) => {
+  await page.goto('/?search=xyzzyqq')
+  await expect(page.getByText('No trips found', { exact: true })).toBeVisible()
+})
+
 test('on a phone the filters open at their button', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   await page.goto('/india')

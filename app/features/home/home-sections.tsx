@@ -2,6 +2,7 @@ import { grounds } from '#app/ui/grounds.ts'
 import { lazyPart } from '#app/ui/lazy-part.ts'
 import { Near } from '#app/ui/near.tsx'
 import type { HomeData } from './load-home.ts'
+import { loadSections } from './load-sections.ts'
 
 /** The sixteen sections, in their order. */
 const sections = {
@@ -26,8 +27,6 @@ const sections = {
 const usualHeight = 680
 export type SectionId = keyof typeof sections
 
-/** Their scripts come when the first of them is near. */
-export const loadSections = () => import('./section-body.tsx')
 const SectionBody = lazyPart(() => loadSections().then(({ SectionBody }) => SectionBody))
 
 export function HomeSections({ data }: { data: HomeData }) {

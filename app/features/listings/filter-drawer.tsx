@@ -1,9 +1,9 @@
 import { Button } from '#app/ui/button.tsx'
 import { Drawer } from '#app/ui/drawer.tsx'
+import { countTrips } from '#domain/count-trips.ts'
 import type { ListingPart } from '#server/listings/listings.ts'
 import { FilterForm } from './filter-form.tsx'
 import type { ListingAddress } from './listing-address.ts'
-import { countTrips } from './trip-count.ts'
 import type { FilterControl } from './use-filter.ts'
 
 type FilterDrawerProps = {

@@ -3,13 +3,13 @@ import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import { Button, buttonLook } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Select } from '#app/ui/select.tsx'
+import { countTrips } from '#domain/count-trips.ts'
 import { noFilter, type Sort, sorts } from '#domain/trip-filter.ts'
 import type { ListingPart } from '#server/listings/listings.ts'
 import { ActiveFilters } from './active-filters.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { addressOf, type ListingAddress } from './listing-address.ts'
-import { countTrips } from './trip-count.ts'
 import { TripResults } from './trip-results.tsx'
 import { useFilter } from './use-filter.ts'
 
@@ -42,7 +42,7 @@ export function FilteredTrips({ address, part, partAt }: FilteredTripsProps) {
           counts={part.counts}
         />
       </aside>
-      <section aria-label="Trips">
+      <section id="trips" tabIndex={-1} aria-label="Trips" className="outline-none">
         <h2 className="sr-only">Trips</h2>
         <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
           <p role="status" className="grow font-strong tabular-nums max-s:w-full">

@@ -1,6 +1,4 @@
-export function countTrips(count: number): string {
-  return count === 1 ? '1 trip' : `${count} trips`
-}
+import { countTrips } from '#domain/count-trips.ts'
 
 /** '8 trips', 'Showing 24 of 107 trips', 'Showing 13 to 24 of 107 trips'. */
 export function countShown({ start, shown, total }: { start: number; shown: number; total: number }): string {

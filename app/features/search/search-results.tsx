@@ -3,39 +3,29 @@ import { Link, useLocation, useNavigationType } from 'react-router'
 import { FilteredTrips } from '#app/features/listings/filtered-trips.tsx'
 import { addressOf } from '#app/features/listings/listing-address.ts'
 import { toast } from '#app/ui/toast.tsx'
+import { countTrips } from '#domain/count-trips.ts'
 import type { Results } from './load-results.ts'
-import { PopularSearches } from './popular-searches.tsx'
+import { NothingFound } from './nothing-found.tsx'
 import { searchParameter } from './search-path.ts'
 
 /** What a search found, in place of the home page's sections. */
-export default function SearchResults({ results: { term, part, popular } }: { results: Results }) {
+export function SearchResults({ results: { term, part, popular } }: { results: Results }) {
   useResultToast(term, part.all)
-  if (part.all === 0) return <NothingFound term={term} popular={popular} />
   const address = { path: '/', keep: { [searchParameter]: term } }
   return (
     <section aria-labelledby="results" className="wrap pt-12 m:pt-18">
       <Heading term={term} />
-      <div className="mt-8 m:mt-10">
-        <FilteredTrips
-          address={address}
-          part={part}
-          partAt={(page) => addressOf({ ...address, path: '/api/listings' }, { ...part.filter, page })}
-        />
-      </div>
-    </section>
-  )
-}
-
-function NothingFound({ term, popular }: { term: string; popular: string[] }) {
-  return (
-    <section aria-labelledby="results" className="wrap pt-12 m:pt-18">
-      <Heading term={term} />
-      <p className="mt-4 max-w-[40em] text-lg text-ink-2">
-        Nothing of ours matches these words yet. A place, a month, a budget or a number of days works best:
-        “Spiti”, “december”, “under 15000”, “3 days”. Or start from one of these.
-      </p>
-      <h2 className="mt-8 mb-3 font-strong">Popular Searches</h2>
-      <PopularSearches keywords={popular} />
+      {part.all === 0 ? (
+        <NothingFound popular={popular} />
+      ) : (
+        <div className="mt-8 m:mt-10">
+          <FilteredTrips
+            address={address}
+            part={part}
+            partAt={(page) => addressOf({ ...address, path: '/api/listings' }, { ...part.filter, page })}
+          />
+        </div>
+      )}
     </section>
   )
 }
@@ -68,12 +58,8 @@ function useResultToast(term: string, total: number): void {
         description: 'Try different search terms or explore our featured trips',
         tone: 'destructive',
       })
-    } else toast({ title: `Found ${countOf(total)}`, description: `Showing results for ${term}` })
+    } else toast({ title: `Found ${countTrips(total)}`, description: `Showing results for ${term}` })
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: each address tells once.
   useEffect(() => tell(), [key])
-}
-
-function countOf(total: number): string {
-  return total === 1 ? '1 trip' : `${total} trips`
 }

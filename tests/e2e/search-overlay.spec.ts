@@ -1,0 +1,119 @@
+import { expect, recordSeen, skipPictures, test } from '../setup/browser.ts'
+import {
+  expectNoFaults,
+  homeBox,
+  openOverlay,
+  options,
+  overlay,
+  toast,
+  toggle,
+  watchLeaving,
+} from '../setup/search.ts'
+
+test.beforeEach(({ page }) => skipPictures(page))
+
+test.describe('the overlay', () => {
+  test('is fetched when reached for, holds the focus and gives it back', async ({ page }) => {
+    const files: string[] = []
+    page.on('request', (request) => files.push(request.url()))
+    await page.goto('/newsletter', { waitUntil: 'networkidle' })
+    expect(files.filter((file) => file.includes('overlay'))).toEqual([])
+    const box = await openOverlay(page)
+    expect(files.filter((file) => file.includes('overlay'))).toHaveLength(1)
+    await expect(box).toHaveAttribute('placeholder', 'Search destinations, trips, experiences...')
+    recordSeen('Search destinations, trips, experiences...')
+    for (let i = 0; i < 30; i++) {
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await expect(overlay(page)).toHaveCount(0)
+    await expect(toggle(page)).toBeFocused()
+    await openOverlay(page)
+    await page.mouse.click(10, 400)
+    await expect(overlay(page)).toHaveCount(0)
+  })
+
+  test('offers ten popular searches and three lists, each leading to results', async ({ page }) => {
+    await page.goto('/newsletter')
+    await openOverlay(page)
+    const dialog = overlay(page)
+    const links = dialog.getByRole('listitem').getByRole('link')
+    await expect(links).toHaveText([
+      ...['adventure', 'beach', 'family', 'honeymoon', 'budget'],
+      ...['luxury', 'cultural', 'wildlife', 'pilgrimage', 'weekend'],
+      ...['Ladakh', 'Manali', 'Goa', 'Kerala'],
+      ...['Adventure', 'Honeymoon', 'Family', 'Budget'],
+      ...['Winter', 'Summer', 'Monsoon', 'Weekend'],
+    ])
+    for (const name of ['Popular Searches', 'Destinations', 'Trip Types', 'Seasonal'])
+      await expect(dialog.getByRole('heading', { name })).toBeVisible()
+    await expectNoFaults(page)
+    await dialog.getByRole('link', { name: 'Monsoon' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(page).toHaveURL('/?search=Monsoon')
+    await expect(toast(page, 'Showing results for Monsoon')).toHaveCount(1)
+    await expect(homeBox(page)).toHaveValue('Monsoon')
+  })
+
+  test('suggests five; the first Escape closes them, the second the overlay', async ({ page }) => {
+    await page.goto('/newsletter')
+    const box = await openOverlay(page)
+    await box.pressSequentially('ladakh')
+    await expect(options(page)).toHaveCount(5)
+    await expect(toast(page, '5 suggestions')).toHaveCount(1)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true')
+    await expectNoFaults(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('listbox')).toHaveCount(0)
+    await expect(overlay(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Clear the search' }).click()
+    await expect(box).toHaveValue('')
+    await page.keyboard.press('Escape')
+    await expect(overlay(page)).toHaveCount(0)
+  })
+
+  test('closes on submit and on a pick, and is empty the next time', async ({ page }) => {
+    await page.goto('/newsletter')
+    const box = await openOverlay(page)
+    await page.keyboard.press('Enter')
+    await expect(overlay(page)).toBeVisible()
+    await box.fill('spiti')
+    await page.keyboard.press('Enter')
+    await expect(overlay(page)).toHaveCount(0)
+    await expect(page).toHaveURL('/?search=spiti')
+    await expect(toast(page, 'Showing results for spiti')).toHaveCount(1)
+    await expect(homeBox(page)).toHaveValue('spiti')
+    await openOverlay(page)
+    await expect(box).toHaveValue('')
+    await box.pressSequentially('goa')
+    await expect(options(page).first()).toBeVisible()
+    const href = (await options(page).first().getAttribute('href')) ?? ''
+    const watch = await watchLeaving(page, href)
+    await options(page).first().click()
+    await expect(overlay(page)).toHaveCount(0)
+    await expect.poll(() => watch.left).toBe(true)
+  })
+
+  test('opens on a phone from between enquiry and menu', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/')
+    const names = await page
+      .getByRole('banner')
+      .getByRole('link')
+      .filter({ visible: true })
+      .evaluateAll((links) => links.map((link) => link.getAttribute('aria-label')))
+    expect(names).toEqual(['Kafila, home', 'Enquire', 'Search', 'Menu'])
+    const box = await openOverlay(page)
+    await box.pressSequentially('kashmir')
+    await expect(options(page).first()).toBeVisible()
+    const width = await page.evaluate(() => document.documentElement.clientWidth)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    const { x, width: taken } = (await overlay(page).boundingBox()) ?? { x: -1, width: 0 }
+    expect(x).toBe(0)
+    expect(taken).toBeGreaterThan(300)
+    await expectNoFaults(page)
+  })
+})
