@@ -14,9 +14,14 @@ describe('the ids of an address', () => {
     expect(read(' lw6 , nowhere,lw6,,p1,nowhere,lw1,goa-monsoon')).toEqual({
       ids: ['lw6', 'p1', 'lw1'],
       unknown: 1,
-      doubled: 2,
+      doubled: 1,
       tooMany: 1,
     })
+  })
+
+  test('count each trip once, however often it is named', () => {
+    expect(read('lw6,lw6,lw6')).toEqual({ ids: ['lw6'], unknown: 0, doubled: 1, tooMany: 0 })
+    expect(read('nope,nope')).toEqual({ ids: [], unknown: 1, doubled: 0, tooMany: 0 })
   })
 
   test('may be none', () => {

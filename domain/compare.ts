@@ -5,22 +5,26 @@ export const mostCompared = 3
 export type CompareIds = {
   /** As the address gives them. */
   ids: string[]
+  /** Different ones, each counted once. `doubled` are among the ids. */
   unknown: number
   doubled: number
   tooMany: number
 }
 
-/** Reads `a,b,c`: unknown and repeated ids are left out and counted, and so is what comes after the third. */
+/** Reads `a,b,c`: unknown ids and what comes after the third are left out. */
 export function readCompareIds(text: string, isKnown: (id: string) => boolean): CompareIds {
   const found: CompareIds = { ids: [], unknown: 0, doubled: 0, tooMany: 0 }
-  const seen = new Set<string>()
+  const named = new Map<string, number>()
   for (const id of text.split(',').map((part) => part.trim())) {
-    if (id === '') continue
-    if (seen.has(id)) found.doubled++
-    else if (!isKnown(id)) found.unknown++
+    if (id !== '') named.set(id, (named.get(id) ?? 0) + 1)
+  }
+  for (const [id, times] of named) {
+    if (!isKnown(id)) found.unknown++
     else if (found.ids.length === mostCompared) found.tooMany++
-    else found.ids.push(id)
-    seen.add(id)
+    else {
+      found.ids.push(id)
+      if (times > 1) found.doubled++
+    }
   }
   return found
 }

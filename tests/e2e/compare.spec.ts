@@ -34,6 +34,18 @@ test('trips are picked on their cards, compared, and stay picked', async ({ page
   await expect(picks.nth(0)).toHaveAttribute('aria-pressed', 'false')
 })
 
+test('a fourth pick takes the place of the first, and the bar says so', async ({ page }) => {
+  await page.goto('/popular')
+  const picks = page.getByRole('button', { name: /^Compare / })
+  await untilAwake(picks.nth(0))
+  for (const i of [0, 1, 2]) await picks.nth(i).click()
+  const status = page.getByRole('complementary', { name: 'Trips to compare' }).getByRole('status')
+  await expect(status).toHaveText('All three picked')
+  await picks.nth(3).click()
+  await expect(status).toHaveText('Three fit: the first made room')
+  await expect(picks.nth(0)).toHaveAttribute('aria-pressed', 'false')
+})
+
 test('a toast stands above the bar', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   await page.goto('/popular')
@@ -75,6 +87,13 @@ test('the table has a header for each trip and each fact, in the order of the ad
   await expect(row('Next dates and seats')).toContainText(/\d+ \w{3} 20\d\d\d* seats? left/)
   await expect(row('If you cancel')).toContainText('30+ days before: 100% refund minus a processing fee')
   await expect(row('Price per person').getByText('Differs')).toBeVisible()
+  const groundOf = (name: string) =>
+    row(name)
+      .getByRole('cell')
+      .first()
+      .evaluate((cell) => getComputedStyle(cell).backgroundColor)
+  expect(await groundOf('If you cancel')).toBe('rgba(0, 0, 0, 0)')
+  expect(await groundOf('Price per person')).not.toBe(await groundOf('If you cancel'))
   await expect(row('If you cancel').getByText('Same')).toBeVisible()
 })
 
@@ -103,6 +122,7 @@ test('trips are taken out and put in until none is left', async ({ page }) => {
   await page.getByRole('link', { name: 'Remove Leh Ladakh with Turtuk' }).click()
   await expect(page).toHaveURL('/compare?ids=lw6')
   await expect(table(page).getByRole('columnheader')).toHaveCount(2)
+  await expect(page.getByRole('region', { name: 'Comparison' })).toBeFocused()
   await expect(page.getByText('Differs')).toHaveCount(0)
   await page
     .getByRole('link', { name: /^Add (?!another)/ })
@@ -113,6 +133,7 @@ test('trips are taken out and put in until none is left', async ({ page }) => {
   await page.goto('/compare?ids=lw6')
   await page.getByRole('link', { name: /^Remove/ }).click()
   await expect(page.getByRole('heading', { name: 'No trips picked yet' })).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
   await expect(page.getByRole('link', { name: 'See all India trips' })).toHaveAttribute('href', '/india')
 })
 

@@ -38,11 +38,13 @@ test('choosing a filter shows as many trips as stood beside it, and the address 
   await expect(page).toHaveURL('/india?duration=1-3&month=december&sort=price')
   await page.getByRole('link', { name: 'Remove filter: Month, December' }).click()
   await expect(page).toHaveURL('/india?duration=1-3&sort=price')
+  await expect(trips(page)).toBeFocused()
   await expect(filters(page).getByLabel('Any month')).toBeChecked()
   await page.goBack()
   await expect(filters(page).getByLabel(/^December/)).toBeChecked()
   await page.getByRole('link', { name: 'Clear all' }).click()
   await expect(page).toHaveURL('/india?sort=price')
+  await expect(trips(page)).toBeFocused()
 })
 
 test('filters that leave nothing say so and offer a way on', async ({ page }) => {
@@ -50,6 +52,7 @@ test('filters that leave nothing say so and offer a way on', async ({ page }) =>
   await see(page, 'No trips found.')
   await page.getByRole('link', { name: 'Show all trips' }).click()
   await expect(page).toHaveURL('/weekends')
+  await expect(trips(page)).toBeFocused()
   await expect(cards(page)).toHaveCount(4)
 })
 

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { buttonLook } from '#app/ui/button.tsx'
 import type { Standing } from '#domain/compare.ts'
+import { countTrips } from '#domain/count-trips.ts'
 import type { Comparison } from '#server/compare/compare-trips.ts'
 import { compareRows } from './compare-rows.tsx'
 import { TripHead } from './trip-head.tsx'
@@ -9,6 +10,8 @@ const headCell =
   'sticky top-0 bg-surface text-left align-top font-normal shadow-[0_1px_0_var(--color-line)] l:top-21 noscript:l:top-0'
 const firstColumn = 'sticky left-0 border-r border-line bg-surface px-3 text-left align-top m:px-5'
 const bodyCell = 'border-t border-line px-3.5 py-4 text-left align-top m:px-5 m:py-5'
+
+const differing = { background: 'color-mix(in oklch, var(--color-marigold-tint) 45%, transparent)' }
 
 /**
  * Below 1024 px the table scrolls inside its own frame, where both the trips and the row names stay in sight;
@@ -23,6 +26,7 @@ export function CompareTable({
   const ids = trips.map(({ id }) => id)
   return (
     <section
+      id="comparison"
       aria-label="Comparison"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
       tabIndex={0}
@@ -41,9 +45,7 @@ export function CompareTable({
         <thead>
           <tr>
             <th scope="col" className={`${firstColumn} ${headCell} z-3 rounded-tl-l py-4`}>
-              <span className="text-sm font-label text-ink-3">
-                {trips.length === 1 ? '1 trip' : `${trips.length} trips`}
-              </span>
+              <span className="text-sm font-label text-ink-3">{countTrips(trips.length)}</span>
             </th>
             {trips.map((trip) => (
               <th
@@ -70,7 +72,11 @@ export function CompareTable({
                 </span>
               </th>
               {trips.map((trip) => (
-                <td key={trip.id} className={`${bodyCell} group-first:border-t-0`}>
+                <td
+                  key={trip.id}
+                  className={`${bodyCell} group-first:border-t-0`}
+                  style={standings[key] === 'different' ? differing : undefined}
+                >
                   {cell(trip)}
                 </td>
               ))}

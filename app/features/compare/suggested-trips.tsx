@@ -9,6 +9,7 @@ export type Suggestion = {
   title: string
   duration: string
   priceText: string
+  gstNote: string | null
   picture: PictureData
 }
 
@@ -31,7 +32,7 @@ export function SuggestedTrips({ ids, suggestions }: { ids: string[]; suggestion
                 {trip.title}
               </CardLink>
               <p className="mt-1 text-sm text-ink-3">
-                {trip.duration}, {trip.priceText} per person
+                {trip.duration}, {trip.priceText} per person{trip.gstNote && ` ${trip.gstNote}`}
               </p>
             </div>
             <Icon node={Plus} size={20} className="mr-1 shrink-0 text-peacock" />

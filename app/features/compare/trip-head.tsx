@@ -1,6 +1,7 @@
 import { X } from 'lucide'
 import { Link } from 'react-router'
 import { comparePath, setCompared } from '#app/features/trips/compare-store.ts'
+import { focusPlace } from '#app/ui/focus-place.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { ComparedTrip } from '#server/compare/compare-trips.ts'
@@ -33,7 +34,10 @@ export function TripHead({ trip, others }: TripHeadProps) {
       </div>
       <Link
         to={comparePath(others)}
-        onClick={() => setCompared(others)}
+        onClick={() => {
+          setCompared(others)
+          focusPlace(others.length > 0 ? 'comparison' : 'content')
+        }}
         preventScrollReset
         aria-label={`Remove ${trip.title}`}
         title="Remove"

@@ -1,5 +1,6 @@
 import { X } from 'lucide'
 import { Link } from 'react-router'
+import { focusPlace } from '#app/ui/focus-place.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { facets } from '#domain/trip-facets.ts'
 import { choose, noFilter, type TripFilter } from '#domain/trip-filter.ts'
@@ -19,6 +20,7 @@ export function ActiveFilters({ address, filter }: { address: ListingAddress; fi
           <Link
             to={addressOf(address, choose(filter, name, null))}
             preventScrollReset
+            onClick={() => focusPlace('trips')}
             aria-label={`Remove filter: ${facet}, ${label}`}
             className="inline-flex min-h-9 items-center gap-1.5 rounded-pill bg-indigo py-1 pr-2.5 pl-4 text-sm font-label text-white hover:bg-indigo-2"
           >
@@ -31,6 +33,7 @@ export function ActiveFilters({ address, filter }: { address: ListingAddress; fi
         <Link
           to={addressOf(address, { ...noFilter, sort: filter.sort })}
           preventScrollReset
+          onClick={() => focusPlace('trips')}
           className="inline-flex min-h-9 items-center rounded-pill px-3 text-sm font-label text-peacock underline decoration-[1.5px] underline-offset-4 hover:text-ink"
         >
           Clear all

@@ -2,6 +2,7 @@ import { Compass } from 'lucide'
 import { Link } from 'react-router'
 import { PlanTripButton } from '#app/features/enquiry/plan-trip-button.tsx'
 import { buttonLook } from '#app/ui/button.tsx'
+import { focusPlace } from '#app/ui/focus-place.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
 type EmptyListProps = {
@@ -31,7 +32,12 @@ export function EmptyList({ because, clearTo }: EmptyListProps) {
             All India Tour Packages
           </Link>
         ) : (
-          <Link to={clearTo} preventScrollReset className={buttonLook('primary')}>
+          <Link
+            to={clearTo}
+            preventScrollReset
+            onClick={() => focusPlace('trips')}
+            className={buttonLook('primary')}
+          >
             Show all trips
           </Link>
         )}

@@ -1,17 +1,19 @@
 import { Scale } from 'lucide'
 import { Link } from 'react-router'
 import { buttonLook } from '#app/ui/button.tsx'
+import { focusPlace } from '#app/ui/focus-place.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { mostCompared } from '#domain/compare.ts'
-import { comparePath, setCompared } from './compare-store.ts'
+import { countTrips } from '#domain/count-trips.ts'
+import { comparePath, setCompared, useReplaced } from './compare-store.ts'
 
 /** What is picked so far, at the lower edge of the screen, or above a bar that the page itself has there. */
 export function CompareBar({ ids }: { ids: readonly string[] }) {
   const count = ids.length
+  const replaced = useReplaced()
   function clear(): void {
     setCompared([])
-    // The button is gone: without a place of its own the keyboard would start from the top.
-    document.getElementById('content')?.focus({ preventScroll: true })
+    focusPlace('content')
   }
   return (
     <aside
@@ -21,10 +23,14 @@ export function CompareBar({ ids }: { ids: readonly string[] }) {
     >
       <Link to={comparePath(ids)} className={buttonLook('gold', 's')}>
         <Icon node={Scale} size={18} />
-        Compare {count} {count === 1 ? 'trip' : 'trips'}
+        Compare {countTrips(count)}
       </Link>
       <p role="status" className="px-2 text-sm text-lavender max-s:sr-only">
-        {count === mostCompared ? 'All three picked' : `${count} of ${mostCompared} picked`}
+        {replaced
+          ? 'Three fit: the first made room'
+          : count === mostCompared
+            ? 'All three picked'
+            : `${count} of ${mostCompared} picked`}
       </p>
       <button
         type="button"

@@ -3,17 +3,21 @@ import { mostCompared } from '#domain/compare.ts'
 
 /** Trips picked for comparing, in order, for as long as the page lives. */
 let picked: readonly string[] = []
+/** The last pick took the place of another. */
+let replaced = false
 const none: readonly string[] = []
 const listeners = new Set<() => void>()
 
 /** Adds or removes a trip; a fourth one takes the place of the first. */
 export function toggleCompared(id: string): void {
+  replaced = !picked.includes(id) && picked.length === mostCompared
   picked = picked.includes(id) ? picked.filter((other) => other !== id) : [...picked, id].slice(-mostCompared)
   for (const listener of listeners) listener()
 }
 
 /** Takes over what a comparison shows, or nothing. */
 export function setCompared(ids: readonly string[]): void {
+  replaced = false
   picked = ids
   for (const listener of listeners) listener()
 }
@@ -23,6 +27,14 @@ export function useCompared(): readonly string[] {
     subscribe,
     () => picked,
     () => none,
+  )
+}
+
+export function useReplaced(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => replaced,
+    () => false,
   )
 }
 
