@@ -24,6 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         title: trip.title,
         duration: trip.duration,
         priceText: cardPriceOf(trip).priceText,
+        gstNote: cardPriceOf(trip).gstNote,
         picture: picture(trip.cover, 'tall'),
       })),
     title: `${titles ? `Compare ${titles}` : 'Compare trips'} | ${site.name}`,

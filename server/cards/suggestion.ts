@@ -29,13 +29,15 @@ export function suggestions(
   return (id) => {
     const trip = catalogue.findTrip(id)
     if (!trip) return null
+    const { price, gstNote } = cardPriceOf(trip)
     const { src, avif, any } = picture(trip.cover, 'tall')
     return {
       id: trip.id,
       title: trip.title,
       location: trip.location,
       duration: trip.duration,
-      price: cardPriceOf(trip).price,
+      price,
+      gstNote,
       image: (avif ?? any ?? src).replace('{w}', smallest),
       href: tripPath(trip),
     }

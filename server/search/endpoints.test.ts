@@ -16,6 +16,7 @@ function suggestionOf(id: string): Suggestion {
     location: 'Goa',
     duration: '5D/4N',
     price: 13750,
+    gstNote: null,
     image: '/a.webp',
     href: `/trip/${id}`,
   }

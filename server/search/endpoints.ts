@@ -11,6 +11,8 @@ export type Suggestion = {
   duration: string
   /** Whole rupees a person. */
   price: number
+  /** '+ 5% GST' where it is not in the price. */
+  gstNote: string | null
   image: string
   href: string
 }

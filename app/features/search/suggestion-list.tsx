@@ -59,6 +59,7 @@ function Option({ id, trip, chosen, onPick }: OptionProps) {
       <span className="pr-1 text-right font-price tabular-nums m:pr-2">
         {formatRupees(trip.price)}
         <span className="block text-sm font-normal text-ink-3 max-s:sr-only"> per person</span>
+        {trip.gstNote && <span className="block text-sm font-normal text-ink-3"> {trip.gstNote}</span>}
       </span>
     </Link>
   )

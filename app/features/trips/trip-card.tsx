@@ -48,7 +48,7 @@ export const TripCard = memo(function TripCard({
           </div>
         </div>
         <div className="absolute inset-x-4.5 bottom-3.5 text-cream">
-          {trip.badges[0] && <p className="text-sm font-label">{trip.badges[0]}</p>}
+          {trip.badges.length > 0 && <p className="text-sm font-label">{trip.badges.join(', ')}</p>}
           <p className="display text-[1.625rem] leading-[1.08]">{trip.location}</p>
         </div>
       </div>
@@ -57,7 +57,12 @@ export const TripCard = memo(function TripCard({
       </h3>
       <div className="mt-2 flex items-baseline justify-between gap-3">
         <p>
-          {trip.price.originalText && <s className="mr-1.5 text-sm text-ink-3">{trip.price.originalText}</s>}
+          {trip.price.originalText && (
+            <s className="mr-1.5 text-sm text-ink-3">
+              <span className="sr-only">was </span>
+              {trip.price.originalText}
+            </s>
+          )}
           <b className="text-[1.25rem] font-price tabular-nums">{trip.price.priceText}</b>{' '}
           <span className="text-sm text-ink-3">
             per person{trip.price.gstNote && ` ${trip.price.gstNote}`}
