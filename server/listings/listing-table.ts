@@ -122,7 +122,7 @@ export const listingTable: ListingEntry[] = [
     intro:
       'Private journeys on your own dates, for two or for twenty. Each is a full plan with a price; its route, rooms and pace are yours to change.',
     description: 'Customised private trips in India and abroad, on your own dates and at your own pace.',
-    trips: ({ listTrips }) => listTrips('customised'),
+    trips: ({ listTrips }) => [...listTrips('customised'), ...listTrips('suggested')],
   },
 ]
 

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { loadContent } from '#content/load-content.ts'
 import { noFilter } from '#domain/trip-filter.ts'
-import { openCatalogue } from '../catalogue/open-catalogue.ts'
-import { createLog } from '../log.ts'
-import { createListings } from './listings.ts'
+import { createCatalogue } from '#server/catalogue/catalogue.ts'
+import { createListings } from '#server/listings/listings.ts'
+import { createLog } from '#server/log.ts'
 
-const catalogue = await openCatalogue(null)
+const catalogue = createCatalogue(await loadContent(null))
 const withSeats = { ...noFilter, chosen: { seats: '4' } }
 
 /** Listings whose seats can be read as often as there are answers. */

@@ -35,8 +35,9 @@ async function openStill(page: Page): Promise<void> {
 
 /** Goes down the page, and on each time that all sections in sight are awake and drawn. */
 async function scrollThrough(page: Page): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  for (let y = 0; y < height; y += 500) {
+  // Sections gain their true height as they come near.
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  for (let y = 0; y < (await height()); y += 500) {
     await page.evaluate((top) => scrollTo(0, top), y)
     await page.waitForFunction(() => {
       const seen = [...document.querySelectorAll('main section[id]')].filter((section) => {

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { Link as TextLink } from '#app/ui/link.tsx'
+import { countTrips } from '#domain/count-trips.ts'
 import { mapSize } from '#domain/map-projection.ts'
 import type { AtlasPlace } from '#server/destinations/draw-atlas.ts'
 import outline from './india.svg?url'
@@ -104,9 +105,7 @@ function MapName({ place }: { place: AtlasPlace }) {
       style={{ ...side, top: down(y) }}
     >
       {place.name}
-      <span className="sr-only">
-        {place.trips} {place.trips === 1 ? 'trip' : 'trips'}
-      </span>
+      <span className="sr-only">{countTrips(place.trips)}</span>
       <span
         aria-hidden
         style={dot}

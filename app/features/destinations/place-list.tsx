@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { countTrips } from '#domain/count-trips.ts'
 import type { AtlasPlace, AtlasRegion } from '#server/destinations/draw-atlas.ts'
 
 /** The same places as words: regions, places, how many trips go there. */
@@ -44,8 +45,6 @@ export function PlaceList({ regions }: { regions: AtlasRegion[] }) {
 
 function Count({ trips }: Pick<AtlasPlace, 'trips'>) {
   return (
-    <span className="text-sm font-normal whitespace-nowrap text-ink-3 tabular-nums">
-      {trips} {trips === 1 ? 'trip' : 'trips'}
-    </span>
+    <span className="text-sm font-normal whitespace-nowrap text-ink-3 tabular-nums">{countTrips(trips)}</span>
   )
 }

@@ -1,5 +1,6 @@
 import { CardLink } from '#app/ui/card.tsx'
 import { Picture, type PictureData } from '#app/ui/picture.tsx'
+import { countTrips } from '#domain/count-trips.ts'
 
 export type Country = { name: string; href: string; trips: number; picture: PictureData }
 
@@ -26,9 +27,7 @@ export function WorldPosters({ countries }: { countries: Country[] }) {
             <h3 className="display mt-3.5 text-[1.375rem] leading-tight">
               <CardLink to={country.href}>{country.name}</CardLink>
             </h3>
-            <p className="text-sm text-ink-3">
-              {country.trips} {country.trips === 1 ? 'trip' : 'trips'}
-            </p>
+            <p className="text-sm text-ink-3">{countTrips(country.trips)}</p>
           </li>
         ))}
       </ul>

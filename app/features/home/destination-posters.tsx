@@ -1,5 +1,6 @@
 import { CardLink } from '#app/ui/card.tsx'
 import { Picture, type PictureData } from '#app/ui/picture.tsx'
+import { countTrips } from '#domain/count-trips.ts'
 
 export type Poster = { name: string; to: string; trips: number; picture: PictureData }
 
@@ -26,7 +27,7 @@ export function DestinationPosters({
               {name}
             </CardLink>
           </h3>
-          <p className="mt-1 text-sm text-ink-3">{trips} trips</p>
+          <p className="mt-1 text-sm text-ink-3">{countTrips(trips)}</p>
         </li>
       ))}
     </ul>

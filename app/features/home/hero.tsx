@@ -43,7 +43,7 @@ export function Hero({ slides, children }: HeroProps) {
         )}
         <div className="max-w-[680px]">{children}</div>
         <div className="absolute right-5 bottom-12 flex items-center gap-1 m:right-9 m:bottom-15 noscript:hidden">
-          <p aria-hidden className="mr-2 text-sm font-label max-s:sr-only">
+          <p aria-hidden className="mr-2 text-sm font-label max-s:hidden">
             {current?.place}
           </p>
           <button

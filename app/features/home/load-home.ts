@@ -158,9 +158,9 @@ export async function loadHome({ catalogue, cards, picture, production }: Shop):
   }
 }
 
-/** One private plan of each of five states, with suggested itineraries between them. */
+/** One private plan of each of the first states, with suggested itineraries between them. */
 function privateSample(states: { customTrips: string[] }[], suggested: string[]): string[] {
   return states
-    .slice(0, 5)
+    .slice(0, longest / 2)
     .flatMap(({ customTrips }, i) => [customTrips[0], suggested[i]].filter((id) => id !== undefined))
 }

@@ -7,13 +7,11 @@ test.each(['goa', 'under 15000 & beach', 'मनाली', 'a+b?c#d'])(
   '%s goes into the address and comes back',
   (term) => {
     expect(termOf(searchPath(term))).toBe(term)
-    expect(termOf(searchPath(term, 2))).toBe(term)
   },
 )
 
-test('the first page has no number', () => {
+test('it is the only parameter', () => {
   expect(searchPath('goa')).toBe('/?search=goa')
-  expect(searchPath('goa', 3)).toBe('/?search=goa&page=3')
 })
 
 test.each(['/', '/?search=', '/?search=%20%20', '/?page=2'])('%s searches for nothing', (path) => {

@@ -4,10 +4,8 @@ export const searchParameter = 'search'
 export const longestTerm = 100
 
 /** The address of a term's results. */
-export function searchPath(term: string, page = 1): string {
-  const query = new URLSearchParams({ [searchParameter]: term })
-  if (page > 1) query.set('page', String(page))
-  return `/?${query}`
+export function searchPath(term: string): string {
+  return `/?${new URLSearchParams({ [searchParameter]: term })}`
 }
 
 /** The term of an address; '' when nothing is searched. */
