@@ -1,12 +1,12 @@
 import { redirect } from 'react-router'
-import { HomePage } from '#app/features/home/home-page.tsx'
+import { HomePage, type HomePageProps } from '#app/features/home/home-page.tsx'
 import { loadFront } from '#app/features/home/lazy-front.tsx'
 import { loadHome } from '#app/features/home/load-home.ts'
 import { addressOf } from '#app/features/listings/listing-address.ts'
 import { keepResults } from '#app/features/search/keep-results.ts'
 import { loadSearchResults } from '#app/features/search/lazy-results.tsx'
 import { loadResults } from '#app/features/search/load-results.ts'
-import { searchParameter } from '#app/features/search/search-path.ts'
+import { searchedTerm } from '#app/features/search/search-path.ts'
 import { shareMeta } from '#app/features/site/share-meta.ts'
 import { pageState, services } from '#app/services.ts'
 import { isCanonical, parseFilter } from '#domain/trip-filter.ts'
@@ -16,18 +16,19 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const shop = context.get(services)
   const { site, siteUrl, picture } = shop
   const page = context.get(pageState)
-  page.lifetime = 'seats'
   const query = url.searchParams
   const filter = parseFilter(query)
   const results = await loadResults({ ...shop, report: page.report }, query)
+  const part = results?.part
+  page.lifetime = part === null ? 'none' : 'seats'
   // A form sent without JavaScript names every field; the address people share is the short one.
-  const asked = results && results.part.filter.page === filter.page && isCanonical(query, filter)
-  if (results && !asked)
-    throw redirect(addressOf({ path: '/', keep: { search: results.term } }, results.part.filter))
+  const asked = part?.filter.page === filter.page && isCanonical(query, filter)
+  if (part && !asked) throw redirect(addressOf({ path: '/', keep: { search: results.term } }, part.filter))
+  const shown: HomePageProps = results
+    ? { home: null, found: { results, band: picture('hero/desert', 'banner') } }
+    : { home: await loadHome(shop), found: null }
   return {
-    shown: results
-      ? { home: null, found: { results, band: picture('hero/desert', 'banner') } }
-      : { home: await loadHome(shop), found: null },
+    shown,
     title: results ? `Trips for “${results.term}” | ${site.name}` : `${site.name}: ${site.tagline}`,
     description: site.description,
     canonical: `${siteUrl}/`,
@@ -35,11 +36,39 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
 }
 
+type HomeData = Awaited<ReturnType<typeof loader>>
+
 /** A visitor who comes by a link gets the scripts with their data, so that the page appears whole. */
-export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  const loadScripts = url.searchParams.has(searchParameter) ? loadSearchResults : loadFront
-  const [data] = await Promise.all([keepResults(url.href, serverLoader), loadScripts().catch(() => null)])
+export async function clientLoader({
+  url,
+  request,
+  serverLoader,
+}: Route.ClientLoaderArgs): Promise<HomeData> {
+  const term = searchedTerm(url.searchParams)
+  const loadPage = (): Promise<HomeData> =>
+    serverLoader().catch((error: unknown) => {
+      // Redirects are thrown too, and whoever has gone elsewhere needs no answer.
+      if (!term || error instanceof Response || request.signal.aborted) throw error
+      return failedSearch(term, error)
+    })
+  const loadScripts = term ? loadSearchResults : loadFront
+  const [data] = await Promise.all([
+    keepResults(url.href, loadPage, ({ shown }) => shown.found?.results.part === null),
+    loadScripts().catch(() => null),
+  ])
   return data
+}
+
+/** What is shown when the server can't be reached: the empty list of a search that failed. */
+function failedSearch(term: string, error: unknown): HomeData {
+  console.warn('search failed:', error instanceof Error ? error.message : error)
+  return {
+    shown: { home: null, found: { results: { term, part: null, popular: [] }, band: null } },
+    title: `Trips for “${term}”`,
+    description: '',
+    canonical: `${location.origin}/`,
+    shareImage: undefined,
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -11,6 +11,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const page = context.get(pageState)
   page.lifetime = 'seats'
   const results = params.name ? null : await loadResults({ ...shop, report: page.report }, url.searchParams)
+  if (results?.part === null) throw data(null, { status: 503 })
   if (results) return Response.json(results.part)
   const found = listings.find(`/${params.name}`)
   if (!found || 'redirect' in found) throw data(null, { status: 404 })

@@ -94,6 +94,24 @@ test.describe('results', () => {
     expect(rupees.length).toBeGreaterThan(5)
   })
 
+  test.describe('when the server can’t be reached', () => {
+    test.use({ allowedErrors: /Failed to load resource/ })
+    test('are an empty list, which is asked for again', async ({ page }) => {
+      await page.goto('/')
+      await page.route(/\.data\?/, (route) => route.abort())
+      const heading = page.getByRole('heading', { level: 1, name: 'Trips for “goa”' })
+      await homeBox(page).fill('goa')
+      await page.keyboard.press('Enter')
+      await expect(heading).toBeVisible()
+      await expect(toast(page, 'No trips found')).toHaveCount(1)
+      await expect(page.getByRole('article')).toHaveCount(0)
+      await page.unroute(/\.data\?/)
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('article').first()).toBeVisible()
+      await expect(heading).toBeVisible()
+    })
+  })
+
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
     test('a visitor searches from any page, pages on, and opens a trip', async ({ page }) => {

@@ -7,9 +7,9 @@ import { LazyBody, LazyHero } from './lazy-front.tsx'
 import type { HomeData } from './load-home.ts'
 
 /** The whole page, or what a search found in its place. */
-type HomePageProps =
+export type HomePageProps =
   | { home: HomeData; found: null }
-  | { home: null; found: { results: Results; band: PictureData } }
+  | { home: null; found: { results: Results; band: PictureData | null } }
 
 export function HomePage({ home, found }: HomePageProps) {
   return (

@@ -4,12 +4,19 @@ import { searchedTerm } from './search-path.ts'
 
 const pages = createKeptAnswers<unknown>({ lifetime: answersStayFor, most: 20 })
 
-/** A page of results for two minutes, so that going back to it shows it at once. Other pages are always fetched. */
-export async function keepResults<T>(address: string, load: () => Promise<T>): Promise<T> {
+/**
+ * A page of results for two minutes, so that going back to it shows it at once. Other pages are always fetched, and so
+ * is one that shows a failed search.
+ */
+export async function keepResults<T>(
+  address: string,
+  load: () => Promise<T>,
+  isFailed: (page: T) => boolean,
+): Promise<T> {
   if (!searchedTerm(new URL(address).searchParams)) return load()
   const kept = pages.find(address) as T | undefined
   if (kept) return kept
   const page = await load()
-  pages.keep(address, page)
+  if (!isFailed(page)) pages.keep(address, page)
   return page
 }

@@ -34,19 +34,21 @@ test('what was found is filtered and paged as the address says', async () => {
     popular: [],
     part: { all: 30, filter: { page: 2, sort: 'price' } },
   })
-  expect(results?.part.cards.map(({ id }) => id)).toEqual(ids)
+  expect(results?.part?.cards.map(({ id }) => id)).toEqual(ids)
 })
 
 test('nothing found offers the first ten keywords', async () => {
   const results = await load('search=xyzzy', () => [])
-  expect(results?.part.all).toBe(0)
+  expect(results?.part?.all).toBe(0)
   expect(results?.popular).toEqual(Array.from({ length: 10 }, (_, i) => `k${i}`))
 })
 
-test('a search that fails is reported and finds nothing', async () => {
+test('a search that fails is reported, and is told from one that finds nothing', async () => {
   const broken = deps(() => {
     throw new Error('broken')
   })
-  expect(await loadResults(broken, new URLSearchParams('search=goa'))).toMatchObject({ part: { all: 0 } })
+  const results = await loadResults(broken, new URLSearchParams('search=goa'))
+  expect(results).toMatchObject({ term: 'goa', part: null })
+  expect(results?.popular).toHaveLength(10)
   expect(broken.report).toHaveBeenCalledWith(new Error('broken'))
 })

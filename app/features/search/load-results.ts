@@ -1,5 +1,4 @@
 import { popularSearches } from '#domain/search-limits.ts'
-import type { Trip } from '#domain/trip.ts'
 import { parseFilter } from '#domain/trip-filter.ts'
 import type { ListingPart } from '#server/listings/listings.ts'
 import type { Services } from '#server/services.ts'
@@ -7,7 +6,8 @@ import { searchedTerm } from './search-path.ts'
 
 export type Results = {
   term: string
-  part: ListingPart
+  /** Null when the search failed: it is shown as an empty list, and never kept. */
+  part: ListingPart | null
   /** Words to try instead, when nothing was found. */
   popular: string[]
 }
@@ -18,16 +18,19 @@ type Deps = Pick<Services, 'search' | 'catalogue' | 'listings'> & { report: (err
 export async function loadResults(deps: Deps, query: URLSearchParams): Promise<Results | null> {
   const term = searchedTerm(query)
   if (!term) return null
-  const part = await deps.listings.showTrips(find(deps, term), parseFilter(query))
-  return { term, part, popular: part.all > 0 ? [] : popularSearches(deps.catalogue.keywords) }
+  const part = await find(deps, term, query)
+  return { term, part, popular: part?.all ? [] : popularSearches(deps.catalogue.keywords) }
 }
 
-/** A search that fails finds nothing. */
-function find({ search, catalogue, report }: Deps, term: string): Trip[] {
+async function find(
+  { search, catalogue, listings, report }: Deps,
+  term: string,
+  query: URLSearchParams,
+): Promise<ListingPart | null> {
   try {
-    return catalogue.listByIds(search(term))
+    return await listings.showTrips(catalogue.listByIds(search(term)), parseFilter(query))
   } catch (error) {
     report(error)
-    return []
+    return null
   }
 }

@@ -10,14 +10,12 @@ import { searchParameter } from './search-path.ts'
 
 /** What a search found, in place of the home page's sections. */
 export function SearchResults({ results: { term, part, popular } }: { results: Results }) {
-  useResultToast(term, part.all)
+  useResultToast(term, part?.all ?? 0)
   const address = { path: '/', keep: { [searchParameter]: term } }
   return (
     <section aria-labelledby="results" className="wrap pt-12 m:pt-18">
       <Heading term={term} />
-      {part.all === 0 ? (
-        <NothingFound popular={popular} />
-      ) : (
+      {part?.all ? (
         <div className="mt-8 m:mt-10">
           <FilteredTrips
             address={address}
@@ -25,6 +23,8 @@ export function SearchResults({ results: { term, part, popular } }: { results: R
             partAt={(page) => addressOf({ ...address, path: '/api/listings' }, { ...part.filter, page })}
           />
         </div>
+      ) : (
+        <NothingFound failed={!part} popular={popular} />
       )}
     </section>
   )
