@@ -99,3 +99,40 @@ test.describe('without JavaScript', () => {
     )
   })
 })
+
+test.describe('the width that a picture asks for', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const path of ['/', '/trip/lw6', '/india/ladakh'])
+    for (const width of [390, 820, 1440])
+      test(`fills its place on ${path} at ${width} px, and is no waste`, async ({ page }) => {
+        await skipPictures(page)
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(path)
+        const shown = await page.locator('main picture').evaluateAll((all) =>
+          all.flatMap((picture) => {
+            const image = picture.querySelector('img') as HTMLImageElement
+            const source = [...picture.querySelectorAll('source')].find(
+              ({ media }) => !media || matchMedia(media).matches,
+            )
+            const box = image.getBoundingClientRect()
+            const own = source?.hasAttribute('width') ? source : image
+            const ratio = Number(own.getAttribute('width')) / Number(own.getAttribute('height'))
+            const { sizes } = source ?? image
+            // What the attribute says in pixels: of its first part whose condition holds.
+            const [, length = ''] =
+              sizes
+                .split(',')
+                .map((part) => /^ *(?:(\(.+\)) +)?(\S+)$/.exec(part) ?? [])
+                .map(([, condition, said = '']) => [condition, said] as const)
+                .find(([condition]) => !condition || matchMedia(condition).matches) ?? []
+            const asked = (parseFloat(length) * (length.endsWith('vw') ? innerWidth : 100)) / 100
+            // Below 100 px every screen takes the smallest file.
+            if (box.width === 0 || asked < 100) return []
+            return [{ sizes, share: asked / Math.max(box.width, box.height * ratio) }]
+          }),
+        )
+        expect(shown.length).toBeGreaterThan(3)
+        expect(shown.filter(({ share }) => share < 0.88 || share > 1.35)).toEqual([])
+      })
+})

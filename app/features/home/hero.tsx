@@ -87,7 +87,8 @@ function Slide({ slide, shown, first }: { slide: HeroSlide; shown: boolean; firs
       <Picture
         data={wide}
         phone={phone}
-        sizes="100vw"
+        // On tablets it is taller than the banner is, so its sides are cut away.
+        sizes="(768px <= width < 1422px) 1422px, 100vw"
         priority={first}
         className="absolute inset-x-0 top-0 h-[78%] m:h-full"
       />

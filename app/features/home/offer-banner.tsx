@@ -11,7 +11,7 @@ export function OfferBanner({ offer: { percent, code, wide, phone } }: { offer: 
         <Picture
           data={wide}
           phone={phone}
-          sizes="(width < 1360px) 92vw, 1280px"
+          sizes="(768px <= width < 1024px) 934px, (width < 1360px) 92vw, 1280px"
           alt=""
           className="absolute inset-x-0 top-0 -z-2 h-[78%] m:h-full"
         />

@@ -16,6 +16,16 @@ const places = [
   'm:col-span-2',
 ]
 
+/** How wide a picture must be to fill its place: most places cut its sides away. */
+const sizes = {
+  large: '(width < 768px) 92vw, (width < 1360px) 66vw, 860px',
+  half: '(width < 768px) 61vw, (width < 1360px) 46vw, 640px',
+  row: '(width < 768px) 92vw, (width < 1360px) 34vw, 430px',
+  cell: '(width < 768px) 61vw, (width < 1360px) 34vw, 430px',
+}
+const sizesOf = (i: number) =>
+  i === 0 ? sizes.large : i < 3 ? sizes.half : i % 3 === 0 ? sizes.row : sizes.cell
+
 export function PhotoGallery({ pictures }: { pictures: GalleryPicture[] }) {
   return (
     <HomeSection
@@ -26,11 +36,7 @@ export function PhotoGallery({ pictures }: { pictures: GalleryPicture[] }) {
         {pictures.map(({ location, picture }, i) => (
           <li key={location} className={`relative overflow-hidden rounded-m m:rounded-l ${places[i]}`}>
             <figure className="size-full">
-              <Picture
-                data={picture}
-                sizes={i === 0 ? '(width < 768px) 92vw, 640px' : '(width < 768px) 92vw, 430px'}
-                className="size-full"
-              />
+              <Picture data={picture} sizes={sizesOf(i)} className="size-full" />
               <figcaption className="absolute inset-x-0 bottom-0 bg-linear-to-t from-[oklch(0.18_0.05_280/0.8)] to-transparent px-4 pt-10 pb-3 text-sm font-label text-cream m:px-5 m:pb-4">
                 {location}
               </figcaption>

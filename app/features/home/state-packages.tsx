@@ -13,7 +13,7 @@ export function StatePackages({ words, posters }: StatePackagesProps) {
       </div>
       <DestinationPosters
         posters={posters}
-        sizes="(width < 768px) 45vw, 220px"
+        sizes="(width < 768px) 45vw, (width < 1200px) 18vw, 220px"
         className="grid-cols-2 m:grid-cols-4"
       />
     </div>

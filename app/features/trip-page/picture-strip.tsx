@@ -9,12 +9,12 @@ const loadViewer = () => import('./picture-viewer.tsx')
 /** A failure shows when the viewer is asked for. */
 const prepare = () => void loadViewer().catch(() => {})
 
-/** How wide each of the four stands; the small ones are cut from a wider picture. */
+/** How wide each of the four must be to fill its place, where its sides are cut away. */
 const sizes = [
-  '(width < 768px) 92vw, (width < 1360px) 58vw, 800px',
+  '(width < 768px) 108vw, (width < 1360px) 64vw, 800px',
   '(width < 768px) 34vw, (width < 1360px) 36vw, 480px',
-  '(width < 768px) 34vw, 400px',
-  '(width < 768px) 34vw, 400px',
+  '(width < 1200px) 34vw, 400px',
+  '(width < 1200px) 34vw, 400px',
 ]
 
 type PictureStripProps = { pictures: PictureData[]; title: string }
@@ -63,7 +63,7 @@ export function PictureStrip({ pictures, title }: PictureStripProps) {
           <ul className="picture-strip-rest">
             {pictures.slice(shown).map((picture) => (
               <li key={picture.src}>
-                <Picture data={picture} sizes="(width < 768px) 44vw, 300px" />
+                <Picture data={picture} sizes="(width < 1024px) 45vw, 300px" />
               </li>
             ))}
           </ul>

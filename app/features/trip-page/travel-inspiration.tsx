@@ -12,7 +12,7 @@ export function TravelInspiration({ places }: { places: MomentData[] }) {
       <Carousel label="Travel Inspiration" perView={2} className="travel-inspiration-rail">
         {places.map(({ location, picture, to }) => (
           <article key={location} className="travel-inspiration group">
-            <Picture data={picture} sizes="(width < 768px) 78vw, (width < 1360px) 48vw, 640px" />
+            <Picture data={picture} sizes="(width < 768px) 140vw, (width < 1360px) 48vw, 640px" />
             <div>
               <h3 className="display text-xl">
                 <CardLink to={to}>{location}</CardLink>

@@ -74,7 +74,7 @@ export function TravelMoments({ moments }: { moments: MomentData[] }) {
           {moments.map(({ location, picture }) => (
             <li key={location}>
               <figure>
-                <Picture data={picture} sizes="(width < 768px) 92vw, (width < 1360px) 38vw, 500px" />
+                <Picture data={picture} sizes="(width < 768px) 115vw, (width < 1360px) 38vw, 500px" />
                 <figcaption>{location}</figcaption>
               </figure>
             </li>
