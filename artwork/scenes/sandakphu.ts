@@ -1,4 +1,3 @@
-import { mix } from '../kit/color.ts'
 import { type Options, Stage } from '../kit/stage.ts'
 import { path, rect, ribbon, sample, shape } from '../kit/svg.ts'
 import { forest, treeline } from '../parts/conifers.ts'
@@ -163,18 +162,27 @@ export function sandakphu(o: Options) {
   const bush = (u: number, v: number, s: number) => {
     const x = k.x(u),
       y = k.y(v)
-    let leaf = '',
-      red = '',
-      pink = ''
-    for (let i = 0; i < 26; i++)
-      leaf += `M${(x + k.rng.bell() * 110 * s).toFixed(0)} ${(y - k.rng.range(10, 120) * s).toFixed(0)}h0`
-    for (let i = 0; i < 34; i++) {
-      const p = `M${(x + k.rng.bell() * 112 * s).toFixed(0)} ${(y - k.rng.range(20, 140) * s).toFixed(0)}h0`
-      if (i % 3) red += p
-      else pink += p
+    // Within a dome that stands on the ground, the light on its upper side.
+    const spot = (low: number, high: number) => {
+      const a = Math.PI * k.rng.range(0.04, 0.96),
+        r = k.rng.range(low, high)
+      return `M${(x + Math.cos(a) * r * 118 * s).toFixed(0)} ${(y - Math.sin(a) * r * 104 * s).toFixed(0)}h0`
     }
+    const spots = (n: number, low: number, high: number) =>
+      Array.from({ length: n }, () => spot(low, high)).join('')
+    const leaf = spots(30, 0.1, 0.82),
+      sunlit = spots(16, 0.5, 0.86),
+      red = spots(24, 0.3, 0.98),
+      pink = spots(15, 0.6, 1)
     const cap = 'stroke-linecap="round"'
-    return `<path d="${leaf}" fill="none" stroke="${mix(k.shade('#3f6a4a'), k.dark(), 0.2)}" stroke-width="${(58 * s).toFixed(0)}" ${cap}/><path d="${red}" fill="none" stroke="${k.half('#d8304f', 0, 0.2)}" stroke-width="${(21 * s).toFixed(0)}" ${cap}/><path d="${pink}" fill="none" stroke="${k.lit('#f58aa4')}" stroke-width="${(17 * s).toFixed(0)}" ${cap}/>`
+    const dots = (d: string, color: string, size: number) =>
+      `<path d="${d}" fill="none" stroke="${color}" stroke-width="${(size * s).toFixed(0)}" ${cap}/>`
+    return (
+      dots(leaf, k.shade('#4a7a4c'), 54) +
+      dots(sunlit, k.half('#5f9456', 0, 0.4), 36) +
+      dots(red, k.half('#d8405c', 0, 0.2), 19) +
+      dots(pink, k.lit('#f79cb2'), 15)
+    )
   }
   for (const [u, v, s] of k.fit<[number, number, number][]>(
     [
