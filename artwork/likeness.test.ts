@@ -1,42 +1,26 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
-import { hashOf } from './hash.ts'
-import { distance, type Likeness, likenessOf } from './likeness.ts'
+import { afterAll, expect, test } from 'vitest'
+import { distance, likenessOf } from './likeness.ts'
+import { LEAST, lookAlikes } from './look-alikes.ts'
 import { PICTURES } from './pictures.ts'
 
-/** Below this, two covers read as the same picture at card size. */
-const LEAST = 18
-const CACHE = '.generated/likeness.json'
-
-function readCache(): Record<string, Likeness> {
-  try {
-    return JSON.parse(readFileSync(CACHE, 'utf8'))
-  } catch {
-    return {}
-  }
-}
+const alike = lookAlikes('.generated/likeness.json')
+afterAll(alike.save)
 
 test('no two covers look alike', { timeout: 120_000 }, async () => {
-  const before = readCache(),
-    now: Record<string, Likeness> = {}
-  const covers = await Promise.all(
-    PICTURES.filter((p) => p.cover).map(async ({ name, draw }) => {
-      const { svg } = draw(),
-        hash = hashOf(svg),
-        likeness = before[hash] ?? (await likenessOf(svg))
-      now[hash] = likeness
-      return { name, likeness }
-    }),
-  )
-  mkdirSync('.generated', { recursive: true })
-  writeFileSync(CACHE, JSON.stringify(now))
-  const tooClose: string[] = []
-  for (const [i, a] of covers.entries())
-    for (const b of covers.slice(i + 1)) {
-      const d = distance(a.likeness, b.likeness)
-      if (d < LEAST) tooClose.push(`${d.toFixed(1)} ${a.name} ${b.name}`)
-    }
-  expect(tooClose).toEqual([])
+  expect(await alike.among(PICTURES.filter((p) => p.cover))).toEqual([])
+})
+
+test.each([
+  ['hero', 'banner'],
+  ['hero', 'tall'],
+  ['category', 'wide'],
+  ['category', 'tall'],
+  ['gallery', 'wide'],
+  ['people', 'square'],
+])('no two of %s look alike, drawn %s', { timeout: 60_000 }, async (folder, format) => {
+  const together = PICTURES.filter((p) => p.name.startsWith(`${folder}/`) && p.format === format)
+  expect(together.length).toBeGreaterThan(3)
+  expect(await alike.among(together)).toEqual([])
 })
 
 test('a picture is like itself and unlike its other hours', async () => {

@@ -15,6 +15,9 @@ const GROUND: [string, string][] = [
   ['#f7c3b0', '#c9647a'],
   ['#f2dfb8', '#7fae9a'],
   ['#9fb4dd', '#3f4f94'],
+  ['#d9e4ae', '#7f9a4f'],
+  ['#ece4d4', '#a3947c'],
+  ['#c3ddf2', '#6a90c4'],
 ]
 export type Look = 'long' | 'bun' | 'short' | 'turban' | 'bob' | 'wavy' | 'drape' | 'curly'
 /** `look` is hair or headwear; `place` in a row of portraits chooses the ground, so that neighbours differ. */
