@@ -56,10 +56,7 @@ export function avatar(name: string, look: Look, place: number): { svg: string; 
       ? `<path fill="${mix(hair, skin, 0.1)}" d="M34 48c2 17 8 22 16 22s14-5 16-22c-3 6-7 8-16 8s-13-2-16-8z"/>`
       : ''
   const glasses = r.chance(0.25)
-    ? `<path fill="none" stroke="${shade(hair, 0.2)}" stroke-width="1.6" d="M37 47a5.500 5.500 0 1 0 11 0 5.500 5.500 0 1 0-11 0M52 47a5.500 5.500 0 1 0 11 0 5.500 5.500 0 1 0-11 0M48 46q2-1.500 4 0"/>`.replace(
-        /(\d)\.500/g,
-        '$1.5',
-      )
+    ? `<path fill="none" stroke="${shade(hair, 0.2)}" stroke-width="1.6" d="M37 47a5.5 5.5 0 1 0 11 0 5.5 5.5 0 1 0-11 0M52 47a5.5 5.5 0 1 0 11 0 5.5 5.5 0 1 0-11 0M48 46q2-1.5 4 0"/>`
     : ''
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="1000" height="1000"><defs><linearGradient id="${id}g" x2="0" y2="1"><stop stop-color="${g0}"/><stop offset="1" stop-color="${g1}"/></linearGradient><clipPath id="${id}h"><path d="${L > 0 ? 'M52 0h48v100H52z' : 'M0 0h48v100H0z'}"/></clipPath></defs><g><path fill="url(#${id}g)" d="M0 0h100v100H0z"/><circle cx="${50 - L * 24}" cy="34" r="20" fill="#fff4d8" opacity=".45"/>${back[look]}<path fill="${shade(skin)}" d="M42 58h16v16c0 5-16 5-16 0z"/><path fill="${cloth}" d="M8 104c2-22 16-29 34-32 4 6 12 6 16 0 18 3 32 10 34 32z"/><path fill="${shade(cloth)}" clip-path="url(#${id}h)" d="M8 104c2-22 16-29 34-32 4 6 12 6 16 0 18 3 32 10 34 32z"/>${look === 'long' || look === 'bun' || look === 'wavy' ? `<path fill="${second}" d="M40 71c-9 8-14 20-15 33h11c0-14 3-24 9-31zM60 71c6 4 11 9 14 16l-8 4c-3-7-6-13-11-18z"/>` : `<path fill="${tone(cloth, 0.1)}" d="M40 71l10 12 10-12 4 2-14 18-14-18z"/>`}<path fill="${skin}" d="M34 44c0-12 6-19 16-19s16 7 16 19c0 14-7 25-16 25s-16-11-16-25z"/><path fill="${shade(skin, 0.22)}" clip-path="url(#${id}h)" d="M34 44c0-12 6-19 16-19s16 7 16 19c0 14-7 25-16 25s-16-11-16-25z"/>${beard}${front[look]}${glasses}</g></svg>`
   return { svg, ground: [g0, g1] }

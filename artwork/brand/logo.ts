@@ -37,8 +37,5 @@ export function logo({ color = B.ink, hindi = false } = {}): string {
     .replace(
       '</svg>',
       '</g>',
-    )}<path fill="${color}" transform="translate(78 48.500)" d="${w.d}"/>${hindi ? `<path fill="${color}" opacity=".72" transform="translate(${(78 + w.width + 12).toFixed(1)} 48.500)" d="${h.d}"/>` : ''}</svg>`.replaceAll(
-    '48.500',
-    '48.5',
-  )
+    )}<path fill="${color}" transform="translate(78 48.5)" d="${w.d}"/>${hindi ? `<path fill="${color}" opacity=".72" transform="translate(${(78 + w.width + 12).toFixed(1)} 48.5)" d="${h.d}"/>` : ''}</svg>`
 }

@@ -1,6 +1,8 @@
 import { cycle, nth } from './list.ts'
 // Path writing: compact relative commands, rounding without drift.
 export type Pt = [number, number]
+/** A tenth of a unit is finer than any screen shows. */
+export const f = (n: number) => +n.toFixed(1)
 const fmt = (n: number) => {
   const s = String(+n.toFixed(2))
   return s.startsWith('0.') ? s.slice(1) : s.startsWith('-0.') ? `-${s.slice(2)}` : s
@@ -109,4 +111,4 @@ export const ellipse = (x: number, y: number, rx: number, ry: number, fill: stri
   `<ellipse cx="${fmt(x)}" cy="${fmt(y)}" rx="${fmt(rx)}" ry="${fmt(ry)}" fill="${fill}"${more && ` ${more}`}/>`
 export const group = (inner: string, more = '') => `<g${more && ` ${more}`}>${inner}</g>`
 export const at = (x: number, y: number, s = 1, flip = false, rot = 0) =>
-  `transform="translate(${fmt(+x.toFixed(1))} ${fmt(+y.toFixed(1))})${rot ? ` rotate(${fmt(rot)})` : ''}${flip || s !== 1 ? ` scale(${flip ? `${fmt(-s)} ${fmt(s)}` : fmt(s)})` : ''}"`
+  `transform="translate(${fmt(f(x))} ${fmt(f(y))})${rot ? ` rotate(${fmt(rot)})` : ''}${flip || s !== 1 ? ` scale(${flip ? `${fmt(-s)} ${fmt(s)}` : fmt(s)})` : ''}"`

@@ -1,10 +1,8 @@
 import { mix } from '../kit/color.ts'
 import type { Stage } from '../kit/stage.ts'
-import { curve, type Pt, path, rect, shape, stroke } from '../kit/svg.ts'
+import { curve, f, type Pt, path, rect, shape, stroke } from '../kit/svg.ts'
 
 // Bridges, trains, karst and other big set pieces.
-export const f = (n: number) => +n.toFixed(1)
-
 /** Cable suspension bridge from a to b: towers, main cables, hangers, deck. */
 export function suspensionBridge(
   k: Stage,

@@ -1,7 +1,7 @@
 import { mix } from '../kit/color.ts'
 import type { Stage } from '../kit/stage.ts'
-import { path, rect } from '../kit/svg.ts'
-import { bastion, block, chhatri, crenels, f, jharokha, wall, windows } from './masonry.ts'
+import { f, path, rect } from '../kit/svg.ts'
+import { bastion, block, chhatri, crenels, jharokha, wall, windows } from './masonry.ts'
 import { shikhara } from './temples.ts'
 
 /** Rajasthani hill fort, ~760 wide at s = 1: long bastioned walls, stacked palaces, jharokhas, chhatris and temple spires. */

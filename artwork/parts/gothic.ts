@@ -1,7 +1,7 @@
 import { mix } from '../kit/color.ts'
 import type { Stage } from '../kit/stage.ts'
-import { circle, group, type Pt, path, rect, shape } from '../kit/svg.ts'
-import { f, windows } from './masonry.ts'
+import { circle, f, group, type Pt, path, rect, shape } from '../kit/svg.ts'
+import { windows } from './masonry.ts'
 import { round } from './old-city.ts'
 
 /** Needle roof with a gilt ball. */

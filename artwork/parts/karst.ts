@@ -1,8 +1,7 @@
 import { mix } from '../kit/color.ts'
 import { nth } from '../kit/list.ts'
 import type { Stage } from '../kit/stage.ts'
-import { type Pt, path, shape } from '../kit/svg.ts'
-import { f } from './bridges.ts'
+import { f, type Pt, path, shape } from '../kit/svg.ts'
 import { fractal } from './mountains.ts'
 
 /** Limestone karst stack with jungle on top and an undercut at the waterline. */

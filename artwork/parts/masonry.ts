@@ -1,10 +1,8 @@
 import { mix } from '../kit/color.ts'
 import type { Stage } from '../kit/stage.ts'
-import { circle, curve, path, rect, shape, stroke } from '../kit/svg.ts'
+import { circle, curve, f, path, rect, shape, stroke } from '../kit/svg.ts'
 
 // Architecture. Convention: (x, y) is the middle of the base line; light falls from k.light, the other third of a body is in shade.
-export const f = (n: number) => +n.toFixed(1)
-
 /** Two-faced block: lit front, shaded return. `batter` narrows the top (0..0.3). */
 export function block(
   k: Stage,

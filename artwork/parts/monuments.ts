@@ -1,7 +1,7 @@
 import { mix } from '../kit/color.ts'
 import type { Stage } from '../kit/stage.ts'
-import { circle, path, rect, shape, stroke } from '../kit/svg.ts'
-import { block, chhatri, dome, f, windows } from './masonry.ts'
+import { circle, f, path, rect, shape, stroke } from '../kit/svg.ts'
+import { block, chhatri, dome, windows } from './masonry.ts'
 
 /** Goan church: white baroque front with twin belfries. */
 export function church(k: Stage, x: number, y: number, s: number, d = 0.05): string {

@@ -1,7 +1,7 @@
 import { mix } from '../kit/color.ts'
 import type { Stage } from '../kit/stage.ts'
-import { circle, type Pt, path, rect, shape, stroke } from '../kit/svg.ts'
-import { block, f, windows } from './masonry.ts'
+import { circle, f, type Pt, path, rect, shape, stroke } from '../kit/svg.ts'
+import { block, windows } from './masonry.ts'
 
 /** Himalayan monastery: whitewashed cubes stacked up a crag, maroon temple on top. ~360 wide at s = 1. */
 export function monastery(k: Stage, x: number, y: number, s: number, d = 0.1): string {

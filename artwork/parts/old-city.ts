@@ -1,7 +1,7 @@
 import { mix } from '../kit/color.ts'
 import type { Stage } from '../kit/stage.ts'
-import { circle, type Pt, path, rect, shape, stroke } from '../kit/svg.ts'
-import { block, f, windows } from './masonry.ts'
+import { circle, f, type Pt, path, rect, shape, stroke } from '../kit/svg.ts'
+import { block, windows } from './masonry.ts'
 
 /** Light to dark across a body, as the sun has it. */
 export const round = (k: Stage, color: string, d: number) =>

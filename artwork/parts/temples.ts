@@ -1,8 +1,8 @@
 import { mix, tone } from '../kit/color.ts'
 import { cycle } from '../kit/list.ts'
 import type { Stage } from '../kit/stage.ts'
-import { ellipse, type Pt, path, rect, shape, stroke } from '../kit/svg.ts'
-import { block, f } from './masonry.ts'
+import { ellipse, f, type Pt, path, rect, shape, stroke } from '../kit/svg.ts'
+import { block } from './masonry.ts'
 
 /** South Indian gopuram: tapering storeys crowded with figures, barrel roof with kalashas. ~200 wide at s = 1. */
 export function gopuram(

@@ -1,8 +1,6 @@
 import { mix } from '../kit/color.ts'
 import type { Stage } from '../kit/stage.ts'
-import { path, shape, stroke } from '../kit/svg.ts'
-
-const f = (n: number) => +n.toFixed(1)
+import { f, path, shape, stroke } from '../kit/svg.ts'
 
 /** Glass tower: two tones and a window grid that lights up after dark. */
 export function tower(

@@ -1,15 +1,13 @@
 import { mix } from '../kit/color.ts'
 import { cycle } from '../kit/list.ts'
 import { type Options, Stage } from '../kit/stage.ts'
-import { ellipse, path, rect, stroke } from '../kit/svg.ts'
+import { ellipse, f, path, rect, stroke } from '../kit/svg.ts'
 import { broadTree } from '../parts/broadleaf.ts'
 import { windows } from '../parts/masonry.ts'
 import { birds, cumulus, sky, stars, strata } from '../parts/sky.ts'
 import { mirror, ripple, water } from '../parts/water.ts'
 
 // Beyond India.
-const f = (n: number) => +n.toFixed(1)
-
 /** Amsterdam: gabled canal houses, a humpback bridge, bicycles. */
 export function amsterdam(o: Options) {
   const k = new Stage('amsterdam', 'tropic', o),

@@ -1,15 +1,13 @@
 import { mix } from '../kit/color.ts'
 import { cycle, nth } from '../kit/list.ts'
 import { type Options, Stage } from '../kit/stage.ts'
-import { path, shape, stroke } from '../kit/svg.ts'
+import { f, path, shape, stroke } from '../kit/svg.ts'
 import { camel } from '../parts/animals.ts'
 import { dune } from '../parts/dunes.ts'
 import { pts } from '../parts/ground.ts'
 import { windows } from '../parts/masonry.ts'
 import { birds, mist, rays, sky, stars, strata } from '../parts/sky.ts'
 import { tower } from '../parts/towers.ts'
-
-const f = (n: number) => +n.toFixed(1)
 
 /** Dubai: the needle and its court of towers rising from dunes. */
 export function dubai(o: Options) {

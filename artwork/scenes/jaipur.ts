@@ -1,15 +1,12 @@
 import { mix } from '../kit/color.ts'
 import { cycle } from '../kit/list.ts'
 import { type Options, Stage } from '../kit/stage.ts'
-import { ellipse, path, rect, stroke } from '../kit/svg.ts'
+import { ellipse, f, path, rect, stroke } from '../kit/svg.ts'
 import { camel } from '../parts/animals.ts'
 import { sweeps } from '../parts/ground.ts'
 import { block, dome, windows } from '../parts/masonry.ts'
 import { carrier, watcher } from '../parts/people.ts'
 import { birds, rays, sky, stars, strata } from '../parts/sky.ts'
-
-// Further destinations: pilgrim temples, ski slopes, pink city, monsoon forts, cliff beaches, and three neighbours.
-const f = (n: number) => +n.toFixed(1)
 
 /** Jaipur: the honeycomb palace front at street level, first light. */
 export function jaipur(o: Options) {

@@ -1,5 +1,5 @@
 import { type Options, Stage } from '../kit/stage.ts'
-import { path, rect, sample, stroke } from '../kit/svg.ts'
+import { f, path, rect, sample, stroke } from '../kit/svg.ts'
 import { bough, canopy } from '../parts/broadleaf.ts'
 import { treeline } from '../parts/conifers.ts'
 import { crest, pts } from '../parts/ground.ts'
@@ -7,9 +7,6 @@ import { block, windows } from '../parts/masonry.ts'
 import { mountain } from '../parts/mountains.ts'
 import { birds, mist, sky, stars, strata } from '../parts/sky.ts'
 import { glitter, mirror, ripple, water } from '../parts/water.ts'
-
-// Further destinations: pilgrim temples, ski slopes, pink city, monsoon forts, cliff beaches, and three neighbours.
-const f = (n: number) => +n.toFixed(1)
 
 /** Japan: the white cone over its lake, a pagoda in cherry blossom. */
 export function japan(o: Options) {

@@ -1,5 +1,5 @@
 import { type Options, Stage } from '../kit/stage.ts'
-import { circle, path, rect, shape, stroke } from '../kit/svg.ts'
+import { circle, f, path, rect, shape, stroke } from '../kit/svg.ts'
 import { pony } from '../parts/animals.ts'
 import { hill, pts, sweeps } from '../parts/ground.ts'
 import { block, windows } from '../parts/masonry.ts'
@@ -7,9 +7,6 @@ import { mountain, range } from '../parts/mountains.ts'
 import { trekker, watcher } from '../parts/people.ts'
 import { boulder } from '../parts/rocks.ts'
 import { birds, cloudBank, mist, sky, stars, strata } from '../parts/sky.ts'
-
-// Further destinations: pilgrim temples, ski slopes, pink city, monsoon forts, cliff beaches, and three neighbours.
-const f = (n: number) => +n.toFixed(1)
 
 /** Kedarnath: the stone temple alone under its wall of snow. */
 export function kedarnath(o: Options) {

@@ -1,6 +1,6 @@
 import { mix } from '../kit/color.ts'
 import { type Options, Stage } from '../kit/stage.ts'
-import { circle, curve, type Pt, path, rect, sample, shape, stroke } from '../kit/svg.ts'
+import { circle, curve, f, type Pt, path, rect, sample, shape, stroke } from '../kit/svg.ts'
 import { bough, canopy } from '../parts/broadleaf.ts'
 import { crest } from '../parts/ground.ts'
 import { block, windows } from '../parts/masonry.ts'
@@ -9,8 +9,6 @@ import { birds, sky, stars, strata } from '../parts/sky.ts'
 import { glitter, mirror, ripple, water } from '../parts/water.ts'
 
 // Beyond India.
-const f = (n: number) => +n.toFixed(1)
-
 /** Paris: the iron tower over the Seine at blue hour. */
 export function paris(o: Options) {
   const k = new Stage('paris', 'tropic', o),

@@ -1,5 +1,5 @@
 import { type Options, Stage } from '../kit/stage.ts'
-import { ellipse, path, rect, sample, stroke } from '../kit/svg.ts'
+import { ellipse, f, path, rect, sample, stroke } from '../kit/svg.ts'
 import { canopy } from '../parts/broadleaf.ts'
 import { crest } from '../parts/ground.ts'
 import { windows } from '../parts/masonry.ts'
@@ -7,8 +7,6 @@ import { watcher } from '../parts/people.ts'
 import { sky, stars, strata } from '../parts/sky.ts'
 import { tower } from '../parts/towers.ts'
 import { glitter, mirror, ripple, water } from '../parts/water.ts'
-
-const f = (n: number) => +n.toFixed(1)
 
 /** Singapore: the three-towered bay, glowing supertrees, water full of light. */
 export function singapore(o: Options) {

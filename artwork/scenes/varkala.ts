@@ -1,6 +1,6 @@
 import { nth } from '../kit/list.ts'
 import { type Options, Stage } from '../kit/stage.ts'
-import { curve, type Pt, path, rect, sample, shape, yAt } from '../kit/svg.ts'
+import { curve, f, type Pt, path, rect, sample, shape, yAt } from '../kit/svg.ts'
 import { canopy } from '../parts/broadleaf.ts'
 import { pts } from '../parts/ground.ts'
 import { fractal } from '../parts/mountains.ts'
@@ -8,9 +8,6 @@ import { palm } from '../parts/palms.ts'
 import { watcher } from '../parts/people.ts'
 import { birds, sky, stars, strata } from '../parts/sky.ts'
 import { glitter, ripple, water } from '../parts/water.ts'
-
-// Further destinations: pilgrim temples, ski slopes, pink city, monsoon forts, cliff beaches, and three neighbours.
-const f = (n: number) => +n.toFixed(1)
 
 /** Varkala: red cliffs, cafés under palms, long Arabian Sea rollers. */
 export function varkala(o: Options) {

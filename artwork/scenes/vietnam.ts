@@ -1,12 +1,9 @@
 import { mix } from '../kit/color.ts'
 import { type Options, Stage } from '../kit/stage.ts'
-import { at, ellipse, group, path, rect, stroke } from '../kit/svg.ts'
+import { at, ellipse, f, group, path, rect, stroke } from '../kit/svg.ts'
 import { karst } from '../parts/karst.ts'
 import { birds, mist, sky, stars, strata } from '../parts/sky.ts'
 import { glitter, mirror, ripple, water } from '../parts/water.ts'
-
-// Further destinations: pilgrim temples, ski slopes, pink city, monsoon forts, cliff beaches, and three neighbours.
-const f = (n: number) => +n.toFixed(1)
 
 /** Vietnam: a junk with rust sails threading the karst bay. */
 export function vietnam(o: Options) {
