@@ -36,6 +36,7 @@ test('every rule takes part in the check', () => {
     places.push({ file: 'places/twin.ts', value: makePlace() })
     places.push({ file: 'places/fort.ts', value: makePlace({ id: 'fort' }) })
     tripIn(content, 'p1').placesCovered.pop()
+    tripIn(content, 'p6').cover = 'zanskar/day'
     for (const day of tripIn(content, 'p4').itinerary)
       day.description = `Leh (1 m) ${'considerable '.repeat(20)}`
     Object.assign(tripIn(content, 'p5'), { ...tripIn(content, 'p3'), id: 'p5', duration: '9D/8N' })
@@ -69,6 +70,7 @@ test('every rule takes part in the check', () => {
     'write a trip to Jibhi', // totals
     '% of the text stands in', // repetition
     'its pictures are those of', // galleries
+    'which no month of the trip has', // picture seasons
     'the dates run out', // dates ahead
     'is where "leh" lies', // points
   ]) {

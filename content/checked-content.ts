@@ -15,6 +15,7 @@ import { checkLists } from './rules/lists.ts'
 import { checkMoney } from './rules/money.ts'
 import { checkPageFields } from './rules/page-fields.ts'
 import { checkPages } from './rules/pages.ts'
+import { checkPictureSeasons } from './rules/picture-seasons.ts'
 import { checkPictures } from './rules/pictures.ts'
 import { checkPoints } from './rules/points.ts'
 import { checkPosts } from './rules/posts.ts'
@@ -49,6 +50,7 @@ const allRules: Rule[] = [
   checkLinks,
   checkTotals,
   checkGalleries,
+  checkPictureSeasons,
   checkPoints,
   checkRepetition,
 ]

@@ -1,0 +1,29 @@
+import type { Problem, Source } from '../problem.ts'
+
+/** What some pictures show, and the months in which a traveller can see it. */
+const seasons: { names: RegExp; shows: string; months: number[] }[] = [
+  { names: /^zanskar\//, shows: 'a frozen river', months: [1, 2] },
+  { names: /^manali\//, shows: 'trees and roofs under snow', months: [12, 1, 2, 3] },
+  { names: /^gulmarg\/(?!detail-1)/, shows: 'skiers', months: [12, 1, 2, 3] },
+  { names: /^kedarkantha\//, shows: 'a climb in snow', months: [12, 1, 2, 3, 4] },
+  { names: /^valley-of-flowers\/(?!detail-2)/, shows: 'flowers', months: [5, 6, 7, 8, 9] },
+  { names: /^himachal-pradesh\/detail-2/, shows: 'ripe apples', months: [7, 8, 9, 10] },
+  { names: /-snow$/, shows: 'falling snow', months: [12, 1, 2, 3] },
+  { names: /-(blossom|rhododendron)$/, shows: 'blossom', months: [3, 4, 5] },
+  { names: /-chinar$/, shows: 'autumn leaves', months: [10, 11] },
+]
+
+/** A trip shows only what can be seen in one of its months. */
+export function checkPictureSeasons({ trips }: Source): Problem[] {
+  return trips.flatMap(({ file, value: { cover, gallery, months } }) =>
+    [cover, ...gallery].flatMap((name, i) =>
+      seasons
+        .filter((season) => season.names.test(name) && !season.months.some((month) => months.includes(month)))
+        .map(({ shows }) => ({
+          file,
+          field: i === 0 ? 'cover' : `gallery.${i - 1}`,
+          message: `"${name}" shows ${shows}, which no month of the trip has: choose another picture`,
+        })),
+    ),
+  )
+}
