@@ -1,15 +1,14 @@
-import { type Box, overlap } from './route-labels.ts'
+import { nameStops, type ProfileLabel } from './profile-names.ts'
 import { tenth } from './route-legs.ts'
 import { farEnds, kilometresBetween, mergeStops } from './route-stops.ts'
 import type { RoutePoint, Trip } from './trip.ts'
 
-export type ProfileLabel = { x: number; y: number; align: 'start' | 'middle' | 'end'; text: string; box: Box }
 /** Percent of the drawing's width and height, from its upper left corner. */
 export type ProfilePoint = {
   x: number
   y: number
   night: boolean
-  label: Omit<ProfileLabel, 'box'> | null
+  label: ProfileLabel | null
 }
 export type AltitudeProfile = {
   points: ProfilePoint[]
@@ -23,9 +22,6 @@ const tagsWithProfile = new Set(['trek', 'bikingPackage', 'suvPackage'])
 const sky = 20
 /** Below the lowest point there is room for a name. */
 const ground = 88
-/** As large as letters stand on the narrowest phone. */
-const letter = 2.5
-const lineHeight = 8
 
 export function hasProfile({ tags }: Pick<Trip, 'tags'>): boolean {
   return tags.some((tag) => tagsWithProfile.has(tag))
@@ -78,69 +74,4 @@ function heightScale(lowest: number, highest: number) {
     ticks.push({ y: tenth(toY(metres)), metres })
   }
   return { ticks, toY }
-}
-
-type Placed = { x: number; y: number; night: boolean }
-
-/** The highest point first, then the ends and the night halts, as many names as find room. The table has them all. */
-function nameStops(
-  stops: RoutePoint[],
-  placed: Placed[],
-  top: number,
-): Map<number, Omit<ProfileLabel, 'box'>> {
-  const dots = placed.map(({ x, y }) => ({ left: x - 1.6, right: x + 1.6, top: y - 2.4, bottom: y + 2.4 }))
-  const taken: Box[] = []
-  const named = new Map<number, Omit<ProfileLabel, 'box'>>()
-  const seen = new Set<string>()
-  const nights = placed.flatMap(({ night }, index) => (night ? [index] : []))
-  for (const index of [top, 0, placed.length - 1, ...nights]) {
-    const place = stops[index]?.place
-    const point = placed[index]
-    if (!place || !point || named.has(index) || seen.has(place.id)) continue
-    const text = index === top ? `${place.name} ${place.altitude.toLocaleString('en-IN')} m` : place.name
-    const label = candidates(point, placed[index - 1], placed[index + 1], text).find(
-      ({ box }) =>
-        box.left >= 0 &&
-        box.right <= 100 &&
-        box.bottom <= 100 &&
-        ![...taken, ...dots].some((other) => overlap(other, box)),
-    )
-    if (!label) continue
-    taken.push(label.box)
-    seen.add(place.id)
-    const { x, y, align } = label
-    named.set(index, { x, y, align, text })
-  }
-  return named
-}
-
-/** Beside a slope a name stands in the air, over a peak above it, in a valley and at the ends below. */
-function candidates(point: Placed, before: Placed | undefined, after: Placed | undefined, text: string) {
-  const isHigher = (next: Placed | undefined) => next !== undefined && next.y < point.y
-  const over = -2.6 - lineHeight / 2
-  const below = -over
-  if (isHigher(before) && isHigher(after)) return alignments(point, below, text)
-  if (!before) return [labelAt(point, isHigher(after) ? below : over, 'start', text)]
-  if (!after) return [labelAt(point, isHigher(before) ? below : over, 'end', text)]
-  if (isHigher(after)) return [labelAt(point, over, 'end', text), labelAt(point, below, 'start', text)]
-  if (isHigher(before)) return [labelAt(point, over, 'start', text), labelAt(point, below, 'end', text)]
-  return alignments(point, over, text)
-}
-
-function alignments(point: Placed, rise: number, text: string): ProfileLabel[] {
-  return (['middle', 'start', 'end'] as const).map((align) => labelAt(point, rise, align, text))
-}
-
-function labelAt({ x, y }: Placed, rise: number, align: ProfileLabel['align'], text: string): ProfileLabel {
-  const width = text.length * letter
-  const end = { start: Math.max(0, x - 2), middle: x, end: Math.min(100, x + 2) }[align]
-  const left = end - { start: 0, middle: width / 2, end: width }[align]
-  const middle = y + rise
-  return {
-    x: tenth(end),
-    y: tenth(middle),
-    align,
-    text,
-    box: { left, right: left + width, top: middle - lineHeight / 2, bottom: middle + lineHeight / 2 },
-  }
 }

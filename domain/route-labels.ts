@@ -24,7 +24,7 @@ const apartness = 2
 /** Where a name would cover more of the way than this, a place between has none. */
 const crowded = 5
 
-type Point = { x: number; y: number }
+export type Point = { x: number; y: number }
 type Obstacles = { height: number; spots: Spot[]; ink: Point[]; taken: Box[] }
 
 /** One label or null for each spot, in order. Those that must have one come first and may stand apart from their point. */
@@ -148,7 +148,7 @@ function around({ x, y, radius }: Spot): Box {
   return { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius }
 }
 
-function between(from: Point, to: Point): Point[] {
+export function between(from: Point, to: Point): Point[] {
   const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y))
   return Array.from({ length: steps }, (_, index) => ({
     x: from.x + ((to.x - from.x) * (index + 0.5)) / steps,
@@ -160,6 +160,6 @@ export function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 }
 
-function contains(box: Box, { x, y }: Point): boolean {
+export function contains(box: Box, { x, y }: Point): boolean {
   return x > box.left && x < box.right && y > box.top && y < box.bottom
 }

@@ -3,7 +3,14 @@ import { arrowsOf, bendLegs, type DrawnPoint, pathOf, samplesOf, tenth } from '.
 import { farEnds, mergeStops, middleOf } from './route-stops.ts'
 import type { Place, RoutePoint } from './trip.ts'
 
-export type RouteMark = { x: number; y: number; night: boolean; label: Omit<RouteLabel, 'box'> | null }
+export type RouteMark = {
+  /** The place's. */
+  id: string
+  x: number
+  y: number
+  night: boolean
+  label: Omit<RouteLabel, 'box'> | null
+}
 
 /** A drawing 100 units wide: north is up. */
 export type RouteMap = {
@@ -50,6 +57,7 @@ export function drawRouteMap(route: RoutePoint[]): RouteMap {
     shortened: pathOf(legs.filter(isShortened)),
     arrows: arrowsOf(legs),
     marks: places.map(({ id, x, y }, index) => ({
+      id,
       x,
       y,
       night: nights.has(id),

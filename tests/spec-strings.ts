@@ -67,10 +67,10 @@ export const specStrings: SpecString[] = [
     'Standard Package',
     'Perfect for budget-conscious travelers',
   ),
+  ...seenBy('trip pages', 'trip-pictures.spec.ts', '+N more photos'),
   ...seenBy(
     'trip pages',
-    'trip-pictures.spec.ts',
-    '+N more photos',
+    'trip-extras.spec.ts',
     'You Might Also Like',
     'Google Reviews',
     'Travel Moments',

@@ -16,9 +16,11 @@ function boxOf(label: NonNullable<RouteMark['label']>): Box {
 
 /** Likewise on a profile of 220 by 220 px. */
 function profileBox({ x, y, align, text }: { x: number; y: number; align: string; text: string }): Box {
-  const width = text.length * 2.4
+  const lines = text.split('\n')
+  const width = Math.max(...lines.map(({ length }) => length)) * 2.4
+  const half = lines.length * 3.3
   const left = x - (align === 'start' ? 0 : align === 'end' ? width : width / 2)
-  return { left, right: left + width, top: y - 3.3, bottom: y + 3.3 }
+  return { left, right: left + width, top: y - half, bottom: y + half }
 }
 
 describe.each(trips.map((trip) => [trip.id, trip] as const))('the route of %s', (_, trip) => {
@@ -68,6 +70,8 @@ describe.each(trips.map((trip) => [trip.id, trip] as const))('the route of %s', 
     expect(profile.points.every(({ y }) => y >= 15 && y <= 100)).toBe(true)
     expect(profile.highest.altitude).toBe(Math.max(...rows.map(({ altitude }) => altitude)))
     expect(profile.points[profile.highest.index]?.label?.text).toContain(profile.highest.name)
+    const named = new Set(profile.points.flatMap(({ label }, index) => (label ? [rows[index]?.place] : [])))
+    expect(rows.filter(({ place, night }) => night && !named.has(place))).toEqual([])
     const boxes = profile.points.flatMap(({ label }) => (label ? [profileBox(label)] : []))
     for (const [index, box] of boxes.entries()) {
       expect(box.left >= 0 && box.right <= 100 && box.top >= 0 && box.bottom <= 100).toBe(true)

@@ -171,7 +171,15 @@ test('the route and its heights are read as text', async ({ page }) => {
 for (const width of [320, 390, 1440]) {
   test(`names on maps and profiles stand clear of each other at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
-    for (const id of ['lw6', 'goechala-trek', 'i5', 'spiti-backpacking', 'dubai-desert-hatta-private']) {
+    for (const id of [
+      'lw6',
+      'goechala-trek',
+      'kashmir-great-lakes-trek-private',
+      'hampta-pass-trek',
+      'i5',
+      'spiti-backpacking',
+      'dubai-desert-hatta-private',
+    ]) {
       await page.goto(`/trip/${id}`)
       await page.evaluate(() => document.fonts.ready)
       expect(await page.evaluate(crossings), id).toEqual([])

@@ -1,4 +1,4 @@
-import type { AltitudeProfile as Drawing } from '#domain/altitude-profile.ts'
+import type { AltitudeProfile as Drawing, ProfilePoint } from '#domain/altitude-profile.ts'
 import type { RouteRow } from '#server/trips/draw-route.ts'
 import { inMetres } from './in-metres.ts'
 
@@ -34,6 +34,7 @@ export function AltitudeProfile({
           <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none">
             <path d={`M${ridge}V100H0Z`} className="altitude-ground" />
             <path d={`M${ridge}`} className="altitude-ridge" />
+            <path d={points.map(leaderOf).join('')} className="altitude-leaders" />
           </svg>
           {points.map(({ x, y, night }, index) => (
             <i
@@ -86,4 +87,8 @@ export function AltitudeProfile({
       </details>
     </figure>
   )
+}
+
+function leaderOf({ x, y, label }: ProfilePoint): string {
+  return label?.leader ? `M${x} ${y}L${label.leader.x} ${label.leader.y}` : ''
 }

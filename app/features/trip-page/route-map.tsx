@@ -21,9 +21,9 @@ export function RouteMap({ map, description }: RouteMapProps) {
         <path d={shortened} className="route-way route-shortened" />
         <path d={arrows} className="route-arrows" />
         <path d={marks.map(leaderOf).join('')} className="route-leaders" />
-        {inOrder.map(({ x, y, night }) => (
+        {inOrder.map(({ id, x, y, night }) => (
           <circle
-            key={`${x} ${y}`}
+            key={id}
             cx={x}
             cy={y}
             r={night ? 1.7 : 1.1}
@@ -32,10 +32,10 @@ export function RouteMap({ map, description }: RouteMapProps) {
         ))}
         <path d={`M4 ${height - 4.5}v1.5h${scale.length}v-1.5`} className="route-scale" />
       </svg>
-      {marks.map(({ label, night }) =>
+      {marks.map(({ id, label, night }) =>
         label ? (
           <span
-            key={label.lines.join(' ')}
+            key={id}
             data-align={label.align}
             className={night ? 'route-name route-name-night' : 'route-name'}
             style={at(label, height)}

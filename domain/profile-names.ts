@@ -1,0 +1,135 @@
+import { type Box, between, breakName, contains, overlap, type Point } from './route-labels.ts'
+import { tenth } from './route-legs.ts'
+import type { RoutePoint } from './trip.ts'
+
+/** A name on the profile; one that stands apart has a line that leads from its point to there. */
+export type ProfileLabel = {
+  x: number
+  y: number
+  align: 'start' | 'middle' | 'end'
+  text: string
+  leader?: Point
+}
+type Placed = Point & { night: boolean }
+type Try = ProfileLabel & { box: Box }
+
+/** As large as letters stand on the narrowest phone. */
+const letter = 2.5
+const lineHeight = 8
+/** Between a name that stands at the side and the end of its line. */
+const gap = 1
+
+/** The highest point first, then the ends and the night halts. Halts whose names find no room beside them stand apart. */
+export function nameStops(stops: RoutePoint[], placed: Placed[], top: number): Map<number, ProfileLabel> {
+  const dots = placed.map((point) => boxAround(point, 1.6, 2.4))
+  /** Lines keep a little more room. */
+  const around = placed.map((point) => boxAround(point, 3, 4))
+  const ink = placed.flatMap((point, index) => between(placed[index - 1] ?? point, point))
+  const taken: Box[] = []
+  const named = new Map<number, ProfileLabel>()
+  const seen = new Set<string>()
+  const nights = placed.flatMap(({ night }, index) => (night ? [index] : []))
+
+  function name(index: number, choose: (point: Placed, text: string) => Try | undefined): void {
+    const place = stops[index]?.place
+    const point = placed[index]
+    if (!place || !point || seen.has(place.id)) return
+    const text = index === top ? `${place.name} ${place.altitude.toLocaleString('en-IN')} m` : place.name
+    const found = choose(point, text)
+    if (!found) return
+    const { box, ...label } = found
+    taken.push(box)
+    if (label.leader) ink.push(...between(point, label.leader))
+    seen.add(place.id)
+    named.set(index, label)
+  }
+  const isFree = ({ box }: Try) =>
+    box.left >= 0 &&
+    box.right <= 100 &&
+    box.top >= 0 &&
+    box.bottom <= 100 &&
+    ![...taken, ...dots].some((other) => overlap(other, box))
+
+  for (const index of [top, 0, placed.length - 1, ...nights])
+    name(index, (point, text) => nearby(point, placed[index - 1], placed[index + 1], text).find(isFree))
+  for (const index of nights)
+    name(index, (point, text) => {
+      const cost = (label: Try) => costOf(label, point, { ink, boxes: [...taken, ...around] })
+      return apart(point, text)
+        .filter(isFree)
+        .reduce<Try | undefined>(
+          (best, label) => (best && cost(best) <= cost(label) ? best : label),
+          undefined,
+        )
+    })
+  return named
+}
+
+/** Beside a slope a name stands in the air, over a peak above it, in a valley and at the ends below. */
+function nearby(point: Placed, before: Placed | undefined, after: Placed | undefined, text: string): Try[] {
+  const isHigher = (next: Placed | undefined) => next !== undefined && next.y < point.y
+  const over = -2.6 - lineHeight / 2
+  const below = -over
+  if (isHigher(before) && isHigher(after)) return alignments(point, below, text)
+  if (!before) return [labelAt(point, isHigher(after) ? below : over, 'start', text)]
+  if (!after) return [labelAt(point, isHigher(before) ? below : over, 'end', text)]
+  if (isHigher(after)) return [labelAt(point, over, 'end', text), labelAt(point, below, 'start', text)]
+  if (isHigher(before)) return [labelAt(point, over, 'start', text), labelAt(point, below, 'end', text)]
+  return alignments(point, over, text)
+}
+
+function alignments(point: Point, rise: number, text: string): Try[] {
+  return (['middle', 'start', 'end'] as const).map((align) => labelAt(point, rise, align, text))
+}
+
+function labelAt({ x, y }: Point, rise: number, align: ProfileLabel['align'], text: string): Try {
+  const lines = text.split('\n')
+  const width = Math.max(...lines.map(({ length }) => length)) * letter
+  const half = (lines.length * lineHeight) / 2
+  const end = { start: Math.max(0, x - 2), middle: x, end: Math.min(100, x + 2) }[align]
+  const left = end - { start: 0, middle: width / 2, end: width }[align]
+  const middle = y + rise
+  return {
+    x: tenth(end),
+    y: tenth(middle),
+    align,
+    text,
+    box: { left, right: left + width, top: middle - half, bottom: middle + half },
+  }
+}
+
+/** Above and below the point, and everywhere to its sides, with a line that ends where the text does at any size. */
+function apart(point: Point, name: string): Try[] {
+  const text = breakName(name).join('\n')
+  const found: Try[] = []
+  for (let y = lineHeight / 2; y < 100; y += 2) {
+    const isBelow = y > point.y
+    for (const label of alignments({ x: point.x, y }, 0, text)) {
+      const leader = { x: point.x, y: tenth(isBelow ? label.box.top : label.box.bottom) }
+      if (isBelow === leader.y > point.y) found.push({ ...label, leader })
+    }
+    for (let away = 6; away < 100; away += 2) {
+      const right = labelAt({ x: point.x + away + 2, y }, 0, 'start', text)
+      const left = labelAt({ x: point.x - away - 2, y }, 0, 'end', text)
+      found.push({ ...right, leader: { x: tenth(point.x + away - gap), y: right.y } })
+      found.push({ ...left, leader: { x: tenth(point.x - away + gap), y: left.y } })
+    }
+  }
+  return found
+}
+
+/** Long and slanted lines are worse than short and upright ones; what lies on the ridge or crosses a name is worst. */
+function costOf({ box, leader }: Try, point: Point, { ink, boxes }: { ink: Point[]; boxes: Box[] }): number {
+  if (!leader) return 0
+  const covered = ink.filter((dot) => contains(box, dot)).length
+  // The line begins on the ridge, at its own point.
+  const line = between(point, leader).slice(4)
+  const crossed = line.filter((dot) => boxes.some((other) => contains(other, dot))).length
+  const alongRidge = line.filter(({ x, y }) => ink.some((dot) => Math.hypot(dot.x - x, dot.y - y) < 2)).length
+  const length = Math.abs(leader.y - point.y) + 1.5 * Math.abs(leader.x - point.x)
+  return length + 3 * covered + 4 * alongRidge + 10 * crossed
+}
+
+function boxAround({ x, y }: Point, side: number, height: number): Box {
+  return { left: x - side, right: x + side, top: y - height, bottom: y + height }
+}
