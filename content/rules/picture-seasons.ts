@@ -1,4 +1,5 @@
 import type { Problem, Source } from '../problem.ts'
+import { nameOf } from './pictures.ts'
 
 /** What some pictures show, and the months in which a traveller can see it. */
 const seasons: { names: RegExp; shows: string; months: number[] }[] = [
@@ -16,7 +17,7 @@ const seasons: { names: RegExp; shows: string; months: number[] }[] = [
 /** A trip shows only what can be seen in one of its months. */
 export function checkPictureSeasons({ trips }: Source): Problem[] {
   return trips.flatMap(({ file, value: { cover, gallery, months } }) =>
-    [cover, ...gallery].flatMap((name, i) =>
+    [cover, ...gallery].map(nameOf).flatMap((name, i) =>
       seasons
         .filter((season) => season.names.test(name) && !season.months.some((month) => months.includes(month)))
         .map(({ shows }) => ({
