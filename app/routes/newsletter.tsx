@@ -8,12 +8,9 @@ import { pageState, services } from '#app/services.ts'
 import { checkNewsletterForm, newsletterRefusal } from '#domain/newsletter.ts'
 import type { Route } from './+types/newsletter'
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { title: `Newsletter | ${context.get(services).site.name}` }
-}
-
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
+/** The name comes with the root: a loader of its own would make visitors wait for nothing else. */
+export const meta: Route.MetaFunction = ({ matches: [root] }) => [
+  { title: `Newsletter | ${root.loaderData.site.name}` },
   {
     name: 'description',
     content:

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '../setup/browser.ts'
+import { expect, type Page, skipPictures, test } from '../setup/browser.ts'
 
 const tone = (page: Page) => page.getByRole('banner').getAttribute('data-tone')
 
@@ -29,6 +29,7 @@ async function settled(measure: () => Promise<number | null>): Promise<number> {
 }
 
 test('a new page starts at its top, and going back returns to the place left', async ({ page }) => {
+  await skipPictures(page)
   await page.setViewportSize({ width: 1280, height: 500 })
   await page.goto('/')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Newsletter' })
