@@ -12,7 +12,7 @@ if (!settings.ok) {
   process.exit(1)
 }
 
-await runUntilStopped('Kafila (development)', async (stopped) => {
+void runUntilStopped('Kafila (development)', async (stopped) => {
   const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' })
   const load = async () => (await vite.ssrLoadModule('/server/app.ts')) as typeof import('../server/app.ts')
   let current: { createApp: unknown; listener: RequestListener } | null = null

@@ -19,7 +19,7 @@ const settings = readEnv()
 if (!settings.ok) refuse(`Settings: ${settings.problems.join('; ')}.`)
 if (!existsSync(built)) refuse('There is no build yet: run npm start, or node scripts/build.mjs first.')
 
-await runUntilStopped('Kafila', (stopped) =>
+void runUntilStopped('Kafila', (stopped) =>
   startServer(settings.env, {
     clientFolder: join(root, 'build/client'),
     loadApp: () => import(pathToFileURL(built).href),

@@ -1,7 +1,10 @@
 import { explainFailure } from './fail.ts'
 import type { Running } from './start.ts'
 
-/** Starts, and stops in order on Ctrl-C, SIGTERM or a closed terminal, also in the middle of the start. */
+/**
+ * Starts, and stops in order on Ctrl-C, SIGTERM or a closed terminal, also in the middle of the start. Not to be awaited:
+ * a stop that waits for a connection which is gone ends with the process, and that is in order too.
+ */
 export async function runUntilStopped(
   name: string,
   start: (stopped: AbortSignal) => Promise<Running>,
