@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { ensureBrowser } from '../scripts/browser.mjs'
@@ -7,10 +8,17 @@ import { startHttpsFront } from './https-front.ts'
 
 /**
  * Lighthouse on a phone's terms, through HTTP/2 with brotli: the median of five runs for each path.
- *   node scripts/node24.mjs bench/lighthouse.ts / /trip/lw6
+ *   node scripts/node24.mjs bench/lighthouse.ts [--bar 95] / /trip/lw6
+ * It fails on any advice about pictures, and on a median score below the bar.
  */
 
-const paths = process.argv.length > 2 ? process.argv.slice(2) : ['/']
+const { values, positionals } = parseArgs({
+  options: { bar: { type: 'string', default: '0' } },
+  allowPositionals: true,
+})
+const bar = Number(values.bar)
+const paths = positionals.length > 0 ? positionals : ['/']
+let passed = true
 const runs = Number(process.env.RUNS ?? 5)
 /** What Lighthouse says about pictures: size, format, laziness, priority, place. */
 const imageAdvice = [
@@ -77,8 +85,11 @@ for (const path of paths) {
   )
   if (failed.size > 0) console.log('  below 0.9:', [...failed].join(', '))
   if (advice.size > 0) console.log('  pictures:', [...advice].join(', '))
+  const low = categories.filter((category) => median(scores.get(category) ?? []) < bar)
+  if (low.length > 0) console.log(`  below ${bar}:`, low.join(', '))
+  if (advice.size > 0 || low.length > 0) passed = false
 }
 chrome.kill()
 front.stop()
 await stop()
-process.exit(0)
+process.exit(passed ? 0 : 1)
