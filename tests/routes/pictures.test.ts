@@ -42,6 +42,25 @@ test('pages offer the widths of the manifest', async () => {
   )
 })
 
+test('whoever asks for a page does not wait for pictures that are being drawn', async () => {
+  const html = await (await fetch(app.url)).text()
+  const unmade = [...new Set(html.match(/\/images\/[a-z-]+\/[a-z0-9-]+-tall\.[0-9a-f]{12}\.(?=800\.webp)/g))]
+    .slice(-4)
+    .map((base) => `${base}400.avif`)
+  expect(unmade).toHaveLength(4)
+  const order: string[] = []
+  const pictures = unmade.map(async (path) => {
+    const { status } = await fetch(app.url + path)
+    order.push(path)
+    return status
+  })
+  const health = await fetch(`${app.url}/health`)
+  order.push('health')
+  expect(health.status).toBe(200)
+  expect(await Promise.all(pictures)).toEqual([200, 200, 200, 200])
+  expect(order[0]).toBe('health')
+}, 60_000)
+
 test('a width that does not exist is 404, as is a picture', async () => {
   expect((await fetch(app.url + address.replace('.400.', '.401.'))).status).toBe(404)
   expect((await fetch(`${app.url}/images/atlantis/day-tall.000000000000.400.avif`)).status).toBe(404)
