@@ -25,7 +25,8 @@ export function checkTokens(source: Source): Problem[] {
   return allTexts(source).flatMap((text) => (text.filled ? unknownTokens(text) : strayTokens(text)))
 }
 
-const tokensIn = (text: string) => [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name)
+const tokensIn = (text: string) =>
+  text.includes('{') ? [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name) : []
 
 function unknownTokens({ file, field, text }: Text): Problem[] {
   return tokensIn(text)
