@@ -1,3 +1,4 @@
+import { type FallbackDeparture, fallbackDepartures } from './generated-departures.ts'
 import type { ItineraryDay, PackageContent } from './trip.ts'
 
 /** What a bare listing knows of itself. */
@@ -19,6 +20,7 @@ export type FallbackDetail = BasicListing & {
   faqs: { question: string; answer: string }[]
   placesCovered: string[]
   packages: PackageContent[]
+  departures: FallbackDeparture[]
 }
 
 const premiumExtra = 5000
@@ -58,8 +60,8 @@ const templates: Record<'goa' | 'kerala' | 'manali', Template> = {
   },
 }
 
-/** A modest but complete detail for a listing that has none of its own. */
-export function fallbackDetail(listing: BasicListing): FallbackDetail {
+/** A modest but complete detail for a listing that has none of its own, with what it offers on a day in India. */
+export function fallbackDetail(listing: BasicListing, today: string): FallbackDetail {
   const location = listing.location.toLowerCase()
   const { highlights, first, second } =
     templates[location.includes('goa') ? 'goa' : location.includes('kerala') ? 'kerala' : 'manali']
@@ -104,6 +106,7 @@ export function fallbackDetail(listing: BasicListing): FallbackDetail {
       },
     ],
     placesCovered: [listing.location],
+    departures: fallbackDepartures(today),
     packages: [
       {
         title: 'Standard',
