@@ -9,7 +9,7 @@ export const featuresMayUse: Record<string, string[]> = {
   'trip-page': ['enquiry', 'site', 'trips'],
   listings: ['enquiry', 'site', 'trips'],
   compare: ['trips'],
-  destinations: [],
+  destinations: ['trips'],
   search: ['listings'],
   home: ['enquiry', 'search', 'site', 'trips'],
   'dev-ui': [],

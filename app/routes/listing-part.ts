@@ -13,7 +13,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const results = params.name ? null : await loadResults({ ...shop, report: page.report }, url.searchParams)
   if (results?.part === null) throw data(null, { status: 503 })
   if (results) return Response.json(results.part)
-  const found = listings.find(`/${params.name}`)
+  const found = params.name ? listings.find(`/${params.name}`) : null
   if (!found || 'redirect' in found) throw data(null, { status: 404 })
   const filter = parseFilter(url.searchParams)
   return Response.json(await listings.show(found.listing, filter))

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { ListingPage } from '#app/features/listings/listing-page.tsx'
 import { pageState, services } from '#app/services.ts'
+import { keepSearch } from '#domain/keep-search.ts'
 import { isCanonical, parseFilter, printFilter } from '#domain/trip-filter.ts'
 import type { Route } from './+types/listing'
 
@@ -43,9 +44,4 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function ListingRoute({ loaderData: { listing, path, part } }: Route.ComponentProps) {
   return <ListingPage listing={listing} path={path} part={part} />
-}
-
-function keepSearch(target: string, search: string): string {
-  const [path, hash] = target.split('#')
-  return `${path}${search}${hash ? `#${hash}` : ''}`
 }

@@ -1,3 +1,4 @@
+import { companyNumbers } from '#domain/company-numbers.ts'
 import type { WhyUsContent } from './types.ts'
 
 export const whyUs: WhyUsContent = {
@@ -41,7 +42,7 @@ export const whyUs: WhyUsContent = {
       text: 'Trek and ride leaders are trained in first aid and altitude, and come from the valleys they lead in wherever we can manage it.',
     },
     {
-      title: '5000+ Happy Travelers',
+      title: `${companyNumbers.travelers}+ Happy Travelers`,
       text: 'Families, first-time trekkers, couples and people who came alone, on the road with us since 2018.',
     },
   ],

@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test, untilAwake } from '../setup/browser.ts'
+import { expect, type Page, skipPictures, test, untilAwake } from '../setup/browser.ts'
+
+test.beforeEach(({ page }) => skipPictures(page))
 
 const three = '/compare?ids=lw3,lw6,o4'
 const table = (page: Page) => page.getByRole('table')

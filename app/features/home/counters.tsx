@@ -1,18 +1,13 @@
 import { useEffect, useRef } from 'react'
+import { companyNumbers } from '#domain/company-numbers.ts'
 
-const counters = [
-  { value: 300, label: 'reviews' },
-  { value: 5000, label: 'travelers' },
-  { value: 80, label: 'destinations' },
-  { value: 8, label: 'years' },
-]
 const animationTime = 2_000
 
 /** What the company has to show for itself, counted up once when it comes into view. */
 export function Counters() {
   return (
     <ul className="wrap grid grid-cols-2 gap-x-6 gap-y-8 py-10 m:grid-cols-4 m:py-14">
-      {counters.map(({ value, label }) => (
+      {Object.entries(companyNumbers).map(([label, value]) => (
         <li key={label} className="text-center">
           <span className="sr-only">
             {value}+ {label}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Posters } from '#app/features/trips/posters.tsx'
 import { Affiliations } from './affiliations.tsx'
-import { DestinationPosters } from './destination-posters.tsx'
 import type { SectionId } from './home-sections.tsx'
 import type { HomeData } from './load-home.ts'
 import { OfferBanner } from './offer-banner.tsx'
@@ -45,7 +45,7 @@ const bodies: Record<SectionId, (data: HomeData) => ReactNode> = {
   'weekend-trips': ({ words, rails }) => <TripSection {...words.weekend} trips={rails.weekend} />,
   'international-tours': ({ words, rails, world }) => (
     <TripSection {...words.international} trips={rails.international}>
-      <DestinationPosters
+      <Posters
         posters={world}
         sizes="(width < 768px) 45vw, (width < 1024px) 30vw, 200px"
         className="mt-10 grid-cols-2 s:grid-cols-3 m:mt-12 l:grid-cols-6"

@@ -1,4 +1,4 @@
-import { DestinationPosters, type Poster } from './destination-posters.tsx'
+import { type Poster, Posters } from '#app/features/trips/posters.tsx'
 import { type More, SectionHeading, type SectionWords, SeeAll } from './home-section.tsx'
 
 type StatePackagesProps = { words: SectionWords & { more: More }; posters: Poster[] }
@@ -11,7 +11,7 @@ export function StatePackages({ words, posters }: StatePackagesProps) {
         <SectionHeading title={words.title} text={words.text} />
         <SeeAll {...words.more} className="mt-3" />
       </div>
-      <DestinationPosters
+      <Posters
         posters={posters}
         sizes="(width < 768px) 45vw, (width < 1200px) 18vw, 220px"
         className="grid-cols-2 m:grid-cols-4"

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { firstCards, railSizes } from '#app/features/trips/card-sizes.ts'
 import { TripCard } from '#app/features/trips/trip-card.tsx'
 import { Carousel } from '#app/ui/carousel.tsx'
 import type { TripCardData } from '#server/cards/trip-card.ts'
@@ -14,13 +15,6 @@ type RailProps = {
   className?: string
 }
 
-/** Cards that load when their section comes to life, the ones beyond the edge too. */
-const firstCards = 4
-const sizes = {
-  3: '(width < 768px) 78vw, (width < 1024px) 50vw, 410px',
-  4: '(width < 768px) 78vw, (width < 1024px) 33vw, 300px',
-}
-
 /** Trips beside each other. */
 export function Rail({ label, trips, perView = 4, shown = true, header, className }: RailProps) {
   return (
@@ -29,7 +23,7 @@ export function Rail({ label, trips, perView = 4, shown = true, header, classNam
         <TripCard
           key={trip.id}
           trip={trip}
-          sizes={sizes[perView]}
+          sizes={railSizes[perView]}
           priority={shown && i < firstCards && 'when-awake'}
         />
       ))}

@@ -1,21 +1,15 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { firstCards, railSizes } from '#app/features/trips/card-sizes.ts'
 import { TripCard } from '#app/features/trips/trip-card.tsx'
 import { Carousel } from '#app/ui/carousel.tsx'
 import type { TripCardData } from '#server/cards/trip-card.ts'
-
-/** Cards that load with the page. */
-const firstCards = 4
-const sizes = {
-  3: '(width < 768px) 78vw, (width < 1024px) 46vw, 400px',
-  4: '(width < 768px) 78vw, (width < 1024px) 33vw, 300px',
-}
 
 type TripCarouselProps = {
   title: string
   intro?: ReactNode
   trips: TripCardData[]
-  perView: keyof typeof sizes
+  perView: keyof typeof railSizes
   /** The first of its page. */
   first?: boolean
 }
@@ -43,7 +37,7 @@ export function TripCarousel({ title, intro, trips, perView, first = false }: Tr
   return (
     <Carousel label={title} perView={perView} header={header}>
       {trips.map((trip, i) => (
-        <TripCard key={trip.id} trip={trip} sizes={sizes[perView]} priority={first && i < firstCards} />
+        <TripCard key={trip.id} trip={trip} sizes={railSizes[perView]} priority={first && i < firstCards} />
       ))}
     </Carousel>
   )

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { firstCards } from '#app/features/trips/card-sizes.ts'
 import { TripCard } from '#app/features/trips/trip-card.tsx'
 import { buttonLook } from '#app/ui/button.tsx'
 import type { ListingPart } from '#server/listings/listings.ts'
@@ -7,8 +8,6 @@ import { addressOf, type ListingAddress } from './listing-address.ts'
 import { countShown } from './trip-count.ts'
 import { useLoadedList } from './use-loaded-list.ts'
 
-/** Cards on the first screen. */
-const firstCards = 4
 const sizes = '(width < 480px) 92vw, (width < 1024px) 46vw, (width < 1280px) 34vw, 300px'
 
 type TripResultsProps = {

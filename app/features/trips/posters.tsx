@@ -5,7 +5,7 @@ import { countTrips } from '#domain/count-trips.ts'
 export type Poster = { name: string; to: string; trips: number; picture: PictureData }
 
 /** Framed posters; every second one hangs a little lower. */
-export function DestinationPosters({
+export function Posters({
   posters,
   sizes,
   className,

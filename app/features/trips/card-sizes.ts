@@ -1,0 +1,8 @@
+/** Cards that load with what they stand in, the ones beyond the edge too. */
+export const firstCards = 4
+
+/** How wide a card stands in a carousel, by cards per view. */
+export const railSizes = {
+  3: '(width < 768px) 78vw, (width < 1024px) 50vw, 410px',
+  4: '(width < 768px) 78vw, (width < 1024px) 33vw, 300px',
+}
