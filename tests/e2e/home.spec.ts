@@ -148,6 +148,41 @@ test('the cards lead where they say', async ({ page }) => {
   await expect(main.getByText('SUMMER15')).toBeVisible()
 })
 
+test('the card of customised trips leads to their section, below the header', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('main').getByRole('link', { name: 'Customized Trips', exact: true }).click()
+  await expect(page).toHaveURL('/#customised-trips')
+  const heading = page.getByRole('heading', { name: 'Customised trips' })
+  await expect(heading).toBeInViewport({ ratio: 1 })
+  const header = await page.getByRole('banner').boundingBox()
+  await expect
+    .poll(async () => (await heading.boundingBox())?.y ?? 0)
+    .toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+})
+
+test.describe('under a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+
+  test('a rail of trips follows a swipe', async ({ page }) => {
+    await page.goto('/')
+    const rail = page.locator('#long-weekend').getByRole('list')
+    await rail.scrollIntoViewIfNeeded()
+    await untilAwake(page.locator('#long-weekend > *').first())
+    await rail.evaluate((list) => list.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    const finger = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
+      finger.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x, y: 422 }],
+      })
+    await touch('touchStart', 340)
+    for (let x = 320; x >= 40; x -= 20) await touch('touchMove', x)
+    await touch('touchEnd', 40)
+    await expect.poll(() => rail.evaluate((list) => list.scrollLeft)).toBeGreaterThan(200)
+    await expect(rail.getByRole('listitem').nth(1)).toBeInViewport({ ratio: 0.9 })
+  })
+})
+
 test.describe('the sections', () => {
   test('stand in their order and wake when the reader is near', async ({ page }) => {
     await page.goto('/')

@@ -115,3 +115,9 @@ test('the router’s own requests for data find the same listings', async () => 
     expect((await get(path)).status, path).toBe(200)
   expect((await get('/nonsense.data')).status).toBe(404)
 })
+
+test('customised trips come with the suggested itineraries that the home page counts beside them', async () => {
+  const home = await (await get('/')).text()
+  const [, own, suggested] = /(\d+) private plans and (\d+) suggested itineraries/.exec(home) ?? []
+  expect((await part('/customized')).total).toBe(Number(own) + Number(suggested))
+})

@@ -23,6 +23,7 @@ test('suggestions carry what a line of the list shows', async () => {
     location: expect.stringContaining('Ladakh'),
     duration: expect.any(String),
     price: expect.any(Number),
+    gstNote: null,
     image: expect.stringMatching(/^\/images\/.+\.400\.avif$/),
     href: expect.stringMatching(/^\/(trip|custom-trip|suggested)\//),
   })
