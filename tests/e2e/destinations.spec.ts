@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '../setup/browser.ts'
+import { expect, type Page, skipPictures, test } from '../setup/browser.ts'
+
+test.beforeEach(({ page }) => skipPictures(page))
 
 const map = (page: Page) => page.getByRole('navigation', { name: 'Map of our places' })
 const list = (page: Page) => page.getByRole('navigation', { name: 'List of our places' })
