@@ -168,24 +168,26 @@ test('the route and its heights are read as text', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'The route' }).getByRole('img')).toHaveCount(1)
 })
 
-for (const width of [320, 390, 1440]) {
-  test(`names on maps and profiles stand clear of each other at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    for (const id of [
-      'lw6',
-      'goechala-trek',
-      'kashmir-great-lakes-trek-private',
-      'hampta-pass-trek',
-      'i5',
-      'spiti-backpacking',
-      'dubai-desert-hatta-private',
-    ]) {
-      await page.goto(`/trip/${id}`)
-      await page.evaluate(() => document.fonts.ready)
-      expect(await page.evaluate(crossings), id).toEqual([])
+for (const id of [
+  'lw6',
+  'goechala-trek',
+  'kashmir-great-lakes-trek-private',
+  'hampta-pass-trek',
+  'i5',
+  'spiti-backpacking',
+  'dubai-desert-hatta-private',
+]) {
+  test(`names on the map and the profile of ${id} stand clear of each other on every screen`, async ({
+    page,
+  }) => {
+    await page.goto(`/trip/${id}`)
+    await page.evaluate(() => document.fonts.ready)
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await page.evaluate(crossings), `${width} px`).toEqual([])
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-        id,
+        `${width} px`,
       ).toBeLessThanOrEqual(0)
     }
   })
