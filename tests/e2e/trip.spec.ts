@@ -162,7 +162,7 @@ test('seats are read again when the traveller comes back, and a date with too fe
   await card(page)
     .getByText(/^EMI from/)
     .click()
-  await expectNoBarrier(page, 1280)
+  expect((await new AxeBuilder({ page }).include('.booking-card').analyze()).violations).toEqual([])
 })
 
 test('a date that sells out under the hand says so and can be let go', async ({ page }) => {

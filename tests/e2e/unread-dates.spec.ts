@@ -8,9 +8,10 @@ import { makeTemporaryFolder, removeTemporaryFolder } from '../setup/temporary-f
 /** A server of its own, as no other test can do without departures. */
 let server: ServerProcess
 let rename: (from: string, to: string) => Promise<unknown>
-let close: () => Promise<void>
+let close = async () => {}
 
 test.beforeAll(async () => {
+  test.setTimeout(90_000)
   const data = makeTemporaryFolder()
   server = await startServerProcess({ DATA_DIR: data, APP_ENV: 'local' })
   const { url } = await startEmbeddedPostgres(data)
