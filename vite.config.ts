@@ -28,7 +28,11 @@ export default defineConfig({
                 },
                 {
                   name: 'common',
-                  test: /app\/ui\/(picture|badge|card|lazy-part)\.|domain\/(money|seats)\.|features\/trips\/(favourites|seats-left|compare-toggle)|lucide\/.*\/(heart|star|scale)\./,
+                  test: /app\/ui\/(picture|badge|card|link|breadcrumbs|focus-place|tab-by-key)\.|domain\/(money|seats|count-trips|month-names)\.|features\/trips\/(favourites|seats-left|compare-toggle)|lucide\/.*\/(heart|star|scale|chevron-right)\./,
+                },
+                {
+                  name: 'trip-list',
+                  test: /app\/features\/(listings\/filtered-trips|trips\/trip-card)|app\/ui\/select/,
                 },
                 { name: 'search-box', test: /app\/features\/search\/(home-search|use-combobox|use-search)/ },
               ],

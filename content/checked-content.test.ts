@@ -71,7 +71,6 @@ test('every rule takes part in the check', () => {
     '% of the text stands in', // repetition
     'its pictures are those of', // galleries
     'which no month of the trip has', // picture seasons
-    'the dates run out', // dates ahead
     'is where "leh" lies', // points
   ]) {
     expect(lines).toContain(sign)

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide'
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import { controlLook } from './control-look.ts'
 import { Icon } from './icon.tsx'
 
 /** Spread on the control that a field holds. */
@@ -58,10 +59,6 @@ export function Field({ label, hideLabel, hint, error, required, className = '',
     </div>
   )
 }
-
-/** The look of a control; text stays at 16 px or more, below which phones zoom into it. */
-export const controlLook =
-  'block w-full min-h-12 rounded-m bg-surface px-4 text-[max(1rem,16px)] ring-[1.5px] ring-inset ring-edge transition-shadow placeholder:text-ink-3 hover:ring-ink-3 aria-[invalid=true]:ring-2 aria-[invalid=true]:ring-alert disabled:cursor-not-allowed disabled:bg-paper-2 disabled:text-ink-3 disabled:ring-line'
 
 export function TextInput({ className = '', ...rest }: ComponentPropsWithRef<'input'>) {
   return <input className={`${controlLook} read-only:bg-paper-2 ${className}`} {...rest} />

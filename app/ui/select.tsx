@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide'
 import type { ComponentPropsWithRef } from 'react'
-import { controlLook } from './field.tsx'
+import { controlLook } from './control-look.ts'
 import { Icon } from './icon.tsx'
 
 /** The browser's own select; inside a `Field` it takes the same control props as `TextInput`. */
