@@ -178,8 +178,15 @@ test.describe('under a finger', () => {
     await touch('touchStart', 340)
     for (let x = 320; x >= 40; x -= 20) await touch('touchMove', x)
     await touch('touchEnd', 40)
-    await expect.poll(() => rail.evaluate((list) => list.scrollLeft)).toBeGreaterThan(200)
-    await expect(rail.getByRole('listitem').nth(1)).toBeInViewport({ ratio: 0.9 })
+    // How far it flies depends on how fast the finger was; it comes to rest on another card than the first.
+    const whole = () =>
+      rail.evaluate((list) =>
+        [...list.children].findIndex((card) => {
+          const { left, right } = card.getBoundingClientRect()
+          return left >= 0 && right <= innerWidth
+        }),
+      )
+    await expect.poll(whole).toBeGreaterThan(0)
   })
 })
 

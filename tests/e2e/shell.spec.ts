@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, skipPictures, test } from '../setup/browser.ts'
+import { expect, type Page, skipPictures, test, untilAwake } from '../setup/browser.ts'
 
 const tone = (page: Page) => page.getByRole('banner').getAttribute('data-tone')
 
@@ -133,6 +133,7 @@ test('dropdowns open by hover, click, keys and touch, and close again', async ({
   const phone = await browser.newContext({ hasTouch: true, viewport: { width: 1024, height: 768 } })
   const touch = await phone.newPage()
   await touch.goto(page.url())
+  await untilAwake(touch.locator('html'))
   const touchNav = touch.getByRole('navigation', { name: 'Sample navigation' })
   await touchNav.getByRole('button', { name: 'More of Mountains' }).tap()
   await expect(touchNav.getByRole('link', { name: 'Eastern range' })).toBeVisible()
