@@ -11,11 +11,13 @@ type DrawerProps = {
   label: string
   /** Also closes when the page scrolls, or when somebody tries to scroll it beside the panel. */
   closeOnScroll?: boolean
+  /** On its way out: it slides away while the page behind still rests. */
+  leaving?: boolean
   children: ReactNode
 }
 
 /** A modal panel at the right edge, three quarters of a phone's width. */
-export function Drawer({ open, onClose, label, closeOnScroll = false, children }: DrawerProps) {
+export function Drawer({ open, onClose, label, closeOnScroll = false, leaving, children }: DrawerProps) {
   const modal = useModal(open, onClose)
   const labelId = useId()
   const close = useEffectEvent(onClose)
@@ -42,6 +44,7 @@ export function Drawer({ open, onClose, label, closeOnScroll = false, children }
       {...modal}
       data-modal
       aria-labelledby={labelId}
+      style={leaving ? { translate: '100%' } : undefined}
       className="mr-0 ml-auto h-dvh max-h-none w-3/4 max-w-none rounded-l-l bg-surface p-0 shadow-3 transition-[translate] duration-300 motion-safe:starting:translate-x-full m:max-w-[480px]"
     >
       {/* Everything scrolls as one, so that the panel scrolls by keys from its first stop. */}

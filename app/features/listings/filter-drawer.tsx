@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Drawer } from '#app/ui/drawer.tsx'
 import { countTrips } from '#domain/count-trips.ts'
@@ -5,6 +6,9 @@ import type { ListingPart } from '#server/listings/listings.ts'
 import { FilterForm } from './filter-form.tsx'
 import type { ListingAddress } from './listing-address.ts'
 import type { FilterControl } from './use-filter.ts'
+
+/** How long the drawer takes to slide away, in milliseconds. */
+const slide = 300
 
 type FilterDrawerProps = {
   address: ListingAddress
@@ -15,14 +19,20 @@ type FilterDrawerProps = {
 
 /** The filters on a phone. Choices act behind the panel; the button says what they leave. */
 export default function FilterDrawer({ address, control, part, onClose }: FilterDrawerProps) {
+  const [leaving, setLeaving] = useState(false)
+  // To free the page behind costs a browser time; it comes after what the visitor sees.
+  function leave(): void {
+    setLeaving(true)
+    setTimeout(onClose, matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : slide)
+  }
   return (
-    <Drawer open onClose={onClose} label="Filters">
+    <Drawer open leaving={leaving} onClose={leave} label="Filters">
       <FilterForm address={address} control={control} counts={part.counts} />
       <div className="sticky bottom-0 -mx-5 mt-2 -mb-6 bg-surface px-5 py-4 shadow-2 m:-mx-7 m:px-7">
         <p role="status" className="sr-only">
           {countTrips(part.total)}
         </p>
-        <Button className="w-full" onClick={onClose}>
+        <Button className="w-full" onClick={leave}>
           Show {countTrips(part.total)}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide'
-import { memo, useState } from 'react'
+import { type ChangeEvent, memo, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { type Facet, type FacetName, facets } from '#domain/trip-facets.ts'
@@ -21,11 +21,16 @@ type FilterFormProps = {
 /** One choice of each kind. With JavaScript each choice acts at once, without it a button sends them together. */
 export const FilterForm = memo(function FilterForm({ address, control, counts, id }: FilterFormProps) {
   const { filter, apply } = control
+  /** One listener for all of them, so that a choice draws only the groups that it changes. */
+  function onChange({ target }: ChangeEvent<HTMLFormElement>): void {
+    apply(choose(filter, target.name as FacetName, target.value || null))
+  }
   return (
     <form
       id={id}
       method="get"
       action={address.path}
+      onChange={onChange}
       onSubmit={(event) => {
         event.preventDefault()
         apply(filter)
@@ -43,7 +48,6 @@ export const FilterForm = memo(function FilterForm({ address, control, counts, i
             facet={facet}
             chosen={filter.chosen[facet.name] ?? ''}
             counts={counts[facet.name]}
-            onChoose={(value) => apply(choose(filter, facet.name, value || null))}
           />
         ))}
       <div className="hidden pt-5 noscript:block">
@@ -55,14 +59,10 @@ export const FilterForm = memo(function FilterForm({ address, control, counts, i
   )
 })
 
-type FacetGroupProps = {
-  facet: Facet
-  chosen: string
-  counts: number[]
-  onChoose: (value: string) => void
-}
+type FacetGroupProps = { facet: Facet; chosen: string; counts: number[] }
 
-function FacetGroup({ facet: { name, label, any, choices }, chosen, counts, onChoose }: FacetGroupProps) {
+const FacetGroup = memo(function FacetGroup({ facet, chosen, counts }: FacetGroupProps) {
+  const { name, label, any, choices } = facet
   const [open, setOpen] = useState(openAtFirst.includes(name))
   if (chosen !== '' && !open) setOpen(true)
   return (
@@ -77,7 +77,7 @@ function FacetGroup({ facet: { name, label, any, choices }, chosen, counts, onCh
       </summary>
       <fieldset className="pb-2.5">
         <legend className="sr-only">{label}</legend>
-        <ChoiceRow name={name} value="" label={any} checked={chosen === ''} onChoose={onChoose} />
+        <ChoiceRow name={name} value="" label={any} checked={chosen === ''} />
         {choices.map(({ value, label }, i) => (
           <ChoiceRow
             key={value}
@@ -86,13 +86,12 @@ function FacetGroup({ facet: { name, label, any, choices }, chosen, counts, onCh
             label={label}
             count={counts[i] ?? 0}
             checked={chosen === value}
-            onChoose={onChoose}
           />
         ))}
       </fieldset>
     </details>
   )
-}
+})
 
 type ChoiceRowProps = {
   name: keyof TripFilter['chosen']
@@ -100,10 +99,12 @@ type ChoiceRowProps = {
   label: string
   count?: number
   checked: boolean
-  onChoose: (value: string) => void
 }
 
-function ChoiceRow({ name, value, label, count, checked, onChoose }: ChoiceRowProps) {
+/** React asks every controlled field for a listener; the form has it. */
+const heardByForm = () => {}
+
+function ChoiceRow({ name, value, label, count, checked }: ChoiceRowProps) {
   const leadsNowhere = count === 0 && !checked
   return (
     <label
@@ -115,7 +116,7 @@ function ChoiceRow({ name, value, label, count, checked, onChoose }: ChoiceRowPr
         value={value}
         checked={checked}
         disabled={leadsNowhere}
-        onChange={() => onChoose(value)}
+        onChange={heardByForm}
         className="size-4.5 shrink-0 accent-madder"
       />
       <span className={`min-w-0 grow ${checked ? 'font-strong' : ''}`}>{label}</span>

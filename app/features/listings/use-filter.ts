@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
+import { afterPaint } from '#app/ui/after-paint.ts'
 import type { TripFilter } from '#domain/trip-filter.ts'
 import { addressOf, type ListingAddress } from './listing-address.ts'
 
@@ -22,7 +23,7 @@ export function useFilter(address: ListingAddress, shown: TripFilter): FilterCon
     filter: draft.filter,
     apply(filter) {
       setDraft({ from: shown, filter })
-      void navigate(addressOf(address, filter), { preventScrollReset: true })
+      afterPaint(() => navigate(addressOf(address, filter), { preventScrollReset: true }))
     },
     pending: state === 'loading' && location?.pathname === address.path,
   }

@@ -1,5 +1,6 @@
-import { type SyntheticEvent, useRef } from 'react'
-import { Link } from 'react-router'
+import { type MouseEvent, type SyntheticEvent, useRef } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { afterPaint } from '#app/ui/after-paint.ts'
 import { formatRupees } from '#domain/money.ts'
 import type { Suggestion } from './ask-server.ts'
 import type { Combobox } from './use-combobox.ts'
@@ -39,6 +40,14 @@ export function SuggestionList({ combobox, onPick, className }: SuggestionListPr
 type OptionProps = { id: string; trip: Suggestion; chosen: boolean; onPick: () => void }
 
 function Option({ id, trip, chosen, onPick }: OptionProps) {
+  const navigate = useNavigate()
+  function pick(event: MouseEvent): void {
+    onPick()
+    // With a key held it is for the browser, which opens the trip elsewhere.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    afterPaint(() => navigate(trip.href))
+  }
   return (
     <Link
       id={id}
@@ -46,7 +55,7 @@ function Option({ id, trip, chosen, onPick }: OptionProps) {
       role="option"
       aria-selected={chosen}
       tabIndex={-1}
-      onClick={onPick}
+      onClick={pick}
       className="grid scroll-my-24 grid-cols-[56px_1fr_auto] items-center gap-x-3.5 rounded-m p-2 hover:bg-paper-2 aria-selected:bg-paper-2 aria-selected:ring-2 aria-selected:ring-peacock aria-selected:ring-inset m:gap-x-4"
     >
       <Thumbnail src={trip.image} />

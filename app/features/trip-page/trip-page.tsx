@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { lazyPart } from '#app/ui/lazy-part.ts'
 import { Near } from '#app/ui/near.tsx'
@@ -13,6 +14,11 @@ import { useEnquiry } from './use-enquiry.tsx'
 // On a phone both stand far below the first screen; their scripts are fetched when a reader is near.
 const TripTabs = lazyPart(() => import('./trip-tabs.tsx').then(({ TripTabs }) => TripTabs))
 const TripRoute = lazyPart(() => import('./trip-route.tsx').then(({ TripRouteSection }) => TripRouteSection))
+
+// None of these changes with a choice in the booking card, which answers the sooner.
+const Pictures = memo(PictureStrip)
+const Header = memo(TripHeader)
+const Extras = memo(TripExtrasSections)
 
 /** What sticks out of a section that may be skipped is cut: rows of tabs and outlines get their room inside. */
 const room = 'max-m:-mx-5 max-m:px-5'
@@ -33,23 +39,31 @@ export function TripPage({ suggested = false, ...page }: TripPageProps) {
     <>
       <div className="trip-page wrap">
         <Breadcrumbs trail={page.trail} className="mb-3" />
-        <PictureStrip pictures={page.pictures} title={trip.title} />
+        <Pictures pictures={page.pictures} title={trip.title} />
         <div className="trip-columns">
-          <TripHeader {...page} />
+          <Header trip={trip} path={page.path} facts={page.facts} />
           <BookingCard onRequest={onRequest} ask={ask} />
-          <div className="min-w-0">
-            <Near id="about-this-trip" label="About this trip" height={1100} className={room}>
-              <TripTabs trip={trip} cancellation={page.cancellation} />
-            </Near>
-            <Near id="route" label="The route" height={1200} className={`mt-12 ${room}`}>
-              <TripRoute route={page.route} />
-            </Near>
-          </div>
+          <Reading trip={trip} cancellation={page.cancellation} route={page.route} />
         </div>
       </div>
-      <TripExtrasSections extras={page.extras} />
+      <Extras extras={page.extras} />
       <BottomBar ask={ask} />
       {dialog}
     </>
   )
 }
+
+type ReadingProps = Pick<TripPageData, 'trip' | 'cancellation' | 'route'>
+
+const Reading = memo(function Reading({ trip, cancellation, route }: ReadingProps) {
+  return (
+    <div className="min-w-0">
+      <Near id="about-this-trip" label="About this trip" height={1100} className={room}>
+        <TripTabs trip={trip} cancellation={cancellation} />
+      </Near>
+      <Near id="route" label="The route" height={1200} className={`mt-12 ${room}`}>
+        <TripRoute route={route} />
+      </Near>
+    </div>
+  )
+})
