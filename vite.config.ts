@@ -28,7 +28,7 @@ export default defineConfig({
                 },
                 {
                   name: 'common',
-                  test: /app\/ui\/(picture|badge|card|link|breadcrumbs|focus-place|tab-by-key)\.|domain\/(money|seats|count-trips|month-names)\.|features\/trips\/(favourites|seats-left|compare-toggle)|lucide\/.*\/(heart|star|scale|chevron-right)\./,
+                  test: /app\/ui\/(after-paint|picture|badge|card|link|breadcrumbs|focus-place|tab-by-key)\.|domain\/(money|seats|count-trips|month-names)\.|features\/trips\/(favourites|seats-left|compare-toggle)|lucide\/.*\/(heart|star|scale|chevron-right)\./,
                 },
                 {
                   name: 'trip-list',
