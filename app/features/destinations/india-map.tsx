@@ -36,6 +36,7 @@ export function IndiaMap({ places, nights }: { places: AtlasPlace[]; nights: str
           alt=""
           width={mapSize.width}
           height={mapSize.height}
+          fetchPriority="high"
           className="absolute"
           style={{
             left: across(0),

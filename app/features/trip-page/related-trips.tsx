@@ -12,7 +12,7 @@ export function RelatedTrips({ trips }: { trips: TripCardData[] }) {
           <TripCard
             key={trip.id}
             trip={trip}
-            sizes="(width < 768px) 78vw, (width < 1024px) 47vw, (width < 1360px) 31vw, 410px"
+            sizes="(width < 768px) 55vw, (width < 1024px) 47vw, (width < 1360px) 31vw, 410px"
           />
         ))}
       </Carousel>
