@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, isAwake, type Page, skipPictures, test, untilAwake } from '../setup/browser.ts'
+import { watchLayoutShift } from '../setup/layout-shift.ts'
 
 const sections = [
   'long-weekend',
@@ -236,24 +237,10 @@ test.describe('the sections', () => {
   for (const width of [390, 1440]) {
     test(`move nothing while they mount at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
-      await page.addInitScript(() => {
-        const seen = { total: 0 }
-        Object.assign(window, { shifts: seen })
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & {
-            value: number
-            hadRecentInput: boolean
-          })[]) {
-            if (!entry.hadRecentInput) seen.total += entry.value
-          }
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
+      const shifted = await watchLayoutShift(page)
       await page.goto('/')
       await scrollThrough(page)
-      const total = await page.evaluate(
-        () => (window as unknown as { shifts: { total: number } }).shifts.total,
-      )
-      expect(total).toBeLessThanOrEqual(0.02)
+      expect(await shifted()).toBeLessThanOrEqual(0.02)
     })
   }
 

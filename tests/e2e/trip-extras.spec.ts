@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, isAwake, type Locator, type Page, recordSeen, skipPictures, test } from '../setup/browser.ts'
+import { watchLayoutShift } from '../setup/layout-shift.ts'
 
 const path = '/trip/lw6'
 const sections = ['related-trips', 'google-reviews', 'travel-moments', 'travel-inspiration']
@@ -163,25 +164,11 @@ test.describe('what stands below a trip', () => {
     test(`moves nothing while it wakes, and has no barrier, at ${width} px`, async ({ page }) => {
       test.setTimeout(90_000)
       await page.setViewportSize({ width, height: 844 })
-      await page.addInitScript(() => {
-        const seen = { total: 0 }
-        Object.assign(window, { shifts: seen })
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & {
-            value: number
-            hadRecentInput: boolean
-          })[]) {
-            if (!entry.hadRecentInput) seen.total += entry.value
-          }
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
+      const shifted = await watchLayoutShift(page)
       await page.goto(path)
       await scrollThrough(page)
       await expect(reviews(page).locator('ul')).toHaveAttribute('aria-busy', 'false')
-      const total = await page.evaluate(
-        () => (window as unknown as { shifts: { total: number } }).shifts.total,
-      )
-      expect(total).toBeLessThanOrEqual(0.02)
+      expect(await shifted()).toBeLessThanOrEqual(0.02)
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations).toEqual([])
       expect(

@@ -18,7 +18,6 @@ export function useLoadedList(part: ListingPart, partAt: (page: number) => strin
   const shown = part.cards.length + more.shown
 
   useEffect(() => {
-    latest.current = more
     if (more.shown > 0) keepList(key, more)
   }, [key, more])
 
@@ -57,7 +56,9 @@ export function useLoadedList(part: ListingPart, partAt: (page: number) => strin
     await wait
     const known = new Set(cards.map(({ id }) => id))
     const added = [...more.cards, ...fetched.flat().filter(({ id }) => !known.has(id))]
-    setMore({ cards: added, shown: Math.min(more.shown + step, added.length) })
+    // At once, as the document may be left before React's next effects.
+    latest.current = { cards: added, shown: Math.min(more.shown + step, added.length) }
+    setMore(latest.current)
   }
 
   /** Answers whether more came. */
