@@ -1,11 +1,11 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { hashOf } from './hash.ts'
 import { FILES, fileName, makePicture } from './make-picture.ts'
-import { PICTURES, type Picture } from './pictures.ts'
+import type { Picture } from './pictures.ts'
 
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1000"><path fill="#c23822" d="M0 0h1000v1000H0z"/></svg>'
@@ -36,16 +36,6 @@ test('makes only the file asked for, and no file of another drawing', async () =
   await makePicture(picture, folder, { only: wanted })
   expect(await readdir(folder)).toEqual([wanted])
   await expect(makePicture(picture, folder, { only: '000000000000-800.webp' })).rejects.toThrow('by now')
-})
-
-test('a file made alone is the file made with the others', { timeout: 30_000 }, async () => {
-  const { draw } = PICTURES.find(({ name }) => name === 'people/neha-gupta') as Picture
-  const portrait = { ...picture, draw },
-    name = fileName(hashOf(draw().svg), { width: 400, type: 'avif' }),
-    alone = path.join(folder, 'alone')
-  await makePicture(portrait, alone, { only: name })
-  await makePicture(portrait, folder)
-  expect((await readFile(path.join(alone, name))).equals(await readFile(path.join(folder, name)))).toBe(true)
 })
 
 test('leaves files that are there alone', async () => {

@@ -38,21 +38,16 @@ export async function makePicture(
     files = FILES.filter((file) => !only || fileName(hash, file) === only)
   if (files.length === 0) throw new Error(`${picture.name} is ${hash} by now, not ${only}`)
   await mkdir(folder, { recursive: true })
-  const drawings = new Map<number, Promise<{ data: Buffer; info: OutputInfo }>>()
-  const drawnAt = (width: number) => {
-    const drawing =
-      drawings.get(width) ?? raster(svg, width).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-    drawings.set(width, drawing)
-    return drawing
-  }
+  // Drawn larger than needed and scaled down, fine lines stay even.
+  const drawnAt = Math.min(Math.max(...WIDTHS), 2 * Math.max(...files.map((file) => file.width)))
+  let pixels: { data: Buffer; info: OutputInfo } | undefined
   for (const file of files) {
     const name = fileName(hash, file),
       place = path.join(folder, name)
     if (!(await exists(place))) {
-      // Drawn larger than needed and scaled down, fine lines stay even; the same for a file made alone and with others.
-      const { data, info } = await drawnAt(Math.min(Math.max(...WIDTHS), 2 * file.width)),
-        { width, height } = info,
-        sized = sharp(data, { raw: { width, height, channels: 3 } }).resize({ width: file.width })
+      pixels ??= await raster(svg, drawnAt).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+      const { width, height } = pixels.info,
+        sized = sharp(pixels.data, { raw: { width, height, channels: 3 } }).resize({ width: file.width })
       const encoded =
         file.type === 'avif' ? sized.avif(avifOptions(file.width, picture.format)) : sized.webp(WEBP)
       await put(place, await encoded.toBuffer())
