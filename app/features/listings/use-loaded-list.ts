@@ -14,24 +14,26 @@ export function useLoadedList(part: ListingPart, partAt: (page: number) => strin
   const [more, setMore] = useState<LoadedList>(() => keptList(key) ?? { cards: [], shown: 0 })
   const [busy, setBusy] = useState(false)
   const latest = useRef(more)
+  /** Where a restored list is to stand, once it is drawn. */
+  const place = useRef<{ y: number; still: () => boolean } | null>(null)
   const cards = [...part.cards, ...more.cards]
   const shown = part.cards.length + more.shown
 
   useEffect(() => {
-    if (more.shown > 0) keepList(key, more)
+    if (more.shown === 0) return
+    keepList(key, more)
+    // The browser could not scroll there before the list was long enough.
+    if (place.current?.still()) scrollTo({ top: place.current.y, behavior: 'instant' })
+    place.current = null
   }, [key, more])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the list that the document began with.
   useEffect(() => {
     const stored = keptList(key) ? null : takeStoredLength(key, address)
     if (!stored) return
-    const hand = watchHand()
+    place.current = { y: stored.y, still: watchHand() }
     setBusy(true)
     showMore(stored.shown)
-      // The browser could not scroll there before the list was long enough.
-      .then(() =>
-        requestAnimationFrame(() => hand.still() && scrollTo({ top: stored.y, behavior: 'instant' })),
-      )
       .catch(() => null)
       .finally(() => setBusy(false))
   }, [])
@@ -100,12 +102,12 @@ async function fetchCards(address: string): Promise<TripCardData[]> {
 }
 
 /** Whether the visitor has begun to scroll meanwhile: then the page stays where it was put. */
-function watchHand() {
+function watchHand(): () => boolean {
   let moved = false
   const note = () => {
     moved = true
   }
   for (const type of ['wheel', 'touchmove', 'keydown'])
     addEventListener(type, note, { once: true, passive: true })
-  return { still: () => !moved }
+  return () => !moved
 }
