@@ -34,7 +34,7 @@ async function check(name, args) {
 /** A suite counts its own tests, through the report it writes, and names those that failed before its output. */
 async function suite(name, args, env, countIn) {
   const startedAt = performance.now()
-  const { code, output } = await run(node24, args, { quiet: true, env })
+  const { code, output } = await run(node24, args, { quiet: true, env: { NO_COLOR: '1', ...env } })
   const counts = countIn()
   // A suite without a single test has proved nothing.
   const ok = code === 0 && counts.failed === 0 && counts.passed > 0
