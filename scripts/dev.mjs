@@ -6,4 +6,4 @@ import { become, ownSettings } from './run.mjs'
 
 await ensureInstalled()
 await generate()
-become([ownSettings, 'scripts/dev-server.ts'])
+become([...ownSettings, 'scripts/dev-server.ts'])

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -9,7 +10,7 @@ export const node24 = join(root, 'node_modules/.bin/node')
 export const serverArguments = ['--max-semi-space-size=64', 'server/index.ts']
 
 /** Reads the machine's own settings. Only what people start gets it: a test or a bench must never meet a real database. */
-export const ownSettings = '--env-file-if-exists=.env'
+export const ownSettings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : []
 
 /** Runs a program to its end. Resolves to its exit code; output is shown, or kept and returned with `quiet`. */
 export function run(command, args, { quiet = false, env = {} } = {}) {

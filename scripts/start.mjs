@@ -6,4 +6,4 @@ import { become, ownSettings, serverArguments } from './run.mjs'
 
 await ensureInstalled()
 await ensureBuilt()
-become([ownSettings, ...serverArguments])
+become([...ownSettings, ...serverArguments])
