@@ -70,7 +70,7 @@ function hall(k: Stage, x: number, y: number, s: number, d: number): string {
       path(P(0.72, 10), k.half('#2f7a58', d, 0.3), 'opacity=".85"')
     for (const t of [-1, 1])
       o += path(
-        `M${x + t * w * s} ${y - y0 * s}q${t * 16 * s}-${4 * s} ${t * 22 * s}-${26 * s}q${-t * 16 * s} ${8 * s} ${-t * 30 * s} ${14 * s}z`,
+        `M${x + t * w * 1.06 * s} ${y - (y0 - 6) * s}q${t * 12 * s}-${8 * s} ${t * 15 * s}-${34 * s}Q${x + t * w * s} ${y - (y0 + 5) * s} ${x + t * w * 0.84 * s} ${y - (y0 + 4) * s}z`,
         k.lit(GOLD, d),
       )
   }

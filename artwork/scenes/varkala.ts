@@ -142,6 +142,8 @@ export function varkala(o: Options) {
     [0.83, 0.8, 0.6, '#d8347a'],
   ] as const)
     k.add(watcher(k, k.x(u), k.y(v), { s, accent: k.half(c, 0, 0.1) }))
-  k.add(palm(k, k.x(0.97), k.y(1.08), k.y(0.78), -70, { dark: true, size: 0.54 }), birds(k, 0.42, 0.28, 6))
+  // Upright there is no room beside the cliff for a palm so near.
+  k.add(k.fit(palm(k, k.x(0.97), k.y(1.08), k.y(0.78), -70, { dark: true, size: 0.54 }), ''))
+  k.add(birds(k, 0.42, 0.28, 6))
   return k.calm(0.5, '#10324a')
 }
