@@ -7,7 +7,16 @@ export default defineConfig({
   publicDir: '.generated/brand',
   plugins: [tailwindcss(), reactRouter()],
   // The browsers that Tailwind 4 itself asks for: they read oklch, so no colour is written twice.
-  build: { target: 'es2022', cssTarget: ['chrome111', 'safari16.4', 'firefox128'], assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    cssTarget: ['chrome111', 'safari16.4', 'firefox128'],
+    assetsInlineLimit: 0,
+    // Every page has these already; to ask for them again costs a phone time while it answers a press.
+    modulePreload: {
+      resolveDependencies: (_, deps) =>
+        deps.filter((file) => !/\/(rolldown-runtime|framework|shell)-/.test(file)),
+    },
+  },
   // Found late, each of these would make the development server start over.
   optimizeDeps: { include: ['lucide', 'react-hook-form', '@hookform/resolvers/valibot', 'valibot'] },
   // The server is the entry of the server build, so that routes and server share one copy of everything.
@@ -24,7 +33,7 @@ export default defineConfig({
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: 'shell',
-                  test: /app\/(layout\/(?!mobile-panel)|ui\/(button|icon|icon-button|lazy-part|part-behind-link|toast)\.|features\/(site|newsletter)\/|features\/enquiry\/(plan-trip-(button|host|part|store)|load-)|features\/trips\/compare-(store|host))|domain\/(phone-number|compare)\./,
+                  test: /app\/(layout\/(?!mobile-panel)|ui\/(button|icon|icon-button|lazy-part|ready-part|part-behind-link|take-press|toast)\.|features\/(site|newsletter)\/|features\/enquiry\/(plan-trip-(button|host|part|store)|load-)|features\/trips\/compare-(store|host))|domain\/(phone-number|compare)\./,
                 },
                 {
                   name: 'common',
@@ -34,6 +43,7 @@ export default defineConfig({
                   name: 'trip-list',
                   test: /app\/features\/(listings\/filtered-trips|trips\/trip-card)|app\/ui\/select/,
                 },
+                { name: 'modal', test: /app\/ui\/(dialog|drawer|use-modal|keep-focus-inside)\./ },
                 { name: 'search-box', test: /app\/features\/search\/(home-search|use-combobox|use-search)/ },
               ],
             },

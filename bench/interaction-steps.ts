@@ -60,6 +60,8 @@ async function filter(page: Page, measure: Measure): Promise<void> {
   await tap(measure, 'filter: choose another', drawer.getByText('December'))
   await page.waitForURL(/month=/)
   await tap(measure, 'filter: close', drawer.getByRole('button', { name: /^Show / }))
+  await drawer.waitFor({ state: 'detached' })
+  await tap(measure, 'filter: open again', page.getByRole('link', { name: /^Filters/ }))
 }
 
 async function pick(page: Page, measure: Measure): Promise<void> {

@@ -1,5 +1,5 @@
 import { Menu, MessageCircle } from 'lucide'
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { PlanTripButton } from '#app/features/enquiry/plan-trip-button.tsx'
 import { SearchToggle } from '#app/features/search/search-toggle.tsx'
@@ -55,11 +55,7 @@ export function Header() {
           </a>
         </div>
       </div>
-      {menuOpen && (
-        <Suspense>
-          <mobilePanel.Part onClose={() => setMenuOpen(false)} />
-        </Suspense>
-      )}
+      {menuOpen && <mobilePanel.Part onClose={() => setMenuOpen(false)} />}
     </header>
   )
 }

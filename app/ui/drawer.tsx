@@ -18,7 +18,7 @@ type DrawerProps = {
 
 /** A modal panel at the right edge, three quarters of a phone's width. */
 export function Drawer({ open, onClose, label, closeOnScroll = false, leaving, children }: DrawerProps) {
-  const modal = useModal(open, onClose)
+  const modal = useModal(open, onClose, true)
   const labelId = useId()
   const close = useEffectEvent(onClose)
   const { ref } = modal

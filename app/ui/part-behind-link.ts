@@ -1,14 +1,15 @@
 import type { ComponentType, MouseEvent } from 'react'
-import { lazyPart } from './lazy-part.ts'
+import { readyPart } from './ready-part.tsx'
 import { takePress } from './take-press.ts'
 
 /**
- * A part that a link opens in place. Its script comes when someone reaches for the link; when it can't be had, the
- * link leads where it says.
+ * A part that a link opens in place. Its script comes when someone reaches for the link, and the part is shown once it
+ * is there; when it can't be had, the link leads where it says.
  */
-export function partBehindLink<Props>(load: () => Promise<ComponentType<Props>>) {
+export function partBehindLink<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>) {
+  const { Part, load } = readyPart(fetchPart)
   return {
-    Part: lazyPart(load),
+    Part,
     reach() {
       load().catch(() => {})
     },

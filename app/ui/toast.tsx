@@ -76,6 +76,7 @@ export function Toaster({ clearOfSheet = false }: { clearOfSheet?: boolean }) {
     <div
       role="status"
       aria-live="polite"
+      data-toaster
       className={`pointer-events-none fixed inset-x-4 z-50 grid justify-items-center m:bottom-[calc(32px+var(--bottom-bar,0px))] ${clearOfSheet ? 'max-m:top-4' : 'max-m:bottom-[calc(16px+var(--bottom-bar,0px))]'}`}
     >
       {message && <ToastCard key={message.id} message={message} />}

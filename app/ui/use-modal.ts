@@ -6,13 +6,16 @@ import {
   useEffect,
   useRef,
 } from 'react'
+import { afterPaint } from './after-paint.ts'
 import { keepFocusInside, tabStops } from './keep-focus-inside.ts'
 
 /**
  * Props that make a `<dialog data-modal>` modal: the page behind is inert, Tab stays inside, Escape and a click on the
- * backdrop ask to close, and focus returns to where it was. An element with `data-autofocus` gets the first focus.
+ * backdrop ask to close, and focus returns to where it was. An element with `data-autofocus` gets the first focus. One
+ * that slides in is `seenFirst`: it starts to move before the page behind becomes inert, for which a browser goes
+ * through the whole page.
  */
-export function useModal(open: boolean, onClose: () => void) {
+export function useModal(open: boolean, onClose: () => void, seenFirst = false) {
   const ref = useRef<HTMLDialogElement>(null)
   const pressedOutside = useRef(false)
 
@@ -20,15 +23,31 @@ export function useModal(open: boolean, onClose: () => void) {
     const dialog = ref.current
     if (!dialog || !open) return
     const opener = document.activeElement
-    dialog.showModal()
-    // Left to itself, Chrome focuses a part that scrolls before any control.
-    const first = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? tabStops(dialog)[0]
-    first?.focus()
+    let here = true
+    const show = (how: () => void) => {
+      if (!here) return
+      const focused = dialog.contains(document.activeElement) ? document.activeElement : null
+      how()
+      // Left to itself, Chrome focuses a part that scrolls before any control.
+      const first = focused ?? dialog.querySelector('[data-autofocus]') ?? tabStops(dialog)[0]
+      if (first instanceof HTMLElement) first.focus()
+    }
+    const showModal = () => {
+      dialog.removeAttribute('popover')
+      dialog.showModal()
+    }
+    if (seenFirst && 'showPopover' in dialog) {
+      dialog.setAttribute('popover', 'manual')
+      show(() => dialog.showPopover())
+      afterPaint(() => show(showModal))
+    } else show(showModal)
     return () => {
+      here = false
+      dialog.removeAttribute('popover')
       dialog.close()
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
     }
-  }, [open])
+  }, [open, seenFirst])
 
   return {
     ref,
@@ -41,6 +60,8 @@ export function useModal(open: boolean, onClose: () => void) {
       if (ref.current && !ref.current.open) onClose()
     },
     onKeyDown(event: KeyboardEvent) {
+      // The browser itself answers Escape only once the page behind is inert.
+      if (event.key === 'Escape' && !ref.current?.open) onClose()
       keepFocusInside(event, ref.current)
     },
     onPointerDown(event: PointerEvent) {

@@ -1,12 +1,7 @@
-import { Suspense } from 'react'
 import { planTripPart } from './plan-trip-part.ts'
 import { usePlanTripOpen } from './plan-trip-store.ts'
 
 /** Where the dialog appears once asked for. */
 export function PlanTripHost() {
-  return usePlanTripOpen() ? (
-    <Suspense>
-      <planTripPart.Part />
-    </Suspense>
-  ) : null
+  return usePlanTripOpen() ? <planTripPart.Part /> : null
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Drawer } from '#app/ui/drawer.tsx'
 import { countTrips } from '#domain/count-trips.ts'
@@ -20,6 +20,8 @@ type FilterDrawerProps = {
 /** The filters on a phone. Choices act behind the panel; the button says what they leave. */
 export default function FilterDrawer({ address, control, part, onClose }: FilterDrawerProps) {
   const [leaving, setLeaving] = useState(false)
+  // The panel comes first and is filled while it slides in.
+  const filled = useDeferredValue(true, false)
   // To free the page behind costs a browser time; it comes after what the visitor sees.
   function leave(): void {
     setLeaving(true)
@@ -27,7 +29,7 @@ export default function FilterDrawer({ address, control, part, onClose }: Filter
   }
   return (
     <Drawer open leaving={leaving} onClose={leave} label="Filters">
-      <FilterForm address={address} control={control} counts={part.counts} />
+      {filled && <FilterForm address={address} control={control} counts={part.counts} />}
       <div className="sticky bottom-0 -mx-5 mt-2 -mb-6 bg-surface px-5 py-4 shadow-2 m:-mx-7 m:px-7">
         <p role="status" className="sr-only">
           {countTrips(part.total)}

@@ -1,7 +1,8 @@
 import { SlidersHorizontal } from 'lucide'
-import { lazy, Suspense, useDeferredValue, useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { Button, buttonLook } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { partBehindLink } from '#app/ui/part-behind-link.ts'
 import { Select } from '#app/ui/select.tsx'
 import { countTrips } from '#domain/count-trips.ts'
 import { noFilter, type Sort, sorts } from '#domain/trip-filter.ts'
@@ -13,8 +14,9 @@ import { addressOf, type ListingAddress } from './listing-address.ts'
 import { TripResults } from './trip-results.tsx'
 import { useFilter } from './use-filter.ts'
 
-const loadFilterDrawer = () => import('./filter-drawer.tsx')
-const FilterDrawer = lazy(loadFilterDrawer)
+const drawer = partBehindLink(() =>
+  import('./filter-drawer.tsx').then(({ default: FilterDrawer }) => FilterDrawer),
+)
 
 type FilteredTripsProps = {
   address: ListingAddress
@@ -53,12 +55,9 @@ export function FilteredTrips({ address, part, partAt }: FilteredTripsProps) {
             href="#filters"
             aria-haspopup="dialog"
             className={buttonLook('ghost', 's', 'l:hidden')}
-            onPointerDown={loadFilterDrawer}
-            onFocus={loadFilterDrawer}
-            onClick={(event) => {
-              event.preventDefault()
-              setDrawerOpen(true)
-            }}
+            onPointerDown={drawer.reach}
+            onFocus={drawer.reach}
+            onClick={(event) => drawer.open(event, () => setDrawerOpen(true))}
           >
             <Icon node={SlidersHorizontal} size={18} />
             {active > 0 ? `Filters (${active})` : 'Filters'}
@@ -101,14 +100,7 @@ export function FilteredTrips({ address, part, partAt }: FilteredTripsProps) {
         )}
       </section>
       {drawerOpen && (
-        <Suspense>
-          <FilterDrawer
-            address={address}
-            control={control}
-            part={part}
-            onClose={() => setDrawerOpen(false)}
-          />
-        </Suspense>
+        <drawer.Part address={address} control={control} part={part} onClose={() => setDrawerOpen(false)} />
       )}
     </div>
   )

@@ -1,5 +1,5 @@
 import { Search } from 'lucide'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { partBehindLink } from '#app/ui/part-behind-link.ts'
 
@@ -24,11 +24,7 @@ export function SearchToggle({ className }: { className: string }) {
       >
         <Icon node={Search} size={22} />
       </a>
-      {open && (
-        <Suspense>
-          <overlay.Part onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <overlay.Part onClose={() => setOpen(false)} />}
     </>
   )
 }

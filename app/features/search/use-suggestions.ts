@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { shortestTerm } from '#domain/search-limits.ts'
 import { askSuggestions, type SearchScope, type Suggestion } from './ask-server.ts'
 import { searchDelay } from './use-search.ts'
@@ -40,7 +40,10 @@ export function useSuggestions(scope: SearchScope) {
     timer.current = setTimeout(async () => {
       const suggestions = await askSuggestions(term, scope, asking.signal)
       if (asking.signal.aborted) return
-      setPopup({ suggestions, open: suggestions.length > 0, active: -1, answered: true })
+      // Drawn in pieces, between which the next key is heard.
+      startTransition(() =>
+        setPopup({ suggestions, open: suggestions.length > 0, active: -1, answered: true }),
+      )
     }, searchDelay)
   }
 

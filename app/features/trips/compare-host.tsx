@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useLocation } from 'react-router'
+import { lazyPart } from '#app/ui/lazy-part.ts'
 import { useCompared } from './compare-store.ts'
 
-const CompareBar = lazy(() => import('./compare-bar.tsx').then(({ CompareBar }) => ({ default: CompareBar })))
+const CompareBar = lazyPart(() => import('./compare-bar.tsx').then(({ CompareBar }) => CompareBar))
 
 /** Where the bar appears once a trip is picked. The comparison itself needs none. */
 export function CompareHost() {
