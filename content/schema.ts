@@ -148,7 +148,7 @@ export const tripSchema = v.strictObject({
     ),
     [],
   ),
-  /** A short badge text such as 'Apricot blossom season'. */
+  /** A short badge text such as 'Learn to dive'. */
   special: v.optional(text(3, 40)),
   festival: v.optional(text(3, 40)),
   cover: picture,

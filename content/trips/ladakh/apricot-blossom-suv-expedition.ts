@@ -153,7 +153,7 @@ export const trip: TripContent = {
   ],
   difficulty: 'easy',
   tags: ['suvPackage', 'cultural', 'offbeat'],
-  special: 'Apricot blossom season',
+  special: 'Nights with Brokpa families',
   festival: 'Apricot Blossom Festival',
   cover: 'ladakh/valley-day-blossom',
   gallery: [
