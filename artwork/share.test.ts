@@ -8,11 +8,11 @@ test('draws a link preview with title and price', async () => {
   const [image, plain] = [await drawShareImage(card), await drawShareImage(bare)]
   const { width, height, format } = await sharp(image).metadata()
   expect([width, height, format]).toEqual([1200, 630, 'jpeg'])
-  const words = { left: 240, top: 430, width: 320, height: 130 }
-  const bright = async (data: Buffer) => {
+  const words = { left: 120, top: 430, width: 320, height: 130 }
+  const darkest = async (data: Buffer) => {
     const cut = await sharp(data).extract(words).png().toBuffer()
-    return (await sharp(cut).stats()).channels[0]?.max ?? 0
+    return (await sharp(cut).stats()).channels[0]?.min ?? 255
   }
-  expect(await bright(image)).toBeGreaterThan(230)
-  expect(await bright(plain)).toBeLessThan(230)
+  expect(await darkest(image)).toBeLessThan(60)
+  expect(await darkest(plain)).toBeGreaterThan(230)
 })

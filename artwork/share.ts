@@ -9,7 +9,10 @@ import { PICTURES } from './pictures.ts'
 
 const WIDTH = 1200
 const HEIGHT = 630
-const MARGIN = 64
+const MARGIN = 60
+const WINDOW = { left: 520, top: 28, width: WIDTH - 520 - 28, height: HEIGHT - 2 * 28 }
+/** Where wide scenes have their subject, as a fraction of their width. */
+const SUBJECT = 0.55
 
 export type ShareCard = {
   /** File name in the pictures folder, ending in .jpg. */
@@ -41,23 +44,49 @@ async function text(words: string, size: number, color: string, width: number) {
   return set(fonts.latin).png().toBuffer({ resolveWithObject: true })
 }
 
-/** 1200 × 630 for link previews: the scene, a scrim, logo, title and price. */
+/** As wide as the column at first, then narrower for as long as the lines stay as many: none holds a single word. */
+async function balanced(words: string, size: number, color: string, width: number) {
+  let best = await text(words, size, color, width)
+  for (let narrower = width - 24; narrower > width / 2; narrower -= 24) {
+    const next = await text(words, size, color, narrower)
+    if (next.info.height > best.info.height || next.info.width > narrower) break
+    best = next
+  }
+  return best
+}
+
+/** The scene's own window: the subject of a wide picture stands right of its middle. */
+async function sceneWindow(svg: string): Promise<Buffer> {
+  const drawn = await raster(svg, 1200)
+      .resize({ height: WINDOW.height })
+      .png()
+      .toBuffer({ resolveWithObject: true }),
+    spare = drawn.info.width - WINDOW.width,
+    left = Math.round(Math.min(Math.max(drawn.info.width * SUBJECT - WINDOW.width / 2, 0), spare)),
+    corners = `<svg width="${WINDOW.width}" height="${WINDOW.height}"><rect width="100%" height="100%" rx="36"/></svg>`
+  return sharp(drawn.data)
+    .extract({ left, top: 0, width: WINDOW.width, height: WINDOW.height })
+    .composite([{ input: Buffer.from(corners), blend: 'dest-in' }])
+    .png()
+    .toBuffer()
+}
+
+/** 1200 × 630 for link previews: words on paper beside a window on the scene, which keeps its own light. */
 export async function drawShareImage({ picture, title, price }: Omit<ShareCard, 'file'>): Promise<Buffer> {
   const found = PICTURES.find((p) => p.name === picture && p.format === 'wide')
   if (!found) throw new Error(`No wide picture ${picture}`)
-  const scene = await raster(found.draw().svg, WIDTH).resize(WIDTH, HEIGHT, { fit: 'cover' }).png().toBuffer()
-  const scrim = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><defs><linearGradient id="a" x2="0" y2="1"><stop stop-color="#14122c" stop-opacity=".5"/><stop offset=".3" stop-color="#14122c" stop-opacity=".12"/><stop offset=".55" stop-color="#14122c" stop-opacity=".5"/><stop offset="1" stop-color="#14122c" stop-opacity=".86"/></linearGradient><radialGradient id="b"><stop stop-color="#14122c" stop-opacity=".7"/><stop offset=".6" stop-color="#14122c" stop-opacity=".45"/><stop offset="1" stop-color="#14122c" stop-opacity="0"/></radialGradient></defs><ellipse cx="170" cy="80" rx="420" ry="200" fill="url(#b)"/><path fill="url(#a)" d="M0 0h${WIDTH}v${HEIGHT}H0z"/></svg>`
-  const sign = await sharp(Buffer.from(logo({ color: BRAND.paper })), { density: 90 })
-    .resize({ height: 76 })
+  const sign = await sharp(Buffer.from(logo({ color: BRAND.ink })), { density: 90 })
+    .resize({ height: 68 })
     .png()
     .toBuffer()
-  const heading = await text(title, title.length > 44 ? 48 : 60, '#fff9ec', WIDTH - 2 * MARGIN),
-    amount = price ? await text(price, 34, '#f6ab3a', WIDTH - 2 * MARGIN) : undefined,
-    foot = HEIGHT - MARGIN - (amount ? amount.info.height + 22 : 0)
-  return sharp(scene)
+  const column = WINDOW.left - 2 * MARGIN + 24,
+    heading = await balanced(title, title.length > 44 ? 44 : 52, BRAND.ink, column),
+    amount = price ? await text(price, 30, BRAND.madder, column) : undefined,
+    foot = HEIGHT - MARGIN - (amount ? amount.info.height + 26 : 0)
+  return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: BRAND.paper } })
     .composite([
-      { input: Buffer.from(scrim) },
-      { input: sign, left: MARGIN, top: 48 },
+      { input: await sceneWindow(found.draw().svg), left: WINDOW.left, top: WINDOW.top },
+      { input: sign, left: MARGIN, top: 52 },
       { input: heading.data, left: MARGIN, top: Math.max(150, foot - heading.info.height) },
       ...(amount ? [{ input: amount.data, left: MARGIN, top: HEIGHT - MARGIN - amount.info.height }] : []),
     ])
