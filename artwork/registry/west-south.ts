@@ -8,6 +8,7 @@ import { jaisalmer } from '../scenes/jaisalmer.ts'
 import { kerala } from '../scenes/kerala.ts'
 import { munnar } from '../scenes/munnar.ts'
 import { rajasthan } from '../scenes/rajasthan.ts'
+import { rajasthanHaveli } from '../scenes/rajasthan-haveli.ts'
 import { rann } from '../scenes/rann.ts'
 import { ranthambore } from '../scenes/ranthambore.ts'
 import { sahyadri } from '../scenes/sahyadri.ts'
@@ -30,7 +31,14 @@ export const WEST_AND_SOUTH: Scene[] = [
       { crop: [0.64, 0.3, 0.46], alt: 'palace blocks and kiosks on the fort walls' },
       { crop: [0.4, 0.76, 0.46], alt: 'blue houses crowded below the fort' },
     ],
-    album: ['gold+arch', 'dawn+balloons', 'dusk+bougainvillea'],
+    views: {
+      haveli: {
+        draw: rajasthanHaveli,
+        alt: 'a merchant’s house painted with elephants and horsemen, goats and a woman in the lane',
+      },
+    },
+    more: ['haveli:gold'],
+    album: ['gold+arch', 'dawn+balloons', 'dusk+bougainvillea', 'haveli:day'],
   },
   {
     id: 'jaisalmer',

@@ -125,13 +125,6 @@ export const trip: TripContent = {
   ],
   difficulty: 'easy',
   tags: ['cultural'],
-  cover: 'jaipur/gold',
-  gallery: [
-    'jaipur/dawn',
-    'jaisalmer/detail-2',
-    'jaipur/detail-1',
-    'rajasthan/detail-1',
-    'jaipur/dusk',
-    'jaipur/night',
-  ],
+  cover: 'rajasthan/haveli-gold',
+  gallery: ['rajasthan/haveli-day', 'jaipur/dawn', 'jaipur/detail-1', 'jaipur/dusk', 'jaipur/night'],
 }
