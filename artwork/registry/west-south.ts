@@ -1,6 +1,7 @@
 import { andaman } from '../scenes/andaman.ts'
 import { andamanBeach } from '../scenes/andaman-beach.ts'
 import { goa } from '../scenes/goa.ts'
+import { goaFalls } from '../scenes/goa-falls.ts'
 import { goaQuarter } from '../scenes/goa-quarter.ts'
 import { hampi } from '../scenes/hampi.ts'
 import { jaipur } from '../scenes/jaipur.ts'
@@ -127,9 +128,20 @@ export const WEST_AND_SOUTH: Scene[] = [
         draw: goaQuarter,
         alt: 'painted houses along a lane to a white church, a scooter at the kerb',
       },
+      falls: {
+        draw: goaFalls,
+        alt: 'a four-tiered white waterfall in forest, a blue train crossing it on a viaduct, bathers in the pool',
+      },
     },
-    more: ['dusk+palms', 'gold+white-balcony', 'quarter:day', 'quarter:dusk', 'quarter:dawn+rain'],
-    album: ['quarter:gold+bougainvillea'],
+    more: [
+      'dusk+palms',
+      'gold+white-balcony',
+      'quarter:day',
+      'quarter:dusk',
+      'quarter:dawn+rain',
+      'falls:day',
+    ],
+    album: ['quarter:gold+bougainvillea', 'falls:gold'],
   },
   {
     id: 'hampi',

@@ -125,14 +125,13 @@ export const trip: TripContent = {
   ],
   difficulty: 'easy',
   tags: ['wildlife', 'cultural'],
-  cover: 'goa/night',
+  cover: 'goa/falls-day',
   gallery: [
-    'goa/gold-white-balcony',
+    'goa/falls-gold',
     'goa/quarter-day',
     'goa/day',
     'goa/quarter-dusk',
     'goa/dusk-palms',
     'goa/quarter-gold-bougainvillea',
-    'goa/dusk',
   ],
 }
