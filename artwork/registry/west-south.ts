@@ -38,8 +38,8 @@ export const WEST_AND_SOUTH: Scene[] = [
         alt: 'a merchant’s house painted with elephants and horsemen, goats and a woman in the lane',
       },
     },
-    more: ['haveli:gold'],
-    album: ['gold+arch', 'dawn+balloons', 'dusk+bougainvillea', 'haveli:day'],
+    more: ['haveli:gold', 'haveli:day', 'haveli:dusk'],
+    album: ['gold+arch', 'dawn+balloons', 'dusk+bougainvillea'],
   },
   {
     id: 'jaisalmer',
@@ -140,8 +140,10 @@ export const WEST_AND_SOUTH: Scene[] = [
       'quarter:dusk',
       'quarter:dawn+rain',
       'falls:day',
+      'falls:gold',
+      'falls:dawn',
     ],
-    album: ['quarter:gold+bougainvillea', 'falls:gold'],
+    album: ['quarter:gold+bougainvillea'],
   },
   {
     id: 'hampi',

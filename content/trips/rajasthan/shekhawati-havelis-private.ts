@@ -126,5 +126,5 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['cultural'],
   cover: 'rajasthan/haveli-gold',
-  gallery: ['rajasthan/haveli-day', 'jaipur/dawn', 'jaipur/detail-1', 'jaipur/dusk', 'jaipur/night'],
+  gallery: ['rajasthan/haveli-day', 'rajasthan/haveli-dusk', 'jaipur/dawn', 'jaipur/detail-1', 'jaipur/dusk'],
 }

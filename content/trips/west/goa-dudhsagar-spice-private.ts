@@ -128,10 +128,10 @@ export const trip: TripContent = {
   cover: 'goa/falls-day',
   gallery: [
     'goa/falls-gold',
+    'goa/falls-dawn',
     'goa/quarter-day',
     'goa/day',
     'goa/quarter-dusk',
-    'goa/dusk-palms',
     'goa/quarter-gold-bougainvillea',
   ],
 }
