@@ -1,7 +1,7 @@
 import { mix } from '../kit/color.ts'
 import { nth } from '../kit/list.ts'
 import type { Stage } from '../kit/stage.ts'
-import { curve, type Pt, path, shape, stroke, yAt } from '../kit/svg.ts'
+import { curve, f, type Pt, path, ribbon, shape, stroke, yAt } from '../kit/svg.ts'
 
 /** Rounded broadleaf crowns along a ground line. */
 export function canopy(
@@ -75,6 +75,54 @@ export function broadTree(
     blob(x + L * h * 0.17, y - h * 0.77, h * 0.15, h * 0.09, li) +
     blob(x + L * h * 0.27, y - h * 0.56, h * 0.1, h * 0.06, mix(sh, li, 0.8))
   )
+}
+
+/** Hill-forest tree (banj oak, shola): crooked limbs under a broken crown of lumps. */
+export function crookedTree(
+  k: Stage,
+  x: number,
+  y: number,
+  h: number,
+  { d = 0, leaf = '#6c8a62', bark = '#6f6258' } = {},
+): string {
+  const wood = mix(k.shade(bark, d), k.dark(d), 0.25),
+    sh = mix(k.shade(leaf, d), k.dark(d), 0.12),
+    li = k.lit(leaf, d),
+    q = h / 100
+  const limb = (...line: [number, number, number][]) =>
+    path(
+      ribbon(
+        line.map(([a, b, w]) => [x + a * q, y - b * q, w * q]),
+        1,
+      ),
+      wood,
+    )
+  const lump = (a: number, b: number, r: number, c: string) => {
+    const rim = (t: number) => `${f(x + (a + Math.cos(t) * r) * q)} ${f(y - (b - Math.sin(t) * r * 0.7) * q)}`
+    let o = `M${rim(0)}`
+    for (let i = 1; i <= 9; i++)
+      o += `A${f(r * 0.4 * q)} ${f(r * 0.34 * q)} 0 0 1 ${rim((i / 9) * Math.PI * 2)}`
+    return path(`${o}z`, c)
+  }
+  const lumps: [number, number, number][] = [
+    [0, 62, 24],
+    [-28, 58, 18],
+    [29, 60, 18],
+    [-16, 76, 18],
+    [17, 78, 18],
+    [0, 88, 15],
+    [-40, 50, 11],
+    [42, 52, 11],
+  ]
+  let o =
+    limb([-1, -2, 9], [1, 16, 6], [-3, 34, 5], [-12, 50, 3.4], [-24, 60, 2]) +
+    limb([1, 14, 5], [9, 32, 4], [20, 46, 3], [32, 58, 2]) +
+    limb([-1, 30, 4], [3, 50, 3], [1, 70, 2])
+  for (const [a, b, r] of lumps) o += lump(a + k.rng.range(-2, 2), b, r, sh)
+  for (const [a, b, r] of lumps) o += lump(a + k.light * r * 0.22, b + r * 0.2, r * 0.7, mix(sh, li, 0.4))
+  for (const [a, b, r] of lumps.slice(1))
+    o += lump(a + k.light * r * 0.36, b + r * 0.4, r * 0.4, mix(sh, li, 0.8))
+  return o
 }
 
 /** Leafy branch hanging into the frame from a corner (chinar in autumn, rhododendron, ...). */

@@ -162,3 +162,74 @@ export function morung(k: Stage, x: number, y: number, s: number, d = 0): string
     )
   return o
 }
+
+/** Hill-station bungalow of stone: a veranda between two gabled bays under red tin. ~350 wide at s = 1. */
+export function bungalow(k: Stage, x: number, y: number, s: number, d = 0.02): string {
+  const toX = (n: number) => f(x + n * s),
+    toY = (n: number) => f(y - n * s),
+    at = (...p: Pt[]) => shape(p.map(([a, b]) => [toX(a), toY(b)])),
+    stone = '#b9aa98',
+    tin = '#bd4a37',
+    bright = mix(tin, '#ffd0b0', 0.3),
+    trim = k.lit('#f6eedd', d),
+    pane = { color: k.shade('#3f4c5c', d), ww: 0.8, hh: 0.86, chance: 1 }
+  const chimney = (cx: number) =>
+    block(k, toX(cx), toY(96), 18 * s, 46 * s, '#a3968a', { d }) +
+    rect(toX(cx - 12), toY(145), 24 * s, 5 * s, k.half('#6d7386', d, 0.3))
+  let seams = '',
+    posts = '',
+    rail = ''
+  for (let i = -9; i <= 9; i++) seams += `M${toX(i * 12.4)} ${toY(120)}L${toX(i * 18)} ${toY(62)}`
+  for (const px of [-72, -44, -16, 12, 40, 68])
+    posts += `M${toX(px)} ${toY(58)}h${f(4 * s)}v${f(54 * s)}h-${f(4 * s)}z`
+  for (let px = -66; px <= 70; px += 5.6) if (Math.abs(px) > 15) rail += `M${toX(px)} ${toY(20)}v${f(16 * s)}`
+  const bay = (cx: number) => {
+    let stones = ''
+    for (let i = 0; i < 22; i++)
+      stones += `M${toX(cx - 38 + k.rng.int(0, 9) * 7.4)} ${toY(10 + k.rng.int(0, 6) * 8)}h${f(k.rng.range(5, 10) * s)}v${f(4 * s)}h-${f(6 * s)}z`
+    const slope = (t: 1 | -1) =>
+      path(
+        at([cx, 122], [cx + t * 58, 56], [cx + t * 52, 50], [cx, 110]),
+        t === k.light ? k.lit(tin, d) : k.half(tin, d, 0.75),
+      )
+    return (
+      block(k, toX(cx), toY(4), 86 * s, 60 * s, mix(stone, '#d8c8b0', 0.3), { d, turn: 0.12 }) +
+      path(at([cx - 45, 62], [cx, 112], [cx + 45, 62]), k.half(stone, d, 0.25)) +
+      path(stones, k.shade(stone, d), 'opacity=".38"') +
+      rect(toX(cx - 24), toY(52), 48 * s, 36 * s, trim) +
+      windows(k, toX(cx - 22), toY(50), 44 * s, 32 * s, 3, 2, pane) +
+      rect(toX(cx - 9), toY(86), 18 * s, 16 * s, trim) +
+      windows(k, toX(cx - 8), toY(85), 16 * s, 14 * s, 2, 1, pane) +
+      slope(-1) +
+      slope(1)
+    )
+  }
+  const porch = (cx: number) =>
+    windows(k, toX(cx), toY(52), 52 * s, 34 * s, 2, 1, { color: k.dark(d), ww: 0.56, hh: 0.9, chance: 1 })
+  return (
+    chimney(-52) +
+    chimney(66) +
+    path(
+      at([-176, 62], [-118, 120], [118, 120], [176, 62]),
+      k.v([0, k.lit(tin, d)], [1, k.half(tin, d, 0.35)]),
+    ) +
+    stroke(seams, k.shade(tin, d), 1.3 * s, 'opacity=".5"') +
+    rect(toX(-121), toY(123), 242 * s, 5 * s, k.lit(bright, d)) +
+    block(k, x, toY(4), 316 * s, 58 * s, stone, { d, turn: 0.16 }) +
+    rect(toX(-76), toY(62), 152 * s, 56 * s, k.shade('#6f6058', d)) +
+    porch(-70) +
+    porch(18) +
+    rect(toX(-12), toY(48), 24 * s, 44 * s, k.glow(k.half('#4f7a5c', d, 0.5), '#ffdc8a')) +
+    path(
+      at([-90, 58], [-80, 78], [80, 78], [90, 58]),
+      k.v([0, k.half(tin, d, 0.1)], [1, k.lit(mix(tin, bright, 0.5), d)]),
+    ) +
+    stroke(rail, trim, 1.4 * s) +
+    rect(toX(-72), toY(22), 58 * s, 3 * s, trim) +
+    rect(toX(14), toY(22), 58 * s, 3 * s, trim) +
+    path(posts, trim) +
+    bay(-116) +
+    bay(116) +
+    rect(toX(-168), toY(6), 336 * s, 9 * s, k.half('#8a8f9a', d, 0.35))
+  )
+}

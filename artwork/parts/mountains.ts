@@ -2,7 +2,7 @@ import { mix, multiply } from '../kit/color.ts'
 import { nth } from '../kit/list.ts'
 import type { Rng } from '../kit/rng.ts'
 import type { Stage } from '../kit/stage.ts'
-import { type Pt, path, shape, yAt } from '../kit/svg.ts'
+import { curve, type Pt, path, shape, yAt } from '../kit/svg.ts'
 
 /** Midpoint displacement between two points; `rough` is displacement relative to segment length. */
 export function fractal(a: Pt, b: Pt, rough: number, detail: number, rng: Rng): Pt[] {
@@ -183,4 +183,46 @@ export function range(k: Stage, o: Look & { ctrl: Pt[] }): string {
       })
     })
     .join('')
+}
+
+/** Smooth spur of far hills: lit flank, shaded flank, a spine that wanders down between them. */
+export function spur(
+  k: Stage,
+  [x, y]: Pt,
+  l: number,
+  r: number,
+  base: number,
+  color: string,
+  d: number,
+): string {
+  const h = base - y,
+    away = -k.light,
+    j = () => k.rng.range(-0.05, 0.05)
+  const side = (s: 1 | -1, w: number): Pt[] => [
+    [x, y],
+    [x + s * w * 0.16, y + h * (0.14 + j())],
+    [x + s * w * 0.38, y + h * (0.3 + j())],
+    [x + s * w * 0.62, y + h * (0.6 + j())],
+    [x + s * w, base],
+  ]
+  const left = side(-1, l),
+    right = side(1, r),
+    dark = away > 0 ? right : left,
+    w = away > 0 ? r : l
+  const spine: Pt[] = [
+    [x + away * w * 0.06, base],
+    [x - away * w * (0.02 + j()), y + h * 0.7],
+    [x + away * w * (0.1 + j()), y + h * 0.42],
+    [x + away * w * 0.02, y + h * 0.18],
+    [x, y],
+  ]
+  const lit = k.lit(color, d),
+    sh = k.shade(color, d),
+    fade = (c: string, a: number) => k.span(0, y, 0, base, [0, c, a], [0.5, c, a * 0.8], [1, c, a * 0.2])
+  return (
+    path(
+      `${curve([...left.slice(1).reverse(), ...right])}z`,
+      k.span(0, y, 0, base, [0, lit], [1, mix(lit, k.mood.haze, 0.3)]),
+    ) + path(`${curve(dark)}L${curve(spine).slice(1)}z`, fade(sh, 0.8))
+  )
 }

@@ -7,6 +7,7 @@ import { kedarnath } from '../scenes/kedarnath.ts'
 import { nainital } from '../scenes/nainital.ts'
 import { rishikesh } from '../scenes/rishikesh.ts'
 import { uttarakhand } from '../scenes/uttarakhand.ts'
+import { uttarakhandRidge } from '../scenes/uttarakhand-ridge.ts'
 import { valleyOfFlowers } from '../scenes/valley-of-flowers.ts'
 import { varanasi } from '../scenes/varanasi.ts'
 import type { Scene } from './scene.ts'
@@ -59,8 +60,16 @@ export const NORTH: Scene[] = [
     draw: uttarakhand,
     alt: 'a green river and a brown one meeting below a stepped ghat town',
     details: [{ crop: [0.56, 0.68, 0.42], alt: 'bathing steps at the meeting of two rivers' }],
-    more: ['dawn+flags'],
-    album: ['day+rain', 'gold+leaves'],
+    views: {
+      ridge: {
+        draw: uttarakhandRidge,
+        focus: [0.48, 0.5],
+        mirror: false,
+        alt: 'a stone bungalow among oak and red rhododendron, the snows from Trisul over Nanda Devi to Panchachuli beyond blue hills',
+      },
+    },
+    more: ['dawn+flags', 'ridge:dawn', 'ridge:day', 'ridge:dusk'],
+    album: ['day+rain', 'gold+leaves', 'ridge:night', 'ridge:gold+balcony'],
   },
   {
     id: 'rishikesh',

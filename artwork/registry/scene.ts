@@ -3,7 +3,7 @@ import type { Time } from '../kit/moods.ts'
 import type { Options, Stage } from '../kit/stage.ts'
 
 export type Draw = (o: Options) => Stage
-type View = { draw: Draw; alt: string }
+type View = Pick<Scene, 'draw' | 'alt' | 'focus' | 'mirror'>
 export type Scene = {
   id: string
   title: string

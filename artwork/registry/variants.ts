@@ -62,10 +62,10 @@ export function variantsOf(scene: Scene): Variant[] {
   const views = [...times, ...more, ...album].map((text, i): Variant => {
     const { view, time, dressing: word } = read(text),
       dressing = word && (scene.instead?.[word] ?? word),
-      seen = view ? scene.views?.[view]?.alt : scene.alt,
+      place = view ? scene.views?.[view] : scene,
       light = `${view} ${time}`,
       before = taken.get(light)
-    if (!seen) throw new Error(`${scene.id} has no view ${view}`)
+    if (!place) throw new Error(`${scene.id} has no view ${view}`)
     // A second picture in the same light takes the vantage point that differs most from the first.
     const from = before === undefined ? i : before + 3
     taken.set(light, from)
@@ -74,10 +74,10 @@ export function variantsOf(scene: Scene): Variant[] {
       time,
       view,
       dressing,
-      alt: sentence(`${seen} ${HOURS[time]}`, dressing && DRESSINGS[dressing].words),
+      alt: sentence(`${place.alt} ${HOURS[time]}`, dressing && DRESSINGS[dressing].words),
       seed: i + 1,
       cover: i < covers,
-      ...stand(from, scene.mirror !== false),
+      ...stand(from, place.mirror !== false),
     }
   })
   const details = scene.details.map(({ crop, alt }, i): Variant => {
@@ -97,8 +97,9 @@ export function variantsOf(scene: Scene): Variant[] {
 
 export function drawVariant(scene: Scene, variant: Variant, aspect: Options['aspect']): Stage {
   const { view, time, seed, flip, vantage, dressing } = variant,
-    draw = (view && scene.views?.[view]?.draw) || scene.draw,
-    crop = variant.crop ?? (vantage && frameOf(vantage, scene.focus ?? [0.56, 0.54], aspect)),
-    stage = draw({ time, seed, flip, crop, aspect })
+    place = (view && scene.views?.[view]) || scene,
+    focus = place.focus ?? scene.focus ?? [0.56, 0.54],
+    crop = variant.crop ?? (vantage && frameOf(vantage, focus, aspect)),
+    stage = place.draw({ time, seed, flip, crop, aspect })
   return dressing ? stage.overlay(DRESSINGS[dressing].draw(stage)) : stage
 }

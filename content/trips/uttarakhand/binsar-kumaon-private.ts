@@ -141,13 +141,12 @@ export const trip: TripContent = {
   ],
   difficulty: 'easy',
   tags: ['wildlife', 'cultural', 'offbeat'],
-  cover: 'nainital/gold',
+  cover: 'uttarakhand/ridge-day',
   gallery: [
-    'nainital/dusk',
+    'uttarakhand/ridge-dawn',
     'valley-of-flowers/detail-2',
-    'nainital/detail-1',
-    'nainital/dawn',
-    'nainital/dawn-pines',
-    'nainital/day',
+    'uttarakhand/ridge-gold-balcony',
+    'uttarakhand/ridge-dusk',
+    'uttarakhand/ridge-night',
   ],
 }
