@@ -14,6 +14,7 @@ import { rann } from '../scenes/rann.ts'
 import { ranthambore } from '../scenes/ranthambore.ts'
 import { sahyadri } from '../scenes/sahyadri.ts'
 import { tamilNadu } from '../scenes/tamil-nadu.ts'
+import { tamilNaduPalnis } from '../scenes/tamil-nadu-palnis.ts'
 import { tamilNaduShore } from '../scenes/tamil-nadu-shore.ts'
 import { udaipur } from '../scenes/udaipur.ts'
 import { varkala } from '../scenes/varkala.ts'
@@ -197,9 +198,16 @@ export const WEST_AND_SOUTH: Scene[] = [
     draw: tamilNadu,
     alt: 'a painted temple tower reflected in its tank among palms',
     details: [{ crop: [0.64, 0.46, 0.48], alt: 'painted figures on a temple tower' }],
-    views: { shore: { draw: tamilNaduShore, alt: 'a granite shore temple between the surf and the palms' } },
-    more: ['dawn+arch', 'shore:gold', 'shore:dawn', 'shore:dusk'],
-    album: ['shore:day+palms'],
+    views: {
+      shore: { draw: tamilNaduShore, alt: 'a granite shore temple between the surf and the palms' },
+      palnis: {
+        draw: tamilNaduPalnis,
+        focus: [0.53, 0.5],
+        alt: 'a hill village heaped round a white temple tower on garlic terraces, rock pillars in the mist beyond',
+      },
+    },
+    more: ['dawn+arch', 'shore:gold', 'shore:dawn', 'shore:dusk', 'palnis:day', 'palnis:dawn', 'palnis:gold'],
+    album: ['shore:day+palms', 'palnis:dusk+balcony'],
   },
   {
     id: 'andaman',

@@ -122,14 +122,13 @@ export const trip: TripContent = {
   ],
   difficulty: 'easy',
   tags: [],
-  cover: 'munnar/dawn',
+  cover: 'tamil-nadu/palnis-day',
   gallery: [
-    'munnar/dusk',
+    'tamil-nadu/palnis-dawn',
     'tamil-nadu/gold',
-    'munnar/day-rain',
+    'tamil-nadu/palnis-dusk-balcony',
     'tamil-nadu/dusk',
-    'munnar/gold-balcony',
+    'tamil-nadu/palnis-gold',
     'tamil-nadu/dawn',
-    'munnar/detail-1',
   ],
 }
