@@ -6,6 +6,7 @@ import { nagaland } from '../scenes/nagaland.ts'
 import { nepal } from '../scenes/nepal.ts'
 import { sandakphu } from '../scenes/sandakphu.ts'
 import { sikkim } from '../scenes/sikkim.ts'
+import { tawang } from '../scenes/tawang.ts'
 import type { Scene } from './scene.ts'
 
 export const EAST: Scene[] = [
@@ -72,6 +73,21 @@ export const EAST: Scene[] = [
     alt: 'a one-horned rhinoceros by a marsh in tall grass',
     details: [{ crop: [0.62, 0.68, 0.52], alt: 'a one-horned rhinoceros in the grass' }],
     album: ['day+rain', 'gold+leaves'],
+  },
+  {
+    id: 'tawang',
+    title: 'Tawang',
+    region: 'Arunachal Pradesh',
+    times: ['day', 'dawn', 'dusk', 'gold'],
+    draw: tawang,
+    focus: [0.55, 0.55],
+    mirror: false,
+    alt: 'a white monastery with yellow roofs along a spur above a valley of cloud, the snows of Sela behind',
+    details: [
+      { crop: [0.6, 0.49, 0.4], alt: 'the great hall of a monastery under yellow roofs' },
+      { crop: [0.28, 0.67, 0.4], alt: 'chortens and prayer flags below a monastery gate' },
+    ],
+    album: ['gold+flags', 'night'],
   },
   {
     id: 'bhutan',
