@@ -17,7 +17,7 @@ async function bytesOf(picture: Picture, width: number): Promise<number> {
 const tall = PICTURES.filter(({ format }) => format === 'tall')
 const heroes = tall.filter(({ name }) => name.startsWith('hero/'))
 const covers = tall.filter(({ cover }) => cover)
-const sample = covers.filter((_, i) => i % Math.ceil(covers.length / 9) === 0)
+const sample = covers.filter((_, i) => i % 13 === 0)
 
 test('a hero on a phone weighs 45 KB at the most', { timeout: 60_000 }, async () => {
   expect(heroes).toHaveLength(4)
@@ -29,7 +29,7 @@ test('a card weighs 12 KB at the median, 30 KB at the most', { timeout: 60_000 }
   const weights: number[] = []
   for (const cover of sample) weights.push(await bytesOf(cover, 400))
   weights.sort((a, b) => a - b)
-  expect(weights.length).toBeGreaterThanOrEqual(8)
+  expect(weights.length).toBeGreaterThanOrEqual(20)
   expect(weights[weights.length >> 1]).toBeLessThanOrEqual(12 * 1024)
   expect(weights.at(-1)).toBeLessThanOrEqual(30 * 1024)
 })
