@@ -4,6 +4,7 @@ import { useSite } from '#app/features/site/use-site.ts'
 import { buttonLook } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'
+import { useSeenAtOnce } from '#app/ui/use-seen-at-once.ts'
 import { maximumGuests } from '#domain/guests.ts'
 import { BatchList } from './batch-list.tsx'
 import { EmiHelp } from './emi-help.tsx'
@@ -11,6 +12,7 @@ import { type Ask, KnowMore } from './know-more.tsx'
 import { PackageTabs } from './package-tabs.tsx'
 import { PriceLines } from './price-lines.tsx'
 import { TotalPrice } from './total-price.tsx'
+import type { Booking } from './use-booking.ts'
 
 type BookingCardProps = { onRequest: boolean; ask: Ask }
 
@@ -18,7 +20,7 @@ type BookingCardProps = { onRequest: boolean; ask: Ask }
 export function BookingCard({ onRequest, ask }: BookingCardProps) {
   const id = useId()
   const { booking } = ask
-  const { packages, chosen, choose, guests, setGuests, quote } = booking
+  const { packages, chosen, choose, quote } = booking
   return (
     <aside aria-labelledby={id} className="booking-card rounded-l bg-surface shadow-2">
       <h2 id={id} className="sr-only">
@@ -27,14 +29,7 @@ export function BookingCard({ onRequest, ask }: BookingCardProps) {
       <div className="booking-choices">
         <TotalPrice quote={quote} chosen={chosen} discount={booking.discount} />
         <PackageTabs packages={packages} chosen={chosen} onChoose={choose} />
-        <Stepper
-          label="Guests"
-          value={guests}
-          max={maximumGuests}
-          onChange={setGuests}
-          quiet
-          className="noscript:hidden"
-        />
+        <Guests booking={booking} />
         {!onRequest && <BatchList booking={booking} />}
         <PriceLines quote={quote} />
         <EmiHelp totalPaise={quote.totalPaise} />
@@ -44,6 +39,20 @@ export function BookingCard({ onRequest, ask }: BookingCardProps) {
         <KnowMore ask={ask} className="w-full" />
       </div>
     </aside>
+  )
+}
+
+function Guests({ booking: { guests, setGuests } }: { booking: Booking }) {
+  const [seen, choose] = useSeenAtOnce(guests, setGuests)
+  return (
+    <Stepper
+      label="Guests"
+      value={seen}
+      max={maximumGuests}
+      onChange={choose}
+      quiet
+      className="noscript:hidden"
+    />
   )
 }
 

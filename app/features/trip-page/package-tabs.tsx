@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { tabByKey } from '#app/ui/tab-by-key.ts'
+import { useSeenAtOnce } from '#app/ui/use-seen-at-once.ts'
 import { type Package, type Packages, priceViewOf } from '#domain/package.ts'
 
 /** How far one press of an arrow moves the row, in pixels. */
@@ -13,6 +14,7 @@ type PackageTabsProps = { packages: Packages; chosen: Package; onChoose: (id: st
 export function PackageTabs({ packages, chosen, onChoose }: PackageTabsProps) {
   const id = useId()
   const row = useRef<HTMLDivElement>(null)
+  const [seen, choose] = useSeenAtOnce(chosen.id, onChoose)
   const [room, setRoom] = useState({ before: false, after: false })
 
   useEffect(() => {
@@ -32,12 +34,13 @@ export function PackageTabs({ packages, chosen, onChoose }: PackageTabsProps) {
   }, [])
 
   function moveByKey(event: KeyboardEvent): void {
-    const next = tabByKey(event.key, packages.indexOf(chosen), packages.length)
-    const tab = next !== undefined && row.current?.children[next]
-    if (!tab) return
+    const at = packages.findIndex(({ id }) => id === seen)
+    const next = tabByKey(event.key, at, packages.length) ?? -1
+    const option = packages[next]
+    if (!option) return
     event.preventDefault()
-    onChoose(packages[next]?.id ?? '')
-    ;(tab as HTMLElement).focus()
+    choose(option.id)
+    row.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
   }
 
   const arrows = room.before || room.after
@@ -79,8 +82,8 @@ export function PackageTabs({ packages, chosen, onChoose }: PackageTabsProps) {
             option={option}
             id={`${id}${option.id}`}
             panel={`${id}panel`}
-            selected={option === chosen}
-            onChoose={() => onChoose(option.id)}
+            selected={option.id === seen}
+            onChoose={() => choose(option.id)}
           />
         ))}
       </div>
