@@ -51,8 +51,9 @@ async function open(path: string): Promise<Page> {
     new PerformanceObserver((list) => {
       const { answers } = window as unknown as Timed
       for (const entry of list.getEntries() as PerformanceEventTiming[]) {
-        const { interactionId: id, duration, startTime, processingStart, processingEnd } = entry
-        if (!id || duration <= (answers[id]?.all ?? 0)) continue
+        const { name, interactionId: id, duration, startTime, processingStart, processingEnd } = entry
+        // Nothing answers the release of a key: its entry lasts until whatever is painted next.
+        if (!id || name === 'keyup' || duration <= (answers[id]?.all ?? 0)) continue
         answers[id] = {
           all: duration,
           waited: Math.round(processingStart - startTime),

@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react'
 import { companyNumbers } from '#domain/company-numbers.ts'
 
 const animationTime = 2_000
+/** Milliseconds between two numbers: for each a browser lays out and paints, while somebody may press a button. */
+const pace = 50
 
 /** What the company has to show for itself, counted up once when it comes into view. */
 export function Counters() {
@@ -25,17 +27,17 @@ export function Counters() {
 function Count({ value }: { value: number }) {
   const place = useRef<HTMLSpanElement>(null)
 
-  // The text is written straight into the element: sixty times a second is no work for React.
+  // The text is written straight into the element: twenty times a second is no work for React.
   useEffect(() => {
     const element = place.current
     if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    let frame = 0
+    let timer: ReturnType<typeof setTimeout>
     const run = () => {
       const start = performance.now()
       const step = () => {
         const share = Math.min(1, (performance.now() - start) / animationTime)
         element.textContent = `${Math.round(value * (1 - (1 - share) ** 3))}+`
-        if (share < 1) frame = requestAnimationFrame(step)
+        if (share < 1) timer = setTimeout(step, pace)
       }
       step()
     }
@@ -47,13 +49,13 @@ function Count({ value }: { value: number }) {
     observer.observe(element)
     return () => {
       observer.disconnect()
-      cancelAnimationFrame(frame)
+      clearTimeout(timer)
       element.textContent = `${value}+`
     }
   }, [value])
 
   return (
-    <span ref={place} aria-hidden className="display block text-2xl text-indigo">
+    <span ref={place} aria-hidden className="display block text-2xl text-indigo contain-content">
       {value}+
     </span>
   )

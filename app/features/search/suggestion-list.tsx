@@ -1,5 +1,5 @@
 import { type MouseEvent, type SyntheticEvent, useRef } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { afterPaint } from '#app/ui/after-paint.ts'
 import { formatRupees } from '#domain/money.ts'
 import type { Suggestion } from './ask-server.ts'
@@ -14,6 +14,14 @@ type SuggestionListProps = {
 /** The trips under a search box, and how many they are for those who hear it. The keys are handled in the field. */
 export function SuggestionList({ combobox, onPick, className }: SuggestionListProps) {
   const { open, listId, suggestions, active, optionId, status } = combobox
+  const navigate = useNavigate()
+  function pick(event: MouseEvent, { href }: Suggestion): void {
+    onPick()
+    // With a key held it is for the browser, which opens the trip elsewhere.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    afterPaint(() => navigate(href))
+  }
   return (
     <>
       {open && (
@@ -26,7 +34,7 @@ export function SuggestionList({ combobox, onPick, className }: SuggestionListPr
           className={className}
         >
           {suggestions.map((trip, i) => (
-            <Option key={trip.id} id={optionId(i)} trip={trip} chosen={i === active} onPick={onPick} />
+            <Option key={trip.id} id={optionId(i)} trip={trip} chosen={i === active} onPick={pick} />
           ))}
         </div>
       )}
@@ -37,25 +45,22 @@ export function SuggestionList({ combobox, onPick, className }: SuggestionListPr
   )
 }
 
-type OptionProps = { id: string; trip: Suggestion; chosen: boolean; onPick: () => void }
+type OptionProps = {
+  id: string
+  trip: Suggestion
+  chosen: boolean
+  onPick: (event: MouseEvent, trip: Suggestion) => void
+}
 
 function Option({ id, trip, chosen, onPick }: OptionProps) {
-  const navigate = useNavigate()
-  function pick(event: MouseEvent): void {
-    onPick()
-    // With a key held it is for the browser, which opens the trip elsewhere.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    afterPaint(() => navigate(trip.href))
-  }
   return (
-    <Link
+    <a
       id={id}
-      to={trip.href}
+      href={trip.href}
       role="option"
       aria-selected={chosen}
       tabIndex={-1}
-      onClick={pick}
+      onClick={(event) => onPick(event, trip)}
       className="grid scroll-my-24 grid-cols-[56px_1fr_auto] items-center gap-x-3.5 rounded-m p-2 hover:bg-paper-2 aria-selected:bg-paper-2 aria-selected:ring-2 aria-selected:ring-peacock aria-selected:ring-inset m:gap-x-4"
     >
       <Thumbnail src={trip.image} />
@@ -70,7 +75,7 @@ function Option({ id, trip, chosen, onPick }: OptionProps) {
         <span className="block text-sm font-normal text-ink-3 max-s:sr-only"> per person</span>
         {trip.gstNote && <span className="block text-sm font-normal text-ink-3"> {trip.gstNote}</span>}
       </span>
-    </Link>
+    </a>
   )
 }
 
