@@ -1,9 +1,10 @@
 import { access, mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import sharp, { type OutputInfo } from 'sharp'
-import { avifOptions, FALLBACK_WIDTH, WEBP, WIDTHS } from './encode.ts'
+import sharp, { type OutputInfo, type Sharp } from 'sharp'
+import { avifOptions, FALLBACK_WIDTH, heaviest, WEBP, WIDTHS } from './encode.ts'
 import { hashOf } from './hash.ts'
 import { raster } from './kit/raster.ts'
+import type { Aspect } from './kit/stage.ts'
 import type { Picture } from './pictures.ts'
 
 export type PictureFile = { width: number; type: 'avif' | 'webp' }
@@ -25,6 +26,18 @@ async function put(file: string, data: Buffer) {
   const part = `${file}.${process.pid}.part`
   await writeFile(part, data)
   await rename(part, file)
+}
+
+async function encodeAvif(sized: Sharp, width: number, format: Aspect): Promise<Buffer> {
+  const options = avifOptions(width, format),
+    most = heaviest(width, format)
+  for (let { quality } = options; ; quality -= 4) {
+    const data = await sized
+      .clone()
+      .avif({ ...options, quality })
+      .toBuffer()
+    if (data.length <= most || quality < 34) return data
+  }
 }
 
 /** Makes the missing files of one picture, or only the one named, and reports each as it lands. */
@@ -49,8 +62,8 @@ export async function makePicture(
       const { width, height } = pixels.info,
         sized = sharp(pixels.data, { raw: { width, height, channels: 3 } }).resize({ width: file.width })
       const encoded =
-        file.type === 'avif' ? sized.avif(avifOptions(file.width, picture.format)) : sized.webp(WEBP)
-      await put(place, await encoded.toBuffer())
+        file.type === 'avif' ? encodeAvif(sized, file.width, picture.format) : sized.webp(WEBP).toBuffer()
+      await put(place, await encoded)
     }
     made?.(name)
   }
