@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useLocation } from 'react-router'
 import { tabByKey } from './tab-by-key.ts'
 
@@ -29,6 +37,8 @@ export function Tabs({ label, tabs, linkable = false, heading: Heading = 'h3', c
     0,
     tabs.findIndex((tab) => tab.id === chosen),
   )
+  // The tab answers a press, and its panel follows: to lay one out takes a phone longer.
+  const open = useDeferredValue(selected)
 
   useEffect(() => {
     const id = location.hash.slice(1)
@@ -47,10 +57,13 @@ export function Tabs({ label, tabs, linkable = false, heading: Heading = 'h3', c
     if (list.current && tab instanceof HTMLElement) {
       list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2
     }
+  }, [selected])
+
+  useLayoutEffect(() => {
     // React knows no `until-found`. Browsers that do not either keep the hidden panels by their class.
     if (!panels.current || !('onbeforematch' in panels.current)) return
     for (const [index, panel] of [...panels.current.children].entries()) {
-      if (index === selected) {
+      if (index === open) {
         panel.removeAttribute('hidden')
         panel.removeAttribute('aria-hidden')
       } else {
@@ -59,7 +72,7 @@ export function Tabs({ label, tabs, linkable = false, heading: Heading = 'h3', c
         panel.setAttribute('aria-hidden', 'true')
       }
     }
-  }, [selected])
+  }, [open])
 
   useEffect(() => {
     const element = panels.current
@@ -117,8 +130,8 @@ export function Tabs({ label, tabs, linkable = false, heading: Heading = 'h3', c
             role="tabpanel"
             aria-labelledby={`${tab.id}-tab`}
             // The ARIA pattern asks for it where a panel may hold only text.
-            tabIndex={index === selected ? 0 : undefined}
-            className={`rounded-s ${index === selected ? '' : 'hidden [&[hidden]]:block noscript:block'}`}
+            tabIndex={index === open ? 0 : undefined}
+            className={`rounded-s ${index === open ? '' : 'hidden [&[hidden]]:block noscript:block'}`}
           >
             <div className="pt-6">
               <Heading className="mb-2 hidden text-lg font-strong noscript:block">{tab.label}</Heading>
