@@ -47,6 +47,17 @@ test('choosing a filter shows as many trips as stood beside it, and the address 
   await expect(trips(page)).toBeFocused()
 })
 
+test('of two choices made in one moment none is lost', async ({ page }) => {
+  await page.goto('/india')
+  const both = filters(page).getByLabel(/^(December|₹10,000 to ₹20,000)/)
+  await both.evaluateAll((choices) => {
+    for (const choice of choices) (choice as HTMLInputElement).click()
+  })
+  await expect(page).toHaveURL(/price=10000-20000/)
+  await expect(page).toHaveURL(/month=december/)
+  for (const choice of await both.all()) await expect(choice).toBeChecked()
+})
+
 test('filters that leave nothing say so and offer a way on', async ({ page }) => {
   await page.goto('/weekends?price=from-60000')
   await see(page, 'No trips found.')

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide'
-import { type ChangeEvent, memo, useState } from 'react'
+import { type ChangeEvent, memo, startTransition, useOptimistic, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { type Facet, type FacetName, facets } from '#domain/trip-facets.ts'
@@ -21,9 +21,10 @@ type FilterFormProps = {
 /** One choice of each kind. With JavaScript each choice acts at once, without it a button sends them together. */
 export const FilterForm = memo(function FilterForm({ address, control, counts, id }: FilterFormProps) {
   const { filter, apply } = control
-  /** One listener for all of them, so that a choice draws only the groups that it changes. */
+  /** One listener for all of them, so that a choice draws only the groups that it changes; its own group answers first. */
   function onChange({ target }: ChangeEvent<HTMLFormElement>): void {
-    apply(choose(filter, target.name as FacetName, target.value || null))
+    const { name, value } = target
+    startTransition(() => apply((last) => choose(last, name as FacetName, value || null)))
   }
   return (
     <form
@@ -33,7 +34,7 @@ export const FilterForm = memo(function FilterForm({ address, control, counts, i
       onChange={onChange}
       onSubmit={(event) => {
         event.preventDefault()
-        apply(filter)
+        apply((last) => last)
       }}
       className="divide-y divide-line"
     >
@@ -64,6 +65,7 @@ type FacetGroupProps = { facet: Facet; chosen: string; counts: number[] }
 const FacetGroup = memo(function FacetGroup({ facet, chosen, counts }: FacetGroupProps) {
   const { name, label, any, choices } = facet
   const [open, setOpen] = useState(openAtFirst.includes(name))
+  const [seen, show] = useOptimistic(chosen)
   if (chosen !== '' && !open) setOpen(true)
   return (
     <details open={open} className="group/facet py-1.5">
@@ -75,9 +77,14 @@ const FacetGroup = memo(function FacetGroup({ facet, chosen, counts }: FacetGrou
           className="text-ink-3 transition-[rotate] group-open/facet:rotate-180"
         />
       </summary>
-      <fieldset className="pb-2.5">
+      <fieldset
+        className="pb-2.5"
+        onChange={({ target }: { target: EventTarget }) => {
+          if (target instanceof HTMLInputElement) startTransition(() => show(target.value))
+        }}
+      >
         <legend className="sr-only">{label}</legend>
-        <ChoiceRow name={name} value="" label={any} checked={chosen === ''} />
+        <ChoiceRow name={name} value="" label={any} checked={seen === ''} />
         {choices.map(({ value, label }, i) => (
           <ChoiceRow
             key={value}
@@ -85,7 +92,7 @@ const FacetGroup = memo(function FacetGroup({ facet, chosen, counts }: FacetGrou
             value={value}
             label={label}
             count={counts[i] ?? 0}
-            checked={chosen === value}
+            checked={seen === value}
           />
         ))}
       </fieldset>

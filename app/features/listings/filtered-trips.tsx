@@ -69,7 +69,7 @@ export function FilteredTrips({ address, part, partAt }: FilteredTripsProps) {
               aria-label="Sort by"
               value={control.filter.sort}
               onChange={(event) =>
-                control.apply({ ...control.filter, sort: event.target.value as Sort, page: 1 })
+                control.apply((last) => ({ ...last, sort: event.target.value as Sort, page: 1 }))
               }
               className="w-52 max-s:w-auto max-s:grow"
             >

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import { afterPaint } from '#app/ui/after-paint.ts'
 import type { TripFilter } from '#domain/trip-filter.ts'
@@ -7,7 +7,8 @@ import { addressOf, type ListingAddress } from './listing-address.ts'
 export type FilterControl = {
   /** What is chosen, answered at once; the list follows. */
   filter: TripFilter
-  apply: (next: TripFilter) => void
+  /** Changes what was chosen last, drawn or not. */
+  apply: (change: (filter: TripFilter) => TripFilter) => void
   /** The list on screen is not yet the one asked for. */
   pending: boolean
 }
@@ -16,14 +17,23 @@ export type FilterControl = {
 export function useFilter(address: ListingAddress, shown: TripFilter): FilterControl {
   const navigate = useNavigate()
   const { state, location } = useNavigation()
-  const [draft, setDraft] = useState({ from: shown, filter: shown })
-  // Another list has arrived, by a choice or by the back button.
-  if (draft.from !== shown) setDraft({ from: shown, filter: shown })
+  const [draft, setDraft] = useState({ from: shown, filter: shown, asked: true })
+  // Another list has arrived, by a choice or by the back button. A choice made meanwhile is still to be asked for.
+  if (draft.from !== shown) setDraft({ ...draft, from: shown, filter: draft.asked ? shown : draft.filter })
+  const latest = useRef(draft.filter)
+  useEffect(() => {
+    latest.current = draft.filter
+  }, [draft.filter])
   return {
     filter: draft.filter,
-    apply(filter) {
-      setDraft({ from: shown, filter })
-      afterPaint(() => navigate(addressOf(address, filter), { preventScrollReset: true }))
+    apply(change) {
+      const filter = change(latest.current)
+      latest.current = filter
+      setDraft({ from: shown, filter, asked: false })
+      afterPaint(() => {
+        startTransition(() => setDraft((last) => ({ ...last, asked: true })))
+        navigate(addressOf(address, filter), { preventScrollReset: true })
+      })
     },
     pending: state === 'loading' && location?.pathname === address.path,
   }
