@@ -7,36 +7,23 @@ const pace = 50
 
 /** What the company has to show for itself, counted up once when it comes into view. */
 export function Counters() {
-  return (
-    <ul className="wrap grid grid-cols-2 gap-x-6 gap-y-8 py-10 m:grid-cols-4 m:py-14">
-      {Object.entries(companyNumbers).map(([label, value]) => (
-        <li key={label} className="text-center">
-          <span className="sr-only">
-            {value}+ {label}
-          </span>
-          <Count value={value} />
-          <span aria-hidden className="mt-1 block font-label text-ink-2">
-            {label}
-          </span>
-        </li>
-      ))}
-    </ul>
-  )
-}
+  const list = useRef<HTMLUListElement>(null)
 
-function Count({ value }: { value: number }) {
-  const place = useRef<HTMLSpanElement>(null)
-
-  // The text is written straight into the element: twenty times a second is no work for React.
+  // The numbers are written straight into the page, all at one time: that is no work for React.
   useEffect(() => {
-    const element = place.current
+    const element = list.current
     if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const places = [...element.querySelectorAll<HTMLElement>('[data-count]')]
+    const write = (share: number) => {
+      for (const place of places)
+        place.textContent = `${Math.round(Number(place.dataset.count) * (1 - (1 - share) ** 3))}+`
+    }
     let timer: ReturnType<typeof setTimeout>
     const run = () => {
       const start = performance.now()
       const step = () => {
         const share = Math.min(1, (performance.now() - start) / animationTime)
-        element.textContent = `${Math.round(value * (1 - (1 - share) ** 3))}+`
+        write(share)
         if (share < 1) timer = setTimeout(step, pace)
       }
       step()
@@ -50,13 +37,27 @@ function Count({ value }: { value: number }) {
     return () => {
       observer.disconnect()
       clearTimeout(timer)
-      element.textContent = `${value}+`
+      write(1)
     }
-  }, [value])
+  }, [])
 
   return (
-    <span ref={place} aria-hidden className="display block text-2xl text-indigo contain-content">
-      {value}+
-    </span>
+    <ul ref={list} className="wrap grid grid-cols-2 gap-x-6 gap-y-8 py-10 m:grid-cols-4 m:py-14">
+      {Object.entries(companyNumbers).map(([label, value]) => (
+        <li key={label} className="text-center">
+          <span className="sr-only">
+            {value}+ {label}
+          </span>
+          <span
+            aria-hidden
+            data-count={value}
+            className="display block text-2xl text-indigo contain-content"
+          >{`${value}+`}</span>
+          <span aria-hidden className="mt-1 block font-label text-ink-2">
+            {label}
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }

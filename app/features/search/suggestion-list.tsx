@@ -16,11 +16,17 @@ export function SuggestionList({ combobox, onPick, className }: SuggestionListPr
   const { open, listId, suggestions, active, optionId, status } = combobox
   const navigate = useNavigate()
   function pick(event: MouseEvent, { href }: Suggestion): void {
-    onPick()
     // With a key held it is for the browser, which opens the trip elsewhere.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (event.metaKey || event.ctrlKey || event.shiftKey) {
+      onPick()
+      return
+    }
     event.preventDefault()
-    afterPaint(() => navigate(href))
+    // The pressed line is seen first.
+    afterPaint(() => {
+      onPick()
+      navigate(href)
+    })
   }
   return (
     <>
@@ -61,7 +67,7 @@ function Option({ id, trip, chosen, onPick }: OptionProps) {
       aria-selected={chosen}
       tabIndex={-1}
       onClick={(event) => onPick(event, trip)}
-      className="grid scroll-my-24 grid-cols-[56px_1fr_auto] items-center gap-x-3.5 rounded-m p-2 hover:bg-paper-2 aria-selected:bg-paper-2 aria-selected:ring-2 aria-selected:ring-peacock aria-selected:ring-inset m:gap-x-4"
+      className="grid scroll-my-24 grid-cols-[56px_1fr_auto] items-center gap-x-3.5 rounded-m p-2 hover:bg-paper-2 active:bg-paper-2 aria-selected:bg-paper-2 aria-selected:ring-2 aria-selected:ring-peacock aria-selected:ring-inset m:gap-x-4"
     >
       <Thumbnail src={trip.image} />
       <span className="min-w-0">
