@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { Button, buttonLook } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { partBehindLink } from '#app/ui/part-behind-link.ts'
@@ -29,20 +29,13 @@ type FilteredTripsProps = {
 export function FilteredTrips({ address, part, partAt }: FilteredTripsProps) {
   const control = useFilter(address, part.filter)
   const [drawerOpen, setDrawerOpen] = useState(false)
-  // While a phone's panel is open, the form behind it may follow later: it is not seen.
-  const later = useDeferredValue(control)
   const active = Object.keys(control.filter.chosen).length
   if (part.all === 0) return <EmptyList because="category" clearTo={address.path} />
   return (
     <div className="gap-10 l:grid l:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[16.5rem_minmax(0,1fr)] xl:gap-12">
       {/* Without JavaScript the phone's button leads here, which shows it. */}
       <aside id="filters" aria-label="Filters" className="max-l:not-target:hidden max-l:pb-8">
-        <FilterForm
-          id="trip-filters"
-          address={address}
-          control={drawerOpen ? later : control}
-          counts={part.counts}
-        />
+        <FilterForm id="trip-filters" address={address} control={control} counts={part.counts} />
       </aside>
       <section id="trips" tabIndex={-1} aria-label="Trips" className="outline-none">
         <h2 className="sr-only">Trips</h2>
