@@ -1,15 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, recordSeen, see, test } from '../setup/browser.ts'
+import { expect, type Page, recordSeen, see, skipPictures, test } from '../setup/browser.ts'
+import { catchChat, holdTime } from '../setup/enquiry-dialog.ts'
 
-/** WhatsApp itself is out of reach: its page is answered here, and what was asked of it is kept. */
-async function catchChat(page: Page): Promise<{ urls: string[] }> {
-  const caught = { urls: [] as string[] }
-  await page.context().route('https://wa.me/**', async (route) => {
-    caught.urls.push(route.request().url())
-    await route.fulfill({ contentType: 'text/html', body: '<title>chat</title>' })
-  })
-  return caught
-}
+test.beforeEach(({ page }) => skipPictures(page))
 
 async function fill(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Plan Your Trip' })
@@ -22,7 +15,8 @@ async function fill(page: Page): Promise<void> {
 }
 
 test('the enquiry opens WhatsApp with everything written, thanks, resets and closes', async ({ page }) => {
-  const chat = await catchChat(page)
+  const chats = await catchChat(page)
+  await page.clock.install()
   await page.goto('/')
   const opener = page.getByRole('banner').getByRole('link', { name: 'Plan Trip' })
   await opener.click()
@@ -32,15 +26,17 @@ test('the enquiry opens WhatsApp with everything written, thanks, resets and clo
   await fill(page)
   await expect(dialog.getByLabel('Number of people')).toHaveValue('More than 10')
   recordSeen('More than 10')
+  await holdTime(page)
   const popup = page.waitForEvent('popup')
   await dialog.getByRole('button', { name: 'Continue on WhatsApp' }).click()
   await see(dialog, 'Opening WhatsApp...')
   await expect(dialog.getByRole('button', { name: 'Opening WhatsApp...' })).toBeDisabled()
   await popup
+  await page.clock.resume()
   await see(page, 'WhatsApp is opening!')
   await expect(dialog).toHaveCount(0)
   await expect(opener).toBeFocused()
-  const sent = new URL(chat.urls[0] ?? '')
+  const sent = new URL(chats[0] ?? '')
   expect(sent.pathname).toBe('/911000000001')
   expect(sent.searchParams.get('text')?.split('\n')).toEqual([
     'Hello Kafila, I would like to plan a trip.',
@@ -72,7 +68,7 @@ test('a blocked popup is told and keeps what was written', async ({ page }) => {
 })
 
 test('faults are named at their fields, first of them focused, and nothing is opened', async ({ page }) => {
-  const chat = await catchChat(page)
+  const chats = await catchChat(page)
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Plan Trip' }).click()
   const dialog = page.getByRole('dialog', { name: 'Plan Your Trip' })
@@ -89,7 +85,7 @@ test('faults are named at their fields, first of them focused, and nothing is op
   await expect(dialog.getByText('Please enter a valid email address')).toHaveCount(0)
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations).toEqual([])
-  expect(chat.urls).toEqual([])
+  expect(chats).toEqual([])
 })
 
 test('on a phone the enquiry button and Plan My Trip open the same dialog', async ({ page }) => {

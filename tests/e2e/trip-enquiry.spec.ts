@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, recordSeen, see, skipPictures, test } from '../setup/browser.ts'
-import { catchChat, dialogOf, openEnquiry, openerOf } from '../setup/enquiry-dialog.ts'
+import { catchChat, dialogOf, holdTime, openEnquiry, openerOf } from '../setup/enquiry-dialog.ts'
 import { leaveSeats } from '../setup/leave-seats.ts'
 
 test.beforeEach(({ page }) => skipPictures(page))
@@ -20,6 +20,7 @@ test('the enquiry opens WhatsApp with the trip and its dates, thanks, resets and
   page,
 }) => {
   const chats = await catchChat(page)
+  await page.clock.install()
   const dialog = await openEnquiry(page, '/trip/lw6')
   await see(dialog, 'Get Trip Details')
   await fill(page)
@@ -28,10 +29,12 @@ test('the enquiry opens WhatsApp with the trip and its dates, thanks, resets and
   const label = (await dates.locator('option').nth(1).textContent()) ?? ''
   expect(label).toMatch(/^\d+ \w{3} \d{4} to \d+ \w{3} \d{4}, \d+ seats? left$/)
   await dates.selectOption({ label })
+  await holdTime(page)
   const popup = page.waitForEvent('popup')
   await dialog.getByRole('button', { name: 'Know More' }).click()
   await expect(dialog.getByRole('button', { name: 'Opening WhatsApp...' })).toBeDisabled()
   await popup
+  await page.clock.resume()
   await see(page, 'WhatsApp is opening with your inquiry details! Our travel expert will respond shortly.')
   await expect(dialog).toHaveCount(0)
   await expect(openerOf(page)).toBeFocused()

@@ -22,3 +22,6 @@ export async function catchChat(page: Page): Promise<string[]> {
   })
   return urls
 }
+
+/** Stops the page's clock, which must be installed: what shows while a chat opens lasts under a second. */
+export const holdTime = (page: Page) => page.clock.pauseAt(Date.now() + 10_000)
