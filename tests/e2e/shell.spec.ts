@@ -132,6 +132,7 @@ test('dropdowns open by hover, click, keys and touch, and close again', async ({
 
   const phone = await browser.newContext({ hasTouch: true, viewport: { width: 1024, height: 768 } })
   const touch = await phone.newPage()
+  await skipPictures(touch)
   await touch.goto(page.url())
   await untilAwake(touch.locator('html'))
   const touchNav = touch.getByRole('navigation', { name: 'Sample navigation' })

@@ -285,6 +285,7 @@ for (const width of [320, 390, 1440]) {
 
 test('a phone whose script is off reads prices, dates and the way to ask', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL })
+  await skipPictures(page)
   await page.goto('/trip/lw6')
   await expect(card(page).getByText('₹37,999').first()).toBeVisible()
   await expect(card(page).getByText('24 seats left').filter({ visible: true })).toHaveCount(5)
