@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import * as build from 'virtual:react-router/server-build'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type pg from 'pg'
 import type { Database } from '#database/client.ts'
 import type { Clock } from '#domain/clock.ts'
@@ -24,6 +23,7 @@ import { createReceiveEnquiry } from './enquiries/receive-enquiry.ts'
 import type { Env } from './env.ts'
 import { devAccess } from './http/dev-access.ts'
 import { errorPage } from './http/error-page.ts'
+import { limitBody } from './http/limit-body.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { createRateLimiter } from './http/rate-limits.ts'
 import { createPageRenderer } from './http/render-page.ts'
@@ -185,9 +185,7 @@ export function createApp({
   )
   app.route('/', listingRedirectRoutes())
   app.use(sameOriginWrites(env.siteUrl))
-  app.use(
-    bodyLimit({ maxSize: largestForm, onError: (c) => c.text('That is more than this form takes.', 413) }),
-  )
+  app.use(limitBody(largestForm))
   app.route(
     '/api/enquiries',
     enquiryRoutes({

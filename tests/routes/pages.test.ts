@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../setup/app.ts'
 
 let app: TestApp
@@ -106,4 +106,28 @@ test('a form larger than any of ours is refused', async () => {
     body: new URLSearchParams({ email: 'x'.repeat(70_000) }),
   })
   expect(response.status).toBe(413)
+})
+
+describe('a form that comes in pieces, without its length', () => {
+  const post = (...pieces: string[]) =>
+    fetch(`${app.url}/newsletter`, {
+      method: 'POST',
+      body: ReadableStream.from(pieces).pipeThrough(new TextEncoderStream()),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      duplex: 'half',
+    } as RequestInit)
+
+  test('is read whole', async () => {
+    const response = await post('email=not%20', 'an%20address')
+    expect(response.status).toBe(422)
+    expect(await response.text()).toContain('value="not an address"')
+  })
+
+  test('is refused when it grows larger than any of ours', async () => {
+    expect((await post(...Array(70).fill('x'.repeat(1_000)))).status).toBe(413)
+  })
+})
+
+test.each(['PUT', 'DELETE', 'OPTIONS', 'POST'])('%s on a page that takes none is refused', async (method) => {
+  expect((await fetch(`${app.url}/india`, { method })).status).toBe(405)
 })
