@@ -88,13 +88,22 @@ export function fir(
   return k.use(id, x, y, h / 100, { fill, color, flip: k.light < 0 })
 }
 
-/** Rows of conifers standing on a ground line, far to near. */
+/** Rows of conifers standing on a ground line, far to near; `powder` is the colour of the snow on them, lit unless said. */
 export function forest(
   k: Stage,
   ground: Pt[],
   n: number,
   h: [number, number],
-  { d = 0.2, leaf = '#2f6b4a', snow = false, from = -20, to = k.W + 20, sink = 0.1, lean = 0 } = {},
+  {
+    d = 0.2,
+    leaf = '#2f6b4a',
+    snow = false,
+    powder = '',
+    from = -20,
+    to = k.W + 20,
+    sink = 0.1,
+    lean = 0,
+  } = {},
 ): string {
   const xs = Array.from({ length: n }, () => k.rng.range(from, to))
   return xs
@@ -107,7 +116,7 @@ export function forest(
       return fir(k, x, y + hh * sink, hh, {
         variant: i + k.rng.int(0, 3),
         fill,
-        color: snow ? k.lit('#f6f7fb', d * 0.6) : mix(fill, k.lit(leaf, dd), 0.75),
+        color: snow ? powder || k.lit('#f6f7fb', d * 0.6) : mix(fill, k.lit(leaf, dd), 0.75),
         snow,
       })
     })

@@ -1,5 +1,7 @@
 import { agra } from '../scenes/agra.ts'
 import { amritsar } from '../scenes/amritsar.ts'
+import { auli } from '../scenes/auli.ts'
+import { auliGorson } from '../scenes/auli-gorson.ts'
 import { gulmarg } from '../scenes/gulmarg.ts'
 import { kashmir } from '../scenes/kashmir.ts'
 import { kedarkantha } from '../scenes/kedarkantha.ts'
@@ -99,6 +101,33 @@ export const NORTH: Scene[] = [
     ],
     more: ['day+snow'],
     album: ['dawn+clouds'],
+  },
+  {
+    id: 'auli',
+    title: 'Auli',
+    region: 'Uttarakhand',
+    times: ['day', 'dawn', 'dusk', 'gold'],
+    draw: auli,
+    focus: [0.52, 0.4],
+    mirror: false,
+    alt: 'a chair lift and a ski class on a white slope between dark woods, Dronagiri and Nanda Devi beyond a blue valley',
+    details: [
+      { crop: [0.76, 0.315, 0.46], alt: 'two riders on an open chair lift, Nanda Devi behind them' },
+      {
+        crop: [0.352, 0.71, 0.36],
+        alt: 'five beginners on skis lined up before their instructor, below timber huts',
+      },
+    ],
+    views: {
+      gorson: {
+        draw: auliGorson,
+        focus: [0.6, 0.36],
+        mirror: false,
+        alt: 'trekkers on a ridge of tawny meadow above two tents, the wall of Dronagiri filling the sky and Nanda Devi beyond',
+      },
+    },
+    more: ['gorson:day'],
+    album: ['gorson:dawn', 'gorson:dusk', 'gorson:gold', 'day+snow'],
   },
   {
     id: 'valley-of-flowers',

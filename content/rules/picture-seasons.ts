@@ -6,6 +6,8 @@ const seasons: { names: RegExp; shows: string; months: number[] }[] = [
   { names: /^zanskar\//, shows: 'a frozen river', months: [1, 2] },
   { names: /^manali\//, shows: 'trees and roofs under snow', months: [12, 1, 2, 3] },
   { names: /^gulmarg\/(?!detail-1)/, shows: 'skiers', months: [12, 1, 2, 3] },
+  { names: /^auli\/(?!gorson-)/, shows: 'skiers', months: [1, 2, 3] },
+  { names: /^auli\/gorson-/, shows: 'a meadow without snow', months: [4, 10, 11, 12] },
   { names: /^kedarkantha\//, shows: 'a climb in snow', months: [12, 1, 2, 3, 4] },
   { names: /^valley-of-flowers\/(?!detail-2)/, shows: 'flowers', months: [5, 6, 7, 8, 9] },
   { names: /^himachal-pradesh\/detail-2/, shows: 'ripe apples', months: [7, 8, 9, 10] },
