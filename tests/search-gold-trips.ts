@@ -157,8 +157,8 @@ export const snow = ids(`
   manali-solang-atal-tunnel swiss-rail-private
 `)
 export const weekend = ids(`
-  w1 w2 w3 w4 beas-kund-trek goa-monsoon jaisalmer-desert-backpacking ranthambore-wildlife
-  sahyadri-forts-monsoon-trek shimla-kufri-toy-train lw1 lw2 lw3 lw4 lw5 lw6
+  w1 w2 w3 w4 beas-kund-trek goa-monsoon ranthambore-wildlife sahyadri-forts-monsoon-trek
+  shimla-kufri-toy-train lw1 lw2 lw3 lw4 lw5 lw6
 `)
 export const treks = ids(`
   w4 beas-kund-trek goechala-trek hampta-pass-trek har-ki-dun-trek kedarkantha-trek kuari-pass-trek

@@ -149,8 +149,8 @@ export const keywords: SearchKeyword[] = [
       ravivar, chhutti, वीकेंड, छुट्टी
     `,
     `
-      w1 w2 w3 w4 beas-kund-trek goa-monsoon jaisalmer-desert-backpacking ranthambore-wildlife
-      sahyadri-forts-monsoon-trek shimla-kufri-toy-train
+      w1 w2 w3 w4 beas-kund-trek goa-monsoon ranthambore-wildlife sahyadri-forts-monsoon-trek
+      shimla-kufri-toy-train
     `,
   ),
   entry(

@@ -1,4 +1,4 @@
-import { type Defect, type Plant, testCaught } from '../../tests/factories/defects.ts'
+import { type Defect, type Plant, testCaught, tripIn } from '../../tests/factories/defects.ts'
 import type { TripListName } from '../pages/types.ts'
 import { checkLists } from './lists.ts'
 
@@ -47,6 +47,11 @@ testCaught(
       'too few backpacking trips',
       ({ pages }) => pages.lists.backpacking.pop(),
       'content/pages/lists.ts: backpacking: write at least 8 ids, there are 7',
+    ],
+    [
+      'a short trip among the backpacking ones',
+      (content) => tripIn(content, 'b1').itinerary.splice(4),
+      'lists.ts: backpacking: "b1" has 4 days: choose trips of 5 and more',
     ],
     ['no trek to Sandakphu', put('treks', 0, 'b1'), 'lists.ts: treks: add a trek to Sandakphu'],
     ['no trek to the flowers', put('treks', 1, 'b1'), 'lists.ts: treks: add a trek to Valley of Flowers'],

@@ -7,6 +7,8 @@ import { tripIdProblems } from './trip-ids.ts'
 const file = 'content/pages/lists.ts'
 const kinds: Partial<Record<TripListName, TripKind>> = { customised: 'customised', suggested: 'suggested' }
 const minimum = { treks: 8, backpacking: 8 }
+/** As the card on the home page says. */
+const backpackingDays = 5
 const specifiedTreks = ['Sandakphu', 'Valley of Flowers', 'Zanskar']
 
 /** The sample lists have the specified counts, the others enough, and all hold trips that exist. */
@@ -37,6 +39,13 @@ export function checkLists(source: Source): Problem[] {
       say('honeymoon', `choose exactly ${honeymoonsAbroad} abroad, there are ${abroad}`)
     for (const trip of tripsIn('international')) {
       if (!isAbroad(trip)) say('international', `"${trip.id}" lies in India: choose a trip abroad`)
+    }
+    for (const { id, itinerary } of tripsIn('backpacking')) {
+      if (itinerary.length < backpackingDays)
+        say(
+          'backpacking',
+          `"${id}" has ${itinerary.length} days: choose trips of ${backpackingDays} and more`,
+        )
     }
     for (const name of specifiedTreks) {
       if (!tripsIn('treks').some((trip) => isAbout(trip, name))) say('treks', `add a trek to ${name}`)

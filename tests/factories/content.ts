@@ -124,6 +124,7 @@ function makeTrips(): TripContent[] {
     const abroad = i >= 32 ? { country: 'Bali', region: undefined, tags: ['international' as const] } : {}
     add({ ...makeCustomTrip(id), ...abroad })
   }
+  for (const id of ids('b', 8)) add({ ...makeTrip(id), ...makeDays(id, 5) })
   add(makeTrip('idea1', { kind: 'suggested' }))
   add(makeTrip('t1', { title: 'To Sandakphu on foot' }))
   add(makeTrip('t2', { title: 'Valley of Flowers in the rain' }))
@@ -136,13 +137,19 @@ function makeTrips(): TripContent[] {
   return [...trips.values()]
 }
 
+function makeDays(id: string, days: number): Pick<TripContent, 'duration' | 'itinerary'> {
+  const [day] = makeTrip(id).itinerary
+  return {
+    duration: `${days}D/${days - 1}N`,
+    itinerary: Array.from({ length: days }, () => structuredClone(day as TripContent['itinerary'][number])),
+  }
+}
+
 /** The trips that section 3 of the specification gives with their packages and departures. */
 function makeSamples(): TripContent[] {
   const sample = (id: string, days: number, prices: [string, number][], count: number, seats: number) => {
-    const [day] = makeTrip(id).itinerary
     return makeTrip(id, {
-      duration: `${days}D/${days - 1}N`,
-      itinerary: Array.from({ length: days }, () => structuredClone(day as TripContent['itinerary'][number])),
+      ...makeDays(id, days),
       price: prices[0]?.[1] ?? 0,
       packages: prices.map(([title, price]) => ({ title, price, description: 'Everything as listed' })),
       departures: { weekday: 'saturday', count, seats, seasons: [{ from: '05-01', to: '07-31' }] },

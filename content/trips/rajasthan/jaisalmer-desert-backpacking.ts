@@ -6,7 +6,7 @@ export const trip: TripContent = {
   title: 'Jaisalmer on a Shoestring: Khuri Dunes to the Border',
   location: 'Jaisalmer, Rajasthan',
   region: 'West',
-  duration: '4D/3N',
+  duration: '5D/4N',
   months: [10, 11, 12, 1, 2, 3],
   price: 7900,
   discount: 6,
@@ -21,7 +21,16 @@ export const trip: TripContent = {
     'A stargazing hour with a laser pointer; on moonless dates the Milky Way needs no pointing',
     'Bajra roti and panchkuta cooked on a thorn-wood fire by a village family',
   ],
-  placesCovered: ['Jaisalmer', 'Vyas Chhatri', 'Kuldhara', 'Khuri', 'Longewala', 'Tanot'],
+  placesCovered: [
+    'Jaisalmer',
+    'Vyas Chhatri',
+    'Kuldhara',
+    'Khuri',
+    'Bada Bagh',
+    'Lodurva',
+    'Longewala',
+    'Tanot',
+  ],
   itinerary: [
     {
       title: 'Find the hostel, then get lost in the fort',
@@ -48,6 +57,14 @@ export const trip: TripContent = {
       stay: 'Hostel dormitory below the fort, Jaisalmer',
     },
     {
+      title: 'By bicycle to Bada Bagh and Lodurva',
+      description:
+        'Hired bicycles, flat road, an early start. Bada Bagh, six kilometres north, is the rulers’ burning ground: rows of domed cenotaphs on a bare slope, with wind turbines turning behind them. A lane across to Amar Sagar has a Jain temple on the edge of a lake that is often dry. Lodurva, the capital before Jaisalmer was built, keeps one great temple gate and its carved screens. That makes about 35 kilometres; the jeep picks up anyone who has had enough. We are back by two, and the rest of the day is shade.',
+      activities: ['Bicycle loop of 35 km', 'Cenotaphs of Bada Bagh', 'Jain temples of Lodurva'],
+      meals: ['breakfast'],
+      stay: 'Hostel dormitory below the fort, Jaisalmer',
+    },
+    {
       title: 'Out to the border and back by five',
       description:
         'Start at seven. The road to Longewala runs through Ramgarh and then nothing: sand, windmills, a BSF truck. Captured Pakistani tanks stand where they stopped in December 1971, with a short film in the war museum. Tanot, forty minutes on, has a temple run by soldiers and shells that never went off. The boundary post beyond needs a separate pass, granted only on some days. We reach Jaisalmer by five, in time for the night trains.',
@@ -57,11 +74,12 @@ export const trip: TripContent = {
     },
   ],
   inclusions: [
-    'Two nights in a mixed or women-only dorm with lockers and linen',
+    'Three nights in a mixed or women-only dorm with lockers and linen',
     'One night on charpoys at Khuri with quilts, mattress and a clean sheet each',
     'One camel between two riders, so that you walk half the way and ride half',
     'Shared jeeps to Kuldhara, Khuri, Longewala and Tanot',
-    'Five simple meals: three breakfasts, and lunch and dinner in Khuri',
+    'Six simple meals: four breakfasts, and lunch and dinner in Khuri',
+    'A bicycle for the day of Lodurva, with a jeep behind the group',
     'Walk inside the fort with a resident, and the stargazing session',
   ],
   exclusions: [
@@ -80,7 +98,7 @@ export const trip: TripContent = {
     {
       question: 'Can foreign friends join the border day?',
       answer:
-        'The areas west of the highway are restricted for foreign passport holders, who need the district administration’s permission, and it takes longer than our trip does. They spend the last day in town or at Lodurva. Indians need only an identity card for Tanot.',
+        'The areas west of the highway are restricted for foreign passport holders, who need the district administration’s permission, and it takes longer than our trip does. They spend the last day in town. Indians need only an identity card for Tanot.',
     },
     {
       question: 'How are the camels treated?',
