@@ -24,6 +24,8 @@ export type Facet = {
   label: string
   /** The way back to all trips. */
   any: string
+  /** What the choices mean, where their names leave it open. */
+  note?: string
   choices: readonly Choice[]
 }
 
@@ -62,6 +64,7 @@ export const facets: readonly Facet[] = [
     name: 'month',
     label: 'Month',
     any: 'Any month',
+    note: 'When a trip runs. Dates on sale stand on its card.',
     choices: monthNames.map((label) => ({ value: label.toLowerCase(), label })),
   },
   {

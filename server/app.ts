@@ -24,6 +24,7 @@ import type { Env } from './env.ts'
 import { devAccess } from './http/dev-access.ts'
 import { errorPage } from './http/error-page.ts'
 import { limitBody } from './http/limit-body.ts'
+import { lowerCasePath } from './http/lower-case-path.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { createRateLimiter } from './http/rate-limits.ts'
 import { createPageRenderer } from './http/render-page.ts'
@@ -183,6 +184,7 @@ export function createApp({
       log,
     }),
   )
+  app.use(lowerCasePath)
   app.route('/', listingRedirectRoutes())
   app.use(sameOriginWrites(env.siteUrl))
   app.use(limitBody(largestForm))

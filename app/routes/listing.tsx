@@ -29,7 +29,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     },
     part,
     title: `${listing.title} | ${site.name}`,
-    canonical: `${siteUrl}${listing.path}`,
+    // A later page of the whole list holds other trips; a filtered list is a part of it.
+    canonical:
+      siteUrl + listing.path + (printFilter({ ...filter, page: 1 }) === '' ? printFilter(filter) : ''),
   }
 }
 

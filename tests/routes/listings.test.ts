@@ -121,3 +121,11 @@ test('customised trips come with the suggested itineraries that the home page co
   const [, own, suggested] = /(\d+) private plans and (\d+) suggested itineraries/.exec(home) ?? []
   expect((await part('/customized')).total).toBe(Number(own) + Number(suggested))
 })
+
+test.each([
+  ['/india?page=2', '/india?page=2'],
+  ['/india?sort=price&page=2', '/india'],
+])('%s is found by search engines as %s', async (path, canonical) => {
+  const html = await (await get(path)).text()
+  expect(html).toContain(`<link rel="canonical" href="http://localhost:3000${canonical}"/>`)
+})

@@ -80,6 +80,20 @@ test('assets are immutable for a year; other files are not', async () => {
   expect((await get('/assets/missing.js')).status).toBe(404)
 })
 
+test.each([
+  ['/India?page=2', '/india?page=2'],
+  ['/TRIP/LW6', '/trip/lw6'],
+  ['/india/Goa/', '/india/goa/'],
+])('%s leads to %s', async (path, small) => {
+  const response = await get(path)
+  expect(response.status).toBe(301)
+  expect(response.headers.get('location')).toBe(small)
+})
+
+test.each(['//Evil.example', '/\\Evil.example', '/newsletter/AbC'])('%s leads nowhere else', async (path) => {
+  expect((await get(path)).headers.get('location')).toBeNull()
+})
+
 test.each(['/%', '/%00', '/../../etc/passwd', '/assets/..%2f..%2fpackage.json', `/${'a'.repeat(3000)}`])(
   '%s does no harm',
   async (path) => {
@@ -112,7 +126,7 @@ describe('a form that comes in pieces, without its length', () => {
   const post = (...pieces: string[]) =>
     fetch(`${app.url}/newsletter`, {
       method: 'POST',
-      body: ReadableStream.from(pieces).pipeThrough(new TextEncoderStream()),
+      body: new Blob(pieces).stream(),
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       duplex: 'half',
     } as RequestInit)

@@ -63,7 +63,7 @@ export const FilterForm = memo(function FilterForm({ address, control, counts, i
 type FacetGroupProps = { facet: Facet; chosen: string; counts: number[] }
 
 const FacetGroup = memo(function FacetGroup({ facet, chosen, counts }: FacetGroupProps) {
-  const { name, label, any, choices } = facet
+  const { name, label, any, note, choices } = facet
   const [open, setOpen] = useState(openAtFirst.includes(name))
   const [seen, show] = useOptimistic(chosen)
   if (chosen !== '' && !open) setOpen(true)
@@ -84,6 +84,7 @@ const FacetGroup = memo(function FacetGroup({ facet, chosen, counts }: FacetGrou
         }}
       >
         <legend className="sr-only">{label}</legend>
+        {note && <p className="pb-1 text-sm text-pretty text-ink-3">{note}</p>}
         <ChoiceRow name={name} value="" label={any} checked={seen === ''} />
         {choices.map(({ value, label }, i) => (
           <ChoiceRow

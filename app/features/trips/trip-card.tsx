@@ -71,7 +71,11 @@ export const TripCard = memo(function TripCard({
         <p className="flex shrink-0 items-center gap-1 font-strong">
           <Icon node={Star} size={16} fill="currentColor" className="text-marigold" />
           <span className="sr-only">Rated</span>
-          {trip.rating} <span className="text-sm font-normal text-ink-3">({trip.reviews})</span>
+          {trip.rating}{' '}
+          <span className="text-sm font-normal text-ink-3">
+            ({trip.reviews}
+            <span className="sr-only"> {trip.reviews === 1 ? 'review' : 'reviews'}</span>)
+          </span>
         </p>
       </div>
       <div className="mt-auto flex flex-wrap items-center gap-2 pt-3">
