@@ -1,6 +1,9 @@
 import { cycle, nth } from './list.ts'
 // Path writing: compact relative commands, rounding without drift.
 export type Pt = [number, number]
+/** Lists of numbers taken two by two. */
+export const pairs = (list: number[]): Pt[] =>
+  list.flatMap((n, i): Pt[] => (i % 2 ? [] : [[n, list[i + 1] ?? n]]))
 /** A tenth of a unit is finer than any screen shows. */
 export const f = (n: number) => +n.toFixed(1)
 const fmt = (n: number) => {

@@ -1,6 +1,6 @@
 import { mix } from '../kit/color.ts'
 import { type Options, Stage } from '../kit/stage.ts'
-import { circle, f, type Pt, path, rect, ribbon, sample, shape, stroke, yAt } from '../kit/svg.ts'
+import { circle, f, type Pt, pairs, path, rect, ribbon, sample, shape, stroke, yAt } from '../kit/svg.ts'
 import { fir, forest, treeline } from '../parts/conifers.ts'
 import { ground, hill, pts, road, scrub } from '../parts/ground.ts'
 import { block, windows } from '../parts/masonry.ts'
@@ -112,9 +112,6 @@ function dukhang(k: Stage, x: number, y: number, s: number, d: number): string {
     )
   )
 }
-
-/** Lists of numbers taken two by two. */
-const pairs = (list: number[]): Pt[] => list.flatMap((n, i): Pt[] => (i % 2 ? [] : [[n, list[i + 1] ?? n]]))
 
 /** The ridge: x and the drop below the hall's floor, in units of the monastery. */
 const RIDGE = pairs([
