@@ -94,46 +94,76 @@ export const rhino = (k: Stage, x: number, y: number, p: Place = {}) =>
     p,
   )
 
+const PONY =
+  limb(
+    [
+      [-24, -40],
+      [-28, -20],
+      [-25, 0],
+    ],
+    5,
+  ) +
+  limb(
+    [
+      [-18, -40],
+      [-16, -20],
+      [-19, 0],
+    ],
+    5,
+  ) +
+  limb(
+    [
+      [14, -40],
+      [12, -20],
+      [14, 0],
+    ],
+    5,
+  ) +
+  limb(
+    [
+      [20, -42],
+      [26, -24],
+      [22, -4],
+    ],
+    5,
+  ) +
+  `<path d="M-32-52c4-8 14-9 24-8 10 1 18 0 24-4 6-10 12-18 20-22l3-4 2 5c5 3 10 9 12 15l-4 4-9-4c-4 10-7 20-14 27-8 4-18 4-28 3-10 2-20 2-26-1-4-3-5-7-4-11z"/><path d="M-32-52c-7 3-10 14-8 26 4-6 5-14 9-20zM17-66c5-9 11-16 18-21l-2 10-10 14z"/>`
+
 /** Pony and rider for the meadows. */
 export const pony = (k: Stage, x: number, y: number, p: Place = {}) =>
   put(
     k,
     'pony',
     () =>
-      limb(
-        [
-          [-24, -40],
-          [-28, -20],
-          [-25, 0],
-        ],
-        5,
-      ) +
-      limb(
-        [
-          [-18, -40],
-          [-16, -20],
-          [-19, 0],
-        ],
-        5,
-      ) +
-      limb(
-        [
-          [14, -40],
-          [12, -20],
-          [14, 0],
-        ],
-        5,
-      ) +
-      limb(
-        [
-          [20, -42],
-          [26, -24],
-          [22, -4],
-        ],
-        5,
-      ) +
-      `<path d="M-32-52c4-8 14-9 24-8 10 1 18 0 24-4 6-10 12-18 20-22l3-4 2 5c5 3 10 9 12 15l-4 4-9-4c-4 10-7 20-14 27-8 4-18 4-28 3-10 2-20 2-26-1-4-3-5-7-4-11z"/><path d="M-32-52c-7 3-10 14-8 26 4-6 5-14 9-20zM17-66c5-9 11-16 18-21l-2 10-10 14z"/>` +
-      `<path fill="currentColor" d="M-10-60c-2-16 0-28 8-30 8 2 9 14 8 30l6 20-6 2-8-20z"/><circle cx="-1" cy="-98" r="7.4"/>`,
+      `${PONY}<path fill="currentColor" d="M-10-60c-2-16 0-28 8-30 8 2 9 14 8 30l6 20-6 2-8-20z"/><circle cx="-1" cy="-98" r="7.4"/>`,
+    x,
+    y,
+    p,
+  )
+
+/** Pony under two duffels and a rolled mat, as camps are carried. */
+export const packPony = (k: Stage, x: number, y: number, p: Place = {}) =>
+  put(
+    k,
+    'pack-pony',
+    () =>
+      `${PONY}<path fill="currentColor" d="M-25-60c-1-9 3-14 10-14h14c8 0 12 5 11 13l-2 18c-1 6-4 8-9 8h-15c-5 0-8-3-8-8z"/><path d="M-24-55h34v3.4h-34zM-21-44h29v3h-29z" opacity=".55"/><path d="M-19-74c-5-1-5-10 0-11h22c5 1 5 10 0 11z"/>`,
+    x,
+    y,
+    p,
+  )
+
+/** Sheep at pasture, head down when it grazes; fleece in the body colour, face and legs in the accent. ~34 long. */
+export const sheep = (k: Stage, x: number, y: number, p: Place & { grazes?: boolean } = {}) =>
+  put(
+    k,
+    `sheep${!!p.grazes}`,
+    () =>
+      `<path fill="currentColor" d="M-12-10h3.5v10h-3zM-7-10h3v10h-3zM6-10h3v10h-3zM11-10h3.5l-1 10h-3z"/>` +
+      (p.grazes
+        ? `<path fill="currentColor" d="M13-18c5 0 8 3 9 8l2 7c-1 3-5 3-6 1l-7-9z"/>`
+        : `<path fill="currentColor" d="M12-22c2-5 6-7 10-5l5 4c1 3-1 5-4 4l-4 1-3 5z"/>`) +
+      '<path d="M-16-13c-3-6 0-12 6-12 3-3 8-3 11-1 4-2 9-1 11 2 5 1 6 6 4 10 0 5-4 7-9 6-4 2-9 2-12 0-6 1-10-1-11-5z"/>',
     x,
     y,
     p,

@@ -4,6 +4,7 @@ import { auli } from '../scenes/auli.ts'
 import { auliGorson } from '../scenes/auli-gorson.ts'
 import { gulmarg } from '../scenes/gulmarg.ts'
 import { kashmir } from '../scenes/kashmir.ts'
+import { kashmirLakes } from '../scenes/kashmir-lakes.ts'
 import { kedarkantha } from '../scenes/kedarkantha.ts'
 import { kedarnath } from '../scenes/kedarnath.ts'
 import { nainital } from '../scenes/nainital.ts'
@@ -28,6 +29,21 @@ export const NORTH: Scene[] = [
     ],
     more: ['dusk+boat'],
     album: ['gold+chinar', 'day+blossom'],
+  },
+  {
+    id: 'kashmir-lakes',
+    title: 'Kashmir Great Lakes',
+    region: 'Jammu & Kashmir',
+    times: ['day', 'dawn', 'gold', 'dusk'],
+    draw: kashmirLakes,
+    focus: [0.5, 0.47],
+    mirror: false,
+    alt: 'Harmukh and its hanging glacier mirrored in an alpine lake, a camp and a flock on the flowering shore',
+    details: [
+      { crop: [0.22, 0.75, 0.355], alt: 'a shepherd and his flock by the lake' },
+      { crop: [0.565, 0.36, 0.44], alt: 'a glacier hanging between the dark buttresses of Harmukh' },
+    ],
+    album: ['night', 'gold+tent'],
   },
   {
     id: 'gulmarg',

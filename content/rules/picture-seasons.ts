@@ -10,6 +10,7 @@ const seasons: { names: RegExp; shows: string; months: number[] }[] = [
   { names: /^auli\/gorson-/, shows: 'a meadow without snow', months: [4, 10, 11, 12] },
   { names: /^kedarkantha\//, shows: 'a climb in snow', months: [12, 1, 2, 3, 4] },
   { names: /^valley-of-flowers\/(?!detail-2)/, shows: 'flowers', months: [5, 6, 7, 8, 9] },
+  { names: /^kashmir-lakes\/(?!detail-2)/, shows: 'flowers on a high meadow', months: [6, 7, 8, 9] },
   { names: /^himachal-pradesh\/detail-2/, shows: 'ripe apples', months: [7, 8, 9, 10] },
   { names: /-snow$/, shows: 'falling snow', months: [12, 1, 2, 3] },
   { names: /^uttarakhand\/ridge-/, shows: 'rhododendron in flower', months: [2, 3, 4] },

@@ -1,0 +1,59 @@
+import { nth } from '../kit/list.ts'
+import type { Stage } from '../kit/stage.ts'
+import { curve, type Pt, path, shape } from '../kit/svg.ts'
+import { fractal } from './mountains.ts'
+
+/** Broken edge through points, as on rock; `close` leads it back to the first. */
+export function broken(k: Stage, line: Pt[], rough = 0.12, close = false, detail = 15): Pt[] {
+  const all = close ? [...line, nth(line, 0)] : line
+  return [
+    ...all.slice(0, -1).flatMap((p, i) => fractal(p, nth(all, i + 1), rough, detail, k.rng).slice(0, -1)),
+    nth(all, -1),
+  ]
+}
+
+/** Face of a rock wall between given corners. */
+export const facet = (k: Stage, corners: Pt[], fill: string, more = '') =>
+  path(shape(broken(k, corners, 0.14, true), 1), fill, more)
+
+/** Snow in a gully: narrow between the rocks, spreading to a cone where it comes out. */
+export function couloir(k: Stage, line: [x: number, y: number, w: number][], d: number): string {
+  const side = (s: number) =>
+      broken(
+        k,
+        line.map(([x, y, w]): Pt => [x + (s * w) / 2, y]),
+        0.16,
+        false,
+        10,
+      ),
+    L = side(-1),
+    R = side(1),
+    M = line.map(([x, y, w], i): Pt => [x - k.light * w * (i % 2 ? 0.02 : 0.2), y]),
+    shaded = k.light < 0 ? R : L
+  return (
+    path(shape([...L, ...R.slice().reverse()], 0.5), k.lit('#fcfcfa', d * 0.6)) +
+    path(shape([...M, ...shaded.slice().reverse()], 0.5), k.half('#e6ebf6', d * 0.6, 0.6))
+  )
+}
+
+/** Fan of scree below a gully: stones poured over the slope, thinning out towards the hem. */
+export function scree(k: Stage, [x, y]: Pt, [bx, by]: Pt, w: number, color: string, d: number): string {
+  const on = (t: number, u: number): Pt => [
+      x + (bx - x) * t + u * (w / 2) * (0.03 + 0.97 * t ** 1.3),
+      y + (by - y) * t,
+    ],
+    edge = (s: number) => [0, 0.25, 0.5, 0.75, 1].map((t) => on(t, s * k.rng.range(0.88, 1.1))),
+    fade = (c: string, a: number) => k.span(0, y, 0, by, [0, c, a], [0.45, c, a * 0.85], [1, c, 0])
+  let runs = ''
+  for (let i = 0; i < 6; i++) {
+    const u = -0.8 + i * 0.3 + k.rng.range(-0.1, 0.1),
+      t0 = k.rng.range(0.08, 0.4),
+      t1 = k.rng.range(0.6, 0.95),
+      du = k.rng.range(0.03, 0.09)
+    runs += curve([on(t0, u), on((t0 + t1) / 2, u - du), on(t1, u), on((t0 + t1) / 2, u + du)], true)
+  }
+  return (
+    path(`${curve(edge(-1))}L${curve(edge(1).reverse()).slice(1)}z`, fade(k.half(color, d, 0.4), 0.95)) +
+    path(runs, fade(k.half(color, d, 0.1), 0.6))
+  )
+}
