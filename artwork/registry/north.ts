@@ -9,6 +9,7 @@ import { kedarkantha } from '../scenes/kedarkantha.ts'
 import { kedarnath } from '../scenes/kedarnath.ts'
 import { nainital } from '../scenes/nainital.ts'
 import { rishikesh } from '../scenes/rishikesh.ts'
+import { tungnath } from '../scenes/tungnath.ts'
 import { uttarakhand } from '../scenes/uttarakhand.ts'
 import { uttarakhandRidge } from '../scenes/uttarakhand-ridge.ts'
 import { valleyOfFlowers } from '../scenes/valley-of-flowers.ts'
@@ -170,6 +171,25 @@ export const NORTH: Scene[] = [
     alt: 'pilgrims before a stone temple below a wall of snow peaks',
     details: [{ crop: [0.6, 0.64, 0.5], alt: 'the stone tower and hall of the temple' }],
     album: ['day+snow'],
+  },
+  {
+    id: 'tungnath',
+    title: 'Tungnath',
+    region: 'Uttarakhand',
+    times: ['dawn', 'day', 'dusk', 'gold'],
+    draw: tungnath,
+    focus: [0.54, 0.56],
+    mirror: false,
+    alt: 'the small stone temple of Tungnath on a grassy shoulder, Chandrashila above it and Chaukhamba beyond blue ridges',
+    details: [
+      {
+        crop: [0.54, 0.535, 0.42],
+        alt: 'a wooden pavilion on the stone tower of Tungnath, Nandi before its porch',
+      },
+      { crop: [0.3, 0.29, 0.4], alt: 'the four heads of Chaukhamba above the clouds' },
+      { crop: [0.86, 0.36, 0.29], alt: 'walkers by the shrine and flag on Chandrashila' },
+    ],
+    album: ['night'],
   },
   {
     id: 'nainital',
