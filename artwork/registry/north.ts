@@ -44,7 +44,7 @@ export const NORTH: Scene[] = [
       { crop: [0.22, 0.75, 0.355], alt: 'a shepherd and his flock by the lake' },
       { crop: [0.565, 0.36, 0.44], alt: 'a glacier hanging between the dark buttresses of Harmukh' },
     ],
-    album: ['night', 'gold+tent'],
+    album: ['night', 'dawn+tent'],
   },
   {
     id: 'gulmarg',

@@ -168,8 +168,8 @@ export const trip: TripContent = {
   cover: 'kashmir-lakes/day',
   gallery: [
     'kashmir-lakes/detail-1',
-    'kashmir-lakes/dawn',
-    'kashmir-lakes/gold-tent',
+    'kashmir-lakes/gold',
+    'kashmir-lakes/dawn-tent',
     'kashmir-lakes/detail-2',
     'kashmir-lakes/dusk',
     'kashmir/detail-2',
