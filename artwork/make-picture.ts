@@ -1,4 +1,4 @@
-import { access, mkdir, rename, writeFile } from 'node:fs/promises'
+import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import { avifOptions, FALLBACK_WIDTH, heaviest, WEBP, WIDTHS } from './encode.ts'
@@ -24,19 +24,25 @@ const exists = (file: string) =>
 /** A reader never sees half a file: it is written beside its place and renamed into it. */
 async function put(file: string, data: Buffer) {
   const part = `${file}.${process.pid}.part`
-  await writeFile(part, data)
-  await rename(part, file)
+  try {
+    await writeFile(part, data)
+    await rename(part, file)
+  } catch (error) {
+    await rm(part, { force: true })
+    throw error
+  }
 }
 
 async function encodeAvif(sized: Sharp, width: number, format: Aspect): Promise<Buffer> {
   const options = avifOptions(width, format),
     most = heaviest(width, format)
-  for (let { quality } = options; ; quality -= 4) {
+  for (let { quality } = options; ; ) {
     const data = await sized
       .clone()
       .avif({ ...options, quality })
       .toBuffer()
-    if (data.length <= most || quality < 34) return data
+    if (data.length <= most || quality < 30) return data
+    quality -= data.length > 1.4 * most ? 8 : 4
   }
 }
 

@@ -29,11 +29,12 @@ export async function openApp(
   const folder = mkdtempSync(join(tmpdir(), 'kafila-other-catalogue-'))
   const read = readEnv({ SITE_URL: 'http://localhost:3000', DATA_DIR: folder, BACKGROUND_PICTURES: 'off' })
   if (!read.ok) throw new Error(read.problems.join())
+  const log = createLog('silent')
   const postgres = await startEmbeddedPostgres(folder)
   await createDatabase(postgres.url('postgres'), 'kafila')
   await migrateDatabase(postgres.url('kafila'))
   const database = openDatabase(postgres.url('kafila'), () => {})
-  const pictures = openPictures(read.env, root)
+  const pictures = openPictures(read.env, root, log)
   const catalogue = await openCatalogue(new Set(pictures.manifest.pictures.map(({ name }) => name)))
   const { createApp } = (await import(pathToFileURL(join(root, 'build/server/index.js')).href)) as {
     createApp: (deps: AppDeps) => App
@@ -43,7 +44,7 @@ export async function openApp(
     db: database.db,
     pool: database.pool,
     clock: systemClock,
-    log: createLog('silent'),
+    log,
     site: siteFor(read.env),
     catalogue: createCatalogue(change(catalogue)),
     pictures,

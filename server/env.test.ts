@@ -34,6 +34,10 @@ test.each([
     { DATABASE_URL: 'mysql://x/y' },
     'DATABASE_URL must be an address such as postgres://user:password@host:5432/kafila',
   ],
+  [
+    { IMAGE_HOST: 'https://images.example/kafila' },
+    'IMAGE_HOST must be without a path, such as https://images.example',
+  ],
   [{ SITE_URL: 'kafila' }, 'SITE_URL must be an address such as https://kafila.example'],
   [
     { OPERATOR_WHATSAPP: '+91 98765' },

@@ -17,6 +17,10 @@ const address = (protocols: string[], example: string) =>
 const origin = (protocols: string[], example: string) =>
   v.pipe(
     address(protocols, example),
+    v.check(
+      (value) => !URL.canParse(value) || isBare(new URL(value)),
+      `must be without a path, such as ${example}`,
+    ),
     v.transform((value) => new URL(value).origin),
   )
 const digits = v.pipe(
@@ -129,6 +133,10 @@ function isUrl(value: string, protocols: string[]): boolean {
   } catch {
     return false
   }
+}
+
+function isBare({ pathname, search, hash }: URL): boolean {
+  return pathname === '/' && search === '' && hash === ''
 }
 
 function isLocalAddress(url: string): boolean {

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Env } from './env.ts'
+import type { Log } from './log.ts'
 import { type Manifest, readManifest } from './pictures/manifest.ts'
 import { createWorkshop, type Workshop, workerAt } from './pictures/workshop.ts'
 
@@ -10,11 +11,20 @@ export type Pictures = { manifest: Manifest; folder: string; workshop: Workshop 
 export function openPictures(
   env: Env,
   root: string,
+  log: Log,
 ): Pictures & { drawAhead: (firstCovers: string[]) => void; close: () => void } {
   const folder = join(env.dataDir, 'pictures')
   mkdirSync(folder, { recursive: true })
   const manifest = readManifest(join(root, '.generated/pictures.json'))
-  const workshop = createWorkshop({ folder, startWorker: workerAt(join(root, 'artwork/worker.ts')) })
+  const workshop = createWorkshop({
+    folder,
+    startWorker: workerAt(join(root, 'artwork/worker.ts')),
+    onFailure: (order, error) =>
+      log.error(
+        { picture: 'share' in order ? order.share.file : order.name, error },
+        'a picture was not drawn',
+      ),
+  })
   return {
     manifest,
     folder,

@@ -61,7 +61,7 @@ export async function startServer(
     const database = await openReadyDatabase(env, log)
     undo.push(database.close)
     options.stopped.throwIfAborted()
-    const pictures = openPictures(env, root)
+    const pictures = openPictures(env, root, log)
     undo.push(pictures.close)
     const catalogue = await openCatalogue(new Set(pictures.manifest.pictures.map(({ name }) => name)))
     const site = siteFor(env)

@@ -72,7 +72,7 @@ export function Picture(props: PictureProps) {
         sizes={sizes}
         width={data.width}
         height={data.height}
-        alt={alt}
+        alt={failed ? '' : alt}
         loading={priority === true ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"

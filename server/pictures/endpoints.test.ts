@@ -94,6 +94,7 @@ describe('GET /images', () => {
   test.each([
     ['an unknown name', '/images/ladakh/nowhere-wide.000000000001.400.avif'],
     ['a width that does not exist', address(1, '401.avif')],
+    ['a width written otherwise', address(1, '0400.avif')],
     ['a WebP of another width', address(1, '400.webp')],
     ['another type', address(1, '400.png')],
     ['something else', '/images/nothing'],
@@ -106,6 +107,7 @@ describe('GET /images', () => {
     '/images/ladakh/..day',
     '/images/%2E%2E%2Fpackage.json',
     '/images/https://other.example/a.avif',
+    'http://other.example/images/../x',
     '/images/a\\b',
     '/images//x',
   ])('refuses %s', async (path) => {

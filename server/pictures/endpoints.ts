@@ -71,7 +71,7 @@ export function pictureRoutes({ manifest, folder, workshop, findShareCard }: Pic
 
 function sentPath(c: Context): string {
   const { incoming } = (c.env ?? {}) as { incoming?: IncomingMessage }
-  return (incoming?.url ?? c.req.url.replace(/^https?:\/\/[^/]*/, '')).split('?', 1)[0] ?? ''
+  return (incoming?.url ?? c.req.url).replace(/^https?:\/\/[^/]*/i, '').split('?', 1)[0] ?? ''
 }
 
 function isCrooked(path: string): boolean {

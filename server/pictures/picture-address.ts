@@ -9,7 +9,7 @@ export const pictureAddress = ({ picture, width, type }: PictureFile) =>
 export const fileNameOf = ({ picture, width, type }: PictureFile) => `${picture.hash}-${width}.${type}`
 
 const shape =
-  /^\/images\/([a-z-]+\/[a-z0-9-]+)-(wide|tall|banner|square)\.([0-9a-f]{12})\.(\d{1,5})\.(avif|webp)$/
+  /^\/images\/([a-z-]+\/[a-z0-9-]+)-(wide|tall|banner|square)\.([0-9a-f]{12})\.([1-9]\d{2,3})\.(avif|webp)$/
 
 /** The picture file at an address: nothing that the manifest does not list. `moved` when the drawing has changed since. */
 export function findPictureFile(

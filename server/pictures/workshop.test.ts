@@ -88,3 +88,25 @@ test('closing lets nobody wait', async () => {
   await refused
   await expect(workshop.make({ picture: b, width: 800, type: 'avif' })).rejects.toThrow('closed')
 })
+
+test('a failure is told, and the background pass gives up when everything fails', async () => {
+  const failed: Order[] = []
+  const { orders, workers, startWorker } = crew(),
+    workshop = createWorkshop({
+      folder: '/nowhere',
+      startWorker,
+      workers: 1,
+      onFailure: (order) => failed.push(order),
+    }),
+    pictures = Array.from({ length: 30 }, (_, i) => picture(`p${i}`))
+  const all = indexManifest({ widths: [400], fallbackWidth: 800, pictures })
+  const made = workshop.makeRest(all, [])
+  for (let i = 0; i < 10; i++) {
+    await vi.waitFor(() => expect(orders).toHaveLength(i + 1))
+    workers[0]?.emit('message', { failed: `p${i}`, reason: 'the disk is full' })
+  }
+  await made
+  workshop.close()
+  expect(orders).toHaveLength(10)
+  expect(failed).toEqual(orders)
+})

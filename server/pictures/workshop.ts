@@ -30,7 +30,11 @@ type WorkshopOptions = {
   workers?: number
   /** Milliseconds after which an idle worker leaves. */
   patience?: number
+  onFailure?: (order: Order, reason: Error) => void
 }
+
+/** Failures after which the background pass gives up: a full disk fails for every picture. */
+const enough = 10
 
 /** Starts artwork/worker.ts, which lowers its own priority and runs until it is disconnected. */
 export const workerAt = (file: string) => (): Worker =>
@@ -42,6 +46,7 @@ export function createWorkshop({
   startWorker,
   workers = 2,
   patience = 20_000,
+  onFailure,
 }: WorkshopOptions): Workshop {
   const underWay = new Map<string, Promise<void>>()
   const queue: Job[] = []
@@ -107,8 +112,9 @@ export function createWorkshop({
   }
 
   function finish(worker: Worker, error?: Error) {
-    for (const wait of staff.get(worker)?.job?.waits.values() ?? [])
-      error ? wait.reject(error) : wait.resolve()
+    const job = staff.get(worker)?.job
+    if (error && job && !closed) onFailure?.(job.order, error)
+    for (const wait of job?.waits.values() ?? []) error ? wait.reject(error) : wait.resolve()
   }
 
   function ask(name: string, order: Order): Promise<void> {
@@ -120,14 +126,17 @@ export function createWorkshop({
     const there = new Set(await readdir(folder).catch(() => []))
     const early = new Set([...manifest.pictures.filter((picture) => picture.first), ...firstCards]),
       late = manifest.pictures.filter((picture) => !early.has(picture))
+    let failures = 0
     const makeAll = async (pictures: Iterator<ManifestPicture>) => {
       for (let { value, done } = pictures.next(); !done && !closed; { value, done } = pictures.next()) {
+        if (failures >= enough) return
         const { name, format }: ManifestPicture = value
         const names = filesOf(manifest, value)
           .map(fileNameOf)
           .filter((file) => !there.has(file) && !underWay.has(file))
         // One picture that fails must not keep the rest from being made.
-        if (names.length > 0) await Promise.allSettled(take({ folder, name, format }, names))
+        const made = await Promise.allSettled(names.length > 0 ? take({ folder, name, format }, names) : [])
+        if (made.some(({ status }) => status === 'rejected')) failures++
       }
     }
     const firstScreens = early.values()

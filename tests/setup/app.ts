@@ -50,14 +50,15 @@ export async function startTestApp(
     },
   }
   const logged: string[] = []
-  const pictures = openPictures(read.env, root)
+  const log = createLog('warn', { write: (line) => logged.push(line) })
+  const pictures = openPictures(read.env, root, log)
   const catalogue = await openCatalogue(new Set(pictures.manifest.pictures.map(({ name }) => name)))
   const app = createApp({
     env: read.env,
     db: database.db,
     pool: database.pool,
     clock,
-    log: createLog('warn', { write: (line) => logged.push(line) }),
+    log,
     site,
     catalogue: change(catalogue),
     pictures,

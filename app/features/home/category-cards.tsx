@@ -58,7 +58,6 @@ export function CategoryCards({ pictures }: { pictures: CategoryPictures }) {
             <Picture
               data={pictures[slug].tall}
               phone={pictures[slug].wide}
-              alt=""
               sizes="(width < 768px) 72vw, (width < 1024px) 50vw, 300px"
               className="aspect-square size-full m:aspect-[16/11] l:aspect-[4/5]"
             />

@@ -12,7 +12,6 @@ export function OfferBanner({ offer: { percent, code, wide, phone } }: { offer: 
           data={wide}
           phone={phone}
           sizes="(768px <= width < 1024px) 934px, (width < 1360px) 92vw, 1280px"
-          alt=""
           className="absolute inset-x-0 top-0 -z-2 h-[78%] m:h-full"
         />
         <div className="absolute inset-0 -z-1 bg-linear-to-t from-[#2a1638] from-34% via-[#2a1638]/70 via-50% to-transparent to-72% m:hidden" />

@@ -47,7 +47,7 @@ const bodies: Record<SectionId, (data: HomeData) => ReactNode> = {
     <TripSection {...words.international} trips={rails.international}>
       <Posters
         posters={world}
-        sizes="(width < 768px) 45vw, (width < 1024px) 30vw, 200px"
+        sizes="(width < 480px) 45vw, (width < 1024px) 28vw, 200px"
         className="mt-10 grid-cols-2 s:grid-cols-3 m:mt-12 l:grid-cols-6"
       />
     </TripSection>

@@ -11,14 +11,7 @@ export function PlaceHero({ hero, children }: { hero: HeroPictures; children: Re
       // On very wide screens the words stay in line with the page below.
       style={{ paddingInline: 'max(clamp(24px, 5.2vw, 84px), 50vw - 668px)' }}
     >
-      <Picture
-        data={hero.wide}
-        phone={hero.phone}
-        sizes="100vw"
-        priority
-        alt=""
-        className="absolute inset-0 -z-2"
-      />
+      <Picture data={hero.wide} phone={hero.phone} sizes="100vw" priority className="absolute inset-0 -z-2" />
       <div className="absolute inset-0 -z-1 bg-linear-to-t from-[oklch(0.2_0.06_30/0.88)] from-10% via-[oklch(0.2_0.06_30/0.55)] via-50% to-transparent to-85%" />
       <div className="max-w-[44rem]">{children}</div>
     </section>

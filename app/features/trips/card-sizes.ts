@@ -6,6 +6,6 @@ export const firstCards = 4
  * pixels than an eye tells apart in a moving rail, and the next smaller file weighs half.
  */
 export const railSizes = {
-  3: '(width < 768px) 55vw, (width < 1024px) 50vw, 410px',
-  4: '(width < 768px) 55vw, (width < 1024px) 33vw, 300px',
+  3: '(width < 480px) 55vw, (width < 768px) 70vw, (width < 1024px) 50vw, 410px',
+  4: '(width < 480px) 55vw, (width < 768px) 70vw, (width < 1024px) 33vw, 300px',
 }

@@ -21,7 +21,7 @@ export function Posters({
           key={name}
           className="relative rounded-xs bg-surface p-2.5 pb-4 text-center shadow-2 transition-[translate,box-shadow] even:top-[22px] hover:shadow-3 motion-safe:hover:-translate-y-1 m:p-3 m:pb-5"
         >
-          <Picture data={picture} alt="" sizes={sizes} className="aspect-[5/7] w-full rounded-[2px]" />
+          <Picture data={picture} sizes={sizes} className="aspect-[5/7] w-full rounded-[2px]" />
           <h3 className="display mt-3.5 text-[1.25rem] leading-[1.1] m:text-[1.375rem]">
             <CardLink to={to} className="after:rounded-xs!">
               {name}
