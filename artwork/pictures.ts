@@ -37,6 +37,18 @@ function scenePictures(): Picture[] {
   )
 }
 
+/** As composed, from no other vantage point; phones get the cover of the same hour. */
+function bannerPictures(): Picture[] {
+  return SCENES.filter(({ banner }) => banner).map((scene) => ({
+    name: `${scene.id}/gold`,
+    format: 'banner',
+    alt: variantsOf(scene).find(({ name }) => name === 'gold')?.alt ?? '',
+    first: false,
+    cover: false,
+    draw: () => drawSite({ from: scene.id, time: 'gold', headline: true }, 'banner'),
+  }))
+}
+
 function drawingFor(from: SitePicture['from']): Draw {
   if (typeof from === 'function') return from
   const [id, view] = from.split(':'),
@@ -46,7 +58,7 @@ function drawingFor(from: SitePicture['from']): Draw {
   return draw
 }
 
-function drawSite(picture: SitePicture, aspect: Aspect): Drawing {
+function drawSite(picture: Omit<SitePicture, 'name' | 'formats' | 'alt'>, aspect: Aspect): Drawing {
   const { from, time, seed = 1, flip, crop, dressing, headline } = picture,
     stage = drawingFor(from)({ time, seed, flip, crop, aspect })
   if (dressing) stage.overlay(DRESSINGS[dressing].draw(stage))
@@ -95,6 +107,9 @@ function portraits(): Picture[] {
 }
 
 /** The closed set of pictures, in the order in which they are made. */
-export const PICTURES: Picture[] = [...sitePictures(), ...scenePictures(), ...portraits()].sort(
-  (a, b) => Number(b.first) - Number(a.first) || Number(b.cover) - Number(a.cover),
-)
+export const PICTURES: Picture[] = [
+  ...sitePictures(),
+  ...bannerPictures(),
+  ...scenePictures(),
+  ...portraits(),
+].sort((a, b) => Number(b.first) - Number(a.first) || Number(b.cover) - Number(a.cover))

@@ -11,7 +11,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   context.get(pageState).lifetime = 'seats'
   return {
     hero: {
-      wide: picture('category/backpacking', 'wide'),
+      wide: picture('category/backpacking', 'banner'),
       phone: picture('category/backpacking', 'tall'),
     },
     trips: await cards(catalogue.listTrips('backpacking')),

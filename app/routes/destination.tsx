@@ -28,7 +28,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     siblings: groups
       .filter((other) => other !== group)
       .map(({ name, slug }) => ({ name, path: `/${part}/${slug}` })),
-    hero: { wide: picture(view, 'wide'), phone: picture(view, 'tall') },
+    hero: { wide: picture(view, 'banner'), phone: picture(view, 'tall') },
     groupTours: made.slice(0, tours.length),
     customTrips: made.slice(tours.length),
     title: `${group.name} Tour Packages | ${site.name}`,

@@ -75,6 +75,7 @@ export const NORTH: Scene[] = [
     id: 'uttarakhand',
     title: 'Uttarakhand',
     region: 'Uttarakhand',
+    banner: true,
     times: ['day', 'dawn', 'gold', 'dusk'],
     draw: uttarakhand,
     alt: 'a green river and a brown one meeting below a stepped ghat town',

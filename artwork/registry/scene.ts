@@ -27,6 +27,8 @@ export type Scene = {
   instead?: Partial<Record<DressingName, DressingName>>
   /** Where nearer vantage points look, as fractions of the picture. */
   focus?: [u: number, v: number]
+  /** Heads the page of a destination: its golden hour is drawn as a banner too. */
+  banner?: true
   /** Well-known skylines are not mirrored. */
   mirror?: false
 }

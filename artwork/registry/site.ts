@@ -75,7 +75,8 @@ export const SITE: SitePicture[] = [
     time: 'dusk',
     seed: 7,
     dressing: 'flags',
-    formats: CARD,
+    formats: ['wide', 'tall', 'banner'],
+    headline: true,
     alt: 'a mountain camp and a monastery at dusk, prayer flags close by',
   },
   {

@@ -3,17 +3,18 @@ import { Picture, type PictureData } from '#app/ui/picture.tsx'
 
 export type HeroPictures = { wide: PictureData; phone: PictureData }
 
-/** A picture of the place with its name on it; the words stand on a scrim in the picture's own dusk. */
+/** A picture of the place with its name on it; the words stand on a scrim. */
 export function PlaceHero({ hero, children }: { hero: HeroPictures; children: ReactNode }) {
   return (
     <section
-      className="on-dark relative isolate mx-[clamp(12px,1.8vw,28px)] mt-3 grid min-h-120 items-end overflow-hidden rounded-l bg-[oklch(0.22_0.06_40)] p-6 text-cream m:min-h-130 m:rounded-xl m:p-[clamp(32px,5.2vw,84px)]"
+      className="on-dark relative isolate mx-[clamp(12px,1.8vw,28px)] mt-3 grid min-h-120 items-end overflow-hidden rounded-l bg-[oklch(0.2_0.05_280)] p-6 text-cream m:min-h-130 m:rounded-xl xl:min-h-[min(660px,44vw)] m:p-[clamp(32px,5.2vw,84px)]"
       // On very wide screens the words stay in line with the page below.
       style={{ paddingInline: 'max(clamp(24px, 5.2vw, 84px), 50vw - 668px)' }}
     >
       <Picture data={hero.wide} phone={hero.phone} sizes="100vw" priority className="absolute inset-0 -z-2" />
-      <div className="absolute inset-0 -z-1 bg-linear-to-t from-[oklch(0.2_0.06_30/0.88)] from-10% via-[oklch(0.2_0.06_30/0.55)] via-50% to-transparent to-85%" />
-      <div className="max-w-[44rem]">{children}</div>
+      <div className="absolute inset-0 -z-1 bg-linear-to-t from-[oklch(0.18_0.05_280/0.88)] from-10% via-[oklch(0.18_0.05_280/0.5)] via-50% to-transparent to-85% m:hidden" />
+      <div className="absolute inset-0 -z-1 bg-linear-84 from-[oklch(0.18_0.05_280/0.7)] via-[oklch(0.18_0.05_280/0.5)] via-[32rem] to-transparent to-[56rem] max-m:hidden" />
+      <div className="max-w-[34rem]">{children}</div>
     </section>
   )
 }
