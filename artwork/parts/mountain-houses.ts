@@ -3,8 +3,8 @@ import type { Stage } from '../kit/stage.ts'
 import { circle, f, type Pt, path, rect, shape, stroke } from '../kit/svg.ts'
 import { block, windows } from './masonry.ts'
 
-/** Himalayan monastery: whitewashed cubes stacked up a crag, maroon temple on top. ~360 wide at s = 1. */
-export function monastery(k: Stage, x: number, y: number, s: number, d = 0.1): string {
+/** Himalayan monastery: whitewashed cubes stacked up a crag, maroon temple on top; snow on the roofs if asked. ~360 wide at s = 1. */
+export function monastery(k: Stage, x: number, y: number, s: number, d = 0.1, snow = false): string {
   const wht = '#f7efe0',
     red = '#9c3b30',
     toX = (n: number) => x + n * s,
@@ -29,6 +29,7 @@ export function monastery(k: Stage, x: number, y: number, s: number, d = 0.1): s
       hh: 0.42,
       chance: 0.7,
     })
+    if (snow) o += snowCap(k, toX(cx - w * 0.52), toY(y0 + h + 1), w * 1.04 * s, 9 * s, d)
   }
   const tiers: [number, number, number, number][] = [
     [-14, 168, 116, 80],
@@ -231,5 +232,16 @@ export function bungalow(k: Stage, x: number, y: number, s: number, d = 0.02): s
     bay(-116) +
     bay(116) +
     rect(toX(-168), toY(6), 336 * s, 9 * s, k.half('#8a8f9a', d, 0.35))
+  )
+}
+
+/** Snow lying on a flat roof whose upper edge runs from (x, y) over w: rounded shoulders, one sagging lip. */
+export function snowCap(k: Stage, x: number, y: number, w: number, h: number, d = 0): string {
+  const top = `M${f(x)} ${f(y)}q0-${f(h)} ${f(h)}-${f(h)}h${f(w - 2 * h)}q${f(h)} 0 ${f(h)} ${f(h)}`
+  return (
+    path(
+      `${top}q-${f(w * 0.12)} ${f(h * 0.9)}-${f(w * 0.26)} ${f(h * 0.1)}q-${f(w * 0.3)} ${f(h * 0.7)}-${f(w * 0.48)} 0t-${f(w * 0.26)}-${f(h * 0.1)}z`,
+      k.shade('#e6ecfa', d),
+    ) + path(`${top}z`, k.lit('#fdfdff', d))
   )
 }

@@ -7,8 +7,10 @@ import { ladakhValley } from '../scenes/ladakh-valley.ts'
 import { manali } from '../scenes/manali.ts'
 import { nubra } from '../scenes/nubra.ts'
 import { pangong } from '../scenes/pangong.ts'
+import { pangongWinter } from '../scenes/pangong-winter.ts'
 import { shimla } from '../scenes/shimla.ts'
 import { spiti } from '../scenes/spiti.ts'
+import { spitiWinter } from '../scenes/spiti-winter.ts'
 import { zanskar } from '../scenes/zanskar.ts'
 import type { Scene } from './scene.ts'
 
@@ -51,6 +53,19 @@ export const LADAKH_AND_HIMACHAL: Scene[] = [
     focus: [0.45, 0.54],
     alt: 'a deep blue lake mirroring bare mountains, a jeep parked on the shore',
     details: [{ crop: [0.74, 0.76, 0.46], alt: 'a loaded jeep beside the lake' }],
+    views: {
+      winter: {
+        draw: pangongWinter,
+        focus: [0.5, 0.56],
+        times: ['dawn', 'day', 'dusk', 'night'],
+        alt: 'a frozen lake with cracks and clear blue ice below snow-dusted mountains, a white jeep on the shore road',
+        details: [
+          { crop: [0.76, 0.8, 0.42], alt: 'a white jeep on the snowy road beside lake ice' },
+          { crop: [0.34, 0.68, 0.44], time: 'day', alt: 'a ridge of broken ice across a frozen lake' },
+          { crop: [0.3, 0.46, 0.5], time: 'day', alt: 'snow on brown mountains across the ice of a lake' },
+        ],
+      },
+    },
     album: ['dawn+white-tent', 'day+flags', 'dusk+green-ride'],
   },
   {
@@ -105,6 +120,18 @@ export const LADAKH_AND_HIMACHAL: Scene[] = [
       { crop: [0.73, 0.52, 0.44], alt: 'a whitewashed monastery on a crag' },
       { crop: [0.6, 0.86, 0.42], alt: 'travellers round a campfire by their tents' },
     ],
+    views: {
+      winter: {
+        draw: spitiWinter,
+        focus: [0.5, 0.6],
+        times: ['dawn', 'day', 'dusk', 'night'],
+        alt: 'a hilltop monastery and its village in deep snow, ibex by a half-frozen river',
+        details: [
+          { crop: [0.73, 0.52, 0.44], alt: 'a whitewashed monastery with snow on its roofs' },
+          { crop: [0.24, 0.82, 0.4], time: 'day', alt: 'ibex on a rock above a snowbound village' },
+        ],
+      },
+    },
     album: ['dawn+tent', 'day+flags', 'dusk+ride'],
   },
   {

@@ -3,7 +3,12 @@ import type { Time } from '../kit/moods.ts'
 import type { Options, Stage } from '../kit/stage.ts'
 
 export type Draw = (o: Options) => Stage
-type View = Pick<Scene, 'draw' | 'alt' | 'focus' | 'mirror'>
+type View = Pick<Scene, 'draw' | 'alt' | 'focus' | 'mirror'> & {
+  /** Hours of the view, each fit for a cover; counted after the album, so that a view may come later. */
+  times?: Time[]
+  /** Its close-ups. */
+  details?: Scene['details']
+}
 export type Scene = {
   id: string
   title: string
@@ -12,8 +17,8 @@ export type Scene = {
   alt: string
   /** Hours that suit the scene; the first is its cover. */
   times: Time[]
-  /** Close-ups, as crops of the wide picture. */
-  details: { crop: NonNullable<Options['crop']>; alt: string }[]
+  /** Close-ups, as crops of the wide picture; their hours are those after the first in turn, unless one is named. */
+  details: { crop: NonNullable<Options['crop']>; alt: string; time?: Time }[]
   draw: Draw
   /** Other places or vantage points of the same destination. */
   views?: Record<string, View>

@@ -58,8 +58,10 @@ function frameOf(vantage: Vantage, [u, v]: [number, number], aspect: Options['as
 export function variantsOf(scene: Scene): Variant[] {
   const taken = new Map<string, number>()
   const { times, more = [], album = [] } = scene,
-    covers = times.length + more.length
-  const views = [...times, ...more, ...album].map((text, i): Variant => {
+    places = Object.entries(scene.views ?? {}),
+    later = places.flatMap(([view, { times = [] }]) => times.map((time) => `${view}:${time}`)),
+    covers = new Set([...times, ...more, ...later])
+  const views = [...times, ...more, ...album, ...later].map((text, i): Variant => {
     const { view, time, dressing: word } = read(text),
       dressing = word && (scene.instead?.[word] ?? word),
       place = view ? scene.views?.[view] : scene,
@@ -76,23 +78,29 @@ export function variantsOf(scene: Scene): Variant[] {
       dressing,
       alt: sentence(`${place.alt} ${HOURS[time]}`, dressing && DRESSINGS[dressing].words),
       seed: i + 1,
-      cover: i < covers,
+      cover: covers.has(text),
       ...stand(from, place.mirror !== false),
     }
   })
-  const details = scene.details.map(({ crop, alt }, i): Variant => {
-    const time = scene.times[(i + 1) % scene.times.length] as Time
-    return {
-      name: `detail-${i + 1}`,
-      time,
-      crop,
-      alt: sentence(`${alt} ${HOURS[time]}`),
-      seed: 1,
-      cover: false,
-      flip: false,
-    }
-  })
-  return [...views, ...details]
+  const closeUps = (details: Scene['details'], times: Time[], view?: string) =>
+    details.map(({ crop, alt, time: named }, i): Variant => {
+      const time = named ?? (times[(i + 1) % times.length] as Time)
+      return {
+        name: [view, 'detail', i + 1].filter(Boolean).join('-'),
+        time,
+        view,
+        crop,
+        alt: sentence(`${alt} ${HOURS[time]}`),
+        seed: 1,
+        cover: false,
+        flip: false,
+      }
+    })
+  return [
+    ...views,
+    ...closeUps(scene.details, times),
+    ...places.flatMap(([view, { details = [], times = [] }]) => closeUps(details, times, view)),
+  ]
 }
 
 export function drawVariant(scene: Scene, variant: Variant, aspect: Options['aspect']): Stage {

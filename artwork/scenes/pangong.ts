@@ -16,48 +16,7 @@ export function pangong(o: Options) {
   k.add(sky(k, 0.74, 0.2, { r: 44, horizon: 0.6, low: 0.3, rings: false }))
   if (k.night) k.add(stars(k, 160))
   k.add(strata(k, 0.18, 7, { opacity: 0.55 }))
-  let far = range(k, {
-    ctrl: peaks(k, 0.46, 0.2, k.fit(5, 3)),
-    rock: '#9a90ae',
-    d: 0.62,
-    base: y,
-    snow: k.y(0.38),
-    detail: 26,
-  })
-  far += mist(k, 0.42, 0.56, { opacity: 0.6, to: 0.56 })
-  far += range(k, {
-    ctrl: pts(
-      k,
-      ...k.fit<[number, number][]>(
-        [
-          [-0.03, 0.36],
-          [0.09, 0.31],
-          [0.24, 0.5],
-          [0.36, 0.45],
-          [0.48, 0.53],
-          [0.64, 0.47],
-          [0.72, 0.51],
-          [0.9, 0.34],
-          [1.03, 0.4],
-        ],
-        [
-          [-0.03, 0.38],
-          [0.16, 0.34],
-          [0.4, 0.52],
-          [0.62, 0.46],
-          [0.74, 0.5],
-          [1.0, 0.36],
-          [1.03, 0.4],
-        ],
-      ),
-    ),
-    rock: '#bd8d72',
-    d: 0.26,
-    base: y,
-    snow: k.y(0.37),
-    detail: 22,
-    foot: 0.4,
-  })
+  const far = skyline(k, y)
   const blue = k.night ? '#123a70' : k.time === 'day' ? '#0f5fb0' : mix('#1f5fa8', k.mood.sea[0], 0.4)
   k.add(
     rect(
@@ -122,4 +81,51 @@ export function pangong(o: Options) {
   )
   k.add(birds(k, 0.4, 0.26, 6))
   return k.calm(0.5, '#2a2230')
+}
+
+/** The mountains of the far shore; in winter powdered with snow. */
+export function skyline(k: Stage, y: number, winter = false): string {
+  let far = range(k, {
+    ctrl: peaks(k, 0.46, 0.2, k.fit(5, 3)),
+    rock: '#9a90ae',
+    d: 0.62,
+    base: y,
+    snow: k.y(winter ? 0.54 : 0.38),
+    detail: 26,
+  })
+  far += mist(k, 0.42, 0.56, { opacity: 0.6, to: 0.56 })
+  far += range(k, {
+    ctrl: pts(
+      k,
+      ...k.fit<[number, number][]>(
+        [
+          [-0.03, 0.36],
+          [0.09, 0.31],
+          [0.24, 0.5],
+          [0.36, 0.45],
+          [0.48, 0.53],
+          [0.64, 0.47],
+          [0.72, 0.51],
+          [0.9, 0.34],
+          [1.03, 0.4],
+        ],
+        [
+          [-0.03, 0.38],
+          [0.16, 0.34],
+          [0.4, 0.52],
+          [0.62, 0.46],
+          [0.74, 0.5],
+          [1.0, 0.36],
+          [1.03, 0.4],
+        ],
+      ),
+    ),
+    rock: '#bd8d72',
+    d: 0.26,
+    base: y,
+    snow: k.y(winter ? 0.52 : 0.37),
+    detail: 22,
+    foot: 0.4,
+  })
+  return far
 }

@@ -13,70 +13,7 @@ export function spiti(o: Options) {
   k.add(sky(k, 0.16, 0.3, { disc: !k.night, rings: !k.night, r: 38, horizon: 0.78 }))
   if (k.night) k.add(stars(k, 150, 0.62), milkyWay(k, 0.12, 0.66, 0.66, -0.12))
   else k.add(strata(k, 0.22, 6))
-  k.add(
-    range(k, {
-      ctrl: peaks(k, 0.56, 0.24, k.fit(6, 4)),
-      rock: '#8c86a6',
-      d: 0.62,
-      base: k.y(0.68),
-      snow: k.y(0.46),
-      detail: 26,
-    }),
-  )
-  k.add(mist(k, 0.46, 0.68, { opacity: 0.7 }))
-  k.add(
-    range(k, {
-      ctrl: pts(
-        k,
-        [-0.03, 0.44],
-        [0.12, 0.4],
-        [0.3, 0.56],
-        [0.46, 0.48],
-        [0.56, 0.56],
-        [0.86, 0.34],
-        [1.03, 0.5],
-      ),
-      rock: '#a88476',
-      d: 0.3,
-      base: k.y(0.76),
-      detail: 22,
-      snow: k.y(0.42),
-    }),
-  )
-  k.add(mist(k, 0.56, 0.76, { opacity: 0.55 }))
-  const hx = k.x(k.fit(0.72, 0.68)),
-    hy = k.y(0.6)
-  k.add(
-    mountain(k, [hx + 40, hy - 250], k.fit(560, 500), k.fit(520, 460), {
-      rock: '#b58f74',
-      d: 0.2,
-      base: k.y(0.82),
-      detail: 22,
-      foot: 0.3,
-    }),
-    monastery(k, hx, hy + 56, k.fit(0.74, 0.78), 0.06),
-    mountain(k, [hx + 140, hy + 30], 210, 330, {
-      rock: '#b58f74',
-      d: 0.14,
-      base: k.y(0.82),
-      detail: 22,
-      foot: 0.3,
-    }),
-    mountain(k, [hx - 150, hy + 36], 300, 220, {
-      rock: '#b58f74',
-      d: 0.12,
-      base: k.y(0.82),
-      detail: 22,
-      foot: 0.3,
-    }),
-    mountain(k, [hx - 10, hy + 50], 260, 240, {
-      rock: '#bd967a',
-      d: 0.1,
-      base: k.y(0.82),
-      detail: 22,
-      foot: 0.3,
-    }),
-  )
+  skyline(k)
   // On posters the camp moves up, clear of the title.
   const up = k.fit(0, 0, 0.055),
     mid = pts(k, [-0.03, 0.74 - up], [0.2, 0.76 - up], [0.45, 0.79 - up], [0.7, 0.76 - up], [1.03, 0.8 - up])
@@ -110,4 +47,52 @@ export function spiti(o: Options) {
     ),
   )
   return k.calm(0.45)
+}
+
+/** The ranges above the valley and the monastery on its hill; in winter snow lies on all of it. */
+export function skyline(k: Stage, winter = false) {
+  const crag = { rock: '#b58f74', base: k.y(0.82), detail: 22, foot: winter ? 0.12 : 0.3 },
+    hx = k.x(k.fit(0.72, 0.68)),
+    hy = k.y(0.6)
+  /** Where snow ends: bare rock in summer, a few ribs of it in winter. */
+  const white = (v: number, inWinter: number) => k.y(winter ? inWinter : v)
+  k.add(
+    range(k, {
+      ctrl: peaks(k, 0.56, 0.24, k.fit(6, 4)),
+      rock: '#8c86a6',
+      d: 0.62,
+      base: k.y(0.68),
+      snow: white(0.46, 0.66),
+      detail: 26,
+    }),
+  )
+  k.add(mist(k, 0.46, 0.68, { opacity: 0.7 }))
+  k.add(
+    range(k, {
+      ctrl: pts(
+        k,
+        [-0.03, 0.44],
+        [0.12, 0.4],
+        [0.3, 0.56],
+        [0.46, 0.48],
+        [0.56, 0.56],
+        [0.86, 0.34],
+        [1.03, 0.5],
+      ),
+      rock: '#a88476',
+      d: 0.3,
+      base: k.y(0.76),
+      detail: 22,
+      snow: white(0.42, 0.68),
+    }),
+  )
+  k.add(mist(k, 0.56, 0.76, { opacity: 0.55 }))
+  const snow = (v: number) => (winter ? { snow: k.y(v) } : {})
+  k.add(
+    mountain(k, [hx + 40, hy - 250], k.fit(560, 500), k.fit(520, 460), { ...crag, d: 0.2, ...snow(0.74) }),
+    monastery(k, hx, hy + 56, k.fit(0.74, 0.78), 0.06, winter),
+    mountain(k, [hx + 140, hy + 30], 210, 330, { ...crag, d: 0.14, ...snow(0.78) }),
+    mountain(k, [hx - 150, hy + 36], 300, 220, { ...crag, d: 0.12, ...snow(0.78) }),
+    mountain(k, [hx - 10, hy + 50], 260, 240, { ...crag, rock: '#bd967a', d: 0.1, ...snow(0.78) }),
+  )
 }
