@@ -1,9 +1,14 @@
-import type { Stage } from './kit/stage.ts'
+import type { Season, Stage } from './kit/stage.ts'
 import { boatBow, carriageWindow, caveMouth, handlebar, stoneArch, tentDoor } from './parts/frames.ts'
 import { balcony, branches, flagLines, palmGrove, pines } from './parts/near-frames.ts'
 import { balloons, cloudSea, lanterns, rain, snowfall } from './parts/weather.ts'
 
-type Dressing = { draw: (k: Stage) => string; words: string }
+type Dressing = {
+  draw: (k: Stage) => string
+  words: string
+  /** The season that the scene behind must show as well. */
+  season?: Season
+}
 
 /** What may stand between the traveller and a scene, and the words for it in an alt text. */
 export const DRESSINGS = {
@@ -50,10 +55,12 @@ export const DRESSINGS = {
   chinar: {
     draw: (k) => branches(k, ['#e8772e', '#d8502c', '#f2a33a', '#b8402e']),
     words: 'under chinar leaves in autumn',
+    season: 'autumn',
   },
   blossom: {
     draw: (k) => branches(k, ['#fbd0dc', '#f4a8c0', '#fde8ee', '#f6bccd']),
     words: 'under fruit trees in blossom',
+    season: 'spring',
   },
   leaves: {
     draw: (k) => branches(k, ['#3f8a4a', '#5aa04f', '#2f6f44', '#7ab85a']),
@@ -64,7 +71,7 @@ export const DRESSINGS = {
     draw: (k) => balcony(k, '#d8cfc0'),
     words: 'seen from a white balcony with two cups of coffee',
   },
-  snow: { draw: snowfall, words: 'in falling snow' },
+  snow: { draw: snowfall, words: 'in falling snow', season: 'winter' },
   rain: { draw: rain, words: 'in monsoon rain' },
   clouds: { draw: cloudSea, words: 'above a sea of cloud' },
   balloons: { draw: balloons, words: 'with hot-air balloons overhead' },
@@ -72,3 +79,5 @@ export const DRESSINGS = {
 } as const satisfies Record<string, Dressing>
 
 export type DressingName = keyof typeof DRESSINGS
+
+export const seasonOf = (name: DressingName): Season | undefined => (DRESSINGS[name] as Dressing).season

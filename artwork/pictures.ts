@@ -1,5 +1,5 @@
 import { avatar } from './brand/avatars.ts'
-import { DRESSINGS } from './dressing.ts'
+import { DRESSINGS, seasonOf } from './dressing.ts'
 import type { Aspect, Stage } from './kit/stage.ts'
 import { ellipse } from './kit/svg.ts'
 import { PEOPLE } from './registry/people.ts'
@@ -60,7 +60,8 @@ function drawingFor(from: SitePicture['from']): Draw {
 
 function drawSite(picture: Omit<SitePicture, 'name' | 'formats' | 'alt'>, aspect: Aspect): Drawing {
   const { from, time, seed = 1, flip, crop, dressing, headline } = picture,
-    stage = drawingFor(from)({ time, seed, flip, crop, aspect })
+    season = dressing && seasonOf(dressing),
+    stage = drawingFor(from)({ time, season, seed, flip, crop, aspect })
   if (dressing) stage.overlay(DRESSINGS[dressing].draw(stage))
   if (headline && aspect === 'banner') {
     const dark = stage.dark()

@@ -11,10 +11,13 @@ export const SIZE: Record<Aspect, [number, number]> = {
   tall: [1000, 1400],
   banner: [2000, 900],
 }
+export type Season = 'spring' | 'summer' | 'autumn' | 'winter'
 export type Options = {
   seed?: number | string
   time?: Time
   aspect?: Aspect
+  /** What grows in the scene: leaves, blossom, fruit. */
+  season?: Season
   /** Mirror the scene left to right (the text floor stays bottom-left). */
   flip?: boolean
   /** Close-up: centre u, v and width as a fraction of the picture. Vector, so it stays crisp. */
@@ -27,6 +30,7 @@ export class Stage {
   readonly H: number
   readonly time: Time
   readonly aspect: Aspect
+  readonly season: Season
   readonly mood: Mood
   readonly rng: Rng
   /** Side the light comes from: -1 left, 1 right. */
@@ -48,7 +52,7 @@ export class Stage {
   constructor(
     name: string,
     clime: Clime,
-    { seed = 1, time = 'day', aspect = 'wide', flip = false, crop }: Options,
+    { seed = 1, time = 'day', aspect = 'wide', season = 'summer', flip = false, crop }: Options,
   ) {
     this.clime = clime
     this.flip = flip
@@ -56,6 +60,7 @@ export class Stage {
     ;[this.W, this.H] = SIZE[aspect]
     this.time = time
     this.aspect = aspect
+    this.season = season
     this.mood = MOODS[clime][time]
     this.rng = makeRng(`${name}/${seed}`)
     // Ids must not collide when several scenes are inlined in one page.

@@ -101,7 +101,9 @@ export const LADAKH_AND_HIMACHAL: Scene[] = [
     banner: true,
     times: ['day', 'gold', 'dawn', 'dusk'],
     draw: himachalPradesh,
-    alt: 'apple orchards below a slate-roofed pagoda temple, snow peaks behind',
+    alt: 'orchards below a slate-roofed pagoda temple, snow peaks behind',
+    seasons: { gold: 'autumn', 'gold-balcony': 'autumn', 'detail-2': 'autumn' },
+    alts: { autumn: 'red apples in orchards below a slate-roofed pagoda temple, snow peaks behind' },
     details: [
       { crop: [0.68, 0.58, 0.44], alt: 'a three-tiered timber temple under slate roofs' },
       { crop: [0.22, 0.83, 0.36], alt: 'apple trees heavy with fruit' },

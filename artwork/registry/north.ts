@@ -29,7 +29,10 @@ export const NORTH: Scene[] = [
       { crop: [0.25, 0.55, 0.5], alt: 'houseboats moored along the far bank' },
     ],
     more: ['dusk+boat'],
-    album: ['gold+chinar', 'day+blossom'],
+    album: ['gold+chinar', 'day+blossom', 'day+snow'],
+    alts: {
+      winter: 'a shikara on Dal Lake before snowy hills and houseboats, a bare chinar branch overhead',
+    },
   },
   {
     id: 'kashmir-lakes',

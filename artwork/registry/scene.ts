@@ -1,6 +1,6 @@
 import type { DressingName } from '../dressing.ts'
 import type { Time } from '../kit/moods.ts'
-import type { Options, Stage } from '../kit/stage.ts'
+import type { Options, Season, Stage } from '../kit/stage.ts'
 
 export type Draw = (o: Options) => Stage
 type View = Pick<Scene, 'draw' | 'alt' | 'focus' | 'mirror'> & {
@@ -28,6 +28,10 @@ export type Scene = {
   more?: string[]
   /** The same, for galleries only: landscape, never a cover. */
   album?: string[]
+  /** Pictures that show another season than summer, by name; a dressing brings its own. */
+  seasons?: Record<string, Season>
+  /** What is seen in a season that changes it. */
+  alts?: Partial<Record<Season, string>>
   /** What a dressing stands for in this place: a loggia rather than a Mughal arch. */
   instead?: Partial<Record<DressingName, DressingName>>
   /** Where nearer vantage points look, as fractions of the picture. */

@@ -1,6 +1,6 @@
-import { DRESSINGS, type DressingName } from '../dressing.ts'
+import { DRESSINGS, type DressingName, seasonOf } from '../dressing.ts'
 import type { Time } from '../kit/moods.ts'
-import type { Options, Stage } from '../kit/stage.ts'
+import type { Options, Season, Stage } from '../kit/stage.ts'
 import type { Scene } from './scene.ts'
 
 const HOURS: Record<Time, string> = {
@@ -18,6 +18,7 @@ export type Variant = {
   time: Time
   view?: string
   dressing?: DressingName
+  season?: Season
   /** A close-up of the wide picture. */
   crop?: Options['crop']
   vantage?: Vantage
@@ -71,12 +72,16 @@ export function variantsOf(scene: Scene): Variant[] {
     // A second picture in the same light takes the vantage point that differs most from the first.
     const from = before === undefined ? i : before + 3
     taken.set(light, from)
+    const name = [view, time, word].filter(Boolean).join('-'),
+      season = scene.seasons?.[name] ?? (dressing && seasonOf(dressing)),
+      seen = (!view && season && scene.alts?.[season]) || place.alt
     return {
-      name: [view, time, word].filter(Boolean).join('-'),
+      name,
+      season,
       time,
       view,
       dressing,
-      alt: sentence(`${place.alt} ${HOURS[time]}`, dressing && DRESSINGS[dressing].words),
+      alt: sentence(`${seen} ${HOURS[time]}`, dressing && DRESSINGS[dressing].words),
       seed: i + 1,
       cover: covers.has(text),
       ...stand(from, place.mirror !== false),
@@ -84,9 +89,11 @@ export function variantsOf(scene: Scene): Variant[] {
   })
   const closeUps = (details: Scene['details'], times: Time[], view?: string) =>
     details.map(({ crop, alt, time: named }, i): Variant => {
-      const time = named ?? (times[(i + 1) % times.length] as Time)
+      const time = named ?? (times[(i + 1) % times.length] as Time),
+        name = [view, 'detail', i + 1].filter(Boolean).join('-')
       return {
-        name: [view, 'detail', i + 1].filter(Boolean).join('-'),
+        name,
+        season: scene.seasons?.[name],
         time,
         view,
         crop,
@@ -104,10 +111,10 @@ export function variantsOf(scene: Scene): Variant[] {
 }
 
 export function drawVariant(scene: Scene, variant: Variant, aspect: Options['aspect']): Stage {
-  const { view, time, seed, flip, vantage, dressing } = variant,
+  const { view, time, season, seed, flip, vantage, dressing } = variant,
     place = (view && scene.views?.[view]) || scene,
     focus = place.focus ?? scene.focus ?? [0.56, 0.54],
     crop = variant.crop ?? (vantage && frameOf(vantage, focus, aspect)),
-    stage = place.draw({ time, seed, flip, crop, aspect })
+    stage = place.draw({ time, season, seed, flip, crop, aspect })
   return dressing ? stage.overlay(DRESSINGS[dressing].draw(stage)) : stage
 }

@@ -9,7 +9,7 @@ import { range } from '../parts/mountains.ts'
 import { carrier, trekker } from '../parts/people.ts'
 import { birds, mist, sky, stars, strata } from '../parts/sky.ts'
 
-/** Himachal Pradesh: apple orchards below a slate-roofed pagoda temple. */
+/** Himachal Pradesh: apple orchards below a slate-roofed pagoda temple; blossom in spring, fruit only in autumn. */
 export function himachalPradesh(o: Options) {
   const k = new Stage('himachal-pradesh', 'alpine', o)
   k.add(sky(k, 0.2, 0.18, { r: 48, low: 0.3 }))
@@ -112,23 +112,36 @@ export function himachalPradesh(o: Options) {
     trekker(k, k.x(0.575), k.y(0.8), { s: 0.66, accent: k.half('#d8502c', 0, 0.1) }),
     carrier(k, k.x(0.64), k.y(0.772), { s: 0.56, accent: k.half('#c8326a', 0, 0.1) }),
   )
-  // Orchard: near rows larger, apples on the lit side of every crown.
+  // Orchard: near rows larger, blossom or apples over every crown.
   const tree = (u: number, v: number, h: number) => {
     const x = k.x(u),
       y = k.y(v)
-    let apples = ''
+    let dots = ''
     for (let i = 0; i < 16; i++)
-      apples += `M${(x + k.rng.bell() * h * 0.34).toFixed(0)} ${(y - h * (0.66 + k.rng.bell() * 0.2)).toFixed(0)}h0`
-    return (
-      broadTree(k, x, y, h, { leaf: '#5f9a48', trunk: '#6b4f3c' }) +
-      stroke(apples, k.half('#d8302c', 0, 0.1), h * 0.052, 'stroke-linecap="round"') +
-      stroke(
-        apples,
-        mix(k.lit('#f08a6a'), '#ffffff', 0.2),
-        h * 0.016,
-        'stroke-linecap="round" transform="translate(-2 -2)"',
+      dots += `M${(x + k.rng.bell() * h * 0.34).toFixed(0)} ${(y - h * (0.66 + k.rng.bell() * 0.2)).toFixed(0)}h0`
+    const crown = broadTree(k, x, y, h, {
+        leaf: k.season === 'spring' ? '#86b45c' : '#5f9a48',
+        trunk: '#6b4f3c',
+      }),
+      dot = (color: string, w: number, more = '') =>
+        stroke(dots, color, h * w, `stroke-linecap="round"${more}`)
+    if (k.season === 'autumn')
+      return (
+        crown +
+        dot(k.half('#d8302c', 0, 0.1), 0.052) +
+        dot(mix(k.lit('#f08a6a'), '#ffffff', 0.2), 0.016, ' transform="translate(-2 -2)"')
       )
-    )
+    const beside = (a: number, b: number) =>
+      ` transform="translate(${(a * h).toFixed(0)} ${(b * h).toFixed(0)})"`
+    if (k.season === 'spring')
+      return (
+        crown +
+        dot(k.half('#f2aec4', 0, 0.2), 0.075) +
+        dot(k.half('#f8cbd8', 0, 0.1), 0.065, beside(0.1, -0.05)) +
+        dot(k.lit('#fdeaf0'), 0.055, beside(-0.09, 0.03)) +
+        dot(k.lit('#fde0e8'), 0.045, beside(0.03, 0.08))
+      )
+    return crown
   }
   for (const [u, v, h] of k.fit<[number, number, number][]>(
     [

@@ -1,4 +1,4 @@
-import { type Options, Stage } from '../kit/stage.ts'
+import { type Options, type Season, Stage } from '../kit/stage.ts'
 import { path, rect } from '../kit/svg.ts'
 import { shikara } from '../parts/boats.ts'
 import { bough } from '../parts/broadleaf.ts'
@@ -8,10 +8,19 @@ import { range } from '../parts/mountains.ts'
 import { birds, mist, sky, stars, strata } from '../parts/sky.ts'
 import { glitter, lotus, mirror, ripple, water } from '../parts/water.ts'
 
+/** Chinar leaves through the year: bare in winter. */
+const LEAVES: Record<Season, string[]> = {
+  spring: ['#a8cc62', '#8fbe54', '#c0d878', '#78ae4c'],
+  summer: ['#4f9450', '#6aa858', '#3a7c48', '#88b864'],
+  autumn: ['#e8772e', '#d8502c', '#f2a33a', '#b8402e'],
+  winter: [],
+}
+
 /** Kashmir: a shikara on Dal Lake, snow peaks doubled in the water, chinar overhead. */
 export function kashmir(o: Options) {
   const k = new Stage('kashmir', 'alpine', o),
-    y = k.y(0.6)
+    y = k.y(0.6),
+    snow = k.season === 'winter'
   k.add(sky(k, 0.68, 0.24, { r: 62, horizon: 0.6, low: 0.37 }))
   if (k.night) k.add(stars(k))
   k.add(strata(k, 0.22, 7, { opacity: 0.5 }))
@@ -43,7 +52,7 @@ export function kashmir(o: Options) {
     rock: '#8390b4',
     d: 0.5,
     base: y,
-    snow: k.y(0.45),
+    snow: k.y(snow ? 0.56 : 0.45),
     detail: 24,
     foot: 0.8,
   })
@@ -51,7 +60,7 @@ export function kashmir(o: Options) {
   far += hill(
     k,
     pts(k, [-0.03, 0.5], [0.14, 0.46], [0.34, 0.55], [0.6, 0.53], [0.8, 0.47], [1.03, 0.5]),
-    '#5f86a0',
+    snow ? '#dfe8f4' : '#5f86a0',
     0.48,
     { base: y, foot: 0.4, to: k.mood.haze },
   )
@@ -59,7 +68,7 @@ export function kashmir(o: Options) {
     k,
     pts(k, [-0.03, 0.585], [0.3, 0.575], [0.6, 0.585], [1.03, 0.572]),
     34,
-    k.shade('#4a7a62', 0.34),
+    k.shade(snow ? '#8fa8b4' : '#4a7a62', 0.34),
     { base: y, gap: 12 },
   )
   // Houseboats moored on the far bank.
@@ -68,7 +77,7 @@ export function kashmir(o: Options) {
       w = k.fit(118, 118)
     far +=
       rect(x, y - 30, w, 22, k.half('#b98a5c', 0.2, 0.4)) +
-      path(`M${x - 7} ${y - 30}l12-13h${w - 10}l12 13z`, k.half('#8a5a48', 0.2, 0.4)) +
+      path(`M${x - 7} ${y - 30}l12-13h${w - 10}l12 13z`, k.half(snow ? '#f6f8fd' : '#8a5a48', 0.2, 0.4)) +
       rect(x - 8, y - 8, w + 16, 9, k.shade('#5b4038', 0.15))
     for (let j = 0; j < 6; j++)
       far += rect(x + 8 + j * 18, y - 25, 9, 12, k.glow(k.shade('#4a3a3c', 0.2), '#ffd27a'))
@@ -87,14 +96,22 @@ export function kashmir(o: Options) {
     shikara(k, k.x(k.fit(0.63, 0.58)), k.y(0.785), k.fit(1.3, 1.2)),
     shikara(k, k.x(k.fit(0.3, 0.22)), k.y(0.65), 0.42, { canopy: '#3f8f8a' }),
   )
+  if (k.season === 'summer')
+    k.add(
+      lotus(k, k.x(0.0), k.x(0.4), k.y(0.84), k.y(0.98), 26),
+      lotus(k, k.x(0.82), k.x(1.02), k.y(0.9), k.y(1), 8),
+    )
+  const leaves = LEAVES[k.season].map((c) => k.half(c, 0, 0.2)),
+    full = leaves.length > 0
   k.add(
-    lotus(k, k.x(0.0), k.x(0.4), k.y(0.84), k.y(0.98), 26),
-    lotus(k, k.x(0.82), k.x(1.02), k.y(0.9), k.y(1), 8),
-  )
-  const au = ['#e8772e', '#d8502c', '#f2a33a', '#b8402e'].map((c) => k.half(c, 0, 0.2))
-  k.add(
-    bough(k, [k.x(1.03), k.y(0.05)], [k.x(k.fit(0.72, 0.55)), k.y(0.1)], au, { n: 60, s: 1.15 }),
-    bough(k, [k.x(1.03), k.y(-0.02)], [k.x(k.fit(0.86, 0.78)), k.y(0.22)], au, { n: 34, s: 1.1 }),
+    bough(k, [k.x(1.03), k.y(0.05)], [k.x(k.fit(0.72, 0.55)), k.y(0.1)], leaves, {
+      n: full ? 60 : 0,
+      s: 1.15,
+    }),
+    bough(k, [k.x(1.03), k.y(-0.02)], [k.x(k.fit(0.86, 0.78)), k.y(0.22)], leaves, {
+      n: full ? 34 : 0,
+      s: 1.1,
+    }),
   )
   k.add(birds(k, 0.4, 0.2, 5))
   return k.calm(0.6, '#1a2a62')
