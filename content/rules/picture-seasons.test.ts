@@ -22,6 +22,31 @@ testCaught(
       gallery('kashmir/day-blossom'),
       'trips/p3.ts: gallery.0: "kashmir/day-blossom" shows',
     ],
+    [
+      'a summer camp as cover of a winter trip',
+      inTrip('p3', { months: [1, 2, 3], cover: 'spiti/dawn' }),
+      'trips/p3.ts: cover: "spiti/dawn" shows a valley without snow',
+    ],
+    [
+      'a dry road in the snow of February',
+      inTrip('p3', { months: [2], cover: 'ladakh/day-snow' }),
+      'trips/p3.ts: cover: "ladakh/day-snow" shows motorcycles on a dry road',
+    ],
+    [
+      'a frozen lake in June',
+      gallery('pangong/winter-day'),
+      'trips/p3.ts: gallery.0: "pangong/winter-day" shows a frozen lake',
+    ],
+    [
+      'ripe apples in spring',
+      inTrip('p3', { months: [4, 5], cover: 'himachal-pradesh/gold' }),
+      'trips/p3.ts: cover: "himachal-pradesh/gold" shows ripe apples',
+    ],
+    [
+      'leaves in a Kashmir winter',
+      inTrip('p3', { months: [12, 1], cover: 'kashmir/day' }),
+      'trips/p3.ts: cover: "kashmir/day" shows chinar leaves',
+    ],
   ],
 )
 testAccepted(
@@ -31,6 +56,15 @@ testAccepted(
     [
       'a frozen river in a trip that also runs in January',
       inTrip('p3', { months: [1, 6], cover: 'zanskar/day' }),
+    ],
+    ['an orchard without fruit in June', gallery('himachal-pradesh/day', 'himachal-pradesh/detail-1')],
+    [
+      'snow in a winter trip',
+      inTrip('p3', {
+        months: [1, 2],
+        cover: 'spiti/winter-day',
+        gallery: ['kashmir/day-snow', ...[1, 2, 3, 4, 5].map((i) => `gulmarg/${i}`)],
+      }),
     ],
   ],
 )

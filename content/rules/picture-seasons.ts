@@ -11,12 +11,33 @@ const seasons: { names: RegExp; shows: string; months: number[] }[] = [
   { names: /^kedarkantha\//, shows: 'a climb in snow', months: [12, 1, 2, 3, 4] },
   { names: /^valley-of-flowers\/(?!detail-2)/, shows: 'flowers', months: [5, 6, 7, 8, 9] },
   { names: /^kashmir-lakes\/(?!detail-2)/, shows: 'flowers on a high meadow', months: [6, 7, 8, 9] },
-  { names: /^himachal-pradesh\/detail-2/, shows: 'ripe apples', months: [7, 8, 9, 10] },
+  {
+    names: /^himachal-pradesh\/(gold|gold-balcony|detail-2)$/,
+    shows: 'ripe apples',
+    months: [7, 8, 9, 10],
+  },
   { names: /-snow$/, shows: 'falling snow', months: [12, 1, 2, 3] },
   { names: /^uttarakhand\/ridge-/, shows: 'rhododendron in flower', months: [2, 3, 4] },
   { names: /^tawang\/(?!detail-)/, shows: 'rhododendron in flower', months: [3, 4, 5, 6] },
   { names: /-(blossom|rhododendron)$/, shows: 'blossom', months: [3, 4, 5] },
   { names: /-chinar$/, shows: 'autumn leaves', months: [10, 11] },
+  { names: /^spiti\/winter-/, shows: 'a valley in deep snow', months: [12, 1, 2, 3] },
+  { names: /^pangong\/winter-/, shows: 'a frozen lake', months: [1, 2, 3] },
+  // And what the high winter hides.
+  { names: /^spiti\/(?!winter-)/, shows: 'a valley without snow', months: [4, 5, 6, 7, 8, 9, 10, 11] },
+  { names: /^pangong\/(?!winter-)/, shows: 'open water', months: [4, 5, 6, 7, 8, 9, 10, 11, 12] },
+  {
+    names: /^ladakh\/(?!valley-|detail-2)/,
+    shows: 'motorcycles on a dry road',
+    months: [4, 5, 6, 7, 8, 9, 10, 11],
+  },
+  { names: /^ladakh\/valley-/, shows: 'green fields', months: [4, 5, 6, 7, 8, 9, 10] },
+  { names: /^himachal-pradesh\//, shows: 'orchards in leaf', months: [4, 5, 6, 7, 8, 9, 10] },
+  {
+    names: /^kashmir\/(dawn|gold|day|dusk|dusk-boat)$/,
+    shows: 'chinar leaves and lotus',
+    months: [4, 5, 6, 7, 8, 9, 10],
+  },
 ]
 
 /** A trip shows only what can be seen in one of its months. */

@@ -158,10 +158,10 @@ export const trip: TripContent = {
   gallery: [
     'gulmarg/dawn',
     'gulmarg/detail-1',
-    'kashmir/dusk-boat',
+    'kashmir/detail-2',
     'gulmarg/dusk',
     'gulmarg/detail-2',
-    'kashmir/day',
+    'kashmir/day-snow',
     'gulmarg/day-snow',
   ],
 }
