@@ -224,7 +224,14 @@ function walkers(k: Stage) {
 function outcrop(k: Stage) {
   const at = (...uv: [number, number][]) =>
     shape(pts(k, ...uv.map(([u, v]): [number, number] => [u * k.fit(1.3, 1.7), v])))
-  const snow = pts(k, [-0.03, 0.9], [0.12, 0.9], [0.26, 0.93], [0.4, 0.98], [0.48, 1.04])
+  const snow = pts(
+    k,
+    [-0.03, 0.9],
+    [0.12, 0.9],
+    [0.26, 0.93],
+    [0.4, k.fit(0.98, 0.962)],
+    [k.fit(0.48, 0.56), 1.04],
+  )
   k.add(
     path(
       at(
