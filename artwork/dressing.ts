@@ -1,5 +1,6 @@
 import type { Season, Stage } from './kit/stage.ts'
-import { boatBow, carriageWindow, caveMouth, handlebar, stoneArch, tentDoor } from './parts/frames.ts'
+import { caveMouth } from './parts/cave.ts'
+import { boatBow, carriageWindow, handlebar, stoneArch, tentDoor } from './parts/frames.ts'
 import { balcony, branches, flagLines, palmGrove, pines } from './parts/near-frames.ts'
 import { balloons, cloudSea, lanterns, rain, snowfall } from './parts/weather.ts'
 

@@ -142,36 +142,6 @@ export function carriageWindow(k: Stage, wall = '#8a3f34'): string {
   )
 }
 
-/** Under the rim of a sea cave or overhang. */
-export function caveMouth(k: Stage): string {
-  const { W, H } = k,
-    rock = mix(k.shade('#8a7f74'), k.dark(), 0.62),
-    r = k.rng,
-    rim: Pt[] = []
-  for (let i = 0; i <= 16; i++) {
-    const a = Math.PI - (i / 16) * Math.PI,
-      bump = r.range(0.93, 1.06)
-    rim.push([
-      W / 2 + Math.cos(a) * W * k.fit(0.45, 0.47) * bump,
-      H * 0.94 - Math.sin(a) ** 0.6 * H * k.fit(0.86, 0.84) * bump,
-    ])
-  }
-  const hole = `${curve(rim)}z`,
-    inner = `${curve(rim.map(([x, y]) => [W / 2 + (x - W / 2) * 1.07, H * 0.94 + (y - H * 0.94) * 1.06] as Pt))}z`
-  let drip = ''
-  for (let i = 0; i < 9; i++) {
-    const x = W * r.range(0.12, 0.88),
-      len = H * r.range(0.03, 0.1)
-    drip += `M${n(x - 14)} ${n(H * 0.1)}q10 ${n(len)} 16 ${n(len * 1.3)}q4-${n(len * 0.4)} 14-${n(len * 1.3)}z`
-  }
-  return (
-    path(around(k, hole), mix(rock, k.half('#a8917c', 0, 0.6), 0.3), cut) +
-    path(around(k, inner), rock, cut) +
-    path(drip, rock) +
-    rect(-20, H * 0.94, W + 40, H * 0.1, rock)
-  )
-}
-
 /** From the bow of a small boat: planks, rope and prow pointing into the picture. */
 export function boatBow(k: Stage, wood = '#8a5636'): string {
   const { W, H } = k,
