@@ -22,6 +22,8 @@ export type Options = {
   flip?: boolean
   /** Close-up: centre u, v and width as a fraction of the picture. Vector, so it stays crisp. */
   crop?: [u: number, v: number, w: number]
+  /** Seen over the bow of a boat: there is water before the lens, and what floats keeps clear of the bow. */
+  afloat?: boolean
 }
 type Stop = [offset: number, color: string, opacity?: number]
 
@@ -46,7 +48,7 @@ export class Stage {
   private near: string[] = []
   private deep = ''
   private floor = ''
-  private flip: boolean
+  readonly mirrored: boolean
   private crop?: Options['crop']
 
   constructor(
@@ -55,7 +57,7 @@ export class Stage {
     { seed = 1, time = 'day', aspect = 'wide', season = 'summer', flip = false, crop }: Options,
   ) {
     this.clime = clime
-    this.flip = flip
+    this.mirrored = flip
     this.crop = crop
     ;[this.W, this.H] = SIZE[aspect]
     this.time = time
@@ -202,7 +204,7 @@ export class Stage {
     return this
   }
   toString() {
-    const { W, H, flip, crop } = this,
+    const { W, H, mirrored: flip, crop } = this,
       scene = this.body.join(''),
       clamp = (n: number, max: number) => Math.round(Math.min(max, Math.max(0, n)))
     const w = Math.round(crop ? W * crop[2] : W),

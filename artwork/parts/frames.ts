@@ -142,39 +142,41 @@ export function carriageWindow(k: Stage, wall = '#8a3f34'): string {
   )
 }
 
-/** From the bow of a small boat: planks, rope and prow pointing into the picture. */
+/** From the bow of a small boat, on the side away from the subject: planks, rope and prow pointing into the picture. */
 export function boatBow(k: Stage, wood = '#8a5636'): string {
   const { W, H } = k,
-    tip: Pt = [W * 0.5, H * k.fit(0.7, 0.74)],
-    w = W * k.fit(0.3, 0.44),
+    side = k.mirrored ? -1 : 1,
+    from = (u: number) => W * (k.mirrored ? 1 - u : u),
+    tip: Pt = [from(k.fit(0.33, 0.36)), H * k.fit(0.72, 0.79)],
+    base = from(k.fit(0.2, 0.2)),
+    w = W * k.fit(0.27, 0.42),
     lit = k.half(wood, 0, 0.25),
-    sh = mix(k.shade(wood), k.dark(), 0.25)
-  const hull = (q: number, dy: number) =>
-    `M${n(tip[0])} ${n(tip[1] + dy)}C${n(tip[0] - w * 0.34 * q)} ${n(tip[1] + H * 0.07 + dy)} ${n(tip[0] - w * 0.9 * q)} ${n(H * 0.92)} ${n(tip[0] - w * q)} ${n(H + 20)}H${n(tip[0] + w * q)}C${n(tip[0] + w * 0.9 * q)} ${n(H * 0.92)} ${n(tip[0] + w * 0.34 * q)} ${n(tip[1] + H * 0.07 + dy)} ${n(tip[0])} ${n(tip[1] + dy)}z`
+    sh = mix(k.shade(wood), k.dark(), 0.25),
+    // The keel, seen from above: what lies left and right of it takes the light differently.
+    keel = (t: number) => tip[0] + (base - tip[0]) * t
+  const edge = (q: number, dy: number, s: 1 | -1) =>
+    `C${n(keel(0.1) + s * w * 0.34 * q)} ${n(tip[1] + H * 0.06 + dy)} ${n(keel(0.72) + s * w * 0.86 * q)} ${n(H * 0.92)} ${n(base + s * w * q)} ${n(H + 20)}`
+  const flank = (q: number, dy: number, s: 1 | -1) =>
+    `M${n(tip[0])} ${n(tip[1] + dy)}${edge(q, dy, s)}H${n(base)}Q${n(keel(0.35))} ${n(H * 0.9)} ${n(tip[0])} ${n(tip[1] + dy)}z`
   let planks = ''
   for (const t of [0.24, 0.48, 0.72])
     for (const s of [-1, 1])
       planks += curve([
-        [tip[0] + s * 8, tip[1] + H * 0.1],
-        [tip[0] + s * w * t * 0.55, H * 0.9],
-        [tip[0] + s * w * t, H + 20],
+        [keel(0.12) + s * 8, tip[1] + H * 0.09],
+        [keel(0.5) + s * w * t * 0.55, H * 0.9],
+        [base + s * w * t, H + 20],
       ])
+  const gunwale = mix(lit, '#fff0d0', 0.15),
+    [left, right] = [flank(0.98, 8, -1), flank(0.98, 8, 1)]
   return (
-    path(hull(1.05, -14), mix(lit, '#fff0d0', 0.15)) +
-    path(
-      hull(0.98, 8),
-      k.light < 0
-        ? k.h([0, sh], [0.48, sh], [0.52, lit], [1, lit])
-        : k.h([0, lit], [0.48, lit], [0.52, sh], [1, sh]),
-    ) +
+    path(flank(1.06, -14, -1) + flank(1.06, -14, 1), gunwale) +
+    path(left, k.light < 0 ? sh : lit) +
+    path(right, k.light < 0 ? lit : sh) +
     stroke(planks, k.dark(), 3, 'opacity=".45"') +
     path(`M${n(tip[0] - 13)} ${n(tip[1] + 60)}l4-112q9-14 18 0l4 112z`, sh) +
-    path(
-      `M${n(tip[0] - w * 0.62)} ${n(H * 0.955)}h${n(w * 1.24)}v24h-${n(w * 1.24)}z`,
-      mix(sh, k.dark(), 0.3),
-    ) +
+    rect(-20, H * 0.955, W + 40, 24, mix(sh, k.dark(), 0.3), k.clip(path(left + right, '#000'))) +
     stroke(
-      `M${n(tip[0])} ${n(tip[1] - 20)}q70 30 40 110t60 120`,
+      `M${n(tip[0])} ${n(tip[1] - 20)}q${side * 60} 30 ${side * 20} 100t${side * 20} 110`,
       k.lit('#e8d3a0'),
       6,
       'stroke-linecap="round"',

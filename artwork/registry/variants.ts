@@ -115,6 +115,7 @@ export function drawVariant(scene: Scene, variant: Variant, aspect: Options['asp
     place = (view && scene.views?.[view]) || scene,
     focus = place.focus ?? scene.focus ?? [0.56, 0.54],
     crop = variant.crop ?? (vantage && frameOf(vantage, focus, aspect)),
-    stage = place.draw({ time, season, seed, flip, crop, aspect })
+    afloat = dressing === 'boat' || dressing === 'white-boat',
+    stage = place.draw({ time, season, seed, flip, crop, aspect, afloat })
   return dressing ? stage.overlay(DRESSINGS[dressing].draw(stage)) : stage
 }

@@ -84,7 +84,7 @@ export function amsterdam(o: Options) {
     ripple(k, y + 8, k.H, 50, k.dark(), { opacity: 0.22 }),
   )
   // Canal boat.
-  const cx = k.x(k.fit(0.34, 0.28)),
+  const cx = k.x(o.afloat ? 0.52 : k.fit(0.34, 0.28)),
     cy = k.y(0.77)
   k.add(
     ellipse(cx, cy + 12, 130, 9, k.dark(), 'opacity=".3"'),

@@ -93,8 +93,10 @@ export function kashmir(o: Options) {
     ripple(k, y + 30, k.H, 34, k.shade('#2f4a78'), { opacity: 0.24 }),
   )
   k.add(
-    shikara(k, k.x(k.fit(0.63, 0.58)), k.y(0.785), k.fit(1.3, 1.2)),
-    shikara(k, k.x(k.fit(0.3, 0.22)), k.y(0.65), 0.42, { canopy: '#3f8f8a' }),
+    o.afloat
+      ? shikara(k, k.x(k.fit(0.66, 0.63)), k.y(k.fit(0.76, 0.725)), k.fit(1.2, 1))
+      : shikara(k, k.x(k.fit(0.63, 0.58)), k.y(0.785), k.fit(1.3, 1.2)),
+    shikara(k, k.x(k.fit(0.3, o.afloat ? 0.32 : 0.22)), k.y(0.65), 0.42, { canopy: '#3f8f8a' }),
   )
   if (k.season === 'summer')
     k.add(

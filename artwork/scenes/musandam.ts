@@ -174,18 +174,21 @@ export function musandam(o: Options) {
     ripple(k, y + 8, k.H, 64, k.lit('#ffffff', 0.2), { opacity: 0.26 }),
     ripple(k, y + 26, k.H, 36, k.shade('#1f4a68'), { opacity: 0.26 }),
   )
-  const x = k.x(k.fit(0.58, 0.53))
+  const x = k.x(o.afloat ? k.fit(0.6, 0.62) : k.fit(0.58, 0.53)),
+    float = k.y(o.afloat ? k.fit(0.79, 0.765) : 0.805),
+    // Leaping ahead of the dhow, or on its free side.
+    [du, dv] = o.afloat ? k.fit([0.62, 0.07], [0.6, 0.06]) : [0, 0]
   k.add(
     woodenDhow(k, k.x(k.fit(0.4, 0.36)), k.y(0.635), 0.28, true),
     stroke(
-      `M${x - 230} ${k.y(0.81)}q-70 6-150 2M${x - 220} ${k.y(0.82)}q-90 14-190 10`,
+      `M${x - 230} ${float + k.y(0.005)}q-70 6-150 2M${x - 220} ${float + k.y(0.015)}q-90 14-190 10`,
       k.lit('#ffffff', 0.1),
       4,
       'opacity=".45" stroke-linecap="round"',
     ),
-    woodenDhow(k, x, k.y(0.805), k.fit(1.12, 1.05)),
-    dolphin(k, k.x(k.fit(0.27, 0.2)), k.y(0.8), 0.9),
-    dolphin(k, k.x(k.fit(0.2, 0.12)), k.y(0.835), 1.15),
+    woodenDhow(k, x, float, k.fit(1.12, o.afloat ? 0.95 : 1.05)),
+    dolphin(k, k.x(k.fit(0.27, 0.2) + du), k.y(0.8 + dv), 0.9),
+    dolphin(k, k.x(k.fit(0.2, 0.12) + du), k.y(0.835 + dv), 1.15),
     birds(k, 0.5, 0.2, 7),
   )
   return k.calm(0.5, '#0a2c3c')

@@ -143,15 +143,21 @@ export function prague(o: Options) {
     () =>
       '<path d="M-30-4C-34-20-14-26 4-18C12-16 14-22 10-32C6-42 12-52 20-48L30-42L20-42C16-40 20-30 20-20C20-6 8 0-8 0C-20 0-28 0-30-4z"/>',
   )
-  for (const [u, v, s] of [
+  const swans = [
     [0.12, 0.83, 0.9],
     [0.2, 0.86, 1.1],
     [0.07, 0.88, 1],
-  ] as const)
+  ] as const
+  for (const [u, v, s] of swans.filter(([u]) => !o.afloat || u < 0.15))
     k.add(
       ellipse(k.x(u), k.y(v) + 2, 32 * s, 4, k.dark(), 'opacity=".25"'),
       k.use(swan, k.x(u), k.y(v), s, { fill: k.lit('#ffffff') }),
     )
-  k.add(canoe(k, k.x(k.fit(0.36, 0.34)), k.y(0.79), 0.9, { color: '#7a4a34' }), birds(k, 0.4, 0.2, 7))
+  k.add(
+    canoe(k, k.x(o.afloat ? k.fit(0.58, 0.64) : k.fit(0.36, 0.34)), k.y(o.afloat ? 0.89 : 0.79), 0.9, {
+      color: '#7a4a34',
+    }),
+    birds(k, 0.4, 0.2, 7),
+  )
   return k.calm(0.5, '#141c3a')
 }

@@ -117,7 +117,7 @@ export function thailandWat(o: Options) {
     ripple(k, y + 30, k.H, 36, k.shade('#1f4a58'), { opacity: 0.26 }),
   )
   k.add(
-    longTail(k, k.x(k.fit(0.44, 0.44)), k.y(0.78), k.fit(1.25, 1.1)),
+    longTail(k, k.x(o.afloat ? 0.65 : 0.44), k.y(o.afloat ? 0.8 : 0.78), k.fit(1.25, 1.1)),
     longTail(k, k.x(k.fit(0.86, 0.86)), k.y(0.7), 0.6, true),
     lotus(k, k.x(0), k.x(0.3), k.y(0.9), k.y(1), 18),
     lotus(k, k.x(0.78), k.x(1.02), k.y(0.92), k.y(1.01), 14),

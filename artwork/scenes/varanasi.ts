@@ -95,7 +95,7 @@ export function varanasi(o: Options) {
     )
   }
   k.add(
-    canoe(k, k.x(k.fit(0.3, 0.24)), k.y(0.72), 0.8, { color: '#4a6a8a' }),
+    canoe(k, k.x(o.afloat ? 0.22 : k.fit(0.3, 0.24)), k.y(0.72), 0.8, { color: '#4a6a8a' }),
     canoe(k, k.x(k.fit(0.56, 0.6)), k.y(0.83), 1.35, { color: '#8a4a34' }),
     canoe(k, k.x(0.1), k.y(0.675), 0.4),
     birds(k, 0.3, 0.3, 9),
