@@ -46,25 +46,40 @@ export const DRESSINGS = {
   palms: { draw: palmGrove, words: 'seen between coconut palms' },
   flags: { draw: flagLines, words: 'with strings of prayer flags close by' },
   rhododendron: {
-    draw: (k) => branches(k, ['#d8345a', '#e8567a', '#b8244a', '#3f7a4a']),
+    draw: (k) =>
+      branches(k, {
+        plant: 'rhododendron',
+        colors: ['#d8345a', '#e8567a', '#b8244a'],
+        green: ['#3f7a4a', '#2f6a48'],
+      }),
     words: 'under rhododendron in bloom',
   },
   bougainvillea: {
-    draw: (k) => branches(k, ['#d8348a', '#e85aa8', '#c02878', '#4a8a4a']),
+    draw: (k) =>
+      branches(k, {
+        plant: 'bougainvillea',
+        colors: ['#d8329a', '#e85ab4', '#b82886'],
+        green: ['#4a8a4a', '#3a7442'],
+      }),
     words: 'under bougainvillea',
   },
   chinar: {
-    draw: (k) => branches(k, ['#e8772e', '#d8502c', '#f2a33a', '#b8402e']),
+    draw: (k) => branches(k, { plant: 'chinar', colors: ['#e8772e', '#d8502c', '#f2a33a', '#b8402e'] }),
     words: 'under chinar leaves in autumn',
     season: 'autumn',
   },
   blossom: {
-    draw: (k) => branches(k, ['#fbd0dc', '#f4a8c0', '#fde8ee', '#f6bccd']),
+    draw: (k) =>
+      branches(k, {
+        plant: 'blossom',
+        colors: ['#fbd0dc', '#f4a8c0', '#fde8ee', '#f6bccd'],
+        green: ['#8ab05a', '#a8b86a'],
+      }),
     words: 'under fruit trees in blossom',
     season: 'spring',
   },
   leaves: {
-    draw: (k) => branches(k, ['#3f8a4a', '#5aa04f', '#2f6f44', '#7ab85a']),
+    draw: (k) => branches(k, { plant: 'broadleaf', colors: ['#3f8a4a', '#5aa04f', '#2f6f44', '#7ab85a'] }),
     words: 'under green branches',
   },
   balcony: { draw: (k) => balcony(k), words: 'seen from a balcony with two cups of tea' },

@@ -1,7 +1,7 @@
 import { mix } from '../kit/color.ts'
 import type { Stage } from '../kit/stage.ts'
 import { circle, curve, ellipse, type Pt, path, rect, stroke } from '../kit/svg.ts'
-import { bough } from './broadleaf.ts'
+import { bough, type Foliage } from './boughs.ts'
 import { fir } from './conifers.ts'
 import { frondFrame, palm } from './palms.ts'
 import { prayerFlags } from './props.ts'
@@ -53,12 +53,19 @@ export function flagLines(k: Stage): string {
 }
 
 /** Flowering or leafy branches from both upper corners. */
-export function branches(k: Stage, colors: string[]): string {
-  const leaves = colors.map((c) => k.half(c, 0, 0.18))
+export function branches(k: Stage, { plant, colors, green = [] }: Foliage): string {
+  const light = (c: string) => k.half(c, 0, 0.18),
+    foliage = { plant, colors: colors.map(light), green: green.map(light) },
+    // The lowest hangs on the side of the sun, which is rarely that of the subject.
+    sunlit = (k.mirrored ? k.W - k.sun.x : k.sun.x) > k.W / 2,
+    low = (u: number) => (sunlit ? u : 1 - u)
   return (
-    bough(k, [k.x(1.04), k.y(0.02)], [k.x(k.fit(0.5, 0.3)), k.y(0.09)], leaves, { n: 120, s: 1.9 }) +
-    bough(k, [k.x(1.04), k.y(0.2)], [k.x(k.fit(0.76, 0.66)), k.y(0.36)], leaves, { n: 60, s: 1.7 }) +
-    bough(k, [k.x(-0.04), k.y(-0.02)], [k.x(k.fit(0.24, 0.32)), k.y(0.14)], leaves, { n: 60, s: 1.8 })
+    bough(k, [k.x(1.04), k.y(0.02)], [k.x(k.fit(0.5, 0.3)), k.y(0.09)], foliage, { n: 150, s: 1.9 }) +
+    bough(k, [k.x(low(1.04)), k.y(0.2)], [k.x(low(k.fit(0.76, 0.66))), k.y(0.36)], foliage, {
+      n: 80,
+      s: 1.7,
+    }) +
+    bough(k, [k.x(-0.04), k.y(-0.02)], [k.x(k.fit(0.24, 0.32)), k.y(0.14)], foliage, { n: 80, s: 1.8 })
   )
 }
 

@@ -2,7 +2,8 @@ import { mix } from '../kit/color.ts'
 import { type Options, Stage } from '../kit/stage.ts'
 import { path, rect, sample, shape } from '../kit/svg.ts'
 import { canoe } from '../parts/boats.ts'
-import { bough, canopy } from '../parts/broadleaf.ts'
+import { bough } from '../parts/boughs.ts'
+import { canopy } from '../parts/broadleaf.ts'
 import { forest, treeline } from '../parts/conifers.ts'
 import { hill, pts } from '../parts/ground.ts'
 import { block, wall, windows } from '../parts/masonry.ts'
@@ -196,7 +197,7 @@ export function europe(o: Options) {
       k,
       [k.x(-0.03), k.y(0.03)],
       [k.x(k.fit(0.22, 0.36)), k.y(0.07)],
-      ['#e8a23a', '#d87a2c', '#9ab04a', '#c8502c'].map((c) => k.half(c, 0, 0.2)),
+      { plant: 'chinar', colors: ['#e8a23a', '#d87a2c', '#9ab04a', '#c8502c'].map((c) => k.half(c, 0, 0.2)) },
       { n: 60, s: 1.2 },
     ),
     birds(k, 0.44, 0.2, 5),

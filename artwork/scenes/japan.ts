@@ -1,6 +1,7 @@
 import { type Options, Stage } from '../kit/stage.ts'
 import { f, path, rect, sample, stroke } from '../kit/svg.ts'
-import { bough, canopy } from '../parts/broadleaf.ts'
+import { bough } from '../parts/boughs.ts'
+import { canopy } from '../parts/broadleaf.ts'
 import { treeline } from '../parts/conifers.ts'
 import { crest, pts } from '../parts/ground.ts'
 import { block, windows } from '../parts/masonry.ts'
@@ -97,8 +98,20 @@ export function japan(o: Options) {
     ),
   )
   k.add(
-    bough(k, [k.x(-0.03), k.y(0.06)], [k.x(k.fit(0.3, 0.46)), k.y(0.12)], bl, { n: 90, s: 1 }),
-    bough(k, [k.x(-0.03), k.y(0.16)], [k.x(k.fit(0.14, 0.22)), k.y(0.36)], bl, { n: 50, s: 1 }),
+    bough(
+      k,
+      [k.x(-0.03), k.y(0.06)],
+      [k.x(k.fit(0.3, 0.46)), k.y(0.12)],
+      { plant: 'blossom', colors: bl },
+      { n: 90, s: 1 },
+    ),
+    bough(
+      k,
+      [k.x(-0.03), k.y(0.16)],
+      [k.x(k.fit(0.14, 0.22)), k.y(0.36)],
+      { plant: 'blossom', colors: bl },
+      { n: 50, s: 1 },
+    ),
   )
   const petals = k.symbol('petal', () => '<path d="M0 0q6-8 12 0q-6 6-12 0z"/>')
   for (let i = 0; i < 26; i++)

@@ -1,7 +1,7 @@
 import { type Options, type Season, Stage } from '../kit/stage.ts'
 import { path, rect } from '../kit/svg.ts'
 import { shikara } from '../parts/boats.ts'
-import { bough } from '../parts/broadleaf.ts'
+import { bough, type Foliage } from '../parts/boughs.ts'
 import { treeline } from '../parts/conifers.ts'
 import { hill, pts } from '../parts/ground.ts'
 import { range } from '../parts/mountains.ts'
@@ -103,14 +103,15 @@ export function kashmir(o: Options) {
       lotus(k, k.x(0.0), k.x(0.4), k.y(0.84), k.y(0.98), 26),
       lotus(k, k.x(0.82), k.x(1.02), k.y(0.9), k.y(1), 8),
     )
-  const leaves = LEAVES[k.season].map((c) => k.half(c, 0, 0.2)),
-    full = leaves.length > 0
+  const colors = LEAVES[k.season].map((c) => k.half(c, 0, 0.2)),
+    full = colors.length > 0,
+    chinar: Foliage = { plant: 'chinar', colors }
   k.add(
-    bough(k, [k.x(1.03), k.y(0.05)], [k.x(k.fit(0.72, 0.55)), k.y(0.1)], leaves, {
+    bough(k, [k.x(1.03), k.y(0.05)], [k.x(k.fit(0.72, 0.55)), k.y(0.1)], chinar, {
       n: full ? 60 : 0,
       s: 1.15,
     }),
-    bough(k, [k.x(1.03), k.y(-0.02)], [k.x(k.fit(0.86, 0.78)), k.y(0.22)], leaves, {
+    bough(k, [k.x(1.03), k.y(-0.02)], [k.x(k.fit(0.86, 0.78)), k.y(0.22)], chinar, {
       n: full ? 34 : 0,
       s: 1.1,
     }),

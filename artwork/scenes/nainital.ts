@@ -1,7 +1,7 @@
 import { mix } from '../kit/color.ts'
 import { type Options, Stage } from '../kit/stage.ts'
 import { curve, group, type Pt, path, rect, sample } from '../kit/svg.ts'
-import { bough } from '../parts/broadleaf.ts'
+import { bough } from '../parts/boughs.ts'
 import { fir, forest, treeline } from '../parts/conifers.ts'
 import { hill, pts } from '../parts/ground.ts'
 import { range } from '../parts/mountains.ts'
@@ -172,7 +172,7 @@ export function nainital(o: Options) {
       k,
       [k.x(1.03), k.y(0.02)],
       [k.x(k.fit(0.78, 0.6)), k.y(0.06)],
-      ['#5f9a48', '#7fb45a', '#3f7a44'].map((c) => k.half(c, 0, 0.3)),
+      { plant: 'chinar', colors: ['#5f9a48', '#7fb45a', '#3f7a44'].map((c) => k.half(c, 0, 0.3)) },
       { n: 60, s: 1.2 },
     ),
     birds(k, 0.42, 0.18, 5),

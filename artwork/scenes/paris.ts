@@ -1,7 +1,8 @@
 import { mix } from '../kit/color.ts'
 import { type Options, Stage } from '../kit/stage.ts'
 import { circle, curve, f, type Pt, path, rect, sample, shape, stroke } from '../kit/svg.ts'
-import { bough, canopy } from '../parts/broadleaf.ts'
+import { bough, type Foliage } from '../parts/boughs.ts'
+import { canopy } from '../parts/broadleaf.ts'
 import { crest } from '../parts/ground.ts'
 import { block, windows } from '../parts/masonry.ts'
 import { watcher } from '../parts/people.ts'
@@ -133,7 +134,10 @@ export function paris(o: Options) {
     watcher(k, k.x(0.2), by - 30, { s: 0.5, accent: k.half('#c8403a', 0, 0.2) }),
     watcher(k, k.x(0.218), by - 30, { s: 0.48, accent: k.half('#f2c13a', 0, 0.2) }),
   )
-  const lv = ['#c9742f', '#e09a3c', '#8f6a34'].map((c) => k.half(c, 0, 0.35))
+  const lv: Foliage = {
+    plant: 'chinar',
+    colors: ['#c9742f', '#e09a3c', '#8f6a34'].map((c) => k.half(c, 0, 0.35)),
+  }
   k.add(
     bough(k, [k.x(1.03), k.y(0.03)], [k.x(k.fit(0.82, 0.7)), k.y(0.08)], lv, { n: 50, s: 1 }),
     bough(k, [k.x(1.03), k.y(0.1)], [k.x(k.fit(0.92, 0.86)), k.y(0.26)], lv, { n: 30, s: 0.95 }),

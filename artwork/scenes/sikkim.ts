@@ -3,7 +3,7 @@ import { cycle } from '../kit/list.ts'
 import { type Options, Stage } from '../kit/stage.ts'
 import { path, rect, sample } from '../kit/svg.ts'
 import { yak } from '../parts/animals.ts'
-import { bough } from '../parts/broadleaf.ts'
+import { bough, type Foliage } from '../parts/boughs.ts'
 import { forest, treeline } from '../parts/conifers.ts'
 import { crest, ground, pts } from '../parts/ground.ts'
 import { block, windows } from '../parts/masonry.ts'
@@ -123,11 +123,14 @@ export function sikkim(o: Options) {
       k.span(0, k.y(0.88), 0, k.H, [0, k.shade('#4f7a50')], [1, mix(k.shade('#25463a'), k.dark(), 0.5)]),
     ),
   )
-  const rh = ['#d8345a', '#ec5f7f', '#c22a4e'].map((c) => k.half(c, 0, 0.15)),
-    gr = ['#2f6a48', '#3f8055'].map((c) => k.half(c, 0, 0.5))
+  const rhododendron: Foliage = {
+    plant: 'rhododendron',
+    colors: ['#d8345a', '#ec5f7f', '#c22a4e'].map((c) => k.half(c, 0, 0.15)),
+    green: ['#2f6a48', '#3f8055'].map((c) => k.half(c, 0, 0.5)),
+  }
   k.add(
-    bough(k, [k.x(-0.03), k.y(0.08)], [k.x(k.fit(0.26, 0.4)), k.y(0.1)], [...gr, ...rh], { n: 54, s: 1.15 }),
-    bough(k, [k.x(-0.03), k.y(0.2)], [k.x(k.fit(0.13, 0.2)), k.y(0.3)], [...rh, ...gr.slice(0, 1)], {
+    bough(k, [k.x(-0.03), k.y(0.08)], [k.x(k.fit(0.26, 0.4)), k.y(0.1)], rhododendron, { n: 54, s: 1.15 }),
+    bough(k, [k.x(-0.03), k.y(0.2)], [k.x(k.fit(0.13, 0.2)), k.y(0.3)], rhododendron, {
       n: 30,
       s: 1.1,
     }),

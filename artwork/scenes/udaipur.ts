@@ -1,7 +1,8 @@
 import { type Options, Stage } from '../kit/stage.ts'
 import { rect } from '../kit/svg.ts'
 import { canoe } from '../parts/boats.ts'
-import { bough, canopy } from '../parts/broadleaf.ts'
+import { bough, type Foliage } from '../parts/boughs.ts'
+import { canopy } from '../parts/broadleaf.ts'
 import { crest, hill } from '../parts/ground.ts'
 import { block, chhatri, dome, jharokha, windows } from '../parts/masonry.ts'
 import { palm } from '../parts/palms.ts'
@@ -120,11 +121,14 @@ export function udaipur(o: Options) {
     canoe(k, k.x(k.fit(0.34, 0.24)), k.y(0.74), 0.9, { color: '#a8442f' }),
     canoe(k, k.x(k.fit(0.78, 0.74)), k.y(0.84), 1.25, { color: '#7a3f30' }),
   )
-  const pinks = ['#e0417f', '#f06a9a', '#c22f6c'].map((q2) => k.half(q2, 0, 0.2)),
-    gr = k.half('#3f7a4c', 0, 0.5)
+  const bougainvillea: Foliage = {
+    plant: 'bougainvillea',
+    colors: ['#e03a94', '#f064ac', '#bc2c80'].map((c) => k.half(c, 0, 0.2)),
+    green: [k.half('#3f7a4c', 0, 0.5)],
+  }
   k.add(
-    bough(k, [k.x(-0.03), k.y(0.05)], [k.x(k.fit(0.24, 0.38)), k.y(0.1)], [...pinks, gr], { n: 56, s: 1.05 }),
-    bough(k, [k.x(-0.03), k.y(0.14)], [k.x(k.fit(0.1, 0.16)), k.y(0.34)], [...pinks, gr], { n: 34, s: 1 }),
+    bough(k, [k.x(-0.03), k.y(0.05)], [k.x(k.fit(0.24, 0.38)), k.y(0.1)], bougainvillea, { n: 56, s: 1.05 }),
+    bough(k, [k.x(-0.03), k.y(0.14)], [k.x(k.fit(0.1, 0.16)), k.y(0.34)], bougainvillea, { n: 34, s: 1 }),
     birds(k, 0.46, 0.24, 7),
   )
   return k.calm(0.5, '#2a1a3c')
