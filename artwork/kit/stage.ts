@@ -38,6 +38,8 @@ export class Stage {
   /** Side the light comes from: -1 left, 1 right. */
   light: -1 | 1 = -1
   sun = { x: 0, y: 0, r: 0 }
+  /** Side that low boughs leave free, -1 left, 1 right; unless told, the one away from the sun. */
+  open?: -1 | 1
   private defs: string[] = []
   private body: string[] = []
   private known = new Map<string, string>()

@@ -93,7 +93,7 @@ const dome = (k: Stage) =>
     return o
   })
 
-export type Plant = 'chinar' | 'broadleaf' | 'blossom' | 'bougainvillea' | 'rhododendron'
+type Plant = 'chinar' | 'broadleaf' | 'blossom' | 'bougainvillea' | 'rhododendron'
 /** Colours of the flowers, or of the leaves where there are none, and of the leaves among the flowers. */
 export type Foliage = { plant: Plant; colors: string[]; green?: string[] }
 type Spot = { x: number; y: number; dir: number; end: boolean }

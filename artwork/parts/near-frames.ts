@@ -56,9 +56,8 @@ export function flagLines(k: Stage): string {
 export function branches(k: Stage, { plant, colors, green = [] }: Foliage): string {
   const light = (c: string) => k.half(c, 0, 0.18),
     foliage = { plant, colors: colors.map(light), green: green.map(light) },
-    // The lowest hangs on the side of the sun, which is rarely that of the subject.
-    sunlit = (k.mirrored ? k.W - k.sun.x : k.sun.x) > k.W / 2,
-    low = (u: number) => (sunlit ? u : 1 - u)
+    open = (k.open ?? (k.sun.x > k.W / 2 ? -1 : 1)) * (k.mirrored ? -1 : 1),
+    low = (u: number) => (open < 0 ? u : 1 - u)
   return (
     bough(k, [k.x(1.04), k.y(0.02)], [k.x(k.fit(0.5, 0.3)), k.y(0.09)], foliage, { n: 150, s: 1.9 }) +
     bough(k, [k.x(low(1.04)), k.y(0.2)], [k.x(low(k.fit(0.76, 0.66))), k.y(0.36)], foliage, {
