@@ -195,7 +195,7 @@ export function bough(
       else one('front', c, bright(c, 0.14))
     }
   }
-  const all = spots.flat(),
+  const all = n > 0 ? spots.flat() : [],
     per = n / all.length
   for (const spot of all) {
     const { x, y, dir } = spot,
