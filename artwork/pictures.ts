@@ -101,7 +101,7 @@ function portraits(): Picture[] {
     first: false,
     cover: false,
     draw: () => {
-      const { svg, ground } = avatar(name, look, i)
+      const { svg, ground } = avatar(look, i)
       return { svg, colors: [ground[0], ground[0], ground[1], ground[1]] }
     },
   }))
