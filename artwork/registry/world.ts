@@ -34,7 +34,13 @@ export const WORLD: Scene[] = [
       { crop: [0.72, 0.58, 0.5], alt: 'overwater villas on stilts' },
       { crop: [0.34, 0.42, 0.4], alt: 'a palm island on the horizon' },
     ],
-    views: { atoll: { draw: maldivesAtoll, alt: 'reef rings and a palm island seen from a seaplane' } },
+    views: {
+      atoll: {
+        draw: maldivesAtoll,
+        alt: 'a seaplane above reef rings and a palm island with its villas',
+        focus: [0.56, 0.46],
+      },
+    },
     more: ['dusk+palms', 'dawn+white-boat', 'atoll:day', 'atoll:gold', 'atoll:dusk', 'atoll:dawn'],
   },
   {

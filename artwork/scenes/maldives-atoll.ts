@@ -12,7 +12,49 @@ const blob = (k: Stage, cx: number, cy: number, rx: number, ry: number, n = 12, 
     return [cx + Math.cos(a) * rx * q, cy + Math.sin(a) * ry * q]
   })
 
-/** The Maldives from the seaplane: reef rings, a sandbank island, the float under the wing. */
+/** A twin-engined seaplane in flight, 200 units long, nose to the left, seen from a little above. */
+function seaplane(k: Stage, x: number, y: number, s: number): string {
+  const white = k.lit('#fdfaf2'),
+    dim = k.half('#dfe2ea', 0, 0.55),
+    red = k.half('#d8402f', 0, 0.15),
+    deep = k.shade('#b8342a'),
+    glass = mix(k.dark(), k.shade('#2f5f8a'), 0.5)
+  const float = (dx: number, dy: number, c: string) =>
+      path(`M${-88 + dx} ${dy}q14-9 34-9h78q20 0 42 9-18 9-44 9h-72q-26 0-38-9z`, c),
+    engine = (ex: number, ey: number) =>
+      path(`M${ex - 22} ${ey}q4-7 16-7h26v14h-26q-12 0-16-7z`, white) +
+      path(`M${ex - 22} ${ey}q4 7 16 7h26v-6h-26q-10 0-16-1z`, dim) +
+      ellipse(ex - 23, ey, 2.6, 17, white, 'opacity=".55"')
+  return group(
+    path('M-28-30L-2-82q10-5 20-1L-1-30z', dim) +
+      path('M-3-80l3-6q10-3 20 0l-3 5q-9-3-20 1z', deep) +
+      engine(-28, -52) +
+      float(14, 30, dim) +
+      path('M74-18L96-62h16L106-8z', red) +
+      path('M84-40l24-10h20l-14 14H84z', deep) +
+      path('M-56 8L-64 38M-30 10L-24 38M-4 10l10 28M22 8l-6 30', 'none', `stroke="${dim}" stroke-width="4"`) +
+      path(
+        'M-101 3C-98-7-86-12-71-15L-58-25Q-46-31-30-31L22-29 96-14Q104-11 102-5L34 9Q0 15-60 14-103 13-101 3z',
+        white,
+      ) +
+      path('M-101 3Q-60 7 0 4 60 0 103-9L102-5 34 9Q0 15-60 14-103 13-101 3z', dim) +
+      path('M-99-1Q-60 2 0-2 50-6 100-13l2 4Q60 0 0 4-60 7-101 3z', red) +
+      path(
+        'M-69-15l12-9h13v9zM-36-23h10v8h-10zM2-22h9v8H2zM18-21h9v8h-9zM34-19h8v7h-8zM49-17h8v6h-8z',
+        glass,
+      ) +
+      float(0, 42, white) +
+      path('M-88 42q14 3 34 3h78q20 0 42-3-18 9-44 9h-72q-26 0-38-9z', red) +
+      path('M-22-4L-8 12', 'none', `stroke="${dim}" stroke-width="4"`) +
+      path('M-30-31L-58 20q8 6 23 3L1-31z', white) +
+      path('M-8-31L-41 23q4 0 6-1L1-31z', dim) +
+      path('M-53 11l-5 9q8 6 23 3l5-9q-14 3-23-3z', red) +
+      engine(-48, -8),
+    `transform="translate(${x.toFixed(0)} ${y.toFixed(0)})rotate(4)scale(${s})"`,
+  )
+}
+
+/** The Maldives from the air: reef rings, a sandbank island with its villas, a seaplane on its way there. */
 export function maldivesAtoll(o: Options) {
   const k = new Stage('maldives-atoll', 'tropic', o),
     y = k.y(0.26)
@@ -95,7 +137,7 @@ export function maldivesAtoll(o: Options) {
   const arc = (t: number): Pt => [ix - r * 0.38 - Math.sin(t * 2.1) * r * 0.42, iy + 6 + (t - 0.2) * r * 0.34]
   k.add(
     path(
-      `M${Array.from({ length: 13 }, (_, i) =>
+      `M${(ix - r * 0.31).toFixed(0)} ${(iy - r * 0.08).toFixed(0)}L${Array.from({ length: 13 }, (_, i) =>
         arc(i / 12)
           .map((n) => n.toFixed(0))
           .join(' '),
@@ -119,26 +161,14 @@ export function maldivesAtoll(o: Options) {
     group(
       path('M-60 0q60 14 130 0l-14 16h-98z', k.lit('#fdfaf0')) +
         path('M-90 22q40 5 180 0M-100 30q40 5 160 0', 'none', `stroke="#fff" stroke-width="3" opacity=".6"`),
-      `transform="translate(${k.x(k.fit(0.28, 0.24)).toFixed(0)} ${k.y(0.8).toFixed(0)})scale(.8)"`,
+      `transform="translate(${k.x(k.fit(0.28, 0.3)).toFixed(0)} ${k.y(0.81).toFixed(0)})scale(.8)"`,
     ),
   )
-  k.add(cumulus(k, k.x(0.62), k.y(0.2), 230, 60, 0.9), cumulus(k, k.x(0.02), k.y(0.23), 200, 46, 0.8))
-  // Wing and float.
-  const wing = k.half('#f4f0e6', 0, 0.25)
   k.add(
-    path(
-      `M${k.W + 20} ${k.y(0.02)}L${k.x(k.fit(0.56, 0.4))} ${k.y(0.085)}q-24 14 4 20L${k.W + 20} ${k.y(0.13)}z`,
-      wing,
-    ),
-    path(
-      `M${k.x(k.fit(0.6, 0.46))} ${k.y(0.095)}L${k.W + 20} ${k.y(0.1)}v10L${k.x(k.fit(0.6, 0.46))} ${k.y(0.103)}z`,
-      k.half('#d8402f', 0, 0.2),
-    ),
-    path(
-      `M${k.x(k.fit(0.86, 0.8))} ${k.y(0.12)}L${k.W + 20} ${k.y(0.42)}v26L${k.x(k.fit(0.85, 0.78))} ${k.y(0.12)}z`,
-      mix(wing, k.dark(), 0.3),
-    ),
-    birds(k, 0.4, 0.2, 4),
+    cumulus(k, k.x(k.fit(0.5, 0.4)), k.y(0.22), 210, 52, 0.9),
+    cumulus(k, k.x(0.02), k.y(0.23), 200, 46, 0.8),
+    seaplane(k, k.x(k.fit(0.76, 0.7)), k.y(k.fit(0.175, 0.187)), k.fit(1.1, 1.15)),
+    birds(k, 0.38, 0.2, 4),
   )
   return k.calm(0.45, '#0a3a66')
 }
