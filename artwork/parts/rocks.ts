@@ -1,6 +1,6 @@
 import { makeRng } from '../kit/rng.ts'
 import type { Stage } from '../kit/stage.ts'
-import { curve, type Pt, path, shape } from '../kit/svg.ts'
+import { curve, ellipse, f, group, type Pt, path, shape, stroke } from '../kit/svg.ts'
 
 /** Boulder with a lit top plane. */
 export function boulder(k: Stage, x: number, y: number, w: number, h: number, color: string, d = 0): string {
@@ -43,4 +43,55 @@ export function cobble(k: Stage, x: number, y: number, w: number, h: number, col
       return `<path d="${curve(o, true)}"/>${path(shift(0.76, -11, -10), 'currentColor')}`
     })
   return `<use href="#${id}" transform="translate(${x.toFixed(0)} ${y.toFixed(0)})scale(${((-k.light * w) / 100).toFixed(2)} ${(h / 100).toFixed(2)})" fill="${k.shade(color, d)}" color="${k.half(color, d, d > 0.3 ? 0.5 : 0.25)}"/>`
+}
+
+/** Great weathered boulder close to the lens: round shoulders, a lit crown, a crack, a damp foot that stands flat. */
+export function granite(k: Stage, x: number, y: number, w: number, h: number, color: string, d = 0): string {
+  const r = k.rng,
+    L = k.light,
+    // Drawn as lit from the left; L turns it to the light.
+    at = (u: number, v: number): Pt => [x - L * u * w, y - v * h],
+    j = (n: number) => n * r.range(0.93, 1.06),
+    line = (...p: Pt[]) => curve(p.map(([u, v]) => at(u, v))),
+    outline = `${line([-0.46, 0], [-0.5, j(0.3)], [-0.43, j(0.66)], [-0.24, j(0.92)], [0.06, 1], [0.3, j(0.9)], [0.46, j(0.6)], [0.5, j(0.26)], [0.45, 0])}z`,
+    lit = k.lit(color, d),
+    mid = k.half(color, d, 0.45),
+    dark = k.shade(color, d),
+    [x0, y0] = at(-0.5, 1),
+    [x1, y1] = at(0.5, 0),
+    cx = r.range(-0.02, 0.16)
+  return (
+    ellipse(x, y, w * 0.5, h * 0.06, k.shade('#5a3a4a', d), 'opacity=".5"') +
+    path(outline, k.span(x0, y0, x1, y1, [0.1, lit], [0.45, mid], [0.8, dark])) +
+    group(
+      path(
+        `${line([-0.52, 0.5], [-0.4, 0.8], [-0.22, 1], [0.1, 1.06], [0.3, 0.94], [0.12, 0.86], [-0.12, 0.78], [-0.3, 0.6], [-0.38, 0.4])}z`,
+        lit,
+        'opacity=".75"',
+      ) +
+        path(
+          `${line([0.1, -0.1], [0.2, 0.3], [0.34, 0.56], [0.56, 0.7], [0.6, -0.1])}z`,
+          dark,
+          'opacity=".55"',
+        ) +
+        path(
+          `${line([-0.6, -0.1], [-0.5, 0.12], [-0.2, 0.08], [0.15, 0.13], [0.5, 0.1], [0.6, -0.1])}z`,
+          k.shade('#5a3a40', d),
+          'opacity=".6"',
+        ) +
+        stroke(
+          line([cx, 1.02], [cx + 0.03, 0.74], [cx - 0.03, 0.5], [cx + 0.05, 0.22], [cx + 0.02, 0]),
+          k.shade('#5a3a40', d),
+          f(Math.max(1.6, w * 0.011)),
+          'opacity=".55" stroke-linecap="round"',
+        ) +
+        stroke(
+          line([cx - 0.02, 0.5], [cx - 0.16, 0.42], [cx - 0.26, 0.26]),
+          k.shade('#5a3a40', d),
+          f(Math.max(1.2, w * 0.008)),
+          'opacity=".4" stroke-linecap="round"',
+        ),
+      k.clip(`<path d="${outline}"/>`),
+    )
+  )
 }

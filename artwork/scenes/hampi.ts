@@ -5,7 +5,7 @@ import { canopy } from '../parts/broadleaf.ts'
 import { crest, hill, pts } from '../parts/ground.ts'
 import { block } from '../parts/masonry.ts'
 import { palm } from '../parts/palms.ts'
-import { cobble } from '../parts/rocks.ts'
+import { cobble, granite } from '../parts/rocks.ts'
 import { birds, mist, rays, sky, stars, strata } from '../parts/sky.ts'
 import { gopuram } from '../parts/temples.ts'
 import { glitter, ripple, water } from '../parts/water.ts'
@@ -102,18 +102,49 @@ export function hampi(o: Options) {
     ripple(k, y + 4, k.H, 56, k.lit('#fff0cc', 0.1), { opacity: 0.28 }),
     ripple(k, y + 30, k.H, 30, k.shade('#6a4a60'), { opacity: 0.25 }),
   )
-  rocks(0.78, 1.03, () => k.y(0.745), 16, 100, 0.06, 60)
-  rocks(-0.02, 0.16, () => k.y(0.735), 9, 80, 0.06, 30)
-  rocks(0.86, 1.04, () => k.y(0.9), 7, 190, 0, 60)
+  // Boulders in the water and on its banks, each pile built up from its own base.
+  const q = k.fit(1, 0.86),
+    pile = (u: number, v: number, s: number, ...all: [dx: number, up: number, w: number, h: number][]) => {
+      for (const [dx, up, w, h] of all)
+        k.add(
+          granite(
+            k,
+            k.x(u) + dx * s * q,
+            k.y(v) - up * s * q,
+            w * s * q,
+            h * s * q,
+            k.rng.pick(['#d9a37c', '#cf9470', '#dfae86']),
+            0.04,
+          ),
+        )
+    }
+  pile(
+    k.fit(0.95, 0.9),
+    0.745,
+    0.62,
+    [60, 90, 150, 92],
+    [-44, 78, 130, 84],
+    [120, 0, 190, 120],
+    [10, -6, 170, 104],
+    [-110, -10, 140, 82],
+    [-190, -16, 84, 44],
+  )
+  pile(0.02, 0.735, 0.5, [0, 70, 130, 84], [-60, 0, 170, 96], [70, -4, 150, 86], [168, -10, 86, 44])
   k.add(
     coracle(k, k.x(k.fit(0.5, 0.46)), k.y(0.83), 1.25),
     coracle(k, k.x(k.fit(0.66, 0.66)), k.y(0.755), 0.7),
     coracle(k, k.x(k.fit(0.28, 0.22)), k.y(0.745), 0.55),
   )
-  k.add(
-    cobble(k, k.x(0.04), k.y(1.06), 320, 200, '#8a5a4a', 0),
-    cobble(k, k.x(0.2), k.y(1.06), 220, 120, '#8a5a4a', 0),
-    birds(k, 0.56, 0.2, 6),
+  pile(
+    k.fit(0.97, 0.89),
+    0.9,
+    k.fit(1.1, 1.2),
+    [24, 118, 170, 112],
+    [60, 0, 250, 150],
+    [-90, -14, 180, 100],
+    [-196, -22, 84, 40],
   )
+  pile(0.04, 1.05, 1, [20, 0, 300, 170], [190, -10, 170, 90])
+  k.add(birds(k, 0.56, 0.2, 6))
   return k.calm(0.55, '#34182a')
 }
