@@ -118,7 +118,7 @@ export const NORTH: Scene[] = [
     alt: 'trekkers climbing a snow summit above a camp in the firs',
     details: [
       { crop: [0.68, 0.72, 0.48], alt: 'a camp of tents among firs in the snow' },
-      { crop: [0.38, 0.34, 0.44], alt: 'a climber and a flag on the summit' },
+      { crop: [0.46, 0.36, 0.44], alt: 'a line of trekkers below the flag on a snow summit' },
     ],
     more: ['day+snow'],
     album: ['dawn+clouds'],
