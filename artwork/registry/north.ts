@@ -82,6 +82,7 @@ export const NORTH: Scene[] = [
     times: ['day', 'dawn', 'gold', 'dusk'],
     draw: uttarakhand,
     alt: 'a green river and a brown one meeting below a stepped ghat town',
+    focus: [0.46, 0.54],
     details: [{ crop: [0.56, 0.68, 0.42], alt: 'bathing steps at the meeting of two rivers' }],
     views: {
       ridge: {

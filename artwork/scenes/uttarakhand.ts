@@ -1,10 +1,10 @@
 import { mix } from '../kit/color.ts'
 import { type Options, Stage } from '../kit/stage.ts'
-import { group, path, rect, sample, shape, stroke } from '../kit/svg.ts'
+import { curve, f, group, path, rect, sample, shape, stroke } from '../kit/svg.ts'
 import { suspensionBridge } from '../parts/bridges.ts'
 import { treeline } from '../parts/conifers.ts'
 import { hill, pts } from '../parts/ground.ts'
-import { windows } from '../parts/masonry.ts'
+import { block, windows } from '../parts/masonry.ts'
 import { mountain, range } from '../parts/mountains.ts'
 import { watcher } from '../parts/people.ts'
 import { boulder } from '../parts/rocks.ts'
@@ -60,7 +60,7 @@ export function uttarakhand(o: Options) {
   // The spur between the rivers carries the town.
   const cx = k.x(k.fit(0.56, 0.54)),
     tip = k.y(0.79),
-    hw = k.x(k.fit(0.27, 0.4))
+    hw = k.x(k.fit(0.27, 0.35))
   const green = k.half('#3fa08a', 0, 0.15),
     brown = k.half('#b08a5c', 0, 0.2)
   k.add(
@@ -103,7 +103,14 @@ export function uttarakhand(o: Options) {
     [cx - hw * 0.66, k.y(0.69)],
   ])
   k.add(
-    path(spur, k.half('#b8a284', 0.02, 0.35)),
+    path(
+      spur,
+      k.v(
+        [0, k.half('#5a8f62', 0.24, 0.4)],
+        [0.6, k.half('#6a9468', 0.1, 0.5)],
+        [0.8, k.half('#b8a284', 0.02, 0.35)],
+      ),
+    ),
     group(
       [0, 1, 2, 3, 4]
         .map((i) => {
@@ -137,29 +144,53 @@ export function uttarakhand(o: Options) {
       'stroke-linejoin="round"',
     ),
   )
+  // The bridge stands with one foot on either shore; from its end a road leads to the town.
+  const by = k.y(k.fit(0.63, 0.643)),
+    reach = cx - hw * 0.7,
+    bridge = k.fit({ from: 0.03, to: 0.35, inset: 0.11 }, { from: 0, to: 0.285, inset: 0.15 }),
+    pylon = (t: number) => k.x(bridge.from + (bridge.to - bridge.from) * t),
+    far = pts(k, [-0.03, 0.598], [0.04, 0.604], [0.1, 0.626], [0.125, 0.652], [0.08, 0.676], [-0.03, 0.694])
+  k.add(
+    path(`${curve(far)}z`, k.half('#86a870', 0.06, 0.25)),
+    stroke(curve(far.slice(2)), k.lit('#e2cfae', 0.04), 7, 'stroke-linejoin="round"'),
+    stroke(
+      `M${f(k.x(bridge.to) - 8)} ${f(by)}Q${f(reach)} ${f(by + 2)} ${f(reach + hw * 0.2)} ${f(by - 12)}`,
+      k.lit('#e2cfae', 0.02),
+      11,
+    ),
+    // Stone piers carry the pylons.
+    block(k, pylon(bridge.inset), by + 40, 62, 36, '#b8a68e', { d: 0.04, batter: 0.12 }),
+    block(k, pylon(1 - bridge.inset), by + 36, 62, 34, '#b8a68e', { d: 0.04, batter: 0.12 }),
+    suspensionBridge(k, [k.x(bridge.from), by + 4], [k.x(bridge.to), by], {
+      tower: k.fit(76, 84),
+      inset: bridge.inset,
+      foot: by + 8,
+    }),
+  )
   const rows = 8,
     colors = ['#f4ead6', '#8fc0d8', '#f2d08a', '#e8a890', '#f8f4ea', '#a8d0b8', '#e8c27a']
   for (let r = 0; r < rows; r++) {
     const t = r / (rows - 1),
       y = k.y(0.455) + (tip - 46 - k.y(0.455)) * t,
       // As wide as the spur: filling out to the shoulder, then closing to the tip.
-      half = hw * (t < 0.55 ? 0.3 + t * 0.9 : 0.795 - (t - 0.55) * 1.32) * k.rng.range(0.9, 1.06),
+      half =
+        hw * (t < 0.55 ? 0.3 + t * 0.9 : 0.795 - (t - 0.55) * 1.32) * k.rng.range(0.9, 1.06) * k.fit(1, 0.88),
       count = Math.max(3, Math.round(half / 34))
     k.add(
       rect(
-        cx - half * 1.04,
+        cx - half,
         y + 12,
-        half * 2.08,
-        k.y(0.03),
+        half * 2,
+        30,
         k.v(
           [0, k.half('#c9b294', 0.05, 0.25)],
-          [0.2, k.half('#a08c74', 0.04, 0.55)],
-          [1, k.shade('#8a7a66', 0.04)],
+          [0.2, k.half('#b09c82', 0.04, 0.45)],
+          [1, k.half('#9a8872', 0.04, 0.7)],
         ),
       ),
     )
     for (let i = 0; i < count; i++) {
-      if (k.rng.chance(0.14)) continue
+      if (k.rng.chance(0.06) && i > 0 && i < count - 1) continue
       const w = (half * 2) / count,
         x = cx - half + i * w + k.rng.range(-5, 5),
         h = k.rng.range(26, 60) * (0.8 + t * 0.4),
@@ -189,13 +220,6 @@ export function uttarakhand(o: Options) {
     watcher(k, cx - 60, tip - 4, { s: 0.5, accent: k.half('#e8832c', 0, 0.1) }),
     watcher(k, cx + 40, tip, { s: 0.5, accent: k.half('#f2c13a', 0, 0.1) }),
     watcher(k, cx - 12, tip + 8, { s: 0.52, accent: k.half('#d8347a', 0, 0.1) }),
-  )
-  k.add(
-    suspensionBridge(k, [k.x(-0.03), k.y(0.66)], [cx - hw * 0.55, k.y(0.655)], {
-      tower: 84,
-      inset: 0.16,
-      foot: k.y(0.7),
-    }),
   )
   const bank = pts(k, [-0.03, 0.85], [0.12, 0.865], [0.26, 0.93], [0.34, 1.03])
   k.add(hill(k, bank, '#7a9a62', 0, { to: mix(k.shade('#3f5a48'), k.dark(), 0.3), foot: 1 }))
