@@ -2,7 +2,7 @@ import type { Season, Stage } from './kit/stage.ts'
 import { caveMouth } from './parts/cave.ts'
 import { boatBow, carriageWindow, handlebar, stoneArch, tentDoor } from './parts/frames.ts'
 import { balcony, branches, flagLines, palmGrove, pines } from './parts/near-frames.ts'
-import { balloons, cloudSea, lanterns, rain, snowfall } from './parts/weather.ts'
+import { balloons, cloudSea, lanterns, rain, shower, snowfall } from './parts/weather.ts'
 
 type Dressing = {
   draw: (k: Stage) => string
@@ -89,8 +89,10 @@ export const DRESSINGS = {
   },
   snow: { draw: snowfall, words: 'in falling snow', season: 'winter' },
   rain: { draw: rain, words: 'in monsoon rain' },
+  shower: { draw: shower, words: 'in monsoon rain' },
   clouds: { draw: cloudSea, words: 'above a sea of cloud' },
-  balloons: { draw: balloons, words: 'with hot-air balloons overhead' },
+  balloons: { draw: (k) => balloons(k), words: 'with hot-air balloons overhead' },
+  'balloons-aside': { draw: (k) => balloons(k, true), words: 'with hot-air balloons overhead' },
   lanterns: { draw: lanterns, words: 'with paper lanterns rising' },
 } as const satisfies Record<string, Dressing>
 

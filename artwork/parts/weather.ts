@@ -1,6 +1,6 @@
 import { mix } from '../kit/color.ts'
 import type { Stage } from '../kit/stage.ts'
-import { circle, path, rect, stroke } from '../kit/svg.ts'
+import { circle, ellipse, path, rect, stroke } from '../kit/svg.ts'
 import { cloudBank } from './sky.ts'
 
 /** Falling snow: three depths of flakes under a pale veil. */
@@ -35,6 +35,38 @@ export function rain(k: Stage): string {
   )
 }
 
+/** A shower over a street: cloud above, clear colours below, puddles that hold the sky. */
+export function shower(k: Stage): string {
+  const cool = mix(k.mood.sky[0], '#5f8fa8', 0.6),
+    pale = mix(k.mood.sky[2], '#dff0f4', 0.5)
+  let d = ''
+  for (let i = 0; i < 170; i++) {
+    const len = k.rng.range(34, 100)
+    d += `M${k.rng.int(0, k.W + 60)} ${k.rng.int(-40, k.H)}l${(-len * 0.24).toFixed(0)} ${len.toFixed(0)}`
+  }
+  let puddles = ''
+  for (const [u, v, r] of [
+    [0.49, 0.735, 60],
+    [0.6, 0.805, 60],
+    [0.45, 0.835, 120],
+    [0.53, 0.895, 120],
+    [0.42, 0.95, 180],
+  ] as const) {
+    const [x, y, w] = [k.x(u), k.y(v), r * k.fit(1, 0.86)]
+    puddles +=
+      ellipse(x, y, w, w * 0.13, k.v([0, cool, 0.75], [1, pale, 0.9])) +
+      ellipse(x - w * 0.24, y - 1, w * 0.2, w * 0.03, 'none', `stroke="#fff" stroke-width="2" opacity=".7"`) +
+      ellipse(x + w * 0.34, y + 2, w * 0.28, w * 0.04, 'none', `stroke="#fff" stroke-width="2" opacity=".6"`)
+  }
+  return (
+    rect(0, 0, k.W, k.y(0.64), k.v([0, mix(cool, k.dark(), 0.12), 0.92], [0.45, cool, 0.8], [1, cool, 0])) +
+    cloudBank(k, 0.06, 0.16, { color: mix(cool, '#ffffff', 0.3), opacity: 0.8, n: 8 }) +
+    cloudBank(k, 0.2, 0.12, { color: mix(cool, '#ffffff', 0.45), opacity: 0.6, n: 6 }) +
+    puddles +
+    stroke(d, '#ffffff', 2.2, 'stroke-linecap="round" opacity=".5"')
+  )
+}
+
 /** Sea of cloud over the lower half. */
 export function cloudSea(k: Stage): string {
   const c = mix(k.mood.cloud, k.mood.haze, 0.2)
@@ -46,8 +78,8 @@ export function cloudSea(k: Stage): string {
   )
 }
 
-/** Hot-air balloons, the nearest large. */
-export function balloons(k: Stage): string {
+/** Hot-air balloons, the nearest large; `aside` keeps them clear of a skyline on the left. */
+export function balloons(k: Stage, aside = false): string {
   const one = (u: number, v: number, s: number, a: string, b: string, d: number) => {
     const x = k.x(u),
       y = k.y(v),
@@ -70,6 +102,12 @@ export function balloons(k: Stage): string {
       rect(x - 19 * s, y + 142 * s, 38 * s, 28 * s, k.half('#7a4f34', d, 0.5), 'rx="4"')
     )
   }
+  if (aside)
+    return (
+      one(0.06, 0.22, 0.36, '#3f8f8a', '#f2dca8', 0.34) +
+      one(k.fit(0.68, 0.66), k.fit(0.13, 0.08), 0.46, '#e8a23a', '#fdf1d6', 0.2) +
+      one(k.fit(0.87, 0.85), k.fit(0.2, 0.14), k.fit(1.1, 1), '#c8402f', '#f6c65a', 0.04)
+    )
   return (
     one(k.fit(0.16, 0.18), 0.36, 0.42, '#3f8f8a', '#f2dca8', 0.34) +
     one(k.fit(0.46, 0.58), 0.2, 0.62, '#e8a23a', '#fdf1d6', 0.2) +

@@ -42,6 +42,7 @@ export const WEST_AND_SOUTH: Scene[] = [
     },
     more: ['haveli:gold', 'haveli:day', 'haveli:dusk'],
     album: ['gold+arch', 'dawn+balloons', 'dusk+bougainvillea'],
+    instead: { balloons: 'balloons-aside' },
   },
   {
     id: 'jaisalmer',
@@ -147,6 +148,7 @@ export const WEST_AND_SOUTH: Scene[] = [
       'falls:dawn',
     ],
     album: ['quarter:gold+bougainvillea'],
+    instead: { rain: 'shower' },
   },
   {
     id: 'hampi',
