@@ -12,7 +12,7 @@ import { birds, mist, sky, stars, strata } from '../parts/sky.ts'
 /** Himachal Pradesh: apple orchards below a slate-roofed pagoda temple; blossom in spring, fruit only in autumn. */
 export function himachalPradesh(o: Options) {
   const k = new Stage('himachal-pradesh', 'alpine', o)
-  k.add(sky(k, 0.2, 0.18, { r: 48, low: 0.3 }))
+  k.add(sky(k, k.fit(0.24, 0.44), k.fit(0.18, 0.2), { r: 48, low: k.fit(0.27, 0.3) }))
   if (k.night) k.add(stars(k))
   k.add(strata(k, 0.18, 6, { opacity: 0.5 }))
   k.add(
@@ -171,6 +171,6 @@ export function himachalPradesh(o: Options) {
     ],
   ))
     k.add(tree(u, v, h))
-  k.add(birds(k, 0.44, 0.2, 5))
+  k.add(birds(k, k.fit(0.44, 0.7), k.fit(0.2, 0.15), 5))
   return k.calm(0.5, '#16351f')
 }
