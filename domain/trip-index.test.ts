@@ -40,7 +40,9 @@ test('the count beside each choice is how many trips there are once it is chosen
       expect(matches).toEqual(matching(trips, filter))
       for (const { name, choices } of facets) {
         expect(counts[name]).toEqual(
-          choices.map(({ value }) => matching(trips, choose(filter, name, value)).length),
+          [...choices.map(({ value }) => value), null].map(
+            (value) => matching(trips, choose(filter, name, value)).length,
+          ),
         )
       }
     }),

@@ -1,7 +1,7 @@
 import { type FacetName, facetMask, facets, seatMask, type TripFacts } from './trip-facets.ts'
 import type { Sort, TripFilter } from './trip-filter.ts'
 
-/** Trips matching a filter, in order, and how many there would be with each choice of each facet. */
+/** Trips matching a filter, in order, and how many there would be with each choice of each facet and, last, with none. */
 export type Selection = { matches: number[]; counts: Record<FacetName, number[]> }
 
 export type TripIndex = {
@@ -95,7 +95,7 @@ function perChoice(tallied: Uint32Array, choices: number): number[] {
     if (trips === 0) continue
     for (let i = 0; i < choices; i++) if (mask & (1 << i)) counts[i] = (counts[i] as number) + trips
   }
-  return counts
+  return [...counts, tallied.reduce((sum, trips) => sum + trips, 0)]
 }
 
 /** Linear, however many there are: every trip goes to its own place. */

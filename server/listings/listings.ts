@@ -21,7 +21,7 @@ export type ListingPart = {
   start: number
   remaining: number
   filter: TripFilter
-  /** How many trips there would be with each choice, in the facet's order. */
+  /** How many trips there would be with each choice, in the facet's order, and last with none of them. */
   counts: Record<FacetName, number[]>
   cards: TripCardData[]
 }

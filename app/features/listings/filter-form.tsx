@@ -42,7 +42,7 @@ export const FilterForm = memo(function FilterForm({ address, control, counts, i
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {facets
-        .filter(({ name }) => filter.chosen[name] || counts[name].some((count) => count > 0))
+        .filter(({ name }) => filter.chosen[name] || counts[name].slice(0, -1).some((count) => count > 0))
         .map((facet) => (
           <FacetGroup
             key={facet.name}
@@ -85,7 +85,7 @@ const FacetGroup = memo(function FacetGroup({ facet, chosen, counts }: FacetGrou
       >
         <legend className="sr-only">{label}</legend>
         {note && <p className="pb-1 text-sm text-pretty text-ink-3">{note}</p>}
-        <ChoiceRow name={name} value="" label={any} checked={seen === ''} />
+        <ChoiceRow name={name} value="" label={any} count={counts.at(-1) ?? 0} checked={seen === ''} />
         {choices.map(({ value, label }, i) => (
           <ChoiceRow
             key={value}
@@ -105,7 +105,7 @@ type ChoiceRowProps = {
   name: keyof TripFilter['chosen']
   value: string
   label: string
-  count?: number
+  count: number
   checked: boolean
 }
 
@@ -113,7 +113,7 @@ type ChoiceRowProps = {
 const heardByForm = () => {}
 
 function ChoiceRow({ name, value, label, count, checked }: ChoiceRowProps) {
-  const leadsNowhere = count === 0 && !checked
+  const leadsNowhere = count === 0 && value !== '' && !checked
   return (
     <label
       className={`flex min-h-9 items-center gap-3 rounded-s text-[0.9375rem] ${leadsNowhere ? 'text-edge' : 'cursor-pointer hover:text-madder-deep'}`}
@@ -128,11 +128,9 @@ function ChoiceRow({ name, value, label, count, checked }: ChoiceRowProps) {
         className="size-4.5 shrink-0 accent-madder"
       />
       <span className={`min-w-0 grow ${checked ? 'font-strong' : ''}`}>{label}</span>
-      {count !== undefined && (
-        <span className={`text-sm tabular-nums ${leadsNowhere ? '' : 'text-ink-3'}`}>
-          {count} <span className="sr-only">{count === 1 ? 'trip' : 'trips'}</span>
-        </span>
-      )}
+      <span className={`text-sm tabular-nums ${leadsNowhere ? '' : 'text-ink-3'}`}>
+        {count} <span className="sr-only">{count === 1 ? 'trip' : 'trips'}</span>
+      </span>
     </label>
   )
 }
