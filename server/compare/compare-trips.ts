@@ -123,7 +123,7 @@ function standingsOf(trips: ComparedTrip[]): Comparison['standings'] {
 
 function statedDates(dates: ComparedTrip['dates']): string[] {
   if (dates === null || dates === 'unread') return [dates ?? 'asked for']
-  return dates.next.map(({ date, seats }) => `${date} ${seats}`)
+  return [...dates.next.map(({ date, seats }) => `${date} ${seats}`), `${dates.more} more`]
 }
 
 function priceText({ priceText, originalText, gstNote }: PriceView): string {

@@ -47,3 +47,11 @@ test('customised trips have none, unknown trips are 404', async () => {
   expect(await departures('wayanad-private')).toEqual({ status: 200, list: [] })
   expect((await departures('nope')).status).toBe(404)
 })
+
+test('trips whose next dates are alike still differ when one has more of them', async () => {
+  const page = await fetch(`${app.url}/compare?ids=lw5,manali-solang-atal-tunnel&only=differences`)
+  const html = (await page.text()).replaceAll('<!-- -->', '')
+  expect(html).toContain('Next dates and seats')
+  expect(html).toContain('and 3 more dates')
+  expect(html).toContain('and 4 more dates')
+})
