@@ -19,13 +19,17 @@ export function CompareBar({ ids }: { ids: readonly string[] }) {
     <aside
       aria-label="Trips to compare"
       data-bottom-bar
-      className="on-dark fixed inset-x-0 bottom-[calc(12px+env(safe-area-inset-bottom)+var(--page-bar,0px))] z-40 mx-auto flex w-fit max-w-[calc(100%-24px)] items-center gap-1 rounded-pill bg-indigo p-1.5 text-white shadow-3"
+      className="on-dark fixed inset-x-0 bottom-[calc(12px+env(safe-area-inset-bottom)+var(--page-bar,0px))] z-40 mx-auto flex w-fit max-w-[calc(100%-24px)] items-center gap-x-1 rounded-xl bg-indigo p-1.5 text-white shadow-3 max-s:grid max-s:grid-cols-[1fr_auto]"
     >
       <Link to={comparePath(ids)} className={buttonLook('gold', 's')}>
         <Icon node={Scale} size={18} />
         Compare {countTrips(count)}
       </Link>
-      <p role="status" className="px-2 text-sm text-lavender max-s:sr-only">
+      {/* A phone has room for one line more, and only for what nobody could have expected. */}
+      <p
+        role="status"
+        className={`px-2 text-sm text-lavender ${replaced ? 'text-center max-s:col-span-2 max-s:row-start-1 max-s:pb-1 max-s:leading-4' : 'max-s:sr-only'}`}
+      >
         {replaced
           ? 'Three fit: the first made room'
           : count === mostCompared
