@@ -8,7 +8,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { site, siteUrl, catalogue, compare, picture } = context.get(services)
   context.get(pageState).lifetime = 'seats'
   const asked = new URL(request.url).searchParams
-  const read = readCompareIds(asked.get('ids') ?? '', (id) => catalogue.findTrip(id) !== null)
+  const read = readCompareIds(asked.getAll('ids').join(','), (id) => catalogue.findTrip(id) !== null)
   const trips = catalogue.listByIds(read.ids)
   const [first] = trips
   const titles = trips.map((trip) => trip.title).join(', ')

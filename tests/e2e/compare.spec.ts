@@ -118,6 +118,8 @@ test('what an address names in vain is left out and said', async ({ page }) => {
   await expect(page.getByText('Three trips fit side by side: one trip more is left out.')).toBeVisible()
   await expect(table(page).getByRole('columnheader')).toHaveCount(4)
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/compare\?ids=lw6,lw3,o4$/)
+  await page.goto('/compare?ids=lw6&ids=f1')
+  await expect(table(page).getByRole('columnheader')).toHaveCount(3)
 })
 
 test('trips are taken out and put in until none is left', async ({ page }) => {
