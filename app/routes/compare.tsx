@@ -16,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     read,
     comparison: await compare(trips),
-    onlyDifferences: asked.get('only') === 'differences' && trips.length > 1,
+    onlyDifferences: asked.get('only') === 'differences',
     suggestions: suggested
       .filter(({ id }) => !read.ids.includes(id))
       .map((trip) => ({

@@ -44,7 +44,7 @@ test('suggestions say it too', () => {
     gstNote,
     picture: picture(),
   }
-  expect(draw(createElement(SuggestedTrips, { ids: ['lw6'], suggestions: [offered] }))).toContain(
-    `${priceText} per person + 5% GST`,
-  )
+  expect(
+    draw(createElement(SuggestedTrips, { ids: ['lw6'], suggestions: [offered], onlyDifferences: false })),
+  ).toContain(`${priceText} per person + 5% GST`)
 })

@@ -142,6 +142,27 @@ test('trips are taken out and put in until none is left', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'See all India trips' })).toHaveAttribute('href', '/india')
 })
 
+test('what is put in or taken out stays picked, and differences stay alone', async ({ page }) => {
+  await page.goto('/compare?ids=lw3,lw6&only=differences')
+  await page
+    .getByRole('link', { name: /^Add (?!another)/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\?ids=lw3,lw6,[\w-]+&only=differences$/)
+  await page.getByRole('link', { name: 'Home' }).first().click()
+  await page.getByRole('link', { name: 'Compare 3 trips' }).click()
+  await expect(table(page).getByRole('columnheader')).toHaveCount(4)
+  await page.goto('/compare?ids=lw3,lw6,o4&only=differences')
+  await page.getByRole('link', { name: 'Remove Leh Ladakh with Turtuk' }).click()
+  await expect(page).toHaveURL('/compare?ids=lw6,o4&only=differences')
+  await page
+    .getByRole('link', { name: /^Remove/ })
+    .last()
+    .click()
+  await expect(page).toHaveURL('/compare?ids=lw6&only=differences')
+  await expect(table(page).getByRole('rowheader', { name: 'If you cancel' })).toBeVisible()
+})
+
 test('it is shared by the device, or by a copied link', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() =>

@@ -22,7 +22,6 @@ type ComparePageProps = {
 
 export function ComparePage({ read, comparison, onlyDifferences, suggestions, title }: ComparePageProps) {
   const { ids } = read
-  const path = comparePath(ids)
   const roomLeft = ids.length < mostCompared
   return (
     <div className="wrap pt-6 m:pt-10">
@@ -44,7 +43,7 @@ export function ComparePage({ read, comparison, onlyDifferences, suggestions, ti
           <div className="mt-6 flex flex-wrap items-center gap-3">
             {ids.length > 1 && (
               <Link
-                to={onlyDifferences ? path : `${path}&only=differences`}
+                to={comparePath(ids, !onlyDifferences)}
                 replace
                 preventScrollReset
                 className={buttonLook(
@@ -64,10 +63,12 @@ export function ComparePage({ read, comparison, onlyDifferences, suggestions, ti
                 Add another
               </Link>
             )}
-            <ShareButton path={path} title={title} />
+            <ShareButton path={comparePath(ids)} title={title} />
           </div>
           <CompareTable {...comparison} onlyDifferences={onlyDifferences} />
-          {suggestions.length > 0 && <SuggestedTrips ids={ids} suggestions={suggestions} />}
+          {suggestions.length > 0 && (
+            <SuggestedTrips ids={ids} suggestions={suggestions} onlyDifferences={onlyDifferences} />
+          )}
         </>
       )}
     </div>

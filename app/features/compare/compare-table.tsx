@@ -22,7 +22,7 @@ export function CompareTable({
   standings,
   onlyDifferences,
 }: Comparison & { onlyDifferences: boolean }) {
-  const rows = onlyDifferences ? compareRows.filter(({ key }) => standings[key] === 'different') : compareRows
+  const rows = onlyDifferences ? compareRows.filter(({ key }) => standings[key] !== 'same') : compareRows
   const ids = trips.map(({ id }) => id)
   return (
     <section
@@ -54,7 +54,11 @@ export function CompareTable({
                 abbr={trip.title}
                 className={`${headCell} z-2 p-3 last:rounded-tr-l m:px-4`}
               >
-                <TripHead trip={trip} others={ids.filter((id) => id !== trip.id)} />
+                <TripHead
+                  trip={trip}
+                  others={ids.filter((id) => id !== trip.id)}
+                  onlyDifferences={onlyDifferences}
+                />
               </th>
             ))}
           </tr>

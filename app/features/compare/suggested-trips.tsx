@@ -1,5 +1,5 @@
 import { Plus } from 'lucide'
-import { comparePath } from '#app/features/trips/compare-store.ts'
+import { comparePath, setCompared } from '#app/features/trips/compare-store.ts'
 import { Card, CardLink } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture, type PictureData } from '#app/ui/picture.tsx'
@@ -13,8 +13,10 @@ export type Suggestion = {
   picture: PictureData
 }
 
+type SuggestedTripsProps = { ids: string[]; suggestions: Suggestion[]; onlyDifferences: boolean }
+
 /** Trips of the same kind that may stand beside the ones shown, one press away. */
-export function SuggestedTrips({ ids, suggestions }: { ids: string[]; suggestions: Suggestion[] }) {
+export function SuggestedTrips({ ids, suggestions, onlyDifferences }: SuggestedTripsProps) {
   return (
     <section className="mt-14 m:mt-18">
       <h2 className="display text-xl">Put one of these beside {ids.length === 1 ? 'it' : 'them'}</h2>
@@ -24,7 +26,8 @@ export function SuggestedTrips({ ids, suggestions }: { ids: string[]; suggestion
             <Picture data={trip.picture} sizes="72px" alt="" className="h-22 w-18 shrink-0 rounded-s" />
             <div className="min-w-0 grow">
               <CardLink
-                to={comparePath([...ids, trip.id])}
+                to={comparePath([...ids, trip.id], onlyDifferences)}
+                onClick={() => setCompared([...ids, trip.id])}
                 preventScrollReset
                 className="leading-snug font-strong"
               >

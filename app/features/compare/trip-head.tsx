@@ -10,10 +10,11 @@ type TripHeadProps = {
   trip: ComparedTrip
   /** The trips that stay when this one is taken out. */
   others: string[]
+  onlyDifferences: boolean
 }
 
 /** The top of a trip's column, small enough to stay in sight. */
-export function TripHead({ trip, others }: TripHeadProps) {
+export function TripHead({ trip, others, onlyDifferences }: TripHeadProps) {
   return (
     <div className="flex items-start gap-2.5 m:gap-3.5">
       <Picture
@@ -33,7 +34,7 @@ export function TripHead({ trip, others }: TripHeadProps) {
         </Link>
       </div>
       <Link
-        to={comparePath(others)}
+        to={comparePath(others, onlyDifferences)}
         onClick={() => {
           setCompared(others)
           focusPlace(others.length > 0 ? 'comparison' : 'content')

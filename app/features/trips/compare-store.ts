@@ -52,6 +52,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-export function comparePath(ids: readonly string[]): string {
-  return ids.length === 0 ? '/compare' : `/compare?ids=${ids.join(',')}`
+export function comparePath(ids: readonly string[], onlyDifferences = false): string {
+  if (ids.length === 0) return '/compare'
+  return `/compare?ids=${ids.join(',')}${onlyDifferences ? '&only=differences' : ''}`
 }
