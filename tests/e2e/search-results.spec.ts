@@ -94,6 +94,15 @@ test.describe('results', () => {
     expect(rupees.length).toBeGreaterThan(5)
   })
 
+  test('of a term too long are those of its first hundred characters, none of them halved', async ({
+    page,
+  }) => {
+    const kept = 'a'.repeat(99)
+    await page.goto(`/?search=${kept}😀`)
+    await expect(page.getByRole('heading', { level: 1, name: `Trips for “${kept}”` })).toBeVisible()
+    await expect(homeBox(page)).toHaveValue(kept)
+  })
+
   test.describe('when the server can’t be reached', () => {
     test.use({ allowedErrors: /Failed to load resource/ })
     test('are an empty list, which is asked for again', async ({ page }) => {

@@ -10,5 +10,7 @@ export function searchPath(term: string): string {
 
 /** The term of an address; '' when nothing is searched. */
 export function searchedTerm(query: URLSearchParams): string {
-  return (query.get(searchParameter) ?? '').trim().slice(0, longestTerm).trim()
+  const term = (query.get(searchParameter) ?? '').trim().slice(0, longestTerm)
+  // Half an emoji reads otherwise here than in the page that the server sent.
+  return term.replace(/[\ud800-\udbff]$/, '').trim()
 }
