@@ -1,8 +1,10 @@
 import { expect, recordSeen, skipPictures, test } from '../setup/browser.ts'
 import {
+  countSuggestions,
   expectNoFaults,
   homeBox,
   openOverlay,
+  openWithClock,
   options,
   overlay,
   toast,
@@ -71,6 +73,19 @@ test.describe('the overlay', () => {
     await expect(overlay(page)).toBeVisible()
     await page.getByRole('button', { name: 'Clear the search' }).click()
     await expect(box).toHaveValue('')
+    await page.keyboard.press('Escape')
+    await expect(overlay(page)).toHaveCount(0)
+  })
+
+  test('stays for an Escape that stops suggestions on their way', async ({ page }) => {
+    const asked = await countSuggestions(page)
+    await openWithClock(page)
+    const box = await openOverlay(page)
+    await box.pressSequentially('goa')
+    await page.keyboard.press('Escape')
+    await page.clock.runFor(1000)
+    expect(asked).toEqual([])
+    await expect(overlay(page)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(overlay(page)).toHaveCount(0)
   })

@@ -14,7 +14,7 @@ export function useCombobox(scope: SearchScope) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const boxRef = useRef<HTMLDivElement>(null)
-  const { suggestions, open, active, answered, offer, close, reopen } = useSuggestions(scope)
+  const { suggestions, open, active, answered, offer, forget, close, reopen } = useSuggestions(scope)
   const optionId = (index: number) => `${id}-${index}`
 
   const closeFromOutside = useEffectEvent((event: Event) => {
@@ -44,11 +44,10 @@ export function useCombobox(scope: SearchScope) {
     } else if (event.key === 'Enter' && activeId) {
       event.preventDefault()
       document.getElementById(activeId)?.click()
-    } else if (event.key === 'Escape' && open) {
+    } else if (event.key === 'Escape' && close()) {
       // The same key would close the dialog around it, which is for the next press.
       event.preventDefault()
       event.stopPropagation()
-      close()
     }
   }
 
@@ -59,7 +58,7 @@ export function useCombobox(scope: SearchScope) {
     active,
     close,
     /** Closes for good: what was offered belongs to another text. */
-    forget: () => offer(''),
+    forget,
     status: !answered ? '' : suggestions.length === 0 ? 'No suggestions' : countOf(suggestions.length),
     listId: id,
     optionId,
@@ -67,13 +66,14 @@ export function useCombobox(scope: SearchScope) {
     clear() {
       if (!input.current) return
       input.current.value = ''
-      offer('')
+      forget()
       input.current.focus()
     },
     box: {
       ref: boxRef,
-      onBlur(event: FocusEvent) {
-        if (!event.currentTarget.contains(event.relatedTarget)) close()
+      // Some screen readers focus the option they read.
+      onBlur({ relatedTarget }: FocusEvent) {
+        if (!relatedTarget?.closest('[role=combobox],[role=listbox]')) close()
       },
     },
     field: {

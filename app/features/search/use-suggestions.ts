@@ -10,6 +10,8 @@ type Popup = {
   active: number
   /** Whether these answer a term, be they none. */
   answered: boolean
+  /** The question that these answer; whoever has typed on waits for another. */
+  asked?: AbortController
 }
 
 const nothing: Popup = { suggestions: [], open: false, active: -1, answered: false }
@@ -26,37 +28,50 @@ export function useSuggestions(scope: SearchScope) {
   }, [])
   useEffect(() => cancel, [cancel])
 
-  function offer(text: string): void {
+  const isWaiting = () => request.current !== popup.asked
+
+  function forget(): void {
     cancel()
+    request.current = undefined
+    setPopup(nothing)
+  }
+
+  function offer(text: string): void {
     const term = text.trim()
     if (term.length < shortestTerm) {
-      setPopup(nothing)
+      forget()
       return
     }
+    cancel()
     // What is on screen stays until the next answer, but nothing of it is chosen any more.
     setPopup((last) => (last.active < 0 ? last : { ...last, active: -1 }))
-    const asking = new AbortController()
-    request.current = asking
+    const asked = new AbortController()
+    request.current = asked
     timer.current = setTimeout(async () => {
-      const suggestions = await askSuggestions(term, scope, asking.signal)
-      if (asking.signal.aborted) return
+      const suggestions = await askSuggestions(term, scope, asked.signal)
+      if (asked.signal.aborted) return
       // Drawn in pieces, between which the next key is heard.
       startTransition(() =>
-        setPopup({ suggestions, open: suggestions.length > 0, active: -1, answered: true }),
+        setPopup({ suggestions, open: suggestions.length > 0, active: -1, answered: true, asked }),
       )
     }, searchDelay)
   }
 
-  function close(): void {
-    cancel()
-    setPopup((last) =>
-      last.open || last.answered ? { ...last, open: false, active: -1, answered: false } : last,
-    )
+  /** False when nothing was open nor on its way. */
+  function close(): boolean {
+    if (isWaiting()) {
+      forget()
+      return true
+    }
+    if (popup.answered) setPopup((last) => ({ ...last, open: false, active: -1, answered: false }))
+    return popup.open
   }
 
   function reopen(active = -1): void {
+    // What is still on screen belongs to another text.
+    if (isWaiting()) return
     setPopup((last) => (last.suggestions.length > 0 ? { ...last, open: true, active, answered: true } : last))
   }
 
-  return { ...popup, offer, close, reopen }
+  return { ...popup, offer, forget, close, reopen }
 }
