@@ -47,8 +47,13 @@ const count = wholeWords(
 )
 const aWeek = wholeWords(`(?:a )?(?:${week})`)
 
-/** '3 days', '6D/5N', '5 din', '2-3 days', 'a week', 'under 5 days'. Expects plain text. */
+/** Days; a larger number alone is no length. */
+const longestTrip = 21
+
+/** '3 days', '6D/5N', '5 din', '2-3 days', 'a week', 'under 5 days', or '5' and nothing else. Expects plain text. */
 export function takeDays(text: string): Taken | null {
+  const alone = /^ ?\d{1,2} ?$/.test(text) ? Number(text) : 0
+  if (alone >= 1 && alone <= longestTrip) return { range: aboutDays(alone), rest: '' }
   const digits = text.replace(numberBeforeUnit, (word) => String(numbers[word] ?? word))
   const range = fromTo.exec(digits)
   if (range) {

@@ -19,6 +19,7 @@ describe('what a text asks for', () => {
   test('is anything when only a trip is asked for', () => {
     expect(meaningOfText('best tour packages for 4 people')).toEqual({ wishes: [], anything: true })
     expect(meaningOfText('the')).toEqual({ wishes: [], anything: false })
+    expect(meaningOfText('500')).toEqual({ wishes: [], anything: false })
   })
 
   test('is what further phrases stand for, unless a word of theirs says nothing beside others', () => {

@@ -19,6 +19,9 @@ export function isInVocabulary(phrase: string): boolean {
   return meaningOf.has(keyOf(phrase))
 }
 
+/** Beside other words it counts travellers or rooms. */
+const isCount = (word: string) => /^\d{1,3}$/.test(word)
+
 /** `anything` is true for 'tour packages': words that ask for no trip in particular. */
 type Meaning = { wishes: Wish[]; anything: boolean }
 
@@ -28,13 +31,15 @@ const none: Phrases = new Map()
 
 export function meaningOfText(text: string, phrases = none): Meaning {
   const words = wordsOf(text)
+  const saysMore = !words.every(isCount)
   const wishes: Wish[] = []
   let anything = false
   for (let i = 0; i < words.length; ) {
     const { length, meaning } = longestMeaning(words, i, phrases)
     const word = words[i] ?? ''
     if (meaning) wishes.push(meaning)
-    else if (fillerWords.has(word) || /^\d{1,3}$/.test(word)) anything = true
+    else if (isCount(word)) anything ||= saysMore
+    else if (fillerWords.has(word)) anything = true
     else if (word.length > 1 && !joinerWords.has(word)) wishes.push([[word]])
     i += length
   }

@@ -82,6 +82,9 @@ describe('a query', () => {
     ['under 5 days', { min: 1, max: 5 }],
     ['5 din se kam', { min: 1, max: 5 }],
     ['7+ days', { min: 7, max: endless }],
+    ['12', { min: 12, max: 12 }],
+    ['22', null],
+    ['0', null],
     ['char dham', null],
     ['weekend', null],
   ])('asks in %j for the days %j', (typed, days) => {

@@ -70,6 +70,7 @@ describe('search', () => {
 
   test('lists by popularity when there are only filters, or nothing in particular is asked for', () => {
     expect(search('december').slice(0, 2)).toEqual(['goa', 'villa'])
+    expect(search('25 december')).toEqual(search('december'))
     expect(search('tour packages')).toEqual(['ride', 'goa', 'leh', 'villa', 'goats'])
   })
 

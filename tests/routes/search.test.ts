@@ -9,7 +9,10 @@ const suggest = async (query: string) => {
   const response = await fetch(`${app.url}/api/search/suggest?${query}`)
   return {
     response,
-    body: (await response.json()) as { suggestions: { id: string; location: string }[]; errors?: unknown },
+    body: (await response.json()) as {
+      suggestions: { id: string; location: string; duration: string }[]
+      errors?: unknown
+    },
   }
 }
 
@@ -36,8 +39,14 @@ test('the overlay gives five, from its own lists alone', async () => {
   expect(body.suggestions.every(({ id }) => /^(p|w|i|h|lw|lb|ls|o)\d$/.test(id))).toBe(true)
 })
 
-test.each(['q=', 'q=a', 'q=xyzzyqq', ''])('%s suggests nothing', async (query) => {
+test.each(['q=', 'q=a', 'q=xyzzyqq', 'q=500', 'q=22', 'q=00', ''])('%s suggests nothing', async (query) => {
   expect((await suggest(query)).body.suggestions).toEqual([])
+})
+
+test('a number alone is a length in days', async () => {
+  const { suggestions } = (await suggest('q=12')).body
+  expect(suggestions.length).toBeGreaterThan(0)
+  expect(suggestions.filter(({ duration }) => !duration.startsWith('12D/'))).toEqual([])
 })
 
 test('a scope that does not exist is refused by name', async () => {
