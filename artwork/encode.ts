@@ -14,10 +14,12 @@ export function avifOptions(width: number, format: Aspect) {
   return { quality, effort: 2, chromaSubsampling: '4:2:0', tune: 'psnr' } as const
 }
 /**
- * The heaviest that a phone's card or hero may be, in bytes. What is too rich for it is encoded coarser, where one sees
- * it least.
+ * The heaviest that a card may be, and a card or hero on a dense phone, in bytes. What is too rich for it is encoded
+ * coarser, where one sees it least.
  */
-export const heaviest = (width: number, format: Aspect) =>
-  width <= 1200 && format === 'tall' ? 44 * 1024 : Number.POSITIVE_INFINITY
+export function heaviest(width: number, format: Aspect): number {
+  if (width <= 400) return 16 * 1024
+  return width <= 1200 && format === 'tall' ? 44 * 1024 : Number.POSITIVE_INFINITY
+}
 export const WEBP = { quality: 74, effort: 2 } as const
 export const JPEG = { quality: 82, mozjpeg: true } as const

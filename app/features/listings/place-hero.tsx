@@ -11,7 +11,14 @@ export function PlaceHero({ hero, children }: { hero: HeroPictures; children: Re
       // On very wide screens the words stay in line with the page below.
       style={{ paddingInline: 'max(clamp(24px, 5.2vw, 84px), 50vw - 668px)' }}
     >
-      <Picture data={hero.wide} phone={hero.phone} sizes="100vw" priority className="absolute inset-0 -z-2" />
+      <Picture
+        data={hero.wide}
+        phone={hero.phone}
+        // On tablets it is taller than the banner is, so its sides are cut away.
+        sizes="(768px <= width < 1202px) 1156px, 100vw"
+        priority
+        className="absolute inset-0 -z-2"
+      />
       <div className="absolute inset-0 -z-1 bg-linear-to-t from-[oklch(0.18_0.05_280/0.88)] from-10% via-[oklch(0.18_0.05_280/0.5)] via-50% to-transparent to-85% m:hidden" />
       <div className="absolute inset-0 -z-1 bg-linear-84 from-[oklch(0.18_0.05_280/0.7)] via-[oklch(0.18_0.05_280/0.5)] via-[32rem] to-transparent to-[56rem] max-m:hidden" />
       <div className="max-w-[34rem]">{children}</div>
