@@ -1,5 +1,6 @@
 import { amsterdam } from '../scenes/amsterdam.ts'
 import { bali } from '../scenes/bali.ts'
+import { baliCoast } from '../scenes/bali-coast.ts'
 import { baliLake } from '../scenes/bali-lake.ts'
 import { dubai } from '../scenes/dubai.ts'
 import { dubaiCreek } from '../scenes/dubai-creek.ts'
@@ -54,7 +55,14 @@ export const WORLD: Scene[] = [
     details: [{ crop: [0.55, 0.7, 0.5], alt: 'a long-tail boat with garlands on its prow' }],
     views: { wat: { draw: thailandWat, alt: 'a golden chedi and tiered temple roofs over a river' } },
     more: ['day+cave', 'dusk+lanterns', 'wat:dusk', 'wat:gold', 'wat:day'],
-    album: ['wat:night+lanterns', 'wat:dawn+boat', 'wat:dawn+leaves', 'wat:dusk+rain', 'wat:day+balcony'],
+    album: [
+      'wat:night+lanterns',
+      'wat:dawn+boat',
+      'wat:dawn+leaves',
+      'wat:dusk+rain',
+      'wat:day+balcony',
+      'gold+palms',
+    ],
   },
   {
     id: 'singapore',
@@ -233,5 +241,19 @@ export const WORLD: Scene[] = [
       { crop: [0.44, 0.4, 0.5], alt: 'a snow-capped cone above the lake' },
     ],
     album: ['day+blossom'],
+  },
+  {
+    id: 'bali-coast',
+    title: 'Bali’s coast',
+    region: 'Indonesia',
+    times: ['day', 'dusk', 'dawn', 'gold'],
+    draw: baliCoast,
+    focus: [0.58, 0.56],
+    alt: 'outriggers under striped sails by a beach with a split temple gate, a volcano across the bay',
+    details: [
+      { crop: [0.53, 0.7, 0.42], alt: 'an outrigger drawn up on the sand under a striped sail' },
+      { crop: [0.86, 0.62, 0.3], alt: 'women between ceremonial parasols at a split temple gate' },
+    ],
+    album: ['night'],
   },
 ]

@@ -156,7 +156,7 @@ export const trip: TripContent = {
   gallery: [
     'maldives/atoll-gold',
     'maldives/detail-2',
-    'andaman/detail-1',
+    'maldives/night',
     'maldives/atoll-dawn',
     'maldives/atoll-dusk',
   ],

@@ -146,8 +146,8 @@ export const trip: TripContent = {
   cover: 'maldives/atoll-gold',
   gallery: [
     'maldives/atoll-day',
-    'andaman/detail-1',
-    'maldives/dawn-white-boat',
+    'maldives/dusk-palms',
+    'maldives/detail-2',
     'maldives/atoll-dusk',
     'maldives/atoll-dawn',
   ],

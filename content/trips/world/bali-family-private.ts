@@ -157,10 +157,10 @@ export const trip: TripContent = {
   cover: 'bali/day',
   gallery: [
     'bali/gold',
-    'andaman/beach-dusk',
+    'bali-coast/dawn',
     'bali/detail-1',
     'bali/dawn',
-    'bali/dusk',
+    'bali-coast/detail-2',
     'bali/day-leaves',
     'bali/dusk-white-balcony',
   ],

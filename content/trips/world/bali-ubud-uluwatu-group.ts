@@ -172,12 +172,12 @@ export const trip: TripContent = {
   tags: ['international', 'beach', 'cultural', 'adventure'],
   cover: 'bali/dawn',
   gallery: [
-    'andaman/beach-dawn-white-boat',
+    'bali-coast/day',
     'bali/day-leaves',
     'bali/detail-1',
-    'andaman/beach-day',
+    'bali-coast/dawn',
     'bali/dusk-white-balcony',
-    'andaman/beach-night',
+    'bali-coast/detail-1',
     'bali/dusk',
   ],
 }

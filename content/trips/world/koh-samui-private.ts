@@ -135,5 +135,5 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['international', 'beach', 'monsoon'],
   cover: 'thailand/dawn',
-  gallery: ['thailand/day', 'andaman/detail-1', 'thailand/detail-1', 'thailand/gold', 'thailand/dusk'],
+  gallery: ['thailand/day', 'thailand/wat-dawn-boat', 'thailand/detail-1', 'thailand/gold', 'thailand/dusk'],
 }

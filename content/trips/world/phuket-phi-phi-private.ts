@@ -139,5 +139,5 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['international', 'beach'],
   cover: 'thailand/day-cave',
-  gallery: ['thailand/dawn', 'andaman/beach-gold-palms', 'andaman/detail-1', 'thailand/day', 'thailand/dusk'],
+  gallery: ['thailand/dawn', 'thailand/detail-1', 'thailand/gold-palms', 'thailand/day', 'thailand/dusk'],
 }

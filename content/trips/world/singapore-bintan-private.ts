@@ -149,7 +149,7 @@ export const trip: TripContent = {
   gallery: [
     'singapore/dusk',
     'singapore/garden-dusk',
-    'andaman/beach-day-cave',
+    'singapore/detail-1',
     'singapore/night',
     'singapore/gold',
     'singapore/gold-white-balcony',

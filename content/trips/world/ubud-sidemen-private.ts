@@ -141,12 +141,12 @@ export const trip: TripContent = {
   tags: ['international', 'cultural', 'offbeat'],
   cover: 'bali/dusk-white-balcony',
   gallery: [
-    'andaman/beach-dawn-white-boat',
+    'bali-coast/detail-1',
     'bali/gold',
     'bali/detail-1',
-    'andaman/beach-night',
-    'bali/dawn',
-    'andaman/beach-gold-palms',
+    'bali-coast/dawn',
+    'bali/dusk',
+    'bali-coast/night',
     'bali/day-leaves',
   ],
 }
