@@ -3,6 +3,7 @@ import { amritsar } from '../scenes/amritsar.ts'
 import { auli } from '../scenes/auli.ts'
 import { auliGorson } from '../scenes/auli-gorson.ts'
 import { gulmarg } from '../scenes/gulmarg.ts'
+import { harKiDun } from '../scenes/har-ki-dun.ts'
 import { kashmir } from '../scenes/kashmir.ts'
 import { kashmirLakes } from '../scenes/kashmir-lakes.ts'
 import { kedarkantha } from '../scenes/kedarkantha.ts'
@@ -228,5 +229,23 @@ export const NORTH: Scene[] = [
     alt: 'the Taj Mahal reflected in its garden canal',
     details: [{ crop: [0.5, 0.44, 0.52], alt: 'the dome and minarets of the Taj Mahal' }],
     album: ['dawn+white-arch'],
+  },
+  {
+    id: 'har-ki-dun',
+    title: 'Har Ki Dun',
+    region: 'Uttarakhand',
+    times: ['day', 'dawn', 'gold', 'dusk'],
+    draw: harKiDun,
+    focus: [0.52, 0.5],
+    mirror: false,
+    alt: 'a timber house in a meadow valley, trekkers and a rider by a river from the snows of Swargarohini',
+    details: [
+      {
+        crop: [0.76, 0.7, 0.44],
+        alt: 'a house of stone and deodar courses under a slate roof, trekkers coming to it',
+      },
+      { crop: [0.47, 0.3, 0.48], alt: 'snow peaks of Swargarohini above pine slopes' },
+    ],
+    album: ['night'],
   },
 ]
