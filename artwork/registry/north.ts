@@ -94,7 +94,7 @@ export const NORTH: Scene[] = [
       },
     },
     more: ['dawn+flags', 'ridge:dawn', 'ridge:day', 'ridge:dusk'],
-    album: ['day+rain', 'gold+leaves', 'ridge:night', 'ridge:gold+balcony'],
+    album: ['day+rain', 'gold+leaves', 'ridge:night', 'ridge:gold+balcony', 'ridge:day+pines'],
   },
   {
     id: 'rishikesh',

@@ -41,7 +41,14 @@ export const WEST_AND_SOUTH: Scene[] = [
       },
     },
     more: ['haveli:gold', 'haveli:day', 'haveli:dusk'],
-    album: ['gold+arch', 'dawn+balloons', 'dusk+bougainvillea'],
+    album: [
+      'gold+arch',
+      'dawn+balloons',
+      'dusk+bougainvillea',
+      'haveli:dawn',
+      'haveli:night',
+      'haveli:gold+bougainvillea',
+    ],
     instead: { balloons: 'balloons-aside' },
   },
   {

@@ -144,11 +144,9 @@ export const trip: TripContent = {
   cover: 'darjeeling/dawn',
   gallery: [
     'darjeeling/gold',
-    'sikkim/dawn',
     'darjeeling/dusk',
-    'sikkim/dusk',
     'darjeeling/dawn-blue-train',
-    'sikkim/gold',
+    'darjeeling/day',
     'darjeeling/detail-1',
   ],
 }

@@ -170,7 +170,6 @@ export const trip: TripContent = {
   gallery: [
     'sikkim/dawn-rhododendron',
     'sikkim/detail-1',
-    'valley-of-flowers/detail-2',
     'sikkim/gold-flags',
     'sikkim/day',
     'sikkim/dawn',

@@ -208,7 +208,7 @@ export const trip: TripContent = {
     'tawang/gold-flags',
     'tawang/detail-2',
     'tawang/dusk',
-    'valley-of-flowers/detail-2',
+    'tawang/gold',
     'tawang/night',
   ],
 }

@@ -143,11 +143,10 @@ export const trip: TripContent = {
   cover: 'himachal-pradesh/dusk',
   gallery: [
     'himachal-pradesh/day-blossom',
-    'valley-of-flowers/day',
     'himachal-pradesh/gold-balcony',
-    'valley-of-flowers/day-rain',
+    'himachal-pradesh/dawn',
     'himachal-pradesh/dusk-pines',
-    'valley-of-flowers/dawn',
+    'himachal-pradesh/gold',
     'himachal-pradesh/day',
   ],
 }

@@ -184,11 +184,10 @@ export const trip: TripContent = {
   cover: 'himachal-pradesh/dawn',
   gallery: [
     'himachal-pradesh/day-rain',
-    'valley-of-flowers/day-rain',
     'himachal-pradesh/detail-1',
-    'valley-of-flowers/detail-1',
     'himachal-pradesh/gold',
-    'valley-of-flowers/day',
+    'himachal-pradesh/detail-2',
+    'himachal-pradesh/dusk',
     'himachal-pradesh/day',
   ],
 }

@@ -149,7 +149,7 @@ export const trip: TripContent = {
   gallery: [
     'kashmir/dawn',
     'kashmir/detail-1',
-    'jibhi/detail-2',
+    'kashmir/dusk',
     'kashmir/gold',
     'kashmir/detail-2',
     'kashmir/dusk-boat',

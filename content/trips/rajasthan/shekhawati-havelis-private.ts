@@ -126,5 +126,11 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['cultural'],
   cover: 'rajasthan/haveli-gold',
-  gallery: ['rajasthan/haveli-day', 'rajasthan/haveli-dusk', 'jaipur/dawn', 'jaipur/detail-1', 'jaipur/dusk'],
+  gallery: [
+    'rajasthan/haveli-day',
+    'rajasthan/haveli-dusk',
+    'rajasthan/haveli-gold-bougainvillea',
+    'rajasthan/haveli-dawn',
+    'rajasthan/haveli-night',
+  ],
 }

@@ -157,13 +157,5 @@ export const trip: TripContent = {
   difficulty: 'moderate',
   tags: ['backpacking', 'budget', 'beach', 'cultural'],
   cover: 'hampi/gold',
-  gallery: [
-    'hampi/day',
-    'varkala/dawn',
-    'hampi/detail-1',
-    'hampi/dusk-cave',
-    'varkala/dusk',
-    'hampi/dusk',
-    'hampi/dawn',
-  ],
+  gallery: ['hampi/day', 'hampi/detail-1', 'hampi/dusk-cave', 'hampi/dusk', 'hampi/dawn'],
 }

@@ -156,7 +156,6 @@ export const trip: TripContent = {
   cover: 'munnar/day-rain',
   gallery: [
     'munnar/dawn',
-    'sri-lanka/detail-1',
     'munnar/detail-1',
     'munnar/gold',
     'munnar/dusk',

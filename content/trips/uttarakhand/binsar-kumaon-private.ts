@@ -144,7 +144,7 @@ export const trip: TripContent = {
   cover: 'uttarakhand/ridge-day',
   gallery: [
     'uttarakhand/ridge-dawn',
-    'valley-of-flowers/detail-2',
+    'uttarakhand/ridge-day-pines',
     'uttarakhand/ridge-gold-balcony',
     'uttarakhand/ridge-dusk',
     'uttarakhand/ridge-night',

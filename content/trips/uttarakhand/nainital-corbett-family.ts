@@ -191,12 +191,5 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['familySpecial', 'wildlife'],
   cover: 'nainital/day',
-  gallery: [
-    'nainital/gold',
-    'nainital/detail-1',
-    'ranthambore/detail-1',
-    'nainital/dusk',
-    'nainital/dawn',
-    'nainital/dawn-pines',
-  ],
+  gallery: ['nainital/gold', 'nainital/detail-1', 'nainital/dusk', 'nainital/dawn', 'nainital/dawn-pines'],
 }

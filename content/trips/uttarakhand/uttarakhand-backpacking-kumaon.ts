@@ -194,7 +194,7 @@ export const trip: TripContent = {
   cover: 'uttarakhand/dusk',
   gallery: [
     'uttarakhand/day-rain',
-    'valley-of-flowers/detail-2',
+    'uttarakhand/ridge-dusk',
     'uttarakhand/detail-1',
     'uttarakhand/gold-leaves',
     'uttarakhand/day',

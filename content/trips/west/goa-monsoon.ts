@@ -131,7 +131,7 @@ export const trip: TripContent = {
   cover: 'goa/quarter-dawn-rain',
   gallery: [
     'goa/night',
-    'sahyadri/detail-2',
+    'goa/quarter-dusk',
     'goa/quarter-day',
     'goa/dusk-palms',
     'goa/gold-white-balcony',
