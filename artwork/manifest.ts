@@ -5,6 +5,8 @@ import { FALLBACK_WIDTH, WIDTHS } from './encode.ts'
 import { hashOf } from './hash.ts'
 import { type Aspect, SIZE } from './kit/stage.ts'
 import { PICTURES } from './pictures.ts'
+import type { Scene } from './registry/scene.ts'
+import { SCENES } from './registry/scenes.ts'
 
 type ManifestPicture = {
   name: string
@@ -23,6 +25,8 @@ type Manifest = {
   source: string
   widths: readonly number[]
   fallbackWidth: number
+  /** Where each scene lies. */
+  scenes: Record<string, Pick<Scene, 'region' | 'alike'>>
   pictures: ManifestPicture[]
 }
 
@@ -44,7 +48,8 @@ function buildManifest(source: string): Manifest {
       ...(cover && { cover }),
     }
   })
-  return { source, widths: WIDTHS, fallbackWidth: FALLBACK_WIDTH, pictures }
+  const scenes = Object.fromEntries(SCENES.map(({ id, region, alike }) => [id, { region, alike }]))
+  return { source, widths: WIDTHS, fallbackWidth: FALLBACK_WIDTH, scenes, pictures }
 }
 
 function sourceOfDrawings(): string {

@@ -1,7 +1,7 @@
 import type { Content, Pages } from './content.ts'
 import type { RawContent } from './load.ts'
 import { parseContent } from './parse-content.ts'
-import type { Problem, Rule } from './problem.ts'
+import type { Problem, Rule, SceneHome } from './problem.ts'
 import { checkAltitudes } from './rules/altitudes.ts'
 import { checkDepartures } from './rules/departures.ts'
 import { checkDestinations } from './rules/destinations.ts'
@@ -15,6 +15,7 @@ import { checkLists } from './rules/lists.ts'
 import { checkMoney } from './rules/money.ts'
 import { checkPageFields } from './rules/page-fields.ts'
 import { checkPages } from './rules/pages.ts'
+import { checkPicturePlaces } from './rules/picture-places.ts'
 import { checkPictureSeasons } from './rules/picture-seasons.ts'
 import { checkPictures } from './rules/pictures.ts'
 import { checkPoints } from './rules/points.ts'
@@ -51,22 +52,23 @@ const allRules: Rule[] = [
   checkTotals,
   checkGalleries,
   checkPictureSeasons,
+  checkPicturePlaces,
   checkPoints,
   checkRepetition,
 ]
 
-type Options = { covers?: Set<string> | null; rules?: Rule[] }
+type Options = { covers?: Set<string> | null; scenes?: Map<string, SceneHome> | null; rules?: Rule[] }
 
 /** The catalogue of everything that parses, and all that is wrong with the files it comes from. */
 export function checkContent(
   raw: RawContent,
   pages: Pages,
   pictures: Set<string> | null,
-  { covers = pictures, rules = allRules }: Options = {},
+  { covers = pictures, scenes = null, rules = allRules }: Options = {},
 ): { content: Content; problems: Problem[] } {
   const { problems, trips, places, posts, brokenTrips } = parseContent(raw)
   const tripsById = new Map(trips.map(({ value }) => [value.id, value]))
-  const source = { trips, tripsById, places, posts, pages, brokenTrips, pictures, covers }
+  const source = { trips, tripsById, places, posts, pages, brokenTrips, pictures, covers, scenes }
   return {
     content: {
       ...pages,

@@ -7,6 +7,13 @@ export type Problem = { file: string; field: string; message: string }
 
 export type Sourced<T> = { file: string; value: T }
 
+/** Where a scene lies: a state of India or a country, as places name it. */
+export type SceneHome = {
+  region: string
+  /** States whose country looks just the same, so that the picture is true of them too. */
+  alike?: string[]
+}
+
 /** What the rules look at: every file that parses, with its name. */
 export type Source = {
   trips: Sourced<Trip>[]
@@ -19,6 +26,8 @@ export type Source = {
   /** Names of drawn pictures, and of those that may be covers; null when they are not to be checked. */
   pictures: Set<string> | null
   covers: Set<string> | null
+  /** What the drawn scenes show; null when that is not to be checked. */
+  scenes: Map<string, SceneHome> | null
 }
 
 export type Rule = (source: Source) => Problem[]

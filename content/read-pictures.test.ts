@@ -10,17 +10,18 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('a manifest gives the names of its pictures and of the covers among them', () => {
+test('a manifest gives the names of its pictures, of the covers among them, and where its scenes lie', () => {
   const file = join(folder, 'pictures.json')
   const pictures = [
     { name: 'ladakh/day', format: 'tall', cover: true },
     { name: 'ladakh/day', format: 'wide' },
     { name: 'hero/road', format: 'banner' },
   ]
-  writeFileSync(file, JSON.stringify({ widths: [400], pictures }))
+  writeFileSync(file, JSON.stringify({ widths: [400], scenes: { ladakh: { region: 'Ladakh' } }, pictures }))
   expect(readPictures(file)).toEqual({
     pictures: new Set(['ladakh/day', 'hero/road']),
     covers: new Set(['ladakh/day']),
+    scenes: new Map([['ladakh', { region: 'Ladakh' }]]),
   })
 })
 

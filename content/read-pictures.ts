@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
+import type { SceneHome } from './problem.ts'
 
 const manifestSchema = v.object({
+  scenes: v.record(v.string(), v.object({ region: v.string(), alike: v.optional(v.array(v.string())) })),
   pictures: v.array(v.object({ name: v.string(), cover: v.optional(v.boolean()) })),
 })
 
-type PictureNames = { pictures: Set<string>; covers: Set<string> }
+type PictureNames = { pictures: Set<string>; covers: Set<string>; scenes: Map<string, SceneHome> }
 
-/** The names of all drawn pictures, and of those fit for a cover; null when the manifest has not been made. */
+/** The names of all drawn pictures, of those fit for a cover, and where their scenes lie; null when the manifest has not been made. */
 export function readPictures(file: string): PictureNames | null {
   let text: string
   try {
@@ -15,9 +17,10 @@ export function readPictures(file: string): PictureNames | null {
   } catch {
     return null
   }
-  const { pictures } = v.parse(manifestSchema, JSON.parse(text))
+  const { pictures, scenes } = v.parse(manifestSchema, JSON.parse(text))
   return {
     pictures: new Set(pictures.map(({ name }) => name)),
     covers: new Set(pictures.filter(({ cover }) => cover).map(({ name }) => name)),
+    scenes: new Map(Object.entries(scenes)),
   }
 }

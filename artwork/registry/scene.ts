@@ -12,7 +12,10 @@ type View = Pick<Scene, 'draw' | 'alt' | 'focus' | 'mirror'> & {
 export type Scene = {
   id: string
   title: string
+  /** The state of India, or the country, as content names it. */
   region: string
+  /** States whose country looks just the same, so that the picture is true of them too. */
+  alike?: string[]
   /** Says what is seen, without the hour and without "Illustration". */
   alt: string
   /** Hours that suit the scene; the first is its cover. */

@@ -185,6 +185,8 @@ export const WEST_AND_SOUTH: Scene[] = [
     id: 'munnar',
     title: 'Munnar',
     region: 'Kerala',
+    // Wayanad and the Nilgiris are the same hills under the same tea.
+    alike: ['Kerala', 'Tamil Nadu'],
     times: ['day', 'dawn', 'gold', 'dusk'],
     draw: munnar,
     alt: 'tea pickers among combed green hills',
@@ -225,7 +227,7 @@ export const WEST_AND_SOUTH: Scene[] = [
   {
     id: 'andaman',
     title: 'Andaman',
-    region: 'Andaman & Nicobar',
+    region: 'Andaman & Nicobar Islands',
     banner: true,
     times: ['day', 'gold', 'dusk', 'dawn'],
     draw: andaman,

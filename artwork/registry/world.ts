@@ -159,7 +159,7 @@ export const WORLD: Scene[] = [
   {
     id: 'iberia',
     title: 'Iberia',
-    region: 'Portugal & Spain',
+    region: 'Portugal',
     times: ['gold', 'day', 'dusk', 'dawn'],
     draw: iberia,
     alt: 'a yellow tram on a steep tiled street above a wide river with a red suspension bridge',

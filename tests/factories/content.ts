@@ -1,5 +1,5 @@
 import type { Pages } from '../../content/content.ts'
-import type { Sourced } from '../../content/problem.ts'
+import type { SceneHome, Sourced } from '../../content/problem.ts'
 import type { PlaceContent, PostContent, TripContent } from '../../content/schema.ts'
 import { makePages } from './pages.ts'
 
@@ -11,6 +11,7 @@ export type ContentFixture = {
   pages: Pages
   pictures: Set<string>
   covers: Set<string>
+  scenes: Map<string, SceneHome>
 }
 
 export function makePlace(overrides: Partial<PlaceContent> = {}): PlaceContent {
@@ -108,6 +109,11 @@ function buildContent(): ContentFixture {
       ...trips.flatMap(({ value }) => value.gallery.map(String)),
       'people/asha',
       'hero/road',
+    ]),
+    scenes: new Map([
+      ['ladakh', { region: 'Ladakh' }],
+      ['andaman', { region: 'Andaman & Nicobar Islands' }],
+      ['changthang', { region: 'Tibet', alike: ['Ladakh'] }],
     ]),
   }
 }
