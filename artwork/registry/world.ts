@@ -8,6 +8,7 @@ import { europe } from '../scenes/europe.ts'
 import { iberia } from '../scenes/iberia.ts'
 import { italy } from '../scenes/italy.ts'
 import { japan } from '../scenes/japan.ts'
+import { liwa } from '../scenes/liwa.ts'
 import { maldives } from '../scenes/maldives.ts'
 import { maldivesAtoll } from '../scenes/maldives-atoll.ts'
 import { musandam } from '../scenes/musandam.ts'
@@ -253,6 +254,20 @@ export const WORLD: Scene[] = [
     details: [
       { crop: [0.53, 0.7, 0.42], alt: 'an outrigger drawn up on the sand under a striped sail' },
       { crop: [0.86, 0.62, 0.3], alt: 'women between ceremonial parasols at a split temple gate' },
+    ],
+    album: ['night'],
+  },
+  {
+    id: 'liwa',
+    title: 'Liwa',
+    region: 'United Arab Emirates',
+    times: ['gold', 'dusk', 'dawn', 'day'],
+    draw: liwa,
+    focus: [0.6, 0.5],
+    alt: 'walkers on the crest of a great red dune above date palms and a Bedouin tent',
+    details: [
+      { crop: [0.74, 0.76, 0.52], alt: 'a hair tent, two people by a fire and camels before a date garden' },
+      { crop: [0.3, 0.3, 0.46], alt: 'three walkers on the crest of a dune' },
     ],
     album: ['night'],
   },

@@ -139,6 +139,6 @@ export const trip: TripContent = {
   ],
   difficulty: 'easy',
   tags: ['international', 'cultural', 'luxury'],
-  cover: 'dubai/gold',
-  gallery: ['dubai/dusk', 'dubai/detail-1', 'dubai/night', 'dubai/dawn', 'dubai/gold-white-tent'],
+  cover: 'liwa/gold',
+  gallery: ['liwa/dusk', 'liwa/detail-1', 'liwa/night', 'liwa/dawn', 'liwa/detail-2', 'liwa/day'],
 }
