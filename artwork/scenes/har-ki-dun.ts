@@ -17,37 +17,37 @@ import { birds, cloudBank, cumulus, mist, sky, stars } from '../parts/sky.ts'
  * ~360 wide and 270 high at s = 1.
  */
 function oslaHouse(k: Stage, x: number, y: number, s: number, d = 0): string {
-  const X = (n: number) => x + n * s,
-    Y = (n: number) => y - n * s,
+  const toX = (n: number) => x + n * s,
+    toY = (n: number) => y - n * s,
     beam = mix(k.shade('#6b4028', d), k.dark(d), 0.15),
     wood = '#a8683c'
   let o = block(k, x, y, 220 * s, 108 * s, '#b3aaa0', { d, turn: 0.3 })
   for (let i = 0; i < 5; i++)
-    o += rect(X(-112), Y(14 + i * 22), 224 * s, 7 * s, i % 2 ? beam : k.half('#7a4a30', d, 0.5))
+    o += rect(toX(-112), toY(14 + i * 22), 224 * s, 7 * s, i % 2 ? beam : k.half('#7a4a30', d, 0.5))
   o +=
-    rect(X(-70), Y(74), 40 * s, 74 * s, beam) +
-    rect(X(-63), Y(66), 26 * s, 66 * s, k.glow(mix(k.dark(d), k.shade('#4a2c20', d), 0.4))) +
+    rect(toX(-70), toY(74), 40 * s, 74 * s, beam) +
+    rect(toX(-63), toY(66), 26 * s, 66 * s, k.glow(mix(k.dark(d), k.shade('#4a2c20', d), 0.4))) +
     // Brackets carry the gallery.
     path(
       shape([
-        [X(-110), Y(98)],
-        [X(-144), Y(116)],
-        [X(144), Y(116)],
-        [X(110), Y(98)],
+        [toX(-110), toY(98)],
+        [toX(-144), toY(116)],
+        [toX(144), toY(116)],
+        [toX(110), toY(98)],
       ]),
       beam,
     ) +
-    block(k, x, Y(114), 288 * s, 66 * s, wood, { d, turn: 0.3 })
+    block(k, x, toY(114), 288 * s, 66 * s, wood, { d, turn: 0.3 })
   let arches = ''
   for (let i = 0; i < 7; i++) {
     const ax = -132 + i * 38
-    arches += `M${f(X(ax))} ${f(Y(138))}v${f(-18 * s)}q${f(17 * s)} ${f(-26 * s)} ${f(34 * s)} 0v${f(18 * s)}z`
+    arches += `M${f(toX(ax))} ${f(toY(138))}v${f(-18 * s)}q${f(17 * s)} ${f(-26 * s)} ${f(34 * s)} 0v${f(18 * s)}z`
   }
   o +=
     path(arches, k.glow(mix(k.dark(d), k.shade('#5a3420', d), 0.35))) +
-    rect(X(-146), Y(138), 292 * s, 5 * s, k.half('#c98d58', d, 0.3)) +
-    rect(X(-146), Y(119), 292 * s, 6 * s, beam)
-  for (let i = 0; i <= 22; i++) o += rect(X(-143 + i * 13), Y(134), 3.4 * s, 16 * s, beam)
+    rect(toX(-146), toY(138), 292 * s, 5 * s, k.half('#c98d58', d, 0.3)) +
+    rect(toX(-146), toY(119), 292 * s, 6 * s, beam)
+  for (let i = 0; i <= 22; i++) o += rect(toX(-143 + i * 13), toY(134), 3.4 * s, 16 * s, beam)
   // Roof of slabs, long eaves, a ridge pole with carved ends.
   const slate = '#8a8f98',
     eave = 178,
@@ -55,10 +55,10 @@ function oslaHouse(k: Stage, x: number, y: number, s: number, d = 0): string {
     apexY = 268
   o += path(
     shape([
-      [X(-eave), Y(172)],
-      [X(-ridge), Y(apexY)],
-      [X(ridge), Y(apexY)],
-      [X(eave), Y(172)],
+      [toX(-eave), toY(172)],
+      [toX(-ridge), toY(apexY)],
+      [toX(ridge), toY(apexY)],
+      [toX(eave), toY(172)],
     ]),
     k.v([0, k.half(slate, d, 0.12)], [1, k.half(slate, d, 0.5)]),
   )
@@ -66,17 +66,17 @@ function oslaHouse(k: Stage, x: number, y: number, s: number, d = 0): string {
   for (let r = 1; r < 5; r++) {
     const t = r / 5,
       half = ridge + (eave - ridge) * t,
-      yy = Y(apexY - (apexY - 172) * t)
-    joints += `M${f(X(-half))} ${f(yy)}H${f(X(half))}`
+      yy = toY(apexY - (apexY - 172) * t)
+    joints += `M${f(toX(-half))} ${f(yy)}H${f(toX(half))}`
     for (let i = -4; i <= 4; i++)
-      joints += `M${f(X(half * ((i + (r % 2) * 0.5) / 4.6)))} ${f(yy)}v${f(-19 * s)}`
+      joints += `M${f(toX(half * ((i + (r % 2) * 0.5) / 4.6)))} ${f(yy)}v${f(-19 * s)}`
   }
   return (
     o +
     stroke(joints, k.shade('#5f6672', d), 1.6 * s, 'opacity=".6"') +
-    rect(X(-eave), Y(174), eave * 2 * s, 7 * s, beam) +
+    rect(toX(-eave), toY(174), eave * 2 * s, 7 * s, beam) +
     stroke(
-      `M${f(X(-ridge - 16))} ${f(Y(apexY + 8))}L${f(X(-ridge))} ${f(Y(apexY))}H${f(X(ridge))}L${f(X(ridge + 16))} ${f(Y(apexY + 8))}`,
+      `M${f(toX(-ridge - 16))} ${f(toY(apexY + 8))}L${f(toX(-ridge))} ${f(toY(apexY))}H${f(toX(ridge))}L${f(toX(ridge + 16))} ${f(toY(apexY + 8))}`,
       beam,
       7 * s,
       'stroke-linecap="round" stroke-linejoin="round"',

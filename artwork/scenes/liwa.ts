@@ -10,17 +10,17 @@ import { birds, mist, sky, stars, strata } from '../parts/sky.ts'
 
 /** Bedouin tent of dark goat hair with woven bands, open to the front. ~300 wide at s = 1. */
 function hairTent(k: Stage, x: number, y: number, s: number): string {
-  const X = (n: number) => f(x + n * s),
-    Y = (n: number) => f(y - n * s),
+  const toX = (n: number) => f(x + n * s),
+    toY = (n: number) => f(y - n * s),
     cloth = '#5a4038',
     rope = k.half('#d8c09a', 0, 0.4)
-  const roof = `M${X(-160)} ${Y(58)}Q${X(-112)} ${Y(78)} ${X(-86)} ${Y(104)}Q${X(-40)} ${Y(84)} ${X(0)} ${Y(110)}Q${X(44)} ${Y(84)} ${X(88)} ${Y(104)}Q${X(112)} ${Y(78)} ${X(160)} ${Y(58)}L${X(150)} ${Y(50)}H${X(-150)}z`
+  const roof = `M${toX(-160)} ${toY(58)}Q${toX(-112)} ${toY(78)} ${toX(-86)} ${toY(104)}Q${toX(-40)} ${toY(84)} ${toX(0)} ${toY(110)}Q${toX(44)} ${toY(84)} ${toX(88)} ${toY(104)}Q${toX(112)} ${toY(78)} ${toX(160)} ${toY(58)}L${toX(150)} ${toY(50)}H${toX(-150)}z`
   let fringe = ''
   for (let i = 0; i < 12; i++)
-    fringe += `M${X(-138 + i * 24)} ${Y(58)}h${f(12 * s)}v${f(6 * s)}h${f(-12 * s)}z`
+    fringe += `M${toX(-138 + i * 24)} ${toY(58)}h${f(12 * s)}v${f(6 * s)}h${f(-12 * s)}z`
   return (
     stroke(
-      `M${X(-160)} ${Y(58)}L${X(-226)} ${Y(0)}M${X(160)} ${Y(58)}L${X(226)} ${Y(0)}M${X(-86)} ${Y(104)}L${X(-206)} ${Y(4)}M${X(88)} ${Y(104)}L${X(208)} ${Y(4)}`,
+      `M${toX(-160)} ${toY(58)}L${toX(-226)} ${toY(0)}M${toX(160)} ${toY(58)}L${toX(226)} ${toY(0)}M${toX(-86)} ${toY(104)}L${toX(-206)} ${toY(4)}M${toX(88)} ${toY(104)}L${toX(208)} ${toY(4)}`,
       rope,
       1.8 * s,
     ) +
@@ -62,7 +62,7 @@ function hairTent(k: Stage, x: number, y: number, s: number): string {
     ) +
     path(roof, k.v([0, k.half(cloth, 0, 0.1)], [1, k.shade(cloth)])) +
     path(fringe, k.half('#e8d8b8', 0, 0.2)) +
-    stroke(`M${X(-86)} ${Y(104)}V${Y(0)}M${X(88)} ${Y(104)}V${Y(0)}`, k.shade('#8a6a4c'), 3 * s)
+    stroke(`M${toX(-86)} ${toY(104)}V${toY(0)}M${toX(88)} ${toY(104)}V${toY(0)}`, k.shade('#8a6a4c'), 3 * s)
   )
 }
 
