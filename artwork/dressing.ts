@@ -23,11 +23,11 @@ export const DRESSINGS = {
     words: 'seen from the open door of a green tent',
   },
   'white-tent': {
-    draw: (k) => tentDoor(k, '#f0e2c6', '#d8b27a'),
-    words: 'seen from the open door of a white canvas tent',
+    draw: (k) => tentDoor(k, '#fbf6ea', '#f0dcb0', 0.45),
+    words: 'seen from the open door of a pale canvas tent',
   },
   arch: { draw: (k) => stoneArch(k), words: 'seen through a carved sandstone arch' },
-  'white-arch': { draw: (k) => stoneArch(k, '#e6d8c8'), words: 'seen through a white marble arch' },
+  'white-arch': { draw: (k) => stoneArch(k, '#e6d8c8'), words: 'seen through a cusped arch' },
   loggia: { draw: (k) => stoneArch(k, '#d8b08a', 0), words: 'seen through the round arch of a loggia' },
   train: {
     draw: (k) => carriageWindow(k),
@@ -85,7 +85,7 @@ export const DRESSINGS = {
   balcony: { draw: (k) => balcony(k), words: 'seen from a balcony with two cups of tea' },
   'white-balcony': {
     draw: (k) => balcony(k, '#d8cfc0'),
-    words: 'seen from a white balcony with two cups of coffee',
+    words: 'seen from a balcony with two cups of coffee',
   },
   snow: { draw: snowfall, words: 'in falling snow', season: 'winter' },
   rain: { draw: rain, words: 'in monsoon rain' },

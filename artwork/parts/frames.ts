@@ -7,10 +7,10 @@ const n = (v: number) => Math.round(v)
 const around = (k: Stage, hole: string) => `M-20-20H${k.W + 20}V${k.H + 20}H-20z${hole}`
 const cut = 'fill-rule="evenodd"'
 
-/** Out of a tent's open door: warm cloth on both sides, rolled flaps, a mat and boots on the sill. */
-export function tentDoor(k: Stage, canvas = '#e07a3a', lamp = '#c9642c'): string {
+/** Out of a tent's open door: cloth in shade on both sides, rolled flaps, a mat and boots on the sill. */
+export function tentDoor(k: Stage, canvas = '#e07a3a', lamp = '#c9642c', shade = 1): string {
   const { W, H } = k,
-    cloth = k.glow(k.half(canvas, 0, 0.55), lamp),
+    cloth = k.glow(k.half(canvas, 0, 0.55 * shade), lamp),
     edge = k.glow(mix(k.lit(canvas), '#fff2d8', 0.35), mix(lamp, '#ffe2a8', 0.6)),
     top: Pt = [W * 0.5, H * k.fit(0.03, 0.06)],
     l = W * k.fit(0.12, 0.06),
@@ -37,10 +37,18 @@ export function tentDoor(k: Stage, canvas = '#e07a3a', lamp = '#c9642c'): string
   return (
     path(
       around(k, hole),
-      k.span(0, 0, 0, H, [0, mix(cloth, k.dark(), 0.2)], [0.7, mix(cloth, k.dark(), 0.38)], [1, k.dark()]),
+      k.span(
+        0,
+        0,
+        0,
+        H,
+        [0, mix(cloth, k.dark(), 0.2 * shade)],
+        [0.7, mix(cloth, k.dark(), 0.38 * shade)],
+        [1, mix(cloth, k.dark(), shade)],
+      ),
       cut,
     ) +
-    stroke(folds, mix(cloth, k.dark(), 0.6), 5, 'opacity=".5"') +
+    stroke(folds, mix(cloth, k.dark(), 0.6 * shade), 5, 'opacity=".5"') +
     flap(-1) +
     flap(1) +
     path(
