@@ -21,6 +21,12 @@ describe('the closed set of pictures', () => {
     expect(new Set(alts.values()).size).toBe(alts.size)
   })
 
+  test('has words of its own only for pictures that there are', () => {
+    const named = SCENES.flatMap(({ id, alts = {} }) => Object.keys(alts).map((name) => `${id}/${name}`))
+    const drawn = new Set(PICTURES.map((p) => p.name))
+    expect(named.filter((name) => !drawn.has(name))).toEqual([])
+  })
+
   test('stays small enough to be drawn within twenty minutes', () => {
     expect(PICTURES.length).toBeLessThanOrEqual(1050)
   })

@@ -43,6 +43,7 @@ export const EAST: Scene[] = [
     alt: 'a ridge trail through rhododendron to a trekkers’ hut, the Sleeping Buddha of Kanchenjunga above the clouds',
     details: [{ crop: [0.68, 0.62, 0.44], alt: 'a green-roofed trekkers’ hut with prayer flags' }],
     album: ['day+rhododendron', 'dusk+blue-tent'],
+    alts: { 'dusk-blue-tent': 'a ridge trail to a trekkers’ hut, Kanchenjunga above the clouds' },
   },
   {
     id: 'meghalaya',

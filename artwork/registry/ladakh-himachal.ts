@@ -24,7 +24,7 @@ export const LADAKH_AND_HIMACHAL: Scene[] = [
     draw: ladakh,
     alt: 'motorcyclists on a winding high road past a chorten, bare mountains behind',
     details: [
-      { crop: [0.66, 0.78, 0.46], alt: 'two motorcyclists with luggage on a bend of the road' },
+      { crop: [0.66, 0.78, 0.46], alt: 'motorcyclists with luggage on a bend of the road' },
       { crop: [0.2, 0.7, 0.44], alt: 'a whitewashed chorten strung with prayer flags' },
     ],
     views: {
@@ -43,6 +43,13 @@ export const LADAKH_AND_HIMACHAL: Scene[] = [
       'valley:day+blossom',
     ],
     album: ['dawn+flags', 'valley:dawn+clouds'],
+    alts: {
+      'gold-tent': 'motorcyclists on a winding high road, bare mountains behind',
+      'dusk-ride': 'a winding high road past a chorten, bare mountains behind',
+      'day-snow': 'motorcyclists on a winding high road, bare mountains behind',
+      'dawn-flags': 'motorcyclists on a winding high road, bare mountains behind',
+      'valley-dawn-clouds': 'a monastery on its crag, peaks behind',
+    },
   },
   {
     id: 'pangong',
@@ -74,12 +81,16 @@ export const LADAKH_AND_HIMACHAL: Scene[] = [
     region: 'Ladakh',
     times: ['day', 'dusk', 'dawn', 'night'],
     draw: zanskar,
-    alt: 'trekkers on a frozen river between steep walls, tents and prayer flags on the ice',
+    alt: 'trekkers on a frozen river between steep walls, tents in the snow, a line of prayer flags',
     details: [
       { crop: [0.54, 0.7, 0.44], alt: 'four trekkers walking on river ice' },
       { crop: [0.2, 0.72, 0.4], alt: 'tents pitched on snow by the river' },
     ],
     album: ['dawn+green-tent', 'day+snow'],
+    alts: {
+      'dawn-green-tent': 'trekkers on a frozen river between steep walls, a line of prayer flags above them',
+      'day-snow': 'trekkers on a frozen river between steep walls, a tent and a line of prayer flags',
+    },
   },
   {
     id: 'nubra',
@@ -90,7 +101,7 @@ export const LADAKH_AND_HIMACHAL: Scene[] = [
     alt: 'double-humped camels on grey dunes below a monastery hill',
     details: [
       { crop: [0.55, 0.74, 0.42], alt: 'riders on double-humped camels' },
-      { crop: [0.74, 0.47, 0.4], alt: 'a white monastery stacked on its hill' },
+      { crop: [0.74, 0.47, 0.4], alt: 'a monastery stacked on its hill' },
     ],
     album: ['dusk+white-tent', 'day+flags', 'dawn+blossom'],
   },
@@ -103,7 +114,10 @@ export const LADAKH_AND_HIMACHAL: Scene[] = [
     draw: himachalPradesh,
     alt: 'orchards below a slate-roofed pagoda temple, snow peaks behind',
     seasons: { gold: 'autumn', 'gold-balcony': 'autumn', 'detail-2': 'autumn' },
-    alts: { autumn: 'red apples in orchards below a slate-roofed pagoda temple, snow peaks behind' },
+    alts: {
+      gold: 'red apples in orchards below a slate-roofed pagoda temple, snow peaks behind',
+      'gold-balcony': 'red apples in orchards below a slate-roofed pagoda temple, snow peaks behind',
+    },
     details: [
       { crop: [0.68, 0.58, 0.44], alt: 'a three-tiered timber temple under slate roofs' },
       { crop: [0.22, 0.83, 0.36], alt: 'apple trees heavy with fruit' },
@@ -119,8 +133,8 @@ export const LADAKH_AND_HIMACHAL: Scene[] = [
     draw: spiti,
     alt: 'tents and a campfire below a hilltop monastery',
     details: [
-      { crop: [0.73, 0.52, 0.44], alt: 'a whitewashed monastery on a crag' },
-      { crop: [0.6, 0.86, 0.42], alt: 'travellers round a campfire by their tents' },
+      { crop: [0.73, 0.52, 0.44], alt: 'a monastery on a crag' },
+      { crop: [0.6, 0.86, 0.42], alt: 'travellers round a campfire by a tent' },
     ],
     views: {
       winter: {
@@ -135,6 +149,10 @@ export const LADAKH_AND_HIMACHAL: Scene[] = [
       },
     },
     album: ['dawn+tent', 'day+flags', 'dusk+ride'],
+    alts: {
+      'dawn-tent': 'travellers and their tents below a hilltop monastery',
+      'dusk-ride': 'tents below a hilltop monastery',
+    },
   },
   {
     id: 'manali',
@@ -155,7 +173,7 @@ export const LADAKH_AND_HIMACHAL: Scene[] = [
     times: ['day', 'gold', 'dusk', 'night'],
     draw: kasol,
     alt: 'a timber bridge over a rushing river, pine slopes and prayer flags',
-    details: [{ crop: [0.55, 0.68, 0.48], alt: 'a timber bridge above white water' }],
+    details: [{ crop: [0.55, 0.68, 0.48], alt: 'trekkers on a timber bridge over a river' }],
     album: ['gold+green-tent', 'dusk+pines'],
   },
   {

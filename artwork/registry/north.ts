@@ -32,7 +32,7 @@ export const NORTH: Scene[] = [
     more: ['dusk+boat'],
     album: ['gold+chinar', 'day+blossom', 'day+snow'],
     alts: {
-      winter: 'a shikara on Dal Lake before snowy hills and houseboats, a bare chinar branch overhead',
+      'day-snow': 'a shikara on Dal Lake before snowy hills and houseboats, a bare chinar branch overhead',
     },
   },
   {
@@ -58,7 +58,7 @@ export const NORTH: Scene[] = [
     draw: gulmarg,
     alt: 'cable cars and skiers over snow slopes with firs',
     details: [
-      { crop: [0.54, 0.46, 0.46], alt: 'cable cars above the firs' },
+      { crop: [0.54, 0.45, 0.44], alt: 'a cable car above firs and chalets in the snow' },
       { crop: [0.6, 0.72, 0.46], alt: 'skiers on a snow slope' },
     ],
     more: ['day+snow'],
@@ -109,6 +109,7 @@ export const NORTH: Scene[] = [
     ],
     more: ['night'],
     album: ['dusk+balcony', 'gold+blue-tent'],
+    alts: { 'gold-blue-tent': 'a suspension bridge over the Ganga and a raft' },
   },
   {
     id: 'kedarkantha',
@@ -124,6 +125,7 @@ export const NORTH: Scene[] = [
     ],
     more: ['day+snow'],
     album: ['dawn+clouds'],
+    alts: { 'dawn-clouds': 'trekkers climbing a snow summit' },
   },
   {
     id: 'auli',

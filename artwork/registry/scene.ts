@@ -33,8 +33,8 @@ export type Scene = {
   album?: string[]
   /** Pictures that show another season than summer, by name; a dressing brings its own. */
   seasons?: Record<string, Season>
-  /** What is seen in a season that changes it. */
-  alts?: Partial<Record<Season, string>>
+  /** What is seen where a season, a dressing or a vantage point changes `alt`, by the picture’s name. */
+  alts?: Record<string, string>
   /** What a dressing stands for in this place: a loggia rather than a Mughal arch. */
   instead?: Partial<Record<DressingName, DressingName>>
   /** Where nearer vantage points look, as fractions of the picture. */

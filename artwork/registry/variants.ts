@@ -69,19 +69,22 @@ export function variantsOf(scene: Scene): Variant[] {
       light = `${view} ${time}`,
       before = taken.get(light)
     if (!place) throw new Error(`${scene.id} has no view ${view}`)
+    const name = [view, time, word].filter(Boolean).join('-')
     // A second picture in the same light takes the vantage point that differs most from the first.
     const from = before === undefined ? i : before + 3
     taken.set(light, from)
     const name = [view, time, word].filter(Boolean).join('-'),
-      season = scene.seasons?.[name] ?? (dressing && seasonOf(dressing)),
-      seen = (!view && season && scene.alts?.[season]) || place.alt
+      season = scene.seasons?.[name] ?? (dressing && seasonOf(dressing))
     return {
       name,
       season,
       time,
       view,
       dressing,
-      alt: sentence(`${seen} ${HOURS[time]}`, dressing && DRESSINGS[dressing].words),
+      alt: sentence(
+        `${scene.alts?.[name] ?? place.alt} ${HOURS[time]}`,
+        dressing && DRESSINGS[dressing].words,
+      ),
       seed: i + 1,
       cover: covers.has(text),
       ...stand(from, place.mirror !== false),

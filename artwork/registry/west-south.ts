@@ -131,7 +131,7 @@ export const WEST_AND_SOUTH: Scene[] = [
     draw: goa,
     alt: 'a curving beach with parasols, palms and a white church on the headland',
     details: [
-      { crop: [0.64, 0.42, 0.44], alt: 'a white church among palms' },
+      { crop: [0.64, 0.42, 0.44], alt: 'a church among palms' },
       { crop: [0.64, 0.76, 0.42], alt: 'parasols on the sand' },
     ],
     views: {
@@ -156,6 +156,7 @@ export const WEST_AND_SOUTH: Scene[] = [
     ],
     album: ['quarter:gold+bougainvillea'],
     instead: { rain: 'shower' },
+    alts: { 'dusk-palms': 'a curving beach with parasols, a headland and a boat' },
   },
   {
     id: 'hampi',
@@ -164,7 +165,7 @@ export const WEST_AND_SOUTH: Scene[] = [
     times: ['gold', 'dusk', 'dawn', 'day'],
     draw: hampi,
     alt: 'coracles on a river by a stone temple tower and boulder hills',
-    details: [{ crop: [0.5, 0.66, 0.5], alt: 'a coracle on the river' }],
+    details: [{ crop: [0.5, 0.66, 0.5], alt: 'coracles on the river below a temple tower' }],
     album: ['dusk+cave'],
   },
   {
@@ -201,8 +202,9 @@ export const WEST_AND_SOUTH: Scene[] = [
     times: ['dusk', 'gold', 'day', 'dawn'],
     draw: varkala,
     alt: 'red sea cliffs with palms and cafés above a surf beach',
-    details: [{ crop: [0.72, 0.52, 0.5], alt: 'cafés on the cliff edge' }],
+    details: [{ crop: [0.72, 0.52, 0.5], alt: 'palms and café roofs on a sea cliff' }],
     album: ['gold+white-balcony'],
+    alts: { 'gold-white-balcony': 'sea cliffs with palms above a surf beach' },
   },
   {
     id: 'tamil-nadu',
@@ -233,7 +235,7 @@ export const WEST_AND_SOUTH: Scene[] = [
     draw: andaman,
     alt: 'a lighthouse island above water and a coral garden with fish below',
     details: [
-      { crop: [0.6, 0.74, 0.5], alt: 'fish above a coral garden' },
+      { crop: [0.6, 0.74, 0.5], alt: 'a diver and fish above a coral garden' },
       { crop: [0.76, 0.28, 0.44], alt: 'a striped lighthouse among palms' },
     ],
     views: {

@@ -44,6 +44,7 @@ export const WORLD: Scene[] = [
       },
     },
     more: ['dusk+palms', 'dawn+white-boat', 'atoll:day', 'atoll:gold', 'atoll:dusk', 'atoll:dawn'],
+    alts: { 'dusk-palms': 'a jetty over a lagoon, a palm island on the horizon' },
   },
   {
     id: 'thailand',
@@ -74,7 +75,7 @@ export const WORLD: Scene[] = [
     draw: singapore,
     focus: [0.56, 0.6],
     mirror: false,
-    alt: 'a bay skyline with a three-towered hotel and glowing garden trees',
+    alt: 'a bay skyline with a three-towered hotel and steel garden trees',
     details: [{ crop: [0.68, 0.45, 0.52], alt: 'a three-towered hotel above the bay' }],
     views: {
       garden: {
@@ -143,6 +144,7 @@ export const WORLD: Scene[] = [
     alt: 'terracotta roofs, a great brick dome and a bell tower across a river with a stone bridge',
     details: [{ crop: [0.58, 0.4, 0.46], alt: 'a ribbed brick dome beside its marble bell tower' }],
     more: ['gold+arch'],
+    alts: { 'gold-arch': 'terracotta roofs, a great brick dome and a bell tower' },
     instead: { arch: 'loggia' },
   },
   {
@@ -166,6 +168,7 @@ export const WORLD: Scene[] = [
     alt: 'a yellow tram on a steep tiled street above a wide river with a red suspension bridge',
     details: [{ crop: [0.53, 0.68, 0.44], alt: 'the front of an old yellow tram' }],
     more: ['dusk+balcony'],
+    alts: { 'dusk-balcony': 'an old tram between tiled houses, a red suspension bridge behind' },
   },
   {
     id: 'musandam',
@@ -185,8 +188,9 @@ export const WORLD: Scene[] = [
     focus: [0.6, 0.42],
     draw: switzerland,
     alt: 'a red train and chalet village below a pyramid peak',
-    details: [{ crop: [0.65, 0.58, 0.52], alt: 'a chalet village and its church' }],
+    details: [{ crop: [0.65, 0.58, 0.52], alt: 'a red train below a chalet village and its church' }],
     album: ['day+train'],
+    alts: { 'day-train': 'a chalet village below a pyramid peak' },
   },
   {
     id: 'paris',
@@ -198,6 +202,7 @@ export const WORLD: Scene[] = [
     alt: 'an iron tower over the Seine and a lamplit bridge',
     details: [{ crop: [0.62, 0.44, 0.52], alt: 'the iron lattice of the tower' }],
     album: ['gold+white-balcony'],
+    alts: { 'gold-white-balcony': 'an iron tower over the Seine and the arches of a bridge' },
   },
   {
     id: 'amsterdam',
@@ -208,6 +213,7 @@ export const WORLD: Scene[] = [
     alt: 'gabled canal houses reflected in water, bicycles on a bridge',
     details: [{ crop: [0.7, 0.7, 0.52], alt: 'bicycles on a canal bridge' }],
     album: ['day+boat'],
+    alts: { 'day-boat': 'gabled canal houses reflected in water' },
   },
   {
     id: 'sri-lanka',
