@@ -8,6 +8,7 @@ import { jaipur } from '../scenes/jaipur.ts'
 import { jaisalmer } from '../scenes/jaisalmer.ts'
 import { kerala } from '../scenes/kerala.ts'
 import { munnar } from '../scenes/munnar.ts'
+import { nilgiris } from '../scenes/nilgiris.ts'
 import { rajasthan } from '../scenes/rajasthan.ts'
 import { rajasthanHaveli } from '../scenes/rajasthan-haveli.ts'
 import { rann } from '../scenes/rann.ts'
@@ -186,8 +187,8 @@ export const WEST_AND_SOUTH: Scene[] = [
     id: 'munnar',
     title: 'Munnar',
     region: 'Kerala',
-    // Wayanad and the Nilgiris are the same hills under the same tea.
-    alike: ['Kerala', 'Tamil Nadu'],
+    // Wayanad has the same hills under the same tea.
+    alike: ['Kerala'],
     times: ['day', 'dawn', 'gold', 'dusk'],
     draw: munnar,
     alt: 'tea pickers among combed green hills',
@@ -243,5 +244,19 @@ export const WEST_AND_SOUTH: Scene[] = [
     },
     more: ['beach:day', 'beach:dusk', 'beach:gold+palms', 'beach:night'],
     album: ['beach:dawn+white-boat', 'beach:day+cave'],
+  },
+  {
+    id: 'nilgiris',
+    title: 'Nilgiris',
+    region: 'Tamil Nadu',
+    times: ['day', 'dawn', 'gold', 'dusk'],
+    draw: nilgiris,
+    focus: [0.5, 0.56],
+    alt: 'a blue steam train on a girder bridge over a ravine, tea slopes and hills beyond',
+    details: [
+      { crop: [0.38, 0.68, 0.5], alt: 'a blue steam train crossing a bridge on stone piers' },
+      { crop: [0.78, 0.55, 0.3], alt: 'a red-roofed bungalow on a tea slope' },
+    ],
+    album: ['day+rain', 'dawn+leaves'],
   },
 ]
