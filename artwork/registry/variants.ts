@@ -69,7 +69,6 @@ export function variantsOf(scene: Scene): Variant[] {
       light = `${view} ${time}`,
       before = taken.get(light)
     if (!place) throw new Error(`${scene.id} has no view ${view}`)
-    const name = [view, time, word].filter(Boolean).join('-')
     // A second picture in the same light takes the vantage point that differs most from the first.
     const from = before === undefined ? i : before + 3
     taken.set(light, from)

@@ -203,7 +203,6 @@ export const trip: TripContent = {
   gallery: [
     'pangong/winter-detail-1',
     'pangong/winter-dawn',
-    'spiti/winter-detail-1',
     'pangong/winter-detail-2',
     'pangong/winter-dusk',
     'pangong/winter-detail-3',
