@@ -4,18 +4,26 @@ import type { Region } from './trip.ts'
 
 /** What listings are filtered by. */
 
-/** What a filter knows of a trip; `seats` are the most free ones on any of its departures on sale. */
+/** What a filter knows of a trip. */
 export type TripFacts = {
   price: number
   /** Null where travellers choose. */
   days: number | null
-  months: readonly number[]
   region: Region | 'Abroad' | null
   rating: number
   reviews: number
   discount: number
 }
 
+/** And what it knows of the trip's dates on sale, which changes with every booking. */
+export type SaleFacts = {
+  /** The most that are free on one date. */
+  seats: number
+  /** Those of dates with a free seat; where dates are asked for, those of the season. */
+  months: readonly number[]
+}
+
+export type SaleFacet = 'month' | 'seats'
 export type FacetName = 'price' | 'duration' | 'month' | 'region' | 'rating' | 'discount' | 'seats'
 export type Choice = { value: string; label: string }
 /** The counts and addresses of all choices follow from this table. At most 12 choices, each a bit of a mask. */
@@ -64,7 +72,7 @@ export const facets: readonly Facet[] = [
     name: 'month',
     label: 'Month',
     any: 'Any month',
-    note: 'When a trip runs. Dates on sale stand on its card.',
+    note: 'With seats on sale; private trips in their season.',
     choices: monthNames.map((label) => ({ value: label.toLowerCase(), label })),
   },
   {
@@ -97,7 +105,7 @@ export const facets: readonly Facet[] = [
 ]
 
 /** Bit i is set where the trip has the facet's choice i. */
-export function facetMask(name: Exclude<FacetName, 'seats'>, facts: TripFacts): number {
+export function facetMask(name: Exclude<FacetName, SaleFacet>, facts: TripFacts): number {
   switch (name) {
     case 'price':
       return 1 << bandOf(facts.price, priceBounds, (price, bound) => price < bound)
@@ -105,8 +113,6 @@ export function facetMask(name: Exclude<FacetName, 'seats'>, facts: TripFacts): 
       return facts.days === null
         ? 1 << (dayBounds.length + 1)
         : 1 << bandOf(facts.days, dayBounds, (days, bound) => days <= bound)
-    case 'month':
-      return facts.months.reduce((mask, month) => mask | (1 << (month - 1)), 0)
     case 'region':
       return facts.region ? 1 << regions.indexOf(facts.region) : 0
     case 'rating':
@@ -116,8 +122,9 @@ export function facetMask(name: Exclude<FacetName, 'seats'>, facts: TripFacts): 
   }
 }
 
-export function seatMask(seats: number): number {
-  return floorMask(seats, seatFloors)
+export function saleMask(name: SaleFacet, { seats, months }: SaleFacts): number {
+  if (name === 'seats') return floorMask(seats, seatFloors)
+  return months.reduce((mask, month) => mask | (1 << (month - 1)), 0)
 }
 
 function bandOf(value: number, bounds: number[], isIn: (value: number, bound: number) => boolean): number {

@@ -4,7 +4,7 @@ import type { TripFacts } from './trip-facets.ts'
 
 type Described = Pick<
   Trip,
-  'price' | 'discount' | 'packages' | 'duration' | 'itinerary' | 'months' | 'country' | 'region' | 'rating'
+  'price' | 'discount' | 'packages' | 'duration' | 'itinerary' | 'country' | 'region' | 'rating'
 > & { reviews: number }
 
 /** What filters know of a trip: the price is the one on its card. */
@@ -12,7 +12,6 @@ export function tripFacts(trip: Described): TripFacts {
   return {
     price: cardPriceOf(trip).price,
     days: trip.duration === 'Flexible' ? null : trip.itinerary.length,
-    months: trip.months,
     region: isAbroad(trip) ? 'Abroad' : (trip.region ?? null),
     rating: trip.rating,
     reviews: trip.reviews,

@@ -1,10 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type FacetName, facetMask, facets, regions, seatMask, type TripFacts } from './trip-facets.ts'
+import {
+  type FacetName,
+  facetMask,
+  facets,
+  regions,
+  type SaleFacts,
+  saleMask,
+  type TripFacts,
+} from './trip-facets.ts'
 import { choose, noFilter, type Sort, sorts, type TripFilter } from './trip-filter.ts'
-import { createTripIndex, seatMasks } from './trip-index.ts'
+import { createTripIndex, saleMasks } from './trip-index.ts'
 
-type Sample = TripFacts & { seats: number }
+type Sample = TripFacts & SaleFacts
 const sample: fc.Arbitrary<Sample> = fc.record({
   price: fc.integer({ min: 5_500, max: 185_500 }),
   days: fc.option(fc.integer({ min: 2, max: 14 })),
@@ -23,7 +31,7 @@ const has = (trip: Sample, name: FacetName, value: string) => {
   const at = facets
     .find((facet) => facet.name === name)
     ?.choices.findIndex((choice) => choice.value === value)
-  const mask = name === 'seats' ? seatMask(trip.seats) : facetMask(name, trip)
+  const mask = name === 'seats' || name === 'month' ? saleMask(name, trip) : facetMask(name, trip)
   return at !== undefined && (mask & (1 << at)) !== 0
 }
 const matching = (trips: Sample[], { chosen }: TripFilter) =>
@@ -31,7 +39,7 @@ const matching = (trips: Sample[], { chosen }: TripFilter) =>
     Object.entries(chosen).every(([name, value]) => has(trip, name as FacetName, value)) ? [at] : [],
   )
 const select = (trips: Sample[], filter: TripFilter) =>
-  createTripIndex(trips).select([...trips.keys()], filter, seatMasks(trips.map(({ seats }) => seats)))
+  createTripIndex(trips).select([...trips.keys()], filter, saleMasks(trips))
 
 test('the count beside each choice is how many trips there are once it is chosen', () => {
   fc.assert(
@@ -74,8 +82,7 @@ test('sorting moves trips and loses none; equal ones keep their order', () => {
 
 test('a list is its members alone, in their order', () => {
   const trips = fc.sample(sample, { numRuns: 20, seed: 7 })
-  const seats = seatMasks(trips.map((trip) => trip.seats))
-  expect(createTripIndex(trips).select([7, 3, 11], noFilter, seats).matches).toEqual([7, 3, 11])
+  expect(createTripIndex(trips).select([7, 3, 11], noFilter, saleMasks(trips)).matches).toEqual([7, 3, 11])
 })
 
 test.each([

@@ -1,20 +1,31 @@
-import { type FacetName, facetMask, facets, seatMask, type TripFacts } from './trip-facets.ts'
+import {
+  type FacetName,
+  facetMask,
+  facets,
+  type SaleFacet,
+  type SaleFacts,
+  saleMask,
+  type TripFacts,
+} from './trip-facets.ts'
 import type { Sort, TripFilter } from './trip-filter.ts'
 
 /** Trips matching a filter, in order, and how many there would be with each choice of each facet and, last, with none. */
 export type Selection = { matches: number[]; counts: Record<FacetName, number[]> }
 
 export type TripIndex = {
-  /** `members` are positions in the index, in recommended order; `seats` the masks by position. */
-  select: (members: ArrayLike<number>, filter: TripFilter, seats: Uint16Array) => Selection
+  /** `members` are positions in the index, in recommended order. */
+  select: (members: ArrayLike<number>, filter: TripFilter, sale: SaleMasks) => Selection
 }
+
+/** Masks by position of what changes with every booking. */
+export type SaleMasks = Record<SaleFacet, Uint16Array>
 
 const monthBits = 12
 
 /** Masks and orders of all trips, made once; a selection then reads numbers alone, each trip once. */
 export function createTripIndex(trips: readonly TripFacts[]): TripIndex {
   const masks = facets.map(({ name }) =>
-    name === 'seats' ? null : Uint16Array.from(trips, (facts) => facetMask(name, facts)),
+    name === 'seats' || name === 'month' ? name : Uint16Array.from(trips, (facts) => facetMask(name, facts)),
   )
   const ranks = new Map<Sort, Uint32Array>()
   const rankBy = (sort: Exclude<Sort, 'recommended'>) => {
@@ -28,8 +39,8 @@ export function createTripIndex(trips: readonly TripFacts[]): TripIndex {
     return rank
   }
 
-  function select(members: ArrayLike<number>, { chosen, sort }: TripFilter, seats: Uint16Array): Selection {
-    const columns = masks.map((mask) => mask ?? seats)
+  function select(members: ArrayLike<number>, { chosen, sort }: TripFilter, sale: SaleMasks): Selection {
+    const columns = masks.map((mask) => (typeof mask === 'string' ? sale[mask] : mask))
     const wanted = facets.map(({ name, choices }) => bitOf(choices, chosen[name]))
     const tallies = facets.map(({ choices }) => new Uint32Array(1 << Math.min(choices.length, monthBits)))
     const matches: number[] = []
@@ -63,9 +74,9 @@ export function createTripIndex(trips: readonly TripFacts[]): TripIndex {
   return { select }
 }
 
-/** Masks of free seats by position. */
-export function seatMasks(seats: readonly number[]): Uint16Array {
-  return Uint16Array.from(seats, seatMask)
+export function saleMasks(trips: readonly SaleFacts[]): SaleMasks {
+  const masks = (name: SaleFacet) => Uint16Array.from(trips, (facts) => saleMask(name, facts))
+  return { month: masks('month'), seats: masks('seats') }
 }
 
 const comparators: Record<Exclude<Sort, 'recommended'>, (a: TripFacts, b: TripFacts) => number> = {

@@ -32,7 +32,7 @@ const around = (n: number, draw: (deg: number) => string) =>
 const turn = (d: string, deg: number) => `<path d="${d}" transform="rotate(${f(deg)})"/>`
 
 /** Open flower of a cherry, apple or apricot: five notched petals, 28 across; the colour is its heart. */
-export const petals5 = (k: Stage) =>
+const petals5 = (k: Stage) =>
   k.symbol(
     'petals5',
     () =>

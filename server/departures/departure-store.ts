@@ -80,17 +80,20 @@ export async function listNextOffered(
   return db.select().from(departures).where(sql`(trip_id, batch_id) in (${next})`)
 }
 
-/** For each trip the most seats that are free on any of its next `count` departures. */
-export async function listMostFree(
+export type FreeRow = { tripId: string; seats: number; months: number[] }
+
+/** For each trip the most seats that are free on any of its next `count` departures, and the months of those with any. */
+export async function listFree(
   db: Database,
   trips: { tripId: string; count: number }[],
   after: string,
-): Promise<{ tripId: string; seats: number }[]> {
+): Promise<FreeRow[]> {
   const wanted = JSON.stringify(trips.map(({ tripId, count }) => ({ trip_id: tripId, count })))
-  const { rows } = await db.execute<{ tripId: string; seats: number }>(sql`
-    select trip_id as "tripId", max(total - sold_elsewhere - sold - held)::integer as seats
+  const { rows } = await db.execute<FreeRow>(sql`
+    select trip_id as "tripId", max(free)::integer as seats,
+      coalesce(array_agg(distinct extract(month from start_date)::integer) filter (where free > 0), '{}') as months
     from (
-      select departures.*, wanted.count, row_number() over (partition by trip_id order by start_date) as place
+      select trip_id, start_date, total - sold_elsewhere - sold - held as free, wanted.count, row_number() over (partition by trip_id order by start_date) as place
       from departures join json_to_recordset(${wanted}::json) as wanted (trip_id text, count integer) using (trip_id)
       where offered and start_date > ${after}
     ) as upcoming

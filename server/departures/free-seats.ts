@@ -1,10 +1,10 @@
 import type { Database } from '#database/client.ts'
 import { type Clock, dateInIndia } from '#domain/clock.ts'
 import { departuresOffered, type PlannableTrip } from '#domain/departure.ts'
-import { listMostFree } from './departure-store.ts'
+import { type FreeRow, listFree } from './departure-store.ts'
 
-/** By trip id, the most free seats on one departure. */
-export type FreeSeats = ReadonlyMap<string, number>
+/** By trip id, the most free seats on one departure and the months of departures with any. */
+export type FreeSeats = ReadonlyMap<string, Pick<FreeRow, 'seats' | 'months'>>
 
 export type FreeSeatsWatch = {
   /** The same map until something has changed. */
@@ -37,8 +37,8 @@ export function watchFreeSeats({
     const wanted = trips()
       .map((trip) => ({ tripId: trip.id, count: departuresOffered(trip) }))
       .filter(({ count }) => count > 0)
-    const rows = await listMostFree(db, wanted, day)
-    const seats = new Map(rows.map((row) => [row.tripId, row.seats]))
+    const rows = await listFree(db, wanted, day)
+    const seats = new Map(rows.map((row) => [row.tripId, row]))
     known = { seats, day, at: now.getTime() }
     return seats
   }

@@ -1,9 +1,9 @@
 import { slicePage } from '#domain/paging.ts'
 import type { Trip } from '#domain/trip.ts'
-import type { FacetName } from '#domain/trip-facets.ts'
+import type { FacetName, SaleFacts } from '#domain/trip-facets.ts'
 import { tripFacts } from '#domain/trip-facts.ts'
 import type { TripFilter } from '#domain/trip-filter.ts'
-import { createTripIndex, seatMasks } from '#domain/trip-index.ts'
+import { createTripIndex, type SaleMasks, saleMasks } from '#domain/trip-index.ts'
 import type { ListCards } from '../cards/list-cards.ts'
 import type { TripCardData } from '../cards/trip-card.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
@@ -37,6 +37,10 @@ export type Listings = {
   showTrips: (trips: readonly Trip[], filter: TripFilter) => Promise<ListingPart>
 }
 
+function saleOf({ id, kind, months }: Trip, free: FreeSeats): SaleFacts {
+  return free.get(id) ?? { seats: 0, months: kind === 'group' ? [] : months }
+}
+
 /** Filters, sorts, counts and pages lists of trips. Cards are made for the shown page alone. */
 export function createListings({
   catalogue,
@@ -52,25 +56,26 @@ export function createListings({
   const index = createTripIndex(catalogue.trips.map(tripFacts))
   const positions = new Map(catalogue.trips.map((trip, at) => [trip.id, at]))
   const members = new Map<string, Uint32Array>()
-  let masks: { of: FreeSeats; seats: Uint16Array } | null = null
+  const withoutSale = saleMasks(catalogue.trips.map(({ months }) => ({ seats: 0, months })))
+  let known: { of: FreeSeats; masks: SaleMasks } | null = null
 
   function positionsOf(trips: readonly Trip[]): Uint32Array {
     return Uint32Array.from(new Set(trips.flatMap(({ id }) => positions.get(id) ?? [])))
   }
 
-  /** Lists need no database: without it they go by the seats last known, or by none. */
-  async function currentSeats(): Promise<Uint16Array> {
+  /** Lists need no database: without it they go by what was last known, or by no seats and the season. */
+  async function currentSale(): Promise<SaleMasks> {
     const of = await freeSeats.current().catch((error: unknown) => {
       log.error({ error }, 'lists are filtered without the seats of now')
       return null
     })
-    if (!of) return masks?.seats ?? new Uint16Array(catalogue.trips.length)
-    if (masks?.of !== of) masks = { of, seats: seatMasks(catalogue.trips.map(({ id }) => of.get(id) ?? 0)) }
-    return masks.seats
+    if (!of) return known?.masks ?? withoutSale
+    if (known?.of !== of) known = { of, masks: saleMasks(catalogue.trips.map((trip) => saleOf(trip, of))) }
+    return known.masks
   }
 
   async function part(list: Uint32Array, filter: TripFilter): Promise<ListingPart> {
-    const { matches, counts } = index.select(list, filter, await currentSeats())
+    const { matches, counts } = index.select(list, filter, await currentSale())
     const { start, end, remaining, pages } = slicePage(matches.length, filter.page)
     const shown = matches.slice(start, end).flatMap((at) => catalogue.trips[at] ?? [])
     return {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { loadContent } from '#content/load-content.ts'
 import { noFilter } from '#domain/trip-filter.ts'
 import { createCatalogue } from '#server/catalogue/catalogue.ts'
+import type { FreeSeats } from '#server/departures/free-seats.ts'
 import { createListings } from '#server/listings/listings.ts'
 import { createLog } from '#server/log.ts'
 
@@ -9,7 +10,7 @@ const catalogue = createCatalogue(await loadContent(null))
 const withSeats = { ...noFilter, chosen: { seats: '4' } }
 
 /** Listings whose seats can be read as often as there are answers. */
-function open(...answers: ReadonlyMap<string, number>[]) {
+function open(...answers: FreeSeats[]) {
   const lines: string[] = []
   const listings = createListings({
     catalogue,
@@ -20,6 +21,17 @@ function open(...answers: ReadonlyMap<string, number>[]) {
   return { show: (filter = noFilter) => listings.showTrips(catalogue.listTrips('popular'), filter), lines }
 }
 
+test('months are those of dates on sale, and of the season while these are unknown', async () => {
+  const [first = '', ...others] = catalogue.lists.popular
+  const inMonth = (month: string) => ({ ...noFilter, chosen: { month } })
+  const { show } = open(new Map([[first, { seats: 5, months: [3] }]]), new Map())
+  expect((await show(inMonth('march'))).total).toBe(1)
+  expect((await show(inMonth('march'))).total).toBe(0)
+  const seasonal = others.filter((id) => catalogue.findTrip(id)?.months.includes(5)).length
+  expect(seasonal).toBeGreaterThan(0)
+  expect((await open().show(inMonth('may'))).total).toBeGreaterThanOrEqual(seasonal)
+})
+
 test('a list stands without the database, and the log says so', async () => {
   const { show, lines } = open()
   expect((await show()).total).toBe(catalogue.lists.popular.length)
@@ -28,7 +40,7 @@ test('a list stands without the database, and the log says so', async () => {
 })
 
 test('the seats last known serve while new ones can’t be read', async () => {
-  const { show, lines } = open(new Map([[catalogue.lists.popular[0] ?? '', 5]]))
+  const { show, lines } = open(new Map([[catalogue.lists.popular[0] ?? '', { seats: 5, months: [12] }]]))
   expect((await show(withSeats)).total).toBe(1)
   expect(lines).toEqual([])
   expect((await show(withSeats)).total).toBe(1)

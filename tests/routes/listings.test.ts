@@ -97,6 +97,22 @@ test('pages follow each other without a gap, and the counts hold for what they l
   ).toBe(true)
 })
 
+test('a month holds the group trips that have a seat on sale in it, and the others in their season', async () => {
+  const { cards, total } = await part('/popular?month=december')
+  expect(total).toBe(cards.length)
+  const months = async (id: string) => {
+    const { departures } = (await (await get(`/api/trips/${id}/departures`)).json()) as {
+      departures: { startDate: string; availableSlots: number }[]
+    }
+    return departures.filter((date) => date.availableSlots > 0).map(({ startDate }) => startDate.slice(5, 7))
+  }
+  const shown = cards.map(({ id }) => id)
+  expect(shown.length).toBeGreaterThan(0)
+  for (const { id } of (await part('/popular')).cards)
+    expect((await months(id)).includes('12'), id).toBe(shown.includes(id))
+  expect((await part('/customized?month=december')).total).toBeGreaterThan(12)
+})
+
 test('seats taken by others leave the filter once their change is known', async () => {
   const before = (await part('/weekends?seats=1')).total
   expect(before).toBeGreaterThan(0)
