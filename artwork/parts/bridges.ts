@@ -1,6 +1,7 @@
 import { mix } from '../kit/color.ts'
 import type { Stage } from '../kit/stage.ts'
 import { curve, f, type Pt, path, rect, shape, stroke } from '../kit/svg.ts'
+import { prayerFlags } from './props.ts'
 
 // Bridges, trains, karst and other big set pieces.
 /** Cable suspension bridge from a to b: towers, main cables, hangers, deck. */
@@ -133,5 +134,35 @@ export function cantilever(k: Stage, x0: number, x1: number, y: number, s = 1): 
       c,
       3.4 * s,
     )
+  )
+}
+
+/** Slender footbridge of cables and planks between stone piers, flags along its ropes. */
+export function footbridge(k: Stage, a: Pt, b: Pt, s: number): string {
+  const on = (t: number, up: number, sag: number): Pt => [
+      a[0] + (b[0] - a[0]) * t,
+      a[1] + (b[1] - a[1]) * t - up + sag * 4 * t * (1 - t),
+    ],
+    line = (up: number, sag: number) => curve(Array.from({ length: 13 }, (_, i) => on(i / 12, up, sag))),
+    high = 62 * s,
+    dip = 46 * s,
+    floor = 14 * s
+  let hangers = ''
+  for (let i = 1; i < 30; i++) {
+    const [x, y] = on(i / 30, high, dip)
+    hangers += `M${f(x)} ${f(y)}V${f(on(i / 30, 0, floor)[1])}`
+  }
+  const pier = ([x, y]: Pt, q: number) =>
+    rect(x - 15 * q, y - 6 * q, 30 * q, 34 * q, k.half('#b89a7c', 0, 0.5)) +
+    [-9, 9].map((dx) => rect(x + dx * q - 2.5 * q, y - 66 * q, 5 * q, 66 * q, k.shade('#6a4634'))).join('') +
+    rect(x - 14 * q, y - 66 * q, 28 * q, 5 * q, k.half('#8a5c40', 0, 0.3))
+  return (
+    pier(b, s * 0.8) +
+    stroke(hangers, k.shade('#5a4a48'), 1.2, 'opacity=".75"') +
+    stroke(line(high, dip), k.dark(), 2.4) +
+    stroke(line(0, floor), k.shade('#5c4436'), 6 * s) +
+    stroke(line(3 * s, floor), k.lit('#dcb486'), 2.4 * s) +
+    prayerFlags(k, on(0, high, 0), on(1, high, 0), { sag: dip, n: 26, s: 0.72 * s }) +
+    pier(a, s)
   )
 }
