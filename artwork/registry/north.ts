@@ -266,8 +266,8 @@ export const NORTH: Scene[] = [
         alt: 'white and red monastery houses with black-framed windows stacked in the mouth of a cave',
       },
       {
-        crop: [0.63, 0.76, 0.42],
-        alt: 'trekkers on a path to a footbridge hung with prayer flags over a turquoise river',
+        crop: [0.645, 0.765, 0.345],
+        alt: 'two trekkers and a pack pony on the path to a footbridge hung with prayer flags',
       },
     ],
     album: ['night'],

@@ -10,7 +10,6 @@ import { mountain, range } from '../parts/mountains.ts'
 import { trekker } from '../parts/people.ts'
 import { phugtalGompa } from '../parts/phugtal-gompa.ts'
 import { chorten } from '../parts/props.ts'
-import { boulder } from '../parts/rocks.ts'
 import { birds, mist, sky, stars, strata } from '../parts/sky.ts'
 import { ripple } from '../parts/water.ts'
 
@@ -80,7 +79,7 @@ export function phugtal(o: Options) {
   const skyline = (k.fit(CLIFF, CLIFF_TALL) as Pt[]).map(([u, v]): Pt => [k.x(u), k.y(v)]),
     edge = broken(k, skyline, 0.16, false, 14),
     body = shape([...edge, [k.x(0.95), k.y(0.8)], [-40, k.y(0.8)]], 1),
-    cx = k.x(k.fit(0.385, 0.44)),
+    cx = k.x(k.fit(0.385, 0.475)),
     cy = k.y(k.fit(0.385, 0.385)),
     s = k.fit(0.86, 0.94)
   k.add(
@@ -265,7 +264,7 @@ export function phugtal(o: Options) {
   )
   for (const [i, u] of k.fit([0.846, 0.888, 0.932], [0.803, 0.868]).entries())
     k.add(chorten(k, stand(u)[0], stand(u)[1] + 12, k.fit(80, 80) + i * 10))
-  for (const [i, u] of k.fit([0.545, 0.49, 0.435], [0.38, 0.29, 0.2]).entries())
+  for (const [i, u] of k.fit([0.545, 0.49, 0.435], [0.4, 0.32, 0.24]).entries())
     k.add(
       trekker(k, stand(u)[0], stand(u)[1] + 15 + i * 3, {
         s: 0.58 + i * 0.02,
@@ -279,9 +278,7 @@ export function phugtal(o: Options) {
       body: k.shade('#6a4636'),
       accent: k.half('#c8503a', 0, 0.2),
     }),
-    boulder(k, k.x(0.87), k.y(k.fit(0.92, 0.885)), 120, 56, '#b88a64'),
-    boulder(k, k.x(k.fit(0.925, 0.955)), k.y(k.fit(0.935, 0.897)), 62, 30, '#b88a64'),
   )
-  if (!k.night) k.add(birds(k, k.fit(0.72, 0.86), k.fit(0.24, 0.2), 4))
+  if (!k.night) k.add(birds(k, k.fit(0.72, 0.17), k.fit(0.24, 0.07), 4))
   return k.calm(0.45, '#3a2a2c')
 }

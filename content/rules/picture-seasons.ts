@@ -25,6 +25,7 @@ const seasons: { names: RegExp; shows: string; months: number[] }[] = [
   { names: /^pangong\/winter-/, shows: 'a frozen lake', months: [1, 2, 3] },
   // And what the high winter hides.
   { names: /^spiti\/(?!winter-)/, shows: 'a valley without snow', months: [4, 5, 6, 7, 8, 9, 10, 11] },
+  { names: /^phugtal\//, shows: 'a gorge without snow', months: [5, 6, 7, 8, 9, 10] },
   { names: /^pangong\/(?!winter-)/, shows: 'open water', months: [4, 5, 6, 7, 8, 9, 10, 11, 12] },
   {
     names: /^ladakh\/(?!valley-|detail-2)/,
