@@ -8,6 +8,7 @@ import { manali } from '../scenes/manali.ts'
 import { nubra } from '../scenes/nubra.ts'
 import { pangong } from '../scenes/pangong.ts'
 import { pangongWinter } from '../scenes/pangong-winter.ts'
+import { phugtal } from '../scenes/phugtal.ts'
 import { shimla } from '../scenes/shimla.ts'
 import { spiti } from '../scenes/spiti.ts'
 import { spitiWinter } from '../scenes/spiti-winter.ts'
@@ -91,6 +92,27 @@ export const LADAKH_AND_HIMACHAL: Scene[] = [
       'dawn-green-tent': 'trekkers on a frozen river between steep walls, a line of prayer flags above them',
       'day-snow': 'trekkers on a frozen river between steep walls, a tent and a line of prayer flags',
     },
+  },
+  {
+    id: 'phugtal',
+    title: 'Phugtal',
+    region: 'Ladakh',
+    times: ['day', 'gold', 'dawn', 'dusk'],
+    draw: phugtal,
+    focus: [0.55, 0.5],
+    mirror: false,
+    alt: 'a whitewashed monastery spilling out of a great cave in an ochre cliff, trekkers and a pack pony by a footbridge over a turquoise river',
+    details: [
+      {
+        crop: [0.385, 0.31, 0.4],
+        alt: 'white and red monastery houses with black-framed windows stacked in the mouth of a cave',
+      },
+      {
+        crop: [0.645, 0.765, 0.345],
+        alt: 'two trekkers and a pack pony on the path to a footbridge hung with prayer flags',
+      },
+    ],
+    album: ['night'],
   },
   {
     id: 'nubra',

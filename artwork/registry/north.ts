@@ -9,7 +9,6 @@ import { kashmirLakes } from '../scenes/kashmir-lakes.ts'
 import { kedarkantha } from '../scenes/kedarkantha.ts'
 import { kedarnath } from '../scenes/kedarnath.ts'
 import { nainital } from '../scenes/nainital.ts'
-import { phugtal } from '../scenes/phugtal.ts'
 import { rishikesh } from '../scenes/rishikesh.ts'
 import { tungnath } from '../scenes/tungnath.ts'
 import { uttarakhand } from '../scenes/uttarakhand.ts'
@@ -248,27 +247,6 @@ export const NORTH: Scene[] = [
         alt: 'a house of stone and deodar courses under a slate roof, trekkers coming to it',
       },
       { crop: [0.47, 0.3, 0.48], alt: 'snow peaks of Swargarohini above pine slopes' },
-    ],
-    album: ['night'],
-  },
-  {
-    id: 'phugtal',
-    title: 'Phugtal',
-    region: 'Ladakh',
-    times: ['day', 'gold', 'dawn', 'dusk'],
-    draw: phugtal,
-    focus: [0.55, 0.5],
-    mirror: false,
-    alt: 'a whitewashed monastery spilling out of a great cave in an ochre cliff, trekkers and a pack pony by a footbridge over a turquoise river',
-    details: [
-      {
-        crop: [0.385, 0.31, 0.4],
-        alt: 'white and red monastery houses with black-framed windows stacked in the mouth of a cave',
-      },
-      {
-        crop: [0.645, 0.765, 0.345],
-        alt: 'two trekkers and a pack pony on the path to a footbridge hung with prayer flags',
-      },
     ],
     album: ['night'],
   },
