@@ -1,5 +1,6 @@
 import { mix } from '../kit/color.ts'
 import { nth } from '../kit/list.ts'
+import { makeRng } from '../kit/rng.ts'
 import type { Stage } from '../kit/stage.ts'
 import { curve, f, type Pt, path, ribbon, shape, stroke, yAt } from '../kit/svg.ts'
 
@@ -123,4 +124,80 @@ export function crookedTree(
   for (const [a, b, r] of lumps.slice(1))
     o += lump(a + k.light * r * 0.36, b + r * 0.4, r * 0.4, mix(sh, li, 0.8))
   return o
+}
+
+/** Himalayan birch: bent white stems from one root, barred with dark, airy heaps of small leaves above. */
+export function birch(
+  k: Stage,
+  x: number,
+  y: number,
+  h: number,
+  { d = 0, leaf = '#9cba4c', stems = 2 } = {},
+): string {
+  const q = h / 100,
+    { rng } = k,
+    bark = '#f4efe6',
+    heaps: [number, number, number][] = []
+  let wood = '',
+    bars = ''
+  for (let i = 0; i < stems; i++) {
+    const lean = (i - (stems - 1) / 2) * 17 + rng.range(-4, 4),
+      at = (t: number, off = 0): Pt => [
+        x + (lean * t ** 1.6 + Math.sin(t * 5 + i * 2) * 1.6 + off) * q,
+        y - t * (88 - i * 7) * q,
+      ],
+      stem = [0, 0.2, 0.4, 0.6, 0.8, 1].map((t): [number, number, number] => [...at(t), (4.6 - 3.8 * t) * q])
+    wood += path(
+      ribbon(stem, 1),
+      k.light < 0
+        ? k.h([0.2, k.lit(bark, d)], [1, k.half(bark, d, 0.9)])
+        : k.h([0, k.half(bark, d, 0.9)], [0.8, k.lit(bark, d)]),
+    )
+    for (let t = 0.04; t < 0.8; t += rng.range(0.03, 0.07)) {
+      const w = (4.6 - 3.8 * t) * rng.range(0.25, 0.6),
+        [bx, by] = at(t, rng.pick([-1, 1]) * (2.3 - 1.9 * t) * 0.6)
+      bars += `M${f(bx - (w * q) / 2)} ${f(by)}h${f(w * q)}`
+    }
+    for (const t of [0.52, 0.63, 0.74, 0.84, 0.93, 1]) {
+      const s = rng.pick([-1, 1]),
+        [ax, ay] = at(t),
+        reach = (20 - 12 * t) * s
+      wood += stroke(
+        `M${f(ax)} ${f(ay)}q${f(reach * 0.4 * q)} ${f(-7 * q)} ${f(reach * q)} ${f(-9 * q)}`,
+        k.half(bark, d, 0.6),
+        Math.max(1, q * 0.9),
+        'stroke-linecap="round"',
+      )
+      heaps.push([(ax - x) / q + reach, (y - ay) / q + 9, rng.range(9, 12) - t * 3])
+      heaps.push([(ax - x) / q - reach * 0.5, (y - ay) / q + 5, rng.range(6, 9) - t * 2])
+    }
+  }
+  // A heap is a round of small leaves, drawn once in three ways.
+  const heap = (v: number, n: number) =>
+    k.symbol(`birch${v}-${n}`, () => {
+      const r = makeRng(`birch${v}-${n}`)
+      let o = ''
+      for (let i = 0; i < n; i++) {
+        const t = r() * Math.PI * 2,
+          e = Math.sqrt(r()) * 10
+        o += `M${f(Math.cos(t) * e * 1.2)} ${f(Math.sin(t) * e * 0.85)}l${f(r.range(-0.8, 0.8))} ${f(r.range(0.3, 1))}`
+      }
+      return stroke(o, 'currentColor', 1.7, 'stroke-linecap="round"')
+    })
+  const layer = (n: number, color: string, dx: number, dy: number, size: number) =>
+    heaps
+      .map(([a, b, r], i) =>
+        k.use(heap(i % 3, n), x + (a + dx) * q, y - (b + dy) * q, (r / 10) * q * size, {
+          color,
+          flip: i % 2 > 0,
+        }),
+      )
+      .join('')
+  return (
+    layer(80, mix(k.shade(leaf, d), k.dark(d), 0.12), -k.light * 0.6, -1, 1.15) +
+    layer(56, k.half(leaf, d, 0.5), k.light * 0.8, 0.6, 1) +
+    wood +
+    stroke(bars, k.shade('#4a3c38', d), Math.max(1, q * 0.6), 'opacity=".75"') +
+    layer(32, k.lit(leaf, d), k.light * 2, 2.4, 0.84)
+  )
 }

@@ -1,3 +1,4 @@
+import { mix } from '../kit/color.ts'
 import { nth } from '../kit/list.ts'
 import type { Stage } from '../kit/stage.ts'
 import { curve, type Pt, path, shape } from '../kit/svg.ts'
@@ -55,5 +56,67 @@ export function scree(k: Stage, [x, y]: Pt, [bx, by]: Pt, w: number, color: stri
   return (
     path(`${curve(edge(-1))}L${curve(edge(1).reverse()).slice(1)}z`, fade(k.half(color, d, 0.4), 0.95)) +
     path(runs, fade(k.half(color, d, 0.1), 0.6))
+  )
+}
+
+/** Buttress below the snows: rock above, grass creeping up from its foot, its left side in shade. */
+export function buttress(k: Stage, [x, y]: Pt, l: number, r: number, foot: number, d: number): string {
+  const h = foot - y,
+    side = (s: number, w: number) =>
+      broken(
+        k,
+        [
+          [x, y],
+          [x + s * w * 0.13, y + h * 0.07],
+          [x + s * w * 0.27, y + h * 0.26],
+          [x + s * w * 0.42, y + h * 0.36],
+          [x + s * w * 0.62, y + h * 0.66],
+          [x + s * w, foot],
+        ],
+        0.12,
+        false,
+        13,
+      ),
+    left = side(-1, l),
+    right = side(1, r),
+    spine = broken(
+      k,
+      [
+        [x, y],
+        [x + r * 0.06, y + h * 0.22],
+        [x - l * 0.06, y + h * 0.44],
+        [x + r * 0.1, y + h * 0.72],
+        [x + r * 0.02, foot],
+      ],
+      0.2,
+      false,
+      12,
+    ),
+    rib = (t: number, n: number): Pt => [x + r * t, y + h * n],
+    tone = (dark: number) =>
+      k.span(
+        0,
+        y,
+        0,
+        foot,
+        [0, k.half('#8d889c', d, dark)],
+        [0.42, k.half('#8a8c80', d, dark)],
+        [0.66, k.half('#819a58', d, dark)],
+        [1, k.half('#86b052', d, dark * 0.8)],
+      ),
+    deep = mix(k.shade('#565a74', d), k.dark(d), 0.2)
+  return (
+    path(shape([...left.slice().reverse(), ...right.slice(1)], 1), tone(0.12)) +
+    path(shape([...left, ...spine.slice().reverse()], 1), tone(0.85)) +
+    facet(
+      k,
+      [rib(0.1, 0.16), rib(0.2, 0.34), rib(0.17, 0.5), rib(0.27, 0.62), rib(0.1, 0.46)],
+      k.span(0, y, 0, foot, [0, deep, 0.7], [0.7, deep, 0.1]),
+    ) +
+    facet(
+      k,
+      [rib(0.34, 0.4), rib(0.46, 0.56), rib(0.44, 0.74), rib(0.34, 0.6)],
+      k.span(0, y, 0, foot, [0.2, deep, 0.55], [0.85, deep, 0.05]),
+    )
   )
 }

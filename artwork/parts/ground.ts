@@ -86,3 +86,9 @@ export function sweeps(k: Stage, v0: number, v1: number, n: number, color: strin
 /** Centre line of a road or stream in fractions of the picture, with its width in px, as points for ribbon(). */
 export const road = (k: Stage, uvw: [number, number, number][]): [number, number, number][] =>
   uvw.map(([u, v, w]) => [k.x(u), k.y(v), w])
+
+/** The same from a flat list, three numbers a point. */
+export const course = (k: Stage, list: number[]) =>
+  list.flatMap((u, i): [number, number, number][] =>
+    i % 3 ? [] : [[k.x(u), k.y(list[i + 1] ?? 0), list[i + 2] ?? 0]],
+  )

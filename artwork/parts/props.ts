@@ -1,7 +1,7 @@
 import { mix } from '../kit/color.ts'
 import { nth } from '../kit/list.ts'
 import type { Stage } from '../kit/stage.ts'
-import { circle, curve, ellipse, type Pt, path, shape, stroke } from '../kit/svg.ts'
+import { circle, curve, ellipse, f, type Pt, path, shape, stroke } from '../kit/svg.ts'
 
 /** Prayer flags sagging from a to b: blue, white, red, green, yellow. */
 export function prayerFlags(k: Stage, a: Pt, b: Pt, { sag = 40, n = 16, s = 1, d = 0 } = {}): string {
@@ -137,6 +137,45 @@ export function tent(k: Stage, x: number, y: number, s = 1, color = '#f08a3c'): 
         [x + 2 * s, y + 5 * s],
       ]),
       glow ? '#fff3c4' : mix(c2, k.dark(), 0.4),
+    )
+  )
+}
+
+/** Trekking tent: a dome over crossed poles, its porch to the left. ~150 wide and 72 high at s = 1. */
+export function alpineTent(k: Stage, x: number, y: number, s: number, color: string): string {
+  const glow = k.night || k.time === 'dusk',
+    lit = glow ? mix(color, '#ffe9a8', 0.5) : k.lit(color),
+    dark = glow ? mix(color, '#8a2f1c', 0.15) : k.half(color, 0, 0.8),
+    toX = (n: number) => f(x + n * s),
+    toY = (n: number) => f(y - n * s),
+    fly = (a: number, b: number, c: number, e: number) => `C${toX(a)} ${toY(b)} ${toX(c)} ${toY(e)}`,
+    seam = mix(dark, k.dark(), 0.35)
+  return (
+    ellipse(x, y, 92 * s, 11 * s, k.dark(), 'opacity=".28"') +
+    (glow ? ellipse(x, y, 150 * s, 40 * s, k.r([0, '#ffb35c', 0.5], [1, '#ff9a3c', 0])) : '') +
+    // The fly, then the side in shade, then the porch.
+    path(
+      `M${toX(-60)} ${toY(0)}${fly(-54, 50, -26, 72)} ${toX(4)} ${toY(72)}${fly(40, 72, 66, 44)} ${toX(74)} ${toY(0)}z`,
+      lit,
+    ) +
+    path(
+      `M${toX(-60)} ${toY(0)}${fly(-54, 50, -26, 72)} ${toX(4)} ${toY(72)}${fly(-16, 52, -14, 24)} ${toX(-8)} ${toY(-3)}z`,
+      dark,
+    ) +
+    path(
+      `M${toX(-44)} ${toY(-1)}${fly(-42, 22, -32, 44)} ${toX(-20)} ${toY(46)}${fly(-18, 26, -16, 12)} ${toX(-13)} ${toY(-2)}z`,
+      glow ? '#fff0b8' : mix(dark, k.dark(), 0.6),
+    ) +
+    stroke(
+      `M${toX(-8)} ${toY(-3)}${fly(-14, 24, -16, 52)} ${toX(4)} ${toY(72)}M${toX(4)} ${toY(72)}${fly(24, 60, 40, 34)} ${toX(44)} ${toY(-1)}M${toX(-20)} ${toY(48)}${fly(6, 42, 52, 24)} ${toX(74)} ${toY(0)}`,
+      seam,
+      2 * s,
+      'stroke-linecap="round" opacity=".75"',
+    ) +
+    stroke(
+      `M${toX(-60)} ${toY(2)}l${f(-16 * s)} ${f(6 * s)}M${toX(74)} ${toY(2)}l${f(16 * s)} ${f(6 * s)}`,
+      k.lit('#e8e2d0'),
+      1.2 * s,
     )
   )
 }

@@ -1,6 +1,7 @@
 import { makeRng } from '../kit/rng.ts'
 import type { Stage } from '../kit/stage.ts'
-import { curve, ellipse, f, group, type Pt, path, shape, stroke } from '../kit/svg.ts'
+import { curve, ellipse, f, group, type Pt, pairs, path, shape, stroke } from '../kit/svg.ts'
+import { grass } from './undergrowth.ts'
 
 /** Boulder with a lit top plane. */
 export function boulder(k: Stage, x: number, y: number, w: number, h: number, color: string, d = 0): string {
@@ -92,6 +93,37 @@ export function granite(k: Stage, x: number, y: number, w: number, h: number, co
           'opacity=".4" stroke-linecap="round"',
         ),
       k.clip(`<path d="${outline}"/>`),
+    )
+  )
+}
+
+/** Stone left by the ice: sharp edges, a lit top, grass about its foot. */
+export function erratic(k: Stage, x: number, y: number, w: number, h: number, color: string): string {
+  const at = (list: number[]) => pairs(list).map(([a, b]): Pt => [x + a * w, y - b * h]),
+    face = (list: number[], c: string) => path(shape(at(list)), c)
+  return (
+    ellipse(x - w * 0.06, y, w * 0.6, h * 0.1, k.dark(), 'opacity=".3"') +
+    face(
+      [-0.5, 0, -0.47, 0.42, -0.3, 0.78, -0.06, 1, 0.22, 0.93, 0.43, 0.6, 0.5, 0],
+      k.half(color, 0, 0.45),
+    ) +
+    face([-0.5, 0, -0.47, 0.42, -0.3, 0.78, -0.06, 1, -0.1, 0.62, -0.2, 0.36, -0.16, 0], k.shade(color)) +
+    face([-0.06, 1, 0.22, 0.93, 0.43, 0.6, 0.2, 0.66, -0.1, 0.62], k.lit(color)) +
+    stroke(
+      curve(at([0.2, 0.66, 0.16, 0.4, 0.22, 0.2, 0.19, 0])),
+      k.shade(color),
+      Math.max(1.4, w * 0.008),
+      'opacity=".7"',
+    ) +
+    grass(
+      k,
+      [
+        [x - w * 0.56, y + 2],
+        [x + w * 0.56, y + 2],
+      ],
+      Math.max(12, h * 0.16),
+      k.half('#5f8f44', 0, 0.5),
+      { n: Math.round(10 + w / 8), from: x - w * 0.52, to: x + w * 0.52 },
     )
   )
 }

@@ -1,6 +1,8 @@
 import { mix } from '../kit/color.ts'
+import { nth } from '../kit/list.ts'
 import type { Stage } from '../kit/stage.ts'
-import { group, type Pt, path, rect } from '../kit/svg.ts'
+import { group, type Pt, path, rect, ribbon } from '../kit/svg.ts'
+import { boulder } from './rocks.ts'
 
 /** Sheet of water from y to base. `tint` is its local colour. */
 export function water(
@@ -130,5 +132,60 @@ export function lotus(k: Stage, x0: number, x1: number, y0: number, y1: number, 
       fill: k.lit('#fbd3dc'),
       color: k.half('#e98aa6', 0, 0.2),
     })
+  return o
+}
+
+/** How far each arm of the river lies off the middle of its bed, as fractions of its width; its own width first. */
+const ARMS = [
+  [0.2, 0, 0.12, 0.02, -0.2, -0.12, 0.12, 0.02, -0.1],
+  [0.08, 0, 0.12, 0.22, 0.3, 0.2, 0.16, 0.3, 0.36],
+  [0.07, 0, -0.1, -0.2, -0.34, -0.36, -0.3, -0.1, -0.14],
+  [0.05, 0, 0.1, 0.3, 0.12, -0.1, -0.26, -0.36, -0.4],
+  [0.045, 0, 0, 0.02, 0.02, 0.34, 0.36, 0.14, -0.02],
+]
+
+/** Young river of eight points below a glacier: a bed of pale gravel, the milky water parting and meeting in it. */
+export function braids(k: Stage, bed: [number, number, number][]): string {
+  const y = nth(bed, 0)[1],
+    milk = k.span(
+      0,
+      y,
+      0,
+      k.H,
+      [0, k.lit('#f2fafa', 0.05)],
+      [0.4, k.half('#cfeaec', 0, 0.12)],
+      [1, k.half('#8fc0cc', 0, 0.45)],
+    )
+  let o =
+    path(ribbon(bed.map(([x, y, w]) => [x, y, w * 1.06])), k.half('#a8b070', 0, 0.4)) +
+    path(
+      ribbon(bed),
+      k.span(
+        0,
+        y,
+        0,
+        k.H,
+        [0, k.lit('#d6d0c2', 0.04)],
+        [0.5, k.half('#c0baac', 0, 0.25)],
+        [1, k.shade('#86847c')],
+      ),
+    )
+  for (const [wide = 0, ...off] of ARMS)
+    o += path(ribbon(bed.map(([x, y, w], i) => [x + w * (off[i] ?? 0), y, Math.max(4, w * wide)])), milk)
+  for (let i = 0; i < 60; i++) {
+    const [x0, y0, w0] = bed[1 + (i % 6)] ?? [0, 0, 0],
+      [x1, y1, w1] = bed[2 + (i % 6)] ?? [0, 0, 0],
+      t = k.rng(),
+      w = (w0 + (w1 - w0) * t) / 2,
+      s = 5 + w * k.rng.range(0.02, 0.09)
+    o += boulder(
+      k,
+      x0 + (x1 - x0) * t + w * k.rng.range(-1, 1),
+      y0 + (y1 - y0) * t,
+      s,
+      s * 0.5,
+      k.rng.pick(['#b8b2aa', '#a49e9a', '#cac4ba']),
+    )
+  }
   return o
 }

@@ -3,12 +3,14 @@ import { amritsar } from '../scenes/amritsar.ts'
 import { auli } from '../scenes/auli.ts'
 import { auliGorson } from '../scenes/auli-gorson.ts'
 import { gulmarg } from '../scenes/gulmarg.ts'
+import { hampta } from '../scenes/hampta.ts'
 import { harKiDun } from '../scenes/har-ki-dun.ts'
 import { kashmir } from '../scenes/kashmir.ts'
 import { kashmirLakes } from '../scenes/kashmir-lakes.ts'
 import { kedarkantha } from '../scenes/kedarkantha.ts'
 import { kedarnath } from '../scenes/kedarnath.ts'
 import { nainital } from '../scenes/nainital.ts'
+import { pirPanjal } from '../scenes/pir-panjal.ts'
 import { rishikesh } from '../scenes/rishikesh.ts'
 import { tungnath } from '../scenes/tungnath.ts'
 import { uttarakhand } from '../scenes/uttarakhand.ts'
@@ -249,5 +251,41 @@ export const NORTH: Scene[] = [
       { crop: [0.47, 0.3, 0.48], alt: 'snow peaks of Swargarohini above pine slopes' },
     ],
     album: ['night'],
+  },
+  {
+    id: 'pir-panjal',
+    title: 'Above Manali',
+    region: 'Himachal Pradesh',
+    times: ['day', 'dawn', 'dusk', 'gold'],
+    draw: pirPanjal,
+    focus: [0.55, 0.51],
+    mirror: false,
+    alt: 'tents and grazing ponies on a meadow by a braided glacier stream and a tarn, the snow pyramid of Hanuman Tibba above',
+    details: [
+      { crop: [0.76, 0.755, 0.42], alt: 'dome tents on a meadow, ponies grazing behind them', time: 'gold' },
+      {
+        crop: [0.24, 0.7, 0.4],
+        alt: 'trekkers on the way to a tarn beside a braided glacier stream',
+        time: 'dawn',
+      },
+    ],
+    views: {
+      hampta: {
+        draw: hampta,
+        focus: [0.5, 0.5],
+        mirror: false,
+        alt: 'trekkers and mules going up a flowering valley between rock walls to a pass with snow, Indrasan beyond',
+        details: [
+          { crop: [0.32, 0.66, 0.4], alt: 'a line of trekkers and pack mules on a meadow path', time: 'day' },
+          { crop: [0.535, 0.335, 0.44], alt: 'Indrasan beyond a snow patch on a pass', time: 'dawn' },
+        ],
+      },
+    },
+    more: ['hampta:day', 'hampta:gold'],
+    album: ['hampta:dawn', 'hampta:dusk', 'night', 'dawn+tent', 'hampta:day+rain'],
+    alts: {
+      'dawn-tent':
+        'tents and grazing ponies on a meadow by a braided glacier stream, the snow pyramid of Hanuman Tibba above',
+    },
   },
 ]
