@@ -41,7 +41,7 @@ async function encodeAvif(sized: Sharp, width: number, format: Aspect): Promise<
       .clone()
       .avif({ ...options, quality })
       .toBuffer()
-    if (data.length <= most || quality < 30) return data
+    if (data.length <= most || quality < 22) return data
     quality -= data.length > 1.4 * most ? 8 : 4
   }
 }

@@ -53,7 +53,6 @@ export function tripCard(
     ),
     onRequest: trip.kind !== 'group',
     next: next ? { date: showDate(next.startDate), seats: next.availableSlots } : null,
-    // The card's words say what its picture shows.
-    picture: picture(trip.cover, 'tall', ''),
+    picture: picture(trip.cover, 'tall'),
   }
 }

@@ -149,6 +149,7 @@ test('what is put in or taken out stays picked, and differences stay alone', asy
     .first()
     .click()
   await expect(page).toHaveURL(/\?ids=lw3,lw6,[\w-]+&only=differences$/)
+  await expect(page.locator('#comparison')).toBeFocused()
   await page.getByRole('link', { name: 'Home' }).first().click()
   await page.getByRole('link', { name: 'Compare 3 trips' }).click()
   await expect(table(page).getByRole('columnheader')).toHaveCount(4)

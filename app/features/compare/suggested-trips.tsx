@@ -1,6 +1,7 @@
 import { Plus } from 'lucide'
 import { comparePath, setCompared } from '#app/features/trips/compare-store.ts'
 import { Card, CardLink } from '#app/ui/card.tsx'
+import { focusPlace } from '#app/ui/focus-place.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture, type PictureData } from '#app/ui/picture.tsx'
 
@@ -27,7 +28,10 @@ export function SuggestedTrips({ ids, suggestions, onlyDifferences }: SuggestedT
             <div className="min-w-0 grow">
               <CardLink
                 to={comparePath([...ids, trip.id], onlyDifferences)}
-                onClick={() => setCompared([...ids, trip.id])}
+                onClick={() => {
+                  setCompared([...ids, trip.id])
+                  focusPlace('comparison')
+                }}
                 preventScrollReset
                 className="leading-snug font-strong"
               >

@@ -101,11 +101,11 @@ export async function loadHome({ catalogue, cards, picture, production }: Shop):
       name: group.name,
       to: `/${part}/${group.slug}`,
       trips: group.groupTours.length + group.customTrips.length,
-      picture: picture(`${group.scene}/${posterLights[group.scene] ?? 'day'}`, 'tall', ''),
+      picture: picture(`${group.scene}/${posterLights[group.scene] ?? 'day'}`, 'tall'),
     }))
   const category = (slug: string) => ({
     wide: picture(`category/${slug}`, 'wide', ''),
-    tall: picture(`category/${slug}`, 'tall', ''),
+    tall: picture(`category/${slug}`, 'tall'),
   })
   return {
     slides: heroes.map(({ name, place, tone }) => ({
@@ -134,7 +134,7 @@ export async function loadHome({ catalogue, cards, picture, production }: Shop):
     offer: {
       percent: findCoupon(firstBookingCode)?.discountPercentage ?? 0,
       code: firstBookingCode,
-      wide: picture('site/offer', 'banner', ''),
+      wide: picture('site/offer', 'banner'),
       phone: picture('site/offer', 'tall', ''),
     },
     told: catalogue.reviews.testimonials.map(({ name, text, trip, portrait }) => {
