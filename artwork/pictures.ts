@@ -39,14 +39,19 @@ function scenePictures(): Picture[] {
 
 /** As composed, from no other vantage point; phones get the cover of the same hour. */
 function bannerPictures(): Picture[] {
-  return SCENES.filter(({ banner }) => banner).map((scene) => ({
-    name: `${scene.id}/gold`,
-    format: 'banner',
-    alt: variantsOf(scene).find(({ name }) => name === 'gold')?.alt ?? '',
-    first: false,
-    cover: false,
-    draw: () => drawSite({ from: scene.id, time: 'gold', headline: true }, 'banner'),
-  }))
+  return SCENES.filter(({ banner }) => banner).map((scene) => {
+    const gold = variantsOf(scene).find(({ name }) => name === 'gold')
+    if (!gold) throw new Error(`${scene.id} has no golden hour`)
+    const { time, season, alt } = gold
+    return {
+      name: `${scene.id}/gold`,
+      format: 'banner',
+      alt,
+      first: false,
+      cover: false,
+      draw: () => drawSite({ from: scene.id, time, season, headline: true }, 'banner'),
+    }
+  })
 }
 
 function drawingFor(from: SitePicture['from']): Draw {
@@ -60,7 +65,7 @@ function drawingFor(from: SitePicture['from']): Draw {
 
 function drawSite(picture: Omit<SitePicture, 'name' | 'formats' | 'alt'>, aspect: Aspect): Drawing {
   const { from, time, seed = 1, flip, crop, dressing, headline } = picture,
-    season = dressing && seasonOf(dressing),
+    season = picture.season ?? (dressing && seasonOf(dressing)),
     stage = drawingFor(from)({ time, season, seed, flip, crop, aspect })
   if (dressing) stage.overlay(DRESSINGS[dressing].draw(stage))
   if (headline && aspect === 'banner') {

@@ -1,6 +1,6 @@
 import type { DressingName } from '../dressing.ts'
 import type { Time } from '../kit/moods.ts'
-import type { Aspect, Options } from '../kit/stage.ts'
+import type { Aspect, Options, Season } from '../kit/stage.ts'
 import { delhi } from '../scenes/delhi.ts'
 import { mumbai } from '../scenes/mumbai.ts'
 import type { Draw } from './scene.ts'
@@ -10,6 +10,7 @@ export type SitePicture = {
   /** A scene's id, `id:view`, or a drawing of the site's own. */
   from: string | Draw
   time: Time
+  season?: Season
   dressing?: DressingName
   crop?: Options['crop']
   seed?: number

@@ -20,7 +20,7 @@ export function PlaceHero({ hero, children }: { hero: HeroPictures; children: Re
         className="absolute inset-0 -z-2"
       />
       <div className="absolute inset-0 -z-1 bg-linear-to-t from-[oklch(0.18_0.05_280/0.88)] from-10% via-[oklch(0.18_0.05_280/0.5)] via-50% to-transparent to-85% m:hidden" />
-      <div className="absolute inset-0 -z-1 bg-linear-84 from-[oklch(0.18_0.05_280/0.7)] via-[oklch(0.18_0.05_280/0.5)] via-[32rem] to-transparent to-[56rem] max-m:hidden" />
+      <div className="absolute inset-0 -z-1 bg-linear-to-tr from-[oklch(0.18_0.05_280/0.78)] via-[oklch(0.18_0.05_280/0.55)] via-40% to-transparent to-65% max-m:hidden" />
       <div className="max-w-[34rem]">{children}</div>
     </section>
   )
