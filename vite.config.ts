@@ -33,11 +33,11 @@ export default defineConfig({
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: 'shell',
-                  test: /app\/(layout\/(?!mobile-panel)|ui\/(button|icon|icon-button|lazy-part|ready-part|part-behind-link|take-press|toast)\.|features\/(site|newsletter)\/|features\/enquiry\/(plan-trip-(button|host|part|store)|load-)|features\/trips\/compare-(store|host))|domain\/(phone-number|compare)\./,
+                  test: /app\/(layout\/(?!mobile-panel)|ui\/(button|icon|icon-button|lazy-part|ready-part|part-behind-link|take-press|toast)\.|features\/(site|newsletter)\/|features\/enquiry\/(plan-trip-(button|host|part|store)|load-)|features\/trips\/compare-(store|host))|domain\/[a-z-]+\/(phone-number|compare)\./,
                 },
                 {
                   name: 'common',
-                  test: /app\/ui\/(after-paint|picture|badge|card|link|breadcrumbs|focus-place|tab-by-key)\.|domain\/(money|seats|count-trips|month-names)\.|features\/trips\/(favourites|seats-left|compare-toggle)|lucide\/.*\/(heart|star|scale|chevron-right)\./,
+                  test: /app\/ui\/(after-paint|picture|badge|card|link|breadcrumbs|focus-place|tab-by-key)\.|domain\/[a-z-]+\/(money|seats|count-trips|month-names)\.|features\/trips\/(favourites|seats-left|compare-toggle)|lucide\/.*\/(heart|star|scale|chevron-right)\./,
                 },
                 {
                   name: 'trip-list',

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { dateInIndia } from '#domain/clock.ts'
-import { datesThatRunOut } from '#domain/dates-ahead.ts'
+import { dateInIndia } from '#domain/calendar/clock.ts'
+import { datesThatRunOut } from '#domain/departures/dates-ahead.ts'
 import { checkContent } from './checked-content.ts'
 import { loadRawContent } from './load.ts'
 import { pages } from './pages/all.ts'

@@ -1,4 +1,4 @@
-import type { Place, Trip } from '#domain/trip.ts'
+import type { Place, Trip } from '#domain/trips/trip.ts'
 import type { Pages } from './content.ts'
 import type { PostContent } from './schema.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { monthNames } from '#domain/month-names.ts'
+import { monthNames } from '#domain/calendar/month-names.ts'
 
 /** What a single file must hold. Rules that need more than one field or file live in rules/. */
 

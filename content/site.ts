@@ -1,4 +1,4 @@
-import type { Site } from '#domain/site.ts'
+import type { Site } from '#domain/site/site.ts'
 
 /**
  * Who we are and how to reach us. Values that start with a placeholder prefix are samples: a production

@@ -24,7 +24,7 @@ test('a tree within the rules passes', () => {
       'domain/price.ts': 'export const price = 1',
       'app/ui/button.tsx': 'export const Button = () => <b />',
       'app/features/home/page.tsx':
-        "import { Button } from '#app/ui/button.tsx'\nimport { price } from '#domain/price.ts'\nimport type { S } from '#server/services.ts'\nexport const p = [Button, price] as unknown as S",
+        "import { Button } from '#app/ui/button.tsx'\nimport { price } from '#domain/money/price.ts'\nimport type { S } from '#server/services.ts'\nexport const p = [Button, price] as unknown as S",
       'server/services.ts': 'export type S = unknown',
     }),
   ).toEqual([])
@@ -40,7 +40,12 @@ test.each([
     /types only/,
   ],
   ['content in the app', 'app/routes/a.tsx', "import { x } from '#content/site.ts'", /through loaders/],
-  ['a travel word in ui', 'app/ui/a.tsx', "import { x } from '#domain/trip.ts'", /no word of the trade/],
+  [
+    'a travel word in ui',
+    'app/ui/a.tsx',
+    "import { x } from '#domain/trips/trip.ts'",
+    /no word of the trade/,
+  ],
   [
     'a feature outside the table',
     'app/features/site/a.ts',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { loadContent } from '#content/load-content.ts'
-import { projectPlace } from '#domain/map-projection.ts'
+import { projectPlace } from '#domain/route-drawing/map-projection.ts'
 import { distanceTo, drawMap, originalStates, simplifyMap, tolerance } from './simplify-map.ts'
 
 type Point = [x: number, y: number]

@@ -1,4 +1,4 @@
-import type { Clock } from '#domain/clock.ts'
+import type { Clock } from '#domain/calendar/clock.ts'
 import type { Log } from './log.ts'
 import { systemClock } from './system-clock.ts'
 

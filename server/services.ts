@@ -1,4 +1,4 @@
-import type { Site } from '#domain/site.ts'
+import type { Site } from '#domain/site/site.ts'
 import type { ListCards } from './cards/list-cards.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import type { CompareTrips } from './compare/compare-trips.ts'

@@ -1,3 +1,3 @@
-import type { Clock } from '#domain/clock.ts'
+import type { Clock } from '#domain/calendar/clock.ts'
 
 export const systemClock: Clock = { now: () => new Date() }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx'
 import { useSite } from '#app/features/site/use-site.ts'
-import { displayPhone } from '#domain/phone-number.ts'
+import { displayPhone } from '#domain/forms/phone-number.ts'
 import { quickLinks } from './navigation.ts'
 import { SocialLinks } from './social-links.tsx'
 

@@ -1,4 +1,4 @@
-import { destinationGroups } from '#domain/destination-groups.ts'
+import { destinationGroups } from '#domain/trips/destination-groups.ts'
 
 export type NavLink = {
   name: string

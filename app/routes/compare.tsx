@@ -1,7 +1,7 @@
 import { ComparePage } from '#app/features/compare/compare-page.tsx'
 import { pageState, services } from '#app/services.ts'
-import { mostCompared, readCompareIds } from '#domain/compare.ts'
-import { cardPriceOf } from '#domain/package.ts'
+import { mostCompared, readCompareIds } from '#domain/listings/compare.ts'
+import { cardPriceOf } from '#domain/trips/package.ts'
 import type { Route } from './+types/compare'
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -9,7 +9,7 @@ import { loadResults } from '#app/features/search/load-results.ts'
 import { searchedTerm } from '#app/features/search/search-path.ts'
 import { shareMeta } from '#app/features/site/share-meta.ts'
 import { pageState, services } from '#app/services.ts'
-import { isCanonical, parseFilter } from '#domain/trip-filter.ts'
+import { isCanonical, parseFilter } from '#domain/listings/trip-filter.ts'
 import type { Route } from './+types/home'
 
 export async function loader({ url, context }: Route.LoaderArgs) {

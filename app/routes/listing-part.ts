@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { loadResults } from '#app/features/search/load-results.ts'
 import { pageState, services } from '#app/services.ts'
-import { parseFilter } from '#domain/trip-filter.ts'
+import { parseFilter } from '#domain/listings/trip-filter.ts'
 import type { Route } from './+types/listing-part'
 
 /** A page of a listing, or of what a search found, as data for Load More. */

@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router'
 import { ListingPage } from '#app/features/listings/listing-page.tsx'
 import { pageState, services } from '#app/services.ts'
-import { keepSearch } from '#domain/keep-search.ts'
-import { isCanonical, parseFilter, printFilter } from '#domain/trip-filter.ts'
+import { keepSearch } from '#domain/listings/keep-search.ts'
+import { isCanonical, parseFilter, printFilter } from '#domain/listings/trip-filter.ts'
 import type { Route } from './+types/listing'
 
 /** Every listing of the table, and the catch-all of one segment: what the table lacks is not found. */

@@ -5,7 +5,7 @@ import {
   newsletterThanks,
 } from '#app/features/newsletter/newsletter-form.tsx'
 import { pageState, services } from '#app/services.ts'
-import { checkNewsletterForm, newsletterRefusal } from '#domain/newsletter.ts'
+import { checkNewsletterForm, newsletterRefusal } from '#domain/forms/newsletter.ts'
 import type { Route } from './+types/newsletter'
 
 /** The name comes with the root: a loader of its own would make visitors wait for nothing else. */

@@ -1,4 +1,4 @@
-import type { Place } from '#domain/trip.ts'
+import type { Place } from '#domain/trips/trip.ts'
 import type { Problem, Source } from '../problem.ts'
 import { allTexts } from '../texts.ts'
 

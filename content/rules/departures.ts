@@ -1,6 +1,6 @@
-import { addDays } from '#domain/calendar-date.ts'
-import { ruleDatesAfter } from '#domain/departure-rule.ts'
-import type { DepartureList, DepartureRule, Trip } from '#domain/trip.ts'
+import { addDays } from '#domain/calendar/calendar-date.ts'
+import { ruleDatesAfter } from '#domain/departures/departure-rule.ts'
+import type { DepartureList, DepartureRule, Trip } from '#domain/trips/trip.ts'
 import type { Problem, Source } from '../problem.ts'
 import { isRealDate, isRealMonthDay, weekdayOf } from './real-dates.ts'
 

@@ -1,4 +1,4 @@
-import type { TripPicture } from '#domain/trip.ts'
+import type { TripPicture } from '#domain/trips/trip.ts'
 import type { Problem, Source } from '../problem.ts'
 import { nameOf } from './pictures.ts'
 

@@ -1,4 +1,4 @@
-import type { Trip } from '#domain/trip.ts'
+import type { Trip } from '#domain/trips/trip.ts'
 import type { Problem, Source } from '../problem.ts'
 
 /** What follows from a trip's kind: its duration, and whether it has dates, packages and a discount. */

@@ -1,4 +1,4 @@
-import { tripPath } from '#domain/trip.ts'
+import { tripPath } from '#domain/trips/trip.ts'
 import type { Problem, Source } from '../problem.ts'
 import { destinationSlugs } from './specified.ts'
 

@@ -1,4 +1,4 @@
-import { isAbroad, type Trip, type TripKind } from '#domain/trip.ts'
+import { isAbroad, type Trip, type TripKind } from '#domain/trips/trip.ts'
 import type { TripListName } from '../pages/types.ts'
 import type { Problem, Source } from '../problem.ts'
 import { honeymoonsAbroad, listCounts, sampleLists } from './specified.ts'

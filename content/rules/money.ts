@@ -1,4 +1,4 @@
-import type { Trip } from '#domain/trip.ts'
+import type { Trip } from '#domain/trips/trip.ts'
 import type { Problem, Source } from '../problem.ts'
 import { sampleLists } from './specified.ts'
 

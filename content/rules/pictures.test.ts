@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TripPicture } from '#domain/trip.ts'
+import type { TripPicture } from '#domain/trips/trip.ts'
 import { makeContent } from '../../tests/factories/content.ts'
 import {
   inPost,

@@ -1,4 +1,4 @@
-import type { TripPicture } from '#domain/trip.ts'
+import type { TripPicture } from '#domain/trips/trip.ts'
 import type { Problem, Source } from '../problem.ts'
 
 /** Every picture that is named can be shown, and no two trips look alike on their cards. */

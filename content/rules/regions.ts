@@ -1,4 +1,4 @@
-import { isAbroad } from '#domain/trip.ts'
+import { isAbroad } from '#domain/trips/trip.ts'
 import type { Problem, Source } from '../problem.ts'
 
 /** Indian trips are listed by region, those abroad as international. */

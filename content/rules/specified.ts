@@ -1,4 +1,4 @@
-import { destinationGroups } from '#domain/destination-groups.ts'
+import { destinationGroups } from '#domain/trips/destination-groups.ts'
 import type { TripListName } from '../pages/types.ts'
 
 /** What section 3 of the specification counts and names. */

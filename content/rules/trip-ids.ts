@@ -1,4 +1,4 @@
-import type { TripKind } from '#domain/trip.ts'
+import type { TripKind } from '#domain/trips/trip.ts'
 import type { Problem, Source } from '../problem.ts'
 
 /** What is wrong with a list of trip ids: unknown, twice, or of another kind than asked for. */

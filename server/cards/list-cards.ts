@@ -1,6 +1,6 @@
 import type { Database } from '#database/client.ts'
-import type { Clock } from '#domain/clock.ts'
-import type { Trip } from '#domain/trip.ts'
+import type { Clock } from '#domain/calendar/clock.ts'
+import type { Trip } from '#domain/trips/trip.ts'
 import { plannable } from '../catalogue/plannable.ts'
 import { nextDepartures } from '../departures/next-departures.ts'
 import type { OfferedDeparture } from '../departures/offered-departure.ts'

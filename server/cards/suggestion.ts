@@ -1,5 +1,5 @@
-import { cardPriceOf } from '#domain/package.ts'
-import { tripPath } from '#domain/trip.ts'
+import { cardPriceOf } from '#domain/trips/package.ts'
+import { tripPath } from '#domain/trips/trip.ts'
 import type { Catalogue, ListName } from '../catalogue/catalogue.ts'
 import type { ResolvePicture } from '../pictures/resolve-picture.ts'
 import type { Suggestion } from '../search/endpoints.ts'

@@ -1,6 +1,6 @@
-import { showDate } from '#domain/calendar-date.ts'
-import { cardPriceOf, type PriceView } from '#domain/package.ts'
-import { isAbroad, type Trip, tripPath } from '#domain/trip.ts'
+import { showDate } from '#domain/calendar/calendar-date.ts'
+import { cardPriceOf, type PriceView } from '#domain/trips/package.ts'
+import { isAbroad, type Trip, tripPath } from '#domain/trips/trip.ts'
 import type { OfferedDeparture } from '../departures/offered-departure.ts'
 import type { PictureData, ResolvePicture } from '../pictures/resolve-picture.ts'
 

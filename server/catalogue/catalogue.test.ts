@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { upcomingDepartures } from '#domain/departure.ts'
+import { upcomingDepartures } from '#domain/departures/departure.ts'
 import { readManifest } from '../pictures/manifest.ts'
 import { firstCovers } from './first-covers.ts'
 import { openCatalogue } from './open-catalogue.ts'

@@ -1,9 +1,9 @@
 import type { Content } from '#content/content.ts'
-import { categories } from '#domain/category.ts'
-import type { PlannableTrip } from '#domain/departure.ts'
-import { type Packages, packagesOf } from '#domain/package.ts'
-import { relatedTrips } from '#domain/related-trips.ts'
-import { type Category, isAbroad, type Trip } from '#domain/trip.ts'
+import type { PlannableTrip } from '#domain/departures/departure.ts'
+import { categories } from '#domain/trips/category.ts'
+import { type Packages, packagesOf } from '#domain/trips/package.ts'
+import { relatedTrips } from '#domain/trips/related-trips.ts'
+import { type Category, isAbroad, type Trip } from '#domain/trips/trip.ts'
 import { plannable } from './plannable.ts'
 
 export type ListName = keyof Content['lists']

@@ -1,6 +1,6 @@
-import type { PlannableTrip } from '#domain/departure.ts'
-import { cardPriceOf } from '#domain/package.ts'
-import type { Trip } from '#domain/trip.ts'
+import type { PlannableTrip } from '#domain/departures/departure.ts'
+import { cardPriceOf } from '#domain/trips/package.ts'
+import type { Trip } from '#domain/trips/trip.ts'
 
 /** What the schedule needs to know of a trip. */
 export function plannable(trip: Trip): PlannableTrip {

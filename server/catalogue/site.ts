@@ -1,6 +1,6 @@
 import type { Content } from '#content/content.ts'
 import { placeholdersOf, site } from '#content/site.ts'
-import type { Site } from '#domain/site.ts'
+import type { Site } from '#domain/site/site.ts'
 import type { Env } from '../env.ts'
 
 /** The site's facts as written, with the operator's own numbers where the environment gives them. */

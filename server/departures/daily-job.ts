@@ -1,4 +1,4 @@
-import { nextMidnightInIndia } from '#domain/clock.ts'
+import { nextMidnightInIndia } from '#domain/calendar/clock.ts'
 import type { Job } from '../jobs.ts'
 import { type FillDeps, fillDepartures } from './fill-departures.ts'
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
 import { departures } from '#database/schema.ts'
-import type { PlannedDeparture } from '#domain/departure.ts'
+import type { PlannedDeparture } from '#domain/departures/departure.ts'
 
 type Executor = Pick<Database, 'execute'>
 export type PlannedRow = PlannedDeparture & { tripId: string }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { beforeEach, expect, test } from 'vitest'
-import type { PlannableTrip } from '#domain/departure.ts'
+import type { PlannableTrip } from '#domain/departures/departure.ts'
 import { openTestDatabase } from '../../tests/setup/database.ts'
 import { departureRoutes } from './endpoints.ts'
 import { fillDepartures } from './fill-departures.ts'

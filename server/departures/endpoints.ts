@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Database } from '#database/client.ts'
-import type { Clock } from '#domain/clock.ts'
-import type { PlannableTrip } from '#domain/departure.ts'
+import type { Clock } from '#domain/calendar/clock.ts'
+import type { PlannableTrip } from '#domain/departures/departure.ts'
 import { listDepartures } from './list-departures.ts'
 
 export type DepartureRouteDeps = {

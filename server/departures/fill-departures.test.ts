@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { PlannableTrip } from '#domain/departure.ts'
+import type { PlannableTrip } from '#domain/departures/departure.ts'
 import { openTestDatabase } from '../../tests/setup/database.ts'
 import { lockFilling } from './departure-store.ts'
 import { fillDepartures } from './fill-departures.ts'

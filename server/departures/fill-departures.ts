@@ -1,6 +1,6 @@
 import type { Database } from '#database/client.ts'
-import { type Clock, dateInIndia } from '#domain/clock.ts'
-import { type PlannableTrip, planDepartures } from '#domain/departure.ts'
+import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
+import { type PlannableTrip, planDepartures } from '#domain/departures/departure.ts'
 import { lockFilling, savePlanned, withdrawUnplanned } from './departure-store.ts'
 
 /** Days ahead that are filled as well, so that lists stay full should the daily run fail for a while. */

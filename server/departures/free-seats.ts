@@ -1,6 +1,6 @@
 import type { Database } from '#database/client.ts'
-import { type Clock, dateInIndia } from '#domain/clock.ts'
-import { departuresOffered, type PlannableTrip } from '#domain/departure.ts'
+import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
+import { departuresOffered, type PlannableTrip } from '#domain/departures/departure.ts'
 import { type FreeRow, listFree } from './departure-store.ts'
 
 /** By trip id, the most free seats on one departure and the months of departures with any. */

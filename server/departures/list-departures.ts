@@ -1,6 +1,6 @@
 import type { Database } from '#database/client.ts'
-import { type Clock, dateInIndia } from '#domain/clock.ts'
-import { departuresOffered, type PlannableTrip } from '#domain/departure.ts'
+import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
+import { departuresOffered, type PlannableTrip } from '#domain/departures/departure.ts'
 import { listOffered } from './departure-store.ts'
 import { type OfferedDeparture, offeredDeparture } from './offered-departure.ts'
 

@@ -1,4 +1,4 @@
-import { availableSeats } from '#domain/seats.ts'
+import { availableSeats } from '#domain/departures/seats.ts'
 import type { DepartureRow } from './departure-store.ts'
 
 /** A departure as travellers see it; dates are YYYY-MM-DD. */

@@ -1,5 +1,5 @@
-import { type MapPoint, projectPlace } from '#domain/map-projection.ts'
-import type { Region, Trip, TripPicture } from '#domain/trip.ts'
+import { type MapPoint, projectPlace } from '#domain/route-drawing/map-projection.ts'
+import type { Region, Trip, TripPicture } from '#domain/trips/trip.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { type PlannedPlace, plannedPlaces } from './planned-places.ts'
 

@@ -1,5 +1,5 @@
-import { destinationGroups, type IndiaGroup } from '#domain/destination-groups.ts'
-import type { Region } from '#domain/trip.ts'
+import { destinationGroups, type IndiaGroup } from '#domain/trips/destination-groups.ts'
+import type { Region } from '#domain/trips/trip.ts'
 
 /** A place of the destinations page; `pin` is the id of the place of content/places that it is drawn at. */
 export type PlannedPlace = {

@@ -1,6 +1,6 @@
-import type { Enquiry } from '#domain/enquiry-request.ts'
-import type { Site } from '#domain/site.ts'
-import { showTravelMonth } from '#domain/travel-months.ts'
+import { showTravelMonth } from '#domain/calendar/travel-months.ts'
+import type { Enquiry } from '#domain/forms/enquiry-request.ts'
+import type { Site } from '#domain/site/site.ts'
 import type { Mail } from '../mail/queue-mail.ts'
 
 /** What the operator reads. Every value is one line, so none can pass for another line or a header. */

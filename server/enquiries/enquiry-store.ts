@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
 import { enquiries } from '#database/schema.ts'
-import type { Enquiry } from '#domain/enquiry-request.ts'
+import type { Enquiry } from '#domain/forms/enquiry-request.ts'
 
 type NewEnquiry = { reference: string; enquiry: Enquiry; fingerprint: string | null; at: Date }
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import { type Clock, nextMidnightInIndia } from '#domain/clock.ts'
-import { filterParameters } from '#domain/trip-filter.ts'
+import { type Clock, nextMidnightInIndia } from '#domain/calendar/clock.ts'
+import { filterParameters } from '#domain/listings/trip-filter.ts'
 import type { PageLifetime } from '../services.ts'
 import { chooseEncoding, compress, type Encoding } from './compress.ts'
 

@@ -1,4 +1,4 @@
-import { isAbroad, type Trip } from '#domain/trip.ts'
+import { isAbroad, type Trip } from '#domain/trips/trip.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 
 /** Words and trips of a listing. */

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { keepSearch } from '#domain/keep-search.ts'
+import { keepSearch } from '#domain/listings/keep-search.ts'
 import { listingRedirects } from './listing-table.ts'
 
 /** Other names of listings. Here and not in a page, because a page never sees the parameters that it does not use. */

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { Database } from '#database/client.ts'
-import type { Clock } from '#domain/clock.ts'
+import type { Clock } from '#domain/calendar/clock.ts'
 import type { Log } from '../log.ts'
 import { type Delivery, type OutboxMessage, withDueMail } from './outbox-store.ts'
 

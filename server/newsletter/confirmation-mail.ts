@@ -1,4 +1,4 @@
-import type { Site } from '#domain/site.ts'
+import type { Site } from '#domain/site/site.ts'
 import type { Mail } from '../mail/queue-mail.ts'
 
 export function confirmationMail(about: { site: Site; siteUrl: string; email: string; token: string }): Mail {

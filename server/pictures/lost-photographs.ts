@@ -1,4 +1,4 @@
-import type { Trip } from '#domain/trip.ts'
+import type { Trip } from '#domain/trips/trip.ts'
 import { isOnImageHost } from './resolve-picture.ts'
 
 /** What a start should warn about: photographs that nobody will see. */

@@ -1,4 +1,4 @@
-import type { TripPicture } from '#domain/trip.ts'
+import type { TripPicture } from '#domain/trips/trip.ts'
 import type { Manifest, ManifestPicture, PictureFormat } from './manifest.ts'
 import { pictureAddress, pictureBase } from './picture-address.ts'
 

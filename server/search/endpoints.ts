@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { shortestTerm } from '#domain/search-limits.ts'
+import { shortestTerm } from '#domain/search/search-limits.ts'
 import type { Log } from '../log.ts'
 import type { SearchIndex } from './search-index.ts'
 

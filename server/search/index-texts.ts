@@ -1,6 +1,6 @@
-import { joinerWords } from '#domain/search-meaning.ts'
-import { placeParts, tagWords } from '#domain/search-vocabulary.ts'
-import { wordsOf } from '#domain/search-words.ts'
+import { joinerWords } from '#domain/search/search-meaning.ts'
+import { placeParts, tagWords } from '#domain/search/search-vocabulary.ts'
+import { wordsOf } from '#domain/search/search-words.ts'
 import type { SearchDocument } from './search-document.ts'
 
 export const searchFields = ['title', 'location', 'places', 'tags', 'keywords'] as const

@@ -1,4 +1,4 @@
-import { slipsBetween, slipsForgiven, soundOf } from '#domain/search-spelling.ts'
+import { slipsBetween, slipsForgiven, soundOf } from '#domain/search/search-spelling.ts'
 
 /** Every word of the index, to find beginnings and to mend misspelt ones. */
 export type KnownWords = {

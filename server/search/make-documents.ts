@@ -1,5 +1,5 @@
-import { cardPriceOf } from '#domain/package.ts'
-import { isAbroad, type Trip } from '#domain/trip.ts'
+import { cardPriceOf } from '#domain/trips/package.ts'
+import { isAbroad, type Trip } from '#domain/trips/trip.ts'
 import type { Keyword } from './related-terms.ts'
 import type { SearchDocument } from './search-document.ts'
 import { featuresOf } from './trip-features.ts'

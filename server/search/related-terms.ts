@@ -1,5 +1,5 @@
-import { isInVocabulary, keyOf, longestPhrase, type Wish } from '#domain/search-meaning.ts'
-import { wordsOf } from '#domain/search-words.ts'
+import { isInVocabulary, keyOf, longestPhrase, type Wish } from '#domain/search/search-meaning.ts'
+import { wordsOf } from '#domain/search/search-words.ts'
 import { isSpecificTerm } from './trip-features.ts'
 
 /** A kind of trip, what else people call it, and its trips. */

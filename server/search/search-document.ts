@@ -1,4 +1,4 @@
-import type { TripKind, TripTag } from '#domain/trip.ts'
+import type { TripKind, TripTag } from '#domain/trips/trip.ts'
 
 /** A trip as the search index reads it. */
 export type SearchDocument = {

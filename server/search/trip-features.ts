@@ -1,5 +1,5 @@
-import { wordsOf } from '#domain/search-words.ts'
-import type { Trip } from '#domain/trip.ts'
+import { wordsOf } from '#domain/search/search-words.ts'
+import type { Trip } from '#domain/trips/trip.ts'
 
 /** Sights and activities that a trip has only where its own words say so. */
 const sightsAndActivities = wordsOf(

@@ -1,4 +1,4 @@
-import type { SearchQuery } from '#domain/search-query.ts'
+import type { SearchQuery } from '#domain/search/search-query.ts'
 import type { SearchDocument } from './search-document.ts'
 
 /** No customised trip is stretched beyond this many days. */

@@ -1,5 +1,5 @@
 import MiniSearch, { type Query } from 'minisearch'
-import type { Wish } from '#domain/search-meaning.ts'
+import type { Wish } from '#domain/search/search-meaning.ts'
 import { type IndexTexts, type SearchField, searchFields } from './index-texts.ts'
 
 type Terms = {

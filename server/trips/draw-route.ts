@@ -1,7 +1,7 @@
-import { type AltitudeProfile, drawProfile, hasProfile } from '#domain/altitude-profile.ts'
-import { drawRouteMap, type RouteMap } from '#domain/route-map.ts'
-import { countNights, farEnds, mergeStops } from '#domain/route-stops.ts'
-import type { Trip } from '#domain/trip.ts'
+import { type AltitudeProfile, drawProfile, hasProfile } from '#domain/route-drawing/altitude-profile.ts'
+import { drawRouteMap, type RouteMap } from '#domain/route-drawing/route-map.ts'
+import { countNights, farEnds, mergeStops } from '#domain/route-drawing/route-stops.ts'
+import type { Trip } from '#domain/trips/trip.ts'
 
 export type RouteRow = {
   place: string

@@ -1,5 +1,5 @@
-import { monthRange } from '#domain/month-range.ts'
-import type { Trip } from '#domain/trip.ts'
+import { monthRange } from '#domain/calendar/month-range.ts'
+import type { Trip } from '#domain/trips/trip.ts'
 import type { OfferedDeparture } from '../departures/offered-departure.ts'
 
 export type HeaderFact = { label: string; value: string }

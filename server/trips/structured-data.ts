@@ -1,7 +1,7 @@
-import { addDays } from '#domain/calendar-date.ts'
-import { toRupees } from '#domain/money.ts'
-import { quote } from '#domain/price.ts'
-import { isAbroad, type Trip } from '#domain/trip.ts'
+import { addDays } from '#domain/calendar/calendar-date.ts'
+import { toRupees } from '#domain/money/money.ts'
+import { quote } from '#domain/money/price.ts'
+import { isAbroad, type Trip } from '#domain/trips/trip.ts'
 import type { TripPageData } from './find-trip-page.ts'
 
 /** How long a price that search engines show is promised. */

@@ -1,4 +1,4 @@
-import { isAbroad, type Trip, tripPath } from '#domain/trip.ts'
+import { isAbroad, type Trip, tripPath } from '#domain/trips/trip.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 
 export type Crumb = { label: string; to: string }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadContent } from '#content/load-content.ts'
-import { noFilter } from '#domain/trip-filter.ts'
+import { noFilter } from '#domain/listings/trip-filter.ts'
 import { createCatalogue } from '#server/catalogue/catalogue.ts'
 import type { FreeSeats } from '#server/departures/free-seats.ts'
 import { createListings } from '#server/listings/listings.ts'

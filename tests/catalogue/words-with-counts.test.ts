@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { homeWords } from '#app/features/home/home-words.ts'
 import { loadContent } from '#content/load-content.ts'
-import { isAbroad } from '#domain/trip.ts'
+import { isAbroad } from '#domain/trips/trip.ts'
 import { createCatalogue } from '#server/catalogue/catalogue.ts'
 import { listingTable } from '#server/listings/listing-table.ts'
 

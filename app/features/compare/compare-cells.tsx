@@ -2,8 +2,8 @@ import { Check, Star, X } from 'lucide'
 import { SeatsLeft } from '#app/features/trips/seats-left.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { refundTime } from '#domain/cancellation.ts'
-import type { PriceView } from '#domain/package.ts'
+import { refundTime } from '#domain/money/cancellation.ts'
+import type { PriceView } from '#domain/trips/package.ts'
 import type { ComparedTrip, ListItem } from '#server/compare/compare-trips.ts'
 
 const refundTones = { red: 'text-madder-deep', yellow: 'text-marigold-deep', green: 'text-leaf' }

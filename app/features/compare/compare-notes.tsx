@@ -1,6 +1,6 @@
 import { Info } from 'lucide'
 import { Icon } from '#app/ui/icon.tsx'
-import type { CompareIds } from '#domain/compare.ts'
+import type { CompareIds } from '#domain/listings/compare.ts'
 
 const trips = (count: number, one: string, many: string) =>
   count === 1 ? `One trip ${one}` : `${count} trips ${many}`

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { countTrips } from '#domain/count-trips.ts'
+import { countTrips } from '#domain/listings/count-trips.ts'
 import type { AtlasPlace, AtlasRegion } from '#server/destinations/draw-atlas.ts'
 
 /** The same places as words: regions, places, how many trips go there. */

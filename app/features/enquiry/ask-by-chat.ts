@@ -1,6 +1,6 @@
 import { toast } from '#app/ui/toast.tsx'
-import type { Site } from '#domain/site.ts'
-import { type EnquiryDetails, enquiryText } from '#domain/whatsapp.ts'
+import { type EnquiryDetails, enquiryText } from '#domain/forms/whatsapp.ts'
+import type { Site } from '#domain/site/site.ts'
 import { openWhatsapp, tellRefused } from './open-whatsapp.ts'
 
 /** Hands an enquiry about a trip to the operator's chat and tells how that went; false when the browser refused. */

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { useSite } from '#app/features/site/use-site.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { displayPhone } from '#domain/phone-number.ts'
+import { displayPhone } from '#domain/forms/phone-number.ts'
 import { askByChat } from './ask-by-chat.ts'
 import { EnquiryActions } from './enquiry-actions.tsx'
 

@@ -1,5 +1,5 @@
 import { toast } from '#app/ui/toast.tsx'
-import { whatsappLink } from '#domain/whatsapp.ts'
+import { whatsappLink } from '#domain/forms/whatsapp.ts'
 
 const longEnough = 900
 

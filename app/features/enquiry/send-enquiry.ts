@@ -1,4 +1,4 @@
-import type { EnquiryRequest } from '#domain/enquiry-request.ts'
+import type { EnquiryRequest } from '#domain/forms/enquiry-request.ts'
 
 const patience = 20_000
 

@@ -5,9 +5,13 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { toast } from '#app/ui/toast.tsx'
-import { dateInIndia } from '#domain/clock.ts'
-import { groupSizes, type SuggestedEnquiryForm, suggestedEnquiryFormSchema } from '#domain/enquiry-forms.ts'
-import { nextTravelMonths } from '#domain/travel-months.ts'
+import { dateInIndia } from '#domain/calendar/clock.ts'
+import { nextTravelMonths } from '#domain/calendar/travel-months.ts'
+import {
+  groupSizes,
+  type SuggestedEnquiryForm,
+  suggestedEnquiryFormSchema,
+} from '#domain/forms/enquiry-forms.ts'
 import { EnquiryActions } from './enquiry-actions.tsx'
 import { newEnquiryKey, sendEnquiry } from './send-enquiry.ts'
 import { SenderFields } from './sender-fields.tsx'

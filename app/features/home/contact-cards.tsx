@@ -2,7 +2,7 @@ import { Mail, MapPin, Phone } from 'lucide'
 import type { ComponentProps, ReactNode } from 'react'
 import { useSite } from '#app/features/site/use-site.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { displayPhone } from '#domain/phone-number.ts'
+import { displayPhone } from '#domain/forms/phone-number.ts'
 
 const linkLook =
   'rounded-xs font-label text-peacock underline decoration-[1.5px] underline-offset-4 hover:text-ink'

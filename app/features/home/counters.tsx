@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { companyNumbers } from '#domain/company-numbers.ts'
+import { companyNumbers } from '#domain/site/company-numbers.ts'
 
 const animationTime = 2_000
 /** Milliseconds between two numbers: for each a browser lays out and paints, while somebody may press a button. */

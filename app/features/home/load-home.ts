@@ -1,6 +1,6 @@
 import type { Poster } from '#app/features/trips/posters.tsx'
-import { findCoupon, firstBookingCode } from '#domain/coupon.ts'
-import { type Region, type Trip, tripPath } from '#domain/trip.ts'
+import { findCoupon, firstBookingCode } from '#domain/money/coupon.ts'
+import { type Region, type Trip, tripPath } from '#domain/trips/trip.ts'
 import type { TripCardData } from '#server/cards/trip-card.ts'
 import type { Services } from '#server/services.ts'
 import type { Affiliated } from './affiliations.tsx'

@@ -2,8 +2,8 @@ import { X } from 'lucide'
 import { Link } from 'react-router'
 import { focusPlace } from '#app/ui/focus-place.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { facets } from '#domain/trip-facets.ts'
-import { choose, noFilter, type TripFilter } from '#domain/trip-filter.ts'
+import { facets } from '#domain/listings/trip-facets.ts'
+import { choose, noFilter, type TripFilter } from '#domain/listings/trip-filter.ts'
 import { addressOf, type ListingAddress } from './listing-address.ts'
 
 /** What narrows the list; each chip takes itself away. */

@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Drawer } from '#app/ui/drawer.tsx'
-import { countTrips } from '#domain/count-trips.ts'
+import { countTrips } from '#domain/listings/count-trips.ts'
 import type { ListingPart } from '#server/listings/listings.ts'
 import { FilterForm } from './filter-form.tsx'
 import type { ListingAddress } from './listing-address.ts'

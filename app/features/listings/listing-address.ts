@@ -1,4 +1,4 @@
-import { printFilter, type TripFilter } from '#domain/trip-filter.ts'
+import { printFilter, type TripFilter } from '#domain/listings/trip-filter.ts'
 
 /** Where a filtered list lives; `keep` are parameters beside the filter's, a search term for one. */
 export type ListingAddress = { path: string; keep?: Record<string, string> }

@@ -1,5 +1,5 @@
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { printFilter } from '#domain/trip-filter.ts'
+import { printFilter } from '#domain/listings/trip-filter.ts'
 import type { Listing, ListingPart } from '#server/listings/listings.ts'
 import { FilteredTrips } from './filtered-trips.tsx'
 

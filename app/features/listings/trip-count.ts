@@ -1,4 +1,4 @@
-import { countTrips } from '#domain/count-trips.ts'
+import { countTrips } from '#domain/listings/count-trips.ts'
 
 /** '8 trips', 'Showing 24 of 107 trips', 'Showing 13 to 24 of 107 trips'. */
 export function countShown({ start, shown, total }: { start: number; shown: number; total: number }): string {

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import { afterPaint } from '#app/ui/after-paint.ts'
-import type { TripFilter } from '#domain/trip-filter.ts'
+import type { TripFilter } from '#domain/listings/trip-filter.ts'
 import { addressOf, type ListingAddress } from './listing-address.ts'
 
 export type FilterControl = {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { toast } from '#app/ui/toast.tsx'
-import { firstPart, loadMoreDelay, moreOnDesktop, moreOnMobile } from '#domain/paging.ts'
+import { firstPart, loadMoreDelay, moreOnDesktop, moreOnMobile } from '#domain/listings/paging.ts'
 import type { TripCardData } from '#server/cards/trip-card.ts'
 import type { ListingPart } from '#server/listings/listings.ts'
 import { keepList, keptList, type LoadedList } from './kept-lists.ts'

@@ -23,7 +23,7 @@ export function NewsletterForm({
   async function subscribe(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    const rules = await import('#domain/newsletter.ts').catch(() => null)
+    const rules = await import('#domain/forms/newsletter.ts').catch(() => null)
     if (!rules) return form.submit()
     const checked = rules.checkNewsletterForm(new FormData(form))
     if (!checked.ok) {

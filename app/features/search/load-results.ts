@@ -1,5 +1,5 @@
-import { popularSearches } from '#domain/search-limits.ts'
-import { parseFilter } from '#domain/trip-filter.ts'
+import { parseFilter } from '#domain/listings/trip-filter.ts'
+import { popularSearches } from '#domain/search/search-limits.ts'
 import type { ListingPart } from '#server/listings/listings.ts'
 import type { Services } from '#server/services.ts'
 import { searchedTerm } from './search-path.ts'

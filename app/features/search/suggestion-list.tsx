@@ -1,7 +1,7 @@
 import { type MouseEvent, type SyntheticEvent, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { afterPaint } from '#app/ui/after-paint.ts'
-import { formatRupees } from '#domain/money.ts'
+import { formatRupees } from '#domain/money/money.ts'
 import type { Suggestion } from './ask-server.ts'
 import type { Combobox } from './use-combobox.ts'
 

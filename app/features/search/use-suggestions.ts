@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
-import { shortestTerm } from '#domain/search-limits.ts'
+import { shortestTerm } from '#domain/search/search-limits.ts'
 import { askSuggestions, type SearchScope, type Suggestion } from './ask-server.ts'
 import { searchDelay } from './use-search.ts'
 

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import type { Site } from '#domain/site.ts'
+import type { Site } from '#domain/site/site.ts'
 
 /** The company's facts from the root loader; null only on an error screen whose root loader failed. */
 export function useSite(): Site | null {

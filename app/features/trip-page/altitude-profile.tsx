@@ -1,4 +1,4 @@
-import type { AltitudeProfile as Drawing, ProfilePoint } from '#domain/altitude-profile.ts'
+import type { AltitudeProfile as Drawing, ProfilePoint } from '#domain/route-drawing/altitude-profile.ts'
 import type { RouteRow } from '#server/trips/draw-route.ts'
 import { inMetres } from './in-metres.ts'
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { SeatsLeft } from '#app/features/trips/seats-left.tsx'
-import { showDate } from '#domain/calendar-date.ts'
+import { showDate } from '#domain/calendar/calendar-date.ts'
 import type { OfferedDeparture } from '#server/departures/offered-departure.ts'
 import type { Booking } from './use-booking.ts'
 

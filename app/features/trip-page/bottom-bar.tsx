@@ -1,4 +1,4 @@
-import { formatPaise } from '#domain/money.ts'
+import { formatPaise } from '#domain/money/money.ts'
 import { type Ask, KnowMore } from './know-more.tsx'
 import { forGuests } from './total-price.tsx'
 

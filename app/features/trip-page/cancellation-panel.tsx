@@ -1,6 +1,6 @@
 import { Badge } from '#app/ui/badge.tsx'
-import { type CancellationRow, refundTime } from '#domain/cancellation.ts'
-import { formatPaise, percentToRupee, toPaise } from '#domain/money.ts'
+import { type CancellationRow, refundTime } from '#domain/money/cancellation.ts'
+import { formatPaise, percentToRupee, toPaise } from '#domain/money/money.ts'
 
 const tones = { green: 'leaf', yellow: 'marigold', red: 'alert' } as const
 const samplePaise = toPaise(20000)

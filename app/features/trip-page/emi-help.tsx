@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide'
 import { useSite } from '#app/features/site/use-site.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { emiPlans } from '#domain/emi.ts'
-import { formatPaise } from '#domain/money.ts'
+import { emiPlans } from '#domain/money/emi.ts'
+import { formatPaise } from '#domain/money/money.ts'
 
 /** What instalments would come to, for totals that may be paid so. */
 export function EmiHelp({ totalPaise }: { totalPaise: number }) {

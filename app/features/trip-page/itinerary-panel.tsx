@@ -2,7 +2,7 @@ import { BedDouble, ChevronDown, Utensils } from 'lucide'
 import { useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import type { ItineraryDay } from '#domain/trip.ts'
+import type { ItineraryDay } from '#domain/trips/trip.ts'
 
 /** The days on a line. Each opens on its own; the browser keeps which, so that its search may open one as well. */
 export function ItineraryPanel({ days }: { days: ItineraryDay[] }) {

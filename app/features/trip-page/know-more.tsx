@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSite } from '#app/features/site/use-site.ts'
 import { Button, ButtonAnchor } from '#app/ui/button.tsx'
-import { showDates } from '#domain/calendar-date.ts'
-import { enquiryText, whatsappLink } from '#domain/whatsapp.ts'
+import { showDates } from '#domain/calendar/calendar-date.ts'
+import { enquiryText, whatsappLink } from '#domain/forms/whatsapp.ts'
 import type { Booking } from './use-booking.ts'
 
 type KnowMoreProps = { ask: Ask; className?: string }

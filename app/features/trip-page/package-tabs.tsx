@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { tabByKey } from '#app/ui/tab-by-key.ts'
 import { useSeenAtOnce } from '#app/ui/use-seen-at-once.ts'
-import { type Package, type Packages, priceViewOf } from '#domain/package.ts'
+import { type Package, type Packages, priceViewOf } from '#domain/trips/package.ts'
 
 /** How far one press of an arrow moves the row, in pixels. */
 const step = 200

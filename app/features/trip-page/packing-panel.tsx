@@ -1,5 +1,5 @@
 import { Badge } from '#app/ui/badge.tsx'
-import type { Trip } from '#domain/trip.ts'
+import type { Trip } from '#domain/trips/trip.ts'
 
 export function PackingPanel({ groups }: { groups: Trip['thingsToCarry'] }) {
   return (

@@ -1,6 +1,6 @@
-import { formatPaise } from '#domain/money.ts'
-import type { Quote } from '#domain/price.ts'
-import { gstExtraNote, includedTaxText } from '#domain/tax.ts'
+import { formatPaise } from '#domain/money/money.ts'
+import type { Quote } from '#domain/money/price.ts'
+import { gstExtraNote, includedTaxText } from '#domain/money/tax.ts'
 
 /** The sum, line by line. */
 export function PriceLines({ quote }: { quote: Quote }) {

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { RouteMap as Drawing, RouteMark } from '#domain/route-map.ts'
+import type { RouteMap as Drawing, RouteMark } from '#domain/route-drawing/route-map.ts'
 
 type RouteMapProps = { map: Drawing; description: string }
 

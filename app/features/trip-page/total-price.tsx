@@ -1,7 +1,7 @@
 import { Badge } from '#app/ui/badge.tsx'
-import { formatPaise } from '#domain/money.ts'
-import { type Package, priceViewOf } from '#domain/package.ts'
-import type { Quote } from '#domain/price.ts'
+import { formatPaise } from '#domain/money/money.ts'
+import type { Quote } from '#domain/money/price.ts'
+import { type Package, priceViewOf } from '#domain/trips/package.ts'
 
 type TotalPriceProps = { quote: Quote; chosen: Package; discount: number }
 

@@ -3,7 +3,7 @@ import { PlanTripButton } from '#app/features/enquiry/plan-trip-button.tsx'
 import { useSite } from '#app/features/site/use-site.ts'
 import { buttonLook } from '#app/ui/button.tsx'
 import { Link as TextLink } from '#app/ui/link.tsx'
-import { displayPhone } from '#domain/phone-number.ts'
+import { displayPhone } from '#domain/forms/phone-number.ts'
 
 export function TripNotFound() {
   const site = useSite()

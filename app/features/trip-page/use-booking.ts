@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { defaultGuests, defaultGuestsOnSuggestedTrips } from '#domain/guests.ts'
-import { choosePackage } from '#domain/package.ts'
-import { quote } from '#domain/price.ts'
+import { defaultGuests, defaultGuestsOnSuggestedTrips } from '#domain/departures/guests.ts'
+import { quote } from '#domain/money/price.ts'
+import { choosePackage } from '#domain/trips/package.ts'
 import type { TripPageData } from '#server/trips/find-trip-page.ts'
 import { useDepartures } from './use-departures.ts'
 

@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import { buttonLook } from '#app/ui/button.tsx'
 import { focusPlace } from '#app/ui/focus-place.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { mostCompared } from '#domain/compare.ts'
-import { countTrips } from '#domain/count-trips.ts'
+import { mostCompared } from '#domain/listings/compare.ts'
+import { countTrips } from '#domain/listings/count-trips.ts'
 import { comparePath, setCompared, useReplaced } from './compare-store.ts'
 
 /** What is picked so far, at the lower edge of the screen, or above a bar that the page itself has there. */

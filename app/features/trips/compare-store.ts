@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { mostCompared } from '#domain/compare.ts'
+import { mostCompared } from '#domain/listings/compare.ts'
 
 /** Trips picked for comparing, in order, for as long as the page lives. */
 let picked: readonly string[] = []

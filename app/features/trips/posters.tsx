@@ -1,6 +1,6 @@
 import { CardLink } from '#app/ui/card.tsx'
 import { Picture, type PictureData } from '#app/ui/picture.tsx'
-import { countTrips } from '#domain/count-trips.ts'
+import { countTrips } from '#domain/listings/count-trips.ts'
 
 export type Poster = { name: string; to: string; trips: number; picture: PictureData }
 

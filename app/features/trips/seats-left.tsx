@@ -1,5 +1,5 @@
 import { Badge } from '#app/ui/badge.tsx'
-import { seatTone } from '#domain/seats.ts'
+import { seatTone } from '#domain/departures/seats.ts'
 
 const tones = { red: 'madder', yellow: 'marigold', green: 'leaf' } as const
 

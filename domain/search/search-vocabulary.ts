@@ -1,5 +1,5 @@
+import type { TripTag } from '#domain/trips/trip.ts'
 import { placeNames } from './search-place-names.ts'
-import type { TripTag } from './trip.ts'
 
 /**
  * What travellers say → the words our trips are indexed under, alternatives parted by '|'. A word listed here is looked

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { nextTravelMonths } from '#domain/calendar/travel-months.ts'
 import { groupSizeSchema, nameSchema, noMonth, requiredText, validPhoneSchema } from './enquiry-forms.ts'
 import { validEmailSchema } from './mail-address.ts'
-import { nextTravelMonths } from './travel-months.ts'
 
 /** The body of POST /api/enquiries. Each form of the site that is answered by mail is one variant, told by `formType`. */
 

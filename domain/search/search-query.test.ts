@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { typedText } from '../tests/factories/typed-text.ts'
+import { typedText } from '../../tests/factories/typed-text.ts'
 import { isFiltered, parseSearchQuery } from './search-query.ts'
 
 const upTo = (max: number) => ({ min: 0, max })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays } from './calendar-date.ts'
+import { addDays } from '#domain/calendar/calendar-date.ts'
 import { type PlannableTrip, planDepartures, upcomingDepartures } from './departure.ts'
 import { fallbackDepartures } from './generated-departures.ts'
 

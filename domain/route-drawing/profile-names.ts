@@ -1,6 +1,6 @@
+import type { RoutePoint } from '#domain/trips/trip.ts'
 import { type Box, between, breakName, contains, overlap, type Point } from './route-labels.ts'
 import { tenth } from './route-legs.ts'
-import type { RoutePoint } from './trip.ts'
 
 /** A name on the profile; one that stands apart has a line that leads from its point to there. */
 export type ProfileLabel = {

@@ -1,5 +1,5 @@
+import type { Weekday } from '#domain/trips/trip.ts'
 import { monthNames } from './month-names.ts'
-import type { Weekday } from './trip.ts'
 
 /** Days of the calendar as YYYY-MM-DD, free of clocks and zones; such strings sort by time. */
 

@@ -1,5 +1,5 @@
-import { divideHalfUp, formatRupees } from './money.ts'
-import { gstExtraNote } from './tax.ts'
+import { divideHalfUp, formatRupees } from '#domain/money/money.ts'
+import { gstExtraNote } from '#domain/money/tax.ts'
 import type { PackageContent } from './trip.ts'
 
 const packageIds = ['standard', 'deluxe', 'premium'] as const

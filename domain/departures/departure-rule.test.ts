@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, dateInYear, daysBetween, firstWeekdayFrom } from './calendar-date.ts'
+import { addDays, dateInYear, daysBetween, firstWeekdayFrom } from '#domain/calendar/calendar-date.ts'
+import type { DepartureRule } from '#domain/trips/trip.ts'
 import { upcomingDepartures } from './departure.ts'
-import type { DepartureRule } from './trip.ts'
 
 const monthDay = fc
   .tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 31 }))

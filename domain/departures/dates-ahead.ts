@@ -1,5 +1,5 @@
-import { addDays } from './calendar-date.ts'
-import type { Trip } from './trip.ts'
+import { addDays } from '#domain/calendar/calendar-date.ts'
+import type { Trip } from '#domain/trips/trip.ts'
 
 /** How long before a list of dates runs out somebody is told. */
 const noticeDays = 92

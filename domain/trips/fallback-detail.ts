@@ -1,4 +1,4 @@
-import { type FallbackDeparture, fallbackDepartures } from './generated-departures.ts'
+import { type FallbackDeparture, fallbackDepartures } from '#domain/departures/generated-departures.ts'
 import type { ItineraryDay, PackageContent } from './trip.ts'
 
 /** What a bare listing knows of itself. */

@@ -1,4 +1,4 @@
-import type { ItineraryDay, Place, RoutePoint } from './trip.ts'
+import type { ItineraryDay, Place, RoutePoint } from '#domain/trips/trip.ts'
 
 export type LatLon = Pick<Place, 'lat' | 'lon'>
 

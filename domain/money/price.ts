@@ -1,7 +1,7 @@
+import { isGuestCount } from '#domain/departures/guests.ts'
+import { originalPrice, type Package } from '#domain/trips/package.ts'
 import { checkCoupon, normaliseCouponCode } from './coupon.ts'
-import { isGuestCount } from './guests.ts'
 import { floorToRupee, toPaise } from './money.ts'
-import { originalPrice, type Package } from './package.ts'
 import { gstOnTop, gstPercent, type IncludedTax, includedTax } from './tax.ts'
 
 /** Rupees a head. Far above the catalogue's, far below where whole numbers lose a paisa. */

@@ -1,4 +1,4 @@
-import { addDays, dateInYear } from './calendar-date.ts'
+import { addDays, dateInYear } from '#domain/calendar/calendar-date.ts'
 
 /** MM-DD, both ends included; `from` after `to` runs over the new year. */
 export type Season = { from: string; to: string }

@@ -1,6 +1,6 @@
-import { formatRupees } from './money.ts'
-import { monthNames } from './month-names.ts'
-import type { Region } from './trip.ts'
+import { monthNames } from '#domain/calendar/month-names.ts'
+import { formatRupees } from '#domain/money/money.ts'
+import type { Region } from '#domain/trips/trip.ts'
 
 /** What listings are filtered by. */
 

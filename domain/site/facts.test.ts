@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cancellationSentence } from './cancellation.ts'
+import { cancellationSentence } from '#domain/money/cancellation.ts'
 import { factsOf, fillFacts } from './facts.ts'
 
 const facts = factsOf({

@@ -1,6 +1,6 @@
-import { addDays, firstWeekdayFrom } from './calendar-date.ts'
+import { addDays, firstWeekdayFrom } from '#domain/calendar/calendar-date.ts'
+import type { DepartureRule } from '#domain/trips/trip.ts'
 import { joinSeasons, type Season, seasonOfYear } from './departure-seasons.ts'
-import type { DepartureRule } from './trip.ts'
 
 /** Every start date of the rule after a day, in order, without end. Weeks count from each season's first such weekday. */
 export function* ruleDatesAfter(rule: DepartureRule, day: string): Generator<string> {

@@ -1,7 +1,7 @@
+import type { RoutePoint, Trip } from '#domain/trips/trip.ts'
 import { nameStops, type ProfileLabel } from './profile-names.ts'
 import { tenth } from './route-legs.ts'
 import { farEnds, kilometresBetween, mergeStops } from './route-stops.ts'
-import type { RoutePoint, Trip } from './trip.ts'
 
 /** Percent of the drawing's width and height, from its upper left corner. */
 export type ProfilePoint = {

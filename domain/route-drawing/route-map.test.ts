@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { RoutePoint } from '#domain/trips/trip.ts'
 import { drawProfile, hasProfile } from './altitude-profile.ts'
 import { drawRouteMap } from './route-map.ts'
 import { countNights, farEnds, kilometresBetween, mergeStops } from './route-stops.ts'
-import type { RoutePoint } from './trip.ts'
 
 function stop(name: string, lat: number, lon: number, night = false, altitude = 1000): RoutePoint {
   return { place: { id: name, name, state: '', country: 'India', lat, lon, altitude }, night }

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from './calendar-date.ts'
+import { addDays, daysBetween } from '#domain/calendar/calendar-date.ts'
 
 /** Departures for trips whose content names none, on a grid of days that stands still whatever today is. */
 

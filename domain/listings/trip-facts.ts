@@ -1,5 +1,5 @@
-import { cardPriceOf } from './package.ts'
-import { isAbroad, type Trip } from './trip.ts'
+import { cardPriceOf } from '#domain/trips/package.ts'
+import { isAbroad, type Trip } from '#domain/trips/trip.ts'
 import type { TripFacts } from './trip-facets.ts'
 
 type Described = Pick<

@@ -1,7 +1,7 @@
+import type { Place, RoutePoint } from '#domain/trips/trip.ts'
 import { placeLabels, type RouteLabel } from './route-labels.ts'
 import { arrowsOf, bendLegs, type DrawnPoint, pathOf, samplesOf, tenth } from './route-legs.ts'
 import { farEnds, mergeStops, middleOf } from './route-stops.ts'
-import type { Place, RoutePoint } from './trip.ts'
 
 export type RouteMark = {
   /** The place's. */

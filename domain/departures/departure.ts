@@ -1,8 +1,8 @@
-import { addDays } from './calendar-date.ts'
+import { addDays } from '#domain/calendar/calendar-date.ts'
+import type { Trip } from '#domain/trips/trip.ts'
 import { ruleDatesAfter } from './departure-rule.ts'
 import { generatedCount, generatedSeats, gridDaysAfter } from './generated-departures.ts'
 import { clampSeats } from './seats.ts'
-import type { Trip } from './trip.ts'
 
 /** What the schedule of a trip depends on; `days` counts the first and the last. */
 export type PlannableTrip = Pick<Trip, 'id' | 'kind' | 'departures'> & { days: number }

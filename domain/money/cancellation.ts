@@ -1,5 +1,5 @@
+import type { Trip } from '#domain/trips/trip.ts'
 import { formatPaise, percentToRupee, shareToRupee, toPaise } from './money.ts'
-import type { Trip } from './trip.ts'
 
 /**
  * Once a booking, whatever the party, so that it can be named before anyone books. It is small enough that the

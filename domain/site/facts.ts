@@ -1,10 +1,10 @@
-import { cancellationSentence, refundTime } from './cancellation.ts'
-import { emiMinimumPaise, emiMonths } from './emi.ts'
-import { maximumGuests } from './guests.ts'
-import { formatPaise } from './money.ts'
-import { displayPhone } from './phone-number.ts'
+import { maximumGuests } from '#domain/departures/guests.ts'
+import { displayPhone } from '#domain/forms/phone-number.ts'
+import { cancellationSentence, refundTime } from '#domain/money/cancellation.ts'
+import { emiMinimumPaise, emiMonths } from '#domain/money/emi.ts'
+import { formatPaise } from '#domain/money/money.ts'
+import { gstPercent, tcsPercent } from '#domain/money/tax.ts'
 import type { Site } from './site.ts'
-import { gstPercent, tcsPercent } from './tax.ts'
 
 /** Facts that prose names as `{token}`, so that no text can disagree with the rules. */
 
