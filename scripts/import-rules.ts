@@ -119,7 +119,9 @@ function forbiddenInServer(
       : 'only *-store.ts files touch the database'
   }
   if (within('app'))
-    return to === 'app/services.ts' ? null : 'server imports nothing of app but the keys of its context'
+    return ['app/services.ts', 'app/page-rules.ts'].includes(to)
+      ? null
+      : 'server imports nothing of app but the keys of its context and the page rules'
   const isFolder = (name: string) => !name.endsWith('.ts')
   if (isFolder(room) && isFolder(targetRoom) && room !== targetRoom && !typeOnly) {
     return serverMayUse[room]?.includes(targetRoom)

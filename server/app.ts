@@ -25,7 +25,7 @@ import { devAccess } from './http/dev-access.ts'
 import { errorPage } from './http/error-page.ts'
 import { limitBody } from './http/limit-body.ts'
 import { lowerCasePath } from './http/lower-case-path.ts'
-import { createPageCache } from './http/page-cache.ts'
+import { createPageCache, type SeatsShown } from './http/page-cache.ts'
 import { createRateLimiter } from './http/rate-limits.ts'
 import { createPageRenderer } from './http/render-page.ts'
 import { logRequest } from './http/request-log.ts'
@@ -69,7 +69,7 @@ export type App = {
   prepare: () => Promise<unknown>
   jobs: Job[]
   /** Seats changed: pages that show them are made anew. */
-  onSeatsChanged: () => void
+  onSeatsChanged: (trips: SeatsShown) => void
   close: () => void
 }
 
@@ -213,9 +213,9 @@ export function createApp({
       departuresJob({ db, clock, trips }),
       ...(mail ? [{ name: 'deliver mail', everySeconds: 5, run: mail.deliverDue }] : []),
     ],
-    onSeatsChanged() {
+    onSeatsChanged(trips) {
       freeSeats.changed()
-      pages.dropSeats()
+      pages.dropSeats(trips)
     },
     close: () => mail?.close(),
   }

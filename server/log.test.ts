@@ -46,8 +46,10 @@ test.each(['asha@example.com', { email: 'asha@example.com' }, null])(
 
 test.each([
   ['/newsletter/secret', '/newsletter/…'],
-  ['/Newsletter/secret.data', '/Newsletter/…'],
-  ['/pay/return/secret/more', '/pay/return/…/more'],
+  ['/Newsletter/secret.data', '/newsletter/…'],
+  ['/pay/return/secret/more', '/pay/…'],
+  ['/api/bookings/secret', '/api/bookings/…'],
+  ['//newsletter/secret', '//…'],
   ['/newsletter', '/newsletter'],
   ['/trip/lw6', '/trip/lw6'],
 ])('the path %s is logged as %s', (path, logged) => {

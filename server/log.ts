@@ -1,10 +1,11 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
+import { loggedPath } from './http/logged-path.ts'
 
 export type Log = Logger
 
 /** JSON lines on standard output, without what people wrote: pass failures as `error` and addresses as `path`. */
 export function createLog(level: string, to?: DestinationStream): Log {
-  const serializers = { error: describeFailure, path: withoutSecrets }
+  const serializers = { error: describeFailure, path: loggedPath }
   return pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime, serializers }, to)
 }
 
@@ -17,9 +18,4 @@ function describeFailure(error: unknown): string {
   const at = stack.indexOf(error.message)
   const frames = at < 0 ? '' : stack.slice(at + error.message.length)
   return `${code}: ${error.query}${frames}`
-}
-
-/** Tokens and references in paths open doors: the log keeps only where they stood. */
-function withoutSecrets(path: string): string {
-  return path.replace(/^\/(newsletter|pay\/launch|pay\/return|api\/bookings)\/[^/]+/i, '/$1/…')
 }

@@ -1,3 +1,4 @@
+import type { PageLifetime } from '#app/page-rules.ts'
 import type { Site } from '#domain/site/site.ts'
 import type { ListCards } from './cards/list-cards.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
@@ -31,13 +32,14 @@ export type Services = {
   findTripPage: FindTripPage
 }
 
-/** How long a made page may be kept: until midnight in India, or for the few seconds that seats stay true. */
-export type PageLifetime = 'day' | 'seats' | 'none'
-
+/** The page being rendered, as its loaders and actions see it. */
 export type PageState = {
   nonce: string
-  lifetime: PageLifetime
-  /** For rate limits alone; never stored or logged. */
+  /** For limits alone; never stored or logged. Empty for pages that may be cached, which know nothing of who asks. */
   clientAddress: string
   report: (error: unknown) => void
+  /** Shortens the page's life: what its rule (app/page-rules.ts) allows can't be lengthened. */
+  keepAtMost: (lifetime: PageLifetime) => void
+  /** Names trips whose seats the page shows. A page with seats that names none is dropped whenever any seat changes. */
+  showsSeatsOf: (tripIds: Iterable<string>) => void
 }

@@ -89,7 +89,7 @@ export async function startServer(
     undo.push(app.close)
     await app.prepare()
     options.stopped.throwIfAborted()
-    const seats = listenForSeatChanges(database.url, app.onSeatsChanged, log)
+    const seats = listenForSeatChanges(database.url, () => app.onSeatsChanged('all'), log)
     undo.push(seats.stop)
     const jobs = startJobs(app.jobs, log)
     undo.push(jobs.stop)

@@ -1,5 +1,5 @@
 import { BackpackingPage } from '#app/features/listings/backpacking-page.tsx'
-import { pageState, services } from '#app/services.ts'
+import { services } from '#app/services.ts'
 import type { Route } from './+types/backpacking'
 
 const title = 'Backpacking Trips'
@@ -8,7 +8,6 @@ const intro =
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { catalogue, cards, picture, site, siteUrl } = context.get(services)
-  context.get(pageState).lifetime = 'seats'
   return {
     hero: {
       wide: picture('category/backpacking', 'banner'),

@@ -1,12 +1,11 @@
 import { ComparePage } from '#app/features/compare/compare-page.tsx'
-import { pageState, services } from '#app/services.ts'
+import { services } from '#app/services.ts'
 import { mostCompared, readCompareIds } from '#domain/listings/compare.ts'
 import { cardPriceOf } from '#domain/trips/package.ts'
 import type { Route } from './+types/compare'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { site, siteUrl, catalogue, compare, picture } = context.get(services)
-  context.get(pageState).lifetime = 'seats'
   const asked = new URL(request.url).searchParams
   const read = readCompareIds(asked.getAll('ids').join(','), (id) => catalogue.findTrip(id) !== null)
   const trips = catalogue.listByIds(read.ids)

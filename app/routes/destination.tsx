@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { DestinationPage } from '#app/features/listings/destination-page.tsx'
-import { pageState, services } from '#app/services.ts'
+import { services } from '#app/services.ts'
 import type { Route } from './+types/destination'
 
 const parents = {
@@ -14,7 +14,6 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const groups = catalogue.destinations[part]
   const group = groups.find(({ slug }) => slug === params.slug)
   if (!group) throw data(null, { status: 404 })
-  context.get(pageState).lifetime = 'seats'
   const tours = catalogue.listByIds(group.groupTours)
   const made = await cards([...tours, ...catalogue.listByIds(group.customTrips)])
   const view = `${group.scene}/gold`

@@ -20,7 +20,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const filter = parseFilter(query)
   const results = await loadResults({ ...shop, report: page.report }, query)
   const part = results?.part
-  page.lifetime = part === null ? 'none' : 'seats'
+  if (part === null) page.keepAtMost('none')
   // A form sent without JavaScript names every field; the address people share is the short one.
   const asked = part?.filter.page === filter.page && isCanonical(query, filter)
   if (part && !asked) throw redirect(addressOf({ path: '/', keep: { search: results.term } }, part.filter))

@@ -9,7 +9,6 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const shop = context.get(services)
   const { listings } = shop
   const page = context.get(pageState)
-  page.lifetime = 'seats'
   const results = params.name ? null : await loadResults({ ...shop, report: page.report }, url.searchParams)
   if (results?.part === null) throw data(null, { status: 503 })
   if (results) return Response.json(results.part)

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { ListingPage } from '#app/features/listings/listing-page.tsx'
-import { pageState, services } from '#app/services.ts'
+import { services } from '#app/services.ts'
 import { keepSearch } from '#domain/listings/keep-search.ts'
 import { isCanonical, parseFilter, printFilter } from '#domain/listings/trip-filter.ts'
 import type { Route } from './+types/listing'
@@ -16,7 +16,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const filter = parseFilter(searchParams)
   // A form sent without JavaScript names every field; the address people share is the short one.
   if (!isCanonical(searchParams, filter)) throw redirect(pathname + printFilter(filter))
-  context.get(pageState).lifetime = 'seats'
   const part = await listings.show(listing, filter)
   if (part.filter.page !== filter.page) throw redirect(pathname + printFilter(part.filter))
   return {

@@ -10,7 +10,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** Mail scanners open links: the state changes only when a person presses a button. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  context.get(pageState).lifetime = 'none'
   const { newsletter, site } = context.get(services)
   const state = await newsletter.findState(params.token)
   if (!state) throw data(null, { status: 404 })

@@ -1,6 +1,10 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
+
+const asBrotli = promisify(brotliCompress)
+const asGzip = promisify(gzip)
 
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding) return 'identity'
@@ -8,12 +12,12 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   return acceptEncoding.includes('gzip') ? 'gzip' : 'identity'
 }
 
-/** Kept answers are compressed once and sent often: quality over speed. */
-export function compress(body: Buffer, encoding: Encoding): Buffer {
+/** Compressed outside the thread that answers requests, so that nobody waits for somebody else's page. */
+export async function compress(body: Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
   if (encoding === 'br') {
-    return brotliCompressSync(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 8, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    return asBrotli(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
     })
   }
-  return encoding === 'gzip' ? gzipSync(body, { level: 8 }) : body
+  return encoding === 'gzip' ? asGzip(body, { level: quality }) : body
 }

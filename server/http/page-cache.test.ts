@@ -2,7 +2,9 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { brotliDecompressSync } from 'node:zlib'
 import { beforeEach, expect, test } from 'vitest'
-import { cacheKey, createPageCache, type PageCache } from './page-cache.ts'
+import type { PageLifetime } from '#app/page-rules.ts'
+import { cacheKey, createPageCache, type PageCache, type SeatsShown } from './page-cache.ts'
+import { createRenderedPage } from './rendered-page.ts'
 
 let now = new Date('2026-11-15T06:00:00Z')
 let pages: PageCache
@@ -12,62 +14,94 @@ beforeEach(() => {
   pages = createPageCache({ now: () => now })
 })
 
-function ask(url: string, headers: Record<string, string> = {}, method = 'GET') {
+const text = '<p>hello</p>'
+const rendered = { status: 200, headers: { 'Content-Type': 'text/html' }, body: text }
+
+function keep(url: string, lifetime: PageLifetime, seats: SeatsShown = 'all', start = pages.startRender()) {
+  pages.keep(url, createRenderedPage(rendered, lifetime), { lifetime, start, seats })
+}
+
+/** Null when the cache has no answer. */
+async function ask(url: string, headers: Record<string, string> = {}, method = 'GET') {
   const request = new IncomingMessage(new Socket())
   Object.assign(request, { url, method, rawHeaders: Object.entries(headers).flat() })
   const response = new ServerResponse(request)
-  let body = Buffer.alloc(0)
-  response.end = ((chunk?: string) => {
-    if (chunk) body = Buffer.from(chunk, 'latin1')
-    return response
-  }) as typeof response.end
-  return { answered: pages.answer(request, response), status: response.statusCode, body }
+  const body = new Promise<Buffer>((resolve) => {
+    response.end = ((chunk?: string) => {
+      resolve(Buffer.from(chunk ?? '', 'latin1'))
+      return response
+    }) as typeof response.end
+  })
+  if (!pages.answer(request, response)) return null
+  return { body: await body, status: response.statusCode }
 }
 
-const page = { headers: { 'Content-Type': 'text/html' }, body: '<p>hello</p>' }
-
-test('a kept page is answered compressed, and with 304 to those who have it', () => {
-  pages.keep('/', page, 'day')
-  const first = ask('/', { 'accept-encoding': 'gzip, br' })
-  expect(brotliDecompressSync(first.body).toString()).toBe(page.body)
-  expect(ask('/').body.toString()).toBe(page.body)
-  expect(ask('/', { 'if-none-match': '"unknown"' }).status).toBe(200)
+test('a cached page is answered compressed, and with 304 and no body to those who have it', async () => {
+  const page = createRenderedPage(rendered, 'day')
+  pages.keep('/', page, { lifetime: 'day', start: pages.startRender(), seats: 'all' })
+  const first = await ask('/', { 'accept-encoding': 'gzip, br' })
+  expect(brotliDecompressSync(first?.body ?? '').toString()).toBe(text)
+  expect((await ask('/'))?.body.toString()).toBe(text)
+  expect((await ask('/', { 'if-none-match': '"unknown"' }))?.status).toBe(200)
+  expect(await ask('/', { 'if-none-match': page.etag })).toEqual({ status: 304, body: Buffer.alloc(0) })
 })
 
-test('only GET and HEAD are answered from memory', () => {
-  pages.keep('/', page, 'day')
-  expect(ask('/', {}, 'POST').answered).toBe(false)
-  expect(ask('/', {}, 'HEAD')).toMatchObject({ answered: true, body: Buffer.alloc(0) })
+test('only GET and HEAD are answered from memory', async () => {
+  keep('/', 'day')
+  expect(await ask('/', {}, 'POST')).toBeNull()
+  expect(await ask('/', {}, 'HEAD')).toEqual({ status: 200, body: Buffer.alloc(0) })
 })
 
-test('a day ends at midnight in India', () => {
-  pages.keep('/', page, 'day')
+test('a day ends at midnight in India', async () => {
+  keep('/', 'day')
   now = new Date('2026-11-15T18:29:59Z')
-  expect(ask('/').answered).toBe(true)
+  expect(await ask('/')).not.toBeNull()
   now = new Date('2026-11-15T18:30:00Z')
-  expect(ask('/').answered).toBe(false)
+  expect(await ask('/')).toBeNull()
 })
 
-test('seats stay true for five seconds and go at once when they change', () => {
-  pages.keep('/trip/lw6', page, 'seats')
-  pages.keep('/about', page, 'day')
-  now = new Date(now.getTime() + 4_999)
-  expect(ask('/trip/lw6').answered).toBe(true)
-  pages.dropSeats()
-  expect(ask('/trip/lw6').answered).toBe(false)
-  expect(ask('/about').answered).toBe(true)
-  pages.keep('/trip/lw6', page, 'seats')
-  now = new Date(now.getTime() + 5_000)
-  expect(ask('/trip/lw6').answered).toBe(false)
+test('seats stay true for five seconds from the moment their render began', async () => {
+  const start = pages.startRender()
+  now = new Date(now.getTime() + 2_000)
+  keep('/trip/lw6', 'seats', 'all', start)
+  now = new Date(now.getTime() + 2_999)
+  expect(await ask('/trip/lw6')).not.toBeNull()
+  now = new Date(now.getTime() + 1)
+  expect(await ask('/trip/lw6')).toBeNull()
 })
 
-test('what may not be kept is not', () => {
-  pages.keep('/mine', page, 'none')
-  expect(ask('/mine').answered).toBe(false)
+test('a change of seats drops the pages that show that trip, and those that do not say which they show', async () => {
+  keep('/trip/lw6', 'seats', new Set(['lw6', 'f1']))
+  keep('/trip/w2', 'seats', new Set(['w2']))
+  keep('/compare', 'seats')
+  keep('/about', 'day')
+  pages.dropSeats(new Set(['f1', 'p1']))
+  expect(await ask('/trip/lw6')).toBeNull()
+  expect(await ask('/compare')).toBeNull()
+  expect(await ask('/trip/w2')).not.toBeNull()
+  pages.dropSeats('all')
+  expect(await ask('/trip/w2')).toBeNull()
+  expect(await ask('/about')).not.toBeNull()
 })
 
-test('parameters that change nothing share a page, and order does not matter', () => {
+test('a page whose seats changed while it was rendered is not kept', async () => {
+  const start = pages.startRender()
+  pages.dropSeats(new Set(['lw6']))
+  keep('/trip/lw6', 'seats', new Set(['lw6']), start)
+  keep('/trip/w2', 'seats', new Set(['w2']), start)
+  expect(await ask('/trip/lw6')).toBeNull()
+  expect(await ask('/trip/w2')).not.toBeNull()
+})
+
+test('what may not be kept is not', async () => {
+  keep('/mine', 'none')
+  expect(await ask('/mine')).toBeNull()
+})
+
+test('parameters that a page does not read share it, and order does not matter', () => {
   expect(cacheKey('/?utm_source=x')).toBe('/')
   expect(cacheKey('/?search=goa&page=2&fbclid=1')).toBe(cacheKey('/?page=2&search=goa'))
   expect(cacheKey('/?search=goa')).not.toBe(cacheKey('/?search=leh'))
+  expect(cacheKey('/trip/lw6?search=goa&_routes=x')).toBe('/trip/lw6')
+  expect(cacheKey('/trip/lw6.data?_routes=x')).toBe('/trip/lw6.data?_routes=x')
 })

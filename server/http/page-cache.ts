@@ -1,80 +1,96 @@
-import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
+import { findPageRule, type PageLifetime } from '#app/page-rules.ts'
 import { type Clock, nextMidnightInIndia } from '#domain/calendar/clock.ts'
-import { filterParameters } from '#domain/listings/trip-filter.ts'
-import type { PageLifetime } from '../services.ts'
-import { chooseEncoding, compress, type Encoding } from './compress.ts'
+import { chooseEncoding } from './compress.ts'
+import { cacheHit, type RenderedPage, type Variant } from './rendered-page.ts'
 
-/** The parameters that change what a page shows; all others are ignored. */
-const keyParameters = new Set(['_routes', 'search', 'ids', 'only', ...filterParameters])
 const seatsStayTrueFor = 5_000
 const maxBytes = 64 * 1024 * 1024
 
-/** The body is bytes in a latin1 string: Node then sends head and body in one write. */
-type Variant = { headers: string[]; body: string }
-type Entry = {
-  expiresAt: number
-  showsSeats: boolean
-  etag: string
-  headers: Record<string, string>
-  identity: Buffer
-  variants: Partial<Record<Encoding, Variant>>
-}
-export type Page = { headers: Record<string, string>; body: string }
+/** Trips whose seats a page shows; `all` where it names none, so that every change concerns it. */
+export type SeatsShown = ReadonlySet<string> | 'all'
+type Entry = { page: RenderedPage; expiresAt: number; seats: SeatsShown | null }
+
+/** A render under way: what it reads of the database is as old as its start. */
+export type RenderStart = { at: number; changesSeen: number }
 
 export type PageCache = {
   /** Answers from memory and says whether it did. */
   answer: (request: IncomingMessage, response: ServerResponse) => boolean
-  keep: (url: string, page: Page, lifetime: PageLifetime) => void
-  dropSeats: () => void
+  startRender: () => RenderStart
+  /** Keeps a page, unless seats that it shows have changed since its render began. */
+  keep: (
+    url: string,
+    page: RenderedPage,
+    how: { lifetime: PageLifetime; start: RenderStart; seats: SeatsShown },
+  ) => void
+  /** Seats of these trips have changed: pages that show them are rendered anew. */
+  dropSeats: (trips: SeatsShown) => void
 }
 
 /** Rendered pages and their data, compressed, with their headers. One process, one release: a restart empties it. */
 export function createPageCache(clock: Clock): PageCache {
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
-    sizeCalculation: (entry) => entry.identity.length + 1024,
+    // Compressed forms come to about a third of the page.
+    sizeCalculation: ({ page }) => Math.ceil(page.size * 1.4) + 1024,
   })
+  /** Changes of the last seconds, newest last; `count` goes on for ever. */
+  const changes: { number: number; trips: SeatsShown; at: number }[] = []
+  let changeCount = 0
 
   function answer(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const entry = entries.get(cacheKey(request.url ?? '/'))
     if (!entry || entry.expiresAt <= clock.now().getTime()) return false
-    if (headerOf(request, 'if-none-match') === entry.etag) {
-      response.writeHead(304, { ETag: entry.etag, 'Cache-Control': 'no-cache' })
+    const { page } = entry
+    if (headerOf(request, 'if-none-match') === page.etag) {
+      response.writeHead(304, ['ETag', page.etag, 'Cache-Control', 'no-cache', ...cacheHit])
       response.end()
       return true
     }
-    const encoding = chooseEncoding(headerOf(request, 'accept-encoding'))
-    const variant = entry.variants[encoding] ?? makeVariant(entry, encoding)
-    entry.variants[encoding] = variant
-    response.writeHead(200, variant.headers)
-    if (request.method === 'HEAD') response.end()
-    else response.end(variant.body, 'latin1')
+    const variant = page.variant(chooseEncoding(headerOf(request, 'accept-encoding')))
+    if (variant instanceof Promise) void variant.then((ready) => send(request, response, ready))
+    else send(request, response, variant)
     return true
   }
 
-  function keep(url: string, page: Page, lifetime: PageLifetime): void {
-    if (lifetime === 'none') return
-    const now = clock.now()
-    const midnight = nextMidnightInIndia(now).getTime()
-    const identity = Buffer.from(page.body)
-    entries.set(cacheKey(url), {
-      expiresAt: lifetime === 'seats' ? Math.min(midnight, now.getTime() + seatsStayTrueFor) : midnight,
-      showsSeats: lifetime === 'seats',
-      etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-      headers: page.headers,
-      identity,
-      variants: {},
-    })
+  function hasChangedSince({ changesSeen }: RenderStart, seats: SeatsShown): boolean {
+    return changes.some(({ number, trips }) => number > changesSeen && concerns(trips, seats))
   }
 
-  function dropSeats(): void {
-    for (const [key, entry] of entries.entries()) if (entry.showsSeats) entries.delete(key)
+  return {
+    answer,
+    startRender: () => ({ at: clock.now().getTime(), changesSeen: changeCount }),
+    keep(url, page, { lifetime, start, seats }) {
+      if (lifetime === 'none') return
+      const midnight = nextMidnightInIndia(new Date(start.at)).getTime()
+      if (lifetime === 'day') entries.set(cacheKey(url), { page, expiresAt: midnight, seats: null })
+      else if (!hasChangedSince(start, seats)) {
+        const expiresAt = Math.min(midnight, start.at + seatsStayTrueFor)
+        entries.set(cacheKey(url), { page, expiresAt, seats })
+      }
+    },
+    dropSeats(trips) {
+      const now = clock.now().getTime()
+      while (changes[0] && changes[0].at < now - seatsStayTrueFor) changes.shift()
+      changes.push({ number: ++changeCount, trips, at: now })
+      for (const [key, { seats }] of entries.entries())
+        if (seats && concerns(trips, seats)) entries.delete(key)
+    },
   }
+}
 
-  return { answer, keep, dropSeats }
+function concerns(changed: SeatsShown, shown: SeatsShown): boolean {
+  if (changed === 'all' || shown === 'all') return true
+  return !changed.isDisjointFrom(shown)
+}
+
+function send(request: IncomingMessage, response: ServerResponse, { hitHeaders, body }: Variant): void {
+  response.writeHead(200, hitHeaders)
+  if (request.method === 'HEAD') response.end()
+  else response.end(body, 'latin1')
 }
 
 /** One header, without making Node parse them all into an object. */
@@ -86,25 +102,18 @@ function headerOf({ rawHeaders }: IncomingMessage, name: string): string | undef
   return undefined
 }
 
-/** Path plus the parameters that matter, in order. */
+/** The parameter by which a page's data asks for some of its parts. */
+const dataParameter = '_routes'
+
+/** Path plus the parameters that the page's rule names, in order. */
 export function cacheKey(url: string): string {
   const at = url.indexOf('?')
   if (at < 0) return url
-  const kept = [...new URLSearchParams(url.slice(at + 1))].filter(([name]) => keyParameters.has(name))
-  if (kept.length === 0) return url.slice(0, at)
+  const path = url.slice(0, at)
+  const { reads } = findPageRule(path)
+  const isRead = (name: string) => reads.includes(name) || (name === dataParameter && path.endsWith('.data'))
+  const kept = [...new URLSearchParams(url.slice(at + 1))].filter(([name]) => isRead(name))
+  if (kept.length === 0) return path
   kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
-  return `${url.slice(0, at)}?${new URLSearchParams(kept)}`
-}
-
-function makeVariant(entry: Entry, encoding: Encoding): Variant {
-  const body = compress(entry.identity, encoding)
-  const headers = {
-    ...entry.headers,
-    ETag: entry.etag,
-    'Cache-Control': 'no-cache',
-    Vary: 'Accept-Encoding',
-    'Content-Length': String(body.length),
-    ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
-  }
-  return { headers: Object.entries(headers).flat(), body: body.toString('latin1') }
+  return `${path}?${new URLSearchParams(kept)}`
 }

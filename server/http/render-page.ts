@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { findPageRule, type PageLifetime, type PageRule } from '#app/page-rules.ts'
 import { pageState, services as servicesContext } from '#app/services.ts'
 import type { Log } from '../log.ts'
 import type { PageState, Services } from '../services.ts'
 import { clientAddress } from './client-address.ts'
-import { chooseEncoding, compress } from './compress.ts'
-import { isDevAddress } from './dev-access.ts'
+import { chooseEncoding } from './compress.ts'
 import { cacheKey, type PageCache } from './page-cache.ts'
+import { createRenderedPage, type RenderedPage } from './rendered-page.ts'
 import { sealPage } from './seal-page.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 import { startAfterPaint } from './start-after-paint.ts'
@@ -20,69 +21,108 @@ type Deps = {
   development: boolean
   imageHost: string | undefined
   trustedProxies: number
-  /** Sent with every page; kept pages carry them too. */
+  /** Sent with every page; cached pages carry them too. */
   headers: Record<string, string>
 }
 
-/** Renders pages and their data through React Router, seals them, and keeps those that everyone may see. */
-export function createPageRenderer({
-  build,
-  services,
-  pages,
-  log,
-  development,
-  imageHost,
-  trustedProxies,
-  headers,
-}: Deps) {
-  const handle = createRequestHandler(build, development ? 'development' : 'production')
+type Render = { request: Request; rule: PageRule; path: string; clientAddress: string }
 
-  return async function renderPage(c: Context): Promise<Response> {
+const lifetimes: PageLifetime[] = ['none', 'seats', 'day']
+
+/** Renders pages and their data through React Router, seals them, and keeps those that everyone may see. */
+export function createPageRenderer(deps: Deps) {
+  const { pages, log, development } = deps
+  const handle = createRequestHandler(deps.build, development ? 'development' : 'production')
+  /** Pages being rendered for the cache: whoever asks meanwhile waits for the same one. */
+  const underWay = new Map<string, Promise<RenderedPage>>()
+
+  async function render({ request, rule, path, clientAddress }: Render): Promise<RenderedPage> {
+    const start = pages.startRender()
+    let lifetime = rule.keep
+    let seats: Set<string> | null = null
     const state: PageState = {
       nonce: randomBytes(16).toString('base64'),
-      // Who may see a developer's page is asked each time; a kept one would answer everybody.
-      lifetime: isDevAddress(c.req.url) ? 'none' : 'day',
-      clientAddress: clientAddress(c, trustedProxies),
-      report: (error) => log.error({ path: c.req.path, error }, 'page failed'),
+      clientAddress,
+      report: (error) => log.error({ path, error }, 'page failed'),
+      keepAtMost(longest) {
+        if (lifetimes.indexOf(longest) < lifetimes.indexOf(lifetime)) lifetime = longest
+      },
+      showsSeatsOf(tripIds) {
+        seats = (seats ?? new Set()).union(new Set(tripIds))
+      },
     }
     const context = new RouterContextProvider()
-    context.set(servicesContext, services)
+    context.set(servicesContext, deps.services)
     context.set(pageState, state)
-    const rendered = await handle(
-      c.req.method === 'GET' ? withoutIdleParameters(c.req.raw) : c.req.raw,
-      context,
-    )
+    const rendered = await handle(request, context)
+    const page = createRenderedPage(await sealed(rendered, state.nonce), lifetime)
+    if (request.method === 'GET' && rendered.status === 200 && !development)
+      pages.keep(keyOf(request), page, { lifetime, start, seats: seats ?? 'all' })
+    return page
+  }
 
-    const answer = new Headers(rendered.headers)
-    for (const [name, value] of Object.entries(headers)) answer.set(name, value)
-    const isHtml = answer.get('Content-Type')?.startsWith('text/html') ?? false
+  /** The body with its policy; a page that may be cached must not carry one visitor's cookie to the next. */
+  async function sealed(rendered: Response, nonce: string) {
+    const headers = new Headers(rendered.headers)
+    headers.delete('Set-Cookie')
+    for (const [name, value] of Object.entries(deps.headers)) headers.set(name, value)
+    const isHtml = headers.get('Content-Type')?.startsWith('text/html') ?? false
     const body = await rendered.text()
-    const { html, scriptHashes } = isHtml
-      ? sealPage(development ? body : startAfterPaint(body, state.nonce), state.nonce)
-      : { html: body, scriptHashes: [] }
-    if (isHtml)
-      answer.set('Content-Security-Policy', contentSecurityPolicy(scriptHashes, { development, imageHost }))
+    if (!isHtml) return { status: rendered.status, headers: Object.fromEntries(headers), body }
+    const { html, scriptHashes } = sealPage(development ? body : startAfterPaint(body, nonce), nonce)
+    headers.set(
+      'Content-Security-Policy',
+      contentSecurityPolicy(scriptHashes, { development, imageHost: deps.imageHost }),
+    )
+    return { status: rendered.status, headers: Object.fromEntries(headers), body: html }
+  }
 
-    if (c.req.method === 'GET' && rendered.status === 200 && !development && !answer.has('Set-Cookie')) {
-      const { pathname, search } = new URL(c.req.url)
-      pages.keep(pathname + search, { headers: Object.fromEntries(answer), body: html }, state.lifetime)
-    }
-    answer.set('Cache-Control', 'no-cache')
-    answer.set('Vary', 'Accept-Encoding')
-    if (c.req.method === 'HEAD' || html.length === 0)
-      return new Response(null, { status: rendered.status, headers: answer })
-    const encoding = chooseEncoding(c.req.header('accept-encoding'))
-    if (encoding !== 'identity') answer.set('Content-Encoding', encoding)
-    return new Response(compress(Buffer.from(html), encoding) as BodyInit, {
-      status: rendered.status,
-      headers: answer,
-    })
+  /** One render for all who wait. It sees the address alone: nothing of the visitor who happened to come first. */
+  function renderForAll(url: string, rule: PageRule, path: string): Promise<RenderedPage> {
+    const request = new Request(url)
+    const key = keyOf(request)
+    const started = underWay.get(key)
+    if (started) return started
+    const page = render({ request, rule, path, clientAddress: '' }).finally(() => underWay.delete(key))
+    underWay.set(key, page)
+    return page
+  }
+
+  return async function renderPage(c: Context): Promise<Response> {
+    const { raw, path, method } = c.req
+    const rule = findPageRule(path)
+    const reads = method === 'GET' || method === 'HEAD'
+    const url = reads ? withoutUnreadParameters(raw.url) : raw.url
+    const page =
+      reads && rule.keep !== 'none' && !development
+        ? await renderForAll(url, rule, path)
+        : await render({
+            request: url === raw.url ? raw : new Request(url, raw),
+            rule,
+            path,
+            clientAddress: clientAddress(c, deps.trustedProxies),
+          })
+    return toResponse(c, page)
   }
 }
 
-/** A kept page answers for every parameter that is not part of its key, so it must not have seen one. */
-function withoutIdleParameters(request: Request): Request {
-  const { origin, pathname, search } = new URL(request.url)
-  const url = origin + cacheKey(pathname + search)
-  return url === request.url ? request : new Request(url, request)
+async function toResponse(c: Context, page: RenderedPage): Promise<Response> {
+  const { headers, body } = await page.variant(chooseEncoding(c.req.header('accept-encoding')))
+  const pairs = Array.from({ length: headers.length / 2 }, (_, i): [string, string] => [
+    headers[i * 2] as string,
+    headers[i * 2 + 1] as string,
+  ])
+  const hasBody = c.req.method !== 'HEAD' && page.size > 0
+  return new Response(hasBody ? Buffer.from(body, 'latin1') : null, { status: page.status, headers: pairs })
+}
+
+function keyOf({ url }: Request): string {
+  const { pathname, search } = new URL(url)
+  return cacheKey(pathname + search)
+}
+
+/** A cached page answers for every parameter that is not part of its key, so it must not have seen one. */
+function withoutUnreadParameters(address: string): string {
+  const { origin, pathname, search } = new URL(address)
+  return origin + cacheKey(pathname + search)
 }

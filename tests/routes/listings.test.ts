@@ -117,10 +117,10 @@ test('seats taken by others leave the filter once their change is known', async 
   const before = (await part('/weekends?seats=1')).total
   expect(before).toBeGreaterThan(0)
   await app.database.pool.query(`update departures set sold = total - sold_elsewhere where trip_id = 'w1'`)
-  app.onSeatsChanged()
+  app.onSeatsChanged('all')
   await expect
     .poll(async () => {
-      app.onSeatsChanged()
+      app.onSeatsChanged('all')
       return (await part('/weekends?seats=1')).total
     })
     .toBe(before - 1)

@@ -151,7 +151,7 @@ test('search engines learn of the trip, its real seats and no ratings', async ()
 
 test('a trip whose dates can’t be read says so, and promises no seat', async () => {
   await app.database.pool.query('alter table departures rename to gone')
-  app.onSeatsChanged()
+  app.onSeatsChanged('all')
   const unread = await html('/trip/lw4')
   await app.database.pool.query('alter table gone rename to departures')
   expect(text(unread)).toContain('The dates can’t be read at the moment.')
@@ -163,7 +163,7 @@ test('a trip whose dates can’t be read says so, and promises no seat', async (
 
 test('a trip that has sold out says so to people and search engines', async () => {
   await app.database.pool.query("update departures set sold_elsewhere = total where trip_id = 'lw6'")
-  app.onSeatsChanged()
+  app.onSeatsChanged('all')
   const soldOut = await html('/trip/lw6')
   expect(availability(soldOut)).toEqual(['https://schema.org/SoldOut'])
   expect(text(soldOut)).toContain('Sold out')

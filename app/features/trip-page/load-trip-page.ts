@@ -6,7 +6,7 @@ export async function loadTripPage(shop: Services, page: PageState, id: string) 
   const found = await shop.findTripPage(id)
   if (!found) return data(null, { status: 404 })
   // A page that could not read its seats is not kept: the next visitor may have better luck.
-  page.lifetime = found.departures ? 'seats' : 'none'
+  if (!found.departures) page.keepAtMost('none')
   const { site, siteUrl, shareImage } = shop
   return data({
     ...found,

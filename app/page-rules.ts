@@ -1,0 +1,81 @@
+import { filterParameters } from '#domain/listings/trip-filter.ts'
+
+/** How long a rendered page may be cached: until midnight in India, for the few seconds that seats stay true, or not at all. */
+export type PageLifetime = 'day' | 'seats' | 'none'
+
+export type PageRule = {
+  /** The route's path as app/routes.ts writes it, from the root. */
+  path: string
+  keep: PageLifetime
+  /** The parameters that the page reads. All others are dropped before it is rendered, so no cached page has seen one. */
+  reads: readonly string[]
+  /** A token or reference in the path opens a door: it is never logged, cached, or changed to small letters. */
+  secret: boolean
+}
+
+type Row = { keep?: 'day' | 'seats'; reads?: readonly string[]; secret?: true }
+
+const listing: Row = { keep: 'seats', reads: filterParameters }
+
+/**
+ * One row for each route of routes.ts, in the same order: the first that matches an address counts. What a row does not allow is not
+ * done: a page is cached, and a parameter reaches it, only where its row says so.
+ */
+const rows: Record<string, Row> = {
+  '/': { keep: 'seats', reads: ['search', ...filterParameters] },
+  '/compare': { keep: 'seats', reads: ['ids', 'only'] },
+  '/destinations': { keep: 'day' },
+  '/newsletter': { keep: 'day' },
+  '/newsletter/:token': { secret: true },
+  '/dev/ui': {},
+  '/dev/error/:where?': {},
+  '/backpacking': { keep: 'seats' },
+  '/india/all-states': listing,
+  '/world/all-countries': listing,
+  '/india/:slug': { keep: 'seats' },
+  '/world/:slug': { keep: 'seats' },
+  '/trip/:id': { keep: 'seats' },
+  '/itinerary/:id': { keep: 'seats' },
+  '/suggested/:id': { keep: 'seats' },
+  '/custom-trip/:id': { keep: 'seats' },
+  '/api/listings/:name?': { keep: 'seats', reads: ['search', ...filterParameters] },
+  '/:category': listing,
+  '/*': {},
+}
+
+export const pageRules: readonly PageRule[] = Object.entries(rows).map(([path, row]) => ({
+  path,
+  keep: row.secret ? 'none' : (row.keep ?? 'none'),
+  reads: row.reads ?? [],
+  secret: row.secret ?? false,
+}))
+
+const patterns = pageRules.map((rule) => ({ rule, pattern: patternOf(rule.path) }))
+/** Of an address that no route could have. It allows nothing. */
+const noRule: PageRule = { path: '/*', keep: 'none', reads: [], secret: true }
+
+/** The rule of the page at a path; a page's data (`/trip/lw6.data`) falls under the page's own. */
+export function findPageRule(pathname: string): PageRule {
+  const page = pathname.endsWith('.data') ? pagePathOf(pathname) : pathname
+  return patterns.find(({ pattern }) => pattern.test(page))?.rule ?? noRule
+}
+
+/** React Router asks for the data of `/` at `/_.data`, and for that of `/india` at `/india.data`. */
+function pagePathOf(dataPath: string): string {
+  return dataPath.endsWith('/_.data')
+    ? dataPath.slice(0, -'_.data'.length)
+    : dataPath.slice(0, -'.data'.length)
+}
+
+/** Routes match in any case and with or without a slash at the end, so this does too. */
+function patternOf(path: string): RegExp {
+  const parts = path
+    .split('/')
+    .slice(1)
+    .map((part) => {
+      if (part === '*') return '(?:/.*)?'
+      if (part.startsWith(':')) return part.endsWith('?') ? '(?:/[^/]+)?' : '/[^/]+'
+      return part === '' ? '' : `/${part}`
+    })
+  return new RegExp(`^${parts.join('')}/?$`, 'i')
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import type { PageLifetime } from '#app/page-rules.ts'
+import { compress, type Encoding } from './compress.ts'
+
+/** A page as one render made it, and its compressed forms, each made once for everybody who asks for it. */
+export type RenderedPage = {
+  status: number
+  etag: string
+  size: number
+  /** The form in an encoding; a promise until it is compressed. */
+  variant: (encoding: Encoding) => Variant | Promise<Variant>
+}
+
+export type Variant = {
+  headers: string[]
+  /** The same for an answer from the cache: they tell proxies, and those who measure, that nothing was rendered for it. */
+  hitHeaders: string[]
+  /** Bytes in a latin1 string: Node then sends head and body in one write. */
+  body: string
+}
+
+export const cacheHit = ['Cache-Status', 'kafila; hit']
+
+/** A page that lives for a day is worth more work than one that lives for seconds. */
+const qualities: Record<PageLifetime, number> = { day: 8, seats: 5, none: 5 }
+
+export function createRenderedPage(
+  rendered: { status: number; headers: Record<string, string>; body: string },
+  lifetime: PageLifetime,
+): RenderedPage {
+  const identity = Buffer.from(rendered.body)
+  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
+  const variants: Partial<Record<Encoding, Variant | Promise<Variant>>> = {}
+
+  async function makeVariant(encoding: Encoding): Promise<Variant> {
+    const body = await compress(identity, encoding, qualities[lifetime])
+    const headers = Object.entries({
+      ...rendered.headers,
+      ...(rendered.status === 200 ? { ETag: etag } : {}),
+      'Cache-Control': 'no-cache',
+      Vary: 'Accept-Encoding',
+      'Content-Length': String(body.length),
+      ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+    }).flat()
+    const variant = { headers, hitHeaders: [...headers, ...cacheHit], body: body.toString('latin1') }
+    variants[encoding] = variant
+    return variant
+  }
+
+  return {
+    status: rendered.status,
+    etag,
+    size: identity.length,
+    variant(encoding) {
+      const used = identity.length === 0 ? 'identity' : encoding
+      variants[used] ??= makeVariant(used)
+      return variants[used]
+    },
+  }
+}
