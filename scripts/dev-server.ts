@@ -1,6 +1,6 @@
-import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { createServer } from 'vite'
+import type { App } from '../server/app.ts'
 import { readEnv } from '../server/env.ts'
 import { runUntilStopped } from '../server/run-until-stopped.ts'
 import { startServer } from '../server/start.ts'
@@ -15,33 +15,44 @@ if (!settings.ok) {
 void runUntilStopped('Kafila (development)', async (stopped) => {
   const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' })
   const load = async () => (await vite.ssrLoadModule('/server/app.ts')) as typeof import('../server/app.ts')
-  let current: { createApp: unknown; listener: RequestListener } | null = null
   return startServer(settings.env, {
     clientFolder: null,
     stopped,
-    loadApp: async () => ({
-      release: 'development',
-      createApp: (deps) => ({
-        // Vite hands out a new module when a file below it has changed: the server is then made anew around it.
-        async listener(request, response) {
-          try {
-            const { createApp } = await load()
-            if (current?.createApp !== createApp) current = { createApp, listener: createApp(deps).listener }
-            current.listener(request, response)
-          } catch (error) {
-            vite.ssrFixStacktrace(error as Error)
-            console.error(error)
-            response.writeHead(500).end('The server code does not load; the terminal says why.')
+    async loadApp() {
+      let { createApp } = await load()
+      return {
+        release: 'development',
+        createApp(resources) {
+          const first = createApp(resources)
+          let current: App = first
+          return {
+            ...first,
+            onSeatsChanged: (trips) => current.onSeatsChanged(trips),
+            // Vite hands out a new module when a file below it has changed: the app is then made anew around it. Jobs keep the code
+            // that they began with until the next start.
+            async listener(request, response) {
+              try {
+                const latest = await load()
+                if (latest.createApp !== createApp) {
+                  createApp = latest.createApp
+                  current = createApp(resources)
+                }
+                current.listener(request, response)
+              } catch (error) {
+                vite.ssrFixStacktrace(error as Error)
+                console.error(error)
+                response.writeHead(500).end('The server code does not load; the terminal says why.')
+              }
+            },
+            close() {
+              first.close()
+              void vite.close()
+            },
           }
         },
-        fetch: () => new Response(),
-        prepare: async () => (await load()).createApp(deps).prepare(),
-        jobs: [],
-        onSeatsChanged: () => {},
-        close: () => vite.close(),
-      }),
-    }),
-    wrap: (_server, listener) => (request, response) =>
+      }
+    },
+    wrap: (listener) => (request, response) =>
       vite.middlewares(request, response, () => listener(request, response)),
   })
 })

@@ -37,10 +37,24 @@ export function run(command, args, { quiet = false, env = {} } = {}) {
   })
 }
 
+/** How often a program that npm started looks whether npm is still there, in milliseconds. */
+const parentCheckInterval = 500
+
 /** Runs one of the project's own long-lived programs, passing signals on, and ends as it ends. */
 export function become(args) {
   const child = spawn(node24, args, { cwd: root, stdio: 'inherit' })
   // The child ends in order, and this process after it.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  if (process.env.npm_lifecycle_event) whenParentEnds(() => child.kill('SIGTERM'))
   child.once('close', (code, signal) => process.exit(signal ? 1 : code))
+}
+
+/** npm passes a signal on to its shell alone: all that its program sees is that it has another parent. */
+function whenParentEnds(stop) {
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    stop()
+  }, parentCheckInterval)
 }

@@ -12,7 +12,7 @@ test('nothing set means a local server on port 3000', () => {
   const result = readEnv({})
   expect(result).toMatchObject({
     ok: true,
-    env: { mode: 'local', port: 3000, host: '127.0.0.1', siteUrl: 'http://localhost:3000' },
+    env: { mode: 'local', web: { port: 3000, host: '127.0.0.1', siteUrl: 'http://localhost:3000' } },
   })
 })
 
@@ -49,6 +49,11 @@ test.each([
   [
     { APP_ENV: 'production', SITE_URL: 'http://kafila.example' },
     'SITE_URL must be a public https address with APP_ENV=production',
+  ],
+  [{ TEST_CLOCK: 'yesterday' }, 'TEST_CLOCK must be a moment such as 2026-11-15T06:00:00Z'],
+  [
+    { APP_ENV: 'production', SITE_URL: 'https://kafila.example', TEST_CLOCK: '2026-11-15T06:00:00Z' },
+    'TEST_CLOCK is for tests alone: with APP_ENV=production the clock is that of the machine',
   ],
   [
     { APP_ENV: 'production', SITE_URL: 'https://localhost' },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { nextFill } from './departures/daily-job.ts'
+import { nextFill } from './departures/jobs.ts'
 import { startJobs } from './jobs.ts'
 import { createLog } from './log.ts'
 

@@ -1,6 +1,6 @@
 import type { Clock } from '#domain/calendar/clock.ts'
+import { systemClock } from './clock.ts'
 import type { Log } from './log.ts'
-import { systemClock } from './system-clock.ts'
 
 /** A job runs at start, then so many seconds after each end or at the moment it names itself. */
 export type Job = { name: string; run: () => Promise<unknown> } & (

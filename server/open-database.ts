@@ -4,17 +4,17 @@ import { createDatabase } from '#database/create.ts'
 import { startEmbeddedPostgres } from '#database/embedded.ts'
 import { NoDatabaseUser } from '#database/embedded-home.ts'
 import { migrateDatabase } from '#database/migrate.ts'
-import type { Env } from './env.ts'
+import type { StorageSettings } from './env/storage.ts'
 import { StartFailure } from './fail.ts'
 import type { Log } from './log.ts'
 
 export type ReadyDatabase = { db: Database; pool: pg.Pool; url: string; close: () => Promise<void> }
 
 /** The database of DATABASE_URL, or the embedded one, migrated and ready. */
-export async function openReadyDatabase(env: Env, log: Log): Promise<ReadyDatabase> {
-  const { url, stop } = env.databaseUrl
-    ? { url: env.databaseUrl, stop: async () => {} }
-    : await startEmbedded(env.dataDir)
+export async function openReadyDatabase(settings: StorageSettings, log: Log): Promise<ReadyDatabase> {
+  const { url, stop } = settings.databaseUrl
+    ? { url: settings.databaseUrl, stop: async () => {} }
+    : await startEmbedded(settings.dataDir)
   try {
     await migrateDatabase(url)
   } catch (error) {

@@ -5,15 +5,17 @@ import type { Log } from './log.ts'
 import { type Manifest, readManifest } from './pictures/manifest.ts'
 import { createWorkshop, type Workshop, workerAt } from './pictures/workshop.ts'
 
-export type Pictures = { manifest: Manifest; folder: string; workshop: Workshop }
+export type OpenPictures = {
+  manifest: Manifest
+  folder: string
+  workshop: Workshop
+  drawAhead: (firstCovers: string[]) => void
+  close: () => void
+}
 
 /** The set of pictures, the folder that keeps them and the processes that draw them. */
-export function openPictures(
-  env: Env,
-  root: string,
-  log: Log,
-): Pictures & { drawAhead: (firstCovers: string[]) => void; close: () => void } {
-  const folder = join(env.dataDir, 'pictures')
+export function openPictures(env: Env, root: string, log: Log): OpenPictures {
+  const folder = join(env.storage.dataDir, 'pictures')
   mkdirSync(folder, { recursive: true })
   const manifest = readManifest(join(root, '.generated/pictures.json'))
   const workshop = createWorkshop({
@@ -30,7 +32,7 @@ export function openPictures(
     folder,
     workshop,
     drawAhead(firstCovers) {
-      if (!env.backgroundPictures || env.imageHost) return
+      if (!env.pictures.background || env.pictures.imageHost) return
       void workshop.makeRest(
         manifest,
         firstCovers.flatMap((name) => manifest.find(name, 'tall') ?? []),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { availableSeats, clampSeats, seatTone } from './seats.ts'
+import { clampSeats, seatTone } from './seats.ts'
 
 test('seats left turn red under 5 and green above 10', () => {
   expect([0, 4, 5, 10, 11].map(seatTone)).toEqual(['red', 'red', 'yellow', 'yellow', 'green'])
@@ -7,9 +7,4 @@ test('seats left turn red under 5 and green above 10', () => {
 
 test('seats from outside are brought within what there is', () => {
   expect([18, -1, 3.7, 12, Number.NaN].map((seats) => clampSeats(seats, 15))).toEqual([15, 0, 3, 12, 0])
-})
-
-test('what is sold anywhere or held is not available', () => {
-  expect(availableSeats({ total: 24, soldElsewhere: 3, sold: 10, held: 2 })).toBe(9)
-  expect(availableSeats({ total: 24, soldElsewhere: 20, sold: 10, held: 2 })).toBe(0)
 })

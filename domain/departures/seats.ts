@@ -13,9 +13,3 @@ export function seatTone(available: number): SeatTone {
 export function clampSeats(seats: number, totalSeats: number): number {
   return Number.isNaN(seats) ? 0 : Math.trunc(Math.min(Math.max(0, seats), totalSeats))
 }
-
-export type SeatCount = { total: number; soldElsewhere: number; sold: number; held: number }
-
-export function availableSeats({ total, soldElsewhere, sold, held }: SeatCount): number {
-  return clampSeats(total - soldElsewhere - sold - held, total)
-}

@@ -1,15 +1,16 @@
 import type { Content } from '#content/content.ts'
 import { placeholdersOf, site } from '#content/site.ts'
 import type { Site } from '#domain/site/site.ts'
+import type { OperatorSettings } from '../env/operator.ts'
 import type { Env } from '../env.ts'
 
 /** The site's facts as written, with the operator's own numbers where the environment gives them. */
-export function siteFor(env: Env): Site {
+export function siteFor(operator: OperatorSettings): Site {
   return {
     ...site,
-    whatsapp: env.operatorWhatsapp ?? site.whatsapp,
-    phone: env.operatorPhone ?? site.phone,
-    email: env.operatorEmail ?? site.email,
+    whatsapp: operator.whatsapp ?? site.whatsapp,
+    phone: operator.phone ?? site.phone,
+    email: operator.email ?? site.email,
   }
 }
 
@@ -21,7 +22,7 @@ export function warningsFor(env: Env, used: Site, content: Samples): string[] {
   return [
     ...placeholdersOf(used).map((name) => `The ${name} of the site is still a placeholder`),
     ...samplesIn(content).map((name) => `${name} of content/pages is still a sample`),
-    ...(env.smtpUrl ? [] : ['SMTP_URL is not set: mails stay in the outbox']),
+    ...(env.mail ? [] : ['SMTP_URL is not set: mails stay in the outbox']),
   ]
 }
 

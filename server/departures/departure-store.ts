@@ -15,9 +15,14 @@ export async function lockFilling(tx: Executor): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${fillLock})`)
 }
 
+/** Whether somebody counts on the dates. */
+const isTaken = sql`(departures.sold + departures.held + coalesce(departures.sold_by_phone, 0) > 0)`
+/** Seats that are gone once the content's own number is written. */
+const takenAfterwards = sql`coalesce(departures.sold_by_phone, excluded.sold_elsewhere) + departures.sold + departures.held`
+
 /**
- * Adds what is new and corrects what differs. A total never falls below what is taken, and dates that someone
- * has paid for or is paying for stay. Rows are locked in the order of their key. Answers how many rows were written.
+ * Adds what is new and corrects what differs. A total never falls below what is taken, dates that someone has paid for or is paying for
+ * stay, and what the operator has noted is not touched. Rows are locked in the order of their key. Answers how many rows were written.
  */
 export async function savePlanned(tx: Executor, planned: PlannedRow[]): Promise<number> {
   const { rowCount } = await tx.execute(sql`
@@ -25,16 +30,15 @@ export async function savePlanned(tx: Executor, planned: PlannedRow[]): Promise<
     select trip_id, batch_id, start_date, end_date, total, sold_elsewhere from ${planTable(planned)}
     order by trip_id, batch_id
     on conflict (trip_id, batch_id) do update set
-      start_date = case when departures.sold + departures.held > 0 then departures.start_date else excluded.start_date end,
-      end_date = case when departures.sold + departures.held > 0 then departures.end_date else excluded.end_date end,
-      total = greatest(excluded.total, excluded.sold_elsewhere + departures.sold + departures.held),
+      start_date = case when ${isTaken} then departures.start_date else excluded.start_date end,
+      end_date = case when ${isTaken} then departures.end_date else excluded.end_date end,
+      total = greatest(excluded.total, ${takenAfterwards}),
       sold_elsewhere = excluded.sold_elsewhere,
       offered = true
     where not departures.offered
       or departures.sold_elsewhere <> excluded.sold_elsewhere
-      or departures.total <> greatest(excluded.total, excluded.sold_elsewhere + departures.sold + departures.held)
-      or departures.sold + departures.held = 0
-        and (departures.start_date, departures.end_date) <> (excluded.start_date, excluded.end_date)`)
+      or departures.total <> greatest(excluded.total, ${takenAfterwards})
+      or not ${isTaken} and (departures.start_date, departures.end_date) <> (excluded.start_date, excluded.end_date)`)
   return rowCount ?? 0
 }
 
@@ -56,7 +60,7 @@ export async function listOffered(
   return db
     .select()
     .from(departures)
-    .where(and(eq(departures.tripId, tripId), eq(departures.offered, true), gt(departures.startDate, after)))
+    .where(and(eq(departures.tripId, tripId), eq(departures.onSale, true), gt(departures.startDate, after)))
     .orderBy(asc(departures.startDate))
     .limit(count)
 }
@@ -73,10 +77,10 @@ export async function listNextOffered(
     from json_to_recordset(${wanted}::json) as wanted (trip_id text, count integer)
     cross join lateral (
       select * from departures
-      where departures.trip_id = wanted.trip_id and offered and start_date > ${after}
+      where departures.trip_id = wanted.trip_id and on_sale and start_date > ${after}
       order by start_date limit wanted.count
     ) as upcoming
-    order by upcoming.trip_id, sold_elsewhere + sold + held >= total, start_date`
+    order by upcoming.trip_id, free = 0, start_date`
   return db.select().from(departures).where(sql`(trip_id, batch_id) in (${next})`)
 }
 
@@ -93,9 +97,9 @@ export async function listFree(
     select trip_id as "tripId", max(free)::integer as seats,
       coalesce(array_agg(distinct extract(month from start_date)::integer) filter (where free > 0), '{}') as months
     from (
-      select trip_id, start_date, total - sold_elsewhere - sold - held as free, wanted.count, row_number() over (partition by trip_id order by start_date) as place
+      select trip_id, start_date, free, wanted.count, row_number() over (partition by trip_id order by start_date) as place
       from departures join json_to_recordset(${wanted}::json) as wanted (trip_id text, count integer) using (trip_id)
-      where offered and start_date > ${after}
+      where on_sale and start_date > ${after}
     ) as upcoming
     where place <= count
     group by trip_id`)

@@ -1,4 +1,3 @@
-import { availableSeats } from '#domain/departures/seats.ts'
 import type { DepartureRow } from './departure-store.ts'
 
 /** A departure as travellers see it; dates are YYYY-MM-DD. */
@@ -16,6 +15,6 @@ export function offeredDeparture(row: DepartureRow): OfferedDeparture {
     startDate: row.startDate,
     endDate: row.endDate,
     totalSlots: row.total,
-    availableSlots: availableSeats(row),
+    availableSlots: row.free,
   }
 }

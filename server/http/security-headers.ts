@@ -1,5 +1,6 @@
-/** Headers that every answer carries. */
-export const securityHeaders: Record<string, string> = {
+import type { MiddlewareHandler } from 'hono'
+
+const securityHeaders: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   // The payment provider checks the referrer, and its popup must stay reachable: hence not the strictest values.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -7,7 +8,21 @@ export const securityHeaders: Record<string, string> = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
 }
 
-export const strictTransport = 'max-age=31536000; includeSubDomains'
+const strictTransport = 'max-age=31536000; includeSubDomains'
+
+/** What every answer carries. */
+export function headersFor(mode: 'local' | 'production'): Record<string, string> {
+  return mode === 'production'
+    ? { ...securityHeaders, 'Strict-Transport-Security': strictTransport }
+    : securityHeaders
+}
+
+export function addHeaders(headers: Record<string, string>): MiddlewareHandler {
+  return async (c, next) => {
+    await next()
+    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
+  }
+}
 
 type Relaxation = { development: boolean; imageHost: string | undefined }
 

@@ -7,6 +7,8 @@ import { type Delivery, type OutboxMessage, withDueMail } from './outbox-store.t
 const firstRetryAfter = 30_000
 const longestRetryAfter = 6 * 3600_000
 
+export type MailDelivery = ReturnType<typeof createMailDelivery>
+
 /**
  * Sends every due mail and answers how many left. What fails stays in the outbox and is tried
  * again, ever more slowly, unless it was refused for good.

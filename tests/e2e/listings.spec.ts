@@ -1,8 +1,7 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import AxeBuilder from '@axe-core/playwright'
-import { openApp } from '../../bench/open-app.ts'
+import { createCatalogue } from '../../server/catalogue/catalogue.ts'
 import { expect, type Page, see, skipPictures, test, untilAwake } from '../setup/browser.ts'
+import { startBuiltApp } from '../setup/start-built-app.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const more = (page: Page) => page.getByRole('link', { name: /^Load More \(\d+ remaining\)$/ })
@@ -70,22 +69,20 @@ test('filters that leave nothing say so and offer a way on', async ({ page }) =>
 test('a category without trips says so', async ({ page }) => {
   // A server of its own, with a database of its own.
   test.slow()
-  const { app, close } = await openApp((catalogue) => ({
-    ...catalogue,
-    lists: { ...catalogue.lists, weekend: [] },
-  }))
-  const server = createServer(app.listener)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { url, stop } = await startBuiltApp(
+    { LOG_LEVEL: 'silent' },
+    {
+      changeCatalogue: (written) => createCatalogue({ ...written, lists: { ...written.lists, weekend: [] } }),
+    },
+  )
   try {
-    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/weekends`)
+    await page.goto(`${url}/weekends`)
     await see(page, 'No trips found for this category.')
     await expect(page.getByRole('link', { name: 'All India Tour Packages' })).toBeVisible()
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(violations).toEqual([])
   } finally {
-    server.closeAllConnections()
-    server.close()
-    await close()
+    await stop()
   }
 })
 

@@ -4,7 +4,6 @@ import { startTestApp, type TestApp } from '../setup/app.ts'
 let app: TestApp
 beforeAll(async () => {
   app = await startTestApp()
-  await app.prepare()
 })
 const departures = async (id: string) => {
   const response = await fetch(`${app.url}/api/trips/${id}/departures`)

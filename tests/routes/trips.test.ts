@@ -13,7 +13,6 @@ const catalogue = await openCatalogue(new Set(manifest.pictures.map(({ name }) =
 let app: TestApp
 beforeAll(async () => {
   app = await startTestApp()
-  await app.prepare()
 })
 const get = (path: string) => fetch(app.url + path, { redirect: 'manual' })
 const html = async (path: string) => (await get(path)).text()
@@ -111,7 +110,6 @@ test('a trip with GST on top says so beside every price for one', async () => {
       })),
     }),
   )
-  await extra.prepare()
   const page = text(await (await fetch(`${extra.url}/trip/o4`)).text())
   expect(marked(page, 'data-total')).toEqual(['₹30,975', '₹30,975', '₹30,975'])
   expect(marked(page, 'data-per-person')).toEqual(['₹29,500'])
@@ -150,8 +148,8 @@ test('search engines learn of the trip, its real seats and no ratings', async ()
 })
 
 test('a trip whose dates can’t be read says so, and promises no seat', async () => {
+  app.clock.set(new Date(app.clock.now().getTime() + 5_000))
   await app.database.pool.query('alter table departures rename to gone')
-  app.onSeatsChanged('all')
   const unread = await html('/trip/lw4')
   await app.database.pool.query('alter table gone rename to departures')
   expect(text(unread)).toContain('The dates can’t be read at the moment.')
@@ -163,8 +161,6 @@ test('a trip whose dates can’t be read says so, and promises no seat', async (
 
 test('a trip that has sold out says so to people and search engines', async () => {
   await app.database.pool.query("update departures set sold_elsewhere = total where trip_id = 'lw6'")
-  app.onSeatsChanged('all')
-  const soldOut = await html('/trip/lw6')
-  expect(availability(soldOut)).toEqual(['https://schema.org/SoldOut'])
-  expect(text(soldOut)).toContain('Sold out')
+  await expect.poll(async () => availability(await html('/trip/lw6'))).toEqual(['https://schema.org/SoldOut'])
+  expect(text(await html('/trip/lw6'))).toContain('Sold out')
 })

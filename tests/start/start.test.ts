@@ -22,9 +22,10 @@ afterEach(async () => {
   removeTemporaryFolder(folder, join(folder, 'closed home/data'))
 })
 
-/** Starts the server with nothing but the given settings. */
-function start(settings: Record<string, string>) {
-  const child = spawn(process.execPath, ['server/index.ts'], {
+/** Starts the server, or `npm start`, with nothing but the given settings. */
+function start(settings: Record<string, string>, command = [process.execPath, 'server/index.ts']) {
+  const [program = '', ...args] = command
+  const child = spawn(program, args, {
     cwd: root,
     env: {
       PATH: process.env.PATH,
@@ -179,6 +180,16 @@ test('the embedded database works from a folder with a space that others can’t
   expect(postmastersBelow(home)).toHaveLength(1)
   expect(await end(child, 'SIGINT')).toBe(0)
   expect(postmastersBelow(home)).toEqual([])
+})
+
+test('SIGTERM to npm alone ends the server and its database', async () => {
+  const data = join(folder, 'data')
+  const { child, ready } = start({ DATA_DIR: data }, ['npm', 'start'])
+  const url = await ready
+  expect(postmastersBelow(data)).toHaveLength(1)
+  child.kill('SIGTERM')
+  await expect.poll(() => postmastersBelow(data), { timeout: 20_000 }).toEqual([])
+  await expect(fetch(url)).rejects.toThrow()
 })
 
 /** Process ids of the PostgreSQL servers whose cluster stands below the folder. */

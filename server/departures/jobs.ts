@@ -1,12 +1,11 @@
 import { nextMidnightInIndia } from '#domain/calendar/clock.ts'
 import type { Job } from '../jobs.ts'
-import { type FillDeps, fillDepartures } from './fill-departures.ts'
 
 const minutesPastMidnight = 5
 
-/** Fills departures at start and every day at 00:05 in India. */
-export function departuresJob(deps: FillDeps): Job {
-  return { name: 'fill departures', nextRun: nextFill, run: () => fillDepartures(deps) }
+/** Departures are filled at start and every day at 00:05 in India. */
+export function departureJobs({ fillDepartures }: { fillDepartures: () => Promise<unknown> }): Job[] {
+  return [{ name: 'fill departures', nextRun: nextFill, run: fillDepartures }]
 }
 
 export function nextFill(now: Date): Date {

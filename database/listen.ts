@@ -1,14 +1,19 @@
 import pg from 'pg'
-import type { Log } from './log.ts'
 
-const channel = 'seats_changed'
 const reconnectAfter = 2_000
 
-/** Calls back on every NOTIFY that seats changed, and once after each reconnection, as some may have been missed. */
-export function listenForSeatChanges(
+type Listener = {
+  onMessage: (payload: string) => void
+  /** Once it listens, the first time and after each lost connection: messages may have been missed before. */
+  onListening: () => void
+  onFailure: (error: unknown) => void
+}
+
+/** Listens to a channel of PostgreSQL's NOTIFY on a connection of its own, and connects anew whenever that is lost. */
+export function listenToChannel(
   url: string,
-  onChange: () => void,
-  log: Log,
+  channel: string,
+  { onMessage, onListening, onFailure }: Listener,
 ): { stop: () => Promise<void> } {
   let client: pg.Client | null = null
   let timer: NodeJS.Timeout | undefined
@@ -19,21 +24,21 @@ export function listenForSeatChanges(
     const next = new pg.Client({
       connectionString: url,
       connectionTimeoutMillis: 5000,
-      application_name: 'kafila seats',
+      application_name: `kafila ${channel}`,
       keepAlive: true,
     })
     client = next
-    next.on('notification', onChange)
+    next.on('notification', ({ payload = '' }) => onMessage(payload))
     next.on('error', () => {})
     next.on('end', () => {
       if (!stopped) timer = setTimeout(connect, reconnectAfter)
     })
     try {
       await next.connect()
-      await next.query(`listen ${channel}`)
-      onChange()
+      await next.query(`listen ${pg.escapeIdentifier(channel)}`)
+      onListening()
     } catch (error) {
-      log.warn({ error }, 'not listening for seat changes')
+      onFailure(error)
       await next.end().catch(() => {})
     }
   }

@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { defineConcern } from './concern.ts'
+import { origin, port } from './values.ts'
+
+export type WebSettings = {
+  port: number
+  host: string
+  /** The public address, without a path. */
+  siteUrl: string
+  trustedProxies: number
+}
+
+export const web = defineConcern({
+  variables: {
+    PORT: v.optional(port, '3000'),
+    SITE_URL: v.optional(origin(['http:', 'https:'], 'https://kafila.example')),
+    TRUST_PROXY: v.optional(
+      v.pipe(
+        v.string(),
+        v.regex(/^\d$/, 'must be the number of proxies in front, 0 to 9'),
+        v.transform(Number),
+      ),
+      '0',
+    ),
+  },
+  problems: ({ SITE_URL: url }, mode) => [
+    mode === 'production' && !url && 'SITE_URL is needed with APP_ENV=production: the public https address',
+    mode === 'production' &&
+      url !== undefined &&
+      (!url.startsWith('https:') || isLocalAddress(url)) &&
+      'SITE_URL must be a public https address with APP_ENV=production',
+  ],
+  read: (raw, mode): WebSettings => ({
+    port: raw.PORT,
+    host: mode === 'production' ? '0.0.0.0' : '127.0.0.1',
+    siteUrl: raw.SITE_URL ?? `http://localhost:${raw.PORT}`,
+    trustedProxies: raw.TRUST_PROXY,
+  }),
+})
+
+function isLocalAddress(url: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
+}

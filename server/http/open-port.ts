@@ -1,0 +1,67 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { Server as NetServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { StartFailure } from '../fail.ts'
+
+/** How long connections that stand open may still bring a request after the port has closed, in milliseconds. */
+const lastCall = 800
+/** How long requests under way may take until they are cut. */
+const drainTimeout = 10_000
+
+export type OpenPort = {
+  port: number
+  /** Who answers from now on. */
+  answerWith: (listener: RequestListener) => void
+  /** Closes the port, answers what is under way and what kept-alive connections still send, then closes those. */
+  drain: () => Promise<void>
+}
+
+/** Takes the port at once, before anything else is opened: a second server on it fails in its first moment. */
+export async function openPort(
+  { port, host }: { port: number; host: string },
+  first: RequestListener,
+): Promise<OpenPort> {
+  let listener = first
+  let draining = false
+  const server = createServer((request, response) => {
+    if (draining) response.setHeader('Connection', 'close')
+    listener(request, response)
+  })
+  await listen(server, port, host)
+  const address = server.address()
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    answerWith(next) {
+      listener = next
+    },
+    async drain() {
+      if (draining) return
+      draining = true
+      await closeInOrder(server)
+    },
+  }
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reason =
+        error.code === 'EADDRINUSE'
+          ? 'is already in use: stop the other program or set PORT to another number'
+          : `can't be used (${error.code})`
+      reject(new StartFailure(`Port ${port} ${reason}.`))
+    })
+    server.listen(port, host, resolve)
+  })
+}
+
+async function closeInOrder(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => {
+    // http's own close() cuts idle connections at once, on which a request may be on its way.
+    NetServer.prototype.close.call(server, () => resolve())
+  })
+  await Promise.race([closed, sleep(lastCall)])
+  server.closeIdleConnections()
+  await Promise.race([closed, sleep(drainTimeout)])
+  server.closeAllConnections()
+}

@@ -1,0 +1,81 @@
+import { join } from 'node:path'
+import { listenToChannel } from '#database/listen.ts'
+import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
+import { datesThatRunOut } from '#domain/departures/dates-ahead.ts'
+import type { Site } from '#domain/site/site.ts'
+import type { Catalogue } from './catalogue/catalogue.ts'
+import { openCatalogue } from './catalogue/open-catalogue.ts'
+import { siteFor, warningsFor } from './catalogue/site.ts'
+import { clockFrom, systemClock } from './clock.ts'
+import type { ListenToChannel } from './departures/seat-changes.ts'
+import type { Env } from './env.ts'
+import { createLog, type Log } from './log.ts'
+import { makeDataFolder } from './make-data-folder.ts'
+import { openReadyDatabase, type ReadyDatabase } from './open-database.ts'
+import { type OpenPictures, openPictures } from './open-pictures.ts'
+import { lostPhotographs } from './pictures/lost-photographs.ts'
+
+const root = join(import.meta.dirname, '..')
+
+/** What the use cases work with, opened once for a process. */
+export type Resources = {
+  env: Env
+  clock: Clock
+  log: Log
+  db: ReadyDatabase['db']
+  /** Fails while the database doesn't answer. */
+  pingDatabase: () => Promise<unknown>
+  listenToChannel: ListenToChannel
+  site: Site
+  catalogue: Catalogue
+  pictures: OpenPictures
+  /** The browser's build; absent in development, where Vite serves it. */
+  clientFolder: string | null
+  close: () => Promise<void>
+}
+
+export type ResourceOptions = {
+  clientFolder: string | null
+  stopped?: AbortSignal
+  /** Other ones than the system's and the environment's, for tests. */
+  clock?: Clock
+  log?: Log
+  /** Another catalogue than the repository's, for tests and benches. */
+  changeCatalogue?: (catalogue: Catalogue) => Catalogue
+}
+
+/** Opens everything in order; on failure, or when told to stop meanwhile, closes what it had opened. */
+export async function openResources(env: Env, options: ResourceOptions): Promise<Resources> {
+  await using opened = new AsyncDisposableStack()
+  const clock = options.clock ?? (env.process.testClock ? clockFrom(env.process.testClock) : systemClock)
+  const log = options.log ?? createLog(env.process.logLevel)
+  makeDataFolder(env.storage.dataDir)
+  const database = await openReadyDatabase(env.storage, log)
+  opened.defer(database.close)
+  options.stopped?.throwIfAborted()
+  const pictures = openPictures(env, root, log)
+  opened.defer(pictures.close)
+  const written = await openCatalogue(new Set(pictures.manifest.pictures.map(({ name }) => name)))
+  const catalogue = options.changeCatalogue?.(written) ?? written
+  const site = siteFor(env.operator)
+  for (const warning of [
+    ...warningsFor(env, site, catalogue),
+    ...lostPhotographs(catalogue.trips, env.pictures.imageHost),
+    ...datesThatRunOut(catalogue.trips, dateInIndia(clock.now())),
+  ])
+    log.warn(warning)
+  const all = opened.move()
+  return {
+    env,
+    clock,
+    log,
+    db: database.db,
+    pingDatabase: () => database.pool.query('select 1'),
+    listenToChannel: (channel, listener) => listenToChannel(database.url, channel, listener),
+    site,
+    catalogue,
+    pictures,
+    clientFolder: options.clientFolder,
+    close: () => all.disposeAsync(),
+  }
+}

@@ -1,0 +1,73 @@
+import { popularSearches } from '#domain/search/search-limits.ts'
+import { createListCards } from './cards/list-cards.ts'
+import { overlayIds, suggestions } from './cards/suggestion.ts'
+import { defaultPrice, plannable } from './catalogue/plannable.ts'
+import { createCompareTrips } from './compare/compare-trips.ts'
+import { fillDepartures } from './departures/fill-departures.ts'
+import { watchFreeSeats } from './departures/free-seats.ts'
+import { drawAtlas } from './destinations/draw-atlas.ts'
+import { createReceiveEnquiry } from './enquiries/receive-enquiry.ts'
+import { createRateLimiter } from './http/rate-limits.ts'
+import { createListings } from './listings/listings.ts'
+import { createMailDelivery } from './mail/deliver-mail.ts'
+import { createNewsletter } from './newsletter/newsletter.ts'
+import type { Resources } from './open-resources.ts'
+import { createPictureResolver } from './pictures/resolve-picture.ts'
+import { makeSearchDocuments } from './search/make-documents.ts'
+import { buildIndex } from './search/search-index.ts'
+import type { Services } from './services.ts'
+import { createFindTripPage } from './trips/find-trip-page.ts'
+import { createShareCards } from './trips/share-cards.ts'
+import { createTripExtras } from './trips/trip-extras.ts'
+
+export type UseCases = ReturnType<typeof createUseCases>
+
+/** Every use case of the server, made once of what it needs. */
+export function createUseCases({ env, db, clock, log, site, catalogue, pictures }: Resources) {
+  const { siteUrl } = env.web
+  const trips = () => catalogue.trips.map(plannable)
+  const picture = createPictureResolver(pictures.manifest, env.pictures.imageHost)
+  const shareCards = createShareCards({ manifest: pictures.manifest, catalogue, site })
+  const { search } = buildIndex(makeSearchDocuments(catalogue), catalogue.keywords)
+  const cards = createListCards({ db, clock, log, picture })
+  const freeSeats = watchFreeSeats({ db, clock, trips })
+  const extras = createTripExtras({ clock, catalogue, cards, picture })
+  const forPages: Services = {
+    catalogue,
+    site,
+    siteUrl,
+    production: env.mode === 'production',
+    newsletter: createNewsletter({ db, clock, site, siteUrl }),
+    limits: createRateLimiter(clock),
+    picture,
+    shareImage(tripId) {
+      const address = shareCards.addressOf(tripId)
+      return address && siteUrl + address
+    },
+    search,
+    cards,
+    listings: createListings({ catalogue, cards, freeSeats, log }),
+    compare: createCompareTrips({ db, clock, log, picture }),
+    atlas: drawAtlas(catalogue),
+    findTripPage: createFindTripPage({ db, clock, log, catalogue, picture, site, siteUrl, extras }),
+  }
+  return {
+    forPages,
+    freeSeats,
+    findShareCard: shareCards.find,
+    findPlannable: (id: string) => {
+      const trip = catalogue.findTrip(id)
+      return trip && plannable(trip)
+    },
+    priceOf: (id: string) => {
+      const trip = catalogue.findTrip(id)
+      return trip ? defaultPrice(trip) : 0
+    },
+    suggestionOf: suggestions(catalogue, picture),
+    overlayIds: overlayIds(catalogue),
+    popular: popularSearches(catalogue.keywords),
+    fillDepartures: () => fillDepartures({ db, clock, trips }),
+    receiveEnquiry: createReceiveEnquiry({ db, clock, site, siteUrl }),
+    mailDelivery: env.mail && createMailDelivery({ db, clock, log, ...env.mail }),
+  }
+}
