@@ -8,9 +8,10 @@ export type BuiltServer = { origin: string; stop: () => Promise<void> }
 
 /**
  * The production build on a free port, with data in `folder`, which goes when it stops. Pictures that stand in the
- * project's own data folder (`npm run pictures`) are used: drawing them meanwhile would take the browser's share.
+ * project's own data folder (`npm run pictures`) are used: drawing them meanwhile would take the browser's share. `checkout` is
+ * another copy of the project to compare with.
  */
-export async function startBuiltServer(folder: string): Promise<BuiltServer> {
+export async function startBuiltServer(folder: string, checkout: string = root): Promise<BuiltServer> {
   const data = join(folder, 'data')
   const drawn = join(root, 'data/pictures')
   if (existsSync(drawn)) {
@@ -18,7 +19,7 @@ export async function startBuiltServer(folder: string): Promise<BuiltServer> {
     symlinkSync(drawn, join(data, 'pictures'))
   } else console.warn('Run npm run pictures first: drawing takes time from what is measured here.')
   const server = spawn(process.execPath, serverArguments, {
-    cwd: root,
+    cwd: checkout,
     env: { ...process.env, PORT: '0', BACKGROUND_PICTURES: 'off', DATA_DIR: data },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -64,6 +64,7 @@ test.each([
     "import { x } from '#app/routes/home.tsx'",
     /nobody imports a route/,
   ],
+  ['SQL by another way', 'server/mail/send.ts', "import type pg from 'pg'", /only \*-store\.ts files/],
   ['a missing extension', 'domain/a.ts', "import { x } from './b'", /file extension/],
   ['the environment read elsewhere', 'server/mail/a.ts', 'export const x = process.env.HOME', /process\.env/],
   ['a barrel', 'domain/index.ts', "export { x } from './x.ts'", /no barrels/],
@@ -77,6 +78,14 @@ test('a cycle is found', () => {
   const problems = plant({
     'domain/a.ts': "import { b } from './b.ts'\nexport const a = b",
     'domain/b.ts': "import { a } from './a.ts'\nexport const b = a",
+  })
+  expect(problems).toEqual([expect.stringContaining('cycle: domain/a.ts → domain/b.ts → domain/a.ts')])
+})
+
+test('a cycle of types alone is found, too', () => {
+  const problems = plant({
+    'domain/a.ts': "import type { B } from './b.ts'\nexport type A = B | null",
+    'domain/b.ts': "import type { A } from './a.ts'\nexport type B = A | null",
   })
   expect(problems).toEqual([expect.stringContaining('cycle: domain/a.ts → domain/b.ts → domain/a.ts')])
 })

@@ -19,6 +19,10 @@ const folders = [
 const forbiddenFolders = /(^|\/)(utils|helpers|misc|common|shared|service|manager)\//
 const mayReadEnvironment = /^(server\/env\.ts|sandbox\/|scripts\/|tests\/|bench\/)/
 
+/** Benches and tests look at the database from outside. */
+const mayUseDatabasePackages = /^(database|bench|tests)\/|-store\.ts$|\.test\.ts$/
+const isDatabasePackage = (specifier: string) => /^(pg|drizzle-orm)(\/|$)/.test(specifier)
+
 /** Every breach of the rules below `root`, one line each. */
 export function checkImports(root: string): string[] {
   const problems: string[] = []
@@ -34,6 +38,10 @@ export function checkImports(root: string): string[] {
     if (onlyReexports) problems.push(`${file}: no barrels, import the file that holds it`)
     const targets: string[] = []
     for (const { specifier, typeOnly } of imports) {
+      if (isDatabasePackage(specifier) && !mayUseDatabasePackages.test(file))
+        problems.push(
+          `${file}: imports ${specifier}: only *-store.ts files and database/ speak to PostgreSQL`,
+        )
       const to = resolveSpecifier(root, file, specifier)
       if (to === null || specifier.includes('+types/')) continue
       if (!/\.(tsx?|mjs|json|css|woff2|svg)(\?url)?$/.test(specifier)) {
@@ -41,7 +49,7 @@ export function checkImports(root: string): string[] {
       }
       const reason = forbidden({ from: file, to, typeOnly })
       if (reason) problems.push(`${file}: imports ${to}: ${reason}`)
-      if (!typeOnly) targets.push(to)
+      targets.push(to)
     }
     graph.set(file, targets)
   }

@@ -1,14 +1,21 @@
-import type pg from 'pg'
 import { type Database, openDatabase } from '#database/client.ts'
 import { createDatabase } from '#database/create.ts'
 import { startEmbeddedPostgres } from '#database/embedded.ts'
 import { NoDatabaseUser } from '#database/embedded-home.ts'
+import { listenToChannel } from '#database/listen.ts'
 import { migrateDatabase } from '#database/migrate.ts'
+import type { ListenToChannel } from './departures/seat-changes.ts'
 import type { StorageSettings } from './env/storage.ts'
 import { StartFailure } from './fail.ts'
 import type { Log } from './log.ts'
 
-export type ReadyDatabase = { db: Database; pool: pg.Pool; url: string; close: () => Promise<void> }
+export type ReadyDatabase = {
+  db: Database
+  /** Fails while the database doesn't answer. */
+  ping: () => Promise<unknown>
+  listenToChannel: ListenToChannel
+  close: () => Promise<void>
+}
 
 /** The database of DATABASE_URL, or the embedded one, migrated and ready. */
 export async function openReadyDatabase(settings: StorageSettings, log: Log): Promise<ReadyDatabase> {
@@ -24,8 +31,8 @@ export async function openReadyDatabase(settings: StorageSettings, log: Log): Pr
   const { db, pool, close } = openDatabase(url, (error) => log.warn({ error }, 'database connection lost'))
   return {
     db,
-    pool,
-    url,
+    ping: () => pool.query('select 1'),
+    listenToChannel: (channel, listener) => listenToChannel(url, channel, listener),
     async close() {
       await close()
       await stop()

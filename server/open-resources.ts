@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { listenToChannel } from '#database/listen.ts'
 import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
 import { datesThatRunOut } from '#domain/departures/dates-ahead.ts'
 import type { Site } from '#domain/site/site.ts'
@@ -23,8 +22,7 @@ export type Resources = {
   clock: Clock
   log: Log
   db: ReadyDatabase['db']
-  /** Fails while the database doesn't answer. */
-  pingDatabase: () => Promise<unknown>
+  pingDatabase: ReadyDatabase['ping']
   listenToChannel: ListenToChannel
   site: Site
   catalogue: Catalogue
@@ -70,8 +68,8 @@ export async function openResources(env: Env, options: ResourceOptions): Promise
     clock,
     log,
     db: database.db,
-    pingDatabase: () => database.pool.query('select 1'),
-    listenToChannel: (channel, listener) => listenToChannel(database.url, channel, listener),
+    pingDatabase: database.ping,
+    listenToChannel: database.listenToChannel,
     site,
     catalogue,
     pictures,

@@ -109,10 +109,13 @@ test('the list stays full past midnight and through missed runs, and never shows
   expect((await list('weekend')).departures[0]?.id).toBe('2026-11-27')
 })
 
-test('a withdrawn departure is not listed', async () => {
-  await take('lw6', 'offered = false', '2027-06-12')
-  expect((await list('lw6')).departures[0]?.id).toBe('2027-06-19')
-})
+test.each(['offered = false', `closed_at = '2026-11-15T06:00:00Z'`, `cancelled_at = '2026-11-15T06:00:00Z'`])(
+  'a departure with %s is not listed',
+  async (change) => {
+    await take('lw6', change, '2027-06-12')
+    expect((await list('lw6')).departures[0]?.id).toBe('2027-06-19')
+  },
+)
 
 test('cards name the next departure with a free seat, of all trips at once', async () => {
   await take('weekend', 'sold = 12', '2026-11-20')

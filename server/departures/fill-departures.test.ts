@@ -121,6 +121,34 @@ test('what the content no longer plans is withdrawn, keeps its sales, and comes 
   expect((await rows())[0]).toMatchObject({ tripId: 'list', offered: true, total: 16, sold: 2 })
 })
 
+test('what the operator has noted stands, whatever the content says', async () => {
+  await fill(withSeats(16, 3))
+  await sell('list', '2026-12-05', `sold_by_phone = 5, closed_at = '2026-11-15T06:00:00Z'`)
+  await fill(withSeats(16, 7))
+  await fill(ride)
+  await fill({ ...withSeats(4, 2), days: 10 })
+  const [row] = (
+    await pool.query(
+      `select sold_by_phone, sold_elsewhere, total, free, closed_at, cancelled_at, on_sale, end_date::text from departures where trip_id = 'list'`,
+    )
+  ).rows
+  expect(row).toEqual({
+    sold_by_phone: 5,
+    sold_elsewhere: 2,
+    total: 5,
+    free: 0,
+    closed_at: new Date('2026-11-15T06:00:00Z'),
+    cancelled_at: null,
+    on_sale: false,
+    end_date: '2026-12-16',
+  })
+  await sell('list', '2026-12-05', `closed_at = null, cancelled_at = '2026-11-15T07:00:00Z'`)
+  await fill(withSeats(16))
+  expect((await pool.query(`select on_sale, free from departures where trip_id = 'list'`)).rows).toEqual([
+    { on_sale: false, free: 11 },
+  ])
+})
+
 test('departures of the past stay as they were', async () => {
   await fill(withSeats(16))
   now = new Date('2026-12-05T06:00:00Z')
@@ -135,25 +163,25 @@ test('the database refuses to sell a seat twice, and less than none', async () =
   await expect(sell('list', '2026-12-05', 'held = held - 3')).rejects.toThrow('departures_seats')
 })
 
-test('every change of seats is told, and a run without changes is not', async () => {
+test('every change of seats is told by the name of its trip, and a run without changes is not', async () => {
   const heard: string[] = []
   const listener = new pg.Client({ connectionString: url })
   await listener.connect()
-  listener.on('notification', ({ channel }) => heard.push(channel))
+  listener.on('notification', ({ payload = '' }) => heard.push(payload))
   await listener.query('listen seats_changed')
   // Notifications arrive with the answer to the next query at the latest.
   const heardSince = async () => {
     await listener.query('select 1')
-    return heard.splice(0)
+    return heard.splice(0).sort()
   }
   await fill(ride, withSeats(16))
-  expect(await heardSince()).toEqual(['seats_changed'])
+  expect(await heardSince()).toEqual(['list', 'lw6'])
   await fill(ride, withSeats(16))
   expect(await heardSince()).toEqual([])
   await sell('list', '2026-12-05', 'held = 1')
-  expect(await heardSince()).toEqual(['seats_changed'])
+  expect(await heardSince()).toEqual(['list'])
   await pool.query('delete from departures')
-  expect(await heardSince()).toEqual(['seats_changed'])
+  expect(await heardSince()).toEqual(['list', 'lw6'])
   await listener.end()
 })
 

@@ -7,9 +7,9 @@ import { type FreeRow, listFree } from './departure-store.ts'
 export type FreeSeats = ReadonlyMap<string, Pick<FreeRow, 'seats' | 'months'>>
 
 export type FreeSeatsWatch = {
-  /** The same map until something has changed. */
+  /** The same map until something has changed. While the database is away, the last one of the day. */
   current: () => Promise<FreeSeats>
-  /** Seats changed: the next reader is answered from what is known while they are counted anew. */
+  /** Seats changed: the next reader waits until they are counted anew. */
   changed: () => void
 }
 
@@ -53,14 +53,13 @@ export function watchFreeSeats({
   return {
     async current() {
       const now = clock.now()
-      if (!known || known.day !== dateInIndia(now)) return recount()
-      // A failed count leaves the last one standing; the next reader tries again.
-      if (stale || now.getTime() - known.at > longestAge) {
-        recount().catch(() => {
-          stale = true
-        })
-      }
-      return known.seats
+      const last = known?.day === dateInIndia(now) ? known : null
+      if (last && !stale && now.getTime() - last.at <= longestAge) return last.seats
+      return recount().catch((error: unknown) => {
+        stale = true
+        if (!last) throw error
+        return last.seats
+      })
     },
     changed() {
       stale = true
