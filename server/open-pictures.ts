@@ -2,42 +2,39 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Env } from './env.ts'
 import type { Log } from './log.ts'
+import { drawAhead } from './pictures/draw-ahead.ts'
 import { type Manifest, readManifest } from './pictures/manifest.ts'
-import { createWorkshop, type Workshop, workerAt } from './pictures/workshop.ts'
+import { startPictureWorker } from './pictures/picture-worker.ts'
+import { createPictureWorkerPool, type PictureWorkerPool } from './pictures/picture-worker-pool.ts'
 
 export type OpenPictures = {
   manifest: Manifest
   folder: string
-  workshop: Workshop
+  workers: PictureWorkerPool
   drawAhead: (firstCovers: string[]) => void
   close: () => void
 }
 
-/** The set of pictures, the folder that keeps them and the processes that draw them. */
+/** The manifest of pictures, the folder of their files and the workers that draw them. */
 export function openPictures(env: Env, root: string, log: Log): OpenPictures {
   const folder = join(env.storage.dataDir, 'pictures')
   mkdirSync(folder, { recursive: true })
   const manifest = readManifest(join(root, '.generated/pictures.json'))
-  const workshop = createWorkshop({
+  const workers = createPictureWorkerPool({
     folder,
-    startWorker: workerAt(join(root, 'artwork/worker.ts')),
-    onFailure: (order, error) =>
-      log.error(
-        { picture: 'share' in order ? order.share.file : order.name, error },
-        'a picture was not drawn',
-      ),
+    startWorker: () => startPictureWorker(join(root, 'artwork/worker.ts')),
+    onFailure: (task, error) =>
+      log.error({ picture: 'share' in task ? task.share.file : task.name, error }, 'a picture was not drawn'),
   })
   return {
     manifest,
     folder,
-    workshop,
+    workers,
     drawAhead(firstCovers) {
       if (!env.pictures.background || env.pictures.imageHost) return
-      void workshop.makeRest(
-        manifest,
-        firstCovers.flatMap((name) => manifest.find(name, 'tall') ?? []),
-      )
+      const firstCards = firstCovers.flatMap((name) => manifest.find(name, 'tall') ?? [])
+      void drawAhead({ manifest, folder, workers }, firstCards)
     },
-    close: workshop.close,
+    close: workers.close,
   }
 }

@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { pictureRoutes } from './endpoints.ts'
 import { indexManifest, type ManifestPicture } from './manifest.ts'
+import type { DrawingTask, PictureWorker } from './picture-worker.ts'
+import { createPictureWorkerPool, type PictureWorkerPool } from './picture-worker-pool.ts'
 import { shareAddress, shareCardFor } from './share-card.ts'
-import { createWorkshop, type Order, type Worker, type Workshop } from './workshop.ts'
 
 const picture = (name: string, i: number): ManifestPicture => ({
   name,
@@ -27,16 +28,16 @@ const address = (i: number, rest = '400.avif') =>
 
 let folder = ''
 let made: string[] = []
-let workshop: Workshop
+let workers: PictureWorkerPool
 
 /** Stands in for artwork/worker.ts: takes a moment and writes a few bytes. */
-function startWorker(): Worker {
+function startWorker(): PictureWorker {
   const worker = new EventEmitter()
-  const send = (order: Order) => {
-    const names = 'share' in order ? [order.share.file] : order.only ? [order.only] : []
+  const send = (task: DrawingTask) => {
+    const names = 'share' in task ? [task.share.file] : task.only ? [task.only] : []
     setTimeout(async () => {
-      if ('name' in order && order.name === 'ladakh/day-49')
-        return worker.emit('message', { failed: order.name })
+      if ('name' in task && task.name === 'ladakh/day-49')
+        return worker.emit('message', { failed: task.name })
       for (const name of names) {
         made.push(name)
         await writeFile(join(folder, name), name)
@@ -46,7 +47,7 @@ function startWorker(): Worker {
     }, 2)
     return true
   }
-  return Object.assign(worker, { send, disconnect: vi.fn() }) as unknown as Worker
+  return Object.assign(worker, { send, kill: vi.fn() }) as unknown as PictureWorker
 }
 
 const card = shareCardFor(manifest, {
@@ -59,22 +60,22 @@ const get = (path: string) =>
   pictureRoutes({
     manifest,
     folder,
-    workshop,
+    workers,
     findShareCard: (id) => (id === 'leh' ? card : undefined),
   }).request(path)
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'images-'))
   made = []
-  workshop = createWorkshop({ folder, startWorker })
+  workers = createPictureWorkerPool({ folder, startWorker })
 })
 afterEach(async () => {
-  workshop.close()
+  workers.close()
   await rm(folder, { recursive: true })
 })
 
 describe('GET /images', () => {
-  test('makes a picture on its first request and keeps it for a year', async () => {
+  test('draws a picture on its first request and keeps it for a year', async () => {
     const first = await get(address(1))
     expect(first.status).toBe(200)
     expect(first.headers.get('content-type')).toBe('image/avif')
@@ -83,7 +84,7 @@ describe('GET /images', () => {
     expect(made).toEqual(['000000000001-400.avif'])
   })
 
-  test('answers 200 requests at once, each picture made once', async () => {
+  test('answers 200 requests at once, each picture drawn once', async () => {
     const answers = await Promise.all(Array.from({ length: 200 }, (_, i) => get(address(1 + (i % 40)))))
     expect(new Set(answers.map((a) => a.status))).toEqual(new Set([200]))
     expect(made.toSorted()).toEqual(
@@ -112,7 +113,7 @@ describe('GET /images', () => {
     '/images//x',
   ])('refuses %s', async (path) => {
     const incoming = { url: path }
-    const app = pictureRoutes({ manifest, folder, workshop })
+    const app = pictureRoutes({ manifest, folder, workers })
     expect((await app.request('/images/x', {}, { incoming })).status).toBe(400)
   })
 

@@ -4,30 +4,30 @@ import { join } from 'node:path'
 import { type Context, Hono } from 'hono'
 import type { Manifest } from './manifest.ts'
 import { fileNameOf, findPictureFile, pictureAddress } from './picture-address.ts'
+import type { PictureWorkerPool } from './picture-worker-pool.ts'
 import type { ShareCard } from './share-card.ts'
-import type { Workshop } from './workshop.ts'
 
 type PictureDeps = {
   manifest: Manifest
   folder: string
-  workshop: Workshop
+  workers: PictureWorkerPool
   /** The share card at an id, for pages that exist. */
   findShareCard?: (id: string) => ShareCard | undefined
 }
 
-const year = 'public, max-age=31536000, immutable'
-const hour = 'public, max-age=3600'
-const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
+const forOneYear = 'public, max-age=31536000, immutable'
+const forOneHour = 'public, max-age=3600'
+const contentTypes: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
 
-/** GET /images/…: files of the closed set, each made on its first request. */
-export function pictureRoutes({ manifest, folder, workshop, findShareCard }: PictureDeps): Hono {
-  async function answer(c: Context, file: string, cacheControl: string, make: () => Promise<void>) {
-    const place = join(folder, file)
-    let body = await readFile(place).catch(() => null)
+/** GET /images/…: files of the pictures in the manifest, each drawn on its first request. */
+export function pictureRoutes({ manifest, folder, workers, findShareCard }: PictureDeps): Hono {
+  async function answer(c: Context, file: string, cacheControl: string, draw: () => Promise<void>) {
+    const path = join(folder, file)
+    let body = await readFile(path).catch(() => null)
     if (!body) {
       try {
-        await make()
-        body = await readFile(place)
+        await draw()
+        body = await readFile(path)
       } catch {
         return c.text('This picture can’t be drawn just now.', 503, {
           'Retry-After': '30',
@@ -35,7 +35,7 @@ export function pictureRoutes({ manifest, folder, workshop, findShareCard }: Pic
         })
       }
     }
-    const type = types[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
+    const type = contentTypes[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
     return c.body(new Uint8Array(body), 200, {
       'Content-Type': type,
       'Content-Length': String(body.length),
@@ -44,27 +44,27 @@ export function pictureRoutes({ manifest, folder, workshop, findShareCard }: Pic
   }
 
   const app = new Hono()
-  // Dot segments are gone from a parsed URL: only the line as it was sent still shows them.
-  app.use(async (c, next) => (isCrooked(sentPath(c)) ? c.text('This address is malformed.', 400) : next()))
+  // Parsing a URL removes its dot segments, so the path is checked as it was sent.
+  app.use(async (c, next) => (isMalformed(sentPath(c)) ? c.text('This address is malformed.', 400) : next()))
   app.get('/images/default.webp', async (c) => {
     const picture = manifest.find('site/default', 'wide')
     if (!picture) return c.text('There is no such picture.', 404)
     const file = { picture, width: manifest.fallbackWidth, type: 'webp' as const }
-    return answer(c, fileNameOf(file), hour, () => workshop.make(file))
+    return answer(c, fileNameOf(file), forOneHour, () => workers.draw(file))
   })
   app.get('/images/share/:file', async (c) => {
-    const id = /^([a-z0-9-]+)\.[0-9a-f]{12}\.jpg$/.exec(c.req.param('file'))?.[1],
-      card = id === undefined ? undefined : findShareCard?.(id)
+    const id = /^([a-z0-9-]+)\.[0-9a-f]{12}\.jpg$/.exec(c.req.param('file'))?.[1]
+    const card = id === undefined ? undefined : findShareCard?.(id)
     if (!card) return c.text('There is no such picture.', 404)
-    // Link previews are kept by others for weeks: an old address shows the present card.
-    return answer(c, card.file, hour, () => workshop.makeShareImage(card))
+    // Other sites cache link previews for weeks: an old address shows the present card.
+    return answer(c, card.file, forOneHour, () => workers.drawShareCard(card))
   })
   app.get('/images/*', async (c) => {
     const found = findPictureFile(manifest, c.req.path)
     if (!found) return c.text('There is no such picture.', 404)
     if (found.moved)
       return c.body(null, 302, { Location: pictureAddress(found.file), 'Cache-Control': 'no-store' })
-    return answer(c, fileNameOf(found.file), year, () => workshop.make(found.file))
+    return answer(c, fileNameOf(found.file), forOneYear, () => workers.draw(found.file))
   })
   return app
 }
@@ -74,6 +74,6 @@ function sentPath(c: Context): string {
   return (incoming?.url ?? c.req.url).replace(/^https?:\/\/[^/]*/i, '').split('?', 1)[0] ?? ''
 }
 
-function isCrooked(path: string): boolean {
+function isMalformed(path: string): boolean {
   return path.startsWith('/images/') && /\.\.|%2e|%2f|%5c|\\|\/\/|:/i.test(path.slice('/images'.length))
 }

@@ -1,7 +1,7 @@
 import type { Trip } from '#domain/trips/trip.ts'
 import { isOnImageHost } from './resolve-picture.ts'
 
-/** What a start should warn about: photographs that nobody will see. */
+/** Warnings at start: photographs that are not shown because IMAGE_HOST does not hold them. */
 export function lostPhotographs(
   trips: Pick<Trip, 'id' | 'cover' | 'gallery'>[],
   imageHost: string | undefined,

@@ -6,14 +6,14 @@ export type PictureFormat = 'wide' | 'tall' | 'banner' | 'square'
 export type ManifestPicture = {
   name: string
   format: PictureFormat
-  /** Of what it shows: another drawing has another address. */
+  /** Hash of the drawing: a changed drawing gets another address. */
   hash: string
   width: number
   height: number
   /** Four CSS colours from top to bottom. */
   placeholder: string[]
   alt: string
-  /** On a first screen, hence made first. */
+  /** On a first screen, hence drawn first. */
   first?: true
   /** May stand as a trip's cover. */
   cover?: true

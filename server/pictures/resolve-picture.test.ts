@@ -45,8 +45,8 @@ test('with an image host they come from there, by width', () => {
 })
 
 test('an unknown name and a photograph on any other host give the default picture', () => {
-  const own = createPictureResolver(manifest, undefined),
-    outside = createPictureResolver(manifest, 'https://img.example')
+  const own = createPictureResolver(manifest, undefined)
+  const outside = createPictureResolver(manifest, 'https://img.example')
   expect(own('nowhere/day', 'tall').src).toContain('/site/default-tall.')
   expect(own(leh('https://img.example/leh.jpg'), 'tall').src).toContain('/site/default-tall.')
   expect(outside(leh('https://other.example/leh.jpg'), 'tall')).toMatchObject({

@@ -21,8 +21,8 @@ export type PictureData = {
 
 export type ResolvePicture = (picture: TripPicture, format: PictureFormat, alt?: string) => PictureData
 
-const DEFAULT = 'site/default'
-const neutral = ['#b9c6d8', '#e8ddc8', '#d9b98c', '#8a6f5c']
+const defaultPicture = 'site/default'
+const neutralColors = ['#b9c6d8', '#e8ddc8', '#d9b98c', '#8a6f5c']
 const sizes: Record<PictureFormat, [number, number]> = {
   wide: [1600, 1000],
   tall: [1000, 1400],
@@ -42,8 +42,8 @@ export function createPictureResolver(manifest: Manifest, imageHost: string | un
   const host = imageHost?.replace(/\/+$/, '')
 
   function drawn(picture: ManifestPicture, alt = picture.alt): PictureData {
-    const { width, height, placeholder: colors } = picture,
-      widest = Math.max(...manifest.widths)
+    const { width, height, placeholder: colors } = picture
+    const widest = Math.max(...manifest.widths)
     if (host) {
       const outside = `${host}${pictureAddress({ picture, width: widest, type: 'avif' })}?w=`
       return { src: `${outside}${manifest.fallbackWidth}`, any: `${outside}{w}`, width, height, colors, alt }
@@ -53,8 +53,8 @@ export function createPictureResolver(manifest: Manifest, imageHost: string | un
   }
 
   function photographed(address: string, format: PictureFormat, alt: string): PictureData {
-    const url = new URL(address),
-      [width, height] = sizes[format]
+    const url = new URL(address)
+    const [width, height] = sizes[format]
     url.searchParams.delete('w')
     const start = `${url.href}${url.search ? '&' : '?'}w=`
     return {
@@ -62,7 +62,7 @@ export function createPictureResolver(manifest: Manifest, imageHost: string | un
       any: `${start}{w}`,
       width,
       height,
-      colors: neutral,
+      colors: neutralColors,
       alt,
       photograph: true,
     }
@@ -71,9 +71,9 @@ export function createPictureResolver(manifest: Manifest, imageHost: string | un
   return (wanted, format, alt) => {
     if (typeof wanted === 'object' && isOnImageHost(wanted.url, imageHost))
       return photographed(wanted.url, format, alt ?? wanted.alt)
-    const name = typeof wanted === 'string' ? wanted : DEFAULT,
-      picture = manifest.find(name, format) ?? manifest.find(DEFAULT, format)
-    if (!picture) throw new Error(`The manifest lacks ${DEFAULT} as ${format}`)
+    const name = typeof wanted === 'string' ? wanted : defaultPicture
+    const picture = manifest.find(name, format) ?? manifest.find(defaultPicture, format)
+    if (!picture) throw new Error(`The manifest lacks ${defaultPicture} as ${format}`)
     return drawn(picture, alt)
   }
 }

@@ -1,0 +1,18 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import type { ShareCard } from './share-card.ts'
+
+/** What a worker is asked to draw: a picture, one file of it when `only` names it, or a share card. */
+export type DrawingTask = { folder: string; only?: string } & (
+  | { name: string; format: string }
+  | { share: ShareCard }
+)
+
+/** A worker reports each file that it has written, and at the end whether the task is done or has failed. */
+export type WorkerMessage = { made: string } | { done: string } | { failed: string; reason?: string }
+
+export type PictureWorker = Pick<ChildProcess, 'send' | 'on' | 'kill'>
+
+/** Starts artwork/worker.ts as a child process. It lowers its own priority and ends when the server does. */
+export function startPictureWorker(file: string): PictureWorker {
+  return fork(file, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+}
