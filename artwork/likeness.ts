@@ -11,8 +11,8 @@ export async function likenessOf(svg: string): Promise<Likeness> {
   const small = await raster(svg, 64).removeAlpha().png().toBuffer()
   const grid = async (w: number, h: number) =>
     sharp(small).resize(w, h, { fit: 'fill', kernel: 'cubic' }).removeAlpha().raw().toBuffer()
-  const light = await grid(CELLS + 1, CELLS),
-    hue = await grid(4, 5)
+  const light = await grid(CELLS + 1, CELLS)
+  const hue = await grid(4, 5)
   const lightness = (i: number) => {
     const [r = 0, g = 0, b = 0] = light.subarray(i * 3, i * 3 + 3)
     return r * 0.3 + g * 0.59 + b * 0.11

@@ -9,14 +9,14 @@ export const LEAST = 18
 
 /** Finds pictures that look alike, and remembers in a file what it has looked at. */
 export function lookAlikes(file: string) {
-  const before = readCache(file),
-    now: Record<string, Likeness> = {},
-    // Another way of looking sees everything anew.
-    measure = hashOf(readFileSync(join(import.meta.dirname, 'likeness.ts'), 'utf8'))
+  const before = readCache(file)
+  const now: Record<string, Likeness> = {}
+  // Another way of looking sees everything anew.
+  const measure = hashOf(readFileSync(join(import.meta.dirname, 'likeness.ts'), 'utf8'))
 
   async function look({ name, draw }: Picture) {
-    const { svg } = draw(),
-      key = `${measure}-${hashOf(svg)}`
+    const { svg } = draw()
+    const key = `${measure}-${hashOf(svg)}`
     now[key] ??= before[key] ?? (await likenessOf(svg))
     return { name, likeness: now[key] }
   }

@@ -40,8 +40,8 @@ test('makes only the file asked for, and no file of another drawing', async () =
 
 test('leaves files that are there alone', async () => {
   await makePicture(picture, folder)
-  const file = path.join(folder, fileName(hashOf(svg), { width: 400, type: 'avif' })),
-    before = await stat(file)
+  const file = path.join(folder, fileName(hashOf(svg), { width: 400, type: 'avif' }))
+  const before = await stat(file)
   await makePicture(picture, folder)
   expect((await stat(file)).mtimeMs).toBe(before.mtimeMs)
 })

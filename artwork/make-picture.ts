@@ -34,8 +34,8 @@ async function put(file: string, data: Buffer) {
 }
 
 async function encodeAvif(sized: Sharp, width: number, format: Aspect): Promise<Buffer> {
-  const options = avifOptions(width, format),
-    most = heaviest(width, format)
+  const options = avifOptions(width, format)
+  const most = heaviest(width, format)
   for (let { quality } = options; ; ) {
     const data = await sized
       .clone()
@@ -52,21 +52,21 @@ export async function makePicture(
   folder: string,
   { only, made }: { only?: string; made?: (name: string) => void } = {},
 ): Promise<void> {
-  const { svg } = picture.draw(),
-    hash = hashOf(svg),
-    files = FILES.filter((file) => !only || fileName(hash, file) === only)
+  const { svg } = picture.draw()
+  const hash = hashOf(svg)
+  const files = FILES.filter((file) => !only || fileName(hash, file) === only)
   if (files.length === 0) throw new Error(`${picture.name} is ${hash} by now, not ${only}`)
   await mkdir(folder, { recursive: true })
   // Drawn larger than needed and scaled down, fine lines stay even.
   const drawnAt = Math.min(Math.max(...WIDTHS), 2 * Math.max(...files.map((file) => file.width)))
   let pixels: { data: Buffer; info: OutputInfo } | undefined
   for (const file of files) {
-    const name = fileName(hash, file),
-      place = path.join(folder, name)
+    const name = fileName(hash, file)
+    const place = path.join(folder, name)
     if (!(await exists(place))) {
       pixels ??= await raster(svg, drawnAt).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-      const { width, height } = pixels.info,
-        sized = sharp(pixels.data, { raw: { width, height, channels: 3 } }).resize({ width: file.width })
+      const { width, height } = pixels.info
+      const sized = sharp(pixels.data, { raw: { width, height, channels: 3 } }).resize({ width: file.width })
       const encoded =
         file.type === 'avif' ? encodeAvif(sized, file.width, picture.format) : sized.webp(WEBP).toBuffer()
       await put(place, await encoded)

@@ -14,16 +14,16 @@ async function main() {
     options: { folder: { type: 'string', default: 'data/pictures' } },
     allowPositionals: true,
   })
-  const { folder } = values,
-    named = new Set(positionals),
-    wanted = named.size > 0 ? PICTURES.filter((picture) => named.has(keyOf(picture))) : PICTURES
+  const { folder } = values
+  const named = new Set(positionals)
+  const wanted = named.size > 0 ? PICTURES.filter((picture) => named.has(keyOf(picture))) : PICTURES
   if (named.size > 0 && wanted.length < named.size) {
     const known = new Set(PICTURES.map(keyOf))
     throw new Error(`No picture ${positionals.filter((key) => !known.has(key)).join(', ')}`)
   }
-  const queue = await missingOf(wanted, folder),
-    total = queue.length,
-    started = Date.now()
+  const queue = await missingOf(wanted, folder)
+  const total = queue.length
+  const started = Date.now()
   setPriority(19)
   sharp.concurrency(1)
   let done = 0
@@ -41,16 +41,16 @@ async function main() {
 
 async function missingOf(wanted: Picture[], folder: string): Promise<Picture[]> {
   await mkdir(folder, { recursive: true })
-  const there = new Set(await readdir(folder)),
-    hashes = new Map(currentManifest().pictures.map((picture) => [keyOf(picture), picture.hash]))
+  const there = new Set(await readdir(folder))
+  const hashes = new Map(currentManifest().pictures.map((picture) => [keyOf(picture), picture.hash]))
   return wanted.filter((picture) =>
     FILES.some((file) => !there.has(fileName(hashes.get(keyOf(picture)) ?? '', file))),
   )
 }
 
 function show(done: number, total: number, started: number) {
-  const left = ((Date.now() - started) / done) * (total - done),
-    filled = Math.round((done / total) * 30)
+  const left = ((Date.now() - started) / done) * (total - done)
+  const filled = Math.round((done / total) * 30)
   const text = `${'█'.repeat(filled)}${'░'.repeat(30 - filled)} ${done}/${total}, ${Math.ceil(left / 1000)} s left`
   if (process.stdout.isTTY) process.stdout.write(`\r${text}   `)
   else if (done % 50 === 0) console.log(text)

@@ -34,8 +34,8 @@ const FILE = '.generated/pictures.json'
 
 function buildManifest(source: string): Manifest {
   const pictures = PICTURES.map(({ name, format, alt, first, cover, draw }): ManifestPicture => {
-    const { svg, colors } = draw(),
-      [width, height] = SIZE[format]
+    const { svg, colors } = draw()
+    const [width, height] = SIZE[format]
     return {
       name,
       format,
@@ -53,8 +53,8 @@ function buildManifest(source: string): Manifest {
 }
 
 function sourceOfDrawings(): string {
-  const hash = createHash('sha256'),
-    folder = import.meta.dirname
+  const hash = createHash('sha256')
+  const folder = import.meta.dirname
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort())
     if (name.endsWith('.ts') && !name.endsWith('.test.ts'))
       hash.update(`${name}\0`).update(readFileSync(join(folder, name)))

@@ -56,17 +56,17 @@ function bannerPictures(): Picture[] {
 
 function drawingFor(from: SitePicture['from']): Draw {
   if (typeof from === 'function') return from
-  const [id, view] = from.split(':'),
-    scene = SCENES.find((s) => s.id === id),
-    draw = view ? scene?.views?.[view]?.draw : scene?.draw
+  const [id, view] = from.split(':')
+  const scene = SCENES.find((s) => s.id === id)
+  const draw = view ? scene?.views?.[view]?.draw : scene?.draw
   if (!draw) throw new Error(`No scene ${from}`)
   return draw
 }
 
 function drawSite(picture: Omit<SitePicture, 'name' | 'formats' | 'alt'>, aspect: Aspect): Drawing {
-  const { from, time, seed = 1, flip, crop, dressing, headline } = picture,
-    season = picture.season ?? (dressing && seasonOf(dressing)),
-    stage = drawingFor(from)({ time, season, seed, flip, crop, aspect })
+  const { from, time, seed = 1, flip, crop, dressing, headline } = picture
+  const season = picture.season ?? (dressing && seasonOf(dressing))
+  const stage = drawingFor(from)({ time, season, seed, flip, crop, aspect })
   if (dressing) stage.overlay(DRESSINGS[dressing].draw(stage))
   if (headline && aspect === 'banner') {
     const dark = stage.dark()

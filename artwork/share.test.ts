@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { drawShareImage } from './share.ts'
 
 test('draws a link preview with title and price', async () => {
-  const card = { picture: 'ladakh/day', title: 'Leh & Nubra', price: 'from ₹25,500' },
-    bare = { picture: 'ladakh/day', title: '·', price: '' }
+  const card = { picture: 'ladakh/day', title: 'Leh & Nubra', price: 'from ₹25,500' }
+  const bare = { picture: 'ladakh/day', title: '·', price: '' }
   const [image, plain] = [await drawShareImage(card), await drawShareImage(bare)]
   const { width, height, format } = await sharp(image).metadata()
   expect([width, height, format]).toEqual([1200, 630, 'jpeg'])

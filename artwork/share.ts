@@ -58,12 +58,12 @@ async function balanced(words: string, size: number, color: string, width: numbe
 /** The scene's own window: the subject of a wide picture stands right of its middle. */
 async function sceneWindow(svg: string): Promise<Buffer> {
   const drawn = await raster(svg, 1200)
-      .resize({ height: WINDOW.height })
-      .png()
-      .toBuffer({ resolveWithObject: true }),
-    spare = drawn.info.width - WINDOW.width,
-    left = Math.round(Math.min(Math.max(drawn.info.width * SUBJECT - WINDOW.width / 2, 0), spare)),
-    corners = `<svg width="${WINDOW.width}" height="${WINDOW.height}"><rect width="100%" height="100%" rx="36"/></svg>`
+    .resize({ height: WINDOW.height })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+  const spare = drawn.info.width - WINDOW.width
+  const left = Math.round(Math.min(Math.max(drawn.info.width * SUBJECT - WINDOW.width / 2, 0), spare))
+  const corners = `<svg width="${WINDOW.width}" height="${WINDOW.height}"><rect width="100%" height="100%" rx="36"/></svg>`
   return sharp(drawn.data)
     .extract({ left, top: 0, width: WINDOW.width, height: WINDOW.height })
     .composite([{ input: Buffer.from(corners), blend: 'dest-in' }])
@@ -79,10 +79,10 @@ export async function drawShareImage({ picture, title, price }: Omit<ShareCard, 
     .resize({ height: 68 })
     .png()
     .toBuffer()
-  const column = WINDOW.left - 2 * MARGIN + 24,
-    heading = await balanced(title, title.length > 44 ? 44 : 52, BRAND.ink, column),
-    amount = price ? await text(price, 30, BRAND.madder, column) : undefined,
-    foot = HEIGHT - MARGIN - (amount ? amount.info.height + 26 : 0)
+  const column = WINDOW.left - 2 * MARGIN + 24
+  const heading = await balanced(title, title.length > 44 ? 44 : 52, BRAND.ink, column)
+  const amount = price ? await text(price, 30, BRAND.madder, column) : undefined
+  const foot = HEIGHT - MARGIN - (amount ? amount.info.height + 26 : 0)
   return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: BRAND.paper } })
     .composite([
       { input: await sceneWindow(found.draw().svg), left: WINDOW.left, top: WINDOW.top },
@@ -95,8 +95,8 @@ export async function drawShareImage({ picture, title, price }: Omit<ShareCard, 
 }
 
 export async function makeShareImage(card: ShareCard, folder: string): Promise<void> {
-  const place = path.join(folder, card.file),
-    part = `${place}.${process.pid}.part`
+  const place = path.join(folder, card.file)
+  const part = `${place}.${process.pid}.part`
   await mkdir(folder, { recursive: true })
   await writeFile(part, await drawShareImage(card))
   await rename(part, place)

@@ -11,10 +11,10 @@ const PAGE = 1440
 
 /** Contact sheets of every shipped picture, or of those whose name holds a given fragment. */
 async function sheet(format: Aspect, pictures: Picture[], file: string) {
-  const w = CELL[format],
-    h = Math.round((w * SIZE[format][1]) / SIZE[format][0]),
-    cols = Math.floor((PAGE - GAP) / (w + GAP)),
-    rows = Math.ceil(pictures.length / cols)
+  const w = CELL[format]
+  const h = Math.round((w * SIZE[format][1]) / SIZE[format][0])
+  const cols = Math.floor((PAGE - GAP) / (w + GAP))
+  const rows = Math.ceil(pictures.length / cols)
   const layers: OverlayOptions[] = []
   for (const [i, picture] of pictures.entries())
     layers.push({

@@ -67,30 +67,30 @@ const EXTRAS: Record<NonNullable<Look['extra']>[number], (gold: string) => strin
 
 /** `place` in a row of portraits chooses the ground, so that neighbours differ. */
 export function avatar(look: Look, place: number): { svg: string; ground: [string, string] } {
-  const { skin, hairColor, head = 1, shoulders = 1, lean = 0 } = look,
-    [g0, g1] = cycle(GROUND, place),
-    id = `a${place}`,
-    L = look.light === 'right' ? 1 : -1,
-    [fall, chin, end] = FACES[look.face],
-    drop = 44 + (end - 44) * fall,
-    face = `M50 24C60 24 66 32 66 44C66 ${drop} ${50 + 16 * chin} ${end} 50 ${end}S34 ${drop} 34 44C34 32 40 24 50 24z`,
-    dim = `clip-path="url(#${id}h)"`,
-    stretch = (by: number) => (by === 1 ? '' : `translate(50 0)scale(${by} 1)translate(-50 0)`),
-    onHead = ` transform="rotate(${lean} 50 70)${stretch(head)}"`,
-    onBody = shoulders === 1 ? '' : ` transform="${stretch(shoulders)}"`,
-    {
-      back,
-      front,
-      over = '',
-      ears,
-    } = hairs[look.hair]({
-      hair: hairColor,
-      sheen: mix(hairColor, '#c8a890', 0.2),
-      cloth: look.second,
-      shade,
-    }),
-    ear = `<path fill="${skin}" d="M34 44a3 4.5 0 1 0 1 9zM66 44a3 4.5 0 1 1-1 9z"/>`,
-    body = 'M8 104c2-22 16-29 34-32 4 6 12 6 16 0 18 3 32 10 34 32z'
+  const { skin, hairColor, head = 1, shoulders = 1, lean = 0 } = look
+  const [g0, g1] = cycle(GROUND, place)
+  const id = `a${place}`
+  const L = look.light === 'right' ? 1 : -1
+  const [fall, chin, end] = FACES[look.face]
+  const drop = 44 + (end - 44) * fall
+  const face = `M50 24C60 24 66 32 66 44C66 ${drop} ${50 + 16 * chin} ${end} 50 ${end}S34 ${drop} 34 44C34 32 40 24 50 24z`
+  const dim = `clip-path="url(#${id}h)"`
+  const stretch = (by: number) => (by === 1 ? '' : `translate(50 0)scale(${by} 1)translate(-50 0)`)
+  const onHead = ` transform="rotate(${lean} 50 70)${stretch(head)}"`
+  const onBody = shoulders === 1 ? '' : ` transform="${stretch(shoulders)}"`
+  const {
+    back,
+    front,
+    over = '',
+    ears,
+  } = hairs[look.hair]({
+    hair: hairColor,
+    sheen: mix(hairColor, '#c8a890', 0.2),
+    cloth: look.second,
+    shade,
+  })
+  const ear = `<path fill="${skin}" d="M34 44a3 4.5 0 1 0 1 9zM66 44a3 4.5 0 1 1-1 9z"/>`
+  const body = 'M8 104c2-22 16-29 34-32 4 6 12 6 16 0 18 3 32 10 34 32z'
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="1000" height="1000"><defs><linearGradient id="${id}g" x2="0" y2="1"><stop stop-color="${g0}"/><stop offset="1" stop-color="${g1}"/></linearGradient><clipPath id="${id}h"><path d="${L > 0 ? 'M0 0h48v100H0z' : 'M52 0h48v100H52z'}"/></clipPath></defs>`,
     `<path fill="url(#${id}g)" d="M0 0h100v100H0z"/><circle cx="${50 + L * 24}" cy="34" r="20" fill="#fff4d8" opacity=".45"/>`,

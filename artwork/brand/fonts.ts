@@ -6,10 +6,10 @@ import { inflateSync } from 'node:zlib'
 
 /** WOFF to TrueType: the same tables, inflated. sharp's text reads no WOFF. */
 function unpackWoff(woff: Buffer): Buffer {
-  const tables = woff.readUInt16BE(12),
-    power = 2 ** Math.floor(Math.log2(tables)),
-    head = Buffer.alloc(12 + tables * 16),
-    bodies: Buffer[] = []
+  const tables = woff.readUInt16BE(12)
+  const power = 2 ** Math.floor(Math.log2(tables))
+  const head = Buffer.alloc(12 + tables * 16)
+  const bodies: Buffer[] = []
   woff.copy(head, 0, 4, 8)
   head.writeUInt16BE(tables, 4)
   head.writeUInt16BE(power * 16, 6)
@@ -17,13 +17,13 @@ function unpackWoff(woff: Buffer): Buffer {
   head.writeUInt16BE((tables - power) * 16, 10)
   let at = head.length
   for (let i = 0; i < tables; i++) {
-    const from = 44 + i * 20,
-      to = 12 + i * 16,
-      offset = woff.readUInt32BE(from + 4),
-      packed = woff.readUInt32BE(from + 8),
-      length = woff.readUInt32BE(from + 12),
-      raw = woff.subarray(offset, offset + packed),
-      padding = Buffer.alloc((4 - (length % 4)) % 4)
+    const from = 44 + i * 20
+    const to = 12 + i * 16
+    const offset = woff.readUInt32BE(from + 4)
+    const packed = woff.readUInt32BE(from + 8)
+    const length = woff.readUInt32BE(from + 12)
+    const raw = woff.subarray(offset, offset + packed)
+    const padding = Buffer.alloc((4 - (length % 4)) % 4)
     woff.copy(head, to, from, from + 4)
     woff.copy(head, to + 4, from + 16, from + 20)
     head.writeUInt32BE(at, to + 8)
@@ -36,8 +36,8 @@ function unpackWoff(woff: Buffer): Buffer {
 
 /** Files of Rozha One that sharp can read; the rupee sign lives in the second. */
 export function displayFonts(): { latin: string; extended: string } {
-  const require = createRequire(import.meta.url),
-    folder = mkdtempSync(path.join(tmpdir(), 'kafila-fonts-'))
+  const require = createRequire(import.meta.url)
+  const folder = mkdtempSync(path.join(tmpdir(), 'kafila-fonts-'))
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   const unpack = (subset: string) => {
     const file = path.join(folder, `rozha-one-${subset}.ttf`)

@@ -16,17 +16,17 @@ const line = (c: string, w: number, d: string, more = '') =>
 function plait(x: number, y: number, n: number, sway: number, { hair, sheen }: Colors, tie: string): string {
   let s = ''
   for (let i = 0; i < n; i++) {
-    const w = 4.4 - i * 0.22,
-      cx = x + (sway * i) / n,
-      cy = y + i * 5
+    const w = 4.4 - i * 0.22
+    const cx = x + (sway * i) / n
+    const cy = y + i * 5
     s +=
       fill(
         hair,
         `M${cx} ${cy - 3.4}q${w + 1.4} 1.6 ${w} 5.2-1.6 2.6-${w} 3.2-${w - 1.6}-.6-${w}-3.2q-1.4-3.6 ${w}-5.2z`,
       ) + line(sheen, 0.7, `M${cx - w + 0.8} ${cy - 0.4}q${w - 1} 1 ${w - 0.6} 4.6`, 'opacity=".7"')
   }
-  const ex = x + sway,
-    ey = y + n * 5
+  const ex = x + sway
+  const ey = y + n * 5
   return (
     s + fill(tie, `M${ex - 2.6} ${ey - 2}h5.2v3h-5.2z`) + fill(hair, `M${ex - 2.2} ${ey + 1}h4.4l.8 7h-6z`)
   )

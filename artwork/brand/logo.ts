@@ -29,8 +29,8 @@ export function mark({ small = false } = {}): string {
 }
 /** Horizontal lockup: mark + wordmark (+ Devanagari). */
 export function logo({ color = B.ink, hindi = false } = {}): string {
-  const w = LATIN,
-    h = HINDI
+  const w = LATIN
+  const h = HINDI
   const total = 64 + 14 + w.width + (hindi ? 12 + h.width : 0)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${total.toFixed(0)} 64" height="64" role="img" aria-label="Kafila">${mark()
     .replace(/^<svg[^>]*>/, '<g>')

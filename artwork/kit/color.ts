@@ -49,15 +49,15 @@ export function labOf(c: string): V3 {
 }
 /** Mix two hex colours in OKLab; t = 0 gives a, t = 1 gives b. */
 export function mix(a: string, b: string, t: number): string {
-  const A = labOf(a),
-    B = labOf(b),
-    q = clamp(t)
+  const A = labOf(a)
+  const B = labOf(b)
+  const q = clamp(t)
   return hex(fromLab([A[0] + (B[0] - A[0]) * q, A[1] + (B[1] - A[1]) * q, A[2] + (B[2] - A[2]) * q]))
 }
 /** Light a local colour: multiply in linear light, then lift chroma a touch so shade stays rich. */
 export function multiply(c: string, light: string, gain = 1, chroma = 1.08): string {
-  const A = linear(c),
-    B = linear(light)
+  const A = linear(c)
+  const B = linear(light)
   const lab = toLab([A[0] * B[0] * gain, A[1] * B[1] * gain, A[2] * B[2] * gain])
   return hex(fromLab([lab[0], lab[1] * chroma, lab[2] * chroma]))
 }

@@ -102,8 +102,8 @@ export class Stage {
   /** Aerial perspective; at night everything also takes a cast of the sky. */
   private air(c: string, d: number) {
     // Distance first turns towards the shade colour, then dissolves into haze: keeps far greens from greying out at dawn and dusk.
-    const mid = d * (1 - d),
-      blue = d > 0 ? tone(mix(c, this.mood.amb, this.night ? 0 : mid * 0.45), 0, 1 + mid) : c
+    const mid = d * (1 - d)
+    const blue = d > 0 ? tone(mix(c, this.mood.amb, this.night ? 0 : mid * 0.45), 0, 1 + mid) : c
     return mix(blue, this.mood.haze, this.night ? 0.12 + 0.88 * d * this.mood.hazeMax : d * this.mood.hazeMax)
   }
   /** Between lit and shade. */
@@ -179,9 +179,9 @@ export class Stage {
   }
   /** Four colours from top to bottom, near enough to stand in for the picture until it has loaded. */
   palette(): [string, string, string, string] {
-    const { sky } = this.mood,
-      ground = this.near.length ? average(this.near) : this.mood.haze,
-      floor = this.deep ? mix(ground, this.deep, 0.45) : ground
+    const { sky } = this.mood
+    const ground = this.near.length ? average(this.near) : this.mood.haze
+    const floor = this.deep ? mix(ground, this.deep, 0.45) : ground
     return [mix(sky[0], sky[1], 0.4), mix(sky[2], sky[1], 0.3), mix(this.mood.haze, ground, 0.6), floor]
   }
   /** Quiet, darker floor for overlaid text. Give the scene's own deep colour (forest, sea, umber) to keep it from going grey. */
@@ -206,15 +206,15 @@ export class Stage {
     return this
   }
   toString() {
-    const { W, H, mirrored: flip, crop } = this,
-      scene = this.body.join(''),
-      clamp = (n: number, max: number) => Math.round(Math.min(max, Math.max(0, n)))
-    const w = Math.round(crop ? W * crop[2] : W),
-      h = Math.round((w * H) / W),
-      x = crop ? clamp((flip ? 1 - crop[0] : crop[0]) * W - w / 2, W - w) : 0,
-      y = crop ? clamp(crop[1] * H - h / 2, H - h) : 0
-    const front = this.over.join(''),
-      place = crop ? ` transform="translate(${x} ${y})scale(${+(w / W).toFixed(4)})"` : ''
+    const { W, H, mirrored: flip, crop } = this
+    const scene = this.body.join('')
+    const clamp = (n: number, max: number) => Math.round(Math.min(max, Math.max(0, n)))
+    const w = Math.round(crop ? W * crop[2] : W)
+    const h = Math.round((w * H) / W)
+    const x = crop ? clamp((flip ? 1 - crop[0] : crop[0]) * W - w / 2, W - w) : 0
+    const y = crop ? clamp(crop[1] * H - h / 2, H - h) : 0
+    const front = this.over.join('')
+    const place = crop ? ` transform="translate(${x} ${y})scale(${+(w / W).toFixed(4)})"` : ''
     return [
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${w} ${h}" width="${W}" height="${H}" preserveAspectRatio="xMidYMid slice">`,
       `<defs>${this.defs.join('')}</defs>`,

@@ -14,8 +14,8 @@ const join = (nums: number[]) =>
   nums.map(fmt).reduce((o, s) => (o && !s.startsWith('-') ? `${o} ${s}` : o + s), '')
 const snap = (n: number, q: number) => Math.round(n / q) * q
 const quantum = (pts: Pt[]) => {
-  const xs = pts.map((p) => p[0]),
-    ys = pts.map((p) => p[1])
+  const xs = pts.map((p) => p[0])
+  const ys = pts.map((p) => p[1])
   const size = Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys))
   return size > 260 ? 1 : size > 60 ? 0.5 : 0.1
 }
@@ -25,8 +25,8 @@ function line(pts: Pt[], q = quantum(pts)): string {
   const d = `M${join([x, y])}`
   const rel: number[] = []
   for (const p of pts.slice(1)) {
-    const nx = snap(p[0], q),
-      ny = snap(p[1], q)
+    const nx = snap(p[0], q)
+    const ny = snap(p[1], q)
     if (nx === x && ny === y) continue
     rel.push(nx - x, ny - y)
     ;[x, y] = [nx, ny]
@@ -43,14 +43,14 @@ export function curve(pts: Pt[], close = false, tension = 1 / 6): string {
   const d = `M${join([x, y])}c`
   const rel: number[] = []
   for (let i = 0; i < (close ? n : n - 1); i++) {
-    const p0 = at(i - 1),
-      p1 = at(i),
-      p2 = at(i + 1),
-      p3 = at(i + 2)
+    const p0 = at(i - 1)
+    const p1 = at(i)
+    const p2 = at(i + 1)
+    const p3 = at(i + 2)
     const c1: Pt = [p1[0] + (p2[0] - p0[0]) * tension, p1[1] + (p2[1] - p0[1]) * tension]
     const c2: Pt = [p2[0] - (p3[0] - p1[0]) * tension, p2[1] - (p3[1] - p1[1]) * tension]
-    const nx = snap(p2[0], q),
-      ny = snap(p2[1], q)
+    const nx = snap(p2[0], q)
+    const ny = snap(p2[1], q)
     rel.push(snap(c1[0], q) - x, snap(c1[1], q) - y, snap(c2[0], q) - x, snap(c2[1], q) - y, nx - x, ny - y)
     ;[x, y] = [nx, ny]
   }
@@ -62,11 +62,11 @@ export function sample(pts: Pt[], per = 8): Pt[] {
   const at = (i: number) => nth(pts, Math.min(pts.length - 1, Math.max(0, i)))
   for (let i = 0; i < pts.length - 1; i++)
     for (let j = 0; j < per; j++) {
-      const t = j / per,
-        a = at(i - 1),
-        b = at(i),
-        c = at(i + 1),
-        d = at(i + 2)
+      const t = j / per
+      const a = at(i - 1)
+      const b = at(i)
+      const c = at(i + 1)
+      const d = at(i + 2)
       const axis = (a: number, b: number, c: number, d: number) =>
         0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t ** 3)
       out.push([axis(a[0], b[0], c[0], d[0]), axis(a[1], b[1], c[1], d[1])])
@@ -77,29 +77,29 @@ export function sample(pts: Pt[], per = 8): Pt[] {
 /** Height of a left-to-right polyline at x. */
 export function yAt(pts: Pt[], x: number): number {
   for (let i = 1; i < pts.length; i++) {
-    const a = nth(pts, i - 1),
-      b = nth(pts, i)
+    const a = nth(pts, i - 1)
+    const b = nth(pts, i)
     if (x <= b[0]) return a[1] + ((b[1] - a[1]) * (x - a[0])) / (b[0] - a[0] || 1)
   }
   return nth(pts, -1)[1]
 }
 /** Tapered band along a centre line; entries are [x, y, width]. Widths are measured horizontally-ish (perspective roads, rivers). */
 export function ribbon(c: [number, number, number][], flat = 0.35): string {
-  const L: Pt[] = [],
-    R: Pt[] = []
+  const L: Pt[] = []
+  const R: Pt[] = []
   c.forEach(([x, y, w], i) => {
-    const a = nth(c, Math.max(0, i - 1)),
-      b = nth(c, Math.min(c.length - 1, i + 1))
-    let tx = b[0] - a[0],
-      ty = (b[1] - a[1]) / flat
+    const a = nth(c, Math.max(0, i - 1))
+    const b = nth(c, Math.min(c.length - 1, i + 1))
+    let tx = b[0] - a[0]
+    let ty = (b[1] - a[1]) / flat
     const len = Math.hypot(tx, ty) || 1
     tx /= len
     ty /= len
     L.push([x - (ty * w) / 2, y + ((tx * w) / 2) * flat])
     R.push([x + (ty * w) / 2, y - ((tx * w) / 2) * flat])
   })
-  const l = curve(L),
-    r = curve(R.reverse())
+  const l = curve(L)
+  const r = curve(R.reverse())
   return `${l}L${r.slice(1)}z`
 }
 export const path = (d: string, fill: string, more = '') =>

@@ -16,11 +16,11 @@ export function shikara(
   s = 1,
   { flip = false, canopy = '#d8443c', trim = '#f2c14e' } = {},
 ): string {
-  const hull = k.half('#8a4f34', 0, 0.45),
-    hullLit = k.lit('#c98a4e'),
-    wood = k.shade('#6b4030'),
-    roof = k.lit(canopy),
-    roofSh = k.shade(canopy)
+  const hull = k.half('#8a4f34', 0, 0.45)
+  const hullLit = k.lit('#c98a4e')
+  const wood = k.shade('#6b4030')
+  const roof = k.lit(canopy)
+  const roofSh = k.shade(canopy)
   const scal = Array.from({ length: 9 }, () => 'q8 9 16 0').join('')
   const o =
     reflect(k, 270, 10) +
@@ -57,12 +57,12 @@ export function shikara(
 
 /** Kerala kettuvallam houseboat, ~520 long. */
 export function houseboat(k: Stage, x: number, y: number, s = 1, flip = false): string {
-  const th = '#cfa15c',
-    lit = k.lit(th),
-    sh = k.shade(th),
-    hull = k.shade('#4a2f2a'),
-    dark = mix(k.shade('#3a2c2c'), k.dark(), 0.5),
-    lamp = k.glow(dark, '#ffcf73')
+  const th = '#cfa15c'
+  const lit = k.lit(th)
+  const sh = k.shade(th)
+  const hull = k.shade('#4a2f2a')
+  const dark = mix(k.shade('#3a2c2c'), k.dark(), 0.5)
+  const lamp = k.glow(dark, '#ffcf73')
   const hump = (x0: number, w: number, h: number, c: string) =>
     path(
       `M${x0} -34C${x0 + w * 0.04} ${-34 - h * 1.02} ${x0 + w * 0.2} ${-34 - h * 1.2} ${x0 + w * 0.5} ${-34 - h * 1.2}S${x0 + w * 0.96} ${-34 - h * 1.02} ${x0 + w} -34z`,

@@ -55,8 +55,8 @@ const bracts = (k: Stage) =>
 const collar = (k: Stage) =>
   k.symbol('collar', () =>
     around(9, (a) => {
-      const long = Math.round(a / 40) % 2 ? 0.86 : 1,
-        [x, y] = [Math.sin((a * Math.PI) / 180), -Math.cos((a * Math.PI) / 180)]
+      const long = Math.round(a / 40) % 2 ? 0.86 : 1
+      const [x, y] = [Math.sin((a * Math.PI) / 180), -Math.cos((a * Math.PI) / 180)]
       return (
         `<path d="M0 0C-7-9-8-24 0-38C8-24 7-9 0 0z" transform="rotate(${f(a)})scale(1 ${long})"/>` +
         stroke(`M${f(x * 6)} ${f(y * 6)}L${f(x * 33 * long)} ${f(y * 33 * long)}`, 'currentColor', 1.2)
@@ -106,9 +106,9 @@ const heading = (a: Pt, b: Pt) => Math.atan2(b[1] - a[1], b[0] - a[0])
 
 /** A limb with its twigs, and the places along them where something may grow. */
 function limb(k: Stage, from: Pt, to: Pt, s: number, wood: string): { wood: string; spots: Spot[][] } {
-  const mid: Pt = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 - 26 * s],
-    along = (t: number) => bezier(from, mid, to, t),
-    count = Math.max(4, Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / (36 * s)))
+  const mid: Pt = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 - 26 * s]
+  const along = (t: number) => bezier(from, mid, to, t)
+  const count = Math.max(4, Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / (36 * s)))
   let o = path(
     ribbon(
       [0, 0.2, 0.4, 0.6, 0.8, 1].map((t) => [...along(t), s * (15 - 12 * t)]),
@@ -118,8 +118,8 @@ function limb(k: Stage, from: Pt, to: Pt, s: number, wood: string): { wood: stri
   )
   const spots: Spot[][] = []
   const shoot = (p: Pt, dir: number, len: number, w: number): Spot[] => {
-    const q: Pt = [p[0] + Math.cos(dir) * len, p[1] + Math.sin(dir) * len + len * 0.16],
-      bend: Pt = [p[0] + Math.cos(dir) * len * 0.55, p[1] + Math.sin(dir) * len * 0.5 - len * 0.06]
+    const q: Pt = [p[0] + Math.cos(dir) * len, p[1] + Math.sin(dir) * len + len * 0.16]
+    const bend: Pt = [p[0] + Math.cos(dir) * len * 0.55, p[1] + Math.sin(dir) * len * 0.5 - len * 0.06]
     o += stroke(
       `M${f(p[0])} ${f(p[1])}Q${f(bend[0])} ${f(bend[1])} ${f(q[0])} ${f(q[1])}`,
       wood,
@@ -132,13 +132,13 @@ function limb(k: Stage, from: Pt, to: Pt, s: number, wood: string): { wood: stri
     })
   }
   for (let i = 0; i < count; i++) {
-    const t = (i + 0.6 + k.rng.range(-0.25, 0.25)) / count,
-      p = along(t),
-      side = i % 2 ? 1 : -1,
-      dir = heading(along(t - 0.04), along(t + 0.04)) + side * k.rng.range(0.5, 1.05),
-      len = s * k.rng.range(52, 88) * (1.1 - 0.35 * t),
-      twig = shoot(p, dir, len, 3.6 * s),
-      fork = nth(twig, 1)
+    const t = (i + 0.6 + k.rng.range(-0.25, 0.25)) / count
+    const p = along(t)
+    const side = i % 2 ? 1 : -1
+    const dir = heading(along(t - 0.04), along(t + 0.04)) + side * k.rng.range(0.5, 1.05)
+    const len = s * k.rng.range(52, 88) * (1.1 - 0.35 * t)
+    const twig = shoot(p, dir, len, 3.6 * s)
+    const fork = nth(twig, 1)
     spots.push(twig, shoot([fork.x, fork.y], dir - side * k.rng.range(0.5, 0.9), len * 0.55, 2.4 * s))
   }
   spots.push(shoot(to, heading(along(0.9), to), 34 * s, 2.6 * s))
@@ -153,11 +153,11 @@ export function bough(
   { plant, colors, green = [] }: Foliage,
   { n = 60, s = 1, wood = mix(k.dark(), k.shade('#6a4c3c'), 0.4) } = {},
 ): string {
-  const { wood: bare, spots } = limb(k, from, to, s, wood),
-    deep = (c: string, t = 0.3) => mix(c, k.dark(), t),
-    bright = (c: string, t = 0.22) => mix(c, k.lit('#ffffff'), t)
-  let back = '',
-    front = ''
+  const { wood: bare, spots } = limb(k, from, to, s, wood)
+  const deep = (c: string, t = 0.3) => mix(c, k.dark(), t)
+  const bright = (c: string, t = 0.22) => mix(c, k.lit('#ffffff'), t)
+  let back = ''
+  let front = ''
   const put = (
     id: string,
     x: number,
@@ -171,67 +171,67 @@ export function bough(
     `<use href="#${id}" transform="translate(${f(x)} ${f(y)})rotate(${Math.round(deg)})scale(${+(size * s).toFixed(2)}${flat < 1 ? ` ${+(size * s * flat).toFixed(2)}` : ''})" fill="${fill}" color="${color}"/>`
   // Degrees for a symbol that grows upwards to grow along a heading; what is heavy hangs.
   const lean = (dir: number, off: number) => {
-    const a = dir + off,
-      hung = Math.atan2(Math.sin(a) + 0.45, Math.cos(a))
+    const a = dir + off
+    const hung = Math.atan2(Math.sin(a) + 0.45, Math.cos(a))
     return (hung * 180) / Math.PI + 90
   }
   const leaves = (spot: Spot, id: string, size: number, from: string[]) => {
     for (const off of spot.end ? [0] : [-0.85, 0.85]) {
-      const c = k.rng.pick(from),
-        one = (layer: 'back' | 'front', fill: string, shine: string) => {
-          const leaf = put(
-            id,
-            spot.x,
-            spot.y,
-            lean(spot.dir, off + k.rng.range(-0.3, 0.3)),
-            size * k.rng.range(0.75, 1.15),
-            fill,
-            shine,
-          )
-          if (layer === 'back') back += leaf
-          else front += leaf
-        }
+      const c = k.rng.pick(from)
+      const one = (layer: 'back' | 'front', fill: string, shine: string) => {
+        const leaf = put(
+          id,
+          spot.x,
+          spot.y,
+          lean(spot.dir, off + k.rng.range(-0.3, 0.3)),
+          size * k.rng.range(0.75, 1.15),
+          fill,
+          shine,
+        )
+        if (layer === 'back') back += leaf
+        else front += leaf
+      }
       if (k.rng.chance(0.35)) one('back', deep(c, 0.42), deep(c, 0.3))
       else one('front', c, bright(c, 0.14))
     }
   }
-  const all = n > 0 ? spots.flat() : [],
-    per = n / all.length
+  const all = n > 0 ? spots.flat() : []
+  const per = n / all.length
   for (const spot of all) {
-    const { x, y, dir } = spot,
-      times = Math.max(spot.end ? 1 : 0, Math.floor(per) + (k.rng.chance(per % 1) ? 1 : 0))
+    const { x, y, dir } = spot
+    const times = Math.max(spot.end ? 1 : 0, Math.floor(per) + (k.rng.chance(per % 1) ? 1 : 0))
     if (plant === 'broadleaf') leaves(spot, glossy(k), 0.82, colors)
     if (plant === 'chinar')
       for (let i = 0; i < times; i++) {
-        const c = k.rng.pick(colors),
-          far = k.rng.chance(0.3),
-          leaf = put(
-            lobed(k),
-            x,
-            y,
-            lean(dir, k.rng.range(-1.5, 1.5)),
-            k.rng.range(0.8, 1.3),
-            far ? deep(c) : c,
-            c,
-          )
+        const c = k.rng.pick(colors)
+        const far = k.rng.chance(0.3)
+        const leaf = put(
+          lobed(k),
+          x,
+          y,
+          lean(dir, k.rng.range(-1.5, 1.5)),
+          k.rng.range(0.8, 1.3),
+          far ? deep(c) : c,
+          c,
+        )
         if (far) back += leaf
         else front += leaf
       }
     if (plant === 'blossom') {
       if (green.length && k.rng.chance(0.3)) leaves(spot, leaflet(k), 0.7, green)
       for (let i = 0; i < times; i++) {
-        const c = k.rng.pick(colors),
-          far = k.rng.chance(0.35),
-          flower = put(
-            petals5(k),
-            x + k.rng.bell() * 15 * s,
-            y + k.rng.bell() * 14 * s,
-            k.rng.int(0, 71),
-            k.rng.range(0.62, 1),
-            far ? mix(c, k.half('#d07a98', 0, 0.5), 0.4) : c,
-            k.half('#c2436e', 0, 0.2),
-            k.rng.range(0.66, 1),
-          )
+        const c = k.rng.pick(colors)
+        const far = k.rng.chance(0.35)
+        const flower = put(
+          petals5(k),
+          x + k.rng.bell() * 15 * s,
+          y + k.rng.bell() * 14 * s,
+          k.rng.int(0, 71),
+          k.rng.range(0.62, 1),
+          far ? mix(c, k.half('#d07a98', 0, 0.5), 0.4) : c,
+          k.half('#c2436e', 0, 0.2),
+          k.rng.range(0.66, 1),
+        )
         if (far) back += flower
         else front += flower
       }
@@ -239,27 +239,27 @@ export function bough(
     if (plant === 'bougainvillea') {
       if (k.rng.chance(0.4)) leaves(spot, leaflet(k), 1.2, green)
       for (let i = 0; i < times; i++) {
-        const c = k.rng.pick(colors),
-          far = k.rng.chance(0.35),
-          fill = far ? deep(c, 0.28) : c,
-          flower = put(
-            bracts(k),
-            x + k.rng.bell() * 17 * s,
-            y + k.rng.bell() * 15 * s,
-            k.rng.int(0, 119),
-            k.rng.range(0.6, 0.95),
-            fill,
-            deep(fill, 0.2),
-            k.rng.range(0.72, 1),
-          )
+        const c = k.rng.pick(colors)
+        const far = k.rng.chance(0.35)
+        const fill = far ? deep(c, 0.28) : c
+        const flower = put(
+          bracts(k),
+          x + k.rng.bell() * 17 * s,
+          y + k.rng.bell() * 15 * s,
+          k.rng.int(0, 119),
+          k.rng.range(0.6, 0.95),
+          fill,
+          deep(fill, 0.2),
+          k.rng.range(0.72, 1),
+        )
         if (far) back += flower
         else front += flower
       }
     }
     if (plant === 'rhododendron' && spot.end) {
-      const c = k.rng.pick(colors),
-        g = k.rng.pick(green),
-        deg = lean(dir, 0)
+      const c = k.rng.pick(colors)
+      const g = k.rng.pick(green)
+      const deg = lean(dir, 0)
       front += put(collar(k), x, y, deg + k.rng.int(-20, 20), k.rng.range(0.9, 1.15), g, bright(g, 0.3), 0.8)
       if (k.rng.chance(0.85))
         front += put(dome(k), x, y - 4 * s, deg / 6, k.rng.range(0.9, 1.15), deep(c, 0.14), bright(c, 0.06))

@@ -15,15 +15,15 @@ export function suspensionBridge(
     a[0] + (b[0] - a[0]) * t,
     a[1] + (b[1] - a[1]) * t - Math.sin(Math.PI * t) * 12,
   ]
-  const t0 = along(inset),
-    t1 = along(1 - inset),
-    top0: Pt = [t0[0], t0[1] - tower],
-    top1: Pt = [t1[0], t1[1] - tower]
+  const t0 = along(inset)
+  const t1 = along(1 - inset)
+  const top0: Pt = [t0[0], t0[1] - tower]
+  const top1: Pt = [t1[0], t1[1] - tower]
   const cable = (t: number) => top0[1] + (top1[1] - top0[1]) * t + tower * sag * 4 * t * (1 - t)
   let hang = ''
   for (let i = 1; i < 34; i++) {
-    const t = i / 34,
-      x = top0[0] + (top1[0] - top0[0]) * t
+    const t = i / 34
+    const x = top0[0] + (top1[0] - top0[0]) * t
     hang += `M${f(x)} ${f(cable(t))}V${f(along(inset + (1 - 2 * inset) * t)[1])}`
   }
   const main = `M${f(a[0])} ${f(a[1] - 6)}L${f(top0[0])} ${f(top0[1])}${Array.from({ length: 24 }, (_, i) => {
@@ -31,8 +31,8 @@ export function suspensionBridge(
     return `L${f(top0[0] + (top1[0] - top0[0]) * t)} ${f(cable(t))}`
   }).join('')}L${f(b[0])} ${f(b[1] - 6)}`
   const pylon = (p: Pt) => {
-    const c = k.half(color, 0.04, 0.2),
-      s = k.shade(color, 0.04)
+    const c = k.half(color, 0.04, 0.2)
+    const s = k.shade(color, 0.04)
     return (
       rect(p[0] - 17, p[1], 10, foot - p[1], k.light < 0 ? c : s) +
       rect(p[0] + 7, p[1], 10, foot - p[1], k.light < 0 ? s : c) +
@@ -70,18 +70,18 @@ export function viaduct(
   arches: number,
   { tiers = 1, color = '#c9a37e', d = 0.05 } = {},
 ): string {
-  const w = (x1 - x0) / arches,
-    th = h / tiers
+  const w = (x1 - x0) / arches
+  const th = h / tiers
   const o = rect(x0 - 30, y, x1 - x0 + 60, h, k.v([0, k.lit(color, d)], [1, k.half(color, d, 0.55)]))
-  let holes = '',
-    reveal = ''
+  let holes = ''
+  let reveal = ''
   for (let t = 0; t < tiers; t++)
     for (let i = 0; i < arches; i++) {
-      const ax = x0 + i * w + w * 0.13,
-        aw = w * 0.74,
-        ay = y + th * t + th * 0.16,
-        r = aw / 2,
-        bot = y + th * (t + 1) + (t === tiers - 1 ? 2 : -th * 0.02)
+      const ax = x0 + i * w + w * 0.13
+      const aw = w * 0.74
+      const ay = y + th * t + th * 0.16
+      const r = aw / 2
+      const bot = y + th * (t + 1) + (t === tiers - 1 ? 2 : -th * 0.02)
       holes += `M${f(ax)} ${f(bot)}V${f(ay + r)}a${f(r)} ${f(r)} 0 0 1 ${f(aw)} 0V${f(bot)}z`
       const e = aw * 0.16
       reveal +=
@@ -94,10 +94,10 @@ export function viaduct(
 
 /** Timber cantilever bridge between two stone piers. */
 export function cantilever(k: Stage, x0: number, x1: number, y: number, s = 1): string {
-  const wood = '#9a6540',
-    stone = '#9a9590',
-    c = k.half(wood, 0, 0.35),
-    dk = k.shade(wood)
+  const wood = '#9a6540'
+  const stone = '#9a9590'
+  const c = k.half(wood, 0, 0.35)
+  const dk = k.shade(wood)
   let o = ''
   for (const [x, dir] of [
     [x0, 1],
@@ -140,13 +140,13 @@ export function cantilever(k: Stage, x0: number, x1: number, y: number, s = 1): 
 /** Slender footbridge of cables and planks between stone piers, flags along its ropes. */
 export function footbridge(k: Stage, a: Pt, b: Pt, s: number): string {
   const on = (t: number, up: number, sag: number): Pt => [
-      a[0] + (b[0] - a[0]) * t,
-      a[1] + (b[1] - a[1]) * t - up + sag * 4 * t * (1 - t),
-    ],
-    line = (up: number, sag: number) => curve(Array.from({ length: 13 }, (_, i) => on(i / 12, up, sag))),
-    high = 62 * s,
-    dip = 46 * s,
-    floor = 14 * s
+    a[0] + (b[0] - a[0]) * t,
+    a[1] + (b[1] - a[1]) * t - up + sag * 4 * t * (1 - t),
+  ]
+  const line = (up: number, sag: number) => curve(Array.from({ length: 13 }, (_, i) => on(i / 12, up, sag)))
+  const high = 62 * s
+  const dip = 46 * s
+  const floor = 14 * s
   let hangers = ''
   for (let i = 1; i < 30; i++) {
     const [x, y] = on(i / 30, high, dip)

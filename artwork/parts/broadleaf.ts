@@ -12,9 +12,9 @@ export function canopy(
   color: string,
   { base = k.H, step = 0.8 } = {},
 ): string {
-  let d = `M${nth(ground, 0)[0].toFixed(0)} ${base.toFixed(0)}V${nth(ground, 0)[1].toFixed(0)}`,
-    x = nth(ground, 0)[0],
-    py = nth(ground, 0)[1]
+  let d = `M${nth(ground, 0)[0].toFixed(0)} ${base.toFixed(0)}V${nth(ground, 0)[1].toFixed(0)}`
+  let x = nth(ground, 0)[0]
+  let py = nth(ground, 0)[1]
   const x1 = nth(ground, -1)[0]
   while (x < x1) {
     const rr = k.rng.range(r[0], r[1])
@@ -38,16 +38,16 @@ export function broadTree(
   const blob = (cx: number, cy: number, rx: number, ry: number, c: string) => {
     const pts: Pt[] = []
     for (let i = 0; i < 11; i++) {
-      const a = (i / 11) * Math.PI * 2,
-        q = k.rng.range(0.86, 1.12)
+      const a = (i / 11) * Math.PI * 2
+      const q = k.rng.range(0.86, 1.12)
       pts.push([cx + Math.cos(a) * rx * q, cy + Math.sin(a) * ry * q])
     }
     return path(curve(pts, true), c)
   }
-  const L = k.light,
-    w = h * 0.035,
-    sh = k.shade(leaf, d),
-    li = k.lit(leaf, d)
+  const L = k.light
+  const w = h * 0.035
+  const sh = k.shade(leaf, d)
+  const li = k.lit(leaf, d)
   return (
     path(
       shape([
@@ -86,10 +86,10 @@ export function crookedTree(
   h: number,
   { d = 0, leaf = '#6c8a62', bark = '#6f6258' } = {},
 ): string {
-  const wood = mix(k.shade(bark, d), k.dark(d), 0.25),
-    sh = mix(k.shade(leaf, d), k.dark(d), 0.12),
-    li = k.lit(leaf, d),
-    q = h / 100
+  const wood = mix(k.shade(bark, d), k.dark(d), 0.25)
+  const sh = mix(k.shade(leaf, d), k.dark(d), 0.12)
+  const li = k.lit(leaf, d)
+  const q = h / 100
   const limb = (...line: [number, number, number][]) =>
     path(
       ribbon(
@@ -134,19 +134,22 @@ export function birch(
   h: number,
   { d = 0, leaf = '#9cba4c', stems = 2 } = {},
 ): string {
-  const q = h / 100,
-    { rng } = k,
-    bark = '#f4efe6',
-    heaps: [number, number, number][] = []
-  let wood = '',
-    bars = ''
+  const q = h / 100
+  const { rng } = k
+  const bark = '#f4efe6'
+  const heaps: [number, number, number][] = []
+  let wood = ''
+  let bars = ''
   for (let i = 0; i < stems; i++) {
-    const lean = (i - (stems - 1) / 2) * 17 + rng.range(-4, 4),
-      at = (t: number, off = 0): Pt => [
-        x + (lean * t ** 1.6 + Math.sin(t * 5 + i * 2) * 1.6 + off) * q,
-        y - t * (88 - i * 7) * q,
-      ],
-      stem = [0, 0.2, 0.4, 0.6, 0.8, 1].map((t): [number, number, number] => [...at(t), (4.6 - 3.8 * t) * q])
+    const lean = (i - (stems - 1) / 2) * 17 + rng.range(-4, 4)
+    const at = (t: number, off = 0): Pt => [
+      x + (lean * t ** 1.6 + Math.sin(t * 5 + i * 2) * 1.6 + off) * q,
+      y - t * (88 - i * 7) * q,
+    ]
+    const stem = [0, 0.2, 0.4, 0.6, 0.8, 1].map((t): [number, number, number] => [
+      ...at(t),
+      (4.6 - 3.8 * t) * q,
+    ])
     wood += path(
       ribbon(stem, 1),
       k.light < 0
@@ -154,14 +157,14 @@ export function birch(
         : k.h([0, k.half(bark, d, 0.9)], [0.8, k.lit(bark, d)]),
     )
     for (let t = 0.04; t < 0.8; t += rng.range(0.03, 0.07)) {
-      const w = (4.6 - 3.8 * t) * rng.range(0.25, 0.6),
-        [bx, by] = at(t, rng.pick([-1, 1]) * (2.3 - 1.9 * t) * 0.6)
+      const w = (4.6 - 3.8 * t) * rng.range(0.25, 0.6)
+      const [bx, by] = at(t, rng.pick([-1, 1]) * (2.3 - 1.9 * t) * 0.6)
       bars += `M${f(bx - (w * q) / 2)} ${f(by)}h${f(w * q)}`
     }
     for (const t of [0.52, 0.63, 0.74, 0.84, 0.93, 1]) {
-      const s = rng.pick([-1, 1]),
-        [ax, ay] = at(t),
-        reach = (20 - 12 * t) * s
+      const s = rng.pick([-1, 1])
+      const [ax, ay] = at(t)
+      const reach = (20 - 12 * t) * s
       wood += stroke(
         `M${f(ax)} ${f(ay)}q${f(reach * 0.4 * q)} ${f(-7 * q)} ${f(reach * q)} ${f(-9 * q)}`,
         k.half(bark, d, 0.6),
@@ -178,8 +181,8 @@ export function birch(
       const r = makeRng(`birch${v}-${n}`)
       let o = ''
       for (let i = 0; i < n; i++) {
-        const t = r() * Math.PI * 2,
-          e = Math.sqrt(r()) * 10
+        const t = r() * Math.PI * 2
+        const e = Math.sqrt(r()) * 10
         o += `M${f(Math.cos(t) * e * 1.2)} ${f(Math.sin(t) * e * 0.85)}l${f(r.range(-0.8, 0.8))} ${f(r.range(0.3, 1))}`
       }
       return stroke(o, 'currentColor', 1.7, 'stroke-linecap="round"')

@@ -22,11 +22,11 @@ export function leap(k: Stage, a: Ledge, b: Ledge, d: number, rocks: number): st
     const off = (s: number) => p.map(([x, y], i): Pt => [x + (s * w * Math.sin((Math.PI * i) / 3)) / 2, y])
     return `${curve(off(-1))}L${curve(off(1).reverse()).slice(1)}z`
   }
-  const white = milk(k, d),
-    n = Math.round(8 + b[2] / 8)
-  let dim = '',
-    bright = '',
-    rock = ''
+  const white = milk(k, d)
+  const n = Math.round(8 + b[2] / 8)
+  let dim = ''
+  let bright = ''
+  let rock = ''
   for (let i = 0; i < n; i++) {
     const t = k.rng.range(0, 0.5)
     dim += thread(t, t + k.rng.range(0.2, 0.5), k.rng.range(-0.92, 0.92), k.rng.range(2, 5))
@@ -54,12 +54,12 @@ export function leap(k: Stage, a: Ledge, b: Ledge, d: number, rocks: number): st
 
 /** Spray where a leap lands. */
 export function spray(k: Stage, [x, y, w]: Ledge, d: number): string {
-  const white = milk(k, d),
-    n = 3 + Math.round(w / 40)
+  const white = milk(k, d)
+  const n = 3 + Math.round(w / 40)
   let o = ''
   for (let i = 0; i < n; i++) {
-    const u = (-0.5 + (i + 0.5) / n) * 0.92,
-      r = (w / n) * k.rng.range(0.6, 1)
+    const u = (-0.5 + (i + 0.5) / n) * 0.92
+    const r = (w / n) * k.rng.range(0.6, 1)
     o += path(
       puffs(k.rng, x + u * w, y - r * 0.1 + Math.abs(u) * r * 0.6, r, r * 0.5, 8),
       k.v([0, white, 0.95], [0.5, white, 0.7], [1, white, 0]),

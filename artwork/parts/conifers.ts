@@ -6,14 +6,14 @@ import { type Pt, path, shape, yAt } from '../kit/svg.ts'
 
 /** Deodar/fir, base at (0,0), 100 high: outline, its right half, and snow lying on the boughs. */
 function coniferPts(seed: number, width: number, tiers: number): { full: Pt[]; right: Pt[]; snow: string } {
-  const r = makeRng(`fir${seed}`),
-    step = 92 / tiers
+  const r = makeRng(`fir${seed}`)
+  const step = 92 / tiers
   const sideOf = (s: 1 | -1) => {
     const pts: Pt[] = []
     for (let i = 1; i <= tiers; i++) {
-      const t = i / tiers,
-        y = -99 + 92 * t,
-        w = (1.6 + width * t ** 0.82) * r.range(0.84, 1.1)
+      const t = i / tiers
+      const y = -99 + 92 * t
+      const w = (1.6 + width * t ** 0.82) * r.range(0.84, 1.1)
       pts.push(
         [s * w * 0.66, y - step * 0.4],
         [s * w, y + r.range(0, 1.6)],
@@ -23,8 +23,8 @@ function coniferPts(seed: number, width: number, tiers: number): { full: Pt[]; r
     pts.push([s * 1.5, -6.5], [s * 1.4, 0])
     return pts
   }
-  const right = sideOf(1),
-    left = sideOf(-1)
+  const right = sideOf(1)
+  const left = sideOf(-1)
   let snow = shape(
     [
       [0, -100],
@@ -36,9 +36,9 @@ function coniferPts(seed: number, width: number, tiers: number): { full: Pt[]; r
   )
   for (const side of [left, right])
     for (let i = 3; i + 2 < side.length - 2; i += 3) {
-      const a = nth(side, i),
-        b = nth(side, i + 1),
-        in0 = r.range(0.18, 0.42)
+      const a = nth(side, i)
+      const b = nth(side, i + 1)
+      const in0 = r.range(0.18, 0.42)
       snow += shape(
         [
           [a[0] * in0, a[1] - step * 0.18],
@@ -110,8 +110,8 @@ export function forest(
     .map((x) => ({ x, y: yAt(ground, x) + k.rng.range(0, 1) ** 2 * lean }))
     .sort((a, b) => a.y - b.y)
     .map(({ x, y }, i) => {
-      const hh = k.rng.range(h[0], h[1]),
-        dd = Math.max(0, d + k.rng.range(-0.04, 0.04))
+      const hh = k.rng.range(h[0], h[1])
+      const dd = Math.max(0, d + k.rng.range(-0.04, 0.04))
       const fill = k.shade(leaf, dd)
       return fir(k, x, y + hh * sink, hh, {
         variant: i + k.rng.int(0, 3),
@@ -134,10 +134,10 @@ export function treeline(
   const pts: Pt[] = []
   const x1 = nth(ground, -1)[0]
   for (let x = nth(ground, 0)[0]; x < x1; ) {
-    const w = gap * k.rng.range(0.7, 1.4),
-      y = yAt(ground, x + w / 2),
-      hh = h * k.rng.range(1 - jitter, 1) * (k.rng.chance(0.12) ? 1.35 : 1),
-      c = x + w / 2
+    const w = gap * k.rng.range(0.7, 1.4)
+    const y = yAt(ground, x + w / 2)
+    const hh = h * k.rng.range(1 - jitter, 1) * (k.rng.chance(0.12) ? 1.35 : 1)
+    const c = x + w / 2
     pts.push(
       [x, y],
       [c - w * 0.3, y - hh * 0.42],

@@ -9,15 +9,15 @@ import { ground } from './ground.ts'
  * `top` is the skyline, `edge` the crest that wanders from the summit to the foreground.
  */
 export function dune(k: Stage, top: Pt[], edge: Pt[], sand: string, d = 0, base = k.H): string {
-  const y0 = Math.min(...top.map((p) => p[1])),
-    lit = k.lit(sand, d),
-    sh = k.shade(sand, d)
-  const summit = nth(edge, 0),
-    away = -k.light
+  const y0 = Math.min(...top.map((p) => p[1]))
+  const lit = k.lit(sand, d)
+  const sh = k.shade(sand, d)
+  const summit = nth(edge, 0)
+  const away = -k.light
   const side = sample(top, 6).filter((p) => (away > 0 ? p[0] >= summit[0] : p[0] <= summit[0]))
   if (away < 0) side.reverse()
-  const last = nth(edge, -1),
-    far = nth(side, -1)
+  const last = nth(edge, -1)
+  const far = nth(side, -1)
   const face = `${curve(edge)}L${Math.round(last[0])} ${Math.round(base)}L${Math.round(far[0])} ${Math.round(base)}${side
     .slice()
     .reverse()
@@ -42,9 +42,9 @@ export function ripples(
 ): string {
   let d = ''
   for (let i = 0; i < n; i++) {
-    const yy = y + i * gap * (1 + i * 0.09),
-      ww = w * (0.7 + i * 0.06),
-      x0 = x + k.rng.range(-20, 20) - i * 10
+    const yy = y + i * gap * (1 + i * 0.09)
+    const ww = w * (0.7 + i * 0.06)
+    const x0 = x + k.rng.range(-20, 20) - i * 10
     d += `M${x0.toFixed(0)} ${yy.toFixed(0)}q${(ww * 0.25).toFixed(0)}-${(gap * 0.8).toFixed(0)} ${(ww * 0.5).toFixed(0)} 0t${(ww * 0.5).toFixed(0)}-2`
   }
   return stroke(d, color, 2, `stroke-linecap="round" opacity="${opacity}"`)

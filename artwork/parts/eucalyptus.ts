@@ -5,8 +5,8 @@ import { f, type Pt, path, ribbon, stroke } from '../kit/svg.ts'
 
 /** Eucalyptus: a pale, bare, leaning trunk and sickle leaves hanging in loose bunches, grass round its foot. */
 export function eucalyptus(k: Stage, x: number, y: number, h: number, lean: number): string {
-  const at = (a: number, b: number): Pt => [x + ((a + lean * b) / 100) * h, y - (b / 100) * h],
-    w = h * 0.06
+  const at = (a: number, b: number): Pt => [x + ((a + lean * b) / 100) * h, y - (b / 100) * h]
+  const w = h * 0.06
   const limb = (c: string, q: number, line: number[]) => {
     const spine: [number, number, number][] = []
     for (let i = 0; i < line.length; i += 3)
@@ -18,23 +18,23 @@ export function eucalyptus(k: Stage, x: number, y: number, h: number, lean: numb
     limb(c, q, [0, 46, 1.5, 5, 58, 1.2, 9, 74, 0.8, 10, 84, 0.5]) +
     limb(c, q, [0, 58, 1.4, -6, 68, 1, -11, 80, 0.6])
   const tones = [
-      mix(k.shade('#648470'), k.dark(), 0.1),
-      k.shade('#86a688'),
-      k.half('#8fae88', 0, 0.4),
-      k.lit('#a8c094'),
-    ],
-    bunches = [10, 85, 9, -11, 81, 9, 0, 95, 10, 6, 71, 6, -5, 89, 8, 14, 76, 6, -14, 73, 6]
+    mix(k.shade('#648470'), k.dark(), 0.1),
+    k.shade('#86a688'),
+    k.half('#8fae88', 0, 0.4),
+    k.lit('#a8c094'),
+  ]
+  const bunches = [10, 85, 9, -11, 81, 9, 0, 95, 10, 6, 71, 6, -5, 89, 8, 14, 76, 6, -14, 73, 6]
   let o = wood(k.shade('#cfc0b0'), 1) + wood(k.lit('#ece0d0'), 0.5)
   for (const [j, c] of tones.entries()) {
     let leaves = ''
     for (let b = 0; b < bunches.length; b += 3)
       for (let i = 0; i < 54 - j * 9; i++) {
-        const r = nth(bunches, b + 2),
-          [px, py] = at(
-            nth(bunches, b) + k.rng.bell() * r + k.light * j * 0.8,
-            nth(bunches, b + 1) + k.rng.bell() * r * 0.55 + j,
-          ),
-          L = h * k.rng.range(0.014, 0.026)
+        const r = nth(bunches, b + 2)
+        const [px, py] = at(
+          nth(bunches, b) + k.rng.bell() * r + k.light * j * 0.8,
+          nth(bunches, b + 1) + k.rng.bell() * r * 0.55 + j,
+        )
+        const L = h * k.rng.range(0.014, 0.026)
         leaves += `M${f(px)} ${f(py)}q${f(k.rng.range(-0.4, 0.4) * L)} ${f(L * 0.5)} ${f(k.rng.range(-0.6, 0.8) * L)} ${f(L)}`
       }
     o += stroke(leaves, c, h * 0.0042, 'stroke-linecap="round"')

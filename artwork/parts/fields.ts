@@ -15,15 +15,15 @@ export function terraces(
   d: number,
   { base = k.H, wet = 0, growth = 1.16 } = {},
 ): string {
-  const y0 = Math.min(...top.map((p) => p[1])),
-    total = base - y0
+  const y0 = Math.min(...top.map((p) => p[1]))
+  const total = base - y0
   let unit = 0
   for (let i = 0; i < steps; i++) unit += growth ** i
-  let y = 0,
-    o = ''
+  let y = 0
+  let o = ''
   for (let i = 0; i < steps; i++) {
-    const dd = d * (1 - i / steps),
-      wob = 10 + i * 4
+    const dd = d * (1 - i / steps)
+    const wob = 10 + i * 4
     const row = top.map(
       ([x, ty], j) =>
         [
@@ -32,8 +32,8 @@ export function terraces(
         ] as Pt,
     )
     const h = (total / unit) * growth ** i
-    const riser = k.shade(mix(color, '#3a5a2a', 0.25), dd),
-      lip = k.lit(mix(color, '#e8e27a', 0.22), dd)
+    const riser = k.shade(mix(color, '#3a5a2a', 0.25), dd)
+    const lip = k.lit(mix(color, '#e8e27a', 0.22), dd)
     const tread = wet && i % 2 === 0 ? mix(k.lit(color, dd), k.horizon, wet) : k.lit(color, dd)
     o +=
       path(ground(row, base), lip) +
@@ -65,14 +65,14 @@ export function teaRows(
   d: number,
   { base = k.H } = {},
 ): string {
-  const y0 = Math.min(...top.map((p) => p[1])),
-    sh = k.shade(leaf, d),
-    li = k.lit(leaf, d)
+  const y0 = Math.min(...top.map((p) => p[1]))
+  const sh = k.shade(leaf, d)
+  const li = k.lit(leaf, d)
   let o = ''
   for (let i = 0; i < rows; i++) {
-    const t = i / rows,
-      y = y0 + (base - y0) * t ** 1.5,
-      size = 5 + 22 * t ** 1.25
+    const t = i / rows
+    const y = y0 + (base - y0) * t ** 1.5
+    const size = 5 + 22 * t ** 1.25
     const row = top.map(
       ([x, ty], j) =>
         [x, y + (ty - y0) * (0.9 - t * 0.6) + Math.sin(j * 1.7 + i * 0.35) * 12 * (0.3 + t)] as Pt,

@@ -12,9 +12,9 @@ export function flowers(
 ): string {
   const by = new Map<string, Map<number, string>>()
   for (let i = 0; i < n; i++) {
-    const t = k.rng() ** 0.75,
-      x = k.x(k.rng.range(from, to)),
-      y = k.y(v0 + (v1 - v0) * t)
+    const t = k.rng() ** 0.75
+    const x = k.x(k.rng.range(from, to))
+    const y = k.y(v0 + (v1 - v0) * t)
     const band = Math.floor(((x / k.W) * 5 + t * 7 + Math.sin(x * 0.006 + t * 9) * 1.3 + 20) % colors.length)
     const c = k.rng.chance(0.25) ? k.rng.pick(colors) : cycle(colors, band)
     const w = Math.max(2, Math.round((2 + (big - 2) * t ** 2.1) * k.rng.range(0.6, 1.1)))
@@ -41,11 +41,11 @@ export function drifts(
     .map((c, ci) => {
       let d = ''
       for (let i = 0; i < n; i++) {
-        const t = ((i + k.rng()) / n) ** 1.3,
-          y = k.y(v0 + (v1 - v0) * t),
-          w = k.W * k.rng.range(0.06, 0.2),
-          x = k.x(k.rng.range(from, to)) - w * 0.5,
-          h = 3.5 + 19 * t
+        const t = ((i + k.rng()) / n) ** 1.3
+        const y = k.y(v0 + (v1 - v0) * t)
+        const w = k.W * k.rng.range(0.06, 0.2)
+        const x = k.x(k.rng.range(from, to)) - w * 0.5
+        const h = 3.5 + 19 * t
         d += curve(
           [
             [x, y],
@@ -68,9 +68,9 @@ export function bloom(k: Stage, x: number, y: number, s: number, petal: string, 
   const id = k.symbol('bloom', () => {
     let d = ''
     for (let i = 0; i < 6; i++) {
-      const a = (i / 6) * Math.PI * 2,
-        p = (r: number, b: number) =>
-          `${(Math.cos(a + b) * r).toFixed(1)} ${(Math.sin(a + b) * r * 0.72).toFixed(1)}`
+      const a = (i / 6) * Math.PI * 2
+      const p = (r: number, b: number) =>
+        `${(Math.cos(a + b) * r).toFixed(1)} ${(Math.sin(a + b) * r * 0.72).toFixed(1)}`
       d += `M0 0C${p(8, -0.9)} ${p(13, -0.35)} ${p(12, 0)}C${p(13, 0.35)} ${p(8, 0.9)} 0 0z`
     }
     return `<path d="${d}"/>${circle(0, 0, 3.1, 'currentColor')}`

@@ -6,11 +6,11 @@ import { shikhara } from './temples.ts'
 
 /** Rajasthani hill fort, ~760 wide at s = 1: long bastioned walls, stacked palaces, jharokhas, chhatris and temple spires. */
 export function fort(k: Stage, x: number, y: number, s: number, color = '#e0a458', d = 0.1): string {
-  const toX = (n: number) => x + n * s,
-    toY = (n: number) => y - n * s,
-    pale = mix(color, '#f8dfb0', 0.4),
-    deep = mix(color, '#b06a3c', 0.32),
-    win = mix(k.shade(deep, d), k.dark(d), 0.25)
+  const toX = (n: number) => x + n * s
+  const toY = (n: number) => y - n * s
+  const pale = mix(color, '#f8dfb0', 0.4)
+  const deep = mix(color, '#b06a3c', 0.32)
+  const win = mix(k.shade(deep, d), k.dark(d), 0.25)
   let o = ''
   const body = (cx: number, w: number, y0: number, h: number, col: string, cols = Math.round(w / 14)) => {
     o +=

@@ -9,13 +9,13 @@ const cut = 'fill-rule="evenodd"'
 
 /** Out of a tent's open door: cloth in shade on both sides, rolled flaps, a mat and boots on the sill. */
 export function tentDoor(k: Stage, canvas = '#e07a3a', lamp = '#c9642c', shade = 1): string {
-  const { W, H } = k,
-    cloth = k.glow(k.half(canvas, 0, 0.55 * shade), lamp),
-    edge = k.glow(mix(k.lit(canvas), '#fff2d8', 0.35), mix(lamp, '#ffe2a8', 0.6)),
-    top: Pt = [W * 0.5, H * k.fit(0.03, 0.06)],
-    l = W * k.fit(0.12, 0.06),
-    r = W - l,
-    sill = H * 0.9
+  const { W, H } = k
+  const cloth = k.glow(k.half(canvas, 0, 0.55 * shade), lamp)
+  const edge = k.glow(mix(k.lit(canvas), '#fff2d8', 0.35), mix(lamp, '#ffe2a8', 0.6))
+  const top: Pt = [W * 0.5, H * k.fit(0.03, 0.06)]
+  const l = W * k.fit(0.12, 0.06)
+  const r = W - l
+  const sill = H * 0.9
   const hole = `M${n(top[0])} ${n(top[1])}C${n(W * 0.36)} ${n(H * 0.2)} ${n(l + W * 0.05)} ${n(H * 0.5)} ${n(l)} ${n(sill)}H${n(r)}C${n(r - W * 0.05)} ${n(H * 0.5)} ${n(W * 0.64)} ${n(H * 0.2)} ${n(top[0])} ${n(top[1])}z`
   let folds = ''
   for (const s of [-1, 1])
@@ -61,14 +61,14 @@ export function tentDoor(k: Stage, canvas = '#e07a3a', lamp = '#c9642c', shade =
 
 /** Through a sandstone arch with a carved sill, cusped or, with no lobes, round. */
 export function stoneArch(k: Stage, stone = '#c98a58', lobes = 4): string {
-  const { W, H } = k,
-    l = W * k.fit(0.17, 0.09),
-    r = W - l,
-    spring = H * k.fit(0.4, 0.32),
-    apex = H * k.fit(0.05, 0.08),
-    sill = H * 0.9,
-    sh = mix(k.shade(stone), k.dark(), 0.42),
-    lit = mix(k.shade(stone), k.lit(stone), 0.35)
+  const { W, H } = k
+  const l = W * k.fit(0.17, 0.09)
+  const r = W - l
+  const spring = H * k.fit(0.4, 0.32)
+  const apex = H * k.fit(0.05, 0.08)
+  const sill = H * 0.9
+  const sh = mix(k.shade(stone), k.dark(), 0.42)
+  const lit = mix(k.shade(stone), k.lit(stone), 0.35)
   const side = (s: 1 | -1): Pt[] =>
     Array.from({ length: lobes + 1 }, (_, i) => {
       const a = (i / lobes) * (Math.PI / 2)
@@ -78,16 +78,16 @@ export function stoneArch(k: Stage, stone = '#c98a58', lobes = 4): string {
     pts
       .slice(1)
       .map(([x, y], i) => {
-        const [px, py] = pts[i] as Pt,
-          q = Math.hypot(x - px, y - py) * 0.56
+        const [px, py] = pts[i] as Pt
+        const q = Math.hypot(x - px, y - py) * 0.56
         return `A${n(q)} ${n(q)} 0 0 ${sweep} ${n(x)} ${n(y)}`
       })
       .join('')
   const opening = (grow: number) => {
     if (lobes === 0)
       return `M${n(l - grow)} ${n(sill)}V${n(spring)}A${n(W / 2 - l + grow)} ${n(spring - apex + grow)} 0 0 1 ${n(r + grow)} ${n(spring)}V${n(sill)}z`
-    const left = side(-1).map(([x, y]) => [x - grow, y - grow] as Pt),
-      right = side(1).map(([x, y]) => [x + grow, y - grow] as Pt)
+    const left = side(-1).map(([x, y]) => [x - grow, y - grow] as Pt)
+    const right = side(1).map(([x, y]) => [x + grow, y - grow] as Pt)
     return `M${n(l - grow)} ${n(sill)}V${n(spring - grow)}${scallop(left, 1)}L${n((right.at(-1) as Pt)[0])} ${n((right.at(-1) as Pt)[1])}${scallop(right.reverse(), 1)}V${n(sill)}z`
   }
   const pillar = (x: number) =>
@@ -119,18 +119,18 @@ export function stoneArch(k: Stage, stone = '#c98a58', lobes = 4): string {
 
 /** From the seat of a train or bus: a round-cornered window, a curtain, a glass of tea on the ledge. */
 export function carriageWindow(k: Stage, wall = '#8a3f34'): string {
-  const { W, H } = k,
-    x = W * k.fit(0.1, 0.08),
-    y = H * k.fit(0.08, 0.07),
-    w = W - 2 * x,
-    h = H * k.fit(0.74, 0.77),
-    q = 46
+  const { W, H } = k
+  const x = W * k.fit(0.1, 0.08)
+  const y = H * k.fit(0.08, 0.07)
+  const w = W - 2 * x
+  const h = H * k.fit(0.74, 0.77)
+  const q = 46
   const hole = (g: number) =>
     `M${n(x - g + q)} ${n(y - g)}h${n(w + 2 * g - 2 * q)}a${q} ${q} 0 0 1 ${q} ${q}v${n(h + 2 * g - 2 * q)}a${q} ${q} 0 0 1-${q} ${q}h-${n(w + 2 * g - 2 * q)}a${q} ${q} 0 0 1-${q}-${q}v-${n(h + 2 * g - 2 * q)}a${q} ${q} 0 0 1 ${q}-${q}z`
-  const inside = mix(k.shade(wall), k.dark(), 0.5),
-    frame = k.half('#c9a56a', 0, 0.55),
-    tea = W * k.fit(0.82, 0.78),
-    ledge = y + h + 10
+  const inside = mix(k.shade(wall), k.dark(), 0.5)
+  const frame = k.half('#c9a56a', 0, 0.55)
+  const tea = W * k.fit(0.82, 0.78)
+  const ledge = y + h + 10
   const cloth = k.half('#d8a24a', 0, 0.4)
   let pleats = ''
   for (let i = 1; i < 5; i++)
@@ -152,16 +152,16 @@ export function carriageWindow(k: Stage, wall = '#8a3f34'): string {
 
 /** From the bow of a small boat, on the side away from the subject: planks, rope and prow pointing into the picture. */
 export function boatBow(k: Stage, wood = '#8a5636'): string {
-  const { W, H } = k,
-    side = k.mirrored ? -1 : 1,
-    from = (u: number) => W * (k.mirrored ? 1 - u : u),
-    tip: Pt = [from(k.fit(0.33, 0.36)), H * k.fit(0.72, 0.79)],
-    base = from(k.fit(0.2, 0.2)),
-    w = W * k.fit(0.27, 0.42),
-    lit = k.half(wood, 0, 0.25),
-    sh = mix(k.shade(wood), k.dark(), 0.25),
-    // The keel, seen from above: what lies left and right of it takes the light differently.
-    keel = (t: number) => tip[0] + (base - tip[0]) * t
+  const { W, H } = k
+  const side = k.mirrored ? -1 : 1
+  const from = (u: number) => W * (k.mirrored ? 1 - u : u)
+  const tip: Pt = [from(k.fit(0.33, 0.36)), H * k.fit(0.72, 0.79)]
+  const base = from(k.fit(0.2, 0.2))
+  const w = W * k.fit(0.27, 0.42)
+  const lit = k.half(wood, 0, 0.25)
+  const sh = mix(k.shade(wood), k.dark(), 0.25)
+  // The keel, seen from above: what lies left and right of it takes the light differently.
+  const keel = (t: number) => tip[0] + (base - tip[0]) * t
   const edge = (q: number, dy: number, s: 1 | -1) =>
     `C${n(keel(0.1) + s * w * 0.34 * q)} ${n(tip[1] + H * 0.06 + dy)} ${n(keel(0.72) + s * w * 0.86 * q)} ${n(H * 0.92)} ${n(base + s * w * q)} ${n(H + 20)}`
   const flank = (q: number, dy: number, s: 1 | -1) =>
@@ -174,8 +174,8 @@ export function boatBow(k: Stage, wood = '#8a5636'): string {
         [keel(0.5) + s * w * t * 0.55, H * 0.9],
         [base + s * w * t, H + 20],
       ])
-  const gunwale = mix(lit, '#fff0d0', 0.15),
-    [left, right] = [flank(0.98, 8, -1), flank(0.98, 8, 1)]
+  const gunwale = mix(lit, '#fff0d0', 0.15)
+  const [left, right] = [flank(0.98, 8, -1), flank(0.98, 8, 1)]
   return (
     path(flank(1.06, -14, -1) + flank(1.06, -14, 1), gunwale) +
     path(left, k.light < 0 ? sh : lit) +
@@ -195,13 +195,13 @@ export function boatBow(k: Stage, wood = '#8a5636'): string {
 
 /** Over the handlebar of a touring motorcycle: tank, clocks, mirrors that hold a patch of sky. */
 export function handlebar(k: Stage, tank = '#b8392c'): string {
-  const { W, H } = k,
-    c = W / 2,
-    u = k.fit(1, 0.78),
-    y = H * 0.87,
-    steel = k.half('#c9ccd6', 0, 0.35),
-    black = k.dark(),
-    bar = `M${n(c - 430 * u)} ${n(y - 30 * u)}C${n(c - 300 * u)} ${n(y - 60 * u)} ${n(c - 230 * u)} ${n(y + 20 * u)} ${n(c)} ${n(y + 6 * u)}S${n(c + 300 * u)} ${n(y - 60 * u)} ${n(c + 430 * u)} ${n(y - 30 * u)}`
+  const { W, H } = k
+  const c = W / 2
+  const u = k.fit(1, 0.78)
+  const y = H * 0.87
+  const steel = k.half('#c9ccd6', 0, 0.35)
+  const black = k.dark()
+  const bar = `M${n(c - 430 * u)} ${n(y - 30 * u)}C${n(c - 300 * u)} ${n(y - 60 * u)} ${n(c - 230 * u)} ${n(y + 20 * u)} ${n(c)} ${n(y + 6 * u)}S${n(c + 300 * u)} ${n(y - 60 * u)} ${n(c + 430 * u)} ${n(y - 30 * u)}`
   const grip = (s: 1 | -1) =>
     stroke(
       `M${n(c + s * 330 * u)} ${n(y - 46 * u)}L${n(c + s * 448 * u)} ${n(y - 26 * u)}`,

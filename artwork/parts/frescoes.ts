@@ -13,14 +13,14 @@ export const pigment = (k: Stage, c: string) => k.half(c, 0.03, 0.24)
 /** Foiled arch standing on (x, y): jambs, then lobes that meet in a point. */
 export function cusped(x: number, y: number, w: number, h: number, lobes = 3): string {
   // Lobes swell out to the jambs, hence start inside them.
-  const spring = h * 0.56,
-    inner = w * (0.5 - 0.3 / lobes),
-    side = Array.from({ length: lobes + 1 }, (_, i) => {
-      const a = (i / lobes) * (Math.PI / 2)
-      return [inner * Math.cos(a), spring + (h - spring) * Math.sin(a) ** 0.8] as const
-    })
-  const left = side.map(([dx, dy]) => [x - dx, y - dy] as const),
-    right = side.map(([dx, dy]) => [x + dx, y - dy] as const).reverse()
+  const spring = h * 0.56
+  const inner = w * (0.5 - 0.3 / lobes)
+  const side = Array.from({ length: lobes + 1 }, (_, i) => {
+    const a = (i / lobes) * (Math.PI / 2)
+    return [inner * Math.cos(a), spring + (h - spring) * Math.sin(a) ** 0.8] as const
+  })
+  const left = side.map(([dx, dy]) => [x - dx, y - dy] as const)
+  const right = side.map(([dx, dy]) => [x + dx, y - dy] as const).reverse()
   let d = `M${f(x - w / 2)} ${f(y)}V${f(y - spring)}H${f(x - inner)}`
   for (const line of [left, right])
     for (const [i, [px, py]] of line.entries()) {
@@ -35,11 +35,11 @@ export function cusped(x: number, y: number, w: number, h: number, lobes = 3): s
 /** State elephant with jhool, howdah and mahout, facing right, ~125 wide and 140 tall. */
 export function elephant(k: Stage): string {
   return k.symbol('elephant', () => {
-    const hide = pigment(k, '#62708f'),
-      far = k.shade('#4f5c7c', 0.03),
-      red = pigment(k, RED),
-      gold = pigment(k, '#f0bc4c'),
-      white = pigment(k, '#fbf1dc')
+    const hide = pigment(k, '#62708f')
+    const far = k.shade('#4f5c7c', 0.03)
+    const red = pigment(k, RED)
+    const gold = pigment(k, '#f0bc4c')
+    const white = pigment(k, '#fbf1dc')
     return (
       path('M-20 0l-2-34h17l1 34zM2 0l3-34h16l-4 34z', far) +
       stroke('M-57-66c-6 8-3 20-8 32', hide, 3, 'stroke-linecap="round"') +
@@ -71,9 +71,9 @@ export function elephant(k: Stage): string {
 /** Rearing horse and lancer, facing right, ~110 wide. */
 export function lancer(k: Stage): string {
   return k.symbol('lancer', () => {
-    const coat = pigment(k, '#fbeed6'),
-      red = pigment(k, RED),
-      gold = pigment(k, '#f0bc4c')
+    const coat = pigment(k, '#fbeed6')
+    const red = pigment(k, RED)
+    const gold = pigment(k, '#f0bc4c')
     return (
       stroke('M-34-104L54-64', gold, 2.4) +
       path(
@@ -93,8 +93,8 @@ export function lancer(k: Stage): string {
 /** Vase of flowers, ~40 wide and 74 tall. */
 export function bouquet(k: Stage): string {
   return k.symbol('bouquet', () => {
-    const leaf = pigment(k, '#c8cc8a'),
-      stem = 'M0-18V-58M0-22Q-14-30-15-48M0-22Q14-30 15-48'
+    const leaf = pigment(k, '#c8cc8a')
+    const stem = 'M0-18V-58M0-22Q-14-30-15-48M0-22Q14-30 15-48'
     return (
       stroke(stem, leaf, 2.6) +
       path('M0-30q-10-2-12-10 10 0 12 10zM0-30q10-2 12-10-10 0-12 10z', leaf) +
@@ -131,10 +131,10 @@ export function rosettes(
     }
     return path(d, pigment(k, petal)) + circle(0, 0, 2.6, pigment(k, OCHRE))
   })
-  const n = Math.max(1, Math.round((x1 - x0) / (h * 1.25))),
-    step = (x1 - x0) / n
-  let o = rect(x0, y, x1 - x0, h, pigment(k, ground)),
-    dots = ''
+  const n = Math.max(1, Math.round((x1 - x0) / (h * 1.25)))
+  const step = (x1 - x0) / n
+  let o = rect(x0, y, x1 - x0, h, pigment(k, ground))
+  let dots = ''
   for (let i = 0; i < n; i++) {
     o += k.use(id, x0 + step * (i + 0.5), y + h / 2, h / 27)
     dots += `M${f(x0 + step * i)} ${f(y + h / 2)}h0`

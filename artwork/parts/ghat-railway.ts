@@ -3,19 +3,19 @@ import { at, circle, curve, f, type Pt, path, rect, shape, stroke } from '../kit
 
 /** Railway viaduct on masonry arches, bowed a little towards the lens; returns its deck line as well. */
 export function ghatViaduct(k: Stage, x: number, y: number, q: number) {
-  const stone = '#c2b096',
-    w = 108 * q,
-    n = 9,
-    deck = (px: number) => y + 16 * ((px - x) / (450 * q)) ** 2,
-    foot = (px: number) => deck(px) + q * (52 + 92 * Math.max(0, 1 - ((px - x) / (400 * q)) ** 2))
-  let piers = '',
-    spandrels = '',
-    sides = '',
-    rims = ''
+  const stone = '#c2b096'
+  const w = 108 * q
+  const n = 9
+  const deck = (px: number) => y + 16 * ((px - x) / (450 * q)) ** 2
+  const foot = (px: number) => deck(px) + q * (52 + 92 * Math.max(0, 1 - ((px - x) / (400 * q)) ** 2))
+  let piers = ''
+  let spandrels = ''
+  let sides = ''
+  let rims = ''
   for (let i = 0; i <= n; i++) {
-    const px = x + (i - n / 2) * w,
-      t = 11 * q,
-      d = deck(px)
+    const px = x + (i - n / 2) * w
+    const t = 11 * q
+    const d = deck(px)
     piers += shape([
       [px - t, d],
       [px + t, d],
@@ -29,11 +29,11 @@ export function ghatViaduct(k: Stage, x: number, y: number, q: number) {
       [px + t * 0.5, foot(px)],
     ])
     if (i === n) continue
-    const x0 = px + t - 1,
-      x1 = px + w - t + 1,
-      r = (x1 - x0) / 2,
-      d1 = deck(px + w),
-      arch = `A${f(r)} ${f(r * 0.84)} 0 0 1 ${f(x1)} ${f(d1 + 16 * q + r * 0.84)}`
+    const x0 = px + t - 1
+    const x1 = px + w - t + 1
+    const r = (x1 - x0) / 2
+    const d1 = deck(px + w)
+    const arch = `A${f(r)} ${f(r * 0.84)} 0 0 1 ${f(x1)} ${f(d1 + 16 * q + r * 0.84)}`
     spandrels += `M${f(x0)} ${f(d)}V${f(d + 16 * q + r * 0.84)}${arch}V${f(d1)}z`
     rims += `M${f(x0)} ${f(d + 16 * q + r * 0.84)}${arch}`
   }
@@ -41,8 +41,8 @@ export function ghatViaduct(k: Stage, x: number, y: number, q: number) {
     const px = x + ((i - 6) / 6) * (n / 2) * w
     return [px, deck(px)]
   })
-  const wall = k.span(0, y, 0, y + 150 * q, [0, k.lit(stone, 0.08)], [1, k.half(stone, 0.06, 0.5)]),
-    along = (dy: number) => curve(top.map(([px, py]) => [px, py + dy]))
+  const wall = k.span(0, y, 0, y + 150 * q, [0, k.lit(stone, 0.08)], [1, k.half(stone, 0.06, 0.5)])
+  const along = (dy: number) => curve(top.map(([px, py]) => [px, py + dy]))
   return {
     deck,
     foot,
@@ -64,10 +64,10 @@ export function express(
   s: number,
   coaches: number,
 ): string {
-  const body = '#2f62b0',
-    pane = k.glow(k.shade('#22344f'), '#ffdf98'),
-    wheels = (...xs: number[]) =>
-      stroke(xs.map((n) => `M${n}-3h0`).join(''), k.dark(), 7, 'stroke-linecap="round"')
+  const body = '#2f62b0'
+  const pane = k.glow(k.shade('#22344f'), '#ffdf98')
+  const wheels = (...xs: number[]) =>
+    stroke(xs.map((n) => `M${n}-3h0`).join(''), k.dark(), 7, 'stroke-linecap="round"')
   const coach = k.symbol('coach', () => {
     let panes = ''
     for (let i = 0; i < 9; i++) panes += `M${15 + i * 8}-24h5v7h-5z`
@@ -93,9 +93,9 @@ export function express(
       wheels(12, 22, 32, 66, 76, 86),
   )
   return Array.from({ length: coaches + 1 }, (_, i) => {
-    const px = x + i * 101 * s,
-      a = deck(px),
-      tilt = (Math.atan2(deck(px + 100 * s) - a, 100 * s) * 180) / Math.PI
+    const px = x + i * 101 * s
+    const a = deck(px)
+    const tilt = (Math.atan2(deck(px + 100 * s) - a, 100 * s) * 180) / Math.PI
     return `<use href="#${i ? coach : engine}" ${at(px, a - 3 * s, s, false, tilt)}/>`
   }).join('')
 }

@@ -8,11 +8,11 @@ const WHITE = '#fbf4e6'
 
 /** Harmandir Sahib: marble below, gold above, a lotus dome between kiosks. ~330 wide at s = 1; (x, y) on the waterline. */
 export function goldenTemple(stage: Stage, x: number, y: number, s: number, d = 0.04): string {
-  const k = stage.night ? stage.under('gold') : stage,
-    gold = k.glow(k.lit(GOLD, d), mix(k.lit(GOLD, d), '#ffd873', 0.6)),
-    deep = mix(k.shade('#b8762a', d), gold, 0.25),
-    tier = (w: number, y0: number, h: number, c: string) =>
-      block(k, x, y - y0 * s, w * s, h * s, c, { d, turn: 0.2 })
+  const k = stage.night ? stage.under('gold') : stage
+  const gold = k.glow(k.lit(GOLD, d), mix(k.lit(GOLD, d), '#ffd873', 0.6))
+  const deep = mix(k.shade('#b8762a', d), gold, 0.25)
+  const tier = (w: number, y0: number, h: number, c: string) =>
+    block(k, x, y - y0 * s, w * s, h * s, c, { d, turn: 0.2 })
   let o = tier(390, 0, 16, WHITE) + tier(300, 16, 62, WHITE)
   o += windows(k, x - 140 * s, y - 74 * s, 280 * s, 56 * s, 7, 1, {
     color: deep,

@@ -65,10 +65,10 @@ export function gothicTower(
 
 /** Cathedral of a castle hill, ~300 wide at s = 1: twin spires, nave with buttresses, a great south tower. */
 export function cathedral(k: Stage, x: number, y: number, s: number, d = 0.2): string {
-  const stone = '#b0988c',
-    roof = '#4f6a6a',
-    toX = (n: number) => x + n * s,
-    toY = (n: number) => y - n * s
+  const stone = '#b0988c'
+  const roof = '#4f6a6a'
+  const toX = (n: number) => x + n * s
+  const toY = (n: number) => y - n * s
   let o =
     rect(toX(-90), toY(120), 230 * s, 120 * s, k.v([0, k.lit(stone, d)], [1, k.half(stone, d, 0.5)])) +
     path(
@@ -150,12 +150,12 @@ export function bridgeAway(
     k.v([0, k.half(color, 0.02, 0.25)], [1, k.half(color, 0.02, 0.7)]),
   )
   for (let i = 0; i < arches; i++) {
-    const a = (i + 0.14) / arches,
-      b = (i + 0.86) / arches,
-      lift = (t: number, v: number): Pt => {
-        const p = at(t)
-        return [p.x, p.foot + (p.deck - p.foot) * v]
-      }
+    const a = (i + 0.14) / arches
+    const b = (i + 0.86) / arches
+    const lift = (t: number, v: number): Pt => {
+      const p = at(t)
+      return [p.x, p.foot + (p.deck - p.foot) * v]
+    }
     const arc = (rise: number, from: number, to: number): Pt[] =>
       Array.from({ length: 15 }, (_, j) => {
         const c = j / 14
@@ -166,9 +166,9 @@ export function bridgeAway(
       path(shape(arc(0.76, a, b)), k.shade(mix(color, '#4a3a48', 0.55), 0.02)) +
       path(shape(arc(0.68, inner, b)), mix(k.mood.sea[1], k.shade('#3f5a78'), 0.45))
     // Cutwater of the pier behind it.
-    const p0 = lift(b, 0),
-      p1 = lift(Math.min(1, (i + 1.14) / arches), 0),
-      top = lift((i + 1) / arches, 0.58)
+    const p0 = lift(b, 0)
+    const p1 = lift(Math.min(1, (i + 1.14) / arches), 0)
+    const top = lift((i + 1) / arches, 0.58)
     if (i < arches - 1) o += path(shape([p0, top, p1]), k.lit(mix(color, '#f0dcc0', 0.3), 0.02))
   }
   const rail = [
@@ -176,8 +176,8 @@ export function bridgeAway(
     ...line('deck')
       .reverse()
       .map(([x, y], i, all) => {
-        const t = 1 - i / (all.length - 1),
-          p = at(t)
+        const t = 1 - i / (all.length - 1)
+        const p = at(t)
         return [x, y + (p.foot - p.deck) * 0.1] as Pt
       }),
   ]

@@ -18,9 +18,9 @@ export function hill(
   d = 0,
   { base = k.H, foot = 0.6, to }: { base?: number; foot?: number; to?: string } = {},
 ): string {
-  const y0 = Math.min(...top.map((p) => p[1])),
-    lit = k.lit(color, d),
-    end = to ?? k.shade(color, d)
+  const y0 = Math.min(...top.map((p) => p[1]))
+  const lit = k.lit(color, d)
+  const end = to ?? k.shade(color, d)
   return path(
     ground(top, base),
     k.span(0, y0, 0, base, [0, lit], [0.35, mix(lit, end, foot * 0.6)], [1, mix(lit, end, foot)]),
@@ -43,14 +43,14 @@ export function scrub(
   color: string,
   { from = 0, to = 1, size = 1, d = 0 } = {},
 ): string {
-  let dark = '',
-    light = ''
+  let dark = ''
+  let light = ''
   for (let i = 0; i < n; i++) {
-    const t = k.rng(),
-      x = k.x(k.rng.range(from, to)),
-      y = k.y(v0 + (v1 - v0) * t),
-      w = (3 + 15 * t ** 1.4) * k.rng.range(0.5, 1.2) * size,
-      h = w * k.rng.range(0.4, 0.6)
+    const t = k.rng()
+    const x = k.x(k.rng.range(from, to))
+    const y = k.y(v0 + (v1 - v0) * t)
+    const w = (3 + 15 * t ** 1.4) * k.rng.range(0.5, 1.2) * size
+    const h = w * k.rng.range(0.4, 0.6)
     const dome = (cx: number, ww: number, hh: number) =>
       `M${(cx - ww / 2).toFixed(0)} ${y.toFixed(0)}a${(ww / 2).toFixed(1)} ${hh.toFixed(1)} 0 0 1 ${ww.toFixed(1)} 0z`
     dark += dome(x, w, h)
@@ -63,11 +63,11 @@ export function scrub(
 export function sweeps(k: Stage, v0: number, v1: number, n: number, color: string, opacity = 0.2): string {
   let d = ''
   for (let i = 0; i < n; i++) {
-    const t = (i + k.rng()) / n,
-      y = k.y(v0 + (v1 - v0) * t),
-      x = k.x(k.rng.range(-0.15, 0.85)),
-      w = k.W * k.rng.range(0.2, 0.5),
-      h = 4 + 18 * t
+    const t = (i + k.rng()) / n
+    const y = k.y(v0 + (v1 - v0) * t)
+    const x = k.x(k.rng.range(-0.15, 0.85))
+    const w = k.W * k.rng.range(0.2, 0.5)
+    const h = 4 + 18 * t
     d += curve(
       [
         [x, y],

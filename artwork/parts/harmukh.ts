@@ -94,15 +94,15 @@ const SPURS = [
 
 /** Harmukh over Gangabal: dark blocks of rock, a glacier hung between them, scree and grass down to the water at y. */
 export function harmukh(k: Stage, hx: number, hy: number, y: number): string {
-  const q = (y - hy) / 470,
-    to = (list: Pt[]) => list.map(([x, dy]): Pt => [hx + x * q, hy + dy * q]),
-    [px, py] = [(n: number) => hx + n * q, (n: number) => hy + n * q],
-    rock = '#6c6670',
-    d = 0.17,
-    lit = k.lit(rock, d),
-    dark = mix(k.shade(rock, d), k.dark(d), 0.35),
-    snow = k.lit('#fcfcfa', d * 0.5),
-    blue = k.half('#c4dcf0', d * 0.5, 0.6)
+  const q = (y - hy) / 470
+  const to = (list: Pt[]) => list.map(([x, dy]): Pt => [hx + x * q, hy + dy * q])
+  const [px, py] = [(n: number) => hx + n * q, (n: number) => hy + n * q]
+  const rock = '#6c6670'
+  const d = 0.17
+  const lit = k.lit(rock, d)
+  const dark = mix(k.shade(rock, d), k.dark(d), 0.35)
+  const snow = k.lit('#fcfcfa', d * 0.5)
+  const blue = k.half('#c4dcf0', d * 0.5, 0.6)
   const wall = path(
     shape(broken(k, to(CREST)), 1),
     k.span(0, hy, 0, y, [0, lit], [0.6, mix(lit, k.mood.haze, 0.12)], [1, mix(lit, k.mood.haze, 0.35)]),

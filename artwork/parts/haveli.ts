@@ -26,12 +26,12 @@ const across = (k: Stage, c: string) =>
 
 /** Balcony on a lotus bracket, `n` arches under a bowed roof. */
 function balcony(k: Stage, x: number, y: number, w: number, n: number): string {
-  const h = w / 2,
-    lit = k.lit(PLASTER, 0.02),
-    dim = k.shade(PLASTER, 0.02),
-    bay = (w - 8) / n
-  let open = '',
-    lattice = ''
+  const h = w / 2
+  const lit = k.lit(PLASTER, 0.02)
+  const dim = k.shade(PLASTER, 0.02)
+  const bay = (w - 8) / n
+  let open = ''
+  let lattice = ''
   for (let i = 0; i < n; i++) open += cusped(x - h + 4 + bay * (i + 0.5), y - 30, bay - 6, 50, 2)
   for (let i = 0; i < w / 8 - 1; i++) lattice += `M${f(x - h + 4 + i * 8)} ${f(y - 17)}l4-8 4 8-4 8z`
   return (
@@ -76,11 +76,11 @@ function shutter(k: Stage, x: number): string {
 
 /** Gate of a haveli: foiled arch in a painted field, studded doors, seats and steps before it. */
 function gateway(k: Stage): string {
-  const wood = '#8a5230',
-    dark = k.shade('#4a2c1c', 0.01),
-    brass = k.lit('#e8bc5a')
-  let studs = '',
-    leaf = ''
+  const wood = '#8a5230'
+  const dark = k.shade('#4a2c1c', 0.01)
+  const brass = k.lit('#e8bc5a')
+  let studs = ''
+  let leaf = ''
   for (const side of [-1, 1])
     for (let j = 0; j < 4; j++) {
       leaf += `M${side * 26 - 20} ${-64 - j * 30}h40v-24h-40z`
@@ -124,8 +124,8 @@ function gateway(k: Stage): string {
 
 /** What stands on the roof: a room set back behind the parapet, and kiosks. */
 function roof(k: Stage, W: number): string {
-  const pale = '#f2d09a',
-    h = W * 0.5
+  const pale = '#f2d09a'
+  const h = W * 0.5
   let open = ''
   for (let i = 0; i < 9; i++) open += cusped((i - 4) * (h / 4.6), -496, h / 6.5, 40, 2)
   return (
@@ -154,8 +154,8 @@ export function haveli(k: Stage, x: number, y: number, s: number, outer: boolean
     rosettes(k, -W, W, -80, 18, INDIGO) +
     rosettes(k, -W, W, -262, 26, RED)
   for (const side of [-1, 1] as const) {
-    const flip = side > 0,
-      edge = (a: number, w: number) => (side < 0 ? -a - w : a)
+    const flip = side > 0
+    const edge = (a: number, w: number) => (side < 0 ? -a - w : a)
     o +=
       panel(k, edge(114, 150), -230, 150, 144, '#f4cf84') + k.use(elephant(k), side * 194, -97, 0.9, { flip })
     if (outer)
@@ -168,8 +168,8 @@ export function haveli(k: Stage, x: number, y: number, s: number, outer: boolean
     o += rect(edge(W - 22, 22), -236, 22, 156, pigment(k, OCHRE)) + path(gems, pigment(k, RED))
   }
   // The upper floor rides out on brackets.
-  let brackets = '',
-    gaps = ''
+  let brackets = ''
+  let gaps = ''
   for (let i = -W + 8; i < W - 8; i += 24) {
     brackets += `M${i} -262l4-12h9l4 12-3 0q-6-8-11 0zM${i - 2}-292h21l-6 20h-9z`
     gaps += `M${i + 20}-272h0`

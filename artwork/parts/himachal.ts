@@ -13,8 +13,8 @@ function slateRoof(
   d: number,
   slate = '#77808f',
 ): string {
-  const L = k.light,
-    apex: Pt = [x - L * half * 0.14, y - h]
+  const L = k.light
+  const apex: Pt = [x - L * half * 0.14, y - h]
   return (
     path(shape([apex, [x + L * half, y], [apex[0], y]]), k.lit(slate, d)) +
     path(shape([apex, [x - L * half, y], [apex[0], y]]), k.shade(slate, d)) +
@@ -23,9 +23,9 @@ function slateRoof(
 }
 /** Kath-kuni tower: courses of stone and deodar, a hanging timber storey, a slate cap. ~330 high at s = 1. */
 export function towerTemple(k: Stage, x: number, y: number, s: number, d = 0.05): string {
-  const wood = '#7a4a30',
-    w = 96 * s,
-    dark = mix(k.shade(wood, d), k.dark(d), 0.25)
+  const wood = '#7a4a30'
+  const w = 96 * s
+  const dark = mix(k.shade(wood, d), k.dark(d), 0.25)
   let o =
     block(k, x, y, w * 1.3, 26 * s, '#9a948e', { d, turn: 0.3 }) +
     block(k, x, y - 22 * s, w, 186 * s, '#b9ada0', { d, turn: 0.3 })
@@ -70,8 +70,8 @@ export function towerTemple(k: Stage, x: number, y: number, s: number, d = 0.05)
 }
 /** Three-tiered timber temple under slate eaves and a conical cap. ~300 high at s = 1. */
 export function pagodaTemple(k: Stage, x: number, y: number, s: number, d = 0.05, roof = '#6f6a66'): string {
-  const wood = '#8a5434',
-    dark = mix(k.shade(wood, d), k.dark(d), 0.3)
+  const wood = '#8a5434'
+  const dark = mix(k.shade(wood, d), k.dark(d), 0.3)
   let o =
     block(k, x, y, 270 * s, 22 * s, '#9a948e', { d, turn: 0.3 }) +
     block(k, x, y - 20 * s, 176 * s, 84 * s, '#b98d62', { d, turn: 0.3 })

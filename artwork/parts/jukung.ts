@@ -14,9 +14,9 @@ type Look = {
 const ROUND = 'stroke-linecap="round" stroke-linejoin="round"'
 
 /** The sail's tack, the end of its boom and its peak. */
-const TACK: Pt = [96, -40],
-  CLEW: Pt = [-150, -92],
-  PEAK: Pt = [-34, -318]
+const TACK: Pt = [96, -40]
+const CLEW: Pt = [-150, -92]
+const PEAK: Pt = [-34, -318]
 
 /** A three-cornered sail between two bamboo spars that meet at the bow, striped along its length. */
 function clawSail(k: Stage, stripes: string[]): string {
@@ -26,8 +26,8 @@ function clawSail(k: Stage, stripes: string[]): string {
   ]
   let o = ''
   stripes.forEach((c, i) => {
-    const a = leech(i / stripes.length),
-      b = leech((i + 1) / stripes.length)
+    const a = leech(i / stripes.length)
+    const b = leech((i + 1) / stripes.length)
     // A low light fills the cloth; its upper half turns away from it.
     o += path(`M${TACK}L${a}L${b}z`, k.half(c, 0, 0.08 + 0.3 * (i / stripes.length)))
   })
@@ -48,10 +48,10 @@ export function jukung(
   s = 1,
   { flip = false, hull = '#f4ede0', sail, beached = false }: Look = {},
 ): string {
-  const wood = k.half('#a8794a', 0, 0.3),
-    bamboo = k.half('#d9b878', 0, 0.25),
-    under = beached ? k.shade('#b08a5c') : k.dark(),
-    band = k.half('#2f6f9a', 0, 0.2)
+  const wood = k.half('#a8794a', 0, 0.3)
+  const bamboo = k.half('#d9b878', 0, 0.25)
+  const under = beached ? k.shade('#b08a5c') : k.dark()
+  const band = k.half('#2f6f9a', 0, 0.2)
   const arm = (ax: number) => `M${ax}-30q16-20 34-4t12 34`
   return group(
     ellipse(6, 8, 190, beached ? 12 : 9, under, `opacity="${beached ? 0.5 : 0.32}"`) +

@@ -30,23 +30,23 @@ const FEET: [number, number, number, number][] = [
 
 /** Chaukhamba: four heads over one wall of snow. */
 export function chaukhamba(k: Stage, x: number, y: number, q: number, base: number): string {
-  const to = (list: Pt[]) => list.map(([a, b]): Pt => [x + a * q, y + b * q]),
-    d = 0.3,
-    reach = 350 * q + Math.max(0, base - y - 300 * q) * 0.9,
-    away = -k.light,
-    snow = k.lit('#fcfbf7', d * 0.7),
-    shade = mix(k.shade('#8f9cc6', d), k.mood.haze, 0.1),
-    wall = path(
-      shape([[x - reach, base], ...broken(k, to(CREST), 0.12), [x + reach, base]], 1),
-      k.span(0, y, 0, base, [0, snow], [0.5, mix(snow, k.mood.haze, 0.2)], [1, mix(snow, k.mood.haze, 0.7)]),
-    ),
-    fade = (c: string, a: number) => k.span(0, y, 0, base, [0, c, a], [0.55, c, a * 0.75], [1, c, 0])
-  let faces = '',
-    ribs = ''
+  const to = (list: Pt[]) => list.map(([a, b]): Pt => [x + a * q, y + b * q])
+  const d = 0.3
+  const reach = 350 * q + Math.max(0, base - y - 300 * q) * 0.9
+  const away = -k.light
+  const snow = k.lit('#fcfbf7', d * 0.7)
+  const shade = mix(k.shade('#8f9cc6', d), k.mood.haze, 0.1)
+  const wall = path(
+    shape([[x - reach, base], ...broken(k, to(CREST), 0.12), [x + reach, base]], 1),
+    k.span(0, y, 0, base, [0, snow], [0.5, mix(snow, k.mood.haze, 0.2)], [1, mix(snow, k.mood.haze, 0.7)]),
+  )
+  const fade = (c: string, a: number) => k.span(0, y, 0, base, [0, c, a], [0.55, c, a * 0.75], [1, c, 0])
+  let faces = ''
+  let ribs = ''
   for (const [h, fall] of HEADS) {
-    const last = h === nth(HEADS, away > 0 ? -1 : 0)[0],
-      [hx, hy] = nth(CREST, h),
-      [sx, sy] = nth(CREST, h + away * (last ? 4 : 2))
+    const last = h === nth(HEADS, away > 0 ? -1 : 0)[0]
+    const [hx, hy] = nth(CREST, h)
+    const [sx, sy] = nth(CREST, h + away * (last ? 4 : 2))
     faces += facet(
       k,
       to([
@@ -67,8 +67,8 @@ export function chaukhamba(k: Stage, x: number, y: number, q: number, base: numb
       [30, 100, 80],
       [8, 140, 60],
     ] as const) {
-      const rx = hx - away * dx,
-        ry = hy + dy
+      const rx = hx - away * dx
+      const ry = hy + dy
       ribs += shape(
         broken(
           k,
@@ -143,34 +143,34 @@ const TRAIL = pairs([
 
 /** Chandrashila, the steeper the narrower: grass to the shoulder, crags on top, a trail in bends, a shrine and a flag. */
 export function chandrashila(k: Stage, x: number, y: number, q: number, steep: number): string {
-  const to = (list: Pt[]) => list.map(([a, b]): Pt => [x + (a * q) / steep, y + b * q]),
-    base = y + 590 * q,
-    d = 0.09,
-    hill = path(
-      shape([...broken(k, to(RIDGE), 0.07), [x + 460 * q, base]], 1),
-      k.span(
-        0,
-        y,
-        0,
-        base,
-        [0, k.half('#a39c8c', d, 0.15)],
-        [0.25, k.half('#b0a668', d, 0.15)],
-        [1, k.half('#8f9c54', d * 0.5, 0.3)],
-      ),
+  const to = (list: Pt[]) => list.map(([a, b]): Pt => [x + (a * q) / steep, y + b * q])
+  const base = y + 590 * q
+  const d = 0.09
+  const hill = path(
+    shape([...broken(k, to(RIDGE), 0.07), [x + 460 * q, base]], 1),
+    k.span(
+      0,
+      y,
+      0,
+      base,
+      [0, k.half('#a39c8c', d, 0.15)],
+      [0.25, k.half('#b0a668', d, 0.15)],
+      [1, k.half('#8f9c54', d * 0.5, 0.3)],
     ),
-    dark = mix(k.shade('#7c7a5c', d), k.dark(d), 0.18),
-    fade = (a: number) => k.span(0, y, 0, base, [0, dark, a], [0.5, dark, a * 0.7], [1, dark, a * 0.12])
-  let crags = '',
-    lights = ''
+  )
+  const dark = mix(k.shade('#7c7a5c', d), k.dark(d), 0.18)
+  const fade = (a: number) => k.span(0, y, 0, base, [0, dark, a], [0.5, dark, a * 0.7], [1, dark, a * 0.12])
+  let crags = ''
+  let lights = ''
   for (const [a = 0, b = 0, w = 0, h = 0] of CRAGS) {
     const rock: Pt[] = [
-        [a - w * 0.1, b + h],
-        [a, b],
-        [a + w * 0.5, b - 6],
-        [a + w, b + h * 0.3],
-        [a + w * 0.9, b + h],
-      ],
-      ridge: Pt = [a + w * 0.45, b + h * 0.9]
+      [a - w * 0.1, b + h],
+      [a, b],
+      [a + w * 0.5, b - 6],
+      [a + w, b + h * 0.3],
+      [a + w * 0.9, b + h],
+    ]
+    const ridge: Pt = [a + w * 0.45, b + h * 0.9]
     crags += shape(broken(k, to(rock), 0.1, true, 9), 0.5)
     lights += shape(to(k.light > 0 ? [...rock.slice(2), ridge] : [...rock.slice(0, 3), ridge]), 0.5)
   }

@@ -13,12 +13,12 @@ export function block(
   color: string,
   { d = 0, batter = 0, turn = 0.34 } = {},
 ): string {
-  const t = (w * (1 - batter)) / 2,
-    b = w / 2,
-    cut = (1 - turn * 2) * -k.light
-  const edgeB = x + b * cut,
-    edgeT = x + t * cut,
-    s = -k.light
+  const t = (w * (1 - batter)) / 2
+  const b = w / 2
+  const cut = (1 - turn * 2) * -k.light
+  const edgeB = x + b * cut
+  const edgeT = x + t * cut
+  const s = -k.light
   return (
     path(
       shape([
@@ -52,16 +52,16 @@ export function windows(
   rows: number,
   { color = k.dark(0.1), lamp = '#ffc65c', arch = false, ww = 0.42, hh = 0.55, chance = 0.75 } = {},
 ): string {
-  let dark = '',
-    lit = ''
-  const cw = w / cols,
-    rh = h / rows
+  let dark = ''
+  let lit = ''
+  const cw = w / cols
+  const rh = h / rows
   for (let i = 0; i < cols; i++)
     for (let j = 0; j < rows; j++) {
-      const a = x + i * cw + (cw * (1 - ww)) / 2,
-        b = y + j * rh + rh * (1 - hh) * 0.5,
-        bw = cw * ww,
-        bh = rh * hh
+      const a = x + i * cw + (cw * (1 - ww)) / 2
+      const b = y + j * rh + rh * (1 - hh) * 0.5
+      const bw = cw * ww
+      const bh = rh * hh
       const p = arch
         ? `M${f(a)} ${f(b + bh)}v-${f(bh * 0.6)}q0-${f(bh * 0.4)} ${f(bw / 2)}-${f(bh * 0.4)}t${f(bw / 2)} ${f(bh * 0.4)}v${f(bh * 0.6)}z`
         : `M${f(a)} ${f(b)}h${f(bw)}v${f(bh)}h-${f(bw)}z`
@@ -81,10 +81,10 @@ export function dome(
   color: string,
   { d = 0, finial = true, onion = 0 } = {},
 ): string {
-  const r = w / 2,
-    li = k.lit(color, d),
-    sh = k.shade(color, d),
-    b = 1 + onion
+  const r = w / 2
+  const li = k.lit(color, d)
+  const sh = k.shade(color, d)
+  const b = 1 + onion
   const p = `M${f(x - r)} ${f(y)}C${f(x - r * b * 1.08)} ${f(y - h * 0.5)} ${f(x - r * 0.5)} ${f(y - h * 0.86)} ${f(x)} ${f(y - h)}C${f(x + r * 0.5)} ${f(y - h * 0.86)} ${f(x + r * b * 1.08)} ${f(y - h * 0.5)} ${f(x + r)} ${f(y)}z`
   const g =
     k.light < 0
@@ -107,9 +107,9 @@ export function dome(
 
 /** Domed kiosk on slender columns. */
 export function chhatri(k: Stage, x: number, y: number, w: number, color: string, d = 0): string {
-  const h = w * 0.62,
-    c = k.lit(color, d),
-    s = k.shade(color, d)
+  const h = w * 0.62
+  const c = k.lit(color, d)
+  const s = k.shade(color, d)
   let o = rect(x - w * 0.5, y - h, w, h, mix(s, k.dark(d), 0.35), 'opacity=".55"')
   for (const t of [-0.45, -0.16, 0.16, 0.45])
     o += rect(x + t * w - w * 0.035, y - h, w * 0.07, h, t * -k.light > 0 ? s : c)
@@ -123,8 +123,8 @@ export function chhatri(k: Stage, x: number, y: number, w: number, color: string
 
 /** Crenellated parapet path along a wall top. */
 export function crenels(x: number, y: number, w: number, s: number): string {
-  const n = Math.max(2, Math.round(w / (s * 1.6))),
-    step = w / n
+  const n = Math.max(2, Math.round(w / (s * 1.6)))
+  const step = w / n
   let d = `M${f(x)} ${f(y)}`
   for (let i = 0; i < n; i++)
     d += `v-${f(s)}q${f(step * 0.32)}-${f(s * 0.7)} ${f(step * 0.64)} 0v${f(s)}h${f(step * 0.36)}`
@@ -133,10 +133,10 @@ export function crenels(x: number, y: number, w: number, s: number): string {
 
 /** Round bastion with battered foot and merlons. */
 export function bastion(k: Stage, x: number, y: number, w: number, h: number, color: string, d = 0): string {
-  const t = w * 0.43,
-    b = w / 2,
-    li = k.lit(color, d),
-    sh = k.shade(color, d)
+  const t = w * 0.43
+  const b = w / 2
+  const li = k.lit(color, d)
+  const sh = k.shade(color, d)
   const g =
     k.light < 0
       ? k.h([0, mix(li, sh, 0.12)], [0.32, li], [0.66, mix(li, sh, 0.62)], [1, sh])
@@ -153,9 +153,9 @@ export function bastion(k: Stage, x: number, y: number, w: number, h: number, co
 
 /** Projecting balcony window with a curved Bengal roof. */
 export function jharokha(k: Stage, x: number, y: number, w: number, color: string, d = 0): string {
-  const h = w * 1.15,
-    c = k.lit(color, d),
-    s = k.shade(color, d)
+  const h = w * 1.15
+  const c = k.lit(color, d)
+  const s = k.shade(color, d)
   return (
     path(
       shape([

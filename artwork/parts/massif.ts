@@ -31,10 +31,10 @@ export function massif(
     foot = 0.8,
   }: { d: number; rock?: string; detail?: number; rough?: number; foot?: number },
 ): string {
-  const { rng } = k,
-    base = y + h,
-    haze = k.mood.haze,
-    place = (list: number[]) => pairs(list).map(([a, b]): Pt => [x + a * w, y + b * h])
+  const { rng } = k
+  const base = y + h
+  const haze = k.mood.haze
+  const place = (list: number[]) => pairs(list).map(([a, b]): Pt => [x + a * w, y + b * h])
   /** Straight pieces broken up as rock and ice are. */
   const torn = (line: Pt[], much: number): Pt[] =>
     line.flatMap((p, i) =>
@@ -42,18 +42,18 @@ export function massif(
     )
   /** The face beside a crest ends in teeth that point down and away. */
   const face = (reach: number, crest: Pt[]): Pt[] => {
-    const line = torn(crest, rough * 1.3),
-      top = nth(line, 0)[1],
-      tall = nth(line, -1)[1] - top,
-      n = Math.max(2, Math.round(tall / (detail * 3))),
-      teeth: Pt[] = []
+    const line = torn(crest, rough * 1.3)
+    const top = nth(line, 0)[1]
+    const tall = nth(line, -1)[1] - top
+    const n = Math.max(2, Math.round(tall / (detail * 3)))
+    const teeth: Pt[] = []
     for (let i = n - 1; i > 0; i--) {
-      const t = i / n,
-        p = nth(line, Math.floor(t * (line.length - 1))),
-        full = Math.min(1, t * 3.2) * Math.min(1, (1 - t) * 2.6) * reach * w,
-        out = full * rng.range(0.85, 1.15),
-        back = full * rng.range(0.4, 0.62),
-        drop = tall / n
+      const t = i / n
+      const p = nth(line, Math.floor(t * (line.length - 1)))
+      const full = Math.min(1, t * 3.2) * Math.min(1, (1 - t) * 2.6) * reach * w
+      const out = full * rng.range(0.85, 1.15)
+      const back = full * rng.range(0.4, 0.62)
+      const drop = tall / n
       teeth.push(
         [p[0] - out, p[1] + Math.max(drop * 0.8, out * 0.5) * rng.range(0.8, 1.2)],
         [p[0] - back, p[1] + back * 0.3 - drop * rng.range(0.1, 0.5)],
@@ -61,27 +61,32 @@ export function massif(
     }
     return [...line, ...torn([nth(line, -1), ...teeth, nth(line, 0)], rough * 1.3).slice(1)]
   }
-  const snow = k.lit('#fcfbf7', d * 0.72),
-    turned = mix(k.shade(rock, d), mix(multiply('#8f92b8', k.mood.amb, k.mood.ambGain), haze, d * 0.7), 0.5),
-    tones: Record<Tone, [color: string, opacity: number]> = {
-      shade: [turned, 0.92],
-      half: [turned, 0.45],
-      rock: [mix(turned, k.dark(d * 0.6), 0.4), 0.75],
-      snow: [mix(turned, snow, 0.62), 0.8],
-    },
-    fade = (c: string, a: number) => k.span(0, y, 0, base, [0, c, a], [0.5, c, a * 0.86], [1, c, a * 0.15])
-  const outline = torn(place(peak.outline), rough),
-    body = shape([...outline, [nth(outline, -1)[0], base], [nth(outline, 0)[0], base]], 1)
+  const snow = k.lit('#fcfbf7', d * 0.72)
+  const turned = mix(
+    k.shade(rock, d),
+    mix(multiply('#8f92b8', k.mood.amb, k.mood.ambGain), haze, d * 0.7),
+    0.5,
+  )
+  const tones: Record<Tone, [color: string, opacity: number]> = {
+    shade: [turned, 0.92],
+    half: [turned, 0.45],
+    rock: [mix(turned, k.dark(d * 0.6), 0.4), 0.75],
+    snow: [mix(turned, snow, 0.62), 0.8],
+  }
+  const fade = (c: string, a: number) =>
+    k.span(0, y, 0, base, [0, c, a], [0.5, c, a * 0.86], [1, c, a * 0.15])
+  const outline = torn(place(peak.outline), rough)
+  const body = shape([...outline, [nth(outline, -1)[0], base], [nth(outline, 0)[0], base]], 1)
   const ribs = peak.ribs
     .map(([tone, reach, ...crest]) => path(shape(face(reach, place(crest)), 1), fade(...tones[tone])))
     .join('')
   // Flutings of the ice, fanning out from below the summit.
   let flutes = ''
   for (let i = 0; i < (w * h) / 7000; i++) {
-    const px = x + w * rng.range(-1.1, 1.1),
-      py = yAt(outline, px) + h * (0.03 + 0.5 * rng() ** 1.6),
-      tall = h * rng.range(0.08, 0.2),
-      lean = ((px - x) / w) * 0.35 * tall
+    const px = x + w * rng.range(-1.1, 1.1)
+    const py = yAt(outline, px) + h * (0.03 + 0.5 * rng() ** 1.6)
+    const tall = h * rng.range(0.08, 0.2)
+    const lean = ((px - x) / w) * 0.35 * tall
     flutes += shape(
       face(rng.range(0.025, 0.06), [
         [px, py],

@@ -5,13 +5,13 @@ import { block, chhatri, dome, windows } from './masonry.ts'
 
 /** Goan church: white baroque front with twin belfries. */
 export function church(k: Stage, x: number, y: number, s: number, d = 0.05): string {
-  const toX = (n: number) => x + n * s,
-    toY = (n: number) => y - n * s,
-    w = '#fdf7ea',
-    sh = k.shade(w, d),
-    li = k.lit(w, d),
-    trim = k.half('#e2b65a', d, 0.2),
-    dark = k.glow(mix(sh, k.dark(d), 0.55))
+  const toX = (n: number) => x + n * s
+  const toY = (n: number) => y - n * s
+  const w = '#fdf7ea'
+  const sh = k.shade(w, d)
+  const li = k.lit(w, d)
+  const trim = k.half('#e2b65a', d, 0.2)
+  const dark = k.glow(mix(sh, k.dark(d), 0.55))
   let o = block(k, toX(0), toY(0), 150 * s, 110 * s, w, { d, turn: 0.04 })
   for (const t of [-62, 62]) {
     o +=
@@ -55,12 +55,12 @@ export function church(k: Stage, x: number, y: number, s: number, d = 0.05): str
 
 /** Overwater villa: thatched hip roof on stilts, deck and ladder. */
 export function waterVilla(k: Stage, x: number, y: number, s: number, d = 0): string {
-  const toX = (n: number) => x + n * s,
-    toY = (n: number) => y - n * s,
-    th = '#c89d62',
-    L = k.light,
-    deck = k.half('#a87850', d, 0.3),
-    post = k.shade('#6b4a38', d)
+  const toX = (n: number) => x + n * s
+  const toY = (n: number) => y - n * s
+  const th = '#c89d62'
+  const L = k.light
+  const deck = k.half('#a87850', d, 0.3)
+  const post = k.shade('#6b4a38', d)
   let o = ''
   for (const p of [-70, -44, -18, 12, 40, 66]) o += rect(toX(p), toY(26), 4 * s, 30 * s, post)
   o += rect(toX(-92), toY(30), 184 * s, 7 * s, deck) + rect(toX(-92), toY(25), 184 * s, 2.4 * s, post)
@@ -102,12 +102,12 @@ export function waterVilla(k: Stage, x: number, y: number, s: number, d = 0): st
 
 /** Taj-like mausoleum with four minarets, ~560 wide at s = 1. */
 export function mausoleum(k: Stage, x: number, y: number, s: number, d = 0.08): string {
-  const toX = (n: number) => x + n * s,
-    toY = (n: number) => y - n * s,
-    m = '#fbf3ea',
-    li = k.lit(m, d),
-    sh = k.shade(m, d),
-    deep = mix(sh, k.dark(d), 0.28)
+  const toX = (n: number) => x + n * s
+  const toY = (n: number) => y - n * s
+  const m = '#fbf3ea'
+  const li = k.lit(m, d)
+  const sh = k.shade(m, d)
+  const deep = mix(sh, k.dark(d), 0.28)
   const iwan = (cx: number, y0: number, w: number, h: number, c = deep) =>
     path(
       `M${f(toX(cx - w / 2))} ${f(toY(y0))}v-${f(h * 0.62 * s)}Q${f(toX(cx - w / 2))} ${f(toY(y0 + h * 0.88))} ${f(toX(cx))} ${f(toY(y0 + h))}Q${f(toX(cx + w / 2))} ${f(toY(y0 + h * 0.88))} ${f(toX(cx + w / 2))} ${f(toY(y0 + h * 0.62))}v${f(h * 0.62 * s)}z`,
@@ -156,16 +156,16 @@ export function mausoleum(k: Stage, x: number, y: number, s: number, d = 0.08): 
 
 /** Striped lighthouse. */
 export function lighthouse(k: Stage, x: number, y: number, h: number, d = 0.05, stripe = '#d2493a'): string {
-  const w = h * 0.13,
-    t = w * 0.62,
-    bands = 6
+  const w = h * 0.13
+  const t = w * 0.62
+  const bands = 6
   let o = ''
   for (let i = 0; i < bands; i++) {
-    const a = i / bands,
-      b = (i + 1) / bands,
-      wa = w + (t - w) * a,
-      wb = w + (t - w) * b,
-      c = i % 2 ? stripe : '#fbf7ee'
+    const a = i / bands
+    const b = (i + 1) / bands
+    const wa = w + (t - w) * a
+    const wb = w + (t - w) * b
+    const c = i % 2 ? stripe : '#fbf7ee'
     o += path(
       shape([
         [x - wa, y - h * 0.82 * a],

@@ -5,10 +5,10 @@ import { block, windows } from './masonry.ts'
 
 /** Himalayan monastery: whitewashed cubes stacked up a crag, maroon temple on top; snow on the roofs if asked. ~360 wide at s = 1. */
 export function monastery(k: Stage, x: number, y: number, s: number, d = 0.1, snow = false): string {
-  const wht = '#f7efe0',
-    red = '#9c3b30',
-    toX = (n: number) => x + n * s,
-    toY = (n: number) => y - n * s
+  const wht = '#f7efe0'
+  const red = '#9c3b30'
+  const toX = (n: number) => x + n * s
+  const toY = (n: number) => y - n * s
   let o = ''
   const cell = (
     cx: number,
@@ -80,11 +80,11 @@ export function chalet(
   s: number,
   { snow = false, d = 0, wallColor = '#c98d58', roof = '#6d7386' } = {},
 ): string {
-  const toX = (n: number) => x + n * s,
-    toY = (n: number) => y - n * s,
-    stone = '#a9a39c',
-    wood = k.shade('#6b4430', d),
-    L = k.light
+  const toX = (n: number) => x + n * s
+  const toY = (n: number) => y - n * s
+  const stone = '#a9a39c'
+  const wood = k.shade('#6b4430', d)
+  const L = k.light
   let o =
     block(k, toX(0), toY(0), 120 * s, 34 * s, stone, { d, turn: 0.3 }) +
     block(k, toX(0), toY(34), 132 * s, 40 * s, wallColor, { d, turn: 0.3 })
@@ -99,8 +99,8 @@ export function chalet(
       chance: 0.9,
     }) +
     windows(k, toX(-44), toY(28), 88 * s, 24 * s, 3, 1, { color: k.dark(d), hh: 0.8, ww: 0.36, chance: 0.7 })
-  const c = snow ? '#fdfcfa' : roof,
-    apex: Pt = [toX(-L * 8), toY(124)]
+  const c = snow ? '#fdfcfa' : roof
+  const apex: Pt = [toX(-L * 8), toY(124)]
   o +=
     path(shape([apex, [toX(-82), toY(68)], [toX(82), toY(68)]]), k.shade(wallColor, d)) +
     windows(k, toX(-14 - L * 6), toY(96), 28 * s, 18 * s, 1, 1, { ww: 0.8, hh: 1, chance: 1 })
@@ -129,11 +129,11 @@ export function chalet(
 
 /** Thatched Naga morung with crossed barge-boards. */
 export function morung(k: Stage, x: number, y: number, s: number, d = 0): string {
-  const toX = (n: number) => x + n * s,
-    toY = (n: number) => y - n * s,
-    L = k.light,
-    th = '#c9a566',
-    wood = '#8a5b3c'
+  const toX = (n: number) => x + n * s
+  const toY = (n: number) => y - n * s
+  const L = k.light
+  const th = '#c9a566'
+  const wood = '#8a5b3c'
   let o = block(k, toX(0), toY(0), 150 * s, 44 * s, wood, { d, turn: 0.34 })
   for (let i = -70; i <= 70; i += 14)
     o += rect(toX(i), toY(44), 2.4 * s, 44 * s, k.shade('#5b3a2a', d), 'opacity=".6"')
@@ -166,20 +166,20 @@ export function morung(k: Stage, x: number, y: number, s: number, d = 0): string
 
 /** Hill-station bungalow of stone: a veranda between two gabled bays under red tin. ~350 wide at s = 1. */
 export function bungalow(k: Stage, x: number, y: number, s: number, d = 0.02): string {
-  const toX = (n: number) => f(x + n * s),
-    toY = (n: number) => f(y - n * s),
-    at = (...p: Pt[]) => shape(p.map(([a, b]) => [toX(a), toY(b)])),
-    stone = '#b9aa98',
-    tin = '#bd4a37',
-    bright = mix(tin, '#ffd0b0', 0.3),
-    trim = k.lit('#f6eedd', d),
-    pane = { color: k.shade('#3f4c5c', d), ww: 0.8, hh: 0.86, chance: 1 }
+  const toX = (n: number) => f(x + n * s)
+  const toY = (n: number) => f(y - n * s)
+  const at = (...p: Pt[]) => shape(p.map(([a, b]) => [toX(a), toY(b)]))
+  const stone = '#b9aa98'
+  const tin = '#bd4a37'
+  const bright = mix(tin, '#ffd0b0', 0.3)
+  const trim = k.lit('#f6eedd', d)
+  const pane = { color: k.shade('#3f4c5c', d), ww: 0.8, hh: 0.86, chance: 1 }
   const chimney = (cx: number) =>
     block(k, toX(cx), toY(96), 18 * s, 46 * s, '#a3968a', { d }) +
     rect(toX(cx - 12), toY(145), 24 * s, 5 * s, k.half('#6d7386', d, 0.3))
-  let seams = '',
-    posts = '',
-    rail = ''
+  let seams = ''
+  let posts = ''
+  let rail = ''
   for (let i = -9; i <= 9; i++) seams += `M${toX(i * 12.4)} ${toY(120)}L${toX(i * 18)} ${toY(62)}`
   for (const px of [-72, -44, -16, 12, 40, 68])
     posts += `M${toX(px)} ${toY(58)}h${f(4 * s)}v${f(54 * s)}h-${f(4 * s)}z`

@@ -8,10 +8,10 @@ import { curve, type Pt, path, shape, yAt } from '../kit/svg.ts'
 export function fractal(a: Pt, b: Pt, rough: number, detail: number, rng: Rng): Pt[] {
   const len = Math.hypot(b[0] - a[0], b[1] - a[1])
   if (len < detail) return [a, b]
-  const t = rng.range(0.36, 0.64),
-    off = rng.bell() * rough * len
-  const nx = -(b[1] - a[1]) / len,
-    ny = (b[0] - a[0]) / len
+  const t = rng.range(0.36, 0.64)
+  const off = rng.bell() * rough * len
+  const nx = -(b[1] - a[1]) / len
+  const ny = (b[0] - a[0]) / len
   const m: Pt = [a[0] + (b[0] - a[0]) * t + nx * off * 0.7, a[1] + (b[1] - a[1]) * t + ny * off]
   return [...fractal(a, m, rough, detail, rng).slice(0, -1), ...fractal(m, b, rough, detail, rng)]
 }
@@ -50,31 +50,31 @@ type Look = {
  * summit on the side away from the light, torn ribs of shade on the lit face, bright spurs on the dark one.
  */
 export function mountain(k: Stage, [x, y]: Pt, wl: number, wr: number, o: Look): string {
-  const { d, base, rough = 0.17, relief = 0.62, foot = 0.75, rock } = o,
-    detail = (o.detail ?? 20) * (d > 0.45 ? 1.3 : 1.1),
-    { rng } = k,
-    away = -k.light as 1 | -1
+  const { d, base, rough = 0.17, relief = 0.62, foot = 0.75, rock } = o
+  const detail = (o.detail ?? 20) * (d > 0.45 ? 1.3 : 1.1)
+  const { rng } = k
+  const away = -k.light as 1 | -1
   const H = base - y
   const flank = (s: 1 | -1, w: number): Pt[] => {
-    const a: Pt = [x + s * w * rng.range(0.22, 0.32), y + H * rng.range(0.3, 0.38)],
-      b: Pt = [x + s * w * rng.range(0.52, 0.64), y + H * rng.range(0.58, 0.68)]
+    const a: Pt = [x + s * w * rng.range(0.22, 0.32), y + H * rng.range(0.3, 0.38)]
+    const b: Pt = [x + s * w * rng.range(0.52, 0.64), y + H * rng.range(0.58, 0.68)]
     const all = [
       ...fractal([x, y], a, rough * 0.8, detail, rng).slice(0, -1),
       ...fractal(a, b, rough, detail, rng).slice(0, -1),
       ...fractal(b, [x + s * w, base], rough, detail * 1.6, rng),
     ]
     for (let i = 1; i < all.length; i++) {
-      const p = nth(all, i),
-        before = nth(all, i - 1)
+      const p = nth(all, i)
+      const before = nth(all, i - 1)
       if ((p[0] - before[0]) * s <= 0) p[0] = before[0] + s * 0.5
     }
     return all
   }
-  const left = flank(-1, wl),
-    right = flank(1, wr),
-    prof = [...left.slice().reverse(), ...right.slice(1)]
-  const lit = k.lit(rock, d),
-    haze = k.mood.haze
+  const left = flank(-1, wl)
+  const right = flank(1, wr)
+  const prof = [...left.slice().reverse(), ...right.slice(1)]
+  const lit = k.lit(rock, d)
+  const haze = k.mood.haze
   const shadow = mix(
     k.shade(rock, d),
     mix(multiply('#8f92b8', k.mood.amb, k.mood.ambGain), haze, d * 0.7),
@@ -89,24 +89,24 @@ export function mountain(k: Stage, [x, y]: Pt, wl: number, wr: number, o: Look):
 
   const snow = o.snow
   if (snow !== undefined && snow > y + 12) {
-    const cap = prof.filter((p) => p[1] < snow),
-      lower: Pt[] = []
+    const cap = prof.filter((p) => p[1] < snow)
+    const lower: Pt[] = []
     if (cap.length > 2) {
-      const x0 = nth(cap, 0)[0],
-        x1 = nth(cap, -1)[0]
+      const x0 = nth(cap, 0)[0]
+      const x1 = nth(cap, -1)[0]
       for (let px = x0 + 4, i = 0; px < x1 - 2; px += rng.range(0.5, 1.15) * detail, i++) {
-        const py = yAt(cap, px),
-          room = snow - py,
-          out2 = Math.sign(px - x) * room * 0.22,
-          deep = i % 2 ? rng.range(0.8, 1.35) : rng.range(0.28, 0.6)
+        const py = yAt(cap, px)
+        const room = snow - py
+        const out2 = Math.sign(px - x) * room * 0.22
+        const deep = i % 2 ? rng.range(0.8, 1.35) : rng.range(0.28, 0.6)
         lower.push([px + out2 * deep, py + room * deep])
       }
       out += path(shape([...cap, ...lower.reverse()], 1), k.lit('#fcfbf7', d * 0.72))
     }
   }
-  const side = away > 0 ? right : left,
-    front = away > 0 ? left : right,
-    W = away > 0 ? wr : wl
+  const side = away > 0 ? right : left
+  const front = away > 0 ? left : right
+  const W = away > 0 ? wr : wl
   const foot2: Pt = [x + away * W * rng.range(-0.1, 0.25), base]
   const spine = [
     ...fractal([x, y], [x + away * W * rng.range(-0.1, 0.08), y + H * 0.4], 0.26, detail * 1.1, rng).slice(
@@ -116,10 +116,10 @@ export function mountain(k: Stage, [x, y]: Pt, wl: number, wr: number, o: Look):
     ...fractal([x + away * W * rng.range(-0.12, 0.1), y + H * 0.42], foot2, 0.22, detail * 1.3, rng),
   ]
   const planes = shape([...side, ...spine.slice().reverse()], 1)
-  let ribs = '',
-    gullies = '',
-    deep = '',
-    spurs = ''
+  let ribs = ''
+  let gullies = ''
+  let deep = ''
+  let spurs = ''
   /** Torn wedge: from a, down to a tip, ragged back up to b. */
   const wedge = (a: Pt, L: number, slope: number, b: Pt) => {
     const tip: Pt = [a[0] + L * slope, a[1] + L]
@@ -132,20 +132,20 @@ export function mountain(k: Stage, [x, y]: Pt, wl: number, wr: number, o: Look):
     nth(line2, Math.min(line2.length - 1, Math.max(0, Math.floor(line2.length * t))))
   const n = Math.max(2, Math.min(5, Math.round(H / 80)))
   for (let j = 0; j < n; j++) {
-    const t = 0.05 + (0.6 * j) / n,
-      a = pick(spine, t),
-      b = pick(spine, t + rng.range(0.16, 0.26))
+    const t = 0.05 + (0.6 * j) / n
+    const a = pick(spine, t)
+    const b = pick(spine, t + rng.range(0.16, 0.26))
     ribs += wedge(a, H * rng.range(0.12, 0.3), -away * rng.range(0.35, 0.75), b)
     // Gullies fan out from the summit across the lit face.
-    const f = pick(front, 0.2 + (0.5 * j) / n),
-      m = pick(spine, 0.14 + (0.5 * j) / n),
-      u = rng.range(0.25, 0.8),
-      L = H * rng.range(0.1, 0.22)
-    const g: Pt = [f[0] + (m[0] - f[0]) * u, f[1] + (m[1] - f[1]) * u],
-      slope = Math.max(-1.1, Math.min(1.1, (g[0] - x) / Math.max(40, g[1] - y)))
+    const f = pick(front, 0.2 + (0.5 * j) / n)
+    const m = pick(spine, 0.14 + (0.5 * j) / n)
+    const u = rng.range(0.25, 0.8)
+    const L = H * rng.range(0.1, 0.22)
+    const g: Pt = [f[0] + (m[0] - f[0]) * u, f[1] + (m[1] - f[1]) * u]
+    const slope = Math.max(-1.1, Math.min(1.1, (g[0] - x) / Math.max(40, g[1] - y)))
     gullies += wedge(g, L, slope, [g[0] + L * slope * 0.35 + away * L * 0.14, g[1] + L * 0.42])
-    const q = pick(side, 0.08 + (0.6 * j) / n),
-      M = H * rng.range(0.12, 0.3)
+    const q = pick(side, 0.08 + (0.6 * j) / n)
+    const M = H * rng.range(0.12, 0.3)
     if (j % 2)
       deep += wedge(q, M, away * rng.range(-0.25, 0.1), [
         q[0] - away * M * rng.range(0.2, 0.5),
@@ -174,9 +174,9 @@ export function range(k: Stage, o: Look & { ctrl: Pt[] }): string {
     .filter(({ p, l, r }) => (!l || p[1] < l[1]) && (!r || p[1] < r[1]))
     .sort((a, b) => a.p[1] - b.p[1])
     .map(({ p, l, r }, i, all) => {
-      const H = o.base - p[1],
-        spread = (n: Pt | undefined) =>
-          Math.max(H * 0.85, n ? Math.abs(n[0] - p[0]) * (H / Math.max(40, Math.abs(n[1] - p[1]))) * 0.92 : H)
+      const H = o.base - p[1]
+      const spread = (n: Pt | undefined) =>
+        Math.max(H * 0.85, n ? Math.abs(n[0] - p[0]) * (H / Math.max(40, Math.abs(n[1] - p[1]))) * 0.92 : H)
       return mountain(k, p, Math.min(spread(l), H * 1.9), Math.min(spread(r), H * 1.9), {
         ...o,
         d: Math.max(0, o.d - (0.1 * i) / all.length),
@@ -195,9 +195,9 @@ export function spur(
   color: string,
   d: number,
 ): string {
-  const h = base - y,
-    away = -k.light,
-    j = () => k.rng.range(-0.05, 0.05)
+  const h = base - y
+  const away = -k.light
+  const j = () => k.rng.range(-0.05, 0.05)
   const side = (s: 1 | -1, w: number): Pt[] => [
     [x, y],
     [x + s * w * 0.16, y + h * (0.14 + j())],
@@ -205,10 +205,10 @@ export function spur(
     [x + s * w * 0.62, y + h * (0.6 + j())],
     [x + s * w, base],
   ]
-  const left = side(-1, l),
-    right = side(1, r),
-    dark = away > 0 ? right : left,
-    w = away > 0 ? r : l
+  const left = side(-1, l)
+  const right = side(1, r)
+  const dark = away > 0 ? right : left
+  const w = away > 0 ? r : l
   const spine: Pt[] = [
     [x + away * w * 0.06, base],
     [x - away * w * (0.02 + j()), y + h * 0.7],
@@ -216,9 +216,9 @@ export function spur(
     [x + away * w * 0.02, y + h * 0.18],
     [x, y],
   ]
-  const lit = k.lit(color, d),
-    sh = k.shade(color, d),
-    fade = (c: string, a: number) => k.span(0, y, 0, base, [0, c, a], [0.5, c, a * 0.8], [1, c, a * 0.2])
+  const lit = k.lit(color, d)
+  const sh = k.shade(color, d)
+  const fade = (c: string, a: number) => k.span(0, y, 0, base, [0, c, a], [0.5, c, a * 0.8], [1, c, a * 0.2])
   return (
     path(
       `${curve([...left.slice(1).reverse(), ...right])}z`,

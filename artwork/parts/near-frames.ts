@@ -10,9 +10,9 @@ const n = (v: number) => Math.round(v)
 
 /** Between dark deodars that rise out of the picture. */
 export function pines(k: Stage): string {
-  const near = k.dark(),
-    rim = mix(near, k.shade('#4a8a76'), 0.45),
-    far = mix(near, k.mood.haze, 0.18)
+  const near = k.dark()
+  const rim = mix(near, k.shade('#4a8a76'), 0.45)
+  const far = mix(near, k.mood.haze, 0.18)
   const tree = (u: number, v: number, h: number, i: number, back = false) =>
     fir(k, k.x(u), k.y(v), k.y(h), { variant: i, fill: back ? far : near, color: back ? far : rim })
   return (
@@ -54,10 +54,10 @@ export function flagLines(k: Stage): string {
 
 /** Flowering or leafy branches from both upper corners. */
 export function branches(k: Stage, { plant, colors, green = [] }: Foliage): string {
-  const light = (c: string) => k.half(c, 0, 0.18),
-    foliage = { plant, colors: colors.map(light), green: green.map(light) },
-    open = (k.open ?? (k.sun.x > k.W / 2 ? -1 : 1)) * (k.mirrored ? -1 : 1),
-    low = (u: number) => (open < 0 ? u : 1 - u)
+  const light = (c: string) => k.half(c, 0, 0.18)
+  const foliage = { plant, colors: colors.map(light), green: green.map(light) }
+  const open = (k.open ?? (k.sun.x > k.W / 2 ? -1 : 1)) * (k.mirrored ? -1 : 1)
+  const low = (u: number) => (open < 0 ? u : 1 - u)
   return (
     bough(k, [k.x(1.04), k.y(0.02)], [k.x(k.fit(0.5, 0.3)), k.y(0.09)], foliage, { n: 150, s: 1.9 }) +
     bough(k, [k.x(low(1.04)), k.y(0.2)], [k.x(low(k.fit(0.76, 0.66))), k.y(0.36)], foliage, {
@@ -70,22 +70,22 @@ export function branches(k: Stage, { plant, colors, green = [] }: Foliage): stri
 
 /** A guest house balcony: rail, potted plant, two cups on a table. */
 export function balcony(k: Stage, wood = '#7a4a32'): string {
-  const { W, H } = k,
-    dark = mix(k.shade(wood), k.dark(), 0.45),
-    lit = k.half(wood, 0, 0.4),
-    rail = H * 0.8
+  const { W, H } = k
+  const dark = mix(k.shade(wood), k.dark(), 0.45)
+  const lit = k.half(wood, 0, 0.4)
+  const rail = H * 0.8
   let posts = ''
   for (let x = W * 0.02; x < W; x += k.fit(64, 70)) posts += `M${n(x)} ${n(rail)}h14v${n(H * 0.14)}h-14z`
-  const px = W * k.fit(0.1, 0.14),
-    tx = W * k.fit(0.78, 0.72),
-    ty = H * 0.885,
-    leaf = k.half('#3f8a52', 0, 0.4)
+  const px = W * k.fit(0.1, 0.14)
+  const tx = W * k.fit(0.78, 0.72)
+  const ty = H * 0.885
+  const leaf = k.half('#3f8a52', 0, 0.4)
   let plant = ''
   for (let i = 0; i < 9; i++) {
-    const a = -Math.PI * (0.12 + (i / 8) * 0.76),
-      len = H * k.rng.range(0.13, 0.2),
-      ex = px + Math.cos(a) * len * 0.8,
-      ey = H * 0.86 + Math.sin(a) * len
+    const a = -Math.PI * (0.12 + (i / 8) * 0.76)
+    const len = H * k.rng.range(0.13, 0.2)
+    const ex = px + Math.cos(a) * len * 0.8
+    const ey = H * 0.86 + Math.sin(a) * len
     plant += `${curve(
       [
         [px - 6, H * 0.86],

@@ -61,15 +61,15 @@ export function townHouse(
 
 /** Great octagonal brick dome with white ribs and a lantern; `w` is its width, `y` the foot of its drum. */
 export function brickDome(k: Stage, x: number, y: number, w: number, d = 0.1): string {
-  const brick = '#c8552f',
-    white = '#fbf0de',
-    drum = w * 0.3,
-    base = y - drum,
-    h = w * 0.78
+  const brick = '#c8552f'
+  const white = '#fbf0de'
+  const drum = w * 0.3
+  const base = y - drum
+  const h = w * 0.78
   const side = (t: number): Pt[] =>
     [0, 0.2, 0.4, 0.6, 0.8, 0.94].map((v) => [x + t * (w / 2) * (1 - v ** 2.3) ** 0.75, base - h * v])
-  const edge = side(1),
-    body = shape([...side(-1), ...edge.reverse()])
+  const edge = side(1)
+  const body = shape([...side(-1), ...edge.reverse()])
   let o =
     rect(x - w * 0.52, base, w * 1.04, drum, round(k, '#f0dcc0', d)) +
     rect(x - w * 0.54, base - w * 0.02, w * 1.08, w * 0.045, k.lit(white, d)) +
@@ -177,16 +177,16 @@ export function archBridge(
   arches: number,
   { color = '#d8b48c', d = 0.05, hump = 16 } = {},
 ): string {
-  const w = (x1 - x0) / arches,
-    mid = (x0 + x1) / 2,
-    deck = (x: number) => y - hump * (1 - ((x - mid) / ((x1 - x0) / 2)) ** 2)
-  let holes = '',
-    under = '',
-    cut = ''
+  const w = (x1 - x0) / arches
+  const mid = (x0 + x1) / 2
+  const deck = (x: number) => y - hump * (1 - ((x - mid) / ((x1 - x0) / 2)) ** 2)
+  let holes = ''
+  let under = ''
+  let cut = ''
   for (let i = 0; i < arches; i++) {
-    const a = x0 + i * w + w * 0.09,
-      b = x0 + (i + 1) * w - w * 0.09,
-      crown = deck((a + b) / 2) + 22
+    const a = x0 + i * w + w * 0.09
+    const b = x0 + (i + 1) * w - w * 0.09
+    const crown = deck((a + b) / 2) + 22
     holes += `M${f(a)} ${f(foot)}C${f(a)} ${f(crown - 4)} ${f(a + w * 0.14)} ${f(crown)} ${f((a + b) / 2)} ${f(crown)}S${f(b)} ${f(crown - 4)} ${f(b)} ${f(foot)}z`
     under += `M${f(a)} ${f(foot)}C${f(a)} ${f(crown - 4)} ${f(a + w * 0.14)} ${f(crown)} ${f((a + b) / 2)} ${f(crown)}S${f(b)} ${f(crown - 4)} ${f(b)} ${f(foot)}L${f(b - w * 0.05)} ${f(foot)}C${f(b - w * 0.05)} ${f(crown + 16)} ${f(a + w * 0.18)} ${f(crown + 14)} ${f(a + w * 0.07)} ${f(foot)}z`
     if (i) {

@@ -7,25 +7,25 @@ import { circle, type Pt, path, shape } from '../kit/svg.ts'
 function palmCrown(seed: number): string {
   const r = makeRng(`palm${seed}`)
   const frond = (deg: number, L: number) => {
-    const a = (deg * Math.PI) / 180,
-      out = Math.cos(a),
-      up = Math.sin(a)
-    const c: Pt = [out * L * 0.5, -up * L * 0.72 - 9],
-      e: Pt = [out * L * 1.02 + Math.sign(out) * 10, -up * L * 0.56 + 8 + 22 * Math.abs(out)]
+    const a = (deg * Math.PI) / 180
+    const out = Math.cos(a)
+    const up = Math.sin(a)
+    const c: Pt = [out * L * 0.5, -up * L * 0.72 - 9]
+    const e: Pt = [out * L * 1.02 + Math.sign(out) * 10, -up * L * 0.56 + 8 + 22 * Math.abs(out)]
     const along = (t: number): Pt => [
       2 * (1 - t) * t * c[0] + t * t * e[0],
       2 * (1 - t) * t * c[1] + t * t * e[1],
     ]
-    const n = 13,
-      upper: Pt[] = [],
-      lower: Pt[] = []
+    const n = 13
+    const upper: Pt[] = []
+    const lower: Pt[] = []
     for (let j = 0; j <= n; j++) {
-      const t = j / n,
-        p = along(t),
-        q = along(Math.min(1, t + 0.02)),
-        m = Math.hypot(q[0] - p[0], q[1] - p[1]) || 1,
-        dx = (q[0] - p[0]) / m,
-        dy = (q[1] - p[1]) / m
+      const t = j / n
+      const p = along(t)
+      const q = along(Math.min(1, t + 0.02))
+      const m = Math.hypot(q[0] - p[0], q[1] - p[1]) || 1
+      const dx = (q[0] - p[0]) / m
+      const dy = (q[1] - p[1]) / m
       const w = 11.5 * Math.sin(Math.PI * (0.1 + 0.84 * t)) ** 0.8 * (1 - t ** 5 * 0.9) * r.range(0.85, 1.1)
       // Leaflets point along the rib and fall with gravity.
       upper.push(
@@ -57,17 +57,17 @@ export function palm(
   lean: number,
   { d = 0, leaf = '#2c7a4b', trunk = '#7a5a44', dark = false, size = 1 } = {},
 ): string {
-  const cx = x + lean,
-    cy = y - h,
-    w = Math.max(3, h * 0.026) * (0.8 + size * 0.2)
-  const mx = x + lean * 0.28,
-    my = y - h * 0.55
+  const cx = x + lean
+  const cy = y - h
+  const w = Math.max(3, h * 0.026) * (0.8 + size * 0.2)
+  const mx = x + lean * 0.28
+  const my = y - h * 0.55
   const tc = dark ? k.dark(d) : k.half(trunk, d, 0.45)
   const trunkD = `M${(x - w).toFixed(1)} ${y.toFixed(1)}Q${(mx - w * 0.5).toFixed(1)} ${my.toFixed(1)} ${(cx - w * 0.3).toFixed(1)} ${cy.toFixed(1)}L${(cx + w * 0.3).toFixed(1)} ${cy.toFixed(1)}Q${(mx + w * 0.6).toFixed(1)} ${my.toFixed(1)} ${(x + w * 1.1).toFixed(1)} ${y.toFixed(1)}z`
-  const v = k.rng.int(0, 1),
-    id = k.symbol(`palm${v}`, () => palmCrown(v))
-  const fill = dark ? k.dark(d) : k.lit(leaf, d),
-    color = dark ? mix(k.dark(d), k.shade(leaf, d), 0.35) : k.shade(leaf, d)
+  const v = k.rng.int(0, 1)
+  const id = k.symbol(`palm${v}`, () => palmCrown(v))
+  const fill = dark ? k.dark(d) : k.lit(leaf, d)
+  const color = dark ? mix(k.dark(d), k.shade(leaf, d), 0.35) : k.shade(leaf, d)
   return (
     path(trunkD, tc) + k.use(id, cx, cy, (h * 0.0094 + 0.5) * size, { fill, color, flip: k.rng.chance(0.5) })
   )

@@ -5,10 +5,10 @@ import { ellipse, f, type Pt, pairs, path, rect, shape, stroke } from '../kit/sv
 import { broken } from './crags.ts'
 import { block } from './masonry.ts'
 
-const WHITE = '#fbf4e6',
-  MUD = '#d8b184',
-  RED = '#a5402f',
-  WOOD = '#7c4a2e'
+const WHITE = '#fbf4e6'
+const MUD = '#d8b184'
+const RED = '#a5402f'
+const WOOD = '#7c4a2e'
 
 /** The rim of the cave from its left foot over the roof to the right foot; 0, 0 is the middle of its sill. */
 const RIM = pairs([
@@ -65,15 +65,15 @@ const HOUSES: [number, number, number, number, Kind][] = [
 
 /** Window of the country: black frame wider at the foot, a lintel of poplar above it. */
 function frames(k: Stage, x: number, y: number, w: number, h: number, n: number, s: number, d: number) {
-  const step = w / n,
-    ww = Math.min(13 * s, step * 0.46),
-    hh = Math.min(h * 0.46, 19 * s)
-  let black = '',
-    panes = '',
-    lintels = ''
+  const step = w / n
+  const ww = Math.min(13 * s, step * 0.46)
+  const hh = Math.min(h * 0.46, 19 * s)
+  let black = ''
+  let panes = ''
+  let lintels = ''
   for (let i = 0; i < n; i++) {
-    const cx = x - w / 2 + step * (i + 0.5),
-      top = y - h * 0.72
+    const cx = x - w / 2 + step * (i + 0.5)
+    const top = y - h * 0.72
     black += `M${f(cx - ww * 0.46)} ${f(top)}h${f(ww * 0.92)}l${f(ww * 0.14)} ${f(hh)}h${f(-ww * 1.2)}z`
     panes += `M${f(cx - ww * 0.24)} ${f(top + hh * 0.24)}h${f(ww * 0.2)}v${f(hh * 0.6)}h${f(-ww * 0.2)}zm${f(ww * 0.28)} 0h${f(ww * 0.2)}v${f(hh * 0.6)}h${f(-ww * 0.2)}z`
     lintels += `M${f(cx - ww * 0.74)} ${f(top)}h${f(ww * 1.48)}`
@@ -100,8 +100,8 @@ function gallery(k: Stage, x: number, y: number, w: number, s: number, d: number
 
 /** House of mud brick under its red parapet of bound twigs. */
 function house(k: Stage, x: number, y: number, w: number, h: number, kind: Kind, s: number, d: number) {
-  const wall = kind === 'red' ? RED : kind === 'mud' ? MUD : WHITE,
-    n = Math.max(2, Math.round(w / (30 * s)))
+  const wall = kind === 'red' ? RED : kind === 'mud' ? MUD : WHITE
+  const n = Math.max(2, Math.round(w / (30 * s)))
   return (
     block(k, x, y, w, h, wall, { d, batter: 0.06, turn: 0.24 }) +
     rect(
@@ -162,16 +162,16 @@ const ledge = (k: Stage, x: number, y: number, w: number, drop: number, to: numb
 
 /** Phugtal: the cave, and the monastery that spills out of it; x, y is the middle of the sill. ~500 wide, 630 high at s = 1. */
 export function phugtalGompa(k: Stage, x: number, y: number, s: number, rock: string): string {
-  const at = ([px, py]: Pt, q = 1): Pt => [x + px * s * q, y + (py * q - 40 * (1 - q)) * s],
-    rim = RIM.map((p) => at(p)),
-    brow = RIM.map((p, i) => at(p, nth(BROW, i))),
-    hole = shape(broken(k, rim, 0.12, true, 12), 1),
-    dark = mix(k.shade('#4a2c28'), k.dark(), 0.72),
-    // The wall within that faces the sun, and the one that does not.
-    side = k.light > 0 ? rim.slice(0, 7) : rim.slice(9).reverse(),
-    inner = side.map(([px, py], i): Pt => [px + k.light * (62 - i * 7) * s, py + (8 + i * 5) * s]),
-    lamp = k.night || k.time === 'dusk',
-    glow = lamp ? '#ffab4c' : k.half('#c07a44', 0, 0.6)
+  const at = ([px, py]: Pt, q = 1): Pt => [x + px * s * q, y + (py * q - 40 * (1 - q)) * s]
+  const rim = RIM.map((p) => at(p))
+  const brow = RIM.map((p, i) => at(p, nth(BROW, i)))
+  const hole = shape(broken(k, rim, 0.12, true, 12), 1)
+  const dark = mix(k.shade('#4a2c28'), k.dark(), 0.72)
+  // The wall within that faces the sun, and the one that does not.
+  const side = k.light > 0 ? rim.slice(0, 7) : rim.slice(9).reverse()
+  const inner = side.map(([px, py], i): Pt => [px + k.light * (62 - i * 7) * s, py + (8 + i * 5) * s])
+  const lamp = k.night || k.time === 'dusk'
+  const glow = lamp ? '#ffab4c' : k.half('#c07a44', 0, 0.6)
   const mouth =
     path(
       shape(broken(k, brow, 0.14, true, 14), 1),
@@ -205,9 +205,9 @@ export function phugtalGompa(k: Stage, x: number, y: number, s: number, rock: st
   let houses = ''
   for (const [hx, hy, w, h, kind] of HOUSES) {
     // Within the cave the sun does not reach.
-    const inside = Math.max(0, Math.min(1, (20 - hy) / 100)),
-      px = x + hx * s,
-      py = y + hy * s
+    const inside = Math.max(0, Math.min(1, (20 - hy) / 100))
+    const px = x + hx * s
+    const py = y + hy * s
     houses +=
       ledge(
         k,

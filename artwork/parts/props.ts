@@ -12,10 +12,10 @@ export function prayerFlags(k: Stage, a: Pt, b: Pt, { sag = 40, n = 16, s = 1, d
   ]
   const paths = cols.map(() => '')
   for (let i = 0; i < n; i++) {
-    const p = along((i + 0.12) / n),
-      q = along((i + 0.88) / n),
-      h = 17 * s * k.rng.range(0.9, 1.1),
-      w = k.rng.range(-3, 5) * s
+    const p = along((i + 0.12) / n)
+    const q = along((i + 0.88) / n)
+    const h = 17 * s * k.rng.range(0.9, 1.1)
+    const w = k.rng.range(-3, 5) * s
     paths[i % 5] += shape(
       [
         p,
@@ -38,15 +38,15 @@ export function prayerFlags(k: Stage, a: Pt, b: Pt, { sag = 40, n = 16, s = 1, d
 
 /** Whitewashed chorten, base centre at (x, y), h tall. */
 export function chorten(k: Stage, x: number, y: number, h: number, d = 0): string {
-  const s = h / 100,
-    L = k.light,
-    wht = '#fbf6ea',
-    lit = k.lit(wht, d),
-    sh = k.shade(wht, d),
-    gold = k.lit('#e8b23c', d),
-    red = k.half('#a8392f', d, 0.3)
-  const toX = (n: number) => x + n * s,
-    toY = (n: number) => y - n * s
+  const s = h / 100
+  const L = k.light
+  const wht = '#fbf6ea'
+  const lit = k.lit(wht, d)
+  const sh = k.shade(wht, d)
+  const gold = k.lit('#e8b23c', d)
+  const red = k.half('#a8392f', d, 0.3)
+  const toX = (n: number) => x + n * s
+  const toY = (n: number) => y - n * s
   const box = (w: number, y0: number, y1: number, w2 = w) =>
     path(
       shape([
@@ -118,14 +118,14 @@ export function chorten(k: Stage, x: number, y: number, h: number, d = 0): strin
 
 /** Ridge tent, lit from inside at night. */
 export function tent(k: Stage, x: number, y: number, s = 1, color = '#f08a3c'): string {
-  const glow = k.night || k.time === 'dusk',
-    c1 = glow ? mix(color, '#ffe9a8', 0.55) : k.lit(color),
-    c2 = glow ? mix(color, '#8a2f1c', 0.12) : k.shade(color),
-    L = k.light
-  const A: Pt = [x, y - 62 * s],
-    l: Pt = [x - 66 * s, y],
-    m: Pt = [x + 12 * s, y + 6 * s],
-    r: Pt = [x + 70 * s, y - 6 * s]
+  const glow = k.night || k.time === 'dusk'
+  const c1 = glow ? mix(color, '#ffe9a8', 0.55) : k.lit(color)
+  const c2 = glow ? mix(color, '#8a2f1c', 0.12) : k.shade(color)
+  const L = k.light
+  const A: Pt = [x, y - 62 * s]
+  const l: Pt = [x - 66 * s, y]
+  const m: Pt = [x + 12 * s, y + 6 * s]
+  const r: Pt = [x + 70 * s, y - 6 * s]
   return (
     (glow ? ellipse(x, y, 150 * s, 46 * s, k.r([0, '#ffb35c', 0.5], [1, '#ff9a3c', 0])) : '') +
     path(shape([A, l, m]), glow ? k.v([0, mix(c2, c1, 0.3)], [1, c1]) : L < 0 ? c1 : c2) +
@@ -143,13 +143,13 @@ export function tent(k: Stage, x: number, y: number, s = 1, color = '#f08a3c'): 
 
 /** Trekking tent: a dome over crossed poles, its porch to the left. ~150 wide and 72 high at s = 1. */
 export function alpineTent(k: Stage, x: number, y: number, s: number, color: string): string {
-  const glow = k.night || k.time === 'dusk',
-    lit = glow ? mix(color, '#ffe9a8', 0.5) : k.lit(color),
-    dark = glow ? mix(color, '#8a2f1c', 0.15) : k.half(color, 0, 0.8),
-    toX = (n: number) => f(x + n * s),
-    toY = (n: number) => f(y - n * s),
-    fly = (a: number, b: number, c: number, e: number) => `C${toX(a)} ${toY(b)} ${toX(c)} ${toY(e)}`,
-    seam = mix(dark, k.dark(), 0.35)
+  const glow = k.night || k.time === 'dusk'
+  const lit = glow ? mix(color, '#ffe9a8', 0.5) : k.lit(color)
+  const dark = glow ? mix(color, '#8a2f1c', 0.15) : k.half(color, 0, 0.8)
+  const toX = (n: number) => f(x + n * s)
+  const toY = (n: number) => f(y - n * s)
+  const fly = (a: number, b: number, c: number, e: number) => `C${toX(a)} ${toY(b)} ${toX(c)} ${toY(e)}`
+  const seam = mix(dark, k.dark(), 0.35)
   return (
     ellipse(x, y, 92 * s, 11 * s, k.dark(), 'opacity=".28"') +
     (glow ? ellipse(x, y, 150 * s, 40 * s, k.r([0, '#ffb35c', 0.5], [1, '#ff9a3c', 0])) : '') +
@@ -182,8 +182,8 @@ export function alpineTent(k: Stage, x: number, y: number, s: number, color: str
 
 /** Snow-white dome tent (Rann, Nubra camps). */
 export function domeTent(k: Stage, x: number, y: number, s = 1, color = '#f6efe0'): string {
-  const lit = k.night ? '#ffdf9a' : k.lit(color),
-    sh = k.shade(color)
+  const lit = k.night ? '#ffdf9a' : k.lit(color)
+  const sh = k.shade(color)
   return (
     ellipse(x, y, 110 * s, 20 * s, k.dark(), 'opacity=".18"') +
     path(

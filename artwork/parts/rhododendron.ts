@@ -7,9 +7,9 @@ const whorl = (k: Stage) =>
   k.symbol('whorl', () => {
     let d = ''
     for (let i = 0; i < 9; i++) {
-      const a = (i / 9) * Math.PI * 2 + 0.3,
-        r = i % 2 ? 12 : 10.5,
-        p = (q: number, b: number) => `${f(Math.cos(a + b) * q)} ${f(Math.sin(a + b) * q * 0.8)}`
+      const a = (i / 9) * Math.PI * 2 + 0.3
+      const r = i % 2 ? 12 : 10.5
+      const p = (q: number, b: number) => `${f(Math.cos(a + b) * q)} ${f(Math.sin(a + b) * q * 0.8)}`
       d += `M0 0Q${p(r * 0.62, -0.42)} ${p(r, 0)}Q${p(r * 0.62, 0.42)} 0 0z`
     }
     return `<path d="${d}"/>`
@@ -18,8 +18,8 @@ const whorl = (k: Stage) =>
 /** Truss of bells, ~14 across: the fill is its shaded side, the colour its light. */
 const truss = (k: Stage) =>
   k.symbol('truss', () => {
-    let deep = '',
-      light = ''
+    let deep = ''
+    let light = ''
     for (let i = 0; i < 7; i++) {
       const a = (i / 7) * Math.PI * 2
       deep += circle(Math.cos(a) * 4.6, Math.sin(a) * 3.8, 2.9, 'inherit')
@@ -38,23 +38,23 @@ type Bloom = { leaf?: string; flower?: string; d?: number; bloom?: number }
 
 /** A rounded mass of whorls, most of them in flower, the light on its upper side. */
 function clump(k: Stage, x: number, y: number, r: number, n: number, o: Required<Bloom>): string {
-  const { leaf, flower, d, bloom } = o,
-    size = r / (n > 18 ? 40 : 34),
-    sh = mix(k.shade(leaf, d), k.dark(d), 0.25)
+  const { leaf, flower, d, bloom } = o
+  const size = r / (n > 18 ? 40 : 34)
+  const sh = mix(k.shade(leaf, d), k.dark(d), 0.25)
   const body: Pt[] = Array.from({ length: 10 }, (_, i) => {
-    const a = (i / 10) * Math.PI * 2,
-      q = r * k.rng.range(0.78, 0.98)
+    const a = (i / 10) * Math.PI * 2
+    const q = r * k.rng.range(0.78, 0.98)
     return [x + Math.cos(a) * q, y + Math.sin(a) * q * 0.74]
   })
-  let back = path(curve(body, true), sh),
-    front = ''
+  let back = path(curve(body, true), sh)
+  let front = ''
   for (let i = 0; i < n; i++) {
     // Spread evenly over the disc, from the shaded foot up.
-    const a = i * 2.4 + k.rng.range(-0.2, 0.2),
-      q = Math.sqrt((i + 0.5) / n) * r,
-      px = x + Math.cos(a) * q,
-      py = y + Math.sin(a) * q * 0.74,
-      sun = Math.min(1, Math.max(0, 0.45 + ((px - x) * k.light * 0.4 - (py - y)) / r / 1.5))
+    const a = i * 2.4 + k.rng.range(-0.2, 0.2)
+    const q = Math.sqrt((i + 0.5) / n) * r
+    const px = x + Math.cos(a) * q
+    const py = y + Math.sin(a) * q * 0.74
+    const sun = Math.min(1, Math.max(0, 0.45 + ((px - x) * k.light * 0.4 - (py - y)) / r / 1.5))
     back += k.use(whorl(k), px, py, size * k.rng.range(1, 1.3), {
       fill: mix(sh, k.lit(leaf, d), 0.12 + sun * 0.62),
     })
@@ -83,15 +83,15 @@ export function rhododendron(
     spread = 1,
   }: Bloom & { flip?: boolean; n?: number; spread?: number } = {},
 ): string {
-  const s = ((flip ? -1 : 1) * h * spread) / 100,
-    q = h / 100,
-    to = ([px, py]: Pt): Pt => [x + px * s, y + py * q]
+  const s = ((flip ? -1 : 1) * h * spread) / 100
+  const q = h / 100
+  const to = ([px, py]: Pt): Pt => [x + px * s, y + py * q]
   const limb = (w0: number, w1: number, ...line: Pt[]) => {
     const along = (share: number) =>
       ribbon(
         line.map((p, i) => {
-          const [px, py] = to(p),
-            w = (w0 + ((w1 - w0) * i) / (line.length - 1)) * q
+          const [px, py] = to(p)
+          const w = (w0 + ((w1 - w0) * i) / (line.length - 1)) * q
           return [px + k.light * w * (1 - share) * 0.4, py, w * share]
         }),
         1,

@@ -5,8 +5,8 @@ import { grass } from './undergrowth.ts'
 
 /** Boulder with a lit top plane. */
 export function boulder(k: Stage, x: number, y: number, w: number, h: number, color: string, d = 0): string {
-  const r = k.rng,
-    L = k.light
+  const r = k.rng
+  const L = k.light
   const out: Pt[] = [
     [x - w / 2, y],
     [x - w * 0.46, y - h * r.range(0.4, 0.6)],
@@ -29,38 +29,38 @@ export function boulder(k: Stage, x: number, y: number, w: number, h: number, co
 
 /** Smooth rounded rock (Hampi): flat shade and a lit cap. Six shapes, reused. */
 export function cobble(k: Stage, x: number, y: number, w: number, h: number, color: string, d = 0): string {
-  const v = k.rng.int(0, 5),
-    id = k.symbol(`cobble${v}`, () => {
-      const r = makeRng(`cobble${v}`),
-        o: Pt[] = Array.from({ length: 8 }, (_, i) => {
-          const a = (i / 8) * Math.PI * 2
-          return [Math.cos(a) * 50 * r.range(0.9, 1.06), -50 + Math.sin(a) * 50 * r.range(0.88, 1.05)]
-        })
-      const shift = (q: number, dx: number, dy: number) =>
-        curve(
-          o.map(([px, py]) => [px * q + dx, -50 + (py + 50) * q + dy] as Pt),
-          true,
-        )
-      return `<path d="${curve(o, true)}"/>${path(shift(0.76, -11, -10), 'currentColor')}`
+  const v = k.rng.int(0, 5)
+  const id = k.symbol(`cobble${v}`, () => {
+    const r = makeRng(`cobble${v}`)
+    const o: Pt[] = Array.from({ length: 8 }, (_, i) => {
+      const a = (i / 8) * Math.PI * 2
+      return [Math.cos(a) * 50 * r.range(0.9, 1.06), -50 + Math.sin(a) * 50 * r.range(0.88, 1.05)]
     })
+    const shift = (q: number, dx: number, dy: number) =>
+      curve(
+        o.map(([px, py]) => [px * q + dx, -50 + (py + 50) * q + dy] as Pt),
+        true,
+      )
+    return `<path d="${curve(o, true)}"/>${path(shift(0.76, -11, -10), 'currentColor')}`
+  })
   return `<use href="#${id}" transform="translate(${x.toFixed(0)} ${y.toFixed(0)})scale(${((-k.light * w) / 100).toFixed(2)} ${(h / 100).toFixed(2)})" fill="${k.shade(color, d)}" color="${k.half(color, d, d > 0.3 ? 0.5 : 0.25)}"/>`
 }
 
 /** Great weathered boulder close to the lens: round shoulders, a lit crown, a crack, a damp foot that stands flat. */
 export function granite(k: Stage, x: number, y: number, w: number, h: number, color: string, d = 0): string {
-  const r = k.rng,
-    L = k.light,
-    // Drawn as lit from the left; L turns it to the light.
-    at = (u: number, v: number): Pt => [x - L * u * w, y - v * h],
-    j = (n: number) => n * r.range(0.93, 1.06),
-    line = (...p: Pt[]) => curve(p.map(([u, v]) => at(u, v))),
-    outline = `${line([-0.46, 0], [-0.5, j(0.3)], [-0.43, j(0.66)], [-0.24, j(0.92)], [0.06, 1], [0.3, j(0.9)], [0.46, j(0.6)], [0.5, j(0.26)], [0.45, 0])}z`,
-    lit = k.lit(color, d),
-    mid = k.half(color, d, 0.45),
-    dark = k.shade(color, d),
-    [x0, y0] = at(-0.5, 1),
-    [x1, y1] = at(0.5, 0),
-    cx = r.range(-0.02, 0.16)
+  const r = k.rng
+  const L = k.light
+  // Drawn as lit from the left; L turns it to the light.
+  const at = (u: number, v: number): Pt => [x - L * u * w, y - v * h]
+  const j = (n: number) => n * r.range(0.93, 1.06)
+  const line = (...p: Pt[]) => curve(p.map(([u, v]) => at(u, v)))
+  const outline = `${line([-0.46, 0], [-0.5, j(0.3)], [-0.43, j(0.66)], [-0.24, j(0.92)], [0.06, 1], [0.3, j(0.9)], [0.46, j(0.6)], [0.5, j(0.26)], [0.45, 0])}z`
+  const lit = k.lit(color, d)
+  const mid = k.half(color, d, 0.45)
+  const dark = k.shade(color, d)
+  const [x0, y0] = at(-0.5, 1)
+  const [x1, y1] = at(0.5, 0)
+  const cx = r.range(-0.02, 0.16)
   return (
     ellipse(x, y, w * 0.5, h * 0.06, k.shade('#5a3a4a', d), 'opacity=".5"') +
     path(outline, k.span(x0, y0, x1, y1, [0.1, lit], [0.45, mid], [0.8, dark])) +
@@ -99,8 +99,8 @@ export function granite(k: Stage, x: number, y: number, w: number, h: number, co
 
 /** Stone left by the ice: sharp edges, a lit top, grass about its foot. */
 export function erratic(k: Stage, x: number, y: number, w: number, h: number, color: string): string {
-  const at = (list: number[]) => pairs(list).map(([a, b]): Pt => [x + a * w, y - b * h]),
-    face = (list: number[], c: string) => path(shape(at(list)), c)
+  const at = (list: number[]) => pairs(list).map(([a, b]): Pt => [x + a * w, y - b * h])
+  const face = (list: number[], c: string) => path(shape(at(list)), c)
   return (
     ellipse(x - w * 0.06, y, w * 0.6, h * 0.1, k.dark(), 'opacity=".3"') +
     face(

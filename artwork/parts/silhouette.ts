@@ -20,11 +20,11 @@ export const limb = (pts: [number, number][], w: number) => {
   // Polyline to a rounded-ish filled band.
   let o = ''
   for (let i = 1; i < pts.length; i++) {
-    const a = nth(pts, i - 1),
-      b = nth(pts, i),
-      L = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1,
-      nx = ((-(b[1] - a[1]) / L) * w) / 2,
-      ny = (((b[0] - a[0]) / L) * w) / 2
+    const a = nth(pts, i - 1)
+    const b = nth(pts, i)
+    const L = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
+    const nx = ((-(b[1] - a[1]) / L) * w) / 2
+    const ny = (((b[0] - a[0]) / L) * w) / 2
     o += `M${(a[0] + nx).toFixed(1)} ${(a[1] + ny).toFixed(1)}L${(b[0] + nx).toFixed(1)} ${(b[1] + ny).toFixed(1)}A${w / 2} ${w / 2} 0 0 0 ${(b[0] - nx).toFixed(1)} ${(b[1] - ny).toFixed(1)}L${(a[0] - nx).toFixed(1)} ${(a[1] - ny).toFixed(1)}A${w / 2} ${w / 2} 0 0 0 ${(a[0] + nx).toFixed(1)} ${(a[1] + ny).toFixed(1)}z`
   }
   return `<path d="${o}"/>`

@@ -109,10 +109,10 @@ export function liftChair(
   s: number,
   { color = '#2f6fb8', riders = [] as string[], d = 0 } = {},
 ): string {
-  const toX = (n: number) => f(x + n * s),
-    toY = (n: number) => f(y + n * s),
-    iron = mix(k.shade('#5a6474', d), k.dark(d), 0.3),
-    body = k.dark(d)
+  const toX = (n: number) => f(x + n * s)
+  const toY = (n: number) => f(y + n * s)
+  const iron = mix(k.shade('#5a6474', d), k.dark(d), 0.3)
+  const body = k.dark(d)
   let o =
     rect(toX(-9), toY(-5), f(18 * s), f(9 * s), iron) +
     stroke(`M${toX(0)} ${toY(0)}V${toY(58)}`, iron, 4 * s) +
@@ -148,15 +148,15 @@ export function liftChair(
 
 /** Pylon of a chair lift standing on (x, y): its cables run from the ends of the arm, `arm` px to either side. */
 export function liftPylon(k: Stage, x: number, y: number, h: number, arm: number, d = 0): string {
-  const w = arm * 0.1,
-    steel = k.half('#8fa0b4', d, 0.35),
-    dark = mix(k.shade('#5a6474', d), k.dark(d), 0.3),
-    post = (l: number, r: number): Pt[] => [
-      [x + l * 1.5, y],
-      [x + l, y - h],
-      [x + r, y - h],
-      [x + r * 1.5, y],
-    ]
+  const w = arm * 0.1
+  const steel = k.half('#8fa0b4', d, 0.35)
+  const dark = mix(k.shade('#5a6474', d), k.dark(d), 0.3)
+  const post = (l: number, r: number): Pt[] => [
+    [x + l * 1.5, y],
+    [x + l, y - h],
+    [x + r, y - h],
+    [x + r * 1.5, y],
+  ]
   const wheels = (t: 1 | -1) =>
     rect(x + t * arm - arm * 0.16, y - h - w * 0.9, arm * 0.32, w * 0.8, dark) +
     [-0.11, 0, 0.11]

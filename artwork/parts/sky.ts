@@ -9,9 +9,9 @@ export function sky(
   v = 0.4,
   { r = 46, rings = true, disc = true, horizon = 0.72, low = v + 0.14 } = {},
 ): string {
-  const { sky: s, glow, sun } = k.mood,
-    x = k.x(u),
-    y = k.y(k.night ? Math.max(v, 0.16) : k.time === 'day' ? v : k.time === 'gold' ? (v + low) / 2 : low)
+  const { sky: s, glow, sun } = k.mood
+  const x = k.x(u)
+  const y = k.y(k.night ? Math.max(v, 0.16) : k.time === 'day' ? v : k.time === 'gold' ? (v + low) / 2 : low)
   k.sun = { x, y, r }
   k.light = u < 0.5 ? -1 : 1
   const R = Math.max(k.W, k.H) * 0.52
@@ -43,12 +43,12 @@ export function sky(
 /** Broad, soft sunbeams fanning from the sun. */
 export function rays(k: Stage, n = 14, opacity = 0.1): string {
   if (k.night) return ''
-  const { x, y } = k.sun,
-    L = Math.hypot(k.W, k.H)
+  const { x, y } = k.sun
+  const L = Math.hypot(k.W, k.H)
   let d = ''
   for (let i = 0; i < n; i++) {
-    const a = (i / n) * Math.PI * 2 + k.rng.range(-0.05, 0.05),
-      w = k.rng.range(0.05, 0.1)
+    const a = (i / n) * Math.PI * 2 + k.rng.range(-0.05, 0.05)
+    const w = k.rng.range(0.05, 0.1)
     d += shape(
       [
         [x, y],
@@ -63,11 +63,11 @@ export function rays(k: Stage, n = 14, opacity = 0.1): string {
 
 /** Stars, denser and brighter at the top. */
 export function stars(k: Stage, n = 130, vMax = 0.55): string {
-  let small = '',
-    o = ''
+  let small = ''
+  let o = ''
   for (let i = 0; i < n; i++) {
-    const x = k.rng() * k.W,
-      y = k.rng() ** 1.5 * k.H * vMax
+    const x = k.rng() * k.W
+    const y = k.rng() ** 1.5 * k.H * vMax
     small += `M${x.toFixed(0)} ${y.toFixed(0)}h0`
     if (i % 9 === 0)
       o += circle(x + 13, y + 7, k.rng.range(1.6, 2.7), '#fff', `opacity="${k.rng.range(0.6, 1).toFixed(1)}"`)
@@ -78,8 +78,8 @@ export function stars(k: Stage, n = 130, vMax = 0.55): string {
 /** Milky Way: a tilted river of light with a dark rift and packed stars. */
 export function milkyWay(k: Stage, u0 = 0.18, v0 = 0.72, u1 = 0.78, v1 = -0.1): string {
   const [x0, y0, x1, y1] = [k.x(u0), k.y(v0), k.x(u1), k.y(v1)]
-  const a = Math.atan2(y1 - y0, x1 - x0),
-    L = Math.hypot(x1 - x0, y1 - y0)
+  const a = Math.atan2(y1 - y0, x1 - x0)
+  const L = Math.hypot(x1 - x0, y1 - y0)
   const place = (t: number, off: number): Pt => [
     x0 + (x1 - x0) * t - Math.sin(a) * off,
     y0 + (y1 - y0) * t + Math.cos(a) * off,
@@ -112,8 +112,8 @@ export function milkyWay(k: Stage, u0 = 0.18, v0 = 0.72, u1 = 0.78, v1 = -0.1): 
       k.mood.sky[0],
       0.42,
     )
-  let d1 = '',
-    d2 = ''
+  let d1 = ''
+  let d2 = ''
   for (let i = 0; i < 330; i++) {
     const p = place(k.rng.range(-0.05, 1.1), k.rng.bell() * L * 0.12)
     if (i % 4) d1 += `M${p[0].toFixed(0)} ${p[1].toFixed(0)}h0`
@@ -130,36 +130,36 @@ export function milkyWay(k: Stage, u0 = 0.18, v0 = 0.72, u1 = 0.78, v1 = -0.1): 
 export function cumulus(k: Stage, x: number, y: number, w: number, h: number, opacity = 1): string {
   const { cloud, cloudShade } = k.mood
   const heap = (x0: number, y0: number, ww: number, hh: number, top: number, fill: string) => {
-    let d = `M${x0.toFixed(0)} ${y0.toFixed(0)}`,
-      px = x0,
-      py = y0,
-      t = 0
+    let d = `M${x0.toFixed(0)} ${y0.toFixed(0)}`
+    let px = x0
+    let py = y0
+    let t = 0
     while (t < 1) {
       t = Math.min(1, t + k.rng.range(0.08, 0.2))
       const env = t < top ? (t / top) ** 0.9 : ((1 - t) / (1 - top)) ** 0.75
-      const nx = x0 + ww * t,
-        ny = t === 1 ? y0 : y0 - hh * env * k.rng.range(0.82, 1.05),
-        r = Math.hypot(nx - px, ny - py) * k.rng.range(0.52, 0.62)
+      const nx = x0 + ww * t
+      const ny = t === 1 ? y0 : y0 - hh * env * k.rng.range(0.82, 1.05)
+      const r = Math.hypot(nx - px, ny - py) * k.rng.range(0.52, 0.62)
       d += `A${r.toFixed(0)} ${r.toFixed(0)} 0 0 1 ${nx.toFixed(0)} ${ny.toFixed(0)}`
       ;[px, py] = [nx, ny]
     }
     return path(`${d}z`, fill)
   }
-  const top = k.light > 0 ? 0.62 : 0.38,
-    streak = (dx: number, dy: number, L: number, t: number) =>
-      path(
-        curve(
-          [
-            [x + dx, y + dy],
-            [x + dx + L * 0.4, y + dy - t],
-            [x + dx + L, y + dy],
-            [x + dx + L * 0.5, y + dy + t * 0.5],
-          ],
-          true,
-        ),
-        cloud,
-        'opacity=".55"',
-      )
+  const top = k.light > 0 ? 0.62 : 0.38
+  const streak = (dx: number, dy: number, L: number, t: number) =>
+    path(
+      curve(
+        [
+          [x + dx, y + dy],
+          [x + dx + L * 0.4, y + dy - t],
+          [x + dx + L, y + dy],
+          [x + dx + L * 0.5, y + dy + t * 0.5],
+        ],
+        true,
+      ),
+      cloud,
+      'opacity=".55"',
+    )
   const o =
     heap(
       x + w * 0.12,
@@ -185,10 +185,10 @@ export function strata(
 ): string {
   let d = ''
   for (let i = 0; i < n; i++) {
-    const y = k.y(v + k.rng.range(-spread, spread)),
-      x = k.rng.range(-0.1, 1) * k.W,
-      L = len * k.W * k.rng.range(0.5, 1.15),
-      t = thick * k.rng.range(0.5, 1)
+    const y = k.y(v + k.rng.range(-spread, spread))
+    const x = k.rng.range(-0.1, 1) * k.W
+    const L = len * k.W * k.rng.range(0.5, 1.15)
+    const t = thick * k.rng.range(0.5, 1)
     const top: Pt[] = [
       [x, y],
       [x + L * 0.18, y - t * 0.35],
@@ -206,9 +206,9 @@ export function strata(
 export function birds(k: Stage, u: number, v: number, n = 5, size = 9, color = k.dark(0.3)): string {
   let d = ''
   for (let i = 0; i < n; i++) {
-    const x = k.x(u) + k.rng.bell() * 90,
-      y = k.y(v) + k.rng.bell() * 40,
-      s = size * k.rng.range(0.6, 1.1)
+    const x = k.x(u) + k.rng.bell() * 90
+    const y = k.y(v) + k.rng.bell() * 40
+    const s = size * k.rng.range(0.6, 1.1)
     d += `M${(x - s).toFixed(1)} ${(y - s * 0.25).toFixed(1)}q${(s * 0.6).toFixed(1)}-${(s * 0.45).toFixed(1)} ${s.toFixed(1)} ${(s * 0.35).toFixed(1)}q${(s * 0.4).toFixed(1)}-${(s * 0.8).toFixed(1)} ${s.toFixed(1)}-${(s * 0.35).toFixed(1)}`
   }
   return stroke(d, color, 1.9, 'stroke-linecap="round" stroke-linejoin="round"')
@@ -242,10 +242,10 @@ export function cloudBank(
 ): string {
   let o = ''
   for (let i = 0; i < n; i++) {
-    const L = k.W * k.rng.range(0.32, 0.62),
-      x = k.x(-0.2) + (k.W * 1.1 * (i + k.rng.range(0, 0.6))) / n,
-      y = k.y(v + k.rng.range(-0.3, 0.4) * h),
-      t = k.y(h) * k.rng.range(0.4, 0.8)
+    const L = k.W * k.rng.range(0.32, 0.62)
+    const x = k.x(-0.2) + (k.W * 1.1 * (i + k.rng.range(0, 0.6))) / n
+    const y = k.y(v + k.rng.range(-0.3, 0.4) * h)
+    const t = k.y(h) * k.rng.range(0.4, 0.8)
     const p: Pt[] = [
       [x, y + t * 0.3],
       [x + L * 0.12, y - t * 0.05],

@@ -13,10 +13,10 @@ export function gopuram(
   d = 0.05,
   tints = ['#e8c27a', '#4fa39a', '#d9694f', '#5a7fc0', '#e6a24a'],
 ): string {
-  const toX = (n: number) => x + n * s,
-    toY = (n: number) => y - n * s,
-    stone = '#d9a86c',
-    L = k.light
+  const toX = (n: number) => x + n * s
+  const toY = (n: number) => y - n * s
+  const stone = '#d9a86c'
+  const L = k.light
   let o =
     block(k, toX(0), toY(0), 220 * s, 70 * s, '#c99a68', { d, batter: 0.06, turn: 0.26 }) +
     path(
@@ -25,22 +25,22 @@ export function gopuram(
     )
   for (let i = -96; i <= 96; i += 24)
     if (Math.abs(i) > 26) o += rect(toX(i - 3), toY(62), 6 * s, 62 * s, k.shade('#b07c50', d), 'opacity=".6"')
-  let y0 = 70,
-    w = 196
+  let y0 = 70
+  let w = 196
   for (let t = 0; t < 8; t++) {
-    const h = 38 - t * 2.2,
-      nw = w - 17,
-      tint = mix(stone, cycle(tints, t), 0.55)
+    const h = 38 - t * 2.2
+    const nw = w - 17
+    const tint = mix(stone, cycle(tints, t), 0.55)
     o +=
       block(k, toX(0), toY(y0), w * s, h * s, tint, { d, batter: 0.05, turn: 0.26 }) +
       rect(toX(-w / 2 - 4), toY(y0 + 5), (w + 8) * s, 5 * s, k.lit(mix(tint, '#fff4d8', 0.35), d))
     const n = Math.max(5, Math.round(w / 15))
-    let bright = '',
-      deep = ''
+    let bright = ''
+    let deep = ''
     for (let i = 0; i < n; i++) {
-      const cx = -w / 2 + (w / n) * (i + 0.5),
-        fh = h * (i % 2 ? 0.74 : 0.56),
-        fw = (w / n) * 0.52
+      const cx = -w / 2 + (w / n) * (i + 0.5)
+      const fh = h * (i % 2 ? 0.74 : 0.56)
+      const fw = (w / n) * 0.52
       const p = `M${f(toX(cx - fw / 2))} ${f(toY(y0 + 6))}v-${f(fh * 0.6 * s)}q0-${f(fh * 0.4 * s)} ${f((fw / 2) * s)}-${f(fh * 0.4 * s)}t${f((fw / 2) * s)} ${f(fh * 0.4 * s)}v${f(fh * 0.6 * s)}z`
       if (i % 2) bright += p
       else deep += p
@@ -97,8 +97,8 @@ export function splitGate(k: Stage, x: number, y: number, s: number, d = 0, ston
     ]
     const c = side === k.light ? k.lit(stone, d) : k.shade(stone, d)
     const o = path(shape(P.map(([a, b]) => [x + side * a * s, y - b * s])), c)
-    let trim = '',
-      carve = ''
+    let trim = ''
+    let carve = ''
     for (const [w, h] of [
       [26, 236],
       [38, 206],
@@ -121,9 +121,9 @@ export function splitGate(k: Stage, x: number, y: number, s: number, d = 0, ston
 
 /** Meru pagoda with stacked thatch roofs. */
 export function meru(k: Stage, x: number, y: number, s: number, n = 5, d = 0.05): string {
-  let o = rect(x - 34 * s, y - 30 * s, 68 * s, 30 * s, k.half('#a8674a', d)),
-    yy = y - 30 * s,
-    w = 64 * s
+  let o = rect(x - 34 * s, y - 30 * s, 68 * s, 30 * s, k.half('#a8674a', d))
+  let yy = y - 30 * s
+  let w = 64 * s
   for (let i = 0; i < n; i++) {
     o +=
       rect(x - w * 0.26, yy - 24 * s, w * 0.52, 26 * s, k.half('#b3703c', d, 0.6)) +
@@ -156,8 +156,8 @@ export function shikhara(k: Stage, x: number, y: number, w: number, h: number, c
       `M${f(x - (w / 2) * q)} ${f(y)}C${f(x - (w / 2) * q)} ${f(y - h * 0.5)} ${f(x - w * 0.2 * q)} ${f(y - h * 0.82)} ${f(x - w * 0.06)} ${f(y - h * 0.9)}h${f(w * 0.12)}C${f(x + w * 0.2 * q)} ${f(y - h * 0.82)} ${f(x + (w / 2) * q)} ${f(y - h * 0.5)} ${f(x + (w / 2) * q)} ${f(y)}z`,
       c,
     )
-  const li = k.lit(color, d),
-    sh = k.shade(color, d)
+  const li = k.lit(color, d)
+  const sh = k.shade(color, d)
   return (
     rib(
       1,

@@ -15,12 +15,12 @@ const BODY =
 
 /** Tiger walking to the right, paws on (x, y), ~90 tall and ~240 long at s = 1. */
 export function tiger(k: Stage, x: number, y: number, s = 1, flip = false): string {
-  const fur = '#e8842c',
-    lit = k.lit(fur),
-    mid = k.half(fur, 0, 0.4),
-    far = mix(k.shade(fur), k.dark(), 0.25),
-    pale = k.half('#fbeedd', 0, 0.15),
-    ink = mix(k.dark(), '#1a1014', 0.5)
+  const fur = '#e8842c'
+  const lit = k.lit(fur)
+  const mid = k.half(fur, 0, 0.4)
+  const far = mix(k.shade(fur), k.dark(), 0.25)
+  const pale = k.half('#fbeedd', 0, 0.15)
+  const ink = mix(k.dark(), '#1a1014', 0.5)
   const coat = k.v([0, lit], [0.55, mix(lit, mid, 0.5)], [1, mid])
   // Bands taper downwards from the spine.
   const band = (bx: number, top: number, lean: number, len: number, w: number) =>

@@ -13,14 +13,14 @@ export function tower(
   tint = '#8fb2c4',
   top: 'flat' | 'slant' | 'spire' = 'flat',
 ): string {
-  const li = k.lit(tint, d),
-    sh = k.shade(tint, d),
-    s = -k.light,
-    cap = top === 'slant' ? h * 0.09 : 0
-  const left = y - h - (k.light < 0 ? cap : 0),
-    right = y - h - (k.light < 0 ? 0 : cap),
-    mid = x + s * w * 0.12,
-    my = (left + right) / 2
+  const li = k.lit(tint, d)
+  const sh = k.shade(tint, d)
+  const s = -k.light
+  const cap = top === 'slant' ? h * 0.09 : 0
+  const left = y - h - (k.light < 0 ? cap : 0)
+  const right = y - h - (k.light < 0 ? 0 : cap)
+  const mid = x + s * w * 0.12
+  const my = (left + right) / 2
   let o =
     path(
       shape([
@@ -50,10 +50,10 @@ export function tower(
       li,
     )
   // One dashed stroke per column of windows: dark glass, then a sparser lit pass after dark.
-  const cols = Math.max(3, Math.round(w / 12)),
-    step = (w * 0.88) / cols
-  let dark = '',
-    lamp = ''
+  const cols = Math.max(3, Math.round(w / 12))
+  const step = (w * 0.88) / cols
+  let dark = ''
+  let lamp = ''
   for (let i = 0; i < cols; i++) {
     const cx = f(x - w * 0.44 + step * (i + 0.5))
     dark += `M${cx} ${f(y - h + 14)}V${f(y - 6)}`

@@ -9,9 +9,9 @@ export function toyTrain(
   s: number,
   { cars = 4, body = '#c8403a', band = '#f3dfb4', roof = '#5a4a52', steam = true, flip = false } = {},
 ): string {
-  const c = k.lit(body),
-    dk = k.shade(body),
-    win = k.glow(k.shade('#3a4658'), '#ffd98a')
+  const c = k.lit(body)
+  const dk = k.shade(body)
+  const win = k.glow(k.shade('#3a4658'), '#ffd98a')
   let o = ''
   for (let i = 0; i < cars; i++) {
     const cx = -150 - i * 116

@@ -4,14 +4,14 @@ import { at, circle, ellipse, group, path, rect, stroke } from '../kit/svg.ts'
 
 /** Old yellow tram seen head-on, ~200 wide and ~290 tall at s = 1, wheels on (x, y). */
 export function tram(k: Stage, x: number, y: number, s = 1): string {
-  const yellow = '#f2b51f',
-    body =
-      k.light < 0
-        ? k.h([0, k.lit(yellow)], [0.7, k.half(yellow, 0, 0.2)], [1, k.half(yellow, 0, 0.6)])
-        : k.h([0, k.half(yellow, 0, 0.6)], [0.3, k.half(yellow, 0, 0.2)], [1, k.lit(yellow)]),
-    cream = k.lit('#fdf3dc'),
-    glass = k.glow(mix(k.shade('#5f7f94'), k.mood.sky[2], 0.35), '#ffe0a0'),
-    iron = mix(k.dark(), '#2a2226', 0.4)
+  const yellow = '#f2b51f'
+  const body =
+    k.light < 0
+      ? k.h([0, k.lit(yellow)], [0.7, k.half(yellow, 0, 0.2)], [1, k.half(yellow, 0, 0.6)])
+      : k.h([0, k.half(yellow, 0, 0.6)], [0.3, k.half(yellow, 0, 0.2)], [1, k.lit(yellow)])
+  const cream = k.lit('#fdf3dc')
+  const glass = k.glow(mix(k.shade('#5f7f94'), k.mood.sky[2], 0.35), '#ffe0a0')
+  const iron = mix(k.dark(), '#2a2226', 0.4)
   const pane = (px: number, w: number) =>
     rect(px, -216, w, 92, iron, 'rx="7"') +
     rect(px + 4, -212, w - 8, 84, glass, 'rx="4"') +

@@ -3,8 +3,8 @@ import type { Stage } from '../kit/stage.ts'
 import { circle, curve, f, type Pt, path, rect, shape, stroke } from '../kit/svg.ts'
 import { block } from './masonry.ts'
 
-const STONE = '#a09d9b',
-  WOOD = '#d8a548'
+const STONE = '#a09d9b'
+const WOOD = '#d8a548'
 
 /** From the sunny side to the shaded one. */
 const turn = (k: Stage, c: string, d = 0, bend = 0.5) =>
@@ -14,40 +14,40 @@ const turn = (k: Stage, c: string, d = 0, bend = 0.5) =>
 
 /** Two faces of a stone: sunny for a share of its width, then shaded. */
 const hard = (k: Stage, c: string, share: number) => {
-  const [a, b] = [k.lit(c), k.shade(c)],
-    t = k.light < 0 ? share : 1 - share
+  const [a, b] = [k.lit(c), k.shade(c)]
+  const t = k.light < 0 ? share : 1 - share
   return k.light < 0 ? k.h([0, a], [t, a], [t, b], [1, b]) : k.h([0, b], [t, b], [t, a], [1, a])
 }
 
 /** Curved square tower of dressed stone seen over a corner, up to its neck: half its width at the foot is r. */
 function tower(k: Stage, x: number, y: number, r: number, h: number, courses: number): string {
-  const half = (t: number) => r * (t < 0.15 ? 1 : 1 - 0.5 * ((t - 0.15) / 0.85) ** 2.1),
-    // Across the tower from -1, the sunny edge, over the corner at 0.34 to 1.
-    line = (u: number): Pt[] =>
-      Array.from({ length: 13 }, (_, i) => [x + k.light * -u * half(i / 12), y - (h * i) / 12]),
-    bay = (u0: number, u1: number) => `${curve(line(u0))}L${curve(line(u1).reverse()).slice(1)}z`
-  let beds = '',
-    joints = '',
-    lips = '',
-    dim = ''
+  const half = (t: number) => r * (t < 0.15 ? 1 : 1 - 0.5 * ((t - 0.15) / 0.85) ** 2.1)
+  // Across the tower from -1, the sunny edge, over the corner at 0.34 to 1.
+  const line = (u: number): Pt[] =>
+    Array.from({ length: 13 }, (_, i) => [x + k.light * -u * half(i / 12), y - (h * i) / 12])
+  const bay = (u0: number, u1: number) => `${curve(line(u0))}L${curve(line(u1).reverse()).slice(1)}z`
+  let beds = ''
+  let joints = ''
+  let lips = ''
+  let dim = ''
   for (let i = 1; i < courses; i++) {
-    const t = i / courses,
-      w = half(t),
-      yy = y - h * t
+    const t = i / courses
+    const w = half(t)
+    const yy = y - h * t
     if (i % 3) beds += `M${f(x - w)} ${f(yy)}h${f(w * 2)}`
     else {
-      const out = w + r * 0.04,
-        lip = (u0: number, u1: number) =>
-          `M${f(x - k.light * out * u0)} ${f(yy)}H${f(x - k.light * out * u1)}v${f(h * 0.018)}H${f(x - k.light * out * u0)}z`
+      const out = w + r * 0.04
+      const lip = (u0: number, u1: number) =>
+        `M${f(x - k.light * out * u0)} ${f(yy)}H${f(x - k.light * out * u1)}v${f(h * 0.018)}H${f(x - k.light * out * u0)}z`
       lips += lip(-1, 0.36)
       dim += lip(0.36, 1)
     }
     for (const u of [-0.8, -0.45, -0.1, 0.2, 0.6, 0.85])
       joints += `M${f(x + k.light * -(u + (i % 2 ? 0.12 : 0)) * w)} ${f(yy)}v${f(h / courses)}`
   }
-  const dark = mix(k.shade(STONE), k.dark(), 0.35),
-    sun = k.lit(STONE),
-    shade = mix(k.shade(STONE), k.dark(), 0.12)
+  const dark = mix(k.shade(STONE), k.dark(), 0.35)
+  const sun = k.lit(STONE)
+  const shade = mix(k.shade(STONE), k.dark(), 0.12)
   return (
     path(bay(-1, 0.36), k.v([0, k.lit('#aeaaa6')], [1, sun])) +
     path(bay(0.34, 1), shade) +
@@ -63,8 +63,8 @@ function tower(k: Stage, x: number, y: number, r: number, h: number, courses: nu
 
 /** Wooden pavilion that crowns the tower: railed posts under a square roof with wide eaves, a gilt finial. */
 function crown(k: Stage, x: number, y: number, s: number): string {
-  const dark = mix(k.shade('#6a4426'), k.dark(), 0.4),
-    gold = k.lit('#f6c84c')
+  const dark = mix(k.shade('#6a4426'), k.dark(), 0.4)
+  const gold = k.lit('#f6c84c')
   let posts = ''
   for (const n of [-43, -27, -9, 9, 27, 43])
     posts += `M${f(x + (n - 2.6) * s)} ${f(y - 8 * s)}h${f(5.2 * s)}v${f(-30 * s)}h${f(-5.2 * s)}z`
@@ -238,8 +238,8 @@ export function terrace(k: Stage, x: number, y: number, s: number): string {
 
 /** Two posts and a beam hung with brass bells, where the path arrives. */
 export function bellGate(k: Stage, x: number, y: number, s: number): string {
-  const gold = k.lit('#e8b23c'),
-    dark = k.half('#8a5c34', 0, 0.5)
+  const gold = k.lit('#e8b23c')
+  const dark = k.half('#8a5c34', 0, 0.5)
   let bells = ''
   for (const [i, n] of [-24, -8, 8, 24].entries()) {
     const b = y - (i % 2 ? 66 : 62) * s
@@ -262,16 +262,16 @@ export function bellGate(k: Stage, x: number, y: number, s: number): string {
 /** Saffron pennants on a line from a to b. */
 export function pennants(k: Stage, a: Pt, b: Pt, n: number, s: number): string {
   const on = (t: number): Pt => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t + 60 * s * t * (1 - t)]
-  let d = '',
-    e = ''
+  let d = ''
+  let e = ''
   for (let i = 0; i < n; i++) {
-    const [x0, y0] = on((i + 0.2) / n),
-      [x1, y1] = on((i + 0.8) / n),
-      p = shape([
-        [x0, y0],
-        [x1, y1],
-        [(x0 + x1) / 2 + 2 * s, (y0 + y1) / 2 + 17 * s],
-      ])
+    const [x0, y0] = on((i + 0.2) / n)
+    const [x1, y1] = on((i + 0.8) / n)
+    const p = shape([
+      [x0, y0],
+      [x1, y1],
+      [(x0 + x1) / 2 + 2 * s, (y0 + y1) / 2 + 17 * s],
+    ])
     if (i % 3 === 1) e += p
     else d += p
   }

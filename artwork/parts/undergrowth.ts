@@ -11,10 +11,10 @@ export function grass(
 ): string {
   let d = ''
   for (let i = 0; i < n; i++) {
-    const x = k.rng.range(from, to),
-      y = yAt(ground, x) + 6,
-      hh = h * k.rng.range(0.4, 1),
-      b = k.rng.range(-0.5, 0.5) * hh
+    const x = k.rng.range(from, to)
+    const y = yAt(ground, x) + 6
+    const hh = h * k.rng.range(0.4, 1)
+    const b = k.rng.range(-0.5, 0.5) * hh
     d += `M${x.toFixed(0)} ${y.toFixed(0)}q${(b * 0.2).toFixed(0)}-${(hh * 0.6).toFixed(0)} ${b.toFixed(0)}-${hh.toFixed(0)}q${(-b * 0.5).toFixed(0)} ${(hh * 0.4).toFixed(0)} ${(-b + 5).toFixed(0)} ${hh.toFixed(0)}z`
   }
   return path(d, color)
@@ -25,13 +25,13 @@ function fernPath(): string {
   let d = ''
   const along = (t: number): Pt => [100 * t - 10 * t * t, -70 * t + 46 * t * t]
   for (let i = 1; i < 15; i++) {
-    const t = i / 15,
-      p = along(t),
-      L = 26 * Math.sin(Math.PI * (0.12 + t * 0.86)) + 3
+    const t = i / 15
+    const p = along(t)
+    const L = 26 * Math.sin(Math.PI * (0.12 + t * 0.86)) + 3
     for (const s of [-1, 1]) {
-      const a = Math.atan2(-70 + 92 * t, 100 - 20 * t) + s * 1.0,
-        e: Pt = [p[0] + Math.cos(a) * L, p[1] + Math.sin(a) * L],
-        q = along(Math.min(1, t + 0.05))
+      const a = Math.atan2(-70 + 92 * t, 100 - 20 * t) + s * 1.0
+      const e: Pt = [p[0] + Math.cos(a) * L, p[1] + Math.sin(a) * L]
+      const q = along(Math.min(1, t + 0.05))
       d += `M${p[0].toFixed(1)} ${p[1].toFixed(1)}Q${((p[0] + e[0]) / 2 + 3).toFixed(1)} ${((p[1] + e[1]) / 2 - s * 2).toFixed(1)} ${e[0].toFixed(1)} ${e[1].toFixed(1)}Q${((q[0] + e[0]) / 2).toFixed(1)} ${((q[1] + e[1]) / 2 + 2).toFixed(1)} ${q[0].toFixed(1)} ${q[1].toFixed(1)}z`
     }
   }
@@ -50,9 +50,9 @@ export function ferns(
   const id = k.symbol('fern', fernPath)
   let o = ''
   for (let i = 0; i < n; i++) {
-    const a = from + ((to - from) * (i + 0.5)) / n + k.rng.range(-8, 8),
-      flip = a < -90,
-      rot = flip ? 180 + a + 40 : a + 34
+    const a = from + ((to - from) * (i + 0.5)) / n + k.rng.range(-8, 8)
+    const flip = a < -90
+    const rot = flip ? 180 + a + 40 : a + 34
     o += `<use href="#${id}" transform="translate(${x.toFixed(0)} ${y.toFixed(0)})rotate(${(flip ? rot - 40 - 0 : rot).toFixed(0)})scale(${flip ? '-' : ''}${(s * k.rng.range(0.75, 1.1)).toFixed(2)} ${(s * k.rng.range(0.75, 1.1)).toFixed(2)})" fill="${color}"/>`
   }
   return o

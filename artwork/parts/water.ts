@@ -39,8 +39,8 @@ export function ripple(
 ): string {
   let d = ''
   for (let i = 0; i < n; i++) {
-    const t = k.rng() ** 1.4,
-      y = y0 + (y1 - y0) * t
+    const t = k.rng() ** 1.4
+    const y = y0 + (y1 - y0) * t
     d += lens(k.rng.range(from, to), y, (24 + 150 * t) * k.rng.range(0.5, 1.3) * size, (0.8 + 4 * t) * size)
   }
   return path(d, color, `opacity="${opacity}"`)
@@ -56,9 +56,9 @@ export function glitter(
 ): string {
   let d = ''
   for (let i = 0; i < n; i++) {
-    const t = i / n,
-      y = y0 + (y1 - y0) * t ** 1.25 + 2,
-      spread = width * (0.35 + t * 0.9)
+    const t = i / n
+    const y = y0 + (y1 - y0) * t ** 1.25 + 2
+    const spread = width * (0.35 + t * 0.9)
     d += lens(
       x + k.rng.bell() * spread * 0.7,
       y,
@@ -90,8 +90,8 @@ export function waterfall(
   w: number,
   { d = 0.1, spray = 1 } = {},
 ): string {
-  const wht = k.lit('#ffffff', d * 0.5),
-    sh = k.half('#bfe0e4', d, 0.4)
+  const wht = k.lit('#ffffff', d * 0.5)
+  const sh = k.half('#bfe0e4', d, 0.4)
   const along = (o: number, ww: number): string =>
     `M${(x + o - ww * 0.36).toFixed(0)} ${y0.toFixed(0)}C${(x + o - ww * 0.5).toFixed(0)} ${(y0 + (y1 - y0) * 0.4).toFixed(0)} ${(x + o - ww * 0.5).toFixed(0)} ${(y0 + (y1 - y0) * 0.7).toFixed(0)} ${(x + o - ww * 0.62).toFixed(0)} ${y1.toFixed(0)}H${(x + o + ww * 0.62).toFixed(0)}C${(x + o + ww * 0.48).toFixed(0)} ${(y0 + (y1 - y0) * 0.7).toFixed(0)} ${(x + o + ww * 0.5).toFixed(0)} ${(y0 + (y1 - y0) * 0.4).toFixed(0)} ${(x + o + ww * 0.36).toFixed(0)} ${y0.toFixed(0)}z`
   let o = path(along(0, w), k.v([0, wht, 0.9], [0.5, sh, 0.85], [1, wht, 0.55]))
@@ -107,16 +107,16 @@ export function waterfall(
 
 /** Lily pads with a few lotus blooms. */
 export function lotus(k: Stage, x0: number, x1: number, y0: number, y1: number, n: number): string {
-  let pads = '',
-    lips = '',
-    o = ''
+  let pads = ''
+  let lips = ''
+  let o = ''
   const buds: Pt[] = []
   for (let i = 0; i < n; i++) {
-    const t = k.rng(),
-      x = k.rng.range(x0, x1),
-      y = y0 + (y1 - y0) * t,
-      w = (14 + 40 * t) * k.rng.range(0.7, 1.2),
-      h = w * 0.24
+    const t = k.rng()
+    const x = k.rng.range(x0, x1)
+    const y = y0 + (y1 - y0) * t
+    const w = (14 + 40 * t) * k.rng.range(0.7, 1.2)
+    const h = w * 0.24
     pads += `M${(x - w).toFixed(0)} ${y.toFixed(0)}a${w.toFixed(0)} ${h.toFixed(0)} 0 1 0 ${(2 * w).toFixed(0)} 0a${w.toFixed(0)} ${h.toFixed(0)} 0 1 0-${(2 * w).toFixed(0)} 0z`
     lips += `M${(x - w * 0.8).toFixed(0)} ${(y - h * 0.3).toFixed(0)}q${(w * 0.8).toFixed(0)}-${(h * 0.8).toFixed(0)} ${(w * 1.6).toFixed(0)} 0q${(-w * 0.8).toFixed(0)}-${(h * 0.3).toFixed(0)} ${(-w * 1.6).toFixed(0)} 0z`
     if (i % 5 === 0) buds.push([x + w * 0.3, y - h * 0.4])
@@ -146,16 +146,16 @@ const ARMS = [
 
 /** Young river of eight points below a glacier: a bed of pale gravel, the milky water parting and meeting in it. */
 export function braids(k: Stage, bed: [number, number, number][]): string {
-  const y = nth(bed, 0)[1],
-    milk = k.span(
-      0,
-      y,
-      0,
-      k.H,
-      [0, k.lit('#f2fafa', 0.05)],
-      [0.4, k.half('#cfeaec', 0, 0.12)],
-      [1, k.half('#8fc0cc', 0, 0.45)],
-    )
+  const y = nth(bed, 0)[1]
+  const milk = k.span(
+    0,
+    y,
+    0,
+    k.H,
+    [0, k.lit('#f2fafa', 0.05)],
+    [0.4, k.half('#cfeaec', 0, 0.12)],
+    [1, k.half('#8fc0cc', 0, 0.45)],
+  )
   let o =
     path(ribbon(bed.map(([x, y, w]) => [x, y, w * 1.06])), k.half('#a8b070', 0, 0.4)) +
     path(
@@ -173,11 +173,11 @@ export function braids(k: Stage, bed: [number, number, number][]): string {
   for (const [wide = 0, ...off] of ARMS)
     o += path(ribbon(bed.map(([x, y, w], i) => [x + w * (off[i] ?? 0), y, Math.max(4, w * wide)])), milk)
   for (let i = 0; i < 60; i++) {
-    const [x0, y0, w0] = bed[1 + (i % 6)] ?? [0, 0, 0],
-      [x1, y1, w1] = bed[2 + (i % 6)] ?? [0, 0, 0],
-      t = k.rng(),
-      w = (w0 + (w1 - w0) * t) / 2,
-      s = 5 + w * k.rng.range(0.02, 0.09)
+    const [x0, y0, w0] = bed[1 + (i % 6)] ?? [0, 0, 0]
+    const [x1, y1, w1] = bed[2 + (i % 6)] ?? [0, 0, 0]
+    const t = k.rng()
+    const w = (w0 + (w1 - w0) * t) / 2
+    const s = 5 + w * k.rng.range(0.02, 0.09)
     o += boulder(
       k,
       x0 + (x1 - x0) * t + w * k.rng.range(-1, 1),

@@ -37,8 +37,8 @@ export function rain(k: Stage): string {
 
 /** A shower over a street: cloud above, clear colours below, puddles that hold the sky. */
 export function shower(k: Stage): string {
-  const cool = mix(k.mood.sky[0], '#5f8fa8', 0.6),
-    pale = mix(k.mood.sky[2], '#dff0f4', 0.5)
+  const cool = mix(k.mood.sky[0], '#5f8fa8', 0.6)
+  const pale = mix(k.mood.sky[2], '#dff0f4', 0.5)
   let d = ''
   for (let i = 0; i < 170; i++) {
     const len = k.rng.range(34, 100)
@@ -81,10 +81,10 @@ export function cloudSea(k: Stage): string {
 /** Hot-air balloons, the nearest large; `aside` keeps them clear of a skyline on the left. */
 export function balloons(k: Stage, aside = false): string {
   const one = (u: number, v: number, s: number, a: string, b: string, d: number) => {
-    const x = k.x(u),
-      y = k.y(v),
-      body = (q: number) =>
-        `M${(x - 92 * s * q).toFixed(0)} ${y.toFixed(0)}C${(x - 92 * s * q).toFixed(0)} ${(y - 124 * s).toFixed(0)} ${(x + 92 * s * q).toFixed(0)} ${(y - 124 * s).toFixed(0)} ${(x + 92 * s * q).toFixed(0)} ${y.toFixed(0)}C${(x + 92 * s * q).toFixed(0)} ${(y + 66 * s).toFixed(0)} ${(x + 22 * s).toFixed(0)} ${(y + 104 * s).toFixed(0)} ${(x + 17 * s).toFixed(0)} ${(y + 118 * s).toFixed(0)}H${(x - 17 * s).toFixed(0)}C${(x - 22 * s).toFixed(0)} ${(y + 104 * s).toFixed(0)} ${(x - 92 * s * q).toFixed(0)} ${(y + 66 * s).toFixed(0)} ${(x - 92 * s * q).toFixed(0)} ${y.toFixed(0)}z`
+    const x = k.x(u)
+    const y = k.y(v)
+    const body = (q: number) =>
+      `M${(x - 92 * s * q).toFixed(0)} ${y.toFixed(0)}C${(x - 92 * s * q).toFixed(0)} ${(y - 124 * s).toFixed(0)} ${(x + 92 * s * q).toFixed(0)} ${(y - 124 * s).toFixed(0)} ${(x + 92 * s * q).toFixed(0)} ${y.toFixed(0)}C${(x + 92 * s * q).toFixed(0)} ${(y + 66 * s).toFixed(0)} ${(x + 22 * s).toFixed(0)} ${(y + 104 * s).toFixed(0)} ${(x + 17 * s).toFixed(0)} ${(y + 118 * s).toFixed(0)}H${(x - 17 * s).toFixed(0)}C${(x - 22 * s).toFixed(0)} ${(y + 104 * s).toFixed(0)} ${(x - 92 * s * q).toFixed(0)} ${(y + 66 * s).toFixed(0)} ${(x - 92 * s * q).toFixed(0)} ${y.toFixed(0)}z`
     return (
       stroke(
         `M${(x - 15 * s).toFixed(0)} ${(y + 118 * s).toFixed(0)}v${(26 * s).toFixed(0)}m${(30 * s).toFixed(0)} 0v-${(26 * s).toFixed(0)}`,
@@ -119,10 +119,10 @@ export function balloons(k: Stage, aside = false): string {
 export function lanterns(k: Stage): string {
   let o = ''
   for (let i = 0; i < 34; i++) {
-    const t = k.rng() ** 1.6,
-      s = 7 + 34 * t,
-      x = k.x(k.rng.range(0.02, 0.98)),
-      y = k.y(k.rng.range(0.02, 0.6)) + 60 * t
+    const t = k.rng() ** 1.6
+    const s = 7 + 34 * t
+    const x = k.x(k.rng.range(0.02, 0.98))
+    const y = k.y(k.rng.range(0.02, 0.6)) + 60 * t
     o +=
       circle(x, y, s * 2.4, k.r([0, '#ffcf73', 0.5], [1, '#ff9a3c', 0])) +
       path(

@@ -5,11 +5,11 @@ import { paddler, watcher } from './people.ts'
 
 /** Two-masted wooden dhow under one lateen sail, prow to the right, ~420 long at s = 1. */
 export function woodenDhow(k: Stage, x: number, y: number, s = 1, flip = false): string {
-  const teak = '#a8683c',
-    lit = k.lit(teak),
-    sh = mix(k.shade(teak), k.dark(), 0.2),
-    cloth = '#fbf0da',
-    spar = k.shade('#5a3a2a')
+  const teak = '#a8683c'
+  const lit = k.lit(teak)
+  const sh = mix(k.shade(teak), k.dark(), 0.2)
+  const cloth = '#fbf0da'
+  const spar = k.shade('#5a3a2a')
   const hull =
     'M-196-74L-176-70C-150-46-110-36-60-34H70C120-36 166-52 214-96L224-94C206-44 176-4 132 8H-128C-164 2-186-30-196-74z'
   const sail = 'M-96-128Q30-300 152-372Q128-230 138-96Q20-92-96-128z'

@@ -58,22 +58,22 @@ function frameOf(vantage: Vantage, [u, v]: [number, number], aspect: Options['as
 /** Every picture of a scene; seeds and vantage points change so that no two share a skyline. */
 export function variantsOf(scene: Scene): Variant[] {
   const taken = new Map<string, number>()
-  const { times, more = [], album = [] } = scene,
-    places = Object.entries(scene.views ?? {}),
-    later = places.flatMap(([view, { times = [] }]) => times.map((time) => `${view}:${time}`)),
-    covers = new Set([...times, ...more, ...later])
+  const { times, more = [], album = [] } = scene
+  const places = Object.entries(scene.views ?? {})
+  const later = places.flatMap(([view, { times = [] }]) => times.map((time) => `${view}:${time}`))
+  const covers = new Set([...times, ...more, ...later])
   const views = [...times, ...more, ...album, ...later].map((text, i): Variant => {
-    const { view, time, dressing: word } = read(text),
-      dressing = word && (scene.instead?.[word] ?? word),
-      place = view ? scene.views?.[view] : scene,
-      light = `${view} ${time}`,
-      before = taken.get(light)
+    const { view, time, dressing: word } = read(text)
+    const dressing = word && (scene.instead?.[word] ?? word)
+    const place = view ? scene.views?.[view] : scene
+    const light = `${view} ${time}`
+    const before = taken.get(light)
     if (!place) throw new Error(`${scene.id} has no view ${view}`)
     // A second picture in the same light takes the vantage point that differs most from the first.
     const from = before === undefined ? i : before + 3
     taken.set(light, from)
-    const name = [view, time, word].filter(Boolean).join('-'),
-      season = scene.seasons?.[name] ?? (dressing && seasonOf(dressing))
+    const name = [view, time, word].filter(Boolean).join('-')
+    const season = scene.seasons?.[name] ?? (dressing && seasonOf(dressing))
     return {
       name,
       season,
@@ -91,8 +91,8 @@ export function variantsOf(scene: Scene): Variant[] {
   })
   const closeUps = (details: Scene['details'], times: Time[], view?: string) =>
     details.map(({ crop, alt, time: named }, i): Variant => {
-      const time = named ?? (times[(i + 1) % times.length] as Time),
-        name = [view, 'detail', i + 1].filter(Boolean).join('-')
+      const time = named ?? (times[(i + 1) % times.length] as Time)
+      const name = [view, 'detail', i + 1].filter(Boolean).join('-')
       return {
         name,
         season: scene.seasons?.[name],
@@ -113,11 +113,11 @@ export function variantsOf(scene: Scene): Variant[] {
 }
 
 export function drawVariant(scene: Scene, variant: Variant, aspect: Options['aspect']): Stage {
-  const { view, time, season, seed, flip, vantage, dressing } = variant,
-    place = (view && scene.views?.[view]) || scene,
-    focus = place.focus ?? scene.focus ?? [0.56, 0.54],
-    crop = variant.crop ?? (vantage && frameOf(vantage, focus, aspect)),
-    afloat = dressing === 'boat' || dressing === 'white-boat',
-    stage = place.draw({ time, season, seed, flip, crop, aspect, afloat })
+  const { view, time, season, seed, flip, vantage, dressing } = variant
+  const place = (view && scene.views?.[view]) || scene
+  const focus = place.focus ?? scene.focus ?? [0.56, 0.54]
+  const crop = variant.crop ?? (vantage && frameOf(vantage, focus, aspect))
+  const afloat = dressing === 'boat' || dressing === 'white-boat'
+  const stage = place.draw({ time, season, seed, flip, crop, aspect, afloat })
   return dressing ? stage.overlay(DRESSINGS[dressing].draw(stage)) : stage
 }

@@ -10,15 +10,15 @@ import { ripple } from '../parts/water.ts'
 
 /** Agra: the Taj across its garden canal at dawn. */
 export function agra(o: Options) {
-  const k = new Stage('agra', 'tropic', o),
-    y = k.y(0.64)
+  const k = new Stage('agra', 'tropic', o)
+  const y = k.y(0.64)
   k.add(
     sky(k, 0.62, 0.3, { r: 130, horizon: 0.62, low: 0.4, rings: false }),
     strata(k, 0.22, 7, { opacity: 0.5 }),
   )
   if (k.night) k.add(stars(k))
-  const cx = k.x(0.5),
-    s = k.fit(1.2, 1.06, 1.06)
+  const cx = k.x(0.5)
+  const s = k.fit(1.2, 1.06, 1.06)
   k.add(
     canopy(k, sample(crest(k, 0.6, 0.01, 7)), [10, 24], k.half('#6f9a7c', 0.6, 0.3), { base: y + 4 }),
     mist(k, 0.54, 0.66, { opacity: 0.6, both: true }),
@@ -84,10 +84,10 @@ export function agra(o: Options) {
   )
   for (let i = 0; i < 7; i++)
     for (const side of [-1, 1]) {
-      const t = (i / 6) ** 1.7,
-        x = cx + side * (96 + t * k.fit(560, 400)),
-        yy = y + 14 + t * (k.H - y) * 0.8,
-        sc = 0.42 + t * 2.1
+      const t = (i / 6) ** 1.7
+      const x = cx + side * (96 + t * k.fit(560, 400))
+      const yy = y + 14 + t * (k.H - y) * 0.8
+      const sc = 0.42 + t * 2.1
       k.add(
         ellipse(x - k.light * 20 * sc, yy, 26 * sc, 5 * sc, k.dark(), 'opacity=".22"'),
         k.use(cyp, x, yy, sc, {

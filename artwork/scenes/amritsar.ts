@@ -7,13 +7,13 @@ import { glitter, mirror, ripple, water } from '../parts/water.ts'
 
 /** Amritsar: the Golden Temple in its tank, the marble walk in front. */
 export function amritsar(o: Options) {
-  const k = new Stage('amritsar', 'desert', o),
-    y = k.y(0.6)
+  const k = new Stage('amritsar', 'desert', o)
+  const y = k.y(0.6)
   k.add(sky(k, k.fit(0.34, 0.28), 0.22, { r: 66, horizon: 0.62, low: 0.34, rings: false }), rays(k, 16, 0.06))
   if (k.night) k.add(stars(k, 140, 0.5))
   k.add(strata(k, 0.24, 7, { opacity: 0.5 }))
-  const tx = k.x(k.fit(0.62, 0.54)),
-    s = k.fit(0.98, 0.92)
+  const tx = k.x(k.fit(0.62, 0.54))
+  const s = k.fit(0.98, 0.92)
   let far = cloister(k, -30, k.W + 30, y - 6, k.fit(58, 56), k.x(k.fit(0.2, 0.14)), 0.26)
   // The causeway runs to the right behind the temple.
   far += rect(

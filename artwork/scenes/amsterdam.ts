@@ -10,8 +10,8 @@ import { mirror, ripple, water } from '../parts/water.ts'
 // Beyond India.
 /** Amsterdam: gabled canal houses, a humpback bridge, bicycles. */
 export function amsterdam(o: Options) {
-  const k = new Stage('amsterdam', 'tropic', o),
-    y = k.y(0.66)
+  const k = new Stage('amsterdam', 'tropic', o)
+  const y = k.y(0.66)
   k.add(
     sky(k, 0.1, 0.1, { r: 60, horizon: 0.64, low: 0.16 }),
     cumulus(k, k.x(0.5), k.y(0.2), 320, 90, 0.85),
@@ -31,17 +31,17 @@ export function amsterdam(o: Options) {
     '#7a5a68',
   ]
   let s = ''
-  const n = k.fit(13, 8),
-    w = (k.W + 40) / n
+  const n = k.fit(13, 8)
+  const w = (k.W + 40) / n
   for (let i = 0; i < n; i++) {
-    const x = -20 + w * (i + 0.5),
-      h = k.y(0.3) + k.rng.range(-24, 56),
-      c = cycle(cols, i * 3 + 1),
-      t = y - h,
-      g = i % 4,
-      q = w * 0.47,
-      trim = k.lit('#fdf6ea', 0.04),
-      front = k.v([0, k.lit(c, 0.06)], [1, k.half(c, 0.04, 0.35)])
+    const x = -20 + w * (i + 0.5)
+    const h = k.y(0.3) + k.rng.range(-24, 56)
+    const c = cycle(cols, i * 3 + 1)
+    const t = y - h
+    const g = i % 4
+    const q = w * 0.47
+    const trim = k.lit('#fdf6ea', 0.04)
+    const front = k.v([0, k.lit(c, 0.06)], [1, k.half(c, 0.04, 0.35)])
     const gable =
       g === 0
         ? `M${f(x - q)} ${f(t)}v-18h${f(q * 0.3)}v-22h${f(q * 0.3)}v-22h${f(q * 0.26)}v-16h${f(q * 0.28)}v16h${f(q * 0.26)}v22h${f(q * 0.3)}v22h${f(q * 0.3)}v18z`
@@ -84,8 +84,8 @@ export function amsterdam(o: Options) {
     ripple(k, y + 8, k.H, 50, k.dark(), { opacity: 0.22 }),
   )
   // Canal boat.
-  const cx = k.x(o.afloat ? 0.52 : k.fit(0.34, 0.28)),
-    cy = k.y(0.77)
+  const cx = k.x(o.afloat ? 0.52 : k.fit(0.34, 0.28))
+  const cy = k.y(0.77)
   k.add(
     ellipse(cx, cy + 12, 130, 9, k.dark(), 'opacity=".3"'),
     path(`M${cx - 140} ${cy - 14}h270q20 0 24-12q-4 34-34 36H${cx - 112}q-22-2-28-24z`, k.shade('#5a3038')),
@@ -97,8 +97,8 @@ export function amsterdam(o: Options) {
     ),
   )
   // Bridge and bicycles in front.
-  const by = k.y(0.88),
-    L = k.x(k.fit(0.42, 0.3))
+  const by = k.y(0.88)
+  const L = k.x(k.fit(0.42, 0.3))
   k.add(
     path(
       `M${L} ${k.H}V${by + 10}Q${(L + k.W) / 2 + 60} ${by - 90} ${k.W + 40} ${by - 30}V${k.H}z`,

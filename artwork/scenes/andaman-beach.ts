@@ -30,8 +30,8 @@ const CAPE: [number, number][] = [
 
 /** Andaman: a white beach under tall trees, clear shallows, an outrigger at anchor. */
 export function andamanBeach(o: Options) {
-  const k = new Stage('andaman-beach', 'tropic', o),
-    y = k.y(0.46)
+  const k = new Stage('andaman-beach', 'tropic', o)
+  const y = k.y(0.46)
   k.add(sky(k, 0.62, 0.2, { r: 54, low: 0.32, horizon: 0.5 }))
   if (k.night) k.add(stars(k))
   k.add(cumulus(k, k.x(0.14), k.y(0.22), 300, 84, 0.9), cumulus(k, k.x(0.72), k.y(0.12), 200, 54, 0.7))
@@ -92,10 +92,10 @@ export function andamanBeach(o: Options) {
   const beach = (out: number, c: string, more = '') => {
     // Nearer water shows a broader band, which breaks in waves.
     const line = shore.map(([x, py], i): Pt => {
-      const [ax, ay] = nth(shore, Math.max(0, i - 1)),
-        [bx, by] = nth(shore, Math.min(shore.length - 1, i + 1)),
-        near = Math.min(1, Math.max(0.06, (py / k.H - 0.49) / 0.26)),
-        q = (out * near * (1 + 0.2 * Math.sin(i * 1.3 + out))) / Math.hypot(bx - ax, by - ay)
+      const [ax, ay] = nth(shore, Math.max(0, i - 1))
+      const [bx, by] = nth(shore, Math.min(shore.length - 1, i + 1))
+      const near = Math.min(1, Math.max(0.06, (py / k.H - 0.49) / 0.26))
+      const q = (out * near * (1 + 0.2 * Math.sin(i * 1.3 + out))) / Math.hypot(bx - ax, by - ay)
       return [x - (by - ay) * q, py + (bx - ax) * q * 0.7]
     })
     return path(`${curve(line)}V${k.H + 20}H${k.W + 20}V${k.y(0.494)}z`, c, more)

@@ -9,8 +9,8 @@ import { cumulus, sky, stars } from '../parts/sky.ts'
 
 /** Andaman: half above, half below; lighthouse and palms over a coral garden. */
 export function andaman(o: Options) {
-  const k = new Stage('andaman', 'tropic', o),
-    y = k.y(0.44)
+  const k = new Stage('andaman', 'tropic', o)
+  const y = k.y(0.44)
   k.add(sky(k, 0.24, 0.16, { r: 40, horizon: 0.44, low: 0.3 }))
   if (k.night) k.add(stars(k))
   k.add(cumulus(k, k.x(0.3), k.y(0.36), 320, 110), cumulus(k, k.x(0.02), k.y(0.4), 240, 70, 0.85))
@@ -88,8 +88,8 @@ export function andaman(o: Options) {
     ),
   )
   for (let i = 0; i < 7; i++) {
-    const x = k.x(0.08 + i * 0.14),
-      w = k.rng.range(30, 70)
+    const x = k.x(0.08 + i * 0.14)
+    const w = k.rng.range(30, 70)
     k.add(
       path(
         shape([
@@ -116,17 +116,17 @@ export function andaman(o: Options) {
   )
   const coral = ['#f0628a', '#f59a4c', '#b36fd6', '#f7c65a', '#ee7f6a']
   for (let i = 0; i < k.fit(26, 18); i++) {
-    const right = i % 3 !== 0,
-      x = right ? k.x(k.rng.range(0.46, 1)) : k.x(k.rng.range(0, 0.42)),
-      yy = yAt(sand, x) + k.rng.range(6, 60),
-      s = k.rng.range(0.9, 1.9) * (right ? 1.25 : 0.85),
-      c = k.half(k.rng.pick(coral), 0.05, 0.25),
-      c2 = k.half(k.rng.pick(coral), 0, 0.6)
+    const right = i % 3 !== 0
+    const x = right ? k.x(k.rng.range(0.46, 1)) : k.x(k.rng.range(0, 0.42))
+    const yy = yAt(sand, x) + k.rng.range(6, 60)
+    const s = k.rng.range(0.9, 1.9) * (right ? 1.25 : 0.85)
+    const c = k.half(k.rng.pick(coral), 0.05, 0.25)
+    const c2 = k.half(k.rng.pick(coral), 0, 0.6)
     if (i % 3 === 0) {
       let d = ''
       for (let j = 0; j < 7; j++) {
-        const a = -2.6 + j * 0.34,
-          L = 46 * s * k.rng.range(0.7, 1.1)
+        const a = -2.6 + j * 0.34
+        const L = 46 * s * k.rng.range(0.7, 1.1)
         d += `M${x.toFixed(0)} ${yy.toFixed(0)}q${(Math.cos(a) * L * 0.3).toFixed(0)} ${(Math.sin(a) * L * 0.7).toFixed(0)} ${(Math.cos(a) * L).toFixed(0)} ${(Math.sin(a) * L).toFixed(0)}`
       }
       k.add(stroke(d, c, 8 * s, 'stroke-linecap="round"'))
@@ -171,8 +171,8 @@ export function andaman(o: Options) {
       }),
     )
   // Snorkeller.
-  const dx = k.x(k.fit(0.57, 0.6)),
-    dy = k.y(0.56)
+  const dx = k.x(k.fit(0.57, 0.6))
+  const dy = k.y(0.56)
   k.add(
     `<g transform="translate(${dx.toFixed(0)} ${dy.toFixed(0)})rotate(16)">${path('M-60-4c16-9 40-11 62-8l26 3c8 1 10 8 4 11l-30 6c-22 3-46 0-62-5z', k.dark())}${path('M-58-3l-46 10-26-8 24-4zM-56 2l-40 20-28 0 22-9z', k.half('#f2b23a', 0, 0.2))}${circle(44, -2, 11, k.dark())}${path('M46-8h12v9h-12z', k.half('#5fe0e0', 0, 0.1))}${stroke('M20 4l24 24M50-8l2-28', k.dark(), 6, 'stroke-linecap="round"')}</g>`,
   )

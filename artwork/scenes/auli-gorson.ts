@@ -16,14 +16,14 @@ import { grass } from '../parts/undergrowth.ts'
 
 /** Dry grass in tufts over the ground below a line, larger towards the lens. */
 function tufts(k: Stage, line: Pt[], reach: number, n: number): string {
-  let dark = '',
-    light = ''
+  let dark = ''
+  let light = ''
   for (let i = 0; i < n; i++) {
-    const t = k.rng(),
-      x = k.rng() * k.W,
-      y = yAt(line, x) + 8 + k.y(reach) * t,
-      s = 3 + 7 * t,
-      blade = `M${f(x)} ${f(y)}l${f(-s * 0.5)} ${f(-s * 0.8)}M${f(x)} ${f(y)}l${f(s * 0.1)} ${f(-s)}M${f(x)} ${f(y)}l${f(s * 0.6)} ${f(-s * 0.7)}`
+    const t = k.rng()
+    const x = k.rng() * k.W
+    const y = yAt(line, x) + 8 + k.y(reach) * t
+    const s = 3 + 7 * t
+    const blade = `M${f(x)} ${f(y)}l${f(-s * 0.5)} ${f(-s * 0.8)}M${f(x)} ${f(y)}l${f(s * 0.1)} ${f(-s)}M${f(x)} ${f(y)}l${f(s * 0.6)} ${f(-s * 0.7)}`
     if (i % 2) dark += blade
     else light += blade
   }
@@ -35,26 +35,26 @@ function tufts(k: Stage, line: Pt[], reach: number, n: number): string {
 
 /** Gorson Bugyal above Auli in autumn: tawny meadow, a file of trekkers, and Dronagiri over all of it. */
 export function auliGorson(o: Options) {
-  const k = new Stage('auli-gorson', 'alpine', o),
-    dawn = k.time === 'dawn'
+  const k = new Stage('auli-gorson', 'alpine', o)
+  const dawn = k.time === 'dawn'
   k.add(
     sky(k, k.fit(0.84, 0.86), dawn ? 0.16 : 0.04, { r: 40, low: 0.16, disc: dawn || k.night, rings: dawn }),
   )
   if (k.night) k.add(stars(k, 160, 0.4))
   k.add(strata(k, 0.16, 5, { opacity: 0.4 }))
-  const base = k.y(k.fit(0.66, 0.6)),
-    peak = (u: number, v: number, l: number, r: number) =>
-      mountain(k, [k.x(u), k.y(v)], l * (base - k.y(v)), r * (base - k.y(v)), {
-        rock: '#8f9cc6',
-        d: 0.5,
-        base,
-        snow: k.y(0.54),
-        detail: 15,
-        relief: 0.56,
-        rough: 0.2,
-      }),
-    high = k.fit(0.1, 0.17),
-    nanda = k.fit(0.2, 0.27)
+  const base = k.y(k.fit(0.66, 0.6))
+  const peak = (u: number, v: number, l: number, r: number) =>
+    mountain(k, [k.x(u), k.y(v)], l * (base - k.y(v)), r * (base - k.y(v)), {
+      rock: '#8f9cc6',
+      d: 0.5,
+      base,
+      snow: k.y(0.54),
+      detail: 15,
+      relief: 0.56,
+      rough: 0.2,
+    })
+  const high = k.fit(0.1, 0.17)
+  const nanda = k.fit(0.2, 0.27)
   k.add(
     peak(0.02, 0.36, 1, 1),
     massif(
@@ -89,10 +89,10 @@ export function auliGorson(o: Options) {
     )
   /** A roll of the meadow: bright along its crest, darker across the slope below. */
   const roll = (top: Pt[], [lit, mid, low]: [string, string, string], depth: number, d = 0) => {
-    const a = nth(top, 1),
-      b = nth(top, -2),
-      L = Math.hypot(b[0] - a[0], b[1] - a[1]),
-      c: Pt = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
+    const a = nth(top, 1)
+    const b = nth(top, -2)
+    const L = Math.hypot(b[0] - a[0], b[1] - a[1])
+    const c: Pt = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
     return path(
       ground(top, k.H),
       k.span(
@@ -106,20 +106,20 @@ export function auliGorson(o: Options) {
     )
   }
   const crest = pts(
-      k,
-      [-0.03, 0.83],
-      [0.1, 0.805],
-      [0.24, 0.775],
-      [0.4, 0.72],
-      [0.54, 0.675],
-      [0.7, 0.645],
-      [0.86, 0.605],
-      [1.03, 0.59],
-    ),
-    line = sample(crest),
-    edge = (from: number, to: number, dy: number) =>
-      line.filter(([x]) => x > k.x(from) && x < k.x(to)).map(([x, y]): Pt => [x, y + dy]),
-    within = (top: Pt[], inner: string) => `<g ${k.clip(path(ground(top, k.H), '#000'))}>${inner}</g>`
+    k,
+    [-0.03, 0.83],
+    [0.1, 0.805],
+    [0.24, 0.775],
+    [0.4, 0.72],
+    [0.54, 0.675],
+    [0.7, 0.645],
+    [0.86, 0.605],
+    [1.03, 0.59],
+  )
+  const line = sample(crest)
+  const edge = (from: number, to: number, dy: number) =>
+    line.filter(([x]) => x > k.x(from) && x < k.x(to)).map(([x, y]): Pt => [x, y + dy])
+  const within = (top: Pt[], inner: string) => `<g ${k.clip(path(ground(top, k.H), '#000'))}>${inner}</g>`
   k.add(
     forest(k, line, k.fit(44, 26), [70, 130], {
       d: 0.14,
@@ -143,19 +143,19 @@ export function auliGorson(o: Options) {
       }),
     )
   const fold = pts(
-      k,
-      [-0.03, 0.95],
-      [0.12, 0.9],
-      [0.3, 0.86],
-      [0.46, 0.83],
-      [0.62, 0.785],
-      [0.78, 0.73],
-      [0.92, 0.7],
-      [1.03, 0.69],
-    ),
-    trail = (...uvw: [number, number, number][]) => path(ribbon(road(k, uvw)), k.half('#ead8ac', 0, 0.2)),
-    bush = (u: number, v: number, w: number) =>
-      rhododendronBush(k, k.x(u), k.y(v), w, { bloom: 0, n: 10, d: 0.04 })
+    k,
+    [-0.03, 0.95],
+    [0.12, 0.9],
+    [0.3, 0.86],
+    [0.46, 0.83],
+    [0.62, 0.785],
+    [0.78, 0.73],
+    [0.92, 0.7],
+    [1.03, 0.69],
+  )
+  const trail = (...uvw: [number, number, number][]) => path(ribbon(road(k, uvw)), k.half('#ead8ac', 0, 0.2))
+  const bush = (u: number, v: number, w: number) =>
+    rhododendronBush(k, k.x(u), k.y(v), w, { bloom: 0, n: 10, d: 0.04 })
   k.add(
     within(
       crest,

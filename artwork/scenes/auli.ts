@@ -15,8 +15,8 @@ const SNOW = '#f6f8fd'
 
 /** Timber hut under a steep roof with snow on it, ~110 wide at s = 1. */
 function hut(k: Stage, x: number, y: number, s: number, white: string, d = 0.05): string {
-  const at = (...p: Pt[]) => shape(p.map(([a, b]) => [x + a * s, y - b * s])),
-    wood = '#a8683c'
+  const at = (...p: Pt[]) => shape(p.map(([a, b]) => [x + a * s, y - b * s]))
+  const wood = '#a8683c'
   let boards = ''
   for (let i = -30; i <= 30; i += 10) boards += `M${f(x + i * s)} ${f(y)}v-${f((92 - Math.abs(i) * 1.9) * s)}`
   return (
@@ -32,28 +32,28 @@ function hut(k: Stage, x: number, y: number, s: number, white: string, d = 0.05)
 
 /** Auli: the white slope between dark woods, the chair lift, and Nanda Devi beyond the valley. */
 export function auli(o: Options) {
-  const k = new Stage('auli', 'alpine', o),
-    dawn = k.time === 'dawn',
-    // At dusk only the summits are still in the sun.
-    dim = k.time === 'dusk' ? 0.5 : 0,
-    white = (t: number, d = 0) => k.half(SNOW, d, dim + t * (1 - dim))
+  const k = new Stage('auli', 'alpine', o)
+  const dawn = k.time === 'dawn'
+  // At dusk only the summits are still in the sun.
+  const dim = k.time === 'dusk' ? 0.5 : 0
+  const white = (t: number, d = 0) => k.half(SNOW, d, dim + t * (1 - dim))
   // The slope looks east: the sun rises beside Nanda Devi and sets behind whoever looks at her.
   k.add(
     sky(k, k.fit(0.86, 0.82), dawn ? 0.2 : 0.06, { r: 40, low: 0.22, disc: dawn || k.night, rings: dawn }),
   )
   if (k.night) k.add(stars(k, 160, 0.45))
   k.add(strata(k, 0.13, 5, { opacity: 0.45 }))
-  const base = k.y(0.56),
-    peak = (u: number, v: number, l: number, r: number, d = 0.42) =>
-      mountain(k, [k.x(u), k.y(v)], l * (base - k.y(v)), r * (base - k.y(v)), {
-        rock: '#8f9cc6',
-        d,
-        base,
-        snow: k.y(0.5),
-        detail: 15,
-        relief: 0.58,
-        rough: 0.2,
-      })
+  const base = k.y(0.56)
+  const peak = (u: number, v: number, l: number, r: number, d = 0.42) =>
+    mountain(k, [k.x(u), k.y(v)], l * (base - k.y(v)), r * (base - k.y(v)), {
+      rock: '#8f9cc6',
+      d,
+      base,
+      snow: k.y(0.5),
+      detail: 15,
+      relief: 0.58,
+      rough: 0.2,
+    })
   k.add(
     peak(k.fit(0.41, 0.4), 0.3, 1.2, 1.2, 0.5),
     peak(0.83, 0.31, 1.3, 1.5, 0.46),
@@ -92,18 +92,18 @@ export function auli(o: Options) {
     k.add(spur(k, [k.x(u), k.y(v)], k.x(l) * k.fit(1, 1.5), k.x(r) * k.fit(1, 1.5), k.y(0.66), c, d))
   k.add(mist(k, 0.54, 0.64, { opacity: 0.4 }))
   const rim = pts(
-      k,
-      [-0.03, 0.64],
-      [0.15, 0.638],
-      [0.3, 0.634],
-      [0.45, 0.628],
-      [0.6, 0.615],
-      [0.75, 0.59],
-      [0.9, 0.55],
-      [1.03, 0.5],
-    ),
-    line = sample(rim),
-    wood = { leaf: '#2f5f62', snow: true, powder: white(0, 0.08) }
+    k,
+    [-0.03, 0.64],
+    [0.15, 0.638],
+    [0.3, 0.634],
+    [0.45, 0.628],
+    [0.6, 0.615],
+    [0.75, 0.59],
+    [0.9, 0.55],
+    [1.03, 0.5],
+  )
+  const line = sample(rim)
+  const wood = { leaf: '#2f5f62', snow: true, powder: white(0, 0.08) }
   const below = (dy: number, from: number, to: number) =>
     line.filter(([x]) => x > k.x(from) && x < k.x(to)).map(([x, y]): Pt => [x, y + dy])
   k.add(
@@ -165,38 +165,38 @@ export function auli(o: Options) {
     ],
   )
   const top = (i: number, side: 1 | -1): Pt => {
-      const [u, v, h, arm] = nth(towers, i)
-      return [k.x(u) + side * arm, k.y(v) - h]
-    },
-    /** A point of the cable beyond pylon i. */
-    on = (i: number, t: number, side: 1 | -1): Pt => {
-      const a = top(i, side),
-        b = top(i + 1, side)
-      return [
-        a[0] + (b[0] - a[0]) * t,
-        a[1] + (b[1] - a[1]) * t + 4 * t * (1 - t) * Math.abs(b[0] - a[0]) * 0.06,
-      ]
-    }
-  const iron = mix(k.shade('#4a5266'), k.dark(), 0.4),
-    spans = (...list: number[]) =>
-      list.flatMap((i) =>
-        ([-1, 1] as const).map((side) =>
-          stroke(curve([0, 0.25, 0.5, 0.75, 1].map((t) => on(i, t, side))), iron, 1.2 + i * 0.6),
-        ),
+    const [u, v, h, arm] = nth(towers, i)
+    return [k.x(u) + side * arm, k.y(v) - h]
+  }
+  /** A point of the cable beyond pylon i. */
+  const on = (i: number, t: number, side: 1 | -1): Pt => {
+    const a = top(i, side)
+    const b = top(i + 1, side)
+    return [
+      a[0] + (b[0] - a[0]) * t,
+      a[1] + (b[1] - a[1]) * t + 4 * t * (1 - t) * Math.abs(b[0] - a[0]) * 0.06,
+    ]
+  }
+  const iron = mix(k.shade('#4a5266'), k.dark(), 0.4)
+  const spans = (...list: number[]) =>
+    list.flatMap((i) =>
+      ([-1, 1] as const).map((side) =>
+        stroke(curve([0, 0.25, 0.5, 0.75, 1].map((t) => on(i, t, side))), iron, 1.2 + i * 0.6),
       ),
-    pylon = (i: number) => {
-      const [u, v, h, arm] = nth(towers, i)
-      return (
-        ellipse(k.x(u) - arm * 0.9, k.y(v), arm * 1.1, arm * 0.1, k.shade('#8f9fcc'), 'opacity=".5"') +
-        liftPylon(k, k.x(u), k.y(v), h, arm, 0.08 - i * 0.02) +
-        ellipse(k.x(u), k.y(v), arm * 0.2, arm * 0.05, white(0))
-      )
-    }
+    )
+  const pylon = (i: number) => {
+    const [u, v, h, arm] = nth(towers, i)
+    return (
+      ellipse(k.x(u) - arm * 0.9, k.y(v), arm * 1.1, arm * 0.1, k.shade('#8f9fcc'), 'opacity=".5"') +
+      liftPylon(k, k.x(u), k.y(v), h, arm, 0.08 - i * 0.02) +
+      ellipse(k.x(u), k.y(v), arm * 0.2, arm * 0.05, white(0))
+    )
+  }
   k.add(...spans(0, 1), pylon(0), pylon(1), pylon(2))
-  const groove = (d: string, w: number) => stroke(d, k.shade('#a9b8de'), w, 'opacity=".6"'),
-    placed = (figure: typeof learner, u: number, v: number, s: number, c: string, flip = false) =>
-      ellipse(k.x(u) - 26 * s, k.y(v) + 3 * s, 56 * s, 7 * s, k.shade('#8f9fcc'), 'opacity=".55"') +
-      figure(k, k.x(u), k.y(v), { s, flip, accent: k.half(c, 0, 0.1) })
+  const groove = (d: string, w: number) => stroke(d, k.shade('#a9b8de'), w, 'opacity=".6"')
+  const placed = (figure: typeof learner, u: number, v: number, s: number, c: string, flip = false) =>
+    ellipse(k.x(u) - 26 * s, k.y(v) + 3 * s, 56 * s, 7 * s, k.shade('#8f9fcc'), 'opacity=".55"') +
+    figure(k, k.x(u), k.y(v), { s, flip, accent: k.half(c, 0, 0.1) })
   for (const q of k.fit([0, 0.012], [0.21, 0.226]))
     k.add(
       groove(
@@ -273,8 +273,8 @@ export function auli(o: Options) {
     ),
     placed(carver, 0.6, k.fit(0.945, 0.905), k.fit(0.9, 1.1), '#e5402f', true),
   )
-  const near = k.dark(),
-    edge = mix(near, k.shade('#4a8a8a'), 0.5)
+  const near = k.dark()
+  const edge = mix(near, k.shade('#4a8a8a'), 0.5)
   k.add(
     fir(k, k.x(0.03), k.y(1.02), k.y(k.fit(0.58, 0.46)), { variant: 2, fill: near, color: edge }),
     fir(k, k.x(k.fit(0.12, 0.15)), k.y(1.03), k.y(k.fit(0.36, 0.28)), {

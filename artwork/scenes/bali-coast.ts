@@ -34,8 +34,8 @@ function tedung(k: Stage, x: number, y: number, s: number, c: string): string {
 
 /** Bali's shore: outriggers under striped sails, a split gate on the sand, Agung across the bay. */
 export function baliCoast(o: Options) {
-  const k = new Stage('bali-coast', 'tropic', o),
-    y = k.y(k.fit(0.53, 0.55))
+  const k = new Stage('bali-coast', 'tropic', o)
+  const y = k.y(k.fit(0.53, 0.55))
   k.add(sky(k, k.fit(0.23, 0.3), 0.24, { r: 66, low: 0.42, horizon: 0.54, rings: false }), rays(k, 14, 0.06))
   if (k.night) k.add(stars(k))
   k.add(strata(k, 0.18, 6, { opacity: 0.5 }))
@@ -116,9 +116,9 @@ export function baliCoast(o: Options) {
     ),
   )
   // Temple grove behind the sand.
-  const gx = k.x(k.fit(0.86, 0.84)),
-    gy = k.y(k.fit(0.72, 0.7)),
-    gs = k.fit(0.86, 0.74)
+  const gx = k.x(k.fit(0.86, 0.84))
+  const gy = k.y(k.fit(0.72, 0.7))
+  const gs = k.fit(0.86, 0.74)
   k.add(
     canopy(
       k,

@@ -11,8 +11,8 @@ import { glitter, lotus, mirror, ripple, water } from '../parts/water.ts'
 
 /** Bali's crater lake: thatched merus on their islets, cloud on the caldera wall. */
 export function baliLake(o: Options) {
-  const k = new Stage('bali-lake', 'monsoon', o),
-    y = k.y(0.62)
+  const k = new Stage('bali-lake', 'monsoon', o)
+  const y = k.y(0.62)
   k.open = 1
   k.add(sky(k, 0.72, 0.18, { r: 54, low: 0.32, horizon: 0.6 }))
   if (k.night) k.add(stars(k))
@@ -64,8 +64,8 @@ export function baliLake(o: Options) {
       k.half('#4f9a58', 0.02, 0.35),
       { base: y - 6 },
     )
-  const x = k.x(k.fit(0.6, 0.56)),
-    q = k.fit(1, 0.94)
+  const x = k.x(k.fit(0.6, 0.56))
+  const q = k.fit(1, 0.94)
   far +=
     islet(x, 150 * q) +
     meru(k, x, y - 18, k.fit(1.12, 1.42) * q, 11, 0.02) +

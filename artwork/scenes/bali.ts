@@ -72,8 +72,8 @@ export function bali(o: Options) {
     ),
   )
   // Gate on its steps.
-  const gy = k.y(0.78),
-    s = k.fit(1.2, 1.12)
+  const gy = k.y(0.78)
+  const s = k.fit(1.2, 1.12)
   for (let i = 0; i < 5; i++)
     k.add(
       rect(

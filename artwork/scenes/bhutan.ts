@@ -36,8 +36,8 @@ export function bhutan(o: Options) {
       mist(k, v + 0.02, v + 0.1, { opacity: 0.4 }),
     )
   // Cliff.
-  const toX = (u: number) => k.x(k.fit(u, u - 0.06)),
-    edge: Pt[] = []
+  const toX = (u: number) => k.x(k.fit(u, u - 0.06))
+  const edge: Pt[] = []
   const ctrl: Pt[] = [
     [toX(0.44), k.y(1.03)],
     [toX(0.47), k.y(0.82)],
@@ -50,22 +50,22 @@ export function bhutan(o: Options) {
   ]
   for (const [i, a] of ctrl.slice(0, -1).entries())
     edge.push(...fractal(a, nth(ctrl, i + 1), 0.12, 22, k.rng).slice(0, -1))
-  const body = shape([...edge, [k.W + 40, -20], [k.W + 40, k.H + 20]], 1),
-    rock = '#b79a86'
-  let streaks = '',
-    pale = ''
+  const body = shape([...edge, [k.W + 40, -20], [k.W + 40, k.H + 20]], 1)
+  const rock = '#b79a86'
+  let streaks = ''
+  let pale = ''
   for (let i = 0; i < 34; i++) {
-    const x = toX(0.48) + k.rng() * k.W * 0.54,
-      y0 = k.y(k.rng.range(0.06, 0.6)),
-      L = k.y(k.rng.range(0.12, 0.34)),
-      w = k.rng.range(14, 52),
-      p = shape(
-        [
-          ...fractal([x, y0], [x - 14, y0 + L], 0.1, 30, k.rng),
-          ...fractal([x + w * 0.6, y0 + L * 0.86], [x + w, y0 + 20], 0.1, 30, k.rng),
-        ],
-        1,
-      )
+    const x = toX(0.48) + k.rng() * k.W * 0.54
+    const y0 = k.y(k.rng.range(0.06, 0.6))
+    const L = k.y(k.rng.range(0.12, 0.34))
+    const w = k.rng.range(14, 52)
+    const p = shape(
+      [
+        ...fractal([x, y0], [x - 14, y0 + L], 0.1, 30, k.rng),
+        ...fractal([x + w * 0.6, y0 + L * 0.86], [x + w, y0 + 20], 0.1, 30, k.rng),
+      ],
+      1,
+    )
     if (i % 3) streaks += p
     else pale += p
   }
@@ -85,8 +85,8 @@ export function bhutan(o: Options) {
     `<g ${k.clip(path(body, '#000'))}>${path(streaks, k.shade(rock, 0.05), 'opacity=".5"')}${path(pale, k.lit('#e6cdb4', 0.05), 'opacity=".45"')}</g>`,
   )
   // Ledge greenery and the temples.
-  const ly = k.y(0.52),
-    tx = toX(0.62)
+  const ly = k.y(0.52)
+  const tx = toX(0.62)
   k.add(
     canopy(
       k,
@@ -146,8 +146,8 @@ export function bhutan(o: Options) {
     ),
     mist(k, 0.8, 0.95, { opacity: 0.35 }),
   )
-  const near = k.dark(),
-    rim = mix(near, k.shade('#3f8a62'), 0.5)
+  const near = k.dark()
+  const rim = mix(near, k.shade('#3f8a62'), 0.5)
   for (const [u, v, h, n] of [
     [0.03, 1.02, 520, 0],
     [0.15, 1.03, 380, 2],

@@ -63,10 +63,10 @@ export function bir(o: Options) {
     drifts(k, 0.735, 0.9, cols, 5, { opacity: 0.6 }),
   )
   for (let i = 0; i < 16; i++) {
-    const t = k.rng(),
-      x = k.x(k.rng.range(0.02, 0.98)),
-      y = k.y(0.73 + t * 0.14),
-      s = 0.4 + t * 0.7
+    const t = k.rng()
+    const x = k.x(k.rng.range(0.02, 0.98))
+    const y = k.y(0.73 + t * 0.14)
+    const s = 0.4 + t * 0.7
     k.add(
       rect(x, y - 13 * s, 24 * s, 13 * s, k.half('#f4e8d0', 0.06, 0.1)),
       path(

@@ -71,8 +71,8 @@ export function darjeeling(o: Options) {
     ],
   )
   for (const [u, v] of houses) {
-    const x = k.x(u),
-      y = k.y(v)
+    const x = k.x(u)
+    const y = k.y(v)
     k.add(
       block(k, x, y, 52, 30, k.rng.pick(['#f6e6cc', '#e6efe6', '#f2cfc0']), { d: 0.12 }),
       path(

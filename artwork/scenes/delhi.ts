@@ -8,15 +8,15 @@ import { birds, rays, sky, stars, strata } from '../parts/sky.ts'
 
 /** Delhi: the arch on its lawns, domes and offices behind. */
 export function delhi(o: Options) {
-  const k = new Stage('delhi', 'desert', o),
-    y = k.y(0.7),
-    sand = '#e0a878'
+  const k = new Stage('delhi', 'desert', o)
+  const y = k.y(0.7)
+  const sand = '#e0a878'
   k.add(sky(k, 0.24, 0.2, { r: 70, low: 0.36, horizon: 0.66, rings: false }), rays(k, 16, 0.05))
   if (k.night) k.add(stars(k, 120, 0.4))
   k.add(strata(k, 0.2, 7, { opacity: 0.5 }))
   for (let x = -30; x < k.W; x += k.rng.range(54, 120)) {
-    const w = k.rng.range(44, 92),
-      h = k.rng.range(60, 190)
+    const w = k.rng.range(44, 92)
+    const h = k.rng.range(60, 190)
     k.add(
       block(k, x + w / 2, y, w, h, '#c9a89a', { d: 0.56, turn: 0.3 }),
       windows(k, x + 6, y - h + 10, w - 12, h - 30, Math.round(w / 16), Math.round(h / 26), {
@@ -27,8 +27,8 @@ export function delhi(o: Options) {
       }),
     )
   }
-  const tomb = k.x(k.fit(0.22, 0.16)),
-    q = k.fit(1, 0.8)
+  const tomb = k.x(k.fit(0.22, 0.16))
+  const q = k.fit(1, 0.8)
   k.add(
     block(k, tomb, y, 300 * q, 96 * q, '#c87a5a', { d: 0.3, turn: 0.2 }),
     windows(k, tomb - 136 * q, y - 84 * q, 272 * q, 74 * q, 7, 1, {
@@ -51,8 +51,8 @@ export function delhi(o: Options) {
       { base: y + 20 },
     ),
   )
-  const x = k.x(k.fit(0.66, 0.58)),
-    s = k.fit(1.15, 1)
+  const x = k.x(k.fit(0.66, 0.58))
+  const s = k.fit(1.15, 1)
   const arch = (w: number, h: number, c: string) =>
     path(`M${x - w * s} ${y}v-${h * s}a${w * s} ${w * s} 0 0 1 ${2 * w * s} 0v${h * s}z`, c)
   k.add(

@@ -9,8 +9,8 @@ import { glitter, mirror, ripple, water } from '../parts/water.ts'
 
 /** Courtyard house with a wind tower. */
 function towerHouse(k: Stage, x: number, y: number, w: number, h: number, tower: boolean): string {
-  const c = '#e2bd8c',
-    d = 0.05
+  const c = '#e2bd8c'
+  const d = 0.05
   let o =
     block(k, x, y, w, h, c, { d, turn: 0.24 }) +
     windows(
@@ -25,9 +25,9 @@ function towerHouse(k: Stage, x: number, y: number, w: number, h: number, tower:
     ) +
     rect(x - w / 2 - 3, y - h - 6, w + 6, 9, k.lit('#f2d6a8', d))
   if (tower) {
-    const tw = w * 0.34,
-      th = h * 0.9,
-      tx = x - w * 0.2
+    const tw = w * 0.34
+    const th = h * 0.9
+    const tx = x - w * 0.2
     o += block(k, tx, y - h, tw, th, c, { d, turn: 0.34 })
     for (const t of [0.2, 0.5, 0.8])
       o += path(
@@ -43,15 +43,15 @@ function towerHouse(k: Stage, x: number, y: number, w: number, h: number, tower:
 
 /** Dubai Creek: wind towers and abras in front, the needle of the new city far behind. */
 export function dubaiCreek(o: Options) {
-  const k = new Stage('dubai-creek', 'desert', o),
-    y = k.y(0.62)
+  const k = new Stage('dubai-creek', 'desert', o)
+  const y = k.y(0.62)
   k.add(sky(k, 0.3, 0.22, { r: 66, low: 0.38, horizon: 0.62, rings: false }))
   if (k.night) k.add(stars(k))
   k.add(strata(k, 0.24, 7, { opacity: 0.5 }))
   let far = ''
   for (let x = k.x(0.4); x < k.W; x += k.rng.range(30, 60)) {
-    const w = k.rng.range(22, 44),
-      h = k.rng.range(110, 300)
+    const w = k.rng.range(22, 44)
+    const h = k.rng.range(110, 300)
     far += block(k, x, y, w, h, '#b09aa8', { d: 0.6, turn: 0.34 })
   }
   const nx = k.x(k.fit(0.8, 0.78))
@@ -120,10 +120,10 @@ export function dubaiCreek(o: Options) {
     ripple(k, y + 30, k.H, 36, k.shade('#2a2f58'), { opacity: 0.26 }),
   )
   const abra = (u: number, v: number, s: number) => {
-    const x = k.x(u),
-      yy = k.y(v),
-      toX = (n: number) => x + n * s,
-      toY = (n: number) => yy - n * s
+    const x = k.x(u)
+    const yy = k.y(v)
+    const toX = (n: number) => x + n * s
+    const toY = (n: number) => yy - n * s
     let g = `<ellipse cx="${x}" cy="${yy + 8 * s}" rx="${150 * s}" ry="${11 * s}" fill="${k.dark()}" opacity=".28"/>${path(`M${toX(-150)} ${toY(26)}q${30 * s} ${6 * s} ${60 * s} ${6 * s}h${180 * s}q${40 * s} ${-2 * s} ${66 * s} ${-22 * s}q${-8 * s} ${34 * s} ${-54 * s} ${38 * s}h${-200 * s}q${-40 * s} ${-4 * s} ${-52 * s} ${-22 * s}z`, k.half('#8a5a3c', 0, 0.4))}${rect(toX(-100), toY(84), 4 * s, 64 * s, k.shade('#6a4a3c'))}${rect(toX(100), toY(84), 4 * s, 64 * s, k.shade('#6a4a3c'))}${path(`M${toX(-118)} ${toY(82)}q${118 * s} ${-22 * s} ${238 * s} 0v${9 * s}q${-120 * s} ${-18 * s} ${-238 * s} 0z`, k.lit('#f4ead2'))}`
     for (const t of [-70, -36, 0, 36, 70])
       g += paddler(k, toX(t), toY(18), {

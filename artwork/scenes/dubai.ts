@@ -11,8 +11,8 @@ import { tower } from '../parts/towers.ts'
 
 /** Dubai: the needle and its court of towers rising from dunes. */
 export function dubai(o: Options) {
-  const k = new Stage('dubai', 'desert', o),
-    y = k.y(0.62)
+  const k = new Stage('dubai', 'desert', o)
+  const y = k.y(0.62)
   k.add(sky(k, 0.45, 0.24, { r: 130, horizon: 0.62, low: 0.42, rings: false }), rays(k, 16, 0.05))
   if (k.night) k.add(stars(k))
   k.add(strata(k, 0.26, 7, { opacity: 0.45 }))
@@ -30,11 +30,11 @@ export function dubai(o: Options) {
       ),
     )
   k.add(mist(k, 0.5, 0.62, { opacity: 0.5 }))
-  const bx = k.x(k.fit(0.66, 0.58)),
-    H = k.fit(500, 540),
-    c = '#b4c0cc',
-    li = k.lit(c, 0.1),
-    sh = k.shade(c, 0.1)
+  const bx = k.x(k.fit(0.66, 0.58))
+  const H = k.fit(500, 540)
+  const c = '#b4c0cc'
+  const li = k.lit(c, 0.1)
+  const sh = k.shade(c, 0.1)
   for (const [dx, w, h, t] of [
     [-230, 50, 200, 'slant'],
     [-176, 56, 260, 'spire'],
@@ -58,8 +58,8 @@ export function dubai(o: Options) {
       ),
     )
   // Stepped needle.
-  let l = '',
-    r = ''
+  let l = ''
+  let r = ''
   const needle: [number, number][] = [
     [46, 0.3],
     [38, 0.46],
@@ -70,8 +70,8 @@ export function dubai(o: Options) {
     [4, 1],
   ]
   needle.forEach(([w, t], i) => {
-    const y0 = y + 12 - H * (i ? nth(needle, i - 1)[1] : 0),
-      y1 = y + 12 - H * t
+    const y0 = y + 12 - H * (i ? nth(needle, i - 1)[1] : 0)
+    const y1 = y + 12 - H * t
     l += `M${f(bx - w)} ${f(y0)}V${f(y1)}H${f(bx)}V${f(y0)}z`
     r += `M${f(bx)} ${f(y0)}V${f(y1 + 6)}H${f(bx + w * 0.92)}V${f(y0)}z`
   })

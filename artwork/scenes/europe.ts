@@ -13,8 +13,8 @@ import { glitter, mirror, ripple, water } from '../parts/water.ts'
 
 /** Europe: an alpine lake with a church on its island and a castle on the crag. */
 export function europe(o: Options) {
-  const k = new Stage('europe', 'alpine', o),
-    y = k.y(0.62)
+  const k = new Stage('europe', 'alpine', o)
+  const y = k.y(0.62)
   k.open = -1
   k.add(sky(k, 0.3, 0.17, { r: 46, low: 0.3, horizon: 0.62 }))
   if (k.night) k.add(stars(k))
@@ -58,9 +58,9 @@ export function europe(o: Options) {
     { gap: 12, base: y },
   )
   // Castle crag on the left.
-  const cx = k.x(k.fit(0.17, 0.16)),
-    q = k.fit(1, 0.86),
-    cy = k.y(0.37)
+  const cx = k.x(k.fit(0.17, 0.16))
+  const q = k.fit(1, 0.86)
+  const cy = k.y(0.37)
   far += path(
     shape([
       ...fractal([cx - 260 * q, y], [cx - 120 * q, cy], 0.12, 22, k.rng),
@@ -108,8 +108,8 @@ export function europe(o: Options) {
     { base: y },
   )
   // Island with its church.
-  const ix = k.x(k.fit(0.64, 0.6)),
-    s = k.fit(1, 0.92)
+  const ix = k.x(k.fit(0.64, 0.6))
+  const s = k.fit(1, 0.92)
   far += path(
     `M${ix - 250 * s} ${y}C${ix - 190 * s} ${y - 40 * s} ${ix - 80 * s} ${y - 66 * s} ${ix} ${y - 66 * s}S${ix + 190 * s} ${y - 40 * s} ${ix + 250 * s} ${y}z`,
     k.half('#6f9a58', 0.06, 0.4),

@@ -23,10 +23,10 @@ const bather = (k: Stage, x: number, y: number, s: number, jacket: string) =>
 
 /** Dudhsagar: four leaps of white water down the Ghats, a blue train crossing on its viaduct. */
 export function goaFalls(o: Options) {
-  const k = new Stage('goa-falls', 'tropic', o),
-    fx = k.x(k.fit(0.58, 0.56)),
-    q = k.fit(1, 1.02),
-    greens = ['#2f7a52', '#3f8a54', '#4f9a58', '#63a656', '#7fb254']
+  const k = new Stage('goa-falls', 'tropic', o)
+  const fx = k.x(k.fit(0.58, 0.56))
+  const q = k.fit(1, 1.02)
+  const greens = ['#2f7a52', '#3f8a54', '#4f9a58', '#63a656', '#7fb254']
   k.add(
     sky(k, k.fit(0.24, 0.28), k.fit(0.17, 0.2), { r: 46, low: k.fit(0.22, 0.265), horizon: 0.5 }),
     rays(k, 16, 0.06),
@@ -50,9 +50,9 @@ export function goaFalls(o: Options) {
     }),
     mist(k, 0.3, 0.48, { opacity: 0.6 }),
   )
-  const lip = k.y(k.fit(0.17, 0.21)),
-    pool = k.y(0.77),
-    H = pool - lip
+  const lip = k.y(k.fit(0.17, 0.21))
+  const pool = k.y(0.77)
+  const H = pool - lip
   const rim = pts(
     k,
     [-0.03, 0.46],
@@ -68,8 +68,8 @@ export function goaFalls(o: Options) {
   k.add(woods(k, rim, k.y(0.86), greens, { far: 0.46, near: 0.2, s: [0.36, 0.8], rows: k.fit(12, 14) }))
   k.add(mist(k, 0.38, 0.6, { opacity: 0.34 }))
   // Wet rock, then the four leaps.
-  const b = k.fit(1.22, 1.14),
-    ledge = (dx: number, v: number, w: number): Ledge => [fx + dx * b, lip + H * v, w * b]
+  const b = k.fit(1.22, 1.14)
+  const ledge = (dx: number, v: number, w: number): Ledge => [fx + dx * b, lip + H * v, w * b]
   const ledges: [Ledge, Ledge][] = [
     [ledge(56, 0, 24), ledge(46, 0.2, 54)],
     [ledge(40, 0.19, 46), ledge(-20, 0.38, 136)],
@@ -82,17 +82,17 @@ export function goaFalls(o: Options) {
     )
     return line.slice(1).flatMap((p, i) => fractal(nth(line, i), p, 0.22, 18, k.rng))
   }
-  const left = side(-1),
-    right = side(1),
-    foot = pool + 26,
-    face = shape(
-      [...left, [nth(left, -1)[0], foot], [nth(right, -1)[0], foot], ...right.slice().reverse()],
-      1,
-    )
+  const left = side(-1)
+  const right = side(1)
+  const foot = pool + 26
+  const face = shape(
+    [...left, [nth(left, -1)[0], foot], [nth(right, -1)[0], foot], ...right.slice().reverse()],
+    1,
+  )
   let cracks = ''
   for (let i = 0; i < 26; i++) {
-    const [x, y] = k.rng.pick(k.rng.pick([left, right]).slice(2, -3)),
-      len = k.rng.range(20, 60)
+    const [x, y] = k.rng.pick(k.rng.pick([left, right]).slice(2, -3))
+    const len = k.rng.range(20, 60)
     cracks += shape(
       [...fractal([x - 14, y], [x - 4, y + len], 0.2, 12, k.rng), [x + 14, y + len * 0.7], [x + 10, y]],
       1,
@@ -135,8 +135,8 @@ export function goaFalls(o: Options) {
   k.add(bridge.markup, express(k, fx - k.fit(270, 205) * q, bridge.deck, q * 0.86, 8))
   // Piers stand on rock in the foam, or in the trees.
   for (const u of [-1.5, -0.5, 0.5, 1.5]) {
-    const x = fx + u * 108 * q,
-      y = bridge.foot(x)
+    const x = fx + u * 108 * q
+    const y = bridge.foot(x)
     k.add(
       boulder(k, x - 4, y + 14 * q, 62 * q, 30 * q, '#6f7870', 0.08),
       spray(k, [x - 26 * q, y + 16 * q, 34 * q], 0.06),
@@ -200,9 +200,9 @@ export function goaFalls(o: Options) {
   )
   const bank = sample(shore)
   for (let i = 0; i < 44; i++) {
-    const u = k.rng.range(0, 1),
-      x = k.x(u),
-      near = Math.abs(u - 0.58)
+    const u = k.rng.range(0, 1)
+    const x = k.x(u)
+    const near = Math.abs(u - 0.58)
     if (near < 0.1) continue
     const w = k.rng.range(30, 70) * (0.6 + near)
     k.add(boulder(k, x, yAt(bank, x) + k.rng.range(2, 16), w, w * k.rng.range(0.45, 0.65), '#9a9a8c', 0.04))
@@ -215,8 +215,8 @@ export function goaFalls(o: Options) {
     }),
   )
   // Bathers in life jackets, and those who watch them from the boulders.
-  const jacket = k.half('#f07a24', 0, 0.08),
-    rock = '#a09c8c'
+  const jacket = k.half('#f07a24', 0, 0.08)
+  const rock = '#a09c8c'
   for (const [u, v, s] of k.fit(
     [
       [0.5, 0.845, 1],
@@ -235,8 +235,8 @@ export function goaFalls(o: Options) {
     [k.fit(0.645, 0.58), 0.915, 92, 44],
     [k.fit(0.745, 0.73), 0.925, 240, 104],
   ] as const) {
-    const x = k.x(u),
-      y = k.y(v)
+    const x = k.x(u)
+    const y = k.y(v)
     k.add(
       ellipse(x, y, w * 0.5, h * 0.12, k.shade('#0f4a4a'), 'opacity=".55"'),
       `<g ${k.clip(rect(x - w, y - h * 2, w * 2, h * 2, '#000'))}>${cobble(k, x, y + h * 0.28, w, h, rock)}</g>`,

@@ -23,9 +23,9 @@ function scooter(k: Stage, x: number, y: number, s: number, c: string): string {
 
 /** Goa's Latin quarter: painted houses down a lane, a church on its steps, a scooter at the kerb. */
 export function goaQuarter(o: Options) {
-  const k = new Stage('goa-quarter', 'tropic', o),
-    vx = k.x(k.fit(0.52, 0.5)),
-    vy = k.y(0.62)
+  const k = new Stage('goa-quarter', 'tropic', o)
+  const vx = k.x(k.fit(0.52, 0.5))
+  const vy = k.y(0.62)
   k.add(sky(k, 0.3, 0.16, { r: 50, low: 0.26 }))
   if (k.night) k.add(stars(k))
   k.add(cumulus(k, k.x(0.56), k.y(0.2), 260, 70, 0.9), strata(k, 0.18, 4, { opacity: 0.4 }))
@@ -52,8 +52,8 @@ export function goaQuarter(o: Options) {
   )
   // House fronts run to the vanishing point on both sides.
   const side = (s: 1 | -1) => {
-    const edge = s < 0 ? -0.02 : 1.02,
-      n = 4
+    const edge = s < 0 ? -0.02 : 1.02
+    const n = 4
     for (let i = n - 1; i >= 0; i--) {
       const at = (t: number) => {
         const p = t ** 1.35
@@ -63,10 +63,10 @@ export function goaQuarter(o: Options) {
           foot: vy + 34 + (k.y(1.06) - (vy + 34)) * (1 - p),
         }
       }
-      const a = at(i / n),
-        b = at((i + 1) / n),
-        c = cycle(COLORS, i * 2 + (s < 0 ? 0 : 3)),
-        lit = s === k.light ? k.shade(c, 0.02) : k.half(c, 0.02, 0.15)
+      const a = at(i / n)
+      const b = at((i + 1) / n)
+      const c = cycle(COLORS, i * 2 + (s < 0 ? 0 : 3))
+      const lit = s === k.light ? k.shade(c, 0.02) : k.half(c, 0.02, 0.15)
       const lerp = (t: number, v: number) =>
         [
           a.x + (b.x - a.x) * t,

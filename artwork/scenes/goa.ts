@@ -12,8 +12,8 @@ import { glitter, ripple, water } from '../parts/water.ts'
 
 /** Goa: palm-lined bay, white church on the headland, surf in long arcs. */
 export function goa(o: Options) {
-  const k = new Stage('goa', 'tropic', o),
-    y = k.y(0.5)
+  const k = new Stage('goa', 'tropic', o)
+  const y = k.y(0.5)
   k.add(sky(k, 0.3, 0.2, { r: 50, horizon: 0.5, low: 0.4 }))
   if (k.night) k.add(stars(k))
   k.add(
@@ -89,8 +89,8 @@ export function goa(o: Options) {
     path(
       `${curve(
         fine.map(([x, yy], i) => {
-          const t = i / fine.length,
-            q = 0.12 + t * 1.05
+          const t = i / fine.length
+          const q = 0.12 + t * 1.05
           return [
             x - dx * q + Math.sin(i * 0.9 + ph * 2) * 15 * q * wob + Math.sin(i * 2.3 + ph) * 7 * q * wob,
             yy - dy * q + Math.sin(i * 1.3 + ph) * 5 * q * wob,
@@ -99,8 +99,8 @@ export function goa(o: Options) {
       )}L${k.W + 40} ${k.H * 1.2}z`,
       fill,
     )
-  const sand = '#f2d8a0',
-    foam = k.lit('#ffffff', 0.05)
+  const sand = '#f2d8a0'
+  const foam = k.lit('#ffffff', 0.05)
   k.add(
     band(230, 34, k.half('#4fd0cc', 0.1, 0.1), 1, 1.4),
     band(170, 26, foam, 2.2, 1.3),

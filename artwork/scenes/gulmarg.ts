@@ -9,8 +9,8 @@ import { cumulus, mist, sky, stars } from '../parts/sky.ts'
 
 /** Gulmarg: gondolas over powder, firs in snow, the far giant alone. */
 export function gulmarg(o: Options) {
-  const k = new Stage('gulmarg', 'alpine', o),
-    snow = '#f6f8fd'
+  const k = new Stage('gulmarg', 'alpine', o)
+  const snow = '#f6f8fd'
   k.add(sky(k, 0.2, 0.04, { r: 50, low: 0.28, disc: k.time !== 'day', rings: k.time !== 'day' }))
   if (k.night) k.add(stars(k))
   k.add(cumulus(k, k.x(0.04), k.y(0.3), 300, 80, 0.9))
@@ -84,12 +84,12 @@ export function gulmarg(o: Options) {
     sweeps(k, 0.7, 0.92, 7, k.shade('#a9b8de'), 0.35),
   )
   // Lift line.
-  const a: Pt = [k.x(-0.04), k.y(0.5)],
-    b: Pt = [k.x(1.04), k.y(0.2)],
-    along = (t: number): Pt => [
-      a[0] + (b[0] - a[0]) * t,
-      a[1] + (b[1] - a[1]) * t + 30 * Math.sin(Math.PI * t),
-    ]
+  const a: Pt = [k.x(-0.04), k.y(0.5)]
+  const b: Pt = [k.x(1.04), k.y(0.2)]
+  const along = (t: number): Pt => [
+    a[0] + (b[0] - a[0]) * t,
+    a[1] + (b[1] - a[1]) * t + 30 * Math.sin(Math.PI * t),
+  ]
   for (const [t, h] of [
     [0.3, 300],
     [0.74, 300],
@@ -161,8 +161,8 @@ export function gulmarg(o: Options) {
       foot: 1,
     }),
   )
-  const near = k.dark(),
-    rim = mix(near, k.shade('#4a8a8a'), 0.5)
+  const near = k.dark()
+  const rim = mix(near, k.shade('#4a8a8a'), 0.5)
   k.add(
     fir(k, k.x(0.04), k.y(0.98), 480, { variant: 2, fill: near, color: rim }),
     fir(k, k.x(0.15), k.y(1.0), 320, { variant: 0, fill: near, color: rim }),

@@ -12,8 +12,8 @@ import { glitter, ripple, water } from '../parts/water.ts'
 
 /** Hampi: granite boulders, a stone tower, coracles on the Tungabhadra. */
 export function hampi(o: Options) {
-  const k = new Stage('hampi', 'desert', o),
-    y = k.y(0.7)
+  const k = new Stage('hampi', 'desert', o)
+  const y = k.y(0.7)
   k.add(sky(k, 0.72, 0.24, { r: 110, horizon: 0.66, low: 0.4, rings: false }), rays(k, 16, 0.06))
   if (k.night) k.add(stars(k))
   k.add(strata(k, 0.24, 6, { opacity: 0.5 }))
@@ -27,8 +27,8 @@ export function hampi(o: Options) {
     pile = 0,
   ) => {
     const all = Array.from({ length: n }, () => {
-      const x = k.x(k.rng.range(u0, u1)),
-        up = k.rng() ** 1.5 * pile
+      const x = k.x(k.rng.range(u0, u1))
+      const up = k.rng() ** 1.5 * pile
       return { x, y: base(x) - up, s: w * k.rng.range(0.6, 1.35) * (1 - (up / (pile || 1)) * 0.35) }
     })
     all
@@ -48,18 +48,18 @@ export function hampi(o: Options) {
       })
   }
   const far = pts(
-      k,
-      [-0.03, 0.5],
-      [0.1, 0.43],
-      [0.2, 0.45],
-      [0.32, 0.53],
-      [0.5, 0.56],
-      [0.66, 0.53],
-      [0.78, 0.46],
-      [0.9, 0.4],
-      [1.03, 0.46],
-    ),
-    fl = sample(far)
+    k,
+    [-0.03, 0.5],
+    [0.1, 0.43],
+    [0.2, 0.45],
+    [0.32, 0.53],
+    [0.5, 0.56],
+    [0.66, 0.53],
+    [0.78, 0.46],
+    [0.9, 0.4],
+    [1.03, 0.46],
+  )
+  const fl = sample(far)
   k.add(hill(k, far, '#c9a084', 0.56, { to: k.mood.haze, foot: 0.6 }))
   rocks(-0.03, 0.28, (x) => yAt(fl, x) + 110, 52, 56, 0.5, 96)
   rocks(0.68, 1.03, (x) => yAt(fl, x) + 120, 60, 58, 0.46, 106)
@@ -103,21 +103,26 @@ export function hampi(o: Options) {
     ripple(k, y + 30, k.H, 30, k.shade('#6a4a60'), { opacity: 0.25 }),
   )
   // Boulders in the water and on its banks, each pile built up from its own base.
-  const q = k.fit(1, 0.86),
-    pile = (u: number, v: number, s: number, ...all: [dx: number, up: number, w: number, h: number][]) => {
-      for (const [dx, up, w, h] of all)
-        k.add(
-          granite(
-            k,
-            k.x(u) + dx * s * q,
-            k.y(v) - up * s * q,
-            w * s * q,
-            h * s * q,
-            k.rng.pick(['#d9a37c', '#cf9470', '#dfae86']),
-            0.04,
-          ),
-        )
-    }
+  const q = k.fit(1, 0.86)
+  const pile = (
+    u: number,
+    v: number,
+    s: number,
+    ...all: [dx: number, up: number, w: number, h: number][]
+  ) => {
+    for (const [dx, up, w, h] of all)
+      k.add(
+        granite(
+          k,
+          k.x(u) + dx * s * q,
+          k.y(v) - up * s * q,
+          w * s * q,
+          h * s * q,
+          k.rng.pick(['#d9a37c', '#cf9470', '#dfae86']),
+          0.04,
+        ),
+      )
+  }
   pile(
     k.fit(0.95, 0.9),
     0.745,

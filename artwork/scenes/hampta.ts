@@ -31,14 +31,14 @@ const BLACK = [
 
 /** One wall of the valley: black buttresses with grass on their ledges, snow and stones in the gullies between. */
 function wall(k: Stage, side: 1 | -1, w: number, top: number, foot: number): string {
-  const x0 = side < 0 ? 0 : k.W,
-    at = (a: number, b: number): Pt => [x0 - side * w * a, top + (foot - top) * b],
-    to = (list: number[]) => pairs(list).map(([a, b]) => at(a, b)),
-    turned = side === k.light ? 0.62 : 0.12,
-    d = 0.07,
-    tint = (c: string) => k.half(c, d, turned),
-    rock = mix(tint('#5f5f70'), k.dark(d), 0.12),
-    edge = mix(tint('#a09a98'), rock, 0.25)
+  const x0 = side < 0 ? 0 : k.W
+  const at = (a: number, b: number): Pt => [x0 - side * w * a, top + (foot - top) * b]
+  const to = (list: number[]) => pairs(list).map(([a, b]) => at(a, b))
+  const turned = side === k.light ? 0.62 : 0.12
+  const d = 0.07
+  const tint = (c: string) => k.half(c, d, turned)
+  const rock = mix(tint('#5f5f70'), k.dark(d), 0.12)
+  const edge = mix(tint('#a09a98'), rock, 0.25)
   return (
     path(
       shape([...broken(k, to(WALL), 0.1), at(-0.1, 1)], 1),
@@ -111,11 +111,11 @@ function snowfield(k: Stage): string {
 
 /** Hampta: a file of trekkers and mules up the valley of the Rani stream, the pass before them, Indrasan beyond. */
 export function hampta(o: Options) {
-  const k = new Stage('hampta', 'alpine', o),
-    low = k.time === 'dawn' || k.time === 'dusk',
-    foot = k.y(0.68),
-    water = course(k, STREAM),
-    top = k.y(k.fit(0.15, 0.24))
+  const k = new Stage('hampta', 'alpine', o)
+  const low = k.time === 'dawn' || k.time === 'dusk'
+  const foot = k.y(0.68)
+  const water = course(k, STREAM)
+  const top = k.y(k.fit(0.15, 0.24))
   k.add(sky(k, k.fit(0.5, 0.5), 0.12, { r: 40, low: 0.3, disc: low || k.night, rings: low }))
   if (k.night) k.add(stars(k, 140, 0.4))
   k.add(
@@ -191,8 +191,8 @@ export function hampta(o: Options) {
   )
   // Stones along the water.
   for (let i = 0; i < 34; i++) {
-    const [x, y, w] = cycle(water, 3 + (i % 6)),
-      s = 8 + w * k.rng.range(0.08, 0.3)
+    const [x, y, w] = cycle(water, 3 + (i % 6))
+    const s = 8 + w * k.rng.range(0.08, 0.3)
     k.add(
       boulder(
         k,
@@ -213,15 +213,15 @@ export function hampta(o: Options) {
     }),
   )
   // The file on the trail, far to near: walkers, then the mules that carry the camp.
-  const way = sample(course(k, TRAIL).map(([x, y]): Pt => [x, y])).sort((a, b) => a[1] - b[1]),
-    on = (v: number): Pt => [
-      yAt(
-        way.map(([x, y]): Pt => [y, x]),
-        k.y(v),
-      ),
+  const way = sample(course(k, TRAIL).map(([x, y]): Pt => [x, y])).sort((a, b) => a[1] - b[1])
+  const on = (v: number): Pt => [
+    yAt(
+      way.map(([x, y]): Pt => [y, x]),
       k.y(v),
-    ],
-    size = (v: number) => 0.1 + (v - 0.5) * k.fit(1.75, 2)
+    ),
+    k.y(v),
+  ]
+  const size = (v: number) => 0.1 + (v - 0.5) * k.fit(1.75, 2)
   for (const [i, v] of [0.546, 0.556, 0.578, 0.588, 0.6, 0.628, 0.64, 0.672].entries())
     k.add(
       trekker(k, ...on(v), {
@@ -263,18 +263,18 @@ export function hampta(o: Options) {
   )
   for (let i = 0; i < 46; i++) {
     const x = k.x(
-        k.rng.range(
-          ...cycle<Pt>(
-            [
-              [0, 0.18],
-              [0.32, 0.5],
-              [0.78, 1],
-            ],
-            i,
-          ),
+      k.rng.range(
+        ...cycle<Pt>(
+          [
+            [0, 0.18],
+            [0.32, 0.5],
+            [0.78, 1],
+          ],
+          i,
         ),
       ),
-      y = k.y(0.9 + 0.09 * k.rng())
+    )
+    const y = k.y(0.9 + 0.09 * k.rng())
     k.add(
       stroke(`M${f(x)} ${f(y)}q4 30-2 80`, k.half('#3f7f44', 0, 0.7), 2.4),
       bloom(

@@ -17,10 +17,10 @@ import { birds, cloudBank, cumulus, mist, sky, stars } from '../parts/sky.ts'
  * ~360 wide and 270 high at s = 1.
  */
 function oslaHouse(k: Stage, x: number, y: number, s: number, d = 0): string {
-  const toX = (n: number) => x + n * s,
-    toY = (n: number) => y - n * s,
-    beam = mix(k.shade('#6b4028', d), k.dark(d), 0.15),
-    wood = '#a8683c'
+  const toX = (n: number) => x + n * s
+  const toY = (n: number) => y - n * s
+  const beam = mix(k.shade('#6b4028', d), k.dark(d), 0.15)
+  const wood = '#a8683c'
   let o = block(k, x, y, 220 * s, 108 * s, '#b3aaa0', { d, turn: 0.3 })
   for (let i = 0; i < 5; i++)
     o += rect(toX(-112), toY(14 + i * 22), 224 * s, 7 * s, i % 2 ? beam : k.half('#7a4a30', d, 0.5))
@@ -49,10 +49,10 @@ function oslaHouse(k: Stage, x: number, y: number, s: number, d = 0): string {
     rect(toX(-146), toY(119), 292 * s, 6 * s, beam)
   for (let i = 0; i <= 22; i++) o += rect(toX(-143 + i * 13), toY(134), 3.4 * s, 16 * s, beam)
   // Roof of slabs, long eaves, a ridge pole with carved ends.
-  const slate = '#8a8f98',
-    eave = 178,
-    ridge = 104,
-    apexY = 268
+  const slate = '#8a8f98'
+  const eave = 178
+  const ridge = 104
+  const apexY = 268
   o += path(
     shape([
       [toX(-eave), toY(172)],
@@ -64,9 +64,9 @@ function oslaHouse(k: Stage, x: number, y: number, s: number, d = 0): string {
   )
   let joints = ''
   for (let r = 1; r < 5; r++) {
-    const t = r / 5,
-      half = ridge + (eave - ridge) * t,
-      yy = toY(apexY - (apexY - 172) * t)
+    const t = r / 5
+    const half = ridge + (eave - ridge) * t
+    const yy = toY(apexY - (apexY - 172) * t)
     joints += `M${f(toX(-half))} ${f(yy)}H${f(toX(half))}`
     for (let i = -4; i <= 4; i++)
       joints += `M${f(toX(half * ((i + (r % 2) * 0.5) / 4.6)))} ${f(yy)}v${f(-19 * s)}`
@@ -226,18 +226,18 @@ export function harKiDun(o: Options) {
   ] as const)
     k.add(boulder(k, k.x(u), k.y(v), w, w * 0.5, '#b0aca6'))
   // The village shelf: a green with the house on it, fields in steps below.
-  const up = k.fit(0.02, 0.05),
-    shelf = pts(
-      k,
-      [k.fit(0.36, 0.3), 1.06],
-      [k.fit(0.42, 0.38), 0.94 - up],
-      [k.fit(0.5, 0.47), 0.85 - up],
-      [0.6, 0.8 - up],
-      [0.74, 0.775 - up],
-      [0.9, 0.76 - up],
-      [1.03, 0.75 - up],
-    ),
-    land = ground(shelf, k.H * 1.1)
+  const up = k.fit(0.02, 0.05)
+  const shelf = pts(
+    k,
+    [k.fit(0.36, 0.3), 1.06],
+    [k.fit(0.42, 0.38), 0.94 - up],
+    [k.fit(0.5, 0.47), 0.85 - up],
+    [0.6, 0.8 - up],
+    [0.74, 0.775 - up],
+    [0.9, 0.76 - up],
+    [1.03, 0.75 - up],
+  )
+  const land = ground(shelf, k.H * 1.1)
   k.add(
     path(land, k.span(0, k.y(0.75), 0, k.y(0.92), [0, k.lit('#a4c062')], [1, k.half('#86a850', 0, 0.25)])),
     `<g ${k.clip(path(land, '#000'))}>${terraces(
@@ -257,9 +257,9 @@ export function harKiDun(o: Options) {
       { base: k.y(1.1), growth: 1.25 },
     )}</g>`,
   )
-  const hx = k.x(k.fit(0.79, 0.74)),
-    hy = k.y(0.824 - up),
-    hs = k.fit(1.04, 0.9)
+  const hx = k.x(k.fit(0.79, 0.74))
+  const hy = k.y(0.824 - up)
+  const hs = k.fit(1.04, 0.9)
   k.add(
     oslaHouse(k, k.x(k.fit(0.97, 0.99)), k.y(0.772 - up), 0.54, 0.08),
     forest(k, pts(k, [0.6, 0.77 - up], [1.03, 0.76 - up]), k.fit(3, 2), [120, 170], {
@@ -280,8 +280,8 @@ export function harKiDun(o: Options) {
     trekker(k, k.x(k.fit(0.565, 0.55)), ty + 2, { s: 0.84, accent: k.half('#2f7fb0', 0, 0.1) }),
     pony(k, k.x(k.fit(0.52, 0.485)), ty + 10, { s: k.fit(0.8, 0.7), accent: k.half('#d8a24a', 0, 0.1) }),
   )
-  const near = k.dark(),
-    rim = mix(near, k.shade('#4a8a76'), 0.45)
+  const near = k.dark()
+  const rim = mix(near, k.shade('#4a8a76'), 0.45)
   k.add(
     fir(k, k.x(k.fit(0.015, -0.01)), k.y(1.02), k.y(k.fit(0.66, 0.5)), {
       variant: 0,

@@ -77,8 +77,8 @@ export function himachalPradesh(o: Options) {
     ],
   ))
     k.add(slateHouse(k, k.x(u), k.y(v), s, 0.2))
-  const tx = k.x(k.fit(0.68, 0.63)),
-    ty = k.y(0.7)
+  const tx = k.x(k.fit(0.68, 0.63))
+  const ty = k.y(0.7)
   k.add(
     forest(k, pts(k, [0.4, 0.67], [1.03, 0.65]), k.fit(16, 10), [200, 330], {
       d: 0.14,
@@ -114,17 +114,17 @@ export function himachalPradesh(o: Options) {
   )
   // Orchard: near rows larger, blossom or apples over every crown.
   const tree = (u: number, v: number, h: number) => {
-    const x = k.x(u),
-      y = k.y(v)
+    const x = k.x(u)
+    const y = k.y(v)
     let dots = ''
     for (let i = 0; i < 16; i++)
       dots += `M${(x + k.rng.bell() * h * 0.34).toFixed(0)} ${(y - h * (0.66 + k.rng.bell() * 0.2)).toFixed(0)}h0`
     const crown = broadTree(k, x, y, h, {
-        leaf: k.season === 'spring' ? '#86b45c' : '#5f9a48',
-        trunk: '#6b4f3c',
-      }),
-      dot = (color: string, w: number, more = '') =>
-        stroke(dots, color, h * w, `stroke-linecap="round"${more}`)
+      leaf: k.season === 'spring' ? '#86b45c' : '#5f9a48',
+      trunk: '#6b4f3c',
+    })
+    const dot = (color: string, w: number, more = '') =>
+      stroke(dots, color, h * w, `stroke-linecap="round"${more}`)
     if (k.season === 'autumn')
       return (
         crown +

@@ -25,22 +25,22 @@ type Edge = { x: number; top: number; foot: number }
 /** One house front between two upright edges of the street, tiled, with balconies and doors. */
 function front(k: Stage, a: Edge, b: Edge, [ground, glaze]: [string, string], lit: boolean): string {
   const on = (t: number, v: number): Pt => {
-    const top = a.top + (b.top - a.top) * t,
-      foot = a.foot + (b.foot - a.foot) * t
+    const top = a.top + (b.top - a.top) * t
+    const foot = a.foot + (b.foot - a.foot) * t
     return [a.x + (b.x - a.x) * t, top + (foot - top) * v]
   }
   const quad = (t0: number, t1: number, v0: number, v1: number) =>
     shape([on(t0, v0), on(t1, v0), on(t1, v1), on(t0, v1)])
-  const tint = (c: string) => (lit ? k.half(c, 0.02, 0.12) : k.half(c, 0.02, 0.7)),
-    trim = tint('#fbf4e4'),
-    dim = mix(k.shade('#3f6a7a'), k.dark(), 0.25)
+  const tint = (c: string) => (lit ? k.half(c, 0.02, 0.12) : k.half(c, 0.02, 0.7))
+  const trim = tint('#fbf4e4')
+  const dim = mix(k.shade('#3f6a7a'), k.dark(), 0.25)
   let lozenges = ''
-  const cols = 8,
-    rows = 13
+  const cols = 8
+  const rows = 13
   for (let i = 0; i < cols; i++)
     for (let j = 0; j < rows; j++) {
-      const t = (i + 0.5) / cols,
-        v = 0.14 + (j / rows) * 0.74
+      const t = (i + 0.5) / cols
+      const v = 0.14 + (j / rows) * 0.74
       lozenges += shape([on(t, v - 0.024), on(t + 0.045, v), on(t, v + 0.024), on(t - 0.045, v)])
     }
   let o =
@@ -80,10 +80,10 @@ function front(k: Stage, a: Edge, b: Edge, [ground, glaze]: [string, string], li
 
 /** Iberia: a yellow tram on a steep tiled street above a wide river and its red bridge. */
 export function iberia(o: Options) {
-  const k = new Stage('iberia', 'tropic', o),
-    shore = k.y(0.4),
-    vx = k.x(k.fit(0.5, 0.48)),
-    vy = k.y(0.6)
+  const k = new Stage('iberia', 'tropic', o)
+  const shore = k.y(0.4)
+  const vx = k.x(k.fit(0.5, 0.48))
+  const vy = k.y(0.6)
   k.add(sky(k, 0.34, 0.12, { r: 50, low: 0.26, horizon: 0.5 }))
   if (k.night) k.add(stars(k))
   k.add(strata(k, 0.14, 5, { opacity: 0.5 }), cumulus(k, k.x(0.54), k.y(0.15), 240, 60, 0.85))
@@ -138,8 +138,8 @@ export function iberia(o: Options) {
   // Street: setts falling away between two rows of fronts.
   const half = k.fit(210, 84)
   const sideAt = (s: 1 | -1, t: number): Edge => {
-    const p = 1 - t ** 1.4,
-      e = k.x(s < 0 ? k.fit(-0.04, -0.06) : k.fit(1.04, 1.06))
+    const p = 1 - t ** 1.4
+    const e = k.x(s < 0 ? k.fit(-0.04, -0.06) : k.fit(1.04, 1.06))
     return {
       x: vx + s * half + (e - (vx + s * half)) * p,
       top: vy - k.fit(70, 80) + (k.y(k.fit(-0.06, 0.0)) - (vy - k.fit(70, 80))) * p,
@@ -159,19 +159,19 @@ export function iberia(o: Options) {
   )
   let setts = ''
   for (let i = 1; i < 16; i++) {
-    const t = 1 - i / 16,
-      l = sideAt(-1, t),
-      r = sideAt(1, t)
+    const t = 1 - i / 16
+    const l = sideAt(-1, t)
+    const r = sideAt(1, t)
     setts += `M${l.x.toFixed(0)} ${l.foot.toFixed(0)}Q${vx.toFixed(0)} ${(l.foot + 14).toFixed(0)} ${r.x.toFixed(0)} ${r.foot.toFixed(0)}`
   }
   k.add(stroke(setts, k.shade('#6a5a58'), 2, 'opacity=".35"'))
-  const tx = k.x(k.fit(0.53, 0.52)),
-    rail = (dx: number, w: number) =>
-      stroke(
-        `M${(vx + dx * 0.34).toFixed(0)} ${(vy + 60).toFixed(0)}L${(tx + dx * k.fit(2.3, 2)).toFixed(0)} ${k.H}`,
-        mix(k.dark(), '#5a5a64', 0.4),
-        w,
-      )
+  const tx = k.x(k.fit(0.53, 0.52))
+  const rail = (dx: number, w: number) =>
+    stroke(
+      `M${(vx + dx * 0.34).toFixed(0)} ${(vy + 60).toFixed(0)}L${(tx + dx * k.fit(2.3, 2)).toFixed(0)} ${k.H}`,
+      mix(k.dark(), '#5a5a64', 0.4),
+      w,
+    )
   k.add(rail(-70, 6), rail(70, 6))
   for (const s of [-1, 1] as const)
     for (let i = 3; i >= 0; i--)
@@ -186,8 +186,8 @@ export function iberia(o: Options) {
       )
   // Kerbs hide where the fronts meet the setts.
   for (const s of [-1, 1] as const) {
-    const near = sideAt(s, 0),
-      end = sideAt(s, 1)
+    const near = sideAt(s, 0)
+    const end = sideAt(s, 1)
     k.add(
       path(
         shape([
@@ -209,13 +209,13 @@ export function iberia(o: Options) {
     ),
   )
   const laundry = ['#e2604a', '#fbf4e4', '#4f8fc8', '#f2c14e', '#fbf4e4', '#5aa88a']
-  const la = sideAt(-1, 0.62),
-    lb = sideAt(1, 0.62),
-    ly = la.top + (la.foot - la.top) * 0.36
+  const la = sideAt(-1, 0.62)
+  const lb = sideAt(1, 0.62)
+  const ly = la.top + (la.foot - la.top) * 0.36
   k.add(stroke(`M${la.x} ${ly}Q${vx} ${ly + 40} ${lb.x} ${ly}`, k.dark(), 1.6))
   for (const [i, c] of laundry.entries()) {
-    const t = 0.2 + i * 0.11,
-      x = la.x + (lb.x - la.x) * t
+    const t = 0.2 + i * 0.11
+    const x = la.x + (lb.x - la.x) * t
     k.add(rect(x, ly + 80 * t * (1 - t), 17, 26, k.half(c, 0.02, 0.2)))
   }
   k.add(

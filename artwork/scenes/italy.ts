@@ -21,9 +21,9 @@ const cypress = (x: number, y: number, h: number, fill: string) =>
 
 /** Italy: an art city of terracotta roofs, its brick dome and bell tower across the river. */
 export function italy(o: Options) {
-  const k = new Stage('italy', 'desert', o),
-    y = k.y(0.68),
-    q = k.fit(1, 0.92)
+  const k = new Stage('italy', 'desert', o)
+  const y = k.y(0.68)
+  const q = k.fit(1, 0.92)
   k.add(sky(k, 0.2, 0.14, { r: 60, low: 0.32, horizon: 0.62, rings: false }))
   if (k.night) k.add(stars(k))
   k.add(strata(k, 0.18, 7, { opacity: 0.55 }))
@@ -33,8 +33,8 @@ export function italy(o: Options) {
   for (let i = 0; i < 26; i++)
     far += cypress(k.x(k.rng()), k.y(0.49 + k.rng() * 0.03), k.rng.range(20, 38), k.shade('#5a7a58', 0.42))
   far += mist(k, 0.44, 0.56, { opacity: 0.45, to: 0.68 })
-  const dx = k.x(k.fit(0.64, 0.6)),
-    dy = k.y(0.555)
+  const dx = k.x(k.fit(0.64, 0.6))
+  const dy = k.y(0.555)
   // Far roofs, then the cathedral, then the nearer rows that stand in front of it.
   const row = (v: number, w0: number, h: number, d: number) => {
     let s = ''

@@ -10,24 +10,24 @@ import { birds, rays, sky, stars, strata } from '../parts/sky.ts'
 
 /** Jaipur: the honeycomb palace front at street level, first light. */
 export function jaipur(o: Options) {
-  const k = new Stage('jaipur', 'desert', o),
-    y = k.y(0.8)
+  const k = new Stage('jaipur', 'desert', o)
+  const y = k.y(0.8)
   k.add(
     sky(k, 0.2, 0.2, { r: 84, low: 0.34, rings: false }),
     rays(k, 16, 0.06),
     strata(k, 0.18, 6, { opacity: 0.5 }),
   )
   if (k.night) k.add(stars(k))
-  const pink = '#e3937c',
-    L = k.light,
-    cx = k.x(k.fit(0.58, 0.52)),
-    s = k.fit(1.26, 1.04),
-    trim = k.lit('#fbe6d6', 0.02)
+  const pink = '#e3937c'
+  const L = k.light
+  const cx = k.x(k.fit(0.58, 0.52))
+  const s = k.fit(1.26, 1.04)
+  const trim = k.lit('#fbe6d6', 0.02)
   // Bazaar wings.
   for (const side of [-1, 1])
     for (let i = 0; i < 7; i++) {
-      const x = cx + side * (430 + i * 150) * s,
-        h = (200 - i * 6) * s
+      const x = cx + side * (430 + i * 150) * s
+      const h = (200 - i * 6) * s
       k.add(
         block(k, x, y, 152 * s, h, i % 2 ? '#d97f68' : '#e39a80', { d: 0.14, turn: 0.1 }),
         rect(x - 76 * s, y - h, 152 * s, 6, k.lit('#fbe6d6', 0.12)),

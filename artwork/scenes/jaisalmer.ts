@@ -25,9 +25,9 @@ export function jaisalmer(o: Options) {
       to: k.mood.haze,
     }),
   )
-  const fx = k.x(banner ? 0.77 : k.fit(0.66, 0.5)),
-    fy = k.y(0.53),
-    fs = k.fit(0.84, 0.74)
+  const fx = k.x(banner ? 0.77 : k.fit(0.66, 0.5))
+  const fy = k.y(0.53)
+  const fs = k.fit(0.84, 0.74)
   k.add(
     hill(
       k,
@@ -49,11 +49,11 @@ export function jaisalmer(o: Options) {
   )
   // Town at the foot.
   for (let i = 0; i < 26; i++) {
-    const x = fx + k.rng.bell() * 430,
-      w = k.rng.range(22, 46),
-      h = k.rng.range(14, 34),
-      y = k.y(0.585) + k.rng.range(-8, 10),
-      c = k.half('#dcaa6c', 0.2, k.rng.range(0.05, 0.55))
+    const x = fx + k.rng.bell() * 430
+    const w = k.rng.range(22, 46)
+    const h = k.rng.range(14, 34)
+    const y = k.y(0.585) + k.rng.range(-8, 10)
+    const c = k.half('#dcaa6c', 0.2, k.rng.range(0.05, 0.55))
     k.add(
       `<path d="M${x.toFixed(0)} ${(y - h).toFixed(0)}h${w.toFixed(0)}v${(h + 20).toFixed(0)}h-${w.toFixed(0)}z" fill="${c}"/><path d="M${(x + w * 0.4).toFixed(0)} ${(y - h * 0.7).toFixed(0)}h4v7h-4z" fill="${k.glow(k.shade('#8a5a40', 0.2))}"/>`,
     )

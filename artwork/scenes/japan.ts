@@ -11,8 +11,8 @@ import { glitter, mirror, ripple, water } from '../parts/water.ts'
 
 /** Japan: the white cone over its lake, a pagoda in cherry blossom. */
 export function japan(o: Options) {
-  const k = new Stage('japan', 'alpine', o),
-    y = k.y(0.66)
+  const k = new Stage('japan', 'alpine', o)
+  const y = k.y(0.66)
   k.add(
     sky(k, 0.2, 0.2, { r: 70, horizon: 0.66, low: 0.36, rings: false }),
     strata(k, 0.24, 6, { opacity: 0.5 }),
@@ -50,12 +50,12 @@ export function japan(o: Options) {
       k.half('#5a9060', 0.04, 0.45),
     ),
   )
-  const gx = k.x(k.fit(0.8, 0.77)),
-    gy = k.y(0.79),
-    q = k.fit(1.1, 1.02),
-    red = '#c8402f'
-  let yy = gy,
-    w = 118 * q
+  const gx = k.x(k.fit(0.8, 0.77))
+  const gy = k.y(0.79)
+  const q = k.fit(1.1, 1.02)
+  const red = '#c8402f'
+  let yy = gy
+  let w = 118 * q
   for (let i = 0; i < 5; i++) {
     const h = 54 * q
     k.add(

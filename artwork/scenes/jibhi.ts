@@ -27,16 +27,16 @@ export function jibhi(o: Options) {
     }),
     mist(k, 0.36, 0.58, { opacity: 0.85 }),
   )
-  const far = pts(k, [-0.03, 0.2], [0.12, 0.27], [0.28, 0.42], [0.42, 0.54], [0.52, 0.6]),
-    far2 = pts(k, [0.44, 0.6], [0.56, 0.53], [0.72, 0.38], [0.88, 0.24], [1.03, 0.16])
+  const far = pts(k, [-0.03, 0.2], [0.12, 0.27], [0.28, 0.42], [0.42, 0.54], [0.52, 0.6])
+  const far2 = pts(k, [0.44, 0.6], [0.56, 0.53], [0.72, 0.38], [0.88, 0.24], [1.03, 0.16])
   k.add(
     treeline(k, sample(far), 46, k.shade('#4a7f78', 0.44), { gap: 15 }),
     treeline(k, sample(far2), 50, k.shade('#4a7f78', 0.38), { gap: 16 }),
     mist(k, 0.46, 0.66, { opacity: 0.55 }),
     cloudBank(k, 0.46, 0.08, { opacity: 0.5 }),
   )
-  const left = pts(k, [-0.03, 0.38], [0.12, 0.47], [0.26, 0.6], [0.4, 0.69]),
-    right = pts(k, [0.5, 0.7], [0.66, 0.62], [0.84, 0.47], [1.03, 0.34])
+  const left = pts(k, [-0.03, 0.38], [0.12, 0.47], [0.26, 0.6], [0.4, 0.69])
+  const right = pts(k, [0.5, 0.7], [0.66, 0.62], [0.84, 0.47], [1.03, 0.34])
   k.add(
     treeline(k, sample(left), 74, k.shade('#3a6f5e', 0.24), { gap: 20 }),
     treeline(k, sample(right), 80, k.shade('#3a6f5e', 0.2), { gap: 21 }),
@@ -121,14 +121,14 @@ export function jibhi(o: Options) {
     path(ground(bank, k.H), k.half('#5f8a4c', 0, 0.5)),
     scrub(k, 0.86, 0.98, 30, '#4f7a42', { to: 0.28, size: 1.6 }),
   )
-  const ax = k.x(k.fit(0.27, 0.24)),
-    ay = k.y(0.895)
+  const ax = k.x(k.fit(0.27, 0.24))
+  const ay = k.y(0.895)
   k.add(
     watcher(k, ax, ay, { s: 0.8, accent: k.half('#c8502f', 0, 0.15) }),
     stroke(`M${ax + 8} ${ay - 56}q70-90 ${k.fit(190, 150)}-60l6 90`, k.dark(), 2.2),
   )
-  const near = k.dark(),
-    rim = mix(near, k.shade('#4a8a76'), 0.45)
+  const near = k.dark()
+  const rim = mix(near, k.shade('#4a8a76'), 0.45)
   k.add(
     fir(k, k.x(0.01), k.y(1.02), k.y(0.62), { variant: 0, fill: near, color: rim }),
     fir(k, k.x(k.fit(0.985, 1)), k.y(1.04), k.y(0.5), { variant: 2, fill: near, color: rim }),

@@ -14,17 +14,17 @@ import { glitter, mirror, ripple } from '../parts/water.ts'
 
 /** Steep side of the lake: grey crags above, grass below, a fan of scree. */
 function slope(k: Stage, side: 1 | -1, y: number): string {
-  const x0 = side < 0 ? 0 : k.W,
-    w = k.x(k.fit(side < 0 ? 0.37 : 0.3, 0.4)),
-    top = k.y(k.fit(side < 0 ? 0.2 : 0.16, 0.29)),
-    h = y - top,
-    at = (a: number, b: number): Pt => [x0 - side * w * a, top + h * b],
-    to = (list: number[]) => pairs(list).map(([a, b]) => at(a, b)),
-    sunny = side === -k.light,
-    stone = sunny ? '#a8a294' : '#868a80',
-    d = 0.09,
-    tint = (c: string) => (sunny ? k.half(c, d, 0.15) : k.half(c, d, 0.75)),
-    dark = mix(k.shade('#5f6a58', d), k.dark(d), 0.2)
+  const x0 = side < 0 ? 0 : k.W
+  const w = k.x(k.fit(side < 0 ? 0.37 : 0.3, 0.4))
+  const top = k.y(k.fit(side < 0 ? 0.2 : 0.16, 0.29))
+  const h = y - top
+  const at = (a: number, b: number): Pt => [x0 - side * w * a, top + h * b]
+  const to = (list: number[]) => pairs(list).map(([a, b]) => at(a, b))
+  const sunny = side === -k.light
+  const stone = sunny ? '#a8a294' : '#868a80'
+  const d = 0.09
+  const tint = (c: string) => (sunny ? k.half(c, d, 0.15) : k.half(c, d, 0.75))
+  const dark = mix(k.shade('#5f6a58', d), k.dark(d), 0.2)
   return (
     path(
       shape(
@@ -67,8 +67,8 @@ function slope(k: Stage, side: 1 | -1, y: number): string {
 
 /** Kashmir's Great Lakes: Harmukh's rock and ice over Gangabal, camp and flock on the meadow before it. */
 export function kashmirLakes(o: Options) {
-  const k = new Stage('kashmir-lakes', 'alpine', o),
-    y = k.y(k.fit(0.585, 0.53))
+  const k = new Stage('kashmir-lakes', 'alpine', o)
+  const y = k.y(k.fit(0.585, 0.53))
   k.add(
     sky(k, k.fit(0.17, 0.22), k.fit(0.1, 0.2), {
       r: 44,
@@ -107,18 +107,18 @@ export function kashmirLakes(o: Options) {
   k.add(ripple(k, y + 6, k.y(0.82), 46, k.lit('#ffffff', 0.1), { opacity: 0.3 }))
   // Near shore.
   const shore = k
-      .fit(
-        pairs([
-          -0.03, 0.7, 0.12, 0.708, 0.26, 0.735, 0.4, 0.772, 0.54, 0.785, 0.66, 0.768, 0.76, 0.778, 0.84, 0.79,
-          0.92, 0.76, 1.03, 0.735,
-        ]),
-        pairs([
-          -0.03, 0.67, 0.12, 0.678, 0.28, 0.705, 0.42, 0.742, 0.56, 0.752, 0.68, 0.738, 0.78, 0.75, 0.85,
-          0.762, 0.93, 0.735, 1.03, 0.715,
-        ]),
-      )
-      .map(([u, v]): Pt => [k.x(u), k.y(v)]),
-    bank = sample(shore)
+    .fit(
+      pairs([
+        -0.03, 0.7, 0.12, 0.708, 0.26, 0.735, 0.4, 0.772, 0.54, 0.785, 0.66, 0.768, 0.76, 0.778, 0.84, 0.79,
+        0.92, 0.76, 1.03, 0.735,
+      ]),
+      pairs([
+        -0.03, 0.67, 0.12, 0.678, 0.28, 0.705, 0.42, 0.742, 0.56, 0.752, 0.68, 0.738, 0.78, 0.75, 0.85, 0.762,
+        0.93, 0.735, 1.03, 0.715,
+      ]),
+    )
+    .map(([u, v]): Pt => [k.x(u), k.y(v)])
+  const bank = sample(shore)
   const edge = (dy: number) => shore.map(([x, yy]): Pt => [x, yy + dy])
   k.add(
     path(ground(edge(-16), k.H), k.lit('#8fe8d4'), 'opacity=".55"'),
@@ -138,16 +138,16 @@ export function kashmirLakes(o: Options) {
     sweeps(k, 0.86, 0.96, 5, k.shade('#4f7f44'), 0.3),
   )
   // The outflow among its boulders.
-  const lift = k.fit(0.01, 0.035),
-    out = road(k, [
-      [0.845, 0.797 - lift, 74],
-      [0.858, 0.82 - lift, 46],
-      [0.838, 0.848 - lift, 48],
-      [0.87, 0.885 - lift, 56],
-      [0.855, 0.93 - lift, 74],
-      [0.905, 0.985, 96],
-      [0.93, 1.05, 120],
-    ])
+  const lift = k.fit(0.01, 0.035)
+  const out = road(k, [
+    [0.845, 0.797 - lift, 74],
+    [0.858, 0.82 - lift, 46],
+    [0.838, 0.848 - lift, 48],
+    [0.87, 0.885 - lift, 56],
+    [0.855, 0.93 - lift, 74],
+    [0.905, 0.985, 96],
+    [0.93, 1.05, 120],
+  ])
   k.add(
     path(
       ribbon(out.map(([x, yy, w]) => [x, yy, w * 1.22])),
@@ -213,8 +213,8 @@ export function kashmirLakes(o: Options) {
         flip: i % 5 < 2,
       }),
     )
-  const sx = k.x(k.fit(0.365, 0.4)),
-    sy = yAt(bank, sx) + k.fit(44, 20)
+  const sx = k.x(k.fit(0.365, 0.4))
+  const sy = yAt(bank, sx) + k.fit(44, 20)
   k.add(
     watcher(k, sx, sy, { s: 0.66, accent: k.half('#a8805c', 0, 0.2) }),
     stroke(`M${f(sx - 12)} ${f(sy)}l-3-68`, k.dark(), 2.4, 'stroke-linecap="round"'),
@@ -248,9 +248,9 @@ export function kashmirLakes(o: Options) {
     }),
   )
   for (let i = 0; i < 40; i++) {
-    const left = i % 4 > 0,
-      x = k.x(left ? k.rng.range(0, 0.34) : k.rng.range(0.95, 1)),
-      yy = k.y(0.925 + (i / 40) * 0.03 + k.rng.range(0, 0.06))
+    const left = i % 4 > 0
+    const x = k.x(left ? k.rng.range(0, 0.34) : k.rng.range(0.95, 1))
+    const yy = k.y(0.925 + (i / 40) * 0.03 + k.rng.range(0, 0.06))
     k.add(
       stroke(`M${f(x)} ${f(yy)}q4 30-2 80`, k.half('#3f7f44', 0, 0.7), 2.6),
       bloom(

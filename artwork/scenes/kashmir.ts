@@ -18,9 +18,9 @@ const LEAVES: Record<Season, string[]> = {
 
 /** Kashmir: a shikara on Dal Lake, snow peaks doubled in the water, chinar overhead. */
 export function kashmir(o: Options) {
-  const k = new Stage('kashmir', 'alpine', o),
-    y = k.y(0.6),
-    snow = k.season === 'winter'
+  const k = new Stage('kashmir', 'alpine', o)
+  const y = k.y(0.6)
+  const snow = k.season === 'winter'
   k.add(sky(k, 0.68, 0.24, { r: 62, horizon: 0.6, low: 0.37 }))
   if (k.night) k.add(stars(k))
   k.add(strata(k, 0.22, 7, { opacity: 0.5 }))
@@ -73,8 +73,8 @@ export function kashmir(o: Options) {
   )
   // Houseboats moored on the far bank.
   for (let i = 0; i < k.fit(6, 4); i++) {
-    const x = k.x(k.fit(0.08, 0.08) + i * k.fit(0.088, 0.14)),
-      w = k.fit(118, 118)
+    const x = k.x(k.fit(0.08, 0.08) + i * k.fit(0.088, 0.14))
+    const w = k.fit(118, 118)
     far +=
       rect(x, y - 30, w, 22, k.half('#b98a5c', 0.2, 0.4)) +
       path(`M${x - 7} ${y - 30}l12-13h${w - 10}l12 13z`, k.half(snow ? '#f6f8fd' : '#8a5a48', 0.2, 0.4)) +
@@ -103,9 +103,9 @@ export function kashmir(o: Options) {
       lotus(k, k.x(0.0), k.x(0.4), k.y(0.84), k.y(0.98), 26),
       lotus(k, k.x(0.82), k.x(1.02), k.y(0.9), k.y(1), 8),
     )
-  const colors = LEAVES[k.season].map((c) => k.half(c, 0, 0.2)),
-    full = colors.length > 0,
-    chinar: Foliage = { plant: 'chinar', colors }
+  const colors = LEAVES[k.season].map((c) => k.half(c, 0, 0.2))
+  const full = colors.length > 0
+  const chinar: Foliage = { plant: 'chinar', colors }
   k.add(
     bough(k, [k.x(1.03), k.y(0.05)], [k.x(k.fit(0.72, 0.55)), k.y(0.1)], chinar, {
       n: full ? 60 : 0,

@@ -158,8 +158,8 @@ export function kasol(o: Options) {
   ] as const)
     k.add(boulder(k, k.x(u), k.y(v), w, w * 0.5, '#a9a7a6'))
   k.add(prayerFlags(k, [k.x(0.3), k.y(0.6)], [k.x(0.72), k.y(0.62)], { sag: 34, n: 26, s: 0.8 }))
-  const near = k.dark(),
-    rim = mix(k.dark(), k.shade('#3f8a62'), 0.55)
+  const near = k.dark()
+  const rim = mix(k.dark(), k.shade('#3f8a62'), 0.55)
   k.add(
     fir(k, k.x(0.04), k.y(1.0), 640, { variant: 0, fill: near, color: rim }),
     fir(k, k.x(0.16), k.y(1.03), 470, { variant: 2, fill: near, color: rim }),

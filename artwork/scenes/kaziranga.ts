@@ -58,9 +58,9 @@ export function kaziranga(o: Options) {
       size: 0.6,
     }),
   )
-  const rx = k.x(k.fit(0.6, 0.56)),
-    ry = k.y(0.79),
-    body = mix(k.shade('#8a8490'), k.dark(), 0.35)
+  const rx = k.x(k.fit(0.6, 0.56))
+  const ry = k.y(0.79)
+  const body = mix(k.shade('#8a8490'), k.dark(), 0.35)
   k.add(
     `<g opacity=".3" transform="translate(0 ${(ry * 2 + 4).toFixed(0)})scale(1 -1)">${rhino(k, rx, ry, { s: k.fit(2.1, 2), body, accent: body })}</g>`,
     rhino(k, rx, ry, { s: k.fit(2.1, 2), body, accent: k.half('#b0a8b0', 0, 0.1) }),

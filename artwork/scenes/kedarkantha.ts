@@ -28,88 +28,88 @@ export function kedarkantha(o: Options) {
     cloudBank(k, 0.53, 0.1, { opacity: 0.75 }),
   )
   // A broad snow dome, easy enough to walk up: the spine between light and shade is the way.
-  const snow = '#f5f6fc',
-    flank = pts(
-      k,
-      ...k.fit<[number, number][]>(
-        [
-          [-0.03, 0.62],
-          [0.08, 0.56],
-          [0.18, 0.485],
-          [0.26, 0.4],
-          [0.32, 0.33],
-          [0.365, 0.285],
-          [0.4, 0.268],
-          [0.425, 0.264],
-        ],
-        [
-          [-0.03, 0.555],
-          [0.1, 0.5],
-          [0.2, 0.45],
-          [0.28, 0.4],
-          [0.34, 0.362],
-          [0.39, 0.338],
-          [0.43, 0.33],
-          [0.455, 0.329],
-        ],
-      ),
+  const snow = '#f5f6fc'
+  const flank = pts(
+    k,
+    ...k.fit<[number, number][]>(
+      [
+        [-0.03, 0.62],
+        [0.08, 0.56],
+        [0.18, 0.485],
+        [0.26, 0.4],
+        [0.32, 0.33],
+        [0.365, 0.285],
+        [0.4, 0.268],
+        [0.425, 0.264],
+      ],
+      [
+        [-0.03, 0.555],
+        [0.1, 0.5],
+        [0.2, 0.45],
+        [0.28, 0.4],
+        [0.34, 0.362],
+        [0.39, 0.338],
+        [0.43, 0.33],
+        [0.455, 0.329],
+      ],
     ),
-    shoulder = pts(
-      k,
-      ...k.fit<[number, number][]>(
-        [
-          [0.46, 0.268],
-          [0.5, 0.29],
-          [0.55, 0.338],
-          [0.61, 0.372],
-          [0.7, 0.435],
-          [0.8, 0.48],
-          [0.9, 0.535],
-          [1.03, 0.57],
-        ],
-        [
-          [0.5, 0.335],
-          [0.55, 0.356],
-          [0.61, 0.39],
-          [0.68, 0.412],
-          [0.78, 0.456],
-          [0.88, 0.488],
-          [1.03, 0.53],
-        ],
-      ),
+  )
+  const shoulder = pts(
+    k,
+    ...k.fit<[number, number][]>(
+      [
+        [0.46, 0.268],
+        [0.5, 0.29],
+        [0.55, 0.338],
+        [0.61, 0.372],
+        [0.7, 0.435],
+        [0.8, 0.48],
+        [0.9, 0.535],
+        [1.03, 0.57],
+      ],
+      [
+        [0.5, 0.335],
+        [0.55, 0.356],
+        [0.61, 0.39],
+        [0.68, 0.412],
+        [0.78, 0.456],
+        [0.88, 0.488],
+        [1.03, 0.53],
+      ],
     ),
-    spine = pts(
-      k,
-      ...k.fit<[number, number][]>(
-        [
-          [0.425, 0.264],
-          [0.438, 0.31],
-          [0.47, 0.37],
-          [0.475, 0.43],
-          [0.52, 0.5],
-          [0.53, 0.57],
-          [0.585, 0.64],
-          [0.6, 0.7],
-          [0.56, 0.76],
-          [0.58, 0.84],
-        ],
-        [
-          [0.455, 0.329],
-          [0.47, 0.37],
-          [0.52, 0.425],
-          [0.525, 0.48],
-          [0.58, 0.54],
-          [0.585, 0.595],
-          [0.64, 0.65],
-          [0.64, 0.7],
-          [0.58, 0.75],
-          [0.6, 0.84],
-        ],
-      ),
+  )
+  const spine = pts(
+    k,
+    ...k.fit<[number, number][]>(
+      [
+        [0.425, 0.264],
+        [0.438, 0.31],
+        [0.47, 0.37],
+        [0.475, 0.43],
+        [0.52, 0.5],
+        [0.53, 0.57],
+        [0.585, 0.64],
+        [0.6, 0.7],
+        [0.56, 0.76],
+        [0.58, 0.84],
+      ],
+      [
+        [0.455, 0.329],
+        [0.47, 0.37],
+        [0.52, 0.425],
+        [0.525, 0.48],
+        [0.58, 0.54],
+        [0.585, 0.595],
+        [0.64, 0.65],
+        [0.64, 0.7],
+        [0.58, 0.75],
+        [0.6, 0.84],
+      ],
     ),
-    [top] = spine.slice(0, 1) as [[number, number]],
-    foot = k.y(0.82),
-    ridge = sample(spine, 10)
+  )
+  const [top] = spine.slice(0, 1) as [[number, number]]
+  const foot = k.y(0.82)
+  const ridge = sample(spine, 10)
   k.add(
     path(
       ground([...flank, ...shoulder], foot),
@@ -142,10 +142,10 @@ export function kedarkantha(o: Options) {
       k.v([0, c, a], [0.5, c, a * 0.7], [1, c, 0]),
     )
   }
-  const cool = k.shade('#aab4de', 0.14),
-    pale = k.half('#e4e8f8', 0.12, 0.3),
-    deep = k.shade('#929dd0', 0.12),
-    long = k.fit(1, 1.15)
+  const cool = k.shade('#aab4de', 0.14)
+  const pale = k.half('#e4e8f8', 0.12, 0.3)
+  const deep = k.shade('#929dd0', 0.12)
+  const long = k.fit(1, 1.15)
   for (const [u, v, w, t, len, lean, wide, c, a] of [
     [0.5, 0.3, 0.52, 0.355, 230, 0.55, 54, cool, 0.55],
     [0.6, 0.375, 0.6, 0.395, 220, 0.8, 70, cool, 0.5],
@@ -194,8 +194,8 @@ export function kedarkantha(o: Options) {
     watcher(k, top[0] + 28, top[1] + 13, { s: 0.35, accent: k.half('#2f7fb0', 0, 0.1) }),
   )
   for (let i = 0; i < 9; i++) {
-    const t = i / 8,
-      [x, y] = nth(ridge, Math.round(6 + t * (ridge.length - 24)))
+    const t = i / 8
+    const [x, y] = nth(ridge, Math.round(6 + t * (ridge.length - 24)))
     k.add(
       trekker(k, x, y + 4, {
         s: 0.24 + t * 0.26,
@@ -237,8 +237,8 @@ export function kedarkantha(o: Options) {
       foot: 1,
     }),
   )
-  const near = k.dark(),
-    rim = mix(k.dark(), k.shade('#4a8a86'), 0.5)
+  const near = k.dark()
+  const rim = mix(k.dark(), k.shade('#4a8a86'), 0.5)
   k.add(
     fir(k, k.x(0.035), k.y(1.0), 520, { variant: 2, fill: near, color: rim }),
     fir(k, k.x(0.965), k.y(1.02), 430, { variant: 0, fill: near, color: rim }),

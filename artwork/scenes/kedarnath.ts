@@ -74,13 +74,13 @@ export function kedarnath(o: Options) {
     }),
   )
   // Temple: curved tower, gabled hall, gilt finial, marigold garlands.
-  const x = k.x(k.fit(0.6, 0.56)),
-    y = k.y(0.79),
-    s = k.fit(1.2, 1.14),
-    toX = (n: number) => x + n * s,
-    toY = (n: number) => y - n * s,
-    st = '#c2b2a0',
-    L = k.light
+  const x = k.x(k.fit(0.6, 0.56))
+  const y = k.y(0.79)
+  const s = k.fit(1.2, 1.14)
+  const toX = (n: number) => x + n * s
+  const toY = (n: number) => y - n * s
+  const st = '#c2b2a0'
+  const L = k.light
   const g =
     L < 0
       ? k.h([0, k.lit(st, 0.02)], [0.5, k.half(st, 0.02, 0.25)], [1, k.shade(st, 0.02)])

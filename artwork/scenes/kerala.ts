@@ -10,8 +10,8 @@ import { glitter, mirror, ripple, water } from '../parts/water.ts'
 
 /** Kerala: a kettuvallam drifting between palm banks at golden hour. */
 export function kerala(o: Options) {
-  const k = new Stage('kerala', 'tropic', o),
-    y = k.y(0.6)
+  const k = new Stage('kerala', 'tropic', o)
+  const y = k.y(0.6)
   k.add(sky(k, k.fit(0.42, 0.5), 0.3, { r: 84, horizon: 0.6, low: 0.43 }), rays(k, 16, 0.07))
   k.light = 1
   if (k.night) k.add(stars(k))

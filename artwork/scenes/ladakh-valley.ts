@@ -48,17 +48,17 @@ export function ladakhValley(o: Options) {
     }),
     mist(k, 0.54, 0.66, { opacity: 0.45 }),
   )
-  const hx = k.x(k.fit(0.3, 0.34)),
-    hy = k.y(0.5),
-    q = k.fit(0.92, 0.84),
-    crag = (dx: number, dy: number, l: number, r: number, d: number) =>
-      mountain(k, [hx + dx * q, hy + dy * q], l * q, r * q, {
-        rock: '#c2997c',
-        d,
-        base: k.y(0.74),
-        detail: 22,
-        foot: 0.25,
-      })
+  const hx = k.x(k.fit(0.3, 0.34))
+  const hy = k.y(0.5)
+  const q = k.fit(0.92, 0.84)
+  const crag = (dx: number, dy: number, l: number, r: number, d: number) =>
+    mountain(k, [hx + dx * q, hy + dy * q], l * q, r * q, {
+      rock: '#c2997c',
+      d,
+      base: k.y(0.74),
+      detail: 22,
+      foot: 0.25,
+    })
   k.add(
     crag(60, -190, 460, 470, 0.2),
     monastery(k, hx, hy + 58 * q, 0.84 * q, 0.05),
@@ -78,9 +78,9 @@ export function ladakhValley(o: Options) {
   )
   let trees = ''
   for (let i = 0; i < k.fit(44, 28); i++) {
-    const x = k.x(k.rng.chance(0.5) ? k.rng.range(0.5, 1) : k.rng.range(0, 0.2)),
-      h = k.rng.range(60, 124),
-      y = k.y(0.72 + k.rng.range(0, 0.02))
+    const x = k.x(k.rng.chance(0.5) ? k.rng.range(0.5, 1) : k.rng.range(0, 0.2))
+    const h = k.rng.range(60, 124)
+    const y = k.y(0.72 + k.rng.range(0, 0.02))
     trees += `M${x.toFixed(0)} ${y.toFixed(0)}q-11-${(h * 0.5).toFixed(0)} 0-${h.toFixed(0)}q11 ${(h * 0.5).toFixed(0)} 0 ${h.toFixed(0)}z`
   }
   k.add(

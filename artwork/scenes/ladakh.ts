@@ -133,8 +133,8 @@ export function ladakh(o: Options) {
     ),
   )
   k.add(scrub(k, 0.8, 0.99, 26, '#6d6a46', { to: 0.36, size: 1.5 }))
-  const cx = k.x(k.fit(0.13, 0.18)),
-    cy = k.y(0.755)
+  const cx = k.x(k.fit(0.13, 0.18))
+  const cy = k.y(0.755)
   k.add(
     prayerFlags(k, [cx, cy - 160], [k.x(-0.02), k.y(0.62)], { sag: 26, n: 9 }),
     prayerFlags(k, [cx, cy - 160], [k.x(k.fit(0.34, 0.46)), k.y(k.fit(0.83, 0.88))], { sag: 30, n: 16 }),

@@ -10,10 +10,10 @@ import { birds, mist, sky, stars, strata } from '../parts/sky.ts'
 
 /** Bedouin tent of dark goat hair with woven bands, open to the front. ~300 wide at s = 1. */
 function hairTent(k: Stage, x: number, y: number, s: number): string {
-  const toX = (n: number) => f(x + n * s),
-    toY = (n: number) => f(y - n * s),
-    cloth = '#5a4038',
-    rope = k.half('#d8c09a', 0, 0.4)
+  const toX = (n: number) => f(x + n * s)
+  const toY = (n: number) => f(y - n * s)
+  const cloth = '#5a4038'
+  const rope = k.half('#d8c09a', 0, 0.4)
   const roof = `M${toX(-160)} ${toY(58)}Q${toX(-112)} ${toY(78)} ${toX(-86)} ${toY(104)}Q${toX(-40)} ${toY(84)} ${toX(0)} ${toY(110)}Q${toX(44)} ${toY(84)} ${toX(88)} ${toY(104)}Q${toX(112)} ${toY(78)} ${toX(160)} ${toY(58)}L${toX(150)} ${toY(50)}H${toX(-150)}z`
   let fringe = ''
   for (let i = 0; i < 12; i++)
@@ -68,9 +68,9 @@ function hairTent(k: Stage, x: number, y: number, s: number): string {
 
 /** Liwa: the face of Moreeb over date gardens and a hair tent, sand to the skyline. */
 export function liwa(o: Options) {
-  const k = new Stage('liwa', 'desert', o),
-    sand = '#e39a55',
-    red = mix(sand, '#c8562e', 0.28)
+  const k = new Stage('liwa', 'desert', o)
+  const sand = '#e39a55'
+  const red = mix(sand, '#c8562e', 0.28)
   k.add(sky(k, k.fit(0.8, 0.76), 0.18, { r: 62, horizon: 0.6, low: 0.4, rings: false }))
   if (k.night) k.add(stars(k, 190, 0.55))
   k.add(strata(k, 0.2, 6, { opacity: 0.4 }))
@@ -96,21 +96,21 @@ export function liwa(o: Options) {
     mist(k, 0.48, 0.62, { opacity: 0.35 }),
   )
   // Moreeb: one face, its crest coming down to the lens.
-  const sx = k.fit(0.36, 0.4),
-    sv = k.fit(0.2, 0.27),
-    ridge = pts(
-      k,
-      [-0.05, k.fit(0.46, 0.52)],
-      [0.06, k.fit(0.4, 0.46)],
-      [k.fit(0.16, 0.18), k.fit(0.33, 0.385)],
-      [sx - 0.1, sv + 0.045],
-      [sx, sv],
-      [sx + 0.07, sv + 0.05],
-      [0.54, 0.4],
-      [0.66, 0.52],
-      [0.82, 0.62],
-      [1.05, 0.66],
-    )
+  const sx = k.fit(0.36, 0.4)
+  const sv = k.fit(0.2, 0.27)
+  const ridge = pts(
+    k,
+    [-0.05, k.fit(0.46, 0.52)],
+    [0.06, k.fit(0.4, 0.46)],
+    [k.fit(0.16, 0.18), k.fit(0.33, 0.385)],
+    [sx - 0.1, sv + 0.045],
+    [sx, sv],
+    [sx + 0.07, sv + 0.05],
+    [0.54, 0.4],
+    [0.66, 0.52],
+    [0.82, 0.62],
+    [1.05, 0.66],
+  )
   k.add(
     dune(
       k,
@@ -145,8 +145,8 @@ export function liwa(o: Options) {
     [1.05, 0.715],
   )
   for (let i = 0; i < k.fit(20, 13); i++) {
-    const u = k.fit(0.6, 0.54) + k.rng() * 0.46,
-      v = 0.715 + k.rng.range(-0.012, 0.012)
+    const u = k.fit(0.6, 0.54) + k.rng() * 0.46
+    const v = 0.715 + k.rng.range(-0.012, 0.012)
     k.add(
       palm(k, k.x(u), k.y(v), k.rng.range(78, 134), k.rng.range(-8, 8), {
         d: 0.08,
@@ -162,9 +162,9 @@ export function liwa(o: Options) {
       k.span(0, k.y(0.71), 0, k.H, [0, k.lit(sand)], [1, k.half(sand, 0, 0.35)]),
     ),
   )
-  const tx = k.x(k.fit(0.68, 0.64)),
-    ty = k.y(k.fit(0.84, 0.82)),
-    ts = k.fit(1.02, 0.86)
+  const tx = k.x(k.fit(0.68, 0.64))
+  const ty = k.y(k.fit(0.84, 0.82))
+  const ts = k.fit(1.02, 0.86)
   k.add(
     ellipse(tx - 30 * ts, ty + 2, 240 * ts, 12, k.shade('#a8603a'), 'opacity=".45"'),
     hairTent(k, tx, ty, ts),

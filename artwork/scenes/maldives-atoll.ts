@@ -7,24 +7,24 @@ import { ripple } from '../parts/water.ts'
 
 const blob = (k: Stage, cx: number, cy: number, rx: number, ry: number, n = 12, wob = 0.14): Pt[] =>
   Array.from({ length: n }, (_, i) => {
-    const a = (i / n) * Math.PI * 2,
-      q = 1 + k.rng.range(-wob, wob)
+    const a = (i / n) * Math.PI * 2
+    const q = 1 + k.rng.range(-wob, wob)
     return [cx + Math.cos(a) * rx * q, cy + Math.sin(a) * ry * q]
   })
 
 /** A twin-engined seaplane in flight, 200 units long, nose to the left, seen from a little above. */
 function seaplane(k: Stage, x: number, y: number, s: number): string {
-  const white = k.lit('#fdfaf2'),
-    dim = k.half('#dfe2ea', 0, 0.55),
-    red = k.half('#d8402f', 0, 0.15),
-    deep = k.shade('#b8342a'),
-    glass = mix(k.dark(), k.shade('#2f5f8a'), 0.5)
+  const white = k.lit('#fdfaf2')
+  const dim = k.half('#dfe2ea', 0, 0.55)
+  const red = k.half('#d8402f', 0, 0.15)
+  const deep = k.shade('#b8342a')
+  const glass = mix(k.dark(), k.shade('#2f5f8a'), 0.5)
   const float = (dx: number, dy: number, c: string) =>
-      path(`M${-88 + dx} ${dy}q14-9 34-9h78q20 0 42 9-18 9-44 9h-72q-26 0-38-9z`, c),
-    engine = (ex: number, ey: number) =>
-      path(`M${ex - 22} ${ey}q4-7 16-7h26v14h-26q-12 0-16-7z`, white) +
-      path(`M${ex - 22} ${ey}q4 7 16 7h26v-6h-26q-10 0-16-1z`, dim) +
-      ellipse(ex - 23, ey, 2.6, 17, white, 'opacity=".55"')
+    path(`M${-88 + dx} ${dy}q14-9 34-9h78q20 0 42 9-18 9-44 9h-72q-26 0-38-9z`, c)
+  const engine = (ex: number, ey: number) =>
+    path(`M${ex - 22} ${ey}q4-7 16-7h26v14h-26q-12 0-16-7z`, white) +
+    path(`M${ex - 22} ${ey}q4 7 16 7h26v-6h-26q-10 0-16-1z`, dim) +
+    ellipse(ex - 23, ey, 2.6, 17, white, 'opacity=".55"')
   return group(
     path('M-28-30L-2-82q10-5 20-1L-1-30z', dim) +
       path('M-3-80l3-6q10-3 20 0l-3 5q-9-3-20 1z', deep) +
@@ -56,8 +56,8 @@ function seaplane(k: Stage, x: number, y: number, s: number): string {
 
 /** The Maldives from the air: reef rings, a sandbank island with its villas, a seaplane on its way there. */
 export function maldivesAtoll(o: Options) {
-  const k = new Stage('maldives-atoll', 'tropic', o),
-    y = k.y(0.26)
+  const k = new Stage('maldives-atoll', 'tropic', o)
+  const y = k.y(0.26)
   k.add(sky(k, 0.24, 0.1, { r: 44, low: 0.14, horizon: 0.28 }))
   if (k.night) k.add(stars(k, 100, 0.24))
   k.add(
@@ -79,9 +79,9 @@ export function maldivesAtoll(o: Options) {
   )
   k.add(ripple(k, y + 6, k.H, 90, k.lit('#ffffff', 0.2), { opacity: 0.16 }))
   const atoll = (u: number, v: number, r: number, island: boolean) => {
-    const cx = k.x(u),
-      cy = k.y(v),
-      ry = r * 0.4
+    const cx = k.x(u)
+    const cy = k.y(v)
+    const ry = r * 0.4
     const s =
       path(curve(blob(k, cx, cy, r * 1.3, ry * 1.3), true), k.half('#2fa8c8', 0.04, 0.15), 'opacity=".6"') +
       path(curve(blob(k, cx, cy, r * 1.1, ry * 1.1), true), k.lit('#4fd0d0', 0.02)) +
@@ -109,13 +109,13 @@ export function maldivesAtoll(o: Options) {
     atoll(0.2, 0.47, 170, false),
     atoll(0.9, 0.5, 170, true),
   )
-  const mx = k.x(k.fit(0.56, 0.54)),
-    my = k.y(0.68),
-    r = k.fit(430, 370)
+  const mx = k.x(k.fit(0.56, 0.54))
+  const my = k.y(0.68)
+  const r = k.fit(430, 370)
   k.add(atoll(mx / k.W, 0.68, r, true))
   // Island forest and its villas on a curved jetty.
-  const ix = mx + r * 0.3,
-    iy = my
+  const ix = mx + r * 0.3
+  const iy = my
   k.add(
     path(curve(blob(k, ix, iy, r * 0.27, r * 0.085, 14, 0.16), true), k.half('#2f7f4c', 0, 0.4)),
     path(

@@ -11,8 +11,8 @@ import { glitter, ripple } from '../parts/water.ts'
 
 /** Maldives: overwater villas on a curving jetty over a glass lagoon. */
 export function maldives(o: Options) {
-  const k = new Stage('maldives', 'tropic', o),
-    y = k.y(0.47)
+  const k = new Stage('maldives', 'tropic', o)
+  const y = k.y(0.47)
   k.add(
     sky(k, 0.14, -0.02, { r: 60, horizon: 0.47, low: 0.36, disc: k.time !== 'day', rings: k.time !== 'day' }),
   )
@@ -22,8 +22,8 @@ export function maldives(o: Options) {
     cumulus(k, k.x(0.12), k.y(0.44), 320, 90, 0.85),
     cumulus(k, k.x(0.8), k.y(0.3), 200, 60, 0.8),
   )
-  const lag = k.night ? '#1f6f86' : '#3fd0c8',
-    deepSea = k.mood.sea[0]
+  const lag = k.night ? '#1f6f86' : '#3fd0c8'
+  const deepSea = k.mood.sea[0]
   k.add(
     rect(
       0,
@@ -128,18 +128,18 @@ export function maldives(o: Options) {
   )
   let planks = ''
   for (let i = 0; i < 46; i++) {
-    const t = (i / 46) ** 1.7,
-      seg = sample(
-        jet.map(([x, yy]) => [x, yy] as Pt),
-        10,
-      ),
-      wid = sample(
-        jet.map(([, , w], j) => [j, w] as Pt),
-        10,
-      ),
-      n = Math.min(seg.length - 1, Math.floor((0.55 + t * 0.45) * seg.length)),
-      [x, yy] = nth(seg, n),
-      w = nth(wid, n)[1] * 0.5
+    const t = (i / 46) ** 1.7
+    const seg = sample(
+      jet.map(([x, yy]) => [x, yy] as Pt),
+      10,
+    )
+    const wid = sample(
+      jet.map(([, , w], j) => [j, w] as Pt),
+      10,
+    )
+    const n = Math.min(seg.length - 1, Math.floor((0.55 + t * 0.45) * seg.length))
+    const [x, yy] = nth(seg, n)
+    const w = nth(wid, n)[1] * 0.5
     planks += `M${(x - w).toFixed(0)} ${yy.toFixed(0)}h${(2 * w).toFixed(0)}`
   }
   k.add(stroke(planks, k.shade('#8a6044'), 1.5, 'opacity=".35"'))

@@ -146,8 +146,8 @@ export function manali(o: Options) {
       foot: 1,
     }),
   )
-  const near = k.dark(),
-    rim = mix(k.dark(), k.shade('#4a8a86'), 0.5)
+  const near = k.dark()
+  const rim = mix(k.dark(), k.shade('#4a8a86'), 0.5)
   k.add(
     fir(k, k.x(0.03), k.y(0.95), 600, { variant: 0, fill: near, color: rim }),
     fir(k, k.x(k.fit(0.135, 0.19)), k.y(0.97), 430, { variant: 2, fill: near, color: rim }),

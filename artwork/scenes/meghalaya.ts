@@ -17,15 +17,15 @@ function cliff(k: Stage, top: Pt[], base: number, rock: string, d: number, strea
   for (const [i, a] of top.slice(0, -1).entries())
     line.push(...fractal(a, nth(top, i + 1), 0.14, 26, k.rng).slice(0, -1))
   line.push(nth(top, -1))
-  const x0 = nth(line, 0)[0],
-    x1 = nth(line, -1)[0],
-    y0 = Math.min(...line.map((p) => p[1]))
+  const x0 = nth(line, 0)[0]
+  const x1 = nth(line, -1)[0]
+  const y0 = Math.min(...line.map((p) => p[1]))
   let shade = ''
   for (let i = 0; i < streaks; i++) {
-    const x = x0 + ((x1 - x0) * (i + k.rng())) / streaks,
-      w = (Math.abs(x1 - x0) / streaks) * k.rng.range(0.3, 0.7),
-      y = y0 + k.rng.range(0.05, 0.4) * (base - y0),
-      b = y + (base - y) * k.rng.range(0.5, 1)
+    const x = x0 + ((x1 - x0) * (i + k.rng())) / streaks
+    const w = (Math.abs(x1 - x0) / streaks) * k.rng.range(0.3, 0.7)
+    const y = y0 + k.rng.range(0.05, 0.4) * (base - y0)
+    const b = y + (base - y) * k.rng.range(0.5, 1)
     shade += shape(
       [
         ...fractal([x, y], [x + w * 0.3, b], 0.08, 40, k.rng),
@@ -49,10 +49,10 @@ function canopyRoof(k: Stage): string {
   let o = ''
   tones.forEach((c, layer) => {
     for (let i = 0; i < 44; i++) {
-      const left = i % 2 === 0,
-        t = k.rng() ** 1.3,
-        x = left ? k.x(-0.02 + t * k.fit(0.32, 0.4)) : k.x(1.02 - t * k.fit(0.28, 0.36)),
-        y = k.y(k.rng() * 0.2 * (1 - t) + layer * 0.014 - 0.02)
+      const left = i % 2 === 0
+      const t = k.rng() ** 1.3
+      const x = left ? k.x(-0.02 + t * k.fit(0.32, 0.4)) : k.x(1.02 - t * k.fit(0.28, 0.36))
+      const y = k.y(k.rng() * 0.2 * (1 - t) + layer * 0.014 - 0.02)
       o += `<use href="#${id}" transform="translate(${x.toFixed(0)} ${y.toFixed(0)})rotate(${(left ? 20 : 160) + k.rng.int(-50, 70)})scale(${k.rng.range(0.9, 1.7).toFixed(2)})" fill="${c}"/>`
     }
   })
@@ -61,8 +61,8 @@ function canopyRoof(k: Stage): string {
 
 /** Meghalaya: a living root bridge across a fern gorge, a plume of water behind. */
 export function meghalaya(o: Options) {
-  const k = new Stage('meghalaya', 'monsoon', o),
-    cx = k.fit(0.56, 0.54)
+  const k = new Stage('meghalaya', 'monsoon', o)
+  const cx = k.fit(0.56, 0.54)
   k.add(
     sky(k, 0.62, 0.1, {
       r: 50,
@@ -160,9 +160,9 @@ export function meghalaya(o: Options) {
   ] as const)
     k.add(boulder(k, k.x(u), k.y(v), w, w * 0.5, '#8a9488', 0.06))
   // The bridge: a braided mass of living roots that swells into the banks, moss on top, roots trailing below.
-  const a: Pt = [k.x(k.fit(0.07, 0.0)), k.y(0.6)],
-    b: Pt = [k.x(k.fit(0.96, 1.0)), k.y(0.57)],
-    root = '#86634a'
+  const a: Pt = [k.x(k.fit(0.07, 0.0)), k.y(0.6)]
+  const b: Pt = [k.x(k.fit(0.96, 1.0)), k.y(0.57)]
+  const root = '#86634a'
   const span = (t: number, lift: number): Pt => [
     a[0] + (b[0] - a[0]) * t,
     a[1] + (b[1] - a[1]) * t + lift + Math.sin(Math.PI * t) * k.y(0.052),
@@ -177,27 +177,27 @@ export function meghalaya(o: Options) {
       }),
     )
   }
-  let hang = '',
-    rail = '',
-    web = '',
-    under = '',
-    over = '',
-    bright = ''
+  let hang = ''
+  let rail = ''
+  let web = ''
+  let under = ''
+  let over = ''
+  let bright = ''
   for (let i = 0; i < 9; i++) under += strand(4 + i * 3.4, 5)
   for (let i = 0; i < 7; i++) over += strand(i * 4, 5)
   for (let i = 0; i < 4; i++) bright += strand(-1 + i * 5, 4)
   for (let i = 0; i < 4; i++) rail += strand(-62 - i * 4, 4, 9)
   for (let i = 0; i < 60; i++) {
-    const t = k.rng.range(0.02, 0.98),
-      p = span(t, 6),
-      t2 = t + k.rng.range(-0.015, 0.015),
-      q = span(t2, -66 * swell(t2))
+    const t = k.rng.range(0.02, 0.98)
+    const p = span(t, 6)
+    const t2 = t + k.rng.range(-0.015, 0.015)
+    const q = span(t2, -66 * swell(t2))
     web += `M${p[0].toFixed(0)} ${p[1].toFixed(0)}Q${(p[0] + k.rng.range(-14, 14)).toFixed(0)} ${((p[1] + q[1]) / 2).toFixed(0)} ${q[0].toFixed(0)} ${q[1].toFixed(0)}`
   }
   for (let i = 0; i < 64; i++) {
-    const t = k.rng.range(0.02, 0.98),
-      p = span(t, 24 * swell(t)),
-      L = k.rng.range(26, 150) * (1.25 - Math.sin(Math.PI * t) * 0.8)
+    const t = k.rng.range(0.02, 0.98)
+    const p = span(t, 24 * swell(t))
+    const L = k.rng.range(26, 150) * (1.25 - Math.sin(Math.PI * t) * 0.8)
     hang += `M${p[0].toFixed(0)} ${p[1].toFixed(0)}q${k.rng.int(-8, 8)} ${(L * 0.5).toFixed(0)} ${k.rng.int(-6, 6)} ${L.toFixed(0)}`
   }
   const dk = mix(k.shade(root), k.dark(), 0.5)

@@ -10,15 +10,15 @@ import { glitter, mirror, ripple, water } from '../parts/water.ts'
 
 /** Mumbai: the gateway on the harbour, towers behind, a sea wall to sit on. */
 export function mumbai(o: Options) {
-  const k = new Stage('mumbai', 'tropic', o),
-    y = k.y(0.63)
+  const k = new Stage('mumbai', 'tropic', o)
+  const y = k.y(0.63)
   k.add(sky(k, 0.26, 0.2, { r: 62, low: 0.4, horizon: 0.63 }))
   if (k.night) k.add(stars(k, 110, 0.4))
   k.add(strata(k, 0.22, 7, { opacity: 0.5 }))
   let far = ''
   for (let x = k.x(k.fit(0.3, 0.1)); x < k.W + 20; x += k.rng.range(38, 84)) {
-    const w = k.rng.range(34, 72),
-      h = k.rng.range(80, 290) * (0.5 + (x / k.W) * 0.6)
+    const w = k.rng.range(34, 72)
+    const h = k.rng.range(80, 290) * (0.5 + (x / k.W) * 0.6)
     far +=
       block(k, x + w / 2, y, w, h, '#a89aa8', { d: 0.5, turn: 0.32 }) +
       windows(k, x + 5, y - h + 8, w - 10, h - 20, Math.round(w / 13), Math.round(h / 20), {
@@ -29,8 +29,8 @@ export function mumbai(o: Options) {
       })
   }
   // Grand hotel with its red dome.
-  const hx = k.x(k.fit(0.84, 0.86)),
-    q = k.fit(1, 0.78)
+  const hx = k.x(k.fit(0.84, 0.86))
+  const q = k.fit(1, 0.78)
   far +=
     block(k, hx, y, 300 * q, 120 * q, '#d8b49a', { d: 0.2, turn: 0.2 }) +
     windows(k, hx - 140 * q, y - 112 * q, 280 * q, 100 * q, 12, 4, {
@@ -44,9 +44,9 @@ export function mumbai(o: Options) {
     rect(hx - 40 * q, y - 140 * q, 80 * q, 22 * q, k.half('#d8b49a', 0.2)) +
     chhatri(k, hx - 136 * q, y - 120 * q, 40 * q, '#b8483c', 0.2) +
     chhatri(k, hx + 136 * q, y - 120 * q, 40 * q, '#b8483c', 0.2)
-  const x = k.x(k.fit(0.6, 0.5)),
-    s = k.fit(1.05, 0.95),
-    basalt = '#d8a86a'
+  const x = k.x(k.fit(0.6, 0.5))
+  const s = k.fit(1.05, 0.95)
+  const basalt = '#d8a86a'
   const arch = (cx: number, w: number, h: number, c: string) =>
     path(
       `M${cx - w * s} ${y - 16 * s}v-${h * s}q0-${w * 1.3 * s} ${w * s}-${w * 1.5 * s}q${w * s} ${w * 0.2 * s} ${w * s} ${w * 1.5 * s}v${h * s}z`,

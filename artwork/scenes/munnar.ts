@@ -52,8 +52,8 @@ export function munnar(o: Options) {
     ),
   )
   // Estate bungalow and shade trees.
-  const hx = k.x(k.fit(0.77, 0.74)),
-    hy = k.y(0.62)
+  const hx = k.x(k.fit(0.77, 0.74))
+  const hy = k.y(0.62)
   k.add(
     block(k, hx, hy, 96, 30, '#fbf3e2', { d: 0.06, turn: 0.3 }),
     path(

@@ -12,14 +12,14 @@ function bareWall(k: Stage, crest: Pt[], base: number, rock: string, d: number, 
     const next = crest[i + 1]
     return next ? fractal(p, next, 0.14, 20, k.rng).slice(0, -1) : [p]
   })
-  const xs = line.map((p) => p[0]),
-    x0 = Math.min(...xs),
-    x1 = Math.max(...xs),
-    top = Math.min(...line.map((p) => p[1])),
-    body = shape([[x0, base], ...line, [x1, base]], 1)
-  let beds = '',
-    pale = '',
-    gullies = ''
+  const xs = line.map((p) => p[0])
+  const x0 = Math.min(...xs)
+  const x1 = Math.max(...xs)
+  const top = Math.min(...line.map((p) => p[1]))
+  const body = shape([[x0, base], ...line, [x1, base]], 1)
+  let beds = ''
+  let pale = ''
+  let gullies = ''
   for (let y = top - 80; y < base + 120; y += k.rng.range(20, 34)) {
     const wave = (dy: number): Pt[] =>
       [0, 0.25, 0.5, 0.75, 1].map((t) => [
@@ -31,9 +31,9 @@ function bareWall(k: Stage, crest: Pt[], base: number, rock: string, d: number, 
     else pale += `${curve(wave(0))}L${curve(edge).slice(1)}z`
   }
   for (const p of line.filter((_, i) => i % 4 === 1)) {
-    const L = (base - p[1]) * k.rng.range(0.35, 0.95),
-      w = k.rng.range(18, 60),
-      away = -k.light
+    const L = (base - p[1]) * k.rng.range(0.35, 0.95)
+    const w = k.rng.range(18, 60)
+    const away = -k.light
     gullies += shape(
       [
         p,
@@ -54,8 +54,8 @@ function bareWall(k: Stage, crest: Pt[], base: number, rock: string, d: number, 
 
 /** Musandam: a dhow in a fjord between bare rock walls. */
 export function musandam(o: Options) {
-  const k = new Stage('musandam', 'desert', o),
-    y = k.y(0.6)
+  const k = new Stage('musandam', 'desert', o)
+  const y = k.y(0.6)
   k.add(sky(k, 0.4, 0.14, { r: 56, low: 0.34, horizon: 0.6, rings: k.time !== 'day' }))
   if (k.night) k.add(stars(k))
   k.add(strata(k, 0.16, 5, { opacity: 0.45 }))
@@ -174,10 +174,10 @@ export function musandam(o: Options) {
     ripple(k, y + 8, k.H, 64, k.lit('#ffffff', 0.2), { opacity: 0.26 }),
     ripple(k, y + 26, k.H, 36, k.shade('#1f4a68'), { opacity: 0.26 }),
   )
-  const x = k.x(o.afloat ? k.fit(0.6, 0.62) : k.fit(0.58, 0.53)),
-    float = k.y(o.afloat ? k.fit(0.79, 0.765) : 0.805),
-    // Leaping ahead of the dhow, or on its free side.
-    [du, dv] = o.afloat ? k.fit([0.62, 0.07], [0.6, 0.06]) : [0, 0]
+  const x = k.x(o.afloat ? k.fit(0.6, 0.62) : k.fit(0.58, 0.53))
+  const float = k.y(o.afloat ? k.fit(0.79, 0.765) : 0.805)
+  // Leaping ahead of the dhow, or on its free side.
+  const [du, dv] = o.afloat ? k.fit([0.62, 0.07], [0.6, 0.06]) : [0, 0]
   k.add(
     woodenDhow(k, k.x(k.fit(0.4, 0.36)), k.y(0.635), 0.28, true),
     stroke(

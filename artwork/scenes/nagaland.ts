@@ -33,8 +33,8 @@ export function nagaland(o: Options) {
       k.half('#4a8a55', 0.16, 0.4),
     ),
   )
-  const slope = pts(k, [-0.03, 0.84], [0.2, 0.79], [0.4, 0.73], [0.6, 0.685], [0.8, 0.675], [1.03, 0.7]),
-    line = sample(slope)
+  const slope = pts(k, [-0.03, 0.84], [0.2, 0.79], [0.4, 0.73], [0.6, 0.685], [0.8, 0.675], [1.03, 0.7])
+  const line = sample(slope)
   k.add(
     path(
       ground(slope, k.H),
@@ -65,8 +65,8 @@ export function nagaland(o: Options) {
       [0.7, 1.36],
     ],
   )) {
-    const x = k.x(u),
-      y = yAt(line, x) + 18 + s * 16
+    const x = k.x(u)
+    const y = yAt(line, x) + 18 + s * 16
     k.add(
       ellipse(x, y, 120 * s, 10 * s, k.dark(), 'opacity=".25"'),
       smoke(k, x - 10, y - 150 * s, s * 0.9, 0.5),

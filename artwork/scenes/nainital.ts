@@ -61,8 +61,8 @@ export function nainital(o: Options) {
     ),
     mist(k, 0.36, 0.5, { opacity: 0.4 }),
   )
-  const slopeL = pts(k, [-0.03, 0.34], [0.1, 0.37], [0.22, 0.43], [0.32, 0.48], [0.42, 0.5]),
-    slopeR = pts(k, [0.56, 0.5], [0.7, 0.44], [0.84, 0.36], [1.03, 0.3])
+  const slopeL = pts(k, [-0.03, 0.34], [0.1, 0.37], [0.22, 0.43], [0.32, 0.48], [0.42, 0.5])
+  const slopeR = pts(k, [0.56, 0.5], [0.7, 0.44], [0.84, 0.36], [1.03, 0.3])
   k.add(hill(k, [...slopeL, ...slopeR], '#5f9466', 0.24, { foot: 0.8, to: k.shade('#3f7a58', 0.1) }))
   k.add(
     forest(k, slopeL, k.fit(26, 16), [34, 60], { d: 0.22, leaf: '#3f7f5c', to: k.x(0.42), lean: 60 }),
@@ -71,19 +71,21 @@ export function nainital(o: Options) {
   // The town climbs the slopes round the flats.
   const houses: [number, number, number][] = []
   for (let i = 0; i < k.fit(46, 30); i++) {
-    const t = k.rng(),
-      leftSide = k.rng.chance(0.45),
-      u = leftSide ? 0.2 + t * 0.24 : 0.54 + t * 0.36,
-      v = leftSide ? 0.46 + t * 0.05 + k.rng.range(-0.02, 0.03) : 0.515 - t * 0.09 + k.rng.range(-0.02, 0.035)
+    const t = k.rng()
+    const leftSide = k.rng.chance(0.45)
+    const u = leftSide ? 0.2 + t * 0.24 : 0.54 + t * 0.36
+    const v = leftSide
+      ? 0.46 + t * 0.05 + k.rng.range(-0.02, 0.03)
+      : 0.515 - t * 0.09 + k.rng.range(-0.02, 0.035)
     houses.push([u, v, k.rng.range(0.7, 1.15)])
   }
   houses.sort((a, b) => a[1] - b[1])
   for (const [u, v, q] of houses) {
-    const x = k.x(u),
-      y = k.y(v),
-      w = 34 * q,
-      h = 20 * q,
-      c = k.rng.pick(['#f6ecd8', '#f0d8b0', '#e8eef0', '#f2c9b0'])
+    const x = k.x(u)
+    const y = k.y(v)
+    const w = 34 * q
+    const h = 20 * q
+    const c = k.rng.pick(['#f6ecd8', '#f0d8b0', '#e8eef0', '#f2c9b0'])
     k.add(
       rect(x, y - h, w, h, k.half(c, 0.14, k.rng.range(0.05, 0.45))) +
         path(
@@ -161,8 +163,8 @@ export function nainital(o: Options) {
     ],
   )
   for (const [u, v, s, c] of boats) k.add(sail(k, k.x(u), k.y(v), s, c))
-  const near = k.dark(),
-    rim = mix(near, k.shade('#4a8a66'), 0.5)
+  const near = k.dark()
+  const rim = mix(near, k.shade('#4a8a66'), 0.5)
   k.add(
     fir(k, k.x(0.015), k.y(1.02), k.y(0.56), { variant: 0, fill: near, color: rim }),
     fir(k, k.x(k.fit(0.1, 0.14)), k.y(1.06), k.y(0.36), { variant: 2, fill: near, color: rim }),

@@ -10,8 +10,8 @@ import { birds, cloudBank, mist, sky, stars, strata } from '../parts/sky.ts'
 
 /** Nepal: a great white stupa with painted eyes below the Himalaya. */
 export function nepal(o: Options) {
-  const k = new Stage('nepal', 'alpine', o),
-    y = k.y(0.78)
+  const k = new Stage('nepal', 'alpine', o)
+  const y = k.y(0.78)
   k.add(sky(k, 0.34, 0.24, { r: 96, low: 0.36, rings: false }), strata(k, 0.18, 6, { opacity: 0.5 }))
   if (k.night) k.add(stars(k))
   k.add(
@@ -51,9 +51,9 @@ export function nepal(o: Options) {
   k.add(treeline(k, sample(crest(k, 0.63, 0.015, 6)), 22, k.half('#5a8a80', 0.42, 0.4), { gap: 10 }))
   // Old-town roofs either side.
   for (let i = 0; i < k.fit(18, 12); i++) {
-    const x = k.x(i / k.fit(17, 11)) + k.rng.range(-16, 16),
-      w = k.rng.range(70, 110),
-      h = k.rng.range(80, 150)
+    const x = k.x(i / k.fit(17, 11)) + k.rng.range(-16, 16)
+    const w = k.rng.range(70, 110)
+    const h = k.rng.range(80, 150)
     k.add(
       block(k, x, y, w, h, k.rng.pick(['#c9785a', '#b86a52', '#d9926a', '#e0b08a']), { d: 0.2, turn: 0.3 }),
       path(
@@ -72,16 +72,16 @@ export function nepal(o: Options) {
     )
   }
   // Stupa.
-  const cx = k.x(k.fit(0.6, 0.52)),
-    s = k.fit(1.14, 1.04),
-    L = k.light,
-    toX = (n: number) => cx + n * s,
-    toY = (n: number) => y - n * s,
-    wht = '#fdf8ee',
-    g = (c: string) =>
-      L < 0
-        ? k.h([0, k.lit(c)], [0.42, k.lit(c)], [0.75, k.half(c, 0, 0.55)], [1, k.shade(c)])
-        : k.h([0, k.shade(c)], [0.25, k.half(c, 0, 0.55)], [0.58, k.lit(c)], [1, k.lit(c)])
+  const cx = k.x(k.fit(0.6, 0.52))
+  const s = k.fit(1.14, 1.04)
+  const L = k.light
+  const toX = (n: number) => cx + n * s
+  const toY = (n: number) => y - n * s
+  const wht = '#fdf8ee'
+  const g = (c: string) =>
+    L < 0
+      ? k.h([0, k.lit(c)], [0.42, k.lit(c)], [0.75, k.half(c, 0, 0.55)], [1, k.shade(c)])
+      : k.h([0, k.shade(c)], [0.25, k.half(c, 0, 0.55)], [0.58, k.lit(c)], [1, k.lit(c)])
   for (const [w, y0, h] of [
     [330, 0, 34],
     [280, 34, 30],

@@ -11,14 +11,14 @@ import { toyTrain } from '../parts/trains.ts'
 
 /** Girders on tall piers of dressed stone, from x0 to x1 along the climbing line `deck`. */
 function pierBridge(k: Stage, x0: number, x1: number, deck: (x: number) => number, deep: number): string {
-  const n = 5,
-    span = (x1 - x0) / n,
-    stone = '#b8a894'
+  const n = 5
+  const span = (x1 - x0) / n
+  const stone = '#b8a894'
   let o = ''
   for (let i = 0; i <= n; i++) {
-    const x = x0 + i * span,
-      top = deck(x) + 16,
-      foot = top + deep * (0.34 + 0.66 * Math.sin((Math.PI * (i + 0.6)) / (n + 1.2)))
+    const x = x0 + i * span
+    const top = deck(x) + 16
+    const foot = top + deep * (0.34 + 0.66 * Math.sin((Math.PI * (i + 0.6)) / (n + 1.2)))
     o +=
       path(
         shape([
@@ -43,8 +43,8 @@ function pierBridge(k: Stage, x0: number, x1: number, deck: (x: number) => numbe
   }
   let web = ''
   for (let i = 0; i < n * 4; i++) {
-    const a = x0 + (i * span) / 4,
-      b = a + span / 4
+    const a = x0 + (i * span) / 4
+    const b = a + span / 4
     web += `M${f(a)} ${f(deck(a) + 14)}L${f((a + b) / 2)} ${f(deck(a) + 1)}L${f(b)} ${f(deck(b) + 14)}`
   }
   const line = (dy: number) => `M${f(x0)} ${f(deck(x0) + dy)}L${f(x1)} ${f(deck(x1) + dy)}`
@@ -96,12 +96,12 @@ export function nilgiris(o: Options) {
     )
   k.add(cloudBank(k, 0.55, 0.07, { opacity: 0.55 }))
   // The track climbs to the right.
-  const y0 = k.y(k.fit(0.755, 0.74)),
-    rise = k.fit(0.085, 0.075),
-    deck = (x: number) => y0 - x * rise,
-    on = (u: number): Pt => [k.x(u), deck(k.x(u))],
-    left = k.fit(0.1, 0.06),
-    right = k.fit(0.5, 0.58)
+  const y0 = k.y(k.fit(0.755, 0.74))
+  const rise = k.fit(0.085, 0.075)
+  const deck = (x: number) => y0 - x * rise
+  const on = (u: number): Pt => [k.x(u), deck(k.x(u))]
+  const left = k.fit(0.1, 0.06)
+  const right = k.fit(0.5, 0.58)
   // Forest at the back of the ravine.
   k.add(
     canopy(
@@ -121,23 +121,23 @@ export function nilgiris(o: Options) {
   )
   // Tea hill on the right under its crown of shola.
   const brow = pts(
-      k,
-      [k.fit(0.38, 0.42), 0.95],
-      [k.fit(0.49, 0.53), 0.7],
-      [0.6, 0.58],
-      [0.72, 0.45],
-      [0.84, 0.35],
-      [1.05, 0.27],
-    ),
-    tea = pts(
-      k,
-      [k.fit(0.4, 0.43), 0.96],
-      [k.fit(0.5, 0.54), 0.72],
-      [0.62, 0.62],
-      [0.75, 0.52],
-      [0.88, 0.45],
-      [1.05, 0.4],
-    )
+    k,
+    [k.fit(0.38, 0.42), 0.95],
+    [k.fit(0.49, 0.53), 0.7],
+    [0.6, 0.58],
+    [0.72, 0.45],
+    [0.84, 0.35],
+    [1.05, 0.27],
+  )
+  const tea = pts(
+    k,
+    [k.fit(0.4, 0.43), 0.96],
+    [k.fit(0.5, 0.54), 0.72],
+    [0.62, 0.62],
+    [0.75, 0.52],
+    [0.88, 0.45],
+    [1.05, 0.4],
+  )
   k.add(
     canopy(k, sample(brow), [12, 28], k.half('#3f8a58', 0.14, 0.45), { base: k.y(1) }),
     teaRows(k, tea, 12, '#74b048', 0.12, { base: k.y(1.0) }),
@@ -193,8 +193,8 @@ export function nilgiris(o: Options) {
     stroke(rail(3), k.shade('#5a4438'), 7, 'stroke-dasharray="7 13"'),
     stroke(rail(-1), k.dark(), 4),
   )
-  const [ex, ey] = on(k.fit(0.24, 0.2)),
-    tilt = (-Math.atan(rise) * 180) / Math.PI
+  const [ex, ey] = on(k.fit(0.24, 0.2))
+  const tilt = (-Math.atan(rise) * 180) / Math.PI
   k.add(
     group(
       toyTrain(k, 0, 0, k.fit(1.16, 0.98), {

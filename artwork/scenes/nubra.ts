@@ -56,8 +56,8 @@ export function nubra(o: Options) {
       detail: 22,
     }),
   )
-  const hx = k.x(k.fit(0.75, 0.7)),
-    hy = k.y(0.55)
+  const hx = k.x(k.fit(0.75, 0.7))
+  const hy = k.y(0.55)
   k.add(
     mountain(k, [hx + 30, hy - 110], 430, 420, {
       rock: '#b9937a',
@@ -109,9 +109,9 @@ export function nubra(o: Options) {
   const poplars = (u0: number, u1: number, n: number) => {
     let d = ''
     for (let i = 0; i < n; i++) {
-      const x = k.x(k.rng.range(u0, u1)),
-        h = k.rng.range(44, 84),
-        y = k.y(0.668)
+      const x = k.x(k.rng.range(u0, u1))
+      const h = k.rng.range(44, 84)
+      const y = k.y(0.668)
       d += `M${x.toFixed(0)} ${y.toFixed(0)}q-9-${(h * 0.5).toFixed(0)} 0-${h.toFixed(0)}q9 ${(h * 0.5).toFixed(0)} 0 ${h.toFixed(0)}z`
     }
     return path(d, k.half('#6f9a4a', 0.1, 0.45))
@@ -171,11 +171,11 @@ export function nubra(o: Options) {
     ),
     ripples(k, k.x(0.04), k.y(0.92), k.x(0.3), 4, 15, k.shade('#b8a690'), 0.45),
   )
-  const top = sample(crest),
-    us = k.fit([0.44, 0.54, 0.64, 0.735], [0.3, 0.47, 0.64, 0.8])
+  const top = sample(crest)
+  const us = k.fit([0.44, 0.54, 0.64, 0.735], [0.3, 0.47, 0.64, 0.8])
   us.forEach((u, i) => {
-    const x = k.x(u),
-      y = yAt(top, x) + 5
+    const x = k.x(u)
+    const y = yAt(top, x) + 5
     k.add(
       i === us.length - 1
         ? watcher(k, x, y, { s: 0.68, accent: k.half('#a8322f', 0, 0.1) })

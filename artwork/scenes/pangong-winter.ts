@@ -10,8 +10,8 @@ import { skyline } from './pangong.ts'
 
 /** Pangong in February: a white floor to the far shore, blue where the wind has swept the ice. */
 export function pangongWinter(o: Options) {
-  const k = new Stage('pangong-winter', 'alpine', o),
-    y = k.y(0.56)
+  const k = new Stage('pangong-winter', 'alpine', o)
+  const y = k.y(0.56)
   k.add(sky(k, 0.74, k.night ? 0.26 : 0.2, { r: 44, horizon: 0.6, low: 0.3, rings: false }))
   if (k.night) k.add(stars(k, 160))
   k.add(strata(k, 0.18, 6, { opacity: 0.55 }))
@@ -42,17 +42,17 @@ const ice = (k: Stage, c: string) =>
 function crack(k: Stage, [u0, v0]: Pt, [u1, v1]: Pt): Pt[] {
   const n = Math.max(3, Math.round(Math.abs(u1 - u0) * 24))
   return Array.from({ length: n + 1 }, (_, i) => {
-    const t = i / n,
-      v = v0 + (v1 - v0) * t,
-      stir = i === 0 || i === n ? 0 : k.rng.bell()
+    const t = i / n
+    const v = v0 + (v1 - v0) * t
+    const stir = i === 0 || i === n ? 0 : k.rng.bell()
     return [k.x(u0 + (u1 - u0) * t + stir * (v - 0.55) * 0.05), k.y(v + stir * (v - 0.56) * 0.1)]
   })
 }
 
 /** Panes of clear turquoise ice between cracks, and the snow that the wind has left in long drifts. */
 function clearIce(k: Stage) {
-  let panes = '',
-    deep = ''
+  let panes = ''
+  let deep = ''
   for (const [u, v, w] of [
     [0.16, 0.592, 0.16],
     [0.66, 0.588, 0.2],
@@ -65,21 +65,21 @@ function clearIce(k: Stage) {
     [0.58, 0.79, 0.24],
     [0.14, 0.765, 0.17],
   ] as const) {
-    const h = (v - 0.56) * 0.3 + 0.006,
-      rim = [
-        [-1, 0.1],
-        [-0.62, -0.7],
-        [0.1, -1],
-        [0.86, -0.66],
-        [1, 0.2],
-        [0.5, 0.86],
-        [-0.3, 1],
-      ] as const,
-      pane = (q: number): Pt[] =>
-        rim.map(([a, b]) => [
-          k.x(u + a * q * w * 0.88 * k.rng.range(0.75, 1.1)),
-          k.y(v + b * q * h * k.rng.range(0.75, 1.1)),
-        ])
+    const h = (v - 0.56) * 0.3 + 0.006
+    const rim = [
+      [-1, 0.1],
+      [-0.62, -0.7],
+      [0.1, -1],
+      [0.86, -0.66],
+      [1, 0.2],
+      [0.5, 0.86],
+      [-0.3, 1],
+    ] as const
+    const pane = (q: number): Pt[] =>
+      rim.map(([a, b]) => [
+        k.x(u + a * q * w * 0.88 * k.rng.range(0.75, 1.1)),
+        k.y(v + b * q * h * k.rng.range(0.75, 1.1)),
+      ])
     panes += shape(pane(1))
     deep += shape(pane(0.6))
   }
@@ -93,8 +93,8 @@ function clearIce(k: Stage) {
 
 /** Long pressure cracks, and finer ones that branch from them. */
 function cracks(k: Stage) {
-  let wide = '',
-    fine = ''
+  let wide = ''
+  let fine = ''
   const line = (p: Pt[]) => `M${p.map(([x, y]) => `${x.toFixed(0)} ${y.toFixed(0)}`).join('L')}`
   for (const [u0, v0, u1, v1] of [
     [-0.03, 0.64, 0.52, 0.6],
@@ -109,10 +109,10 @@ function cracks(k: Stage) {
   ] as const) {
     wide += line(crack(k, [u0, v0], [u1, v1]))
     for (let i = 0; i < 4; i++) {
-      const t = k.rng.range(0.1, 0.9),
-        u = u0 + (u1 - u0) * t,
-        v = v0 + (v1 - v0) * t,
-        reach = v - 0.55
+      const t = k.rng.range(0.1, 0.9)
+      const u = u0 + (u1 - u0) * t
+      const v = v0 + (v1 - v0) * t
+      const reach = v - 0.55
       fine += line(
         crack(k, [u, v], [u + k.rng.range(-0.7, 0.7) * reach, v + k.rng.range(-0.05, 0.3) * reach]),
       )
@@ -128,15 +128,15 @@ function cracks(k: Stage) {
 /** Slabs that the lake has pushed up where two sheets meet. */
 function ridge(k: Stage) {
   const n = 60
-  let lit = '',
-    dark = ''
+  let lit = ''
+  let dark = ''
   for (let i = n; i >= 0; i--) {
-    const t = (i + k.rng()) / n,
-      x = k.x(-0.02 + t * 0.56),
-      y = k.y(0.775 - t * 0.13 + Math.sin(t * 11) * 0.004),
-      s = (1.15 - t) * k.rng.range(12, 30),
-      lean = k.rng.range(-0.6, 1) * s,
-      top = y - s * k.rng.range(0.5, 1.1)
+    const t = (i + k.rng()) / n
+    const x = k.x(-0.02 + t * 0.56)
+    const y = k.y(0.775 - t * 0.13 + Math.sin(t * 11) * 0.004)
+    const s = (1.15 - t) * k.rng.range(12, 30)
+    const lean = k.rng.range(-0.6, 1) * s
+    const top = y - s * k.rng.range(0.5, 1.1)
     lit += shape(
       [
         [x - s, y + 3],

@@ -11,8 +11,8 @@ import { glitter, mirror, ripple } from '../parts/water.ts'
 
 /** Pangong: a bar of impossible blue under bare mountains. */
 export function pangong(o: Options) {
-  const k = new Stage('pangong', 'alpine', o),
-    y = k.y(0.56)
+  const k = new Stage('pangong', 'alpine', o)
+  const y = k.y(0.56)
   k.add(sky(k, 0.74, 0.2, { r: 44, horizon: 0.6, low: 0.3, rings: false }))
   if (k.night) k.add(stars(k, 160))
   k.add(strata(k, 0.18, 7, { opacity: 0.55 }))

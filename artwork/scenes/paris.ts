@@ -12,22 +12,22 @@ import { glitter, mirror, ripple, water } from '../parts/water.ts'
 // Beyond India.
 /** Paris: the iron tower over the Seine at blue hour. */
 export function paris(o: Options) {
-  const k = new Stage('paris', 'tropic', o),
-    y = k.y(0.68)
+  const k = new Stage('paris', 'tropic', o)
+  const y = k.y(0.68)
   k.add(
     sky(k, 0.36, 0.26, { r: 92, horizon: 0.66, low: 0.46, rings: false }),
     strata(k, 0.24, 8, { opacity: 0.5 }),
   )
   if (k.night) k.add(stars(k, 70))
-  const tx = k.x(k.fit(0.64, 0.56)),
-    H = k.fit(540, 600),
-    iron = k.half('#9a7a5c', 0.14, 0.35),
-    deep = k.shade('#7a5f4c', 0.12)
+  const tx = k.x(k.fit(0.64, 0.56))
+  const H = k.fit(540, 600)
+  const iron = k.half('#9a7a5c', 0.14, 0.35)
+  const deep = k.shade('#7a5f4c', 0.12)
   let s = ''
   for (let i = 0; i < k.fit(30, 20); i++) {
-    const x = k.x(i / k.fit(29, 19)),
-      h = k.rng.range(60, 96),
-      w = k.rng.range(56, 80)
+    const x = k.x(i / k.fit(29, 19))
+    const h = k.rng.range(60, 96)
+    const w = k.rng.range(56, 80)
     s +=
       block(k, x, y, w, h, k.rng.pick(['#f0e2cc', '#e8d6bc', '#f4e8d6']), { d: 0.4, turn: 0.2 }) +
       path(
@@ -45,11 +45,11 @@ export function paris(o: Options) {
       })
   }
   // Tower: splayed legs, decks, lattice.
-  const toX = (n: number) => tx + n,
-    toY = (t: number) => y - H * t,
-    w = (t: number) => 104 * (1 - t) ** 3 + 4 + 15 * (1 - t)
-  const sideL: Pt[] = [],
-    sideR: Pt[] = []
+  const toX = (n: number) => tx + n
+  const toY = (t: number) => y - H * t
+  const w = (t: number) => 104 * (1 - t) ** 3 + 4 + 15 * (1 - t)
+  const sideL: Pt[] = []
+  const sideR: Pt[] = []
   for (let i = 0; i <= 20; i++) {
     const t = i / 20
     sideL.push([toX(-w(t)), toY(t)])
@@ -62,11 +62,11 @@ export function paris(o: Options) {
   const solid = `${curve(sideL)}L${curve(sideR.slice().reverse()).slice(1)}z${hole1}${hole2}${hole3}`
   let lat = ''
   for (let i = 0; i < 22; i++) {
-    const a = i / 23,
-      b = (i + 1) / 23
+    const a = i / 23
+    const b = (i + 1) / 23
     for (const q of [-1, 1]) {
-      const inA = a < 0.17 ? 0.58 : a < 0.38 ? 0.42 : a < 0.6 ? 0.3 : 0,
-        inB = b < 0.17 ? 0.58 : b < 0.38 ? 0.42 : b < 0.6 ? 0.3 : 0
+      const inA = a < 0.17 ? 0.58 : a < 0.38 ? 0.42 : a < 0.6 ? 0.3 : 0
+      const inB = b < 0.17 ? 0.58 : b < 0.38 ? 0.42 : b < 0.6 ? 0.3 : 0
       lat += `M${f(toX(q * w(a)))} ${f(toY(a))}L${f(toX(q * w(b) * inB))} ${f(toY(b))}M${f(toX(q * w(a) * inA))} ${f(toY(a))}L${f(toX(q * w(b)))} ${f(toY(b))}`
     }
   }
@@ -102,8 +102,8 @@ export function paris(o: Options) {
     ripple(k, y + 10, k.H, 36, k.dark(), { opacity: 0.2 }),
   )
   // Bridge with arches across the left.
-  const by = k.y(0.735),
-    bl = k.x(k.fit(0.5, 0.46))
+  const by = k.y(0.735)
+  const bl = k.x(k.fit(0.5, 0.46))
   let arch = ''
   for (let i = 0; i < 4; i++) {
     const a = -20 + i * (bl / 3.7)
@@ -122,8 +122,8 @@ export function paris(o: Options) {
     ),
   )
   for (let i = 0; i < 5; i++) {
-    const x = 40 + (i * bl) / 5.2,
-      yy = by - 30 - Math.sin((i + 0.5) * 0.62) * 8
+    const x = 40 + (i * bl) / 5.2
+    const yy = by - 30 - Math.sin((i + 0.5) * 0.62) * 8
     k.add(
       rect(x - 1.5, yy - 46, 3, 46, k.dark()),
       circle(x, yy - 50, 6, k.glow(k.lit('#fdf3e0'), '#ffe2a0')),

@@ -76,12 +76,12 @@ export function phugtal(o: Options) {
     ),
   )
   // The cliff.
-  const skyline = (k.fit(CLIFF, CLIFF_TALL) as Pt[]).map(([u, v]): Pt => [k.x(u), k.y(v)]),
-    edge = broken(k, skyline, 0.16, false, 14),
-    body = shape([...edge, [k.x(0.95), k.y(0.8)], [-40, k.y(0.8)]], 1),
-    cx = k.x(k.fit(0.385, 0.475)),
-    cy = k.y(k.fit(0.385, 0.385)),
-    s = k.fit(0.86, 0.94)
+  const skyline = (k.fit(CLIFF, CLIFF_TALL) as Pt[]).map(([u, v]): Pt => [k.x(u), k.y(v)])
+  const edge = broken(k, skyline, 0.16, false, 14)
+  const body = shape([...edge, [k.x(0.95), k.y(0.8)], [-40, k.y(0.8)]], 1)
+  const cx = k.x(k.fit(0.385, 0.475))
+  const cy = k.y(k.fit(0.385, 0.385))
+  const s = k.fit(0.86, 0.94)
   k.add(
     path(
       body,
@@ -98,16 +98,16 @@ export function phugtal(o: Options) {
     `<g ${k.clip(path(body, '#000'))}>${path(gullies(k, skyline, k.y(0.7)), k.shade(ROCK, 0.06), 'opacity=".5"')}${pillars(k, skyline, k.fit(64, 52), k.y(0.72), ROCK)}</g>`,
   )
   // Crags and slopes of stones below it; the monastery stands on the middle one.
-  const low = k.fit(-0.012, -0.045),
-    crag = (u: number, v: number, l: number, r: number, d: number) =>
-      mountain(k, [k.x(u), k.y(v + low)], l, r, {
-        rock: '#d6a46a',
-        d,
-        base: k.y(0.8 + low),
-        detail: 17,
-        foot: 0.1,
-        relief: 0.4,
-      })
+  const low = k.fit(-0.012, -0.045)
+  const crag = (u: number, v: number, l: number, r: number, d: number) =>
+    mountain(k, [k.x(u), k.y(v + low)], l, r, {
+      rock: '#d6a46a',
+      d,
+      base: k.y(0.8 + low),
+      detail: 17,
+      foot: 0.1,
+      relief: 0.4,
+    })
   k.add(
     mountain(k, [cx + 10 * s, cy + 90 * s], 330 * s, 360 * s, {
       rock: ROCK,
@@ -123,12 +123,12 @@ export function phugtal(o: Options) {
     crag(k.fit(0.2, 0.2), 0.695, 330, 300, 0.05),
   )
   // The path comes down from the lowest houses in bends.
-  const far: Pt = [k.x(k.fit(0.56, 0.45)), k.y(k.fit(0.742, 0.695))],
-    bends = k.fit(
-      [40, 350, 70, 356, 100, 372, 30, 388, -10, 396, 70, 408],
-      [40, 350, 76, 360, 112, 384, 20, 412, -40, 436, 40, 462, 90, 480, 20, 496],
-    ),
-    zigzag = [...pairs(bends).map(([x, y]): Pt => [cx + x * s, cy + y * s]), [far[0], far[1] - 2] as Pt]
+  const far: Pt = [k.x(k.fit(0.56, 0.45)), k.y(k.fit(0.742, 0.695))]
+  const bends = k.fit(
+    [40, 350, 70, 356, 100, 372, 30, 388, -10, 396, 70, 408],
+    [40, 350, 76, 360, 112, 384, 20, 412, -40, 436, 40, 462, 90, 480, 20, 496],
+  )
+  const zigzag = [...pairs(bends).map(([x, y]): Pt => [cx + x * s, cy + y * s]), [far[0], far[1] - 2] as Pt]
   k.add(
     path(
       ground(
@@ -207,33 +207,33 @@ export function phugtal(o: Options) {
   )
   // Near bank, its path and those who walk it.
   const near = k.fit(
-      pts(
-        k,
-        [-0.03, 0.838],
-        [0.1, 0.825],
-        [0.26, 0.833],
-        [0.42, 0.836],
-        [0.56, 0.83],
-        [0.7, 0.814],
-        [0.8, 0.792],
-        [0.9, 0.766],
-        [1.03, 0.72],
-      ),
-      pts(
-        k,
-        [-0.03, 0.798],
-        [0.16, 0.782],
-        [0.34, 0.79],
-        [0.52, 0.787],
-        [0.68, 0.77],
-        [0.82, 0.746],
-        [1.03, 0.7],
-      ),
+    pts(
+      k,
+      [-0.03, 0.838],
+      [0.1, 0.825],
+      [0.26, 0.833],
+      [0.42, 0.836],
+      [0.56, 0.83],
+      [0.7, 0.814],
+      [0.8, 0.792],
+      [0.9, 0.766],
+      [1.03, 0.72],
     ),
-    bank = sample(near),
-    stand = (u: number): Pt => [k.x(u), yAt(bank, k.x(u))],
-    pier = stand(k.fit(0.79, 0.73)),
-    track = [-0.06, 0.1, 0.26, 0.42, 0.56, 0.68, pier[0] / k.W + 0.004]
+    pts(
+      k,
+      [-0.03, 0.798],
+      [0.16, 0.782],
+      [0.34, 0.79],
+      [0.52, 0.787],
+      [0.68, 0.77],
+      [0.82, 0.746],
+      [1.03, 0.7],
+    ),
+  )
+  const bank = sample(near)
+  const stand = (u: number): Pt => [k.x(u), yAt(bank, k.x(u))]
+  const pier = stand(k.fit(0.79, 0.73))
+  const track = [-0.06, 0.1, 0.26, 0.42, 0.56, 0.68, pier[0] / k.W + 0.004]
   k.add(
     footbridge(k, [pier[0], pier[1] + 6], far, k.fit(0.88, 0.9)),
     path(

@@ -82,21 +82,21 @@ function tarn(k: Stage, x: number, y: number): string {
 
 /** Beas Kund: the camp at Bakarthach by the young river, Hanuman Tibba and Friendship Peak round the head of the valley. */
 export function pirPanjal(o: Options) {
-  const k = new Stage('pir-panjal', 'alpine', o),
-    low = k.time === 'dawn' || k.time === 'dusk'
+  const k = new Stage('pir-panjal', 'alpine', o)
+  const low = k.time === 'dawn' || k.time === 'dusk'
   k.add(sky(k, k.fit(0.64, 0.68), 0.1, { r: 40, low: 0.26, disc: low || k.night, rings: low }))
   if (k.night) k.add(stars(k, 150, 0.4))
   k.add(strata(k, 0.14, 4, { opacity: 0.4 }))
-  const foot = k.y(k.fit(0.66, 0.6)),
-    hv = k.y(k.fit(0.13, 0.185)),
-    fv = k.y(k.fit(0.25, 0.29)),
-    plain = k.y(k.fit(0.645, 0.59)),
-    wall = (list: number[], d: number) => {
-      for (let i = 0; i < list.length; i += 4) {
-        const [u = 0, v = 0, l = 0, r = 0] = list.slice(i, i + 4)
-        k.add(buttress(k, [k.x(u), k.y(v)], l, r, plain + 24, d))
-      }
+  const foot = k.y(k.fit(0.66, 0.6))
+  const hv = k.y(k.fit(0.13, 0.185))
+  const fv = k.y(k.fit(0.25, 0.29))
+  const plain = k.y(k.fit(0.645, 0.59))
+  const wall = (list: number[], d: number) => {
+    for (let i = 0; i < list.length; i += 4) {
+      const [u = 0, v = 0, l = 0, r = 0] = list.slice(i, i + 4)
+      k.add(buttress(k, [k.x(u), k.y(v)], l, r, plain + 24, d))
     }
+  }
   k.add(
     massif(k, FRIENDSHIP, [k.x(k.fit(0.84, 0.9)), fv], k.fit(360, 270), foot - fv, { d: 0.24, detail: 13 }),
     massif(k, HANUMAN_TIBBA, [k.x(k.fit(0.35, 0.4)), hv], k.fit(430, 360), foot - hv, {
@@ -109,10 +109,10 @@ export function pirPanjal(o: Options) {
   )
   wall(k.fit(FAR, FAR_TALL), 0.17)
   // The glacier comes down between the walls, and the moraine that it has pushed before it.
-  const gx = k.x(k.fit(0.41, 0.43)),
-    deep = k.fit(190, 210),
-    ice = (list: number[]) =>
-      curve(pairs(list).map(([a, b]): Pt => [gx + a * k.fit(1, 0.8), plain - (1 - b) * deep]))
+  const gx = k.x(k.fit(0.41, 0.43))
+  const deep = k.fit(190, 210)
+  const ice = (list: number[]) =>
+    curve(pairs(list).map(([a, b]): Pt => [gx + a * k.fit(1, 0.8), plain - (1 - b) * deep]))
   k.add(
     path(
       `${ice([-70, 0, -44, 0.2, -66, 0.42, -94, 0.64, -150, 0.86, -170, 1.06])}L${ice([150, 1.06, 124, 0.86, 76, 0.64, 50, 0.42, 66, 0.2, 56, 0]).slice(1)}z`,
@@ -148,8 +148,8 @@ export function pirPanjal(o: Options) {
       ),
     ),
   )
-  const up = k.fit(0, 0.05),
-    lawn = [-0.03, 0.65, 0.14, 0.645, 0.3, 0.662, 0.48, 0.66, 0.64, 0.645, 0.8, 0.635, 1.03, 0.615]
+  const up = k.fit(0, 0.05)
+  const lawn = [-0.03, 0.65, 0.14, 0.645, 0.3, 0.662, 0.48, 0.66, 0.64, 0.645, 0.8, 0.635, 1.03, 0.615]
   k.add(
     path(
       ground(pts(k, ...pairs(lawn).map(([u, v]): Pt => [u, v - up])), k.H),
@@ -177,15 +177,15 @@ export function pirPanjal(o: Options) {
   walker(k.fit(0.21, 0.245), 0.79, 0.52, '#e0502c')
   // Camp on the right bank.
   const bank = pts(
-      k,
-      ...pairs(
-        k.fit(
-          [0.46, 1.05, 0.5, 0.92, 0.54, 0.83, 0.6, 0.77, 0.7, 0.735, 0.84, 0.72, 1.03, 0.705],
-          [0.5, 1.05, 0.53, 0.9, 0.56, 0.79, 0.62, 0.735, 0.74, 0.7, 0.88, 0.685, 1.03, 0.675],
-        ),
+    k,
+    ...pairs(
+      k.fit(
+        [0.46, 1.05, 0.5, 0.92, 0.54, 0.83, 0.6, 0.77, 0.7, 0.735, 0.84, 0.72, 1.03, 0.705],
+        [0.5, 1.05, 0.53, 0.9, 0.56, 0.79, 0.62, 0.735, 0.74, 0.7, 0.88, 0.685, 1.03, 0.675],
       ),
     ),
-    line = sample(bank)
+  )
+  const line = sample(bank)
   for (const [u, dy, s, c, flip] of [
     [0.72, -26, 0.6, '#7a4e32', false],
     [0.8, -32, 0.58, '#a87848', true],

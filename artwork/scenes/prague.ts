@@ -12,9 +12,9 @@ import { glitter, mirror, ripple, water } from '../parts/water.ts'
 
 /** Prague: the statue-lined bridge running to its tower, the cathedral on the castle hill. */
 export function prague(o: Options) {
-  const k = new Stage('prague', 'alpine', o),
-    y = k.y(0.64),
-    q = k.fit(1, 0.84)
+  const k = new Stage('prague', 'alpine', o)
+  const y = k.y(0.64)
+  const q = k.fit(1, 0.84)
   k.add(sky(k, 0.14, 0.16, { r: 54, low: 0.36, horizon: 0.62, rings: k.time !== 'day' }))
   if (k.night) k.add(stars(k))
   k.add(strata(k, 0.2, 8, { opacity: 0.5 }))
@@ -26,8 +26,8 @@ export function prague(o: Options) {
       pts(k, [-0.04, 0.6], [0.12, 0.52], [0.26, 0.47], [0.5, 0.45], [0.74, 0.45], [0.9, 0.47], [1.04, 0.5]),
     ),
   )
-  const cx = k.x(k.fit(0.6, 0.52)),
-    cy = yAt(top, cx)
+  const cx = k.x(k.fit(0.6, 0.52))
+  const cy = yAt(top, cx)
   far += cathedral(k, cx, cy - 40 * q, 0.8 * q, 0.2)
   for (const [dx, w, h] of [
     [-250, 150, 66],
@@ -68,8 +68,8 @@ export function prague(o: Options) {
     return s
   }
   far += row(0.555, 64, 40, 0.18)
-  const mx = k.x(k.fit(0.42, 0.34)),
-    my = k.y(0.575)
+  const mx = k.x(k.fit(0.42, 0.34))
+  const my = k.y(0.575)
   far +=
     block(k, mx, my, 130 * q, 80 * q, '#f0e0cc', { d: 0.14, turn: 0.28 }) +
     rect(mx - 40 * q, my - 116 * q, 80 * q, 40 * q, k.half('#f0e0cc', 0.13, 0.3)) +
@@ -94,8 +94,8 @@ export function prague(o: Options) {
     ripple(k, y + 26, k.H, 36, k.shade('#2a3a58'), { opacity: 0.28 }),
   )
   // The bridge comes from the right edge and runs away to its tower on the left.
-  const x0 = k.x(1.05),
-    x1 = k.x(k.fit(0.2, 0.2))
+  const x0 = k.x(1.05)
+  const x1 = k.x(k.fit(0.2, 0.2))
   const at = (t: number) => {
     const p = 1 - (1 - t) ** 1.7
     return {
@@ -105,8 +105,8 @@ export function prague(o: Options) {
     }
   }
   k.add(gothicTower(k, x1 - 26 * q, y + 4, 66 * q, 150 * q, { d: 0.05, stone: '#a88a70' }))
-  const stone = '#c2a488',
-    ends = [at(0), at(0.25), at(0.5), at(0.75), at(1)]
+  const stone = '#c2a488'
+  const ends = [at(0), at(0.25), at(0.5), at(0.75), at(1)]
   k.add(
     path(
       shape([
@@ -119,15 +119,15 @@ export function prague(o: Options) {
     ripple(k, y + 30, k.H, 40, k.lit('#ffffff', 0.2), { opacity: 0.2 }),
   )
   k.add(bridgeAway(k, at, k.fit(6, 5), stone))
-  const n = k.fit(12, 10),
-    shadow = mix(k.dark(), k.shade('#8a766c'), 0.6)
+  const n = k.fit(12, 10)
+  const shadow = mix(k.dark(), k.shade('#8a766c'), 0.6)
   for (let i = n; i >= 0; i--) {
-    const p = at((i + 0.5) / (n + 1)),
-      h = (p.foot - p.deck) / 175
+    const p = at((i + 0.5) / (n + 1))
+    const h = (p.foot - p.deck) / 175
     k.add(statue(p.x, p.deck + 3, Math.max(0.22, h), i, shadow))
     if (i % 2 === 0 && i < n) {
-      const l = at((i + 1) / (n + 1)),
-        s = (l.foot - l.deck) / 200
+      const l = at((i + 1) / (n + 1))
+      const s = (l.foot - l.deck) / 200
       k.add(
         stroke(`M${l.x.toFixed(0)} ${l.deck.toFixed(0)}v${(-60 * s).toFixed(0)}`, shadow, 4 * s),
         circle(l.x, l.deck - 66 * s, 9 * s, k.glow(k.half('#f4e8d0', 0, 0.2), '#ffe2a0')),

@@ -75,12 +75,12 @@ function well(k: Stage, x: number, y: number, s: number): string {
 /** Shekhawati: a painted merchant's house on its lane, goats before the gate. */
 export function rajasthanHaveli(o: Options) {
   const k = new Stage('haveli', 'desert', o)
-  const base = k.y(0.735),
-    s = k.fit(0.98, 1.1),
-    cx = k.x(k.fit(0.635, 0.565)),
-    half = k.fit(450, 290) * s,
-    vx = k.x(k.fit(0.205, 0.12)),
-    vy = base - 150 * s
+  const base = k.y(0.735)
+  const s = k.fit(0.98, 1.1)
+  const cx = k.x(k.fit(0.635, 0.565))
+  const half = k.fit(450, 290) * s
+  const vx = k.x(k.fit(0.205, 0.12))
+  const vy = base - 150 * s
   k.add(
     sky(k, k.fit(0.235, 0.3), k.fit(0.2, 0.15), {
       r: k.fit(64, 56),
@@ -127,11 +127,11 @@ export function rajasthanHaveli(o: Options) {
   )
   k.add(well(k, vx - k.fit(0, 30), vy + 34 * s, s * 0.86))
   // The flank, lit, running back along the lane.
-  const deep = (t: number, end = 0.42) => 1 / (1 + t * (1 / end - 1)),
-    flank = cx - half,
-    side = (h0: number, h1: number, c: string, t0 = 0, t1 = 1) =>
-      path(quad(flank - (h0 < 288 ? 0 : 12 * s), h0, h1, deep(t0), deep(t1)), c),
-    tint = (c: string) => k.half(c, 0.08, 0.04)
+  const deep = (t: number, end = 0.42) => 1 / (1 + t * (1 / end - 1))
+  const flank = cx - half
+  const side = (h0: number, h1: number, c: string, t0 = 0, t1 = 1) =>
+    path(quad(flank - (h0 < 288 ? 0 : 12 * s), h0, h1, deep(t0), deep(t1)), c)
+  const tint = (c: string) => k.half(c, 0.08, 0.04)
   k.add(
     path(quad(flank + 20 * s, 0, 330, 0.42, 0.3), k.lit('#e2b487', 0.26)),
     side(0, 300, k.lit(PLASTER, 0.06)),
@@ -153,9 +153,9 @@ export function rajasthanHaveli(o: Options) {
     )
   }
   for (const [i, t] of [0.08, 0.39, 0.7].entries()) {
-    const [ax, ay] = back([flank, base - 100 * s], deep(t)),
-      [bx, by] = back([flank, base - 100 * s], deep(t + 0.22)),
-      unit = deep(t + 0.1) * s
+    const [ax, ay] = back([flank, base - 100 * s], deep(t))
+    const [bx, by] = back([flank, base - 100 * s], deep(t + 0.22))
+    const unit = deep(t + 0.1) * s
     k.add(
       side(90, 226, tint(RED), t, t + 0.22),
       side(96, 220, tint(i === 1 ? '#4a6ab0' : '#f4cf84'), t + 0.02, t + 0.2),
@@ -210,10 +210,10 @@ export function rajasthanHaveli(o: Options) {
     haveli(k, cx, base, s, k.fit(true, false)),
   )
   /** Figures shrink towards the end of the lane. */
-  const size = (v: number) => ((k.y(v) - vy) / (base - vy)) * s,
-    coat = mix(k.dark(), k.shade('#5a3a30'), 0.3),
-    tan = k.half('#c08450', 0, 0.3),
-    white = k.half('#f2e4cc', 0, 0.25)
+  const size = (v: number) => ((k.y(v) - vy) / (base - vy)) * s
+  const coat = mix(k.dark(), k.shade('#5a3a30'), 0.3)
+  const tan = k.half('#c08450', 0, 0.3)
+  const white = k.half('#f2e4cc', 0, 0.25)
   const stand = (u: number, v: number, more: Place = {}) =>
     ellipse(k.x(u), k.y(v), 44 * size(v), 6 * size(v), k.dark(), 'opacity=".22"') +
     goat(k, k.x(u), k.y(v), { s: size(v) * 0.92, body: coat, accent: white, ...more })

@@ -19,13 +19,13 @@ export function rajasthan(o: Options) {
       to: k.mood.haze,
     }),
   )
-  const fx = k.x(k.fit(0.64, 0.56)),
-    top = k.y(0.4),
-    q = k.fit(1, 0.82),
-    rock = '#b0764e'
+  const fx = k.x(k.fit(0.64, 0.56))
+  const top = k.y(0.4)
+  const q = k.fit(1, 0.82)
+  const rock = '#b0764e'
   // Cliff.
-  const left = fractal([fx - 640 * q, k.y(0.66)], [fx - 400 * q, top + 20], 0.14, 24, k.rng),
-    right = fractal([fx + 430 * q, top + 14], [fx + 660 * q, k.y(0.66)], 0.14, 24, k.rng)
+  const left = fractal([fx - 640 * q, k.y(0.66)], [fx - 400 * q, top + 20], 0.14, 24, k.rng)
+  const right = fractal([fx + 430 * q, top + 14], [fx + 660 * q, k.y(0.66)], 0.14, 24, k.rng)
   k.add(
     path(
       shape([...left, ...right]),
@@ -33,9 +33,9 @@ export function rajasthan(o: Options) {
     ),
   )
   for (let i = 0; i < 15; i++) {
-    const x = fx + k.rng.range(-430, 480) * q,
-      y = top + k.rng.range(30, 110),
-      len = k.rng.range(50, 120)
+    const x = fx + k.rng.range(-430, 480) * q
+    const y = top + k.rng.range(30, 110)
+    const len = k.rng.range(50, 120)
     k.add(
       path(
         shape([
@@ -48,8 +48,8 @@ export function rajasthan(o: Options) {
     )
   }
   // Fort: battered walls, palace blocks, kiosks.
-  const stone = '#cf8f5c',
-    pale = '#e2ac78'
+  const stone = '#cf8f5c'
+  const pale = '#e2ac78'
   const body = (dx: number, w: number, h: number, c: string, rows: number) =>
     rect(
       fx + (dx - w / 2) * q,
@@ -114,15 +114,15 @@ export function rajasthan(o: Options) {
   const blues = ['#2f7fe0', '#4f9cf0', '#2464c4', '#86c0f6', '#3f8cec', '#e4f0f8', '#1f58b0']
   const rows = k.fit(9, 10)
   for (let r = 0; r < rows; r++) {
-    const t = r / rows,
-      y = k.y(0.585) + k.y(0.4) * t ** 1.25,
-      w0 = 42 + 92 * t,
-      d = 0.2 * (1 - t)
+    const t = r / rows
+    const y = k.y(0.585) + k.y(0.4) * t ** 1.25
+    const w0 = 42 + 92 * t
+    const d = 0.2 * (1 - t)
     for (let x = -40 + k.rng.range(-40, 0); x < k.W + 40; x += w0 * k.rng.range(0.78, 1)) {
-      const w = w0 * k.rng.range(0.8, 1.15),
-        h = (34 + 74 * t) * k.rng.range(0.7, 1.35),
-        c = k.rng.pick(blues),
-        yy = y + k.rng.range(-8, 10)
+      const w = w0 * k.rng.range(0.8, 1.15)
+      const h = (34 + 74 * t) * k.rng.range(0.7, 1.35)
+      const c = k.rng.pick(blues)
+      const yy = y + k.rng.range(-8, 10)
       k.add(
         rect(x, yy - h, w, h + 80, k.v([0, k.lit(c, d)], [0.5, k.half(c, d, 0.35)], [1, k.half(c, d, 0.65)])),
         rect(k.light < 0 ? x + w * 0.72 : x, yy - h, w * 0.28, h + 80, k.shade(c, d), 'opacity=".6"'),

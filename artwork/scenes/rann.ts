@@ -11,8 +11,8 @@ import { glitter, ripple } from '../parts/water.ts'
 
 /** Rann of Kutch: moon over a salt plain, a white camp and camels. */
 export function rann(o: Options) {
-  const k = new Stage('rann', 'desert', o),
-    y = k.y(0.56)
+  const k = new Stage('rann', 'desert', o)
+  const y = k.y(0.56)
   k.add(sky(k, k.aspect === 'banner' ? 0.7 : 0.62, 0.26, { r: 110, horizon: 0.58, low: 0.4 }))
   if (k.night) k.add(stars(k, 200, 0.52))
   k.add(
@@ -39,13 +39,13 @@ export function rann(o: Options) {
   // Salt polygons in perspective.
   let d = ''
   for (let i = 0; i < 150; i++) {
-    const t = k.rng() ** 1.5,
-      x = k.rng.range(-20, k.W + 20),
-      v = y + 10 + (k.H - y) * t,
-      size = 7 + 74 * t
+    const t = k.rng() ** 1.5
+    const x = k.rng.range(-20, k.W + 20)
+    const v = y + 10 + (k.H - y) * t
+    const size = 7 + 74 * t
     for (const a of [0.3, 2.4, 4.5]) {
-      const b = a + k.rng.range(-0.5, 0.5),
-        len = size * k.rng.range(0.5, 1.2)
+      const b = a + k.rng.range(-0.5, 0.5)
+      const len = size * k.rng.range(0.5, 1.2)
       d += `M${x.toFixed(0)} ${v.toFixed(0)}q${(Math.cos(b + 0.3) * len * 0.5).toFixed(0)} ${(Math.sin(b + 0.3) * len * 0.17).toFixed(0)} ${(Math.cos(b) * len).toFixed(0)} ${(Math.sin(b) * len * 0.34).toFixed(0)}`
     }
   }

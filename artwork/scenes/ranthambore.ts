@@ -14,10 +14,10 @@ import { glitter, mirror, ripple, water } from '../parts/water.ts'
 function ruinedWall(k: Stage, line: Pt[], x0: number, x1: number, h: number, color: string): string {
   let o = ''
   for (let x = x0; x < x1; x += 46) {
-    const fallen = k.rng.chance(0.24),
-      hh = h * (fallen ? k.rng.range(0.3, 0.55) : 1),
-      y0 = yAt(line, x),
-      y1 = yAt(line, x + 46)
+    const fallen = k.rng.chance(0.24)
+    const hh = h * (fallen ? k.rng.range(0.3, 0.55) : 1)
+    const y0 = yAt(line, x)
+    const y1 = yAt(line, x + 46)
     const top: Pt[] = fallen
       ? fractal([x, y0 - h * 0.8], [x + 46, y1 - hh], 0.3, 8, k.rng)
       : [
@@ -35,10 +35,10 @@ function ruinedWall(k: Stage, line: Pt[], x0: number, x1: number, h: number, col
 
 /** Ranthambore: a tiger by the lake, the ruined fort on its hill above dhok forest. */
 export function ranthambore(o: Options) {
-  const k = new Stage('ranthambore', 'desert', o),
-    y = k.y(0.64),
-    q = k.fit(1, 0.86),
-    stone = '#c98f66'
+  const k = new Stage('ranthambore', 'desert', o)
+  const y = k.y(0.64)
+  const q = k.fit(1, 0.86)
+  const stone = '#c98f66'
   k.add(sky(k, 0.24, 0.16, { r: 62, low: 0.3, horizon: 0.62, rings: false }), rays(k, 16, 0.05))
   if (k.night) k.add(stars(k))
   k.add(strata(k, 0.18, 6, { opacity: 0.5 }))
@@ -101,9 +101,9 @@ export function ranthambore(o: Options) {
   )
   // Ribs of the scarp below the walls.
   for (let x = from + 20; x < k.W + 20; x += k.rng.range(26, 74)) {
-    const yy = yAt(top, x) + 2,
-      len = k.rng.range(40, 130) * q,
-      w = k.rng.range(14, 34)
+    const yy = yAt(top, x) + 2
+    const len = k.rng.range(40, 130) * q
+    const w = k.rng.range(14, 34)
     far += path(
       shape([[x, yy], ...fractal([x + w, yAt(top, x + w) + 2], [x - w * 0.6, yy + len], 0.14, 18, k.rng)]),
       k.shade('#a8744e', 0.17),

@@ -27,8 +27,8 @@ export function rishikesh(o: Options) {
       hill(k, crest(k, v, amp, 6), '#5f9a7c', d, { foot: 0.5, to: k.mood.haze }),
       mist(k, v + 0.02, v + 0.16, { opacity: 0.5 }),
     )
-  const L = pts(k, [-0.03, 0.3], [0.12, 0.36], [0.26, 0.47], [0.4, 0.6], [0.48, 0.7]),
-    R = pts(k, [0.52, 0.7], [0.58, 0.62], [0.72, 0.5], [0.86, 0.38], [1.03, 0.3])
+  const L = pts(k, [-0.03, 0.3], [0.12, 0.36], [0.26, 0.47], [0.4, 0.6], [0.48, 0.7])
+  const R = pts(k, [0.52, 0.7], [0.58, 0.62], [0.72, 0.5], [0.86, 0.38], [1.03, 0.3])
   k.add(
     canopy(k, sample(L), [10, 24], k.half('#4f9066', 0.3, 0.4)),
     canopy(k, sample(R), [10, 24], k.half('#5a9c6a', 0.26, 0.3)),
@@ -56,11 +56,11 @@ export function rishikesh(o: Options) {
     ),
   )
   // Thirteen-storey temple and shrines.
-  const tx = k.x(k.fit(0.885, 0.9)),
-    ty = k.y(0.685)
+  const tx = k.x(k.fit(0.885, 0.9))
+  const ty = k.y(0.685)
   for (let i = 0; i < 9; i++) {
-    const w = 190 - i * 16,
-      y = ty - i * 30
+    const w = 190 - i * 16
+    const y = ty - i * 30
     k.add(
       block(k, tx, y, w, 30, i % 2 ? '#f0a65a' : '#fbe3c0', { d: 0.05, turn: 0.24 }),
       rect(tx - w / 2 - 6, y - 30, w + 12, 5, k.lit('#d8603c', 0.05)),

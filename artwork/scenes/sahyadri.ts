@@ -18,12 +18,12 @@ export function sahyadri(o: Options) {
   k.add(sky(k, 0.24, 0.2, { r: 50, low: 0.3, rings: false }), strata(k, 0.14, 7, { opacity: 0.55 }))
   if (k.night) k.add(stars(k))
   const mesa = (u: number, v: number, w: number, h: number, d: number, base: number, falls = 0) => {
-    const x = k.x(u),
-      y = k.y(v),
-      hw = w / 2,
-      b = k.y(base),
-      green = '#5f9f58',
-      rock = '#6f7a72'
+    const x = k.x(u)
+    const y = k.y(v)
+    const hw = w / 2
+    const b = k.y(base)
+    const green = '#5f9f58'
+    const rock = '#6f7a72'
     const top: Pt[] = [
       [x - hw, y + h * 0.16],
       ...fractal([x - hw * 0.86, y + 4], [x - hw * 0.2, y], 0.05, 30, k.rng),
@@ -55,9 +55,9 @@ export function sahyadri(o: Options) {
       [0.08, 0.24, 0.98],
       [0.36, 0.46, 1.16],
     ] as const) {
-      const n = 9,
-        up: Pt[] = [],
-        lo: Pt[] = []
+      const n = 9
+      const up: Pt[] = []
+      const lo: Pt[] = []
       for (let i = 0; i <= n; i++) {
         const px = x + hw * w0 * (-1 + (2 * i) / n)
         up.push([px, y + h * t0 + k.rng.range(-5, 7)])
@@ -67,9 +67,9 @@ export function sahyadri(o: Options) {
     }
     let sh = ''
     for (let i = 0; i < 7; i++) {
-      const px = x + hw * k.rng.range(-1, 1.1),
-        py = y + h * k.rng.range(0.24, 0.5),
-        LL = (b - py) * k.rng.range(0.3, 0.6)
+      const px = x + hw * k.rng.range(-1, 1.1)
+      const py = y + h * k.rng.range(0.24, 0.5)
+      const LL = (b - py) * k.rng.range(0.3, 0.6)
       sh += shape(
         [
           ...fractal([px, py], [px + LL * 0.3 * -k.light, py + LL], 0.16, 34, k.rng),
@@ -102,10 +102,10 @@ export function sahyadri(o: Options) {
     cloudBank(k, 0.6, 0.08, { opacity: 0.75 }),
   )
   // Bastions on the rim.
-  const fx = k.x(k.fit(0.62, 0.58)),
-    fy = k.y(k.fit(0.24, 0.28))
-  const stone = '#9a8c7e',
-    half = k.fit(176, 160)
+  const fx = k.x(k.fit(0.62, 0.58))
+  const fy = k.y(k.fit(0.24, 0.28))
+  const stone = '#9a8c7e'
+  const half = k.fit(176, 160)
   k.add(wall(k, fx - half, fx + half, fy + 14, 34, stone, 0.22, 5))
   for (const t of [-1, -0.62, -0.2, 0.24, 0.66, 1])
     k.add(bastion(k, fx + half * t, fy + 22 + Math.abs(t) * 16, 40, 58 + k.rng.range(0, 14), stone, 0.2))
@@ -132,16 +132,16 @@ export function sahyadri(o: Options) {
     ),
   )
   const ridge = pts(
-      k,
-      [-0.03, 0.78],
-      [0.12, 0.77],
-      [0.28, 0.8],
-      [0.46, 0.82],
-      [0.62, 0.8],
-      [0.8, 0.83],
-      [1.03, 0.81],
-    ),
-    line = sample(ridge)
+    k,
+    [-0.03, 0.78],
+    [0.12, 0.77],
+    [0.28, 0.8],
+    [0.46, 0.82],
+    [0.62, 0.8],
+    [0.8, 0.83],
+    [1.03, 0.81],
+  )
+  const line = sample(ridge)
   k.add(
     path(
       ground(ridge, k.H),

@@ -98,9 +98,9 @@ export function sandakphu(o: Options) {
       to: k.W + 20,
     }),
   )
-  const hx = k.x(k.fit(0.7, 0.68)),
-    hy = k.y(0.672),
-    q = k.fit(1, 0.95)
+  const hx = k.x(k.fit(0.7, 0.68))
+  const hy = k.y(0.672)
+  const q = k.fit(1, 0.95)
   k.add(
     smoke(k, hx + 44 * q, hy - 96 * q, q, 0.6),
     block(k, hx, hy + 6, 190 * q, 52 * q, '#e6dcc8', { d: 0.04, turn: 0.26 }),
@@ -160,20 +160,20 @@ export function sandakphu(o: Options) {
   )
   // Rhododendron: dark leaf masses thick with bloom.
   const bush = (u: number, v: number, s: number) => {
-    const x = k.x(u),
-      y = k.y(v)
+    const x = k.x(u)
+    const y = k.y(v)
     // Within a dome that stands on the ground, the light on its upper side.
     const spot = (low: number, high: number) => {
-      const a = Math.PI * k.rng.range(0.04, 0.96),
-        r = k.rng.range(low, high)
+      const a = Math.PI * k.rng.range(0.04, 0.96)
+      const r = k.rng.range(low, high)
       return `M${(x + Math.cos(a) * r * 118 * s).toFixed(0)} ${(y - Math.sin(a) * r * 104 * s).toFixed(0)}h0`
     }
     const spots = (n: number, low: number, high: number) =>
       Array.from({ length: n }, () => spot(low, high)).join('')
-    const leaf = spots(30, 0.1, 0.82),
-      sunlit = spots(16, 0.5, 0.86),
-      red = spots(24, 0.3, 0.98),
-      pink = spots(15, 0.6, 1)
+    const leaf = spots(30, 0.1, 0.82)
+    const sunlit = spots(16, 0.5, 0.86)
+    const red = spots(24, 0.3, 0.98)
+    const pink = spots(15, 0.6, 1)
     const cap = 'stroke-linecap="round"'
     const dots = (d: string, color: string, size: number) =>
       `<path d="${d}" fill="none" stroke="${color}" stroke-width="${(size * s).toFixed(0)}" ${cap}/>`

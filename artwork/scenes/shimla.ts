@@ -31,9 +31,9 @@ function townHouse(k: Stage, x: number, y: number, w: number, h: number, d: numb
 
 /** The pale church on the Ridge: nave, pointed windows, a square tower with four pinnacles. About 130 high at s = 1. */
 function ridgeChurch(k: Stage, x: number, y: number, s: number, d: number): string {
-  const wall = '#f4dca0',
-    roof = k.half('#7a6a62', d, 0.35),
-    tx = x - 46 * s
+  const wall = '#f4dca0'
+  const roof = k.half('#7a6a62', d, 0.35)
+  const tx = x - 46 * s
   let pinnacles = ''
   for (const dx of [-15, -5, 5, 15])
     pinnacles += `M${f(tx + (dx - 3) * s)} ${f(y - 96 * s)}l${f(3 * s)} ${f(-20 * s)} ${f(3 * s)} ${f(20 * s)}z`
@@ -90,17 +90,17 @@ export function shimla(o: Options) {
   )
   const streets = 5
   for (let r = 0; r < streets; r++) {
-    const t = r / (streets - 1),
-      y = k.y(0.328 + 0.168 * t),
-      d = 0.24 - t * 0.16,
-      s = k.fit(0.66, 0.8) + t * k.fit(0.3, 0.26),
-      wave = k.rng.range(0, 6),
-      level = (x: number) => y + Math.sin(x / k.fit(330, 210) + wave) * k.fit(5, 7),
-      // A street begins where the hill is high enough to carry it.
-      open = line.filter((p) => p[1] < y - k.y(0.018)).map((p) => p[0]),
-      from = Math.max(Math.min(...open), k.x(0.16)),
-      to = Math.max(...open),
-      street: Pt[] = []
+    const t = r / (streets - 1)
+    const y = k.y(0.328 + 0.168 * t)
+    const d = 0.24 - t * 0.16
+    const s = k.fit(0.66, 0.8) + t * k.fit(0.3, 0.26)
+    const wave = k.rng.range(0, 6)
+    const level = (x: number) => y + Math.sin(x / k.fit(330, 210) + wave) * k.fit(5, 7)
+    // A street begins where the hill is high enough to carry it.
+    const open = line.filter((p) => p[1] < y - k.y(0.018)).map((p) => p[0])
+    const from = Math.max(Math.min(...open), k.x(0.16))
+    const to = Math.max(...open)
+    const street: Pt[] = []
     for (let x = from; x <= to; x += 24) street.push([x, level(x)])
     k.add(
       treeline(
@@ -116,8 +116,8 @@ export function shimla(o: Options) {
     )
     let left = k.rng.int(2, 5)
     for (let x = from + 16 * s; x < to - 20 * s; ) {
-      const w = k.rng.range(30, 48) * s,
-        h = k.rng.range(24, 38) * s
+      const w = k.rng.range(30, 48) * s
+      const h = k.rng.range(24, 38) * s
       if (left-- > 0) k.add(townHouse(k, x + w / 2, level(x + w / 2), w, h, d))
       else {
         // Deodars stand in the gaps of a row.
@@ -171,8 +171,8 @@ export function shimla(o: Options) {
       { gap: 30 },
     ),
   )
-  const near = k.dark(),
-    rim = mix(k.dark(), k.shade('#3f8a62'), 0.5)
+  const near = k.dark()
+  const rim = mix(k.dark(), k.shade('#3f8a62'), 0.5)
   for (const [u, v, h, n] of [
     [0.02, 1.02, 520, 0],
     [0.13, 1.04, 380, 2],

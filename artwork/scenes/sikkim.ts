@@ -67,8 +67,8 @@ export function sikkim(o: Options) {
       mist(k, v + 0.02, v + 0.12, { opacity: 0.4 }),
     )
   // Gompa with gilded roof.
-  const gx = k.x(k.fit(0.7, 0.68)),
-    gy = k.y(0.78)
+  const gx = k.x(k.fit(0.7, 0.68))
+  const gy = k.y(0.78)
   k.add(
     path(
       ground(
@@ -98,9 +98,9 @@ export function sikkim(o: Options) {
     path(`M${gx - 8} ${gy - 174}l8-34 8 34z`, k.lit('#f6d26a')),
   )
   for (const [i, u] of k.fit([0.4, 0.44, 0.48, 0.52, 0.9, 0.935, 0.97], [0.3, 0.36, 0.42, 0.94]).entries()) {
-    const x = k.x(u),
-      y = k.y(0.85 - (i % 3) * 0.012),
-      h = 210 - (i % 3) * 24
+    const x = k.x(u)
+    const y = k.y(0.85 - (i % 3) * 0.012)
+    const h = 210 - (i % 3) * 24
     k.add(
       rect(x - 2, y - h, 4, h, k.shade('#6a5040')),
       path(

@@ -10,19 +10,19 @@ import { ferns, plantain } from '../parts/undergrowth.ts'
 
 /** Steel tree whose trunk is planted and whose crown opens like a funnel of wires. */
 function superTree(k: Stage, x: number, y: number, h: number, c: string): string {
-  const top = y - h,
-    w = h * 0.34,
-    lamp = k.glow(k.lit(c), mix(c, '#ffffff', 0.35)),
-    // Half the trunk's width, from its spreading foot to the neck where the wires part.
-    girth = (t: number) => h * (0.034 + 0.05 * Math.max(0, 1 - t / 0.16) ** 2.2 + 0.012 * (1 - t))
+  const top = y - h
+  const w = h * 0.34
+  const lamp = k.glow(k.lit(c), mix(c, '#ffffff', 0.35))
+  // Half the trunk's width, from its spreading foot to the neck where the wires part.
+  const girth = (t: number) => h * (0.034 + 0.05 * Math.max(0, 1 - t / 0.16) ** 2.2 + 0.012 * (1 - t))
   let ribs = ''
   for (let i = -7; i <= 7; i++) {
-    const t = i / 7,
-      neck: Pt[] = [
-        [x + t * h * 0.034, y - h * 0.6],
-        [x + t * w * 0.34, y - h * 0.84],
-        [x + t * w, top + Math.abs(t) ** 2 * h * 0.02],
-      ]
+    const t = i / 7
+    const neck: Pt[] = [
+      [x + t * h * 0.034, y - h * 0.6],
+      [x + t * w * 0.34, y - h * 0.84],
+      [x + t * w, top + Math.abs(t) ** 2 * h * 0.02],
+    ]
     ribs += curve(
       i % 3 === 0 ? [...[0, 0.07, 0.16, 0.4].map((q): Pt => [x + t * girth(q), y - h * q]), ...neck] : neck,
     )
@@ -34,20 +34,20 @@ function superTree(k: Stage, x: number, y: number, h: number, c: string): string
     [0.99, 0.96],
   ] as const)
     rings += `M${(x - w * q).toFixed(0)} ${(y - h * t).toFixed(0)}q${(w * q).toFixed(0)} ${(h * 0.035).toFixed(0)} ${(w * q * 2).toFixed(0)} 0`
-  const steps = [0, 0.03, 0.07, 0.12, 0.2, 0.4, 0.62],
-    rim = (side: 1 | -1): Pt[] => [
-      ...steps.map((t): Pt => [x + side * girth(t), y - h * t]),
-      [x + side * h * 0.09, y - h * 0.84],
-    ],
-    trunk = `${curve([...rim(-1), ...rim(1).reverse()])}z`
+  const steps = [0, 0.03, 0.07, 0.12, 0.2, 0.4, 0.62]
+  const rim = (side: 1 | -1): Pt[] => [
+    ...steps.map((t): Pt => [x + side * girth(t), y - h * t]),
+    [x + side * h * 0.09, y - h * 0.84],
+  ]
+  const trunk = `${curve([...rim(-1), ...rim(1).reverse()])}z`
   // Ferns and bromeliads grow on the trunk's panels.
-  let dark = '',
-    light = ''
+  let dark = ''
+  let light = ''
   for (let i = 0; i < 46; i++) {
-    const t = k.rng.range(0.03, 0.68),
-      px = x + k.rng.range(-0.9, 0.9) * girth(t),
-      r = h * k.rng.range(0.007, 0.014),
-      tuft = `M${f(px - r)} ${f(y - h * t)}q${f(r * 0.2)}${f(-r * 1.7)} ${f(r)} ${f(-r * 1.5)} ${f(r)} 0 ${f(r)} ${f(r * 1.5)}z`
+    const t = k.rng.range(0.03, 0.68)
+    const px = x + k.rng.range(-0.9, 0.9) * girth(t)
+    const r = h * k.rng.range(0.007, 0.014)
+    const tuft = `M${f(px - r)} ${f(y - h * t)}q${f(r * 0.2)}${f(-r * 1.7)} ${f(r)} ${f(-r * 1.5)} ${f(r)} 0 ${f(r)} ${f(r * 1.5)}z`
     if (i % 3) dark += tuft
     else light += tuft
   }
@@ -79,18 +79,18 @@ function superTree(k: Stage, x: number, y: number, h: number, c: string): string
 
 /** Bed of shrubs around a trunk's foot. */
 function bed(k: Stage, x: number, y: number, h: number): string {
-  const w = h * 0.14,
-    row = (dy: number, n: number, r: number, c: string) =>
-      Array.from({ length: n }, (_, i) => {
-        const t = (i / (n - 1)) * 2 - 1
-        return ellipse(
-          x + t * w * (0.82 + 0.18 * k.rng()),
-          y + dy + (1 - t * t) * h * 0.012,
-          r * k.rng.range(0.8, 1.2),
-          r * k.rng.range(0.6, 0.9),
-          c,
-        )
-      }).join('')
+  const w = h * 0.14
+  const row = (dy: number, n: number, r: number, c: string) =>
+    Array.from({ length: n }, (_, i) => {
+      const t = (i / (n - 1)) * 2 - 1
+      return ellipse(
+        x + t * w * (0.82 + 0.18 * k.rng()),
+        y + dy + (1 - t * t) * h * 0.012,
+        r * k.rng.range(0.8, 1.2),
+        r * k.rng.range(0.6, 0.9),
+        c,
+      )
+    }).join('')
   return (
     row(0, 9, h * 0.026, k.shade('#2f6a4a')) +
     row(h * 0.01, 8, h * 0.021, k.half('#4f9a54', 0, 0.45)) +
@@ -100,10 +100,10 @@ function bed(k: Stage, x: number, y: number, h: number): string {
 
 /** The shadow that a tree throws on the lawn, away from the light: trunk first, then the crown's disc. */
 function shadow(k: Stage, x: number, y: number, h: number): string {
-  const to = x - k.light * h * 0.5,
-    ty = y + h * 0.075,
-    c = k.shade('#1f4a3c'),
-    w = h * 0.05
+  const to = x - k.light * h * 0.5
+  const ty = y + h * 0.075
+  const c = k.shade('#1f4a3c')
+  const w = h * 0.05
   return group(
     ellipse(x, y + h * 0.008, h * 0.17, h * 0.026, c) +
       path(
@@ -117,14 +117,14 @@ function shadow(k: Stage, x: number, y: number, h: number): string {
 
 /** Singapore's garden by the bay: steel trees with their walkway, the wheel and towers behind. */
 export function singaporeGarden(o: Options) {
-  const k = new Stage('singapore-garden', 'tropic', o),
-    y = k.y(0.7)
+  const k = new Stage('singapore-garden', 'tropic', o)
+  const y = k.y(0.7)
   k.add(sky(k, 0.24, 0.2, { r: 50, low: 0.36, horizon: 0.66 }))
   if (k.night) k.add(stars(k, 110, 0.4))
   k.add(strata(k, 0.22, 6, { opacity: 0.5 }))
   for (let x = -20; x < k.W; x += k.rng.range(46, 96)) {
-    const w = k.rng.range(40, 76),
-      h = k.rng.range(60, 210)
+    const w = k.rng.range(40, 76)
+    const h = k.rng.range(60, 210)
     k.add(
       block(k, x + w / 2, y, w, h, '#9a98b0', { d: 0.5, turn: 0.3 }),
       windows(k, x + 5, y - h + 8, w - 10, h - 14, Math.round(w / 14), Math.round(h / 20), {
@@ -135,9 +135,9 @@ export function singaporeGarden(o: Options) {
       }),
     )
   }
-  const wx = k.x(k.fit(0.2, 0.2)),
-    wy = k.y(0.52),
-    r = k.fit(170, 150)
+  const wx = k.x(k.fit(0.2, 0.2))
+  const wy = k.y(0.52)
+  const r = k.fit(170, 150)
   let spokes = ''
   for (let i = 0; i < 20; i++) {
     const a = (i / 20) * Math.PI * 2
@@ -215,10 +215,10 @@ export function singaporeGarden(o: Options) {
   )
   const [a, b] = trees.slice(2)
   if (a && b) {
-    const ya = k.y(a[1]) - a[2] * 0.5,
-      yb = k.y(b[1]) - b[2] * 0.46,
-      xa = k.x(a[0]),
-      xb = k.x(b[0])
+    const ya = k.y(a[1]) - a[2] * 0.5
+    const yb = k.y(b[1]) - b[2] * 0.46
+    const xa = k.x(a[0])
+    const xb = k.x(b[0])
     k.add(
       stroke(
         `M${xa} ${ya}Q${(xa + xb) / 2} ${Math.max(ya, yb) + 46} ${xb} ${yb}`,

@@ -10,8 +10,8 @@ import { glitter, mirror, ripple, water } from '../parts/water.ts'
 
 /** Singapore: the three-towered bay, glowing supertrees, water full of light. */
 export function singapore(o: Options) {
-  const k = new Stage('singapore', 'tropic', o),
-    y = k.y(0.66)
+  const k = new Stage('singapore', 'tropic', o)
+  const y = k.y(0.66)
   k.add(sky(k, 0.22, 0.2, { r: 44, horizon: 0.66, low: 0.4 }))
   if (k.night) k.add(stars(k, 70, 0.4))
   k.add(strata(k, 0.26, 7, { opacity: 0.4 }))
@@ -48,12 +48,12 @@ export function singapore(o: Options) {
       k.rng.pick(['flat', 'slant', 'flat', 'spire'] as const),
     )
   // Sky-park hotel.
-  const hx = k.x(k.fit(0.66, 0.62)),
-    q = k.fit(1.05, 0.92)
+  const hx = k.x(k.fit(0.66, 0.62))
+  const q = k.fit(1.05, 0.92)
   for (const dx of [-150, 0, 150]) {
-    const toX = (n: number) => hx + (dx + n) * q,
-      li = k.lit('#b8ccd6', 0.06),
-      sh = k.shade('#8fb0c4', 0.06)
+    const toX = (n: number) => hx + (dx + n) * q
+    const li = k.lit('#b8ccd6', 0.06)
+    const sh = k.shade('#8fb0c4', 0.06)
     s +=
       path(
         `M${f(toX(-52))} ${f(y)}Q${f(toX(-40))} ${f(y - 150 * q)} ${f(toX(-30))} ${f(y - 300 * q)}h${f(30 * q)}Q${f(toX(-14))} ${f(y - 150 * q)} ${f(toX(-10))} ${f(y)}z`,
@@ -102,8 +102,8 @@ export function singapore(o: Options) {
       i * k.light > 0 ? k.lit('#fbf6ee', 0.04) : k.half('#dcd6dc', 0.04, 0.4),
     )
   const tree = (x: number, h: number) => {
-    const c = k.night ? '#d65fd0' : k.time === 'dusk' ? '#e86fb0' : k.half('#a8607a', 0.04, 0.3),
-      c2 = k.night ? '#6fe0f0' : k.half('#5f9a6a', 0.04, 0.3)
+    const c = k.night ? '#d65fd0' : k.time === 'dusk' ? '#e86fb0' : k.half('#a8607a', 0.04, 0.3)
+    const c2 = k.night ? '#6fe0f0' : k.half('#5f9a6a', 0.04, 0.3)
     let d = ''
     for (let i = -4; i <= 4; i++)
       d += `M${f(x + i * 2)} ${f(y)}Q${f(x + i * 3)} ${f(y - h * 0.6)} ${f(x + i * h * 0.085)} ${f(y - h)}`

@@ -75,19 +75,19 @@ function river(k: Stage): string {
   )
   const band = (q: number, dy: number, fill: string, more = '') =>
     path(ribbon(way.map(([x, y, w]) => [x, y + dy, w * q])), fill, more)
-  const deep = k.half('#2f8a9a', 0, 0.35),
-    top = k.y(0.75)
-  let floes = '',
-    edges = ''
-  const line = sample(way.map(([x, y]) => [x, y] as Pt)),
-    span = sample(way.map(([, y, w]) => [w, y] as Pt))
+  const deep = k.half('#2f8a9a', 0, 0.35)
+  const top = k.y(0.75)
+  let floes = ''
+  let edges = ''
+  const line = sample(way.map(([x, y]) => [x, y] as Pt))
+  const span = sample(way.map(([, y, w]) => [w, y] as Pt))
   for (let i = 0; i < 34; i++) {
-    const t = 0.2 + 0.66 * k.rng() ** 0.8,
-      j = Math.floor(t * (line.length - 1)),
-      [x, y] = line[j] as Pt,
-      [w] = span[j] as Pt,
-      size = w * k.rng.range(0.05, 0.14),
-      cx = x + k.rng.bell() * w * 0.3
+    const t = 0.2 + 0.66 * k.rng() ** 0.8
+    const j = Math.floor(t * (line.length - 1))
+    const [x, y] = line[j] as Pt
+    const [w] = span[j] as Pt
+    const size = w * k.rng.range(0.05, 0.14)
+    const cx = x + k.rng.bell() * w * 0.3
     const rim: Pt[] = Array.from({ length: 6 }, (_, n) => {
       const a = (n / 6) * 6.283 + k.rng.range(-0.3, 0.3)
       return [cx + Math.cos(a) * size, y + Math.sin(a) * size * 0.24]
@@ -115,9 +115,9 @@ function river(k: Stage): string {
 /** Flat-roofed houses under snow, brushwood stacked along their eaves, smoke of the stoves. */
 function village(k: Stage): string {
   const house = ([u, v, w, h]: [number, number, number, number], i: number) => {
-    const x = k.x(u),
-      y = k.y(v),
-      d = 0.05
+    const x = k.x(u)
+    const y = k.y(v)
+    const d = 0.05
     return (
       block(k, x, y, w, h, '#f4ead8', { d, batter: 0.06, turn: 0.3 }) +
       path(`M${x - w * 0.5} ${y - h}h${w}v${h * 0.13}h-${w}z`, k.half('#7a4f3c', d, 0.4)) +
@@ -149,9 +149,9 @@ function village(k: Stage): string {
       [0.32, 0.757, 76, 44],
     ],
   )
-  const cx = k.x(k.fit(0.355, 0.44)),
-    cy = k.y(k.fit(0.782, 0.776)),
-    h = k.fit(92, 86)
+  const cx = k.x(k.fit(0.355, 0.44))
+  const cy = k.y(k.fit(0.782, 0.776))
+  const h = k.fit(92, 86)
   return (
     homes.map(house).join('') +
     prayerFlags(k, [cx, cy - h], [k.x(k.fit(0.628, 0.52)), k.y(k.fit(0.6, 0.62))], {

@@ -15,8 +15,15 @@ export function spiti(o: Options) {
   else k.add(strata(k, 0.22, 6))
   skyline(k)
   // On posters the camp moves up, clear of the title.
-  const up = k.fit(0, 0, 0.055),
-    mid = pts(k, [-0.03, 0.74 - up], [0.2, 0.76 - up], [0.45, 0.79 - up], [0.7, 0.76 - up], [1.03, 0.8 - up])
+  const up = k.fit(0, 0, 0.055)
+  const mid = pts(
+    k,
+    [-0.03, 0.74 - up],
+    [0.2, 0.76 - up],
+    [0.45, 0.79 - up],
+    [0.7, 0.76 - up],
+    [1.03, 0.8 - up],
+  )
   k.add(
     hill(k, mid, k.night ? '#9a98b8' : '#a98a78', k.night ? 0.3 : 0.06, { foot: 0.7 }),
     sweeps(k, 0.79, 0.95, 5, k.shade('#6a5560'), 0.4),
@@ -51,9 +58,9 @@ export function spiti(o: Options) {
 
 /** The ranges above the valley and the monastery on its hill; in winter snow lies on all of it. */
 export function skyline(k: Stage, winter = false) {
-  const crag = { rock: '#b58f74', base: k.y(0.82), detail: 22, foot: winter ? 0.12 : 0.3 },
-    hx = k.x(k.fit(0.72, 0.68)),
-    hy = k.y(0.6)
+  const crag = { rock: '#b58f74', base: k.y(0.82), detail: 22, foot: winter ? 0.12 : 0.3 }
+  const hx = k.x(k.fit(0.72, 0.68))
+  const hy = k.y(0.6)
   /** Where snow ends: bare rock in summer, a few ribs of it in winter. */
   const white = (v: number, inWinter: number) => k.y(winter ? inWinter : v)
   k.add(

@@ -73,8 +73,8 @@ export function switzerland(o: Options) {
   for (const [u, v, s] of ch)
     k.add(chalet(k, k.x(u), k.y(v), s, { d: 0.1, wallColor: '#b9774a', roof: '#8a5a4c' }))
   // Church.
-  const cx = k.x(k.fit(0.57, 0.6)),
-    cy = k.y(0.69)
+  const cx = k.x(k.fit(0.57, 0.6))
+  const cy = k.y(0.69)
   k.add(
     block(k, cx + 34, cy, 70, 38, '#fdf8ee', { d: 0.06 }),
     path(
@@ -123,8 +123,8 @@ export function switzerland(o: Options) {
     }),
   )
   k.add(drifts(k, 0.83, 0.97, ['#fdf6e6', '#f6d04a', '#e86a9a'], 9, { opacity: 0.7 }))
-  const near = k.dark(),
-    rim = mix(near, k.shade('#3f8a62'), 0.55)
+  const near = k.dark()
+  const rim = mix(near, k.shade('#3f8a62'), 0.55)
   k.add(
     fir(k, k.x(0.03), k.y(1.02), 500, { variant: 2, fill: near, color: rim }),
     fir(k, k.x(0.13), k.y(1.03), 330, { variant: 0, fill: near, color: rim }),

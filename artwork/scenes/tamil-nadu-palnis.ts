@@ -16,26 +16,26 @@ type Contour = (t: number, a: number) => Pt
 
 /** Terraces laid on one another like the tiers of a cake: earth riser, bright lip, a ring of plots. */
 function terraces(k: Stage, at: Contour, steps: number): string {
-  const crops = ['#86b84a', '#6aa544', '#9cc456', '#5d9450', '#cdbf74', '#b07a54', '#94bf52', '#7fae4e'],
-    levels = Array.from(
-      { length: steps + 1 },
-      (_, i) => (i + (i && i < steps ? k.rng.range(-0.28, 0.28) : 0)) / steps,
-    )
+  const crops = ['#86b84a', '#6aa544', '#9cc456', '#5d9450', '#cdbf74', '#b07a54', '#94bf52', '#7fae4e']
+  const levels = Array.from(
+    { length: steps + 1 },
+    (_, i) => (i + (i && i < steps ? k.rng.range(-0.28, 0.28) : 0)) / steps,
+  )
   let o = ''
   for (let i = steps; i > 0; i--) {
-    const t = nth(levels, i),
-      up = nth(levels, i - 1),
-      d = 0.2 * (1 - t),
-      h = 5 + 19 * t ** 1.2,
-      arc = (level: number, a0: number, a1: number, n: number, dy = 0): Pt[] =>
-        Array.from({ length: n + 1 }, (_, j) => {
-          const [x, y] = at(level, a0 + ((a1 - a0) * j) / n)
-          return [x, y + dy]
-        })
-    const rim = arc(t, -0.06, Math.PI + 0.06, 32),
-      wall = `${curve(rim)}L${curve(rim.map(([x, y]): Pt => [x, y + h]).reverse()).slice(1)}z`,
-      lit = k.half('#9a9258', d, 0.35),
-      sh = k.shade('#74744c', d)
+    const t = nth(levels, i)
+    const up = nth(levels, i - 1)
+    const d = 0.2 * (1 - t)
+    const h = 5 + 19 * t ** 1.2
+    const arc = (level: number, a0: number, a1: number, n: number, dy = 0): Pt[] =>
+      Array.from({ length: n + 1 }, (_, j) => {
+        const [x, y] = at(level, a0 + ((a1 - a0) * j) / n)
+        return [x, y + dy]
+      })
+    const rim = arc(t, -0.06, Math.PI + 0.06, 32)
+    const wall = `${curve(rim)}L${curve(rim.map(([x, y]): Pt => [x, y + h]).reverse()).slice(1)}z`
+    const lit = k.half('#9a9258', d, 0.35)
+    const sh = k.shade('#74744c', d)
     o +=
       path(
         wall,
@@ -47,8 +47,8 @@ function terraces(k: Stage, at: Contour, steps: number): string {
     const plots = new Map<string, string>()
     let rows = ''
     for (let a = k.rng.range(-0.06, 0.06); a < Math.PI - 0.06; ) {
-      const b = Math.min(Math.PI + 0.04, a + k.rng.range(0.12, 0.4)),
-        color = k.half(k.rng.pick(crops), d, k.rng.range(0.05, 0.28))
+      const b = Math.min(Math.PI + 0.04, a + k.rng.range(0.12, 0.4))
+      const color = k.half(k.rng.pick(crops), d, k.rng.range(0.05, 0.28))
       plots.set(
         color,
         (plots.get(color) ?? '') + shape([...arc(t, a, b + 0.01, 5), ...arc(up, b + 0.01, a, 5, 4)], 0.5),
@@ -70,21 +70,21 @@ function terraces(k: Stage, at: Contour, steps: number): string {
 
 /** Village house: gable end or long side to the street, tiles or tin above a painted wall. */
 function house(k: Stage, x: number, y: number, w: number, d: number): string {
-  const h = w * k.rng.range(0.5, 0.72),
-    wall = k.rng.pick([
-      '#f6efe0',
-      '#f6efe0',
-      '#8fc8cc',
-      '#eeb4b4',
-      '#f4d890',
-      '#a9c9ea',
-      '#bfe0b4',
-      '#f2c49a',
-    ]),
-    roof = k.rng.pick(['#b9503a', '#c8664a', '#b9503a', '#c8664a', '#e6e6e2', '#e6e6e2', '#a9b6c0']),
-    rise = w * 0.36,
-    gable = k.rng.chance(0.4),
-    eave = y - h + rise * 0.12
+  const h = w * k.rng.range(0.5, 0.72)
+  const wall = k.rng.pick([
+    '#f6efe0',
+    '#f6efe0',
+    '#8fc8cc',
+    '#eeb4b4',
+    '#f4d890',
+    '#a9c9ea',
+    '#bfe0b4',
+    '#f2c49a',
+  ])
+  const roof = k.rng.pick(['#b9503a', '#c8664a', '#b9503a', '#c8664a', '#e6e6e2', '#e6e6e2', '#a9b6c0'])
+  const rise = w * 0.36
+  const gable = k.rng.chance(0.4)
+  const eave = y - h + rise * 0.12
   // The roof's outline, from eave to eave.
   const top: Pt[] = [
     [x - w * 0.58, eave],
@@ -112,10 +112,10 @@ function house(k: Stage, x: number, y: number, w: number, d: number): string {
 /** Small whitewashed gate tower of the Murugan temple under its barrel roof. ~70 wide at s = 1. */
 function tower(k: Stage, x: number, y: number, s: number, d: number): string {
   let o =
-      block(k, x, y, 70 * s, 40 * s, '#f4ead8', { d, turn: 0.26 }) +
-      rect(x - 8 * s, y - 26 * s, 16 * s, 26 * s, k.glow(k.shade('#6a4a3c', d))),
-    yy = y - 40 * s,
-    w = 64 * s
+    block(k, x, y, 70 * s, 40 * s, '#f4ead8', { d, turn: 0.26 }) +
+    rect(x - 8 * s, y - 26 * s, 16 * s, 26 * s, k.glow(k.shade('#6a4a3c', d)))
+  let yy = y - 40 * s
+  let w = 64 * s
   for (const tint of ['#e8a9a0', '#a8cfd0', '#f0d592', '#b8c8e6']) {
     o +=
       block(k, x, yy, w, 17 * s, '#fbf5e8', { d, batter: 0.05, turn: 0.26 }) +
@@ -142,23 +142,25 @@ function tower(k: Stage, x: number, y: number, s: number, d: number): string {
 
 /** One of the Pillar Rocks: bare granite, cracked from top to foot, bushes on its head and ledges. */
 function pillar(k: Stage, x: number, top: number, w: number, base: number, d: number): string {
-  const rock = '#aaa29c',
-    h = base - top,
-    j = () => k.rng.range(-0.05, 0.05)
+  const rock = '#aaa29c'
+  const h = base - top
+  const j = () => k.rng.range(-0.05, 0.05)
   const side = (s: 1 | -1): Pt[] => {
-    const reach = [0.1, 0.3, 0.4, 0.39, 0.52],
-      line = [0.01, 0.05, 0.24, 0.5, 1].map((t, i): Pt => [x + s * w * (nth(reach, i) + j()), top + h * t])
+    const reach = [0.1, 0.3, 0.4, 0.39, 0.52]
+    const line = [0.01, 0.05, 0.24, 0.5, 1].map(
+      (t, i): Pt => [x + s * w * (nth(reach, i) + j()), top + h * t],
+    )
     return line.slice(1).flatMap((p, i) => fractal(nth(line, i), p, 0.13, 15, k.rng).slice(i ? 1 : 0))
   }
-  const l = side(-1),
-    r = side(1),
-    cut = fractal([x + w * j(), top], [x + w * j() * 2, base], 0.14, 18, k.rng)
-  let cracks = '',
-    ledges = ''
+  const l = side(-1)
+  const r = side(1)
+  const cut = fractal([x + w * j(), top], [x + w * j() * 2, base], 0.14, 18, k.rng)
+  let cracks = ''
+  let ledges = ''
   for (let i = 0; i < 9; i++) {
-    const cx = x + w * k.rng.range(-0.36, 0.36),
-      y0 = top + h * k.rng.range(0.08, 0.6),
-      L = h * k.rng.range(0.1, 0.26)
+    const cx = x + w * k.rng.range(-0.36, 0.36)
+    const y0 = top + h * k.rng.range(0.08, 0.6)
+    const L = h * k.rng.range(0.1, 0.26)
     cracks += shape([...fractal([cx, y0], [cx, y0 + L], 0.1, 14, k.rng), [cx + w * 0.06, y0 + L * 0.4]], 1)
   }
   for (const [i, u] of [-0.1, 0.1, 0.02, -0.32, 0.32, -0.24].entries()) {
@@ -193,9 +195,9 @@ export function tamilNaduPalnis(o: Options) {
     k.add(spur(k, [k.x(u), k.y(v)], k.x(l) * k.fit(1, 1.6), k.x(r) * k.fit(1, 1.6), k.y(0.6), '#6f9a7c', d))
   k.add(mist(k, 0.4, 0.58, { opacity: 0.6 }))
   // The escarpment and its three pillars.
-  const px = k.x(k.fit(0.21, 0.27)),
-    pw = k.fit(130, 124),
-    brow = pts(k, [-0.03, 0.3], [0.06, 0.31], [0.14, 0.345], [0.24, 0.36], [0.34, 0.42], [0.42, 0.5])
+  const px = k.x(k.fit(0.21, 0.27))
+  const pw = k.fit(130, 124)
+  const brow = pts(k, [-0.03, 0.3], [0.06, 0.31], [0.14, 0.345], [0.24, 0.36], [0.34, 0.42], [0.42, 0.5])
   k.add(
     canopy(k, sample(brow), [7, 15], k.half('#6a9a72', 0.46, 0.45), { base: k.y(0.6) }),
     mist(k, 0.36, 0.52, { opacity: 0.6 }),
@@ -216,17 +218,17 @@ export function tamilNaduPalnis(o: Options) {
     slope(0.18, [12, 26], [-0.03, 0.53], [0.08, 0.56], [0.2, 0.62], [0.34, 0.7]),
     cloudBank(k, 0.585, 0.06, { opacity: 0.75, n: 6 }),
   )
-  const cx = k.x(k.fit(0.6, 0.56)),
-    ph = k.rng.range(0, 0.6)
+  const cx = k.x(k.fit(0.6, 0.56))
+  const ph = k.rng.range(0, 0.6)
   const at: Contour = (t, a) => {
-    const c = Math.cos(a),
-      noise =
-        1 +
-        (0.05 * Math.sin(a * 3 + 1.1 + ph) + 0.05 * Math.sin(a * 5 + 0.4) + 0.03 * Math.sin(a * 9 + ph)) *
-          (0.3 + t * 1.2),
-      rx = k.fit(330, 270) + k.fit(980, 800) * t ** 1.15,
-      ry = rx * k.fit(0.21, 0.27),
-      front = k.y(0.6) + k.y(0.5) * t ** 1.25
+    const c = Math.cos(a)
+    const noise =
+      1 +
+      (0.05 * Math.sin(a * 3 + 1.1 + ph) + 0.05 * Math.sin(a * 5 + 0.4) + 0.03 * Math.sin(a * 9 + ph)) *
+        (0.3 + t * 1.2)
+    const rx = k.fit(330, 270) + k.fit(980, 800) * t ** 1.15
+    const ry = rx * k.fit(0.21, 0.27)
+    const front = k.y(0.6) + k.y(0.5) * t ** 1.25
     // The spur leans out of the hillside on the right and drops to the valley on the left.
     return [
       cx + c * rx * noise,
@@ -241,17 +243,17 @@ export function tamilNaduPalnis(o: Options) {
   const turf = k.half('#8fae5c', 0.18, 0.25)
   k.add(path(green, turf, `stroke="${turf}" stroke-width="14"`))
   // Rows of the heap, back to front: height, half its breadth, share of the way.
-  const [, back] = at(0, -Math.PI / 2),
-    [, front] = at(0, Math.PI / 2),
-    rows = Array.from({ length: 9 }, (_, r): [number, number, number] => {
-      const t = r / 8
-      return [
-        back - k.y(0.075) * (1 - t) + (front - 12 - back) * t,
-        k.fit(285, 235) * (t < 0.5 ? 0.5 + t : 1.15 - t * 0.3),
-        t,
-      ]
-    }),
-    flank = (s: 1 | -1) => rows.map(([y, half]): Pt => [cx + s * (half + 22), y + 6])
+  const [, back] = at(0, -Math.PI / 2)
+  const [, front] = at(0, Math.PI / 2)
+  const rows = Array.from({ length: 9 }, (_, r): [number, number, number] => {
+    const t = r / 8
+    return [
+      back - k.y(0.075) * (1 - t) + (front - 12 - back) * t,
+      k.fit(285, 235) * (t < 0.5 ? 0.5 + t : 1.15 - t * 0.3),
+      t,
+    ]
+  })
+  const flank = (s: 1 | -1) => rows.map(([y, half]): Pt => [cx + s * (half + 22), y + 6])
   k.add(
     path(
       `${curve([...flank(-1).reverse(), ...flank(1)])}z`,
@@ -262,8 +264,8 @@ export function tamilNaduPalnis(o: Options) {
     const count = Math.round(half / 19)
     if (r === 2) k.add(tower(k, cx - 34, y + 6, 1.2, 0.1))
     for (let i = 0; i < count; i++) {
-      const x = cx - half + ((i + 0.5) * 2 * half) / count + k.rng.range(-5, 5),
-        d = 0.16 - t * 0.06
+      const x = cx - half + ((i + 0.5) * 2 * half) / count + k.rng.range(-5, 5)
+      const d = 0.16 - t * 0.06
       k.add(
         k.rng.chance(0.1)
           ? path(`M${f(x - 17)} ${f(y + 3)}q-3-24 12-26q18-8 22 12q6 6 0 14z`, k.half('#4f8a4c', d, 0.4))

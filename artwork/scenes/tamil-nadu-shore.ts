@@ -12,9 +12,9 @@ import { glitter, ripple, water } from '../parts/water.ts'
 /** Stepped granite vimana: storeys shrink to an octagonal cap. */
 function vimana(k: Stage, x: number, y: number, s: number, storeys: number): string {
   const stone = '#b39a7e'
-  let o = block(k, x, y, 150 * s, 30 * s, stone, { d: 0.03, turn: 0.26 }),
-    yy = y - 28 * s,
-    w = 132 * s
+  let o = block(k, x, y, 150 * s, 30 * s, stone, { d: 0.03, turn: 0.26 })
+  let yy = y - 28 * s
+  let w = 132 * s
   for (let i = 0; i < storeys; i++) {
     const h = (58 - i * 5) * s
     o +=
@@ -54,8 +54,8 @@ function vimana(k: Stage, x: number, y: number, s: number, storeys: number): str
 
 /** Tamil Nadu's coast: a granite shore temple between the surf and the palms. */
 export function tamilNaduShore(o: Options) {
-  const k = new Stage('tamil-nadu-shore', 'tropic', o),
-    y = k.y(0.56)
+  const k = new Stage('tamil-nadu-shore', 'tropic', o)
+  const y = k.y(0.56)
   k.add(sky(k, 0.3, 0.22, { r: 76, low: 0.42, horizon: 0.58, rings: false }), rays(k, 16, 0.07))
   if (k.night) k.add(stars(k))
   k.add(
@@ -77,9 +77,9 @@ export function tamilNaduShore(o: Options) {
     beach(-8, k.lit('#ffffff'), 0.85),
     beach(6, k.v([0, k.lit('#f2d6a4', 0.04)], [1, k.half('#c8986a', 0, 0.45)])),
   )
-  const tx = k.x(k.fit(0.66, 0.6)),
-    q = k.fit(1.22, 1.08),
-    ty = k.y(0.76)
+  const tx = k.x(k.fit(0.66, 0.6))
+  const q = k.fit(1.22, 1.08)
+  const ty = k.y(0.76)
   k.add(
     ellipse(tx + 20, ty + 8, 330 * q, 22, k.shade('#a87a54'), 'opacity=".4"'),
     rect(

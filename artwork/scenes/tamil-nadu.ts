@@ -12,8 +12,8 @@ import { glitter, mirror, ripple, water } from '../parts/water.ts'
 
 /** Tamil Nadu: a painted gopuram above its tank, palms and marigold light. */
 export function tamilNadu(o: Options) {
-  const k = new Stage('tamil-nadu', 'tropic', o),
-    y = k.y(0.72)
+  const k = new Stage('tamil-nadu', 'tropic', o)
+  const y = k.y(0.72)
   k.add(sky(k, 0.3, 0.24, { r: 92, horizon: 0.7, low: 0.42 }), rays(k, 18, 0.06))
   if (k.night) k.add(stars(k))
   k.add(strata(k, 0.26, 6, { opacity: 0.5 }))

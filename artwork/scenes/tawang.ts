@@ -10,15 +10,15 @@ import { chorten, prayerFlags } from '../parts/props.ts'
 import { rhododendronBush } from '../parts/rhododendron.ts'
 import { birds, cloudBank, mist, sky, stars, strata } from '../parts/sky.ts'
 
-const WHITE = '#f8f2e6',
-  MAROON = '#8f3a30',
-  YELLOW = '#f0b93a'
+const WHITE = '#f8f2e6'
+const MAROON = '#8f3a30'
+const YELLOW = '#f0b93a'
 
 /** Hipped roof of yellow sheet over eaves at y. */
 function roof(k: Stage, x: number, y: number, w: number, rise: number, d: number): string {
-  const eave = w / 2 + rise * 0.42,
-    ridge = Math.max(3, w / 2 - rise * 0.75),
-    L = k.light
+  const eave = w / 2 + rise * 0.42
+  const ridge = Math.max(3, w / 2 - rise * 0.75)
+  const L = k.light
   let seams = ''
   const n = Math.max(3, Math.round(w / 15))
   for (let i = 1; i < n; i++) {
@@ -84,10 +84,10 @@ function wing(
 
 /** The great hall: two long storeys, a gallery above them and a gilded lantern. ~260 wide at s = 1. */
 function dukhang(k: Stage, x: number, y: number, s: number, d: number): string {
-  const gold = k.lit('#f6cf5c', d),
-    dark = k.shade('#4a2420', d),
-    banner = (dx: number) =>
-      rect(x + (dx - 4) * s, y - 122 * s, 8 * s, 17 * s, gold) + circle(x + dx * s, y - 124 * s, 4 * s, gold)
+  const gold = k.lit('#f6cf5c', d)
+  const dark = k.shade('#4a2420', d)
+  const banner = (dx: number) =>
+    rect(x + (dx - 4) * s, y - 122 * s, 8 * s, 17 * s, gold) + circle(x + dx * s, y - 124 * s, 4 * s, gold)
   return (
     wing(k, x, y, 256 * s, 90 * s, d, 2, 20 * s) +
     rect(x - 27 * s, y - 52 * s, 54 * s, 52 * s, k.half(MAROON, d, 0.35)) +
@@ -177,12 +177,12 @@ export function tawang(o: Options) {
       mist(k, vs[2] - 0.02, vs[2] + 0.1, { opacity: 0.4 }),
     )
   for (const v of [0.58, 0.65, 0.72, 0.79]) k.add(cloudBank(k, v, 0.09, { opacity: 0.9, n: 7 }))
-  const mx = k.x(k.fit(0.6, 0.57)),
-    my = k.y(0.55),
-    q = k.fit(0.98, 0.79),
-    crest = RIDGE.map(([x, y]): Pt => [mx + x * q, my + y * q]),
-    line = sample(crest),
-    at = (x: number, drop: number): Pt => [mx + x * q, yAt(line, mx + x * q) + drop * q]
+  const mx = k.x(k.fit(0.6, 0.57))
+  const my = k.y(0.55)
+  const q = k.fit(0.98, 0.79)
+  const crest = RIDGE.map(([x, y]): Pt => [mx + x * q, my + y * q])
+  const line = sample(crest)
+  const at = (x: number, drop: number): Pt => [mx + x * q, yAt(line, mx + x * q) + drop * q]
   k.add(
     forest(k, line, k.fit(22, 8), [70, 130], { d: 0.14, leaf: '#3f6f62', from: mx + 510 * q, to: k.W + 20 }),
     path(
@@ -202,28 +202,28 @@ export function tawang(o: Options) {
     dukhang(k, mx, my + 6 * q, q, 0.06),
   )
   for (let i = 0; i < WINGS.length; i += 4) {
-    const [wx = 0, drop = 0, w = 0, h = 0] = WINGS.slice(i, i + 4),
-      [x, y] = at(wx + k.rng.range(-6, 6), drop + k.rng.range(-4, 4)),
-      wide = w * q * k.rng.range(0.94, 1.06)
+    const [wx = 0, drop = 0, w = 0, h = 0] = WINGS.slice(i, i + 4)
+    const [x, y] = at(wx + k.rng.range(-6, 6), drop + k.rng.range(-4, 4))
+    const wide = w * q * k.rng.range(0.94, 1.06)
     k.add(
       rect(x - wide * 0.56, y - 3, wide * 1.12, 13 * q, k.half('#a89a84', 0.05, 0.5)),
       wing(k, x, y, wide, h * q, 0.07 - drop * 0.0003, h > 70 ? 3 : 2),
     )
   }
   // The wall round them, and the road up to its gate.
-  const bound = Array.from({ length: 23 }, (_, i) => at(-404 + i * 39, 226 - ((i - 11) / 11) ** 2 * 44)),
-    [gx, gy] = at(-410, 190),
-    way: [number, number, number][] = [
-      [0.47, 1.05, 150],
-      [0.5, 0.96, 74],
-      [0.43, 0.915, 46],
-      [0.5, 0.88, 30],
-      [0.61, 0.86, 20],
-      [0.54, 0.838, 14],
-      [0.39, 0.805, 12],
-      [0.46, 0.77, 11],
-    ],
-    lift = (dy: number) => bound.map(([x, y]): Pt => [x, y - dy * q])
+  const bound = Array.from({ length: 23 }, (_, i) => at(-404 + i * 39, 226 - ((i - 11) / 11) ** 2 * 44))
+  const [gx, gy] = at(-410, 190)
+  const way: [number, number, number][] = [
+    [0.47, 1.05, 150],
+    [0.5, 0.96, 74],
+    [0.43, 0.915, 46],
+    [0.5, 0.88, 30],
+    [0.61, 0.86, 20],
+    [0.54, 0.838, 14],
+    [0.39, 0.805, 12],
+    [0.46, 0.77, 11],
+  ]
+  const lift = (dy: number) => bound.map(([x, y]): Pt => [x, y - dy * q])
   k.add(
     path(
       shape([...bound, ...lift(17).reverse()]),
@@ -258,8 +258,8 @@ export function tawang(o: Options) {
   )
   const near = pts(k, [-0.03, 0.8], [0.12, 0.82], [0.28, 0.88], [0.42, 0.96], [0.5, 1.04])
   k.add(hill(k, near, '#7f9a58', 0, { to: mix(k.shade('#35523c'), k.dark(), 0.3), foot: 1 }))
-  const monk = { s: 0.62, body: mix(k.shade('#5a2a28'), k.dark(), 0.3), accent: k.half('#a8322c', 0, 0.1) },
-    pole: Pt = [k.x(k.fit(0.2, 0.13)), k.y(k.fit(0.62, 0.6))]
+  const monk = { s: 0.62, body: mix(k.shade('#5a2a28'), k.dark(), 0.3), accent: k.half('#a8322c', 0, 0.1) }
+  const pole: Pt = [k.x(k.fit(0.2, 0.13)), k.y(k.fit(0.62, 0.6))]
   k.add(
     watcher(k, k.x(k.fit(0.485, 0.448)), k.y(k.fit(0.945, 0.905)), monk),
     watcher(k, k.x(k.fit(0.515, 0.49)), k.y(k.fit(0.95, 0.9)), monk),

@@ -12,11 +12,11 @@ const GOLD = '#efb53f'
 
 /** Bell-shaped chedi with a ringed spire. */
 function chedi(k: Stage, x: number, y: number, h: number, d: number, color = GOLD): string {
-  const u = h / 100,
-    g =
-      k.light < 0
-        ? k.h([0, k.lit(color, d)], [0.5, k.half(color, d, 0.35)], [1, k.shade(color, d)])
-        : k.h([0, k.shade(color, d)], [0.5, k.half(color, d, 0.35)], [1, k.lit(color, d)])
+  const u = h / 100
+  const g =
+    k.light < 0
+      ? k.h([0, k.lit(color, d)], [0.5, k.half(color, d, 0.35)], [1, k.shade(color, d)])
+      : k.h([0, k.shade(color, d)], [0.5, k.half(color, d, 0.35)], [1, k.lit(color, d)])
   let o = ''
   for (const [w, y0, hh] of [
     [34, 0, 7],
@@ -85,8 +85,8 @@ function hall(k: Stage, x: number, y: number, s: number, d: number): string {
 
 /** Thailand's river temples: a golden chedi and tiered roofs over the water. */
 export function thailandWat(o: Options) {
-  const k = new Stage('thailand-wat', 'tropic', o),
-    y = k.y(0.64)
+  const k = new Stage('thailand-wat', 'tropic', o)
+  const y = k.y(0.64)
   k.add(sky(k, 0.26, 0.2, { r: 64, low: 0.38, horizon: 0.64 }))
   if (k.night) k.add(stars(k))
   k.add(strata(k, 0.2, 6, { opacity: 0.5 }), cumulus(k, k.x(0.08), k.y(0.3), 240, 66, 0.8))
@@ -97,9 +97,9 @@ export function thailandWat(o: Options) {
     k.half('#4f8a68', 0.42, 0.5),
     { base: y },
   )
-  const x = k.x(k.fit(0.62, 0.56)),
-    q = k.fit(1, 0.88),
-    lamp = k.night ? k.under('gold') : k
+  const x = k.x(k.fit(0.62, 0.56))
+  const q = k.fit(1, 0.88)
+  const lamp = k.night ? k.under('gold') : k
   far +=
     chedi(k, x - 330 * q, y, 250 * q, 0.22, '#f4ead2') +
     chedi(k, x + 330 * q, y, 270 * q, 0.2, '#f4ead2') +

@@ -10,8 +10,8 @@ import { glitter, mirror, ripple } from '../parts/water.ts'
 
 /** Thailand: limestone towers, emerald water, one bright long-tail. */
 export function thailand(o: Options) {
-  const k = new Stage('thailand', 'tropic', o),
-    y = k.y(0.6)
+  const k = new Stage('thailand', 'tropic', o)
+  const y = k.y(0.6)
   k.add(
     sky(k, 0.26, 0.0, { r: 60, horizon: 0.6, low: 0.38, disc: k.time !== 'day', rings: k.time !== 'day' }),
   )

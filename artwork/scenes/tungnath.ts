@@ -18,8 +18,8 @@ const SNOWS = pairs([
 ])
 /** Tungnath: the small stone temple on its shoulder of grass, Chandrashila above, Chaukhamba beyond the blue ridges. */
 export function tungnath(o: Options) {
-  const k = new Stage('tungnath', 'alpine', o),
-    east = k.time === 'dawn' || k.time === 'day'
+  const k = new Stage('tungnath', 'alpine', o)
+  const east = k.time === 'dawn' || k.time === 'day'
   k.add(
     sky(k, east ? k.fit(0.7, 0.66) : k.fit(0.22, 0.25), k.night ? 0.2 : 0.1, {
       r: 42,
@@ -100,22 +100,22 @@ export function tungnath(o: Options) {
     ),
     sweeps(k, 0.78, 0.96, 7, k.shade('#6f7444'), 0.3),
   )
-  const tx = k.x(k.fit(0.585, 0.55)),
-    ty = k.y(0.735),
-    q = k.fit(1.12, 1)
-  const doorU = (tx - 88 * q) / k.W,
-    rise = k.fit(0, 0.012),
-    way = road(k, [
-      [doorU, 0.748 - rise, 34],
-      [doorU + 0.018, 0.774 - rise, 36],
-      [doorU + 0.1, 0.797 - rise, 30],
-      [doorU - 0.02, 0.822 - rise, 34],
-      [doorU - 0.13, 0.846 - rise, 38],
-      [doorU + 0.02, 0.878 - rise, 56],
-      [doorU + 0.12, 0.915, 74],
-      [doorU + 0.03, 0.965, 110],
-      [doorU - 0.06, 1.05, 170],
-    ])
+  const tx = k.x(k.fit(0.585, 0.55))
+  const ty = k.y(0.735)
+  const q = k.fit(1.12, 1)
+  const doorU = (tx - 88 * q) / k.W
+  const rise = k.fit(0, 0.012)
+  const way = road(k, [
+    [doorU, 0.748 - rise, 34],
+    [doorU + 0.018, 0.774 - rise, 36],
+    [doorU + 0.1, 0.797 - rise, 30],
+    [doorU - 0.02, 0.822 - rise, 34],
+    [doorU - 0.13, 0.846 - rise, 38],
+    [doorU + 0.02, 0.878 - rise, 56],
+    [doorU + 0.12, 0.915, 74],
+    [doorU + 0.03, 0.965, 110],
+    [doorU - 0.06, 1.05, 170],
+  ])
   k.add(
     path(ribbon(way.map(([x, y, w]) => [x, y + w * 0.05, w * 1.12])), k.shade('#7a745e')),
     path(ribbon(way), k.span(0, k.y(0.75), 0, k.H, [0, k.lit('#d4ccbe')], [1, k.shade('#a8a098')])),
@@ -127,10 +127,10 @@ export function tungnath(o: Options) {
   )
   let slabs = ''
   for (const [i, [x, y]] of mid.entries()) {
-    const [bx, by] = nth(mid, Math.min(i + 1, mid.length - 1)),
-      [ax, ay] = nth(mid, Math.max(i - 1, 0)),
-      [run, fall] = [bx - ax, (by - ay) / 0.35],
-      w = (nth(nth(way, Math.floor(i / 6)), 2) * 0.43) / (Math.hypot(run, fall) || 1)
+    const [bx, by] = nth(mid, Math.min(i + 1, mid.length - 1))
+    const [ax, ay] = nth(mid, Math.max(i - 1, 0))
+    const [run, fall] = [bx - ax, (by - ay) / 0.35]
+    const w = (nth(nth(way, Math.floor(i / 6)), 2) * 0.43) / (Math.hypot(run, fall) || 1)
     slabs += `M${f(x - fall * w)} ${f(y + run * w * 0.35)}L${f(x + fall * w)} ${f(y - run * w * 0.35)}`
   }
   k.add(stroke(slabs, k.shade('#8a847a'), 1.8, 'opacity=".45"'))

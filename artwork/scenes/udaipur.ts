@@ -11,8 +11,8 @@ import { glitter, mirror, ripple, water } from '../parts/water.ts'
 
 /** Udaipur: a palace afloat on Pichola, the Aravallis layered behind. */
 export function udaipur(o: Options) {
-  const k = new Stage('udaipur', 'desert', o),
-    y = k.y(0.64)
+  const k = new Stage('udaipur', 'desert', o)
+  const y = k.y(0.64)
   k.add(sky(k, 0.34, 0.26, { r: 88, horizon: 0.62, low: 0.44 }))
   if (k.night) k.add(stars(k))
   k.add(strata(k, 0.24, 8, { opacity: 0.55 }))
@@ -23,14 +23,14 @@ export function udaipur(o: Options) {
     [0.6, 0.4, '#7f8a78'],
   ] as const)
     s += hill(k, crest(k, v, 0.035, 7), c, d, { base: y, foot: 0.5, to: k.mood.haze })
-  const m = '#fbeedd',
-    px = k.x(k.fit(0.62, 0.54)),
-    q = k.fit(1.16, 0.98),
-    toX = (n: number) => px + n * q
+  const m = '#fbeedd'
+  const px = k.x(k.fit(0.62, 0.54))
+  const q = k.fit(1.16, 0.98)
+  const toX = (n: number) => px + n * q
   // City Palace on the right bank, hazier.
   for (let i = 0; i < 8; i++) {
-    const x = k.x(0.8) + i * 62,
-      h = 90 + ((i * 37) % 60)
+    const x = k.x(0.8) + i * 62
+    const h = 90 + ((i * 37) % 60)
     s +=
       block(k, x, y, 78, h, '#f0d6b0', { d: 0.34, turn: 0.26 }) +
       chhatri(k, x, y - h, 26, '#f0d6b0', 0.34) +

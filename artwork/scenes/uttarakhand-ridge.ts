@@ -75,10 +75,10 @@ const SPURS: [number, number, number, number][][] = [
 
 /** Dry-stone wall along a line, topped with slabs. */
 function dryWall(k: Stage, line: Pt[], x0: number, x1: number, h: number): string {
-  const back: Pt[] = [],
-    course = h / 3
-  let stones = '',
-    caps = ''
+  const back: Pt[] = []
+  const course = h / 3
+  let stones = ''
+  let caps = ''
   for (let row = 0; row < 3; row++)
     for (let x = x0 + row * 7; x < x1 - 8; ) {
       const w = Math.min(k.rng.range(14, 26), x1 - x)
@@ -108,9 +108,9 @@ function petals(k: Stage, x: number, y: number, r: number): string {
 
 /** Binsar: oak and rhododendron round a stone bungalow, the whole Kumaon skyline beyond blue folded hills. */
 export function uttarakhandRidge(o: Options) {
-  const k = new Stage('uttarakhand-ridge', 'alpine', o),
-    // The snows lie to the north: the sun only grazes the ends of the picture.
-    east = k.time === 'dawn' || k.time === 'day'
+  const k = new Stage('uttarakhand-ridge', 'alpine', o)
+  // The snows lie to the north: the sun only grazes the ends of the picture.
+  const east = k.time === 'dawn' || k.time === 'day'
   k.add(
     sky(k, east ? k.fit(0.83, 0.77) : k.fit(0.17, 0.2), k.night ? 0.22 : 0.1, {
       r: 44,
@@ -121,16 +121,16 @@ export function uttarakhandRidge(o: Options) {
   )
   if (k.night) k.add(stars(k, 170, 0.5))
   k.add(strata(k, 0.12, 6, { opacity: 0.5 }))
-  const base = k.y(0.52),
-    reach = k.fit(1, 1.4)
+  const base = k.y(0.52)
+  const reach = k.fit(1, 1.4)
   k.add(
     ...SNOWS.slice()
       .sort((a, b) => a[1] - b[1])
       .map(([u, v, wl, wr]) => {
         // On posters the frieze is narrower, hence lower.
-        const high = k.fit(v, 0.49 - (0.49 - v) * 0.74),
-          H = base - k.y(high),
-          near = k.fit(1, 0.84)
+        const high = k.fit(v, 0.49 - (0.49 - v) * 0.74)
+        const H = base - k.y(high)
+        const near = k.fit(1, 0.84)
         return mountain(
           k,
           [k.x(k.fit(0.02 + u * 0.93, 0.06 + u * 0.82)), k.y(high)],
@@ -181,20 +181,20 @@ export function uttarakhandRidge(o: Options) {
       ),
     )
   const lawn = pts(
-      k,
-      [-0.03, 0.82],
-      [0.14, 0.795],
-      [0.32, 0.765],
-      [0.5, 0.745],
-      [0.7, 0.735],
-      [0.88, 0.74],
-      [1.03, 0.755],
-    ),
-    line = sample(lawn)
-  const hx = k.x(k.fit(0.64, 0.63)),
-    q = k.fit(1.2, 1.04),
-    hy = k.y(0.77),
-    wide = k.fit(true, false)
+    k,
+    [-0.03, 0.82],
+    [0.14, 0.795],
+    [0.32, 0.765],
+    [0.5, 0.745],
+    [0.7, 0.735],
+    [0.88, 0.74],
+    [1.03, 0.755],
+  )
+  const line = sample(lawn)
+  const hx = k.x(k.fit(0.64, 0.63))
+  const q = k.fit(1.2, 1.04)
+  const hy = k.y(0.77)
+  const wide = k.fit(true, false)
   if (wide) k.add(crookedTree(k, hx - 262 * q, yAt(line, hx - 262 * q) + 10, 190 * q, { d: 0.06 }))
   k.add(
     crookedTree(k, hx + 130 * q, yAt(line, hx + 130 * q) + 4, 250 * q, { d: 0.08 }),
@@ -236,8 +236,12 @@ export function uttarakhandRidge(o: Options) {
   let slabs = ''
   for (const [i, a] of way.slice(0, -1).entries())
     for (const t of [0.1, 0.55]) {
-      const b = nth(way, i + 1),
-        [x, y, w] = [0, 1, 2].map((j) => nth(a, j) + (nth(b, j) - nth(a, j)) * t) as [number, number, number]
+      const b = nth(way, i + 1)
+      const [x, y, w] = [0, 1, 2].map((j) => nth(a, j) + (nth(b, j) - nth(a, j)) * t) as [
+        number,
+        number,
+        number,
+      ]
       slabs += `M${f(x - w * 0.38)} ${f(y)}q${f(w * 0.4)} ${f(w * 0.06)} ${f(w * 0.76)} 0`
     }
   k.add(

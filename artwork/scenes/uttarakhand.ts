@@ -58,11 +58,11 @@ export function uttarakhand(o: Options) {
   )
   k.add(mist(k, 0.48, 0.64, { opacity: 0.4 }))
   // The spur between the rivers carries the town.
-  const cx = k.x(k.fit(0.56, 0.54)),
-    tip = k.y(0.79),
-    hw = k.x(k.fit(0.27, 0.35))
-  const green = k.half('#3fa08a', 0, 0.15),
-    brown = k.half('#b08a5c', 0, 0.2)
+  const cx = k.x(k.fit(0.56, 0.54))
+  const tip = k.y(0.79)
+  const hw = k.x(k.fit(0.27, 0.35))
+  const green = k.half('#3fa08a', 0, 0.15)
+  const brown = k.half('#b08a5c', 0, 0.2)
   k.add(
     rect(
       0,
@@ -145,11 +145,19 @@ export function uttarakhand(o: Options) {
     ),
   )
   // The bridge stands with one foot on either shore; from its end a road leads to the town.
-  const by = k.y(k.fit(0.63, 0.643)),
-    reach = cx - hw * 0.7,
-    bridge = k.fit({ from: 0.03, to: 0.35, inset: 0.11 }, { from: 0, to: 0.285, inset: 0.15 }),
-    pylon = (t: number) => k.x(bridge.from + (bridge.to - bridge.from) * t),
-    far = pts(k, [-0.03, 0.598], [0.04, 0.604], [0.1, 0.626], [0.125, 0.652], [0.08, 0.676], [-0.03, 0.694])
+  const by = k.y(k.fit(0.63, 0.643))
+  const reach = cx - hw * 0.7
+  const bridge = k.fit({ from: 0.03, to: 0.35, inset: 0.11 }, { from: 0, to: 0.285, inset: 0.15 })
+  const pylon = (t: number) => k.x(bridge.from + (bridge.to - bridge.from) * t)
+  const far = pts(
+    k,
+    [-0.03, 0.598],
+    [0.04, 0.604],
+    [0.1, 0.626],
+    [0.125, 0.652],
+    [0.08, 0.676],
+    [-0.03, 0.694],
+  )
   k.add(
     path(`${curve(far)}z`, k.half('#86a870', 0.06, 0.25)),
     stroke(curve(far.slice(2)), k.lit('#e2cfae', 0.04), 7, 'stroke-linejoin="round"'),
@@ -167,15 +175,15 @@ export function uttarakhand(o: Options) {
       foot: by + 8,
     }),
   )
-  const rows = 8,
-    colors = ['#f4ead6', '#8fc0d8', '#f2d08a', '#e8a890', '#f8f4ea', '#a8d0b8', '#e8c27a']
+  const rows = 8
+  const colors = ['#f4ead6', '#8fc0d8', '#f2d08a', '#e8a890', '#f8f4ea', '#a8d0b8', '#e8c27a']
   for (let r = 0; r < rows; r++) {
-    const t = r / (rows - 1),
-      y = k.y(0.455) + (tip - 46 - k.y(0.455)) * t,
-      // As wide as the spur: filling out to the shoulder, then closing to the tip.
-      half =
-        hw * (t < 0.55 ? 0.3 + t * 0.9 : 0.795 - (t - 0.55) * 1.32) * k.rng.range(0.9, 1.06) * k.fit(1, 0.88),
-      count = Math.max(3, Math.round(half / 34))
+    const t = r / (rows - 1)
+    const y = k.y(0.455) + (tip - 46 - k.y(0.455)) * t
+    // As wide as the spur: filling out to the shoulder, then closing to the tip.
+    const half =
+      hw * (t < 0.55 ? 0.3 + t * 0.9 : 0.795 - (t - 0.55) * 1.32) * k.rng.range(0.9, 1.06) * k.fit(1, 0.88)
+    const count = Math.max(3, Math.round(half / 34))
     k.add(
       rect(
         cx - half,
@@ -191,11 +199,11 @@ export function uttarakhand(o: Options) {
     )
     for (let i = 0; i < count; i++) {
       if (k.rng.chance(0.06) && i > 0 && i < count - 1) continue
-      const w = (half * 2) / count,
-        x = cx - half + i * w + k.rng.range(-5, 5),
-        h = k.rng.range(26, 60) * (0.8 + t * 0.4),
-        c = k.rng.pick(colors),
-        d = 0.12 - t * 0.1
+      const w = (half * 2) / count
+      const x = cx - half + i * w + k.rng.range(-5, 5)
+      const h = k.rng.range(26, 60) * (0.8 + t * 0.4)
+      const c = k.rng.pick(colors)
+      const d = 0.12 - t * 0.1
       k.add(
         rect(x, y - h, w * 0.94, h + 26, k.v([0, k.lit(c, d)], [1, k.half(c, d, 0.5)])),
         rect(x - 2, y - h - 3, w * 0.94 + 4, 5, k.half('#c8806a', d, 0.3)),

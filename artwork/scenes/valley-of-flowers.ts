@@ -133,10 +133,10 @@ export function valleyOfFlowers(o: Options) {
     trekker(k, k.x(k.fit(0.312, 0.2)), k.y(0.751), { s: 0.6, accent: k.half('#f2c13a', 0, 0.1) }),
   )
   for (let i = 0; i < 44; i++) {
-    const left = i < 30,
-      x = k.x(left ? k.rng.range(0, 0.44) : k.rng.range(0.84, 1)),
-      y = k.y(0.87 + (i / 44) * 0.04 + k.rng.range(0, 0.1)),
-      c = cycle(cols, Math.floor((x / k.W) * 9 + k.rng()))
+    const left = i < 30
+    const x = k.x(left ? k.rng.range(0, 0.44) : k.rng.range(0.84, 1))
+    const y = k.y(0.87 + (i / 44) * 0.04 + k.rng.range(0, 0.1))
+    const c = cycle(cols, Math.floor((x / k.W) * 9 + k.rng()))
     k.add(
       stroke(`M${x.toFixed(0)} ${y.toFixed(0)}q5 34-2 90`, k.half('#3f8a44', 0, 0.6), 3),
       bloom(k, x, y, k.rng.range(1.1, 2), k.half(c, 0, 0.1)),

@@ -10,8 +10,8 @@ import { glitter, mirror, ripple, water } from '../parts/water.ts'
 
 /** Varanasi: stepped ghats, spires and lamps along the Ganga at sunrise. */
 export function varanasi(o: Options) {
-  const k = new Stage('varanasi', 'desert', o),
-    y = k.y(0.64)
+  const k = new Stage('varanasi', 'desert', o)
+  const y = k.y(0.64)
   k.add(sky(k, 0.2, 0.28, { r: 96, horizon: 0.64, low: 0.46, rings: false }), rays(k, 16, 0.06))
   if (k.night) k.add(stars(k))
   k.add(strata(k, 0.24, 7, { opacity: 0.5 }))
@@ -37,10 +37,10 @@ export function varanasi(o: Options) {
     s += shikhara(k, k.x(u), y - 80, w, h - 60, c, d)
   const bl = ['#f2cfa0', '#e8a878', '#f7e2c4', '#dd8f66', '#ecc08e']
   for (let i = 0; i < k.fit(11, 8); i++) {
-    const x = k.x(k.fit(0.38, 0.3) + i * k.fit(0.063, 0.1)),
-      w = k.rng.range(80, 124),
-      h = k.rng.range(110, 200),
-      c = k.rng.pick(bl)
+    const x = k.x(k.fit(0.38, 0.3) + i * k.fit(0.063, 0.1))
+    const w = k.rng.range(80, 124)
+    const h = k.rng.range(110, 200)
+    const c = k.rng.pick(bl)
     s +=
       block(k, x, y - 60, w, h - 50, c, { d: 0.12, turn: 0.28 }) +
       rect(x - w / 2 - 3, y - h - 14, w + 6, 6, k.lit('#fbe9cc', 0.1)) +
@@ -86,9 +86,9 @@ export function varanasi(o: Options) {
   )
   // Floating lamps.
   for (let i = 0; i < 16; i++) {
-    const t = k.rng(),
-      x = k.x(k.rng.range(0.3, 0.98)),
-      yy = k.y(0.69 + t * 0.26)
+    const t = k.rng()
+    const x = k.x(k.rng.range(0.3, 0.98))
+    const yy = k.y(0.69 + t * 0.26)
     k.add(
       circle(x, yy, 16 + t * 18, k.r([0, '#ffd27a', 0.75], [1, '#ff9a3c', 0])),
       ellipse(x, yy, 3 + t * 3, 2 + t * 2, '#fff2c4'),

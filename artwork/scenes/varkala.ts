@@ -11,8 +11,8 @@ import { glitter, ripple, water } from '../parts/water.ts'
 
 /** Varkala: red cliffs, cafés under palms, long Arabian Sea rollers. */
 export function varkala(o: Options) {
-  const k = new Stage('varkala', 'tropic', o),
-    y = k.y(0.54)
+  const k = new Stage('varkala', 'tropic', o)
+  const y = k.y(0.54)
   k.add(
     sky(k, 0.28, 0.22, { r: 86, horizon: 0.54, low: 0.42, rings: false }),
     strata(k, 0.24, 8, { opacity: 0.5 }),
@@ -25,44 +25,44 @@ export function varkala(o: Options) {
   )
   // Cliff recedes to a point.
   const rim = pts(
-      k,
-      [k.fit(0.44, 0.3), 0.525],
-      [0.54, 0.5],
-      [0.64, 0.46],
-      [0.76, 0.4],
-      [0.88, 0.33],
-      [1.04, 0.25],
-    ),
-    foot = pts(
-      k,
-      [k.fit(0.44, 0.3), 0.545],
-      [0.54, 0.56],
-      [0.64, 0.59],
-      [0.76, 0.64],
-      [0.88, 0.72],
-      [1.04, 0.84],
-    )
+    k,
+    [k.fit(0.44, 0.3), 0.525],
+    [0.54, 0.5],
+    [0.64, 0.46],
+    [0.76, 0.4],
+    [0.88, 0.33],
+    [1.04, 0.25],
+  )
+  const foot = pts(
+    k,
+    [k.fit(0.44, 0.3), 0.545],
+    [0.54, 0.56],
+    [0.64, 0.59],
+    [0.76, 0.64],
+    [0.88, 0.72],
+    [1.04, 0.84],
+  )
   const jag = (p: Pt[], r: number) =>
     p
       .slice(0, -1)
       .flatMap((a, i) => fractal(a, nth(p, i + 1), r, 24, k.rng).slice(0, -1))
       .concat([nth(p, -1)])
   const body = shape([...jag(rim, 0.06), ...jag(foot.slice().reverse(), 0.05)], 1)
-  let gul = '',
-    pale = ''
+  let gul = ''
+  let pale = ''
   for (let i = 0; i < 26; i++) {
-    const t = (i + k.rng()) / 26,
-      x = k.x(k.fit(0.46, 0.34) + t * k.fit(0.58, 0.7)),
-      y0 = yAt(rim, x) + k.rng.range(4, 30),
-      y1 = y0 + (yAt(foot, x) - y0) * k.rng.range(0.5, 0.95),
-      w = 8 + t * 40,
-      p = shape(
-        [
-          ...fractal([x, y0], [x - 6, y1], 0.12, 26, k.rng),
-          ...fractal([x + w * 0.6, y1], [x + w, y0 + 10], 0.12, 26, k.rng),
-        ],
-        1,
-      )
+    const t = (i + k.rng()) / 26
+    const x = k.x(k.fit(0.46, 0.34) + t * k.fit(0.58, 0.7))
+    const y0 = yAt(rim, x) + k.rng.range(4, 30)
+    const y1 = y0 + (yAt(foot, x) - y0) * k.rng.range(0.5, 0.95)
+    const w = 8 + t * 40
+    const p = shape(
+      [
+        ...fractal([x, y0], [x - 6, y1], 0.12, 26, k.rng),
+        ...fractal([x + w * 0.6, y1], [x + w, y0 + 10], 0.12, 26, k.rng),
+      ],
+      1,
+    )
     if (i % 3) gul += p
     else pale += p
   }
@@ -83,9 +83,9 @@ export function varkala(o: Options) {
     `<g ${k.clip(path(body, '#000'))}>${path(gul, k.shade('#b0705c', 0.04), 'opacity=".55"')}${path(pale, k.lit('#f0c8a0', 0.04), 'opacity=".5"')}</g>`,
   )
   for (let i = 0; i < 14; i++) {
-    const t = i / 13,
-      x = k.x(k.fit(0.5, 0.4) + t * k.fit(0.5, 0.6)),
-      s = 0.3 + t * 0.9
+    const t = i / 13
+    const x = k.x(k.fit(0.5, 0.4) + t * k.fit(0.5, 0.6))
+    const s = 0.3 + t * 0.9
     k.add(
       palm(k, x, yAt(rim, x) + 6, (110 + k.rng.range(-20, 40)) * s + 20, k.rng.range(-26, 10) * s, {
         d: 0.14 - t * 0.12,

@@ -7,8 +7,8 @@ import { glitter, mirror, ripple, water } from '../parts/water.ts'
 
 /** Vietnam: a junk with rust sails threading the karst bay. */
 export function vietnam(o: Options) {
-  const k = new Stage('vietnam', 'monsoon', o),
-    y = k.y(0.62)
+  const k = new Stage('vietnam', 'monsoon', o)
+  const y = k.y(0.62)
   k.add(
     sky(k, 0.36, 0.24, { r: 80, horizon: 0.62, low: 0.38, rings: false }),
     strata(k, 0.2, 7, { opacity: 0.55 }),
@@ -35,9 +35,9 @@ export function vietnam(o: Options) {
     ripple(k, y + 30, k.H, 36, k.shade('#1f5a5a'), { opacity: 0.25 }),
   )
   const junk = (x: number, yy: number, q: number) => {
-    const sail = '#c8643c',
-      li = k.lit(sail),
-      sh = k.shade(sail)
+    const sail = '#c8643c'
+    const li = k.lit(sail)
+    const sh = k.shade(sail)
     const one = (mx: number, h: number, w: number) =>
       path(
         `M${mx} ${-30}L${mx - w * 0.2} ${-h}Q${mx + w * 0.5} ${-h - 26} ${mx + w} ${-h * 0.66}Q${mx + w * 1.02} ${-h * 0.36} ${mx + w * 0.8} ${-34}z`,

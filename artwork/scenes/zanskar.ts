@@ -74,15 +74,15 @@ export function zanskar(o: Options) {
     ),
   )
   // Broken plates and pressure cracks.
-  let plates = '',
-    cracks = ''
+  let plates = ''
+  let cracks = ''
   for (let i = 0; i < 46; i++) {
-    const t = k.rng() ** 0.8,
-      cx = k.x(0.53) + k.rng.bell() * (30 + t * k.fit(620, 420)),
-      cy = k.y(0.69 + t * 0.3),
-      w = (10 + 120 * t) * k.rng.range(0.5, 1.2),
-      h = w * 0.26,
-      p: Pt[] = []
+    const t = k.rng() ** 0.8
+    const cx = k.x(0.53) + k.rng.bell() * (30 + t * k.fit(620, 420))
+    const cy = k.y(0.69 + t * 0.3)
+    const w = (10 + 120 * t) * k.rng.range(0.5, 1.2)
+    const h = w * 0.26
+    const p: Pt[] = []
     for (let j = 0; j < 6; j++) {
       const a = (j / 6) * 6.283 + k.rng.range(-0.3, 0.3)
       p.push([cx + Math.cos(a) * w * 0.5, cy + Math.sin(a) * h * 0.5])
