@@ -47,7 +47,7 @@ function startWorker(): PictureWorker {
     }, 2)
     return true
   }
-  return Object.assign(worker, { send, kill: vi.fn() }) as unknown as PictureWorker
+  return Object.assign(worker, { send, connected: true, disconnect: vi.fn() }) as unknown as PictureWorker
 }
 
 const card = shareCardFor(manifest, {

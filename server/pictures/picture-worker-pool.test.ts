@@ -23,7 +23,7 @@ const folder = '/nowhere'
 const manifest = indexManifest({ widths: [400, 800], fallbackWidth: 800, pictures: [a, b] })
 
 /** Workers that do nothing until a test emits their message. */
-let fakeWorkers: (EventEmitter & { kill: () => void })[]
+let fakeWorkers: (EventEmitter & { disconnect: () => void; kill: () => void })[]
 let tasks: DrawingTask[]
 let failed: DrawingTask[]
 let workers: PictureWorkerPool
@@ -31,6 +31,8 @@ let workers: PictureWorkerPool
 function startWorker(): PictureWorker {
   const worker = Object.assign(new EventEmitter(), {
     send: (task: DrawingTask) => tasks.push(task),
+    connected: true,
+    disconnect: vi.fn(),
     kill: vi.fn(),
   })
   fakeWorkers.push(worker)
@@ -64,7 +66,7 @@ test('a request for a file of a picture under way waits for that file alone', as
   fakeWorkers[0]?.emit('message', { done: 'b' })
   await ahead
   workers.close()
-  expect(fakeWorkers[0]?.kill).toHaveBeenCalledOnce()
+  expect(fakeWorkers[0]?.disconnect).toHaveBeenCalledOnce()
 })
 
 test('a request comes before what is drawn in the background', async () => {
@@ -170,8 +172,8 @@ describe('timeouts', () => {
     fakeWorkers[0]?.emit('message', { done: 'a' })
     await wanted
     await vi.advanceTimersByTimeAsync(19_999)
-    expect(fakeWorkers[0]?.kill).not.toHaveBeenCalled()
+    expect(fakeWorkers[0]?.disconnect).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
-    expect(fakeWorkers[0]?.kill).toHaveBeenCalledOnce()
+    expect(fakeWorkers[0]?.disconnect).toHaveBeenCalledOnce()
   })
 })

@@ -10,9 +10,9 @@ export type DrawingTask = { folder: string; only?: string } & (
 /** A worker reports each file that it has written, and at the end whether the task is done or has failed. */
 export type WorkerMessage = { made: string } | { done: string } | { failed: string; reason?: string }
 
-export type PictureWorker = Pick<ChildProcess, 'send' | 'on' | 'kill'>
+export type PictureWorker = Pick<ChildProcess, 'send' | 'on' | 'connected' | 'disconnect' | 'kill'>
 
-/** Starts artwork/worker.ts as a child process. It lowers its own priority and ends when the server does. */
+/** Starts artwork/worker.ts as a child process. It lowers its own priority and ends when it is disconnected. */
 export function startPictureWorker(file: string): PictureWorker {
   return fork(file, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
 }

@@ -22,12 +22,8 @@ type QueuedTask = PromiseWithResolvers<void> & { task: DrawingTask; onFile: (nam
 type WorkerState = { running?: QueuedTask; timer?: NodeJS.Timeout }
 
 /** A queue of tasks and the workers that take them, started when needed. */
-export function createWorkerPool({
-  startWorker,
-  size,
-  idleTimeout,
-  fileTimeout,
-}: WorkerPoolOptions): WorkerPool {
+export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
+  const { startWorker, size, idleTimeout, fileTimeout } = options
   const queues: Record<Priority, QueuedTask[]> = { high: [], low: [] }
   const workers = new Map<PictureWorker, WorkerState>()
   const nextTask = () => queues.high.shift() ?? queues.low.shift()
@@ -66,10 +62,13 @@ export function createWorkerPool({
     assignTasks()
   }
 
-  /** Ends the worker when nothing is heard from it in time. */
+  /** Ends the worker when nothing is heard from it in time: one with a task hangs and hears no message either. */
   function setState(worker: PictureWorker, state: WorkerState, timeout: number): void {
     clearTimeout(workers.get(worker)?.timer)
-    const timer = setTimeout(() => removeWorker(worker, 'the worker did not answer in time'), timeout)
+    const timer = setTimeout(() => {
+      if (state.running) worker.kill('SIGKILL')
+      removeWorker(worker, 'the worker did not answer in time')
+    }, timeout)
     timer.unref()
     workers.set(worker, { ...state, timer })
   }
@@ -79,8 +78,7 @@ export function createWorkerPool({
     if (!state) return
     clearTimeout(state.timer)
     workers.delete(worker)
-    // A process that hangs does not hear that its channel has closed.
-    worker.kill('SIGKILL')
+    if (worker.connected) worker.disconnect()
     state.running?.reject(new Error(reason))
     assignTasks()
   }
