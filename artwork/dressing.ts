@@ -12,7 +12,7 @@ type Dressing = {
 }
 
 /** What may stand between the traveller and a scene, and the words for it in an alt text. */
-export const DRESSINGS = {
+export const dressings = {
   tent: { draw: (k) => tentDoor(k), words: 'seen from the open door of an orange tent' },
   'blue-tent': {
     draw: (k) => tentDoor(k, '#4a86b8', '#3f6fa8'),
@@ -96,6 +96,6 @@ export const DRESSINGS = {
   lanterns: { draw: lanterns, words: 'with paper lanterns rising' },
 } as const satisfies Record<string, Dressing>
 
-export type DressingName = keyof typeof DRESSINGS
+export type DressingName = keyof typeof dressings
 
-export const seasonOf = (name: DressingName): Season | undefined => (DRESSINGS[name] as Dressing).season
+export const seasonOf = (name: DressingName): Season | undefined => (dressings[name] as Dressing).season

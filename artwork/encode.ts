@@ -1,11 +1,11 @@
 import type { Aspect } from './kit/stage.ts'
 
-export const WIDTHS = [400, 800, 1200, 1600] as const
+export const avifWidths = [400, 800, 1200, 1600] as const
 /** The one width of the WebP that browsers without AVIF receive. */
-export const FALLBACK_WIDTH = 800
+export const fallbackWidth = 800
 
 /** Part of every picture's hash: raise it when the settings below change. */
-export const ENCODING = 'avif-2/3'
+export const encodingVersion = 'avif-2/3'
 
 /** Dense screens get the wider files, where coarser steps do not show. */
 export function avifOptions(width: number, format: Aspect) {
@@ -17,9 +17,9 @@ export function avifOptions(width: number, format: Aspect) {
  * The heaviest that a card may be, and a card or hero on a dense phone, in bytes. What is too rich for it is encoded
  * coarser, where one sees it least.
  */
-export function heaviest(width: number, format: Aspect): number {
+export function maxBytes(width: number, format: Aspect): number {
   if (width <= 400) return 16 * 1024
   return width <= 1200 && format === 'tall' ? 44 * 1024 : Number.POSITIVE_INFINITY
 }
-export const WEBP = { quality: 74, effort: 2 } as const
-export const JPEG = { quality: 82, mozjpeg: true } as const
+export const webpOptions = { quality: 74, effort: 2 } as const
+export const jpegOptions = { quality: 82, mozjpeg: true } as const

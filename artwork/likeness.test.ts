@@ -1,13 +1,13 @@
 import { afterAll, expect, test } from 'vitest'
 import { distance, likenessOf } from './likeness.ts'
-import { LEAST, lookAlikes } from './look-alikes.ts'
-import { PICTURES } from './pictures.ts'
+import { lookAlikes, minDistance } from './look-alikes.ts'
+import { allPictures } from './pictures.ts'
 
 const alike = lookAlikes('.generated/likeness.json')
 afterAll(alike.save)
 
 test('no two covers look alike', { timeout: 120_000 }, async () => {
-  expect(await alike.among(PICTURES.filter((p) => p.cover))).toEqual([])
+  expect(await alike.among(allPictures.filter((p) => p.cover))).toEqual([])
 })
 
 test.each([
@@ -18,17 +18,17 @@ test.each([
   ['gallery', 'wide'],
   ['people', 'square'],
 ])('no two of %s look alike, drawn %s', { timeout: 60_000 }, async (folder, format) => {
-  const together = PICTURES.filter((p) => p.name.startsWith(`${folder}/`) && p.format === format)
+  const together = allPictures.filter((p) => p.name.startsWith(`${folder}/`) && p.format === format)
   expect(together.length).toBeGreaterThan(3)
   expect(await alike.among(together)).toEqual([])
 })
 
 test('a picture is like itself and unlike its other hours', async () => {
   const of = async (name: string) => {
-    const picture = PICTURES.find((p) => p.name === name && p.format === 'tall')
+    const picture = allPictures.find((p) => p.name === name && p.format === 'tall')
     return likenessOf(picture?.draw().svg ?? '')
   }
   const day = await of('ladakh/day')
   expect(distance(day, await of('ladakh/day'))).toBe(0)
-  expect(distance(day, await of('ladakh/night'))).toBeGreaterThan(LEAST)
+  expect(distance(day, await of('ladakh/night'))).toBeGreaterThan(minDistance)
 })

@@ -5,22 +5,22 @@ import { raster } from './kit/raster.ts'
 /** What a picture looks like from across the room: edges between coarse cells, and their colours. */
 export type Likeness = { edges: boolean[]; colors: [number, number, number][] }
 
-const CELLS = 8
+const gridSize = 8
 
 export async function likenessOf(svg: string): Promise<Likeness> {
   const small = await raster(svg, 64).removeAlpha().png().toBuffer()
   const grid = async (w: number, h: number) =>
     sharp(small).resize(w, h, { fit: 'fill', kernel: 'cubic' }).removeAlpha().raw().toBuffer()
-  const light = await grid(CELLS + 1, CELLS)
+  const light = await grid(gridSize + 1, gridSize)
   const hue = await grid(4, 5)
   const lightness = (i: number) => {
     const [r = 0, g = 0, b = 0] = light.subarray(i * 3, i * 3 + 3)
     return r * 0.3 + g * 0.59 + b * 0.11
   }
   const edges: boolean[] = []
-  for (let y = 0; y < CELLS; y++)
-    for (let x = 0; x < CELLS; x++)
-      edges.push(lightness(y * (CELLS + 1) + x) < lightness(y * (CELLS + 1) + x + 1))
+  for (let y = 0; y < gridSize; y++)
+    for (let x = 0; x < gridSize; x++)
+      edges.push(lightness(y * (gridSize + 1) + x) < lightness(y * (gridSize + 1) + x + 1))
   const colors = Array.from({ length: 20 }, (_, i) => {
     const hex = `#${hue.subarray(i * 3, i * 3 + 3).toString('hex')}`
     return labOf(hex)

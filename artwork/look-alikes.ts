@@ -5,7 +5,7 @@ import { distance, type Likeness, likenessOf } from './likeness.ts'
 import type { Picture } from './pictures.ts'
 
 /** Below this, two pictures read as the same at card size. */
-export const LEAST = 18
+export const minDistance = 18
 
 /** Finds pictures that look alike, and remembers in a file what it has looked at. */
 export function lookAlikes(file: string) {
@@ -26,7 +26,7 @@ export function lookAlikes(file: string) {
       return seen.flatMap((a, i) =>
         seen.slice(i + 1).flatMap((b) => {
           const d = distance(a.likeness, b.likeness)
-          return d < LEAST ? `${d.toFixed(1)} ${a.name} ${b.name}` : []
+          return d < minDistance ? `${d.toFixed(1)} ${a.name} ${b.name}` : []
         }),
       )
     },

@@ -4,7 +4,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { hashOf } from './hash.ts'
-import { FILES, fileName, makePicture } from './make-picture.ts'
+import { fileName, makePicture, pictureFiles } from './make-picture.ts'
 import type { Picture } from './pictures.ts'
 
 const svg =
@@ -26,7 +26,7 @@ afterEach(() => rm(folder, { recursive: true }))
 test('makes four AVIF widths and one WebP', async () => {
   const hash = hashOf(svg)
   await makePicture(picture, folder)
-  expect((await readdir(folder)).sort()).toEqual(FILES.map((file) => fileName(hash, file)).sort())
+  expect((await readdir(folder)).sort()).toEqual(pictureFiles.map((file) => fileName(hash, file)).sort())
   const { width, height, format } = await sharp(path.join(folder, `${hash}-1200.avif`)).metadata()
   expect([width, height, format]).toEqual([1200, 1200, 'heif'])
 })

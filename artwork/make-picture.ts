@@ -1,7 +1,7 @@
 import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
-import { avifOptions, FALLBACK_WIDTH, heaviest, WEBP, WIDTHS } from './encode.ts'
+import { avifOptions, avifWidths, fallbackWidth, maxBytes, webpOptions } from './encode.ts'
 import { hashOf } from './hash.ts'
 import { raster } from './kit/raster.ts'
 import type { Aspect } from './kit/stage.ts'
@@ -9,9 +9,9 @@ import type { Picture } from './pictures.ts'
 
 export type PictureFile = { width: number; type: 'avif' | 'webp' }
 
-export const FILES: PictureFile[] = [
-  ...WIDTHS.map((width) => ({ width, type: 'avif' as const })),
-  { width: FALLBACK_WIDTH, type: 'webp' },
+export const pictureFiles: PictureFile[] = [
+  ...avifWidths.map((width) => ({ width, type: 'avif' as const })),
+  { width: fallbackWidth, type: 'webp' },
 ]
 export const fileName = (hash: string, { width, type }: PictureFile) => `${hash}-${width}.${type}`
 
@@ -35,7 +35,7 @@ async function put(file: string, data: Buffer) {
 
 async function encodeAvif(sized: Sharp, width: number, format: Aspect): Promise<Buffer> {
   const options = avifOptions(width, format)
-  const most = heaviest(width, format)
+  const most = maxBytes(width, format)
   for (let { quality } = options; ; ) {
     const data = await sized
       .clone()
@@ -54,11 +54,11 @@ export async function makePicture(
 ): Promise<void> {
   const { svg } = picture.draw()
   const hash = hashOf(svg)
-  const files = FILES.filter((file) => !only || fileName(hash, file) === only)
+  const files = pictureFiles.filter((file) => !only || fileName(hash, file) === only)
   if (files.length === 0) throw new Error(`${picture.name} is ${hash} by now, not ${only}`)
   await mkdir(folder, { recursive: true })
   // Drawn larger than needed and scaled down, fine lines stay even.
-  const drawnAt = Math.min(Math.max(...WIDTHS), 2 * Math.max(...files.map((file) => file.width)))
+  const drawnAt = Math.min(Math.max(...avifWidths), 2 * Math.max(...files.map((file) => file.width)))
   let pixels: { data: Buffer; info: OutputInfo } | undefined
   for (const file of files) {
     const name = fileName(hash, file)
@@ -68,7 +68,9 @@ export async function makePicture(
       const { width, height } = pixels.info
       const sized = sharp(pixels.data, { raw: { width, height, channels: 3 } }).resize({ width: file.width })
       const encoded =
-        file.type === 'avif' ? encodeAvif(sized, file.width, picture.format) : sized.webp(WEBP).toBuffer()
+        file.type === 'avif'
+          ? encodeAvif(sized, file.width, picture.format)
+          : sized.webp(webpOptions).toBuffer()
       await put(place, await encoded)
     }
     made?.(name)

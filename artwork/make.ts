@@ -2,9 +2,9 @@ import { mkdir, readdir } from 'node:fs/promises'
 import { availableParallelism, setPriority } from 'node:os'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
-import { FILES, fileName, makePicture } from './make-picture.ts'
+import { fileName, makePicture, pictureFiles } from './make-picture.ts'
 import { currentManifest } from './manifest.ts'
-import { PICTURES, type Picture } from './pictures.ts'
+import { allPictures, type Picture } from './pictures.ts'
 
 const keyOf = ({ name, format }: { name: string; format: string }) => `${name}-${format}`
 
@@ -16,9 +16,9 @@ async function main() {
   })
   const { folder } = values
   const named = new Set(positionals)
-  const wanted = named.size > 0 ? PICTURES.filter((picture) => named.has(keyOf(picture))) : PICTURES
+  const wanted = named.size > 0 ? allPictures.filter((picture) => named.has(keyOf(picture))) : allPictures
   if (named.size > 0 && wanted.length < named.size) {
-    const known = new Set(PICTURES.map(keyOf))
+    const known = new Set(allPictures.map(keyOf))
     throw new Error(`No picture ${positionals.filter((key) => !known.has(key)).join(', ')}`)
   }
   const queue = await missingOf(wanted, folder)
@@ -44,7 +44,7 @@ async function missingOf(wanted: Picture[], folder: string): Promise<Picture[]> 
   const there = new Set(await readdir(folder))
   const hashes = new Map(currentManifest().pictures.map((picture) => [keyOf(picture), picture.hash]))
   return wanted.filter((picture) =>
-    FILES.some((file) => !there.has(fileName(hashes.get(keyOf(picture)) ?? '', file))),
+    pictureFiles.some((file) => !there.has(fileName(hashes.get(keyOf(picture)) ?? '', file))),
   )
 }
 

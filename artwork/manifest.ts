@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { FALLBACK_WIDTH, WIDTHS } from './encode.ts'
+import { avifWidths, fallbackWidth } from './encode.ts'
 import { hashOf } from './hash.ts'
-import { type Aspect, SIZE } from './kit/stage.ts'
-import { PICTURES } from './pictures.ts'
+import { type Aspect, pictureSizes } from './kit/stage.ts'
+import { allPictures } from './pictures.ts'
 import type { Scene } from './registry/scene.ts'
-import { SCENES } from './registry/scenes.ts'
+import { allScenes } from './registry/scenes.ts'
 
 type ManifestPicture = {
   name: string
@@ -30,12 +30,12 @@ type Manifest = {
   pictures: ManifestPicture[]
 }
 
-const FILE = '.generated/pictures.json'
+const manifestFile = '.generated/pictures.json'
 
 function buildManifest(source: string): Manifest {
-  const pictures = PICTURES.map(({ name, format, alt, first, cover, draw }): ManifestPicture => {
+  const pictures = allPictures.map(({ name, format, alt, first, cover, draw }): ManifestPicture => {
     const { svg, colors } = draw()
-    const [width, height] = SIZE[format]
+    const [width, height] = pictureSizes[format]
     return {
       name,
       format,
@@ -48,8 +48,8 @@ function buildManifest(source: string): Manifest {
       ...(cover && { cover }),
     }
   })
-  const scenes = Object.fromEntries(SCENES.map(({ id, region, alike }) => [id, { region, alike }]))
-  return { source, widths: WIDTHS, fallbackWidth: FALLBACK_WIDTH, scenes, pictures }
+  const scenes = Object.fromEntries(allScenes.map(({ id, region, alike }) => [id, { region, alike }]))
+  return { source, widths: avifWidths, fallbackWidth: fallbackWidth, scenes, pictures }
 }
 
 function sourceOfDrawings(): string {
@@ -64,15 +64,15 @@ function sourceOfDrawings(): string {
 /** The manifest of the present drawings: made anew, which takes seconds, only when their code has changed. */
 export function currentManifest(): Manifest {
   const source = sourceOfDrawings()
-  if (existsSync(FILE)) {
-    const kept: Manifest = JSON.parse(readFileSync(FILE, 'utf8'))
+  if (existsSync(manifestFile)) {
+    const kept: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
     if (kept.source === source) return kept
   }
   const manifest = buildManifest(source)
   mkdirSync('.generated', { recursive: true })
-  writeFileSync(`${FILE}.part`, JSON.stringify(manifest))
-  renameSync(`${FILE}.part`, FILE)
+  writeFileSync(`${manifestFile}.part`, JSON.stringify(manifest))
+  renameSync(`${manifestFile}.part`, manifestFile)
   return manifest
 }
 
-if (import.meta.main) console.log(`${currentManifest().pictures.length} pictures in ${FILE}`)
+if (import.meta.main) console.log(`${currentManifest().pictures.length} pictures in ${manifestFile}`)

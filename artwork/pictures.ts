@@ -1,11 +1,11 @@
 import { avatar } from './brand/avatars.ts'
-import { DRESSINGS, seasonOf } from './dressing.ts'
+import { dressings, seasonOf } from './dressing.ts'
 import type { Aspect, Stage } from './kit/stage.ts'
 import { ellipse } from './kit/svg.ts'
-import { PEOPLE } from './registry/people.ts'
+import { people } from './registry/people.ts'
 import type { Draw } from './registry/scene.ts'
-import { SCENES } from './registry/scenes.ts'
-import { SITE, type SitePicture } from './registry/site.ts'
+import { allScenes } from './registry/scenes.ts'
+import { type SitePicture, siteRegistry } from './registry/site.ts'
 import { drawVariant, variantsOf } from './registry/variants.ts'
 
 type Drawing = { svg: string; colors: [string, string, string, string] }
@@ -23,7 +23,7 @@ export type Picture = {
 const finish = (stage: Stage): Drawing => ({ svg: stage.toString(), colors: stage.palette() })
 
 function scenePictures(): Picture[] {
-  return SCENES.flatMap((scene) =>
+  return allScenes.flatMap((scene) =>
     variantsOf(scene).flatMap((variant) =>
       (variant.cover ? (['tall', 'wide'] as const) : (['wide'] as const)).map((format) => ({
         name: `${scene.id}/${variant.name}`,
@@ -39,25 +39,27 @@ function scenePictures(): Picture[] {
 
 /** As composed, from no other vantage point; phones get the cover of the same hour. */
 function bannerPictures(): Picture[] {
-  return SCENES.filter(({ banner }) => banner).map((scene) => {
-    const gold = variantsOf(scene).find(({ name }) => name === 'gold')
-    if (!gold) throw new Error(`${scene.id} has no golden hour`)
-    const { time, season, alt } = gold
-    return {
-      name: `${scene.id}/gold`,
-      format: 'banner',
-      alt,
-      first: false,
-      cover: false,
-      draw: () => drawSite({ from: scene.id, time, season, headline: true }, 'banner'),
-    }
-  })
+  return allScenes
+    .filter(({ banner }) => banner)
+    .map((scene) => {
+      const gold = variantsOf(scene).find(({ name }) => name === 'gold')
+      if (!gold) throw new Error(`${scene.id} has no golden hour`)
+      const { time, season, alt } = gold
+      return {
+        name: `${scene.id}/gold`,
+        format: 'banner',
+        alt,
+        first: false,
+        cover: false,
+        draw: () => drawSite({ from: scene.id, time, season, headline: true }, 'banner'),
+      }
+    })
 }
 
 function drawingFor(from: SitePicture['from']): Draw {
   if (typeof from === 'function') return from
   const [id, view] = from.split(':')
-  const scene = SCENES.find((s) => s.id === id)
+  const scene = allScenes.find((s) => s.id === id)
   const draw = view ? scene?.views?.[view]?.draw : scene?.draw
   if (!draw) throw new Error(`No scene ${from}`)
   return draw
@@ -67,7 +69,7 @@ function drawSite(picture: Omit<SitePicture, 'name' | 'formats' | 'alt'>, aspect
   const { from, time, seed = 1, flip, crop, dressing, headline } = picture
   const season = picture.season ?? (dressing && seasonOf(dressing))
   const stage = drawingFor(from)({ time, season, seed, flip, crop, aspect })
-  if (dressing) stage.overlay(DRESSINGS[dressing].draw(stage))
+  if (dressing) stage.overlay(dressings[dressing].draw(stage))
   if (headline && aspect === 'banner') {
     const dark = stage.dark()
     stage.overlay(
@@ -76,7 +78,7 @@ function drawSite(picture: Omit<SitePicture, 'name' | 'formats' | 'alt'>, aspect
         stage.H * 0.66,
         stage.W * 0.36,
         stage.H * 0.66,
-        stage.r([0, dark, 0.5], [0.55, dark, 0.3], [1, dark, 0]),
+        stage.radialGradient([0, dark, 0.5], [0.55, dark, 0.3], [1, dark, 0]),
       ),
     )
   }
@@ -84,7 +86,7 @@ function drawSite(picture: Omit<SitePicture, 'name' | 'formats' | 'alt'>, aspect
 }
 
 function sitePictures(): Picture[] {
-  return SITE.flatMap((picture) =>
+  return siteRegistry.flatMap((picture) =>
     picture.formats.map((format) => ({
       name: picture.name,
       format,
@@ -99,7 +101,7 @@ function sitePictures(): Picture[] {
 const slug = (name: string) => name.toLowerCase().replace(/[^a-z]+/g, '-')
 
 function portraits(): Picture[] {
-  return PEOPLE.map(({ name, look }, i) => ({
+  return people.map(({ name, look }, i) => ({
     name: `people/${slug(name)}`,
     format: 'square',
     alt: `Illustration: portrait of ${name}`,
@@ -113,7 +115,7 @@ function portraits(): Picture[] {
 }
 
 /** The closed set of pictures, in the order in which they are made. */
-export const PICTURES: Picture[] = [
+export const allPictures: Picture[] = [
   ...sitePictures(),
   ...bannerPictures(),
   ...scenePictures(),

@@ -2,17 +2,17 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { displayFonts } from './brand/fonts.ts'
-import { BRAND, logo } from './brand/logo.ts'
-import { JPEG } from './encode.ts'
+import { brandColors, logo } from './brand/logo.ts'
+import { jpegOptions } from './encode.ts'
 import { raster } from './kit/raster.ts'
-import { PICTURES } from './pictures.ts'
+import { allPictures } from './pictures.ts'
 
-const WIDTH = 1200
-const HEIGHT = 630
-const MARGIN = 60
-const WINDOW = { left: 520, top: 28, width: WIDTH - 520 - 28, height: HEIGHT - 2 * 28 }
+const imageWidth = 1200
+const imageHeight = 630
+const margin = 60
+const sceneFrame = { left: 520, top: 28, width: imageWidth - 520 - 28, height: imageHeight - 2 * 28 }
 /** Where wide scenes have their subject, as a fraction of their width. */
-const SUBJECT = 0.55
+const subjectPosition = 0.55
 
 export type ShareCard = {
   /** File name in the pictures folder, ending in .jpg. */
@@ -58,14 +58,16 @@ async function balanced(words: string, size: number, color: string, width: numbe
 /** The scene's own window: the subject of a wide picture stands right of its middle. */
 async function sceneWindow(svg: string): Promise<Buffer> {
   const drawn = await raster(svg, 1200)
-    .resize({ height: WINDOW.height })
+    .resize({ height: sceneFrame.height })
     .png()
     .toBuffer({ resolveWithObject: true })
-  const spare = drawn.info.width - WINDOW.width
-  const left = Math.round(Math.min(Math.max(drawn.info.width * SUBJECT - WINDOW.width / 2, 0), spare))
-  const corners = `<svg width="${WINDOW.width}" height="${WINDOW.height}"><rect width="100%" height="100%" rx="36"/></svg>`
+  const spare = drawn.info.width - sceneFrame.width
+  const left = Math.round(
+    Math.min(Math.max(drawn.info.width * subjectPosition - sceneFrame.width / 2, 0), spare),
+  )
+  const corners = `<svg width="${sceneFrame.width}" height="${sceneFrame.height}"><rect width="100%" height="100%" rx="36"/></svg>`
   return sharp(drawn.data)
-    .extract({ left, top: 0, width: WINDOW.width, height: WINDOW.height })
+    .extract({ left, top: 0, width: sceneFrame.width, height: sceneFrame.height })
     .composite([{ input: Buffer.from(corners), blend: 'dest-in' }])
     .png()
     .toBuffer()
@@ -73,24 +75,28 @@ async function sceneWindow(svg: string): Promise<Buffer> {
 
 /** 1200 × 630 for link previews: words on paper beside a window on the scene, which keeps its own light. */
 export async function drawShareImage({ picture, title, price }: Omit<ShareCard, 'file'>): Promise<Buffer> {
-  const found = PICTURES.find((p) => p.name === picture && p.format === 'wide')
+  const found = allPictures.find((p) => p.name === picture && p.format === 'wide')
   if (!found) throw new Error(`No wide picture ${picture}`)
-  const sign = await sharp(Buffer.from(logo({ color: BRAND.ink })), { density: 90 })
+  const sign = await sharp(Buffer.from(logo({ color: brandColors.ink })), { density: 90 })
     .resize({ height: 68 })
     .png()
     .toBuffer()
-  const column = WINDOW.left - 2 * MARGIN + 24
-  const heading = await balanced(title, title.length > 44 ? 44 : 52, BRAND.ink, column)
-  const amount = price ? await text(price, 30, BRAND.madder, column) : undefined
-  const foot = HEIGHT - MARGIN - (amount ? amount.info.height + 26 : 0)
-  return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: BRAND.paper } })
+  const column = sceneFrame.left - 2 * margin + 24
+  const heading = await balanced(title, title.length > 44 ? 44 : 52, brandColors.ink, column)
+  const amount = price ? await text(price, 30, brandColors.madder, column) : undefined
+  const foot = imageHeight - margin - (amount ? amount.info.height + 26 : 0)
+  return sharp({
+    create: { width: imageWidth, height: imageHeight, channels: 3, background: brandColors.paper },
+  })
     .composite([
-      { input: await sceneWindow(found.draw().svg), left: WINDOW.left, top: WINDOW.top },
-      { input: sign, left: MARGIN, top: 52 },
-      { input: heading.data, left: MARGIN, top: Math.max(150, foot - heading.info.height) },
-      ...(amount ? [{ input: amount.data, left: MARGIN, top: HEIGHT - MARGIN - amount.info.height }] : []),
+      { input: await sceneWindow(found.draw().svg), left: sceneFrame.left, top: sceneFrame.top },
+      { input: sign, left: margin, top: 52 },
+      { input: heading.data, left: margin, top: Math.max(150, foot - heading.info.height) },
+      ...(amount
+        ? [{ input: amount.data, left: margin, top: imageHeight - margin - amount.info.height }]
+        : []),
     ])
-    .jpeg(JPEG)
+    .jpeg(jpegOptions)
     .toBuffer()
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { hashOf } from './hash.ts'
 import { fileName, makePicture } from './make-picture.ts'
-import { PICTURES, type Picture } from './pictures.ts'
+import { allPictures, type Picture } from './pictures.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'weight-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -14,7 +14,7 @@ async function bytesOf(picture: Picture, width: number): Promise<number> {
   await makePicture(picture, folder, { only })
   return statSync(join(folder, only)).size
 }
-const tall = PICTURES.filter(({ format }) => format === 'tall')
+const tall = allPictures.filter(({ format }) => format === 'tall')
 const heroes = tall.filter(({ name }) => name.startsWith('hero/'))
 const covers = tall.filter(({ cover }) => cover)
 const sample = covers.filter((_, i) => i % 13 === 0)

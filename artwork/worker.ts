@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os'
 import sharp from 'sharp'
 import { makePicture } from './make-picture.ts'
-import { PICTURES } from './pictures.ts'
+import { allPictures } from './pictures.ts'
 import { makeShareImage, type ShareCard } from './share.ts'
 
 type Order = { folder: string; only?: string } & ({ name: string; format: string } | { share: ShareCard })
@@ -25,7 +25,7 @@ async function carryOut(order: Order) {
       await makeShareImage(order.share, order.folder)
       tell({ made: order.share.file })
     } else {
-      const picture = PICTURES.find((p) => p.name === order.name && p.format === order.format)
+      const picture = allPictures.find((p) => p.name === order.name && p.format === order.format)
       if (!picture) throw new Error(`No picture ${key}`)
       await makePicture(picture, order.folder, { only: order.only, made: (name) => tell({ made: name }) })
     }

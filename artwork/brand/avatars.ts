@@ -4,7 +4,7 @@ import { cycle } from '../kit/list.ts'
 import { type Garment, garment } from './clothes.ts'
 import { beards, type Hair, hairs } from './hair.ts'
 
-const GROUND: [string, string][] = [
+const backgrounds: [string, string][] = [
   ['#f6c98a', '#e8846a'],
   ['#a9d3d6', '#4f8fa8'],
   ['#f3d9a8', '#d9a05a'],
@@ -18,7 +18,7 @@ const GROUND: [string, string][] = [
   ['#c3ddf2', '#6a90c4'],
 ]
 /** How far the cheek falls straight, how broad the chin is, and where it ends. */
-const FACES = {
+const faceShapes = {
   oval: [0.56, 0.56, 69],
   round: [0.66, 0.68, 67.5],
   square: [0.84, 0.66, 69],
@@ -30,7 +30,7 @@ export type Look = {
   hair: Hair
   hairColor: string
   skin: string
-  face: keyof typeof FACES
+  face: keyof typeof faceShapes
   /** Breadth of the head and of the shoulders, 1 as drawn. */
   head?: number
   shoulders?: number
@@ -48,12 +48,12 @@ export type Look = {
 
 const shade = (c: string, t = 0.3) => mix(c, '#241a44', t)
 
-const GLASSES = {
+const glassesPaths = {
   round:
     'M37 47.5a5.5 5.5 0 1 0 11 0 5.5 5.5 0 1 0-11 0M52 47.5a5.5 5.5 0 1 0 11 0 5.5 5.5 0 1 0-11 0M48 46.5q2-1.5 4 0',
   square: 'M36.5 44h11.5v6q-5.75 3-11.5 0zM52 44h11.5v6q-5.75 3-11.5 0zM48 45.5h4',
 }
-const EXTRAS: Record<NonNullable<Look['extra']>[number], (gold: string) => string> = {
+const extras: Record<NonNullable<Look['extra']>[number], (gold: string) => string> = {
   bindi: () => '<circle cx="50" cy="39.5" r="1.5" fill="#a8203a"/>',
   drops: (gold) =>
     `<path fill="${gold}" d="M35.5 53l2.4 6.5h-4.8zM64.5 53l2.4 6.5h-4.8z"/><circle cx="35.5" cy="60.5" r="1.4" fill="${gold}"/><circle cx="64.5" cy="60.5" r="1.4" fill="${gold}"/>`,
@@ -68,10 +68,10 @@ const EXTRAS: Record<NonNullable<Look['extra']>[number], (gold: string) => strin
 /** `place` in a row of portraits chooses the ground, so that neighbours differ. */
 export function avatar(look: Look, place: number): { svg: string; ground: [string, string] } {
   const { skin, hairColor, head = 1, shoulders = 1, lean = 0 } = look
-  const [g0, g1] = cycle(GROUND, place)
+  const [g0, g1] = cycle(backgrounds, place)
   const id = `a${place}`
   const L = look.light === 'right' ? 1 : -1
-  const [fall, chin, end] = FACES[look.face]
+  const [fall, chin, end] = faceShapes[look.face]
   const drop = 44 + (end - 44) * fall
   const face = `M50 24C60 24 66 32 66 44C66 ${drop} ${50 + 16 * chin} ${end} 50 ${end}S34 ${drop} 34 44C34 32 40 24 50 24z`
   const dim = `clip-path="url(#${id}h)"`
@@ -98,13 +98,13 @@ export function avatar(look: Look, place: number): { svg: string; ground: [strin
     `<path fill="${shade(skin)}" d="M42 58h16v16c0 5-16 5-16 0z"/>`,
     `<g${onBody}><path fill="${look.cloth}" d="${body}"/><path fill="${shade(look.cloth)}" ${dim} d="${body}"/>${garment(look.garment, look.cloth, look.second, shade)}</g>`,
     `<g${onHead}>${ears ? ear : ''}<path fill="${skin}" d="${face}"/><path fill="${shade(skin, 0.22)}" ${dim} d="${face}"/>`,
-    look.extra?.includes('blush') ? EXTRAS.blush('') : '',
+    look.extra?.includes('blush') ? extras.blush('') : '',
     look.beard ? beards[look.beard](mix(hairColor, skin, 0.1), end) : '',
     front,
     look.glasses
-      ? `<path fill="none" stroke="${shade('#2a1d20', 0.2)}" stroke-width="1.6" stroke-linejoin="round" d="${GLASSES[look.glasses]}"/>`
+      ? `<path fill="none" stroke="${shade('#2a1d20', 0.2)}" stroke-width="1.6" stroke-linejoin="round" d="${glassesPaths[look.glasses]}"/>`
       : '',
-    (look.extra ?? []).map((e) => (e === 'blush' ? '' : EXTRAS[e]('#eabf4e'))).join(''),
+    (look.extra ?? []).map((e) => (e === 'blush' ? '' : extras[e]('#eabf4e'))).join(''),
     `</g>${over}</svg>`,
   ].join('')
   return { svg, ground: [g0, g1] }

@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { BRAND, logo, mark } from './logo.ts'
+import { brandColors, logo, mark } from './logo.ts'
 
 /** Writes logo, favicons and app icons: `brand/build.ts [folder]`. */
 async function build(folder: string) {
   mkdirSync(folder, { recursive: true })
   const put = (name: string, data: string | Buffer) => writeFileSync(`${folder}/${name}`, data)
   put('logo.svg', logo())
-  put('logo-light.svg', logo({ color: BRAND.paper }))
+  put('logo-light.svg', logo({ color: brandColors.paper }))
   put('logo-hindi.svg', logo({ hindi: true }))
   put('mark.svg', mark())
   put('favicon.svg', mark({ small: true }))
@@ -27,7 +27,7 @@ async function build(folder: string) {
   ] as const) {
     const inner = Math.round(size * 0.76)
     const input = await icon(inner, false).png().toBuffer()
-    const ground = { width: size, height: size, channels: 4 as const, background: BRAND.indigo }
+    const ground = { width: size, height: size, channels: 4 as const, background: brandColors.indigo }
     put(name, await sharp({ create: ground }).composite([{ input }]).png().toBuffer())
   }
 }

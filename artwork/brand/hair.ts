@@ -176,7 +176,7 @@ export const hairs = {
 } satisfies Record<string, (c: Colors) => Drawn>
 export type Hair = keyof typeof hairs
 
-const MOUSTACHE = 'M50 56.5c-3.5-2-8-1.5-11 2.5 4 .8 8 .6 11-.8 3 1.4 7 1.6 11 .8-3-4-7.5-4.5-11-2.5z'
+const moustachePath = 'M50 56.5c-3.5-2-8-1.5-11 2.5 4 .8 8 .6 11-.8 3 1.4 7 1.6 11 .8-3-4-7.5-4.5-11-2.5z'
 /** Each ends at the chin of its face. */
 export const beards = {
   full: (c: string, end: number) =>
@@ -185,13 +185,13 @@ export const beards = {
       `M33.5 45c0 5-.5 10 1 15 3 8 8 ${end - 57} 15.5 ${end - 57}s12.5-${end - 65} 15.5-${end - 57}c1.5-5 1-10 1-15-1.5 5-3 8.5-6 9.5-3.5-1.5-7-1.5-10.5.5-3.5-2-7-2-10.5-.5-3-1-4.5-4.5-6-9.5zM45.5 59.5q4.5-1.5 9 0-1.5 3-4.5 3t-4.5-3z`,
       'fill-rule="evenodd"',
     ),
-  moustache: (c: string) => fill(c, MOUSTACHE),
+  moustache: (c: string) => fill(c, moustachePath),
   stubble: (c: string, end: number) =>
     fill(
       c,
       `M34.2 49c.5 12 6 ${end - 49} 15.8 ${end - 49}S65.3 61 65.8 49c-2 6-5 7.5-8 7-5-1.5-10.6-1.5-15.6 0-3 .5-6-1-8-7z`,
       'opacity=".35"',
-    ) + fill(c, MOUSTACHE),
+    ) + fill(c, moustachePath),
   /** Turned up at the ends. */
   curled: (c: string) =>
     fill(

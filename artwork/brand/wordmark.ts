@@ -1,5 +1,5 @@
 /** Rozha One set as outlines, baseline at 0, so that the logo needs no font. */
-export const LATIN = {
+export const latinWordmark = {
   width: 134.3,
   d: [
     'M31.5 -1L31.5 0L18.5 0L18.5 -1L20.75 -1L14.1 -13.15L12 -10.5L12 -1L14.5 -1L14.5 0L2 0L2 -1',
@@ -35,7 +35,7 @@ export const LATIN = {
     'Q115.85 -8.25 116.05 -5.65Z',
   ].join(''),
 }
-export const HINDI = {
+export const hindiWordmark = {
   width: 71.7,
   d: [
     'M5.85 -2.73Q7.17 -2.77 7.41 -4.47L7.41 -11.88L-0.44 -11.88L-0.44 -12.32L18.33 -12.32',

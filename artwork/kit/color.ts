@@ -1,14 +1,14 @@
 // Colour maths: everything is mixed in OKLab so gradients and haze stay clean (no muddy mid-greys).
-type V3 = [number, number, number]
-const toLin = (c: number) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)
+type Vector3 = [number, number, number]
+const toLinear = (c: number) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)
 const toSrgb = (c: number) => (c <= 0.0031308 ? 12.92 * c : 1.055 * c ** (1 / 2.4) - 0.055)
 const clamp = (n: number, a = 0, b = 1) => Math.min(b, Math.max(a, n))
 
-function linear(hex: string): V3 {
+function linear(hex: string): Vector3 {
   const n = parseInt(hex.slice(1), 16)
-  return [toLin((n >> 16) / 255), toLin(((n >> 8) & 255) / 255), toLin((n & 255) / 255)]
+  return [toLinear((n >> 16) / 255), toLinear(((n >> 8) & 255) / 255), toLinear((n & 255) / 255)]
 }
-function hex(rgb: V3): string {
+function hex(rgb: Vector3): string {
   return `#${rgb
     .map((c) =>
       Math.round(clamp(toSrgb(clamp(c))) * 255)
@@ -17,7 +17,7 @@ function hex(rgb: V3): string {
     )
     .join('')}`
 }
-function toLab([r, g, b]: V3): V3 {
+function toLab([r, g, b]: Vector3): Vector3 {
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
@@ -27,7 +27,7 @@ function toLab([r, g, b]: V3): V3 {
     0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
   ]
 }
-function fromLab([L, a, b]: V3): V3 {
+function fromLab([L, a, b]: Vector3): Vector3 {
   const l = (L + 0.3963377774 * a + 0.2158037573 * b) ** 3
   const m = (L - 0.1055613458 * a - 0.0638541728 * b) ** 3
   const s = (L - 0.0894841775 * a - 1.291485548 * b) ** 3
@@ -37,13 +37,13 @@ function fromLab([L, a, b]: V3): V3 {
     -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
   ]
 }
-const known = new Map<string, V3>()
+const labCache = new Map<string, Vector3>()
 /** The same few hundred colours are asked for again and again. */
-export function labOf(c: string): V3 {
-  let lab = known.get(c)
+export function labOf(c: string): Vector3 {
+  let lab = labCache.get(c)
   if (!lab) {
     lab = toLab(linear(c))
-    known.set(c, lab)
+    labCache.set(c, lab)
   }
   return lab
 }
@@ -68,7 +68,7 @@ export function tone(c: string, dl: number, chroma = 1): string {
 }
 /** Mean of hex colours, in OKLab. */
 export function average(colors: string[]): string {
-  const sum: V3 = [0, 0, 0]
+  const sum: Vector3 = [0, 0, 0]
   for (const c of colors) {
     const lab = labOf(c)
     for (const i of [0, 1, 2] as const) sum[i] += lab[i] / colors.length

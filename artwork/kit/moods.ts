@@ -1,7 +1,7 @@
 // Light. A mood is one (climate, time of day) pair: sky, haze, key light and ambient shade.
 // Local colours (snow, pine, sandstone ...) are graded through it, which is what keeps every scene in one key.
 export type Time = 'dawn' | 'day' | 'gold' | 'dusk' | 'night'
-export type Clime = 'alpine' | 'desert' | 'tropic' | 'monsoon'
+export type Climate = 'alpine' | 'desert' | 'tropic' | 'monsoon'
 export type Mood = {
   sky: [string, string, string, string]
   haze: string
@@ -19,7 +19,7 @@ export type Mood = {
   hazeMax: number
   night: boolean
 }
-const m = (
+const mood = (
   sky: Mood['sky'],
   haze: string,
   key: string,
@@ -47,9 +47,9 @@ const m = (
   ...more,
 })
 
-export const MOODS: Record<Clime, Record<Time, Mood>> = {
+export const moods: Record<Climate, Record<Time, Mood>> = {
   alpine: {
-    dawn: m(
+    dawn: mood(
       ['#31518c', '#8191c4', '#e8a9a8', '#fbd3a2'],
       '#e3b3b3',
       '#ffd9b0',
@@ -61,7 +61,7 @@ export const MOODS: Record<Clime, Record<Time, Mood>> = {
       ['#2f4f86', '#e0a6ab'],
       { keyGain: 1.08 },
     ),
-    day: m(
+    day: mood(
       ['#1c69b0', '#4a9fd4', '#9fd2e6', '#eaf3e4'],
       '#b5d7e8',
       '#fff9ec',
@@ -73,7 +73,7 @@ export const MOODS: Record<Clime, Record<Time, Mood>> = {
       ['#0f5f8f', '#8cc7dc'],
       { keyGain: 1.06 },
     ),
-    gold: m(
+    gold: mood(
       ['#3b6f9e', '#84aebb', '#f2d69a', '#fbb765'],
       '#efc48c',
       '#ffdf9f',
@@ -85,7 +85,7 @@ export const MOODS: Record<Clime, Record<Time, Mood>> = {
       ['#2f6183', '#efbd7d'],
       { keyGain: 1.06 },
     ),
-    dusk: m(
+    dusk: mood(
       ['#26275c', '#6b3f86', '#d65f7d', '#fca868'],
       '#b06a94',
       '#ff9f78',
@@ -97,7 +97,7 @@ export const MOODS: Record<Clime, Record<Time, Mood>> = {
       ['#2a2a63', '#e37f79'],
       { keyGain: 1.02 },
     ),
-    night: m(
+    night: mood(
       ['#0a1030', '#152a60', '#2a5290', '#5f97bd'],
       '#2b5886',
       '#8fb2e6',
@@ -111,7 +111,7 @@ export const MOODS: Record<Clime, Record<Time, Mood>> = {
     ),
   },
   desert: {
-    dawn: m(
+    dawn: mood(
       ['#45639a', '#b095b4', '#f5bd9e', '#fde0ac'],
       '#efc0a6',
       '#ffdfb4',
@@ -123,7 +123,7 @@ export const MOODS: Record<Clime, Record<Time, Mood>> = {
       ['#4a6591', '#f1bd9e'],
       { keyGain: 1.06 },
     ),
-    day: m(
+    day: mood(
       ['#1f86b2', '#66bcc8', '#cfe3c6', '#faeabd'],
       '#f1dfb4',
       '#fff2d2',
@@ -135,7 +135,7 @@ export const MOODS: Record<Clime, Record<Time, Mood>> = {
       ['#16708c', '#a7d3c4'],
       { keyGain: 1.05 },
     ),
-    gold: m(
+    gold: mood(
       ['#3f7d98', '#b9bd98', '#f8c76f', '#f99a47'],
       '#f3b066',
       '#ffd893',
@@ -147,7 +147,7 @@ export const MOODS: Record<Clime, Record<Time, Mood>> = {
       ['#35708a', '#f6b163'],
       { keyGain: 1.06 },
     ),
-    dusk: m(
+    dusk: mood(
       ['#2c205c', '#8b3b78', '#e6605c', '#ffb75e'],
       '#c85f6f',
       '#ff9a66',
@@ -159,7 +159,7 @@ export const MOODS: Record<Clime, Record<Time, Mood>> = {
       ['#32235f', '#ef7d62'],
       { keyGain: 1.02 },
     ),
-    night: m(
+    night: mood(
       ['#080d29', '#191f55', '#3d3c7e', '#8d6690'],
       '#3f3a76',
       '#a9b0ea',
@@ -173,7 +173,7 @@ export const MOODS: Record<Clime, Record<Time, Mood>> = {
     ),
   },
   tropic: {
-    dawn: m(
+    dawn: mood(
       ['#3b83a8', '#93c0c4', '#fbd8ac', '#ffb08e'],
       '#f3cbb0',
       '#ffe0b8',
@@ -185,7 +185,7 @@ export const MOODS: Record<Clime, Record<Time, Mood>> = {
       ['#1f6f8c', '#f3bfa2'],
       { keyGain: 1.05 },
     ),
-    day: m(
+    day: mood(
       ['#0b80bf', '#3fb3da', '#98dce2', '#e9f7e4'],
       '#bde8e4',
       '#fff7e0',
@@ -197,7 +197,7 @@ export const MOODS: Record<Clime, Record<Time, Mood>> = {
       ['#0a7fa8', '#5fd0cf'],
       { keyGain: 1.06 },
     ),
-    gold: m(
+    gold: mood(
       ['#2b86a2', '#8cc6b0', '#fcdc8e', '#fda65c'],
       '#f5c682',
       '#ffe0a0',
@@ -209,7 +209,7 @@ export const MOODS: Record<Clime, Record<Time, Mood>> = {
       ['#1b7188', '#f9c477'],
       { keyGain: 1.06 },
     ),
-    dusk: m(
+    dusk: mood(
       ['#27215f', '#7b3b8c', '#f06a77', '#ffbd6d'],
       '#c7678a',
       '#ffa277',
@@ -221,7 +221,7 @@ export const MOODS: Record<Clime, Record<Time, Mood>> = {
       ['#2b2766', '#f58a78'],
       { keyGain: 1.02 },
     ),
-    night: m(
+    night: mood(
       ['#051029', '#0b274e', '#145070', '#43918f'],
       '#1a4f6b',
       '#8fc4dd',
@@ -235,7 +235,7 @@ export const MOODS: Record<Clime, Record<Time, Mood>> = {
     ),
   },
   monsoon: {
-    dawn: m(
+    dawn: mood(
       ['#4d7f92', '#93b8b2', '#e2dfbf', '#fbe3b8'],
       '#dcdcc0',
       '#fff0cc',
@@ -247,7 +247,7 @@ export const MOODS: Record<Clime, Record<Time, Mood>> = {
       ['#3d6f78', '#cfd8bd'],
       { hazeMax: 0.92 },
     ),
-    day: m(
+    day: mood(
       ['#4796a8', '#86c2bd', '#c9e4cf', '#f0f5de'],
       '#cfe6d4',
       '#fbfbe4',
@@ -259,7 +259,7 @@ export const MOODS: Record<Clime, Record<Time, Mood>> = {
       ['#2f7f86', '#a9d8c8'],
       { hazeMax: 0.92 },
     ),
-    gold: m(
+    gold: mood(
       ['#4f8a94', '#a3bf9f', '#f4dc97', '#fbbd6c'],
       '#ecd29a',
       '#ffe6a8',
@@ -271,7 +271,7 @@ export const MOODS: Record<Clime, Record<Time, Mood>> = {
       ['#3d7478', '#ecc98a'],
       { hazeMax: 0.9 },
     ),
-    dusk: m(
+    dusk: mood(
       ['#2a3a66', '#6d5c8a', '#d5868c', '#fbc08a'],
       '#b08098',
       '#ffb58a',
@@ -283,7 +283,7 @@ export const MOODS: Record<Clime, Record<Time, Mood>> = {
       ['#2f3f68', '#dd9690'],
       { hazeMax: 0.9 },
     ),
-    night: m(
+    night: mood(
       ['#06121f', '#0d2a3a', '#1b4c58', '#47837c'],
       '#1c4a55',
       '#9cd0c8',

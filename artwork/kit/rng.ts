@@ -9,7 +9,7 @@ export type Rng = {
   /** Roughly normal, mean 0, about -1..1. */
   bell(): number
 }
-export function makeRng(seed: number | string): Rng {
+export function createRng(seed: number | string): Rng {
   let h = 2166136261
   for (const ch of String(seed)) h = Math.imul(h ^ ch.charCodeAt(0), 16777619)
   let a = h >>> 0

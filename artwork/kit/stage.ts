@@ -1,11 +1,11 @@
 // The stage: picture size, seed, mood, gradient registry, and the grading functions every part uses.
 import { average, mix, multiply, tone } from './color.ts'
-import { type Clime, MOODS, type Mood, type Time } from './moods.ts'
-import { makeRng, type Rng } from './rng.ts'
+import { type Climate, type Mood, moods, type Time } from './moods.ts'
+import { createRng, type Rng } from './rng.ts'
 import { ellipse, rect } from './svg.ts'
 
 export type Aspect = 'wide' | 'square' | 'tall' | 'banner'
-export const SIZE: Record<Aspect, [number, number]> = {
+export const pictureSizes: Record<Aspect, [number, number]> = {
   wide: [1600, 1000],
   square: [1000, 1000],
   tall: [1000, 1400],
@@ -44,7 +44,7 @@ export class Stage {
   private body: string[] = []
   private known = new Map<string, string>()
   private prefix: string
-  private clime: Clime
+  private clime: Climate
 
   private over: string[] = []
   private near: string[] = []
@@ -55,26 +55,26 @@ export class Stage {
 
   constructor(
     name: string,
-    clime: Clime,
+    clime: Climate,
     { seed = 1, time = 'day', aspect = 'wide', season = 'summer', flip = false, crop }: Options,
   ) {
     this.clime = clime
     this.mirrored = flip
     this.crop = crop
-    ;[this.W, this.H] = SIZE[aspect]
+    ;[this.W, this.H] = pictureSizes[aspect]
     this.time = time
     this.aspect = aspect
     this.season = season
-    this.mood = MOODS[clime][time]
-    this.rng = makeRng(`${name}/${seed}`)
+    this.mood = moods[clime][time]
+    this.rng = createRng(`${name}/${seed}`)
     // Ids must not collide when several scenes are inlined in one page.
     this.prefix =
       name.replace(/[^a-z]/g, '').slice(0, 3) +
-      Math.floor(makeRng(`${name}${seed}${time}${aspect}${flip}${crop}`)() * 46655).toString(36)
+      Math.floor(createRng(`${name}${seed}${time}${aspect}${flip}${crop}`)() * 46655).toString(36)
   }
   /** The same stage in other light: floodlit buildings at night. */
   under(time: Time): Stage {
-    return Object.create(this, { mood: { value: MOODS[this.clime][time] } })
+    return Object.create(this, { mood: { value: moods[this.clime][time] } })
   }
   x = (u: number) => u * this.W
   y = (v: number) => v * this.H
@@ -140,20 +140,20 @@ export class Stage {
       )
       .join('')
   /** Vertical gradient over the object's own box. */
-  v(...s: Stop[]) {
+  verticalGradient(...s: Stop[]) {
     return `url(#${this.def(`v${JSON.stringify(s)}`, (id) => `<linearGradient id="${id}" x2="0" y2="1">${this.stops(s)}</linearGradient>`)})`
   }
   /** Horizontal gradient over the object's own box. */
-  h(...s: Stop[]) {
+  horizontalGradient(...s: Stop[]) {
     return `url(#${this.def(`h${JSON.stringify(s)}`, (id) => `<linearGradient id="${id}">${this.stops(s)}</linearGradient>`)})`
   }
   /** Gradient between two points of the picture. */
-  span(x1: number, y1: number, x2: number, y2: number, ...s: Stop[]) {
+  gradientBetween(x1: number, y1: number, x2: number, y2: number, ...s: Stop[]) {
     const c = [x1, y1, x2, y2].map((n) => Math.round(n))
     return `url(#${this.def(`s${c}${JSON.stringify(s)}`, (id) => `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${c[0]}" y1="${c[1]}" x2="${c[2]}" y2="${c[3]}">${this.stops(s)}</linearGradient>`)})`
   }
   /** Radial gradient over the object's own box. */
-  r(...s: Stop[]) {
+  radialGradient(...s: Stop[]) {
     return `url(#${this.def(`r${JSON.stringify(s)}`, (id) => `<radialGradient id="${id}">${this.stops(s)}</radialGradient>`)})`
   }
   clip(markup: string) {
@@ -194,14 +194,14 @@ export class Stage {
         this.H * 0.6,
         this.W,
         this.H * 0.4,
-        this.v([0, c, 0], [0.5, c, strength * 0.2], [1, c, strength * 0.75]),
+        this.verticalGradient([0, c, 0], [0.5, c, strength * 0.2], [1, c, strength * 0.75]),
       ) +
       ellipse(
         0,
         this.H,
         this.W * 0.62,
         this.H * 0.5,
-        this.r([0, c, strength * 0.85], [0.5, c, strength * 0.4], [1, c, 0]),
+        this.radialGradient([0, c, strength * 0.85], [0.5, c, strength * 0.4], [1, c, 0]),
       )
     return this
   }

@@ -1,27 +1,27 @@
 import { cycle, nth } from './list.ts'
 // Path writing: compact relative commands, rounding without drift.
-export type Pt = [number, number]
+export type Point = [number, number]
 /** Lists of numbers taken two by two. */
-export const pairs = (list: number[]): Pt[] =>
-  list.flatMap((n, i): Pt[] => (i % 2 ? [] : [[n, list[i + 1] ?? n]]))
+export const pairs = (list: number[]): Point[] =>
+  list.flatMap((n, i): Point[] => (i % 2 ? [] : [[n, list[i + 1] ?? n]]))
 /** A tenth of a unit is finer than any screen shows. */
 export const f = (n: number) => +n.toFixed(1)
-const fmt = (n: number) => {
+const formatNumber = (n: number) => {
   const s = String(+n.toFixed(2))
   return s.startsWith('0.') ? s.slice(1) : s.startsWith('-0.') ? `-${s.slice(2)}` : s
 }
 const join = (nums: number[]) =>
-  nums.map(fmt).reduce((o, s) => (o && !s.startsWith('-') ? `${o} ${s}` : o + s), '')
+  nums.map(formatNumber).reduce((o, s) => (o && !s.startsWith('-') ? `${o} ${s}` : o + s), '')
 const snap = (n: number, q: number) => Math.round(n / q) * q
-const quantum = (pts: Pt[]) => {
+const quantum = (pts: Point[]) => {
   const xs = pts.map((p) => p[0])
   const ys = pts.map((p) => p[1])
   const size = Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys))
   return size > 260 ? 1 : size > 60 ? 0.5 : 0.1
 }
 /** Polyline as path data. */
-function line(pts: Pt[], q = quantum(pts)): string {
-  let [x, y] = nth(pts, 0).map((n) => snap(n, q)) as Pt
+function line(pts: Point[], q = quantum(pts)): string {
+  let [x, y] = nth(pts, 0).map((n) => snap(n, q)) as Point
   const d = `M${join([x, y])}`
   const rel: number[] = []
   for (const p of pts.slice(1)) {
@@ -33,22 +33,22 @@ function line(pts: Pt[], q = quantum(pts)): string {
   }
   return d + (rel.length ? `l${join(rel)}` : '')
 }
-export const shape = (pts: Pt[], q?: number) => `${line(pts, q ?? quantum(pts))}z`
+export const shape = (pts: Point[], q?: number) => `${line(pts, q ?? quantum(pts))}z`
 /** Catmull-Rom through the points, as relative cubics. */
-export function curve(pts: Pt[], close = false, tension = 1 / 6): string {
+export function curve(pts: Point[], close = false, tension = 1 / 6): string {
   const q = quantum(pts) / 2
   const n = pts.length
-  const at = (i: number) => (close ? cycle(pts, i + n) : nth(pts, Math.min(n - 1, Math.max(0, i))))
-  let [x, y] = nth(pts, 0).map((n) => snap(n, q)) as Pt
+  const pointAt = (i: number) => (close ? cycle(pts, i + n) : nth(pts, Math.min(n - 1, Math.max(0, i))))
+  let [x, y] = nth(pts, 0).map((n) => snap(n, q)) as Point
   const d = `M${join([x, y])}c`
   const rel: number[] = []
   for (let i = 0; i < (close ? n : n - 1); i++) {
-    const p0 = at(i - 1)
-    const p1 = at(i)
-    const p2 = at(i + 1)
-    const p3 = at(i + 2)
-    const c1: Pt = [p1[0] + (p2[0] - p0[0]) * tension, p1[1] + (p2[1] - p0[1]) * tension]
-    const c2: Pt = [p2[0] - (p3[0] - p1[0]) * tension, p2[1] - (p3[1] - p1[1]) * tension]
+    const p0 = pointAt(i - 1)
+    const p1 = pointAt(i)
+    const p2 = pointAt(i + 1)
+    const p3 = pointAt(i + 2)
+    const c1: Point = [p1[0] + (p2[0] - p0[0]) * tension, p1[1] + (p2[1] - p0[1]) * tension]
+    const c2: Point = [p2[0] - (p3[0] - p1[0]) * tension, p2[1] - (p3[1] - p1[1]) * tension]
     const nx = snap(p2[0], q)
     const ny = snap(p2[1], q)
     rel.push(snap(c1[0], q) - x, snap(c1[1], q) - y, snap(c2[0], q) - x, snap(c2[1], q) - y, nx - x, ny - y)
@@ -57,16 +57,16 @@ export function curve(pts: Pt[], close = false, tension = 1 / 6): string {
   return d + join(rel) + (close ? 'z' : '')
 }
 /** Points of a Catmull-Rom curve (for clipping hills to trees, roads to slopes, ...). */
-export function sample(pts: Pt[], per = 8): Pt[] {
-  const out: Pt[] = []
-  const at = (i: number) => nth(pts, Math.min(pts.length - 1, Math.max(0, i)))
+export function sample(pts: Point[], per = 8): Point[] {
+  const out: Point[] = []
+  const pointAt = (i: number) => nth(pts, Math.min(pts.length - 1, Math.max(0, i)))
   for (let i = 0; i < pts.length - 1; i++)
     for (let j = 0; j < per; j++) {
       const t = j / per
-      const a = at(i - 1)
-      const b = at(i)
-      const c = at(i + 1)
-      const d = at(i + 2)
+      const a = pointAt(i - 1)
+      const b = pointAt(i)
+      const c = pointAt(i + 1)
+      const d = pointAt(i + 2)
       const axis = (a: number, b: number, c: number, d: number) =>
         0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t ** 3)
       out.push([axis(a[0], b[0], c[0], d[0]), axis(a[1], b[1], c[1], d[1])])
@@ -75,7 +75,7 @@ export function sample(pts: Pt[], per = 8): Pt[] {
   return out
 }
 /** Height of a left-to-right polyline at x. */
-export function yAt(pts: Pt[], x: number): number {
+export function yAt(pts: Point[], x: number): number {
   for (let i = 1; i < pts.length; i++) {
     const a = nth(pts, i - 1)
     const b = nth(pts, i)
@@ -85,8 +85,8 @@ export function yAt(pts: Pt[], x: number): number {
 }
 /** Tapered band along a centre line; entries are [x, y, width]. Widths are measured horizontally-ish (perspective roads, rivers). */
 export function ribbon(c: [number, number, number][], flat = 0.35): string {
-  const L: Pt[] = []
-  const R: Pt[] = []
+  const L: Point[] = []
+  const R: Point[] = []
   c.forEach(([x, y, w], i) => {
     const a = nth(c, Math.max(0, i - 1))
     const b = nth(c, Math.min(c.length - 1, i + 1))
@@ -105,13 +105,13 @@ export function ribbon(c: [number, number, number][], flat = 0.35): string {
 export const path = (d: string, fill: string, more = '') =>
   `<path d="${d}" fill="${fill}"${more && ` ${more}`}/>`
 export const stroke = (d: string, color: string, w: number, more = '') =>
-  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${fmt(w)}"${more && ` ${more}`}/>`
+  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${formatNumber(w)}"${more && ` ${more}`}/>`
 export const rect = (x: number, y: number, w: number, h: number, fill: string, more = '') =>
-  `<rect x="${fmt(x)}" y="${fmt(y)}" width="${fmt(w)}" height="${fmt(h)}" fill="${fill}"${more && ` ${more}`}/>`
+  `<rect x="${formatNumber(x)}" y="${formatNumber(y)}" width="${formatNumber(w)}" height="${formatNumber(h)}" fill="${fill}"${more && ` ${more}`}/>`
 export const circle = (x: number, y: number, r: number, fill: string, more = '') =>
-  `<circle cx="${fmt(x)}" cy="${fmt(y)}" r="${fmt(r)}" fill="${fill}"${more && ` ${more}`}/>`
+  `<circle cx="${formatNumber(x)}" cy="${formatNumber(y)}" r="${formatNumber(r)}" fill="${fill}"${more && ` ${more}`}/>`
 export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, more = '') =>
-  `<ellipse cx="${fmt(x)}" cy="${fmt(y)}" rx="${fmt(rx)}" ry="${fmt(ry)}" fill="${fill}"${more && ` ${more}`}/>`
+  `<ellipse cx="${formatNumber(x)}" cy="${formatNumber(y)}" rx="${formatNumber(rx)}" ry="${formatNumber(ry)}" fill="${fill}"${more && ` ${more}`}/>`
 export const group = (inner: string, more = '') => `<g${more && ` ${more}`}>${inner}</g>`
-export const at = (x: number, y: number, s = 1, flip = false, rot = 0) =>
-  `transform="translate(${fmt(f(x))} ${fmt(f(y))})${rot ? ` rotate(${fmt(rot)})` : ''}${flip || s !== 1 ? ` scale(${flip ? `${fmt(-s)} ${fmt(s)}` : fmt(s)})` : ''}"`
+export const transform = (x: number, y: number, s = 1, flip = false, rot = 0) =>
+  `transform="translate(${formatNumber(f(x))} ${formatNumber(f(y))})${rot ? ` rotate(${formatNumber(rot)})` : ''}${flip || s !== 1 ? ` scale(${flip ? `${formatNumber(-s)} ${formatNumber(s)}` : formatNumber(s)})` : ''}"`

@@ -94,7 +94,7 @@ export const rhino = (k: Stage, x: number, y: number, p: Place = {}) =>
     p,
   )
 
-const PONY_LEGS =
+const ponyLegs =
   limb(
     [
       [-24, -40],
@@ -127,7 +127,7 @@ const PONY_LEGS =
     ],
     5,
   )
-const PONY = `${PONY_LEGS}<path d="M-32-52c4-8 14-9 24-8 10 1 18 0 24-4 6-10 12-18 20-22l3-4 2 5c5 3 10 9 12 15l-4 4-9-4c-4 10-7 20-14 27-8 4-18 4-28 3-10 2-20 2-26-1-4-3-5-7-4-11z"/><path d="M-32-52c-7 3-10 14-8 26 4-6 5-14 9-20zM17-66c5-9 11-16 18-21l-2 10-10 14z"/>`
+const ponyShape = `${ponyLegs}<path d="M-32-52c4-8 14-9 24-8 10 1 18 0 24-4 6-10 12-18 20-22l3-4 2 5c5 3 10 9 12 15l-4 4-9-4c-4 10-7 20-14 27-8 4-18 4-28 3-10 2-20 2-26-1-4-3-5-7-4-11z"/><path d="M-32-52c-7 3-10 14-8 26 4-6 5-14 9-20zM17-66c5-9 11-16 18-21l-2 10-10 14z"/>`
 
 /** Pony and rider for the meadows. */
 export const pony = (k: Stage, x: number, y: number, p: Place = {}) =>
@@ -135,7 +135,7 @@ export const pony = (k: Stage, x: number, y: number, p: Place = {}) =>
     k,
     'pony',
     () =>
-      `${PONY}<path fill="currentColor" d="M-10-60c-2-16 0-28 8-30 8 2 9 14 8 30l6 20-6 2-8-20z"/><circle cx="-1" cy="-98" r="7.4"/>`,
+      `${ponyShape}<path fill="currentColor" d="M-10-60c-2-16 0-28 8-30 8 2 9 14 8 30l6 20-6 2-8-20z"/><circle cx="-1" cy="-98" r="7.4"/>`,
     x,
     y,
     p,
@@ -147,7 +147,7 @@ export const packPony = (k: Stage, x: number, y: number, p: Place = {}) =>
     k,
     'pack-pony',
     () =>
-      `${PONY}<path fill="currentColor" d="M-25-60c-1-9 3-14 10-14h14c8 0 12 5 11 13l-2 18c-1 6-4 8-9 8h-15c-5 0-8-3-8-8z"/><path d="M-24-55h34v3.4h-34zM-21-44h29v3h-29z" opacity=".55"/><path d="M-19-74c-5-1-5-10 0-11h22c5 1 5 10 0 11z"/>`,
+      `${ponyShape}<path fill="currentColor" d="M-25-60c-1-9 3-14 10-14h14c8 0 12 5 11 13l-2 18c-1 6-4 8-9 8h-15c-5 0-8-3-8-8z"/><path d="M-24-55h34v3.4h-34zM-21-44h29v3h-29z" opacity=".55"/><path d="M-19-74c-5-1-5-10 0-11h22c5 1 5 10 0 11z"/>`,
     x,
     y,
     p,
@@ -159,7 +159,7 @@ export const grazingPony = (k: Stage, x: number, y: number, p: Place = {}) =>
     k,
     'grazing-pony',
     () =>
-      `${PONY_LEGS}<path d="M-32-52c4-8 14-9 24-8 10 1 18 0 25-3 8 2 13 9 17 20l9 25c3 5 7 9 7 13-1 5-7 5-11 1-4-5-7-11-11-16l-13-15c-6 3-15 3-23 2-10 2-20 2-26-1-4-3-4-7 2-18z"/><path d="M-32-52c-7 3-10 14-8 26 4-6 5-14 9-20zM22-62c9 3 15 14 20 28l-8-2-12-18z"/>`,
+      `${ponyLegs}<path d="M-32-52c4-8 14-9 24-8 10 1 18 0 25-3 8 2 13 9 17 20l9 25c3 5 7 9 7 13-1 5-7 5-11 1-4-5-7-11-11-16l-13-15c-6 3-15 3-23 2-10 2-20 2-26-1-4-3-4-7 2-18z"/><path d="M-32-52c-7 3-10 14-8 26 4-6 5-14 9-20zM22-62c9 3 15 14 20 28l-8-2-12-18z"/>`,
     x,
     y,
     p,

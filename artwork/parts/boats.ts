@@ -1,6 +1,6 @@
 import { mix } from '../kit/color.ts'
 import type { Stage } from '../kit/stage.ts'
-import { at, ellipse, group, path, rect, stroke } from '../kit/svg.ts'
+import { ellipse, group, path, rect, stroke, transform } from '../kit/svg.ts'
 import { paddler } from './people.ts'
 
 // Boats, drawn facing right with the waterline at y. Each brings its own soft reflection.
@@ -26,7 +26,7 @@ export function shikara(
     reflect(k, 270, 10) +
     path(
       'M-62-18h128v-44h-128z',
-      k.v([0, mix(roofSh, k.dark(), 0.5)], [1, k.shade('#6a3a3a')]),
+      k.verticalGradient([0, mix(roofSh, k.dark(), 0.5)], [1, k.shade('#6a3a3a')]),
       'opacity=".85"',
     ) +
     path('M-62-60h26c2 16-8 32-26 40zM66-60h-26c-2 16 8 32 26 40z', k.lit('#f6e7c8')) +
@@ -38,8 +38,8 @@ export function shikara(
     path(
       'M-76-64C-70-84-30-92 2-92s72 8 78 28z',
       k.light < 0
-        ? k.h([0, roof], [0.55, roof], [0.6, roofSh], [1, roofSh])
-        : k.h([0, roofSh], [0.4, roofSh], [0.45, roof], [1, roof]),
+        ? k.horizontalGradient([0, roof], [0.55, roof], [0.6, roofSh], [1, roofSh])
+        : k.horizontalGradient([0, roofSh], [0.4, roofSh], [0.45, roof], [1, roof]),
     ) +
     path(`M-76-64${scal}V-70H-76z`, k.lit(trim)) +
     path('M-30-88c8-6 56-6 64 0z', k.lit(trim)) +
@@ -51,7 +51,7 @@ export function shikara(
     path('M-100-10h196v3h-196z', k.lit(trim))
   return group(
     o + paddler(k, -118, -14, { s: 0.92, body: k.dark(), accent: k.lit('#f3ead6') }),
-    at(x, y, s, flip),
+    transform(x, y, s, flip),
   )
 }
 
@@ -72,11 +72,11 @@ export function houseboat(k: Stage, x: number, y: number, s = 1, flip = false): 
     path(`M${x0} -36v-${h * 0.6}q0-${h * 0.4} ${w / 2}-${h * 0.4}t${w / 2} ${h * 0.4}v${h * 0.6}z`, lamp)
   let ribs = ''
   for (let i = -190; i <= 150; i += 17) ribs += `M${i}-36q6-36 4-70`
-  const thatch = k.v([0, lit], [0.5, mix(lit, sh, 0.35)], [1, sh])
+  const thatch = k.verticalGradient([0, lit], [0.5, mix(lit, sh, 0.35)], [1, sh])
   const o =
     reflect(k, 470, 15) +
     hump(-214, 250, 66, thatch) +
-    hump(-30, 216, 56, k.v([0, mix(lit, sh, 0.12)], [0.5, mix(lit, sh, 0.5)], [1, sh])) +
+    hump(-30, 216, 56, k.verticalGradient([0, mix(lit, sh, 0.12)], [0.5, mix(lit, sh, 0.5)], [1, sh])) +
     stroke(ribs, sh, 1.6, 'opacity=".4"') +
     open(-176, 40, 46) +
     open(-120, 40, 46) +
@@ -97,7 +97,7 @@ export function houseboat(k: Stage, x: number, y: number, s = 1, flip = false): 
       k.half('#7a4f38', 0, 0.4),
     ) +
     path('M-196-24h364v3h-364z', k.lit('#e8c27a'))
-  return group(o + paddler(k, 182, -34, { s: 0.8, accent: k.lit('#f3ead6') }), at(x, y, s, flip))
+  return group(o + paddler(k, 182, -34, { s: 0.8, accent: k.lit('#f3ead6') }), transform(x, y, s, flip))
 }
 
 /** Slim country canoe with a standing or sitting rower. */
@@ -115,7 +115,7 @@ export function canoe(
         k.half(color, 0, 0.55),
       ) +
       paddler(k, -30, -4, { s: 0.9, accent: k.lit(who) }),
-    at(x, y, s, flip),
+    transform(x, y, s, flip),
   )
 }
 
@@ -137,7 +137,7 @@ export function longTail(k: Stage, x: number, y: number, s = 1, flip = false): s
     path('M140-70l12-4-3 16-12 4z', k.lit('#e84f5c')) +
     path('M136-52l12-4-3 12-12 4z', k.lit('#f2c14e')) +
     path('M146-60c6 8 4 20-2 30l-5-2c4-10 5-18 2-26z', k.lit('#3fa08a'))
-  return group(o + paddler(k, -112, -16, { s: 0.8 }), at(x, y, s, flip))
+  return group(o + paddler(k, -112, -16, { s: 0.8 }), transform(x, y, s, flip))
 }
 
 /** Distant sail. */
@@ -146,7 +146,7 @@ export const dhow = (k: Stage, x: number, y: number, s = 1, flip = false, d = 0.
     path('M-34-6h70c-4 8-12 12-22 12h-30c-10 0-16-5-18-12z', k.shade('#6b4a38', d)) +
       path('M4-10C8-50 20-74 34-92c4 30 4 58 0 82z', k.lit('#f8ecd2', d)) +
       path('M0-10C-2-40-10-58-24-72c-4 22-6 42-4 62z', k.half('#f8ecd2', d, 0.5)),
-    at(x, y, s, flip),
+    transform(x, y, s, flip),
   )
 
 /** Coracle (Hampi): round basket boat. */
@@ -158,5 +158,5 @@ export const coracle = (k: Stage, x: number, y: number, s = 1) =>
       stroke('M-46-18a46 9 0 0 0 92 0', k.lit('#b98a58'), 3) +
       paddler(k, 0, -14, { s: 0.8, accent: k.lit('#f3ead6') }) +
       paddler(k, -22, -16, { s: 0.62, accent: k.lit('#e8833a') }),
-    at(x, y, s),
+    transform(x, y, s),
   )

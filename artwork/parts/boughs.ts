@@ -1,7 +1,7 @@
 import { mix } from '../kit/color.ts'
 import { nth } from '../kit/list.ts'
 import type { Stage } from '../kit/stage.ts'
-import { circle, f, type Pt, path, ribbon, stroke } from '../kit/svg.ts'
+import { circle, f, type Point, path, ribbon, stroke } from '../kit/svg.ts'
 
 /** Lobed leaf of a plane or maple on its stalk, 30 long. */
 const lobed = (k: Stage) =>
@@ -98,15 +98,15 @@ type Plant = 'chinar' | 'broadleaf' | 'blossom' | 'bougainvillea' | 'rhododendro
 export type Foliage = { plant: Plant; colors: string[]; green?: string[] }
 type Spot = { x: number; y: number; dir: number; end: boolean }
 
-const bezier = (a: Pt, b: Pt, c: Pt, t: number): Pt => [
+const bezier = (a: Point, b: Point, c: Point, t: number): Point => [
   (1 - t) ** 2 * a[0] + 2 * t * (1 - t) * b[0] + t * t * c[0],
   (1 - t) ** 2 * a[1] + 2 * t * (1 - t) * b[1] + t * t * c[1],
 ]
-const heading = (a: Pt, b: Pt) => Math.atan2(b[1] - a[1], b[0] - a[0])
+const heading = (a: Point, b: Point) => Math.atan2(b[1] - a[1], b[0] - a[0])
 
 /** A limb with its twigs, and the places along them where something may grow. */
-function limb(k: Stage, from: Pt, to: Pt, s: number, wood: string): { wood: string; spots: Spot[][] } {
-  const mid: Pt = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 - 26 * s]
+function limb(k: Stage, from: Point, to: Point, s: number, wood: string): { wood: string; spots: Spot[][] } {
+  const mid: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 - 26 * s]
   const along = (t: number) => bezier(from, mid, to, t)
   const count = Math.max(4, Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / (36 * s)))
   let o = path(
@@ -117,9 +117,9 @@ function limb(k: Stage, from: Pt, to: Pt, s: number, wood: string): { wood: stri
     wood,
   )
   const spots: Spot[][] = []
-  const shoot = (p: Pt, dir: number, len: number, w: number): Spot[] => {
-    const q: Pt = [p[0] + Math.cos(dir) * len, p[1] + Math.sin(dir) * len + len * 0.16]
-    const bend: Pt = [p[0] + Math.cos(dir) * len * 0.55, p[1] + Math.sin(dir) * len * 0.5 - len * 0.06]
+  const shoot = (p: Point, dir: number, len: number, w: number): Spot[] => {
+    const q: Point = [p[0] + Math.cos(dir) * len, p[1] + Math.sin(dir) * len + len * 0.16]
+    const bend: Point = [p[0] + Math.cos(dir) * len * 0.55, p[1] + Math.sin(dir) * len * 0.5 - len * 0.06]
     o += stroke(
       `M${f(p[0])} ${f(p[1])}Q${f(bend[0])} ${f(bend[1])} ${f(q[0])} ${f(q[1])}`,
       wood,
@@ -148,8 +148,8 @@ function limb(k: Stage, from: Pt, to: Pt, s: number, wood: string): { wood: stri
 /** Branch hanging into the frame from a corner, in leaf or in flower. */
 export function bough(
   k: Stage,
-  from: Pt,
-  to: Pt,
+  from: Point,
+  to: Point,
   { plant, colors, green = [] }: Foliage,
   { n = 60, s = 1, wood = mix(k.dark(), k.shade('#6a4c3c'), 0.4) } = {},
 ): string {

@@ -1,24 +1,24 @@
 import { mix } from '../kit/color.ts'
 import type { Stage } from '../kit/stage.ts'
-import { curve, f, type Pt, path, rect, shape, stroke } from '../kit/svg.ts'
+import { curve, f, type Point, path, rect, shape, stroke } from '../kit/svg.ts'
 import { prayerFlags } from './props.ts'
 
 // Bridges, trains, karst and other big set pieces.
 /** Cable suspension bridge from a to b: towers, main cables, hangers, deck. */
 export function suspensionBridge(
   k: Stage,
-  a: Pt,
-  b: Pt,
+  a: Point,
+  b: Point,
   { tower = 150, inset = 0.14, color = '#b8543c', sag = 0.82, foot = Math.max(a[1], b[1]) + 70 } = {},
 ): string {
-  const along = (t: number): Pt => [
+  const along = (t: number): Point => [
     a[0] + (b[0] - a[0]) * t,
     a[1] + (b[1] - a[1]) * t - Math.sin(Math.PI * t) * 12,
   ]
   const t0 = along(inset)
   const t1 = along(1 - inset)
-  const top0: Pt = [t0[0], t0[1] - tower]
-  const top1: Pt = [t1[0], t1[1] - tower]
+  const top0: Point = [t0[0], t0[1] - tower]
+  const top1: Point = [t1[0], t1[1] - tower]
   const cable = (t: number) => top0[1] + (top1[1] - top0[1]) * t + tower * sag * 4 * t * (1 - t)
   let hang = ''
   for (let i = 1; i < 34; i++) {
@@ -30,7 +30,7 @@ export function suspensionBridge(
     const t = (i + 1) / 24
     return `L${f(top0[0] + (top1[0] - top0[0]) * t)} ${f(cable(t))}`
   }).join('')}L${f(b[0])} ${f(b[1] - 6)}`
-  const pylon = (p: Pt) => {
+  const pylon = (p: Point) => {
     const c = k.half(color, 0.04, 0.2)
     const s = k.shade(color, 0.04)
     return (
@@ -42,17 +42,17 @@ export function suspensionBridge(
     )
   }
   const deck = Array.from({ length: 13 }, (_, i) => along(i / 12))
-  const rail = deck.map(([x, y]) => [x, y - 17] as Pt)
+  const rail = deck.map(([x, y]) => [x, y - 17] as Point)
   return (
     stroke(hang, k.shade('#6a6a78', 0.08), 1.4, 'opacity=".8"') +
     pylon(top0) +
     pylon(top1) +
     stroke(main, k.shade('#4a4a58'), 4, 'stroke-linejoin="round"') +
     stroke(curve(deck), k.shade('#5a4a48'), 9) +
-    stroke(curve(deck.map(([x, y]) => [x, y - 3] as Pt)), k.lit('#d9b48a'), 3) +
+    stroke(curve(deck.map(([x, y]) => [x, y - 3] as Point)), k.lit('#d9b48a'), 3) +
     stroke(curve(rail), k.shade('#6a5a58'), 1.8) +
     stroke(
-      curve(deck.map(([x, y]) => [x, y - 9] as Pt)),
+      curve(deck.map(([x, y]) => [x, y - 9] as Point)),
       k.shade('#6a5a58'),
       16,
       'stroke-dasharray="1.500 9" opacity=".5"'.replace('1.500', '1.5'),
@@ -72,7 +72,13 @@ export function viaduct(
 ): string {
   const w = (x1 - x0) / arches
   const th = h / tiers
-  const o = rect(x0 - 30, y, x1 - x0 + 60, h, k.v([0, k.lit(color, d)], [1, k.half(color, d, 0.55)]))
+  const o = rect(
+    x0 - 30,
+    y,
+    x1 - x0 + 60,
+    h,
+    k.verticalGradient([0, k.lit(color, d)], [1, k.half(color, d, 0.55)]),
+  )
   let holes = ''
   let reveal = ''
   for (let t = 0; t < tiers; t++)
@@ -89,7 +95,7 @@ export function viaduct(
           ? `M${f(ax)} ${f(bot)}V${f(ay + r)}a${f(r)} ${f(r)} 0 0 1 ${f(r)}-${f(r)}a${f(r)} ${f(r)} 0 0 0-${f(r - e)} ${f(r)}V${f(bot)}z`
           : `M${f(ax + aw)} ${f(bot)}V${f(ay + r)}a${f(r)} ${f(r)} 0 0 0-${f(r)}-${f(r)}a${f(r)} ${f(r)} 0 0 1 ${f(r - e)} ${f(r)}V${f(bot)}z`
     }
-  return `${o + rect(x0 - 36, y - 8, x1 - x0 + 72, 11, k.lit(mix(color, '#f0dcc0', 0.4), d))}<path d="${holes}" fill="${k.v([0, k.shade('#5f7f74', d + 0.12)], [1, k.shade('#3f6a5c', d + 0.05)])}"/>${path(reveal, k.shade(mix(color, '#5a4038', 0.35), d))}`
+  return `${o + rect(x0 - 36, y - 8, x1 - x0 + 72, 11, k.lit(mix(color, '#f0dcc0', 0.4), d))}<path d="${holes}" fill="${k.verticalGradient([0, k.shade('#5f7f74', d + 0.12)], [1, k.shade('#3f6a5c', d + 0.05)])}"/>${path(reveal, k.shade(mix(color, '#5a4038', 0.35), d))}`
 }
 
 /** Timber cantilever bridge between two stone piers. */
@@ -138,8 +144,8 @@ export function cantilever(k: Stage, x0: number, x1: number, y: number, s = 1): 
 }
 
 /** Slender footbridge of cables and planks between stone piers, flags along its ropes. */
-export function footbridge(k: Stage, a: Pt, b: Pt, s: number): string {
-  const on = (t: number, up: number, sag: number): Pt => [
+export function footbridge(k: Stage, a: Point, b: Point, s: number): string {
+  const on = (t: number, up: number, sag: number): Point => [
     a[0] + (b[0] - a[0]) * t,
     a[1] + (b[1] - a[1]) * t - up + sag * 4 * t * (1 - t),
   ]
@@ -152,7 +158,7 @@ export function footbridge(k: Stage, a: Pt, b: Pt, s: number): string {
     const [x, y] = on(i / 30, high, dip)
     hangers += `M${f(x)} ${f(y)}V${f(on(i / 30, 0, floor)[1])}`
   }
-  const pier = ([x, y]: Pt, q: number) =>
+  const pier = ([x, y]: Point, q: number) =>
     rect(x - 15 * q, y - 6 * q, 30 * q, 34 * q, k.half('#b89a7c', 0, 0.5)) +
     [-9, 9].map((dx) => rect(x + dx * q - 2.5 * q, y - 66 * q, 5 * q, 66 * q, k.shade('#6a4634'))).join('') +
     rect(x - 14 * q, y - 66 * q, 28 * q, 5 * q, k.half('#8a5c40', 0, 0.3))

@@ -1,13 +1,13 @@
 import { mix } from '../kit/color.ts'
 import { nth } from '../kit/list.ts'
-import { makeRng } from '../kit/rng.ts'
+import { createRng } from '../kit/rng.ts'
 import type { Stage } from '../kit/stage.ts'
-import { curve, f, type Pt, path, ribbon, shape, stroke, yAt } from '../kit/svg.ts'
+import { curve, f, type Point, path, ribbon, shape, stroke, yAt } from '../kit/svg.ts'
 
 /** Rounded broadleaf crowns along a ground line. */
 export function canopy(
   k: Stage,
-  ground: Pt[],
+  ground: Point[],
   r: [number, number],
   color: string,
   { base = k.H, step = 0.8 } = {},
@@ -36,7 +36,7 @@ export function broadTree(
   { d = 0, leaf = '#4a7f3f', trunk = '#5b4638' } = {},
 ): string {
   const blob = (cx: number, cy: number, rx: number, ry: number, c: string) => {
-    const pts: Pt[] = []
+    const pts: Point[] = []
     for (let i = 0; i < 11; i++) {
       const a = (i / 11) * Math.PI * 2
       const q = k.rng.range(0.86, 1.12)
@@ -142,7 +142,7 @@ export function birch(
   let bars = ''
   for (let i = 0; i < stems; i++) {
     const lean = (i - (stems - 1) / 2) * 17 + rng.range(-4, 4)
-    const at = (t: number, off = 0): Pt => [
+    const at = (t: number, off = 0): Point => [
       x + (lean * t ** 1.6 + Math.sin(t * 5 + i * 2) * 1.6 + off) * q,
       y - t * (88 - i * 7) * q,
     ]
@@ -153,8 +153,8 @@ export function birch(
     wood += path(
       ribbon(stem, 1),
       k.light < 0
-        ? k.h([0.2, k.lit(bark, d)], [1, k.half(bark, d, 0.9)])
-        : k.h([0, k.half(bark, d, 0.9)], [0.8, k.lit(bark, d)]),
+        ? k.horizontalGradient([0.2, k.lit(bark, d)], [1, k.half(bark, d, 0.9)])
+        : k.horizontalGradient([0, k.half(bark, d, 0.9)], [0.8, k.lit(bark, d)]),
     )
     for (let t = 0.04; t < 0.8; t += rng.range(0.03, 0.07)) {
       const w = (4.6 - 3.8 * t) * rng.range(0.25, 0.6)
@@ -178,7 +178,7 @@ export function birch(
   // A heap is a round of small leaves, drawn once in three ways.
   const heap = (v: number, n: number) =>
     k.symbol(`birch${v}-${n}`, () => {
-      const r = makeRng(`birch${v}-${n}`)
+      const r = createRng(`birch${v}-${n}`)
       let o = ''
       for (let i = 0; i < n; i++) {
         const t = r() * Math.PI * 2

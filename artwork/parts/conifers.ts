@@ -1,15 +1,19 @@
 import { mix } from '../kit/color.ts'
 import { cycle, nth } from '../kit/list.ts'
-import { makeRng } from '../kit/rng.ts'
+import { createRng } from '../kit/rng.ts'
 import type { Stage } from '../kit/stage.ts'
-import { type Pt, path, shape, yAt } from '../kit/svg.ts'
+import { type Point, path, shape, yAt } from '../kit/svg.ts'
 
 /** Deodar/fir, base at (0,0), 100 high: outline, its right half, and snow lying on the boughs. */
-function coniferPts(seed: number, width: number, tiers: number): { full: Pt[]; right: Pt[]; snow: string } {
-  const r = makeRng(`fir${seed}`)
+function coniferPts(
+  seed: number,
+  width: number,
+  tiers: number,
+): { full: Point[]; right: Point[]; snow: string } {
+  const r = createRng(`fir${seed}`)
   const step = 92 / tiers
   const sideOf = (s: 1 | -1) => {
-    const pts: Pt[] = []
+    const pts: Point[] = []
     for (let i = 1; i <= tiers; i++) {
       const t = i / tiers
       const y = -99 + 92 * t
@@ -72,7 +76,7 @@ export function fir(
     snow = false,
   }: { fill: string; color: string; variant?: number; snow?: boolean },
 ): string {
-  const [width, tiers] = cycle<Pt>(
+  const [width, tiers] = cycle<Point>(
     [
       [20, 13],
       [16, 14],
@@ -91,7 +95,7 @@ export function fir(
 /** Rows of conifers standing on a ground line, far to near; `powder` is the colour of the snow on them, lit unless said. */
 export function forest(
   k: Stage,
-  ground: Pt[],
+  ground: Point[],
   n: number,
   h: [number, number],
   {
@@ -126,12 +130,12 @@ export function forest(
 /** Distant forest edge as one path: cheap, spiky, always reads as conifers. */
 export function treeline(
   k: Stage,
-  ground: Pt[],
+  ground: Point[],
   h: number,
   color: string,
   { gap = 11, base = k.H, jitter = 0.5 } = {},
 ): string {
-  const pts: Pt[] = []
+  const pts: Point[] = []
   const x1 = nth(ground, -1)[0]
   for (let x = nth(ground, 0)[0]; x < x1; ) {
     const w = gap * k.rng.range(0.7, 1.4)

@@ -1,11 +1,11 @@
 import { mix } from '../kit/color.ts'
 import { nth } from '../kit/list.ts'
 import type { Stage } from '../kit/stage.ts'
-import { curve, type Pt, path, shape } from '../kit/svg.ts'
+import { curve, type Point, path, shape } from '../kit/svg.ts'
 import { fractal } from './mountains.ts'
 
 /** Broken edge through points, as on rock; `close` leads it back to the first. */
-export function broken(k: Stage, line: Pt[], rough = 0.12, close = false, detail = 15): Pt[] {
+export function broken(k: Stage, line: Point[], rough = 0.12, close = false, detail = 15): Point[] {
   const all = close ? [...line, nth(line, 0)] : line
   return [
     ...all.slice(0, -1).flatMap((p, i) => fractal(p, nth(all, i + 1), rough, detail, k.rng).slice(0, -1)),
@@ -14,7 +14,7 @@ export function broken(k: Stage, line: Pt[], rough = 0.12, close = false, detail
 }
 
 /** Face of a rock wall between given corners. */
-export const facet = (k: Stage, corners: Pt[], fill: string, more = '') =>
+export const facet = (k: Stage, corners: Point[], fill: string, more = '') =>
   path(shape(broken(k, corners, 0.14, true), 1), fill, more)
 
 /** Snow in a gully: narrow between the rocks, spreading to a cone where it comes out. */
@@ -22,14 +22,14 @@ export function couloir(k: Stage, line: [x: number, y: number, w: number][], d: 
   const side = (s: number) =>
     broken(
       k,
-      line.map(([x, y, w]): Pt => [x + (s * w) / 2, y]),
+      line.map(([x, y, w]): Point => [x + (s * w) / 2, y]),
       0.16,
       false,
       10,
     )
   const L = side(-1)
   const R = side(1)
-  const M = line.map(([x, y, w], i): Pt => [x - k.light * w * (i % 2 ? 0.02 : 0.2), y])
+  const M = line.map(([x, y, w], i): Point => [x - k.light * w * (i % 2 ? 0.02 : 0.2), y])
   const shaded = k.light < 0 ? R : L
   return (
     path(shape([...L, ...R.slice().reverse()], 0.5), k.lit('#fcfcfa', d * 0.6)) +
@@ -38,13 +38,14 @@ export function couloir(k: Stage, line: [x: number, y: number, w: number][], d: 
 }
 
 /** Fan of scree below a gully: stones poured over the slope, thinning out towards the hem. */
-export function scree(k: Stage, [x, y]: Pt, [bx, by]: Pt, w: number, color: string, d: number): string {
-  const on = (t: number, u: number): Pt => [
+export function scree(k: Stage, [x, y]: Point, [bx, by]: Point, w: number, color: string, d: number): string {
+  const on = (t: number, u: number): Point => [
     x + (bx - x) * t + u * (w / 2) * (0.03 + 0.97 * t ** 1.3),
     y + (by - y) * t,
   ]
   const edge = (s: number) => [0, 0.25, 0.5, 0.75, 1].map((t) => on(t, s * k.rng.range(0.88, 1.1)))
-  const fade = (c: string, a: number) => k.span(0, y, 0, by, [0, c, a], [0.45, c, a * 0.85], [1, c, 0])
+  const fade = (c: string, a: number) =>
+    k.gradientBetween(0, y, 0, by, [0, c, a], [0.45, c, a * 0.85], [1, c, 0])
   let runs = ''
   for (let i = 0; i < 6; i++) {
     const u = -0.8 + i * 0.3 + k.rng.range(-0.1, 0.1)
@@ -60,7 +61,7 @@ export function scree(k: Stage, [x, y]: Pt, [bx, by]: Pt, w: number, color: stri
 }
 
 /** Buttress below the snows: rock above, grass creeping up from its foot, its left side in shade. */
-export function buttress(k: Stage, [x, y]: Pt, l: number, r: number, foot: number, d: number): string {
+export function buttress(k: Stage, [x, y]: Point, l: number, r: number, foot: number, d: number): string {
   const h = foot - y
   const side = (s: number, w: number) =>
     broken(
@@ -92,9 +93,9 @@ export function buttress(k: Stage, [x, y]: Pt, l: number, r: number, foot: numbe
     false,
     12,
   )
-  const rib = (t: number, n: number): Pt => [x + r * t, y + h * n]
+  const rib = (t: number, n: number): Point => [x + r * t, y + h * n]
   const tone = (dark: number) =>
-    k.span(
+    k.gradientBetween(
       0,
       y,
       0,
@@ -111,12 +112,12 @@ export function buttress(k: Stage, [x, y]: Pt, l: number, r: number, foot: numbe
     facet(
       k,
       [rib(0.1, 0.16), rib(0.2, 0.34), rib(0.17, 0.5), rib(0.27, 0.62), rib(0.1, 0.46)],
-      k.span(0, y, 0, foot, [0, deep, 0.7], [0.7, deep, 0.1]),
+      k.gradientBetween(0, y, 0, foot, [0, deep, 0.7], [0.7, deep, 0.1]),
     ) +
     facet(
       k,
       [rib(0.34, 0.4), rib(0.46, 0.56), rib(0.44, 0.74), rib(0.34, 0.6)],
-      k.span(0, y, 0, foot, [0.2, deep, 0.55], [0.85, deep, 0.05]),
+      k.gradientBetween(0, y, 0, foot, [0.2, deep, 0.55], [0.85, deep, 0.05]),
     )
   )
 }

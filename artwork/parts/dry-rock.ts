@@ -1,12 +1,12 @@
 import { nth } from '../kit/list.ts'
 import type { Stage } from '../kit/stage.ts'
-import { curve, type Pt, path, shape, yAt } from '../kit/svg.ts'
+import { curve, type Point, path, shape, yAt } from '../kit/svg.ts'
 import { broken } from './crags.ts'
 import { fractal } from './mountains.ts'
 
 // Bare rock of the high desert.
 /** Fluted rock: pillars side by side, each with a sunlit and a shaded face. */
-export function pillars(k: Stage, skyline: Pt[], n: number, foot: number, color: string): string {
+export function pillars(k: Stage, skyline: Point[], n: number, foot: number, color: string): string {
   let lit = ''
   let dark = ''
   let deep = ''
@@ -39,7 +39,7 @@ export function pillars(k: Stage, skyline: Pt[], n: number, foot: number, color:
 }
 
 /** Gullies from the notches of the skyline: the wall of each that looks away from the sun. */
-export function gullies(k: Stage, skyline: Pt[], foot: number): string {
+export function gullies(k: Stage, skyline: Point[], foot: number): string {
   return skyline
     .map(([x, y], i) => {
       const [l, r] = [skyline[i - 1], skyline[i + 1]]
@@ -66,7 +66,7 @@ export function gullies(k: Stage, skyline: Pt[], foot: number): string {
 }
 
 /** Bare mountain in bands of ochre, violet and rust. */
-export function banded(k: Stage, outline: Pt[], base: number, d: number, tilt: number): string {
+export function banded(k: Stage, outline: Point[], base: number, d: number, tilt: number): string {
   const edge = broken(k, outline, 0.13, false, 16)
   const body = shape([...edge, [nth(edge, -1)[0], base], [nth(edge, 0)[0], base]], 1)
   const top = Math.min(...outline.map((p) => p[1]))
@@ -83,7 +83,7 @@ export function banded(k: Stage, outline: Pt[], base: number, d: number, tilt: n
   ].entries()) {
     const y = top + ((base - top) * (i + 0.35)) / 6
     const h = ((base - top) / 6) * k.rng.range(0.35, 0.6)
-    const line = (dy: number): Pt[] =>
+    const line = (dy: number): Point[] =>
       [0, 0.25, 0.5, 0.75, 1].map((t) => [a + (b - a) * t, y + dy + (t - 0.5) * tilt + k.rng.range(-8, 8)])
     bands += path(
       `${curve(line(0))}L${curve(line(h).reverse()).slice(1)}z`,

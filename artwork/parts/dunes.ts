@@ -1,14 +1,14 @@
 import { mix } from '../kit/color.ts'
 import { nth } from '../kit/list.ts'
 import type { Stage } from '../kit/stage.ts'
-import { curve, type Pt, path, sample, stroke } from '../kit/svg.ts'
+import { curve, type Point, path, sample, stroke } from '../kit/svg.ts'
 import { ground } from './ground.ts'
 
 /**
  * Dune: a lit windward flank and a sharp shaded slip face below a sinuous crest.
  * `top` is the skyline, `edge` the crest that wanders from the summit to the foreground.
  */
-export function dune(k: Stage, top: Pt[], edge: Pt[], sand: string, d = 0, base = k.H): string {
+export function dune(k: Stage, top: Point[], edge: Point[], sand: string, d = 0, base = k.H): string {
   const y0 = Math.min(...top.map((p) => p[1]))
   const lit = k.lit(sand, d)
   const sh = k.shade(sand, d)
@@ -24,8 +24,11 @@ export function dune(k: Stage, top: Pt[], edge: Pt[], sand: string, d = 0, base 
     .map((p) => `L${Math.round(p[0])} ${Math.round(p[1])}`)
     .join('')}z`
   return (
-    path(ground(top, base), k.span(0, y0, 0, base, [0, lit], [1, mix(lit, sh, 0.3)])) +
-    path(face, k.span(0, y0, 0, base, [0, sh], [0.6, mix(sh, lit, 0.12)], [1, mix(sh, k.dark(), 0.25)]))
+    path(ground(top, base), k.gradientBetween(0, y0, 0, base, [0, lit], [1, mix(lit, sh, 0.3)])) +
+    path(
+      face,
+      k.gradientBetween(0, y0, 0, base, [0, sh], [0.6, mix(sh, lit, 0.12)], [1, mix(sh, k.dark(), 0.25)]),
+    )
   )
 }
 

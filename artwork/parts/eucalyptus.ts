@@ -1,11 +1,11 @@
 import { mix } from '../kit/color.ts'
 import { nth } from '../kit/list.ts'
 import type { Stage } from '../kit/stage.ts'
-import { f, type Pt, path, ribbon, stroke } from '../kit/svg.ts'
+import { f, type Point, path, ribbon, stroke } from '../kit/svg.ts'
 
 /** Eucalyptus: a pale, bare, leaning trunk and sickle leaves hanging in loose bunches, grass round its foot. */
 export function eucalyptus(k: Stage, x: number, y: number, h: number, lean: number): string {
-  const at = (a: number, b: number): Pt => [x + ((a + lean * b) / 100) * h, y - (b / 100) * h]
+  const at = (a: number, b: number): Point => [x + ((a + lean * b) / 100) * h, y - (b / 100) * h]
   const w = h * 0.06
   const limb = (c: string, q: number, line: number[]) => {
     const spine: [number, number, number][] = []

@@ -1,6 +1,6 @@
 import { mix } from '../kit/color.ts'
 import type { Stage } from '../kit/stage.ts'
-import { curve, type Pt, path, stroke } from '../kit/svg.ts'
+import { curve, type Point, path, stroke } from '../kit/svg.ts'
 import { ground } from './ground.ts'
 
 /**
@@ -9,7 +9,7 @@ import { ground } from './ground.ts'
  */
 export function terraces(
   k: Stage,
-  top: Pt[],
+  top: Point[],
   steps: number,
   color: string,
   d: number,
@@ -29,7 +29,7 @@ export function terraces(
         [
           x + (j % top.length ? k.rng.range(-14, 14) : 0),
           ty * (1 - (i / steps) * 0.45) + (y0 * i * 0.45) / steps + y + k.rng.range(-wob, wob) * 0.45,
-        ] as Pt,
+        ] as Point,
     )
     const h = (total / unit) * growth ** i
     const riser = k.shade(mix(color, '#3a5a2a', 0.25), dd)
@@ -59,7 +59,7 @@ export function terraces(
 /** Tea slope: bushes as rounded dots on contour rows, shrinking uphill. The slope is clipped to `top`. */
 export function teaRows(
   k: Stage,
-  top: Pt[],
+  top: Point[],
   rows: number,
   leaf: string,
   d: number,
@@ -75,7 +75,7 @@ export function teaRows(
     const size = 5 + 22 * t ** 1.25
     const row = top.map(
       ([x, ty], j) =>
-        [x, y + (ty - y0) * (0.9 - t * 0.6) + Math.sin(j * 1.7 + i * 0.35) * 12 * (0.3 + t)] as Pt,
+        [x, y + (ty - y0) * (0.9 - t * 0.6) + Math.sin(j * 1.7 + i * 0.35) * 12 * (0.3 + t)] as Point,
     )
     const p = curve(row)
     o +=
@@ -98,5 +98,5 @@ export function teaRows(
         `stroke-dasharray="0 ${(size * 0.92).toFixed(1)}" stroke-linecap="round" opacity=".7" transform="translate(${(k.light * size * 0.22).toFixed(1)} ${(-size * 0.34).toFixed(1)})"`,
       )
   }
-  return `<g ${k.clip(path(ground(top, base), '#000'))}>${path(ground(top, base), k.span(0, y0, 0, base, [0, mix(li, sh, 0.4)], [1, mix(sh, k.dark(), 0.3)]))}${o}</g>`
+  return `<g ${k.clip(path(ground(top, base), '#000'))}>${path(ground(top, base), k.gradientBetween(0, y0, 0, base, [0, mix(li, sh, 0.4)], [1, mix(sh, k.dark(), 0.3)]))}${o}</g>`
 }

@@ -1,6 +1,6 @@
 import { mix } from '../kit/color.ts'
 import type { Stage } from '../kit/stage.ts'
-import { circle, curve, ellipse, type Pt, path, rect, stroke } from '../kit/svg.ts'
+import { circle, curve, ellipse, type Point, path, rect, stroke } from '../kit/svg.ts'
 
 const n = (v: number) => Math.round(v)
 /** Everything except the hole, which is path data. */
@@ -12,7 +12,7 @@ export function tentDoor(k: Stage, canvas = '#e07a3a', lamp = '#c9642c', shade =
   const { W, H } = k
   const cloth = k.glow(k.half(canvas, 0, 0.55 * shade), lamp)
   const edge = k.glow(mix(k.lit(canvas), '#fff2d8', 0.35), mix(lamp, '#ffe2a8', 0.6))
-  const top: Pt = [W * 0.5, H * k.fit(0.03, 0.06)]
+  const top: Point = [W * 0.5, H * k.fit(0.03, 0.06)]
   const l = W * k.fit(0.12, 0.06)
   const r = W - l
   const sill = H * 0.9
@@ -37,7 +37,7 @@ export function tentDoor(k: Stage, canvas = '#e07a3a', lamp = '#c9642c', shade =
   return (
     path(
       around(k, hole),
-      k.span(
+      k.gradientBetween(
         0,
         0,
         0,
@@ -69,16 +69,16 @@ export function stoneArch(k: Stage, stone = '#c98a58', lobes = 4): string {
   const sill = H * 0.9
   const sh = mix(k.shade(stone), k.dark(), 0.42)
   const lit = mix(k.shade(stone), k.lit(stone), 0.35)
-  const side = (s: 1 | -1): Pt[] =>
+  const side = (s: 1 | -1): Point[] =>
     Array.from({ length: lobes + 1 }, (_, i) => {
       const a = (i / lobes) * (Math.PI / 2)
       return [W / 2 + s * (W / 2 - l) * Math.cos(a), spring - (spring - apex) * Math.sin(a) ** 0.85]
     })
-  const scallop = (pts: Pt[], sweep: 0 | 1) =>
+  const scallop = (pts: Point[], sweep: 0 | 1) =>
     pts
       .slice(1)
       .map(([x, y], i) => {
-        const [px, py] = pts[i] as Pt
+        const [px, py] = pts[i] as Point
         const q = Math.hypot(x - px, y - py) * 0.56
         return `A${n(q)} ${n(q)} 0 0 ${sweep} ${n(x)} ${n(y)}`
       })
@@ -86,9 +86,9 @@ export function stoneArch(k: Stage, stone = '#c98a58', lobes = 4): string {
   const opening = (grow: number) => {
     if (lobes === 0)
       return `M${n(l - grow)} ${n(sill)}V${n(spring)}A${n(W / 2 - l + grow)} ${n(spring - apex + grow)} 0 0 1 ${n(r + grow)} ${n(spring)}V${n(sill)}z`
-    const left = side(-1).map(([x, y]) => [x - grow, y - grow] as Pt)
-    const right = side(1).map(([x, y]) => [x + grow, y - grow] as Pt)
-    return `M${n(l - grow)} ${n(sill)}V${n(spring - grow)}${scallop(left, 1)}L${n((right.at(-1) as Pt)[0])} ${n((right.at(-1) as Pt)[1])}${scallop(right.reverse(), 1)}V${n(sill)}z`
+    const left = side(-1).map(([x, y]) => [x - grow, y - grow] as Point)
+    const right = side(1).map(([x, y]) => [x + grow, y - grow] as Point)
+    return `M${n(l - grow)} ${n(sill)}V${n(spring - grow)}${scallop(left, 1)}L${n((right.at(-1) as Point)[0])} ${n((right.at(-1) as Point)[1])}${scallop(right.reverse(), 1)}V${n(sill)}z`
   }
   const pillar = (x: number) =>
     rect(
@@ -96,7 +96,7 @@ export function stoneArch(k: Stage, stone = '#c98a58', lobes = 4): string {
       spring - 8,
       30,
       sill - spring + 8,
-      k.light < 0 ? k.h([0, lit], [1, sh]) : k.h([0, sh], [1, lit]),
+      k.light < 0 ? k.horizontalGradient([0, lit], [1, sh]) : k.horizontalGradient([0, sh], [1, lit]),
     ) +
     rect(x - 26, spring - 24, 52, 20, lit) +
     rect(x - 24, sill - 30, 48, 30, lit)
@@ -105,14 +105,14 @@ export function stoneArch(k: Stage, stone = '#c98a58', lobes = 4): string {
   return (
     path(
       around(k, opening(0)),
-      k.span(0, 0, 0, H, [0, mix(sh, k.dark(), 0.3)], [0.5, sh], [1, mix(sh, k.dark(), 0.5)]),
+      k.gradientBetween(0, 0, 0, H, [0, mix(sh, k.dark(), 0.3)], [0.5, sh], [1, mix(sh, k.dark(), 0.5)]),
       cut,
     ) +
     path(opening(16) + opening(0), lit, `${cut} opacity=".85"`) +
     pillar(l - 4) +
     pillar(r + 4) +
     rect(-20, sill - 4, W + 40, 16, lit) +
-    rect(-20, sill + 12, W + 40, H - sill, k.v([0, sh], [1, k.dark()])) +
+    rect(-20, sill + 12, W + 40, H - sill, k.verticalGradient([0, sh], [1, k.dark()])) +
     path(carve, lit, 'opacity=".4"')
   )
 }
@@ -136,7 +136,11 @@ export function carriageWindow(k: Stage, wall = '#8a3f34'): string {
   for (let i = 1; i < 5; i++)
     pleats += `M${n(x - 8 + i * 24)} ${n(y - 10)}q8 ${n(h * 0.3)} ${n(-i * 6)} ${n(h * 0.5)}`
   return (
-    path(around(k, hole(0)), k.v([0, mix(inside, k.dark(), 0.3)], [1, mix(inside, k.dark(), 0.55)]), cut) +
+    path(
+      around(k, hole(0)),
+      k.verticalGradient([0, mix(inside, k.dark(), 0.3)], [1, mix(inside, k.dark(), 0.55)]),
+      cut,
+    ) +
     path(hole(20) + hole(0), frame, cut) +
     path(
       `M${n(x - 30)} ${n(y - 24)}h150q10 ${n(h * 0.34)}-70 ${n(h * 0.56)}q-20 ${n(h * 0.2)}-20 ${n(h * 0.46)}h-60z`,
@@ -155,7 +159,7 @@ export function boatBow(k: Stage, wood = '#8a5636'): string {
   const { W, H } = k
   const side = k.mirrored ? -1 : 1
   const from = (u: number) => W * (k.mirrored ? 1 - u : u)
-  const tip: Pt = [from(k.fit(0.33, 0.36)), H * k.fit(0.72, 0.79)]
+  const tip: Point = [from(k.fit(0.33, 0.36)), H * k.fit(0.72, 0.79)]
   const base = from(k.fit(0.2, 0.2))
   const w = W * k.fit(0.27, 0.42)
   const lit = k.half(wood, 0, 0.25)
@@ -221,7 +225,7 @@ export function handlebar(k: Stage, tank = '#b8392c'): string {
       c + s * 380 * u,
       y - 220 * u,
       46 * u,
-      k.v([0, k.mood.sky[1]], [0.6, k.horizon], [1, k.shade('#b07a5c')]),
+      k.verticalGradient([0, k.mood.sky[1]], [0.6, k.horizon], [1, k.shade('#b07a5c')]),
     )
   const clock = (x: number) =>
     circle(x, y - 10 * u, 54 * u, steel) +
@@ -237,8 +241,8 @@ export function handlebar(k: Stage, tank = '#b8392c'): string {
     path(
       `M${n(c - 150 * u)} ${n(H + 20)}C${n(c - 150 * u)} ${n(H * 0.95)} ${n(c - 90 * u)} ${n(H * 0.92)} ${n(c)} ${n(H * 0.92)}S${n(c + 150 * u)} ${n(H * 0.95)} ${n(c + 150 * u)} ${n(H + 20)}z`,
       k.light < 0
-        ? k.h([0, k.lit(tank)], [0.5, k.half(tank, 0, 0.5)], [1, k.shade(tank)])
-        : k.h([0, k.shade(tank)], [0.5, k.half(tank, 0, 0.5)], [1, k.lit(tank)]),
+        ? k.horizontalGradient([0, k.lit(tank)], [0.5, k.half(tank, 0, 0.5)], [1, k.shade(tank)])
+        : k.horizontalGradient([0, k.shade(tank)], [0.5, k.half(tank, 0, 0.5)], [1, k.lit(tank)]),
     ) +
     grip(-1) +
     grip(1) +

@@ -2,10 +2,10 @@ import type { Stage } from '../kit/stage.ts'
 import { circle, f, path, rect, stroke } from '../kit/svg.ts'
 
 // Wall paintings of Shekhawati: flat figures in earth reds, ochre and indigo, framed like miniatures.
-export const INDIGO = '#34519c'
-export const RED = '#a83c2a'
-export const OCHRE = '#e0a03c'
-export const LIME = '#f6e2b8'
+export const frescoIndigo = '#34519c'
+export const frescoRed = '#a83c2a'
+export const frescoOchre = '#e0a03c'
+export const frescoLime = '#f6e2b8'
 
 /** Pigment in a lime wall: it keeps its colour in the shade. */
 export const pigment = (k: Stage, c: string) => k.half(c, 0.03, 0.24)
@@ -37,7 +37,7 @@ export function elephant(k: Stage): string {
   return k.symbol('elephant', () => {
     const hide = pigment(k, '#62708f')
     const far = k.shade('#4f5c7c', 0.03)
-    const red = pigment(k, RED)
+    const red = pigment(k, frescoRed)
     const gold = pigment(k, '#f0bc4c')
     const white = pigment(k, '#fbf1dc')
     return (
@@ -57,7 +57,7 @@ export function elephant(k: Stage): string {
       path('M-36-88l-4-20h52l-4 20z', gold) +
       path('M-30-92l-2-10h36l-2 10z', red) +
       stroke('M-34-106v-18M6-106v-18', gold, 2.4) +
-      path('M-42-122q28-28 56 0z', pigment(k, INDIGO)) +
+      path('M-42-122q28-28 56 0z', pigment(k, frescoIndigo)) +
       path('M-42-122h56v4h-56z', white) +
       path('M-18-106c-2-10 8-10 7 0z', white) +
       circle(-14.5, -115, 3.6, pigment(k, '#8a5038')) +
@@ -72,7 +72,7 @@ export function elephant(k: Stage): string {
 export function lancer(k: Stage): string {
   return k.symbol('lancer', () => {
     const coat = pigment(k, '#fbeed6')
-    const red = pigment(k, RED)
+    const red = pigment(k, frescoRed)
     const gold = pigment(k, '#f0bc4c')
     return (
       stroke('M-34-104L54-64', gold, 2.4) +
@@ -83,7 +83,7 @@ export function lancer(k: Stage): string {
       path('M-44-54c-12 2-16 18-14 34 7-6 8-16 18-24zM22-94c-10 6-16 14-20 26l8-3 14-18z', red) +
       path('M-26-62c10 4 20 3 28-4l4 24c-10 6-22 6-30 2z', red) +
       path('M-26-44c10 5 22 5 31 0v6c-10 5-22 5-30 1z', gold) +
-      path('M-22-60c-3-18 0-32 10-34 9 3 10 16 8 32l8 24-7 2-9-20z', pigment(k, OCHRE)) +
+      path('M-22-60c-3-18 0-32 10-34 9 3 10 16 8 32l8 24-7 2-9-20z', pigment(k, frescoOchre)) +
       circle(-11, -101, 6, pigment(k, '#8a5038')) +
       path('M-20-102c0-11 17-12 18-2-5 4-13 5-18 2z', red)
     )
@@ -108,7 +108,7 @@ export function bouquet(k: Stage): string {
             circle(x, y, r, pigment(k, '#f0bc4c')) + circle(x, y, r * 0.42, pigment(k, '#fdf4de')),
         )
         .join('') +
-      path('M-10-18h20l-3 4c8 6 5 14-3 14h-8c-8 0-11-8-3-14z', pigment(k, LIME))
+      path('M-10-18h20l-3 4c8 6 5 14-3 14h-8c-8 0-11-8-3-14z', pigment(k, frescoLime))
     )
   })
 }
@@ -121,7 +121,7 @@ export function rosettes(
   y: number,
   h: number,
   ground: string,
-  petal = LIME,
+  petal = frescoLime,
 ): string {
   const id = k.symbol(`rosette${petal}`, () => {
     let d = ''
@@ -129,7 +129,7 @@ export function rosettes(
       const a = (i / 8) * Math.PI * 2
       d += `M0 0L${f(Math.cos(a - 0.32) * 7)} ${f(Math.sin(a - 0.32) * 7)}L${f(Math.cos(a) * 10)} ${f(Math.sin(a) * 10)}L${f(Math.cos(a + 0.32) * 7)} ${f(Math.sin(a + 0.32) * 7)}z`
     }
-    return path(d, pigment(k, petal)) + circle(0, 0, 2.6, pigment(k, OCHRE))
+    return path(d, pigment(k, petal)) + circle(0, 0, 2.6, pigment(k, frescoOchre))
   })
   const n = Math.max(1, Math.round((x1 - x0) / (h * 1.25)))
   const step = (x1 - x0) / n
@@ -155,9 +155,9 @@ export const panel = (
   w: number,
   h: number,
   ground: string,
-  border = RED,
+  border = frescoRed,
   b = 7,
 ) =>
   rect(x, y, w, h, pigment(k, border)) +
-  rect(x + b * 0.45, y + b * 0.45, w - b * 0.9, h - b * 0.9, pigment(k, LIME)) +
+  rect(x + b * 0.45, y + b * 0.45, w - b * 0.9, h - b * 0.9, pigment(k, frescoLime)) +
   rect(x + b, y + b, w - b * 2, h - b * 2, pigment(k, ground))

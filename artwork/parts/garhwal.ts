@@ -1,7 +1,7 @@
 import type { Peak } from './massif.ts'
 
 /** Nanda Devi from the west: the square shoulder to the left, the summit tower, the eastern summit behind it. */
-export const NANDA_DEVI: Peak = {
+export const nandaDevi: Peak = {
   outline: [
     -1.5, 1, -1.22, 0.84, -1, 0.7, -0.82, 0.56, -0.72, 0.49, -0.6, 0.475, -0.46, 0.455, -0.37, 0.39, -0.27,
     0.24, -0.2, 0.19, -0.1, 0.07, 0, 0, 0.06, 0.07, 0.12, 0.155, 0.18, 0.19, 0.25, 0.165, 0.31, 0.125, 0.37,
@@ -26,7 +26,7 @@ export const NANDA_DEVI: Peak = {
 }
 
 /** Dronagiri from the west: a white triangle on a broad wall between two shoulders. */
-export const DRONAGIRI: Peak = {
+export const dronagiri: Peak = {
   outline: [
     -1.7, 1, -1.4, 0.86, -1.16, 0.74, -0.98, 0.62, -0.86, 0.53, -0.72, 0.43, -0.58, 0.4, -0.43, 0.355, -0.32,
     0.32, -0.2, 0.24, -0.1, 0.13, 0, 0, 0.09, 0.13, 0.2, 0.25, 0.31, 0.305, 0.44, 0.33, 0.58, 0.3, 0.66, 0.36,

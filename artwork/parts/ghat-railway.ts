@@ -1,5 +1,5 @@
 import type { Stage } from '../kit/stage.ts'
-import { at, circle, curve, f, type Pt, path, rect, shape, stroke } from '../kit/svg.ts'
+import { circle, curve, f, type Point, path, rect, shape, stroke, transform } from '../kit/svg.ts'
 
 /** Railway viaduct on masonry arches, bowed a little towards the lens; returns its deck line as well. */
 export function ghatViaduct(k: Stage, x: number, y: number, q: number) {
@@ -37,11 +37,11 @@ export function ghatViaduct(k: Stage, x: number, y: number, q: number) {
     spandrels += `M${f(x0)} ${f(d)}V${f(d + 16 * q + r * 0.84)}${arch}V${f(d1)}z`
     rims += `M${f(x0)} ${f(d + 16 * q + r * 0.84)}${arch}`
   }
-  const top = Array.from({ length: 13 }, (_, i): Pt => {
+  const top = Array.from({ length: 13 }, (_, i): Point => {
     const px = x + ((i - 6) / 6) * (n / 2) * w
     return [px, deck(px)]
   })
-  const wall = k.span(0, y, 0, y + 150 * q, [0, k.lit(stone, 0.08)], [1, k.half(stone, 0.06, 0.5)])
+  const wall = k.gradientBetween(0, y, 0, y + 150 * q, [0, k.lit(stone, 0.08)], [1, k.half(stone, 0.06, 0.5)])
   const along = (dy: number) => curve(top.map(([px, py]) => [px, py + dy]))
   return {
     deck,
@@ -72,7 +72,7 @@ export function express(
     let panes = ''
     for (let i = 0; i < 9; i++) panes += `M${15 + i * 8}-24h5v7h-5z`
     return (
-      rect(1, -31, 98, 26, k.v([0, k.lit(body)], [1, k.half(body, 0, 0.6)]), 'rx="2"') +
+      rect(1, -31, 98, 26, k.verticalGradient([0, k.lit(body)], [1, k.half(body, 0, 0.6)]), 'rx="2"') +
       rect(1, -26, 98, 11, k.half('#a8cdf0', 0, 0.15)) +
       path(panes, pane) +
       path('M6-27h6v20H6zM88-27h6v20h-6z', k.half('#1f4a8c', 0, 0.4)) +
@@ -83,7 +83,7 @@ export function express(
   const engine = k.symbol(
     'engine',
     () =>
-      rect(2, -34, 96, 28, k.v([0, k.lit(body)], [1, k.half(body, 0, 0.6)]), 'rx="3"') +
+      rect(2, -34, 96, 28, k.verticalGradient([0, k.lit(body)], [1, k.half(body, 0, 0.6)]), 'rx="3"') +
       path('M2-14l96-4v6l-96 4z', k.lit('#f6e2b0')) +
       path('M8-31h12v9H8zM24-31h8v9h-8z', pane) +
       path('M40-31h50v8H40z', k.half('#1f4a8c', 0, 0.4)) +
@@ -96,6 +96,6 @@ export function express(
     const px = x + i * 101 * s
     const a = deck(px)
     const tilt = (Math.atan2(deck(px + 100 * s) - a, 100 * s) * 180) / Math.PI
-    return `<use href="#${i ? coach : engine}" ${at(px, a - 3 * s, s, false, tilt)}/>`
+    return `<use href="#${i ? coach : engine}" ${transform(px, a - 3 * s, s, false, tilt)}/>`
   }).join('')
 }

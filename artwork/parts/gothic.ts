@@ -1,6 +1,6 @@
 import { mix } from '../kit/color.ts'
 import type { Stage } from '../kit/stage.ts'
-import { circle, f, group, type Pt, path, rect, shape } from '../kit/svg.ts'
+import { circle, f, group, type Point, path, rect, shape } from '../kit/svg.ts'
 import { windows } from './masonry.ts'
 import { round } from './old-city.ts'
 
@@ -70,7 +70,13 @@ export function cathedral(k: Stage, x: number, y: number, s: number, d = 0.2): s
   const toX = (n: number) => x + n * s
   const toY = (n: number) => y - n * s
   let o =
-    rect(toX(-90), toY(120), 230 * s, 120 * s, k.v([0, k.lit(stone, d)], [1, k.half(stone, d, 0.5)])) +
+    rect(
+      toX(-90),
+      toY(120),
+      230 * s,
+      120 * s,
+      k.verticalGradient([0, k.lit(stone, d)], [1, k.half(stone, d, 0.5)]),
+    ) +
     path(
       shape([
         [toX(-96), toY(118)],
@@ -140,23 +146,23 @@ export function bridgeAway(
   arches: number,
   color: string,
 ): string {
-  const line = (key: 'deck' | 'foot', t0 = 0, t1 = 1, n = 24): Pt[] =>
+  const line = (key: 'deck' | 'foot', t0 = 0, t1 = 1, n = 24): Point[] =>
     Array.from({ length: n + 1 }, (_, i) => {
       const p = at(t0 + ((t1 - t0) * i) / n)
       return [p.x, p[key]]
     })
   let o = path(
     shape([...line('deck'), ...line('foot').reverse()]),
-    k.v([0, k.half(color, 0.02, 0.25)], [1, k.half(color, 0.02, 0.7)]),
+    k.verticalGradient([0, k.half(color, 0.02, 0.25)], [1, k.half(color, 0.02, 0.7)]),
   )
   for (let i = 0; i < arches; i++) {
     const a = (i + 0.14) / arches
     const b = (i + 0.86) / arches
-    const lift = (t: number, v: number): Pt => {
+    const lift = (t: number, v: number): Point => {
       const p = at(t)
       return [p.x, p.foot + (p.deck - p.foot) * v]
     }
-    const arc = (rise: number, from: number, to: number): Pt[] =>
+    const arc = (rise: number, from: number, to: number): Point[] =>
       Array.from({ length: 15 }, (_, j) => {
         const c = j / 14
         return lift(from + (to - from) * c, rise * Math.sqrt(Math.max(0, 1 - (2 * c - 1) ** 2)))
@@ -178,7 +184,7 @@ export function bridgeAway(
       .map(([x, y], i, all) => {
         const t = 1 - i / (all.length - 1)
         const p = at(t)
-        return [x, y + (p.foot - p.deck) * 0.1] as Pt
+        return [x, y + (p.foot - p.deck) * 0.1] as Point
       }),
   ]
   return o + path(shape(rail), k.lit(mix(color, '#fff0d8', 0.35), 0.02))

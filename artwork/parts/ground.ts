@@ -1,19 +1,19 @@
 import { mix } from '../kit/color.ts'
 import { nth } from '../kit/list.ts'
 import type { Stage } from '../kit/stage.ts'
-import { curve, type Pt, path } from '../kit/svg.ts'
+import { curve, type Point, path } from '../kit/svg.ts'
 
 /** Fractions of the picture to points. */
-export const pts = (k: Stage, ...uv: [number, number][]): Pt[] => uv.map(([u, v]) => [k.x(u), k.y(v)])
+export const pts = (k: Stage, ...uv: [number, number][]): Point[] => uv.map(([u, v]) => [k.x(u), k.y(v)])
 
 /** Close a top line down to `base`. */
-export const ground = (top: Pt[], base: number) =>
+export const ground = (top: Point[], base: number) =>
   `${curve(top)}V${Math.round(base)}H${Math.round(nth(top, 0)[0])}z`
 
 /** Smooth hill whose crest is lit and whose foot sinks into shade or haze. */
 export function hill(
   k: Stage,
-  top: Pt[],
+  top: Point[],
   color: string,
   d = 0,
   { base = k.H, foot = 0.6, to }: { base?: number; foot?: number; to?: string } = {},
@@ -23,13 +23,13 @@ export function hill(
   const end = to ?? k.shade(color, d)
   return path(
     ground(top, base),
-    k.span(0, y0, 0, base, [0, lit], [0.35, mix(lit, end, foot * 0.6)], [1, mix(lit, end, foot)]),
+    k.gradientBetween(0, y0, 0, base, [0, lit], [0.35, mix(lit, end, foot * 0.6)], [1, mix(lit, end, foot)]),
   )
 }
 
 /** Random soft crest line for hills. */
-export function crest(k: Stage, v: number, amp: number, n = 5): Pt[] {
-  const out: Pt[] = []
+export function crest(k: Stage, v: number, amp: number, n = 5): Point[] {
+  const out: Point[] = []
   for (let i = 0; i <= n; i++) out.push([-40 + ((k.W + 80) * i) / n, k.y(v) + k.rng.range(-1, 1) * k.y(amp)])
   return out
 }

@@ -1,34 +1,34 @@
 import { mix } from '../kit/color.ts'
 import type { Stage } from '../kit/stage.ts'
-import { at, circle, f, group, path, rect, shape, stroke } from '../kit/svg.ts'
+import { circle, f, group, path, rect, shape, stroke, transform } from '../kit/svg.ts'
 import {
   bouquet,
   cusped,
   elephant,
-  INDIGO,
-  LIME,
+  frescoIndigo,
+  frescoLime,
+  frescoOchre,
+  frescoRed,
   lancer,
-  OCHRE,
   panel,
   pigment,
-  RED,
   rosettes,
 } from './frescoes.ts'
 import { chhatri, crenels } from './masonry.ts'
 
-export const PLASTER = '#f2dbae'
-export const STONE = '#d6ae78'
+export const plasterColor = '#f2dbae'
+export const stoneColor = '#d6ae78'
 
 const across = (k: Stage, c: string) =>
   k.light < 0
-    ? k.h([0, k.lit(c, 0.03)], [1, k.half(c, 0.03, 0.42)])
-    : k.h([0, k.half(c, 0.03, 0.42)], [1, k.lit(c, 0.03)])
+    ? k.horizontalGradient([0, k.lit(c, 0.03)], [1, k.half(c, 0.03, 0.42)])
+    : k.horizontalGradient([0, k.half(c, 0.03, 0.42)], [1, k.lit(c, 0.03)])
 
 /** Balcony on a lotus bracket, `n` arches under a bowed roof. */
 function balcony(k: Stage, x: number, y: number, w: number, n: number): string {
   const h = w / 2
-  const lit = k.lit(PLASTER, 0.02)
-  const dim = k.shade(PLASTER, 0.02)
+  const lit = k.lit(plasterColor, 0.02)
+  const dim = k.shade(plasterColor, 0.02)
   const bay = (w - 8) / n
   let open = ''
   let lattice = ''
@@ -37,27 +37,27 @@ function balcony(k: Stage, x: number, y: number, w: number, n: number): string {
   return (
     path(
       `M${f(x - h)} ${f(y)}C${f(x - h * 0.8)} ${f(y + 20)} ${f(x - 12)} ${f(y + 18)} ${f(x)} ${f(y + 40)}C${f(x + 12)} ${f(y + 18)} ${f(x + h * 0.8)} ${f(y + 20)} ${f(x + h)} ${f(y)}z`,
-      k.v([0, k.half(OCHRE, 0.02, 0.5)], [1, k.shade(RED, 0.02)]),
+      k.verticalGradient([0, k.half(frescoOchre, 0.02, 0.5)], [1, k.shade(frescoRed, 0.02)]),
     ) +
     rect(x - h, y - 86, w, 86, lit) +
     rect(x + (k.light < 0 ? h - 12 : -h), y - 86, 12, 86, dim, 'opacity=".7"') +
     path(open, k.glow(mix(dim, k.dark(), 0.7), '#ffc66a')) +
-    rect(x - h, y - 29, w, 24, pigment(k, INDIGO)) +
-    path(lattice, pigment(k, LIME)) +
-    rect(x - h - 5, y - 5, w + 10, 7, k.lit(LIME, 0.02)) +
-    rect(x - h - 2, y - 33, w + 4, 5, k.lit(LIME, 0.02)) +
+    rect(x - h, y - 29, w, 24, pigment(k, frescoIndigo)) +
+    path(lattice, pigment(k, frescoLime)) +
+    rect(x - h - 5, y - 5, w + 10, 7, k.lit(frescoLime, 0.02)) +
+    rect(x - h - 2, y - 33, w + 4, 5, k.lit(frescoLime, 0.02)) +
     path(
       `M${f(x - h - 12)} ${f(y - 82)}C${f(x - h * 0.5)} ${f(y - 92)} ${f(x - h * 0.4)} ${f(y - 112)} ${f(x)} ${f(y - 114)}C${f(x + h * 0.4)} ${f(y - 112)} ${f(x + h * 0.5)} ${f(y - 92)} ${f(x + h + 12)} ${f(y - 82)}z`,
       across(k, '#e8bc70'),
     ) +
-    path(`M${f(x - h - 12)} ${f(y - 82)}h${f(w + 24)}l-8 6h-${f(w + 8)}z`, k.shade(RED, 0.02))
+    path(`M${f(x - h - 12)} ${f(y - 82)}h${f(w + 24)}l-8 6h-${f(w + 8)}z`, k.shade(frescoRed, 0.02))
   )
 }
 
 /** Painted niche with flowers. */
 function niche(k: Stage, x: number, ground: string): string {
   return (
-    panel(k, x - 26, -402, 52, 106, LIME, ground === RED ? INDIGO : RED, 5) +
+    panel(k, x - 26, -402, 52, 106, frescoLime, ground === frescoRed ? frescoIndigo : frescoRed, 5) +
     path(cusped(x, -302, 40, 92, 3), pigment(k, ground)) +
     k.use(bouquet(k), x, -308, 0.78)
   )
@@ -67,7 +67,7 @@ function niche(k: Stage, x: number, ground: string): string {
 function shutter(k: Stage, x: number): string {
   const wood = k.half('#4f8a80', 0.02, 0.3)
   return (
-    panel(k, x - 22, -396, 44, 100, OCHRE, RED, 5) +
+    panel(k, x - 22, -396, 44, 100, frescoOchre, frescoRed, 5) +
     path(cusped(x, -303, 32, 80, 3), k.glow(k.shade('#4a3038', 0.02), '#ffc66a')) +
     rect(x - 20, -352, 9, 48, wood) +
     rect(x + 11, -352, 9, 48, wood)
@@ -87,14 +87,14 @@ function gateway(k: Stage): string {
       studs += [-14, 0, 14].map((dx) => `M${side * 26 + dx} ${-76 - j * 30}h0`).join('')
     }
   let o =
-    panel(k, -100, -262, 200, 206, INDIGO, RED, 9) +
-    rosettes(k, -90, 90, -252, 18, RED) +
+    panel(k, -100, -262, 200, 206, frescoIndigo, frescoRed, 9) +
+    rosettes(k, -90, 90, -252, 18, frescoRed) +
     [-76, 76].map((x) => k.use(bouquet(k), x, -190, 0.56)).join('') +
-    path(cusped(0, -56, 156, 170, 5), pigment(k, LIME)) +
-    path(cusped(0, -56, 142, 161, 5), pigment(k, RED)) +
+    path(cusped(0, -56, 156, 170, 5), pigment(k, frescoLime)) +
+    path(cusped(0, -56, 142, 161, 5), pigment(k, frescoRed)) +
     path(cusped(0, -56, 126, 150, 5), mix(dark, k.dark(), 0.4)) +
     `<g ${k.clip(path(cusped(0, -56, 112, 140, 5), '#000'))}>` +
-    rect(-60, -200, 120, 146, k.v([0, k.shade(wood)], [1, k.half(wood, 0, 0.35)])) +
+    rect(-60, -200, 120, 146, k.verticalGradient([0, k.shade(wood)], [1, k.half(wood, 0, 0.35)])) +
     path(leaf, k.half('#a8683c', 0, 0.3)) +
     stroke(studs, brass, 4.4, 'stroke-linecap="round"') +
     rect(-2, -200, 4, 146, dark) +
@@ -107,16 +107,22 @@ function gateway(k: Stage): string {
       -57 + i * 14,
       128 + i * 14,
       15,
-      k.v(
+      k.verticalGradient(
         [0, k.lit('#ecd0a0')],
         [0.4, k.lit('#e0bf8c')],
-        [0.45, k.half(STONE, 0, 0.55)],
-        [1, k.half(STONE, 0, 0.7)],
+        [0.45, k.half(stoneColor, 0, 0.55)],
+        [1, k.half(stoneColor, 0, 0.7)],
       ),
     )
   for (const x of [-132, 68])
     o +=
-      rect(x, -72, 64, 80, k.v([0, k.half(STONE, 0, 0.12)], [1, k.half(STONE, 0, 0.6)])) +
+      rect(
+        x,
+        -72,
+        64,
+        80,
+        k.verticalGradient([0, k.half(stoneColor, 0, 0.12)], [1, k.half(stoneColor, 0, 0.6)]),
+      ) +
       rect(x - 5, -77, 74, 9, k.lit('#f2dcb4')) +
       path(cusped(x + 32, 6, 34, 52, 3), k.shade('#9a6a48'))
   return o
@@ -132,8 +138,8 @@ function roof(k: Stage, W: number): string {
     chhatri(k, -h + 26, -552, 48, pale, 0.07) +
     chhatri(k, h - 26, -552, 48, pale, 0.07) +
     chhatri(k, 0, -552, 84, pale, 0.07) +
-    rect(-h, -552, h * 2, 70, across(k, PLASTER)) +
-    path(open, k.glow(k.half(INDIGO, 0.05, 0.6), '#ffc66a')) +
+    rect(-h, -552, h * 2, 70, across(k, plasterColor)) +
+    path(open, k.glow(k.half(frescoIndigo, 0.05, 0.6), '#ffc66a')) +
     rect(-h - 10, -556, h * 2 + 20, 8, k.lit('#f8e8c4', 0.04)) +
     chhatri(k, -(W - 34), -484, 68, pale, 0.05) +
     chhatri(k, W - 34, -484, 68, pale, 0.05)
@@ -144,15 +150,21 @@ function roof(k: Stage, W: number): string {
 export function haveli(k: Stage, x: number, y: number, s: number, outer: boolean): string {
   const W = outer ? 450 : 290
   let o =
-    rect(-W, -300, W * 2, 300, across(k, PLASTER)) +
-    rect(-W - 8, -56, W * 2 + 16, 58, k.v([0, k.half(STONE, 0.02, 0.15)], [1, k.half(STONE, 0.02, 0.6)]))
+    rect(-W, -300, W * 2, 300, across(k, plasterColor)) +
+    rect(
+      -W - 8,
+      -56,
+      W * 2 + 16,
+      58,
+      k.verticalGradient([0, k.half(stoneColor, 0.02, 0.15)], [1, k.half(stoneColor, 0.02, 0.6)]),
+    )
   let vents = ''
   for (let i = W - 28; i > 140; i -= 50) vents += cusped(-i, -6, 22, 34, 2) + cusped(i, -6, 22, 34, 2)
   o +=
     path(vents, k.shade('#a87a52', 0.02)) +
     rect(-W - 11, -62, W * 2 + 22, 7, k.lit('#f2dcb4', 0.02)) +
-    rosettes(k, -W, W, -80, 18, INDIGO) +
-    rosettes(k, -W, W, -262, 26, RED)
+    rosettes(k, -W, W, -80, 18, frescoIndigo) +
+    rosettes(k, -W, W, -262, 26, frescoRed)
   for (const side of [-1, 1] as const) {
     const flip = side > 0
     const edge = (a: number, w: number) => (side < 0 ? -a - w : a)
@@ -160,12 +172,12 @@ export function haveli(k: Stage, x: number, y: number, s: number, outer: boolean
       panel(k, edge(114, 150), -230, 150, 144, '#f4cf84') + k.use(elephant(k), side * 194, -97, 0.9, { flip })
     if (outer)
       o +=
-        panel(k, edge(280, 132), -230, 132, 144, '#4a6ab0', OCHRE) +
+        panel(k, edge(280, 132), -230, 132, 144, '#4a6ab0', frescoOchre) +
         k.use(lancer(k), side * 352, -100, 0.96, { flip })
     // Corner strip of lozenges.
     let gems = ''
     for (let i = 0; i < 6; i++) gems += `M${side * (W - 11)} ${-88 - i * 25}l7-11-7-11-7 11z`
-    o += rect(edge(W - 22, 22), -236, 22, 156, pigment(k, OCHRE)) + path(gems, pigment(k, RED))
+    o += rect(edge(W - 22, 22), -236, 22, 156, pigment(k, frescoOchre)) + path(gems, pigment(k, frescoRed))
   }
   // The upper floor rides out on brackets.
   let brackets = ''
@@ -175,12 +187,12 @@ export function haveli(k: Stage, x: number, y: number, s: number, outer: boolean
     gaps += `M${i + 20}-272h0`
   }
   o +=
-    rect(-W - 4, -292, W * 2 + 8, 30, k.shade(mix(PLASTER, RED, 0.25), 0.02)) +
-    stroke(gaps, pigment(k, OCHRE), 6, 'stroke-linecap="round"') +
+    rect(-W - 4, -292, W * 2 + 8, 30, k.shade(mix(plasterColor, frescoRed, 0.25), 0.02)) +
+    stroke(gaps, pigment(k, frescoOchre), 6, 'stroke-linecap="round"') +
     path(brackets, k.half('#e8c48c', 0.02, 0.15)) +
-    rect(-W - 12, -440, W * 2 + 24, 150, across(k, PLASTER)) +
+    rect(-W - 12, -440, W * 2 + 24, 150, across(k, plasterColor)) +
     rect(-W - 14, -296, W * 2 + 28, 7, k.lit('#f8e8c4', 0.02)) +
-    rosettes(k, -W - 12, W + 12, -424, 17, INDIGO, '#f4d08a')
+    rosettes(k, -W - 12, W + 12, -424, 17, frescoIndigo, '#f4d08a')
   const spots: [number, 'niche' | 'shutter'][] = [
     [108, 'shutter'],
     [266, 'niche'],
@@ -194,16 +206,16 @@ export function haveli(k: Stage, x: number, y: number, s: number, outer: boolean
   ]
   for (const side of [-1, 1])
     for (const [n, kind] of spots)
-      o += kind === 'shutter' ? shutter(k, side * n) : niche(k, side * n, n > 300 ? INDIGO : RED)
+      o += kind === 'shutter' ? shutter(k, side * n) : niche(k, side * n, n > 300 ? frescoIndigo : frescoRed)
   o += gateway(k) + balcony(k, 0, -308, 152, 5)
   for (const side of [-1, 1]) o += balcony(k, side * 188, -308, 92, 3)
   // Deep eave, parapet and roof kiosks.
   let arcade = ''
   for (let i = -W - 2; i < W + 2; i += 22) arcade += cusped(i + 5, -452, 13, 24, 2)
   o +=
-    rect(-W - 12, -430, W * 2 + 24, 16, k.shade(PLASTER), 'opacity=".45"') +
-    rect(-W - 12, -486, W * 2 + 24, 44, across(k, PLASTER)) +
-    path(arcade, pigment(k, INDIGO)) +
+    rect(-W - 12, -430, W * 2 + 24, 16, k.shade(plasterColor), 'opacity=".45"') +
+    rect(-W - 12, -486, W * 2 + 24, 44, across(k, plasterColor)) +
+    path(arcade, pigment(k, frescoIndigo)) +
     path(crenels(-W - 12, -485, W * 2 + 24, 12), k.half('#f0cf94', 0.02, 0.1)) +
     path(
       shape([
@@ -212,8 +224,8 @@ export function haveli(k: Stage, x: number, y: number, s: number, outer: boolean
         [W + 30, -428],
         [-W - 30, -428],
       ]),
-      k.v([0, k.lit('#f8e8c4')], [1, k.half(STONE, 0, 0.25)]),
+      k.verticalGradient([0, k.lit('#f8e8c4')], [1, k.half(stoneColor, 0, 0.25)]),
     ) +
     rect(-W - 30, -429, W * 2 + 60, 4, k.shade('#8a5a40'))
-  return group(roof(k, W) + o, at(x, y, s))
+  return group(roof(k, W) + o, transform(x, y, s))
 }

@@ -1,6 +1,6 @@
 import { mix } from '../kit/color.ts'
 import type { Stage } from '../kit/stage.ts'
-import { type Pt, path, rect, shape } from '../kit/svg.ts'
+import { type Point, path, rect, shape } from '../kit/svg.ts'
 import { block, windows } from './masonry.ts'
 
 /** Slate roof slab seen from a little below: lit slope, shaded slope, dark eave line. */
@@ -14,7 +14,7 @@ function slateRoof(
   slate = '#77808f',
 ): string {
   const L = k.light
-  const apex: Pt = [x - L * half * 0.14, y - h]
+  const apex: Point = [x - L * half * 0.14, y - h]
   return (
     path(shape([apex, [x + L * half, y], [apex[0], y]]), k.lit(slate, d)) +
     path(shape([apex, [x - L * half, y], [apex[0], y]]), k.shade(slate, d)) +
@@ -105,8 +105,8 @@ export function pagodaTemple(k: Stage, x: number, y: number, s: number, d = 0.05
   o += path(
     `M${x - 44 * s} ${yy + 4 * s}Q${x - 10 * s} ${yy - 20 * s} ${x} ${yy - 66 * s}Q${x + 10 * s} ${yy - 20 * s} ${x + 44 * s} ${yy + 4 * s}z`,
     k.light < 0
-      ? k.h([0, k.lit(roof, d)], [0.5, k.half(roof, d)], [1, k.shade(roof, d)])
-      : k.h([0, k.shade(roof, d)], [0.5, k.half(roof, d)], [1, k.lit(roof, d)]),
+      ? k.horizontalGradient([0, k.lit(roof, d)], [0.5, k.half(roof, d)], [1, k.shade(roof, d)])
+      : k.horizontalGradient([0, k.shade(roof, d)], [0.5, k.half(roof, d)], [1, k.lit(roof, d)]),
   )
   return (
     o +

@@ -1,27 +1,27 @@
 import { mix } from '../kit/color.ts'
 import { nth } from '../kit/list.ts'
 import type { Stage } from '../kit/stage.ts'
-import { curve, f, group, type Pt, pairs, path, ribbon, sample, shape, stroke } from '../kit/svg.ts'
+import { curve, f, group, type Point, pairs, path, ribbon, sample, shape, stroke } from '../kit/svg.ts'
 import { broken, facet } from './crags.ts'
 import { mountain } from './mountains.ts'
 import { watcher } from './people.ts'
 import { shrine } from './tungnath-temple.ts'
 
 /** Crest of Chaukhamba: x and the drop below its first head, which stands to the east. */
-const CREST = pairs([
+const crest = pairs([
   -350, 300, -282, 214, -250, 160, -220, 106, -194, 88, -166, 116, -142, 110, -124, 66, -104, 56, -82, 84,
   -52, 76, -26, 34, -4, 24, 18, 48, 44, 46, 70, 8, 92, 0, 118, 24, 150, 82, 186, 110, 222, 172, 272, 216, 350,
   300,
 ])
 /** Where on it its four heads stand, and how far the shade falls below each. */
-const HEADS: Pt[] = [
+const heads: Point[] = [
   [4, 170],
   [8, 130],
   [12, 200],
   [16, 170],
 ]
 /** Buttresses under them: x, drop, reach to the left and right. */
-const FEET: [number, number, number, number][] = [
+const feet: [number, number, number, number][] = [
   [-240, 176, 150, 120],
   [-66, 152, 150, 130],
   [88, 140, 130, 160],
@@ -30,23 +30,32 @@ const FEET: [number, number, number, number][] = [
 
 /** Chaukhamba: four heads over one wall of snow. */
 export function chaukhamba(k: Stage, x: number, y: number, q: number, base: number): string {
-  const to = (list: Pt[]) => list.map(([a, b]): Pt => [x + a * q, y + b * q])
+  const to = (list: Point[]) => list.map(([a, b]): Point => [x + a * q, y + b * q])
   const d = 0.3
   const reach = 350 * q + Math.max(0, base - y - 300 * q) * 0.9
   const away = -k.light
   const snow = k.lit('#fcfbf7', d * 0.7)
   const shade = mix(k.shade('#8f9cc6', d), k.mood.haze, 0.1)
   const wall = path(
-    shape([[x - reach, base], ...broken(k, to(CREST), 0.12), [x + reach, base]], 1),
-    k.span(0, y, 0, base, [0, snow], [0.5, mix(snow, k.mood.haze, 0.2)], [1, mix(snow, k.mood.haze, 0.7)]),
+    shape([[x - reach, base], ...broken(k, to(crest), 0.12), [x + reach, base]], 1),
+    k.gradientBetween(
+      0,
+      y,
+      0,
+      base,
+      [0, snow],
+      [0.5, mix(snow, k.mood.haze, 0.2)],
+      [1, mix(snow, k.mood.haze, 0.7)],
+    ),
   )
-  const fade = (c: string, a: number) => k.span(0, y, 0, base, [0, c, a], [0.55, c, a * 0.75], [1, c, 0])
+  const fade = (c: string, a: number) =>
+    k.gradientBetween(0, y, 0, base, [0, c, a], [0.55, c, a * 0.75], [1, c, 0])
   let faces = ''
   let ribs = ''
-  for (const [h, fall] of HEADS) {
-    const last = h === nth(HEADS, away > 0 ? -1 : 0)[0]
-    const [hx, hy] = nth(CREST, h)
-    const [sx, sy] = nth(CREST, h + away * (last ? 4 : 2))
+  for (const [h, fall] of heads) {
+    const last = h === nth(heads, away > 0 ? -1 : 0)[0]
+    const [hx, hy] = nth(crest, h)
+    const [sx, sy] = nth(crest, h + away * (last ? 4 : 2))
     faces += facet(
       k,
       to([
@@ -89,42 +98,44 @@ export function chaukhamba(k: Stage, x: number, y: number, q: number, base: numb
   return (
     wall +
     group(faces + path(ribs, fade(k.half('#8f9cc6', d, 0.5), 0.7)), k.clip(wall)) +
-    FEET.map(([fx, dy, l, r]) =>
-      mountain(k, [x + fx * q, y + dy * q], l * q, r * q, {
-        rock: '#8b98c0',
-        d: 0.34,
-        base,
-        snow: y + 260 * q,
-        detail: 15,
-        relief: 0.6,
-        rough: 0.18,
-        foot: 0.9,
-      }),
-    ).join('')
+    feet
+      .map(([fx, dy, l, r]) =>
+        mountain(k, [x + fx * q, y + dy * q], l * q, r * q, {
+          rock: '#8b98c0',
+          d: 0.34,
+          base,
+          snow: y + 260 * q,
+          detail: 15,
+          relief: 0.6,
+          rough: 0.18,
+          foot: 0.9,
+        }),
+      )
+      .join('')
   )
 }
 
 /** Chandrashila from the temple: x and the drop below its top; its side when turned from an eastern or western sun. */
-const RIDGE = pairs([
+const ridgeLine = pairs([
   -720, 590, -610, 500, -520, 424, -420, 356, -330, 276, -250, 214, -190, 158, -140, 132, -96, 76, -58, 52,
   -34, 14, -6, 0, 24, 4, 44, 28, 84, 38, 120, 74, 190, 96, 260, 150, 340, 176,
 ])
-const WEST_SIDE = pairs([
+const westSide = pairs([
   10, -12, -40, -8, -110, 60, -200, 130, -340, 250, -740, 600, -420, 500, -270, 330, -160, 280, -120, 190,
   -50, 150, -44, 84, -4, 50,
 ])
-const EAST_SIDE = pairs([
+const eastSide = pairs([
   10, -12, 60, 10, 140, 60, 360, 160, 420, 590, 300, 590, 190, 330, 150, 230, 84, 170, 66, 100, 24, 60,
 ])
 /** Folds in its grass. */
-const FOLDS = [
+const folds = [
   [30, 96, 74, 190, 70, 300, 150, 470, 40, 470, 20, 320, 34, 200],
   [130, 120, 190, 220, 200, 330, 290, 470, 200, 470, 150, 340, 150, 220],
   [-70, 180, -50, 270, -80, 360, -20, 470, -130, 470, -130, 360, -84, 270],
   [-220, 250, -210, 330, -240, 400, -200, 480, -320, 480, -280, 400, -236, 330],
 ].map(pairs)
 /** Its crags: x, drop, breadth, height. */
-const CRAGS = [
+const cragPlaces = [
   [-44, 18, 36, 42],
   [-10, 2, 34, 50],
   [26, 8, 32, 42],
@@ -136,19 +147,19 @@ const CRAGS = [
   [-236, 208, 46, 12],
   [190, 104, 56, 14],
 ]
-const TRAIL = pairs([
+const trail = pairs([
   -380, 400, -250, 372, -330, 338, -190, 306, -260, 272, -140, 240, -196, 206, -90, 168, -116, 134, -50, 106,
   -60, 76, -16, 44, -10, 14,
 ])
 
 /** Chandrashila, the steeper the narrower: grass to the shoulder, crags on top, a trail in bends, a shrine and a flag. */
 export function chandrashila(k: Stage, x: number, y: number, q: number, steep: number): string {
-  const to = (list: Pt[]) => list.map(([a, b]): Pt => [x + (a * q) / steep, y + b * q])
+  const to = (list: Point[]) => list.map(([a, b]): Point => [x + (a * q) / steep, y + b * q])
   const base = y + 590 * q
   const d = 0.09
   const hill = path(
-    shape([...broken(k, to(RIDGE), 0.07), [x + 460 * q, base]], 1),
-    k.span(
+    shape([...broken(k, to(ridgeLine), 0.07), [x + 460 * q, base]], 1),
+    k.gradientBetween(
       0,
       y,
       0,
@@ -159,28 +170,29 @@ export function chandrashila(k: Stage, x: number, y: number, q: number, steep: n
     ),
   )
   const dark = mix(k.shade('#7c7a5c', d), k.dark(d), 0.18)
-  const fade = (a: number) => k.span(0, y, 0, base, [0, dark, a], [0.5, dark, a * 0.7], [1, dark, a * 0.12])
+  const fade = (a: number) =>
+    k.gradientBetween(0, y, 0, base, [0, dark, a], [0.5, dark, a * 0.7], [1, dark, a * 0.12])
   let crags = ''
   let lights = ''
-  for (const [a = 0, b = 0, w = 0, h = 0] of CRAGS) {
-    const rock: Pt[] = [
+  for (const [a = 0, b = 0, w = 0, h = 0] of cragPlaces) {
+    const rock: Point[] = [
       [a - w * 0.1, b + h],
       [a, b],
       [a + w * 0.5, b - 6],
       [a + w, b + h * 0.3],
       [a + w * 0.9, b + h],
     ]
-    const ridge: Pt = [a + w * 0.45, b + h * 0.9]
+    const ridge: Point = [a + w * 0.45, b + h * 0.9]
     crags += shape(broken(k, to(rock), 0.1, true, 9), 0.5)
     lights += shape(to(k.light > 0 ? [...rock.slice(2), ridge] : [...rock.slice(0, 3), ridge]), 0.5)
   }
   return (
     hill +
     group(
-      path(FOLDS.map((fold) => curve(to(fold), true)).join(''), fade(0.3)) +
-        facet(k, to(k.light > 0 ? WEST_SIDE : EAST_SIDE), fade(0.8)) +
+      path(folds.map((fold) => curve(to(fold), true)).join(''), fade(0.3)) +
+        facet(k, to(k.light > 0 ? westSide : eastSide), fade(0.8)) +
         path(
-          ribbon(sample(to(TRAIL), 5).map(([a, b]) => [a, b, (1.6 + ((b - y) / q) * 0.013) * q])),
+          ribbon(sample(to(trail), 5).map(([a, b]) => [a, b, (1.6 + ((b - y) / q) * 0.013) * q])),
           k.half('#d8ccb0', d, 0.2),
         ) +
         path(crags, mix(k.shade('#8a8684', d), k.dark(d), 0.1)) +

@@ -1,7 +1,7 @@
 import type { Peak } from './massif.ts'
 
 /** Hanuman Tibba from Bakarthach: an even pyramid of snow, one long ridge to the right and a lower head on it. */
-export const HANUMAN_TIBBA: Peak = {
+export const hanumanTibba: Peak = {
   outline: [
     -1.5, 1, -1.22, 0.86, -1, 0.7, -0.84, 0.62, -0.7, 0.5, -0.55, 0.44, -0.42, 0.33, -0.3, 0.25, -0.18, 0.13,
     0, 0, 0.13, 0.11, 0.26, 0.23, 0.4, 0.31, 0.52, 0.36, 0.63, 0.35, 0.72, 0.4, 0.86, 0.5, 1.02, 0.58, 1.2,
@@ -24,7 +24,7 @@ export const HANUMAN_TIBBA: Peak = {
 }
 
 /** Friendship Peak: a long white shoulder that rises to a blunt top, steep only on its left. */
-export const FRIENDSHIP: Peak = {
+export const friendshipPeak: Peak = {
   outline: [
     -1.3, 1, -1.05, 0.88, -0.86, 0.72, -0.66, 0.6, -0.5, 0.42, -0.38, 0.3, -0.24, 0.14, -0.12, 0.05, 0, 0,
     0.14, 0.03, 0.3, 0.1, 0.46, 0.13, 0.62, 0.22, 0.84, 0.3, 1.06, 0.44, 1.3, 0.6, 1.7, 1,
@@ -43,7 +43,7 @@ export const FRIENDSHIP: Peak = {
 }
 
 /** Indrasan from the Hampta side: a tower of rock on a steep wall, snow on its ledges and on the right shoulder. */
-export const INDRASAN: Peak = {
+export const indrasan: Peak = {
   outline: [
     -1.4, 1, -1.1, 0.84, -0.92, 0.7, -0.76, 0.64, -0.62, 0.5, -0.5, 0.47, -0.39, 0.32, -0.3, 0.29, -0.2, 0.13,
     -0.12, 0.11, -0.05, 0.01, 0.03, 0, 0.11, 0.06, 0.15, 0.16, 0.27, 0.24, 0.33, 0.34, 0.5, 0.38, 0.66, 0.35,

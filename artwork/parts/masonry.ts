@@ -88,8 +88,8 @@ export function dome(
   const p = `M${f(x - r)} ${f(y)}C${f(x - r * b * 1.08)} ${f(y - h * 0.5)} ${f(x - r * 0.5)} ${f(y - h * 0.86)} ${f(x)} ${f(y - h)}C${f(x + r * 0.5)} ${f(y - h * 0.86)} ${f(x + r * b * 1.08)} ${f(y - h * 0.5)} ${f(x + r)} ${f(y)}z`
   const g =
     k.light < 0
-      ? k.h([0, mix(li, sh, 0.15)], [0.3, li], [0.62, mix(li, sh, 0.55)], [1, sh])
-      : k.h([0, sh], [0.38, mix(li, sh, 0.55)], [0.7, li], [1, mix(li, sh, 0.15)])
+      ? k.horizontalGradient([0, mix(li, sh, 0.15)], [0.3, li], [0.62, mix(li, sh, 0.55)], [1, sh])
+      : k.horizontalGradient([0, sh], [0.38, mix(li, sh, 0.55)], [0.7, li], [1, mix(li, sh, 0.15)])
   return (
     path(p, g) +
     (finial
@@ -139,8 +139,8 @@ export function bastion(k: Stage, x: number, y: number, w: number, h: number, co
   const sh = k.shade(color, d)
   const g =
     k.light < 0
-      ? k.h([0, mix(li, sh, 0.12)], [0.32, li], [0.66, mix(li, sh, 0.62)], [1, sh])
-      : k.h([0, sh], [0.34, mix(li, sh, 0.62)], [0.68, li], [1, mix(li, sh, 0.12)])
+      ? k.horizontalGradient([0, mix(li, sh, 0.12)], [0.32, li], [0.66, mix(li, sh, 0.62)], [1, sh])
+      : k.horizontalGradient([0, sh], [0.34, mix(li, sh, 0.62)], [0.68, li], [1, mix(li, sh, 0.12)])
   return (
     path(
       `M${f(x - b)} ${f(y)}Q${f(x - t)} ${f(y - h * 0.55)} ${f(x - t)} ${f(y - h)}H${f(x + t)}Q${f(x + t)} ${f(y - h * 0.55)} ${f(x + b)} ${f(y)}z`,
@@ -189,7 +189,7 @@ export function wall(
   d = 0,
   m = 9,
 ): string {
-  const c = k.v([0, k.lit(color, d)], [1, k.half(color, d, 0.45)])
+  const c = k.verticalGradient([0, k.lit(color, d)], [1, k.half(color, d, 0.45)])
   return (
     rect(x0, y - h, x1 - x0, h, c) +
     path(crenels(x0, y - h + 1, x1 - x0, m), k.lit(color, d)) +
@@ -216,7 +216,7 @@ export function ghatSteps(
       y - h + (h / n) * i,
       x1 - x0 + 2 * flare * i,
       h / n + 1,
-      k.v(
+      k.verticalGradient(
         [0, k.lit(color, d)],
         [0.35, k.lit(color, d)],
         [0.4, k.half(color, d, 0.55)],

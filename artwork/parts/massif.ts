@@ -1,11 +1,12 @@
 import { mix, multiply } from '../kit/color.ts'
 import { nth } from '../kit/list.ts'
 import type { Stage } from '../kit/stage.ts'
-import { type Pt, path, shape, yAt } from '../kit/svg.ts'
+import { type Point, path, shape, yAt } from '../kit/svg.ts'
 import { fractal } from './mountains.ts'
 
 /** Lists of numbers taken two by two. */
-const pairs = (list: number[]): Pt[] => list.flatMap((n, i): Pt[] => (i % 2 ? [] : [[n, list[i + 1] ?? n]]))
+const pairs = (list: number[]): Point[] =>
+  list.flatMap((n, i): Point[] => (i % 2 ? [] : [[n, list[i + 1] ?? n]]))
 
 /** What lies on the left of a rib: a face turned from the light, half turned, bare rock, or snow on a dark face. */
 type Tone = 'shade' | 'half' | 'rock' | 'snow'
@@ -20,7 +21,7 @@ export type Peak = { outline: number[]; ribs: [Tone, reach: number, ...crest: nu
 export function massif(
   k: Stage,
   peak: Peak,
-  [x, y]: Pt,
+  [x, y]: Point,
   w: number,
   h: number,
   {
@@ -34,19 +35,19 @@ export function massif(
   const { rng } = k
   const base = y + h
   const haze = k.mood.haze
-  const place = (list: number[]) => pairs(list).map(([a, b]): Pt => [x + a * w, y + b * h])
+  const place = (list: number[]) => pairs(list).map(([a, b]): Point => [x + a * w, y + b * h])
   /** Straight pieces broken up as rock and ice are. */
-  const torn = (line: Pt[], much: number): Pt[] =>
+  const torn = (line: Point[], much: number): Point[] =>
     line.flatMap((p, i) =>
       i + 1 < line.length ? fractal(p, nth(line, i + 1), much, detail, rng).slice(0, -1) : [p],
     )
   /** The face beside a crest ends in teeth that point down and away. */
-  const face = (reach: number, crest: Pt[]): Pt[] => {
+  const face = (reach: number, crest: Point[]): Point[] => {
     const line = torn(crest, rough * 1.3)
     const top = nth(line, 0)[1]
     const tall = nth(line, -1)[1] - top
     const n = Math.max(2, Math.round(tall / (detail * 3)))
-    const teeth: Pt[] = []
+    const teeth: Point[] = []
     for (let i = n - 1; i > 0; i--) {
       const t = i / n
       const p = nth(line, Math.floor(t * (line.length - 1)))
@@ -74,7 +75,7 @@ export function massif(
     snow: [mix(turned, snow, 0.62), 0.8],
   }
   const fade = (c: string, a: number) =>
-    k.span(0, y, 0, base, [0, c, a], [0.5, c, a * 0.86], [1, c, a * 0.15])
+    k.gradientBetween(0, y, 0, base, [0, c, a], [0.5, c, a * 0.86], [1, c, a * 0.15])
   const outline = torn(place(peak.outline), rough)
   const body = shape([...outline, [nth(outline, -1)[0], base], [nth(outline, 0)[0], base]], 1)
   const ribs = peak.ribs
@@ -96,7 +97,7 @@ export function massif(
       1,
     )
   }
-  const slope = k.span(
+  const slope = k.gradientBetween(
     0,
     y,
     0,

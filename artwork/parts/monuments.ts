@@ -117,8 +117,8 @@ export function mausoleum(k: Stage, x: number, y: number, s: number, d = 0.08): 
   const minaret = (cx: number, q: number) => {
     const c =
       k.light < 0
-        ? k.h([0, li], [0.5, mix(li, sh, 0.4)], [1, sh])
-        : k.h([0, sh], [0.5, mix(li, sh, 0.4)], [1, li])
+        ? k.horizontalGradient([0, li], [0.5, mix(li, sh, 0.4)], [1, sh])
+        : k.horizontalGradient([0, sh], [0.5, mix(li, sh, 0.4)], [1, li])
     o += path(
       shape([
         [toX(cx - 9 * q), toY(24)],
@@ -151,7 +151,7 @@ export function mausoleum(k: Stage, x: number, y: number, s: number, d = 0.08): 
     dome(k, toX(0), toY(184), 116 * s, 118 * s, m, { d, onion: 0.16 })
   minaret(-268, 1)
   minaret(268, 1)
-  return o + rect(toX(-300), toY(26), 600 * s, 26 * s, k.v([0, li], [1, mix(li, sh, 0.5)]))
+  return o + rect(toX(-300), toY(26), 600 * s, 26 * s, k.verticalGradient([0, li], [1, mix(li, sh, 0.5)]))
 }
 
 /** Striped lighthouse. */
@@ -174,8 +174,8 @@ export function lighthouse(k: Stage, x: number, y: number, h: number, d = 0.05, 
         [x + wa, y - h * 0.82 * a],
       ]),
       k.light < 0
-        ? k.h([0, k.lit(c, d)], [0.45, k.lit(c, d)], [1, k.shade(c, d)])
-        : k.h([0, k.shade(c, d)], [0.55, k.lit(c, d)], [1, k.lit(c, d)]),
+        ? k.horizontalGradient([0, k.lit(c, d)], [0.45, k.lit(c, d)], [1, k.shade(c, d)])
+        : k.horizontalGradient([0, k.shade(c, d)], [0.55, k.lit(c, d)], [1, k.lit(c, d)]),
     )
   }
   return (
@@ -198,8 +198,8 @@ export function lighthouse(k: Stage, x: number, y: number, h: number, d = 0.05, 
             [x - k.light * -760, y - h * 0.8],
           ]),
           k.light > 0
-            ? k.h([0, '#fff0b0', 0.55], [1, '#fff0b0', 0])
-            : k.h([0, '#fff0b0', 0], [1, '#fff0b0', 0.55]),
+            ? k.horizontalGradient([0, '#fff0b0', 0.55], [1, '#fff0b0', 0])
+            : k.horizontalGradient([0, '#fff0b0', 0], [1, '#fff0b0', 0.55]),
         )
       : '')
   )

@@ -1,6 +1,6 @@
 import { mix } from '../kit/color.ts'
 import type { Stage } from '../kit/stage.ts'
-import { circle, f, type Pt, path, rect, shape, stroke } from '../kit/svg.ts'
+import { circle, f, type Point, path, rect, shape, stroke } from '../kit/svg.ts'
 import { block, windows } from './masonry.ts'
 
 /** Himalayan monastery: whitewashed cubes stacked up a crag, maroon temple on top; snow on the roofs if asked. ~360 wide at s = 1. */
@@ -100,7 +100,7 @@ export function chalet(
     }) +
     windows(k, toX(-44), toY(28), 88 * s, 24 * s, 3, 1, { color: k.dark(d), hh: 0.8, ww: 0.36, chance: 0.7 })
   const c = snow ? '#fdfcfa' : roof
-  const apex: Pt = [toX(-L * 8), toY(124)]
+  const apex: Point = [toX(-L * 8), toY(124)]
   o +=
     path(shape([apex, [toX(-82), toY(68)], [toX(82), toY(68)]]), k.shade(wallColor, d)) +
     windows(k, toX(-14 - L * 6), toY(96), 28 * s, 18 * s, 1, 1, { ww: 0.8, hh: 1, chance: 1 })
@@ -140,7 +140,7 @@ export function morung(k: Stage, x: number, y: number, s: number, d = 0): string
   // Sweeping roof, tall at the prow.
   o += path(
     `M${f(toX(-L * 104))} ${f(toY(30))}Q${f(toX(-L * 60))} ${f(toY(96))} ${f(toX(-L * 46))} ${f(toY(112))}L${f(toX(L * 40))} ${f(toY(150))}Q${f(toX(L * 62))} ${f(toY(96))} ${f(toX(L * 96))} ${f(toY(28))}z`,
-    k.v([0, k.lit(th, d)], [1, k.half(th, d, 0.6)]),
+    k.verticalGradient([0, k.lit(th, d)], [1, k.half(th, d, 0.6)]),
   )
   o += path(
     `M${f(toX(L * 40))} ${f(toY(150))}Q${f(toX(L * 22))} ${f(toY(96))} ${f(toX(-L * 2))} ${f(toY(30))}L${f(toX(L * 96))} ${f(toY(28))}Q${f(toX(L * 62))} ${f(toY(96))} ${f(toX(L * 40))} ${f(toY(150))}z`,
@@ -168,7 +168,7 @@ export function morung(k: Stage, x: number, y: number, s: number, d = 0): string
 export function bungalow(k: Stage, x: number, y: number, s: number, d = 0.02): string {
   const toX = (n: number) => f(x + n * s)
   const toY = (n: number) => f(y - n * s)
-  const at = (...p: Pt[]) => shape(p.map(([a, b]) => [toX(a), toY(b)]))
+  const at = (...p: Point[]) => shape(p.map(([a, b]) => [toX(a), toY(b)]))
   const stone = '#b9aa98'
   const tin = '#bd4a37'
   const bright = mix(tin, '#ffd0b0', 0.3)
@@ -212,7 +212,7 @@ export function bungalow(k: Stage, x: number, y: number, s: number, d = 0.02): s
     chimney(66) +
     path(
       at([-176, 62], [-118, 120], [118, 120], [176, 62]),
-      k.v([0, k.lit(tin, d)], [1, k.half(tin, d, 0.35)]),
+      k.verticalGradient([0, k.lit(tin, d)], [1, k.half(tin, d, 0.35)]),
     ) +
     stroke(seams, k.shade(tin, d), 1.3 * s, 'opacity=".5"') +
     rect(toX(-121), toY(123), 242 * s, 5 * s, k.lit(bright, d)) +
@@ -223,7 +223,7 @@ export function bungalow(k: Stage, x: number, y: number, s: number, d = 0.02): s
     rect(toX(-12), toY(48), 24 * s, 44 * s, k.glow(k.half('#4f7a5c', d, 0.5), '#ffdc8a')) +
     path(
       at([-90, 58], [-80, 78], [80, 78], [90, 58]),
-      k.v([0, k.half(tin, d, 0.1)], [1, k.lit(mix(tin, bright, 0.5), d)]),
+      k.verticalGradient([0, k.half(tin, d, 0.1)], [1, k.lit(mix(tin, bright, 0.5), d)]),
     ) +
     stroke(rail, trim, 1.4 * s) +
     rect(toX(-72), toY(22), 58 * s, 3 * s, trim) +

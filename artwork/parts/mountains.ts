@@ -2,23 +2,23 @@ import { mix, multiply } from '../kit/color.ts'
 import { nth } from '../kit/list.ts'
 import type { Rng } from '../kit/rng.ts'
 import type { Stage } from '../kit/stage.ts'
-import { curve, type Pt, path, shape, yAt } from '../kit/svg.ts'
+import { curve, type Point, path, shape, yAt } from '../kit/svg.ts'
 
 /** Midpoint displacement between two points; `rough` is displacement relative to segment length. */
-export function fractal(a: Pt, b: Pt, rough: number, detail: number, rng: Rng): Pt[] {
+export function fractal(a: Point, b: Point, rough: number, detail: number, rng: Rng): Point[] {
   const len = Math.hypot(b[0] - a[0], b[1] - a[1])
   if (len < detail) return [a, b]
   const t = rng.range(0.36, 0.64)
   const off = rng.bell() * rough * len
   const nx = -(b[1] - a[1]) / len
   const ny = (b[0] - a[0]) / len
-  const m: Pt = [a[0] + (b[0] - a[0]) * t + nx * off * 0.7, a[1] + (b[1] - a[1]) * t + ny * off]
+  const m: Point = [a[0] + (b[0] - a[0]) * t + nx * off * 0.7, a[1] + (b[1] - a[1]) * t + ny * off]
   return [...fractal(a, m, rough, detail, rng).slice(0, -1), ...fractal(m, b, rough, detail, rng)]
 }
 
 /** Alternating valley/peak control points across the picture: v is the valley height, amp the peak height (fractions of H). */
-export function peaks(k: Stage, v: number, amp: number, n: number): Pt[] {
-  const out: Pt[] = [[-40, k.y(v - amp * k.rng.range(0.1, 0.5))]]
+export function peaks(k: Stage, v: number, amp: number, n: number): Point[] {
+  const out: Point[] = [[-40, k.y(v - amp * k.rng.range(0.1, 0.5))]]
   const step = (k.W + 80) / n
   for (let i = 0; i < n; i++) {
     const x0 = -40 + i * step
@@ -49,15 +49,15 @@ type Look = {
  * One mountain: lit silhouette, ragged snow cap that runs down the gullies, a shadow plane hung from the
  * summit on the side away from the light, torn ribs of shade on the lit face, bright spurs on the dark one.
  */
-export function mountain(k: Stage, [x, y]: Pt, wl: number, wr: number, o: Look): string {
+export function mountain(k: Stage, [x, y]: Point, wl: number, wr: number, o: Look): string {
   const { d, base, rough = 0.17, relief = 0.62, foot = 0.75, rock } = o
   const detail = (o.detail ?? 20) * (d > 0.45 ? 1.3 : 1.1)
   const { rng } = k
   const away = -k.light as 1 | -1
   const H = base - y
-  const flank = (s: 1 | -1, w: number): Pt[] => {
-    const a: Pt = [x + s * w * rng.range(0.22, 0.32), y + H * rng.range(0.3, 0.38)]
-    const b: Pt = [x + s * w * rng.range(0.52, 0.64), y + H * rng.range(0.58, 0.68)]
+  const flank = (s: 1 | -1, w: number): Point[] => {
+    const a: Point = [x + s * w * rng.range(0.22, 0.32), y + H * rng.range(0.3, 0.38)]
+    const b: Point = [x + s * w * rng.range(0.52, 0.64), y + H * rng.range(0.58, 0.68)]
     const all = [
       ...fractal([x, y], a, rough * 0.8, detail, rng).slice(0, -1),
       ...fractal(a, b, rough, detail, rng).slice(0, -1),
@@ -81,16 +81,24 @@ export function mountain(k: Stage, [x, y]: Pt, wl: number, wr: number, o: Look):
     0.5,
   )
   const fadeTo = (c: string, a: number, end = 0) =>
-    k.span(0, y, 0, base, [0, c, a], [0.45, c, a * 0.8], [1, c, end])
+    k.gradientBetween(0, y, 0, base, [0, c, a], [0.45, c, a * 0.8], [1, c, end])
   let out = path(
     shape(prof, 1),
-    k.span(0, y, 0, base, [0, lit], [0.45, mix(lit, haze, foot * 0.22)], [1, mix(lit, haze, foot)]),
+    k.gradientBetween(
+      0,
+      y,
+      0,
+      base,
+      [0, lit],
+      [0.45, mix(lit, haze, foot * 0.22)],
+      [1, mix(lit, haze, foot)],
+    ),
   )
 
   const snow = o.snow
   if (snow !== undefined && snow > y + 12) {
     const cap = prof.filter((p) => p[1] < snow)
-    const lower: Pt[] = []
+    const lower: Point[] = []
     if (cap.length > 2) {
       const x0 = nth(cap, 0)[0]
       const x1 = nth(cap, -1)[0]
@@ -107,7 +115,7 @@ export function mountain(k: Stage, [x, y]: Pt, wl: number, wr: number, o: Look):
   const side = away > 0 ? right : left
   const front = away > 0 ? left : right
   const W = away > 0 ? wr : wl
-  const foot2: Pt = [x + away * W * rng.range(-0.1, 0.25), base]
+  const foot2: Point = [x + away * W * rng.range(-0.1, 0.25), base]
   const spine = [
     ...fractal([x, y], [x + away * W * rng.range(-0.1, 0.08), y + H * 0.4], 0.26, detail * 1.1, rng).slice(
       0,
@@ -121,14 +129,14 @@ export function mountain(k: Stage, [x, y]: Pt, wl: number, wr: number, o: Look):
   let deep = ''
   let spurs = ''
   /** Torn wedge: from a, down to a tip, ragged back up to b. */
-  const wedge = (a: Pt, L: number, slope: number, b: Pt) => {
-    const tip: Pt = [a[0] + L * slope, a[1] + L]
+  const wedge = (a: Point, L: number, slope: number, b: Point) => {
+    const tip: Point = [a[0] + L * slope, a[1] + L]
     return shape(
       [...fractal(a, tip, 0.2, detail * 0.95, rng), ...fractal(tip, b, 0.26, detail * 0.95, rng).slice(1)],
       1,
     )
   }
-  const pick = (line2: Pt[], t: number) =>
+  const pick = (line2: Point[], t: number) =>
     nth(line2, Math.min(line2.length - 1, Math.max(0, Math.floor(line2.length * t))))
   const n = Math.max(2, Math.min(5, Math.round(H / 80)))
   for (let j = 0; j < n; j++) {
@@ -141,7 +149,7 @@ export function mountain(k: Stage, [x, y]: Pt, wl: number, wr: number, o: Look):
     const m = pick(spine, 0.14 + (0.5 * j) / n)
     const u = rng.range(0.25, 0.8)
     const L = H * rng.range(0.1, 0.22)
-    const g: Pt = [f[0] + (m[0] - f[0]) * u, f[1] + (m[1] - f[1]) * u]
+    const g: Point = [f[0] + (m[0] - f[0]) * u, f[1] + (m[1] - f[1]) * u]
     const slope = Math.max(-1.1, Math.min(1.1, (g[0] - x) / Math.max(40, g[1] - y)))
     gullies += wedge(g, L, slope, [g[0] + L * slope * 0.35 + away * L * 0.14, g[1] + L * 0.42])
     const q = pick(side, 0.08 + (0.6 * j) / n)
@@ -167,7 +175,7 @@ export function mountain(k: Stage, [x, y]: Pt, wl: number, wr: number, o: Look):
 }
 
 /** A range: every peak of `ctrl` becomes a mountain, the highest at the back. */
-export function range(k: Stage, o: Look & { ctrl: Pt[] }): string {
+export function range(k: Stage, o: Look & { ctrl: Point[] }): string {
   const { ctrl } = o
   return ctrl
     .map((p, i) => ({ p, l: ctrl[i - 1], r: ctrl[i + 1] }))
@@ -175,7 +183,7 @@ export function range(k: Stage, o: Look & { ctrl: Pt[] }): string {
     .sort((a, b) => a.p[1] - b.p[1])
     .map(({ p, l, r }, i, all) => {
       const H = o.base - p[1]
-      const spread = (n: Pt | undefined) =>
+      const spread = (n: Point | undefined) =>
         Math.max(H * 0.85, n ? Math.abs(n[0] - p[0]) * (H / Math.max(40, Math.abs(n[1] - p[1]))) * 0.92 : H)
       return mountain(k, p, Math.min(spread(l), H * 1.9), Math.min(spread(r), H * 1.9), {
         ...o,
@@ -188,7 +196,7 @@ export function range(k: Stage, o: Look & { ctrl: Pt[] }): string {
 /** Smooth spur of far hills: lit flank, shaded flank, a spine that wanders down between them. */
 export function spur(
   k: Stage,
-  [x, y]: Pt,
+  [x, y]: Point,
   l: number,
   r: number,
   base: number,
@@ -198,7 +206,7 @@ export function spur(
   const h = base - y
   const away = -k.light
   const j = () => k.rng.range(-0.05, 0.05)
-  const side = (s: 1 | -1, w: number): Pt[] => [
+  const side = (s: 1 | -1, w: number): Point[] => [
     [x, y],
     [x + s * w * 0.16, y + h * (0.14 + j())],
     [x + s * w * 0.38, y + h * (0.3 + j())],
@@ -209,7 +217,7 @@ export function spur(
   const right = side(1, r)
   const dark = away > 0 ? right : left
   const w = away > 0 ? r : l
-  const spine: Pt[] = [
+  const spine: Point[] = [
     [x + away * w * 0.06, base],
     [x - away * w * (0.02 + j()), y + h * 0.7],
     [x + away * w * (0.1 + j()), y + h * 0.42],
@@ -218,11 +226,12 @@ export function spur(
   ]
   const lit = k.lit(color, d)
   const sh = k.shade(color, d)
-  const fade = (c: string, a: number) => k.span(0, y, 0, base, [0, c, a], [0.5, c, a * 0.8], [1, c, a * 0.2])
+  const fade = (c: string, a: number) =>
+    k.gradientBetween(0, y, 0, base, [0, c, a], [0.5, c, a * 0.8], [1, c, a * 0.2])
   return (
     path(
       `${curve([...left.slice(1).reverse(), ...right])}z`,
-      k.span(0, y, 0, base, [0, lit], [1, mix(lit, k.mood.haze, 0.3)]),
+      k.gradientBetween(0, y, 0, base, [0, lit], [1, mix(lit, k.mood.haze, 0.3)]),
     ) + path(`${curve(dark)}L${curve(spine).slice(1)}z`, fade(sh, 0.8))
   )
 }

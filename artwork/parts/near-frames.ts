@@ -1,6 +1,6 @@
 import { mix } from '../kit/color.ts'
 import type { Stage } from '../kit/stage.ts'
-import { circle, curve, ellipse, type Pt, path, rect, stroke } from '../kit/svg.ts'
+import { circle, curve, ellipse, type Point, path, rect, stroke } from '../kit/svg.ts'
 import { bough, type Foliage } from './boughs.ts'
 import { fir } from './conifers.ts'
 import { frondFrame, palm } from './palms.ts'
@@ -44,7 +44,7 @@ export function palmGrove(k: Stage): string {
 
 /** Prayer flags close to the lens, string behind string. */
 export function flagLines(k: Stage): string {
-  const at = (u: number, v: number): Pt => [k.x(u), k.y(v)]
+  const at = (u: number, v: number): Point => [k.x(u), k.y(v)]
   return (
     prayerFlags(k, at(-0.04, 0.3), at(1.04, 0.05), { sag: k.y(0.07), n: k.fit(20, 13), s: 2.4, d: 0.06 }) +
     prayerFlags(k, at(-0.04, 0.02), at(1.04, 0.2), { sag: k.y(0.1), n: k.fit(15, 9), s: 4.2 }) +
@@ -108,18 +108,18 @@ export function balcony(k: Stage, wood = '#7a4a32'): string {
       'stroke-linecap="round" opacity=".5"',
     )
   return (
-    rect(-20, -20, W + 40, H * 0.07 + 20, k.v([0, dark], [1, mix(dark, k.dark(), 0.5)])) +
+    rect(-20, -20, W + 40, H * 0.07 + 20, k.verticalGradient([0, dark], [1, mix(dark, k.dark(), 0.5)])) +
     rect(-20, H * 0.07, W + 40, 10, lit) +
     rect(
       W * k.fit(0.955, 0.95),
       0,
       34,
       H,
-      k.light > 0 ? k.h([0, dark], [1, lit]) : k.h([0, lit], [1, dark]),
+      k.light > 0 ? k.horizontalGradient([0, dark], [1, lit]) : k.horizontalGradient([0, lit], [1, dark]),
     ) +
     path(posts, dark) +
     rect(-20, rail - 16, W + 40, 24, lit) +
-    rect(-20, H * 0.935, W + 40, H * 0.1, k.v([0, dark], [1, k.dark()])) +
+    rect(-20, H * 0.935, W + 40, H * 0.1, k.verticalGradient([0, dark], [1, k.dark()])) +
     path(plant, leaf) +
     path(`M${n(px - 50)} ${n(H * 0.85)}h100l-14 ${n(H * 0.11)}h-72z`, k.half('#c2603a', 0, 0.3)) +
     ellipse(tx, ty, W * k.fit(0.1, 0.18), 18, lit) +

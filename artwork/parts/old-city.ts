@@ -1,18 +1,18 @@
 import { mix } from '../kit/color.ts'
 import type { Stage } from '../kit/stage.ts'
-import { circle, f, type Pt, path, rect, shape, stroke } from '../kit/svg.ts'
+import { circle, f, type Point, path, rect, shape, stroke } from '../kit/svg.ts'
 import { block, windows } from './masonry.ts'
 
 /** Light to dark across a body, as the sun has it. */
 export const round = (k: Stage, color: string, d: number) =>
   k.light < 0
-    ? k.h(
+    ? k.horizontalGradient(
         [0, k.half(color, d, 0.15)],
         [0.3, k.lit(color, d)],
         [0.66, k.half(color, d, 0.55)],
         [1, k.shade(color, d)],
       )
-    : k.h(
+    : k.horizontalGradient(
         [0, k.shade(color, d)],
         [0.34, k.half(color, d, 0.55)],
         [0.7, k.lit(color, d)],
@@ -54,7 +54,7 @@ export function townHouse(
         [x + w * 0.4, y - h - rise],
         [x + w * 0.56, y - h],
       ]),
-      k.v([0, k.lit(roof, d)], [1, k.half(roof, d, 0.4)]),
+      k.verticalGradient([0, k.lit(roof, d)], [1, k.half(roof, d, 0.4)]),
     )
   )
 }
@@ -66,7 +66,7 @@ export function brickDome(k: Stage, x: number, y: number, w: number, d = 0.1): s
   const drum = w * 0.3
   const base = y - drum
   const h = w * 0.78
-  const side = (t: number): Pt[] =>
+  const side = (t: number): Point[] =>
     [0, 0.2, 0.4, 0.6, 0.8, 0.94].map((v) => [x + t * (w / 2) * (1 - v ** 2.3) ** 0.75, base - h * v])
   const edge = side(1)
   const body = shape([...side(-1), ...edge.reverse()])
@@ -204,7 +204,7 @@ export function archBridge(
   return (
     path(
       `${top}V${f(foot)}H${f(x0)}z${holes}`,
-      k.v([0, k.lit(color, d)], [1, k.half(color, d, 0.45)]),
+      k.verticalGradient([0, k.lit(color, d)], [1, k.half(color, d, 0.45)]),
       'fill-rule="evenodd"',
     ) +
     path(under, k.shade(mix(color, '#7a5a50', 0.4), d)) +

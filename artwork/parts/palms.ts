@@ -1,24 +1,24 @@
 import { mix } from '../kit/color.ts'
-import { makeRng } from '../kit/rng.ts'
+import { createRng } from '../kit/rng.ts'
 import type { Stage } from '../kit/stage.ts'
-import { circle, type Pt, path, shape } from '../kit/svg.ts'
+import { circle, type Point, path, shape } from '../kit/svg.ts'
 
 /** Coconut palm crown in a 100-unit box, heart at (0,0): arching fronds with fine drooping leaflets. */
 function palmCrown(seed: number): string {
-  const r = makeRng(`palm${seed}`)
+  const r = createRng(`palm${seed}`)
   const frond = (deg: number, L: number) => {
     const a = (deg * Math.PI) / 180
     const out = Math.cos(a)
     const up = Math.sin(a)
-    const c: Pt = [out * L * 0.5, -up * L * 0.72 - 9]
-    const e: Pt = [out * L * 1.02 + Math.sign(out) * 10, -up * L * 0.56 + 8 + 22 * Math.abs(out)]
-    const along = (t: number): Pt => [
+    const c: Point = [out * L * 0.5, -up * L * 0.72 - 9]
+    const e: Point = [out * L * 1.02 + Math.sign(out) * 10, -up * L * 0.56 + 8 + 22 * Math.abs(out)]
+    const along = (t: number): Point => [
       2 * (1 - t) * t * c[0] + t * t * e[0],
       2 * (1 - t) * t * c[1] + t * t * e[1],
     ]
     const n = 13
-    const upper: Pt[] = []
-    const lower: Pt[] = []
+    const upper: Point[] = []
+    const lower: Point[] = []
     for (let j = 0; j <= n; j++) {
       const t = j / n
       const p = along(t)

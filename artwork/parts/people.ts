@@ -146,7 +146,13 @@ export const paddler = (k: Stage, x: number, y: number, p: Place = {}) =>
 /** Campfire with warm pool of light; drawn directly. */
 export function campfire(k: Stage, x: number, y: number, s = 1): string {
   return (
-    ellipse(x, y, 210 * s, 80 * s, k.r([0, '#ffb347', 0.6], [0.4, '#ff8a3c', 0.26], [1, '#ff7a2c', 0])) +
+    ellipse(
+      x,
+      y,
+      210 * s,
+      80 * s,
+      k.radialGradient([0, '#ffb347', 0.6], [0.4, '#ff8a3c', 0.26], [1, '#ff7a2c', 0]),
+    ) +
     path(
       `M${x - 16 * s} ${y}c${-10 * s}-${18 * s} ${4 * s}-${22 * s} ${6 * s}-${36 * s}c${10 * s} ${8 * s} ${4 * s} ${14 * s} ${10 * s} ${18 * s}c${2 * s}-${6 * s} ${2 * s}-${10 * s} ${4 * s}-${14 * s}c${10 * s} ${14 * s} ${14 * s} ${22 * s} ${6 * s} ${32 * s}z`,
       '#ff9a3c',

@@ -1,26 +1,28 @@
 import { mix } from '../kit/color.ts'
 import { nth } from '../kit/list.ts'
 import type { Stage } from '../kit/stage.ts'
-import { ellipse, f, type Pt, pairs, path, rect, shape, stroke } from '../kit/svg.ts'
+import { ellipse, f, type Point, pairs, path, rect, shape, stroke } from '../kit/svg.ts'
 import { broken } from './crags.ts'
 import { block } from './masonry.ts'
 
-const WHITE = '#fbf4e6'
-const MUD = '#d8b184'
-const RED = '#a5402f'
-const WOOD = '#7c4a2e'
+const white = '#fbf4e6'
+const mud = '#d8b184'
+const red = '#a5402f'
+const wood = '#7c4a2e'
 
 /** The rim of the cave from its left foot over the roof to the right foot; 0, 0 is the middle of its sill. */
-const RIM = pairs([
+const rimPoints = pairs([
   -226, 96, -248, 20, -240, -60, -222, -122, -170, -176, -146, -222, -76, -258, -30, -254, 30, -282, 84, -262,
   132, -218, 176, -196, 202, -128, 222, -84, 226, -6, 208, 78,
 ])
 /** How far the rock round it stands out, point by point. */
-const BROW = [1.04, 1.09, 1.05, 1.12, 1.06, 1.14, 1.1, 1.17, 1.1, 1.15, 1.07, 1.12, 1.05, 1.1, 1.05, 1.03]
+const browScales = [
+  1.04, 1.09, 1.05, 1.12, 1.06, 1.14, 1.1, 1.17, 1.1, 1.15, 1.07, 1.12, 1.05, 1.1, 1.05, 1.03,
+]
 
 /** Houses from the back of the cave to the foot of the rock: x, base, breadth, height, and what they are. */
 type Kind = 'white' | 'mud' | 'red' | 'balcony'
-const HOUSES: [number, number, number, number, Kind][] = [
+const housePlaces: [number, number, number, number, Kind][] = [
   [-98, -70, 62, 44, 'white'],
   [-34, -84, 66, 40, 'mud'],
   [96, -72, 62, 46, 'white'],
@@ -81,7 +83,7 @@ function frames(k: Stage, x: number, y: number, w: number, h: number, n: number,
   return (
     path(black, mix(k.shade('#3a2426', d), k.dark(d), 0.5)) +
     path(panes, k.glow(k.shade('#8a6a5a', d), '#ffc765')) +
-    stroke(lintels, k.half(RED, d, 0.4), 2.6 * s)
+    stroke(lintels, k.half(red, d, 0.4), 2.6 * s)
   )
 }
 
@@ -90,17 +92,17 @@ function gallery(k: Stage, x: number, y: number, w: number, s: number, d: number
   let posts = ''
   for (let i = 0; i <= 7; i++) posts += `M${f(x - w / 2 + (w * i) / 7)} ${f(y - 13 * s)}v${f(13 * s)}`
   return (
-    rect(x - w / 2, y - 27 * s, w, 27 * s, mix(k.shade(WOOD, d), k.dark(d), 0.45)) +
+    rect(x - w / 2, y - 27 * s, w, 27 * s, mix(k.shade(wood, d), k.dark(d), 0.45)) +
     stroke(posts, k.half('#b47c4c', d, 0.2), 1.8 * s) +
     rect(x - w / 2 - 3 * s, y - 15 * s, w + 6 * s, 3 * s, k.lit('#c08a58', d)) +
-    rect(x - w / 2 - 4 * s, y - 1 * s, w + 8 * s, 4 * s, k.half(WOOD, d, 0.35)) +
-    rect(x - w / 2 - 4 * s, y - 31 * s, w + 8 * s, 5 * s, k.half(WOOD, d, 0.2))
+    rect(x - w / 2 - 4 * s, y - 1 * s, w + 8 * s, 4 * s, k.half(wood, d, 0.35)) +
+    rect(x - w / 2 - 4 * s, y - 31 * s, w + 8 * s, 5 * s, k.half(wood, d, 0.2))
   )
 }
 
 /** House of mud brick under its red parapet of bound twigs. */
 function house(k: Stage, x: number, y: number, w: number, h: number, kind: Kind, s: number, d: number) {
-  const wall = kind === 'red' ? RED : kind === 'mud' ? MUD : WHITE
+  const wall = kind === 'red' ? red : kind === 'mud' ? mud : white
   const n = Math.max(2, Math.round(w / (30 * s)))
   return (
     block(k, x, y, w, h, wall, { d, batter: 0.06, turn: 0.24 }) +
@@ -109,7 +111,7 @@ function house(k: Stage, x: number, y: number, w: number, h: number, kind: Kind,
       y - h,
       w * 0.96,
       8 * s,
-      kind === 'red' ? k.half('#6a2a26', d, 0.3) : k.half(RED, d, 0.3),
+      kind === 'red' ? k.half('#6a2a26', d, 0.3) : k.half(red, d, 0.3),
     ) +
     rect(x - w * 0.5, y - h - 3 * s, w, 4 * s, k.lit(kind === 'mud' ? '#e6c698' : '#f6e8cc', d)) +
     frames(k, x, y, w * 0.86, h, n, s, d) +
@@ -126,7 +128,7 @@ function house(k: Stage, x: number, y: number, w: number, h: number, kind: Kind,
 
 /** Old juniper beside the cave, its crown drawn out by the wind. */
 function juniper(k: Stage, x: number, y: number, s: number): string {
-  const crown = (q: number, dx: number): Pt[] =>
+  const crown = (q: number, dx: number): Point[] =>
     pairs([
       0, -124, 10, -104, 18, -88, 13, -80, 26, -60, 20, -52, 30, -32, 18, -14, 4, -9, -10, -12, -26, -28, -18,
       -46, -25, -58, -14, -74, -18, -86, -8, -102,
@@ -157,25 +159,29 @@ const ledge = (k: Stage, x: number, y: number, w: number, drop: number, to: numb
       ),
       0.5,
     ),
-    k.v([0, k.half(rock, 0.03, 0.25)], [0.35, k.half(rock, 0.03, 0.7)], [1, k.half(rock, 0.03, 0.5)]),
+    k.verticalGradient(
+      [0, k.half(rock, 0.03, 0.25)],
+      [0.35, k.half(rock, 0.03, 0.7)],
+      [1, k.half(rock, 0.03, 0.5)],
+    ),
   )
 
 /** Phugtal: the cave, and the monastery that spills out of it; x, y is the middle of the sill. ~500 wide, 630 high at s = 1. */
 export function phugtalGompa(k: Stage, x: number, y: number, s: number, rock: string): string {
-  const at = ([px, py]: Pt, q = 1): Pt => [x + px * s * q, y + (py * q - 40 * (1 - q)) * s]
-  const rim = RIM.map((p) => at(p))
-  const brow = RIM.map((p, i) => at(p, nth(BROW, i)))
+  const at = ([px, py]: Point, q = 1): Point => [x + px * s * q, y + (py * q - 40 * (1 - q)) * s]
+  const rim = rimPoints.map((p) => at(p))
+  const brow = rimPoints.map((p, i) => at(p, nth(browScales, i)))
   const hole = shape(broken(k, rim, 0.12, true, 12), 1)
   const dark = mix(k.shade('#4a2c28'), k.dark(), 0.72)
   // The wall within that faces the sun, and the one that does not.
   const side = k.light > 0 ? rim.slice(0, 7) : rim.slice(9).reverse()
-  const inner = side.map(([px, py], i): Pt => [px + k.light * (62 - i * 7) * s, py + (8 + i * 5) * s])
+  const inner = side.map(([px, py], i): Point => [px + k.light * (62 - i * 7) * s, py + (8 + i * 5) * s])
   const lamp = k.night || k.time === 'dusk'
   const glow = lamp ? '#ffab4c' : k.half('#c07a44', 0, 0.6)
   const mouth =
     path(
       shape(broken(k, brow, 0.14, true, 14), 1),
-      k.span(
+      k.gradientBetween(
         x,
         y - 300 * s,
         x,
@@ -187,7 +193,7 @@ export function phugtalGompa(k: Stage, x: number, y: number, s: number, rock: st
     ) +
     path(
       hole,
-      k.span(
+      k.gradientBetween(
         0,
         y - 260 * s,
         0,
@@ -199,11 +205,18 @@ export function phugtalGompa(k: Stage, x: number, y: number, s: number, rock: st
     ) +
     path(
       shape([...broken(k, side, 0.08), ...broken(k, inner.reverse(), 0.16)], 1),
-      k.span(0, y - 260 * s, 0, y + 60 * s, [0, k.shade('#7a4c38'), 0.2], [1, k.half('#b87e4e', 0.03, 0.5)]),
+      k.gradientBetween(
+        0,
+        y - 260 * s,
+        0,
+        y + 60 * s,
+        [0, k.shade('#7a4c38'), 0.2],
+        [1, k.half('#b87e4e', 0.03, 0.5)],
+      ),
     ) +
-    ellipse(x, y - 20 * s, 200 * s, 140 * s, k.r([0, glow, lamp ? 0.55 : 0.3], [1, glow, 0]))
+    ellipse(x, y - 20 * s, 200 * s, 140 * s, k.radialGradient([0, glow, lamp ? 0.55 : 0.3], [1, glow, 0]))
   let houses = ''
-  for (const [hx, hy, w, h, kind] of HOUSES) {
+  for (const [hx, hy, w, h, kind] of housePlaces) {
     // Within the cave the sun does not reach.
     const inside = Math.max(0, Math.min(1, (20 - hy) / 100))
     const px = x + hx * s

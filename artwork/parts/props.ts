@@ -1,12 +1,12 @@
 import { mix } from '../kit/color.ts'
 import { nth } from '../kit/list.ts'
 import type { Stage } from '../kit/stage.ts'
-import { circle, curve, ellipse, f, type Pt, path, shape, stroke } from '../kit/svg.ts'
+import { circle, curve, ellipse, f, type Point, path, shape, stroke } from '../kit/svg.ts'
 
 /** Prayer flags sagging from a to b: blue, white, red, green, yellow. */
-export function prayerFlags(k: Stage, a: Pt, b: Pt, { sag = 40, n = 16, s = 1, d = 0 } = {}): string {
+export function prayerFlags(k: Stage, a: Point, b: Point, { sag = 40, n = 16, s = 1, d = 0 } = {}): string {
   const cols = ['#2f6fc0', '#f4f1e6', '#d8443c', '#3a9a5b', '#f2c23e']
-  const along = (t: number): Pt => [
+  const along = (t: number): Point => [
     a[0] + (b[0] - a[0]) * t,
     a[1] + (b[1] - a[1]) * t + sag * 4 * t * (1 - t),
   ]
@@ -84,7 +84,9 @@ export function chorten(k: Stage, x: number, y: number, h: number, d = 0): strin
     box(20, 36, 41) +
     path(
       dome,
-      L < 0 ? k.h([0, lit], [0.5, lit], [0.56, sh], [1, sh]) : k.h([0, sh], [0.44, sh], [0.5, lit], [1, lit]),
+      L < 0
+        ? k.horizontalGradient([0, lit], [0.5, lit], [0.56, sh], [1, sh])
+        : k.horizontalGradient([0, sh], [0.44, sh], [0.5, lit], [1, lit]),
     ) +
     path(
       shape([
@@ -122,13 +124,13 @@ export function tent(k: Stage, x: number, y: number, s = 1, color = '#f08a3c'): 
   const c1 = glow ? mix(color, '#ffe9a8', 0.55) : k.lit(color)
   const c2 = glow ? mix(color, '#8a2f1c', 0.12) : k.shade(color)
   const L = k.light
-  const A: Pt = [x, y - 62 * s]
-  const l: Pt = [x - 66 * s, y]
-  const m: Pt = [x + 12 * s, y + 6 * s]
-  const r: Pt = [x + 70 * s, y - 6 * s]
+  const A: Point = [x, y - 62 * s]
+  const l: Point = [x - 66 * s, y]
+  const m: Point = [x + 12 * s, y + 6 * s]
+  const r: Point = [x + 70 * s, y - 6 * s]
   return (
-    (glow ? ellipse(x, y, 150 * s, 46 * s, k.r([0, '#ffb35c', 0.5], [1, '#ff9a3c', 0])) : '') +
-    path(shape([A, l, m]), glow ? k.v([0, mix(c2, c1, 0.3)], [1, c1]) : L < 0 ? c1 : c2) +
+    (glow ? ellipse(x, y, 150 * s, 46 * s, k.radialGradient([0, '#ffb35c', 0.5], [1, '#ff9a3c', 0])) : '') +
+    path(shape([A, l, m]), glow ? k.verticalGradient([0, mix(c2, c1, 0.3)], [1, c1]) : L < 0 ? c1 : c2) +
     path(shape([A, m, r]), glow ? c2 : L < 0 ? c2 : c1) +
     path(
       shape([
@@ -152,7 +154,7 @@ export function alpineTent(k: Stage, x: number, y: number, s: number, color: str
   const seam = mix(dark, k.dark(), 0.35)
   return (
     ellipse(x, y, 92 * s, 11 * s, k.dark(), 'opacity=".28"') +
-    (glow ? ellipse(x, y, 150 * s, 40 * s, k.r([0, '#ffb35c', 0.5], [1, '#ff9a3c', 0])) : '') +
+    (glow ? ellipse(x, y, 150 * s, 40 * s, k.radialGradient([0, '#ffb35c', 0.5], [1, '#ff9a3c', 0])) : '') +
     // The fly, then the side in shade, then the porch.
     path(
       `M${toX(-60)} ${toY(0)}${fly(-54, 50, -26, 72)} ${toX(4)} ${toY(72)}${fly(40, 72, 66, 44)} ${toX(74)} ${toY(0)}z`,
@@ -189,8 +191,8 @@ export function domeTent(k: Stage, x: number, y: number, s = 1, color = '#f6efe0
     path(
       `M${x - 70 * s} ${y}C${x - 66 * s} ${y - 86 * s} ${x + 66 * s} ${y - 86 * s} ${x + 70 * s} ${y}z`,
       k.light < 0
-        ? k.h([0, lit], [0.5, mix(lit, sh, 0.25)], [1, sh])
-        : k.h([0, sh], [0.5, mix(lit, sh, 0.25)], [1, lit]),
+        ? k.horizontalGradient([0, lit], [0.5, mix(lit, sh, 0.25)], [1, sh])
+        : k.horizontalGradient([0, sh], [0.5, mix(lit, sh, 0.25)], [1, lit]),
     ) +
     path(`M${x - 14 * s} ${y}c0-${46 * s} ${28 * s}-${46 * s} ${28 * s} 0z`, k.glow(k.dark(0.2), '#fff2c0'))
   )
@@ -213,8 +215,8 @@ export function cairn(k: Stage, x: number, y: number, s: number, color = '#8a7d7
         (w * s) / 2,
         (h * s) / 2,
         k.light < 0
-          ? k.h([0, k.lit(color, d)], [1, k.shade(color, d)])
-          : k.h([0, k.shade(color, d)], [1, k.lit(color, d)]),
+          ? k.horizontalGradient([0, k.lit(color, d)], [1, k.shade(color, d)])
+          : k.horizontalGradient([0, k.shade(color, d)], [1, k.lit(color, d)]),
       ),
     )
     .join('')
@@ -237,6 +239,6 @@ export function smoke(k: Stage, x: number, y: number, s: number, opacity = 0.5):
       ],
       true,
     ),
-    k.v([0, c, 0], [0.5, c, opacity * 0.7], [1, c, opacity]),
+    k.verticalGradient([0, c, 0], [0.5, c, opacity * 0.7], [1, c, opacity]),
   )
 }

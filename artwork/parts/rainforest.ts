@@ -1,12 +1,12 @@
 import { nth } from '../kit/list.ts'
-import { makeRng, type Rng } from '../kit/rng.ts'
+import { createRng, type Rng } from '../kit/rng.ts'
 import type { Stage } from '../kit/stage.ts'
-import { f, type Pt, path, sample, yAt } from '../kit/svg.ts'
+import { f, type Point, path, sample, yAt } from '../kit/svg.ts'
 import { ground } from './ground.ts'
 
 /** Outline of puffs about a middle: a tree's crown, a cloud of spray. */
 export function puffs(rng: Rng, cx: number, cy: number, rx: number, ry: number, n: number): string {
-  const p = Array.from({ length: n }, (_, i): Pt => {
+  const p = Array.from({ length: n }, (_, i): Point => {
     const a = (i / n) * Math.PI * 2 + rng.range(-0.16, 0.16)
     const q = rng.range(0.86, 1.06)
     return [cx + Math.cos(a) * rx * q, cy + Math.sin(a) * ry * q]
@@ -24,17 +24,21 @@ export function puffs(rng: Rng, cx: number, cy: number, rx: number, ry: number, 
 /** One crown, its middle on (x, y). */
 export function tree(k: Stage, x: number, y: number, s: number, c: string, d: number): string {
   const v = k.rng.int(0, 3)
-  const id = k.symbol(`crown${v}`, () => `<path d="${puffs(makeRng(`crown${v}`), 0, 0, 50, 38, 8)}"/>`)
+  const id = k.symbol(`crown${v}`, () => `<path d="${puffs(createRng(`crown${v}`), 0, 0, 50, 38, 8)}"/>`)
   const near = Math.round(d * 20) / 20
   return k.use(id, x, y, s, {
-    fill: k.v([0, k.half(c, near, 0.08)], [0.5, k.half(c, near, 0.42)], [1, k.half(c, near, 0.75)]),
+    fill: k.verticalGradient(
+      [0, k.half(c, near, 0.08)],
+      [0.5, k.half(c, near, 0.42)],
+      [1, k.half(c, near, 0.75)],
+    ),
   })
 }
 
 /** Hillside of crowns below `top`, larger and nearer downhill, in drifts of one green. */
 export function woods(
   k: Stage,
-  top: Pt[],
+  top: Point[],
   base: number,
   leaf: string[],
   { far = 0.4, near = 0.1, s = [0.4, 0.9] as [number, number], rows = 10 } = {},

@@ -1,6 +1,6 @@
 import { mix } from '../kit/color.ts'
 import type { Stage } from '../kit/stage.ts'
-import { circle, curve, f, type Pt, path, ribbon } from '../kit/svg.ts'
+import { circle, curve, f, type Point, path, ribbon } from '../kit/svg.ts'
 
 /** Whorl of leathery leaves, ~24 across. */
 const whorl = (k: Stage) =>
@@ -41,7 +41,7 @@ function clump(k: Stage, x: number, y: number, r: number, n: number, o: Required
   const { leaf, flower, d, bloom } = o
   const size = r / (n > 18 ? 40 : 34)
   const sh = mix(k.shade(leaf, d), k.dark(d), 0.25)
-  const body: Pt[] = Array.from({ length: 10 }, (_, i) => {
+  const body: Point[] = Array.from({ length: 10 }, (_, i) => {
     const a = (i / 10) * Math.PI * 2
     const q = r * k.rng.range(0.78, 0.98)
     return [x + Math.cos(a) * q, y + Math.sin(a) * q * 0.74]
@@ -85,8 +85,8 @@ export function rhododendron(
 ): string {
   const s = ((flip ? -1 : 1) * h * spread) / 100
   const q = h / 100
-  const to = ([px, py]: Pt): Pt => [x + px * s, y + py * q]
-  const limb = (w0: number, w1: number, ...line: Pt[]) => {
+  const to = ([px, py]: Point): Point => [x + px * s, y + py * q]
+  const limb = (w0: number, w1: number, ...line: Point[]) => {
     const along = (share: number) =>
       ribbon(
         line.map((p, i) => {

@@ -1,13 +1,13 @@
-import { makeRng } from '../kit/rng.ts'
+import { createRng } from '../kit/rng.ts'
 import type { Stage } from '../kit/stage.ts'
-import { curve, ellipse, f, group, type Pt, pairs, path, shape, stroke } from '../kit/svg.ts'
+import { curve, ellipse, f, group, type Point, pairs, path, shape, stroke } from '../kit/svg.ts'
 import { grass } from './undergrowth.ts'
 
 /** Boulder with a lit top plane. */
 export function boulder(k: Stage, x: number, y: number, w: number, h: number, color: string, d = 0): string {
   const r = k.rng
   const L = k.light
-  const out: Pt[] = [
+  const out: Point[] = [
     [x - w / 2, y],
     [x - w * 0.46, y - h * r.range(0.4, 0.6)],
     [x - w * 0.22, y - h * r.range(0.85, 1)],
@@ -15,7 +15,7 @@ export function boulder(k: Stage, x: number, y: number, w: number, h: number, co
     [x + w * 0.42, y - h * r.range(0.55, 0.75)],
     [x + w / 2, y],
   ]
-  const face: Pt[] =
+  const face: Point[] =
     L < 0
       ? [...out.slice(0, 3), [x + w * 0.02, y - h * 0.86], [x - w * 0.12, y - h * 0.45], [x - w * 0.2, y]]
       : [
@@ -31,14 +31,14 @@ export function boulder(k: Stage, x: number, y: number, w: number, h: number, co
 export function cobble(k: Stage, x: number, y: number, w: number, h: number, color: string, d = 0): string {
   const v = k.rng.int(0, 5)
   const id = k.symbol(`cobble${v}`, () => {
-    const r = makeRng(`cobble${v}`)
-    const o: Pt[] = Array.from({ length: 8 }, (_, i) => {
+    const r = createRng(`cobble${v}`)
+    const o: Point[] = Array.from({ length: 8 }, (_, i) => {
       const a = (i / 8) * Math.PI * 2
       return [Math.cos(a) * 50 * r.range(0.9, 1.06), -50 + Math.sin(a) * 50 * r.range(0.88, 1.05)]
     })
     const shift = (q: number, dx: number, dy: number) =>
       curve(
-        o.map(([px, py]) => [px * q + dx, -50 + (py + 50) * q + dy] as Pt),
+        o.map(([px, py]) => [px * q + dx, -50 + (py + 50) * q + dy] as Point),
         true,
       )
     return `<path d="${curve(o, true)}"/>${path(shift(0.76, -11, -10), 'currentColor')}`
@@ -51,9 +51,9 @@ export function granite(k: Stage, x: number, y: number, w: number, h: number, co
   const r = k.rng
   const L = k.light
   // Drawn as lit from the left; L turns it to the light.
-  const at = (u: number, v: number): Pt => [x - L * u * w, y - v * h]
+  const at = (u: number, v: number): Point => [x - L * u * w, y - v * h]
   const j = (n: number) => n * r.range(0.93, 1.06)
-  const line = (...p: Pt[]) => curve(p.map(([u, v]) => at(u, v)))
+  const line = (...p: Point[]) => curve(p.map(([u, v]) => at(u, v)))
   const outline = `${line([-0.46, 0], [-0.5, j(0.3)], [-0.43, j(0.66)], [-0.24, j(0.92)], [0.06, 1], [0.3, j(0.9)], [0.46, j(0.6)], [0.5, j(0.26)], [0.45, 0])}z`
   const lit = k.lit(color, d)
   const mid = k.half(color, d, 0.45)
@@ -63,7 +63,7 @@ export function granite(k: Stage, x: number, y: number, w: number, h: number, co
   const cx = r.range(-0.02, 0.16)
   return (
     ellipse(x, y, w * 0.5, h * 0.06, k.shade('#5a3a4a', d), 'opacity=".5"') +
-    path(outline, k.span(x0, y0, x1, y1, [0.1, lit], [0.45, mid], [0.8, dark])) +
+    path(outline, k.gradientBetween(x0, y0, x1, y1, [0.1, lit], [0.45, mid], [0.8, dark])) +
     group(
       path(
         `${line([-0.52, 0.5], [-0.4, 0.8], [-0.22, 1], [0.1, 1.06], [0.3, 0.94], [0.12, 0.86], [-0.12, 0.78], [-0.3, 0.6], [-0.38, 0.4])}z`,
@@ -99,7 +99,7 @@ export function granite(k: Stage, x: number, y: number, w: number, h: number, co
 
 /** Stone left by the ice: sharp edges, a lit top, grass about its foot. */
 export function erratic(k: Stage, x: number, y: number, w: number, h: number, color: string): string {
-  const at = (list: number[]) => pairs(list).map(([a, b]): Pt => [x + a * w, y - b * h])
+  const at = (list: number[]) => pairs(list).map(([a, b]): Point => [x + a * w, y - b * h])
   const face = (list: number[], c: string) => path(shape(at(list)), c)
   return (
     ellipse(x - w * 0.06, y, w * 0.6, h * 0.1, k.dark(), 'opacity=".3"') +

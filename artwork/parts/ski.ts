@@ -1,6 +1,6 @@
 import { mix } from '../kit/color.ts'
 import type { Stage } from '../kit/stage.ts'
-import { f, type Pt, path, rect, shape, stroke } from '../kit/svg.ts'
+import { f, type Point, path, rect, shape, stroke } from '../kit/svg.ts'
 import { limb, type Place, put, round } from './silhouette.ts'
 
 /** Beginner on the nursery slope, knees bent over the skis, sticks held out. */
@@ -151,7 +151,7 @@ export function liftPylon(k: Stage, x: number, y: number, h: number, arm: number
   const w = arm * 0.1
   const steel = k.half('#8fa0b4', d, 0.35)
   const dark = mix(k.shade('#5a6474', d), k.dark(d), 0.3)
-  const post = (l: number, r: number): Pt[] => [
+  const post = (l: number, r: number): Point[] => [
     [x + l * 1.5, y],
     [x + l, y - h],
     [x + r, y - h],

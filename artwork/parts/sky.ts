@@ -1,6 +1,6 @@
 import { mix } from '../kit/color.ts'
 import type { Stage } from '../kit/stage.ts'
-import { circle, curve, ellipse, type Pt, path, rect, shape, stroke } from '../kit/svg.ts'
+import { circle, curve, ellipse, type Point, path, rect, shape, stroke } from '../kit/svg.ts'
 
 /** Sky, glow and sun/moon. u, v place the sun; the light side follows from it. */
 export function sky(
@@ -20,14 +20,14 @@ export function sky(
     0,
     k.W,
     k.H,
-    k.span(0, 0, 0, k.H * horizon, [0, s[0]], [0.38, s[1]], [0.74, s[2]], [1, s[3]]),
+    k.gradientBetween(0, 0, 0, k.H * horizon, [0, s[0]], [0.38, s[1]], [0.74, s[2]], [1, s[3]]),
   )
   if (disc || !k.night)
     o += circle(
       x,
       y,
       R,
-      k.r(
+      k.radialGradient(
         [0, glow, k.night ? 0.42 : 0.9],
         [0.2, mix(glow, s[3], 0.4), k.night ? 0.2 : 0.55],
         [0.5, mix(s[3], s[2], 0.6), 0.2],
@@ -36,7 +36,7 @@ export function sky(
     )
   if (rings)
     for (const q of [4.6, 3.1, 2]) o += circle(x, y, r * q, glow, `opacity="${k.night ? 0.07 : 0.13}"`)
-  if (disc) o += circle(x, y, r, k.v([0, '#fffdf2'], [1, sun]))
+  if (disc) o += circle(x, y, r, k.verticalGradient([0, '#fffdf2'], [1, sun]))
   return o
 }
 
@@ -80,16 +80,16 @@ export function milkyWay(k: Stage, u0 = 0.18, v0 = 0.72, u1 = 0.78, v1 = -0.1): 
   const [x0, y0, x1, y1] = [k.x(u0), k.y(v0), k.x(u1), k.y(v1)]
   const a = Math.atan2(y1 - y0, x1 - x0)
   const L = Math.hypot(x1 - x0, y1 - y0)
-  const place = (t: number, off: number): Pt => [
+  const place = (t: number, off: number): Point => [
     x0 + (x1 - x0) * t - Math.sin(a) * off,
     y0 + (y1 - y0) * t + Math.cos(a) * off,
   ]
-  const tilt = (p: Pt) =>
+  const tilt = (p: Point) =>
     `transform="rotate(${((a * 180) / Math.PI).toFixed(0)} ${p[0].toFixed(0)} ${p[1].toFixed(0)})"`
   let o = ''
   const band = (t: number, off: number, rx: number, ry: number, c: string, op: number) => {
     const p = place(t, off)
-    o += ellipse(p[0], p[1], rx, ry, k.r([0, c, op], [0.5, c, op * 0.45], [1, c, 0]), tilt(p))
+    o += ellipse(p[0], p[1], rx, ry, k.radialGradient([0, c, op], [0.5, c, op * 0.45], [1, c, 0]), tilt(p))
   }
   band(0.5, 0, L * 0.72, L * 0.24, '#4d7fd0', 0.5)
   band(0.42, 0, L * 0.55, L * 0.13, '#b79be6', 0.42)
@@ -167,10 +167,24 @@ export function cumulus(k: Stage, x: number, y: number, w: number, h: number, op
       w * 0.74,
       h,
       top,
-      k.v([0, cloud], [0.5, mix(cloud, cloudShade, 0.35), 0.85], [1, cloudShade, 0.05]),
+      k.verticalGradient([0, cloud], [0.5, mix(cloud, cloudShade, 0.35), 0.85], [1, cloudShade, 0.05]),
     ) +
-    heap(x - w * 0.02, y + h * 0.04, w * 0.5, h * 0.46, 0.5, k.v([0, cloud, 0.9], [1, cloudShade, 0])) +
-    heap(x + w * 0.5, y + h * 0.04, w * 0.52, h * 0.38, 0.4, k.v([0, cloud, 0.9], [1, cloudShade, 0])) +
+    heap(
+      x - w * 0.02,
+      y + h * 0.04,
+      w * 0.5,
+      h * 0.46,
+      0.5,
+      k.verticalGradient([0, cloud, 0.9], [1, cloudShade, 0]),
+    ) +
+    heap(
+      x + w * 0.5,
+      y + h * 0.04,
+      w * 0.52,
+      h * 0.38,
+      0.4,
+      k.verticalGradient([0, cloud, 0.9], [1, cloudShade, 0]),
+    ) +
     streak(-w * 0.2, h * 0.06, w * 0.9, h * 0.07) +
     streak(w * 0.34, h * 0.16, w * 0.86, h * 0.05)
   return opacity < 1 ? `<g opacity="${opacity}">${o}</g>` : o
@@ -189,7 +203,7 @@ export function strata(
     const x = k.rng.range(-0.1, 1) * k.W
     const L = len * k.W * k.rng.range(0.5, 1.15)
     const t = thick * k.rng.range(0.5, 1)
-    const top: Pt[] = [
+    const top: Point[] = [
       [x, y],
       [x + L * 0.18, y - t * 0.35],
       [x + L * 0.34, y - t * 0.3],
@@ -222,14 +236,25 @@ export function mist(
   { opacity = 0.85, color = k.mood.haze, both = false, to = 1 } = {},
 ): string {
   if (both)
-    return rect(0, k.y(v0), k.W, k.y(v1 - v0), k.v([0, color, 0], [0.5, color, opacity], [1, color, 0]))
+    return rect(
+      0,
+      k.y(v0),
+      k.W,
+      k.y(v1 - v0),
+      k.verticalGradient([0, color, 0], [0.5, color, opacity], [1, color, 0]),
+    )
   const t = (v1 - v0) / (to - v0)
   return rect(
     0,
     k.y(v0),
     k.W,
     k.y(to - v0),
-    k.v([0, color, 0], [t * 0.6, color, opacity * 0.6], [t, color, opacity], [1, color, opacity]),
+    k.verticalGradient(
+      [0, color, 0],
+      [t * 0.6, color, opacity * 0.6],
+      [t, color, opacity],
+      [1, color, opacity],
+    ),
   )
 }
 
@@ -246,7 +271,7 @@ export function cloudBank(
     const x = k.x(-0.2) + (k.W * 1.1 * (i + k.rng.range(0, 0.6))) / n
     const y = k.y(v + k.rng.range(-0.3, 0.4) * h)
     const t = k.y(h) * k.rng.range(0.4, 0.8)
-    const p: Pt[] = [
+    const p: Point[] = [
       [x, y + t * 0.3],
       [x + L * 0.12, y - t * 0.05],
       [x + L * 0.26, y - t * 0.12],
@@ -258,7 +283,10 @@ export function cloudBank(
       [x + L * 0.7, y + t * 0.62],
       [x + L * 0.3, y + t * 0.6],
     ]
-    o += path(curve(p, true), k.v([0, color, opacity], [0.4, color, opacity * 0.55], [1, color, 0]))
+    o += path(
+      curve(p, true),
+      k.verticalGradient([0, color, opacity], [0.4, color, opacity * 0.55], [1, color, 0]),
+    )
   }
   return o
 }

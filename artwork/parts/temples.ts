@@ -1,7 +1,7 @@
 import { mix, tone } from '../kit/color.ts'
 import { cycle } from '../kit/list.ts'
 import type { Stage } from '../kit/stage.ts'
-import { ellipse, f, type Pt, path, rect, shape, stroke } from '../kit/svg.ts'
+import { ellipse, f, type Point, path, rect, shape, stroke } from '../kit/svg.ts'
 import { block } from './masonry.ts'
 
 /** South Indian gopuram: tapering storeys crowded with figures, barrel roof with kalashas. ~200 wide at s = 1. */
@@ -59,8 +59,16 @@ export function gopuram(
   o += path(
     `M${f(toX(-r))} ${f(toY(y0))}C${f(toX(-r - 8))} ${f(toY(y0 + 46))} ${f(toX(r + 8))} ${f(toY(y0 + 46))} ${f(toX(r))} ${f(toY(y0))}z`,
     L < 0
-      ? k.h([0, k.lit('#e2a552', d)], [0.55, k.half('#e2a552', d)], [1, k.shade('#e2a552', d)])
-      : k.h([0, k.shade('#e2a552', d)], [0.45, k.half('#e2a552', d)], [1, k.lit('#e2a552', d)]),
+      ? k.horizontalGradient(
+          [0, k.lit('#e2a552', d)],
+          [0.55, k.half('#e2a552', d)],
+          [1, k.shade('#e2a552', d)],
+        )
+      : k.horizontalGradient(
+          [0, k.shade('#e2a552', d)],
+          [0.45, k.half('#e2a552', d)],
+          [1, k.lit('#e2a552', d)],
+        ),
   )
   for (let i = -2; i <= 2; i++)
     o += path(
@@ -77,7 +85,7 @@ export function gopuram(
 /** Bali split gate (candi bentar), one half per side. */
 export function splitGate(k: Stage, x: number, y: number, s: number, d = 0, stone = '#9a6a58'): string {
   const half = (side: 1 | -1) => {
-    const P: Pt[] = [
+    const P: Point[] = [
       [16, 0],
       [16, 262],
       [26, 262],
@@ -130,8 +138,8 @@ export function meru(k: Stage, x: number, y: number, s: number, n = 5, d = 0.05)
       path(
         `M${f(x - w)} ${f(yy - 8 * s)}Q${f(x - w * 0.4)} ${f(yy - 16 * s)} ${f(x - w * 0.24)} ${f(yy - 40 * s)}H${f(x + w * 0.24)}Q${f(x + w * 0.4)} ${f(yy - 16 * s)} ${f(x + w)} ${f(yy - 8 * s)}z`,
         k.light < 0
-          ? k.h([0, k.lit('#6f5a4a', d)], [1, k.shade('#4a3c38', d)])
-          : k.h([0, k.shade('#4a3c38', d)], [1, k.lit('#6f5a4a', d)]),
+          ? k.horizontalGradient([0, k.lit('#6f5a4a', d)], [1, k.shade('#4a3c38', d)])
+          : k.horizontalGradient([0, k.shade('#4a3c38', d)], [1, k.lit('#6f5a4a', d)]),
       )
     yy -= 34 * s
     w *= 0.84
@@ -162,8 +170,8 @@ export function shikhara(k: Stage, x: number, y: number, w: number, h: number, c
     rib(
       1,
       k.light < 0
-        ? k.h([0, li], [0.5, mix(li, sh, 0.4)], [1, sh])
-        : k.h([0, sh], [0.5, mix(li, sh, 0.4)], [1, li]),
+        ? k.horizontalGradient([0, li], [0.5, mix(li, sh, 0.4)], [1, sh])
+        : k.horizontalGradient([0, sh], [0.5, mix(li, sh, 0.4)], [1, li]),
     ) +
     rib(0.5, mix(li, sh, 0.3)) +
     rib(0.18, mix(li, sh, 0.65)) +

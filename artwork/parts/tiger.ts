@@ -1,8 +1,8 @@
 import { mix } from '../kit/color.ts'
 import type { Stage } from '../kit/stage.ts'
-import { at, circle, ellipse, group, path, stroke } from '../kit/svg.ts'
+import { circle, ellipse, group, path, stroke, transform } from '../kit/svg.ts'
 
-const LEG = {
+const leg = {
   near: 'M30-62C30-40 40-28 42-10L38-4Q38 0 44 0H59Q61-5 56-9C57-24 66-40 70-62z',
   nearHind:
     'M-58-66C-54-46-62-36-67-26C-69-17-66-11-64-6Q-66 0-59 0H-44Q-41-5-47-9C-51-16-47-23-40-30C-28-40-22-50-22-62z',
@@ -10,7 +10,7 @@ const LEG = {
   farHind:
     'M-76-56C-76-42-86-36-92-28C-98-20-98-12-100-6Q-102 0-96 0H-84Q-80-4-85-8C-86-16-82-22-74-28C-66-34-60-42-58-54z',
 }
-const BODY =
+const body =
   'M-92-62C-92-82-76-92-54-90C-28-88 0-84 26-90C42-96 58-98 72-94C84-86 84-62 72-48C56-40 40-42 24-40C0-36-20-36-38-40C-52-40-62-38-74-42C-86-46-92-52-92-62z'
 
 /** Tiger walking to the right, paws on (x, y), ~90 tall and ~240 long at s = 1. */
@@ -21,7 +21,7 @@ export function tiger(k: Stage, x: number, y: number, s = 1, flip = false): stri
   const far = mix(k.shade(fur), k.dark(), 0.25)
   const pale = k.half('#fbeedd', 0, 0.15)
   const ink = mix(k.dark(), '#1a1014', 0.5)
-  const coat = k.v([0, lit], [0.55, mix(lit, mid, 0.5)], [1, mid])
+  const coat = k.verticalGradient([0, lit], [0.55, mix(lit, mid, 0.5)], [1, mid])
   // Bands taper downwards from the spine.
   const band = (bx: number, top: number, lean: number, len: number, w: number) =>
     `M${bx} ${top}q${lean * 0.3 - w} ${len * 0.5} ${lean} ${len}q${w * 0.6} ${-len * 0.5} ${w - lean} ${-len}z`
@@ -45,7 +45,7 @@ export function tiger(k: Stage, x: number, y: number, s = 1, flip = false): stri
     path('M68-96c-5-11 2-17 10-11l6 8zM96-107c3-9 11-9 12 2l-6 7z', mid) +
     path(
       'M64-84C64-102 78-110 92-108C106-106 114-98 116-88C124-84 128-78 126-72C122-64 114-61 106-61C90-58 68-64 64-84z',
-      k.v([0, lit], [1, mix(lit, mid, 0.6)]),
+      k.verticalGradient([0, lit], [1, mix(lit, mid, 0.6)]),
     ) +
     path(
       'M104-82C114-86 122-82 126-75C124-66 116-61 106-61C98-60 90-63 86-68C92-70 98-76 104-82zM96-94q8-5 12 2q-6 3-12-2z',
@@ -63,12 +63,15 @@ export function tiger(k: Stage, x: number, y: number, s = 1, flip = false): stri
     ellipse(0, 1, 108, 7, k.dark(), 'opacity=".3"') +
       stroke(tail, mid, 7, 'stroke-linecap="round"') +
       stroke(tail, ink, 7, 'stroke-dasharray="0 26 5 7 5 7 5 7 5 7 5 7 30 40"') +
-      path(LEG.far + LEG.farHind, far) +
-      path(BODY, coat) +
+      path(leg.far + leg.farHind, far) +
+      path(body, coat) +
       path('M24-41C0-37-20-37-38-41C-20-50 6-50 24-46zM72-49C62-42 52-42 44-42C56-52 66-58 74-62z', pale) +
-      path(LEG.near + LEG.nearHind, k.v([0, mix(lit, mid, 0.4)], [0.7, mid], [1, mix(mid, pale, 0.3)])) +
+      path(
+        leg.near + leg.nearHind,
+        k.verticalGradient([0, mix(lit, mid, 0.4)], [0.7, mid], [1, mix(mid, pale, 0.3)]),
+      ) +
       path(stripes, ink) +
       group(head, 'transform="translate(13 -11)scale(.84 .86)"'),
-    at(x, y, s, flip),
+    transform(x, y, s, flip),
   )
 }

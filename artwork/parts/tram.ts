@@ -1,14 +1,14 @@
 import { mix } from '../kit/color.ts'
 import type { Stage } from '../kit/stage.ts'
-import { at, circle, ellipse, group, path, rect, stroke } from '../kit/svg.ts'
+import { circle, ellipse, group, path, rect, stroke, transform } from '../kit/svg.ts'
 
 /** Old yellow tram seen head-on, ~200 wide and ~290 tall at s = 1, wheels on (x, y). */
 export function tram(k: Stage, x: number, y: number, s = 1): string {
   const yellow = '#f2b51f'
   const body =
     k.light < 0
-      ? k.h([0, k.lit(yellow)], [0.7, k.half(yellow, 0, 0.2)], [1, k.half(yellow, 0, 0.6)])
-      : k.h([0, k.half(yellow, 0, 0.6)], [0.3, k.half(yellow, 0, 0.2)], [1, k.lit(yellow)])
+      ? k.horizontalGradient([0, k.lit(yellow)], [0.7, k.half(yellow, 0, 0.2)], [1, k.half(yellow, 0, 0.6)])
+      : k.horizontalGradient([0, k.half(yellow, 0, 0.6)], [0.3, k.half(yellow, 0, 0.2)], [1, k.lit(yellow)])
   const cream = k.lit('#fdf3dc')
   const glass = k.glow(mix(k.shade('#5f7f94'), k.mood.sky[2], 0.35), '#ffe0a0')
   const iron = mix(k.dark(), '#2a2226', 0.4)
@@ -34,11 +34,13 @@ export function tram(k: Stage, x: number, y: number, s = 1): string {
       rect(-100, -44, 200, 7, cream) +
       circle(0, -74, 21, iron) +
       circle(0, -74, 16, k.glow('#fdf6dc', '#fff6c8')) +
-      (k.time === 'dusk' || k.night ? circle(0, -74, 90, k.r([0, '#ffe6a0', 0.75], [1, '#ffc65c', 0])) : '') +
+      (k.time === 'dusk' || k.night
+        ? circle(0, -74, 90, k.radialGradient([0, '#ffe6a0', 0.75], [1, '#ffc65c', 0]))
+        : '') +
       path('M-88-96h46v40h-46zM42-96h46v40h-46z', 'none', `stroke="${cream}" stroke-width="3"`) +
       circle(-72, -32, 6, k.half('#d8342f', 0, 0.1)) +
       circle(72, -32, 6, k.half('#d8342f', 0, 0.1)) +
       path('M-70-18H70L58 0H-58z', iron),
-    at(x, y, s),
+    transform(x, y, s),
   )
 }

@@ -1,29 +1,31 @@
 import { mix } from '../kit/color.ts'
 import type { Stage } from '../kit/stage.ts'
-import { circle, curve, f, type Pt, path, rect, shape, stroke } from '../kit/svg.ts'
+import { circle, curve, f, type Point, path, rect, shape, stroke } from '../kit/svg.ts'
 import { block } from './masonry.ts'
 
-const STONE = '#a09d9b'
-const WOOD = '#d8a548'
+const stone = '#a09d9b'
+const wood = '#d8a548'
 
 /** From the sunny side to the shaded one. */
 const turn = (k: Stage, c: string, d = 0, bend = 0.5) =>
   k.light < 0
-    ? k.h([0, k.lit(c, d)], [bend, k.half(c, d, 0.35)], [1, k.shade(c, d)])
-    : k.h([0, k.shade(c, d)], [1 - bend, k.half(c, d, 0.35)], [1, k.lit(c, d)])
+    ? k.horizontalGradient([0, k.lit(c, d)], [bend, k.half(c, d, 0.35)], [1, k.shade(c, d)])
+    : k.horizontalGradient([0, k.shade(c, d)], [1 - bend, k.half(c, d, 0.35)], [1, k.lit(c, d)])
 
 /** Two faces of a stone: sunny for a share of its width, then shaded. */
 const hard = (k: Stage, c: string, share: number) => {
   const [a, b] = [k.lit(c), k.shade(c)]
   const t = k.light < 0 ? share : 1 - share
-  return k.light < 0 ? k.h([0, a], [t, a], [t, b], [1, b]) : k.h([0, b], [t, b], [t, a], [1, a])
+  return k.light < 0
+    ? k.horizontalGradient([0, a], [t, a], [t, b], [1, b])
+    : k.horizontalGradient([0, b], [t, b], [t, a], [1, a])
 }
 
 /** Curved square tower of dressed stone seen over a corner, up to its neck: half its width at the foot is r. */
 function tower(k: Stage, x: number, y: number, r: number, h: number, courses: number): string {
   const half = (t: number) => r * (t < 0.15 ? 1 : 1 - 0.5 * ((t - 0.15) / 0.85) ** 2.1)
   // Across the tower from -1, the sunny edge, over the corner at 0.34 to 1.
-  const line = (u: number): Pt[] =>
+  const line = (u: number): Point[] =>
     Array.from({ length: 13 }, (_, i) => [x + k.light * -u * half(i / 12), y - (h * i) / 12])
   const bay = (u0: number, u1: number) => `${curve(line(u0))}L${curve(line(u1).reverse()).slice(1)}z`
   let beds = ''
@@ -45,14 +47,14 @@ function tower(k: Stage, x: number, y: number, r: number, h: number, courses: nu
     for (const u of [-0.8, -0.45, -0.1, 0.2, 0.6, 0.85])
       joints += `M${f(x + k.light * -(u + (i % 2 ? 0.12 : 0)) * w)} ${f(yy)}v${f(h / courses)}`
   }
-  const dark = mix(k.shade(STONE), k.dark(), 0.35)
-  const sun = k.lit(STONE)
-  const shade = mix(k.shade(STONE), k.dark(), 0.12)
+  const dark = mix(k.shade(stone), k.dark(), 0.35)
+  const sun = k.lit(stone)
+  const shade = mix(k.shade(stone), k.dark(), 0.12)
   return (
-    path(bay(-1, 0.36), k.v([0, k.lit('#aeaaa6')], [1, sun])) +
+    path(bay(-1, 0.36), k.verticalGradient([0, k.lit('#aeaaa6')], [1, sun])) +
     path(bay(0.34, 1), shade) +
     path(bay(-0.68, 0.02), k.lit('#b6b2ad')) +
-    path(bay(0.02, 0.09), k.half(STONE, 0, 0.7)) +
+    path(bay(0.02, 0.09), k.half(stone, 0, 0.7)) +
     path(bay(0.52, 0.84), mix(shade, sun, 0.2)) +
     stroke(joints, dark, 1, 'opacity=".28"') +
     stroke(beds, dark, 1.2, 'opacity=".4"') +
@@ -78,10 +80,10 @@ function crown(k: Stage, x: number, y: number, s: number): string {
   return (
     path(slope(48, 0, 52, 8), hard(k, '#c4beb2', 0.67)) +
     rect(x - 43 * s, y - 38 * s, 86 * s, 30 * s, k.glow(dark, '#e8a23c')) +
-    path(posts, turn(k, WOOD)) +
-    rect(x - 46 * s, y - 20 * s, 92 * s, 4 * s, k.half(WOOD, 0, 0.3)) +
+    path(posts, turn(k, wood)) +
+    rect(x - 46 * s, y - 20 * s, 92 * s, 4 * s, k.half(wood, 0, 0.3)) +
     path(slope(72, 33, 72, 38), dark) +
-    path(slope(72, 37, 14, 74), k.lit(WOOD)) +
+    path(slope(72, 37, 14, 74), k.lit(wood)) +
     path(
       shape([
         [x - k.light * 24 * s, y - 37 * s],
@@ -89,7 +91,7 @@ function crown(k: Stage, x: number, y: number, s: number): string {
         [x - k.light * 14 * s, y - 74 * s],
         [x - k.light * 72 * s, y - 37 * s],
       ]),
-      mix(k.shade(WOOD), k.half(WOOD), 0.3),
+      mix(k.shade(wood), k.half(wood), 0.3),
     ) +
     stroke(
       [-46, -24, 0, 24, 46]
@@ -115,7 +117,7 @@ function crown(k: Stage, x: number, y: number, s: number): string {
 
 /** Low hall before the tower: a stone gable with a trefoil, a dark door under marigolds. */
 function porch(k: Stage, x: number, y: number, s: number): string {
-  const gable: Pt[] = [
+  const gable: Point[] = [
     [x - 66 * s, y - 62 * s],
     [x - 8 * s, y - 104 * s],
     [x + 8 * s, y - 104 * s],
@@ -123,9 +125,9 @@ function porch(k: Stage, x: number, y: number, s: number): string {
   ]
   let beds = ''
   for (let i = 1; i < 6; i++) beds += `M${f(x - 56 * s)} ${f(y - i * 10.6 * s)}h${f(112 * s)}`
-  const dark = mix(k.shade(STONE), k.dark(), 0.35)
+  const dark = mix(k.shade(stone), k.dark(), 0.35)
   return (
-    block(k, x, y, 112 * s, 64 * s, STONE, { turn: 0.16 }) +
+    block(k, x, y, 112 * s, 64 * s, stone, { turn: 0.16 }) +
     stroke(beds, dark, 1.2, 'opacity=".4"') +
     path(shape(gable), k.half('#aeaaa6', 0, 0.15)) +
     stroke(
@@ -207,7 +209,7 @@ export function terrace(k: Stage, x: number, y: number, s: number): string {
       y + (-8 + i * 8) * s,
       (60 + i * 16) * s,
       9 * s,
-      k.v(
+      k.verticalGradient(
         [0, k.lit('#d4cec2')],
         [0.4, k.lit('#c4beb2')],
         [0.45, k.half('#a8a29a', 0, 0.5)],
@@ -229,7 +231,7 @@ export function terrace(k: Stage, x: number, y: number, s: number): string {
       y - 10 * s,
       504 * s,
       24 * s,
-      k.v([0, k.half('#a8a29a', 0, 0.15)], [1, k.half('#8f897e', 0, 0.6)]),
+      k.verticalGradient([0, k.half('#a8a29a', 0, 0.15)], [1, k.half('#8f897e', 0, 0.6)]),
     ) +
     stroke(beds, mix(k.shade('#8f897e'), k.dark(), 0.3), 1.2, 'opacity=".4"') +
     steps
@@ -255,13 +257,13 @@ export function bellGate(k: Stage, x: number, y: number, s: number): string {
     block(k, x - 42 * s, y, 16 * s, 86 * s, '#b8b2a8', { turn: 0.3 }) +
     block(k, x + 42 * s, y, 16 * s, 86 * s, '#b8b2a8', { turn: 0.3 }) +
     rect(x - 58 * s, y - 92 * s, 116 * s, 9 * s, dark) +
-    rect(x - 58 * s, y - 92 * s, 116 * s, 3 * s, k.half(WOOD, 0, 0.3))
+    rect(x - 58 * s, y - 92 * s, 116 * s, 3 * s, k.half(wood, 0, 0.3))
   )
 }
 
 /** Saffron pennants on a line from a to b. */
-export function pennants(k: Stage, a: Pt, b: Pt, n: number, s: number): string {
-  const on = (t: number): Pt => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t + 60 * s * t * (1 - t)]
+export function pennants(k: Stage, a: Point, b: Point, n: number, s: number): string {
+  const on = (t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t + 60 * s * t * (1 - t)]
   let d = ''
   let e = ''
   for (let i = 0; i < n; i++) {

@@ -1,10 +1,10 @@
 import type { Stage } from '../kit/stage.ts'
-import { type Pt, path, yAt } from '../kit/svg.ts'
+import { type Point, path, yAt } from '../kit/svg.ts'
 
 /** Tall grass or reeds along the bottom edge. */
 export function grass(
   k: Stage,
-  ground: Pt[],
+  ground: Point[],
   h: number,
   color: string,
   { n = 90, from = 0, to = k.W } = {},
@@ -23,14 +23,14 @@ export function grass(
 /** Fern frond symbol: base at (0,0), arching up to the right, ~100 long. */
 function fernPath(): string {
   let d = ''
-  const along = (t: number): Pt => [100 * t - 10 * t * t, -70 * t + 46 * t * t]
+  const along = (t: number): Point => [100 * t - 10 * t * t, -70 * t + 46 * t * t]
   for (let i = 1; i < 15; i++) {
     const t = i / 15
     const p = along(t)
     const L = 26 * Math.sin(Math.PI * (0.12 + t * 0.86)) + 3
     for (const s of [-1, 1]) {
       const a = Math.atan2(-70 + 92 * t, 100 - 20 * t) + s * 1.0
-      const e: Pt = [p[0] + Math.cos(a) * L, p[1] + Math.sin(a) * L]
+      const e: Point = [p[0] + Math.cos(a) * L, p[1] + Math.sin(a) * L]
       const q = along(Math.min(1, t + 0.05))
       d += `M${p[0].toFixed(1)} ${p[1].toFixed(1)}Q${((p[0] + e[0]) / 2 + 3).toFixed(1)} ${((p[1] + e[1]) / 2 - s * 2).toFixed(1)} ${e[0].toFixed(1)} ${e[1].toFixed(1)}Q${((q[0] + e[0]) / 2).toFixed(1)} ${((q[1] + e[1]) / 2 + 2).toFixed(1)} ${q[0].toFixed(1)} ${q[1].toFixed(1)}z`
     }

@@ -1,7 +1,7 @@
 import { mix } from '../kit/color.ts'
 import { nth } from '../kit/list.ts'
 import type { Stage } from '../kit/stage.ts'
-import { group, type Pt, path, rect, ribbon } from '../kit/svg.ts'
+import { group, type Point, path, rect, ribbon } from '../kit/svg.ts'
 import { boulder } from './rocks.ts'
 
 /** Sheet of water from y to base. `tint` is its local colour. */
@@ -16,7 +16,7 @@ export function water(
     y,
     k.W,
     base - y,
-    k.v(
+    k.verticalGradient(
       [0, mix(far, k.horizon, 0.35)],
       [0.12, far],
       [0.55, mix(far, near, 0.72)],
@@ -66,7 +66,10 @@ export function glitter(
       1.2 + 4 * t,
     )
   }
-  return path(d, k.span(0, y0, 0, y1, [0, color, opacity], [0.6, color, opacity * 0.7], [1, color, 0]))
+  return path(
+    d,
+    k.gradientBetween(0, y0, 0, y1, [0, color, opacity], [0.6, color, opacity * 0.7], [1, color, 0]),
+  )
 }
 
 /** Mirror markup in water at y, then break it with ripples. Markup must not contain <use>-unsafe ids. */
@@ -94,7 +97,7 @@ export function waterfall(
   const sh = k.half('#bfe0e4', d, 0.4)
   const along = (o: number, ww: number): string =>
     `M${(x + o - ww * 0.36).toFixed(0)} ${y0.toFixed(0)}C${(x + o - ww * 0.5).toFixed(0)} ${(y0 + (y1 - y0) * 0.4).toFixed(0)} ${(x + o - ww * 0.5).toFixed(0)} ${(y0 + (y1 - y0) * 0.7).toFixed(0)} ${(x + o - ww * 0.62).toFixed(0)} ${y1.toFixed(0)}H${(x + o + ww * 0.62).toFixed(0)}C${(x + o + ww * 0.48).toFixed(0)} ${(y0 + (y1 - y0) * 0.7).toFixed(0)} ${(x + o + ww * 0.5).toFixed(0)} ${(y0 + (y1 - y0) * 0.4).toFixed(0)} ${(x + o + ww * 0.36).toFixed(0)} ${y0.toFixed(0)}z`
-  let o = path(along(0, w), k.v([0, wht, 0.9], [0.5, sh, 0.85], [1, wht, 0.55]))
+  let o = path(along(0, w), k.verticalGradient([0, wht, 0.9], [0.5, sh, 0.85], [1, wht, 0.55]))
   for (let i = 0; i < 5; i++)
     o += path(
       along(w * (-0.36 + i * 0.18), w * k.rng.range(0.05, 0.13)),
@@ -102,7 +105,7 @@ export function waterfall(
       `opacity="${k.rng.range(0.6, 1).toFixed(1)}"`,
     )
   const R = w * 1.7 * spray
-  return `${o}<ellipse cx="${x.toFixed(0)}" cy="${y1.toFixed(0)}" rx="${R.toFixed(0)}" ry="${(R * 0.5).toFixed(0)}" fill="${k.r([0, wht, 0.85], [0.45, wht, 0.4], [1, wht, 0])}"/>`
+  return `${o}<ellipse cx="${x.toFixed(0)}" cy="${y1.toFixed(0)}" rx="${R.toFixed(0)}" ry="${(R * 0.5).toFixed(0)}" fill="${k.radialGradient([0, wht, 0.85], [0.45, wht, 0.4], [1, wht, 0])}"/>`
 }
 
 /** Lily pads with a few lotus blooms. */
@@ -110,7 +113,7 @@ export function lotus(k: Stage, x0: number, x1: number, y0: number, y1: number, 
   let pads = ''
   let lips = ''
   let o = ''
-  const buds: Pt[] = []
+  const buds: Point[] = []
   for (let i = 0; i < n; i++) {
     const t = k.rng()
     const x = k.rng.range(x0, x1)
@@ -136,7 +139,7 @@ export function lotus(k: Stage, x0: number, x1: number, y0: number, y1: number, 
 }
 
 /** How far each arm of the river lies off the middle of its bed, as fractions of its width; its own width first. */
-const ARMS = [
+const arms = [
   [0.2, 0, 0.12, 0.02, -0.2, -0.12, 0.12, 0.02, -0.1],
   [0.08, 0, 0.12, 0.22, 0.3, 0.2, 0.16, 0.3, 0.36],
   [0.07, 0, -0.1, -0.2, -0.34, -0.36, -0.3, -0.1, -0.14],
@@ -147,7 +150,7 @@ const ARMS = [
 /** Young river of eight points below a glacier: a bed of pale gravel, the milky water parting and meeting in it. */
 export function braids(k: Stage, bed: [number, number, number][]): string {
   const y = nth(bed, 0)[1]
-  const milk = k.span(
+  const milk = k.gradientBetween(
     0,
     y,
     0,
@@ -160,7 +163,7 @@ export function braids(k: Stage, bed: [number, number, number][]): string {
     path(ribbon(bed.map(([x, y, w]) => [x, y, w * 1.06])), k.half('#a8b070', 0, 0.4)) +
     path(
       ribbon(bed),
-      k.span(
+      k.gradientBetween(
         0,
         y,
         0,
@@ -170,7 +173,7 @@ export function braids(k: Stage, bed: [number, number, number][]): string {
         [1, k.shade('#86847c')],
       ),
     )
-  for (const [wide = 0, ...off] of ARMS)
+  for (const [wide = 0, ...off] of arms)
     o += path(ribbon(bed.map(([x, y, w], i) => [x + w * (off[i] ?? 0), y, Math.max(4, w * wide)])), milk)
   for (let i = 0; i < 60; i++) {
     const [x0, y0, w0] = bed[1 + (i % 6)] ?? [0, 0, 0]

@@ -6,7 +6,7 @@ import { cloudBank } from './sky.ts'
 /** Falling snow: three depths of flakes under a pale veil. */
 export function snowfall(k: Stage): string {
   const veil = mix(k.mood.haze, k.lit('#ffffff'), 0.5)
-  let o = rect(0, 0, k.W, k.H, k.v([0, veil, 0.5], [0.6, veil, 0.28], [1, veil, 0.12]))
+  let o = rect(0, 0, k.W, k.H, k.verticalGradient([0, veil, 0.5], [0.6, veil, 0.28], [1, veil, 0.12]))
   for (const [count, size, opacity] of [
     [190, 4, 0.7],
     [90, 8, 0.85],
@@ -28,7 +28,13 @@ export function rain(k: Stage): string {
     d += `M${k.rng.int(0, k.W + 60)} ${k.rng.int(-40, k.H)}l${(-len * 0.28).toFixed(0)} ${len.toFixed(0)}`
   }
   return (
-    rect(0, 0, k.W, k.H, k.v([0, mix(grey, k.dark(), 0.3), 0.72], [0.4, grey, 0.45], [1, grey, 0.16])) +
+    rect(
+      0,
+      0,
+      k.W,
+      k.H,
+      k.verticalGradient([0, mix(grey, k.dark(), 0.3), 0.72], [0.4, grey, 0.45], [1, grey, 0.16]),
+    ) +
     cloudBank(k, 0.08, 0.2, { color: mix(grey, '#ffffff', 0.25), opacity: 0.8, n: 8 }) +
     cloudBank(k, 0.24, 0.14, { color: mix(grey, '#ffffff', 0.35), opacity: 0.5, n: 6 }) +
     stroke(d, k.lit('#ffffff'), 2.2, 'stroke-linecap="round" opacity=".42"')
@@ -54,12 +60,18 @@ export function shower(k: Stage): string {
   ] as const) {
     const [x, y, w] = [k.x(u), k.y(v), r * k.fit(1, 0.86)]
     puddles +=
-      ellipse(x, y, w, w * 0.13, k.v([0, cool, 0.75], [1, pale, 0.9])) +
+      ellipse(x, y, w, w * 0.13, k.verticalGradient([0, cool, 0.75], [1, pale, 0.9])) +
       ellipse(x - w * 0.24, y - 1, w * 0.2, w * 0.03, 'none', `stroke="#fff" stroke-width="2" opacity=".7"`) +
       ellipse(x + w * 0.34, y + 2, w * 0.28, w * 0.04, 'none', `stroke="#fff" stroke-width="2" opacity=".6"`)
   }
   return (
-    rect(0, 0, k.W, k.y(0.64), k.v([0, mix(cool, k.dark(), 0.12), 0.92], [0.45, cool, 0.8], [1, cool, 0])) +
+    rect(
+      0,
+      0,
+      k.W,
+      k.y(0.64),
+      k.verticalGradient([0, mix(cool, k.dark(), 0.12), 0.92], [0.45, cool, 0.8], [1, cool, 0]),
+    ) +
     cloudBank(k, 0.06, 0.16, { color: mix(cool, '#ffffff', 0.3), opacity: 0.8, n: 8 }) +
     cloudBank(k, 0.2, 0.12, { color: mix(cool, '#ffffff', 0.45), opacity: 0.6, n: 6 }) +
     puddles +
@@ -71,7 +83,7 @@ export function shower(k: Stage): string {
 export function cloudSea(k: Stage): string {
   const c = mix(k.mood.cloud, k.mood.haze, 0.2)
   return (
-    rect(0, k.y(0.5), k.W, k.y(0.5), k.v([0, c, 0], [0.5, c, 0.75], [1, c, 0.95])) +
+    rect(0, k.y(0.5), k.W, k.y(0.5), k.verticalGradient([0, c, 0], [0.5, c, 0.75], [1, c, 0.95])) +
     cloudBank(k, 0.62, 0.2, { color: k.mood.cloud, opacity: 0.85, n: 8 }) +
     cloudBank(k, 0.76, 0.24, { color: mix(k.mood.cloud, k.mood.cloudShade, 0.25), opacity: 0.9, n: 8 }) +
     cloudBank(k, 0.92, 0.3, { color: k.mood.cloud, opacity: 0.95, n: 7 })
@@ -94,8 +106,8 @@ export function balloons(k: Stage, aside = false): string {
       path(
         body(1),
         k.light < 0
-          ? k.h([0, k.lit(a, d)], [0.55, k.lit(a, d)], [1, k.shade(a, d)])
-          : k.h([0, k.shade(a, d)], [0.45, k.lit(a, d)], [1, k.lit(a, d)]),
+          ? k.horizontalGradient([0, k.lit(a, d)], [0.55, k.lit(a, d)], [1, k.shade(a, d)])
+          : k.horizontalGradient([0, k.shade(a, d)], [0.45, k.lit(a, d)], [1, k.lit(a, d)]),
       ) +
       path(body(0.62), k.half(b, d, 0.2)) +
       path(body(0.26), k.half(a, d, 0.15)) +
@@ -124,10 +136,10 @@ export function lanterns(k: Stage): string {
     const x = k.x(k.rng.range(0.02, 0.98))
     const y = k.y(k.rng.range(0.02, 0.6)) + 60 * t
     o +=
-      circle(x, y, s * 2.4, k.r([0, '#ffcf73', 0.5], [1, '#ff9a3c', 0])) +
+      circle(x, y, s * 2.4, k.radialGradient([0, '#ffcf73', 0.5], [1, '#ff9a3c', 0])) +
       path(
         `M${(x - s * 0.62).toFixed(0)} ${(y - s).toFixed(0)}q${(s * 0.62).toFixed(0)}-${(s * 0.4).toFixed(0)} ${(s * 1.24).toFixed(0)} 0l-${(s * 0.18).toFixed(0)} ${(s * 1.9).toFixed(0)}h-${(s * 0.88).toFixed(0)}z`,
-        k.v([0, '#ffb24d'], [0.7, '#ffe7a6'], [1, '#fff6d2']),
+        k.verticalGradient([0, '#ffb24d'], [0.7, '#ffe7a6'], [1, '#fff6d2']),
       )
   }
   return o

@@ -1,6 +1,6 @@
 import { mix } from '../kit/color.ts'
 import type { Stage } from '../kit/stage.ts'
-import { at, ellipse, group, path, rect, stroke } from '../kit/svg.ts'
+import { ellipse, group, path, rect, stroke, transform } from '../kit/svg.ts'
 import { paddler, watcher } from './people.ts'
 
 /** Two-masted wooden dhow under one lateen sail, prow to the right, ~420 long at s = 1. */
@@ -30,8 +30,12 @@ export function woodenDhow(k: Stage, x: number, y: number, s = 1, flip = false):
       path(
         sail,
         k.light < 0
-          ? k.h([0, k.lit(cloth)], [0.6, k.half(cloth, 0, 0.25)], [1, k.half(cloth, 0, 0.6)])
-          : k.h([0, k.half(cloth, 0, 0.6)], [0.4, k.half(cloth, 0, 0.25)], [1, k.lit(cloth)]),
+          ? k.horizontalGradient([0, k.lit(cloth)], [0.6, k.half(cloth, 0, 0.25)], [1, k.half(cloth, 0, 0.6)])
+          : k.horizontalGradient(
+              [0, k.half(cloth, 0, 0.6)],
+              [0.4, k.half(cloth, 0, 0.25)],
+              [1, k.lit(cloth)],
+            ),
       ) +
       stroke(
         'M-60-146Q50-276 142-322M-20-120Q70-214 138-246M34-104Q90-160 136-170',
@@ -50,7 +54,7 @@ export function woodenDhow(k: Stage, x: number, y: number, s = 1, flip = false):
       path(hull, sh) +
       path(
         'M-196-74L-176-70C-150-46-110-36-60-34H70C120-36 166-52 214-96L224-94C216-72 204-54 190-38C150-16 110-10 60-10H-70C-120-12-160-30-184-46z',
-        k.v([0, lit], [1, mix(lit, sh, 0.45)]),
+        k.verticalGradient([0, lit], [1, mix(lit, sh, 0.45)]),
       ) +
       stroke(planks, sh, 1.8, 'opacity=".55"') +
       stroke('M-192-70C-160-42-110-32-60-30H70C120-32 170-50 218-92', k.lit('#e8c27a'), 4) +
@@ -58,7 +62,7 @@ export function woodenDhow(k: Stage, x: number, y: number, s = 1, flip = false):
       path('M-208-108h38v6h-38z', k.lit('#e8c27a')) +
       path('M212-98l14-26 8 4-8 28z', sh) +
       watcher(k, -150, -56, { s: 0.55, accent: k.lit('#fdf6ea') }),
-    at(x, y, s, flip),
+    transform(x, y, s, flip),
   )
 }
 
@@ -75,6 +79,6 @@ export function dolphin(k: Stage, x: number, y: number, s = 1, flip = false): st
       path('M-4-44q-2-14-16-18q4 10 0 22z', skin) +
       path('M-12-14C4-24 24-22 42-12Q30-16 22-14C8-18-4-14-14-6z', k.half('#dfe6ee', 0, 0.3)) +
       path('M16-20q-4 10-14 14q6-8 4-16z', skin),
-    at(x, y, s, flip),
+    transform(x, y, s, flip),
   )
 }

@@ -9,7 +9,7 @@ import { sikkim } from '../scenes/sikkim.ts'
 import { tawang } from '../scenes/tawang.ts'
 import type { Scene } from './scene.ts'
 
-export const EAST: Scene[] = [
+export const eastScenes: Scene[] = [
   {
     id: 'sikkim',
     title: 'Sikkim',

@@ -15,7 +15,7 @@ import { spitiWinter } from '../scenes/spiti-winter.ts'
 import { zanskar } from '../scenes/zanskar.ts'
 import type { Scene } from './scene.ts'
 
-export const LADAKH_AND_HIMACHAL: Scene[] = [
+export const ladakhAndHimachalScenes: Scene[] = [
   {
     id: 'ladakh',
     title: 'Ladakh',

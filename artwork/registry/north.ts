@@ -19,7 +19,7 @@ import { valleyOfFlowers } from '../scenes/valley-of-flowers.ts'
 import { varanasi } from '../scenes/varanasi.ts'
 import type { Scene } from './scene.ts'
 
-export const NORTH: Scene[] = [
+export const northScenes: Scene[] = [
   {
     id: 'kashmir',
     title: 'Kashmir',

@@ -1,7 +1,7 @@
 import type { Look } from '../brand/avatars.ts'
 
 /** Portraits for the team, the reviewers and the testimonials; the names are samples. */
-export const PEOPLE: { name: string; look: Look }[] = [
+export const people: { name: string; look: Look }[] = [
   {
     name: 'Ananya Rao',
     look: {

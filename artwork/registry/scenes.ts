@@ -1,8 +1,14 @@
-import { EAST } from './east.ts'
-import { LADAKH_AND_HIMACHAL } from './ladakh-himachal.ts'
-import { NORTH } from './north.ts'
+import { eastScenes } from './east.ts'
+import { ladakhAndHimachalScenes } from './ladakh-himachal.ts'
+import { northScenes } from './north.ts'
 import type { Scene } from './scene.ts'
-import { WEST_AND_SOUTH } from './west-south.ts'
-import { WORLD } from './world.ts'
+import { westAndSouthScenes } from './west-south.ts'
+import { worldScenes } from './world.ts'
 
-export const SCENES: Scene[] = [...LADAKH_AND_HIMACHAL, ...NORTH, ...WEST_AND_SOUTH, ...EAST, ...WORLD]
+export const allScenes: Scene[] = [
+  ...ladakhAndHimachalScenes,
+  ...northScenes,
+  ...westAndSouthScenes,
+  ...eastScenes,
+  ...worldScenes,
+]

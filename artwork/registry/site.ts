@@ -21,17 +21,17 @@ export type SitePicture = {
   alt: string
 }
 
-const HERO: Aspect[] = ['banner', 'tall']
-const CARD: Aspect[] = ['wide', 'tall']
-const WIDE: Aspect[] = ['wide']
+const heroFormats: Aspect[] = ['banner', 'tall']
+const cardFormats: Aspect[] = ['wide', 'tall']
+const wideFormat: Aspect[] = ['wide']
 
-export const SITE: SitePicture[] = [
+export const siteRegistry: SitePicture[] = [
   {
     name: 'hero/desert',
     from: 'jaisalmer',
     time: 'dusk',
     seed: 3,
-    formats: HERO,
+    formats: heroFormats,
     headline: true,
     alt: 'a camel caravan below a desert fort at dusk',
   },
@@ -40,7 +40,7 @@ export const SITE: SitePicture[] = [
     from: 'pangong',
     time: 'dawn',
     seed: 5,
-    formats: HERO,
+    formats: heroFormats,
     headline: true,
     alt: 'a high lake and bare mountains at dawn, a jeep on the shore',
   },
@@ -49,7 +49,7 @@ export const SITE: SitePicture[] = [
     from: 'goa',
     time: 'gold',
     seed: 4,
-    formats: HERO,
+    formats: heroFormats,
     headline: true,
     alt: 'a curving beach with palms and a white church at golden hour',
   },
@@ -58,7 +58,7 @@ export const SITE: SitePicture[] = [
     from: 'rann',
     time: 'night',
     seed: 2,
-    formats: HERO,
+    formats: heroFormats,
     headline: true,
     alt: 'camels crossing a salt plain under the moon',
   },
@@ -86,7 +86,7 @@ export const SITE: SitePicture[] = [
     time: 'gold',
     seed: 6,
     dressing: 'balcony',
-    formats: CARD,
+    formats: cardFormats,
     alt: 'a river bridge between pine slopes seen from a balcony',
   },
   {
@@ -95,7 +95,7 @@ export const SITE: SitePicture[] = [
     time: 'gold',
     seed: 8,
     flip: true,
-    formats: CARD,
+    formats: cardFormats,
     alt: 'trekkers climbing a snow summit, tents among the firs below',
   },
   {
@@ -104,7 +104,7 @@ export const SITE: SitePicture[] = [
     time: 'dawn',
     seed: 9,
     dressing: 'bougainvillea',
-    formats: CARD,
+    formats: cardFormats,
     alt: 'a houseboat on quiet backwaters under bougainvillea',
   },
   {
@@ -137,14 +137,14 @@ export const SITE: SitePicture[] = [
     name: 'office/delhi',
     from: delhi,
     time: 'gold',
-    formats: WIDE,
+    formats: wideFormat,
     alt: 'New Delhi: the arch on its lawns, domes and offices behind, at golden hour',
   },
   {
     name: 'office/mumbai',
     from: mumbai,
     time: 'dusk',
-    formats: WIDE,
+    formats: wideFormat,
     alt: 'Mumbai: the gateway on the harbour and the sea wall at dusk',
   },
   {
@@ -154,7 +154,7 @@ export const SITE: SitePicture[] = [
     seed: 11,
     dressing: 'ride',
     flip: true,
-    formats: WIDE,
+    formats: wideFormat,
     alt: 'a high road over the handlebar of a motorcycle',
   },
   {
@@ -162,7 +162,7 @@ export const SITE: SitePicture[] = [
     from: 'meghalaya',
     time: 'dawn',
     seed: 8,
-    formats: WIDE,
+    formats: wideFormat,
     alt: 'a living root bridge and a waterfall at dawn',
   },
   {
@@ -171,7 +171,7 @@ export const SITE: SitePicture[] = [
     time: 'night',
     seed: 9,
     dressing: 'tent',
-    formats: WIDE,
+    formats: wideFormat,
     alt: 'stars over a monastery seen from a tent',
   },
   {
@@ -179,7 +179,7 @@ export const SITE: SitePicture[] = [
     from: 'andaman:beach',
     time: 'gold',
     seed: 9,
-    formats: WIDE,
+    formats: wideFormat,
     alt: 'a white island beach at golden hour',
   },
   {
@@ -188,7 +188,7 @@ export const SITE: SitePicture[] = [
     time: 'dusk',
     seed: 9,
     dressing: 'arch',
-    formats: WIDE,
+    formats: wideFormat,
     alt: 'the pink palace front seen through an arch at dusk',
   },
   {
@@ -198,7 +198,7 @@ export const SITE: SitePicture[] = [
     seed: 9,
     flip: true,
     dressing: 'chinar',
-    formats: WIDE,
+    formats: wideFormat,
     alt: 'a shikara on the lake at dusk under chinar leaves',
   },
   {
@@ -206,7 +206,7 @@ export const SITE: SitePicture[] = [
     from: 'bali',
     time: 'dawn',
     seed: 9,
-    formats: WIDE,
+    formats: wideFormat,
     flip: true,
     alt: 'rice terraces and a split gate at dawn',
   },
@@ -216,7 +216,7 @@ export const SITE: SitePicture[] = [
     time: 'day',
     seed: 9,
     flip: true,
-    formats: WIDE,
+    formats: wideFormat,
     alt: 'paragliders over terraced fields',
   },
   {
@@ -225,7 +225,7 @@ export const SITE: SitePicture[] = [
     time: 'gold',
     seed: 9,
     dressing: 'leaves',
-    formats: WIDE,
+    formats: wideFormat,
     alt: 'tea slopes at golden hour under green branches',
   },
 ]

@@ -1,9 +1,9 @@
-import { DRESSINGS, type DressingName, seasonOf } from '../dressing.ts'
+import { type DressingName, dressings, seasonOf } from '../dressing.ts'
 import type { Time } from '../kit/moods.ts'
 import type { Options, Season, Stage } from '../kit/stage.ts'
 import type { Scene } from './scene.ts'
 
-const HOURS: Record<Time, string> = {
+const hourWords: Record<Time, string> = {
   dawn: 'at dawn',
   day: 'in daylight',
   gold: 'at golden hour',
@@ -34,7 +34,7 @@ function read(text: string): { view?: string; time: Time; dressing?: DressingNam
   const m = /^(?:([a-z]+):)?(dawn|day|gold|dusk|night)(?:\+([a-z-]+))?$/.exec(text)
   if (!m) throw new Error(`Not a picture: ${text}`)
   const dressing = m[3] as DressingName | undefined
-  if (dressing && !(dressing in DRESSINGS)) throw new Error(`No dressing called ${dressing}`)
+  if (dressing && !(dressing in dressings)) throw new Error(`No dressing called ${dressing}`)
   return { view: m[1], time: m[2] as Time, dressing }
 }
 
@@ -81,8 +81,8 @@ export function variantsOf(scene: Scene): Variant[] {
       view,
       dressing,
       alt: sentence(
-        `${scene.alts?.[name] ?? place.alt} ${HOURS[time]}`,
-        dressing && DRESSINGS[dressing].words,
+        `${scene.alts?.[name] ?? place.alt} ${hourWords[time]}`,
+        dressing && dressings[dressing].words,
       ),
       seed: i + 1,
       cover: covers.has(text),
@@ -99,7 +99,7 @@ export function variantsOf(scene: Scene): Variant[] {
         time,
         view,
         crop,
-        alt: sentence(`${alt} ${HOURS[time]}`),
+        alt: sentence(`${alt} ${hourWords[time]}`),
         seed: 1,
         cover: false,
         flip: false,
@@ -119,5 +119,5 @@ export function drawVariant(scene: Scene, variant: Variant, aspect: Options['asp
   const crop = variant.crop ?? (vantage && frameOf(vantage, focus, aspect))
   const afloat = dressing === 'boat' || dressing === 'white-boat'
   const stage = place.draw({ time, season, seed, flip, crop, aspect, afloat })
-  return dressing ? stage.overlay(DRESSINGS[dressing].draw(stage)) : stage
+  return dressing ? stage.overlay(dressings[dressing].draw(stage)) : stage
 }

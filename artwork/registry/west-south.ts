@@ -21,7 +21,7 @@ import { udaipur } from '../scenes/udaipur.ts'
 import { varkala } from '../scenes/varkala.ts'
 import type { Scene } from './scene.ts'
 
-export const WEST_AND_SOUTH: Scene[] = [
+export const westAndSouthScenes: Scene[] = [
   {
     id: 'rajasthan',
     title: 'Rajasthan',

@@ -23,7 +23,7 @@ import { thailandWat } from '../scenes/thailand-wat.ts'
 import { vietnam } from '../scenes/vietnam.ts'
 import type { Scene } from './scene.ts'
 
-export const WORLD: Scene[] = [
+export const worldScenes: Scene[] = [
   {
     id: 'maldives',
     title: 'Maldives',

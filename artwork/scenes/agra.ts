@@ -46,7 +46,11 @@ export function agra(o: Options) {
       y,
       k.W,
       k.H - y,
-      k.v([0, k.lit('#9fbf6a', 0.1)], [0.4, k.half('#5f9a52', 0, 0.25)], [1, k.shade('#2f6a48')]),
+      k.verticalGradient(
+        [0, k.lit('#9fbf6a', 0.1)],
+        [0.4, k.half('#5f9a52', 0, 0.25)],
+        [1, k.shade('#2f6a48')],
+      ),
     ),
   )
   // Paving, canal with reflection, cypress avenue.
@@ -58,10 +62,13 @@ export function agra(o: Options) {
       [cx - w1, k.H + 4],
     ])
   k.add(
-    path(trap(70, k.fit(520, 420)), k.v([0, k.lit('#e6b89a', 0.06)], [1, k.half('#c48a70', 0, 0.45)])),
+    path(
+      trap(70, k.fit(520, 420)),
+      k.verticalGradient([0, k.lit('#e6b89a', 0.06)], [1, k.half('#c48a70', 0, 0.45)]),
+    ),
     path(
       trap(40, k.fit(330, 260)),
-      k.v(
+      k.verticalGradient(
         [0, mix(k.horizon, '#ffffff', 0.2)],
         [0.5, k.half('#7fb0b8', 0, 0.2)],
         [1, k.half('#3f7f90', 0, 0.5)],

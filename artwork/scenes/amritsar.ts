@@ -21,7 +21,7 @@ export function amritsar(o: Options) {
     y - 16,
     k.W - tx + 40,
     18,
-    k.v([0, k.lit('#fbf4e6', 0.1)], [1, k.half('#fbf4e6', 0.1, 0.5)]),
+    k.verticalGradient([0, k.lit('#fbf4e6', 0.1)], [1, k.half('#fbf4e6', 0.1, 0.5)]),
   )
   for (let x = tx + 190; x < k.W; x += 62)
     far += `${rect(x, y - 52, 4, 38, k.half('#e0b45c', 0.08, 0.3))}<circle cx="${x + 2}" cy="${y - 54}" r="7" fill="${k.glow(k.lit('#fdf2d8', 0.1), '#ffdf8f')}"/>`
@@ -39,7 +39,7 @@ export function amritsar(o: Options) {
       walk,
       k.W,
       k.H - walk,
-      k.v([0, k.lit('#f4e8d6')], [0.4, k.half('#e2cdb2', 0, 0.4)], [1, k.shade('#b89a86')]),
+      k.verticalGradient([0, k.lit('#f4e8d6')], [0.4, k.half('#e2cdb2', 0, 0.4)], [1, k.shade('#b89a86')]),
     ),
     rect(0, walk, k.W, 9, k.half('#c98a5c', 0, 0.2)),
   )

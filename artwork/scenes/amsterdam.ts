@@ -41,7 +41,7 @@ export function amsterdam(o: Options) {
     const g = i % 4
     const q = w * 0.47
     const trim = k.lit('#fdf6ea', 0.04)
-    const front = k.v([0, k.lit(c, 0.06)], [1, k.half(c, 0.04, 0.35)])
+    const front = k.verticalGradient([0, k.lit(c, 0.06)], [1, k.half(c, 0.04, 0.35)])
     const gable =
       g === 0
         ? `M${f(x - q)} ${f(t)}v-18h${f(q * 0.3)}v-22h${f(q * 0.3)}v-22h${f(q * 0.26)}v-16h${f(q * 0.28)}v16h${f(q * 0.26)}v22h${f(q * 0.3)}v22h${f(q * 0.3)}v18z`
@@ -102,7 +102,7 @@ export function amsterdam(o: Options) {
   k.add(
     path(
       `M${L} ${k.H}V${by + 10}Q${(L + k.W) / 2 + 60} ${by - 90} ${k.W + 40} ${by - 30}V${k.H}z`,
-      k.v([0, k.half('#b8826a', 0, 0.3)], [1, mix(k.shade('#6a4a48'), k.dark(), 0.3)]),
+      k.verticalGradient([0, k.half('#b8826a', 0, 0.3)], [1, mix(k.shade('#6a4a48'), k.dark(), 0.3)]),
     ),
     path(
       `M${L + 150} ${k.H}a${k.fit(200, 150)} ${k.fit(110, 100)} 0 0 1 ${k.fit(400, 300)} 0z`,

@@ -1,7 +1,7 @@
 import { mix } from '../kit/color.ts'
 import { nth } from '../kit/list.ts'
 import { type Options, Stage } from '../kit/stage.ts'
-import { curve, type Pt, path, sample, stroke } from '../kit/svg.ts'
+import { curve, type Point, path, sample, stroke } from '../kit/svg.ts'
 import { canoe } from '../parts/boats.ts'
 import { broadTree, canopy } from '../parts/broadleaf.ts'
 import { hill, pts } from '../parts/ground.ts'
@@ -11,7 +11,7 @@ import { birds, cumulus, sky, stars } from '../parts/sky.ts'
 import { plantain } from '../parts/undergrowth.ts'
 import { glitter, ripple, water } from '../parts/water.ts'
 
-const BEACH: [number, number][] = [
+const beachOutline: [number, number][] = [
   [0.575, 0.585],
   [0.51, 0.645],
   [0.39, 0.73],
@@ -19,7 +19,7 @@ const BEACH: [number, number][] = [
   [-0.03, 0.985],
   [-0.2, 1.08],
 ]
-const CAPE: [number, number][] = [
+const capeOutline: [number, number][] = [
   [0.575, 0.585],
   [0.545, 0.64],
   [0.57, 0.7],
@@ -86,12 +86,19 @@ export function andamanBeach(o: Options) {
   )
   // The waterline from the headland's tip round the bay to the lens; seen from a boat, the beach is a cape.
   const shore = sample(
-    pts(k, [0.415, 0.492], [0.5, 0.498], [0.57, 0.512], [0.595, 0.54], ...(o.afloat ? CAPE : BEACH)),
+    pts(
+      k,
+      [0.415, 0.492],
+      [0.5, 0.498],
+      [0.57, 0.512],
+      [0.595, 0.54],
+      ...(o.afloat ? capeOutline : beachOutline),
+    ),
     4,
   )
   const beach = (out: number, c: string, more = '') => {
     // Nearer water shows a broader band, which breaks in waves.
-    const line = shore.map(([x, py], i): Pt => {
+    const line = shore.map(([x, py], i): Point => {
       const [ax, ay] = nth(shore, Math.max(0, i - 1))
       const [bx, by] = nth(shore, Math.min(shore.length - 1, i + 1))
       const near = Math.min(1, Math.max(0.06, (py / k.H - 0.49) / 0.26))
@@ -105,7 +112,10 @@ export function andamanBeach(o: Options) {
     beach(48, k.lit('#a8efe2'), 'opacity=".5"'),
     beach(19, k.lit('#ffffff'), 'opacity=".9"'),
     beach(6, k.half('#d8b98a', 0, 0.3)),
-    beach(0, k.span(0, k.y(0.49), 0, k.H, [0, k.lit('#fdf3dc', 0.05)], [1, k.half('#e8cfa4', 0, 0.3)])),
+    beach(
+      0,
+      k.gradientBetween(0, k.y(0.49), 0, k.H, [0, k.lit('#fdf3dc', 0.05)], [1, k.half('#e8cfa4', 0, 0.3)]),
+    ),
   )
   // Undergrowth behind the trees, and the shade they cast.
   k.add(

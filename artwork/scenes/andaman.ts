@@ -1,5 +1,5 @@
 import { type Options, Stage } from '../kit/stage.ts'
-import { circle, ellipse, type Pt, path, rect, sample, shape, stroke, yAt } from '../kit/svg.ts'
+import { circle, ellipse, type Point, path, rect, sample, shape, stroke, yAt } from '../kit/svg.ts'
 import { dhow } from '../parts/boats.ts'
 import { canopy } from '../parts/broadleaf.ts'
 import { ground, pts } from '../parts/ground.ts'
@@ -75,7 +75,7 @@ export function andaman(o: Options) {
     ),
     path(
       ground(surf, k.H),
-      k.span(
+      k.gradientBetween(
         0,
         k.y(0.45),
         0,
@@ -98,7 +98,7 @@ export function andaman(o: Options) {
           [x + w * 2.6 - 130, k.y(0.94)],
           [x - 130, k.y(0.94)],
         ]),
-        k.v([0, '#ffffff', 0.26], [1, '#ffffff', 0]),
+        k.verticalGradient([0, '#ffffff', 0.26], [1, '#ffffff', 0]),
       ),
     )
   }
@@ -106,13 +106,13 @@ export function andaman(o: Options) {
   k.add(
     path(
       ground(
-        sand.map(([x, yy]) => [x, yy - 40] as Pt),
+        sand.map(([x, yy]) => [x, yy - 40] as Point),
         k.H,
       ),
       k.half('#1f7fa0', 0.1, 0.5),
       'opacity=".6"',
     ),
-    path(ground(sand, k.H), k.v([0, k.half('#8fc9b8', 0, 0.3)], [1, k.shade('#2f6a7a')])),
+    path(ground(sand, k.H), k.verticalGradient([0, k.half('#8fc9b8', 0, 0.3)], [1, k.shade('#2f6a7a')])),
   )
   const coral = ['#f0628a', '#f59a4c', '#b36fd6', '#f7c65a', '#ee7f6a']
   for (let i = 0; i < k.fit(26, 18); i++) {

@@ -1,10 +1,10 @@
 import { mix } from '../kit/color.ts'
 import { cycle, nth } from '../kit/list.ts'
 import { type Options, Stage } from '../kit/stage.ts'
-import { f, type Pt, path, ribbon, sample, stroke, yAt } from '../kit/svg.ts'
+import { f, type Point, path, ribbon, sample, stroke, yAt } from '../kit/svg.ts'
 import { canopy } from '../parts/broadleaf.ts'
 import { forest } from '../parts/conifers.ts'
-import { DRONAGIRI, NANDA_DEVI } from '../parts/garhwal.ts'
+import { dronagiri, nandaDevi } from '../parts/garhwal.ts'
 import { ground, pts, road, sweeps } from '../parts/ground.ts'
 import { massif } from '../parts/massif.ts'
 import { mountain, spur } from '../parts/mountains.ts'
@@ -15,7 +15,7 @@ import { birds, cloudBank, mist, sky, stars, strata } from '../parts/sky.ts'
 import { grass } from '../parts/undergrowth.ts'
 
 /** Dry grass in tufts over the ground below a line, larger towards the lens. */
-function tufts(k: Stage, line: Pt[], reach: number, n: number): string {
+function tufts(k: Stage, line: Point[], reach: number, n: number): string {
   let dark = ''
   let light = ''
   for (let i = 0; i < n; i++) {
@@ -59,7 +59,7 @@ export function auliGorson(o: Options) {
     peak(0.02, 0.36, 1, 1),
     massif(
       k,
-      NANDA_DEVI,
+      nandaDevi,
       [k.x(k.fit(0.895, 0.87)), k.y(nanda)],
       k.fit(240, 170),
       k.y(k.fit(0.6, 0.47)) - k.y(nanda),
@@ -67,7 +67,7 @@ export function auliGorson(o: Options) {
     ),
     peak(1.02, k.fit(0.47, 0.41), 1, 1),
     peak(0.95, k.fit(0.52, 0.45), 1, 1),
-    massif(k, DRONAGIRI, [k.x(k.fit(0.42, 0.37)), k.y(high)], k.fit(600, 470), base - k.y(high), {
+    massif(k, dronagiri, [k.x(k.fit(0.42, 0.37)), k.y(high)], k.fit(600, 470), base - k.y(high), {
       d: 0.16,
       detail: 13,
       rough: 0.17,
@@ -88,14 +88,14 @@ export function auliGorson(o: Options) {
       mist(k, v + 0.03, v + 0.2, { opacity: 0.12 }),
     )
   /** A roll of the meadow: bright along its crest, darker across the slope below. */
-  const roll = (top: Pt[], [lit, mid, low]: [string, string, string], depth: number, d = 0) => {
+  const roll = (top: Point[], [lit, mid, low]: [string, string, string], depth: number, d = 0) => {
     const a = nth(top, 1)
     const b = nth(top, -2)
     const L = Math.hypot(b[0] - a[0], b[1] - a[1])
-    const c: Pt = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
+    const c: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
     return path(
       ground(top, k.H),
-      k.span(
+      k.gradientBetween(
         ...c,
         c[0] - ((b[1] - a[1]) / L) * depth,
         c[1] + ((b[0] - a[0]) / L) * depth,
@@ -118,8 +118,8 @@ export function auliGorson(o: Options) {
   )
   const line = sample(crest)
   const edge = (from: number, to: number, dy: number) =>
-    line.filter(([x]) => x > k.x(from) && x < k.x(to)).map(([x, y]): Pt => [x, y + dy])
-  const within = (top: Pt[], inner: string) => `<g ${k.clip(path(ground(top, k.H), '#000'))}>${inner}</g>`
+    line.filter(([x]) => x > k.x(from) && x < k.x(to)).map(([x, y]): Point => [x, y + dy])
+  const within = (top: Point[], inner: string) => `<g ${k.clip(path(ground(top, k.H), '#000'))}>${inner}</g>`
   k.add(
     forest(k, line, k.fit(44, 26), [70, 130], {
       d: 0.14,

@@ -1,21 +1,21 @@
 import { mix } from '../kit/color.ts'
 import { nth } from '../kit/list.ts'
 import { type Options, Stage } from '../kit/stage.ts'
-import { curve, ellipse, f, type Pt, path, rect, sample, shape, stroke } from '../kit/svg.ts'
+import { curve, ellipse, f, type Point, path, rect, sample, shape, stroke } from '../kit/svg.ts'
 import { canopy } from '../parts/broadleaf.ts'
 import { fir, forest, treeline } from '../parts/conifers.ts'
-import { DRONAGIRI, NANDA_DEVI } from '../parts/garhwal.ts'
+import { dronagiri, nandaDevi } from '../parts/garhwal.ts'
 import { ground, pts, sweeps } from '../parts/ground.ts'
 import { massif } from '../parts/massif.ts'
 import { mountain, spur } from '../parts/mountains.ts'
 import { carver, learner, liftChair, liftPylon } from '../parts/ski.ts'
 import { cloudBank, mist, sky, stars, strata } from '../parts/sky.ts'
 
-const SNOW = '#f6f8fd'
+const snow = '#f6f8fd'
 
 /** Timber hut under a steep roof with snow on it, ~110 wide at s = 1. */
 function hut(k: Stage, x: number, y: number, s: number, white: string, d = 0.05): string {
-  const at = (...p: Pt[]) => shape(p.map(([a, b]) => [x + a * s, y - b * s]))
+  const at = (...p: Point[]) => shape(p.map(([a, b]) => [x + a * s, y - b * s]))
   const wood = '#a8683c'
   let boards = ''
   for (let i = -30; i <= 30; i += 10) boards += `M${f(x + i * s)} ${f(y)}v-${f((92 - Math.abs(i) * 1.9) * s)}`
@@ -36,7 +36,7 @@ export function auli(o: Options) {
   const dawn = k.time === 'dawn'
   // At dusk only the summits are still in the sun.
   const dim = k.time === 'dusk' ? 0.5 : 0
-  const white = (t: number, d = 0) => k.half(SNOW, d, dim + t * (1 - dim))
+  const white = (t: number, d = 0) => k.half(snow, d, dim + t * (1 - dim))
   // The slope looks east: the sun rises beside Nanda Devi and sets behind whoever looks at her.
   k.add(
     sky(k, k.fit(0.86, 0.82), dawn ? 0.2 : 0.06, { r: 40, low: 0.22, disc: dawn || k.night, rings: dawn }),
@@ -60,7 +60,7 @@ export function auli(o: Options) {
     peak(0.97, 0.34, 1.2, 1.4),
     massif(
       k,
-      NANDA_DEVI,
+      nandaDevi,
       [k.x(k.fit(0.61, 0.62)), k.y(k.fit(0.115, 0.17))],
       k.fit(330, 300),
       base - k.y(k.fit(0.115, 0.17)),
@@ -71,7 +71,7 @@ export function auli(o: Options) {
     peak(0.07, 0.27, 0.8, 1),
     massif(
       k,
-      DRONAGIRI,
+      dronagiri,
       [k.x(k.fit(0.26, 0.23)), k.y(k.fit(0.19, 0.25))],
       k.fit(290, 230),
       base - k.y(k.fit(0.19, 0.25)),
@@ -105,14 +105,14 @@ export function auli(o: Options) {
   const line = sample(rim)
   const wood = { leaf: '#2f5f62', snow: true, powder: white(0, 0.08) }
   const below = (dy: number, from: number, to: number) =>
-    line.filter(([x]) => x > k.x(from) && x < k.x(to)).map(([x, y]): Pt => [x, y + dy])
+    line.filter(([x]) => x > k.x(from) && x < k.x(to)).map(([x, y]): Point => [x, y + dy])
   k.add(
     treeline(k, below(10, -1, 2), 46, k.half('#3f6f78', 0.2, 0.5), { gap: 14 }),
     canopy(k, below(-34, k.fit(0.66, 0.72), 2), [16, 30], k.half('#2f5458', 0.14, 0.6)),
     canopy(k, below(-26, -1, k.fit(0.34, 0.3)), [14, 26], k.half('#2f5458', 0.16, 0.6)),
     path(
       ground(rim, k.H),
-      k.span(0, k.y(0.58), 0, k.H, [0, white(0, 0.04)], [0.4, white(0.16)], [1, white(0.6)]),
+      k.gradientBetween(0, k.y(0.58), 0, k.H, [0, white(0, 0.04)], [0.4, white(0.16)], [1, white(0.6)]),
     ),
     forest(k, line, k.fit(46, 26), [60, 124], { ...wood, d: 0.14, to: k.x(k.fit(0.35, 0.32)), lean: 34 }),
     forest(k, line, k.fit(66, 34), [80, 150], { ...wood, d: 0.12, from: k.x(k.fit(0.65, 0.7)), lean: 56 }),
@@ -164,12 +164,12 @@ export function auli(o: Options) {
       [1.6, 1.2, 1250, 200],
     ],
   )
-  const top = (i: number, side: 1 | -1): Pt => {
+  const top = (i: number, side: 1 | -1): Point => {
     const [u, v, h, arm] = nth(towers, i)
     return [k.x(u) + side * arm, k.y(v) - h]
   }
   /** A point of the cable beyond pylon i. */
-  const on = (i: number, t: number, side: 1 | -1): Pt => {
+  const on = (i: number, t: number, side: 1 | -1): Point => {
     const a = top(i, side)
     const b = top(i + 1, side)
     return [
@@ -231,7 +231,7 @@ export function auli(o: Options) {
     placed(learner, k.fit(0.485, 0.55), k.fit(0.8, 0.737), 0.7, '#e0632c', true),
     path(
       ground(roll, k.H),
-      k.span(
+      k.gradientBetween(
         k.x(0.6),
         k.y(0.83),
         k.x(0.6) + k.fit(74, 110),

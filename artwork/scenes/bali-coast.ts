@@ -1,6 +1,6 @@
 import { mix } from '../kit/color.ts'
 import { type Options, Stage } from '../kit/stage.ts'
-import { curve, ellipse, type Pt, path, sample, stroke } from '../kit/svg.ts'
+import { curve, ellipse, type Point, path, sample, stroke } from '../kit/svg.ts'
 import { canopy } from '../parts/broadleaf.ts'
 import { hill, pts } from '../parts/ground.ts'
 import { jukung } from '../parts/jukung.ts'
@@ -11,7 +11,7 @@ import { birds, cloudBank, mist, rays, sky, stars, strata } from '../parts/sky.t
 import { meru, splitGate } from '../parts/temples.ts'
 import { glitter, ripple, water } from '../parts/water.ts'
 
-const SAILS = [
+const sails = [
   ['#d8443c', '#f6ead2', '#d8443c', '#f6ead2', '#e9a23b'],
   ['#2f7fb0', '#f6ead2', '#e9a23b', '#f6ead2', '#2f7fb0'],
   ['#f6ead2', '#3f9a7a', '#f6ead2', '#e9683f', '#f6ead2'],
@@ -25,8 +25,8 @@ function tedung(k: Stage, x: number, y: number, s: number, c: string): string {
     path(
       `M${x - 48 * s} ${y - 106 * s}Q${x - 16 * s} ${y - 118 * s} ${x} ${y - 142 * s}Q${x + 16 * s} ${y - 118 * s} ${x + 48 * s} ${y - 106 * s}z`,
       k.light < 0
-        ? k.h([0, k.lit(c)], [0.5, k.half(c, 0, 0.15)], [1, k.shade(c)])
-        : k.h([0, k.shade(c)], [0.5, k.half(c, 0, 0.15)], [1, k.lit(c)]),
+        ? k.horizontalGradient([0, k.lit(c)], [0.5, k.half(c, 0, 0.15)], [1, k.shade(c)])
+        : k.horizontalGradient([0, k.shade(c)], [0.5, k.half(c, 0, 0.15)], [1, k.lit(c)]),
     ) +
     path(`M${x + 48 * s} ${y - 106 * s}${fringe}z`, k.half('#e8b93a', 0, 0.2))
   )
@@ -65,8 +65,8 @@ export function baliCoast(o: Options) {
     water(k, y, { tint: '#1fb0b8', far: mix(k.mood.sea[0], '#1f8fc0', 0.4), deep: 0.05 }),
     glitter(k, k.sun.x, y + 4, k.y(0.8), { width: 130, n: 40 }),
     ripple(k, y + 6, k.y(0.86), 60, k.lit('#ffffff', 0.2), { opacity: 0.28 }),
-    jukung(k, k.x(k.fit(0.16, 0.2)), y + 26, 0.26, { sail: SAILS[1] }),
-    jukung(k, k.x(k.fit(0.5, 0.5)), y + 16, 0.19, { sail: SAILS[2], flip: true }),
+    jukung(k, k.x(k.fit(0.16, 0.2)), y + 26, 0.26, { sail: sails[1] }),
+    jukung(k, k.x(k.fit(0.5, 0.5)), y + 16, 0.19, { sail: sails[2], flip: true }),
   )
   // The beach swings in from the right.
   const shore = pts(
@@ -83,7 +83,7 @@ export function baliCoast(o: Options) {
   const band = (dx: number, dy: number, fill: string, ph = 0) =>
     path(
       `${curve(
-        fine.map(([x, yy], i): Pt => {
+        fine.map(([x, yy], i): Point => {
           const q = 0.1 + 0.95 * (i / fine.length)
           return [
             x - dx * q + Math.sin(i * 0.9 + ph * 2) * 24 * q + Math.sin(i * 2.3 + ph) * 10 * q,
@@ -105,7 +105,7 @@ export function baliCoast(o: Options) {
     band(
       0,
       -6,
-      k.span(k.x(0.3), k.y(0.6), k.W, k.H, [0, k.lit('#f0d6a2')], [1, k.half('#dcb888', 0, 0.35)]),
+      k.gradientBetween(k.x(0.3), k.y(0.6), k.W, k.H, [0, k.lit('#f0d6a2')], [1, k.half('#dcb888', 0, 0.35)]),
       5,
     ),
     stroke(
@@ -148,7 +148,7 @@ export function baliCoast(o: Options) {
     jukung(k, k.x(k.fit(0.7, 0.62)), k.y(0.68), 0.42, { beached: true, flip: true, hull: '#5fb0c0' }),
     jukung(k, k.x(k.fit(0.54, 0.42)), k.y(k.fit(0.83, 0.81)), k.fit(1.04, 0.94), {
       beached: true,
-      sail: SAILS[0],
+      sail: sails[0],
       flip: true,
     }),
     watcher(k, k.x(k.fit(0.672, 0.74)), k.y(0.82), { s: 0.96, accent: k.half('#2f7fb0', 0, 0.1) }),

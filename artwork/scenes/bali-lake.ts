@@ -41,7 +41,13 @@ export function baliLake(o: Options) {
     )
   const islet = (x: number, w: number) =>
     ellipse(x, y, w, 16, k.half('#6f9a5a', 0.03, 0.4)) +
-    rect(x - w * 0.8, y - 22, w * 1.6, 22, k.v([0, k.lit('#b0a090', 0.02)], [1, k.shade('#8a7a70', 0.02)])) +
+    rect(
+      x - w * 0.8,
+      y - 22,
+      w * 1.6,
+      22,
+      k.verticalGradient([0, k.lit('#b0a090', 0.02)], [1, k.shade('#8a7a70', 0.02)]),
+    ) +
     canopy(
       k,
       [
@@ -89,7 +95,7 @@ export function baliLake(o: Options) {
     splitGate(k, k.x(k.fit(0.14, 0.14)), k.y(0.93), k.fit(1.05, 0.92)),
     path(
       `M-20 ${k.y(0.925)}H${k.x(0.32)}q40 20 30 120H-20z`,
-      k.v([0, k.half('#6f9a5a', 0, 0.4)], [1, k.shade('#2f5a3c')]),
+      k.verticalGradient([0, k.half('#6f9a5a', 0, 0.4)], [1, k.shade('#2f5a3c')]),
     ),
     plantain(k, k.x(0.97), k.y(1.02), 2.2),
     birds(k, 0.44, 0.2, 5),

@@ -81,7 +81,11 @@ export function bali(o: Options) {
         gy + i * 13,
         (140 + i * 32) * s,
         14,
-        k.v([0, k.lit('#c9a58c', 0)], [0.4, k.half('#a87f6c', 0, 0.4)], [1, k.shade('#8a6458')]),
+        k.verticalGradient(
+          [0, k.lit('#c9a58c', 0)],
+          [0.4, k.half('#a87f6c', 0, 0.4)],
+          [1, k.shade('#8a6458')],
+        ),
       ),
     )
   k.add(splitGate(k, gx, gy, s, 0.02, '#a8735c'))

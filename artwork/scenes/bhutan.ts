@@ -1,7 +1,7 @@
 import { mix } from '../kit/color.ts'
 import { nth } from '../kit/list.ts'
 import { type Options, Stage } from '../kit/stage.ts'
-import { type Pt, path, rect, sample, shape } from '../kit/svg.ts'
+import { type Point, path, rect, sample, shape } from '../kit/svg.ts'
 import { canopy } from '../parts/broadleaf.ts'
 import { fir, treeline } from '../parts/conifers.ts'
 import { crest, pts } from '../parts/ground.ts'
@@ -37,8 +37,8 @@ export function bhutan(o: Options) {
     )
   // Cliff.
   const toX = (u: number) => k.x(k.fit(u, u - 0.06))
-  const edge: Pt[] = []
-  const ctrl: Pt[] = [
+  const edge: Point[] = []
+  const ctrl: Point[] = [
     [toX(0.44), k.y(1.03)],
     [toX(0.47), k.y(0.82)],
     [toX(0.5), k.y(0.62)],
@@ -72,7 +72,7 @@ export function bhutan(o: Options) {
   k.add(
     path(
       body,
-      k.span(
+      k.gradientBetween(
         toX(0.44),
         0,
         k.W,
@@ -98,7 +98,7 @@ export function bhutan(o: Options) {
         [k.W + 20, ly + 10],
       ],
       [10, 24],
-      k.v([0, k.half('#4f8a5c', 0.06, 0.35)], [1, k.half('#4f8a5c', 0.06, 0.5), 0]),
+      k.verticalGradient([0, k.half('#4f8a5c', 0.06, 0.35)], [1, k.half('#4f8a5c', 0.06, 0.5), 0]),
       { base: ly + 190 },
     ),
   )
@@ -119,8 +119,8 @@ export function bhutan(o: Options) {
       path(
         `M${tx + dx - w * 0.7} ${ly + dy - h + 2}Q${tx + dx - w * 0.4} ${ly + dy - h - 8} ${tx + dx - w * 0.28} ${ly + dy - h - 28}h${w * 0.56}Q${tx + dx + w * 0.4} ${ly + dy - h - 8} ${tx + dx + w * 0.7} ${ly + dy - h + 2}z`,
         k.light < 0
-          ? k.h([0, k.lit('#f0bf4c', 0.02)], [1, k.half('#c8862c', 0.02, 0.5)])
-          : k.h([0, k.half('#c8862c', 0.02, 0.5)], [1, k.lit('#f0bf4c', 0.02)]),
+          ? k.horizontalGradient([0, k.lit('#f0bf4c', 0.02)], [1, k.half('#c8862c', 0.02, 0.5)])
+          : k.horizontalGradient([0, k.half('#c8862c', 0.02, 0.5)], [1, k.lit('#f0bf4c', 0.02)]),
       ),
       path(`M${tx + dx - 5} ${ly + dy - h - 26}l5-26 5 26z`, k.lit('#f8d878', 0.02)),
     )

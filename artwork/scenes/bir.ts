@@ -88,7 +88,7 @@ export function bir(o: Options) {
   k.add(
     path(
       ground(top, k.H),
-      k.span(
+      k.gradientBetween(
         0,
         k.y(0.85),
         0,

@@ -73,7 +73,7 @@ export function delhi(o: Options) {
   )
   k.add(
     arch(62, 138, k.half('#b87a54', 0, 0.6)),
-    arch(50, 136, k.v([0, k.mood.haze], [1, k.mood.sky[3]])),
+    arch(50, 136, k.verticalGradient([0, k.mood.haze], [1, k.mood.sky[3]])),
     rect(x - 118 * s, y - 200 * s, 34 * s, 3 * s, k.shade(sand)),
     rect(x + 84 * s, y - 200 * s, 34 * s, 3 * s, k.shade(sand)),
   )
@@ -86,7 +86,7 @@ export function delhi(o: Options) {
   k.add(
     path(
       `M${x - 60 * s} ${y}L${x - 330 * s} ${k.H + 20}H${x + 330 * s}L${x + 60 * s} ${y}z`,
-      k.v([0, k.lit('#e8cfae')], [1, k.half('#c9a58a', 0, 0.5)]),
+      k.verticalGradient([0, k.lit('#e8cfae')], [1, k.half('#c9a58a', 0, 0.5)]),
     ),
   )
   for (const [u, v, h] of k.fit<[number, number, number][]>(

@@ -103,15 +103,21 @@ export function dubaiCreek(o: Options) {
       22 * q,
       284 * q,
       k.light < 0
-        ? k.h([0, k.lit('#f0dcb8', 0.06)], [1, k.shade('#f0dcb8', 0.06)])
-        : k.h([0, k.shade('#f0dcb8', 0.06)], [1, k.lit('#f0dcb8', 0.06)]),
+        ? k.horizontalGradient([0, k.lit('#f0dcb8', 0.06)], [1, k.shade('#f0dcb8', 0.06)])
+        : k.horizontalGradient([0, k.shade('#f0dcb8', 0.06)], [1, k.lit('#f0dcb8', 0.06)]),
     ) +
     dome(k, mx + 67 * q, y - 288 * q, 26 * q, 24 * q, '#f4e4c4', { d: 0.06 }) +
     rect(mx + 50 * q, y - 236 * q, 34 * q, 8 * q, k.half('#f0dcb8', 0.06))
   far +=
     palm(k, k.x(0.2), y - 4, 150, 10, { d: 0.06, size: 0.55 }) +
     palm(k, k.x(0.66), y - 4, 160, -14, { d: 0.06, size: 0.55 }) +
-    rect(-20, y - 12, k.W + 40, 14, k.v([0, k.lit('#ecd2a8', 0.03)], [1, k.half('#b8946c', 0.03, 0.5)]))
+    rect(
+      -20,
+      y - 12,
+      k.W + 40,
+      14,
+      k.verticalGradient([0, k.lit('#ecd2a8', 0.03)], [1, k.half('#b8946c', 0.03, 0.5)]),
+    )
   k.add(
     water(k, y, { tint: '#1f5f78', deep: 0.3 }),
     mirror(k, far, y, { opacity: 0.45 }),

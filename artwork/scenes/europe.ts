@@ -66,7 +66,7 @@ export function europe(o: Options) {
       ...fractal([cx - 260 * q, y], [cx - 120 * q, cy], 0.12, 22, k.rng),
       ...fractal([cx + 110 * q, cy + 6], [cx + 190 * q, y], 0.12, 22, k.rng),
     ]),
-    k.span(0, cy, 0, y, [0, k.lit('#b3a898', 0.18)], [1, k.half('#8a8f88', 0.16, 0.6)]),
+    k.gradientBetween(0, cy, 0, y, [0, k.lit('#b3a898', 0.18)], [1, k.half('#8a8f88', 0.16, 0.6)]),
   )
   far +=
     wall(k, cx - 124 * q, cx + 112 * q, cy + 14, 44 * q, '#e6d8c2', 0.14, 6 * q) +
@@ -162,8 +162,8 @@ export function europe(o: Options) {
         [ix - 38 * s, by - 168 * s],
       ]),
       k.light < 0
-        ? k.h([0, k.lit('#b04a34', 0.03)], [1, k.shade('#b04a34', 0.03)])
-        : k.h([0, k.shade('#b04a34', 0.03)], [1, k.lit('#b04a34', 0.03)]),
+        ? k.horizontalGradient([0, k.lit('#b04a34', 0.03)], [1, k.shade('#b04a34', 0.03)])
+        : k.horizontalGradient([0, k.shade('#b04a34', 0.03)], [1, k.lit('#b04a34', 0.03)]),
     ) +
     rect(ix - 68 * s, by - 290 * s, 4 * s, 26 * s, k.lit('#e9c45c'))
   for (let i = 0; i < 7; i++)
@@ -172,7 +172,7 @@ export function europe(o: Options) {
       y - 60 * s + i * 9 * s,
       (28 + i * 6) * s,
       9 * s,
-      k.v([0, k.lit('#efe2cc')], [1, k.half('#cdb898', 0, 0.5)]),
+      k.verticalGradient([0, k.lit('#efe2cc')], [1, k.half('#cdb898', 0, 0.5)]),
     )
   k.add(
     water(k, y, { tint: '#1f6f80', deep: 0.3 }),

@@ -1,7 +1,7 @@
 import { mix } from '../kit/color.ts'
 import { nth } from '../kit/list.ts'
 import { type Options, Stage } from '../kit/stage.ts'
-import { circle, ellipse, f, type Pt, path, rect, sample, shape, yAt } from '../kit/svg.ts'
+import { circle, ellipse, f, type Point, path, rect, sample, shape, yAt } from '../kit/svg.ts'
 import { type Ledge, leap, spray } from '../parts/cascade.ts'
 import { express, ghatViaduct } from '../parts/ghat-railway.ts'
 import { ground, hill, pts } from '../parts/ground.ts'
@@ -76,9 +76,9 @@ export function goaFalls(o: Options) {
     [ledge(-18, 0.37, 128), ledge(6, 0.7, 330)],
     [ledge(6, 0.66, 310), ledge(-8, 1, 430)],
   ]
-  const side = (s: 1 | -1): Pt[] => {
+  const side = (s: 1 | -1): Point[] => {
     const line = ledges.flatMap(([p, r]) =>
-      [p, r].map(([x, y, w]): Pt => [x + s * (w * 0.52 + 22 * b * (y > lip ? 1 : 0.1)), y]),
+      [p, r].map(([x, y, w]): Point => [x + s * (w * 0.52 + 22 * b * (y > lip ? 1 : 0.1)), y]),
     )
     return line.slice(1).flatMap((p, i) => fractal(nth(line, i), p, 0.22, 18, k.rng))
   }
@@ -99,7 +99,17 @@ export function goaFalls(o: Options) {
     )
   }
   k.add(
-    path(face, k.span(0, lip, 0, pool, [0, k.half('#7f8678', 0.24, 0.4)], [1, k.half('#626c64', 0.06, 0.5)])),
+    path(
+      face,
+      k.gradientBetween(
+        0,
+        lip,
+        0,
+        pool,
+        [0, k.half('#7f8678', 0.24, 0.4)],
+        [1, k.half('#626c64', 0.06, 0.5)],
+      ),
+    ),
     `<g ${k.clip(path(face, '#000'))}>${path(cracks, k.shade('#4a544e', 0.14), 'opacity=".6"')}</g>`,
   )
   // From the lowest up: each leap lands in the spray at the head of the next.
@@ -186,7 +196,7 @@ export function goaFalls(o: Options) {
   k.add(
     path(
       ground(shore, k.H),
-      k.span(
+      k.gradientBetween(
         0,
         pool,
         0,

@@ -8,7 +8,7 @@ import { palm } from '../parts/palms.ts'
 import { carrier, watcher } from '../parts/people.ts'
 import { birds, cumulus, sky, stars, strata } from '../parts/sky.ts'
 
-const COLORS = ['#f2c14e', '#e2604a', '#4f8fc8', '#f4efe2', '#5aa88a', '#e89a5a', '#8a6fb4']
+const colors = ['#f2c14e', '#e2604a', '#4f8fc8', '#f4efe2', '#5aa88a', '#e89a5a', '#8a6fb4']
 
 function scooter(k: Stage, x: number, y: number, s: number, c: string): string {
   return group(
@@ -41,13 +41,13 @@ export function goaQuarter(o: Options) {
         vy + i * 5,
         140 + i * 20,
         6,
-        k.v([0, k.lit('#f4e8d4', 0.06)], [1, k.half('#cdb59a', 0.05, 0.5)]),
+        k.verticalGradient([0, k.lit('#f4e8d4', 0.06)], [1, k.half('#cdb59a', 0.05, 0.5)]),
       ),
     )
   k.add(
     path(
       `M${vx - 130} ${vy + 34}H${vx + 130}L${k.x(k.fit(0.8, 0.9))} ${k.H + 20}H${k.x(k.fit(0.2, 0.1))}z`,
-      k.v([0, k.lit('#d8bc9c', 0.06)], [1, k.half('#a8846c', 0, 0.5)]),
+      k.verticalGradient([0, k.lit('#d8bc9c', 0.06)], [1, k.half('#a8846c', 0, 0.5)]),
     ),
   )
   // House fronts run to the vanishing point on both sides.
@@ -65,7 +65,7 @@ export function goaQuarter(o: Options) {
       }
       const a = at(i / n)
       const b = at((i + 1) / n)
-      const c = cycle(COLORS, i * 2 + (s < 0 ? 0 : 3))
+      const c = cycle(colors, i * 2 + (s < 0 ? 0 : 3))
       const lit = s === k.light ? k.shade(c, 0.02) : k.half(c, 0.02, 0.15)
       const lerp = (t: number, v: number) =>
         [

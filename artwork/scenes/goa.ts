@@ -1,6 +1,6 @@
 import { nth } from '../kit/list.ts'
 import { type Options, Stage } from '../kit/stage.ts'
-import { curve, ellipse, type Pt, path, rect, sample, stroke } from '../kit/svg.ts'
+import { curve, ellipse, type Point, path, rect, sample, stroke } from '../kit/svg.ts'
 import { dhow, longTail } from '../parts/boats.ts'
 import { canopy } from '../parts/broadleaf.ts'
 import { pts } from '../parts/ground.ts'
@@ -40,7 +40,7 @@ export function goa(o: Options) {
   k.add(
     canopy(
       k,
-      [[nth(head, 0)[0] - 20, k.y(0.51)], ...sample(head.map(([x, yy]) => [x, yy - 14] as Pt))],
+      [[nth(head, 0)[0] - 20, k.y(0.51)], ...sample(head.map(([x, yy]) => [x, yy - 14] as Point))],
       [12, 28],
       k.half('#4f9a5c', 0.3, 0.4),
       { base: k.y(0.515) },
@@ -60,7 +60,7 @@ export function goa(o: Options) {
       k,
       [
         [nth(head, 0)[0] - 6, k.y(0.512)],
-        ...sample(head.map(([x, yy]) => [x + 20, Math.min(yy + 34, k.y(0.51))] as Pt)),
+        ...sample(head.map(([x, yy]) => [x + 20, Math.min(yy + 34, k.y(0.51))] as Point)),
       ],
       [12, 26],
       k.half('#3f8a4f', 0.16, 0.5),
@@ -94,7 +94,7 @@ export function goa(o: Options) {
           return [
             x - dx * q + Math.sin(i * 0.9 + ph * 2) * 15 * q * wob + Math.sin(i * 2.3 + ph) * 7 * q * wob,
             yy - dy * q + Math.sin(i * 1.3 + ph) * 5 * q * wob,
-          ] as Pt
+          ] as Point
         }),
       )}L${k.W + 40} ${k.H * 1.2}z`,
       fill,
@@ -112,7 +112,7 @@ export function goa(o: Options) {
     band(
       -36,
       -10,
-      k.span(k.x(0.4), k.y(0.6), k.W, k.H, [0, k.lit(sand)], [1, k.half(sand, 0, 0.28)]),
+      k.gradientBetween(k.x(0.4), k.y(0.6), k.W, k.H, [0, k.lit(sand)], [1, k.half(sand, 0, 0.28)]),
       4.8,
       0.5,
     ),

@@ -1,6 +1,6 @@
 import { mix } from '../kit/color.ts'
 import { type Options, Stage } from '../kit/stage.ts'
-import { at, curve, group, type Pt, path, rect, sample, shape, stroke } from '../kit/svg.ts'
+import { curve, group, type Point, path, rect, sample, shape, stroke, transform } from '../kit/svg.ts'
 import { fir, forest, treeline } from '../parts/conifers.ts'
 import { hill, pts, sweeps } from '../parts/ground.ts'
 import { chalet } from '../parts/mountain-houses.ts'
@@ -84,9 +84,9 @@ export function gulmarg(o: Options) {
     sweeps(k, 0.7, 0.92, 7, k.shade('#a9b8de'), 0.35),
   )
   // Lift line.
-  const a: Pt = [k.x(-0.04), k.y(0.5)]
-  const b: Pt = [k.x(1.04), k.y(0.2)]
-  const along = (t: number): Pt => [
+  const a: Point = [k.x(-0.04), k.y(0.5)]
+  const b: Point = [k.x(1.04), k.y(0.2)]
+  const along = (t: number): Point => [
     a[0] + (b[0] - a[0]) * t,
     a[1] + (b[1] - a[1]) * t + 30 * Math.sin(Math.PI * t),
   ]
@@ -111,7 +111,7 @@ export function gulmarg(o: Options) {
   k.add(
     stroke(curve(Array.from({ length: 7 }, (_, i) => along(i / 6))), k.shade('#4a5266'), 2.6),
     stroke(
-      curve(Array.from({ length: 7 }, (_, i) => [along(i / 6)[0], along(i / 6)[1] - 14] as Pt)),
+      curve(Array.from({ length: 7 }, (_, i) => [along(i / 6)[0], along(i / 6)[1] - 14] as Point)),
       k.shade('#4a5266'),
       2,
     ),
@@ -128,11 +128,11 @@ export function gulmarg(o: Options) {
           path(
             'M-34 30h68q10 0 10 12v34q0 14-14 14h-60q-14 0-14-14V42q0-12 10-12z',
             k.light < 0
-              ? k.h([0, k.lit(c)], [0.6, k.lit(c)], [0.64, k.shade(c)], [1, k.shade(c)])
-              : k.h([0, k.shade(c)], [0.4, k.shade(c)], [0.44, k.lit(c)], [1, k.lit(c)]),
+              ? k.horizontalGradient([0, k.lit(c)], [0.6, k.lit(c)], [0.64, k.shade(c)], [1, k.shade(c)])
+              : k.horizontalGradient([0, k.shade(c)], [0.4, k.shade(c)], [0.44, k.lit(c)], [1, k.lit(c)]),
           ) +
           path('M-36 40h30v26h-30zM2 40h34v26h-34z', k.glow(k.half('#bfe0f0', 0, 0.2), '#ffe0a0')),
-        at(p[0], p[1], s),
+        transform(p[0], p[1], s),
       ),
     )
   }

@@ -1,13 +1,13 @@
 import { mix } from '../kit/color.ts'
 import { cycle } from '../kit/list.ts'
 import { type Options, Stage } from '../kit/stage.ts'
-import { f, type Pt, pairs, path, ribbon, sample, shape, stroke, yAt } from '../kit/svg.ts'
+import { f, type Point, pairs, path, ribbon, sample, shape, stroke, yAt } from '../kit/svg.ts'
 import { packPony } from '../parts/animals.ts'
 import { birch } from '../parts/broadleaf.ts'
 import { broken, couloir, facet, scree } from '../parts/crags.ts'
 import { bloom, flowers } from '../parts/flowers.ts'
 import { course, ground, pts, sweeps } from '../parts/ground.ts'
-import { INDRASAN } from '../parts/kullu-peaks.ts'
+import { indrasan } from '../parts/kullu-peaks.ts'
 import { massif } from '../parts/massif.ts'
 import { trekker } from '../parts/people.ts'
 import { boulder, erratic } from '../parts/rocks.ts'
@@ -16,12 +16,12 @@ import { grass } from '../parts/undergrowth.ts'
 import { ripple } from '../parts/water.ts'
 
 /** Outline of a wall from the edge of the picture to the saddle. */
-const WALL = [
+const wallProfile = [
   -0.1, -0.12, 0.06, 0.02, 0.12, 0.05, 0.19, 0.2, 0.27, 0.24, 0.36, 0.43, 0.44, 0.47, 0.54, 0.64, 0.63, 0.69,
   0.76, 0.83, 0.9, 0.92, 1.1, 1,
 ]
 /** Buttresses of black rock down its face. */
-const BLACK = [
+const black = [
   [0.04, 0.04, 0.12, 0.06, 0.17, 0.2, 0.14, 0.34, 0.18, 0.5, 0.1, 0.62, 0.08, 0.44, 0.02, 0.3],
   [0.2, 0.22, 0.27, 0.26, 0.32, 0.42, 0.29, 0.54, 0.33, 0.68, 0.26, 0.76, 0.24, 0.56, 0.19, 0.4],
   [0.37, 0.46, 0.44, 0.49, 0.48, 0.6, 0.46, 0.72, 0.5, 0.82, 0.43, 0.84, 0.41, 0.68],
@@ -32,7 +32,7 @@ const BLACK = [
 /** One wall of the valley: black buttresses with grass on their ledges, snow and stones in the gullies between. */
 function wall(k: Stage, side: 1 | -1, w: number, top: number, foot: number): string {
   const x0 = side < 0 ? 0 : k.W
-  const at = (a: number, b: number): Pt => [x0 - side * w * a, top + (foot - top) * b]
+  const at = (a: number, b: number): Point => [x0 - side * w * a, top + (foot - top) * b]
   const to = (list: number[]) => pairs(list).map(([a, b]) => at(a, b))
   const turned = side === k.light ? 0.62 : 0.12
   const d = 0.07
@@ -41,8 +41,8 @@ function wall(k: Stage, side: 1 | -1, w: number, top: number, foot: number): str
   const edge = mix(tint('#a09a98'), rock, 0.25)
   return (
     path(
-      shape([...broken(k, to(WALL), 0.1), at(-0.1, 1)], 1),
-      k.span(
+      shape([...broken(k, to(wallProfile), 0.1), at(-0.1, 1)], 1),
+      k.gradientBetween(
         0,
         top,
         0,
@@ -55,18 +55,20 @@ function wall(k: Stage, side: 1 | -1, w: number, top: number, foot: number): str
     ) +
     scree(k, at(0.17, 0.42), at(0.3, 1), w * 0.24, '#a8a29a', d) +
     scree(k, at(0.35, 0.58), at(0.5, 1), w * 0.2, '#a8a29a', d) +
-    BLACK.map((list) => {
-      const face = to(list)
-      return (
-        facet(k, face, k.span(0, top, 0, foot, [0, rock], [0.6, rock, 0.9], [1, rock, 0.4])) +
-        facet(
-          k,
-          face.slice(side === k.light ? 4 : 0, side === k.light ? 7 : 4).concat(face.slice(3, 4)),
-          edge,
-          'opacity=".5"',
+    black
+      .map((list) => {
+        const face = to(list)
+        return (
+          facet(k, face, k.gradientBetween(0, top, 0, foot, [0, rock], [0.6, rock, 0.9], [1, rock, 0.4])) +
+          facet(
+            k,
+            face.slice(side === k.light ? 4 : 0, side === k.light ? 7 : 4).concat(face.slice(3, 4)),
+            edge,
+            'opacity=".5"',
+          )
         )
-      )
-    }).join('') +
+      })
+      .join('') +
     couloir(
       k,
       pairs([0.185, 0.2, 0.19, 0.34, 0.205, 0.44, 0.215, 0.56]).map(([a, b], i): [number, number, number] => [
@@ -78,11 +80,11 @@ function wall(k: Stage, side: 1 | -1, w: number, top: number, foot: number): str
   )
 }
 
-const STREAM = [
+const stream = [
   0.515, 0.585, 4, 0.525, 0.61, 9, 0.5, 0.632, 14, 0.545, 0.66, 26, 0.52, 0.695, 40, 0.6, 0.74, 64, 0.565,
   0.8, 96, 0.655, 0.875, 130, 0.63, 0.96, 190, 0.7, 1.07, 280,
 ]
-const TRAIL = [
+const trail = [
   0.507, 0.5, 2, 0.522, 0.515, 2, 0.492, 0.533, 3, 0.504, 0.555, 3, 0.468, 0.585, 4, 0.44, 0.625, 6, 0.452,
   0.655, 7, 0.41, 0.682, 9, 0.31, 0.71, 12, 0.2, 0.742, 16, 0.17, 0.775, 22, 0.25, 0.815, 30, 0.29, 0.86, 40,
   0.23, 0.93, 60, 0.25, 1.07, 100,
@@ -114,13 +116,13 @@ export function hampta(o: Options) {
   const k = new Stage('hampta', 'alpine', o)
   const low = k.time === 'dawn' || k.time === 'dusk'
   const foot = k.y(0.68)
-  const water = course(k, STREAM)
+  const water = course(k, stream)
   const top = k.y(k.fit(0.15, 0.24))
   k.add(sky(k, k.fit(0.5, 0.5), 0.12, { r: 40, low: 0.3, disc: low || k.night, rings: low }))
   if (k.night) k.add(stars(k, 140, 0.4))
   k.add(
     cumulus(k, k.x(k.fit(0.4, 0.3)), k.y(k.fit(0.14, 0.1)), 200, 52, 0.85),
-    massif(k, INDRASAN, [k.x(k.fit(0.61, 0.6)), top], k.fit(300, 270), k.y(0.6) - top, {
+    massif(k, indrasan, [k.x(k.fit(0.61, 0.6)), top], k.fit(300, 270), k.y(0.6) - top, {
       d: 0.2,
       detail: 12,
       rough: 0.18,
@@ -138,7 +140,7 @@ export function hampta(o: Options) {
   k.add(
     path(
       shape([...broken(k, pass, 0.08, false, 12), [k.x(0.82), k.y(0.72)], [k.x(0.2), k.y(0.72)]], 1),
-      k.span(
+      k.gradientBetween(
         0,
         k.y(0.46),
         0,
@@ -162,7 +164,7 @@ export function hampta(o: Options) {
   k.add(
     path(
       ground(floor, k.H),
-      k.span(
+      k.gradientBetween(
         0,
         k.y(0.63),
         0,
@@ -174,11 +176,11 @@ export function hampta(o: Options) {
     ),
     sweeps(k, 0.7, 0.92, 8, k.shade('#5f8f44'), 0.28),
     flowers(k, 0.68, 1, ['#f8d24a', '#4f7be0', '#f8d24a', '#7f9cf0', '#fdf6e8'], { n: 700, big: 12 }),
-    path(ribbon(course(k, TRAIL)), k.half('#dccfa4', 0, 0.2)),
+    path(ribbon(course(k, trail)), k.half('#dccfa4', 0, 0.2)),
     path(ribbon(water.map(([x, y, w]) => [x, y, w * 1.25])), k.half('#a4ac84', 0, 0.4)),
     path(
-      ribbon(course(k, STREAM)),
-      k.span(
+      ribbon(course(k, stream)),
+      k.gradientBetween(
         0,
         k.y(0.58),
         0,
@@ -213,10 +215,10 @@ export function hampta(o: Options) {
     }),
   )
   // The file on the trail, far to near: walkers, then the mules that carry the camp.
-  const way = sample(course(k, TRAIL).map(([x, y]): Pt => [x, y])).sort((a, b) => a[1] - b[1])
-  const on = (v: number): Pt => [
+  const way = sample(course(k, trail).map(([x, y]): Point => [x, y])).sort((a, b) => a[1] - b[1])
+  const on = (v: number): Point => [
     yAt(
-      way.map(([x, y]): Pt => [y, x]),
+      way.map(([x, y]): Point => [y, x]),
       k.y(v),
     ),
     k.y(v),
@@ -264,7 +266,7 @@ export function hampta(o: Options) {
   for (let i = 0; i < 46; i++) {
     const x = k.x(
       k.rng.range(
-        ...cycle<Pt>(
+        ...cycle<Point>(
           [
             [0, 0.18],
             [0.32, 0.5],

@@ -60,7 +60,7 @@ function oslaHouse(k: Stage, x: number, y: number, s: number, d = 0): string {
       [toX(ridge), toY(apexY)],
       [toX(eave), toY(172)],
     ]),
-    k.v([0, k.half(slate, d, 0.12)], [1, k.half(slate, d, 0.5)]),
+    k.verticalGradient([0, k.half(slate, d, 0.12)], [1, k.half(slate, d, 0.5)]),
   )
   let joints = ''
   for (let r = 1; r < 5; r++) {
@@ -201,7 +201,7 @@ export function harKiDun(o: Options) {
     path(ribbon(river.map(([x, y, w]) => [x, y, w * 1.24])), k.half('#c9c2b2', 0, 0.25)),
     path(
       ribbon(river),
-      k.span(
+      k.gradientBetween(
         0,
         k.y(0.65),
         0,
@@ -239,7 +239,10 @@ export function harKiDun(o: Options) {
   )
   const land = ground(shelf, k.H * 1.1)
   k.add(
-    path(land, k.span(0, k.y(0.75), 0, k.y(0.92), [0, k.lit('#a4c062')], [1, k.half('#86a850', 0, 0.25)])),
+    path(
+      land,
+      k.gradientBetween(0, k.y(0.75), 0, k.y(0.92), [0, k.lit('#a4c062')], [1, k.half('#86a850', 0, 0.25)]),
+    ),
     `<g ${k.clip(path(land, '#000'))}>${terraces(
       k,
       pts(

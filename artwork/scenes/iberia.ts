@@ -1,7 +1,7 @@
 import { mix } from '../kit/color.ts'
 import { cycle } from '../kit/list.ts'
 import { type Options, Stage } from '../kit/stage.ts'
-import { type Pt, path, rect, shape, stroke } from '../kit/svg.ts'
+import { type Point, path, rect, shape, stroke } from '../kit/svg.ts'
 import { suspensionBridge } from '../parts/bridges.ts'
 import { crest, hill } from '../parts/ground.ts'
 import { townHouse } from '../parts/old-city.ts'
@@ -11,7 +11,7 @@ import { tram } from '../parts/tram.ts'
 import { glitter, mirror, ripple, water } from '../parts/water.ts'
 
 /** Glazed fronts: ground colour and the colour of the pattern fired into it. */
-const TILES: [string, string][] = [
+const tiles: [string, string][] = [
   ['#f4efe2', '#2f6fb4'],
   ['#f2c66a', '#f8ecd0'],
   ['#5f9fd0', '#f4f4ee'],
@@ -24,7 +24,7 @@ type Edge = { x: number; top: number; foot: number }
 
 /** One house front between two upright edges of the street, tiled, with balconies and doors. */
 function front(k: Stage, a: Edge, b: Edge, [ground, glaze]: [string, string], lit: boolean): string {
-  const on = (t: number, v: number): Pt => {
+  const on = (t: number, v: number): Point => {
     const top = a.top + (b.top - a.top) * t
     const foot = a.foot + (b.foot - a.foot) * t
     return [a.x + (b.x - a.x) * t, top + (foot - top) * v]
@@ -154,7 +154,7 @@ export function iberia(o: Options) {
         [sideAt(1, 0).x, k.y(1.12)],
         [sideAt(-1, 0).x, k.y(1.12)],
       ]),
-      k.v([0, k.lit('#d8c4ac', 0.05)], [1, k.half('#8a7a72', 0, 0.5)]),
+      k.verticalGradient([0, k.lit('#d8c4ac', 0.05)], [1, k.half('#8a7a72', 0, 0.5)]),
     ),
   )
   let setts = ''
@@ -180,7 +180,7 @@ export function iberia(o: Options) {
           k,
           sideAt(s, i / 4),
           sideAt(s, (i + 1) / 4),
-          cycle(TILES, i * 2 + (s < 0 ? 0 : 3)),
+          cycle(tiles, i * 2 + (s < 0 ? 0 : 3)),
           s !== k.light,
         ),
       )

@@ -10,7 +10,7 @@ import { watcher } from '../parts/people.ts'
 import { birds, mist, sky, stars, strata } from '../parts/sky.ts'
 import { glitter, mirror, ripple, water } from '../parts/water.ts'
 
-const PLASTER = ['#f2d6a4', '#e8b87a', '#f6e4c0', '#e0a06a', '#f0cf98', '#dcae84']
+const plaster = ['#f2d6a4', '#e8b87a', '#f6e4c0', '#e0a06a', '#f0cf98', '#dcae84']
 
 /** Slim dark flame of a cypress. */
 const cypress = (x: number, y: number, h: number, fill: string) =>
@@ -45,7 +45,7 @@ export function italy(o: Options) {
         k.y(v) + k.rng.range(-5, 7),
         w0 * k.rng.range(0.8, 1.2),
         h * k.rng.range(0.8, 1.35),
-        k.rng.pick(PLASTER),
+        k.rng.pick(plaster),
         {
           d,
           roof: k.rng.pick(['#c8603c', '#d2704a', '#b8543a', '#d87f54']),
@@ -72,7 +72,7 @@ export function italy(o: Options) {
     bellTower(k, dx - 226 * q, dy + 20, 62 * q, 350 * q, 0.12)
   far += row(0.6, 76, 50, 0.2) + row(0.645, 96, 58, 0.1)
   for (let x = -20; x < k.W + 60; x += 118 * q * k.rng.range(0.86, 1.06))
-    far += townHouse(k, x, y - 20, 126 * q, 92 * k.rng.range(0.85, 1.3), k.rng.pick(PLASTER), {
+    far += townHouse(k, x, y - 20, 126 * q, 92 * k.rng.range(0.85, 1.3), k.rng.pick(plaster), {
       d: 0.05,
       roof: k.rng.pick(['#c8603c', '#b8543a', '#d2704a']),
     })
@@ -83,7 +83,13 @@ export function italy(o: Options) {
     k.half('#6f8a4a', 0.04, 0.4),
     { base: y },
   )
-  far += rect(-20, y - 24, k.W + 40, 26, k.v([0, k.lit('#e2c49c', 0.03)], [1, k.half('#b8946c', 0.03, 0.5)]))
+  far += rect(
+    -20,
+    y - 24,
+    k.W + 40,
+    26,
+    k.verticalGradient([0, k.lit('#e2c49c', 0.03)], [1, k.half('#b8946c', 0.03, 0.5)]),
+  )
   k.add(water(k, y, { tint: '#2f7f78', deep: 0.3 }), mirror(k, far, y, { opacity: 0.45, squash: 0.75 }))
   const bridge = archBridge(k, k.x(-0.06), k.x(1.06), k.y(0.755), k.y(0.85), k.fit(5, 3), {
     color: '#e0b888',

@@ -60,8 +60,8 @@ export function jaipur(o: Options) {
       path(
         'M-15-44C-15-58-5-60 0-66C5-60 15-58 15-44z',
         k.light < 0
-          ? k.h([0, k.lit('#eba288', 0.02)], [1, k.shade(pink, 0.02)])
-          : k.h([0, k.shade(pink, 0.02)], [1, k.lit('#eba288', 0.02)]),
+          ? k.horizontalGradient([0, k.lit('#eba288', 0.02)], [1, k.shade(pink, 0.02)])
+          : k.horizontalGradient([0, k.shade(pink, 0.02)], [1, k.lit('#eba288', 0.02)]),
       ) +
       path('M-1-64h2v-9h-2z', k.lit('#f0c24a')),
   )
@@ -80,7 +80,7 @@ export function jaipur(o: Options) {
         yy - h * s,
         w * s,
         h * s + 1,
-        k.span(
+        k.gradientBetween(
           cx - 380 * s,
           0,
           cx + 380 * s,
@@ -120,7 +120,11 @@ export function jaipur(o: Options) {
       y,
       k.W,
       k.H - y,
-      k.v([0, k.half('#e6b890', 0, 0.15)], [0.3, k.half('#c99a78', 0, 0.4)], [1, k.shade('#6a4448')]),
+      k.verticalGradient(
+        [0, k.half('#e6b890', 0, 0.15)],
+        [0.3, k.half('#c99a78', 0, 0.4)],
+        [1, k.shade('#6a4448')],
+      ),
     ),
     sweeps(k, 0.83, 0.97, 5, k.shade('#a06a58'), 0.3),
   )

@@ -69,8 +69,8 @@ export function japan(o: Options) {
       path(
         `M${f(gx - w)} ${f(yy - h * 0.78)}Q${f(gx - w * 0.55)} ${f(yy - h * 0.92)} ${f(gx - w * 0.3)} ${f(yy - h * 1.22)}H${f(gx + w * 0.3)}Q${f(gx + w * 0.55)} ${f(yy - h * 0.92)} ${f(gx + w)} ${f(yy - h * 0.78)}Q${f(gx)} ${f(yy - h * 0.9)} ${f(gx - w)} ${f(yy - h * 0.78)}z`,
         k.light < 0
-          ? k.h([0, k.half('#5f6a8a', 0, 0.1)], [1, k.shade('#4a5478')])
-          : k.h([0, k.shade('#4a5478')], [1, k.half('#5f6a8a', 0, 0.1)]),
+          ? k.horizontalGradient([0, k.half('#5f6a8a', 0, 0.1)], [1, k.shade('#4a5478')])
+          : k.horizontalGradient([0, k.shade('#4a5478')], [1, k.half('#5f6a8a', 0, 0.1)]),
       ),
     )
     yy -= h * 1.02

@@ -91,7 +91,7 @@ export function jibhi(o: Options) {
     path(ribbon(stream.map(([x, y, w]) => [x, y, w * 1.22])), k.half('#b3ab9c', 0, 0.3)),
     path(
       ribbon(stream),
-      k.span(
+      k.gradientBetween(
         0,
         k.y(0.7),
         0,

@@ -1,6 +1,6 @@
 import { mix } from '../kit/color.ts'
 import { type Options, Stage } from '../kit/stage.ts'
-import { f, type Pt, pairs, path, rect, ribbon, sample, shape, stroke, yAt } from '../kit/svg.ts'
+import { f, type Point, pairs, path, rect, ribbon, sample, shape, stroke, yAt } from '../kit/svg.ts'
 import { packPony, sheep } from '../parts/animals.ts'
 import { broken, facet, scree } from '../parts/crags.ts'
 import { bloom, flowers } from '../parts/flowers.ts'
@@ -18,7 +18,7 @@ function slope(k: Stage, side: 1 | -1, y: number): string {
   const w = k.x(k.fit(side < 0 ? 0.37 : 0.3, 0.4))
   const top = k.y(k.fit(side < 0 ? 0.2 : 0.16, 0.29))
   const h = y - top
-  const at = (a: number, b: number): Pt => [x0 - side * w * a, top + h * b]
+  const at = (a: number, b: number): Point => [x0 - side * w * a, top + h * b]
   const to = (list: number[]) => pairs(list).map(([a, b]) => at(a, b))
   const sunny = side === -k.light
   const stone = sunny ? '#a8a294' : '#868a80'
@@ -41,7 +41,7 @@ function slope(k: Stage, side: 1 | -1, y: number): string {
         ],
         1,
       ),
-      k.span(
+      k.gradientBetween(
         0,
         top,
         0,
@@ -60,7 +60,7 @@ function slope(k: Stage, side: 1 | -1, y: number): string {
       [0.56, 0.56, 0.7, 0.76, 0.66, 0.86, 0.6, 0.78],
       [-0.05, 0.1, 0.02, 0.2, 0, 0.4, 0.06, 0.6, -0.05, 0.5],
     ]
-      .map((face) => facet(k, to(face), k.span(0, top, 0, y, [0, dark, 0.7], [1, dark, 0.25])))
+      .map((face) => facet(k, to(face), k.gradientBetween(0, top, 0, y, [0, dark, 0.7], [1, dark, 0.25])))
       .join('')
   )
 }
@@ -91,7 +91,7 @@ export function kashmirLakes(o: Options) {
       y,
       k.W,
       k.y(0.86) - y,
-      k.v(
+      k.verticalGradient(
         [0, mix(k.mood.sea[1], deep, 0.5)],
         [0.2, k.half(deep, 0, 0.1)],
         [0.5, k.half(mix(deep, '#1fa5b5', 0.5), 0, 0.1)],
@@ -100,7 +100,7 @@ export function kashmirLakes(o: Options) {
       ),
     ),
     mirror(k, far, y, { opacity: 0.4, squash: k.fit(0.54, 0.6), base: k.y(0.86) }),
-    rect(0, y, k.W, k.y(0.8) - y, k.v([0, teal, 0], [0.35, teal, 0.08], [1, teal, 0.8])),
+    rect(0, y, k.W, k.y(0.8) - y, k.verticalGradient([0, teal, 0], [0.35, teal, 0.08], [1, teal, 0.8])),
     rect(0, y - 1, k.W, 2.4, k.lit('#e6f4f4', 0.1), 'opacity=".6"'),
   )
   if (k.time !== 'day') k.add(glitter(k, k.sun.x, y + 3, k.y(0.8), { width: 120, n: 40, opacity: 0.6 }))
@@ -117,15 +117,15 @@ export function kashmirLakes(o: Options) {
         0.93, 0.735, 1.03, 0.715,
       ]),
     )
-    .map(([u, v]): Pt => [k.x(u), k.y(v)])
+    .map(([u, v]): Point => [k.x(u), k.y(v)])
   const bank = sample(shore)
-  const edge = (dy: number) => shore.map(([x, yy]): Pt => [x, yy + dy])
+  const edge = (dy: number) => shore.map(([x, yy]): Point => [x, yy + dy])
   k.add(
     path(ground(edge(-16), k.H), k.lit('#8fe8d4'), 'opacity=".55"'),
     path(ground(edge(-5), k.H), k.half('#e4dcc4', 0, 0.15)),
     path(
       ground(edge(4), k.H),
-      k.span(
+      k.gradientBetween(
         0,
         k.y(0.7),
         0,
@@ -151,11 +151,11 @@ export function kashmirLakes(o: Options) {
   k.add(
     path(
       ribbon(out.map(([x, yy, w]) => [x, yy, w * 1.22])),
-      k.span(0, k.y(0.79), 0, k.H, [0, k.half('#d8d0b8', 0, 0.2)], [1, k.shade('#6a7458')]),
+      k.gradientBetween(0, k.y(0.79), 0, k.H, [0, k.half('#d8d0b8', 0, 0.2)], [1, k.shade('#6a7458')]),
     ),
     path(
       ribbon(out),
-      k.span(
+      k.gradientBetween(
         0,
         k.y(0.79),
         0,
@@ -196,12 +196,12 @@ export function kashmirLakes(o: Options) {
   // The flock and its shepherd.
   const flock = Array.from(
     { length: k.fit(20, 13) },
-    (_, i): Pt => [
+    (_, i): Point => [
       k.fit(0.11, 0.16) + (i % 7) * k.fit(0.031, 0.032) + k.rng.range(0, 0.02),
       Math.floor(i / 7) / 3 + k.rng.range(0, 0.3),
     ],
   )
-    .map(([u, t]): Pt => [k.x(u), yAt(bank, k.x(u)) + 24 + t * k.fit(66, 84)])
+    .map(([u, t]): Point => [k.x(u), yAt(bank, k.x(u)) + 24 + t * k.fit(66, 84)])
     .sort((a, b) => a[1] - b[1])
   for (const [i, [x, yy]] of flock.entries())
     k.add(

@@ -9,7 +9,7 @@ import { birds, mist, sky, stars, strata } from '../parts/sky.ts'
 import { glitter, lotus, mirror, ripple, water } from '../parts/water.ts'
 
 /** Chinar leaves through the year: bare in winter. */
-const LEAVES: Record<Season, string[]> = {
+const leaves: Record<Season, string[]> = {
   spring: ['#a8cc62', '#8fbe54', '#c0d878', '#78ae4c'],
   summer: ['#4f9450', '#6aa858', '#3a7c48', '#88b864'],
   autumn: ['#e8772e', '#d8502c', '#f2a33a', '#b8402e'],
@@ -103,7 +103,7 @@ export function kashmir(o: Options) {
       lotus(k, k.x(0.0), k.x(0.4), k.y(0.84), k.y(0.98), 26),
       lotus(k, k.x(0.82), k.x(1.02), k.y(0.9), k.y(1), 8),
     )
-  const colors = LEAVES[k.season].map((c) => k.half(c, 0, 0.2))
+  const colors = leaves[k.season].map((c) => k.half(c, 0, 0.2))
   const full = colors.length > 0
   const chinar: Foliage = { plant: 'chinar', colors }
   k.add(

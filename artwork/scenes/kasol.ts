@@ -106,7 +106,7 @@ export function kasol(o: Options) {
           [0.52, 1.1, 700],
         ]),
       ),
-      k.span(
+      k.gradientBetween(
         0,
         k.y(0.69),
         0,

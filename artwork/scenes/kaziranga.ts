@@ -49,7 +49,7 @@ export function kaziranga(o: Options) {
         ),
         true,
       ),
-      k.v([0, mix(k.horizon, '#ffffff', 0.1)], [1, k.half('#5f9a90', 0, 0.3)]),
+      k.verticalGradient([0, mix(k.horizon, '#ffffff', 0.1)], [1, k.half('#5f9a90', 0, 0.3)]),
     ),
     ripple(k, k.y(0.735), k.y(0.795), 22, k.lit('#ffffff', 0.1), {
       opacity: 0.5,

@@ -113,11 +113,11 @@ export function kedarkantha(o: Options) {
   k.add(
     path(
       ground([...flank, ...shoulder], foot),
-      k.span(0, top[1], 0, foot, [0, k.lit('#fcfbf7', 0.06)], [1, k.half(snow, 0.2, 0.25)]),
+      k.gradientBetween(0, top[1], 0, foot, [0, k.lit('#fcfbf7', 0.06)], [1, k.half(snow, 0.2, 0.25)]),
     ),
     path(
       `${curve([...flank, ...spine.slice(1)])}V${Math.round(foot)}H-60z`,
-      k.span(
+      k.gradientBetween(
         0,
         top[1],
         0,
@@ -139,7 +139,7 @@ export function kedarkantha(o: Options) {
         [x + lean * len * 0.62 + wide, y + len * 0.9],
         [x + lean * len * 0.2 + wide * 0.6, y + len * 0.4],
       ])}z`,
-      k.v([0, c, a], [0.5, c, a * 0.7], [1, c, 0]),
+      k.verticalGradient([0, c, a], [0.5, c, a * 0.7], [1, c, 0]),
     )
   }
   const cool = k.shade('#aab4de', 0.14)

@@ -83,10 +83,16 @@ export function kedarnath(o: Options) {
   const L = k.light
   const g =
     L < 0
-      ? k.h([0, k.lit(st, 0.02)], [0.5, k.half(st, 0.02, 0.25)], [1, k.shade(st, 0.02)])
-      : k.h([0, k.shade(st, 0.02)], [0.5, k.half(st, 0.02, 0.25)], [1, k.lit(st, 0.02)])
+      ? k.horizontalGradient([0, k.lit(st, 0.02)], [0.5, k.half(st, 0.02, 0.25)], [1, k.shade(st, 0.02)])
+      : k.horizontalGradient([0, k.shade(st, 0.02)], [0.5, k.half(st, 0.02, 0.25)], [1, k.lit(st, 0.02)])
   k.add(
-    rect(toX(-220), toY(6), 440 * s, 22 * s, k.v([0, k.lit('#d2c4b0')], [1, k.half('#a8998a', 0, 0.5)])),
+    rect(
+      toX(-220),
+      toY(6),
+      440 * s,
+      22 * s,
+      k.verticalGradient([0, k.lit('#d2c4b0')], [1, k.half('#a8998a', 0, 0.5)]),
+    ),
     rect(toX(-250), toY(-10), 500 * s, 20 * s, k.half('#b0a090', 0, 0.35)),
   )
   // Tower: courses that draw in towards a timber canopy under the gilt finial.
@@ -117,8 +123,8 @@ export function kedarnath(o: Options) {
         [toX(146), toY(260)],
       ]),
       k.light < 0
-        ? k.h([0, k.lit('#7a8494')], [1, k.shade('#7a8494')])
-        : k.h([0, k.shade('#7a8494')], [1, k.lit('#7a8494')]),
+        ? k.horizontalGradient([0, k.lit('#7a8494')], [1, k.shade('#7a8494')])
+        : k.horizontalGradient([0, k.shade('#7a8494')], [1, k.lit('#7a8494')]),
     ),
     path(
       shape([

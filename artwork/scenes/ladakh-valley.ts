@@ -109,7 +109,7 @@ export function ladakhValley(o: Options) {
     path(ribbon(river.map(([x, y, w]) => [x, y, w * 1.2])), k.half('#dccba8', 0, 0.3)),
     path(
       ribbon(river),
-      k.span(0, k.y(0.74), 0, k.H, [0, k.lit('#bfe6e4', 0.1)], [1, k.half('#3f9aa8', 0, 0.35)]),
+      k.gradientBetween(0, k.y(0.74), 0, k.H, [0, k.lit('#bfe6e4', 0.1)], [1, k.half('#3f9aa8', 0, 0.35)]),
     ),
     ripple(k, k.y(0.8), k.y(0.99), 26, k.lit('#ffffff'), {
       opacity: 0.5,

@@ -103,7 +103,10 @@ export function ladakh(o: Options) {
   ])
   k.add(
     path(ribbon(way.map(([x, y, w]) => [x, y + 2, w * 1.2])), k.lit('#e8c593', 0.04)),
-    path(ribbon(way), k.span(0, k.y(0.65), 0, k.H, [0, k.half('#8f8090', 0.3)], [1, k.shade('#6a6072')])),
+    path(
+      ribbon(way),
+      k.gradientBetween(0, k.y(0.65), 0, k.H, [0, k.half('#8f8090', 0.3)], [1, k.shade('#6a6072')]),
+    ),
   )
   k.add(
     stroke(
@@ -121,7 +124,7 @@ export function ladakh(o: Options) {
         front.map(([x, y], i) => [x - 4, y + 6 + i * 3]),
         k.H,
       ),
-      k.span(
+      k.gradientBetween(
         0,
         k.y(0.74),
         0,

@@ -60,7 +60,7 @@ function hairTent(k: Stage, x: number, y: number, s: number): string {
       ]),
       k.shade(cloth),
     ) +
-    path(roof, k.v([0, k.half(cloth, 0, 0.1)], [1, k.shade(cloth)])) +
+    path(roof, k.verticalGradient([0, k.half(cloth, 0, 0.1)], [1, k.shade(cloth)])) +
     path(fringe, k.half('#e8d8b8', 0, 0.2)) +
     stroke(`M${toX(-86)} ${toY(104)}V${toY(0)}M${toX(88)} ${toY(104)}V${toY(0)}`, k.shade('#8a6a4c'), 3 * s)
   )
@@ -159,7 +159,7 @@ export function liwa(o: Options) {
   k.add(
     path(
       `${curve(floor)}V${f(k.H * 1.1)}H0z`,
-      k.span(0, k.y(0.71), 0, k.H, [0, k.lit(sand)], [1, k.half(sand, 0, 0.35)]),
+      k.gradientBetween(0, k.y(0.71), 0, k.H, [0, k.lit(sand)], [1, k.half(sand, 0, 0.35)]),
     ),
   )
   const tx = k.x(k.fit(0.68, 0.64))

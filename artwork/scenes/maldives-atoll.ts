@@ -1,11 +1,11 @@
 import { mix } from '../kit/color.ts'
 import { type Options, Stage } from '../kit/stage.ts'
-import { curve, ellipse, group, type Pt, path, rect } from '../kit/svg.ts'
+import { curve, ellipse, group, type Point, path, rect } from '../kit/svg.ts'
 import { palm } from '../parts/palms.ts'
 import { birds, cumulus, sky, stars } from '../parts/sky.ts'
 import { ripple } from '../parts/water.ts'
 
-const blob = (k: Stage, cx: number, cy: number, rx: number, ry: number, n = 12, wob = 0.14): Pt[] =>
+const blob = (k: Stage, cx: number, cy: number, rx: number, ry: number, n = 12, wob = 0.14): Point[] =>
   Array.from({ length: n }, (_, i) => {
     const a = (i / n) * Math.PI * 2
     const q = 1 + k.rng.range(-wob, wob)
@@ -66,7 +66,7 @@ export function maldivesAtoll(o: Options) {
       y,
       k.W,
       k.H - y,
-      k.span(
+      k.gradientBetween(
         0,
         y,
         0,
@@ -134,7 +134,10 @@ export function maldivesAtoll(o: Options) {
         { size: 0.34 },
       ),
     )
-  const arc = (t: number): Pt => [ix - r * 0.38 - Math.sin(t * 2.1) * r * 0.42, iy + 6 + (t - 0.2) * r * 0.34]
+  const arc = (t: number): Point => [
+    ix - r * 0.38 - Math.sin(t * 2.1) * r * 0.42,
+    iy + 6 + (t - 0.2) * r * 0.34,
+  ]
   k.add(
     path(
       `M${(ix - r * 0.31).toFixed(0)} ${(iy - r * 0.08).toFixed(0)}L${Array.from({ length: 13 }, (_, i) =>

@@ -1,7 +1,7 @@
 import { mix } from '../kit/color.ts'
 import { nth } from '../kit/list.ts'
 import { type Options, Stage } from '../kit/stage.ts'
-import { ellipse, type Pt, path, rect, ribbon, sample, shape, stroke } from '../kit/svg.ts'
+import { ellipse, type Point, path, rect, ribbon, sample, shape, stroke } from '../kit/svg.ts'
 import { canopy } from '../parts/broadleaf.ts'
 import { waterVilla } from '../parts/monuments.ts'
 import { frondFrame, palm } from '../parts/palms.ts'
@@ -30,7 +30,7 @@ export function maldives(o: Options) {
       y,
       k.W,
       k.H - y,
-      k.v(
+      k.verticalGradient(
         [0, mix(deepSea, k.horizon, 0.3)],
         [0.1, deepSea],
         [0.2, k.lit('#1fa3bd', 0.1)],
@@ -42,7 +42,7 @@ export function maldives(o: Options) {
   )
   // Reef shadows and light nets.
   const reef = (u: number, v: number, w: number, h: number, c: string, op: number) =>
-    ellipse(k.x(u), k.y(v), w * 1.3, h * 1.6, k.r([0, c, op], [0.6, c, op * 0.7], [1, c, 0]))
+    ellipse(k.x(u), k.y(v), w * 1.3, h * 1.6, k.radialGradient([0, c, op], [0.6, c, op * 0.7], [1, c, 0]))
   k.add(
     reef(0.12, 0.62, 170, 16, k.shade('#1f7f9a'), 0.45),
     reef(0.42, 0.57, 140, 9, k.shade('#1f7f9a'), 0.4),
@@ -123,18 +123,18 @@ export function maldives(o: Options) {
     ),
     path(
       ribbon(jet),
-      k.span(0, k.y(0.5), 0, k.H, [0, k.lit('#e9cb9a', 0.1)], [1, k.half('#b98a60', 0, 0.35)]),
+      k.gradientBetween(0, k.y(0.5), 0, k.H, [0, k.lit('#e9cb9a', 0.1)], [1, k.half('#b98a60', 0, 0.35)]),
     ),
   )
   let planks = ''
   for (let i = 0; i < 46; i++) {
     const t = (i / 46) ** 1.7
     const seg = sample(
-      jet.map(([x, yy]) => [x, yy] as Pt),
+      jet.map(([x, yy]) => [x, yy] as Point),
       10,
     )
     const wid = sample(
-      jet.map(([, , w], j) => [j, w] as Pt),
+      jet.map(([, , w], j) => [j, w] as Point),
       10,
     )
     const n = Math.min(seg.length - 1, Math.floor((0.55 + t * 0.45) * seg.length))

@@ -1,7 +1,7 @@
 import { mix } from '../kit/color.ts'
 import { nth } from '../kit/list.ts'
 import { type Options, Stage } from '../kit/stage.ts'
-import { curve, type Pt, path, rect, sample, shape, stroke } from '../kit/svg.ts'
+import { curve, type Point, path, rect, sample, shape, stroke } from '../kit/svg.ts'
 import { canopy } from '../parts/broadleaf.ts'
 import { pts } from '../parts/ground.ts'
 import { fractal } from '../parts/mountains.ts'
@@ -12,8 +12,8 @@ import { ferns, plantain } from '../parts/undergrowth.ts'
 import { ripple, waterfall } from '../parts/water.ts'
 
 /** Vertical rock wall: lit faces and shaded chimneys between `top` and `base`. */
-function cliff(k: Stage, top: Pt[], base: number, rock: string, d: number, streaks = 12): string {
-  const line: Pt[] = []
+function cliff(k: Stage, top: Point[], base: number, rock: string, d: number, streaks = 12): string {
+  const line: Point[] = []
   for (const [i, a] of top.slice(0, -1).entries())
     line.push(...fractal(a, nth(top, i + 1), 0.14, 26, k.rng).slice(0, -1))
   line.push(nth(top, -1))
@@ -35,7 +35,7 @@ function cliff(k: Stage, top: Pt[], base: number, rock: string, d: number, strea
     )
   }
   const body = shape([...line, [x1, base], [x0, base]], 1)
-  return `${path(body, k.span(0, y0, 0, base, [0, k.lit(rock, d)], [1, k.half(rock, d, 0.6)]))}<g ${k.clip(path(body, '#000'))}>${path(shade, k.shade(rock, d), 'opacity=".7"')}</g>`
+  return `${path(body, k.gradientBetween(0, y0, 0, base, [0, k.lit(rock, d)], [1, k.half(rock, d, 0.6)]))}<g ${k.clip(path(body, '#000'))}>${path(shade, k.shade(rock, d), 'opacity=".7"')}</g>`
 }
 
 /** Leaf roof hanging into both top corners. */
@@ -80,9 +80,13 @@ export function meghalaya(o: Options) {
     cliff(k, rim, k.y(0.7), '#8ab08c', 0.62, 16),
     canopy(
       k,
-      sample(rim).map(([x, y]) => [x, y - 2] as Pt),
+      sample(rim).map(([x, y]) => [x, y - 2] as Point),
       [8, 18],
-      k.v([0, k.half('#5f9f6a', 0.52, 0.3)], [0.5, k.half('#5f9f6a', 0.56, 0.4)], [1, k.mood.haze, 0]),
+      k.verticalGradient(
+        [0, k.half('#5f9f6a', 0.52, 0.3)],
+        [0.5, k.half('#5f9f6a', 0.56, 0.4)],
+        [1, k.mood.haze, 0],
+      ),
       { base: k.y(0.3) },
     ),
   )
@@ -129,7 +133,11 @@ export function meghalaya(o: Options) {
       k.y(0.72),
       k.W,
       k.y(0.3),
-      k.v([0, mix(k.mood.haze, '#8fd2c4', 0.4)], [0.3, k.half('#4fb0a6', 0.1, 0.2)], [1, k.shade('#1f6a6a')]),
+      k.verticalGradient(
+        [0, mix(k.mood.haze, '#8fd2c4', 0.4)],
+        [0.3, k.half('#4fb0a6', 0.1, 0.2)],
+        [1, k.shade('#1f6a6a')],
+      ),
     ),
     ripple(k, k.y(0.73), k.y(0.97), 46, k.lit('#ffffff', 0.1), {
       opacity: 0.4,
@@ -160,10 +168,10 @@ export function meghalaya(o: Options) {
   ] as const)
     k.add(boulder(k, k.x(u), k.y(v), w, w * 0.5, '#8a9488', 0.06))
   // The bridge: a braided mass of living roots that swells into the banks, moss on top, roots trailing below.
-  const a: Pt = [k.x(k.fit(0.07, 0.0)), k.y(0.6)]
-  const b: Pt = [k.x(k.fit(0.96, 1.0)), k.y(0.57)]
+  const a: Point = [k.x(k.fit(0.07, 0.0)), k.y(0.6)]
+  const b: Point = [k.x(k.fit(0.96, 1.0)), k.y(0.57)]
   const root = '#86634a'
-  const span = (t: number, lift: number): Pt => [
+  const span = (t: number, lift: number): Point => [
     a[0] + (b[0] - a[0]) * t,
     a[1] + (b[1] - a[1]) * t + lift + Math.sin(Math.PI * t) * k.y(0.052),
   ]

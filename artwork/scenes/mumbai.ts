@@ -63,7 +63,7 @@ export function mumbai(o: Options) {
     rect(x + 88 * s, y - 150 * s, 96 * s, 8 * s, k.lit('#f0cc94'))
   far +=
     arch(x, 52, 88, k.half('#9a6a44', 0.02, 0.6)) +
-    arch(x, 42, 84, k.v([0, k.mood.sky[2]], [1, k.mood.sky[3]])) +
+    arch(x, 42, 84, k.verticalGradient([0, k.mood.sky[2]], [1, k.mood.sky[3]])) +
     arch(x - 128 * s, 26, 40, k.glow(k.shade('#8a5a40', 0.02), '#e8a85a')) +
     arch(x + 128 * s, 26, 40, k.glow(k.shade('#8a5a40', 0.02), '#e8a85a'))
   for (const t of [-80, 80])

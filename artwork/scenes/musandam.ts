@@ -1,13 +1,13 @@
 import { mix } from '../kit/color.ts'
 import { type Options, Stage } from '../kit/stage.ts'
-import { curve, type Pt, path, rect, shape, stroke } from '../kit/svg.ts'
+import { curve, type Point, path, rect, shape, stroke } from '../kit/svg.ts'
 import { fractal } from '../parts/mountains.ts'
 import { birds, mist, sky, stars, strata } from '../parts/sky.ts'
 import { glitter, mirror, ripple, water } from '../parts/water.ts'
 import { dolphin, woodenDhow } from '../parts/wooden-dhow.ts'
 
 /** Bare wall of folded limestone: a ragged crest, tilted beds, gullies of shade. `crest` runs left to right. */
-function bareWall(k: Stage, crest: Pt[], base: number, rock: string, d: number, tilt: number): string {
+function bareWall(k: Stage, crest: Point[], base: number, rock: string, d: number, tilt: number): string {
   const line = crest.flatMap((p, i) => {
     const next = crest[i + 1]
     return next ? fractal(p, next, 0.14, 20, k.rng).slice(0, -1) : [p]
@@ -21,7 +21,7 @@ function bareWall(k: Stage, crest: Pt[], base: number, rock: string, d: number, 
   let pale = ''
   let gullies = ''
   for (let y = top - 80; y < base + 120; y += k.rng.range(20, 34)) {
-    const wave = (dy: number): Pt[] =>
+    const wave = (dy: number): Point[] =>
       [0, 0.25, 0.5, 0.75, 1].map((t) => [
         x0 + (x1 - x0) * t,
         y + dy + tilt * (t - 0.5) + Math.sin(t * 5 + tilt) * 14,
@@ -46,7 +46,15 @@ function bareWall(k: Stage, crest: Pt[], base: number, rock: string, d: number, 
   return (
     path(
       body,
-      k.span(0, top, 0, base, [0, k.lit(rock, d)], [0.6, k.half(rock, d, 0.2)], [1, k.half(rock, d, 0.5)]),
+      k.gradientBetween(
+        0,
+        top,
+        0,
+        base,
+        [0, k.lit(rock, d)],
+        [0.6, k.half(rock, d, 0.2)],
+        [1, k.half(rock, d, 0.5)],
+      ),
     ) +
     `<g ${k.clip(path(body, '#000'))}>${path(beds, k.shade(rock, d), 'opacity=".3"')}${path(pale, k.lit('#f4dcb8', d), 'opacity=".35"')}${path(gullies, k.shade(mix(rock, '#6a5064', 0.35), d), 'opacity=".5"')}${rect(x0, base - 12, x1 - x0, 12, k.lit('#f4e4c8', d), 'opacity=".55"')}</g>`
   )

@@ -38,7 +38,7 @@ export function nagaland(o: Options) {
   k.add(
     path(
       ground(slope, k.H),
-      k.span(
+      k.gradientBetween(
         0,
         k.y(0.67),
         0,

@@ -1,6 +1,6 @@
 import { mix } from '../kit/color.ts'
 import { type Options, Stage } from '../kit/stage.ts'
-import { curve, group, type Pt, path, rect, sample } from '../kit/svg.ts'
+import { curve, group, type Point, path, rect, sample } from '../kit/svg.ts'
 import { bough } from '../parts/boughs.ts'
 import { fir, forest, treeline } from '../parts/conifers.ts'
 import { hill, pts } from '../parts/ground.ts'
@@ -97,7 +97,7 @@ export function nainital(o: Options) {
     )
   }
   // Pear: narrow at the far end, broad towards the lens.
-  const pear: Pt[] = pts(
+  const pear: Point[] = pts(
     k,
     [0.48, 0.515],
     [0.56, 0.53],
@@ -118,14 +118,14 @@ export function nainital(o: Options) {
   k.add(
     path(
       curve(
-        pear.map(([x, y]) => [x, y - 5] as Pt),
+        pear.map(([x, y]) => [x, y - 5] as Point),
         true,
       ),
       k.half('#d8cba8', 0.05, 0.3),
     ),
     path(
       curve(pear, true),
-      k.span(
+      k.gradientBetween(
         0,
         k.y(0.51),
         0,

@@ -1,5 +1,5 @@
 import { type Options, Stage } from '../kit/stage.ts'
-import { circle, type Pt, path, rect, sample, shape, stroke } from '../kit/svg.ts'
+import { circle, type Point, path, rect, sample, shape, stroke } from '../kit/svg.ts'
 import { treeline } from '../parts/conifers.ts'
 import { crest, pts, sweeps } from '../parts/ground.ts'
 import { block, windows } from '../parts/masonry.ts'
@@ -80,8 +80,8 @@ export function nepal(o: Options) {
   const wht = '#fdf8ee'
   const g = (c: string) =>
     L < 0
-      ? k.h([0, k.lit(c)], [0.42, k.lit(c)], [0.75, k.half(c, 0, 0.55)], [1, k.shade(c)])
-      : k.h([0, k.shade(c)], [0.25, k.half(c, 0, 0.55)], [0.58, k.lit(c)], [1, k.lit(c)])
+      ? k.horizontalGradient([0, k.lit(c)], [0.42, k.lit(c)], [0.75, k.half(c, 0, 0.55)], [1, k.shade(c)])
+      : k.horizontalGradient([0, k.shade(c)], [0.25, k.half(c, 0, 0.55)], [0.58, k.lit(c)], [1, k.lit(c)])
   for (const [w, y0, h] of [
     [330, 0, 34],
     [280, 34, 30],
@@ -145,7 +145,7 @@ export function nepal(o: Options) {
     ),
     rect(toX(-19), toY(432), 38 * s, 6 * s, k.half('#c8463a', 0, 0.15)),
   )
-  const tip: Pt = [cx, toY(424)]
+  const tip: Point = [cx, toY(424)]
   for (const [ex, ey] of [
     [-0.02, 0.58],
     [0.14, 0.76],
@@ -159,7 +159,11 @@ export function nepal(o: Options) {
       y,
       k.W,
       k.H - y,
-      k.v([0, k.half('#d9b48c', 0, 0.2)], [0.4, k.half('#b08868', 0, 0.5)], [1, k.shade('#5a4648')]),
+      k.verticalGradient(
+        [0, k.half('#d9b48c', 0, 0.2)],
+        [0.4, k.half('#b08868', 0, 0.5)],
+        [1, k.shade('#5a4648')],
+      ),
     ),
     sweeps(k, 0.8, 0.95, 5, k.shade('#8a6a58'), 0.3),
   )

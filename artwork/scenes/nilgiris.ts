@@ -1,5 +1,5 @@
 import { type Options, Stage } from '../kit/stage.ts'
-import { f, group, type Pt, path, rect, sample, shape, stroke } from '../kit/svg.ts'
+import { f, group, type Point, path, rect, sample, shape, stroke } from '../kit/svg.ts'
 import { canopy } from '../parts/broadleaf.ts'
 import { eucalyptus } from '../parts/eucalyptus.ts'
 import { teaRows } from '../parts/fields.ts'
@@ -27,7 +27,7 @@ function pierBridge(k: Stage, x0: number, x1: number, deck: (x: number) => numbe
           [x + 20, foot],
           [x - 20, foot],
         ]),
-        k.v([0, k.lit(stone, 0.06)], [1, k.half(stone, 0.06, 0.6)]),
+        k.verticalGradient([0, k.lit(stone, 0.06)], [1, k.half(stone, 0.06, 0.6)]),
       ) +
       path(
         shape([
@@ -99,7 +99,7 @@ export function nilgiris(o: Options) {
   const y0 = k.y(k.fit(0.755, 0.74))
   const rise = k.fit(0.085, 0.075)
   const deck = (x: number) => y0 - x * rise
-  const on = (u: number): Pt => [k.x(u), deck(k.x(u))]
+  const on = (u: number): Point => [k.x(u), deck(k.x(u))]
   const left = k.fit(0.1, 0.06)
   const right = k.fit(0.5, 0.58)
   // Forest at the back of the ravine.
@@ -163,7 +163,7 @@ export function nilgiris(o: Options) {
         ),
         k.H * 1.1,
       ),
-      k.span(0, k.y(0.72), 0, k.H, [0, k.half('#5a9a56', 0.04, 0.35)], [1, k.shade('#2f6a44')]),
+      k.gradientBetween(0, k.y(0.72), 0, k.H, [0, k.half('#5a9a56', 0.04, 0.35)], [1, k.shade('#2f6a44')]),
     ),
     canopy(
       k,
@@ -184,7 +184,7 @@ export function nilgiris(o: Options) {
   const shelf = (a: number, b: number) =>
     path(
       shape([on(a), on(b), [on(b)[0], on(b)[1] + 34], [on(a)[0], on(a)[1] + 34]]),
-      k.v([0, k.lit('#b8a488', 0.02)], [1, k.half('#8a7860', 0.02, 0.5)]),
+      k.verticalGradient([0, k.lit('#b8a488', 0.02)], [1, k.half('#8a7860', 0.02, 0.5)]),
     )
   const rail = (dy: number) => `M-20 ${f(deck(-20) + dy)}L${k.W + 20} ${f(deck(k.W + 20) + dy)}`
   k.add(

@@ -1,5 +1,5 @@
 import { type Options, Stage } from '../kit/stage.ts'
-import { ellipse, type Pt, path, rect, ribbon, shape, stroke } from '../kit/svg.ts'
+import { ellipse, type Point, path, rect, ribbon, shape, stroke } from '../kit/svg.ts'
 import { ground, pts, road, sweeps } from '../parts/ground.ts'
 import { watcher } from '../parts/people.ts'
 import { cairn } from '../parts/props.ts'
@@ -22,7 +22,12 @@ export function pangongWinter(o: Options) {
       y,
       k.W,
       k.H - y,
-      k.v([0, ice(k, '#e8f2fa')], [0.3, ice(k, '#cfe6f4')], [0.7, ice(k, '#c6e6f2')], [1, ice(k, '#a2d6e8')]),
+      k.verticalGradient(
+        [0, ice(k, '#e8f2fa')],
+        [0.3, ice(k, '#cfe6f4')],
+        [0.7, ice(k, '#c6e6f2')],
+        [1, ice(k, '#a2d6e8')],
+      ),
     ),
     mirror(k, far, y, { opacity: 0.22, squash: 0.5 }),
     mist(k, 0.53, 0.6, { opacity: 0.35, to: 0.6 }),
@@ -39,7 +44,7 @@ const ice = (k: Stage, c: string) =>
   k.half(c, 0, { dawn: 0.4, gold: 0.3, dusk: 0.6, day: 0.08, night: 0.15 }[k.time])
 
 /** A line over the ice, its zigzag flattened as the distance flattens it. */
-function crack(k: Stage, [u0, v0]: Pt, [u1, v1]: Pt): Pt[] {
+function crack(k: Stage, [u0, v0]: Point, [u1, v1]: Point): Point[] {
   const n = Math.max(3, Math.round(Math.abs(u1 - u0) * 24))
   return Array.from({ length: n + 1 }, (_, i) => {
     const t = i / n
@@ -75,7 +80,7 @@ function clearIce(k: Stage) {
       [0.5, 0.86],
       [-0.3, 1],
     ] as const
-    const pane = (q: number): Pt[] =>
+    const pane = (q: number): Point[] =>
       rim.map(([a, b]) => [
         k.x(u + a * q * w * 0.88 * k.rng.range(0.75, 1.1)),
         k.y(v + b * q * h * k.rng.range(0.75, 1.1)),
@@ -95,7 +100,7 @@ function clearIce(k: Stage) {
 function cracks(k: Stage) {
   let wide = ''
   let fine = ''
-  const line = (p: Pt[]) => `M${p.map(([x, y]) => `${x.toFixed(0)} ${y.toFixed(0)}`).join('L')}`
+  const line = (p: Point[]) => `M${p.map(([x, y]) => `${x.toFixed(0)} ${y.toFixed(0)}`).join('L')}`
   for (const [u0, v0, u1, v1] of [
     [-0.03, 0.64, 0.52, 0.6],
     [0.52, 0.6, 1.03, 0.585],
@@ -180,7 +185,15 @@ function shore(k: Stage) {
     ),
     path(
       ground(edge, k.H),
-      k.span(0, k.y(0.77), 0, k.H, [0, ice(k, '#fbfcff')], [0.5, ice(k, '#d6e0f4')], [1, ice(k, '#b4c6ea')]),
+      k.gradientBetween(
+        0,
+        k.y(0.77),
+        0,
+        k.H,
+        [0, ice(k, '#fbfcff')],
+        [0.5, ice(k, '#d6e0f4')],
+        [1, ice(k, '#b4c6ea')],
+      ),
     ),
   )
   const way = road(k, [

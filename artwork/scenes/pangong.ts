@@ -24,7 +24,7 @@ export function pangong(o: Options) {
       y,
       k.W,
       k.H - y,
-      k.v(
+      k.verticalGradient(
         [0, mix(k.mood.sea[1], blue, 0.35)],
         [0.25, k.half(blue, 0, 0.1)],
         [0.6, k.half(mix(blue, '#1fa0b8', 0.55), 0, 0.1)],
@@ -58,7 +58,7 @@ export function pangong(o: Options) {
     ),
     path(
       ground(shore, k.H),
-      k.span(
+      k.gradientBetween(
         0,
         k.y(0.76),
         0,

@@ -1,6 +1,6 @@
 import { mix } from '../kit/color.ts'
 import { type Options, Stage } from '../kit/stage.ts'
-import { circle, curve, f, type Pt, path, rect, sample, shape, stroke } from '../kit/svg.ts'
+import { circle, curve, f, type Point, path, rect, sample, shape, stroke } from '../kit/svg.ts'
 import { bough, type Foliage } from '../parts/boughs.ts'
 import { canopy } from '../parts/broadleaf.ts'
 import { crest } from '../parts/ground.ts'
@@ -48,8 +48,8 @@ export function paris(o: Options) {
   const toX = (n: number) => tx + n
   const toY = (t: number) => y - H * t
   const w = (t: number) => 104 * (1 - t) ** 3 + 4 + 15 * (1 - t)
-  const sideL: Pt[] = []
-  const sideR: Pt[] = []
+  const sideL: Point[] = []
+  const sideR: Point[] = []
   for (let i = 0; i <= 20; i++) {
     const t = i / 20
     sideL.push([toX(-w(t)), toY(t)])
@@ -74,8 +74,8 @@ export function paris(o: Options) {
     path(
       solid,
       k.light < 0
-        ? k.h([0, iron], [0.5, iron], [0.52, deep], [1, deep])
-        : k.h([0, deep], [0.48, deep], [0.5, iron], [1, iron]),
+        ? k.horizontalGradient([0, iron], [0.5, iron], [0.52, deep], [1, deep])
+        : k.horizontalGradient([0, deep], [0.48, deep], [0.5, iron], [1, iron]),
       'fill-rule="evenodd"',
     ) +
     stroke(
@@ -112,7 +112,7 @@ export function paris(o: Options) {
   k.add(
     path(
       `M-10 ${f(by - 14)}Q${f(bl * 0.5)} ${f(by - 34)} ${f(bl)} ${f(by - 4)}v58H-10z`,
-      k.v([0, k.lit('#ecd9bc')], [1, k.half('#c8ac8c', 0, 0.5)]),
+      k.verticalGradient([0, k.lit('#ecd9bc')], [1, k.half('#c8ac8c', 0, 0.5)]),
     ),
     path(arch, mix(k.shade('#5a5a70'), k.dark(), 0.3)),
     stroke(
@@ -127,7 +127,9 @@ export function paris(o: Options) {
     k.add(
       rect(x - 1.5, yy - 46, 3, 46, k.dark()),
       circle(x, yy - 50, 6, k.glow(k.lit('#fdf3e0'), '#ffe2a0')),
-      k.night || k.time === 'dusk' ? circle(x, yy - 50, 34, k.r([0, '#ffd98a', 0.6], [1, '#ffd98a', 0])) : '',
+      k.night || k.time === 'dusk'
+        ? circle(x, yy - 50, 34, k.radialGradient([0, '#ffd98a', 0.6], [1, '#ffd98a', 0]))
+        : '',
     )
   }
   k.add(

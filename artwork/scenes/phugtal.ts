@@ -1,6 +1,6 @@
 import { cycle } from '../kit/list.ts'
 import { type Options, Stage } from '../kit/stage.ts'
-import { curve, type Pt, pairs, path, ribbon, sample, shape, stroke, yAt } from '../kit/svg.ts'
+import { curve, type Point, pairs, path, ribbon, sample, shape, stroke, yAt } from '../kit/svg.ts'
 import { packPony } from '../parts/animals.ts'
 import { footbridge } from '../parts/bridges.ts'
 import { broken } from '../parts/crags.ts'
@@ -13,15 +13,15 @@ import { chorten } from '../parts/props.ts'
 import { birds, mist, sky, stars, strata } from '../parts/sky.ts'
 import { ripple } from '../parts/water.ts'
 
-const ROCK = '#d9a766'
+const rock = '#d9a766'
 
 /** Skyline of the cliff, left to right down into the gorge. */
-const CLIFF = pairs([
+const cliff = pairs([
   -0.03, 0.14, 0.05, 0.09, 0.09, 0.12, 0.15, 0.045, 0.19, 0.08, 0.26, 0.015, 0.31, 0.05, 0.38, -0.02, 0.46,
   0.03, 0.5, 0.015, 0.55, 0.085, 0.585, 0.075, 0.62, 0.17, 0.655, 0.19, 0.68, 0.3, 0.715, 0.36, 0.735, 0.46,
   0.775, 0.54, 0.83, 0.64, 0.9, 0.7,
 ])
-const CLIFF_TALL = pairs([
+const cliffTall = pairs([
   -0.03, 0.195, 0.06, 0.147, 0.11, 0.166, 0.2, 0.114, 0.26, 0.128, 0.36, 0.09, 0.42, 0.109, 0.52, 0.085, 0.6,
   0.118, 0.66, 0.147, 0.7, 0.195, 0.76, 0.223, 0.79, 0.318, 0.825, 0.375, 0.84, 0.47, 0.87, 0.536, 0.92,
   0.603, 0.99, 0.66,
@@ -76,7 +76,7 @@ export function phugtal(o: Options) {
     ),
   )
   // The cliff.
-  const skyline = (k.fit(CLIFF, CLIFF_TALL) as Pt[]).map(([u, v]): Pt => [k.x(u), k.y(v)])
+  const skyline = (k.fit(cliff, cliffTall) as Point[]).map(([u, v]): Point => [k.x(u), k.y(v)])
   const edge = broken(k, skyline, 0.16, false, 14)
   const body = shape([...edge, [k.x(0.95), k.y(0.8)], [-40, k.y(0.8)]], 1)
   const cx = k.x(k.fit(0.385, 0.475))
@@ -85,17 +85,17 @@ export function phugtal(o: Options) {
   k.add(
     path(
       body,
-      k.span(
+      k.gradientBetween(
         0,
         0,
         k.W * 0.9,
         0,
-        [0, k.half(ROCK, 0.05, 0.7)],
-        [0.35, k.half(ROCK, 0.05, 0.35)],
-        [1, k.lit(ROCK, 0.06)],
+        [0, k.half(rock, 0.05, 0.7)],
+        [0.35, k.half(rock, 0.05, 0.35)],
+        [1, k.lit(rock, 0.06)],
       ),
     ),
-    `<g ${k.clip(path(body, '#000'))}>${path(gullies(k, skyline, k.y(0.7)), k.shade(ROCK, 0.06), 'opacity=".5"')}${pillars(k, skyline, k.fit(64, 52), k.y(0.72), ROCK)}</g>`,
+    `<g ${k.clip(path(body, '#000'))}>${path(gullies(k, skyline, k.y(0.7)), k.shade(rock, 0.06), 'opacity=".5"')}${pillars(k, skyline, k.fit(64, 52), k.y(0.72), rock)}</g>`,
   )
   // Crags and slopes of stones below it; the monastery stands on the middle one.
   const low = k.fit(-0.012, -0.045)
@@ -110,25 +110,28 @@ export function phugtal(o: Options) {
     })
   k.add(
     mountain(k, [cx + 10 * s, cy + 90 * s], 330 * s, 360 * s, {
-      rock: ROCK,
+      rock: rock,
       d: 0.05,
       base: k.y(0.8 + low),
       detail: 20,
       foot: 0.1,
       relief: 0.45,
     }),
-    phugtalGompa(k, cx, cy, s, ROCK),
+    phugtalGompa(k, cx, cy, s, rock),
     crag(k.fit(0.03, 0.02), 0.63, 400, 360, 0.07),
     crag(k.fit(0.66, 0.86), 0.64, 330, k.fit(380, 260), 0.07),
     crag(k.fit(0.2, 0.2), 0.695, 330, 300, 0.05),
   )
   // The path comes down from the lowest houses in bends.
-  const far: Pt = [k.x(k.fit(0.56, 0.45)), k.y(k.fit(0.742, 0.695))]
+  const far: Point = [k.x(k.fit(0.56, 0.45)), k.y(k.fit(0.742, 0.695))]
   const bends = k.fit(
     [40, 350, 70, 356, 100, 372, 30, 388, -10, 396, 70, 408],
     [40, 350, 76, 360, 112, 384, 20, 412, -40, 436, 40, 462, 90, 480, 20, 496],
   )
-  const zigzag = [...pairs(bends).map(([x, y]): Pt => [cx + x * s, cy + y * s]), [far[0], far[1] - 2] as Pt]
+  const zigzag = [
+    ...pairs(bends).map(([x, y]): Point => [cx + x * s, cy + y * s]),
+    [far[0], far[1] - 2] as Point,
+  ]
   k.add(
     path(
       ground(
@@ -143,7 +146,7 @@ export function phugtal(o: Options) {
         ),
         k.H,
       ),
-      k.span(
+      k.gradientBetween(
         0,
         k.y(0.68 + low),
         0,
@@ -193,7 +196,7 @@ export function phugtal(o: Options) {
     path(ribbon(river.map(([x, y, w]) => [x, y - 3, w * 1.14])), k.half('#f0e2c4', 0.04, 0.25)),
     path(
       ribbon(river),
-      k.span(
+      k.gradientBetween(
         0,
         k.y(0.64),
         0,
@@ -231,14 +234,14 @@ export function phugtal(o: Options) {
     ),
   )
   const bank = sample(near)
-  const stand = (u: number): Pt => [k.x(u), yAt(bank, k.x(u))]
+  const stand = (u: number): Point => [k.x(u), yAt(bank, k.x(u))]
   const pier = stand(k.fit(0.79, 0.73))
   const track = [-0.06, 0.1, 0.26, 0.42, 0.56, 0.68, pier[0] / k.W + 0.004]
   k.add(
     footbridge(k, [pier[0], pier[1] + 6], far, k.fit(0.88, 0.9)),
     path(
       ground(near, k.H),
-      k.span(
+      k.gradientBetween(
         0,
         k.y(k.fit(0.74, 0.71)),
         0,

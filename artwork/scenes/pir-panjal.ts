@@ -1,10 +1,10 @@
 import { type Options, Stage } from '../kit/stage.ts'
-import { curve, type Pt, pairs, path, ribbon, sample, shape, yAt } from '../kit/svg.ts'
+import { curve, type Point, pairs, path, ribbon, sample, shape, yAt } from '../kit/svg.ts'
 import { grazingPony } from '../parts/animals.ts'
 import { broken, buttress } from '../parts/crags.ts'
 import { flowers } from '../parts/flowers.ts'
 import { course, ground, pts, sweeps } from '../parts/ground.ts'
-import { FRIENDSHIP, HANUMAN_TIBBA } from '../parts/kullu-peaks.ts'
+import { friendshipPeak, hanumanTibba } from '../parts/kullu-peaks.ts'
 import { massif } from '../parts/massif.ts'
 import { sitter, trekker, watcher } from '../parts/people.ts'
 import { alpineTent } from '../parts/props.ts'
@@ -13,29 +13,29 @@ import { birds, cloudBank, mist, sky, stars, strata } from '../parts/sky.ts'
 import { braids, ripple } from '../parts/water.ts'
 
 /** Buttresses of the valley walls: u, v, and how far each reaches to the left and right. */
-const FAR = [0.29, 0.49, 190, 150, 0.56, 0.5, 170, 230, 0.68, 0.44, 260, 260]
-const FAR_TALL = [0.2, 0.45, 190, 150, 0.68, 0.45, 170, 240]
-const NEAR = [
+const far = [0.29, 0.49, 190, 150, 0.56, 0.5, 170, 230, 0.68, 0.44, 260, 260]
+const farTall = [0.2, 0.45, 190, 150, 0.68, 0.45, 170, 240]
+const near = [
   -0.03, 0.21, 300, 400, 0.07, 0.35, 250, 320, 0.175, 0.475, 220, 190, 1.03, 0.25, 480, 300, 0.9, 0.37, 330,
   300, 0.78, 0.475, 280, 280, 0.64, 0.56, 170, 220,
 ]
-const NEAR_TALL = [
+const nearTall = [
   -0.03, 0.3, 230, 260, 0.08, 0.41, 200, 210, 1.04, 0.33, 360, 200, 0.9, 0.415, 240, 240, 0.74, 0.485, 190,
   200,
 ]
-const BED = [
+const bed = [
   0.4, 0.645, 26, 0.385, 0.662, 70, 0.43, 0.685, 130, 0.36, 0.72, 210, 0.4, 0.775, 330, 0.3, 0.85, 430, 0.34,
   0.95, 560, 0.3, 1.08, 700,
 ]
-const BED_TALL = [
+const bedTall = [
   0.42, 0.597, 22, 0.4, 0.615, 60, 0.46, 0.64, 110, 0.36, 0.685, 180, 0.44, 0.75, 260, 0.32, 0.83, 340, 0.4,
   0.94, 430, 0.34, 1.08, 520,
 ]
-const PATH = [
+const trail = [
   0.29, 0.715, 5, 0.23, 0.735, 8, 0.185, 0.765, 12, 0.21, 0.8, 20, 0.15, 0.86, 34, 0.16, 0.95, 60, 0.12, 1.06,
   100,
 ]
-const PATH_TALL = [
+const trailTall = [
   0.3, 0.665, 5, 0.25, 0.685, 8, 0.215, 0.715, 12, 0.24, 0.75, 18, 0.15, 0.81, 30, 0.08, 0.87, 44, -0.04,
   0.93, 70,
 ]
@@ -44,7 +44,7 @@ const PATH_TALL = [
 function tarn(k: Stage, x: number, y: number): string {
   const rim = (list: number[]) =>
     curve(
-      pairs(list).map(([a, b]): Pt => [x + a, y + b]),
+      pairs(list).map(([a, b]): Point => [x + a, y + b]),
       true,
     )
   let o =
@@ -52,13 +52,13 @@ function tarn(k: Stage, x: number, y: number): string {
       rim([
         -230, -34, -60, -44, 120, -42, 230, -30, 196, -4, 172, 16, 96, 26, 20, 34, -80, 27, -150, 24, -210, 6,
       ]),
-      k.v([0, k.half('#b4aea6', 0.08, 0.5)], [1, k.half('#c4bda8', 0, 0.3)]),
+      k.verticalGradient([0, k.half('#b4aea6', 0.08, 0.5)], [1, k.half('#c4bda8', 0, 0.3)]),
     ) +
     path(
       rim([
         -128, 4, -96, -9, -52, -8, -20, -16, 44, -14, 70, -6, 118, -5, 132, 5, 84, 13, 40, 11, 4, 19, -60, 15,
       ]),
-      k.span(
+      k.gradientBetween(
         0,
         y - 16,
         0,
@@ -98,8 +98,11 @@ export function pirPanjal(o: Options) {
     }
   }
   k.add(
-    massif(k, FRIENDSHIP, [k.x(k.fit(0.84, 0.9)), fv], k.fit(360, 270), foot - fv, { d: 0.24, detail: 13 }),
-    massif(k, HANUMAN_TIBBA, [k.x(k.fit(0.35, 0.4)), hv], k.fit(430, 360), foot - hv, {
+    massif(k, friendshipPeak, [k.x(k.fit(0.84, 0.9)), fv], k.fit(360, 270), foot - fv, {
+      d: 0.24,
+      detail: 13,
+    }),
+    massif(k, hanumanTibba, [k.x(k.fit(0.35, 0.4)), hv], k.fit(430, 360), foot - hv, {
       d: 0.14,
       detail: 14,
       rough: 0.14,
@@ -107,16 +110,16 @@ export function pirPanjal(o: Options) {
     mist(k, 0.4, 0.6, { opacity: 0.4 }),
     cloudBank(k, k.fit(0.47, 0.45), 0.04, { opacity: 0.5, n: 5 }),
   )
-  wall(k.fit(FAR, FAR_TALL), 0.17)
+  wall(k.fit(far, farTall), 0.17)
   // The glacier comes down between the walls, and the moraine that it has pushed before it.
   const gx = k.x(k.fit(0.41, 0.43))
   const deep = k.fit(190, 210)
   const ice = (list: number[]) =>
-    curve(pairs(list).map(([a, b]): Pt => [gx + a * k.fit(1, 0.8), plain - (1 - b) * deep]))
+    curve(pairs(list).map(([a, b]): Point => [gx + a * k.fit(1, 0.8), plain - (1 - b) * deep]))
   k.add(
     path(
       `${ice([-70, 0, -44, 0.2, -66, 0.42, -94, 0.64, -150, 0.86, -170, 1.06])}L${ice([150, 1.06, 124, 0.86, 76, 0.64, 50, 0.42, 66, 0.2, 56, 0]).slice(1)}z`,
-      k.span(
+      k.gradientBetween(
         0,
         plain - deep,
         0,
@@ -127,18 +130,18 @@ export function pirPanjal(o: Options) {
       ),
     ),
   )
-  wall(k.fit(NEAR, NEAR_TALL), 0.08)
+  wall(k.fit(near, nearTall), 0.08)
   const heap = pts(
     k,
     ...pairs([
       -0.05, 0.635, 0.1, 0.625, 0.2, 0.605, 0.27, 0.61, 0.33, 0.592, 0.4, 0.612, 0.46, 0.596, 0.54, 0.606,
       0.62, 0.628, 0.72, 0.65,
-    ]).map(([u, v]): Pt => [u, v - k.fit(0, 0.05)]),
+    ]).map(([u, v]): Point => [u, v - k.fit(0, 0.05)]),
   )
   k.add(
     path(
       shape([...broken(k, heap, 0.1, false, 12), [k.x(0.72), k.y(0.72)], [k.x(-0.05), k.y(0.72)]], 1),
-      k.span(
+      k.gradientBetween(
         0,
         k.y(k.fit(0.59, 0.54)),
         0,
@@ -152,8 +155,8 @@ export function pirPanjal(o: Options) {
   const lawn = [-0.03, 0.65, 0.14, 0.645, 0.3, 0.662, 0.48, 0.66, 0.64, 0.645, 0.8, 0.635, 1.03, 0.615]
   k.add(
     path(
-      ground(pts(k, ...pairs(lawn).map(([u, v]): Pt => [u, v - up])), k.H),
-      k.span(
+      ground(pts(k, ...pairs(lawn).map(([u, v]): Point => [u, v - up])), k.H),
+      k.gradientBetween(
         0,
         k.y(0.62),
         0,
@@ -166,8 +169,8 @@ export function pirPanjal(o: Options) {
     sweeps(k, 0.68, 0.9, 8, k.shade('#5f8f44'), 0.25),
     flowers(k, 0.7, 1, ['#f8d24a', '#fdf6ee', '#f0c23a'], { n: 200, big: 7 }),
     tarn(k, k.x(k.fit(0.19, 0.24)), k.y(k.fit(0.682, 0.626))),
-    path(ribbon(course(k, k.fit(PATH, PATH_TALL))), k.half('#d8cca0', 0, 0.3)),
-    braids(k, course(k, k.fit(BED, BED_TALL))),
+    path(ribbon(course(k, k.fit(trail, trailTall))), k.half('#d8cca0', 0, 0.3)),
+    braids(k, course(k, k.fit(bed, bedTall))),
   )
   const walker = (u: number, v: number, s: number, c: string) =>
     k.add(trekker(k, k.x(u), k.y(v - up), { s, flip: s < 0.4, accent: k.half(c, 0, 0.1) }))
@@ -195,7 +198,7 @@ export function pirPanjal(o: Options) {
   k.add(
     path(
       ground(bank, k.H),
-      k.span(
+      k.gradientBetween(
         0,
         k.y(0.74),
         0,

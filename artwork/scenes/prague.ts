@@ -1,6 +1,6 @@
 import { mix } from '../kit/color.ts'
 import { type Options, Stage } from '../kit/stage.ts'
-import { circle, ellipse, type Pt, path, rect, sample, shape, stroke, yAt } from '../kit/svg.ts'
+import { circle, ellipse, type Point, path, rect, sample, shape, stroke, yAt } from '../kit/svg.ts'
 import { canoe } from '../parts/boats.ts'
 import { canopy } from '../parts/broadleaf.ts'
 import { bridgeAway, cathedral, gothicTower, spire, statue } from '../parts/gothic.ts'
@@ -110,8 +110,8 @@ export function prague(o: Options) {
   k.add(
     path(
       shape([
-        ...ends.map((p): Pt => [p.x, p.foot]),
-        ...ends.reverse().map((p): Pt => [p.x, p.foot + (p.foot - p.deck) * 0.7]),
+        ...ends.map((p): Point => [p.x, p.foot]),
+        ...ends.reverse().map((p): Point => [p.x, p.foot + (p.foot - p.deck) * 0.7]),
       ]),
       k.shade(mix(stone, '#3a3a50', 0.55)),
       'opacity=".5"',
@@ -132,7 +132,7 @@ export function prague(o: Options) {
         stroke(`M${l.x.toFixed(0)} ${l.deck.toFixed(0)}v${(-60 * s).toFixed(0)}`, shadow, 4 * s),
         circle(l.x, l.deck - 66 * s, 9 * s, k.glow(k.half('#f4e8d0', 0, 0.2), '#ffe2a0')),
         k.time === 'dusk' || k.night
-          ? circle(l.x, l.deck - 66 * s, 40 * s, k.r([0, '#ffcf7a', 0.6], [1, '#ffb45a', 0]))
+          ? circle(l.x, l.deck - 66 * s, 40 * s, k.radialGradient([0, '#ffcf7a', 0.6], [1, '#ffb45a', 0]))
           : '',
       )
     }

@@ -1,10 +1,10 @@
 import { mix } from '../kit/color.ts'
 import { type Options, Stage } from '../kit/stage.ts'
-import { ellipse, type Pt, path, rect, sample, shape } from '../kit/svg.ts'
+import { ellipse, type Point, path, rect, sample, shape } from '../kit/svg.ts'
 import { broadTree, canopy } from '../parts/broadleaf.ts'
-import { elephant, INDIGO, LIME, lancer, OCHRE, RED } from '../parts/frescoes.ts'
+import { elephant, frescoIndigo, frescoLime, frescoOchre, frescoRed, lancer } from '../parts/frescoes.ts'
 import { pts, sweeps } from '../parts/ground.ts'
-import { haveli, PLASTER, STONE } from '../parts/haveli.ts'
+import { haveli, plasterColor, stoneColor } from '../parts/haveli.ts'
 import { crenels, dome } from '../parts/masonry.ts'
 import { sitter } from '../parts/people.ts'
 import { type Place, put } from '../parts/silhouette.ts'
@@ -61,14 +61,20 @@ function well(k: Stage, x: number, y: number, s: number): string {
           [x + (dx + 4) * s, y - h * s],
           [x + (dx + 7) * s, y],
         ]),
-        k.h([0, k.lit(PLASTER, d)], [1, k.shade(PLASTER, d)]),
+        k.horizontalGradient([0, k.lit(plasterColor, d)], [1, k.shade(plasterColor, d)]),
       ) +
-      rect(x + (dx - 7) * s, y - h * 0.6 * s, 14 * s, 4 * s, k.lit(PLASTER, d)) +
-      dome(k, x + dx * s, y - h * s, 15 * s, 13 * s, PLASTER, { d })
+      rect(x + (dx - 7) * s, y - h * 0.6 * s, 14 * s, 4 * s, k.lit(plasterColor, d)) +
+      dome(k, x + dx * s, y - h * s, 15 * s, 13 * s, plasterColor, { d })
   return (
     o +
-    dome(k, x, y - 16 * s, 44 * s, 34 * s, PLASTER, { d: 0.4 }) +
-    rect(x - 76 * s, y - 18 * s, 152 * s, 20 * s, k.v([0, k.lit(STONE, 0.34)], [1, k.half(STONE, 0.3, 0.5)]))
+    dome(k, x, y - 16 * s, 44 * s, 34 * s, plasterColor, { d: 0.4 }) +
+    rect(
+      x - 76 * s,
+      y - 18 * s,
+      152 * s,
+      20 * s,
+      k.verticalGradient([0, k.lit(stoneColor, 0.34)], [1, k.half(stoneColor, 0.3, 0.5)]),
+    )
   )
 }
 
@@ -94,7 +100,7 @@ export function rajasthanHaveli(o: Options) {
   if (k.night) k.add(stars(k, 140, 0.4))
   k.light = -1
   /** A point of the front's plane drawn back towards the end of the lane; 1 stays in the plane. */
-  const back = ([x, y]: Pt, r: number): Pt => [vx + (x - vx) * r, vy + (y - vy) * r]
+  const back = ([x, y]: Point, r: number): Point => [vx + (x - vx) * r, vy + (y - vy) * r]
   const quad = (x: number, h0: number, h1: number, r0: number, r1: number) =>
     shape([
       back([x, base - h0 * s], r0),
@@ -108,7 +114,7 @@ export function rajasthanHaveli(o: Options) {
       vy,
       k.W,
       k.H - vy,
-      k.v(
+      k.verticalGradient(
         [0, k.lit('#ecc48c', 0.3)],
         [0.25, k.lit('#e8be88', 0.02)],
         [0.6, k.half('#d2a070', 0, 0.3)],
@@ -134,21 +140,21 @@ export function rajasthanHaveli(o: Options) {
   const tint = (c: string) => k.half(c, 0.08, 0.04)
   k.add(
     path(quad(flank + 20 * s, 0, 330, 0.42, 0.3), k.lit('#e2b487', 0.26)),
-    side(0, 300, k.lit(PLASTER, 0.06)),
-    side(292, 486, k.lit(PLASTER, 0.06)),
-    side(0, 56, k.half(STONE, 0.05, 0.25)),
-    side(56, 63, k.lit(LIME, 0.05)),
-    side(63, 80, tint(INDIGO)),
-    side(236, 262, tint(RED)),
-    side(262, 292, k.half(mix(PLASTER, RED, 0.25), 0.06, 0.4)),
-    side(288, 296, k.lit(LIME, 0.05)),
-    side(407, 424, tint(INDIGO)),
-    side(446, 488, k.lit(PLASTER, 0.06), -0.02),
+    side(0, 300, k.lit(plasterColor, 0.06)),
+    side(292, 486, k.lit(plasterColor, 0.06)),
+    side(0, 56, k.half(stoneColor, 0.05, 0.25)),
+    side(56, 63, k.lit(frescoLime, 0.05)),
+    side(63, 80, tint(frescoIndigo)),
+    side(236, 262, tint(frescoRed)),
+    side(262, 292, k.half(mix(plasterColor, frescoRed, 0.25), 0.06, 0.4)),
+    side(288, 296, k.lit(frescoLime, 0.05)),
+    side(407, 424, tint(frescoIndigo)),
+    side(446, 488, k.lit(plasterColor, 0.06), -0.02),
   )
   for (let i = 0; i < 14; i++) {
     const t = i / 14
     k.add(
-      side(454, 474, tint(INDIGO), t + 0.01, t + 0.045),
+      side(454, 474, tint(frescoIndigo), t + 0.01, t + 0.045),
       side(486, 499, tint('#f0cf94'), t - 0.01, t + 0.04),
     )
   }
@@ -157,11 +163,11 @@ export function rajasthanHaveli(o: Options) {
     const [bx, by] = back([flank, base - 100 * s], deep(t + 0.22))
     const unit = deep(t + 0.1) * s
     k.add(
-      side(90, 226, tint(RED), t, t + 0.22),
+      side(90, 226, tint(frescoRed), t, t + 0.22),
       side(96, 220, tint(i === 1 ? '#4a6ab0' : '#f4cf84'), t + 0.02, t + 0.2),
       `<use href="#${i === 1 ? lancer(k) : elephant(k)}" transform="matrix(${[(ax - bx) / 150, (ay - by) / 150, 0, unit * 0.82, (ax + bx) / 2, (ay + by) / 2].map((n) => n.toFixed(3)).join(' ')})"/>`,
-      side(302, 398, tint(RED), t, t + 0.2),
-      side(306, 394, tint(OCHRE), t + 0.02, t + 0.18),
+      side(302, 398, tint(frescoRed), t, t + 0.2),
+      side(306, 394, tint(frescoOchre), t + 0.02, t + 0.18),
       side(306, 380, k.glow(k.shade('#4a3038', 0.06), '#ffc66a'), t + 0.05, t + 0.15),
     )
   }
@@ -173,7 +179,7 @@ export function rajasthanHaveli(o: Options) {
         back([flank - 30 * s, base - 427 * s], 0.42),
         back([flank - 12 * s, base - 446 * s], 0.42),
       ]),
-      k.half(STONE, 0.03, 0.1),
+      k.half(stoneColor, 0.03, 0.1),
     ),
     path(quad(flank - 30 * s, 424, 428, 1, 0.42), k.shade('#8a5a40', 0.05)),
   )
@@ -183,8 +189,8 @@ export function rajasthanHaveli(o: Options) {
   if (k.W > k.H)
     k.add(
       other(0, 330, k.shade('#e0a070', 0.06), 1.5, 0.5),
-      other(318, 336, k.shade(LIME, 0.05), 1.5, 0.49),
-      other(200, 222, k.shade(INDIGO, 0.05), 1.5, 0.5),
+      other(318, 336, k.shade(frescoLime, 0.05), 1.5, 0.49),
+      other(200, 222, k.shade(frescoIndigo, 0.05), 1.5, 0.5),
       other(0, 44, k.shade('#b08058', 0.04), 1.5, 0.5),
       other(20, 150, k.shade('#5a4038', 0.04), 0.8, 0.7),
       other(236, 300, k.glow(k.shade('#5a4038', 0.04), '#ffc66a'), 0.92, 0.84),
@@ -200,9 +206,9 @@ export function rajasthanHaveli(o: Options) {
       base - 230 * s,
       k.W - nx + 40,
       230 * s,
-      k.v([0, k.half('#e2b080', 0.06, 0.35)], [1, k.half('#c98f66', 0.04, 0.6)]),
+      k.verticalGradient([0, k.half('#e2b080', 0.06, 0.35)], [1, k.half('#c98f66', 0.04, 0.6)]),
     ),
-    rect(nx, base - 206 * s, k.W - nx + 40, 20 * s, k.half(RED, 0.05, 0.4)),
+    rect(nx, base - 206 * s, k.W - nx + 40, 20 * s, k.half(frescoRed, 0.05, 0.4)),
     rect(nx, base - 56 * s, k.W - nx + 40, 60 * s, k.half('#b08058', 0.04, 0.6)),
   )
   k.add(

@@ -29,7 +29,7 @@ export function rajasthan(o: Options) {
   k.add(
     path(
       shape([...left, ...right]),
-      k.span(0, top, 0, k.y(0.66), [0, k.lit(rock, 0.12)], [1, k.half(rock, 0.1, 0.6)]),
+      k.gradientBetween(0, top, 0, k.y(0.66), [0, k.lit(rock, 0.12)], [1, k.half(rock, 0.1, 0.6)]),
     ),
   )
   for (let i = 0; i < 15; i++) {
@@ -56,7 +56,7 @@ export function rajasthan(o: Options) {
       top + 18 - h * q,
       w * q,
       h * q + 10,
-      k.v([0, k.lit(c, 0.08)], [1, k.half(c, 0.08, 0.4)]),
+      k.verticalGradient([0, k.lit(c, 0.08)], [1, k.half(c, 0.08, 0.4)]),
     ) +
     rect(
       fx + (dx + (k.light < 0 ? w * 0.22 : -w / 2)) * q,
@@ -124,7 +124,13 @@ export function rajasthan(o: Options) {
       const c = k.rng.pick(blues)
       const yy = y + k.rng.range(-8, 10)
       k.add(
-        rect(x, yy - h, w, h + 80, k.v([0, k.lit(c, d)], [0.5, k.half(c, d, 0.35)], [1, k.half(c, d, 0.65)])),
+        rect(
+          x,
+          yy - h,
+          w,
+          h + 80,
+          k.verticalGradient([0, k.lit(c, d)], [0.5, k.half(c, d, 0.35)], [1, k.half(c, d, 0.65)]),
+        ),
         rect(k.light < 0 ? x + w * 0.72 : x, yy - h, w * 0.28, h + 80, k.shade(c, d), 'opacity=".6"'),
         rect(x - 2, yy - h - 4 - 3 * t, w + 4, 6 + 4 * t, k.lit(mix(c, '#ffffff', 0.45), d)),
         windows(k, x + w * 0.08, yy - h + 6, w * 0.6, h * 0.7, 2, t > 0.5 ? 2 : 1, {

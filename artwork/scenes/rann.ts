@@ -29,12 +29,18 @@ export function rann(o: Options) {
       y,
       k.W,
       k.H - y,
-      k.v([0, mix(k.lit(salt), k.horizon, 0.55)], [0.3, k.lit(salt, 0.05)], [1, k.half('#c4c0dc', 0, 0.5)]),
+      k.verticalGradient(
+        [0, mix(k.lit(salt), k.horizon, 0.55)],
+        [0.3, k.lit(salt, 0.05)],
+        [1, k.half('#c4c0dc', 0, 0.5)],
+      ),
     ),
-    circle(k.sun.x, y + 6, k.fit(520, 380), k.r([0, k.mood.sun, 0.5], [1, k.mood.sun, 0])).replace(
-      '<circle',
-      `<circle ${k.clip(`<path d="M0 ${y.toFixed(0)}h${k.W}v${k.H}H0z"/>`)}`,
-    ),
+    circle(
+      k.sun.x,
+      y + 6,
+      k.fit(520, 380),
+      k.radialGradient([0, k.mood.sun, 0.5], [1, k.mood.sun, 0]),
+    ).replace('<circle', `<circle ${k.clip(`<path d="M0 ${y.toFixed(0)}h${k.W}v${k.H}H0z"/>`)}`),
   )
   // Salt polygons in perspective.
   let d = ''

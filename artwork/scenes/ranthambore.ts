@@ -1,6 +1,6 @@
 import { mix } from '../kit/color.ts'
 import { type Options, Stage } from '../kit/stage.ts'
-import { type Pt, path, rect, sample, shape, yAt } from '../kit/svg.ts'
+import { type Point, path, rect, sample, shape, yAt } from '../kit/svg.ts'
 import { broadTree, canopy } from '../parts/broadleaf.ts'
 import { crest, hill, pts } from '../parts/ground.ts'
 import { bastion, block, chhatri, crenels } from '../parts/masonry.ts'
@@ -11,14 +11,14 @@ import { grass } from '../parts/undergrowth.ts'
 import { glitter, mirror, ripple, water } from '../parts/water.ts'
 
 /** Curtain wall that follows the hill, with gaps where it has fallen. */
-function ruinedWall(k: Stage, line: Pt[], x0: number, x1: number, h: number, color: string): string {
+function ruinedWall(k: Stage, line: Point[], x0: number, x1: number, h: number, color: string): string {
   let o = ''
   for (let x = x0; x < x1; x += 46) {
     const fallen = k.rng.chance(0.24)
     const hh = h * (fallen ? k.rng.range(0.3, 0.55) : 1)
     const y0 = yAt(line, x)
     const y1 = yAt(line, x + 46)
-    const top: Pt[] = fallen
+    const top: Point[] = fallen
       ? fractal([x, y0 - h * 0.8], [x + 46, y1 - hh], 0.3, 8, k.rng)
       : [
           [x, y0 - hh],
@@ -26,7 +26,7 @@ function ruinedWall(k: Stage, line: Pt[], x0: number, x1: number, h: number, col
         ]
     o += path(
       shape([[x, y0 + 30], ...top, [x + 46.5, y1 + 30]]),
-      k.v([0, k.lit(color, 0.14)], [1, k.half(color, 0.14, 0.5)]),
+      k.verticalGradient([0, k.lit(color, 0.14)], [1, k.half(color, 0.14, 0.5)]),
     )
     if (!fallen) o += path(crenels(x, Math.min(y0, y1) - hh + 3, 46, 6), k.lit(color, 0.14))
   }
@@ -89,7 +89,7 @@ export function ranthambore(o: Options) {
   }
   far += path(
     shape([...top, [k.W + 40, y], [k.x(k.fit(0.16, -0.05)), y]]),
-    k.span(
+    k.gradientBetween(
       0,
       k.y(0.34),
       0,
@@ -133,7 +133,7 @@ export function ranthambore(o: Options) {
       canopy(k, line, [r * 0.6, r * 1.4], k.half(leaves[i] ?? '#8f8a3f', d, 0.5), { base: y }) +
       canopy(
         k,
-        line.map(([x, yy]) => [x + k.light * 5, yy + 10] as Pt),
+        line.map(([x, yy]) => [x + k.light * 5, yy + 10] as Point),
         [r * 0.4, r],
         k.half(leaves[(i + 1) % 4] ?? '#8f8a3f', d, 0.28),
         { base: y },
@@ -167,7 +167,7 @@ export function ranthambore(o: Options) {
     tiger(k, tx, yAt(bank, tx) + k.y(0.055), k.fit(1.75, 1.6)),
     grass(
       k,
-      bank.map(([x, yy]) => [x, yy + k.y(0.13)] as Pt),
+      bank.map(([x, yy]) => [x, yy + k.y(0.13)] as Point),
       80,
       k.half('#a08a40', 0, 0.5),
       { n: 70 },

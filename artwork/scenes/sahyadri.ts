@@ -1,7 +1,7 @@
 import { mix } from '../kit/color.ts'
 import { cycle } from '../kit/list.ts'
 import { type Options, Stage } from '../kit/stage.ts'
-import { curve, type Pt, path, sample, shape, stroke, yAt } from '../kit/svg.ts'
+import { curve, type Point, path, sample, shape, stroke, yAt } from '../kit/svg.ts'
 import { canopy } from '../parts/broadleaf.ts'
 import { ground, pts } from '../parts/ground.ts'
 import { bastion, block, wall } from '../parts/masonry.ts'
@@ -24,13 +24,13 @@ export function sahyadri(o: Options) {
     const b = k.y(base)
     const green = '#5f9f58'
     const rock = '#6f7a72'
-    const top: Pt[] = [
+    const top: Point[] = [
       [x - hw, y + h * 0.16],
       ...fractal([x - hw * 0.86, y + 4], [x - hw * 0.2, y], 0.05, 30, k.rng),
       ...fractal([x + hw * 0.1, y - 6], [x + hw * 0.84, y + 6], 0.05, 30, k.rng),
       [x + hw, y + h * 0.18],
     ]
-    const skirt: Pt[] = [
+    const skirt: Point[] = [
       ...fractal([x + hw, y + h * 0.18], [x + hw * 1.3, y + h * 0.5], 0.12, 30, k.rng),
       ...fractal([x + hw * 1.3, y + h * 0.5], [x + hw * 1.75, y + h * 0.8], 0.16, 30, k.rng),
       ...fractal([x + hw * 1.75, y + h * 0.8], [x + hw * 3, b], 0.16, 36, k.rng),
@@ -40,7 +40,7 @@ export function sahyadri(o: Options) {
     ]
     let o2 = path(
       shape([...top, ...skirt], 1),
-      k.span(
+      k.gradientBetween(
         0,
         y,
         0,
@@ -56,8 +56,8 @@ export function sahyadri(o: Options) {
       [0.36, 0.46, 1.16],
     ] as const) {
       const n = 9
-      const up: Pt[] = []
-      const lo: Pt[] = []
+      const up: Point[] = []
+      const lo: Point[] = []
       for (let i = 0; i <= n; i++) {
         const px = x + hw * w0 * (-1 + (2 * i) / n)
         up.push([px, y + h * t0 + k.rng.range(-5, 7)])
@@ -69,11 +69,17 @@ export function sahyadri(o: Options) {
     for (let i = 0; i < 7; i++) {
       const px = x + hw * k.rng.range(-1, 1.1)
       const py = y + h * k.rng.range(0.24, 0.5)
-      const LL = (b - py) * k.rng.range(0.3, 0.6)
+      const leafLength = (b - py) * k.rng.range(0.3, 0.6)
       sh += shape(
         [
-          ...fractal([px, py], [px + LL * 0.3 * -k.light, py + LL], 0.16, 34, k.rng),
-          ...fractal([px + LL * 0.3 * -k.light, py + LL], [px + 40, py + LL * 0.3], 0.2, 34, k.rng),
+          ...fractal([px, py], [px + leafLength * 0.3 * -k.light, py + leafLength], 0.16, 34, k.rng),
+          ...fractal(
+            [px + leafLength * 0.3 * -k.light, py + leafLength],
+            [px + 40, py + leafLength * 0.3],
+            0.2,
+            34,
+            k.rng,
+          ),
         ],
         1,
       )
@@ -145,7 +151,7 @@ export function sahyadri(o: Options) {
   k.add(
     path(
       ground(ridge, k.H),
-      k.span(
+      k.gradientBetween(
         0,
         k.y(0.77),
         0,

@@ -117,7 +117,7 @@ export function sandakphu(o: Options) {
         [hx + 80 * q, hy - 92 * q],
         [hx + 112 * q, hy - 42 * q],
       ]),
-      k.v([0, k.lit('#3f8a72', 0.03)], [1, k.half('#3f8a72', 0.03, 0.6)]),
+      k.verticalGradient([0, k.lit('#3f8a72', 0.03)], [1, k.half('#3f8a72', 0.03, 0.6)]),
     ),
     rect(hx + 38 * q, hy - 108 * q, 14 * q, 26 * q, k.shade('#8a6a58')),
   )

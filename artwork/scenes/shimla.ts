@@ -1,6 +1,6 @@
 import { mix } from '../kit/color.ts'
 import { type Options, Stage } from '../kit/stage.ts'
-import { circle, curve, f, type Pt, path, rect, sample, shape, stroke } from '../kit/svg.ts'
+import { circle, curve, f, type Point, path, rect, sample, shape, stroke } from '../kit/svg.ts'
 import { viaduct } from '../parts/bridges.ts'
 import { fir, treeline } from '../parts/conifers.ts'
 import { pts } from '../parts/ground.ts'
@@ -100,18 +100,18 @@ export function shimla(o: Options) {
     const open = line.filter((p) => p[1] < y - k.y(0.018)).map((p) => p[0])
     const from = Math.max(Math.min(...open), k.x(0.16))
     const to = Math.max(...open)
-    const street: Pt[] = []
+    const street: Point[] = []
     for (let x = from; x <= to; x += 24) street.push([x, level(x)])
     k.add(
       treeline(
         k,
-        line.map(([x, yy]): Pt => [x, Math.max(yy + 4, level(x) - 4)]),
+        line.map(([x, yy]): Point => [x, Math.max(yy + 4, level(x) - 4)]),
         k.fit(26, 34) * s,
         k.half('#54866c', 0.42 - t * 0.22, 0.5),
         { gap: 12 },
       ),
       // The wall that holds the terrace, its parapet in the light.
-      stroke(curve(street.map(([x, yy]): Pt => [x, yy + 4 * s])), k.half('#a8947c', d, 0.6), 11 * s),
+      stroke(curve(street.map(([x, yy]): Point => [x, yy + 4 * s])), k.half('#a8947c', d, 0.6), 11 * s),
       stroke(curve(street), k.half('#e2d2b4', d, 0.25), 3 * s),
     )
     let left = k.rng.int(2, 5)

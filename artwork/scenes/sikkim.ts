@@ -75,7 +75,7 @@ export function sikkim(o: Options) {
         pts(k, [0.2, 0.96], [0.36, 0.87], [0.5, 0.8], [0.62, 0.775], [0.8, 0.775], [0.92, 0.8], [1.04, 0.84]),
         k.H,
       ),
-      k.span(0, k.y(0.77), 0, k.H, [0, k.half('#7fa05c', 0.06, 0.2)], [1, k.shade('#3f6a4a')]),
+      k.gradientBetween(0, k.y(0.77), 0, k.H, [0, k.half('#7fa05c', 0.06, 0.2)], [1, k.shade('#3f6a4a')]),
     ),
   )
   k.add(
@@ -92,8 +92,8 @@ export function sikkim(o: Options) {
     path(
       `M${gx - 112} ${gy - 134}q34-6 54-40h116q20 34 54 40z`,
       k.light < 0
-        ? k.h([0, k.lit('#f0bf4c')], [1, k.shade('#d89a34')])
-        : k.h([0, k.shade('#d89a34')], [1, k.lit('#f0bf4c')]),
+        ? k.horizontalGradient([0, k.lit('#f0bf4c')], [1, k.shade('#d89a34')])
+        : k.horizontalGradient([0, k.shade('#d89a34')], [1, k.lit('#f0bf4c')]),
     ),
     path(`M${gx - 8} ${gy - 174}l8-34 8 34z`, k.lit('#f6d26a')),
   )
@@ -120,7 +120,14 @@ export function sikkim(o: Options) {
   k.add(
     path(
       ground(pts(k, [-0.03, 0.88], [0.3, 0.9], [0.6, 0.95], [1.03, 0.93]), k.H),
-      k.span(0, k.y(0.88), 0, k.H, [0, k.shade('#4f7a50')], [1, mix(k.shade('#25463a'), k.dark(), 0.5)]),
+      k.gradientBetween(
+        0,
+        k.y(0.88),
+        0,
+        k.H,
+        [0, k.shade('#4f7a50')],
+        [1, mix(k.shade('#25463a'), k.dark(), 0.5)],
+      ),
     ),
   )
   const rhododendron: Foliage = {

@@ -1,6 +1,6 @@
 import { mix } from '../kit/color.ts'
 import { type Options, Stage } from '../kit/stage.ts'
-import { circle, curve, ellipse, f, group, type Pt, path, rect, ribbon, stroke } from '../kit/svg.ts'
+import { circle, curve, ellipse, f, group, type Point, path, rect, ribbon, stroke } from '../kit/svg.ts'
 import { canopy } from '../parts/broadleaf.ts'
 import { hill, pts, road } from '../parts/ground.ts'
 import { block, windows } from '../parts/masonry.ts'
@@ -18,13 +18,15 @@ function superTree(k: Stage, x: number, y: number, h: number, c: string): string
   let ribs = ''
   for (let i = -7; i <= 7; i++) {
     const t = i / 7
-    const neck: Pt[] = [
+    const neck: Point[] = [
       [x + t * h * 0.034, y - h * 0.6],
       [x + t * w * 0.34, y - h * 0.84],
       [x + t * w, top + Math.abs(t) ** 2 * h * 0.02],
     ]
     ribs += curve(
-      i % 3 === 0 ? [...[0, 0.07, 0.16, 0.4].map((q): Pt => [x + t * girth(q), y - h * q]), ...neck] : neck,
+      i % 3 === 0
+        ? [...[0, 0.07, 0.16, 0.4].map((q): Point => [x + t * girth(q), y - h * q]), ...neck]
+        : neck,
     )
   }
   let rings = ''
@@ -35,8 +37,8 @@ function superTree(k: Stage, x: number, y: number, h: number, c: string): string
   ] as const)
     rings += `M${(x - w * q).toFixed(0)} ${(y - h * t).toFixed(0)}q${(w * q).toFixed(0)} ${(h * 0.035).toFixed(0)} ${(w * q * 2).toFixed(0)} 0`
   const steps = [0, 0.03, 0.07, 0.12, 0.2, 0.4, 0.62]
-  const rim = (side: 1 | -1): Pt[] => [
-    ...steps.map((t): Pt => [x + side * girth(t), y - h * t]),
+  const rim = (side: 1 | -1): Point[] => [
+    ...steps.map((t): Point => [x + side * girth(t), y - h * t]),
     [x + side * h * 0.09, y - h * 0.84],
   ]
   const trunk = `${curve([...rim(-1), ...rim(1).reverse()])}z`
@@ -52,12 +54,14 @@ function superTree(k: Stage, x: number, y: number, h: number, c: string): string
     else light += tuft
   }
   return (
-    (k.night || k.time === 'dusk' ? circle(x, top + h * 0.1, w * 1.5, k.r([0, c, 0.5], [1, c, 0])) : '') +
+    (k.night || k.time === 'dusk'
+      ? circle(x, top + h * 0.1, w * 1.5, k.radialGradient([0, c, 0.5], [1, c, 0]))
+      : '') +
     path(
       trunk,
       k.light < 0
-        ? k.h([0.3, k.half('#6fae62', 0, 0.2)], [0.7, k.shade('#3f6a58')])
-        : k.h([0.3, k.shade('#3f6a58')], [0.7, k.half('#6fae62', 0, 0.2)]),
+        ? k.horizontalGradient([0.3, k.half('#6fae62', 0, 0.2)], [0.7, k.shade('#3f6a58')])
+        : k.horizontalGradient([0.3, k.shade('#3f6a58')], [0.7, k.half('#6fae62', 0, 0.2)]),
     ) +
     path(dark, k.shade('#2f6a4a'), 'opacity=".8"') +
     path(light, k.half('#a8d070', 0, 0.2), 'opacity=".8"') +
@@ -210,7 +214,14 @@ export function singaporeGarden(o: Options) {
         ]),
         0.5,
       ),
-      k.span(0, k.y(0.74), 0, k.H, [0, k.half('#d8c0a0', 0.16, 0.3)], [1, k.half('#d8c0a0', 0, 0.4)]),
+      k.gradientBetween(
+        0,
+        k.y(0.74),
+        0,
+        k.H,
+        [0, k.half('#d8c0a0', 0.16, 0.3)],
+        [1, k.half('#d8c0a0', 0, 0.4)],
+      ),
     ),
   )
   const [a, b] = trees.slice(2)

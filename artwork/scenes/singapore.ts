@@ -22,7 +22,7 @@ export function singapore(o: Options) {
         y,
         k.W * 0.7,
         k.y(0.34),
-        k.r([0, '#ff9fb0', 0.4], [0.5, '#8f6fd0', 0.24], [1, '#5f5fc0', 0]),
+        k.radialGradient([0, '#ff9fb0', 0.4], [0.5, '#8f6fd0', 0.24], [1, '#5f5fc0', 0]),
       ),
     )
   let s = ''
@@ -80,8 +80,8 @@ export function singapore(o: Options) {
     path(
       `M${f(hx - 236 * q)} ${f(y - 318 * q)}Q${f(hx - 250 * q)} ${f(y - 304 * q)} ${f(hx - 200 * q)} ${f(y - 298 * q)}H${f(hx + 196 * q)}Q${f(hx + 262 * q)} ${f(y - 302 * q)} ${f(hx + 250 * q)} ${f(y - 324 * q)}Q${f(hx)} ${f(y - 316 * q)} ${f(hx - 236 * q)} ${f(y - 318 * q)}z`,
       k.light < 0
-        ? k.h([0, k.lit('#f4f0e6', 0.04)], [1, k.half('#c8ccd0', 0.04)])
-        : k.h([0, k.half('#c8ccd0', 0.04)], [1, k.lit('#f4f0e6', 0.04)]),
+        ? k.horizontalGradient([0, k.lit('#f4f0e6', 0.04)], [1, k.half('#c8ccd0', 0.04)])
+        : k.horizontalGradient([0, k.half('#c8ccd0', 0.04)], [1, k.lit('#f4f0e6', 0.04)]),
     ) +
     canopy(
       k,
@@ -114,7 +114,9 @@ export function singapore(o: Options) {
         'opacity=".55"',
       ) +
       stroke(d, c, 2.4) +
-      (k.night ? ellipse(x, y - h, h * 0.6, h * 0.3, k.r([0, '#ff8fe0', 0.55], [1, '#ff8fe0', 0])) : '')
+      (k.night
+        ? ellipse(x, y - h, h * 0.6, h * 0.3, k.radialGradient([0, '#ff8fe0', 0.55], [1, '#ff8fe0', 0]))
+        : '')
     )
   }
   for (const [u, h] of k.fit<[number, number][]>(

@@ -1,6 +1,6 @@
 import { mix } from '../kit/color.ts'
 import { type Options, Stage } from '../kit/stage.ts'
-import { ellipse, type Pt, path, ribbon, sample, shape, stroke } from '../kit/svg.ts'
+import { ellipse, type Point, path, ribbon, sample, shape, stroke } from '../kit/svg.ts'
 import { ibex } from '../parts/animals.ts'
 import { ground, pts, road, sweeps } from '../parts/ground.ts'
 import { block, windows } from '../parts/masonry.ts'
@@ -10,7 +10,7 @@ import { chorten, prayerFlags, smoke } from '../parts/props.ts'
 import { milkyWay, mist, sky, stars, strata } from '../parts/sky.ts'
 import { skyline } from './spiti.ts'
 
-const SNOW = '#f6f8fd'
+const snowColor = '#f6f8fd'
 
 /** Spiti in deep winter: the same monastery under snow, the river half frozen, ibex come down to the valley. */
 export function spitiWinter(o: Options) {
@@ -31,7 +31,15 @@ export function spitiWinter(o: Options) {
   k.add(
     path(
       ground(terrace, k.H),
-      k.span(0, k.y(0.71), 0, k.H, [0, floor(k, SNOW)], [0.5, floor(k, '#e6edfb')], [1, floor(k, '#c2d0f0')]),
+      k.gradientBetween(
+        0,
+        k.y(0.71),
+        0,
+        k.H,
+        [0, floor(k, snowColor)],
+        [0.5, floor(k, '#e6edfb')],
+        [1, floor(k, '#c2d0f0')],
+      ),
     ),
     sweeps(k, 0.745, 0.86, 6, k.shade('#a9b8de'), 0.35),
     mist(k, 0.7, 0.78, { opacity: 0.25 }),
@@ -79,16 +87,16 @@ function river(k: Stage): string {
   const top = k.y(0.75)
   let floes = ''
   let edges = ''
-  const line = sample(way.map(([x, y]) => [x, y] as Pt))
-  const span = sample(way.map(([, y, w]) => [w, y] as Pt))
+  const line = sample(way.map(([x, y]) => [x, y] as Point))
+  const span = sample(way.map(([, y, w]) => [w, y] as Point))
   for (let i = 0; i < 34; i++) {
     const t = 0.2 + 0.66 * k.rng() ** 0.8
     const j = Math.floor(t * (line.length - 1))
-    const [x, y] = line[j] as Pt
-    const [w] = span[j] as Pt
+    const [x, y] = line[j] as Point
+    const [w] = span[j] as Point
     const size = w * k.rng.range(0.05, 0.14)
     const cx = x + k.rng.bell() * w * 0.3
-    const rim: Pt[] = Array.from({ length: 6 }, (_, n) => {
+    const rim: Point[] = Array.from({ length: 6 }, (_, n) => {
       const a = (n / 6) * 6.283 + k.rng.range(-0.3, 0.3)
       return [cx + Math.cos(a) * size, y + Math.sin(a) * size * 0.24]
     })
@@ -100,12 +108,12 @@ function river(k: Stage): string {
   }
   return (
     band(1.24, 0, k.half('#b6c8ec', 0, 0.45)) +
-    band(1.16, 2, k.span(0, top, 0, k.H, [0, floor(k, '#e2f0f8')], [1, floor(k, '#a4d2e6')])) +
+    band(1.16, 2, k.gradientBetween(0, top, 0, k.H, [0, floor(k, '#e2f0f8')], [1, floor(k, '#a4d2e6')])) +
     band(0.66, 3, k.half('#8fc6dc', 0, 0.3)) +
     band(
       0.54,
       4,
-      k.span(0, top, 0, k.H, [0, mix(deep, k.horizon, 0.4)], [0.4, deep], [1, k.shade('#1f6f86')]),
+      k.gradientBetween(0, top, 0, k.H, [0, mix(deep, k.horizon, 0.4)], [0.4, deep], [1, k.shade('#1f6f86')]),
     ) +
     path(edges, k.half('#7fb6d0', 0, 0.4)) +
     path(floes, floor(k, '#f8fbff'))
@@ -128,7 +136,7 @@ function village(k: Stage): string {
         chance: 0.8,
       }) +
       snowCap(k, x - w * 0.53, y - h + 1, w * 1.06, 11, d) +
-      path(`M${x - w * 0.6} ${y + 3}q${w * 0.2}-12 ${w * 0.5}-7t${w * 0.7} 7z`, floor(k, SNOW)) +
+      path(`M${x - w * 0.6} ${y + 3}q${w * 0.2}-12 ${w * 0.5}-7t${w * 0.7} 7z`, floor(k, snowColor)) +
       (i % 2 ? '' : smoke(k, x + w * 0.2, y - h - 10, 0.62, 0.55))
     )
   }
@@ -167,7 +175,7 @@ function village(k: Stage): string {
       d: 0.04,
     }) +
     chorten(k, cx, cy, h, 0.04) +
-    ellipse(cx, cy + 2, h * 0.5, 7, floor(k, SNOW))
+    ellipse(cx, cy + 2, h * 0.5, 7, floor(k, snowColor))
   )
 }
 
@@ -261,16 +269,16 @@ function outcrop(k: Stage) {
         [0.09, 0.886],
         [0.04, 0.877],
       ),
-      k.lit(SNOW),
+      k.lit(snowColor),
     ),
     path(
       ground(snow, k.H),
-      k.span(
+      k.gradientBetween(
         0,
         k.y(0.89),
         0,
         k.H,
-        [0, k.lit(SNOW)],
+        [0, k.lit(snowColor)],
         [0.5, k.half('#cfdaf4', 0, 0.5)],
         [1, k.shade('#9fb0dc')],
       ),

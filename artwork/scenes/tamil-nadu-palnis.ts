@@ -1,7 +1,7 @@
 import { mix } from '../kit/color.ts'
 import { nth } from '../kit/list.ts'
 import { type Options, Stage } from '../kit/stage.ts'
-import { curve, f, type Pt, path, rect, sample, shape, stroke } from '../kit/svg.ts'
+import { curve, f, type Point, path, rect, sample, shape, stroke } from '../kit/svg.ts'
 import { canopy, crookedTree } from '../parts/broadleaf.ts'
 import { eucalyptus } from '../parts/eucalyptus.ts'
 import { pts } from '../parts/ground.ts'
@@ -12,7 +12,7 @@ import { smoke } from '../parts/props.ts'
 import { birds, cloudBank, cumulus, mist, sky, stars } from '../parts/sky.ts'
 
 /** Contours of the terraced knoll: t = 0 is the village green, t = 1 below the picture; a is 0 at the right, π/2 nearest the lens. */
-type Contour = (t: number, a: number) => Pt
+type Contour = (t: number, a: number) => Point
 
 /** Terraces laid on one another like the tiers of a cake: earth riser, bright lip, a ring of plots. */
 function terraces(k: Stage, at: Contour, steps: number): string {
@@ -27,21 +27,21 @@ function terraces(k: Stage, at: Contour, steps: number): string {
     const up = nth(levels, i - 1)
     const d = 0.2 * (1 - t)
     const h = 5 + 19 * t ** 1.2
-    const arc = (level: number, a0: number, a1: number, n: number, dy = 0): Pt[] =>
+    const arc = (level: number, a0: number, a1: number, n: number, dy = 0): Point[] =>
       Array.from({ length: n + 1 }, (_, j) => {
         const [x, y] = at(level, a0 + ((a1 - a0) * j) / n)
         return [x, y + dy]
       })
     const rim = arc(t, -0.06, Math.PI + 0.06, 32)
-    const wall = `${curve(rim)}L${curve(rim.map(([x, y]): Pt => [x, y + h]).reverse()).slice(1)}z`
+    const wall = `${curve(rim)}L${curve(rim.map(([x, y]): Point => [x, y + h]).reverse()).slice(1)}z`
     const lit = k.half('#9a9258', d, 0.35)
     const sh = k.shade('#74744c', d)
     o +=
       path(
         wall,
         k.light < 0
-          ? k.h([0, lit], [0.6, mix(lit, sh, 0.6)], [1, sh])
-          : k.h([0, sh], [0.4, mix(lit, sh, 0.6)], [1, lit]),
+          ? k.horizontalGradient([0, lit], [0.6, mix(lit, sh, 0.6)], [1, sh])
+          : k.horizontalGradient([0, sh], [0.4, mix(lit, sh, 0.6)], [1, lit]),
       ) +
       path(`${curve([...rim, ...arc(up, Math.PI + 0.06, -0.06, 32, 4)], true)}`, k.half('#86b84a', d, 0.2))
     const plots = new Map<string, string>()
@@ -86,9 +86,9 @@ function house(k: Stage, x: number, y: number, w: number, d: number): string {
   const gable = k.rng.chance(0.4)
   const eave = y - h + rise * 0.12
   // The roof's outline, from eave to eave.
-  const top: Pt[] = [
+  const top: Point[] = [
     [x - w * 0.58, eave],
-    ...(gable ? [[x, y - h - rise] as Pt] : [-0.44, 0.44].map((u): Pt => [x + u * w, y - h - rise])),
+    ...(gable ? [[x, y - h - rise] as Point] : [-0.44, 0.44].map((u): Point => [x + u * w, y - h - rise])),
     [x + w * 0.58, eave],
   ]
   return (
@@ -105,7 +105,7 @@ function house(k: Stage, x: number, y: number, w: number, d: number): string {
           k.half(wall, d, 0.15),
           `stroke="${k.half(roof, d, 0.25)}" stroke-width="${f(w * 0.09)}" stroke-dasharray="${f(w * 1.36)} 999"`,
         )
-      : path(shape(top), k.v([0, k.lit(roof, d)], [1, k.half(roof, d, 0.45)])))
+      : path(shape(top), k.verticalGradient([0, k.lit(roof, d)], [1, k.half(roof, d, 0.45)])))
   )
 }
 
@@ -130,7 +130,7 @@ function tower(k: Stage, x: number, y: number, s: number, d: number): string {
   }
   o += path(
     `M${f(x - w * 0.56)} ${f(yy)}q-${f(w * 0.06)}-${f(21 * s)} ${f(w * 0.16)}-${f(21 * s)}h${f(w * 0.8)}q${f(w * 0.22)} 0 ${f(w * 0.16)} ${f(21 * s)}z`,
-    k.v([0, k.lit('#f4dca8', d)], [1, k.half('#e8b87a', d, 0.4)]),
+    k.verticalGradient([0, k.lit('#f4dca8', d)], [1, k.half('#e8b87a', d, 0.4)]),
   )
   for (const i of [-1, 0, 1])
     o += path(
@@ -145,10 +145,10 @@ function pillar(k: Stage, x: number, top: number, w: number, base: number, d: nu
   const rock = '#aaa29c'
   const h = base - top
   const j = () => k.rng.range(-0.05, 0.05)
-  const side = (s: 1 | -1): Pt[] => {
+  const side = (s: 1 | -1): Point[] => {
     const reach = [0.1, 0.3, 0.4, 0.39, 0.52]
     const line = [0.01, 0.05, 0.24, 0.5, 1].map(
-      (t, i): Pt => [x + s * w * (nth(reach, i) + j()), top + h * t],
+      (t, i): Point => [x + s * w * (nth(reach, i) + j()), top + h * t],
     )
     return line.slice(1).flatMap((p, i) => fractal(nth(line, i), p, 0.13, 15, k.rng).slice(i ? 1 : 0))
   }
@@ -170,7 +170,7 @@ function pillar(k: Stage, x: number, top: number, w: number, base: number, d: nu
   return (
     path(
       shape([...l.slice().reverse(), ...r], 1),
-      k.span(0, top, 0, base, [0, k.lit(rock, d)], [1, k.lit(mix(rock, '#8a9a84', 0.5), d)]),
+      k.gradientBetween(0, top, 0, base, [0, k.lit(rock, d)], [1, k.lit(mix(rock, '#8a9a84', 0.5), d)]),
     ) +
     path(shape([...cut, ...(k.light < 0 ? r : l).slice().reverse()], 1), k.shade(rock, d), 'opacity=".8"') +
     path(cracks, mix(k.shade(rock, d), k.dark(d), 0.35), 'opacity=".5"') +
@@ -206,9 +206,15 @@ export function tamilNaduPalnis(o: Options) {
     pillar(k, px + pw * 0.02, k.y(k.fit(0.215, 0.26)), pw * 0.98, k.y(0.56), 0.24),
   )
   const slope = (d: number, r: [number, number], ...uv: [number, number][]) =>
-    canopy(k, sample(pts(k, ...uv)), r, k.v([0, k.half('#4f8a58', d, 0.3)], [1, k.half('#4f8a58', d, 0.6)]), {
-      base: k.H,
-    })
+    canopy(
+      k,
+      sample(pts(k, ...uv)),
+      r,
+      k.verticalGradient([0, k.half('#4f8a58', d, 0.3)], [1, k.half('#4f8a58', d, 0.6)]),
+      {
+        base: k.H,
+      },
+    )
   k.add(
     slope(0.32, [9, 20], [-0.03, 0.46], [0.12, 0.475], [0.26, 0.48], [0.37, 0.495], [0.5, 0.6]),
     cloudBank(k, 0.49, 0.06, { opacity: 0.7, n: 5 }),
@@ -253,11 +259,11 @@ export function tamilNaduPalnis(o: Options) {
       t,
     ]
   })
-  const flank = (s: 1 | -1) => rows.map(([y, half]): Pt => [cx + s * (half + 22), y + 6])
+  const flank = (s: 1 | -1) => rows.map(([y, half]): Point => [cx + s * (half + 22), y + 6])
   k.add(
     path(
       `${curve([...flank(-1).reverse(), ...flank(1)])}z`,
-      k.span(0, back - 60, 0, front, [0, k.half('#6f9a54', 0.2, 0.45)], [1, turf]),
+      k.gradientBetween(0, back - 60, 0, front, [0, k.half('#6f9a54', 0.2, 0.45)], [1, turf]),
     ),
   )
   for (const [r, [y, half, t]] of rows.entries()) {

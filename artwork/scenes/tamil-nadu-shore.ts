@@ -45,8 +45,8 @@ function vimana(k: Stage, x: number, y: number, s: number, storeys: number): str
     path(
       `M${x - w * 0.5} ${yy}q-4-${46 * s} ${w * 0.5}-${62 * s}q${w * 0.5 + 4} ${16 * s} ${w * 0.5} ${62 * s}z`,
       k.light < 0
-        ? k.h([0, k.lit(stone, 0.02)], [1, k.shade(stone, 0.02)])
-        : k.h([0, k.shade(stone, 0.02)], [1, k.lit(stone, 0.02)]),
+        ? k.horizontalGradient([0, k.lit(stone, 0.02)], [1, k.shade(stone, 0.02)])
+        : k.horizontalGradient([0, k.shade(stone, 0.02)], [1, k.lit(stone, 0.02)]),
     ) +
     rect(x - 2.5 * s, yy - 84 * s, 5 * s, 26 * s, k.half(stone, 0, 0.5))
   )
@@ -75,7 +75,7 @@ export function tamilNaduShore(o: Options) {
     beach(-46, k.lit('#ffffff'), 0.35),
     beach(-24, k.lit('#ffffff'), 0.55),
     beach(-8, k.lit('#ffffff'), 0.85),
-    beach(6, k.v([0, k.lit('#f2d6a4', 0.04)], [1, k.half('#c8986a', 0, 0.45)])),
+    beach(6, k.verticalGradient([0, k.lit('#f2d6a4', 0.04)], [1, k.half('#c8986a', 0, 0.45)])),
   )
   const tx = k.x(k.fit(0.66, 0.6))
   const q = k.fit(1.22, 1.08)
@@ -87,7 +87,7 @@ export function tamilNaduShore(o: Options) {
       ty - 40 * q,
       480 * q,
       46 * q,
-      k.v([0, k.half('#b39a7e', 0.02, 0.2)], [1, k.shade('#9a8068')]),
+      k.verticalGradient([0, k.half('#b39a7e', 0.02, 0.2)], [1, k.shade('#9a8068')]),
     ),
   )
   for (let i = 0; i < 13; i++)

@@ -8,15 +8,15 @@ import { frondFrame, palm } from '../parts/palms.ts'
 import { birds, cumulus, sky, stars, strata } from '../parts/sky.ts'
 import { glitter, lotus, mirror, ripple, water } from '../parts/water.ts'
 
-const GOLD = '#efb53f'
+const gold = '#efb53f'
 
 /** Bell-shaped chedi with a ringed spire. */
-function chedi(k: Stage, x: number, y: number, h: number, d: number, color = GOLD): string {
+function chedi(k: Stage, x: number, y: number, h: number, d: number, color = gold): string {
   const u = h / 100
   const g =
     k.light < 0
-      ? k.h([0, k.lit(color, d)], [0.5, k.half(color, d, 0.35)], [1, k.shade(color, d)])
-      : k.h([0, k.shade(color, d)], [0.5, k.half(color, d, 0.35)], [1, k.lit(color, d)])
+      ? k.horizontalGradient([0, k.lit(color, d)], [0.5, k.half(color, d, 0.35)], [1, k.shade(color, d)])
+      : k.horizontalGradient([0, k.shade(color, d)], [0.5, k.half(color, d, 0.35)], [1, k.lit(color, d)])
   let o = ''
   for (const [w, y0, hh] of [
     [34, 0, 7],
@@ -46,7 +46,7 @@ function hall(k: Stage, x: number, y: number, s: number, d: number): string {
   let o =
     block(k, x, y, 250 * s, 74 * s, '#fbf3e2', { d, turn: 0.2 }) +
     windows(k, x - 112 * s, y - 66 * s, 224 * s, 60 * s, 8, 1, {
-      color: k.half(GOLD, d, 0.5),
+      color: k.half(gold, d, 0.5),
       ww: 0.4,
       hh: 0.86,
       arch: true,
@@ -60,25 +60,33 @@ function hall(k: Stage, x: number, y: number, s: number, d: number): string {
     const P = (q: number, dy: number) =>
       `M${x - w * q * s} ${y - (y0 + dy) * s}Q${x - w * 0.4 * q * s} ${y - (y0 + h * 0.35) * s} ${x} ${y - (y0 + h) * s}Q${x + w * 0.4 * q * s} ${y - (y0 + h * 0.35) * s} ${x + w * q * s} ${y - (y0 + dy) * s}z`
     o +=
-      path(P(1.06, -6), k.half(GOLD, d, 0.2)) +
+      path(P(1.06, -6), k.half(gold, d, 0.2)) +
       path(
         P(0.98, 0),
         k.light < 0
-          ? k.h([0, k.lit('#d8562f', d)], [0.5, k.half('#d8562f', d, 0.4)], [1, k.shade('#b8402f', d)])
-          : k.h([0, k.shade('#b8402f', d)], [0.5, k.half('#d8562f', d, 0.4)], [1, k.lit('#d8562f', d)]),
+          ? k.horizontalGradient(
+              [0, k.lit('#d8562f', d)],
+              [0.5, k.half('#d8562f', d, 0.4)],
+              [1, k.shade('#b8402f', d)],
+            )
+          : k.horizontalGradient(
+              [0, k.shade('#b8402f', d)],
+              [0.5, k.half('#d8562f', d, 0.4)],
+              [1, k.lit('#d8562f', d)],
+            ),
       ) +
       path(P(0.72, 10), k.half('#2f7a58', d, 0.3), 'opacity=".85"')
     for (const t of [-1, 1])
       o += path(
         `M${x + t * w * 1.06 * s} ${y - (y0 - 6) * s}q${t * 12 * s}-${8 * s} ${t * 15 * s}-${34 * s}Q${x + t * w * s} ${y - (y0 + 5) * s} ${x + t * w * 0.84 * s} ${y - (y0 + 4) * s}z`,
-        k.lit(GOLD, d),
+        k.lit(gold, d),
       )
   }
   return (
     o +
     path(
       `M${x - 5 * s} ${y - 216 * s}q${5 * s}-${14 * s} ${5 * s}-${40 * s}q0 ${26 * s} ${5 * s} ${40 * s}z`,
-      k.lit(GOLD, d),
+      k.lit(gold, d),
     )
   )
 }
@@ -106,7 +114,13 @@ export function thailandWat(o: Options) {
     palm(k, x - 220 * q, y, 220, -30, { d: 0.12, size: 0.7 }) +
     palm(k, x + 440 * q, y, 260, 30, { d: 0.1, size: 0.8 })
   far += chedi(lamp, x - 116 * q, y, 440 * q, 0.06) + hall(lamp, x + 110 * q, y, 1.22 * q, 0.03)
-  far += rect(-20, y - 18, k.W + 40, 20, k.v([0, k.lit('#f4e6cc', 0.03)], [1, k.half('#c9a888', 0.03, 0.5)]))
+  far += rect(
+    -20,
+    y - 18,
+    k.W + 40,
+    20,
+    k.verticalGradient([0, k.lit('#f4e6cc', 0.03)], [1, k.half('#c9a888', 0.03, 0.5)]),
+  )
   for (let i = 0; i < k.fit(18, 12); i++)
     far += rect(i * 92 + 20, y - 40, 8, 24, k.half('#e0c8a0', 0.03, 0.4))
   k.add(

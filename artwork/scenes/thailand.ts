@@ -37,7 +37,7 @@ export function thailand(o: Options) {
       y,
       k.W,
       k.H - y,
-      k.v(
+      k.verticalGradient(
         [0, mix(k.mood.sea[1], k.horizon, 0.3)],
         [0.15, k.half('#2f9fb8', 0.1, 0.15)],
         [0.5, k.lit(lag)],

@@ -1,6 +1,6 @@
 import { nth } from '../kit/list.ts'
 import { type Options, Stage } from '../kit/stage.ts'
-import { f, type Pt, pairs, path, rect, ribbon, sample, stroke } from '../kit/svg.ts'
+import { f, type Point, pairs, path, rect, ribbon, sample, stroke } from '../kit/svg.ts'
 import { treeline } from '../parts/conifers.ts'
 import { ground, pts, road, sweeps } from '../parts/ground.ts'
 import { chandrashila, chaukhamba } from '../parts/kedar-heights.ts'
@@ -12,7 +12,7 @@ import { bellGate, pennants, terrace, tungnathTemple } from '../parts/tungnath-t
 import { grass } from '../parts/undergrowth.ts'
 
 /** Lesser snows, west to east: Kedarnath and its dome, Mandani, those east of Chaukhamba. */
-const SNOWS = pairs([
+const snows = pairs([
   -0.03, 0.36, 0.03, 0.31, 0.06, 0.34, 0.1, 0.285, 0.16, 0.4, 0.2, 0.345, 0.26, 0.4, 0.4, 0.4, 0.47, 0.4,
   0.53, 0.345, 0.57, 0.39, 0.63, 0.35, 0.7, 0.4, 1.03, 0.4,
 ])
@@ -33,7 +33,7 @@ export function tungnath(o: Options) {
   const base = k.y(0.52)
   k.add(
     range(k, {
-      ctrl: pts(k, ...SNOWS),
+      ctrl: pts(k, ...snows),
       rock: '#8b98c0',
       d: 0.42,
       base,
@@ -88,7 +88,7 @@ export function tungnath(o: Options) {
   k.add(
     path(
       ground(knoll, k.H),
-      k.span(
+      k.gradientBetween(
         0,
         k.y(0.69),
         0,
@@ -118,11 +118,14 @@ export function tungnath(o: Options) {
   ])
   k.add(
     path(ribbon(way.map(([x, y, w]) => [x, y + w * 0.05, w * 1.12])), k.shade('#7a745e')),
-    path(ribbon(way), k.span(0, k.y(0.75), 0, k.H, [0, k.lit('#d4ccbe')], [1, k.shade('#a8a098')])),
+    path(
+      ribbon(way),
+      k.gradientBetween(0, k.y(0.75), 0, k.H, [0, k.lit('#d4ccbe')], [1, k.shade('#a8a098')]),
+    ),
   )
   // Slabs across it.
   const mid = sample(
-    way.map(([x, y]): Pt => [x, y]),
+    way.map(([x, y]): Point => [x, y]),
     6,
   )
   let slabs = ''
@@ -135,7 +138,7 @@ export function tungnath(o: Options) {
   }
   k.add(stroke(slabs, k.shade('#8a847a'), 1.8, 'opacity=".45"'))
   k.add(terrace(k, tx, ty, q), tungnathTemple(k, tx, ty - 10 * q, q))
-  const pole: Pt = [tx - 288 * q, ty - 130 * q]
+  const pole: Point = [tx - 288 * q, ty - 130 * q]
   k.add(
     pennants(k, [tx - 30 * q, ty - 252 * q], pole, 15, q),
     rect(pole[0] - 2, pole[1] - 10, 4, ty + 24 * q - pole[1], k.half('#6a4a34', 0, 0.6)),
@@ -164,7 +167,7 @@ export function tungnath(o: Options) {
     [0.16, 0.93, 90],
   ] as const)
     k.add(boulder(k, k.x(u), k.y(v), w, w * 0.46, '#9c9890'))
-  const floor: Pt[] = [
+  const floor: Point[] = [
     [0, k.y(1.02)],
     [k.W, k.y(1.02)],
   ]

@@ -108,7 +108,7 @@ export function udaipur(o: Options) {
     y - 18 * q,
     660 * q,
     18 * q,
-    k.v([0, k.lit('#f2dcc0', 0.04)], [1, k.half('#d9b08c', 0.04, 0.5)]),
+    k.verticalGradient([0, k.lit('#f2dcc0', 0.04)], [1, k.half('#d9b08c', 0.04, 0.5)]),
   )
   k.add(
     water(k, y, { deep: 0.35 }),

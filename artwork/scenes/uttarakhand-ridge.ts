@@ -1,7 +1,7 @@
 import { mix } from '../kit/color.ts'
 import { nth } from '../kit/list.ts'
 import { type Options, Stage } from '../kit/stage.ts'
-import { f, type Pt, path, ribbon, sample, shape, stroke, yAt } from '../kit/svg.ts'
+import { f, type Point, path, ribbon, sample, shape, stroke, yAt } from '../kit/svg.ts'
 import { canopy, crookedTree } from '../parts/broadleaf.ts'
 import { ground, pts, road, scrub, sweeps } from '../parts/ground.ts'
 import { bungalow } from '../parts/mountain-houses.ts'
@@ -13,7 +13,7 @@ import { birds, cloudBank, mist, sky, stars, strata } from '../parts/sky.ts'
 import { ferns } from '../parts/undergrowth.ts'
 
 /** The snows as they stand from Zero Point, west to east: u, v, reach to the left and right as shares of the height. */
-const SNOWS: [number, number, number, number][] = [
+const snows: [number, number, number, number][] = [
   [0.01, 0.36, 1.4, 1.4],
   [0.12, 0.34, 1.6, 1.3],
   // The trident of Trisul.
@@ -37,14 +37,14 @@ const SNOWS: [number, number, number, number][] = [
 ]
 
 /** The hills between, far to near: depth, colour, height. */
-const HILLS: [number, string, number][] = [
+const hills: [number, string, number][] = [
   [0.5, '#4a7cc0', 0.485],
   [0.38, '#346cb0', 0.52],
   [0.27, '#2c6098', 0.56],
   [0.17, '#316682', 0.6],
 ]
 /** Their spurs, which fold behind one another: u, v above or below that height, reach to the left and right. */
-const SPURS: [number, number, number, number][][] = [
+const spurs: [number, number, number, number][][] = [
   [
     [0.34, 0, 0.2, 0.24],
     [0.06, -0.017, 0.24, 0.2],
@@ -74,8 +74,8 @@ const SPURS: [number, number, number, number][][] = [
 ]
 
 /** Dry-stone wall along a line, topped with slabs. */
-function dryWall(k: Stage, line: Pt[], x0: number, x1: number, h: number): string {
-  const back: Pt[] = []
+function dryWall(k: Stage, line: Point[], x0: number, x1: number, h: number): string {
+  const back: Point[] = []
   const course = h / 3
   let stones = ''
   let caps = ''
@@ -91,7 +91,7 @@ function dryWall(k: Stage, line: Pt[], x0: number, x1: number, h: number): strin
   }
   return (
     path(
-      shape([...back, ...back.map(([x, y]): Pt => [x, y - h]).reverse()]),
+      shape([...back, ...back.map(([x, y]): Point => [x, y - h]).reverse()]),
       mix(k.shade('#8f867c'), k.dark(), 0.3),
     ) +
     path(stones, k.half('#b0a698', 0, 0.4)) +
@@ -124,7 +124,8 @@ export function uttarakhandRidge(o: Options) {
   const base = k.y(0.52)
   const reach = k.fit(1, 1.4)
   k.add(
-    ...SNOWS.slice()
+    ...snows
+      .slice()
       .sort((a, b) => a[1] - b[1])
       .map(([u, v, wl, wr]) => {
         // On posters the frieze is narrower, hence lower.
@@ -151,9 +152,9 @@ export function uttarakhandRidge(o: Options) {
     cloudBank(k, 0.46, 0.04, { opacity: 0.6, n: 6 }),
   )
   // Valley beyond valley, bluer with distance.
-  for (const [i, [d, color, v]] of HILLS.entries())
+  for (const [i, [d, color, v]] of hills.entries())
     k.add(
-      ...nth(SPURS, i).map(([u, dv, l, r]) =>
+      ...nth(spurs, i).map(([u, dv, l, r]) =>
         spur(k, [k.x(u), k.y(v + dv)], k.x(l) * reach, k.x(r) * reach, k.y(v + 0.12), color, d),
       ),
       mist(k, v + 0.01, v + 0.11, { opacity: 0.26 }),
@@ -175,7 +176,7 @@ export function uttarakhandRidge(o: Options) {
     k.add(
       canopy(
         k,
-        wood.map(([x, y]): Pt => [x, y + i * 24]),
+        wood.map(([x, y]): Point => [x, y + i * 24]),
         [12 + i * 3, 24 + i * 5],
         k.half('#5c8064', 0.2 - i * 0.06, 0.3 + i * 0.16),
       ),
@@ -203,7 +204,7 @@ export function uttarakhandRidge(o: Options) {
   k.add(
     path(
       ground(lawn, k.H),
-      k.span(
+      k.gradientBetween(
         0,
         k.y(0.735),
         0,
@@ -219,7 +220,7 @@ export function uttarakhandRidge(o: Options) {
     k.add(
       dryWall(
         k,
-        line.map(([x, y]): Pt => [x, y + 6]),
+        line.map(([x, y]): Point => [x, y + 6]),
         k.x(0.27),
         hx - 200 * q,
         24,
@@ -247,7 +248,7 @@ export function uttarakhandRidge(o: Options) {
   k.add(
     smoke(k, hx - 52 * q, hy - 150 * q, q * 0.9, 0.55),
     bungalow(k, hx, hy, q),
-    path(ribbon(way), k.span(0, hy, 0, k.H, [0, k.lit('#d8ccb8')], [1, k.shade('#a89c90')])),
+    path(ribbon(way), k.gradientBetween(0, hy, 0, k.H, [0, k.lit('#d8ccb8')], [1, k.shade('#a89c90')])),
     stroke(slabs, k.shade('#8a7f78'), 2.4, 'stroke-linecap="round" opacity=".6"'),
     scrub(k, 0.8, 0.96, 34, '#6f8048', { from: 0.2 }),
   )

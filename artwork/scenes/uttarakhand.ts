@@ -69,13 +69,27 @@ export function uttarakhand(o: Options) {
       k.y(0.58),
       k.W,
       k.H,
-      k.span(0, k.y(0.58), 0, k.H, [0, mix(green, k.mood.haze, 0.3)], [1, k.half('#2f8a7a', 0, 0.5)]),
+      k.gradientBetween(
+        0,
+        k.y(0.58),
+        0,
+        k.H,
+        [0, mix(green, k.mood.haze, 0.3)],
+        [1, k.half('#2f8a7a', 0, 0.5)],
+      ),
     ),
   )
   k.add(
     path(
       `M${k.W + 20} ${k.y(0.6)}C${cx + hw * 0.9} ${k.y(0.66)} ${cx + hw * 0.3} ${k.y(0.76)} ${cx + 6} ${tip + 6}C${cx - 20} ${k.y(0.86)} ${cx + 30} ${k.y(0.92)} ${cx + 4} ${k.H + 20}H${k.W + 20}z`,
-      k.span(0, k.y(0.58), 0, k.H, [0, mix(brown, k.mood.haze, 0.3)], [1, k.half('#8a6a48', 0, 0.5)]),
+      k.gradientBetween(
+        0,
+        k.y(0.58),
+        0,
+        k.H,
+        [0, mix(brown, k.mood.haze, 0.3)],
+        [1, k.half('#8a6a48', 0, 0.5)],
+      ),
     ),
   )
   k.add(
@@ -105,7 +119,7 @@ export function uttarakhand(o: Options) {
   k.add(
     path(
       spur,
-      k.v(
+      k.verticalGradient(
         [0, k.half('#5a8f62', 0.24, 0.4)],
         [0.6, k.half('#6a9468', 0.1, 0.5)],
         [0.8, k.half('#b8a284', 0.02, 0.35)],
@@ -190,7 +204,7 @@ export function uttarakhand(o: Options) {
         y + 12,
         half * 2,
         30,
-        k.v(
+        k.verticalGradient(
           [0, k.half('#c9b294', 0.05, 0.25)],
           [0.2, k.half('#b09c82', 0.04, 0.45)],
           [1, k.half('#9a8872', 0.04, 0.7)],
@@ -205,7 +219,7 @@ export function uttarakhand(o: Options) {
       const c = k.rng.pick(colors)
       const d = 0.12 - t * 0.1
       k.add(
-        rect(x, y - h, w * 0.94, h + 26, k.v([0, k.lit(c, d)], [1, k.half(c, d, 0.5)])),
+        rect(x, y - h, w * 0.94, h + 26, k.verticalGradient([0, k.lit(c, d)], [1, k.half(c, d, 0.5)])),
         rect(x - 2, y - h - 3, w * 0.94 + 4, 5, k.half('#c8806a', d, 0.3)),
         windows(k, x + 2, y - h + 4, w * 0.9, h * 0.8, 2, 1, {
           color: k.shade('#5a5a6a', d),
@@ -221,7 +235,13 @@ export function uttarakhand(o: Options) {
   for (let i = 0; i < 6; i++) {
     const w = 44 + i * 26
     k.add(
-      rect(cx - w, tip - 48 + i * 10, w * 2, 11, k.v([0, k.lit('#e6cfae')], [1, k.half('#c9a888', 0, 0.6)])),
+      rect(
+        cx - w,
+        tip - 48 + i * 10,
+        w * 2,
+        11,
+        k.verticalGradient([0, k.lit('#e6cfae')], [1, k.half('#c9a888', 0, 0.6)]),
+      ),
     )
   }
   k.add(

@@ -105,7 +105,7 @@ export function valleyOfFlowers(o: Options) {
     path(ribbon(stream.map(([x, y, w]) => [x, y, w * 1.16])), k.half('#5f9a52', 0, 0.6)),
     path(
       ribbon(stream),
-      k.span(
+      k.gradientBetween(
         0,
         k.y(0.65),
         0,

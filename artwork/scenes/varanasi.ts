@@ -90,7 +90,7 @@ export function varanasi(o: Options) {
     const x = k.x(k.rng.range(0.3, 0.98))
     const yy = k.y(0.69 + t * 0.26)
     k.add(
-      circle(x, yy, 16 + t * 18, k.r([0, '#ffd27a', 0.75], [1, '#ff9a3c', 0])),
+      circle(x, yy, 16 + t * 18, k.radialGradient([0, '#ffd27a', 0.75], [1, '#ff9a3c', 0])),
       ellipse(x, yy, 3 + t * 3, 2 + t * 2, '#fff2c4'),
     )
   }

@@ -1,6 +1,6 @@
 import { nth } from '../kit/list.ts'
 import { type Options, Stage } from '../kit/stage.ts'
-import { curve, f, type Pt, path, rect, sample, shape, yAt } from '../kit/svg.ts'
+import { curve, f, type Point, path, rect, sample, shape, yAt } from '../kit/svg.ts'
 import { canopy } from '../parts/broadleaf.ts'
 import { pts } from '../parts/ground.ts'
 import { fractal } from '../parts/mountains.ts'
@@ -42,7 +42,7 @@ export function varkala(o: Options) {
     [0.88, 0.72],
     [1.04, 0.84],
   )
-  const jag = (p: Pt[], r: number) =>
+  const jag = (p: Point[], r: number) =>
     p
       .slice(0, -1)
       .flatMap((a, i) => fractal(a, nth(p, i + 1), r, 24, k.rng).slice(0, -1))
@@ -69,7 +69,7 @@ export function varkala(o: Options) {
   k.add(
     canopy(
       k,
-      sample(rim).map(([x, yy]) => [x, yy - 6] as Pt),
+      sample(rim).map(([x, yy]) => [x, yy - 6] as Point),
       [8, 20],
       k.half('#4f9a56', 0.1, 0.4),
       { base: k.y(0.545) },
@@ -78,7 +78,14 @@ export function varkala(o: Options) {
   k.add(
     path(
       body,
-      k.span(0, k.y(0.25), 0, k.y(0.84), [0, k.lit('#dba07c', 0.06)], [1, k.half('#b8745a', 0.04, 0.4)]),
+      k.gradientBetween(
+        0,
+        k.y(0.25),
+        0,
+        k.y(0.84),
+        [0, k.lit('#dba07c', 0.06)],
+        [1, k.half('#b8745a', 0.04, 0.4)],
+      ),
     ),
     `<g ${k.clip(path(body, '#000'))}>${path(gul, k.shade('#b0705c', 0.04), 'opacity=".55"')}${path(pale, k.lit('#f0c8a0', 0.04), 'opacity=".5"')}</g>`,
   )
@@ -118,7 +125,7 @@ export function varkala(o: Options) {
             return [
               x - dx * q + Math.sin(i * 0.9 + ph) * 14 * q,
               yy + dx * 0.42 * q + Math.sin(i * 1.4 + ph) * 6 * q,
-            ] as Pt
+            ] as Point
           }),
         ) + foot.map(([x, yy]) => `L${f(x)} ${f(yy - 2)}`).join('')
       }V${k.H * 1.3}L${f(nth(fine, 0)[0] - dx * 1.1)} ${k.H * 1.3}z`,

@@ -1,6 +1,6 @@
 import { mix } from '../kit/color.ts'
 import { type Options, Stage } from '../kit/stage.ts'
-import { at, ellipse, f, group, path, rect, stroke } from '../kit/svg.ts'
+import { ellipse, f, group, path, rect, stroke, transform } from '../kit/svg.ts'
 import { karst } from '../parts/karst.ts'
 import { birds, mist, sky, stars, strata } from '../parts/sky.ts'
 import { glitter, mirror, ripple, water } from '../parts/water.ts'
@@ -42,8 +42,8 @@ export function vietnam(o: Options) {
       path(
         `M${mx} ${-30}L${mx - w * 0.2} ${-h}Q${mx + w * 0.5} ${-h - 26} ${mx + w} ${-h * 0.66}Q${mx + w * 1.02} ${-h * 0.36} ${mx + w * 0.8} ${-34}z`,
         k.light < 0
-          ? k.h([0, li], [0.5, mix(li, sh, 0.25)], [1, sh])
-          : k.h([0, sh], [0.5, mix(li, sh, 0.25)], [1, li]),
+          ? k.horizontalGradient([0, li], [0.5, mix(li, sh, 0.25)], [1, sh])
+          : k.horizontalGradient([0, sh], [0.5, mix(li, sh, 0.25)], [1, li]),
       ) +
       stroke(
         [0.25, 0.45, 0.65, 0.85]
@@ -71,7 +71,7 @@ export function vietnam(o: Options) {
           'M-54-44h12v14h-12zM-34-44h12v14h-12zM-14-44h12v14h-12zM6-44h12v14h-12z',
           k.glow(k.shade('#4a3028'), '#ffd88a'),
         ),
-      at(x, yy, q),
+      transform(x, yy, q),
     )
   }
   k.add(

@@ -1,6 +1,6 @@
 import { cycle } from '../kit/list.ts'
 import { type Options, Stage } from '../kit/stage.ts'
-import { ellipse, type Pt, path, ribbon, shape, stroke } from '../kit/svg.ts'
+import { ellipse, type Point, path, ribbon, shape, stroke } from '../kit/svg.ts'
 import { crest, ground, pts, road } from '../parts/ground.ts'
 import { fractal, mountain, range } from '../parts/mountains.ts'
 import { trekker } from '../parts/people.ts'
@@ -27,7 +27,7 @@ export function zanskar(o: Options) {
     }),
   )
   k.add(mist(k, 0.42, 0.62, { opacity: 0.7 }))
-  const wall = (p: Pt, wl: number, wr: number, d: number, c = '#a07f74') =>
+  const wall = (p: Point, wl: number, wr: number, d: number, c = '#a07f74') =>
     mountain(k, p, wl, wr, {
       rock: c,
       d,
@@ -47,7 +47,7 @@ export function zanskar(o: Options) {
   k.add(
     path(
       ground(crest(k, 0.68, 0.006, 5), k.H),
-      k.span(0, k.y(0.67), 0, k.H, [0, k.lit('#f6f8ff', 0.04)], [1, k.half('#c6d4f0', 0, 0.3)]),
+      k.gradientBetween(0, k.y(0.67), 0, k.H, [0, k.lit('#f6f8ff', 0.04)], [1, k.half('#c6d4f0', 0, 0.3)]),
     ),
   )
   k.add(
@@ -62,7 +62,7 @@ export function zanskar(o: Options) {
           [0.5, 1.1, 1500],
         ]),
       ),
-      k.span(
+      k.gradientBetween(
         0,
         k.y(0.66),
         0,
@@ -82,7 +82,7 @@ export function zanskar(o: Options) {
     const cy = k.y(0.69 + t * 0.3)
     const w = (10 + 120 * t) * k.rng.range(0.5, 1.2)
     const h = w * 0.26
-    const p: Pt[] = []
+    const p: Point[] = []
     for (let j = 0; j < 6; j++) {
       const a = (j / 6) * 6.283 + k.rng.range(-0.3, 0.3)
       p.push([cx + Math.cos(a) * w * 0.5, cy + Math.sin(a) * h * 0.5])
@@ -94,8 +94,11 @@ export function zanskar(o: Options) {
     }
   }
   k.add(path(plates, k.lit(ice), 'opacity=".75"'), stroke(cracks, k.lit('#ffffff'), 2, 'opacity=".7"'))
-  const bank = (p: Pt[]) =>
-    path(ground(p, k.H), k.span(0, k.y(0.7), 0, k.H, [0, k.lit('#fbfcff')], [1, k.half('#b9c6e4', 0, 0.6)]))
+  const bank = (p: Point[]) =>
+    path(
+      ground(p, k.H),
+      k.gradientBetween(0, k.y(0.7), 0, k.H, [0, k.lit('#fbfcff')], [1, k.half('#b9c6e4', 0, 0.6)]),
+    )
   k.add(
     bank(pts(k, [-0.03, 0.75], [0.1, 0.78], [0.2, 0.85], [0.26, 0.94], [0.3, 1.06])),
     bank(pts(k, [0.72, 1.06], [0.78, 0.94], [0.85, 0.84], [0.92, 0.78], [1.03, 0.74])),

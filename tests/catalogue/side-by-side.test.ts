@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
 import { lookAlikes } from '../../artwork/look-alikes.ts'
-import { PICTURES } from '../../artwork/pictures.ts'
+import { allPictures } from '../../artwork/pictures.ts'
 import { openCatalogue } from '../../server/catalogue/open-catalogue.ts'
 
-const catalogue = await openCatalogue(new Set(PICTURES.map(({ name }) => name)))
-const wide = new Map(PICTURES.filter(({ format }) => format === 'wide').map((p) => [p.name, p]))
+const catalogue = await openCatalogue(new Set(allPictures.map(({ name }) => name)))
+const wide = new Map(allPictures.filter(({ format }) => format === 'wide').map((p) => [p.name, p]))
 const alike = lookAlikes('.generated/likeness-wide.json')
 afterAll(alike.save)
 
