@@ -98,4 +98,6 @@ export const dressings = {
 
 export type DressingName = keyof typeof dressings
 
-export const seasonOf = (name: DressingName): Season | undefined => (dressings[name] as Dressing).season
+export function seasonOf(name: DressingName): Season | undefined {
+  return (dressings[name] as Dressing).season
+}

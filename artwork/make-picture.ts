@@ -13,7 +13,9 @@ export const pictureFiles: PictureFile[] = [
   ...avifWidths.map((width) => ({ width, type: 'avif' as const })),
   { width: fallbackWidth, type: 'webp' },
 ]
-export const fileName = (hash: string, { width, type }: PictureFile) => `${hash}-${width}.${type}`
+export function fileName(hash: string, { width, type }: PictureFile) {
+  return `${hash}-${width}.${type}`
+}
 
 const exists = (file: string) =>
   access(file).then(

@@ -2,10 +2,15 @@ import { cycle, nth } from './list.ts'
 // Path writing: compact relative commands, rounding without drift.
 export type Point = [number, number]
 /** Lists of numbers taken two by two. */
-export const pairs = (list: number[]): Point[] =>
-  list.flatMap((n, i): Point[] => (i % 2 ? [] : [[n, list[i + 1] ?? n]]))
+export function pairs(list: number[]): Point[] {
+  return list.flatMap((n, i): Point[] => (i % 2 ? [] : [[n, list[i + 1] ?? n]]))
+}
+
 /** A tenth of a unit is finer than any screen shows. */
-export const f = (n: number) => +n.toFixed(1)
+export function f(n: number) {
+  return +n.toFixed(1)
+}
+
 const formatNumber = (n: number) => {
   const s = String(+n.toFixed(2))
   return s.startsWith('0.') ? s.slice(1) : s.startsWith('-0.') ? `-${s.slice(2)}` : s
@@ -33,7 +38,10 @@ function line(pts: Point[], q = quantum(pts)): string {
   }
   return d + (rel.length ? `l${join(rel)}` : '')
 }
-export const shape = (pts: Point[], q?: number) => `${line(pts, q ?? quantum(pts))}z`
+export function shape(pts: Point[], q?: number) {
+  return `${line(pts, q ?? quantum(pts))}z`
+}
+
 /** Catmull-Rom through the points, as relative cubics. */
 export function curve(pts: Point[], close = false, tension = 1 / 6): string {
   const q = quantum(pts) / 2
@@ -102,16 +110,30 @@ export function ribbon(c: [number, number, number][], flat = 0.35): string {
   const r = curve(R.reverse())
   return `${l}L${r.slice(1)}z`
 }
-export const path = (d: string, fill: string, more = '') =>
-  `<path d="${d}" fill="${fill}"${more && ` ${more}`}/>`
-export const stroke = (d: string, color: string, w: number, more = '') =>
-  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${formatNumber(w)}"${more && ` ${more}`}/>`
-export const rect = (x: number, y: number, w: number, h: number, fill: string, more = '') =>
-  `<rect x="${formatNumber(x)}" y="${formatNumber(y)}" width="${formatNumber(w)}" height="${formatNumber(h)}" fill="${fill}"${more && ` ${more}`}/>`
-export const circle = (x: number, y: number, r: number, fill: string, more = '') =>
-  `<circle cx="${formatNumber(x)}" cy="${formatNumber(y)}" r="${formatNumber(r)}" fill="${fill}"${more && ` ${more}`}/>`
-export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, more = '') =>
-  `<ellipse cx="${formatNumber(x)}" cy="${formatNumber(y)}" rx="${formatNumber(rx)}" ry="${formatNumber(ry)}" fill="${fill}"${more && ` ${more}`}/>`
-export const group = (inner: string, more = '') => `<g${more && ` ${more}`}>${inner}</g>`
-export const transform = (x: number, y: number, s = 1, flip = false, rot = 0) =>
-  `transform="translate(${formatNumber(f(x))} ${formatNumber(f(y))})${rot ? ` rotate(${formatNumber(rot)})` : ''}${flip || s !== 1 ? ` scale(${flip ? `${formatNumber(-s)} ${formatNumber(s)}` : formatNumber(s)})` : ''}"`
+export function path(d: string, fill: string, more = '') {
+  return `<path d="${d}" fill="${fill}"${more && ` ${more}`}/>`
+}
+
+export function stroke(d: string, color: string, w: number, more = '') {
+  return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${formatNumber(w)}"${more && ` ${more}`}/>`
+}
+
+export function rect(x: number, y: number, w: number, h: number, fill: string, more = '') {
+  return `<rect x="${formatNumber(x)}" y="${formatNumber(y)}" width="${formatNumber(w)}" height="${formatNumber(h)}" fill="${fill}"${more && ` ${more}`}/>`
+}
+
+export function circle(x: number, y: number, r: number, fill: string, more = '') {
+  return `<circle cx="${formatNumber(x)}" cy="${formatNumber(y)}" r="${formatNumber(r)}" fill="${fill}"${more && ` ${more}`}/>`
+}
+
+export function ellipse(x: number, y: number, rx: number, ry: number, fill: string, more = '') {
+  return `<ellipse cx="${formatNumber(x)}" cy="${formatNumber(y)}" rx="${formatNumber(rx)}" ry="${formatNumber(ry)}" fill="${fill}"${more && ` ${more}`}/>`
+}
+
+export function group(inner: string, more = '') {
+  return `<g${more && ` ${more}`}>${inner}</g>`
+}
+
+export function transform(x: number, y: number, s = 1, flip = false, rot = 0) {
+  return `transform="translate(${formatNumber(f(x))} ${formatNumber(f(y))})${rot ? ` rotate(${formatNumber(rot)})` : ''}${flip || s !== 1 ? ` scale(${flip ? `${formatNumber(-s)} ${formatNumber(s)}` : formatNumber(s)})` : ''}"`
+}

@@ -3,8 +3,8 @@ import { watcher } from './people.ts'
 import { limb, type Place, put } from './silhouette.ts'
 
 /** Camel with saddle cloth; `rider` adds a turbaned rider. */
-export const camel = (k: Stage, x: number, y: number, p: Place & { rider?: boolean } = {}) =>
-  put(
+export function camel(k: Stage, x: number, y: number, p: Place & { rider?: boolean } = {}) {
+  return put(
     k,
     `camel${!!p.rider}`,
     () =>
@@ -58,6 +58,7 @@ export const camel = (k: Stage, x: number, y: number, p: Place & { rider?: boole
     y,
     p,
   )
+}
 
 /** Ear of a caravan: n camels on a line of points, led by a walker. */
 export function caravan(k: Stage, path2: [number, number][], s: number, p: Place = {}): string {
@@ -71,8 +72,8 @@ export function caravan(k: Stage, path2: [number, number][], s: number, p: Place
 }
 
 /** Yak, shaggy. */
-export const yak = (k: Stage, x: number, y: number, p: Place = {}) =>
-  put(
+export function yak(k: Stage, x: number, y: number, p: Place = {}) {
+  return put(
     k,
     'yak',
     () =>
@@ -81,10 +82,11 @@ export const yak = (k: Stage, x: number, y: number, p: Place = {}) =>
     y,
     p,
   )
+}
 
 /** One-horned rhinoceros (Kaziranga), ~60 tall. */
-export const rhino = (k: Stage, x: number, y: number, p: Place = {}) =>
-  put(
+export function rhino(k: Stage, x: number, y: number, p: Place = {}) {
+  return put(
     k,
     'rhino',
     () =>
@@ -93,6 +95,7 @@ export const rhino = (k: Stage, x: number, y: number, p: Place = {}) =>
     y,
     p,
   )
+}
 
 const ponyLegs =
   limb(
@@ -130,8 +133,8 @@ const ponyLegs =
 const ponyShape = `${ponyLegs}<path d="M-32-52c4-8 14-9 24-8 10 1 18 0 24-4 6-10 12-18 20-22l3-4 2 5c5 3 10 9 12 15l-4 4-9-4c-4 10-7 20-14 27-8 4-18 4-28 3-10 2-20 2-26-1-4-3-5-7-4-11z"/><path d="M-32-52c-7 3-10 14-8 26 4-6 5-14 9-20zM17-66c5-9 11-16 18-21l-2 10-10 14z"/>`
 
 /** Pony and rider for the meadows. */
-export const pony = (k: Stage, x: number, y: number, p: Place = {}) =>
-  put(
+export function pony(k: Stage, x: number, y: number, p: Place = {}) {
+  return put(
     k,
     'pony',
     () =>
@@ -140,10 +143,11 @@ export const pony = (k: Stage, x: number, y: number, p: Place = {}) =>
     y,
     p,
   )
+}
 
 /** Pony under two duffels and a rolled mat, as camps are carried. */
-export const packPony = (k: Stage, x: number, y: number, p: Place = {}) =>
-  put(
+export function packPony(k: Stage, x: number, y: number, p: Place = {}) {
+  return put(
     k,
     'pack-pony',
     () =>
@@ -152,10 +156,11 @@ export const packPony = (k: Stage, x: number, y: number, p: Place = {}) =>
     y,
     p,
   )
+}
 
 /** Loose pony at pasture, its head in the grass. */
-export const grazingPony = (k: Stage, x: number, y: number, p: Place = {}) =>
-  put(
+export function grazingPony(k: Stage, x: number, y: number, p: Place = {}) {
+  return put(
     k,
     'grazing-pony',
     () =>
@@ -164,10 +169,11 @@ export const grazingPony = (k: Stage, x: number, y: number, p: Place = {}) =>
     y,
     p,
   )
+}
 
 /** Sheep at pasture, head down when it grazes; fleece in the body colour, face and legs in the accent. ~34 long. */
-export const sheep = (k: Stage, x: number, y: number, p: Place & { grazes?: boolean } = {}) =>
-  put(
+export function sheep(k: Stage, x: number, y: number, p: Place & { grazes?: boolean } = {}) {
+  return put(
     k,
     `sheep${!!p.grazes}`,
     () =>
@@ -180,10 +186,11 @@ export const sheep = (k: Stage, x: number, y: number, p: Place & { grazes?: bool
     y,
     p,
   )
+}
 
 /** Bactrian camel: two humps, shaggy neck, thick coat at the knees. */
-export const bactrian = (k: Stage, x: number, y: number, p: Place & { rider?: boolean } = {}) =>
-  put(
+export function bactrian(k: Stage, x: number, y: number, p: Place & { rider?: boolean } = {}) {
+  return put(
     k,
     `bactrian${!!p.rider}`,
     () =>
@@ -236,10 +243,11 @@ export const bactrian = (k: Stage, x: number, y: number, p: Place & { rider?: bo
     y,
     p,
   )
+}
 
 /** Himalayan ibex: a deep chest, a goat's beard, long ridged horns swept back. ~110 tall with the horns. */
-export const ibex = (k: Stage, x: number, y: number, p: Place = {}) =>
-  put(
+export function ibex(k: Stage, x: number, y: number, p: Place = {}) {
+  return put(
     k,
     'ibex',
     () =>
@@ -282,3 +290,4 @@ export const ibex = (k: Stage, x: number, y: number, p: Place = {}) =>
     y,
     p,
   )
+}

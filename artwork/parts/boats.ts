@@ -141,17 +141,18 @@ export function longTail(k: Stage, x: number, y: number, s = 1, flip = false): s
 }
 
 /** Distant sail. */
-export const dhow = (k: Stage, x: number, y: number, s = 1, flip = false, d = 0.3) =>
-  group(
+export function dhow(k: Stage, x: number, y: number, s = 1, flip = false, d = 0.3) {
+  return group(
     path('M-34-6h70c-4 8-12 12-22 12h-30c-10 0-16-5-18-12z', k.shade('#6b4a38', d)) +
       path('M4-10C8-50 20-74 34-92c4 30 4 58 0 82z', k.lit('#f8ecd2', d)) +
       path('M0-10C-2-40-10-58-24-72c-4 22-6 42-4 62z', k.half('#f8ecd2', d, 0.5)),
     transform(x, y, s, flip),
   )
+}
 
 /** Coracle (Hampi): round basket boat. */
-export const coracle = (k: Stage, x: number, y: number, s = 1) =>
-  group(
+export function coracle(k: Stage, x: number, y: number, s = 1) {
+  return group(
     reflect(k, 90, 6) +
       path('M-46-18c0 20 18 26 46 26s46-6 46-26z', k.half('#6b4a34', 0, 0.5)) +
       ellipse(0, -18, 46, 9, k.shade('#3f2c28')) +
@@ -160,3 +161,4 @@ export const coracle = (k: Stage, x: number, y: number, s = 1) =>
       paddler(k, -22, -16, { s: 0.62, accent: k.lit('#e8833a') }),
     transform(x, y, s),
   )
+}

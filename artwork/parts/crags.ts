@@ -14,8 +14,9 @@ export function broken(k: Stage, line: Point[], rough = 0.12, close = false, det
 }
 
 /** Face of a rock wall between given corners. */
-export const facet = (k: Stage, corners: Point[], fill: string, more = '') =>
-  path(shape(broken(k, corners, 0.14, true), 1), fill, more)
+export function facet(k: Stage, corners: Point[], fill: string, more = '') {
+  return path(shape(broken(k, corners, 0.14, true), 1), fill, more)
+}
 
 /** Snow in a gully: narrow between the rocks, spreading to a cone where it comes out. */
 export function couloir(k: Stage, line: [x: number, y: number, w: number][], d: number): string {

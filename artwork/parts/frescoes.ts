@@ -8,7 +8,9 @@ export const frescoOchre = '#e0a03c'
 export const frescoLime = '#f6e2b8'
 
 /** Pigment in a lime wall: it keeps its colour in the shade. */
-export const pigment = (k: Stage, c: string) => k.half(c, 0.03, 0.24)
+export function pigment(k: Stage, c: string) {
+  return k.half(c, 0.03, 0.24)
+}
 
 /** Foiled arch standing on (x, y): jambs, then lobes that meet in a point. */
 export function cusped(x: number, y: number, w: number, h: number, lobes = 3): string {
@@ -148,7 +150,7 @@ export function rosettes(
 }
 
 /** Picture field with a double border; what is painted in it follows. */
-export const panel = (
+export function panel(
   k: Stage,
   x: number,
   y: number,
@@ -157,7 +159,10 @@ export const panel = (
   ground: string,
   border = frescoRed,
   b = 7,
-) =>
-  rect(x, y, w, h, pigment(k, border)) +
-  rect(x + b * 0.45, y + b * 0.45, w - b * 0.9, h - b * 0.9, pigment(k, frescoLime)) +
-  rect(x + b, y + b, w - b * 2, h - b * 2, pigment(k, ground))
+) {
+  return (
+    rect(x, y, w, h, pigment(k, border)) +
+    rect(x + b * 0.45, y + b * 0.45, w - b * 0.9, h - b * 0.9, pigment(k, frescoLime)) +
+    rect(x + b, y + b, w - b * 2, h - b * 2, pigment(k, ground))
+  )
+}

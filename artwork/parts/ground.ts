@@ -4,11 +4,14 @@ import type { Stage } from '../kit/stage.ts'
 import { curve, type Point, path } from '../kit/svg.ts'
 
 /** Fractions of the picture to points. */
-export const pts = (k: Stage, ...uv: [number, number][]): Point[] => uv.map(([u, v]) => [k.x(u), k.y(v)])
+export function pts(k: Stage, ...uv: [number, number][]): Point[] {
+  return uv.map(([u, v]) => [k.x(u), k.y(v)])
+}
 
 /** Close a top line down to `base`. */
-export const ground = (top: Point[], base: number) =>
-  `${curve(top)}V${Math.round(base)}H${Math.round(nth(top, 0)[0])}z`
+export function ground(top: Point[], base: number) {
+  return `${curve(top)}V${Math.round(base)}H${Math.round(nth(top, 0)[0])}z`
+}
 
 /** Smooth hill whose crest is lit and whose foot sinks into shade or haze. */
 export function hill(
@@ -84,11 +87,13 @@ export function sweeps(k: Stage, v0: number, v1: number, n: number, color: strin
 }
 
 /** Centre line of a road or stream in fractions of the picture, with its width in px, as points for ribbon(). */
-export const road = (k: Stage, uvw: [number, number, number][]): [number, number, number][] =>
-  uvw.map(([u, v, w]) => [k.x(u), k.y(v), w])
+export function road(k: Stage, uvw: [number, number, number][]): [number, number, number][] {
+  return uvw.map(([u, v, w]) => [k.x(u), k.y(v), w])
+}
 
 /** The same from a flat list, three numbers a point. */
-export const course = (k: Stage, list: number[]) =>
-  list.flatMap((u, i): [number, number, number][] =>
+export function course(k: Stage, list: number[]) {
+  return list.flatMap((u, i): [number, number, number][] =>
     i % 3 ? [] : [[k.x(u), k.y(list[i + 1] ?? 0), list[i + 2] ?? 0]],
   )
+}

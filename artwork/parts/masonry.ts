@@ -226,16 +226,19 @@ export function ghatSteps(
   return o
 }
 
-export const canopyUmbrella = (k: Stage, x: number, y: number, w: number, color: string) =>
-  stroke(
-    curve([
-      [x, y],
-      [x + 2, y - w * 0.6],
-    ]),
-    k.shade('#7a5a44'),
-    2,
-  ) +
-  path(
-    `M${f(x - w / 2)} ${f(y - w * 0.5)}Q${f(x)} ${f(y - w * 0.95)} ${f(x + w / 2)} ${f(y - w * 0.5)}Q${f(x)} ${f(y - w * 0.58)} ${f(x - w / 2)} ${f(y - w * 0.5)}z`,
-    k.half(color, 0, 0.25),
+export function canopyUmbrella(k: Stage, x: number, y: number, w: number, color: string) {
+  return (
+    stroke(
+      curve([
+        [x, y],
+        [x + 2, y - w * 0.6],
+      ]),
+      k.shade('#7a5a44'),
+      2,
+    ) +
+    path(
+      `M${f(x - w / 2)} ${f(y - w * 0.5)}Q${f(x)} ${f(y - w * 0.95)} ${f(x + w / 2)} ${f(y - w * 0.5)}Q${f(x)} ${f(y - w * 0.58)} ${f(x - w / 2)} ${f(y - w * 0.5)}z`,
+      k.half(color, 0, 0.25),
+    )
   )
+}

@@ -4,8 +4,8 @@ import { circle, f, type Point, path, rect, shape, stroke } from '../kit/svg.ts'
 import { block, windows } from './masonry.ts'
 
 /** Light to dark across a body, as the sun has it. */
-export const round = (k: Stage, color: string, d: number) =>
-  k.light < 0
+export function round(k: Stage, color: string, d: number) {
+  return k.light < 0
     ? k.horizontalGradient(
         [0, k.half(color, d, 0.15)],
         [0.3, k.lit(color, d)],
@@ -18,6 +18,7 @@ export const round = (k: Stage, color: string, d: number) =>
         [0.7, k.lit(color, d)],
         [1, k.half(color, d, 0.15)],
       )
+}
 
 /** Plastered house under a low tiled roof. */
 export function townHouse(

@@ -4,8 +4,8 @@ import { ellipse, path, stroke } from '../kit/svg.ts'
 import { limb, type Place, put, round } from './silhouette.ts'
 
 /** Trekker mid-stride with rucksack and pole. */
-export const trekker = (k: Stage, x: number, y: number, p: Place = {}) =>
-  put(
+export function trekker(k: Stage, x: number, y: number, p: Place = {}) {
+  return put(
     k,
     'trekker',
     () =>
@@ -51,10 +51,11 @@ export const trekker = (k: Stage, x: number, y: number, p: Place = {}) =>
     y,
     p,
   )
+}
 
 /** Standing figure looking out; shawl in the accent colour. */
-export const watcher = (k: Stage, x: number, y: number, p: Place = {}) =>
-  put(
+export function watcher(k: Stage, x: number, y: number, p: Place = {}) {
+  return put(
     k,
     'watcher',
     () =>
@@ -77,10 +78,11 @@ export const watcher = (k: Stage, x: number, y: number, p: Place = {}) =>
     y,
     p,
   )
+}
 
 /** Woman with a sari and a pot on her head. */
-export const carrier = (k: Stage, x: number, y: number, p: Place = {}) =>
-  put(
+export function carrier(k: Stage, x: number, y: number, p: Place = {}) {
+  return put(
     k,
     'carrier',
     () =>
@@ -98,10 +100,11 @@ export const carrier = (k: Stage, x: number, y: number, p: Place = {}) =>
     y,
     p,
   )
+}
 
 /** Sitting figure, seen from the side. */
-export const sitter = (k: Stage, x: number, y: number, p: Place = {}) =>
-  put(
+export function sitter(k: Stage, x: number, y: number, p: Place = {}) {
+  return put(
     k,
     'sitter',
     () =>
@@ -110,10 +113,11 @@ export const sitter = (k: Stage, x: number, y: number, p: Place = {}) =>
     y,
     p,
   )
+}
 
 /** Fishing/touring rower, seated with a paddle (box ~70). */
-export const paddler = (k: Stage, x: number, y: number, p: Place = {}) =>
-  put(
+export function paddler(k: Stage, x: number, y: number, p: Place = {}) {
+  return put(
     k,
     'paddler',
     () =>
@@ -142,6 +146,7 @@ export const paddler = (k: Stage, x: number, y: number, p: Place = {}) =>
     y,
     p,
   )
+}
 
 /** Campfire with warm pool of light; drawn directly. */
 export function campfire(k: Stage, x: number, y: number, s = 1): string {

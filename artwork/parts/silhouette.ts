@@ -6,17 +6,19 @@ export const round = 'stroke-linecap="round" stroke-linejoin="round"'
 
 export type Place = { s?: number; flip?: boolean; body?: string; accent?: string; more?: string }
 
-export const put = (
+export function put(
   k: Stage,
   name: string,
   make: () => string,
   x: number,
   y: number,
   { s = 1, flip = false, body = k.dark(), accent = '#e8833a', more = '' }: Place,
-) => k.use(k.symbol(name, make), x, y, s, { fill: body, color: accent, flip, more })
+) {
+  return k.use(k.symbol(name, make), x, y, s, { fill: body, color: accent, flip, more })
+}
 
 /** Stroke that follows the placed fill colour. Symbols inherit fill only, so limbs are drawn as filled outlines. */
-export const limb = (pts: [number, number][], w: number) => {
+export function limb(pts: [number, number][], w: number) {
   // Polyline to a rounded-ish filled band.
   let o = ''
   for (let i = 1; i < pts.length; i++) {
@@ -30,5 +32,6 @@ export const limb = (pts: [number, number][], w: number) => {
   return `<path d="${o}"/>`
 }
 
-export const ring = (x: number, y: number, r: number, w: number) =>
-  `<path fill-rule="evenodd" d="M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0zM${x - r + w} ${y}a${r - w} ${r - w} 0 1 1 ${2 * (r - w)} 0a${r - w} ${r - w} 0 1 1-${2 * (r - w)} 0z"/>`
+export function ring(x: number, y: number, r: number, w: number) {
+  return `<path fill-rule="evenodd" d="M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0zM${x - r + w} ${y}a${r - w} ${r - w} 0 1 1 ${2 * (r - w)} 0a${r - w} ${r - w} 0 1 1-${2 * (r - w)} 0z"/>`
+}

@@ -4,8 +4,8 @@ import { f, type Point, path, rect, shape, stroke } from '../kit/svg.ts'
 import { limb, type Place, put, round } from './silhouette.ts'
 
 /** Beginner on the nursery slope, knees bent over the skis, sticks held out. */
-export const learner = (k: Stage, x: number, y: number, p: Place = {}) =>
-  put(
+export function learner(k: Stage, x: number, y: number, p: Place = {}) {
+  return put(
     k,
     'learner',
     () =>
@@ -40,10 +40,11 @@ export const learner = (k: Stage, x: number, y: number, p: Place = {}) =>
     y,
     p,
   )
+}
 
 /** Skier in a turn, leaning into it. */
-export const carver = (k: Stage, x: number, y: number, p: Place = {}) =>
-  put(
+export function carver(k: Stage, x: number, y: number, p: Place = {}) {
+  return put(
     k,
     'carver',
     () =>
@@ -100,6 +101,7 @@ export const carver = (k: Stage, x: number, y: number, p: Place = {}) =>
     y,
     p,
   )
+}
 
 /** Open chair seen from in front, hung from the cable at (x, y); ~150 deep at s = 1. */
 export function liftChair(

@@ -3,8 +3,8 @@ import { stroke } from '../kit/svg.ts'
 import { limb, type Place, put, ring } from './silhouette.ts'
 
 /** Classic Indian single-cylinder tourer with rider, panniers and a rolled kit bag. */
-export const motorbike = (k: Stage, x: number, y: number, p: Place = {}) =>
-  put(
+export function motorbike(k: Stage, x: number, y: number, p: Place = {}) {
+  return put(
     k,
     'motorbike',
     () =>
@@ -58,10 +58,11 @@ export const motorbike = (k: Stage, x: number, y: number, p: Place = {}) =>
     y,
     p,
   )
+}
 
 /** Paraglider: wing, lines and pilot; ~220 wide, pilot hangs at (0,120). */
-export const paraglider = (k: Stage, x: number, y: number, p: Place = {}) =>
-  put(
+export function paraglider(k: Stage, x: number, y: number, p: Place = {}) {
+  return put(
     k,
     'glider',
     () =>
@@ -78,10 +79,11 @@ export const paraglider = (k: Stage, x: number, y: number, p: Place = {}) =>
     y,
     p,
   )
+}
 
 /** Touring SUV with a loaded roof rack, ~150 long. */
-export const suv = (k: Stage, x: number, y: number, p: Place = {}) =>
-  put(
+export function suv(k: Stage, x: number, y: number, p: Place = {}) {
+  return put(
     k,
     'suv',
     () =>
@@ -91,3 +93,4 @@ export const suv = (k: Stage, x: number, y: number, p: Place = {}) =>
     y,
     p,
   )
+}
