@@ -11,7 +11,7 @@ type Dressing = {
   season?: Season
 }
 
-/** What may stand between the traveller and a scene, and the words for it in an alt text. */
+/** Foregrounds and weather that may be drawn over a scene, and the words for them in an alt text. */
 export const dressings = {
   tent: { draw: (k) => tentDoor(k), words: 'seen from the open door of an orange tent' },
   'blue-tent': {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { encodingVersion } from './encode.ts'
 
-/** Names a picture by what it shows and how it is encoded. */
+/** Twelve digits that change with the drawing and with its encoding. */
 export function hashOf(svg: string): string {
   return createHash('sha256').update(encodingVersion).update(svg).digest('hex').slice(0, 12)
 }

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { labOf } from './kit/color.ts'
 import { raster } from './kit/raster.ts'
 
-/** What a picture looks like from across the room: edges between coarse cells, and their colours. */
+/** What a picture looks like from afar: whether each coarse cell is darker than the next, and the colours. */
 export type Likeness = { edges: boolean[]; colors: [number, number, number][] }
 
 const gridSize = 8

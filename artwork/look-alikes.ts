@@ -4,27 +4,27 @@ import { hashOf } from './hash.ts'
 import { distance, type Likeness, likenessOf } from './likeness.ts'
 import type { Picture } from './pictures.ts'
 
-/** Below this, two pictures read as the same at card size. */
+/** Two pictures at a smaller distance look the same at card size. */
 export const minDistance = 18
 
-/** Finds pictures that look alike, and remembers in a file what it has looked at. */
+/** Finds pictures that look alike. What it has measured is cached in a file. */
 export function lookAlikes(file: string) {
-  const before = readCache(file)
-  const now: Record<string, Likeness> = {}
-  // Another way of looking sees everything anew.
-  const measure = hashOf(readFileSync(join(import.meta.dirname, 'likeness.ts'), 'utf8'))
+  const cached = readCache(file)
+  const measured: Record<string, Likeness> = {}
+  // When the measure changes, nothing in the cache counts.
+  const measureHash = hashOf(readFileSync(join(import.meta.dirname, 'likeness.ts'), 'utf8'))
 
-  async function look({ name, draw }: Picture) {
+  async function measure({ name, draw }: Picture) {
     const { svg } = draw()
-    const key = `${measure}-${hashOf(svg)}`
-    now[key] ??= before[key] ?? (await likenessOf(svg))
-    return { name, likeness: now[key] }
+    const key = `${measureHash}-${hashOf(svg)}`
+    measured[key] ??= cached[key] ?? (await likenessOf(svg))
+    return { name, likeness: measured[key] }
   }
   return {
     async among(pictures: Picture[]): Promise<string[]> {
-      const seen = await Promise.all(pictures.map(look))
-      return seen.flatMap((a, i) =>
-        seen.slice(i + 1).flatMap((b) => {
+      const likenesses = await Promise.all(pictures.map(measure))
+      return likenesses.flatMap((a, i) =>
+        likenesses.slice(i + 1).flatMap((b) => {
           const d = distance(a.likeness, b.likeness)
           return d < minDistance ? `${d.toFixed(1)} ${a.name} ${b.name}` : []
         }),
@@ -32,7 +32,7 @@ export function lookAlikes(file: string) {
     },
     save() {
       mkdirSync('.generated', { recursive: true })
-      writeFileSync(file, JSON.stringify(now))
+      writeFileSync(file, JSON.stringify(measured))
     },
   }
 }

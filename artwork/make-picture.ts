@@ -13,6 +13,7 @@ export const pictureFiles: PictureFile[] = [
   ...avifWidths.map((width) => ({ width, type: 'avif' as const })),
   { width: fallbackWidth, type: 'webp' },
 ]
+
 export function fileName(hash: string, { width, type }: PictureFile) {
   return `${hash}-${width}.${type}`
 }
@@ -23,8 +24,8 @@ const exists = (file: string) =>
     () => false,
   )
 
-/** A reader never sees half a file: it is written beside its place and renamed into it. */
-async function put(file: string, data: Buffer) {
+/** Writes a temporary file and renames it, so that a reader never sees half a file. */
+async function writeWhole(file: string, data: Buffer) {
   const part = `${file}.${process.pid}.part`
   try {
     await writeFile(part, data)
@@ -37,22 +38,22 @@ async function put(file: string, data: Buffer) {
 
 async function encodeAvif(sized: Sharp, width: number, format: Aspect): Promise<Buffer> {
   const options = avifOptions(width, format)
-  const most = maxBytes(width, format)
+  const limit = maxBytes(width, format)
   for (let { quality } = options; ; ) {
     const data = await sized
       .clone()
       .avif({ ...options, quality })
       .toBuffer()
-    if (data.length <= most || quality < 22) return data
-    quality -= data.length > 1.4 * most ? 8 : 4
+    if (data.length <= limit || quality < 22) return data
+    quality -= data.length > 1.4 * limit ? 8 : 4
   }
 }
 
-/** Makes the missing files of one picture, or only the one named, and reports each as it lands. */
+/** Writes the missing files of one picture, or only the one named, and reports each when it is there. */
 export async function makePicture(
   picture: Picture,
   folder: string,
-  { only, made }: { only?: string; made?: (name: string) => void } = {},
+  { only, onFile }: { only?: string; onFile?: (name: string) => void } = {},
 ): Promise<void> {
   const { svg } = picture.draw()
   const hash = hashOf(svg)
@@ -64,8 +65,8 @@ export async function makePicture(
   let pixels: { data: Buffer; info: OutputInfo } | undefined
   for (const file of files) {
     const name = fileName(hash, file)
-    const place = path.join(folder, name)
-    if (!(await exists(place))) {
+    const target = path.join(folder, name)
+    if (!(await exists(target))) {
       pixels ??= await raster(svg, drawnAt).removeAlpha().raw().toBuffer({ resolveWithObject: true })
       const { width, height } = pixels.info
       const sized = sharp(pixels.data, { raw: { width, height, channels: 3 } }).resize({ width: file.width })
@@ -73,8 +74,8 @@ export async function makePicture(
         file.type === 'avif'
           ? encodeAvif(sized, file.width, picture.format)
           : sized.webp(webpOptions).toBuffer()
-      await put(place, await encoded)
+      await writeWhole(target, await encoded)
     }
-    made?.(name)
+    onFile?.(name)
   }
 }

@@ -30,7 +30,7 @@ async function main() {
   const drawNext = async () => {
     for (let picture = queue.shift(); picture; picture = queue.shift()) {
       await makePicture(picture, folder)
-      show(++done, total, started)
+      showProgress(++done, total, started)
     }
   }
   await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, drawNext))
@@ -41,17 +41,17 @@ async function main() {
 
 async function missingOf(wanted: Picture[], folder: string): Promise<Picture[]> {
   await mkdir(folder, { recursive: true })
-  const there = new Set(await readdir(folder))
+  const existing = new Set(await readdir(folder))
   const hashes = new Map(currentManifest().pictures.map((picture) => [keyOf(picture), picture.hash]))
   return wanted.filter((picture) =>
-    pictureFiles.some((file) => !there.has(fileName(hashes.get(keyOf(picture)) ?? '', file))),
+    pictureFiles.some((file) => !existing.has(fileName(hashes.get(keyOf(picture)) ?? '', file))),
   )
 }
 
-function show(done: number, total: number, started: number) {
-  const left = ((Date.now() - started) / done) * (total - done)
+function showProgress(done: number, total: number, started: number) {
+  const millisecondsLeft = ((Date.now() - started) / done) * (total - done)
   const filled = Math.round((done / total) * 30)
-  const text = `${'█'.repeat(filled)}${'░'.repeat(30 - filled)} ${done}/${total}, ${Math.ceil(left / 1000)} s left`
+  const text = `${'█'.repeat(filled)}${'░'.repeat(30 - filled)} ${done}/${total}, ${Math.ceil(millisecondsLeft / 1000)} s left`
   if (process.stdout.isTTY) process.stdout.write(`\r${text}   `)
   else if (done % 50 === 0) console.log(text)
 }

@@ -21,7 +21,7 @@ type ManifestPicture = {
   cover?: true
 }
 type Manifest = {
-  /** A fingerprint of the code that drew it. */
+  /** Hash of the code that drew it. */
   source: string
   widths: readonly number[]
   fallbackWidth: number
@@ -52,7 +52,7 @@ function buildManifest(source: string): Manifest {
   return { source, widths: avifWidths, fallbackWidth: fallbackWidth, scenes, pictures }
 }
 
-function sourceOfDrawings(): string {
+function hashOfSource(): string {
   const hash = createHash('sha256')
   const folder = import.meta.dirname
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort())
@@ -61,12 +61,12 @@ function sourceOfDrawings(): string {
   return hash.digest('hex').slice(0, 12)
 }
 
-/** The manifest of the present drawings: made anew, which takes seconds, only when their code has changed. */
+/** The manifest of the present drawings. Building it takes seconds, so it is built only when their code has changed. */
 export function currentManifest(): Manifest {
-  const source = sourceOfDrawings()
+  const source = hashOfSource()
   if (existsSync(manifestFile)) {
-    const kept: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
-    if (kept.source === source) return kept
+    const cached: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
+    if (cached.source === source) return cached
   }
   const manifest = buildManifest(source)
   mkdirSync('.generated', { recursive: true })

@@ -13,14 +13,16 @@ export type Picture = {
   name: string
   format: Aspect
   alt: string
-  /** Shown on the first screens whatever the catalogue holds, hence made first. */
+  /** On a first screen whatever the catalogue holds, hence drawn first. */
   first: boolean
   /** May stand as a trip's cover. */
   cover: boolean
   draw: () => Drawing
 }
 
-const finish = (stage: Stage): Drawing => ({ svg: stage.toString(), colors: stage.palette() })
+function drawingOf(stage: Stage): Drawing {
+  return { svg: stage.toString(), colors: stage.palette() }
+}
 
 function scenePictures(): Picture[] {
   return allScenes.flatMap((scene) =>
@@ -31,13 +33,13 @@ function scenePictures(): Picture[] {
         alt: variant.alt,
         first: false,
         cover: format === 'tall',
-        draw: () => finish(drawVariant(scene, variant, format)),
+        draw: () => drawingOf(drawVariant(scene, variant, format)),
       })),
     ),
   )
 }
 
-/** As composed, from no other vantage point; phones get the cover of the same hour. */
+/** Banners show the scene as it was composed, at its golden hour; phones get the cover of the same hour. */
 function bannerPictures(): Picture[] {
   return allScenes
     .filter(({ banner }) => banner)
@@ -56,7 +58,7 @@ function bannerPictures(): Picture[] {
     })
 }
 
-function drawingFor(from: SitePicture['from']): Draw {
+function findDraw(from: SitePicture['from']): Draw {
   if (typeof from === 'function') return from
   const [id, view] = from.split(':')
   const scene = allScenes.find((s) => s.id === id)
@@ -68,7 +70,7 @@ function drawingFor(from: SitePicture['from']): Draw {
 function drawSite(picture: Omit<SitePicture, 'name' | 'formats' | 'alt'>, aspect: Aspect): Drawing {
   const { from, time, seed = 1, flip, crop, dressing, headline } = picture
   const season = picture.season ?? (dressing && seasonOf(dressing))
-  const stage = drawingFor(from)({ time, season, seed, flip, crop, aspect })
+  const stage = findDraw(from)({ time, season, seed, flip, crop, aspect })
   if (dressing) stage.overlay(dressings[dressing].draw(stage))
   if (headline && aspect === 'banner') {
     const dark = stage.dark()
@@ -82,7 +84,7 @@ function drawSite(picture: Omit<SitePicture, 'name' | 'formats' | 'alt'>, aspect
       ),
     )
   }
-  return finish(stage)
+  return drawingOf(stage)
 }
 
 function sitePictures(): Picture[] {
@@ -114,7 +116,7 @@ function portraits(): Picture[] {
   }))
 }
 
-/** The closed set of pictures, in the order in which they are made. */
+/** All pictures that there are, in the order in which they are drawn. */
 export const allPictures: Picture[] = [
   ...sitePictures(),
   ...bannerPictures(),

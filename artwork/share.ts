@@ -27,9 +27,9 @@ export type ShareCard = {
 const escapeMarkup = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 let fonts: ReturnType<typeof displayFonts> | undefined
 
-async function text(words: string, size: number, color: string, width: number) {
+async function renderText(words: string, size: number, color: string, width: number) {
   fonts ??= displayFonts()
-  const set = (fontfile: string) =>
+  const withFont = (fontfile: string) =>
     sharp({
       text: {
         text: `<span foreground="${color}" line_height=".8">${escapeMarkup(words)}</span>`,
@@ -40,22 +40,22 @@ async function text(words: string, size: number, color: string, width: number) {
       },
     })
   // Loading the extended subset once lets the rupee sign fall back into the same family.
-  await set(fonts.extended).png().toBuffer()
-  return set(fonts.latin).png().toBuffer({ resolveWithObject: true })
+  await withFont(fonts.extended).png().toBuffer()
+  return withFont(fonts.latin).png().toBuffer({ resolveWithObject: true })
 }
 
-/** As wide as the column at first, then narrower for as long as the lines stay as many: none holds a single word. */
-async function balanced(words: string, size: number, color: string, width: number) {
-  let best = await text(words, size, color, width)
+/** Text in lines of similar length: set ever narrower for as long as that takes no further line. */
+async function renderBalanced(words: string, size: number, color: string, width: number) {
+  let best = await renderText(words, size, color, width)
   for (let narrower = width - 24; narrower > width / 2; narrower -= 24) {
-    const next = await text(words, size, color, narrower)
+    const next = await renderText(words, size, color, narrower)
     if (next.info.height > best.info.height || next.info.width > narrower) break
     best = next
   }
   return best
 }
 
-/** The scene's own window: the subject of a wide picture stands right of its middle. */
+/** The part of a wide picture round its subject, with rounded corners. */
 async function sceneWindow(svg: string): Promise<Buffer> {
   const drawn = await raster(svg, 1200)
     .resize({ height: sceneFrame.height })
@@ -73,25 +73,25 @@ async function sceneWindow(svg: string): Promise<Buffer> {
     .toBuffer()
 }
 
-/** 1200 × 630 for link previews: words on paper beside a window on the scene, which keeps its own light. */
+/** 1200 × 630 for link previews: words on paper on the left, the scene on the right. */
 export async function drawShareImage({ picture, title, price }: Omit<ShareCard, 'file'>): Promise<Buffer> {
   const found = allPictures.find((p) => p.name === picture && p.format === 'wide')
   if (!found) throw new Error(`No wide picture ${picture}`)
-  const sign = await sharp(Buffer.from(logo({ color: brandColors.ink })), { density: 90 })
+  const logoImage = await sharp(Buffer.from(logo({ color: brandColors.ink })), { density: 90 })
     .resize({ height: 68 })
     .png()
     .toBuffer()
   const column = sceneFrame.left - 2 * margin + 24
-  const heading = await balanced(title, title.length > 44 ? 44 : 52, brandColors.ink, column)
-  const amount = price ? await text(price, 30, brandColors.madder, column) : undefined
-  const foot = imageHeight - margin - (amount ? amount.info.height + 26 : 0)
+  const heading = await renderBalanced(title, title.length > 44 ? 44 : 52, brandColors.ink, column)
+  const amount = price ? await renderText(price, 30, brandColors.madder, column) : undefined
+  const headingBottom = imageHeight - margin - (amount ? amount.info.height + 26 : 0)
   return sharp({
     create: { width: imageWidth, height: imageHeight, channels: 3, background: brandColors.paper },
   })
     .composite([
       { input: await sceneWindow(found.draw().svg), left: sceneFrame.left, top: sceneFrame.top },
-      { input: sign, left: margin, top: 52 },
-      { input: heading.data, left: margin, top: Math.max(150, foot - heading.info.height) },
+      { input: logoImage, left: margin, top: 52 },
+      { input: heading.data, left: margin, top: Math.max(150, headingBottom - heading.info.height) },
       ...(amount
         ? [{ input: amount.data, left: margin, top: imageHeight - margin - amount.info.height }]
         : []),
@@ -101,9 +101,9 @@ export async function drawShareImage({ picture, title, price }: Omit<ShareCard, 
 }
 
 export async function makeShareImage(card: ShareCard, folder: string): Promise<void> {
-  const place = path.join(folder, card.file)
-  const part = `${place}.${process.pid}.part`
+  const target = path.join(folder, card.file)
+  const part = `${target}.${process.pid}.part`
   await mkdir(folder, { recursive: true })
   await writeFile(part, await drawShareImage(card))
-  await rename(part, place)
+  await rename(part, target)
 }

@@ -14,6 +14,7 @@ async function bytesOf(picture: Picture, width: number): Promise<number> {
   await makePicture(picture, folder, { only })
   return statSync(join(folder, only)).size
 }
+
 const tall = allPictures.filter(({ format }) => format === 'tall')
 const heroes = tall.filter(({ name }) => name.startsWith('hero/'))
 const covers = tall.filter(({ cover }) => cover)

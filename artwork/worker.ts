@@ -4,33 +4,37 @@ import { makePicture } from './make-picture.ts'
 import { allPictures } from './pictures.ts'
 import { makeShareImage, type ShareCard } from './share.ts'
 
-type Order = { folder: string; only?: string } & ({ name: string; format: string } | { share: ShareCard })
+/** As server/pictures/picture-worker.ts sends it. */
+type DrawingTask = { folder: string; only?: string } & (
+  | { name: string; format: string }
+  | { share: ShareCard }
+)
 
-/** Runs as a child of the server: draws what it is told, one picture at a time, and yields to everybody else. */
+// Runs as a child process of the server with the lowest priority, and draws one task after the other.
 setPriority(19)
 sharp.concurrency(1)
 
-let turn = Promise.resolve()
-process.on('message', (order: Order) => {
-  turn = turn.then(() => carryOut(order))
+let lastTask = Promise.resolve()
+process.on('message', (task: DrawingTask) => {
+  lastTask = lastTask.then(() => runTask(task))
 })
 process.on('disconnect', () => process.exit())
 
-async function carryOut(order: Order) {
+async function runTask(task: DrawingTask) {
   // The server may have gone while a picture was being drawn.
-  const tell = (message: object) => process.connected && process.send?.(message, () => undefined)
-  const key = 'share' in order ? order.share.file : `${order.name}-${order.format}`
+  const send = (message: object) => process.connected && process.send?.(message, () => undefined)
+  const key = 'share' in task ? task.share.file : `${task.name}-${task.format}`
   try {
-    if ('share' in order) {
-      await makeShareImage(order.share, order.folder)
-      tell({ made: order.share.file })
+    if ('share' in task) {
+      await makeShareImage(task.share, task.folder)
+      send({ made: task.share.file })
     } else {
-      const picture = allPictures.find((p) => p.name === order.name && p.format === order.format)
+      const picture = allPictures.find((p) => p.name === task.name && p.format === task.format)
       if (!picture) throw new Error(`No picture ${key}`)
-      await makePicture(picture, order.folder, { only: order.only, made: (name) => tell({ made: name }) })
+      await makePicture(picture, task.folder, { only: task.only, onFile: (name) => send({ made: name }) })
     }
-    tell({ done: key })
+    send({ done: key })
   } catch (error) {
-    tell({ failed: key, reason: error instanceof Error ? error.message : String(error) })
+    send({ failed: key, reason: error instanceof Error ? error.message : String(error) })
   }
 }

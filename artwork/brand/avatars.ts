@@ -1,4 +1,3 @@
-// Faceless portraits for reviewers and team: bust, hair or headwear, clothes, side light. Each look is set by hand: no two may be twins.
 import { mix } from '../kit/color.ts'
 import { cycle } from '../kit/list.ts'
 import { type Garment, garment } from './clothes.ts'

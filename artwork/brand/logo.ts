@@ -14,6 +14,7 @@ const camel = (x: number, y: number, s: number, c: string) =>
     /(\.\d)00/g,
     '$1',
   )
+
 /** Round mark on a 64 grid. `small` drops the caravan (use below ~36 px). */
 export function mark({ small = false } = {}): string {
   const id = small ? 'ks' : 'kf'
@@ -26,15 +27,14 @@ export function mark({ small = false } = {}): string {
         )
   }</g></svg>`
 }
-/** Horizontal lockup: mark + wordmark (+ Devanagari). */
+
+/** Mark and wordmark side by side, with the Devanagari word if asked. */
 export function logo({ color = brandColors.ink, hindi = false } = {}): string {
-  const w = latinWordmark
-  const h = hindiWordmark
-  const total = 64 + 14 + w.width + (hindi ? 12 + h.width : 0)
+  const total = 64 + 14 + latinWordmark.width + (hindi ? 12 + hindiWordmark.width : 0)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${total.toFixed(0)} 64" height="64" role="img" aria-label="Kafila">${mark()
     .replace(/^<svg[^>]*>/, '<g>')
     .replace(
       '</svg>',
       '</g>',
-    )}<path fill="${color}" transform="translate(78 48.5)" d="${w.d}"/>${hindi ? `<path fill="${color}" opacity=".72" transform="translate(${(78 + w.width + 12).toFixed(1)} 48.5)" d="${h.d}"/>` : ''}</svg>`
+    )}<path fill="${color}" transform="translate(78 48.5)" d="${latinWordmark.d}"/>${hindi ? `<path fill="${color}" opacity=".72" transform="translate(${(78 + latinWordmark.width + 12).toFixed(1)} 48.5)" d="${hindiWordmark.d}"/>` : ''}</svg>`
 }

@@ -1,4 +1,4 @@
-// Colour maths: everything is mixed in OKLab so gradients and haze stay clean (no muddy mid-greys).
+// Colours are mixed in OKLab, where gradients and haze pass through no muddy greys.
 type Vector3 = [number, number, number]
 const toLinear = (c: number) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)
 const toSrgb = (c: number) => (c <= 0.0031308 ? 12.92 * c : 1.055 * c ** (1 / 2.4) - 0.055)
@@ -8,6 +8,7 @@ function linear(hex: string): Vector3 {
   const n = parseInt(hex.slice(1), 16)
   return [toLinear((n >> 16) / 255), toLinear(((n >> 8) & 255) / 255), toLinear((n & 255) / 255)]
 }
+
 function hex(rgb: Vector3): string {
   return `#${rgb
     .map((c) =>
@@ -17,6 +18,7 @@ function hex(rgb: Vector3): string {
     )
     .join('')}`
 }
+
 function toLab([r, g, b]: Vector3): Vector3 {
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
@@ -27,6 +29,7 @@ function toLab([r, g, b]: Vector3): Vector3 {
     0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
   ]
 }
+
 function fromLab([L, a, b]: Vector3): Vector3 {
   const l = (L + 0.3963377774 * a + 0.2158037573 * b) ** 3
   const m = (L - 0.1055613458 * a - 0.0638541728 * b) ** 3
@@ -37,8 +40,10 @@ function fromLab([L, a, b]: Vector3): Vector3 {
     -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
   ]
 }
+
 const labCache = new Map<string, Vector3>()
-/** The same few hundred colours are asked for again and again. */
+
+/** A hex colour in OKLab. Scenes ask for the same few hundred again and again, hence the cache. */
 export function labOf(c: string): Vector3 {
   let lab = labCache.get(c)
   if (!lab) {
@@ -47,25 +52,35 @@ export function labOf(c: string): Vector3 {
   }
   return lab
 }
+
 /** Mix two hex colours in OKLab; t = 0 gives a, t = 1 gives b. */
 export function mix(a: string, b: string, t: number): string {
-  const A = labOf(a)
-  const B = labOf(b)
-  const q = clamp(t)
-  return hex(fromLab([A[0] + (B[0] - A[0]) * q, A[1] + (B[1] - A[1]) * q, A[2] + (B[2] - A[2]) * q]))
+  const from = labOf(a)
+  const to = labOf(b)
+  const share = clamp(t)
+  return hex(
+    fromLab([
+      from[0] + (to[0] - from[0]) * share,
+      from[1] + (to[1] - from[1]) * share,
+      from[2] + (to[2] - from[2]) * share,
+    ]),
+  )
 }
-/** Light a local colour: multiply in linear light, then lift chroma a touch so shade stays rich. */
+
+/** A local colour under a light: multiplied in linear light, with a little more chroma so that shade stays rich. */
 export function multiply(c: string, light: string, gain = 1, chroma = 1.08): string {
-  const A = linear(c)
-  const B = linear(light)
-  const lab = toLab([A[0] * B[0] * gain, A[1] * B[1] * gain, A[2] * B[2] * gain])
+  const own = linear(c)
+  const lamp = linear(light)
+  const lab = toLab([own[0] * lamp[0] * gain, own[1] * lamp[1] * gain, own[2] * lamp[2] * gain])
   return hex(fromLab([lab[0], lab[1] * chroma, lab[2] * chroma]))
 }
+
 /** Shift OKLab lightness by dl (-1..1) and scale chroma. */
 export function tone(c: string, dl: number, chroma = 1): string {
   const lab = labOf(c)
   return hex(fromLab([clamp(lab[0] + dl), lab[1] * chroma, lab[2] * chroma]))
 }
+
 /** Mean of hex colours, in OKLab. */
 export function average(colors: string[]): string {
   const sum: Vector3 = [0, 0, 0]

@@ -2,6 +2,7 @@
 export function nth<T>(list: readonly T[], i: number): T {
   return list.at(i) as T
 }
+
 /** The element at i, starting over at the end of the list. */
 export function cycle<T>(list: readonly T[], i: number): T {
   return list[i % list.length] as T

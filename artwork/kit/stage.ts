@@ -1,6 +1,6 @@
-// The stage: picture size, seed, mood, gradient registry, and the grading functions every part uses.
 import { average, mix, multiply, tone } from './color.ts'
-import { type Climate, type Mood, moods, type Time } from './moods.ts'
+import type { Climate, Mood, Time } from './mood.ts'
+import { moods } from './moods.ts'
 import { createRng, type Rng } from './rng.ts'
 import { ellipse, rect } from './svg.ts'
 
@@ -27,7 +27,9 @@ export type Options = {
 }
 type Stop = [offset: number, color: string, opacity?: number]
 
+/** What a scene is drawn on: its size, seed and mood, the colours of things in that mood, and the SVG so far. */
 export class Stage {
+  /** Width and height of the picture. */
   readonly W: number
   readonly H: number
   readonly time: Time
@@ -39,33 +41,33 @@ export class Stage {
   light: -1 | 1 = -1
   sun = { x: 0, y: 0, r: 0 }
   /** Side that low boughs leave free, -1 left, 1 right; unless told, the one away from the sun. */
-  open?: -1 | 1
+  openSide?: -1 | 1
   private defs: string[] = []
   private body: string[] = []
-  private known = new Map<string, string>()
+  private ids = new Map<string, string>()
   private prefix: string
-  private clime: Climate
-
-  private over: string[] = []
-  private near: string[] = []
-  private deep = ''
+  private climate: Climate
+  private overlays: string[] = []
+  /** Lit colours close to the lens, which give the palette its ground. */
+  private nearColors: string[] = []
+  private floorColor = ''
   private floor = ''
   readonly mirrored: boolean
   private crop?: Options['crop']
 
   constructor(
     name: string,
-    clime: Climate,
+    climate: Climate,
     { seed = 1, time = 'day', aspect = 'wide', season = 'summer', flip = false, crop }: Options,
   ) {
-    this.clime = clime
+    this.climate = climate
     this.mirrored = flip
     this.crop = crop
     ;[this.W, this.H] = pictureSizes[aspect]
     this.time = time
     this.aspect = aspect
     this.season = season
-    this.mood = moods[clime][time]
+    this.mood = moods[climate][time]
     this.rng = createRng(`${name}/${seed}`)
     // Ids must not collide when several scenes are inlined in one page.
     this.prefix =
@@ -74,8 +76,9 @@ export class Stage {
   }
   /** The same stage in other light: floodlit buildings at night. */
   under(time: Time): Stage {
-    return Object.create(this, { mood: { value: moods[this.clime][time] } })
+    return Object.create(this, { mood: { value: moods[this.climate][time] } })
   }
+  /** Fractions of the picture to its units. */
   x = (u: number) => u * this.W
   y = (v: number) => v * this.H
   /** Choose by aspect: landscape (wide, banner), square, tall. */
@@ -92,18 +95,18 @@ export class Stage {
   /** Local colour in direct light, at depth d (0 = lens, 1 = horizon). */
   lit(c: string, d = 0) {
     const lit = this.air(multiply(c, this.mood.key, this.mood.keyGain, this.night ? 0.8 : 1.1), d)
-    if (d < 0.2) this.near.push(lit)
+    if (d < 0.2) this.nearColors.push(lit)
     return lit
   }
   /** Local colour in shade. */
   shade(c: string, d = 0) {
-    return this.air(multiply(c, this.mood.amb, this.mood.ambGain, 1.04), d)
+    return this.air(multiply(c, this.mood.ambient, this.mood.ambientGain, 1.04), d)
   }
   /** Aerial perspective; at night everything also takes a cast of the sky. */
   private air(c: string, d: number) {
     // Distance first turns towards the shade colour, then dissolves into haze: keeps far greens from greying out at dawn and dusk.
     const mid = d * (1 - d)
-    const blue = d > 0 ? tone(mix(c, this.mood.amb, this.night ? 0 : mid * 0.45), 0, 1 + mid) : c
+    const blue = d > 0 ? tone(mix(c, this.mood.ambient, this.night ? 0 : mid * 0.45), 0, 1 + mid) : c
     return mix(blue, this.mood.haze, this.night ? 0.12 + 0.88 * d * this.mood.hazeMax : d * this.mood.hazeMax)
   }
   /** Between lit and shade. */
@@ -113,7 +116,7 @@ export class Stage {
   /** Near-black of this mood, for foreground silhouettes. */
   dark(d = 0) {
     return mix(
-      tone(multiply('#6a5c66', this.mood.amb, this.night ? 0.5 : 0.55, 0.8), -0.1),
+      tone(multiply('#6a5c66', this.mood.ambient, this.night ? 0.5 : 0.55, 0.8), -0.1),
       this.mood.haze,
       d * this.mood.hazeMax,
     )
@@ -124,10 +127,10 @@ export class Stage {
   }
 
   private def(key: string, make: (id: string) => string) {
-    let id = this.known.get(key)
+    let id = this.ids.get(key)
     if (!id) {
-      id = this.prefix + this.known.size.toString(36)
-      this.known.set(key, id)
+      id = this.prefix + this.ids.size.toString(36)
+      this.ids.set(key, id)
       this.defs.push(make(id))
     }
     return id
@@ -159,7 +162,7 @@ export class Stage {
   clip(markup: string) {
     return `clip-path="url(#${this.def(`c${markup}`, (id) => `<clipPath id="${id}">${markup}</clipPath>`)})"`
   }
-  /** Register a drawing once; place it many times with use(). */
+  /** Defines a drawing once; use() places it any number of times. */
   symbol(name: string, make: () => string) {
     return this.def(`y${name}`, (id) => `<g id="${id}">${make()}</g>`)
   }
@@ -174,20 +177,20 @@ export class Stage {
   }
   /** Drawn last, unmirrored and uncropped: a window frame, falling snow. */
   overlay(...parts: string[]) {
-    this.over.push(...parts)
+    this.overlays.push(...parts)
     return this
   }
   /** Four colours from top to bottom, near enough to stand in for the picture until it has loaded. */
   palette(): [string, string, string, string] {
     const { sky } = this.mood
-    const ground = this.near.length ? average(this.near) : this.mood.haze
-    const floor = this.deep ? mix(ground, this.deep, 0.45) : ground
+    const ground = this.nearColors.length ? average(this.nearColors) : this.mood.haze
+    const floor = this.floorColor ? mix(ground, this.floorColor, 0.45) : ground
     return [mix(sky[0], sky[1], 0.4), mix(sky[2], sky[1], 0.3), mix(this.mood.haze, ground, 0.6), floor]
   }
   /** Quiet, darker floor for overlaid text. Give the scene's own deep colour (forest, sea, umber) to keep it from going grey. */
   calm(strength = 0.6, color = this.dark()) {
     const c = this.night ? mix(color, this.dark(), 0.6) : mix(color, this.dark(), 0.3)
-    this.deep = c
+    this.floorColor = c
     this.floor =
       rect(
         0,
@@ -213,7 +216,7 @@ export class Stage {
     const h = Math.round((w * H) / W)
     const x = crop ? clamp((flip ? 1 - crop[0] : crop[0]) * W - w / 2, W - w) : 0
     const y = crop ? clamp(crop[1] * H - h / 2, H - h) : 0
-    const front = this.over.join('')
+    const front = this.overlays.join('')
     const place = crop ? ` transform="translate(${x} ${y})scale(${+(w / W).toFixed(4)})"` : ''
     return [
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${w} ${h}" width="${W}" height="${H}" preserveAspectRatio="xMidYMid slice">`,

@@ -1,53 +1,66 @@
 import { cycle, nth } from './list.ts'
-// Path writing: compact relative commands, rounding without drift.
+
 export type Point = [number, number]
-/** Lists of numbers taken two by two. */
+
+/** A flat list of numbers as points: x, y, x, y. */
 export function pairs(list: number[]): Point[] {
   return list.flatMap((n, i): Point[] => (i % 2 ? [] : [[n, list[i + 1] ?? n]]))
 }
 
-/** A tenth of a unit is finer than any screen shows. */
+/** A coordinate for path data. A tenth of a unit is finer than any screen shows; the name is short because paths are full of it. */
 export function f(n: number) {
   return +n.toFixed(1)
 }
 
-const formatNumber = (n: number) => {
+/** Without the leading zero, as SVG allows. */
+function formatNumber(n: number): string {
   const s = String(+n.toFixed(2))
   return s.startsWith('0.') ? s.slice(1) : s.startsWith('-0.') ? `-${s.slice(2)}` : s
 }
-const join = (nums: number[]) =>
-  nums.map(formatNumber).reduce((o, s) => (o && !s.startsWith('-') ? `${o} ${s}` : o + s), '')
-const snap = (n: number, q: number) => Math.round(n / q) * q
-const quantum = (pts: Point[]) => {
+
+/** Numbers of path data, with spaces only where a minus sign does not part them. */
+function join(numbers: number[]): string {
+  return numbers
+    .map(formatNumber)
+    .reduce((text, next) => (text && !next.startsWith('-') ? `${text} ${next}` : text + next), '')
+}
+
+const snap = (n: number, step: number) => Math.round(n / step) * step
+
+/** The larger a shape, the coarser its coordinates may be. */
+function roundingStep(pts: Point[]): number {
   const xs = pts.map((p) => p[0])
   const ys = pts.map((p) => p[1])
   const size = Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys))
   return size > 260 ? 1 : size > 60 ? 0.5 : 0.1
 }
-/** Polyline as path data. */
-function line(pts: Point[], q = quantum(pts)): string {
-  let [x, y] = nth(pts, 0).map((n) => snap(n, q)) as Point
+
+/** Polyline as path data: relative commands from rounded points, so that errors do not add up. */
+function line(pts: Point[], step = roundingStep(pts)): string {
+  let [x, y] = nth(pts, 0).map((n) => snap(n, step)) as Point
   const d = `M${join([x, y])}`
   const rel: number[] = []
   for (const p of pts.slice(1)) {
-    const nx = snap(p[0], q)
-    const ny = snap(p[1], q)
+    const nx = snap(p[0], step)
+    const ny = snap(p[1], step)
     if (nx === x && ny === y) continue
     rel.push(nx - x, ny - y)
     ;[x, y] = [nx, ny]
   }
   return d + (rel.length ? `l${join(rel)}` : '')
 }
-export function shape(pts: Point[], q?: number) {
-  return `${line(pts, q ?? quantum(pts))}z`
+
+/** Closed polygon as path data. */
+export function shape(pts: Point[], step?: number): string {
+  return `${line(pts, step)}z`
 }
 
 /** Catmull-Rom through the points, as relative cubics. */
 export function curve(pts: Point[], close = false, tension = 1 / 6): string {
-  const q = quantum(pts) / 2
+  const step = roundingStep(pts) / 2
   const n = pts.length
   const pointAt = (i: number) => (close ? cycle(pts, i + n) : nth(pts, Math.min(n - 1, Math.max(0, i))))
-  let [x, y] = nth(pts, 0).map((n) => snap(n, q)) as Point
+  let [x, y] = nth(pts, 0).map((n) => snap(n, step)) as Point
   const d = `M${join([x, y])}c`
   const rel: number[] = []
   for (let i = 0; i < (close ? n : n - 1); i++) {
@@ -57,14 +70,22 @@ export function curve(pts: Point[], close = false, tension = 1 / 6): string {
     const p3 = pointAt(i + 2)
     const c1: Point = [p1[0] + (p2[0] - p0[0]) * tension, p1[1] + (p2[1] - p0[1]) * tension]
     const c2: Point = [p2[0] - (p3[0] - p1[0]) * tension, p2[1] - (p3[1] - p1[1]) * tension]
-    const nx = snap(p2[0], q)
-    const ny = snap(p2[1], q)
-    rel.push(snap(c1[0], q) - x, snap(c1[1], q) - y, snap(c2[0], q) - x, snap(c2[1], q) - y, nx - x, ny - y)
+    const nx = snap(p2[0], step)
+    const ny = snap(p2[1], step)
+    rel.push(
+      snap(c1[0], step) - x,
+      snap(c1[1], step) - y,
+      snap(c2[0], step) - x,
+      snap(c2[1], step) - y,
+      nx - x,
+      ny - y,
+    )
     ;[x, y] = [nx, ny]
   }
   return d + join(rel) + (close ? 'z' : '')
 }
-/** Points of a Catmull-Rom curve (for clipping hills to trees, roads to slopes, ...). */
+
+/** Points of a Catmull-Rom curve, to clip hills to trees or roads to slopes. */
 export function sample(pts: Point[], per = 8): Point[] {
   const out: Point[] = []
   const pointAt = (i: number) => nth(pts, Math.min(pts.length - 1, Math.max(0, i)))
@@ -82,6 +103,7 @@ export function sample(pts: Point[], per = 8): Point[] {
   out.push(nth(pts, -1))
   return out
 }
+
 /** Height of a left-to-right polyline at x. */
 export function yAt(pts: Point[], x: number): number {
   for (let i = 1; i < pts.length; i++) {
@@ -91,10 +113,11 @@ export function yAt(pts: Point[], x: number): number {
   }
   return nth(pts, -1)[1]
 }
-/** Tapered band along a centre line; entries are [x, y, width]. Widths are measured horizontally-ish (perspective roads, rivers). */
+
+/** Tapered band along a centre line of [x, y, width]: a road or river in perspective. `flat` is how much distance flattens it. */
 export function ribbon(c: [number, number, number][], flat = 0.35): string {
-  const L: Point[] = []
-  const R: Point[] = []
+  const left: Point[] = []
+  const right: Point[] = []
   c.forEach(([x, y, w], i) => {
     const a = nth(c, Math.max(0, i - 1))
     const b = nth(c, Math.min(c.length - 1, i + 1))
@@ -103,13 +126,12 @@ export function ribbon(c: [number, number, number][], flat = 0.35): string {
     const len = Math.hypot(tx, ty) || 1
     tx /= len
     ty /= len
-    L.push([x - (ty * w) / 2, y + ((tx * w) / 2) * flat])
-    R.push([x + (ty * w) / 2, y - ((tx * w) / 2) * flat])
+    left.push([x - (ty * w) / 2, y + ((tx * w) / 2) * flat])
+    right.push([x + (ty * w) / 2, y - ((tx * w) / 2) * flat])
   })
-  const l = curve(L)
-  const r = curve(R.reverse())
-  return `${l}L${r.slice(1)}z`
+  return `${curve(left)}L${curve(right.reverse()).slice(1)}z`
 }
+
 export function path(d: string, fill: string, more = '') {
   return `<path d="${d}" fill="${fill}"${more && ` ${more}`}/>`
 }
@@ -134,6 +156,7 @@ export function group(inner: string, more = '') {
   return `<g${more && ` ${more}`}>${inner}</g>`
 }
 
+/** The attribute that moves, turns and scales what is drawn round the origin. */
 export function transform(x: number, y: number, s = 1, flip = false, rot = 0) {
   return `transform="translate(${formatNumber(f(x))} ${formatNumber(f(y))})${rot ? ` rotate(${formatNumber(rot)})` : ''}${flip || s !== 1 ? ` scale(${flip ? `${formatNumber(-s)} ${formatNumber(s)}` : formatNumber(s)})` : ''}"`
 }

@@ -60,11 +60,11 @@ export function camel(k: Stage, x: number, y: number, p: Place & { rider?: boole
   )
 }
 
-/** Ear of a caravan: n camels on a line of points, led by a walker. */
-export function caravan(k: Stage, path2: [number, number][], s: number, p: Place = {}): string {
-  return path2
+/** Caravan: a camel on each of a line of points, led by a walker on the last. */
+export function caravan(k: Stage, line: [number, number][], s: number, p: Place = {}): string {
+  return line
     .map(([x, y], i) =>
-      i === path2.length - 1
+      i === line.length - 1
         ? watcher(k, x, y, { ...p, s: s * 0.62 })
         : camel(k, x, y, { ...p, s, rider: i % 2 === 1 }),
     )

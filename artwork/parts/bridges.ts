@@ -3,7 +3,6 @@ import type { Stage } from '../kit/stage.ts'
 import { curve, f, type Point, path, rect, shape, stroke } from '../kit/svg.ts'
 import { prayerFlags } from './props.ts'
 
-// Bridges, trains, karst and other big set pieces.
 /** Cable suspension bridge from a to b: towers, main cables, hangers, deck. */
 export function suspensionBridge(
   k: Stage,

@@ -50,6 +50,7 @@ export function goldenTemple(stage: Stage, x: number, y: number, s: number, d = 
     ribs += `M${(x + t * 66 * s).toFixed(0)} ${(y - 212 * s).toFixed(0)}Q${(x + t * 70 * s).toFixed(0)} ${(y - 268 * s).toFixed(0)} ${x.toFixed(0)} ${(y - 300 * s).toFixed(0)}`
   return `${o}<path d="${ribs}" fill="none" stroke="${deep}" stroke-width="${(2.4 * s).toFixed(1)}" opacity=".5"/>`
 }
+
 /** White arcaded cloister along the far side of the tank, from x0 to x1, with a gatehouse at gx. */
 export function cloister(
   k: Stage,

@@ -5,7 +5,7 @@ import { broken, couloir, facet, scree } from './crags.ts'
 import { spur } from './mountains.ts'
 import { mist } from './sky.ts'
 
-/** Lists of numbers taken three by three. */
+/** A flat list of numbers, three to an entry. */
 const triples = (list: number[]) =>
   list.flatMap((n, i): [number, number, number][] => (i % 3 ? [] : [[n, list[i + 1] ?? n, list[i + 2] ?? n]]))
 

@@ -21,6 +21,7 @@ function slateRoof(
     rect(x - half, y - 2, half * 2, Math.max(3, h * 0.09), mix(k.shade('#4a3a34', d), k.dark(d), 0.3))
   )
 }
+
 /** Kath-kuni tower: courses of stone and deodar, a hanging timber storey, a slate cap. ~330 high at s = 1. */
 export function towerTemple(k: Stage, x: number, y: number, s: number, d = 0.05): string {
   const wood = '#7a4a30'
@@ -68,6 +69,7 @@ export function towerTemple(k: Stage, x: number, y: number, s: number, d = 0.05)
   o += slateRoof(k, x, by - 50 * s, w * 1.22, 58 * s, d) + slateRoof(k, x, by - 92 * s, w * 0.52, 46 * s, d)
   return o + rect(x - k.light * w * 0.07 - 1.5 * s, by - 156 * s, 3 * s, 22 * s, k.lit('#e9b949', d))
 }
+
 /** Three-tiered timber temple under slate eaves and a conical cap. ~300 high at s = 1. */
 export function pagodaTemple(k: Stage, x: number, y: number, s: number, d = 0.05, roof = '#6f6a66'): string {
   const wood = '#8a5434'
@@ -114,6 +116,7 @@ export function pagodaTemple(k: Stage, x: number, y: number, s: number, d = 0.05
     path(`M${x - 9 * s} ${yy - 76 * s}h${18 * s}l-${9 * s}-${9 * s}z`, k.lit('#e9b949', d))
   )
 }
+
 /** Low village house with a broad slate roof. */
 export function slateHouse(k: Stage, x: number, y: number, s: number, d = 0.1, wall = '#d8c3a2'): string {
   return (

@@ -1,12 +1,8 @@
 import { mix, multiply } from '../kit/color.ts'
 import { nth } from '../kit/list.ts'
 import type { Stage } from '../kit/stage.ts'
-import { type Point, path, shape, yAt } from '../kit/svg.ts'
+import { type Point, pairs, path, shape, yAt } from '../kit/svg.ts'
 import { fractal } from './mountains.ts'
-
-/** Lists of numbers taken two by two. */
-const pairs = (list: number[]): Point[] =>
-  list.flatMap((n, i): Point[] => (i % 2 ? [] : [[n, list[i + 1] ?? n]]))
 
 /** What lies on the left of a rib: a face turned from the light, half turned, bare rock, or snow on a dark face. */
 type Tone = 'shade' | 'half' | 'rock' | 'snow'
@@ -65,7 +61,7 @@ export function massif(
   const snow = k.lit('#fcfbf7', d * 0.72)
   const turned = mix(
     k.shade(rock, d),
-    mix(multiply('#8f92b8', k.mood.amb, k.mood.ambGain), haze, d * 0.7),
+    mix(multiply('#8f92b8', k.mood.ambient, k.mood.ambientGain), haze, d * 0.7),
     0.5,
   )
   const tones: Record<Tone, [color: string, opacity: number]> = {

@@ -77,7 +77,7 @@ export function mountain(k: Stage, [x, y]: Point, wl: number, wr: number, o: Loo
   const haze = k.mood.haze
   const shadow = mix(
     k.shade(rock, d),
-    mix(multiply('#8f92b8', k.mood.amb, k.mood.ambGain), haze, d * 0.7),
+    mix(multiply('#8f92b8', k.mood.ambient, k.mood.ambientGain), haze, d * 0.7),
     0.5,
   )
   const fadeTo = (c: string, a: number, end = 0) =>

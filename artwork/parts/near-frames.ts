@@ -56,7 +56,7 @@ export function flagLines(k: Stage): string {
 export function branches(k: Stage, { plant, colors, green = [] }: Foliage): string {
   const light = (c: string) => k.half(c, 0, 0.18)
   const foliage = { plant, colors: colors.map(light), green: green.map(light) }
-  const open = (k.open ?? (k.sun.x > k.W / 2 ? -1 : 1)) * (k.mirrored ? -1 : 1)
+  const open = (k.openSide ?? (k.sun.x > k.W / 2 ? -1 : 1)) * (k.mirrored ? -1 : 1)
   const low = (u: number) => (open < 0 ? u : 1 - u)
   return (
     bough(k, [k.x(1.04), k.y(0.02)], [k.x(k.fit(0.5, 0.3)), k.y(0.09)], foliage, { n: 150, s: 1.9 }) +

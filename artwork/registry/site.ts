@@ -1,5 +1,5 @@
 import type { DressingName } from '../dressing.ts'
-import type { Time } from '../kit/moods.ts'
+import type { Time } from '../kit/mood.ts'
 import type { Aspect, Options, Season } from '../kit/stage.ts'
 import { delhi } from '../scenes/delhi.ts'
 import { mumbai } from '../scenes/mumbai.ts'
@@ -7,7 +7,7 @@ import type { Draw } from './scene.ts'
 
 export type SitePicture = {
   name: string
-  /** A scene's id, `id:view`, or a drawing of the site's own. */
+  /** A scene's id, `id:view`, or the function that draws a scene of the site alone. */
   from: string | Draw
   time: Time
   season?: Season

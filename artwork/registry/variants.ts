@@ -1,5 +1,5 @@
 import { type DressingName, dressings, seasonOf } from '../dressing.ts'
-import type { Time } from '../kit/moods.ts'
+import type { Time } from '../kit/mood.ts'
 import type { Options, Season, Stage } from '../kit/stage.ts'
 import type { Scene } from './scene.ts'
 
@@ -30,7 +30,7 @@ export type Variant = {
 }
 
 /** Reads `[view:]time[+dressing]`. */
-function read(text: string): { view?: string; time: Time; dressing?: DressingName } {
+function parseVariant(text: string): { view?: string; time: Time; dressing?: DressingName } {
   const m = /^(?:([a-z]+):)?(dawn|day|gold|dusk|night)(?:\+([a-z-]+))?$/.exec(text)
   if (!m) throw new Error(`Not a picture: ${text}`)
   const dressing = m[3] as DressingName | undefined
@@ -38,16 +38,16 @@ function read(text: string): { view?: string; time: Time; dressing?: DressingNam
   return { view: m[1], time: m[2] as Time, dressing }
 }
 
-const sentence = (...parts: (string | undefined)[]) => `Illustration: ${parts.filter(Boolean).join(', ')}`
+const altText = (...parts: (string | undefined)[]) => `Illustration: ${parts.filter(Boolean).join(', ')}`
 
 /** Vantage points in turn: as composed, mirrored, nearer, nearer and mirrored. */
-function stand(i: number, mirror: boolean): { flip: boolean; vantage?: Vantage } {
+function vantageFor(i: number, mirror: boolean): { flip: boolean; vantage?: Vantage } {
   const step = i % 4
   if (mirror) return { flip: step % 2 === 1, vantage: step > 1 ? 'closer' : undefined }
   return { flip: false, vantage: ([undefined, 'closer', 'lower', 'higher'] as const)[step] }
 }
 
-/** The part of the picture seen from there; landscape pictures give up less of their height. */
+/** The part of the picture seen from a vantage point; a wide picture is cropped less. */
 function frameOf(vantage: Vantage, [u, v]: [number, number], aspect: Options['aspect']): Options['crop'] {
   const wide = aspect === 'wide'
   if (vantage === 'closer') return [u, v, wide ? 0.82 : 0.74]
@@ -55,23 +55,23 @@ function frameOf(vantage: Vantage, [u, v]: [number, number], aspect: Options['as
   return [u + 0.04, v - 0.18, wide ? 0.86 : 0.82]
 }
 
-/** Every picture of a scene; seeds and vantage points change so that no two share a skyline. */
+/** Every picture of a scene. Seeds and vantage points change, so that no two share a skyline. */
 export function variantsOf(scene: Scene): Variant[] {
-  const taken = new Map<string, number>()
+  const lastByLight = new Map<string, number>()
   const { times, more = [], album = [] } = scene
   const places = Object.entries(scene.views ?? {})
-  const later = places.flatMap(([view, { times = [] }]) => times.map((time) => `${view}:${time}`))
-  const covers = new Set([...times, ...more, ...later])
-  const views = [...times, ...more, ...album, ...later].map((text, i): Variant => {
-    const { view, time, dressing: word } = read(text)
+  const viewTimes = places.flatMap(([view, { times = [] }]) => times.map((time) => `${view}:${time}`))
+  const covers = new Set([...times, ...more, ...viewTimes])
+  const views = [...times, ...more, ...album, ...viewTimes].map((text, i): Variant => {
+    const { view, time, dressing: word } = parseVariant(text)
     const dressing = word && (scene.instead?.[word] ?? word)
     const place = view ? scene.views?.[view] : scene
     const light = `${view} ${time}`
-    const before = taken.get(light)
+    const before = lastByLight.get(light)
     if (!place) throw new Error(`${scene.id} has no view ${view}`)
     // A second picture in the same light takes the vantage point that differs most from the first.
     const from = before === undefined ? i : before + 3
-    taken.set(light, from)
+    lastByLight.set(light, from)
     const name = [view, time, word].filter(Boolean).join('-')
     const season = scene.seasons?.[name] ?? (dressing && seasonOf(dressing))
     return {
@@ -80,13 +80,13 @@ export function variantsOf(scene: Scene): Variant[] {
       time,
       view,
       dressing,
-      alt: sentence(
+      alt: altText(
         `${scene.alts?.[name] ?? place.alt} ${hourWords[time]}`,
         dressing && dressings[dressing].words,
       ),
       seed: i + 1,
       cover: covers.has(text),
-      ...stand(from, place.mirror !== false),
+      ...vantageFor(from, place.mirror !== false),
     }
   })
   const closeUps = (details: Scene['details'], times: Time[], view?: string) =>
@@ -99,7 +99,7 @@ export function variantsOf(scene: Scene): Variant[] {
         time,
         view,
         crop,
-        alt: sentence(`${alt} ${hourWords[time]}`),
+        alt: altText(`${alt} ${hourWords[time]}`),
         seed: 1,
         cover: false,
         flip: false,

@@ -7,7 +7,6 @@ import { windows } from '../parts/masonry.ts'
 import { birds, cumulus, sky, stars, strata } from '../parts/sky.ts'
 import { mirror, ripple, water } from '../parts/water.ts'
 
-// Beyond India.
 /** Amsterdam: gabled canal houses, a humpback bridge, bicycles. */
 export function amsterdam(o: Options) {
   const k = new Stage('amsterdam', 'tropic', o)

@@ -13,7 +13,7 @@ import { glitter, lotus, mirror, ripple, water } from '../parts/water.ts'
 export function baliLake(o: Options) {
   const k = new Stage('bali-lake', 'monsoon', o)
   const y = k.y(0.62)
-  k.open = 1
+  k.openSide = 1
   k.add(sky(k, 0.72, 0.18, { r: 54, low: 0.32, horizon: 0.6 }))
   if (k.night) k.add(stars(k))
   k.add(strata(k, 0.18, 6, { opacity: 0.5 }))

@@ -15,7 +15,7 @@ import { glitter, mirror, ripple, water } from '../parts/water.ts'
 export function europe(o: Options) {
   const k = new Stage('europe', 'alpine', o)
   const y = k.y(0.62)
-  k.open = -1
+  k.openSide = -1
   k.add(sky(k, 0.3, 0.17, { r: 46, low: 0.3, horizon: 0.62 }))
   if (k.night) k.add(stars(k))
   k.add(cumulus(k, k.x(0.54), k.y(0.16), 260, 66, 0.85))

@@ -12,7 +12,6 @@ import { boulder } from '../parts/rocks.ts'
 import { cloudBank, cumulus, mist, sky, stars } from '../parts/sky.ts'
 import { ripple } from '../parts/water.ts'
 
-// More of the high country: lakes, gorges, treks, hill stations, pilgrim rivers.
 /** Kasol: the Parvati in spate below pine walls, a timber bridge and one warm café. */
 export function kasol(o: Options) {
   const k = new Stage('kasol', 'alpine', o)

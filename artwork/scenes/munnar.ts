@@ -10,7 +10,6 @@ import { carrier } from '../parts/people.ts'
 import { birds, cloudBank, mist, rays, sky, stars, strata } from '../parts/sky.ts'
 import { ferns } from '../parts/undergrowth.ts'
 
-// South India, the western deserts and lakes, the north-east and the eastern Himalaya.
 /** Munnar: combed tea hills, pickers in bright saris, cloud in the gaps. */
 export function munnar(o: Options) {
   const k = new Stage('munnar', 'monsoon', o)

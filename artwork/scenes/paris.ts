@@ -9,7 +9,6 @@ import { watcher } from '../parts/people.ts'
 import { birds, sky, stars, strata } from '../parts/sky.ts'
 import { glitter, mirror, ripple, water } from '../parts/water.ts'
 
-// Beyond India.
 /** Paris: the iron tower over the Seine at blue hour. */
 export function paris(o: Options) {
   const k = new Stage('paris', 'tropic', o)

@@ -41,6 +41,7 @@ function chedi(k: Stage, x: number, y: number, h: number, d: number, color = gol
     o += rect(x - (5.6 - i) * u, y - (58 + i * 6) * u, (11.2 - i * 2) * u, 1.6 * u, k.shade(color, d))
   return o
 }
+
 /** Ordination hall: three overlapping roofs with flame finials. */
 function hall(k: Stage, x: number, y: number, s: number, d: number): string {
   let o =

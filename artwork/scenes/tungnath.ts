@@ -16,6 +16,7 @@ const snows = pairs([
   -0.03, 0.36, 0.03, 0.31, 0.06, 0.34, 0.1, 0.285, 0.16, 0.4, 0.2, 0.345, 0.26, 0.4, 0.4, 0.4, 0.47, 0.4,
   0.53, 0.345, 0.57, 0.39, 0.63, 0.35, 0.7, 0.4, 1.03, 0.4,
 ])
+
 /** Tungnath: the small stone temple on its shoulder of grass, Chandrashila above, Chaukhamba beyond the blue ridges. */
 export function tungnath(o: Options) {
   const k = new Stage('tungnath', 'alpine', o)

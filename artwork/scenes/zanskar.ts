@@ -8,7 +8,6 @@ import { chorten, prayerFlags, smoke, tent } from '../parts/props.ts'
 import { boulder } from '../parts/rocks.ts'
 import { birds, mist, sky, stars } from '../parts/sky.ts'
 
-// More of the high country: lakes, gorges, treks, hill stations, pilgrim rivers.
 /** Zanskar in winter: the Chadar, a frozen river between sheer walls. */
 export function zanskar(o: Options) {
   const k = new Stage('zanskar', 'alpine', o)
