@@ -2,7 +2,7 @@
 type Vector3 = [number, number, number]
 const toLinear = (c: number) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)
 const toSrgb = (c: number) => (c <= 0.0031308 ? 12.92 * c : 1.055 * c ** (1 / 2.4) - 0.055)
-const clamp = (n: number, a = 0, b = 1) => Math.min(b, Math.max(a, n))
+const clamp = (n: number) => Math.min(1, Math.max(0, n))
 
 function linear(hex: string): Vector3 {
   const n = parseInt(hex.slice(1), 16)

@@ -4,18 +4,13 @@ import { ellipse, group, path, rect, stroke, transform } from '../kit/svg.ts'
 import { paddler } from './people.ts'
 
 // Boats, drawn facing right with the waterline at y. Each brings its own soft reflection.
-const reflect = (k: Stage, w: number, h = 9, c = k.dark()) =>
-  ellipse(0, h * 0.9, w / 2, h, c, 'opacity=".32"') +
-  ellipse(w * 0.04, h * 2.4, w * 0.4, h * 0.55, c, 'opacity=".18"')
+const reflect = (k: Stage, w: number, h: number) =>
+  ellipse(0, h * 0.9, w / 2, h, k.dark(), 'opacity=".32"') +
+  ellipse(w * 0.04, h * 2.4, w * 0.4, h * 0.55, k.dark(), 'opacity=".18"')
 
 /** Kashmiri shikara with scalloped canopy and curtains, ~300 long. */
-export function shikara(
-  k: Stage,
-  x: number,
-  y: number,
-  s = 1,
-  { flip = false, canopy = '#d8443c', trim = '#f2c14e' } = {},
-): string {
+export function shikara(k: Stage, x: number, y: number, s = 1, { canopy = '#d8443c' } = {}): string {
+  const trim = '#f2c14e'
   const hull = k.half('#8a4f34', 0, 0.45)
   const hullLit = k.lit('#c98a4e')
   const wood = k.shade('#6b4030')
@@ -51,12 +46,12 @@ export function shikara(
     path('M-100-10h196v3h-196z', k.lit(trim))
   return group(
     o + paddler(k, -118, -14, { s: 0.92, body: k.dark(), accent: k.lit('#f3ead6') }),
-    transform(x, y, s, flip),
+    transform(x, y, s),
   )
 }
 
 /** Kerala kettuvallam houseboat, ~520 long. */
-export function houseboat(k: Stage, x: number, y: number, s = 1, flip = false): string {
+export function houseboat(k: Stage, x: number, y: number, s = 1): string {
   const th = '#cfa15c'
   const lit = k.lit(th)
   const sh = k.shade(th)
@@ -97,7 +92,7 @@ export function houseboat(k: Stage, x: number, y: number, s = 1, flip = false): 
       k.half('#7a4f38', 0, 0.4),
     ) +
     path('M-196-24h364v3h-364z', k.lit('#e8c27a'))
-  return group(o + paddler(k, 182, -34, { s: 0.8, accent: k.lit('#f3ead6') }), transform(x, y, s, flip))
+  return group(o + paddler(k, 182, -34, { s: 0.8, accent: k.lit('#f3ead6') }), transform(x, y, s))
 }
 
 /** Slim country canoe with a standing or sitting rower. */

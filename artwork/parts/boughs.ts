@@ -151,8 +151,9 @@ export function bough(
   from: Point,
   to: Point,
   { plant, colors, green = [] }: Foliage,
-  { n = 60, s = 1, wood = mix(k.dark(), k.shade('#6a4c3c'), 0.4) } = {},
+  { n = 60, s = 1 } = {},
 ): string {
+  const wood = mix(k.dark(), k.shade('#6a4c3c'), 0.4)
   const { wood: bare, spots } = limb(k, from, to, s, wood)
   const deep = (c: string, t = 0.3) => mix(c, k.dark(), t)
   const bright = (c: string, t = 0.22) => mix(c, k.lit('#ffffff'), t)

@@ -67,8 +67,9 @@ export function viaduct(
   y: number,
   h: number,
   arches: number,
-  { tiers = 1, color = '#c9a37e', d = 0.05 } = {},
+  { tiers = 1, color = '#c9a37e' } = {},
 ): string {
+  const d = 0.05
   const w = (x1 - x0) / arches
   const th = h / tiers
   const o = rect(

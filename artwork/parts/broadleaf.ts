@@ -10,8 +10,9 @@ export function canopy(
   ground: Point[],
   r: [number, number],
   color: string,
-  { base = k.H, step = 0.8 } = {},
+  { base = k.H } = {},
 ): string {
+  const step = 0.8
   let d = `M${nth(ground, 0)[0].toFixed(0)} ${base.toFixed(0)}V${nth(ground, 0)[1].toFixed(0)}`
   let x = nth(ground, 0)[0]
   let py = nth(ground, 0)[1]
@@ -84,8 +85,9 @@ export function crookedTree(
   x: number,
   y: number,
   h: number,
-  { d = 0, leaf = '#6c8a62', bark = '#6f6258' } = {},
+  { d = 0, leaf = '#6c8a62' } = {},
 ): string {
+  const bark = '#6f6258'
   const wood = mix(k.shade(bark, d), k.dark(d), 0.25)
   const sh = mix(k.shade(leaf, d), k.dark(d), 0.12)
   const li = k.lit(leaf, d)
@@ -127,13 +129,8 @@ export function crookedTree(
 }
 
 /** Himalayan birch: bent white stems from one root, barred with dark, airy heaps of small leaves above. */
-export function birch(
-  k: Stage,
-  x: number,
-  y: number,
-  h: number,
-  { d = 0, leaf = '#9cba4c', stems = 2 } = {},
-): string {
+export function birch(k: Stage, x: number, y: number, h: number, { d = 0, stems = 2 } = {}): string {
+  const leaf = '#9cba4c'
   const q = h / 100
   const { rng } = k
   const bark = '#f4efe6'

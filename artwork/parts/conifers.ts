@@ -133,8 +133,9 @@ export function treeline(
   ground: Point[],
   h: number,
   color: string,
-  { gap = 11, base = k.H, jitter = 0.5 } = {},
+  { gap = 11, base = k.H } = {},
 ): string {
+  const jitter = 0.5
   const pts: Point[] = []
   const x1 = nth(ground, -1)[0]
   for (let x = nth(ground, 0)[0]; x < x1; ) {

@@ -8,7 +8,8 @@ import { ground } from './ground.ts'
  * Dune: a lit windward flank and a sharp shaded slip face below a sinuous crest.
  * `top` is the skyline, `edge` the crest that wanders from the summit to the foreground.
  */
-export function dune(k: Stage, top: Point[], edge: Point[], sand: string, d = 0, base = k.H): string {
+export function dune(k: Stage, top: Point[], edge: Point[], sand: string, d = 0): string {
+  const base = k.H
   const y0 = Math.min(...top.map((p) => p[1]))
   const lit = k.lit(sand, d)
   const sh = k.shade(sand, d)

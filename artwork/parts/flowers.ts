@@ -35,7 +35,7 @@ export function drifts(
   v1: number,
   colors: string[],
   n: number,
-  { opacity = 0.75, from = -0.1, to = 1 } = {},
+  { opacity = 0.75 } = {},
 ): string {
   return colors
     .map((c, ci) => {
@@ -44,7 +44,7 @@ export function drifts(
         const t = ((i + k.rng()) / n) ** 1.3
         const y = k.y(v0 + (v1 - v0) * t)
         const w = k.W * k.rng.range(0.06, 0.2)
-        const x = k.x(k.rng.range(from, to)) - w * 0.5
+        const x = k.x(k.rng.range(-0.1, 1)) - w * 0.5
         const h = 3.5 + 19 * t
         d += curve(
           [

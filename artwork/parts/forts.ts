@@ -12,7 +12,8 @@ export function fort(k: Stage, x: number, y: number, s: number, color = '#e0a458
   const deep = mix(color, '#b06a3c', 0.32)
   const win = mix(k.shade(deep, d), k.dark(d), 0.25)
   let o = ''
-  const body = (cx: number, w: number, y0: number, h: number, col: string, cols = Math.round(w / 14)) => {
+  const body = (cx: number, w: number, y0: number, h: number, col: string) => {
+    const cols = Math.round(w / 14)
     o +=
       block(k, toX(cx), toY(y0), w * s, h * s, col, { d, turn: 0.2 }) +
       path(crenels(toX(cx - w / 2), toY(y0 + h) + 1, w * s, 4 * s), k.lit(col, d)) +

@@ -7,7 +7,8 @@ const goldColor = '#f0b53c'
 const marbleColor = '#fbf4e6'
 
 /** Harmandir Sahib: marble below, gold above, a lotus dome between kiosks. ~330 wide at s = 1; (x, y) on the waterline. */
-export function goldenTemple(stage: Stage, x: number, y: number, s: number, d = 0.04): string {
+export function goldenTemple(stage: Stage, x: number, y: number, s: number): string {
+  const d = 0.04
   const k = stage.night ? stage.under('gold') : stage
   const gold = k.glow(k.lit(goldColor, d), mix(k.lit(goldColor, d), '#ffd873', 0.6))
   const deep = mix(k.shade('#b8762a', d), gold, 0.25)

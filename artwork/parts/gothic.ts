@@ -25,8 +25,10 @@ export function gothicTower(
   y: number,
   w: number,
   h: number,
-  { d = 0.1, stone = '#b89a80', roof = '#4a5a66', cap = 1.1 } = {},
+  { d = 0.1, stone = '#b89a80' } = {},
 ): string {
+  const roof = '#4a5a66'
+  const cap = 1.1
   let o =
     rect(x - w / 2, y - h, w, h, round(k, stone, d)) +
     windows(k, x - w * 0.34, y - h * 0.92, w * 0.68, h * 0.3, 2, 1, {

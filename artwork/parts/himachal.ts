@@ -71,7 +71,8 @@ export function towerTemple(k: Stage, x: number, y: number, s: number, d = 0.05)
 }
 
 /** Three-tiered timber temple under slate eaves and a conical cap. ~300 high at s = 1. */
-export function pagodaTemple(k: Stage, x: number, y: number, s: number, d = 0.05, roof = '#6f6a66'): string {
+export function pagodaTemple(k: Stage, x: number, y: number, s: number, d = 0.05): string {
+  const roof = '#6f6a66'
   const wood = '#8a5434'
   const dark = mix(k.shade(wood, d), k.dark(d), 0.3)
   let o =

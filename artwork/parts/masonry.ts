@@ -79,7 +79,7 @@ export function dome(
   w: number,
   h: number,
   color: string,
-  { d = 0, finial = true, onion = 0 } = {},
+  { d = 0, onion = 0 } = {},
 ): string {
   const r = w / 2
   const li = k.lit(color, d)
@@ -92,16 +92,15 @@ export function dome(
       : k.horizontalGradient([0, sh], [0.38, mix(li, sh, 0.55)], [0.7, li], [1, mix(li, sh, 0.15)])
   return (
     path(p, g) +
-    (finial
-      ? path(
-          shape([
-            [x - w * 0.035, y - h * 0.97],
-            [x, y - h - w * 0.32],
-            [x + w * 0.035, y - h * 0.97],
-          ]),
-          k.lit('#e9b949', d),
-        ) + circle(x, y - h - w * 0.1, w * 0.05, k.lit('#e9b949', d))
-      : '')
+    path(
+      shape([
+        [x - w * 0.035, y - h * 0.97],
+        [x, y - h - w * 0.32],
+        [x + w * 0.035, y - h * 0.97],
+      ]),
+      k.lit('#e9b949', d),
+    ) +
+    circle(x, y - h - w * 0.1, w * 0.05, k.lit('#e9b949', d))
   )
 }
 

@@ -20,14 +20,10 @@ export function massif(
   [x, y]: Point,
   w: number,
   h: number,
-  {
-    d,
-    rock = '#8f9cc6',
-    detail = 16,
-    rough = 0.15,
-    foot = 0.8,
-  }: { d: number; rock?: string; detail?: number; rough?: number; foot?: number },
+  { d, detail = 16, rough = 0.15 }: { d: number; detail?: number; rough?: number },
 ): string {
+  const rock = '#8f9cc6'
+  const foot = 0.8
   const { rng } = k
   const base = y + h
   const haze = k.mood.haze

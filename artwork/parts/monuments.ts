@@ -155,7 +155,8 @@ export function mausoleum(k: Stage, x: number, y: number, s: number, d = 0.08): 
 }
 
 /** Striped lighthouse. */
-export function lighthouse(k: Stage, x: number, y: number, h: number, d = 0.05, stripe = '#d2493a'): string {
+export function lighthouse(k: Stage, x: number, y: number, h: number, d = 0.05): string {
+  const stripe = '#d2493a'
   const w = h * 0.13
   const t = w * 0.62
   const bands = 6

@@ -80,8 +80,8 @@ export function mountain(k: Stage, [x, y]: Point, wl: number, wr: number, o: Loo
     mix(multiply('#8f92b8', k.mood.ambient, k.mood.ambientGain), haze, d * 0.7),
     0.5,
   )
-  const fadeTo = (c: string, a: number, end = 0) =>
-    k.gradientBetween(0, y, 0, base, [0, c, a], [0.45, c, a * 0.8], [1, c, end])
+  const fadeOut = (c: string, a: number) =>
+    k.gradientBetween(0, y, 0, base, [0, c, a], [0.45, c, a * 0.8], [1, c, 0])
   let out = path(
     shape(prof, 1),
     k.gradientBetween(
@@ -166,11 +166,11 @@ export function mountain(k: Stage, [x, y]: Point, wl: number, wr: number, o: Loo
       ])
   }
   out +=
-    path(planes, fadeTo(shadow, relief + 0.22)) +
-    path(ribs, fadeTo(shadow, relief * 0.8)) +
-    path(gullies, fadeTo(shadow, relief * 0.55)) +
-    path(deep, fadeTo(mix(shadow, k.dark(d * 0.7), 0.5), relief * 0.6)) +
-    path(spurs, fadeTo(mix(lit, k.lit('#ffffff', d), o.snow !== undefined ? 0.35 : 0.06), 0.4))
+    path(planes, fadeOut(shadow, relief + 0.22)) +
+    path(ribs, fadeOut(shadow, relief * 0.8)) +
+    path(gullies, fadeOut(shadow, relief * 0.55)) +
+    path(deep, fadeOut(mix(shadow, k.dark(d * 0.7), 0.5), relief * 0.6)) +
+    path(spurs, fadeOut(mix(lit, k.lit('#ffffff', d), o.snow !== undefined ? 0.35 : 0.06), 0.4))
   return out
 }
 

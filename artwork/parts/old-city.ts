@@ -176,8 +176,9 @@ export function archBridge(
   y: number,
   foot: number,
   arches: number,
-  { color = '#d8b48c', d = 0.05, hump = 16 } = {},
+  { color = '#d8b48c', hump = 16 } = {},
 ): string {
+  const d = 0.05
   const w = (x1 - x0) / arches
   const mid = (x0 + x1) / 2
   const deck = (x: number) => y - hump * (1 - ((x - mid) / ((x1 - x0) / 2)) ** 2)

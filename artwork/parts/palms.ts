@@ -55,8 +55,9 @@ export function palm(
   y: number,
   h: number,
   lean: number,
-  { d = 0, leaf = '#2c7a4b', trunk = '#7a5a44', dark = false, size = 1 } = {},
+  { d = 0, leaf = '#2c7a4b', dark = false, size = 1 } = {},
 ): string {
+  const trunk = '#7a5a44'
   const cx = x + lean
   const cy = y - h
   const w = Math.max(3, h * 0.026) * (0.8 + size * 0.2)

@@ -183,7 +183,8 @@ export function alpineTent(k: Stage, x: number, y: number, s: number, color: str
 }
 
 /** Snow-white dome tent (Rann, Nubra camps). */
-export function domeTent(k: Stage, x: number, y: number, s = 1, color = '#f6efe0'): string {
+export function domeTent(k: Stage, x: number, y: number, s = 1): string {
+  const color = '#f6efe0'
   const lit = k.night ? '#ffdf9a' : k.lit(color)
   const sh = k.shade(color)
   return (
@@ -199,7 +200,8 @@ export function domeTent(k: Stage, x: number, y: number, s = 1, color = '#f6efe0
 }
 
 /** Stone cairn. */
-export function cairn(k: Stage, x: number, y: number, s: number, color = '#8a7d74', d = 0): string {
+export function cairn(k: Stage, x: number, y: number, s: number, color = '#8a7d74'): string {
+  const d = 0
   const stones = [
     [0, 0, 30, 14],
     [2, -12, 24, 12],

@@ -2,7 +2,8 @@ import type { Stage } from '../kit/stage.ts'
 import { circle, group, path, stroke, transform } from '../kit/svg.ts'
 
 /** Inflatable raft with paddlers. */
-export function raft(k: Stage, x: number, y: number, s = 1, color = '#e8632c'): string {
+export function raft(k: Stage, x: number, y: number, s = 1): string {
+  const color = '#e8632c'
   let crew = ''
   for (const [dx, dy, c] of [
     [-40, -8, '#f2c13a'],

@@ -34,11 +34,14 @@ const truss = (k: Stage) =>
     return deep.replaceAll(' fill="inherit"', '') + light
   })
 
-type Bloom = { leaf?: string; flower?: string; d?: number; bloom?: number }
+type Bloom = { flower?: string; d?: number; bloom?: number }
+
+const leaf = '#4f7a4c'
+const red = '#cf3248'
 
 /** A rounded mass of whorls, most of them in flower, the light on its upper side. */
 function clump(k: Stage, x: number, y: number, r: number, n: number, o: Required<Bloom>): string {
-  const { leaf, flower, d, bloom } = o
+  const { flower, d, bloom } = o
   const size = r / (n > 18 ? 40 : 34)
   const sh = mix(k.shade(leaf, d), k.dark(d), 0.25)
   const body: Point[] = Array.from({ length: 10 }, (_, i) => {
@@ -68,22 +71,8 @@ function clump(k: Stage, x: number, y: number, r: number, n: number, o: Required
 }
 
 /** Tree rhododendron in flower, crooked, standing on (x, y), h tall. */
-export function rhododendron(
-  k: Stage,
-  x: number,
-  y: number,
-  h: number,
-  {
-    leaf = '#4f7a4c',
-    flower = '#cf3248',
-    d = 0,
-    bloom = 0.75,
-    flip = false,
-    n = 16,
-    spread = 1,
-  }: Bloom & { flip?: boolean; n?: number; spread?: number } = {},
-): string {
-  const s = ((flip ? -1 : 1) * h * spread) / 100
+export function rhododendron(k: Stage, x: number, y: number, h: number, { n = 16, spread = 1 } = {}): string {
+  const s = (h * spread) / 100
   const q = h / 100
   const to = ([px, py]: Point): Point => [x + px * s, y + py * q]
   const limb = (w0: number, w1: number, ...line: Point[]) => {
@@ -97,8 +86,7 @@ export function rhododendron(
         1,
       )
     return (
-      path(along(1), mix(k.shade('#7a5a4c', d), k.dark(d), 0.35)) +
-      path(along(0.4), k.half('#8a6452', d, 0.55))
+      path(along(1), mix(k.shade('#7a5a4c'), k.dark(), 0.35)) + path(along(0.4), k.half('#8a6452', 0, 0.55))
     )
   }
   const wood =
@@ -107,7 +95,7 @@ export function rhododendron(
     limb(4.4, 1.8, [-2, -34], [3, -52], [0, -70], [2, -88]) +
     limb(3.4, 1.6, [13, -43], [26, -51], [35, -62]) +
     limb(3.4, 1.6, [-9, -46], [-24, -52], [-36, -60])
-  const o = { leaf, flower, d, bloom }
+  const o = { flower: red, d: 0, bloom: 0.75 }
   const crowns = [
     [0, -68, 17],
     [-37, -62, 14],
@@ -125,9 +113,9 @@ export function rhododendronBush(
   x: number,
   y: number,
   w: number,
-  { leaf = '#4f7a4c', flower = '#cf3248', d = 0, bloom = 0.75, n = 14 }: Bloom & { n?: number } = {},
+  { flower = red, d = 0, bloom = 0.75, n = 14 }: Bloom & { n?: number } = {},
 ): string {
-  const o = { leaf, flower, d, bloom }
+  const o = { flower, d, bloom }
   return (
     clump(k, x - w * 0.26, y - w * 0.12, w * 0.27, n, o) +
     clump(k, x + w * 0.28, y - w * 0.1, w * 0.25, n, o) +

@@ -109,8 +109,9 @@ export function liftChair(
   x: number,
   y: number,
   s: number,
-  { color = '#2f6fb8', riders = [] as string[], d = 0 } = {},
+  { color = '#2f6fb8', riders = [] as string[] } = {},
 ): string {
+  const d = 0
   const toX = (n: number) => f(x + n * s)
   const toY = (n: number) => f(y + n * s)
   const iron = mix(k.shade('#5a6474', d), k.dark(d), 0.3)

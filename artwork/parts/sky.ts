@@ -191,12 +191,9 @@ export function cumulus(k: Stage, x: number, y: number, w: number, h: number, op
 }
 
 /** Thin stratified streaks, tapered at both ends, near height v. */
-export function strata(
-  k: Stage,
-  v: number,
-  n = 6,
-  { spread = 0.12, len = 0.34, thick = 15, opacity = 0.6 } = {},
-): string {
+export function strata(k: Stage, v: number, n = 6, { spread = 0.12, opacity = 0.6 } = {}): string {
+  const len = 0.34
+  const thick = 15
   let d = ''
   for (let i = 0; i < n; i++) {
     const y = k.y(v + k.rng.range(-spread, spread))
@@ -217,7 +214,8 @@ export function strata(
 }
 
 /** A few gulls or choughs. */
-export function birds(k: Stage, u: number, v: number, n = 5, size = 9, color = k.dark(0.3)): string {
+export function birds(k: Stage, u: number, v: number, n = 5, size = 9): string {
+  const color = k.dark(0.3)
   let d = ''
   for (let i = 0; i < n; i++) {
     const x = k.x(u) + k.rng.bell() * 90
@@ -233,8 +231,9 @@ export function mist(
   k: Stage,
   v0: number,
   v1: number,
-  { opacity = 0.85, color = k.mood.haze, both = false, to = 1 } = {},
+  { opacity = 0.85, both = false, to = 1 } = {},
 ): string {
+  const color = k.mood.haze
   if (both)
     return rect(
       0,

@@ -14,7 +14,7 @@ const body =
   'M-92-62C-92-82-76-92-54-90C-28-88 0-84 26-90C42-96 58-98 72-94C84-86 84-62 72-48C56-40 40-42 24-40C0-36-20-36-38-40C-52-40-62-38-74-42C-86-46-92-52-92-62z'
 
 /** Tiger walking to the right, paws on (x, y), ~90 tall and ~240 long at s = 1. */
-export function tiger(k: Stage, x: number, y: number, s = 1, flip = false): string {
+export function tiger(k: Stage, x: number, y: number, s = 1): string {
   const fur = '#e8842c'
   const lit = k.lit(fur)
   const mid = k.half(fur, 0, 0.4)
@@ -72,6 +72,6 @@ export function tiger(k: Stage, x: number, y: number, s = 1, flip = false): stri
       ) +
       path(stripes, ink) +
       group(head, 'transform="translate(13 -11)scale(.84 .86)"'),
-    transform(x, y, s, flip),
+    transform(x, y, s),
   )
 }

@@ -39,14 +39,9 @@ function fernPath(): string {
 }
 
 /** Spray of ferns growing from (x, y). */
-export function ferns(
-  k: Stage,
-  x: number,
-  y: number,
-  s: number,
-  color: string,
-  { n = 6, from = -160, to = -20 } = {},
-): string {
+export function ferns(k: Stage, x: number, y: number, s: number, color: string, { n = 6 } = {}): string {
+  const from = -160
+  const to = -20
   const id = k.symbol('fern', fernPath)
   let o = ''
   for (let i = 0; i < n; i++) {
@@ -59,13 +54,8 @@ export function ferns(
 }
 
 /** Banana/plantain clump: big paddle leaves. */
-export function plantain(
-  k: Stage,
-  x: number,
-  y: number,
-  s: number,
-  { d = 0, leaf = '#3f8f4a' } = {},
-): string {
+export function plantain(k: Stage, x: number, y: number, s: number, { leaf = '#3f8f4a' } = {}): string {
+  const d = 0
   const id = k.symbol(
     'plantain',
     () =>

@@ -67,7 +67,7 @@ export function woodenDhow(k: Stage, x: number, y: number, s = 1, flip = false):
 }
 
 /** Dolphin leaping to the right out of its own splash. */
-export function dolphin(k: Stage, x: number, y: number, s = 1, flip = false): string {
+export function dolphin(k: Stage, x: number, y: number, s = 1): string {
   const skin = mix(k.shade('#6f7f94'), k.dark(), 0.2)
   return group(
     ellipse(-34, 2, 34, 5, k.lit('#ffffff', 0.1), 'opacity=".6"') +
@@ -79,6 +79,6 @@ export function dolphin(k: Stage, x: number, y: number, s = 1, flip = false): st
       path('M-4-44q-2-14-16-18q4 10 0 22z', skin) +
       path('M-12-14C4-24 24-22 42-12Q30-16 22-14C8-18-4-14-14-6z', k.half('#dfe6ee', 0, 0.3)) +
       path('M16-20q-4 10-14 14q6-8 4-16z', skin),
-    transform(x, y, s, flip),
+    transform(x, y, s),
   )
 }

@@ -14,7 +14,8 @@ import { cloudBank, mist, sky, stars, strata } from '../parts/sky.ts'
 const snow = '#f6f8fd'
 
 /** Timber hut under a steep roof with snow on it, ~110 wide at s = 1. */
-function hut(k: Stage, x: number, y: number, s: number, white: string, d = 0.05): string {
+function hut(k: Stage, x: number, y: number, s: number, white: string): string {
+  const d = 0.05
   const at = (...p: Point[]) => shape(p.map(([a, b]) => [x + a * s, y - b * s]))
   const wood = '#a8683c'
   let boards = ''

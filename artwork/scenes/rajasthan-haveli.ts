@@ -23,7 +23,7 @@ const goat = (k: Stage, x: number, y: number, p: Place = {}) =>
   )
 
 /** Woman in a full skirt, her odhni drawn over the head and falling behind; ~105 tall. */
-const villager = (k: Stage, x: number, y: number, s: number, skirt: string, veil: string, flip = false) => {
+const villager = (k: Stage, x: number, y: number, s: number, skirt: string, veil: string) => {
   const id = k.symbol(
     `villager${skirt}`,
     () =>
@@ -41,7 +41,7 @@ const villager = (k: Stage, x: number, y: number, s: number, skirt: string, veil
       ) +
       path('M-11-95c-1 10-3 16-9 26-5 12-6 26-4 38l5 0c-2-14 0-28 6-40 4-8 4-16 4-24z', k.shade(veil)),
   )
-  return k.use(id, x, y, s, { flip })
+  return k.use(id, x, y, s)
 }
 
 /** Caravan well: four minarets about a domed shaft, seen from afar. */
