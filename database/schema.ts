@@ -11,11 +11,12 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** Messages to people, kept until they are delivered and for the record afterwards. */
+/** Messages to people, for the record; a job delivers each. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -26,16 +27,33 @@ export const outbox = pgTable(
     replyTo: text('reply_to'),
     body: text('body').notNull(),
     createdAt: moment('created_at').notNull(),
-    attempts: integer('attempts').notNull().default(0),
-    nextAttemptAt: moment('next_attempt_at').notNull(),
     sentAt: moment('sent_at'),
     /** When its receiver's server refused it for good. */
     refusedAt: moment('refused_at'),
+  },
+  () => [check('outbox_channel', sql`channel in ('mail', 'sms')`)],
+)
+
+/** Work to be done in the background, by any process; a row goes when its work is done. */
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    task: text('task').notNull(),
+    /** At most one living job of a task has the same key. */
+    key: text('key'),
+    payload: jsonb('payload').$type<Record<string, string | number>>().notNull(),
+    runAt: moment('run_at').notNull(),
+    /** While a process works on it; once this has passed, the process is taken for dead. */
+    leasedUntil: moment('leased_until'),
+    attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
+    /** When it was given up; such rows stay for the operator. */
+    failedAt: moment('failed_at'),
   },
   (table) => [
-    index('outbox_due').on(table.nextAttemptAt).where(sql`sent_at is null and refused_at is null`),
-    check('outbox_channel', sql`channel in ('mail', 'sms')`),
+    index('jobs_due').on(table.task, table.runAt, table.id).where(sql`failed_at is null`),
+    uniqueIndex('jobs_key').on(table.task, table.key).where(sql`failed_at is null`),
   ],
 )
 

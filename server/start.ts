@@ -5,11 +5,18 @@ import { watchSeatChanges } from './departures/seat-changes.ts'
 import type { Env } from './env.ts'
 import { openPort } from './http/open-port.ts'
 import { whileStarting } from './http/while-starting.ts'
-import { startJobs } from './jobs.ts'
+import { createJobs } from './jobs/create-jobs.ts'
 import { openResources, type ResourceOptions, type Resources } from './open-resources.ts'
 
 export type AppModule = { createApp: (resources: Resources) => App; release: string }
-export type Running = { url: string; app: App; resources: Resources; stop: () => Promise<void> }
+export type Running = {
+  url: string
+  app: App
+  resources: Resources
+  /** Runs all jobs that are due by now, and waits for them. */
+  runDueJobs: () => Promise<void>
+  stop: () => Promise<void>
+}
 
 export type StartOptions = ResourceOptions & {
   loadApp: () => Promise<AppModule>
@@ -36,14 +43,21 @@ export async function startServer(env: Env, options: StartOptions): Promise<Runn
   options.stopped?.throwIfAborted()
   const seats = watchSeatChanges(resources, app.onSeatsChanged)
   started.defer(seats.stop)
-  const jobs = startJobs(app.jobs, resources.log)
+  const jobs = createJobs({ ...resources, jobs: app.jobs })
   started.defer(jobs.stop)
+  jobs.start()
   port.answerWith(options.wrap ? options.wrap(app.listener) : app.listener)
   // Requests finish before anything they use is closed.
   started.defer(port.drain)
   resources.pictures.drawAhead(firstCovers(resources.catalogue))
   const all = started.move()
-  return { url: `http://localhost:${port.port}`, app, resources, stop: () => all.disposeAsync() }
+  return {
+    url: `http://localhost:${port.port}`,
+    app,
+    resources,
+    runDueJobs: jobs.runDue,
+    stop: () => all.disposeAsync(),
+  }
 }
 
 /** With PORT=0 the site's address is known only now. */

@@ -68,6 +68,6 @@ export function createUseCases({ env, db, clock, log, site, catalogue, pictures 
     popular: popularSearches(catalogue.keywords),
     fillDepartures: () => fillDepartures({ db, clock, trips }),
     receiveEnquiry: createReceiveEnquiry({ db, clock, site, siteUrl }),
-    mailDelivery: env.mail && createMailDelivery({ db, clock, log, ...env.mail }),
+    mailDelivery: env.mail && createMailDelivery({ db, clock, ...env.mail }),
   }
 }

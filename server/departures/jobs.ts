@@ -1,11 +1,19 @@
 import { nextMidnightInIndia } from '#domain/calendar/clock.ts'
-import type { Job } from '../jobs.ts'
+import type { Job } from '../jobs/job.ts'
 
 const minutesPastMidnight = 5
 
-/** Departures are filled at start and every day at 00:05 in India. */
+/** Departures are filled every day at 00:05 in India. */
 export function departureJobs({ fillDepartures }: { fillDepartures: () => Promise<unknown> }): Job[] {
-  return [{ name: 'fill departures', nextRun: nextFill, run: fillDepartures }]
+  return [
+    {
+      on: 'one-process',
+      name: 'fill departures',
+      nextRun: nextFill,
+      leaseSeconds: 300,
+      run: fillDepartures,
+    },
+  ]
 }
 
 export function nextFill(now: Date): Date {

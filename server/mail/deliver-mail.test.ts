@@ -1,14 +1,18 @@
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { outbox } from '#database/schema.ts'
+import { openDatabase } from '#database/client.ts'
+import { jobs, outbox } from '#database/schema.ts'
 import { openTestDatabase } from '../../tests/setup/database.ts'
+import { createJobs } from '../jobs/create-jobs.ts'
+import { listDeadJobs } from '../jobs/job-store.ts'
 import { createLog } from '../log.ts'
 import { createMailDelivery } from './deliver-mail.ts'
 import { listNewest } from './outbox-store.ts'
 import { queueMail } from './queue-mail.ts'
 
-const { db } = await openTestDatabase()
+const { db, pool, url } = await openTestDatabase()
 const received: { to: string[]; text: string }[] = []
+let whileSending = () => {}
 let refusal: { message: string; responseCode: number } | null = null
 let now = new Date('2026-11-15T06:00:00Z')
 
@@ -20,6 +24,7 @@ const smtp = new SMTPServer({
     let text = ''
     stream.on('data', (chunk) => (text += chunk))
     stream.on('end', () => {
+      whileSending()
       received.push({ to: session.envelope.rcptTo.map(({ address }) => address), text })
       done()
     })
@@ -29,69 +34,114 @@ beforeAll(() => new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resol
 afterAll(() => new Promise<void>((resolve) => smtp.close(resolve)))
 beforeEach(async () => {
   await db.delete(outbox)
+  await db.delete(jobs)
   received.length = 0
   refusal = null
 })
 
-function delivery(address?: string) {
+/** What one process does about mail. */
+function delivery({ address, on = db }: { address?: string; on?: typeof db } = {}) {
   const { port } = smtp.server.address() as { port: number }
-  return createMailDelivery({
-    db,
-    clock: { now: () => now },
-    log: createLog('silent'),
+  const clock = { now: () => now }
+  const { job, close } = createMailDelivery({
+    db: on,
+    clock,
     smtpUrl: address ?? `smtp://127.0.0.1:${port}`,
     from: 'kafila@kafila.example',
   })
+  const { runDue } = createJobs({ jobs: [job], db: on, clock, log: createLog('silent') })
+  return { runDue, close }
 }
 const mail = { to: 'asha@example.com', subject: 'Namaste ₹', body: 'First line\nSecond line' }
+const later = (seconds: number) => {
+  now = new Date(now.getTime() + seconds * 1000)
+}
+const messageId = (text: string | undefined) => /^Message-ID: (.*)$/im.exec(text ?? '')?.[1]
 
-test('a queued mail reaches the mail server once', async () => {
-  await queueMail(db, mail, now)
+test('queued mails reach the mail server once each, by whichever process', async () => {
+  const other = openDatabase(url, () => {})
+  for (let count = 0; count < 10; count++) await queueMail(db, mail, now)
   const one = delivery()
-  const two = delivery()
-  const counts = await Promise.all([one.deliverDue(), two.deliverDue()])
-  expect(counts.reduce((a, b) => a + b)).toBe(1)
-  expect(await one.deliverDue()).toBe(0)
-  expect(received).toHaveLength(1)
+  const two = delivery({ on: other.db })
+  await Promise.all([one.runDue(), two.runDue()])
+  expect(received).toHaveLength(10)
+  expect(new Set(received.map(({ text }) => messageId(text))).size).toBe(10)
   expect(received[0]).toMatchObject({ to: ['asha@example.com'], text: expect.stringContaining('First line') })
-  expect((await listNewest(db, 1))[0]).toMatchObject({ sentAt: now, attempts: 1 })
+  expect((await listNewest(db, 1))[0]).toMatchObject({ sentAt: now })
+  expect(await db.$count(jobs)).toBe(0)
+  later(24 * 3600)
+  await one.runDue()
+  expect(received).toHaveLength(10)
   one.close()
   two.close()
+  await other.close()
 })
 
-test('a refused mail stays and is tried again, later each time', async () => {
-  const job = delivery()
+test('no database connection is held while the mail server answers', async () => {
+  const process = delivery()
+  await queueMail(db, mail, now)
+  const inUse: number[] = []
+  whileSending = () => inUse.push(pool.totalCount - pool.idleCount)
+  await process.runDue()
+  whileSending = () => {}
+  expect(inUse).toEqual([0])
+  process.close()
+})
+
+test('a refused mail stays and is tried again under the same id, later each time', async () => {
+  const process = delivery()
   refusal = { message: 'mailbox busy', responseCode: 450 }
   await queueMail(db, mail, now)
-  expect(await job.deliverDue()).toBe(0)
-  expect((await listNewest(db, 1))[0]).toMatchObject({
-    sentAt: null,
-    attempts: 1,
-    nextAttemptAt: new Date(now.getTime() + 30_000),
-  })
+  const waits: number[] = []
+  for (let tries = 1; tries <= 12; tries++) {
+    await process.runDue()
+    const [job] = await db.select().from(jobs)
+    expect(job).toMatchObject({ attempts: tries, failedAt: null, lastError: 'EENVELOPE 450' })
+    const wait = ((job?.runAt.getTime() ?? 0) - now.getTime()) / 1000
+    waits.push(wait)
+    later(wait - 1)
+    await process.runDue()
+    later(1)
+  }
+  expect(waits).toEqual([30, 60, 120, 240, 480, 960, 1920, 3840, 7680, 15360, 21600, 21600])
+  expect((await listNewest(db, 1))[0]).toMatchObject({ sentAt: null, refusedAt: null })
   refusal = null
-  expect(await job.deliverDue()).toBe(0)
-  now = new Date(now.getTime() + 30_000)
-  expect(await job.deliverDue()).toBe(1)
+  await process.runDue()
   expect(received).toHaveLength(1)
-  job.close()
+  process.close()
+})
+
+test('a mail whose process died after sending is not sent again; one that died while sending keeps its id', async () => {
+  const process = delivery()
+  await queueMail(db, mail, now)
+  await process.runDue()
+  const id = (await listNewest(db, 1))[0]?.id ?? 0
+  await db.insert(jobs).values({ task: 'deliver mail', payload: { message: id }, runAt: now })
+  await process.runDue()
+  expect(received).toHaveLength(1)
+  await db.update(outbox).set({ sentAt: null })
+  await db.insert(jobs).values({ task: 'deliver mail', payload: { message: id }, runAt: now })
+  await process.runDue()
+  expect(received).toHaveLength(2)
+  expect(messageId(received[1]?.text)).toBe(messageId(received[0]?.text))
+  expect(messageId(received[0]?.text)).toBe(`<outbox-${id}@kafila.example>`)
+  process.close()
 })
 
 test('a mail refused for good is never tried again, and its reason stays', async () => {
-  const job = delivery()
+  const process = delivery()
   refusal = { message: 'no such mailbox', responseCode: 550 }
   await queueMail(db, mail, now)
-  expect(await job.deliverDue()).toBe(0)
-  expect((await listNewest(db, 1))[0]).toMatchObject({
-    sentAt: null,
-    refusedAt: now,
-    lastError: 'EENVELOPE 550',
-  })
+  await process.runDue()
+  expect((await listNewest(db, 1))[0]).toMatchObject({ sentAt: null, refusedAt: now })
+  expect(await listDeadJobs(db)).toMatchObject([
+    { task: 'deliver mail', failedAt: now, lastError: 'EENVELOPE 550' },
+  ])
   refusal = null
-  now = new Date(now.getTime() + 365 * 24 * 3600_000)
-  expect(await job.deliverDue()).toBe(0)
+  later(365 * 24 * 3600)
+  await process.runDue()
   expect(received).toEqual([])
-  job.close()
+  process.close()
 })
 
 test('a mail server that wants another password keeps every mail waiting', async () => {
@@ -102,11 +152,12 @@ test('a mail server that wants another password keeps every mail waiting', async
   })
   await new Promise<void>((resolve) => locked.listen(0, '127.0.0.1', resolve))
   const { port } = locked.server.address() as { port: number }
-  const job = delivery(`smtp://kafila:old@127.0.0.1:${port}`)
+  const process = delivery({ address: `smtp://kafila:old@127.0.0.1:${port}` })
   await queueMail(db, mail, now)
-  expect(await job.deliverDue()).toBe(0)
-  expect((await listNewest(db, 1))[0]).toMatchObject({ sentAt: null, refusedAt: null, lastError: 'EAUTH' })
-  job.close()
+  await process.runDue()
+  expect((await listNewest(db, 1))[0]).toMatchObject({ sentAt: null, refusedAt: null })
+  expect(await db.select().from(jobs)).toMatchObject([{ failedAt: null, lastError: 'EAUTH 535' }])
+  process.close()
   await new Promise<void>((resolve) => locked.close(resolve))
 })
 
@@ -118,4 +169,5 @@ test('a mail of a transaction that fails is never sent', async () => {
     })
     .catch(() => {})
   expect(await listNewest(db, 1)).toEqual([])
+  expect(await db.$count(jobs)).toBe(0)
 })

@@ -1,10 +1,17 @@
 import type { Database } from '#database/client.ts'
+import { enqueue } from '../jobs/job-store.ts'
 import { insertMessage } from './outbox-store.ts'
 
 export type Mail = { to: string; subject: string; body: string; replyTo?: string }
 
-/** Stores a mail in the caller's transaction; delivery follows on its own. */
-export async function queueMail(db: Pick<Database, 'insert'>, mail: Mail, at: Date): Promise<void> {
-  const { to, ...rest } = mail
-  await insertMessage(db, { channel: 'mail', recipient: to, ...rest, at })
+export const deliverMail = 'deliver mail'
+
+/** Stores a mail and its delivery in the caller's transaction. */
+export async function queueMail(
+  tx: Pick<Database, 'insert'>,
+  { to, ...mail }: Mail,
+  at: Date,
+): Promise<void> {
+  const message = await insertMessage(tx, { channel: 'mail', recipient: to, ...mail, createdAt: at })
+  await enqueue(tx, { task: deliverMail, payload: { message }, runAt: at })
 }

@@ -10,6 +10,7 @@ export type TestApp = App & {
   url: string
   clock: Clock & { set: (moment: Date) => void }
   database: Awaited<ReturnType<typeof openTestDatabase>>
+  runDueJobs: () => Promise<void>
   /** What the operator would read: warnings and errors, a line each. */
   logged: string[]
 }
@@ -29,11 +30,11 @@ export async function startTestApp(
   }
   const logged: string[] = []
   const log = createLog('warn', { write: (line) => logged.push(line) })
-  const { app, url, stop } = await startBuiltApp(
+  const { app, url, stop, runDueJobs } = await startBuiltApp(
     { SITE_URL: 'http://localhost:3000', DATABASE_URL: database.url, ...settings },
     { clock, log, changeCatalogue },
   )
   logged.length = 0
   afterAll(stop)
-  return { ...app, url, clock, database, logged }
+  return { ...app, url, clock, database, logged, runDueJobs }
 }

@@ -1,0 +1,37 @@
+import type { Clock } from '#domain/calendar/clock.ts'
+import type { Log } from '../log.ts'
+import { type EveryProcessJob, nextTurn, turnAfterFailure } from './job.ts'
+
+/** Runs jobs of this process when the clock says that they are due, none twice at once. */
+export function createEveryProcess({
+  jobs,
+  clock,
+  log,
+}: {
+  jobs: EveryProcessJob[]
+  clock: Clock
+  log: Log
+}) {
+  const turns = jobs.map((job) => ({ job, dueAt: new Date(0), running: null as Promise<void> | null }))
+
+  async function run(turn: (typeof turns)[number]): Promise<void> {
+    try {
+      await turn.job.run()
+      turn.dueAt = nextTurn(turn.job, clock.now())
+    } catch (error) {
+      log.error({ job: turn.job.name, error }, 'job failed')
+      turn.dueAt = turnAfterFailure(turn.job, clock.now())
+    }
+    turn.running = null
+  }
+
+  return {
+    startDue(): void {
+      const now = clock.now()
+      for (const turn of turns) if (!turn.running && turn.dueAt <= now) turn.running = run(turn)
+    },
+    async settled(): Promise<void> {
+      await Promise.all(turns.map(({ running }) => running))
+    },
+  }
+}
