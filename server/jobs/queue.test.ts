@@ -5,7 +5,7 @@ import { openTestDatabase } from '../../tests/setup/database.ts'
 import { createLog } from '../log.ts'
 import { createJobs } from './create-jobs.ts'
 import { doubling } from './doubling.ts'
-import type { Job, JobPayload, OneProcessJob, QueuedJob } from './job.ts'
+import type { Job, JobPayload, QueuedJob } from './job.ts'
 import { claimDue, enqueue, listDeadJobs, removeDone } from './job-store.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -238,62 +238,6 @@ test('a job that kills its process at every try is given up unrun', async () => 
   ]).runDue()
   expect(runs).toBe(0)
   expect(await listDeadJobs(db)).toMatchObject([{ lastError: 'process died during the last try' }])
-})
-
-test('a periodic job of one process runs once a turn among two, and on the next start waits for its turn', async () => {
-  const other = openDatabase(url, () => {})
-  const ran: [string, string][] = []
-  const hourly = (by: string): OneProcessJob => ({
-    on: 'one-process',
-    name: 'books',
-    leaseSeconds: 60,
-    everySeconds: 3600,
-    run: async () => ran.push([by, now.toISOString().slice(11, 16)]),
-  })
-  const both = [processWith([hourly('one')]), processWith([hourly('two')], other.db)]
-  const pass = () => Promise.all(both.map(({ runDue }) => runDue()))
-  await pass()
-  later(3599)
-  await pass()
-  expect(ran.map(([, time]) => time)).toEqual(['06:00'])
-  later(1)
-  await pass()
-  await processWith([hourly('three')]).runDue()
-  expect(ran.map(([, time]) => time)).toEqual(['06:00', '07:00'])
-  await processWith([{ ...hourly('four'), everySeconds: 60 }]).runDue()
-  later(60)
-  await processWith([hourly('five')]).runDue()
-  expect(ran.map(([, time]) => time)).toEqual(['06:00', '07:00', '07:01'])
-  await other.close()
-})
-
-test('a turn that fails is taken again after a minute, one whose process died after its lease', async () => {
-  let fails = true
-  const ran: number[] = []
-  const daily: OneProcessJob = {
-    on: 'one-process',
-    name: 'books',
-    leaseSeconds: 120,
-    everySeconds: 86_400,
-    run: async () => {
-      ran.push((now.getTime() - start.getTime()) / 1000)
-      if (fails) throw new Error('no')
-    },
-  }
-  const process = processWith([daily])
-  await process.runDue()
-  later(59)
-  await process.runDue()
-  fails = false
-  later(1)
-  await process.runDue()
-  expect(ran).toEqual([0, 60])
-  later(86_400)
-  await claimDue(db, [{ task: 'books', slots: 1, lease: 120 }], now)
-  await process.runDue()
-  later(120)
-  await process.runDue()
-  expect(ran).toEqual([0, 60, 86_400 + 60 + 120])
 })
 
 test('a database that is away is told once, and jobs go on when it is back', async () => {
