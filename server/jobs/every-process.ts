@@ -22,13 +22,17 @@ export function createEveryProcess({
       log.error({ job: turn.job.name, error }, 'job failed')
       turn.dueAt = turnAfterFailure(turn.job, clock.now())
     }
-    turn.running = null
   }
 
   return {
     startDue(): void {
       const now = clock.now()
-      for (const turn of turns) if (!turn.running && turn.dueAt <= now) turn.running = run(turn)
+      for (const turn of turns) {
+        if (turn.running || turn.dueAt > now) continue
+        turn.running = run(turn).finally(() => {
+          turn.running = null
+        })
+      }
     },
     async settled(): Promise<void> {
       await Promise.all(turns.map(({ running }) => running))

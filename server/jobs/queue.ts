@@ -45,13 +45,13 @@ export function createQueue(deps: RunDeps & { jobs: (OneProcessJob | QueuedJob)[
         wanted.map(({ job, slots }) => ({ task: job.name, slots, lease: job.leaseSeconds })),
         clock.now(),
       )
-      if (claimed.length === 0) break
-      taken += claimed.length
       for (const handler of wanted) {
         const mine = claimed.filter(({ task }) => task === handler.job.name)
         handler.more = mine.length === handler.slots
         for (const one of mine) start(handler, one)
       }
+      if (claimed.length === 0) break
+      taken += claimed.length
     }
     return taken
   }
