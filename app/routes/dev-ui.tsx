@@ -1,15 +1,12 @@
 import { DevUiPage } from '#app/features/dev-ui/dev-ui-page.tsx'
 import { NavMenu } from '#app/layout/nav-menu.tsx'
 import { services } from '#app/services.ts'
-import stylesheet from '#app/styles/dev-ui.css?url'
 import type { Route } from './+types/dev-ui'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.title },
   { name: 'robots', content: 'noindex' },
 ]
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
 /** Makes the browser ask the server, which serves /dev/* on the developer's own machine alone. */
 export function loader({ context }: Route.LoaderArgs) {

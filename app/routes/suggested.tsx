@@ -3,10 +3,7 @@ import { tripMeta } from '#app/features/trip-page/trip-meta.ts'
 import { TripNotFound } from '#app/features/trip-page/trip-not-found.tsx'
 import { TripPage } from '#app/features/trip-page/trip-page.tsx'
 import { pageState, services } from '#app/services.ts'
-import stylesheet from '#app/styles/trip.css?url'
 import type { Route } from './+types/suggested'
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
 export function loader({ params, context }: Route.LoaderArgs) {
   return loadTripPage(context.get(services), context.get(pageState), params.id)

@@ -195,9 +195,9 @@ for (const id of [
 
 /** Names that lie on each other or leave their drawing, or are smaller than 11 px. */
 function crossings(): string[] {
-  return [...document.querySelectorAll('.route-map, .altitude-drawing')].flatMap((drawing) => {
+  return [...document.querySelectorAll('#route [role="img"]')].flatMap((drawing) => {
     const frame = drawing.getBoundingClientRect()
-    const found = [...drawing.querySelectorAll('.route-name')].map((element) => ({
+    const found = [...drawing.querySelectorAll('[data-place-name]')].map((element) => ({
       name: element.textContent ?? '',
       size: Number.parseFloat(getComputedStyle(element).fontSize),
       box: element.getBoundingClientRect(),
@@ -232,7 +232,7 @@ for (const width of [390, 1440]) {
       for (const name of names.slice(1)) {
         await tab(page, name).click()
         await isOpen(page, name)
-        expect(await barriers(page, '.trip-tabs'), name).toEqual([])
+        expect(await barriers(page, '#about-this-trip'), name).toEqual([])
       }
     })
   })

@@ -4,6 +4,7 @@ import { expect, type Page, recordSeen, see, skipPictures, test } from '../setup
 test.beforeEach(({ page }) => skipPictures(page))
 
 const card = (page: Page) => page.getByRole('complementary', { name: 'Price and dates' })
+const dates = (page: Page) => card(page).getByRole('region', { name: 'Select Date' })
 const totals = (page: Page) => page.locator('[data-total]').allTextContents()
 
 test('the total follows package and guests, and is the same everywhere', async ({ page }) => {
@@ -105,9 +106,9 @@ test('a trip without packages has the standard one', async ({ page }) => {
 test('a date is chosen and let go, with its seats in words and colour', async ({ page }) => {
   await page.goto('/trip/lw6')
   await see(card(page), 'Select Date')
-  const dates = card(page).getByRole('button', { pressed: false }).filter({ hasText: 'seats left' })
-  await expect(dates).toHaveCount(5)
-  await expect(dates.first()).toContainText(/^\d{1,2} [A-Z][a-z]{2} \d{4} to \d{1,2} [A-Z][a-z]{2} \d{4}/)
+  const free = dates(page).getByRole('button', { pressed: false }).filter({ hasText: 'seats left' })
+  await expect(free).toHaveCount(5)
+  await expect(free.first()).toContainText(/^\d{1,2} [A-Z][a-z]{2} \d{4} to \d{1,2} [A-Z][a-z]{2} \d{4}/)
   recordSeen('5 Jan 2025')
   const first = card(page)
     .getByRole('button', { name: /seats left/ })
@@ -123,7 +124,7 @@ test('seats are read again when the traveller comes back, and a date with too fe
 }) => {
   await page.clock.install()
   await page.goto('/trip/lw6')
-  const first = card(page).locator('.batch-list button').first()
+  const first = dates(page).getByRole('button').first()
   await expect(first).toContainText('24 seats left')
   await page.route('**/api/trips/lw6/departures', async (route) => {
     const answer = await route.fetch()
@@ -137,8 +138,8 @@ test('seats are read again when the traveller comes back, and a date with too fe
   await page.evaluate(() => dispatchEvent(new Event('focus')))
   await expect(first).toContainText('3 seats left')
   const badge = (index: number) =>
-    card(page)
-      .locator('.batch-list li')
+    dates(page)
+      .getByRole('listitem')
       .nth(index)
       .getByText(/seat|Sold/)
   const hue = async (index: number) =>
@@ -162,13 +163,13 @@ test('seats are read again when the traveller comes back, and a date with too fe
   await card(page)
     .getByText(/^EMI from/)
     .click()
-  expect((await new AxeBuilder({ page }).include('.booking-card').analyze()).violations).toEqual([])
+  expect((await new AxeBuilder({ page }).include('aside[aria-labelledby]').analyze()).violations).toEqual([])
 })
 
 test('a date that sells out under the hand says so and can be let go', async ({ page }) => {
   await page.clock.install()
   await page.goto('/trip/lw6')
-  const first = card(page).locator('.batch-list button').first()
+  const first = dates(page).getByRole('button').first()
   await first.click()
   await page.route('**/api/trips/lw6/departures', async (route) => {
     const answer = await route.fetch()
@@ -179,7 +180,7 @@ test('a date that sells out under the hand says so and can be let go', async ({ 
   await page.clock.fastForward(6_000)
   await page.evaluate(() => dispatchEvent(new Event('focus')))
   await expect(card(page).getByText('The date you chose has sold out.')).toBeVisible()
-  expect((await new AxeBuilder({ page }).include('.booking-card').analyze()).violations).toEqual([])
+  expect((await new AxeBuilder({ page }).include('aside[aria-labelledby]').analyze()).violations).toEqual([])
   await first.click()
   await expect(first).toHaveAttribute('aria-pressed', 'false')
   await expect(first).toBeDisabled()

@@ -23,9 +23,17 @@ function scriptWithImports(name: string): string[] {
   return [...found].map((file) => `/assets/${file}`)
 }
 
+async function pageAt(path: string): Promise<string> {
+  return (await fetch(app.url + path)).text()
+}
+
+function stylesheetsOf(html: string): string[] {
+  return [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href)
+}
+
 /** Bytes on the wire of the files that a page names and matches, and of those that its first screen then asks for. */
 async function firstLoad(path: string, pattern: RegExp, then: string[] = []): Promise<number> {
-  const html = await (await fetch(app.url + path)).text()
+  const html = await pageAt(path)
   const files = new Set([...html.matchAll(pattern)].map(([file]) => file))
   expect(files.size).toBeGreaterThan(0)
   for (const file of then.flatMap(scriptWithImports)) files.add(file)
@@ -39,8 +47,46 @@ test('first load of the shell stays within its budgets', async () => {
   expect(await firstLoad('/no/such/page', /\/assets\/[\w.-]+\.js/g), 'JavaScript').toBeLessThanOrEqual(
     105 * kilobyte,
   )
-  expect(await firstLoad('/newsletter', /\/assets\/[\w.-]+\.css/g), 'CSS').toBeLessThanOrEqual(10 * kilobyte)
 })
+
+test('the whole site has one stylesheet, which fits its budget and is cached for a year', async () => {
+  const sheets = readdirSync(join(client, 'assets')).filter((name) => name.endsWith('.css'))
+  expect(sheets).toHaveLength(1)
+  for (const path of [
+    '/',
+    '/india',
+    '/trip/lw6',
+    '/suggested/lw6',
+    '/newsletter',
+    '/no/such/page',
+    '/dev/ui',
+  ])
+    expect(stylesheetsOf(await pageAt(path)), path).toEqual([`/assets/${sheets[0]}`])
+  const { headers } = await fetch(`${app.url}/assets/${sheets[0]}`, { headers: { 'accept-encoding': 'br' } })
+  expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(headers.get('content-encoding')).toBe('br')
+  expect(Number(headers.get('content-length'))).toBeLessThanOrEqual(18 * kilobyte)
+})
+
+test.each(['/', '/india', '/trip/lw6', '/custom-trip/wayanad-private', '/compare', '/destinations'])(
+  'every class on %s is in the stylesheet',
+  async (path) => {
+    const html = await pageAt(path)
+    const css = readFileSync(join(client, stylesheetsOf(html)[0] ?? ''), 'utf8')
+    const known = new Set(
+      [...css.matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name = '']) => name.replaceAll('\\', '')),
+    )
+    const used = new Set(
+      [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) =>
+        names.replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(/\s+/),
+      ),
+    )
+    expect(used.size).toBeGreaterThan(100)
+    // A group is only what the classes of its children look at; 'active' is the router's word.
+    const unstyled = /^$|^group|^active$/
+    expect([...used].filter((name) => !known.has(name) && !unstyled.test(name))).toEqual([])
+  },
+)
 
 test.each<[string, ...string[]]>([
   ['/', 'front-page'],
@@ -58,7 +104,7 @@ test.each<[string, ...string[]]>([
 })
 
 test('the modules of a page wait until it is painted', async () => {
-  const html = await (await fetch(`${app.url}/trip/lw6`)).text()
+  const html = await pageAt('/trip/lw6')
   expect(html).toContain('data-modules="/assets/')
   expect(html).not.toContain('<link rel="modulepreload"')
 })

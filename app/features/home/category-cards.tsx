@@ -61,7 +61,7 @@ export function CategoryCards({ pictures }: { pictures: CategoryPictures }) {
               sizes="(width < 768px) 72vw, (width < 1024px) 50vw, 300px"
               className="aspect-square size-full m:aspect-[16/11] l:aspect-[4/5]"
             />
-            <div className="absolute inset-0 bg-linear-to-t from-[oklch(0.18_0.05_280/0.86)] via-[oklch(0.18_0.05_280/0.5)] via-42% to-transparent to-75%" />
+            <div className="absolute inset-0 bg-linear-to-t from-scrim/86 via-scrim/50 via-42% to-transparent to-75%" />
             <div className="absolute inset-x-4 bottom-4 m:inset-x-6 m:bottom-5">
               <p className="text-sm font-label">{subtitle}</p>
               <h3 className="display text-[1.25rem] leading-[1.08] s:text-[1.5rem]">

@@ -37,7 +37,7 @@ export function PhotoGallery({ pictures }: { pictures: GalleryPicture[] }) {
           <li key={location} className={`relative overflow-hidden rounded-m m:rounded-l ${places[i]}`}>
             <figure className="size-full">
               <Picture data={picture} sizes={sizesOf(i)} className="size-full" />
-              <figcaption className="absolute inset-x-0 bottom-0 bg-linear-to-t from-[oklch(0.18_0.05_280/0.8)] to-transparent px-4 pt-10 pb-3 text-sm font-label text-cream m:px-5 m:pb-4">
+              <figcaption className="absolute inset-x-0 bottom-0 bg-linear-to-t from-scrim/80 to-transparent px-4 pt-10 pb-3 text-sm font-label text-cream m:px-5 m:pb-4">
                 {location}
               </figcaption>
             </figure>

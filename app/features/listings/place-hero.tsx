@@ -19,8 +19,8 @@ export function PlaceHero({ hero, children }: { hero: HeroPictures; children: Re
         priority
         className="absolute inset-0 -z-2"
       />
-      <div className="absolute inset-0 -z-1 bg-linear-to-t from-[oklch(0.18_0.05_280/0.88)] from-10% via-[oklch(0.18_0.05_280/0.5)] via-50% to-transparent to-85% m:hidden" />
-      <div className="absolute inset-0 -z-1 bg-linear-to-tr from-[oklch(0.18_0.05_280/0.78)] via-[oklch(0.18_0.05_280/0.55)] via-40% to-transparent to-65% max-m:hidden" />
+      <div className="absolute inset-0 -z-1 bg-linear-to-t from-scrim/88 from-10% via-scrim/50 via-50% to-transparent to-85% m:hidden" />
+      <div className="absolute inset-0 -z-1 bg-linear-to-tr from-scrim/78 via-scrim/55 via-40% to-transparent to-65% max-m:hidden" />
       <div className="max-w-[34rem]">{children}</div>
     </section>
   )

@@ -1,6 +1,9 @@
 import type { AltitudeProfile as Drawing, ProfilePoint } from '#domain/route-drawing/altitude-profile.ts'
 import type { RouteRow } from '#server/trips/draw-route.ts'
 import { inMetres } from './in-metres.ts'
+import { PlaceName, RouteDrawing } from './route-drawing.tsx'
+
+const cell = 'border-b border-line py-2 pr-3 text-left font-normal'
 
 type AltitudeProfileProps = {
   profile: Drawing
@@ -18,68 +21,100 @@ export function AltitudeProfile({
   const ridge = points.map(({ x, y }) => `${x} ${y}`).join('L')
   const top = inMetres(highest.altitude)
   return (
-    <figure className="altitude">
-      <h3>How high it goes</h3>
-      <div
-        role="img"
-        aria-label={`Altitude along the way. The highest point is ${highest.name} at ${top}; all heights follow in a table.`}
-        className="altitude-drawing"
+    <figure className="mt-10">
+      <h3 className="mb-3.5 text-lg/normal font-strong">How high it goes</h3>
+      <RouteDrawing
+        description={`Altitude along the way. The highest point is ${highest.name} at ${top}; all heights follow in a table.`}
+        className="h-55 m:h-75"
       >
         {ticks.map(({ y, metres }) => (
-          <span key={metres} className="altitude-tick" style={{ top: `${y}%` }}>
-            <span>{inMetres(metres)}</span>
+          <span
+            key={metres}
+            className="absolute inset-x-0 border-t border-dashed border-ink/14"
+            style={{ top: `${y}%` }}
+          >
+            <span className="absolute left-2.5 -translate-y-full text-[11px] leading-[1.3] text-ink-2 tabular-nums m:text-[13px]">
+              {inMetres(metres)}
+            </span>
           </span>
         ))}
-        <div className="altitude-plot">
-          <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none">
-            <path d={`M${ridge}V100H0Z`} className="altitude-ground" />
-            <path d={`M${ridge}`} className="altitude-ridge" />
-            <path d={points.map(leaderOf).join('')} className="altitude-leaders" />
+        <div className="absolute inset-y-0 right-5 left-15 m:right-8 m:left-19">
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 100 100"
+            preserveAspectRatio="none"
+            className="absolute size-full overflow-visible"
+          >
+            <path d={`M${ridge}V100H0Z`} className="fill-indigo-2/16" />
+            <path
+              d={`M${ridge}`}
+              fill="none"
+              strokeWidth="2.5"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+              vectorEffect="non-scaling-stroke"
+              className="stroke-indigo"
+            />
+            <path
+              d={points.map(leaderOf).join('')}
+              vectorEffect="non-scaling-stroke"
+              className="stroke-ink-3"
+            />
           </svg>
           {points.map(({ x, y, night }, index) => (
             <i
               key={x}
-              className={night ? 'altitude-dot altitude-night' : 'altitude-dot'}
-              data-highest={index === highest.index || undefined}
+              className={`absolute -translate-1/2 rounded-pill border-2 ${night ? 'size-3.5 border-surface bg-madder' : `size-2 border-indigo ${index === highest.index ? 'bg-marigold' : 'bg-surface'}`}`}
               style={{ left: `${x}%`, top: `${y}%` }}
             />
           ))}
           {points.map(({ x, label }) =>
             label ? (
-              <span
+              <PlaceName
                 key={x}
-                data-align={label.align}
-                className="route-name route-name-night"
+                align={label.align}
+                night
+                className="text-[clamp(11px,0.6rem+0.3vw,14px)]"
                 style={{ left: `${label.x}%`, top: `${label.y}%` }}
               >
                 {label.text}
-              </span>
+              </PlaceName>
             ) : null,
           )}
         </div>
-      </div>
-      <figcaption>
+      </RouteDrawing>
+      <figcaption className="mt-3 text-sm text-pretty text-ink-3">
         Heights of the places named, spaced roughly by the straight line between them; the way itself also
         climbs and falls in between.
         {isShortened && ' The long way at the start or the end is shortened.'}
       </figcaption>
-      <details>
-        <summary>As a table</summary>
-        <table>
+      <details className="mt-2">
+        <summary className="w-fit cursor-pointer py-2.75 font-label text-peacock underline underline-offset-3">
+          As a table
+        </summary>
+        <table className="w-full max-w-[34em]">
           <thead>
             <tr>
-              <th scope="col">Place</th>
-              <th scope="col">Altitude</th>
-              <th scope="col">Night</th>
+              <th scope="col" className={`text-sm/normal text-ink-3 ${cell}`}>
+                Place
+              </th>
+              <th scope="col" className={`text-sm/normal text-ink-3 ${cell}`}>
+                Altitude
+              </th>
+              <th scope="col" className={`text-sm/normal text-ink-3 ${cell}`}>
+                Night
+              </th>
             </tr>
           </thead>
           <tbody>
             {rows.map(({ place, altitude, night }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a place may be visited twice.
               <tr key={index}>
-                <th scope="row">{place}</th>
-                <td>{inMetres(altitude)}</td>
-                <td>{night ? 'Night halt' : 'On the way'}</td>
+                <th scope="row" className={cell}>
+                  {place}
+                </th>
+                <td className={`text-ink-2 tabular-nums ${cell}`}>{inMetres(altitude)}</td>
+                <td className={`text-ink-2 tabular-nums ${cell}`}>{night ? 'Night halt' : 'On the way'}</td>
               </tr>
             ))}
           </tbody>

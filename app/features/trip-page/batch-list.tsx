@@ -2,7 +2,10 @@ import { useId } from 'react'
 import { SeatsLeft } from '#app/features/trips/seats-left.tsx'
 import { showDate } from '#domain/calendar/calendar-date.ts'
 import type { OfferedDeparture } from '#server/departures/offered-departure.ts'
+import { choiceLook } from './choice-look.ts'
 import type { Booking } from './use-booking.ts'
+
+const line = 'flex flex-wrap items-center justify-between gap-x-3 gap-y-1'
 
 /** The dates on offer with their free seats; a second press on a date lets go of it. */
 export function BatchList({ booking }: { booking: Booking }) {
@@ -15,7 +18,7 @@ export function BatchList({ booking }: { booking: Booking }) {
       </h3>
       {departures && departures.length > 0 ? (
         <>
-          <ul className="batch-list noscript:hidden">
+          <ul className="-mx-1 mt-1.5 grid gap-2 px-1 py-0.5 tall:max-h-62.5 tall:overflow-y-auto tall:[scrollbar-width:thin] noscript:hidden">
             {departures.map((departure) => {
               const chosen = departure.id === batch?.id
               const idle = departure.availableSlots === 0 && !chosen
@@ -26,6 +29,7 @@ export function BatchList({ booking }: { booking: Booking }) {
                     aria-pressed={chosen}
                     aria-disabled={idle || undefined}
                     onClick={idle ? undefined : () => toggleBatch(departure.id)}
+                    className={`min-h-13 w-full py-2 pr-2.5 pl-3.5 aria-disabled:cursor-not-allowed aria-disabled:bg-paper-2 aria-disabled:ring-0 ${line} ${choiceLook}`}
                   >
                     <BatchLine departure={departure} />
                   </button>
@@ -35,7 +39,7 @@ export function BatchList({ booking }: { booking: Booking }) {
           </ul>
           <ul className="hidden noscript:block">
             {departures.map((departure) => (
-              <li key={departure.id} className="batch-line">
+              <li key={departure.id} className={`border-b border-line py-2 ${line}`}>
                 <BatchLine departure={departure} />
               </li>
             ))}

@@ -16,17 +16,23 @@ import type { Booking } from './use-booking.ts'
 
 type BookingCardProps = { onRequest: boolean; ask: Ask }
 
-/** Everything that decides about the price, and the way to ask. */
+/**
+ * Everything that decides about the price, and the way to ask. On wide screens it stays in sight: what doesn't fit
+ * scrolls inside it, the action below never does.
+ */
 export function BookingCard({ onRequest, ask }: BookingCardProps) {
   const id = useId()
   const { booking } = ask
   const { packages, chosen, choose, quote } = booking
   return (
-    <aside aria-labelledby={id} className="booking-card rounded-l bg-surface shadow-2">
+    <aside
+      aria-labelledby={id}
+      className="flex flex-col self-start overflow-clip rounded-l bg-surface shadow-2 l:col-2 l:row-[1/3] l:tall:sticky l:tall:top-23 l:tall:max-h-[calc(100dvh-108px)]"
+    >
       <h2 id={id} className="sr-only">
         Price and dates
       </h2>
-      <div className="booking-choices">
+      <div className="grid min-h-0 grid-cols-1 gap-5 p-6 l:overflow-y-auto l:overscroll-contain l:[scrollbar-width:thin]">
         <TotalPrice quote={quote} chosen={chosen} discount={booking.discount} />
         <PackageTabs packages={packages} chosen={chosen} onChoose={choose} />
         <Guests booking={booking} />
@@ -35,7 +41,7 @@ export function BookingCard({ onRequest, ask }: BookingCardProps) {
         <EmiHelp totalPaise={quote.totalPaise} />
         <Questions tripTitle={ask.tripTitle} />
       </div>
-      <div className="booking-action">
+      <div className="px-6 pt-4 pb-6 l:pb-4 l:shadow-[0_-1px_0_var(--color-line)]">
         <KnowMore ask={ask} className="w-full" />
       </div>
     </aside>

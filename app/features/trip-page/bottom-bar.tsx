@@ -6,7 +6,11 @@ import { forGuests } from './total-price.tsx'
 export function BottomBar({ ask }: { ask: Ask }) {
   const { quote } = ask.booking
   return (
-    <aside aria-label="Total" data-page-bar className="trip-bar bg-surface shadow-3">
+    <aside
+      aria-label="Total"
+      data-page-bar
+      className="fixed inset-x-0 bottom-0 z-35 flex items-center justify-between gap-4 bg-surface px-5 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] shadow-3 l:hidden"
+    >
       <p className="min-w-0 leading-tight">
         <b data-total className="block text-lg font-price tabular-nums">
           {formatPaise(quote.totalPaise)}

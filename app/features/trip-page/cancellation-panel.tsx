@@ -8,18 +8,21 @@ const samplePaise = toPaise(20000)
 export function CancellationPanel({ rows }: { rows: CancellationRow[] }) {
   const sample = rows.find(({ refundPercentage }) => refundPercentage < 100)
   return (
-    <div className="cancellation">
+    <div className="max-w-[46em]">
       <p className="text-ink-2">
         What comes back depends on how many days are left before departure on the day you cancel.
       </p>
-      <dl>
+      <dl className="mt-5 mb-6 border-b border-line">
         {rows.map(({ period, refundPercentage, description, tone }) => (
-          <div key={period}>
-            <dt>
-              {period} <span>before departure</span>
+          <div
+            key={period}
+            className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-0.5 border-t border-line py-3.5 m:grid-cols-[15em_1fr_auto]"
+          >
+            <dt className="font-strong max-m:col-1">
+              {period} <span className="font-normal text-ink-3">before departure</span>
             </dt>
-            <dd>{description}</dd>
-            <dd>
+            <dd className="text-ink-2 max-m:col-1">{description}</dd>
+            <dd className="tabular-nums max-m:col-2 max-m:row-[1/3]">
               <Badge tone={tones[tone]}>
                 <span className="sr-only">Refund: </span>
                 {refundPercentage}%
@@ -31,11 +34,12 @@ export function CancellationPanel({ rows }: { rows: CancellationRow[] }) {
       {sample && (
         <p>
           For example: of {formatPaise(samplePaise)} paid, cancelled {sample.period} before departure,{' '}
-          <b>{formatPaise(percentToRupee(samplePaise, sample.refundPercentage))}</b> comes back.
+          <b className="font-strong">{formatPaise(percentToRupee(samplePaise, sample.refundPercentage))}</b>{' '}
+          comes back.
         </p>
       )}
-      <p>
-        Refunds are credited in <b>{refundTime}</b>, the way you paid.
+      <p className={sample && 'mt-2'}>
+        Refunds are credited in <b className="font-strong">{refundTime}</b>, the way you paid.
       </p>
     </div>
   )

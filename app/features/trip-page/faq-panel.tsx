@@ -2,6 +2,10 @@ import { Accordion } from '#app/ui/accordion.tsx'
 
 export function FaqPanel({ faqs }: { faqs: { question: string; answer: string }[] }) {
   return (
-    <Accordion exclusive items={faqs.map(({ question, answer }) => ({ title: question, content: answer }))} />
+    <Accordion
+      exclusive
+      items={faqs.map(({ question, answer }) => ({ title: question, content: answer }))}
+      className="[&_h3]:text-pretty"
+    />
   )
 }

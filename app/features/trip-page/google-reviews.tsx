@@ -9,6 +9,12 @@ import { Stars } from './stars.tsx'
 
 const skeletonTime = 1_000
 
+/** All reviews lie in one place: the longest gives its height, and a change moves nothing. */
+const place =
+  'invisible col-1 row-1 grid min-w-0 opacity-0 transition-opacity duration-300 data-shown:visible data-shown:opacity-100 noscript:visible noscript:col-auto noscript:row-auto noscript:rounded-l noscript:bg-surface noscript:opacity-100'
+const sheet = 'flex flex-col p-6 m:px-12 m:py-11'
+const person = 'mt-auto flex items-center gap-4'
+
 /** One review at a time, in a place as high as the longest of them. */
 export function GoogleReviews({ rating, count, sample, reviews }: ReviewsData) {
   const [index, setIndex] = useState(0)
@@ -21,11 +27,11 @@ export function GoogleReviews({ rating, count, sample, reviews }: ReviewsData) {
     setIndex((next + reviews.length) % reviews.length)
   }
   return (
-    <div className="google-reviews wrap">
+    <div className="wrap grid gap-7 l:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] l:items-center l:gap-18 noscript:items-start">
       <div>
         <h2 className="display text-2xl">Google Reviews</h2>
-        <p className="google-reviews-rating">
-          <b className="display">{rating.toFixed(1)}</b>
+        <p className="mt-4 flex items-center gap-4.5">
+          <b className="display text-3xl/none">{rating.toFixed(1)}</b>
           <span>
             <Stars rating={rating} size={24} />
             <span className="mt-1.5 block text-ink-2">{count}+ reviews</span>
@@ -40,20 +46,20 @@ export function GoogleReviews({ rating, count, sample, reviews }: ReviewsData) {
           id={listId}
           aria-live={turned ? 'polite' : 'off'}
           aria-busy={busy}
-          className="google-reviews-list"
+          className="grid rounded-l bg-surface m:rounded-xl noscript:gap-4 noscript:bg-transparent"
         >
           {reviews.map((review, i) => (
-            <li key={review.name} data-shown={(i === index && !busy) || undefined}>
+            <li key={review.name} data-shown={(i === index && !busy) || undefined} className={place}>
               <Review review={review} />
             </li>
           ))}
           {busy && (
-            <li aria-hidden data-shown>
+            <li aria-hidden data-shown className={place}>
               <Placeholder />
             </li>
           )}
         </ul>
-        <div className="google-reviews-controls noscript:hidden">
+        <div className="mt-4 flex items-center justify-between m:mt-6 m:justify-start m:gap-3 noscript:hidden">
           <IconButton
             look="outlined"
             label="Previous review"
@@ -71,7 +77,7 @@ export function GoogleReviews({ rating, count, sample, reviews }: ReviewsData) {
                 aria-label={`Review ${i + 1} of ${reviews.length}: ${name}`}
                 aria-current={i === index || undefined}
                 onClick={() => show(i)}
-                className="google-reviews-dot"
+                className="grid h-11 min-w-8 cursor-pointer place-items-center rounded-pill before:size-2.5 before:rounded-pill before:bg-edge before:transition-[width,background-color] hover:before:bg-ink-2 aria-[current]:before:w-6 aria-[current]:before:bg-marigold"
               />
             ))}
           </div>
@@ -102,10 +108,12 @@ function useSkeleton(): boolean {
 
 function Review({ review: { name, location, rating, text, portrait } }: { review: ReviewData }) {
   return (
-    <figure className="google-review">
+    <figure className={sheet}>
       <Stars rating={rating} />
-      <blockquote>“{text}”</blockquote>
-      <figcaption>
+      <blockquote className="mt-4 mb-6 text-lg/normal m:text-[length:calc(var(--text-lg)*1.08)]">
+        “{text}”
+      </blockquote>
+      <figcaption className={person}>
         <Picture data={portrait} alt="" sizes="64px" className="size-16 shrink-0 rounded-pill" />
         <span className="min-w-0">
           <span className="block font-strong">{name}</span>
@@ -118,15 +126,15 @@ function Review({ review: { name, location, rating, text, portrait } }: { review
 
 function Placeholder() {
   return (
-    <div className="google-review">
+    <div className={sheet}>
       <Skeleton className="h-5 w-26 rounded-s" />
-      <div className="google-review-lines">
+      <div className="mt-4 mb-6 grid gap-3 text-lg/normal">
         <Skeleton />
         <Skeleton />
         <Skeleton />
         <Skeleton className="h-5 w-3/4 rounded-s" />
       </div>
-      <div className="google-review-person">
+      <div className={person}>
         <Skeleton className="size-16 shrink-0 rounded-pill" />
         <Skeleton className="h-5 w-26 rounded-s" />
       </div>

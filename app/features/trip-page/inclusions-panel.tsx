@@ -6,29 +6,43 @@ type InclusionsPanelProps = { inclusions: string[]; exclusions: string[] }
 /** What the price covers and what it does not, side by side where there is room. */
 export function InclusionsPanel({ inclusions, exclusions }: InclusionsPanelProps) {
   return (
-    <div className="inclusions">
-      <Covered title="What is included" word="Included: " node={Check} items={inclusions} />
+    <div className="grid gap-x-12 gap-y-9 m:grid-cols-2">
+      <Covered
+        title="What is included"
+        word="Included: "
+        node={Check}
+        items={inclusions}
+        markLook="bg-leaf-tint text-leaf"
+      />
       <Covered
         title="What is not included"
         word="Not included: "
         node={X}
         items={exclusions}
-        className="inclusions-not"
+        markLook="bg-madder-tint text-madder-deep"
+        className="text-ink-2"
       />
     </div>
   )
 }
 
-type CoveredProps = { title: string; word: string; node: typeof Check; items: string[]; className?: string }
+type CoveredProps = {
+  title: string
+  word: string
+  node: typeof Check
+  items: string[]
+  markLook: string
+  className?: string
+}
 
-function Covered({ title, word, node, items, className = '' }: CoveredProps) {
+function Covered({ title, word, node, items, markLook, className = '' }: CoveredProps) {
   return (
-    <section className={className}>
-      <h3>{title}</h3>
-      <ul>
+    <section>
+      <h3 className="text-lg/normal font-strong text-pretty">{title}</h3>
+      <ul className={`mt-4 grid gap-3 ${className}`}>
         {items.map((item) => (
-          <li key={item}>
-            <span className="inclusions-mark">
+          <li key={item} className="flex gap-3">
+            <span className={`grid size-6 shrink-0 place-items-center rounded-pill ${markLook}`}>
               <Icon node={node} size={14} />
             </span>
             <span>

@@ -5,6 +5,7 @@ import { IconButton } from '#app/ui/icon-button.tsx'
 import { tabByKey } from '#app/ui/tab-by-key.ts'
 import { useSeenAtOnce } from '#app/ui/use-seen-at-once.ts'
 import { type Package, type Packages, priceViewOf } from '#domain/trips/package.ts'
+import { choiceLook } from './choice-look.ts'
 
 /** How far one press of an arrow moves the row, in pixels. */
 const step = 200
@@ -74,7 +75,7 @@ export function PackageTabs({ packages, chosen, onChoose }: PackageTabsProps) {
         role="tablist"
         aria-labelledby={id}
         onKeyDown={moveByKey}
-        className="package-tabs noscript:hidden"
+        className="-mx-6 flex gap-2 overflow-x-auto scroll-smooth px-6 py-1 [scrollbar-width:none] noscript:hidden"
       >
         {packages.map((option) => (
           <PackageTab
@@ -132,13 +133,18 @@ function PackageTab({ option, id, panel, selected, onChoose }: PackageTabProps) 
       aria-controls={panel}
       tabIndex={selected ? 0 : -1}
       onClick={onChoose}
+      className={`relative grid max-w-full flex-[1_0_164px] content-start gap-0.5 px-3.5 py-3 ${choiceLook}`}
     >
       <span className="font-label">{option.title}</span>
       <span className="text-sm text-ink-2 tabular-nums">
         {priceText}
         {gstNote && ` ${gstNote}`}
       </span>
-      {option.isPopular && <span className="package-popular">Popular</span>}
+      {option.isPopular && (
+        <span className="mt-1 justify-self-start rounded-pill bg-marigold px-2.5 py-0.5 text-sm/normal font-label text-ink">
+          Popular
+        </span>
+      )}
     </button>
   )
 }

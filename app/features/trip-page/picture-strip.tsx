@@ -17,6 +17,24 @@ const sizes = [
   '(width < 1200px) 34vw, 400px',
 ]
 
+/** The first is wide on phones and high elsewhere. */
+const places = [
+  'col-span-full aspect-4/3 m:col-1 m:row-span-full m:aspect-auto',
+  'aspect-6/5 m:col-[2/-1] m:aspect-auto',
+  'aspect-6/5 m:aspect-auto',
+  'aspect-6/5 m:aspect-auto',
+]
+/** Their round corners, those of the strip. */
+const corners = [
+  'rounded-t-l m:rounded-l-xl m:rounded-tr-none',
+  'm:rounded-tr-xl',
+  '',
+  'rounded-br-l m:rounded-br-xl',
+]
+/** The strip's round corners would cut an outline off: the ring lies inside, light on dark. */
+const focusRing =
+  'outline-none focus-visible:after:absolute focus-visible:after:inset-0 focus-visible:after:rounded-[inherit] focus-visible:after:shadow-[inset_0_0_0_4px_var(--color-peacock),inset_0_0_0_7px_var(--color-white)]'
+
 type PictureStripProps = { pictures: PictureData[]; title: string }
 
 /** The first four pictures of a trip; each opens all of them, full-screen, at its place. */
@@ -37,12 +55,12 @@ export function PictureStrip({ pictures, title }: PictureStripProps) {
 
   return (
     <figure>
-      <ul className="picture-strip">
+      <ul className="grid grid-cols-3 gap-2 overflow-hidden rounded-l m:h-[clamp(340px,39vw,500px)] m:grid-cols-[minmax(0,10fr)_repeat(2,minmax(0,3fr))] m:grid-rows-2 m:rounded-xl">
         {pictures.slice(0, shown).map((picture, i) => {
           const moreLabel = i === shown - 1 && more > 0 && `+${more} more photos`
           const label = `Open picture ${i + 1} of ${pictures.length}: ${picture.alt}`
           return (
-            <li key={picture.src}>
+            <li key={picture.src} className={places[i]}>
               <a
                 href={picture.src}
                 aria-haspopup="dialog"
@@ -50,9 +68,14 @@ export function PictureStrip({ pictures, title }: PictureStripProps) {
                 onPointerEnter={prepare}
                 onFocus={prepare}
                 onClick={(event) => open(event, i)}
+                className={`relative block size-full cursor-zoom-in overflow-hidden hover:[&_img]:scale-103 noscript:cursor-default ${focusRing} ${corners[i]}`}
               >
                 <Picture data={picture} sizes={sizes[i] ?? ''} priority={i === 0} className="size-full" />
-                {moreLabel && <span className="picture-strip-more noscript:hidden">{moreLabel}</span>}
+                {moreLabel && (
+                  <span className="absolute inset-0 grid place-items-center bg-scrim/62 p-2 text-center text-[0.9375rem] leading-[1.2] font-strong text-balance text-cream l:inset-auto l:right-4 l:bottom-4 l:rounded-pill l:bg-surface/95 l:px-4.5 l:py-2.75 l:text-ink noscript:hidden">
+                    {moreLabel}
+                  </span>
+                )}
               </a>
             </li>
           )
@@ -60,10 +83,14 @@ export function PictureStrip({ pictures, title }: PictureStripProps) {
       </ul>
       {more > 0 && (
         <noscript>
-          <ul className="picture-strip-rest">
+          <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(44%,280px),1fr))] gap-2">
             {pictures.slice(shown).map((picture) => (
               <li key={picture.src}>
-                <Picture data={picture} sizes="(width < 1024px) 45vw, 300px" />
+                <Picture
+                  data={picture}
+                  sizes="(width < 1024px) 45vw, 300px"
+                  className="aspect-8/5 rounded-m"
+                />
               </li>
             ))}
           </ul>

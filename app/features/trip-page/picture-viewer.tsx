@@ -35,12 +35,12 @@ export default function PictureViewer({ pictures, title, start, onClose }: Pictu
     <dialog
       {...modal}
       onKeyDown={turnByKey}
-      data-modal
+      data-modal="dark"
       aria-label={`Pictures of ${title}`}
       aria-describedby={captionId}
-      className="picture-viewer on-dark"
+      className="on-dark inset-0 h-dvh max-h-none w-full max-w-none grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[auto_minmax(0,1fr)_minmax(96px,auto)] items-center bg-indigo-deep p-[max(8px,env(safe-area-inset-top))_max(8px,env(safe-area-inset-right))_max(12px,env(safe-area-inset-bottom))_max(8px,env(safe-area-inset-left))] text-cream transition-opacity open:grid m:grid-rows-[auto_minmax(0,1fr)_auto] m:gap-x-6 m:pr-[max(24px,env(safe-area-inset-right))] m:pl-[max(24px,env(safe-area-inset-left))] starting:opacity-0"
     >
-      <div className="picture-viewer-head">
+      <div className="col-span-full row-1 flex min-h-14 items-center justify-between gap-4 pl-3 m:min-h-16">
         <p className="min-w-0 truncate font-label">{title}</p>
         <IconButton label="Close" look="on-dark" onClick={onClose}>
           <Icon node={X} />
@@ -51,7 +51,7 @@ export default function PictureViewer({ pictures, title, start, onClose }: Pictu
         look="on-dark"
         idle={index === 0}
         onClick={() => setIndex(index - 1)}
-        className="picture-viewer-previous"
+        className="col-1 row-3 aria-disabled:opacity-40 m:row-2"
       >
         <Icon node={ChevronLeft} size={28} />
       </IconButton>
@@ -60,10 +60,20 @@ export default function PictureViewer({ pictures, title, start, onClose }: Pictu
         aria-label="Pictures"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keys.
         tabIndex={0}
+        className="col-span-full row-2 -mx-2 flex snap-x snap-mandatory self-stretch overflow-x-auto overflow-y-hidden overscroll-x-contain scroll-smooth [scrollbar-width:none] m:col-2 m:mx-0 m:rounded-m"
       >
         {pictures.map((picture, i) => (
-          <li key={picture.src} style={{ '--ratio': picture.width / picture.height } as CSSProperties}>
-            <Picture data={picture} sizes="100vw" priority={Math.abs(i - index) <= 1} />
+          <li
+            key={picture.src}
+            className="grid shrink-0 basis-full snap-center snap-always place-items-center [container-type:size]"
+            style={{ '--ratio': picture.width / picture.height } as CSSProperties}
+          >
+            <Picture
+              data={picture}
+              sizes="100vw"
+              priority={Math.abs(i - index) <= 1}
+              className="aspect-(--ratio) w-[min(100cqw,100cqh*var(--ratio))] m:rounded-m"
+            />
           </li>
         ))}
       </ul>
@@ -72,12 +82,17 @@ export default function PictureViewer({ pictures, title, start, onClose }: Pictu
         look="on-dark"
         idle={index === last}
         onClick={() => setIndex(index + 1)}
-        className="picture-viewer-next"
+        className="col-3 row-3 aria-disabled:opacity-40 m:row-2"
       >
         <Icon node={ChevronRight} size={28} />
       </IconButton>
-      <p id={captionId} aria-live="polite" aria-atomic className="picture-viewer-caption">
-        <b>
+      <p
+        id={captionId}
+        aria-live="polite"
+        aria-atomic
+        className="col-2 row-3 grid gap-0.5 px-3 text-center text-sm/normal text-balance m:col-span-full m:flex m:min-h-14 m:items-baseline m:justify-center m:gap-3.5 m:pt-4 m:text-base"
+      >
+        <b className="font-strong text-marigold tabular-nums">
           {index + 1} of {pictures.length}
         </b>
         <span>{pictures[index]?.alt}</span>

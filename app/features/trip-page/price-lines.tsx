@@ -2,14 +2,16 @@ import { formatPaise } from '#domain/money/money.ts'
 import type { Quote } from '#domain/money/price.ts'
 import { gstExtraNote, includedTaxText } from '#domain/money/tax.ts'
 
+const line = 'flex justify-between gap-4 tabular-nums'
+
 /** The sum, line by line. */
 export function PriceLines({ quote }: { quote: Quote }) {
   const included = includedTaxText(quote.included)
   return (
     <div>
-      <dl className="price-lines">
+      <dl className="grid gap-2">
         {quote.lines.map(({ kind, label, paise }) => (
-          <div key={kind}>
+          <div key={kind} className={line}>
             <dt>
               {label}
               {kind === 'subtotal' && (
@@ -23,7 +25,7 @@ export function PriceLines({ quote }: { quote: Quote }) {
             <dd>{formatPaise(paise)}</dd>
           </div>
         ))}
-        <div>
+        <div className={`border-t border-line pt-2.5 font-price ${line}`}>
           <dt>Total</dt>
           <dd data-total>{formatPaise(quote.totalPaise)}</dd>
         </div>

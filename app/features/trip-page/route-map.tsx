@@ -1,5 +1,8 @@
 import type { CSSProperties } from 'react'
 import type { RouteMap as Drawing, RouteMark } from '#domain/route-drawing/route-map.ts'
+import { PlaceName, RouteDrawing } from './route-drawing.tsx'
+
+const nameSize = 'text-[clamp(11px,3.3cqw,14px)]'
 
 type RouteMapProps = { map: Drawing; description: string }
 
@@ -9,49 +12,54 @@ export function RouteMap({ map, description }: RouteMapProps) {
   // Night halts are drawn over the places between.
   const inOrder = [...marks].sort((a, b) => Number(a.night) - Number(b.night))
   return (
-    <div
-      role="img"
-      aria-label={description}
-      data-sun={sunSide(marks)}
-      className="route-map"
+    <RouteDrawing
+      description={description}
+      sun={sunSide(marks)}
+      className="@container"
       style={{ aspectRatio: `100 / ${height}` }}
     >
-      <svg aria-hidden="true" viewBox={`0 0 100 ${height}`}>
-        <path d={way} className="route-way" />
-        <path d={shortened} className="route-way route-shortened" />
-        <path d={arrows} className="route-arrows" />
-        <path d={marks.map(leaderOf).join('')} className="route-leaders" />
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 100 ${height}`}
+        fill="none"
+        strokeWidth="0.65"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        className="absolute inset-0 size-full"
+      >
+        <path d={way} className="stroke-indigo" />
+        <path d={shortened} strokeDasharray="1.4 1.8" className="stroke-indigo" />
+        <path d={arrows} className="stroke-indigo" />
+        <path d={marks.map(leaderOf).join('')} strokeWidth="0.3" className="stroke-ink-3" />
         {inOrder.map(({ id, x, y, night }) => (
           <circle
             key={id}
             cx={x}
             cy={y}
             r={night ? 1.7 : 1.1}
-            className={night ? 'route-night' : 'route-pass'}
+            strokeWidth={night ? 0.7 : 0.6}
+            className={night ? 'fill-madder stroke-surface' : 'fill-surface stroke-indigo'}
           />
         ))}
-        <path d={`M4 ${height - 4.5}v1.5h${scale.length}v-1.5`} className="route-scale" />
+        <path d={`M4 ${height - 4.5}v1.5h${scale.length}v-1.5`} strokeWidth="0.4" className="stroke-ink-3" />
       </svg>
       {marks.map(({ id, label, night }) =>
         label ? (
-          <span
+          <PlaceName
             key={id}
-            data-align={label.align}
-            className={night ? 'route-name route-name-night' : 'route-name'}
+            align={label.align}
+            night={night}
+            className={nameSize}
             style={at(label, height)}
           >
             {label.lines.join('\n')}
-          </span>
+          </PlaceName>
         ) : null,
       )}
-      <span
-        data-align="start"
-        className="route-name"
-        style={at({ x: 5 + scale.length, y: height - 4 }, height)}
-      >
+      <PlaceName className={nameSize} style={at({ x: 5 + scale.length, y: height - 4 }, height)}>
         {scale.km.toLocaleString('en-IN')} km
-      </span>
-    </div>
+      </PlaceName>
+    </RouteDrawing>
   )
 }
 

@@ -12,8 +12,8 @@ export function Stars({ rating, size = 20 }: { rating: number; size?: number }) 
       viewBox="0 0 120 24"
       className="shrink-0"
     >
-      <path d={five} className="stars-empty" />
-      <path d={five} className="stars-full" style={{ clipPath: `inset(0 ${100 - rating * 20}% 0 0)` }} />
+      <path d={five} className="fill-edge/55" />
+      <path d={five} className="fill-marigold" style={{ clipPath: `inset(0 ${100 - rating * 20}% 0 0)` }} />
     </svg>
   )
 }

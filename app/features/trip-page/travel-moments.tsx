@@ -20,8 +20,8 @@ export function TravelMoments({ moments }: { moments: MomentData[] }) {
   const rail = useSnapRail(index, show)
   const last = moments.length - perView
   return (
-    <div className="wrap travel-moments">
-      <div className="travel-moments-head">
+    <div className="wrap">
+      <div className="flex items-end justify-between gap-6">
         <div>
           <h2 className="display text-2xl">Travel Moments</h2>
           {profile && (
@@ -53,7 +53,7 @@ export function TravelMoments({ moments }: { moments: MomentData[] }) {
         </div>
       </div>
       <div className="relative" {...holdProps}>
-        <div className="travel-moments-turn on-dark m:hidden noscript:hidden">
+        <div className="on-dark absolute right-2 bottom-2 z-1 flex items-center gap-1 rounded-pill bg-scrim/60 pl-4 text-sm/normal font-label text-cream tabular-nums m:hidden noscript:hidden">
           <p aria-hidden>
             {index + 1} / {moments.length}
           </p>
@@ -70,12 +70,19 @@ export function TravelMoments({ moments }: { moments: MomentData[] }) {
           aria-label="Travel Moments"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll a rail that has the focus.
           tabIndex={0}
+          className="mt-7 flex snap-x snap-mandatory gap-3 overflow-x-auto overflow-y-hidden overscroll-x-contain scroll-smooth rounded-l [scrollbar-width:none] m:mt-9 m:gap-4"
         >
           {moments.map(({ location, picture }) => (
-            <li key={location}>
-              <figure>
-                <Picture data={picture} sizes="(width < 768px) 115vw, (width < 1360px) 38vw, 500px" />
-                <figcaption>{location}</figcaption>
+            <li key={location} className="shrink-0 basis-full snap-start m:basis-[calc((100%-64px)/5)]">
+              <figure className="relative overflow-hidden rounded-l">
+                <Picture
+                  data={picture}
+                  sizes="(width < 768px) 115vw, (width < 1360px) 38vw, 500px"
+                  className="aspect-5/4 m:aspect-3/4"
+                />
+                <figcaption className="absolute inset-x-0 bottom-0 bg-linear-to-t from-scrim/80 to-transparent pt-12 pr-32 pb-4.5 pl-5 font-label text-cream m:px-4 m:pb-3.5 m:text-sm/normal">
+                  {location}
+                </figcaption>
               </figure>
             </li>
           ))}

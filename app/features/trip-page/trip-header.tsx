@@ -22,15 +22,15 @@ export function TripHeader({ trip, path, facts }: TripHeaderProps) {
           </span>
           <span className="text-ink-2">{trip.duration}</span>
         </p>
-        <div className="trip-actions flex flex-wrap gap-2 noscript:hidden">
+        <div className="flex flex-wrap gap-2 noscript:hidden">
           <ShareButton path={path} title={trip.title} />
           <SaveButton id={trip.id} />
           <CompareButton id={trip.id} />
         </div>
       </div>
-      <dl className="trip-facts mt-6">
+      <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-4.5 m:grid-cols-4 m:gap-0">
         {facts.map(({ label, value }) => (
-          <div key={label}>
+          <div key={label} className="border-line m:pr-3 m:not-first:border-l m:not-first:pl-5">
             <dt className="text-sm text-ink-3">{label}</dt>
             <dd className="font-strong">{value}</dd>
           </div>
@@ -52,7 +52,13 @@ export function TripHeader({ trip, path, facts }: TripHeaderProps) {
 function SaveButton({ id }: { id: string }) {
   const saved = useIsFavourite(id)
   return (
-    <Button tone="ghost" size="s" aria-pressed={saved} onClick={() => toggleFavourite(id)}>
+    <Button
+      tone="ghost"
+      size="s"
+      aria-pressed={saved}
+      onClick={() => toggleFavourite(id)}
+      className="aria-pressed:bg-paper-2"
+    >
       <Icon
         node={Heart}
         size={18}
@@ -67,7 +73,13 @@ function SaveButton({ id }: { id: string }) {
 function CompareButton({ id }: { id: string }) {
   const compared = useIsCompared(id)
   return (
-    <Button tone="ghost" size="s" aria-pressed={compared} onClick={() => toggleCompared(id)}>
+    <Button
+      tone="ghost"
+      size="s"
+      aria-pressed={compared}
+      onClick={() => toggleCompared(id)}
+      className="aria-pressed:bg-paper-2"
+    >
       <Icon node={Scale} size={18} className={compared ? 'text-peacock' : ''} />
       Compare
     </Button>

@@ -37,10 +37,10 @@ export function TripPage({ suggested = false, ...page }: TripPageProps) {
   const ask = { tripTitle: trip.title, pageUrl: canonical, booking, open, prepare }
   return (
     <>
-      <div className="trip-page wrap">
+      <div className="wrap pt-4 m:pt-6">
         <Breadcrumbs trail={page.trail} className="mb-3" />
         <Pictures pictures={page.pictures} title={trip.title} />
-        <div className="trip-columns">
+        <div className="mt-6 grid grid-cols-1 gap-8 l:grid-cols-[minmax(0,1fr)_392px] l:grid-rows-[auto_1fr] l:gap-x-[clamp(40px,5vw,72px)]">
           <Header trip={trip} path={page.path} facts={page.facts} />
           <BookingCard onRequest={onRequest} ask={ask} />
           <Reading trip={trip} cancellation={page.cancellation} route={page.route} />

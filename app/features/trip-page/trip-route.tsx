@@ -3,28 +3,39 @@ import { AltitudeProfile } from './altitude-profile.tsx'
 import { inMetres } from './in-metres.ts'
 import { RouteMap } from './route-map.tsx'
 
+/** A point for each place, on a line from the first to the last. */
+const point = 'before:absolute before:z-1 before:rounded-pill'
+const pass = `text-ink-2 ${point} before:top-3 before:left-0.75 before:size-2.5 before:border-2 before:border-indigo before:bg-paper`
+const halt = `font-strong text-ink ${point} before:top-2.5 before:left-px before:size-3.5 before:bg-madder before:ring-2 before:ring-paper`
+const lineToNext = 'after:absolute after:top-4 after:-bottom-3.5 after:left-1.75 after:w-0.5 after:bg-indigo'
+
 /** Where the trip goes: drawn, and as a list that says the same. */
 export function TripRouteSection({ route: { map, profile, rows, farEnds } }: { route: TripRoute }) {
   return (
-    <div className="trip-route">
+    <div className="min-w-0">
       <h2 className="display text-xl">The route</h2>
-      <div className="route-parts">
-        <figure>
+      <div className="mt-5 grid gap-x-10 gap-y-6 m:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] m:items-start">
+        <figure className="m:sticky m:top-26">
           <RouteMap map={map} description={inWords(rows)} />
-          <figcaption>
-            <span className="route-key">
-              <i className="route-key-night" /> Night halt <i className="route-key-pass" /> On the way
+          <figcaption className="mt-3 text-sm text-pretty text-ink-3">
+            <span className="mb-1 flex items-center gap-1.5">
+              <i className="size-2.75 rounded-pill bg-madder" /> Night halt{' '}
+              <i className="ml-3 size-2.75 rounded-pill border-2 border-indigo bg-surface" /> On the way
             </span>
             The line joins the halts; it doesn’t follow the road.
             {farEnds.map(({ place, km }) => ` ${place} is about ${km} km off, and drawn nearer.`)}
           </figcaption>
         </figure>
-        <ol className="route-list">
+        <ol>
           {rows.map(({ place, altitude, night, nights }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a place may be visited twice.
-            <li key={index} className={night ? 'route-halt' : undefined}>
-              <span>{place}</span> <span className="route-nights">{night && nightsInWords(nights)}</span>{' '}
-              <span className="route-height">{inMetres(altitude)}</span>
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: a place may be visited twice.
+              key={index}
+              className={`relative grid grid-cols-[1fr_auto_4.2em] items-baseline gap-x-3 py-1.25 pl-7 ${night ? halt : pass} ${index < rows.length - 1 ? lineToNext : ''}`}
+            >
+              <span>{place}</span>{' '}
+              <span className="text-sm/normal font-normal text-ink-3">{night && nightsInWords(nights)}</span>{' '}
+              <span className="text-right font-normal text-ink-2 tabular-nums">{inMetres(altitude)}</span>
             </li>
           ))}
         </ol>

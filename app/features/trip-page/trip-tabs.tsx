@@ -7,10 +7,14 @@ import { InclusionsPanel } from './inclusions-panel.tsx'
 import { ItineraryPanel } from './itinerary-panel.tsx'
 import { PackingPanel } from './packing-panel.tsx'
 
+/** On phones names of tabs fade at the edges of the screen: there is more to the side. */
+const fade =
+  'max-m:[&_[role=tablist]]:mask-[linear-gradient(to_right,transparent,#000_20px,#000_calc(100%-20px),transparent)]'
+
 /** Everything there is to read of a trip, in six tabs that can be linked to. */
 export function TripTabs({ trip, cancellation }: Pick<TripPageData, 'trip' | 'cancellation'>) {
   return (
-    <div className="trip-tabs">
+    <div className={`min-w-0 ${fade}`}>
       <h2 className="sr-only">About this trip</h2>
       <Tabs
         label="About this trip"

@@ -30,7 +30,7 @@ export const TripCard = memo(function TripCard({
     <article className="group relative flex h-full flex-col rounded-l">
       <div className="relative overflow-hidden rounded-l">
         <Picture data={trip.picture} sizes={sizes} priority={priority} className="aspect-[4/5] w-full" />
-        <div className="pointer-events-none absolute inset-x-0 bottom-0 h-1/2 bg-linear-to-t from-[oklch(0.18_0.05_280/0.72)] via-[oklch(0.18_0.05_280/0.45)] via-55% to-transparent" />
+        <div className="pointer-events-none absolute inset-x-0 bottom-0 h-1/2 bg-linear-to-t from-scrim/72 via-scrim/45 via-55% to-transparent" />
         <div className="absolute inset-x-3.5 top-3.5 flex items-start justify-between gap-2">
           <div className="flex flex-wrap gap-1.5">
             <span className={`${chip} bg-surface/95 text-ink`}>{trip.duration}</span>
