@@ -43,6 +43,19 @@ test.each([
     { OPERATOR_WHATSAPP: '+91 98765' },
     'OPERATOR_WHATSAPP must be digits with the country code, such as 919812345678',
   ],
+  [
+    { LIMITS: 'newsletter:5/600,nosuch:1/60' },
+    'LIMITS names no limit of ours: nosuch (newsletter, newsletterConfirm, enquiry)',
+  ],
+  [{ LIMITS: 'newsletter=5' }, 'LIMITS must be limits such as newsletter:10/600, not newsletter=5'],
+  [
+    { LIMITS: 'enquiry:0/600' },
+    'LIMITS must allow enquiry one attempt or more, in 1 to 86400 seconds',
+  ],
+  [
+    { LIMITS: 'enquiry:5/86401' },
+    'LIMITS must allow enquiry one attempt or more, in 1 to 86400 seconds',
+  ],
   [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM is needed with SMTP_URL: the sender of every mail'],
   [{ MAIL_FROM: 'a@b.example' }, 'MAIL_FROM is set but SMTP_URL is not: nothing could be sent'],
   [{ APP_ENV: 'production' }, 'SITE_URL is needed with APP_ENV=production: the public https address'],
@@ -61,6 +74,15 @@ test.each([
   ],
 ])('%o is refused', (settings, message) => {
   expect(problems(settings as unknown as Record<string, string>)).toContain(message)
+})
+
+test('LIMITS changes the limits that it names, and no other', () => {
+  const result = readEnv({ LIMITS: 'newsletter:7/60, enquiry:2/3600' })
+  expect(result.ok && result.env.limits).toEqual({
+    newsletter: { attempts: 7, seconds: 60, whenAway: 'refuse' },
+    newsletterConfirm: { attempts: 30, seconds: 600, whenAway: 'let pass' },
+    enquiry: { attempts: 2, seconds: 3600, whenAway: 'let pass' },
+  })
 })
 
 test('several faults are told at once', () => {

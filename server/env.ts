@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Mode } from './env/concern.ts'
+import { type LimitSettings, limits } from './env/limits.ts'
 import { type MailSettings, mail } from './env/mail.ts'
 import { type OperatorSettings, operator } from './env/operator.ts'
 import { type PictureSettings, pictures } from './env/pictures.ts'
@@ -17,6 +18,7 @@ const schema = v.object({
   ...mail.variables,
   ...operator.variables,
   ...pictures.variables,
+  ...limits.variables,
 })
 
 export type Env = {
@@ -27,6 +29,7 @@ export type Env = {
   mail: MailSettings
   operator: OperatorSettings
   pictures: PictureSettings
+  limits: LimitSettings
 }
 
 export type EnvResult = { ok: true; env: Env } | { ok: false; problems: string[] }
@@ -38,7 +41,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): EnvResult {
   }
   const raw = parsed.output
   const mode = raw.APP_ENV
-  const problems = [processConcern, web, storage, mail, operator, pictures]
+  const problems = [processConcern, web, storage, mail, operator, pictures, limits]
     .flatMap((concern) => concern.problems(raw, mode))
     .filter((problem) => problem !== false)
   if (problems.length > 0) return { ok: false, problems }
@@ -52,6 +55,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): EnvResult {
       mail: mail.read(raw, mode),
       operator: operator.read(raw, mode),
       pictures: pictures.read(raw, mode),
+      limits: limits.read(raw, mode),
     },
   }
 }
