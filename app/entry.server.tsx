@@ -48,11 +48,11 @@ export default async function handleRequest(
   return new Response(html, { status: failures.length > 0 && status < 400 ? 500 : status, headers })
 }
 
-/** Not-found pages and refused forms are everyday answers; everything else goes to the log. */
+/** Refusals, not-found pages among them, are everyday answers; everything else goes to the log. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: RouterContextProvider },
 ): void {
-  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status !== 500)) return
   context.get(pageState).report(error)
 }

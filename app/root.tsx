@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import {
+  data,
   isRouteErrorResponse,
   Links,
   Meta,
@@ -8,13 +9,16 @@ import {
   ScrollRestoration,
   useRouteError,
 } from 'react-router'
+import type { Site } from '#domain/site/site.ts'
 import anekLatin from '../.generated/fonts/anek-latin.woff2?url'
 import rozhaLatin from '../.generated/fonts/rozha-latin.woff2?url'
 import type { Route } from './+types/root'
+import { SiteOnErrorScreen } from './features/site/use-site.ts'
 import { ErrorScreen } from './layout/error-screen.tsx'
 import { NotFoundScreen } from './layout/not-found-screen.tsx'
+import { RefusedScreen } from './layout/refused-screen.tsx'
 import { Shell } from './layout/shell.tsx'
-import { services } from './services.ts'
+import { pageState, services } from './services.ts'
 import stylesheet from './styles/app.css?url'
 
 export const links: Route.LinksFunction = () => [
@@ -24,6 +28,16 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/icon-32.png', type: 'image/png', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+]
+
+/** A request that the server refuses runs no loader: its page brings all that it shows with the error. */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ context }, next) => {
+    const { refusal } = context.get(pageState)
+    if (!refusal) return next()
+    const { status, title, text } = refusal
+    throw data<RefusedPage>({ site: context.get(services).site, title, text }, { status })
+  },
 ]
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -63,8 +77,23 @@ export default function App() {
   )
 }
 
+type RefusedPage = { site: Site; title: string; text: string }
+
 export function ErrorBoundary() {
   const error = useRouteError()
-  const notFound = isRouteErrorResponse(error) && error.status === 404
-  return <Shell>{notFound ? <NotFoundScreen /> : <ErrorScreen />}</Shell>
+  const answer = isRouteErrorResponse(error) ? error : null
+  const refused: RefusedPage | null = answer?.data ?? null
+  return (
+    <SiteOnErrorScreen value={refused?.site ?? null}>
+      <Shell>
+        {answer?.status === 404 ? (
+          <NotFoundScreen />
+        ) : refused?.title ? (
+          <RefusedScreen title={refused.title} text={refused.text} />
+        ) : (
+          <ErrorScreen />
+        )}
+      </Shell>
+    </SiteOnErrorScreen>
+  )
 }

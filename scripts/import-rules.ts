@@ -24,6 +24,7 @@ export const serverMayUse: Record<string, string[]> = {
   destinations: [],
   http: [],
   jobs: [],
+  limits: [],
   listings: ['cards', 'catalogue', 'departures'],
   mail: ['jobs'],
   newsletter: ['mail'],

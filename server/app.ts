@@ -6,12 +6,13 @@ import { departureRoutes } from './departures/endpoints.ts'
 import { departureJobs } from './departures/jobs.ts'
 import { outboxPages } from './dev/outbox-pages.ts'
 import { enquiryRoutes } from './enquiries/endpoints.ts'
+import { answerFailure } from './http/answer-failure.ts'
+import { answerPage } from './http/answer-page.ts'
 import { devAccess } from './http/dev-access.ts'
-import { errorPage } from './http/error-page.ts'
 import { healthRoutes } from './http/health.ts'
-import { limitBody } from './http/limit-body.ts'
 import { lowerCasePath } from './http/lower-case-path.ts'
 import { createPageCache, type SeatsShown } from './http/page-cache.ts'
+import { createRefuse } from './http/refuse.ts'
 import { createPageRenderer } from './http/render-page.ts'
 import { logRequest } from './http/request-log.ts'
 import { sameOriginWrites } from './http/same-origin.ts'
@@ -19,6 +20,7 @@ import { addHeaders, headersFor } from './http/security-headers.ts'
 import { staticFiles } from './http/static-files.ts'
 import { wellFormedPath } from './http/well-formed-path.ts'
 import type { Job } from './jobs/job.ts'
+import { limitJobs } from './limits/jobs.ts'
 import { listingRedirectRoutes } from './listings/redirects.ts'
 import { mailJobs } from './mail/jobs.ts'
 import type { Resources } from './open-resources.ts'
@@ -38,7 +40,6 @@ export type App = {
 }
 
 export const release = build.assets.version
-const largestForm = 64 * 1024
 
 /** The whole server, in the order in which a request meets it. */
 export function createApp(resources: Resources): App {
@@ -48,16 +49,24 @@ export function createApp(resources: Resources): App {
   const { forPages } = useCases
   const pages = createPageCache(clock)
   const headers = headersFor(env.mode)
+  const { renderPage, renderRefusal } = createPageRenderer({
+    build,
+    services: forPages,
+    pages,
+    log,
+    headers,
+    development: clientFolder === null,
+    imageHost: env.pictures.imageHost,
+    trustedProxies,
+  })
+  const refuse = createRefuse(renderRefusal)
 
   const app = new Hono()
-  app.onError((error, c) => {
-    log.error({ path: c.req.path, error }, 'request failed')
-    return c.html(errorPage, 500)
-  })
+  app.onError(answerFailure(log, refuse))
   app.use(addHeaders(headers))
-  app.use(wellFormedPath)
+  app.use(wellFormedPath(refuse))
   app.route('/', healthRoutes({ release, pingDatabase }))
-  app.use(devAccess(env.mode))
+  app.use(devAccess(env.mode, refuse))
   app.route('/dev', outboxPages(db))
   app.route('/', pictureRoutes({ ...pictures, findShareCard: useCases.findShareCard }))
   if (clientFolder) app.use(staticFiles(clientFolder))
@@ -68,32 +77,19 @@ export function createApp(resources: Resources): App {
   app.route('/', searchRoutes({ ...useCases, search: forPages.search, log }))
   app.use(lowerCasePath)
   app.route('/', listingRedirectRoutes())
-  app.use(sameOriginWrites(siteUrl))
-  app.use(limitBody(largestForm))
+  app.use(sameOriginWrites(siteUrl, refuse))
   app.route(
     '/api/enquiries',
     enquiryRoutes({
-      receive: useCases.receiveEnquiry,
-      limits: forPages.limits,
+      receiveEnquiry: useCases.receiveEnquiry,
+      receiveForm: forPages.receiveForm,
+      refuse,
       clock,
-      log,
       site,
       trustedProxies,
     }),
   )
-  app.all(
-    '*',
-    createPageRenderer({
-      build,
-      services: forPages,
-      pages,
-      log,
-      headers,
-      development: clientFolder === null,
-      imageHost: env.pictures.imageHost,
-      trustedProxies,
-    }),
-  )
+  app.all('*', answerPage(renderPage, refuse))
 
   const answerByHono = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   return {
@@ -103,7 +99,7 @@ export function createApp(resources: Resources): App {
     },
     fetch: app.fetch,
     prepare: useCases.fillDepartures,
-    jobs: [...departureJobs(useCases), ...mailJobs(useCases)],
+    jobs: [...departureJobs(useCases), ...limitJobs({ db, clock }), ...mailJobs(useCases)],
     onSeatsChanged(trips) {
       useCases.freeSeats.changed()
       pages.dropSeats(trips)

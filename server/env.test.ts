@@ -48,14 +48,8 @@ test.each([
     'LIMITS names no limit of ours: nosuch (newsletter, newsletterConfirm, enquiry)',
   ],
   [{ LIMITS: 'newsletter=5' }, 'LIMITS must be limits such as newsletter:10/600, not newsletter=5'],
-  [
-    { LIMITS: 'enquiry:0/600' },
-    'LIMITS must allow enquiry one attempt or more, in 1 to 86400 seconds',
-  ],
-  [
-    { LIMITS: 'enquiry:5/86401' },
-    'LIMITS must allow enquiry one attempt or more, in 1 to 86400 seconds',
-  ],
+  [{ LIMITS: 'enquiry:0/600' }, 'LIMITS must allow enquiry one attempt or more, in 1 to 86400 seconds'],
+  [{ LIMITS: 'enquiry:5/86401' }, 'LIMITS must allow enquiry one attempt or more, in 1 to 86400 seconds'],
   [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM is needed with SMTP_URL: the sender of every mail'],
   [{ MAIL_FROM: 'a@b.example' }, 'MAIL_FROM is set but SMTP_URL is not: nothing could be sent'],
   [{ APP_ENV: 'production' }, 'SITE_URL is needed with APP_ENV=production: the public https address'],

@@ -4,7 +4,8 @@ import type { ListCards } from './cards/list-cards.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import type { CompareTrips } from './compare/compare-trips.ts'
 import type { Atlas } from './destinations/draw-atlas.ts'
-import type { RateLimiter } from './http/rate-limits.ts'
+import type { ReceiveForm } from './http/receive-form.ts'
+import type { Refusal } from './http/refusals.ts'
 import type { Listings } from './listings/listings.ts'
 import type { Newsletter } from './newsletter/newsletter.ts'
 import type { ResolvePicture } from './pictures/resolve-picture.ts'
@@ -19,7 +20,7 @@ export type Services = {
   production: boolean
   catalogue: Catalogue
   newsletter: Newsletter
-  limits: RateLimiter
+  receiveForm: ReceiveForm
   picture: ResolvePicture
   cards: ListCards
   /** Ids of trips, best first. */
@@ -38,6 +39,8 @@ export type PageState = {
   /** For limits alone; never stored or logged. Empty for pages that may be cached, which know nothing of who asks. */
   clientAddress: string
   report: (error: unknown) => void
+  /** Set when the server refuses the request: the page says so instead of what its address would show. */
+  refusal: Refusal | null
   /** Shortens the page's life: what its rule (app/page-rules.ts) allows can't be lengthened. */
   keepAtMost: (lifetime: PageLifetime) => void
   /** Names trips whose seats the page shows. A page with seats that names none is dropped whenever any seat changes. */

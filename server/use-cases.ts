@@ -7,7 +7,8 @@ import { fillDepartures } from './departures/fill-departures.ts'
 import { watchFreeSeats } from './departures/free-seats.ts'
 import { drawAtlas } from './destinations/draw-atlas.ts'
 import { createReceiveEnquiry } from './enquiries/receive-enquiry.ts'
-import { createRateLimiter } from './http/rate-limits.ts'
+import { createReceiveForm } from './http/receive-form.ts'
+import { createTakeFromLimit } from './limits/take-from-limit.ts'
 import { createListings } from './listings/listings.ts'
 import { createMailDelivery } from './mail/deliver-mail.ts'
 import { createNewsletter } from './newsletter/newsletter.ts'
@@ -31,6 +32,7 @@ export function createUseCases({ env, db, clock, log, site, catalogue, pictures 
   const { search } = buildIndex(makeSearchDocuments(catalogue), catalogue.keywords)
   const cards = createListCards({ db, clock, log, picture })
   const freeSeats = watchFreeSeats({ db, clock, trips })
+  const takeFromLimit = createTakeFromLimit({ db, clock, log, limits: env.limits })
   const extras = createTripExtras({ clock, catalogue, cards, picture })
   const forPages: Services = {
     catalogue,
@@ -38,7 +40,7 @@ export function createUseCases({ env, db, clock, log, site, catalogue, pictures 
     siteUrl,
     production: env.mode === 'production',
     newsletter: createNewsletter({ db, clock, site, siteUrl }),
-    limits: createRateLimiter(clock),
+    receiveForm: createReceiveForm({ takeFromLimit, log }),
     picture,
     shareImage(tripId) {
       const address = shareCards.addressOf(tripId)

@@ -1,6 +1,7 @@
 import { data, Form } from 'react-router'
 import { pageState, services } from '#app/services.ts'
 import { Button } from '#app/ui/button.tsx'
+import { checkNewsletterWish, newsletterRefusal } from '#domain/forms/newsletter.ts'
 import type { Route } from './+types/newsletter-confirm'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -11,21 +12,36 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 /** Mail scanners open links: the state changes only when a person presses a button. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { newsletter, site } = context.get(services)
-  const state = await newsletter.findState(params.token)
+  const state = await newsletter.findSubscription(params.token)
   if (!state) throw data(null, { status: 404 })
   return { state, title: `Your newsletter | ${site.name}` }
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const { newsletter, limits } = context.get(services)
-  const allowed = limits.take('newsletterConfirm', context.get(pageState).clientAddress)
-  if (!allowed.ok) throw data(null, { status: 429, headers: { 'Retry-After': String(allowed.retryAfter) } })
-  if ((await newsletter.findState(params.token)) === null) throw data(null, { status: 404 })
-  const wish = (await request.formData()).get('wish')
-  if (wish === 'confirm') await newsletter.confirm(params.token)
-  else if (wish === 'unsubscribe') await newsletter.unsubscribe(params.token)
-  else throw data(null, { status: 400 })
-  return null
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders
+}
+
+/** What the token's page shows afterwards, the loader reads; it also says that a token is unknown. */
+export async function action({ request, params: { token }, context }: Route.ActionArgs) {
+  const { newsletter, receiveForm } = context.get(services)
+  const { clientAddress } = context.get(pageState)
+  const received = await receiveForm(
+    { request, clientAddress },
+    {
+      sentAs: 'page',
+      check: checkNewsletterWish,
+      limit: 'newsletterConfirm',
+      use: (wish) =>
+        wish === 'confirm' ? newsletter.confirmSubscription(token) : newsletter.cancelSubscription(token),
+      words: {
+        tooMany: (retryAfter) => newsletterRefusal(429, retryAfter),
+        failed: newsletterRefusal(503, 0),
+      },
+    },
+  )
+  if (received.ok) return null
+  const { status, headers, message } = received
+  return data(message, { status, headers })
 }
 
 const words = {
@@ -43,7 +59,10 @@ const words = {
   },
 }
 
-export default function NewsletterConfirmPage({ loaderData: { state } }: Route.ComponentProps) {
+export default function NewsletterConfirmPage({
+  loaderData: { state },
+  actionData: refusal,
+}: Route.ComponentProps) {
   return (
     <section className="wrap max-w-[640px] py-18">
       <h1 className="display text-2xl">{words[state].title}</h1>
@@ -60,6 +79,11 @@ export default function NewsletterConfirmPage({ loaderData: { state } }: Route.C
           </Button>
         )}
       </Form>
+      {refusal && (
+        <p role="alert" className="mt-4 text-madder">
+          {refusal}
+        </p>
+      )}
     </section>
   )
 }

@@ -23,28 +23,27 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { newsletter, limits } = context.get(services)
-  const form = await request.formData()
-  const checked = checkNewsletterForm(form)
-  const refuse = (status: number, message: string, headers?: HeadersInit) =>
-    data<NewsletterAnswer>(
-      { ok: false, message, email: String(form.get('email') ?? '').slice(0, 254) },
-      { status, headers },
-    )
-  if (!checked.ok) return refuse(422, checked.message)
-  const allowed = limits.take('newsletter', context.get(pageState).clientAddress)
-  if (!allowed.ok) {
-    return refuse(429, newsletterRefusal(429, allowed.retryAfter), {
-      'Retry-After': String(allowed.retryAfter),
-    })
-  }
-  try {
-    await newsletter.subscribe(checked.email)
-    return data<NewsletterAnswer>({ ok: true })
-  } catch (error) {
-    context.get(pageState).report(error)
-    return refuse(503, newsletterRefusal(503, 0))
-  }
+  const { newsletter, receiveForm } = context.get(services)
+  const { clientAddress } = context.get(pageState)
+  const received = await receiveForm(
+    { request, clientAddress },
+    {
+      sentAs: 'page',
+      check: checkNewsletterForm,
+      limit: 'newsletter',
+      use: ({ email }) => newsletter.subscribeAddress(email),
+      words: {
+        tooMany: (retryAfter) => newsletterRefusal(429, retryAfter),
+        failed: newsletterRefusal(503, 0),
+      },
+    },
+  )
+  if (received.ok) return data<NewsletterAnswer>({ ok: true })
+  const { status, headers, message, typed } = received
+  return data<NewsletterAnswer>(
+    { ok: false, message, email: typed.email?.slice(0, 254) },
+    { status, headers },
+  )
 }
 
 export default function NewsletterPage({ actionData }: Route.ComponentProps) {

@@ -10,7 +10,7 @@ export const privacy: Section[] = [
       'To travel: for each guest, name, age, gender and identity papers where a permit, hotel, railway or airline asks for them, an emergency contact, and only if you choose to tell us, food needs and health conditions that the captain should know. For journeys abroad also passport details, and PAN for the tax collected at source.',
       'To log in: your phone number and a one-time code sent to it, which is stored only in scrambled form, and the devices on which you are signed in, so that you can sign them out. With an account we also keep your saved trips, your bookings and your wallet’s entries.',
       'To answer you: what you write in the contact form, a suggested-trip enquiry or a job application, with your name, e-mail address and, where asked, phone. For the newsletter: your e-mail address, once you have confirmed it.',
-      'To keep the site running: our server’s log notes which page was asked for, when, how it was answered and how long that took. It holds no network address, no name and nothing you typed. To slow down abuse, the network address is counted in memory for some minutes and then forgotten.',
+      'To keep the site running: our server’s log notes which page was asked for, when, how it was answered and how long that took. It holds no network address, no name and nothing you typed. To slow down abuse, we count how often a form is sent from one network address: for some minutes, and with the address in scrambled form only. The count is deleted within a minute of its end, and the key that the address was scrambled with within two days.',
     ],
   },
   {

@@ -17,7 +17,7 @@ const errorsOf = (body: unknown) => {
 }
 const pathOf = (pageUrl: unknown) => {
   const checked = checkEnquiry({ ...good, pageUrl }, today)
-  return checked.ok ? checked.enquiry.pageUrl : null
+  return checked.ok ? checked.value.pageUrl : null
 }
 
 test('a good enquiry passes, without what nobody asked for', () => {
@@ -27,7 +27,7 @@ test('a good enquiry passes, without what nobody asked for', () => {
   )
   expect(checked).toEqual({
     ok: true,
-    enquiry: {
+    value: {
       ...good,
       pageUrl: '/custom-trip/wayanad-private',
       idempotencyKey: 'k'.repeat(16),

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { nextTravelMonths } from '#domain/calendar/travel-months.ts'
 import { groupSizeSchema, nameSchema, noMonth, requiredText, validPhoneSchema } from './enquiry-forms.ts'
+import type { FormCheck } from './form-check.ts'
 import { validEmailSchema } from './mail-address.ts'
 
 /** The body of POST /api/enquiries. Each form of the site that is answered by mail is one variant, told by `formType`. */
@@ -52,15 +53,13 @@ export type Enquiry = v.InferOutput<ReturnType<typeof enquirySchema>>
 /** What the endpoint is sent; `pageUrl` is an address or a path. */
 export type EnquiryRequest = v.InferInput<ReturnType<typeof enquirySchema>>
 
-export type EnquiryCheck = { ok: true; enquiry: Enquiry } | { ok: false; errors: Record<string, string> }
-
 /**
  * Checks a body from anywhere; errors stand under the innermost field's name.
  * `today` is the date in India, YYYY-MM-DD.
  */
-export function checkEnquiry(body: unknown, today: string): EnquiryCheck {
+export function checkEnquiry(body: unknown, today: string): FormCheck<Enquiry> {
   const result = v.safeParse(enquirySchema(today), body)
-  if (result.success) return { ok: true, enquiry: result.output }
+  if (result.success) return { ok: true, value: result.output }
   const errors: Record<string, string> = {}
   for (const issue of result.issues) {
     const field = String(issue.path?.at(-1)?.key ?? 'formType')

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { FormCheck } from './form-check.ts'
 import { emailSchema } from './mail-address.ts'
 import { minutesToWait } from './minutes-to-wait.ts'
 
@@ -6,14 +7,22 @@ const newsletterFormSchema = v.object({
   email: v.pipe(emailSchema, v.toLowerCase()),
 })
 
-export type NewsletterCheck = { ok: true; email: string } | { ok: false; message: string }
-
 /** One check for the browser and the server. */
-export function checkNewsletterForm(form: FormData): NewsletterCheck {
-  const result = v.safeParse(newsletterFormSchema, Object.fromEntries(form))
+export function checkNewsletterForm(fields: Record<string, unknown>): FormCheck<{ email: string }> {
+  const result = v.safeParse(newsletterFormSchema, fields)
   return result.success
-    ? { ok: true, email: result.output.email }
-    : { ok: false, message: result.issues[0].message }
+    ? { ok: true, value: result.output }
+    : { ok: false, errors: { email: result.issues[0].message } }
+}
+
+const wishSchema = v.picklist(['confirm', 'unsubscribe'], 'Please press one of the two buttons')
+
+/** What a press on the page of a confirmation mail asks for. */
+export function checkNewsletterWish(fields: Record<string, unknown>): FormCheck<'confirm' | 'unsubscribe'> {
+  const result = v.safeParse(wishSchema, fields.wish)
+  return result.success
+    ? { ok: true, value: result.output }
+    : { ok: false, errors: { wish: result.issues[0].message } }
 }
 
 /** Why the server took no address, by the status of its answer and the seconds it asks to wait. */

@@ -1,14 +1,14 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { createRateLimiter } from '../http/rate-limits.ts'
+import { createReceiveForm } from '../http/receive-form.ts'
 import { createLog } from '../log.ts'
 import { enquiryRoutes } from './endpoints.ts'
 
 test('a failure is logged without a word of what the traveller wrote', async () => {
   const lines: string[] = []
-  const clock = { now: () => new Date('2026-11-15T06:00:00Z') }
+  const log = createLog('error', { write: (line) => lines.push(line) })
   const routes = enquiryRoutes({
-    receive: () =>
+    receiveEnquiry: () =>
       Promise.reject(
         new DrizzleQueryError(
           'insert …',
@@ -16,9 +16,9 @@ test('a failure is logged without a word of what the traveller wrote', async () 
           Object.assign(new Error(), { code: '57P01' }),
         ),
       ),
-    limits: createRateLimiter(clock),
-    clock,
-    log: createLog('error', { write: (line) => lines.push(line) }),
+    receiveForm: createReceiveForm({ takeFromLimit: async () => ({ ok: true }), log }),
+    refuse: () => Promise.reject(new Error('nothing is refused here')),
+    clock: { now: () => new Date('2026-11-15T06:00:00Z') },
     site: { email: 'hello@kafila.example', phone: '911000000002' } as never,
     trustedProxies: 0,
   })

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import type { Refuse } from './refuse.ts'
 
 const localHosts = new Set(['localhost', '127.0.0.1'])
 /** What proxies and content networks add to a request that they pass on, beside X-Forwarded-*. */
@@ -26,14 +27,14 @@ export function isDevAddress(url: string): boolean {
 }
 
 /** Developer pages show mails and codes: they answer to this machine alone and never behind a proxy. */
-export function devAccess(mode: 'local' | 'production'): MiddlewareHandler {
+export function devAccess(mode: 'local' | 'production', refuse: Refuse): MiddlewareHandler {
   return async (c, next) => {
     if (!isDevAddress(c.req.url)) return next()
     const host = (c.req.header('host') ?? '').replace(/:\d+$/, '')
     const forwarded = Object.keys(c.req.header()).some(
       (name) => name.startsWith('x-forwarded') || forwardingHeaders.has(name),
     )
-    if (mode !== 'local' || forwarded || !localHosts.has(host)) return c.text('Not found', 404)
+    if (mode !== 'local' || forwarded || !localHosts.has(host)) return refuse(c, 404)
     return next()
   }
 }

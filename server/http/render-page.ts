@@ -7,7 +7,9 @@ import type { Log } from '../log.ts'
 import type { PageState, Services } from '../services.ts'
 import { clientAddress } from './client-address.ts'
 import { chooseEncoding } from './compress.ts'
+import { isDatabaseFailure } from './database-failure.ts'
 import { cacheKey, type PageCache } from './page-cache.ts'
+import { type Refusal, refusalOf, retryAfterFailure } from './refusals.ts'
 import { createRenderedPage, type RenderedPage } from './rendered-page.ts'
 import { sealPage } from './seal-page.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
@@ -25,7 +27,13 @@ type Deps = {
   headers: Record<string, string>
 }
 
-type Render = { request: Request; rule: PageRule; path: string; clientAddress: string }
+type Render = {
+  request: Request
+  rule: PageRule
+  path: string
+  clientAddress: string
+  refusal?: Refusal
+}
 
 const lifetimes: PageLifetime[] = ['none', 'seats', 'day']
 
@@ -36,14 +44,20 @@ export function createPageRenderer(deps: Deps) {
   /** Pages being rendered for the cache: whoever asks meanwhile waits for the same one. */
   const underWay = new Map<string, Promise<RenderedPage>>()
 
-  async function render({ request, rule, path, clientAddress }: Render): Promise<RenderedPage> {
+  async function render(asked: Render): Promise<RenderedPage> {
+    const { request, rule, path, clientAddress, refusal = null } = asked
     const start = pages.startRender()
     let lifetime = rule.keep
     let seats: Set<string> | null = null
+    let databaseFailed = false
     const state: PageState = {
       nonce: randomBytes(16).toString('base64'),
       clientAddress,
-      report: (error) => log.error({ path, error }, 'page failed'),
+      refusal,
+      report(error) {
+        databaseFailed ||= isDatabaseFailure(error)
+        log.error({ path, error }, 'page failed')
+      },
       keepAtMost(longest) {
         if (lifetimes.indexOf(longest) < lifetimes.indexOf(lifetime)) lifetime = longest
       },
@@ -55,6 +69,8 @@ export function createPageRenderer(deps: Deps) {
     context.set(servicesContext, deps.services)
     context.set(pageState, state)
     const rendered = await handle(request, context)
+    if (rendered.status === 500 && databaseFailed && !refusal)
+      return render({ ...asked, request: new Request(request.url), refusal: refusalOf(503) })
     const page = createRenderedPage(await sealed(rendered, state.nonce), lifetime)
     if (request.method === 'GET' && rendered.status === 200 && !development)
       pages.keep(keyOf(request), page, { lifetime, start, seats: seats ?? 'all' })
@@ -65,6 +81,7 @@ export function createPageRenderer(deps: Deps) {
   async function sealed(rendered: Response, nonce: string) {
     const headers = new Headers(rendered.headers)
     headers.delete('Set-Cookie')
+    if (rendered.status === 503) headers.set('Retry-After', String(retryAfterFailure))
     for (const [name, value] of Object.entries(deps.headers)) headers.set(name, value)
     const isHtml = headers.get('Content-Type')?.startsWith('text/html') ?? false
     const body = await rendered.text()
@@ -88,7 +105,7 @@ export function createPageRenderer(deps: Deps) {
     return page
   }
 
-  return async function renderPage(c: Context): Promise<Response> {
+  async function renderPage(c: Context): Promise<Response> {
     const { raw, path, method } = c.req
     const rule = findPageRule(path)
     const reads = method === 'GET' || method === 'HEAD'
@@ -104,6 +121,16 @@ export function createPageRenderer(deps: Deps) {
           })
     return toResponse(c, page)
   }
+
+  /** The page that says why a request was refused, at the address that was asked for. */
+  async function renderRefusal(c: Context, refusal: Refusal): Promise<Response> {
+    const { path, raw } = c.req
+    const request = new Request(raw.url)
+    const page = await render({ request, rule: findPageRule(path), path, clientAddress: '', refusal })
+    return toResponse(c, page)
+  }
+
+  return { renderPage, renderRefusal }
 }
 
 async function toResponse(c: Context, page: RenderedPage): Promise<Response> {

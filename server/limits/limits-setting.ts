@@ -28,7 +28,8 @@ export const limitsSetting = v.pipe(
 
 function problemOf(text: string, name: string, attempts: number, seconds: number): string | null {
   if (!name) return `must be limits such as newsletter:10/600, not ${text}`
-  if (!Object.hasOwn(limits, name)) return `names no limit of ours: ${name} (${Object.keys(limits).join(', ')})`
+  if (!Object.hasOwn(limits, name))
+    return `names no limit of ours: ${name} (${Object.keys(limits).join(', ')})`
   if (attempts < 1 || seconds < 1 || seconds > longestWindow)
     return `must allow ${name} one attempt or more, in 1 to ${longestWindow} seconds`
   return null

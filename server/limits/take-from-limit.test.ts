@@ -15,7 +15,7 @@ const later = (seconds: number) => {
 }
 const logged: string[] = []
 const log = createLog('warn', { write: (line) => logged.push(line) })
-const createTake = ({ db } = database) => createTakeFromLimit({ db, clock, log, limits })
+const createTake = (db = database.db) => createTakeFromLimit({ db, clock, log, limits })
 const take = createTake()
 const ok = { ok: true }
 
@@ -38,7 +38,7 @@ test('five tries in ten minutes, then a wait, then again', async () => {
 
 test('a hundred tries at once, by two processes, get what one would allow', async () => {
   const other = openDatabase(database.url, () => {})
-  const takers = [createTake(), createTake(other)]
+  const takers = [createTake(), createTake(other.db)]
   const answers = await Promise.all(
     Array.from({ length: 100 }, (_, i) => takers[i % 2]?.('enquiry', 'crowd')),
   )

@@ -25,9 +25,9 @@ export function NewsletterForm({
     const form = event.currentTarget
     const rules = await import('#domain/forms/newsletter.ts').catch(() => null)
     if (!rules) return form.submit()
-    const checked = rules.checkNewsletterForm(new FormData(form))
+    const checked = rules.checkNewsletterForm(Object.fromEntries(new FormData(form)))
     if (!checked.ok) {
-      setAnswer(checked)
+      setAnswer({ ok: false, message: checked.errors.email ?? '' })
       form.querySelector('input')?.focus()
       return
     }

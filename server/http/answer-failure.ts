@@ -1,0 +1,13 @@
+import type { ErrorHandler } from 'hono'
+import type { Log } from '../log.ts'
+import { isDatabaseFailure } from './database-failure.ts'
+import { errorPage } from './error-page.ts'
+import { isApi, type Refuse } from './refuse.ts'
+
+/** What nobody caught. Pages have an error screen of their own; this is for the API and for when that screen fails. */
+export function answerFailure(log: Log, refuse: Refuse): ErrorHandler {
+  return (error, c) => {
+    log.error({ path: c.req.path, error }, 'request failed')
+    return isApi(c.req.path) ? refuse(c, isDatabaseFailure(error) ? 503 : 500) : c.html(errorPage, 500)
+  }
+}
