@@ -69,7 +69,7 @@ export function createPageRenderer(deps: Deps) {
     context.set(servicesContext, deps.services)
     context.set(pageState, state)
     const rendered = await handle(request, context)
-    if (rendered.status === 500 && databaseFailed && !refusal)
+    if (rendered.status >= 500 && databaseFailed && !refusal)
       return render({ ...asked, request: new Request(request.url), refusal: refusalOf(503) })
     const page = createRenderedPage(await sealed(rendered, state.nonce), lifetime)
     if (request.method === 'GET' && rendered.status === 200 && !development)
@@ -125,7 +125,7 @@ export function createPageRenderer(deps: Deps) {
   /** The page that says why a request was refused, at the address that was asked for. */
   async function renderRefusal(c: Context, refusal: Refusal): Promise<Response> {
     const { path, raw } = c.req
-    const request = new Request(raw.url)
+    const request = new Request(decodable(raw.url))
     const page = await render({ request, rule: findPageRule(path), path, clientAddress: '', refusal })
     return toResponse(c, page)
   }
@@ -141,6 +141,16 @@ async function toResponse(c: Context, page: RenderedPage): Promise<Response> {
   ])
   const hasBody = c.req.method !== 'HEAD' && page.size > 0
   return new Response(hasBody ? Buffer.from(body, 'latin1') : null, { status: page.status, headers: pairs })
+}
+
+/** React Router prints a warning for each malformed path that it is shown. */
+function decodable(url: string): string {
+  try {
+    decodeURIComponent(new URL(url).pathname)
+    return url
+  } catch {
+    return url.replaceAll('%', '%25')
+  }
 }
 
 function keyOf({ url }: Request): string {

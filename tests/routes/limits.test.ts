@@ -10,25 +10,33 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => Promise.all(servers.map((server) => server.stop())))
 
-const statusesOf = (path: string, sent: (i: number) => RequestInit) =>
-  Promise.all(
-    Array.from({ length: 100 }, async (_, i) => {
-      const response = await fetch(`${servers[i % 2]?.url}${path}`, { method: 'POST', ...sent(i) })
-      await response.body?.cancel()
-      return response.status
-    }),
-  )
-const count = (statuses: number[], status: number) => statuses.filter((found) => found === status).length
+/** A hundred tries, ten at a time, every other one to the other process; how many were answered with each status. */
+async function tryOften(path: string, sent: (i: number) => RequestInit): Promise<Record<number, number>> {
+  const answers: Record<number, number> = {}
+  for (let round = 0; round < 10; round++) {
+    const statuses = await Promise.all(
+      servers.flatMap(({ url }, s) =>
+        Array.from({ length: 5 }, async (_, i) => {
+          const response = await fetch(url + path, { method: 'POST', ...sent(round * 10 + s * 5 + i) })
+          await response.body?.cancel()
+          return response.status
+        }),
+      ),
+    )
+    for (const status of statuses) answers[status] = (answers[status] ?? 0) + 1
+  }
+  return answers
+}
 
-test('a hundred addresses sent to two processes at once: five are taken, as by one', async () => {
-  const statuses = await statusesOf('/newsletter', (i) => ({
+test('a hundred addresses sent to two processes: five are taken, as by one', async () => {
+  const answers = await tryOften('/newsletter', (i) => ({
     body: new URLSearchParams({ email: `crowd${i}@example.com` }),
     headers: { 'x-forwarded-for': '10.0.0.1' },
   }))
-  expect([count(statuses, 200), count(statuses, 429)]).toEqual([5, 95])
-})
+  expect(answers).toEqual({ 200: 5, 429: 95 })
+}, 30_000)
 
-test('a hundred enquiries sent to two processes at once: as many are taken as LIMITS says', async () => {
+test('a hundred enquiries sent to two processes: as many are taken as LIMITS says', async () => {
   const enquiry = {
     name: 'Asha Rao',
     email: 'asha@example.com',
@@ -37,12 +45,12 @@ test('a hundred enquiries sent to two processes at once: as many are taken as LI
     pageUrl: '/custom-trip/wayanad-private',
     formType: 'Suggested Trip Enquiry',
   }
-  const statuses = await statusesOf('/api/enquiries', () => ({
+  const answers = await tryOften('/api/enquiries', () => ({
     body: JSON.stringify(enquiry),
     headers: { 'content-type': 'application/json', 'x-forwarded-for': '10.0.0.1' },
   }))
-  expect([count(statuses, 201), count(statuses, 429)]).toEqual([30, 70])
-})
+  expect(answers).toEqual({ 201: 30, 429: 70 })
+}, 30_000)
 
 /** These processes have the real clock, and enquiries take only months to come: `may-2027`. */
 function monthAhead(): string {

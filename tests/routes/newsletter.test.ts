@@ -102,6 +102,6 @@ test('the mail’s link confirms on a press, not on a visit, and lets people lea
   expect(await (await fetch(app.url + link.pathname)).text()).toContain('You are on the list')
   await press('unsubscribe')
   expect((await state())?.unsubscribedAt).toEqual(app.clock.now())
-  expect((await press('nonsense')).status).toBe(400)
+  expect((await press('nonsense')).status).toBe(422)
   expect((await fetch(`${app.url}/newsletter/no-such-token`)).status).toBe(404)
 })

@@ -39,13 +39,6 @@ describe('what people meet is a page of the site', () => {
       'That is more than this form takes.',
     ],
     ['JSON instead of a form', '/newsletter', json({ email: 'x@example.com' }), 415, 'can’t be read in'],
-    [
-      'JSON instead of a form, at a link of a mail',
-      '/newsletter/some-token',
-      json({}),
-      404,
-      'Page not found',
-    ],
   ] as const)('%s', async (_, path, init, status, words) => {
     const response = await ask(path, init as RequestInit)
     const html = await response.text()
@@ -67,6 +60,12 @@ describe('what people meet is a page of the site', () => {
         expect(response.headers.get('retry-after')).toBe('60')
         expect(await response.text()).toContain('We can’t look that up just now.')
       }
+      const pressed = await ask('/newsletter/some-token', {
+        method: 'POST',
+        body: new URLSearchParams({ wish: 'confirm' }),
+      })
+      expect(pressed.status).toBe(503)
+      expect(await pressed.text()).toContain('We can’t look that up just now.')
     })
     expect((await ask('/newsletter/some-token')).status).toBe(404)
   })
