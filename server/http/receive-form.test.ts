@@ -70,7 +70,10 @@ test.each([
 
 test('a form may take less', async () => {
   const { received } = await receive({ body: 'name=Ashalata', type: urlencoded }, { largest: 12 })
-  expect(received).toMatchObject({ status: 413, message: 'That is more than this form takes.' })
+  expect(received).toMatchObject({
+    status: 413,
+    message: 'That is more than this form takes. Shorten what you wrote and send it again.',
+  })
 })
 
 test('a field at fault is named, what was typed is handed back, and nothing is counted', async () => {

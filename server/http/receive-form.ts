@@ -3,7 +3,7 @@ import type { LimitName } from '../limits/limits.ts'
 import type { TakeFromLimit } from '../limits/take-from-limit.ts'
 import type { Log } from '../log.ts'
 import { readBody } from './read-body.ts'
-import { refusals, retryAfterFailure } from './refusals.ts'
+import { refusalOf, refusals, retryAfterFailure } from './refusals.ts'
 
 export type Form<Value, Answer> = {
   /** `page`: as browsers send a form without JavaScript. */
@@ -63,10 +63,13 @@ export function createReceiveForm(deps: { takeFromLimit: TakeFromLimit; log: Log
       headers: retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) },
       typed,
     })
+    /** A page says what to do next as well. */
+    const said = (status: 413 | 415) =>
+      form.sentAs === 'page' ? refusalOf(status).text : refusals[status].error
     const type = request.headers.get('content-type') ?? ''
-    if (!types[form.sentAs].test(type)) return refuse(415, words.wrongType ?? refusals[415].error)
+    if (!types[form.sentAs].test(type)) return refuse(415, words.wrongType ?? said(415))
     const body = await readBody(request, form.largest ?? largestForm)
-    if (!body) return refuse(413, refusals[413].error)
+    if (!body) return refuse(413, said(413))
     const fields = await (form.sentAs === 'json' ? jsonFields(body) : pageFields(body, type))
     if (!fields) return refuse(400, malformed[form.sentAs])
     typed = onlyText(fields)

@@ -30,7 +30,7 @@ export const refusals: Record<RefusalStatus, Words> = {
   413: {
     title: 'That is too much at once',
     error: 'That is more than this form takes.',
-    advice: 'Go back, shorten what you wrote and send it again.',
+    advice: 'Shorten what you wrote and send it again.',
   },
   415: {
     title: 'We can’t read this form',

@@ -71,27 +71,10 @@ export function createPageRenderer(deps: Deps) {
     const rendered = await handle(request, context)
     if (rendered.status >= 500 && databaseFailed && !refusal)
       return render({ ...asked, request: new Request(request.url), refusal: refusalOf(503) })
-    const page = createRenderedPage(await sealed(rendered, state.nonce), lifetime)
+    const page = createRenderedPage(await sealed(rendered, state.nonce, deps), lifetime)
     if (request.method === 'GET' && rendered.status === 200 && !development)
       pages.keep(keyOf(request), page, { lifetime, start, seats: seats ?? 'all' })
     return page
-  }
-
-  /** The body with its policy; a page that may be cached must not carry one visitor's cookie to the next. */
-  async function sealed(rendered: Response, nonce: string) {
-    const headers = new Headers(rendered.headers)
-    headers.delete('Set-Cookie')
-    if (rendered.status === 503) headers.set('Retry-After', String(retryAfterFailure))
-    for (const [name, value] of Object.entries(deps.headers)) headers.set(name, value)
-    const isHtml = headers.get('Content-Type')?.startsWith('text/html') ?? false
-    const body = await rendered.text()
-    if (!isHtml) return { status: rendered.status, headers: Object.fromEntries(headers), body }
-    const { html, scriptHashes } = sealPage(development ? body : startAfterPaint(body, nonce), nonce)
-    headers.set(
-      'Content-Security-Policy',
-      contentSecurityPolicy(scriptHashes, { development, imageHost: deps.imageHost }),
-    )
-    return { status: rendered.status, headers: Object.fromEntries(headers), body: html }
   }
 
   /** One render for all who wait. It sees the address alone: nothing of the visitor who happened to come first. */
@@ -131,6 +114,21 @@ export function createPageRenderer(deps: Deps) {
   }
 
   return { renderPage, renderRefusal }
+}
+
+/** The body with its policy; a page that may be cached must not carry one visitor's cookie to the next. */
+async function sealed(rendered: Response, nonce: string, deps: Deps) {
+  const { development, imageHost } = deps
+  const headers = new Headers(rendered.headers)
+  headers.delete('Set-Cookie')
+  if (rendered.status === 503) headers.set('Retry-After', String(retryAfterFailure))
+  for (const [name, value] of Object.entries(deps.headers)) headers.set(name, value)
+  const isHtml = headers.get('Content-Type')?.startsWith('text/html') ?? false
+  const body = await rendered.text()
+  if (!isHtml) return { status: rendered.status, headers: Object.fromEntries(headers), body }
+  const { html, scriptHashes } = sealPage(development ? body : startAfterPaint(body, nonce), nonce)
+  headers.set('Content-Security-Policy', contentSecurityPolicy(scriptHashes, { development, imageHost }))
+  return { status: rendered.status, headers: Object.fromEntries(headers), body: html }
 }
 
 async function toResponse(c: Context, page: RenderedPage): Promise<Response> {

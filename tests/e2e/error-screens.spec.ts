@@ -14,6 +14,22 @@ test.describe('not found', () => {
   })
 })
 
+test.describe('refused', () => {
+  test.use({ allowedErrors: /400|405|could not be decoded/ })
+
+  test('a malformed address says what to look for, and leads home', async ({ page }) => {
+    const response = await page.goto('/%')
+    expect(response?.status()).toBe(400)
+    await expect(page.getByRole('heading', { name: 'We can’t read this address' })).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await page.getByRole('link', { name: 'Return to Home' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Travel in good company')
+    await expect(page).not.toHaveTitle(/address/)
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+  })
+})
+
 test.describe('something broken', () => {
   test.use({ allowedErrors: /500|asked to fail/ })
 

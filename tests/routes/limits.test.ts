@@ -34,7 +34,7 @@ test('a hundred addresses sent to two processes: five are taken, as by one', asy
     headers: { 'x-forwarded-for': '10.0.0.1' },
   }))
   expect(answers).toEqual({ 200: 5, 429: 95 })
-}, 30_000)
+}, 60_000)
 
 test('a hundred enquiries sent to two processes: as many are taken as LIMITS says', async () => {
   const enquiry = {
@@ -50,7 +50,7 @@ test('a hundred enquiries sent to two processes: as many are taken as LIMITS say
     headers: { 'content-type': 'application/json', 'x-forwarded-for': '10.0.0.1' },
   }))
   expect(answers).toEqual({ 201: 30, 429: 70 })
-}, 30_000)
+}, 60_000)
 
 /** These processes have the real clock, and enquiries take only months to come: `may-2027`. */
 function monthAhead(): string {
