@@ -195,7 +195,9 @@ for (const id of [
 
 /** Names that lie on each other or leave their drawing, or are smaller than 11 px. */
 function crossings(): string[] {
-  return [...document.querySelectorAll('#route [role="img"]')].flatMap((drawing) => {
+  const drawings = [...document.querySelectorAll('#route [role="img"]')]
+  if (!drawings.some((drawing) => drawing.querySelector('[data-place-name]'))) return ['no name is found']
+  return drawings.flatMap((drawing) => {
     const frame = drawing.getBoundingClientRect()
     const found = [...drawing.querySelectorAll('[data-place-name]')].map((element) => ({
       name: element.textContent ?? '',
