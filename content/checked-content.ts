@@ -3,6 +3,7 @@ import type { RawContent } from './load.ts'
 import { parseContent } from './parse-content.ts'
 import type { Problem, Rule, SceneHome } from './problem.ts'
 import { checkAltitudes } from './rules/altitudes.ts'
+import { checkAtlas } from './rules/atlas.ts'
 import { checkDepartures } from './rules/departures.ts'
 import { checkDestinations } from './rules/destinations.ts'
 import { checkGalleries } from './rules/galleries.ts'
@@ -14,6 +15,7 @@ import { checkLinks } from './rules/links.ts'
 import { checkLists } from './rules/lists.ts'
 import { checkMoney } from './rules/money.ts'
 import { checkPageFields } from './rules/page-fields.ts'
+import { checkPageWords } from './rules/page-words.ts'
 import { checkPages } from './rules/pages.ts'
 import { checkPicturePlaces } from './rules/picture-places.ts'
 import { checkPictureSeasons } from './rules/picture-seasons.ts'
@@ -38,6 +40,7 @@ export const startRules: Rule[] = [
   checkPictures,
   checkLists,
   checkDestinations,
+  checkAtlas,
   checkKeywords,
   checkTokens,
 ]
@@ -47,6 +50,7 @@ const allRules: Rule[] = [
   checkAltitudes,
   checkSamples,
   checkPages,
+  checkPageWords,
   checkPosts,
   checkLinks,
   checkTotals,

@@ -2,10 +2,16 @@ import type { Place, Trip } from '#domain/trips/trip.ts'
 import type {
   AboutContent,
   Affiliation,
+  AtlasContent,
+  BackpackingContent,
   CareersContent,
+  CompanyNumbers,
   DestinationGroups,
   FaqCategory,
   GalleryPhoto,
+  HomeContent,
+  ListingsContent,
+  PageWords,
   ReviewsContent,
   SearchKeyword,
   Section,
@@ -28,6 +34,13 @@ export type Pages = {
   terms: Section[]
   whyUs: WhyUsContent
   affiliations: Affiliation[]
+  companyNumbers: CompanyNumbers
+  home: HomeContent
+  listings: ListingsContent
+  backpacking: BackpackingContent
+  atlas: AtlasContent
+  compare: PageWords
+  newsletter: PageWords
 }
 
 /** The whole catalogue after its checks. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Pages } from './content.ts'
+import { categoryCards, companyNumbers, listingSlugs } from './rules/specified.ts'
 
 /** What each file of content/pages must hold, beside what TypeScript sees. Counts and order live in rules/. */
 
@@ -21,6 +22,52 @@ const destination = v.strictObject({
   scene: slug,
   groupTours: slugs,
   customTrips: slugs,
+})
+const page = { title: text, intro: text, description: text }
+const linked = { title: text, text, more: v.strictObject({ to: text, label: text }) }
+const tab = v.strictObject({ id: slug, label: text, text })
+const atlasPlace = { name: text, pin: slug, group: v.optional(slug), words: v.optional(texts) }
+const atlasPlaces = v.array(
+  v.strictObject({ ...atlasPlace, within: v.optional(v.array(v.strictObject(atlasPlace))) }),
+)
+/** A schema for each key. */
+const each = <const K extends string, S extends v.GenericSchema>(keys: readonly K[], schema: S) =>
+  v.entriesFromList(keys, schema)
+
+const home = v.strictObject({
+  intro: text,
+  categories: v.strictObject(
+    each(keysOf(categoryCards), v.strictObject({ title: text, subtitle: text, text, to: text })),
+  ),
+  sections: v.strictObject({
+    ...each(
+      [
+        'longWeekend',
+        'popular',
+        'states',
+        'customised',
+        'offbeat',
+        'family',
+        'honeymoon',
+        'weekend',
+        'international',
+      ],
+      v.strictObject(linked),
+    ),
+    regions: v.strictObject({
+      ...linked,
+      tabs: v.strictObject(each(['North', 'South', 'East', 'West'], tab)),
+    }),
+    ladakh: v.strictObject({ ...linked, tabs: v.strictObject(each(['ladakhBiking', 'ladakhSuv'], tab)) }),
+    testimonials: v.strictObject({ title: text }),
+    ...each(['whyUs', 'gallery', 'affiliations'], point),
+  }),
+  contact: v.strictObject({
+    title: text,
+    email: point,
+    call: point,
+    visit: v.strictObject({ title: text }),
+  }),
 })
 
 export const pageSchemas = {
@@ -69,4 +116,19 @@ export const pageSchemas = {
   affiliations: v.array(
     v.strictObject({ sample: v.boolean(), name: text, body: text, number: v.nullable(text) }),
   ),
+  companyNumbers: v.strictObject(each(keysOf(companyNumbers), v.pipe(v.number(), v.integer()))),
+  home,
+  listings: v.strictObject(each(listingSlugs, v.strictObject(page))),
+  backpacking: v.strictObject({ ...page, tripsTitle: text, reasonsTitle: text, reasons: v.array(point) }),
+  atlas: v.strictObject({
+    ...page,
+    world: point,
+    places: v.strictObject(each(['North', 'South', 'East', 'West'], atlasPlaces)),
+  }),
+  compare: v.strictObject(page),
+  newsletter: v.strictObject(page),
 } satisfies Record<keyof Pages, v.GenericSchema>
+
+function keysOf<K extends string>(record: Record<K, unknown>): K[] {
+  return Object.keys(record) as K[]
+}

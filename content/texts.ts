@@ -18,6 +18,7 @@ const fileOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.t
 
 const filledFields: Record<string, RegExp> = {
   'content/pages/faq.ts': /\.answer$/,
+  'content/pages/home.ts': /^sections\..*\.text$/,
   'content/pages/privacy.ts': /\.paragraphs\.\d+$/,
   'content/pages/terms.ts': /\.paragraphs\.\d+$/,
 }

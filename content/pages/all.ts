@@ -1,12 +1,19 @@
 import type { Pages } from '../content.ts'
 import { about } from './about.ts'
 import { affiliations } from './affiliations.ts'
+import { atlas } from './atlas.ts'
+import { backpacking } from './backpacking.ts'
 import { careers } from './careers.ts'
+import { companyNumbers } from './company-numbers.ts'
+import { compare } from './compare.ts'
 import { destinations } from './destinations.ts'
 import { faq } from './faq.ts'
 import { gallery } from './gallery.ts'
+import { home } from './home.ts'
 import { keywords } from './keywords.ts'
+import { listings } from './listings.ts'
 import { lists } from './lists.ts'
+import { newsletter } from './newsletter.ts'
 import { privacy } from './privacy.ts'
 import { reviews } from './reviews.ts'
 import { terms } from './terms.ts'
@@ -25,4 +32,11 @@ export const pages: Pages = {
   terms,
   whyUs,
   affiliations,
+  companyNumbers,
+  home,
+  listings,
+  backpacking,
+  atlas,
+  compare,
+  newsletter,
 }

@@ -1,3 +1,6 @@
+import type { IndiaGroup } from '#domain/trips/destination-groups.ts'
+import type { Region } from '#domain/trips/trip.ts'
+
 /**
  * Facts that live elsewhere stand in prose as `{token}`. Bare numbers carry their unit in the prose
  * ('{keptYears} years'); the others render as the example shows.
@@ -29,6 +32,91 @@ export type PageToken =
   | 'adultAge'
   /** '7' */
   | 'keptYears'
+
+/** Counts that the sections of the home page name as `{token}`: the trips of a region or a list, in digits. */
+export type HomeToken =
+  | 'northTrips'
+  | 'southTrips'
+  | 'eastTrips'
+  | 'westTrips'
+  | 'customisedTrips'
+  | 'suggestedTrips'
+
+/** `title` and `intro` head a page, `description` is what search engines show. */
+export type PageWords = { title: string; intro: string; description: string }
+
+/** Listings by the first part of their address. */
+export type ListingSlug =
+  | 'india'
+  | 'popular'
+  | 'offbeat'
+  | 'family-tours'
+  | 'weekends'
+  | 'world'
+  | 'long-weekend-trips'
+  | 'honeymoon-packages'
+  | 'ladakh'
+  | 'treks'
+  | 'customized'
+export type ListingsContent = Record<ListingSlug, PageWords>
+
+export type BackpackingContent = PageWords & {
+  tripsTitle: string
+  reasonsTitle: string
+  /** Each stands under an icon of its own. */
+  reasons: Point[]
+}
+
+/** What the company has to show for itself; each is said with a plus behind it. */
+export type CompanyNumbers = Record<'reviews' | 'travelers' | 'destinations' | 'years', number>
+
+/** What stands over a section of the home page. */
+export type SectionWords = { title: string; text: string }
+export type LinkedSection = SectionWords & { more: { to: string; label: string } }
+export type TabWords = { id: string; label: string; text: string }
+export type CategoryCard = { title: string; subtitle: string; text: string; to: string }
+export type CategorySlug = 'backpacking' | 'weekend' | 'treks' | 'customized'
+
+export type HomeContent = {
+  /** Below the tagline. */
+  intro: string
+  categories: Record<CategorySlug, CategoryCard>
+  sections: Record<
+    | 'longWeekend'
+    | 'popular'
+    | 'states'
+    | 'customised'
+    | 'offbeat'
+    | 'family'
+    | 'honeymoon'
+    | 'weekend'
+    | 'international',
+    LinkedSection
+  > & {
+    regions: LinkedSection & { tabs: Record<Region, TabWords> }
+    ladakh: LinkedSection & { tabs: Record<'ladakhBiking' | 'ladakhSuv', TabWords> }
+    testimonials: { title: string }
+    whyUs: SectionWords
+    gallery: SectionWords
+    affiliations: SectionWords
+  }
+  contact: { title: string; email: Point; call: Point; visit: { title: string } }
+}
+
+/** A place of the destinations page. */
+export type AtlasPlace = {
+  name: string
+  /** The id of the place of content/places that it is drawn at. */
+  pin: string
+  /** The slug of its own group, whose page lists its trips; without one they are searched by name. */
+  group?: IndiaGroup
+  /** Other words that say a trip goes there. */
+  words?: string[]
+}
+export type AtlasContent = PageWords & {
+  world: SectionWords
+  places: Record<Region, (AtlasPlace & { within?: AtlasPlace[] })[]>
+}
 
 export type FaqItem = { question: string; answer: string }
 export type FaqCategory = { id: string; name: string; items: FaqItem[] }

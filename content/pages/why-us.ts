@@ -1,4 +1,4 @@
-import { companyNumbers } from '#domain/site/company-numbers.ts'
+import { companyNumbers } from './company-numbers.ts'
 import type { WhyUsContent } from './types.ts'
 
 export const whyUs: WhyUsContent = {

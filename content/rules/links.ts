@@ -55,13 +55,22 @@ export function checkLinks(source: Source): Problem[] {
       return message ? [{ file, field: 'body', message: `(${target}) ${message}` }] : []
     }),
   )
-  const { href } = source.pages.about.callToAction
-  const message = wrongLink(href, source, slugs)
+  const inPages = pageLinks(source).flatMap(({ file, field, target }): Problem[] => {
+    const message = wrongLink(target, source, slugs)
+    return message ? [{ file, field, message: `(${target}) ${message}` }] : []
+  })
+  return [...inPosts, ...inPages]
+}
+
+function pageLinks({ pages }: Source): { file: string; field: string; target: string }[] {
+  const { href } = pages.about.callToAction
   return [
-    ...inPosts,
-    ...(message
-      ? [{ file: 'content/pages/about.ts', field: 'callToAction.href', message: `(${href}) ${message}` }]
-      : []),
+    { file: 'content/pages/about.ts', field: 'callToAction.href', target: href },
+    ...Object.entries(pages.home.sections).flatMap(([name, section]) =>
+      'more' in section
+        ? [{ file: 'content/pages/home.ts', field: `sections.${name}.more.to`, target: section.more.to }]
+        : [],
+    ),
   ]
 }
 

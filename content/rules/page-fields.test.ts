@@ -78,5 +78,35 @@ testCaught(
       ({ pages }) => into(pages.affiliations[0], { sample: 'yes' }),
       'content/pages/affiliations.ts: 0.sample: write true or false, not "yes"',
     ],
+    [
+      'a listing without a description',
+      ({ pages }) => into(pages.listings.treks, { description: undefined }),
+      'content/pages/listings.ts: treks.description: write a text in quotes, not undefined',
+    ],
+    [
+      'a listing that is missing',
+      ({ pages }) => Reflect.deleteProperty(pages.listings, 'world'),
+      'content/pages/listings.ts: world: this field is missing: add it',
+    ],
+    [
+      'a section of the home page without its link',
+      ({ pages }) => into(pages.home.sections.offbeat, { more: undefined }),
+      'content/pages/home.ts: sections.offbeat.more: write an object with its fields in curly brackets',
+    ],
+    [
+      'a number that is a text',
+      ({ pages }) => into(pages.companyNumbers, { years: '8+' }),
+      'content/pages/company-numbers.ts: years: write a number without quotes, not "8+"',
+    ],
+    [
+      'a place of the map without a pin',
+      ({ pages }) => into(pages.atlas.places.North[0], { pin: undefined }),
+      'content/pages/atlas.ts: places.North.0.pin: write a text in quotes, not undefined',
+    ],
+    [
+      'a page that nobody introduces',
+      ({ pages }) => into(pages.compare, { intro: ' ' }),
+      'content/pages/compare.ts: intro: write at least 1 characters',
+    ],
   ],
 )

@@ -1,7 +1,7 @@
 import { destinationGroups } from '#domain/trips/destination-groups.ts'
-import type { TripListName } from '../pages/types.ts'
+import type { CategorySlug, CompanyNumbers, ListingSlug, TripListName } from '../pages/types.ts'
 
-/** What section 3 of the specification counts and names. */
+/** What the specification counts and names. */
 
 export const listCounts = {
   popular: 5,
@@ -79,3 +79,32 @@ export const careerOpenings = [
   'Digital Marketing Specialist',
   'Customer Support Executive',
 ]
+
+export const companyNumbers: CompanyNumbers = { reviews: 300, travelers: 5000, destinations: 80, years: 8 }
+
+/** Titles by path; a page without one here is named as it says itself. */
+export const listingTitles: Record<ListingSlug, string | null> = {
+  india: 'All India Tour Packages',
+  popular: 'Popular Trips',
+  offbeat: 'Off-Beat Destinations',
+  'family-tours': 'Family Tours & Packages',
+  weekends: 'Short Trips',
+  world: 'International Tours',
+  'long-weekend-trips': 'Long Weekend & Festive Special',
+  'honeymoon-packages': 'Honeymoon Packages',
+  ladakh: 'Ladakh Trips',
+  treks: 'Himalayan Treks',
+  customized: null,
+}
+
+export const listingSlugs = Object.keys(listingTitles) as ListingSlug[]
+
+export const categoryCards: Record<CategorySlug, { title: string; to: string; subtitle?: string }> = {
+  backpacking: { title: 'Backpacking Trips', subtitle: '5+ days', to: '/backpacking' },
+  weekend: { title: 'Weekend Trips', subtitle: '2-3 days', to: '/weekends' },
+  treks: { title: 'Himalayan Treks', to: '/treks' },
+  customized: { title: 'Customized Trips', to: '/custom-trip' },
+}
+
+export const contactCards = { email: 'Email Us', call: 'Call Us', visit: 'Visit Us' }
+export const callHours = 'Mon-Fri 9am to 6pm'

@@ -1,5 +1,5 @@
 import type { Pages } from '../../content/content.ts'
-import type { DestinationGroup, Section } from '../../content/pages/types.ts'
+import type { DestinationGroup, HomeContent, ListingsContent, Section } from '../../content/pages/types.ts'
 
 const ids = (name: string, count: number, from = 1) =>
   Array.from({ length: count }, (_, i) => `${name}${i + from}`)
@@ -91,6 +91,34 @@ export function makePages(): Pages {
     terms: makeSections(3),
     whyUs: { home: [point], landing: Array.from({ length: 4 }, () => ({ ...point })) },
     affiliations: [{ sample: true, name: 'Member', body: 'An association', number: null }],
+    companyNumbers: { reviews: 300, travelers: 5000, destinations: 80, years: 8 },
+    home: makeHome(),
+    listings: makeListings(),
+    backpacking: {
+      ...words('Backpacking'),
+      tripsTitle: 'Where to',
+      reasonsTitle: 'Why',
+      reasons: Array.from({ length: 4 }, () => ({ ...point })),
+    },
+    atlas: {
+      ...words('Destinations'),
+      world: { title: 'The world', text: 'And beyond.' },
+      places: {
+        North: [
+          {
+            name: 'Ladakh',
+            pin: 'leh',
+            group: 'ladakh',
+            within: [{ name: 'Nubra', pin: 'hunder', words: ['Hunder'] }],
+          },
+        ],
+        South: [],
+        East: [],
+        West: [],
+      },
+    },
+    compare: words('Compare'),
+    newsletter: words('Newsletter'),
   }
 }
 
@@ -108,3 +136,73 @@ function makeGroup(slug: string, place: number): DestinationGroup {
 
 const makeSections = (count: number): Section[] =>
   ids('section-', count).map((id) => ({ id, title: id, paragraphs: ['Write to {email}.'] }))
+
+function words(title: string) {
+  return { title, intro: 'What stands here.', description: 'What stands there.' }
+}
+
+const titles: Record<keyof ListingsContent, string> = {
+  india: 'All India Tour Packages',
+  popular: 'Popular Trips',
+  offbeat: 'Off-Beat Destinations',
+  'family-tours': 'Family Tours & Packages',
+  weekends: 'Short Trips',
+  world: 'International Tours',
+  'long-weekend-trips': 'Long Weekend & Festive Special',
+  'honeymoon-packages': 'Honeymoon Packages',
+  ladakh: 'Ladakh Trips',
+  treks: 'Himalayan Treks',
+  customized: 'As you like it',
+}
+
+function makeListings(): ListingsContent {
+  return Object.fromEntries(
+    Object.entries(titles).map(([slug, title]) => [slug, words(title)]),
+  ) as ListingsContent
+}
+
+function makeHome(): HomeContent {
+  const section = () => ({ title: 'Trips', text: 'Some trips.', more: { to: '/india', label: 'See all' } })
+  const tab = (id: string, text = 'Some trips.') => ({ id, label: id, text })
+  const card = (title: string, subtitle: string, to: string) => ({ title, subtitle, text: 'Come along', to })
+  return {
+    intro: 'Trips of all kinds.',
+    categories: {
+      backpacking: card('Backpacking Trips', '5+ days', '/backpacking'),
+      weekend: card('Weekend Trips', '2-3 days', '/weekends'),
+      treks: card('Himalayan Treks', 'On foot', '/treks'),
+      customized: card('Customized Trips', 'Your dates', '/custom-trip'),
+    },
+    sections: {
+      longWeekend: section(),
+      popular: section(),
+      states: section(),
+      customised: { ...section(), text: '{customisedTrips} plans and {suggestedTrips} ideas.' },
+      offbeat: section(),
+      family: section(),
+      honeymoon: section(),
+      weekend: section(),
+      international: section(),
+      regions: {
+        ...section(),
+        tabs: {
+          North: tab('north', '{northTrips} trips.'),
+          South: tab('south'),
+          East: tab('east'),
+          West: tab('west'),
+        },
+      },
+      ladakh: { ...section(), tabs: { ladakhBiking: tab('biking'), ladakhSuv: tab('suv') } },
+      testimonials: { title: 'They say' },
+      whyUs: { title: 'Why us', text: 'Some reasons.' },
+      gallery: { title: 'Pictures', text: 'Some pictures.' },
+      affiliations: { title: 'Papers', text: 'Some papers.' },
+    },
+    contact: {
+      title: 'Ask',
+      email: { title: 'Email Us', text: 'At any hour.' },
+      call: { title: 'Call Us', text: 'Mon-Fri 9am to 6pm' },
+      visit: { title: 'Visit Us' },
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import type { AtlasContent } from './types.ts'
+
+/** The page of all destinations: all groups of India, the nineteen destinations of the specification, and where else we go. */
+export const atlas: AtlasContent = {
+  title: 'Destinations',
+  intro:
+    'From the high desert of Ladakh to the reefs of the Andamans. Every name on the map leads to the trips that go there; the small dots are places where our travellers spend a night.',
+  description:
+    'A map of India with every place we run trips to, from Ladakh to the Andamans, and the countries beyond.',
+  world: {
+    title: 'Beyond India',
+    text: 'Six countries and corners of the world where we know the road, the kitchen and the visa desk.',
+  },
+  places: {
+    North: [
+      { name: 'Ladakh', pin: 'leh', group: 'ladakh', within: [{ name: 'Zanskar', pin: 'padum' }] },
+      { name: 'Kashmir', pin: 'srinagar' },
+      {
+        name: 'Himachal Pradesh',
+        pin: 'kalpa',
+        group: 'himachal-pradesh',
+        within: [
+          { name: 'Manali', pin: 'manali' },
+          { name: 'Shimla', pin: 'shimla' },
+          { name: 'Spiti', pin: 'kaza' },
+          { name: 'Kasol', pin: 'kasol' },
+          { name: 'Jibhi', pin: 'jibhi' },
+          { name: 'Bir Billing', pin: 'bir', words: ['Bir'] },
+        ],
+      },
+      {
+        name: 'Uttarakhand',
+        pin: 'nainital',
+        group: 'uttarakhand',
+        within: [
+          { name: 'Rishikesh', pin: 'rishikesh' },
+          { name: 'Valley of Flowers', pin: 'valley-of-flowers' },
+        ],
+      },
+      { name: 'Varanasi', pin: 'varanasi' },
+    ],
+    West: [
+      { name: 'Rajasthan', pin: 'jodhpur', group: 'rajasthan' },
+      { name: 'Goa', pin: 'panaji', group: 'goa' },
+      { name: 'Rann of Kutch', pin: 'dhordo' },
+      { name: 'Lonavala', pin: 'lonavala' },
+    ],
+    South: [
+      { name: 'Kerala', pin: 'kochi', group: 'kerala' },
+      { name: 'Tamil Nadu', pin: 'madurai', group: 'tamil-nadu' },
+      { name: 'Andaman', pin: 'port-blair', group: 'andaman' },
+      { name: 'Hampi', pin: 'hampi' },
+    ],
+    East: [
+      { name: 'Darjeeling', pin: 'darjeeling' },
+      { name: 'Sandakphu', pin: 'sandakphu' },
+      { name: 'Sikkim', pin: 'gangtok' },
+      { name: 'Meghalaya', pin: 'shillong' },
+      { name: 'Nagaland', pin: 'kohima' },
+      { name: 'Kaziranga', pin: 'kaziranga' },
+      { name: 'Tawang', pin: 'tawang' },
+    ],
+  },
+}
