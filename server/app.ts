@@ -74,7 +74,7 @@ export function createApp(resources: Resources): App {
     '/api/trips',
     departureRoutes({ db, clock, findTrip: useCases.findPlannable, priceOf: useCases.priceOf }),
   )
-  app.route('/', searchRoutes({ ...useCases, search: forPages.search, log }))
+  app.route('/', searchRoutes({ ...useCases, log }))
   app.use(lowerCasePath)
   app.route('/', listingRedirectRoutes())
   app.use(sameOriginWrites(siteUrl, refuse))

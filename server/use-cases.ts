@@ -2,10 +2,8 @@ import { popularSearches } from '#domain/search/search-limits.ts'
 import { createListCards } from './cards/list-cards.ts'
 import { overlayIds, suggestions } from './cards/suggestion.ts'
 import { defaultPrice, plannable } from './catalogue/plannable.ts'
-import { createCompareTrips } from './compare/compare-trips.ts'
 import { fillDepartures } from './departures/fill-departures.ts'
 import { watchFreeSeats } from './departures/free-seats.ts'
-import { drawAtlas } from './destinations/draw-atlas.ts'
 import { createReceiveEnquiry } from './enquiries/receive-enquiry.ts'
 import { createReceiveForm } from './http/receive-form.ts'
 import { createTakeFromLimit } from './limits/take-from-limit.ts'
@@ -13,13 +11,12 @@ import { createListings } from './listings/listings.ts'
 import { createMailDelivery } from './mail/deliver-mail.ts'
 import { createNewsletter } from './newsletter/newsletter.ts'
 import type { Resources } from './open-resources.ts'
+import { createPages } from './pages/create-pages.ts'
 import { createPictureResolver } from './pictures/resolve-picture.ts'
+import { createShareCards } from './pictures/share-cards.ts'
 import { makeSearchDocuments } from './search/make-documents.ts'
 import { buildIndex } from './search/search-index.ts'
 import type { Services } from './services.ts'
-import { createFindTripPage } from './trips/find-trip-page.ts'
-import { createShareCards } from './trips/share-cards.ts'
-import { createTripExtras } from './trips/trip-extras.ts'
 
 export type UseCases = ReturnType<typeof createUseCases>
 
@@ -33,29 +30,32 @@ export function createUseCases({ env, db, clock, log, site, catalogue, pictures 
   const cards = createListCards({ db, clock, log, picture })
   const freeSeats = watchFreeSeats({ db, clock, trips })
   const takeFromLimit = createTakeFromLimit({ db, clock, log, limits: env.limits })
-  const extras = createTripExtras({ clock, catalogue, cards, picture })
   const forPages: Services = {
-    catalogue,
     site,
-    siteUrl,
-    production: env.mode === 'production',
     newsletter: createNewsletter({ db, clock, site, siteUrl }),
     receiveForm: createReceiveForm({ takeFromLimit, log }),
-    picture,
-    shareImage(tripId) {
-      const address = shareCards.addressOf(tripId)
-      return address && siteUrl + address
-    },
-    search,
-    cards,
-    listings: createListings({ catalogue, cards, freeSeats, log }),
-    compare: createCompareTrips({ db, clock, log, picture }),
-    atlas: drawAtlas(catalogue),
-    findTripPage: createFindTripPage({ db, clock, log, catalogue, picture, site, siteUrl, extras }),
+    ...createPages({
+      db,
+      clock,
+      log,
+      site,
+      siteUrl,
+      production: env.mode === 'production',
+      catalogue,
+      picture,
+      cards,
+      listings: createListings({ catalogue, cards, freeSeats, log }),
+      search,
+      shareImage(tripId) {
+        const address = shareCards.addressOf(tripId)
+        return address && siteUrl + address
+      },
+    }),
   }
   return {
     forPages,
     freeSeats,
+    search,
     findShareCard: shareCards.find,
     findPlannable: (id: string) => {
       const trip = catalogue.findTrip(id)

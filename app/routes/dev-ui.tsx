@@ -1,16 +1,16 @@
 import { DevUiPage } from '#app/features/dev-ui/dev-ui-page.tsx'
 import { NavMenu } from '#app/layout/nav-menu.tsx'
+import { pageMeta } from '#app/page-meta.ts'
 import { services } from '#app/services.ts'
+import type { PageHead } from '#server/pages/page-head.ts'
 import type { Route } from './+types/dev-ui'
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head)
 
 /** Makes the browser ask the server, which serves /dev/* on the developer's own machine alone. */
 export function loader({ context }: Route.LoaderArgs) {
-  return { title: `Design system | ${context.get(services).site.name}` }
+  const head: PageHead = { title: `Design system | ${context.get(services).site.name}`, robots: 'noindex' }
+  return { head }
 }
 
 const sampleLinks = [

@@ -1,20 +1,20 @@
 import { data, Form } from 'react-router'
+import { pageMeta } from '#app/page-meta.ts'
 import { pageState, services } from '#app/services.ts'
 import { Button } from '#app/ui/button.tsx'
 import { checkNewsletterWish, newsletterRefusal } from '#domain/forms/newsletter.ts'
+import type { PageHead } from '#server/pages/page-head.ts'
 import type { Route } from './+types/newsletter-confirm'
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head)
 
 /** Mail scanners open links: the state changes only when a person presses a button. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { newsletter, site } = context.get(services)
   const state = await newsletter.findSubscription(params.token)
   if (!state) throw data(null, { status: 404 })
-  return { state, title: `Your newsletter | ${site.name}` }
+  const head: PageHead = { title: `Your newsletter | ${site.name}`, robots: 'noindex' }
+  return { state, head }
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {

@@ -4,19 +4,16 @@ import {
   NewsletterForm,
   newsletterThanks,
 } from '#app/features/newsletter/newsletter-form.tsx'
+import { pageMeta } from '#app/page-meta.ts'
 import { pageState, services } from '#app/services.ts'
 import { checkNewsletterForm, newsletterRefusal } from '#domain/forms/newsletter.ts'
 import type { Route } from './+types/newsletter'
 
-/** The name comes with the root: a loader of its own would make visitors wait for nothing else. */
-export const meta: Route.MetaFunction = ({ matches: [root] }) => [
-  { title: `Newsletter | ${root.loaderData.site.name}` },
-  {
-    name: 'description',
-    content:
-      'New departures and the turn of the season by mail, about twice a month. Leave whenever you like.',
-  },
-]
+export function loader({ context }: Route.LoaderArgs) {
+  return context.get(services).showNewsletter()
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head)
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders
@@ -46,17 +43,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   )
 }
 
-export default function NewsletterPage({ actionData }: Route.ComponentProps) {
+export default function NewsletterPage({ actionData, loaderData }: Route.ComponentProps) {
   return (
     <section className="wrap max-w-[640px] py-18">
-      <h1 className="display text-2xl">Newsletter</h1>
+      <h1 className="display text-2xl">{loaderData.title}</h1>
       {actionData?.ok ? (
         <p className="mt-4 text-lg">{newsletterThanks}</p>
       ) : (
         <>
-          <p className="mt-4 text-lg text-ink-2">
-            New departures and the turn of the season, about twice a month. Leave whenever you like.
-          </p>
+          <p className="mt-4 text-lg text-ink-2">{loaderData.intro}</p>
           <div className="on-dark mt-6 rounded-l bg-indigo p-6 text-cream">
             <NewsletterForm answer={actionData} />
           </div>

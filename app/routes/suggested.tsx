@@ -1,17 +1,20 @@
-import { loadTripPage } from '#app/features/trip-page/load-trip-page.ts'
-import { tripMeta } from '#app/features/trip-page/trip-meta.ts'
+import { data } from 'react-router'
 import { TripNotFound } from '#app/features/trip-page/trip-not-found.tsx'
 import { TripPage } from '#app/features/trip-page/trip-page.tsx'
-import { pageState, services } from '#app/services.ts'
+import { pageMeta } from '#app/page-meta.ts'
+import { pageWithSeats } from '#app/page-seats.ts'
+import { services } from '#app/services.ts'
 import type { Route } from './+types/suggested'
 
-export function loader({ params, context }: Route.LoaderArgs) {
-  return loadTripPage(context.get(services), context.get(pageState), params.id)
+/** An unknown id is a page of its own, with status 404. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const found = await context.get(services).showTrip(params.id)
+  return found ? pageWithSeats(context, found) : data(null, { status: 404 })
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => tripMeta(loaderData)
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head)
 
 export default function SuggestedRoute({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <TripNotFound />
-  return <TripPage key={loaderData.trip.id} {...loaderData} suggested />
+  return <TripPage key={loaderData.trip.id} {...loaderData} canonical={loaderData.head.canonical} suggested />
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cancellationSentence } from '#domain/money/cancellation.ts'
-import { factsOf, fillFacts } from './facts.ts'
+import { factsOf } from './facts.ts'
 
 const facts = factsOf({
   phone: '911000000002',
@@ -29,19 +29,4 @@ test('every token reads as prose wants it', () => {
     adultAge: '18',
     keptYears: '7',
   })
-})
-
-test('fills every occurrence and leaves other text alone', () => {
-  expect(fillFacts('Within {confirmationHours} hours; “+ {gstRate} GST”; {gstRate}.', facts)).toBe(
-    'Within 24 hours; “+ 5% GST”; 5%.',
-  )
-  expect(fillFacts('Nothing to fill.', facts)).toBe('Nothing to fill.')
-})
-
-test.each(['{gst}', '{constructor}', '{}', '{ email }', '{Email}'])('%s is unknown', (token) => {
-  expect(() => fillFacts(`Ask ${token} now`, facts)).toThrow(`unknown token ${token}`)
-})
-
-test.each(['{email', 'email}', '{{email}}'])('%s has a stray brace', (text) => {
-  expect(() => fillFacts(text, facts)).toThrow('stray')
 })

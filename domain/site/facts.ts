@@ -16,9 +16,6 @@ const minimumAge = 13
 /** Younger travellers need a parent's consent. */
 const adultAge = 18
 
-export type Facts = ReturnType<typeof factsOf>
-type FactToken = keyof Facts
-
 /** Numbers whose unit stands in the prose come bare: '24', '15', '7'. */
 export function factsOf(site: Pick<Site, 'phone' | 'email' | 'hours'>) {
   return {
@@ -37,20 +34,6 @@ export function factsOf(site: Pick<Site, 'phone' | 'email' | 'hours'>) {
     adultAge: String(adultAge),
     keptYears: String(keptYears),
   }
-}
-
-/** Replaces every `{token}`; an unknown token or a stray brace is a mistake in the text. */
-export function fillFacts(text: string, facts: Facts): string {
-  const stray = /[{}]/.exec(text.replace(/\{[^{}]*\}/g, ''))
-  if (stray) throw new Error(`stray "${stray[0]}" in: ${text}`)
-  return text.replace(/\{([^{}]*)\}/g, (_, token: string) => {
-    if (!isToken(token, facts)) throw new Error(`unknown token {${token}} in: ${text}`)
-    return facts[token]
-  })
-}
-
-function isToken(token: string, facts: Facts): token is FactToken {
-  return Object.hasOwn(facts, token)
 }
 
 /** 'Mon-Fri 9am-6pm, Sat 10am-4pm': closed days are left out. */

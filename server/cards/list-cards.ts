@@ -3,12 +3,16 @@ import type { Clock } from '#domain/calendar/clock.ts'
 import type { Trip } from '#domain/trips/trip.ts'
 import { plannable } from '../catalogue/plannable.ts'
 import { nextDepartures } from '../departures/next-departures.ts'
-import type { OfferedDeparture } from '../departures/offered-departure.ts'
 import type { Log } from '../log.ts'
 import type { ResolvePicture } from '../pictures/resolve-picture.ts'
 import { type TripCardData, tripCard } from './trip-card.ts'
 
-export type ListCards = (trips: readonly Trip[]) => Promise<TripCardData[]>
+export type CardList = {
+  cards: TripCardData[]
+  /** Trips whose seats the cards show; null while seats can't be read. */
+  seatsOf: string[] | null
+}
+export type ListCards = (trips: readonly Trip[]) => Promise<CardList>
 
 /** Cards of the given trips, with their real seats in one query. Without the database they stand without dates. */
 export function createListCards(deps: {
@@ -20,8 +24,11 @@ export function createListCards(deps: {
   return async (trips) => {
     const next = await nextDepartures(deps, trips.map(plannable)).catch((error: unknown) => {
       deps.log.error({ error }, 'cards are shown without dates')
-      return new Map<string, OfferedDeparture>()
+      return null
     })
-    return trips.map((trip) => tripCard(trip, next.get(trip.id), deps.picture))
+    return {
+      cards: trips.map((trip) => tripCard(trip, next?.get(trip.id), deps.picture)),
+      seatsOf: next && trips.filter(({ kind }) => kind === 'group').map(({ id }) => id),
+    }
   }
 }

@@ -44,7 +44,7 @@ export const listingRedirects: Record<string, string> = {
 }
 
 /** Second addresses of whole listings. */
-export const listingTwins: Record<string, string> = {
-  '/india/all-states': '/india',
-  '/world/all-countries': '/world',
+export const listingTwins: Record<string, ListingSlug> = {
+  '/india/all-states': 'india',
+  '/world/all-countries': 'world',
 }

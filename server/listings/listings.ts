@@ -1,3 +1,4 @@
+import type { ListingSlug } from '#content/pages/types.ts'
 import { slicePage } from '#domain/listings/paging.ts'
 import type { FacetName, SaleFacts } from '#domain/listings/trip-facets.ts'
 import { tripFacts } from '#domain/listings/trip-facts.ts'
@@ -9,7 +10,7 @@ import type { TripCardData } from '../cards/trip-card.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { FreeSeats, FreeSeatsWatch } from '../departures/free-seats.ts'
 import type { Log } from '../log.ts'
-import { type ListingEntry, listingRedirects, listingTable, listingTwins } from './listing-table.ts'
+import { listingRedirects, listingTrips, listingTwins } from './listing-table.ts'
 
 /** One page of a filtered list, ready to be drawn. */
 export type ListingPart = {
@@ -26,15 +27,15 @@ export type ListingPart = {
   cards: TripCardData[]
 }
 
-export type Listing = Omit<ListingEntry, 'trips'>
+/** The part, and the trips whose seats it shows: null while seats can't be read. */
+export type ListingView = { part: ListingPart; seatsOf: string[] | null }
 
 export type Listings = {
   /** The listing at a path, or where that path leads; null for what is no listing. */
-  find: (path: string) => { listing: Listing } | { redirect: string } | null
-  /** A page of a listing that `find` knows. */
-  show: (listing: Listing, filter: TripFilter) => Promise<ListingPart>
+  find: (path: string) => { slug: ListingSlug } | { redirect: string } | null
+  show: (slug: ListingSlug, filter: TripFilter) => Promise<ListingView>
   /** The same for any list of trips, in their own order: search results, for one. */
-  showTrips: (trips: readonly Trip[], filter: TripFilter) => Promise<ListingPart>
+  showTrips: (trips: readonly Trip[], filter: TripFilter) => Promise<ListingView>
 }
 
 function saleOf({ id, kind, months }: Trip, free: FreeSeats): SaleFacts {
@@ -55,7 +56,7 @@ export function createListings({
 }): Listings {
   const index = createTripIndex(catalogue.trips.map(tripFacts))
   const positions = new Map(catalogue.trips.map((trip, at) => [trip.id, at]))
-  const members = new Map<string, Uint32Array>()
+  const members = new Map<ListingSlug, Uint32Array>()
   const withoutSale = saleMasks(catalogue.trips.map(({ months }) => ({ seats: 0, months })))
   let known: { of: FreeSeats; masks: SaleMasks } | null = null
 
@@ -74,19 +75,21 @@ export function createListings({
     return known.masks
   }
 
-  async function part(list: Uint32Array, filter: TripFilter): Promise<ListingPart> {
+  async function view(list: Uint32Array, filter: TripFilter): Promise<ListingView> {
     const { matches, counts } = index.select(list, filter, await currentSale())
     const { start, end, remaining, pages } = slicePage(matches.length, filter.page)
     const shown = matches.slice(start, end).flatMap((at) => catalogue.trips[at] ?? [])
-    return {
+    const { cards: made, seatsOf } = await cards(shown)
+    const part = {
       all: list.length,
       total: matches.length,
       start,
       remaining,
       filter: { ...filter, page: Math.min(filter.page, pages) },
       counts,
-      cards: await cards(shown),
+      cards: made,
     }
+    return { part, seatsOf }
   }
 
   return {
@@ -94,17 +97,18 @@ export function createListings({
       const path = address.length > 1 ? address.replace(/\/$/, '') : address
       const redirect = Object.hasOwn(listingRedirects, path) ? listingRedirects[path] : undefined
       if (redirect) return { redirect }
-      const own = Object.hasOwn(listingTwins, path) ? listingTwins[path] : path
-      const listing = listingTable.find((entry) => entry.path === own)
-      return listing ? { listing } : null
+      const slug = Object.hasOwn(listingTwins, path) ? listingTwins[path] : path.slice(1)
+      return slug !== undefined && isListing(slug) ? { slug } : null
     },
-    show({ path }, filter) {
-      const known = members.get(path)
-      if (known) return part(known, filter)
-      const list = positionsOf(listingTable.find((entry) => entry.path === path)?.trips(catalogue) ?? [])
-      members.set(path, list)
-      return part(list, filter)
+    show(slug, filter) {
+      const list = members.get(slug) ?? positionsOf(listingTrips[slug](catalogue))
+      members.set(slug, list)
+      return view(list, filter)
     },
-    showTrips: (trips, filter) => part(positionsOf(trips), filter),
+    showTrips: (trips, filter) => view(positionsOf(trips), filter),
   }
+}
+
+function isListing(slug: string): slug is ListingSlug {
+  return Object.hasOwn(listingTrips, slug)
 }

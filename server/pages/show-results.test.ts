@@ -1,11 +1,16 @@
-import { expect, test, vi } from 'vitest'
-import { loadResults } from './load-results.ts'
+import { expect, test } from 'vitest'
+import { noFilter, parseFilter } from '#domain/listings/trip-filter.ts'
+import { createLog } from '../log.ts'
+import { createShowResults } from './show-results.ts'
 
-type Deps = Parameters<typeof loadResults>[0]
+type Deps = Parameters<typeof createShowResults>[0]
 const ids = Array.from({ length: 30 }, (_, i) => `t${i + 1}`)
+const lines: string[] = []
 
-function deps(search: () => string[]): Deps {
-  return {
+function open(search: () => string[]) {
+  return createShowResults({
+    site: { name: 'Kafila', description: 'Trips' },
+    siteUrl: 'https://kafila.example',
     search,
     catalogue: {
       listByIds: (wanted: readonly string[]) => wanted.map((id) => ({ id })),
@@ -13,42 +18,42 @@ function deps(search: () => string[]): Deps {
     } as unknown as Deps['catalogue'],
     listings: {
       showTrips: async (trips: readonly { id: string }[], filter: object) => ({
-        all: trips.length,
-        filter,
-        cards: trips.map(({ id }) => ({ id })),
+        part: { all: trips.length, filter, cards: trips.map(({ id }) => ({ id })) },
+        seatsOf: trips.map(({ id }) => id),
       }),
     } as unknown as Deps['listings'],
-    report: vi.fn(),
-  }
+    picture: () => ({ src: '/a.webp', width: 1, height: 1, colors: [], alt: '' }),
+    log: createLog('error', { write: (line) => lines.push(line) }),
+  })
 }
-const load = (query: string, search = () => ids) => loadResults(deps(search), new URLSearchParams(query))
 
-test.each(['', 'search=', 'search=%20', 'page=2'])('"%s" is no search', async (query) => {
-  expect(await load(query)).toBeNull()
-})
-
-test('what was found is filtered and paged as the address says', async () => {
-  const results = await load('search=goa&page=2&sort=price')
-  expect(results).toMatchObject({
+test('what was found is filtered and paged as asked, and says whose seats it shows', async () => {
+  const { page, seatsOf } = await open(() => ids)(
+    'goa',
+    parseFilter(new URLSearchParams('page=2&sort=price')),
+  )
+  expect(page.results).toMatchObject({
     term: 'goa',
     popular: [],
     part: { all: 30, filter: { page: 2, sort: 'price' } },
   })
-  expect(results?.part?.cards.map(({ id }) => id)).toEqual(ids)
+  expect(page.results.part?.cards.map(({ id }) => id)).toEqual(ids)
+  expect(seatsOf).toEqual(ids)
+  expect(page.head).toMatchObject({ title: 'Trips for “goa” | Kafila', robots: 'noindex' })
 })
 
 test('nothing found offers the first ten keywords', async () => {
-  const results = await load('search=xyzzy', () => [])
-  expect(results?.part?.all).toBe(0)
-  expect(results?.popular).toEqual(Array.from({ length: 10 }, (_, i) => `k${i}`))
+  const { results } = (await open(() => [])('xyzzy', noFilter)).page
+  expect(results.part?.all).toBe(0)
+  expect(results.popular).toEqual(Array.from({ length: 10 }, (_, i) => `k${i}`))
 })
 
-test('a search that fails is reported, and is told from one that finds nothing', async () => {
-  const broken = deps(() => {
+test('a search that fails is logged, and is told from one that finds nothing', async () => {
+  const { page, seatsOf } = await open(() => {
     throw new Error('broken')
-  })
-  const results = await loadResults(broken, new URLSearchParams('search=goa'))
-  expect(results).toMatchObject({ term: 'goa', part: null })
-  expect(results?.popular).toHaveLength(10)
-  expect(broken.report).toHaveBeenCalledWith(new Error('broken'))
+  })('goa', noFilter)
+  expect(page.results).toMatchObject({ term: 'goa', part: null })
+  expect(page.results.popular).toHaveLength(10)
+  expect(seatsOf).toBeNull()
+  expect(lines).toEqual([expect.stringContaining('broken')])
 })

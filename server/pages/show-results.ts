@@ -1,8 +1,13 @@
-import { parseFilter } from '#domain/listings/trip-filter.ts'
+import type { TripFilter } from '#domain/listings/trip-filter.ts'
 import { popularSearches } from '#domain/search/search-limits.ts'
-import type { ListingPart } from '#server/listings/listings.ts'
-import type { Services } from '#server/services.ts'
-import { searchedTerm } from './search-path.ts'
+import type { Site } from '#domain/site/site.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { ListingPart, Listings, ListingView } from '../listings/listings.ts'
+import type { Log } from '../log.ts'
+import type { PictureData, ResolvePicture } from '../pictures/resolve-picture.ts'
+import type { SearchIndex } from '../search/search-index.ts'
+import type { PageHead } from './page-head.ts'
+import type { PageWithSeats } from './page-with-seats.ts'
 
 export type Results = {
   term: string
@@ -12,25 +17,48 @@ export type Results = {
   popular: string[]
 }
 
-type Deps = Pick<Services, 'search' | 'catalogue' | 'listings'> & { report: (error: unknown) => void }
+export type ResultsPageData = { head: PageHead; results: Results; band: PictureData }
 
-/** What the term of an address finds, filtered and paged as the address says; null when it has none. */
-export async function loadResults(deps: Deps, query: URLSearchParams): Promise<Results | null> {
-  const term = searchedTerm(query)
-  if (!term) return null
-  const part = await find(deps, term, query)
-  return { term, part, popular: part?.all ? [] : popularSearches(deps.catalogue.keywords) }
+export type ShowResults = (term: string, filter: TripFilter) => Promise<PageWithSeats<ResultsPageData>>
+
+type Deps = {
+  site: Pick<Site, 'name' | 'description'>
+  siteUrl: string
+  catalogue: Pick<Catalogue, 'listByIds' | 'keywords'>
+  listings: Pick<Listings, 'showTrips'>
+  search: SearchIndex['search']
+  picture: ResolvePicture
+  log: Log
 }
 
-async function find(
-  { search, catalogue, listings, report }: Deps,
-  term: string,
-  query: URLSearchParams,
-): Promise<ListingPart | null> {
-  try {
-    return await listings.showTrips(catalogue.listByIds(search(term)), parseFilter(query))
-  } catch (error) {
-    report(error)
-    return null
+/** What a term finds, filtered and paged. */
+export function createShowResults(deps: Deps): ShowResults {
+  const { site, siteUrl, catalogue, listings, search, picture, log } = deps
+
+  async function find(term: string, filter: TripFilter): Promise<ListingView | null> {
+    try {
+      return await listings.showTrips(catalogue.listByIds(search(term)), filter)
+    } catch (error) {
+      log.error({ error }, 'search failed')
+      return null
+    }
+  }
+
+  return async (term, filter) => {
+    const found = await find(term, filter)
+    const part = found?.part ?? null
+    return {
+      page: {
+        head: {
+          title: `Trips for “${term}” | ${site.name}`,
+          description: site.description,
+          canonical: `${siteUrl}/`,
+          robots: 'noindex',
+        },
+        results: { term, part, popular: part?.all ? [] : popularSearches(catalogue.keywords) },
+        band: picture('hero/desert', 'banner'),
+      },
+      seatsOf: found?.seatsOf ?? null,
+    }
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openCatalogue } from '../catalogue/open-catalogue.ts'
-import { readManifest } from '../pictures/manifest.ts'
+import { readManifest } from './manifest.ts'
 import { createShareCards } from './share-cards.ts'
 
 const manifest = readManifest('.generated/pictures.json')

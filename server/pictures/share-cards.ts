@@ -2,8 +2,8 @@ import type { Site } from '#domain/site/site.ts'
 import { cardPriceOf } from '#domain/trips/package.ts'
 import type { Trip } from '#domain/trips/trip.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import type { Manifest } from '../pictures/manifest.ts'
-import { type ShareCard, shareAddress, shareCardFor } from '../pictures/share-card.ts'
+import type { Manifest } from './manifest.ts'
+import { type ShareCard, shareAddress, shareCardFor } from './share-card.ts'
 
 /** The card of the home page, beside those of the trips. */
 const home = 'home'

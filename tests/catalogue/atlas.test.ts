@@ -3,8 +3,7 @@ import { loadContent } from '#content/load-content.ts'
 import { mapSize } from '#domain/route-drawing/map-projection.ts'
 import { isAbroad } from '#domain/trips/trip.ts'
 import { createCatalogue } from '#server/catalogue/catalogue.ts'
-import { drawAtlas, goesTo } from '#server/destinations/draw-atlas.ts'
-import { plannedPlaces } from '#server/destinations/planned-places.ts'
+import { drawAtlas, goesTo } from '#server/pages/destinations/draw-atlas.ts'
 
 const catalogue = createCatalogue(await loadContent(null))
 const { regions, world, nights } = drawAtlas(catalogue)
@@ -39,7 +38,7 @@ describe('the places of the map', () => {
     const grouped = new Set(
       catalogue.destinations.india.flatMap(({ groupTours, customTrips }) => [...groupTours, ...customTrips]),
     )
-    const words = Object.values(plannedPlaces)
+    const words = Object.values(catalogue.atlas.places)
       .flat()
       .flatMap((place) => [place, ...(place.within ?? [])])
       .map(({ name }) => name)

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { loadContent } from '#content/load-content.ts'
 import { createCatalogue } from '#server/catalogue/catalogue.ts'
 import { plannable } from '#server/catalogue/plannable.ts'
-import { createCompareTrips } from '#server/compare/compare-trips.ts'
 import { fillDepartures } from '#server/departures/fill-departures.ts'
 import { createLog } from '#server/log.ts'
+import { createCompareTrips } from '#server/pages/compare/compare-trips.ts'
 import { openTestDatabase } from '../setup/database.ts'
 
 const { db, pool } = await openTestDatabase()

@@ -14,11 +14,13 @@ function open(...answers: FreeSeats[]) {
   const lines: string[] = []
   const listings = createListings({
     catalogue,
-    cards: async () => [],
+    cards: async () => ({ cards: [], seatsOf: [] }),
     freeSeats: { current: async () => answers.shift() ?? Promise.reject(new Error('no database')) },
     log: createLog('error', { write: (line) => lines.push(line) }),
   })
-  return { show: (filter = noFilter) => listings.showTrips(catalogue.listTrips('popular'), filter), lines }
+  const show = async (filter = noFilter) =>
+    (await listings.showTrips(catalogue.listTrips('popular'), filter)).part
+  return { show, lines }
 }
 
 test('months are those of dates on sale, and of the season while these are unknown', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { loadContent } from '#content/load-content.ts'
 import { type Box, breakName, overlap } from '#domain/route-drawing/route-labels.ts'
 import type { RouteMark } from '#domain/route-drawing/route-map.ts'
-import { drawRoute } from '#server/trips/draw-route.ts'
+import { drawRoute } from '#server/pages/trip/draw-route.ts'
 
 const { trips } = await loadContent(null)
 

@@ -4,7 +4,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { refundTime } from '#domain/money/cancellation.ts'
 import type { PriceView } from '#domain/trips/package.ts'
-import type { ComparedTrip, ListItem } from '#server/compare/compare-trips.ts'
+import type { ComparedTrip, ListItem } from '#server/pages/compare/compare-trips.ts'
 
 const refundTones = { red: 'text-madder-deep', yellow: 'text-marigold-deep', green: 'text-leaf' }
 const difficulties = { easy: 'Easy', moderate: 'Moderate', hard: 'Hard' }

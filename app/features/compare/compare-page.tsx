@@ -5,22 +5,15 @@ import { ShareButton } from '#app/features/trips/share-button.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { buttonLook } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { type CompareIds, mostCompared } from '#domain/listings/compare.ts'
-import type { Comparison } from '#server/compare/compare-trips.ts'
+import { mostCompared } from '#domain/listings/compare.ts'
+import type { ComparePageData } from '#server/pages/compare/show-comparison.ts'
 import { CompareEmpty } from './compare-empty.tsx'
 import { CompareNotes } from './compare-notes.tsx'
 import { CompareTable } from './compare-table.tsx'
-import { SuggestedTrips, type Suggestion } from './suggested-trips.tsx'
+import { SuggestedTrips } from './suggested-trips.tsx'
 
-type ComparePageProps = {
-  read: CompareIds
-  comparison: Comparison
-  onlyDifferences: boolean
-  suggestions: Suggestion[]
-  title: string
-}
-
-export function ComparePage({ read, comparison, onlyDifferences, suggestions, title }: ComparePageProps) {
+export function ComparePage(props: ComparePageData) {
+  const { head, words, read, comparison, onlyDifferences, suggestions } = props
   const { ids } = read
   const roomLeft = ids.length < mostCompared
   return (
@@ -31,10 +24,8 @@ export function ComparePage({ read, comparison, onlyDifferences, suggestions, ti
           { label: 'Compare', to: '/compare' },
         ]}
       />
-      <h1 className="display mt-3 text-2xl">Compare trips</h1>
-      <p className="mt-3 max-w-[40em] text-lg text-pretty text-ink-2">
-        Up to three trips side by side: the same facts in the same order, with the seats that are free now.
-      </p>
+      <h1 className="display mt-3 text-2xl">{words.title}</h1>
+      <p className="mt-3 max-w-[40em] text-lg text-pretty text-ink-2">{words.intro}</p>
       <CompareNotes read={read} />
       {ids.length === 0 ? (
         <CompareEmpty />
@@ -63,7 +54,7 @@ export function ComparePage({ read, comparison, onlyDifferences, suggestions, ti
                 Add another
               </Link>
             )}
-            <ShareButton path={comparePath(ids)} title={title} />
+            <ShareButton path={comparePath(ids)} title={head.title} />
           </div>
           <CompareTable {...comparison} onlyDifferences={onlyDifferences} />
           {suggestions.length > 0 && (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ComparedTrip, Comparison } from '#server/compare/compare-trips.ts'
+import type { ComparedTrip, Comparison } from '#server/pages/compare/compare-trips.ts'
 import {
   DatesCell,
   DifficultyCell,

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { buttonLook } from '#app/ui/button.tsx'
 import type { Standing } from '#domain/listings/compare.ts'
 import { countTrips } from '#domain/listings/count-trips.ts'
-import type { Comparison } from '#server/compare/compare-trips.ts'
+import type { Comparison } from '#server/pages/compare/compare-trips.ts'
 import { compareRows } from './compare-rows.tsx'
 import { TripHead } from './trip-head.tsx'
 

@@ -3,18 +3,10 @@ import { comparePath, setCompared } from '#app/features/trips/compare-store.ts'
 import { Card, CardLink } from '#app/ui/card.tsx'
 import { focusPlace } from '#app/ui/focus-place.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { Picture, type PictureData } from '#app/ui/picture.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import type { SuggestedTrip } from '#server/pages/compare/show-comparison.ts'
 
-export type Suggestion = {
-  id: string
-  title: string
-  duration: string
-  priceText: string
-  gstNote: string | null
-  picture: PictureData
-}
-
-type SuggestedTripsProps = { ids: string[]; suggestions: Suggestion[]; onlyDifferences: boolean }
+type SuggestedTripsProps = { ids: string[]; suggestions: SuggestedTrip[]; onlyDifferences: boolean }
 
 /** Trips of the same kind that may stand beside the ones shown, one press away. */
 export function SuggestedTrips({ ids, suggestions, onlyDifferences }: SuggestedTripsProps) {

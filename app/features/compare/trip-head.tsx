@@ -4,7 +4,7 @@ import { comparePath, setCompared } from '#app/features/trips/compare-store.ts'
 import { focusPlace } from '#app/ui/focus-place.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import type { ComparedTrip } from '#server/compare/compare-trips.ts'
+import type { ComparedTrip } from '#server/pages/compare/compare-trips.ts'
 
 type TripHeadProps = {
   trip: ComparedTrip

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Link as TextLink } from '#app/ui/link.tsx'
 import { countTrips } from '#domain/listings/count-trips.ts'
 import { mapSize } from '#domain/route-drawing/map-projection.ts'
-import type { AtlasPlace } from '#server/destinations/draw-atlas.ts'
+import type { AtlasPlace } from '#server/pages/destinations/draw-atlas.ts'
 import outline from './india.svg?url'
 import { mapLabels } from './map-labels.ts'
 

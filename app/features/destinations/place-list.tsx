@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { countTrips } from '#domain/listings/count-trips.ts'
-import type { AtlasPlace, AtlasRegion } from '#server/destinations/draw-atlas.ts'
+import type { AtlasPlace, AtlasRegion } from '#server/pages/destinations/draw-atlas.ts'
 
 /** The same places as words: regions, places, how many trips go there. */
 export function PlaceList({ regions }: { regions: AtlasRegion[] }) {

@@ -1,10 +1,11 @@
+import type { Affiliated, HomeWords } from '#server/pages/home/home-data.ts'
 import { HomeSection } from './home-section.tsx'
 
-export type Affiliated = { name: string; body: string; number: string | null }
+type AffiliationsProps = { words: HomeWords['affiliations']; affiliations: Affiliated[] }
 
-export function Affiliations({ affiliations }: { affiliations: Affiliated[] }) {
+export function Affiliations({ words, affiliations }: AffiliationsProps) {
   return (
-    <HomeSection title="Government affiliations" text="Who we answer to, and under which number.">
+    <HomeSection {...words}>
       <ul className="mt-7 grid border-b border-line m:mt-9 m:grid-cols-2 m:gap-x-12 l:grid-cols-3">
         {affiliations.map(({ name, body, number }) => (
           <li key={body} className="border-t border-line py-5">

@@ -1,63 +1,22 @@
 import { CardLink } from '#app/ui/card.tsx'
-import { Picture, type PictureData } from '#app/ui/picture.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import type { CategoryCardData } from '#server/pages/home/home-data.ts'
 
-export type CategoryPictures = Record<
-  'backpacking' | 'weekend' | 'treks' | 'customized',
-  { wide: PictureData; tall: PictureData }
->
-
-const categories: {
-  slug: keyof CategoryPictures
-  title: string
-  subtitle: string
-  text: string
-  to: string
-}[] = [
-  {
-    slug: 'backpacking',
-    title: 'Backpacking Trips',
-    subtitle: '5+ days',
-    text: 'Buses, shared jeeps and hostel kitchens',
-    to: '/backpacking',
-  },
-  {
-    slug: 'weekend',
-    title: 'Weekend Trips',
-    subtitle: '2-3 days',
-    text: 'Away after work, back at your desk',
-    to: '/weekends',
-  },
-  {
-    slug: 'treks',
-    title: 'Himalayan Treks',
-    subtitle: 'On foot',
-    text: 'First snow summits to eleven-day walks',
-    to: '/treks',
-  },
-  {
-    slug: 'customized',
-    title: 'Customized Trips',
-    subtitle: 'Your dates',
-    text: 'Only your people, at your own pace',
-    to: '/custom-trip',
-  },
-]
-
-export function CategoryCards({ pictures }: { pictures: CategoryPictures }) {
+export function CategoryCards({ categories }: { categories: CategoryCardData[] }) {
   return (
     <section aria-labelledby="categories-title" className="wrap pb-10 m:pb-14">
       <h2 id="categories-title" className="sr-only">
         Ways to travel
       </h2>
       <ul className="grid grid-cols-2 gap-3 m:gap-6 l:grid-cols-4">
-        {categories.map(({ slug, title, subtitle, text, to }) => (
+        {categories.map(({ slug, title, subtitle, text, to, wide, tall }) => (
           <li
             key={slug}
             className="group relative overflow-hidden rounded-l text-cream shadow-1 transition-[translate,box-shadow] hover:shadow-2 motion-safe:hover:-translate-y-1"
           >
             <Picture
-              data={pictures[slug].tall}
-              phone={pictures[slug].wide}
+              data={tall}
+              phone={wide}
               sizes="(width < 768px) 72vw, (width < 1024px) 50vw, 300px"
               className="aspect-square size-full m:aspect-[16/11] l:aspect-[4/5]"
             />

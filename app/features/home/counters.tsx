@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { companyNumbers } from '#domain/site/company-numbers.ts'
+import type { HomePageData } from '#server/pages/home/home-data.ts'
 
 const animationTime = 2_000
 /** Milliseconds between two numbers: for each a browser lays out and paints, while somebody may press a button. */
 const pace = 50
 
 /** What the company has to show for itself, counted up once when it comes into view. */
-export function Counters() {
+export function Counters({ numbers }: { numbers: HomePageData['numbers'] }) {
   const list = useRef<HTMLUListElement>(null)
 
   // The numbers are written straight into the page, all at one time: that is no work for React.
@@ -43,7 +43,7 @@ export function Counters() {
 
   return (
     <ul ref={list} className="wrap grid grid-cols-2 gap-x-6 gap-y-8 py-10 m:grid-cols-4 m:py-14">
-      {Object.entries(companyNumbers).map(([label, value]) => (
+      {Object.entries(numbers).map(([label, value]) => (
         <li key={label} className="text-center">
           <span className="sr-only">
             {value}+ {label}

@@ -5,8 +5,8 @@ import { CategoryCards } from './category-cards.tsx'
 import { ContactCards } from './contact-cards.tsx'
 import { Counters } from './counters.tsx'
 import { Hero } from './hero.tsx'
+import type { HomeData } from './home-page.tsx'
 import { HomeSections } from './home-sections.tsx'
-import type { HomeData } from './load-home.ts'
 
 /** Above the search box. */
 export function FrontHero({ home }: { home: HomeData }) {
@@ -14,9 +14,7 @@ export function FrontHero({ home }: { home: HomeData }) {
   return (
     <Hero slides={home.slides}>
       <h1 className="display text-[clamp(2.7rem,1.9rem+4.3vw,5.6rem)] leading-[1.02]">{site?.tagline}.</h1>
-      <p className="mt-4 max-w-[30em] text-lg m:max-l:max-w-[22em]">
-        Group departures, Himalayan treks, Ladakh rides, honeymoons and family journeys, in India and beyond.
-      </p>
+      <p className="mt-4 max-w-[30em] text-lg m:max-l:max-w-[22em]">{home.intro}</p>
       <PlanTripButton className={buttonLook('gold', 'm', 'mt-6')}>Plan Trip</PlanTripButton>
     </Hero>
   )
@@ -26,10 +24,10 @@ export function FrontHero({ home }: { home: HomeData }) {
 export function FrontBody({ home }: { home: HomeData }) {
   return (
     <>
-      <Counters />
-      <CategoryCards pictures={home.categories} />
+      <Counters numbers={home.numbers} />
+      <CategoryCards categories={home.categories} />
       <HomeSections data={home} />
-      <ContactCards />
+      <ContactCards words={home.contact} />
     </>
   )
 }

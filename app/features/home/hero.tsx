@@ -1,21 +1,14 @@
 import { Pause, Play } from 'lucide'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
-import { Picture, type PictureData } from '#app/ui/picture.tsx'
+import { Picture } from '#app/ui/picture.tsx'
 import { useRotation } from '#app/ui/use-rotation.ts'
+import type { HeroSlide } from '#server/pages/home/home-data.ts'
 
 const interval = 5_000
 /** On very wide screens the words stay in line with the page below. */
 const inLine = 'max(clamp(24px, 5.2vw, 84px), 50vw - 668px)'
 const wordsMove = 'max(0px, 50vw - 720px)'
-
-export type HeroSlide = {
-  place: string
-  /** The picture's own dark, under the words. */
-  tone: string
-  wide: PictureData
-  phone: PictureData
-}
 
 type HeroProps = {
   slides: HeroSlide[]

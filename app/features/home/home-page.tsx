@@ -1,10 +1,12 @@
 import { HomeSearch } from '#app/features/search/home-search.tsx'
 import { LazyResults } from '#app/features/search/lazy-results.tsx'
-import type { Results } from '#app/features/search/load-results.ts'
 import { ResultsBand } from '#app/features/search/results-band.tsx'
 import type { PictureData } from '#app/ui/picture.tsx'
+import type { HomePageData } from '#server/pages/home/home-data.ts'
+import type { Results } from '#server/pages/show-results.ts'
 import { LazyBody, LazyHero } from './lazy-front.tsx'
-import type { HomeData } from './load-home.ts'
+
+export type HomeData = Omit<HomePageData, 'head'>
 
 /** The whole page, or what a search found in its place. */
 export type HomePageProps =

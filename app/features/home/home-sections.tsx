@@ -1,7 +1,7 @@
 import { grounds } from '#app/ui/grounds.ts'
 import { lazyPart } from '#app/ui/lazy-part.ts'
 import { Near } from '#app/ui/near.tsx'
-import type { HomeData } from './load-home.ts'
+import type { HomeData } from './home-page.tsx'
 import { loadSections } from './load-sections.ts'
 
 /** The sixteen sections, in their order. */

@@ -1,8 +1,7 @@
 import { Link } from 'react-router'
 import { buttonLook } from '#app/ui/button.tsx'
-import { Picture, type PictureData } from '#app/ui/picture.tsx'
-
-export type Offer = { percent: number; code: string; wide: PictureData; phone: PictureData }
+import { Picture } from '#app/ui/picture.tsx'
+import type { Offer } from '#server/pages/home/home-data.ts'
 
 export function OfferBanner({ offer: { percent, code, wide, phone } }: { offer: Offer }) {
   return (

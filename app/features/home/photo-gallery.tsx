@@ -1,7 +1,6 @@
-import { Picture, type PictureData } from '#app/ui/picture.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import type { GalleryPicture, HomeWords } from '#server/pages/home/home-data.ts'
 import { HomeSection } from './home-section.tsx'
-
-export type GalleryPicture = { location: string; picture: PictureData }
 
 /** Where each of the nine stands in a mosaic of six columns; on phones they stand in two. */
 const places = [
@@ -26,12 +25,11 @@ const sizes = {
 const sizesOf = (i: number) =>
   i === 0 ? sizes.large : i < 3 ? sizes.half : i % 3 === 0 ? sizes.row : sizes.cell
 
-export function PhotoGallery({ pictures }: { pictures: GalleryPicture[] }) {
+type PhotoGalleryProps = { words: HomeWords['gallery']; pictures: GalleryPicture[] }
+
+export function PhotoGallery({ words, pictures }: PhotoGalleryProps) {
   return (
-    <HomeSection
-      title="Photo gallery"
-      text="Nine places at the hour we like them best. The pictures are our own illustrations, not photographs."
-    >
+    <HomeSection {...words}>
       <ul className="mt-7 grid auto-rows-[minmax(0,38vw)] grid-cols-2 gap-2.5 m:mt-9 m:auto-rows-[clamp(180px,19vw,260px)] m:grid-cols-6 m:gap-4">
         {pictures.map(({ location, picture }, i) => (
           <li key={location} className={`relative overflow-hidden rounded-m m:rounded-l ${places[i]}`}>

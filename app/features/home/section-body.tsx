@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Posters } from '#app/features/trips/posters.tsx'
 import { Affiliations } from './affiliations.tsx'
+import type { HomeData } from './home-page.tsx'
 import type { SectionId } from './home-sections.tsx'
-import type { HomeData } from './load-home.ts'
 import { OfferBanner } from './offer-banner.tsx'
 import { PhotoGallery } from './photo-gallery.tsx'
 import { StatePackages } from './state-packages.tsx'
@@ -52,10 +52,12 @@ const bodies: Record<SectionId, (data: HomeData) => ReactNode> = {
       />
     </TripSection>
   ),
-  testimonials: ({ told }) => <Testimonials told={told} />,
-  'why-us': ({ whyUs }) => <WhyUs points={whyUs} />,
-  'photo-gallery': ({ gallery }) => <PhotoGallery pictures={gallery} />,
-  'government-affiliations': ({ affiliations }) => <Affiliations affiliations={affiliations} />,
+  testimonials: ({ words, told }) => <Testimonials words={words.testimonials} told={told} />,
+  'why-us': ({ words, whyUs }) => <WhyUs words={words.whyUs} points={whyUs} />,
+  'photo-gallery': ({ words, gallery }) => <PhotoGallery words={words.gallery} pictures={gallery} />,
+  'government-affiliations': ({ words, affiliations }) => (
+    <Affiliations words={words.affiliations} affiliations={affiliations} />
+  ),
 }
 
 export function SectionBody({ id, data }: { id: SectionId; data: HomeData }) {

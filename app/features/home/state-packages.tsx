@@ -1,4 +1,5 @@
-import { type Poster, Posters } from '#app/features/trips/posters.tsx'
+import { Posters } from '#app/features/trips/posters.tsx'
+import type { Poster } from '#server/pages/poster.ts'
 import { type More, SectionHeading, type SectionWords, SeeAll } from './home-section.tsx'
 
 type StatePackagesProps = { words: SectionWords & { more: More }; posters: Poster[] }

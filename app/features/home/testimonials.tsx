@@ -1,12 +1,11 @@
 import { Link } from '#app/ui/link.tsx'
-import { Picture, type PictureData } from '#app/ui/picture.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import type { HomeWords, Told } from '#server/pages/home/home-data.ts'
 import { HomeSection } from './home-section.tsx'
 
-export type Told = { name: string; text: string; trip: string; to: string | null; portrait: PictureData }
-
-export function Testimonials({ told }: { told: Told[] }) {
+export function Testimonials({ words, told }: { words: HomeWords['testimonials']; told: Told[] }) {
   return (
-    <HomeSection title="What travellers say">
+    <HomeSection {...words}>
       <ul className="mt-7 grid gap-4 m:mt-9 m:gap-6 l:grid-cols-3">
         {told.map(({ name, text, trip, to, portrait }) => (
           <li key={name}>

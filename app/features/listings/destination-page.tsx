@@ -4,23 +4,11 @@ import { PlanTripButton } from '#app/features/enquiry/plan-trip-button.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { buttonLook } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import type { TripCardData } from '#server/cards/trip-card.ts'
-import { type HeroPictures, PlaceHero } from './place-hero.tsx'
+import type { DestinationPageData } from '#server/pages/show-destination.ts'
+import { PlaceHero } from './place-hero.tsx'
 import { TripCarousel } from './trip-carousel.tsx'
 
-type DestinationPageProps = {
-  name: string
-  path: string
-  intro: string
-  bestMonths: string
-  /** The listing above this place. */
-  parent: { name: string; path: string }
-  /** Other places of the same listing. */
-  siblings: { name: string; path: string }[]
-  hero: HeroPictures
-  groupTours: TripCardData[]
-  customTrips: TripCardData[]
-}
+type DestinationPageProps = Omit<DestinationPageData, 'head'>
 
 export function DestinationPage(props: DestinationPageProps) {
   const { name, path, intro, bestMonths, parent, siblings, hero, groupTours, customTrips } = props

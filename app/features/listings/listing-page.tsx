@@ -1,28 +1,30 @@
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { printFilter } from '#domain/listings/trip-filter.ts'
-import type { Listing, ListingPart } from '#server/listings/listings.ts'
+import type { ListingPageData } from '#server/pages/show-listing.ts'
 import { FilteredTrips } from './filtered-trips.tsx'
 
-type ListingPageProps = { listing: Listing; path: string; part: ListingPart }
+/** `address` is the one of its names by which the listing was asked for. */
+type ListingPageProps = { listing: Omit<ListingPageData, 'head'>; address: string }
 
-export function ListingPage({ listing, path, part }: ListingPageProps) {
+export function ListingPage({ listing, address }: ListingPageProps) {
+  const { title, intro, path, part } = listing
   return (
     <div className="wrap pt-6 m:pt-8">
       <Breadcrumbs
         trail={[
           { label: 'Home', to: '/' },
-          { label: listing.title, to: path },
+          { label: title, to: address },
         ]}
       />
       <header className="mt-4 mb-10 max-w-[44rem] m:mt-6 m:mb-14">
-        <h1 className="display text-3xl">{listing.title}</h1>
-        <p className="mt-4 text-lg text-ink-2">{listing.intro}</p>
+        <h1 className="display text-3xl">{title}</h1>
+        <p className="mt-4 text-lg text-ink-2">{intro}</p>
       </header>
       <FilteredTrips
-        key={path}
-        address={{ path }}
+        key={address}
+        address={{ path: address }}
         part={part}
-        partAt={(page) => `/api/listings${listing.path}${printFilter({ ...part.filter, page })}`}
+        partAt={(page) => `/api/listings${path}${printFilter({ ...part.filter, page })}`}
       />
     </div>
   )

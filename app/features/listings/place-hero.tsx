@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { Picture, type PictureData } from '#app/ui/picture.tsx'
-
-export type HeroPictures = { wide: PictureData; phone: PictureData }
+import { Picture } from '#app/ui/picture.tsx'
+import type { HeroPictures } from '#server/pages/hero-pictures.ts'
 
 /** A picture of the place with its name on it; the words stand on a scrim. */
 export function PlaceHero({ hero, children }: { hero: HeroPictures; children: ReactNode }) {

@@ -4,7 +4,7 @@ import { FilteredTrips } from '#app/features/listings/filtered-trips.tsx'
 import { addressOf } from '#app/features/listings/listing-address.ts'
 import { toast } from '#app/ui/toast.tsx'
 import { countTrips } from '#domain/listings/count-trips.ts'
-import type { Results } from './load-results.ts'
+import type { Results } from '#server/pages/show-results.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { searchParameter } from './search-path.ts'
 

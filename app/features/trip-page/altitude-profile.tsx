@@ -1,5 +1,5 @@
 import type { AltitudeProfile as Drawing, ProfilePoint } from '#domain/route-drawing/altitude-profile.ts'
-import type { RouteRow } from '#server/trips/draw-route.ts'
+import type { RouteRow } from '#server/pages/trip/draw-route.ts'
 import { inMetres } from './in-metres.ts'
 import { PlaceName, RouteDrawing } from './route-drawing.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { TripExtras } from '#server/trips/trip-extras.ts'
+import type { TripExtras } from '#server/pages/trip/trip-extras.ts'
 import { GoogleReviews } from './google-reviews.tsx'
 import { RelatedTrips } from './related-trips.tsx'
 import { TravelInspiration } from './travel-inspiration.tsx'

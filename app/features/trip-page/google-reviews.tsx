@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import type { ReviewData, ReviewsData } from '#server/trips/trip-extras.ts'
+import type { ReviewData, ReviewsData } from '#server/pages/trip/trip-extras.ts'
 import { Stars } from './stars.tsx'
 
 const skeletonTime = 1_000

@@ -1,7 +1,7 @@
 import { CardLink } from '#app/ui/card.tsx'
 import { Carousel } from '#app/ui/carousel.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import type { MomentData } from '#server/trips/trip-extras.ts'
+import type { MomentData } from '#server/pages/trip/trip-extras.ts'
 
 /** Three places to think of next, other ones each day. */
 export function TravelInspiration({ places }: { places: MomentData[] }) {

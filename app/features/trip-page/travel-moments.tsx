@@ -6,7 +6,7 @@ import { IconButton } from '#app/ui/icon-button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { useRotation } from '#app/ui/use-rotation.ts'
-import type { MomentData } from '#server/trips/trip-extras.ts'
+import type { MomentData } from '#server/pages/trip/trip-extras.ts'
 import { useSnapRail } from './use-snap-rail.ts'
 
 const interval = 3_000

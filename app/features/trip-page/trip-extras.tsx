@@ -1,7 +1,7 @@
 import { grounds } from '#app/ui/grounds.ts'
 import { lazyPart } from '#app/ui/lazy-part.ts'
 import { Near } from '#app/ui/near.tsx'
-import type { TripExtras } from '#server/trips/trip-extras.ts'
+import type { TripExtras } from '#server/pages/trip/trip-extras.ts'
 
 /** What stands below a trip, in its order. */
 const sections = {

@@ -4,7 +4,7 @@ import { toggleFavourite, useIsFavourite } from '#app/features/trips/favourites.
 import { ShareButton } from '#app/features/trips/share-button.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import type { TripPageData } from '#server/trips/find-trip-page.ts'
+import type { TripPageData } from '#server/pages/trip/show-trip.ts'
 
 type TripHeaderProps = Pick<TripPageData, 'trip' | 'path' | 'facts'>
 

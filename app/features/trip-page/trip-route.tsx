@@ -1,4 +1,4 @@
-import type { RouteRow, TripRoute } from '#server/trips/draw-route.ts'
+import type { RouteRow, TripRoute } from '#server/pages/trip/draw-route.ts'
 import { AltitudeProfile } from './altitude-profile.tsx'
 import { inMetres } from './in-metres.ts'
 import { RouteMap } from './route-map.tsx'

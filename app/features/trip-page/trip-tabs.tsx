@@ -1,5 +1,5 @@
 import { Tabs } from '#app/ui/tabs.tsx'
-import type { TripPageData } from '#server/trips/find-trip-page.ts'
+import type { TripPageData } from '#server/pages/trip/show-trip.ts'
 import { CancellationPanel } from './cancellation-panel.tsx'
 import { FaqPanel } from './faq-panel.tsx'
 import { HighlightsPanel } from './highlights-panel.tsx'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { defaultGuests, defaultGuestsOnSuggestedTrips } from '#domain/departures/guests.ts'
 import { quote } from '#domain/money/price.ts'
 import { choosePackage } from '#domain/trips/package.ts'
-import type { TripPageData } from '#server/trips/find-trip-page.ts'
+import type { TripPageData } from '#server/pages/trip/show-trip.ts'
 import { useDepartures } from './use-departures.ts'
 
 export type Booking = ReturnType<typeof useBooking>

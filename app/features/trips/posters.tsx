@@ -1,8 +1,7 @@
 import { CardLink } from '#app/ui/card.tsx'
-import { Picture, type PictureData } from '#app/ui/picture.tsx'
+import { Picture } from '#app/ui/picture.tsx'
 import { countTrips } from '#domain/listings/count-trips.ts'
-
-export type Poster = { name: string; to: string; trips: number; picture: PictureData }
+import type { Poster } from '#server/pages/poster.ts'
 
 /** Framed posters; every second one hangs a little lower. */
 export function Posters({

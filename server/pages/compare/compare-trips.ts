@@ -5,11 +5,11 @@ import { isShared, type Standing, sharedStatements, standingOf } from '#domain/l
 import { type CancellationRow, cancellationRows } from '#domain/money/cancellation.ts'
 import { cardPriceOf, type PriceView, packagesOf, priceViewOf } from '#domain/trips/package.ts'
 import { type Difficulty, type Trip, tripPath } from '#domain/trips/trip.ts'
-import { plannable } from '../catalogue/plannable.ts'
-import { listDepartures } from '../departures/list-departures.ts'
-import type { OfferedDeparture } from '../departures/offered-departure.ts'
-import type { Log } from '../log.ts'
-import type { PictureData, ResolvePicture } from '../pictures/resolve-picture.ts'
+import { plannable } from '../../catalogue/plannable.ts'
+import { listDepartures } from '../../departures/list-departures.ts'
+import type { OfferedDeparture } from '../../departures/offered-departure.ts'
+import type { Log } from '../../log.ts'
+import type { PictureData, ResolvePicture } from '../../pictures/resolve-picture.ts'
 
 /** How many of a trip's next departures stand in its column. */
 const datesShown = 3

@@ -1,7 +1,7 @@
+import type { AtlasPlace as PlannedPlace } from '#content/pages/types.ts'
 import { type MapPoint, projectPlace } from '#domain/route-drawing/map-projection.ts'
 import type { Region, Trip, TripPicture } from '#domain/trips/trip.ts'
-import type { Catalogue } from '../catalogue/catalogue.ts'
-import { type PlannedPlace, plannedPlaces } from './planned-places.ts'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
 
 export type AtlasPlace = MapPoint & { name: string; href: string; trips: number; isGroup: boolean }
 export type AtlasRegion = { name: Region; places: (AtlasPlace & { within: AtlasPlace[] })[] }
@@ -14,16 +14,17 @@ export type Atlas = {
   nights: MapPoint[]
 }
 
-type Source = Pick<Catalogue, 'trips' | 'places' | 'destinations' | 'listByIds'>
+type Source = Pick<Catalogue, 'trips' | 'places' | 'destinations' | 'listByIds' | 'atlas'>
 
 /** Our places, where they stand on the map, how many trips go there and where those are listed. */
-export function drawAtlas({ trips, places, destinations, listByIds }: Source): Atlas {
+export function drawAtlas({ trips, places, destinations, listByIds, atlas }: Source): Atlas {
   const placeById = new Map(places.map((place) => [place.id, place]))
 
   function draw({ name, pin, group: slug, words = [] }: PlannedPlace): AtlasPlace {
     const place = placeById.get(pin)
     const group = destinations.india.find((candidate) => candidate.slug === slug)
-    if (!place || (slug && !group)) throw new Error(`The destinations page can’t place ${name}.`)
+    // The content's rules see to it that every pin is a place.
+    if (!place) throw new Error(`no place has the id ${pin}`)
     return {
       name,
       ...projectPlace(place),
@@ -36,7 +37,7 @@ export function drawAtlas({ trips, places, destinations, listByIds }: Source): A
   }
 
   return {
-    regions: Object.entries(plannedPlaces).map(([name, planned]) => ({
+    regions: Object.entries(atlas.places).map(([name, planned]) => ({
       name: name as Region,
       places: planned.map((place) => ({ ...draw(place), within: (place.within ?? []).map(draw) })),
     })),

@@ -1,6 +1,6 @@
 import { monthRange } from '#domain/calendar/month-range.ts'
 import type { Trip } from '#domain/trips/trip.ts'
-import type { OfferedDeparture } from '../departures/offered-departure.ts'
+import type { OfferedDeparture } from '../../departures/offered-departure.ts'
 
 export type HeaderFact = { label: string; value: string }
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { openTestDatabase } from '../../tests/setup/database.ts'
-import { createListCards } from '../cards/list-cards.ts'
-import { openCatalogue } from '../catalogue/open-catalogue.ts'
-import { plannable } from '../catalogue/plannable.ts'
-import { fillDepartures } from '../departures/fill-departures.ts'
-import { createLog } from '../log.ts'
-import { readManifest } from '../pictures/manifest.ts'
-import { createPictureResolver } from '../pictures/resolve-picture.ts'
-import { createFindTripPage } from './find-trip-page.ts'
+import { openTestDatabase } from '../../../tests/setup/database.ts'
+import { createListCards } from '../../cards/list-cards.ts'
+import { openCatalogue } from '../../catalogue/open-catalogue.ts'
+import { plannable } from '../../catalogue/plannable.ts'
+import { fillDepartures } from '../../departures/fill-departures.ts'
+import { createLog } from '../../log.ts'
+import { readManifest } from '../../pictures/manifest.ts'
+import { createPictureResolver } from '../../pictures/resolve-picture.ts'
+import { createShowTrip } from './show-trip.ts'
 import { createTripExtras } from './trip-extras.ts'
 
 const { db } = await openTestDatabase()
@@ -19,16 +19,20 @@ const log = createLog('silent')
 const picture = createPictureResolver(manifest, undefined)
 const cards = createListCards({ db, clock, log, picture })
 const extras = createTripExtras({ clock, catalogue, cards, picture })
-const detail = createFindTripPage({
+const deps = {
   db,
   clock,
   log,
   catalogue,
   picture,
   extras,
+  shareImage: (id?: string) => id && `https://kafila.example/share/${id}`,
   site: { name: 'Kafila' },
   siteUrl: 'https://kafila.example',
-})
+}
+const show = createShowTrip(deps)
+
+const detail = async (id: string) => (await show(id))?.page ?? null
 
 test('a trip comes with its packages and departures', async () => {
   const found = await detail('lw6')
@@ -56,4 +60,14 @@ test('a trip without packages gets the standard one, at its price less the disco
 test('customised trips have no departures, unknown ids no detail', async () => {
   expect((await detail('wayanad-private'))?.departures).toEqual([])
   expect(await detail('nope')).toBeNull()
+})
+
+test('a page says whose seats it shows: its own and those of the trips beside it', async () => {
+  const shown = await show('lw6')
+  expect(shown?.seatsOf).toEqual(['lw6', ...(shown?.page.extras.related ?? []).map(({ id }) => id)])
+})
+
+test('a page that can’t read its seats says so', async () => {
+  const broken = createShowTrip({ ...deps, db: {} as typeof db })
+  expect(await broken('lw6')).toMatchObject({ page: { departures: null }, seatsOf: null })
 })

@@ -1,17 +1,19 @@
 import type { Database } from '#database/client.ts'
 import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
 import { type CancellationRow, cancellationRows } from '#domain/money/cancellation.ts'
-import type { Site } from '#domain/site/site.ts'
 import type { Packages } from '#domain/trips/package.ts'
 import { isAbroad, type Trip, tripPath } from '#domain/trips/trip.ts'
-import type { Catalogue } from '../catalogue/catalogue.ts'
-import { listDepartures } from '../departures/list-departures.ts'
-import type { OfferedDeparture } from '../departures/offered-departure.ts'
-import type { Log } from '../log.ts'
-import type { PictureData, ResolvePicture } from '../pictures/resolve-picture.ts'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { listDepartures } from '../../departures/list-departures.ts'
+import type { OfferedDeparture } from '../../departures/offered-departure.ts'
+import type { Log } from '../../log.ts'
+import type { PictureData, ResolvePicture } from '../../pictures/resolve-picture.ts'
+import { type HeadDeps, type PageHead, pageHead } from '../page-head.ts'
+import type { PageWithSeats } from '../page-with-seats.ts'
 import { drawRoute, type TripRoute } from './draw-route.ts'
 import { type HeaderFact, headerFacts } from './header-facts.ts'
 import { structuredData } from './structured-data.ts'
+import { summaryOf } from './summary-of.ts'
 import type { FindTripExtras, TripExtras } from './trip-extras.ts'
 import { type Crumb, tripTrail } from './trip-trail.ts'
 
@@ -36,6 +38,7 @@ const words = [
 type TripWords = Pick<Trip, (typeof words)[number]>
 
 export type TripPageData = {
+  head: PageHead & { canonical: string }
   trip: TripWords
   /** Where the trip is at home, whatever address it was asked by. */
   path: string
@@ -51,25 +54,26 @@ export type TripPageData = {
   facts: HeaderFact[]
   /** Where the page stands in the site, itself last. */
   trail: Crumb[]
-  structured: ReturnType<typeof structuredData>
   extras: TripExtras
   route: TripRoute
 }
 
-export type FindTripPage = (id: string) => Promise<TripPageData | null>
+/** The page of a trip, whichever of its four addresses it was asked by; null for an unknown id. */
+export type ShowTrip = (id: string) => Promise<PageWithSeats<TripPageData> | null>
 
-/** Everything a trip's page shows. */
-export function createFindTripPage(deps: {
+type Deps = HeadDeps & {
   db: Database
   clock: Clock
   log: Log
   catalogue: Catalogue
   picture: ResolvePicture
-  site: Pick<Site, 'name'>
-  siteUrl: string
+  /** The whole address of the picture that a shared link shows. */
+  shareImage: (tripId?: string) => string | undefined
   extras: FindTripExtras
-}): FindTripPage {
-  const { catalogue, picture, log, clock, site, siteUrl, extras } = deps
+}
+
+export function createShowTrip(deps: Deps): ShowTrip {
+  const { catalogue, picture, log } = deps
   return async (id) => {
     const detail = catalogue.findDetail(id)
     if (!detail) return null
@@ -78,6 +82,7 @@ export function createFindTripPage(deps: {
       log.error({ error }, 'a trip is shown without dates')
       return null
     })
+    const { extras, seatsOf } = await deps.extras(trip)
     const page = {
       trip: wordsOf(trip),
       path: tripPath(trip),
@@ -89,11 +94,26 @@ export function createFindTripPage(deps: {
       cancellation: cancellationRows(trip.cancellation),
       facts: headerFacts(trip, departures ?? []),
       trail: tripTrail(trip, catalogue),
-      extras: await extras(trip),
+      extras,
       route: drawRoute(trip),
     }
-    const today = dateInIndia(clock.now())
-    return { ...page, structured: structuredData(trip, page, { siteUrl, siteName: site.name, today }) }
+    return {
+      page: { head: headOf(trip, page, deps), ...page },
+      seatsOf: departures && seatsOf && [trip.id, ...seatsOf],
+    }
+  }
+}
+
+function headOf(trip: Trip, page: Omit<TripPageData, 'head'>, deps: Deps): TripPageData['head'] {
+  const { site, siteUrl, clock, shareImage } = deps
+  return {
+    ...pageHead(deps, { title: trip.title, description: summaryOf(trip.description), path: page.path }),
+    share: { title: trip.title, image: shareImage(trip.id) },
+    structured: structuredData(trip, page, {
+      siteUrl,
+      siteName: site.name,
+      today: dateInIndia(clock.now()),
+    }),
   }
 }
 

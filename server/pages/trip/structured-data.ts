@@ -1,13 +1,23 @@
 import { addDays } from '#domain/calendar/calendar-date.ts'
 import { toRupees } from '#domain/money/money.ts'
 import { quote } from '#domain/money/price.ts'
+import type { Packages } from '#domain/trips/package.ts'
 import { isAbroad, type Trip } from '#domain/trips/trip.ts'
-import type { TripPageData } from './find-trip-page.ts'
+import type { OfferedDeparture } from '../../departures/offered-departure.ts'
+import type { PictureData } from '../../pictures/resolve-picture.ts'
+import type { Crumb } from './trip-trail.ts'
 
 /** How long a price that search engines show is promised. */
 const offerDays = 90
 
-type Source = Pick<TripPageData, 'path' | 'packages' | 'departures' | 'pictures' | 'trail' | 'onRequest'>
+type Source = {
+  path: string
+  packages: Packages
+  departures: OfferedDeparture[] | null
+  pictures: PictureData[]
+  trail: Crumb[]
+  onRequest: boolean
+}
 type Publisher = { siteUrl: string; siteName: string; today: string }
 
 /** What search engines read. No rating: the reviews shown are samples. */
@@ -72,7 +82,7 @@ export function structuredData(trip: Trip, page: Source, { siteUrl, siteName, to
 }
 
 /** What one person is charged, tax included. */
-function priceOf(trip: Trip, option: TripPageData['packages'][number]): number {
+function priceOf(trip: Trip, option: Packages[number]): number {
   const answer = quote({ package: option, guests: 1, overseas: isAbroad(trip) })
   if (!answer.ok) throw new Error(`no price for ${trip.id}: ${answer.reason}`)
   return toRupees(answer.quote.totalPaise)

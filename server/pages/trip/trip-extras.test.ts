@@ -1,22 +1,27 @@
 import { expect, test } from 'vitest'
-import { tripCard } from '../cards/trip-card.ts'
-import { openCatalogue } from '../catalogue/open-catalogue.ts'
-import { readManifest } from '../pictures/manifest.ts'
-import { createPictureResolver } from '../pictures/resolve-picture.ts'
-import { makeSearchDocuments } from '../search/make-documents.ts'
-import { buildIndex } from '../search/search-index.ts'
+import { tripCard } from '../../cards/trip-card.ts'
+import { openCatalogue } from '../../catalogue/open-catalogue.ts'
+import { readManifest } from '../../pictures/manifest.ts'
+import { createPictureResolver } from '../../pictures/resolve-picture.ts'
+import { makeSearchDocuments } from '../../search/make-documents.ts'
+import { buildIndex } from '../../search/search-index.ts'
 import { createTripExtras } from './trip-extras.ts'
 
 const manifest = readManifest('.generated/pictures.json')
 const catalogue = await openCatalogue(new Set(manifest.pictures.map(({ name }) => name)))
 const picture = createPictureResolver(manifest, undefined)
-const extrasOn = (moment: string) =>
-  createTripExtras({
+const extrasOn = (moment: string) => {
+  const find = createTripExtras({
     clock: { now: () => new Date(moment) },
     catalogue,
-    cards: async (trips) => trips.map((trip) => tripCard(trip, undefined, picture)),
+    cards: async (trips) => ({
+      cards: trips.map((trip) => tripCard(trip, undefined, picture)),
+      seatsOf: trips.map(({ id }) => id),
+    }),
     picture,
   })
+  return (trip: Parameters<typeof find>[0]) => find(trip).then(({ extras }) => extras)
+}
 const extras = extrasOn('2026-11-15T06:00:00Z')
 const { trips } = catalogue
 const [first] = trips

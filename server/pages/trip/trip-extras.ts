@@ -1,10 +1,10 @@
 import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
 import { seededOrder } from '#domain/trips/seeded.ts'
 import type { Trip } from '#domain/trips/trip.ts'
-import type { ListCards } from '../cards/list-cards.ts'
-import type { TripCardData } from '../cards/trip-card.ts'
-import type { Catalogue } from '../catalogue/catalogue.ts'
-import type { PictureData, ResolvePicture } from '../pictures/resolve-picture.ts'
+import type { ListCards } from '../../cards/list-cards.ts'
+import type { TripCardData } from '../../cards/trip-card.ts'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { PictureData, ResolvePicture } from '../../pictures/resolve-picture.ts'
 
 const inspirationCount = 3
 
@@ -36,7 +36,8 @@ export type TripExtras = {
   inspiration: MomentData[]
 }
 
-export type FindTripExtras = (trip: Trip) => Promise<TripExtras>
+/** The extras, and the trips whose seats they show: null while seats can't be read. */
+export type FindTripExtras = (trip: Trip) => Promise<{ extras: TripExtras; seatsOf: string[] | null }>
 
 export function createTripExtras({
   clock,
@@ -64,10 +65,9 @@ export function createTripExtras({
     picture: picture(`gallery/${i + 1}`, 'wide', alt),
     to: `/?search=${scene}`,
   }))
-  return async (trip) => ({
-    related: await cards(catalogue.relatedTo(trip)),
-    reviews: shownReviews,
-    moments,
-    inspiration: seededOrder(moments, trip.id + dateInIndia(clock.now())).slice(0, inspirationCount),
-  })
+  return async (trip) => {
+    const { cards: related, seatsOf } = await cards(catalogue.relatedTo(trip))
+    const inspiration = seededOrder(moments, trip.id + dateInIndia(clock.now())).slice(0, inspirationCount)
+    return { extras: { related, reviews: shownReviews, moments, inspiration }, seatsOf }
+  }
 }

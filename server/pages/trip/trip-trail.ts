@@ -1,5 +1,5 @@
 import { isAbroad, type Trip, tripPath } from '#domain/trips/trip.ts'
-import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
 
 export type Crumb = { label: string; to: string }
 

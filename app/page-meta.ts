@@ -1,0 +1,42 @@
+import type { MetaDescriptor } from 'react-router'
+import type { PageHead } from '#server/pages/page-head.ts'
+
+/** The size of artwork/share.ts. */
+const shareSize = { width: '1200', height: '630' }
+
+/** The head of every page: none while its data is missing, as on an error screen. */
+export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {
+  if (!head) return []
+  const { title, description, canonical, robots, share, structured } = head
+  return [
+    { title },
+    ...(description === undefined ? [] : [{ name: 'description', content: description }]),
+    ...(canonical ? [{ tagName: 'link', rel: 'canonical', href: canonical }] : []),
+    ...(robots ? [{ name: 'robots', content: robots }] : []),
+    ...(share ? shareMeta(share, head) : []),
+    ...(structured ? [{ 'script:ld+json': structured }] : []),
+  ]
+}
+
+/** What a link to a page shows where it is shared. */
+function shareMeta(
+  { title, image }: NonNullable<PageHead['share']>,
+  { description = '', canonical = '' }: PageHead,
+): MetaDescriptor[] {
+  const property = (name: string, content: string) => ({ property: `og:${name}`, content })
+  return [
+    property('type', 'website'),
+    property('title', title),
+    property('description', description),
+    property('url', canonical),
+    ...(image
+      ? [
+          property('image', image),
+          property('image:width', shareSize.width),
+          property('image:height', shareSize.height),
+          property('image:alt', title),
+          { name: 'twitter:card', content: 'summary_large_image' },
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,85 @@
+import { type CompareIds, mostCompared, readCompareIds } from '#domain/listings/compare.ts'
+import { cardPriceOf } from '#domain/trips/package.ts'
+import type { Trip } from '#domain/trips/trip.ts'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { PictureData, ResolvePicture } from '../../pictures/resolve-picture.ts'
+import { type HeadDeps, type PageHead, pageHead } from '../page-head.ts'
+import type { PageWithSeats } from '../page-with-seats.ts'
+import type { CompareTrips, Comparison } from './compare-trips.ts'
+
+/** A trip that may stand beside the ones shown. */
+export type SuggestedTrip = {
+  id: string
+  title: string
+  duration: string
+  priceText: string
+  gstNote: string | null
+  picture: PictureData
+}
+
+export type ComparePageData = {
+  head: PageHead
+  words: { title: string; intro: string }
+  read: CompareIds
+  comparison: Comparison
+  onlyDifferences: boolean
+  suggestions: SuggestedTrip[]
+}
+
+/** `ids` as the address has them, separated by commas. */
+export type ShowComparison = (asked: {
+  ids: string
+  onlyDifferences: boolean
+}) => Promise<PageWithSeats<ComparePageData>>
+
+export function createShowComparison(
+  deps: HeadDeps & {
+    catalogue: Pick<Catalogue, 'compare' | 'findTrip' | 'listByIds' | 'relatedTo'>
+    compareTrips: CompareTrips
+    picture: ResolvePicture
+  },
+): ShowComparison {
+  const { catalogue, compareTrips, picture } = deps
+  const { title, intro, description } = catalogue.compare
+
+  function headOf(trips: Trip[]): PageHead {
+    const titles = trips.map((trip) => trip.title).join(', ')
+    const path = `/compare${trips.length > 0 ? `?ids=${trips.map(({ id }) => id).join(',')}` : ''}`
+    return {
+      ...pageHead(deps, { title: titles ? `Compare ${titles}` : title, description, path }),
+      // There are hundreds of thousands of such pages, and all they say stands on the trips' own.
+      robots: 'noindex, follow',
+    }
+  }
+
+  function suggest(trips: Trip[]): SuggestedTrip[] {
+    const [first] = trips
+    if (!first || trips.length >= mostCompared) return []
+    return catalogue
+      .relatedTo(first)
+      .filter((trip) => !trips.includes(trip))
+      .map((trip) => {
+        const { priceText, gstNote } = cardPriceOf(trip)
+        const { id, title, duration, cover } = trip
+        return { id, title, duration, priceText, gstNote, picture: picture(cover, 'tall') }
+      })
+  }
+
+  return async ({ ids, onlyDifferences }) => {
+    const read = readCompareIds(ids, (id) => catalogue.findTrip(id) !== null)
+    const trips = catalogue.listByIds(read.ids)
+    const comparison = await compareTrips(trips)
+    const isRead = comparison.trips.every(({ dates }) => dates !== 'unread')
+    return {
+      page: {
+        head: headOf(trips),
+        words: { title, intro },
+        read,
+        comparison,
+        onlyDifferences,
+        suggestions: suggest(trips),
+      },
+      seatsOf: isRead ? read.ids : null,
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import type { Database } from '#database/client.ts'
+import type { Clock } from '#domain/calendar/clock.ts'
+import type { Site } from '#domain/site/site.ts'
+import type { ListCards } from '../cards/list-cards.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Listings } from '../listings/listings.ts'
+import type { Log } from '../log.ts'
+import type { ResolvePicture } from '../pictures/resolve-picture.ts'
+import type { SearchIndex } from '../search/search-index.ts'
+import { createCompareTrips } from './compare/compare-trips.ts'
+import { createShowComparison, type ShowComparison } from './compare/show-comparison.ts'
+import { createShowDestinations, type ShowDestinations } from './destinations/show-destinations.ts'
+import { createShowHome, type ShowHome } from './home/show-home.ts'
+import { createShowBackpacking, type ShowBackpacking } from './show-backpacking.ts'
+import { createShowDestination, type ShowDestination } from './show-destination.ts'
+import { createShowListing, type ShowListing } from './show-listing.ts'
+import { createShowNewsletter, type ShowNewsletter } from './show-newsletter.ts'
+import { createShowResults, type ShowResults } from './show-results.ts'
+import { createShowTrip, type ShowTrip } from './trip/show-trip.ts'
+import { createTripExtras } from './trip/trip-extras.ts'
+
+/** What each page shows. */
+export type Pages = {
+  showHome: ShowHome
+  showResults: ShowResults
+  showListing: ShowListing
+  showDestination: ShowDestination
+  showDestinations: ShowDestinations
+  showBackpacking: ShowBackpacking
+  showTrip: ShowTrip
+  showComparison: ShowComparison
+  showNewsletter: ShowNewsletter
+}
+
+export function createPages(deps: {
+  db: Database
+  clock: Clock
+  log: Log
+  site: Site
+  siteUrl: string
+  /** Whether real visitors come here. */
+  production: boolean
+  catalogue: Catalogue
+  picture: ResolvePicture
+  cards: ListCards
+  listings: Listings
+  search: SearchIndex['search']
+  /** The whole address of the picture that a shared link to a trip shows, or one to the site. */
+  shareImage: (tripId?: string) => string | undefined
+}): Pages {
+  return {
+    showHome: createShowHome(deps),
+    showResults: createShowResults(deps),
+    showListing: createShowListing(deps),
+    showDestination: createShowDestination(deps),
+    showDestinations: createShowDestinations(deps),
+    showBackpacking: createShowBackpacking(deps),
+    showTrip: createShowTrip({ ...deps, extras: createTripExtras(deps) }),
+    showComparison: createShowComparison({ ...deps, compareTrips: createCompareTrips(deps) }),
+    showNewsletter: createShowNewsletter(deps),
+  }
+}

@@ -1,0 +1,42 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { ResolvePicture } from '../../pictures/resolve-picture.ts'
+import { type HeadDeps, type PageHead, pageHead } from '../page-head.ts'
+import type { Poster } from '../poster.ts'
+import { type AtlasRegion, drawAtlas } from './draw-atlas.ts'
+
+export type DestinationsPageData = {
+  head: PageHead
+  title: string
+  intro: string
+  regions: AtlasRegion[]
+  /** Every place where a trip spends a night, as one path of dots. */
+  nights: string
+  world: { title: string; text: string; posters: Poster[] }
+}
+
+export type ShowDestinations = () => DestinationsPageData
+
+/** The map of India with our places, and the countries beyond. */
+export function createShowDestinations(
+  deps: HeadDeps & { catalogue: Catalogue; picture: ResolvePicture },
+): ShowDestinations {
+  const { title, intro, description, world } = deps.catalogue.atlas
+  const atlas = drawAtlas(deps.catalogue)
+  return () => ({
+    head: pageHead(deps, { title: `${title} on the map`, description, path: '/destinations' }),
+    title,
+    intro,
+    regions: atlas.regions,
+    // A list of points would cost ten times the bytes.
+    nights: atlas.nights.map(({ x, y }) => `M${x} ${y}h0`).join(''),
+    world: {
+      ...world,
+      posters: atlas.world.map(({ name, href, trips, cover }) => ({
+        name,
+        to: href,
+        trips,
+        picture: deps.picture(cover, 'tall'),
+      })),
+    },
+  })
+}

@@ -1,0 +1,35 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { ResolvePicture } from '../../pictures/resolve-picture.ts'
+import type { Poster } from '../poster.ts'
+
+/** The hour in which a place's poster is drawn, so that neighbours differ. */
+const posterLights: Record<string, string> = {
+  ladakh: 'day',
+  'himachal-pradesh': 'gold',
+  uttarakhand: 'dawn',
+  rajasthan: 'dusk',
+  goa: 'dusk',
+  kerala: 'day',
+  'tamil-nadu': 'gold',
+  andaman: 'dawn',
+  thailand: 'day',
+  singapore: 'dusk',
+  bali: 'gold',
+  maldives: 'day',
+  dubai: 'night',
+  europe: 'dawn',
+}
+
+/** The states of India, or the countries beyond. */
+export function drawPosters(
+  { destinations }: Pick<Catalogue, 'destinations'>,
+  part: 'india' | 'world',
+  picture: ResolvePicture,
+): Poster[] {
+  return destinations[part].map((group) => ({
+    name: group.name,
+    to: `/${part}/${group.slug}`,
+    trips: group.groupTours.length + group.customTrips.length,
+    picture: picture(`${group.scene}/${posterLights[group.scene] ?? 'day'}`, 'tall'),
+  }))
+}

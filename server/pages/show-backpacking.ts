@@ -1,0 +1,34 @@
+import type { ListCards } from '../cards/list-cards.ts'
+import type { TripCardData } from '../cards/trip-card.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { ResolvePicture } from '../pictures/resolve-picture.ts'
+import { type HeroPictures, heroPictures } from './hero-pictures.ts'
+import { type HeadDeps, type PageHead, pageHead } from './page-head.ts'
+import type { PageWithSeats } from './page-with-seats.ts'
+
+export type BackpackingPageData = {
+  head: PageHead
+  words: Omit<Catalogue['backpacking'], 'description'>
+  hero: HeroPictures
+  trips: TripCardData[]
+}
+
+export type ShowBackpacking = () => Promise<PageWithSeats<BackpackingPageData>>
+
+export function createShowBackpacking(
+  deps: HeadDeps & {
+    catalogue: Pick<Catalogue, 'backpacking' | 'listTrips'>
+    cards: ListCards
+    picture: ResolvePicture
+  },
+): ShowBackpacking {
+  const { description, ...words } = deps.catalogue.backpacking
+  return async () => {
+    const { cards: trips, seatsOf } = await deps.cards(deps.catalogue.listTrips('backpacking'))
+    const head = pageHead(deps, { title: words.title, description, path: '/backpacking' })
+    return {
+      page: { head, words, hero: heroPictures(deps.picture, 'category/backpacking'), trips },
+      seatsOf,
+    }
+  }
+}

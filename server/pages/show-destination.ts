@@ -1,0 +1,72 @@
+import type { ListCards } from '../cards/list-cards.ts'
+import type { TripCardData } from '../cards/trip-card.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { ResolvePicture } from '../pictures/resolve-picture.ts'
+import { type HeroPictures, heroPictures } from './hero-pictures.ts'
+import { type HeadDeps, type PageHead, pageHead } from './page-head.ts'
+import type { PageWithSeats } from './page-with-seats.ts'
+
+type PlaceLink = { name: string; path: string }
+
+export type DestinationPageData = {
+  head: PageHead
+  name: string
+  path: string
+  intro: string
+  bestMonths: string
+  /** The listing above this place. */
+  parent: PlaceLink
+  /** Other places of the same listing. */
+  siblings: PlaceLink[]
+  hero: HeroPictures
+  groupTours: TripCardData[]
+  customTrips: TripCardData[]
+}
+
+export type ShowDestination = (
+  part: 'india' | 'world',
+  slug: string,
+) => Promise<PageWithSeats<DestinationPageData> | null>
+
+const parents = {
+  india: { name: 'All India', path: '/india' },
+  world: { name: 'International', path: '/world' },
+}
+
+/** A state or a country with its tours. */
+export function createShowDestination(
+  deps: HeadDeps & {
+    catalogue: Pick<Catalogue, 'destinations' | 'listByIds'>
+    cards: ListCards
+    picture: ResolvePicture
+  },
+): ShowDestination {
+  const { catalogue, cards, picture } = deps
+  return async (part, slug) => {
+    const groups = catalogue.destinations[part]
+    const group = groups.find((candidate) => candidate.slug === slug)
+    if (!group) return null
+    const { name, intro, bestMonths, scene } = group
+    const tours = catalogue.listByIds(group.groupTours)
+    const { cards: made, seatsOf } = await cards([...tours, ...catalogue.listByIds(group.customTrips)])
+    const path = `/${part}/${slug}`
+    const description = `Group tours and customised itineraries in ${name}, with all-in prices and real seats. Best months: ${bestMonths}.`
+    return {
+      page: {
+        head: pageHead(deps, { title: `${name} Tour Packages`, description, path }),
+        name,
+        path,
+        intro,
+        bestMonths,
+        parent: parents[part],
+        siblings: groups
+          .filter((other) => other !== group)
+          .map((other) => ({ name: other.name, path: `/${part}/${other.slug}` })),
+        hero: heroPictures(picture, `${scene}/gold`),
+        groupTours: made.slice(0, tours.length),
+        customTrips: made.slice(tours.length),
+      },
+      seatsOf,
+    }
+  }
+}
