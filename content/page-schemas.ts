@@ -30,9 +30,7 @@ const atlasPlace = { name: text, pin: slug, group: v.optional(slug), words: v.op
 const atlasPlaces = v.array(
   v.strictObject({ ...atlasPlace, within: v.optional(v.array(v.strictObject(atlasPlace))) }),
 )
-/** A schema for each key. */
-const each = <const K extends string, S extends v.GenericSchema>(keys: readonly K[], schema: S) =>
-  v.entriesFromList(keys, schema)
+const each = v.entriesFromList
 
 const home = v.strictObject({
   intro: text,
