@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openTestDatabase } from '../../tests/setup/database.ts'
+import { systemClock } from '../clock.ts'
 import { nextFill } from '../departures/jobs.ts'
 import { createLog } from '../log.ts'
-import { systemClock } from '../clock.ts'
 import { createJobs } from './create-jobs.ts'
 import type { EveryProcessJob } from './job.ts'
 

@@ -1,7 +1,7 @@
 import { openDatabase } from '../../database/client.ts'
+import { systemClock } from '../../server/clock.ts'
 import { createJobs } from '../../server/jobs/create-jobs.ts'
 import { createLog } from '../../server/log.ts'
-import { systemClock } from '../../server/clock.ts'
 
 /** A process of its own that works on the jobs of a database and notes each, so that it can be killed for real. */
 const { db, pool } = openDatabase(process.argv[2] ?? '', () => {})
