@@ -90,7 +90,8 @@ export const departures = pgTable(
   'departures',
   {
     tripId: text('trip_id').notNull(),
-    batchId: text('batch_id').notNull(),
+    /** The specified batch id, unique for the trip. */
+    id: text('id').notNull(),
     startDate: date('start_date', { mode: 'string' }).notNull(),
     endDate: date('end_date', { mode: 'string' }).notNull(),
     total: integer('total').notNull(),
@@ -114,7 +115,7 @@ export const departures = pgTable(
       .generatedAlwaysAs(sql`offered and closed_at is null and cancelled_at is null`),
   },
   (table) => [
-    primaryKey({ columns: [table.tripId, table.batchId] }),
+    primaryKey({ columns: [table.tripId, table.id] }),
     index('departures_upcoming').on(table.tripId, table.startDate).where(sql`on_sale`),
     check(
       'departures_seats',

@@ -23,6 +23,7 @@ export const serverMayUse: Record<string, string[]> = {
   http: [],
   jobs: [],
   limits: [],
+  env: ['limits'],
   listings: ['cards', 'catalogue', 'departures'],
   mail: ['jobs'],
   newsletter: ['mail'],

@@ -70,10 +70,7 @@ export function createApp(resources: Resources): App {
   app.route('/dev', outboxPages(db))
   app.route('/', pictureRoutes({ ...pictures, findShareCard: useCases.findShareCard }))
   if (clientFolder) app.use(staticFiles(clientFolder))
-  app.route(
-    '/api/trips',
-    departureRoutes({ db, clock, findTrip: useCases.findPlannable, priceOf: useCases.priceOf }),
-  )
+  app.route('/api/trips', departureRoutes(useCases))
   app.route('/', searchRoutes({ ...useCases, log }))
   app.use(lowerCasePath)
   app.route('/', listingRedirectRoutes())

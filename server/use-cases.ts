@@ -2,8 +2,10 @@ import { popularSearches } from '#domain/search/search-limits.ts'
 import { createListCards } from './cards/list-cards.ts'
 import { overlayIds, suggestions } from './cards/suggestion.ts'
 import { defaultPrice, plannable } from './catalogue/plannable.ts'
-import { fillDepartures } from './departures/fill-departures.ts'
+import { createFillDepartures } from './departures/fill-departures.ts'
 import { watchFreeSeats } from './departures/free-seats.ts'
+import { createListDepartures } from './departures/list-departures.ts'
+import { createListNextDepartures } from './departures/list-next-departures.ts'
 import { createReceiveEnquiry } from './enquiries/receive-enquiry.ts'
 import { createReceiveForm } from './http/receive-form.ts'
 import { createTakeFromLimit } from './limits/take-from-limit.ts'
@@ -27,7 +29,8 @@ export function createUseCases({ env, db, clock, log, site, catalogue, pictures 
   const picture = createPictureResolver(pictures.manifest, env.pictures.imageHost)
   const shareCards = createShareCards({ manifest: pictures.manifest, catalogue, site })
   const { search } = buildIndex(makeSearchDocuments(catalogue), catalogue.keywords)
-  const cards = createListCards({ db, clock, log, picture })
+  const cards = createListCards({ listNextDepartures: createListNextDepartures({ db, clock }), log, picture })
+  const listDepartures = createListDepartures({ db, clock })
   const freeSeats = watchFreeSeats({ db, clock, trips })
   const takeFromLimit = createTakeFromLimit({ db, clock, log, limits: env.limits })
   const forPages: Services = {
@@ -35,7 +38,7 @@ export function createUseCases({ env, db, clock, log, site, catalogue, pictures 
     newsletter: createNewsletter({ db, clock, site, siteUrl }),
     receiveForm: createReceiveForm({ takeFromLimit, log }),
     ...createPages({
-      db,
+      listDepartures,
       clock,
       log,
       site,
@@ -57,7 +60,7 @@ export function createUseCases({ env, db, clock, log, site, catalogue, pictures 
     freeSeats,
     search,
     findShareCard: shareCards.find,
-    findPlannable: (id: string) => {
+    findTrip: (id: string) => {
       const trip = catalogue.findTrip(id)
       return trip && plannable(trip)
     },
@@ -68,7 +71,8 @@ export function createUseCases({ env, db, clock, log, site, catalogue, pictures 
     suggestionOf: suggestions(catalogue, picture),
     overlayIds: overlayIds(catalogue),
     popular: popularSearches(catalogue.keywords),
-    fillDepartures: () => fillDepartures({ db, clock, trips }),
+    listDepartures,
+    fillDepartures: createFillDepartures({ db, clock, trips }),
     receiveEnquiry: createReceiveEnquiry({ db, clock, site, siteUrl }),
     mailDelivery: env.mail && createMailDelivery({ db, clock, ...env.mail }),
   }

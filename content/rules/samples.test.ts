@@ -29,7 +29,11 @@ testCaught(
       inTrip('lw2', { price: 17_000, packages: undefined }),
       'trips/lw2.ts: price: the specification says 16750: write that, not 17000',
     ],
-    ['other batches', departures({ count: 6 }), 'trips/lw6.ts: departures.count: the specification says 5'],
+    [
+      'other departures',
+      departures({ count: 6 }),
+      'trips/lw6.ts: departures.count: the specification says 5',
+    ],
     ['other seats', departures({ seats: 12 }), 'trips/lw6.ts: departures.seats: the specification says 24'],
     [
       'no departures',

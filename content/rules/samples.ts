@@ -8,7 +8,7 @@ type Sample = {
   /** Of each package in order; with one price alone the trip’s other packages are free to choose. */
   prices: number[]
   titles?: string[]
-  batches?: number
+  departures?: number
   seats?: number
 }
 
@@ -19,13 +19,13 @@ const samples: Sample[] = [
     days: 12,
     prices: [37999, 47999],
     titles: ['Ride + Ride Pillion', 'Single Rider'],
-    batches: 5,
+    departures: 5,
     seats: 24,
   },
-  { id: 'f1', days: 8, prices: [16750, 18400, 20750], titles: byTrain, batches: 6, seats: 12 },
+  { id: 'f1', days: 8, prices: [16750, 18400, 20750], titles: byTrain, departures: 6, seats: 12 },
   { id: 'lw1', days: 8, prices: [22300, 23950, 26300] },
-  { id: 'lw4', days: 6, prices: [14900, 16300, 18650], batches: 3, seats: 12 },
-  { id: 'lw3', days: 7, prices: [18999, 20999], batches: 7, seats: 12 },
+  { id: 'lw4', days: 6, prices: [14900, 16300, 18650], departures: 3, seats: 12 },
+  { id: 'lw3', days: 7, prices: [18999, 20999], departures: 7, seats: 12 },
   { id: 'lw2', days: 6, prices: [16750] },
 ]
 
@@ -39,7 +39,10 @@ export function checkSamples({ trips, brokenTrips }: Source): Problem[] {
   })
 }
 
-function differences({ days, prices, titles, batches, seats }: Sample, trip: Trip): Omit<Problem, 'file'>[] {
+function differences(
+  { days, prices, titles, departures, seats }: Sample,
+  trip: Trip,
+): Omit<Problem, 'file'>[] {
   const problems: Omit<Problem, 'file'>[] = []
   const expect = (field: string, right: string | number | undefined, given: string | number | undefined) => {
     if (right !== undefined && right !== given) {
@@ -56,9 +59,8 @@ function differences({ days, prices, titles, batches, seats }: Sample, trip: Tri
     expect('packages', prices.join(', '), packages.map(({ price }) => price).join(', '))
     expect('packages.title', titles?.join(', '), packages.map(({ title }) => title).join(', '))
   }
-  const { departures } = trip
-  const rule = departures && 'weekday' in departures ? departures : undefined
-  expect('departures.count', batches, rule?.count)
+  const rule = trip.departures && 'weekday' in trip.departures ? trip.departures : undefined
+  expect('departures.count', departures, rule?.count)
   expect('departures.seats', seats, rule?.seats)
   return problems
 }

@@ -1,3 +1,5 @@
+ALTER TABLE "departures" RENAME COLUMN "batch_id" TO "id";--> statement-breakpoint
+ALTER TABLE "departures" RENAME CONSTRAINT "departures_trip_id_batch_id_pk" TO "departures_trip_id_id_pk";--> statement-breakpoint
 ALTER TABLE "departures" DROP CONSTRAINT "departures_seats";--> statement-breakpoint
 ALTER TABLE "departures" DROP CONSTRAINT "departures_no_oversell";--> statement-breakpoint
 DROP INDEX "departures_upcoming";--> statement-breakpoint

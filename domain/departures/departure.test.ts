@@ -22,21 +22,21 @@ const list = {
 test('a list offers what lies ahead, once a date, and sells elsewhere no more than there is', () => {
   expect(upcomingDepartures(trip({ departures: list }), '2026-11-15')).toEqual([
     {
-      batchId: '2026-11-22',
+      id: '2026-11-22',
       startDate: '2026-11-22',
       endDate: '2026-11-27',
       totalSeats: 16,
       soldElsewhere: 11,
     },
     {
-      batchId: '2026-12-08',
+      id: '2026-12-08',
       startDate: '2026-12-08',
       endDate: '2026-12-13',
       totalSeats: 16,
       soldElsewhere: 16,
     },
     {
-      batchId: '2027-01-06',
+      id: '2027-01-06',
       startDate: '2027-01-06',
       endDate: '2027-01-11',
       totalSeats: 16,
@@ -64,15 +64,13 @@ test('a rule’s departures carry its seats and those sold elsewhere on that dat
     trip({ departures: { ...departures, seasons: [...departures.seasons] } }),
     '2026-11-15',
   )
-  expect(
-    planned.map(({ batchId, totalSeats, soldElsewhere }) => [batchId, totalSeats, soldElsewhere]),
-  ).toEqual([
+  expect(planned.map(({ id, totalSeats, soldElsewhere }) => [id, totalSeats, soldElsewhere])).toEqual([
     ['2027-06-12', 24, 0],
     ['2027-06-19', 24, 4],
   ])
 })
 
-test('a trip without departures gets six batches of fifteen, all free, fifteen days apart', () => {
+test('a trip without departures gets six departures of fifteen, all free, fifteen days apart', () => {
   const planned = upcomingDepartures(trip(), '2026-11-15')
   expect(planned).toHaveLength(6)
   for (const [i, departure] of planned.entries()) {
@@ -82,11 +80,11 @@ test('a trip without departures gets six batches of fifteen, all free, fifteen d
       endDate: addDays(departure.startDate, 5),
     })
     expect(departure.startDate).toBe(addDays(planned[0]?.startDate ?? '', 15 * i))
-    expect(departure.batchId).toMatch(/^batch-\d+$/)
+    expect(departure.id).toMatch(/^batch-\d+$/)
   }
 })
 
-test('a generated batch keeps id and dates while it draws nearer', () => {
+test('a generated departure keeps id and dates while it draws nearer', () => {
   for (let n = 0; n < 40; n++) {
     const today = addDays('2026-11-15', n)
     const [gone, ...kept] = upcomingDepartures(trip(), today)
@@ -119,11 +117,10 @@ test('the plan holds everything that is offered on any day until the horizon', (
       fc.integer({ min: 0, max: 60 }),
       (departures, ahead, horizon) => {
         const today = addDays('2026-11-15', ahead)
-        const ids = planDepartures(trip({ departures }), today, horizon).map(({ batchId }) => batchId)
+        const ids = planDepartures(trip({ departures }), today, horizon).map(({ id }) => id)
         const offered = new Set<string>()
         for (let n = 0; n <= horizon; n++) {
-          for (const { batchId } of upcomingDepartures(trip({ departures }), addDays(today, n)))
-            offered.add(batchId)
+          for (const { id } of upcomingDepartures(trip({ departures }), addDays(today, n))) offered.add(id)
         }
         expect(ids).toEqual([...offered])
       },
@@ -131,25 +128,29 @@ test('the plan holds everything that is offered on any day until the horizon', (
   )
 })
 
-test('the fallback detail gets six batches of five days and twenty free seats from a week ahead', () => {
-  const batches = fallbackDepartures('2026-11-15')
-  expect(batches.map(({ price }) => price).toSorted()).toEqual([25000, 27000, 29000, 31000, 33000, 35000])
-  for (const [i, batch] of batches.entries()) {
-    expect(batch).toMatchObject({ totalSeats: 20, availableSeats: 20, endDate: addDays(batch.startDate, 4) })
-    expect(batch.startDate).toBe(addDays(batches[0]?.startDate ?? '', 15 * i))
+test('the fallback detail gets six departures of five days and twenty free seats from a week ahead', () => {
+  const departures = fallbackDepartures('2026-11-15')
+  expect(departures.map(({ price }) => price).toSorted()).toEqual([25000, 27000, 29000, 31000, 33000, 35000])
+  for (const [i, departure] of departures.entries()) {
+    expect(departure).toMatchObject({
+      totalSeats: 20,
+      availableSeats: 20,
+      endDate: addDays(departure.startDate, 4),
+    })
+    expect(departure.startDate).toBe(addDays(departures[0]?.startDate ?? '', 15 * i))
   }
 })
 
-test('the first fallback batch lies 7 to 21 days ahead, and each keeps its price', () => {
+test('the first fallback departure lies 7 to 21 days ahead, and each keeps its price', () => {
   const seen = new Map<string, number>()
   for (let n = 0; n < 120; n++) {
     const today = addDays('2026-11-15', n)
-    const batches = fallbackDepartures(today)
-    const first = batches[0]?.startDate ?? ''
+    const departures = fallbackDepartures(today)
+    const first = departures[0]?.startDate ?? ''
     expect(first >= addDays(today, 7) && first <= addDays(today, 21)).toBe(true)
-    for (const { batchId, price } of batches) {
-      expect(seen.get(batchId) ?? price).toBe(price)
-      seen.set(batchId, price)
+    for (const { id, price } of departures) {
+      expect(seen.get(id) ?? price).toBe(price)
+      seen.set(id, price)
     }
   }
 })

@@ -8,7 +8,7 @@ import { clampSeats } from './seats.ts'
 export type PlannableTrip = Pick<Trip, 'id' | 'kind' | 'departures'> & { days: number }
 
 export type PlannedDeparture = {
-  batchId: string
+  id: string
   startDate: string
   endDate: string
   totalSeats: number
@@ -48,19 +48,19 @@ export function planDepartures(trip: PlannableTrip, today: string, horizonDays: 
 
 function* departuresAfter({ days, departures }: PlannableTrip, day: string): Generator<PlannedDeparture> {
   const planned = (
-    batchId: string,
+    id: string,
     startDate: string,
     totalSeats: number,
     soldElsewhere = 0,
   ): PlannedDeparture => ({
-    batchId,
+    id,
     startDate,
     endDate: addDays(startDate, days - 1),
     totalSeats,
     soldElsewhere: clampSeats(soldElsewhere, totalSeats),
   })
   if (!departures) {
-    for (const { batchId, startDate } of gridDaysAfter(day)) yield planned(batchId, startDate, generatedSeats)
+    for (const { id, startDate } of gridDaysAfter(day)) yield planned(id, startDate, generatedSeats)
   } else if ('dates' in departures) {
     let last = day
     for (const { start, seats, soldElsewhere } of departures.dates.toSorted((a, b) =>

@@ -14,17 +14,17 @@ const fallbackSeats = 20
 const fallbackPrice = 25000
 const fallbackPriceStep = 2000
 
-type GridDay = { index: number; batchId: string; startDate: string }
+type GridDay = { index: number; id: string; startDate: string }
 
 /** The days of the grid after a day, in order, without end. */
 export function* gridDaysAfter(day: string): Generator<GridDay> {
   for (let index = Math.floor(daysBetween(gridStart, day) / gridDays) + 1; ; index++) {
-    yield { index, batchId: `batch-${index}`, startDate: addDays(gridStart, index * gridDays) }
+    yield { index, id: `batch-${index}`, startDate: addDays(gridStart, index * gridDays) }
   }
 }
 
 export type FallbackDeparture = {
-  batchId: string
+  id: string
   startDate: string
   endDate: string
   totalSeats: number
@@ -34,15 +34,15 @@ export type FallbackDeparture = {
 }
 
 /**
- * For the fallback detail: six batches from a week ahead on. The price steps with the place on the grid, so that any
- * six in a row show all six prices and a batch keeps its own as it draws nearer.
+ * For the fallback detail: six departures from a week ahead on. The price steps with the place on the grid, so that any
+ * six in a row show all six prices and a departure keeps its own as it draws nearer.
  */
 export function fallbackDepartures(today: string): FallbackDeparture[] {
-  const batches: FallbackDeparture[] = []
-  for (const { index, batchId, startDate } of gridDaysAfter(addDays(today, fallbackNotice - 1))) {
-    if (batches.length === generatedCount) break
-    batches.push({
-      batchId,
+  const departures: FallbackDeparture[] = []
+  for (const { index, id, startDate } of gridDaysAfter(addDays(today, fallbackNotice - 1))) {
+    if (departures.length === generatedCount) break
+    departures.push({
+      id,
       startDate,
       endDate: addDays(startDate, fallbackDays - 1),
       totalSeats: fallbackSeats,
@@ -50,5 +50,5 @@ export function fallbackDepartures(today: string): FallbackDeparture[] {
       price: fallbackPrice + fallbackPriceStep * (index % generatedCount),
     })
   }
-  return batches
+  return departures
 }

@@ -6,7 +6,7 @@ const required = 'This field is required'
 const invalidPhone = 'Please enter a valid phone number'
 const shortName = 'Name must be at least 2 characters'
 const noPeople = 'Number of people is required'
-const noBatch = 'Please select a batch date'
+const noDateChosen = 'Please select a batch date'
 const noGroup = 'Please select number of people'
 export const noMonth = 'Please select a travel month'
 const longestName = 80
@@ -57,7 +57,7 @@ const sender = { name: nameSchema, email: validEmailSchema, phone: validPhoneSch
 export const tripEnquiryFormSchema = v.object({
   ...sender,
   numberOfPeople: v.picklist(travelerCounts, noPeople),
-  batchDateId: v.pipe(v.string(noBatch), v.nonEmpty(noBatch)),
+  batchDateId: v.pipe(v.string(noDateChosen), v.nonEmpty(noDateChosen)),
 })
 
 export type TripEnquiryForm = v.InferOutput<typeof tripEnquiryFormSchema>

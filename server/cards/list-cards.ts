@@ -1,8 +1,6 @@
-import type { Database } from '#database/client.ts'
-import type { Clock } from '#domain/calendar/clock.ts'
 import type { Trip } from '#domain/trips/trip.ts'
 import { plannable } from '../catalogue/plannable.ts'
-import { nextDepartures } from '../departures/next-departures.ts'
+import type { ListNextDepartures } from '../departures/list-next-departures.ts'
 import type { Log } from '../log.ts'
 import type { ResolvePicture } from '../pictures/resolve-picture.ts'
 import { type TripCardData, tripCard } from './trip-card.ts'
@@ -16,13 +14,12 @@ export type ListCards = (trips: readonly Trip[]) => Promise<CardList>
 
 /** Cards of the given trips, with their real seats in one query. Without the database they stand without dates. */
 export function createListCards(deps: {
-  db: Database
-  clock: Clock
+  listNextDepartures: ListNextDepartures
   log: Log
   picture: ResolvePicture
 }): ListCards {
   return async (trips) => {
-    const next = await nextDepartures(deps, trips.map(plannable)).catch((error: unknown) => {
+    const next = await deps.listNextDepartures(trips.map(plannable)).catch((error: unknown) => {
       deps.log.error({ error }, 'cards are shown without dates')
       return null
     })

@@ -52,7 +52,7 @@ export function tripCard(
       (badge) => badge !== undefined,
     ),
     onRequest: trip.kind !== 'group',
-    next: next ? { date: showDate(next.startDate), seats: next.availableSlots } : null,
+    next: next ? { date: showDate(next.startDate), seats: next.freeSeats } : null,
     picture: picture(trip.cover, 'tall'),
   }
 }

@@ -26,10 +26,10 @@ const takenAfterwards = sql`coalesce(departures.sold_by_phone, excluded.sold_els
  */
 export async function savePlanned(tx: Executor, planned: PlannedRow[]): Promise<number> {
   const { rowCount } = await tx.execute(sql`
-    insert into departures (trip_id, batch_id, start_date, end_date, total, sold_elsewhere)
-    select trip_id, batch_id, start_date, end_date, total, sold_elsewhere from ${planTable(planned)}
-    order by trip_id, batch_id
-    on conflict (trip_id, batch_id) do update set
+    insert into departures (trip_id, id, start_date, end_date, total, sold_elsewhere)
+    select trip_id, id, start_date, end_date, total, sold_elsewhere from ${planTable(planned)}
+    order by trip_id, id
+    on conflict (trip_id, id) do update set
       start_date = case when ${isTaken} then departures.start_date else excluded.start_date end,
       end_date = case when ${isTaken} then departures.end_date else excluded.end_date end,
       total = greatest(excluded.total, ${takenAfterwards}),
@@ -48,7 +48,7 @@ export async function withdrawUnplanned(tx: Executor, planned: PlannedRow[], aft
     update departures set offered = false
     where offered and start_date > ${after}
       and not exists (
-        select from ${planTable(planned)} where plan.trip_id = departures.trip_id and plan.batch_id = departures.batch_id
+        select from ${planTable(planned)} where plan.trip_id = departures.trip_id and plan.id = departures.id
       )`)
   return rowCount ?? 0
 }
@@ -73,7 +73,7 @@ export async function listNextOffered(
 ): Promise<DepartureRow[]> {
   const wanted = JSON.stringify(trips.map(({ tripId, count }) => ({ trip_id: tripId, count })))
   const next = sql`
-    select distinct on (upcoming.trip_id) upcoming.trip_id, batch_id
+    select distinct on (upcoming.trip_id) upcoming.trip_id, upcoming.id
     from json_to_recordset(${wanted}::json) as wanted (trip_id text, count integer)
     cross join lateral (
       select * from departures
@@ -81,7 +81,7 @@ export async function listNextOffered(
       order by start_date limit wanted.count
     ) as upcoming
     order by upcoming.trip_id, free = 0, start_date`
-  return db.select().from(departures).where(sql`(trip_id, batch_id) in (${next})`)
+  return db.select().from(departures).where(sql`(trip_id, id) in (${next})`)
 }
 
 export type FreeRow = { tripId: string; seats: number; months: number[] }
@@ -108,14 +108,14 @@ export async function listFree(
 
 /** One parameter however many rows. */
 function planTable(planned: PlannedRow[]) {
-  const rows = planned.map(({ tripId, batchId, startDate, endDate, totalSeats, soldElsewhere }) => ({
+  const rows = planned.map(({ tripId, id, startDate, endDate, totalSeats, soldElsewhere }) => ({
     trip_id: tripId,
-    batch_id: batchId,
+    id,
     start_date: startDate,
     end_date: endDate,
     total: totalSeats,
     sold_elsewhere: soldElsewhere,
   }))
   return sql`json_to_recordset(${JSON.stringify(rows)}::json)
-    as plan (trip_id text, batch_id text, start_date date, end_date date, total integer, sold_elsewhere integer)`
+    as plan (trip_id text, id text, start_date date, end_date date, total integer, sold_elsewhere integer)`
 }

@@ -3,8 +3,9 @@ import { beforeEach, expect, test } from 'vitest'
 import type { PlannableTrip } from '#domain/departures/departure.ts'
 import { openTestDatabase } from '../../tests/setup/database.ts'
 import { departureRoutes } from './endpoints.ts'
-import { fillDepartures } from './fill-departures.ts'
-import { nextDepartures } from './next-departures.ts'
+import { createFillDepartures } from './fill-departures.ts'
+import { createListDepartures } from './list-departures.ts'
+import { createListNextDepartures } from './list-next-departures.ts'
 
 const { db, pool } = await openTestDatabase()
 let now = new Date('2026-11-15T06:00:00Z')
@@ -31,12 +32,12 @@ const trips: PlannableTrip[] = [
   { id: 'plain', kind: 'group', days: 3 },
   { id: 'private', kind: 'customised', days: 5 },
 ]
-const fill = () => fillDepartures({ db, clock, trips: () => trips })
+const fill = createFillDepartures({ db, clock, trips: () => trips })
+const listNextDepartures = createListNextDepartures({ db, clock })
 const app = new Hono().route(
   '/api/trips',
   departureRoutes({
-    db,
-    clock,
+    listDepartures: createListDepartures({ db, clock }),
     findTrip: (id) => trips.find((trip) => trip.id === id) ?? null,
     priceOf: () => 37999,
   }),
@@ -57,8 +58,8 @@ const list = async (id: string) => {
     ...((await response.json()) as { departures: Listed[]; error?: string }),
   }
 }
-const take = (tripId: string, change: string, batchId: string) =>
-  pool.query(`update departures set ${change} where trip_id = $1 and batch_id = $2`, [tripId, batchId])
+const take = (tripId: string, change: string, id: string) =>
+  pool.query(`update departures set ${change} where trip_id = $1 and id = $2`, [tripId, id])
 
 beforeEach(async () => {
   now = new Date('2026-11-15T06:00:00Z')
@@ -93,7 +94,7 @@ test('an unknown trip is a 404 in JSON, a customised one has no dates', async ()
   expect(await list('private')).toMatchObject({ status: 200, departures: [] })
 })
 
-test('a trip without departures of its own offers six generated batches', async () => {
+test('a trip without departures of its own offers six generated departures', async () => {
   const { departures: listed } = await list('plain')
   expect(listed).toHaveLength(6)
   expect(listed.every(({ id, availableSlots }) => /^batch-\d+$/.test(id) && availableSlots === 15)).toBe(true)
@@ -120,20 +121,20 @@ test.each(['offered = false', `closed_at = '2026-11-15T06:00:00Z'`, `cancelled_a
 test('cards name the next departure with a free seat, of all trips at once', async () => {
   await take('weekend', 'sold = 12', '2026-11-20')
   await take('lw6', 'held = 23', '2027-06-12')
-  const next = await nextDepartures({ db, clock }, trips)
-  expect(next.get('weekend')).toMatchObject({ id: '2026-11-27', startDate: '2026-11-27', availableSlots: 12 })
-  expect(next.get('lw6')).toMatchObject({ id: '2027-06-12', availableSlots: 1 })
-  expect(next.get('plain')?.availableSlots).toBe(15)
+  const next = await listNextDepartures(trips)
+  expect(next.get('weekend')).toMatchObject({ id: '2026-11-27', startDate: '2026-11-27', freeSeats: 12 })
+  expect(next.get('lw6')).toMatchObject({ id: '2027-06-12', freeSeats: 1 })
+  expect(next.get('plain')?.freeSeats).toBe(15)
   expect(next.has('private')).toBe(false)
-  expect((await nextDepartures({ db, clock }, [])).size).toBe(0)
+  expect((await listNextDepartures([])).size).toBe(0)
 })
 
 test('a card of a trip whose listed departures are all full says so', async () => {
   await pool.query(
     `update departures set sold = total where trip_id = 'weekend' and start_date <= '2026-11-27'`,
   )
-  expect((await nextDepartures({ db, clock }, trips)).get('weekend')).toMatchObject({
+  expect((await listNextDepartures(trips)).get('weekend')).toMatchObject({
     id: '2026-11-20',
-    availableSlots: 0,
+    freeSeats: 0,
   })
 })

@@ -3,10 +3,10 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { PlannableTrip } from '#domain/departures/departure.ts'
 import { openTestDatabase } from '../../tests/setup/database.ts'
 import { lockFilling } from './departure-store.ts'
-import { fillDepartures } from './fill-departures.ts'
+import { createFillDepartures } from './fill-departures.ts'
 
 const { db, pool, url } = await openTestDatabase()
-const columns = `trip_id as "tripId", batch_id as "batchId", start_date::text as "startDate", end_date::text as "endDate",
+const columns = `trip_id as "tripId", id, start_date::text as "startDate", end_date::text as "endDate",
   total, sold_elsewhere as "soldElsewhere", sold, held, offered`
 let now = new Date('2026-11-15T06:00:00Z')
 const clock = { now: () => now }
@@ -21,11 +21,11 @@ const withSeats = (seats: number, soldElsewhere = 0): PlannableTrip => ({
   id: 'list',
   departures: { dates: [{ start: '2026-12-05', seats, soldElsewhere }] },
 })
-const fill = (...trips: PlannableTrip[]) => fillDepartures({ db, clock, trips: () => trips })
+const fill = (...trips: PlannableTrip[]) => createFillDepartures({ db, clock, trips: () => trips })()
 const rows = async () =>
   (await pool.query(`select ${columns} from departures order by trip_id, start_date`)).rows
-const sell = (tripId: string, batchId: string, change: string) =>
-  pool.query(`update departures set ${change} where trip_id = $1 and batch_id = $2`, [tripId, batchId])
+const sell = (tripId: string, id: string, change: string) =>
+  pool.query(`update departures set ${change} where trip_id = $1 and id = $2`, [tripId, id])
 /** What transactions of this database wait for. */
 const waiting = async () => {
   const query = `select wait_event from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
@@ -43,7 +43,7 @@ test('a second run finds nothing to do', async () => {
   const before = await rows()
   expect(before.find(({ tripId }) => tripId === 'list')).toEqual({
     tripId: 'list',
-    batchId: '2026-12-05',
+    id: '2026-12-05',
     startDate: '2026-12-05',
     endDate: '2026-12-16',
     total: 16,

@@ -6,21 +6,24 @@ import { lockFilling, savePlanned, withdrawUnplanned } from './departure-store.t
 /** Days ahead that are filled as well, so that lists stay full should the daily run fail for a while. */
 const horizonDays = 14
 
-export type FillDeps = { db: Database; clock: Clock; trips: () => PlannableTrip[] }
+/** Brings the table in line with what the catalogue plans, without touching what is sold or what the operator noted. */
+export type FillDepartures = () => Promise<{ written: number; withdrawn: number }>
 
-/** Brings the table in line with what the catalogue plans, without touching what is sold. */
-export async function fillDepartures({
-  db,
-  clock,
-  trips,
-}: FillDeps): Promise<{ written: number; withdrawn: number }> {
-  return db.transaction(async (tx) => {
-    await lockFilling(tx)
-    const today = dateInIndia(clock.now())
-    const planned = trips().flatMap((trip) =>
-      planDepartures(trip, today, horizonDays).map((departure) => ({ tripId: trip.id, ...departure })),
-    )
-    const withdrawn = await withdrawUnplanned(tx, planned, today)
-    return { written: await savePlanned(tx, planned), withdrawn }
-  })
+export function createFillDepartures(deps: {
+  db: Database
+  clock: Clock
+  trips: () => PlannableTrip[]
+}): FillDepartures {
+  return () =>
+    deps.db.transaction(async (tx) => {
+      await lockFilling(tx)
+      const today = dateInIndia(deps.clock.now())
+      const planned = deps
+        .trips()
+        .flatMap((trip) =>
+          planDepartures(trip, today, horizonDays).map((departure) => ({ tripId: trip.id, ...departure })),
+        )
+      const withdrawn = await withdrawUnplanned(tx, planned, today)
+      return { written: await savePlanned(tx, planned), withdrawn }
+    })
 }

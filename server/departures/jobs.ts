@@ -1,10 +1,11 @@
 import { nextMidnightInIndia } from '#domain/calendar/clock.ts'
 import type { Job } from '../jobs/job.ts'
+import type { FillDepartures } from './fill-departures.ts'
 
 const minutesPastMidnight = 5
 
 /** Departures are filled every day at 00:05 in India. */
-export function departureJobs({ fillDepartures }: { fillDepartures: () => Promise<unknown> }): Job[] {
+export function departureJobs({ fillDepartures }: { fillDepartures: FillDepartures }): Job[] {
   return [
     {
       on: 'one-process',

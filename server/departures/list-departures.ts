@@ -5,12 +5,13 @@ import { listOffered } from './departure-store.ts'
 import { type OfferedDeparture, offeredDeparture } from './offered-departure.ts'
 
 /** What a trip offers now, earliest first; empty for trips that are asked for. */
-export async function listDepartures(
-  { db, clock }: { db: Database; clock: Clock },
-  trip: PlannableTrip,
-): Promise<OfferedDeparture[]> {
-  const count = departuresOffered(trip)
-  if (count === 0) return []
-  const rows = await listOffered(db, { tripId: trip.id, after: dateInIndia(clock.now()), count })
-  return rows.map(offeredDeparture)
+export type ListDepartures = (trip: PlannableTrip) => Promise<OfferedDeparture[]>
+
+export function createListDepartures({ db, clock }: { db: Database; clock: Clock }): ListDepartures {
+  return async (trip) => {
+    const count = departuresOffered(trip)
+    if (count === 0) return []
+    const rows = await listOffered(db, { tripId: trip.id, after: dateInIndia(clock.now()), count })
+    return rows.map(offeredDeparture)
+  }
 }

@@ -5,16 +5,16 @@ export type OfferedDeparture = {
   id: string
   startDate: string
   endDate: string
-  totalSlots: number
-  availableSlots: number
+  totalSeats: number
+  freeSeats: number
 }
 
 export function offeredDeparture(row: DepartureRow): OfferedDeparture {
   return {
-    id: row.batchId,
+    id: row.id,
     startDate: row.startDate,
     endDate: row.endDate,
-    totalSlots: row.total,
-    availableSlots: row.free,
+    totalSeats: row.total,
+    freeSeats: row.free,
   }
 }

@@ -36,7 +36,7 @@ export function createRenderedPage(
     const body = await compress(identity, encoding, qualities[lifetime])
     const headers = Object.entries({
       ...rendered.headers,
-      ...(rendered.status === 200 ? { ETag: etag } : {}),
+      ...(rendered.status === 200 && lifetime !== 'none' ? { ETag: etag } : {}),
       'Cache-Control': 'no-cache',
       Vary: 'Accept-Encoding',
       'Content-Length': String(body.length),

@@ -1,8 +1,8 @@
-import type { Database } from '#database/client.ts'
 import type { Clock } from '#domain/calendar/clock.ts'
 import type { Site } from '#domain/site/site.ts'
 import type { ListCards } from '../cards/list-cards.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { ListDepartures } from '../departures/list-departures.ts'
 import type { Listings } from '../listings/listings.ts'
 import type { Log } from '../log.ts'
 import type { ResolvePicture } from '../pictures/resolve-picture.ts'
@@ -33,7 +33,7 @@ export type Pages = {
 }
 
 export function createPages(deps: {
-  db: Database
+  listDepartures: ListDepartures
   clock: Clock
   log: Log
   site: Site

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { loadContent } from '#content/load-content.ts'
 import { createCatalogue } from '#server/catalogue/catalogue.ts'
 import { plannable } from '#server/catalogue/plannable.ts'
-import { fillDepartures } from '#server/departures/fill-departures.ts'
+import { createFillDepartures } from '#server/departures/fill-departures.ts'
+import { createListDepartures } from '#server/departures/list-departures.ts'
 import { createLog } from '#server/log.ts'
 import { createCompareTrips } from '#server/pages/compare/compare-trips.ts'
 import { openTestDatabase } from '../setup/database.ts'
@@ -11,9 +12,17 @@ const { db, pool } = await openTestDatabase()
 const clock = { now: () => new Date('2026-11-15T06:00:00Z') }
 const catalogue = createCatalogue(await loadContent(null))
 const picture = () => ({ src: '/a.webp', width: 1, height: 1, colors: [], alt: '' })
-const compareTrips = createCompareTrips({ db, clock, log: createLog('silent'), picture })
+const compareTrips = createCompareTrips({
+  listDepartures: createListDepartures({ db, clock }),
+  log: createLog('silent'),
+  picture,
+})
 const compare = (...ids: string[]) => compareTrips(catalogue.listByIds(ids))
-await fillDepartures({ db, clock, trips: () => catalogue.listByIds(['lw3', 'lw6', 'o4']).map(plannable) })
+await createFillDepartures({
+  db,
+  clock,
+  trips: () => catalogue.listByIds(['lw3', 'lw6', 'o4']).map(plannable),
+})()
 
 test('the next dates come with the seats that are free', async () => {
   await pool.query(
@@ -55,8 +64,7 @@ test('one trip stands alone, and none makes an empty table', async () => {
 test('a failing database costs the dates alone', async () => {
   const lines: string[] = []
   const broken = createCompareTrips({
-    db: {} as typeof db,
-    clock,
+    listDepartures: () => Promise.reject(new Error('away')),
     log: createLog('error', { write: (line) => lines.push(line) }),
     picture,
   })

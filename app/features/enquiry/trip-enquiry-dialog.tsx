@@ -8,7 +8,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { toast } from '#app/ui/toast.tsx'
 import { showDates } from '#domain/calendar/calendar-date.ts'
-import { slotRefusal, slotWarning } from '#domain/departures/slot-overflow.ts'
+import { seatRefusal, seatWarning } from '#domain/departures/seat-overflow.ts'
 import { type TripEnquiryForm, travelerCounts, tripEnquiryFormSchema } from '#domain/forms/enquiry-forms.ts'
 import type { OfferedDeparture } from '#server/departures/offered-departure.ts'
 import { askByChat } from './ask-by-chat.ts'
@@ -29,7 +29,7 @@ type TripEnquiryDialogProps = {
 /** 'Get Trip Details' of a trip with dates: checked here, then handed to the operator's chat. No server takes part. */
 export default function TripEnquiryDialog(props: TripEnquiryDialogProps) {
   const { onClose, tripTitle, guests } = props
-  const open = props.departures?.filter(({ availableSlots }) => availableSlots > 0) ?? []
+  const open = props.departures?.filter(({ freeSeats }) => freeSeats > 0) ?? []
   return (
     <Dialog open onClose={onClose} title="Get Trip Details" subtitle={tripTitle}>
       {open.length > 0 ? (
@@ -63,11 +63,11 @@ function TripEnquiry({
   const { errors, isSubmitting } = formState
   const [people, chosen] = watch(['numberOfPeople', 'batchDateId'])
   const batch = findBatch(chosen)
-  const warning = batch && slotWarning(Number(people), batch.availableSlots)
+  const warning = batch && seatWarning(Number(people), batch.freeSeats)
 
   const send = handleSubmit(async ({ name, phone, email, numberOfPeople, batchDateId }) => {
     const wanted = findBatch(batchDateId)
-    const refusal = slotRefusal(Number(numberOfPeople), wanted?.availableSlots ?? 0)
+    const refusal = seatRefusal(Number(numberOfPeople), wanted?.freeSeats ?? 0)
     if (refusal) {
       setError('numberOfPeople', { message: refusal }, { shouldFocus: true })
       toast({ title: refusal, tone: 'destructive' })
@@ -130,6 +130,6 @@ function TripEnquiry({
   )
 }
 
-function seatsLeft({ availableSlots }: OfferedDeparture): string {
-  return `${availableSlots} ${availableSlots === 1 ? 'seat' : 'seats'} left`
+function seatsLeft({ freeSeats }: OfferedDeparture): string {
+  return `${freeSeats} ${freeSeats === 1 ? 'seat' : 'seats'} left`
 }

@@ -21,7 +21,7 @@ export function BatchList({ booking }: { booking: Booking }) {
           <ul className="-mx-1 mt-1.5 grid gap-2 px-1 py-0.5 tall:max-h-62.5 tall:overflow-y-auto tall:[scrollbar-width:thin] noscript:hidden">
             {departures.map((departure) => {
               const chosen = departure.id === batch?.id
-              const idle = departure.availableSlots === 0 && !chosen
+              const idle = departure.freeSeats === 0 && !chosen
               return (
                 <li key={departure.id}>
                   <button
@@ -59,19 +59,19 @@ export function BatchList({ booking }: { booking: Booking }) {
   )
 }
 
-function BatchLine({ departure: { startDate, endDate, availableSlots } }: { departure: OfferedDeparture }) {
+function BatchLine({ departure: { startDate, endDate, freeSeats } }: { departure: OfferedDeparture }) {
   return (
     <>
       <span className="font-label">
         {showDate(startDate)} <span className="font-normal text-ink-2">to {showDate(endDate)}</span>
       </span>
-      <SeatsLeft seats={availableSlots} />
+      <SeatsLeft seats={freeSeats} />
     </>
   )
 }
 
-function warning({ availableSlots }: OfferedDeparture, guests: number): string | null {
-  if (availableSlots === 0) return 'The date you chose has sold out.'
-  if (guests <= availableSlots) return null
-  return `Only ${availableSlots} ${availableSlots === 1 ? 'seat is' : 'seats are'} left on this date.`
+function warning({ freeSeats }: OfferedDeparture, guests: number): string | null {
+  if (freeSeats === 0) return 'The date you chose has sold out.'
+  if (guests <= freeSeats) return null
+  return `Only ${freeSeats} ${freeSeats === 1 ? 'seat is' : 'seats are'} left on this date.`
 }

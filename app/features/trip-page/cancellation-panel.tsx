@@ -34,8 +34,7 @@ export function CancellationPanel({ rows }: { rows: CancellationRow[] }) {
       {sample && (
         <p>
           For example: of {formatPaise(samplePaise)} paid, cancelled {sample.period} before departure,{' '}
-          <b className="font-strong">{formatPaise(percentToRupee(samplePaise, sample.refundPercentage))}</b>{' '}
-          comes back.
+          <b className="font-strong">{refundOf(samplePaise, sample)}</b> comes back.
         </p>
       )}
       <p className={sample && 'mt-2'}>
@@ -43,4 +42,8 @@ export function CancellationPanel({ rows }: { rows: CancellationRow[] }) {
       </p>
     </div>
   )
+}
+
+function refundOf(paise: number, { refundPercentage }: CancellationRow): string {
+  return formatPaise(percentToRupee(paise, refundPercentage))
 }

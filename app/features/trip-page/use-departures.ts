@@ -20,7 +20,7 @@ export function useDepartures(tripId: string, fromPage: OfferedDeparture[] | nul
       readAt = Date.now()
       try {
         const answer = await fetch(`/api/trips/${tripId}/departures`, { signal: leaving.signal })
-        if (answer.ok) setDepartures((await answer.json()).departures)
+        if (answer.ok) setDepartures(departuresOf(await answer.json()))
       } catch {
         // What the page came with still stands.
       }
@@ -32,4 +32,22 @@ export function useDepartures(tripId: string, fromPage: OfferedDeparture[] | nul
     return () => leaving.abort()
   }, [tripId, onRequest, asked])
   return { departures, readAgain }
+}
+
+/** The API speaks of slots, as specified. */
+type Answer = {
+  departures: (Pick<OfferedDeparture, 'id' | 'startDate' | 'endDate'> & {
+    totalSlots: number
+    availableSlots: number
+  })[]
+}
+
+function departuresOf({ departures }: Answer): OfferedDeparture[] {
+  return departures.map(({ id, startDate, endDate, totalSlots, availableSlots }) => ({
+    id,
+    startDate,
+    endDate,
+    totalSeats: totalSlots,
+    freeSeats: availableSlots,
+  }))
 }

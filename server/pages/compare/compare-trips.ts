@@ -1,12 +1,10 @@
-import type { Database } from '#database/client.ts'
 import { showDate } from '#domain/calendar/calendar-date.ts'
-import type { Clock } from '#domain/calendar/clock.ts'
 import { isShared, type Standing, sharedStatements, standingOf } from '#domain/listings/compare.ts'
 import { type CancellationRow, cancellationRows } from '#domain/money/cancellation.ts'
 import { cardPriceOf, type PriceView, packagesOf, priceViewOf } from '#domain/trips/package.ts'
 import { type Difficulty, type Trip, tripPath } from '#domain/trips/trip.ts'
 import { plannable } from '../../catalogue/plannable.ts'
-import { listDepartures } from '../../departures/list-departures.ts'
+import type { ListDepartures } from '../../departures/list-departures.ts'
 import type { OfferedDeparture } from '../../departures/offered-departure.ts'
 import type { Log } from '../../log.ts'
 import type { PictureData, ResolvePicture } from '../../pictures/resolve-picture.ts'
@@ -44,13 +42,12 @@ export type CompareTrips = (trips: readonly Trip[]) => Promise<Comparison>
 
 /** Puts trips side by side, with their real seats, and says what sets them apart. */
 export function createCompareTrips(deps: {
-  db: Database
-  clock: Clock
+  listDepartures: ListDepartures
   log: Log
   picture: ResolvePicture
 }): CompareTrips {
   return async (trips) => {
-    const departures = await Promise.all(trips.map((trip) => listDepartures(deps, plannable(trip)))).catch(
+    const departures = await Promise.all(trips.map((trip) => deps.listDepartures(plannable(trip)))).catch(
       (error: unknown) => {
         deps.log.error({ error }, 'trips are compared without dates')
         return null
@@ -79,9 +76,9 @@ function mapRows<T>(make: (row: (typeof listRows)[number]) => T): Record<(typeof
 
 function datesOf(departures: OfferedDeparture[] | null): ComparedTrip['dates'] {
   if (!departures) return 'unread'
-  const next = departures.slice(0, datesShown).map(({ startDate, availableSlots }) => ({
+  const next = departures.slice(0, datesShown).map(({ startDate, freeSeats }) => ({
     date: showDate(startDate),
-    seats: availableSlots,
+    seats: freeSeats,
   }))
   return { next, more: departures.length - next.length }
 }

@@ -12,7 +12,7 @@ const difficulties = { easy: 'Easy', moderate: 'Moderate', hard: 'Hard' }
 /** The four facts that say most about a trip. */
 export function headerFacts(trip: Trip, departures: OfferedDeparture[]): HeaderFact[] {
   const highest = trip.route.map(({ place }) => place).reduce((a, b) => (b.altitude > a.altitude ? b : a))
-  const seats = Math.max(0, ...departures.map(({ totalSlots }) => totalSlots))
+  const seats = Math.max(0, ...departures.map(({ totalSeats }) => totalSeats))
   const start = trip.route[0]?.place.name
   const facts: (HeaderFact | false | undefined)[] = [
     { label: 'Length', value: lengthOf(trip.duration) },

@@ -3,7 +3,9 @@ import { openTestDatabase } from '../../../tests/setup/database.ts'
 import { createListCards } from '../../cards/list-cards.ts'
 import { openCatalogue } from '../../catalogue/open-catalogue.ts'
 import { plannable } from '../../catalogue/plannable.ts'
-import { fillDepartures } from '../../departures/fill-departures.ts'
+import { createFillDepartures } from '../../departures/fill-departures.ts'
+import { createListDepartures } from '../../departures/list-departures.ts'
+import { createListNextDepartures } from '../../departures/list-next-departures.ts'
 import { createLog } from '../../log.ts'
 import { readManifest } from '../../pictures/manifest.ts'
 import { createPictureResolver } from '../../pictures/resolve-picture.ts'
@@ -14,13 +16,13 @@ const { db } = await openTestDatabase()
 const manifest = readManifest('.generated/pictures.json')
 const catalogue = await openCatalogue(new Set(manifest.pictures.map(({ name }) => name)))
 const clock = { now: () => new Date('2026-11-15T06:00:00Z') }
-await fillDepartures({ db, clock, trips: () => catalogue.trips.map(plannable) })
+await createFillDepartures({ db, clock, trips: () => catalogue.trips.map(plannable) })()
 const log = createLog('silent')
 const picture = createPictureResolver(manifest, undefined)
-const cards = createListCards({ db, clock, log, picture })
+const cards = createListCards({ listNextDepartures: createListNextDepartures({ db, clock }), log, picture })
 const extras = createTripExtras({ clock, catalogue, cards, picture })
 const deps = {
-  db,
+  listDepartures: createListDepartures({ db, clock }),
   clock,
   log,
   catalogue,
@@ -68,6 +70,6 @@ test('a page says whose seats it shows: its own and those of the trips beside it
 })
 
 test('a page that can’t read its seats says so', async () => {
-  const broken = createShowTrip({ ...deps, db: {} as typeof db })
+  const broken = createShowTrip({ ...deps, listDepartures: () => Promise.reject(new Error('away')) })
   expect(await broken('lw6')).toMatchObject({ page: { departures: null }, seatsOf: null })
 })

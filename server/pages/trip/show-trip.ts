@@ -1,10 +1,9 @@
-import type { Database } from '#database/client.ts'
 import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
 import { type CancellationRow, cancellationRows } from '#domain/money/cancellation.ts'
 import type { Packages } from '#domain/trips/package.ts'
 import { isAbroad, type Trip, tripPath } from '#domain/trips/trip.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import { listDepartures } from '../../departures/list-departures.ts'
+import type { ListDepartures } from '../../departures/list-departures.ts'
 import type { OfferedDeparture } from '../../departures/offered-departure.ts'
 import type { Log } from '../../log.ts'
 import type { PictureData, ResolvePicture } from '../../pictures/resolve-picture.ts'
@@ -62,7 +61,7 @@ export type TripPageData = {
 export type ShowTrip = (id: string) => Promise<PageWithSeats<TripPageData> | null>
 
 type Deps = HeadDeps & {
-  db: Database
+  listDepartures: ListDepartures
   clock: Clock
   log: Log
   catalogue: Catalogue
@@ -78,7 +77,7 @@ export function createShowTrip(deps: Deps): ShowTrip {
     const detail = catalogue.findDetail(id)
     if (!detail) return null
     const { trip, packages, schedule } = detail
-    const departures = await listDepartures(deps, schedule).catch((error: Error) => {
+    const departures = await deps.listDepartures(schedule).catch((error: Error) => {
       log.error({ error }, 'a trip is shown without dates')
       return null
     })

@@ -91,5 +91,5 @@ function priceOf(trip: Trip, option: Packages[number]): number {
 /** Told by the seats alone: null for trips that have none to count, and while they can't be read. */
 function availabilityOf({ onRequest, departures }: Source): string | null {
   if (onRequest || !departures) return null
-  return departures.some(({ availableSlots }) => availableSlots > 0) ? 'InStock' : 'SoldOut'
+  return departures.some(({ freeSeats }) => freeSeats > 0) ? 'InStock' : 'SoldOut'
 }

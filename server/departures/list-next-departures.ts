@@ -1,0 +1,19 @@
+import type { Database } from '#database/client.ts'
+import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
+import { departuresOffered, type PlannableTrip } from '#domain/departures/departure.ts'
+import { listNextOffered } from './departure-store.ts'
+import { type OfferedDeparture, offeredDeparture } from './offered-departure.ts'
+
+/** By trip id, the next departure that still has seats, or the next one when all are full. One query for all cards. */
+export type ListNextDepartures = (trips: PlannableTrip[]) => Promise<Map<string, OfferedDeparture>>
+
+export function createListNextDepartures({ db, clock }: { db: Database; clock: Clock }): ListNextDepartures {
+  return async (trips) => {
+    const wanted = trips
+      .map((trip) => ({ tripId: trip.id, count: departuresOffered(trip) }))
+      .filter(({ count }) => count > 0)
+    if (wanted.length === 0) return new Map()
+    const rows = await listNextOffered(db, wanted, dateInIndia(clock.now()))
+    return new Map(rows.map((row) => [row.tripId, offeredDeparture(row)]))
+  }
+}
