@@ -37,7 +37,7 @@ export default defineConfig({
                 },
                 {
                   name: 'common',
-                  test: /app\/ui\/(after-paint|picture|badge|card|link|breadcrumbs|focus-place|tab-by-key)\.|domain\/[a-z-]+\/(money|seats|count-trips|month-names)\.|features\/trips\/(favourites|seats-left|compare-toggle)|lucide\/.*\/(heart|star|scale|chevron-right)\./,
+                  test: /app\/ui\/(after-paint|picture|badge|card|link|breadcrumbs|focus-place|tab-keyboard)\.|domain\/[a-z-]+\/(money|seats|count-trips|month-names)\.|features\/trips\/(favourites|seats-left|compare-toggle)|lucide\/.*\/(heart|star|scale|chevron-right)\./,
                 },
                 {
                   name: 'trip-list',

@@ -6,14 +6,12 @@ import { SearchToggle } from '#app/features/search/search-toggle.tsx'
 import { useSite } from '#app/features/site/use-site.ts'
 import { buttonLook } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { partBehindLink } from '#app/ui/part-behind-link.ts'
+import { loadOnDemand } from '#app/ui/load-on-demand.tsx'
 import { isHeaderTransparent } from './header-tone.ts'
 import { NavMenu } from './nav-menu.tsx'
 import { navigation } from './navigation.ts'
 
-const mobilePanel = partBehindLink(() =>
-  import('./mobile-panel.tsx').then(({ default: MobilePanel }) => MobilePanel),
-)
+const mobilePanel = loadOnDemand(() => import('./mobile-panel.tsx').then(({ MobilePanel }) => MobilePanel))
 
 const iconLook = 'grid size-11 cursor-pointer place-items-center rounded-pill hover:bg-paper-2'
 
@@ -47,15 +45,15 @@ export function Header() {
             aria-haspopup="dialog"
             aria-label="Menu"
             className={`${iconLook} m:hidden`}
-            onPointerDown={mobilePanel.reach}
-            onFocus={mobilePanel.reach}
+            onPointerDown={mobilePanel.preload}
+            onFocus={mobilePanel.preload}
             onClick={(event) => mobilePanel.open(event, () => setMenuOpen(true))}
           >
             <Icon node={Menu} size={24} />
           </a>
         </div>
       </div>
-      {menuOpen && <mobilePanel.Part onClose={() => setMenuOpen(false)} />}
+      {menuOpen && <mobilePanel.Component onClose={() => setMenuOpen(false)} />}
     </header>
   )
 }

@@ -7,7 +7,7 @@ import { navigation } from './navigation.ts'
 import { SocialLinks } from './social-links.tsx'
 
 /** The phone's menu. */
-export default function MobilePanel({ onClose }: { onClose: () => void }) {
+export function MobilePanel({ onClose }: { onClose: () => void }) {
   const site = useSite()
   return (
     <Drawer open onClose={onClose} label="Menu" closeOnScroll>

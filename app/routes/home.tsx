@@ -1,10 +1,10 @@
 import { redirect } from 'react-router'
 import { HomePage, type HomePageProps } from '#app/features/home/home-page.tsx'
-import { loadFront } from '#app/features/home/lazy-front.tsx'
+import { loadFrontPage } from '#app/features/home/home-scripts.ts'
 import { addressOf } from '#app/features/listings/listing-address.ts'
-import { keepResults } from '#app/features/search/keep-results.ts'
-import { loadSearchResults } from '#app/features/search/lazy-results.tsx'
+import { loadThroughResultsCache } from '#app/features/search/results-cache.ts'
 import { searchedTerm } from '#app/features/search/search-path.ts'
+import { searchResults } from '#app/features/search/search-scripts.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { pageWithSeats } from '#app/page-seats.ts'
 import { services } from '#app/services.ts'
@@ -44,9 +44,9 @@ export async function clientLoader({
       if (!term || error instanceof Response || request.signal.aborted) throw error
       return failedSearch(term, error)
     })
-  const loadScripts = term ? loadSearchResults : loadFront
+  const loadScripts = term ? searchResults.load : loadFrontPage
   const [data] = await Promise.all([
-    keepResults(url.href, loadPage, ({ shown }) => shown.found?.results.part === null),
+    loadThroughResultsCache(url.href, loadPage, ({ shown }) => shown.found?.results.part === null),
     loadScripts().catch(() => null),
   ])
   return data

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide'
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
-import { controlLook } from './control-look.ts'
+import { formControlClasses } from './form-control-classes.ts'
 import { Icon } from './icon.tsx'
 
 /** Spread on the control that a field holds. */
@@ -61,11 +61,15 @@ export function Field({ label, hideLabel, hint, error, required, className = '',
 }
 
 export function TextInput({ className = '', ...rest }: ComponentPropsWithRef<'input'>) {
-  return <input className={`${controlLook} read-only:bg-paper-2 ${className}`} {...rest} />
+  return <input className={`${formControlClasses} read-only:bg-paper-2 ${className}`} {...rest} />
 }
 
 export function TextArea({ className = '', rows = 4, ...rest }: ComponentPropsWithRef<'textarea'>) {
   return (
-    <textarea rows={rows} className={`${controlLook} py-3 read-only:bg-paper-2 ${className}`} {...rest} />
+    <textarea
+      rows={rows}
+      className={`${formControlClasses} py-3 read-only:bg-paper-2 ${className}`}
+      {...rest}
+    />
   )
 }

@@ -1,13 +1,16 @@
 import { ChevronDown } from 'lucide'
 import type { ComponentPropsWithRef } from 'react'
-import { controlLook } from './control-look.ts'
+import { formControlClasses } from './form-control-classes.ts'
 import { Icon } from './icon.tsx'
 
 /** The browser's own select; inside a `Field` it takes the same control props as `TextInput`. */
 export function Select({ className = '', ...rest }: ComponentPropsWithRef<'select'>) {
   return (
     <div className={`relative ${className}`}>
-      <select className={`${controlLook} cursor-pointer appearance-none truncate py-2.5 pr-12`} {...rest} />
+      <select
+        className={`${formControlClasses} cursor-pointer appearance-none truncate py-2.5 pr-12`}
+        {...rest}
+      />
       <Icon
         node={ChevronDown}
         size={20}

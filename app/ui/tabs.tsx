@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 import { useLocation } from 'react-router'
-import { tabByKey } from './tab-by-key.ts'
+import { tabForKey } from './tab-keyboard.ts'
 
 type TabsProps = {
   /** What the tabs choose between. */
@@ -89,7 +89,7 @@ export function Tabs({ label, tabs, linkable = false, heading: Heading = 'h3', c
   }
 
   function moveByKey(event: KeyboardEvent): void {
-    const next = tabByKey(event.key, selected, tabs.length)
+    const next = tabForKey(event.key, selected, tabs.length)
     const tab = next !== undefined && list.current?.children[next]
     if (!tab) return
     event.preventDefault()

@@ -1,5 +1,6 @@
 import { X } from 'lucide'
-import { useEffect, useId, useSyncExternalStore } from 'react'
+import { useEffect, useId } from 'react'
+import { createStore } from './create-store.ts'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 
@@ -13,21 +14,19 @@ export type Toast = {
 
 const defaultDuration = 6000
 
-let current: (Toast & { id: number }) | null = null
+type Message = Toast & { id: number }
+
+const store = createStore<{
+  message: Message | null
+  /** On the page, the topmost last: the page behind an open modal is inert, so a modal brings its own. */
+  toasters: readonly string[]
+}>({ message: null, toasters: [] })
 let count = 0
 let timer: ReturnType<typeof setTimeout> | undefined
-/** Toasters on the page, the topmost last: the page behind an open modal is inert, so a modal brings its own. */
-const toasters: string[] = []
-const listeners = new Set<() => void>()
 
-function changed(): void {
-  for (const listener of listeners) listener()
-}
-
-function show(next: typeof current): void {
-  current = next
+function show(message: Message | null): void {
+  store.set({ ...store.get(), message })
   release()
-  changed()
 }
 
 function hold(): void {
@@ -36,7 +35,8 @@ function hold(): void {
 
 function release(): void {
   clearTimeout(timer)
-  if (current) timer = setTimeout(dismiss, current.duration ?? defaultDuration)
+  const { message } = store.get()
+  if (message) timer = setTimeout(dismiss, message.duration ?? defaultDuration)
 }
 
 function dismiss(): void {
@@ -48,11 +48,6 @@ export function toast(message: Toast): void {
   show({ ...message, id: ++count })
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 /**
  * Where toasts appear: at the bottom, or with `clearOfSheet` at the top of a phone, whose lower edge then holds a dialog.
  * It is in the page from the start, so that screen readers announce what comes into it.
@@ -60,18 +55,14 @@ function subscribe(listener: () => void): () => void {
 export function Toaster({ clearOfSheet = false }: { clearOfSheet?: boolean }) {
   const id = useId()
   useEffect(() => {
-    toasters.push(id)
-    changed()
+    const last = store.get()
+    store.set({ ...last, toasters: [...last.toasters, id] })
     return () => {
-      toasters.splice(toasters.indexOf(id), 1)
-      changed()
+      const last = store.get()
+      store.set({ ...last, toasters: last.toasters.filter((other) => other !== id) })
     }
   }, [id])
-  const message = useSyncExternalStore(
-    subscribe,
-    () => (toasters.at(-1) === id ? current : null),
-    () => null,
-  )
+  const message = store.useStore(({ message, toasters }) => (toasters.at(-1) === id ? message : null))
   return (
     <div
       role="status"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSite } from '#app/features/site/use-site.ts'
-import { planTripPart } from './plan-trip-part.ts'
-import { setPlanTripOpen } from './plan-trip-store.ts'
+import { planTripDialog } from './enquiry-dialogs.ts'
+import { openPlanTrip } from './plan-trip-host.tsx'
 
 type Props = { className: string; children: ReactNode; onOpen?: () => void; label?: string }
 
@@ -15,12 +15,12 @@ export function PlanTripButton({ className, children, onOpen, label }: Props) {
       aria-haspopup="dialog"
       aria-label={label}
       className={className}
-      onPointerEnter={planTripPart.reach}
-      onFocus={planTripPart.reach}
+      onPointerEnter={planTripDialog.preload}
+      onFocus={planTripDialog.preload}
       onClick={(event) =>
-        planTripPart.open(event, () => {
+        planTripDialog.open(event, () => {
           onOpen?.()
-          setPlanTripOpen(true)
+          openPlanTrip()
         })
       }
     >

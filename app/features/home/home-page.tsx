@@ -1,10 +1,11 @@
+import { Suspense } from 'react'
 import { HomeSearch } from '#app/features/search/home-search.tsx'
-import { LazyResults } from '#app/features/search/lazy-results.tsx'
 import { ResultsBand } from '#app/features/search/results-band.tsx'
+import { searchResults } from '#app/features/search/search-scripts.ts'
 import type { PictureData } from '#app/ui/picture.tsx'
 import type { HomePageData } from '#server/pages/home/home-data.ts'
 import type { Results } from '#server/pages/show-results.ts'
-import { LazyBody, LazyHero } from './lazy-front.tsx'
+import { frontBody, frontHero } from './home-scripts.ts'
 
 export type HomeData = Omit<HomePageData, 'head'>
 
@@ -16,12 +17,27 @@ export type HomePageProps =
 export function HomePage({ home, found }: HomePageProps) {
   return (
     <>
-      {found ? <ResultsBand picture={found.band} /> : <LazyHero home={home} />}
+      {found ? (
+        <ResultsBand picture={found.band} />
+      ) : (
+        <Suspense>
+          <frontHero.Component home={home} />
+        </Suspense>
+      )}
       {/* One box for both, so that whoever searches keeps the focus in it. */}
       <div className="wrap relative z-10 -mt-9 m:-mt-11">
         <HomeSearch />
       </div>
-      {found ? <LazyResults results={found.results} /> : <LazyBody home={home} />}
+      {/* With a key each, so that one never waits for the other's script. */}
+      {found ? (
+        <Suspense key="results">
+          <searchResults.Component results={found.results} />
+        </Suspense>
+      ) : (
+        <Suspense key="front">
+          <frontBody.Component home={home} />
+        </Suspense>
+      )}
     </>
   )
 }

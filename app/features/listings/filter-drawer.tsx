@@ -18,7 +18,7 @@ type FilterDrawerProps = {
 }
 
 /** The filters on a phone. Choices act behind the panel; the button says what they leave. */
-export default function FilterDrawer({ address, control, part, onClose }: FilterDrawerProps) {
+export function FilterDrawer({ address, control, part, onClose }: FilterDrawerProps) {
   const [leaving, setLeaving] = useState(false)
   // The panel comes first and is filled while it slides in.
   const filled = useDeferredValue(true, false)

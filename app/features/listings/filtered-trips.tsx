@@ -2,7 +2,7 @@ import { SlidersHorizontal } from 'lucide'
 import { useState } from 'react'
 import { Button, buttonLook } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { partBehindLink } from '#app/ui/part-behind-link.ts'
+import { loadOnDemand } from '#app/ui/load-on-demand.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { countTrips } from '#domain/listings/count-trips.ts'
 import { noFilter, type Sort, sorts } from '#domain/listings/trip-filter.ts'
@@ -14,9 +14,7 @@ import { addressOf, type ListingAddress } from './listing-address.ts'
 import { TripResults } from './trip-results.tsx'
 import { useFilter } from './use-filter.ts'
 
-const drawer = partBehindLink(() =>
-  import('./filter-drawer.tsx').then(({ default: FilterDrawer }) => FilterDrawer),
-)
+const drawer = loadOnDemand(() => import('./filter-drawer.tsx').then(({ FilterDrawer }) => FilterDrawer))
 
 type FilteredTripsProps = {
   address: ListingAddress
@@ -48,8 +46,8 @@ export function FilteredTrips({ address, part, partAt }: FilteredTripsProps) {
             href="#filters"
             aria-haspopup="dialog"
             className={buttonLook('ghost', 's', 'l:hidden')}
-            onPointerDown={drawer.reach}
-            onFocus={drawer.reach}
+            onPointerDown={drawer.preload}
+            onFocus={drawer.preload}
             onClick={(event) => drawer.open(event, () => setDrawerOpen(true))}
           >
             <Icon node={SlidersHorizontal} size={18} />
@@ -93,7 +91,12 @@ export function FilteredTrips({ address, part, partAt }: FilteredTripsProps) {
         )}
       </section>
       {drawerOpen && (
-        <drawer.Part address={address} control={control} part={part} onClose={() => setDrawerOpen(false)} />
+        <drawer.Component
+          address={address}
+          control={control}
+          part={part}
+          onClose={() => setDrawerOpen(false)}
+        />
       )}
     </div>
   )

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { firstCards } from '#app/features/trips/card-sizes.ts'
 import { TripCard } from '#app/features/trips/trip-card.tsx'
 import { buttonLook } from '#app/ui/button.tsx'
+import { isPlainClick } from '#app/ui/claim-click.ts'
 import type { ListingPart } from '#server/listings/listings.ts'
 import { addressOf, type ListingAddress } from './listing-address.ts'
 import { countShown } from './trip-count.ts'
@@ -71,7 +72,7 @@ export function TripResults({ address, part, partAt, stale }: TripResultsProps) 
             rel="next"
             aria-disabled={busy || undefined}
             onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return
+              if (!isPlainClick(event)) return
               event.preventDefault()
               void showMore()
             }}

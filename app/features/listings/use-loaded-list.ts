@@ -4,14 +4,14 @@ import { toast } from '#app/ui/toast.tsx'
 import { firstPart, loadMoreDelay, moreOnDesktop, moreOnMobile } from '#domain/listings/paging.ts'
 import type { TripCardData } from '#server/cards/trip-card.ts'
 import type { ListingPart } from '#server/listings/listings.ts'
-import { keepList, keptList, type LoadedList } from './kept-lists.ts'
-import { storeLength, takeStoredLength } from './stored-length.ts'
+import { type LoadedList, listCache } from './list-cache.ts'
+import { saveListPosition, takeListPosition } from './list-position.ts'
 
 /** The part of a list that the server sent and what was loaded after it. Mount it anew for another list. */
 export function useLoadedList(part: ListingPart, partAt: (page: number) => string) {
   const { key, pathname, search } = useLocation()
   const address = pathname + search
-  const [more, setMore] = useState<LoadedList>(() => keptList(key) ?? { cards: [], shown: 0 })
+  const [more, setMore] = useState<LoadedList>(() => listCache.get(key) ?? { cards: [], shown: 0 })
   const [busy, setBusy] = useState(false)
   const latest = useRef(more)
   /** Where a restored list is to stand, once it is drawn. */
@@ -21,7 +21,7 @@ export function useLoadedList(part: ListingPart, partAt: (page: number) => strin
 
   useEffect(() => {
     if (more.shown === 0) return
-    keepList(key, more)
+    listCache.set(key, more)
     // The browser could not scroll there before the list was long enough.
     if (place.current?.still()) scrollTo({ top: place.current.y, behavior: 'instant' })
     place.current = null
@@ -29,11 +29,11 @@ export function useLoadedList(part: ListingPart, partAt: (page: number) => strin
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the list that the document began with.
   useEffect(() => {
-    const stored = keptList(key) ? null : takeStoredLength(key, address)
-    if (!stored) return
-    place.current = { y: stored.y, still: watchHand() }
+    const saved = listCache.get(key) ? null : takeListPosition(key, address)
+    if (!saved) return
+    place.current = { y: saved.y, still: watchHand() }
     setBusy(true)
-    showMore(stored.shown)
+    showMore(saved.shown)
       .catch(() => null)
       .finally(() => setBusy(false))
   }, [])
@@ -41,7 +41,7 @@ export function useLoadedList(part: ListingPart, partAt: (page: number) => strin
   useEffect(() => {
     const leave = () => {
       const { shown } = latest.current
-      if (shown > 0) storeLength({ key, address, shown, y: scrollY })
+      if (shown > 0) saveListPosition({ key, address, shown, y: scrollY })
     }
     addEventListener('pagehide', leave)
     return () => removeEventListener('pagehide', leave)

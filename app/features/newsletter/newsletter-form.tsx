@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 export type NewsletterAnswer = { ok: true } | { ok: false; message: string; email?: string }
 
 export const newsletterThanks = 'Almost there: open the mail we just sent and confirm your address.'
-const patience = 20_000
+const timeout = 20_000
 
 /** Posts to /newsletter: in place with JavaScript, as an ordinary form without. */
 export function NewsletterForm({
@@ -75,7 +75,7 @@ async function post(form: HTMLFormElement): Promise<{ status: number; retryAfter
     const { status, headers } = await fetch(form.action, {
       method: 'POST',
       body,
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     })
     return { status, retryAfter: Number(headers.get('Retry-After')) }
   } catch {

@@ -4,10 +4,10 @@ import { Link, useNavigate } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { useModal } from '#app/ui/use-modal.ts'
-import { askPopularSearches } from './ask-server.ts'
 import { ClearButton } from './clear-button.tsx'
 import { PopularSearches } from './popular-searches.tsx'
 import { searchPath } from './search-path.ts'
+import { askPopularSearches } from './suggestion-cache.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 import { useCombobox } from './use-combobox.ts'
 import { asked, runSearch } from './use-search.ts'
@@ -23,7 +23,7 @@ const headingLook = 'mb-3 text-sm font-strong text-ink-3'
 void askPopularSearches()
 
 /** The search of every page: a box, suggestions as one types, and ideas for those who don't know yet. */
-export default function SearchOverlay({ onClose }: { onClose: () => void }) {
+export function SearchOverlay({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const modal = useModal(true, onClose)
   const combobox = useCombobox('overlay')

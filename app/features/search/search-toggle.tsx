@@ -1,11 +1,9 @@
 import { Search } from 'lucide'
 import { useState } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
-import { partBehindLink } from '#app/ui/part-behind-link.ts'
+import { loadOnDemand } from '#app/ui/load-on-demand.tsx'
 
-const overlay = partBehindLink(() =>
-  import('./search-overlay.tsx').then(({ default: SearchOverlay }) => SearchOverlay),
-)
+const overlay = loadOnDemand(() => import('./search-overlay.tsx').then(({ SearchOverlay }) => SearchOverlay))
 
 /** Opens the search overlay. Without its script it leads to the home page's search box. */
 export function SearchToggle({ className }: { className: string }) {
@@ -18,13 +16,13 @@ export function SearchToggle({ className }: { className: string }) {
         aria-haspopup="dialog"
         aria-label="Search"
         className={className}
-        onPointerEnter={overlay.reach}
-        onFocus={overlay.reach}
+        onPointerEnter={overlay.preload}
+        onFocus={overlay.preload}
         onClick={(event) => overlay.open(event, () => setOpen(true))}
       >
         <Icon node={Search} size={22} />
       </a>
-      {open && <overlay.Part onClose={() => setOpen(false)} />}
+      {open && <overlay.Component onClose={() => setOpen(false)} />}
     </>
   )
 }

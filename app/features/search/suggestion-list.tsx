@@ -1,8 +1,9 @@
 import { type MouseEvent, type SyntheticEvent, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { afterPaint } from '#app/ui/after-paint.ts'
+import { isPlainClick } from '#app/ui/claim-click.ts'
 import { formatRupees } from '#domain/money/money.ts'
-import type { Suggestion } from './ask-server.ts'
+import type { Suggestion } from './suggestion-cache.ts'
 import type { Combobox } from './use-combobox.ts'
 
 type SuggestionListProps = {
@@ -17,7 +18,7 @@ export function SuggestionList({ combobox, onPick, className }: SuggestionListPr
   const navigate = useNavigate()
   function pick(event: MouseEvent, { href }: Suggestion): void {
     // With a key held it is for the browser, which opens the trip elsewhere.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) {
+    if (!isPlainClick(event)) {
       onPick()
       return
     }

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
-import type { SearchScope } from './ask-server.ts'
 import { nextOption } from './next-option.ts'
 import { longestTerm, searchParameter } from './search-path.ts'
+import type { SearchScope } from './suggestion-cache.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 export type Combobox = ReturnType<typeof useCombobox>

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { shortestTerm } from '#domain/search/search-limits.ts'
-import { askSuggestions, type SearchScope, type Suggestion } from './ask-server.ts'
+import { askSuggestions, type SearchScope, type Suggestion } from './suggestion-cache.ts'
 import { searchDelay } from './use-search.ts'
 
 type Popup = {

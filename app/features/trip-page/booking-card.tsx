@@ -4,7 +4,7 @@ import { useSite } from '#app/features/site/use-site.ts'
 import { buttonLook } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'
-import { useSeenAtOnce } from '#app/ui/use-seen-at-once.ts'
+import { useOptimisticChoice } from '#app/ui/use-optimistic-choice.ts'
 import { maximumGuests } from '#domain/departures/guests.ts'
 import { BatchList } from './batch-list.tsx'
 import { EmiHelp } from './emi-help.tsx'
@@ -49,7 +49,7 @@ export function BookingCard({ onRequest, ask }: BookingCardProps) {
 }
 
 function Guests({ booking: { guests, setGuests } }: { booking: Booking }) {
-  const [seen, choose] = useSeenAtOnce(guests, setGuests)
+  const [seen, choose] = useOptimisticChoice(guests, setGuests)
   return (
     <Stepper
       label="Guests"

@@ -2,8 +2,8 @@ import { ChevronLeft, ChevronRight } from 'lucide'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
-import { tabByKey } from '#app/ui/tab-by-key.ts'
-import { useSeenAtOnce } from '#app/ui/use-seen-at-once.ts'
+import { tabForKey } from '#app/ui/tab-keyboard.ts'
+import { useOptimisticChoice } from '#app/ui/use-optimistic-choice.ts'
 import { type Package, type Packages, priceViewOf } from '#domain/trips/package.ts'
 import { choiceLook } from './choice-look.ts'
 
@@ -15,7 +15,7 @@ type PackageTabsProps = { packages: Packages; chosen: Package; onChoose: (id: st
 export function PackageTabs({ packages, chosen, onChoose }: PackageTabsProps) {
   const id = useId()
   const row = useRef<HTMLDivElement>(null)
-  const [seen, choose] = useSeenAtOnce(chosen.id, onChoose)
+  const [seen, choose] = useOptimisticChoice(chosen.id, onChoose)
   const [room, setRoom] = useState({ before: false, after: false })
 
   useEffect(() => {
@@ -36,7 +36,7 @@ export function PackageTabs({ packages, chosen, onChoose }: PackageTabsProps) {
 
   function moveByKey(event: KeyboardEvent): void {
     const at = packages.findIndex(({ id }) => id === seen)
-    const next = tabByKey(event.key, at, packages.length) ?? -1
+    const next = tabForKey(event.key, at, packages.length) ?? -1
     const option = packages[next]
     if (!option) return
     event.preventDefault()

@@ -1,13 +1,10 @@
-import { type MouseEvent, useState } from 'react'
+import { useState } from 'react'
 import { useSite } from '#app/features/site/use-site.ts'
+import { loadOnDemand } from '#app/ui/load-on-demand.tsx'
 import { Picture, type PictureData } from '#app/ui/picture.tsx'
-import { takePress } from '#app/ui/take-press.ts'
-import type PictureViewer from './picture-viewer.tsx'
 
 const shown = 4
-const loadViewer = () => import('./picture-viewer.tsx')
-/** A failure shows when the viewer is asked for. */
-const prepare = () => void loadViewer().catch(() => {})
+const viewer = loadOnDemand(() => import('./picture-viewer.tsx').then(({ PictureViewer }) => PictureViewer))
 
 /** How wide each of the four must be to fill its place, where its sides are cut away. */
 const sizes = [
@@ -39,19 +36,11 @@ type PictureStripProps = { pictures: PictureData[]; title: string }
 
 /** The first four pictures of a trip; each opens all of them, full-screen, at its place. */
 export function PictureStrip({ pictures, title }: PictureStripProps) {
-  const [viewer, setViewer] = useState<{ View: typeof PictureViewer; start: number } | null>(null)
+  /** The picture at which the viewer is open. */
+  const [openAt, setOpenAt] = useState<number | null>(null)
   const more = pictures.length - shown
   const drawn = pictures.filter(({ photograph }) => !photograph).length
   const site = useSite()?.name ?? 'us'
-
-  function open(event: MouseEvent<HTMLElement>, start: number): void {
-    if (!takePress(event)) return
-    loadViewer().then(
-      ({ default: View }) => setViewer({ View, start }),
-      // Without the viewer there is still the picture.
-      () => location.assign(pictures[start]?.src ?? ''),
-    )
-  }
 
   return (
     <figure>
@@ -65,9 +54,9 @@ export function PictureStrip({ pictures, title }: PictureStripProps) {
                 href={picture.src}
                 aria-haspopup="dialog"
                 aria-label={moreLabel ? `${moreLabel}. ${label}` : label}
-                onPointerEnter={prepare}
-                onFocus={prepare}
-                onClick={(event) => open(event, i)}
+                onPointerEnter={viewer.preload}
+                onFocus={viewer.preload}
+                onClick={(event) => viewer.open(event, () => setOpenAt(i))}
                 className={`relative block size-full cursor-zoom-in overflow-hidden hover:[&_img]:scale-103 noscript:cursor-default ${focusRing} ${corners[i]}`}
               >
                 <Picture data={picture} sizes={sizes[i] ?? ''} priority={i === 0} className="size-full" />
@@ -102,8 +91,8 @@ export function PictureStrip({ pictures, title }: PictureStripProps) {
           photographs.
         </figcaption>
       )}
-      {viewer && (
-        <viewer.View pictures={pictures} title={title} start={viewer.start} onClose={() => setViewer(null)} />
+      {openAt !== null && (
+        <viewer.Component pictures={pictures} title={title} start={openAt} onClose={() => setOpenAt(null)} />
       )}
     </figure>
   )

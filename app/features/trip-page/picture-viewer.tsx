@@ -15,7 +15,7 @@ type PictureViewerProps = {
 }
 
 /** All pictures of a trip, one at a time on the whole screen. */
-export default function PictureViewer({ pictures, title, start, onClose }: PictureViewerProps) {
+export function PictureViewer({ pictures, title, start, onClose }: PictureViewerProps) {
   const [index, setIndex] = useState(start)
   const modal = useModal(true, onClose)
   // After the modal: a rail can be moved only once it is on screen.

@@ -1,6 +1,6 @@
-import { grounds } from '#app/ui/grounds.ts'
-import { lazyPart } from '#app/ui/lazy-part.ts'
-import { Near } from '#app/ui/near.tsx'
+import { HydrateWhenNear } from '#app/ui/hydrate-when-near.tsx'
+import { loadOnDemand } from '#app/ui/load-on-demand.tsx'
+import { sectionBackgrounds } from '#app/ui/section-backgrounds.ts'
 import type { TripExtras } from '#server/pages/trip/trip-extras.ts'
 
 /** What stands below a trip, in its order. */
@@ -14,12 +14,19 @@ const usualHeight = 600
 export type ExtrasId = keyof typeof sections
 
 /** Their scripts come when the first of them is near. */
-const ExtrasBody = lazyPart(() => import('./extras-body.tsx').then(({ ExtrasBody }) => ExtrasBody))
+const { Component: ExtrasBody } = loadOnDemand(() =>
+  import('./extras-body.tsx').then(({ ExtrasBody }) => ExtrasBody),
+)
 
 export function TripExtrasSections({ extras }: { extras: TripExtras }) {
   return (Object.keys(sections) as ExtrasId[]).map((id) => (
-    <Near key={id} id={id} height={usualHeight} className={`overflow-x-clip ${grounds[sections[id]]}`}>
+    <HydrateWhenNear
+      key={id}
+      id={id}
+      height={usualHeight}
+      className={`overflow-x-clip ${sectionBackgrounds[sections[id]]}`}
+    >
       <ExtrasBody id={id} extras={extras} />
-    </Near>
+    </HydrateWhenNear>
   ))
 }

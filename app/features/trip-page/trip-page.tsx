@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { lazyPart } from '#app/ui/lazy-part.ts'
-import { Near } from '#app/ui/near.tsx'
+import { HydrateWhenNear } from '#app/ui/hydrate-when-near.tsx'
+import { loadOnDemand } from '#app/ui/load-on-demand.tsx'
 import type { TripPageData } from '#server/pages/trip/show-trip.ts'
 import { BookingCard } from './booking-card.tsx'
 import { BottomBar } from './bottom-bar.tsx'
@@ -12,8 +12,10 @@ import { useBooking } from './use-booking.ts'
 import { useEnquiry } from './use-enquiry.tsx'
 
 // On a phone both stand far below the first screen; their scripts are fetched when a reader is near.
-const TripTabs = lazyPart(() => import('./trip-tabs.tsx').then(({ TripTabs }) => TripTabs))
-const TripRoute = lazyPart(() => import('./trip-route.tsx').then(({ TripRouteSection }) => TripRouteSection))
+const { Component: TripTabs } = loadOnDemand(() => import('./trip-tabs.tsx').then(({ TripTabs }) => TripTabs))
+const { Component: TripRoute } = loadOnDemand(() =>
+  import('./trip-route.tsx').then(({ TripRouteSection }) => TripRouteSection),
+)
 
 // None of these changes with a choice in the booking card, which answers the sooner.
 const Pictures = memo(PictureStrip)
@@ -58,12 +60,12 @@ type ReadingProps = Pick<TripPageData, 'trip' | 'cancellation' | 'route'>
 const Reading = memo(function Reading({ trip, cancellation, route }: ReadingProps) {
   return (
     <div className="min-w-0">
-      <Near id="about-this-trip" label="About this trip" height={1100} className={room}>
+      <HydrateWhenNear id="about-this-trip" label="About this trip" height={1100} className={room}>
         <TripTabs trip={trip} cancellation={cancellation} />
-      </Near>
-      <Near id="route" label="The route" height={1200} className={`mt-12 ${room}`}>
+      </HydrateWhenNear>
+      <HydrateWhenNear id="route" label="The route" height={1200} className={`mt-12 ${room}`}>
         <TripRoute route={route} />
-      </Near>
+      </HydrateWhenNear>
     </div>
   )
 })

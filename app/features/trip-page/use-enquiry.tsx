@@ -1,8 +1,6 @@
-import { type ComponentType, useState } from 'react'
-import {
-  loadSuggestedEnquiryDialog,
-  loadTripEnquiryDialog,
-} from '#app/features/enquiry/load-enquiry-dialogs.ts'
+import { useState } from 'react'
+import { suggestedEnquiryDialog, tripEnquiryDialog } from '#app/features/enquiry/enquiry-dialogs.ts'
+import type { LoadedOnDemand } from '#app/ui/load-on-demand.tsx'
 import type { OfferedDeparture } from '#server/departures/offered-departure.ts'
 import type { Booking } from './use-booking.ts'
 
@@ -16,24 +14,23 @@ type DialogProps = {
 
 /** The enquiry: about dates by chat, about a journey made to measure by mail. Its code comes when it is asked for. */
 export function useEnquiry(booking: Booking, tripTitle: string, onRequest: boolean) {
-  const [Shown, setShown] = useState<ComponentType<DialogProps> | null>(null)
-  const load: () => Promise<{ default: ComponentType<DialogProps> }> = onRequest
-    ? loadSuggestedEnquiryDialog
-    : loadTripEnquiryDialog
+  const [isOpen, setOpen] = useState(false)
+  const dialog: Pick<LoadedOnDemand<DialogProps>, 'Component' | 'load' | 'preload'> = onRequest
+    ? suggestedEnquiryDialog
+    : tripEnquiryDialog
   return {
-    /** Fetches the code early; a failure shows when the dialog is asked for. */
-    prepare: () => void load().catch(() => {}),
+    prepare: dialog.preload,
     open(chat: string) {
       if (!booking.departures) booking.readAgain()
-      load().then(
-        ({ default: Dialog }) => setShown(() => Dialog),
+      dialog.load().then(
+        () => setOpen(true),
         // Without the dialog there is still the chat that the button links to.
         () => location.assign(chat),
       )
     },
-    dialog: Shown && (
-      <Shown
-        onClose={() => setShown(null)}
+    dialog: isOpen && (
+      <dialog.Component
+        onClose={() => setOpen(false)}
         tripTitle={tripTitle}
         guests={booking.guests}
         departures={booking.departures}

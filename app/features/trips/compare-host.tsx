@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import { useLocation } from 'react-router'
-import { lazyPart } from '#app/ui/lazy-part.ts'
+import { loadOnDemand } from '#app/ui/load-on-demand.tsx'
 import { useCompared } from './compare-store.ts'
 
-const CompareBar = lazyPart(() => import('./compare-bar.tsx').then(({ CompareBar }) => CompareBar))
+const compareBar = loadOnDemand(() => import('./compare-bar.tsx').then(({ CompareBar }) => CompareBar))
 
 /** Where the bar appears once a trip is picked. The comparison itself needs none. */
 export function CompareHost() {
@@ -11,7 +11,7 @@ export function CompareHost() {
   const { pathname } = useLocation()
   return ids.length > 0 && pathname !== '/compare' ? (
     <Suspense>
-      <CompareBar ids={ids} />
+      <compareBar.Component ids={ids} />
     </Suspense>
   ) : null
 }

@@ -1,25 +1,25 @@
 /** How long a list was and where it stood when its document was left. The trips themselves are fetched anew: seats and prices change. */
-type Left = { key: string; address: string; shown: number; y: number }
+type ListPosition = { key: string; address: string; shown: number; y: number }
 
 const storageName = 'kafila-loaded-list'
 
-export function storeLength(left: Left): void {
+export function saveListPosition(position: ListPosition): void {
   try {
-    sessionStorage.setItem(storageName, JSON.stringify(left))
+    sessionStorage.setItem(storageName, JSON.stringify(position))
   } catch {
     // A full or forbidden storage costs the visitor a press of Load More.
   }
 }
 
 /** Gives it back once, to the same place in the history of a document that was reloaded or come back to. */
-export function takeStoredLength(key: string, address: string): Left | null {
+export function takeListPosition(key: string, address: string): ListPosition | null {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (navigation?.type !== 'reload' && navigation?.type !== 'back_forward') return null
   try {
-    const stored: Left | null = JSON.parse(sessionStorage.getItem(storageName) ?? 'null')
-    if (stored?.key !== key || stored.address !== address) return null
+    const saved: ListPosition | null = JSON.parse(sessionStorage.getItem(storageName) ?? 'null')
+    if (saved?.key !== key || saved.address !== address) return null
     sessionStorage.removeItem(storageName)
-    return stored
+    return saved
   } catch {
     return null
   }

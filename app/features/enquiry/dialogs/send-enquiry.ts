@@ -1,6 +1,6 @@
 import type { EnquiryRequest } from '#domain/forms/enquiry-request.ts'
 
-const patience = 20_000
+const timeout = 20_000
 
 type Answer = { ok: true } | { ok: false; errors: Record<string, string> }
 
@@ -11,7 +11,7 @@ export async function sendEnquiry(enquiry: EnquiryRequest): Promise<Answer> {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(enquiry),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     })
     if (response.ok) return { ok: true }
     if (response.status !== 422) return { ok: false, errors: {} }

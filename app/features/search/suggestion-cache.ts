@@ -1,17 +1,17 @@
+import { createCache } from '#app/ui/create-cache.ts'
 import type { Suggestion } from '#server/search/endpoints.ts'
-import { createKeptAnswers } from './kept-answers.ts'
 
 export type { Suggestion }
 export type SearchScope = 'home' | 'overlay'
 
 const minute = 60_000
-/** Answers to a term. */
-export const answersStayFor = 2 * minute
-/** Data that is the same for everyone. */
-const dataStaysFor = 5 * minute
+/** Of answers to a term. */
+export const answerLifetime = 2 * minute
+/** Of data that is the same for everyone. */
+const dataLifetime = 5 * minute
 
-const suggestions = createKeptAnswers<Suggestion[]>({ lifetime: answersStayFor })
-const popular = createKeptAnswers<string[]>({ lifetime: dataStaysFor })
+const suggestions = createCache<Suggestion[]>({ lifetime: answerLifetime })
+const popular = createCache<string[]>({ lifetime: dataLifetime })
 
 /** Trips to offer under a search box. One try; a failure is an empty list and is asked again next time. */
 export async function askSuggestions(
@@ -20,20 +20,20 @@ export async function askSuggestions(
   signal: AbortSignal,
 ): Promise<Suggestion[]> {
   const path = `/api/search/suggest?${new URLSearchParams({ q: term, scope })}`
-  const kept = suggestions.find(path)
-  if (kept) return kept
+  const cached = suggestions.get(path)
+  if (cached) return cached
   const answer = await ask<{ suggestions: Suggestion[] }>(path, signal)
-  if (answer) suggestions.keep(path, answer.suggestions)
+  if (answer) suggestions.set(path, answer.suggestions)
   return answer?.suggestions ?? []
 }
 
 /** The words people search for most, for the overlay. */
 export async function askPopularSearches(): Promise<string[]> {
   const path = '/api/search/popular'
-  const kept = popular.find(path)
-  if (kept) return kept
+  const cached = popular.get(path)
+  if (cached) return cached
   const answer = await ask<{ keywords: string[] }>(path)
-  if (answer) popular.keep(path, answer.keywords)
+  if (answer) popular.set(path, answer.keywords)
   return answer?.keywords ?? []
 }
 

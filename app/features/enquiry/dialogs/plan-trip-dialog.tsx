@@ -9,13 +9,10 @@ import { toast } from '#app/ui/toast.tsx'
 import { groupSizes, type PlanTripForm, planTripFormSchema } from '#domain/forms/enquiry-forms.ts'
 import { enquiryText } from '#domain/forms/whatsapp.ts'
 import { openWhatsapp, tellRefused } from './open-whatsapp.ts'
-import { setPlanTripOpen } from './plan-trip-store.ts'
 import { SenderFields } from './sender-fields.tsx'
 
-const close = () => setPlanTripOpen(false)
-
 /** The general enquiry: checked here, then handed to the operator's chat. No server takes part. */
-export default function PlanTripDialog() {
+export function PlanTripDialog({ onClose }: { onClose: () => void }) {
   const site = useSite()
   const { register, handleSubmit, reset, formState } = useForm<PlanTripForm>({
     resolver: valibotResolver(planTripFormSchema),
@@ -37,13 +34,13 @@ export default function PlanTripDialog() {
       tone: 'success',
     })
     reset()
-    close()
+    onClose()
   })
 
   return (
     <Dialog
       open
-      onClose={close}
+      onClose={onClose}
       title="Plan Your Trip"
       subtitle="Tell us where and when. Our travel experts reply within 24 hours."
     >

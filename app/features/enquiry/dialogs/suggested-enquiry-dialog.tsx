@@ -28,7 +28,7 @@ const fieldsByName: Record<string, keyof SuggestedEnquiryForm> = {
 }
 
 /** 'Get Trip Details' of a trip that is made to measure: stored by the server and mailed to the operator. */
-export default function SuggestedEnquiryDialog({ onClose, tripTitle, guests }: SuggestedEnquiryDialogProps) {
+export function SuggestedEnquiryDialog({ onClose, tripTitle, guests }: SuggestedEnquiryDialogProps) {
   const form = useRef<HTMLFormElement>(null)
   const [key] = useState(newEnquiryKey)
   const [months] = useState(() => nextTravelMonths(dateInIndia(new Date())))

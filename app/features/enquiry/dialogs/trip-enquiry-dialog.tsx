@@ -27,7 +27,7 @@ type TripEnquiryDialogProps = {
 }
 
 /** 'Get Trip Details' of a trip with dates: checked here, then handed to the operator's chat. No server takes part. */
-export default function TripEnquiryDialog(props: TripEnquiryDialogProps) {
+export function TripEnquiryDialog(props: TripEnquiryDialogProps) {
   const { onClose, tripTitle, guests } = props
   const open = props.departures?.filter(({ freeSeats }) => freeSeats > 0) ?? []
   return (

@@ -1,0 +1,193 @@
+import {
+  type CSSProperties,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { useLocation, useNavigation } from 'react-router'
+
+/** How far below the screen a section is hydrated. */
+const margin = '300px 0px'
+
+/** Holds hydration back until it is opened. */
+type Gate = { isOpen: boolean; opened: Promise<void>; open: () => void }
+type HydrateWhenNearProps = {
+  id: string
+  /** Makes it a landmark of that name. */
+  label?: string
+  /** About how high it is, in pixels: until it is near, the browser lays nothing out inside. */
+  height?: number
+  className?: string
+  children: ReactNode
+}
+
+/**
+ * A section whose words come with the page and whose browser work (scripts, listeners, measures) starts when the
+ * reader is near: React leaves the server's HTML alone until then. A click inside hydrates it at once and is done when
+ * it is hydrated. Then the section says `data-hydrated`.
+ */
+export function HydrateWhenNear({ id, label, height, className, children }: HydrateWhenNearProps) {
+  const section = useRef<HTMLElement>(null)
+  // Only HTML that the server sent can wait; a section made in the browser has nothing to show meanwhile.
+  const hydrating = useHydrating()
+  const [gate] = useState(() => (hydrating && typeof document !== 'undefined' ? createGate() : null))
+  const [hydrated, setHydrated] = useState(false)
+  /** False on the server too, whose HTML begins far away. */
+  const [laidOut, setLaidOut] = useState(!hydrating)
+  const clicked = useRef<HTMLElement | null>(null)
+  useOpenOnNavigation(gate)
+
+  useEffect(() => {
+    const element = section.current
+    if (!gate || !element) return
+    const keepClick = ({ target }: MouseEvent) => {
+      if (element.hasAttribute('data-hydrated') || !(target instanceof Element)) return
+      if (!element.contains(target)) return
+      clicked.current = target.closest('button')
+      gate.open()
+    }
+    // An address that names something inside is a wish to see it.
+    const openForHash = () => {
+      const target = document.getElementById(location.hash.slice(1))
+      if (element.contains(target)) gate.open()
+    }
+    openForHash()
+    addEventListener('hashchange', openForHash)
+    // Before React, which stops a click on what it can't hydrate at once.
+    addEventListener('click', keepClick, true)
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return
+        gate.open()
+        observer.disconnect()
+      },
+      { rootMargin: margin },
+    )
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      removeEventListener('hashchange', openForHash)
+      removeEventListener('click', keepClick, true)
+    }
+  }, [gate])
+
+  function noteHydrated(): void {
+    setHydrated(true)
+    setLaidOut(true)
+    // By then React has had its own chance at the click that hydrated the section.
+    setTimeout(() => {
+      clicked.current?.click()
+      clicked.current = null
+    })
+  }
+
+  useEffect(() => layOutInTurn(() => setLaidOut(true)), [])
+
+  const content = (
+    <Suspense>
+      <BehindGate gate={gate}>{children}</BehindGate>
+      <OnHydrated onHydrated={noteHydrated} />
+    </Suspense>
+  )
+  // Given anything new before it is hydrated, React would throw the server's HTML away and begin anew.
+  const [firstContent] = useState(content)
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: it only notes that a click inside was answered.
+    <section
+      ref={section}
+      id={id}
+      aria-label={label}
+      className={className}
+      data-hydrated={hydrated ? '' : undefined}
+      {...(height !== undefined && !laidOut && far(height))}
+      onClick={() => {
+        clicked.current = null
+      }}
+    >
+      {gate && !hydrated ? firstContent : content}
+    </section>
+  )
+}
+
+/** True while React takes over what the server sent, and on the server itself. */
+function useHydrating(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => false,
+    () => true,
+  )
+}
+
+/**
+ * A navigation changes the router's contexts above the section. React can then not leave it unhydrated, and would hold
+ * the navigation back until it is.
+ */
+function useOpenOnNavigation(gate: Gate | null): void {
+  const navigation = useNavigation()
+  const location = useLocation()
+  const [first] = useState(location)
+  // While drawing, because React comes to what is behind the gate in the same turn.
+  if (navigation.state !== 'idle' || location !== first) gate?.open()
+}
+
+/** When the page has nothing else to do its far sections are laid out too, one in a frame, so that it has its true height. */
+let turns = Promise.resolve()
+function layOutInTurn(layOut: () => void): () => void {
+  let left = false
+  turns = turns.then(whenIdle).then(() => {
+    if (!left) layOut()
+  })
+  return () => {
+    left = true
+  }
+}
+
+function whenIdle(): Promise<unknown> {
+  const idle = new Promise((resolve) =>
+    typeof requestIdleCallback === 'function' ? requestIdleCallback(resolve) : setTimeout(resolve, 200),
+  )
+  return idle.then(() => new Promise(requestAnimationFrame))
+}
+
+/** What the shared style sheet skips. */
+function far(height: number) {
+  return { 'data-far': '', style: { '--height': `${height}px` } as CSSProperties }
+}
+
+/**
+ * Only an open gate lets hydration pass. That React comes a second time says nothing: it begins a hydration anew
+ * whenever something more urgent has interrupted it.
+ */
+function BehindGate({ gate, children }: { gate: Gate | null; children: ReactNode }) {
+  if (gate && !gate.isOpen) use(gate.opened)
+  return children
+}
+
+/** Is hydrated together with what stands beside it. */
+function OnHydrated({ onHydrated }: { onHydrated: () => void }) {
+  const tell = useEffectEvent(onHydrated)
+  useEffect(() => tell(), [])
+  return null
+}
+
+function createGate(): Gate {
+  let resolve = () => {}
+  const opened = new Promise<void>((done) => {
+    resolve = done
+  })
+  const gate = {
+    isOpen: false,
+    opened,
+    open() {
+      gate.isOpen = true
+      resolve()
+    },
+  }
+  return gate
+}
