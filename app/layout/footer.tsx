@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx'
 import { useSite } from '#app/features/site/use-site.ts'
+import { PageLink } from '#app/ui/page-link.tsx'
 import { displayPhone } from '#domain/forms/phone-number.ts'
 import { quickLinks } from './navigation.ts'
 import { SocialLinks } from './social-links.tsx'
@@ -31,9 +31,9 @@ export function Footer() {
           <ul className="grid grid-cols-2 gap-x-6 l:grid-cols-1 xl:grid-cols-2">
             {quickLinks.map((link) => (
               <li key={link.path}>
-                <Link to={link.path} className={linkLook}>
+                <PageLink to={link.path} className={linkLook}>
                   {link.name}
-                </Link>
+                </PageLink>
               </li>
             ))}
           </ul>

@@ -1,17 +1,20 @@
 import { Menu, MessageCircle } from 'lucide'
 import { useEffect, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { PlanTripButton } from '#app/features/enquiry/plan-trip-button.tsx'
-import { SearchToggle } from '#app/features/search/search-toggle.tsx'
 import { useSite } from '#app/features/site/use-site.ts'
+import { SearchToggle } from '#app/layout/search-toggle.tsx'
 import { buttonLook } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { loadOnDemand } from '#app/ui/load-on-demand.tsx'
+import { PageLink } from '#app/ui/page-link.tsx'
 import { isHeaderTransparent } from './header-tone.ts'
 import { NavMenu } from './nav-menu.tsx'
 import { navigation } from './navigation.ts'
 
-const mobilePanel = loadOnDemand(() => import('./mobile-panel.tsx').then(({ MobilePanel }) => MobilePanel))
+const mobilePanel = loadOnDemand(() =>
+  import('#app/layout/on-demand/mobile-panel.tsx').then(({ MobilePanel }) => MobilePanel),
+)
 
 const iconLook = 'grid size-11 cursor-pointer place-items-center rounded-pill hover:bg-paper-2'
 
@@ -26,12 +29,12 @@ export function Header() {
       className={`sticky top-0 z-30 transition-[background-color,box-shadow] [@media(scripting:none)]:static ${transparent ? '' : 'bg-white shadow-2'}`}
     >
       <div className="wrap flex h-17 items-center gap-6 m:h-21 l:gap-9">
-        <Link to="/" aria-label={site ? `${site.name}, home` : 'Home'} className="shrink-0 rounded-s">
+        <PageLink to="/" aria-label={site ? `${site.name}, home` : 'Home'} className="shrink-0 rounded-s">
           <picture>
             <source media="(width < 768px)" srcSet="/mark.svg" width="40" height="40" />
             <img src="/logo.svg" alt="" width="124" height="44" className="h-10 w-auto m:h-11" />
           </picture>
-        </Link>
+        </PageLink>
         <NavMenu links={navigation} />
         <div className="ml-auto flex items-center gap-1 m:gap-4">
           <PlanTripButton className={`${iconLook} m:hidden`} label="Enquire">

@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { NavLink as RouterNavLink } from 'react-router'
+import { useLocation } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
+import { PageLink, type PageLinkProps } from '#app/ui/page-link.tsx'
 import type { NavLink } from './navigation.ts'
 
 const linkLook =
@@ -23,9 +24,9 @@ export function NavMenu({ links, label = 'Main' }: { links: NavLink[]; label?: s
             {link.subItems ? (
               <Dropdown link={link} subItems={link.subItems} />
             ) : (
-              <RouterNavLink to={link.path} className={linkLook}>
+              <MenuLink to={link.path} className={linkLook}>
                 {link.name}
-              </RouterNavLink>
+              </MenuLink>
             )}
           </li>
         ))}
@@ -44,6 +45,19 @@ export function NavMenu({ links, label = 'Main' }: { links: NavLink[]; label?: s
       </ul>
     </nav>
   )
+}
+
+type MenuLinkProps = PageLinkProps & {
+  to: string
+  /** Marks the page of exactly this address, not those below it. */
+  end?: boolean
+}
+
+/** A link that says when it leads to the page on screen. */
+function MenuLink({ to, end = false, ...rest }: MenuLinkProps) {
+  const { pathname } = useLocation()
+  const isCurrent = pathname === to || (!end && pathname.startsWith(`${to}/`))
+  return <PageLink to={to} aria-current={isCurrent ? 'page' : undefined} {...rest} />
 }
 
 type DropdownProps = {
@@ -98,9 +112,9 @@ function Dropdown({ link, subItems }: DropdownProps) {
       className="group flex items-center"
     >
       {link.path && (
-        <RouterNavLink to={link.path} className={linkLook} onClick={() => setOpen(false)}>
+        <MenuLink to={link.path} className={linkLook} onClick={() => setOpen(false)}>
           {link.name}
-        </RouterNavLink>
+        </MenuLink>
       )}
       <button
         ref={button}
@@ -128,14 +142,14 @@ function Dropdown({ link, subItems }: DropdownProps) {
       >
         {subItems.map((item) => (
           <li key={item.path} className={item.className}>
-            <RouterNavLink
+            <MenuLink
               to={item.path}
               end
               onClick={() => setOpen(false)}
               className="block rounded-s px-3 py-2.5 hover:bg-paper-2 aria-[current]:text-madder"
             >
               {item.name}
-            </RouterNavLink>
+            </MenuLink>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { useSite } from '#app/features/site/use-site.ts'
 import { buttonLook } from '#app/ui/button.tsx'
+import { PageLink } from '#app/ui/page-link.tsx'
 
 export function NotFoundScreen() {
   const site = useSite()
@@ -17,9 +17,9 @@ export function NotFoundScreen() {
       <p className="mt-4 max-w-[32em] text-lg text-ink-2">
         This trail ends here. The address may be misspelt, or the page has moved on.
       </p>
-      <Link to="/" className={buttonLook('primary', 'm', 'mt-8')}>
+      <PageLink to="/" className={buttonLook('primary', 'm', 'mt-8')}>
         Return to Home
-      </Link>
+      </PageLink>
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { BackpackingPage } from '#app/features/listings/backpacking-page.tsx'
+import { BackpackingPage } from '#app/features/listings/pages/backpacking-page.tsx'
 import { pageMeta } from '#app/page-meta.ts'
 import { pageWithSeats } from '#app/page-seats.ts'
 import { services } from '#app/services.ts'

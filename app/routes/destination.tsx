@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { DestinationPage } from '#app/features/listings/destination-page.tsx'
+import { DestinationPage } from '#app/features/listings/pages/destination-page.tsx'
 import { pageMeta } from '#app/page-meta.ts'
 import { pageWithSeats } from '#app/page-seats.ts'
 import { services } from '#app/services.ts'

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { ListingPage } from '#app/features/listings/listing-page.tsx'
+import { ListingPage } from '#app/features/listings/pages/listing-page.tsx'
 import { pageMeta } from '#app/page-meta.ts'
 import { pageWithSeats } from '#app/page-seats.ts'
 import { services } from '#app/services.ts'

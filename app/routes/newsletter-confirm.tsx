@@ -1,4 +1,4 @@
-import { data, Form } from 'react-router'
+import { data } from 'react-router'
 import { pageMeta } from '#app/page-meta.ts'
 import { pageState, services } from '#app/services.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -67,7 +67,7 @@ export default function NewsletterConfirmPage({
     <section className="wrap max-w-[640px] py-18">
       <h1 className="display text-2xl">{words[state].title}</h1>
       <p className="mt-4 text-lg text-ink-2">{words[state].text}</p>
-      <Form method="post" className="mt-8 flex flex-wrap gap-3">
+      <form method="post" className="mt-8 flex flex-wrap gap-3">
         {state !== 'confirmed' && (
           <Button type="submit" name="wish" value="confirm">
             {state === 'unsubscribed' ? 'Subscribe again' : 'Confirm'}
@@ -78,7 +78,7 @@ export default function NewsletterConfirmPage({
             {state === 'confirmed' ? 'Unsubscribe' : 'This was not me'}
           </Button>
         )}
-      </Form>
+      </form>
       {refusal && (
         <p role="alert" className="mt-4 text-madder">
           {refusal}

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { PageLink } from './page-link.tsx'
 
 type BreadcrumbsProps = {
   /** From the first page down; the last one is the page itself. */
@@ -18,9 +18,9 @@ export function Breadcrumbs({ trail, className = '' }: BreadcrumbsProps) {
               </span>
             )}
             {index < trail.length - 1 ? (
-              <Link to={to} className="rounded-xs py-1.5 text-ink-3 hover:text-ink hover:underline">
+              <PageLink to={to} className="rounded-xs py-1.5 text-ink-3 hover:text-ink hover:underline">
                 {label}
-              </Link>
+              </PageLink>
             ) : (
               <span aria-current="page" className="font-label text-ink-2">
                 {label}

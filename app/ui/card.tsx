@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link, type LinkProps } from 'react-router'
+import { PageLink, type PageLinkProps } from './page-link.tsx'
 
 type CardProps = { as?: 'div' | 'article' | 'section' | 'li'; className?: string; children: ReactNode }
 
@@ -15,9 +15,9 @@ export function Card({ as: Element = 'div', className = '', children }: CardProp
 }
 
 /** The card's main link: all of the card leads there. Other links and buttons in the card stand above it with `relative`. */
-export function CardLink({ className = '', ...rest }: LinkProps) {
+export function CardLink({ className = '', ...rest }: PageLinkProps) {
   return (
-    <Link
+    <PageLink
       data-card-link
       className={`outline-none after:absolute after:inset-0 after:rounded-l focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-peacock ${className}`}
       {...rest}

@@ -1,8 +1,8 @@
 import { ExternalLink } from 'lucide'
-import { type LinkProps, Link as RouterLink } from 'react-router'
 import { Icon } from './icon.tsx'
+import { PageLink, type PageLinkProps } from './page-link.tsx'
 
-type TextLinkProps = LinkProps & {
+type TextLinkProps = PageLinkProps & {
   /** Opens in a new tab, and says so. */
   external?: boolean
 }
@@ -10,7 +10,7 @@ type TextLinkProps = LinkProps & {
 /** A link inside text. */
 export function Link({ external = false, className = '', children, ...rest }: TextLinkProps) {
   return (
-    <RouterLink
+    <PageLink
       {...(external && { target: '_blank', rel: 'noopener' })}
       className={`rounded-xs font-label text-peacock underline decoration-[1.5px] underline-offset-4 transition-colors hover:text-ink ${className}`}
       {...rest}
@@ -22,6 +22,6 @@ export function Link({ external = false, className = '', children, ...rest }: Te
           <span className="sr-only"> (opens in a new tab)</span>
         </>
       )}
-    </RouterLink>
+    </PageLink>
   )
 }

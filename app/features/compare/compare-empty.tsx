@@ -1,7 +1,7 @@
 import { Scale } from 'lucide'
-import { Link } from 'react-router'
 import { buttonLook } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { PageLink } from '#app/ui/page-link.tsx'
 
 const listings = [
   { name: 'Himalayan Treks', path: '/treks' },
@@ -33,18 +33,18 @@ export function CompareEmpty() {
           Press the scales <Icon node={Scale} size={18} className="mb-0.5 inline text-ink" /> on any trip
           card. Pick two or three, and they meet here: prices, dates, seats, what is included and what is not.
         </p>
-        <Link to="/india" className={buttonLook('primary', 'm', 'mt-6')}>
+        <PageLink to="/india" className={buttonLook('primary', 'm', 'mt-6')}>
           See all India trips
-        </Link>
+        </PageLink>
         <ul className="mt-6 flex flex-wrap gap-2">
           {listings.map(({ name, path }) => (
             <li key={path}>
-              <Link
+              <PageLink
                 to={path}
                 className="inline-flex min-h-11 items-center rounded-pill bg-paper-2 px-4 font-label hover:bg-line"
               >
                 {name}
-              </Link>
+              </PageLink>
             </li>
           ))}
         </ul>

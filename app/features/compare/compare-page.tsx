@@ -1,10 +1,10 @@
 import { Plus, ToggleLeft, ToggleRight } from 'lucide'
-import { Link } from 'react-router'
 import { comparePath, setCompared } from '#app/features/trips/compare-store.ts'
 import { ShareButton } from '#app/features/trips/share-button.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { buttonLook } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { PageLink } from '#app/ui/page-link.tsx'
 import { mostCompared } from '#domain/listings/compare.ts'
 import type { ComparePageData } from '#server/pages/compare/show-comparison.ts'
 import { CompareEmpty } from './compare-empty.tsx'
@@ -33,7 +33,7 @@ export function ComparePage(props: ComparePageData) {
         <>
           <div className="mt-6 flex flex-wrap items-center gap-3">
             {ids.length > 1 && (
-              <Link
+              <PageLink
                 to={comparePath(ids, !onlyDifferences)}
                 replace
                 preventScrollReset
@@ -45,14 +45,14 @@ export function ComparePage(props: ComparePageData) {
               >
                 <Icon node={onlyDifferences ? ToggleRight : ToggleLeft} size={22} />
                 {onlyDifferences ? 'Show every row' : 'Show differences only'}
-              </Link>
+              </PageLink>
             )}
             {roomLeft && (
               // The trips shown here stay picked while another is looked for.
-              <Link to="/india" onClick={() => setCompared(ids)} className={buttonLook('ghost', 's')}>
+              <PageLink to="/india" onClick={() => setCompared(ids)} className={buttonLook('ghost', 's')}>
                 <Icon node={Plus} size={18} />
                 Add another
-              </Link>
+              </PageLink>
             )}
             <ShareButton path={comparePath(ids)} title={head.title} />
           </div>

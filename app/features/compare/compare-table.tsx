@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { buttonLook } from '#app/ui/button.tsx'
+import { PageLink } from '#app/ui/page-link.tsx'
 import type { Standing } from '#domain/listings/compare.ts'
 import { countTrips } from '#domain/listings/count-trips.ts'
 import type { Comparison } from '#server/pages/compare/compare-trips.ts'
@@ -90,9 +90,9 @@ export function CompareTable({
             <td className={`${firstColumn} z-1 rounded-bl-l border-t border-t-line`} />
             {trips.map((trip) => (
               <td key={trip.id} className={bodyCell}>
-                <Link to={trip.href} className={buttonLook('ghost', 's')}>
+                <PageLink to={trip.href} className={buttonLook('ghost', 's')}>
                   See the trip<span className="sr-only">: {trip.title}</span>
-                </Link>
+                </PageLink>
               </td>
             ))}
           </tr>

@@ -1,8 +1,8 @@
 import { X } from 'lucide'
-import { Link } from 'react-router'
 import { comparePath, setCompared } from '#app/features/trips/compare-store.ts'
 import { focusPlace } from '#app/ui/focus-place.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { PageLink } from '#app/ui/page-link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { ComparedTrip } from '#server/pages/compare/compare-trips.ts'
 
@@ -26,14 +26,14 @@ export function TripHead({ trip, others, onlyDifferences }: TripHeadProps) {
       />
       <div className="min-w-0 grow">
         <p className="truncate text-sm text-ink-3 max-m:hidden">{trip.location}</p>
-        <Link
+        <PageLink
           to={trip.href}
           className="line-clamp-3 text-[0.9375rem] leading-[1.25] font-strong hover:underline m:mt-0.5 m:text-[1.0625rem]"
         >
           {trip.title}
-        </Link>
+        </PageLink>
       </div>
-      <Link
+      <PageLink
         to={comparePath(others, onlyDifferences)}
         onClick={() => {
           setCompared(others)
@@ -45,7 +45,7 @@ export function TripHead({ trip, others, onlyDifferences }: TripHeadProps) {
         className="-mt-1 -mr-1 grid size-8 shrink-0 place-items-center rounded-pill text-ink-3 hover:bg-paper-2 hover:text-ink"
       >
         <Icon node={X} size={18} />
-      </Link>
+      </PageLink>
     </div>
   )
 }

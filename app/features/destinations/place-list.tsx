@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { PageLink } from '#app/ui/page-link.tsx'
 import { countTrips } from '#domain/listings/count-trips.ts'
 import type { AtlasPlace, AtlasRegion } from '#server/pages/destinations/draw-atlas.ts'
 
@@ -13,22 +13,22 @@ export function PlaceList({ regions }: { regions: AtlasRegion[] }) {
             <ul className="mt-2">
               {region.places.map((place) => (
                 <li key={place.name} className="border-t border-line py-1 first:border-t-0">
-                  <Link
+                  <PageLink
                     to={place.href}
                     className="flex min-h-11 items-center justify-between gap-4 rounded-s font-strong hover:text-madder-deep"
                   >
                     {place.name} <Count trips={place.trips} />
-                  </Link>
+                  </PageLink>
                   {place.within.length > 0 && (
                     <ul className="flex flex-wrap gap-2 pt-0.5 pb-3">
                       {place.within.map((part) => (
                         <li key={part.name}>
-                          <Link
+                          <PageLink
                             to={part.href}
                             className="inline-flex min-h-10 items-center gap-2 rounded-pill bg-paper-2 px-4 font-label hover:bg-line"
                           >
                             {part.name} <Count trips={part.trips} />
-                          </Link>
+                          </PageLink>
                         </li>
                       ))}
                     </ul>

@@ -1,4 +1,4 @@
-import { Posters } from '#app/features/trips/posters.tsx'
+import { Posters } from '#app/features/trips/posters/posters.tsx'
 import type { DestinationsPageData } from '#server/pages/destinations/show-destinations.ts'
 
 export function WorldPosters({ title, text, posters }: DestinationsPageData['world']) {

@@ -1,5 +1,5 @@
-import { Carousel } from '#app/ui/carousel.tsx'
-import { Skeleton } from '#app/ui/skeleton.tsx'
+import { Carousel } from '#app/ui/collections/carousel.tsx'
+import { Skeleton } from '#app/ui/collections/skeleton.tsx'
 import { Group, Specimen } from './group.tsx'
 import { SampleCard } from './sample-card.tsx'
 

@@ -1,7 +1,7 @@
-import { Accordion } from '#app/ui/accordion.tsx'
 import { Badge } from '#app/ui/badge.tsx'
+import { Accordion } from '#app/ui/collections/accordion.tsx'
+import { Tabs } from '#app/ui/collections/tabs.tsx'
 import { Link } from '#app/ui/link.tsx'
-import { Tabs } from '#app/ui/tabs.tsx'
 import { Group, Specimen } from './group.tsx'
 
 const days = [

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { Field, TextArea, TextInput } from '#app/ui/field.tsx'
-import { Select } from '#app/ui/select.tsx'
-import { Stepper } from '#app/ui/stepper.tsx'
+import { Field, TextArea, TextInput } from '#app/ui/forms/field.tsx'
+import { Select } from '#app/ui/forms/select.tsx'
+import { Stepper } from '#app/ui/forms/stepper.tsx'
 import { Group, Specimen } from './group.tsx'
 
 export function FormsGroup() {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { Dialog } from '#app/ui/dialog.tsx'
-import { Drawer } from '#app/ui/drawer.tsx'
-import { Field, TextInput } from '#app/ui/field.tsx'
+import { Field, TextInput } from '#app/ui/forms/field.tsx'
+import { Dialog } from '#app/ui/overlays/dialog.tsx'
+import { Drawer } from '#app/ui/overlays/drawer.tsx'
 import { toast } from '#app/ui/toast.tsx'
 import { Group, Specimen } from './group.tsx'
 

@@ -1,14 +1,14 @@
 import { BadgeCheck, Star } from 'lucide'
-import { useSearchParams } from 'react-router'
+import { useLocation } from 'react-router'
 import { Badge } from '#app/ui/badge.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Card, CardLink } from '#app/ui/card.tsx'
+import { Pagination } from '#app/ui/collections/pagination.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Pagination } from '#app/ui/pagination.tsx'
 import { Group, Specimen } from './group.tsx'
 
 export function PiecesGroup() {
-  const [query] = useSearchParams()
+  const query = new URLSearchParams(useLocation().search)
   const page = Math.min(12, Math.max(1, Number(query.get('page')) || 1))
   return (
     <Group

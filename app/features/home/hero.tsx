@@ -1,8 +1,8 @@
 import { Pause, Play } from 'lucide'
 import { type ReactNode, useEffect, useState } from 'react'
+import { useRotation } from '#app/ui/collections/use-rotation.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { useRotation } from '#app/ui/use-rotation.ts'
 import type { HeroSlide } from '#server/pages/home/home-data.ts'
 
 const interval = 5_000

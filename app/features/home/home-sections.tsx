@@ -1,7 +1,7 @@
-import { HydrateWhenNear } from '#app/ui/hydrate-when-near.tsx'
-import { sectionBackgrounds } from '#app/ui/section-backgrounds.ts'
-import { type SectionId, sectionBackground } from './home-section-ids.ts'
+import { HydrateWhenNear } from '#app/ui/sections/hydrate-when-near.tsx'
+import { sectionBackgrounds } from '#app/ui/sections/section-backgrounds.ts'
 import type { HomeData } from './home-page.tsx'
+import { type SectionId, sectionBackground } from './home-section-ids.ts'
 import { sectionBody } from './section-script.ts'
 
 /** Of a rail of cards with its heading. */

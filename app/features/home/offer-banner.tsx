@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { buttonLook } from '#app/ui/button.tsx'
+import { PageLink } from '#app/ui/page-link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { Offer } from '#server/pages/home/home-data.ts'
 
@@ -26,9 +26,9 @@ export function OfferBanner({ offer: { percent, code, wide, phone } }: { offer: 
             </b>{' '}
             in the coupon box. It comes off the trip’s price before you pay, on any departure.
           </p>
-          <Link to="/popular" className={buttonLook('gold', 'm', 'mt-6')}>
+          <PageLink to="/popular" className={buttonLook('gold', 'm', 'mt-6')}>
             Choose a trip
-          </Link>
+          </PageLink>
         </div>
       </div>
     </div>

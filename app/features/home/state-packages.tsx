@@ -1,4 +1,4 @@
-import { Posters } from '#app/features/trips/posters.tsx'
+import { Posters } from '#app/features/trips/posters/posters.tsx'
 import type { Poster } from '#server/pages/poster.ts'
 import { type More, SectionHeading, type SectionWords, SeeAll } from './home-section.tsx'
 

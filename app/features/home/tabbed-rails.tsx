@@ -1,4 +1,4 @@
-import { Tabs } from '#app/ui/tabs.tsx'
+import { Tabs } from '#app/ui/collections/tabs.tsx'
 import type { TripCardData } from '#server/cards/trip-card.ts'
 import { HomeSection, type More, type SectionWords } from './home-section.tsx'
 import { Rail } from './trip-rail.tsx'

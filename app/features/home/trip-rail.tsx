@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { firstCards, railSizes } from '#app/features/trips/card-sizes.ts'
-import { TripCard } from '#app/features/trips/trip-card.tsx'
-import { Carousel } from '#app/ui/carousel.tsx'
+import { firstCards, railSizes } from '#app/features/trips/cards/card-sizes.ts'
+import { TripCard } from '#app/features/trips/cards/trip-card.tsx'
+import { Carousel } from '#app/ui/collections/carousel.tsx'
 import type { TripCardData } from '#server/cards/trip-card.ts'
 import { HomeSection, type More, type SectionWords, SeeAll } from './home-section.tsx'
 

@@ -1,7 +1,7 @@
 import { X } from 'lucide'
-import { Link } from 'react-router'
 import { focusPlace } from '#app/ui/focus-place.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { PageLink } from '#app/ui/page-link.tsx'
 import { facets } from '#domain/listings/trip-facets.ts'
 import { choose, noFilter, type TripFilter } from '#domain/listings/trip-filter.ts'
 import { addressOf, type ListingAddress } from './listing-address.ts'
@@ -17,7 +17,7 @@ export function ActiveFilters({ address, filter }: { address: ListingAddress; fi
     <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2 pb-5">
       {active.map(({ name, facet, label }) => (
         <li key={name}>
-          <Link
+          <PageLink
             to={addressOf(address, choose(filter, name, null))}
             preventScrollReset
             onClick={() => focusPlace('trips')}
@@ -26,18 +26,18 @@ export function ActiveFilters({ address, filter }: { address: ListingAddress; fi
           >
             {label}
             <Icon node={X} size={16} />
-          </Link>
+          </PageLink>
         </li>
       ))}
       <li>
-        <Link
+        <PageLink
           to={addressOf(address, { ...noFilter, sort: filter.sort })}
           preventScrollReset
           onClick={() => focusPlace('trips')}
           className="inline-flex min-h-9 items-center rounded-pill px-3 text-sm font-label text-peacock underline decoration-[1.5px] underline-offset-4 hover:text-ink"
         >
           Clear all
-        </Link>
+        </PageLink>
       </li>
     </ul>
   )

@@ -1,9 +1,9 @@
 import { Compass } from 'lucide'
-import { Link } from 'react-router'
 import { PlanTripButton } from '#app/features/enquiry/plan-trip-button.tsx'
 import { buttonLook } from '#app/ui/button.tsx'
 import { focusPlace } from '#app/ui/focus-place.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { PageLink } from '#app/ui/page-link.tsx'
 
 type EmptyListProps = {
   /** Nothing stands here at all, or the filters leave nothing. */
@@ -28,18 +28,18 @@ export function EmptyList({ because, clearTo }: EmptyListProps) {
       </p>
       <div className="mt-7 flex flex-wrap justify-center gap-3">
         {because === 'category' ? (
-          <Link to="/india" className={buttonLook('primary')}>
+          <PageLink to="/india" className={buttonLook('primary')}>
             All India Tour Packages
-          </Link>
+          </PageLink>
         ) : (
-          <Link
+          <PageLink
             to={clearTo}
             preventScrollReset
             onClick={() => focusPlace('trips')}
             className={buttonLook('primary')}
           >
             Show all trips
-          </Link>
+          </PageLink>
         )}
         <PlanTripButton className={buttonLook('ghost')}>Plan Trip</PlanTripButton>
       </div>

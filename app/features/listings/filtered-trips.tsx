@@ -1,9 +1,9 @@
 import { SlidersHorizontal } from 'lucide'
 import { useState } from 'react'
 import { Button, buttonLook } from '#app/ui/button.tsx'
+import { Select } from '#app/ui/forms/select.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { loadOnDemand } from '#app/ui/load-on-demand.tsx'
-import { Select } from '#app/ui/select.tsx'
 import { countTrips } from '#domain/listings/count-trips.ts'
 import { noFilter, type Sort, sorts } from '#domain/listings/trip-filter.ts'
 import type { ListingPart } from '#server/listings/listings.ts'
@@ -14,7 +14,9 @@ import { addressOf, type ListingAddress } from './listing-address.ts'
 import { TripResults } from './trip-results.tsx'
 import { useFilter } from './use-filter.ts'
 
-const drawer = loadOnDemand(() => import('./filter-drawer.tsx').then(({ FilterDrawer }) => FilterDrawer))
+const drawer = loadOnDemand(() =>
+  import('./on-demand/filter-drawer.tsx').then(({ FilterDrawer }) => FilterDrawer),
+)
 
 type FilteredTripsProps = {
   address: ListingAddress

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
-import { firstCards } from '#app/features/trips/card-sizes.ts'
-import { TripCard } from '#app/features/trips/trip-card.tsx'
+import { firstCards } from '#app/features/trips/cards/card-sizes.ts'
+import { TripCard } from '#app/features/trips/cards/trip-card.tsx'
 import { buttonLook } from '#app/ui/button.tsx'
 import { isPlainClick } from '#app/ui/claim-click.ts'
+import { PageLink } from '#app/ui/page-link.tsx'
 import type { ListingPart } from '#server/listings/listings.ts'
 import { addressOf, type ListingAddress } from './listing-address.ts'
 import { countShown } from './trip-count.ts'
@@ -45,9 +45,9 @@ export function TripResults({ address, part, partAt, stale }: TripResultsProps) 
   return (
     <>
       {part.start > 0 && (
-        <Link to={pageAt(part.filter.page - 1)} rel="prev" className={buttonLook('quiet', 's', 'mb-5')}>
+        <PageLink to={pageAt(part.filter.page - 1)} rel="prev" className={buttonLook('quiet', 's', 'mb-5')}>
           Show earlier trips
-        </Link>
+        </PageLink>
       )}
       <ul
         ref={grid}
@@ -67,7 +67,7 @@ export function TripResults({ address, part, partAt, stale }: TripResultsProps) 
       </p>
       {remaining > 0 && (
         <div className="mt-3 grid justify-items-center">
-          <Link
+          <PageLink
             to={pageAt(nextPage)}
             rel="next"
             aria-disabled={busy || undefined}
@@ -85,7 +85,7 @@ export function TripResults({ address, part, partAt, stale }: TripResultsProps) 
               />
             )}
             Load More ({remaining} remaining)
-          </Link>
+          </PageLink>
         </div>
       )}
     </>

@@ -5,7 +5,6 @@ import { Button } from '#app/ui/button.tsx'
 export type NewsletterAnswer = { ok: true } | { ok: false; message: string; email?: string }
 
 export const newsletterThanks = 'Almost there: open the mail we just sent and confirm your address.'
-const timeout = 20_000
 
 /** Posts to /newsletter: in place with JavaScript, as an ordinary form without. */
 export function NewsletterForm({
@@ -20,27 +19,17 @@ export function NewsletterForm({
   const id = useId()
   const error = answer && !answer.ok ? answer.message : null
 
-  async function subscribe(event: SubmitEvent<HTMLFormElement>) {
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    const rules = await import('#domain/forms/newsletter.ts').catch(() => null)
-    if (!rules) return form.submit()
-    const checked = rules.checkNewsletterForm(Object.fromEntries(new FormData(form)))
-    if (!checked.ok) {
-      setAnswer({ ok: false, message: checked.errors.email ?? '' })
-      form.querySelector('input')?.focus()
-      return
-    }
-    setBusy(true)
-    const { status, retryAfter } = await post(form)
-    setAnswer(
-      status === 200 ? { ok: true } : { ok: false, message: rules.newsletterRefusal(status, retryAfter) },
-    )
+    const script = await import('./on-demand/subscribe.ts').catch(() => null)
+    if (!script) return form.submit()
+    setAnswer(await script.subscribe(form, () => setBusy(true)))
     setBusy(false)
   }
 
   return (
-    <form method="post" action="/newsletter" noValidate onSubmit={subscribe} className={className}>
+    <form method="post" action="/newsletter" noValidate onSubmit={onSubmit} className={className}>
       <div className="flex flex-wrap gap-2">
         <label htmlFor={id} className="sr-only">
           Email address
@@ -66,19 +55,4 @@ export function NewsletterForm({
       </p>
     </form>
   )
-}
-
-/** What the server answers, or status 0 when it can't be reached. */
-async function post(form: HTMLFormElement): Promise<{ status: number; retryAfter: number }> {
-  try {
-    const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>)
-    const { status, headers } = await fetch(form.action, {
-      method: 'POST',
-      body,
-      signal: AbortSignal.timeout(timeout),
-    })
-    return { status, retryAfter: Number(headers.get('Retry-After')) }
-  } catch {
-    return { status: 0, retryAfter: 0 }
-  }
 }

@@ -1,10 +1,10 @@
 import { Search } from 'lucide'
 import { type SubmitEvent, useEffect, useRef } from 'react'
-import { Form, useLocation, useNavigate, useNavigationType } from 'react-router'
+import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { buttonLook } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { ClearButton } from './clear-button.tsx'
-import { SuggestionList } from './suggestion-list.tsx'
+import { Suggestions } from './suggestions.tsx'
 import { useCombobox } from './use-combobox.ts'
 import { useSearch } from './use-search.ts'
 
@@ -40,7 +40,7 @@ export function HomeSearch() {
   return (
     <search id="search" aria-label="Trips" className="block scroll-mt-24">
       <div {...combobox.box} className="relative">
-        <Form
+        <form
           action="/"
           onSubmit={onSubmit}
           className="flex items-center gap-2 rounded-l bg-surface p-2.5 shadow-3 m:gap-3 m:rounded-[26px] m:p-3.5"
@@ -75,8 +75,8 @@ export function HomeSearch() {
             {searching ? <Spinner /> : <Icon node={Search} size={20} />}
             <span className="max-[359px]:sr-only">Find trips</span>
           </button>
-        </Form>
-        <SuggestionList
+        </form>
+        <Suggestions
           combobox={combobox}
           onPick={close}
           className="absolute inset-x-0 top-full z-20 mt-2 grid gap-1 rounded-l bg-surface p-2 shadow-3 m:p-3 l:right-auto l:w-[760px]"

@@ -2,6 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, 
 import { nextOption } from './next-option.ts'
 import { longestTerm, searchParameter } from './search-path.ts'
 import type { SearchScope } from './suggestion-cache.ts'
+import { suggestionList } from './suggestion-script.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 export type Combobox = ReturnType<typeof useCombobox>
@@ -91,6 +92,7 @@ export function useCombobox(scope: SearchScope) {
       'aria-expanded': open,
       'aria-controls': open ? id : undefined,
       'aria-activedescendant': activeId,
+      onFocus: suggestionList.preload,
       onInput: () => offer(input.current?.value ?? ''),
       onClick: () => reopen(),
       onKeyDown,

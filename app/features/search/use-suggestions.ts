@@ -1,6 +1,7 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { shortestTerm } from '#domain/search/search-limits.ts'
 import { askSuggestions, type SearchScope, type Suggestion } from './suggestion-cache.ts'
+import { suggestionList } from './suggestion-script.ts'
 import { searchDelay } from './use-search.ts'
 
 type Popup = {
@@ -48,7 +49,10 @@ export function useSuggestions(scope: SearchScope) {
     const asked = new AbortController()
     request.current = asked
     timer.current = setTimeout(async () => {
-      const suggestions = await askSuggestions(term, scope, asked.signal)
+      const [suggestions] = await Promise.all([
+        askSuggestions(term, scope, asked.signal),
+        suggestionList.load().catch(() => null),
+      ])
       if (asked.signal.aborted) return
       // Drawn in pieces, between which the next key is heard.
       startTransition(() =>

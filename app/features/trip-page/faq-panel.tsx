@@ -1,4 +1,4 @@
-import { Accordion } from '#app/ui/accordion.tsx'
+import { Accordion } from '#app/ui/collections/accordion.tsx'
 
 export function FaqPanel({ faqs }: { faqs: { question: string; answer: string }[] }) {
   return (

@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide'
 import { useId, useLayoutEffect, useState } from 'react'
+import { Skeleton } from '#app/ui/collections/skeleton.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { ReviewData, ReviewsData } from '#server/pages/trip/trip-extras.ts'
 import { Stars } from './stars.tsx'
 

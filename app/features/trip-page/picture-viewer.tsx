@@ -2,8 +2,8 @@ import { ChevronLeft, ChevronRight, X } from 'lucide'
 import { type CSSProperties, type KeyboardEvent, useId, useState } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
+import { useModal } from '#app/ui/overlays/use-modal.ts'
 import { Picture, type PictureData } from '#app/ui/picture.tsx'
-import { useModal } from '#app/ui/use-modal.ts'
 import { useSnapRail } from './use-snap-rail.ts'
 
 type PictureViewerProps = {

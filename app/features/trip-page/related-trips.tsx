@@ -1,5 +1,5 @@
-import { TripCard } from '#app/features/trips/trip-card.tsx'
-import { Carousel } from '#app/ui/carousel.tsx'
+import { TripCard } from '#app/features/trips/cards/trip-card.tsx'
+import { Carousel } from '#app/ui/collections/carousel.tsx'
 import type { TripCardData } from '#server/cards/trip-card.ts'
 
 const title = 'You Might Also Like'

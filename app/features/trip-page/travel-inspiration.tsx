@@ -1,5 +1,5 @@
 import { CardLink } from '#app/ui/card.tsx'
-import { Carousel } from '#app/ui/carousel.tsx'
+import { Carousel } from '#app/ui/collections/carousel.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { MomentData } from '#server/pages/trip/trip-extras.ts'
 

@@ -1,11 +1,11 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide'
 import { useSyncExternalStore } from 'react'
 import { useSite } from '#app/features/site/use-site.ts'
+import { useRotation } from '#app/ui/collections/use-rotation.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { useRotation } from '#app/ui/use-rotation.ts'
 import type { MomentData } from '#server/pages/trip/trip-extras.ts'
 import { useSnapRail } from './use-snap-rail.ts'
 

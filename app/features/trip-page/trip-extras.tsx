@@ -1,6 +1,6 @@
-import { HydrateWhenNear } from '#app/ui/hydrate-when-near.tsx'
 import { loadOnDemand } from '#app/ui/load-on-demand.tsx'
-import { sectionBackgrounds } from '#app/ui/section-backgrounds.ts'
+import { HydrateWhenNear } from '#app/ui/sections/hydrate-when-near.tsx'
+import { sectionBackgrounds } from '#app/ui/sections/section-backgrounds.ts'
 import type { TripExtras } from '#server/pages/trip/trip-extras.ts'
 
 /** What stands below a trip, in its order. */

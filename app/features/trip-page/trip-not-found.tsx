@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import { PlanTripButton } from '#app/features/enquiry/plan-trip-button.tsx'
 import { useSite } from '#app/features/site/use-site.ts'
 import { buttonLook } from '#app/ui/button.tsx'
 import { Link as TextLink } from '#app/ui/link.tsx'
+import { PageLink } from '#app/ui/page-link.tsx'
 import { displayPhone } from '#domain/forms/phone-number.ts'
 
 export function TripNotFound() {
@@ -25,9 +25,9 @@ export function TripNotFound() {
       )}
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <PlanTripButton className={buttonLook()}>Plan Trip</PlanTripButton>
-        <Link to="/india" className={buttonLook('ghost')}>
+        <PageLink to="/india" className={buttonLook('ghost')}>
           See all trips
-        </Link>
+        </PageLink>
       </div>
     </section>
   )

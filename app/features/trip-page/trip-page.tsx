@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { HydrateWhenNear } from '#app/ui/hydrate-when-near.tsx'
 import { loadOnDemand } from '#app/ui/load-on-demand.tsx'
+import { HydrateWhenNear } from '#app/ui/sections/hydrate-when-near.tsx'
 import type { TripPageData } from '#server/pages/trip/show-trip.ts'
 import { BookingCard } from './booking-card.tsx'
 import { BottomBar } from './bottom-bar.tsx'

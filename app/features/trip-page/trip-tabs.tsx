@@ -1,4 +1,4 @@
-import { Tabs } from '#app/ui/tabs.tsx'
+import { Tabs } from '#app/ui/collections/tabs.tsx'
 import type { TripPageData } from '#server/pages/trip/show-trip.ts'
 import { CancellationPanel } from './cancellation-panel.tsx'
 import { FaqPanel } from './faq-panel.tsx'

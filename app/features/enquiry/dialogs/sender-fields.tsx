@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { Field, TextInput } from '#app/ui/field.tsx'
+import { Field, TextInput } from '#app/ui/forms/field.tsx'
 
 type Name = 'name' | 'email' | 'phone'
 type SenderFieldsProps = {

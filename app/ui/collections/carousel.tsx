@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide'
 import { Children, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { Icon } from './icon.tsx'
-import { IconButton } from './icon-button.tsx'
+import { Icon } from '../icon.tsx'
+import { IconButton } from '../icon-button.tsx'
 
 /** Where the rail stands; unknown until it is measured. */
 type Place = 'unknown' | 'fits' | 'start' | 'middle' | 'end'

@@ -1,11 +1,11 @@
 import { useDeferredValue, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { Drawer } from '#app/ui/drawer.tsx'
+import { Drawer } from '#app/ui/overlays/drawer.tsx'
 import { countTrips } from '#domain/listings/count-trips.ts'
 import type { ListingPart } from '#server/listings/listings.ts'
-import { FilterForm } from './filter-form.tsx'
-import type { ListingAddress } from './listing-address.ts'
-import type { FilterControl } from './use-filter.ts'
+import { FilterForm } from '../filter-form.tsx'
+import type { ListingAddress } from '../listing-address.ts'
+import type { FilterControl } from '../use-filter.ts'
 
 /** How long the drawer takes to slide away, in milliseconds. */
 const slide = 300

@@ -1,8 +1,8 @@
 import { X } from 'lucide'
 import { type ReactNode, useId } from 'react'
-import { Icon } from './icon.tsx'
-import { IconButton } from './icon-button.tsx'
-import { Toaster } from './toast.tsx'
+import { Icon } from '../icon.tsx'
+import { IconButton } from '../icon-button.tsx'
+import { Toaster } from '../toast.tsx'
 import { useModal } from './use-modal.ts'
 
 type DialogProps = {

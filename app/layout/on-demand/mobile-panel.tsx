@@ -1,10 +1,10 @@
-import { Link } from 'react-router'
 import { PlanTripButton } from '#app/features/enquiry/plan-trip-button.tsx'
 import { useSite } from '#app/features/site/use-site.ts'
+import { navigation } from '#app/layout/navigation.ts'
+import { SocialLinks } from '#app/layout/social-links.tsx'
 import { buttonLook } from '#app/ui/button.tsx'
-import { Drawer } from '#app/ui/drawer.tsx'
-import { navigation } from './navigation.ts'
-import { SocialLinks } from './social-links.tsx'
+import { Drawer } from '#app/ui/overlays/drawer.tsx'
+import { PageLink } from '#app/ui/page-link.tsx'
 
 /** The phone's menu. */
 export function MobilePanel({ onClose }: { onClose: () => void }) {
@@ -15,24 +15,24 @@ export function MobilePanel({ onClose }: { onClose: () => void }) {
         <ul className="grid">
           {navigation.map((link) => (
             <li key={link.path} className="border-b border-line">
-              <Link
+              <PageLink
                 to={link.path}
                 onClick={onClose}
                 className="display flex min-h-13 items-center text-[1.375rem]"
               >
                 {link.name}
-              </Link>
+              </PageLink>
               {link.subItems && (
                 <ul className="grid grid-cols-2 gap-x-3 pb-3">
                   {link.subItems.map((item) => (
                     <li key={item.path}>
-                      <Link
+                      <PageLink
                         to={item.path}
                         onClick={onClose}
                         className="flex min-h-11 items-center text-ink-2"
                       >
                         {item.name}
-                      </Link>
+                      </PageLink>
                     </li>
                   ))}
                 </ul>

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide'
 import type { ComponentPropsWithRef } from 'react'
+import { Icon } from '../icon.tsx'
 import { formControlClasses } from './form-control-classes.ts'
-import { Icon } from './icon.tsx'
 
 /** The browser's own select; inside a `Field` it takes the same control props as `TextInput`. */
 export function Select({ className = '', ...rest }: ComponentPropsWithRef<'select'>) {

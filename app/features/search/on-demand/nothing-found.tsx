@@ -1,4 +1,4 @@
-import { PopularSearches } from './popular-searches.tsx'
+import { PopularSearches } from '../popular-searches.tsx'
 
 /** What to try instead. */
 export function NothingFound({ failed, popular }: { failed: boolean; popular: string[] }) {

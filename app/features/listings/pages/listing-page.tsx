@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { printFilter } from '#domain/listings/trip-filter.ts'
 import type { ListingPageData } from '#server/pages/show-listing.ts'
-import { FilteredTrips } from './filtered-trips.tsx'
+import { FilteredTrips } from '../filtered-trips.tsx'
 
 /** `address` is the one of its names by which the listing was asked for. */
 type ListingPageProps = { listing: Omit<ListingPageData, 'head'>; address: string }

@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
-import { Link, useLocation, useNavigationType } from 'react-router'
+import { useLocation, useNavigationType } from 'react-router'
 import { FilteredTrips } from '#app/features/listings/filtered-trips.tsx'
 import { addressOf } from '#app/features/listings/listing-address.ts'
+import { PageLink } from '#app/ui/page-link.tsx'
 import { toast } from '#app/ui/toast.tsx'
 import { countTrips } from '#domain/listings/count-trips.ts'
 import type { Results } from '#server/pages/show-results.ts'
+import { searchParameter } from '../search-path.ts'
 import { NothingFound } from './nothing-found.tsx'
-import { searchParameter } from './search-path.ts'
 
 /** What a search found, in place of the home page's sections. */
 export function SearchResults({ results: { term, part, popular } }: { results: Results }) {
@@ -36,12 +37,12 @@ function Heading({ term }: { term: string }) {
       <h1 id="results" className="display min-w-0 text-2xl">
         Trips for “{term}”
       </h1>
-      <Link
+      <PageLink
         to="/"
         className="inline-flex min-h-11 items-center font-label text-peacock underline decoration-1 underline-offset-4 hover:decoration-2"
       >
         Clear search
-      </Link>
+      </PageLink>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide'
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import { Icon } from '../icon.tsx'
 import { formControlClasses } from './form-control-classes.ts'
-import { Icon } from './icon.tsx'
 
 /** Spread on the control that a field holds. */
 export type Control = {

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 import { useLocation } from 'react-router'
-import { tabForKey } from './tab-keyboard.ts'
+import { tabForKey } from '../tab-keyboard.ts'
 
 type TabsProps = {
   /** What the tabs choose between. */

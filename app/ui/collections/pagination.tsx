@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { Icon } from './icon.tsx'
+import { Icon } from '../icon.tsx'
+import { PageLink } from '../page-link.tsx'
 
 type PaginationProps = {
   page: number
@@ -34,14 +34,14 @@ export function Pagination({ page, pageCount, hrefOf, label = 'Pages', className
             {shown === null ? (
               <span className={`${slot} px-0 text-ink-3`}>…</span>
             ) : (
-              <Link
+              <PageLink
                 to={hrefOf(shown)}
                 aria-label={`Page ${shown}`}
                 aria-current={shown === page ? 'page' : undefined}
                 className={`${slot} ${shown === page ? 'bg-indigo text-white' : 'hover:bg-paper-2'}`}
               >
                 {shown}
-              </Link>
+              </PageLink>
             )}
           </li>
         ))}
@@ -59,9 +59,9 @@ function Step({ to, rel, children }: { to: string | false; rel: 'prev' | 'next';
   return to === false ? (
     <span className={`${look} invisible`}>{children}</span>
   ) : (
-    <Link to={to} rel={rel} className={`${look} hover:bg-paper-2`}>
+    <PageLink to={to} rel={rel} className={`${look} hover:bg-paper-2`}>
       {children}
-    </Link>
+    </PageLink>
   )
 }
 

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router'
 import { afterPaint } from '#app/ui/after-paint.ts'
 import { isPlainClick } from '#app/ui/claim-click.ts'
 import { formatRupees } from '#domain/money/money.ts'
-import type { Suggestion } from './suggestion-cache.ts'
-import type { Combobox } from './use-combobox.ts'
+import type { Suggestion } from '../suggestion-cache.ts'
+import type { Combobox } from '../use-combobox.ts'
 
 type SuggestionListProps = {
   combobox: Combobox
@@ -12,9 +12,9 @@ type SuggestionListProps = {
   className: string
 }
 
-/** The trips under a search box, and how many they are for those who hear it. The keys are handled in the field. */
+/** The trips under a search box. The keys are handled in the field. */
 export function SuggestionList({ combobox, onPick, className }: SuggestionListProps) {
-  const { open, listId, suggestions, active, optionId, status } = combobox
+  const { listId, suggestions, active, optionId } = combobox
   const navigate = useNavigate()
   function pick(event: MouseEvent, { href }: Suggestion): void {
     // With a key held it is for the browser, which opens the trip elsewhere.
@@ -30,25 +30,18 @@ export function SuggestionList({ combobox, onPick, className }: SuggestionListPr
     })
   }
   return (
-    <>
-      {open && (
-        <div
-          id={listId}
-          role="listbox"
-          aria-label="Suggested trips"
-          tabIndex={-1}
-          onMouseDown={(event) => event.preventDefault()}
-          className={className}
-        >
-          {suggestions.map((trip, i) => (
-            <Option key={trip.id} id={optionId(i)} trip={trip} chosen={i === active} onPick={pick} />
-          ))}
-        </div>
-      )}
-      <p role="status" className="sr-only">
-        {status}
-      </p>
-    </>
+    <div
+      id={listId}
+      role="listbox"
+      aria-label="Suggested trips"
+      tabIndex={-1}
+      onMouseDown={(event) => event.preventDefault()}
+      className={className}
+    >
+      {suggestions.map((trip, i) => (
+        <Option key={trip.id} id={optionId(i)} trip={trip} chosen={i === active} onPick={pick} />
+      ))}
+    </div>
   )
 }
 

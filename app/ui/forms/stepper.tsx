@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide'
 import { useId } from 'react'
-import { Icon } from './icon.tsx'
-import { IconButton } from './icon-button.tsx'
+import { Icon } from '../icon.tsx'
+import { IconButton } from '../icon-button.tsx'
 
 type StepperProps = {
   label: string

@@ -4,9 +4,9 @@ import { CardLink } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { TripCardData } from '#server/cards/trip-card.ts'
+import { toggleFavourite, useIsFavourite } from '../favourites.ts'
+import { SeatsLeft } from '../seats-left.tsx'
 import { CompareToggle } from './compare-toggle.tsx'
-import { toggleFavourite, useIsFavourite } from './favourites.ts'
-import { SeatsLeft } from './seats-left.tsx'
 
 const chip = 'inline-flex items-center rounded-pill px-3 py-1 text-sm font-label'
 

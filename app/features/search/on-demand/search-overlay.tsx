@@ -1,16 +1,17 @@
 import { Search, X } from 'lucide'
 import { type SubmitEvent, useEffect, useId, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
-import { useModal } from '#app/ui/use-modal.ts'
-import { ClearButton } from './clear-button.tsx'
-import { PopularSearches } from './popular-searches.tsx'
-import { searchPath } from './search-path.ts'
-import { askPopularSearches } from './suggestion-cache.ts'
-import { SuggestionList } from './suggestion-list.tsx'
-import { useCombobox } from './use-combobox.ts'
-import { asked, runSearch } from './use-search.ts'
+import { useModal } from '#app/ui/overlays/use-modal.ts'
+import { PageLink } from '#app/ui/page-link.tsx'
+import { ClearButton } from '../clear-button.tsx'
+import { PopularSearches } from '../popular-searches.tsx'
+import { searchPath } from '../search-path.ts'
+import { askPopularSearches } from '../suggestion-cache.ts'
+import { Suggestions } from '../suggestions.tsx'
+import { useCombobox } from '../use-combobox.ts'
+import { asked, runSearch } from '../use-search.ts'
 
 const ideas = [
   { title: 'Destinations', terms: ['Ladakh', 'Manali', 'Goa', 'Kerala'] },
@@ -68,7 +69,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
               />
               <ClearButton onClick={combobox.clear} className="mr-1.5 peer-placeholder-shown:hidden" />
             </form>
-            <SuggestionList combobox={combobox} onPick={onClose} className="mt-4 grid gap-1 m:-mx-2" />
+            <Suggestions combobox={combobox} onPick={onClose} className="mt-4 grid gap-1 m:-mx-2" />
           </div>
         </search>
         <h3 className={`${headingLook} mt-7`}>Popular Searches</h3>
@@ -83,14 +84,14 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
               <ul>
                 {terms.map((term) => (
                   <li key={term}>
-                    <Link
+                    <PageLink
                       to={searchPath(term)}
                       state={asked}
                       onClick={onClose}
                       className="display inline-flex min-h-11 items-center text-[1.375rem] hover:text-madder"
                     >
                       {term}
-                    </Link>
+                    </PageLink>
                   </li>
                 ))}
               </ul>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { firstCards, railSizes } from '#app/features/trips/card-sizes.ts'
-import { TripCard } from '#app/features/trips/trip-card.tsx'
-import { Carousel } from '#app/ui/carousel.tsx'
+import { firstCards, railSizes } from '#app/features/trips/cards/card-sizes.ts'
+import { TripCard } from '#app/features/trips/cards/trip-card.tsx'
+import { Carousel } from '#app/ui/collections/carousel.tsx'
+import { PageLink } from '#app/ui/page-link.tsx'
 import type { TripCardData } from '#server/cards/trip-card.ts'
 
 type TripCarouselProps = {
@@ -27,9 +27,9 @@ export function TripCarousel({ title, intro, trips, perView, first = false }: Tr
         {header}
         <p className="mt-6">
           No trips found.{' '}
-          <Link to="/india" className="font-label text-peacock underline underline-offset-4">
+          <PageLink to="/india" className="font-label text-peacock underline underline-offset-4">
             See all India trips
-          </Link>
+          </PageLink>
         </p>
       </section>
     )

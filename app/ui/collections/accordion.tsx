@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide'
 import { type ReactNode, type SyntheticEvent, useId } from 'react'
-import { Icon } from './icon.tsx'
+import { Icon } from '../icon.tsx'
 
 type AccordionProps = {
   items: { title: ReactNode; content: ReactNode; id?: string }[]

@@ -1,11 +1,11 @@
 import { Scale } from 'lucide'
-import { Link } from 'react-router'
 import { buttonLook } from '#app/ui/button.tsx'
 import { focusPlace } from '#app/ui/focus-place.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { PageLink } from '#app/ui/page-link.tsx'
 import { mostCompared } from '#domain/listings/compare.ts'
 import { countTrips } from '#domain/listings/count-trips.ts'
-import { comparePath, setCompared, useReplaced } from './compare-store.ts'
+import { comparePath, setCompared, useReplaced } from '../compare-store.ts'
 
 /** What is picked so far, at the lower edge of the screen, or above a bar that the page itself has there. */
 export function CompareBar({ ids }: { ids: readonly string[] }) {
@@ -21,10 +21,10 @@ export function CompareBar({ ids }: { ids: readonly string[] }) {
       data-bottom-bar
       className="on-dark fixed inset-x-0 bottom-[calc(12px+env(safe-area-inset-bottom)+var(--page-bar,0px))] z-40 mx-auto flex w-fit max-w-[calc(100%-24px)] items-center gap-x-1 rounded-xl bg-indigo p-1.5 text-white shadow-3 max-s:grid max-s:grid-cols-[1fr_auto]"
     >
-      <Link to={comparePath(ids)} className={buttonLook('gold', 's')}>
+      <PageLink to={comparePath(ids)} className={buttonLook('gold', 's')}>
         <Icon node={Scale} size={18} />
         Compare {countTrips(count)}
-      </Link>
+      </PageLink>
       {/* A phone has room for one line more, and only for what nobody could have expected. */}
       <p
         role="status"

@@ -6,7 +6,7 @@ import {
   useEffect,
   useRef,
 } from 'react'
-import { afterPaint } from './after-paint.ts'
+import { afterPaint } from '../after-paint.ts'
 import { keepFocusInside, tabStops } from './keep-focus-inside.ts'
 
 /**

@@ -3,7 +3,9 @@ import { useState } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { loadOnDemand } from '#app/ui/load-on-demand.tsx'
 
-const overlay = loadOnDemand(() => import('./search-overlay.tsx').then(({ SearchOverlay }) => SearchOverlay))
+const overlay = loadOnDemand(() =>
+  import('#app/features/search/on-demand/search-overlay.tsx').then(({ SearchOverlay }) => SearchOverlay),
+)
 
 /** Opens the search overlay. Without its script it leads to the home page's search box. */
 export function SearchToggle({ className }: { className: string }) {

@@ -1,6 +1,6 @@
 import { Scale } from 'lucide'
 import { Icon } from '#app/ui/icon.tsx'
-import { toggleCompared, useIsCompared } from './compare-store.ts'
+import { toggleCompared, useIsCompared } from '../compare-store.ts'
 
 /** Puts a trip beside others. */
 export function CompareToggle({ id, title }: { id: string; title: string }) {

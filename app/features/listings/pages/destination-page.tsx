@@ -1,9 +1,9 @@
 import { CalendarDays } from 'lucide'
-import { Link } from 'react-router'
 import { PlanTripButton } from '#app/features/enquiry/plan-trip-button.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { buttonLook } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { PageLink } from '#app/ui/page-link.tsx'
 import type { DestinationPageData } from '#server/pages/show-destination.ts'
 import { PlaceHero } from './place-hero.tsx'
 import { TripCarousel } from './trip-carousel.tsx'
@@ -55,12 +55,12 @@ export function DestinationPage(props: DestinationPageProps) {
           <ul aria-label={`More of ${parent.name}`} className="mt-8 flex flex-wrap gap-2">
             {[{ name: parent.name, path: parent.path }, ...siblings].map((sibling) => (
               <li key={sibling.path}>
-                <Link
+                <PageLink
                   to={sibling.path}
                   className="inline-flex min-h-10 items-center rounded-pill bg-paper-2 px-4 text-sm font-label hover:bg-line"
                 >
                   {sibling.name}
-                </Link>
+                </PageLink>
               </li>
             ))}
           </ul>
