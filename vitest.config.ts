@@ -4,8 +4,10 @@ export default defineConfig({
   test: {
     include: ['{app,domain,content,server,database,artwork,scripts,tests}/**/*.test.ts'],
     globalSetup: './tests/setup/database-server.ts',
-    // One for each core of the smallest machine; the static checks run beside them.
+    // One for each core of the smallest machine.
     maxWorkers: 2,
+    // A file's server and database are opened in a hook, beside everything else that a busy machine does.
+    hookTimeout: 60_000,
     restoreMocks: true,
   },
 })

@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -51,6 +60,22 @@ test('counts what passed', () => {
     status: 0,
     lastLine: `${checks + 8} passed, 0 failed`,
   })
+})
+
+test('browsers and unit tests each have the machine to themselves', () => {
+  const steps = join(folder, 'steps')
+  const slowly = `echo "begin $1" >> ${steps}; sleep 0.1; ${node(unitTests(5), browserTests(3))}; echo "end $1" >> ${steps}`
+  expect(npmTest('exit 0', slowly).status).toBe(0)
+  const lines = readFileSync(steps, 'utf8').trim().split('\n')
+  for (const suite of ['vitest.mjs', 'playwright/test/cli.js']) {
+    const begun = lines.findIndex((line) => line.startsWith('begin') && line.endsWith(suite))
+    expect(lines[begun + 1]).toBe(lines[begun]?.replace('begin', 'end'))
+    const running = lines.slice(0, begun).map((line) => (line.startsWith('begin') ? 1 : -1))
+    expect(running.reduce((sum: number, step) => sum + step, 0)).toBe(0)
+  }
+  // Of the static checks two run at a time.
+  const checks = lines.filter((line) => /tsc|biome/.test(line)).map((line) => line.split(' ')[0])
+  expect(checks.slice(0, 2)).toEqual(['begin', 'begin'])
 })
 
 test.each([
