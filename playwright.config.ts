@@ -2,6 +2,27 @@ import { defineConfig } from '@playwright/test'
 
 const port = Number(process.env.KAFILA_TEST_PORT ?? 3217)
 
+/** Of two such lists the browser reads the last, so this one repeats Playwright's own. */
+const disabledFeatures = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  // Pages of the browser's own address bar, which each test's window would load: half a second of processor time.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+]
+
 export default defineConfig({
   testDir: './tests/e2e',
   outputDir: './test-results/browser',
@@ -15,6 +36,7 @@ export default defineConfig({
   globalSetup: './tests/setup/browser-server.ts',
   use: {
     baseURL: `http://localhost:${port}`,
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.KAFILA_BROWSER,
       args: [
@@ -25,6 +47,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        `--disable-features=${disabledFeatures}`,
       ],
     },
   },

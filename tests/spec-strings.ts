@@ -1,21 +1,20 @@
 /**
  * Every quoted string of the specification and the browser test that sees it on screen.
  * A part of the product that is finished stands in `finished`: from then on each of its strings must have been
- * seen by the test named here, or `npm test` fails. Letters in capitals (N) and braces stand for values.
+ * seen by the test named here, or `npm test` fails. N, dots and braces stand for values.
  */
 
 export type Part = 'shell' | 'discovery' | 'trip pages' | 'login' | 'booking' | 'content pages'
 
 export const finished: Part[] = ['shell', 'discovery', 'trip pages']
 
-type SpecString = { text: string; part: Part; test: string } | { text: string; notShown: string }
+/** A string that tests may record as seen. */
+export type SpecText = (typeof specStrings)[number]['text']
 
-const seenBy = (part: Part, test: string, ...texts: string[]): SpecString[] =>
+const seenBy = <Text extends string>(part: Part, test: string, ...texts: Text[]) =>
   texts.map((text) => ({ text, part, test: `tests/e2e/${test}` }))
-const notShown = (reason: string, ...texts: string[]): SpecString[] =>
-  texts.map((text) => ({ text, notShown: reason }))
 
-export const specStrings: SpecString[] = [
+export const specStrings = [
   ...seenBy('shell', 'error-screens.spec.ts', '404 Oops! Page not found'),
   ...seenBy(
     'shell',
@@ -68,6 +67,16 @@ export const specStrings: SpecString[] = [
     'Perfect for budget-conscious travelers',
   ),
   ...seenBy('trip pages', 'trip-pictures.spec.ts', '+N more photos'),
+  ...seenBy(
+    'trip pages',
+    'trip-tabs.spec.ts',
+    'Itinerary',
+    'Highlights',
+    'Inclusions',
+    'FAQs',
+    'Cancellation Policy',
+    'Things to Carry',
+  ),
   ...seenBy(
     'trip pages',
     'trip-extras.spec.ts',
@@ -160,18 +169,26 @@ export const specStrings: SpecString[] = [
   ),
   ...seenBy('content pages', 'blog.spec.ts', 'Travel Blog', 'Blog Post Not Found'),
   ...seenBy('content pages', 'faq.spec.ts', 'No FAQs found matching your search.'),
-  ...notShown('part of the WhatsApp text, asserted there', 'To be discussed', 'Custom destination'),
-  ...notShown(
-    'values in data or payloads',
-    '1',
-    'more',
-    'standard',
-    'Suggested Trip Enquiry',
-    '8 Days / 7 Nights',
-  ),
-  ...notShown('a pattern that input is cleaned of', 'javascript:'),
-  ...notShown(
-    'a message of the auth library for callers that pass neither',
-    'You must provide either an email or phone number.',
-  ),
 ]
+
+/** Quoted in the specification as well, but never on screen. */
+export const notShown = {
+  'part of the WhatsApp text, asserted there': ['To be discussed', 'Custom destination'],
+  'values in data or payloads': ['1', 'more', 'standard', 'Suggested Trip Enquiry', '8 Days / 7 Nights'],
+  'a pattern that input is cleaned of': ['javascript:'],
+  'a message of the auth library for callers that pass neither': [
+    'You must provide either an email or phone number.',
+  ],
+}
+
+/** Throws for a name that is not listed, and for words on screen that are not what the name stands for. */
+export function checkListed(name: string, shown = name): void {
+  if (!specStrings.some(({ text }) => text === name))
+    throw new Error(`"${name}" is not listed in tests/spec-strings.ts`)
+  if (shown !== name && !patternOf(name).test(shown)) throw new Error(`"${shown}" is no "${name}"`)
+}
+
+function patternOf(name: string): RegExp {
+  const parts = name.split(/\bN\b|\{\w+\}|\.\.\./).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`^${parts.join('.+')}$`)
+}

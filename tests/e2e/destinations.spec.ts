@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, skipPictures, test } from '../setup/browser.ts'
 
 test.beforeEach(({ page }) => skipPictures(page))
@@ -102,14 +101,3 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/?search=Spiti')
   })
 })
-
-for (const width of [320, 1440]) {
-  test(`at ${width} px there is no barrier and no sideways scroll`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto('/destinations')
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-    ).toBe(0)
-  })
-}

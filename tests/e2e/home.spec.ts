@@ -1,6 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, isAwake, type Page, skipPictures, test, untilAwake } from '../setup/browser.ts'
-import { watchLayoutShift } from '../setup/layout-shift.ts'
+import { expect, type Page, skipPictures, test, untilHydrated } from '../setup/browser.ts'
 
 const sections = [
   'long-weekend',
@@ -32,27 +30,6 @@ async function openStill(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date('2026-01-05T10:00:10+05:30'))
   await page.goto('/')
   await expect(hero(page).locator('picture')).toHaveCount(2)
-}
-
-/** Goes down the page, and on each time that all sections in sight are awake and drawn. */
-async function scrollThrough(page: Page): Promise<void> {
-  // Sections gain their true height as they come near.
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
-  for (let y = 0; y < (await height()); y += 500) {
-    await page.evaluate((top) => scrollTo(0, top), y)
-    await page.waitForFunction(() => {
-      const seen = [...document.querySelectorAll('main section[id]')].filter((section) => {
-        const { top, bottom } = section.getBoundingClientRect()
-        return bottom > 0 && top < innerHeight
-      })
-      return seen.every(({ firstElementChild: body }) =>
-        Object.keys(body ?? {}).some((key) => key.startsWith('__reactProps')),
-      )
-    })
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    )
-  }
 }
 
 test.describe('the hero', () => {
@@ -168,7 +145,7 @@ test.describe('under a finger', () => {
     await page.goto('/')
     const rail = page.locator('#long-weekend').getByRole('list')
     await rail.scrollIntoViewIfNeeded()
-    await untilAwake(page.locator('#long-weekend > *').first())
+    await untilHydrated(page.locator('#long-weekend'))
     await rail.evaluate((list) => list.scrollIntoView({ block: 'center', behavior: 'instant' }))
     const finger = await page.context().newCDPSession(page)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
@@ -192,7 +169,7 @@ test.describe('under a finger', () => {
 })
 
 test.describe('the sections', () => {
-  test('stand in their order and wake when the reader is near', async ({ page }) => {
+  test('stand in their order and hydrate when the reader is near', async ({ page }) => {
     await page.goto('/')
     await expect(hero(page).locator('picture')).toHaveCount(2)
     const ids = await page.locator('main section[id]').evaluateAll((found) => found.map(({ id }) => id))
@@ -200,12 +177,12 @@ test.describe('the sections', () => {
     const next = page
       .locator('#honeymoon')
       .getByRole('button', { name: 'Next, Honeymoons', includeHidden: true })
-    // React wakes what it may from top to bottom: once a later section is awake, an earlier one is asleep by choice.
+    // React hydrates what it may from top to bottom: once a later section is done, an earlier one waits by choice.
     await page.evaluate(() =>
       document.getElementById('photo-gallery')?.scrollIntoView({ behavior: 'instant' }),
     )
-    await untilAwake(page.locator('#photo-gallery > *').first())
-    expect(await isAwake(page.locator('#honeymoon > *').first())).toBe(false)
+    await untilHydrated(page.locator('#photo-gallery'))
+    expect(await page.locator('#honeymoon').getAttribute('data-hydrated')).toBeNull()
     await expect(next).toBeHidden()
     await page.locator('#honeymoon').scrollIntoViewIfNeeded()
     await expect(next).toBeVisible()
@@ -233,30 +210,6 @@ test.describe('the sections', () => {
     await expect(page.locator('main section[id]')).toHaveCount(sections.length)
     await expect(page.locator('#why-us li')).toHaveCount(6)
   })
-
-  for (const width of [390, 1440]) {
-    test(`move nothing while they mount at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 })
-      const shifted = await watchLayoutShift(page)
-      await page.goto('/')
-      await scrollThrough(page)
-      expect(await shifted()).toBeLessThanOrEqual(0.02)
-    })
-  }
-
-  for (const width of [320, 390, 1440]) {
-    test(`have no barrier and no sideways scroll at ${width} px`, async ({ page }) => {
-      test.setTimeout(90_000)
-      await page.setViewportSize({ width, height: 844 })
-      await page.goto('/')
-      await scrollThrough(page)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations).toEqual([])
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0)
-    })
-  }
 })
 
 test('a phone fetches at most 300 KB before it scrolls', async ({ browser, baseURL }) => {

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { expectNoBarriers } from '../setup/barriers.ts'
 import { expect, type Page, recordSeen, see, skipPictures, test } from '../setup/browser.ts'
 import { catchChat, holdTime } from '../setup/enquiry-dialog.ts'
 
@@ -83,8 +83,7 @@ test('faults are named at their fields, first of them focused, and nothing is op
   await expect(dialog.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
   await dialog.getByLabel('Email').fill('asha@example.com')
   await expect(dialog.getByText('Please enter a valid email address')).toHaveCount(0)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations).toEqual([])
+  await expectNoBarriers(page, 'dialog')
   expect(chats).toEqual([])
 })
 

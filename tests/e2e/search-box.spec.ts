@@ -1,13 +1,6 @@
+import { expectNoBarriers } from '../setup/barriers.ts'
 import { expect, skipPictures, test } from '../setup/browser.ts'
-import {
-  countSuggestions,
-  expectNoFaults,
-  homeBox,
-  openWithClock,
-  options,
-  toast,
-  watchLeaving,
-} from '../setup/search.ts'
+import { countSuggestions, homeBox, openWithClock, options, toast, watchLeaving } from '../setup/search.ts'
 
 test.beforeEach(({ page }) => skipPictures(page))
 
@@ -22,7 +15,7 @@ test.describe('the home page’s box', () => {
     await expect(options(page).first().locator('img')).toHaveAttribute('src', /^\/images\//)
     await expect(toast(page, '6 suggestions')).toHaveCount(1)
     await expect(homeBox(page)).toHaveAttribute('aria-expanded', 'true')
-    await expectNoFaults(page)
+    await expectNoBarriers(page, '#search')
   })
 
   test('is worked by keys alone: arrows go round, Escape closes, Enter picks', async ({ page }) => {

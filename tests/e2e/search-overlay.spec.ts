@@ -1,7 +1,7 @@
+import { expectNoBarriers } from '../setup/barriers.ts'
 import { expect, recordSeen, skipPictures, test } from '../setup/browser.ts'
 import {
   countSuggestions,
-  expectNoFaults,
   homeBox,
   openOverlay,
   openWithClock,
@@ -50,7 +50,7 @@ test.describe('the overlay', () => {
     ])
     for (const name of ['Popular Searches', 'Destinations', 'Trip Types', 'Seasonal'])
       await expect(dialog.getByRole('heading', { name })).toBeVisible()
-    await expectNoFaults(page)
+    await expectNoBarriers(page, 'dialog')
     await dialog.getByRole('link', { name: 'Monsoon' }).click()
     await expect(dialog).toHaveCount(0)
     await expect(page).toHaveURL('/?search=Monsoon')
@@ -67,7 +67,7 @@ test.describe('the overlay', () => {
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
     await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true')
-    await expectNoFaults(page)
+    await expectNoBarriers(page, 'dialog')
     await page.keyboard.press('Escape')
     await expect(page.getByRole('listbox')).toHaveCount(0)
     await expect(overlay(page)).toBeVisible()
@@ -129,6 +129,6 @@ test.describe('the overlay', () => {
     const { x, width: taken } = (await overlay(page).boundingBox()) ?? { x: -1, width: 0 }
     expect(x).toBe(0)
     expect(taken).toBeGreaterThan(300)
-    await expectNoFaults(page)
+    await expectNoBarriers(page, 'dialog')
   })
 })

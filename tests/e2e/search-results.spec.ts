@@ -1,5 +1,6 @@
+import { expectNoBarriers } from '../setup/barriers.ts'
 import { expect, see, skipPictures, test } from '../setup/browser.ts'
-import { expectNoFaults, homeBox, openWithClock, toast, toggle } from '../setup/search.ts'
+import { homeBox, openWithClock, toast, toggle } from '../setup/search.ts'
 
 test.beforeEach(({ page }) => skipPictures(page))
 
@@ -24,7 +25,7 @@ test.describe('results', () => {
     await expect(box).toBeFocused()
     await expect(box).toHaveValue('goa')
     await page.clock.resume()
-    await expectNoFaults(page)
+    await expectNoBarriers(page)
   })
 
   test('that are none say what to try instead', async ({ page }) => {
@@ -35,7 +36,7 @@ test.describe('results', () => {
     await see(page, 'Try different search terms or explore our featured trips')
     await expect(page.getByRole('main').getByText('No trips found', { exact: true })).toBeVisible()
     await expect(page.getByRole('article')).toHaveCount(0)
-    await expectNoFaults(page)
+    await expectNoBarriers(page)
     const chips = page.getByRole('main').getByRole('listitem').getByRole('link')
     await expect(chips).toHaveCount(10)
     await chips.filter({ hasText: 'beach' }).click()

@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, skipPictures, test, untilAwake } from '../setup/browser.ts'
+import { expect, type Page, skipPictures, test, untilHydrated } from '../setup/browser.ts'
 
 const tone = (page: Page) => page.getByRole('banner').getAttribute('data-tone')
 
@@ -134,7 +133,7 @@ test('dropdowns open by hover, click, keys and touch, and close again', async ({
   const touch = await phone.newPage()
   await skipPictures(touch)
   await touch.goto(page.url())
-  await untilAwake(touch.locator('html'))
+  await untilHydrated(touch.locator('html'))
   const touchNav = touch.getByRole('navigation', { name: 'Sample navigation' })
   await touchNav.getByRole('button', { name: 'More of Mountains' }).tap()
   await expect(touchNav.getByRole('link', { name: 'Eastern range' })).toBeVisible()
@@ -142,19 +141,3 @@ test('dropdowns open by hover, click, keys and touch, and close again', async ({
   await expect(touchNav.getByRole('link', { name: 'Eastern range' })).toBeHidden()
   await phone.close()
 })
-
-for (const path of ['/newsletter']) {
-  for (const width of [320, 1440]) {
-    test(`${path} at ${width} px has no barrier and no sideways scroll`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto(path)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations).toEqual([])
-      expect(
-        await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        ),
-      ).toBe(0)
-    })
-  }
-}

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { expectNoBarriers } from '../setup/barriers.ts'
 import { expect, type Page, see, skipPictures, test } from '../setup/browser.ts'
 
 const path = '/trip/lw6'
@@ -29,7 +29,7 @@ test.describe('the pictures', () => {
     await expect(strip(page).getByRole('link')).toHaveCount(4)
     await see(page, '+4 more photos', '+N more photos')
     await expect(page.getByRole('link', { name: /^\+4 more photos\. Open picture 4 of 8: ./ })).toBeVisible()
-    await see(page, 'Illustrations drawn by Kafila, not photographs.')
+    await expect(page.getByText('Illustrations drawn by Kafila, not photographs.')).toBeVisible()
   })
 
   test('open full-screen, each at its place, and close to where they were opened', async ({ page }) => {
@@ -93,18 +93,14 @@ test.describe('the pictures', () => {
     await expect(viewer(page).locator('[aria-live]')).toContainText('Illustration:')
   })
 
-  for (const width of [390, 1440]) {
-    test(`have no barrier while the viewer is open at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 })
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.goto(path)
-      await opener(page, 4).click()
-      await expect.poll(() => standsAt(page)).toBe(4)
-      // All else is out of reach meanwhile.
-      const { violations } = await new AxeBuilder({ page }).include('[data-modal]').analyze()
-      expect(violations).toEqual([])
-    })
-  }
+  test('have no barrier while the viewer is open', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(path)
+    await opener(page, 4).click()
+    await expect.poll(() => standsAt(page)).toBe(4)
+    // All else is out of reach meanwhile.
+    await expectNoBarriers(page, '[data-modal]')
+  })
 
   test.describe('without the viewer’s script', () => {
     test.use({ allowedErrors: /ERR_FAILED|dynamically imported module/ })

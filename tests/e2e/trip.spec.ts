@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { expectNoBarriers } from '../setup/barriers.ts'
 import { expect, type Page, recordSeen, see, skipPictures, test } from '../setup/browser.ts'
 
 test.beforeEach(({ page }) => skipPictures(page))
@@ -163,7 +163,7 @@ test('seats are read again when the traveller comes back, and a date with too fe
   await card(page)
     .getByText(/^EMI from/)
     .click()
-  expect((await new AxeBuilder({ page }).include('aside[aria-labelledby]').analyze()).violations).toEqual([])
+  await expectNoBarriers(page, 'aside[aria-labelledby]')
 })
 
 test('a date that sells out under the hand says so and can be let go', async ({ page }) => {
@@ -180,7 +180,7 @@ test('a date that sells out under the hand says so and can be let go', async ({ 
   await page.clock.fastForward(6_000)
   await page.evaluate(() => dispatchEvent(new Event('focus')))
   await expect(card(page).getByText('The date you chose has sold out.')).toBeVisible()
-  expect((await new AxeBuilder({ page }).include('aside[aria-labelledby]').analyze()).violations).toEqual([])
+  await expectNoBarriers(page, 'aside[aria-labelledby]')
   await first.click()
   await expect(first).toHaveAttribute('aria-pressed', 'false')
   await expect(first).toBeDisabled()
@@ -274,16 +274,6 @@ test.describe('on a phone', () => {
   })
 })
 
-for (const width of [320, 390, 1440]) {
-  for (const path of ['/trip/lw6', '/custom-trip/wayanad-private']) {
-    test(`${path} at ${width} px has no barrier and nothing sideways`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(path)
-      await expectNoBarrier(page, width)
-    })
-  }
-}
-
 test('a phone whose script is off reads prices, dates and the way to ask', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL })
   await skipPictures(page)
@@ -302,19 +292,10 @@ test.describe('an unknown trip', () => {
   // The browser itself reports the status, which is as it should be.
   test.use({ allowedErrors: /404/ })
 
-  for (const width of [320, 1440]) {
-    test(`is not found, with advice, at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      const response = await page.goto('/trip/nowhere')
-      expect(response?.status()).toBe(404)
-      await see(page, 'Trip Not Found')
-      await expect(page.getByRole('main').getByRole('link', { name: 'See all trips' })).toBeVisible()
-      await expectNoBarrier(page, width)
-    })
-  }
+  test('is not found, with advice', async ({ page }) => {
+    const response = await page.goto('/trip/nowhere')
+    expect(response?.status()).toBe(404)
+    await see(page, 'Trip Not Found')
+    await expect(page.getByRole('main').getByRole('link', { name: 'See all trips' })).toBeVisible()
+  })
 })
-
-async function expectNoBarrier(page: Page, width: number): Promise<void> {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-}

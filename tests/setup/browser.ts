@@ -1,24 +1,30 @@
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { checkListed, type SpecText } from '../spec-strings.ts'
+import { trespass } from './owned-trips.ts'
 
 export { expect, type Locator, type Page }
 
 const seenFolder = join(import.meta.dirname, '../../test-results/seen')
 
-/** Playwright's test, failing when the page logs an error or throws. */
+/** Playwright's test, failing when the page logs an error, throws, or visits a trip that belongs to another test. */
 export const test = base.extend<{ allowedErrors: RegExp | null }>({
   allowedErrors: [null, { option: true }],
-  page: async ({ page, allowedErrors, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled !== false) waitForReact(page)
+  page: async ({ page, allowedErrors, javaScriptEnabled }, use, { titlePath }) => {
+    if (javaScriptEnabled !== false) waitForHydration(page)
     const errors: string[] = []
     const note = (text: string) => {
       if (!allowedErrors?.test(text)) errors.push(text)
     }
     page.on('console', (message) => message.type() === 'error' && note(message.text()))
     page.on('pageerror', (error) => note(String(error)))
+    page.on('request', (request) => {
+      const refusal = trespass(request.url(), titlePath)
+      if (refusal) errors.push(refusal)
+    })
     await use(page)
-    expect(errors, 'errors in the browser console').toEqual([])
+    expect(errors, 'errors in the browser').toEqual([])
   },
 })
 
@@ -33,23 +39,31 @@ export async function skipPictures(page: Page): Promise<void> {
 }
 
 /** A press that comes before React listens is lost: every visit waits until it does. */
-function waitForReact(page: Page): void {
+function waitForHydration(page: Page): void {
   const visit = page.goto.bind(page)
   page.goto = async (url, options) => {
     const response = await visit(url, options)
-    await untilAwake(page.locator('html'))
+    await untilHydrated(page.locator('html'))
     return response
   }
 }
 
-/** Asserts that a string of the specification is on screen, and records it under its name in tests/spec-strings.ts. */
-export async function see(where: Page | Locator, text: string, name = text): Promise<void> {
+/** Asserts that a string of the specification is on screen; one with values in it is given with its name in tests/spec-strings.ts. */
+export async function see(where: Page | Locator, text: SpecText): Promise<void>
+export async function see(where: Page | Locator, text: string, name: SpecText): Promise<void>
+export async function see(where: Page | Locator, text: string, name: string = text): Promise<void> {
+  checkListed(name, text)
   await expect(where.getByText(text, { exact: true }).filter({ visible: true }).first()).toBeVisible()
-  recordSeen(name)
+  record(name)
 }
 
 /** Records a string that a test has asserted by other means: a placeholder, an accessible name, a message in a link. */
-export function recordSeen(text: string): void {
+export function recordSeen(text: SpecText): void {
+  checkListed(text)
+  record(text)
+}
+
+function record(text: string): void {
   const info = test.info()
   mkdirSync(seenFolder, { recursive: true })
   appendFileSync(
@@ -58,11 +72,7 @@ export function recordSeen(text: string): void {
   )
 }
 
-/** Whether React listens to an element that the server sent. */
-export function isAwake(element: Locator): Promise<boolean> {
-  return element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')))
-}
-
-export async function untilAwake(element: Locator): Promise<void> {
-  await expect.poll(() => isAwake(element)).toBe(true)
+/** Resolves once React listens: on the page, or in a section whose script waits until the reader is near. */
+export async function untilHydrated(part: Locator): Promise<void> {
+  await expect(part).toHaveAttribute('data-hydrated', '', { timeout: 20_000 })
 }

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '../setup/browser.ts'
 
 export const homeBox = (page: Page) => page.getByRole('main').getByRole('combobox', { name: 'Where to' })
@@ -52,9 +51,4 @@ export async function openWithClock(page: Page): Promise<void> {
   await page.clock.install({ time: '2026-11-15T06:00:00Z' })
   await page.goto('/')
   await page.clock.pauseAt('2026-11-15T06:10:00Z')
-}
-
-export async function expectNoFaults(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations).toEqual([])
 }

@@ -1,0 +1,46 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from './browser.ts'
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+export const phone = 390
+export const desk = 1440
+
+/** Names too close for a finger, all of which stand in a list below as well: WCAG 2.5.8 allows that. */
+const smallTargets = 'nav[aria-label="Map of our places"]'
+
+/**
+ * Axe finds no barrier in the page as it stands, or in a part of it, on a phone and on a desk. The part is for what
+ * opens on a page: the page around it is checked by tests/e2e/every-page.spec.ts.
+ */
+export async function expectNoBarriers(page: Page, part?: string, widths = [desk, phone]): Promise<void> {
+  const own = page.viewportSize() ?? { width: desk, height: 800 }
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: own.height })
+    const found = part
+      ? await barriers(axe(page).include(part))
+      : [
+          ...(await barriers(axe(page).exclude(smallTargets))),
+          ...((await page.locator(smallTargets).count()) > 0
+            ? await barriers(axe(page).include(smallTargets).disableRules('target-size'))
+            : []),
+        ]
+    expect(found, `at ${width} px`).toEqual([])
+  }
+  await page.setViewportSize(own)
+}
+
+function axe(page: Page): AxeBuilder {
+  const options = { runOnly: standards, resultTypes: ['violations' as const] }
+  // Axe's other way is for frames of other sites, and opens a window each time.
+  return new AxeBuilder({ page }).options(options).setLegacyMode()
+}
+
+async function barriers(builder: AxeBuilder): Promise<string[]> {
+  const { violations } = await builder.analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
+}
+
+/** How many pixels the page is wider than its window. */
+export const sidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
