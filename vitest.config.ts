@@ -6,6 +6,8 @@ export default defineConfig({
     globalSetup: './tests/setup/database-server.ts',
     // One for each core of the smallest machine.
     maxWorkers: 2,
+    // Content and build are read once in a worker, not once for each file. Databases and servers are each file's own.
+    isolate: false,
     // A file's server and database are opened in a hook, beside everything else that a busy machine does.
     hookTimeout: 60_000,
     restoreMocks: true,

@@ -1,8 +1,10 @@
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { makeContent } from '../tests/factories/content.ts'
 import { inTrip } from '../tests/factories/defects.ts'
 
-vi.mock('./load.ts', () => ({
+// Files of one worker share their modules: this one begins with none and leaves none behind.
+vi.resetModules()
+vi.doMock('./load.ts', () => ({
   loadRawContent: async () => {
     const content = makeContent()
     inTrip('p3', { price: 1 })(content)
@@ -10,6 +12,11 @@ vi.mock('./load.ts', () => ({
     return content
   },
 }))
+
+afterAll(() => {
+  vi.doUnmock('./load.ts')
+  vi.resetModules()
+})
 
 test('a server does not start with broken files: one error lists them all', async () => {
   const { loadContent } = await import('./load-content.ts')

@@ -14,7 +14,9 @@ let app: TestApp
 beforeAll(async () => {
   app = await startTestApp()
 })
-const get = (path: string) => fetch(app.url + path, { redirect: 'manual' })
+// Uncompressed: to pack each of these pages would take as long as to render it.
+const get = (path: string) =>
+  fetch(app.url + path, { redirect: 'manual', headers: { 'accept-encoding': 'identity' } })
 const html = async (path: string) => (await get(path)).text()
 /** What stands on the page, without React's comments between pieces of text. */
 const text = (markup: string) => markup.replaceAll('<!-- -->', '')
