@@ -74,8 +74,8 @@ async function measure(checkout: string): Promise<Figures> {
   const trips = [...new Set(departures.map(({ tripId }) => tripId))]
   const paths = [...lists, ...trips.map((id) => `/trip/${id}`)]
   for (const path of paths) await fetch(server.origin + path)
-  const saysHits = (await fetch(`${server.origin}/newsletter`),
-  await fetch(`${server.origin}/newsletter`)).headers.has('cache-status')
+  await fetch(`${server.origin}/newsletter`)
+  const saysHits = (await fetch(`${server.origin}/newsletter`)).headers.has('cache-status')
   const storm = startStorm(pool, departures)
   const figures = { requests: 0, fromCache: 0, oldest: 0 }
   const checking = watchAges(server.origin, trips, storm.ageOf, (age) => {

@@ -22,7 +22,7 @@ const forwardingHeaders = new Set([
 ])
 
 /** Routes match in any case, so this does too. */
-export function isDevAddress(url: string): boolean {
+function isDevAddress(url: string): boolean {
   return /^\/+dev(?![^/.])/i.test(decodeURIComponent(new URL(url).pathname))
 }
 
