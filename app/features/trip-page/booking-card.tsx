@@ -6,13 +6,13 @@ import { Stepper } from '#app/ui/forms/stepper.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useOptimisticChoice } from '#app/ui/use-optimistic-choice.ts'
 import { maximumGuests } from '#domain/departures/guests.ts'
-import { BatchList } from './batch-list.tsx'
+import { DepartureList } from './departure-list.tsx'
 import { EmiHelp } from './emi-help.tsx'
 import { type Ask, KnowMore } from './know-more.tsx'
 import { PackageTabs } from './package-tabs.tsx'
 import { PriceLines } from './price-lines.tsx'
 import { TotalPrice } from './total-price.tsx'
-import type { Booking } from './use-booking.ts'
+import type { TripChoice } from './use-trip-choice.ts'
 
 type BookingCardProps = { onRequest: boolean; ask: Ask }
 
@@ -22,8 +22,8 @@ type BookingCardProps = { onRequest: boolean; ask: Ask }
  */
 export function BookingCard({ onRequest, ask }: BookingCardProps) {
   const id = useId()
-  const { booking } = ask
-  const { packages, chosen, choose, quote } = booking
+  const { choice } = ask
+  const { packages, quote } = choice
   return (
     <aside
       aria-labelledby={id}
@@ -33,12 +33,12 @@ export function BookingCard({ onRequest, ask }: BookingCardProps) {
         Price and dates
       </h2>
       <div className="grid min-h-0 grid-cols-1 gap-5 p-6 l:overflow-y-auto l:overscroll-contain l:[scrollbar-width:thin]">
-        <TotalPrice quote={quote} chosen={chosen} discount={booking.discount} />
-        <PackageTabs packages={packages} chosen={chosen} onChoose={choose} />
-        <Guests booking={booking} />
-        {!onRequest && <BatchList booking={booking} />}
-        <PriceLines quote={quote} />
-        <EmiHelp totalPaise={quote.totalPaise} />
+        <TotalPrice quote={quote} chosen={choice.package} discount={choice.discount} />
+        <PackageTabs packages={packages} chosen={choice.package} onChoose={choice.choosePackage} />
+        <Guests choice={choice} />
+        {!onRequest && <DepartureList choice={choice} />}
+        {quote.ok && <PriceLines quote={quote.quote} />}
+        {quote.ok && <EmiHelp totalPaise={quote.quote.totalPaise} />}
         <Questions tripTitle={ask.tripTitle} />
       </div>
       <div className="px-6 pt-4 pb-6 l:pb-4 l:shadow-[0_-1px_0_var(--color-line)]">
@@ -48,7 +48,7 @@ export function BookingCard({ onRequest, ask }: BookingCardProps) {
   )
 }
 
-function Guests({ booking: { guests, setGuests } }: { booking: Booking }) {
+function Guests({ choice: { guests, setGuests } }: { choice: TripChoice }) {
   const [seen, choose] = useOptimisticChoice(guests, setGuests)
   return (
     <Stepper

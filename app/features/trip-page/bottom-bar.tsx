@@ -1,10 +1,10 @@
 import { formatPaise } from '#domain/money/money.ts'
 import { type Ask, KnowMore } from './know-more.tsx'
-import { forGuests } from './total-price.tsx'
+import { forGuests, priceOnRequest } from './total-price.tsx'
 
 /** On phones the total and the way to ask stay at hand. */
 export function BottomBar({ ask }: { ask: Ask }) {
-  const { quote } = ask.booking
+  const { quote, guests } = ask.choice
   return (
     <aside
       aria-label="Total"
@@ -13,9 +13,9 @@ export function BottomBar({ ask }: { ask: Ask }) {
     >
       <p className="min-w-0 leading-tight">
         <b data-total className="block text-lg font-price tabular-nums">
-          {formatPaise(quote.totalPaise)}
+          {quote.ok ? formatPaise(quote.quote.totalPaise) : priceOnRequest}
         </b>
-        <span className="text-sm text-ink-2">{forGuests(quote.guests)}</span>
+        <span className="text-sm text-ink-2">{forGuests(guests)}</span>
       </p>
       <KnowMore ask={ask} />
     </aside>

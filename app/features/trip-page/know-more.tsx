@@ -3,7 +3,7 @@ import { useSite } from '#app/features/site/use-site.ts'
 import { Button, ButtonAnchor } from '#app/ui/button.tsx'
 import { showDates } from '#domain/calendar/calendar-date.ts'
 import { enquiryText, whatsappLink } from '#domain/forms/whatsapp.ts'
-import type { Booking } from './use-booking.ts'
+import type { TripChoice } from './use-trip-choice.ts'
 
 type KnowMoreProps = { ask: Ask; className?: string }
 
@@ -11,24 +11,24 @@ type KnowMoreProps = { ask: Ask; className?: string }
 export type Ask = {
   tripTitle: string
   pageUrl: string
-  booking: Booking
+  choice: TripChoice
   open: (chat: string) => void
   prepare: () => void
 }
 
 /** Opens the enquiry. Until the page is awake it is a link to the operator's chat that already names the trip. */
-export function KnowMore({ ask: { tripTitle, pageUrl, booking, open, prepare }, className }: KnowMoreProps) {
+export function KnowMore({ ask: { tripTitle, pageUrl, choice, open, prepare }, className }: KnowMoreProps) {
   const site = useSite()
   const link = useRef<HTMLAnchorElement>(null)
   const [awake, setAwake] = useState<{ autoFocus: boolean } | null>(null)
   useEffect(() => setAwake({ autoFocus: document.activeElement === link.current }), [])
   if (!site) return null
-  const { guests, batch } = booking
+  const { guests, departure } = choice
   const chat = whatsappLink(
     site.whatsapp,
     enquiryText(
       `Hello ${site.name}, I would like to know more about a trip.`,
-      { trip: tripTitle, travelers: String(guests), dates: batch ? showDates(batch) : undefined },
+      { trip: tripTitle, travelers: String(guests), dates: departure ? showDates(departure) : undefined },
       pageUrl,
     ),
   )

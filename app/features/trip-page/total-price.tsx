@@ -1,12 +1,22 @@
 import { Badge } from '#app/ui/badge.tsx'
 import { formatPaise } from '#domain/money/money.ts'
-import type { Quote } from '#domain/money/price.ts'
+import type { QuoteResult } from '#domain/money/price.ts'
 import { type Package, priceViewOf } from '#domain/trips/package.ts'
 
-type TotalPriceProps = { quote: Quote; chosen: Package; discount: number }
+/** Where no price can be reckoned, a traveller is led to us instead. */
+export const priceOnRequest = 'Price on request'
+
+type TotalPriceProps = { quote: QuoteResult; chosen: Package; discount: number }
 
 /** What the chosen guests pay in all, with the price for one below it. */
-export function TotalPrice({ quote, chosen, discount }: TotalPriceProps) {
+export function TotalPrice({ quote: result, chosen, discount }: TotalPriceProps) {
+  if (!result.ok)
+    return (
+      <p aria-live="polite" className="text-2xl font-price">
+        {priceOnRequest}
+      </p>
+    )
+  const { quote } = result
   const each = priceViewOf(chosen, discount)
   return (
     <div>

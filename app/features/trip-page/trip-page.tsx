@@ -8,8 +8,8 @@ import { BottomBar } from './bottom-bar.tsx'
 import { PictureStrip } from './picture-strip.tsx'
 import { TripExtrasSections } from './trip-extras.tsx'
 import { TripHeader } from './trip-header.tsx'
-import { useBooking } from './use-booking.ts'
 import { useEnquiry } from './use-enquiry.tsx'
+import { useTripChoice } from './use-trip-choice.ts'
 
 // On a phone both stand far below the first screen; their scripts are fetched when a reader is near.
 const { Component: TripTabs } = loadOnDemand(() => import('./trip-tabs.tsx').then(({ TripTabs }) => TripTabs))
@@ -34,9 +34,9 @@ type TripPageProps = TripPageData & {
 export function TripPage({ suggested = false, ...page }: TripPageProps) {
   const { trip, canonical } = page
   const onRequest = page.onRequest || suggested
-  const booking = useBooking({ ...page, onRequest }, suggested)
-  const { dialog, open, prepare } = useEnquiry(booking, trip.title, onRequest)
-  const ask = { tripTitle: trip.title, pageUrl: canonical, booking, open, prepare }
+  const choice = useTripChoice({ ...page, onRequest }, suggested)
+  const { dialog, open, prepare } = useEnquiry(choice, trip.title, onRequest)
+  const ask = { tripTitle: trip.title, pageUrl: canonical, choice, open, prepare }
   return (
     <>
       <div className="wrap pt-4 m:pt-6">

@@ -2,18 +2,18 @@ import { useState } from 'react'
 import { suggestedEnquiryDialog, tripEnquiryDialog } from '#app/features/enquiry/enquiry-dialogs.ts'
 import type { LoadedOnDemand } from '#app/ui/load-on-demand.tsx'
 import type { OfferedDeparture } from '#server/departures/offered-departure.ts'
-import type { Booking } from './use-booking.ts'
+import type { TripChoice } from './use-trip-choice.ts'
 
 type DialogProps = {
   onClose: () => void
   tripTitle: string
   guests: number
   departures: OfferedDeparture[] | null
-  batchId: string | null
+  departureId: string | null
 }
 
 /** The enquiry: about dates by chat, about a journey made to measure by mail. Its code comes when it is asked for. */
-export function useEnquiry(booking: Booking, tripTitle: string, onRequest: boolean) {
+export function useEnquiry(choice: TripChoice, tripTitle: string, onRequest: boolean) {
   const [isOpen, setOpen] = useState(false)
   const dialog: Pick<LoadedOnDemand<DialogProps>, 'Component' | 'load' | 'preload'> = onRequest
     ? suggestedEnquiryDialog
@@ -21,7 +21,7 @@ export function useEnquiry(booking: Booking, tripTitle: string, onRequest: boole
   return {
     prepare: dialog.preload,
     open(chat: string) {
-      if (!booking.departures) booking.readAgain()
+      if (!choice.departures) choice.readAgain()
       dialog.load().then(
         () => setOpen(true),
         // Without the dialog there is still the chat that the button links to.
@@ -32,9 +32,9 @@ export function useEnquiry(booking: Booking, tripTitle: string, onRequest: boole
       <dialog.Component
         onClose={() => setOpen(false)}
         tripTitle={tripTitle}
-        guests={booking.guests}
-        departures={booking.departures}
-        batchId={booking.batch?.id ?? null}
+        guests={choice.guests}
+        departures={choice.departures}
+        departureId={choice.departure?.id ?? null}
       />
     ),
   }

@@ -22,7 +22,7 @@ type TripEnquiryDialogProps = {
   /** Null while they can't be read. */
   departures: OfferedDeparture[] | null
   /** What is chosen on the page. */
-  batchId: string | null
+  departureId: string | null
   guests: number
 }
 
@@ -45,11 +45,11 @@ function TripEnquiry({
   onClose,
   tripTitle,
   departures,
-  batchId,
+  departureId,
   guests,
 }: TripEnquiryDialogProps & { departures: OfferedDeparture[] }) {
   const site = useSite()
-  const findBatch = (id: string | null) => departures.find((departure) => departure.id === id)
+  const findDeparture = (id: string | null) => departures.find((departure) => departure.id === id)
   const { register, handleSubmit, reset, setError, watch, formState } = useForm<TripEnquiryForm>({
     resolver: valibotResolver(tripEnquiryFormSchema),
     defaultValues: {
@@ -57,16 +57,16 @@ function TripEnquiry({
       email: '',
       phone: '',
       numberOfPeople: travelerCounts.find((count) => count === String(guests)) ?? '',
-      batchDateId: findBatch(batchId)?.id ?? '',
+      batchDateId: findDeparture(departureId)?.id ?? '',
     },
   })
   const { errors, isSubmitting } = formState
   const [people, chosen] = watch(['numberOfPeople', 'batchDateId'])
-  const batch = findBatch(chosen)
-  const warning = batch && seatWarning(Number(people), batch.freeSeats)
+  const departure = findDeparture(chosen)
+  const warning = departure && seatWarning(Number(people), departure.freeSeats)
 
   const send = handleSubmit(async ({ name, phone, email, numberOfPeople, batchDateId }) => {
-    const wanted = findBatch(batchDateId)
+    const wanted = findDeparture(batchDateId)
     const refusal = seatRefusal(Number(numberOfPeople), wanted?.freeSeats ?? 0)
     if (refusal) {
       setError('numberOfPeople', { message: refusal }, { shouldFocus: true })

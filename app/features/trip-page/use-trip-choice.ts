@@ -5,31 +5,32 @@ import { choosePackage } from '#domain/trips/package.ts'
 import type { TripPageData } from '#server/pages/trip/show-trip.ts'
 import { useDepartures } from './use-departures.ts'
 
-export type Booking = ReturnType<typeof useBooking>
+export type TripChoice = ReturnType<typeof useTripChoice>
 
 type Source = Pick<TripPageData, 'trip' | 'packages' | 'departures' | 'overseas' | 'onRequest'>
 
-/** What a traveller has chosen so far, and what it costs. */
-export function useBooking({ trip, packages, departures, overseas, onRequest }: Source, suggested: boolean) {
-  const [packageId, choose] = useState<string>()
+/** What a traveller has chosen so far, and what it costs, or why no price can be told for it. */
+export function useTripChoice(
+  { trip, packages, departures, overseas, onRequest }: Source,
+  suggested: boolean,
+) {
+  const [packageId, choosePackageId] = useState<string>()
   const [guests, setGuests] = useState(suggested ? defaultGuestsOnSuggestedTrips : defaultGuests)
-  const [batchId, setBatchId] = useState<string | null>(null)
+  const [departureId, setDepartureId] = useState<string | null>(null)
   const { departures: offered, readAgain } = useDepartures(trip.id, departures, onRequest)
-  const chosen = choosePackage(packages, packageId)
-  const answer = quote({ package: chosen, guests, overseas, discount: trip.discount })
-  if (!answer.ok) throw new Error(`no price for ${trip.id}: ${answer.reason}`)
+  const chosenPackage = choosePackage(packages, packageId)
   return {
     packages,
-    chosen,
-    choose,
+    package: chosenPackage,
+    choosePackage: choosePackageId,
     guests,
     setGuests,
     departures: offered,
     readAgain,
     /** The chosen date; one that has sold out meanwhile can be let go but not taken along. */
-    batch: offered?.find(({ id }) => id === batchId) ?? null,
-    toggleBatch: (id: string) => setBatchId(id === batchId ? null : id),
-    quote: answer.quote,
+    departure: offered?.find(({ id }) => id === departureId) ?? null,
+    toggleDeparture: (id: string) => setDepartureId(id === departureId ? null : id),
+    quote: quote({ package: chosenPackage, guests, overseas, discount: trip.discount }),
     discount: trip.discount,
   }
 }

@@ -3,14 +3,14 @@ import { SeatsLeft } from '#app/features/trips/seats-left.tsx'
 import { showDate } from '#domain/calendar/calendar-date.ts'
 import type { OfferedDeparture } from '#server/departures/offered-departure.ts'
 import { choiceLook } from './choice-look.ts'
-import type { Booking } from './use-booking.ts'
+import type { TripChoice } from './use-trip-choice.ts'
 
 const line = 'flex flex-wrap items-center justify-between gap-x-3 gap-y-1'
 
 /** The dates on offer with their free seats; a second press on a date lets go of it. */
-export function BatchList({ booking }: { booking: Booking }) {
+export function DepartureList({ choice }: { choice: TripChoice }) {
   const id = useId()
-  const { departures, batch, toggleBatch } = booking
+  const { departures, departure: chosenDeparture, toggleDeparture } = choice
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className="font-label">
@@ -20,7 +20,7 @@ export function BatchList({ booking }: { booking: Booking }) {
         <>
           <ul className="-mx-1 mt-1.5 grid gap-2 px-1 py-0.5 tall:max-h-62.5 tall:overflow-y-auto tall:[scrollbar-width:thin] noscript:hidden">
             {departures.map((departure) => {
-              const chosen = departure.id === batch?.id
+              const chosen = departure.id === chosenDeparture?.id
               const idle = departure.freeSeats === 0 && !chosen
               return (
                 <li key={departure.id}>
@@ -28,10 +28,10 @@ export function BatchList({ booking }: { booking: Booking }) {
                     type="button"
                     aria-pressed={chosen}
                     aria-disabled={idle || undefined}
-                    onClick={idle ? undefined : () => toggleBatch(departure.id)}
+                    onClick={idle ? undefined : () => toggleDeparture(departure.id)}
                     className={`min-h-13 w-full py-2 pr-2.5 pl-3.5 aria-disabled:cursor-not-allowed aria-disabled:bg-paper-2 aria-disabled:ring-0 ${line} ${choiceLook}`}
                   >
-                    <BatchLine departure={departure} />
+                    <DepartureLine departure={departure} />
                   </button>
                 </li>
               )
@@ -40,7 +40,7 @@ export function BatchList({ booking }: { booking: Booking }) {
           <ul className="hidden noscript:block">
             {departures.map((departure) => (
               <li key={departure.id} className={`border-b border-line py-2 ${line}`}>
-                <BatchLine departure={departure} />
+                <DepartureLine departure={departure} />
               </li>
             ))}
           </ul>
@@ -53,13 +53,13 @@ export function BatchList({ booking }: { booking: Booking }) {
         </p>
       )}
       <p role="status" className="text-sm font-label text-madder-deep">
-        {batch && warning(batch, booking.guests)}
+        {chosenDeparture && warning(chosenDeparture, choice.guests)}
       </p>
     </section>
   )
 }
 
-function BatchLine({ departure: { startDate, endDate, freeSeats } }: { departure: OfferedDeparture }) {
+function DepartureLine({ departure: { startDate, endDate, freeSeats } }: { departure: OfferedDeparture }) {
   return (
     <>
       <span className="font-label">
