@@ -35,8 +35,6 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          // What libraries write to their own objects while they load is names for developer tools.
-          treeshake: { propertyWriteSideEffects: false },
           output: {
             entryFileNames: 'assets/[name]-[hash].js',
             // Chunks are cut by folder (docs/decisions/008). What is loaded on demand stands in a subfolder of its own.

@@ -26,7 +26,7 @@ const switchedOff: Record<string, Record<string, string>> = {
   },
 }
 
-/** Components in this module (its Link, NavLink, Form) can be left out only if making one is known to do nothing else. */
+/** Components in this module (its Link, NavLink, Form) can be left out only if making and naming one is known to do nothing else. */
 const withComponents = 'lib/dom/lib.js'
 const makesComponent = '= React$1.forwardRef('
 
@@ -54,7 +54,9 @@ export function trimReactRouter(): Plugin {
       if (pathIn(id) !== withComponents) return null
       if (!code.includes(makesComponent))
         this.error(`react-router makes its components otherwise: see scripts/trim-react-router.ts`)
-      return code.replaceAll(makesComponent, makesComponent.replace('=', '= /* @__PURE__ */'))
+      return code
+        .replaceAll(makesComponent, makesComponent.replace('=', '= /* @__PURE__ */'))
+        .replaceAll(/^\w+\.displayName = .*$/gm, '')
     },
     buildEnd(error) {
       const missing = Object.keys(switchedOff).filter((path) => !found.has(path))
