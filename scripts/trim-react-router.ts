@@ -26,7 +26,7 @@ const switchedOff: Record<string, Record<string, string>> = {
   },
 }
 
-/** Components in this module (its Link, NavLink, Form) can be left out only if making and naming one is known to do nothing else. */
+/** Components in this module (its Link, NavLink, Form) can be left out only if making and naming one is known to do nothing else. Names are for developer tools. */
 const withComponents = 'lib/dom/lib.js'
 const makesComponent = '= React$1.forwardRef('
 
@@ -51,8 +51,9 @@ export function trimReactRouter(): Plugin {
       return names.map((name) => `export const ${name} = ${replacements[name]}`).join('\n')
     },
     transform(code, id) {
-      if (pathIn(id) !== withComponents) return null
-      if (!code.includes(makesComponent))
+      const path = pathIn(id)
+      if (!path) return null
+      if (path === withComponents && !code.includes(makesComponent))
         this.error(`react-router makes its components otherwise: see scripts/trim-react-router.ts`)
       return code
         .replaceAll(makesComponent, makesComponent.replace('=', '= /* @__PURE__ */'))

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 
 /** Whether a click on a link is for the page to answer: with a key held it is for the browser, which opens the link elsewhere. */
 export function isPlainClick(event: MouseEvent): boolean {
-  return !(event.metaKey || event.ctrlKey || event.shiftKey)
+  return !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 }
 
 /** Takes a plain click on a link over from the browser; false when it is for the browser. */

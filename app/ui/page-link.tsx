@@ -1,33 +1,27 @@
-import type { ComponentProps } from 'react'
-import { useLinkClickHandler } from 'react-router'
+import type { ComponentProps, MouseEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { isPlainClick } from './claim-click.ts'
 
 export type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** A path of the site, or any other address, which the browser follows by itself. */
   to: string
   /** The state of the new entry in the history. */
   state?: unknown
-  /** Takes the place of the entry on screen. */
+  /** Takes the place of the entry on screen, as a link to the very page does anyway. */
   replace?: boolean
   preventScrollReset?: boolean
 }
 
 /** A link to a page of the site that loads no new document: React Router's, without its prefetching, which no page uses. */
 export function PageLink({ to, state, replace, preventScrollReset, onClick, ...rest }: PageLinkProps) {
-  const isOfSite = /^[/?#]/.test(to)
-  const follow = useLinkClickHandler<HTMLAnchorElement>(isOfSite ? to : '/', {
-    target: rest.target,
-    state,
-    replace,
-    preventScrollReset,
-  })
-  return (
-    <a
-      href={to}
-      onClick={(event) => {
-        onClick?.(event)
-        if (isOfSite && !event.defaultPrevented) follow(event)
-      }}
-      {...rest}
-    />
-  )
+  const navigate = useNavigate()
+  function follow(event: MouseEvent<HTMLAnchorElement>): void {
+    onClick?.(event)
+    if (event.defaultPrevented || event.button !== 0 || !isPlainClick(event)) return
+    if (rest.target || !/^[/?#]/.test(to)) return
+    event.preventDefault()
+    const { pathname, search, hash } = location
+    navigate(to, { state, replace: replace ?? to === pathname + search + hash, preventScrollReset })
+  }
+  return <a href={to} onClick={follow} {...rest} />
 }
