@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { TripNotFound } from '#app/features/trip-page/trip-not-found.tsx'
+import { TripNotFoundOnDemand } from '#app/features/trip-page/trip-not-found-on-demand.tsx'
 import { TripPage } from '#app/features/trip-page/trip-page.tsx'
 import { pageMeta } from '#app/page-meta.ts'
 import { pageWithSeats } from '#app/page-seats.ts'
@@ -15,6 +15,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head)
 
 export default function SuggestedRoute({ loaderData }: Route.ComponentProps) {
-  if (!loaderData) return <TripNotFound />
+  if (!loaderData) return <TripNotFoundOnDemand />
   return <TripPage key={loaderData.trip.id} {...loaderData} canonical={loaderData.head.canonical} suggested />
 }

@@ -1,0 +1,15 @@
+import { Suspense } from 'react'
+import { loadOnDemand } from '#app/ui/load-on-demand.tsx'
+
+const tripNotFound = loadOnDemand(() =>
+  import('./trip-not-found.tsx').then(({ TripNotFound }) => TripNotFound),
+)
+
+/** The page of a trip that exists does without its script. */
+export function TripNotFoundOnDemand() {
+  return (
+    <Suspense>
+      <tripNotFound.Component />
+    </Suspense>
+  )
+}
