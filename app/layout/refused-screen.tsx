@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { useSite } from '#app/features/site/use-site.ts'
 import { buttonLook } from '#app/ui/button.tsx'
+import { PageLink } from '#app/ui/page-link.tsx'
 
 /** The server refused what was asked: says why, and what to do next. */
 export function RefusedScreen({ title, text }: { title: string; text: string }) {
@@ -11,9 +11,9 @@ export function RefusedScreen({ title, text }: { title: string; text: string }) 
       <meta name="robots" content="noindex" />
       <h1 className="display text-2xl">{title}</h1>
       <p className="mt-4 max-w-[34em] text-lg text-ink-2">{text}</p>
-      <Link to="/" className={buttonLook('primary', 'm', 'mt-8')}>
+      <PageLink to="/" className={buttonLook('primary', 'm', 'mt-8')}>
         Return to Home
-      </Link>
+      </PageLink>
     </section>
   )
 }

@@ -26,16 +26,16 @@ const noted = async () =>
   (await pool.query('select count, pid from noted')).rows as { count: number; pid: number }[]
 
 test('a process that is killed in the middle leaves no job undone', async () => {
-  const total = 200
+  const total = 400
   await pool.query('create table noted (count integer, pid integer)')
   await db.transaction(async (tx) => {
     for (let count = 0; count < total; count++)
       await enqueue(tx, { task: 'note', payload: { count }, runAt: new Date() })
   })
   const killed = startProcess()
-  const other = startProcess()
   const doneBy = async (pid: number | undefined) => (await noted()).filter((row) => row.pid === pid).length
   await expect.poll(() => doneBy(killed.pid), { timeout: 30_000, interval: 5 }).toBeGreaterThan(20)
+  const other = startProcess()
   killed.kill('SIGKILL')
   await expect.poll(() => db.$count(jobs), { timeout: 30_000 }).toBe(0)
   const rows = await noted()

@@ -116,7 +116,7 @@ test('seats taken by others leave the filter once their change is known', async 
   const before = (await part('/weekends?seats=1')).total
   expect(before).toBeGreaterThan(0)
   await app.database.pool.query(`update departures set sold = total - sold_elsewhere where trip_id = 'w1'`)
-  await expect.poll(async () => (await part('/weekends?seats=1')).total).toBe(before - 1)
+  await expect.poll(async () => (await part('/weekends?seats=1')).total, { timeout: 10_000 }).toBe(before - 1)
 })
 
 test('the router’s own requests for data find the same listings', async () => {
