@@ -5,7 +5,7 @@ import { CategoryCards } from './category-cards.tsx'
 import { ContactCards } from './contact-cards.tsx'
 import { Counters } from './counters.tsx'
 import { Hero } from './hero.tsx'
-import type { HomeData } from './home-page.tsx'
+import type { HomeData } from './home-data.ts'
 import { HomeSections } from './home-sections.tsx'
 
 /** Above the search box. */

@@ -3,11 +3,9 @@ import { HomeSearch } from '#app/features/search/home-search.tsx'
 import { ResultsBand } from '#app/features/search/results-band.tsx'
 import { searchResults } from '#app/features/search/search-scripts.ts'
 import type { PictureData } from '#app/ui/picture.tsx'
-import type { HomePageData } from '#server/pages/home/home-data.ts'
 import type { Results } from '#server/pages/show-results.ts'
+import type { HomeData } from './home-data.ts'
 import { frontBody, frontHero } from './home-scripts.ts'
-
-export type HomeData = Omit<HomePageData, 'head'>
 
 /** The whole page, or what a search found in its place. */
 export type HomePageProps =

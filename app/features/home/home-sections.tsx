@@ -1,6 +1,6 @@
 import { HydrateWhenNear } from '#app/ui/sections/hydrate-when-near.tsx'
 import { sectionBackgrounds } from '#app/ui/sections/section-backgrounds.ts'
-import type { HomeData } from './home-page.tsx'
+import type { HomeData } from './home-data.ts'
 import { type SectionId, sectionBackground } from './home-section-ids.ts'
 import { sectionBody } from './section-script.ts'
 

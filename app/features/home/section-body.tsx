@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Posters } from '#app/features/trips/posters/posters.tsx'
 import { Affiliations } from './affiliations.tsx'
-import type { HomeData } from './home-page.tsx'
+import type { HomeData } from './home-data.ts'
 import type { SectionId } from './home-section-ids.ts'
 import { OfferBanner } from './offer-banner.tsx'
 import { PhotoGallery } from './photo-gallery.tsx'

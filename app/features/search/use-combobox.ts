@@ -1,4 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+} from 'react'
 import { nextOption } from './next-option.ts'
 import { longestTerm, searchParameter } from './search-path.ts'
 import type { SearchScope } from './suggestion-cache.ts'
@@ -18,23 +26,9 @@ export function useCombobox(scope: SearchScope) {
   const { suggestions, open, active, answered, offer, forget, close, reopen } = useSuggestions(scope)
   const optionId = (index: number) => `${id}-${index}`
 
-  const closeFromOutside = useEffectEvent((event: Event) => {
-    if (!boxRef.current?.contains(event.target as Node)) close()
-  })
-  useEffect(() => {
-    if (!open) return
-    document.addEventListener('pointerdown', closeFromOutside)
-    return () => document.removeEventListener('pointerdown', closeFromOutside)
-  }, [open])
-
   const activeId = open && active >= 0 ? optionId(active) : undefined
-  useEffect(() => {
-    const option = activeId && document.getElementById(activeId)
-    if (!option) return
-    const { top, bottom } = option.getBoundingClientRect()
-    // One that is seen stays where it is: a scroll under way would end.
-    if (top < 0 || bottom > innerHeight) option.scrollIntoView({ block: 'nearest' })
-  }, [activeId])
+  useCloseFromOutside(boxRef, open, close)
+  useScrollIntoView(activeId)
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing) return
@@ -98,6 +92,28 @@ export function useCombobox(scope: SearchScope) {
       onKeyDown,
     } as const,
   }
+}
+
+/** Closes the list on a press outside its box. */
+function useCloseFromOutside(box: RefObject<HTMLElement | null>, open: boolean, close: () => void): void {
+  const closeFromOutside = useEffectEvent((event: Event) => {
+    if (!box.current?.contains(event.target as Node)) close()
+  })
+  useEffect(() => {
+    if (!open) return
+    document.addEventListener('pointerdown', closeFromOutside)
+    return () => document.removeEventListener('pointerdown', closeFromOutside)
+  }, [open])
+}
+
+function useScrollIntoView(optionId: string | undefined): void {
+  useEffect(() => {
+    const option = optionId && document.getElementById(optionId)
+    if (!option) return
+    const { top, bottom } = option.getBoundingClientRect()
+    // One that is seen stays where it is: a scroll under way would end.
+    if (top < 0 || bottom > innerHeight) option.scrollIntoView({ block: 'nearest' })
+  }, [optionId])
 }
 
 function countOf(count: number): string {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { TripExtras } from '#server/pages/trip/trip-extras.ts'
+import type { ExtrasId } from './extras-ids.ts'
 import { GoogleReviews } from './google-reviews.tsx'
 import { RelatedTrips } from './related-trips.tsx'
 import { TravelInspiration } from './travel-inspiration.tsx'
 import { TravelMoments } from './travel-moments.tsx'
-import type { ExtrasId } from './trip-extras.tsx'
 
 const bodies: Record<ExtrasId, (extras: TripExtras) => ReactNode> = {
   'related-trips': ({ related }) => <RelatedTrips trips={related} />,

@@ -4,10 +4,14 @@ import { afterPaint } from '#app/ui/after-paint.ts'
 import { isPlainClick } from '#app/ui/claim-click.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import type { Suggestion } from '../suggestion-cache.ts'
-import type { Combobox } from '../use-combobox.ts'
 
 type SuggestionListProps = {
-  combobox: Combobox
+  combobox: {
+    listId: string
+    suggestions: Suggestion[]
+    active: number
+    optionId: (index: number) => string
+  }
   onPick: () => void
   className: string
 }
