@@ -73,6 +73,7 @@ async function staticChecks() {
     ['format and lint', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings']],
     ['unused code', ['node_modules/knip/bin/knip.js', '--no-progress']],
     ['import directions', ['scripts/check-imports.ts']],
+    ['short functions', ['scripts/check-functions.ts']],
     ['content', ['content/check.ts']],
   ]
   // One for each core of the smallest machine.

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageLink, type PageLinkProps } from '#app/ui/page-link.tsx'
@@ -74,17 +74,10 @@ function Dropdown({ link, subItems }: DropdownProps) {
   const byMouse = useRef(false)
   const id = useId()
 
-  // A list that hover has opened closes on Escape too, wherever the focus is.
-  useEffect(() => {
-    if (!open) return
-    const closeOnEscape = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      if (box.current?.contains(document.activeElement)) button.current?.focus()
-      setOpen(false)
-    }
-    addEventListener('keydown', closeOnEscape)
-    return () => removeEventListener('keydown', closeOnEscape)
-  }, [open])
+  useCloseOnEscape(open, () => {
+    if (box.current?.contains(document.activeElement)) button.current?.focus()
+    setOpen(false)
+  })
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -92,12 +85,7 @@ function Dropdown({ link, subItems }: DropdownProps) {
       setOpen(true)
       const step = event.key === 'ArrowDown' ? 1 : -1
       // The list is drawn by then: a closed one can't take focus.
-      requestAnimationFrame(() => {
-        const all = [...(box.current?.querySelectorAll<HTMLElement>(':scope ul a') ?? [])]
-        const items = all.filter((item) => item.getClientRects().length > 0)
-        const at = items.indexOf(document.activeElement as HTMLElement)
-        items.at(at < 0 && step < 0 ? -1 : (at + step) % items.length)?.focus()
-      })
+      requestAnimationFrame(() => focusNextItem(box.current, step))
     }
   }
 
@@ -136,23 +124,52 @@ function Dropdown({ link, subItems }: DropdownProps) {
         {!link.path && link.name}
         <Icon node={ChevronDown} size={16} className={`transition-transform ${open ? 'rotate-180' : ''}`} />
       </button>
-      <ul
-        id={id}
-        className={`absolute top-full left-0 z-10 w-60 rounded-m bg-surface p-2 shadow-3 [@media(scripting:none)]:group-focus-within:block [@media(scripting:none)]:group-hover:block ${open ? '' : 'hidden'}`}
-      >
-        {subItems.map((item) => (
-          <li key={item.path} className={item.className}>
-            <MenuLink
-              to={item.path}
-              end
-              onClick={() => setOpen(false)}
-              className="block rounded-s px-3 py-2.5 hover:bg-paper-2 aria-[current]:text-madder"
-            >
-              {item.name}
-            </MenuLink>
-          </li>
-        ))}
-      </ul>
+      <SubItems id={id} items={subItems} open={open} onPick={() => setOpen(false)} />
     </div>
+  )
+}
+
+/** A list that hover has opened closes on Escape too, wherever the focus is. */
+function useCloseOnEscape(open: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    if (!open) return
+    const closeOnEscape = ({ key }: globalThis.KeyboardEvent) => {
+      if (key === 'Escape') close()
+    }
+    addEventListener('keydown', closeOnEscape)
+    return () => removeEventListener('keydown', closeOnEscape)
+  }, [open])
+}
+
+/** From the item in focus, round and round; from outside the list, to its first or last. */
+function focusNextItem(box: HTMLElement | null, step: 1 | -1): void {
+  const all = [...(box?.querySelectorAll<HTMLElement>(':scope ul a') ?? [])]
+  const items = all.filter((item) => item.getClientRects().length > 0)
+  const at = items.indexOf(document.activeElement as HTMLElement)
+  items.at(at < 0 && step < 0 ? -1 : (at + step) % items.length)?.focus()
+}
+
+type SubItemsProps = { id: string; items: DropdownProps['subItems']; open: boolean; onPick: () => void }
+
+function SubItems({ id, items, open, onPick }: SubItemsProps) {
+  return (
+    <ul
+      id={id}
+      className={`absolute top-full left-0 z-10 w-60 rounded-m bg-surface p-2 shadow-3 [@media(scripting:none)]:group-focus-within:block [@media(scripting:none)]:group-hover:block ${open ? '' : 'hidden'}`}
+    >
+      {items.map((item) => (
+        <li key={item.path} className={item.className}>
+          <MenuLink
+            to={item.path}
+            end
+            onClick={onPick}
+            className="block rounded-s px-3 py-2.5 hover:bg-paper-2 aria-[current]:text-madder"
+          >
+            {item.name}
+          </MenuLink>
+        </li>
+      ))}
+    </ul>
   )
 }

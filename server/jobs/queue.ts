@@ -2,21 +2,16 @@ import { nextTurn, type OneProcessJob, type QueuedJob } from './job.ts'
 import { type ClaimedJob, claimDue, ensureTurn } from './job-store.ts'
 import { type RunDeps, runQueued, runTurn } from './run-claimed.ts'
 
+type QueueDeps = RunDeps & { jobs: (OneProcessJob | QueuedJob)[] }
+
 /** Takes due jobs from the table, each task within its own slots, so that one slow provider holds up its own task alone. */
-export function createQueue(deps: RunDeps & { jobs: (OneProcessJob | QueuedJob)[] }) {
+export function createQueue(deps: QueueDeps) {
   const { db, clock, log } = deps
   const handlers = deps.jobs.map((job) => ({ job, slots: job.on === 'queue' ? job.atOnce : 1, more: false }))
   const running = new Set<Promise<void>>()
   let taking: Promise<number> | null = null
   let prepared = false
   let stopped = false
-
-  async function prepare(): Promise<void> {
-    const now = clock.now()
-    for (const { job } of handlers)
-      if (job.on === 'one-process') await ensureTurn(db, job.name, now, nextTurn(job, now))
-    prepared = true
-  }
 
   function start(handler: (typeof handlers)[number], claimed: ClaimedJob): void {
     const { job } = handler
@@ -35,7 +30,8 @@ export function createQueue(deps: RunDeps & { jobs: (OneProcessJob | QueuedJob)[
   }
 
   async function take(): Promise<number> {
-    if (!prepared) await prepare()
+    if (!prepared) await ensureTurns(deps)
+    prepared = true
     let taken = 0
     while (!stopped) {
       const wanted = handlers.filter(({ slots }) => slots > 0)
@@ -83,4 +79,11 @@ export function createQueue(deps: RunDeps & { jobs: (OneProcessJob | QueuedJob)[
       await Promise.all(running)
     },
   }
+}
+
+/** Gives each periodic job its row in the table. */
+async function ensureTurns({ db, clock, jobs }: QueueDeps): Promise<void> {
+  const now = clock.now()
+  for (const job of jobs)
+    if (job.on === 'one-process') await ensureTurn(db, job.name, now, nextTurn(job, now))
 }

@@ -64,41 +64,59 @@ export function CompareTable({
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, label, cell }) => (
-            <tr key={key} className="group">
-              <th
-                scope="row"
-                className={`${firstColumn} z-1 border-t border-t-line py-4 group-first:border-t-0 m:py-5`}
-              >
-                {/* In a row taller than the screen its name stays below the trips. */}
-                <span className="sticky top-27 block text-sm leading-snug font-strong m:top-32 m:text-base l:top-53">
-                  {label} <Marker standing={standings[key]} />
-                </span>
-              </th>
-              {trips.map((trip) => (
-                <td
-                  key={trip.id}
-                  className={`${bodyCell} group-first:border-t-0`}
-                  style={standings[key] === 'different' ? differing : undefined}
-                >
-                  {cell(trip)}
-                </td>
-              ))}
-            </tr>
+          {rows.map((row) => (
+            <PropertyRow key={row.key} row={row} trips={trips} standing={standings[row.key]} />
           ))}
-          <tr>
-            <td className={`${firstColumn} z-1 rounded-bl-l border-t border-t-line`} />
-            {trips.map((trip) => (
-              <td key={trip.id} className={bodyCell}>
-                <PageLink to={trip.href} className={buttonLook('ghost', 's')}>
-                  See the trip<span className="sr-only">: {trip.title}</span>
-                </PageLink>
-              </td>
-            ))}
-          </tr>
+          <LinksRow trips={trips} />
         </tbody>
       </table>
     </section>
+  )
+}
+
+type PropertyRowProps = {
+  row: (typeof compareRows)[number]
+  trips: Comparison['trips']
+  standing: Standing
+}
+
+function PropertyRow({ row: { label, cell }, trips, standing }: PropertyRowProps) {
+  return (
+    <tr className="group">
+      <th
+        scope="row"
+        className={`${firstColumn} z-1 border-t border-t-line py-4 group-first:border-t-0 m:py-5`}
+      >
+        {/* In a row taller than the screen its name stays below the trips. */}
+        <span className="sticky top-27 block text-sm leading-snug font-strong m:top-32 m:text-base l:top-53">
+          {label} <Marker standing={standing} />
+        </span>
+      </th>
+      {trips.map((trip) => (
+        <td
+          key={trip.id}
+          className={`${bodyCell} group-first:border-t-0`}
+          style={standing === 'different' ? differing : undefined}
+        >
+          {cell(trip)}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function LinksRow({ trips }: { trips: Comparison['trips'] }) {
+  return (
+    <tr>
+      <td className={`${firstColumn} z-1 rounded-bl-l border-t border-t-line`} />
+      {trips.map((trip) => (
+        <td key={trip.id} className={bodyCell}>
+          <PageLink to={trip.href} className={buttonLook('ghost', 's')}>
+            See the trip<span className="sr-only">: {trip.title}</span>
+          </PageLink>
+        </td>
+      ))}
+    </tr>
   )
 }
 

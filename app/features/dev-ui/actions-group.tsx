@@ -7,7 +7,6 @@ import { Link } from '#app/ui/link.tsx'
 import { Group, Specimen } from './group.tsx'
 
 export function ActionsGroup() {
-  const [busy, setBusy] = useState(false)
   return (
     <Group
       id="actions"
@@ -35,23 +34,7 @@ export function ActionsGroup() {
         </div>
       </Specimen>
       <div className="grid gap-12 m:grid-cols-2">
-        <Specimen
-          name="Sizes and states"
-          note="Disabled keeps its place; busy says what is going on."
-          className="flex flex-wrap items-center gap-3"
-        >
-          <Button size="s">Small</Button>
-          <Button disabled>Disabled</Button>
-          <Button tone="ghost" disabled>
-            Disabled
-          </Button>
-          <Button tone="ghost" busy={busy && 'Saving...'} onClick={() => setBusy(true)}>
-            Save
-          </Button>
-          <Button tone="quiet" size="s" disabled={!busy} onClick={() => setBusy(false)}>
-            Stop saving
-          </Button>
-        </Specimen>
+        <SizesAndStates />
         <Specimen
           name="Icon buttons"
           note="44 px round, always with a name for screen readers. An idle one keeps its focus."
@@ -86,5 +69,28 @@ export function ActionsGroup() {
         </p>
       </Specimen>
     </Group>
+  )
+}
+
+function SizesAndStates() {
+  const [busy, setBusy] = useState(false)
+  return (
+    <Specimen
+      name="Sizes and states"
+      note="Disabled keeps its place; busy says what is going on."
+      className="flex flex-wrap items-center gap-3"
+    >
+      <Button size="s">Small</Button>
+      <Button disabled>Disabled</Button>
+      <Button tone="ghost" disabled>
+        Disabled
+      </Button>
+      <Button tone="ghost" busy={busy && 'Saving...'} onClick={() => setBusy(true)}>
+        Save
+      </Button>
+      <Button tone="quiet" size="s" disabled={!busy} onClick={() => setBusy(false)}>
+        Stop saving
+      </Button>
+    </Specimen>
   )
 }

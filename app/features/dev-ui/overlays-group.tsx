@@ -43,58 +43,9 @@ export function OverlaysGroup() {
           Open drawer that scrolling closes
         </Button>
       </Specimen>
-      <Specimen
-        name="Toast"
-        note="One at a time, six seconds; pointing at it or focusing it keeps it. Inside an open dialog it appears within."
-        className="flex flex-wrap gap-3"
-      >
-        <Button tone="ghost" onClick={() => toast({ title: 'Link copied' })}>
-          Show info
-        </Button>
-        <Button
-          tone="ghost"
-          onClick={() =>
-            toast({ title: 'Message sent', description: 'We answer within a day.', tone: 'success' })
-          }
-        >
-          Show success
-        </Button>
-        <Button
-          tone="ghost"
-          onClick={() =>
-            toast({
-              title: 'Nothing was found',
-              description:
-                'Try other words, or look through the whole list: there are journeys for every month of the year.',
-              tone: 'destructive',
-            })
-          }
-        >
-          Show failure
-        </Button>
-      </Specimen>
+      <ToastSpecimen />
 
-      <Dialog
-        open={opened === 'dialog'}
-        onClose={close}
-        title="Get the details"
-        subtitle="We send them by mail, once."
-      >
-        <form
-          className="mt-6 grid gap-5"
-          onSubmit={(event) => {
-            event.preventDefault()
-            toast({ title: 'Details sent', tone: 'success' })
-          }}
-        >
-          <Field label="Your e-mail">
-            {(control) => (
-              <TextInput {...control} type="email" name="email" autoComplete="email" data-autofocus />
-            )}
-          </Field>
-          <Button type="submit">Send details</Button>
-        </form>
-      </Dialog>
+      <DetailsDialog open={opened === 'dialog'} onClose={close} />
       <Dialog
         open={opened === 'long dialog'}
         onClose={close}
@@ -109,6 +60,62 @@ export function OverlaysGroup() {
         <p className="text-ink-2">Scroll the page beside this panel, and it goes.</p>
       </Drawer>
     </Group>
+  )
+}
+
+function ToastSpecimen() {
+  return (
+    <Specimen
+      name="Toast"
+      note="One at a time, six seconds; pointing at it or focusing it keeps it. Inside an open dialog it appears within."
+      className="flex flex-wrap gap-3"
+    >
+      <Button tone="ghost" onClick={() => toast({ title: 'Link copied' })}>
+        Show info
+      </Button>
+      <Button
+        tone="ghost"
+        onClick={() =>
+          toast({ title: 'Message sent', description: 'We answer within a day.', tone: 'success' })
+        }
+      >
+        Show success
+      </Button>
+      <Button
+        tone="ghost"
+        onClick={() =>
+          toast({
+            title: 'Nothing was found',
+            description:
+              'Try other words, or look through the whole list: there are journeys for every month of the year.',
+            tone: 'destructive',
+          })
+        }
+      >
+        Show failure
+      </Button>
+    </Specimen>
+  )
+}
+
+function DetailsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Get the details" subtitle="We send them by mail, once.">
+      <form
+        className="mt-6 grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          toast({ title: 'Details sent', tone: 'success' })
+        }}
+      >
+        <Field label="Your e-mail">
+          {(control) => (
+            <TextInput {...control} type="email" name="email" autoComplete="email" data-autofocus />
+          )}
+        </Field>
+        <Button type="submit">Send details</Button>
+      </form>
+    </Dialog>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { toast } from '#app/ui/toast.tsx'
 import { firstPart, loadMoreDelay, moreOnDesktop, moreOnMobile } from '#domain/listings/paging.ts'
@@ -6,6 +6,12 @@ import type { TripCardData } from '#server/cards/trip-card.ts'
 import type { ListingPart } from '#server/listings/listings.ts'
 import { type LoadedList, listCache } from './list-cache.ts'
 import { saveListPosition, takeListPosition } from './list-position.ts'
+
+const failure = {
+  title: 'Something went wrong',
+  description: 'The next trips did not arrive. Please try again.',
+  tone: 'destructive',
+} as const
 
 /** The part of a list that the server sent and what was loaded after it. Mount it anew for another list. */
 export function useLoadedList(part: ListingPart, partAt: (page: number) => string) {
@@ -38,14 +44,7 @@ export function useLoadedList(part: ListingPart, partAt: (page: number) => strin
       .finally(() => setBusy(false))
   }, [])
 
-  useEffect(() => {
-    const leave = () => {
-      const { shown } = latest.current
-      if (shown > 0) saveListPosition({ key, address, shown, y: scrollY })
-    }
-    addEventListener('pagehide', leave)
-    return () => removeEventListener('pagehide', leave)
-  }, [key, address])
+  useSaveOnLeave(key, address, latest)
 
   /** Fetches what so many more trips lack, and shows them. */
   async function showMore(step: number, wait?: Promise<unknown>): Promise<void> {
@@ -74,11 +73,7 @@ export function useLoadedList(part: ListingPart, partAt: (page: number) => strin
       return true
     } catch {
       await wait
-      toast({
-        title: 'Something went wrong',
-        description: 'The next trips did not arrive. Please try again.',
-        tone: 'destructive',
-      })
+      toast(failure)
       return false
     } finally {
       setBusy(false)
@@ -93,6 +88,18 @@ export function useLoadedList(part: ListingPart, partAt: (page: number) => strin
     busy,
     loadMore,
   }
+}
+
+/** A document that is left keeps where its list stood, for whoever comes back to it. */
+function useSaveOnLeave(key: string, address: string, list: RefObject<LoadedList>): void {
+  useEffect(() => {
+    const save = () => {
+      const { shown } = list.current
+      if (shown > 0) saveListPosition({ key, address, shown, y: scrollY })
+    }
+    addEventListener('pagehide', save)
+    return () => removeEventListener('pagehide', save)
+  }, [key, address, list])
 }
 
 async function fetchCards(address: string): Promise<TripCardData[]> {

@@ -18,7 +18,6 @@ export function AltitudeProfile({
   rows,
   isShortened,
 }: AltitudeProfileProps) {
-  const ridge = points.map(({ x, y }) => `${x} ${y}`).join('L')
   const top = inMetres(highest.altitude)
   return (
     <figure className="mt-10">
@@ -39,28 +38,7 @@ export function AltitudeProfile({
           </span>
         ))}
         <div className="absolute inset-y-0 right-5 left-15 m:right-8 m:left-19">
-          <svg
-            aria-hidden="true"
-            viewBox="0 0 100 100"
-            preserveAspectRatio="none"
-            className="absolute size-full overflow-visible"
-          >
-            <path d={`M${ridge}V100H0Z`} className="fill-indigo-2/16" />
-            <path
-              d={`M${ridge}`}
-              fill="none"
-              strokeWidth="2.5"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-              vectorEffect="non-scaling-stroke"
-              className="stroke-indigo"
-            />
-            <path
-              d={points.map(leaderOf).join('')}
-              vectorEffect="non-scaling-stroke"
-              className="stroke-ink-3"
-            />
-          </svg>
+          <ProfileLine points={points} />
           {points.map(({ x, y, night }, index) => (
             <i
               key={x}
@@ -88,42 +66,72 @@ export function AltitudeProfile({
         climbs and falls in between.
         {isShortened && ' The long way at the start or the end is shortened.'}
       </figcaption>
-      <details className="mt-2">
-        <summary className="w-fit cursor-pointer py-2.75 font-label text-peacock underline underline-offset-3">
-          As a table
-        </summary>
-        <table className="w-full max-w-[34em]">
-          <thead>
-            <tr>
-              <th scope="col" className={`text-sm/normal text-ink-3 ${cell}`}>
-                Place
-              </th>
-              <th scope="col" className={`text-sm/normal text-ink-3 ${cell}`}>
-                Altitude
-              </th>
-              <th scope="col" className={`text-sm/normal text-ink-3 ${cell}`}>
-                Night
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ place, altitude, night }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a place may be visited twice.
-              <tr key={index}>
-                <th scope="row" className={cell}>
-                  {place}
-                </th>
-                <td className={`text-ink-2 tabular-nums ${cell}`}>{inMetres(altitude)}</td>
-                <td className={`text-ink-2 tabular-nums ${cell}`}>{night ? 'Night halt' : 'On the way'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <HeightTable rows={rows} />
     </figure>
+  )
+}
+
+function ProfileLine({ points }: { points: ProfilePoint[] }) {
+  const ridge = points.map(({ x, y }) => `${x} ${y}`).join('L')
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      className="absolute size-full overflow-visible"
+    >
+      <path d={`M${ridge}V100H0Z`} className="fill-indigo-2/16" />
+      <path
+        d={`M${ridge}`}
+        fill="none"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        vectorEffect="non-scaling-stroke"
+        className="stroke-indigo"
+      />
+      <path d={points.map(leaderOf).join('')} vectorEffect="non-scaling-stroke" className="stroke-ink-3" />
+    </svg>
   )
 }
 
 function leaderOf({ x, y, label }: ProfilePoint): string {
   return label?.leader ? `M${x} ${y}L${label.leader.x} ${label.leader.y}` : ''
+}
+
+function HeightTable({ rows }: { rows: RouteRow[] }) {
+  return (
+    <details className="mt-2">
+      <summary className="w-fit cursor-pointer py-2.75 font-label text-peacock underline underline-offset-3">
+        As a table
+      </summary>
+      <table className="w-full max-w-[34em]">
+        <thead>
+          <tr>
+            <th scope="col" className={`text-sm/normal text-ink-3 ${cell}`}>
+              Place
+            </th>
+            <th scope="col" className={`text-sm/normal text-ink-3 ${cell}`}>
+              Altitude
+            </th>
+            <th scope="col" className={`text-sm/normal text-ink-3 ${cell}`}>
+              Night
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ place, altitude, night }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a place may be visited twice.
+            <tr key={index}>
+              <th scope="row" className={cell}>
+                {place}
+              </th>
+              <td className={`text-ink-2 tabular-nums ${cell}`}>{inMetres(altitude)}</td>
+              <td className={`text-ink-2 tabular-nums ${cell}`}>{night ? 'Night halt' : 'On the way'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
 }

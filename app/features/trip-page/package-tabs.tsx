@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { tabForKey } from '#app/ui/tab-keyboard.ts'
@@ -16,23 +16,6 @@ export function PackageTabs({ packages, chosen, onChoose }: PackageTabsProps) {
   const id = useId()
   const row = useRef<HTMLDivElement>(null)
   const [seen, choose] = useOptimisticChoice(chosen.id, onChoose)
-  const [room, setRoom] = useState({ before: false, after: false })
-
-  useEffect(() => {
-    const element = row.current
-    if (!element) return
-    const measure = () => {
-      const left = element.scrollWidth - element.clientWidth - element.scrollLeft
-      setRoom({ before: element.scrollLeft > 2, after: left > 2 })
-    }
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    element.addEventListener('scroll', measure, { passive: true })
-    return () => {
-      observer.disconnect()
-      element.removeEventListener('scroll', measure)
-    }
-  }, [])
 
   function moveByKey(event: KeyboardEvent): void {
     const at = packages.findIndex(({ id }) => id === seen)
@@ -44,31 +27,13 @@ export function PackageTabs({ packages, chosen, onChoose }: PackageTabsProps) {
     row.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
   }
 
-  const arrows = room.before || room.after
   return (
     <div>
       <div className="flex min-h-11 items-center justify-between gap-4">
         <h3 id={id} className="font-label">
           Select Package
         </h3>
-        {arrows && (
-          <div className="flex gap-1">
-            <IconButton
-              label="Earlier packages"
-              idle={!room.before}
-              onClick={() => row.current?.scrollBy({ left: -step })}
-            >
-              <Icon node={ChevronLeft} size={20} />
-            </IconButton>
-            <IconButton
-              label="More packages"
-              idle={!room.after}
-              onClick={() => row.current?.scrollBy({ left: step })}
-            >
-              <Icon node={ChevronRight} size={20} />
-            </IconButton>
-          </div>
-        )}
+        <ScrollArrows row={row} />
       </div>
       <div
         ref={row}
@@ -101,6 +66,51 @@ export function PackageTabs({ packages, chosen, onChoose }: PackageTabsProps) {
       <PlainList packages={packages} />
     </div>
   )
+}
+
+/** Arrows beside a row that is wider than its place. */
+function ScrollArrows({ row }: { row: RefObject<HTMLElement | null> }) {
+  const room = useScrollRoom(row)
+  if (!room.before && !room.after) return null
+  return (
+    <div className="flex gap-1">
+      <IconButton
+        label="Earlier packages"
+        idle={!room.before}
+        onClick={() => row.current?.scrollBy({ left: -step })}
+      >
+        <Icon node={ChevronLeft} size={20} />
+      </IconButton>
+      <IconButton
+        label="More packages"
+        idle={!room.after}
+        onClick={() => row.current?.scrollBy({ left: step })}
+      >
+        <Icon node={ChevronRight} size={20} />
+      </IconButton>
+    </div>
+  )
+}
+
+/** Whether a row can be scrolled back and on. */
+function useScrollRoom(row: RefObject<HTMLElement | null>) {
+  const [room, setRoom] = useState({ before: false, after: false })
+  useEffect(() => {
+    const element = row.current
+    if (!element) return
+    const measure = () => {
+      const left = element.scrollWidth - element.clientWidth - element.scrollLeft
+      setRoom({ before: element.scrollLeft > 2, after: left > 2 })
+    }
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    element.addEventListener('scroll', measure, { passive: true })
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('scroll', measure)
+    }
+  }, [row])
+  return room
 }
 
 /** Where nothing can be pressed, all packages are read. */

@@ -63,18 +63,7 @@ export function PictureViewer({ pictures, title, start, onClose }: PictureViewer
         className="col-span-full row-2 -mx-2 flex snap-x snap-mandatory self-stretch overflow-x-auto overflow-y-hidden overscroll-x-contain scroll-smooth [scrollbar-width:none] m:col-2 m:mx-0 m:rounded-m"
       >
         {pictures.map((picture, i) => (
-          <li
-            key={picture.src}
-            className="grid shrink-0 basis-full snap-center snap-always place-items-center [container-type:size]"
-            style={{ '--ratio': picture.width / picture.height } as CSSProperties}
-          >
-            <Picture
-              data={picture}
-              sizes="100vw"
-              priority={Math.abs(i - index) <= 1}
-              className="aspect-(--ratio) w-[min(100cqw,100cqh*var(--ratio))] m:rounded-m"
-            />
-          </li>
+          <Slide key={picture.src} picture={picture} priority={Math.abs(i - index) <= 1} />
         ))}
       </ul>
       <IconButton
@@ -98,5 +87,22 @@ export function PictureViewer({ pictures, title, start, onClose }: PictureViewer
         <span>{pictures[index]?.alt}</span>
       </p>
     </dialog>
+  )
+}
+
+/** A picture as large as its place allows, in its own shape. */
+function Slide({ picture, priority }: { picture: PictureData; priority: boolean }) {
+  return (
+    <li
+      className="grid shrink-0 basis-full snap-center snap-always place-items-center [container-type:size]"
+      style={{ '--ratio': picture.width / picture.height } as CSSProperties}
+    >
+      <Picture
+        data={picture}
+        sizes="100vw"
+        priority={priority}
+        className="aspect-(--ratio) w-[min(100cqw,100cqh*var(--ratio))] m:rounded-m"
+      />
+    </li>
   )
 }

@@ -1,20 +1,18 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
-import { useLocation } from 'react-router'
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useLayoutEffect, useRef } from 'react'
 import { tabForKey } from '../tab-keyboard.ts'
+import { useChosenTab } from './use-chosen-tab.ts'
+import { useFindablePanels } from './use-findable-panels.ts'
 
+type Tab = {
+  /** Unique in the page, and the hash that opens the tab. */
+  id: string
+  label: string
+  panel: ReactNode
+}
 type TabsProps = {
   /** What the tabs choose between. */
   label: string
-  /** An `id` is unique in the page, and the hash that opens its tab. */
-  tabs: { id: string; label: string; panel: ReactNode }[]
+  tabs: Tab[]
   /** Writes the chosen tab into the address, for sharing. */
   linkable?: boolean
   /** The level of the panels' headings, which are read when JavaScript is off. */
@@ -28,29 +26,13 @@ type TabsProps = {
  */
 export function Tabs({ label, tabs, linkable = false, heading: Heading = 'h3', className = '' }: TabsProps) {
   const list = useRef<HTMLDivElement>(null)
-  const panels = useRef<HTMLDivElement>(null)
-  const [chosen, setChosen] = useState('')
-  const location = useLocation()
-  const metAt = useRef(location)
-  const ids = tabs.map((tab) => tab.id).join(' ')
+  const [chosen, setChosen] = useChosenTab({ ids: tabs.map(({ id }) => id), linkable, list })
   const selected = Math.max(
     0,
     tabs.findIndex((tab) => tab.id === chosen),
   )
   // The tab answers a press, and its panel follows: to lay one out takes a phone longer.
   const open = useDeferredValue(selected)
-
-  useEffect(() => {
-    const id = location.hash.slice(1)
-    const arrived = metAt.current !== location
-    metAt.current = location
-    // Back from a tab's link to the page as it was opened: its first tab.
-    if (!id && linkable && arrived) setChosen('')
-    if (!id || !ids.split(' ').includes(id)) return
-    // A press may come before the page's first effects, and is the later wish.
-    setChosen((pressed) => (!arrived && pressed) || id)
-    list.current?.scrollIntoView()
-  }, [location, ids, linkable])
 
   useLayoutEffect(() => {
     const tab = list.current?.children[selected]
@@ -59,27 +41,7 @@ export function Tabs({ label, tabs, linkable = false, heading: Heading = 'h3', c
     }
   }, [selected])
 
-  useLayoutEffect(() => {
-    // React knows no `until-found`. Browsers that do not either keep the hidden panels by their class.
-    if (!panels.current || !('onbeforematch' in panels.current)) return
-    for (const [index, panel] of [...panels.current.children].entries()) {
-      if (index === open) {
-        panel.removeAttribute('hidden')
-        panel.removeAttribute('aria-hidden')
-      } else {
-        panel.setAttribute('hidden', 'until-found')
-        // A box that is only skipped would still be met by screen readers, as an empty panel.
-        panel.setAttribute('aria-hidden', 'true')
-      }
-    }
-  }, [open])
-
-  useEffect(() => {
-    const element = panels.current
-    const reveal = (event: Event) => event.target instanceof Element && setChosen(event.target.id)
-    element?.addEventListener('beforematch', reveal)
-    return () => element?.removeEventListener('beforematch', reveal)
-  }, [])
+  const panels = useFindablePanels(open, setChosen)
 
   function select(index: number): void {
     const id = tabs[index]?.id
@@ -107,19 +69,7 @@ export function Tabs({ label, tabs, linkable = false, heading: Heading = 'h3', c
         className="relative flex overflow-x-auto shadow-[inset_0_-1px_0_var(--color-line)] [scrollbar-width:none] max-m:-mx-5 max-m:px-5 noscript:hidden"
       >
         {tabs.map((tab, index) => (
-          <button
-            key={tab.id}
-            type="button"
-            role="tab"
-            id={`${tab.id}-tab`}
-            aria-controls={tab.id}
-            aria-selected={index === selected}
-            tabIndex={index === selected ? 0 : -1}
-            onClick={() => select(index)}
-            className="min-h-12 shrink-0 cursor-pointer rounded-s px-4 font-label whitespace-nowrap text-ink-2 -outline-offset-4 transition-colors hover:text-ink aria-selected:rounded-none aria-selected:text-ink aria-selected:shadow-[inset_0_-3px_0_var(--color-indigo)]"
-          >
-            {tab.label}
-          </button>
+          <TabButton key={tab.id} tab={tab} selected={index === selected} onSelect={() => select(index)} />
         ))}
       </div>
       <div ref={panels}>
@@ -141,5 +91,22 @@ export function Tabs({ label, tabs, linkable = false, heading: Heading = 'h3', c
         ))}
       </div>
     </div>
+  )
+}
+
+function TabButton({ tab, selected, onSelect }: { tab: Tab; selected: boolean; onSelect: () => void }) {
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={`${tab.id}-tab`}
+      aria-controls={tab.id}
+      aria-selected={selected}
+      tabIndex={selected ? 0 : -1}
+      onClick={onSelect}
+      className="min-h-12 shrink-0 cursor-pointer rounded-s px-4 font-label whitespace-nowrap text-ink-2 -outline-offset-4 transition-colors hover:text-ink aria-selected:rounded-none aria-selected:text-ink aria-selected:shadow-[inset_0_-3px_0_var(--color-indigo)]"
+    >
+      {tab.label}
+    </button>
   )
 }

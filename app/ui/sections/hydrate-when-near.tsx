@@ -45,35 +45,9 @@ export function HydrateWhenNear({ id, label, height, className, children }: Hydr
   useEffect(() => {
     const element = section.current
     if (!gate || !element) return
-    const keepClick = ({ target }: MouseEvent) => {
-      if (element.hasAttribute('data-hydrated') || !(target instanceof Element)) return
-      if (!element.contains(target)) return
-      clicked.current = target.closest('button')
-      gate.open()
-    }
-    // An address that names something inside is a wish to see it.
-    const openForHash = () => {
-      const target = document.getElementById(location.hash.slice(1))
-      if (element.contains(target)) gate.open()
-    }
-    openForHash()
-    addEventListener('hashchange', openForHash)
-    // Before React, which stops a click on what it can't hydrate at once.
-    addEventListener('click', keepClick, true)
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return
-        gate.open()
-        observer.disconnect()
-      },
-      { rootMargin: margin },
-    )
-    observer.observe(element)
-    return () => {
-      observer.disconnect()
-      removeEventListener('hashchange', openForHash)
-      removeEventListener('click', keepClick, true)
-    }
+    return openWhenWanted(gate, element, (button) => {
+      clicked.current = button
+    })
   }, [gate])
 
   function noteHydrated(): void {
@@ -113,6 +87,43 @@ export function HydrateWhenNear({ id, label, height, className, children }: Hydr
       {gate && !hydrated ? firstContent : content}
     </section>
   )
+}
+
+/** Opens the gate of a section that is near, clicked, or named by the address. Returns what ends the watch. */
+function openWhenWanted(
+  gate: Gate,
+  section: HTMLElement,
+  onClick: (button: HTMLElement | null) => void,
+): () => void {
+  const openForClick = ({ target }: MouseEvent) => {
+    if (section.hasAttribute('data-hydrated') || !(target instanceof Element)) return
+    if (!section.contains(target)) return
+    onClick(target.closest('button'))
+    gate.open()
+  }
+  // An address that names something inside is a wish to see it.
+  const openForHash = () => {
+    const target = document.getElementById(location.hash.slice(1))
+    if (section.contains(target)) gate.open()
+  }
+  openForHash()
+  addEventListener('hashchange', openForHash)
+  // Before React, which stops a click on what it can't hydrate at once.
+  addEventListener('click', openForClick, true)
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return
+      gate.open()
+      observer.disconnect()
+    },
+    { rootMargin: margin },
+  )
+  observer.observe(section)
+  return () => {
+    observer.disconnect()
+    removeEventListener('hashchange', openForHash)
+    removeEventListener('click', openForClick, true)
+  }
 }
 
 /** True while React takes over what the server sent, and on the server itself. */

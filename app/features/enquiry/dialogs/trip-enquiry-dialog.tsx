@@ -1,20 +1,15 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
 import { TriangleAlert } from 'lucide'
-import { useForm } from 'react-hook-form'
-import { useSite } from '#app/features/site/use-site.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import { Select } from '#app/ui/forms/select.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
-import { toast } from '#app/ui/toast.tsx'
 import { showDates } from '#domain/calendar/calendar-date.ts'
-import { seatRefusal, seatWarning } from '#domain/departures/seat-overflow.ts'
-import { type TripEnquiryForm, travelerCounts, tripEnquiryFormSchema } from '#domain/forms/enquiry-forms.ts'
+import { travelerCounts } from '#domain/forms/enquiry-forms.ts'
 import type { OfferedDeparture } from '#server/departures/offered-departure.ts'
-import { askByChat } from './ask-by-chat.ts'
 import { EnquiryActions } from './enquiry-actions.tsx'
 import { NoDates } from './no-dates.tsx'
 import { SenderFields } from './sender-fields.tsx'
+import { useTripEnquiryForm } from './use-trip-enquiry-form.ts'
 
 type TripEnquiryDialogProps = {
   onClose: () => void
@@ -41,51 +36,14 @@ export function TripEnquiryDialog(props: TripEnquiryDialogProps) {
   )
 }
 
-function TripEnquiry({
-  onClose,
-  tripTitle,
-  departures,
-  departureId,
-  guests,
-}: TripEnquiryDialogProps & { departures: OfferedDeparture[] }) {
-  const site = useSite()
-  const findDeparture = (id: string | null) => departures.find((departure) => departure.id === id)
-  const { register, handleSubmit, reset, setError, watch, formState } = useForm<TripEnquiryForm>({
-    resolver: valibotResolver(tripEnquiryFormSchema),
-    defaultValues: {
-      name: '',
-      email: '',
-      phone: '',
-      numberOfPeople: travelerCounts.find((count) => count === String(guests)) ?? '',
-      batchDateId: findDeparture(departureId)?.id ?? '',
-    },
-  })
-  const { errors, isSubmitting } = formState
-  const [people, chosen] = watch(['numberOfPeople', 'batchDateId'])
-  const departure = findDeparture(chosen)
-  const warning = departure && seatWarning(Number(people), departure.freeSeats)
+type TripEnquiryProps = TripEnquiryDialogProps & { departures: OfferedDeparture[] }
 
-  const send = handleSubmit(async ({ name, phone, email, numberOfPeople, batchDateId }) => {
-    const wanted = findDeparture(batchDateId)
-    const refusal = seatRefusal(Number(numberOfPeople), wanted?.freeSeats ?? 0)
-    if (refusal) {
-      setError('numberOfPeople', { message: refusal }, { shouldFocus: true })
-      toast({ title: refusal, tone: 'destructive' })
-      return
-    }
-    const details = {
-      trip: tripTitle,
-      name,
-      phone,
-      email,
-      travelers: numberOfPeople,
-      dates: wanted && showDates(wanted),
-    }
-    if (!site || !(await askByChat(site, 'I would like the details of a trip.', details))) return
-    reset()
-    onClose()
+function TripEnquiry({ onClose, departures, ...options }: TripEnquiryProps) {
+  const { register, errors, isSubmitting, warning, send } = useTripEnquiryForm({
+    ...options,
+    departures,
+    onSent: onClose,
   })
-
   return (
     <form noValidate onSubmit={send} className="mt-6 grid gap-4">
       <SenderFields register={register} errors={errors} />
