@@ -44,15 +44,7 @@ export default defineConfig({
                   name: 'framework',
                   test: /rolldown\/runtime|node_modules\/(react|react-dom|react-router|scheduler)\//,
                 },
-                chunkOf(
-                  'shell',
-                  'layout',
-                  'ui',
-                  'features/enquiry',
-                  'features/newsletter',
-                  'features/site',
-                  'features/trips',
-                ),
+                chunkOf('shell', 'layout', 'ui', 'features/enquiry', 'features/site', 'features/trips'),
                 // Rules of the trade and icons that many pages share.
                 { name: 'common', test: /\/domain\/|\/lucide\//, minShareCount: 5 },
                 chunkOf('search', 'features/search'),

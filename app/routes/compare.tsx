@@ -1,5 +1,5 @@
 import { ComparePage } from '#app/features/compare/compare-page.tsx'
-import { pageMeta } from '#app/page-meta.ts'
+import { pageMeta } from '#app/features/site/page-meta.ts'
 import { pageWithSeats } from '#app/page-seats.ts'
 import { services } from '#app/services.ts'
 import type { Route } from './+types/compare'

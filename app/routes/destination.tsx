@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { DestinationPage } from '#app/features/listings/pages/destination-page.tsx'
-import { pageMeta } from '#app/page-meta.ts'
+import { pageMeta } from '#app/features/site/page-meta.ts'
 import { pageWithSeats } from '#app/page-seats.ts'
 import { services } from '#app/services.ts'
 import type { Route } from './+types/destination'

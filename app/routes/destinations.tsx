@@ -1,5 +1,5 @@
 import { DestinationsPage } from '#app/features/destinations/destinations-page.tsx'
-import { pageMeta } from '#app/page-meta.ts'
+import { pageMeta } from '#app/features/site/page-meta.ts'
 import { services } from '#app/services.ts'
 import type { Route } from './+types/destinations'
 

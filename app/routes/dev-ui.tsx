@@ -1,6 +1,6 @@
 import { DevUiPage } from '#app/features/dev-ui/dev-ui-page.tsx'
+import { pageMeta } from '#app/features/site/page-meta.ts'
 import { NavMenu } from '#app/layout/nav-menu.tsx'
-import { pageMeta } from '#app/page-meta.ts'
 import { services } from '#app/services.ts'
 import type { PageHead } from '#server/pages/page-head.ts'
 import type { Route } from './+types/dev-ui'

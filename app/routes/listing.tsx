@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { ListingPage } from '#app/features/listings/pages/listing-page.tsx'
-import { pageMeta } from '#app/page-meta.ts'
+import { pageMeta } from '#app/features/site/page-meta.ts'
 import { pageWithSeats } from '#app/page-seats.ts'
 import { services } from '#app/services.ts'
 import { keepSearch } from '#domain/listings/keep-search.ts'

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { pageMeta } from '#app/page-meta.ts'
+import { pageMeta } from '#app/features/site/page-meta.ts'
 import { pageState, services } from '#app/services.ts'
 import { Button } from '#app/ui/button.tsx'
 import { checkNewsletterWish, newsletterRefusal } from '#domain/forms/newsletter.ts'

@@ -4,7 +4,7 @@ import {
   NewsletterForm,
   newsletterThanks,
 } from '#app/features/newsletter/newsletter-form.tsx'
-import { pageMeta } from '#app/page-meta.ts'
+import { pageMeta } from '#app/features/site/page-meta.ts'
 import { pageState, services } from '#app/services.ts'
 import { checkNewsletterForm, newsletterRefusal } from '#domain/forms/newsletter.ts'
 import type { Route } from './+types/newsletter'

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
+import { pageMeta } from '#app/features/site/page-meta.ts'
 import { TripNotFoundOnDemand } from '#app/features/trip-page/trip-not-found-on-demand.tsx'
 import { TripPage } from '#app/features/trip-page/trip-page.tsx'
-import { pageMeta } from '#app/page-meta.ts'
 import { pageWithSeats } from '#app/page-seats.ts'
 import { services } from '#app/services.ts'
 import type { Route } from './+types/suggested'

@@ -1,15 +1,23 @@
-import { expect, skipPictures, test } from '../setup/browser.ts'
+import { expect, type Locator, type Page, skipPictures, test, untilHydrated } from '../setup/browser.ts'
 
 test.beforeEach(({ page }) => skipPictures(page))
 
 /** The footer is the same everywhere; this page is the quickest. */
 const anyPage = '/compare'
 
+/** The footer, once its script is there; before that the browser itself sends the form. */
+async function scrollToFooter(page: Page): Promise<Locator> {
+  const footer = page.getByRole('contentinfo')
+  await footer.scrollIntoViewIfNeeded()
+  await untilHydrated(footer)
+  return footer
+}
+
 type Outbox = { to: string; body: string }[]
 
 test('a visitor subscribes in the footer and confirms by the mail', async ({ page, request }) => {
   await page.goto('/')
-  const footer = page.getByRole('contentinfo')
+  const footer = await scrollToFooter(page)
   await footer.getByLabel('Email address').fill('not an address')
   await footer.getByRole('button', { name: 'Subscribe' }).click()
   await expect(footer.getByText('Please enter a valid email address')).toBeVisible()
@@ -44,7 +52,7 @@ test('while an address is on its way the button says so, keeps the focus and sen
     await route.fulfill({ status: 200 })
   })
   await page.goto(anyPage)
-  const footer = page.getByRole('contentinfo')
+  const footer = await scrollToFooter(page)
   await footer.getByLabel('Email address').fill('slow@example.com')
   await footer.getByRole('button', { name: 'Subscribe' }).focus()
   await page.keyboard.press('Enter')
@@ -65,7 +73,7 @@ test.describe('when the server can’t be reached', () => {
 
   test('the form says so, keeps the address and works again', async ({ page }) => {
     await page.goto(anyPage)
-    const footer = page.getByRole('contentinfo')
+    const footer = await scrollToFooter(page)
     await footer.getByLabel('Email address').fill('away@example.com')
     let reachable = false
     await page.route('**/newsletter', (route) => (reachable ? route.fulfill({ status: 200 }) : route.abort()))

@@ -1,10 +1,10 @@
 import { PlanTripButton } from '#app/features/enquiry/plan-trip-button.tsx'
 import { useSite } from '#app/features/site/use-site.ts'
 import { navigation } from '#app/layout/navigation.ts'
-import { SocialLinks } from '#app/layout/social-links.tsx'
 import { buttonLook } from '#app/ui/button.tsx'
 import { Drawer } from '#app/ui/overlays/drawer.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
+import { SocialLinks } from './social-links.tsx'
 
 /** The phone's menu. */
 export function MobilePanel({ onClose }: { onClose: () => void }) {

@@ -17,6 +17,7 @@ const margin = '300px 0px'
 /** Holds hydration back until it is opened. */
 type Gate = { isOpen: boolean; opened: Promise<void>; open: () => void }
 type HydrateWhenNearProps = {
+  as?: 'section' | 'footer'
   id: string
   /** Makes it a landmark of that name. */
   label?: string
@@ -31,7 +32,8 @@ type HydrateWhenNearProps = {
  * reader is near: React leaves the server's HTML alone until then. A click inside hydrates it at once and is done when
  * it is hydrated. Then the section says `data-hydrated`.
  */
-export function HydrateWhenNear({ id, label, height, className, children }: HydrateWhenNearProps) {
+export function HydrateWhenNear(props: HydrateWhenNearProps) {
+  const { as: Element = 'section', id, label, height, className, children } = props
   const section = useRef<HTMLElement>(null)
   // Only HTML that the server sent can wait; a section made in the browser has nothing to show meanwhile.
   const hydrating = useHydrating()
@@ -72,8 +74,7 @@ export function HydrateWhenNear({ id, label, height, className, children }: Hydr
   const [firstContent] = useState(content)
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: it only notes that a click inside was answered.
-    <section
+    <Element
       ref={section}
       id={id}
       aria-label={label}
@@ -85,7 +86,7 @@ export function HydrateWhenNear({ id, label, height, className, children }: Hydr
       }}
     >
       {gate && !hydrated ? firstContent : content}
-    </section>
+    </Element>
   )
 }
 
@@ -98,7 +99,8 @@ function openWhenWanted(
   const openForClick = ({ target }: MouseEvent) => {
     if (section.hasAttribute('data-hydrated') || !(target instanceof Element)) return
     if (!section.contains(target)) return
-    onClick(target.closest('button'))
+    // A form is sent by the browser itself: done again, it would be sent twice.
+    onClick(target.closest<HTMLElement>('button:not([type=submit])'))
     gate.open()
   }
   // An address that names something inside is a wish to see it.

@@ -1,0 +1,75 @@
+import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx'
+import { useSite } from '#app/features/site/use-site.ts'
+import { quickLinks } from '#app/layout/navigation.ts'
+import { PageLink } from '#app/ui/page-link.tsx'
+import { displayPhone } from '#domain/forms/phone-number.ts'
+import { SocialLinks } from './social-links.tsx'
+
+const headingLook = 'mb-3 text-sm font-strong tracking-[0.04em] text-lavender'
+const linkLook = 'inline-flex min-h-9 items-center hover:text-marigold'
+
+/** What stands in the footer of every page. */
+export function FooterContent() {
+  const site = useSite()
+  if (!site) return null
+  return (
+    <>
+      <div className="wrap grid gap-x-10 gap-y-12 py-14 m:grid-cols-2 m:py-18 l:grid-cols-[1.2fr_1fr_1.1fr_1.4fr] xl:grid-cols-[1.2fr_1.5fr_1fr_1.3fr]">
+        <div>
+          <img
+            src="/logo-light.svg"
+            alt={site.name}
+            width="124"
+            height="44"
+            className="h-11 w-auto"
+            loading="lazy"
+          />
+          <p className="mt-4 max-w-[24em] text-lavender">{site.description}</p>
+          <SocialLinks profiles={site.social} className="mt-6" />
+        </div>
+        <nav aria-label="Quick links" id="site-links">
+          <h2 className={headingLook}>Quick links</h2>
+          <ul className="grid grid-cols-2 gap-x-6 l:grid-cols-1 xl:grid-cols-2">
+            {quickLinks.map((link) => (
+              <li key={link.path}>
+                <PageLink to={link.path} className={linkLook}>
+                  {link.name}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2 className={headingLook}>Contact</h2>
+          <p>
+            <a href={`tel:+${site.phone}`} className={linkLook}>
+              {displayPhone(site.phone)}
+            </a>
+            <br />
+            <a href={`mailto:${site.email}`} className={linkLook}>
+              {site.email}
+            </a>
+          </p>
+          {site.offices.map((office) => (
+            <p key={office.city} className="mt-3">
+              <span className="text-sm text-lavender">{office.role}</span>
+              <br />
+              {office.address}
+            </p>
+          ))}
+        </div>
+        <div>
+          <h2 className={headingLook}>Newsletter</h2>
+          <p className="mb-4">New departures and the turn of the season, about twice a month.</p>
+          <NewsletterForm />
+        </div>
+      </div>
+      <div className="border-t border-white/15">
+        <p className="wrap py-6 text-sm text-lavender">
+          © {site.founded} onwards, {site.name}. Prices in Indian rupees, all taxes shown. Illustrations are
+          our own.
+        </p>
+      </div>
+    </>
+  )
+}
