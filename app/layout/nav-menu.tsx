@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide'
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageLink, type PageLinkProps } from '#app/ui/page-link.tsx'
@@ -74,10 +74,17 @@ function Dropdown({ link, subItems }: DropdownProps) {
   const byMouse = useRef(false)
   const id = useId()
 
-  useCloseOnEscape(open, () => {
-    if (box.current?.contains(document.activeElement)) button.current?.focus()
-    setOpen(false)
-  })
+  // A list that hover has opened closes on Escape too, wherever the focus is.
+  useEffect(() => {
+    if (!open) return
+    const closeOnEscape = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      if (box.current?.contains(document.activeElement)) button.current?.focus()
+      setOpen(false)
+    }
+    addEventListener('keydown', closeOnEscape)
+    return () => removeEventListener('keydown', closeOnEscape)
+  }, [open])
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -127,19 +134,6 @@ function Dropdown({ link, subItems }: DropdownProps) {
       <SubItems id={id} items={subItems} open={open} onPick={() => setOpen(false)} />
     </div>
   )
-}
-
-/** A list that hover has opened closes on Escape too, wherever the focus is. */
-function useCloseOnEscape(open: boolean, onClose: () => void): void {
-  const close = useEffectEvent(onClose)
-  useEffect(() => {
-    if (!open) return
-    const closeOnEscape = ({ key }: globalThis.KeyboardEvent) => {
-      if (key === 'Escape') close()
-    }
-    addEventListener('keydown', closeOnEscape)
-    return () => removeEventListener('keydown', closeOnEscape)
-  }, [open])
 }
 
 /** From the item in focus, round and round; from outside the list, to its first or last. */
