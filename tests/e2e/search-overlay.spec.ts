@@ -19,9 +19,9 @@ test.describe('the overlay', () => {
     const files: string[] = []
     page.on('request', (request) => files.push(request.url()))
     await page.goto('/newsletter', { waitUntil: 'networkidle' })
-    expect(files.filter((file) => file.includes('overlay'))).toEqual([])
+    expect(files.filter((file) => file.includes('search-overlay'))).toEqual([])
     const box = await openOverlay(page)
-    expect(files.filter((file) => file.includes('overlay'))).toHaveLength(1)
+    expect(files.filter((file) => file.includes('search-overlay'))).toHaveLength(1)
     await expect(box).toHaveAttribute('placeholder', 'Search destinations, trips, experiences...')
     recordSeen('Search destinations, trips, experiences...')
     for (let i = 0; i < 30; i++) {
