@@ -1,9 +1,10 @@
+import { fork } from 'node:child_process'
 import { join, resolve } from 'node:path'
-import autocannon from 'autocannon'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '../database/embedded.ts'
 import { makeTemporaryFolder } from '../tests/setup/temporary-folder.ts'
 import { startBuiltServer } from './built-server.ts'
+import type { ReaderFigures, ReaderSettings } from './seat-storm-readers.ts'
 
 /**
  * Many seats change while many read: how many answers come from the cache, how long the slowest take, and how old the
@@ -20,14 +21,7 @@ const bars = { fromCache: 0.9, p99: 100, age: 5_000 }
 const lists = ['/', '/india', '/popular', '/weekends', '/treks', '/ladakh', '/long-weekend-trips', '/world']
 
 type Departure = { tripId: string; startDate: string; total: number }
-type Figures = {
-  requests: number
-  fromCache: number
-  p50: number
-  p99: number
-  oldest: number
-  changes: number
-}
+type Figures = ReaderFigures & { oldest: number; changes: number }
 
 /** Changes seats one after another, in a circle long enough that a number seen again within 5 s is the same change. */
 function startStorm(pool: pg.Pool, departures: Departure[]) {
@@ -77,30 +71,31 @@ async function measure(checkout: string): Promise<Figures> {
   await fetch(`${server.origin}/newsletter`)
   const saysHits = (await fetch(`${server.origin}/newsletter`)).headers.has('cache-status')
   const storm = startStorm(pool, departures)
-  const figures = { requests: 0, fromCache: 0, oldest: 0 }
+  let oldest = 0
   const checking = watchAges(server.origin, trips, storm.ageOf, (age) => {
-    figures.oldest = Math.max(figures.oldest, age)
+    oldest = Math.max(oldest, age)
   })
-  const result = await autocannon({
-    url: server.origin,
+  const read = await readPages({
+    origin: server.origin,
+    paths,
     connections,
-    duration: seconds,
-    headers: { 'accept-encoding': 'br' },
-    requests: paths.map((path) => ({
-      path,
-      onResponse(_status, _body, _context, headers) {
-        figures.requests++
-        const names = Object.keys(headers ?? {}).map((name) => name.toLowerCase())
-        if (names.includes(saysHits ? 'cache-status' : 'etag')) figures.fromCache++
-      },
-    })),
+    seconds,
+    hitHeader: saysHits ? 'cache-status' : 'etag',
   })
   checking.stop()
   storm.stop()
   const changes = storm.count()
   await pool.end()
   await server.stop()
-  return { ...figures, p50: result.latency.p50, p99: result.latency.p99, changes }
+  return { ...read, oldest, changes }
+}
+
+function readPages(settings: ReaderSettings): Promise<ReaderFigures> {
+  return new Promise((resolve, reject) => {
+    const child = fork(join(import.meta.dirname, 'seat-storm-readers.ts'), [JSON.stringify(settings)])
+    child.once('message', (figures) => resolve(figures as ReaderFigures))
+    child.once('exit', (code) => reject(new Error(`the readers ended with ${code}`)))
+  })
 }
 
 /** Reads one trip's page after another, as it is shown, and tells how old its numbers of seats are. */
@@ -116,7 +111,10 @@ function watchAges(
     for (let i = 0; !stopped; i++) {
       const tripId = trips[i % trips.length] as string
       const html = (await (await fetch(`${origin}/trip/${tripId}`)).text()).replaceAll('<!-- -->', '')
-      for (const [, date = '', free] of html.matchAll(shown)) tell(ageOf(tripId, isoDate(date), Number(free)))
+      // Below the trip's own dates stand cards of other trips.
+      const dates = html.slice(html.indexOf('Select Date'), html.indexOf('Have questions'))
+      for (const [, date = '', free] of dates.matchAll(shown))
+        tell(ageOf(tripId, isoDate(date), Number(free)))
       await new Promise((next) => setTimeout(next, 50))
     }
   })()

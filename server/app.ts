@@ -49,7 +49,7 @@ export function createApp(resources: Resources): App {
   const { forPages } = useCases
   const pages = createPageCache(clock)
   const headers = headersFor(env.mode)
-  const { renderPage, renderRefusal } = createPageRenderer({
+  const { renderPage, renderRefusal, refreshPage } = createPageRenderer({
     build,
     services: forPages,
     pages,
@@ -58,6 +58,7 @@ export function createApp(resources: Resources): App {
     development: clientFolder === null,
     imageHost: env.pictures.imageHost,
     trustedProxies,
+    siteUrl,
   })
   const refuse = createRefuse(renderRefusal)
 
@@ -92,14 +93,14 @@ export function createApp(resources: Resources): App {
   return {
     listener(request, response) {
       logRequest(log, request, response)
-      if (!pages.answer(request, response)) void answerByHono(request, response)
+      if (!pages.answer(request, response, refreshPage)) void answerByHono(request, response)
     },
     fetch: app.fetch,
     prepare: useCases.fillDepartures,
     jobs: [...departureJobs(useCases), ...limitJobs({ db, clock }), ...mailJobs(useCases)],
     onSeatsChanged(trips) {
       useCases.freeSeats.changed()
-      pages.dropSeats(trips)
+      pages.markSeatsChanged(trips)
     },
     close: () => useCases.mailDelivery?.close(),
   }

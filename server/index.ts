@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { readEnv } from './env.ts'
+import { chooseProductionLibraries, readEnv } from './env.ts'
 import { runUntilStopped } from './run-until-stopped.ts'
 import { startServer } from './start.ts'
 
@@ -19,6 +19,7 @@ const settings = readEnv()
 if (!settings.ok) refuse(`Settings: ${settings.problems.join('; ')}.`)
 if (!existsSync(built)) refuse('There is no build yet: run npm start, or node scripts/build.mjs first.')
 
+chooseProductionLibraries()
 void runUntilStopped('Kafila', (stopped) =>
   startServer(settings.env, {
     clientFolder: join(root, 'build/client'),

@@ -8,8 +8,12 @@ import { createRenderedPage } from './rendered-page.ts'
 
 let now = new Date('2026-11-15T06:00:00Z')
 let pages: PageCache
+const refreshed: string[] = []
+/** Pages that were to be rendered anew since the last call. */
+const toRefresh = () => refreshed.splice(0)
 
 beforeEach(() => {
+  refreshed.length = 0
   now = new Date('2026-11-15T06:00:00Z')
   pages = createPageCache({ now: () => now })
 })
@@ -32,7 +36,7 @@ async function ask(url: string, headers: Record<string, string> = {}, method = '
       return response
     }) as typeof response.end
   })
-  if (!pages.answer(request, response)) return null
+  if (!pages.answer(request, response, (key) => refreshed.push(key))) return null
   return { body: await body, status: response.statusCode }
 }
 
@@ -70,27 +74,42 @@ test('seats stay true for five seconds from the moment their render began', asyn
   expect(await ask('/trip/lw6')).toBeNull()
 })
 
-test('a change of seats drops the pages that show that trip, and those that do not say which they show', async () => {
+test('pages that show a trip whose seats changed are rendered anew, as are those that do not say which they show', async () => {
   keep('/trip/lw6', 'seats', new Set(['lw6', 'f1']))
   keep('/trip/w2', 'seats', new Set(['w2']))
   keep('/compare', 'seats')
   keep('/about', 'day')
-  pages.dropSeats(new Set(['f1', 'p1']))
-  expect(await ask('/trip/lw6')).toBeNull()
-  expect(await ask('/compare')).toBeNull()
-  expect(await ask('/trip/w2')).not.toBeNull()
-  pages.dropSeats('all')
-  expect(await ask('/trip/w2')).toBeNull()
-  expect(await ask('/about')).not.toBeNull()
+  pages.markSeatsChanged(new Set(['f1', 'p1']))
+  const askAll = async () => {
+    for (const path of ['/trip/lw6', '/trip/w2', '/compare', '/about']) expect(await ask(path)).not.toBeNull()
+    return toRefresh()
+  }
+  expect(await askAll()).toEqual([])
+  now = new Date(now.getTime() + 1_000)
+  expect(await askAll()).toEqual(['/trip/lw6', '/compare'])
+  pages.markSeatsChanged('all')
+  expect(await askAll()).toEqual(['/trip/lw6', '/trip/w2', '/compare'])
 })
 
-test('a page whose seats changed while it was rendered is not kept', async () => {
+test('a page that is asked for in its last second is rendered anew ahead of its end', async () => {
+  keep('/trip/lw6', 'seats', new Set(['lw6']))
+  now = new Date(now.getTime() + 3_999)
+  await ask('/trip/lw6')
+  expect(toRefresh()).toEqual([])
+  now = new Date(now.getTime() + 1)
+  await ask('/trip/lw6')
+  expect(toRefresh()).toEqual(['/trip/lw6'])
+})
+
+test('a page whose seats changed while it was rendered is rendered anew', async () => {
   const start = pages.startRender()
-  pages.dropSeats(new Set(['lw6']))
+  pages.markSeatsChanged(new Set(['lw6']))
   keep('/trip/lw6', 'seats', new Set(['lw6']), start)
   keep('/trip/w2', 'seats', new Set(['w2']), start)
-  expect(await ask('/trip/lw6')).toBeNull()
-  expect(await ask('/trip/w2')).not.toBeNull()
+  now = new Date(now.getTime() + 1_000)
+  await ask('/trip/lw6')
+  await ask('/trip/w2')
+  expect(toRefresh()).toEqual(['/trip/lw6'])
 })
 
 test('what may not be kept is not', async () => {

@@ -9,6 +9,7 @@ import { clientAddress } from './client-address.ts'
 import { chooseEncoding } from './compress.ts'
 import { isDatabaseFailure } from './database-failure.ts'
 import { cacheKey, type PageCache } from './page-cache.ts'
+import { createRefreshQueue } from './refresh-queue.ts'
 import { type Refusal, refusalOf, retryAfterFailure } from './refusals.ts'
 import { createRenderedPage, type RenderedPage } from './rendered-page.ts'
 import { sealPage } from './seal-page.ts'
@@ -23,6 +24,7 @@ type Deps = {
   development: boolean
   imageHost: string | undefined
   trustedProxies: number
+  siteUrl: string
   /** Sent with every page; cached pages carry them too. */
   headers: Record<string, string>
 }
@@ -113,7 +115,13 @@ export function createPageRenderer(deps: Deps) {
     return toResponse(c, page)
   }
 
-  return { renderPage, renderRefusal }
+  /** For pages of the cache whose seats grow old while they are still asked for. */
+  const refreshPage = createRefreshQueue((key) => {
+    const path = key.split('?', 1)[0] ?? key
+    return renderForAll(deps.siteUrl + key, findPageRule(path), path)
+  })
+
+  return { renderPage, renderRefusal, refreshPage }
 }
 
 /** The body with its policy; a page that may be cached must not carry one visitor's cookie to the next. */

@@ -179,7 +179,13 @@ function far(height: number) {
  */
 function BehindGate({ gate, children }: { gate: Gate | null; children: ReactNode }) {
   if (gate && !gate.isOpen) use(gate.opened)
+  if (typeof document === 'undefined') use(nextTurn())
   return children
+}
+
+/** On the server a long page is rendered section by section, and other visitors are answered in between. */
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
 }
 
 /** Is hydrated together with what stands beside it. */
