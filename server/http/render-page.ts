@@ -34,7 +34,7 @@ type Render = {
   rule: PageRule
   path: string
   clientAddress: string
-  refusal?: Refusal
+  refusal?: Refusal | null
 }
 
 const lifetimes: PageLifetime[] = ['none', 'seats', 'day']
@@ -47,33 +47,17 @@ export function createPageRenderer(deps: Deps) {
   const underWay = new Map<string, Promise<RenderedPage>>()
 
   async function render(asked: Render): Promise<RenderedPage> {
-    const { request, rule, path, clientAddress, refusal = null } = asked
+    const { request, refusal } = asked
     const start = pages.startRender()
-    let lifetime = rule.keep
-    let seats: Set<string> | null = null
-    let databaseFailed = false
-    const state: PageState = {
-      nonce: randomBytes(16).toString('base64'),
-      clientAddress,
-      refusal,
-      report(error) {
-        databaseFailed ||= isDatabaseFailure(error)
-        log.error({ path, error }, 'page failed')
-      },
-      keepAtMost(longest) {
-        if (lifetimes.indexOf(longest) < lifetimes.indexOf(lifetime)) lifetime = longest
-      },
-      showsSeatsOf(tripIds) {
-        seats = (seats ?? new Set()).union(new Set(tripIds))
-      },
-    }
+    const told = listenToPage(asked, log)
     const context = new RouterContextProvider()
     context.set(servicesContext, deps.services)
-    context.set(pageState, state)
+    context.set(pageState, told.state)
     const rendered = await handle(request, context)
-    if (rendered.status >= 500 && databaseFailed && !refusal)
+    if (rendered.status >= 500 && told.databaseFailed && !refusal)
       return render({ ...asked, request: new Request(request.url), refusal: refusalOf(503) })
-    const page = createRenderedPage(await sealed(rendered, state.nonce, deps), lifetime)
+    const { lifetime, seats } = told
+    const page = createRenderedPage(await sealed(rendered, told.state.nonce, deps), lifetime)
     if (request.method === 'GET' && rendered.status === 200 && !development)
       pages.keep(keyOf(request), page, { lifetime, start, seats: seats ?? 'all' })
     return page
@@ -122,6 +106,39 @@ export function createPageRenderer(deps: Deps) {
   })
 
   return { renderPage, renderRefusal, refreshPage }
+}
+
+type Told = {
+  state: PageState
+  lifetime: PageLifetime
+  /** Null until the page names trips. */
+  seats: ReadonlySet<string> | null
+  databaseFailed: boolean
+}
+
+/** What the loaders of a page say of it while it is rendered. */
+function listenToPage({ rule, path, clientAddress, refusal = null }: Render, log: Log): Told {
+  const told: Told = {
+    lifetime: rule.keep,
+    seats: null,
+    databaseFailed: false,
+    state: {
+      nonce: randomBytes(16).toString('base64'),
+      clientAddress,
+      refusal,
+      report(error) {
+        told.databaseFailed ||= isDatabaseFailure(error)
+        log.error({ path, error }, 'page failed')
+      },
+      keepAtMost(longest) {
+        if (lifetimes.indexOf(longest) < lifetimes.indexOf(told.lifetime)) told.lifetime = longest
+      },
+      showsSeatsOf(tripIds) {
+        told.seats = (told.seats ?? new Set<string>()).union(new Set(tripIds))
+      },
+    },
+  }
+  return told
 }
 
 /** The body with its policy; a page that may be cached must not carry one visitor's cookie to the next. */
