@@ -71,7 +71,14 @@ export function createQueue(deps: QueueDeps) {
     takeDue,
     /** Runs all that is due, also what becomes due meanwhile, and waits for its end. */
     async runDue(): Promise<void> {
-      while ((await takeDue()) > 0 || running.size > 0) await Promise.all(running)
+      for (;;) {
+        await taking?.catch(() => {})
+        // Only a look that began with every slot free tells that nothing is left.
+        const allFree = running.size === 0 && !taking
+        const taken = await takeDue()
+        await Promise.all(running)
+        if (allFree && taken === 0) return
+      }
     },
     async stop(): Promise<void> {
       stopped = true
