@@ -24,7 +24,11 @@ export function createQueue(deps: QueueDeps) {
       .then(() => {
         running.delete(run)
         handler.slots++
-        if (handler.more) void takeMore().catch(() => {})
+        // Others of its task may wait for this slot.
+        if (handler.more)
+          void Promise.resolve(taking)
+            .then(takeDue)
+            .catch(() => {})
       })
     running.add(run)
   }
@@ -50,12 +54,6 @@ export function createQueue(deps: QueueDeps) {
       taken += claimed.length
     }
     return taken
-  }
-
-  /** For slots that became free while others of their task may wait. */
-  async function takeMore(): Promise<void> {
-    await taking
-    await takeDue()
   }
 
   /** Starts what is due and answers how many that were; a second call meanwhile gets the first one's answer. */
