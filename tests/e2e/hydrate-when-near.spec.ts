@@ -28,7 +28,7 @@ for (const { path, far, section } of [
   { path: '/', far: ['section-body'], section: '#photo-gallery' },
 ]) {
   test(`${path} fetches no script of a section that nobody is near`, async ({ page }) => {
-    test.setTimeout(60_000)
+    test.setTimeout(120_000)
     await page.setViewportSize({ width: 390, height: 844 })
     await skipPictures(page)
     const phone = await page.context().newCDPSession(page)
