@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type AuthSettings, auth } from './env/auth.ts'
 import type { Mode } from './env/concern.ts'
 import { type LimitSettings, limits } from './env/limits.ts'
 import { type MailSettings, mail } from './env/mail.ts'
@@ -19,6 +20,7 @@ const schema = v.object({
   ...operator.variables,
   ...pictures.variables,
   ...limits.variables,
+  ...auth.variables,
 })
 
 export type Env = {
@@ -30,6 +32,7 @@ export type Env = {
   operator: OperatorSettings
   pictures: PictureSettings
   limits: LimitSettings
+  auth: AuthSettings
 }
 
 export type EnvResult = { ok: true; env: Env } | { ok: false; problems: string[] }
@@ -41,7 +44,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): EnvResult {
   }
   const raw = parsed.output
   const mode = raw.APP_ENV
-  const problems = [processConcern, web, storage, mail, operator, pictures, limits]
+  const problems = [processConcern, web, storage, mail, operator, pictures, limits, auth]
     .flatMap((concern) => concern.problems(raw, mode))
     .filter((problem) => problem !== false)
   if (problems.length > 0) return { ok: false, problems }
@@ -56,6 +59,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): EnvResult {
       operator: operator.read(raw, mode),
       pictures: pictures.read(raw, mode),
       limits: limits.read(raw, mode),
+      auth: auth.read(raw, mode),
     },
   }
 }

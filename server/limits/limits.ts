@@ -14,6 +14,18 @@ export const limits = {
   newsletterConfirm: { attempts: 30, seconds: 600, whenAway: 'let pass' },
   // Many phones share one address of their network, and a traveller's question is worth more than a count.
   enquiry: { attempts: 20, seconds: 600, whenAway: 'let pass' },
+  // Codes by SMS. The first four count by number, `otpInAll` for the whole site: each message costs money, and an inbox its owner's nerves.
+  otpGapPerNumber: { attempts: 1, seconds: 60, whenAway: 'refuse' },
+  otpPerNumberHour: { attempts: 5, seconds: 3600, whenAway: 'refuse' },
+  otpPerNumberDay: { attempts: 10, seconds: 86_400, whenAway: 'refuse' },
+  otpInAll: { attempts: 1000, seconds: 3600, whenAway: 'refuse' },
+  otpPerAddress: { attempts: 30, seconds: 300, whenAway: 'refuse' },
+  verifyPerAddress: { attempts: 30, seconds: 300, whenAway: 'refuse' },
+  // A refused refresh signs a traveller out, and needs the database in any case.
+  tokenPerAddress: { attempts: 150, seconds: 300, whenAway: 'let pass' },
+  mfaPerSession: { attempts: 15, seconds: 60, whenAway: 'refuse' },
+  // Wrong codes alone.
+  totpPerFactor: { attempts: 10, seconds: 900, whenAway: 'refuse' },
 } as const satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof limits
