@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{app,domain,content,server,database,artwork,scripts,tests}/**/*.test.ts'],
+    include: ['{app,domain,content,server,database,artwork,sandbox,scripts,tests}/**/*.test.ts'],
     globalSetup: './tests/setup/database-server.ts',
     // One for each core of the smallest machine.
     maxWorkers: 2,
