@@ -26,6 +26,7 @@ import { mailJobs } from './mail/jobs.ts'
 import type { Resources } from './open-resources.ts'
 import { pictureRoutes } from './pictures/endpoints.ts'
 import { searchRoutes } from './search/endpoints.ts'
+import { smsJobs } from './sms/jobs.ts'
 import { createUseCases } from './use-cases.ts'
 
 export type App = {
@@ -97,7 +98,12 @@ export function createApp(resources: Resources): App {
     },
     fetch: app.fetch,
     prepare: useCases.fillDepartures,
-    jobs: [...departureJobs(useCases), ...limitJobs({ db, clock }), ...mailJobs(useCases)],
+    jobs: [
+      ...departureJobs(useCases),
+      ...limitJobs({ db, clock }),
+      ...mailJobs(useCases),
+      ...smsJobs(useCases),
+    ],
     onSeatsChanged(trips) {
       useCases.freeSeats.changed()
       pages.markSeatsChanged(trips)

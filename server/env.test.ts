@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { readEnv } from './env.ts'
+import { limits } from './limits/limits.ts'
 
 function problems(settings: Record<string, string>): string[] {
   const result = readEnv(settings)
@@ -45,13 +46,49 @@ test.each([
   ],
   [
     { LIMITS: 'newsletter:5/600,nosuch:1/60' },
-    'LIMITS names no limit of ours: nosuch (newsletter, newsletterConfirm, enquiry)',
+    `LIMITS names no limit of ours: nosuch (${Object.keys(limits).join(', ')})`,
   ],
   [{ LIMITS: 'newsletter=5' }, 'LIMITS must be limits such as newsletter:10/600, not newsletter=5'],
   [{ LIMITS: 'enquiry:0/600' }, 'LIMITS must allow enquiry one attempt or more, in 1 to 86400 seconds'],
   [{ LIMITS: 'enquiry:5/86401' }, 'LIMITS must allow enquiry one attempt or more, in 1 to 86400 seconds'],
   [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM is needed with SMTP_URL: the sender of every mail'],
   [{ MAIL_FROM: 'a@b.example' }, 'MAIL_FROM is set but SMTP_URL is not: nothing could be sent'],
+  [{ SMS_PROVIDER: 'pigeon' }, 'SMS_PROVIDER must be msg91 or twilio'],
+  [{ SMS_PROVIDER: 'msg91' }, 'MSG91_AUTH_KEY is needed with SMS_PROVIDER=msg91: the key of the account'],
+  [
+    { SMS_PROVIDER: 'msg91', MSG91_AUTH_KEY: 'k' },
+    'MSG91_TEMPLATE_ID is needed with SMS_PROVIDER=msg91: the template of codes',
+  ],
+  [
+    { SMS_PROVIDER: 'msg91', MSG91_AUTH_KEY: 'k', MSG91_TEMPLATE_ID: 't' },
+    'MSG91_NOTICE_TEMPLATE_ID is needed with SMS_PROVIDER=msg91: the template of security notices',
+  ],
+  [
+    { SMS_PROVIDER: 'twilio', TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 'k' },
+    'TWILIO_FROM is needed with SMS_PROVIDER=twilio: the sender of every message',
+  ],
+  [{ MSG91_AUTH_KEY: 'k' }, 'MSG91_AUTH_KEY is set but SMS_PROVIDER is not msg91: nothing would use it'],
+  [
+    { SMS_PROVIDER: 'msg91', TWILIO_FROM: '+1' },
+    'TWILIO_FROM is set but SMS_PROVIDER is not twilio: nothing would use it',
+  ],
+  [
+    { SMS_API_URL: 'https://sms.example' },
+    'SMS_API_URL is set but SMS_PROVIDER is not: whose address is it?',
+  ],
+  [
+    { APP_ENV: 'production', SMS_PROVIDER: 'msg91', SMS_API_URL: 'http://sms.example' },
+    'SMS_API_URL must be an https address, or one of this machine, with APP_ENV=production',
+  ],
+  [{ SMS_COUNTRIES: '91;1' }, 'SMS_COUNTRIES must be calling codes such as 91,1,44'],
+  [
+    { SMS_TEST_OTP: '919876543210' },
+    'SMS_TEST_OTP must be numbers with their codes, such as 919876543210:123456',
+  ],
+  [
+    { APP_ENV: 'production', SMS_TEST_OTP: '919876543210:123456' },
+    'SMS_TEST_OTP is for tests alone: with APP_ENV=production every code is sent',
+  ],
   [{ APP_ENV: 'production' }, 'SITE_URL is needed with APP_ENV=production: the public https address'],
   [
     { APP_ENV: 'production', SITE_URL: 'http://kafila.example' },
@@ -73,9 +110,37 @@ test.each([
 test('LIMITS changes the limits that it names, and no other', () => {
   const result = readEnv({ LIMITS: 'newsletter:7/60, enquiry:2/3600' })
   expect(result.ok && result.env.limits).toEqual({
+    ...limits,
     newsletter: { attempts: 7, seconds: 60, whenAway: 'refuse' },
-    newsletterConfirm: { attempts: 30, seconds: 600, whenAway: 'let pass' },
     enquiry: { attempts: 2, seconds: 3600, whenAway: 'let pass' },
+  })
+})
+
+test('SMS is sent by the provider whose keys are all there', () => {
+  const sms = (settings: Record<string, string>) => {
+    const result = readEnv(settings)
+    return result.ok ? result.env.sms : result.problems
+  }
+  expect(sms({})).toEqual({ provider: null, countries: ['91', '1', '44', '86', '81'], testCodes: new Map() })
+  const twilio = { TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 'k', TWILIO_FROM: '+1' }
+  expect(sms({ SMS_PROVIDER: 'twilio', ...twilio, SMS_COUNTRIES: '91, 977' })).toMatchObject({
+    provider: {
+      name: 'twilio',
+      apiUrl: 'https://api.twilio.com',
+      accountSid: 'AC1',
+      authToken: 'k',
+      from: '+1',
+    },
+    countries: ['91', '977'],
+  })
+  expect(sms({ SMS_PROVIDER: 'twilio', ...twilio, SMS_API_URL: 'http://127.0.0.1:9/' })).toMatchObject({
+    provider: { apiUrl: 'http://127.0.0.1:9' },
+  })
+  expect(sms({ SMS_TEST_OTP: '919876543210:123456, 12125550123:000000' })).toMatchObject({
+    testCodes: new Map([
+      ['919876543210', '123456'],
+      ['12125550123', '000000'],
+    ]),
   })
 })
 

@@ -6,6 +6,7 @@ import { type MailSettings, mail } from './env/mail.ts'
 import { type OperatorSettings, operator } from './env/operator.ts'
 import { type PictureSettings, pictures } from './env/pictures.ts'
 import { type ProcessSettings, processConcern } from './env/process.ts'
+import { type SmsSettings, sms } from './env/sms.ts'
 import { type StorageSettings, storage } from './env/storage.ts'
 import { type WebSettings, web } from './env/web.ts'
 
@@ -21,6 +22,7 @@ const schema = v.object({
   ...pictures.variables,
   ...limits.variables,
   ...auth.variables,
+  ...sms.variables,
 })
 
 export type Env = {
@@ -33,6 +35,7 @@ export type Env = {
   pictures: PictureSettings
   limits: LimitSettings
   auth: AuthSettings
+  sms: SmsSettings
 }
 
 export type EnvResult = { ok: true; env: Env } | { ok: false; problems: string[] }
@@ -44,7 +47,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): EnvResult {
   }
   const raw = parsed.output
   const mode = raw.APP_ENV
-  const problems = [processConcern, web, storage, mail, operator, pictures, limits, auth]
+  const problems = [processConcern, web, storage, mail, operator, pictures, limits, auth, sms]
     .flatMap((concern) => concern.problems(raw, mode))
     .filter((problem) => problem !== false)
   if (problems.length > 0) return { ok: false, problems }
@@ -60,6 +63,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): EnvResult {
       pictures: pictures.read(raw, mode),
       limits: limits.read(raw, mode),
       auth: auth.read(raw, mode),
+      sms: sms.read(raw, mode),
     },
   }
 }

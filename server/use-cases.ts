@@ -19,6 +19,10 @@ import { createShareCards } from './pictures/share-cards.ts'
 import { makeSearchDocuments } from './search/make-documents.ts'
 import { buildIndex } from './search/search-index.ts'
 import type { Services } from './services.ts'
+import { createSmsProvider } from './sms/create-sms-provider.ts'
+import { createSmsDelivery } from './sms/deliver-sms.ts'
+import { createQueueNotice } from './sms/queue-notice.ts'
+import { createSendCode } from './sms/send-code.ts'
 
 export type UseCases = ReturnType<typeof createUseCases>
 
@@ -33,6 +37,7 @@ export function createUseCases({ env, db, clock, log, site, catalogue, pictures 
   const listDepartures = createListDepartures({ db, clock })
   const freeSeats = watchFreeSeats({ db, clock, trips })
   const takeFromLimit = createTakeFromLimit({ db, clock, log, limits: env.limits })
+  const provider = createSmsProvider(env.sms)
   const forPages: Services = {
     site,
     newsletter: createNewsletter({ db, clock, site, siteUrl }),
@@ -75,5 +80,8 @@ export function createUseCases({ env, db, clock, log, site, catalogue, pictures 
     fillDepartures: createFillDepartures({ db, clock, trips }),
     receiveEnquiry: createReceiveEnquiry({ db, clock, site, siteUrl }),
     mailDelivery: env.mail && createMailDelivery({ db, clock, ...env.mail }),
+    sendCode: createSendCode({ provider, mode: env.mode, db, clock, log, siteName: site.name, siteUrl }),
+    queueNotice: createQueueNotice({ site }),
+    smsDelivery: provider && createSmsDelivery({ db, clock, provider }),
   }
 }

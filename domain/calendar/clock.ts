@@ -10,6 +10,11 @@ export function dateInIndia(moment: Date): string {
   return new Date(moment.getTime() + indiaOffset).toISOString().slice(0, 10)
 }
 
+/** The time of day in Asia/Kolkata, as HH:MM. */
+export function timeInIndia(moment: Date): string {
+  return new Date(moment.getTime() + indiaOffset).toISOString().slice(11, 16)
+}
+
 /** The next midnight in Asia/Kolkata. */
 export function nextMidnightInIndia(moment: Date): Date {
   const local = moment.getTime() + indiaOffset

@@ -8,7 +8,11 @@ function warnings(settings: Record<string, string>, content = pages): string[] {
   if (!read.ok) throw new Error(read.problems.join())
   return warningsFor(read.env, siteFor(read.env.operator), content)
 }
-const production = { APP_ENV: 'production', SITE_URL: 'https://kafila.example' }
+const production = {
+  APP_ENV: 'production',
+  SITE_URL: 'https://kafila.example',
+  AUTH_SECRET: 'a secret of thirty-two bytes or more',
+}
 
 test('a production start warns about each placeholder and each sample still in place', () => {
   const told = warnings(production)
@@ -19,7 +23,13 @@ test('a production start warns about each placeholder and each sample still in p
     pages.affiliations.length,
   )
   expect(told.filter((line) => line.startsWith('The team member '))).toHaveLength(pages.about.team.length)
+  expect(told).toContain('SMS_PROVIDER is not set: nobody can log in')
   expect(warnings({})).toEqual([])
+})
+
+test('without an SMS provider of our own a hosted project sends the codes', () => {
+  const hosted = { SUPABASE_URL: 'https://project.supabase.co', SUPABASE_ANON_KEY: 'key' }
+  expect(warnings({ ...production, ...hosted }).filter((line) => line.includes('SMS'))).toEqual([])
 })
 
 test('what the operator has replaced is no longer warned about', () => {

@@ -45,6 +45,10 @@ export const moment = v.pipe(
   v.transform((value) => new Date(value)),
 )
 
+export function isLocalAddress(url: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
+}
+
 function isUrl(value: string, protocols: string[]): boolean {
   if (!URL.canParse(value)) return false
   const url = new URL(value)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineConcern } from './concern.ts'
-import { origin, port } from './values.ts'
+import { isLocalAddress, origin, port } from './values.ts'
 
 export type WebSettings = {
   port: number
@@ -37,7 +37,3 @@ export const web = defineConcern({
     trustedProxies: raw.TRUST_PROXY,
   }),
 })
-
-function isLocalAddress(url: string): boolean {
-  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
-}

@@ -5,6 +5,7 @@ import { outbox } from '#database/schema.ts'
 export type OutboxMessage = typeof outbox.$inferSelect
 type NewMessage = Pick<OutboxMessage, 'channel' | 'recipient' | 'subject' | 'body' | 'createdAt'> & {
   replyTo?: string
+  sentAt?: Date | null
 }
 
 /** Answers the new message's id. */
