@@ -1,10 +1,10 @@
-import type { Site } from '#domain/site/site.ts'
+import type { CompanyFacts } from '#domain/site/site.ts'
 
 /**
  * Who we are and how to reach us. Values that start with a placeholder prefix are samples: a production
  * start warns about each, and the environment can replace phone, WhatsApp and e-mail.
  */
-export const site: Site = {
+export const site: CompanyFacts = {
   name: 'Kafila',
   tagline: 'Travel in good company',
   description:
@@ -38,7 +38,7 @@ export const site: Site = {
 }
 
 /** Numbers nobody owns (Indian mobile numbers start with 6 to 9) and names that can't resolve. */
-export function placeholdersOf(candidate: Site): string[] {
+export function placeholdersOf(candidate: CompanyFacts): string[] {
   const found: string[] = []
   if (candidate.whatsapp.startsWith('9110000')) found.push('whatsapp number')
   if (candidate.phone.startsWith('9110000')) found.push('phone number')

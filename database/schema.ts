@@ -249,7 +249,9 @@ export const authFactors = pgTable(
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
-  (table) => [uniqueIndex('auth_factors_name').on(table.userId, table.friendlyName)],
+  (table) => [
+    uniqueIndex('auth_factors_name').on(table.userId, table.friendlyName).where(sql`friendly_name <> ''`),
+  ],
 )
 
 /** A question for a code of the authenticator app; the row goes with its answer. */

@@ -29,7 +29,7 @@ export const serverMayUse: Record<string, string[]> = {
   listings: ['cards', 'catalogue', 'departures'],
   mail: ['jobs'],
   sms: ['jobs', 'mail'],
-  auth: ['http', 'jobs', 'limits', 'sms'],
+  auth: ['http', 'identity', 'jobs', 'limits', 'sms'],
   identity: [],
   account: ['auth', 'http', 'identity', 'mail', 'sms'],
   newsletter: ['mail'],

@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import * as build from 'virtual:react-router/server-build'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
+import { authRoutes } from './auth/endpoints.ts'
+import { authJobs } from './auth/jobs.ts'
 import { departureRoutes } from './departures/endpoints.ts'
 import { departureJobs } from './departures/jobs.ts'
 import { outboxPages } from './dev/outbox-pages.ts'
@@ -47,7 +49,7 @@ export function createApp(resources: Resources): App {
   const { env, db, clock, log, site, pictures, clientFolder, pingDatabase } = resources
   const { siteUrl, trustedProxies } = env.web
   const useCases = createUseCases(resources)
-  const { forPages } = useCases
+  const { forPages, auth } = useCases
   const pages = createPageCache(clock)
   const headers = headersFor(env.mode)
   const { renderPage, renderRefusal, refreshPage } = createPageRenderer({
@@ -58,6 +60,7 @@ export function createApp(resources: Resources): App {
     headers,
     development: clientFolder === null,
     imageHost: env.pictures.imageHost,
+    authOrigin: env.auth.hosted?.url,
     trustedProxies,
     siteUrl,
   })
@@ -66,6 +69,7 @@ export function createApp(resources: Resources): App {
   const app = new Hono()
   app.onError(answerFailure(log, refuse))
   app.use(addHeaders(headers))
+  if (auth) app.route('/auth/v1', authRoutes({ auth, trustedProxies, log }))
   app.use(wellFormedPath(refuse))
   app.route('/', healthRoutes({ release, pingDatabase }))
   app.use(devAccess(env.mode, refuse))
@@ -97,12 +101,13 @@ export function createApp(resources: Resources): App {
       if (!pages.answer(request, response, refreshPage)) void answerByHono(request, response)
     },
     fetch: app.fetch,
-    prepare: useCases.fillDepartures,
+    prepare: () => Promise.all([useCases.fillDepartures(), useCases.prepareIdentity()]),
     jobs: [
       ...departureJobs(useCases),
       ...limitJobs({ db, clock }),
       ...mailJobs(useCases),
       ...smsJobs(useCases),
+      ...(auth ? authJobs({ db, clock, keys: auth.keys }) : []),
     ],
     onSeatsChanged(trips) {
       useCases.freeSeats.changed()

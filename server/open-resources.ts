@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
 import { datesThatRunOut } from '#domain/departures/dates-ahead.ts'
 import type { Site } from '#domain/site/site.ts'
+import { type AuthSecrets, createAuthSecrets } from './auth/auth-secrets.ts'
+import { openAuthSecret } from './auth/open-auth-secret.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import { openCatalogue } from './catalogue/open-catalogue.ts'
 import { siteFor, warningsFor } from './catalogue/site.ts'
@@ -25,6 +27,7 @@ export type Resources = {
   pingDatabase: ReadyDatabase['ping']
   listenToChannel: ListenToChannel
   site: Site
+  secrets: AuthSecrets
   catalogue: Catalogue
   pictures: OpenPictures
   /** The browser's build; absent in development, where Vite serves it. */
@@ -48,6 +51,7 @@ export async function openResources(env: Env, options: ResourceOptions): Promise
   const clock = options.clock ?? (env.process.testClock ? clockFrom(env.process.testClock) : systemClock)
   const log = options.log ?? createLog(env.process.logLevel)
   makeDataFolder(env.storage.dataDir)
+  const secrets = createAuthSecrets(openAuthSecret(env.auth.secret, env.storage.dataDir))
   const database = await openReadyDatabase(env.storage, log)
   opened.defer(database.close)
   options.stopped?.throwIfAborted()
@@ -55,7 +59,7 @@ export async function openResources(env: Env, options: ResourceOptions): Promise
   opened.defer(pictures.close)
   const written = await openCatalogue(new Set(pictures.manifest.pictures.map(({ name }) => name)))
   const catalogue = options.changeCatalogue?.(written) ?? written
-  const site = siteFor(env.operator)
+  const site = siteFor(env)
   for (const warning of [
     ...warningsFor(env, site, catalogue),
     ...lostPhotographs(catalogue.trips, env.pictures.imageHost),
@@ -71,6 +75,7 @@ export async function openResources(env: Env, options: ResourceOptions): Promise
     pingDatabase: database.ping,
     listenToChannel: database.listenToChannel,
     site,
+    secrets,
     catalogue,
     pictures,
     clientFolder: options.clientFolder,

@@ -2,13 +2,14 @@ import { popularSearches } from '#domain/search/search-limits.ts'
 import { createListCards } from './cards/list-cards.ts'
 import { overlayIds, suggestions } from './cards/suggestion.ts'
 import { defaultPrice, plannable } from './catalogue/plannable.ts'
+import { createIdentity } from './create-identity.ts'
 import { createFillDepartures } from './departures/fill-departures.ts'
 import { watchFreeSeats } from './departures/free-seats.ts'
 import { createListDepartures } from './departures/list-departures.ts'
 import { createListNextDepartures } from './departures/list-next-departures.ts'
 import { createReceiveEnquiry } from './enquiries/receive-enquiry.ts'
 import { createReceiveForm } from './http/receive-form.ts'
-import { createTakeFromLimit } from './limits/take-from-limit.ts'
+import { createLimiter } from './limits/limiter.ts'
 import { createListings } from './listings/listings.ts'
 import { createMailDelivery } from './mail/deliver-mail.ts'
 import { createNewsletter } from './newsletter/newsletter.ts'
@@ -27,7 +28,8 @@ import { createSendCode } from './sms/send-code.ts'
 export type UseCases = ReturnType<typeof createUseCases>
 
 /** Every use case of the server, made once of what it needs. */
-export function createUseCases({ env, db, clock, log, site, catalogue, pictures }: Resources) {
+export function createUseCases(resources: Resources) {
+  const { env, db, clock, log, site, secrets, catalogue, pictures } = resources
   const { siteUrl } = env.web
   const trips = () => catalogue.trips.map(plannable)
   const picture = createPictureResolver(pictures.manifest, env.pictures.imageHost)
@@ -36,12 +38,14 @@ export function createUseCases({ env, db, clock, log, site, catalogue, pictures 
   const cards = createListCards({ listNextDepartures: createListNextDepartures({ db, clock }), log, picture })
   const listDepartures = createListDepartures({ db, clock })
   const freeSeats = watchFreeSeats({ db, clock, trips })
-  const takeFromLimit = createTakeFromLimit({ db, clock, log, limits: env.limits })
+  const limiter = createLimiter({ db, clock, log, limits: env.limits, secret: secrets.limitKey })
   const provider = createSmsProvider(env.sms)
+  const sendCode = createSendCode({ provider, mode: env.mode, db, clock, log, siteName: site.name, siteUrl })
+  const identity = createIdentity({ resources, limiter, sendCode, tellTraveller: async () => {} })
   const forPages: Services = {
     site,
     newsletter: createNewsletter({ db, clock, site, siteUrl }),
-    receiveForm: createReceiveForm({ takeFromLimit, log }),
+    receiveForm: createReceiveForm({ takeFromLimit: limiter.takeFromLimit, log }),
     ...createPages({
       listDepartures,
       clock,
@@ -62,6 +66,7 @@ export function createUseCases({ env, db, clock, log, site, catalogue, pictures 
   }
   return {
     forPages,
+    ...identity,
     freeSeats,
     search,
     findShareCard: shareCards.find,
@@ -80,7 +85,6 @@ export function createUseCases({ env, db, clock, log, site, catalogue, pictures 
     fillDepartures: createFillDepartures({ db, clock, trips }),
     receiveEnquiry: createReceiveEnquiry({ db, clock, site, siteUrl }),
     mailDelivery: env.mail && createMailDelivery({ db, clock, ...env.mail }),
-    sendCode: createSendCode({ provider, mode: env.mode, db, clock, log, siteName: site.name, siteUrl }),
     queueNotice: createQueueNotice({ site }),
     smsDelivery: provider && createSmsDelivery({ db, clock, provider }),
   }

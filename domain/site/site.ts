@@ -1,5 +1,10 @@
+/** Where travellers log in: our own service at `/auth/v1`, or a hosted project with its public key. */
+export type SiteAuth = { url: string; anonKey: string | null; hosted: boolean }
+
+export type Site = CompanyFacts & { auth: SiteAuth }
+
 /** The company's own facts: name, numbers, offices, hours, profiles. Phone numbers are digits with country code. */
-export type Site = {
+export type CompanyFacts = {
   name: string
   tagline: string
   description: string

@@ -6,7 +6,7 @@ import { siteFor, warningsFor } from './site.ts'
 function warnings(settings: Record<string, string>, content = pages): string[] {
   const read = readEnv(settings)
   if (!read.ok) throw new Error(read.problems.join())
-  return warningsFor(read.env, siteFor(read.env.operator), content)
+  return warningsFor(read.env, siteFor(read.env), content)
 }
 const production = {
   APP_ENV: 'production',

@@ -1,17 +1,23 @@
 import type { Content } from '#content/content.ts'
 import { placeholdersOf, site } from '#content/site.ts'
 import type { Site } from '#domain/site/site.ts'
-import type { OperatorSettings } from '../env/operator.ts'
+import type { HostedAuth } from '../env/auth.ts'
 import type { Env } from '../env.ts'
 
 /** The site's facts as written, with the operator's own numbers where the environment gives them. */
-export function siteFor(operator: OperatorSettings): Site {
+export function siteFor({ operator, auth }: Pick<Env, 'operator' | 'auth'>): Site {
   return {
     ...site,
     whatsapp: operator.whatsapp ?? site.whatsapp,
     phone: operator.phone ?? site.phone,
     email: operator.email ?? site.email,
+    auth: authOf(auth.hosted),
   }
+}
+
+function authOf(hosted: HostedAuth | null): Site['auth'] {
+  if (!hosted) return { url: '/auth/v1', anonKey: null, hosted: false }
+  return { url: `${hosted.url}/auth/v1`, anonKey: hosted.anonKey, hosted: true }
 }
 
 type Samples = Pick<Content, 'reviews' | 'affiliations' | 'about'>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Taken } from '../limits/take-from-limit.ts'
+import type { Taken } from '../limits/limiter.ts'
 import { createLog } from '../log.ts'
 import { createReceiveForm, type Form } from './receive-form.ts'
 

@@ -1,6 +1,6 @@
 import type { FormCheck } from '#domain/forms/form-check.ts'
+import type { TakeFromLimit } from '../limits/limiter.ts'
 import type { LimitName } from '../limits/limits.ts'
-import type { TakeFromLimit } from '../limits/take-from-limit.ts'
 import type { Log } from '../log.ts'
 import { readBody } from './read-body.ts'
 import { refusalOf, refusals, retryAfterFailure } from './refusals.ts'

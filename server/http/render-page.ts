@@ -23,6 +23,8 @@ type Deps = {
   log: Log
   development: boolean
   imageHost: string | undefined
+  /** Of the hosted project where travellers log in; undefined when that is our own origin. */
+  authOrigin: string | undefined
   trustedProxies: number
   siteUrl: string
   /** Sent with every page; cached pages carry them too. */
@@ -143,7 +145,7 @@ function listenToPage({ rule, path, clientAddress, refusal = null }: Render, log
 
 /** The body with its policy; a page that may be cached must not carry one visitor's cookie to the next. */
 async function sealed(rendered: Response, nonce: string, deps: Deps) {
-  const { development, imageHost } = deps
+  const { development, imageHost, authOrigin } = deps
   const headers = new Headers(rendered.headers)
   headers.delete('Set-Cookie')
   if (rendered.status === 503) headers.set('Retry-After', String(retryAfterFailure))
@@ -152,7 +154,10 @@ async function sealed(rendered: Response, nonce: string, deps: Deps) {
   const body = await rendered.text()
   if (!isHtml) return { status: rendered.status, headers: Object.fromEntries(headers), body }
   const { html, scriptHashes } = sealPage(development ? body : startAfterPaint(body, nonce), nonce)
-  headers.set('Content-Security-Policy', contentSecurityPolicy(scriptHashes, { development, imageHost }))
+  headers.set(
+    'Content-Security-Policy',
+    contentSecurityPolicy(scriptHashes, { development, imageHost, authOrigin }),
+  )
   return { status: rendered.status, headers: Object.fromEntries(headers), body: html }
 }
 

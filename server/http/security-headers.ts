@@ -24,12 +24,12 @@ export function addHeaders(headers: Record<string, string>): MiddlewareHandler {
   }
 }
 
-type Relaxation = { development: boolean; imageHost: string | undefined }
+type Relaxation = { development: boolean; imageHost: string | undefined; authOrigin: string | undefined }
 
 /** The policy of a page whose inline scripts have the given hashes. */
 export function contentSecurityPolicy(
   scriptHashes: string[],
-  { development, imageHost }: Relaxation,
+  { development, imageHost, authOrigin }: Relaxation,
 ): string {
   return [
     "default-src 'none'",
@@ -39,7 +39,7 @@ export function contentSecurityPolicy(
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${imageHost ? ` ${imageHost}` : ''}`,
     "font-src 'self'",
-    `connect-src 'self'${development ? ' ws:' : ''}`,
+    `connect-src 'self'${authOrigin ? ` ${authOrigin}` : ''}${development ? ' ws:' : ''}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

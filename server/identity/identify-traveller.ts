@@ -1,3 +1,6 @@
+import type { Log } from '../log.ts'
+import type { TokenAuthority } from './token-authority.ts'
+
 /** Who asks, as the token says. */
 export type Traveller = {
   /** The token's `sub`. */
@@ -35,3 +38,22 @@ export type IdentifyTraveller = (
 
 /** For how long a one-time code counts as fresh, in milliseconds. */
 export const freshCodeTime = 15 * 60_000
+
+export function createIdentifyTraveller(deps: { authority: TokenAuthority; log: Log }): IdentifyTraveller {
+  const { authority, log } = deps
+  return async (authorization, intent) => {
+    const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
+    if (!token) return { ok: false, status: 401, code: 'no_authorization' }
+    try {
+      const claims = await authority.verify(token)
+      if (!claims) return { ok: false, status: 403, code: 'bad_jwt' }
+      const problem = await authority.check(token, claims, intent)
+      if (problem !== 'ok') return { ok: false, status: 403, code: problem }
+      const { sub: id, phone, sessionId, codeAt } = claims
+      return { ok: true, traveller: { id, phone, sessionId, codeAt } }
+    } catch (error) {
+      log.error({ error }, 'a traveller can’t be identified')
+      return { ok: false, status: 503, code: 'away' }
+    }
+  }
+}

@@ -52,6 +52,17 @@ export async function countAttempt(
   return { count: row.count, endsAt: new Date(row.ends_at) }
 }
 
+/** Takes an attempt back. Attempts that were refused meanwhile no longer count either: they were refused because of it. */
+export async function uncountAttempt(
+  db: Database,
+  attempt: { caller: string; callerYesterday: string; attempts: number },
+): Promise<void> {
+  await db
+    .update(limitWindows)
+    .set({ count: sql`greatest(least(${limitWindows.count}, ${attempt.attempts}) - 1, 0)` })
+    .where(inArray(limitWindows.caller, [attempt.caller, attempt.callerYesterday]))
+}
+
 /** Forgets windows that are over, and keys under which none can be open. */
 export async function clearLimits(db: Database, { at, keysBefore }: { at: Date; keysBefore: Day }) {
   await db.delete(limitWindows).where(lte(limitWindows.endsAt, at))

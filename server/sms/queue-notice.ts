@@ -1,5 +1,5 @@
 import type { Database } from '#database/client.ts'
-import type { Site } from '#domain/site/site.ts'
+import type { CompanyFacts } from '#domain/site/site.ts'
 import { enqueue } from '../jobs/job-store.ts'
 import { insertMessage } from '../mail/outbox-store.ts'
 import { type NoticeOf, noticeSms, noticeVariables } from './notice-sms.ts'
@@ -12,7 +12,7 @@ export type QueueNotice = (
   notice: { phone: string; what: NoticeOf; at: Date },
 ) => Promise<void>
 
-export function createQueueNotice({ site }: { site: Site }): QueueNotice {
+export function createQueueNotice({ site }: { site: CompanyFacts }): QueueNotice {
   return async (tx, { phone, what, at }) => {
     const variables = noticeVariables({ what, at, call: site.phone })
     const { text } = noticeSms(phone, site.name, variables)

@@ -3,7 +3,7 @@ import type { Database } from '#database/client.ts'
 import type { Clock } from '#domain/calendar/clock.ts'
 import type { Log } from '../log.ts'
 import { keyDays } from './key-days.ts'
-import { countAttempt, findLimitKeys } from './limit-store.ts'
+import { countAttempt, findLimitKeys, uncountAttempt } from './limit-store.ts'
 import type { LimitName, LimitTable } from './limits.ts'
 
 /** `away`: the database does not answer, and this limit refuses meanwhile. `retryAfter` is in seconds. */
@@ -15,13 +15,20 @@ export type Taken =
 /** Takes one attempt of a limit for a caller, whose address is neither stored nor logged. */
 export type TakeFromLimit = (name: LimitName, who: string) => Promise<Taken>
 
-export function createTakeFromLimit(deps: {
+/** Gives an attempt back that came to nothing through no fault of the caller, such as a message that could not be sent. */
+export type ReturnToLimit = (name: LimitName, who: string) => Promise<void>
+
+export type Limiter = { takeFromLimit: TakeFromLimit; returnToLimit: ReturnToLimit }
+
+export function createLimiter(deps: {
   db: Database
   clock: Clock
   log: Log
   limits: LimitTable
-}): TakeFromLimit {
-  const { db, clock, log, limits } = deps
+  /** Keys the hashes together with the day's key, which stands in the database beside them. */
+  secret: string
+}): Limiter {
+  const { db, clock, log, limits, secret } = deps
   let keys: { day: string; both: Promise<[string, string]> } | null = null
   let away = false
 
@@ -38,32 +45,45 @@ export function createTakeFromLimit(deps: {
     return keys.both
   }
 
-  async function count(name: LimitName, who: string, at: Date) {
+  async function callerOf(name: LimitName, who: string, at: Date) {
     const [today, yesterday] = await keysAt(at)
-    return countAttempt(db, {
-      caller: hashOf(today, name, who),
-      callerYesterday: hashOf(yesterday, name, who),
-      at,
-      endsAt: new Date(at.getTime() + limits[name].seconds * 1000),
-    })
+    return {
+      caller: hashOf(today + secret, name, who),
+      callerYesterday: hashOf(yesterday + secret, name, who),
+    }
   }
 
-  return async (name, who) => {
-    const { attempts, whenAway } = limits[name]
+  async function takeFromLimit(name: LimitName, who: string): Promise<Taken> {
+    const { attempts, seconds, whenAway } = limits[name]
     const at = clock.now()
     try {
-      const { count: counted, endsAt } = await count(name, who, at)
+      const endOfWindow = new Date(at.getTime() + seconds * 1000)
+      const { count, endsAt } = await countAttempt(db, {
+        ...(await callerOf(name, who, at)),
+        at,
+        endsAt: endOfWindow,
+      })
       if (away) log.warn('limits are counted again')
       away = false
-      if (counted <= attempts) return { ok: true }
-      const seconds = Math.ceil((endsAt.getTime() - at.getTime()) / 1000)
-      return { ok: false, reason: 'used up', retryAfter: Math.max(1, seconds) }
+      if (count <= attempts) return { ok: true }
+      const left = Math.ceil((endsAt.getTime() - at.getTime()) / 1000)
+      return { ok: false, reason: 'used up', retryAfter: Math.max(1, left) }
     } catch (error) {
       // Once, not for every request that comes meanwhile.
       if (!away) log.error({ error }, 'limits can’t be counted: the database does not answer')
       away = true
       return whenAway === 'refuse' ? { ok: false, reason: 'away' } : { ok: true }
     }
+  }
+
+  return {
+    takeFromLimit,
+    async returnToLimit(name, who) {
+      await uncountAttempt(db, {
+        ...(await callerOf(name, who, clock.now())),
+        attempts: limits[name].attempts,
+      })
+    },
   }
 }
 

@@ -4,8 +4,8 @@ import { limitKeys, limitWindows } from '#database/schema.ts'
 import { openTestDatabase } from '../../tests/setup/database.ts'
 import { createLog } from '../log.ts'
 import { limitJobs } from './jobs.ts'
+import { createLimiter } from './limiter.ts'
 import { limits, longestWindow } from './limits.ts'
-import { createTakeFromLimit } from './take-from-limit.ts'
 
 const database = await openTestDatabase()
 let now = new Date('2026-11-15T06:00:00Z')
@@ -15,7 +15,8 @@ const later = (seconds: number) => {
 }
 const logged: string[] = []
 const log = createLog('warn', { write: (line) => logged.push(line) })
-const createTake = (db = database.db) => createTakeFromLimit({ db, clock, log, limits })
+const createTake = (db = database.db) =>
+  createLimiter({ db, clock, log, limits, secret: 'a secret of the site' }).takeFromLimit
 const take = createTake()
 const ok = { ok: true }
 

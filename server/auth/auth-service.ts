@@ -1,0 +1,77 @@
+import type { JWK } from 'jose'
+import type { Database } from '#database/client.ts'
+import type { Clock } from '#domain/calendar/clock.ts'
+import type { Limiter } from '../limits/limiter.ts'
+import type { SendCode } from '../sms/send-code.ts'
+import { createAccessTokens } from './access-tokens.ts'
+import type { AuthSecrets } from './auth-secrets.ts'
+import { createChallengeFactor } from './challenge-factor.ts'
+import { createChangeUser } from './change-user.ts'
+import { createDeliverCode } from './deliver-code.ts'
+import { describeUser } from './describe-user.ts'
+import { createEndSessions } from './end-sessions.ts'
+import { createEnrollFactor } from './enroll-factor.ts'
+import { listFactors } from './factor-store.ts'
+import { createIdentifyUser, type SignedIn } from './identify-user.ts'
+import { createRefreshSession } from './refresh-session.ts'
+import { createRemoveFactor } from './remove-factor.ts'
+import { createResendCode } from './resend-code.ts'
+import { createSendLoginCode } from './send-login-code.ts'
+import { createSessions } from './sessions.ts'
+import { createSigningKeys } from './signing-keys.ts'
+import { createVerifyCode, type TellTraveller } from './verify-code.ts'
+import { createVerifyFactor } from './verify-factor.ts'
+
+export type AuthService = ReturnType<typeof createAuthService>
+
+/** The site's own auth service: every use case of /auth/v1, made once. */
+export function createAuthService(deps: {
+  db: Database
+  clock: Clock
+  secrets: AuthSecrets
+  limiter: Limiter
+  sendCode: SendCode
+  testCodeOf: (phone: string) => string | null
+  mayReceive: (phone: string) => boolean
+  tellTraveller: TellTraveller
+  jwk: JWK | undefined
+  siteUrl: string
+  siteName: string
+  smsProvider: string
+}) {
+  const { db, clock, secrets, limiter, tellTraveller } = deps
+  const keys = createSigningKeys(deps)
+  const tokens = createAccessTokens({ keys, clock, issuer: `${deps.siteUrl}/auth/v1` })
+  const sessions = createSessions({ secrets, tokens, clock })
+  const deliverCode = createDeliverCode(deps)
+  return {
+    keys,
+    tokens,
+    siteName: deps.siteName,
+    settings: settingsWith(deps.smsProvider),
+    takeFromLimit: limiter.takeFromLimit,
+    sendLoginCode: createSendLoginCode({ db, deliverCode }),
+    resendCode: createResendCode({ db, clock, deliverCode }),
+    verifyCode: createVerifyCode({ db, clock, secrets, sessions, tellTraveller }),
+    refreshSession: createRefreshSession({ db, clock, secrets, sessions }),
+    identifyUser: createIdentifyUser({ db, clock, tokens }),
+    endSessions: createEndSessions({ db }),
+    showUser: async ({ user }: SignedIn) => describeUser(user, await listFactors(db, user.id)),
+    changeUser: createChangeUser({ db, clock, deliverCode }),
+    enrollFactor: createEnrollFactor({ db, clock, secrets }),
+    challengeFactor: createChallengeFactor({ db, clock }),
+    verifyFactor: createVerifyFactor({ db, clock, secrets, sessions, limiter }),
+    removeFactor: createRemoveFactor({ db, clock, tellTraveller }),
+  }
+}
+
+function settingsWith(smsProvider: string) {
+  return {
+    external: { phone: true, email: false, anonymous_users: false },
+    disable_signup: false,
+    mailer_autoconfirm: false,
+    phone_autoconfirm: false,
+    sms_provider: smsProvider,
+    saml_enabled: false,
+  }
+}

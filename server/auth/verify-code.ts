@@ -1,0 +1,90 @@
+import { randomUUID, timingSafeEqual } from 'node:crypto'
+import type { Database } from '#database/client.ts'
+import type { Clock } from '#domain/calendar/clock.ts'
+import { type AuthError, authErrors } from './auth-error.ts'
+import type { AuthSecrets } from './auth-secrets.ts'
+import { triesPerCode } from './auth-times.ts'
+import { type Code, type CodePurpose, takeCode, takeTry } from './code-store.ts'
+import { listFactors } from './factor-store.ts'
+import { lockSession, type Session } from './session-store.ts'
+import type { OpenSession, SessionAnswer, Sessions } from './sessions.ts'
+import { changeToNewPhone, findUserById, signInUser } from './user-store.ts'
+
+/** Confirms a code: the number is logged in, or has become the user's new one. All that is wrong with a code is answered alike. */
+export type VerifyCode = (shown: {
+  phone: string
+  purpose: CodePurpose
+  code: string
+  userAgent: string
+}) => Promise<{ ok: true; answer: SessionAnswer } | AuthError>
+
+/** Tells a traveller by other ways that something about the account has changed. */
+export type TellTraveller = (
+  tx: Database,
+  news: {
+    travellerId: string
+    phone: string
+    event: 'phone changed' | 'second factor removed'
+    at: Date
+  },
+) => Promise<void>
+
+export type VerifyCodeDeps = {
+  db: Database
+  clock: Clock
+  secrets: AuthSecrets
+  sessions: Sessions
+  tellTraveller: TellTraveller
+}
+
+export function createVerifyCode(deps: VerifyCodeDeps): VerifyCode {
+  const { db, clock, secrets, sessions, tellTraveller } = deps
+
+  async function logIn(tx: Database, code: Code, userAgent: string): Promise<OpenSession | AuthError> {
+    const { phone, metadata, sentAt } = code
+    const at = clock.now()
+    const user = await signInUser(tx, { id: randomUUID(), phone, metadata, codeSentAt: sentAt, at })
+    if (user.bannedUntil && user.bannedUntil > at) return authErrors.banned
+    const session = await sessions.open(tx, user, userAgent)
+    return { user, session, factors: await listFactors(tx, user.id) }
+  }
+
+  /** The session that asked for the change goes on, as a code was just shown in it; if it has ended meanwhile, a new one begins. */
+  async function changePhone(tx: Database, code: Code, userAgent: string): Promise<OpenSession | AuthError> {
+    const at = clock.now()
+    const { phone, userId, sessionId } = code
+    const before = userId ? await findUserById(tx, userId) : null
+    if (!before || before.newPhone !== phone) return authErrors.codeInvalid
+    const asked = sessionId ? await lockSession(tx, sessionId) : null
+    const user = await changeToNewPhone(tx, before.id, at)
+    if (!user) return authErrors.phoneTaken
+    const session = asked
+      ? await sessions.advance(tx, asked.session, {
+          aal: asked.session.aal,
+          amr: withCode(asked.session, at),
+        })
+      : await sessions.open(tx, user, userAgent)
+    await tellTraveller(tx, { travellerId: user.id, phone: before.phone, event: 'phone changed', at })
+    return { user, session, factors: await listFactors(tx, user.id) }
+  }
+
+  return async ({ phone, purpose, code, userAgent }) => {
+    const waiting = await takeTry(db, { phone, purpose }, clock.now(), triesPerCode)
+    if (!waiting || !isSame(waiting.hash, secrets.hashCode(purpose, phone, code)))
+      return authErrors.codeInvalid
+    const opened = await db.transaction(async (tx) => {
+      if (!(await takeCode(tx, waiting))) return authErrors.codeInvalid
+      return purpose === 'sms' ? logIn(tx, waiting, userAgent) : changePhone(tx, waiting, userAgent)
+    })
+    return 'ok' in opened ? opened : { ok: true, answer: await sessions.answer(opened) }
+  }
+}
+
+function withCode({ amr }: Session, at: Date): Session['amr'] {
+  const others = amr.filter(({ method }) => method !== 'otp')
+  return [...others, { method: 'otp', timestamp: Math.floor(at.getTime() / 1000) }]
+}
+
+function isSame(a: string, b: string): boolean {
+  return timingSafeEqual(Buffer.from(a), Buffer.from(b))
+}
