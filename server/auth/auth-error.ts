@@ -16,7 +16,11 @@ const refusal = (status: AuthError['status'], code: string, message: string): Au
 
 export const authErrors = {
   badJson: refusal(400, 'bad_json', 'Could not parse request body as JSON'),
-  tooLarge: refusal(413, 'request_entity_too_large', 'Request body exceeds the limit of 1 MiB'),
+  tooLarge: {
+    ...refusal(413, 'request_entity_too_large', 'Request body exceeds the limit of 1 MiB'),
+    // The rest of the body is not read, so nothing else can come on this connection.
+    headers: { Connection: 'close' },
+  },
   notFound: refusal(404, 'not_found', 'There is nothing at this address'),
   failed: refusal(
     500,

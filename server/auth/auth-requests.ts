@@ -3,7 +3,13 @@ import * as v from 'valibot'
 /** What clients send. Fields that the protocol knows and this service does not need are let pass. */
 
 const text = v.optional(v.nullable(v.string()), '')
-const metadata = v.optional(v.nullable(v.record(v.string(), v.unknown())), {})
+/** A schema of objects alone takes lists too. */
+const plainObject = v.pipe(
+  v.unknown(),
+  v.check((value) => !Array.isArray(value)),
+  v.record(v.string(), v.unknown()),
+)
+const metadata = v.optional(v.nullable(plainObject), {})
 
 export const otpRequest = v.object({
   phone: text,
@@ -20,7 +26,7 @@ export const resendRequest = v.object({ type: text, phone: text })
 export const refreshRequest = v.object({ refresh_token: text })
 
 export const userRequest = v.object({
-  data: v.optional(v.nullable(v.record(v.string(), v.unknown()))),
+  data: v.optional(v.nullable(plainObject)),
   phone: text,
   email: text,
   password: text,

@@ -14,8 +14,9 @@ export async function readJson<Schema extends v.GenericSchema>(
   const sent = await readBody(c.req.raw, largestBody)
   if (!sent) return authErrors.tooLarge
   try {
-    const parsed = v.safeParse(schema, JSON.parse(await sent.text()))
-    return parsed.success ? { ok: true, body: parsed.output } : authErrors.badJson
+    const value: unknown = JSON.parse(await sent.text())
+    const parsed = v.safeParse(schema, value)
+    return parsed.success && !Array.isArray(value) ? { ok: true, body: parsed.output } : authErrors.badJson
   } catch {
     return authErrors.badJson
   }
