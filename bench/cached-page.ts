@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serverArguments } from '../scripts/run.mjs'
 import { makeTemporaryFolder, removeTemporaryFolder } from '../tests/setup/temporary-folder.ts'
+import { startBareHono } from './bare-hono.ts'
+import { cpuSeconds } from './cpu-seconds.ts'
 import { fire } from './fire.ts'
 
 /**
@@ -15,16 +17,8 @@ const root = join(import.meta.dirname, '..')
 const rounds = 5
 const requests = 40_000
 const warmUp = 60_000
-const ticksPerSecond = Number(spawnSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }).stdout) || 100
 
 type Subject = { name: string; url: string; pids: () => number[]; stop: () => Promise<void> }
-
-function cpuSeconds(pids: number[]): number {
-  return pids.reduce((sum, pid) => {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-    return sum + (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
-  }, 0)
-}
 
 function started(child: ChildProcess, pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -63,24 +57,9 @@ async function ours(folder: string): Promise<Subject> {
 }
 
 async function bareHono(folder: string, bytes: number): Promise<Subject> {
-  const file = join(folder, 'bare.mjs')
-  writeFileSync(
-    file,
-    `import { createServer } from ${JSON.stringify('node:http')}
-     import { getRequestListener } from ${JSON.stringify(import.meta.resolve('@hono/node-server'))}
-     import { Hono } from ${JSON.stringify(import.meta.resolve('hono'))}
-     const text = 'x'.repeat(${bytes})
-     const app = new Hono().get('/', (c) => c.text(text))
-     const server = createServer(getRequestListener(app.fetch)).listen(0, '127.0.0.1', () => console.log('port', server.address().port))`,
-  )
-  const child = spawn(process.execPath, [file], { stdio: ['ignore', 'pipe', 'inherit'] })
-  const port = await started(child, /port (\d+)/)
-  return {
-    name: 'bare Hono route',
-    url: `http://127.0.0.1:${port}/`,
-    pids: () => [child.pid ?? 0],
-    stop: stopper(child),
-  }
+  const route = `const text = 'x'.repeat(${bytes}); app.get('/', (c) => c.text(text))`
+  const { url, pid, stop } = await startBareHono(folder, route)
+  return { name: 'bare Hono route', url, pids: () => [pid], stop }
 }
 
 async function nginx(folder: string, bytes: number): Promise<Subject | null> {

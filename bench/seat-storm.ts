@@ -57,7 +57,7 @@ function startStorm(pool: pg.Pool, departures: Departure[]) {
 
 async function measure(checkout: string): Promise<Figures> {
   const folder = makeTemporaryFolder()
-  const server = await startBuiltServer(folder, checkout)
+  const server = await startBuiltServer(folder, { checkout })
   const postgres = await startEmbeddedPostgres(join(folder, 'data'))
   const pool = new pg.Pool({ connectionString: postgres.url('kafila'), max: 4 })
   const { rows: departures } = await pool.query<Departure>(

@@ -24,8 +24,12 @@ export type SmsSandbox = {
   nextAnswers: (...faults: Fault[]) => void
   /** Every request meets this while none stands in `nextAnswers`; null for none. */
   everyAnswer: (fault: Fault | null) => void
+  /** The code in the newest message to a number: its first six digits. */
+  codeFor: (phone: string) => string | undefined
   /** How many requests have been left without an answer and still wait. */
   hanging: () => number
+  /** Breaks off those that wait. */
+  letGo: () => void
   /** The environment of a server whose messages come here. */
   settings: (provider: 'msg91' | 'twilio') => Record<string, string>
   stop: () => Promise<void>
@@ -88,7 +92,11 @@ export async function startSmsSandbox(port = 0): Promise<SmsSandbox> {
     everyAnswer(fault) {
       every = fault
     },
+    codeFor: (phone) => /\d{6}/.exec(messages.findLast(({ to }) => to === phone)?.text ?? '')?.[0],
     hanging: () => hanging.size,
+    letGo() {
+      for (const response of hanging) response.destroy()
+    },
     settings: (provider) => settingsFor(provider, url),
     stop: () =>
       new Promise((resolve) => {
