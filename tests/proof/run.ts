@@ -4,16 +4,24 @@ import { openDatabase } from '../../database/client.ts'
 import { createDatabase } from '../../database/create.ts'
 import { startEmbeddedPostgres } from '../../database/embedded.ts'
 import { migrateDatabase } from '../../database/migrate.ts'
+import { startSmsSandbox } from '../../sandbox/sms/start-sms-sandbox.ts'
 import { makeTemporaryFolder, removeTemporaryFolder } from '../setup/temporary-folder.ts'
 import { crashRound } from './crash-round.ts'
 import { faultRound } from './fault-round.ts'
+import { hangRound } from './hang-round.ts'
 import { loadRound } from './load-round.ts'
+import { raisedLimits } from './raised-limits.ts'
+import { startServerProcess } from './server-process.ts'
+import { sessions } from './sessions.ts'
+import { subscriptions } from './subscriptions.ts'
 
 /** npm run proof: the long rounds in full, and a report of them in report/proof.md. */
 
 const crashes = 40
 const requests = 20_000
 const cuts = 15
+const hangSeconds = 6
+const slowestWhileHanging = 100
 
 const folder = makeTemporaryFolder()
 const postgres = await startEmbeddedPostgres(folder)
@@ -25,26 +33,39 @@ async function freshDatabase(name: string): Promise<string> {
 
 console.log(`Killing the server ${crashes} times …`)
 const crashUrl = await freshDatabase('crash')
+const sms = await startSmsSandbox()
 const { pool, close } = openDatabase(crashUrl, () => {})
-const crash = await crashRound(crashUrl, pool, crashes)
+const settings = { DATABASE_URL: crashUrl, TRUST_PROXY: '1', LIMITS: raisedLimits, ...sms.settings('msg91') }
+const [subscribers, browsers] = [subscriptions(), sessions(sms.codeFor)]
+await crashRound(settings, [subscribers, browsers], crashes)
+const subscribed = await subscribers.check(pool)
+const again = await startServerProcess(settings)
+const loggedIn = await browsers.check(again.url)
+await again.stop()
 await close()
 console.log(`Sending ${requests} requests to each of four addresses …`)
 const load = await loadRound(await freshDatabase('load'), requests)
 console.log(`Cutting the wire to the database ${cuts} times …`)
 const fault = await faultRound(await freshDatabase('fault'), cuts)
+console.log('Letting the SMS provider hang …')
+const hang = await hangRound(await freshDatabase('hang'), sms, hangSeconds)
+await sms.stop()
 await postgres.stop()
 removeTemporaryFolder(folder)
 
 const good =
-  crash.lost.length + crash.doubled.length + fault.surprises.length === 0 &&
+  subscribed.lost.length + subscribed.doubled.length + loggedIn.lost.length + fault.surprises.length === 0 &&
+  hang.during.wrong === 0 &&
+  hang.during.p99 < slowestWhileHanging &&
   load.every(({ wrong }) => wrong === 0)
 const report = `# Proof
 
 Made by \`npm run proof\` on ${cpus().length} cores, Node ${process.version}.
 
 ## Crashes
-The server was killed (SIGKILL) ${crash.crashes} times while visitors subscribed. ${crash.acknowledged} subscriptions were
-acknowledged; ${crash.lost.length} lost, ${crash.doubled.length} doubled.
+The server was killed (SIGKILL) ${crashes} times while visitors subscribed, logged in and refreshed their sessions.
+${subscribed.acknowledged} subscriptions were acknowledged; ${subscribed.lost.length} lost, ${subscribed.doubled.length} doubled.
+${loggedIn.logins} logins and ${loggedIn.refreshes} refreshes were acknowledged, ${loggedIn.cutOff} refreshes cut off; ${loggedIn.lost.length} sessions lost.
 
 ## Load
 | address | requests | wrong answers | p50 ms | p99 ms |
@@ -53,6 +74,10 @@ ${load.map(({ path, requests: sent, wrong, p50, p99 }) => `| ${path} | ${sent} |
 
 ## Faults
 The wire to the database was cut ${fault.cuts} times under a running server. Surprises: ${fault.surprises.join('; ') || 'none'}.
+
+## An SMS provider that hangs
+While ${hang.sends} codes waited for it, departures were read ${hang.during.requests} times: ${hang.during.wrong} wrong answers, p50 ${hang.during.p50} ms, p99 ${hang.during.p99} ms
+(before: p50 ${hang.before.p50} ms, p99 ${hang.before.p99} ms; at most ${slowestWhileHanging} ms at p99).
 `
 mkdirSync('report', { recursive: true })
 writeFileSync('report/proof.md', report)

@@ -1,7 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 
-export type ServerProcess = { url: string; stop: () => Promise<void>; kill: () => Promise<void> }
+export type ServerProcess = {
+  url: string
+  /** All that it has written so far. */
+  output: () => string
+  stop: () => Promise<void>
+  kill: () => Promise<void>
+}
 
 /** The real server as its own process, so that it can be killed for real. */
 export async function startServerProcess(settings: Record<string, string>): Promise<ServerProcess> {
@@ -13,18 +19,25 @@ export async function startServerProcess(settings: Record<string, string>): Prom
       PORT: '0',
       LOG_LEVEL: 'silent',
       BACKGROUND_PICTURES: 'off',
+      AUTH_SECRET: 'known to the processes of this test alone',
       ...settings,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  child.stderr.on('data', (chunk: Buffer) => {
+    output += chunk
+    process.stderr.write(chunk)
   })
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {
-      const found = /ready at (\S+)/.exec(chunk.toString())?.[1]
+      output += chunk
+      const found = /ready at (\S+)/.exec(output)?.[1]
       if (found) resolve(found)
     })
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
   })
-  return { url, stop: () => end(child, 'SIGTERM'), kill: () => end(child, 'SIGKILL') }
+  return { url, output: () => output, stop: () => end(child, 'SIGTERM'), kill: () => end(child, 'SIGKILL') }
 }
 
 function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {

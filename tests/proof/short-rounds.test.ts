@@ -1,15 +1,29 @@
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
+import { startSmsSandbox } from '../../sandbox/sms/start-sms-sandbox.ts'
 import { openTestDatabase } from '../setup/database.ts'
 import { crashRound } from './crash-round.ts'
 import { faultRound } from './fault-round.ts'
 import { loadRound } from './load-round.ts'
+import { raisedLimits } from './raised-limits.ts'
+import { startServerProcess } from './server-process.ts'
+import { sessions } from './sessions.ts'
+import { subscriptions } from './subscriptions.ts'
+
+const sms = await startSmsSandbox()
+afterAll(sms.stop)
 
 test('nothing acknowledged is lost or doubled when the server is killed', async () => {
   const { url, pool } = await openTestDatabase()
-  const report = await crashRound(url, pool, 3)
-  expect(report.acknowledged).toBeGreaterThan(0)
-  expect(report).toMatchObject({ lost: [], doubled: [] })
-}, 60_000)
+  const settings = { DATABASE_URL: url, TRUST_PROXY: '1', LIMITS: raisedLimits, ...sms.settings('msg91') }
+  const [subscribers, browsers] = [subscriptions(), sessions(sms.codeFor)]
+  await crashRound(settings, [subscribers, browsers], 3)
+  expect(subscribers.acknowledged()).toBeGreaterThan(0)
+  expect(await subscribers.check(pool)).toMatchObject({ lost: [], doubled: [] })
+  expect(browsers.acknowledged()).toBeGreaterThan(0)
+  const server = await startServerProcess(settings)
+  expect(await browsers.check(server.url)).toMatchObject({ lost: [] })
+  await server.stop()
+}, 90_000)
 
 test('a crowd gets the right answers', async () => {
   const { url } = await openTestDatabase()
