@@ -2,6 +2,7 @@ import { Menu, MessageCircle } from 'lucide'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { PlanTripButton } from '#app/features/enquiry/plan-trip-button.tsx'
+import { AccountSlot } from '#app/features/login/account-slot.tsx'
 import { useSite } from '#app/features/site/use-site.ts'
 import { SearchToggle } from '#app/layout/search-toggle.tsx'
 import { buttonLook } from '#app/ui/button.tsx'
@@ -41,6 +42,7 @@ export function Header() {
             <Icon node={MessageCircle} size={22} />
           </PlanTripButton>
           <SearchToggle className={iconLook} />
+          <AccountSlot />
           <PlanTripButton className={buttonLook('ghost', 's', 'max-m:hidden')}>Plan Trip</PlanTripButton>
           {/* biome-ignore lint/a11y/useValidAnchor: without JavaScript it leads to the links in the footer. */}
           <a

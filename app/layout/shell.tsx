@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { PlanTripHost } from '#app/features/enquiry/plan-trip-host.tsx'
+import { LoginHost } from '#app/features/login/login-host.tsx'
 import { CompareHost } from '#app/features/trips/compare-host.tsx'
 import { Toaster } from '#app/ui/toast.tsx'
 import { Footer } from './footer.tsx'
@@ -22,6 +23,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <CompareHost />
       <Footer />
       <PlanTripHost />
+      <LoginHost />
       <Toaster />
     </>
   )

@@ -4,7 +4,7 @@ type Tone = 'primary' | 'ghost' | 'gold' | 'quiet'
 type Size = 'm' | 's'
 
 const base =
-  'inline-flex max-w-full shrink-0 items-center justify-center gap-2.5 rounded-pill py-2 text-center leading-tight font-strong transition-colors cursor-pointer disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60'
+  'inline-flex max-w-full shrink-0 items-center justify-center gap-2.5 rounded-pill py-2 text-center leading-tight font-strong transition-colors cursor-pointer disabled:cursor-not-allowed disabled:bg-paper-2 disabled:text-ink-3 disabled:ring-0 aria-disabled:cursor-progress'
 const tones: Record<Tone, string> = {
   primary: 'bg-madder text-surface not-disabled:hover:bg-madder-deep',
   ghost: 'text-ink ring-[1.5px] ring-inset ring-edge not-disabled:hover:bg-paper-2',

@@ -1,6 +1,6 @@
 import { Plus, ToggleLeft, ToggleRight } from 'lucide'
 import { comparePath, setCompared } from '#app/features/trips/compare-store.ts'
-import { ShareButton } from '#app/features/trips/share-button.tsx'
+import { ShareButton } from '#app/features/trips/sharing/share-button.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { buttonLook } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'

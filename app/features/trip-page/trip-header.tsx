@@ -1,7 +1,7 @@
 import { Heart, Scale, Star } from 'lucide'
 import { toggleCompared, useIsCompared } from '#app/features/trips/compare-store.ts'
 import { toggleFavourite, useIsFavourite } from '#app/features/trips/favourites.ts'
-import { ShareButton } from '#app/features/trips/share-button.tsx'
+import { ShareButton } from '#app/features/trips/sharing/share-button.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { TripPageData } from '#server/pages/trip/show-trip.ts'

@@ -1,8 +1,8 @@
 import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx'
 import { useSite } from '#app/features/site/use-site.ts'
-import { quickLinks } from '#app/layout/navigation.ts'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { displayPhone } from '#domain/forms/phone-number.ts'
+import { quickLinks } from './quick-links.ts'
 import { SocialLinks } from './social-links.tsx'
 
 const headingLook = 'mb-3 text-sm font-strong tracking-[0.04em] text-lavender'

@@ -1,4 +1,5 @@
 import { PlanTripButton } from '#app/features/enquiry/plan-trip-button.tsx'
+import { AccountLine } from '#app/features/login/on-demand/account-line.tsx'
 import { useSite } from '#app/features/site/use-site.ts'
 import { navigation } from '#app/layout/navigation.ts'
 import { buttonLook } from '#app/ui/button.tsx'
@@ -11,6 +12,7 @@ export function MobilePanel({ onClose }: { onClose: () => void }) {
   const site = useSite()
   return (
     <Drawer open onClose={onClose} label="Menu" closeOnScroll>
+      <AccountLine onLeave={onClose} />
       <nav aria-label="Main">
         <ul className="grid">
           {navigation.map((link) => (

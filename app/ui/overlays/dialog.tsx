@@ -9,7 +9,9 @@ type DialogProps = {
   open: boolean
   onClose: () => void
   title: string
-  subtitle?: string
+  subtitle?: ReactNode
+  /** For a single question. */
+  narrow?: boolean
   children: ReactNode
 }
 
@@ -17,7 +19,7 @@ type DialogProps = {
  * A modal window: the page behind is inert, Escape and a click outside close it, and focus returns to where it was.
  * On phones it rises from the bottom edge.
  */
-export function Dialog({ open, onClose, title, subtitle, children }: DialogProps) {
+export function Dialog({ open, onClose, title, subtitle, narrow = false, children }: DialogProps) {
   const modal = useModal(open, onClose)
   const titleId = useId()
   const subtitleId = useId()
@@ -29,7 +31,7 @@ export function Dialog({ open, onClose, title, subtitle, children }: DialogProps
       data-modal
       aria-labelledby={titleId}
       aria-describedby={subtitle ? subtitleId : undefined}
-      className="m-auto w-[min(560px,100%)] max-w-none rounded-l bg-surface p-0 shadow-3 max-m:mb-0 max-m:w-full max-m:rounded-b-none"
+      className={`m-auto max-w-none rounded-l bg-surface p-0 shadow-3 max-m:mb-0 max-m:w-full max-m:rounded-b-none ${narrow ? 'w-120' : 'w-[min(560px,100%)]'}`}
     >
       <div className="max-h-[92dvh] overflow-y-auto overscroll-contain p-6 m:p-8">
         <div className="flex items-start justify-between gap-4">

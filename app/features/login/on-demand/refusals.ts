@@ -1,0 +1,42 @@
+/** What is known of a failed call of auth-js. Without an answer of the server its status is 0 or missing. */
+export type Failure = { message: string; status?: number; code?: string }
+
+const somethingWrong = 'Something went wrong. Please try again.'
+const notConfigured = 'SMS service is not configured. Please configure SMS provider in Supabase dashboard.'
+
+export type SendRefusal =
+  /** A code is under way already; the next can be asked for after so many seconds. */
+  | { reason: 'too soon'; wait: number }
+  | { reason: 'not configured' | 'unexpected' | 'refused' | 'unnamed'; message: string }
+
+/** By the code of the error first: its words may speak of SMS and phone for many reasons. */
+export function readSendFailure(failure: Failure): SendRefusal {
+  const { message, code } = failure
+  // auth-js drops the code of a failure of the server itself.
+  if (code === 'phone_provider_disabled' || /^Unable to get SMS provider/.test(message))
+    return { reason: 'not configured', message: notConfigured }
+  if (isUnexpected(failure)) return { reason: 'unexpected', message: somethingWrong }
+  const wait = code === 'over_sms_send_rate_limit' && /after (\d+) second/.exec(message)
+  if (wait) return { reason: 'too soon', wait: Number(wait[1]) }
+  if (isUnnamed(failure)) return { reason: 'unnamed', message: 'Failed to send OTP' }
+  return { reason: 'refused', message }
+}
+
+export type CodeRefusal = { message: string /** The code itself is at fault. */; atCode: boolean }
+
+export function readCodeFailure(failure: Failure): CodeRefusal {
+  if (isUnexpected(failure)) return { message: somethingWrong, atCode: false }
+  return { message: isUnnamed(failure) ? 'Invalid OTP' : failure.message, atCode: true }
+}
+
+/** For what is thrown instead of answered: a script that can't be had, a storage that is closed. */
+export const unexpectedFailure: Failure = { message: '' }
+
+function isUnexpected({ status = 0 }: Failure): boolean {
+  return status < 400 || status >= 500
+}
+
+/** Of an answer without words auth-js makes its JSON. */
+function isUnnamed({ message }: Failure): boolean {
+  return message === '' || message.startsWith('{')
+}

@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent } from 'react'
+
+type SmsCredential = Credential & { code: string }
+
+/** Takes the code out of the SMS where the browser can (WebOTP), from each send anew. The traveller is asked first. */
+export function useSmsCode(sentAt: number, onCode: (code: string) => void): void {
+  const take = useEffectEvent(onCode)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is waited for after each send.
+  useEffect(() => {
+    if (!('OTPCredential' in window)) return
+    const waiting = new AbortController()
+    const wish = { otp: { transport: ['sms'] }, signal: waiting.signal }
+    navigator.credentials
+      .get(wish as CredentialRequestOptions)
+      .then((credential) => credential && take((credential as SmsCredential).code))
+      // Refused by the traveller, or no longer waited for.
+      .catch(() => {})
+    return () => waiting.abort()
+  }, [sentAt])
+}
