@@ -37,7 +37,7 @@ export function Header() {
           </picture>
         </PageLink>
         <NavMenu links={navigation} />
-        <div className="ml-auto flex items-center gap-1 m:gap-4">
+        <div className="ml-auto flex items-center gap-1 m:gap-2 l:gap-4">
           <PlanTripButton className={`${iconLook} m:hidden`} label="Enquire">
             <Icon node={MessageCircle} size={22} />
           </PlanTripButton>

@@ -20,9 +20,9 @@ export const navigation: NavLink[] = [
     path: '/world',
     subItems: [...groupLinks('world'), { name: 'All Countries', path: '/world/all-countries' }],
   },
-  { name: 'Backpacking', path: '/backpacking' },
-  { name: 'Long Weekends', path: '/long-weekend-trips', from: 'l' },
-  { name: 'Family', path: '/family-tours', from: 'l' },
+  { name: 'Backpacking', path: '/backpacking', from: 'l' },
+  { name: 'Long Weekends', path: '/long-weekend-trips', from: 'xl' },
+  { name: 'Family', path: '/family-tours', from: 'xl' },
   { name: 'Honeymoon', path: '/honeymoon-packages', from: 'xl' },
 ]
 

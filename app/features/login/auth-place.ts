@@ -1,13 +1,13 @@
-export type AuthPlace = { url: string; anonKey: string | null; hosted: boolean }
+import type { SiteAuth } from '#domain/site/site.ts'
 
-let place: AuthPlace | undefined
+let place: SiteAuth | undefined
 
 /** Where logins are made, for what is no component. */
-export function setAuthPlace(next: AuthPlace | undefined): void {
+export function setAuthPlace(next: SiteAuth | undefined): void {
   place = next
 }
 
-export function requireAuthPlace(): AuthPlace {
+export function requireAuthPlace(): SiteAuth {
   if (!place) throw new Error('no page has said where logins are made')
   return place
 }

@@ -2,9 +2,7 @@ import { useEffect } from 'react'
 import { useSite } from '#app/features/site/use-site.ts'
 import { createStore } from '#app/ui/create-store.ts'
 import { loadOnDemand } from '#app/ui/load-on-demand.tsx'
-import { type AuthPlace, setAuthPlace } from './auth-place.ts'
-
-const standIn: AuthPlace = { url: '/auth/v1', anonKey: null, hosted: false }
+import { setAuthPlace } from './auth-place.ts'
 
 const isOpen = createStore(false)
 
@@ -22,7 +20,7 @@ export function openLogin(): void {
 /** Where 'Login with Phone' appears once asked for. */
 export function LoginHost() {
   const open = isOpen.useStore((open) => open)
-  const auth = (useSite() as unknown as { auth?: AuthPlace } | null)?.auth ?? standIn
+  const auth = useSite()?.auth
   useEffect(() => setAuthPlace(auth), [auth])
   return open ? <loginDialog.Component onClose={() => isOpen.set(false)} /> : null
 }

@@ -42,7 +42,7 @@ export function CodeForm(props: CodeFormProps) {
   }
 
   return (
-    <form noValidate onSubmit={verify} onKeyDown={submitOnEnter} className="mt-5 grid gap-5">
+    <form noValidate onSubmit={verify} onKeyDown={submitOnEnter} className="mt-5 flex flex-col gap-5">
       {note}
       <Field label={label} error={incomplete ? 'Please enter the complete OTP' : fault}>
         {(control) => (

@@ -23,6 +23,7 @@ export function FactorForm({ factorIds, onVerified, ...texts }: FactorFormProps)
 
   async function verify(): Promise<void> {
     setNews(null)
+    setFault(undefined)
     const answer = (await askAuth(({ verifyFactor }) => verifyFactor(factorIds, code))) ?? {
       ok: false,
       ...readCodeFailure(unexpectedFailure),

@@ -38,6 +38,7 @@ export function OtpForm({ phone, first, onVerify, onVerified, ...texts }: OtpFor
 
   async function verify(): Promise<void> {
     setFailed(undefined)
+    setFault(undefined)
     await onVerify?.()
     const answer = (await askAuth(({ verifyCode }) => verifyCode(phone, code))) ?? {
       ok: false,

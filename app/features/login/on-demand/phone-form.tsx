@@ -51,7 +51,7 @@ export function PhoneForm({ value, onChange, onSent, onLeave }: PhoneFormProps) 
   }
 
   return (
-    <form noValidate onSubmit={send} onKeyDown={submitOnEnter} className="mt-5 grid gap-5">
+    <form noValidate onSubmit={send} onKeyDown={submitOnEnter} className="mt-5 flex flex-col gap-5">
       <FormNote news={news} />
       <Field label="Phone number" error={fault}>
         {(control) => (

@@ -54,7 +54,7 @@ export function UserMenu({ phone, onClose }: UserMenuProps) {
     <div
       ref={box}
       onKeyDown={onKeyDown}
-      className="absolute top-full -right-12 mt-3 w-68 rounded-l bg-surface p-2 shadow-3 m:right-0"
+      className="absolute top-full -right-12 mt-5 w-68 rounded-l bg-surface p-2 shadow-3 m:right-0 m:mt-7"
     >
       <div className="mb-1.5 flex items-center gap-3 border-b border-line px-3 pt-2.5 pb-3.5">
         <Avatar phone={phone} />
