@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import * as build from 'virtual:react-router/server-build'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
+import { accountRoutes } from './account/endpoints.ts'
+import { accountJobs } from './account/jobs.ts'
 import { authRoutes } from './auth/endpoints.ts'
 import { authJobs } from './auth/jobs.ts'
 import { departureRoutes } from './departures/endpoints.ts'
@@ -49,7 +51,7 @@ export function createApp(resources: Resources): App {
   const { env, db, clock, log, site, pictures, clientFolder, pingDatabase } = resources
   const { siteUrl, trustedProxies } = env.web
   const useCases = createUseCases(resources)
-  const { forPages, auth } = useCases
+  const { forPages, auth, identifyTraveller } = useCases
   const pages = createPageCache(clock)
   const headers = headersFor(env.mode)
   const { renderPage, renderRefusal, refreshPage } = createPageRenderer({
@@ -77,6 +79,7 @@ export function createApp(resources: Resources): App {
   app.route('/', pictureRoutes({ ...pictures, findShareCard: useCases.findShareCard }))
   if (clientFolder) app.use(staticFiles(clientFolder))
   app.route('/api/trips', departureRoutes(useCases))
+  app.route('/api/account', accountRoutes({ ...useCases.account, identifyTraveller, log }))
   app.route('/', searchRoutes({ ...useCases, log }))
   app.use(lowerCasePath)
   app.route('/', listingRedirectRoutes())
@@ -107,6 +110,7 @@ export function createApp(resources: Resources): App {
       ...limitJobs({ db, clock }),
       ...mailJobs(useCases),
       ...smsJobs(useCases),
+      ...accountJobs(useCases),
       ...(auth ? authJobs({ db, clock, keys: auth.keys }) : []),
     ],
     onSeatsChanged(trips) {

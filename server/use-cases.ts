@@ -1,7 +1,10 @@
 import { popularSearches } from '#domain/search/search-limits.ts'
+import { createForgetNotices } from './account/forget-notices.ts'
+import { createTellTraveller } from './account/tell-traveller.ts'
 import { createListCards } from './cards/list-cards.ts'
 import { overlayIds, suggestions } from './cards/suggestion.ts'
 import { defaultPrice, plannable } from './catalogue/plannable.ts'
+import { createAccount } from './create-account.ts'
 import { createIdentity } from './create-identity.ts'
 import { createFillDepartures } from './departures/fill-departures.ts'
 import { watchFreeSeats } from './departures/free-seats.ts'
@@ -35,13 +38,15 @@ export function createUseCases(resources: Resources) {
   const picture = createPictureResolver(pictures.manifest, env.pictures.imageHost)
   const shareCards = createShareCards({ manifest: pictures.manifest, catalogue, site })
   const { search } = buildIndex(makeSearchDocuments(catalogue), catalogue.keywords)
-  const cards = createListCards({ listNextDepartures: createListNextDepartures({ db, clock }), log, picture })
+  const listNextDepartures = createListNextDepartures({ db, clock })
+  const cards = createListCards({ listNextDepartures, log, picture })
   const listDepartures = createListDepartures({ db, clock })
   const freeSeats = watchFreeSeats({ db, clock, trips })
   const limiter = createLimiter({ db, clock, log, limits: env.limits, secret: secrets.limitKey })
   const provider = createSmsProvider(env.sms)
   const sendCode = createSendCode({ provider, mode: env.mode, db, clock, log, siteName: site.name, siteUrl })
-  const identity = createIdentity({ resources, limiter, sendCode, tellTraveller: async () => {} })
+  const tellTraveller = createTellTraveller({ site, queueNotice: createQueueNotice({ site }) })
+  const identity = createIdentity({ resources, limiter, sendCode, tellTraveller })
   const forPages: Services = {
     site,
     newsletter: createNewsletter({ db, clock, site, siteUrl }),
@@ -67,6 +72,8 @@ export function createUseCases(resources: Resources) {
   return {
     forPages,
     ...identity,
+    account: createAccount({ resources, limiter, tellTraveller, listNextDepartures, picture }),
+    forgetNotices: createForgetNotices({ db }),
     freeSeats,
     search,
     findShareCard: shareCards.find,
@@ -85,7 +92,6 @@ export function createUseCases(resources: Resources) {
     fillDepartures: createFillDepartures({ db, clock, trips }),
     receiveEnquiry: createReceiveEnquiry({ db, clock, site, siteUrl }),
     mailDelivery: env.mail && createMailDelivery({ db, clock, ...env.mail }),
-    queueNotice: createQueueNotice({ site }),
     smsDelivery: provider && createSmsDelivery({ db, clock, provider }),
   }
 }

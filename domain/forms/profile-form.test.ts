@@ -15,6 +15,11 @@ test('name and e-mail are cleaned, and each may be empty', () => {
   expect(checkProfileForm({ name: '  ', email: '' })).toEqual({ ok: true, value: { name: '', email: '' } })
 })
 
+test('a field that is absent is named', () => {
+  expect(errorsOf({ name: 'Asha' })).toEqual({ email: 'This field is required' })
+  expect(errorsOf({})).toEqual({ name: 'This field is required', email: 'This field is required' })
+})
+
 test.each([
   ['name', 'A', 'Name must be at least 2 characters'],
   ['name', '\u202e', 'Name must be at least 2 characters'],

@@ -3,11 +3,12 @@ import { nameSchema } from './enquiry-forms.ts'
 import type { FormCheck } from './form-check.ts'
 import { validEmailSchema } from './mail-address.ts'
 
+const required = 'This field is required'
 const broken = 'Please write this without hidden characters'
 
 /** NUL and halves of characters are no slip of the hand. */
 const writtenText = v.pipe(
-  v.string('This field is required'),
+  v.string(required),
   v.check((text) => !text.includes('\0') && !/\p{Cs}/u.test(text), broken),
 )
 
@@ -21,10 +22,10 @@ function emptyOr(schema: typeof nameSchema | typeof validEmailSchema) {
 }
 
 /** 'Details' of /profile: both may be empty, and both must be there, so that half a form erases nothing. */
-export const profileFormSchema = v.object({
-  name: emptyOr(nameSchema),
-  email: emptyOr(validEmailSchema),
-})
+export const profileFormSchema = v.object(
+  { name: emptyOr(nameSchema), email: emptyOr(validEmailSchema) },
+  required,
+)
 
 export type ProfileForm = v.InferOutput<typeof profileFormSchema>
 

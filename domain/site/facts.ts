@@ -10,7 +10,7 @@ import type { Site } from './site.ts'
 
 const confirmationHours = 24
 /** Years that payment records are kept. */
-const keptYears = 7
+export const keptYears = 7
 /** The service is not for anyone younger. */
 const minimumAge = 13
 /** Younger travellers need a parent's consent. */

@@ -2,6 +2,7 @@ import type { FormCheck } from '#domain/forms/form-check.ts'
 import type { TakeFromLimit } from '../limits/limiter.ts'
 import type { LimitName } from '../limits/limits.ts'
 import type { Log } from '../log.ts'
+import { jsonFields, jsonType } from './json-fields.ts'
 import { readBody } from './read-body.ts'
 import { refusalOf, refusals, retryAfterFailure } from './refusals.ts'
 
@@ -43,7 +44,7 @@ export type ReceiveForm = <Value, Answer>(
 
 const largestForm = 64 * 1024
 const types = {
-  json: /^application\/json\s*(;|$)/i,
+  json: jsonType,
   page: /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i,
 }
 const malformed = {
@@ -89,16 +90,6 @@ export function createReceiveForm(deps: { takeFromLimit: TakeFromLimit; log: Log
       log.error({ form: form.limit, error }, 'a form was not taken in')
       return refuse(503, words.failed, retryAfterFailure)
     }
-  }
-}
-
-async function jsonFields(body: Blob): Promise<Record<string, unknown> | null> {
-  try {
-    const value: unknown = JSON.parse(await body.text())
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
-    return isObject ? (value as Record<string, unknown>) : null
-  } catch {
-    return null
   }
 }
 

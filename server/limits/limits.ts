@@ -14,6 +14,10 @@ export const limits = {
   newsletterConfirm: { attempts: 30, seconds: 600, whenAway: 'let pass' },
   // Many phones share one address of their network, and a traveller's question is worth more than a count.
   enquiry: { attempts: 20, seconds: 600, whenAway: 'let pass' },
+  // By traveller: a new address of e-mail is told to the one before, which may be anybody's.
+  profilePerTraveller: { attempts: 20, seconds: 3600, whenAway: 'refuse' },
+  // By traveller: each download is told by SMS and mail.
+  exportPerTraveller: { attempts: 5, seconds: 86_400, whenAway: 'refuse' },
   // Codes by SMS. The first four count by number, `otpInAll` for the whole site: each message costs money, and an inbox its owner's nerves.
   otpGapPerNumber: { attempts: 1, seconds: 60, whenAway: 'refuse' },
   otpPerNumberHour: { attempts: 5, seconds: 3600, whenAway: 'refuse' },

@@ -28,6 +28,10 @@ export async function markRefused(db: Database, id: number, refusedAt: Date): Pr
   await db.update(outbox).set({ refusedAt }).where(eq(outbox.id, id))
 }
 
+export async function deleteMessage(db: Database, id: number): Promise<void> {
+  await db.delete(outbox).where(eq(outbox.id, id))
+}
+
 export async function listNewest(db: Database, count: number): Promise<OutboxMessage[]> {
   return db.select().from(outbox).orderBy(desc(outbox.id)).limit(count)
 }

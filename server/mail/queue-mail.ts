@@ -6,12 +6,13 @@ export type Mail = { to: string; subject: string; body: string; replyTo?: string
 
 export const deliverMail = 'deliver mail'
 
-/** Stores a mail and its delivery in the caller's transaction. */
+/** Stores a mail and its delivery in the caller's transaction; answers the message's id. */
 export async function queueMail(
   tx: Pick<Database, 'insert'>,
   { to, ...mail }: Mail,
   at: Date,
-): Promise<void> {
+): Promise<number> {
   const message = await insertMessage(tx, { channel: 'mail', recipient: to, ...mail, createdAt: at })
   await enqueue(tx, { task: deliverMail, payload: { message }, runAt: at })
+  return message
 }

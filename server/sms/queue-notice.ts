@@ -6,11 +6,14 @@ import { type NoticeOf, noticeSms, noticeVariables } from './notice-sms.ts'
 
 export const deliverSms = 'deliver sms'
 
-/** Stores a security notice and its delivery in the caller's transaction. `phone` is digits with the country code. */
+/**
+ * Stores a security notice and its delivery in the caller's transaction; answers the message's id. `phone` is digits with the
+ * country code.
+ */
 export type QueueNotice = (
   tx: Pick<Database, 'insert'>,
   notice: { phone: string; what: NoticeOf; at: Date },
-) => Promise<void>
+) => Promise<number>
 
 export function createQueueNotice({ site }: { site: CompanyFacts }): QueueNotice {
   return async (tx, { phone, what, at }) => {
@@ -24,5 +27,6 @@ export function createQueueNotice({ site }: { site: CompanyFacts }): QueueNotice
       createdAt: at,
     })
     await enqueue(tx, { task: deliverSms, payload: { message, ...variables }, runAt: at })
+    return message
   }
 }

@@ -1,0 +1,51 @@
+import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
+import { freshCodeTime, type Traveller } from '../identity/identify-traveller.ts'
+import type { TakeFromLimit } from '../limits/limiter.ts'
+import type { DeleteAccount } from './delete-account.ts'
+import type { Deletion } from './describe-deletion.ts'
+import type { ExportData } from './export-data.ts'
+import { refuseAccount } from './refusals.ts'
+import type { Answers } from './resource.ts'
+import { refuseUsedUp } from './used-up.ts'
+
+export type DataDeps = {
+  clock: Clock
+  exportData: ExportData
+  deletion: Deletion
+  deleteAccount: DeleteAccount
+  takeFromLimit: TakeFromLimit
+}
+
+/** What asks for a fresh code: a device that lies open, or was stolen, gives neither data nor account away. */
+export function dataAnswers(deps: DataDeps): Record<string, Answers> {
+  const { clock, exportData, deletion, deleteAccount, takeFromLimit } = deps
+  const hasFreshCode = ({ codeAt }: Traveller) =>
+    codeAt !== null && clock.now().getTime() - codeAt.getTime() <= freshCodeTime
+  const sayWhatGoes: Answers[string] = async (c) => c.json(deletion)
+  return {
+    '/export': {
+      async POST(c, traveller) {
+        if (!hasFreshCode(traveller)) return refuseAccount(c, 'reauthentication_needed')
+        const taken = await takeFromLimit('exportPerTraveller', traveller.id)
+        if (!taken.ok) return refuseUsedUp(c, taken)
+        const exported = await exportData(traveller)
+        if (!exported.ok) return refuseAccount(c, 'session_not_found')
+        const file = `kafila-data-${dateInIndia(clock.now())}.json`
+        return c.body(`${JSON.stringify(exported.data, null, 2)}\n`, 200, {
+          'Content-Type': 'application/json',
+          'Content-Disposition': `attachment; filename="${file}"`,
+        })
+      },
+    },
+    '/deletion': {
+      GET: sayWhatGoes,
+    },
+    '/': {
+      async DELETE(c, traveller) {
+        if (!hasFreshCode(traveller)) return refuseAccount(c, 'reauthentication_needed')
+        const deleted = await deleteAccount(traveller)
+        return deleted.ok ? c.body(null, 204) : refuseAccount(c, 'session_not_found')
+      },
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import type { Clock } from '#domain/calendar/clock.ts'
+import type { Site } from '#domain/site/site.ts'
+import { deleteCodesTo } from '../auth/login-store.ts'
+import { deleteUser } from '../auth/user-store.ts'
+import type { Traveller } from '../identity/identify-traveller.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { hostedLoginMail } from './hosted-login-mail.ts'
+import { deleteAllSaved } from './saved-trip-store.ts'
+import type { TellTraveller } from './tell-traveller.ts'
+import { deleteTraveller } from './traveller-store.ts'
+import type { SignedOut, WriteAsTraveller } from './write-as-traveller.ts'
+
+export type DeleteAccount = (traveller: Traveller) => Promise<{ ok: true } | SignedOut>
+
+/**
+ * Erases what the account holds, and its login with all devices, codes and factors. A login that a hosted project keeps is the
+ * operator's to remove.
+ */
+export function createDeleteAccount(deps: {
+  writeAsTraveller: WriteAsTraveller
+  clock: Clock
+  site: Site
+  /** The address of the hosted project; null when the logins are our own. */
+  hostedAt: string | null
+  tellTraveller: TellTraveller
+}): DeleteAccount {
+  const { writeAsTraveller, clock, site, hostedAt, tellTraveller } = deps
+  return (traveller) =>
+    writeAsTraveller(traveller, async (tx, phone) => {
+      const at = clock.now()
+      const { id } = traveller
+      await tellTraveller(tx, { travellerId: id, phone, event: 'account deleted', at })
+      await deleteAllSaved(tx, id)
+      await deleteTraveller(tx, id)
+      if (hostedAt) await queueMail(tx, hostedLoginMail({ userId: id, hostedAt, site, at }), at)
+      else {
+        await deleteUser(tx, id)
+        await deleteCodesTo(tx, phone)
+      }
+      return { ok: true }
+    })
+}

@@ -1,0 +1,21 @@
+import { keptYears } from '#domain/site/facts.ts'
+import type { Site } from '#domain/site/site.ts'
+import { noticeDays } from './forget-notices.ts'
+
+/** What a deletion of the account takes with it, and what must stay, in sentences. */
+export type Deletion = { goes: string[]; stays: string[] }
+
+export function describeDeletion({ site, ownLogins }: { site: Site; ownLogins: boolean }): Deletion {
+  const login = 'Your login: phone number, devices and two-step login.'
+  return {
+    goes: ['Your name and e-mail address.', 'Your saved trips.', ...(ownLogins ? [login] : [])],
+    stays: [
+      `Invoices and payments of trips you booked: for ${keptYears} years, because tax law asks for it. They are used for nothing else.`,
+      `The messages we sent you about your account: for ${noticeDays} days.`,
+      ...(ownLogins
+        ? []
+        : ['Your login with your phone number: we are told at once and remove it by hand within a month.']),
+      `Enquiries and the newsletter belong to no account. Write to ${site.email} to have them deleted.`,
+    ],
+  }
+}

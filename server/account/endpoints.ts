@@ -1,0 +1,55 @@
+import { Hono } from 'hono'
+import { isDatabaseFailure } from '../http/database-failure.ts'
+import type { IdentifyTraveller } from '../identity/identify-traveller.ts'
+import type { Log } from '../log.ts'
+import { type DataDeps, dataAnswers } from './data-answers.ts'
+import { type DeviceDeps, deviceAnswers } from './device-answers.ts'
+import { type ProfileDeps, profileAnswers } from './profile-answers.ts'
+import { refuseAccount } from './refusals.ts'
+import { type Answers, largestBody } from './resource.ts'
+import { type SavedTripDeps, savedTripAnswers } from './saved-trip-answers.ts'
+
+export type AccountRouteDeps = ProfileDeps &
+  DeviceDeps &
+  SavedTripDeps &
+  DataDeps & { identifyTraveller: IdentifyTraveller; log: Log }
+
+const readMethods = new Set(['GET', 'HEAD'])
+
+/**
+ * Mounted at /api/account. Whoever asks shows a Bearer token, which no other site's page can send, so requests may come from
+ * anywhere. Every answer is JSON and kept by nobody.
+ */
+export function accountRoutes(deps: AccountRouteDeps): Hono {
+  const { identifyTraveller, log } = deps
+  const resources: Record<string, Answers> = {
+    ...profileAnswers(deps),
+    ...deviceAnswers(deps),
+    ...savedTripAnswers(deps),
+    ...dataAnswers(deps),
+  }
+  const routes = new Hono()
+  routes.onError((error, c) => {
+    log.error({ path: c.req.path, error }, 'request failed')
+    return refuseAccount(c, isDatabaseFailure(error) ? 'away' : 'unexpected_failure')
+  })
+  routes.use(async (c, next) => {
+    c.header('Cache-Control', 'no-store')
+    return Number(c.req.header('content-length')) > largestBody ? refuseAccount(c, 'too_large') : next()
+  })
+  for (const [path, answers] of Object.entries(resources)) {
+    routes.all(path, async (c) => {
+      const reads = readMethods.has(c.req.method)
+      const answer = answers[reads ? 'GET' : c.req.method]
+      if (!answer) {
+        c.header('Allow', Object.keys(answers).join(', '))
+        return refuseAccount(c, 'method_not_allowed')
+      }
+      const intent = reads ? 'read' : 'write'
+      const identified = await identifyTraveller(c.req.header('authorization'), intent)
+      return identified.ok ? answer(c, identified.traveller) : refuseAccount(c, identified.code)
+    })
+  }
+  routes.all('*', (c) => refuseAccount(c, 'not_found'))
+  return routes
+}

@@ -1,0 +1,54 @@
+import type { Trip } from '#domain/trips/trip.ts'
+import { listFactors } from '../auth/factor-store.ts'
+import { listSessions } from '../auth/session-store.ts'
+import { findUserById } from '../auth/user-store.ts'
+import type { ExportPart } from './export-data.ts'
+import { listSaved } from './saved-trip-store.ts'
+import { findTraveller } from './traveller-store.ts'
+
+/** What the account itself holds. */
+export function accountParts(findTrip: (id: string) => Trip | null): Record<string, ExportPart> {
+  return {
+    async profile(tx, { id }) {
+      const row = await findTraveller(tx, id)
+      return row && { name: row.name, email: row.email, since: row.createdAt, changedAt: row.updatedAt }
+    },
+    async savedTrips(tx, { id }) {
+      const saved = await listSaved(tx, id)
+      return saved.map((row) => ({ ...row, title: findTrip(row.tripId)?.title ?? null }))
+    },
+  }
+}
+
+/** What our own login service holds; what can be used to log in is no part of it. */
+export const loginParts: Record<string, ExportPart> = {
+  async login(tx, { id }) {
+    const user = await findUserById(tx, id)
+    return (
+      user && {
+        phone: user.phone,
+        newPhone: user.newPhone,
+        confirmedAt: user.phoneConfirmedAt,
+        since: user.createdAt,
+        lastLoginAt: user.lastSignInAt,
+        lastCodeSentAt: user.codeSentAt,
+        metadata: user.metadata,
+      }
+    )
+  },
+  async devices(tx, { id }) {
+    const sessions = await listSessions(tx, id)
+    return sessions.map(({ deviceKind, deviceName, createdAt, lastUsedAt }) => ({
+      kind: deviceKind,
+      name: deviceName,
+      since: createdAt,
+      lastUsedAt,
+    }))
+  },
+  async twoStepLogin(tx, { id }) {
+    const factors = await listFactors(tx, id)
+    return factors
+      .filter(({ verifiedAt }) => verifiedAt !== null)
+      .map(({ friendlyName, verifiedAt }) => ({ name: friendlyName, since: verifiedAt }))
+  },
+}

@@ -1,0 +1,53 @@
+import { createChangeProfile } from './account/change-profile.ts'
+import { createDeleteAccount } from './account/delete-account.ts'
+import { describeDeletion } from './account/describe-deletion.ts'
+import { createEndDevice } from './account/end-device.ts'
+import { createExportData } from './account/export-data.ts'
+import { accountParts, loginParts } from './account/export-parts.ts'
+import { createListDevices } from './account/list-devices.ts'
+import { createListSavedIds } from './account/list-saved-ids.ts'
+import { createListSavedTrips } from './account/list-saved-trips.ts'
+import { createMergeSavedTrips } from './account/merge-saved-trips.ts'
+import { createRemoveSavedTrip } from './account/remove-saved-trip.ts'
+import { createSaveTrip } from './account/save-trip.ts'
+import { createShowProfile } from './account/show-profile.ts'
+import type { TellTraveller } from './account/tell-traveller.ts'
+import { createWriteAsTraveller } from './account/write-as-traveller.ts'
+import { plannable } from './catalogue/plannable.ts'
+import type { ListNextDepartures } from './departures/list-next-departures.ts'
+import type { Limiter } from './limits/limiter.ts'
+import type { Resources } from './open-resources.ts'
+import type { ResolvePicture } from './pictures/resolve-picture.ts'
+
+/** What a traveller can do with the account; with a hosted project the logins are not ours. */
+export function createAccount(deps: {
+  resources: Pick<Resources, 'env' | 'db' | 'clock' | 'site' | 'catalogue'>
+  limiter: Limiter
+  tellTraveller: TellTraveller
+  listNextDepartures: ListNextDepartures
+  picture: ResolvePicture
+}) {
+  const { tellTraveller, listNextDepartures, picture } = deps
+  const { env, db, clock, site, catalogue } = deps.resources
+  const hostedAt = env.auth.hosted?.url ?? null
+  const ownLogins = hostedAt === null
+  const { findTrip, listByIds } = catalogue
+  const isTrip = (id: string) => findTrip(id) !== null
+  const writeAsTraveller = createWriteAsTraveller({ db, ownLogins })
+  const parts = { ...accountParts(findTrip), ...(ownLogins ? loginParts : {}) }
+  return {
+    clock,
+    takeFromLimit: deps.limiter.takeFromLimit,
+    showProfile: createShowProfile({ db }),
+    changeProfile: createChangeProfile({ writeAsTraveller, clock, tellTraveller }),
+    devices: ownLogins ? { list: createListDevices({ db }), end: createEndDevice({ db }) } : null,
+    listSavedTrips: createListSavedTrips({ db, listByIds, plannable, listNextDepartures, picture }),
+    listSavedIds: createListSavedIds({ db, isTrip }),
+    mergeSavedTrips: createMergeSavedTrips({ writeAsTraveller, clock, isTrip }),
+    saveTrip: createSaveTrip({ writeAsTraveller, clock, isTrip }),
+    removeSavedTrip: createRemoveSavedTrip({ db }),
+    exportData: createExportData({ writeAsTraveller, clock, site, parts, tellTraveller }),
+    deletion: describeDeletion({ site, ownLogins }),
+    deleteAccount: createDeleteAccount({ writeAsTraveller, clock, site, hostedAt, tellTraveller }),
+  }
+}
