@@ -6,7 +6,8 @@ type ResendLineProps = { busy: boolean; again: boolean; nextAt: number; onResend
 export function ResendLine({ busy, again, nextAt, onResend }: ResendLineProps) {
   const left = useCountdown(nextAt)
   return (
-    <div className="text-sm text-ink-2">
+    // As high with the button as without it, so that nothing moves under a thumb.
+    <div className="-my-3 grid min-h-11 content-center text-sm text-ink-2">
       <p role="status" className={left > 0 && !busy ? 'empty:hidden' : 'sr-only'}>
         {busy
           ? 'An OTP is being sent.'
