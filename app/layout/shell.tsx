@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { PlanTripHost } from '#app/features/enquiry/plan-trip-host.tsx'
 import { LoginHost } from '#app/features/login/login-host.tsx'
 import { CompareHost } from '#app/features/trips/compare-host.tsx'
+import { FavouritesHost } from '#app/features/trips/favourites-host.tsx'
 import { Toaster } from '#app/ui/toast.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -21,6 +22,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <CompareHost />
+      <FavouritesHost />
       <Footer />
       <PlanTripHost />
       <LoginHost />

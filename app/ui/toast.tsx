@@ -1,12 +1,12 @@
 import { X } from 'lucide'
-import { useEffect, useId } from 'react'
+import { type ReactNode, useEffect, useId } from 'react'
 import { createStore } from './create-store.ts'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 
 export type Toast = {
   title: string
-  description?: string
+  description?: ReactNode
   tone?: 'info' | 'success' | 'destructive'
   /** Milliseconds on screen. */
   duration?: number

@@ -1,25 +1,25 @@
-import { createStore } from '#app/ui/create-store.ts'
 import { toast } from '#app/ui/toast.tsx'
-import { restoreTripIds } from './restore-trip-ids.ts'
+import { favourites, markFavourite, pressed } from './favourite-store.ts'
 
-/** Trips a visitor likes, for as long as the tab is open. */
-const favourites = createStore<readonly string[]>([], {
-  key: 'kafila.favourites',
-  save: (ids) => ids,
-  restore: restoreTripIds,
-})
-
+/** Shows at once what was pressed; where it is kept, and whether that worked, is said a moment later. */
 export function toggleFavourite(id: string): void {
-  const ids = favourites.get()
-  if (ids.includes(id)) {
-    favourites.set(ids.filter((other) => other !== id))
-    return
-  }
-  favourites.set([...ids, id])
-  toast({ title: 'Trip saved', description: 'It stays in this tab until you close it.' })
+  const { ids, owner } = favourites.get()
+  const press = { liked: !ids.includes(id) }
+  pressed.set(id, press)
+  markFavourite(id, press.liked)
+  import('./on-demand/keep-favourite.tsx').then(
+    ({ keepFavourite }) => keepFavourite(id, press),
+    () => {
+      pressed.delete(id)
+      // A visitor's needs no script to stay in the tab.
+      if (!owner) return
+      markFavourite(id, !press.liked)
+      toast({ title: 'That did not work. Please try again.', tone: 'destructive' })
+    },
+  )
 }
 
 /** Whether a trip is liked. Asked for each card alone, so that a press draws one of them. */
 export function useIsFavourite(id: string): boolean {
-  return favourites.useStore((ids) => ids.includes(id))
+  return favourites.useStore(({ ids }) => ids.includes(id))
 }
