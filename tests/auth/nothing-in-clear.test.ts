@@ -50,7 +50,7 @@ const stands = (text: string, secret: string) =>
 
 test('after login, refresh, second factor and change of phone no secret stands in log or database', async () => {
   const secrets = new Set([authSecret])
-  const server = await startServerProcess({
+  await using server = await startServerProcess({
     APP_ENV: 'production',
     SITE_URL: 'https://kafila.example',
     LOG_LEVEL: 'debug',

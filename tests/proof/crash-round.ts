@@ -21,7 +21,7 @@ export async function crashRound(
   crashes: number,
 ): Promise<void> {
   for (let crash = 0; crash < crashes; crash++) {
-    const server = await startServerProcess(settings)
+    await using server = await startServerProcess(settings)
     let running = true
     let unexpected: unknown
     const write = async ({ act }: Traffic) => {

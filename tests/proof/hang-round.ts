@@ -14,7 +14,7 @@ const path = '/api/trips/lw6/departures'
 
 /** The SMS provider takes every message and answers none: seats are read as fast as ever. */
 export async function hangRound(databaseUrl: string, sms: SmsSandbox, seconds: number): Promise<HangReport> {
-  const server = await startServerProcess({
+  await using server = await startServerProcess({
     DATABASE_URL: databaseUrl,
     LIMITS: raisedLimits,
     ...sms.settings('msg91'),

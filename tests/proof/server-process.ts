@@ -7,6 +7,8 @@ export type ServerProcess = {
   output: () => string
   stop: () => Promise<void>
   kill: () => Promise<void>
+  /** `await using`: a test that fails leaves no process behind. */
+  [Symbol.asyncDispose]: () => Promise<void>
 }
 
 /** The real server as its own process, so that it can be killed for real. */
@@ -37,7 +39,8 @@ export async function startServerProcess(settings: Record<string, string>): Prom
     })
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
   })
-  return { url, output: () => output, stop: () => end(child, 'SIGTERM'), kill: () => end(child, 'SIGKILL') }
+  const kill = () => end(child, 'SIGKILL')
+  return { url, output: () => output, stop: () => end(child, 'SIGTERM'), kill, [Symbol.asyncDispose]: kill }
 }
 
 function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {

@@ -20,7 +20,7 @@ test('nothing acknowledged is lost or doubled when the server is killed', async 
   expect(subscribers.acknowledged()).toBeGreaterThan(0)
   expect(await subscribers.check(pool)).toMatchObject({ lost: [], doubled: [] })
   expect(browsers.acknowledged()).toBeGreaterThan(0)
-  const server = await startServerProcess(settings)
+  await using server = await startServerProcess(settings)
   expect(await browsers.check(server.url)).toMatchObject({ lost: [] })
   await server.stop()
 }, 90_000)
