@@ -183,6 +183,31 @@ test('a new code can be asked for after the wait, which is counted but not annou
   await expect(accountButton(page)).toHaveText('03')
 })
 
+test('a browser that reads the SMS itself fills the code in, and is told when nobody waits for it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const asked: unknown[] = []
+    const get = ({ otp, signal }: { otp: unknown; signal: AbortSignal }) =>
+      new Promise((resolve) => asked.push({ otp, signal, arrive: (code: string) => resolve({ code }) }))
+    Object.assign(window, { OTPCredential: class {}, asked })
+    Object.defineProperty(navigator, 'credentials', { value: { get } })
+  })
+  type Wish = { otp: unknown; signal: AbortSignal; arrive: (code: string) => void }
+  const last = <Answer>(read: (wish: Wish) => Answer) =>
+    page.evaluate(`(${read})(window.asked.at(-1))`) as Promise<Answer>
+  await page.goto(anyPage)
+  const dialog = await openLogin(page)
+  await askForCode(page, '9000011009')
+  expect(await last(({ otp }) => otp)).toEqual({ transport: ['sms'] })
+  await last(({ arrive }) => arrive('481920'))
+  await expect(codeField(page)).toHaveValue('481920')
+  await expect(verifyButton(page)).toBeEnabled()
+  await dialog.getByRole('button', { name: 'Back' }).click()
+  await expect(phoneField(page)).toBeVisible()
+  expect(await last(({ signal }) => signal.aborted)).toBe(true)
+})
+
 test('what another server may answer, or none, is told in the right words', async ({ page }) => {
   const phone = '9000011004'
   await page.goto(anyPage)

@@ -28,6 +28,13 @@ test('without the overlay’s script Search leads to the home page’s box', asy
   await page.waitForURL('/#search', { waitUntil: 'commit' })
 })
 
+test('without the dialog’s script Log in leads to the profile', async ({ page }) => {
+  await page.goto('/newsletter')
+  await loseScripts(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+  await page.waitForURL('/profile', { waitUntil: 'commit' })
+})
+
 test('without the panel’s script Menu leads to the links in the footer', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   await page.goto('/newsletter')
