@@ -71,6 +71,10 @@ async function inAccount(page: Page): Promise<string[]> {
   return ((await answer.json()) as { tripIds: string[] }).tripIds
 }
 
+/** Whose account the tab has taken its saved trips from. */
+const owner = (page: Page) =>
+  page.evaluate(() => JSON.parse(sessionStorage.getItem('kafila.favourites') ?? '{"owner":null}').owner)
+
 test('the message of a heart leads a visitor to the login, which brings the trips along to every device', async ({
   page,
   browser,
@@ -146,6 +150,16 @@ test.describe('when the account can’t be reached', () => {
     await expect(message(page)).toContainText('Trip not removed')
     await expect(message(page)).toContainText('We can’t look that up just now.')
     await saved(page)
+  })
+
+  test('without the script that keeps it a heart goes back, too', async ({ page }) => {
+    await page.goto('/trip/lw6')
+    await logIn(page, '9000031006')
+    await expect.poll(() => owner(page)).not.toBeNull()
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await save(page).click()
+    await expect(message(page)).toContainText('That did not work. Please try again.')
+    await notSaved(page)
   })
 
   test('the last of many quick presses has the last word', async ({ page }) => {

@@ -2,7 +2,7 @@ import { readSession } from '#app/features/login/session.ts'
 import { readAccount } from './account-favourites.ts'
 
 /** Milliseconds after which a look back at the page asks the account again. */
-const stale = 60_000
+const stale = 5_000
 
 let readAt = 0
 let listens = false
