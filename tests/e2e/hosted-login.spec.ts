@@ -1,0 +1,41 @@
+import { startServerProcess } from '../proof/server-process.ts'
+import { expect, skipPictures, test } from '../setup/browser.ts'
+import { accountButton, anyPage, logIn } from '../setup/login.ts'
+import { makeTemporaryFolder, removeTemporaryFolder } from '../setup/temporary-folder.ts'
+
+test('login works with a project on another origin, and the account takes its tokens', async ({
+  page,
+  baseURL = '',
+}) => {
+  test.slow()
+  await skipPictures(page)
+  const data = makeTemporaryFolder()
+  // The server of all browser tests is the project here.
+  const site = await startServerProcess({
+    DATA_DIR: data,
+    SUPABASE_URL: baseURL,
+    SUPABASE_ANON_KEY: 'a public key',
+  })
+  try {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const { origin, pathname } = new URL(request.url())
+      if (pathname.startsWith('/auth/v1') || pathname.startsWith('/api/account')) asked.push(origin + pathname)
+    })
+    await page.goto(site.url + anyPage)
+    await logIn(page, '9000013001')
+    expect(asked).toContain(`${baseURL}/auth/v1/verify`)
+    await page.goto(`${site.url}/profile`)
+    await page.getByLabel('Name').fill('Asha Rao')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    expect(asked).toContain(`${site.url}/api/account/profile`)
+    expect(asked.filter((address) => address.startsWith(`${site.url}/auth`))).toEqual([])
+    await accountButton(page).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await expect(page.getByRole('heading', { name: 'Please log in' })).toBeVisible()
+  } finally {
+    await site.stop()
+    removeTemporaryFolder(data)
+  }
+})
