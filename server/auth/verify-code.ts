@@ -8,7 +8,7 @@ import { type Code, type CodePurpose, takeCode, takeTry } from './code-store.ts'
 import { listFactors } from './factor-store.ts'
 import { lockSession, type Session } from './session-store.ts'
 import type { OpenSession, SessionAnswer, Sessions } from './sessions.ts'
-import { changeToNewPhone, findUserById, signInUser } from './user-store.ts'
+import { changeToNewPhone, signInUser } from './user-store.ts'
 
 /** Confirms a code: the number is logged in, or has become the user's new one. All that is wrong with a code is answered alike. */
 export type VerifyCode = (shown: {
@@ -49,23 +49,17 @@ export function createVerifyCode(deps: VerifyCodeDeps): VerifyCode {
     return { user, session, factors: await listFactors(tx, user.id) }
   }
 
-  /** The session that asked for the change goes on, as a code was just shown in it; if it has ended meanwhile, a new one begins. */
-  async function changePhone(tx: Database, code: Code, userAgent: string): Promise<OpenSession | AuthError> {
+  /** The session that asked for the change goes on, as a code was just shown in it. Once it has been signed out, its wish is void. */
+  async function changePhone(tx: Database, code: Code): Promise<OpenSession | AuthError> {
     const at = clock.now()
-    const { phone, userId, sessionId } = code
-    const before = userId ? await findUserById(tx, userId) : null
-    if (!before || before.newPhone !== phone) return authErrors.codeInvalid
-    const asked = sessionId ? await lockSession(tx, sessionId) : null
+    const asked = code.sessionId ? await lockSession(tx, code.sessionId) : null
+    if (!asked || asked.user.newPhone !== code.phone) return authErrors.codeInvalid
+    const { session, user: before } = asked
     const user = await changeToNewPhone(tx, before.id, at)
     if (!user) return authErrors.phoneTaken
-    const session = asked
-      ? await sessions.advance(tx, asked.session, {
-          aal: asked.session.aal,
-          amr: withCode(asked.session, at),
-        })
-      : await sessions.open(tx, user, userAgent)
+    const next = await sessions.advance(tx, session, { aal: session.aal, amr: withCode(session, at) })
     await tellTraveller(tx, { travellerId: user.id, phone: before.phone, event: 'phone changed', at })
-    return { user, session, factors: await listFactors(tx, user.id) }
+    return { user, session: next, factors: await listFactors(tx, user.id) }
   }
 
   return async ({ phone, purpose, code, userAgent }) => {
@@ -74,7 +68,7 @@ export function createVerifyCode(deps: VerifyCodeDeps): VerifyCode {
       return authErrors.codeInvalid
     const opened = await db.transaction(async (tx) => {
       if (!(await takeCode(tx, waiting))) return authErrors.codeInvalid
-      return purpose === 'sms' ? logIn(tx, waiting, userAgent) : changePhone(tx, waiting, userAgent)
+      return purpose === 'sms' ? logIn(tx, waiting, userAgent) : changePhone(tx, waiting)
     })
     return 'ok' in opened ? opened : { ok: true, answer: await sessions.answer(opened) }
   }

@@ -49,6 +49,21 @@ test('a change of phone asks for a fresh code, and for a number that nobody has'
   })
 })
 
+test('a change that a signed-out device has asked for comes to nothing', async () => {
+  const [mine, thiefs] = [newPhone(), newPhone()]
+  const owner = openDevice(app.url)
+  await logIn(owner, db, mine)
+  later(61)
+  const thief = openDevice(app.url)
+  await logIn(thief, db, mine)
+  expect((await thief.updateUser({ phone: `+${thiefs}` })).error).toBeNull()
+  await owner.signOut({ scope: 'others' })
+  const token = await readCode(db, thiefs)
+  const late = await openDevice(app.url).verifyOtp({ phone: `+${thiefs}`, token, type: 'phone_change' })
+  expect(late.error).toMatchObject({ status: 403, code: 'otp_expired' })
+  expect((await owner.getUser()).data.user?.phone).toBe(mine)
+})
+
 test('what a client keeps about a user is merged; null takes a key away', async () => {
   const device = openDevice(app.url)
   await logIn(device, db, newPhone())
