@@ -10,11 +10,11 @@ import type {
   FaqCategory,
   GalleryPhoto,
   HomeContent,
+  LegalContent,
   ListingsContent,
   PageWords,
   ReviewsContent,
   SearchKeyword,
-  Section,
   TripLists,
   WhyUsContent,
 } from './pages/types.ts'
@@ -30,8 +30,8 @@ export type Pages = {
   reviews: ReviewsContent
   gallery: GalleryPhoto[]
   about: AboutContent
-  privacy: Section[]
-  terms: Section[]
+  privacy: LegalContent
+  terms: LegalContent
   whyUs: WhyUsContent
   affiliations: Affiliation[]
   companyNumbers: CompanyNumbers

@@ -13,7 +13,12 @@ const texts = v.pipe(v.array(text), v.minLength(1))
 const slugs = v.array(slug)
 const rating = v.pipe(v.number(), v.minValue(1), v.maxValue(5))
 const point = v.strictObject({ title: text, text })
-const section = v.strictObject({ id: slug, title: text, paragraphs: texts })
+const section = v.strictObject({
+  id: slug,
+  title: text,
+  paragraphs: texts,
+  refundTable: v.optional(v.literal(true)),
+})
 const destination = v.strictObject({
   slug,
   name: text,
@@ -24,6 +29,11 @@ const destination = v.strictObject({
   customTrips: slugs,
 })
 const page = { title: text, intro: text, description: text }
+const legal = v.strictObject({
+  ...page,
+  updated: v.pipe(v.string(), v.isoDate('write a day as YYYY-MM-DD')),
+  sections: v.array(section),
+})
 const linked = { title: text, text, more: v.strictObject({ to: text, label: text }) }
 const tab = v.strictObject({ id: slug, label: text, text })
 const atlasPlace = { name: text, pin: slug, group: v.optional(slug), words: v.optional(texts) }
@@ -108,8 +118,8 @@ export const pageSchemas = {
     team: v.array(v.strictObject({ sample: v.boolean(), name: text, role: text, text, portrait: slug })),
     callToAction: v.strictObject({ title: text, text, label: text, href: text }),
   }),
-  privacy: v.array(section),
-  terms: v.array(section),
+  privacy: legal,
+  terms: legal,
   whyUs: v.strictObject({ home: v.array(point), landing: v.array(point) }),
   affiliations: v.array(
     v.strictObject({ sample: v.boolean(), name: text, body: text, number: v.nullable(text) }),

@@ -32,6 +32,8 @@ export type PageToken =
   | 'adultAge'
   /** '7' */
   | 'keptYears'
+  /** '90' */
+  | 'unusedDays'
 
 /** Counts that the sections of the home page name as `{token}`: the trips of a region or a list, in digits. */
 export type HomeToken =
@@ -163,7 +165,16 @@ export type WhyUsContent = { home: Point[]; landing: Point[] }
 /** Without a number an affiliation is not shown in production. */
 export type Affiliation = { sample: boolean; name: string; body: string; number: string | null }
 
-export type Section = { id: string; title: string; paragraphs: string[] }
+/** Paragraphs may hold links, `[My Profile](/profile)`. */
+export type Section = {
+  id: string
+  title: string
+  paragraphs: string[]
+  /** The refund table stands below the first paragraph. */
+  refundTable?: true
+}
+/** `updated` is the day of the last change, as YYYY-MM-DD. */
+export type LegalContent = PageWords & { updated: string; sections: Section[] }
 
 export type SearchKeyword = { keyword: string; relatedTerms: string[]; tripIds: string[] }
 

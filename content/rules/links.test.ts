@@ -42,6 +42,11 @@ testCaught(
       ({ pages }) => Object.assign(pages.about.callToAction, { href: '/kontakt' }),
       'content/pages/about.ts: callToAction.href: (/kontakt) leads nowhere',
     ],
+    [
+      'a term that leads nowhere',
+      ({ pages }) => pages.terms.sections[0]?.paragraphs.push('See [it](/rules).'),
+      'content/pages/terms.ts: sections.section-1.paragraphs.1: (/rules) leads nowhere',
+    ],
   ],
 )
 testAccepted(

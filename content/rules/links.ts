@@ -1,4 +1,5 @@
 import { tripPath } from '#domain/trips/trip.ts'
+import type { Section } from '../pages/types.ts'
 import type { Problem, Source } from '../problem.ts'
 import { destinationSlugs } from './specified.ts'
 
@@ -50,7 +51,7 @@ const redirects: Record<string, string> = {
 export function checkLinks(source: Source): Problem[] {
   const slugs = new Set(source.posts.map(({ value }) => value.slug))
   const inPosts = source.posts.flatMap(({ file, value }) =>
-    [...value.body.matchAll(/\]\(\s*<?([^)\s>]*)/g)].flatMap(([, target = '']): Problem[] => {
+    linksIn(value.body).flatMap((target): Problem[] => {
       const message = wrongLink(target, source, slugs)
       return message ? [{ file, field: 'body', message: `(${target}) ${message}` }] : []
     }),
@@ -62,9 +63,16 @@ export function checkLinks(source: Source): Problem[] {
   return [...inPosts, ...inPages]
 }
 
-function pageLinks({ pages }: Source): { file: string; field: string; target: string }[] {
+function linksIn(text: string): string[] {
+  return [...text.matchAll(/\]\(\s*<?([^)\s>]*)/g)].map(([, target = '']) => target)
+}
+
+type PageLink = { file: string; field: string; target: string }
+
+function pageLinks({ pages }: Source): PageLink[] {
   const { href } = pages.about.callToAction
   return [
+    ...(['privacy', 'terms'] as const).flatMap((name) => legalLinks(name, pages[name].sections)),
     { file: 'content/pages/about.ts', field: 'callToAction.href', target: href },
     ...Object.entries(pages.home.sections).flatMap(([name, section]) =>
       'more' in section
@@ -72,6 +80,18 @@ function pageLinks({ pages }: Source): { file: string; field: string; target: st
         : [],
     ),
   ]
+}
+
+function legalLinks(name: string, sections: Section[]): PageLink[] {
+  return sections.flatMap(({ id, paragraphs }) =>
+    paragraphs.flatMap((paragraph, i) =>
+      linksIn(paragraph).map((target) => ({
+        file: `content/pages/${name}.ts`,
+        field: `sections.${id}.paragraphs.${i}`,
+        target,
+      })),
+    ),
+  )
 }
 
 /** What to write instead of a link that does not resolve, or null. */

@@ -65,7 +65,7 @@ testCaught(
     ],
     [
       'two sections with one id',
-      ({ pages }) => into(pages.privacy[1], { id: 'section-1' }),
+      ({ pages }) => into(pages.privacy.sections[1], { id: 'section-1' }),
       'content/pages/privacy.ts: id: "section-1" stands here twice',
     ],
     [

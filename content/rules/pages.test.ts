@@ -50,10 +50,14 @@ testCaught(
     ],
     [
       'ten privacy sections',
-      ({ pages }) => pages.privacy.pop(),
-      'privacy.ts: privacy: write exactly 11 entries',
+      ({ pages }) => pages.privacy.sections.pop(),
+      'privacy.ts: sections: write exactly 11 entries',
     ],
-    ['no terms', ({ pages }) => pages.terms.splice(0), 'terms.ts: terms: write at least one entry'],
+    [
+      'no terms',
+      ({ pages }) => pages.terms.sections.splice(0),
+      'terms.ts: sections: write at least one entry',
+    ],
     ['no reasons', ({ pages }) => pages.whyUs.home.splice(0), 'why-us.ts: home: write at least one entry'],
     [
       'three reasons',
@@ -73,8 +77,8 @@ testCaught(
   [
     [
       'an unknown token in the terms',
-      ({ pages }) => pages.terms[0]?.paragraphs.push('See {refunds}.'),
-      'content/pages/terms.ts: section-1.paragraphs.1: there is no token {refunds}: write one of cancellationPolicy',
+      ({ pages }) => pages.terms.sections[0]?.paragraphs.push('See {refunds}.'),
+      'content/pages/terms.ts: sections.section-1.paragraphs.1: there is no token {refunds}: write one of cancellationPolicy',
     ],
     [
       'an unknown token in an answer',

@@ -64,8 +64,8 @@ export function checkPages({ pages, trips, brokenTrips }: Source): Problem[] {
   if (!pages.about.story.paragraphs.join(' ').includes(founded)) {
     say('about', 'story.paragraphs', `say that it began in ${founded}`)
   }
-  exactly('privacy', 'privacy', pages.privacy, counts.privacy)
-  some('terms', 'terms', pages.terms)
+  exactly('privacy', 'sections', pages.privacy.sections, counts.privacy)
+  some('terms', 'sections', pages.terms.sections)
   some('why-us', 'home', pages.whyUs.home)
   exactly('why-us', 'landing', pages.whyUs.landing, counts.reasonsOnLanding)
   some('affiliations', 'affiliations', pages.affiliations)

@@ -26,6 +26,7 @@ const factTokens: Record<PageToken, true> = {
   minimumAge: true,
   adultAge: true,
   keptYears: true,
+  unusedDays: true,
 }
 
 /** Only known tokens stand in the prose of the pages that fill them, and none where they would be shown as they are. */

@@ -28,5 +28,6 @@ test('every token reads as prose wants it', () => {
     minimumAge: '13',
     adultAge: '18',
     keptYears: '7',
+    unusedDays: '90',
   })
 })

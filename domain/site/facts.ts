@@ -11,6 +11,8 @@ import type { Site } from './site.ts'
 const confirmationHours = 24
 /** Years that payment records are kept. */
 export const keptYears = 7
+/** Days without use after which a device is signed out. */
+const unusedDays = 90
 /** The service is not for anyone younger. */
 const minimumAge = 13
 /** Younger travellers need a parent's consent. */
@@ -33,6 +35,7 @@ export function factsOf(site: Pick<Site, 'phone' | 'email' | 'hours'>) {
     minimumAge: String(minimumAge),
     adultAge: String(adultAge),
     keptYears: String(keptYears),
+    unusedDays: String(unusedDays),
   }
 }
 
