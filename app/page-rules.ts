@@ -25,6 +25,8 @@ const rows: Record<string, Row> = {
   '/': { keep: 'seats', reads: ['search', ...filterParameters] },
   '/compare': { keep: 'seats', reads: ['ids', 'only'] },
   '/destinations': { keep: 'day' },
+  '/privacy-policy': { keep: 'day' },
+  '/terms': { keep: 'day' },
   '/newsletter': { keep: 'day' },
   '/newsletter/:token': { secret: true },
   '/dev/ui': {},

@@ -5,6 +5,8 @@ export default [
   index('routes/home.tsx'),
   route('compare', 'routes/compare.tsx'),
   route('destinations', 'routes/destinations.tsx'),
+  route('privacy-policy', 'routes/legal.tsx', { id: 'privacy-policy' }),
+  route('terms', 'routes/legal.tsx', { id: 'terms' }),
   route('newsletter', 'routes/newsletter.tsx'),
   route('newsletter/:token', 'routes/newsletter-confirm.tsx'),
   route('dev/ui', 'routes/dev-ui.tsx'),

@@ -5,6 +5,7 @@ export const featuresMayUse: Record<string, string[]> = {
   site: [],
   enquiry: ['site'],
   newsletter: [],
+  legal: [],
   login: ['site'],
   account: ['login', 'site', 'trips'],
   trips: ['login'],

@@ -11,6 +11,7 @@ import { createCompareTrips } from './compare/compare-trips.ts'
 import { createShowComparison, type ShowComparison } from './compare/show-comparison.ts'
 import { createShowDestinations, type ShowDestinations } from './destinations/show-destinations.ts'
 import { createShowHome, type ShowHome } from './home/show-home.ts'
+import { createShowLegal, type ShowLegal } from './legal/show-legal.ts'
 import { createShowBackpacking, type ShowBackpacking } from './show-backpacking.ts'
 import { createShowDestination, type ShowDestination } from './show-destination.ts'
 import { createShowListing, type ShowListing } from './show-listing.ts'
@@ -30,6 +31,7 @@ export type Pages = {
   showTrip: ShowTrip
   showComparison: ShowComparison
   showNewsletter: ShowNewsletter
+  showLegal: ShowLegal
 }
 
 export function createPages(deps: {
@@ -58,5 +60,6 @@ export function createPages(deps: {
     showTrip: createShowTrip({ ...deps, extras: createTripExtras(deps) }),
     showComparison: createShowComparison({ ...deps, compareTrips: createCompareTrips(deps) }),
     showNewsletter: createShowNewsletter(deps),
+    showLegal: createShowLegal(deps),
   }
 }

@@ -15,6 +15,8 @@ const pages = [
   '/compare?ids=lw3,lw6,o4',
   '/custom-trip/wayanad-private',
   '/newsletter',
+  '/privacy-policy',
+  '/terms',
   '/dev/ui',
 ]
 const refusals = ['/no-such/page', '/trip/nowhere', '/dev/error/loader']

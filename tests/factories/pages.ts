@@ -1,5 +1,10 @@
 import type { Pages } from '../../content/content.ts'
-import type { DestinationGroup, HomeContent, ListingsContent, Section } from '../../content/pages/types.ts'
+import type {
+  DestinationGroup,
+  HomeContent,
+  LegalContent,
+  ListingsContent,
+} from '../../content/pages/types.ts'
 
 const ids = (name: string, count: number, from = 1) =>
   Array.from({ length: count }, (_, i) => `${name}${i + from}`)
@@ -87,8 +92,8 @@ export function makePages(): Pages {
       })),
       callToAction: { title: 'Come', text: 'Along.', label: 'Write', href: '/contact' },
     },
-    privacy: makeSections(11),
-    terms: makeSections(3),
+    privacy: makeLegal('Privacy', 11),
+    terms: makeLegal('Terms', 3),
     whyUs: { home: [point], landing: Array.from({ length: 4 }, () => ({ ...point })) },
     affiliations: [{ sample: true, name: 'Member', body: 'An association', number: null }],
     companyNumbers: { reviews: 300, travelers: 5000, destinations: 80, years: 8 },
@@ -134,8 +139,11 @@ function makeGroup(slug: string, place: number): DestinationGroup {
   }
 }
 
-const makeSections = (count: number): Section[] =>
-  ids('section-', count).map((id) => ({ id, title: id, paragraphs: ['Write to {email}.'] }))
+const makeLegal = (title: string, count: number): LegalContent => ({
+  ...words(title),
+  updated: '2026-11-16',
+  sections: ids('section-', count).map((id) => ({ id, title: id, paragraphs: ['Write to {email}.'] })),
+})
 
 function words(title: string) {
   return { title, intro: 'What stands here.', description: 'What stands there.' }

@@ -8,6 +8,11 @@ import { SocialLinks } from './social-links.tsx'
 const headingLook = 'mb-3 text-sm font-strong tracking-[0.04em] text-lavender'
 const linkLook = 'inline-flex min-h-9 items-center hover:text-marigold'
 
+const legalLinks = [
+  { name: 'Privacy policy', path: '/privacy-policy' },
+  { name: 'Terms and conditions', path: '/terms' },
+]
+
 /** What stands in the footer of every page. */
 export function FooterContent() {
   const site = useSite()
@@ -65,10 +70,21 @@ export function FooterContent() {
         </div>
       </div>
       <div className="border-t border-white/15">
-        <p className="wrap py-6 text-sm text-lavender">
-          © {site.founded} onwards, {site.name}. Prices in Indian rupees, all taxes shown. Illustrations are
-          our own.
-        </p>
+        <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-6 text-sm text-lavender">
+          <p>
+            © {site.founded} onwards, {site.name}. Prices in Indian rupees, all taxes shown. Illustrations are
+            our own.
+          </p>
+          <ul className="flex flex-wrap gap-x-6">
+            {legalLinks.map((link) => (
+              <li key={link.path}>
+                <PageLink to={link.path} className={linkLook}>
+                  {link.name}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </>
   )

@@ -1,0 +1,62 @@
+import type { Section } from '#content/pages/types.ts'
+import { showDate } from '#domain/calendar/calendar-date.ts'
+import { type CancellationRow, cancellationRows } from '#domain/money/cancellation.ts'
+import { factsOf } from '#domain/site/facts.ts'
+import { fillTokens } from '#domain/site/fill-tokens.ts'
+import type { Site } from '#domain/site/site.ts'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { type PageHead, pageHead } from '../page-head.ts'
+import { type TextRun, textRuns } from './text-runs.ts'
+
+export type LegalSection = {
+  id: string
+  title: string
+  paragraphs: TextRun[][]
+  /** Stands below the first paragraph. */
+  refunds?: CancellationRow[]
+}
+
+export type LegalPageData = {
+  head: PageHead
+  title: string
+  intro: string
+  path: string
+  updated: string
+  sections: LegalSection[]
+}
+
+const paths = { privacy: '/privacy-policy', terms: '/terms' }
+
+export type ShowLegal = (name: keyof typeof paths) => LegalPageData
+
+/** The privacy policy and the terms. */
+export function createShowLegal(deps: {
+  site: Site
+  siteUrl: string
+  catalogue: Pick<Catalogue, 'privacy' | 'terms'>
+}): ShowLegal {
+  const facts = factsOf(deps.site)
+  const words = {
+    ...facts,
+    email: `[${facts.email}](mailto:${facts.email})`,
+    phone: `[${facts.phone}](tel:+${deps.site.phone})`,
+  }
+  const showSection = ({ id, title, paragraphs, refundTable }: Section): LegalSection => ({
+    id,
+    title,
+    paragraphs: paragraphs.map((paragraph) => textRuns(fillTokens(paragraph, words))),
+    ...(refundTable && { refunds: cancellationRows('standard') }),
+  })
+  return (name) => {
+    const { title, intro, description, updated, sections } = deps.catalogue[name]
+    const path = paths[name]
+    return {
+      head: pageHead(deps, { title, description, path }),
+      title,
+      intro,
+      path,
+      updated: showDate(updated),
+      sections: sections.map(showSection),
+    }
+  }
+}
