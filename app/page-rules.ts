@@ -27,6 +27,10 @@ const rows: Record<string, Row> = {
   '/destinations': { keep: 'day' },
   '/privacy-policy': { keep: 'day' },
   '/terms': { keep: 'day' },
+  // Nothing personal stands in the HTML: the browser reads it.
+  '/profile': { keep: 'day' },
+  '/my-trips': { keep: 'day' },
+  '/wallet': { keep: 'day' },
   '/newsletter': { keep: 'day' },
   '/newsletter/:token': { secret: true },
   '/dev/ui': {},

@@ -68,7 +68,7 @@ export const privacy: LegalContent = {
       id: 'security',
       title: 'How we protect it',
       paragraphs: [
-        'Connections to this site are encrypted. One-time codes are short-lived, work once, allow five tries and are stored only in scrambled form. Two-step login with an authenticator app can be turned on in your [settings](/profile#settings). Before a phone number is changed, two-step login removed, your data downloaded or your account deleted, we ask for a fresh code, and tell the phone or e-mail address that we knew before. Booking references can’t be guessed, and a booking’s details open only for the traveller who is logged in. Inside the company, access is limited to those who need it for a trip, a payment or an answer.',
+        'Connections to this site are encrypted. One-time codes are short-lived, work once, allow five tries and are stored only in scrambled form. Two-step login with an authenticator app can be turned on in your [settings](/profile#settings). Before a phone number is changed, two-step login removed, your data downloaded or your account deleted, we ask for a fresh code, and tell the phone or e-mail address that we knew before. Those messages are deleted after {noticeDays} days. Booking references can’t be guessed, and a booking’s details open only for the traveller who is logged in. Inside the company, access is limited to those who need it for a trip, a payment or an answer.',
         'No system is beyond failure. If personal data is lost or exposed, we tell the people concerned and the Data Protection Board of India without delay: what happened, what it may mean, what we are doing and what you can do. We never ask for a one-time code by phone or chat; whoever does is not from Kafila.',
       ],
     },

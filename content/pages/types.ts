@@ -34,6 +34,8 @@ export type PageToken =
   | 'keptYears'
   /** '90' */
   | 'unusedDays'
+  /** '30' */
+  | 'noticeDays'
 
 /** Counts that the sections of the home page name as `{token}`: the trips of a region or a list, in digits. */
 export type HomeToken =

@@ -27,6 +27,7 @@ const factTokens: Record<PageToken, true> = {
   adultAge: true,
   keptYears: true,
   unusedDays: true,
+  noticeDays: true,
 }
 
 /** Only known tokens stand in the prose of the pages that fill them, and none where they would be shown as they are. */

@@ -29,5 +29,6 @@ test('every token reads as prose wants it', () => {
     adultAge: '18',
     keptYears: '7',
     unusedDays: '90',
+    noticeDays: '30',
   })
 })

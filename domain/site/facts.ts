@@ -12,7 +12,9 @@ const confirmationHours = 24
 /** Years that payment records are kept. */
 export const keptYears = 7
 /** Days without use after which a device is signed out. */
-const unusedDays = 90
+export const unusedDays = 90
+/** Days that messages about an account are kept. */
+export const noticeDays = 30
 /** The service is not for anyone younger. */
 const minimumAge = 13
 /** Younger travellers need a parent's consent. */
@@ -36,6 +38,7 @@ export function factsOf(site: Pick<Site, 'phone' | 'email' | 'hours'>) {
     adultAge: String(adultAge),
     keptYears: String(keptYears),
     unusedDays: String(unusedDays),
+    noticeDays: String(noticeDays),
   }
 }
 

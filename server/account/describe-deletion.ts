@@ -1,6 +1,5 @@
-import { keptYears } from '#domain/site/facts.ts'
+import { keptYears, noticeDays } from '#domain/site/facts.ts'
 import type { Site } from '#domain/site/site.ts'
-import { noticeDays } from './forget-notices.ts'
 
 /** What a deletion of the account takes with it, and what must stay, in sentences. */
 export type Deletion = { goes: string[]; stays: string[] }

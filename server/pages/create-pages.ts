@@ -7,6 +7,7 @@ import type { Listings } from '../listings/listings.ts'
 import type { Log } from '../log.ts'
 import type { ResolvePicture } from '../pictures/resolve-picture.ts'
 import type { SearchIndex } from '../search/search-index.ts'
+import { createShowAccount, type ShowAccount } from './account/show-account.ts'
 import { createCompareTrips } from './compare/compare-trips.ts'
 import { createShowComparison, type ShowComparison } from './compare/show-comparison.ts'
 import { createShowDestinations, type ShowDestinations } from './destinations/show-destinations.ts'
@@ -32,6 +33,7 @@ export type Pages = {
   showComparison: ShowComparison
   showNewsletter: ShowNewsletter
   showLegal: ShowLegal
+  showAccount: ShowAccount
 }
 
 export function createPages(deps: {
@@ -61,5 +63,6 @@ export function createPages(deps: {
     showComparison: createShowComparison({ ...deps, compareTrips: createCompareTrips(deps) }),
     showNewsletter: createShowNewsletter(deps),
     showLegal: createShowLegal(deps),
+    showAccount: createShowAccount(deps),
   }
 }

@@ -1,0 +1,35 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { toast } from '#app/ui/toast.tsx'
+
+type DialogButtonProps = {
+  dialog: { load: () => Promise<unknown>; preload: () => void }
+  label: string
+  children: (onClose: () => void) => ReactNode
+}
+
+/** Opens a dialog whose script comes when it is reached for. */
+export function DialogButton({ dialog, label, children }: DialogButtonProps) {
+  const [open, setOpen] = useState(false)
+  const tellLost = () =>
+    toast({
+      title: 'Something went wrong. Please try again.',
+      description: 'Part of this page could not be loaded.',
+      tone: 'destructive',
+    })
+  return (
+    <>
+      <Button
+        tone="ghost"
+        size="s"
+        aria-haspopup="dialog"
+        onPointerEnter={dialog.preload}
+        onFocus={dialog.preload}
+        onClick={() => dialog.load().then(() => setOpen(true), tellLost)}
+      >
+        {label}
+      </Button>
+      {open && children(() => setOpen(false))}
+    </>
+  )
+}

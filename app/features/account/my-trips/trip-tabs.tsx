@@ -1,0 +1,38 @@
+import { PageLink } from '#app/ui/page-link.tsx'
+import { type TripTab, tripTabPath, tripTabs } from './use-trip-tab.ts'
+
+type TripTabsProps = {
+  chosen: TripTab | null
+  /** How many trips are saved. */
+  saved: number
+}
+
+/** The lists beside each other. Each has an address, so that the way back leads through them. */
+export function TripTabs({ chosen, saved }: TripTabsProps) {
+  return (
+    <nav
+      aria-label="Lists of trips"
+      className="-my-1 overflow-x-auto py-1 [scrollbar-width:none] max-m:-mx-5 max-m:px-5"
+    >
+      <ul className="flex gap-2">
+        {Object.entries(tripTabs).map(([tab, name]) => (
+          <li key={tab}>
+            <PageLink
+              to={tripTabPath(tab as TripTab)}
+              preventScrollReset
+              aria-current={tab === chosen ? 'page' : undefined}
+              className="flex min-h-11 items-center gap-2 rounded-pill px-3.5 font-label whitespace-nowrap ring-[1.5px] ring-inset ring-edge hover:bg-paper-2 aria-[current]:bg-indigo aria-[current]:text-cream aria-[current]:ring-0 s:px-4"
+            >
+              {name}
+              {tab === 'saved' && saved > 0 && (
+                <span className="grid h-5.5 min-w-5.5 place-items-center rounded-pill bg-paper-2 px-1.5 text-[0.8125rem] text-ink tabular-nums max-s:hidden">
+                  {saved}
+                </span>
+              )}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

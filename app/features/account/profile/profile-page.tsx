@@ -1,0 +1,30 @@
+import type { Session } from '#app/features/login/session.ts'
+import type { AccountPageData } from '#server/pages/account/show-account.ts'
+import { AccountFrame } from '../account-frame.tsx'
+import { useAccountData } from '../use-account-data.ts'
+import { DetailsCard, type Profile } from './details-card.tsx'
+import { PhoneCard } from './phone-card.tsx'
+import { Settings } from './settings.tsx'
+
+type ProfilePageProps = Omit<AccountPageData<'/profile'>, 'head'>
+
+export function ProfilePage({ title, loggedOut }: ProfilePageProps) {
+  return (
+    <AccountFrame title={title} loggedOut={loggedOut} kept="Your details and settings are kept here.">
+      {(session) => <ProfileCards session={session} />}
+    </AccountFrame>
+  )
+}
+
+function ProfileCards({ session }: { session: Session | null }) {
+  const profile = useAccountData<Profile>(session && '/profile')
+  return (
+    <div className="grid items-start gap-6 l:grid-cols-2">
+      <div className="grid min-w-0 gap-6">
+        <DetailsCard profile={profile} />
+        <PhoneCard phone={session?.phone ?? null} />
+      </div>
+      <Settings session={session} />
+    </div>
+  )
+}

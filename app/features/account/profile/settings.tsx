@@ -1,0 +1,85 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import type { Session } from '#app/features/login/session.ts'
+import { useSite } from '#app/features/site/use-site.ts'
+import { Skeleton } from '#app/ui/collections/skeleton.tsx'
+import { AccountCard } from '../account-card.tsx'
+import { Unread } from '../unread.tsx'
+import { useAccountData } from '../use-account-data.ts'
+import { DataCard } from './data-card.tsx'
+import { type Device, DevicesCard } from './devices-card.tsx'
+import { TwoStepCard } from './two-step-card.tsx'
+import { useApps } from './use-apps.ts'
+
+/** Everything behind /profile#settings: shown at once when all of it is read, so that nothing moves. */
+export function Settings({ session }: { session: Session | null }) {
+  const site = useSite()
+  const { apps, refresh } = useApps(session)
+  const devices = useAccountData<{ devices: Device[] }>(session && '/devices')
+  if (!site) return null
+  if (!session || apps === 'loading' || devices.state === 'loading') return <SettingsSkeleton />
+  if (apps === 'unread' || devices.state === 'unread') {
+    const retry = () => {
+      refresh()
+      devices.refresh()
+    }
+    return (
+      <SettingsPart>
+        <AccountCard title="Settings">
+          <Unread
+            title="Your settings can’t be read at the moment."
+            text="Nothing has changed. Please try again in a minute."
+            onRetry={retry}
+            className="mt-5"
+          />
+        </AccountCard>
+      </SettingsPart>
+    )
+  }
+  return (
+    <SettingsPart>
+      <h2 className="sr-only">Settings</h2>
+      {/* A hosted project can't give an app to somebody who has a phone alone. */}
+      {!(site.auth.hosted && apps.length === 0) && (
+        <TwoStepCard
+          apps={apps}
+          phone={session.phone}
+          siteName={site.name}
+          onChanged={() => {
+            refresh()
+            devices.refresh()
+          }}
+        />
+      )}
+      <DevicesCard
+        devices={devices.state === 'read' ? devices.value.devices : null}
+        onChange={(left) => devices.change({ devices: left })}
+      />
+      <DataCard phone={session.phone} />
+    </SettingsPart>
+  )
+}
+
+/** It comes after the browser has looked for it, so it scrolls there by itself. */
+function SettingsPart({ children }: { children: ReactNode }) {
+  const part = useRef<HTMLDivElement>(null)
+  const { hash, key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit by the link leads there again.
+  useEffect(() => {
+    if (hash === '#settings') part.current?.scrollIntoView()
+  }, [hash, key])
+  return (
+    <div ref={part} id="settings" className="grid min-w-0 gap-6">
+      {children}
+    </div>
+  )
+}
+
+function SettingsSkeleton() {
+  return (
+    <div aria-busy className="grid min-w-0 gap-6">
+      <Skeleton className="h-50 rounded-l opacity-60" />
+      <Skeleton className="h-60 rounded-l opacity-60" />
+    </div>
+  )
+}

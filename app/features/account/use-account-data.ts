@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useState } from 'react'
+import { askAccount } from './ask-account.ts'
+
+type Read<Value> = { state: 'loading' | 'unread' | 'absent' } | { state: 'read'; value: Value }
+
+export type AccountData<Value> = Read<Value> & {
+  /** Asks again; what was read stays on screen meanwhile. */
+  refresh: () => void
+  /** What is known to have changed. */
+  change: (value: Value) => void
+}
+
+/** Something of the traveller's own, read once its page knows who is logged in: a path below /api/account, null until then. */
+export function useAccountData<Value>(path: string | null): AccountData<Value> {
+  const [read, setRead] = useState<Read<Value>>({ state: 'loading' })
+  const [asked, setAsked] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each wish to ask again is a reason to.
+  useEffect(() => {
+    if (path === null) return
+    let current = true
+    askAccount<Value>(path).then((answer) => {
+      if (!current) return
+      if (answer.ok) setRead({ state: 'read', value: answer.value })
+      else if (answer.reason === 'absent') setRead({ state: 'absent' })
+      // Signed out, the whole page changes by itself.
+      else if (answer.reason !== 'signed out')
+        setRead((last) => (last.state === 'read' ? last : { state: 'unread' }))
+    })
+    return () => {
+      current = false
+    }
+  }, [path, asked])
+
+  const refresh = useCallback(() => {
+    setRead((last) => (last.state === 'unread' ? { state: 'loading' } : last))
+    setAsked((times) => times + 1)
+  }, [])
+  const change = useCallback((value: Value) => setRead({ state: 'read', value }), [])
+  return { ...read, refresh, change }
+}

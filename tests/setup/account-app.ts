@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { startEmbeddedPostgres } from '../../database/embedded.ts'
+import { createLog } from '../../server/log.ts'
+import { test as base, expect, type Page } from './browser.ts'
+import { accountButton, askForCode, codeField, readCode } from './login.ts'
+import { startBuiltApp } from './start-built-app.ts'
+
+export type OwnApp = {
+  url: string
+  now: () => Date
+  /** Lets time pass on the server alone. */
+  later: (minutes: number) => void
+}
+
+/**
+ * A server of the worker's own, for journeys in which a quarter of an hour passes. It has a database of its own beside that of all
+ * other browser tests.
+ */
+export const test = base.extend<object, { app: OwnApp }>({
+  app: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      const { url } = await startEmbeddedPostgres(process.env.KAFILA_TEST_DATA ?? '')
+      const name = `account_${randomBytes(6).toString('hex')}`
+      await ask(url('postgres'), `create database ${name}`)
+      let ahead = 0
+      const now = () => new Date(Date.now() + ahead)
+      const running = await startBuiltApp(
+        { DATABASE_URL: url(name), LIMITS: 'otpPerAddress:1000/300,verifyPerAddress:1000/300' },
+        { clock: { now }, log: createLog('error', process.stderr) },
+      )
+      await use({
+        url: running.url,
+        now,
+        later(minutes) {
+          ahead += minutes * 60_000
+        },
+      })
+      await running.stop()
+      await ask(url('postgres'), `drop database ${name} with (force)`)
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: ({ app }, use) => use(app.url),
+})
+
+async function ask(connectionString: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+/** Numbers are of India, without the country's code. */
+
+/** Opens a page of the account and logs in there. */
+export async function visitLoggedIn(page: Page, path: string, phone: string): Promise<void> {
+  await page.goto(path)
+  await logInHere(page, phone)
+  await expect(accountButton(page)).toBeVisible()
+}
+
+/** By the page's own wish to log in; the header's is tried elsewhere. */
+export async function logInHere(page: Page, phone: string): Promise<void> {
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await askForCode(page, phone)
+  await codeField(page).fill(await readCode(page, phone))
+  await page.keyboard.press('Enter')
+}
+
+/** What was sent to a phone, the newest first. */
+export async function smsTo(page: Page, phone: string): Promise<string[]> {
+  const messages: { to: string; body: string }[] = await (await page.request.get('/dev/outbox.json')).json()
+  return messages.filter(({ to }) => to === `91${phone}`).map(({ body }) => body)
+}
+
+/** The code that an act sends to a phone. */
+export async function codeAfter(page: Page, phone: string, act: () => Promise<unknown>): Promise<string> {
+  const codes = async () => (await smsTo(page, phone)).flatMap((body) => /#(\d{6})$/.exec(body)?.[1] ?? [])
+  const before = (await codes()).length
+  await act()
+  await expect.poll(async () => (await codes()).length, `codes to ${phone}`).toBe(before + 1)
+  return (await codes())[0] ?? ''
+}
+
+/** Presses what needs a fresh code, and gives 'Confirm it is you' the one it asks for. */
+export async function confirmAfter(page: Page, phone: string, press: () => Promise<void>): Promise<void> {
+  const code = await codeAfter(page, phone, press)
+  const dialog = page.getByRole('dialog', { name: 'Confirm it is you' })
+  await dialog.getByLabel('6-digit OTP').fill(code)
+  await dialog.getByRole('button', { name: 'Go on' }).click()
+}
