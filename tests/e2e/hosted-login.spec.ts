@@ -20,7 +20,8 @@ test('login works with a project on another origin, and the account takes its to
     const asked: string[] = []
     page.on('request', (request) => {
       const { origin, pathname } = new URL(request.url())
-      if (pathname.startsWith('/auth/v1') || pathname.startsWith('/api/account')) asked.push(origin + pathname)
+      if (pathname.startsWith('/auth/v1') || pathname.startsWith('/api/account'))
+        asked.push(origin + pathname)
     })
     await page.goto(site.url + anyPage)
     await logIn(page, '9000013001')
