@@ -87,6 +87,9 @@ test('after login, refresh, second factor and change of phone no secret stands i
   await done(auth.verifyOtp({ phone: newPhone, token: receive(newPhone), type: 'phone_change' }))
   await done(auth.refreshSession())
 
+  await expect
+    .poll(() => sms.messages.findLast(({ to }) => to === oldPhone)?.text, { timeout: 20_000 })
+    .toContain('your phone number was changed')
   const stored = await dump()
   expect(stored).toContain(newPhone)
   await done(auth.signOut())
