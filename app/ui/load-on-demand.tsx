@@ -45,10 +45,15 @@ export function loadOnDemand<Props extends object>(importComponent: () => Promis
      */
     open(event: MouseEvent<HTMLAnchorElement>, show: () => void) {
       if (!claimClick(event)) return
-      const { href } = event.currentTarget
+      const { href, hash } = event.currentTarget
       load()
         .catch(load)
-        .then(show, () => location.assign(href))
+        .then(show, () => {
+          // A place on this page is scrolled to: for a navigation React would empty a footer whose script is lost too.
+          const place = document.getElementById(hash.slice(1))
+          if (place) place.scrollIntoView()
+          else location.assign(href)
+        })
     },
   }
 }

@@ -24,8 +24,8 @@ export function FooterContent() {
           <img
             src="/logo-light.svg"
             alt={site.name}
-            width="124"
-            height="44"
+            width="212"
+            height="64"
             className="h-11 w-auto"
             loading="lazy"
           />
