@@ -47,8 +47,11 @@ export default defineConfig({
                 },
                 chunkOf('shell', 'layout', 'ui', 'features/enquiry', 'features/site', 'features/trips'),
                 // Rules of the trade and icons that many pages share.
-                { name: 'common', test: /\/domain\/|\/lucide\//, minShareCount: 5 },
+                // The checks of forms come with the forms.
+                { name: 'common', test: /\/domain\/(?!forms\/)|\/lucide\//, minShareCount: 5 },
                 chunkOf('search', 'features/search'),
+                // Lists have a select, and so have dialogs on pages without a list.
+                { name: 'select', test: /\/ui\/forms\/(form-control-classes|select)\./ },
                 chunkOf('trip-list', 'features/listings', 'features/trips/cards'),
                 chunkOf('overlays', 'ui/overlays'),
               ],

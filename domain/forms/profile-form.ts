@@ -22,10 +22,7 @@ function emptyOr(schema: typeof nameSchema | typeof validEmailSchema) {
 }
 
 /** 'Details' of /profile: both may be empty, and both must be there, so that half a form erases nothing. */
-export const profileFormSchema = v.object(
-  { name: emptyOr(nameSchema), email: emptyOr(validEmailSchema) },
-  required,
-)
+const profileFormSchema = v.object({ name: emptyOr(nameSchema), email: emptyOr(validEmailSchema) }, required)
 
 export type ProfileForm = v.InferOutput<typeof profileFormSchema>
 

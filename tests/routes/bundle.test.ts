@@ -68,25 +68,30 @@ test('the whole site has one stylesheet, which fits its budget and is cached for
   expect(Number(headers.get('content-length'))).toBeLessThanOrEqual(18 * kilobyte)
 })
 
-test.each(['/', '/india', '/trip/lw6', '/custom-trip/wayanad-private', '/compare', '/destinations'])(
-  'every class on %s is in the stylesheet',
-  async (path) => {
-    const html = await pageAt(path)
-    const css = readFileSync(join(client, stylesheetsOf(html)[0] ?? ''), 'utf8')
-    const known = new Set(
-      [...css.matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name = '']) => name.replaceAll('\\', '')),
-    )
-    const used = new Set(
-      [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) =>
-        names.replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(/\s+/),
-      ),
-    )
-    expect(used.size).toBeGreaterThan(100)
-    // A group is only what the classes of its children look at; 'active' is the router's word.
-    const unstyled = /^$|^group|^active$/
-    expect([...used].filter((name) => !known.has(name) && !unstyled.test(name))).toEqual([])
-  },
-)
+test.each([
+  '/',
+  '/india',
+  '/trip/lw6',
+  '/custom-trip/wayanad-private',
+  '/compare',
+  '/destinations',
+  '/terms',
+])('every class on %s is in the stylesheet', async (path) => {
+  const html = await pageAt(path)
+  const css = readFileSync(join(client, stylesheetsOf(html)[0] ?? ''), 'utf8')
+  const known = new Set(
+    [...css.matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name = '']) => name.replaceAll('\\', '')),
+  )
+  const used = new Set(
+    [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) =>
+      names.replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(/\s+/),
+    ),
+  )
+  expect(used.size).toBeGreaterThan(100)
+  // A group is only what the classes of its children look at; 'active' is the router's word.
+  const unstyled = /^$|^group|^active$/
+  expect([...used].filter((name) => !known.has(name) && !unstyled.test(name))).toEqual([])
+})
 
 test.each<[string, ...string[]]>([
   ['/', 'front-page'],
@@ -97,6 +102,10 @@ test.each<[string, ...string[]]>([
   ['/destinations'],
   ['/trip/lw6'],
   ['/custom-trip/wayanad-private'],
+  ['/privacy-policy'],
+  ['/profile'],
+  ['/my-trips'],
+  ['/wallet'],
 ])('first load of %s stays within its budget', async (path, ...then) => {
   expect(await firstLoad(path, /\/assets\/[\w.-]+\.js/g, then), 'JavaScript').toBeLessThanOrEqual(
     110 * kilobyte,

@@ -45,7 +45,9 @@ export function SavedTripCard({ trip, onRemove }: SavedTripCardProps) {
         </p>
         <p>
           <b className="font-strong tabular-nums">{formatRupees(price)}</b>{' '}
-          <span className="text-sm text-ink-3">per person{gstNote && ` ${gstNote}`}</span>
+          <span className="text-sm text-ink-3">
+            per person {gstNote && <span className="whitespace-nowrap">{gstNote}</span>}
+          </span>
         </p>
       </div>
       <div className="grid gap-2 max-m:col-span-2 m:min-w-54 m:self-center">

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { type TripTab, tripTabPath, tripTabs } from './use-trip-tab.ts'
 
@@ -9,10 +10,18 @@ type TripTabsProps = {
 
 /** The lists beside each other. Each has an address, so that the way back leads through them. */
 export function TripTabs({ chosen, saved }: TripTabsProps) {
+  const row = useRef<HTMLElement>(null)
+  // On a narrow phone the last one stands beyond the edge.
+  useLayoutEffect(() => {
+    const tab = chosen && row.current?.querySelector<HTMLElement>('[aria-current]')
+    if (tab && row.current)
+      row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2
+  }, [chosen])
   return (
     <nav
+      ref={row}
       aria-label="Lists of trips"
-      className="-my-1 overflow-x-auto py-1 [scrollbar-width:none] max-m:-mx-5 max-m:px-5"
+      className="relative -my-1 overflow-x-auto py-1 [scrollbar-width:none] max-m:-mx-5 max-m:px-5"
     >
       <ul className="flex gap-2">
         {Object.entries(tripTabs).map(([tab, name]) => (

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useLocation } from 'react-router'
 
 export const tripTabs = {
   upcoming: 'Upcoming',
@@ -11,8 +11,8 @@ export type TripTab = keyof typeof tripTabs
 
 /** The tab that the address names, at first that of trips to come. The server does not read it, so none is known until the page is awake. */
 export function useTripTab(awake: boolean): TripTab | null {
-  const [search] = useSearchParams()
-  const named = search.get('tab') ?? ''
+  const { search } = useLocation()
+  const named = new URLSearchParams(search).get('tab') ?? ''
   if (!awake) return null
   return Object.hasOwn(tripTabs, named) ? (named as TripTab) : 'upcoming'
 }

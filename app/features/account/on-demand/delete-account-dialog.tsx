@@ -10,6 +10,9 @@ import { Unread } from '../unread.tsx'
 import { useAccountData } from '../use-account-data.ts'
 import { useFreshCode } from '../use-fresh-code.tsx'
 
+/** Ink, never red: red is for the next step forward. */
+const endsSomething = 'not-disabled:bg-ink! not-disabled:text-cream! not-disabled:hover:bg-indigo!'
+
 type Deletion = { goes: string[]; stays: string[] }
 
 /** Names what goes and what stays before anything is deleted. */
@@ -97,11 +100,11 @@ function DeletionForm({ deletion, busy, failed, onKeep, onDelete }: DeletionForm
           Keep my account
         </Button>
         <Button
-          tone="ink"
+          tone="quiet"
           disabled={!read}
           busy={busy && 'Deleting...'}
           onClick={onDelete}
-          className="s:grow"
+          className={`s:grow ${endsSomething}`}
         >
           Delete my account
         </Button>

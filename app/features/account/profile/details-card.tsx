@@ -1,12 +1,10 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
 import { CircleAlert, CircleCheck } from 'lucide'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Skeleton } from '#app/ui/collections/skeleton.tsx'
 import { Field, TextInput } from '#app/ui/forms/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { type ProfileForm, profileFormSchema } from '#domain/forms/profile-form.ts'
+import { checkProfileForm, type ProfileForm } from '#domain/forms/profile-form.ts'
 import { AccountCard } from '../account-card.tsx'
 import { askAccount } from '../ask-account.ts'
 import { Unread } from '../unread.tsx'
@@ -36,57 +34,88 @@ export function DetailsCard({ profile }: { profile: AccountData<Profile> }) {
 
 const emailHint = 'For vouchers, invoices and news of your booking'
 
-function DetailsForm({ profile }: { profile: Profile }) {
-  const { register, handleSubmit, reset, setError, formState } = useForm<ProfileForm>({
-    resolver: valibotResolver(profileFormSchema),
-    defaultValues: { name: profile.name, email: profile.email },
-  })
-  const { errors, isSubmitting } = formState
-  const [result, setResult] = useState<'saved' | 'failed' | null>(null)
+const noErrors: Record<string, string> = {}
 
-  const save = handleSubmit(async (form) => {
-    const answer = await askAccount<Profile>('/profile', { method: 'PUT', body: form })
+function DetailsForm({ profile }: { profile: Profile }) {
+  const form = useRef<HTMLFormElement>(null)
+  const [typed, setTyped] = useState({ name: profile.name, email: profile.email })
+  const [errors, setErrors] = useState(noErrors)
+  const [result, setResult] = useState<'saved' | 'failed' | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  function type({ target }: ChangeEvent<HTMLInputElement>): void {
+    setTyped({ ...typed, [target.name]: target.value })
+    setErrors({ ...errors, [target.name]: '' })
+    setResult(null)
+  }
+
+  function refuse(found: Record<string, string>): void {
+    setErrors(found)
+    const first = form.current?.elements.namedItem(found.name ? 'name' : 'email')
+    if (first instanceof HTMLElement) first.focus()
+  }
+
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (busy) return
+    const checked = checkProfileForm(typed)
+    if (!checked.ok) return refuse(checked.errors)
+    setBusy(true)
+    const answer = await askAccount<Profile>('/profile', { method: 'PUT', body: checked.value })
+    setBusy(false)
     if (answer.ok) {
-      reset({ name: answer.value.name, email: answer.value.email })
+      setTyped({ name: answer.value.name, email: answer.value.email })
       setResult('saved')
-    } else if (answer.reason === 'refused') {
-      for (const name of ['name', 'email'] as const) {
-        const message = answer.errors[name]
-        if (message) setError(name, { message }, { shouldFocus: true })
-      }
-    } else if (answer.reason !== 'signed out') setResult('failed')
-  })
+    } else if (answer.reason === 'refused') refuse(answer.errors)
+    else if (answer.reason !== 'signed out') setResult('failed')
+  }
 
   return (
-    <form noValidate onSubmit={save} onChange={() => setResult(null)} className="mt-5 grid gap-4">
-      <Field label="Name" error={errors.name?.message}>
-        {(field) => <TextInput {...field} {...register('name')} autoComplete="name" />}
-      </Field>
-      <Field label="Email" hint={emailHint} error={errors.email?.message}>
+    <form ref={form} noValidate onSubmit={save} className="mt-5 grid gap-4">
+      <Field label="Name" error={errors.name}>
         {(field) => (
-          <TextInput {...field} {...register('email')} type="email" autoComplete="email" inputMode="email" />
+          <TextInput {...field} name="name" autoComplete="name" value={typed.name} onChange={type} />
+        )}
+      </Field>
+      <Field label="Email" hint={emailHint} error={errors.email}>
+        {(field) => (
+          <TextInput
+            {...field}
+            name="email"
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            value={typed.email}
+            onChange={type}
+          />
         )}
       </Field>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button type="submit" busy={isSubmitting && 'Saving...'}>
+        <Button type="submit" busy={busy && 'Saving...'}>
           Save
         </Button>
-        <p role="status" className="flex min-w-0 items-center gap-1.5 text-sm font-label">
-          {result === 'saved' && (
-            <>
-              <Icon node={CircleCheck} size={18} className="shrink-0 text-leaf" />
-              <span className="text-leaf">Saved</span>
-            </>
-          )}
-          {result === 'failed' && (
-            <>
-              <Icon node={CircleAlert} size={18} className="shrink-0 text-alert" />
-              <span className="text-alert">Not saved. Please try again in a minute.</span>
-            </>
-          )}
-        </p>
+        <Result result={result} />
       </div>
     </form>
+  )
+}
+
+function Result({ result }: { result: 'saved' | 'failed' | null }) {
+  return (
+    <p role="status" className="flex min-w-0 items-center gap-1.5 text-sm font-label">
+      {result === 'saved' && (
+        <>
+          <Icon node={CircleCheck} size={18} className="shrink-0 text-leaf" />
+          <span className="text-leaf">Saved</span>
+        </>
+      )}
+      {result === 'failed' && (
+        <>
+          <Icon node={CircleAlert} size={18} className="shrink-0 text-alert" />
+          <span className="text-alert">Not saved. Please try again in a minute.</span>
+        </>
+      )}
+    </p>
   )
 }
 

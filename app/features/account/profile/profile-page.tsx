@@ -1,10 +1,14 @@
+import { Suspense } from 'react'
 import type { Session } from '#app/features/login/session.ts'
+import { loadOnDemand } from '#app/ui/load-on-demand.tsx'
 import type { AccountPageData } from '#server/pages/account/show-account.ts'
 import { AccountFrame } from '../account-frame.tsx'
 import { useAccountData } from '../use-account-data.ts'
 import { DetailsCard, type Profile } from './details-card.tsx'
 import { PhoneCard } from './phone-card.tsx'
-import { Settings } from './settings.tsx'
+import { SettingsSkeleton } from './settings-skeleton.tsx'
+
+const settings = loadOnDemand(() => import('../settings/settings.tsx').then(({ Settings }) => Settings))
 
 type ProfilePageProps = Omit<AccountPageData<'/profile'>, 'head'>
 
@@ -24,7 +28,13 @@ function ProfileCards({ session }: { session: Session | null }) {
         <DetailsCard profile={profile} />
         <PhoneCard phone={session?.phone ?? null} />
       </div>
-      <Settings session={session} />
+      {session ? (
+        <Suspense fallback={<SettingsSkeleton />}>
+          <settings.Component session={session} />
+        </Suspense>
+      ) : (
+        <SettingsSkeleton />
+      )}
     </div>
   )
 }

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { Session } from '#app/features/login/session.ts'
 import { useSite } from '#app/features/site/use-site.ts'
-import { Skeleton } from '#app/ui/collections/skeleton.tsx'
 import { AccountCard } from '../account-card.tsx'
+import { SettingsSkeleton } from '../profile/settings-skeleton.tsx'
 import { Unread } from '../unread.tsx'
 import { useAccountData } from '../use-account-data.ts'
 import { DataCard } from './data-card.tsx'
@@ -12,12 +12,12 @@ import { TwoStepCard } from './two-step-card.tsx'
 import { useApps } from './use-apps.ts'
 
 /** Everything behind /profile#settings: shown at once when all of it is read, so that nothing moves. */
-export function Settings({ session }: { session: Session | null }) {
+export function Settings({ session }: { session: Session }) {
   const site = useSite()
-  const { apps, refresh } = useApps(session)
-  const devices = useAccountData<{ devices: Device[] }>(session && '/devices')
+  const { apps, refresh } = useApps()
+  const devices = useAccountData<{ devices: Device[] }>('/devices')
   if (!site) return null
-  if (!session || apps === 'loading' || devices.state === 'loading') return <SettingsSkeleton />
+  if (apps === 'loading' || devices.state === 'loading') return <SettingsSkeleton />
   if (apps === 'unread' || devices.state === 'unread') {
     const retry = () => {
       refresh()
@@ -71,15 +71,6 @@ function SettingsPart({ children }: { children: ReactNode }) {
   return (
     <div ref={part} id="settings" className="grid min-w-0 gap-6">
       {children}
-    </div>
-  )
-}
-
-function SettingsSkeleton() {
-  return (
-    <div aria-busy className="grid min-w-0 gap-6">
-      <Skeleton className="h-50 rounded-l opacity-60" />
-      <Skeleton className="h-60 rounded-l opacity-60" />
     </div>
   )
 }
