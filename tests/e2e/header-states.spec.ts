@@ -41,19 +41,19 @@ for (const width of [320, 390, 1440])
   }) => {
     await page.setViewportSize({ width, height: 800 })
     // Once before, so that the fonts are there: their coming moves headlines by a hair.
-    await page.goto('/')
+    await page.goto(anyPage)
     const shifted = await watchLayoutShift(page, 'header')
     // Without its scripts the page stays as the server sent it.
     const early = await browser.newPage({ viewport: { width, height: 800 }, baseURL })
     await skipPictures(early)
     await early.route('**/assets/*.js', (route) => route.abort())
-    await early.goto('/')
+    await early.goto(anyPage)
     const slot = early.getByRole('banner').locator('.animate-pulse')
     await expect(slot).toBeVisible()
     const unknown = await boxes(early)
     await early.close()
 
-    await page.goto('/')
+    await page.goto(anyPage)
     await expect(loginLink(page)).toBeVisible()
     expect(await boxes(page)).toEqual(unknown)
     const size = await sizeOf(loginLink(page))
