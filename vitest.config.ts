@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['{app,domain,content,server,database,artwork,sandbox,scripts,tests}/**/*.test.ts'],
+    setupFiles: './tests/setup/end-file.ts',
     globalSetup: './tests/setup/database-server.ts',
     // One for each core of the smallest machine.
     maxWorkers: 2,

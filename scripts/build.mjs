@@ -17,6 +17,7 @@ const inputs = [
   'artwork',
   'scripts/fonts.ts',
   'scripts/compress.ts',
+  'scripts/react-as-module.ts',
   'scripts/small-preload.ts',
   'scripts/trim-react-router.ts',
 ]

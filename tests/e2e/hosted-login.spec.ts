@@ -5,15 +5,16 @@ import { makeTemporaryFolder, removeTemporaryFolder } from '../setup/temporary-f
 
 test('login works with a project on another origin, and the account takes its tokens', async ({
   page,
-  baseURL = '',
+  baseURL,
 }) => {
+  const project = baseURL ?? ''
   test.slow()
   await skipPictures(page)
   const data = makeTemporaryFolder()
   // The server of all browser tests is the project here.
   const site = await startServerProcess({
     DATA_DIR: data,
-    SUPABASE_URL: baseURL,
+    SUPABASE_URL: project,
     SUPABASE_ANON_KEY: 'a public key',
   })
   try {
@@ -25,7 +26,7 @@ test('login works with a project on another origin, and the account takes its to
     })
     await page.goto(site.url + anyPage)
     await logIn(page, '9000013001')
-    expect(asked).toContain(`${baseURL}/auth/v1/verify`)
+    expect(asked).toContain(`${project}/auth/v1/verify`)
     await page.goto(`${site.url}/profile`)
     await page.getByLabel('Name').fill('Asha Rao')
     await page.getByRole('button', { name: 'Save' }).click()

@@ -67,7 +67,11 @@ test('developer pages answer this machine, and nobody else after that', async ()
 })
 
 test('a production server has no developer pages', async () => {
-  const production = await startTestApp({ APP_ENV: 'production', SITE_URL: 'https://kafila.example' })
+  const production = await startTestApp({
+    APP_ENV: 'production',
+    SITE_URL: 'https://kafila.example',
+    AUTH_SECRET: 'a secret of thirty-two bytes or more',
+  })
   for (const path of pages) expect(await status(production.url + path, local), path).toBe(404)
   expect((await fetch(production.url)).headers.get('strict-transport-security')).toContain('max-age=31536000')
 })

@@ -1,8 +1,8 @@
-import { afterAll } from 'vitest'
 import type { Clock } from '../../domain/calendar/clock.ts'
 import type { App } from '../../server/app.ts'
 import type { Catalogue } from '../../server/catalogue/catalogue.ts'
 import { createLog } from '../../server/log.ts'
+import { atEndOfFile } from './at-end-of-file.ts'
 import { openTestDatabase } from './database.ts'
 import { startBuiltApp } from './start-built-app.ts'
 
@@ -35,6 +35,6 @@ export async function startTestApp(
     { clock, log, changeCatalogue },
   )
   logged.length = 0
-  afterAll(stop)
+  atEndOfFile(stop)
   return { ...app, url, clock, database, logged, runDueJobs }
 }

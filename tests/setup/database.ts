@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import { type OpenDatabase, openDatabase } from '../../database/client.ts'
 import { createDatabase } from '../../database/create.ts'
+import { atEndOfFile } from './at-end-of-file.ts'
 
 /** A database of its own for the calling test file, as fresh migrations leave it. */
 export async function openTestDatabase(): Promise<OpenDatabase & { url: string }> {
@@ -10,6 +11,6 @@ export async function openTestDatabase(): Promise<OpenDatabase & { url: string }
   const url = new URL(inject('adminUrl'))
   url.pathname = `/${name}`
   const database = openDatabase(url.href, () => {})
-  afterAll(database.close)
+  atEndOfFile(database.close)
   return { ...database, url: url.href }
 }
