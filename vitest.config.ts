@@ -9,8 +9,9 @@ export default defineConfig({
     maxWorkers: 2,
     // Content and build are read once in a worker, not once for each file. Databases and servers are each file's own.
     isolate: false,
-    // A file's server and database are opened in a hook, beside everything else that a busy machine does.
+    // Servers, databases and processes are opened beside everything else that a busy machine does.
     hookTimeout: 60_000,
+    testTimeout: 60_000,
     restoreMocks: true,
   },
 })
