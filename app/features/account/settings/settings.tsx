@@ -15,9 +15,11 @@ import { useApps } from './use-apps.ts'
 export function Settings({ session }: { session: Session }) {
   const site = useSite()
   const { apps, refresh } = useApps()
-  const devices = useAccountData<{ devices: Device[] }>('/devices')
+  // A hosted project does not say where somebody is signed in.
+  const hosted = site?.auth.hosted ?? false
+  const devices = useAccountData<{ devices: Device[] }>(hosted ? null : '/devices')
   if (!site) return null
-  if (apps === 'loading' || devices.state === 'loading') return <SettingsSkeleton />
+  if (apps === 'loading' || (devices.state === 'loading' && !hosted)) return <SettingsSkeleton />
   if (apps === 'unread' || devices.state === 'unread') {
     const retry = () => {
       refresh()
@@ -40,7 +42,7 @@ export function Settings({ session }: { session: Session }) {
     <SettingsPart>
       <h2 className="sr-only">Settings</h2>
       {/* A hosted project can't give an app to somebody who has a phone alone. */}
-      {!(site.auth.hosted && apps.length === 0) && (
+      {!(hosted && apps.length === 0) && (
         <TwoStepCard
           apps={apps}
           phone={session.phone}
