@@ -33,7 +33,7 @@ export function Header() {
         <PageLink to="/" aria-label={site ? `${site.name}, home` : 'Home'} className="shrink-0 rounded-s">
           <picture>
             <source media="(width < 768px)" srcSet="/mark.svg" width="40" height="40" />
-            <img src="/logo.svg" alt="" width="212" height="64" className="h-10 w-10 m:h-11 m:w-auto" />
+            <img src="/logo.svg" alt="" width="212" height="64" className="size-10 m:h-11 m:w-auto" />
           </picture>
         </PageLink>
         <NavMenu links={navigation} />
