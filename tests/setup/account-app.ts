@@ -40,7 +40,7 @@ export const test = base.extend<object, { app: OwnApp }>({
       await running.stop()
       await ask(url('postgres'), `drop database ${name} with (force)`)
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: ({ app }, use) => use(app.url),
 })
