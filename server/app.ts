@@ -6,6 +6,11 @@ import { accountRoutes } from './account/endpoints.ts'
 import { accountJobs } from './account/jobs.ts'
 import { authRoutes } from './auth/endpoints.ts'
 import { authJobs } from './auth/jobs.ts'
+import { bookingRoutes } from './bookings/endpoints.ts'
+import { bookingJobs } from './bookings/jobs.ts'
+import { launchRoutes } from './bookings/launch-endpoint.ts'
+import { paymentRoutes } from './bookings/payment-endpoint.ts'
+import { webhookRoutes } from './bookings/webhook-endpoint.ts'
 import { departureRoutes } from './departures/endpoints.ts'
 import { departureJobs } from './departures/jobs.ts'
 import { outboxPages } from './dev/outbox-pages.ts'
@@ -79,8 +84,21 @@ export function createApp(resources: Resources): App {
   app.route('/', pictureRoutes({ ...pictures, findShareCard: useCases.findShareCard }))
   if (clientFolder) app.use(staticFiles(clientFolder))
   app.route('/api/trips', departureRoutes(useCases))
-  app.route('/api/account', accountRoutes({ ...useCases.account, identifyTraveller, log }))
+  app.route(
+    '/api/account',
+    accountRoutes({ ...useCases.account, ...useCases.bookings, identifyTraveller, log }),
+  )
   app.route('/', searchRoutes({ ...useCases, log }))
+  app.route(
+    '/functions/v1',
+    paymentRoutes({ ...useCases, ...useCases.bookings, anonKey: site.auth.anonKey, trustedProxies, log }),
+  )
+  app.route('/webhooks', webhookRoutes({ db, clock, credentials: resources.phonepeWebhook }))
+  app.route(
+    '/api/bookings',
+    bookingRoutes({ ...useCases.bookings, identifyTraveller: useCases.identifyTraveller, refuse }),
+  )
+  app.route('/pay/launch', launchRoutes({ launchPayment: useCases.bookings.launchPayment, refuse }))
   app.use(lowerCasePath)
   app.route('/', listingRedirectRoutes())
   app.use(sameOriginWrites(siteUrl, refuse))
@@ -110,6 +128,7 @@ export function createApp(resources: Resources): App {
       ...limitJobs({ db, clock }),
       ...mailJobs(useCases),
       ...smsJobs(useCases),
+      ...bookingJobs(useCases.bookings),
       ...accountJobs(useCases),
       ...(auth ? authJobs({ db, clock, keys: auth.keys }) : []),
     ],

@@ -27,6 +27,14 @@ test.each(Object.keys(example))('a blank %s counts as absent', (name) => {
   for (const blank of ['', '  ']) expect(readEnv({ [name]: blank })).toEqual(readEnv({}))
 })
 
+const phonepe = {
+  PHONEPE_CLIENT_ID: 'id',
+  PHONEPE_CLIENT_SECRET: 'secret',
+  PHONEPE_CLIENT_VERSION: '1',
+  PHONEPE_WEBHOOK_USERNAME: 'user',
+  PHONEPE_WEBHOOK_PASSWORD: 'pass',
+}
+
 test.each([
   [{ PORT: 'eighty' }, 'PORT must be a number'],
   [{ PORT: '70000' }, 'PORT must be from 0 to 65535'],
@@ -89,6 +97,35 @@ test.each([
     { APP_ENV: 'production', SMS_TEST_OTP: '919876543210:123456' },
     'SMS_TEST_OTP is for tests alone: with APP_ENV=production every code is sent',
   ],
+  [
+    { PHONEPE_CLIENT_ID: 'id' },
+    'PHONEPE_CLIENT_SECRET is needed with PHONEPE_CLIENT_ID: the key of the merchant',
+  ],
+  [
+    { PHONEPE_CLIENT_ID: 'id', PHONEPE_CLIENT_SECRET: 's', PHONEPE_CLIENT_VERSION: '1' },
+    'PHONEPE_WEBHOOK_PASSWORD is needed with PHONEPE_CLIENT_ID: the password that webhooks come with',
+  ],
+  [
+    { PHONEPE_WEBHOOK_PASSWORD: 'p' },
+    'PHONEPE_CLIENT_ID is needed with PHONEPE_WEBHOOK_PASSWORD: the merchant',
+  ],
+  [
+    { PHONEPE_API_URL: 'https://pay.example' },
+    'PHONEPE_CLIENT_ID is needed with PHONEPE_API_URL: the merchant',
+  ],
+  [
+    { ...phonepe, PHONEPE_API_URL: 'https://pay.example' },
+    'PHONEPE_TOKEN_URL and PHONEPE_API_URL go together: a token of one place is of no use in another',
+  ],
+  [
+    {
+      ...phonepe,
+      APP_ENV: 'production',
+      PHONEPE_TOKEN_URL: 'http://pay.example/v1/oauth/token',
+      PHONEPE_API_URL: 'http://pay.example',
+    },
+    'PHONEPE_TOKEN_URL and PHONEPE_API_URL must be https addresses, or of this machine, with APP_ENV=production',
+  ],
   [{ APP_ENV: 'production' }, 'SITE_URL is needed with APP_ENV=production: the public https address'],
   [
     { APP_ENV: 'production', SITE_URL: 'http://kafila.example' },
@@ -142,6 +179,29 @@ test('SMS is sent by the provider whose keys are all there', () => {
       ['12125550123', '000000'],
     ]),
   })
+})
+
+test('PhonePe is used with all of its keys, at its own addresses unless others are named', () => {
+  const read = (settings: Record<string, string>) => {
+    const result = readEnv(settings)
+    return result.ok ? result.env.phonepe : result.problems
+  }
+  expect(read({})).toBeNull()
+  expect(read(phonepe)).toEqual({
+    tokenUrl: 'https://api.phonepe.com/apis/identity-manager/v1/oauth/token',
+    apiUrl: 'https://api.phonepe.com/apis/pg',
+    clientId: 'id',
+    clientSecret: 'secret',
+    clientVersion: '1',
+    webhook: { username: 'user', password: 'pass' },
+  })
+  for (const tokenUrl of ['http://127.0.0.1:9/token', 'http://127.0.0.1:9/token/v1/oauth/token'])
+    expect(
+      read({ ...phonepe, PHONEPE_TOKEN_URL: tokenUrl, PHONEPE_API_URL: 'http://127.0.0.1:9/api/' }),
+    ).toMatchObject({
+      tokenUrl: 'http://127.0.0.1:9/token/v1/oauth/token',
+      apiUrl: 'http://127.0.0.1:9/api',
+    })
 })
 
 test('several faults are told at once', () => {

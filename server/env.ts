@@ -4,6 +4,7 @@ import type { Mode } from './env/concern.ts'
 import { type LimitSettings, limits } from './env/limits.ts'
 import { type MailSettings, mail } from './env/mail.ts'
 import { type OperatorSettings, operator } from './env/operator.ts'
+import { type PhonePeSettings, phonepe } from './env/phonepe.ts'
 import { type PictureSettings, pictures } from './env/pictures.ts'
 import { type ProcessSettings, processConcern } from './env/process.ts'
 import { type SmsSettings, sms } from './env/sms.ts'
@@ -23,6 +24,7 @@ const schema = v.object({
   ...limits.variables,
   ...auth.variables,
   ...sms.variables,
+  ...phonepe.variables,
 })
 
 export type Env = {
@@ -36,6 +38,7 @@ export type Env = {
   limits: LimitSettings
   auth: AuthSettings
   sms: SmsSettings
+  phonepe: PhonePeSettings | null
 }
 
 export type EnvResult = { ok: true; env: Env } | { ok: false; problems: string[] }
@@ -47,7 +50,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): EnvResult {
   }
   const raw = parsed.output
   const mode = raw.APP_ENV
-  const problems = [processConcern, web, storage, mail, operator, pictures, limits, auth, sms]
+  const problems = [processConcern, web, storage, mail, operator, pictures, limits, auth, sms, phonepe]
     .flatMap((concern) => concern.problems(raw, mode))
     .filter((problem) => problem !== false)
   if (problems.length > 0) return { ok: false, problems }
@@ -64,6 +67,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): EnvResult {
       limits: limits.read(raw, mode),
       auth: auth.read(raw, mode),
       sms: sms.read(raw, mode),
+      phonepe: phonepe.read(raw, mode),
     },
   }
 }

@@ -9,11 +9,14 @@ import { openCatalogue } from './catalogue/open-catalogue.ts'
 import { siteFor, warningsFor } from './catalogue/site.ts'
 import { clockFrom, systemClock } from './clock.ts'
 import type { ListenToChannel } from './departures/seat-changes.ts'
+import type { WebhookCredentials } from './env/phonepe.ts'
 import type { Env } from './env.ts'
 import { createLog, type Log } from './log.ts'
 import { makeDataFolder } from './make-data-folder.ts'
 import { openReadyDatabase, type ReadyDatabase } from './open-database.ts'
 import { type OpenPictures, openPictures } from './open-pictures.ts'
+import { openPhonePe } from './phonepe/open-phonepe.ts'
+import type { PhonePe } from './phonepe/phonepe.ts'
 import { lostPhotographs } from './pictures/lost-photographs.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -30,6 +33,9 @@ export type Resources = {
   secrets: AuthSecrets
   catalogue: Catalogue
   pictures: OpenPictures
+  phonepe: PhonePe
+  /** What PhonePe's webhooks must come with; null in production while it is not set up. */
+  phonepeWebhook: WebhookCredentials | null
   /** The browser's build; absent in development, where Vite serves it. */
   clientFolder: string | null
   close: () => Promise<void>
@@ -57,6 +63,8 @@ export async function openResources(env: Env, options: ResourceOptions): Promise
   options.stopped?.throwIfAborted()
   const pictures = openPictures(env, root, log)
   opened.defer(pictures.close)
+  const { phonepe, webhookCredentials, close: closePhonePe } = openPhonePe({ env, root, clock, log })
+  opened.defer(closePhonePe)
   const written = await openCatalogue(new Set(pictures.manifest.pictures.map(({ name }) => name)))
   const catalogue = options.changeCatalogue?.(written) ?? written
   const site = siteFor(env)
@@ -78,6 +86,8 @@ export async function openResources(env: Env, options: ResourceOptions): Promise
     secrets,
     catalogue,
     pictures,
+    phonepe,
+    phonepeWebhook: webhookCredentials,
     clientFolder: options.clientFolder,
     close: () => all.disposeAsync(),
   }

@@ -5,6 +5,7 @@ import { createListCards } from './cards/list-cards.ts'
 import { overlayIds, suggestions } from './cards/suggestion.ts'
 import { defaultPrice, plannable } from './catalogue/plannable.ts'
 import { createAccount } from './create-account.ts'
+import { createBookings } from './create-bookings.ts'
 import { createIdentity } from './create-identity.ts'
 import { createFillDepartures } from './departures/fill-departures.ts'
 import { watchFreeSeats } from './departures/free-seats.ts'
@@ -72,6 +73,8 @@ export function createUseCases(resources: Resources) {
   return {
     forPages,
     ...identity,
+    bookings: createBookings({ resources, listDepartures }),
+    takeFromLimit: limiter.takeFromLimit,
     account: createAccount({ resources, limiter, tellTraveller, listNextDepartures, picture }),
     forgetNotices: createForgetNotices({ db }),
     freeSeats,

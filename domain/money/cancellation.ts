@@ -59,6 +59,11 @@ export function cancellationSentence(policy: CancellationPolicy): string {
   return `By the days left before departure, you get back: ${rows.join('; ')}.`
 }
 
+/** The fewest days before departure of each row, the most first. */
+export function refundSteps(policy: CancellationPolicy): number[] {
+  return refundTable[policy].map(({ from }) => from)
+}
+
 export type Refund = { percentage: number; feePaise: number; refundPaise: number }
 
 /** What was paid is whole rupees, wallet credit included. After the departure nothing is due. */

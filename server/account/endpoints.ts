@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { isDatabaseFailure } from '../http/database-failure.ts'
 import type { IdentifyTraveller } from '../identity/identify-traveller.ts'
 import type { Log } from '../log.ts'
+import { type BookingDeps, bookingAnswers } from './booking-answers.ts'
 import { type DataDeps, dataAnswers } from './data-answers.ts'
 import { type DeviceDeps, deviceAnswers } from './device-answers.ts'
 import { type ProfileDeps, profileAnswers } from './profile-answers.ts'
@@ -12,7 +13,8 @@ import { type SavedTripDeps, savedTripAnswers } from './saved-trip-answers.ts'
 export type AccountRouteDeps = ProfileDeps &
   DeviceDeps &
   SavedTripDeps &
-  DataDeps & { identifyTraveller: IdentifyTraveller; log: Log }
+  DataDeps &
+  BookingDeps & { identifyTraveller: IdentifyTraveller; log: Log }
 
 const readMethods = new Set(['GET', 'HEAD'])
 
@@ -27,6 +29,7 @@ export function accountRoutes(deps: AccountRouteDeps): Hono {
     ...deviceAnswers(deps),
     ...savedTripAnswers(deps),
     ...dataAnswers(deps),
+    ...bookingAnswers(deps),
   }
   const routes = new Hono()
   routes.onError((error, c) => {

@@ -15,6 +15,7 @@ export function createAuthSecrets(secret: string) {
   const cipherKey = keyFor('encryption')
 
   return {
+    statusTokenKey: keyFor('booking status tokens').toString('base64url'),
     limitKey: keyFor('limits').toString('base64url'),
 
     hashCode(purpose: string, phone: string, code: string): string {

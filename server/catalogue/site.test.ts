@@ -24,6 +24,7 @@ test('a production start warns about each placeholder and each sample still in p
   )
   expect(told.filter((line) => line.startsWith('The team member '))).toHaveLength(pages.about.team.length)
   expect(told).toContain('SMS_PROVIDER is not set: nobody can log in')
+  expect(told).toContain('PHONEPE_CLIENT_ID is not set: nobody can pay')
   expect(warnings({})).toEqual([])
 })
 

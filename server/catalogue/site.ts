@@ -30,6 +30,7 @@ export function warningsFor(env: Env, used: Site, content: Samples): string[] {
     ...samplesIn(content).map((name) => `${name} of content/pages is still a sample`),
     ...(env.mail ? [] : ['SMTP_URL is not set: mails stay in the outbox']),
     ...(env.sms.provider || env.auth.hosted ? [] : ['SMS_PROVIDER is not set: nobody can log in']),
+    ...(env.phonepe ? [] : ['PHONEPE_CLIENT_ID is not set: nobody can pay']),
   ]
 }
 

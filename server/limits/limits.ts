@@ -28,6 +28,8 @@ export const limits = {
   // A refused refresh signs a traveller out, and needs the database in any case.
   tokenPerAddress: { attempts: 150, seconds: 300, whenAway: 'let pass' },
   mfaPerSession: { attempts: 15, seconds: 60, whenAway: 'refuse' },
+  // Many phones share one address of their network.
+  paymentPerAddress: { attempts: 60, seconds: 600, whenAway: 'let pass' },
   // Wrong codes alone.
   totpPerFactor: { attempts: 10, seconds: 900, whenAway: 'refuse' },
 } as const satisfies Record<string, Limit>

@@ -1,0 +1,2 @@
+/** How long seats are held while a traveller pays. */
+export const holdMinutes = 15

@@ -1,0 +1,74 @@
+import * as v from 'valibot'
+import { nameSchema, validPhoneSchema } from '#domain/forms/enquiry-forms.ts'
+import { validEmailSchema } from '#domain/forms/mail-address.ts'
+
+/** Who travels, as the booking summary asks for it: the rules and messages of the trip enquiry. */
+export const travelerDetailsSchema = v.object({
+  name: nameSchema,
+  email: validEmailSchema,
+  phone: validPhoneSchema,
+})
+export type TravelerDetails = v.InferOutput<typeof travelerDetailsSchema>
+
+const id = (what: string) =>
+  v.pipe(v.string(`${what} is missing`), v.regex(/^[\w-]{1,60}$/, `${what} is malformed`))
+const token = v.pipe(v.string('is missing'), v.regex(/^[\w-]{16,64}$/, 'is malformed'))
+
+/** What the page sends to `phonepe-payment`. `amount` is in rupees: what the traveller was shown as payable. */
+export const paymentRequestSchema = v.object({
+  amount: v.pipe(
+    v.number('amount must be a number'),
+    v.integer('amount must be whole rupees'),
+    v.minValue(0, 'amount must not be below 0'),
+  ),
+  tripName: v.pipe(v.string('tripName is missing'), v.maxLength(300, 'tripName is too long')),
+  userDetails: travelerDetailsSchema,
+  booking: v.object({
+    tripId: id('tripId'),
+    packageId: id('packageId'),
+    batchId: id('batchId'),
+    guests: v.pipe(
+      v.number('guests must be a number'),
+      v.integer('guests must be whole'),
+      v.minValue(1, 'guests must be 1 to 15'),
+      v.maxValue(15, 'guests must be 1 to 15'),
+    ),
+    couponCode: v.optional(
+      v.pipe(v.string('couponCode must be text'), v.maxLength(40, 'couponCode is too long')),
+    ),
+    useWallet: v.optional(v.boolean('useWallet must be true or false')),
+    replaces: v.optional(
+      v.object({
+        bookingRef: v.pipe(v.string('bookingRef is missing'), v.maxLength(20, 'bookingRef is malformed')),
+        statusToken: token,
+      }),
+    ),
+  }),
+  idempotencyKey: v.pipe(
+    v.string('idempotencyKey is missing'),
+    v.regex(/^[A-Za-z0-9_-]{16,64}$/, 'idempotencyKey must be 16 to 64 of A-Z, a-z, 0-9, _ and -'),
+  ),
+})
+export type PaymentRequest = v.InferOutput<typeof paymentRequestSchema>
+
+export type PaymentRefusalCode =
+  | 'amount_mismatch'
+  | 'sold_out'
+  | 'not_enough_seats'
+  | 'invalid_input'
+  | 'coupon_invalid'
+  | 'departure_closed'
+  | 'provider_unavailable'
+  | 'rate_limited'
+
+export type PaymentAnswer =
+  | { success: true; paymentUrl: string; bookingRef: string; statusToken: string; holdExpiresAt: string }
+  | { success: false; error: string; code: PaymentRefusalCode; amount?: number; field?: string }
+
+/** Digits with the country code: ten digits that begin with 6 to 9 are Indian. */
+export function phoneDigits(typed: string): string {
+  const digits = typed.replace(/\D/g, '')
+  return /^[6-9]\d{9}$/.test(digits) && !typed.trim().startsWith('+')
+    ? `91${digits}`
+    : digits.replace(/^0+/, '')
+}

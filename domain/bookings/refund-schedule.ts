@@ -1,0 +1,26 @@
+import { addDays } from '#domain/calendar/calendar-date.ts'
+import { type CancellationPolicy, refundFor, refundSteps } from '#domain/money/cancellation.ts'
+
+/** What comes back when cancelling up to and including a day in India, until 23:59. */
+export type RefundStep = {
+  /** The last day of this step; null for the last one, which has no end. */
+  until: string | null
+  percentage: number
+  feePaise: number
+  refundPaise: number
+}
+
+/** All steps from today on, the first of which holds now. Empty once the trip has begun. */
+export function refundSchedule(
+  { policy, startDate, totalPaise }: { policy: CancellationPolicy; startDate: string; totalPaise: number },
+  today: string,
+): RefundStep[] {
+  if (startDate <= today) return []
+  return refundSteps(policy)
+    .map((daysBefore) => ({
+      ...refundFor(policy, daysBefore, totalPaise),
+      until: addDays(startDate, -daysBefore),
+    }))
+    .filter(({ until }) => until >= today)
+    .map((step, i, steps) => (i === steps.length - 1 ? { ...step, until: null } : step))
+}

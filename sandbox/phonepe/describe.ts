@@ -1,0 +1,33 @@
+import type { Order, Refund } from './order.ts'
+
+/** An order as its status shows it. */
+export function describeOrder(order: Order, withErrorContext: boolean): Record<string, unknown> {
+  const { orderId, state, amount, expireAt, transactionId, errorCode, changedAt } = order
+  const attempt = { transactionId, paymentMode: 'UPI_QR', timestamp: changedAt, amount, state }
+  const failed = state === 'FAILED' && errorCode !== null
+  return {
+    orderId,
+    state,
+    amount,
+    expireAt,
+    paymentDetails: transactionId === null ? [] : [failed ? { ...attempt, errorCode } : attempt],
+    ...(failed && withErrorContext
+      ? {
+          errorContext: {
+            errorCode,
+            detailedErrorCode: errorCode,
+            source: 'CUSTOMER',
+            stage: 'AUTHENTICATION',
+            description: 'The payment was not made',
+          },
+        }
+      : {}),
+  }
+}
+
+/** A refund as its status shows it. */
+export function describeRefund(refund: Refund): Record<string, unknown> {
+  const { refundId, originalMerchantOrderId, amount, state, errorCode, changedAt } = refund
+  const answer = { originalMerchantOrderId, amount, state, timestamp: changedAt, refundId }
+  return errorCode === null ? answer : { ...answer, errorCode }
+}

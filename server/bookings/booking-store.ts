@@ -1,0 +1,126 @@
+import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import type { Database } from '#database/client.ts'
+import { bookingEvents, bookings } from '#database/schema.ts'
+import type { BookingStatus } from '#domain/bookings/booking-status.ts'
+
+export type Booking = typeof bookings.$inferSelect
+export type BookingEvent = typeof bookingEvents.$inferSelect
+export type EventBy = BookingEvent['by']
+
+/** False when a booking of that key is there already. */
+export async function insertBooking(tx: Pick<Database, 'insert'>, booking: Booking): Promise<boolean> {
+  const added = await tx
+    .insert(bookings)
+    .values(booking)
+    .onConflictDoNothing({ target: bookings.idempotencyKey })
+    .returning({ reference: bookings.reference })
+  return added.length > 0
+}
+
+export async function findBooking(db: Pick<Database, 'select'>, reference: string): Promise<Booking | null> {
+  const [booking] = await db.select().from(bookings).where(eq(bookings.reference, reference))
+  return booking ?? null
+}
+
+export async function findBookingByKey(db: Pick<Database, 'select'>, key: string): Promise<Booking | null> {
+  const [booking] = await db.select().from(bookings).where(eq(bookings.idempotencyKey, key))
+  return booking ?? null
+}
+
+/** Nobody else changes it until the transaction ends. */
+export async function lockBooking(tx: Pick<Database, 'select'>, reference: string): Promise<Booking | null> {
+  const [booking] = await tx.select().from(bookings).where(eq(bookings.reference, reference)).for('update')
+  return booking ?? null
+}
+
+export async function saveStatus(
+  tx: Pick<Database, 'update'>,
+  reference: string,
+  change: { status: BookingStatus; confirmedAt?: Date; cancelledAt?: Date },
+): Promise<void> {
+  await tx.update(bookings).set(change).where(eq(bookings.reference, reference))
+}
+
+export async function insertEvent(
+  tx: Pick<Database, 'insert'>,
+  event: Omit<BookingEvent, 'id'>,
+): Promise<void> {
+  await tx.insert(bookingEvents).values(event)
+}
+
+/** The oldest first. */
+export async function listEvents(db: Pick<Database, 'select'>, reference: string): Promise<BookingEvent[]> {
+  return db
+    .select()
+    .from(bookingEvents)
+    .where(eq(bookingEvents.reference, reference))
+    .orderBy(asc(bookingEvents.id))
+}
+
+/** Holds that are over, the oldest first. */
+export async function listOverdueHolds(db: Database, at: Date, most: number): Promise<string[]> {
+  const rows = await db
+    .select({ reference: bookings.reference })
+    .from(bookings)
+    .where(and(inArray(bookings.status, ['held', 'awaiting_payment']), lte(bookings.holdExpiresAt, at)))
+    .orderBy(asc(bookings.holdExpiresAt))
+    .limit(most)
+  return rows.map(({ reference }) => reference)
+}
+
+/** Confirmed bookings whose trip ended before that day. */
+export async function listEndedTrips(db: Database, before: string, most: number): Promise<string[]> {
+  const rows = await db
+    .select({ reference: bookings.reference })
+    .from(bookings)
+    .where(and(eq(bookings.status, 'confirmed'), sql`${bookings.sold} ->> 'endDate' < ${before}`))
+    .limit(most)
+  return rows.map(({ reference }) => reference)
+}
+
+/** Whether the same phone has booked, or is booking, the same departure anew since then. */
+export async function hasNewerBooking(tx: Pick<Database, 'select'>, booking: Booking): Promise<boolean> {
+  const [newer] = await tx
+    .select({ reference: bookings.reference })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.phone, booking.phone),
+        eq(bookings.tripId, booking.tripId),
+        eq(bookings.departureId, booking.departureId),
+        ne(bookings.reference, booking.reference),
+        gt(bookings.createdAt, booking.createdAt),
+        inArray(bookings.status, ['held', 'awaiting_payment', 'confirmed', 'completed']),
+      ),
+    )
+    .limit(1)
+  return newer !== undefined
+}
+
+/**
+ * What a traveller sees: booked while logged in, or by a guest who gave this phone. Who was logged in alone sees it, whatever phone was typed.
+ * Attempts that came to nothing are not listed.
+ */
+export async function listBookingsOf(
+  db: Pick<Database, 'select'>,
+  who: { id: string; phone: string },
+): Promise<Booking[]> {
+  const asGuest = and(isNull(bookings.travellerId), eq(bookings.phone, who.phone))
+  const mine = who.phone ? or(eq(bookings.travellerId, who.id), asGuest) : eq(bookings.travellerId, who.id)
+  return db
+    .select()
+    .from(bookings)
+    .where(and(mine, sql`${bookings.status} not in ('failed', 'expired')`))
+    .orderBy(desc(bookings.createdAt))
+}
+
+export async function listBookingsOfDeparture(
+  db: Pick<Database, 'select'>,
+  which: { tripId: string; departureId: string },
+): Promise<Booking[]> {
+  return db
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.tripId, which.tripId), eq(bookings.departureId, which.departureId)))
+    .orderBy(asc(bookings.createdAt))
+}

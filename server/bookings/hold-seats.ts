@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto'
+import type { Database } from '#database/client.ts'
+import { bookingReferenceOf } from '#domain/bookings/booking-reference.ts'
+import { holdMinutes } from '#domain/bookings/hold.ts'
+import type { Clock } from '#domain/calendar/clock.ts'
+import { changeSeats } from '../departures/seat-store.ts'
+import { moveCredit } from '../wallet/wallet-store.ts'
+import type { BookingNews } from './booking-news.ts'
+import { type Booking, findBookingByKey, insertBooking, insertEvent } from './booking-store.ts'
+import { moveBooking } from './move-booking.ts'
+import { orderIdOf } from './order-id.ts'
+import { insertPayment } from './payment-store.ts'
+
+export type Wish = Omit<
+  Booking,
+  'reference' | 'status' | 'holdExpiresAt' | 'createdAt' | 'confirmedAt' | 'cancelledAt'
+>
+
+/** `again`: a booking of that key is there already. */
+export type Held =
+  | { ok: true; booking: Booking; again: boolean }
+  | { ok: false; reason: 'no seats' | 'no credit' }
+
+/** Holds seats and credit and writes the booking down, in one transaction. What is paid with credit alone is confirmed in it. */
+export type HoldSeats = (wish: Wish) => Promise<Held>
+
+/** Rolls a transaction back. */
+class Refused extends Error {
+  reason: 'no seats' | 'no credit' | 'again'
+  constructor(reason: Refused['reason']) {
+    super(reason)
+    this.reason = reason
+  }
+}
+
+export function createHoldSeats(deps: { db: Database; clock: Clock; news: BookingNews }): HoldSeats {
+  const { db, clock, news } = deps
+
+  async function hold(tx: Database, wish: Wish): Promise<Booking> {
+    const at = clock.now()
+    const { tripId, departureId, guests, travellerId, walletPaise } = wish
+    const booking: Booking = {
+      ...wish,
+      reference: bookingReferenceOf(randomBytes(8)),
+      status: 'held',
+      createdAt: at,
+      holdExpiresAt: new Date(at.getTime() + holdMinutes * 60_000),
+      confirmedAt: null,
+      cancelledAt: null,
+    }
+    const { reference, sold } = booking
+    if (!(await insertBooking(tx, booking))) throw new Refused('again')
+    if (!(await changeSeats(tx, { tripId, departureId, held: guests, sold: 0 })))
+      throw new Refused('no seats')
+    const reserve = { from: 'wallet', to: 'reserved', amountPaise: walletPaise, reference, at } as const
+    if (
+      travellerId &&
+      !(await moveCredit(tx, { travellerId, ...reserve, what: `Reserved for ${sold.title}` }))
+    )
+      throw new Refused('no credit')
+    await insertEvent(tx, { reference, at, by: 'traveller', from: null, to: 'held', why: 'started to pay' })
+    if (wish.payablePaise > 0) {
+      await insertPayment(tx, openingPayment(booking, 1, at))
+      return booking
+    }
+    const why = 'paid with wallet credit'
+    const moved = await moveBooking(tx, booking, { to: 'confirmed', by: 'site', why, at })
+    if (!moved.ok) throw new Error(`a booking without payment was not confirmed: ${moved.reason}`)
+    await news.confirmed(tx, booking)
+    return { ...booking, status: 'confirmed', confirmedAt: at }
+  }
+
+  return async (wish) => {
+    try {
+      return { ok: true, again: false, booking: await db.transaction((tx) => hold(tx, wish)) }
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      if (error.reason !== 'again') return { ok: false, reason: error.reason }
+      const booking = await findBookingByKey(db, wish.idempotencyKey)
+      if (!booking) throw new Error('a booking vanished between two statements')
+      return { ok: true, again: true, booking }
+    }
+  }
+}
+
+export function openingPayment({ reference, payablePaise }: Booking, attempt: number, at: Date) {
+  return {
+    merchantOrderId: orderIdOf(reference, attempt),
+    reference,
+    amountPaise: payablePaise,
+    state: 'opening' as const,
+    providerOrderId: null,
+    redirectUrl: null,
+    transactionId: null,
+    paymentMode: null,
+    errorCode: null,
+    paidPaise: null,
+    createdAt: at,
+    settledAt: null,
+  }
+}

@@ -1,0 +1,48 @@
+import { doubling } from '../jobs/doubling.ts'
+import type { Job } from '../jobs/job.ts'
+import type { CompleteTrips } from './complete-trips.ts'
+import { checkPayment } from './open-order.ts'
+import { waitAfterLooks } from './payment-checks.ts'
+import { sendRefund } from './queue-refund.ts'
+import type { SendRefund } from './send-refund.ts'
+import type { SettlePayment } from './settle-payment.ts'
+import type { SweepHolds } from './sweep-holds.ts'
+
+export type BookingJobDeps = {
+  sweepHolds: SweepHolds
+  settlePayment: SettlePayment
+  sendRefund: SendRefund
+  completeTrips: CompleteTrips
+}
+
+export function bookingJobs(deps: BookingJobDeps): Job[] {
+  return [
+    { on: 'every-process', name: 'sweep holds', everySeconds: 5, run: deps.sweepHolds },
+    {
+      on: 'queue',
+      name: checkPayment,
+      async run({ order }) {
+        const settled = await deps.settlePayment(String(order))
+        return settled === 'settled' ? { ok: true } : { ok: false, reason: 'PhonePe does not know yet' }
+      },
+      leaseSeconds: 60,
+      atOnce: 10,
+      retryAfter: waitAfterLooks,
+    },
+    {
+      on: 'queue',
+      name: sendRefund,
+      run: ({ refund }) => deps.sendRefund(String(refund)),
+      leaseSeconds: 60,
+      atOnce: 4,
+      retryAfter: doubling({ firstSeconds: 30, longestSeconds: 3600, tries: 400 }),
+    },
+    {
+      on: 'one-process',
+      name: 'complete trips',
+      everySeconds: 3600,
+      leaseSeconds: 300,
+      run: deps.completeTrips,
+    },
+  ]
+}

@@ -1,0 +1,46 @@
+import type { Database } from '#database/client.ts'
+import { type BookingStatus, canMove, creditMove, seatsIn } from '#domain/bookings/booking-status.ts'
+import { changeSeats } from '../departures/seat-store.ts'
+import { moveCredit } from '../wallet/wallet-store.ts'
+import { type Booking, type EventBy, insertEvent, saveStatus } from './booking-store.ts'
+
+export type Moved = { ok: true } | { ok: false; reason: 'not allowed' | 'no seats' | 'no credit' }
+
+/**
+ * The only way in which a booking changes its status: with it go its seats, its wallet credit and an event, in the caller's transaction, which
+ * holds the booking's lock. When it answers no, that transaction must be rolled back.
+ */
+export async function moveBooking(
+  tx: Database,
+  booking: Booking,
+  move: { to: BookingStatus; by: EventBy; why: string; at: Date },
+): Promise<Moved> {
+  const { reference, status: from, guests, tripId, departureId } = booking
+  const { to, by, why, at } = move
+  if (!canMove(from, to)) return { ok: false, reason: 'not allowed' }
+  const difference = (kind: 'held' | 'sold') =>
+    guests * (Number(seatsIn(to) === kind) - Number(seatsIn(from) === kind))
+  const seated = await changeSeats(tx, {
+    tripId,
+    departureId,
+    held: difference('held'),
+    sold: difference('sold'),
+  })
+  if (!seated) return { ok: false, reason: 'no seats' }
+  if (!(await moveItsCredit(tx, booking, to, at))) return { ok: false, reason: 'no credit' }
+  await saveStatus(tx, reference, {
+    status: to,
+    ...(to === 'confirmed' && { confirmedAt: at }),
+    ...(from === 'confirmed' && to !== 'completed' && { cancelledAt: at }),
+  })
+  await insertEvent(tx, { reference, at, by, from, to, why })
+  return { ok: true }
+}
+
+async function moveItsCredit(tx: Database, booking: Booking, to: BookingStatus, at: Date): Promise<boolean> {
+  const { travellerId, walletPaise, reference, sold, status } = booking
+  const accounts = creditMove(status, to)
+  if (!accounts || !travellerId) return true
+  const what = accounts.to === 'sales' ? `Used for ${sold.title}` : `Given back from ${sold.title}`
+  return moveCredit(tx, { travellerId, ...accounts, amountPaise: walletPaise, reference, what, at })
+}

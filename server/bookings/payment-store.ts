@@ -1,0 +1,77 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Database } from '#database/client.ts'
+import { payments, refunds } from '#database/schema.ts'
+
+export type Payment = typeof payments.$inferSelect
+export type Refund = typeof refunds.$inferSelect
+
+export async function insertPayment(tx: Pick<Database, 'insert'>, payment: Payment): Promise<void> {
+  await tx.insert(payments).values(payment)
+}
+
+export async function findPayment(
+  db: Pick<Database, 'select'>,
+  merchantOrderId: string,
+): Promise<Payment | null> {
+  const [payment] = await db.select().from(payments).where(eq(payments.merchantOrderId, merchantOrderId))
+  return payment ?? null
+}
+
+/** The oldest first. */
+export async function listPayments(db: Pick<Database, 'select'>, reference: string): Promise<Payment[]> {
+  return db
+    .select()
+    .from(payments)
+    .where(eq(payments.reference, reference))
+    .orderBy(asc(payments.createdAt), asc(payments.merchantOrderId))
+}
+
+/** False when it has been settled meanwhile, or is not in one of these states. */
+export async function updatePayment(
+  tx: Pick<Database, 'update'>,
+  merchantOrderId: string,
+  from: Payment['state'][],
+  change: Partial<Payment>,
+): Promise<boolean> {
+  const changed = await tx
+    .update(payments)
+    .set(change)
+    .where(and(eq(payments.merchantOrderId, merchantOrderId), inArray(payments.state, from)))
+    .returning({ id: payments.merchantOrderId })
+  return changed.length > 0
+}
+
+export async function insertRefund(tx: Pick<Database, 'insert'>, refund: Refund): Promise<void> {
+  await tx.insert(refunds).values(refund)
+}
+
+export async function findRefund(
+  db: Pick<Database, 'select'>,
+  merchantRefundId: string,
+): Promise<Refund | null> {
+  const [refund] = await db.select().from(refunds).where(eq(refunds.merchantRefundId, merchantRefundId))
+  return refund ?? null
+}
+
+/** The oldest first. */
+export async function listRefunds(db: Pick<Database, 'select'>, reference: string): Promise<Refund[]> {
+  return db
+    .select()
+    .from(refunds)
+    .where(eq(refunds.reference, reference))
+    .orderBy(asc(refunds.createdAt), asc(refunds.merchantRefundId))
+}
+
+export async function updateRefund(
+  tx: Pick<Database, 'update'>,
+  merchantRefundId: string,
+  from: Refund['state'][],
+  change: Partial<Refund>,
+): Promise<boolean> {
+  const changed = await tx
+    .update(refunds)
+    .set(change)
+    .where(and(eq(refunds.merchantRefundId, merchantRefundId), inArray(refunds.state, from)))
+    .returning({ id: refunds.merchantRefundId })
+  return changed.length > 0
+}

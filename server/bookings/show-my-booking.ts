@@ -1,0 +1,110 @@
+import type { Database } from '#database/client.ts'
+import { isBookingReference } from '#domain/bookings/booking-reference.ts'
+import { type RefundStep, refundSchedule } from '#domain/bookings/refund-schedule.ts'
+import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
+import { splitRefund } from '#domain/money/cancellation.ts'
+import { toRupees } from '#domain/money/money.ts'
+import type { Traveller } from '../identity/identify-traveller.ts'
+import { type Booking, findBooking, listBookingsOf } from './booking-store.ts'
+import { type BookingView, isTheirs, type ShowBooking } from './show-booking.ts'
+
+/** What comes back on which day, in rupees; `until` is the last day of a step (23:59 IST), null for the last one. */
+type RefundStepView = {
+  until: string | null
+  refund: number
+  fee: number
+  percentage: number
+  toOnline: number
+  toWallet: number
+}
+
+/** A line of /my-trips. */
+export type BookingSummary = Pick<
+  BookingView,
+  | 'bookingRef'
+  | 'status'
+  | 'tripId'
+  | 'title'
+  | 'packageTitle'
+  | 'startDate'
+  | 'endDate'
+  | 'guests'
+  | 'holdExpiresAt'
+> & { list: 'upcoming' | 'past' | 'cancelled' }
+
+export type MyBooking = BookingView & {
+  list: BookingSummary['list']
+  includedTax: { gst: number; tcs: number }
+  /** Empty when it can no longer be cancelled. */
+  refundSteps: RefundStepView[]
+}
+
+export type ListMyBookings = (traveller: Traveller) => Promise<BookingSummary[]>
+export type ShowMyBooking = (reference: string, traveller: Traveller) => Promise<MyBooking | null>
+
+const over = new Set(['cancelled', 'refunding', 'refunded'])
+
+function listOf({ status, sold }: Booking, today: string): BookingSummary['list'] {
+  if (over.has(status)) return 'cancelled'
+  return status === 'completed' || sold.endDate < today ? 'past' : 'upcoming'
+}
+
+export function createListMyBookings({ db, clock }: { db: Database; clock: Clock }): ListMyBookings {
+  return async (traveller) => {
+    const today = dateInIndia(clock.now())
+    const bookings = await listBookingsOf(db, traveller)
+    return bookings.map((booking) => ({
+      bookingRef: booking.reference,
+      status: booking.status,
+      tripId: booking.tripId,
+      title: booking.sold.title,
+      packageTitle: booking.sold.packageTitle,
+      startDate: booking.sold.startDate,
+      endDate: booking.sold.endDate,
+      guests: booking.guests,
+      holdExpiresAt: booking.holdExpiresAt.toISOString(),
+      list: listOf(booking, today),
+    }))
+  }
+}
+
+export function createShowMyBooking(deps: {
+  db: Database
+  clock: Clock
+  showBooking: ShowBooking
+}): ShowMyBooking {
+  const { db, clock, showBooking } = deps
+  return async (reference, traveller) => {
+    const booking = isBookingReference(reference) ? await findBooking(db, reference) : null
+    if (!booking || !isTheirs(booking, traveller)) return null
+    const view = await showBooking(reference, traveller)
+    if (!view) return null
+    const today = dateInIndia(clock.now())
+    const { sold, totalPaise } = booking
+    const steps =
+      booking.status === 'confirmed'
+        ? refundSchedule({ policy: sold.cancellation, startDate: sold.startDate, totalPaise }, today)
+        : []
+    return {
+      ...view,
+      list: listOf(booking, today),
+      includedTax: { gst: toRupees(sold.included.gstPaise), tcs: toRupees(sold.included.tcsPaise) },
+      refundSteps: steps.map((step) => stepView(step, booking)),
+    }
+  }
+}
+
+function stepView(step: RefundStep, { payablePaise, walletPaise }: Booking): RefundStepView {
+  const { toOnlinePaise, toWalletPaise } = splitRefund(step.refundPaise, {
+    onlinePaise: payablePaise,
+    walletPaise,
+  })
+  return {
+    until: step.until,
+    percentage: step.percentage,
+    refund: toRupees(step.refundPaise),
+    fee: toRupees(step.feePaise),
+    toOnline: toRupees(toOnlinePaise),
+    toWallet: toRupees(toWalletPaise),
+  }
+}

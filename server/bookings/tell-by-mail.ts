@@ -1,0 +1,30 @@
+import type { Database } from '#database/client.ts'
+import type { Clock } from '#domain/calendar/clock.ts'
+import type { Site } from '#domain/site/site.ts'
+import { type Mail, queueMail } from '../mail/queue-mail.ts'
+import {
+  cancelledMails,
+  confirmedMails,
+  paidTooLateMails,
+  refundedMails,
+  refundStuckMails,
+  wrongAmountMails,
+} from './booking-mails.ts'
+import type { BookingNews } from './booking-news.ts'
+
+/** News of a booking go out as mails, queued in the transaction that made them. */
+export function createBookingNews(deps: { clock: Clock; site: Site; siteUrl: string }): BookingNews {
+  const { clock, site, siteUrl } = deps
+  const about = (booking: Parameters<BookingNews['confirmed']>[1]) => ({ booking, site, siteUrl })
+  async function send(tx: Database, mails: Mail[]): Promise<void> {
+    for (const mail of mails) await queueMail(tx, mail, clock.now())
+  }
+  return {
+    confirmed: (tx, booking) => send(tx, confirmedMails(about(booking))),
+    paidTooLate: (tx, booking) => send(tx, paidTooLateMails(about(booking))),
+    cancelled: (tx, booking, refund) => send(tx, cancelledMails(about(booking), refund)),
+    refunded: (tx, booking, amountPaise) => send(tx, refundedMails(about(booking), amountPaise)),
+    wrongAmount: (tx, booking, paidPaise) => send(tx, wrongAmountMails(about(booking), paidPaise)),
+    refundStuck: (tx, booking, amountPaise) => send(tx, refundStuckMails(about(booking), amountPaise)),
+  }
+}

@@ -1,0 +1,58 @@
+import { findBooking } from './bookings/booking-store.ts'
+import { createCancelBooking } from './bookings/cancel-booking.ts'
+import { createCompleteTrips } from './bookings/complete-trips.ts'
+import { createFreeHold } from './bookings/free-hold.ts'
+import { createHoldSeats } from './bookings/hold-seats.ts'
+import { createLaunchPayment } from './bookings/launch-payment.ts'
+import { createOpenOrder } from './bookings/open-order.ts'
+import { createSendRefund } from './bookings/send-refund.ts'
+import { createSettlePayment } from './bookings/settle-payment.ts'
+import { createShowBooking } from './bookings/show-booking.ts'
+import { createListMyBookings, createShowMyBooking } from './bookings/show-my-booking.ts'
+import { createShowPayment } from './bookings/show-payment.ts'
+import { createStartPayment } from './bookings/start-payment.ts'
+import { createStatusTokens } from './bookings/status-token.ts'
+import { createSweepHolds } from './bookings/sweep-holds.ts'
+import { createBookingNews } from './bookings/tell-by-mail.ts'
+import { plannable } from './catalogue/plannable.ts'
+import type { ListDepartures } from './departures/list-departures.ts'
+import type { Resources } from './open-resources.ts'
+import { createShowWallet } from './wallet/show-wallet.ts'
+
+/** Every use case of booking and payment, made once. */
+export function createBookings(deps: { resources: Resources; listDepartures: ListDepartures }) {
+  const { resources, listDepartures } = deps
+  const { db, clock, site, env, secrets, catalogue, phonepe } = resources
+  const { siteUrl } = env.web
+  const news = createBookingNews({ clock, site, siteUrl })
+  const statusTokens = createStatusTokens(secrets.statusTokenKey)
+  const freeHold = createFreeHold({ db, clock })
+  const openOrder = createOpenOrder({ db, clock, phonepe, siteUrl })
+  const settlePayment = createSettlePayment({ db, clock, phonepe, news })
+  const showBooking = createShowBooking({ db })
+  return {
+    statusTokens,
+    settlePayment,
+    startPayment: createStartPayment({
+      db,
+      findTrip: catalogue.findTrip,
+      plannable,
+      listDepartures,
+      holdSeats: createHoldSeats({ db, clock, news }),
+      openOrder,
+      freeHold,
+      statusTokens,
+    }),
+    launchPayment: createLaunchPayment({ db, clock, openOrder, settlePayment }),
+    showBooking,
+    showPayment: createShowPayment({ db, settlePayment }),
+    listMyBookings: createListMyBookings({ db, clock }),
+    showMyBooking: createShowMyBooking({ db, clock, showBooking }),
+    showWallet: createShowWallet({ db }),
+    findStatus: async (reference: string) => (await findBooking(db, reference))?.status ?? null,
+    cancelBooking: createCancelBooking({ db, clock, news }),
+    sweepHolds: createSweepHolds({ db, clock, freeHold }),
+    sendRefund: createSendRefund({ db, clock, phonepe, news }),
+    completeTrips: createCompleteTrips({ db, clock }),
+  }
+}

@@ -1,0 +1,28 @@
+import { and, eq, gte, sql } from 'drizzle-orm'
+import type { Database } from '#database/client.ts'
+import { departures } from '#database/schema.ts'
+
+/** How many seats become held and sold; negative numbers give seats back. */
+export type SeatChange = { tripId: string; departureId: string; held: number; sold: number }
+
+/**
+ * Changes a departure's seats in one conditional statement. Seats that are taken anew must be free and on sale; false when they
+ * are not. Seats once held can always be sold or given back.
+ */
+export async function changeSeats(tx: Pick<Database, 'update'>, change: SeatChange): Promise<boolean> {
+  const { tripId, departureId, held, sold } = change
+  if (held === 0 && sold === 0) return true
+  const taken = held + sold
+  const changed = await tx
+    .update(departures)
+    .set({ held: sql`${departures.held} + ${held}`, sold: sql`${departures.sold} + ${sold}` })
+    .where(
+      and(
+        eq(departures.tripId, tripId),
+        eq(departures.id, departureId),
+        taken > 0 ? and(gte(departures.free, taken), eq(departures.onSale, true)) : undefined,
+      ),
+    )
+    .returning({ id: departures.id })
+  return changed.length > 0
+}

@@ -1,0 +1,64 @@
+import { and, desc, eq, gte, sql } from 'drizzle-orm'
+import type { Database } from '#database/client.ts'
+import { walletEntries, wallets } from '#database/schema.ts'
+
+export type WalletEntry = typeof walletEntries.$inferSelect
+export type Wallet = typeof wallets.$inferSelect
+type Account = WalletEntry['from']
+
+export type CreditMove = {
+  travellerId: string
+  from: Account
+  to: Account
+  amountPaise: number
+  reference: string | null
+  what: string
+  at: Date
+}
+
+/**
+ * Moves credit between accounts of the ledger, in the caller's transaction: both sides are one row, and what it adds up to stands beside it. False when
+ * there is not enough where it should come from.
+ */
+export async function moveCredit(
+  tx: Pick<Database, 'insert' | 'update'>,
+  move: CreditMove,
+): Promise<boolean> {
+  const { travellerId, from, to, amountPaise } = move
+  if (amountPaise === 0) return true
+  const sign = (account: Account) => Number(to === account) - Number(from === account)
+  const balance = sign('wallet') * amountPaise
+  const reserved = sign('reserved') * amountPaise
+  await tx.insert(wallets).values({ travellerId }).onConflictDoNothing()
+  const moved = await tx
+    .update(wallets)
+    .set({
+      balancePaise: sql`${wallets.balancePaise} + ${balance}`,
+      reservedPaise: sql`${wallets.reservedPaise} + ${reserved}`,
+    })
+    .where(
+      and(
+        eq(wallets.travellerId, travellerId),
+        gte(wallets.balancePaise, Math.max(0, -balance)),
+        gte(wallets.reservedPaise, Math.max(0, -reserved)),
+      ),
+    )
+    .returning({ travellerId: wallets.travellerId })
+  if (moved.length === 0) return false
+  await tx.insert(walletEntries).values(move)
+  return true
+}
+
+export async function findWallet(db: Pick<Database, 'select'>, travellerId: string): Promise<Wallet> {
+  const [wallet] = await db.select().from(wallets).where(eq(wallets.travellerId, travellerId))
+  return wallet ?? { travellerId, balancePaise: 0, reservedPaise: 0 }
+}
+
+/** The newest first. */
+export async function listEntries(db: Pick<Database, 'select'>, travellerId: string): Promise<WalletEntry[]> {
+  return db
+    .select()
+    .from(walletEntries)
+    .where(eq(walletEntries.travellerId, travellerId))
+    .orderBy(desc(walletEntries.id))
+}
