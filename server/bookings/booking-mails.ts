@@ -91,9 +91,13 @@ export function refundedMails(about: About, amountPaise: number): Mail[] {
 export function wrongAmountMails(about: About, paidPaise: number): Mail[] {
   const { payablePaise } = about.booking
   return [
+    toTraveller(about, 'Your money is on its way back', [
+      `Your payment of ${formatPaise(paidPaise)} is not the amount of the booking, so no seats are booked by it.`,
+      `We send all of it back. It reaches the account you paid from in ${refundTime}. There is nothing you need to do.`,
+    ]),
     toOperator(about, 'A payment needs you: wrong amount', [
       `PhonePe reports ${formatPaise(paidPaise)} where we asked for ${formatPaise(payablePaise)}.`,
-      'The booking is not confirmed. Please look at the order in PhonePe’s dashboard.',
+      'It was not taken for the booking and goes back. Please look at the order in PhonePe’s dashboard.',
     ]),
   ]
 }

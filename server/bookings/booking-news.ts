@@ -9,7 +9,7 @@ export type BookingNews = {
   cancelled: (tx: Database, booking: Booking, refund: CancelledRefund) => Promise<void>
   /** The money has arrived, as far as PhonePe says. */
   refunded: (tx: Database, booking: Booking, amountPaise: number) => Promise<void>
-  /** For the operator: PhonePe took another amount than we asked for. */
+  /** PhonePe took another amount than we asked for: it goes back. */
   wrongAmount: (tx: Database, booking: Booking, paidPaise: number) => Promise<void>
   /** For the operator: a refund failed again and again. */
   refundStuck: (tx: Database, booking: Booking, amountPaise: number) => Promise<void>

@@ -8,8 +8,7 @@ import { moveCredit } from '../wallet/wallet-store.ts'
 import type { BookingNews } from './booking-news.ts'
 import { type Booking, findBookingByKey, insertBooking, insertEvent } from './booking-store.ts'
 import { moveBooking } from './move-booking.ts'
-import { orderIdOf } from './order-id.ts'
-import { insertPayment } from './payment-store.ts'
+import { placeOrder } from './place-order.ts'
 
 export type Wish = Omit<
   Booking,
@@ -60,7 +59,7 @@ export function createHoldSeats(deps: { db: Database; clock: Clock; news: Bookin
       throw new Refused('no credit')
     await insertEvent(tx, { reference, at, by: 'traveller', from: null, to: 'held', why: 'started to pay' })
     if (wish.payablePaise > 0) {
-      await insertPayment(tx, openingPayment(booking, 1, at))
+      await placeOrder(tx, booking, 1, at)
       return booking
     }
     const why = 'paid with wallet credit'
@@ -80,22 +79,5 @@ export function createHoldSeats(deps: { db: Database; clock: Clock; news: Bookin
       if (!booking) throw new Error('a booking vanished between two statements')
       return { ok: true, again: true, booking }
     }
-  }
-}
-
-export function openingPayment({ reference, payablePaise }: Booking, attempt: number, at: Date) {
-  return {
-    merchantOrderId: orderIdOf(reference, attempt),
-    reference,
-    amountPaise: payablePaise,
-    state: 'opening' as const,
-    providerOrderId: null,
-    redirectUrl: null,
-    transactionId: null,
-    paymentMode: null,
-    errorCode: null,
-    paidPaise: null,
-    createdAt: at,
-    settledAt: null,
   }
 }

@@ -2,9 +2,9 @@ import type { Database } from '#database/client.ts'
 import { isUnpaid } from '#domain/bookings/booking-status.ts'
 import type { Clock } from '#domain/calendar/clock.ts'
 import { type Booking, findBooking, lockBooking } from './booking-store.ts'
-import { openingPayment } from './hold-seats.ts'
 import type { OpenOrder } from './open-order.ts'
-import { insertPayment, listPayments, type Payment } from './payment-store.ts'
+import { listPayments, type Payment } from './payment-store.ts'
+import { placeOrder } from './place-order.ts'
 import type { SettlePayment } from './settle-payment.ts'
 
 /** Where the popup goes: to PhonePe, or to the return page when there is nothing left to pay, or nothing to pay at yet. */
@@ -33,9 +33,7 @@ export function createLaunchPayment(deps: {
       const payments = await listPayments(tx, reference)
       if (!booking || !isUnpaid(booking.status)) return null
       if (payments.at(-1)?.merchantOrderId !== lost.merchantOrderId) return null
-      const payment = openingPayment(booking, payments.length + 1, clock.now())
-      await insertPayment(tx, payment)
-      return { booking, payment }
+      return { booking, payment: await placeOrder(tx, booking, payments.length + 1, clock.now()) }
     })
   }
 

@@ -1,19 +1,14 @@
 import type { Database } from '#database/client.ts'
 import type { Clock } from '#domain/calendar/clock.ts'
-import { enqueue } from '../jobs/job-store.ts'
 import type { PayAnswer, PhonePe } from '../phonepe/phonepe.ts'
 import { type Booking, lockBooking } from './booking-store.ts'
 import { moveBooking } from './move-booking.ts'
 import { findPayment, type Payment, updatePayment } from './payment-store.ts'
 
-export const checkPayment = 'check payment'
-
-/** PhonePe advises to look for the first time after so long. */
-const firstCheckSeconds = 22
 const shortestOrder = 300
 const longestOrder = 3600
 
-/** `unknown`: PhonePe did not answer in a way that says whether there is an order. The hold stays; a job finds out. */
+/** `unknown`: PhonePe did not answer in a way that says whether there is an order. The hold stays; the order's job finds out. */
 export type Opened = 'open' | 'refused' | 'unknown'
 
 /** Opens the order of a booking at PhonePe. No database connection is held meanwhile. */
@@ -47,7 +42,6 @@ export function createOpenOrder(deps: {
         providerOrderId: answer.orderId,
         redirectUrl: answer.redirectUrl,
       })
-      await lookAgain(tx, payment, at)
       if (now?.status !== 'held') return
       const why = 'PhonePe opened the payment'
       await moveBooking(tx, now, { to: 'awaiting_payment', by: 'phonepe', why, at })
@@ -65,16 +59,6 @@ export function createOpenOrder(deps: {
     })
   }
 
-  async function lookAgain(tx: Pick<Database, 'insert'>, { merchantOrderId }: Payment, at: Date) {
-    const runAt = new Date(at.getTime() + firstCheckSeconds * 1000)
-    await enqueue(tx, {
-      task: checkPayment,
-      payload: { order: merchantOrderId },
-      key: merchantOrderId,
-      runAt,
-    })
-  }
-
   return async (booking, payment) => {
     const answer = await ask(booking, payment)
     if (answer.ok) {
@@ -85,7 +69,6 @@ export function createOpenOrder(deps: {
       await noteRefused(booking, payment, answer.message)
       return 'refused'
     }
-    await lookAgain(db, payment, clock.now())
     const now = await findPayment(db, payment.merchantOrderId)
     return now?.state === 'pending' ? 'open' : 'unknown'
   }

@@ -5,8 +5,8 @@ import type { WebhookCredentials } from '../env/phonepe.ts'
 import { readBody } from '../http/read-body.ts'
 import { enqueue } from '../jobs/job-store.ts'
 import { readWebhook } from '../phonepe/read-webhook.ts'
-import { checkPayment } from './open-order.ts'
 import { findPayment, findRefund } from './payment-store.ts'
+import { checkPayment } from './place-order.ts'
 import { sendRefund } from './queue-refund.ts'
 
 /** In bytes. */
@@ -23,9 +23,9 @@ export function webhookRoutes(deps: {
 }): Hono {
   const { db, clock, credentials } = deps
 
-  /** One look for each order or refund, however often it is told. */
-  async function look(task: string, payload: Record<string, string>, id: string): Promise<void> {
-    await enqueue(db, { task, payload, key: `told ${id}`, runAt: clock.now() })
+  /** One look for each order or refund and event, however often it is told. A look that a failure began must not swallow the success after it. */
+  async function look(task: string, payload: Record<string, string>, key: string): Promise<void> {
+    await enqueue(db, { task, payload, key, runAt: clock.now() })
   }
 
   const routes = new Hono()
@@ -40,11 +40,11 @@ export function webhookRoutes(deps: {
       return read.reason === 'not theirs'
         ? c.json({ error: 'The sender is not known.' }, 401)
         : c.json({ error: 'The body can’t be read.' }, 400)
-    const { merchantOrderId, merchantRefundId } = read.webhook
+    const { event, merchantOrderId, merchantRefundId } = read.webhook
     if (merchantRefundId && (await findRefund(db, merchantRefundId)))
-      await look(sendRefund, { refund: merchantRefundId }, merchantRefundId)
+      await look(sendRefund, { refund: merchantRefundId }, `${event} ${merchantRefundId}`)
     else if (merchantOrderId && (await findPayment(db, merchantOrderId)))
-      await look(checkPayment, { order: merchantOrderId }, merchantOrderId)
+      await look(checkPayment, { order: merchantOrderId }, `${event} ${merchantOrderId}`)
     return c.json({ ok: true })
   })
   routes.all('/phonepe', (c) => {

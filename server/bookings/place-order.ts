@@ -1,0 +1,45 @@
+import type { Database } from '#database/client.ts'
+import { enqueue } from '../jobs/job-store.ts'
+import type { Booking } from './booking-store.ts'
+import { orderIdOf } from './order-id.ts'
+import { insertPayment, type Payment } from './payment-store.ts'
+
+export const checkPayment = 'check payment'
+
+/** PhonePe advises to look for the first time after so long. */
+const firstCheckSeconds = 22
+
+/**
+ * Writes an order down before PhonePe hears of it, with the job that looks what became of it: whatever dies in between, it is asked for. In the
+ * caller's transaction, which holds the booking's lock.
+ */
+export async function placeOrder(
+  tx: Pick<Database, 'insert'>,
+  { reference, payablePaise }: Booking,
+  attempt: number,
+  at: Date,
+): Promise<Payment> {
+  const merchantOrderId = orderIdOf(reference, attempt)
+  const payment: Payment = {
+    merchantOrderId,
+    reference,
+    amountPaise: payablePaise,
+    state: 'opening',
+    providerOrderId: null,
+    redirectUrl: null,
+    transactionId: null,
+    paymentMode: null,
+    errorCode: null,
+    paidPaise: null,
+    createdAt: at,
+    settledAt: null,
+  }
+  await insertPayment(tx, payment)
+  await enqueue(tx, {
+    task: checkPayment,
+    payload: { order: merchantOrderId },
+    key: merchantOrderId,
+    runAt: new Date(at.getTime() + firstCheckSeconds * 1000),
+  })
+  return payment
+}

@@ -1,0 +1,100 @@
+import type { Database } from '#database/client.ts'
+import { isUnpaid } from '#domain/bookings/booking-status.ts'
+import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
+import type { OrderStatus } from '../phonepe/phonepe.ts'
+import type { BookingNews } from './booking-news.ts'
+import { type Booking, hasNewerBooking } from './booking-store.ts'
+import { moveBooking } from './move-booking.ts'
+import { listPayments, type Payment, updatePayment } from './payment-store.ts'
+import { queueRefund } from './queue-refund.ts'
+
+/**
+ * An order is paid. Whoever held seats has them; who comes late gets them if there is room, or the money back. In the caller's transaction, which
+ * holds the booking's lock; the second time it does nothing.
+ */
+export type TakeMoney = (
+  tx: Database,
+  booking: Booking,
+  payment: Payment,
+  paid: OrderStatus & { ok: true },
+) => Promise<void>
+
+const untaken: Payment['state'][] = ['opening', 'pending', 'failed']
+
+export function createTakeMoney({ clock, news }: { clock: Clock; news: BookingNews }): TakeMoney {
+  async function confirm(tx: Database, booking: Booking, why: string, at: Date): Promise<void> {
+    const moved = await moveBooking(tx, booking, { to: 'confirmed', by: 'phonepe', why, at })
+    if (!moved.ok) throw new Error(`a paid booking was not confirmed: ${moved.reason}`)
+    await news.confirmed(tx, booking)
+  }
+
+  /** Room and credit are tried in a transaction of their own, which leaves nothing behind when there is none. */
+  async function reseat(tx: Database, booking: Booking, at: Date): Promise<boolean> {
+    if (booking.sold.startDate <= dateInIndia(at) || (await hasNewerBooking(tx, booking))) return false
+    const why = 'paid late, and the seats were still free'
+    try {
+      await tx.transaction(async (inner) => {
+        const moved = await moveBooking(inner, booking, { to: 'confirmed', by: 'phonepe', why, at })
+        if (!moved.ok) throw new NoRoom()
+      })
+    } catch (error) {
+      if (error instanceof NoRoom) return false
+      throw error
+    }
+    await news.confirmed(tx, booking)
+    return true
+  }
+
+  async function sendBack(
+    tx: Database,
+    { booking, payment, amountPaise, why, at }: Parameters<typeof queueRefund>[1],
+  ): Promise<void> {
+    const by = 'phonepe'
+    let now = booking
+    if (isUnpaid(now.status)) {
+      const failed = await moveBooking(tx, now, { to: 'failed', by, why, at })
+      if (!failed.ok) throw new Error(`seats were not freed: ${failed.reason}`)
+      now = { ...now, status: 'failed' }
+    }
+    // A booking that was paid by another order stays what it is.
+    if (now.status === 'failed' || now.status === 'expired') {
+      const moved = await moveBooking(tx, now, { to: 'refunding', by, why, at })
+      if (!moved.ok) throw new Error(`a payment was not sent back: ${moved.reason}`)
+    }
+    await queueRefund(tx, { booking: now, payment, amountPaise, why, at })
+  }
+
+  return async (tx, booking, payment, paid) => {
+    const at = clock.now()
+    const { amountPaise } = paid
+    const isRight = amountPaise === payment.amountPaise
+    const first = await updatePayment(tx, payment.merchantOrderId, untaken, {
+      state: isRight ? 'completed' : 'mismatch',
+      paidPaise: amountPaise,
+      providerOrderId: paid.orderId,
+      transactionId: paid.transactionId,
+      paymentMode: paid.paymentMode,
+      settledAt: at,
+    })
+    if (!first) return
+    if (!isRight) {
+      if (amountPaise > 0)
+        await sendBack(tx, { booking, payment, amountPaise, why: 'another amount was paid', at })
+      return news.wrongAmount(tx, booking, amountPaise)
+    }
+    if (isUnpaid(booking.status)) return confirm(tx, booking, 'paid', at)
+    if (booking.status !== 'failed' && booking.status !== 'expired') {
+      const others = (await listPayments(tx, booking.reference)).filter(
+        ({ merchantOrderId, state }) => merchantOrderId !== payment.merchantOrderId && state === 'completed',
+      )
+      // Without another one it is the payment of this booking, which our books had lost.
+      if (others.length === 0 && booking.payablePaise > 0) return
+      return sendBack(tx, { booking, payment, amountPaise, why: 'paid twice', at })
+    }
+    if (await reseat(tx, booking, at)) return
+    await sendBack(tx, { booking, payment, amountPaise, why: 'paid late, and the seats were gone', at })
+    await news.paidTooLate(tx, booking)
+  }
+}
+
+class NoRoom extends Error {}
