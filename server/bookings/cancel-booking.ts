@@ -3,10 +3,10 @@ import { daysBetween } from '#domain/calendar/calendar-date.ts'
 import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
 import { type Refund, refundFor, splitRefund } from '#domain/money/cancellation.ts'
 import { moveCredit } from '../wallet/wallet-store.ts'
-import type { BookingNews } from './booking-news.ts'
+import type { BookingNews, CancelledRefund } from './booking-news.ts'
 import { type Booking, type EventBy, lockBooking } from './booking-store.ts'
+import { type MoneyLeft, readMoneyLeft } from './money-left.ts'
 import { moveBooking } from './move-booking.ts'
-import { listPayments } from './payment-store.ts'
 import { queueRefund } from './queue-refund.ts'
 
 export type RefundWay = 'as paid' | 'wallet'
@@ -16,8 +16,6 @@ export type Cancelled =
   | { ok: true; toWalletPaise: number; toOnlinePaise: number }
   | { ok: false; reason: 'not confirmed' | 'departed' }
   | { ok: false; reason: 'changed'; refundPaise: number }
-
-type Wish = Parameters<CancelBooking>[1]
 
 export type CancelBooking = (
   reference: string,
@@ -42,49 +40,48 @@ export function refundOn(booking: Booking, today: string): Refund {
 export function createCancelBooking(deps: { db: Database; clock: Clock; news: BookingNews }): CancelBooking {
   const { db, clock, news } = deps
 
-  /** What was paid online and what with credit, by what is left of each after earlier refunds. */
-  async function payBack(tx: Database, booking: Booking, refundPaise: number, wish: Wish) {
-    const at = clock.now()
-    const { way, why } = wish
-    const travellerId = booking.travellerId ?? wish.travellerId
-    const paid = { onlinePaise: booking.payablePaise, walletPaise: booking.walletPaise }
-    const { toWalletPaise, toOnlinePaise } =
-      way === 'wallet' && travellerId
-        ? { toWalletPaise: refundPaise, toOnlinePaise: 0 }
-        : splitRefund(refundPaise, paid)
+  async function payBack(
+    tx: Database,
+    booking: Booking,
+    back: CancelledRefund & { left: MoneyLeft; travellerId: string | null; why: string; at: Date },
+  ): Promise<void> {
+    const { left, travellerId, why, at } = back
+    const { reference, sold } = booking
+    const credit = { from: 'sales', to: 'wallet', amountPaise: back.toWalletPaise, reference } as const
     if (travellerId)
-      await moveCredit(tx, {
-        travellerId,
-        from: 'sales',
-        to: 'wallet',
-        amountPaise: toWalletPaise,
-        reference: booking.reference,
-        what: `Refund of ${booking.sold.title}`,
-        at,
-      })
-    const payment = (await listPayments(tx, booking.reference)).find(({ state }) => state === 'completed')
-    if (toOnlinePaise > 0) {
-      if (!payment) throw new Error('a booking that was paid online has no payment')
-      await queueRefund(tx, { booking, payment, amountPaise: toOnlinePaise, why, at })
+      await moveCredit(tx, { travellerId, ...credit, what: `Refund of ${sold.title}`, at })
+    let rest = back.toOnlinePaise
+    for (const { payment, leftPaise } of left.orders) {
+      const amountPaise = Math.min(rest, leftPaise)
+      if (amountPaise > 0) await queueRefund(tx, { booking, payment, amountPaise, why, at })
+      rest -= amountPaise
     }
-    return { toWalletPaise, toOnlinePaise }
+    if (rest > 0) throw new Error('a booking that was paid online has no payment')
   }
 
   return async (reference, wish) =>
     db.transaction(async (tx) => {
-      const { by, why, shownPaise, inFull = false } = wish
+      const { by, why, way, shownPaise, inFull = false } = wish
       const at = clock.now()
       const today = dateInIndia(at)
       const booking = await lockBooking(tx, reference)
       if (booking?.status !== 'confirmed') return { ok: false, reason: 'not confirmed' }
       if (!inFull && booking.sold.startDate <= today) return { ok: false, reason: 'departed' }
-      const refundPaise = inFull ? booking.totalPaise : refundOn(booking, today).refundPaise
+      const left = await readMoneyLeft(tx, booking)
+      const due = inFull ? booking.totalPaise : refundOn(booking, today).refundPaise
+      const refundPaise = Math.min(due, left.onlinePaise + left.walletPaise)
       if (shownPaise !== null && shownPaise !== refundPaise)
         return { ok: false, reason: 'changed', refundPaise }
-      const back = await payBack(tx, booking, refundPaise, wish)
+      const travellerId = booking.travellerId ?? wish.travellerId
+      const back =
+        way === 'wallet' && travellerId
+          ? { toWalletPaise: refundPaise, toOnlinePaise: 0 }
+          : splitRefund(refundPaise, left)
       const to = back.toOnlinePaise > 0 ? 'refunding' : refundPaise > 0 ? 'refunded' : 'cancelled'
+      // Seats before credit, as when seats are held: nobody then waits for the other in a circle.
       const moved = await moveBooking(tx, booking, { to, by, why, at })
       if (!moved.ok) throw new Error(`a booking was not cancelled: ${moved.reason}`)
+      await payBack(tx, booking, { ...back, left, travellerId, why, at })
       await news.cancelled(tx, booking, back)
       return { ok: true, ...back }
     })

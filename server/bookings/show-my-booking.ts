@@ -6,6 +6,7 @@ import { splitRefund } from '#domain/money/cancellation.ts'
 import { toRupees } from '#domain/money/money.ts'
 import type { Traveller } from '../identity/identify-traveller.ts'
 import { type Booking, findBooking, listBookingsOf } from './booking-store.ts'
+import { type MoneyLeft, readMoneyLeft } from './money-left.ts'
 import { type BookingView, isTheirs, type ShowBooking } from './show-booking.ts'
 
 /** What comes back on which day, in rupees; `until` is the last day of a step (23:59 IST), null for the last one. */
@@ -85,24 +86,23 @@ export function createShowMyBooking(deps: {
       booking.status === 'confirmed'
         ? refundSchedule({ policy: sold.cancellation, startDate: sold.startDate, totalPaise }, today)
         : []
+    const left = await readMoneyLeft(db, booking)
     return {
       ...view,
       list: listOf(booking, today),
       includedTax: { gst: toRupees(sold.included.gstPaise), tcs: toRupees(sold.included.tcsPaise) },
-      refundSteps: steps.map((step) => stepView(step, booking)),
+      refundSteps: steps.map((step) => stepView(step, left)),
     }
   }
 }
 
-function stepView(step: RefundStep, { payablePaise, walletPaise }: Booking): RefundStepView {
-  const { toOnlinePaise, toWalletPaise } = splitRefund(step.refundPaise, {
-    onlinePaise: payablePaise,
-    walletPaise,
-  })
+function stepView(step: RefundStep, left: MoneyLeft): RefundStepView {
+  const refundPaise = Math.min(step.refundPaise, left.onlinePaise + left.walletPaise)
+  const { toOnlinePaise, toWalletPaise } = splitRefund(refundPaise, left)
   return {
     until: step.until,
     percentage: step.percentage,
-    refund: toRupees(step.refundPaise),
+    refund: toRupees(refundPaise),
     fee: toRupees(step.feePaise),
     toOnline: toRupees(toOnlinePaise),
     toWallet: toRupees(toWalletPaise),
