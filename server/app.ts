@@ -11,6 +11,7 @@ import { bookingJobs } from './bookings/jobs.ts'
 import { launchRoutes } from './bookings/launch-endpoint.ts'
 import { paymentRoutes } from './bookings/payment-endpoint.ts'
 import { webhookRoutes } from './bookings/webhook-endpoint.ts'
+import { booksJobs } from './books/jobs.ts'
 import { departureRoutes } from './departures/endpoints.ts'
 import { departureJobs } from './departures/jobs.ts'
 import { outboxPages } from './dev/outbox-pages.ts'
@@ -129,6 +130,7 @@ export function createApp(resources: Resources): App {
       ...mailJobs(useCases),
       ...smsJobs(useCases),
       ...bookingJobs(useCases.bookings),
+      ...booksJobs(useCases),
       ...accountJobs(useCases),
       ...(auth ? authJobs({ db, clock, keys: auth.keys }) : []),
     ],

@@ -1,6 +1,8 @@
 import { popularSearches } from '#domain/search/search-limits.ts'
 import { createForgetNotices } from './account/forget-notices.ts'
 import { createTellTraveller } from './account/tell-traveller.ts'
+import { createCheckBooks } from './books/check-books.ts'
+import { createCompareBooks } from './books/compare-books.ts'
 import { createListCards } from './cards/list-cards.ts'
 import { overlayIds, suggestions } from './cards/suggestion.ts'
 import { defaultPrice, plannable } from './catalogue/plannable.ts'
@@ -33,7 +35,7 @@ export type UseCases = ReturnType<typeof createUseCases>
 
 /** Every use case of the server, made once of what it needs. */
 export function createUseCases(resources: Resources) {
-  const { env, db, clock, log, site, secrets, catalogue, pictures } = resources
+  const { env, db, clock, log, site, secrets, catalogue, pictures, phonepe } = resources
   const { siteUrl } = env.web
   const trips = () => catalogue.trips.map(plannable)
   const picture = createPictureResolver(pictures.manifest, env.pictures.imageHost)
@@ -74,6 +76,12 @@ export function createUseCases(resources: Resources) {
     forPages,
     ...identity,
     bookings: createBookings({ resources, listDepartures }),
+    checkBooks: createCheckBooks({
+      db,
+      clock,
+      site,
+      compareBooks: createCompareBooks({ db, clock, phonepe }),
+    }),
     takeFromLimit: limiter.takeFromLimit,
     account: createAccount({ resources, limiter, tellTraveller, listNextDepartures, picture }),
     forgetNotices: createForgetNotices({ db }),

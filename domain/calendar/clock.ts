@@ -20,3 +20,8 @@ export function nextMidnightInIndia(moment: Date): Date {
   const local = moment.getTime() + indiaOffset
   return new Date(Math.floor(local / day) * day + day - indiaOffset)
 }
+
+/** The midnight in Asia/Kolkata with which a date (YYYY-MM-DD) begins. */
+export function startOfDayInIndia(date: string): Date {
+  return new Date(Date.parse(`${date}T00:00:00Z`) - indiaOffset)
+}

@@ -1,0 +1,158 @@
+import { gte, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#database/client.ts'
+import { payments, refunds } from '#database/schema.ts'
+import { type BookingStatus, bookingStatuses, isUnpaid, seatsIn } from '#domain/bookings/booking-status.ts'
+import type { Payment, Refund } from '../bookings/payment-store.ts'
+
+/** Each question is one statement, so that what it compares stood side by side at one moment. */
+
+const statuses = (kept: (status: BookingStatus) => boolean): SQL =>
+  sql.join(
+    bookingStatuses.filter(kept).map((status) => sql`${status}`),
+    sql`, `,
+  )
+const unpaid = statuses(isUnpaid)
+const holding = statuses((status) => seatsIn(status) === 'held')
+const selling = statuses((status) => seatsIn(status) === 'sold')
+/** What an account gained by the entries of a group. */
+const gained = (account: string) =>
+  sql`sum(amount_paise * ((to_account = ${account})::integer - (from_account = ${account})::integer))`
+/** As a number: PostgreSQL's own are wider. */
+const number = (value: SQL) => sql`coalesce(${value}, 0)::double precision`
+
+export type SeatDifference = {
+  tripId: string
+  id: string
+  held: number
+  sold: number
+  heldByBookings: number
+  soldByBookings: number
+}
+
+export async function listSeatDifferences(db: Pick<Database, 'execute'>): Promise<SeatDifference[]> {
+  const { rows } = await db.execute<SeatDifference>(sql`
+    select departures.trip_id as "tripId", departures.id, departures.held, departures.sold,
+      coalesce(counted.held, 0)::integer as "heldByBookings", coalesce(counted.sold, 0)::integer as "soldByBookings"
+    from departures left join (
+      select trip_id, departure_id, sum(guests) filter (where status in (${holding})) as held,
+        sum(guests) filter (where status in (${selling})) as sold
+      from bookings group by trip_id, departure_id
+    ) as counted on counted.trip_id = departures.trip_id and counted.departure_id = departures.id
+    where departures.held <> coalesce(counted.held, 0) or departures.sold <> coalesce(counted.sold, 0)
+    order by departures.trip_id, departures.start_date`)
+  return rows
+}
+
+export type WalletDifference = {
+  travellerId: string
+  balance: number
+  reserved: number
+  balanceByEntries: number
+  reservedByEntries: number
+}
+
+export async function listWalletDifferences(db: Pick<Database, 'execute'>): Promise<WalletDifference[]> {
+  const { rows } = await db.execute<WalletDifference>(sql`
+    select traveller_id as "travellerId", ${number(sql`balance_paise`)} as balance, ${number(sql`reserved_paise`)} as reserved,
+      ${number(sql`by_entries.balance`)} as "balanceByEntries", ${number(sql`by_entries.reserved`)} as "reservedByEntries"
+    from wallets full join (
+      select traveller_id, ${gained('wallet')} as balance, ${gained('reserved')} as reserved
+      from wallet_entries group by traveller_id
+    ) as by_entries using (traveller_id)
+    where coalesce(balance_paise, 0) <> coalesce(by_entries.balance, 0)
+      or coalesce(reserved_paise, 0) <> coalesce(by_entries.reserved, 0)
+    order by traveller_id`)
+  return rows
+}
+
+/** What all accounts of the ledger gained together: zero. */
+export async function readLedgerSum(db: Pick<Database, 'execute'>): Promise<number> {
+  const accounts = ['wallet', 'reserved', 'sales', 'credits'].map(gained)
+  const { rows } = await db.execute<{ sum: number }>(
+    sql`select ${number(sql.join(accounts, sql` + `))} as sum from wallet_entries`,
+  )
+  return rows[0]?.sum ?? 0
+}
+
+export type CreditDifference = {
+  reference: string
+  status: BookingStatus
+  credit: number
+  reserved: number
+  spent: number
+}
+
+/** Bookings whose wallet credit is not where their status wants it. */
+export async function listCreditDifferences(db: Pick<Database, 'execute'>): Promise<CreditDifference[]> {
+  const { rows } = await db.execute<CreditDifference>(sql`
+    select reference, status, ${number(sql`wallet_paise`)} as credit, ${number(sql`reserved`)} as reserved, ${number(sql`spent`)} as spent
+    from bookings left join (
+      select reference, ${gained('reserved')} as reserved, ${gained('sales')} as spent
+      from wallet_entries where reference is not null group by reference
+    ) as entries using (reference)
+    where coalesce(reserved, 0) <> (case when status in (${unpaid}) then wallet_paise else 0 end)
+      or status in (${selling}) and coalesce(spent, 0) <> wallet_paise
+    order by reference`)
+  return rows
+}
+
+export type BookingMoney = {
+  reference: string
+  status: BookingStatus
+  payable: number
+  paid: number
+  back: number
+}
+
+/** Bookings for which another sum was paid than their status says, or more went back than came. */
+export async function listMoneyDifferences(db: Pick<Database, 'execute'>): Promise<BookingMoney[]> {
+  const { rows } = await db.execute<BookingMoney>(sql`
+    select reference, status, payable, paid, back from (
+      select bookings.reference, status, ${number(sql`payable_paise`)} as payable,
+        ${number(sql`(select sum(paid_paise) from payments where payments.reference = bookings.reference)`)} as paid,
+        ${number(sql`(select sum(amount_paise) from refunds where refunds.reference = bookings.reference and state <> 'failed')`)} as back
+      from bookings
+    ) as money
+    where back > paid
+      or status in (${selling}) and (paid < payable or paid - back > payable)
+      or status in (${statuses((status) => isUnpaid(status) || status === 'failed' || status === 'expired')}) and paid > 0
+    order by reference`)
+  return rows
+}
+
+/** Orders since then, and all that are open. */
+export async function listOrders(db: Pick<Database, 'select'>, since: Date): Promise<Payment[]> {
+  return db
+    .select()
+    .from(payments)
+    .where(or(gte(payments.createdAt, since), inArray(payments.state, ['opening', 'pending'])))
+    .orderBy(payments.createdAt, payments.merchantOrderId)
+}
+
+/** Refunds since then, and all of bookings for which money is under way. */
+export async function listRefundsToCompare(db: Pick<Database, 'select'>, since: Date): Promise<Refund[]> {
+  return db
+    .select()
+    .from(refunds)
+    .where(
+      or(
+        gte(refunds.createdAt, since),
+        sql`${refunds.reference} in (select reference from bookings where status = 'refunding')`,
+        inArray(refunds.state, ['due', 'pending']),
+      ),
+    )
+    .orderBy(refunds.createdAt, refunds.merchantRefundId)
+}
+
+/** Bookings that say that money is under way while no refund is. */
+export async function listIdleRefunding(db: Pick<Database, 'execute'>): Promise<string[]> {
+  const { rows } = await db.execute<{ reference: string }>(sql`
+    select reference from bookings
+    where status = 'refunding' and not exists (
+      select from refunds where refunds.reference = bookings.reference and state in ('due', 'pending')
+    ) and not exists (
+      select from refunds where refunds.reference = bookings.reference and state = 'failed'
+    )
+    order by reference`)
+  return rows.map(({ reference }) => reference)
+}

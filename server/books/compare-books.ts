@@ -1,0 +1,95 @@
+import type { Database } from '#database/client.ts'
+import type { Clock } from '#domain/calendar/clock.ts'
+import { formatPaise } from '#domain/money/money.ts'
+import { openSums } from '../bookings/queue-refund.ts'
+import type { PhonePe } from '../phonepe/phonepe.ts'
+import {
+  type BookingMoney,
+  listCreditDifferences,
+  listIdleRefunding,
+  listMoneyDifferences,
+  listOrders,
+  listRefundsToCompare,
+  listSeatDifferences,
+  listWalletDifferences,
+  readLedgerSum,
+} from './books-store.ts'
+import { createCompareOrders } from './compare-orders.ts'
+import { createCompareRefunds } from './compare-refunds.ts'
+
+export type Books = {
+  /** A line each. */
+  differences: string[]
+  orders: number
+  refunds: number
+  /** What has to be looked at again, by the ids at PhonePe. */
+  again: { orders: string[]; refunds: string[] }
+}
+
+/** Compares seats, wallets, ledger, payments and refunds with each other and with what PhonePe says, and changes nothing. */
+export type CompareBooks = (since: Date) => Promise<Books>
+
+export function createCompareBooks(deps: { db: Database; clock: Clock; phonepe: PhonePe }): CompareBooks {
+  const { db } = deps
+  const compareOrders = createCompareOrders(deps)
+  const compareRefunds = createCompareRefunds(deps)
+  return async (since) => {
+    const refunds = await listRefundsToCompare(db, since)
+    const orders = await listOrders(db, since)
+    const ofOrders = await compareOrders(orders)
+    const ofRefunds = await compareRefunds(refunds)
+    const refused = openSums(refunds).filter(({ state }) => state === 'failed')
+    const unanswered = ofOrders.unanswered + ofRefunds.unanswered
+    return {
+      orders: orders.length,
+      refunds: refunds.length,
+      again: { orders: ofOrders.again, refunds: ofRefunds.again },
+      differences: [
+        ...(await seatLines(db)),
+        ...(await ledgerLines(db)),
+        ...(await listMoneyDifferences(db)).map(moneyLine),
+        ...(await listIdleRefunding(db)).map(
+          (reference) => `${reference} waits for a refund, and none is on its way.`,
+        ),
+        ...refused.map(
+          ({ reference, amountPaise }) =>
+            `PhonePe refused to send back ${formatPaise(amountPaise)} of ${reference}: npm run operator -- refund sends it again.`,
+        ),
+        ...ofOrders.differences,
+        ...ofRefunds.differences,
+        ...(unanswered > 0
+          ? [`PhonePe gave no answer about ${unanswered} orders and refunds: compare again later.`]
+          : []),
+      ],
+    }
+  }
+}
+
+async function seatLines(db: Database): Promise<string[]> {
+  return (await listSeatDifferences(db)).map(
+    ({ tripId, id, held, sold, heldByBookings, soldByBookings }) =>
+      `${tripId} ${id}: ${held} seats held and ${sold} sold, by its bookings ${heldByBookings} and ${soldByBookings}.`,
+  )
+}
+
+async function ledgerLines(db: Database): Promise<string[]> {
+  const sum = await readLedgerSum(db)
+  const wallets = await listWalletDifferences(db)
+  const credits = await listCreditDifferences(db)
+  return [
+    ...(sum === 0 ? [] : [`The ledger adds up to ${formatPaise(sum)}, not to zero.`]),
+    ...wallets.map(
+      ({ travellerId, balance, reserved, balanceByEntries, reservedByEntries }) =>
+        `Wallet ${travellerId}: ${formatPaise(balance)} and ${formatPaise(reserved)} reserved, by its entries ${formatPaise(balanceByEntries)} and ${formatPaise(reservedByEntries)}.`,
+    ),
+    ...credits.map(
+      ({ reference, status, credit, reserved, spent }) =>
+        `${reference} is ${status} with ${formatPaise(credit)} of credit: ${formatPaise(reserved)} reserved and ${formatPaise(spent)} spent in the ledger.`,
+    ),
+  ]
+}
+
+function moneyLine({ reference, status, payable, paid, back }: BookingMoney): string {
+  const returned = back > 0 ? ` and ${formatPaise(back)} sent back` : ''
+  return `${reference} is ${status} at ${formatPaise(payable)}, with ${formatPaise(paid)} paid${returned}.`
+}
