@@ -70,7 +70,8 @@ export function paidTooLateMails(about: About): Mail[] {
   ]
 }
 
-export function cancelledMails(about: About, { toWalletPaise, toOnlinePaise }: CancelledRefund): Mail[] {
+export function cancelledMails(about: About, refund: CancelledRefund): Mail[] {
+  const { toWalletPaise, toOnlinePaise, byOperator = false } = refund
   const back = [
     toOnlinePaise > 0 &&
       `${formatPaise(toOnlinePaise)} goes back to the account you paid from and is there in ${refundTime}.`,
@@ -78,7 +79,12 @@ export function cancelledMails(about: About, { toWalletPaise, toOnlinePaise }: C
     toOnlinePaise + toWalletPaise === 0 && 'By the refund table of your booking nothing comes back.',
   ].filter((line) => line !== false)
   return [
-    toTraveller(about, 'Your booking is cancelled', ['Your booking is cancelled.', ...back]),
+    toTraveller(about, 'Your booking is cancelled', [
+      byOperator
+        ? 'We are sorry: this departure does not run, so your booking is cancelled and all that you paid comes back.'
+        : 'Your booking is cancelled.',
+      ...back,
+    ]),
     toOperator(about, 'Booking cancelled', ['The seats are free again.', ...back]),
   ]
 }

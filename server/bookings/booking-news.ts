@@ -15,4 +15,9 @@ export type BookingNews = {
   refundStuck: (tx: Database, booking: Booking, amountPaise: number) => Promise<void>
 }
 
-export type CancelledRefund = { toWalletPaise: number; toOnlinePaise: number }
+export type CancelledRefund = {
+  toWalletPaise: number
+  toOnlinePaise: number
+  /** The departure does not run. */
+  byOperator?: boolean
+}

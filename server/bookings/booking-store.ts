@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
 import { bookingEvents, bookings } from '#database/schema.ts'
 import type { BookingStatus } from '#domain/bookings/booking-status.ts'
@@ -123,4 +123,21 @@ export async function listBookingsOfDeparture(
     .from(bookings)
     .where(and(eq(bookings.tripId, which.tripId), eq(bookings.departureId, which.departureId)))
     .orderBy(asc(bookings.createdAt))
+}
+
+/** All since a moment, the oldest first, with what has come back through PhonePe. */
+export async function listBookingsSince(
+  db: Pick<Database, 'select'>,
+  since: Date,
+): Promise<{ booking: Booking; backPaise: number }[]> {
+  return db
+    .select({
+      booking: bookings,
+      backPaise: sql<number>`coalesce((
+        select sum(amount_paise) from refunds where refunds.reference = ${bookings.reference} and refunds.state = 'completed'
+      ), 0)::double precision`,
+    })
+    .from(bookings)
+    .where(gte(bookings.createdAt, since))
+    .orderBy(asc(bookings.createdAt), asc(bookings.reference))
 }

@@ -48,8 +48,7 @@ export function createCancelBooking(deps: { db: Database; clock: Clock; news: Bo
     const { left, travellerId, why, at } = back
     const { reference, sold } = booking
     const credit = { from: 'sales', to: 'wallet', amountPaise: back.toWalletPaise, reference } as const
-    if (travellerId)
-      await moveCredit(tx, { travellerId, ...credit, what: `Refund of ${sold.title}`, at })
+    if (travellerId) await moveCredit(tx, { travellerId, ...credit, what: `Refund of ${sold.title}`, at })
     let rest = back.toOnlinePaise
     for (const { payment, leftPaise } of left.orders) {
       const amountPaise = Math.min(rest, leftPaise)
@@ -82,7 +81,7 @@ export function createCancelBooking(deps: { db: Database; clock: Clock; news: Bo
       const moved = await moveBooking(tx, booking, { to, by, why, at })
       if (!moved.ok) throw new Error(`a booking was not cancelled: ${moved.reason}`)
       await payBack(tx, booking, { ...back, left, travellerId, why, at })
-      await news.cancelled(tx, booking, back)
+      await news.cancelled(tx, booking, { ...back, byOperator: by === 'operator' })
       return { ok: true, ...back }
     })
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
 import { departures } from '#database/schema.ts'
 import type { PlannedDeparture } from '#domain/departures/departure.ts'
@@ -118,4 +118,78 @@ function planTable(planned: PlannedRow[]) {
   }))
   return sql`json_to_recordset(${JSON.stringify(rows)}::json)
     as plan (trip_id text, id text, start_date date, end_date date, total integer, sold_elsewhere integer)`
+}
+
+type Departure = { tripId: string; id: string }
+const isThis = ({ tripId, id }: Departure) => and(eq(departures.tripId, tripId), eq(departures.id, id))
+
+export async function findDeparture(
+  db: Pick<Database, 'select'>,
+  which: Departure,
+): Promise<DepartureRow | null> {
+  const [row] = await db.select().from(departures).where(isThis(which))
+  return row ?? null
+}
+
+/** All that start on a day or later, of one trip or of all. */
+export async function listDeparturesFrom(
+  db: Pick<Database, 'select'>,
+  { from, tripId }: { from: string; tripId: string | null },
+): Promise<DepartureRow[]> {
+  return db
+    .select()
+    .from(departures)
+    .where(and(gte(departures.startDate, from), tripId === null ? undefined : eq(departures.tripId, tripId)))
+    .orderBy(asc(departures.tripId), asc(departures.startDate), asc(departures.id))
+}
+
+export async function hasDepartures(db: Pick<Database, 'select'>, tripId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: departures.id })
+    .from(departures)
+    .where(eq(departures.tripId, tripId))
+    .limit(1)
+  return rows.length > 0
+}
+
+/** The operator's number of seats sold by phone. False when more than that are gone otherwise. */
+export async function noteSoldByPhone(
+  db: Pick<Database, 'update'>,
+  which: Departure,
+  seats: number,
+): Promise<boolean> {
+  const changed = await db
+    .update(departures)
+    .set({ soldByPhone: seats })
+    .where(and(isThis(which), sql`${departures.total} - ${departures.sold} - ${departures.held} >= ${seats}`))
+    .returning({ id: departures.id })
+  return changed.length > 0
+}
+
+/** No more seats are sold. The moment of the first time stays. */
+export async function closeDeparture(
+  db: Pick<Database, 'update'>,
+  which: Departure,
+  at: Date,
+): Promise<boolean> {
+  const changed = await db
+    .update(departures)
+    .set({ closedAt: at })
+    .where(and(isThis(which), isNull(departures.closedAt)))
+    .returning({ id: departures.id })
+  return changed.length > 0
+}
+
+/** It does not run. The moment of the first time stays. */
+export async function markCancelled(
+  db: Pick<Database, 'update'>,
+  which: Departure,
+  at: Date,
+): Promise<boolean> {
+  const changed = await db
+    .update(departures)
+    .set({ cancelledAt: at })
+    .where(and(isThis(which), isNull(departures.cancelledAt)))
+    .returning({ id: departures.id })
+  return changed.length > 0
 }

@@ -2,7 +2,7 @@ import type { Database } from '#database/client.ts'
 import type { Clock } from '#domain/calendar/clock.ts'
 import type { Site } from '#domain/site/site.ts'
 import { siteFor } from '../catalogue/site.ts'
-import { systemClock } from '../clock.ts'
+import { clockFrom, systemClock } from '../clock.ts'
 import type { Env } from '../env.ts'
 import { createLog } from '../log.ts'
 import { makeDataFolder } from '../make-data-folder.ts'
@@ -20,5 +20,7 @@ export type OperatorResources = AsyncDisposable & {
 export async function openOperator(env: Env): Promise<OperatorResources> {
   makeDataFolder(env.storage.dataDir)
   const { db, close } = await openReadyDatabase(env.storage, createLog('silent'))
-  return { env, db, clock: systemClock, site: siteFor(env), [Symbol.asyncDispose]: close }
+  const { testClock } = env.process
+  const clock = testClock ? clockFrom(testClock) : systemClock
+  return { env, db, clock, site: siteFor(env), [Symbol.asyncDispose]: close }
 }

@@ -4,15 +4,14 @@ import { parsePhone } from '../auth/e164.ts'
 import { deleteFactor, listFactors } from '../auth/factor-store.ts'
 import { findUserByPhone } from '../auth/user-store.ts'
 import { createQueueNotice } from '../sms/queue-notice.ts'
-import type { Command } from './command.ts'
+import { type Command, no } from './command.ts'
 
 /** For a traveller who lost the device with the authenticator app. Who is signed in stays signed in. */
 export const removeFactor: Command = {
   name: 'remove-factor',
   takes: ['<phone>'],
   does: 'removes two-step login from the account with this number and tells the traveller',
-  async run({ env, db, clock, site }, typed = '') {
-    const no = (message: string) => ({ ok: false, message })
+  async run({ env, db, clock, site }, [typed = '']) {
     const { hosted } = env.auth
     if (hosted) return no(`Logins are kept by the project at ${hosted.url}: remove the factor there.`)
     const phone = parsePhone(typed.replace(/[()-]/g, ''))

@@ -1,31 +1,33 @@
 import type { EnvResult } from '../env.ts'
 import { StartFailure } from '../fail.ts'
-import type { Command, Outcome } from './command.ts'
+import { bookings } from './bookings.ts'
+import { books } from './books.ts'
+import { cancelDeparture } from './cancel-departure.ts'
+import { close } from './close.ts'
+import { type Command, no, type Outcome, yes } from './command.ts'
+import { departures } from './departures.ts'
 import { openOperator } from './open-operator.ts'
+import { readArguments, usageOf } from './read-arguments.ts'
+import { refund } from './refund.ts'
 import { removeFactor } from './remove-factor.ts'
+import { sold } from './sold.ts'
 
-const commands: Command[] = [removeFactor]
+const commands: Command[] = [departures, bookings, books, sold, close, cancelDeparture, refund, removeFactor]
 
 /** Runs what the operator typed, with the given settings; nothing lists the commands. Never throws. */
-export async function runCommand([name, ...args]: string[], settings: EnvResult): Promise<Outcome> {
-  if (name === undefined) return { ok: true, message: commands.map(describe).join('\n') }
+export async function runCommand([name, ...typed]: string[], settings: EnvResult): Promise<Outcome> {
+  if (name === undefined) return yes(commands.map(describe).join('\n'))
   const command = commands.find((candidate) => candidate.name === name)
   if (!command) return no(`There is no command ${name}: npm run operator lists them.`)
-  if (args.length !== command.takes.length) return no(`Write it as ${usageOf(command)}.`)
+  const read = readArguments(command, typed)
+  if (!read.ok) return no(read.message)
   if (!settings.ok) return no(`Settings: ${settings.problems.join('; ')}.`)
   try {
     await using resources = await openOperator(settings.env)
-    return await command.run(resources, ...args)
+    return await command.run(resources, read.args, read.options)
   } catch (error) {
-    return no(reasonOf(error))
+    return no(reasonOf(error, command))
   }
-}
-
-const no = (message: string): Outcome => ({ ok: false, message })
-
-/** How a command is typed. */
-function usageOf({ name, takes }: Command): string {
-  return ['npm run operator --', name, ...takes].join(' ')
 }
 
 function describe(command: Command): string {
@@ -33,8 +35,9 @@ function describe(command: Command): string {
 }
 
 /** Without the message of a failed query, which repeats its values. */
-function reasonOf(error: unknown): string {
+function reasonOf(error: unknown, { resumable = false }: Command): string {
   if (error instanceof StartFailure) return error.message
   const { cause, code = (cause as NodeJS.ErrnoException)?.code, name } = error as NodeJS.ErrnoException
-  return `The command failed (${code ?? name}) and changed nothing.`
+  const changed = resumable ? 'stopped: run it again, and it goes on' : 'changed nothing'
+  return `The command failed (${code ?? name}) and ${changed}.`
 }

@@ -1,0 +1,58 @@
+import { dateInIndia, startOfDayInIndia, timeInIndia } from '#domain/calendar/clock.ts'
+import { toRupees } from '#domain/money/money.ts'
+import { type Booking, listBookingsSince } from '../bookings/booking-store.ts'
+import { sinceDays } from '../books/check-books.ts'
+import { type Command, yes } from './command.ts'
+import { showTable } from './show-table.ts'
+
+const usualDays = 30
+const columns = [
+  'booking',
+  'made (IST)',
+  'status',
+  'trip',
+  'departure',
+  'from',
+  'guests',
+  'name',
+  'phone',
+  'e-mail',
+  'total',
+  'online',
+  'wallet',
+  'sent back',
+]
+
+export const bookings: Command = {
+  name: 'bookings',
+  takes: [],
+  options: ['since', 'csv'],
+  does: `lists bookings of the last ${usualDays} days or since that day, amounts in rupees`,
+  async run({ db, clock }, _, { since, csv }) {
+    const from = since === null ? sinceDays(clock, usualDays) : startOfDayInIndia(since)
+    const rows = (await listBookingsSince(db, from)).map(({ booking, backPaise }) =>
+      cells(booking, backPaise),
+    )
+    return yes(showTable({ columns, rows }, csv))
+  },
+}
+
+function cells(booking: Booking, backPaise: number): (string | number)[] {
+  const { createdAt, sold } = booking
+  return [
+    booking.reference,
+    `${dateInIndia(createdAt)} ${timeInIndia(createdAt)}`,
+    booking.status,
+    sold.title,
+    booking.departureId,
+    sold.startDate,
+    booking.guests,
+    booking.name,
+    booking.phone,
+    booking.email,
+    toRupees(booking.totalPaise),
+    toRupees(booking.payablePaise),
+    toRupees(booking.walletPaise),
+    toRupees(backPaise),
+  ]
+}

@@ -1,0 +1,34 @@
+import { dateInIndia } from '#domain/calendar/clock.ts'
+import { formatPaise } from '#domain/money/money.ts'
+import { createCancelBooking } from '../bookings/cancel-booking.ts'
+import { createCancelDeparture } from '../bookings/cancel-departure.ts'
+import { createFreeHold } from '../bookings/free-hold.ts'
+import { createBookingNews } from '../bookings/tell-by-mail.ts'
+import { type Command, no, yes } from './command.ts'
+import { knownDeparture, nameOf } from './known-departure.ts'
+
+/** Refunds are written down here and sent by the site's jobs, so PhonePe need not answer. */
+export const cancelDeparture: Command = {
+  name: 'cancel-departure',
+  takes: ['<trip>', '<departure>'],
+  does: 'takes a departure off sale, gives everybody all of it back the way it was paid, and tells them',
+  resumable: true,
+  async run(resources, args) {
+    const { env, db, clock, site } = resources
+    const known = await knownDeparture(resources, args)
+    if (!known.ok) return known.outcome
+    const { departure } = known
+    if (departure.endDate < dateInIndia(clock.now())) return no(`${nameOf(departure)} is over.`)
+    const news = createBookingNews({ clock, site, siteUrl: env.web.siteUrl })
+    const run = createCancelDeparture({
+      db,
+      clock,
+      cancelBooking: createCancelBooking({ db, clock, news }),
+      freeHold: createFreeHold({ db, clock }),
+    })
+    const { bookings, holds, toOnlinePaise, toWalletPaise } = await run(departure)
+    return yes(
+      `${nameOf(departure)} is cancelled: ${bookings} bookings cancelled, ${holds} holds freed, ${formatPaise(toOnlinePaise)} on its way back through PhonePe, ${formatPaise(toWalletPaise)} back in wallets.`,
+    )
+  },
+}

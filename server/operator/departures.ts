@@ -1,0 +1,41 @@
+import { dateInIndia } from '#domain/calendar/clock.ts'
+import { type DepartureRow, hasDepartures, listDeparturesFrom } from '../departures/departure-store.ts'
+import { type Command, no, yes } from './command.ts'
+import { showTable } from './show-table.ts'
+
+const columns = ['trip', 'departure', 'from', 'to', 'seats', 'online', 'held', 'by phone', 'free', 'state']
+
+export const departures: Command = {
+  name: 'departures',
+  takes: ['[trip]'],
+  options: ['since', 'csv'],
+  does: 'lists departures from today or that day on, with their seats',
+  async run({ db, clock }, [tripId = null], { since, csv }) {
+    if (tripId !== null && !(await hasDepartures(db, tripId)))
+      return no(`There is no trip ${tripId} with departures.`)
+    const rows = await listDeparturesFrom(db, { tripId, from: since ?? dateInIndia(clock.now()) })
+    return yes(showTable({ columns, rows: rows.map(cells) }, csv))
+  },
+}
+
+function cells(row: DepartureRow): (string | number)[] {
+  const byPhone = row.soldByPhone ?? row.soldElsewhere
+  return [
+    row.tripId,
+    row.id,
+    row.startDate,
+    row.endDate,
+    row.total,
+    row.sold,
+    row.held,
+    byPhone,
+    row.free,
+    stateOf(row),
+  ]
+}
+
+function stateOf({ cancelledAt, closedAt, offered }: DepartureRow): string {
+  if (cancelledAt) return 'cancelled'
+  if (closedAt) return 'closed'
+  return offered ? 'on sale' : 'withdrawn'
+}

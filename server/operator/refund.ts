@@ -1,0 +1,41 @@
+import { isBookingReference } from '#domain/bookings/booking-reference.ts'
+import { formatPaise, toPaise } from '#domain/money/money.ts'
+import { createRefundPart } from '../bookings/refund-part.ts'
+import { type Command, no, yes } from './command.ts'
+
+/** The refund is written down here and sent by the site's jobs, so PhonePe need not answer. */
+export const refund: Command = {
+  name: 'refund',
+  takes: ['<booking>', '<rupees>'],
+  does: 'sends a part of what was paid online back, while the booking stands; or again a sum that PhonePe refused',
+  async run({ db, clock }, [reference = '', typed = '']) {
+    if (!isBookingReference(reference))
+      return no(`${reference} is no booking: references look like KF-7Q2M9XKD.`)
+    if (!/^[1-9]\d{0,6}$/.test(typed)) return no(`${typed} is no amount: write whole rupees, such as 1500.`)
+    const amountPaise = toPaise(Number(typed))
+    const amount = formatPaise(amountPaise)
+    const refunded = await createRefundPart({ db, clock })(reference, amountPaise)
+    if (refunded.ok)
+      return yes(
+        refunded.leftPaise === null
+          ? `${amount} of ${reference} is sent back again.`
+          : `${amount} of ${reference} goes back through PhonePe; ${formatPaise(refunded.leftPaise)} could still go.`,
+      )
+    switch (refunded.reason) {
+      case 'unknown':
+        return no(`There is no booking ${reference}.`)
+      case 'not paid':
+        return no(`${reference} is ${refunded.status}: there is nothing to send back.`)
+      case 'too much':
+        return no(`Of ${reference} at most ${formatPaise(refunded.leftPaise)} can go back through PhonePe.`)
+      case 'under way': {
+        const refused = refunded.refusedPaise.map(formatPaise).join(', ')
+        return no(
+          refused
+            ? `${reference} is being refunded, and PhonePe refused ${refused}: only that can be sent again.`
+            : `${reference} is being refunded, and nothing was refused.`,
+        )
+      }
+    }
+  },
+}
