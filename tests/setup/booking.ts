@@ -2,11 +2,14 @@ import { afterAll, expect } from 'vitest'
 import type { PaymentAnswer } from '../../domain/bookings/payment-request.ts'
 import { type PhonePeSandbox, startPhonePeSandbox } from '../../sandbox/phonepe/start-phonepe-sandbox.ts'
 import { startTestApp, type TestApp } from './app.ts'
+import { findDifferences } from './books.ts'
 
 export type BookingApp = TestApp & {
   phonepe: PhonePeSandbox
   /** Moves the clocks of site and PhonePe together. */
   later: (seconds: number) => void
+  /** What `books` would name. */
+  differences: () => Promise<string[]>
 }
 
 /** An app whose payments go to a stand-in of its own, on the same clock. */
@@ -23,6 +26,7 @@ export async function startBookingApp(settings: Record<string, string> = {}): Pr
       moment += seconds * 1000
       app.clock.set(new Date(moment))
     },
+    differences: () => findDifferences({ db: app.database.db, clock: app.clock, settings: phonepe.settings }),
   }
 }
 
