@@ -1,0 +1,184 @@
+import { expect, test } from 'vitest'
+import { readEnv } from '../../server/env.ts'
+import { runCommand } from '../../server/operator/run-command.ts'
+import { sentMessages } from '../setup/account.ts'
+import {
+  makeWish,
+  pay,
+  type Started,
+  seatsOf,
+  start,
+  startBookingApp,
+  statusOf,
+  type Wish,
+} from '../setup/booking.ts'
+
+const app = await startBookingApp()
+const { phonepe } = app
+const { pool } = app.database
+const settings = () => ({
+  DATABASE_URL: app.database.url,
+  TEST_CLOCK: app.clock.now().toISOString(),
+  ...phonepe.settings,
+})
+const operator = (...args: string[]) => runCommand(args, readEnv(settings()))
+
+async function book(wish: Wish): Promise<Started> {
+  const started = await start(app, wish)
+  phonepe.settleOrder({ merchantOrderId: `${started.bookingRef}-P1`, state: 'COMPLETED' })
+  await phonepe.webhooksDelivered()
+  await app.runDueJobs()
+  return started
+}
+const returned = ({ bookingRef }: Started) =>
+  phonepe
+    .refunds()
+    .filter(({ merchantRefundId, state }) => merchantRefundId.startsWith(bookingRef) && state !== 'FAILED')
+    .reduce((sum, { amount }) => sum + amount, 0)
+
+test('departures and bookings are tables, or CSV that no spreadsheet takes for formulas', async () => {
+  const wish = await makeWish(app)
+  const name = '=HYPERLINK("http://x")'
+  const { bookingRef } = await book({ ...wish, userDetails: { ...wish.userDetails, name } })
+  const departures = await operator('departures', 'lw6')
+  expect(departures.ok).toBe(true)
+  const [head, first] = departures.message.split('\n')
+  expect(head).toMatch(/^trip +departure +from +to +seats +online +held +by phone +free +state$/)
+  expect(first).toMatch(/^lw6 .* 1 +0 .* on sale$/)
+  const csv = await operator('bookings', '--csv', '--since', '2026-11-01')
+  const line = csv.message.split('\r\n').find((text) => text.startsWith(bookingRef))
+  expect(line).toContain(`"'=HYPERLINK(""http://x"")"`)
+  expect(line).toContain(',37999,37999,0,0')
+  expect((await operator('bookings', '--since', '2026-12-01')).message).not.toContain(bookingRef)
+  const table = (await operator('bookings')).message
+  expect(table).toContain(bookingRef)
+})
+
+test.each([
+  [['departures', 'nowhere'], 'There is no trip nowhere with departures.'],
+  [['departures', '--since', '2026-02-30'], '2026-02-30 is no date: write it as 2026-11-01.'],
+  [['bookings', '--since'], 'Nothing is no date: write it as 2026-11-01.'],
+  [['bookings', '--all'], 'Write it as npm run operator -- bookings [--since 2026-11-01] [--csv].'],
+  [['sold', 'lw6', 'batch-1'], 'Write it as npm run operator -- sold <trip> <departure> <seats>.'],
+  [['sold', 'lw6', 'x', 'many'], 'many is no number of seats: write it as 4.'],
+  [['sold', 'lw6', 'x', '-1'], '-1 is no number of seats: write it as 4.'],
+  [['close', 'lw6', 'x'], 'lw6 has no departure x: npm run operator -- departures lw6 lists them.'],
+  [['cancel-departure', 'nowhere', 'x'], 'There is no trip nowhere with departures.'],
+  [['refund', 'KF-1', '5'], 'KF-1 is no booking: references look like KF-7Q2M9XKD.'],
+  [['refund', 'KF-22222222', '5'], 'There is no booking KF-22222222.'],
+  [['refund', 'KF-22222222', '1.5'], '1.5 is no amount: write whole rupees, such as 1500.'],
+  [['refund', 'KF-22222222', '0'], '0 is no amount: write whole rupees, such as 1500.'],
+])('%j is refused in one sentence', async (args, message) => {
+  expect(await operator(...args)).toEqual({ ok: false, message })
+})
+
+test('seats sold by phone and closing change what is on sale, never what is sold', async () => {
+  const wish = await makeWish(app, { date: 1, guests: 2 })
+  await book(wish)
+  const { batchId } = wish.booking
+  const before = await seatsOf(app, wish)
+  const total = (before?.free ?? 0) + 2
+  const tooMany = await operator('sold', 'lw6', batchId, String(total - 1))
+  expect(tooMany.ok).toBe(false)
+  expect(tooMany.message).toContain(`${total - 2} at most can be sold by phone`)
+  expect(await operator('sold', 'lw6', batchId, '1')).toMatchObject({ ok: true })
+  expect(await seatsOf(app, wish)).toMatchObject({ sold: 2, free: total - 3 })
+  expect((await operator('close', 'lw6', batchId)).message).toMatch(/ is closed\.$/)
+  expect((await operator('close', 'lw6', batchId)).message).toMatch(/ is closed already\.$/)
+  const next = { ...wish, idempotencyKey: 'another-key-0123456789' }
+  expect(await pay(app, next)).toMatchObject({ success: false, code: 'departure_closed' })
+  expect(await app.differences()).toEqual([])
+})
+
+test('a part goes back while the booking stands, and no more than was paid', async () => {
+  const started = await book(await makeWish(app, { date: 2 }))
+  const { bookingRef } = started
+  expect((await operator('refund', bookingRef, '38000')).message).toContain('at most ₹37,999')
+  expect(await operator('refund', bookingRef, '1500')).toEqual({
+    ok: true,
+    message: `₹1,500 of ${bookingRef} goes back through PhonePe; ₹36,499 could still go.`,
+  })
+  await app.runDueJobs()
+  expect(await statusOf(app, started)).toBe('confirmed')
+  expect(returned(started)).toBe(1_500_00)
+  expect((await operator('refund', bookingRef, '36500')).ok).toBe(false)
+  expect(await app.differences()).toEqual([])
+})
+
+test('a sum that PhonePe refuses for good is named by the books and can be sent again', async () => {
+  const started = await book(await makeWish(app, { date: 2 }))
+  const { bookingRef } = started
+  phonepe.injectFault({ operation: 'refund', fault: { kind: 'refuse', message: 'No' }, times: 3 })
+  await operator('refund', bookingRef, '100')
+  for (let i = 0; i < 4; i++) {
+    await app.runDueJobs()
+    app.later(16 * 60)
+  }
+  expect(await app.differences()).toEqual([
+    `PhonePe refused to send back ₹100 of ${bookingRef}: npm run operator -- refund sends it again.`,
+  ])
+  expect((await sentMessages(app)).map(({ body }) => body).join()).toContain('A refund needs you')
+  await operator('refund', bookingRef, '100')
+  await app.runDueJobs()
+  expect(returned(started)).toBe(100_00)
+})
+
+test('a departure that does not run: holds are freed, all goes back, and everybody is told', async () => {
+  const wish = await makeWish(app, { date: 3 })
+  const [booked, open] = [await book(wish), await start(app, await makeWish(app, { date: 3, guests: 2 }))]
+  const { batchId } = wish.booking
+  const { message } = await operator('cancel-departure', 'lw6', batchId)
+  expect(message).toContain('is cancelled: 1 bookings cancelled, 1 holds freed, ₹37,999 on its way back')
+  expect((await operator('cancel-departure', 'lw6', batchId)).message).toContain(': 0 bookings cancelled')
+  await app.runDueJobs()
+  expect(await statusOf(app, booked)).toBe('refunded')
+  expect(returned(booked)).toBe(37_999_00)
+  expect(await statusOf(app, open)).toBe('failed')
+  expect(await seatsOf(app, wish)).toMatchObject({ held: 0, sold: 0 })
+  // Who was paying meanwhile gets it back, too.
+  phonepe.settleOrder({ merchantOrderId: `${open.bookingRef}-P1`, state: 'COMPLETED' })
+  await phonepe.webhooksDelivered()
+  await app.runDueJobs()
+  expect(await statusOf(app, open)).toBe('refunded')
+  expect(await app.differences()).toEqual([])
+  const told = (await sentMessages(app)).filter(({ body }) => body.includes('this departure does not run'))
+  expect(told).toHaveLength(1)
+})
+
+test('books name each difference, and every night the operator is told', async () => {
+  const wish = await makeWish(app, { date: 4 })
+  const { bookingRef } = await book(wish)
+  expect((await operator('books')).message).toMatch(/^The books agree: /)
+  const change = (sold: number, state: string) =>
+    Promise.all([
+      pool.query('update departures set sold = $1 where trip_id = $2 and id = $3', [
+        sold,
+        'lw6',
+        wish.booking.batchId,
+      ]),
+      pool.query('update payments set state = $1, paid_paise = $3 where reference = $2', [
+        state,
+        bookingRef,
+        state === 'failed' ? null : 37_999_00,
+      ]),
+    ])
+  await change(3, 'failed')
+  const traveller = '7b1f2a60-7c1d-4f7e-9a53-2f8f6f0d1a11'
+  await pool.query('insert into wallets (traveller_id, balance_paise) values ($1, 500)', [traveller])
+  const { ok, found, message } = await operator('books')
+  expect({ ok, found }).toEqual({ ok: false, found: true })
+  expect(message.split('\n')).toEqual([
+    `lw6 ${wish.booking.batchId}: 0 seats held and 3 sold, by its bookings 0 and 1.`,
+    `Wallet ${traveller}: ₹5 and ₹0 reserved, by its entries ₹0 and ₹0.`,
+    `${bookingRef} is confirmed at ₹37,999, with ₹0 paid.`,
+    `Order ${bookingRef}-P1 has failed in our books, at PhonePe it is COMPLETED at ₹37,999.`,
+  ])
+  app.later(24 * 3600)
+  await app.runDueJobs()
+  const mails = (await sentMessages(app)).filter(({ body }) => body.startsWith('The books need you'))
+  expect(mails.map(({ body }) => body.split('\n')[0])).toEqual([
+    'The books need you: 4 differences: The nightly comparison of seats, wallets, payments and refunds found:',
+  ])
+  await pool.query('delete from wallets where traveller_id = $1', [traveller])
+  await change(1, 'completed')
+})
