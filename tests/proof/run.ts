@@ -4,13 +4,17 @@ import { openDatabase } from '../../database/client.ts'
 import { createDatabase } from '../../database/create.ts'
 import { startEmbeddedPostgres } from '../../database/embedded.ts'
 import { migrateDatabase } from '../../database/migrate.ts'
+import { startPhonePeSandbox } from '../../sandbox/phonepe/start-phonepe-sandbox.ts'
 import { startSmsSandbox } from '../../sandbox/sms/start-sms-sandbox.ts'
 import { makeTemporaryFolder, removeTemporaryFolder } from '../setup/temporary-folder.ts'
+import { bookingTraffic, memberSettings } from './booking-traffic.ts'
+import { cancelRound } from './cancel-round.ts'
 import { crashRound } from './crash-round.ts'
 import { faultRound } from './fault-round.ts'
 import { hangRound } from './hang-round.ts'
 import { loadRound } from './load-round.ts'
 import { raisedLimits } from './raised-limits.ts'
+import { seatRushRound } from './seat-rush-round.ts'
 import { startServerProcess } from './server-process.ts'
 import { sessions } from './sessions.ts'
 import { subscriptions } from './subscriptions.ts'
@@ -22,6 +26,9 @@ const requests = 20_000
 const cuts = 15
 const hangSeconds = 6
 const slowestWhileHanging = 100
+const buyers = 300
+const bookingCrashes = 20
+const cancelledBookings = 200
 
 const folder = makeTemporaryFolder()
 const postgres = await startEmbeddedPostgres(folder)
@@ -50,11 +57,42 @@ const fault = await faultRound(await freshDatabase('fault'), cuts)
 console.log('Letting the SMS provider hang …')
 const hang = await hangRound(await freshDatabase('hang'), sms, hangSeconds)
 await sms.stop()
+async function withDatabase<Report>(
+  name: string,
+  run: (database: ReturnType<typeof openDatabase> & { url: string }) => Promise<Report>,
+): Promise<Report> {
+  const url = await freshDatabase(name)
+  const database = openDatabase(url, () => {})
+  const report = await run({ ...database, url })
+  await database.close()
+  return report
+}
+console.log(`${buyers} buyers at once for twelve seats …`)
+const rush = await withDatabase('rush', (database) => seatRushRound(database, buyers))
+console.log(`Killing the server ${bookingCrashes} times under bookings …`)
+const booked = await withDatabase('bookings', async (database) => {
+  const phonepe = await startPhonePeSandbox()
+  const own = { DATABASE_URL: database.url, LIMITS: raisedLimits, ...memberSettings, ...phonepe.settings }
+  const traffic = bookingTraffic(database, phonepe)
+  await crashRound(own, [traffic], bookingCrashes)
+  const checked = await traffic.check(own)
+  await phonepe.stop()
+  return checked
+})
+console.log(`Cancelling a departure with ${cancelledBookings} bookings …`)
+const cancelled = await withDatabase('cancelled', (database) => cancelRound(database, cancelledBookings))
 await postgres.stop()
 removeTemporaryFolder(folder)
 
 const good =
   subscribed.lost.length + subscribed.doubled.length + loggedIn.lost.length + fault.surprises.length === 0 &&
+  rush.started === rush.seats &&
+  rush.confirmed === rush.seats &&
+  rush.most === rush.seats &&
+  rush.others.length + rush.differences.length === 0 &&
+  booked.lost.length + booked.leaked + booked.differences.length === 0 &&
+  cancelled.refundedOnce === cancelledBookings &&
+  cancelled.differences.length === 0 &&
   hang.during.wrong === 0 &&
   hang.during.p99 < slowestWhileHanging &&
   load.every(({ wrong }) => wrong === 0)
@@ -78,6 +116,18 @@ The wire to the database was cut ${fault.cuts} times under a running server. Sur
 ## An SMS provider that hangs
 While ${hang.sends} codes waited for it, departures were read ${hang.during.requests} times: ${hang.during.wrong} wrong answers, p50 ${hang.during.p50} ms, p99 ${hang.during.p99} ms
 (before: p50 ${hang.before.p50} ms, p99 ${hang.before.p99} ms; at most ${slowestWhileHanging} ms at p99).
+
+## A rush for seats
+${rush.buyers} buyers at once over two processes, in three packages, for ${rush.seats} seats: ${rush.started} could pay, ${rush.refused} were told that it is sold out, ${rush.others.length} heard anything else (${rush.seconds.toFixed(1)} s).
+At most ${rush.most} seats were held and sold at once; ${rush.confirmed} were confirmed. Differences in the books: ${rush.differences.join(' ') || 'none'}.
+
+## Crashes under bookings
+The server was killed (SIGKILL) ${bookingCrashes} times while people booked and paid. ${booked.acknowledged} bookings were acknowledged and ${booked.paid} orders paid: ${booked.confirmed} confirmed, ${booked.refunded} refunded,
+${booked.lost.length} lost, ${booked.leaked} left open. Differences in the books: ${booked.differences.join(' ') || 'none'}.
+
+## A cancelled departure
+The operator's command was killed after ${cancelled.whenKilled} of ${cancelled.bookings} bookings and run again, while PhonePe failed at random (${cancelled.calls} calls): ${cancelled.refundedOnce} refunded in full, once.
+Differences in the books: ${cancelled.differences.join(' ') || 'none'}.
 `
 mkdirSync('report', { recursive: true })
 writeFileSync('report/proof.md', report)

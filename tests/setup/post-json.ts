@@ -10,7 +10,11 @@ export function postJson(
   url: string,
   body: unknown,
   /** Without an agent each request has a connection of its own. */
-  { from, agent = false }: { from?: string; agent?: Agent | false } = {},
+  {
+    from,
+    agent = false,
+    headers = {},
+  }: { from?: string; agent?: Agent | false; headers?: Record<string, string> } = {},
 ): Promise<JsonAnswer> {
   const { port, pathname, search } = new URL(url)
   const text = JSON.stringify(body)
@@ -23,7 +27,11 @@ export function postJson(
         method: 'POST',
         localAddress: from,
         agent,
-        headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) },
+        headers: {
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(text),
+          ...headers,
+        },
       },
       (answer) => {
         let received = ''
@@ -41,7 +49,8 @@ export function postJson(
     )
     asked.on('error', (error: NodeJS.ErrnoException) => {
       // The server had closed a kept connection just when it was used again: nothing was asked yet.
-      if (asked.reusedSocket && error.code === 'ECONNRESET') resolve(postJson(url, body, { from, agent }))
+      if (asked.reusedSocket && error.code === 'ECONNRESET')
+        resolve(postJson(url, body, { from, agent, headers }))
       else reject(error)
     })
     asked.end(text)

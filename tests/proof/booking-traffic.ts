@@ -1,0 +1,151 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type pg from 'pg'
+import type { OpenDatabase } from '../../database/client.ts'
+import type { PhonePeSandbox } from '../../sandbox/phonepe/start-phonepe-sandbox.ts'
+import { moveCredit } from '../../server/wallet/wallet-store.ts'
+import { findDifferences } from '../setup/books.ts'
+import { postJson } from '../setup/post-json.ts'
+import { bookOne, findOffers, type Offer } from './book-one.ts'
+import type { Traffic } from './crash-round.ts'
+import { startServerProcess } from './server-process.ts'
+
+export type BookingReport = {
+  acknowledged: number
+  paid: number
+  confirmed: number
+  refunded: number
+  /** What was acknowledged or paid and is neither booked nor sent back. */
+  lost: string[]
+  /** Holds that outlived their time. */
+  leaked: number
+  differences: string[]
+}
+
+/** Whose login is always the same, and who has credit to spend. */
+const member = { phone: '919876543210', code: '123456' }
+export const memberSettings = { SMS_TEST_OTP: `${member.phone}:${member.code}` }
+const credit = 200_000_00
+/** So long after the last blow every hold, lease and order has ended. */
+const later = 2 * 3600_000
+const settlesWithin = 60_000
+
+/**
+ * People book and pay while the server dies under them, some with wallet credit; a part of the payments fails, and a part of the webhooks is lost. Whatever
+ * was acknowledged must be there, and whatever was paid is booked or goes back.
+ */
+export function bookingTraffic(
+  { pool, db }: OpenDatabase,
+  phonepe: PhonePeSandbox,
+): Traffic & { check: (settings: Record<string, string>) => Promise<BookingReport> } {
+  const acknowledged: string[] = []
+  let count = 0
+  let offers: Promise<Offer[]> | null = null
+  let login: Promise<string> | null = null
+
+  async function logIn(url: string): Promise<string> {
+    await postJson(`${url}/auth/v1/otp`, { phone: member.phone })
+    const { phone, code: token } = member
+    const { body } = await postJson(`${url}/auth/v1/verify`, { type: 'sms', phone, token })
+    const { user } = body as { user: { id: string } }
+    const gift = { from: 'credits', to: 'wallet', reference: null, what: 'A gift' } as const
+    await moveCredit(db, { travellerId: user.id, ...gift, amountPaise: credit, at: new Date() })
+    return `Bearer ${body.access_token}`
+  }
+
+  /** Made once, and again only if the server died meanwhile. */
+  function once<Made>(made: Promise<Made> | null, make: () => Promise<Made>, forget: () => void) {
+    return (
+      made ??
+      make().catch((error) => {
+        forget()
+        throw error
+      })
+    )
+  }
+
+  function finish(reference: string): void {
+    const [merchantOrderId, chance] = [`${reference}-P1`, Math.random()]
+    if (chance > 0.9) return
+    const webhook = Math.random() < 0.7
+    phonepe.settleOrder({ merchantOrderId, state: chance < 0.75 ? 'COMPLETED' : 'FAILED', webhook })
+  }
+
+  return {
+    async act(url) {
+      offers = once(
+        offers,
+        () => findOffers(url, pool),
+        () => {
+          offers = null
+        },
+      )
+      login = once(
+        login,
+        () => logIn(url),
+        () => {
+          login = null
+        },
+      )
+      const [all, authorization] = await Promise.all([offers, login])
+      phonepe.setWebhooks({ url: `${url}/webhooks/phonepe` })
+      const number = count++
+      const offer = all[number % all.length] as Offer
+      const useWallet = number % 5 === 0
+      const buyer = { key: `booked-while-it-dies-${number}`, phone: String(9_000_000_000 + number) }
+      const asked = useWallet ? { ...buyer, useWallet, authorization } : buyer
+      let answer = await bookOne(url, offer, asked, useWallet ? 0 : offer.price)
+      if (!answer.success && answer.code === 'amount_mismatch' && answer.amount !== undefined)
+        answer = await bookOne(url, offer, asked, answer.amount)
+      if (!answer.success) {
+        const expected = ['amount_mismatch', 'sold_out', 'departure_closed', 'provider_unavailable']
+        if (!expected.includes(answer.code)) throw new Error(JSON.stringify(answer))
+        return
+      }
+      acknowledged.push(answer.bookingRef)
+      if (answer.paymentUrl.startsWith('/pay/launch/')) finish(answer.bookingRef)
+    },
+    acknowledged: () => acknowledged.length,
+
+    async check(settings) {
+      phonepe.moveClock({ seconds: later / 1000 })
+      const started = new Date(Date.now() + later)
+      await using server = await startServerProcess({ ...settings, TEST_CLOCK: started.toISOString() })
+      phonepe.setWebhooks({ url: `${server.url}/webhooks/phonepe` })
+      const deadline = Date.now() + settlesWithin
+      while ((await countOpen(pool)) > 0 && Date.now() < deadline) await sleep(100)
+      const clock = { now: () => new Date(Date.now() + later) }
+      const differences = await findDifferences({ db, clock, settings: phonepe.settings })
+      const { rows } = await pool.query<{ reference: string; status: string }>(
+        'select reference, status from bookings',
+      )
+      const status = new Map(rows.map((row) => [row.reference, row.status]))
+      const paid = phonepe.orders().filter(({ state }) => state === 'COMPLETED')
+      const isSafe = (reference: string) =>
+        ['confirmed', 'refunded'].includes(status.get(reference) ?? 'missing')
+      const lost = [
+        ...acknowledged.filter((reference) => !status.has(reference)),
+        ...paid
+          .map(({ merchantOrderId }) => merchantOrderId.slice(0, 11))
+          .filter((reference) => !isSafe(reference)),
+      ]
+      await server.stop()
+      return {
+        acknowledged: acknowledged.length,
+        paid: paid.length,
+        confirmed: rows.filter((row) => row.status === 'confirmed').length,
+        refunded: rows.filter((row) => row.status === 'refunded').length,
+        lost,
+        leaked: await countOpen(pool),
+        differences,
+      }
+    },
+  }
+}
+
+async function countOpen(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ open: number }>(
+    `select (select count(*) from bookings where status in ('held', 'awaiting_payment', 'refunding'))::int
+       + (select count(*) from payments where state in ('opening', 'pending'))::int as open`,
+  )
+  return rows[0]?.open ?? 0
+}
