@@ -1,13 +1,18 @@
 import { fork } from 'node:child_process'
+import { Agent } from 'node:http'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '../database/embedded.ts'
+import { startPhonePeSandbox } from '../sandbox/phonepe/start-phonepe-sandbox.ts'
+import { findOffers, type Offer } from '../tests/proof/book-one.ts'
+import { raisedLimits } from '../tests/proof/raised-limits.ts'
+import { postJson } from '../tests/setup/post-json.ts'
 import { makeTemporaryFolder } from '../tests/setup/temporary-folder.ts'
 import { startBuiltServer } from './built-server.ts'
 import type { ReaderFigures, ReaderSettings } from './seat-storm-readers.ts'
 
 /**
- * Many seats change while many read: how many answers come from the cache, how long the slowest take, and how old the
+ * Many seats are booked while many read: how many answers come from the cache, how long the slowest take, and how old the
  * seats are that pages show.
  *   node scripts/node24.mjs bench/seat-storm.ts [seconds] [folder of another built checkout, measured in the same run]
  */
@@ -20,57 +25,84 @@ const connections = 200
 const bars = { fromCache: 0.9, p99: 100, age: 5_000 }
 const lists = ['/', '/india', '/popular', '/weekends', '/treks', '/ladakh', '/long-weekend-trips', '/world']
 
-type Departure = { tripId: string; startDate: string; total: number }
-type Figures = ReaderFigures & { oldest: number; changes: number }
+/** Enough for every departure's share of the bookings. */
+const seats = Math.ceil((changesPerSecond * seconds) / departureCount) + 20
 
-/** Changes seats one after another, in a circle long enough that a number seen again within 5 s is the same change. */
-function startStorm(pool: pg.Pool, departures: Departure[]) {
+type Departure = Offer & { startDate: string; free: number }
+type Figures = ReaderFigures & { oldest: number; changes: number; refused: number }
+
+/** People book one departure after another, a seat each. */
+function startStorm(origin: string, departures: Departure[]) {
+  const agent = new Agent({ keepAlive: true })
   /** By departure, the numbers of free seats it has had, with the moment each ended. */
-  const past = new Map<string, Map<number, number>>(
-    departures.map(({ tripId, startDate }) => [`${tripId} ${startDate}`, new Map()]),
-  )
-  const sold = departures.map(() => 0)
-  let changes = 0
+  const past = new Map<string, Map<number, number>>(departures.map((one) => [keyOf(one), new Map()]))
+  let [begun, changes, refused] = [0, 0, 0]
   const timer = setInterval(async () => {
-    const at = changes++ % departures.length
-    const { tripId, startDate, total } = departures[at] as Departure
-    const before = total - (sold[at] as number)
-    sold[at] = ((sold[at] as number) + 1) % total
-    await pool.query('update departures set sold = $3 where trip_id = $1 and start_date = $2', [
-      tripId,
-      startDate,
-      sold[at],
-    ])
-    past.get(`${tripId} ${startDate}`)?.set(before, Date.now())
-    past.get(`${tripId} ${startDate}`)?.delete(total - (sold[at] as number))
+    const number = begun++
+    const departure = departures[number % departures.length] as Departure
+    const { tripId, batchId, packageId, price } = departure
+    const { body } = await postJson(
+      `${origin}/functions/v1/phonepe-payment`,
+      {
+        amount: price,
+        tripName: 'A trip',
+        userDetails: { name: 'Asha Rao', email: 'asha@example.com', phone: String(6_000_000_000 + number) },
+        booking: { tripId, batchId, packageId, guests: 1 },
+        idempotencyKey: `a-booking-in-the-storm-${number}`,
+      },
+      { agent },
+    )
+    if (body.success !== true) {
+      refused++
+      return
+    }
+    changes++
+    past.get(keyOf(departure))?.set(departure.free--, Date.now())
   }, 1000 / changesPerSecond)
   return {
-    stop: () => clearInterval(timer),
+    stop() {
+      clearInterval(timer)
+      agent.destroy()
+    },
     count: () => changes,
+    refused: () => refused,
     /** Milliseconds since a departure last had so many free seats; 0 while it has them. */
     ageOf(tripId: string, startDate: string, free: number): number {
-      const ended = past.get(`${tripId} ${startDate}`)?.get(free)
+      const ended = past.get(keyOf({ tripId, startDate }))?.get(free)
       return ended === undefined ? 0 : Date.now() - ended
     },
   }
 }
 
+function keyOf({ tripId, startDate }: { tripId: string; startDate: string }): string {
+  return `${tripId} ${startDate}`
+}
+
 async function measure(checkout: string): Promise<Figures> {
   const folder = makeTemporaryFolder()
-  const server = await startBuiltServer(folder, { checkout })
+  const phonepe = await startPhonePeSandbox()
+  const settings = { LIMITS: raisedLimits, ...phonepe.settings }
+  const server = await startBuiltServer(folder, { checkout, settings })
   const postgres = await startEmbeddedPostgres(join(folder, 'data'))
   const pool = new pg.Pool({ connectionString: postgres.url('kafila'), max: 4 })
-  const { rows: departures } = await pool.query<Departure>(
-    `select trip_id as "tripId", start_date::text as "startDate", total from departures
-     where trip_id in (select distinct trip_id from departures where total >= 12 order by trip_id limit 10) and start_date > current_date
-     order by trip_id, start_date limit ${departureCount}`,
+  await pool.query(
+    'update departures set total = coalesce(sold_by_phone, sold_elsewhere) + sold + held + $1 where on_sale',
+    [seats],
   )
+  const offers = await findOffers(server.origin, pool, { count: departureCount })
+  const { rows } = await pool.query<{ tripId: string; batchId: string; startDate: string; free: number }>(
+    'select trip_id as "tripId", id as "batchId", start_date::text as "startDate", free from departures',
+  )
+  const departures = offers.map((offer): Departure => {
+    const row = rows.find(({ tripId, batchId }) => tripId === offer.tripId && batchId === offer.batchId)
+    return { ...offer, startDate: row?.startDate ?? '', free: row?.free ?? 0 }
+  })
   const trips = [...new Set(departures.map(({ tripId }) => tripId))]
   const paths = [...lists, ...trips.map((id) => `/trip/${id}`)]
   for (const path of paths) await fetch(server.origin + path)
   await fetch(`${server.origin}/newsletter`)
   const saysHits = (await fetch(`${server.origin}/newsletter`)).headers.has('cache-status')
-  const storm = startStorm(pool, departures)
+  const storm = startStorm(server.origin, departures)
   let oldest = 0
   const checking = watchAges(server.origin, trips, storm.ageOf, (age) => {
     oldest = Math.max(oldest, age)
@@ -84,10 +116,11 @@ async function measure(checkout: string): Promise<Figures> {
   })
   checking.stop()
   storm.stop()
-  const changes = storm.count()
+  const [changes, refused] = [storm.count(), storm.refused()]
   await pool.end()
   await server.stop()
-  return { ...read, oldest, changes }
+  await phonepe.stop()
+  return { ...read, oldest, changes, refused }
 }
 
 function readPages(settings: ReaderSettings): Promise<ReaderFigures> {
@@ -129,12 +162,13 @@ function isoDate(shown: string): string {
   return new Date(`${shown} UTC`).toISOString().slice(0, 10)
 }
 
-function report(name: string, { requests, fromCache, p50, p99, oldest, changes }: Figures): boolean {
+function report(name: string, figures: Figures): boolean {
+  const { requests, fromCache, p50, p99, oldest, changes, refused } = figures
   const share = fromCache / requests
   console.log(
-    `${name}: ${changes} changes, ${requests} answers, ${(share * 100).toFixed(1)} % from the cache, p50 ${p50} ms, p99 ${p99} ms, oldest seats ${oldest} ms`,
+    `${name}: ${changes} bookings, ${refused} refused, ${requests} answers, ${(share * 100).toFixed(1)} % from the cache, p50 ${p50} ms, p99 ${p99} ms, oldest seats ${oldest} ms`,
   )
-  return share >= bars.fromCache && p99 <= bars.p99 && oldest <= bars.age
+  return refused === 0 && share >= bars.fromCache && p99 <= bars.p99 && oldest <= bars.age
 }
 
 if (other) report(`other (${other})`, await measure(resolve(other)))

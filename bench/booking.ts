@@ -1,0 +1,208 @@
+import { Agent } from 'node:http'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { startEmbeddedPostgres } from '../database/embedded.ts'
+import { sampleAccount, webhookAuthorization } from '../sandbox/phonepe/account.ts'
+import { startPhonePeSandbox } from '../sandbox/phonepe/start-phonepe-sandbox.ts'
+import { findOffers, type Offer } from '../tests/proof/book-one.ts'
+import { raisedLimits } from '../tests/proof/raised-limits.ts'
+import { postJson } from '../tests/setup/post-json.ts'
+import { makeTemporaryFolder } from '../tests/setup/temporary-folder.ts'
+import { startBuiltServer } from './built-server.ts'
+import { settledMemory } from './settled-memory.ts'
+
+/**
+ * A hundred payments a second over fifty departures, as they come and not as they are answered, while the home page is read; then their webhooks, and how
+ * many settle in a second against bare inserts. Then many bookings: how much memory they leave behind.
+ *   node scripts/node24.mjs bench/booking.ts [seconds] [bookings]
+ */
+
+const seconds = Number(process.argv[2] ?? 30)
+const bookings = Number(process.argv[3] ?? 20_000)
+const perSecond = 100
+const readsPerSecond = 20
+const warmUpSeconds = 5
+/** How many book at once while memory is measured. */
+const bookers = 16
+const bars = { payment: 500, home: 50, webhook: 1000, megabytes: 50 }
+
+const folder = makeTemporaryFolder()
+const phonepe = await startPhonePeSandbox()
+phonepe.setWebhooks({ deliver: 'lost' })
+const memory = await settledMemory()
+const server = await startBuiltServer(folder, {
+  nodeOptions: memory.nodeOptions,
+  settings: {
+    APP_ENV: 'production',
+    SITE_URL: 'https://kafila.example',
+    AUTH_SECRET: 'known to this measurement alone, as it must be',
+    LIMITS: raisedLimits,
+    LOG_LEVEL: 'error',
+    ...phonepe.settings,
+  },
+})
+const postgres = await startEmbeddedPostgres(join(folder, 'data'))
+const pool = new pg.Pool({ connectionString: postgres.url('kafila'), max: 10 })
+await pool.query('update departures set total = 9999')
+const offers = await findOffers(server.origin, pool, { count: 50 })
+const agent = new Agent({ keepAlive: true })
+const authorization = webhookAuthorization(sampleAccount)
+let count = 0
+
+/** Milliseconds of each, and what was answered to those that failed. */
+type Times = { took: number[]; failed: string[] }
+const noTimes = (): Times => ({ took: [], failed: [] })
+
+async function time(times: Times, due: number, call: () => Promise<string | null>): Promise<void> {
+  const wrong = await call().catch(String)
+  times.took.push(performance.now() - due)
+  if (wrong) times.failed.push(wrong)
+}
+
+/** Begins so many a second, late or not; a late start counts as waiting. */
+async function atRate(howMany: number, each: number, begin: (due: number) => Promise<void>): Promise<void> {
+  const start = performance.now()
+  const all: Promise<void>[] = []
+  for (let i = 0; i < howMany; i++) {
+    const due = start + (i * 1000) / each
+    const wait = due - performance.now()
+    if (wait > 0) await sleep(wait)
+    all.push(begin(due))
+  }
+  await Promise.all(all)
+}
+
+async function book(): Promise<string | null> {
+  const number = count++
+  const { price, ...chosen } = offers[number % offers.length] as Offer
+  const { body } = await postJson(
+    `${server.origin}/functions/v1/phonepe-payment`,
+    {
+      amount: price,
+      tripName: 'A trip',
+      userDetails: { name: 'Asha Rao', email: 'asha@example.com', phone: String(6_000_000_000 + number) },
+      booking: { ...chosen, guests: 1 },
+      idempotencyKey: `measured-booking-${number}`,
+    },
+    { agent },
+  )
+  return body.success === true && typeof body.paymentUrl === 'string' ? null : JSON.stringify(body)
+}
+
+async function readHome(): Promise<string | null> {
+  const answer = await fetch(server.origin, { headers: { 'accept-encoding': 'br' } })
+  await answer.arrayBuffer()
+  return answer.status === 200 ? null : String(answer.status)
+}
+
+async function payFor(howLong: number): Promise<{ payment: Times; home: Times }> {
+  const [payment, home] = [noTimes(), noTimes()]
+  await Promise.all([
+    atRate(howLong * perSecond, perSecond, (due) => time(payment, due, book)),
+    atRate(howLong * readsPerSecond, readsPerSecond, (due) => time(home, due, readHome)),
+  ])
+  return { payment, home }
+}
+
+async function countOf(status: string): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(
+    'select count(*)::int from bookings where status = $1',
+    [status],
+  )
+  return rows[0]?.count ?? 0
+}
+
+/** All orders are paid and told at the rate of the payments; answers how many settled in a second. */
+async function settleAll(): Promise<{ webhook: Times; settled: number; rate: number }> {
+  const webhook = noTimes()
+  const orders = phonepe.orders().filter(({ state }) => state === 'PENDING')
+  const settled = orders.length
+  const wanted = (await countOf('confirmed')) + settled
+  const startedAt = performance.now()
+  const told = atRate(settled, perSecond * 2, (due) => {
+    const { merchantOrderId } = orders.pop() ?? { merchantOrderId: '' }
+    phonepe.settleOrder({ merchantOrderId, state: 'COMPLETED', webhook: false })
+    return time(webhook, due, async () => {
+      const event = { event: 'checkout.order.completed', payload: { merchantOrderId } }
+      const url = `${server.origin}/webhooks/phonepe`
+      const { status } = await postJson(url, event, { agent, headers: { authorization } })
+      return status === 200 ? null : String(status)
+    })
+  })
+  await told
+  while ((await countOf('confirmed')) < wanted) await sleep(100)
+  const took = (performance.now() - startedAt) / 1000
+  return { webhook, settled, rate: settled / took }
+}
+
+/** Rows that a bare client of the database inserts in a second, each in a transaction of its own. */
+async function bareInserts(rows: number): Promise<number> {
+  await pool.query(
+    'create table bare (id bigserial primary key, reference text not null, at timestamptz not null)',
+  )
+  const startedAt = performance.now()
+  let left = rows
+  const insert = async () => {
+    while (left-- > 0)
+      await pool.query('insert into bare (reference, at) values ($1, $2)', ['KF', new Date()])
+  }
+  await Promise.all(Array.from({ length: 10 }, insert))
+  return rows / ((performance.now() - startedAt) / 1000)
+}
+
+async function bookMany(amount: number): Promise<void> {
+  let left = amount
+  const one = async () => {
+    while (left-- > 0) {
+      const wrong = await book()
+      if (wrong) throw new Error(wrong)
+    }
+  }
+  await Promise.all(Array.from({ length: bookers }, one))
+}
+
+function percentile(values: number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.POSITIVE_INFINITY
+}
+
+function report(name: string, { took, failed }: Times, bar: number): boolean {
+  const p99 = percentile(took, 0.99)
+  console.log(
+    `${name}: ${took.length}, ${failed.length} failed ${failed[0] ?? ''}, p50 ${percentile(took, 0.5).toFixed(1)} ms, p99 ${p99.toFixed(1)} ms (at most ${bar})`,
+  )
+  return failed.length === 0 && p99 <= bar
+}
+
+async function measure(): Promise<boolean> {
+  await payFor(warmUpSeconds)
+  const { payment, home } = await payFor(seconds)
+  const good = [
+    report(`payments, ${perSecond} a second over ${offers.length} departures`, payment, bars.payment),
+    report('home page meanwhile', home, bars.home),
+  ]
+  const { webhook, settled, rate } = await settleAll()
+  good.push(report('webhooks', webhook, bars.webhook))
+  const bare = await bareInserts(5000)
+  console.log(
+    `${settled} settled, ${rate.toFixed(0)} a second; ${bare.toFixed(0)} bare inserts a second: ratio ${(bare / rate).toFixed(1)}`,
+  )
+  const before = await memory.read(server.pid)
+  await bookMany(bookings)
+  const after = await memory.read(server.pid)
+  console.log(
+    `${bookings} bookings: resident memory ${before.toFixed(1)} MB before, ${after.toFixed(1)} MB after, ${(after - before).toFixed(1)} MB more (at most ${bars.megabytes})`,
+  )
+  return good.every(Boolean) && after - before <= bars.megabytes
+}
+
+let good = false
+try {
+  good = await measure()
+} finally {
+  agent.destroy()
+  await pool.end()
+  await server.stop()
+  await phonepe.stop()
+}
+process.exit(good ? 0 : 1)
