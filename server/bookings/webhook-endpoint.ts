@@ -3,7 +3,7 @@ import type { Database } from '#database/client.ts'
 import type { Clock } from '#domain/calendar/clock.ts'
 import type { WebhookCredentials } from '../env/phonepe.ts'
 import { readBody } from '../http/read-body.ts'
-import { enqueue } from '../jobs/job-store.ts'
+import { enqueueAtOnce } from '../jobs/job-store.ts'
 import { readWebhook } from '../phonepe/read-webhook.ts'
 import { findPayment, findRefund } from './payment-store.ts'
 import { checkPayment } from './place-order.ts'
@@ -25,7 +25,7 @@ export function webhookRoutes(deps: {
 
   /** One look for each order or refund and event, however often it is told. A look that a failure began must not swallow the success after it. */
   async function look(task: string, payload: Record<string, string>, key: string): Promise<void> {
-    await enqueue(db, { task, payload, key, runAt: clock.now() })
+    await enqueueAtOnce(db, { task, payload, key, runAt: clock.now() })
   }
 
   const routes = new Hono()

@@ -24,6 +24,22 @@ export async function enqueue(
   await tx.insert(jobs).values(job).onConflictDoNothing()
 }
 
+/** The same, but a living job of that key which waits for later is brought forward. */
+export async function enqueueAtOnce(
+  tx: Pick<Database, 'insert'>,
+  job: { task: string; payload: JobPayload; key: string; runAt: Date },
+): Promise<void> {
+  await tx
+    .insert(jobs)
+    .values(job)
+    .onConflictDoUpdate({
+      target: [jobs.task, jobs.key],
+      targetWhere: sql`failed_at is null`,
+      set: { runAt: job.runAt },
+      setWhere: gt(jobs.runAt, job.runAt),
+    })
+}
+
 /** The one row of a periodic job: made at the first start, and brought forward when its schedule has become denser. */
 export async function ensureTurn(db: Database, task: string, first: Date, next: Date): Promise<void> {
   await db

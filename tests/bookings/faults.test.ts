@@ -182,10 +182,10 @@ test('an order that PhonePe never got ends with its booking', async () => {
 
 /** Too late and without room: all of it has to go back. */
 async function owed(): Promise<Started> {
-  const wish = await makeWish(app, { date: 5 })
+  const wish = await makeWish(app, { date: 4 })
   const first = await start(app, wish)
   await settle(first, 'FAILED')
-  await start(app, { ...(await makeWish(app, { date: 5 })), userDetails: wish.userDetails })
+  await start(app, { ...(await makeWish(app, { date: 4 })), userDetails: wish.userDetails })
   phonepe.settleOrder({ merchantOrderId: orderOf(first), state: 'COMPLETED' })
   await phonepe.webhooksDelivered()
   return first

@@ -146,20 +146,20 @@ test('a departure that does not run: holds are freed, all goes back, and everybo
 })
 
 test('books name each difference, and every night the operator is told', async () => {
-  const wish = await makeWish(app, { date: 4 })
+  const wish = await makeWish(app, { tripId: 'f1', price: 16_750, date: 1 })
   const { bookingRef } = await book(wish)
   expect((await operator('books')).message).toMatch(/^The books agree: /)
   const change = (sold: number, state: string) =>
     Promise.all([
       pool.query('update departures set sold = $1 where trip_id = $2 and id = $3', [
         sold,
-        'lw6',
+        'f1',
         wish.booking.batchId,
       ]),
       pool.query('update payments set state = $1, paid_paise = $3 where reference = $2', [
         state,
         bookingRef,
-        state === 'failed' ? null : 37_999_00,
+        state === 'failed' ? null : 16_750_00,
       ]),
     ])
   await change(3, 'failed')
@@ -168,10 +168,10 @@ test('books name each difference, and every night the operator is told', async (
   const { ok, found, message } = await operator('books')
   expect({ ok, found }).toEqual({ ok: false, found: true })
   expect(message.split('\n')).toEqual([
-    `lw6 ${wish.booking.batchId}: 0 seats held and 3 sold, by its bookings 0 and 1.`,
+    `f1 ${wish.booking.batchId}: 0 seats held and 3 sold, by its bookings 0 and 1.`,
     `Wallet ${traveller}: ₹5 and ₹0 reserved, by its entries ₹0 and ₹0.`,
-    `${bookingRef} is confirmed at ₹37,999, with ₹0 paid.`,
-    `Order ${bookingRef}-P1 has failed in our books, at PhonePe it is COMPLETED at ₹37,999.`,
+    `${bookingRef} is confirmed at ₹16,750, with ₹0 paid.`,
+    `Order ${bookingRef}-P1 has failed in our books, at PhonePe it is COMPLETED at ₹16,750.`,
   ])
   app.later(24 * 3600)
   await app.runDueJobs()
