@@ -26,7 +26,7 @@ export function TotalPrice({ quote: result, chosen, discount }: TotalPriceProps)
             <span className="sr-only">was </span>
             {formatPaise(quote.originalPaise)}
           </s>
-          <Badge tone="madder">{each.badge}</Badge>
+          <Badge>{each.badge}</Badge>
         </p>
       )}
       <p aria-live="polite" aria-atomic>

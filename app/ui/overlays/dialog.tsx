@@ -12,6 +12,8 @@ type DialogProps = {
   subtitle?: ReactNode
   /** For a single question. */
   narrow?: boolean
+  /** For two columns. */
+  wide?: boolean
   children: ReactNode
 }
 
@@ -19,7 +21,8 @@ type DialogProps = {
  * A modal window: the page behind is inert, Escape and a click outside close it, and focus returns to where it was.
  * On phones it rises from the bottom edge.
  */
-export function Dialog({ open, onClose, title, subtitle, narrow = false, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, subtitle, narrow = false, wide = false, children } = props
   const modal = useModal(open, onClose)
   const titleId = useId()
   const subtitleId = useId()
@@ -31,7 +34,7 @@ export function Dialog({ open, onClose, title, subtitle, narrow = false, childre
       data-modal
       aria-labelledby={titleId}
       aria-describedby={subtitle ? subtitleId : undefined}
-      className={`m-auto max-w-none rounded-l bg-surface p-0 shadow-3 max-m:mb-0 max-m:w-full max-m:rounded-b-none ${narrow ? 'w-120' : 'w-[min(560px,100%)]'}`}
+      className={`m-auto max-w-none rounded-l bg-surface p-0 shadow-3 max-m:mb-0 max-m:w-full max-m:rounded-b-none ${wide ? 'w-[min(1000px,100%)]' : narrow ? 'w-120' : 'w-[min(560px,100%)]'}`}
     >
       <div className="max-h-[92dvh] overflow-y-auto overscroll-contain p-6 m:p-8">
         <div className="flex items-start justify-between gap-4">
