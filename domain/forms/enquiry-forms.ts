@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { emailSchema, validEmailSchema } from './mail-address.ts'
 import { oneLine } from './one-line.ts'
 
-const required = 'This field is required'
+export const required = 'This field is required'
 const invalidPhone = 'Please enter a valid phone number'
 const shortName = 'Name must be at least 2 characters'
 const noPeople = 'Number of people is required'

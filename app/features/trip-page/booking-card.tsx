@@ -1,26 +1,34 @@
 import { Mail, Phone } from 'lucide'
 import { useId } from 'react'
+import { BookNow } from '#app/features/booking/book-now.tsx'
+import type { Booking } from '#app/features/booking/use-booking.tsx'
 import { useSite } from '#app/features/site/use-site.ts'
 import { buttonLook } from '#app/ui/button.tsx'
 import { Stepper } from '#app/ui/forms/stepper.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useOptimisticChoice } from '#app/ui/use-optimistic-choice.ts'
 import { maximumGuests } from '#domain/departures/guests.ts'
+import { formatPaise } from '#domain/money/money.ts'
 import { DepartureList } from './departure-list.tsx'
 import { EmiHelp } from './emi-help.tsx'
 import { type Ask, KnowMore } from './know-more.tsx'
 import { PackageTabs } from './package-tabs.tsx'
 import { PriceLines } from './price-lines.tsx'
-import { TotalPrice } from './total-price.tsx'
+import { forGuests, TotalPrice } from './total-price.tsx'
 import type { TripChoice } from './use-trip-choice.ts'
 
-type BookingCardProps = { onRequest: boolean; ask: Ask }
+type BookingCardProps = {
+  onRequest: boolean
+  ask: Ask
+  /** Null where nothing can be booked. */
+  booking: Booking | null
+}
 
 /**
  * Everything that decides about the price, and the way to ask. On wide screens it stays in sight: what doesn't fit
  * scrolls inside it, the action below never does.
  */
-export function BookingCard({ onRequest, ask }: BookingCardProps) {
+export function BookingCard({ onRequest, ask, booking }: BookingCardProps) {
   const id = useId()
   const { choice } = ask
   const { packages, quote } = choice
@@ -36,15 +44,33 @@ export function BookingCard({ onRequest, ask }: BookingCardProps) {
         <TotalPrice quote={quote} chosen={choice.package} discount={choice.discount} />
         <PackageTabs packages={packages} chosen={choice.package} onChoose={choice.choosePackage} />
         <Guests choice={choice} />
-        {!onRequest && <DepartureList choice={choice} />}
+        {!onRequest && <DepartureList choice={choice} refusal={booking?.refusal ?? null} />}
         {quote.ok && <PriceLines quote={quote.quote} />}
         {quote.ok && <EmiHelp totalPaise={quote.quote.totalPaise} />}
         <Questions tripTitle={ask.tripTitle} />
       </div>
-      <div className="px-6 pt-4 pb-6 l:pb-4 l:shadow-[0_-1px_0_var(--color-line)]">
-        <KnowMore ask={ask} className="w-full" />
+      <div className="grid gap-2 px-6 pt-4 pb-6 l:pb-4 l:shadow-[0_-1px_0_var(--color-line)]">
+        {booking?.notice}
+        {booking && <Book booking={booking} choice={choice} />}
+        <KnowMore ask={ask} quiet={booking !== null} className="w-full" />
       </div>
     </aside>
+  )
+}
+
+/** On wide screens the sum stands beside the button that spends it; below, both stand in the bar. */
+function Book({ booking, choice: { quote, guests } }: { booking: Booking; choice: TripChoice }) {
+  if (booking.isPaymentOpen) return <BookNow booking={booking} className="max-l:hidden" />
+  return (
+    <div className="flex items-center justify-between gap-4 max-l:hidden noscript:hidden">
+      <p className="min-w-0 leading-tight">
+        <b data-total className="block text-lg font-price tabular-nums">
+          {quote.ok && formatPaise(quote.quote.totalPaise)}
+        </b>
+        <span className="text-sm text-ink-2">{forGuests(guests)}</span>
+      </p>
+      <BookNow booking={booking} className="grow" />
+    </div>
   )
 }
 

@@ -1,9 +1,11 @@
+import { BookNow } from '#app/features/booking/book-now.tsx'
+import type { Booking } from '#app/features/booking/use-booking.tsx'
 import { formatPaise } from '#domain/money/money.ts'
 import { type Ask, KnowMore } from './know-more.tsx'
 import { forGuests, priceOnRequest } from './total-price.tsx'
 
-/** On phones the total and the way to ask stay at hand. */
-export function BottomBar({ ask }: { ask: Ask }) {
+/** On phones the total and the way on stay at hand: to book, or to ask where nothing can be booked. */
+export function BottomBar({ ask, booking }: { ask: Ask; booking: Booking | null }) {
   const { quote, guests } = ask.choice
   return (
     <aside
@@ -17,7 +19,10 @@ export function BottomBar({ ask }: { ask: Ask }) {
         </b>
         <span className="text-sm text-ink-2">{forGuests(guests)}</span>
       </p>
-      <KnowMore ask={ask} />
+      {booking && <BookNow booking={booking} short className="noscript:hidden" />}
+      <div className={booking ? 'hidden noscript:block' : ''}>
+        <KnowMore ask={ask} />
+      </div>
     </aside>
   )
 }

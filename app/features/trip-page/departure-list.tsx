@@ -1,5 +1,8 @@
+import { CircleAlert, CircleCheck } from 'lucide'
 import { useId } from 'react'
+import { selectDateId } from '#app/features/booking/use-booking.tsx'
 import { SeatsLeft } from '#app/features/trips/seats-left.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { showDate } from '#domain/calendar/calendar-date.ts'
 import type { OfferedDeparture } from '#server/departures/offered-departure.ts'
 import { choiceLook } from './choice-look.ts'
@@ -8,11 +11,11 @@ import type { TripChoice } from './use-trip-choice.ts'
 const line = 'flex flex-wrap items-center justify-between gap-x-3 gap-y-1'
 
 /** The dates on offer with their free seats; a second press on a date lets go of it. */
-export function DepartureList({ choice }: { choice: TripChoice }) {
+export function DepartureList({ choice, refusal }: { choice: TripChoice; refusal: string | null }) {
   const id = useId()
   const { departures, departure: chosenDeparture, toggleDeparture } = choice
   return (
-    <section aria-labelledby={id}>
+    <section id={selectDateId} aria-labelledby={id}>
       <h3 id={id} className="font-label">
         Select Date
       </h3>
@@ -31,7 +34,7 @@ export function DepartureList({ choice }: { choice: TripChoice }) {
                     onClick={idle ? undefined : () => toggleDeparture(departure.id)}
                     className={`min-h-13 w-full py-2 pr-2.5 pl-3.5 aria-disabled:cursor-not-allowed aria-disabled:bg-paper-2 aria-disabled:ring-0 ${line} ${choiceLook}`}
                   >
-                    <DepartureLine departure={departure} />
+                    <DepartureLine departure={departure} chosen={chosen} />
                   </button>
                 </li>
               )
@@ -52,18 +55,28 @@ export function DepartureList({ choice }: { choice: TripChoice }) {
             : 'The dates can’t be read at the moment. Please reload the page, or ask us.'}
         </p>
       )}
-      <p role="status" className="text-sm font-label text-madder-deep">
-        {chosenDeparture && warning(chosenDeparture, choice.guests)}
-      </p>
+      <div role="status" className="text-sm font-label text-alert">
+        {refusal ? (
+          <p className="mt-2 flex gap-1.5">
+            <Icon node={CircleAlert} size={16} className="mt-[0.15em] shrink-0" />
+            {refusal}
+          </p>
+        ) : (
+          chosenDeparture && warning(chosenDeparture, choice.guests)
+        )}
+      </div>
     </section>
   )
 }
 
-function DepartureLine({ departure: { startDate, endDate, freeSeats } }: { departure: OfferedDeparture }) {
+type DepartureLineProps = { departure: OfferedDeparture; chosen?: boolean }
+
+function DepartureLine({ departure: { startDate, endDate, freeSeats }, chosen }: DepartureLineProps) {
   return (
     <>
       <span className="font-label">
         {showDate(startDate)} <span className="font-normal text-ink-2">to {showDate(endDate)}</span>
+        {chosen && <Icon node={CircleCheck} size={18} className="mb-0.5 ml-2 inline" />}
       </span>
       <SeatsLeft seats={freeSeats} />
     </>

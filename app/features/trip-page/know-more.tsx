@@ -5,7 +5,12 @@ import { showDates } from '#domain/calendar/calendar-date.ts'
 import { enquiryText, whatsappLink } from '#domain/forms/whatsapp.ts'
 import type { TripChoice } from './use-trip-choice.ts'
 
-type KnowMoreProps = { ask: Ask; className?: string }
+type KnowMoreProps = {
+  ask: Ask
+  /** Beside Book Now, which is the next step then. */
+  quiet?: boolean
+  className?: string
+}
 
 /** What an enquiry is about, and how it opens. */
 export type Ask = {
@@ -17,7 +22,9 @@ export type Ask = {
 }
 
 /** Opens the enquiry. Until the page is awake it is a link to the operator's chat that already names the trip. */
-export function KnowMore({ ask: { tripTitle, pageUrl, choice, open, prepare }, className }: KnowMoreProps) {
+export function KnowMore({ ask, quiet = false, className }: KnowMoreProps) {
+  const { tripTitle, pageUrl, choice, open, prepare } = ask
+  const tone = quiet ? 'ghost' : 'primary'
   const site = useSite()
   const link = useRef<HTMLAnchorElement>(null)
   const [awake, setAwake] = useState<{ autoFocus: boolean } | null>(null)
@@ -34,13 +41,14 @@ export function KnowMore({ ask: { tripTitle, pageUrl, choice, open, prepare }, c
   )
   if (!awake)
     return (
-      <ButtonAnchor ref={link} href={chat} className={className}>
+      <ButtonAnchor ref={link} href={chat} tone={tone} className={className}>
         Know More
       </ButtonAnchor>
     )
   return (
     <Button
       {...awake}
+      tone={tone}
       aria-haspopup="dialog"
       className={className}
       onPointerEnter={prepare}

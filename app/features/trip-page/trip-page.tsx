@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { useBooking } from '#app/features/booking/use-booking.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { loadOnDemand } from '#app/ui/load-on-demand.tsx'
 import { HydrateWhenNear } from '#app/ui/sections/hydrate-when-near.tsx'
@@ -9,7 +10,7 @@ import { PictureStrip } from './picture-strip.tsx'
 import { TripExtrasSections } from './trip-extras.tsx'
 import { TripHeader } from './trip-header.tsx'
 import { useEnquiry } from './use-enquiry.tsx'
-import { useTripChoice } from './use-trip-choice.ts'
+import { type TripChoice, useTripChoice } from './use-trip-choice.ts'
 
 // On a phone both stand far below the first screen; their scripts are fetched when a reader is near.
 const { Component: TripTabs } = loadOnDemand(() => import('./trip-tabs.tsx').then(({ TripTabs }) => TripTabs))
@@ -36,6 +37,11 @@ export function TripPage({ suggested = false, ...page }: TripPageProps) {
   const onRequest = page.onRequest || suggested
   const choice = useTripChoice({ ...page, onRequest }, suggested)
   const { dialog, open, prepare } = useEnquiry(choice, trip.title, onRequest)
+  const { id, title, discount } = trip
+  const { overseas, policy, pictures } = page
+  const booking = useBooking({ id, title, discount, overseas, policy, picture: pictures[0] }, choice)
+  const canBook = booking.isPaymentOpen || (!onRequest && choice.quote.ok && hasSeats(choice))
+  const bookable = canBook ? booking : null
   const ask = { tripTitle: trip.title, pageUrl: canonical, choice, open, prepare }
   return (
     <>
@@ -44,15 +50,20 @@ export function TripPage({ suggested = false, ...page }: TripPageProps) {
         <Pictures pictures={page.pictures} title={trip.title} />
         <div className="mt-6 grid grid-cols-1 gap-8 l:grid-cols-[minmax(0,1fr)_392px] l:grid-rows-[auto_1fr] l:gap-x-[clamp(40px,5vw,72px)]">
           <Header trip={trip} path={page.path} facts={page.facts} />
-          <BookingCard onRequest={onRequest} ask={ask} />
+          <BookingCard onRequest={onRequest} ask={ask} booking={bookable} />
           <Reading trip={trip} cancellation={page.cancellation} route={page.route} />
         </div>
       </div>
       <Extras extras={page.extras} />
-      <BottomBar ask={ask} />
+      <BottomBar ask={ask} booking={bookable} />
       {dialog}
+      {booking.dialogs}
     </>
   )
+}
+
+function hasSeats({ departures }: TripChoice): boolean {
+  return departures?.some(({ freeSeats }) => freeSeats > 0) ?? false
 }
 
 type ReadingProps = Pick<TripPageData, 'trip' | 'cancellation' | 'route'>

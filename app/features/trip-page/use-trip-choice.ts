@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useOwnSeats } from '#app/features/booking/use-own-seats.ts'
 import { defaultGuests, defaultGuestsOnSuggestedTrips } from '#domain/departures/guests.ts'
 import { quote } from '#domain/money/price.ts'
 import { choosePackage } from '#domain/trips/package.ts'
@@ -17,7 +18,8 @@ export function useTripChoice(
   const [packageId, choosePackageId] = useState<string>()
   const [guests, setGuests] = useState(suggested ? defaultGuestsOnSuggestedTrips : defaultGuests)
   const [departureId, setDepartureId] = useState<string | null>(null)
-  const { departures: offered, readAgain } = useDepartures(trip.id, departures, onRequest)
+  const { departures: read, readAgain } = useDepartures(trip.id, departures, onRequest)
+  const offered = useOwnSeats(trip.id, read)
   const chosenPackage = choosePackage(packages, packageId)
   return {
     packages,
@@ -30,6 +32,11 @@ export function useTripChoice(
     /** The chosen date; one that has sold out meanwhile can be let go but not taken along. */
     departure: offered?.find(({ id }) => id === departureId) ?? null,
     toggleDeparture: (id: string) => setDepartureId(id === departureId ? null : id),
+    restore(chosen: { packageId: string; guests: number; batchId: string }) {
+      choosePackageId(chosen.packageId)
+      setGuests(chosen.guests)
+      setDepartureId(chosen.batchId)
+    },
     quote: quote({ package: chosenPackage, guests, overseas, discount: trip.discount }),
     discount: trip.discount,
   }

@@ -1,5 +1,9 @@
 import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
-import { type CancellationRow, cancellationRows } from '#domain/money/cancellation.ts'
+import {
+  type CancellationPolicy,
+  type CancellationRow,
+  cancellationRows,
+} from '#domain/money/cancellation.ts'
 import type { Packages } from '#domain/trips/package.ts'
 import { isAbroad, type Trip, tripPath } from '#domain/trips/trip.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
@@ -50,6 +54,8 @@ export type TripPageData = {
   /** Null while seats can't be read. */
   departures: OfferedDeparture[] | null
   cancellation: CancellationRow[]
+  /** Which table that is. */
+  policy: CancellationPolicy
   facts: HeaderFact[]
   /** Where the page stands in the site, itself last. */
   trail: Crumb[]
@@ -91,6 +97,7 @@ export function createShowTrip(deps: Deps): ShowTrip {
       packages,
       departures,
       cancellation: cancellationRows(trip.cancellation),
+      policy: trip.cancellation,
       facts: headerFacts(trip, departures ?? []),
       trail: tripTrail(trip, catalogue),
       extras,

@@ -1,0 +1,24 @@
+import { Button } from '#app/ui/button.tsx'
+import type { Booking } from './use-booking.tsx'
+
+type BookNowProps = { booking: Booking; short?: boolean; className?: string }
+
+/** Opens the booking summary; while a payment is open it leads back to that instead. */
+export function BookNow({ booking, short = false, className }: BookNowProps) {
+  const status = short ? 'Check status' : 'Check payment status'
+  return (
+    <Button
+      aria-haspopup="dialog"
+      className={className}
+      onPointerEnter={booking.prepare}
+      onFocus={booking.prepare}
+      onClick={(event) => {
+        // Safari gives a pressed button no focus, and the dialog returns the focus to where it was.
+        event.currentTarget.focus()
+        booking.begin()
+      }}
+    >
+      {booking.isPaymentOpen ? status : 'Book Now'}
+    </Button>
+  )
+}

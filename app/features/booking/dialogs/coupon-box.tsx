@@ -1,0 +1,97 @@
+import { CircleAlert, CircleCheck } from 'lucide'
+import { useEffect, useRef } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { Field, TextInput } from '#app/ui/forms/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { CouponBoxState } from './use-coupon.ts'
+
+type CouponBoxProps = {
+  coupon: CouponBoxState
+  /** What is wrong with the rest of the form: it is said here. */
+  message: string | null
+}
+
+export function CouponBox({ coupon: { typed, state, type, apply, remove }, message }: CouponBoxProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const last = useRef(state.at)
+  const isIdle = state.at === 'none' || state.at === 'error'
+
+  // What had the focus was disabled meanwhile, or has taken itself away.
+  useEffect(() => {
+    const judged = last.current === 'validating' || last.current === 'applied'
+    const at = document.activeElement
+    if (
+      judged &&
+      state.at !== last.current &&
+      (at === document.body || at?.closest('dialog') === at || box.current?.contains(at))
+    )
+      box.current?.querySelector<HTMLElement>('input:enabled, [data-remove]')?.focus()
+    last.current = state.at
+  }, [state.at])
+
+  return (
+    <div ref={box}>
+      <Field
+        label="Coupon code"
+        error={state.at === 'error' ? state.message : undefined}
+        hint={state.at === 'validating' ? 'Checking…' : undefined}
+      >
+        {(field) => (
+          <div className="flex gap-2">
+            <TextInput
+              {...field}
+              name="coupon"
+              value={typed}
+              disabled={!isIdle}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={40}
+              onChange={({ currentTarget }) => type(currentTarget.value)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return
+                event.preventDefault()
+                void apply()
+              }}
+            />
+            <Button
+              tone="ghost"
+              disabled={state.at === 'applied'}
+              busy={state.at === 'validating' && 'Apply'}
+              onClick={() => void apply()}
+            >
+              Apply
+            </Button>
+          </div>
+        )}
+      </Field>
+      <div role="status">
+        {state.at === 'applied' && (
+          <p className="mt-1.5 flex items-center gap-1.5 text-sm font-label text-leaf">
+            <Icon node={CircleCheck} size={16} className="shrink-0" />
+            <span>
+              {state.code}: {state.description}
+            </span>
+            <button
+              type="button"
+              aria-label={`Remove ${state.code}`}
+              data-remove
+              onClick={remove}
+              className="ml-auto min-h-11 cursor-pointer rounded-s px-2 text-peacock underline underline-offset-4 hover:text-ink"
+            >
+              Remove
+            </button>
+          </p>
+        )}
+      </div>
+      <div role="alert">
+        {message && (
+          <p className="mt-1.5 flex gap-1.5 text-sm font-label text-alert">
+            <Icon node={CircleAlert} size={16} className="mt-[0.15em] shrink-0" />
+            {message}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

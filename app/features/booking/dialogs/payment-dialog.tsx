@@ -1,0 +1,144 @@
+import { AppWindow, Lock } from 'lucide'
+import { Button } from '#app/ui/button.tsx'
+import { Note } from '#app/ui/forms/note.tsx'
+import { Dialog } from '#app/ui/overlays/dialog.tsx'
+import { holdMinutes } from '#domain/bookings/hold.ts'
+import { showDate } from '#domain/calendar/calendar-date.ts'
+import { formatRupees, toPaise } from '#domain/money/money.ts'
+import type { OpenPayment, Wish } from '../kept-wishes.ts'
+import { keptUntil } from './kept-until.ts'
+import { PaymentProblem } from './payment-problem.tsx'
+import { Payable } from './price-summary.tsx'
+import { showGuests } from './show-guests.ts'
+import type { Problem, Stage } from './use-payment.ts'
+
+type PaymentDialogProps = {
+  wish: Wish
+  stage: Stage
+  problem: Problem | null
+  /** Once it is open. */
+  payment: OpenPayment | null
+  onPay: (wish: Wish) => void
+  onShowWindow: () => void
+  onBack: () => void
+  onSeeDates: () => void
+  onClose: () => void
+}
+
+/** In place of a button that had it. */
+const takesFocus = { autoFocus: true }
+
+/** The payment itself. Each state says what has happened to the money and the seats, and offers one way on. */
+export function PaymentDialog(props: PaymentDialogProps) {
+  const { stage, problem, onClose, onSeeDates } = props
+  const wish = problem?.kind === 'amount' ? { ...props.wish, amount: problem.amount } : props.wish
+  return (
+    <Dialog
+      open
+      narrow
+      onClose={onClose}
+      title="Secure Payment with a payments provider"
+      subtitle={wish.tripName}
+    >
+      <div className="mt-5 grid gap-5">
+        {problem?.kind !== 'seats' && (
+          <Amount wish={wish} shown={problem?.kind === 'amount' ? problem.shown : null} />
+        )}
+        <div role="status" className="grid gap-5">
+          {problem ? <PaymentProblem problem={problem} /> : <StageNote {...props} />}
+        </div>
+        {problem?.kind === 'seats' ? (
+          <Button {...takesFocus} onClick={onSeeDates}>
+            See the dates
+          </Button>
+        ) : (
+          <Actions {...props} wish={wish} />
+        )}
+        {stage === 'waiting' && wish.amount > 0 && (
+          <p className="text-sm text-ink-3">
+            If you choose anew, these seats are let go. If you have already paid, please wait here.
+          </p>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function Amount({ wish, shown }: { wish: Wish; shown: number | null }) {
+  const { guests } = wish.booking
+  return (
+    <dl className="grid gap-2 tabular-nums">
+      <div className="flex justify-between gap-4">
+        <dt>{shown === null ? `${showDate(wish.startDate)}, ${showGuests(guests)}` : 'You saw'}</dt>
+        <dd>{shown !== null && <s>{formatRupees(shown)}</s>}</dd>
+      </div>
+      <Payable amountPaise={toPaise(wish.amount)} />
+    </dl>
+  )
+}
+
+function StageNote({ wish, stage, payment }: PaymentDialogProps) {
+  const { guests } = wish.booking
+  const seats = guests === 1 ? 'your seat is' : `your ${guests} seats are`
+  const kept = payment && `Your seats are kept until ${keptUntil(payment)}.`
+  if (wish.amount === 0)
+    return <Note tone="plain">Your wallet credit covers all of it. Nothing is charged.</Note>
+  if (stage === 'waiting')
+    return (
+      <Note tone="wait" icon={AppWindow}>
+        <b className="font-strong">Please finish in the PhonePe window.</b>
+        <br />
+        This page follows by itself. {kept}
+      </Note>
+    )
+  if (stage === 'leaving')
+    return (
+      <Note tone="info" icon={AppWindow}>
+        <b className="font-strong">Your browser blocked the new window.</b>
+        <br />
+        We open PhonePe in this one. You come back here afterwards. {kept}
+      </Note>
+    )
+  return (
+    <>
+      <Note tone="plain" icon={Lock}>
+        You pay on PhonePe’s own page. We never see your card or UPI PIN.
+      </Note>
+      <p className="text-sm text-ink-2">
+        {stage === 'opening'
+          ? 'Keeping your seats…'
+          : `When you press Pay, ${seats} kept for ${holdMinutes} minutes.`}
+      </p>
+    </>
+  )
+}
+
+function Actions({ wish, stage, payment, onPay, onShowWindow, onBack }: PaymentDialogProps) {
+  const isFree = wish.amount === 0
+  const isOpening = stage === 'opening' || (isFree && stage === 'waiting')
+  return (
+    <div className="flex flex-col-reverse gap-3 m:flex-row">
+      <Button tone="ghost" onClick={onBack} disabled={isOpening || stage === 'leaving'} className="m:grow">
+        Back to Booking
+      </Button>
+      {stage === 'waiting' && !isFree ? (
+        <Button onClick={onShowWindow} data-autofocus className="m:grow">
+          Show the window
+        </Button>
+      ) : stage === 'leaving' ? (
+        <Button onClick={() => payment && location.assign(payment.paymentUrl)} className="m:grow">
+          Go on to PhonePe
+        </Button>
+      ) : (
+        <Button
+          data-autofocus
+          onClick={() => onPay(wish)}
+          busy={isOpening && (isFree ? 'Booking…' : 'Opening PhonePe…')}
+          className="m:grow"
+        >
+          {isFree ? 'Confirm booking' : `Pay ${formatRupees(wish.amount)}`}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { Undo2 } from 'lucide'
+import { Icon } from '#app/ui/icon.tsx'
+import { type RefundStep, refundSchedule } from '#domain/bookings/refund-schedule.ts'
+import { showDate } from '#domain/calendar/calendar-date.ts'
+import { dateInIndia } from '#domain/calendar/clock.ts'
+import type { CancellationPolicy } from '#domain/money/cancellation.ts'
+import { formatPaise } from '#domain/money/money.ts'
+
+type RefundPromiseProps = { policy: CancellationPolicy; startDate: string; totalPaise: number }
+
+/** What cancelling gives back, and until which day. */
+export function RefundPromise(booking: RefundPromiseProps) {
+  const [now, ...later] = refundSchedule(booking, dateInIndia(new Date()))
+  if (!now) return null
+  if (now.refundPaise === 0)
+    return (
+      <p className="rounded-m bg-paper-2 px-3.5 py-3 text-[0.9375rem] leading-snug">
+        This trip begins so soon that cancelling it gives nothing back.
+      </p>
+    )
+  return (
+    <div className="flex gap-2.5 rounded-m bg-leaf-tint px-3.5 py-3 text-[0.9375rem] leading-snug">
+      <Icon node={Undo2} size={20} className="shrink-0 text-leaf" />
+      <div className="min-w-0">
+        <b className="font-strong">{inWords(now)}</b> {shareOf(now)}
+        {later.length > 0 && (
+          <details className="mt-1">
+            <summary className="min-h-6 cursor-pointer rounded-xs font-label text-peacock underline underline-offset-4">
+              Later dates
+            </summary>
+            <ul className="mt-1 grid gap-1">
+              {later.map((step) => (
+                <li key={step.until}>{inWords(step)}</li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function inWords({ until, refundPaise }: RefundStep): string {
+  if (refundPaise === 0) return 'After that nothing comes back.'
+  return until === null
+    ? `Cancel before the trip and get ${formatPaise(refundPaise)} back.`
+    : `Cancel by ${showDate(until)} 23:59 IST and get ${formatPaise(refundPaise)} back.`
+}
+
+function shareOf({ percentage, feePaise }: RefundStep): string {
+  return feePaise > 0
+    ? `That is all but a ${formatPaise(feePaise)} fee.`
+    : `That is ${percentage}% of the price.`
+}

@@ -1,0 +1,123 @@
+import { ArrowLeft } from 'lucide'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { Dialog } from '#app/ui/overlays/dialog.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { showDates } from '#domain/calendar/calendar-date.ts'
+import { formatRupees } from '#domain/money/money.ts'
+import type { OfferedDeparture } from '#server/departures/offered-departure.ts'
+import type { BookableTrip, BookingChoice } from '../bookable.ts'
+import type { Wish } from '../kept-wishes.ts'
+import { CouponBox } from './coupon-box.tsx'
+import { PriceSummary } from './price-summary.tsx'
+import { RefundPromise } from './refund-promise.tsx'
+import { showGuests } from './show-guests.ts'
+import { TravelerFields } from './traveler-fields.tsx'
+import { type Draft, useSummary } from './use-summary.ts'
+import type { Traveler } from './use-traveler.ts'
+
+type SummaryDialogProps = {
+  trip: BookableTrip
+  choice: BookingChoice
+  departure: OfferedDeparture
+  traveler: Traveler
+  draft: Draft
+  onDraft: (draft: Draft) => void
+  onPay: (wish: Wish) => void
+  onClose: () => void
+}
+
+/** 'Booking Summary': all that is booked, who travels, and what it costs, before anything is paid. */
+export function SummaryDialog(props: SummaryDialogProps) {
+  const { trip, departure, traveler, onClose } = props
+  const { register, errors, coupon, quote, useWallet, setUseWallet, message, noteDraft, submit } =
+    useSummary(props)
+  function close(): void {
+    noteDraft()
+    onClose()
+  }
+  return (
+    <Dialog open wide onClose={close} title="Booking Summary">
+      <form
+        noValidate
+        onSubmit={submit}
+        className="mt-5 grid gap-6 min-[900px]:grid-cols-[minmax(0,1fr)_360px] min-[900px]:gap-8"
+      >
+        <div className="grid content-start gap-6">
+          <ChosenTrip {...props} />
+          <TravelerFields register={register} errors={errors} />
+          <CouponBox coupon={coupon} message={message} />
+        </div>
+        <div className="grid content-start gap-4 min-[900px]:rounded-l min-[900px]:bg-paper min-[900px]:p-6">
+          <h3 className="text-lg font-strong">Price</h3>
+          {traveler.credit > 0 && (
+            <label className="flex min-h-11 cursor-pointer items-start gap-3">
+              <input
+                type="checkbox"
+                checked={useWallet}
+                onChange={({ currentTarget }) => setUseWallet(currentTarget.checked)}
+                className="size-6 shrink-0 accent-indigo"
+              />
+              <span>
+                Use wallet credit
+                <span className="block text-sm text-ink-2">{formatRupees(traveler.credit)} available</span>
+              </span>
+            </label>
+          )}
+          {quote && (
+            <>
+              <div aria-live="polite">
+                <PriceSummary quote={quote} />
+              </div>
+              <RefundPromise
+                policy={trip.policy}
+                startDate={departure.startDate}
+                totalPaise={quote.totalPaise}
+              />
+            </>
+          )}
+          <p className="text-sm text-ink-2">
+            By paying you accept the{' '}
+            <Link to="/terms" external>
+              terms
+            </Link>{' '}
+            and{' '}
+            <Link to="/privacy-policy" external>
+              privacy policy
+            </Link>{' '}
+            and confirm that you are 18 or older.
+          </p>
+          <Button type="submit">Pay with PhonePe</Button>
+          <Button tone="quiet" onClick={close}>
+            <Icon node={ArrowLeft} size={18} />
+            Back to Trip Details
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+function ChosenTrip({ trip, choice, departure }: SummaryDialogProps) {
+  return (
+    <div className="flex gap-4">
+      {trip.picture && (
+        <Picture
+          data={trip.picture}
+          sizes="72px"
+          alt=""
+          className="size-18 shrink-0 rounded-[6px] border-4 border-surface shadow-1"
+        />
+      )}
+      <div className="min-w-0">
+        <p className="font-strong">{trip.title}</p>
+        <p className="mt-1 text-sm text-ink-2">
+          {showDates(departure)}
+          <br />
+          {choice.package.title}, {showGuests(choice.guests)}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { useEffect, useState } from 'react'
+import { toast } from '#app/ui/toast.tsx'
+import type { BookingStatus } from '#domain/bookings/booking-status.ts'
+import type { BookableTrip, BookingChoice } from '../bookable.ts'
+import { type KeptWish, keptWishes, type Wish } from '../kept-wishes.ts'
+import { letGo, noteSettled } from './change-kept.ts'
+import { closePaymentWindow, forgetPaymentWindow } from './payment-window.ts'
+import { usePayment } from './use-payment.ts'
+import { usePaymentWatch, windowClosed } from './use-payment-watch.ts'
+import type { Draft } from './use-summary.ts'
+import { useTraveler } from './use-traveler.ts'
+
+export type BookingFlowOptions = {
+  trip: BookableTrip
+  choice: BookingChoice
+  start: 'summary' | 'payment'
+  onClose: () => void
+  /** The chosen date can't be had any more. */
+  onSeeDates: () => void
+}
+
+type View =
+  | { at: 'summary' }
+  | { at: 'payment'; wish: Wish }
+  | { at: 'result'; wish: Wish; reference: string; status: BookingStatus }
+
+/** What was filled in last on this page; of another trip the person is still the same. */
+let lastDraft: Draft = { details: { name: '', email: '', phone: '' }, couponCode: '', useWallet: true }
+
+/** Which of the dialogs is open, and what leads from one to the next. */
+export function useBookingFlow({ trip, choice, start, onClose, onSeeDates }: BookingFlowOptions) {
+  const kept = keptWishes.useStore((all) => all[trip.id])
+  const open = kept?.open ?? null
+  const [view, setView] = useState<View>(() => firstView(start, kept))
+  const [draft, setDraft] = useState(() => (kept ? draftOf(kept.wish) : lastDraft))
+  const traveler = useTraveler()
+  const payment = usePayment({ stage: start === 'payment' ? 'waiting' : 'ready' })
+
+  usePaymentWatch(view.at === 'payment' && payment.stage === 'waiting' ? open : null, {
+    onSettled(status) {
+      if (view.at !== 'payment' || !open) return
+      noteSettled(open.bookingRef, status)
+      payment.reset()
+      choice.readAgain()
+      if (status === 'gone') onClose()
+      else setView({ at: 'result', wish: view.wish, reference: open.bookingRef, status })
+    },
+    onWindowClosed() {
+      forgetPaymentWindow()
+      toast({ title: windowClosed })
+      onClose()
+    },
+  })
+
+  const isStranded = view.at === 'summary' && !choice.departure
+  // biome-ignore lint/correctness/useExhaustiveDependencies: led there once, when there is nothing left to book.
+  useEffect(() => {
+    if (isStranded) onSeeDates()
+  }, [isStranded])
+
+  return {
+    view,
+    draft,
+    traveler,
+    payment,
+    open,
+    keepDraft(next: Draft) {
+      lastDraft = next
+      setDraft(next)
+    },
+    toPayment(wish: Wish) {
+      payment.reset()
+      setView({ at: 'payment', wish })
+    },
+    pay(wish: Wish) {
+      setView({ at: 'payment', wish })
+      void payment.pay(wish)
+    },
+    backToSummary(wish: Wish) {
+      payment.reset()
+      letGo(wish.booking.tripId)
+      closePaymentWindow()
+      traveler.askAgain()
+      choice.restore(wish.booking)
+      setDraft(draftOf(wish))
+      setView({ at: 'summary' })
+    },
+  }
+}
+
+function firstView(start: 'summary' | 'payment', kept: KeptWish | undefined): View {
+  return start === 'payment' && kept ? { at: 'payment', wish: kept.wish } : { at: 'summary' }
+}
+
+function draftOf({ userDetails, booking }: Wish): Draft {
+  return {
+    details: userDetails,
+    couponCode: booking.couponCode ?? '',
+    useWallet: booking.useWallet ?? true,
+  }
+}

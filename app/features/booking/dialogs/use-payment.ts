@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react'
+import { toast } from '#app/ui/toast.tsx'
+import type { Wish } from '../kept-wishes.ts'
+import { keepWish, noteOpened } from './change-kept.ts'
+import {
+  closePaymentWindow,
+  forgetPaymentWindow,
+  openPaymentWindow,
+  payableAddress,
+  sendPaymentWindow,
+} from './payment-window.ts'
+import { type Refusal, type Requested, requestPayment } from './request-payment.ts'
+
+/** `leaving`: the browser allowed no window, so PhonePe opens in this one. */
+export type Stage = 'ready' | 'opening' | 'waiting' | 'leaving'
+
+export type Problem =
+  | { kind: 'refused'; refusal: Refusal }
+  | { kind: 'amount'; shown: number; amount: number; error: string }
+  | { kind: 'seats'; error: string }
+  | { kind: 'no answer' }
+
+const aboutSeats = ['sold_out', 'not_enough_seats', 'departure_closed']
+
+/** The way from a press on Pay to PhonePe's page. */
+export function usePayment(start: { stage: Stage }) {
+  const [stage, setStage] = useState(start.stage)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const busy = useRef(false)
+
+  function failed(problem: Problem | null): void {
+    closePaymentWindow()
+    setStage('ready')
+    setProblem(problem)
+  }
+
+  async function request(wish: Wish, hasWindow: boolean): Promise<void> {
+    const kept = keepWish(wish)
+    const requested = await requestPayment(kept)
+    if (requested.ok) {
+      const { payment } = requested
+      const address = payableAddress(payment.paymentUrl)
+      if (!address) throw new Error('this is no address')
+      noteOpened(wish.booking.tripId, kept.idempotencyKey, payment)
+      const stays = hasWindow || wish.amount === 0
+      setStage(stays ? 'waiting' : 'leaving')
+      if (stays) sendPaymentWindow(address)
+      else location.assign(address)
+    } else if (requested.reason === 'no address') {
+      failed(null)
+      toast({ title: 'Failed to initiate payment', tone: 'destructive' })
+    } else failed(problemOf(requested, wish))
+  }
+
+  return {
+    stage,
+    problem,
+    /** The window opens in the very click that calls this. */
+    async pay(wish: Wish): Promise<void> {
+      if (busy.current) return
+      busy.current = true
+      setProblem(null)
+      setStage('opening')
+      try {
+        forgetPaymentWindow()
+        await request(wish, wish.amount > 0 && openPaymentWindow())
+      } catch {
+        failed(null)
+        toast({ title: 'Payment initiation failed. Please try again.', tone: 'destructive' })
+      } finally {
+        busy.current = false
+      }
+    },
+    /** Ready for the next press. */
+    reset() {
+      setStage('ready')
+      setProblem(null)
+    },
+  }
+}
+
+function problemOf(requested: Exclude<Requested, { ok: true }>, wish: Wish): Problem {
+  if (requested.reason !== 'refused') return { kind: 'no answer' }
+  const { code = '', error = '', amount } = requested.refusal
+  if (code === 'amount_mismatch' && amount !== undefined)
+    return { kind: 'amount', shown: wish.amount, amount, error }
+  return aboutSeats.includes(code)
+    ? { kind: 'seats', error }
+    : { kind: 'refused', refusal: requested.refusal }
+}

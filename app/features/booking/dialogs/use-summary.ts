@@ -1,0 +1,88 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { TravelerDetails } from '#domain/bookings/payment-request.ts'
+import { displayPhone } from '#domain/forms/phone-number.ts'
+import { toPaise, toRupees } from '#domain/money/money.ts'
+import { type QuoteRequest, quote } from '#domain/money/price.ts'
+import type { OfferedDeparture } from '#server/departures/offered-departure.ts'
+import type { BookableTrip, BookingChoice } from '../bookable.ts'
+import type { Wish } from '../kept-wishes.ts'
+import { isMissing, type TravelerForm, travelerFormSchema } from './traveler-form.ts'
+import { useCoupon } from './use-coupon.ts'
+import type { Profile, Traveler } from './use-traveler.ts'
+
+/** What was filled in, kept while the page lives: the summary may be closed and opened again. */
+export type Draft = { details: TravelerForm; couponCode: string; useWallet: boolean }
+
+type SummaryOptions = {
+  trip: BookableTrip
+  choice: BookingChoice
+  departure: OfferedDeparture
+  traveler: Traveler
+  draft: Draft
+  onDraft: (draft: Draft) => void
+  onPay: (wish: Wish) => void
+}
+
+/** The state of the booking summary: who travels, the coupon, the credit, and what is to pay. */
+export function useSummary({ trip, choice, departure, traveler, draft, onDraft, onPay }: SummaryOptions) {
+  const { register, handleSubmit, getValues, setValue, formState } = useForm<TravelerForm>({
+    resolver: valibotResolver(travelerFormSchema),
+    defaultValues: draft.details,
+  })
+  const request: QuoteRequest = { ...trip, package: choice.package, guests: choice.guests }
+  const coupon = useCoupon(toPaise(choice.package.price) * choice.guests, draft.couponCode)
+  const [useWallet, setUseWallet] = useState(draft.useWallet)
+  const [isIncomplete, setIncomplete] = useState(false)
+  const spendsCredit = useWallet && traveler.credit > 0
+  const walletPaise = spendsCredit ? toPaise(traveler.credit) : 0
+  const priced = quote({ ...request, couponCode: coupon.code, walletPaise })
+
+  useEffect(() => {
+    if (traveler.profile) fillIn(traveler.profile)
+    function fillIn({ name, email, phone }: Profile): void {
+      const known = { name, email, phone: phone && displayPhone(phone) }
+      for (const field of ['name', 'email', 'phone'] as const)
+        if (!getValues(field)) setValue(field, known[field])
+    }
+  }, [traveler.profile, getValues, setValue])
+
+  function noteDraft(): void {
+    onDraft({ details: getValues(), couponCode: coupon.code, useWallet })
+  }
+
+  function pay(userDetails: TravelerDetails): void {
+    setIncomplete(false)
+    if (!priced.ok) return
+    noteDraft()
+    onPay({
+      amount: toRupees(priced.quote.payablePaise),
+      tripName: trip.title,
+      userDetails,
+      booking: {
+        tripId: trip.id,
+        packageId: choice.package.id,
+        batchId: departure.id,
+        guests: choice.guests,
+        ...(coupon.code && { couponCode: coupon.code }),
+        ...(spendsCredit && { useWallet: true }),
+      },
+      startDate: departure.startDate,
+    })
+  }
+
+  return {
+    register,
+    errors: formState.errors,
+    coupon,
+    quote: priced.ok ? priced.quote : null,
+    useWallet,
+    setUseWallet,
+    message: isIncomplete ? 'Please fill in all required details' : null,
+    noteDraft,
+    submit: handleSubmit(pay, (errors) =>
+      setIncomplete(Object.values(errors).some(({ message }) => isMissing(message))),
+    ),
+  }
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import { accountFetch } from '#app/features/login/account-fetch.ts'
+import { useSession } from '#app/features/login/session.ts'
+
+export type Profile = { name: string; email: string; phone: string }
+
+/** What the account of whoever is logged in knows: both stay null for a visitor, or when they can't be read. */
+export function useTraveler() {
+  const session = useSession()
+  const userId = session && session !== 'unknown' ? session.userId : null
+  const [profile, setProfile] = useState<Profile | null>(null)
+  /** In rupees. */
+  const [credit, setCredit] = useState(0)
+  const [asked, setAsked] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each wish to ask again is a reason to.
+  useEffect(() => {
+    setCredit(0)
+    if (userId === null) return
+    let here = true
+    read<Profile>('profile').then((profile) => here && setProfile(profile))
+    read<{ balance: number }>('wallet').then((wallet) => here && setCredit(wallet?.balance ?? 0))
+    return () => {
+      here = false
+    }
+  }, [userId, asked])
+
+  return {
+    isLoggedIn: userId !== null,
+    profile: userId === null ? null : profile,
+    credit,
+    askAgain: () => setAsked((times) => times + 1),
+  }
+}
+
+export type Traveler = ReturnType<typeof useTraveler>
+
+async function read<Value>(what: string): Promise<Value | null> {
+  try {
+    const answer = await accountFetch(`/api/account/${what}`)
+    return answer.ok ? await answer.json() : null
+  } catch {
+    return null
+  }
+}

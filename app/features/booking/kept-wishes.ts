@@ -1,0 +1,47 @@
+import { createStore } from '#app/ui/create-store.ts'
+import type { PaymentAnswer, PaymentRequest, TravelerDetails } from '#domain/bookings/payment-request.ts'
+
+/** What a traveller wants to pay for, with the words for it. `amount` is in rupees, after coupon and wallet credit. */
+export type Wish = {
+  amount: number
+  tripName: string
+  userDetails: TravelerDetails
+  booking: Omit<PaymentRequest['booking'], 'replaces'>
+  startDate: string
+}
+
+/** A payment that was opened and is not settled yet. */
+export type OpenPayment = Omit<PaymentAnswer & { success: true }, 'success'>
+
+export type KeptWish = {
+  wish: Wish
+  /** The same wish, however often it is sent, is one booking. Null once that has ended without one: the next try is another. */
+  idempotencyKey: string | null
+  replaces?: PaymentRequest['booking']['replaces']
+  open: OpenPayment | null
+  /** Of a payment that was let go: until then its seats are held, for whoever replaces it. */
+  heldUntil?: string
+}
+
+/**
+ * By trip, for this tab alone: a page that was reloaded or thrown out of memory while its traveller paid finds the
+ * payment again, and one that failed is tried again with all details kept.
+ */
+export const keptWishes = createStore<Record<string, KeptWish>>(
+  {},
+  {
+    key: 'kafila.payments',
+    save: (kept) => kept,
+    restore: (saved) =>
+      Object.fromEntries(
+        Object.entries(saved as Record<string, KeptWish>).filter(([, kept]) => isWhole(kept)),
+      ),
+  },
+)
+
+function isWhole({ wish, open }: KeptWish): boolean {
+  const isText = (value: unknown) => typeof value === 'string'
+  return (
+    isText(wish.userDetails.name) && isText(wish.booking.batchId) && (!open || isText(open.holdExpiresAt))
+  )
+}

@@ -1,0 +1,19 @@
+import type { OfferedDeparture } from '#server/departures/offered-departure.ts'
+import { keptWishes } from './kept-wishes.ts'
+
+/** The departures as this traveller may book them: seats that are held for a payment which was let go are free to them. */
+export function useOwnSeats(
+  tripId: string,
+  departures: OfferedDeparture[] | null,
+): OfferedDeparture[] | null {
+  const kept = keptWishes.useStore((all) => all[tripId])
+  if (!kept?.heldUntil || Date.parse(kept.heldUntil) < Date.now()) return departures
+  const { batchId, guests } = kept.wish.booking
+  return (
+    departures?.map((departure) =>
+      departure.id === batchId
+        ? { ...departure, freeSeats: Math.min(departure.totalSeats, departure.freeSeats + guests) }
+        : departure,
+    ) ?? null
+  )
+}
