@@ -23,7 +23,7 @@ test.each(paths)('an address of %s falls under its own row', (path) => {
 })
 
 test('what no row allows is not done', () => {
-  expect(findPageRule('/pay/return/KF-1')).toMatchObject({ keep: 'none', reads: [] })
+  expect(findPageRule('/pay/return/KF-1')).toMatchObject({ keep: 'none', reads: [], secret: true })
   expect(findPageRule('not a path')).toMatchObject({ keep: 'none', reads: [], secret: true })
   expect(findPageRule('/newsletter/AbC.data')).toMatchObject({ keep: 'none', secret: true })
 })

@@ -33,6 +33,7 @@ const rows: Record<string, Row> = {
   '/wallet': { keep: 'day' },
   '/newsletter': { keep: 'day' },
   '/newsletter/:token': { secret: true },
+  '/pay/return/:reference': { secret: true },
   '/dev/ui': {},
   '/dev/error/:where?': {},
   '/backpacking': { keep: 'seats' },

@@ -7,6 +7,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useRouteError,
 } from 'react-router'
 import type { Site } from '#domain/site/site.ts'
@@ -74,8 +75,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  // A payment's page stands in a small window, and says one thing.
+  const alone = useLocation().pathname.startsWith('/pay/')
   return (
-    <Shell>
+    <Shell alone={alone}>
       <Outlet />
     </Shell>
   )

@@ -12,6 +12,7 @@ export default [
   route('wallet', 'routes/wallet.tsx'),
   route('newsletter', 'routes/newsletter.tsx'),
   route('newsletter/:token', 'routes/newsletter-confirm.tsx'),
+  route('pay/return/:reference', 'routes/payment-return.tsx'),
   route('dev/ui', 'routes/dev-ui.tsx'),
   route('dev/error/:where?', 'routes/dev-error.tsx'),
   route('backpacking', 'routes/backpacking.tsx'),

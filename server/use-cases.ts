@@ -50,12 +50,14 @@ export function createUseCases(resources: Resources) {
   const sendCode = createSendCode({ provider, mode: env.mode, db, clock, log, siteName: site.name, siteUrl })
   const tellTraveller = createTellTraveller({ site, queueNotice: createQueueNotice({ site }) })
   const identity = createIdentity({ resources, limiter, sendCode, tellTraveller })
+  const bookings = createBookings({ resources, listDepartures })
   const forPages: Services = {
     site,
     newsletter: createNewsletter({ db, clock, site, siteUrl }),
     receiveForm: createReceiveForm({ takeFromLimit: limiter.takeFromLimit, log }),
     ...createPages({
       listDepartures,
+      showPayment: bookings.showPayment,
       clock,
       log,
       site,
@@ -75,7 +77,7 @@ export function createUseCases(resources: Resources) {
   return {
     forPages,
     ...identity,
-    bookings: createBookings({ resources, listDepartures }),
+    bookings,
     checkBooks: createCheckBooks({
       db,
       clock,

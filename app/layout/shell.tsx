@@ -7,8 +7,14 @@ import { Toaster } from '#app/ui/toast.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
-/** What surrounds every page. */
-export function Shell({ children }: { children: ReactNode }) {
+/** What surrounds every page; one that stands `alone` has neither header nor footer. */
+export function Shell({ alone = false, children }: { alone?: boolean; children: ReactNode }) {
+  const main = (
+    <main id="content" tabIndex={-1} className="outline-none">
+      {children}
+    </main>
+  )
+  if (alone) return main
   return (
     <>
       <a
@@ -18,9 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <Header />
-      <main id="content" tabIndex={-1} className="outline-none">
-        {children}
-      </main>
+      {main}
       <CompareHost />
       <FavouritesHost />
       <Footer />

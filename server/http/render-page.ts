@@ -13,7 +13,7 @@ import { createRefreshQueue } from './refresh-queue.ts'
 import { type Refusal, refusalOf, retryAfterFailure } from './refusals.ts'
 import { createRenderedPage, type RenderedPage } from './rendered-page.ts'
 import { sealPage } from './seal-page.ts'
-import { contentSecurityPolicy } from './security-headers.ts'
+import { contentSecurityPolicy, headersAt } from './security-headers.ts'
 import { startAfterPaint } from './start-after-paint.ts'
 
 type Deps = {
@@ -59,7 +59,8 @@ export function createPageRenderer(deps: Deps) {
     if (rendered.status >= 500 && told.databaseFailed && !refusal)
       return render({ ...asked, request: new Request(request.url), refusal: refusalOf(503) })
     const { lifetime, seats } = told
-    const page = createRenderedPage(await sealed(rendered, told.state.nonce, deps), lifetime)
+    const body = await sealed(rendered, asked.path, told.state.nonce, deps)
+    const page = createRenderedPage(body, lifetime, asked.rule.secret)
     if (request.method === 'GET' && rendered.status === 200 && !development)
       pages.keep(keyOf(request), page, { lifetime, start, seats: seats ?? 'all' })
     return page
@@ -144,12 +145,12 @@ function listenToPage({ rule, path, clientAddress, refusal = null }: Render, log
 }
 
 /** The body with its policy; a page that may be cached must not carry one visitor's cookie to the next. */
-async function sealed(rendered: Response, nonce: string, deps: Deps) {
+async function sealed(rendered: Response, path: string, nonce: string, deps: Deps) {
   const { development, imageHost, authOrigin } = deps
   const headers = new Headers(rendered.headers)
   headers.delete('Set-Cookie')
   if (rendered.status === 503) headers.set('Retry-After', String(retryAfterFailure))
-  for (const [name, value] of Object.entries(deps.headers)) headers.set(name, value)
+  for (const [name, value] of Object.entries(headersAt(path, deps.headers))) headers.set(name, value)
   const isHtml = headers.get('Content-Type')?.startsWith('text/html') ?? false
   const body = await rendered.text()
   if (!isHtml) return { status: rendered.status, headers: Object.fromEntries(headers), body }

@@ -27,6 +27,7 @@ const qualities: Record<PageLifetime, number> = { day: 8, seats: 5, none: 5 }
 export function createRenderedPage(
   rendered: { status: number; headers: Record<string, string>; body: string },
   lifetime: PageLifetime,
+  secret = false,
 ): RenderedPage {
   const identity = Buffer.from(rendered.body)
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
@@ -37,7 +38,8 @@ export function createRenderedPage(
     const headers = Object.entries({
       ...rendered.headers,
       ...(rendered.status === 200 && lifetime !== 'none' ? { ETag: etag } : {}),
-      'Cache-Control': 'no-cache',
+      // Whoever sits at the same computer next finds no copy of what a secret address showed.
+      'Cache-Control': secret ? 'no-store' : 'no-cache',
       Vary: 'Accept-Encoding',
       'Content-Length': String(body.length),
       ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),

@@ -20,8 +20,15 @@ export function headersFor(mode: 'local' | 'production'): Record<string, string>
 export function addHeaders(headers: Record<string, string>): MiddlewareHandler {
   return async (c, next) => {
     await next()
-    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
+    for (const [name, value] of Object.entries(headersAt(c.req.path, headers))) c.res.headers.set(name, value)
   }
+}
+
+/** The payment's own pages come back from PhonePe in a window that the trip page opened, and would lose it by this policy. */
+export function headersAt(path: string, headers: Record<string, string>): Record<string, string> {
+  if (!path.toLowerCase().startsWith('/pay/')) return headers
+  const { 'Cross-Origin-Opener-Policy': _, ...rest } = headers
+  return rest
 }
 
 type Relaxation = { development: boolean; imageHost: string | undefined; authOrigin: string | undefined }

@@ -1,5 +1,6 @@
 import type { Clock } from '#domain/calendar/clock.ts'
 import type { Site } from '#domain/site/site.ts'
+import type { ShowPayment } from '../bookings/show-payment.ts'
 import type { ListCards } from '../cards/list-cards.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { ListDepartures } from '../departures/list-departures.ts'
@@ -18,6 +19,7 @@ import { createShowDestination, type ShowDestination } from './show-destination.
 import { createShowListing, type ShowListing } from './show-listing.ts'
 import { createShowNewsletter, type ShowNewsletter } from './show-newsletter.ts'
 import { createShowResults, type ShowResults } from './show-results.ts'
+import { createShowReturn, type ShowReturn } from './show-return.ts'
 import { createShowTrip, type ShowTrip } from './trip/show-trip.ts'
 import { createTripExtras } from './trip/trip-extras.ts'
 
@@ -34,10 +36,12 @@ export type Pages = {
   showNewsletter: ShowNewsletter
   showLegal: ShowLegal
   showAccount: ShowAccount
+  showReturn: ShowReturn
 }
 
 export function createPages(deps: {
   listDepartures: ListDepartures
+  showPayment: ShowPayment
   clock: Clock
   log: Log
   site: Site
@@ -64,5 +68,6 @@ export function createPages(deps: {
     showNewsletter: createShowNewsletter(deps),
     showLegal: createShowLegal(deps),
     showAccount: createShowAccount(deps),
+    showReturn: createShowReturn(deps),
   }
 }

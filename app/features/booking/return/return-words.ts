@@ -1,0 +1,93 @@
+import { isUnpaid } from '#domain/bookings/booking-status.ts'
+import { holdMinutes } from '#domain/bookings/hold.ts'
+import { refundTime } from '#domain/money/cancellation.ts'
+import type { PaymentView } from '#server/bookings/show-payment.ts'
+
+export type ReturnWords = {
+  title: string
+  /** First the money and the seats, then what comes next. */
+  news: string
+  next?: string
+  /** The way on. */
+  way: { label: string; href: string }
+  /** Another, quieter one. */
+  other?: { label: string; href: string }
+}
+
+const myTrips = '/my-trips'
+
+/** What the return page says for each status, and for a reference that nobody was given. */
+export function returnWords(payment: PaymentView | null): ReturnWords {
+  if (!payment)
+    return {
+      title: 'We do not know this payment',
+      news: 'The address may be cut off. If you have paid, your booking is in My Trips.',
+      way: { label: 'Open My Trips', href: myTrips },
+    }
+  const { status } = payment
+  if (isUnpaid(status)) return waiting(payment)
+  if (status === 'confirmed') return booked(payment)
+  if (status === 'failed' || status === 'expired') return notBooked(payment)
+  if (status === 'refunding' || status === 'refunded') return refunded(payment)
+  return status === 'completed'
+    ? {
+        title: 'This trip is over',
+        news: 'Thank you for travelling with us. Your papers are in My Trips.',
+        way: { label: 'Open My Trips', href: myTrips },
+      }
+    : cancelled
+}
+
+function waiting({ reference, keptUntil }: PaymentView): ReturnWords {
+  return {
+    title: 'Waiting for PhonePe',
+    news: 'PhonePe has not told us yet whether the payment went through. Please do not pay again.',
+    next: `This page looks again every few seconds. Your seats are kept until ${keptUntil}. You may also close it: we write to you as soon as we know.`,
+    way: { label: 'Check again', href: `/pay/return/${reference}` },
+    other: { label: 'Not paid yet? Go on to PhonePe', href: `/pay/launch/${reference}` },
+  }
+}
+
+function booked({ late, dates }: PaymentView): ReturnWords {
+  return {
+    title: 'Your seats are booked',
+    news: late
+      ? 'Your payment came late, but your seats were still free. Your confirmation is on its way to your e-mail.'
+      : 'We have your payment. Your confirmation is on its way to your e-mail.',
+    next: `Next: your trip, ${dates}. Everything is in My Trips; log in with the phone number you gave.`,
+    way: { label: 'See my trip', href: myTrips },
+  }
+}
+
+function notBooked({ status, tripHref }: PaymentView): ReturnWords {
+  const href = `${tripHref}#try-again`
+  return status === 'failed'
+    ? {
+        title: 'The payment did not go through',
+        news: 'No booking was made. Your seats are free again.',
+        next: 'If your bank shows a debit, it will be returned to you. Your details and coupon are kept.',
+        way: { label: 'Try again', href },
+      }
+    : {
+        title: `The ${holdMinutes} minutes are over`,
+        news: 'Nothing was booked. Your seats are free again.',
+        next: 'If a payment still arrives, we book your seats if there is room, or send all of it back. Either way we write to you.',
+        way: { label: 'Choose again', href },
+      }
+}
+
+function refunded({ late, status, amount, tripHref }: PaymentView): ReturnWords {
+  if (!late) return cancelled
+  return {
+    title: status === 'refunded' ? 'Your money went back' : 'Your money is on its way back',
+    news: `Your payment came after the ${holdMinutes} minutes, and the seats were gone by then.`,
+    next: `We send back all of it, ${amount}. It reaches the account you paid from in ${refundTime}. There is nothing you need to do.`,
+    way: { label: 'See other dates', href: tripHref },
+  }
+}
+
+const cancelled: ReturnWords = {
+  title: 'This booking was cancelled',
+  news: 'What you get back, and when, is in My Trips.',
+  way: { label: 'Open My Trips', href: myTrips },
+}

@@ -1,0 +1,37 @@
+import { type BookingStatus, isUnpaid } from '#domain/bookings/booking-status.ts'
+import type { Site } from '#domain/site/site.ts'
+import type { PaymentView, ShowPayment } from '../bookings/show-payment.ts'
+import type { PictureData, ResolvePicture } from '../pictures/resolve-picture.ts'
+import type { PageHead } from './page-head.ts'
+
+export type ReturnPageData = {
+  head: PageHead
+  /** Null for a reference that nobody was given. */
+  payment: PaymentView | null
+  /** Its hour follows the news. */
+  picture: PictureData
+}
+
+/** The page to which PhonePe sends a traveller back. */
+export type ShowReturn = (reference: string) => Promise<ReturnPageData>
+
+export function createShowReturn(deps: {
+  site: Pick<Site, 'name'>
+  picture: ResolvePicture
+  showPayment: ShowPayment
+}): ShowReturn {
+  return async (reference) => {
+    const payment = await deps.showPayment(reference)
+    return {
+      head: { title: `Your payment | ${deps.site.name}`, robots: 'noindex' },
+      payment,
+      picture: deps.picture(`pangong/${hourOf(payment?.status)}`, 'wide'),
+    }
+  }
+}
+
+function hourOf(status: BookingStatus | undefined): 'dawn' | 'dusk' | 'night' | 'day' {
+  if (!status || status === 'failed' || status === 'expired') return 'night'
+  if (isUnpaid(status)) return 'dusk'
+  return status === 'confirmed' ? 'dawn' : 'day'
+}
