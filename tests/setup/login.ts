@@ -40,7 +40,9 @@ export async function logIn(page: Page, phone: string): Promise<void> {
 }
 
 /** What the browser keeps of the login. */
-export async function storedSession(page: Page): Promise<{ access_token: string } | null> {
+export async function storedSession(
+  page: Page,
+): Promise<{ access_token: string; user: { id: string } } | null> {
   return JSON.parse((await page.evaluate(() => localStorage.getItem('kafila.auth'))) ?? 'null')
 }
 

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { makeWish, start, startBookingApp } from '../setup/booking.ts'
+
+const app = await startBookingApp()
+const { phonepe } = app
+
+async function read(reference: string) {
+  const answer = await fetch(`${app.url}/pay/return/${reference}`)
+  const html = await answer.text()
+  const [, title = ''] = /<h1[^>]*>([^<]+)<\/h1>/.exec(html) ?? []
+  return { answer, html, title }
+}
+
+async function open(date: number) {
+  const wish = await makeWish(app, { date })
+  const { bookingRef } = await start(app, wish)
+  const settle = async (state: 'COMPLETED' | 'FAILED', webhook = false) => {
+    phonepe.settleOrder({ merchantOrderId: `${bookingRef}-P1`, state, webhook })
+    await phonepe.webhooksDelivered()
+    await app.runDueJobs()
+  }
+  return { reference: bookingRef, wish, settle }
+}
+
+test('a payment that is open waits, looks again by itself, and says until when the seats are kept', async () => {
+  const { reference, wish } = await open(0)
+  const { answer, html, title } = await read(reference)
+  expect(answer.status).toBe(200)
+  expect(title).toBe('Waiting for PhonePe')
+  expect(html).toContain('Your seats are kept until 11:45 IST')
+  expect(html).toContain('<noscript><meta http-equiv="refresh" content="5"/></noscript>')
+  expect(html).toContain(reference)
+  expect(html).toContain('₹37,999')
+  const { name, email, phone } = wish.userDetails
+  for (const secret of [name, email, phone]) expect(html).not.toContain(secret)
+})
+
+test('it is never kept, not for search engines, and stays in touch with the window that opened it', async () => {
+  const { reference } = await open(1)
+  const { answer, html } = await read(reference)
+  expect(answer.headers.get('cache-control')).toContain('no-store')
+  expect(answer.headers.get('cross-origin-opener-policy')).toBeNull()
+  expect(html).toContain('<meta name="robots" content="noindex"/>')
+  const launch = await fetch(`${app.url}/pay/launch/${reference}`, { redirect: 'manual' })
+  expect(launch.headers.get('cross-origin-opener-policy')).toBeNull()
+  const other = await fetch(`${app.url}/trip/lw6`)
+  expect(other.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
+})
+
+test('it asks PhonePe once and says what became of the payment', async () => {
+  const paid = await open(2)
+  await paid.settle('COMPLETED')
+  expect(await read(paid.reference)).toMatchObject({ title: 'Your seats are booked' })
+  const failed = await open(2)
+  await failed.settle('FAILED')
+  const { title, html } = await read(failed.reference)
+  expect(title).toBe('The payment did not go through')
+  expect(html).toContain('href="/trip/lw6#try-again"')
+  expect(html).not.toContain('http-equiv="refresh"')
+})
+
+test('a hold that is over says so, and a late payment that it was booked after all', async () => {
+  const { reference, settle } = await open(3)
+  phonepe.changeOrder({ merchantOrderId: `${reference}-P1`, neverExpires: true })
+  app.later(15 * 60 + 1)
+  await app.runDueJobs()
+  expect((await read(reference)).title).toBe('The 15 minutes are over')
+  await settle('COMPLETED', true)
+  const { title, html } = await read(reference)
+  expect(title).toBe('Your seats are booked')
+  expect(html).toContain('Your payment came late, but your seats were still free.')
+})
+
+test('an unknown reference is not found, in words', async () => {
+  for (const reference of ['KF-22222222', 'KF-1', 'kf-22222222', 'anything']) {
+    const { answer, title } = await read(reference)
+    expect([reference, answer.status, title]).toEqual([reference, 404, 'We do not know this payment'])
+    expect(answer.headers.get('cross-origin-opener-policy')).toBeNull()
+  }
+})
