@@ -59,7 +59,7 @@ export const privacy: LegalContent = {
       id: 'cookies',
       title: 'Cookies and local storage',
       paragraphs: [
-        'Before you agree, we set no cookies, load no pixel and store nothing about you in your browser. Trips that a visitor saves or compares live in the open tab and vanish when it is closed. Your browser may keep copies of our public pages and pictures so that they open quickly or without a signal; these hold nothing about you.',
+        'Before you agree, we set no cookies, load no pixel and store nothing about you in your browser. Trips that a visitor saves or compares live in the open tab and vanish when it is closed. So do the details of a booking while you pay for it, so that a page loaded again finds your payment; once you have booked they go at once. Your browser may keep copies of our public pages and pictures so that they open quickly or without a signal; these hold nothing about you.',
         'When you log in, your session is kept in the browser’s local storage: your phone number, the number of your account and the keys that renew it, because otherwise every page would ask for a new code. No cookie is set for it. Signing out removes it, and a device that was not used for {unusedDays} days is signed out by itself. Your answer to the cookie question is remembered in the same way.',
         'If you agree to measuring and advertising, a Meta pixel may be loaded and told that a lead form was sent, without your name, number or address. You can say no, and change your mind later, with no effect on prices or service.',
       ],
