@@ -1,3 +1,4 @@
+import { isPlaceholderTan, isRegistered, type LegalFacts } from '#domain/site/legal-facts.ts'
 import type { CompanyFacts } from '#domain/site/site.ts'
 
 /**
@@ -37,13 +38,40 @@ export const site: CompanyFacts = {
   emiRatePercent: 15,
 }
 
+/**
+ * Who sells. All but the State and the code of the service are samples: the check character of this GSTIN is wrong
+ * on purpose, so that it can be nobody's, and until a real one stands here papers are receipts, not tax invoices.
+ */
+export const legal: LegalFacts = {
+  legalName: 'Kafila Example Private Limited',
+  address: 'Example House, Connaught Place, New Delhi 110001',
+  state: 'Delhi',
+  gstin: '07AAAAA0000A1Z0',
+  tan: 'AAAA00000A',
+  /** Tour operator services. */
+  sac: '998555',
+  grievanceOfficer: { name: 'Example Officer', email: 'grievance@kafila.example', phone: '911000000003' },
+}
+
 /** Numbers nobody owns (Indian mobile numbers start with 6 to 9) and names that can't resolve. */
-export function placeholdersOf(candidate: CompanyFacts): string[] {
+export function placeholdersOf(candidate: CompanyFacts, seller: LegalFacts = legal): string[] {
   const found: string[] = []
   if (candidate.whatsapp.startsWith('9110000')) found.push('whatsapp number')
   if (candidate.phone.startsWith('9110000')) found.push('phone number')
   if (candidate.email.endsWith('.example')) found.push('e-mail address')
   for (const profile of candidate.social)
     if (profile.url.includes('.example')) found.push(`${profile.name} profile`)
+  return [...found, ...legalPlaceholders(seller)]
+}
+
+function legalPlaceholders(seller: LegalFacts): string[] {
+  const found: string[] = []
+  if (/\bExample\b/.test(seller.legalName)) found.push('legal name')
+  if (/\bExample\b/.test(seller.address)) found.push('registered address')
+  if (!isRegistered(seller)) found.push('GSTIN')
+  if (isPlaceholderTan(seller.tan)) found.push('TAN')
+  const { name, email, phone } = seller.grievanceOfficer
+  if (/\bExample\b/.test(name) || email.endsWith('.example') || phone.startsWith('9110000'))
+    found.push('grievance officer')
   return found
 }

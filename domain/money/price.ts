@@ -20,7 +20,7 @@ export type QuoteRequest = {
 }
 
 /** Amounts that lower the price are negative. */
-type PriceLine = { kind: 'subtotal' | 'coupon' | 'gst' | 'wallet'; label: string; paise: number }
+export type PriceLine = { kind: 'subtotal' | 'coupon' | 'gst' | 'wallet'; label: string; paise: number }
 
 /** Every amount is a whole number of rupees, held in paise. */
 export type Quote = {

@@ -17,6 +17,7 @@ const production = {
 test('a production start warns about each placeholder and each sample still in place', () => {
   const told = warnings(production)
   expect(told).toContain('The phone number of the site is still a placeholder')
+  expect(told).toContain('The GSTIN of the site is still a placeholder')
   expect(told).toContain('The set of reviews of content/pages is still a sample')
   expect(told).toContain('The rating 4.9 of content/pages is still a sample')
   expect(told.filter((line) => line.startsWith('The affiliation with '))).toHaveLength(

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { isGstin, stateOfGstin } from '#domain/papers/gstin.ts'
+import { legal, placeholdersOf, site } from './site.ts'
+
+const legalFacts = ['legal name', 'registered address', 'GSTIN', 'TAN', 'grievance officer']
+
+test('the sample GSTIN can be nobody’s and lies in the company’s State', () => {
+  expect(isGstin(legal.gstin)).toBe(false)
+  expect(stateOfGstin(legal.gstin)).toBe(legal.state)
+})
+
+test('every legal fact that is a sample is known as one', () => {
+  expect(placeholdersOf(site, legal)).toEqual(expect.arrayContaining(legalFacts))
+})
+
+test('what the operator has filled in is no placeholder', () => {
+  const found = placeholdersOf(site, {
+    ...legal,
+    legalName: 'Caravan Journeys Private Limited',
+    address: '12 Janpath, New Delhi 110001',
+    gstin: '07AAPFU0939F1ZX',
+    tan: 'DELC01234B',
+    grievanceOfficer: { name: 'Meera Nair', email: 'meera@caravan.in', phone: '919812345678' },
+  })
+  expect(found.filter((name) => legalFacts.includes(name))).toEqual([])
+})
