@@ -39,6 +39,7 @@ export const serverMayUse: Record<string, string[]> = {
   bookings: ['departures', 'env', 'http', 'identity', 'jobs', 'limits', 'mail', 'phonepe', 'wallet'],
   books: ['bookings', 'jobs', 'mail'],
   newsletter: ['mail'],
+  papers: [],
   pages: ['cards', 'catalogue', 'departures', 'listings', 'pictures', 'search'],
   phonepe: [],
   pictures: [],
