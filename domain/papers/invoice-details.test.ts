@@ -1,5 +1,6 @@
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { checkInvoiceDetails } from './invoice-details.ts'
+import { checkInvoiceDetails, invoiceDetailsSchema } from './invoice-details.ts'
 
 const asha = { name: 'Asha Rao', address: '14 Lake Road, Bengaluru', pinCode: '560001', state: 'Karnataka' }
 const company = { company: 'Rao Steel Private Limited', gstin: '27AAPFU0939F1ZV' }
@@ -16,6 +17,13 @@ test('name, address, PIN code and State are enough', () => {
     ok: true,
     value: { ...asha, company: '', gstin: '', pan: '' },
   })
+})
+
+test('the form in the browser is held to the same rules', () => {
+  const filled = { ...asha, company: '', gstin: '', pan: '' }
+  expect(v.safeParse(invoiceDetailsSchema(athome), filled).success).toBe(true)
+  const refused = v.safeParse(invoiceDetailsSchema(abroad), filled)
+  expect(refused.issues?.[0].path?.[0].key).toBe('pan')
 })
 
 test('numbers are read as people write them', () => {

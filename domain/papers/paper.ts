@@ -62,7 +62,8 @@ export type Invoice = PrintedPaper & {
 
 export type CreditNote = PrintedPaper & {
   kind: 'credit note' | 'receipt of refund'
-  invoice: { number: string; date: string; totalPaise: number }
+  /** `refundedPaise` is what earlier notes gave back. */
+  invoice: { number: string; date: string; totalPaise: number; refundedPaise: number }
   /** 'Cancelled by the traveller on 15 Nov 2026' */
   reason: string
   /** Where the money goes; they add up to the total. */
@@ -149,7 +150,12 @@ export function writeCreditNote(invoice: Invoice, request: CreditRequest): Credi
     trip,
     amounts: creditAmounts(invoice.amounts, request),
     percent,
-    invoice: { number: invoice.number, date: invoice.date, totalPaise: invoice.amounts.totalPaise },
+    invoice: {
+      number: invoice.number,
+      date: invoice.date,
+      totalPaise: invoice.amounts.totalPaise,
+      refundedPaise: request.creditedPaise,
+    },
     reason,
     refunds,
   }

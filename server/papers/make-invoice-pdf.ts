@@ -1,0 +1,51 @@
+import { showDate } from '#domain/calendar/calendar-date.ts'
+import { exactAmount } from '#domain/papers/exact-amount.ts'
+import type { Invoice } from '#domain/papers/paper.ts'
+import {
+  countGuests,
+  named,
+  setHead,
+  setMoney,
+  setNotes,
+  setParties,
+  setTrip,
+  taxRows,
+} from './paper-parts.ts'
+import { openPaperFonts } from './pdf/paper-fonts.ts'
+import { createSheet } from './sheet.ts'
+
+const titles: Record<Invoice['kind'], string> = { 'tax invoice': 'Tax invoice', receipt: 'Receipt' }
+
+/** The same invoice always gives the same file, byte by byte. */
+export async function makeInvoicePdf(invoice: Invoice): Promise<Uint8Array> {
+  const { kind, number, date, bookingReference, seller, trip, lines, payments, amounts } = invoice
+  const title = titles[kind]
+  const sheet = createSheet(await openPaperFonts(), `${title} ${number}`, seller.legalName)
+  setHead(sheet, title, [
+    ['Number', number],
+    ['Date', showDate(date)],
+    ['Booking', bookingReference],
+  ])
+  setParties(sheet, invoice)
+  setTrip(sheet, trip)
+  setMoney(sheet, 'Price', [
+    ...lines.map(({ kind, label, paise }) =>
+      kind === 'subtotal'
+        ? { label: `${label} (${countGuests(trip.guests)} × ${exactAmount(invoice.perGuestPaise)})`, paise }
+        : { label, paise },
+    ),
+    { label: 'Price with all taxes', paise: amounts.totalPaise, kind: 'sum' },
+  ])
+  setMoney(sheet, 'Tax in this price', taxRows(invoice))
+  setMoney(sheet, 'Paid', payments)
+  setNotes(sheet, [
+    `Place of supply: ${named(invoice.placeOfSupply)}. Tax payable on reverse charge: no.`,
+    ...(kind === 'receipt' ? ['This is a receipt, not a tax invoice.'] : []),
+    'Made electronically; it needs no signature.',
+  ])
+  return sheet.end({
+    title: `${title} ${number}`,
+    author: seller.legalName,
+    date: new Date(`${date}T00:00:00+05:30`),
+  })
+}

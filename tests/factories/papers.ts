@@ -1,0 +1,66 @@
+import { toPaise } from '../../domain/money/money.ts'
+import { type QuoteRequest, quote } from '../../domain/money/price.ts'
+import type { InvoiceDetails } from '../../domain/papers/invoice-details.ts'
+import { type Invoice, type InvoiceRequest, writeInvoice } from '../../domain/papers/paper.ts'
+import type { LegalFacts } from '../../domain/site/legal-facts.ts'
+
+/** A seller as one with a GSTIN of its own would stand in content/site.ts. */
+const registered: LegalFacts = {
+  legalName: 'Caravan Journeys Private Limited',
+  address: '12 Janpath, New Delhi 110001',
+  state: 'Delhi',
+  gstin: '07AAPFU0939F1ZX',
+  tan: 'DELC01234B',
+  sac: '998555',
+  grievanceOfficer: { name: 'Meera Nair', email: 'meera@caravan.in', phone: '919812345678' },
+}
+
+export const details: InvoiceDetails = {
+  name: 'Asha Rao',
+  address: '14 Lake Road, Bengaluru',
+  pinCode: '560001',
+  state: 'Karnataka',
+  company: '',
+  gstin: '',
+  pan: '',
+}
+
+/** What was sold, for a package, guests and a coupon. */
+export function soldAs(request: Partial<QuoteRequest> = {}): InvoiceRequest['sold'] {
+  const { overseas = false } = request
+  const result = quote({
+    package: { price: 37999, gstExtra: false },
+    guests: 2,
+    couponCode: 'SAVE10',
+    overseas,
+    ...request,
+  })
+  if (!result.ok) throw new Error(result.reason)
+  return { lines: result.quote.lines, overseas, perGuestPaise: result.quote.perPersonPaise }
+}
+
+export function invoiceOf(change: Partial<InvoiceRequest> = {}): Invoice {
+  return writeInvoice({
+    number: 'KF/26-27/00041',
+    date: '2026-11-15',
+    bookingReference: 'KF-7Q2M4XTR',
+    legal: registered,
+    contact: { phone: '911000000002', email: 'hello@kafila.example' },
+    details,
+    bookedBy: 'Asha Rao',
+    trip: {
+      title: 'Ladakh by Motorbike: Manali to Srinagar the Long Way',
+      packageName: 'Ride + Ride Pillion',
+      startDate: '2027-06-12',
+      endDate: '2027-06-23',
+      guests: 2,
+      guestNames: [],
+    },
+    sold: soldAs(),
+    payments: [
+      { label: 'Wallet credit', paise: toPaise(4500) },
+      { label: 'PhonePe', paise: toPaise(63898) },
+    ],
+    ...change,
+  })
+}
