@@ -42,7 +42,7 @@ function textOf(folders: string[]): string {
         join(root, folder, file),
       ),
     )
-    .filter((file) => /\.(tsx?|md)$/.test(file))
+    .filter((file) => /(?<!\.test)\.(tsx?|md)$/.test(file))
     .map((file) => readFileSync(file, 'utf8'))
     .join('')
 }
