@@ -37,7 +37,7 @@ export function createShapeText(hb: HarfBuzz, font: Font, scale: number): ShapeT
       })
 }
 
-/** A letter whose accent the font lacks is set without it: 'ř' as 'r'. Letters of other scripts stay, and show as boxes. */
+/** A letter whose accent the font lacks is set without it. Letters of other scripts stay, and show as boxes. */
 function withKnownLetters(text: string, inFont: Set<number>): string {
   const has = (character: string) => inFont.has(character.codePointAt(0) ?? 0)
   return [...text]
