@@ -16,6 +16,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { CreditNote, Invoice } from '#domain/papers/paper.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -29,12 +30,19 @@ export const outbox = pgTable(
     subject: text('subject'),
     replyTo: text('reply_to'),
     body: text('body').notNull(),
+    /** The booking that it is about. */
+    reference: text('reference'),
+    /** What goes with it of that booking's papers: they are made when it is sent. */
+    attachments: text('attachments', { enum: ['calendar', 'invoice', 'credit note'] }).array(),
     createdAt: moment('created_at').notNull(),
     sentAt: moment('sent_at'),
     /** When its receiver's server refused it for good. */
     refusedAt: moment('refused_at'),
   },
-  () => [check('outbox_channel', sql`channel in ('mail', 'sms')`)],
+  (table) => [
+    index('outbox_reference').on(table.reference).where(sql`reference is not null`),
+    check('outbox_channel', sql`channel in ('mail', 'sms')`),
+  ],
 )
 
 /** Work to be done in the background, by any process; a row goes when its work is done. */
@@ -432,10 +440,7 @@ export const refunds = pgTable(
     acceptedAt: moment('accepted_at'),
     settledAt: moment('settled_at'),
   },
-  (table) => [
-    index('refunds_reference').on(table.reference),
-    check('refunds_amount', sql`amount_paise > 0`),
-  ],
+  (table) => [index('refunds_reference').on(table.reference), check('refunds_amount', sql`amount_paise > 0`)],
 )
 
 /** What the ledger adds up to for each traveller, kept beside it so that credit can't be spent twice. */
@@ -468,6 +473,7 @@ export const walletEntries = pgTable(
   },
   (table) => [
     index('wallet_entries_traveller').on(table.travellerId, table.id),
+    index('wallet_entries_reference').on(table.reference),
     check('wallet_entries_amount', sql`amount_paise > 0 and from_account <> to_account`),
   ],
 )
@@ -477,7 +483,7 @@ export const papers = pgTable(
   'papers',
   {
     number: text('number').primaryKey(),
-    kind: text('kind', { enum: ['invoice', 'credit note'] }).notNull(),
+    kind: text('kind', { enum: ['tax invoice', 'receipt', 'credit note', 'receipt of refund'] }).notNull(),
     /** Such as 26-27. */
     financialYear: text('financial_year').notNull(),
     /** Consecutive within kind and financial year. */
@@ -486,11 +492,13 @@ export const papers = pgTable(
       .notNull()
       .references(() => bookings.reference),
     issuedAt: moment('issued_at').notNull(),
-    content: jsonb('content').$type<Record<string, unknown>>().notNull(),
+    /** All that is printed. */
+    content: jsonb('content').$type<Invoice | CreditNote>().notNull(),
   },
   (table) => [
     uniqueIndex('papers_counter').on(table.kind, table.financialYear, table.counter),
     index('papers_reference').on(table.reference),
+    uniqueIndex('papers_one_invoice').on(table.reference).where(sql`kind in ('tax invoice', 'receipt')`),
   ],
 )
 

@@ -11,12 +11,13 @@ export function outboxPages(db: Database): Hono {
   pages.get('/outbox.json', async (c) => {
     const messages = await listNewest(db, shown)
     return c.json(
-      messages.map(({ channel, recipient, subject, replyTo, body, createdAt }) => ({
+      messages.map(({ channel, recipient, subject, replyTo, body, attachments, createdAt }) => ({
         channel,
         to: recipient,
         ...(subject === null ? {} : { subject }),
         ...(replyTo === null ? {} : { replyTo }),
         body,
+        ...(attachments === null ? {} : { attachments }),
         at: createdAt.toISOString(),
       })),
     )
@@ -36,6 +37,7 @@ export function outboxPages(db: Database): Hono {
             <h2>${message.subject ?? message.channel}</h2>
             <p>${message.channel} to ${message.recipient}, ${message.createdAt.toISOString()}, ${message.sentAt ? 'sent' : message.refusedAt ? 'refused for good' : 'kept here'}</p>
             <pre>${message.body}</pre>
+            ${message.attachments && html`<p>With: ${message.attachments.join(', ')}</p>`}
           </article>`,
         )}
       </html>`)

@@ -48,6 +48,12 @@ function delivery({ address, on = db }: { address?: string; on?: typeof db } = {
     clock,
     smtpUrl: address ?? `smtp://127.0.0.1:${port}`,
     from: 'kafila@kafila.example',
+    attachPapers: async (reference, wanted) =>
+      wanted.map((paper) => ({
+        name: `${reference}-${paper}.txt`,
+        type: 'text/plain',
+        bytes: Buffer.from('paper'),
+      })),
   })
   const { runDue } = createJobs({ jobs: [job], db: on, clock, log: createLog('silent') })
   return { runDue, close }
@@ -75,6 +81,21 @@ test('queued mails reach the mail server once each, by whichever process', async
   one.close()
   two.close()
   await other.close()
+})
+
+test('what a mail carries is made when it is sent', async () => {
+  const process = delivery()
+  await queueMail(db, { ...mail, reference: 'KF-22222222', attachments: ['invoice', 'calendar'] }, now)
+  await queueMail(db, { ...mail, reference: 'KF-22222222' }, now)
+  await process.runDue()
+  const files = received.map(({ text }) =>
+    [...text.matchAll(/filename="?([^"\r\n]+)/g)].map(([, name]) => name),
+  )
+  expect(files.sort((a, b) => a.length - b.length)).toEqual([
+    [],
+    ['KF-22222222-invoice.txt', 'KF-22222222-calendar.txt'],
+  ])
+  process.close()
 })
 
 test('no database connection is held while the mail server answers', async () => {

@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer'
 import type { Database } from '#database/client.ts'
 import type { Clock } from '#domain/calendar/clock.ts'
 import type { QueuedJob } from '../jobs/job.ts'
+import type { AttachPapers } from './attach-papers.ts'
 import { deliverFromOutbox } from './deliver-from-outbox.ts'
 import { deliverMail } from './queue-mail.ts'
 
@@ -13,8 +14,9 @@ export function createMailDelivery(deps: {
   clock: Clock
   smtpUrl: string
   from: string
+  attachPapers: AttachPapers
 }): MailDelivery {
-  const { db, clock, from } = deps
+  const { db, clock, from, attachPapers } = deps
   const transport = createTransport({
     url: deps.smtpUrl,
     connectionTimeout: 10_000,
@@ -27,6 +29,8 @@ export function createMailDelivery(deps: {
     clock,
     name: deliverMail,
     async send(message) {
+      const { reference, attachments } = message
+      const papers = reference && attachments ? await attachPapers(reference, attachments) : []
       try {
         await transport.sendMail({
           // The same id on every try lets a mail server drop a repetition.
@@ -36,6 +40,11 @@ export function createMailDelivery(deps: {
           subject: message.subject ?? '',
           replyTo: message.replyTo ?? undefined,
           text: message.body,
+          attachments: papers.map(({ name, type, bytes }) => ({
+            filename: name,
+            contentType: type,
+            content: Buffer.from(bytes),
+          })),
         })
       } catch (error) {
         const { code = 'failed', responseCode = 0 } = error as { code?: string; responseCode?: number }

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
 import { outbox } from '#database/schema.ts'
 
@@ -6,7 +6,7 @@ export type OutboxMessage = typeof outbox.$inferSelect
 type NewMessage = Pick<OutboxMessage, 'channel' | 'recipient' | 'subject' | 'body' | 'createdAt'> & {
   replyTo?: string
   sentAt?: Date | null
-}
+} & Partial<Pick<OutboxMessage, 'reference' | 'attachments'>>
 
 /** Answers the new message's id. */
 export async function insertMessage(db: Pick<Database, 'insert'>, message: NewMessage): Promise<number> {
@@ -26,6 +26,16 @@ export async function markSent(db: Database, id: number, sentAt: Date): Promise<
 
 export async function markRefused(db: Database, id: number, refusedAt: Date): Promise<void> {
   await db.update(outbox).set({ refusedAt }).where(eq(outbox.id, id))
+}
+
+/** All that was written about these bookings. */
+export async function listMessagesAbout(
+  db: Pick<Database, 'select'>,
+  references: string[],
+): Promise<number[]> {
+  if (references.length === 0) return []
+  const rows = await db.select({ id: outbox.id }).from(outbox).where(inArray(outbox.reference, references))
+  return rows.map(({ id }) => id)
 }
 
 export async function deleteMessage(db: Database, id: number): Promise<void> {

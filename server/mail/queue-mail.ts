@@ -1,8 +1,17 @@
 import type { Database } from '#database/client.ts'
 import { enqueue } from '../jobs/job-store.ts'
+import type { MailAttachment } from './attach-papers.ts'
 import { insertMessage } from './outbox-store.ts'
 
-export type Mail = { to: string; subject: string; body: string; replyTo?: string }
+export type Mail = {
+  to: string
+  subject: string
+  body: string
+  replyTo?: string
+  /** The booking that it is about, and what of its papers goes with it. */
+  reference?: string
+  attachments?: MailAttachment[]
+}
 
 export const deliverMail = 'deliver mail'
 
