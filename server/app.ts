@@ -34,6 +34,8 @@ import { limitJobs } from './limits/jobs.ts'
 import { listingRedirectRoutes } from './listings/redirects.ts'
 import { mailJobs } from './mail/jobs.ts'
 import type { Resources } from './open-resources.ts'
+import { paperRoutes } from './papers/endpoints.ts'
+import { paperJobs } from './papers/jobs.ts'
 import { pictureRoutes } from './pictures/endpoints.ts'
 import { searchRoutes } from './search/endpoints.ts'
 import { smsJobs } from './sms/jobs.ts'
@@ -87,7 +89,7 @@ export function createApp(resources: Resources): App {
   app.route('/api/trips', departureRoutes(useCases))
   app.route(
     '/api/account',
-    accountRoutes({ ...useCases.account, ...useCases.bookings, identifyTraveller, log }),
+    accountRoutes({ ...useCases.account, ...useCases.bookings, ...useCases.papers, identifyTraveller, log }),
   )
   app.route('/', searchRoutes({ ...useCases, log }))
   app.route(
@@ -100,6 +102,7 @@ export function createApp(resources: Resources): App {
     bookingRoutes({ ...useCases.bookings, identifyTraveller: useCases.identifyTraveller, refuse }),
   )
   app.route('/pay/launch', launchRoutes({ launchPayment: useCases.bookings.launchPayment, refuse }))
+  app.route('/papers', paperRoutes({ ...useCases.papers, refuse }))
   app.use(lowerCasePath)
   app.route('/', listingRedirectRoutes())
   app.use(sameOriginWrites(siteUrl, refuse))
@@ -131,6 +134,7 @@ export function createApp(resources: Resources): App {
       ...smsJobs(useCases),
       ...bookingJobs(useCases.bookings),
       ...booksJobs(useCases),
+      ...paperJobs(useCases.papers),
       ...accountJobs(useCases),
       ...(auth ? authJobs({ db, clock, keys: auth.keys }) : []),
     ],

@@ -17,14 +17,22 @@ import { createBookingNews } from './bookings/tell-by-mail.ts'
 import { plannable } from './catalogue/plannable.ts'
 import type { ListDepartures } from './departures/list-departures.ts'
 import type { Resources } from './open-resources.ts'
+import type { IssueCreditNote } from './papers/issue-credit-note.ts'
+import { newsWithPapers } from './papers/news-with-papers.ts'
+import type { ResolvePicture } from './pictures/resolve-picture.ts'
 import { createShowWallet } from './wallet/show-wallet.ts'
 
 /** Every use case of booking and payment, made once. */
-export function createBookings(deps: { resources: Resources; listDepartures: ListDepartures }) {
-  const { resources, listDepartures } = deps
+export function createBookings(deps: {
+  resources: Resources
+  listDepartures: ListDepartures
+  issueCreditNote: IssueCreditNote
+  picture: ResolvePicture
+}) {
+  const { resources, listDepartures, issueCreditNote, picture } = deps
   const { db, clock, site, env, secrets, catalogue, phonepe } = resources
   const { siteUrl } = env.web
-  const news = createBookingNews({ clock, site, siteUrl })
+  const news = newsWithPapers(createBookingNews({ clock, site, siteUrl }), { clock, issueCreditNote })
   const statusTokens = createStatusTokens(secrets.statusTokenKey)
   const freeHold = createFreeHold({ db, clock })
   const openOrder = createOpenOrder({ db, clock, phonepe, siteUrl })
@@ -46,7 +54,7 @@ export function createBookings(deps: { resources: Resources; listDepartures: Lis
     launchPayment: createLaunchPayment({ db, clock, openOrder, settlePayment }),
     showBooking,
     showPayment: createShowPayment({ db, settlePayment }),
-    listMyBookings: createListMyBookings({ db, clock }),
+    listMyBookings: createListMyBookings({ db, clock, findTrip: catalogue.findTrip, picture }),
     showMyBooking: createShowMyBooking({ db, clock, showBooking }),
     showWallet: createShowWallet({ db }),
     findStatus: async (reference: string) => (await findBooking(db, reference))?.status ?? null,

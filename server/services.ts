@@ -4,12 +4,14 @@ import type { ReceiveForm } from './http/receive-form.ts'
 import type { Refusal } from './http/refusals.ts'
 import type { Newsletter } from './newsletter/newsletter.ts'
 import type { Pages } from './pages/create-pages.ts'
+import type { ShowVoucher } from './papers/show-voucher.ts'
 
 /** Everything that pages reach through the request context. */
 export type Services = Pages & {
   site: Site
   newsletter: Newsletter
   receiveForm: ReceiveForm
+  showVoucher: ShowVoucher
 }
 
 /** The page being rendered, as its loaders and actions see it. */

@@ -9,6 +9,7 @@ import { defaultPrice, plannable } from './catalogue/plannable.ts'
 import { createAccount } from './create-account.ts'
 import { createBookings } from './create-bookings.ts'
 import { createIdentity } from './create-identity.ts'
+import { createPapers } from './create-papers.ts'
 import { createFillDepartures } from './departures/fill-departures.ts'
 import { watchFreeSeats } from './departures/free-seats.ts'
 import { createListDepartures } from './departures/list-departures.ts'
@@ -50,11 +51,18 @@ export function createUseCases(resources: Resources) {
   const sendCode = createSendCode({ provider, mode: env.mode, db, clock, log, siteName: site.name, siteUrl })
   const tellTraveller = createTellTraveller({ site, queueNotice: createQueueNotice({ site }) })
   const identity = createIdentity({ resources, limiter, sendCode, tellTraveller })
-  const bookings = createBookings({ resources, listDepartures })
+  const papers = createPapers({ resources, picture })
+  const bookings = createBookings({
+    resources,
+    listDepartures,
+    issueCreditNote: papers.issueCreditNote,
+    picture,
+  })
   const forPages: Services = {
     site,
     newsletter: createNewsletter({ db, clock, site, siteUrl }),
     receiveForm: createReceiveForm({ takeFromLimit: limiter.takeFromLimit, log }),
+    showVoucher: papers.showVoucher,
     ...createPages({
       listDepartures,
       showPayment: bookings.showPayment,
@@ -84,6 +92,7 @@ export function createUseCases(resources: Resources) {
       site,
       compareBooks: createCompareBooks({ db, clock, phonepe }),
     }),
+    papers,
     takeFromLimit: limiter.takeFromLimit,
     account: createAccount({ resources, limiter, tellTraveller, listNextDepartures, picture }),
     forgetNotices: createForgetNotices({ db }),
@@ -104,7 +113,8 @@ export function createUseCases(resources: Resources) {
     listDepartures,
     fillDepartures: createFillDepartures({ db, clock, trips }),
     receiveEnquiry: createReceiveEnquiry({ db, clock, site, siteUrl }),
-    mailDelivery: env.mail && createMailDelivery({ db, clock, ...env.mail }),
+    mailDelivery:
+      env.mail && createMailDelivery({ db, clock, ...env.mail, attachPapers: papers.attachPapers }),
     smsDelivery: provider && createSmsDelivery({ db, clock, provider }),
   }
 }

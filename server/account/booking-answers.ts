@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import { toPaise, toRupees } from '#domain/money/money.ts'
+import { checkInvoiceDetails } from '#domain/papers/invoice-details.ts'
 import type { CancelBooking } from '../bookings/cancel-booking.ts'
 import type { ListMyBookings, ShowMyBooking } from '../bookings/show-my-booking.ts'
+import type { SaveInvoiceDetails } from '../papers/save-invoice-details.ts'
+import type { ShowPapers } from '../papers/show-papers.ts'
 import type { ShowWallet } from '../wallet/show-wallet.ts'
 import { refuseAccount } from './refusals.ts'
 import { type Answers, readChecked } from './resource.ts'
@@ -11,6 +14,8 @@ export type BookingDeps = {
   showMyBooking: ShowMyBooking
   cancelBooking: CancelBooking
   showWallet: ShowWallet
+  showPapers: ShowPapers
+  saveInvoiceDetails: SaveInvoiceDetails
 }
 
 /** `refund` is what the traveller was shown, in rupees. */
@@ -24,7 +29,7 @@ const cancelSchema = v.object({
 })
 
 export function bookingAnswers(deps: BookingDeps): Record<string, Answers> {
-  const { listMyBookings, showMyBooking, cancelBooking, showWallet } = deps
+  const { listMyBookings, showMyBooking, cancelBooking, showWallet, showPapers } = deps
   return {
     '/bookings': {
       GET: async (c, traveller) => c.json({ bookings: await listMyBookings(traveller) }),
@@ -32,9 +37,11 @@ export function bookingAnswers(deps: BookingDeps): Record<string, Answers> {
     '/bookings/:reference': {
       async GET(c, traveller) {
         const booking = await showMyBooking(c.req.param('reference') ?? '', traveller)
-        return booking ? c.json(booking) : refuseAccount(c, 'not_found')
+        if (!booking) return refuseAccount(c, 'not_found')
+        return c.json({ ...booking, ...(await showPapers(booking.bookingRef)) })
       },
     },
+    '/bookings/:reference/invoice-details': invoiceDetailsAnswers(deps),
     '/bookings/:reference/cancel': {
       async POST(c, traveller) {
         const read = await readChecked(c, checkCancel)
@@ -67,6 +74,23 @@ export function bookingAnswers(deps: BookingDeps): Record<string, Answers> {
       },
     },
     '/wallet': { GET: async (c, traveller) => c.json(await showWallet(traveller)) },
+  }
+}
+
+/** The details are kept and the invoice issued, or neither. */
+function invoiceDetailsAnswers({ showMyBooking, showPapers, saveInvoiceDetails }: BookingDeps): Answers {
+  return {
+    async PUT(c, traveller) {
+      const booking = await showMyBooking(c.req.param('reference') ?? '', traveller)
+      if (!booking) return refuseAccount(c, 'not_found')
+      const read = await readChecked(c, (fields) => checkInvoiceDetails(fields, booking))
+      if (!read.ok) return read.refusal
+      const saved = await saveInvoiceDetails(booking.bookingRef, read.value)
+      if (saved.ok) return c.json(await showPapers(booking.bookingRef))
+      return saved.reason === 'issued before'
+        ? c.json({ error: 'The invoice has been issued already.', code: 'invoice_issued' }, 409)
+        : c.json({ error: 'This booking has no invoice.', code: 'no_invoice' }, 409)
+    },
   }
 }
 

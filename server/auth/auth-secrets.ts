@@ -16,6 +16,7 @@ export function createAuthSecrets(secret: string) {
 
   return {
     statusTokenKey: keyFor('booking status tokens').toString('base64url'),
+    paperLinkKey: keyFor('paper links').toString('base64url'),
     limitKey: keyFor('limits').toString('base64url'),
 
     hashCode(purpose: string, phone: string, code: string): string {

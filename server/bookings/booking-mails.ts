@@ -20,7 +20,7 @@ function lines({ booking }: About): string[] {
   ]
 }
 
-function toTraveller(about: About, subject: string, body: string[]): Mail {
+function toTraveller(about: About, subject: string, body: string[], attachments?: Mail['attachments']): Mail {
   const { booking, site, siteUrl } = about
   return {
     to: booking.email,
@@ -38,6 +38,8 @@ function toTraveller(about: About, subject: string, body: string[]): Mail {
       site.name,
     ].join('\n'),
     replyTo: site.email,
+    reference: booking.reference,
+    attachments,
   }
 }
 
@@ -48,6 +50,7 @@ function toOperator(about: About, subject: string, body: string[]): Mail {
     subject: `${subject} (${booking.reference})`,
     body: [...body, '', ...lines(about), '', booking.name, `+${booking.phone}`, booking.email].join('\n'),
     replyTo: booking.email,
+    reference: booking.reference,
   }
 }
 
@@ -55,7 +58,7 @@ export function confirmedMails(about: About): Mail[] {
   const { booking } = about
   const paid = `We have your payment of ${formatPaise(booking.totalPaise)}. Your seats are booked.`
   return [
-    toTraveller(about, 'Your seats are booked', [paid]),
+    toTraveller(about, 'Your seats are booked', [paid], ['calendar']),
     toOperator(about, 'New booking', [`Paid in full: ${formatPaise(booking.totalPaise)}.`]),
   ]
 }
@@ -79,19 +82,24 @@ export function cancelledMails(about: About, refund: CancelledRefund): Mail[] {
     toOnlinePaise + toWalletPaise === 0 && 'By the refund table of your booking nothing comes back.',
   ].filter((line) => line !== false)
   return [
-    toTraveller(about, 'Your booking is cancelled', [
-      byOperator
-        ? 'We are sorry: this departure does not run, so your booking is cancelled and all that you paid comes back.'
-        : 'Your booking is cancelled.',
-      ...back,
-    ]),
+    toTraveller(
+      about,
+      'Your booking is cancelled',
+      [
+        byOperator
+          ? 'We are sorry: this departure does not run, so your booking is cancelled and all that you paid comes back.'
+          : 'Your booking is cancelled.',
+        ...back,
+      ],
+      ['calendar', 'invoice', 'credit note'],
+    ),
     toOperator(about, 'Booking cancelled', ['The seats are free again.', ...back]),
   ]
 }
 
 export function refundedMails(about: About, amountPaise: number): Mail[] {
   const text = `PhonePe has sent ${formatPaise(amountPaise)} back to the account you paid from.`
-  return [toTraveller(about, 'Your refund is done', [text])]
+  return [toTraveller(about, 'Your refund is done', [text], ['credit note'])]
 }
 
 export function wrongAmountMails(about: About, paidPaise: number): Mail[] {

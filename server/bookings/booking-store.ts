@@ -1,6 +1,22 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  lte,
+  ne,
+  notExists,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
-import { bookingEvents, bookings } from '#database/schema.ts'
+import { bookingEvents, bookings, payments } from '#database/schema.ts'
 import type { BookingStatus } from '#domain/bookings/booking-status.ts'
 
 export type Booking = typeof bookings.$inferSelect
@@ -97,21 +113,38 @@ export async function hasNewerBooking(tx: Pick<Database, 'select'>, booking: Boo
   return newer !== undefined
 }
 
-/**
- * What a traveller sees: booked while logged in, or by a guest who gave this phone. Who was logged in alone sees it, whatever phone was typed.
- * Attempts that came to nothing are not listed.
- */
+type Who = { id: string; phone: string }
+
+/** Booked while logged in, or by a guest who gave this phone. Who was logged in alone sees it, whatever phone was typed. */
+function isOf({ id, phone }: Who): SQL | undefined {
+  const asGuest = and(isNull(bookings.travellerId), eq(bookings.phone, phone))
+  return phone ? or(eq(bookings.travellerId, id), asGuest) : eq(bookings.travellerId, id)
+}
+
+/** What a traveller sees, the newest first. Attempts that came to nothing are listed only if asked for. */
 export async function listBookingsOf(
   db: Pick<Database, 'select'>,
-  who: { id: string; phone: string },
+  who: Who,
+  { attempts = false } = {},
 ): Promise<Booking[]> {
-  const asGuest = and(isNull(bookings.travellerId), eq(bookings.phone, who.phone))
-  const mine = who.phone ? or(eq(bookings.travellerId, who.id), asGuest) : eq(bookings.travellerId, who.id)
+  const seen = attempts ? undefined : notInArray(bookings.status, ['failed', 'expired'])
   return db
     .select()
     .from(bookings)
-    .where(and(mine, sql`${bookings.status} not in ('failed', 'expired')`))
+    .where(and(isOf(who), seen))
     .orderBy(desc(bookings.createdAt))
+}
+
+/** Takes name, e-mail and phone out of attempts that nobody paid: no law asks for them. */
+export async function eraseAttempts(tx: Pick<Database, 'select' | 'update'>, who: Who): Promise<void> {
+  const paid = tx
+    .select({ id: payments.merchantOrderId })
+    .from(payments)
+    .where(and(eq(payments.reference, bookings.reference), ne(payments.state, 'failed')))
+  await tx
+    .update(bookings)
+    .set({ name: '', email: '', phone: '' })
+    .where(and(isOf(who), inArray(bookings.status, ['failed', 'expired']), notExists(paid)))
 }
 
 export async function listBookingsOfDeparture(

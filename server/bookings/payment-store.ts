@@ -26,6 +26,18 @@ export async function listPayments(db: Pick<Database, 'select'>, reference: stri
     .orderBy(asc(payments.createdAt), asc(payments.merchantOrderId))
 }
 
+/** Of which nobody knows yet what becomes of them. */
+export async function listOpenPayments(
+  db: Pick<Database, 'select'>,
+  references: string[],
+): Promise<Payment[]> {
+  if (references.length === 0) return []
+  return db
+    .select()
+    .from(payments)
+    .where(and(inArray(payments.reference, references), inArray(payments.state, ['opening', 'pending'])))
+}
+
 /** False when it has been settled meanwhile, or is not in one of these states. */
 export async function updatePayment(
   tx: Pick<Database, 'update'>,
@@ -60,6 +72,19 @@ export async function listRefunds(db: Pick<Database, 'select'>, reference: strin
     .from(refunds)
     .where(eq(refunds.reference, reference))
     .orderBy(asc(refunds.createdAt), asc(refunds.merchantRefundId))
+}
+
+/** Sent, or about to be, and not at its end; the oldest first. */
+export async function listRefundsUnderWay(
+  db: Pick<Database, 'select'>,
+  references: string[],
+): Promise<Refund[]> {
+  if (references.length === 0) return []
+  return db
+    .select()
+    .from(refunds)
+    .where(and(inArray(refunds.reference, references), inArray(refunds.state, ['due', 'pending'])))
+    .orderBy(asc(refunds.createdAt))
 }
 
 export async function updateRefund(

@@ -4,9 +4,13 @@ import { type RefundStep, refundSchedule } from '#domain/bookings/refund-schedul
 import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
 import { splitRefund } from '#domain/money/cancellation.ts'
 import { toRupees } from '#domain/money/money.ts'
+import type { Trip } from '#domain/trips/trip.ts'
 import type { Traveller } from '../identity/identify-traveller.ts'
+import type { PictureData, ResolvePicture } from '../pictures/resolve-picture.ts'
+import { sumPaidBack } from '../wallet/wallet-store.ts'
 import { type Booking, findBooking, listBookingsOf } from './booking-store.ts'
 import { type MoneyLeft, readMoneyLeft } from './money-left.ts'
+import { listRefundsUnderWay, type Refund } from './payment-store.ts'
 import { type BookingView, isTheirs, type ShowBooking } from './show-booking.ts'
 
 /** What comes back on which day, in rupees; `until` is the last day of a step (23:59 IST), null for the last one. */
@@ -31,11 +35,20 @@ export type BookingSummary = Pick<
   | 'endDate'
   | 'guests'
   | 'holdExpiresAt'
-> & { list: 'upcoming' | 'past' | 'cancelled' }
+> & {
+  list: 'upcoming' | 'past' | 'cancelled'
+  image: PictureData
+  /** What goes back through PhonePe and has not arrived, in rupees; the moment since when. */
+  refund: { amount: number; since: string; accepted: boolean } | null
+}
 
 export type MyBooking = BookingView & {
   list: BookingSummary['list']
+  perPerson: number
+  overseas: boolean
   includedTax: { gst: number; tcs: number }
+  /** What a refund has given to the wallet so far. */
+  toWallet: number
   /** Empty when it can no longer be cancelled. */
   refundSteps: RefundStepView[]
 }
@@ -50,10 +63,23 @@ function listOf({ status, sold }: Booking, today: string): BookingSummary['list'
   return status === 'completed' || sold.endDate < today ? 'past' : 'upcoming'
 }
 
-export function createListMyBookings({ db, clock }: { db: Database; clock: Clock }): ListMyBookings {
+/** Stands in for the picture of a trip that left the catalogue. */
+const otherScene = 'ladakh/day'
+
+export function createListMyBookings(deps: {
+  db: Database
+  clock: Clock
+  findTrip: (id: string) => Trip | null
+  picture: ResolvePicture
+}): ListMyBookings {
+  const { db, clock, findTrip, picture } = deps
   return async (traveller) => {
     const today = dateInIndia(clock.now())
     const bookings = await listBookingsOf(db, traveller)
+    const underWay = await listRefundsUnderWay(
+      db,
+      bookings.map(({ reference }) => reference),
+    )
     return bookings.map((booking) => ({
       bookingRef: booking.reference,
       status: booking.status,
@@ -65,8 +91,18 @@ export function createListMyBookings({ db, clock }: { db: Database; clock: Clock
       guests: booking.guests,
       holdExpiresAt: booking.holdExpiresAt.toISOString(),
       list: listOf(booking, today),
+      image: picture(findTrip(booking.tripId)?.cover ?? otherScene, 'tall'),
+      refund: refundOf(underWay.filter(({ reference }) => reference === booking.reference)),
     }))
   }
+}
+
+function refundOf(underWay: Refund[]): BookingSummary['refund'] {
+  const [first] = underWay
+  if (!first) return null
+  const amountPaise = underWay.reduce((sum, refund) => sum + refund.amountPaise, 0)
+  const since = (first.acceptedAt ?? first.createdAt).toISOString()
+  return { amount: toRupees(amountPaise), since, accepted: first.acceptedAt !== null }
 }
 
 export function createShowMyBooking(deps: {
@@ -90,7 +126,10 @@ export function createShowMyBooking(deps: {
     return {
       ...view,
       list: listOf(booking, today),
+      perPerson: toRupees(sold.perPersonPaise),
+      overseas: sold.overseas,
       includedTax: { gst: toRupees(sold.included.gstPaise), tcs: toRupees(sold.included.tcsPaise) },
+      toWallet: toRupees(await sumPaidBack(db, reference)),
       refundSteps: steps.map((step) => stepView(step, left)),
     }
   }

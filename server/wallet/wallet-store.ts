@@ -54,6 +54,21 @@ export async function findWallet(db: Pick<Database, 'select'>, travellerId: stri
   return wallet ?? { travellerId, balancePaise: 0, reservedPaise: 0 }
 }
 
+/** What refunds of a booking have given to a wallet. */
+export async function sumPaidBack(db: Pick<Database, 'select'>, reference: string): Promise<number> {
+  const [row] = await db
+    .select({ paise: sql<string>`coalesce(sum(${walletEntries.amountPaise}), 0)` })
+    .from(walletEntries)
+    .where(
+      and(
+        eq(walletEntries.reference, reference),
+        eq(walletEntries.from, 'sales'),
+        eq(walletEntries.to, 'wallet'),
+      ),
+    )
+  return Number(row?.paise ?? 0)
+}
+
 /** The newest first. */
 export async function listEntries(db: Pick<Database, 'select'>, travellerId: string): Promise<WalletEntry[]> {
   return db

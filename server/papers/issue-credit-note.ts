@@ -1,0 +1,53 @@
+import type { Database } from '#database/client.ts'
+import { showDate } from '#domain/calendar/calendar-date.ts'
+import { dateInIndia } from '#domain/calendar/clock.ts'
+import { type CreditNote, creditNoteKind, writeCreditNote } from '#domain/papers/paper.ts'
+import type { CancelledRefund } from '../bookings/booking-news.ts'
+import type { Booking } from '../bookings/booking-store.ts'
+import type { IssueInvoice } from './issue-invoice.ts'
+import { issuePaper } from './issue-paper.ts'
+import { isCreditNote, isInvoice, listPapers, type Paper } from './paper-store.ts'
+
+export type IssuedCreditNote = Paper & { content: CreditNote }
+
+/**
+ * What comes back of a booking that was paid, on paper, in the caller's transaction, which holds the booking's lock. A booking that ends before
+ * it had an invoice gets one for what the company keeps: both papers together say so. Where everything comes back and nothing was invoiced,
+ * there is nothing to say: null.
+ */
+export type IssueCreditNote = (
+  tx: Database,
+  booking: Booking,
+  refund: CancelledRefund & {
+    /** 'Cancelled by the traveller' */
+    reason: string
+    at: Date
+  },
+) => Promise<IssuedCreditNote | null>
+
+export function createIssueCreditNote({ issueInvoice }: { issueInvoice: IssueInvoice }): IssueCreditNote {
+  return async (tx, booking, { toWalletPaise, toOnlinePaise, reason, at }) => {
+    const { reference, totalPaise } = booking
+    const refundPaise = toWalletPaise + toOnlinePaise
+    const papers = await listPapers(tx, [reference])
+    const hasInvoice = papers.some(isInvoice)
+    if (!hasInvoice && refundPaise === totalPaise) return null
+    const { content: invoice } = await issueInvoice(tx, booking, at)
+    if (refundPaise === 0) return null
+    const creditedPaise = papers
+      .filter(isCreditNote)
+      .reduce((sum, { content }) => sum + content.amounts.totalPaise, 0)
+    return issuePaper(tx, { kind: creditNoteKind(invoice), reference, at }, (numbered) =>
+      writeCreditNote(invoice, {
+        ...numbered,
+        reason: `${reason} on ${showDate(dateInIndia(at))}`,
+        refundPaise,
+        creditedPaise,
+        refunds: [
+          { label: 'To the account you paid from, through PhonePe', paise: toOnlinePaise },
+          { label: 'To your wallet', paise: toWalletPaise },
+        ].filter(({ paise }) => paise > 0),
+      }),
+    )
+  }
+}

@@ -1,0 +1,76 @@
+import type { Database } from '#database/client.ts'
+import type { PriceLine } from '#domain/money/price.ts'
+import type { StateName } from '#domain/papers/indian-states.ts'
+import type { InvoiceDetails } from '#domain/papers/invoice-details.ts'
+import { type Invoice, invoiceKind, type PaperLine, writeInvoice } from '#domain/papers/paper.ts'
+import type { LegalFacts } from '#domain/site/legal-facts.ts'
+import type { Site } from '#domain/site/site.ts'
+import type { Booking } from '../bookings/booking-store.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { issuePaper } from './issue-paper.ts'
+import { invoiceMail } from './paper-mails.ts'
+import { type DetailsRow, findDetails, isInvoice, listPapers, type Paper } from './paper-store.ts'
+
+export type IssuedInvoice = Paper & { content: Invoice }
+
+/**
+ * The invoice of a booking that was paid, with the details that were given so far; the one that there is, if it was issued before. In the
+ * caller's transaction, which holds the booking's lock.
+ */
+export type IssueInvoice = (tx: Database, booking: Booking, at: Date) => Promise<IssuedInvoice>
+
+export function createIssueInvoice(deps: { legal: LegalFacts; site: Site; siteUrl: string }): IssueInvoice {
+  const { legal, site, siteUrl } = deps
+  return async (tx, booking, at) => {
+    const { reference, sold } = booking
+    const issued = (await listPapers(tx, [reference])).find(isInvoice)
+    if (issued) return issued
+    const details = await findDetails(tx, reference)
+    const invoice = await issuePaper(tx, { kind: invoiceKind(legal), reference, at }, (numbered) =>
+      writeInvoice({
+        ...numbered,
+        bookingReference: reference,
+        legal,
+        contact: { phone: site.phone, email: site.email },
+        details: details && detailsOf(details),
+        bookedBy: booking.name,
+        trip: {
+          title: sold.title,
+          packageName: sold.packageTitle,
+          startDate: sold.startDate,
+          endDate: sold.endDate,
+          guests: booking.guests,
+          guestNames: [booking.name],
+        },
+        sold: {
+          lines: sold.lines as PriceLine[],
+          overseas: sold.overseas,
+          perGuestPaise: sold.perPersonPaise,
+        },
+        payments: paymentsOf(booking),
+      }),
+    )
+    await queueMail(tx, invoiceMail({ booking, invoice: invoice.content, site, siteUrl }), at)
+    return invoice
+  }
+}
+
+function paymentsOf({ payablePaise, walletPaise }: Booking): PaperLine[] {
+  return [
+    { label: 'Paid through PhonePe', paise: payablePaise },
+    { label: 'Paid with wallet credit', paise: walletPaise },
+  ].filter(({ paise }) => paise > 0)
+}
+
+/** The PAN is for the tax's return and stands on no paper. */
+function detailsOf({ name, address, pinCode, state, company, gstin }: DetailsRow): InvoiceDetails {
+  return {
+    name,
+    address,
+    pinCode,
+    state: state as StateName,
+    company: company ?? '',
+    gstin: gstin ?? '',
+    pan: '',
+  }
+}

@@ -1,0 +1,91 @@
+import type { Database } from '#database/client.ts'
+import { dateInIndia } from '#domain/calendar/clock.ts'
+import { toRupees } from '#domain/money/money.ts'
+import { invoiceDueOn } from '#domain/papers/invoice-due.ts'
+import type { PaperKind } from '#domain/papers/paper-number.ts'
+import { shareLink } from '#domain/papers/share-text.ts'
+import type { Trip } from '#domain/trips/trip.ts'
+import { findBooking } from '../bookings/booking-store.ts'
+import { meetingPlaceOf } from './meeting-place.ts'
+import { idOfNumber, type PaperLinks } from './paper-links.ts'
+import { isInvoice, listPapers, type Paper } from './paper-store.ts'
+
+/** A paper that was issued; its address is open for a few minutes. */
+type PaperView = {
+  kind: 'invoice' | 'credit note'
+  title: string
+  number: string
+  /** YYYY-MM-DD */
+  date: string
+  /** In rupees. */
+  amount: number
+  href: string
+}
+
+/** The papers of a booking as its traveller sees them. */
+export type PapersView = {
+  papers: PaperView[]
+  /** Of bookings that stand; null for others. */
+  voucherHref: string | null
+  calendarHref: string | null
+  /** To WhatsApp, with dates and place, no amounts. */
+  shareHref: string | null
+  /** What is asked for the invoice while it is not issued; null when nothing is. */
+  invoiceWanted: { dueOn: string; asksPan: boolean } | null
+  /** 'Manali, Himachal Pradesh' */
+  meetingPlace: string | null
+}
+
+export type ShowPapers = (reference: string) => Promise<PapersView>
+
+const titles: Record<PaperKind, string> = {
+  'tax invoice': 'Invoice',
+  receipt: 'Receipt',
+  'credit note': 'Credit note',
+  'receipt of refund': 'Receipt of refund',
+}
+
+export function createShowPapers(deps: {
+  db: Database
+  links: PaperLinks
+  siteUrl: string
+  findTrip: (id: string) => Trip | null
+}): ShowPapers {
+  const { db, links, siteUrl, findTrip } = deps
+
+  function viewOf(paper: Paper): PaperView {
+    const { number, kind, issuedAt, content } = paper
+    const address = {
+      id: idOfNumber(number),
+      kind: isInvoice(paper) ? 'invoice' : 'credit-note',
+    } as const
+    return {
+      kind: isInvoice(paper) ? 'invoice' : 'credit note',
+      title: titles[kind],
+      number,
+      date: dateInIndia(issuedAt),
+      amount: toRupees(content.amounts.totalPaise),
+      href: links.linkTo(address),
+    }
+  }
+
+  return async (reference) => {
+    const booking = await findBooking(db, reference)
+    if (!booking) throw new Error('papers of a booking that is not there')
+    const { status, confirmedAt, sold } = booking
+    const papers = await listPapers(db, [reference])
+    const stands = status === 'confirmed' || status === 'completed'
+    const meetingPlace = meetingPlaceOf(findTrip(booking.tripId))
+    const wanted = stands && confirmedAt && !papers.some(isInvoice)
+    return {
+      papers: papers.map(viewOf),
+      voucherHref: stands ? links.linkTo({ id: reference, kind: 'voucher' }) : null,
+      calendarHref: stands ? links.linkTo({ id: reference, kind: 'calendar' }) : null,
+      shareHref: stands
+        ? shareLink({ ...sold, meetingPlace, url: `${siteUrl}/trip/${booking.tripId}` })
+        : null,
+      invoiceWanted: wanted ? { dueOn: invoiceDueOn(confirmedAt), asksPan: sold.overseas } : null,
+      meetingPlace,
+    }
+  }
+}

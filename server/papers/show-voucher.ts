@@ -1,0 +1,135 @@
+import type { Database } from '#database/client.ts'
+import { isBookingReference } from '#domain/bookings/booking-reference.ts'
+import { refundSchedule } from '#domain/bookings/refund-schedule.ts'
+import { showDate, showDates } from '#domain/calendar/calendar-date.ts'
+import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
+import { displayPhone } from '#domain/forms/phone-number.ts'
+import { formatPaise } from '#domain/money/money.ts'
+import type { Site } from '#domain/site/site.ts'
+import type { Meal, Trip } from '#domain/trips/trip.ts'
+import { type Booking, findBooking } from '../bookings/booking-store.ts'
+import type { PictureData, ResolvePicture } from '../pictures/resolve-picture.ts'
+import { meetingPlaceOf } from './meeting-place.ts'
+import type { PaperLinks } from './paper-links.ts'
+
+/** What is shown when the group meets. The rows are facts of the trip in their order, label and words. */
+export type Voucher = {
+  reference: string
+  title: string
+  dates: string
+  startDate: string
+  name: string
+  guests: number
+  packageTitle: string
+  meetingPlace: string | null
+  picture: PictureData
+  rows: { label: string; text: string }[]
+  route: string[]
+  issuedOn: string
+}
+
+/** Null without a signature that is still good, and for bookings that do not stand. */
+export type ShowVoucher = (
+  reference: string,
+  shown: { expires?: string; signature?: string },
+) => Promise<Voucher | null>
+
+/** Stands in for the picture of a trip that left the catalogue. */
+const otherScene = 'ladakh/day'
+const mostStops = 9
+
+export function createShowVoucher(deps: {
+  db: Database
+  clock: Clock
+  site: Site
+  links: PaperLinks
+  findTrip: (id: string) => Trip | null
+  picture: ResolvePicture
+}): ShowVoucher {
+  const { db, clock, site, links, findTrip, picture } = deps
+  return async (reference, shown) => {
+    if (!isBookingReference(reference) || !links.isOpen({ id: reference, kind: 'voucher' }, shown))
+      return null
+    const booking = await findBooking(db, reference)
+    if (booking?.status !== 'confirmed' && booking?.status !== 'completed') return null
+    const trip = findTrip(booking.tripId)
+    const today = dateInIndia(clock.now())
+    const { sold } = booking
+    return {
+      reference,
+      title: sold.title,
+      dates: showDates(sold),
+      startDate: showDate(sold.startDate),
+      name: booking.name,
+      guests: booking.guests,
+      packageTitle: sold.packageTitle,
+      meetingPlace: meetingPlaceOf(trip),
+      picture: picture(trip?.cover ?? otherScene, 'tall'),
+      rows: [
+        { label: 'Ends', text: endOf(booking, trip) },
+        ...(trip ? factsOf(trip) : []),
+        { label: 'Paid in full', text: `${formatPaise(booking.totalPaise)}, GST included` },
+        ...cancelRow(booking, today),
+        { label: 'On the road, day and night', text: displayPhone(site.phone) },
+      ],
+      route: stopsOf(trip),
+      issuedOn: showDate(today),
+    }
+  }
+}
+
+function endOf({ sold }: Booking, trip: Trip | null): string {
+  const last = trip?.route.at(-1)?.place.name
+  return last ? `${showDate(sold.endDate)}, ${last}` : showDate(sold.endDate)
+}
+
+function factsOf({ itinerary, thingsToCarry }: Trip): Voucher['rows'] {
+  const stays = itinerary.slice(0, -1).map(({ stay }) => stay)
+  const bring = thingsToCarry.filter(({ essential }) => essential).flatMap(({ items }) => items)
+  return [
+    { label: 'Rooms', text: counted(stays) },
+    { label: 'Meals', text: mealsOf(itinerary.flatMap(({ meals }) => meals)) },
+    { label: 'Bring', text: bring.slice(0, 4).join('; ') },
+  ].filter(({ text }) => text !== '')
+}
+
+/** 'Hotel, Leh, 2 nights; Homestay, Hanle, 1 night' */
+function counted(stays: string[]): string {
+  return [...new Set(stays)]
+    .map((stay) => {
+      const nights = stays.filter((other) => other === stay).length
+      return `${stay}, ${nights === 1 ? '1 night' : `${nights} nights`}`
+    })
+    .join('; ')
+}
+
+/** '5 breakfasts, 1 lunch, 5 dinners' */
+function mealsOf(meals: Meal[]): string {
+  return (['breakfast', 'lunch', 'dinner'] as const)
+    .map((meal) => ({ meal, count: meals.filter((other) => other === meal).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ meal, count }) => `${count} ${meal}${count === 1 ? '' : meal === 'lunch' ? 'es' : 's'}`)
+    .join(', ')
+}
+
+function cancelRow({ sold, totalPaise, status }: Booking, today: string): Voucher['rows'] {
+  const { cancellation: policy, startDate } = sold
+  const steps = status === 'confirmed' ? refundSchedule({ policy, startDate, totalPaise }, today) : []
+  const [first, ...later] = steps.filter(({ until, refundPaise }) => until !== null && refundPaise > 0)
+  if (!first?.until) return []
+  const rest = later.map(
+    ({ until, refundPaise }) => `, by ${showDate(until ?? '')} ${formatPaise(refundPaise)}`,
+  )
+  const text = `In My Trips. By ${showDate(first.until)}, 23:59 IST, you get ${formatPaise(first.refundPaise)} back${rest.join('')}`
+  return [{ label: 'If you cancel', text }]
+}
+
+/** Where the group sleeps, its first and last place included; of a long route the stops that fit. */
+function stopsOf(trip: Trip | null): string[] {
+  const route = trip?.route ?? []
+  const names = route
+    .filter(({ night }, i) => night || i === 0 || i === route.length - 1)
+    .map(({ place }) => place.name)
+    .filter((name, i, all) => name !== all[i - 1])
+  return names.length <= mostStops ? names : [...names.slice(0, mostStops - 1), names.at(-1) ?? '']
+}
