@@ -1,7 +1,10 @@
+import { dateInIndia } from '#domain/calendar/clock.ts'
 import { createChangeProfile } from './account/change-profile.ts'
 import { createDeleteAccount } from './account/delete-account.ts'
+import { findBlockers } from './account/deletion-blockers.ts'
 import { describeDeletion } from './account/describe-deletion.ts'
 import { createEndDevice } from './account/end-device.ts'
+import { bookingParts } from './account/export-booking-parts.ts'
 import { createExportData } from './account/export-data.ts'
 import { accountParts, loginParts } from './account/export-parts.ts'
 import { createListDevices } from './account/list-devices.ts'
@@ -15,26 +18,31 @@ import type { TellTraveller } from './account/tell-traveller.ts'
 import { createWriteAsTraveller } from './account/write-as-traveller.ts'
 import { plannable } from './catalogue/plannable.ts'
 import type { ListNextDepartures } from './departures/list-next-departures.ts'
+import type { Traveller } from './identity/identify-traveller.ts'
 import type { Limiter } from './limits/limiter.ts'
 import type { Resources } from './open-resources.ts'
 import type { ResolvePicture } from './pictures/resolve-picture.ts'
 
 /** What a traveller can do with the account; with a hosted project the logins are not ours. */
 export function createAccount(deps: {
-  resources: Pick<Resources, 'env' | 'db' | 'clock' | 'site' | 'catalogue'>
+  resources: Pick<Resources, 'env' | 'db' | 'clock' | 'site' | 'secrets' | 'catalogue'>
   limiter: Limiter
   tellTraveller: TellTraveller
   listNextDepartures: ListNextDepartures
   picture: ResolvePicture
 }) {
   const { tellTraveller, listNextDepartures, picture } = deps
-  const { env, db, clock, site, catalogue } = deps.resources
+  const { env, db, clock, site, secrets, catalogue } = deps.resources
   const hostedAt = env.auth.hosted?.url ?? null
   const ownLogins = hostedAt === null
   const { findTrip, listByIds } = catalogue
   const isTrip = (id: string) => findTrip(id) !== null
   const writeAsTraveller = createWriteAsTraveller({ db, ownLogins })
-  const parts = { ...accountParts(findTrip), ...(ownLogins ? loginParts : {}) }
+  const parts = {
+    ...accountParts(findTrip),
+    ...bookingParts(secrets.decrypt),
+    ...(ownLogins ? loginParts : {}),
+  }
   return {
     clock,
     takeFromLimit: deps.limiter.takeFromLimit,
@@ -48,6 +56,8 @@ export function createAccount(deps: {
     removeSavedTrip: createRemoveSavedTrip({ db }),
     exportData: createExportData({ writeAsTraveller, clock, site, parts, tellTraveller }),
     deletion: describeDeletion({ site, ownLogins }),
+    findBlockers: (traveller: Traveller) =>
+      findBlockers(db, traveller, { today: dateInIndia(clock.now()), site }),
     deleteAccount: createDeleteAccount({ writeAsTraveller, clock, site, hostedAt, tellTraveller }),
   }
 }

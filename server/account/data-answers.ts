@@ -2,6 +2,7 @@ import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
 import { freshCodeTime, type Traveller } from '../identity/identify-traveller.ts'
 import type { TakeFromLimit } from '../limits/limiter.ts'
 import type { DeleteAccount } from './delete-account.ts'
+import type { DeletionBlocker } from './deletion-blockers.ts'
 import type { Deletion } from './describe-deletion.ts'
 import type { ExportData } from './export-data.ts'
 import { refuseAccount } from './refusals.ts'
@@ -12,16 +13,16 @@ export type DataDeps = {
   clock: Clock
   exportData: ExportData
   deletion: Deletion
+  findBlockers: (traveller: Traveller) => Promise<DeletionBlocker[]>
   deleteAccount: DeleteAccount
   takeFromLimit: TakeFromLimit
 }
 
 /** What asks for a fresh code: a device that lies open, or was stolen, gives neither data nor account away. */
 export function dataAnswers(deps: DataDeps): Record<string, Answers> {
-  const { clock, exportData, deletion, deleteAccount, takeFromLimit } = deps
+  const { clock, exportData, deletion, findBlockers, deleteAccount, takeFromLimit } = deps
   const hasFreshCode = ({ codeAt }: Traveller) =>
     codeAt !== null && clock.now().getTime() - codeAt.getTime() <= freshCodeTime
-  const sayWhatGoes: Answers[string] = async (c) => c.json(deletion)
   return {
     '/export': {
       async POST(c, traveller) {
@@ -38,13 +39,15 @@ export function dataAnswers(deps: DataDeps): Record<string, Answers> {
       },
     },
     '/deletion': {
-      GET: sayWhatGoes,
+      GET: async (c, traveller) => c.json({ ...deletion, blockers: await findBlockers(traveller) }),
     },
     '/': {
       async DELETE(c, traveller) {
         if (!hasFreshCode(traveller)) return refuseAccount(c, 'reauthentication_needed')
         const deleted = await deleteAccount(traveller)
-        return deleted.ok ? c.body(null, 204) : refuseAccount(c, 'session_not_found')
+        if (deleted.ok) return c.body(null, 204)
+        if (deleted.reason === 'signed out') return refuseAccount(c, 'session_not_found')
+        return c.json({ error: deleted.blocker.text, code: deleted.blocker.code }, 409)
       },
     },
   }

@@ -1,20 +1,26 @@
-import type { Clock } from '#domain/calendar/clock.ts'
+import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
 import type { Site } from '#domain/site/site.ts'
 import { deleteCodesTo } from '../auth/login-store.ts'
 import { deleteUser } from '../auth/user-store.ts'
+import { eraseAttempts, listBookingsOf } from '../bookings/booking-store.ts'
 import type { Traveller } from '../identity/identify-traveller.ts'
+import { listMessagesAbout } from '../mail/outbox-store.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { type DeletionBlocker, findBlockers } from './deletion-blockers.ts'
+import { forgetLater } from './forget-notices.ts'
 import { hostedLoginMail } from './hosted-login-mail.ts'
 import { deleteAllSaved } from './saved-trip-store.ts'
 import type { TellTraveller } from './tell-traveller.ts'
 import { deleteTraveller } from './traveller-store.ts'
 import type { SignedOut, WriteAsTraveller } from './write-as-traveller.ts'
 
-export type DeleteAccount = (traveller: Traveller) => Promise<{ ok: true } | SignedOut>
+export type DeleteAccount = (
+  traveller: Traveller,
+) => Promise<{ ok: true } | { ok: false; reason: 'not now'; blocker: DeletionBlocker } | SignedOut>
 
 /**
- * Erases what the account holds, and its login with all devices, codes and factors. A login that a hosted project keeps is the
- * operator's to remove.
+ * Erases what the account holds, and its login with all devices, codes and factors; of bookings all that the law does not keep. A login that a
+ * hosted project keeps is the operator's to remove.
  */
 export function createDeleteAccount(deps: {
   writeAsTraveller: WriteAsTraveller
@@ -29,6 +35,15 @@ export function createDeleteAccount(deps: {
     writeAsTraveller(traveller, async (tx, phone) => {
       const at = clock.now()
       const { id } = traveller
+      const [blocker] = await findBlockers(tx, { id, phone }, { today: dateInIndia(at), site })
+      if (blocker) return { ok: false, reason: 'not now', blocker }
+      const booked = await listBookingsOf(tx, { id, phone }, { attempts: true })
+      const about = await listMessagesAbout(
+        tx,
+        booked.map(({ reference }) => reference),
+      )
+      await forgetLater(tx, about, at)
+      await eraseAttempts(tx, { id, phone })
       await tellTraveller(tx, { travellerId: id, phone, event: 'account deleted', at })
       await deleteAllSaved(tx, id)
       await deleteTraveller(tx, id)

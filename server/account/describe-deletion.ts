@@ -7,10 +7,15 @@ export type Deletion = { goes: string[]; stays: string[] }
 export function describeDeletion({ site, ownLogins }: { site: Site; ownLogins: boolean }): Deletion {
   const login = 'Your login: phone number, devices and two-step login.'
   return {
-    goes: ['Your name and e-mail address.', 'Your saved trips.', ...(ownLogins ? [login] : [])],
+    goes: [
+      'Your name and e-mail address.',
+      'Your saved trips.',
+      'Name, e-mail and phone of bookings that were never paid.',
+      ...(ownLogins ? [login] : []),
+    ],
     stays: [
-      `Invoices and payments of trips you booked: for ${keptYears} years, because tax law asks for it. They are used for nothing else.`,
-      `The messages we sent you about your account: for ${noticeDays} days.`,
+      `Bookings you paid, with their invoices, payments and refunds: for ${keptYears} years, because tax law asks for it. They are used for nothing else.`,
+      `The messages we sent you about your account and your bookings: for ${noticeDays} days.`,
       ...(ownLogins
         ? []
         : ['Your login with your phone number: we are told at once and remove it by hand within a month.']),

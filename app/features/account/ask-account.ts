@@ -3,12 +3,13 @@ import { toast } from '#app/ui/toast.tsx'
 
 /**
  * `absent`: there is no such thing here; `fresh code`: an OTP of the last minutes is asked for first; `signed out`: this device's
- * login is over; `refused`: the fields say why; `away`: it could not be asked.
+ * login is over; `refused`: the fields say why; `conflict`: it can't be done any more, or not so; `away`: it could not be asked.
  */
 export type Answer<Value> =
   | { ok: true; value: Value }
   | { ok: false; reason: 'absent' | 'fresh code' | 'signed out' | 'away' }
   | { ok: false; reason: 'refused'; errors: Record<string, string> }
+  | { ok: false; reason: 'conflict'; code: string }
 
 type Asked = { method?: string; body?: unknown }
 
@@ -39,6 +40,7 @@ function readRefusal(status: number, { code, errors }: Refusal): Answer<never> {
     return { ok: false, reason: 'signed out' }
   }
   if (status === 404) return { ok: false, reason: 'absent' }
+  if (status === 409) return { ok: false, reason: 'conflict', code: code ?? '' }
   return status === 422
     ? { ok: false, reason: 'refused', errors: errors ?? {} }
     : { ok: false, reason: 'away' }

@@ -3,9 +3,11 @@ import { forgetSession } from '#app/features/login/on-demand/auth-storage.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Skeleton } from '#app/ui/collections/skeleton.tsx'
 import { Note } from '#app/ui/forms/note.tsx'
+import { Link } from '#app/ui/link.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { toast } from '#app/ui/toast.tsx'
 import { askAccount } from '../ask-account.ts'
+import { Notice } from '../notice.tsx'
 import { Unread } from '../unread.tsx'
 import { useAccountData } from '../use-account-data.ts'
 import { useFreshCode } from '../use-fresh-code.tsx'
@@ -13,7 +15,8 @@ import { useFreshCode } from '../use-fresh-code.tsx'
 /** Ink, never red: red is for the next step forward. */
 const endsSomething = 'not-disabled:bg-ink! not-disabled:text-cream! not-disabled:hover:bg-indigo!'
 
-type Deletion = { goes: string[]; stays: string[] }
+type Blocker = { code: string; text: string; way: { label: string; to: string } }
+type Deletion = { goes: string[]; stays: string[]; blockers: Blocker[] }
 
 /** Names what goes and what stays before anything is deleted. */
 export function DeleteAccountDialog({ phone, onClose }: { phone: string; onClose: () => void }) {
@@ -32,7 +35,8 @@ export function DeleteAccountDialog({ phone, onClose }: { phone: string; onClose
     if (answer?.ok) {
       forgetSession()
       toast({ title: 'Your account is deleted', description: 'You are signed out on all your devices.' })
-    } else if (answer && answer.reason !== 'signed out') setFailed(true)
+    } else if (answer && !answer.ok && answer.reason === 'conflict') deletion.refresh()
+    else if (answer && answer.reason !== 'signed out') setFailed(true)
   }
 
   if (question) return question
@@ -73,6 +77,7 @@ type DeletionFormProps = {
 
 function DeletionForm({ deletion, busy, failed, onKeep, onDelete }: DeletionFormProps) {
   const [read, setRead] = useState(false)
+  if (deletion.blockers.length > 0) return <Blockers blockers={deletion.blockers} onKeep={onKeep} />
   return (
     <div className="mt-5 grid gap-5">
       <Sentences title="Goes at once" sentences={deletion.goes} />
@@ -109,6 +114,27 @@ function DeletionForm({ deletion, busy, failed, onKeep, onDelete }: DeletionForm
           Delete my account
         </Button>
       </div>
+    </div>
+  )
+}
+
+/** What has to be done first. */
+function Blockers({ blockers, onKeep }: { blockers: Blocker[]; onKeep: () => void }) {
+  return (
+    <div className="mt-5 grid gap-5">
+      <p>Your account can’t be deleted yet:</p>
+      <ul className="grid gap-3">
+        {blockers.map(({ text, way }) => (
+          <li key={text}>
+            <Notice tone="wait">
+              {text} <Link to={way.to}>{way.label}</Link>
+            </Notice>
+          </li>
+        ))}
+      </ul>
+      <Button tone="ghost" onClick={onKeep}>
+        Keep my account
+      </Button>
     </div>
   )
 }

@@ -19,7 +19,10 @@ export function DataCard({ phone }: { phone: string }) {
   return (
     <AccountCard title="Your data" heading="h3">
       <ul className="mt-4 grid divide-y divide-line">
-        <Row title="Download my data" text="Profile, devices and saved trips as one JSON file">
+        <Row
+          title="Download my data"
+          text="Profile, bookings, wallet, devices and saved trips as one JSON file"
+        >
           <DownloadButton phone={phone} />
         </Row>
         <Row title="Delete my account" text="We show first what goes and what must stay">

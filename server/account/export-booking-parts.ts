@@ -1,0 +1,84 @@
+import type { Database } from '#database/client.ts'
+import { toRupees } from '#domain/money/money.ts'
+import { type Booking, listBookingsOf, listEvents } from '../bookings/booking-store.ts'
+import { listPayments, listRefunds } from '../bookings/payment-store.ts'
+import { findDetails, listPapers } from '../papers/paper-store.ts'
+import { findWallet, listEntries } from '../wallet/wallet-store.ts'
+import type { ExportPart } from './export-data.ts'
+
+/** Bookings with their payments and papers, attempts that came to nothing included, and the wallet. Amounts are rupees. */
+export function bookingParts(decrypt: (sealed: string) => string | null): Record<string, ExportPart> {
+  return {
+    async bookings(tx, traveller) {
+      const bookings = await listBookingsOf(tx, traveller, { attempts: true })
+      return Promise.all(bookings.map((booking) => describeBooking(tx, booking, decrypt)))
+    },
+    async wallet(tx, { id }) {
+      const { balancePaise, reservedPaise } = await findWallet(tx, id)
+      return {
+        balance: toRupees(balancePaise),
+        reserved: toRupees(reservedPaise),
+        entries: (await listEntries(tx, id)).map(({ at, from, to, amountPaise, reference, what }) => ({
+          at,
+          from,
+          to,
+          amount: toRupees(amountPaise),
+          reference,
+          what,
+        })),
+      }
+    },
+  }
+}
+
+async function describeBooking(
+  tx: Pick<Database, 'select'>,
+  booking: Booking,
+  decrypt: (sealed: string) => string | null,
+) {
+  const { reference, sold } = booking
+  const details = await findDetails(tx, reference)
+  return {
+    reference,
+    status: booking.status,
+    trip: sold.title,
+    package: sold.packageTitle,
+    startDate: sold.startDate,
+    endDate: sold.endDate,
+    guests: booking.guests,
+    name: booking.name,
+    email: booking.email,
+    phone: booking.phone,
+    lines: sold.lines.map(({ label, paise }) => ({ label, amount: toRupees(paise) })),
+    total: toRupees(booking.totalPaise),
+    wallet: toRupees(booking.walletPaise),
+    payable: toRupees(booking.payablePaise),
+    bookedAt: booking.createdAt,
+    confirmedAt: booking.confirmedAt,
+    cancelledAt: booking.cancelledAt,
+    events: (await listEvents(tx, reference)).map(({ at, by, to, why }) => ({ at, by, status: to, why })),
+    payments: (await listPayments(tx, reference)).map(
+      ({ merchantOrderId, amountPaise, state, transactionId, paymentMode, createdAt, settledAt }) => ({
+        order: merchantOrderId,
+        amount: toRupees(amountPaise),
+        state,
+        transactionId,
+        paymentMode,
+        createdAt,
+        settledAt,
+      }),
+    ),
+    refunds: (await listRefunds(tx, reference)).map(
+      ({ merchantRefundId, amountPaise, state, why, createdAt, settledAt }) => ({
+        id: merchantRefundId,
+        amount: toRupees(amountPaise),
+        state,
+        why,
+        createdAt,
+        settledAt,
+      }),
+    ),
+    invoiceDetails: details && { ...details, pan: details.pan && decrypt(details.pan) },
+    papers: (await listPapers(tx, [reference])).map(({ content }) => content),
+  }
+}
