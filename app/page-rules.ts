@@ -34,6 +34,7 @@ const rows: Record<string, Row> = {
   '/newsletter': { keep: 'day' },
   '/newsletter/:token': { secret: true },
   '/pay/return/:reference': { secret: true },
+  '/papers/:reference/voucher': { secret: true, reads: ['expires', 'signature'] },
   '/dev/ui': {},
   '/dev/error/:where?': {},
   '/backpacking': { keep: 'seats' },
