@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dateInYear, firstWeekdayFrom, readDate, showDate } from './calendar-date.ts'
+import { addWorkingDays, dateInYear, firstWeekdayFrom, readDate, showDate } from './calendar-date.ts'
 
 test('both ways of writing a date are read, and only days that exist', () => {
   expect(readDate('05-01-2025')).toBe('2025-01-05')
@@ -22,4 +22,12 @@ test('a day its month lacks is the last of that month', () => {
   expect(dateInYear(2027, '02-29')).toBe('2027-02-28')
   expect(dateInYear(2028, '02-29')).toBe('2028-02-29')
   expect(dateInYear(2027, '04-31')).toBe('2027-04-30')
+})
+
+test.each([
+  ['2026-11-15', 10, '2026-11-27'],
+  ['2026-11-20', 1, '2026-11-23'],
+  ['2026-11-18', 0, '2026-11-18'],
+])('%s and %d working days later', (date, days, later) => {
+  expect(addWorkingDays(date, days)).toBe(later)
 })

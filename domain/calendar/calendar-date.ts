@@ -10,6 +10,17 @@ export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * dayLength).toISOString().slice(0, 10)
 }
 
+/** Mondays to Fridays after the date are counted; holidays are not known here. */
+export function addWorkingDays(date: string, days: number): string {
+  let [day, left] = [date, days]
+  while (left > 0) {
+    day = addDays(day, 1)
+    const weekday = new Date(day).getUTCDay()
+    if (weekday !== 0 && weekday !== 6) left--
+  }
+  return day
+}
+
 export function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / dayLength
 }

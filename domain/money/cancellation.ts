@@ -1,3 +1,4 @@
+import { addWorkingDays } from '#domain/calendar/calendar-date.ts'
 import type { Trip } from '#domain/trips/trip.ts'
 import { formatPaise, percentToRupee, shareToRupee, toPaise } from './money.ts'
 
@@ -9,6 +10,12 @@ export const processingFeePaise = toPaise(500)
 const feeText = `a processing fee of ${formatPaise(processingFeePaise)} a booking`
 
 export const refundTime = '7-10 working days'
+const longestRefundTime = 10
+
+/** The last day on which a refund that began on this day should be there. */
+export function refundExpectedBy(began: string): string {
+  return addWorkingDays(began, longestRefundTime)
+}
 
 export type CancellationPolicy = Trip['cancellation']
 

@@ -13,6 +13,8 @@ import { EmptyState } from './empty-state.tsx'
 
 type AccountFrameProps = {
   title: string
+  /** One matter fills the page, with a heading of its own. */
+  bare?: boolean
   /** Stands beside the wish to log in. */
   loggedOut: PictureData
   /** What is kept on this page, in one sentence. */
@@ -25,16 +27,18 @@ type AccountFrameProps = {
  * What every page of the account has: the server knows nobody, so it draws the page as it looks while it loads; the browser knows who is
  * logged in, or asks to log in and then goes on.
  */
-export function AccountFrame({ title, loggedOut, kept, children }: AccountFrameProps) {
+export function AccountFrame({ title, bare = false, loggedOut, kept, children }: AccountFrameProps) {
   const session = useSession()
   const traveller = session === 'unknown' ? null : session
   const heading = useFocusAfterSignOut(session)
   return (
     // The footer stays out of sight, however short the page becomes.
     <div className="wrap min-h-[calc(100dvh-84px)] pt-6 m:pt-12">
-      <h1 ref={heading} tabIndex={-1} className="display text-2xl outline-none">
-        {title}
-      </h1>
+      {!bare && (
+        <h1 ref={heading} tabIndex={-1} className="display text-2xl outline-none">
+          {title}
+        </h1>
+      )}
       {session === null ? (
         <div className="mt-6 m:mt-8">
           <EmptyState picture={loggedOut} title="Please log in" text={kept}>
@@ -44,8 +48,8 @@ export function AccountFrame({ title, loggedOut, kept, children }: AccountFrameP
         </div>
       ) : (
         <>
-          <AccountNav className="mt-6 m:mt-8 noscript:hidden" />
-          <div className="mt-6 m:mt-8 noscript:hidden">
+          {!bare && <AccountNav className="mt-6 m:mt-8 noscript:hidden" />}
+          <div className={`noscript:hidden ${bare ? '' : 'mt-6 m:mt-8'}`}>
             {/* Another traveller is another page. */}
             <Fragment key={traveller?.userId}>{children(traveller)}</Fragment>
           </div>

@@ -1,22 +1,42 @@
+import { Suspense } from 'react'
 import type { Session } from '#app/features/login/session.ts'
+import { Skeleton } from '#app/ui/collections/skeleton.tsx'
+import { loadOnDemand } from '#app/ui/load-on-demand.tsx'
+import type { BookingSummary } from '#server/bookings/show-my-booking.ts'
 import type { AccountPageData } from '#server/pages/account/show-account.ts'
 import { AccountFrame } from '../account-frame.tsx'
-import { NoBookings } from './no-bookings.tsx'
+import { useAccountData } from '../use-account-data.ts'
+import { BookingList } from './booking-list.tsx'
 import { SavedTrips } from './saved-trips.tsx'
 import { TripTabs } from './trip-tabs.tsx'
+import { useOpenBooking } from './use-open-booking.ts'
 import { useSavedTrips } from './use-saved-trips.ts'
-import { useTripTab } from './use-trip-tab.ts'
+import { type TripTab, useTripTab } from './use-trip-tab.ts'
+
+const openBooking = loadOnDemand(() =>
+  import('./on-demand/open-booking.tsx').then(({ OpenBooking }) => OpenBooking),
+)
 
 type MyTripsPageProps = Omit<AccountPageData<'/my-trips'>, 'head'>
 
 export function MyTripsPage({ title, loggedOut, scenes }: MyTripsPageProps) {
+  const reference = useOpenBooking()
   return (
     <AccountFrame
       title={title}
+      bare={reference !== null}
       loggedOut={loggedOut}
       kept="Your bookings, papers and saved trips are kept here."
     >
-      {(session) => <MyTrips session={session} scenes={scenes} />}
+      {(session) =>
+        session && reference ? (
+          <Suspense fallback={<Skeleton className="h-96 rounded-l" />}>
+            <openBooking.Component key={reference} reference={reference} />
+          </Suspense>
+        ) : (
+          <MyTrips session={session} scenes={scenes} />
+        )
+      }
     </AccountFrame>
   )
 }
@@ -25,15 +45,21 @@ type MyTripsProps = { session: Session | null; scenes: MyTripsPageProps['scenes'
 
 function MyTrips({ session, scenes }: MyTripsProps) {
   const tab = useTripTab(session !== null)
+  const bookings = useAccountData<{ bookings: BookingSummary[] }>(session && '/bookings')
   const saved = useSavedTrips(session)
+  const counts: Partial<Record<TripTab, number>> = {
+    saved: saved.state === 'read' ? saved.value.trips.length : 0,
+  }
+  if (bookings.state === 'read')
+    for (const { list } of bookings.value.bookings) counts[list] = (counts[list] ?? 0) + 1
   return (
     <>
-      <TripTabs chosen={tab} saved={saved.state === 'read' ? saved.value.trips.length : 0} />
+      <TripTabs chosen={tab} counts={counts} />
       <div className="mt-6">
         {tab === 'saved' ? (
           <SavedTrips saved={saved} scene={scenes.saved} />
         ) : (
-          <NoBookings tab={tab} scene={tab && scenes[tab]} />
+          <BookingList bookings={bookings} tab={tab} scene={tab && scenes[tab]} />
         )}
       </div>
     </>

@@ -1,7 +1,7 @@
 import { buttonLook } from '#app/ui/button.tsx'
-import { Skeleton } from '#app/ui/collections/skeleton.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import type { PictureData } from '#app/ui/picture.tsx'
+import { keptYears } from '#domain/site/facts.ts'
 import { EmptyState } from '../empty-state.tsx'
 import type { TripTab } from './use-trip-tab.ts'
 
@@ -10,14 +10,14 @@ type BookingTab = Exclude<TripTab, 'saved'>
 const words: Record<BookingTab, { title: string; text: string; to: string; way: string; first?: true }> = {
   upcoming: {
     title: 'No trip booked yet',
-    text: 'The trips you book stand here, with their papers and what comes next.',
+    text: 'Booked as a guest? Log in with the phone number you gave, and your trip appears here.',
     to: '/india',
     way: 'Find a trip',
     first: true,
   },
   past: {
     title: 'No past trips yet',
-    text: 'After your first trip its papers stay here.',
+    text: `After your first trip its papers stay here, for ${keptYears} years.`,
     to: '/my-trips',
     way: 'See upcoming',
   },
@@ -29,11 +29,8 @@ const words: Record<BookingTab, { title: string; text: string; to: string; way: 
   },
 }
 
-type NoBookingsProps = { tab: BookingTab | null; scene: PictureData | null }
-
-/** A list of bookings that has none; a stand-in while the list is not chosen yet. */
-export function NoBookings({ tab, scene }: NoBookingsProps) {
-  if (!tab || !scene) return <Skeleton className="h-96 rounded-l" />
+/** A list of bookings that has none. */
+export function NoBookings({ tab, scene }: { tab: BookingTab; scene: PictureData }) {
   const { title, text, to, way, first } = words[tab]
   return (
     <EmptyState picture={scene} title={title} text={text}>

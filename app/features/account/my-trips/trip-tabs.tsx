@@ -4,12 +4,12 @@ import { type TripTab, tripTabPath, tripTabs } from './use-trip-tab.ts'
 
 type TripTabsProps = {
   chosen: TripTab | null
-  /** How many trips are saved. */
-  saved: number
+  /** How many trips stand in each list, as far as that is known. */
+  counts: Partial<Record<TripTab, number>>
 }
 
 /** The lists beside each other. Each has an address, so that the way back leads through them. */
-export function TripTabs({ chosen, saved }: TripTabsProps) {
+export function TripTabs({ chosen, counts }: TripTabsProps) {
   const row = useRef<HTMLElement>(null)
   // On a narrow phone the last one stands beyond the edge.
   useLayoutEffect(() => {
@@ -24,18 +24,18 @@ export function TripTabs({ chosen, saved }: TripTabsProps) {
       className="relative -my-1 overflow-x-auto py-1 [scrollbar-width:none] max-m:-mx-5 max-m:px-5"
     >
       <ul className="flex gap-2">
-        {Object.entries(tripTabs).map(([tab, name]) => (
+        {(Object.keys(tripTabs) as TripTab[]).map((tab) => (
           <li key={tab}>
             <PageLink
-              to={tripTabPath(tab as TripTab)}
+              to={tripTabPath(tab)}
               preventScrollReset
               aria-current={tab === chosen ? 'page' : undefined}
               className="flex min-h-11 items-center gap-2 rounded-pill px-3.5 font-label whitespace-nowrap ring-[1.5px] ring-inset ring-edge hover:bg-paper-2 aria-[current]:bg-indigo aria-[current]:text-cream aria-[current]:ring-0 s:px-4"
             >
-              {name}
-              {tab === 'saved' && saved > 0 && (
+              {tripTabs[tab]}
+              {(counts[tab] ?? 0) > 0 && (
                 <span className="grid h-5.5 min-w-5.5 place-items-center rounded-pill bg-paper-2 px-1.5 text-[0.8125rem] text-ink tabular-nums max-s:hidden">
-                  {saved}
+                  {counts[tab]}
                 </span>
               )}
             </PageLink>

@@ -1,0 +1,51 @@
+import { Skeleton } from '#app/ui/collections/skeleton.tsx'
+import type { PictureData } from '#app/ui/picture.tsx'
+import type { BookingSummary } from '#server/bookings/show-my-booking.ts'
+import { Unread } from '../unread.tsx'
+import type { AccountData } from '../use-account-data.ts'
+import { BookingCard } from './booking-card.tsx'
+import { NoBookings } from './no-bookings.tsx'
+import type { TripTab } from './use-trip-tab.ts'
+
+export type MyBookings = AccountData<{ bookings: BookingSummary[] }>
+
+type BookingListProps = {
+  bookings: MyBookings
+  /** Null while the list is not chosen yet. */
+  tab: Exclude<TripTab, 'saved'> | null
+  scene: PictureData | null
+}
+
+/** One list of bookings: first what has to be paid, then in the order in which the trips begin, past ones the newest first. */
+export function BookingList({ bookings, tab, scene }: BookingListProps) {
+  if (!tab || !scene || bookings.state === 'loading')
+    return (
+      <div aria-busy className="grid gap-4">
+        <Skeleton className="h-52 rounded-l" />
+        <Skeleton className="h-52 rounded-l" />
+      </div>
+    )
+  if (bookings.state !== 'read')
+    return (
+      <div className="rounded-l bg-surface p-5 shadow-2 m:p-6">
+        <Unread title="Your trips can’t be read at the moment." onRetry={bookings.refresh} />
+      </div>
+    )
+  const shown = bookingsIn(bookings.value.bookings, tab)
+  if (shown.length === 0) return <NoBookings tab={tab} scene={scene} />
+  return (
+    <ul className="grid gap-4">
+      {shown.map((booking) => (
+        <BookingCard key={booking.bookingRef} booking={booking} />
+      ))}
+    </ul>
+  )
+}
+
+function bookingsIn(bookings: BookingSummary[], tab: BookingSummary['list']): BookingSummary[] {
+  const upwards = tab === 'upcoming' ? 1 : -1
+  const waits = ({ status }: BookingSummary) => Number(status === 'held' || status === 'awaiting_payment')
+  return bookings
+    .filter(({ list }) => list === tab)
+    .sort((a, b) => waits(b) - waits(a) || upwards * a.startDate.localeCompare(b.startDate))
+}

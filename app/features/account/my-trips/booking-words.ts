@@ -1,0 +1,29 @@
+import { showDate } from '#domain/calendar/calendar-date.ts'
+import { dateInIndia, timeInIndia } from '#domain/calendar/clock.ts'
+import { refundExpectedBy } from '#domain/money/cancellation.ts'
+import { formatRupees } from '#domain/money/money.ts'
+
+export function showGuests(guests: number): string {
+  return guests === 1 ? '1 guest' : `${guests} guests`
+}
+
+/** 'Seats kept until 14:47 IST today'; afterwards PhonePe alone knows. */
+export function keptUntil(holdExpiresAt: string, now: Date): string {
+  const end = new Date(holdExpiresAt)
+  if (end <= now) return 'The time to pay is over. We are asking PhonePe what became of the payment.'
+  const day = dateInIndia(end) === dateInIndia(now) ? 'today' : `on ${showDate(dateInIndia(end))}`
+  return `Seats kept until ${timeInIndia(end)} IST ${day}`
+}
+
+/** Where a refund through PhonePe is. */
+export function refundWords(refund: { amount: number; since: string; accepted: boolean }): string {
+  const began = dateInIndia(new Date(refund.since))
+  const where = refund.accepted
+    ? `PhonePe accepted it on ${showDate(began)}`
+    : 'It is being handed to PhonePe'
+  return `${formatRupees(refund.amount)} to the account you paid from. ${where}, expected by ${showDate(refundExpectedBy(began))}.`
+}
+
+export function bookingPath(reference: string): string {
+  return `/my-trips?booking=${reference}`
+}

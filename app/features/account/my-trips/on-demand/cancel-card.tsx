@@ -1,0 +1,85 @@
+import { Undo2 } from 'lucide'
+import { useEffect, useRef, useState } from 'react'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { addDays, showDate } from '#domain/calendar/calendar-date.ts'
+import { formatRupees } from '#domain/money/money.ts'
+import { AccountCard } from '../../account-card.tsx'
+import { Notice } from '../../notice.tsx'
+import type { OpenBookingData } from '../open-booking-data.ts'
+import { CancelDialog } from './cancel-dialog.tsx'
+
+type CancelCardProps = { booking: OpenBookingData; onCancelled: () => void }
+
+/** What comes back on which day, and the door to it. */
+export function CancelCard({ booking, onCancelled }: CancelCardProps) {
+  const [open, setOpen] = useState(false)
+  const [now] = booking.refundSteps
+  const wasOpen = useRef(false)
+  // Once all is done the button is gone: the focus goes on at the page's head.
+  useEffect(() => {
+    if (wasOpen.current && !open && !now) document.querySelector('h1')?.focus()
+    wasOpen.current = open
+  }, [open, now])
+
+  // The dialog stays until it is closed, although the booking has gone over to the cancelled ones.
+  if (!now && !open) return null
+  return (
+    <AccountCard title="If you cancel">
+      {now && (
+        <>
+          <Notice tone={now.refund > 0 ? 'good' : 'news'} icon={Undo2} className="mt-4">
+            <b className="font-strong">{promiseOf(now)}</b>
+          </Notice>
+          <RefundTable steps={booking.refundSteps} />
+        </>
+      )}
+      <Button
+        tone="ghost"
+        aria-haspopup="dialog"
+        disabled={!now}
+        onClick={() => setOpen(true)}
+        className="mt-3 w-full"
+      >
+        Cancel this booking
+      </Button>
+      {open && <CancelDialog booking={booking} onChanged={onCancelled} onClose={() => setOpen(false)} />}
+    </AccountCard>
+  )
+}
+
+type Step = OpenBookingData['refundSteps'][number]
+
+function promiseOf({ until, refund }: Step): string {
+  if (refund === 0) return 'By the refund table nothing comes back any more.'
+  const back = `get ${formatRupees(refund)} back.`
+  return until ? `Cancel by ${showDate(until)}, 23:59 IST and ${back}` : `Cancel and ${back}`
+}
+
+function RefundTable({ steps }: { steps: Step[] }) {
+  return (
+    <details className="mt-2">
+      <summary className="flex min-h-11 cursor-pointer items-center rounded-xs font-label text-peacock underline decoration-[1.5px] underline-offset-4 hover:text-ink">
+        All dates and amounts
+      </summary>
+      <table className="mt-1 w-full text-left">
+        <caption className="sr-only">What you get back, by day</caption>
+        <tbody className="divide-y divide-line">
+          {steps.map(({ until, refund }, i) => (
+            <tr key={until}>
+              <th scope="row" className="py-2.5 pr-3 font-normal">
+                {periodOf(until, steps[i - 1]?.until ?? null)} {i === 0 && <Badge tone="leaf">now</Badge>}
+              </th>
+              <td className="py-2.5 text-right font-label tabular-nums">{formatRupees(refund)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}
+
+function periodOf(until: string | null, before: string | null): string {
+  if (until) return `Until ${showDate(until)}, 23:59 IST`
+  return before ? `From ${showDate(addDays(before, 1))}` : 'From now on'
+}

@@ -1,0 +1,154 @@
+import { useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { Note } from '#app/ui/forms/note.tsx'
+import { Dialog } from '#app/ui/overlays/dialog.tsx'
+import { showDate } from '#domain/calendar/calendar-date.ts'
+import { formatRupees } from '#domain/money/money.ts'
+import { askAccount } from '../../ask-account.ts'
+import { Notice } from '../../notice.tsx'
+import { showGuests } from '../booking-words.ts'
+import type { OpenBookingData } from '../open-booking-data.ts'
+import { Cancelled, type CancelledAmounts } from './cancelled.tsx'
+import { MoneyLines } from './money-lines.tsx'
+import { type RefundWay, RefundWays } from './refund-ways.tsx'
+
+type CancelDialogProps = {
+  booking: OpenBookingData
+  /** The booking has changed, here or elsewhere. */
+  onChanged: () => void
+  onClose: () => void
+}
+
+type Trouble = 'changed' | 'away' | 'too late'
+
+/** Shows what comes back before anything is done; should midnight change it meanwhile, it is shown again first. */
+export function CancelDialog({ booking: opened, onChanged, onClose }: CancelDialogProps) {
+  // What the question is about stays on screen, whatever the page behind learns.
+  const [booking, setBooking] = useState(opened)
+  const [way, setWay] = useState<RefundWay>('as paid')
+  const [busy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const [done, setDone] = useState<CancelledAmounts | null>(null)
+  const { bookingRef, startDate, guests } = booking
+  const [step] = booking.refundSteps
+
+  /** Another amount, or no longer to be cancelled: what holds now says which. */
+  async function lookAgain(): Promise<void> {
+    const answer = await askAccount<OpenBookingData>(`/bookings/${bookingRef}`)
+    if (!answer.ok) return setTrouble('away')
+    setBooking(answer.value)
+    onChanged()
+    if (answer.value.list !== 'cancelled')
+      return setTrouble(answer.value.refundSteps.length > 0 ? 'changed' : 'too late')
+    setDone(paidBack(answer.value))
+  }
+
+  async function cancel(): Promise<void> {
+    if (!step) return
+    setBusy(true)
+    setTrouble(null)
+    const answer = await askAccount<CancelledAmounts>(`/bookings/${bookingRef}/cancel`, {
+      method: 'POST',
+      body: { way, refund: step.refund },
+    })
+    if (answer.ok) {
+      setDone(answer.value)
+      onChanged()
+    } else if (answer.reason === 'conflict') await lookAgain()
+    else if (answer.reason !== 'signed out') setTrouble('away')
+    setBusy(false)
+  }
+
+  if (done) return <Cancelled reference={bookingRef} amounts={done} onClose={onClose} />
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Cancel this booking?"
+      subtitle={
+        <>
+          {showDate(startDate)}, {showGuests(guests)}. Booking{' '}
+          <b className="font-strong whitespace-nowrap">{bookingRef}</b>
+        </>
+      }
+    >
+      <div className="mt-5 grid gap-5">
+        <div role="status" className="empty:absolute">
+          {trouble && <TroubleNote trouble={trouble} />}
+        </div>
+        {step && (
+          <>
+            <Amounts booking={booking} />
+            {booking.payable > 0 && step.refund > 0 && (
+              <RefundWays step={step} chosen={way} disabled={busy} onChoose={setWay} />
+            )}
+          </>
+        )}
+        <div className="flex flex-col-reverse gap-3 s:flex-row">
+          <Button tone="ghost" disabled={busy} onClick={onClose}>
+            Keep my booking
+          </Button>
+          {step && (
+            <Button tone="ink" busy={busy && 'Cancelling…'} onClick={cancel} className="s:grow">
+              {step.refund > 0
+                ? `Cancel and get ${formatRupees(step.refund)} back`
+                : 'Cancel, nothing comes back'}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Of a booking that was cancelled elsewhere, or without an answer. */
+function paidBack({ refunds, toWallet }: OpenBookingData): CancelledAmounts {
+  const sent = refunds.filter(({ state }) => state !== 'failed')
+  return { toOnline: sent.reduce((sum, { amount }) => sum + amount, 0), toWallet }
+}
+
+function TroubleNote({ trouble }: { trouble: Trouble }) {
+  if (trouble === 'changed')
+    return (
+      <Notice tone="wait">
+        <b className="font-strong">The amount changed at midnight.</b>
+        <br />
+        Nothing has been cancelled. Please look again.
+      </Notice>
+    )
+  return (
+    <Note tone="bad">
+      <b className="font-strong">
+        {trouble === 'away' ? 'We could not hear back.' : 'This booking can’t be cancelled any more.'}
+      </b>
+      <br />
+      {trouble === 'away'
+        ? 'Please try again in a minute: it is cancelled, and paid back, once only.'
+        : 'Nothing has changed. Call us, we will find a way.'}
+    </Note>
+  )
+}
+
+function Amounts({ booking }: { booking: OpenBookingData }) {
+  const { total, refundSteps } = booking
+  const [step, next] = refundSteps
+  if (!step) return null
+  const kept = total - step.refund
+  const label = step.fee > 0 ? 'Processing fee' : `Kept, ${100 - step.percentage}%`
+  return (
+    <div>
+      <MoneyLines
+        lines={[
+          { key: 'price', label: 'Price of the trip', amount: total },
+          ...(kept > 0 ? [{ key: 'kept', label, amount: -kept }] : []),
+        ]}
+        sum={{ label: 'You get back', amount: step.refund }}
+      />
+      {step.until && next && (
+        <p className="mt-3 text-sm text-ink-2">
+          This holds until {showDate(step.until)}, 23:59 IST. After that it is {formatRupees(next.refund)}.
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { isUnpaid } from '#domain/bookings/booking-status.ts'
+import { formatRupees, toPaise } from '#domain/money/money.ts'
+import { includedTaxText } from '#domain/money/tax.ts'
+import { AccountCard } from '../../account-card.tsx'
+import type { OpenBookingData } from '../open-booking-data.ts'
+import { MoneyLines } from './money-lines.tsx'
+
+/** The price as it was sold. */
+export function PaidCard({ booking }: { booking: OpenBookingData }) {
+  const { status, lines, payable, guests, perPerson, includedTax } = booking
+  const open = isUnpaid(status)
+  const tax = includedTaxText({ gstPaise: toPaise(includedTax.gst), tcsPaise: toPaise(includedTax.tcs) })
+  const [subtotal, ...others] = lines
+  return (
+    <AccountCard title={open ? 'What you pay' : 'What you paid'}>
+      <div className="mt-4">
+        <MoneyLines
+          lines={[
+            {
+              key: 'subtotal',
+              label: (
+                <>
+                  {subtotal?.label}{' '}
+                  <span className="whitespace-nowrap text-ink-3">
+                    ({guests} × {formatRupees(perPerson)})
+                  </span>
+                </>
+              ),
+              amount: subtotal?.amount ?? 0,
+            },
+            ...others.map(({ label, amount }) => ({ key: label, label, amount })),
+          ]}
+          sum={{ label: open ? 'To pay' : payable > 0 ? 'Paid with PhonePe' : 'Paid', amount: payable }}
+        />
+      </div>
+      {tax && <p className="mt-2 text-sm text-ink-3">{tax}.</p>}
+    </AccountCard>
+  )
+}

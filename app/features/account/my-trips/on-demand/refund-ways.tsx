@@ -1,0 +1,50 @@
+import { useId } from 'react'
+import { refundTime } from '#domain/money/cancellation.ts'
+import { formatRupees } from '#domain/money/money.ts'
+import type { OpenBookingData } from '../open-booking-data.ts'
+
+export type RefundWay = 'as paid' | 'wallet'
+
+type RefundWaysProps = {
+  step: OpenBookingData['refundSteps'][number]
+  chosen: RefundWay
+  disabled: boolean
+  onChoose: (way: RefundWay) => void
+}
+
+export function RefundWays({ step, chosen, disabled, onChoose }: RefundWaysProps) {
+  const name = useId()
+  const { refund, toOnline, toWallet } = step
+  const online = `${formatRupees(toOnline)} through PhonePe in ${refundTime}`
+  const ways: { way: RefundWay; title: string; text: string }[] = [
+    {
+      way: 'as paid',
+      title: 'Back the way you paid',
+      text: toWallet > 0 ? `${online}, ${formatRupees(toWallet)} to your wallet` : online,
+    },
+    { way: 'wallet', title: 'All to your wallet', text: `${formatRupees(refund)} at once, for any trip` },
+  ]
+  return (
+    <fieldset disabled={disabled} className="grid gap-2">
+      <legend className="mb-2 font-label">Where should the money go?</legend>
+      {ways.map(({ way, title, text }) => (
+        <label
+          key={way}
+          className="flex cursor-pointer gap-3.5 rounded-m px-4 py-3 ring-1 ring-inset ring-line has-checked:bg-[oklch(0.96_0.015_279)] has-checked:ring-2 has-checked:ring-indigo has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-indigo"
+        >
+          <input
+            type="radio"
+            name={name}
+            checked={way === chosen}
+            onChange={() => onChoose(way)}
+            className="mt-1 size-5 shrink-0 accent-indigo"
+          />
+          <span>
+            <span className="block font-label">{title}</span>
+            <span className="block text-sm text-ink-2">{text}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

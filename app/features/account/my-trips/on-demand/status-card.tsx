@@ -1,0 +1,23 @@
+import { ButtonAnchor } from '#app/ui/button.tsx'
+import { isUnpaid } from '#domain/bookings/booking-status.ts'
+import { AccountCard } from '../../account-card.tsx'
+import type { OpenBookingData } from '../open-booking-data.ts'
+import { timelineOf } from '../timeline.ts'
+import { Steps } from './steps.tsx'
+
+export function StatusCard({ booking }: { booking: OpenBookingData }) {
+  const steps = timelineOf(booking, new Date())
+  return (
+    <AccountCard title="Status">
+      <div className="mt-4">
+        <Steps steps={steps} />
+      </div>
+      {isUnpaid(booking.status) && (
+        <ButtonAnchor href={`/pay/return/${booking.bookingRef}`} className="mt-5">
+          Check payment status
+        </ButtonAnchor>
+      )}
+      {steps.length === 0 && <p className="text-ink-2">Nothing was paid, and no seats are held.</p>}
+    </AccountCard>
+  )
+}

@@ -1,0 +1,5 @@
+import type { MyBooking } from '#server/bookings/show-my-booking.ts'
+import type { PapersView } from '#server/papers/show-papers.ts'
+
+/** A booking with its papers, as GET /api/account/bookings/{reference} answers. */
+export type OpenBookingData = MyBooking & PapersView

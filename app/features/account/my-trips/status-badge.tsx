@@ -1,0 +1,24 @@
+import { Badge } from '#app/ui/badge.tsx'
+import type { BookingStatus } from '#domain/bookings/booking-status.ts'
+
+type Words = { name: string; tone: 'marigold' | 'leaf' | 'peacock' | 'neutral' }
+
+const waiting: Words = { name: 'Waiting for payment', tone: 'marigold' }
+
+/** Bookings that failed or expired are in no list, but can be opened while one looks. */
+const words: Record<BookingStatus, Words> = {
+  held: waiting,
+  awaiting_payment: waiting,
+  confirmed: { name: 'Confirmed', tone: 'leaf' },
+  refunding: { name: 'Refund on its way', tone: 'peacock' },
+  refunded: { name: 'Refunded', tone: 'neutral' },
+  cancelled: { name: 'Cancelled', tone: 'neutral' },
+  completed: { name: 'Completed', tone: 'neutral' },
+  failed: { name: 'Payment failed', tone: 'neutral' },
+  expired: { name: 'Not paid in time', tone: 'neutral' },
+}
+
+export function StatusBadge({ status }: { status: BookingStatus }) {
+  const { name, tone } = words[status]
+  return <Badge tone={tone}>{name}</Badge>
+}

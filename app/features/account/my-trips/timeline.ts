@@ -1,0 +1,114 @@
+import { isUnpaid } from '#domain/bookings/booking-status.ts'
+import { showDate } from '#domain/calendar/calendar-date.ts'
+import { dateInIndia } from '#domain/calendar/clock.ts'
+import { showMoment } from '#domain/calendar/show-moment.ts'
+import { refundExpectedBy } from '#domain/money/cancellation.ts'
+import { formatRupees } from '#domain/money/money.ts'
+import { keptUntil } from './booking-words.ts'
+import type { OpenBookingData } from './open-booking-data.ts'
+
+/** What happened, what is next, what comes later; `href` leads to where the next step is done. */
+export type TimelineStep = {
+  title: string
+  text: string
+  state: 'done' | 'here' | 'ahead'
+  link?: { label: string; href: string }
+}
+
+export function timelineOf(booking: OpenBookingData, now: Date): TimelineStep[] {
+  return [...happened(booking), ...comesNext(booking, now)]
+}
+
+function happened(booking: OpenBookingData): TimelineStep[] {
+  const { events, refunds, toWallet } = booking
+  const wasConfirmed = events.some(({ status }) => status === 'confirmed')
+  const steps: TimelineStep[] = []
+  for (const [i, { at, by, status, why }] of events.entries()) {
+    const when = showMoment(new Date(at))
+    // The booking stays what it is: something else happened to it.
+    if (events[i - 1]?.status === status) {
+      steps.push({ title: why, text: when, state: 'done' })
+      continue
+    }
+    if (status === 'confirmed')
+      steps.push({ title: 'Booked and paid', text: `${when}. ${paidWith(booking)}`, state: 'done' })
+    if (status === 'completed')
+      steps.push({ title: 'Trip completed', text: showDate(booking.endDate), state: 'done' })
+    if (!isEnd(status)) continue
+    // What is refunded at last was refunding before: that it has arrived, the refund's own step says.
+    if (steps.some(({ title }) => title === 'Cancelled' || title === 'Paid too late')) continue
+    steps.push(
+      wasConfirmed
+        ? {
+            title: 'Cancelled',
+            text: `${when}${by === 'operator' ? ', by us' : ''}. The seats are free for others.`,
+            state: 'done',
+          }
+        : {
+            title: 'Paid too late',
+            text: `${when}. The seats were gone by then. All of your money goes back.`,
+            state: 'done',
+          },
+    )
+  }
+  if (toWallet > 0)
+    steps.push({ title: `${formatRupees(toWallet)} in your wallet`, text: 'At once', state: 'done' })
+  for (const { amount, at } of refunds.filter(({ state }) => state === 'completed'))
+    steps.push({
+      title: `${formatRupees(amount)} is back`,
+      text: `${showMoment(new Date(at))}. PhonePe has sent it to the account you paid from.`,
+      state: 'done',
+    })
+  return steps
+}
+
+function isEnd(status: string): boolean {
+  return status === 'cancelled' || status === 'refunding' || status === 'refunded'
+}
+
+function paidWith({ payable, wallet }: OpenBookingData): string {
+  const ways = [
+    payable > 0 && `${formatRupees(payable)} through PhonePe`,
+    wallet > 0 && `${formatRupees(wallet)} of wallet credit`,
+  ]
+  return ways.filter(Boolean).join(', ')
+}
+
+function comesNext(booking: OpenBookingData, now: Date): TimelineStep[] {
+  const { status, refunds, invoiceWanted, startDate, meetingPlace, holdExpiresAt } = booking
+  if (isUnpaid(status))
+    return [{ title: 'Waiting for payment', text: keptUntil(holdExpiresAt, now), state: 'here' }]
+  if (status === 'refunding')
+    return refunds.filter(({ state }) => state === 'due' || state === 'pending').flatMap(refundUnderWay)
+  const steps: TimelineStep[] = []
+  if (invoiceWanted)
+    steps.push({
+      title: 'Next: invoice details',
+      text: `Please by ${showDate(invoiceWanted.dueOn)}. After that it is issued as it stands.`,
+      state: 'here',
+      link: { label: 'Fill in', href: '#invoice-details' },
+    })
+  if (status === 'confirmed' && startDate >= dateInIndia(now))
+    steps.push({
+      title: meetingPlace ? `We meet in ${meetingPlace.split(',')[0]}` : 'We meet',
+      text: showDate(startDate),
+      state: steps.length === 0 ? 'here' : 'ahead',
+    })
+  return steps
+}
+
+function refundUnderWay({ amount, state, at }: OpenBookingData['refunds'][number]): TimelineStep[] {
+  const began = dateInIndia(new Date(at))
+  return [
+    {
+      title: `${formatRupees(amount)} ${state === 'pending' ? 'handed to PhonePe' : 'goes to PhonePe'}`,
+      text: 'On its way to the account you paid from',
+      state: 'here',
+    },
+    {
+      title: `With you by ${showDate(refundExpectedBy(began))}`,
+      text: 'We write to you when PhonePe says so.',
+      state: 'ahead',
+    },
+  ]
+}
