@@ -10,8 +10,10 @@ import type { ExportPart } from './export-data.ts'
 export function bookingParts(decrypt: (sealed: string) => string | null): Record<string, ExportPart> {
   return {
     async bookings(tx, traveller) {
-      const bookings = await listBookingsOf(tx, traveller, { attempts: true })
-      return Promise.all(bookings.map((booking) => describeBooking(tx, booking, decrypt)))
+      const described = []
+      for (const booking of await listBookingsOf(tx, traveller, { attempts: true }))
+        described.push(await describeBooking(tx, booking, decrypt))
+      return described
     },
     async wallet(tx, { id }) {
       const { balancePaise, reservedPaise } = await findWallet(tx, id)

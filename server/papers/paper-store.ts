@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, max, notExists, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lte, max, notExists, sql } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
 import { bookings, invoiceDetails, papers } from '#database/schema.ts'
 import type { CreditNote, Invoice } from '#domain/papers/paper.ts'
@@ -32,14 +32,14 @@ export async function insertPaper(tx: Pick<Database, 'insert'>, paper: Paper): P
   await tx.insert(papers).values(paper)
 }
 
-/** In the order in which they were issued. */
+/** In the order in which they were issued; of one moment the invoice first. */
 export async function listPapers(db: Pick<Database, 'select'>, references: string[]): Promise<Paper[]> {
   if (references.length === 0) return []
   return db
     .select()
     .from(papers)
     .where(inArray(papers.reference, references))
-    .orderBy(asc(papers.issuedAt), asc(papers.counter))
+    .orderBy(asc(papers.issuedAt), desc(inArray(papers.kind, [...invoiceKinds])), asc(papers.counter))
 }
 
 export async function findPaper(db: Pick<Database, 'select'>, number: string): Promise<Paper | null> {

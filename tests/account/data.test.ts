@@ -48,6 +48,8 @@ test('the export holds all that belongs to the traveller, and nothing to log in 
     phone: phones.asha,
     profile: { name: 'Asha Rao', email: 'asha@example.com', since: at, changedAt: at },
     savedTrips: [{ tripId: 'lw6', title: expect.stringMatching(/./), savedAt: at }],
+    bookings: [],
+    wallet: { balance: 0, reserved: 0, entries: [] },
     login: {
       phone: phones.asha,
       newPhone: null,
@@ -136,13 +138,15 @@ test('what a deletion takes and what stays is said beforehand', async () => {
     goes: [
       'Your name and e-mail address.',
       'Your saved trips.',
+      'Name, e-mail and phone of bookings that were never paid.',
       'Your login: phone number, devices and two-step login.',
     ],
     stays: [
-      'Invoices and payments of trips you booked: for 7 years, because tax law asks for it. They are used for nothing else.',
-      'The messages we sent you about your account: for 30 days.',
+      'Bookings you paid, with their invoices, payments and refunds: for 7 years, because tax law asks for it. They are used for nothing else.',
+      'The messages we sent you about your account and your bookings: for 30 days.',
       'Enquiries and the newsletter belong to no account. Write to hello@kafila.example to have them deleted.',
     ],
+    blockers: [],
   })
 })
 

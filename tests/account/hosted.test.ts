@@ -27,7 +27,16 @@ test('devices are not found: the project alone knows them', async () => {
 
 test('the export holds our part', async () => {
   const data = (await (await asha.ask('POST', '/export')).json()) as Record<string, unknown>
-  expect(Object.keys(data)).toEqual(['from', 'at', 'travellerId', 'phone', 'profile', 'savedTrips'])
+  expect(Object.keys(data)).toEqual([
+    'from',
+    'at',
+    'travellerId',
+    'phone',
+    'profile',
+    'savedTrips',
+    'bookings',
+    'wallet',
+  ])
 })
 
 test('a session that ended in the project writes nothing more', async () => {
@@ -45,7 +54,11 @@ test('a session that ended in the project writes nothing more', async () => {
 
 test('a deletion erases our part, says so beforehand, and asks the operator to remove the login', async () => {
   const said = (await (await asha.ask('GET', '/deletion')).json()) as { goes: string[]; stays: string[] }
-  expect(said.goes).toEqual(['Your name and e-mail address.', 'Your saved trips.'])
+  expect(said.goes).toEqual([
+    'Your name and e-mail address.',
+    'Your saved trips.',
+    'Name, e-mail and phone of bookings that were never paid.',
+  ])
   expect(said.stays).toContain(
     'Your login with your phone number: we are told at once and remove it by hand within a month.',
   )

@@ -17,6 +17,11 @@ const addresses: [path: string, methods: string[], body?: unknown][] = [
   ['/devices/9b2f9f0e-0f2c-4d3a-9c43-0d4c2f6f3b11', ['DELETE']],
   ['/saved-trips', ['GET', 'POST'], { tripIds: ['lw6'] }],
   ['/saved-trips/lw6', ['PUT', 'DELETE']],
+  ['/bookings', ['GET']],
+  ['/bookings/KF-22222222', ['GET']],
+  ['/bookings/KF-22222222/cancel', ['POST']],
+  ['/bookings/KF-22222222/invoice-details', ['PUT']],
+  ['/wallet', ['GET']],
   ['/export', ['POST']],
   ['/deletion', ['GET']],
 ]

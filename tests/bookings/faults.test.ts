@@ -16,7 +16,7 @@ const returned = (started: Started) =>
 
 async function arrive(): Promise<void> {
   await phonepe.webhooksDelivered()
-  await app.runDueJobs()
+  await app.comeToRest()
 }
 async function settle(started: Started, state: 'COMPLETED' | 'FAILED', webhook = true): Promise<void> {
   phonepe.settleOrder({ merchantOrderId: orderOf(started), state, webhook })
@@ -185,6 +185,7 @@ async function owed(): Promise<Started> {
   const wish = await makeWish(app, { date: 4 })
   const first = await start(app, wish)
   await settle(first, 'FAILED')
+  app.later(1)
   await start(app, { ...(await makeWish(app, { date: 4 })), userDetails: wish.userDetails })
   phonepe.settleOrder({ merchantOrderId: orderOf(first), state: 'COMPLETED' })
   await phonepe.webhooksDelivered()

@@ -14,7 +14,7 @@ const price = 37_999
 async function settle(started: Started, attempt = 1): Promise<void> {
   phonepe.settleOrder({ merchantOrderId: orderOf(started, attempt), state: 'COMPLETED' })
   await phonepe.webhooksDelivered()
-  await app.runDueJobs()
+  await app.comeToRest()
 }
 async function giveCredit(travellerId: string, rupees: number): Promise<void> {
   await moveCredit(app.database.db, {
@@ -30,7 +30,7 @@ async function giveCredit(travellerId: string, rupees: number): Promise<void> {
 
 afterEach(async () => {
   app.later(2 * 3600)
-  await app.runDueJobs()
+  await app.comeToRest()
   expect(await app.differences()).toEqual([])
 })
 
@@ -79,7 +79,7 @@ test('credit of a hold that is not paid comes back, and a late payment spends it
   expect(await (await ravi.ask('GET', '/wallet')).json()).toMatchObject({ balance: 0, reserved: 1_000 })
   phonepe.changeOrder({ merchantOrderId: orderOf(answer), neverExpires: true })
   app.later(15 * 60 + 1)
-  await app.runDueJobs()
+  await app.comeToRest()
   expect(await (await ravi.ask('GET', '/wallet')).json()).toMatchObject({ balance: 1_000, reserved: 0 })
   await settle(answer)
   expect(await statusOf(app, answer)).toBe('confirmed')
@@ -107,7 +107,7 @@ test('cancelled twice at once: one refund', async () => {
   await settle(started)
   const answers = await Promise.all([cancel('as paid'), cancel('wallet'), cancel('as paid')])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
-  await app.runDueJobs()
+  await app.comeToRest()
   expect(await statusOf(app, started)).toBe('refunded')
   expect(await seatsOf(app, wish)).toMatchObject({ held: 0, sold: 0 })
   expect(refundsOf(started).length).toBeLessThan(2)
@@ -136,13 +136,13 @@ test('two orders of one booking are paid: one goes back, and cancelling takes fr
   })()
   await settle(started, 2)
   await settle(started, 1)
-  await app.runDueJobs()
+  await app.comeToRest()
   expect(await statusOf(app, started)).toBe('confirmed')
   expect(refundsOf(started).map(({ originalMerchantOrderId }) => originalMerchantOrderId)).toEqual([
     orderOf(started, 1),
   ])
   expect((await cancel()).status).toBe(200)
-  await app.runDueJobs()
+  await app.comeToRest()
   expect(await statusOf(app, started)).toBe('refunded')
   expect(refundsOf(started).map(({ originalMerchantOrderId: order }) => order)).toEqual([
     orderOf(started, 1),
@@ -163,9 +163,9 @@ test('a hold that can’t be freed keeps nobody else’s seats', async () => {
   await setHeld(0)
   const started = await start(app, other)
   app.later(15 * 60 + 1)
-  await app.runDueJobs()
+  await app.comeToRest()
   expect(await statusOf(app, started)).toBe('expired')
   await setHeld(1)
   app.later(61)
-  await app.runDueJobs()
+  await app.comeToRest()
 })

@@ -21,13 +21,18 @@ const settings = () => ({
   TEST_CLOCK: app.clock.now().toISOString(),
   ...phonepe.settings,
 })
-const operator = (...args: string[]) => runCommand(args, readEnv(settings()))
+async function operator(...args: string[]) {
+  const outcome = await runCommand(args, readEnv(settings()))
+  // Its own clock has run on meanwhile.
+  app.later(60)
+  return outcome
+}
 
 async function book(wish: Wish): Promise<Started> {
   const started = await start(app, wish)
   phonepe.settleOrder({ merchantOrderId: `${started.bookingRef}-P1`, state: 'COMPLETED' })
   await phonepe.webhooksDelivered()
-  await app.runDueJobs()
+  await app.comeToRest()
   return started
 }
 const returned = ({ bookingRef }: Started) =>
@@ -98,7 +103,7 @@ test('a part goes back while the booking stands, and no more than was paid', asy
     ok: true,
     message: `₹1,500 of ${bookingRef} goes back through PhonePe; ₹36,499 could still go.`,
   })
-  await app.runDueJobs()
+  await app.comeToRest()
   expect(await statusOf(app, started)).toBe('confirmed')
   expect(returned(started)).toBe(1_500_00)
   expect((await operator('refund', bookingRef, '36500')).ok).toBe(false)
@@ -111,7 +116,7 @@ test('a sum that PhonePe refuses for good is named by the books and can be sent 
   phonepe.injectFault({ operation: 'refund', fault: { kind: 'refuse', message: 'No' }, times: 3 })
   await operator('refund', bookingRef, '100')
   for (let i = 0; i < 4; i++) {
-    await app.runDueJobs()
+    await app.comeToRest()
     app.later(16 * 60)
   }
   expect(await app.differences()).toEqual([
@@ -119,7 +124,7 @@ test('a sum that PhonePe refuses for good is named by the books and can be sent 
   ])
   expect((await sentMessages(app)).map(({ body }) => body).join()).toContain('A refund needs you')
   await operator('refund', bookingRef, '100')
-  await app.runDueJobs()
+  await app.comeToRest()
   expect(returned(started)).toBe(100_00)
 })
 
@@ -130,7 +135,7 @@ test('a departure that does not run: holds are freed, all goes back, and everybo
   const { message } = await operator('cancel-departure', 'lw6', batchId)
   expect(message).toContain('is cancelled: 1 bookings cancelled, 1 holds freed, ₹37,999 on its way back')
   expect((await operator('cancel-departure', 'lw6', batchId)).message).toContain(': 0 bookings cancelled')
-  await app.runDueJobs()
+  await app.comeToRest()
   expect(await statusOf(app, booked)).toBe('refunded')
   expect(returned(booked)).toBe(37_999_00)
   expect(await statusOf(app, open)).toBe('failed')
@@ -138,7 +143,7 @@ test('a departure that does not run: holds are freed, all goes back, and everybo
   // Who was paying meanwhile gets it back, too.
   phonepe.settleOrder({ merchantOrderId: `${open.bookingRef}-P1`, state: 'COMPLETED' })
   await phonepe.webhooksDelivered()
-  await app.runDueJobs()
+  await app.comeToRest()
   expect(await statusOf(app, open)).toBe('refunded')
   expect(await app.differences()).toEqual([])
   const told = (await sentMessages(app)).filter(({ body }) => body.includes('this departure does not run'))
@@ -148,6 +153,8 @@ test('a departure that does not run: holds are freed, all goes back, and everybo
 test('books name each difference, and every night the operator is told', async () => {
   const wish = await makeWish(app, { tripId: 'f1', price: 16_750, date: 1 })
   const { bookingRef } = await book(wish)
+  app.later(30)
+  await app.comeToRest()
   expect((await operator('books')).message).toMatch(/^The books agree: /)
   const change = (sold: number, state: string) =>
     Promise.all([
@@ -174,7 +181,7 @@ test('books name each difference, and every night the operator is told', async (
     `Order ${bookingRef}-P1 has failed in our books, at PhonePe it is COMPLETED at ₹16,750.`,
   ])
   app.later(24 * 3600)
-  await app.runDueJobs()
+  await app.comeToRest()
   const mails = (await sentMessages(app)).filter(({ body }) => body.startsWith('The books need you'))
   expect(mails.map(({ body }) => body.split('\n')[0])).toEqual([
     'The books need you: 4 differences: The nightly comparison of seats, wallets, payments and refunds found:',

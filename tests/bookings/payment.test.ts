@@ -8,7 +8,7 @@ const orderOf = (reference: string, attempt = 1) => `${reference}-P${attempt}`
 async function settle(reference: string, state: 'COMPLETED' | 'FAILED', webhook = true): Promise<void> {
   phonepe.settleOrder({ merchantOrderId: orderOf(reference), state, webhook })
   await phonepe.webhooksDelivered()
-  await app.runDueJobs()
+  await app.comeToRest()
 }
 
 test('seats are held while a traveller pays, and sold when PhonePe says so', async () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '../../database/embedded.ts'
+import { type PhonePeSandbox, startPhonePeSandbox } from '../../sandbox/phonepe/start-phonepe-sandbox.ts'
 import { createLog } from '../../server/log.ts'
 import { test as base, expect, type Page } from './browser.ts'
 import { accountButton, askForCode, codeField, readCode } from './login.ts'
@@ -11,6 +12,8 @@ export type OwnApp = {
   now: () => Date
   /** Lets time pass on the server alone. */
   later: (minutes: number) => void
+  phonepe: PhonePeSandbox
+  runDueJobs: () => Promise<void>
 }
 
 /**
@@ -26,18 +29,27 @@ export const test = base.extend<object, { app: OwnApp }>({
       await ask(url('postgres'), `create database ${name}`)
       let ahead = 0
       const now = () => new Date(Date.now() + ahead)
+      const phonepe = await startPhonePeSandbox({ now: () => now().getTime() })
       const running = await startBuiltApp(
-        { DATABASE_URL: url(name), LIMITS: 'otpPerAddress:1000/300,verifyPerAddress:1000/300' },
+        {
+          DATABASE_URL: url(name),
+          LIMITS: 'otpPerAddress:1000/300,verifyPerAddress:1000/300,paymentPerAddress:1000/600',
+          ...phonepe.settings,
+        },
         { clock: { now }, log: createLog('error', process.stderr) },
       )
+      phonepe.setWebhooks({ url: `${running.url}/webhooks/phonepe` })
       await use({
         url: running.url,
+        phonepe,
+        runDueJobs: running.runDueJobs,
         now,
         later(minutes) {
           ahead += minutes * 60_000
         },
       })
       await running.stop()
+      await phonepe.stop()
       await ask(url('postgres'), `drop database ${name} with (force)`)
     },
     { scope: 'worker', timeout: 180_000 },

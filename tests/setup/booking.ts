@@ -8,6 +8,8 @@ export type BookingApp = TestApp & {
   phonepe: PhonePeSandbox
   /** Moves the clocks of site and PhonePe together. */
   later: (seconds: number) => void
+  /** Runs all that is due and lets webhooks arrive, until nothing follows. */
+  comeToRest: () => Promise<void>
   /** What `books` would name. */
   differences: () => Promise<string[]>
 }
@@ -25,6 +27,13 @@ export async function startBookingApp(settings: Record<string, string> = {}): Pr
     later(seconds) {
       moment += seconds * 1000
       app.clock.set(new Date(moment))
+    },
+    async comeToRest() {
+      for (let turn = 0; turn < 3; turn++) {
+        await app.runDueJobs()
+        await phonepe.webhooksDelivered()
+      }
+      await app.runDueJobs()
     },
     differences: () => findDifferences({ db: app.database.db, clock: app.clock, settings: phonepe.settings }),
   }
