@@ -1,11 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide'
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { tabForKey } from '#app/ui/collections/tab-keyboard.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
-import { tabForKey } from '#app/ui/tab-keyboard.ts'
-import { useOptimisticChoice } from '#app/ui/use-optimistic-choice.ts'
 import { type Package, type Packages, priceViewOf } from '#domain/trips/package.ts'
 import { choiceLook } from './choice-look.ts'
+import { useOptimisticChoice } from './use-optimistic-choice.ts'
 
 /** How far one press of an arrow moves the row, in pixels. */
 const step = 200

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useLayoutEffect, useRef } from 'react'
-import { tabForKey } from '../tab-keyboard.ts'
+import { tabForKey } from './tab-keyboard.ts'
 import { useChosenTab } from './use-chosen-tab.ts'
 import { useFindablePanels } from './use-findable-panels.ts'
 
