@@ -35,7 +35,7 @@ export const serverMayUse: Record<string, string[]> = {
   auth: ['http', 'identity', 'jobs', 'limits', 'sms'],
   identity: [],
   account: ['auth', 'bookings', 'http', 'identity', 'jobs', 'mail', 'papers', 'sms', 'wallet'],
-  operator: ['account', 'auth', 'bookings', 'books', 'catalogue', 'departures', 'phonepe', 'sms'],
+  operator: ['account', 'auth', 'bookings', 'books', 'catalogue', 'departures', 'papers', 'phonepe', 'sms'],
   wallet: [],
   bookings: ['departures', 'env', 'http', 'identity', 'jobs', 'limits', 'mail', 'phonepe', 'wallet'],
   books: ['bookings', 'jobs', 'mail'],

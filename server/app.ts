@@ -22,7 +22,7 @@ import { devAccess } from './http/dev-access.ts'
 import { healthRoutes } from './http/health.ts'
 import { lowerCasePath } from './http/lower-case-path.ts'
 import { createPageCache, type SeatsShown } from './http/page-cache.ts'
-import { createRefuse } from './http/refuse.ts'
+import { createRefuse, type Refuse } from './http/refuse.ts'
 import { createPageRenderer } from './http/render-page.ts'
 import { logRequest } from './http/request-log.ts'
 import { sameOriginWrites } from './http/same-origin.ts'
@@ -39,7 +39,7 @@ import { paperJobs } from './papers/jobs.ts'
 import { pictureRoutes } from './pictures/endpoints.ts'
 import { searchRoutes } from './search/endpoints.ts'
 import { smsJobs } from './sms/jobs.ts'
-import { createUseCases } from './use-cases.ts'
+import { createUseCases, type UseCases } from './use-cases.ts'
 
 export type App = {
   listener: (request: IncomingMessage, response: ServerResponse) => void
@@ -92,17 +92,7 @@ export function createApp(resources: Resources): App {
     accountRoutes({ ...useCases.account, ...useCases.bookings, ...useCases.papers, identifyTraveller, log }),
   )
   app.route('/', searchRoutes({ ...useCases, log }))
-  app.route(
-    '/functions/v1',
-    paymentRoutes({ ...useCases, ...useCases.bookings, anonKey: site.auth.anonKey, trustedProxies, log }),
-  )
-  app.route('/webhooks', webhookRoutes({ db, clock, credentials: resources.phonepeWebhook }))
-  app.route(
-    '/api/bookings',
-    bookingRoutes({ ...useCases.bookings, identifyTraveller: useCases.identifyTraveller, refuse }),
-  )
-  app.route('/pay/launch', launchRoutes({ launchPayment: useCases.bookings.launchPayment, refuse }))
-  app.route('/papers', paperRoutes({ ...useCases.papers, refuse }))
+  app.route('/', routesOfBookings(resources, useCases, refuse))
   app.use(lowerCasePath)
   app.route('/', listingRedirectRoutes())
   app.use(sameOriginWrites(siteUrl, refuse))
@@ -127,21 +117,40 @@ export function createApp(resources: Resources): App {
     },
     fetch: app.fetch,
     prepare: () => Promise.all([useCases.fillDepartures(), useCases.prepareIdentity()]),
-    jobs: [
-      ...departureJobs(useCases),
-      ...limitJobs({ db, clock }),
-      ...mailJobs(useCases),
-      ...smsJobs(useCases),
-      ...bookingJobs(useCases.bookings),
-      ...booksJobs(useCases),
-      ...paperJobs(useCases.papers),
-      ...accountJobs(useCases),
-      ...(auth ? authJobs({ db, clock, keys: auth.keys }) : []),
-    ],
+    jobs: jobsOf(resources, useCases),
     onSeatsChanged(trips) {
       useCases.freeSeats.changed()
       pages.markSeatsChanged(trips)
     },
     close: () => useCases.mailDelivery?.close(),
   }
+}
+
+/** References are written in capitals, so these stand before paths are changed to small letters. */
+function routesOfBookings(resources: Resources, useCases: UseCases, refuse: Refuse): Hono {
+  const { env, db, clock, log, site, phonepeWebhook } = resources
+  const { bookings, papers, identifyTraveller } = useCases
+  const { trustedProxies } = env.web
+  const { anonKey } = site.auth
+  return new Hono()
+    .route('/functions/v1', paymentRoutes({ ...useCases, ...bookings, anonKey, trustedProxies, log }))
+    .route('/webhooks', webhookRoutes({ db, clock, credentials: phonepeWebhook }))
+    .route('/api/bookings', bookingRoutes({ ...bookings, identifyTraveller, refuse }))
+    .route('/pay/launch', launchRoutes({ ...bookings, refuse }))
+    .route('/papers', paperRoutes({ ...papers, refuse }))
+}
+
+function jobsOf({ db, clock }: Resources, useCases: UseCases): Job[] {
+  const { auth, bookings, papers } = useCases
+  return [
+    ...departureJobs(useCases),
+    ...limitJobs({ db, clock }),
+    ...mailJobs(useCases),
+    ...smsJobs(useCases),
+    ...bookingJobs(bookings),
+    ...booksJobs(useCases),
+    ...paperJobs(papers),
+    ...accountJobs(useCases),
+    ...(auth ? authJobs({ db, clock, keys: auth.keys }) : []),
+  ]
 }

@@ -5,6 +5,7 @@ import { createFreeHold } from './bookings/free-hold.ts'
 import { createHoldSeats } from './bookings/hold-seats.ts'
 import { createLaunchPayment } from './bookings/launch-payment.ts'
 import { createOpenOrder } from './bookings/open-order.ts'
+import { createReadWish } from './bookings/read-wish.ts'
 import { createSendRefund } from './bookings/send-refund.ts'
 import { createSettlePayment } from './bookings/settle-payment.ts'
 import { createShowBooking } from './bookings/show-booking.ts'
@@ -13,12 +14,11 @@ import { createShowPayment } from './bookings/show-payment.ts'
 import { createStartPayment } from './bookings/start-payment.ts'
 import { createStatusTokens } from './bookings/status-token.ts'
 import { createSweepHolds } from './bookings/sweep-holds.ts'
-import { createBookingNews } from './bookings/tell-by-mail.ts'
+import { legalFacts } from './catalogue/legal-facts.ts'
 import { plannable } from './catalogue/plannable.ts'
 import type { ListDepartures } from './departures/list-departures.ts'
 import type { Resources } from './open-resources.ts'
-import type { IssueCreditNote } from './papers/issue-credit-note.ts'
-import { newsWithPapers } from './papers/news-with-papers.ts'
+import { createNewsWithPapers } from './papers/news-with-papers.ts'
 import type { ResolvePicture } from './pictures/resolve-picture.ts'
 import { createShowWallet } from './wallet/show-wallet.ts'
 
@@ -26,13 +26,12 @@ import { createShowWallet } from './wallet/show-wallet.ts'
 export function createBookings(deps: {
   resources: Resources
   listDepartures: ListDepartures
-  issueCreditNote: IssueCreditNote
   picture: ResolvePicture
 }) {
-  const { resources, listDepartures, issueCreditNote, picture } = deps
+  const { resources, listDepartures, picture } = deps
   const { db, clock, site, env, secrets, catalogue, phonepe } = resources
   const { siteUrl } = env.web
-  const news = newsWithPapers(createBookingNews({ clock, site, siteUrl }), { clock, issueCreditNote })
+  const news = createNewsWithPapers({ clock, site, siteUrl, legal: legalFacts() })
   const statusTokens = createStatusTokens(secrets.statusTokenKey)
   const freeHold = createFreeHold({ db, clock })
   const openOrder = createOpenOrder({ db, clock, phonepe, siteUrl })
@@ -43,9 +42,7 @@ export function createBookings(deps: {
     settlePayment,
     startPayment: createStartPayment({
       db,
-      findTrip: catalogue.findTrip,
-      plannable,
-      listDepartures,
+      readWish: createReadWish({ db, findTrip: catalogue.findTrip, plannable, listDepartures }),
       holdSeats: createHoldSeats({ db, clock, news }),
       openOrder,
       freeHold,

@@ -1,7 +1,6 @@
 import { legalFacts } from './catalogue/legal-facts.ts'
 import type { Resources } from './open-resources.ts'
 import { createAttachPapers } from './papers/attach-papers.ts'
-import { createIssueCreditNote } from './papers/issue-credit-note.ts'
 import { createIssueDueInvoices } from './papers/issue-due-invoices.ts'
 import { createIssueInvoice } from './papers/issue-invoice.ts'
 import { createMakeCalendarFile } from './papers/make-calendar-file.ts'
@@ -23,7 +22,6 @@ export function createPapers(deps: { resources: Resources; picture: ResolvePictu
   const makeCalendarFile = createMakeCalendarFile({ siteUrl, findTrip })
   return {
     paperLinks: links,
-    issueCreditNote: createIssueCreditNote({ issueInvoice }),
     issueDueInvoices: createIssueDueInvoices({ db, clock, issueInvoice }),
     saveInvoiceDetails: createSaveInvoiceDetails({ db, clock, encrypt: secrets.encrypt, issueInvoice }),
     showPapers: createShowPapers({ db, links, siteUrl, findTrip }),

@@ -52,12 +52,7 @@ export function createUseCases(resources: Resources) {
   const tellTraveller = createTellTraveller({ site, queueNotice: createQueueNotice({ site }) })
   const identity = createIdentity({ resources, limiter, sendCode, tellTraveller })
   const papers = createPapers({ resources, picture })
-  const bookings = createBookings({
-    resources,
-    listDepartures,
-    issueCreditNote: papers.issueCreditNote,
-    picture,
-  })
+  const bookings = createBookings({ resources, listDepartures, picture })
   const forPages: Services = {
     site,
     newsletter: createNewsletter({ db, clock, site, siteUrl }),

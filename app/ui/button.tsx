@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ComponentProps, ReactNode } from 'react'
 
-type Tone = 'primary' | 'ghost' | 'gold' | 'quiet'
+type Tone = 'primary' | 'ghost' | 'gold' | 'quiet' | 'ink'
 type Size = 'm' | 's'
 
 const base =
@@ -10,6 +10,8 @@ const tones: Record<Tone, string> = {
   ghost: 'text-ink ring-[1.5px] ring-inset ring-edge not-disabled:hover:bg-paper-2',
   gold: 'bg-marigold text-ink not-disabled:hover:bg-[oklch(0.83_0.14_78)]',
   quiet: 'text-ink not-disabled:hover:bg-paper-2',
+  // Ends something for good.
+  ink: 'bg-ink text-cream not-disabled:hover:bg-indigo',
 }
 const sizes: Record<Size, string> = { m: 'min-h-12 px-6.5 text-[1rem]', s: 'min-h-11 px-5 text-[0.9375rem]' }
 

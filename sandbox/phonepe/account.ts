@@ -11,7 +11,7 @@ export type Account = {
   webhookPassword: string
 }
 
-const sampleAccount: Account = {
+export const sampleAccount: Account = {
   clientId: 'SANDBOX_CLIENT',
   clientSecret: 'sandbox-secret',
   clientVersion: '1',

@@ -97,6 +97,14 @@ export function cancelledMails(about: About, refund: CancelledRefund): Mail[] {
   ]
 }
 
+export function partRefundedMails(about: About, amountPaise: number): Mail[] {
+  const text = [
+    `We send ${formatPaise(amountPaise)} of what you paid back. It reaches the account you paid from in ${refundTime}.`,
+    'Your seats stay booked.',
+  ]
+  return [toTraveller(about, 'A part of your money comes back', text, ['invoice', 'credit note'])]
+}
+
 export function refundedMails(about: About, amountPaise: number): Mail[] {
   const text = `PhonePe has sent ${formatPaise(amountPaise)} back to the account you paid from.`
   return [toTraveller(about, 'Your refund is done', [text], ['credit note'])]

@@ -7,6 +7,8 @@ export type BookingNews = {
   /** The payment came after the hold, and there was no room: all of it goes back. */
   paidTooLate: (tx: Database, booking: Booking) => Promise<void>
   cancelled: (tx: Database, booking: Booking, refund: CancelledRefund) => Promise<void>
+  /** The operator sends a part of the price back; the booking stands. */
+  partRefunded: (tx: Database, booking: Booking, amountPaise: number) => Promise<void>
   /** The money has arrived, as far as PhonePe says. */
   refunded: (tx: Database, booking: Booking, amountPaise: number) => Promise<void>
   /** PhonePe took another amount than we asked for: it goes back. */

@@ -155,7 +155,7 @@ export async function listBookingsOfDeparture(
     .select()
     .from(bookings)
     .where(and(eq(bookings.tripId, which.tripId), eq(bookings.departureId, which.departureId)))
-    .orderBy(asc(bookings.createdAt))
+    .orderBy(asc(bookings.createdAt), asc(bookings.reference))
 }
 
 /** All since a moment, the oldest first, with what has come back through PhonePe. */

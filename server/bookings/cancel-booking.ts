@@ -32,7 +32,7 @@ export type CancelBooking = (
 ) => Promise<Cancelled>
 
 /** What comes back for cancelling on a day; all of it when the operator cancels. */
-export function refundOn(booking: Booking, today: string): Refund {
+function refundOn(booking: Booking, today: string): Refund {
   const days = daysBetween(today, booking.sold.startDate)
   return refundFor(booking.sold.cancellation, days, booking.totalPaise)
 }

@@ -1,6 +1,7 @@
 import type { Database } from '#database/client.ts'
 import type { Clock } from '#domain/calendar/clock.ts'
 import { formatPaise } from '#domain/money/money.ts'
+import type { BookingNews } from './booking-news.ts'
 import { type Booking, insertEvent, lockBooking } from './booking-store.ts'
 import { readMoneyLeft } from './money-left.ts'
 import { listRefunds, type Refund } from './payment-store.ts'
@@ -18,7 +19,9 @@ export type PartRefunded =
 /** Sends a part of what was paid online back, while the booking stays what it is; or once more a sum that PhonePe refused. */
 export type RefundPart = (reference: string, amountPaise: number) => Promise<PartRefunded>
 
-export function createRefundPart({ db, clock }: { db: Database; clock: Clock }): RefundPart {
+export function createRefundPart(deps: { db: Database; clock: Clock; news: BookingNews }): RefundPart {
+  const { db, clock, news } = deps
+
   async function sendPart(tx: Database, booking: Booking, amountPaise: number): Promise<PartRefunded> {
     const at = clock.now()
     const left = await readMoneyLeft(tx, booking)
@@ -31,6 +34,7 @@ export function createRefundPart({ db, clock }: { db: Database; clock: Clock }):
       rest -= part
     }
     await note(tx, booking, `${formatPaise(amountPaise)} goes back`, at)
+    await news.partRefunded(tx, booking, amountPaise)
     return { ok: true, leftPaise: left.onlinePaise - amountPaise }
   }
 

@@ -3,7 +3,8 @@ import { formatPaise } from '#domain/money/money.ts'
 import { createCancelBooking } from '../bookings/cancel-booking.ts'
 import { createCancelDeparture } from '../bookings/cancel-departure.ts'
 import { createFreeHold } from '../bookings/free-hold.ts'
-import { createBookingNews } from '../bookings/tell-by-mail.ts'
+import { legalFacts } from '../catalogue/legal-facts.ts'
+import { createNewsWithPapers } from '../papers/news-with-papers.ts'
 import { type Command, no, yes } from './command.ts'
 import { knownDeparture, nameOf } from './known-departure.ts'
 
@@ -19,7 +20,7 @@ export const cancelDeparture: Command = {
     if (!known.ok) return known.outcome
     const { departure } = known
     if (departure.endDate < dateInIndia(clock.now())) return no(`${nameOf(departure)} is over.`)
-    const news = createBookingNews({ clock, site, siteUrl: env.web.siteUrl })
+    const news = createNewsWithPapers({ clock, site, siteUrl: env.web.siteUrl, legal: legalFacts() })
     const run = createCancelDeparture({
       db,
       clock,

@@ -1,13 +1,22 @@
 import type { Clock } from '#domain/calendar/clock.ts'
+import type { LegalFacts } from '#domain/site/legal-facts.ts'
+import type { Site } from '#domain/site/site.ts'
 import type { BookingNews } from '../bookings/booking-news.ts'
 import { listEvents } from '../bookings/booking-store.ts'
-import type { IssueCreditNote } from './issue-credit-note.ts'
+import { createBookingNews } from '../bookings/tell-by-mail.ts'
+import { createIssueCreditNote } from './issue-credit-note.ts'
+import { createIssueInvoice } from './issue-invoice.ts'
 
-/** A cancellation makes its papers in its own transaction, before anybody is told of it. */
-export function newsWithPapers(
-  news: BookingNews,
-  { clock, issueCreditNote }: { clock: Clock; issueCreditNote: IssueCreditNote },
-): BookingNews {
+/** Money that comes back is put on paper in the transaction that sends it, before anybody is told of it. */
+export function createNewsWithPapers(deps: {
+  clock: Clock
+  site: Site
+  siteUrl: string
+  legal: LegalFacts
+}): BookingNews {
+  const { clock } = deps
+  const news = createBookingNews(deps)
+  const issueCreditNote = createIssueCreditNote({ issueInvoice: createIssueInvoice(deps) })
   return {
     ...news,
     async cancelled(tx, booking, refund) {
@@ -15,6 +24,12 @@ export function newsWithPapers(
       const reason = last?.by === 'traveller' ? 'Cancelled by the traveller' : 'Cancelled by the operator'
       await issueCreditNote(tx, booking, { ...refund, reason, at: clock.now() })
       await news.cancelled(tx, booking, refund)
+    },
+    async partRefunded(tx, booking, amountPaise) {
+      const reason = 'A part of the price given back'
+      const refund = { toWalletPaise: 0, toOnlinePaise: amountPaise }
+      await issueCreditNote(tx, booking, { ...refund, reason, at: clock.now() })
+      await news.partRefunded(tx, booking, amountPaise)
     },
   }
 }

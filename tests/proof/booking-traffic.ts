@@ -23,7 +23,11 @@ export type BookingReport = {
 
 /** Whose login is always the same, and who has credit to spend. */
 const member = { phone: '919876543210', code: '123456' }
-export const memberSettings = { SMS_TEST_OTP: `${member.phone}:${member.code}` }
+/** A token names the site that gave it, so the site keeps its address while its port changes. */
+export const memberSettings = {
+  SMS_TEST_OTP: `${member.phone}:${member.code}`,
+  SITE_URL: 'http://localhost:3000',
+}
 const credit = 200_000_00
 /** So long after the last blow every hold, lease and order has ended. */
 const later = 2 * 3600_000

@@ -83,7 +83,8 @@ export async function cancelRound(
     ])
     return counted.rows[0]?.count ?? 0
   }
-  // Held by somebody else, a booking in the middle makes the command wait there, and there it is killed.
+  references.sort()
+  // Made in one moment, they are cancelled by reference. Held by somebody else, a booking in the middle makes the command wait there, and there it is killed.
   const middle = Math.floor(bookings / 2)
   const client = await pool.connect()
   await client.query('begin')

@@ -21,6 +21,7 @@ export function ActionsGroup() {
         <Button>Primary</Button>
         <Button tone="ghost">Ghost</Button>
         <Button tone="quiet">Quiet</Button>
+        <Button tone="ink">Ends something</Button>
         <ButtonAnchor tone="ghost" href="https://example.com">
           Anchor to another site
         </ButtonAnchor>

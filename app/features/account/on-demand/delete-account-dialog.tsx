@@ -12,9 +12,6 @@ import { Unread } from '../unread.tsx'
 import { useAccountData } from '../use-account-data.ts'
 import { useFreshCode } from '../use-fresh-code.tsx'
 
-/** Ink, never red: red is for the next step forward. */
-const endsSomething = 'not-disabled:bg-ink! not-disabled:text-cream! not-disabled:hover:bg-indigo!'
-
 type Blocker = { code: string; text: string; way: { label: string; to: string } }
 type Deletion = { goes: string[]; stays: string[]; blockers: Blocker[] }
 
@@ -105,11 +102,11 @@ function DeletionForm({ deletion, busy, failed, onKeep, onDelete }: DeletionForm
           Keep my account
         </Button>
         <Button
-          tone="quiet"
+          tone="ink"
           disabled={!read}
           busy={busy && 'Deleting...'}
           onClick={onDelete}
-          className={`s:grow ${endsSomething}`}
+          className="s:grow"
         >
           Delete my account
         </Button>

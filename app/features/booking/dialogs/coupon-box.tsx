@@ -65,25 +65,7 @@ export function CouponBox({ coupon: { typed, state, type, apply, remove }, messa
           </div>
         )}
       </Field>
-      <div role="status">
-        {state.at === 'applied' && (
-          <p className="mt-1.5 flex items-center gap-1.5 text-sm font-label text-leaf">
-            <Icon node={CircleCheck} size={16} className="shrink-0" />
-            <span>
-              {state.code}: {state.description}
-            </span>
-            <button
-              type="button"
-              aria-label={`Remove ${state.code}`}
-              data-remove
-              onClick={remove}
-              className="ml-auto min-h-11 cursor-pointer rounded-s px-2 text-peacock underline underline-offset-4 hover:text-ink"
-            >
-              Remove
-            </button>
-          </p>
-        )}
-      </div>
+      <div role="status">{state.at === 'applied' && <Applied {...state} onRemove={remove} />}</div>
       <div role="alert">
         {message && (
           <p className="mt-1.5 flex gap-1.5 text-sm font-label text-alert">
@@ -93,5 +75,27 @@ export function CouponBox({ coupon: { typed, state, type, apply, remove }, messa
         )}
       </div>
     </div>
+  )
+}
+
+type AppliedProps = { code: string; description: string; onRemove: () => void }
+
+function Applied({ code, description, onRemove }: AppliedProps) {
+  return (
+    <p className="mt-1.5 flex items-center gap-1.5 text-sm font-label text-leaf">
+      <Icon node={CircleCheck} size={16} className="shrink-0" />
+      <span>
+        {code}: {description}
+      </span>
+      <button
+        type="button"
+        aria-label={`Remove ${code}`}
+        data-remove
+        onClick={onRemove}
+        className="ml-auto min-h-11 cursor-pointer rounded-s px-2 text-peacock underline underline-offset-4 hover:text-ink"
+      >
+        Remove
+      </button>
+    </p>
   )
 }

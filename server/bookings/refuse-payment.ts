@@ -1,0 +1,17 @@
+import type { PaymentAnswer } from '#domain/bookings/payment-request.ts'
+
+export type PaymentRefusal = PaymentAnswer & { success: false }
+
+export function refuse(
+  code: PaymentRefusal['code'],
+  error: string,
+  more: { amount?: number; field?: string } = {},
+): PaymentRefusal {
+  return { success: false, error, code, ...more }
+}
+
+export function seatsRefused(free: number): PaymentRefusal {
+  return free === 0
+    ? refuse('sold_out', 'This date is sold out. Please choose another.')
+    : refuse('not_enough_seats', `Cannot book more than ${free} slots for this date`)
+}
