@@ -156,3 +156,18 @@ export async function listIdleRefunding(db: Pick<Database, 'execute'>): Promise<
     order by reference`)
   return rows.map(({ reference }) => reference)
 }
+
+/** Series of papers in which a number is missing. */
+export async function listNumberGaps(
+  db: Pick<Database, 'execute'>,
+): Promise<{ kind: string; financialYear: string; last: number; papers: number }[]> {
+  const { rows } = await db.execute<{
+    kind: string
+    financialYear: string
+    last: number
+    papers: number
+  }>(sql`
+    select kind, financial_year as "financialYear", max(counter) as last, count(*)::int as papers
+    from papers group by kind, financial_year having max(counter) <> count(*) order by kind, financial_year`)
+  return rows
+}

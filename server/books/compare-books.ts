@@ -8,6 +8,7 @@ import {
   listCreditDifferences,
   listIdleRefunding,
   listMoneyDifferences,
+  listNumberGaps,
   listOrders,
   listRefundsToCompare,
   listSeatDifferences,
@@ -26,7 +27,7 @@ export type Books = {
   again: { orders: string[]; refunds: string[] }
 }
 
-/** Compares seats, wallets, ledger, payments and refunds with each other and with what PhonePe says, and changes nothing. */
+/** Compares seats, wallets, ledger, payments, refunds and the numbers of papers with each other and with what PhonePe says, and changes nothing. */
 export type CompareBooks = (since: Date) => Promise<Books>
 
 export function createCompareBooks(deps: { db: Database; clock: Clock; phonepe: PhonePe }): CompareBooks {
@@ -50,6 +51,10 @@ export function createCompareBooks(deps: { db: Database; clock: Clock; phonepe: 
         ...(await listMoneyDifferences(db)).map(moneyLine),
         ...(await listIdleRefunding(db)).map(
           (reference) => `${reference} waits for a refund, and none is on its way.`,
+        ),
+        ...(await listNumberGaps(db)).map(
+          ({ kind, financialYear, last, papers }) =>
+            `Numbers are missing (${kind}, ${financialYear}): the last is ${last}, and there are ${papers}.`,
         ),
         ...refused.map(
           ({ reference, amountPaise }) =>

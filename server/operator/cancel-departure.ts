@@ -29,7 +29,11 @@ export const cancelDeparture: Command = {
     })
     const { bookings, holds, toOnlinePaise, toWalletPaise } = await run(departure)
     return yes(
-      `${nameOf(departure)} is cancelled: ${bookings} bookings cancelled, ${holds} holds freed, ${formatPaise(toOnlinePaise)} on its way back through PhonePe, ${formatPaise(toWalletPaise)} back in wallets.`,
+      `${nameOf(departure)} is cancelled: ${count(bookings, 'booking')} cancelled, ${count(holds, 'hold')} freed, ${formatPaise(toOnlinePaise)} on its way back through PhonePe, ${formatPaise(toWalletPaise)} back in wallets.`,
     )
   },
+}
+
+function count(number: number, word: string): string {
+  return `${number} ${word}${number === 1 ? '' : 's'}`
 }

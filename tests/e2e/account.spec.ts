@@ -213,7 +213,7 @@ test('the account is deleted, after it was said what goes and what stays', async
   await page.getByRole('button', { name: 'Delete…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete your account' })
   await expect(dialog.getByText('Your saved trips.')).toBeVisible()
-  await expect(dialog.getByText(/^Invoices and payments/)).toBeVisible()
+  await expect(dialog.getByText(/^Bookings you paid/)).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Delete my account' })).toBeDisabled()
   await dialog.getByLabel('I have read this').check()
   await expectNoBarriers(page, 'dialog')

@@ -168,7 +168,7 @@ test.describe('without a connection for a moment', () => {
 })
 
 test('a guest pays in a window, and the page says what comes next', async ({ page }) => {
-  const dialog = await openPayment(page, await ownTrip('hampta-pass-trek', 4))
+  const dialog = await openPayment(page, await ownTrip('sandakphu-phalut-trek', 4))
   const opened = page.waitForEvent('popup')
   await payButton(page).evaluate((button: HTMLElement) => {
     button.click()
@@ -179,21 +179,21 @@ test('a guest pays in a window, and the page says what comes next', async ({ pag
   expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([600, 700])
   await expect(dialog.getByText('Please finish in the PhonePe window.')).toBeVisible()
   await expect(dialog.getByText(/kept until \d\d:\d\d IST/)).toBeVisible()
-  expect(await bookingsOf('hampta-pass-trek')).toEqual({ bookings: [['awaiting_payment', 1]], held: 1 })
+  expect(await bookingsOf('sandakphu-phalut-trek')).toEqual({ bookings: [['awaiting_payment', 1]], held: 1 })
   await choose(popup, 'Pay')
   await expect(booked(page)).toBeVisible()
   await expect(booked(page)).toContainText(/KF-[2-9A-Z]{8}/)
   await expect(booked(page)).toContainText('What comes next')
   await expect.poll(() => popup.isClosed()).toBe(true)
   await expectNoBarriers(page, 'dialog')
-  expect(await bookingsOf('hampta-pass-trek')).toEqual({ bookings: [['confirmed', 1]], held: 0 })
+  expect(await bookingsOf('sandakphu-phalut-trek')).toEqual({ bookings: [['confirmed', 1]], held: 0 })
   await page.reload()
   await expect(notice(page)).toHaveCount(0)
   expect(await page.evaluate(() => sessionStorage.getItem('kafila.payments'))).toBe('{}')
 })
 
 test('a payment that fails is tried again with all details kept', async ({ page }) => {
-  await openPayment(page, await ownTrip('spiti-backpacking', 1))
+  await openPayment(page, await ownTrip('uttarakhand-backpacking-kumaon', 1))
   await choose(await windowOf(page, payButton(page)), 'Fail')
   const failed = page.getByRole('dialog', { name: 'The payment did not go through' })
   await expect(failed).toContainText('your seats are free again')
@@ -205,7 +205,7 @@ test('a payment that fails is tried again with all details kept', async ({ page 
   const again = await windowOf(page, failed.getByRole('button', { name: 'Try again' }))
   await choose(again, 'Pay')
   await expect(booked(page)).toBeVisible()
-  expect(await bookingsOf('spiti-backpacking')).toEqual({
+  expect(await bookingsOf('uttarakhand-backpacking-kumaon')).toEqual({
     bookings: [
       ['failed', 1],
       ['failed', 1],

@@ -14,6 +14,8 @@ export type BookingReport = {
   paid: number
   confirmed: number
   refunded: number
+  /** Whose number was acknowledged; the books name gaps. */
+  invoices: number
   /** What was acknowledged or paid and is neither booked nor sent back. */
   lost: string[]
   /** Holds that outlived their time. */
@@ -28,7 +30,7 @@ export const memberSettings = {
   SMS_TEST_OTP: `${member.phone}:${member.code}`,
   SITE_URL: 'http://localhost:3000',
 }
-const credit = 200_000_00
+const credit = 5_000_000_00
 /** So long after the last blow every hold, lease and order has ended. */
 const later = 2 * 3600_000
 const settlesWithin = 60_000
@@ -43,6 +45,7 @@ export function bookingTraffic(
 ): Traffic & { check: (settings: Record<string, string>) => Promise<BookingReport> } {
   const acknowledged: string[] = []
   let count = 0
+  let invoices = 0
   let offers: Promise<Offer[]> | null = null
   let login: Promise<string> | null = null
 
@@ -72,6 +75,23 @@ export function bookingTraffic(
     if (chance > 0.9) return
     const webhook = Math.random() < 0.7
     phonepe.settleOrder({ merchantOrderId, state: chance < 0.75 ? 'COMPLETED' : 'FAILED', webhook })
+  }
+
+  /** Confirmed at once, as credit paid for all of it: its invoice takes the next number. */
+  async function askForInvoice(url: string, reference: string, authorization: string): Promise<void> {
+    const answer = await fetch(`${url}/api/account/bookings/${reference}/invoice-details`, {
+      method: 'PUT',
+      headers: { authorization, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        name: 'Asha Rao',
+        address: '14 Lake Road',
+        pinCode: '560001',
+        state: 'Karnataka',
+        pan: 'ABCPE1234F',
+      }),
+    })
+    if (answer.ok) invoices++
+    else throw new Error(`the invoice was not issued: ${await answer.text()}`)
   }
 
   return {
@@ -107,6 +127,7 @@ export function bookingTraffic(
       }
       acknowledged.push(answer.bookingRef)
       if (answer.paymentUrl.startsWith('/pay/launch/')) finish(answer.bookingRef)
+      else await askForInvoice(url, answer.bookingRef, authorization)
     },
     acknowledged: () => acknowledged.length,
 
@@ -138,6 +159,7 @@ export function bookingTraffic(
         paid: paid.length,
         confirmed: rows.filter((row) => row.status === 'confirmed').length,
         refunded: rows.filter((row) => row.status === 'refunded').length,
+        invoices,
         lost,
         leaked: await countOpen(pool),
         differences,

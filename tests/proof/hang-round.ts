@@ -1,16 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import autocannon from 'autocannon'
 import type { SmsSandbox } from '../../sandbox/sms/start-sms-sandbox.ts'
 import { postJson } from '../setup/post-json.ts'
 import { raisedLimits } from './raised-limits.ts'
+import { type ReadFigures, readDepartures } from './read-departures.ts'
 import { startServerProcess } from './server-process.ts'
 
-type Figures = { requests: number; wrong: number; p50: number; p99: number }
 /** `before` the provider hung, for comparison, and `during`. */
-export type HangReport = { sends: number; before: Figures; during: Figures }
+export type HangReport = { sends: number; before: ReadFigures; during: ReadFigures }
 
 const sends = 50
-const path = '/api/trips/lw6/departures'
 
 /** The SMS provider takes every message and answers none: seats are read as fast as ever. */
 export async function hangRound(databaseUrl: string, sms: SmsSandbox, seconds: number): Promise<HangReport> {
@@ -34,11 +32,4 @@ export async function hangRound(databaseUrl: string, sms: SmsSandbox, seconds: n
   await Promise.all(waiting)
   await server.stop()
   return { sends, before, during }
-}
-
-async function readDepartures(url: string, duration: number): Promise<Figures> {
-  const result = await autocannon({ url: url + path, duration, connections: 8, overallRate: 200 })
-  const requests = result.requests.total
-  const right = Number(result.statusCodeStats?.['200']?.count ?? 0)
-  return { requests, wrong: requests - right, p50: result.latency.p50, p99: result.latency.p99 }
 }

@@ -4,11 +4,13 @@ import { openDatabase } from '../../database/client.ts'
 import { createDatabase } from '../../database/create.ts'
 import { startEmbeddedPostgres } from '../../database/embedded.ts'
 import { migrateDatabase } from '../../database/migrate.ts'
+import { maximumGuests } from '../../domain/departures/guests.ts'
 import { startPhonePeSandbox } from '../../sandbox/phonepe/start-phonepe-sandbox.ts'
 import { startSmsSandbox } from '../../sandbox/sms/start-sms-sandbox.ts'
 import { makeTemporaryFolder, removeTemporaryFolder } from '../setup/temporary-folder.ts'
 import { bookingTraffic, memberSettings } from './booking-traffic.ts'
 import { cancelRound } from './cancel-round.ts'
+import { comparePrices } from './compare-prices.ts'
 import { crashRound } from './crash-round.ts'
 import { faultRound } from './fault-round.ts'
 import { hangRound } from './hang-round.ts'
@@ -17,6 +19,7 @@ import { raisedLimits } from './raised-limits.ts'
 import { seatRushRound } from './seat-rush-round.ts'
 import { startServerProcess } from './server-process.ts'
 import { sessions } from './sessions.ts'
+import { slowProviderRound } from './slow-provider-round.ts'
 import { subscriptions } from './subscriptions.ts'
 
 /** npm run proof: the long rounds in full, and a report of them in report/proof.md. */
@@ -81,6 +84,19 @@ const booked = await withDatabase('bookings', async (database) => {
 })
 console.log(`Cancelling a departure with ${cancelledBookings} bookings …`)
 const cancelled = await withDatabase('cancelled', (database) => cancelRound(database, cancelledBookings))
+console.log('Letting PhonePe answer after half a minute …')
+const slow = await withDatabase('slow', slowProviderRound)
+console.log('Comparing every price …')
+const prices = await withDatabase('prices', async ({ url, pool }) => {
+  await using server = await startServerProcess({ DATABASE_URL: url, LIMITS: raisedLimits })
+  const { rows } = await pool.query<{ id: string }>('select distinct trip_id as id from departures')
+  const guests = Array.from({ length: maximumGuests }, (_, i) => i + 1)
+  return comparePrices(
+    server.url,
+    rows.map(({ id }) => id),
+    guests,
+  )
+})
 await postgres.stop()
 removeTemporaryFolder(folder)
 
@@ -93,6 +109,9 @@ const good =
   booked.lost.length + booked.leaked + booked.differences.length === 0 &&
   cancelled.refundedOnce === cancelledBookings &&
   cancelled.differences.length === 0 &&
+  slow.told === slow.buyers &&
+  slow.confirmed === slow.buyers &&
+  slow.differences.length + prices.differences.length === 0 &&
   hang.during.wrong === 0 &&
   hang.during.p99 < slowestWhileHanging &&
   load.every(({ wrong }) => wrong === 0)
@@ -122,12 +141,19 @@ ${rush.buyers} buyers at once over two processes, in three packages, for ${rush.
 At most ${rush.most} seats were held and sold at once; ${rush.confirmed} were confirmed. Differences in the books: ${rush.differences.join(' ') || 'none'}.
 
 ## Crashes under bookings
-The server was killed (SIGKILL) ${bookingCrashes} times while people booked and paid. ${booked.acknowledged} bookings were acknowledged and ${booked.paid} orders paid: ${booked.confirmed} confirmed, ${booked.refunded} refunded,
+The server was killed (SIGKILL) ${bookingCrashes} times while people booked and paid. ${booked.acknowledged} bookings were acknowledged and ${booked.paid} orders paid: ${booked.confirmed} confirmed, ${booked.refunded} refunded, ${booked.invoices} invoices numbered,
 ${booked.lost.length} lost, ${booked.leaked} left open. Differences in the books: ${booked.differences.join(' ') || 'none'}.
 
 ## A cancelled departure
 The operator's command was killed after ${cancelled.whenKilled} of ${cancelled.bookings} bookings and run again, while PhonePe failed at random (${cancelled.calls} calls): ${cancelled.refundedOnce} refunded in full, once.
 Differences in the books: ${cancelled.differences.join(' ') || 'none'}.
+
+## A payment provider that answers after half a minute
+${slow.buyers} people wanted to pay: ${slow.told} were told that PhonePe does not answer, with their seats kept; PhonePe opened ${slow.lateOrders} orders of which nobody heard. They tried again: ${slow.confirmed} booked, once.
+Meanwhile departures were read ${slow.during.requests} times: ${slow.during.wrong} wrong answers, p50 ${slow.during.p50} ms, p99 ${slow.during.p99} ms. Differences in the books: ${slow.differences.join(' ') || 'none'}.
+
+## Prices
+${prices.prices} prices of ${prices.trips} trips (every package, 1 to ${maximumGuests} guests, every coupon): shown and charged differ ${prices.differences.length} times.
 `
 mkdirSync('report', { recursive: true })
 writeFileSync('report/proof.md', report)

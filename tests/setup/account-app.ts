@@ -64,9 +64,7 @@ async function ask(connectionString: string, statement: string): Promise<void> {
   await client.end()
 }
 
-/** Numbers are of India, without the country's code. */
-
-/** Opens a page of the account and logs in there. */
+/** Opens a page of the account and logs in there. Numbers are of India, without the country's code. */
 export async function visitLoggedIn(page: Page, path: string, phone: string): Promise<void> {
   await page.goto(path)
   await logInHere(page, phone)

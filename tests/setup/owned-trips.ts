@@ -6,8 +6,9 @@ const owners = {
   'kuari-pass-trek': 'trip-enquiry.spec.ts: more people than seats are warned at once and refused on sending',
   'har-ki-dun-trek': 'trip-enquiry.spec.ts: a sold-out trip says so, and is asked for without a date',
   'valley-of-flowers-trek': 'booking.spec.ts: Book Now asks for a date, and for no more guests than seats',
-  'hampta-pass-trek': 'booking.spec.ts: a guest pays in a window, and the page says what comes next',
-  'spiti-backpacking': 'booking.spec.ts: a payment that fails is tried again with all details kept',
+  'sandakphu-phalut-trek': 'booking.spec.ts: a guest pays in a window, and the page says what comes next',
+  'uttarakhand-backpacking-kumaon':
+    'booking.spec.ts: a payment that fails is tried again with all details kept',
   'spiti-winter-white': 'booking.spec.ts: a payment left open is found again after a reload, and paid once',
   'himachal-backpacking-parvati-jibhi':
     'booking.spec.ts: who goes back and chooses anew holds no seats twice',

@@ -6,8 +6,6 @@ import { seatRefusal } from '#domain/departures/seat-overflow.ts'
 import type { BookableTrip, BookingChoice } from './bookable.ts'
 import { keptWishes } from './kept-wishes.ts'
 
-/** Where 'Select Date' stands on the page. */
-export const selectDateId = 'select-date'
 /** What the return page adds to a trip's address. */
 const tryAgain = '#try-again'
 
@@ -88,8 +86,9 @@ export function useBooking(trip: BookableTrip, choice: BookingChoice) {
   }
 }
 
+/** To where 'Select Date' stands on the page. */
 function leadToDates(): void {
-  const place = document.getElementById(selectDateId)
+  const place = document.querySelector('[data-dates]')
   place?.scrollIntoView({ block: 'center' })
   place?.querySelector<HTMLElement>('button:not([aria-disabled])')?.focus({ preventScroll: true })
 }

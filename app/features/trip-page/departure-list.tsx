@@ -1,6 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide'
 import { useId } from 'react'
-import { selectDateId } from '#app/features/booking/use-booking.tsx'
 import { SeatsLeft } from '#app/features/trips/seats-left.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { showDate } from '#domain/calendar/calendar-date.ts'
@@ -15,7 +14,7 @@ export function DepartureList({ choice, refusal }: { choice: TripChoice; refusal
   const id = useId()
   const { departures, departure: chosenDeparture, toggleDeparture } = choice
   return (
-    <section id={selectDateId} aria-labelledby={id}>
+    <section data-dates aria-labelledby={id}>
       <h3 id={id} className="font-label">
         Select Date
       </h3>

@@ -56,7 +56,8 @@ function Wallet({ loggedIn, scene }: WalletProps) {
           </div>
         )}
       </div>
-      <HowItWorks />
+      {/* Below what has no height yet it would move. */}
+      {wallet.state !== 'loading' && <HowItWorks />}
     </div>
   )
 }

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { toRupees } from '../../domain/money/money.ts'
+import { quote } from '../../domain/money/price.ts'
+import { packagesOf } from '../../domain/trips/package.ts'
+import { isAbroad } from '../../domain/trips/trip.ts'
+import { openCatalogue } from '../../server/catalogue/open-catalogue.ts'
+import { readManifest } from '../../server/pictures/manifest.ts'
+import { comparePrices } from '../proof/compare-prices.ts'
+import { makeWish, start, startBookingApp } from '../setup/booking.ts'
+
+const { pictures } = readManifest('.generated/pictures.json')
+const { trips } = await openCatalogue(new Set(pictures.map(({ name }) => name)))
+const groupTrips = trips.filter(({ kind }) => kind === 'group')
+const app = await startBookingApp()
+
+test('every package of every trip with every coupon: what the page shows is what is charged', async () => {
+  const ids = groupTrips.map(({ id }) => id)
+  const { trips: compared, prices, differences } = await comparePrices(app.url, ids, [1, 7])
+  expect(differences).toEqual([])
+  expect(compared).toBe(groupTrips.length)
+  expect(prices).toBeGreaterThan(compared * 10)
+})
+
+test('PhonePe is asked for that amount', async () => {
+  for (const trip of groupTrips.slice(0, 12)) {
+    const [option] = packagesOf(trip)
+    const shown = quote({ package: option, guests: 1, overseas: isAbroad(trip), couponCode: 'SAVE10' })
+    if (!shown.ok) throw new Error(shown.reason)
+    const wish = await makeWish(app, { tripId: trip.id, couponCode: 'SAVE10' })
+    const booking = { ...wish.booking, packageId: option.id }
+    const amount = toRupees(shown.quote.payablePaise)
+    const { bookingRef } = await start(app, { ...wish, booking, amount })
+    const order = app.phonepe.orders().find(({ merchantOrderId }) => merchantOrderId === `${bookingRef}-P1`)
+    expect(order?.amount, trip.id).toBe(shown.quote.payablePaise)
+  }
+})

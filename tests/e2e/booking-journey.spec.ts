@@ -1,0 +1,129 @@
+import { readFile } from 'node:fs/promises'
+import { type OwnApp, test } from '../setup/account-app.ts'
+import { expectNoBarriers } from '../setup/barriers.ts'
+import { card, dates, payButton, payment, summary } from '../setup/booking-page.ts'
+import { expect, type Locator, type Page, skipPictures } from '../setup/browser.ts'
+import { pressKey, reach, typeInto } from '../setup/keyboard.ts'
+import { codeField, phoneField, readCode } from '../setup/login.ts'
+import { readPdfLines } from '../setup/read-pdf.ts'
+
+test.use({ allowedErrors: /status of 422/ })
+
+const phone = '9100000101'
+const name = 'आशा राव'
+const main = (page: Page) => page.getByRole('main')
+const booked = (page: Page) => page.getByRole('dialog', { name: 'Your seats are booked' })
+
+/** From the page of the trip to the booking summary. */
+async function openSummaryByKeys(page: Page): Promise<Locator> {
+  await page.goto('/trip/lw6')
+  await pressKey(page, dates(page).getByRole('button').first())
+  await pressKey(page, card(page).getByRole('button', { name: 'Book Now' }))
+  await expect(summary(page)).toBeVisible()
+  return summary(page)
+}
+
+/** Pays in the window, and sees the page follow. Answers the reference. */
+async function payByKeys(page: Page, app: OwnApp): Promise<string> {
+  const opened = page.waitForEvent('popup')
+  await pressKey(page, payButton(page))
+  const popup = await opened
+  await popup.waitForURL(/\/transact\//)
+  await pressKey(popup, popup.getByRole('button', { name: /^Pay / }))
+  await expect(booked(page)).toBeVisible()
+  await app.phonepe.webhooksDelivered()
+  const [reference = ''] = /KF-[2-9A-Z]{8}/.exec((await booked(page).textContent()) ?? '') ?? []
+  return reference
+}
+
+async function logInByKeys(page: Page): Promise<void> {
+  await pressKey(page, main(page).getByRole('link', { name: 'Log in' }))
+  await expect(phoneField(page)).toBeFocused()
+  await page.keyboard.type(phone)
+  await page.keyboard.press('Enter')
+  await expect(codeField(page)).toBeFocused()
+  await page.keyboard.type(await readCode(page, phone))
+  await page.keyboard.press('Enter')
+}
+
+async function readPaper(page: Page, link: Locator): Promise<string> {
+  const downloaded = page.waitForEvent('download')
+  await pressKey(page, link)
+  return (await readPdfLines(await readFile(await (await downloaded).path()))).join('\n')
+}
+
+async function takeInvoice(page: Page, reference: string): Promise<void> {
+  const save = main(page).getByRole('button', { name: 'Save and issue invoice' })
+  await pressKey(page, save)
+  await expect(main(page).getByText('Please choose your State')).toBeVisible()
+  await typeInto(page, main(page).getByLabel('Address'), '14 Lake Road, Bengaluru')
+  await typeInto(page, main(page).getByLabel('PIN code'), '560001')
+  await reach(page, main(page).getByLabel('State'))
+  await page.keyboard.type('Karnataka')
+  await pressKey(page, save)
+  const invoice = await readPaper(page, main(page).getByRole('link', { name: 'Download PDF' }))
+  for (const part of [name, reference, '37,999', 'Karnataka']) expect(invoice).toContain(part)
+}
+
+async function cancelToWallet(page: Page): Promise<void> {
+  await pressKey(page, main(page).getByText('All dates and amounts'))
+  await expect(main(page).getByRole('table', { name: 'What you get back, by day' })).toBeVisible()
+  await pressKey(page, main(page).getByRole('button', { name: 'Cancel this booking' }))
+  const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' })
+  await expect(dialog.getByText('Processing fee')).toBeVisible()
+  await expectNoBarriers(page)
+  await reach(page, dialog.getByLabel('Back the way you paid'))
+  await page.keyboard.press('ArrowDown')
+  await expect(dialog.getByLabel('All to your wallet')).toBeChecked()
+  await pressKey(page, dialog.getByRole('button', { name: 'Cancel and get ₹37,499 back' }))
+  const done = page.getByRole('dialog', { name: 'Your booking is cancelled' })
+  await expect(done.getByText('Your balance is ₹37,499.')).toBeVisible()
+  await expectNoBarriers(page)
+  await page.keyboard.press('Escape')
+  await expect(done).toHaveCount(0)
+  await expect(main(page).getByText('Refunded', { exact: true })).toBeVisible()
+  const note = await readPaper(page, main(page).getByRole('link', { name: /Receipt of refund/ }))
+  for (const part of [name, '37,499', 'Cancelled by the traveller']) expect(note).toContain(part)
+}
+
+test('with the keyboard alone a guest books and pays, logs in, takes the invoice, cancels to the wallet and spends the credit', async ({
+  page,
+  app,
+}) => {
+  test.slow()
+  await skipPictures(page)
+  const dialog = await openSummaryByKeys(page)
+  await typeInto(page, dialog.getByLabel('Name'), name)
+  await typeInto(page, dialog.getByLabel('Email'), 'asha@example.com')
+  await typeInto(page, dialog.getByLabel('Phone'), phone)
+  await page.keyboard.press('Enter')
+  await expect(payment(page)).toBeVisible()
+  const reference = await payByKeys(page, app)
+  await pressKey(page, booked(page).getByRole('link', { name: 'See my trip' }))
+
+  await logInByKeys(page)
+  await expect(main(page).getByText('Confirmed', { exact: true })).toBeVisible()
+  await expectNoBarriers(page)
+  await pressKey(page, main(page).getByRole('link', { name: /^Open booking/ }))
+  await expect(page).toHaveURL(`/my-trips?booking=${reference}`)
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(main(page).getByText('Booked and paid')).toBeVisible()
+  await expectNoBarriers(page)
+  await takeInvoice(page, reference)
+  await cancelToWallet(page)
+
+  const again = await openSummaryByKeys(page)
+  await expect(again.locator('[data-payable]')).toHaveText('₹500')
+  await expect(again.getByLabel('Phone')).toHaveValue('+91 91000 00101')
+  await typeInto(page, again.getByLabel('Name'), name)
+  await typeInto(page, again.getByLabel('Email'), 'asha@example.com')
+  await page.keyboard.press('Enter')
+  await expect(payment(page)).toBeVisible()
+  const second = await payByKeys(page, app)
+  await page.goto('/wallet')
+  await expect(main(page).getByRole('link', { name: reference })).toBeVisible()
+  await expect(main(page).getByRole('link', { name: second }).first()).toBeVisible()
+  await expect(main(page).getByText('₹0').first()).toBeVisible()
+  await expectNoBarriers(page)
+  expect(app.phonepe.orders().map(({ amount }) => amount)).toEqual([37_999_00, 500_00])
+})
