@@ -42,7 +42,7 @@ export const privacy: LegalContent = {
       id: 'payments',
       title: 'Payments',
       paragraphs: [
-        'Payments are handled by PhonePe on its own page. Card numbers, CVV, UPI PIN and bank passwords are typed there and never pass through our site; we can’t see them. We send PhonePe the amount and a reference, and receive the result, the transaction’s number and the kind of payment used.',
+        'Payments are handled by PhonePe on its own page. Card numbers, CVV, UPI PIN and bank passwords are typed there and never pass through our site; we can’t see them. We send PhonePe the amount, a reference and the name of the trip, and receive the result, the transaction’s number and the kind of payment used.',
         'Records of payments, refunds and invoices are kept for up to {keptYears} years, because tax and accounting law asks for it. This holds even if you delete your account; the records are then used for nothing else.',
       ],
     },

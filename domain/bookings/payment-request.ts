@@ -61,14 +61,19 @@ export type PaymentRefusalCode =
   | 'provider_unavailable'
   | 'rate_limited'
 
-export type PaymentAnswer =
-  | { success: true; paymentUrl: string; bookingRef: string; statusToken: string; holdExpiresAt: string }
-  | { success: false; error: string; code: PaymentRefusalCode; amount?: number; field?: string }
+/** Who has it may ask how the booking stands, and free its seats while it is unpaid. */
+export type Hold = { bookingRef: string; statusToken: string; holdExpiresAt: string }
 
-/** Digits with the country code: ten digits that begin with 6 to 9 are Indian. */
+/**
+ * A refusal that names `idempotencyKey` has used that key up: the next try needs another. `held`: the seats are held although PhonePe did not
+ * answer, and the same request goes on.
+ */
+export type PaymentAnswer =
+  | ({ success: true; paymentUrl: string } & Hold)
+  | { success: false; error: string; code: PaymentRefusalCode; amount?: number; field?: string; held?: Hold }
+
+/** Digits with the country code: ten digits that begin with 6 to 9 are Indian, also after the 0 that is dialled within the country. */
 export function phoneDigits(typed: string): string {
-  const digits = typed.replace(/\D/g, '')
-  return /^[6-9]\d{9}$/.test(digits) && !typed.trim().startsWith('+')
-    ? `91${digits}`
-    : digits.replace(/^0+/, '')
+  const digits = typed.replace(/\D/g, '').replace(/^0+/, '')
+  return /^[6-9]\d{9}$/.test(digits) && !typed.trim().startsWith('+') ? `91${digits}` : digits
 }

@@ -30,7 +30,7 @@ export const validPhoneSchema = v.pipe(
   v.minLength(10, invalidPhone),
   v.maxLength(24, invalidPhone),
   v.regex(/^\+?[\d .()-]*$/, invalidPhone),
-  v.check((text) => /^\d{7,15}$/.test(text.replace(/\D/g, '')), invalidPhone),
+  v.check((text) => /^(?=0*[1-9])\d{7,15}$/.test(text.replace(/\D/g, '')), invalidPhone),
 )
 
 /** '1' to '10'. */

@@ -12,7 +12,7 @@ export type Coupon = {
 const welcomeMinimum = 5000
 
 const coupons: Coupon[] = [
-  coupon('SAVE10', 10, 'on all trips'),
+  coupon('SAVE10', 10, 'all trips'),
   {
     ...coupon('WELCOME20', 20, `on orders of ${formatRupees(welcomeMinimum)} or more`),
     minimumAmount: welcomeMinimum,

@@ -38,9 +38,7 @@ export function paymentRoutes(deps: PaymentRouteDeps): Hono {
     return answer(c, {
       success: false,
       code: 'provider_unavailable',
-      error: away
-        ? 'We can’t book just now. Please try again in a minute.'
-        : 'Something went wrong on our side. Please try again.',
+      error: away ? notNow : 'Something went wrong on our side. Please try again.',
     })
   })
   routes.post('/phonepe-payment', async (c) => {
@@ -62,6 +60,7 @@ export function paymentRoutes(deps: PaymentRouteDeps): Hono {
   return routes
 }
 
+const notNow = 'We can’t book just now. Please try again in a minute.'
 const tooMany: PaymentAnswer = {
   success: false,
   code: 'rate_limited',
@@ -119,9 +118,12 @@ async function travellerOf(
     return { ok: true, travellerId: null }
   const identified = await identifyTraveller(authorization, 'write')
   if (identified.ok) return { ok: true, travellerId: identified.traveller.id }
-  const error =
+  const refusal: PaymentAnswer =
     identified.code === 'away'
-      ? 'We can’t book just now. Please try again in a minute.'
-      : 'Your login has run out. Please log in again, or sign out and book as a guest.'
-  return { ok: false, refusal: invalid('Authorization', error) }
+      ? { success: false, code: 'provider_unavailable', error: notNow }
+      : invalid(
+          'Authorization',
+          'Your login has run out. Please log in again, or sign out and book as a guest.',
+        )
+  return { ok: false, refusal }
 }

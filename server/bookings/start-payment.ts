@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '#database/client.ts'
 import { isBookingReference } from '#domain/bookings/booking-reference.ts'
-import type { PaymentAnswer, PaymentRequest } from '#domain/bookings/payment-request.ts'
-import { toRupees } from '#domain/money/money.ts'
-import { type Booking, findBookingByKey } from './booking-store.ts'
+import type { Hold, PaymentAnswer, PaymentRequest } from '#domain/bookings/payment-request.ts'
+import { type Booking, findBooking, findBookingByKey } from './booking-store.ts'
 import type { FreeHold } from './free-hold.ts'
 import type { HoldSeats } from './hold-seats.ts'
 import type { OpenOrder } from './open-order.ts'
 import { listPayments } from './payment-store.ts'
 import type { ReadWish } from './read-wish.ts'
-import { refuse, seatsRefused } from './refuse-payment.ts'
+import { type PaymentRefusal, refuse, seatsRefused } from './refuse-payment.ts'
 import type { StatusTokens } from './status-token.ts'
 
 /** Holds seats and opens a payment for them. `travellerId` is null for a visitor. */
@@ -27,57 +26,89 @@ export type StartPaymentDeps = {
 export function createStartPayment(deps: StartPaymentDeps): StartPayment {
   const { db, readWish, holdSeats, openOrder, freeHold, statusTokens } = deps
 
-  function answerFor(booking: Booking): PaymentAnswer {
-    const { reference, payablePaise, holdExpiresAt } = booking
+  function holdOf({ reference, holdExpiresAt }: Booking): Hold {
     return {
-      success: true,
-      paymentUrl: `/pay/${payablePaise > 0 ? 'launch' : 'return'}/${reference}`,
       bookingRef: reference,
       statusToken: statusTokens.tokenOf(reference),
       holdExpiresAt: holdExpiresAt.toISOString(),
     }
   }
 
+  function answerFor(booking: Booking): PaymentAnswer {
+    const page = booking.payablePaise > 0 ? 'launch' : 'return'
+    return { success: true, paymentUrl: `/pay/${page}/${booking.reference}`, ...holdOf(booking) }
+  }
+
   /** One's own hold is freed before another is made. Only who started it has its token. */
-  async function freeReplaced({ booking: { replaces } }: PaymentRequest): Promise<boolean> {
-    if (!replaces) return true
+  async function refuseReplaced({ booking: { replaces } }: PaymentRequest): Promise<PaymentRefusal | null> {
+    if (!replaces) return null
     const { bookingRef, statusToken } = replaces
-    if (!isBookingReference(bookingRef) || !statusTokens.isTokenOf(bookingRef, statusToken)) return false
-    await freeHold(bookingRef, { to: 'failed', by: 'traveller', why: 'chose anew' })
-    return true
+    if (!isBookingReference(bookingRef) || !statusTokens.isTokenOf(bookingRef, statusToken))
+      return refuse('invalid_input', 'This booking can’t be replaced.', { field: 'replaces' })
+    const freed = await freeHold(bookingRef, { to: 'failed', by: 'traveller', why: 'chose anew' })
+    const status = freed ? 'failed' : (await findBooking(db, bookingRef))?.status
+    if (status !== 'confirmed') return null
+    const error = `Your payment of before has arrived: ${bookingRef} is booked. You find it in My Trips.`
+    return refuse('invalid_input', error, { field: 'replaces' })
+  }
+
+  /** Reads the wish and holds its seats. Credit that another tab spends in between is read once more. */
+  async function priceAndHold(
+    request: PaymentRequest,
+    travellerId: string | null,
+    fingerprint: string,
+  ): Promise<{ ok: true; booking: Booking; again: boolean } | { ok: false; refusal: PaymentRefusal }> {
+    for (let tries = 0; tries < 5; tries++) {
+      const read = await readWish(request, travellerId)
+      if (!read.ok) return read
+      const held = await holdSeats({ ...read.wish, fingerprint })
+      if (held.ok) return held
+      if (held.reason === 'no seats') return { ok: false, refusal: seatsRefused(0) }
+    }
+    throw new Error('credit changes faster than it is read')
   }
 
   return async (request, travellerId) => {
     const fingerprint = fingerprintOf(request, travellerId)
+    const answerKnown = (known: Booking) => (known.fingerprint === fingerprint ? answerFor(known) : otherBody)
     const known = await findBookingByKey(db, request.idempotencyKey)
-    if (known) return known.fingerprint === fingerprint ? answerFor(known) : otherBody
-    if (!(await freeReplaced(request)))
-      return refuse('invalid_input', 'This booking can’t be replaced.', { field: 'replaces' })
-    const read = await readWish(request, travellerId)
-    if (!read.ok) return read.refusal
-    const held = await holdSeats({ ...read.wish, fingerprint })
-    if (!held.ok)
-      return held.reason === 'no seats'
-        ? seatsRefused(0)
-        : refuse('amount_mismatch', 'Your wallet credit has changed. Please look at the amount again.', {
-            amount: toRupees(read.wish.totalPaise),
-          })
+    if (known) return answerKnown(known)
+    const refused = await refuseReplaced(request)
+    if (refused) return refused
+    const held = await priceAndHold(request, travellerId, fingerprint)
+    if (!held.ok) {
+      // The same request may have been let in meanwhile, and holds the very seats and credit that this one lacks.
+      const first = await findBookingByKey(db, request.idempotencyKey)
+      return first ? answerKnown(first) : held.refusal
+    }
     const { booking, again } = held
-    if (again) return booking.fingerprint === fingerprint ? answerFor(booking) : otherBody
+    if (again) return answerKnown(booking)
     const [payment] = await listPayments(db, booking.reference)
     if (!payment) return answerFor(booking)
-    return (await openOrder(booking, payment)) === 'open' ? answerFor(booking) : providerUnavailable
+    switch (await openOrder(booking, payment)) {
+      case 'open':
+        return answerFor(booking)
+      case 'refused':
+        return providerRefused
+      case 'unknown':
+        return { ...providerUnavailable, held: holdOf(booking) }
+    }
   }
 }
 
 const otherBody = refuse(
   'invalid_input',
-  'This request was sent before with other details. Please reload the page and start again.',
+  'This was sent before with other details. Please press Pay again.',
+  { field: 'idempotencyKey' },
+)
+const providerRefused = refuse(
+  'provider_unavailable',
+  'PhonePe did not take this payment. Nothing was charged and no seat is held. Please try again, or call us.',
   { field: 'idempotencyKey' },
 )
 const providerUnavailable = refuse(
   'provider_unavailable',
-  'PhonePe does not answer at the moment. Nothing was charged. Please try again in a minute.',
+  'PhonePe does not answer at the moment. Nothing was charged, and your seats are kept. Please try again in a minute.',
 )
 
 /** Equal for the same wish of the same person, whatever has become of it. */

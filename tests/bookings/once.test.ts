@@ -47,6 +47,37 @@ test('clicked twice, sent eight times, reloaded after the payment: one booking, 
   expect(orders).toHaveLength(1)
 })
 
+test('the last seat and all of the credit, sent eight times at once: every answer names the one booking', async () => {
+  const ravi = await logIn(app, phones.ravi)
+  const authorization = `Bearer ${ravi.token}`
+  await giveCredit(ravi.userId, 5_000)
+  const made = await makeWish(app, { date: 3 })
+  const wish = { ...made, amount: price - 5_000, booking: { ...made.booking, useWallet: true } }
+  await app.database.pool.query(
+    `update departures set sold_by_phone = total - sold - held - 1 where trip_id = 'lw6' and id = $1`,
+    [wish.booking.batchId],
+  )
+  const answers = await Promise.all(Array.from({ length: 8 }, () => pay(app, wish, { authorization })))
+  expect(answers[0]).toMatchObject({ success: true })
+  for (const answer of answers) expect(answer).toEqual(answers[0])
+  app.later(1000)
+  await app.comeToRest()
+  const { rows } = await app.database.pool.query(
+    'select balance_paise from wallets where traveller_id = $1',
+    [ravi.userId],
+  )
+  expect(rows).toEqual([{ balance_paise: '500000' }])
+  await moveCredit(app.database.db, {
+    travellerId: ravi.userId,
+    from: 'wallet',
+    to: 'credits',
+    amountPaise: 5_000_00,
+    reference: null,
+    what: 'Paid out',
+    at: app.clock.now(),
+  })
+})
+
 test('credit spent in two tabs is spent once', async () => {
   const asha = await logIn(app, phones.asha)
   const authorization = `Bearer ${asha.token}`

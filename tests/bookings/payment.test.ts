@@ -105,6 +105,38 @@ test('who goes back to choose anew frees the hold, and nobody else can', async (
   expect(await seatsOf(app, wish)).toMatchObject({ held: 1 })
 })
 
+test('a booking that was paid meanwhile is not replaced: nobody books twice by going back too late', async () => {
+  const first = await start(app, await makeWish(app, { date: 4 }))
+  await settle(first.bookingRef, 'COMPLETED')
+  const next = await makeWish(app, { date: 4 })
+  const { bookingRef, statusToken } = first
+  const late = { ...next, booking: { ...next.booking, replaces: { bookingRef, statusToken } } }
+  const answer = await pay(app, late)
+  expect(answer).toMatchObject({ success: false, code: 'invalid_input', field: 'replaces' })
+  expect(answer.success || answer.error).toContain(bookingRef)
+  expect(await statusOf(app, first)).toBe('confirmed')
+})
+
+test('a number with the 0 of calls within India belongs to the same traveller; zeros alone are no number', async () => {
+  const wish = await makeWish(app, { date: 4 })
+  const withPhone = (phone: string) => ({ ...wish, userDetails: { ...wish.userDetails, phone } })
+  expect(await pay(app, withPhone('0000000000'))).toMatchObject({ field: 'userDetails.phone' })
+  const { bookingRef } = await start(app, withPhone('098765 43210'))
+  const { rows } = await app.database.pool.query('select phone from bookings where reference = $1', [
+    bookingRef,
+  ])
+  expect(rows).toEqual([{ phone: '919876543210' }])
+})
+
+test('an order that PhonePe refuses holds nothing, and its key is used up', async () => {
+  const wish = await makeWish(app, { date: 2, tripId: 'f1', price: 16_750 })
+  phonepe.injectFault({ operation: 'pay', fault: { kind: 'refuse', message: 'No' } })
+  const refused = await pay(app, wish)
+  expect(refused).toMatchObject({ code: 'provider_unavailable', field: 'idempotencyKey' })
+  expect(refused).not.toHaveProperty('held')
+  expect(await seatsOf(app, wish)).toMatchObject({ held: 0 })
+})
+
 test('amount, coupon, seats and date are judged by the server', async () => {
   const wish = await makeWish(app)
   expect(await pay(app, { ...wish, amount: 1 })).toMatchObject({
@@ -139,10 +171,13 @@ test('amount, coupon, seats and date are judged by the server', async () => {
 test('a provider that does not answer is not a failure: the hold stays, and the same request goes on', async () => {
   const wish = await makeWish(app, { date: 1, tripId: 'f1', price: 16_750 })
   phonepe.injectFault({ operation: 'pay', fault: { kind: 'status', status: 500 }, times: 1 })
-  expect(await pay(app, wish)).toMatchObject({ success: false, code: 'provider_unavailable' })
+  const unanswered = await pay(app, wish)
+  expect(unanswered).toMatchObject({ success: false, code: 'provider_unavailable' })
   expect(await seatsOf(app, wish)).toMatchObject({ held: 1 })
   app.later(13)
   const again = await start(app, wish)
+  const { bookingRef, statusToken, holdExpiresAt } = again
+  expect(unanswered).toMatchObject({ held: { bookingRef, statusToken, holdExpiresAt } })
   const launch = await fetch(app.url + again.paymentUrl, { redirect: 'manual' })
   expect(launch.headers.get('location')).toContain(phonepe.url)
   expect(await statusOf(app, again)).toBe('awaiting_payment')

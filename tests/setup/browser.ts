@@ -40,12 +40,14 @@ export async function skipPictures(page: Page): Promise<void> {
 
 /** A press that comes before React listens is lost: every visit waits until it does. */
 function waitForHydration(page: Page): void {
-  const visit = page.goto.bind(page)
-  page.goto = async (url, options) => {
-    const response = await visit(url, options)
+  const [visit, reload] = [page.goto.bind(page), page.reload.bind(page)]
+  const hydrated = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
+    const response = await answer
     await untilHydrated(page.locator('html'))
     return response
   }
+  page.goto = (url, options) => hydrated(visit(url, options))
+  page.reload = (options) => hydrated(reload(options))
 }
 
 /** Asserts that a string of the specification is on screen; one with values in it is given with its name in tests/spec-strings.ts. */

@@ -1,5 +1,10 @@
 import { createStore } from '#app/ui/create-store.ts'
-import type { PaymentAnswer, PaymentRequest, TravelerDetails } from '#domain/bookings/payment-request.ts'
+import type {
+  Hold,
+  PaymentAnswer,
+  PaymentRequest,
+  TravelerDetails,
+} from '#domain/bookings/payment-request.ts'
 
 /** What a traveller wants to pay for, with the words for it. `amount` is in rupees, after coupon and wallet credit. */
 export type Wish = {
@@ -8,6 +13,10 @@ export type Wish = {
   userDetails: TravelerDetails
   booking: Omit<PaymentRequest['booking'], 'replaces'>
   startDate: string
+  /** The wallet credit in it, in rupees. */
+  credit: number
+  /** Whose it is; null for a guest. */
+  userId: string | null
 }
 
 /** A payment that was opened and is not settled yet. */
@@ -19,8 +28,8 @@ export type KeptWish = {
   idempotencyKey: string | null
   replaces?: PaymentRequest['booking']['replaces']
   open: OpenPayment | null
-  /** Of a payment that was let go: until then its seats are held, for whoever replaces it. */
-  heldUntil?: string
+  /** Seats and credit that wait for the next try: PhonePe did not answer, or the payment was let go. */
+  held?: Hold
 }
 
 /**
@@ -38,6 +47,11 @@ export const keptWishes = createStore<Record<string, KeptWish>>(
       ),
   },
 )
+
+/** What is held for this tab, and free to whoever chooses anew in it. */
+export function isStillHeld({ held }: KeptWish): boolean {
+  return held !== undefined && Date.parse(held.holdExpiresAt) > Date.now()
+}
 
 function isWhole({ wish, open }: KeptWish): boolean {
   const isText = (value: unknown) => typeof value === 'string'

@@ -4,7 +4,7 @@ import { loadOnDemand } from '#app/ui/load-on-demand.tsx'
 import { toast } from '#app/ui/toast.tsx'
 import { seatRefusal } from '#domain/departures/seat-overflow.ts'
 import type { BookableTrip, BookingChoice } from './bookable.ts'
-import { keptWishes } from './kept-wishes.ts'
+import { useKeptWish } from './use-kept-wish.ts'
 
 /** What the return page adds to a trip's address. */
 const tryAgain = '#try-again'
@@ -20,7 +20,7 @@ export type Booking = ReturnType<typeof useBooking>
 
 /** Booking a trip: why it can't begin yet, its dialogs, and the payment that is still open. */
 export function useBooking(trip: BookableTrip, choice: BookingChoice) {
-  const kept = keptWishes.useStore((all) => all[trip.id])
+  const kept = useKeptWish(trip.id)
   const open = kept?.open ?? null
   const [view, setView] = useState<'summary' | 'payment' | null>(null)
   const [refused, setRefused] = useState<{ message: string; of: string } | null>(null)

@@ -1,13 +1,13 @@
 import type { OfferedDeparture } from '#server/departures/offered-departure.ts'
-import { keptWishes } from './kept-wishes.ts'
+import { isStillHeld, keptWishes } from './kept-wishes.ts'
 
-/** The departures as this traveller may book them: seats that are held for a payment which was let go are free to them. */
+/** The departures as this traveller may book them: seats that are held for them already are free to them. */
 export function useOwnSeats(
   tripId: string,
   departures: OfferedDeparture[] | null,
 ): OfferedDeparture[] | null {
   const kept = keptWishes.useStore((all) => all[tripId])
-  if (!kept?.heldUntil || Date.parse(kept.heldUntil) < Date.now()) return departures
+  if (!kept || !isStillHeld(kept)) return departures
   const { batchId, guests } = kept.wish.booking
   return (
     departures?.map((departure) =>

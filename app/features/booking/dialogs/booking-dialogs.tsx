@@ -29,7 +29,7 @@ export function BookingDialogs(props: BookingFlowOptions) {
       <ResultDialog
         {...view}
         picture={trip.picture}
-        isLoggedIn={traveler.isLoggedIn}
+        isLoggedIn={traveler.userId !== null}
         onTryAgain={() => flow.pay(view.wish)}
         onBack={onBack}
         onClose={onClose}

@@ -1,13 +1,14 @@
 import type { BookingStatus } from '#domain/bookings/booking-status.ts'
-import { type KeptWish, keptWishes, type OpenPayment, type Wish } from '../kept-wishes.ts'
+import type { Hold } from '#domain/bookings/payment-request.ts'
+import { isStillHeld, type KeptWish, keptWishes, type OpenPayment, type Wish } from '../kept-wishes.ts'
 
-/** The wish with the key under which it is sent. A wish that differs from the last takes its place, and frees its seats. */
+/** The wish with the key under which it is sent. A wish that differs from the last takes its place, and frees what is held for it. */
 export function keepWish(wish: Wish): KeptWish & { idempotencyKey: string } {
   const last = keptWishes.get()[wish.booking.tripId]
   const isSame = last?.idempotencyKey && JSON.stringify(last.wish) === JSON.stringify(wish)
   const kept: KeptWish & { idempotencyKey: string } = isSame
     ? { ...last, idempotencyKey: last.idempotencyKey as string }
-    : { wish, idempotencyKey: newKey(), replaces: replacedBy(last), open: null }
+    : { wish, idempotencyKey: newKey(), replaces: heldBefore(last), open: null }
   change(wish.booking.tripId, kept)
   return kept
 }
@@ -17,20 +18,37 @@ export function letGo(tripId: string): void {
   const kept = keptWishes.get()[tripId]
   if (!kept?.open) return
   const { wish, open } = kept
-  const heldUntil = open.holdExpiresAt
-  change(tripId, { wish, idempotencyKey: null, replaces: replacedBy(kept), open: null, heldUntil })
+  change(tripId, { wish, idempotencyKey: null, open: null, held: open })
 }
 
-function replacedBy(last: KeptWish | undefined): KeptWish['replaces'] {
-  if (!last?.open) return last?.replaces
-  const { bookingRef, statusToken } = last.open
-  return { bookingRef, statusToken }
+/** What the last wish holds, or else one for another trip that was let go. */
+function heldBefore(last: KeptWish | undefined): KeptWish['replaces'] {
+  const held =
+    last?.open ?? last?.held ?? Object.values(keptWishes.get()).find((kept) => isStillHeld(kept))?.held
+  return held ? { bookingRef: held.bookingRef, statusToken: held.statusToken } : last?.replaces
 }
 
+/** PhonePe has the order. Whatever this one took the place of is freed. */
 export function noteOpened(tripId: string, idempotencyKey: string, open: OpenPayment): void {
-  const kept = keptWishes.get()[tripId]
+  noteFreed(keptWishes.get()[tripId]?.replaces?.bookingRef)
   // Meanwhile another wish may have taken its place.
-  if (kept?.idempotencyKey === idempotencyKey) change(tripId, { ...kept, open })
+  changeSame(tripId, idempotencyKey, { open, held: undefined })
+}
+
+/** PhonePe did not answer: the same wish goes on, and another one frees its seats. */
+export function noteHeld(tripId: string, idempotencyKey: string, held: Hold): void {
+  changeSame(tripId, idempotencyKey, { held })
+}
+
+/** The next try is another, and what this one was to replace can't be replaced. */
+export function dropKey(tripId: string, idempotencyKey: string): void {
+  noteFreed(keptWishes.get()[tripId]?.replaces?.bookingRef)
+  changeSame(tripId, idempotencyKey, { idempotencyKey: null, replaces: undefined })
+}
+
+function noteFreed(bookingRef: string | undefined): void {
+  for (const [tripId, kept] of Object.entries(keptWishes.get()))
+    if (bookingRef && kept.held?.bookingRef === bookingRef) change(tripId, { ...kept, held: undefined })
 }
 
 /** Settled: a wish that came to nothing is kept for another try, any other is done with. */
@@ -40,6 +58,11 @@ export function noteSettled(bookingRef: string, status: BookingStatus | 'gone'):
     const again = status === 'failed' || status === 'expired'
     change(tripId, again ? { wish: kept.wish, idempotencyKey: null, open: null } : null)
   }
+}
+
+function changeSame(tripId: string, idempotencyKey: string, changes: Partial<KeptWish>): void {
+  const kept = keptWishes.get()[tripId]
+  if (kept?.idempotencyKey === idempotencyKey) change(tripId, { ...kept, ...changes })
 }
 
 function change(tripId: string, kept: KeptWish | null): void {

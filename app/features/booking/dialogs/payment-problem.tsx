@@ -1,6 +1,14 @@
 import { Users } from 'lucide'
 import { Note } from '#app/ui/forms/note.tsx'
-import type { Problem } from './use-payment.ts'
+import type { Refusal } from './request-payment.ts'
+import { noConnection, notStarted, type Problem } from './use-payment.ts'
+
+/** What was sent before may hold seats; then the refusal's own words say the rest. */
+const aboutBefore = ['Authorization', 'idempotencyKey', 'replaces']
+
+function holdsNothing({ code, field = '' }: Refusal): boolean {
+  return code === 'coupon_invalid' || (code === 'invalid_input' && !aboutBefore.includes(field))
+}
 
 /** Why a payment was not opened. */
 export function PaymentProblem({ problem }: { problem: Problem }) {
@@ -24,7 +32,7 @@ export function PaymentProblem({ problem }: { problem: Problem }) {
     case 'no answer':
       return (
         <Note tone="bad">
-          <b className="font-strong">Failed to connect to payment service</b>
+          <b className="font-strong">{noConnection}</b>
           <br />
           Nothing was charged. Check your connection and try again.
         </Note>
@@ -32,9 +40,8 @@ export function PaymentProblem({ problem }: { problem: Problem }) {
     case 'refused':
       return (
         <Note tone="bad">
-          <b className="font-strong">{problem.refusal.error || 'Payment initiation failed'}</b>
-          {/* Where PhonePe did not answer, seats may be held, and its own words say the rest. */}
-          {problem.refusal.code !== 'provider_unavailable' && (
+          <b className="font-strong">{problem.refusal.error || notStarted}</b>
+          {holdsNothing(problem.refusal) && (
             <>
               <br />
               Nothing was charged and no seat is held.

@@ -4,9 +4,13 @@ const size = 'popup,width=600,height=700'
 
 let paymentWindow: Window | null = null
 
-/** Opens an empty window, in the click itself: browsers allow it only there. False when they don't. */
+/** Opens an empty window, in the click itself: browsers allow it only there. False when they don't; some throw then. */
 export function openPaymentWindow(): boolean {
-  paymentWindow = window.open('', paymentWindowName, size)
+  try {
+    paymentWindow = window.open('', paymentWindowName, size)
+  } catch {
+    paymentWindow = null
+  }
   if (!paymentWindow || paymentWindow.closed) {
     paymentWindow = null
     return false

@@ -17,7 +17,7 @@ export type Requested =
 
 /** Asks for seats and a payment. Who is logged in is told to the server; everybody else pays as a guest. */
 export async function requestPayment(kept: KeptWish & { idempotencyKey: string }): Promise<Requested> {
-  const answer = await ask(requestOf(kept))
+  const answer = await askAsTraveller(requestOf(kept))
   if (answer === undefined) return { ok: false, reason: 'no answer' }
   if (!answer?.success) return { ok: false, reason: 'refused', refusal: answer ?? {} }
   const { success: _, ...payment } = answer
@@ -31,6 +31,14 @@ function requestOf({
 }: KeptWish & { idempotencyKey: string }): PaymentRequest {
   const { amount, tripName, userDetails, booking } = wish
   return { amount, tripName, userDetails, booking: { ...booking, replaces }, idempotencyKey }
+}
+
+/** A login that is over is renewed or forgotten by the account's own addresses; then the payment is asked for once more. */
+async function askAsTraveller(request: PaymentRequest): Promise<PaymentAnswer | null | undefined> {
+  const answer = await ask(request)
+  if (!answer || answer.success || answer.field !== 'Authorization') return answer
+  await accountFetch('/api/account/profile').catch(() => {})
+  return ask(request)
 }
 
 async function ask(request: PaymentRequest): Promise<PaymentAnswer | null | undefined> {

@@ -12,7 +12,7 @@ export function TravelerFields({ register, errors }: TravelerFieldsProps) {
         <Field label="Name" required error={errors.name?.message} className="m:col-span-2">
           {(field) => <TextInput {...field} {...register('name')} autoComplete="name" />}
         </Field>
-        <Field label="Email" required error={errors.email?.message} hint="Voucher and invoice go here">
+        <Field label="Email" required error={errors.email?.message} hint="Confirmation and invoice go here">
           {(field) => (
             <TextInput
               {...field}

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 import { toast } from '#app/ui/toast.tsx'
 import type { BookingStatus } from '#domain/bookings/booking-status.ts'
 import type { BookableTrip, BookingChoice } from '../bookable.ts'
-import { type KeptWish, keptWishes, type Wish } from '../kept-wishes.ts'
+import type { KeptWish, Wish } from '../kept-wishes.ts'
+import { useKeptWish } from '../use-kept-wish.ts'
 import { letGo, noteSettled } from './change-kept.ts'
 import { closePaymentWindow, forgetPaymentWindow } from './payment-window.ts'
 import { usePayment } from './use-payment.ts'
@@ -24,16 +25,22 @@ type View =
   | { at: 'payment'; wish: Wish }
   | { at: 'result'; wish: Wish; reference: string; status: BookingStatus }
 
-/** What was filled in last on this page; of another trip the person is still the same. */
-let lastDraft: Draft = { details: { name: '', email: '', phone: '' }, couponCode: '', useWallet: true }
+const emptyDraft: Draft = { details: { name: '', email: '', phone: '' }, couponCode: '', useWallet: true }
+/** What was filled in last on this page, and by whom; of another trip the person is still the same. */
+let lastDraft: { draft: Draft; userId: string | null } = { draft: emptyDraft, userId: null }
+
+/** What somebody has filled in who has signed out since is nobody else's. */
+function draftFor(userId: string | null): Draft {
+  return lastDraft.userId === null || lastDraft.userId === userId ? lastDraft.draft : emptyDraft
+}
 
 /** Which of the dialogs is open, and what leads from one to the next. */
 export function useBookingFlow({ trip, choice, start, onClose, onSeeDates }: BookingFlowOptions) {
-  const kept = keptWishes.useStore((all) => all[trip.id])
+  const kept = useKeptWish(trip.id)
   const open = kept?.open ?? null
   const [view, setView] = useState<View>(() => firstView(start, kept))
-  const [draft, setDraft] = useState(() => (kept ? draftOf(kept.wish) : lastDraft))
   const traveler = useTraveler()
+  const [draft, setDraft] = useState(() => (kept ? draftOf(kept.wish) : draftFor(traveler.userId)))
   const payment = usePayment({ stage: start === 'payment' ? 'waiting' : 'ready' })
 
   usePaymentWatch(view.at === 'payment' && payment.stage === 'waiting' ? open : null, {
@@ -41,6 +48,7 @@ export function useBookingFlow({ trip, choice, start, onClose, onSeeDates }: Boo
       if (view.at !== 'payment' || !open) return
       noteSettled(open.bookingRef, status)
       payment.reset()
+      if (status === 'failed' || status === 'expired') closePaymentWindow()
       choice.readAgain()
       if (status === 'gone') onClose()
       else setView({ at: 'result', wish: view.wish, reference: open.bookingRef, status })
@@ -65,7 +73,7 @@ export function useBookingFlow({ trip, choice, start, onClose, onSeeDates }: Boo
     payment,
     open,
     keepDraft(next: Draft) {
-      lastDraft = next
+      lastDraft = { draft: next, userId: traveler.userId }
       setDraft(next)
     },
     toPayment(wish: Wish) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { couponCheckFailed, couponDelay, findCoupon, normaliseCouponCode } from '#domain/money/coupon.ts'
+import { checkCoupon, couponCheckFailed, couponDelay, normaliseCouponCode } from '#domain/money/coupon.ts'
 
 type State =
   | { at: 'none' }
@@ -7,12 +7,13 @@ type State =
   | { at: 'applied'; code: string; description: string }
   | { at: 'error'; message: string }
 
-/** The coupon box. A code that was applied before is taken again at once. */
+/** The coupon box. A code that was applied before is taken again at once, where it still holds. */
 export function useCoupon(subtotalPaise: number, before: string) {
   const [typed, setTyped] = useState(before)
   const [state, setState] = useState<State>(() => {
-    const coupon = findCoupon(before)
-    return coupon ? appliedOf(coupon) : { at: 'none' }
+    if (before === '') return { at: 'none' }
+    const judged = checkCoupon(before, subtotalPaise)
+    return judged.ok ? appliedOf(judged.coupon) : { at: 'error', message: judged.message }
   })
   const here = useRef(true)
   useEffect(() => {

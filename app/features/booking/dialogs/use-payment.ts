@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { toast } from '#app/ui/toast.tsx'
 import type { Wish } from '../kept-wishes.ts'
-import { keepWish, noteOpened } from './change-kept.ts'
+import { dropKey, keepWish, noteHeld, noteOpened } from './change-kept.ts'
 import {
   closePaymentWindow,
   forgetPaymentWindow,
@@ -20,6 +20,9 @@ export type Problem =
   | { kind: 'seats'; error: string }
   | { kind: 'no answer' }
 
+export const noConnection = 'Failed to connect to payment service'
+export const notStarted = 'Payment initiation failed'
+
 const aboutSeats = ['sold_out', 'not_enough_seats', 'departure_closed']
 
 /** The way from a press on Pay to PhonePe's page. */
@@ -28,8 +31,18 @@ export function usePayment(start: { stage: Stage }) {
   const [problem, setProblem] = useState<Problem | null>(null)
   const busy = useRef(false)
 
+  const here = useRef(true)
+  useEffect(() => {
+    here.current = true
+    return () => {
+      here.current = false
+    }
+  }, [])
+
   function failed(problem: Problem | null): void {
     closePaymentWindow()
+    // Whoever has closed the dialog meanwhile still hears of it.
+    if (problem && !here.current) toast({ title: wordsOf(problem), tone: 'destructive' })
     setStage('ready')
     setProblem(problem)
   }
@@ -49,7 +62,10 @@ export function usePayment(start: { stage: Stage }) {
     } else if (requested.reason === 'no address') {
       failed(null)
       toast({ title: 'Failed to initiate payment', tone: 'destructive' })
-    } else failed(problemOf(requested, wish))
+    } else {
+      if (requested.reason === 'refused') noteRefusal(kept, requested.refusal)
+      failed(problemOf(requested, wish))
+    }
   }
 
   return {
@@ -77,6 +93,17 @@ export function usePayment(start: { stage: Stage }) {
       setProblem(null)
     },
   }
+}
+
+function noteRefusal({ wish, idempotencyKey }: ReturnType<typeof keepWish>, refusal: Refusal): void {
+  const { tripId } = wish.booking
+  if (refusal.held) noteHeld(tripId, idempotencyKey, refusal.held)
+  if (refusal.field === 'idempotencyKey' || refusal.field === 'replaces') dropKey(tripId, idempotencyKey)
+}
+
+function wordsOf(problem: Problem): string {
+  if (problem.kind === 'no answer') return noConnection
+  return (problem.kind === 'refused' ? problem.refusal.error : problem.error) || notStarted
 }
 
 function problemOf(requested: Exclude<Requested, { ok: true }>, wish: Wish): Problem {

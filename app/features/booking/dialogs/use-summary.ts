@@ -34,7 +34,6 @@ export function useSummary({ trip, choice, departure, traveler, draft, onDraft, 
   const request: QuoteRequest = { ...trip, package: choice.package, guests: choice.guests }
   const coupon = useCoupon(toPaise(choice.package.price) * choice.guests, draft.couponCode)
   const [useWallet, setUseWallet] = useState(draft.useWallet)
-  const [isIncomplete, setIncomplete] = useState(false)
   const spendsCredit = useWallet && traveler.credit > 0
   const walletPaise = spendsCredit ? toPaise(traveler.credit) : 0
   const priced = quote({ ...request, couponCode: coupon.code, walletPaise })
@@ -53,7 +52,6 @@ export function useSummary({ trip, choice, departure, traveler, draft, onDraft, 
   }
 
   function pay(userDetails: TravelerDetails): void {
-    setIncomplete(false)
     if (!priced.ok) return
     noteDraft()
     onPay({
@@ -66,12 +64,15 @@ export function useSummary({ trip, choice, departure, traveler, draft, onDraft, 
         batchId: departure.id,
         guests: choice.guests,
         ...(coupon.code && { couponCode: coupon.code }),
-        ...(spendsCredit && { useWallet: true }),
+        ...(traveler.credit > 0 && { useWallet }),
       },
       startDate: departure.startDate,
+      credit: toRupees(priced.quote.walletPaise),
+      userId: traveler.userId,
     })
   }
 
+  const isIncomplete = Object.values(formState.errors).some(({ message }) => isMissing(message))
   return {
     register,
     errors: formState.errors,
@@ -81,8 +82,6 @@ export function useSummary({ trip, choice, departure, traveler, draft, onDraft, 
     setUseWallet,
     message: isIncomplete ? 'Please fill in all required details' : null,
     noteDraft,
-    submit: handleSubmit(pay, (errors) =>
-      setIncomplete(Object.values(errors).some(({ message }) => isMissing(message))),
-    ),
+    submit: handleSubmit(pay),
   }
 }

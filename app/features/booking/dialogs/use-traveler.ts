@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { accountFetch } from '#app/features/login/account-fetch.ts'
 import { useSession } from '#app/features/login/session.ts'
+import { isStillHeld, type KeptWish, keptWishes } from '../kept-wishes.ts'
 
 export type Profile = { name: string; email: string; phone: string }
 
@@ -11,6 +12,7 @@ export function useTraveler() {
   const [profile, setProfile] = useState<Profile | null>(null)
   /** In rupees. */
   const [credit, setCredit] = useState(0)
+  const heldCredit = keptWishes.useStore((all) => sumHeldCredit(all, userId))
   const [asked, setAsked] = useState(0)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each wish to ask again is a reason to.
@@ -26,11 +28,18 @@ export function useTraveler() {
   }, [userId, asked])
 
   return {
-    isLoggedIn: userId !== null,
+    userId,
     profile: userId === null ? null : profile,
-    credit,
+    /** With what is reserved for a payment that was let go: whoever chooses anew gets it back first. */
+    credit: credit + heldCredit,
     askAgain: () => setAsked((times) => times + 1),
   }
+}
+
+function sumHeldCredit(all: Record<string, KeptWish>, userId: string | null): number {
+  return Object.values(all)
+    .filter((kept) => kept.wish.userId === userId && isStillHeld(kept))
+    .reduce((sum, { wish }) => sum + wish.credit, 0)
 }
 
 export type Traveler = ReturnType<typeof useTraveler>
