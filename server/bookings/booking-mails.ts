@@ -1,9 +1,10 @@
+import { whySentBack } from '#domain/bookings/sent-back.ts'
 import { showDates } from '#domain/calendar/calendar-date.ts'
 import { refundTime } from '#domain/money/cancellation.ts'
 import { formatPaise } from '#domain/money/money.ts'
 import type { Site } from '#domain/site/site.ts'
 import type { Mail } from '../mail/queue-mail.ts'
-import type { CancelledRefund } from './booking-news.ts'
+import type { CancelledRefund, SentBack } from './booking-news.ts'
 import type { Booking } from './booking-store.ts'
 
 /** Everything we write about a booking. Each says what happened to the money, then to the seats, then what comes next. */
@@ -63,51 +64,68 @@ export function confirmedMails(about: About): Mail[] {
   ]
 }
 
-export function paidTooLateMails(about: About): Mail[] {
-  const amount = formatPaise(about.booking.payablePaise)
+export function sentBackMails(about: About, { amountPaise, why }: SentBack): Mail[] {
+  const amount = formatPaise(amountPaise)
   return [
     toTraveller(about, 'Your money is on its way back', [
-      `Your payment of ${amount} came after the time for which seats were held, and they were gone by then.`,
+      `We have got a payment of ${amount}. ${whySentBack(why)}`,
       `We send all of it back. It reaches the account you paid from in ${refundTime}. There is nothing you need to do.`,
+    ]),
+    toOperator(about, 'A payment goes back', [
+      `${amount} goes back through PhonePe: ${why}. There is nothing you need to do.`,
     ]),
   ]
 }
 
 export function cancelledMails(about: About, refund: CancelledRefund): Mail[] {
   const { toWalletPaise, toOnlinePaise, byOperator = false } = refund
-  const back = [
-    toOnlinePaise > 0 &&
-      `${formatPaise(toOnlinePaise)} goes back to the account you paid from and is there in ${refundTime}.`,
-    toWalletPaise > 0 && `${formatPaise(toWalletPaise)} is in your wallet.`,
-    toOnlinePaise + toWalletPaise === 0 && 'By the refund table of your booking nothing comes back.',
+  const [online, wallet] = [formatPaise(toOnlinePaise), formatPaise(toWalletPaise)]
+  const isNothing = toOnlinePaise + toWalletPaise === 0
+  const told = [
+    byOperator
+      ? 'We are sorry: this departure does not run, so your booking is cancelled and all that you paid comes back.'
+      : 'Your booking is cancelled.',
+    toOnlinePaise > 0 && `${online} goes back to the account you paid from and is there in ${refundTime}.`,
+    toWalletPaise > 0 && `${wallet} is in your wallet.`,
+    isNothing && 'By the refund table of your booking nothing comes back.',
+  ].filter((line) => line !== false)
+  const noted = [
+    byOperator
+      ? 'The departure was taken off sale, and with it this booking is cancelled.'
+      : 'The traveller has cancelled. The seats are free again.',
+    toOnlinePaise > 0 && `${online} goes back through PhonePe.`,
+    toWalletPaise > 0 && `${wallet} went to the traveller’s wallet.`,
+    isNothing && 'By the refund table nothing goes back.',
   ].filter((line) => line !== false)
   return [
-    toTraveller(
-      about,
-      'Your booking is cancelled',
-      [
-        byOperator
-          ? 'We are sorry: this departure does not run, so your booking is cancelled and all that you paid comes back.'
-          : 'Your booking is cancelled.',
-        ...back,
-      ],
-      ['calendar', 'invoice', 'credit note'],
-    ),
-    toOperator(about, 'Booking cancelled', ['The seats are free again.', ...back]),
+    toTraveller(about, 'Your booking is cancelled', told, ['calendar', 'invoice', 'credit note']),
+    toOperator(about, 'Booking cancelled', noted),
   ]
 }
 
 export function partRefundedMails(about: About, amountPaise: number): Mail[] {
+  const amount = formatPaise(amountPaise)
   const text = [
-    `We send ${formatPaise(amountPaise)} of what you paid back. It reaches the account you paid from in ${refundTime}.`,
+    `We send ${amount} of what you paid back. It reaches the account you paid from in ${refundTime}.`,
     'Your seats stay booked.',
   ]
-  return [toTraveller(about, 'A part of your money comes back', text, ['invoice', 'credit note'])]
+  return [
+    toTraveller(about, 'A part of your money comes back', text, ['invoice', 'credit note']),
+    toOperator(about, 'A part goes back', [`${amount} goes back through PhonePe. The booking stands.`]),
+  ]
 }
 
 export function refundedMails(about: About, amountPaise: number): Mail[] {
-  const text = `PhonePe has sent ${formatPaise(amountPaise)} back to the account you paid from.`
-  return [toTraveller(about, 'Your refund is done', [text], ['credit note'])]
+  const amount = formatPaise(amountPaise)
+  return [
+    toTraveller(
+      about,
+      'Your refund is done',
+      [`PhonePe has sent ${amount} back to the account you paid from.`],
+      ['credit note'],
+    ),
+    toOperator(about, 'Refund done', [`PhonePe has sent ${amount} back to the traveller.`]),
+  ]
 }
 
 export function wrongAmountMails(about: About, paidPaise: number): Mail[] {

@@ -1,11 +1,12 @@
 import type { Database } from '#database/client.ts'
+import type { SentBackReason } from '#domain/bookings/sent-back.ts'
 import type { Booking } from './booking-store.ts'
 
 /** Who has to hear of what happened to a booking; all of it goes with the caller's transaction. */
 export type BookingNews = {
   confirmed: (tx: Database, booking: Booking) => Promise<void>
-  /** The payment came after the hold, and there was no room: all of it goes back. */
-  paidTooLate: (tx: Database, booking: Booking) => Promise<void>
+  /** The payment came late and could not be seated, or is a second one: all of it goes back. */
+  sentBack: (tx: Database, booking: Booking, back: SentBack) => Promise<void>
   cancelled: (tx: Database, booking: Booking, refund: CancelledRefund) => Promise<void>
   /** The operator sends a part of the price back; the booking stands. */
   partRefunded: (tx: Database, booking: Booking, amountPaise: number) => Promise<void>
@@ -16,6 +17,8 @@ export type BookingNews = {
   /** For the operator: a refund failed again and again. */
   refundStuck: (tx: Database, booking: Booking, amountPaise: number) => Promise<void>
 }
+
+export type SentBack = { amountPaise: number; why: SentBackReason }
 
 export type CancelledRefund = {
   toWalletPaise: number

@@ -1,6 +1,7 @@
 import type { Database } from '#database/client.ts'
 import { isBookingReference } from '#domain/bookings/booking-reference.ts'
 import { type BookingStatus, isUnpaid } from '#domain/bookings/booking-status.ts'
+import { whySentBack } from '#domain/bookings/sent-back.ts'
 import { showDates } from '#domain/calendar/calendar-date.ts'
 import { timeInIndia } from '#domain/calendar/clock.ts'
 import { formatPaise } from '#domain/money/money.ts'
@@ -12,8 +13,10 @@ import type { SettlePayment } from './settle-payment.ts'
 export type PaymentView = {
   reference: string
   status: BookingStatus
-  /** The money came after the hold had ended. */
-  late: boolean
+  /** The money came when the seats were no longer held, and they were booked all the same. */
+  seatedLate: boolean
+  /** Why the payment was not taken for this booking; null when it was, or none came. */
+  sentBack: string | null
   title: string
   dates: string
   guests: number
@@ -41,12 +44,15 @@ export function createShowPayment(deps: { db: Database; settlePayment: SettlePay
     }
     const booking = await find(reference)
     if (!booking) return null
-    const events = await listEvents(db, reference)
+    const late = (await listEvents(db, reference)).find(
+      ({ from, to }) => (from === 'expired' || from === 'failed') && to !== from,
+    )
     const { sold } = booking
     return {
       reference,
       status: booking.status,
-      late: events.some(({ from, to }) => (from === 'expired' || from === 'failed') && to !== from),
+      seatedLate: late?.to === 'confirmed',
+      sentBack: late?.to === 'refunding' ? whySentBack(late.why) : null,
       title: sold.title,
       dates: showDates(sold),
       guests: booking.guests,

@@ -1,10 +1,13 @@
 import type { Database } from '#database/client.ts'
 import { isUnpaid } from '#domain/bookings/booking-status.ts'
+import type { SentBackReason } from '#domain/bookings/sent-back.ts'
 import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
+import { formatPaise } from '#domain/money/money.ts'
+import { findDeparture } from '../departures/departure-store.ts'
 import type { OrderStatus } from '../phonepe/phonepe.ts'
 import type { BookingNews } from './booking-news.ts'
-import { type Booking, hasNewerBooking } from './booking-store.ts'
-import { moveBooking } from './move-booking.ts'
+import { type Booking, hasNewerBooking, insertEvent } from './booking-store.ts'
+import { type Moved, moveBooking } from './move-booking.ts'
 import { listPayments, type Payment, updatePayment } from './payment-store.ts'
 import { queueRefund } from './queue-refund.ts'
 
@@ -28,27 +31,31 @@ export function createTakeMoney({ clock, news }: { clock: Clock; news: BookingNe
     await news.confirmed(tx, booking)
   }
 
-  /** Room and credit are tried in a transaction of their own, which leaves nothing behind when there is none. */
-  async function reseat(tx: Database, booking: Booking, at: Date): Promise<boolean> {
-    if (booking.sold.startDate <= dateInIndia(at) || (await hasNewerBooking(tx, booking))) return false
+  /** Null when it is seated, or why it is not. Room and credit are tried in a transaction of their own, which leaves nothing behind when there is none. */
+  async function reseat(tx: Database, booking: Booking, at: Date): Promise<SentBackReason | null> {
+    if (booking.sold.startDate <= dateInIndia(at)) return 'paid late, on the day of departure or after'
+    if (await hasNewerBooking(tx, booking)) return 'paid late, after a newer booking'
     const why = 'paid late, and the seats were still free'
     try {
       await tx.transaction(async (inner) => {
         const moved = await moveBooking(inner, booking, { to: 'confirmed', by: 'phonepe', why, at })
-        if (!moved.ok) throw new NoRoom()
+        if (!moved.ok) throw new NotSeated(moved.reason)
       })
     } catch (error) {
-      if (error instanceof NoRoom) return false
-      throw error
+      if (!(error instanceof NotSeated)) throw error
+      if (error.reason === 'no credit') return 'paid late, and the credit was spent'
+      const departure = await findDeparture(tx, { tripId: booking.tripId, id: booking.departureId })
+      return departure?.onSale ? 'paid late, and the seats were gone' : 'paid late, and the date was off sale'
     }
     await news.confirmed(tx, booking)
-    return true
+    return null
   }
 
   async function sendBack(
     tx: Database,
-    { booking, payment, amountPaise, why, at }: Parameters<typeof queueRefund>[1],
+    back: { booking: Booking; payment: Payment; amountPaise: number; why: SentBackReason; at: Date },
   ): Promise<void> {
+    const { booking, payment, amountPaise, why, at } = back
     const by = 'phonepe'
     let now = booking
     if (isUnpaid(now.status)) {
@@ -56,12 +63,17 @@ export function createTakeMoney({ clock, news }: { clock: Clock; news: BookingNe
       if (!failed.ok) throw new Error(`seats were not freed: ${failed.reason}`)
       now = { ...now, status: 'failed' }
     }
-    // A booking that was paid by another order stays what it is.
     if (now.status === 'failed' || now.status === 'expired') {
       const moved = await moveBooking(tx, now, { to: 'refunding', by, why, at })
       if (!moved.ok) throw new Error(`a payment was not sent back: ${moved.reason}`)
+    } else {
+      // A booking that was paid by another order stays what it is.
+      const { reference, status } = now
+      const note = `A second payment of ${formatPaise(amountPaise)} goes back`
+      await insertEvent(tx, { reference, at, by, from: status, to: status, why: note })
     }
     await queueRefund(tx, { booking: now, payment, amountPaise, why, at })
+    if (why !== 'another amount was paid') await news.sentBack(tx, booking, { amountPaise, why })
   }
 
   return async (tx, booking, payment, paid) => {
@@ -85,16 +97,21 @@ export function createTakeMoney({ clock, news }: { clock: Clock; news: BookingNe
     if (isUnpaid(booking.status)) return confirm(tx, booking, 'paid', at)
     if (booking.status !== 'failed' && booking.status !== 'expired') {
       const others = (await listPayments(tx, booking.reference)).filter(
-        ({ merchantOrderId, state }) => merchantOrderId !== payment.merchantOrderId && state === 'completed',
+        ({ merchantOrderId, paidPaise }) => merchantOrderId !== payment.merchantOrderId && paidPaise !== null,
       )
       // Without another one it is the payment of this booking, which our books had lost.
       if (others.length === 0 && booking.payablePaise > 0) return
       return sendBack(tx, { booking, payment, amountPaise, why: 'paid twice', at })
     }
-    if (await reseat(tx, booking, at)) return
-    await sendBack(tx, { booking, payment, amountPaise, why: 'paid late, and the seats were gone', at })
-    await news.paidTooLate(tx, booking)
+    const why = await reseat(tx, booking, at)
+    if (why) await sendBack(tx, { booking, payment, amountPaise, why, at })
   }
 }
 
-class NoRoom extends Error {}
+class NotSeated extends Error {
+  reason: (Moved & { ok: false })['reason']
+  constructor(reason: NotSeated['reason']) {
+    super(reason)
+    this.reason = reason
+  }
+}

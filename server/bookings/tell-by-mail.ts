@@ -5,10 +5,10 @@ import { type Mail, queueMail } from '../mail/queue-mail.ts'
 import {
   cancelledMails,
   confirmedMails,
-  paidTooLateMails,
   partRefundedMails,
   refundedMails,
   refundStuckMails,
+  sentBackMails,
   wrongAmountMails,
 } from './booking-mails.ts'
 import type { BookingNews } from './booking-news.ts'
@@ -22,7 +22,7 @@ export function createBookingNews(deps: { clock: Clock; site: Site; siteUrl: str
   }
   return {
     confirmed: (tx, booking) => send(tx, confirmedMails(about(booking))),
-    paidTooLate: (tx, booking) => send(tx, paidTooLateMails(about(booking))),
+    sentBack: (tx, booking, back) => send(tx, sentBackMails(about(booking), back)),
     cancelled: (tx, booking, refund) => send(tx, cancelledMails(about(booking), refund)),
     partRefunded: (tx, booking, amountPaise) => send(tx, partRefundedMails(about(booking), amountPaise)),
     refunded: (tx, booking, amountPaise) => send(tx, refundedMails(about(booking), amountPaise)),

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { moveCredit } from '../../server/wallet/wallet-store.ts'
-import { accountSettings, logIn, phones } from '../setup/account.ts'
+import { accountSettings, logIn, phones, sentMessages } from '../setup/account.ts'
 import { makeWish, pay, type Started, seatsOf, start, startBookingApp, statusOf } from '../setup/booking.ts'
 
 const { LIMITS, ...account } = accountSettings
@@ -145,9 +145,9 @@ test('cancelled twice at once: one refund', async () => {
 })
 
 test('two orders of one booking are paid: one goes back, and cancelling takes from the other', async () => {
-  const { wish, started, cancel } = await (async () => {
+  const { wish, started, cancel, traveller } = await (async () => {
     phonepe.injectFault({ operation: 'pay', fault: { kind: 'drop' }, applied: true })
-    const traveller = await logIn(app, phones.new)
+    const who = await logIn(app, phones.new)
     const lost = await makeWish(app, { date: 3 })
     const wishOfHers = { ...lost, userDetails: { ...lost.userDetails, phone: `+${phones.new}` } }
     await pay(app, wishOfHers)
@@ -157,11 +157,12 @@ test('two orders of one booking are paid: one goes back, and cancelling takes fr
     return {
       wish: wishOfHers,
       started: again,
+      traveller: who,
       cancel: async () => {
-        const booking = await (await traveller.ask('GET', `/bookings/${again.bookingRef}`)).json()
+        const booking = await (await who.ask('GET', `/bookings/${again.bookingRef}`)).json()
         const { refund } = (booking as { refundSteps: { refund: number }[] }).refundSteps[0] ?? { refund: 0 }
         const way = 'as paid'
-        return traveller.ask('POST', `/bookings/${again.bookingRef}/cancel`, { way, refund })
+        return who.ask('POST', `/bookings/${again.bookingRef}/cancel`, { way, refund })
       },
     }
   })()
@@ -172,6 +173,20 @@ test('two orders of one booking are paid: one goes back, and cancelling takes fr
   expect(refundsOf(started).map(({ originalMerchantOrderId }) => originalMerchantOrderId)).toEqual([
     orderOf(started, 1),
   ])
+  const told = (await sentMessages(app)).filter(({ body }) => body.includes(started.bookingRef))
+  expect(told.map(({ to, body }) => [to === 'asha@example.com', body.split('\n').join(' ')])).toEqual(
+    expect.arrayContaining([
+      [
+        true,
+        expect.stringContaining('a payment of ₹37,999. This booking was paid already. We send all of it'),
+      ],
+      [false, expect.stringContaining('₹37,999 goes back through PhonePe: paid twice.')],
+    ]),
+  )
+  const { events } = (await (await traveller.ask('GET', `/bookings/${started.bookingRef}`)).json()) as {
+    events: { why: string }[]
+  }
+  expect(events.at(-1)?.why).toBe('A second payment of ₹37,999 goes back')
   expect((await cancel()).status).toBe(200)
   await app.comeToRest()
   expect(await statusOf(app, started)).toBe('refunded')

@@ -61,6 +61,30 @@ test('a refund is followed to its end', () => {
   ])
 })
 
+test('who cancelled, and why a payment went back, is told as it was', () => {
+  const [held] = booking.events
+  const endsWith = (by: string, why: string, before: object[]) =>
+    timelineOf(
+      {
+        ...booking,
+        status: 'refunding',
+        events: [...before, { at: '2026-11-15T09:20:00Z', by, status: 'refunding', why }],
+      } as OpenBookingData,
+      now,
+    ).at(-1)
+  expect(endsWith('traveller', '', booking.events)?.text).toMatch(/IST\. The seats are free for others\.$/)
+  expect(endsWith('operator', '', booking.events)?.text).toMatch(
+    /IST, by us\. This departure does not run\.$/,
+  )
+  expect(endsWith('phonepe', 'another amount was paid', [{ ...held }])).toMatchObject({
+    title: 'Payment sent back',
+    text: '15 Nov 2026, 14:50 IST. The amount that arrived is not the amount of the booking. All of it goes back to the account you paid from.',
+  })
+  expect(endsWith('phonepe', 'anything else', [{ ...held }])?.text).toContain(
+    'Your payment could not be used for this booking. All of it goes back',
+  )
+})
+
 test('what happens to a booking that stays what it is, is told in its own words', () => {
   const note = { at: '2026-11-16T09:20:00Z', by: 'operator', status: 'confirmed', why: '₹500 goes back' }
   expect(short({ events: [...booking.events, note] }).slice(0, 2)).toEqual([

@@ -1,4 +1,5 @@
 import { isUnpaid } from '#domain/bookings/booking-status.ts'
+import { whySentBack } from '#domain/bookings/sent-back.ts'
 import { showDate } from '#domain/calendar/calendar-date.ts'
 import { dateInIndia } from '#domain/calendar/clock.ts'
 import { showMoment } from '#domain/calendar/show-moment.ts'
@@ -13,6 +14,13 @@ export type TimelineStep = {
   text: string
   state: 'done' | 'here' | 'ahead'
   link?: { label: string; href: string }
+}
+
+const cancelled = 'Cancelled'
+const sentBack = 'Payment sent back'
+
+function whoCancelled(by: string): string {
+  return by === 'operator' ? ', by us. This departure does not run.' : '. The seats are free for others.'
 }
 
 export function timelineOf(booking: OpenBookingData, now: Date): TimelineStep[] {
@@ -36,17 +44,13 @@ function happened(booking: OpenBookingData): TimelineStep[] {
       steps.push({ title: 'Trip completed', text: showDate(booking.endDate), state: 'done' })
     if (!isEnd(status)) continue
     // What is refunded at last was refunding before: that it has arrived, the refund's own step says.
-    if (steps.some(({ title }) => title === 'Cancelled' || title === 'Paid too late')) continue
+    if (steps.some(({ title }) => title === cancelled || title === sentBack)) continue
     steps.push(
       wasConfirmed
-        ? {
-            title: 'Cancelled',
-            text: `${when}${by === 'operator' ? ', by us' : ''}. The seats are free for others.`,
-            state: 'done',
-          }
+        ? { title: cancelled, text: `${when}${whoCancelled(by)}`, state: 'done' }
         : {
-            title: 'Paid too late',
-            text: `${when}. The seats were gone by then. All of your money goes back.`,
+            title: sentBack,
+            text: `${when}. ${whySentBack(why)} All of it goes back to the account you paid from.`,
             state: 'done',
           },
     )

@@ -42,16 +42,16 @@ function waiting({ reference, keptUntil }: PaymentView): ReturnWords {
   return {
     title: 'Waiting for PhonePe',
     news: 'PhonePe has not told us yet whether the payment went through. Please do not pay again.',
-    next: `This page looks again every few seconds. Your seats are kept until ${keptUntil}. You may also close it: we write to you as soon as we know.`,
+    next: `This page looks again every few seconds. Your seats are kept until ${keptUntil}. You may also close it: we write to you once your seats are booked.`,
     way: { label: 'Check again', href: `/pay/return/${reference}` },
     other: { label: 'Not paid yet? Go on to PhonePe', href: `/pay/launch/${reference}` },
   }
 }
 
-function booked({ late, dates }: PaymentView): ReturnWords {
+function booked({ seatedLate, dates }: PaymentView): ReturnWords {
   return {
     title: 'Your seats are booked',
-    news: late
+    news: seatedLate
       ? 'Your payment came late, but your seats were still free. Your confirmation is on its way to your e-mail.'
       : 'We have your payment. Your confirmation is on its way to your e-mail.',
     next: `Next: your trip, ${dates}. Everything is in My Trips; log in with the phone number you gave.`,
@@ -76,12 +76,15 @@ function notBooked({ status, tripHref }: PaymentView): ReturnWords {
       }
 }
 
-function refunded({ late, status, amount, tripHref }: PaymentView): ReturnWords {
-  if (!late) return cancelled
+function refunded({ sentBack, status, tripHref }: PaymentView): ReturnWords {
+  if (!sentBack) return cancelled
+  const isBack = status === 'refunded'
   return {
-    title: status === 'refunded' ? 'Your money went back' : 'Your money is on its way back',
-    news: `Your payment came after the ${holdMinutes} minutes, and the seats were gone by then.`,
-    next: `We send back all of it, ${amount}. It reaches the account you paid from in ${refundTime}. There is nothing you need to do.`,
+    title: isBack ? 'Your money went back' : 'Your money is on its way back',
+    news: sentBack,
+    next: isBack
+      ? 'PhonePe has sent all of it back to the account you paid from.'
+      : `All of it goes back to the account you paid from and is there in ${refundTime}. There is nothing you need to do.`,
     way: { label: 'See other dates', href: tripHref },
   }
 }
