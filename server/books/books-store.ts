@@ -120,6 +120,52 @@ export async function listMoneyDifferences(db: Pick<Database, 'execute'>): Promi
   return rows
 }
 
+export type PaidBack = { reference: string; paid: number; back: number }
+
+/** Bookings of which more came back, to wallets and through PhonePe together, than was paid, with credit and through PhonePe together. */
+export async function listPaidBackTooMuch(db: Pick<Database, 'execute'>): Promise<PaidBack[]> {
+  const { rows } = await db.execute<PaidBack>(sql`
+    select reference, ${number(sql`paid`)} as paid, ${number(sql`back`)} as back from (
+      select reference, sum(paid) as paid, sum(back) as back from (
+        select reference, paid_paise as paid, 0 as back from payments where paid_paise is not null
+        union all
+        select reference, 0, amount_paise from refunds where state <> 'failed'
+        union all
+        select reference, case when to_account = 'sales' then amount_paise else 0 end,
+          case when from_account = 'sales' then amount_paise else 0 end
+        from wallet_entries where reference is not null and 'sales' in (from_account, to_account)
+      ) as moved group by reference
+    ) as money
+    where back > paid
+    order by reference`)
+  return rows
+}
+
+/** Bookings whose refund went to a wallet more than once. */
+export async function listCreditedTwice(
+  db: Pick<Database, 'execute'>,
+): Promise<{ reference: string; times: number; paise: number }[]> {
+  const { rows } = await db.execute<{ reference: string; times: number; paise: number }>(sql`
+    select reference, count(*)::integer as times, ${number(sql`sum(amount_paise)`)} as paise
+    from wallet_entries where reference is not null and from_account = 'sales' and to_account = 'wallet'
+    group by reference having count(*) > 1 order by reference`)
+  return rows
+}
+
+/** Bookings that stand, were confirmed before then and have no invoice. */
+export async function listInvoicesMissing(
+  db: Pick<Database, 'execute'>,
+  confirmedBefore: Date,
+): Promise<string[]> {
+  const { rows } = await db.execute<{ reference: string }>(sql`
+    select reference from bookings
+    where status in (${selling}) and confirmed_at < ${confirmedBefore.toISOString()} and not exists (
+      select from papers where papers.reference = bookings.reference and kind in ('tax invoice', 'receipt')
+    )
+    order by reference`)
+  return rows.map(({ reference }) => reference)
+}
+
 /** Orders since then, and all that are open. */
 export async function listOrders(db: Pick<Database, 'select'>, since: Date): Promise<Payment[]> {
   return db

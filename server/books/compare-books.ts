@@ -1,15 +1,19 @@
 import type { Database } from '#database/client.ts'
 import type { Clock } from '#domain/calendar/clock.ts'
 import { formatPaise } from '#domain/money/money.ts'
+import { daysForDetails } from '#domain/papers/invoice-due.ts'
 import { openSums } from '../bookings/queue-refund.ts'
 import type { PhonePe } from '../phonepe/phonepe.ts'
 import {
   type BookingMoney,
   listCreditDifferences,
+  listCreditedTwice,
   listIdleRefunding,
+  listInvoicesMissing,
   listMoneyDifferences,
   listNumberGaps,
   listOrders,
+  listPaidBackTooMuch,
   listRefundsToCompare,
   listSeatDifferences,
   listWalletDifferences,
@@ -31,7 +35,7 @@ export type Books = {
 export type CompareBooks = (since: Date) => Promise<Books>
 
 export function createCompareBooks(deps: { db: Database; clock: Clock; phonepe: PhonePe }): CompareBooks {
-  const { db } = deps
+  const { db, clock } = deps
   const compareOrders = createCompareOrders(deps)
   const compareRefunds = createCompareRefunds(deps)
   return async (since) => {
@@ -52,10 +56,8 @@ export function createCompareBooks(deps: { db: Database; clock: Clock; phonepe: 
         ...(await listIdleRefunding(db)).map(
           (reference) => `${reference} waits for a refund, and none is on its way.`,
         ),
-        ...(await listNumberGaps(db)).map(
-          ({ kind, financialYear, last, papers }) =>
-            `Numbers are missing (${kind}, ${financialYear}): the last is ${last}, and there are ${papers}.`,
-        ),
+        ...(await refundLines(db)),
+        ...(await paperLines(db, clock.now())),
         ...refused.map(
           ({ reference, amountPaise }) =>
             `PhonePe refused to send back ${formatPaise(amountPaise)} of ${reference}: npm run operator -- refund sends it again.`,
@@ -75,6 +77,32 @@ async function seatLines(db: Database): Promise<string[]> {
     ({ tripId, id, held, sold, heldByBookings, soldByBookings }) =>
       `${tripId} ${id}: ${held} seats held and ${sold} sold, by its bookings ${heldByBookings} and ${soldByBookings}.`,
   )
+}
+
+async function refundLines(db: Database): Promise<string[]> {
+  return [
+    ...(await listPaidBackTooMuch(db)).map(
+      ({ reference, paid, back }) =>
+        `Of ${reference} more came back than was paid: ${formatPaise(back)} of ${formatPaise(paid)}.`,
+    ),
+    ...(await listCreditedTwice(db)).map(
+      ({ reference, times, paise }) =>
+        `The refund of ${reference} went to a wallet ${times} times, ${formatPaise(paise)} together.`,
+    ),
+  ]
+}
+
+async function paperLines(db: Database, now: Date): Promise<string[]> {
+  const before = new Date(now.getTime() - (daysForDetails + 1) * 24 * 3600_000)
+  return [
+    ...(await listNumberGaps(db)).map(
+      ({ kind, financialYear, last, papers }) =>
+        `Numbers are missing (${kind}, ${financialYear}): the last is ${last}, and there are ${papers}.`,
+    ),
+    ...(await listInvoicesMissing(db, before)).map(
+      (reference) => `${reference} should have its invoice by now, and has none.`,
+    ),
+  ]
 }
 
 async function ledgerLines(db: Database): Promise<string[]> {

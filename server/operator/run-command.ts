@@ -7,12 +7,23 @@ import { close } from './close.ts'
 import { type Command, no, type Outcome, yes } from './command.ts'
 import { departures } from './departures.ts'
 import { openOperator } from './open-operator.ts'
+import { payOut } from './pay-out.ts'
 import { readArguments, usageOf } from './read-arguments.ts'
 import { refund } from './refund.ts'
 import { removeFactor } from './remove-factor.ts'
 import { sold } from './sold.ts'
 
-const commands: Command[] = [departures, bookings, books, sold, close, cancelDeparture, refund, removeFactor]
+const commands: Command[] = [
+  departures,
+  bookings,
+  books,
+  sold,
+  close,
+  cancelDeparture,
+  refund,
+  payOut,
+  removeFactor,
+]
 
 /** Runs what the operator typed, with the given settings; nothing lists the commands. Never throws. */
 export async function runCommand([name, ...typed]: string[], settings: EnvResult): Promise<Outcome> {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { readEnv } from '../../server/env.ts'
 import { runCommand } from '../../server/operator/run-command.ts'
-import { sentMessages } from '../setup/account.ts'
+import { moveCredit } from '../../server/wallet/wallet-store.ts'
+import { accountSettings, logIn, phones, sentMessages } from '../setup/account.ts'
 import {
   makeWish,
   pay,
@@ -13,9 +14,10 @@ import {
   type Wish,
 } from '../setup/booking.ts'
 
-const app = await startBookingApp()
+const { LIMITS, ...account } = accountSettings
+const app = await startBookingApp({ ...account, LIMITS: `paymentPerAddress:100000/600,${LIMITS}` })
 const { phonepe } = app
-const { pool } = app.database
+const { pool, db } = app.database
 const settings = () => ({
   DATABASE_URL: app.database.url,
   TEST_CLOCK: app.clock.now().toISOString(),
@@ -73,6 +75,12 @@ test.each([
   [['refund', 'KF-22222222', '5'], 'There is no booking KF-22222222.'],
   [['refund', 'KF-22222222', '1.5'], '1.5 is no amount: write whole rupees, such as 1500.'],
   [['refund', 'KF-22222222', '0'], '0 is no amount: write whole rupees, such as 1500.'],
+  [
+    ['pay-out', 'asha', '5'],
+    'That is no phone number: write it with its country code, such as +919876543210.',
+  ],
+  [['pay-out', '+919876543219', '5'], 'There is no account with the number +91 98765 43219.'],
+  [['pay-out', '+919876543219', '-5'], '-5 is no amount: write whole rupees, such as 1500.'],
 ])('%j is refused in one sentence', async (args, message) => {
   expect(await operator(...args)).toEqual({ ok: false, message })
 })
@@ -154,8 +162,56 @@ test('a departure that does not run: holds are freed, all goes back, and everybo
   await app.comeToRest()
   expect(await statusOf(app, open)).toBe('refunded')
   expect(await app.differences()).toEqual([])
-  const told = (await sentMessages(app)).filter(({ body }) => body.includes('this departure does not run'))
-  expect(told).toHaveLength(1)
+  const about = (await sentMessages(app)).filter(({ body }) => body.includes(booked.bookingRef))
+  expect(about.filter(({ body }) => body.includes('this departure does not run'))).toHaveLength(1)
+  const note = about.find(({ body }) => body.startsWith('Booking cancelled'))
+  expect(note?.body).toContain('₹37,999 goes back through PhonePe.')
+  expect(note?.body).not.toContain('free again')
+  expect(note?.body).not.toContain('you paid')
+})
+
+test('credit that was paid out by bank leaves the wallet, no more than it holds, and the account can go', async () => {
+  const asha = await logIn(app, phones.asha)
+  const gift = { from: 'credits', to: 'wallet', reference: null, what: 'A gift' } as const
+  const at = app.clock.now()
+  await moveCredit(db, { travellerId: asha.userId, ...gift, amountPaise: 2_500_00, at })
+  const remove = async () => (await asha.ask('DELETE', '')).status
+  expect(await remove()).toBe(409)
+  expect(await operator('pay-out', `+${phones.asha}`, '2501')).toEqual({
+    ok: false,
+    message: 'The wallet of +91 98765 43210 holds ₹2,500: no more can be paid out.',
+  })
+  expect(await operator('pay-out', `+${phones.asha}`, '2000')).toEqual({
+    ok: true,
+    message: '₹2,000 of +91 98765 43210 is noted as paid out; ₹500 is left.',
+  })
+  expect(await remove()).toBe(409)
+  expect(await (await asha.ask('GET', '/wallet')).json()).toMatchObject({
+    balance: 500,
+    entries: [{ what: 'Paid out to your bank account', amount: -2_000, balance: 500 }, { amount: 2_500 }],
+  })
+  const hosted = { SUPABASE_URL: 'https://x.supabase.co', SUPABASE_ANON_KEY: 'key' }
+  const withHosted = (who: string) =>
+    runCommand(['pay-out', who, '500'], readEnv({ ...settings(), ...hosted }))
+  expect(await withHosted(`+${phones.asha}`)).toEqual({
+    ok: false,
+    message: 'Logins are kept by the project at https://x.supabase.co: write the id of the user there.',
+  })
+  expect(await withHosted(asha.userId)).toMatchObject({ ok: true })
+  expect(await app.differences()).toEqual([])
+  expect(await remove()).toBe(204)
+})
+
+test('ledger, events and papers are only ever added to', async () => {
+  for (const table of ['wallet_entries', 'booking_events', 'papers'])
+    for (const change of [
+      `update ${table} set reference = null`,
+      `delete from ${table}`,
+      `truncate ${table}`,
+    ])
+      await expect(pool.query(change), change).rejects.toThrow(
+        `rows of ${table} are never changed or removed: add another row that puts it right`,
+      )
 })
 
 test('books name each difference, and every night the operator is told', async () => {
@@ -177,28 +233,51 @@ test('books name each difference, and every night the operator is told', async (
         state === 'failed' ? null : 16_750_00,
       ]),
     ])
-  const moveNumbers = (by: number) =>
-    pool.query(`update papers set counter = counter + $1 where kind = 'receipt of refund'`, [by])
+  const moveLastNumber = async (by: number) => {
+    await pool.query('alter table papers disable trigger user')
+    await pool.query(
+      `update papers set counter = counter + $1
+       where kind = 'receipt of refund' and counter = (select max(counter) from papers where kind = 'receipt of refund')`,
+      [by],
+    )
+    await pool.query('alter table papers enable trigger user')
+  }
+  const confirm = (daysAgo: number) =>
+    pool.query('update bookings set confirmed_at = $2 where reference = $1', [
+      bookingRef,
+      new Date(app.clock.now().getTime() - daysAgo * 24 * 3600_000),
+    ])
   await change(3, 'failed')
-  await moveNumbers(1)
+  await moveLastNumber(1)
   const traveller = '7b1f2a60-7c1d-4f7e-9a53-2f8f6f0d1a11'
   await pool.query('insert into wallets (traveller_id, balance_paise) values ($1, 500)', [traveller])
+  const { rows } = await pool.query<{ reference: string }>(
+    `select reference from bookings where status = 'refunded' limit 1`,
+  )
+  const reference = rows[0]?.reference ?? null
+  const twice = { from: 'sales', to: 'wallet', amountPaise: 5_00, reference, what: 'Refund' } as const
+  for (let i = 0; i < 2; i++) await moveCredit(db, { travellerId: traveller, ...twice, at: app.clock.now() })
+  await confirm(9)
   const { ok, found, message } = await operator('books')
   expect({ ok, found }).toEqual({ ok: false, found: true })
   expect(message.split('\n')).toEqual([
     `f1 ${wish.booking.batchId}: 0 seats held and 3 sold, by its bookings 0 and 1.`,
-    `Wallet ${traveller}: ₹5 and ₹0 reserved, by its entries ₹0 and ₹0.`,
+    `Wallet ${traveller}: ₹15 and ₹0 reserved, by its entries ₹10 and ₹0.`,
     `${bookingRef} is confirmed at ₹16,750, with ₹0 paid.`,
-    'Numbers are missing (receipt of refund, 26-27): the last is 2, and there are 1.',
+    `Of ${reference} more came back than was paid: ₹38,009 of ₹37,999.`,
+    `The refund of ${reference} went to a wallet 2 times, ₹10 together.`,
+    'Numbers are missing (receipt of refund, 26-27): the last is 3, and there are 2.',
+    `${bookingRef} should have its invoice by now, and has none.`,
     `Order ${bookingRef}-P1 has failed in our books, at PhonePe it is COMPLETED at ₹16,750.`,
   ])
+  await confirm(0)
   app.later(24 * 3600)
   await app.comeToRest()
   const mails = (await sentMessages(app)).filter(({ body }) => body.startsWith('The books need you'))
   expect(mails.map(({ body }) => body.split('\n')[0])).toEqual([
-    'The books need you: 5 differences: The nightly comparison of seats, wallets, payments and refunds found:',
+    'The books need you: 7 differences: The nightly comparison of seats, wallets, payments and refunds found:',
   ])
   await pool.query('delete from wallets where traveller_id = $1', [traveller])
   await change(1, 'completed')
-  await moveNumbers(-1)
+  await moveLastNumber(-1)
 })
