@@ -49,7 +49,7 @@ export function paymentRoutes(deps: PaymentRouteDeps): Hono {
     const who = await travellerOf(c, deps)
     if (!who.ok) return answer(c, who.refusal)
     if (read.request.booking.useWallet && !who.travellerId)
-      return answer(c, invalid('useWallet', 'Please log in to use wallet credit.'))
+      return answer(c, invalid('booking.useWallet', 'Please log in to use wallet credit.'))
     return answer(c, await startPayment(read.request, who.travellerId))
   })
   routes.all('/phonepe-payment', (c) => {

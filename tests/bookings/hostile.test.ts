@@ -72,6 +72,15 @@ const isPlain = (text: string) => text.isWellFormed() && !text.includes('\0')
 /** What is good all the same: a coupon or a replacement may be left out, and nobody reads the trip's name. */
 const harmless = new Set(['booking.couponCode', 'booking.useWallet', 'booking.replaces', 'tripName'])
 
+/** More than the address takes as a whole: nobody reads in which field it stands. */
+const isTooLarge = (value: unknown) => typeof value === 'string' && value.length > 65_536
+/** The field that a refusal names; two codes are about one field each. */
+function nameIn({ code, field }: { code: string; field?: string }): string {
+  if (code === 'amount_mismatch') return 'amount'
+  if (code === 'coupon_invalid') return 'booking.couponCode'
+  return code === 'invalid_input' ? (field ?? 'no field') : code
+}
+
 test.each(fields)('every wrong %s is refused by name, and no seat is held', async (field) => {
   for (const value of [...hostile, ...(harmless.has(field) ? [] : [undefined])]) {
     if (field === 'userDetails.name' && typeof value === 'string' && /^['.]/.test(value)) continue
@@ -82,10 +91,9 @@ test.each(fields)('every wrong %s is refused by name, and no seat is held', asyn
     const what = `${field}: ${JSON.stringify(value)?.slice(0, 40)} → ${JSON.stringify(json)}`
     expect(status, what).toBe(200)
     expect(json.success, what).toBe(false)
-    expect(
-      ['invalid_input', 'amount_mismatch', 'coupon_invalid', 'departure_closed', 'not_enough_seats'],
-      what,
-    ).toContain(json.code)
+    const named = nameIn(json)
+    // Of an object the refusal names what is wrong within it.
+    expect(named.startsWith(`${field}.`) ? field : named, what).toBe(isTooLarge(value) ? 'body' : field)
   }
   expect({ bookings: await db.$count(bookings), seats: await seats() }).toEqual(before)
 })
@@ -137,6 +145,22 @@ test.each(['/api/bookings/', '/pay/launch/'])(
       }
   },
 )
+
+test('/pay/return/<reference>: unknown ones are a page that is not found or refused, whatever the method', async () => {
+  for (const reference of [
+    ...references,
+    '%',
+    '..%2f..%2fetc',
+    'KF-2222%E0%A4%A',
+    '%F0%9F%98%80',
+    '%3Cscript%3E',
+  ])
+    for (const method of methods) {
+      const answer = await fetch(`${app.url}/pay/return/${reference}`, { method, redirect: 'manual' })
+      const what = `${method} ${reference.slice(0, 30)}`
+      expect([400, 404, 405], what).toContain(answer.status)
+    }
+})
 
 test('a status needs its own token', async () => {
   const status = (token: string) =>
