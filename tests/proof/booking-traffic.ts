@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type pg from 'pg'
 import type { OpenDatabase } from '../../database/client.ts'
 import type { PhonePeSandbox } from '../../sandbox/phonepe/start-phonepe-sandbox.ts'
 import { moveCredit } from '../../server/wallet/wallet-store.ts'
 import { findDifferences } from '../setup/books.ts'
 import { postJson } from '../setup/post-json.ts'
 import { bookOne, findOffers, type Offer } from './book-one.ts'
+import { countOpen } from './count-open.ts'
 import type { Traffic } from './crash-round.ts'
 import { startServerProcess } from './server-process.ts'
 
@@ -166,12 +166,4 @@ export function bookingTraffic(
       }
     },
   }
-}
-
-async function countOpen(pool: pg.Pool): Promise<number> {
-  const { rows } = await pool.query<{ open: number }>(
-    `select (select count(*) from bookings where status in ('held', 'awaiting_payment', 'refunding'))::int
-       + (select count(*) from payments where state in ('opening', 'pending'))::int as open`,
-  )
-  return rows[0]?.open ?? 0
 }

@@ -8,6 +8,7 @@ import { maximumGuests } from '../../domain/departures/guests.ts'
 import { startPhonePeSandbox } from '../../sandbox/phonepe/start-phonepe-sandbox.ts'
 import { startSmsSandbox } from '../../sandbox/sms/start-sms-sandbox.ts'
 import { makeTemporaryFolder, removeTemporaryFolder } from '../setup/temporary-folder.ts'
+import { bookingCrashRound } from './booking-crash-round.ts'
 import { bookingTraffic, memberSettings } from './booking-traffic.ts'
 import { cancelRound } from './cancel-round.ts'
 import { comparePrices } from './compare-prices.ts'
@@ -15,6 +16,7 @@ import { crashRound } from './crash-round.ts'
 import { faultRound } from './fault-round.ts'
 import { hangRound } from './hang-round.ts'
 import { loadRound } from './load-round.ts'
+import { paymentFaultRound } from './payment-fault-round.ts'
 import { raisedLimits } from './raised-limits.ts'
 import { seatRushRound } from './seat-rush-round.ts'
 import { startServerProcess } from './server-process.ts'
@@ -30,7 +32,8 @@ const cuts = 15
 const hangSeconds = 6
 const slowestWhileHanging = 100
 const buyers = 300
-const bookingCrashes = 20
+const bookingCrashes = { rounds: 20, bookings: 50 }
+const bookingsWithFaults = 60
 const cancelledBookings = 200
 
 const folder = makeTemporaryFolder()
@@ -72,16 +75,19 @@ async function withDatabase<Report>(
 }
 console.log(`${buyers} buyers at once for twelve seats …`)
 const rush = await withDatabase('rush', (database) => seatRushRound(database, buyers))
-console.log(`Killing the server ${bookingCrashes} times under bookings …`)
+console.log(`Killing one of two servers ${bookingCrashes.rounds} times under bookings …`)
 const booked = await withDatabase('bookings', async (database) => {
   const phonepe = await startPhonePeSandbox()
   const own = { DATABASE_URL: database.url, LIMITS: raisedLimits, ...memberSettings, ...phonepe.settings }
   const traffic = bookingTraffic(database, phonepe)
-  await crashRound(own, [traffic], bookingCrashes)
+  const { pool } = database
+  const { strikes } = await bookingCrashRound({ settings: own, pool, traffic }, bookingCrashes)
   const checked = await traffic.check(own)
   await phonepe.stop()
-  return checked
+  return { ...checked, strikes }
 })
+console.log(`Letting everything happen to ${bookingsWithFaults} payments …`)
+const faulty = await withDatabase('payments', (database) => paymentFaultRound(database, bookingsWithFaults))
 console.log(`Cancelling a departure with ${cancelledBookings} bookings …`)
 const cancelled = await withDatabase('cancelled', (database) => cancelRound(database, cancelledBookings))
 console.log('Letting PhonePe answer after half a minute …')
@@ -107,6 +113,7 @@ const good =
   rush.most === rush.seats &&
   rush.others.length + rush.differences.length === 0 &&
   booked.lost.length + booked.leaked + booked.differences.length === 0 &&
+  faulty.astray.length + faulty.wronglyPaid.length + faulty.differences.length === 0 &&
   cancelled.refundedOnce === cancelledBookings &&
   cancelled.differences.length === 0 &&
   slow.told === slow.buyers &&
@@ -141,8 +148,14 @@ ${rush.buyers} buyers at once over two processes, in three packages, for ${rush.
 At most ${rush.most} seats were held and sold at once; ${rush.confirmed} were confirmed. Differences in the books: ${rush.differences.join(' ') || 'none'}.
 
 ## Crashes under bookings
-The server was killed (SIGKILL) ${bookingCrashes} times while people booked and paid. ${booked.acknowledged} bookings were acknowledged and ${booked.paid} orders paid: ${booked.confirmed} confirmed, ${booked.refunded} refunded, ${booked.invoices} invoices numbered,
+Two servers ran on one database. In each of ${bookingCrashes.rounds} rounds of ${bookingCrashes.bookings} bookings one of them was killed (SIGKILL) after ${booked.strikes.join(', ')} acknowledgements, while the other went on.
+${booked.acknowledged} bookings were acknowledged and ${booked.paid} orders paid: ${booked.confirmed} confirmed, ${booked.refunded} refunded, ${booked.invoices} invoices numbered,
 ${booked.lost.length} lost, ${booked.leaked} left open. Differences in the books: ${booked.differences.join(' ') || 'none'}.
+
+## Payments to which everything happens
+Over two servers, ${faulty.bookings} bookings with webhooks lost, late, tripled, reversed and forged, other amounts, payments after failure and after expiry, tokens that ran out and refunds that were refused (${faulty.refusedRefunds}); ${faulty.webhooks} webhooks were sent, ${faulty.forged} of them refused as forged.
+${faulty.paid} orders were paid: ${faulty.confirmed} bookings confirmed, ${faulty.refunded} refunded. Ended otherwise than they should: ${faulty.astray.join(' ') || 'none'}. Paid more or less than once: ${faulty.wronglyPaid.join(' ') || 'none'}.
+Differences in the books: ${faulty.differences.join(' ') || 'none'}.
 
 ## A cancelled departure
 The operator's command was killed after ${cancelled.whenKilled} of ${cancelled.bookings} bookings and run again, while PhonePe failed at random (${cancelled.calls} calls): ${cancelled.refundedOnce} refunded in full, once.
