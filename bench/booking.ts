@@ -5,6 +5,7 @@ import pg from 'pg'
 import { startEmbeddedPostgres } from '../database/embedded.ts'
 import { sampleAccount, webhookAuthorization } from '../sandbox/phonepe/account.ts'
 import { startPhonePeSandbox } from '../sandbox/phonepe/start-phonepe-sandbox.ts'
+import { addSeats } from '../tests/proof/add-seats.ts'
 import { findOffers, type Offer } from '../tests/proof/book-one.ts'
 import { raisedLimits } from '../tests/proof/raised-limits.ts'
 import { postJson } from '../tests/setup/post-json.ts'
@@ -44,7 +45,7 @@ const server = await startBuiltServer(folder, {
 })
 const postgres = await startEmbeddedPostgres(join(folder, 'data'))
 const pool = new pg.Pool({ connectionString: postgres.url('kafila'), max: 10 })
-await pool.query('update departures set total = 9999')
+await addSeats(pool, 9999)
 const offers = await findOffers(server.origin, pool, { count: 50 })
 const agent = new Agent({ keepAlive: true })
 const authorization = webhookAuthorization(sampleAccount)

@@ -1,15 +1,15 @@
 import type { Database } from '#database/client.ts'
 import { isUnpaid } from '#domain/bookings/booking-status.ts'
 import type { SentBackReason } from '#domain/bookings/sent-back.ts'
-import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
+import type { Clock } from '#domain/calendar/clock.ts'
 import { formatPaise } from '#domain/money/money.ts'
-import { findDeparture } from '../departures/departure-store.ts'
 import type { OrderStatus } from '../phonepe/phonepe.ts'
 import type { BookingNews } from './booking-news.ts'
-import { type Booking, hasNewerBooking, insertEvent } from './booking-store.ts'
-import { type Moved, moveBooking } from './move-booking.ts'
+import { type Booking, insertEvent } from './booking-store.ts'
+import { moveBooking } from './move-booking.ts'
 import { listPayments, type Payment, updatePayment } from './payment-store.ts'
 import { queueRefund } from './queue-refund.ts'
+import { reseatBooking } from './reseat-booking.ts'
 
 /**
  * An order is paid. Whoever held seats has them; who comes late gets them if there is room, or the money back. In the caller's transaction, which
@@ -29,26 +29,6 @@ export function createTakeMoney({ clock, news }: { clock: Clock; news: BookingNe
     const moved = await moveBooking(tx, booking, { to: 'confirmed', by: 'phonepe', why, at })
     if (!moved.ok) throw new Error(`a paid booking was not confirmed: ${moved.reason}`)
     await news.confirmed(tx, booking)
-  }
-
-  /** Null when it is seated, or why it is not. Room and credit are tried in a transaction of their own, which leaves nothing behind when there is none. */
-  async function reseat(tx: Database, booking: Booking, at: Date): Promise<SentBackReason | null> {
-    if (booking.sold.startDate <= dateInIndia(at)) return 'paid late, on the day of departure or after'
-    if (await hasNewerBooking(tx, booking)) return 'paid late, after a newer booking'
-    const why = 'paid late, and the seats were still free'
-    try {
-      await tx.transaction(async (inner) => {
-        const moved = await moveBooking(inner, booking, { to: 'confirmed', by: 'phonepe', why, at })
-        if (!moved.ok) throw new NotSeated(moved.reason)
-      })
-    } catch (error) {
-      if (!(error instanceof NotSeated)) throw error
-      if (error.reason === 'no credit') return 'paid late, and the credit was spent'
-      const departure = await findDeparture(tx, { tripId: booking.tripId, id: booking.departureId })
-      return departure?.onSale ? 'paid late, and the seats were gone' : 'paid late, and the date was off sale'
-    }
-    await news.confirmed(tx, booking)
-    return null
   }
 
   async function sendBack(
@@ -103,15 +83,8 @@ export function createTakeMoney({ clock, news }: { clock: Clock; news: BookingNe
       if (others.length === 0 && booking.payablePaise > 0) return
       return sendBack(tx, { booking, payment, amountPaise, why: 'paid twice', at })
     }
-    const why = await reseat(tx, booking, at)
-    if (why) await sendBack(tx, { booking, payment, amountPaise, why, at })
-  }
-}
-
-class NotSeated extends Error {
-  reason: (Moved & { ok: false })['reason']
-  constructor(reason: NotSeated['reason']) {
-    super(reason)
-    this.reason = reason
+    const why = await reseatBooking(tx, booking, at)
+    if (why) return sendBack(tx, { booking, payment, amountPaise, why, at })
+    await news.confirmed(tx, booking)
   }
 }

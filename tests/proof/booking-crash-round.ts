@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
+import { addSeats } from './add-seats.ts'
 import type { Traffic } from './crash-round.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 
@@ -24,7 +25,7 @@ export async function bookingCrashRound(
   let servers: ServerProcess[] = await Promise.all([start(), start()])
   for (let round = 0; round < rounds; round++) {
     // A start sets the seats back to those of the content, which so many bookings would use up.
-    await pool.query('update departures set total = 9999 where on_sale')
+    await addSeats(pool, 9999)
     // Prices and the login are read while nobody dies.
     if (round === 0) await traffic.act(servers[0]?.url ?? '')
     const [victim, survivor] = Math.random() < 0.5 ? servers : servers.toReversed()

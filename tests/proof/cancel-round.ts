@@ -38,6 +38,8 @@ export async function cancelRound(
   const [offer] = await findOffers(app.url, pool, { count: 1 })
   if (!offer) throw new Error('nothing can be booked')
   const which = [offer.tripId, offer.batchId]
+  // The first start fills departures once more in the background, which would take the seats away again.
+  await app.runDueJobs()
   await pool.query('update departures set total = $3 where trip_id = $1 and id = $2', [
     ...which,
     bookings + 50,
