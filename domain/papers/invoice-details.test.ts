@@ -70,7 +70,7 @@ describe('text that cannot be printed is refused at its field', () => {
     },
   )
 
-  test.each(['ஆஷா ராவ்', 'আশা রাও', 'Asha 🐪'])('%s', (name) => {
+  test.each(['ஆஷா ராவ்', 'আশা রাও', 'Łukasz', 'Asha 🐪'])('%s', (name) => {
     expect(errorsIn({ ...asha, name })).toEqual({
       name: 'Please use English or Hindi letters: the invoice is printed in them',
     })

@@ -3,6 +3,7 @@ import type { FormCheck } from '#domain/forms/form-check.ts'
 import { oneLine } from '#domain/forms/one-line.ts'
 import { gstinPattern, isGstin, panPattern, stateOfGstin } from './gstin.ts'
 import { type StateName, stateNames } from './indian-states.ts'
+import { isPrintable } from './is-printable.ts'
 
 /** What a traveller gives for the invoice in My Trips. The same rules hold in the browser and on the server. */
 
@@ -18,9 +19,6 @@ const noCompany = 'Please enter the company’s name as it is registered'
 
 /** Controls, line ends among them, and halves of characters. */
 const controls = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
-/** What the fonts of the papers hold: Latin, Devanagari, and signs that all scripts share, pictures left out. */
-const printable =
-  /^(?:[\p{Script=Latin}\p{Script=Devanagari}\p{Script=Inherited}]|(?!\p{So})\p{Script=Common})*$/u
 
 /** One line of text that can be printed. A field that is absent is answered as an empty one. */
 const printedLine = (message: string, longest: number) =>
@@ -31,7 +29,7 @@ const printedLine = (message: string, longest: number) =>
     v.check((text) => !controls.test(text), unprintable),
     v.transform(oneLine),
     v.maxLength(longest, tooLong(longest)),
-    v.regex(printable, otherLetters),
+    v.check(isPrintable, otherLetters),
   )
 
 /** Numbers are written with spaces or in small letters, too. */

@@ -27,6 +27,19 @@ test('a paper holds no PAN, no wallet line and no number that is none', () => {
   expect(JSON.stringify(invoice)).not.toMatch(/ABCDE1234F|wallet"|07AAAAA0000A1Z0|DELC01234B/)
 })
 
+test('a name in letters that no paper shows gives way to the booking, in what is sold as well', () => {
+  const byItself = (bookedBy: string) =>
+    invoiceOf({ details: null, bookedBy, trip: { ...invoiceOf().trip, guestNames: [bookedBy] } })
+  for (const name of ['ஆஷா ராவ்', 'আশা রাও', 'Asha 🐪']) {
+    const { recipient, trip } = byItself(name)
+    expect([recipient.name, trip.guestNames]).toEqual(['Booking KF-7Q2M4XTR', []])
+  }
+  for (const name of ['Asha Rao', 'आशा राव', 'Zoë Nguyễn']) {
+    const { recipient, trip } = byItself(name)
+    expect([recipient.name, trip.guestNames]).toEqual([name, [name]])
+  }
+})
+
 test('a note stays what its paper was, even if a GSTIN came meanwhile', () => {
   const receipt = invoiceOf({ legal: { ...legal, gstin: '' } })
   expect(creditNoteKind(receipt)).toBe('receipt of refund')

@@ -3,6 +3,7 @@ import { gstPercent, tcsPercent } from '#domain/money/tax.ts'
 import { isRegistered, type LegalFacts } from '#domain/site/legal-facts.ts'
 import type { StateName } from './indian-states.ts'
 import type { InvoiceDetails } from './invoice-details.ts'
+import { isPrintable } from './is-printable.ts'
 import { creditAmounts, invoiceAmounts, type PaperAmounts, type SoldPrice } from './paper-amounts.ts'
 
 /** An amount with its words, such as 'Paid through PhonePe'. */
@@ -33,7 +34,7 @@ export type PaperTrip = {
   startDate: string
   endDate: string
   guests: number
-  /** As far as they were given. */
+  /** As far as they were given and can be printed. */
   guestNames: string[]
 }
 
@@ -86,7 +87,7 @@ export type InvoiceRequest = {
   bookingReference: string
   legal: LegalFacts
   contact: { phone: string; email: string }
-  /** Null when the traveller gave none in time: then the booking's name stands alone. */
+  /** Null when the traveller gave none in time: then the booking's name stands alone, if it can be printed. */
   details: InvoiceDetails | null
   bookedBy: string
   trip: PaperTrip
@@ -114,9 +115,9 @@ export function writeInvoice(request: InvoiceRequest): Invoice {
       phone: contact.phone,
       email: contact.email,
     },
-    recipient: details ? recipientOf(details) : { name: bookedBy, company: null, address: null },
+    recipient: details ? recipientOf(details) : unasked(bookedBy, bookingReference),
     placeOfSupply,
-    trip,
+    trip: { ...trip, guestNames: trip.guestNames.filter(isPrintable) },
     perGuestPaise: sold.perGuestPaise,
     lines: sold.lines.filter(({ kind }) => kind !== 'wallet'),
     amounts: invoiceAmounts(sold, placeOfSupply === legal.state),
@@ -159,6 +160,12 @@ export function writeCreditNote(invoice: Invoice, request: CreditRequest): Credi
     reason,
     refunds,
   }
+}
+
+/** Nobody was asked in which letters a name can be printed, so the booking stands for one that can't. */
+function unasked(bookedBy: string, bookingReference: string): Recipient {
+  const name = isPrintable(bookedBy) ? bookedBy : `Booking ${bookingReference}`
+  return { name, company: null, address: null }
 }
 
 function recipientOf({ name, address, pinCode, state, company, gstin }: InvoiceDetails): Recipient {

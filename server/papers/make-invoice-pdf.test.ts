@@ -168,8 +168,14 @@ test('fonts are embedded, cut to what is used', async () => {
 })
 
 test('letters that the fonts lack are drawn bare or as boxes, and stop nothing', async () => {
-  const lines = await linesOf({ details: null, bookedBy: 'Dvořák ஆஷா 🐪' })
+  const lines = await linesOf({ details: { ...details, name: 'Dvořák ஆஷா 🐪' } })
   expect(lines.join('\n')).toContain('Dvorák ஆஷா 🐪')
+})
+
+test('an invoice that comes by itself names the booking in place of a name that would be boxes', async () => {
+  const lines = await linesOf({ details: null, bookedBy: 'ஆஷா ராவ்' })
+  expect(lines).toContain('Caravan Journeys Private Limited Booking KF-7Q2M4XTR')
+  expect(lines.join('\n')).not.toContain('ஆஷா')
 })
 
 test('every sum adds up for a total that nothing divides', async () => {

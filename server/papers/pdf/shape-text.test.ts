@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { isPrintable } from '#domain/papers/is-printable.ts'
 import { openPaperFonts } from './paper-fonts.ts'
 
 const { regular, strong } = await openPaperFonts()
@@ -46,4 +47,14 @@ test('glyphs give back the text in the order in which it is read', () => {
 test('figures of one width stand under each other', () => {
   const widths = [...'0123456789'].map((digit) => regular.shape(digit, { tabular: true })[0]?.advance)
   expect(new Set(widths).size).toBe(1)
+})
+
+test('whatever counts as printable is drawn, and never as a box', () => {
+  const box = 0
+  const printable = Array.from({ length: 0xffff }, (_, i) => String.fromCharCode(i)).filter(isPrintable)
+  expect(printable.length).toBeGreaterThan(400)
+  for (const font of [regular, strong])
+    expect(printable.filter((character) => font.shape(`a${character}`).some(({ id }) => id === box))).toEqual(
+      [],
+    )
 })

@@ -37,13 +37,14 @@ export function createShapeText(hb: HarfBuzz, font: Font, scale: number): ShapeT
       })
 }
 
-/** A letter whose accent the font lacks is set without it. Letters of other scripts stay, and show as boxes. */
+/** A letter whose accent the font lacks is set without it. Letters of other scripts are kept from papers before, by `isPrintable`. */
 function withKnownLetters(text: string, inFont: Set<number>): string {
   const has = (character: string) => inFont.has(character.codePointAt(0) ?? 0)
   return [...text]
     .map((character) => {
       const [bare = character] = character.normalize('NFD')
-      return !has(character) && has(bare) ? bare : character
+      if (has(character)) return character
+      return has(bare) ? bare : character.replace(/^\p{Script=Inherited}$/u, '')
     })
     .join('')
 }
