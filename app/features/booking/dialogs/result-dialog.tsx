@@ -9,10 +9,8 @@ import { holdMinutes } from '#domain/bookings/hold.ts'
 import { addDays, showDate } from '#domain/calendar/calendar-date.ts'
 import { dateInIndia } from '#domain/calendar/clock.ts'
 import { formatRupees } from '#domain/money/money.ts'
+import { daysForDetails } from '#domain/papers/invoice-due.ts'
 import type { Wish } from '../kept-wishes.ts'
-
-/** Without an address given until then, the invoice is made without one. */
-const invoiceDays = 7
 
 type ResultDialogProps = {
   wish: Wish
@@ -54,7 +52,7 @@ function Confirmed({ wish, reference, picture, isLoggedIn, onClose }: ResultDial
   const steps: [when: string, what: string][] = [
     ['Now', `your confirmation goes to ${userDetails.email}.`],
     [
-      `By ${showDate(addDays(dateInIndia(new Date()), invoiceDays))}`,
+      `By ${showDate(addDays(dateInIndia(new Date()), daysForDetails))}`,
       'give your address and State for the invoice, in My Trips.',
     ],
     [showDate(wish.startDate), 'your trip begins.'],
