@@ -1,4 +1,4 @@
-import { isUnpaid } from '#domain/bookings/booking-status.ts'
+import { type BookingStatus, isUnpaid } from '#domain/bookings/booking-status.ts'
 import { formatRupees, toPaise } from '#domain/money/money.ts'
 import { includedTaxText } from '#domain/money/tax.ts'
 import { AccountCard } from '../../account-card.tsx'
@@ -8,11 +8,11 @@ import { MoneyLines } from './money-lines.tsx'
 /** The price as it was sold. */
 export function PaidCard({ booking }: { booking: OpenBookingData }) {
   const { status, lines, payable, guests, perPerson, includedTax } = booking
-  const open = isUnpaid(status)
+  const words = wordsFor(status, payable)
   const tax = includedTaxText({ gstPaise: toPaise(includedTax.gst), tcsPaise: toPaise(includedTax.tcs) })
   const [subtotal, ...others] = lines
   return (
-    <AccountCard title={open ? 'What you pay' : 'What you paid'}>
+    <AccountCard title={words.title}>
       <div className="mt-4">
         <MoneyLines
           lines={[
@@ -30,10 +30,17 @@ export function PaidCard({ booking }: { booking: OpenBookingData }) {
             },
             ...others.map(({ label, amount }) => ({ key: label, label, amount })),
           ]}
-          sum={{ label: open ? 'To pay' : payable > 0 ? 'Paid with PhonePe' : 'Paid', amount: payable }}
+          sum={{ label: words.sum, amount: payable }}
         />
       </div>
       {tax && <p className="mt-2 text-sm text-ink-3">{tax}.</p>}
     </AccountCard>
   )
+}
+
+function wordsFor(status: BookingStatus, payable: number): { title: string; sum: string } {
+  if (isUnpaid(status)) return { title: 'What you pay', sum: 'To pay' }
+  if (status === 'failed' || status === 'expired')
+    return { title: 'What it would have cost', sum: 'Not paid' }
+  return { title: 'What you paid', sum: payable > 0 ? 'Paid with PhonePe' : 'Paid' }
 }
