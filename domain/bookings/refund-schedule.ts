@@ -10,9 +10,17 @@ export type RefundStep = {
   refundPaise: number
 }
 
-/** All steps from today on, the first of which holds now. Empty once the trip has begun. */
+type Cancellable = {
+  policy: CancellationPolicy
+  startDate: string
+  totalPaise: number
+  /** What has not been sent back before: no more than that comes back. */
+  leftPaise?: number
+}
+
+/** All steps from today on, the first of which holds now, each with another amount. Empty once the trip has begun. */
 export function refundSchedule(
-  { policy, startDate, totalPaise }: { policy: CancellationPolicy; startDate: string; totalPaise: number },
+  { policy, startDate, totalPaise, leftPaise = totalPaise }: Cancellable,
   today: string,
 ): RefundStep[] {
   if (startDate <= today) return []
@@ -22,5 +30,7 @@ export function refundSchedule(
       until: addDays(startDate, -daysBefore),
     }))
     .filter(({ until }) => until >= today)
+    .map((step) => ({ ...step, refundPaise: Math.min(step.refundPaise, leftPaise) }))
+    .filter(({ refundPaise }, i, steps) => steps[i + 1]?.refundPaise !== refundPaise)
     .map((step, i, steps) => (i === steps.length - 1 ? { ...step, until: null } : step))
 }

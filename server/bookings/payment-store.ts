@@ -74,17 +74,14 @@ export async function listRefunds(db: Pick<Database, 'select'>, reference: strin
     .orderBy(asc(refunds.createdAt), asc(refunds.merchantRefundId))
 }
 
-/** Sent, or about to be, and not at its end; the oldest first. */
-export async function listRefundsUnderWay(
-  db: Pick<Database, 'select'>,
-  references: string[],
-): Promise<Refund[]> {
+/** Of several bookings, the oldest first. */
+export async function listRefundsOf(db: Pick<Database, 'select'>, references: string[]): Promise<Refund[]> {
   if (references.length === 0) return []
   return db
     .select()
     .from(refunds)
-    .where(and(inArray(refunds.reference, references), inArray(refunds.state, ['due', 'pending'])))
-    .orderBy(asc(refunds.createdAt))
+    .where(inArray(refunds.reference, references))
+    .orderBy(asc(refunds.createdAt), asc(refunds.merchantRefundId))
 }
 
 export async function updateRefund(

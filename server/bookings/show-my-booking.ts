@@ -1,6 +1,6 @@
 import type { Database } from '#database/client.ts'
 import { isBookingReference } from '#domain/bookings/booking-reference.ts'
-import { type RefundStep, refundSchedule } from '#domain/bookings/refund-schedule.ts'
+import type { RefundStep } from '#domain/bookings/refund-schedule.ts'
 import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
 import { splitRefund } from '#domain/money/cancellation.ts'
 import { toRupees } from '#domain/money/money.ts'
@@ -10,7 +10,9 @@ import type { PictureData, ResolvePicture } from '../pictures/resolve-picture.ts
 import { sumPaidBack } from '../wallet/wallet-store.ts'
 import { type Booking, findBooking, listBookingsOf } from './booking-store.ts'
 import { type MoneyLeft, readMoneyLeft } from './money-left.ts'
-import { listRefundsUnderWay, type Refund } from './payment-store.ts'
+import { listRefundsOf, type Refund } from './payment-store.ts'
+import { openSums } from './queue-refund.ts'
+import { refundsAhead } from './refunds-ahead.ts'
 import { type BookingView, isTheirs, type ShowBooking } from './show-booking.ts'
 
 /** What comes back on which day, in rupees; `until` is the last day of a step (23:59 IST), null for the last one. */
@@ -40,6 +42,8 @@ export type BookingSummary = Pick<
   image: PictureData
   /** What goes back through PhonePe and has not arrived, in rupees; the moment since when. */
   refund: { amount: number; since: string; accepted: boolean } | null
+  /** What PhonePe has refused for good and we send again by hand, in rupees. */
+  sentByHand: number
 }
 
 export type MyBooking = BookingView & {
@@ -49,6 +53,9 @@ export type MyBooking = BookingView & {
   includedTax: { gst: number; tcs: number }
   /** What a refund has given to the wallet so far. */
   toWallet: number
+  /** What was sent back of it before, while it can still be cancelled. */
+  sentBefore: number
+  sentByHand: BookingSummary['sentByHand']
   /** Empty when it can no longer be cancelled. */
   refundSteps: RefundStepView[]
 }
@@ -76,10 +83,13 @@ export function createListMyBookings(deps: {
   return async (traveller) => {
     const today = dateInIndia(clock.now())
     const bookings = await listBookingsOf(db, traveller)
-    const underWay = await listRefundsUnderWay(
-      db,
-      bookings.map(({ reference }) => reference),
+    const open = openSums(
+      await listRefundsOf(
+        db,
+        bookings.map(({ reference }) => reference),
+      ),
     )
+    const openOf = Map.groupBy(open, ({ reference }) => reference)
     return bookings.map((booking) => ({
       bookingRef: booking.reference,
       status: booking.status,
@@ -92,17 +102,24 @@ export function createListMyBookings(deps: {
       holdExpiresAt: booking.holdExpiresAt.toISOString(),
       list: listOf(booking, today),
       image: picture(findTrip(booking.tripId)?.cover ?? otherScene, 'tall'),
-      refund: refundOf(underWay.filter(({ reference }) => reference === booking.reference)),
+      refund: refundOf(openOf.get(booking.reference) ?? []),
+      sentByHand: byHand(openOf.get(booking.reference) ?? []),
     }))
   }
 }
 
-function refundOf(underWay: Refund[]): BookingSummary['refund'] {
+function refundOf(open: Refund[]): BookingSummary['refund'] {
+  const underWay = open.filter(({ state }) => state !== 'failed')
   const [first] = underWay
   if (!first) return null
   const amountPaise = underWay.reduce((sum, refund) => sum + refund.amountPaise, 0)
   const since = (first.acceptedAt ?? first.createdAt).toISOString()
   return { amount: toRupees(amountPaise), since, accepted: first.acceptedAt !== null }
+}
+
+function byHand(open: Refund[]): number {
+  const refused = open.filter(({ state }) => state === 'failed')
+  return toRupees(refused.reduce((sum, { amountPaise }) => sum + amountPaise, 0))
 }
 
 export function createShowMyBooking(deps: {
@@ -117,12 +134,10 @@ export function createShowMyBooking(deps: {
     const view = await showBooking(reference, traveller)
     if (!view) return null
     const today = dateInIndia(clock.now())
-    const { sold, totalPaise } = booking
-    const steps =
-      booking.status === 'confirmed'
-        ? refundSchedule({ policy: sold.cancellation, startDate: sold.startDate, totalPaise }, today)
-        : []
+    const { sold } = booking
     const left = await readMoneyLeft(db, booking)
+    const steps = refundsAhead(booking, left, today)
+    const refunds = await listRefundsOf(db, [reference])
     return {
       ...view,
       list: listOf(booking, today),
@@ -130,13 +145,15 @@ export function createShowMyBooking(deps: {
       overseas: sold.overseas,
       includedTax: { gst: toRupees(sold.included.gstPaise), tcs: toRupees(sold.included.tcsPaise) },
       toWallet: toRupees(await sumPaidBack(db, reference)),
+      sentBefore: steps.length > 0 ? toRupees(booking.payablePaise - left.onlinePaise) : 0,
+      sentByHand: byHand(openSums(refunds)),
       refundSteps: steps.map((step) => stepView(step, left)),
     }
   }
 }
 
 function stepView(step: RefundStep, left: MoneyLeft): RefundStepView {
-  const refundPaise = Math.min(step.refundPaise, left.onlinePaise + left.walletPaise)
+  const { refundPaise } = step
   const { toOnlinePaise, toWalletPaise } = splitRefund(refundPaise, left)
   return {
     until: step.until,

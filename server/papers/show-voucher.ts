@@ -1,6 +1,6 @@
 import type { Database } from '#database/client.ts'
 import { isBookingReference } from '#domain/bookings/booking-reference.ts'
-import { refundSchedule } from '#domain/bookings/refund-schedule.ts'
+import type { RefundStep } from '#domain/bookings/refund-schedule.ts'
 import { showDate, showDates } from '#domain/calendar/calendar-date.ts'
 import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
 import { displayPhone } from '#domain/forms/phone-number.ts'
@@ -8,6 +8,8 @@ import { formatPaise } from '#domain/money/money.ts'
 import type { Site } from '#domain/site/site.ts'
 import type { Meal, Trip } from '#domain/trips/trip.ts'
 import { type Booking, findBooking } from '../bookings/booking-store.ts'
+import { readMoneyLeft } from '../bookings/money-left.ts'
+import { refundsAhead } from '../bookings/refunds-ahead.ts'
 import type { PictureData, ResolvePicture } from '../pictures/resolve-picture.ts'
 import { meetingPlaceOf } from './meeting-place.ts'
 import type { PaperLinks } from './paper-links.ts'
@@ -69,7 +71,7 @@ export function createShowVoucher(deps: {
         { label: 'Ends', text: endOf(booking, trip) },
         ...(trip ? factsOf(trip) : []),
         { label: 'Paid in full', text: `${formatPaise(booking.totalPaise)}, GST included` },
-        ...cancelRow(booking, today),
+        ...cancelRow(refundsAhead(booking, await readMoneyLeft(db, booking), today)),
         { label: 'On the road, day and night', text: displayPhone(site.phone) },
       ],
       route: stopsOf(trip),
@@ -112,9 +114,7 @@ function mealsOf(meals: Meal[]): string {
     .join(', ')
 }
 
-function cancelRow({ sold, totalPaise, status }: Booking, today: string): Voucher['rows'] {
-  const { cancellation: policy, startDate } = sold
-  const steps = status === 'confirmed' ? refundSchedule({ policy, startDate, totalPaise }, today) : []
+function cancelRow(steps: RefundStep[]): Voucher['rows'] {
   const [first, ...later] = steps.filter(({ until, refundPaise }) => until !== null && refundPaise > 0)
   if (!first?.until) return []
   const rest = later.map(

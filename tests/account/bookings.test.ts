@@ -1,4 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
+import { formatRupees } from '../../domain/money/money.ts'
+import { readEnv } from '../../server/env.ts'
+import { runCommand } from '../../server/operator/run-command.ts'
 import { logIn, phones, rowsWith } from '../setup/account.ts'
 import { type BookingApp, makeWish, start } from '../setup/booking.ts'
 import { asAsha, bookAndPay, details, readBooking, settle, startMyBookingsApp } from '../setup/my-bookings.ts'
@@ -28,6 +31,58 @@ test('lists hold what is to come and what was cancelled, with a picture and wher
   expect(find(cancelled)).toMatchObject({ list: 'cancelled', refund: { amount: refundSteps[0]?.refund } })
   const ravi = await logIn(app, phones.ravi)
   expect(await (await ravi.ask('GET', '/bookings')).json()).toEqual({ bookings: [] })
+})
+
+test('what was sent back before is told apart from what comes back, in the booking and on the voucher', async () => {
+  const reference = await bookAndPay(app, { date: 1 })
+  const asha = await asAsha(app)
+  const whole = (await readBooking(asha, reference)).refundSteps
+  const settings = {
+    DATABASE_URL: app.database.url,
+    TEST_CLOCK: app.clock.now().toISOString(),
+    ...app.phonepe.settings,
+  }
+  // More than the fee and less than a quarter: the early row alone changes.
+  const sent = 9_000
+  expect(await runCommand(['refund', reference, String(sent)], readEnv(settings))).toMatchObject({ ok: true })
+  const { total, sentBefore, refundSteps, voucherHref, sentByHand } = await readBooking(asha, reference)
+  expect({ sentBefore, sentByHand }).toEqual({ sentBefore: sent, sentByHand: 0 })
+  expect(refundSteps.map(({ refund }) => refund)).toEqual([
+    total - sent,
+    ...whole.slice(1).map(({ refund }) => refund),
+  ])
+  const voucher = await (await fetch(app.url + voucherHref)).text()
+  expect(voucher).toContain(`you get ${formatRupees(total - sent)} back`)
+  expect(voucher).not.toContain(formatRupees(whole[0]?.refund ?? 0))
+  const { status } = await asha.ask('POST', `/bookings/${reference}/cancel`, {
+    way: 'as paid',
+    refund: total - sent,
+  })
+  expect(status).toBe(200)
+})
+
+test('a refund that PhonePe refuses for good is no longer on its way: it is sent by hand', async () => {
+  const reference = await bookAndPay(app, { date: 2 })
+  const asha = await asAsha(app)
+  const [step] = (await readBooking(asha, reference)).refundSteps
+  // Refunds of other bookings are sent first, the operator's of a clock that ran on too: the refusals are for this one.
+  app.later(60)
+  await app.comeToRest()
+  app.phonepe.injectFault({ operation: 'refund', fault: { kind: 'refuse', message: 'No' }, times: 3 })
+  await asha.ask('POST', `/bookings/${reference}/cancel`, { way: 'as paid', refund: step?.refund })
+  const inList = async () => {
+    const { bookings } = (await (await asha.ask('GET', '/bookings')).json()) as {
+      bookings: { bookingRef: string; refund: { amount: number } | null; sentByHand: number }[]
+    }
+    return bookings.find(({ bookingRef }) => bookingRef === reference)
+  }
+  for (let attempt = 1; attempt <= 3; attempt++) {
+    expect(await inList()).toMatchObject({ refund: { amount: step?.refund }, sentByHand: 0 })
+    await app.comeToRest()
+    app.later(15 * 60)
+  }
+  expect(await inList()).toMatchObject({ refund: null, sentByHand: step?.refund })
+  expect(await readBooking(asha, reference)).toMatchObject({ sentByHand: step?.refund })
 })
 
 test('no account goes with a trip ahead, an open payment or credit; then all but what the law keeps is erased', async () => {

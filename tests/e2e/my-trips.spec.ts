@@ -1,3 +1,5 @@
+import { readEnv } from '../../server/env.ts'
+import { runCommand } from '../../server/operator/run-command.ts'
 import { type OwnApp, test, visitLoggedIn } from '../setup/account-app.ts'
 import { expectNoBarriers } from '../setup/barriers.ts'
 import { expect, type Page, skipPictures } from '../setup/browser.ts'
@@ -54,7 +56,7 @@ test('the voucher opens from the booking and fits the sheet; an address that ran
   expect(answer?.status()).toBe(404)
 })
 
-test('a payment that is open stands first and leads back; midnight changes the amount before anything is cancelled', async ({
+test('a payment that is open stands first and leads back; what is sent back meanwhile changes the amount before anything is cancelled', async ({
   page,
   app,
 }) => {
@@ -76,17 +78,35 @@ test('a payment that is open stands first and leads back; midnight changes the a
   await page.getByRole('button', { name: 'Cancel this booking' }).click()
   const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' })
   await expect(dialog.getByRole('button', { name: 'Cancel and get ₹37,499 back' })).toBeVisible()
-  // As if another amount held since the page was read.
-  await page.route('**/cancel', async (route) => {
-    const sent = route.request().postDataJSON()
-    await route.continue({ postData: JSON.stringify({ ...sent, refund: sent.refund + 1 }) })
-  })
+  const settings = { ...app.settings, TEST_CLOCK: app.now().toISOString() }
+  for (let part = 0; part < 2; part++) {
+    expect(await runCommand(['refund', reference, '750'], readEnv(settings))).toMatchObject({ ok: true })
+  }
   await dialog.getByRole('button', { name: /^Cancel and get/ }).click()
-  await expect(dialog.getByText('The amount changed at midnight.')).toBeVisible()
+  await expect(dialog.getByText('The amount has changed.')).toBeVisible()
+  await expect(dialog.getByText('A part of the price was sent back meanwhile.')).toBeVisible()
+  await expect(dialog.getByText('Sent back before').locator('xpath=..')).toContainText('−₹1,500')
+  await expect(dialog.getByText(/^(Processing fee|Kept)/)).toHaveCount(0)
   await expectNoBarriers(page)
-  await page.unroute('**/cancel')
-  await dialog.getByRole('button', { name: /^Cancel and get/ }).click()
+  app.phonepe.injectFault({ operation: 'refund', fault: { kind: 'refuse', message: 'No' }, times: 100 })
+  await dialog.getByRole('button', { name: 'Cancel and get ₹36,499 back' }).click()
   await expect(page.getByRole('dialog').getByText(/^With you by/)).toBeVisible()
+  // PhonePe refuses it for good; the other payment fails.
+  for (let attempt = 0; attempt < 3; attempt++) {
+    await app.runDueJobs()
+    app.later(16)
+  }
+  app.phonepe.settleOrder({ merchantOrderId: `${waiting}-P1`, state: 'FAILED', webhook: true })
+  await app.phonepe.webhooksDelivered()
+  await page.reload()
+  const byHand = page.getByText(/ We are sending it again by hand\.$/)
+  await expect(byHand).toBeVisible()
+  await page.goto('/my-trips?tab=cancelled')
+  await expect(byHand).toBeVisible()
+  await page.goto(`/my-trips?booking=${waiting}`)
+  await expect(page.getByRole('heading', { name: 'What it would have cost' })).toBeVisible()
+  await expect(page.getByText('Not paid', { exact: true })).toBeVisible()
+  await expect(page.getByText(/^Paid with/)).toHaveCount(0)
 })
 
 test('lists that can’t be read say so and are asked for again', async ({ page }) => {

@@ -13,6 +13,8 @@ export type OwnApp = {
   /** Lets time pass on the server alone. */
   later: (minutes: number) => void
   phonepe: PhonePeSandbox
+  /** Of the operator's commands. */
+  settings: Record<string, string>
   runDueJobs: () => Promise<void>
 }
 
@@ -30,11 +32,11 @@ export const test = base.extend<object, { app: OwnApp }>({
       let ahead = 0
       const now = () => new Date(Date.now() + ahead)
       const phonepe = await startPhonePeSandbox({ now: () => now().getTime() })
+      const settings = { DATABASE_URL: url(name), ...phonepe.settings }
       const running = await startBuiltApp(
         {
-          DATABASE_URL: url(name),
+          ...settings,
           LIMITS: 'otpPerAddress:1000/300,verifyPerAddress:1000/300,paymentPerAddress:1000/600',
-          ...phonepe.settings,
         },
         { clock: { now }, log: createLog('error', process.stderr) },
       )
@@ -42,6 +44,7 @@ export const test = base.extend<object, { app: OwnApp }>({
       await use({
         url: running.url,
         phonepe,
+        settings,
         runDueJobs: running.runDueJobs,
         now,
         later(minutes) {

@@ -4,11 +4,11 @@ import { isUnpaid } from '#domain/bookings/booking-status.ts'
 import { showDates } from '#domain/calendar/calendar-date.ts'
 import type { BookingSummary } from '#server/bookings/show-my-booking.ts'
 import { FramedPicture } from '../framed-picture.tsx'
-import { bookingPath, keptUntil, refundWords, showGuests } from './booking-words.ts'
+import { bookingPath, byHandWords, keptUntil, refundWords, showGuests } from './booking-words.ts'
 import { StatusBadge } from './status-badge.tsx'
 
 export function BookingCard({ booking }: { booking: BookingSummary }) {
-  const { bookingRef, status, title, packageTitle, guests, image, refund } = booking
+  const { bookingRef, status, title, packageTitle, guests, image, refund, sentByHand } = booking
   const waits = isUnpaid(status)
   return (
     <li className="grid grid-cols-[84px_minmax(0,1fr)] gap-4 rounded-l bg-surface p-5 shadow-2 m:grid-cols-[132px_minmax(0,1fr)_auto] m:gap-6 m:p-6">
@@ -25,6 +25,7 @@ export function BookingCard({ booking }: { booking: BookingSummary }) {
         </p>
         {waits && <p className="text-sm text-ink-2">{keptUntil(booking.holdExpiresAt, new Date())}</p>}
         {refund && <p className="text-sm text-ink-2">{refundWords(refund)}</p>}
+        {sentByHand > 0 && <p className="text-sm text-ink-2">{byHandWords(sentByHand)}</p>}
       </div>
       <div className="grid max-m:col-span-2 m:min-w-54 m:self-center">
         {waits ? (

@@ -24,6 +24,11 @@ export function refundWords(refund: { amount: number; since: string; accepted: b
   return `${formatRupees(refund.amount)} to the account you paid from. ${where}, expected by ${showDate(refundExpectedBy(began))}.`
 }
 
+/** Of a refund that PhonePe has refused for good. */
+export function byHandWords(amount: number): string {
+  return `PhonePe did not take the refund of ${formatRupees(amount)}. We are sending it again by hand.`
+}
+
 export function bookingPath(reference: string): string {
   return `/my-trips?booking=${reference}`
 }

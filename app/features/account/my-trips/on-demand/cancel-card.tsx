@@ -29,7 +29,7 @@ export function CancelCard({ booking, onCancelled }: CancelCardProps) {
       {now && (
         <>
           <Notice tone={now.refund > 0 ? 'good' : 'news'} icon={Undo2} className="mt-4">
-            <b className="font-strong">{promiseOf(now)}</b>
+            <b className="font-strong">{promiseOf(now, booking.sentBefore)}</b>
           </Notice>
           <RefundTable steps={booking.refundSteps} />
         </>
@@ -50,8 +50,11 @@ export function CancelCard({ booking, onCancelled }: CancelCardProps) {
 
 type Step = OpenBookingData['refundSteps'][number]
 
-function promiseOf({ until, refund }: Step): string {
-  if (refund === 0) return 'By the refund table nothing comes back any more.'
+function promiseOf({ until, refund }: Step, sentBefore: number): string {
+  if (refund === 0)
+    return sentBefore > 0
+      ? `${formatRupees(sentBefore)} was sent back before. Nothing more comes back.`
+      : 'By the refund table nothing comes back any more.'
   const back = `get ${formatRupees(refund)} back.`
   return until ? `Cancel by ${showDate(until)}, 23:59 IST and ${back}` : `Cancel and ${back}`
 }

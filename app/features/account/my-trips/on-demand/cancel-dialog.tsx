@@ -8,6 +8,7 @@ import { askAccount } from '../../ask-account.ts'
 import { Notice } from '../../notice.tsx'
 import { showGuests } from '../booking-words.ts'
 import type { OpenBookingData } from '../open-booking-data.ts'
+import { type AmountChange, whatChanged } from '../what-changed.ts'
 import { Cancelled, type CancelledAmounts } from './cancelled.tsx'
 import { MoneyLines } from './money-lines.tsx'
 import { type RefundWay, RefundWays } from './refund-ways.tsx'
@@ -19,9 +20,9 @@ type CancelDialogProps = {
   onClose: () => void
 }
 
-type Trouble = 'changed' | 'away' | 'too late'
+type Trouble = AmountChange | 'away'
 
-/** Shows what comes back before anything is done; should midnight change it meanwhile, it is shown again first. */
+/** Shows what comes back before anything is done; should that change meanwhile, it is shown again first. */
 export function CancelDialog({ booking: opened, onChanged, onClose }: CancelDialogProps) {
   // What the question is about stays on screen, whatever the page behind learns.
   const [booking, setBooking] = useState(opened)
@@ -38,9 +39,8 @@ export function CancelDialog({ booking: opened, onChanged, onClose }: CancelDial
     if (!answer.ok) return setTrouble('away')
     setBooking(answer.value)
     onChanged()
-    if (answer.value.list !== 'cancelled')
-      return setTrouble(answer.value.refundSteps.length > 0 ? 'changed' : 'too late')
-    setDone(paidBack(answer.value))
+    if (answer.value.list !== 'cancelled') return setTrouble(whatChanged(booking, answer.value))
+    setDone(paidBack(answer.value, booking.sentBefore))
   }
 
   async function cancel(): Promise<void> {
@@ -102,18 +102,24 @@ export function CancelDialog({ booking: opened, onChanged, onClose }: CancelDial
 }
 
 /** Of a booking that was cancelled elsewhere, or without an answer. */
-function paidBack({ refunds, toWallet }: OpenBookingData): CancelledAmounts {
+function paidBack({ refunds, toWallet }: OpenBookingData, sentBefore: number): CancelledAmounts {
   const sent = refunds.filter(({ state }) => state !== 'failed')
-  return { toOnline: sent.reduce((sum, { amount }) => sum + amount, 0), toWallet }
+  return { toOnline: sent.reduce((sum, { amount }) => sum + amount, 0) - sentBefore, toWallet }
+}
+
+const reasons = {
+  'sent meanwhile': 'A part of the price was sent back meanwhile. ',
+  'new day': 'A new row of the refund table holds since midnight. ',
+  unknown: '',
 }
 
 function TroubleNote({ trouble }: { trouble: Trouble }) {
-  if (trouble === 'changed')
+  if (trouble !== 'away' && trouble !== 'too late')
     return (
       <Notice tone="wait">
-        <b className="font-strong">The amount changed at midnight.</b>
+        <b className="font-strong">The amount has changed.</b>
         <br />
-        Nothing has been cancelled. Please look again.
+        {reasons[trouble]}Nothing has been cancelled. Please look again.
       </Notice>
     )
   return (
@@ -130,17 +136,17 @@ function TroubleNote({ trouble }: { trouble: Trouble }) {
 }
 
 function Amounts({ booking }: { booking: OpenBookingData }) {
-  const { total, refundSteps } = booking
+  const { total, sentBefore, refundSteps } = booking
   const [step, next] = refundSteps
   if (!step) return null
-  const kept = total - step.refund
-  const label = step.fee > 0 ? 'Processing fee' : `Kept, ${100 - step.percentage}%`
+  const kept = total - sentBefore - step.refund
   return (
     <div>
       <MoneyLines
         lines={[
           { key: 'price', label: 'Price of the trip', amount: total },
-          ...(kept > 0 ? [{ key: 'kept', label, amount: -kept }] : []),
+          ...(sentBefore > 0 ? [{ key: 'before', label: 'Sent back before', amount: -sentBefore }] : []),
+          ...(kept > 0 ? [{ key: 'kept', label: keptLabel(step, sentBefore), amount: -kept }] : []),
         ]}
         sum={{ label: 'You get back', amount: step.refund }}
       />
@@ -151,4 +157,10 @@ function Amounts({ booking }: { booking: OpenBookingData }) {
       )}
     </div>
   )
+}
+
+/** Fee and share are reckoned from the whole price; what was sent before comes out of them first. */
+function keptLabel({ fee, percentage }: OpenBookingData['refundSteps'][number], sentBefore: number): string {
+  if (sentBefore > 0) return 'Kept'
+  return fee > 0 ? 'Processing fee' : `Kept, ${100 - percentage}%`
 }

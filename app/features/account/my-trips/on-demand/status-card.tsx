@@ -1,6 +1,8 @@
 import { ButtonAnchor } from '#app/ui/button.tsx'
 import { isUnpaid } from '#domain/bookings/booking-status.ts'
 import { AccountCard } from '../../account-card.tsx'
+import { Notice } from '../../notice.tsx'
+import { byHandWords } from '../booking-words.ts'
 import type { OpenBookingData } from '../open-booking-data.ts'
 import { timelineOf } from '../timeline.ts'
 import { Steps } from './steps.tsx'
@@ -12,6 +14,11 @@ export function StatusCard({ booking }: { booking: OpenBookingData }) {
       <div className="mt-4">
         <Steps steps={steps} />
       </div>
+      {booking.sentByHand > 0 && (
+        <Notice tone="wait" className="mt-5">
+          {byHandWords(booking.sentByHand)}
+        </Notice>
+      )}
       {isUnpaid(booking.status) && (
         <ButtonAnchor href={`/pay/return/${booking.bookingRef}`} className="mt-5">
           Check payment status
