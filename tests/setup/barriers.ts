@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from './browser.ts'
 
@@ -18,11 +20,11 @@ export async function expectNoBarriers(page: Page, part?: string, widths = [desk
   for (const width of widths) {
     await page.setViewportSize({ width, height: own.height })
     const found = part
-      ? await barriers(axe(page).include(part))
+      ? await barriers((await axe(page)).include(part))
       : [
-          ...(await barriers(axe(page).exclude(smallTargets))),
+          ...(await barriers((await axe(page)).exclude(smallTargets))),
           ...((await page.locator(smallTargets).count()) > 0
-            ? await barriers(axe(page).include(smallTargets).disableRules('target-size'))
+            ? await barriers((await axe(page)).include(smallTargets).disableRules('target-size'))
             : []),
         ]
     expect(found, `at ${width} px`).toEqual([])
@@ -30,10 +32,14 @@ export async function expectNoBarriers(page: Page, part?: string, widths = [desk
   await page.setViewportSize(own)
 }
 
-function axe(page: Page): AxeBuilder {
+/** Axe's builder would hand its source to the page twice for each question, which takes longer than the answer: it is handed over once. */
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+async function axe(page: Page): Promise<AxeBuilder> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const options = { runOnly: standards, resultTypes: ['violations' as const] }
   // Axe's other way is for frames of other sites, and opens a window each time.
-  return new AxeBuilder({ page }).options(options).setLegacyMode()
+  return new AxeBuilder({ page, axeSource: ';' }).options(options).setLegacyMode()
 }
 
 async function barriers(builder: AxeBuilder): Promise<string[]> {
