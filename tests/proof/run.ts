@@ -14,6 +14,7 @@ import { cancelRound } from './cancel-round.ts'
 import { comparePrices } from './compare-prices.ts'
 import { crashRound } from './crash-round.ts'
 import { faultRound } from './fault-round.ts'
+import { guessRound, startGuessers } from './guess-round.ts'
 import { hangRound } from './hang-round.ts'
 import { loadRound } from './load-round.ts'
 import { paymentFaultRound } from './payment-fault-round.ts'
@@ -35,6 +36,7 @@ const buyers = 300
 const bookingCrashes = { rounds: 20, bookings: 50 }
 const bookingsWithFaults = 60
 const cancelledBookings = 200
+const guessRounds = 100
 
 const folder = makeTemporaryFolder()
 const postgres = await startEmbeddedPostgres(folder)
@@ -103,6 +105,21 @@ const prices = await withDatabase('prices', async ({ url, pool }) => {
     guests,
   )
 })
+console.log(`Guessing at codes, ${guessRounds} rounds …`)
+const guessed = await withDatabase('guesses', async ({ url }) => {
+  const provider = await startSmsSandbox()
+  const start = Date.now()
+  const guessers = await startGuessers(url, provider, start)
+  const told = await guessRound(guessers, {
+    sms: provider,
+    phone: '919876543210',
+    start,
+    rounds: guessRounds,
+  })
+  await guessers.stop()
+  await provider.stop()
+  return told
+})
 await postgres.stop()
 removeTemporaryFolder(folder)
 
@@ -119,6 +136,8 @@ const good =
   slow.told === slow.buyers &&
   slow.confirmed === slow.buyers &&
   slow.differences.length + prices.differences.length === 0 &&
+  guessed.logins === 0 &&
+  guessed.refused === guessed.guesses &&
   hang.during.wrong === 0 &&
   hang.during.p99 < slowestWhileHanging &&
   load.every(({ wrong }) => wrong === 0)
@@ -167,6 +186,9 @@ Meanwhile departures were read ${slow.during.requests} times: ${slow.during.wron
 
 ## Prices
 ${prices.prices} prices of ${prices.trips} trips (every package, 1 to ${maximumGuests} guests, every coupon): shown and charged differ ${prices.differences.length} times.
+
+## Guessing at codes
+${guessed.guesses} guesses at the codes of one number, from 200 addresses over two servers, while ${guessed.codes} codes were given out: ${guessed.logins} logins, ${guessed.refused} refused.
 `
 mkdirSync('report', { recursive: true })
 writeFileSync('report/proof.md', report)
