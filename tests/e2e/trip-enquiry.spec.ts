@@ -208,10 +208,12 @@ test('keys alone fill and send it, and focus stays inside', async ({ page }) => 
   await expect(openerOf(page)).toBeFocused()
 })
 
-for (const width of [320, 390]) {
-  test(`at ${width} px the dialog fits and Cancel closes it`, async ({ page }) => {
+test('on a phone the dialog fits and Cancel closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  const dialog = await openEnquiry(page, '/trip/lw6')
+  for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 700 })
-    const dialog = await openEnquiry(page, '/trip/lw6')
+    if (width > 320) await openerOf(page).click()
     const cancel = dialog.getByRole('button', { name: 'Cancel' })
     await cancel.scrollIntoViewIfNeeded()
     expect(await dialog.evaluate((node) => node.scrollWidth <= node.clientWidth)).toBe(true)
@@ -220,5 +222,5 @@ for (const width of [320, 390]) {
     await cancel.click()
     await expect(dialog).toHaveCount(0)
     await expect(openerOf(page)).toBeFocused()
-  })
-}
+  }
+})

@@ -14,8 +14,26 @@ const isOpen = (page: Page, name: string) => expect(tab(page, name)).toHaveAttri
 
 test.beforeEach(({ page }) => skipPictures(page))
 
-test('six tabs, moved through by keyboard', async ({ page }) => {
+test('day 1 is open at start, several may be, and all by one button; six tabs are moved through by keyboard', async ({
+  page,
+}) => {
   await page.goto('/trip/lw6')
+  const days = page.getByRole('tabpanel', { name: 'Itinerary' }).locator('details')
+  const open = page.locator('#itinerary details[open]')
+  await expect(days).toHaveCount(12)
+  await expect(open).toHaveCount(1)
+  await expect(days.first().getByText('Day 1', { exact: true })).toBeVisible()
+  await expect(days.first().getByText('Hotel, Manali')).toBeVisible()
+  await days.nth(2).locator('summary').press('Enter')
+  await expect(open).toHaveCount(2)
+  await page.getByRole('button', { name: 'Expand all' }).click()
+  await expect(open).toHaveCount(12)
+  await days.nth(4).locator('summary').click()
+  await expect(page.getByRole('button', { name: 'Expand all' })).toBeVisible()
+  await page.getByRole('button', { name: 'Expand all' }).click()
+  await page.getByRole('button', { name: 'Collapse all' }).click()
+  await expect(open).toHaveCount(0)
+
   await expect(page.getByRole('tablist', { name: 'About this trip' }).getByRole('tab')).toHaveText(names)
   for (const name of names) recordSeen(name)
   await tab(page, 'Itinerary').focus()
@@ -33,6 +51,77 @@ test('six tabs, moved through by keyboard', async ({ page }) => {
   await page.keyboard.press('Home')
   await expect(tab(page, 'Itinerary')).toBeFocused()
   await isOpen(page, 'Itinerary')
+})
+
+test('of the questions one is open at a time; refunds are green from 75 %, yellow from 25 %, red below; what to carry is grouped', async ({
+  page,
+}) => {
+  await page.goto('/trip/lw6#faqs')
+  const questions = page.locator('#faqs details')
+  const open = page.locator('#faqs details[open]')
+  await questions.nth(0).locator('summary').click()
+  await expect(open).toHaveCount(1)
+  await questions.nth(1).locator('summary').press('Enter')
+  await expect(open).toHaveCount(1)
+  await expect(questions.nth(1)).toHaveAttribute('open')
+  // Older browsers give the shared name no meaning.
+  await questions.evaluateAll((all) => {
+    for (const one of all) one.removeAttribute('name')
+  })
+  await questions.nth(2).locator('summary').click()
+  await expect(open).toHaveCount(1)
+  await expect(questions.nth(2)).toHaveAttribute('open')
+
+  await tab(page, 'Cancellation Policy').click()
+  const panel = page.getByRole('tabpanel', { name: 'Cancellation Policy' })
+  await expect(panel).toBeVisible()
+  const colours = await panel
+    .locator('dd:last-child > span')
+    .evaluateAll((badges) => badges.map((badge) => [badge.textContent, getComputedStyle(badge).color]))
+  const [leaf, marigold, alert] = await page.evaluate(() =>
+    ['leaf', 'marigold-deep', 'alert'].map((name) => {
+      const probe = document.body.appendChild(document.createElement('i'))
+      probe.style.color = `var(--color-${name})`
+      const { color } = getComputedStyle(probe)
+      probe.remove()
+      return color
+    }),
+  )
+  expect(new Set([leaf, marigold, alert]).size).toBe(3)
+  expect(colours).toEqual([
+    ['Refund: 100%', leaf],
+    ['Refund: 75%', leaf],
+    ['Refund: 50%', marigold],
+    ['Refund: 25%', marigold],
+    ['Refund: 0%', alert],
+  ])
+  await expect(panel.getByText('7-10 working days')).toBeVisible()
+  await expect(panel.getByText('of ₹20,000 paid')).toContainText('₹15,000 comes back')
+
+  await tab(page, 'Things to Carry').click()
+  const groups = page.getByRole('tabpanel', { name: 'Things to Carry' })
+  await expect(groups.getByRole('heading')).toHaveText([
+    'On the bike',
+    'Against the cold',
+    'Papers',
+    'Medicine',
+    'Handy',
+  ])
+  await expect(groups.getByText('Essential', { exact: true })).toHaveCount(4)
+})
+
+test('the route and its heights are read as text', async ({ page }) => {
+  await page.goto('/trip/lw6')
+  const route = page.getByRole('region', { name: 'The route' })
+  await expect(
+    route.getByRole('img', { name: /^Map of the route: Manali, Jispa, .*Srinagar\./ }),
+  ).toBeVisible()
+  await expect(route.getByRole('img', { name: /highest point is Chang La at 5,391 m/ })).toBeVisible()
+  await expect(route.getByRole('listitem').filter({ hasText: 'Khardung La' })).toContainText('5,359 m')
+  await route.getByText('As a table').click()
+  await expect(route.getByRole('row', { name: 'Sarchu 4,290 m Night halt' })).toBeVisible()
+  await page.goto('/trip/lw1')
+  await expect(page.getByRole('region', { name: 'The route' }).getByRole('img')).toHaveCount(1)
 })
 
 test('a tab that is pressed in the very moment of waking stays open', async ({ page }) => {
@@ -68,43 +157,6 @@ test('the address opens its tab, on arrival and on the way back and forward', as
   await isOpen(page, 'FAQs')
 })
 
-test('day 1 is open at start, several may be, and all by one button', async ({ page }) => {
-  await page.goto('/trip/lw6')
-  const days = page.getByRole('tabpanel', { name: 'Itinerary' }).locator('details')
-  const open = page.locator('#itinerary details[open]')
-  await expect(days).toHaveCount(12)
-  await expect(open).toHaveCount(1)
-  await expect(days.first().getByText('Day 1', { exact: true })).toBeVisible()
-  await expect(days.first().getByText('Hotel, Manali')).toBeVisible()
-  await days.nth(2).locator('summary').press('Enter')
-  await expect(open).toHaveCount(2)
-  await page.getByRole('button', { name: 'Expand all' }).click()
-  await expect(open).toHaveCount(12)
-  await days.nth(4).locator('summary').click()
-  await expect(page.getByRole('button', { name: 'Expand all' })).toBeVisible()
-  await page.getByRole('button', { name: 'Expand all' }).click()
-  await page.getByRole('button', { name: 'Collapse all' }).click()
-  await expect(open).toHaveCount(0)
-})
-
-test('of the questions one is open at a time', async ({ page }) => {
-  await page.goto('/trip/lw6#faqs')
-  const questions = page.locator('#faqs details')
-  const open = page.locator('#faqs details[open]')
-  await questions.nth(0).locator('summary').click()
-  await expect(open).toHaveCount(1)
-  await questions.nth(1).locator('summary').press('Enter')
-  await expect(open).toHaveCount(1)
-  await expect(questions.nth(1)).toHaveAttribute('open')
-  // Older browsers give the shared name no meaning.
-  await questions.evaluateAll((all) => {
-    for (const one of all) one.removeAttribute('name')
-  })
-  await questions.nth(2).locator('summary').click()
-  await expect(open).toHaveCount(1)
-  await expect(questions.nth(2)).toHaveAttribute('open')
-})
-
 test('a tab that is pressed before its script has come opens when it has', async ({ page }) => {
   let arrive = () => {}
   const held = new Promise<void>((resolve) => {
@@ -118,61 +170,6 @@ test('a tab that is pressed before its script has come opens when it has', async
   await tab(page, 'Highlights').click()
   arrive()
   await isOpen(page, 'Highlights')
-})
-
-test('refunds are green from 75 %, yellow from 25 %, and red below', async ({ page }) => {
-  await page.goto('/trip/lw6#cancellation-policy')
-  const panel = page.getByRole('tabpanel', { name: 'Cancellation Policy' })
-  await expect(panel).toBeVisible()
-  const colours = await panel
-    .locator('dd:last-child > span')
-    .evaluateAll((badges) => badges.map((badge) => [badge.textContent, getComputedStyle(badge).color]))
-  const [leaf, marigold, alert] = await page.evaluate(() =>
-    ['leaf', 'marigold-deep', 'alert'].map((name) => {
-      const probe = document.body.appendChild(document.createElement('i'))
-      probe.style.color = `var(--color-${name})`
-      const { color } = getComputedStyle(probe)
-      probe.remove()
-      return color
-    }),
-  )
-  expect(new Set([leaf, marigold, alert]).size).toBe(3)
-  expect(colours).toEqual([
-    ['Refund: 100%', leaf],
-    ['Refund: 75%', leaf],
-    ['Refund: 50%', marigold],
-    ['Refund: 25%', marigold],
-    ['Refund: 0%', alert],
-  ])
-  await expect(panel.getByText('7-10 working days')).toBeVisible()
-  await expect(panel.getByText('of ₹20,000 paid')).toContainText('₹15,000 comes back')
-})
-
-test('what to carry is grouped, and says what is essential', async ({ page }) => {
-  await page.goto('/trip/lw6#things-to-carry')
-  const panel = page.getByRole('tabpanel', { name: 'Things to Carry' })
-  await expect(panel.getByRole('heading')).toHaveText([
-    'On the bike',
-    'Against the cold',
-    'Papers',
-    'Medicine',
-    'Handy',
-  ])
-  await expect(panel.getByText('Essential', { exact: true })).toHaveCount(4)
-})
-
-test('the route and its heights are read as text', async ({ page }) => {
-  await page.goto('/trip/lw6')
-  const route = page.getByRole('region', { name: 'The route' })
-  await expect(
-    route.getByRole('img', { name: /^Map of the route: Manali, Jispa, .*Srinagar\./ }),
-  ).toBeVisible()
-  await expect(route.getByRole('img', { name: /highest point is Chang La at 5,391 m/ })).toBeVisible()
-  await expect(route.getByRole('listitem').filter({ hasText: 'Khardung La' })).toContainText('5,359 m')
-  await route.getByText('As a table').click()
-  await expect(route.getByRole('row', { name: 'Sarchu 4,290 m Night halt' })).toBeVisible()
-  await page.goto('/trip/lw1')
-  await expect(page.getByRole('region', { name: 'The route' }).getByRole('img')).toHaveCount(1)
 })
 
 for (const id of [

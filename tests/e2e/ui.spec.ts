@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarriers, sidewaysScroll } from '../setup/barriers.ts'
-import { expect, test } from '../setup/browser.ts'
+import { expect, skipPictures, test } from '../setup/browser.ts'
 
 test.beforeEach(async ({ page }) => {
+  await skipPictures(page)
   await page.goto('/dev/ui')
   await hydrated(page)
 })
@@ -138,7 +139,9 @@ test.describe('dialog', () => {
     expect(await pageLock(page)).not.toBe('hidden')
   })
 
-  test('closes by a click outside, but not when a selection of text ends there', async ({ page }) => {
+  test('closes by a click outside, but not when a selection of text ends there, and shows a toast where it can be reached', async ({
+    page,
+  }) => {
     const opener = page.getByRole('button', { name: 'Open dialog' })
     await opener.click()
     const dialog = page.getByRole('dialog')
@@ -150,11 +153,8 @@ test.describe('dialog', () => {
     await page.mouse.click(5, 5)
     await expect(dialog).toBeHidden()
     await expect(opener).toBeFocused()
-  })
 
-  test('shows a toast where it can be reached', async ({ page }) => {
-    await page.getByRole('button', { name: 'Open dialog' }).click()
-    const dialog = page.getByRole('dialog')
+    await opener.click()
     await dialog.getByRole('button', { name: 'Send details' }).click()
     await dialog.getByRole('button', { name: 'Dismiss' }).click()
     await expect(page.getByText('Details sent')).toBeHidden()
@@ -163,7 +163,9 @@ test.describe('dialog', () => {
 })
 
 test.describe('drawer', () => {
-  test('locks the page, closes by Escape and by a click outside', async ({ page }) => {
+  test('locks the page, closes by Escape and by a click outside, and when the page scrolls if asked to', async ({
+    page,
+  }) => {
     const opener = page.getByRole('button', { name: 'Open drawer', exact: true })
     const drawer = page.getByRole('dialog', { name: 'Menu' })
     await opener.press('Enter')
@@ -179,6 +181,19 @@ test.describe('drawer', () => {
     await page.mouse.click(5, 300)
     await expect(drawer).toBeHidden()
     await expect(opener).toBeFocused()
+
+    const lightOpener = page.getByRole('button', { name: 'Open drawer that scrolling closes' })
+    const light = page.getByRole('dialog', { name: 'Light menu' })
+    await lightOpener.click()
+    await expect(light).toBeVisible()
+    await page.mouse.move(5, 300)
+    await page.mouse.wheel(0, 100)
+    await expect(light).toBeHidden()
+    await lightOpener.click()
+    await expect(light).toBeVisible()
+    await page.evaluate(() => scrollBy(0, 50))
+    await expect(light).toBeHidden()
+    await expect(lightOpener).toBeFocused()
   })
 
   test('takes three quarters of a phone and stays when the page scrolls, unless asked', async ({ page }) => {
@@ -194,21 +209,6 @@ test.describe('drawer', () => {
     await expect.poll(share).toEqual({ left: 0.25, width: 0.75 })
     await page.evaluate(() => scrollBy(0, 200))
     await expect(drawer).toBeVisible()
-  })
-
-  test('may close when the page scrolls, or when somebody tries to', async ({ page }) => {
-    const opener = page.getByRole('button', { name: 'Open drawer that scrolling closes' })
-    const drawer = page.getByRole('dialog', { name: 'Light menu' })
-    await opener.click()
-    await expect(drawer).toBeVisible()
-    await page.mouse.move(5, 300)
-    await page.mouse.wheel(0, 100)
-    await expect(drawer).toBeHidden()
-    await opener.click()
-    await expect(drawer).toBeVisible()
-    await page.evaluate(() => scrollBy(0, 50))
-    await expect(drawer).toBeHidden()
-    await expect(opener).toBeFocused()
   })
 })
 
@@ -271,13 +271,12 @@ test('pagination leads to the other pages and marks this one', async ({ page }) 
   await expect(pages.getByRole('link', { name: 'Next' })).toHaveCount(0)
 })
 
-test('a link to another site opens a new tab and says so', async ({ page }) => {
+test('a link to another site opens a new tab and says so; nothing overflows at any width', async ({
+  page,
+}) => {
   const link = page.getByRole('link', { name: 'handbook (opens in a new tab)' })
   await expect(link).toHaveAttribute('target', '_blank')
   await expect(link).toHaveAttribute('rel', 'noopener')
-})
-
-test('nothing overflows at any width', async ({ page }) => {
   for (const width of [320, 768, 2560]) {
     await page.setViewportSize({ width, height: 800 })
     await expect.poll(() => sidewaysScroll(page), `at ${width} pixels`).toBe(0)
