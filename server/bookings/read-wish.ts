@@ -35,9 +35,11 @@ export function createReadWish(deps: {
   return async ({ amount, booking, userDetails, idempotencyKey }, travellerId) => {
     const { guests, couponCode } = booking
     const trip = findTrip(booking.tripId)
-    if (!trip) return no(refuse('invalid_input', 'This trip is not in our catalogue.', { field: 'tripId' }))
+    if (!trip)
+      return no(refuse('invalid_input', 'This trip is not in our catalogue.', { field: 'booking.tripId' }))
     const chosen = findPackage(packagesOf(trip), booking.packageId)
-    if (!chosen) return no(refuse('invalid_input', 'This trip has no such package.', { field: 'packageId' }))
+    if (!chosen)
+      return no(refuse('invalid_input', 'This trip has no such package.', { field: 'booking.packageId' }))
     const departure = await findDeparture(trip, booking.batchId)
     if (!departure)
       return no(refuse('departure_closed', 'This date is no longer on sale. Please choose another.'))
@@ -47,7 +49,7 @@ export function createReadWish(deps: {
     if (!priced.ok)
       return priced.reason === 'coupon_invalid'
         ? no(refuse('coupon_invalid', priced.message))
-        : no(refuse('invalid_input', 'These guests can’t be priced.', { field: 'guests' }))
+        : no(refuse('invalid_input', 'These guests can’t be priced.', { field: 'booking.guests' }))
     const { quote } = priced
     const wrong = wrongAmount(amount, quote)
     if (wrong) return no(wrong)

@@ -44,12 +44,12 @@ export function createStartPayment(deps: StartPaymentDeps): StartPayment {
     if (!replaces) return null
     const { bookingRef, statusToken } = replaces
     if (!isBookingReference(bookingRef) || !statusTokens.isTokenOf(bookingRef, statusToken))
-      return refuse('invalid_input', 'This booking can’t be replaced.', { field: 'replaces' })
+      return refuse('invalid_input', 'This booking can’t be replaced.', { field: 'booking.replaces' })
     const freed = await freeHold(bookingRef, { to: 'failed', by: 'traveller', why: 'chose anew' })
     const status = freed ? 'failed' : (await findBooking(db, bookingRef))?.status
     if (status !== 'confirmed') return null
     const error = `Your payment of before has arrived: ${bookingRef} is booked. You find it in My Trips.`
-    return refuse('invalid_input', error, { field: 'replaces' })
+    return refuse('invalid_input', error, { field: 'booking.replaces' })
   }
 
   /** Reads the wish and holds its seats. Credit that another tab spends in between is read once more. */

@@ -112,7 +112,7 @@ test('a booking that was paid meanwhile is not replaced: nobody books twice by g
   const { bookingRef, statusToken } = first
   const late = { ...next, booking: { ...next.booking, replaces: { bookingRef, statusToken } } }
   const answer = await pay(app, late)
-  expect(answer).toMatchObject({ success: false, code: 'invalid_input', field: 'replaces' })
+  expect(answer).toMatchObject({ success: false, code: 'invalid_input', field: 'booking.replaces' })
   expect(answer.success || answer.error).toContain(bookingRef)
   expect(await statusOf(app, first)).toBe('confirmed')
 })

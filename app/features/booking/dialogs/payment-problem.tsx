@@ -4,7 +4,7 @@ import type { Refusal } from './request-payment.ts'
 import { noConnection, notStarted, type Problem } from './use-payment.ts'
 
 /** What was sent before may hold seats; then the refusal's own words say the rest. */
-const aboutBefore = ['Authorization', 'idempotencyKey', 'replaces']
+const aboutBefore = ['Authorization', 'idempotencyKey', 'booking.replaces']
 
 function holdsNothing({ code, field = '' }: Refusal): boolean {
   return code === 'coupon_invalid' || (code === 'invalid_input' && !aboutBefore.includes(field))

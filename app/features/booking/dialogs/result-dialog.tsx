@@ -138,7 +138,7 @@ function Elsewhere({ wish, reference, status, onClose }: ResultDialogProps) {
       <div className="mt-5 grid gap-5">
         <Note tone="info">
           {isBack
-            ? 'Your payment came after the seats were gone. There is nothing you need to do.'
+            ? 'There is nothing you need to do. The next page says why, and when it is with you.'
             : 'Everything about it stands in My Trips.'}
         </Note>
         <p className="text-sm text-ink-2">

@@ -98,7 +98,8 @@ export function usePayment(start: { stage: Stage }) {
 function noteRefusal({ wish, idempotencyKey }: ReturnType<typeof keepWish>, refusal: Refusal): void {
   const { tripId } = wish.booking
   if (refusal.held) noteHeld(tripId, idempotencyKey, refusal.held)
-  if (refusal.field === 'idempotencyKey' || refusal.field === 'replaces') dropKey(tripId, idempotencyKey)
+  if (refusal.field === 'idempotencyKey' || refusal.field === 'booking.replaces')
+    dropKey(tripId, idempotencyKey)
 }
 
 function wordsOf(problem: Problem): string {
