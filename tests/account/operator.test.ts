@@ -7,6 +7,7 @@ import { readEnv } from '../../server/env.ts'
 import { runCommand } from '../../server/operator/run-command.ts'
 import { logIn, phones, sentMessages, startAccountApp, withToken } from '../setup/account.ts'
 import type { TestApp } from '../setup/app.ts'
+import { serverEnvironment } from '../setup/server-environment.ts'
 import { makeTemporaryFolder, removeTemporaryFolder } from '../setup/temporary-folder.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -14,7 +15,7 @@ const run = promisify(execFile)
 
 /** The command in a process of its own, with none of the machine's settings. */
 async function operator(settings: Record<string, string>, ...args: string[]) {
-  const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...settings }
+  const env = { ...serverEnvironment, ...settings }
   const done = await run(process.execPath, ['server/operator/index.ts', ...args], { cwd: root, env }).then(
     (output) => ({ code: 0, ...output }),
     (failure: { code: number; stdout: string; stderr: string }) => failure,

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { serverEnvironment } from '../setup/server-environment.ts'
 
 export type ServerProcess = {
   url: string
@@ -16,11 +17,8 @@ export async function startServerProcess(settings: Record<string, string>): Prom
   const child = spawn(process.execPath, ['server/index.ts'], {
     cwd: join(import.meta.dirname, '../..'),
     env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
-      PORT: '0',
+      ...serverEnvironment,
       LOG_LEVEL: 'silent',
-      BACKGROUND_PICTURES: 'off',
       AUTH_SECRET: 'known to the processes of this test alone',
       ...settings,
     },

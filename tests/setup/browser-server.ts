@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import type { FullConfig } from '@playwright/test'
+import { serverEnvironment } from './server-environment.ts'
 import { makeTemporaryFolder, removeTemporaryFolder } from './temporary-folder.ts'
 
 /** The production build on the port of the configuration, with data of its own, for all browser tests. */
@@ -11,13 +12,10 @@ export default async function setup(config: FullConfig): Promise<() => Promise<v
   process.env.KAFILA_TEST_DATA = data
   const server = spawn(process.execPath, ['server/index.ts'], {
     cwd: join(import.meta.dirname, '../..'),
-    // Nothing of the developer's own settings: a real database or mail server could be among them.
     env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
+      ...serverEnvironment,
       PORT: new URL(baseURL).port,
       DATA_DIR: data,
-      BACKGROUND_PICTURES: 'off',
       // All tests come from one address; a second code within a minute stands for one after it.
       LIMITS: 'otpPerAddress:1000/300,verifyPerAddress:1000/300,otpGapPerNumber:2/60',
     },

@@ -3,15 +3,19 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import { Agent, get } from 'node:http'
 import { createServer, type Server, type Socket } from 'node:net'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { systemHomeOf } from '../../database/embedded-home.ts'
 import { openTestDatabase } from '../setup/database.ts'
+import { serverEnvironment } from '../setup/server-environment.ts'
 import { makeTemporaryFolder, removeTemporaryFolder } from '../setup/temporary-folder.ts'
 
 const root = join(import.meta.dirname, '../..')
 // Whole servers start here, beside everything else that a busy machine does.
 vi.setConfig({ testTimeout: 40_000 })
 let folder: string
+/** A database takes seconds to create: those who only stop one find it there, as after a start that was broken off. */
+const shared = makeTemporaryFolder()
+afterAll(() => removeTemporaryFolder(shared))
 const children: ChildProcess[] = []
 
 beforeEach(() => {
@@ -27,13 +31,7 @@ function start(settings: Record<string, string>, command = [process.execPath, 's
   const [program = '', ...args] = command
   const child = spawn(program, args, {
     cwd: root,
-    env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
-      PORT: '0',
-      BACKGROUND_PICTURES: 'off',
-      ...settings,
-    },
+    env: { ...serverEnvironment, ...settings },
   })
   children.push(child)
   let output = ''
@@ -156,7 +154,7 @@ function listenAnywhere(server: Server): Promise<number> {
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   '%s in the middle of a start leaves nothing behind',
   async (signal) => {
-    const data = join(folder, 'data')
+    const data = join(shared, 'data')
     const { child, ended, output } = start({ DATA_DIR: data })
     await expect.poll(() => postmastersBelow(data), { timeout: 20_000, interval: 10 }).toHaveLength(1)
     expect(output()).toBe('')
@@ -183,7 +181,7 @@ test('the embedded database works from a folder with a space that others can’t
 })
 
 test('SIGTERM to npm alone ends the server and its database', async () => {
-  const data = join(folder, 'data')
+  const data = join(shared, 'data')
   const { child, ready } = start({ DATA_DIR: data }, ['npm', 'start'])
   const url = await ready
   expect(postmastersBelow(data)).toHaveLength(1)
