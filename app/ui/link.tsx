@@ -19,8 +19,10 @@ export function Link({ external = false, className = '', children, ...rest }: Te
       {external && (
         <>
           {/* A word joiner: the mark stays with the last word. */}
-          {'\u2060'}
-          <Icon node={ExternalLink} size="0.85em" className="mb-[0.15em] ml-1 inline" />
+          <span aria-hidden>
+            {'\u2060'}
+            <Icon node={ExternalLink} size="0.85em" className="mb-[0.15em] ml-1 inline" />
+          </span>
           <span className="sr-only"> (opens in a new tab)</span>
         </>
       )}

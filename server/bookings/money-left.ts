@@ -1,9 +1,10 @@
 import type { Database } from '#database/client.ts'
 import type { Booking } from './booking-store.ts'
 import { listPayments, listRefunds, type Payment } from './payment-store.ts'
+import { eachSum } from './queue-refund.ts'
 
 export type MoneyLeft = {
-  /** What was paid for the booking, less what has gone back or is on its way back. */
+  /** What was paid for the booking, less what has gone back or has been promised to. */
   onlinePaise: number
   walletPaise: number
   /** The orders that it was paid by, with what each can still give back. */
@@ -15,7 +16,7 @@ export async function readMoneyLeft(
   db: Pick<Database, 'select'>,
   { reference, payablePaise, walletPaise }: Booking,
 ): Promise<MoneyLeft> {
-  const sent = (await listRefunds(db, reference)).filter(({ state }) => state !== 'failed')
+  const sent = eachSum(await listRefunds(db, reference))
   const orders = (await listPayments(db, reference))
     .filter(({ state }) => state === 'completed')
     .map((payment) => ({

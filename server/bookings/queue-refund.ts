@@ -74,6 +74,11 @@ export function openSums(refunds: Refund[]): Refund[] {
   })
 }
 
+/** Each sum once, whatever has become of its attempts: one that PhonePe refused for good is owed until it is sent again. */
+export function eachSum(refunds: Refund[]): Refund[] {
+  return [...new Map(refunds.map((refund) => [sumOf(refund), refund])).values()]
+}
+
 /** Booking and number: an id without its attempt. */
 function sumOf({ merchantRefundId }: Refund): string {
   return merchantRefundId.replace(/-\d+$/, '')

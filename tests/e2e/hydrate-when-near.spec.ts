@@ -1,8 +1,5 @@
 import { expect, type Page, skipPictures, test } from '../setup/browser.ts'
 
-/** The first hydration may be interrupted or not: each load is another try. */
-const loads = 3
-
 /** The names of the scripts that the page has fetched, without their hashes. */
 async function fetchedScripts(page: Page): Promise<string[]> {
   const addresses = await page.evaluate(() =>
@@ -33,16 +30,11 @@ for (const { path, far, section } of [
     await skipPictures(page)
     const phone = await page.context().newCDPSession(page)
     await phone.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-    for (let load = 0; load < loads; load++) {
-      await page.goto(path)
-      await untilIdle(page)
-      const scripts = await fetchedScripts(page)
-      expect(scripts).toContain('framework')
-      expect(
-        far.filter((name) => scripts.includes(name)),
-        `load ${load}`,
-      ).toEqual([])
-    }
+    await page.goto(path)
+    await untilIdle(page)
+    const scripts = await fetchedScripts(page)
+    expect(scripts).toContain('framework')
+    expect(far.filter((name) => scripts.includes(name))).toEqual([])
     await phone.send('Emulation.setCPUThrottlingRate', { rate: 1 })
     await page.locator(section).scrollIntoViewIfNeeded()
     await expect.poll(() => fetchedScripts(page)).toEqual(expect.arrayContaining(far.slice(-1)))
