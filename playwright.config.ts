@@ -23,6 +23,25 @@ const disabledFeatures = [
   'WebUIOmniboxAimPopup',
 ]
 
+/** Tests that look at pictures. All others get along without, which saves them a good part of each page. */
+const withPictures = ['destinations', 'error-screens', 'home', 'pictures', 'trip-pictures'].map(
+  (name) => `**/${name}.spec.ts`,
+)
+
+const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  `--disable-features=${disabledFeatures}`,
+]
+const launchWith = (...more: string[]) => ({
+  launchOptions: { executablePath: process.env.KAFILA_BROWSER, args: [...browserArguments, ...more] },
+})
+
 export default defineConfig({
   testDir: './tests/e2e',
   outputDir: './test-results/browser',
@@ -37,18 +56,13 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     serviceWorkers: 'block',
-    launchOptions: {
-      executablePath: process.env.KAFILA_BROWSER,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        `--disable-features=${disabledFeatures}`,
-      ],
-    },
   },
+  projects: [
+    {
+      name: 'without pictures',
+      testIgnore: withPictures,
+      use: launchWith('--blink-settings=imagesEnabled=false'),
+    },
+    { name: 'with pictures', testMatch: withPictures, use: launchWith() },
+  ],
 })

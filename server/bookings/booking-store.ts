@@ -49,12 +49,17 @@ export async function lockBooking(tx: Pick<Database, 'select'>, reference: strin
   return booking ?? null
 }
 
+/** The status with its event, in one statement. */
 export async function saveStatus(
-  tx: Pick<Database, 'update'>,
-  reference: string,
+  tx: Pick<Database, '$with' | 'insert' | 'with'>,
   change: { status: BookingStatus; confirmedAt?: Date; cancelledAt?: Date },
+  event: Omit<BookingEvent, 'id'>,
 ): Promise<void> {
-  await tx.update(bookings).set(change).where(eq(bookings.reference, reference))
+  await tx
+    .with(eventAsPart(tx, event))
+    .update(bookings)
+    .set(change)
+    .where(eq(bookings.reference, event.reference))
 }
 
 export async function insertEvent(
@@ -62,6 +67,11 @@ export async function insertEvent(
   event: Omit<BookingEvent, 'id'>,
 ): Promise<void> {
   await tx.insert(bookingEvents).values(event)
+}
+
+/** An event as a part of another statement: each one costs a way to the database and back. */
+export function eventAsPart(tx: Pick<Database, '$with' | 'insert'>, event: Omit<BookingEvent, 'id'>) {
+  return tx.$with('event').as(tx.insert(bookingEvents).values(event))
 }
 
 /** The oldest first. */

@@ -8,6 +8,7 @@ import { moveCredit } from '../wallet/wallet-store.ts'
 import type { BookingNews } from './booking-news.ts'
 import { type Booking, findBookingByKey, insertBooking, insertEvent } from './booking-store.ts'
 import { moveBooking } from './move-booking.ts'
+import type { Payment } from './payment-store.ts'
 import { placeOrder } from './place-order.ts'
 
 export type Wish = Omit<
@@ -15,9 +16,10 @@ export type Wish = Omit<
   'reference' | 'status' | 'holdExpiresAt' | 'createdAt' | 'confirmedAt' | 'cancelledAt'
 >
 
-/** `again`: a booking of that key is there already. */
+/** `order` is to be opened at PhonePe; null when credit pays all. `again`: a booking of that key is there already. */
 export type Held =
-  | { ok: true; booking: Booking; again: boolean }
+  | { ok: true; again: false; booking: Booking; order: Payment | null }
+  | { ok: true; again: true; booking: Booking }
   | { ok: false; reason: 'no seats' | 'no credit' }
 
 /** Holds seats and credit and writes the booking down, in one transaction. What is paid with credit alone is confirmed in it. */
@@ -35,7 +37,7 @@ class Refused extends Error {
 export function createHoldSeats(deps: { db: Database; clock: Clock; news: BookingNews }): HoldSeats {
   const { db, clock, news } = deps
 
-  async function hold(tx: Database, wish: Wish): Promise<Booking> {
+  async function hold(tx: Database, wish: Wish): Promise<{ booking: Booking; order: Payment | null }> {
     const at = clock.now()
     const { tripId, departureId, guests, travellerId, walletPaise } = wish
     const booking: Booking = {
@@ -57,21 +59,20 @@ export function createHoldSeats(deps: { db: Database; clock: Clock; news: Bookin
       !(await moveCredit(tx, { travellerId, ...reserve, what: `Reserved for ${sold.title}` }))
     )
       throw new Refused('no credit')
-    await insertEvent(tx, { reference, at, by: 'traveller', from: null, to: 'held', why: 'started to pay' })
-    if (wish.payablePaise > 0) {
-      await placeOrder(tx, booking, 1, at)
-      return booking
-    }
+    const event = { reference, at, by: 'traveller', from: null, to: 'held', why: 'started to pay' } as const
+    if (wish.payablePaise > 0)
+      return { booking, order: await placeOrder(tx, booking, { attempt: 1, at, event }) }
+    await insertEvent(tx, event)
     const why = 'paid with wallet credit'
     const moved = await moveBooking(tx, booking, { to: 'confirmed', by: 'site', why, at })
     if (!moved.ok) throw new Error(`a booking without payment was not confirmed: ${moved.reason}`)
     await news.confirmed(tx, booking)
-    return { ...booking, status: 'confirmed', confirmedAt: at }
+    return { booking: { ...booking, status: 'confirmed', confirmedAt: at }, order: null }
   }
 
   return async (wish) => {
     try {
-      return { ok: true, again: false, booking: await db.transaction((tx) => hold(tx, wish)) }
+      return { ok: true, again: false, ...(await db.transaction((tx) => hold(tx, wish))) }
     } catch (error) {
       if (!(error instanceof Refused)) throw error
       if (error.reason !== 'again') return { ok: false, reason: error.reason }

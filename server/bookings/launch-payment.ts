@@ -33,7 +33,11 @@ export function createLaunchPayment(deps: {
       const payments = await listPayments(tx, reference)
       if (!booking || !isUnpaid(booking.status)) return null
       if (payments.at(-1)?.merchantOrderId !== lost.merchantOrderId) return null
-      return { booking, payment: await placeOrder(tx, booking, payments.length + 1, clock.now()) }
+      const at = clock.now()
+      const { status } = booking
+      const why = 'PhonePe did not answer, and is asked anew'
+      const event = { reference, at, by: 'site', from: status, to: status, why } as const
+      return { booking, payment: await placeOrder(tx, booking, { attempt: payments.length + 1, at, event }) }
     })
   }
 

@@ -2,7 +2,7 @@ import type { Database } from '#database/client.ts'
 import { type BookingStatus, canMove, creditMove, seatsIn } from '#domain/bookings/booking-status.ts'
 import { changeSeats } from '../departures/seat-store.ts'
 import { moveCredit } from '../wallet/wallet-store.ts'
-import { type Booking, type EventBy, insertEvent, saveStatus } from './booking-store.ts'
+import { type Booking, type EventBy, saveStatus } from './booking-store.ts'
 
 export type Moved = { ok: true } | { ok: false; reason: 'not allowed' | 'no seats' | 'no credit' }
 
@@ -28,12 +28,12 @@ export async function moveBooking(
   })
   if (!seated) return { ok: false, reason: 'no seats' }
   if (!(await moveItsCredit(tx, booking, to, at))) return { ok: false, reason: 'no credit' }
-  await saveStatus(tx, reference, {
+  const change = {
     status: to,
     ...(to === 'confirmed' && { confirmedAt: at }),
     ...(from === 'confirmed' && to !== 'completed' && { cancelledAt: at }),
-  })
-  await insertEvent(tx, { reference, at, by, from, to, why })
+  }
+  await saveStatus(tx, change, { reference, at, by, from, to, why })
   return { ok: true }
 }
 

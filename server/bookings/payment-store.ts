@@ -5,8 +5,16 @@ import { payments, refunds } from '#database/schema.ts'
 export type Payment = typeof payments.$inferSelect
 export type Refund = typeof refunds.$inferSelect
 
-export async function insertPayment(tx: Pick<Database, 'insert'>, payment: Payment): Promise<void> {
-  await tx.insert(payments).values(payment)
+/** With whatever else is written down in the same statement. */
+export async function insertPayment(
+  tx: Pick<Database, 'with'>,
+  payment: Payment,
+  parts: Parameters<Database['with']>,
+): Promise<void> {
+  await tx
+    .with(...parts)
+    .insert(payments)
+    .values(payment)
 }
 
 export async function findPayment(

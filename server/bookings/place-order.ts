@@ -1,6 +1,6 @@
 import type { Database } from '#database/client.ts'
-import { enqueue } from '../jobs/job-store.ts'
-import type { Booking } from './booking-store.ts'
+import { jobAsPart } from '../jobs/job-store.ts'
+import { type Booking, type BookingEvent, eventAsPart } from './booking-store.ts'
 import { orderIdOf } from './order-id.ts'
 import { insertPayment, type Payment } from './payment-store.ts'
 
@@ -10,15 +10,15 @@ export const checkPayment = 'check payment'
 const firstCheckSeconds = 22
 
 /**
- * Writes an order down before PhonePe hears of it, with the job that looks what became of it: whatever dies in between, it is asked for. In the
+ * Writes an order down before PhonePe hears of it, with its event and the job that looks what became of it: whatever dies in between, it is asked for. In the
  * caller's transaction, which holds the booking's lock.
  */
 export async function placeOrder(
-  tx: Pick<Database, 'insert'>,
+  tx: Pick<Database, '$with' | 'insert' | 'with'>,
   { reference, payablePaise }: Booking,
-  attempt: number,
-  at: Date,
+  order: { attempt: number; at: Date; event: Omit<BookingEvent, 'id'> },
 ): Promise<Payment> {
+  const { attempt, at, event } = order
   const merchantOrderId = orderIdOf(reference, attempt)
   const payment: Payment = {
     merchantOrderId,
@@ -34,12 +34,12 @@ export async function placeOrder(
     createdAt: at,
     settledAt: null,
   }
-  await insertPayment(tx, payment)
-  await enqueue(tx, {
+  const look = jobAsPart(tx, {
     task: checkPayment,
     payload: { order: merchantOrderId },
     key: merchantOrderId,
     runAt: new Date(at.getTime() + firstCheckSeconds * 1000),
   })
+  await insertPayment(tx, payment, [look, eventAsPart(tx, event)])
   return payment
 }

@@ -4,9 +4,8 @@ import { isBookingReference } from '#domain/bookings/booking-reference.ts'
 import type { Hold, PaymentAnswer, PaymentRequest } from '#domain/bookings/payment-request.ts'
 import { type Booking, findBooking, findBookingByKey } from './booking-store.ts'
 import type { FreeHold } from './free-hold.ts'
-import type { HoldSeats } from './hold-seats.ts'
+import type { Held, HoldSeats } from './hold-seats.ts'
 import type { OpenOrder } from './open-order.ts'
-import { listPayments } from './payment-store.ts'
 import type { ReadWish } from './read-wish.ts'
 import { type PaymentRefusal, refuse, seatsRefused } from './refuse-payment.ts'
 import type { StatusTokens } from './status-token.ts'
@@ -57,7 +56,7 @@ export function createStartPayment(deps: StartPaymentDeps): StartPayment {
     request: PaymentRequest,
     travellerId: string | null,
     fingerprint: string,
-  ): Promise<{ ok: true; booking: Booking; again: boolean } | { ok: false; refusal: PaymentRefusal }> {
+  ): Promise<(Held & { ok: true }) | { ok: false; refusal: PaymentRefusal }> {
     for (let tries = 0; tries < 5; tries++) {
       const read = await readWish(request, travellerId)
       if (!read.ok) return read
@@ -71,21 +70,22 @@ export function createStartPayment(deps: StartPaymentDeps): StartPayment {
   return async (request, travellerId) => {
     const fingerprint = fingerprintOf(request, travellerId)
     const answerKnown = (known: Booking) => (known.fingerprint === fingerprint ? answerFor(known) : otherBody)
-    const known = await findBookingByKey(db, request.idempotencyKey)
-    if (known) return answerKnown(known)
-    const refused = await refuseReplaced(request)
-    if (refused) return refused
+    if (request.booking.replaces) {
+      const known = await findBookingByKey(db, request.idempotencyKey)
+      if (known) return answerKnown(known)
+      const refused = await refuseReplaced(request)
+      if (refused) return refused
+    }
     const held = await priceAndHold(request, travellerId, fingerprint)
     if (!held.ok) {
-      // The same request may have been let in meanwhile, and holds the very seats and credit that this one lacks.
+      // The same request may have been let in before, and holds the very seats and credit that this one lacks.
       const first = await findBookingByKey(db, request.idempotencyKey)
       return first ? answerKnown(first) : held.refusal
     }
-    const { booking, again } = held
-    if (again) return answerKnown(booking)
-    const [payment] = await listPayments(db, booking.reference)
-    if (!payment) return answerFor(booking)
-    switch (await openOrder(booking, payment)) {
+    const { booking } = held
+    if (held.again) return answerKnown(booking)
+    if (!held.order) return answerFor(booking)
+    switch (await openOrder(booking, held.order)) {
       case 'open':
         return answerFor(booking)
       case 'refused':

@@ -24,6 +24,14 @@ export async function enqueue(
   await tx.insert(jobs).values(job).onConflictDoNothing()
 }
 
+/** The same as a part of another statement. */
+export function jobAsPart(
+  tx: Pick<Database, '$with' | 'insert'>,
+  job: { task: string; payload: JobPayload; key?: string; runAt: Date },
+) {
+  return tx.$with('job').as(tx.insert(jobs).values(job).onConflictDoNothing())
+}
+
 /** The same, but a living job of that key which waits for later is brought forward. */
 export async function enqueueAtOnce(
   tx: Pick<Database, 'insert'>,

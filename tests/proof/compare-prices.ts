@@ -40,8 +40,9 @@ export async function comparePrices(
     return answer.code === 'amount_mismatch' ? (answer.amount ?? 'no amount') : answer.error
   }
 
-  async function compareTrip(tripId: string): Promise<void> {
-    const { packages, departures, overseas, trip } = await readPage(url, tripId)
+  async function compareTrip(page: TripPageData): Promise<void> {
+    const { packages, departures, overseas, trip } = page
+    const tripId = trip.id
     const batchId = departures?.[0]?.id
     if (!batchId) return
     compared.trips++
@@ -68,7 +69,9 @@ export async function comparePrices(
     )
   }
 
-  for (const tripId of tripIds) await compareTrip(tripId)
+  const pages: TripPageData[] = []
+  for (const tripId of tripIds) pages.push(await readPage(url, tripId))
+  for (const page of pages) await compareTrip(page)
   agent.destroy()
   return compared
 }
