@@ -99,7 +99,7 @@ const prices = await withDatabase('prices', async ({ url, pool }) => {
   await using server = await startServerProcess({ DATABASE_URL: url, LIMITS: raisedLimits })
   const { rows } = await pool.query<{ id: string }>('select distinct trip_id as id from departures')
   const guests = Array.from({ length: maximumGuests }, (_, i) => i + 1)
-  return comparePrices(
+  return await comparePrices(
     server.url,
     rows.map(({ id }) => id),
     guests,
