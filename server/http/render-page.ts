@@ -61,8 +61,11 @@ export function createPageRenderer(deps: Deps) {
     const { lifetime, seats } = told
     const body = await sealed(rendered, asked.path, told.state.nonce, deps)
     const page = createRenderedPage(body, lifetime, asked.rule.secret)
-    if (request.method === 'GET' && rendered.status === 200 && !development)
+    if (request.method === 'GET' && rendered.status === 200 && !development) {
+      // Compressed before it takes the place of an older one: while seats change each second, somebody would wait for it each second.
+      if (lifetime === 'seats') await page.variant('br')
       pages.keep(keyOf(request), page, { lifetime, start, seats: seats ?? 'all' })
+    }
     return page
   }
 
