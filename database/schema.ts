@@ -16,6 +16,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { bookingStatuses } from '#domain/bookings/booking-status.ts'
 import type { CreditNote, Invoice } from '#domain/papers/paper.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -322,19 +323,7 @@ export const bookings = pgTable(
   'bookings',
   {
     reference: text('reference').primaryKey(),
-    status: text('status', {
-      enum: [
-        'held',
-        'awaiting_payment',
-        'confirmed',
-        'failed',
-        'expired',
-        'cancelled',
-        'refunding',
-        'refunded',
-        'completed',
-      ],
-    }).notNull(),
+    status: text('status', { enum: bookingStatuses }).notNull(),
     tripId: text('trip_id').notNull(),
     departureId: text('departure_id').notNull(),
     packageId: text('package_id').notNull(),

@@ -167,29 +167,25 @@ export async function noteSoldByPhone(
 }
 
 /** No more seats are sold. The moment of the first time stays. */
-export async function closeDeparture(
-  db: Pick<Database, 'update'>,
-  which: Departure,
-  at: Date,
-): Promise<boolean> {
-  const changed = await db
-    .update(departures)
-    .set({ closedAt: at })
-    .where(and(isThis(which), isNull(departures.closedAt)))
-    .returning({ id: departures.id })
-  return changed.length > 0
+export function closeDeparture(db: Pick<Database, 'update'>, which: Departure, at: Date): Promise<boolean> {
+  return noteOnce(db, which, 'closedAt', at)
 }
 
 /** It does not run. The moment of the first time stays. */
-export async function markCancelled(
+export function markCancelled(db: Pick<Database, 'update'>, which: Departure, at: Date): Promise<boolean> {
+  return noteOnce(db, which, 'cancelledAt', at)
+}
+
+async function noteOnce(
   db: Pick<Database, 'update'>,
   which: Departure,
+  moment: 'closedAt' | 'cancelledAt',
   at: Date,
 ): Promise<boolean> {
   const changed = await db
     .update(departures)
-    .set({ cancelledAt: at })
-    .where(and(isThis(which), isNull(departures.cancelledAt)))
+    .set({ [moment]: at })
+    .where(and(isThis(which), isNull(departures[moment])))
     .returning({ id: departures.id })
   return changed.length > 0
 }

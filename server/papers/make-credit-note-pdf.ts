@@ -1,15 +1,6 @@
 import { showDate } from '#domain/calendar/calendar-date.ts'
 import type { CreditNote } from '#domain/papers/paper.ts'
-import {
-  type MoneyRow,
-  named,
-  setHead,
-  setMoney,
-  setNotes,
-  setParties,
-  setTrip,
-  taxRows,
-} from './paper-parts.ts'
+import { endPaper, type MoneyRow, setHead, setMoney, setParties, setTrip, taxRows } from './paper-parts.ts'
 import { openPaperFonts } from './pdf/paper-fonts.ts'
 import { createSheet } from './sheet.ts'
 
@@ -35,15 +26,9 @@ export async function makeCreditNotePdf(note: CreditNote): Promise<Uint8Array> {
   setMoney(sheet, reason, refundRows(note, `Total of ${original.toLowerCase()} ${invoice.number}`))
   setMoney(sheet, 'Tax in this refund', taxRows(note))
   setMoney(sheet, 'Paid back', refunds)
-  setNotes(sheet, [
-    `Place of supply: ${named(note.placeOfSupply)}. Tax payable on reverse charge: no.`,
-    ...(kind === 'receipt of refund' ? ['This is a receipt, not a credit note.'] : []),
-    'Made electronically; it needs no signature.',
-  ])
-  return sheet.end({
-    title: `${title} ${number}`,
-    author: seller.legalName,
-    date: new Date(`${date}T00:00:00+05:30`),
+  return endPaper(sheet, note, {
+    title,
+    notes: kind === 'receipt of refund' ? ['This is a receipt, not a credit note.'] : [],
   })
 }
 

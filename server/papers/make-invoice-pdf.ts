@@ -1,16 +1,7 @@
 import { showDate } from '#domain/calendar/calendar-date.ts'
 import { exactAmount } from '#domain/papers/exact-amount.ts'
 import type { Invoice } from '#domain/papers/paper.ts'
-import {
-  countGuests,
-  named,
-  setHead,
-  setMoney,
-  setNotes,
-  setParties,
-  setTrip,
-  taxRows,
-} from './paper-parts.ts'
+import { countGuests, endPaper, setHead, setMoney, setParties, setTrip, taxRows } from './paper-parts.ts'
 import { openPaperFonts } from './pdf/paper-fonts.ts'
 import { createSheet } from './sheet.ts'
 
@@ -38,14 +29,8 @@ export async function makeInvoicePdf(invoice: Invoice): Promise<Uint8Array> {
   ])
   setMoney(sheet, 'Tax in this price', taxRows(invoice))
   setMoney(sheet, 'Paid', payments)
-  setNotes(sheet, [
-    `Place of supply: ${named(invoice.placeOfSupply)}. Tax payable on reverse charge: no.`,
-    ...(kind === 'receipt' ? ['This is a receipt, not a tax invoice.'] : []),
-    'Made electronically; it needs no signature.',
-  ])
-  return sheet.end({
-    title: `${title} ${number}`,
-    author: seller.legalName,
-    date: new Date(`${date}T00:00:00+05:30`),
+  return endPaper(sheet, invoice, {
+    title,
+    notes: kind === 'receipt' ? ['This is a receipt, not a tax invoice.'] : [],
   })
 }

@@ -128,12 +128,26 @@ export function taxRows({ amounts, percent, placeOfSupply, seller }: Invoice | C
   return [...rows, { label: 'Total', paise: amounts.totalPaise, kind: 'sum' }]
 }
 
-export function setNotes(sheet: Sheet, notes: string[]): void {
-  for (const text of notes)
+/** The small print, and the file. */
+export function endPaper(
+  sheet: Sheet,
+  { number, date, seller, placeOfSupply }: Invoice | CreditNote,
+  { title, notes }: { title: string; notes: string[] },
+): Uint8Array {
+  for (const text of [
+    `Place of supply: ${named(placeOfSupply)}. Tax payable on reverse charge: no.`,
+    ...notes,
+    'Made electronically; it needs no signature.',
+  ])
     sheet.columns([{ x: margin.left, width: textWidth, pieces: [{ text, style: styles.note }] }])
+  return sheet.end({
+    title: `${title} ${number}`,
+    author: seller.legalName,
+    date: new Date(`${date}T00:00:00+05:30`),
+  })
 }
 
 /** 'Karnataka, State code 29' */
-export function named(state: StateName): string {
+function named(state: StateName): string {
   return `${state}, State code ${stateCode(state)}`
 }

@@ -8,6 +8,7 @@ export type WalletView = {
   balance: number
   reserved: number
   entries: {
+    id: number
     at: string
     what: string
     reference: string | null
@@ -38,6 +39,7 @@ export function createShowWallet({ db }: { db: Database }): ShowWallet {
       balance: toRupees(wallet.balancePaise),
       reserved: toRupees(wallet.reservedPaise),
       entries: entries.map(({ entry, change, after }) => ({
+        id: entry.id,
         at: entry.at.toISOString(),
         what: entry.what,
         reference: entry.reference,

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { afterPaint } from '#app/ui/after-paint.ts'
 import { loadOnDemand } from '#app/ui/load-on-demand.tsx'
 import { toast } from '#app/ui/toast.tsx'
@@ -39,13 +39,16 @@ export function useBooking(trip: BookableTrip, choice: BookingChoice) {
     )
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when somebody comes back to try again.
-  useEffect(() => {
+  const comeBack = useEffectEvent(() => {
     if (location.hash !== tryAgain || !kept) return
     history.replaceState(history.state, '', location.pathname)
     choice.restore(kept.wish.booking)
     show(open ? 'payment' : 'summary')
-  }, [kept === undefined])
+  })
+  const isKept = kept !== undefined
+  useEffect(() => {
+    if (isKept) comeBack()
+  }, [isKept])
 
   return {
     isPaymentOpen: open !== null,

@@ -6,15 +6,19 @@ import { type KeptWish, keptWishes } from './kept-wishes.ts'
 export function useKeptWish(tripId: string): KeptWish | undefined {
   const session = useSession()
   const userId = session === 'unknown' ? undefined : (session?.userId ?? null)
-  const isForeign = (kept: KeptWish) => kept.wish.userId !== null && kept.wish.userId !== userId
-  const hasForeign = keptWishes.useStore((all) => Object.values(all).some(isForeign))
+  const hasForeign = keptWishes.useStore((all) => Object.values(all).some((kept) => isForeign(kept, userId)))
   const kept = keptWishes.useStore((all) => all[tripId])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: isForeign follows userId.
   useEffect(() => {
     if (userId === undefined || !hasForeign) return
-    keptWishes.set(Object.fromEntries(Object.entries(keptWishes.get()).filter(([, one]) => !isForeign(one))))
+    const own = Object.entries(keptWishes.get()).filter(([, one]) => !isForeign(one, userId))
+    keptWishes.set(Object.fromEntries(own))
   }, [hasForeign, userId])
 
-  return kept && isForeign(kept) ? undefined : kept
+  return kept && isForeign(kept, userId) ? undefined : kept
+}
+
+/** Undefined until it is known who is logged in. */
+function isForeign({ wish }: KeptWish, userId: string | null | undefined): boolean {
+  return wish.userId !== null && wish.userId !== userId
 }

@@ -30,9 +30,8 @@ export function Ledger({ entries }: { entries: Entry[] }) {
           </tr>
         </thead>
         <tbody className="divide-y divide-line m:border-t m:border-line">
-          {entries.map((entry, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows are only added, and the whole list is read anew.
-            <Row key={i} entry={entry} />
+          {entries.map((entry) => (
+            <Row key={entry.id} entry={entry} />
           ))}
         </tbody>
       </table>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { toast } from '#app/ui/toast.tsx'
 import type { BookingStatus } from '#domain/bookings/booking-status.ts'
 import type { BookableTrip, BookingChoice } from '../bookable.ts'
@@ -61,9 +61,9 @@ export function useBookingFlow({ trip, choice, start, onClose, onSeeDates }: Boo
   })
 
   const isStranded = view.at === 'summary' && !choice.departure
-  // biome-ignore lint/correctness/useExhaustiveDependencies: led there once, when there is nothing left to book.
+  const leadToDates = useEffectEvent(onSeeDates)
   useEffect(() => {
-    if (isStranded) onSeeDates()
+    if (isStranded) leadToDates()
   }, [isStranded])
 
   return {
