@@ -23,14 +23,14 @@ export type Booking = typeof bookings.$inferSelect
 export type BookingEvent = typeof bookingEvents.$inferSelect
 export type EventBy = BookingEvent['by']
 
-/** False when a booking of that key is there already. */
-export async function insertBooking(tx: Pick<Database, 'insert'>, booking: Booking): Promise<boolean> {
-  const added = await tx
+/** A new booking as a part of another statement. It has no row when a booking of that key is there already. */
+export function bookingAsPart(tx: Pick<Database, '$with' | 'insert'>, booking: Booking) {
+  const added = tx
     .insert(bookings)
     .values(booking)
     .onConflictDoNothing({ target: bookings.idempotencyKey })
     .returning({ reference: bookings.reference })
-  return added.length > 0
+  return tx.$with('booking').as(added)
 }
 
 export async function findBooking(db: Pick<Database, 'select'>, reference: string): Promise<Booking | null> {

@@ -6,7 +6,7 @@ import type { Clock } from '#domain/calendar/clock.ts'
 import { changeSeats } from '../departures/seat-store.ts'
 import { moveCredit } from '../wallet/wallet-store.ts'
 import type { BookingNews } from './booking-news.ts'
-import { type Booking, findBookingByKey, insertBooking, insertEvent } from './booking-store.ts'
+import { type Booking, bookingAsPart, insertEvent } from './booking-store.ts'
 import { moveBooking } from './move-booking.ts'
 import type { Payment } from './payment-store.ts'
 import { placeOrder } from './place-order.ts'
@@ -16,10 +16,9 @@ export type Wish = Omit<
   'reference' | 'status' | 'holdExpiresAt' | 'createdAt' | 'confirmedAt' | 'cancelledAt'
 >
 
-/** `order` is to be opened at PhonePe; null when credit pays all. `again`: a booking of that key is there already. */
+/** `order` is to be opened at PhonePe; null when credit pays all. A second booking of the same key gets no seats. */
 export type Held =
-  | { ok: true; again: false; booking: Booking; order: Payment | null }
-  | { ok: true; again: true; booking: Booking }
+  | { ok: true; booking: Booking; order: Payment | null }
   | { ok: false; reason: 'no seats' | 'no credit' }
 
 /** Holds seats and credit and writes the booking down, in one transaction. What is paid with credit alone is confirmed in it. */
@@ -27,7 +26,7 @@ export type HoldSeats = (wish: Wish) => Promise<Held>
 
 /** Rolls a transaction back. */
 class Refused extends Error {
-  reason: 'no seats' | 'no credit' | 'again'
+  reason: 'no seats' | 'no credit'
   constructor(reason: Refused['reason']) {
     super(reason)
     this.reason = reason
@@ -50,9 +49,8 @@ export function createHoldSeats(deps: { db: Database; clock: Clock; news: Bookin
       cancelledAt: null,
     }
     const { reference, sold } = booking
-    if (!(await insertBooking(tx, booking))) throw new Refused('again')
-    if (!(await changeSeats(tx, { tripId, departureId, held: guests, sold: 0 })))
-      throw new Refused('no seats')
+    const seats = { tripId, departureId, held: guests, sold: 0 }
+    if (!(await changeSeats(tx, seats, bookingAsPart(tx, booking)))) throw new Refused('no seats')
     const reserve = { from: 'wallet', to: 'reserved', amountPaise: walletPaise, reference, at } as const
     if (
       travellerId &&
@@ -72,13 +70,10 @@ export function createHoldSeats(deps: { db: Database; clock: Clock; news: Bookin
 
   return async (wish) => {
     try {
-      return { ok: true, again: false, ...(await db.transaction((tx) => hold(tx, wish))) }
+      return { ok: true, ...(await db.transaction((tx) => hold(tx, wish))) }
     } catch (error) {
       if (!(error instanceof Refused)) throw error
-      if (error.reason !== 'again') return { ok: false, reason: error.reason }
-      const booking = await findBookingByKey(db, wish.idempotencyKey)
-      if (!booking) throw new Error('a booking vanished between two statements')
-      return { ok: true, again: true, booking }
+      return { ok: false, reason: error.reason }
     }
   }
 }

@@ -1,8 +1,7 @@
 import { doubling } from '../jobs/doubling.ts'
-import type { Job } from '../jobs/job.ts'
+import type { Job, JobPayload, JobResult } from '../jobs/job.ts'
 import type { CompleteTrips } from './complete-trips.ts'
-import { waitAfterLooks } from './payment-checks.ts'
-import { checkPayment } from './place-order.ts'
+import { checkPayment, settlePaymentTold, waitAfterLooks } from './payment-checks.ts'
 import { sendRefund } from './queue-refund.ts'
 import type { SendRefund } from './send-refund.ts'
 import type { SettlePayment } from './settle-payment.ts'
@@ -16,17 +15,29 @@ export type BookingJobDeps = {
 }
 
 export function bookingJobs(deps: BookingJobDeps): Job[] {
+  async function look({ order }: JobPayload): Promise<JobResult> {
+    const settled = await deps.settlePayment(String(order))
+    return settled === 'settled' ? { ok: true } : { ok: false, reason: 'PhonePe does not know yet' }
+  }
+
   return [
     { on: 'every-process', name: 'sweep holds', everySeconds: 5, run: deps.sweepHolds },
+    // What PhonePe tells never waits behind what we ask of our own accord.
+    {
+      on: 'queue',
+      name: settlePaymentTold,
+      run: look,
+      leaseSeconds: 60,
+      atOnce: 10,
+      retryAfter: waitAfterLooks,
+    },
     {
       on: 'queue',
       name: checkPayment,
-      async run({ order }) {
-        const settled = await deps.settlePayment(String(order))
-        return settled === 'settled' ? { ok: true } : { ok: false, reason: 'PhonePe does not know yet' }
-      },
+      run: look,
       leaseSeconds: 60,
-      atOnce: 10,
+      atOnce: 5,
+      perSecond: 20,
       retryAfter: waitAfterLooks,
     },
     {

@@ -3,7 +3,7 @@ import type { Clock } from '#domain/calendar/clock.ts'
 import type { PayAnswer, PhonePe } from '../phonepe/phonepe.ts'
 import { type Booking, lockBooking } from './booking-store.ts'
 import { moveBooking } from './move-booking.ts'
-import { findPayment, type Payment, updatePayment } from './payment-store.ts'
+import { findPayment, type Payment, saveOpened, updatePayment } from './payment-store.ts'
 
 const shortestOrder = 300
 const longestOrder = 3600
@@ -33,19 +33,17 @@ export function createOpenOrder(deps: {
     })
   }
 
-  async function noteOpen(booking: Booking, payment: Payment, answer: PayAnswer & { ok: true }) {
-    const at = clock.now()
-    await db.transaction(async (tx) => {
-      const now = await lockBooking(tx, booking.reference)
-      await updatePayment(tx, payment.merchantOrderId, ['opening'], {
-        state: 'pending',
-        providerOrderId: answer.orderId,
-        redirectUrl: answer.redirectUrl,
-      })
-      if (now?.status !== 'held') return
-      const why = 'PhonePe opened the payment'
-      await moveBooking(tx, now, { to: 'awaiting_payment', by: 'phonepe', why, at })
-    })
+  async function noteOpen(
+    booking: Booking,
+    payment: Payment,
+    { orderId, redirectUrl }: PayAnswer & { ok: true },
+  ) {
+    const { reference } = booking
+    await saveOpened(
+      db,
+      { merchantOrderId: payment.merchantOrderId, providerOrderId: orderId, redirectUrl },
+      { reference, at: clock.now(), by: 'phonepe', why: 'PhonePe opened the payment' },
+    )
   }
 
   async function noteRefused(booking: Booking, payment: Payment, message: string) {

@@ -1,3 +1,8 @@
+/** Asks PhonePe about an order of our own accord. */
+export const checkPayment = 'check payment'
+/** Asks because PhonePe told us of it. */
+export const settlePaymentTold = 'settle payment'
+
 /** When PhonePe is asked again about an order that is open, as it advises: the waits in seconds, each so many times. */
 const waits: [seconds: number, times: number][] = [
   [3, 10],

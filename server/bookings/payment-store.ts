@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
 import { payments, refunds } from '#database/schema.ts'
 
@@ -59,6 +59,29 @@ export async function updatePayment(
     .where(and(eq(payments.merchantOrderId, merchantOrderId), inArray(payments.state, from)))
     .returning({ id: payments.merchantOrderId })
   return changed.length > 0
+}
+
+/**
+ * PhonePe has opened an order. A booking that is still held awaits its payment from now on; as neither seats nor credit move with that, all of it is
+ * one statement, which takes the booking's lock before the payment's, as everybody does.
+ */
+export async function saveOpened(
+  db: Pick<Database, 'execute'>,
+  opened: { merchantOrderId: string; providerOrderId: string; redirectUrl: string },
+  event: { reference: string; at: Date; by: string; why: string },
+): Promise<void> {
+  const { merchantOrderId, providerOrderId, redirectUrl } = opened
+  const { reference, at, by, why } = event
+  await db.execute(sql`
+    with moved as (
+      update bookings set status = 'awaiting_payment' where reference = ${reference} and status = 'held'
+      returning reference
+    ), opened as (
+      update payments set state = 'pending', provider_order_id = ${providerOrderId}, redirect_url = ${redirectUrl}
+      where merchant_order_id = ${merchantOrderId} and state = 'opening'
+    )
+    insert into booking_events (reference, at, "by", from_status, to_status, why)
+    select reference, ${at}::timestamptz, ${by}, 'held', 'awaiting_payment', ${why} from moved`)
 }
 
 export async function insertRefund(tx: Pick<Database, 'insert'>, refund: Refund): Promise<void> {

@@ -2,9 +2,8 @@ import type { Database } from '#database/client.ts'
 import { jobAsPart } from '../jobs/job-store.ts'
 import { type Booking, type BookingEvent, eventAsPart } from './booking-store.ts'
 import { orderIdOf } from './order-id.ts'
+import { checkPayment } from './payment-checks.ts'
 import { insertPayment, type Payment } from './payment-store.ts'
-
-export const checkPayment = 'check payment'
 
 /** PhonePe advises to look for the first time after so long. */
 const firstCheckSeconds = 22

@@ -83,7 +83,6 @@ export function createStartPayment(deps: StartPaymentDeps): StartPayment {
       return first ? answerKnown(first) : held.refusal
     }
     const { booking } = held
-    if (held.again) return answerKnown(booking)
     if (!held.order) return answerFor(booking)
     switch (await openOrder(booking, held.order)) {
       case 'open':

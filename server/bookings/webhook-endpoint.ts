@@ -5,8 +5,8 @@ import type { WebhookCredentials } from '../env/phonepe.ts'
 import { readBody } from '../http/read-body.ts'
 import { enqueueAtOnce } from '../jobs/job-store.ts'
 import { readWebhook } from '../phonepe/read-webhook.ts'
+import { settlePaymentTold } from './payment-checks.ts'
 import { findPayment, findRefund } from './payment-store.ts'
-import { checkPayment } from './place-order.ts'
 import { sendRefund } from './queue-refund.ts'
 
 /** In bytes. */
@@ -44,7 +44,7 @@ export function webhookRoutes(deps: {
     if (merchantRefundId && (await findRefund(db, merchantRefundId)))
       await look(sendRefund, { refund: merchantRefundId }, `${event} ${merchantRefundId}`)
     else if (merchantOrderId && (await findPayment(db, merchantOrderId)))
-      await look(checkPayment, { order: merchantOrderId }, `${event} ${merchantOrderId}`)
+      await look(settlePaymentTold, { order: merchantOrderId }, `${event} ${merchantOrderId}`)
     return c.json({ ok: true })
   })
   routes.all('/phonepe', (c) => {

@@ -1,4 +1,4 @@
-import { and, eq, gte, sql } from 'drizzle-orm'
+import { and, eq, gte, sql, type WithSubquery } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
 import { departures } from '#database/schema.ts'
 
@@ -7,13 +7,18 @@ export type SeatChange = { tripId: string; departureId: string; held: number; so
 
 /**
  * Changes a departure's seats in one conditional statement. Seats that are taken anew must be free and on sale; false when they
- * are not. Seats once held can always be sold or given back.
+ * are not. Seats once held can always be sold or given back. A `part` is written down in the same statement; without a row of it no seats change.
  */
-export async function changeSeats(tx: Pick<Database, 'update'>, change: SeatChange): Promise<boolean> {
+export async function changeSeats(
+  tx: Pick<Database, 'with'>,
+  change: SeatChange,
+  part?: WithSubquery,
+): Promise<boolean> {
   const { tripId, departureId, held, sold } = change
   if (held === 0 && sold === 0) return true
   const taken = held + sold
   const changed = await tx
+    .with(...(part ? [part] : []))
     .update(departures)
     .set({ held: sql`${departures.held} + ${held}`, sold: sql`${departures.sold} + ${sold}` })
     .where(
@@ -21,6 +26,7 @@ export async function changeSeats(tx: Pick<Database, 'update'>, change: SeatChan
         eq(departures.tripId, tripId),
         eq(departures.id, departureId),
         taken > 0 ? and(gte(departures.free, taken), eq(departures.onSale, true)) : undefined,
+        part && sql`exists (select from ${part})`,
       ),
     )
     .returning({ id: departures.id })

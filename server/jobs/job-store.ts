@@ -74,7 +74,7 @@ export async function claimDue(
     update jobs set attempts = attempts + 1, leased_until = ${now}::timestamptz + due.lease * interval '1 second'
     from (
       select job.id, wanted.lease
-      from json_to_recordset(${JSON.stringify(wanted)}::json) as wanted (task text, slots integer, lease integer)
+      from json_to_recordset(${JSON.stringify(wanted.map(({ task, slots, lease }) => ({ task, slots, lease })))}::json) as wanted (task text, slots integer, lease integer)
       cross join lateral (
         select id from jobs
         where jobs.task = wanted.task and failed_at is null and run_at <= ${now}

@@ -37,6 +37,8 @@ export type QueuedJob = {
   leaseSeconds: number
   /** How many run at once in a process. */
   atOnce: number
+  /** How many begin in a second in a process, where a rush of them must leave room for visitors. */
+  perSecond?: number
   /** Seconds to wait after so many failed tries, or null when the job is given up. */
   retryAfter: (tries: number) => number | null
 }

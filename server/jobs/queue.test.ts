@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type Database, openDatabase } from '#database/client.ts'
 import { jobs } from '#database/schema.ts'
@@ -7,6 +8,7 @@ import { createJobs } from './create-jobs.ts'
 import { doubling } from './doubling.ts'
 import type { Job, JobPayload, QueuedJob } from './job.ts'
 import { claimDue, enqueue, listDeadJobs, removeDone } from './job-store.ts'
+import { createQueue } from './queue.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 const { db, url } = await openTestDatabase()
@@ -66,6 +68,27 @@ test('a job runs once its transaction is kept, and never if that fails', async (
   await process.runDue()
   expect(ran).toEqual([{ name: 'kept' }])
   expect(await db.$count(jobs)).toBe(0)
+})
+
+test('where a second has its measure, the rest waits for the next look of the clock', async () => {
+  let runs = 0
+  const job = queued(
+    async () => {
+      runs++
+      return { ok: true }
+    },
+    { atOnce: 1, perSecond: 3 },
+  )
+  const queue = createQueue({ jobs: [job], db, clock: { now: () => now }, log })
+  for (let i = 0; i < 5; i++) await greet({ i })
+  const untouched = () => db.$count(jobs, eq(jobs.attempts, 0))
+  await queue.takeDue()
+  await expect.poll(() => db.$count(jobs), slowly).toBe(2)
+  expect([runs, await untouched()]).toEqual([3, 2])
+  await queue.takeDue()
+  await expect.poll(() => db.$count(jobs), slowly).toBe(0)
+  await queue.stop()
+  expect(runs).toBe(5)
 })
 
 test('what is due is decided by the clock alone', async () => {

@@ -7,15 +7,16 @@ type QueueDeps = RunDeps & { jobs: (OneProcessJob | QueuedJob)[] }
 /** Takes due jobs from the table, each task within its own slots, so that one slow provider holds up its own task alone. */
 export function createQueue(deps: QueueDeps) {
   const { db, clock, log } = deps
-  const handlers = deps.jobs.map((job) => ({ job, slots: job.on === 'queue' ? job.atOnce : 1, more: false }))
+  const handlers = deps.jobs.map(createHandler)
   const running = new Set<Promise<void>>()
   let taking: Promise<number> | null = null
   let prepared = false
   let stopped = false
 
-  function start(handler: (typeof handlers)[number], claimed: ClaimedJob): void {
+  function start(handler: Handler, claimed: ClaimedJob): void {
     const { job } = handler
     handler.slots--
+    handler.left--
     const run = (job.on === 'queue' ? runQueued(deps, job, claimed) : runTurn(deps, job, claimed))
       .catch((error: unknown) => {
         // The table could not be told: the lease ends and the job runs again.
@@ -27,7 +28,7 @@ export function createQueue(deps: QueueDeps) {
         // Others of its task may wait for this slot.
         if (handler.more)
           void Promise.resolve(taking)
-            .then(takeDue)
+            .then(takeMore)
             .catch(() => {})
       })
     running.add(run)
@@ -36,33 +37,30 @@ export function createQueue(deps: QueueDeps) {
   async function take(): Promise<number> {
     if (!prepared) await ensureTurns(deps)
     prepared = true
-    let taken = 0
-    while (!stopped) {
-      const wanted = handlers.filter(({ slots }) => slots > 0)
-      if (wanted.length === 0) break
-      const claimed = await claimDue(
-        db,
-        wanted.map(({ job, slots }) => ({ task: job.name, slots, lease: job.leaseSeconds })),
-        clock.now(),
-      )
-      for (const handler of wanted) {
-        const mine = claimed.filter(({ task }) => task === handler.job.name)
-        handler.more = mine.length === handler.slots
-        for (const one of mine) start(handler, one)
-      }
-      if (claimed.length === 0) break
-      taken += claimed.length
+    const wanted = handlers.map(wantedBy).filter(({ slots }) => slots > 0)
+    if (wanted.length === 0 || stopped) return 0
+    const claimed = await claimDue(db, wanted, clock.now())
+    for (const { handler, task, slots } of wanted) {
+      const mine = claimed.filter((one) => one.task === task)
+      handler.more = mine.length === slots
+      for (const one of mine) start(handler, one)
     }
-    return taken
+    return claimed.length
   }
 
   /** Starts what is due and answers how many that were; a second call meanwhile gets the first one's answer. */
-  function takeDue(): Promise<number> {
+  function takeMore(): Promise<number> {
     if (stopped || handlers.length === 0) return Promise.resolve(0)
     taking ??= take().finally(() => {
       taking = null
     })
     return taking
+  }
+
+  /** The same, once a second: what may begin in a second counts anew. */
+  function takeDue(): Promise<number> {
+    for (const handler of handlers) handler.left = perSecond(handler.job)
+    return takeMore()
   }
 
   return {
@@ -84,6 +82,27 @@ export function createQueue(deps: QueueDeps) {
       await Promise.all(running)
     },
   }
+}
+
+type Handler = ReturnType<typeof createHandler>
+
+function createHandler(job: QueueDeps['jobs'][number]) {
+  return {
+    job,
+    slots: job.on === 'queue' ? job.atOnce : 1,
+    /** How many may still begin before the next look of the clock. */
+    left: perSecond(job),
+    more: false,
+  }
+}
+
+function wantedBy(handler: Handler) {
+  const { job, slots, left } = handler
+  return { handler, task: job.name, slots: Math.min(slots, left), lease: job.leaseSeconds }
+}
+
+function perSecond(job: QueueDeps['jobs'][number]): number {
+  return (job.on === 'queue' && job.perSecond) || Number.POSITIVE_INFINITY
 }
 
 /** Gives each periodic job its row in the table. */
