@@ -25,6 +25,12 @@ const rows: Record<string, Row> = {
   '/': { keep: 'seats', reads: ['search', ...filterParameters] },
   '/compare': { keep: 'seats', reads: ['ids', 'only'] },
   '/destinations': { keep: 'day' },
+  '/contact': { keep: 'day' },
+  // Its offer ends with a day.
+  '/contact-landing': { keep: 'day' },
+  '/about': { keep: 'day' },
+  '/faq': { keep: 'day', reads: ['q'] },
+  '/careers': { keep: 'day', reads: ['opening'] },
   '/privacy-policy': { keep: 'day' },
   '/terms': { keep: 'day' },
   // Nothing personal stands in the HTML: the browser reads it.

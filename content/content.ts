@@ -6,6 +6,8 @@ import type {
   BackpackingContent,
   CareersContent,
   CompanyNumbers,
+  ContactContent,
+  ContactLandingContent,
   DestinationGroups,
   FaqCategory,
   GalleryPhoto,
@@ -26,10 +28,13 @@ export type Pages = {
   destinations: DestinationGroups
   keywords: SearchKeyword[]
   faq: FaqCategory[]
+  faqPage: PageWords
   careers: CareersContent
   reviews: ReviewsContent
   gallery: GalleryPhoto[]
   about: AboutContent
+  contact: ContactContent
+  contactLanding: ContactLandingContent
   privacy: LegalContent
   terms: LegalContent
   whyUs: WhyUsContent

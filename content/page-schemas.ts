@@ -29,9 +29,10 @@ const destination = v.strictObject({
   customTrips: slugs,
 })
 const page = { title: text, intro: text, description: text }
+const day = v.pipe(v.string(), v.isoDate('write a day as YYYY-MM-DD'))
 const legal = v.strictObject({
   ...page,
-  updated: v.pipe(v.string(), v.isoDate('write a day as YYYY-MM-DD')),
+  updated: day,
   sections: v.array(section),
 })
 const linked = { title: text, text, more: v.strictObject({ to: text, label: text }) }
@@ -89,7 +90,10 @@ export const pageSchemas = {
       items: v.array(v.strictObject({ question: text, answer: text })),
     }),
   ),
+  faqPage: v.strictObject(page),
   careers: v.strictObject({
+    ...page,
+    openingsTitle: text,
     openings: v.array(
       v.strictObject({
         id: slug,
@@ -101,6 +105,7 @@ export const pageSchemas = {
         description: text,
       }),
     ),
+    perksTitle: text,
     perks: v.array(point),
   }),
   reviews: v.strictObject({
@@ -112,11 +117,33 @@ export const pageSchemas = {
   }),
   gallery: v.array(v.strictObject({ id: slug, picture: slug, alt: text, location: text })),
   about: v.strictObject({
+    ...page,
     story: v.strictObject({ title: text, paragraphs: texts }),
     mission: point,
+    differentiatorsTitle: text,
     differentiators: v.array(point),
+    teamTitle: text,
     team: v.array(v.strictObject({ sample: v.boolean(), name: text, role: text, text, portrait: slug })),
     callToAction: v.strictObject({ title: text, text, label: text, href: text }),
+  }),
+  contact: v.strictObject({
+    ...page,
+    form: point,
+    chat: point,
+    offices: v.strictObject({ title: text }),
+    map: point,
+    questions: v.strictObject({
+      title: text,
+      more: text,
+      cards: v.array(v.strictObject({ title: text, question: text })),
+    }),
+  }),
+  contactLanding: v.strictObject({
+    ...page,
+    form: point,
+    reasonsTitle: text,
+    testimonialsTitle: text,
+    offer: v.strictObject({ title: text, text, lastDay: day }),
   }),
   privacy: legal,
   terms: legal,

@@ -100,6 +100,7 @@ export function createApp(resources: Resources): App {
     '/api/enquiries',
     enquiryRoutes({
       receiveEnquiry: useCases.receiveEnquiry,
+      openingIds: useCases.openingIds,
       receiveForm: forPages.receiveForm,
       refuse,
       clock,

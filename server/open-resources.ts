@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
 import { datesThatRunOut } from '#domain/departures/dates-ahead.ts'
+import { offerWarnings } from '#domain/site/offer.ts'
 import type { Site } from '#domain/site/site.ts'
 import { type AuthSecrets, createAuthSecrets } from './auth/auth-secrets.ts'
 import { openAuthSecret } from './auth/open-auth-secret.ts'
@@ -68,10 +69,12 @@ export async function openResources(env: Env, options: ResourceOptions): Promise
   const written = await openCatalogue(new Set(pictures.manifest.pictures.map(({ name }) => name)))
   const catalogue = options.changeCatalogue?.(written) ?? written
   const site = siteFor(env)
+  const today = dateInIndia(clock.now())
   for (const warning of [
     ...warningsFor(env, site, catalogue),
     ...lostPhotographs(catalogue.trips, env.pictures.imageHost),
-    ...datesThatRunOut(catalogue.trips, dateInIndia(clock.now())),
+    ...datesThatRunOut(catalogue.trips, today),
+    ...offerWarnings(catalogue.contactLanding.offer, today),
   ])
     log.warn(warning)
   const all = opened.move()

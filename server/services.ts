@@ -1,5 +1,6 @@
 import type { PageLifetime } from '#app/page-rules.ts'
 import type { Site } from '#domain/site/site.ts'
+import type { TakeEnquiry } from './enquiries/take-enquiry.ts'
 import type { ReceiveForm } from './http/receive-form.ts'
 import type { Refusal } from './http/refusals.ts'
 import type { Newsletter } from './newsletter/newsletter.ts'
@@ -11,6 +12,7 @@ export type Services = Pages & {
   site: Site
   newsletter: Newsletter
   receiveForm: ReceiveForm
+  takeEnquiry: TakeEnquiry
   showVoucher: ShowVoucher
 }
 

@@ -15,6 +15,7 @@ import { watchFreeSeats } from './departures/free-seats.ts'
 import { createListDepartures } from './departures/list-departures.ts'
 import { createListNextDepartures } from './departures/list-next-departures.ts'
 import { createReceiveEnquiry } from './enquiries/receive-enquiry.ts'
+import { createTakeEnquiry } from './enquiries/take-enquiry.ts'
 import { createReceiveForm } from './http/receive-form.ts'
 import { createLimiter } from './limits/limiter.ts'
 import { createListings } from './listings/listings.ts'
@@ -53,10 +54,15 @@ export function createUseCases(resources: Resources) {
   const identity = createIdentity({ resources, limiter, sendCode, tellTraveller })
   const papers = createPapers({ resources, picture })
   const bookings = createBookings({ resources, listDepartures, picture })
+  const { openings } = catalogue.careers
+  const openingIds = openings.map(({ id }) => id)
+  const receiveEnquiry = createReceiveEnquiry({ db, clock, site, siteUrl, openings })
+  const receiveForm = createReceiveForm({ takeFromLimit: limiter.takeFromLimit, log })
   const forPages: Services = {
     site,
     newsletter: createNewsletter({ db, clock, site, siteUrl }),
-    receiveForm: createReceiveForm({ takeFromLimit: limiter.takeFromLimit, log }),
+    receiveForm,
+    takeEnquiry: createTakeEnquiry({ receiveEnquiry, receiveForm, clock, site, openingIds }),
     showVoucher: papers.showVoucher,
     ...createPages({
       listDepartures,
@@ -107,7 +113,8 @@ export function createUseCases(resources: Resources) {
     popular: popularSearches(catalogue.keywords),
     listDepartures,
     fillDepartures: createFillDepartures({ db, clock, trips }),
-    receiveEnquiry: createReceiveEnquiry({ db, clock, site, siteUrl }),
+    receiveEnquiry,
+    openingIds,
     mailDelivery:
       env.mail && createMailDelivery({ db, clock, ...env.mail, attachPapers: papers.attachPapers }),
     smsDelivery: provider && createSmsDelivery({ db, clock, provider }),

@@ -1,6 +1,10 @@
 import type { AboutContent } from './types.ts'
 
 export const about: AboutContent = {
+  title: 'About Kafila',
+  intro: 'Who sends you up that pass, who waits for you on the other side, and what we promised each other.',
+  description:
+    'How Kafila began in Delhi in 2018 with one minibus, what we are here for, what sets us apart, and who plans your trip.',
   story: {
     title: 'A caravan, in the old sense',
     paragraphs: [
@@ -10,9 +14,10 @@ export const about: AboutContent = {
     ],
   },
   mission: {
-    title: 'What we are here for',
+    title: 'Our mission',
     text: 'To make travel in India and beyond simple to choose, fair to pay for and safe to take part in, and to leave most of the money with the people who live where we go.',
   },
+  differentiatorsTitle: 'What sets us apart',
   differentiators: [
     {
       title: 'Planned from the road',
@@ -31,6 +36,7 @@ export const about: AboutContent = {
       text: 'All-in prices, counted seats and one refund table, the same wherever it appears. No countdowns and no “only today”.',
     },
   ],
+  teamTitle: 'Our team',
   team: [
     {
       sample: true,

@@ -6,8 +6,11 @@ import { backpacking } from './backpacking.ts'
 import { careers } from './careers.ts'
 import { companyNumbers } from './company-numbers.ts'
 import { compare } from './compare.ts'
+import { contact } from './contact.ts'
+import { contactLanding } from './contact-landing.ts'
 import { destinations } from './destinations.ts'
 import { faq } from './faq.ts'
+import { faqPage } from './faq-page.ts'
 import { gallery } from './gallery.ts'
 import { home } from './home.ts'
 import { keywords } from './keywords.ts'
@@ -24,10 +27,13 @@ export const pages: Pages = {
   destinations,
   keywords,
   faq,
+  faqPage,
   careers,
   reviews,
   gallery,
   about,
+  contact,
+  contactLanding,
   privacy,
   terms,
   whyUs,

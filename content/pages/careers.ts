@@ -1,6 +1,12 @@
 import type { CareersContent } from './types.ts'
 
 export const careers: CareersContent = {
+  title: 'Careers',
+  intro:
+    'Four chairs are free. Some of them are on a mountain road. Read what the work is like, and write to us if it is yours.',
+  description:
+    'Open positions at Kafila in New Delhi, Mumbai, Leh and Manali: trip planning, operations, marketing and support, and what comes with the work.',
+  openingsTitle: 'Openings',
   openings: [
     {
       id: 'travel-consultant',
@@ -43,6 +49,7 @@ export const careers: CareersContent = {
         'Answer travellers before, during and after the trip, by phone, WhatsApp and e-mail. You trace a payment that is stuck, work out a refund from the table, find the driver who is at the wrong gate, and write down what went wrong so that it happens once. Training takes four weeks and includes one departure as a guest.',
     },
   ],
+  perksTitle: 'What comes with it',
   perks: [
     {
       title: 'One trip a year, as a guest',

@@ -126,7 +126,7 @@ export const home: HomeContent = {
       title: 'Photo gallery',
       text: 'Nine places at the hour we like them best. The pictures are our own illustrations, not photographs.',
     },
-    affiliations: { title: 'Government affiliations', text: 'Who we answer to, and under which number.' },
+    affiliations: { title: 'Government affiliations', text: 'Who we answer to.' },
   },
   contact: {
     title: 'Ask a person',

@@ -135,7 +135,29 @@ export type CareerOpening = {
   description: string
 }
 export type Perk = { title: string; text: string }
-export type CareersContent = { openings: CareerOpening[]; perks: Perk[] }
+export type CareersContent = PageWords & {
+  openingsTitle: string
+  openings: CareerOpening[]
+  perksTitle: string
+  perks: Perk[]
+}
+
+/** Each card names a question of the FAQ by its words, and shows that answer. */
+export type ContactContent = PageWords & {
+  form: SectionWords
+  chat: SectionWords
+  offices: { title: string }
+  map: SectionWords
+  questions: { title: string; more: string; cards: { title: string; question: string }[] }
+}
+
+/** `lastDay` of the offer, as YYYY-MM-DD: after it the box is gone. */
+export type ContactLandingContent = PageWords & {
+  form: SectionWords
+  reasonsTitle: string
+  testimonialsTitle: string
+  offer: { title: string; text: string; lastDay: string }
+}
 
 /** `portrait` names a picture of artwork/brand/avatars.ts: the name in kebab-case. */
 export type Review = { name: string; location: string; portrait: string; rating: number; text: string }
@@ -154,10 +176,12 @@ export type GalleryPhoto = { id: string; picture: string; alt: string; location:
 
 export type Point = { title: string; text: string }
 export type TeamMember = { sample: boolean; name: string; role: string; text: string; portrait: string }
-export type AboutContent = {
+export type AboutContent = PageWords & {
   story: { title: string; paragraphs: string[] }
   mission: { title: string; text: string }
+  differentiatorsTitle: string
   differentiators: Point[]
+  teamTitle: string
   team: TeamMember[]
   callToAction: { title: string; text: string; label: string; href: string }
 }

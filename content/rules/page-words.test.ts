@@ -60,6 +60,11 @@ testCaught(
       'content/pages/home.ts: contact.call.text: the specification says Mon-Fri 9am to 6pm',
     ],
     [
+      'another heading of the lead form',
+      ({ pages }) => into(pages.contactLanding.form, { title: 'A plan' }),
+      'content/pages/contact-landing.ts: form.title: the specification says Get Your FREE Travel Plan',
+    ],
+    [
       'three reasons to backpack',
       ({ pages }) => pages.backpacking.reasons.pop(),
       'content/pages/backpacking.ts: reasons: write exactly 4 entries, there are 3',

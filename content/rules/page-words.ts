@@ -4,6 +4,7 @@ import {
   categoryCards,
   companyNumbers,
   contactCards,
+  headings,
   listingSlugs,
   listingTitles,
 } from './specified.ts'
@@ -36,10 +37,21 @@ export function checkPageWords({ pages }: Source): Problem[] {
       pages.home.contact[name as keyof typeof contactCards]?.title,
     )
   expect('home', 'contact.call.text', callHours, pages.home.contact.call?.text)
+  for (const [page, field, right] of headings) expect(page, field, right, textAt(pages, page, field))
   const reasons = pages.backpacking.reasons.length
   if (reasons !== reasonsToBackpack) {
     const message = `write exactly ${reasonsToBackpack} entries, there are ${reasons}: each has its icon`
     problems.push({ file: 'content/pages/backpacking.ts', field: 'reasons', message })
   }
   return problems
+}
+
+function textAt(pages: Source['pages'], page: string, field: string): unknown {
+  const name = page.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  return field
+    .split('.')
+    .reduce<unknown>(
+      (value, key) => (value as Record<string, unknown> | undefined)?.[key],
+      pages[name as keyof typeof pages],
+    )
 }

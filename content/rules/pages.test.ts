@@ -12,6 +12,16 @@ testCaught(
       'faq.ts: category-2.items: write at least 6 different questions, there are 5',
     ],
     [
+      'three cards of questions',
+      ({ pages }) => pages.contact.questions.cards.pop(),
+      'contact.ts: questions.cards: write Booking, Payment methods, Cancellation policy, Trip customisation',
+    ],
+    [
+      'a card whose question the FAQ has not',
+      ({ pages }) => Object.assign(pages.contact.questions.cards[1] ?? {}, { question: 'Why?' }),
+      'contact.ts: questions.cards.1.question: the FAQ has no "Why?": write one of its questions',
+    ],
+    [
       'three openings',
       ({ pages }) => pages.careers.openings.pop(),
       'careers.ts: openings: write Travel Consultant, Tour Manager, Digital Marketing Specialist, Customer Support Executive',

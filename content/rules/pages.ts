@@ -1,5 +1,5 @@
 import type { Problem, Source } from '../problem.ts'
-import { careerOpenings, faqCategories } from './specified.ts'
+import { careerOpenings, contactQuestions, faqCategories } from './specified.ts'
 
 const counts = {
   perks: 4,
@@ -44,6 +44,22 @@ export function checkPages({ pages, trips, brokenTrips }: Source): Problem[] {
       )
     }
   }
+  const { cards } = pages.contact.questions
+  inOrder(
+    'contact',
+    'questions.cards',
+    cards.map(({ title }) => title),
+    contactQuestions,
+  )
+  const questions = new Set(pages.faq.flatMap(({ items }) => items.map(({ question }) => question)))
+  cards.forEach(({ question }, i) => {
+    if (questions.has(question)) return
+    say(
+      'contact',
+      `questions.cards.${i}.question`,
+      `the FAQ has no "${question}": write one of its questions`,
+    )
+  })
   inOrder(
     'careers',
     'openings',

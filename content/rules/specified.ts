@@ -106,5 +106,18 @@ export const categoryCards: Record<CategorySlug, { title: string; to: string; su
   customized: { title: 'Customized Trips', to: '/custom-trip' },
 }
 
+/** Headings of the content pages, by page and field. */
+export const headings = [
+  ['contact', 'title', 'Get in Touch'],
+  ['contact-landing', 'form.title', 'Get Your FREE Travel Plan'],
+  ['contact-landing', 'reasonsTitle', 'Why Choose Us'],
+  ['contact-landing', 'offer.title', 'Limited Time Offer'],
+  ['about', 'mission.title', 'Our mission'],
+  ['about', 'teamTitle', 'Our team'],
+] as const
+
+/** Of the cards on /contact. */
+export const contactQuestions = ['Booking', 'Payment methods', 'Cancellation policy', 'Trip customisation']
+
 export const contactCards = { email: 'Email Us', call: 'Call Us', visit: 'Visit Us' }
 export const callHours = 'Mon-Fri 9am to 6pm'

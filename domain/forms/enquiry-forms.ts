@@ -1,32 +1,26 @@
 import * as v from 'valibot'
+import { freeLine } from './free-text.ts'
 import { emailSchema, validEmailSchema } from './mail-address.ts'
 import { oneLine } from './one-line.ts'
 
 export const required = 'This field is required'
-const invalidPhone = 'Please enter a valid phone number'
+export const invalidPhone = 'Please enter a valid phone number'
 const shortName = 'Name must be at least 2 characters'
 const noPeople = 'Number of people is required'
 const noDateChosen = 'Please select a batch date'
 const noGroup = 'Please select number of people'
 export const noMonth = 'Please select a travel month'
-const longestName = 80
-
-const tooLong = (longest: number) => `Maximum length is ${longest} characters`
-const line = (message: string) => v.pipe(v.string(message), v.transform(oneLine))
+export const longestName = 80
 
 /** One line of at most so many characters. */
-export const requiredText = (longest: number) =>
-  v.pipe(line(required), v.nonEmpty(required), v.maxLength(longest, tooLong(longest)))
+export const requiredText = (longest: number) => v.pipe(freeLine(required, longest), v.nonEmpty(required))
 
-export const nameSchema = v.pipe(
-  line(shortName),
-  v.minLength(2, shortName),
-  v.maxLength(longestName, tooLong(longestName)),
-)
+export const nameSchema = v.pipe(freeLine(shortName, longestName), v.minLength(2, shortName))
 
 /** Ten characters or more, as people write numbers: digits, spaces, dashes, brackets, a leading plus. */
 export const validPhoneSchema = v.pipe(
-  line(invalidPhone),
+  v.string(invalidPhone),
+  v.transform(oneLine),
   v.minLength(10, invalidPhone),
   v.maxLength(24, invalidPhone),
   v.regex(/^\+?[\d .()-]*$/, invalidPhone),

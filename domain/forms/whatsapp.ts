@@ -14,6 +14,7 @@ export type EnquiryDetails = {
   email?: string
   destination?: string
   travelers?: string
+  tripType?: string
   dates?: string
 }
 
@@ -24,6 +25,7 @@ const labels: [keyof EnquiryDetails, string, string?][] = [
   ['email', 'Email'],
   ['destination', 'Destination'],
   ['travelers', 'Travelers', '1'],
+  ['tripType', 'Trip type'],
   ['dates', 'Dates', 'To be discussed'],
 ]
 

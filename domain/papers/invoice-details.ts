@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { FormCheck } from '#domain/forms/form-check.ts'
-import { oneLine } from '#domain/forms/one-line.ts'
+import { cleanLine, longestTyped } from '#domain/forms/free-text.ts'
 import { gstinPattern, isGstin, panPattern, stateOfGstin } from './gstin.ts'
 import { type StateName, stateNames } from './indian-states.ts'
 import { isPrintable } from './is-printable.ts'
@@ -26,8 +26,9 @@ const printedLine = (message: string, longest: number) =>
     v.string(message),
     // Spaces at either end are trimmed first, so that a pasted line with its line end is taken.
     v.trim(),
+    v.maxLength(longestTyped, tooLong(longest)),
     v.check((text) => !controls.test(text), unprintable),
-    v.transform(oneLine),
+    v.transform(cleanLine),
     v.maxLength(longest, tooLong(longest)),
     v.check(isPrintable, otherLetters),
   )

@@ -1,16 +1,26 @@
-import { eq } from 'drizzle-orm'
+import { and, asc, eq, gte, ne } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
 import { enquiries } from '#database/schema.ts'
 import type { Enquiry } from '#domain/forms/enquiry-request.ts'
 
-type NewEnquiry = { reference: string; enquiry: Enquiry; fingerprint: string | null; at: Date }
+export type EnquiryRow = typeof enquiries.$inferSelect
+
+type NewEnquiry = {
+  reference: string
+  enquiry: Enquiry
+  suspect: boolean
+  fingerprint: string | null
+  at: Date
+}
+
+const application: Enquiry['formType'] = 'Job Application'
 
 /** Adds the enquiry, or finds the one that it repeats; `added` tells which. */
 export async function saveEnquiry(
   db: Pick<Database, 'insert' | 'select'>,
-  { reference, enquiry, fingerprint, at }: NewEnquiry,
+  { reference, enquiry, suspect, fingerprint, at }: NewEnquiry,
 ): Promise<{ added: boolean; reference: string }> {
-  const { formType, name, email, phone, additionalData, pageUrl } = enquiry
+  const { formType, name, email, additionalData, pageUrl } = enquiry
   const [row] = await db
     .insert(enquiries)
     .values({
@@ -18,9 +28,11 @@ export async function saveEnquiry(
       formType,
       name,
       email,
-      phone,
-      additionalData,
+      phone: 'phone' in enquiry ? enquiry.phone : null,
+      message: 'message' in enquiry ? enquiry.message : null,
+      additionalData: onlyGiven(additionalData),
       pagePath: pageUrl,
+      suspect,
       fingerprint,
       createdAt: at,
     })
@@ -33,4 +45,25 @@ export async function saveEnquiry(
     .where(eq(enquiries.fingerprint, fingerprint ?? ''))
   if (!known) throw new Error('an enquiry vanished between two statements')
   return { added: false, reference: known.reference }
+}
+
+function onlyGiven(fields: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  )
+}
+
+/** Applications, or all that is none, the oldest first. */
+export async function listEnquiriesSince(
+  db: Pick<Database, 'select'>,
+  from: Date,
+  kind: 'enquiries' | 'applications',
+): Promise<EnquiryRow[]> {
+  const { formType, createdAt, reference } = enquiries
+  const isWanted = kind === 'applications' ? eq(formType, application) : ne(formType, application)
+  return db
+    .select()
+    .from(enquiries)
+    .where(and(isWanted, gte(createdAt, from)))
+    .orderBy(asc(createdAt), asc(reference))
 }

@@ -4,7 +4,7 @@ import type { Clock } from '#domain/calendar/clock.ts'
 import type { Enquiry } from '#domain/forms/enquiry-request.ts'
 import type { Site } from '#domain/site/site.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { enquiryMail } from './enquiry-mail.ts'
+import { enquiryMail, type Opening } from './enquiry-mail.ts'
 import { saveEnquiry } from './enquiry-store.ts'
 
 /** Answers the reference under which an enquiry is kept; the same for one that is sent again. */
@@ -13,25 +13,29 @@ export type ReceiveEnquiry = (enquiry: Enquiry) => Promise<string>
 /** No letter or digit that is taken for another. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-/** The row and the operator's mail come to stand together or not at all. */
+/** The row and the operator's mail come to stand together or not at all. What a machine filled in is kept, and answered alike, without a mail. */
 export function createReceiveEnquiry(deps: {
   db: Database
   clock: Clock
   site: Site
   siteUrl: string
+  openings: readonly Opening[]
 }): ReceiveEnquiry {
-  const { db, clock, site, siteUrl } = deps
+  const { db, clock, site, siteUrl, openings } = deps
   return (enquiry) => {
     const at = clock.now()
     const wanted = newReference()
+    const suspect = Boolean(enquiry.website)
     return db.transaction(async (tx) => {
       const { added, reference } = await saveEnquiry(tx, {
         reference: wanted,
         enquiry,
+        suspect,
         fingerprint: fingerprintOf(enquiry),
         at,
       })
-      if (added) await queueMail(tx, enquiryMail({ enquiry, reference, site, siteUrl }), at)
+      if (added && !suspect)
+        await queueMail(tx, enquiryMail({ enquiry, reference, site, siteUrl, openings }), at)
       return reference
     })
   }

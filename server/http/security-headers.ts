@@ -33,6 +33,9 @@ export function headersAt(path: string, headers: Record<string, string>): Record
 
 type Relaxation = { development: boolean; imageHost: string | undefined; authOrigin: string | undefined }
 
+/** The map of /contact, shown when somebody asks for it. A page that is come to from another still lives under the policy of the first one. */
+const mapOrigin = 'https://www.openstreetmap.org'
+
 /** The policy of a page whose inline scripts have the given hashes. */
 export function contentSecurityPolicy(
   scriptHashes: string[],
@@ -47,6 +50,7 @@ export function contentSecurityPolicy(
     `img-src 'self' data:${imageHost ? ` ${imageHost}` : ''}`,
     "font-src 'self'",
     `connect-src 'self'${authOrigin ? ` ${authOrigin}` : ''}${development ? ' ws:' : ''}`,
+    `frame-src ${mapOrigin}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -14,8 +14,13 @@ import { createShowComparison, type ShowComparison } from './compare/show-compar
 import { createShowDestinations, type ShowDestinations } from './destinations/show-destinations.ts'
 import { createShowHome, type ShowHome } from './home/show-home.ts'
 import { createShowLegal, type ShowLegal } from './legal/show-legal.ts'
+import { createShowAbout, type ShowAbout } from './show-about.ts'
 import { createShowBackpacking, type ShowBackpacking } from './show-backpacking.ts'
+import { createShowCareers, type ShowCareers } from './show-careers.ts'
+import { createShowContact, type ShowContact } from './show-contact.ts'
+import { createShowContactLanding, type ShowContactLanding } from './show-contact-landing.ts'
 import { createShowDestination, type ShowDestination } from './show-destination.ts'
+import { createShowFaq, type ShowFaq } from './show-faq.ts'
 import { createShowListing, type ShowListing } from './show-listing.ts'
 import { createShowNewsletter, type ShowNewsletter } from './show-newsletter.ts'
 import { createShowResults, type ShowResults } from './show-results.ts'
@@ -35,6 +40,11 @@ export type Pages = {
   showComparison: ShowComparison
   showNewsletter: ShowNewsletter
   showLegal: ShowLegal
+  showContact: ShowContact
+  showContactLanding: ShowContactLanding
+  showAbout: ShowAbout
+  showFaq: ShowFaq
+  showCareers: ShowCareers
   showAccount: ShowAccount
   showReturn: ShowReturn
 }
@@ -67,6 +77,11 @@ export function createPages(deps: {
     showComparison: createShowComparison({ ...deps, compareTrips: createCompareTrips(deps) }),
     showNewsletter: createShowNewsletter(deps),
     showLegal: createShowLegal(deps),
+    showContact: createShowContact(deps),
+    showContactLanding: createShowContactLanding(deps),
+    showAbout: createShowAbout(deps),
+    showFaq: createShowFaq(deps),
+    showCareers: createShowCareers(deps),
     showAccount: createShowAccount(deps),
     showReturn: createShowReturn(deps),
   }

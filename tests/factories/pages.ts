@@ -48,7 +48,11 @@ export function makePages(): Pages {
       name,
       items: ids('Question ', 6).map((question) => ({ question, answer: 'Within {refundDays}.' })),
     })),
+    faqPage: words('Questions'),
     careers: {
+      ...words('Careers'),
+      openingsTitle: 'Openings',
+      perksTitle: 'Perks',
       openings: openings.split(',').map((title) => ({
         id: title.toLowerCase().replaceAll(' ', '-'),
         title,
@@ -80,8 +84,11 @@ export function makePages(): Pages {
     },
     gallery: ids('photo', 9).map((id) => ({ id, picture: 'ladakh', alt: 'A road', location: 'Leh' })),
     about: {
+      ...words('About'),
+      differentiatorsTitle: 'Why',
+      teamTitle: 'Our team',
       story: { title: 'How it began', paragraphs: ['We began in 2018.'] },
-      mission: { title: 'Mission', text: 'Good trips.' },
+      mission: { title: 'Our mission', text: 'Good trips.' },
       differentiators: [point],
       team: ids('Member ', 3).map((name) => ({
         sample: true,
@@ -91,6 +98,28 @@ export function makePages(): Pages {
         portrait: 'asha',
       })),
       callToAction: { title: 'Come', text: 'Along.', label: 'Write', href: '/contact' },
+    },
+    contact: {
+      ...words('Get in Touch'),
+      form: point,
+      chat: point,
+      offices: { title: 'Offices' },
+      map: point,
+      questions: {
+        title: 'Questions',
+        more: 'More',
+        cards: ['Booking', 'Payment methods', 'Cancellation policy', 'Trip customisation'].map((title) => ({
+          title,
+          question: 'Question 1',
+        })),
+      },
+    },
+    contactLanding: {
+      ...words('Plan'),
+      form: { title: 'Get Your FREE Travel Plan', text: 'Tell us.' },
+      reasonsTitle: 'Why Choose Us',
+      testimonialsTitle: 'They say',
+      offer: { title: 'Limited Time Offer', text: 'Less to pay.', lastDay: '2027-03-31' },
     },
     privacy: makeLegal('Privacy', 11),
     terms: makeLegal('Terms', 3),

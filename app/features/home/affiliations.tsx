@@ -12,7 +12,7 @@ export function Affiliations({ words, affiliations }: AffiliationsProps) {
             <p className="font-strong">{body}</p>
             <p className="mt-1 text-ink-2">
               {name}
-              {number ? `, no. ${number}` : ' (number to be added)'}
+              {number && `, no. ${number}`}
             </p>
           </li>
         ))}

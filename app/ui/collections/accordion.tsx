@@ -4,8 +4,8 @@ import { Icon } from '../icon.tsx'
 
 type AccordionProps = {
   items: { title: ReactNode; content: ReactNode; id?: string }[]
-  /** Opening one item closes the others. */
-  exclusive?: boolean
+  /** Opening one item closes the others: of this accordion, or of all that are given the same name. */
+  exclusive?: boolean | string
   /** Indexes of the items that are open at first. */
   defaultOpen?: number[]
   heading?: 'h2' | 'h3' | 'h4'
@@ -20,17 +20,18 @@ export function Accordion({
   heading: Heading = 'h3',
   className = '',
 }: AccordionProps) {
-  const group = useId()
+  const own = useId()
+  const group = exclusive === true ? own : exclusive || undefined
   return (
     <div className={`divide-y divide-line border-y border-line ${className}`}>
       {items.map((item, index) => (
         <details
-          // biome-ignore lint/suspicious/noArrayIndexKey: an item's place is its identity; titles may repeat.
-          key={index}
+          // Without an id an item's place is its identity; titles may repeat.
+          key={item.id ?? index}
           id={item.id}
-          name={exclusive ? group : undefined}
+          name={group}
           open={defaultOpen.includes(index)}
-          onToggle={exclusive ? closeOthers : undefined}
+          onToggle={group ? closeOthers : undefined}
         >
           <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 rounded-s py-3.5 transition-colors hover:text-peacock [&::-webkit-details-marker]:hidden">
             <Heading className="min-w-0 font-strong">{item.title}</Heading>
@@ -50,6 +51,6 @@ export function Accordion({
 /** For browsers that don't yet know that details of one name exclude each other. */
 function closeOthers({ currentTarget: opened }: SyntheticEvent<HTMLDetailsElement>): void {
   if (!opened.open) return
-  for (const other of opened.parentElement?.children ?? [])
-    if (other !== opened) (other as HTMLDetailsElement).open = false
+  for (const other of document.querySelectorAll<HTMLDetailsElement>('details[name]'))
+    if (other !== opened && other.name === opened.name) other.open = false
 }

@@ -11,6 +11,7 @@ import type { PictureData } from '../../pictures/resolve-picture.ts'
 import type { HeroPictures } from '../hero-pictures.ts'
 import type { PageHead } from '../page-head.ts'
 import type { Poster } from '../poster.ts'
+import type { Told } from '../testimonials.ts'
 import type { RailName } from './choose-rails.ts'
 
 export type HeroSlide = HeroPictures & {
@@ -20,7 +21,6 @@ export type HeroSlide = HeroPictures & {
 }
 export type CategoryCardData = CategoryCard & { slug: CategorySlug; wide: PictureData; tall: PictureData }
 export type Offer = HeroPictures & { percent: number; code: string }
-export type Told = { name: string; text: string; trip: string; to: string | null; portrait: PictureData }
 export type GalleryPicture = { location: string; picture: PictureData }
 export type Affiliated = Pick<Affiliation, 'name' | 'body' | 'number'>
 /** What stands over the sections, with the counts of now. */

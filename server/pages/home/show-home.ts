@@ -1,7 +1,6 @@
 import type { CategorySlug } from '#content/pages/types.ts'
 import { findCoupon, firstBookingCode } from '#domain/money/coupon.ts'
 import type { Site } from '#domain/site/site.ts'
-import { tripPath } from '#domain/trips/trip.ts'
 import type { ListCards } from '../../cards/list-cards.ts'
 import type { TripCardData } from '../../cards/trip-card.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
@@ -9,10 +8,11 @@ import type { ResolvePicture } from '../../pictures/resolve-picture.ts'
 import { heroPictures } from '../hero-pictures.ts'
 import type { PageHead } from '../page-head.ts'
 import type { PageWithSeats } from '../page-with-seats.ts'
+import { toldBy } from '../testimonials.ts'
 import { chooseRails, type RailName, type Rails } from './choose-rails.ts'
 import { countInWords } from './count-in-words.ts'
 import { drawPosters } from './draw-posters.ts'
-import type { Affiliated, CategoryCardData, HomePageData, Offer, Told } from './home-data.ts'
+import type { Affiliated, CategoryCardData, HomePageData, Offer } from './home-data.ts'
 
 const heroes = [
   { name: 'hero/desert', place: 'Jaisalmer, Rajasthan', tone: '#2b0f2a' },
@@ -100,19 +100,6 @@ function offerOf(picture: ResolvePicture): Offer {
     wide: picture('site/offer', 'banner'),
     phone: picture('site/offer', 'tall', ''),
   }
-}
-
-function toldBy({ catalogue, picture }: Deps): Told[] {
-  return catalogue.reviews.testimonials.map(({ name, text, trip, portrait }) => {
-    const taken = catalogue.trips.find(({ title }) => title === trip)
-    return {
-      name,
-      text,
-      trip,
-      to: taken ? tripPath(taken) : null,
-      portrait: picture(`people/${portrait}`, 'square', ''),
-    }
-  })
 }
 
 function affiliationsOf({ catalogue, production }: Deps): Affiliated[] {

@@ -1,0 +1,101 @@
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { buttonLook } from '#app/ui/button.tsx'
+import { PageLink } from '#app/ui/page-link.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { sectionBackgrounds } from '#app/ui/sections/section-backgrounds.ts'
+import type { AboutPageData } from '#server/pages/show-about.ts'
+
+type AboutPageProps = Omit<AboutPageData, 'head'>
+
+export function AboutPage({ words, picture, team }: AboutPageProps) {
+  const { story, mission, callToAction } = words
+  return (
+    <>
+      <div className="wrap pt-6 m:pt-10">
+        <Breadcrumbs
+          trail={[
+            { label: 'Home', to: '/' },
+            { label: words.title, to: '/about' },
+          ]}
+        />
+        <h1 className="display mt-3 text-3xl">{words.title}</h1>
+        <p className="mt-5 max-w-[34em] text-lg text-pretty text-ink-2">{words.intro}</p>
+        <Picture
+          data={picture}
+          sizes="(width < 1400px) 91vw, 1280px"
+          priority
+          className="mt-8 aspect-[8/5] rounded-l m:mt-10 m:aspect-[20/9] m:rounded-xl"
+        />
+        <section
+          aria-labelledby="story-title"
+          className="mt-14 grid gap-x-16 gap-y-5 m:mt-20 l:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]"
+        >
+          <h2 id="story-title" className="display text-2xl">
+            {story.title}
+          </h2>
+          <div className="grid max-w-[42em] gap-5 text-lg leading-relaxed text-pretty">
+            {story.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </section>
+      </div>
+      <section
+        aria-labelledby="mission-title"
+        className={`on-dark ${sectionBackgrounds.night} mt-18 m:mt-28`}
+      >
+        <div className="wrap grid gap-x-16 gap-y-5 l:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
+          <h2 id="mission-title" className="text-lg font-strong text-marigold">
+            {mission.title}
+          </h2>
+          <p className="display text-xl leading-snug text-pretty m:text-2xl">{mission.text}</p>
+        </div>
+      </section>
+      <section aria-labelledby="apart-title" className="wrap mt-18 m:mt-28">
+        <h2 id="apart-title" className="display text-2xl">
+          {words.differentiatorsTitle}
+        </h2>
+        <ul className="mt-9 grid gap-x-12 gap-y-9 m:mt-12 m:grid-cols-2 xl:grid-cols-4">
+          {words.differentiators.map(({ title, text }) => (
+            <li key={title} className="border-t-2 border-marigold pt-5">
+              <h3 className="display text-xl">{title}</h3>
+              <p className="mt-3 text-ink-2">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Team title={words.teamTitle} team={team} />
+      <section aria-labelledby="call-title" className="wrap mt-18 m:mt-28">
+        <div className="grid justify-items-center rounded-l bg-paper-2 px-6 py-12 text-center m:rounded-xl m:py-18">
+          <h2 id="call-title" className="display text-2xl">
+            {callToAction.title}
+          </h2>
+          <p className="mt-4 max-w-[34em] text-lg text-pretty text-ink-2">{callToAction.text}</p>
+          <PageLink to={callToAction.href} className={buttonLook('primary', 'm', 'mt-8')}>
+            {callToAction.label}
+          </PageLink>
+        </div>
+      </section>
+    </>
+  )
+}
+
+function Team({ title, team }: { title: string; team: AboutPageData['team'] }) {
+  return (
+    <section aria-labelledby="team-title" className="wrap mt-18 m:mt-28">
+      <h2 id="team-title" className="display text-2xl">
+        {title}
+      </h2>
+      <ul className="mt-7 grid gap-4 m:mt-9 m:gap-6 l:grid-cols-3">
+        {team.map(({ name, role, text, portrait }) => (
+          <li key={name} className="rounded-l bg-surface p-6 shadow-1 m:p-8">
+            <Picture data={portrait} alt="" sizes="112px" className="size-28 rounded-pill" />
+            <h3 className="display mt-5 text-xl">{name}</h3>
+            <p className="mt-1 font-label text-peacock">{role}</p>
+            <p className="mt-3 text-ink-2">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

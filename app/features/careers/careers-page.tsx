@@ -1,0 +1,99 @@
+import { type ReactNode, useState } from 'react'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { buttonLook } from '#app/ui/button.tsx'
+import type { PageAnswer } from '#app/ui/forms/use-page-form.ts'
+import { loadOnDemand } from '#app/ui/load-on-demand.tsx'
+import type { CareersPageData } from '#server/pages/show-careers.ts'
+import { ApplicationForm } from './application-form.tsx'
+
+const dialog = loadOnDemand(() =>
+  import('./on-demand/application-dialog.tsx').then(({ ApplicationDialog }) => ApplicationDialog),
+)
+
+type Opening = CareersPageData['words']['openings'][number]
+type CareersPageProps = Omit<CareersPageData, 'head'> & { answer?: PageAnswer }
+
+export function CareersPage({ words, chosen, answer }: CareersPageProps) {
+  const [applied, setApplied] = useState<Opening | null>(null)
+  return (
+    <div className="wrap pt-6 m:pt-10">
+      <Breadcrumbs
+        trail={[
+          { label: 'Home', to: '/' },
+          { label: words.title, to: '/careers' },
+        ]}
+      />
+      <h1 className="display mt-3 text-3xl">{words.title}</h1>
+      <p className="mt-5 max-w-[34em] text-lg text-pretty text-ink-2">{words.intro}</p>
+      <section aria-labelledby="openings-title" className="mt-12 m:mt-18">
+        <h2 id="openings-title" className="display text-2xl">
+          {words.openingsTitle}
+        </h2>
+        <ul className="mt-7 grid items-start gap-4 m:mt-9 m:gap-6 xl:grid-cols-2">
+          {words.openings.map((opening) => (
+            <OpeningCard key={opening.id} opening={opening} onApply={() => setApplied(opening)}>
+              {chosen?.id === opening.id && (
+                <ApplicationForm
+                  openingId={opening.id}
+                  answer={answer}
+                  className="mt-6 border-t border-line pt-6"
+                />
+              )}
+            </OpeningCard>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="perks-title" className="mt-18 m:mt-28">
+        <h2 id="perks-title" className="display text-2xl">
+          {words.perksTitle}
+        </h2>
+        <ul className="mt-9 grid gap-x-12 gap-y-9 m:mt-12 m:grid-cols-2 xl:grid-cols-4">
+          {words.perks.map(({ title, text }) => (
+            <li key={title} className="border-t-2 border-marigold pt-5">
+              <h3 className="display text-xl">{title}</h3>
+              <p className="mt-3 text-ink-2">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {applied && <dialog.Component opening={applied} onClose={() => setApplied(null)} />}
+    </div>
+  )
+}
+
+type OpeningCardProps = { opening: Opening; onApply: () => void; children: ReactNode }
+
+/** Without its dialog Apply Now leads to the form on the page itself. */
+function OpeningCard({ opening, onApply, children }: OpeningCardProps) {
+  const { id, title, department, location, type, experience, description } = opening
+  const facts = { Where: location, Kind: type, Experience: experience }
+  return (
+    <li id={children ? 'apply' : undefined} className="rounded-l bg-surface p-6 shadow-1 m:p-9">
+      <p className="text-sm font-label text-peacock">{department}</p>
+      <h3 className="display mt-1 text-xl">{title}</h3>
+      <dl className="mt-4 grid gap-x-6 gap-y-2 text-[0.9375rem] s:grid-cols-[auto_1fr]">
+        {Object.entries(facts).map(([name, value]) => (
+          <div key={name} className="contents max-s:block">
+            <dt className="text-ink-3">{name}</dt>
+            <dd className="font-label max-s:mb-1">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 text-pretty text-ink-2">{description}</p>
+      {!children && (
+        <a
+          href={`/careers?opening=${id}#apply`}
+          aria-haspopup="dialog"
+          aria-label={`Apply Now: ${title}`}
+          className={buttonLook('ghost', 'm', 'mt-6')}
+          onPointerEnter={dialog.preload}
+          onFocus={dialog.preload}
+          onClick={(event) => dialog.open(event, onApply)}
+        >
+          Apply Now
+        </a>
+      )}
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,99 @@
+import { useSite } from '#app/features/site/use-site.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import type { PageAnswer } from '#app/ui/forms/use-page-form.ts'
+import { Link } from '#app/ui/link.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { sectionBackgrounds } from '#app/ui/sections/section-backgrounds.ts'
+import type { ContactPageData } from '#server/pages/show-contact.ts'
+import { ContactCard } from './contact-card.tsx'
+import { ContactForm } from './contact-form.tsx'
+import { OfficeMap } from './office-map.tsx'
+
+type ContactPageProps = Omit<ContactPageData, 'head'> & { answer?: PageAnswer }
+
+export function ContactPage({ words, picture, offices, map, questions, answer }: ContactPageProps) {
+  const site = useSite()
+  if (!site) return null
+  return (
+    <>
+      <div className="wrap pt-6 m:pt-10">
+        <Breadcrumbs
+          trail={[
+            { label: 'Home', to: '/' },
+            { label: words.title, to: '/contact' },
+          ]}
+        />
+        <div className="mt-3 grid items-center gap-x-14 gap-y-7 l:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]">
+          <div>
+            <h1 className="display text-3xl">{words.title}</h1>
+            <p className="mt-5 max-w-[30em] text-lg text-pretty text-ink-2">{words.intro}</p>
+          </div>
+          <Picture
+            data={picture}
+            sizes="(width < 1024px) 91vw, 660px"
+            priority
+            className="aspect-[8/5] rounded-l m:rounded-xl l:aspect-[2/1]"
+          />
+        </div>
+        <div className="mt-10 grid items-start gap-6 m:mt-14 l:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] xl:gap-10">
+          <ContactForm words={words.form} answer={answer} />
+          <ContactCard site={site} chat={words.chat} />
+        </div>
+      </div>
+      <Offices title={words.offices.title} offices={offices} />
+      <OfficeMap words={words.map} map={map} />
+      <Questions questions={questions} />
+    </>
+  )
+}
+
+function Offices({ title, offices }: { title: string; offices: ContactPageData['offices'] }) {
+  return (
+    <section aria-labelledby="offices-title" className="wrap mt-18 m:mt-28">
+      <h2 id="offices-title" className="display text-2xl">
+        {title}
+      </h2>
+      <ul className="mt-7 grid gap-6 m:mt-9 m:grid-cols-2 l:gap-10">
+        {offices.map(({ city, role, address, picture }) => (
+          <li key={city}>
+            <Picture
+              data={picture}
+              sizes="(width < 768px) 91vw, (width < 1400px) 44vw, 620px"
+              className="aspect-[8/5] rounded-l"
+            />
+            <h3 className="display mt-5 text-xl">{city}</h3>
+            <p className="mt-2 text-ink-2">
+              <span className="font-label text-ink">{role}:</span> {address}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The answers are those of the FAQ. */
+function Questions({ questions }: { questions: ContactPageData['questions'] }) {
+  return (
+    <section aria-labelledby="questions-title" className={`${sectionBackgrounds.warm} mt-18 m:mt-28`}>
+      <div className="wrap">
+        <div className="items-end justify-between gap-8 l:flex">
+          <h2 id="questions-title" className="display text-2xl">
+            {questions.title}
+          </h2>
+          <Link to="/faq" className="inline-flex min-h-11 items-center">
+            {questions.more}
+          </Link>
+        </div>
+        <ul className="mt-6 grid gap-4 m:mt-9 m:gap-6 l:grid-cols-2">
+          {questions.cards.map(({ title, answer }) => (
+            <li key={title} className="rounded-l bg-surface p-6 shadow-1 m:p-8">
+              <h3 className="display text-xl">{title}</h3>
+              <p className="mt-3 text-pretty text-ink-2">{answer}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { Link } from '#app/ui/link.tsx'
+import type { ContactPageData } from '#server/pages/show-contact.ts'
+import { CityDrawing } from './city-drawing.tsx'
+
+type OfficeMapProps = { words: ContactPageData['words']['map']; map: ContactPageData['map'] }
+
+/** A drawing, until somebody asks for the map: only then does anything come from elsewhere. */
+export function OfficeMap({ words, map }: OfficeMapProps) {
+  const [isShown, setShown] = useState(false)
+  return (
+    <section
+      aria-labelledby="map-title"
+      className="wrap mt-18 grid items-center gap-x-14 gap-y-7 m:mt-28 l:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+    >
+      <div>
+        <h2 id="map-title" className="display text-2xl">
+          {words.title}
+        </h2>
+        <p className="mt-4 text-pretty text-ink-2">{words.text}</p>
+        <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+          {!isShown && (
+            <Button tone="ghost" onClick={() => setShown(true)} className="noscript:hidden">
+              Show the map
+            </Button>
+          )}
+          <Link to={map.page} external className="inline-flex min-h-11 items-center">
+            Open OpenStreetMap
+          </Link>
+        </p>
+      </div>
+      <div className="aspect-[1000/638] overflow-hidden rounded-l shadow-1 m:rounded-xl">
+        {isShown ? (
+          <iframe
+            ref={(frame) => frame?.focus()}
+            src={map.frame}
+            title="Map of New Delhi, by OpenStreetMap"
+            sandbox="allow-scripts allow-same-origin allow-popups"
+            className="block size-full"
+          />
+        ) : (
+          <CityDrawing />
+        )}
+      </div>
+    </section>
+  )
+}

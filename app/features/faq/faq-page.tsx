@@ -1,0 +1,128 @@
+import { MessageCircleQuestionMark, Search } from 'lucide'
+import { useId } from 'react'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { buttonLook } from '#app/ui/button.tsx'
+import { Accordion } from '#app/ui/collections/accordion.tsx'
+import { formControlClasses } from '#app/ui/forms/form-control-classes.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { PageLink } from '#app/ui/page-link.tsx'
+import { type FaqGroup, searchFaq } from '#domain/faq/search-faq.ts'
+import type { FaqPageData } from '#server/pages/show-faq.ts'
+import { useFaqSearch } from './use-faq-search.ts'
+
+type FaqPageProps = Omit<FaqPageData, 'head'>
+
+/** Searched as one types; without scripts the form asks the server for the same. */
+export function FaqPage({ title, intro, groups }: FaqPageProps) {
+  const [typed, setTyped] = useFaqSearch()
+  const found = searchFaq(groups, typed)
+  const count = found.reduce((sum, { items }) => sum + items.length, 0)
+  return (
+    <div className="wrap pt-6 m:pt-10">
+      <Breadcrumbs
+        trail={[
+          { label: 'Home', to: '/' },
+          { label: title, to: '/faq' },
+        ]}
+      />
+      <h1 className="display mt-3 text-3xl">{title}</h1>
+      <p className="mt-5 max-w-[34em] text-lg text-pretty text-ink-2">{intro}</p>
+      <SearchBox typed={typed} onType={setTyped} />
+      <div role="status" className="mt-3 min-h-6 text-ink-2">
+        {typed.trim() !== '' &&
+          (count === 0
+            ? 'No FAQs found matching your search.'
+            : `${count} ${count === 1 ? 'question' : 'questions'} found`)}
+      </div>
+      <div className="mt-8 grid items-start gap-x-16 gap-y-10 l:grid-cols-[17rem_minmax(0,1fr)] xl:gap-x-24">
+        <div className="grid gap-8 l:tall:sticky l:tall:top-27">
+          {count > 0 && <Categories groups={found} />}
+          <AskUs className="max-l:hidden" />
+        </div>
+        <div className="grid gap-12">
+          {found.map(({ id, name, items }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-title`}>
+              <h2 id={`${id}-title`} className="display text-xl">
+                {name}
+              </h2>
+              <Accordion
+                exclusive="faq"
+                className="mt-4 [&_h3]:text-pretty"
+                items={items.map((item) => ({ id: item.id, title: item.question, content: item.answer }))}
+              />
+            </section>
+          ))}
+          <AskUs className="l:hidden" />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function SearchBox({ typed, onType }: { typed: string; onType: (typed: string) => void }) {
+  const id = useId()
+  return (
+    <search className="mt-7 block max-w-[40rem]">
+      <form action="/faq" onSubmit={(event) => event.preventDefault()} className="flex gap-2">
+        <div className="relative min-w-0 flex-1">
+          <label htmlFor={id} className="sr-only">
+            Search the questions and answers
+          </label>
+          <Icon
+            node={Search}
+            size={20}
+            className="pointer-events-none absolute top-1/2 left-4.5 -translate-y-1/2 text-ink-3"
+          />
+          <input
+            id={id}
+            name="q"
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            maxLength={100}
+            placeholder="Refund, GST, altitude, luggage"
+            value={typed}
+            onChange={({ target }) => onType(target.value)}
+            className={`${formControlClasses} rounded-pill pl-12`}
+          />
+        </div>
+        <button type="submit" className={buttonLook('primary', 'm', 'scripting:hidden')}>
+          Search
+        </button>
+      </form>
+    </search>
+  )
+}
+
+function Categories({ groups }: { groups: FaqGroup[] }) {
+  return (
+    <nav aria-label="Categories">
+      <ul className="flex flex-wrap gap-2 l:grid l:gap-0.5">
+        {groups.map(({ id, name, items }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="flex min-h-11 items-center justify-between gap-3 rounded-pill bg-paper-2 px-4 font-label hover:text-madder l:rounded-s l:bg-transparent l:px-3 l:hover:bg-paper-2"
+            >
+              {name}
+              <span className="text-sm text-ink-2 tabular-nums">{items.length}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function AskUs({ className }: { className: string }) {
+  return (
+    <div className={`rounded-l bg-surface p-6 shadow-1 ${className}`}>
+      <Icon node={MessageCircleQuestionMark} size={26} className="text-peacock" />
+      <p className="mt-3 text-lg font-strong">Still have a question?</p>
+      <p className="mt-1 text-ink-2">Ask a person. We answer by e-mail, chat or phone.</p>
+      <PageLink to="/contact" className={buttonLook('ghost', 's', 'mt-4')}>
+        Contact us
+      </PageLink>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { BadgeCheck, Headset, Heart, ShieldCheck, Star } from 'lucide'
+import { useSite } from '#app/features/site/use-site.ts'
+import { TestimonialList } from '#app/features/testimonials/testimonial-list.tsx'
+import { buttonLook } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { PageLink } from '#app/ui/page-link.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import type { ContactLandingData, LandingOffer } from '#server/pages/show-contact-landing.ts'
+import { LeadForm } from './lead-form.tsx'
+
+/** One for each reason. */
+const icons = [ShieldCheck, Headset, BadgeCheck, Heart]
+
+type ContactLandingPageProps = Omit<ContactLandingData, 'head'>
+
+export function ContactLandingPage(props: ContactLandingPageProps) {
+  const { words, hero, choices, reasons, rating, told, offer } = props
+  const site = useSite()
+  if (!site) return null
+  return (
+    <>
+      <section
+        className="relative isolate mx-[clamp(12px,1.8vw,28px)] mt-3 grid items-end gap-x-14 gap-y-8 overflow-hidden rounded-l bg-[oklch(0.2_0.05_280)] px-4 py-6 m:rounded-xl m:p-[clamp(32px,4.4vw,64px)] l:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]"
+        // On very wide screens the words stay in line with the page below.
+        style={{ paddingInline: 'max(clamp(16px, 4.4vw, 64px), 50vw - 668px)' }}
+      >
+        <Picture
+          data={hero.wide}
+          phone={hero.phone}
+          sizes="(768px <= width < 1760px) 1760px, 100vw"
+          priority
+          alt=""
+          className="absolute inset-0 -z-2"
+        />
+        <div className="absolute inset-0 -z-1 bg-linear-to-b from-scrim/78 via-scrim/55 to-scrim/70 l:bg-linear-to-r l:from-scrim/80 l:via-scrim/55 l:to-scrim/25" />
+        <div className="px-2 pt-6 text-cream m:px-0 l:pb-6">
+          <h1 className="display text-3xl">{words.title}</h1>
+          <p className="mt-4 max-w-[30em] text-lg text-pretty">{words.intro}</p>
+          <p className="mt-6 flex flex-wrap items-center gap-x-2.5 text-lg">
+            <Icon node={Star} size={24} className="text-marigold" fill="currentColor" />
+            <span>
+              <b className="font-strong">{rating.rating}/5</b> ({rating.count}+ reviews)
+            </span>
+          </p>
+        </div>
+        <LeadForm site={site} words={words.form} choices={choices} />
+      </section>
+      <section aria-labelledby="reasons-title" className="wrap mt-18 m:mt-28">
+        <h2 id="reasons-title" className="display text-2xl">
+          {words.reasonsTitle}
+        </h2>
+        <ul className="mt-8 grid gap-x-10 gap-y-9 m:mt-10 m:grid-cols-2 xl:grid-cols-4">
+          {reasons.map(({ title, text }, i) => (
+            <li key={title}>
+              <span className="grid size-13 place-items-center rounded-pill bg-marigold-tint text-marigold-deep">
+                <Icon node={icons[i] ?? Heart} size={25} />
+              </span>
+              <h3 className="mt-4 text-lg font-strong">{title}</h3>
+              <p className="mt-2 text-ink-2">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {offer && <OfferBox offer={offer} />}
+      <section aria-labelledby="told-title" className="wrap mt-18 m:mt-28">
+        <h2 id="told-title" className="display text-2xl">
+          {words.testimonialsTitle}
+        </h2>
+        <TestimonialList told={told} className="mt-7 m:mt-9" />
+        {rating.sample && (
+          <p className="mt-5 text-sm text-ink-3">
+            Sample reviews and rating, until travellers’ own take their place.
+          </p>
+        )}
+      </section>
+    </>
+  )
+}
+
+/** Names its last day, and counts nothing down. */
+function OfferBox({ offer }: { offer: LandingOffer }) {
+  const { title, text, percent, code, lastDay } = offer
+  return (
+    <section aria-labelledby="offer-title" className="wrap mt-18 m:mt-28">
+      <div className="grid items-center gap-x-10 gap-y-6 rounded-l bg-marigold-tint p-6 m:rounded-xl m:p-12 l:grid-cols-[1fr_auto]">
+        <div>
+          <h2 id="offer-title" className="display text-2xl">
+            {title}
+          </h2>
+          <p className="mt-3 text-lg font-strong">{percent}% off first booking</p>
+          <p className="mt-2 max-w-[40em] text-ink-2">
+            With the code <b className="font-strong whitespace-nowrap text-ink">{code}</b>, until {lastDay}. {text}
+          </p>
+        </div>
+        <PageLink to="/popular" className={buttonLook('ghost', 'm')}>
+          Choose a trip
+        </PageLink>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,93 @@
+import { type SubmitEvent, useRef, useState } from 'react'
+
+export type FormErrors = Record<string, string>
+
+/** What a page answers to a form that the browser itself has sent: what is wrong, and what was typed. */
+export type PageAnswer =
+  | { ok: true }
+  | { ok: false; errors: FormErrors; message: string; typed: Record<string, string> }
+
+/** A refusal names fields, or none where nobody could be reached. */
+export type SendAnswer = { ok: true } | { ok: false; errors: FormErrors }
+/** Checks a form and sends it; `onSend` tells that what was written is right and on its way. */
+export type SendForm = (form: HTMLFormElement, onSend: () => void) => Promise<SendAnswer>
+
+type Options = {
+  answer?: PageAnswer
+  /** Loads the script that sends. Without it the browser sends the form to its own page. */
+  load: () => Promise<SendForm>
+  onSent?: () => void
+  /** Nothing is wrong with the fields. */
+  onFailed?: () => void
+  /** Something is. */
+  onRefused?: () => void
+}
+
+/** The state of a form that works with and without scripts: its fields are the browser's own, its script comes when somebody writes. */
+export function usePageForm({ answer, load, onSent, onFailed, onRefused }: Options) {
+  const [errors, setErrors] = useState<FormErrors>(answer && !answer.ok ? answer.errors : {})
+  const [failed, setFailed] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const underWay = useRef(false)
+
+  async function send(form: HTMLFormElement): Promise<void> {
+    const script = await load().catch(() => null)
+    if (!script) return form.submit()
+    const sent = await script(form, () => {
+      setErrors({})
+      setFailed(false)
+      setBusy(true)
+    })
+    setBusy(false)
+    if (sent.ok) {
+      empty(form)
+      onSent?.()
+      return
+    }
+    setErrors(sent.errors)
+    const isRefused = focusFirst(form, sent.errors)
+    setFailed(!isRefused)
+    if (isRefused) onRefused?.()
+    else onFailed?.()
+  }
+
+  return {
+    errors,
+    /** What the server said of a form that a page has sent. */
+    typed: answer && !answer.ok ? answer.typed : {},
+    failed,
+    busy,
+    form: {
+      noValidate: true,
+      onSubmit(event: SubmitEvent<HTMLFormElement>) {
+        event.preventDefault()
+        if (underWay.current) return
+        underWay.current = true
+        void send(event.currentTarget).finally(() => {
+          underWay.current = false
+        })
+      },
+      onFocus: () => void load().catch(() => {}),
+      onInput({ target }: { target: EventTarget }) {
+        const { name } = target as HTMLInputElement
+        setErrors(({ [name]: _, ...others }) => others)
+      },
+    },
+  }
+}
+
+/** Also of what it began with, which is what a refused page had kept. */
+function empty(form: HTMLFormElement): void {
+  for (const field of form.elements)
+    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
+      if (field.type !== 'hidden') field.defaultValue = ''
+    }
+  form.reset()
+}
+
+/** False when none of the fields is at fault. */
+function focusFirst(form: HTMLFormElement, errors: FormErrors): boolean {
+  const first = [...form.elements].find((field) => Object.hasOwn(errors, (field as HTMLInputElement).name))
+  if (first instanceof HTMLElement) first.focus()
+  return first !== undefined
+}

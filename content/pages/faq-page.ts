@@ -1,0 +1,9 @@
+import type { PageWords } from './types.ts'
+
+/** What heads /faq; the questions themselves stand in faq.ts. */
+export const faqPage: PageWords = {
+  title: 'Questions and answers',
+  intro: 'Booking and paying, planning, cancelling, the road itself, and what some travellers need besides.',
+  description:
+    'Answers about booking, payment, GST, EMI, refunds, altitude, food, luggage, children and older travellers on Kafila trips.',
+}

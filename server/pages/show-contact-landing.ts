@@ -1,0 +1,55 @@
+import type { ContactLandingContent, Point } from '#content/pages/types.ts'
+import { showDate } from '#domain/calendar/calendar-date.ts'
+import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
+import { type Choice, leadChoices } from '#domain/forms/lead-form.ts'
+import { findCoupon, firstBookingCode } from '#domain/money/coupon.ts'
+import { isOfferOpen } from '#domain/site/offer.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { ResolvePicture } from '../pictures/resolve-picture.ts'
+import { type HeroPictures, heroPictures } from './hero-pictures.ts'
+import { type HeadDeps, type PageHead, pageHead } from './page-head.ts'
+import { type Told, toldBy } from './testimonials.ts'
+
+export type LandingOffer = { title: string; text: string; percent: number; code: string; lastDay: string }
+
+export type ContactLandingData = {
+  head: PageHead
+  words: Omit<ContactLandingContent, 'description' | 'offer'>
+  hero: HeroPictures
+  /** Of the form's selects; they come with the page, not in a script. */
+  choices: Record<keyof typeof leadChoices, Choice[]>
+  reasons: Point[]
+  rating: { rating: number; count: number; sample: boolean }
+  told: Told[]
+  /** Null once its last day is over. */
+  offer: LandingOffer | null
+}
+
+export type ShowContactLanding = () => ContactLandingData
+
+export function createShowContactLanding(
+  deps: HeadDeps & {
+    clock: Clock
+    catalogue: Pick<Catalogue, 'contactLanding' | 'reviews' | 'trips' | 'whyUs'>
+    picture: ResolvePicture
+  },
+): ShowContactLanding {
+  const { catalogue, picture, clock } = deps
+  const { description, offer, ...words } = catalogue.contactLanding
+  const { rating, count, sample } = catalogue.reviews
+  return () => ({
+    head: pageHead(deps, { title: words.title, description, path: '/contact-landing' }),
+    words,
+    hero: heroPictures(picture, 'hero/lake'),
+    choices: leadChoices,
+    reasons: catalogue.whyUs.landing,
+    rating: { rating, count, sample },
+    told: toldBy(deps),
+    offer: isOfferOpen(offer, dateInIndia(clock.now())) ? offerOf(offer) : null,
+  })
+}
+
+function offerOf({ title, text, lastDay }: ContactLandingContent['offer']): LandingOffer {
+  const percent = findCoupon(firstBookingCode)?.discountPercentage ?? 0
+  return { title, text, percent, code: firstBookingCode, lastDay: showDate(lastDay) }
+}

@@ -1,0 +1,62 @@
+import type { ContactContent } from '#content/pages/types.ts'
+import type { Faq } from '#domain/faq/search-faq.ts'
+import type { Site } from '#domain/site/site.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { PictureData, ResolvePicture } from '../pictures/resolve-picture.ts'
+import { type PageHead, pageHead } from './page-head.ts'
+import { answeredFaq } from './show-faq.ts'
+
+export type ContactPageData = {
+  head: PageHead
+  words: Omit<ContactContent, 'description' | 'questions'>
+  picture: PictureData
+  offices: (Site['offices'][number] & { picture: PictureData })[]
+  /** OpenStreetMap, in a frame and as a page of its own. */
+  map: { frame: string; page: string }
+  questions: { title: string; more: string; cards: { title: string; answer: string }[] }
+}
+
+export type ShowContact = () => ContactPageData
+
+const officePictures: Record<string, string> = { 'New Delhi': 'office/delhi', Mumbai: 'office/mumbai' }
+/** How far the map reaches from its middle, in degrees. */
+const reach = { lat: 0.028, lon: 0.05 }
+
+export function createShowContact(deps: {
+  site: Site
+  siteUrl: string
+  catalogue: Pick<Catalogue, 'contact' | 'faq'>
+  picture: ResolvePicture
+}): ShowContact {
+  const { site, catalogue, picture } = deps
+  const { description, questions, ...words } = catalogue.contact
+  const answers = answeredFaq(site, catalogue).flatMap(({ items }) => items)
+  const cards = questions.cards.map(({ title, question }) => ({ title, answer: answerOf(question, answers) }))
+  return () => ({
+    head: pageHead(deps, { title: words.title, description, path: '/contact' }),
+    words,
+    picture: picture('site/contact', 'wide'),
+    offices: site.offices.map((office) => ({
+      ...office,
+      picture: picture(officePictures[office.city] ?? 'site/default', 'wide'),
+    })),
+    map: mapOf(site.offices[0]),
+    questions: { ...questions, cards },
+  })
+}
+
+function answerOf(question: string, answers: Faq[]): string {
+  const found = answers.find((item) => item.question === question)
+  if (!found) throw new Error(`content/pages/contact.ts: the FAQ has no "${question}"`)
+  return found.answer
+}
+
+/** Centred on the head office's city. */
+function mapOf({ lat, lon }: { lat: number; lon: number } = { lat: 28.6139, lon: 77.209 }) {
+  const box = [lon - reach.lon, lat - reach.lat, lon + reach.lon, lat + reach.lat]
+  const bounds = box.map((degrees) => degrees.toFixed(4)).join()
+  return {
+    frame: `https://www.openstreetmap.org/export/embed.html?${new URLSearchParams({ bbox: bounds, layer: 'mapnik' })}`,
+    page: `https://www.openstreetmap.org/#map=14/${lat}/${lon}`,
+  }
+}
