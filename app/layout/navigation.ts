@@ -5,7 +5,7 @@ export type NavLink = {
   path: string
   subItems?: { name: string; path: string }[]
   /** The width from which it stands in the row; below it is found under More. Without one it always does. */
-  from?: 'l' | 'xl'
+  from?: 'l' | 'xl' | 'wide'
 }
 
 /** The header's links. Every path here is a route of app/routes.ts. */
@@ -24,6 +24,9 @@ export const navigation: NavLink[] = [
   { name: 'Long Weekends', path: '/long-weekend-trips', from: 'xl' },
   { name: 'Family', path: '/family-tours', from: 'xl' },
   { name: 'Honeymoon', path: '/honeymoon-packages', from: 'xl' },
+  { name: 'Blog', path: '/blog', from: 'wide' },
+  { name: 'About', path: '/about', from: 'wide' },
+  { name: 'Contact', path: '/contact', from: 'wide' },
 ]
 
 function groupLinks(part: keyof typeof destinationGroups): { name: string; path: string }[] {

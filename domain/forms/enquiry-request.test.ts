@@ -115,3 +115,85 @@ test.each(['short', 'x'.repeat(65), 'with spaces in it all', 7])(
     expect(Object.keys(errorsOf({ ...good, idempotencyKey }) ?? {})).toEqual(['idempotencyKey'])
   },
 )
+
+const message = 'Hello,\nis the road over Kunzum La open in May?'
+const contact = {
+  formType: 'Contact Form',
+  name: 'Asha Rao',
+  email: 'asha@example.com',
+  message,
+  additionalData: { subject: 'A question' },
+  pageUrl: '/contact',
+}
+const application = {
+  formType: 'Job Application',
+  name: 'Asha Rao',
+  email: 'asha@example.com',
+  phone: '98765 43210',
+  message,
+  additionalData: { openingId: 'tour-manager', link: 'https://asha.example/cv' },
+  pageUrl: '/careers',
+}
+const openings = ['tour-manager']
+const check = (body: object) => checkEnquiry(body, today, openings)
+const refused = (body: object) => {
+  const checked = check(body)
+  return checked.ok ? null : checked.errors
+}
+
+test('a message keeps its lines, names and subjects are one', () => {
+  const typed = { ...contact, name: 'Asha\r\nRao', additionalData: { subject: 'A\r\nquestion' } }
+  expect(check({ ...typed, message: ` ${message.replace('\n', '\r\n')}\n` })).toEqual({
+    ok: true,
+    value: contact,
+  })
+})
+
+test('cleaning comes before the rules', () => {
+  expect(refused({ ...contact, message: '<script>long enough to pass</script>' })).toEqual({
+    message: 'Message must be at least 10 characters',
+  })
+  const checked = check({ ...contact, message: 'Look: <img src=x onerror=alert(1)> javascript:alert(2)' })
+  expect(checked).toMatchObject({ value: { message: 'Look: <img src=x alert(1)> alert(2)' } })
+  expect(check({ ...good, name: 'Asha <script>x</script>' })).toMatchObject({ value: { name: 'Asha' } })
+})
+
+test('an empty message names its fields', () => {
+  expect(refused({ formType: 'Contact Form' })).toEqual({
+    name: 'Name must be at least 2 characters',
+    email: 'Please enter a valid email address',
+    message: 'Message must be at least 10 characters',
+    subject: 'Subject must be at least 5 characters',
+  })
+  expect(refused({ ...contact, additionalData: { subject: 'Four' } })).toEqual({
+    subject: 'Subject must be at least 5 characters',
+  })
+  expect(refused({ ...contact, message: 'x'.repeat(5001) })).toEqual({
+    message: 'Maximum length is 5000 characters',
+  })
+  expect(refused({ ...contact, message: 'x'.repeat(60_000) })).toEqual({
+    message: 'Maximum length is 5000 characters',
+  })
+})
+
+test('an application is for an opening that there is, with a link or without', () => {
+  expect(check(application)).toEqual({ ok: true, value: application })
+  const link = (value: unknown) => ({
+    ...application,
+    additionalData: { openingId: 'tour-manager', link: value },
+  })
+  expect(check(link(''))).toMatchObject({ ok: true })
+  expect(check(link(undefined))).toMatchObject({ ok: true })
+  for (const bad of ['http://asha.example', 'asha.example', 'javascript:alert(1)', 'https://', 'ftp://x', 7])
+    expect(refused(link(bad))).toEqual({ link: 'Please enter a link that begins with https://' })
+  expect(refused({ ...application, additionalData: { openingId: 'astronaut' } })).toEqual({
+    openingId: 'Please choose one of the openings',
+  })
+  expect(refused({ formType: 'Job Application' })).toEqual({
+    name: 'Name must be at least 2 characters',
+    email: 'Please enter a valid email address',
+    phone: 'Please enter a valid phone number',
+    message: 'Message must be at least 10 characters',
+    openingId: 'Please choose one of the openings',
+  })
+})

@@ -1,4 +1,4 @@
-import { desc, eq, inArray } from 'drizzle-orm'
+import { asc, desc, eq, gte, inArray } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
 import { outbox } from '#database/schema.ts'
 
@@ -44,4 +44,8 @@ export async function deleteMessage(db: Database, id: number): Promise<void> {
 
 export async function listNewest(db: Database, count: number): Promise<OutboxMessage[]> {
   return db.select().from(outbox).orderBy(desc(outbox.id)).limit(count)
+}
+
+export async function listMessagesSince(db: Pick<Database, 'select'>, from: Date): Promise<OutboxMessage[]> {
+  return db.select().from(outbox).where(gte(outbox.createdAt, from)).orderBy(asc(outbox.id))
 }

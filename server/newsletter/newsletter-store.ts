@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { asc, eq, gte, sql } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
 import { newsletterSubscribers } from '#database/schema.ts'
 
@@ -52,4 +52,14 @@ export async function markUnsubscribed(db: Database, token: string, at: Date): P
     .update(newsletterSubscribers)
     .set({ unsubscribedAt: at })
     .where(eq(newsletterSubscribers.token, token))
+}
+
+/** Who asked for the newsletter since then, the first first. */
+export async function listSubscribersSince(db: Pick<Database, 'select'>, from: Date): Promise<Subscriber[]> {
+  const { requestedAt, email } = newsletterSubscribers
+  return db
+    .select()
+    .from(newsletterSubscribers)
+    .where(gte(requestedAt, from))
+    .orderBy(asc(requestedAt), asc(email))
 }

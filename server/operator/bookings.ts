@@ -1,8 +1,9 @@
-import { dateInIndia, startOfDayInIndia, timeInIndia } from '#domain/calendar/clock.ts'
+import { startOfDayInIndia } from '#domain/calendar/clock.ts'
 import { toRupees } from '#domain/money/money.ts'
 import { type Booking, listBookingsSince } from '../bookings/booking-store.ts'
 import { sinceDays } from '../books/check-books.ts'
 import { type Command, yes } from './command.ts'
+import { showInIndia } from './show-in-india.ts'
 import { showTable } from './show-table.ts'
 
 const usualDays = 30
@@ -41,7 +42,7 @@ function cells(booking: Booking, backPaise: number): (string | number)[] {
   const { createdAt, sold } = booking
   return [
     booking.reference,
-    `${dateInIndia(createdAt)} ${timeInIndia(createdAt)}`,
+    showInIndia(createdAt),
     booking.status,
     sold.title,
     booking.departureId,

@@ -1,17 +1,21 @@
 import type { EnvResult } from '../env.ts'
 import { StartFailure } from '../fail.ts'
+import { applications } from './applications.ts'
 import { bookings } from './bookings.ts'
 import { books } from './books.ts'
 import { cancelDeparture } from './cancel-departure.ts'
 import { close } from './close.ts'
 import { type Command, no, type Outcome, yes } from './command.ts'
 import { departures } from './departures.ts'
+import { enquiries } from './enquiries.ts'
 import { openOperator } from './open-operator.ts'
+import { outbox } from './outbox.ts'
 import { payOut } from './pay-out.ts'
 import { readArguments, usageOf } from './read-arguments.ts'
 import { refund } from './refund.ts'
 import { removeFactor } from './remove-factor.ts'
 import { sold } from './sold.ts'
+import { subscribers } from './subscribers.ts'
 
 const commands: Command[] = [
   departures,
@@ -23,6 +27,10 @@ const commands: Command[] = [
   refund,
   payOut,
   removeFactor,
+  enquiries,
+  applications,
+  subscribers,
+  outbox,
 ]
 
 /** Runs what the operator typed, with the given settings; nothing lists the commands. Never throws. */

@@ -52,8 +52,10 @@ test('an enquiry is stored and mailed to the operator under one reference', asyn
       name: 'Asha Rao',
       email: 'asha@example.com',
       phone: '+91 98765 43210',
+      message: null,
       additionalData: { people: 'More than 10', travelMonth: 'may-2027', tripName: 'Wayanad in private' },
       pagePath: '/custom-trip/wayanad-private',
+      suspect: false,
       fingerprint: null,
       createdAt: app.clock.now(),
     },
@@ -141,13 +143,130 @@ test('what is hostile forges neither line nor header', async () => {
   expect(row?.additionalData).toEqual({
     people: '1',
     travelMonth: 'may-2027',
-    tripName: 'Goa Bcc: all@example.com <script>alert(1)</script>',
+    tripName: 'Goa Bcc: all@example.com',
   })
   const [mail] = await mails('Mallory Email: boss@example.com')
   expect(mail?.subject).not.toMatch(/[\r\n]/)
   expect(mail?.body.split('\n').filter((line) => /^(Email|Bcc):/.test(line))).toEqual([
     'Email: asha@example.com',
   ])
+})
+
+const contact = (name: string) => ({
+  formType: 'Contact Form',
+  name,
+  email: 'asha@example.com',
+  message: 'Dear all,\r\nis the road open?\r\n\r\nEmail: boss@example.com',
+  additionalData: { subject: 'The road to Spiti' },
+  pageUrl: 'http://localhost:3000/contact',
+})
+const application = (name: string) => ({
+  formType: 'Job Application',
+  name,
+  email: 'asha@example.com',
+  phone: '98765 43210',
+  message: 'I have led treks for six years.',
+  additionalData: { openingId: 'tour-manager', link: 'https://asha.example/cv' },
+  pageUrl: 'http://localhost:3000/careers',
+})
+
+test('a message is kept with its lines, and none of them passes for one of ours', async () => {
+  expect((await send(contact('Lines'), '10.0.1.1')).status).toBe(201)
+  const [row] = await stored('Lines')
+  expect(row).toMatchObject({
+    formType: 'Contact Form',
+    phone: null,
+    message: 'Dear all,\nis the road open?\n\nEmail: boss@example.com',
+    additionalData: { subject: 'The road to Spiti' },
+    pagePath: '/contact',
+  })
+  const [mail] = await mails('Lines')
+  expect(mail?.subject).toBe(`Contact Form: The road to Spiti (${row?.reference})`)
+  expect(mail?.body.split('\n')).toEqual([
+    `Contact Form ${row?.reference}`,
+    '',
+    'Subject: The road to Spiti',
+    '',
+    'Name: Lines',
+    'Email: asha@example.com',
+    '',
+    'Message:',
+    '> Dear all,',
+    '> is the road open?',
+    '>',
+    '> Email: boss@example.com',
+    '',
+    'Page: http://localhost:3000/contact',
+    '',
+    'An answer to this mail goes to the traveller.',
+  ])
+})
+
+test('an application names its opening to the operator', async () => {
+  expect((await send(application('Applied'), '10.0.1.2')).status).toBe(201)
+  const [row] = await stored('Applied')
+  expect(row?.additionalData).toEqual({ openingId: 'tour-manager', link: 'https://asha.example/cv' })
+  const [mail] = await mails('Applied')
+  expect(mail?.subject).toBe(`Job Application: Tour Manager (${row?.reference})`)
+  expect(mail?.body).toContain('Opening: Tour Manager\nLink: https://asha.example/cv\n')
+  const { additionalData, ...rest } = application('Nobody')
+  const refused = await send(
+    { ...rest, additionalData: { ...additionalData, openingId: 'pilot' } },
+    '10.0.1.2',
+  )
+  expect(await refused.json()).toEqual({ errors: { openingId: 'Please choose one of the openings' } })
+})
+
+test('what a machine filled in is kept and marked, and mailed to nobody', async () => {
+  const response = await send({ ...contact('Robot'), website: 'https://spam.example' }, '10.0.1.3')
+  expect(response.status).toBe(201)
+  expect(await response.json()).toEqual({ reference: expect.stringMatching(/^ENQ-/) })
+  expect(await stored('Robot')).toMatchObject([{ suspect: true }])
+  expect(await mails('Robot')).toEqual([])
+  expect((await send({ ...contact('Person'), website: '' }, '10.0.1.3')).status).toBe(201)
+  expect(await mails('Person')).toHaveLength(1)
+})
+
+test.each([
+  ['right to left', 'محمد بن سلمان', 'أهلاً، أريد السفر إلى لداخ'],
+  ['in Indian scripts', 'प्रज्ञा', 'നമസ്കാരം\nযাত্রা কবে শুরু?'],
+  ['with pictures', 'Zoë 👩‍🚀', 'We are 👨‍👩‍👧 and a 🐕, is that ok?'],
+  ['with markup', 'Bobby <b>Tables', "'); drop table enquiries; -- <b>bold</b> &amp; \\u0000 %s"],
+])('what is written %s is stored faithfully', async (_, name, message) => {
+  const sent = await send({ ...contact(name), message }, '10.0.1.4')
+  expect(sent.status).toBe(201)
+  expect(await stored(name)).toMatchObject([{ name, message }])
+})
+
+test('hostile words in each field are cleaned, refused by field, or stored as they are', async () => {
+  const hostile = {
+    ...contact('Eve\u202e\u0000\r\nBcc: all@example.com'),
+    message: '<scr<script></script>ipt>alert(1)</script>\nRead [this](javascript:x) <img onerror=y src=z',
+    additionalData: { subject: 'Hello\r\n\r\nBcc: all@example.com' },
+  }
+  expect((await send(hostile, '10.0.1.5')).status).toBe(201)
+  expect(await stored('Eve Bcc: all@example.com')).toMatchObject([
+    { message: 'Read [this](x) <img y src=z', additionalData: { subject: 'Hello Bcc: all@example.com' } },
+  ])
+  const [mail] = await mails('Eve Bcc: all@example.com')
+  expect(mail?.subject).not.toMatch(/[\r\n]/)
+  const forged = await send(
+    { ...contact('Eve'), email: 'eve@example.com\r\nBcc: all@example.com' },
+    '10.0.1.5',
+  )
+  expect(await forged.json()).toEqual({ errors: { email: 'Please enter a valid email address' } })
+  const nested = { ...contact('Eve'), message: { $gt: '' }, name: ['Eve'], additionalData: { subject: null } }
+  expect(await (await send(nested, '10.0.1.5')).json()).toEqual({
+    errors: {
+      name: 'Name must be at least 2 characters',
+      message: 'Message must be at least 10 characters',
+      subject: 'Subject must be at least 5 characters',
+    },
+  })
+  const megabyte = await send({ ...contact('Eve'), message: 'x'.repeat(1024 * 1024) }, '10.0.1.5')
+  expect(megabyte.status).toBe(413)
+  const long = await send({ ...contact('Eve'), message: 'x'.repeat(50_000) }, '10.0.1.5')
+  expect(await long.json()).toEqual({ errors: { message: 'Maximum length is 5000 characters' } })
 })
 
 test.each([

@@ -33,9 +33,22 @@ export function CityDrawing() {
         strokeLinejoin="round"
         className="stroke-surface"
       />
-      <path d="M404 316L705 328" fill="none" strokeWidth="13" strokeLinecap="round" className="stroke-surface" />
+      <path
+        d="M404 316L705 328"
+        fill="none"
+        strokeWidth="13"
+        strokeLinecap="round"
+        className="stroke-surface"
+      />
       {[34, 23, 11].map((radius) => (
-        <circle key={radius} cx="577" cy="118" r={radius} strokeWidth="6" className="fill-marigold-tint stroke-surface" />
+        <circle
+          key={radius}
+          cx="577"
+          cy="118"
+          r={radius}
+          strokeWidth="6"
+          className="fill-marigold-tint stroke-surface"
+        />
       ))}
       <path
         d="M705 292L738 311V349L705 368L672 349V311Z"
@@ -43,7 +56,12 @@ export function CityDrawing() {
         strokeLinejoin="round"
         className="fill-leaf-tint stroke-surface"
       />
-      <path d="M694 343V318H716V343M700 343V329Q705 323 710 329V343" fill="none" strokeWidth="4" className="stroke-ink-2" />
+      <path
+        d="M694 343V318H716V343M700 343V329Q705 323 710 329V343"
+        fill="none"
+        strokeWidth="4"
+        className="stroke-ink-2"
+      />
       <g className="fill-ink-2 text-[30px] font-label l:text-[22px]">
         <text x="627" y="112">
           Connaught Place

@@ -11,7 +11,10 @@ type ContactCardProps = { site: Site; chat: ContactPageData['words']['chat'] }
 /** The other ways to a person, and when one is there. */
 export function ContactCard({ site, chat }: ContactCardProps) {
   return (
-    <section aria-labelledby="ways-title" className="rounded-l bg-paper-2 p-6 [--color-ink-3:var(--color-ink-2)] m:p-9">
+    <section
+      aria-labelledby="ways-title"
+      className="rounded-l bg-paper-2 p-6 [--color-ink-3:var(--color-ink-2)] m:p-9"
+    >
       <h2 id="ways-title" className="display text-xl">
         Or right away
       </h2>

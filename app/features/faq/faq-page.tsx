@@ -86,7 +86,7 @@ function SearchBox({ typed, onType }: { typed: string; onType: (typed: string) =
             className={`${formControlClasses} rounded-pill pl-12`}
           />
         </div>
-        <button type="submit" className={buttonLook('primary', 'm', 'scripting:hidden')}>
+        <button type="submit" className={buttonLook('primary', 'm', 'not-noscript:hidden')}>
           Search
         </button>
       </form>

@@ -30,10 +30,7 @@ export function LeadForm({ site, words, choices }: LeadFormProps) {
     onFailed: () => tellNotOpened(site.phone),
   })
   return (
-    <section
-      aria-labelledby="lead-title"
-      className="rounded-l bg-surface p-6 text-ink shadow-3 m:p-8"
-    >
+    <section aria-labelledby="lead-title" className="rounded-l bg-surface p-6 text-ink shadow-3 m:p-8">
       <h2 id="lead-title" className="display text-xl">
         {words.title}
       </h2>

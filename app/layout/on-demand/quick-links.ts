@@ -14,5 +14,10 @@ export const quickLinks = [
   { name: 'Honeymoon Packages', path: '/honeymoon-packages' },
   { name: 'Customised Trips', path: '/customized' },
   { name: 'Destinations', path: '/destinations' },
+  { name: 'Blog', path: '/blog' },
+  { name: 'About', path: '/about' },
+  { name: 'Contact', path: '/contact' },
+  { name: 'FAQ', path: '/faq' },
+  { name: 'Careers', path: '/careers' },
   { name: 'Newsletter', path: '/newsletter' },
 ]

@@ -1,0 +1,36 @@
+import { startOfDayInIndia } from '#domain/calendar/clock.ts'
+import { sinceDays } from '../books/check-books.ts'
+import { listMessagesSince, type OutboxMessage } from '../mail/outbox-store.ts'
+import { type Command, yes } from './command.ts'
+import { showInIndia } from './show-in-india.ts'
+import { showMessage } from './show-message.ts'
+import { showTable } from './show-table.ts'
+
+const usualDays = 30
+const columns = ['message', 'written (IST)', 'by', 'to', 'state', 'sent (IST)', 'subject', 'text']
+
+export const outbox: Command = {
+  name: 'outbox',
+  takes: [],
+  options: ['since', 'csv'],
+  does: `lists mails and SMS notices of the last ${usualDays} days or since that day, and whether they are sent`,
+  async run({ db, clock }, _, { since, csv }) {
+    const from = since === null ? sinceDays(clock, usualDays) : startOfDayInIndia(since)
+    const rows = await listMessagesSince(db, from)
+    return yes(showTable({ columns, rows: rows.map((row) => cells(row, csv)) }, csv))
+  },
+}
+
+function cells(row: OutboxMessage, csv: boolean): (string | number)[] {
+  const { sentAt, refusedAt } = row
+  return [
+    row.id,
+    showInIndia(row.createdAt),
+    row.channel,
+    row.recipient,
+    sentAt ? 'sent' : refusedAt ? 'refused' : 'waiting',
+    showInIndia(sentAt),
+    row.subject ?? '',
+    showMessage(row.body, csv),
+  ]
+}

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { readEnv } from '../../server/env.ts'
+import { runCommand } from '../../server/operator/run-command.ts'
+import { startTestApp } from '../setup/app.ts'
+
+const app = await startTestApp({ TRUST_PROXY: '1' })
+const operator = (...args: string[]) =>
+  runCommand(
+    args,
+    readEnv({ DATABASE_URL: app.database.url, TEST_CLOCK: app.clock.now().toISOString() }),
+  )
+const send = (body: object) =>
+  fetch(`${app.url}/api/enquiries`, {
+    method: 'POST',
+    body: JSON.stringify({ email: 'asha@example.com', pageUrl: '/contact', ...body }),
+    headers: { 'content-type': 'application/json' },
+  })
+
+const formula = '=HYPERLINK("http://x.example")'
+await send({
+  formType: 'Contact Form',
+  name: formula,
+  message: '=1+1\nsecond line, "quoted", and a text that goes on for longer than a table has room for it',
+  additionalData: { subject: '@SUM(A1:A9)' },
+})
+await send({
+  formType: 'Contact Form',
+  name: 'Machine',
+  message: 'Buy my things, please.',
+  additionalData: { subject: 'Things' },
+  website: 'x',
+})
+await send({
+  formType: 'Job Application',
+  name: 'Meera',
+  phone: '+91 98765 43210',
+  message: 'I have led treks for six years.',
+  additionalData: { openingId: 'tour-manager', link: 'https://meera.example/cv' },
+})
+await fetch(`${app.url}/newsletter`, {
+  method: 'POST',
+  body: new URLSearchParams({ email: 'reader@example.com' }),
+})
+
+test('enquiries are a table, with what a machine sent marked and applications left out', async () => {
+  const { ok, message } = await operator('enquiries')
+  const lines = message.split('\n')
+  expect(ok).toBe(true)
+  expect(lines).toHaveLength(3)
+  expect(lines[0]).toMatch(/^enquiry +sent \(IST\) +form +about +name +e-mail .* mark$/)
+  expect(lines.find((line) => line.includes('Machine'))).toMatch(/ suspect$/)
+  expect(lines.find((line) => line.includes(formula))).toMatch(/=1\+1 second line, "quoted".*…/)
+  expect(message).not.toContain('Meera')
+})
+
+test('as CSV every message is whole, and no cell begins a formula', async () => {
+  const { message } = await operator('enquiries', '--csv')
+  expect(message).toContain(`"'=HYPERLINK(""http://x.example"")"`)
+  expect(message).toContain(`,'@SUM(A1:A9),`)
+  expect(message).toContain(`"'=1+1\nsecond line, ""quoted"", and a text`)
+  expect(message).toContain('has room for it"')
+  const cells = [...message.matchAll(/(?:^|,|\r\n)("(?:[^"]|"")*"|[^,\r\n]*)/g)].map(([, cell = '']) => cell)
+  expect(cells.filter((cell) => /^"?[=+\-@]/.test(cell))).toEqual([])
+})
+
+test('applications, subscribers and the outbox have lists of their own', async () => {
+  const applications = (await operator('applications')).message.split('\n')
+  expect(applications).toHaveLength(2)
+  expect(applications[1]).toMatch(/tour-manager +Meera .*https:\/\/meera\.example\/cv/)
+  const subscribers = (await operator('subscribers', '--csv')).message
+  expect(subscribers).toMatch(/\r\nreader@example\.com,asked,2026-11-15 11:30,,$/)
+  const outbox = (await operator('outbox')).message
+  expect(outbox).toMatch(/mail +reader@example\.com +waiting /)
+  expect(outbox).toContain('Job Application: Tour Manager')
+  expect(outbox).not.toContain('Machine')
+})
+
+test('--since is a day in India', async () => {
+  for (const name of ['enquiries', 'applications', 'subscribers', 'outbox']) {
+    const rows = async (since: string) =>
+      (await operator(name, '--since', since)).message.split('\n').length - 1
+    expect(await rows('2026-11-15'), name).toBeGreaterThan(0)
+    expect(await rows('2026-11-16'), name).toBe(0)
+  }
+})
+
+test.each([
+  [['enquiry'], 'There is no command enquiry: npm run operator lists them.'],
+  [['enquiries', '--since', '2026-13-01'], '2026-13-01 is no date: write it as 2026-11-01.'],
+  [['outbox', '--since'], 'Nothing is no date: write it as 2026-11-01.'],
+  [['subscribers', 'all'], 'Write it as npm run operator -- subscribers [--since 2026-11-01] [--csv].'],
+  [['applications', '--json'], 'Write it as npm run operator -- applications [--since 2026-11-01] [--csv].'],
+])('%j is refused in one sentence', async (args, message) => {
+  expect(await operator(...args)).toEqual({ ok: false, message })
+})
