@@ -55,20 +55,27 @@ test('the enquiry opens WhatsApp with everything written, thanks, resets and clo
   await expect(dialog.getByLabel('Name')).toHaveValue('')
 })
 
-test('a blocked popup is told and keeps what was written', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.open = () => null
+for (const [how, open] of [
+  ['answers nothing', () => null],
+  [
+    'throws',
+    () => {
+      throw new Error('not allowed')
+    },
+  ],
+] as const)
+  test(`a blocked popup is told and keeps what was written: window.open ${how}`, async ({ page }) => {
+    await page.addInitScript(`window.open = ${open}`)
+    await page.goto(anyPage)
+    await page.getByRole('banner').getByRole('link', { name: 'Plan Trip' }).click()
+    await fill(page)
+    await page.getByRole('button', { name: 'Continue on WhatsApp' }).click()
+    await see(page, 'Something went wrong!')
+    await see(page, "We couldn't open WhatsApp. Please try again later.")
+    await expect(page.getByRole('dialog', { name: 'Plan Your Trip' }).getByLabel('Name')).toHaveValue(
+      'Asha Rao',
+    )
   })
-  await page.goto(anyPage)
-  await page.getByRole('banner').getByRole('link', { name: 'Plan Trip' }).click()
-  await fill(page)
-  await page.getByRole('button', { name: 'Continue on WhatsApp' }).click()
-  await see(page, 'Something went wrong!')
-  await see(page, "We couldn't open WhatsApp. Please try again later.")
-  await expect(page.getByRole('dialog', { name: 'Plan Your Trip' }).getByLabel('Name')).toHaveValue(
-    'Asha Rao',
-  )
-})
 
 test('faults are named at their fields, first of them focused, and nothing is opened', async ({ page }) => {
   const chats = await catchChat(page)

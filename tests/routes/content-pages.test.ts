@@ -11,7 +11,14 @@ const read = async (path: string) => {
   const response = await fetch(app.url + path)
   // Without the data that the page's scripts read.
   const html = (await response.text()).replace(/<script\b[\s\S]*?<\/script>/g, '')
-  return { response, html, text: html.replace(/<!-- -->/g, '').replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ') }
+  return {
+    response,
+    html,
+    text: html
+      .replace(/<!-- -->/g, '')
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' '),
+  }
 }
 const post = (path: string, fields: Record<string, string>, from: string) =>
   fetch(app.url + path, {
@@ -82,7 +89,12 @@ describe('a message without scripts', () => {
       'Message sent successfully! We&#x27;ll get back to you as soon as possible.',
     )
     expect(await stored('Plain Asha')).toMatchObject([
-      { formType: 'Contact Form', message: 'Is it open?\nAnd the pass?', pagePath: '/contact', suspect: false },
+      {
+        formType: 'Contact Form',
+        message: 'Is it open?\nAnd the pass?',
+        pagePath: '/contact',
+        suspect: false,
+      },
     ])
     expect(await mailsOf('Plain Asha')).toBe(1)
   })
@@ -212,9 +224,12 @@ test('affiliations stand without a word about a number', async () => {
   expect(text).not.toMatch(/to be added|which number/)
 })
 
-test.each(['/%ff', '/trip/%ff', '/%E0%A4%A', '/blog/%'])('%s is answered by a page of the site', async (path) => {
-  const { response, html } = await read(path)
-  expect(response.status).toBe(400)
-  expect(html).toContain('We can’t read this address')
-  expect(html).toContain('Quick links')
-})
+test.each(['/%ff', '/trip/%ff', '/%E0%A4%A', '/blog/%'])(
+  '%s is answered by a page of the site',
+  async (path) => {
+    const { response, html } = await read(path)
+    expect(response.status).toBe(400)
+    expect(html).toContain('We can’t read this address')
+    expect(html).toContain('Quick links')
+  },
+)

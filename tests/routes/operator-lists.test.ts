@@ -5,10 +5,7 @@ import { startTestApp } from '../setup/app.ts'
 
 const app = await startTestApp({ TRUST_PROXY: '1' })
 const operator = (...args: string[]) =>
-  runCommand(
-    args,
-    readEnv({ DATABASE_URL: app.database.url, TEST_CLOCK: app.clock.now().toISOString() }),
-  )
+  runCommand(args, readEnv({ DATABASE_URL: app.database.url, TEST_CLOCK: app.clock.now().toISOString() }))
 const send = (body: object) =>
   fetch(`${app.url}/api/enquiries`, {
     method: 'POST',
