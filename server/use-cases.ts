@@ -8,14 +8,13 @@ import { overlayIds, suggestions } from './cards/suggestion.ts'
 import { defaultPrice, plannable } from './catalogue/plannable.ts'
 import { createAccount } from './create-account.ts'
 import { createBookings } from './create-bookings.ts'
+import { createEnquiries } from './create-enquiries.ts'
 import { createIdentity } from './create-identity.ts'
 import { createPapers } from './create-papers.ts'
 import { createFillDepartures } from './departures/fill-departures.ts'
 import { watchFreeSeats } from './departures/free-seats.ts'
 import { createListDepartures } from './departures/list-departures.ts'
 import { createListNextDepartures } from './departures/list-next-departures.ts'
-import { createReceiveEnquiry } from './enquiries/receive-enquiry.ts'
-import { createTakeEnquiry } from './enquiries/take-enquiry.ts'
 import { createReceiveForm } from './http/receive-form.ts'
 import { createLimiter } from './limits/limiter.ts'
 import { createListings } from './listings/listings.ts'
@@ -54,15 +53,13 @@ export function createUseCases(resources: Resources) {
   const identity = createIdentity({ resources, limiter, sendCode, tellTraveller })
   const papers = createPapers({ resources, picture })
   const bookings = createBookings({ resources, listDepartures, picture })
-  const { openings } = catalogue.careers
-  const openingIds = openings.map(({ id }) => id)
-  const receiveEnquiry = createReceiveEnquiry({ db, clock, site, siteUrl, openings })
   const receiveForm = createReceiveForm({ takeFromLimit: limiter.takeFromLimit, log })
+  const enquiries = createEnquiries({ resources, receiveForm })
   const forPages: Services = {
     site,
     newsletter: createNewsletter({ db, clock, site, siteUrl }),
     receiveForm,
-    takeEnquiry: createTakeEnquiry({ receiveEnquiry, receiveForm, clock, site, openingIds }),
+    takeEnquiry: enquiries.takeEnquiry,
     showVoucher: papers.showVoucher,
     ...createPages({
       listDepartures,
@@ -113,8 +110,7 @@ export function createUseCases(resources: Resources) {
     popular: popularSearches(catalogue.keywords),
     listDepartures,
     fillDepartures: createFillDepartures({ db, clock, trips }),
-    receiveEnquiry,
-    openingIds,
+    ...enquiries,
     mailDelivery:
       env.mail && createMailDelivery({ db, clock, ...env.mail, attachPapers: papers.attachPapers }),
     smsDelivery: provider && createSmsDelivery({ db, clock, provider }),

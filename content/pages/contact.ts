@@ -13,7 +13,7 @@ export const contact: ContactContent = {
   offices: { title: 'Our offices' },
   map: {
     title: 'Where to find us',
-    text: 'Our head office is in the middle of New Delhi. The map itself comes from OpenStreetMap, which then sees your network address.',
+    text: 'Our head office is in the middle of New Delhi, the one in Mumbai by the sea. The map itself comes from OpenStreetMap, which then sees your network address.',
   },
   questions: {
     title: 'Asked most',

@@ -15,8 +15,8 @@ const noOpening = 'Please choose one of the openings'
 const noLink = 'Please enter a link that begins with https://'
 
 /** In the messages of the contact form and of an application. */
-export const longestMessage = 5000
-export const longestSubject = 120
+const longestMessage = 5000
+const longestSubject = 120
 
 const message = v.pipe(freeLines(shortMessage, longestMessage), v.minLength(10, shortMessage))
 const subject = v.pipe(freeLine(shortSubject, longestSubject), v.minLength(5, shortSubject))

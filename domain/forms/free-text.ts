@@ -8,7 +8,7 @@ import { oneLine } from './one-line.ts'
 /** More than any field takes: such a text is refused as it is, for cleaning takes time. */
 export const longestTyped = 20_000
 
-export const tooLong = (longest: number) => `Maximum length is ${longest} characters`
+const tooLong = (longest: number) => `Maximum length is ${longest} characters`
 
 /** One line. `message` answers what is no text. */
 export const freeLine = (message: string, longest: number) =>

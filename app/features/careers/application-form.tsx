@@ -53,6 +53,28 @@ export function ApplicationForm({ openingId, answer, onSent, className = '' }: A
     >
       <Honeypot name="website" />
       <input type="hidden" name="openingId" value={openingId} />
+      <ApplicationFields errors={errors} typed={typed} />
+      <div className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button type="submit" busy={busy && 'Sending...'} className="min-w-44">
+          Send Application
+        </Button>
+        <p role="status" className="min-w-0 flex-1 basis-52 font-label text-alert">
+          {(failed || refusal) && notSent}
+          {refusal && ` ${refusal}`}
+        </p>
+      </div>
+      <p className="text-sm text-pretty text-ink-3">
+        We use what you write to answer your application, and for nothing else.
+      </p>
+    </form>
+  )
+}
+
+type ApplicationFieldsProps = { errors: Record<string, string>; typed: Record<string, string> }
+
+function ApplicationFields({ errors, typed }: ApplicationFieldsProps) {
+  return (
+    <>
       <Field label="Name" required error={errors.name}>
         {(field) => <TextInput {...field} name="name" autoComplete="name" defaultValue={typed.name} />}
       </Field>
@@ -95,18 +117,6 @@ export function ApplicationForm({ openingId, answer, onSent, className = '' }: A
           />
         )}
       </Field>
-      <div className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button type="submit" busy={busy && 'Sending...'} className="min-w-44">
-          Send Application
-        </Button>
-        <p role="status" className="min-w-0 flex-1 basis-52 font-label text-alert">
-          {(failed || refusal) && notSent}
-          {refusal && ` ${refusal}`}
-        </p>
-      </div>
-      <p className="text-sm text-pretty text-ink-3">
-        We use what you write to answer your application, and for nothing else.
-      </p>
-    </form>
+    </>
   )
 }

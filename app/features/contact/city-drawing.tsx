@@ -1,4 +1,7 @@
-/** The middle of New Delhi, drawn to scale: 10,000 units are a degree of longitude, and the city's own coordinates stand in the centre. */
+/**
+ * The middle of New Delhi: 10,000 units are a degree of longitude, landmarks stand at their coordinates, roads are sketched between them. The pin is
+ * at Connaught Place, where the head office is (content/site.ts); an office elsewhere needs another drawing.
+ */
 
 const roads =
   'M577 118L491 281M577 118L705 330M585 150L597 326L590 638M705 330L800 218L905 172M705 330L640 470L607 556M705 330L860 470L917 553M491 281L577 300L705 330M404 314L300 250L160 130M404 314L330 470L300 638M597 326L480 400L360 440M577 118L420 60L380 0M577 118L700 70L900 40M577 118L560 0M577 118L340 170'
@@ -62,28 +65,34 @@ export function CityDrawing() {
         strokeWidth="4"
         className="stroke-ink-2"
       />
-      <g className="fill-ink-2 text-[30px] font-label l:text-[22px]">
-        <text x="627" y="112">
-          Connaught Place
-        </text>
-        <text x="752" y="338">
-          India Gate
-        </text>
-        <text x="100" y="360">
-          The Ridge
-        </text>
-        <text x="838" y="120">
-          Yamuna
-        </text>
-        <text x="607" y="624" textAnchor="middle">
-          Lodhi Garden
-        </text>
-      </g>
+      <Names />
       <path
-        d="M500 319C476 286 464 268 464 248A36 36 0 0 1 536 248C536 268 524 286 500 319Z"
+        d="M577 118C553 90 543 76 543 58A34 34 0 0 1 611 58C611 76 601 90 577 118Z"
         className="fill-madder"
       />
-      <circle cx="500" cy="248" r="13" className="fill-surface" />
+      <circle cx="577" cy="58" r="12" className="fill-surface" />
     </svg>
+  )
+}
+
+function Names() {
+  return (
+    <g className="fill-ink-2 text-[30px] font-label l:text-[22px]">
+      <text x="624" y="128">
+        Connaught Place
+      </text>
+      <text x="752" y="338">
+        India Gate
+      </text>
+      <text x="100" y="360">
+        The Ridge
+      </text>
+      <text x="838" y="120">
+        Yamuna
+      </text>
+      <text x="607" y="624" textAnchor="middle">
+        Lodhi Garden
+      </text>
+    </g>
   )
 }

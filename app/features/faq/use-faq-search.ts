@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 /** Milliseconds without a key after which the address takes what was typed. */
 const pause = 300
 
-export function faqPath(typed: string): string {
+function faqPath(typed: string): string {
   return typed.trim() === '' ? '/faq' : `/faq?${new URLSearchParams({ q: typed })}`
 }
 
