@@ -29,7 +29,7 @@ export function Header() {
       data-tone={transparent ? 'transparent' : 'white'}
       className={`sticky top-0 z-30 transition-[background-color,box-shadow] [@media(scripting:none)]:static ${transparent ? '' : 'bg-white shadow-2'}`}
     >
-      <div className="wrap flex h-17 items-center gap-6 m:h-21 l:gap-9 min-[1440px]:gap-6">
+      <div className="wrap flex h-17 items-center gap-6 m:h-21 l:gap-9 xl:gap-6">
         <PageLink to="/" aria-label={site ? `${site.name}, home` : 'Home'} className="shrink-0 rounded-s">
           <picture>
             <source media="(width < 768px)" srcSet="/mark.svg" width="40" height="40" />

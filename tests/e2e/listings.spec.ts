@@ -240,7 +240,7 @@ test('backpacking has its hero, carousel, reasons and way back', async ({ page }
 
 test('the header stands in one row from 768 px on, every link within reach', async ({ page }) => {
   await page.goto('/popular')
-  for (const width of [768, 1024, 1280]) {
+  for (const width of [768, 1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 700 })
     const nav = page.getByRole('navigation', { name: 'Main' })
     const tops = await nav
@@ -257,6 +257,13 @@ test('the header stands in one row from 768 px on, every link within reach', asy
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     if (width < 1280) await nav.getByRole('button', { name: 'More', exact: true }).click()
     await nav.getByRole('link', { name: 'Honeymoon' }).filter({ visible: true }).click()
+    await expect(page).toHaveURL('/honeymoon-packages')
+    await page.mouse.move(5, 400)
+    if (width < 1440) await nav.getByRole('button', { name: 'More', exact: true }).click()
+    for (const name of ['Blog', 'About']) await expect(nav.getByRole('link', { name })).toBeVisible()
+    await nav.getByRole('link', { name: 'Contact' }).filter({ visible: true }).click()
+    await expect(page).toHaveURL('/contact')
+    await page.goBack()
     await expect(page).toHaveURL('/honeymoon-packages')
     await page.goBack()
     await expect(page).toHaveURL('/popular')
