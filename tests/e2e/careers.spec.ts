@@ -7,7 +7,7 @@ const sent = "Application sent successfully! We'll get back to you as soon as po
 
 async function fill(form: Page | Locator, name: string): Promise<void> {
   await form.getByLabel('Name').fill(name)
-  await form.getByLabel('Email', { exact: true }).fill('asha@example.com')
+  await form.getByLabel('Email').fill('asha@example.com')
   await form.getByLabel('Phone').fill('98765 43210')
   await form.getByLabel('Message').fill('I have led treks for six years.')
 }

@@ -34,7 +34,7 @@ const mailsOf = async (name: string) =>
 describe.each([
   ['/contact', 'Get in Touch'],
   ['/contact-landing', 'Plan Your Trip'],
-  ['/about', 'About Kafila'],
+  ['/about', 'About us'],
   ['/faq', 'Questions and answers'],
   ['/careers', 'Careers'],
 ])('%s', (path, title) => {
