@@ -29,10 +29,10 @@ test.each<[string, unknown, string[]]>([
     ['name'],
   ],
   ['a booking', safeParse(travelerDetailsSchema, sender).output, ['name']],
-  ['a profile', valueOf(checkProfileForm(sender)), ['name']],
+  ['a profile', taken(checkProfileForm(sender)), ['name']],
   [
     'an invoice',
-    valueOf(
+    taken(
       checkInvoiceDetails(
         { name: typed, address: typed, pinCode: '560001', state: 'Karnataka', company: '', gstin: '' },
         { overseas: false },
@@ -42,12 +42,12 @@ test.each<[string, unknown, string[]]>([
   ],
   [
     'the lead form',
-    valueOf(checkLeadForm({ fullName: typed, whatsappNumber: '9876543210', email: 'a@example.com' })),
+    taken(checkLeadForm({ fullName: typed, whatsappNumber: '9876543210', email: 'a@example.com' })),
     ['fullName'],
   ],
   [
     'the contact form',
-    valueOf(
+    taken(
       checkEnquiry(
         { ...enquiry, formType: 'Contact Form', additionalData: { subject: typed } },
         '2026-11-15',
@@ -57,7 +57,7 @@ test.each<[string, unknown, string[]]>([
   ],
   [
     'an application',
-    valueOf(
+    taken(
       checkEnquiry(
         { ...enquiry, formType: 'Job Application', additionalData: { openingId: 'pilot' } },
         '2026-11-15',
@@ -84,6 +84,6 @@ test('and so is every line of a message', () => {
   expect(checked).toMatchObject({ value: { message: 'Asha  Rao <img x> y\nmore' } })
 })
 
-function valueOf(checked: { ok: boolean; value?: unknown }): unknown {
+function taken(checked: { ok: boolean; value?: unknown }): unknown {
   return checked.value
 }
