@@ -26,6 +26,8 @@ test('offers four AVIF widths, a WebP without them, and its own size', () => {
   expect(html).toMatch(/width="1000" height="1400" alt="Illustration: riders/)
   expect(html).toContain('linear-gradient(#111111,#222222,#333333,#444444)')
   expect(html).not.toContain('data-loading=')
+  // Sizes without a choice of widths are no HTML.
+  expect(/<img[^>]*>/.exec(html)?.[0]).not.toContain('sizes=')
 })
 
 test('a phone gets its own composition, in no more than 1200 pixels', () => {
@@ -53,4 +55,5 @@ test('a picture on an outside host has its widths on the image itself', () => {
   })
   expect(html).not.toContain('<source')
   expect(html).toContain('https://img.example/a?w=1600 1600w')
+  expect(html).toContain('sizes="78vw"')
 })

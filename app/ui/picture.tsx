@@ -36,6 +36,7 @@ export function Picture(props: PictureProps) {
   const { data, sizes, phone, priority, alt = data.alt, className = '' } = props
   const [broken, setBroken] = useState('')
   const failed = broken === data.src
+  const srcSet = failed ? undefined : set(data.any)
   const shown = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) =>
     currentTarget.removeAttribute('data-loading')
 
@@ -68,8 +69,8 @@ export function Picture(props: PictureProps) {
       <img
         ref={meet}
         src={failed ? '/images/default.webp' : data.src}
-        srcSet={failed ? undefined : set(data.any)}
-        sizes={sizes}
+        srcSet={srcSet}
+        sizes={srcSet && sizes}
         width={data.width}
         height={data.height}
         alt={failed ? '' : alt}

@@ -20,54 +20,56 @@ export function AltitudeProfile({
 }: AltitudeProfileProps) {
   const top = inMetres(highest.altitude)
   return (
-    <figure className="mt-10">
-      <h3 className="mb-3.5 text-lg/normal font-strong">How high it goes</h3>
-      <RouteDrawing
-        description={`Altitude along the way. The highest point is ${highest.name} at ${top}; all heights follow in a table.`}
-        className="h-55 m:h-75"
-      >
-        {ticks.map(({ y, metres }) => (
-          <span
-            key={metres}
-            className="absolute inset-x-0 border-t border-dashed border-ink/14"
-            style={{ top: `${y}%` }}
-          >
-            <span className="absolute left-2.5 -translate-y-full text-[11px] leading-[1.3] text-ink-2 tabular-nums m:text-[13px]">
-              {inMetres(metres)}
+    <div className="mt-10">
+      <figure>
+        <h3 className="mb-3.5 text-lg/normal font-strong">How high it goes</h3>
+        <RouteDrawing
+          description={`Altitude along the way. The highest point is ${highest.name} at ${top}; all heights follow in a table.`}
+          className="h-55 m:h-75"
+        >
+          {ticks.map(({ y, metres }) => (
+            <span
+              key={metres}
+              className="absolute inset-x-0 border-t border-dashed border-ink/14"
+              style={{ top: `${y}%` }}
+            >
+              <span className="absolute left-2.5 -translate-y-full text-[11px] leading-[1.3] text-ink-2 tabular-nums m:text-[13px]">
+                {inMetres(metres)}
+              </span>
             </span>
-          </span>
-        ))}
-        <div className="absolute inset-y-0 right-5 left-15 m:right-8 m:left-19">
-          <ProfileLine points={points} />
-          {points.map(({ x, y, night }, index) => (
-            <i
-              key={x}
-              className={`absolute -translate-1/2 rounded-pill border-2 ${night ? 'size-3.5 border-surface bg-madder' : `size-2 border-indigo ${index === highest.index ? 'bg-marigold' : 'bg-surface'}`}`}
-              style={{ left: `${x}%`, top: `${y}%` }}
-            />
           ))}
-          {points.map(({ x, label }) =>
-            label ? (
-              <PlaceName
+          <div className="absolute inset-y-0 right-5 left-15 m:right-8 m:left-19">
+            <ProfileLine points={points} />
+            {points.map(({ x, y, night }, index) => (
+              <i
                 key={x}
-                align={label.align}
-                night
-                className="text-[clamp(11px,0.6rem+0.3vw,14px)]"
-                style={{ left: `${label.x}%`, top: `${label.y}%` }}
-              >
-                {label.text}
-              </PlaceName>
-            ) : null,
-          )}
-        </div>
-      </RouteDrawing>
-      <figcaption className="mt-3 text-sm text-pretty text-ink-3">
-        Heights of the places named, spaced roughly by the straight line between them; the way itself also
-        climbs and falls in between.
-        {isShortened && ' The long way at the start or the end is shortened.'}
-      </figcaption>
+                className={`absolute -translate-1/2 rounded-pill border-2 ${night ? 'size-3.5 border-surface bg-madder' : `size-2 border-indigo ${index === highest.index ? 'bg-marigold' : 'bg-surface'}`}`}
+                style={{ left: `${x}%`, top: `${y}%` }}
+              />
+            ))}
+            {points.map(({ x, label }) =>
+              label ? (
+                <PlaceName
+                  key={x}
+                  align={label.align}
+                  night
+                  className="text-[clamp(11px,0.6rem+0.3vw,14px)]"
+                  style={{ left: `${label.x}%`, top: `${label.y}%` }}
+                >
+                  {label.text}
+                </PlaceName>
+              ) : null,
+            )}
+          </div>
+        </RouteDrawing>
+        <figcaption className="mt-3 text-sm text-pretty text-ink-3">
+          Heights of the places named, spaced roughly by the straight line between them; the way itself also
+          climbs and falls in between.
+          {isShortened && ' The long way at the start or the end is shortened.'}
+        </figcaption>
+      </figure>
       <HeightTable rows={rows} />
-    </figure>
+    </div>
   )
 }
 
