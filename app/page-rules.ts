@@ -11,9 +11,11 @@ export type PageRule = {
   reads: readonly string[]
   /** A token or reference in the path opens a door: it is never logged, cached, or changed to small letters. */
   secret: boolean
+  /** Stands in the sitemap. Pages with a name in their path are there for each thing of the catalogue, without this. */
+  indexed: boolean
 }
 
-type Row = { keep?: 'day' | 'seats'; reads?: readonly string[]; secret?: true }
+type Row = { keep?: 'day' | 'seats'; reads?: readonly string[]; secret?: true; indexed?: true }
 
 const listing: Row = { keep: 'seats', reads: filterParameters }
 
@@ -22,28 +24,30 @@ const listing: Row = { keep: 'seats', reads: filterParameters }
  * done: a page is cached, and a parameter reaches it, only where its row says so.
  */
 const rows: Record<string, Row> = {
-  '/': { keep: 'seats', reads: ['search', ...filterParameters] },
+  '/': { keep: 'seats', reads: ['search', ...filterParameters], indexed: true },
   '/compare': { keep: 'seats', reads: ['ids', 'only'] },
-  '/destinations': { keep: 'day' },
+  '/destinations': { keep: 'day', indexed: true },
+  '/privacy-policy': { keep: 'day', indexed: true },
+  '/terms': { keep: 'day', indexed: true },
+  '/blog': { keep: 'day', reads: ['tab', 'page'], indexed: true },
+  '/blog/:slug': { keep: 'seats' },
   '/contact': { keep: 'day' },
   // Its offer ends with a day.
   '/contact-landing': { keep: 'day' },
   '/about': { keep: 'day' },
   '/faq': { keep: 'day', reads: ['q'] },
   '/careers': { keep: 'day', reads: ['opening'] },
-  '/privacy-policy': { keep: 'day' },
-  '/terms': { keep: 'day' },
   // Nothing personal stands in the HTML: the browser reads it.
   '/profile': { keep: 'day' },
   '/my-trips': { keep: 'day' },
   '/wallet': { keep: 'day' },
-  '/newsletter': { keep: 'day' },
+  '/newsletter': { keep: 'day', indexed: true },
   '/newsletter/:token': { secret: true },
   '/pay/return/:reference': { secret: true },
   '/papers/:reference/voucher': { secret: true, reads: ['expires', 'signature'] },
   '/dev/ui': {},
   '/dev/error/:where?': {},
-  '/backpacking': { keep: 'seats' },
+  '/backpacking': { keep: 'seats', indexed: true },
   '/india/all-states': listing,
   '/world/all-countries': listing,
   '/india/:slug': { keep: 'seats' },
@@ -62,11 +66,12 @@ export const pageRules: readonly PageRule[] = Object.entries(rows).map(([path, r
   keep: row.secret ? 'none' : (row.keep ?? 'none'),
   reads: row.reads ?? [],
   secret: row.secret ?? false,
+  indexed: row.indexed ?? false,
 }))
 
 const patterns = pageRules.map((rule) => ({ rule, pattern: patternOf(rule.path) }))
 /** Of an address that no route could have. It allows nothing. */
-const noRule: PageRule = { path: '/*', keep: 'none', reads: [], secret: true }
+const noRule: PageRule = { path: '/*', keep: 'none', reads: [], secret: true, indexed: false }
 
 /** The rule of the page at a path; a page's data (`/trip/lw6.data`) falls under the page's own. */
 export function findPageRule(pathname: string): PageRule {

@@ -12,6 +12,8 @@ export default [
   route('careers', 'routes/careers.tsx'),
   route('privacy-policy', 'routes/legal.tsx', { id: 'privacy-policy' }),
   route('terms', 'routes/legal.tsx', { id: 'terms' }),
+  route('blog', 'routes/blog.tsx'),
+  route('blog/:slug', 'routes/post.tsx'),
   route('profile', 'routes/profile.tsx'),
   route('my-trips', 'routes/my-trips.tsx'),
   route('wallet', 'routes/wallet.tsx'),

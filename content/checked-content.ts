@@ -11,9 +11,11 @@ import { checkUniqueIds } from './rules/ids.ts'
 import { checkItineraries } from './rules/itinerary.ts'
 import { checkKeywords } from './rules/keywords.ts'
 import { checkKinds } from './rules/kinds.ts'
+import { checkLinkPhrases } from './rules/link-phrases.ts'
 import { checkLinks } from './rules/links.ts'
 import { checkLists } from './rules/lists.ts'
 import { checkMoney } from './rules/money.ts'
+import { checkMoved } from './rules/moved.ts'
 import { checkPageFields } from './rules/page-fields.ts'
 import { checkPageWords } from './rules/page-words.ts'
 import { checkPages } from './rules/pages.ts'
@@ -43,6 +45,7 @@ export const startRules: Rule[] = [
   checkAtlas,
   checkKeywords,
   checkTokens,
+  checkMoved,
 ]
 
 const allRules: Rule[] = [
@@ -53,6 +56,7 @@ const allRules: Rule[] = [
   checkPageWords,
   checkPosts,
   checkLinks,
+  checkLinkPhrases,
   checkTotals,
   checkGalleries,
   checkPictureSeasons,

@@ -1,9 +1,11 @@
+import type { LinkPhrases } from '#domain/posts/link-phrases.ts'
 import type { Place, Trip } from '#domain/trips/trip.ts'
 import type {
   AboutContent,
   Affiliation,
   AtlasContent,
   BackpackingContent,
+  BlogContent,
   CareersContent,
   CompanyNumbers,
   ContactContent,
@@ -46,6 +48,9 @@ export type Pages = {
   atlas: AtlasContent
   compare: PageWords
   newsletter: PageWords
+  blog: BlogContent
+  linkPhrases: LinkPhrases
+  moved: Record<string, string>
 }
 
 /** The whole catalogue after its checks. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { blogTabs } from '#domain/posts/blog-tabs.ts'
 import type { Pages } from './content.ts'
 import { categoryCards, companyNumbers, listingSlugs } from './rules/specified.ts'
 
@@ -162,6 +163,13 @@ export const pageSchemas = {
   }),
   compare: v.strictObject(page),
   newsletter: v.strictObject(page),
+  blog: v.strictObject({
+    title: text,
+    intro: text,
+    tabs: v.strictObject(each(keysOf(blogTabs), v.strictObject({ intro: text, description: text }))),
+  }),
+  linkPhrases: v.record(v.string(), texts),
+  moved: v.record(v.string(), text),
 } satisfies Record<keyof Pages, v.GenericSchema>
 
 function keysOf<K extends string>(record: Record<K, unknown>): K[] {

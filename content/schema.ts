@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { monthNames } from '#domain/calendar/month-names.ts'
+import { blogTabNames } from '#domain/posts/blog-tabs.ts'
 
 /** What a single file must hold. Rules that need more than one field or file live in rules/. */
 
@@ -155,20 +156,11 @@ export const tripSchema = v.strictObject({
   gallery: v.pipe(v.array(picture), v.minLength(5)),
 })
 
-export const blogTabs = [
-  'Monthly Destinations',
-  'Travel Guides',
-  'Travel Tips',
-  'Latest News',
-  'Budget Destinations',
-  'Offbeat Places',
-]
-
 export const postSchema = v.strictObject({
   slug,
   title: text(20, 80),
   description: text(80, 170),
-  category: v.picklist(blogTabs),
+  category: v.picklist(blogTabNames),
   location: text(3, 60),
   temperature: v.pipe(v.string(), v.regex(/^-?\d{1,2} to -?\d{1,2} °C$/, "write '4 to 16 °C'")),
   month: v.picklist(monthNames),

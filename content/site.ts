@@ -1,4 +1,5 @@
 import { isPlaceholderTan, isRegistered, type LegalFacts } from '#domain/site/legal-facts.ts'
+import { isPlaceholderMail, isPlaceholderNumber, isPlaceholderProfile } from '#domain/site/placeholders.ts'
 import type { CompanyFacts } from '#domain/site/site.ts'
 
 /**
@@ -53,14 +54,13 @@ export const legal: LegalFacts = {
   grievanceOfficer: { name: 'Example Officer', email: 'grievance@kafila.example', phone: '911000000003' },
 }
 
-/** Numbers nobody owns (Indian mobile numbers start with 6 to 9) and names that can't resolve. */
 export function placeholdersOf(candidate: CompanyFacts, seller: LegalFacts = legal): string[] {
   const found: string[] = []
-  if (candidate.whatsapp.startsWith('9110000')) found.push('whatsapp number')
-  if (candidate.phone.startsWith('9110000')) found.push('phone number')
-  if (candidate.email.endsWith('.example')) found.push('e-mail address')
+  if (isPlaceholderNumber(candidate.whatsapp)) found.push('whatsapp number')
+  if (isPlaceholderNumber(candidate.phone)) found.push('phone number')
+  if (isPlaceholderMail(candidate.email)) found.push('e-mail address')
   for (const profile of candidate.social)
-    if (profile.url.includes('.example')) found.push(`${profile.name} profile`)
+    if (isPlaceholderProfile(profile.url)) found.push(`${profile.name} profile`)
   return [...found, ...legalPlaceholders(seller)]
 }
 
@@ -71,7 +71,7 @@ function legalPlaceholders(seller: LegalFacts): string[] {
   if (!isRegistered(seller)) found.push('GSTIN')
   if (isPlaceholderTan(seller.tan)) found.push('TAN')
   const { name, email, phone } = seller.grievanceOfficer
-  if (/\bExample\b/.test(name) || email.endsWith('.example') || phone.startsWith('9110000'))
+  if (/\bExample\b/.test(name) || isPlaceholderMail(email) || isPlaceholderNumber(phone))
     found.push('grievance officer')
   return found
 }

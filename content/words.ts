@@ -3,11 +3,6 @@ export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** How many words a reader counts: 'don’t' and 'north-east' are one each, a dash alone is none. */
-export function countWords(text: string): number {
-  return text.match(/[\p{L}\p{N}][^\s–—]*/gu)?.length ?? 0
-}
-
 /** Whether a text holds a name as a whole word: 'Leh' is in 'Leh’s' but not in 'Lehenga'. */
 export function hasName(text: string, name: string): boolean {
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {

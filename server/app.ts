@@ -20,7 +20,7 @@ import { answerFailure } from './http/answer-failure.ts'
 import { answerPage } from './http/answer-page.ts'
 import { devAccess } from './http/dev-access.ts'
 import { healthRoutes } from './http/health.ts'
-import { lowerCasePath } from './http/lower-case-path.ts'
+import { oneAddress } from './http/one-address.ts'
 import { createPageCache, type SeatsShown } from './http/page-cache.ts'
 import { createRefuse, type Refuse } from './http/refuse.ts'
 import { createPageRenderer } from './http/render-page.ts'
@@ -31,7 +31,6 @@ import { staticFiles } from './http/static-files.ts'
 import { wellFormedPath } from './http/well-formed-path.ts'
 import type { Job } from './jobs/job.ts'
 import { limitJobs } from './limits/jobs.ts'
-import { listingRedirectRoutes } from './listings/redirects.ts'
 import { mailJobs } from './mail/jobs.ts'
 import type { Resources } from './open-resources.ts'
 import { paperRoutes } from './papers/endpoints.ts'
@@ -56,7 +55,7 @@ export const release = build.assets.version
 
 /** The whole server, in the order in which a request meets it. */
 export function createApp(resources: Resources): App {
-  const { env, db, clock, log, site, pictures, clientFolder, pingDatabase } = resources
+  const { env, db, clock, log, site, catalogue, pictures, clientFolder, pingDatabase } = resources
   const { siteUrl, trustedProxies } = env.web
   const useCases = createUseCases(resources)
   const { forPages, auth, identifyTraveller } = useCases
@@ -93,8 +92,7 @@ export function createApp(resources: Resources): App {
   )
   app.route('/', searchRoutes({ ...useCases, log }))
   app.route('/', routesOfBookings(resources, useCases, refuse))
-  app.use(lowerCasePath)
-  app.route('/', listingRedirectRoutes())
+  app.use(oneAddress(catalogue.moved))
   app.use(sameOriginWrites(siteUrl, refuse))
   app.route(
     '/api/enquiries',

@@ -1,6 +1,7 @@
 import { popularSearches } from '#domain/search/search-limits.ts'
 import { createForgetNotices } from './account/forget-notices.ts'
 import { createTellTraveller } from './account/tell-traveller.ts'
+import { createPosts } from './blog/posts.ts'
 import { createCheckBooks } from './books/check-books.ts'
 import { createCompareBooks } from './books/compare-books.ts'
 import { createListCards } from './cards/list-cards.ts'
@@ -40,7 +41,10 @@ export function createUseCases(resources: Resources) {
   const { siteUrl } = env.web
   const trips = () => catalogue.trips.map(plannable)
   const picture = createPictureResolver(pictures.manifest, env.pictures.imageHost)
-  const shareCards = createShareCards({ manifest: pictures.manifest, catalogue, site })
+  const { manifest } = pictures
+  const posts = createPosts({ catalogue, isDrawn: (name) => manifest.find(name, 'wide') !== undefined })
+  const pictureOf = (slug: string) => posts.find(slug)?.picture
+  const shareCards = createShareCards({ manifest, catalogue, site, pictureOf })
   const { search } = buildIndex(makeSearchDocuments(catalogue), catalogue.keywords)
   const listNextDepartures = createListNextDepartures({ db, clock })
   const cards = createListCards({ listNextDepartures, log, picture })
@@ -74,10 +78,8 @@ export function createUseCases(resources: Resources) {
       cards,
       listings: createListings({ catalogue, cards, freeSeats, log }),
       search,
-      shareImage(tripId) {
-        const address = shareCards.addressOf(tripId)
-        return address && siteUrl + address
-      },
+      posts,
+      shareImage: (card) => siteUrl + shareCards.addressOf(card),
     }),
   }
   return {

@@ -3,6 +3,7 @@ import { about } from './about.ts'
 import { affiliations } from './affiliations.ts'
 import { atlas } from './atlas.ts'
 import { backpacking } from './backpacking.ts'
+import { blog } from './blog.ts'
 import { careers } from './careers.ts'
 import { companyNumbers } from './company-numbers.ts'
 import { compare } from './compare.ts'
@@ -14,8 +15,10 @@ import { faqPage } from './faq-page.ts'
 import { gallery } from './gallery.ts'
 import { home } from './home.ts'
 import { keywords } from './keywords.ts'
+import { linkPhrases } from './link-phrases.ts'
 import { listings } from './listings.ts'
 import { lists } from './lists.ts'
+import { moved } from './moved.ts'
 import { newsletter } from './newsletter.ts'
 import { privacy } from './privacy.ts'
 import { reviews } from './reviews.ts'
@@ -45,4 +48,7 @@ export const pages: Pages = {
   atlas,
   compare,
   newsletter,
+  blog,
+  linkPhrases,
+  moved,
 }

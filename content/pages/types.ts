@@ -1,3 +1,4 @@
+import type { BlogTab } from '#domain/posts/blog-tabs.ts'
 import type { IndiaGroup } from '#domain/trips/destination-groups.ts'
 import type { Region } from '#domain/trips/trip.ts'
 
@@ -69,6 +70,11 @@ export type BackpackingContent = PageWords & {
   reasonsTitle: string
   /** Each stands under an icon of its own. */
   reasons: Point[]
+}
+
+/** `tabs` say what each tab of the blog holds: to readers, and to search engines. */
+export type BlogContent = Omit<PageWords, 'description'> & {
+  tabs: Record<BlogTab, { intro: string; description: string }>
 }
 
 /** What the company has to show for itself; each is said with a plus behind it. */

@@ -1,5 +1,6 @@
+import { countWords } from '#domain/posts/count-words.ts'
 import type { Problem, Source } from '../problem.ts'
-import { countWords, hasName } from '../words.ts'
+import { hasName } from '../words.ts'
 
 const minimumWordsADay = 40
 

@@ -35,29 +35,19 @@ const knownPages = new Set([
   '/profile',
   '/my-trips',
   '/wallet',
+  '/newsletter',
 ])
-
-/** Addresses that only lead on to another. */
-const redirects: Record<string, string> = {
-  '/family': '/family-tours',
-  '/weekend': '/weekends',
-  '/international': '/world',
-  '/honeymoon': '/honeymoon-packages',
-  '/adventure': '/treks',
-  '/custom-trip': '/customized',
-}
 
 /** Links in the texts lead somewhere, and straight there. */
 export function checkLinks(source: Source): Problem[] {
-  const slugs = new Set(source.posts.map(({ value }) => value.slug))
   const inPosts = source.posts.flatMap(({ file, value }) =>
     linksIn(value.body).flatMap((target): Problem[] => {
-      const message = wrongLink(target, source, slugs)
+      const message = wrongLink(target, source)
       return message ? [{ file, field: 'body', message: `(${target}) ${message}` }] : []
     }),
   )
   const inPages = pageLinks(source).flatMap(({ file, field, target }): Problem[] => {
-    const message = wrongLink(target, source, slugs)
+    const message = wrongLink(target, source)
     return message ? [{ file, field, message: `(${target}) ${message}` }] : []
   })
   return [...inPosts, ...inPages]
@@ -95,16 +85,18 @@ function legalLinks(name: string, sections: Section[]): PageLink[] {
 }
 
 /** What to write instead of a link that does not resolve, or null. */
-function wrongLink(target: string, { tripsById, brokenTrips }: Source, slugs: Set<string>): string | null {
+export function wrongLink(target: string, { tripsById, brokenTrips, posts, pages }: Source): string | null {
   if (/^(https:\/\/|mailto:|tel:|#)/.test(target)) return null
   if (!target.startsWith('/')) return 'leads nowhere: write a path from / or an https address'
   const path = target.replace(/[?#].*$/, '')
   if (knownPages.has(path)) return null
-  const instead = redirects[path]
+  const instead = Object.hasOwn(pages.moved, path) ? pages.moved[path] : undefined
   if (instead) return `only redirects: write ${instead}`
   const [, part, id = '', ...rest] = path.split('/')
   if (part === 'blog' && rest.length === 0) {
-    return slugs.has(id) ? null : 'leads nowhere: write the slug of a post in content/posts'
+    return posts.some(({ value }) => value.slug === id)
+      ? null
+      : 'leads nowhere: write the slug of a post in content/posts'
   }
   if (/^(trip|itinerary|custom-trip|suggested)$/.test(part ?? '') && rest.length === 0) {
     const trip = tripsById.get(id)

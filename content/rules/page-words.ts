@@ -1,5 +1,6 @@
 import type { Problem, Source } from '../problem.ts'
 import {
+  blogTitle,
   callHours,
   categoryCards,
   companyNumbers,
@@ -38,6 +39,7 @@ export function checkPageWords({ pages }: Source): Problem[] {
     )
   expect('home', 'contact.call.text', callHours, pages.home.contact.call?.text)
   for (const [page, field, right] of headings) expect(page, field, right, textAt(pages, page, field))
+  expect('blog', 'title', blogTitle, pages.blog.title)
   const reasons = pages.backpacking.reasons.length
   if (reasons !== reasonsToBackpack) {
     const message = `write exactly ${reasonsToBackpack} entries, there are ${reasons}: each has its icon`

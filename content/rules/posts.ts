@@ -1,13 +1,12 @@
 import { posix } from 'node:path'
+import { blogTabNames, postsAPage } from '#domain/posts/blog-tabs.ts'
+import { countWords } from '#domain/posts/count-words.ts'
+import { unreadMarkdown } from '#domain/posts/parse-post-body.ts'
 import type { Problem, Source } from '../problem.ts'
-import { blogTabs } from '../schema.ts'
-import { countWords } from '../words.ts'
 import { isRealDate } from './real-dates.ts'
 import { tripIdProblems } from './trip-ids.ts'
 
 const minimumPosts = 30
-/** A page of the blog holds nine, so one tab must have more. */
-const postsAPage = 9
 const minimumWords = 500
 const minimumHeadings = 2
 
@@ -24,6 +23,12 @@ export function checkPosts(source: Source): Problem[] {
       say('body', `write at least ${minimumHeadings} headings as '## Heading', there are ${headings}`)
     }
     if (/^# /m.test(value.body)) say('body', "the title is the page's heading: write '## ' in the text")
+    const strange = unreadMarkdown(value.body)
+    if (strange !== null) {
+      const known =
+        "'## Heading', paragraphs, '- ' and '1. ' lists, **strong**, _emphasis_ and [links](/india)"
+      say('body', `"${strange.slice(0, 40)}" would be shown as it is written: use ${known}`)
+    }
     if (!isRealDate(value.date)) say('date', `${value.date} is not in the calendar: write a day that is`)
     const other = byDate.get(value.date)
     if (other) say('date', `${value.date} is the date of ${other}: choose another day`)
@@ -35,8 +40,8 @@ export function checkPosts(source: Source): Problem[] {
   const folder = (field: string, message: string) => problems.push({ file: 'content/posts', field, message })
   if (posts.length < minimumPosts)
     folder('posts', `write at least ${minimumPosts}, there are ${posts.length}`)
-  const inTab = blogTabs.map((tab) => posts.filter(({ value }) => value.category === tab).length)
-  blogTabs.forEach((tab, i) => {
+  const inTab = blogTabNames.map((tab) => posts.filter(({ value }) => value.category === tab).length)
+  blogTabNames.forEach((tab, i) => {
     if (inTab[i] === 0) folder('category', `write a post for the tab "${tab}"`)
   })
   if (Math.max(...inTab) <= postsAPage) {

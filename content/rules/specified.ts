@@ -3,6 +3,23 @@ import type { CategorySlug, CompanyNumbers, ListingSlug, TripListName } from '..
 
 /** What the specification counts and names. */
 
+/** Section 2: pages to which the texts of posts lead by themselves. */
+export const linkedPages = [
+  '/backpacking',
+  '/honeymoon-packages',
+  '/family-tours',
+  '/long-weekend-trips',
+  '/india/ladakh',
+  '/india/himachal-pradesh',
+  '/india/kerala',
+  '/india/goa',
+  '/world/thailand',
+  '/world/singapore',
+  '/world/bali',
+  '/world/maldives',
+  '/customized',
+]
+
 export const listCounts = {
   popular: 5,
   weekend: 4,
@@ -119,5 +136,6 @@ export const headings = [
 /** Of the cards on /contact. */
 export const contactQuestions = ['Booking', 'Payment methods', 'Cancellation policy', 'Trip customisation']
 
+export const blogTitle = 'Travel Blog'
 export const contactCards = { email: 'Email Us', call: 'Call Us', visit: 'Visit Us' }
 export const callHours = 'Mon-Fri 9am to 6pm'

@@ -33,16 +33,6 @@ export const listingTrips: Record<ListingSlug, (catalogue: Catalogue) => Trip[]>
   customized: ({ listTrips }) => [...listTrips('customised'), ...listTrips('suggested')],
 }
 
-/** Other names of a listing, and where they lead. */
-export const listingRedirects: Record<string, string> = {
-  '/family': '/family-tours',
-  '/weekend': '/weekends',
-  '/international': '/world',
-  '/honeymoon': '/honeymoon-packages',
-  '/adventure': '/treks',
-  '/custom-trip': '/#customised-trips',
-}
-
 /** Second addresses of whole listings. */
 export const listingTwins: Record<string, ListingSlug> = {
   '/india/all-states': 'india',

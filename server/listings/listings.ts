@@ -10,7 +10,7 @@ import type { TripCardData } from '../cards/trip-card.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { FreeSeats, FreeSeatsWatch } from '../departures/free-seats.ts'
 import type { Log } from '../log.ts'
-import { listingRedirects, listingTrips, listingTwins } from './listing-table.ts'
+import { listingTrips, listingTwins } from './listing-table.ts'
 
 /** One page of a filtered list, ready to be drawn. */
 export type ListingPart = {
@@ -95,7 +95,7 @@ export function createListings({
   return {
     find(address) {
       const path = address.length > 1 ? address.replace(/\/$/, '') : address
-      const redirect = Object.hasOwn(listingRedirects, path) ? listingRedirects[path] : undefined
+      const redirect = Object.hasOwn(catalogue.moved, path) ? catalogue.moved[path] : undefined
       if (redirect) return { redirect }
       const slug = Object.hasOwn(listingTwins, path) ? listingTwins[path] : path.slice(1)
       return slug !== undefined && isListing(slug) ? { slug } : null

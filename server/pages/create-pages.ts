@@ -1,5 +1,6 @@
 import type { Clock } from '#domain/calendar/clock.ts'
 import type { Site } from '#domain/site/site.ts'
+import type { Posts } from '../blog/posts.ts'
 import type { ShowPayment } from '../bookings/show-payment.ts'
 import type { ListCards } from '../cards/list-cards.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
@@ -9,11 +10,14 @@ import type { Log } from '../log.ts'
 import type { ResolvePicture } from '../pictures/resolve-picture.ts'
 import type { SearchIndex } from '../search/search-index.ts'
 import { createShowAccount, type ShowAccount } from './account/show-account.ts'
+import { createShowBlog, type ShowBlog } from './blog/show-blog.ts'
+import { createShowPost, type ShowPost } from './blog/show-post.ts'
 import { createCompareTrips } from './compare/compare-trips.ts'
 import { createShowComparison, type ShowComparison } from './compare/show-comparison.ts'
 import { createShowDestinations, type ShowDestinations } from './destinations/show-destinations.ts'
 import { createShowHome, type ShowHome } from './home/show-home.ts'
 import { createShowLegal, type ShowLegal } from './legal/show-legal.ts'
+import type { ShareImage } from './page-head.ts'
 import { createShowAbout, type ShowAbout } from './show-about.ts'
 import { createShowBackpacking, type ShowBackpacking } from './show-backpacking.ts'
 import { createShowCareers, type ShowCareers } from './show-careers.ts'
@@ -47,6 +51,8 @@ export type Pages = {
   showCareers: ShowCareers
   showAccount: ShowAccount
   showReturn: ShowReturn
+  showBlog: ShowBlog
+  showPost: ShowPost
 }
 
 export function createPages(deps: {
@@ -63,8 +69,8 @@ export function createPages(deps: {
   cards: ListCards
   listings: Listings
   search: SearchIndex['search']
-  /** The whole address of the picture that a shared link to a trip shows, or one to the site. */
-  shareImage: (tripId?: string) => string | undefined
+  posts: Posts
+  shareImage: ShareImage
 }): Pages {
   return {
     showHome: createShowHome(deps),
@@ -84,5 +90,7 @@ export function createPages(deps: {
     showCareers: createShowCareers(deps),
     showAccount: createShowAccount(deps),
     showReturn: createShowReturn(deps),
+    showBlog: createShowBlog(deps),
+    showPost: createShowPost(deps),
   }
 }

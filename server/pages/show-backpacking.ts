@@ -5,10 +5,13 @@ import type { ResolvePicture } from '../pictures/resolve-picture.ts'
 import { type HeroPictures, heroPictures } from './hero-pictures.ts'
 import { type HeadDeps, type PageHead, pageHead } from './page-head.ts'
 import type { PageWithSeats } from './page-with-seats.ts'
+import { breadcrumbList, type Crumb, home } from './structured/breadcrumb-list.ts'
+import { itemList } from './structured/item-list.ts'
 
 export type BackpackingPageData = {
   head: PageHead
   words: Omit<Catalogue['backpacking'], 'description'>
+  trail: Crumb[]
   hero: HeroPictures
   trips: TripCardData[]
 }
@@ -25,9 +28,18 @@ export function createShowBackpacking(
   const { description, ...words } = deps.catalogue.backpacking
   return async () => {
     const { cards: trips, seatsOf } = await deps.cards(deps.catalogue.listTrips('backpacking'))
-    const head = pageHead(deps, { title: words.title, description, path: '/backpacking' })
+    const trail = [home, { label: words.title, to: '/backpacking' }]
+    const head = pageHead(deps, {
+      title: words.title,
+      description,
+      path: '/backpacking',
+      structured: [
+        breadcrumbList(deps.siteUrl, trail),
+        itemList(deps.siteUrl, { name: words.tripsTitle, items: trips }),
+      ],
+    })
     return {
-      page: { head, words, hero: heroPictures(deps.picture, 'category/backpacking'), trips },
+      page: { head, words, trail, hero: heroPictures(deps.picture, 'category/backpacking'), trips },
       seatsOf,
     }
   }

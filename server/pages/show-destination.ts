@@ -5,6 +5,8 @@ import type { ResolvePicture } from '../pictures/resolve-picture.ts'
 import { type HeroPictures, heroPictures } from './hero-pictures.ts'
 import { type HeadDeps, type PageHead, pageHead } from './page-head.ts'
 import type { PageWithSeats } from './page-with-seats.ts'
+import { breadcrumbList, type Crumb, home } from './structured/breadcrumb-list.ts'
+import { itemList } from './structured/item-list.ts'
 
 type PlaceLink = { name: string; path: string }
 
@@ -12,6 +14,7 @@ export type DestinationPageData = {
   head: PageHead
   name: string
   path: string
+  trail: Crumb[]
   intro: string
   bestMonths: string
   /** The listing above this place. */
@@ -51,11 +54,22 @@ export function createShowDestination(
     const { cards: made, seatsOf } = await cards([...tours, ...catalogue.listByIds(group.customTrips)])
     const path = `/${part}/${slug}`
     const description = `Group tours and customised itineraries in ${name}, with all-in prices and real seats. Best months: ${bestMonths}.`
+    const title = `${name} Tour Packages`
+    const trail = [home, { label: parents[part].name, to: parents[part].path }, { label: name, to: path }]
     return {
       page: {
-        head: pageHead(deps, { title: `${name} Tour Packages`, description, path }),
+        head: pageHead(deps, {
+          title,
+          description,
+          path,
+          structured: [
+            breadcrumbList(deps.siteUrl, trail),
+            itemList(deps.siteUrl, { name: title, items: made }),
+          ],
+        }),
         name,
         path,
+        trail,
         intro,
         bestMonths,
         parent: parents[part],

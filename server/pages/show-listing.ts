@@ -3,6 +3,8 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { ListingPart, Listings } from '../listings/listings.ts'
 import { type HeadDeps, type PageHead, pageHead } from './page-head.ts'
 import type { PageWithSeats } from './page-with-seats.ts'
+import { breadcrumbList, type Crumb, home } from './structured/breadcrumb-list.ts'
+import { itemList } from './structured/item-list.ts'
 
 export type ListingPageData = {
   head: PageHead
@@ -10,6 +12,7 @@ export type ListingPageData = {
   path: string
   title: string
   intro: string
+  trail: Crumb[]
   part: ListingPart
 }
 
@@ -28,9 +31,26 @@ export function createShowListing(
     const { title, intro, description } = deps.catalogue.listings[found.slug]
     const { part, seatsOf } = await deps.listings.show(found.slug, filter)
     const path = `/${found.slug}`
-    // A later page of the whole list holds other trips; a filtered list is a part of it.
-    const isWhole = printFilter({ ...filter, page: 1 }) === ''
-    const head = pageHead(deps, { title, description, path: path + (isWhole ? printFilter(filter) : '') })
-    return { page: { head, path, title, intro, part }, seatsOf }
+    const trail = [home, { label: title, to: path }]
+    const head = pageHead(deps, {
+      ...ofPage(part, { title, description }),
+      path: path + (isWhole(part.filter) ? printFilter(part.filter) : ''),
+      card: `page${path}`,
+      structured: [
+        breadcrumbList(deps.siteUrl, trail),
+        itemList(deps.siteUrl, { name: title, items: part.cards, start: part.start }),
+      ],
+    })
+    return { page: { head, path, title, intro, trail, part }, seatsOf }
   }
+}
+
+/** A later page of the whole list holds other trips and is a page of its own; a filtered list is a part of it. */
+function isWhole(filter: TripFilter): boolean {
+  return printFilter({ ...filter, page: 1 }) === ''
+}
+
+function ofPage({ filter }: ListingPart, { title, description }: { title: string; description: string }) {
+  if (filter.page === 1 || !isWhole(filter)) return { title, description }
+  return { title: `${title}, page ${filter.page}`, description: `Page ${filter.page}. ${description}` }
 }

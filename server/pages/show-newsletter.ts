@@ -1,14 +1,13 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import type { HeadDeps, PageHead } from './page-head.ts'
+import { type HeadDeps, type PageHead, pageHead } from './page-head.ts'
 
 export type NewsletterPageData = { head: PageHead; title: string; intro: string }
 
 export type ShowNewsletter = () => NewsletterPageData
 
-export function createShowNewsletter({
-  site,
-  catalogue,
-}: Pick<HeadDeps, 'site'> & { catalogue: Pick<Catalogue, 'newsletter'> }): ShowNewsletter {
-  const { title, intro, description } = catalogue.newsletter
-  return () => ({ head: { title: `${title} | ${site.name}`, description }, title, intro })
+export function createShowNewsletter(
+  deps: HeadDeps & { catalogue: Pick<Catalogue, 'newsletter'> },
+): ShowNewsletter {
+  const { title, intro, description } = deps.catalogue.newsletter
+  return () => ({ head: pageHead(deps, { title, description, path: '/newsletter' }), title, intro })
 }

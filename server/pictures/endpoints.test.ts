@@ -51,7 +51,7 @@ function startWorker(): PictureWorker {
 }
 
 const card = shareCardFor(manifest, {
-  id: 'leh',
+  name: 'trip/leh',
   picture: 'ladakh/day-1',
   title: 'Leh',
   price: 'from ₹25,500',
@@ -61,7 +61,7 @@ const get = (path: string) =>
     manifest,
     folder,
     workers,
-    findShareCard: (id) => (id === 'leh' ? card : undefined),
+    findShareCard: (name) => (name === 'trip/leh' ? card : undefined),
   }).request(path)
 
 beforeEach(async () => {
@@ -132,6 +132,7 @@ describe('GET /images', () => {
     expect((await get('/images/default.webp')).status).toBe(200)
     const shared = await get(shareAddress(card))
     expect([shared.status, shared.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
-    expect((await get('/images/share/nobody.000000000000.jpg')).status).toBe(404)
+    for (const name of ['trip/nobody', 'leh', 'page/leh'])
+      expect((await get(`/images/share/${name}.000000000000.jpg`)).status).toBe(404)
   })
 })

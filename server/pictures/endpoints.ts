@@ -5,14 +5,14 @@ import { type Context, Hono } from 'hono'
 import type { Manifest } from './manifest.ts'
 import { fileNameOf, findPictureFile, pictureAddress } from './picture-address.ts'
 import type { PictureWorkerPool } from './picture-worker-pool.ts'
-import type { ShareCard } from './share-card.ts'
+import { type ShareCard, shareNameAt } from './share-card.ts'
 
 type PictureDeps = {
   manifest: Manifest
   folder: string
   workers: PictureWorkerPool
-  /** The share card at an id, for pages that exist. */
-  findShareCard?: (id: string) => ShareCard | undefined
+  /** The share card of a name, for pages that exist. */
+  findShareCard?: (name: string) => ShareCard | undefined
 }
 
 const forOneYear = 'public, max-age=31536000, immutable'
@@ -52,9 +52,9 @@ export function pictureRoutes({ manifest, folder, workers, findShareCard }: Pict
     const file = { picture, width: manifest.fallbackWidth, type: 'webp' as const }
     return answer(c, fileNameOf(file), forOneHour, () => workers.draw(file))
   })
-  app.get('/images/share/:file', async (c) => {
-    const id = /^([a-z0-9-]+)\.[0-9a-f]{12}\.jpg$/.exec(c.req.param('file'))?.[1]
-    const card = id === undefined ? undefined : findShareCard?.(id)
+  app.get('/images/share/*', async (c) => {
+    const name = shareNameAt(c.req.path)
+    const card = name === undefined ? undefined : findShareCard?.(name)
     if (!card) return c.text('There is no such picture.', 404)
     // Other sites cache link previews for weeks: an old address shows the present card.
     return answer(c, card.file, forOneHour, () => workers.drawShareCard(card))

@@ -1,20 +1,54 @@
 import { expect, test } from 'vitest'
+import { createPosts } from '../blog/posts.ts'
 import { openCatalogue } from '../catalogue/open-catalogue.ts'
 import { readManifest } from './manifest.ts'
 import { createShareCards } from './share-cards.ts'
 
 const manifest = readManifest('.generated/pictures.json')
 const catalogue = await openCatalogue(new Set(manifest.pictures.map(({ name }) => name)))
-const cards = createShareCards({ manifest, catalogue, site: { tagline: 'Trips that run' } })
+const posts = createPosts({ catalogue, isDrawn: (name) => manifest.find(name, 'wide') !== undefined })
+const site = { tagline: 'Trips that run' }
+const pictureOf = (slug: string) => posts.find(slug)?.picture
+const cards = createShareCards({ manifest, catalogue, site, pictureOf })
 
 test('every trip has a card with its own cover and the price of its page', () => {
-  expect(catalogue.trips.map(({ id }) => cards.find(id)?.picture)).toEqual(
+  expect(catalogue.trips.map(({ id }) => cards.find(`trip/${id}`)?.picture)).toEqual(
     catalogue.trips.map(({ cover }) => cover),
   )
-  expect(cards.find('lw6')?.price).toMatch(/^\d+D\/\d+N · ₹37,999 per person/)
+  expect(cards.find('trip/lw6')?.price).toMatch(/^\d+D\/\d+N · ₹37,999 per person/)
 })
 
-test('the site has one, and nothing else', () => {
-  expect(cards.find('home')).toMatchObject({ title: 'Trips that run', price: '' })
-  expect(cards.addressOf('nowhere')).toBeUndefined()
+test('posts, listings and places have one with a picture of their own', () => {
+  for (const { slug, picture } of posts.all) expect(cards.find(`post/${slug}`)?.picture).toBe(picture)
+  for (const slug of Object.keys(catalogue.listings))
+    expect(cards.find(`page/${slug}`)?.picture, slug).not.toBe('site/default')
+  for (const part of ['india', 'world'] as const)
+    for (const { slug, scene } of catalogue.destinations[part])
+      expect(cards.find(`page/${part}/${slug}`)?.picture).toBe(`${scene}/gold`)
+})
+
+test('the site has one, which stands for every page without', () => {
+  expect(cards.find('page/home')).toMatchObject({ title: 'Trips that run', price: '' })
+  expect(cards.find('page/nowhere')).toBeUndefined()
+  expect(cards.addressOf('page/nowhere')).toBe(cards.addressOf('page/home'))
+})
+
+test('a trip, a post and a page of the same name have three cards', () => {
+  const [trip] = catalogue.trips
+  const [post] = catalogue.posts
+  if (!trip || !post) throw new Error('the catalogue is empty')
+  const twin = { ...trip, id: 'home', title: 'Home sweet home' }
+  const doubles = createShareCards({
+    manifest,
+    site,
+    pictureOf,
+    catalogue: {
+      ...catalogue,
+      posts: [{ ...post, slug: 'home' }],
+      findTrip: (id) => (id === 'home' ? twin : null),
+    },
+  })
+  const found = ['trip/home', 'post/home', 'page/home'].map((name) => doubles.find(name))
+  expect(found.map((card) => card?.title)).toEqual([twin.title, post.title, site.tagline])
+  expect(new Set(found.map((card) => card?.file)).size).toBe(3)
 })

@@ -5,45 +5,108 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Manifest } from './manifest.ts'
 import { type ShareCard, shareAddress, shareCardFor } from './share-card.ts'
 
-/** The card of the home page, beside those of the trips. */
-const home = 'home'
+/** The card of the home page, which other pages without one show too. */
+const homeName = 'page/home'
 const plain = 'site/default'
 
-export type ShareCards = {
-  /** One for each trip, one for the site, no other. */
-  find: (id: string) => ShareCard | undefined
-  /** Where the card stands, from the root of the site. */
-  addressOf: (id?: string) => string | undefined
+/** The pictures of the listings' cards. */
+const listingPictures: Record<string, string> = {
+  weekends: 'category/weekend',
+  treks: 'category/treks',
+  customized: 'category/customized',
+  ladakh: 'ladakh/gold',
+  popular: 'spiti/dusk',
+  offbeat: 'zanskar/dawn',
+  'family-tours': 'nilgiris/day',
+  'long-weekend-trips': 'rajasthan/gold',
+  'honeymoon-packages': 'udaipur/dusk',
+  india: 'rajasthan/dawn',
+  world: 'bali/gold',
 }
 
-/** The pictures that links to trips and to the site show where they are shared. */
+export type ShareCards = {
+  /**
+   * By kind and name: `trip/lw6`, `post/where-to-go-in-april`, `page/india/goa`. The kind comes first, so that a trip, a
+   * post and a page of the same name never share a card.
+   */
+  find: (name: string) => ShareCard | undefined
+  /** Where the card stands, from the root of the site; the site's own where there is none of that name. */
+  addressOf: (name: string) => string
+}
+
+type SharedContent = Pick<
+  Catalogue,
+  | 'findTrip'
+  | 'posts'
+  | 'listings'
+  | 'destinations'
+  | 'backpacking'
+  | 'atlas'
+  | 'blog'
+  | 'privacy'
+  | 'terms'
+  | 'newsletter'
+>
+
+/** The pictures that links to pages of the site show where they are shared. */
 export function createShareCards({
   manifest,
   catalogue,
   site,
+  pictureOf,
 }: {
   manifest: Manifest
-  catalogue: Pick<Catalogue, 'findTrip'>
+  catalogue: SharedContent
   site: Pick<Site, 'tagline'>
+  /** The picture over a post. */
+  pictureOf: (slug: string) => string | undefined
 }): ShareCards {
-  const homeCard = shareCardFor(manifest, {
-    id: home,
-    picture: plain,
-    title: site.tagline,
-    price: '',
-  })
-  const find = (id: string) => {
-    if (id === home) return homeCard
-    const trip = catalogue.findTrip(id)
+  const card = (name: string, title: string, picture: string) =>
+    shareCardFor(manifest, { name, picture, title, price: '' })
+  const home = card(homeName, site.tagline, plain)
+  const fixed = new Map([
+    [homeName, home],
+    ...sharedPages(catalogue).map(([path, title, picture]): [string, ShareCard] => [
+      `page${path}`,
+      card(`page${path}`, title, picture),
+    ]),
+    ...catalogue.posts.map(({ slug, title }): [string, ShareCard] => [
+      `post/${slug}`,
+      card(`post/${slug}`, title, pictureOf(slug) ?? plain),
+    ]),
+  ])
+  const find = (name: string) => {
+    const known = fixed.get(name)
+    if (known || !name.startsWith('trip/')) return known
+    const trip = catalogue.findTrip(name.slice('trip/'.length))
     return trip ? tripCard(trip, manifest) : undefined
   }
-  return {
-    find,
-    addressOf(id = home) {
-      const card = find(id)
-      return card && shareAddress(card)
-    },
-  }
+  return { find, addressOf: (name) => shareAddress(find(name) ?? home) }
+}
+
+/** Path, title and picture of pages that have a card of their own. */
+function sharedPages(catalogue: SharedContent): [path: string, title: string, picture: string][] {
+  const { listings, destinations, backpacking, atlas, blog, privacy, terms, newsletter } = catalogue
+  return [
+    ...Object.entries(listings).map(([slug, { title }]): [string, string, string] => [
+      `/${slug}`,
+      title,
+      listingPictures[slug] ?? plain,
+    ]),
+    ...(['india', 'world'] as const).flatMap((part) =>
+      destinations[part].map(({ slug, name, scene }): [string, string, string] => [
+        `/${part}/${slug}`,
+        `${name} Tour Packages`,
+        `${scene}/gold`,
+      ]),
+    ),
+    ['/backpacking', backpacking.title, 'category/backpacking'],
+    ['/destinations', atlas.title, 'sandakphu/dawn'],
+    ['/blog', blog.title, 'munnar/dawn'],
+    ['/newsletter', newsletter.title, 'kerala/dawn'],
+    ['/privacy-policy', privacy.title, plain],
+    ['/terms', terms.title, plain],
+  ]
 }
 
 function tripCard(trip: Trip, manifest: Manifest): ShareCard {
@@ -51,5 +114,5 @@ function tripCard(trip: Trip, manifest: Manifest): ShareCard {
   const price = [trip.duration, '·', priceText, 'per person', gstNote].filter(Boolean).join(' ')
   // A photograph is not ours to write upon.
   const picture = typeof trip.cover === 'string' ? trip.cover : plain
-  return shareCardFor(manifest, { id: trip.id, picture, title: trip.title, price })
+  return shareCardFor(manifest, { name: `trip/${trip.id}`, picture, title: trip.title, price })
 }

@@ -1,6 +1,7 @@
 import type { Pages } from '../../content/content.ts'
 import type { SceneHome, Sourced } from '../../content/problem.ts'
 import type { PlaceContent, PostContent, TripContent } from '../../content/schema.ts'
+import { type BlogTabName, blogTabNames } from '../../domain/posts/blog-tabs.ts'
 import { makePages } from './pages.ts'
 
 /** Files as their authors would write them, all of them right. */
@@ -186,8 +187,11 @@ function makeSamples(): TripContent[] {
 }
 
 function makePosts(): PostContent[] {
-  const tabs = 'Travel Guides,Monthly Destinations,Travel Tips,Latest News,Budget Destinations,Offbeat Places'
-  const categories = tabs.split(',').flatMap((tab, i) => Array<string>(i === 0 ? 10 : 4).fill(tab))
+  const categories = blogTabNames.flatMap((tab) =>
+    Array<BlogTabName>(tab === 'Travel Guides' ? 10 : 4).fill(tab),
+  )
+  // The first post stands in the fullest tab.
+  categories.sort((a, b) => Number(b === 'Travel Guides') - Number(a === 'Travel Guides'))
   return categories.map((category, i) =>
     makePost(`post-${i + 1}`, { category, date: `2025-01-${String(i + 1).padStart(2, '0')}` }),
   )

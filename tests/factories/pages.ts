@@ -5,6 +5,8 @@ import type {
   LegalContent,
   ListingsContent,
 } from '../../content/pages/types.ts'
+import { linkedPages } from '../../content/rules/specified.ts'
+import { blogTabs } from '../../domain/posts/blog-tabs.ts'
 
 const ids = (name: string, count: number, from = 1) =>
   Array.from({ length: count }, (_, i) => `${name}${i + from}`)
@@ -153,6 +155,15 @@ export function makePages(): Pages {
     },
     compare: words('Compare'),
     newsletter: words('Newsletter'),
+    blog: {
+      title: 'Travel Blog',
+      intro: 'What we write.',
+      tabs: Object.fromEntries(
+        Object.keys(blogTabs).map((tab) => [tab, { intro: 'Some posts.', description: 'Posts.' }]),
+      ) as Pages['blog']['tabs'],
+    },
+    linkPhrases: Object.fromEntries(linkedPages.map((path) => [path, [`words of ${path}`]])),
+    moved: { '/honeymoon': '/honeymoon-packages', '/custom-trip': '/#customised-trips' },
   }
 }
 

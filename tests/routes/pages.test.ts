@@ -112,16 +112,27 @@ test('assets are immutable for a year; other files are not', async () => {
 test.each([
   ['/India?page=2', '/india?page=2'],
   ['/TRIP/LW6', '/trip/lw6'],
-  ['/india/Goa/', '/india/goa/'],
-])('%s leads to %s', async (path, small) => {
+  ['/india/Goa/', '/india/goa'],
+  ['/blog/', '/blog'],
+  ['/index.html', '/'],
+  ['/India/index.html?month=may', '/india?month=may'],
+  ['/Home/', '/'],
+  ['/suggested', '/customized'],
+  ['/trip/', '/popular'],
+  ['/itinerary', '/popular'],
+  ['/custom-trip?utm_source=x', '/?utm_source=x#customised-trips'],
+])('%s leads to %s in one step', async (path, small) => {
   const response = await get(path)
   expect(response.status).toBe(301)
   expect(response.headers.get('location')).toBe(small)
 })
 
-test.each(['//Evil.example', '/\\Evil.example', '/newsletter/AbC'])('%s leads nowhere else', async (path) => {
-  expect((await get(path)).headers.get('location')).toBeNull()
-})
+test.each(['//Evil.example/', '/\\Evil.example/', '/newsletter/AbC', '/newsletter/abc/', '/no/Such/page/'])(
+  '%s leads nowhere else',
+  async (path) => {
+    expect((await get(path)).headers.get('location')).toBeNull()
+  },
+)
 
 test.each(['/%', '/%00', '/../../etc/passwd', '/assets/..%2f..%2fpackage.json', `/${'a'.repeat(3000)}`])(
   '%s does no harm',

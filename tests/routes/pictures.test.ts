@@ -75,11 +75,11 @@ test.each([
   expect(await rawStatus(path)).toBe(400)
 })
 
-test('a shared link to a trip shows a picture with its title and price, and only trips have one', async () => {
+test('a shared link to a trip shows a picture with its title and price, and only what exists has one', async () => {
   const html = await (await fetch(`${app.url}/trip/lw6`)).text()
   const property = (name: string) => new RegExp(`<meta property="${name}" content="([^"]+)"`).exec(html)?.[1]
   const image = property('og:image') ?? ''
-  expect(image).toMatch(/^http:\/\/localhost:3000\/images\/share\/lw6\.[0-9a-f]{12}\.jpg$/)
+  expect(image).toMatch(/^http:\/\/localhost:3000\/images\/share\/trip\/lw6\.[0-9a-f]{12}\.jpg$/)
   expect(property('og:url')).toBe('http://localhost:3000/trip/lw6')
   expect(property('og:image:alt')).toBe(property('og:title'))
   expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>')
@@ -91,12 +91,12 @@ test('a shared link to a trip shows a picture with its title and price, and only
     property('og:image:height'),
     'jpeg',
   ])
-  expect((await fetch(`${app.url}/images/share/nowhere.000000000000.jpg`)).status).toBe(404)
+  expect((await fetch(`${app.url}/images/share/trip/nowhere.000000000000.jpg`)).status).toBe(404)
 }, 20_000)
 
 test('a shared link to the site shows its own picture', async () => {
   const html = await (await fetch(app.url)).text()
   expect(html).toMatch(
-    /<meta property="og:image" content="http:\/\/localhost:3000\/images\/share\/home\.[0-9a-f]{12}\.jpg"/,
+    /<meta property="og:image" content="http:\/\/localhost:3000\/images\/share\/page\/home\.[0-9a-f]{12}\.jpg"/,
   )
 })

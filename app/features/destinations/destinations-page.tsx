@@ -6,17 +6,12 @@ import { WorldPosters } from './world-posters.tsx'
 
 type DestinationsPageProps = Omit<DestinationsPageData, 'head'>
 
-export function DestinationsPage({ title, intro, regions, nights, world }: DestinationsPageProps) {
+export function DestinationsPage({ title, trail, intro, regions, nights, world }: DestinationsPageProps) {
   const places = regions.flatMap((region) => region.places.flatMap((place) => [place, ...place.within]))
   return (
     <>
       <div className="wrap pt-6 m:pt-10">
-        <Breadcrumbs
-          trail={[
-            { label: 'Home', to: '/' },
-            { label: title, to: '/destinations' },
-          ]}
-        />
+        <Breadcrumbs trail={trail} />
         <h1 className="display mt-3 text-2xl">{title}</h1>
         <p className="mt-3 max-w-[42em] text-lg text-pretty text-ink-2">{intro}</p>
       </div>

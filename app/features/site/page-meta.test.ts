@@ -14,14 +14,21 @@ test('a head holds what its page says, and no more', () => {
     { title: 'T' },
     { name: 'description', content: '' },
     { tagName: 'link', rel: 'canonical', href: 'https://kafila.example/' },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'en-IN', href: 'https://kafila.example/' },
   ])
+})
+
+test('what must not be listed has no version in a language', () => {
+  const meta = pageMeta({ title: 'T', canonical: 'https://kafila.example/', robots: 'noindex' })
+  expect(meta).not.toContainEqual(expect.objectContaining({ rel: 'alternate' }))
 })
 
 test('a shared link has its own title, and a picture where there is one', () => {
   const head = { title: 'Goa | Kafila', description: 'By the sea', canonical: 'https://kafila.example/goa' }
-  const shared = pageMeta({ ...head, share: { title: 'Goa' } }).slice(3)
+  const shared = pageMeta({ ...head, share: { title: 'Goa' } }).slice(4)
   expect(shared).toEqual([
     { property: 'og:type', content: 'website' },
+    { property: 'og:locale', content: 'en_IN' },
     { property: 'og:title', content: 'Goa' },
     { property: 'og:description', content: 'By the sea' },
     { property: 'og:url', content: 'https://kafila.example/goa' },
@@ -34,6 +41,12 @@ test('a shared link has its own title, and a picture where there is one', () => 
       { name: 'twitter:card', content: 'summary_large_image' },
     ]),
   )
+})
+
+test('a post is an article with its day', () => {
+  const meta = pageMeta({ title: 'T', share: { title: 'T', published: '2026-03-11' } })
+  expect(meta).toContainEqual({ property: 'og:type', content: 'article' })
+  expect(meta).toContainEqual({ property: 'article:published_time', content: '2026-03-11' })
 })
 
 test('structured data comes last', () => {

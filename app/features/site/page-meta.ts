@@ -12,6 +12,10 @@ export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {
     { title },
     ...(description === undefined ? [] : [{ name: 'description', content: description }]),
     ...(canonical ? [{ tagName: 'link', rel: 'canonical', href: canonical }] : []),
+    // The only language there is; what search engines must not list has no other versions either.
+    ...(canonical && !robots
+      ? [{ tagName: 'link', rel: 'alternate', hrefLang: 'en-IN', href: canonical }]
+      : []),
     ...(robots ? [{ name: 'robots', content: robots }] : []),
     ...(share ? shareMeta(share, head) : []),
     ...(structured ? [{ 'script:ld+json': structured }] : []),
@@ -20,12 +24,14 @@ export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {
 
 /** What a link to a page shows where it is shared. */
 function shareMeta(
-  { title, image }: NonNullable<PageHead['share']>,
+  { title, image, published }: NonNullable<PageHead['share']>,
   { description = '', canonical = '' }: PageHead,
 ): MetaDescriptor[] {
   const property = (name: string, content: string) => ({ property: `og:${name}`, content })
   return [
-    property('type', 'website'),
+    property('type', published ? 'article' : 'website'),
+    property('locale', 'en_IN'),
+    ...(published ? [{ property: 'article:published_time', content: published }] : []),
     property('title', title),
     property('description', description),
     property('url', canonical),

@@ -2,11 +2,13 @@ import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { ResolvePicture } from '../../pictures/resolve-picture.ts'
 import { type HeadDeps, type PageHead, pageHead } from '../page-head.ts'
 import type { Poster } from '../poster.ts'
+import { breadcrumbList, type Crumb, home } from '../structured/breadcrumb-list.ts'
 import { type AtlasRegion, drawAtlas } from './draw-atlas.ts'
 
 export type DestinationsPageData = {
   head: PageHead
   title: string
+  trail: Crumb[]
   intro: string
   regions: AtlasRegion[]
   /** Every place where a trip spends a night, as one path of dots. */
@@ -21,10 +23,17 @@ export function createShowDestinations(
   deps: HeadDeps & { catalogue: Catalogue; picture: ResolvePicture },
 ): ShowDestinations {
   const { title, intro, description, world } = deps.catalogue.atlas
+  const trail = [home, { label: title, to: '/destinations' }]
   const atlas = drawAtlas(deps.catalogue)
   return () => ({
-    head: pageHead(deps, { title: `${title} on the map`, description, path: '/destinations' }),
+    head: pageHead(deps, {
+      title: `${title} on the map`,
+      description,
+      path: '/destinations',
+      structured: [breadcrumbList(deps.siteUrl, trail)],
+    }),
     title,
+    trail,
     intro,
     regions: atlas.regions,
     // A list of points would cost ten times the bytes.

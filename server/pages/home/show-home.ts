@@ -6,8 +6,9 @@ import type { TripCardData } from '../../cards/trip-card.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { ResolvePicture } from '../../pictures/resolve-picture.ts'
 import { heroPictures } from '../hero-pictures.ts'
-import type { PageHead } from '../page-head.ts'
+import { graphOf, type HeadDeps, homeCard, type PageHead } from '../page-head.ts'
 import type { PageWithSeats } from '../page-with-seats.ts'
+import { type AgencyFacts, travelAgency } from '../structured/travel-agency.ts'
 import { toldBy } from '../testimonials.ts'
 import { chooseRails, type RailName, type Rails } from './choose-rails.ts'
 import { countInWords } from './count-in-words.ts'
@@ -23,16 +24,13 @@ const heroes = [
 
 export type ShowHome = () => Promise<PageWithSeats<HomePageData>>
 
-type Deps = {
-  site: Pick<Site, 'name' | 'tagline' | 'description'>
-  siteUrl: string
+type Deps = HeadDeps & {
+  site: AgencyFacts & Pick<Site, 'tagline'>
   /** Whether real visitors come here: samples that must not be taken for facts are left out. */
   production: boolean
   catalogue: Catalogue
   cards: ListCards
   picture: ResolvePicture
-  /** The whole address of the picture that a shared link shows. */
-  shareImage: () => string | undefined
 }
 
 /** Each trip's card is made once, however many rails it stands in. */
@@ -73,7 +71,8 @@ function headOf({ site, siteUrl, shareImage }: Deps): PageHead {
     title,
     description: site.description,
     canonical: `${siteUrl}/`,
-    share: { title, image: shareImage() },
+    share: { title, image: shareImage(homeCard) },
+    structured: graphOf([travelAgency(siteUrl, site)]),
   }
 }
 

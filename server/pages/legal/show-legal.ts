@@ -5,7 +5,8 @@ import { factsOf } from '#domain/site/facts.ts'
 import { fillTokens } from '#domain/site/fill-tokens.ts'
 import type { Site } from '#domain/site/site.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import { type PageHead, pageHead } from '../page-head.ts'
+import { type HeadDeps, type PageHead, pageHead } from '../page-head.ts'
+import { breadcrumbList, type Crumb, home } from '../structured/breadcrumb-list.ts'
 import { type TextRun, textRuns } from './text-runs.ts'
 
 export type LegalSection = {
@@ -20,7 +21,7 @@ export type LegalPageData = {
   head: PageHead
   title: string
   intro: string
-  path: string
+  trail: Crumb[]
   updated: string
   sections: LegalSection[]
 }
@@ -30,11 +31,9 @@ const paths = { privacy: '/privacy-policy', terms: '/terms' }
 export type ShowLegal = (name: keyof typeof paths) => LegalPageData
 
 /** The privacy policy and the terms. */
-export function createShowLegal(deps: {
-  site: Site
-  siteUrl: string
-  catalogue: Pick<Catalogue, 'privacy' | 'terms'>
-}): ShowLegal {
+export function createShowLegal(
+  deps: HeadDeps & { site: Site; catalogue: Pick<Catalogue, 'privacy' | 'terms'> },
+): ShowLegal {
   const facts = factsOf(deps.site)
   const words = {
     ...facts,
@@ -50,11 +49,12 @@ export function createShowLegal(deps: {
   return (name) => {
     const { title, intro, description, updated, sections } = deps.catalogue[name]
     const path = paths[name]
+    const trail = [home, { label: title, to: path }]
     return {
-      head: pageHead(deps, { title, description, path }),
+      head: pageHead(deps, { title, description, path, structured: [breadcrumbList(deps.siteUrl, trail)] }),
       title,
       intro,
-      path,
+      trail,
       updated: showDate(updated),
       sections: sections.map(showSection),
     }

@@ -28,7 +28,7 @@ const deps = {
   catalogue,
   picture,
   extras,
-  shareImage: (id?: string) => id && `https://kafila.example/share/${id}`,
+  shareImage: (card: string) => `https://kafila.example/share/${card}`,
   site: { name: 'Kafila' },
   siteUrl: 'https://kafila.example',
 }

@@ -13,12 +13,13 @@ import type { Log } from '../../log.ts'
 import type { PictureData, ResolvePicture } from '../../pictures/resolve-picture.ts'
 import { type HeadDeps, type PageHead, pageHead } from '../page-head.ts'
 import type { PageWithSeats } from '../page-with-seats.ts'
+import type { Crumb } from '../structured/breadcrumb-list.ts'
 import { drawRoute, type TripRoute } from './draw-route.ts'
 import { type HeaderFact, headerFacts } from './header-facts.ts'
 import { structuredData } from './structured-data.ts'
 import { summaryOf } from './summary-of.ts'
 import type { FindTripExtras, TripExtras } from './trip-extras.ts'
-import { type Crumb, tripTrail } from './trip-trail.ts'
+import { tripTrail } from './trip-trail.ts'
 
 /** What the page says of a trip, as the content has it. */
 const words = [
@@ -72,8 +73,6 @@ type Deps = HeadDeps & {
   log: Log
   catalogue: Catalogue
   picture: ResolvePicture
-  /** The whole address of the picture that a shared link shows. */
-  shareImage: (tripId?: string) => string | undefined
   extras: FindTripExtras
 }
 
@@ -111,16 +110,18 @@ export function createShowTrip(deps: Deps): ShowTrip {
 }
 
 function headOf(trip: Trip, page: Omit<TripPageData, 'head'>, deps: Deps): TripPageData['head'] {
-  const { site, siteUrl, clock, shareImage } = deps
-  return {
-    ...pageHead(deps, { title: trip.title, description: summaryOf(trip.description), path: page.path }),
-    share: { title: trip.title, image: shareImage(trip.id) },
+  const { site, siteUrl, clock } = deps
+  return pageHead(deps, {
+    title: trip.title,
+    description: summaryOf(trip.description),
+    path: page.path,
+    card: `trip/${trip.id}`,
     structured: structuredData(trip, page, {
       siteUrl,
       siteName: site.name,
       today: dateInIndia(clock.now()),
     }),
-  }
+  })
 }
 
 function wordsOf(trip: Trip): TripWords {

@@ -5,7 +5,9 @@ import type { Packages } from '#domain/trips/package.ts'
 import { isAbroad, type Trip } from '#domain/trips/trip.ts'
 import type { OfferedDeparture } from '../../departures/offered-departure.ts'
 import type { PictureData } from '../../pictures/resolve-picture.ts'
-import type { Crumb } from './trip-trail.ts'
+import { breadcrumbList, type Crumb } from '../structured/breadcrumb-list.ts'
+import { faqPage } from '../structured/faq-page.ts'
+import type { StructuredNode } from '../structured/structured-node.ts'
 
 /** How long a price that search engines show is promised. */
 const offerDays = 90
@@ -21,7 +23,11 @@ type Source = {
 type Publisher = { siteUrl: string; siteName: string; today: string }
 
 /** What search engines read. No rating: the reviews shown are samples. */
-export function structuredData(trip: Trip, page: Source, { siteUrl, siteName, today }: Publisher) {
+export function structuredData(
+  trip: Trip,
+  page: Source,
+  { siteUrl, siteName, today }: Publisher,
+): StructuredNode[] {
   const url = siteUrl + page.path
   const organizer = { '@type': 'Organization', name: siteName, url: siteUrl }
   const images = page.pictures.slice(0, 4).map(({ src }) => new URL(src, siteUrl).href)
@@ -37,48 +43,30 @@ export function structuredData(trip: Trip, page: Source, { siteUrl, siteName, to
     priceValidUntil: addDays(today, offerDays),
     seller: organizer,
   }))
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [
-      {
-        '@type': ['TouristTrip', 'Product'],
-        '@id': `${url}#trip`,
-        name: trip.title,
-        description: trip.description,
-        url,
-        image: images,
-        sku: trip.id,
-        brand: { '@type': 'Brand', name: siteName },
-        provider: organizer,
-        itinerary: {
-          '@type': 'ItemList',
-          itemListElement: trip.itinerary.map(({ title }, i) => ({
-            '@type': 'ListItem',
-            position: i + 1,
-            name: `Day ${i + 1}: ${title}`,
-          })),
-        },
-        offers,
-      },
-      {
-        '@type': 'FAQPage',
-        mainEntity: trip.faqs.map(({ question, answer }) => ({
-          '@type': 'Question',
-          name: question,
-          acceptedAnswer: { '@type': 'Answer', text: answer },
-        })),
-      },
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: page.trail.map(({ label, to }, i) => ({
+  return [
+    {
+      '@type': ['TouristTrip', 'Product'],
+      '@id': `${url}#trip`,
+      name: trip.title,
+      description: trip.description,
+      url,
+      image: images,
+      sku: trip.id,
+      brand: { '@type': 'Brand', name: siteName },
+      provider: organizer,
+      itinerary: {
+        '@type': 'ItemList',
+        itemListElement: trip.itinerary.map(({ title }, i) => ({
           '@type': 'ListItem',
           position: i + 1,
-          name: label,
-          item: siteUrl + to,
+          name: `Day ${i + 1}: ${title}`,
         })),
       },
-    ],
-  }
+      offers,
+    },
+    faqPage(trip.faqs),
+    breadcrumbList(siteUrl, page.trail),
+  ]
 }
 
 /** What one person is charged, tax included. */

@@ -1,7 +1,6 @@
 import { isAbroad, type Trip, tripPath } from '#domain/trips/trip.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-
-export type Crumb = { label: string; to: string }
+import { type Crumb, home } from '../structured/breadcrumb-list.ts'
 
 /** Home, the country's listing, the destination that lists the trip, the trip. */
 export function tripTrail(trip: Trip, { destinations }: Pick<Catalogue, 'destinations'>): Crumb[] {
@@ -10,7 +9,7 @@ export function tripTrail(trip: Trip, { destinations }: Pick<Catalogue, 'destina
     ({ groupTours, customTrips }) => groupTours.includes(trip.id) || customTrips.includes(trip.id),
   )
   return [
-    { label: 'Home', to: '/' },
+    home,
     part === 'india' ? { label: 'India', to: '/india' } : { label: 'World', to: '/world' },
     ...(group ? [{ label: group.name, to: `/${part}/${group.slug}` }] : []),
     { label: trip.title, to: tripPath(trip) },

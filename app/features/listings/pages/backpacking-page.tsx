@@ -10,7 +10,7 @@ const icons = [Wallet, Users, BedDouble, Backpack]
 
 type BackpackingPageProps = Omit<BackpackingPageData, 'head'>
 
-export function BackpackingPage({ words, hero, trips }: BackpackingPageProps) {
+export function BackpackingPage({ words, trail, hero, trips }: BackpackingPageProps) {
   return (
     <>
       <PlaceHero hero={hero}>
@@ -18,12 +18,7 @@ export function BackpackingPage({ words, hero, trips }: BackpackingPageProps) {
         <p className="mt-4 max-w-[34em] text-lg">{words.intro}</p>
       </PlaceHero>
       <div className="wrap pt-6">
-        <Breadcrumbs
-          trail={[
-            { label: 'Home', to: '/' },
-            { label: words.title, to: '/backpacking' },
-          ]}
-        />
+        <Breadcrumbs trail={trail} />
         <div className="mt-8 m:mt-12">
           <TripCarousel title={words.tripsTitle} trips={trips} perView={4} first />
         </div>

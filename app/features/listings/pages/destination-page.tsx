@@ -11,7 +11,7 @@ import { TripCarousel } from './trip-carousel.tsx'
 type DestinationPageProps = Omit<DestinationPageData, 'head'>
 
 export function DestinationPage(props: DestinationPageProps) {
-  const { name, path, intro, bestMonths, parent, siblings, hero, groupTours, customTrips } = props
+  const { name, trail, intro, bestMonths, parent, siblings, hero, groupTours, customTrips } = props
   return (
     <>
       <PlaceHero hero={hero}>
@@ -25,13 +25,7 @@ export function DestinationPage(props: DestinationPageProps) {
         </p>
       </PlaceHero>
       <div className="wrap pt-6">
-        <Breadcrumbs
-          trail={[
-            { label: 'Home', to: '/' },
-            { label: parent.name, to: parent.path },
-            { label: name, to: path },
-          ]}
-        />
+        <Breadcrumbs trail={trail} />
         <p className="mt-6 max-w-[46em] text-lg text-ink-2 m:mt-8">{intro}</p>
         <div className="mt-14 grid gap-18 m:mt-18 m:gap-24">
           <TripCarousel title={`Group tours in ${name}`} trips={groupTours} perView={4} first />

@@ -7,15 +7,10 @@ import { FilteredTrips } from '../filtered-trips.tsx'
 type ListingPageProps = { listing: Omit<ListingPageData, 'head'>; address: string }
 
 export function ListingPage({ listing, address }: ListingPageProps) {
-  const { title, intro, path, part } = listing
+  const { title, intro, path, trail, part } = listing
   return (
     <div className="wrap pt-6 m:pt-8">
-      <Breadcrumbs
-        trail={[
-          { label: 'Home', to: '/' },
-          { label: title, to: address },
-        ]}
-      />
+      <Breadcrumbs trail={trail} />
       <header className="mt-4 mb-10 max-w-[44rem] m:mt-6 m:mb-14">
         <h1 className="display text-3xl">{title}</h1>
         <p className="mt-4 text-lg text-ink-2">{intro}</p>

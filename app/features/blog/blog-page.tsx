@@ -1,0 +1,66 @@
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { Pagination } from '#app/ui/collections/pagination.tsx'
+import { PageLink } from '#app/ui/page-link.tsx'
+import { blogPath } from '#domain/posts/blog-tabs.ts'
+import type { BlogPageData } from '#server/pages/blog/show-blog.ts'
+import { PostCard } from './post-card.tsx'
+
+type BlogPageProps = Omit<BlogPageData, 'head'>
+
+export function BlogPage({ trail, title, intro, tabs, tab, posts, page, pageCount }: BlogPageProps) {
+  return (
+    <div className="wrap pt-6 m:pt-8">
+      <Breadcrumbs trail={trail} />
+      <header className="mt-4 max-w-[44rem] m:mt-6">
+        <h1 className="display text-3xl">{title}</h1>
+        <p className="mt-4 text-lg text-pretty text-ink-2">{intro}</p>
+      </header>
+      <BlogTabs tabs={tabs} />
+      <section aria-labelledby="posts" className="mt-10 m:mt-14">
+        <h2 id="posts" className="display text-xl">
+          {tab.name}
+        </h2>
+        <p className="mt-2 max-w-[44em] text-ink-2">{tab.intro}</p>
+        {posts.length > 0 ? (
+          <ul className="mt-7 grid gap-6 m:grid-cols-2 l:grid-cols-3 xl:gap-8">
+            {posts.map((post, i) => (
+              <li key={post.slug}>
+                <PostCard post={post} priority={i === 0} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className="mt-7">Nothing is written here yet. The other tabs have more to read.</p>
+        )}
+        <Pagination
+          page={page}
+          pageCount={pageCount}
+          hrefOf={(other) => blogPath(tab.slug, other)}
+          label={`Pages of ${tab.name}`}
+          className="mt-12"
+        />
+      </section>
+    </div>
+  )
+}
+
+/** Links, so that each tab has its address and opens without a script. */
+function BlogTabs({ tabs }: Pick<BlogPageProps, 'tabs'>) {
+  return (
+    <nav aria-label="Topics" className="mt-8 m:mt-10">
+      <ul className="flex flex-wrap gap-2">
+        {tabs.map(({ name, to, current }) => (
+          <li key={to}>
+            <PageLink
+              to={to}
+              aria-current={current ? 'page' : undefined}
+              className="inline-flex min-h-11 items-center rounded-pill bg-paper-2 px-4 font-label text-ink-2 transition-colors hover:bg-line hover:text-ink aria-[current]:bg-indigo aria-[current]:text-white m:px-5"
+            >
+              {name}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,110 @@
+import { TripCard } from '#app/features/trips/cards/trip-card.tsx'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { PageLink } from '#app/ui/page-link.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { ContentsBeside, FoldedContents } from '#app/ui/reading/contents.tsx'
+import type { PostPageData } from '#server/pages/blog/show-post.ts'
+import { PostBody } from './post-body.tsx'
+import { PostCard } from './post-card.tsx'
+
+type PostPageProps = Omit<PostPageData, 'head' | 'slug'>
+
+export function PostPage(props: PostPageProps) {
+  const { trail, picture, description, body, tags, trips, relatedPosts } = props
+  return (
+    <div className="wrap pt-6 m:pt-8">
+      <Breadcrumbs trail={trail} className="print:hidden" />
+      <article>
+        <PostHeader {...props} />
+        <Picture
+          data={picture}
+          sizes="(width < 1400px) 92vw, 1280px"
+          priority
+          className="mt-7 aspect-[8/5] rounded-l m:mt-9 m:aspect-[2/1] m:rounded-xl l:aspect-[5/2]"
+        />
+        <div className="mt-8 grid items-start gap-x-16 gap-y-10 m:mt-12 l:grid-cols-[17rem_minmax(0,1fr)] xl:gap-x-24">
+          <ContentsBeside sections={body.sections} />
+          <div className="max-w-[42em] min-w-0">
+            <p className="text-lg text-pretty text-ink-2">{description}</p>
+            <PostFacts {...props.facts} />
+            <FoldedContents sections={body.sections} className="mb-8" />
+            <PostBody body={body} />
+            <ul aria-label="Tags" className="mt-12 flex flex-wrap gap-2">
+              {tags.map((tag) => (
+                <li key={tag} className="rounded-pill bg-paper-2 px-3 py-1 text-sm font-label text-ink-2">
+                  {tag}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </article>
+      {trips.length > 0 && (
+        <section className="mt-18 m:mt-24 print:hidden">
+          <h2 className="display text-2xl">Trips that go there</h2>
+          <ul className="mt-8 grid gap-x-5 gap-y-10 s:grid-cols-2 l:grid-cols-3 l:gap-x-6">
+            {trips.map((trip) => (
+              <li key={trip.id}>
+                <TripCard
+                  trip={trip}
+                  sizes="(width < 480px) 92vw, (width < 1024px) 45vw, (width < 1400px) 30vw, 410px"
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className="mt-18 m:mt-24 print:hidden">
+        <h2 className="display text-2xl">Read next</h2>
+        <ul className="mt-8 grid gap-6 m:grid-cols-2 l:grid-cols-3 xl:gap-8">
+          {relatedPosts.map((post) => (
+            <li key={post.slug}>
+              <PostCard post={post} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+function PostHeader({ category, title, author, date, minutes }: PostPageProps) {
+  return (
+    <header className="mt-4 max-w-[52rem] m:mt-6">
+      <PageLink
+        to={category.to}
+        className="inline-flex min-h-8 items-center rounded-pill bg-marigold-tint px-3.5 text-sm font-label text-marigold-deep hover:underline"
+      >
+        {category.name}
+      </PageLink>
+      <h1 className="display mt-4 text-2xl m:text-[clamp(2.5rem,1.9rem+2.2vw,3.75rem)]">{title}</h1>
+      <p className="mt-5 flex flex-wrap gap-x-2.5 gap-y-1 text-ink-2">
+        <span>
+          By <b className="font-label text-ink">{author}</b>
+        </span>
+        <span aria-hidden>·</span>
+        <time dateTime={date.iso}>{date.shown}</time>
+        <span aria-hidden>·</span>
+        <span>{minutes} min read</span>
+      </p>
+    </header>
+  )
+}
+
+function PostFacts({ location, month, temperature }: PostPageData['facts']) {
+  const facts = [
+    { label: 'Place', value: location },
+    { label: 'Month', value: month },
+    { label: 'Temperature', value: temperature },
+  ]
+  return (
+    <dl className="my-8 grid gap-x-6 gap-y-3 border-y border-line py-4.5 s:grid-cols-3">
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt className="text-sm text-ink-3">{label}</dt>
+          <dd className="font-strong">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

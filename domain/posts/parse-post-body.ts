@@ -1,0 +1,91 @@
+import type { PostBody, TextBlock, TextRun } from './post-body.ts'
+
+/**
+ * Posts are written in a small part of Markdown: `## ` headings, paragraphs, `- ` and `1. ` lists, **strong**, _emphasis_
+ * and [links](/blog). All else stays as it is written; the content check refuses it (`unreadMarkdown`).
+ */
+export function parsePostBody(text: string): PostBody {
+  const body: PostBody = { opening: [], sections: [] }
+  const ids = new Set<string>()
+  let blocks = body.opening
+  for (const chunk of chunksOf(text)) {
+    const [, title] = /^## +(.+)$/.exec(chunk) ?? []
+    if (title === undefined) {
+      blocks.push(readBlock(chunk))
+      continue
+    }
+    blocks = []
+    body.sections.push({ id: uniqueId(title, ids), title, blocks })
+  }
+  return body
+}
+
+/** Whatever of Markdown a post would show as it is written: the first such line. */
+export function unreadMarkdown(text: string): string | null {
+  const strange =
+    /^(#(?!# \S)|>|\||```|~~~|!\[|<|(\*|\+|\d+\)) |( {2,}|\t)\S|(-{3,}|\*{3,}|_{3,}|={3,})$)|<\/?[a-z][^>]*>|!\[|`|\[[^\]]*\]\[|&[a-z]+;/im
+  return text.split('\n').find((line) => strange.test(line)) ?? null
+}
+
+/** Paragraphs, lists and headings are parted by empty lines; a heading ends with its line. */
+function chunksOf(text: string): string[] {
+  return text
+    .replaceAll('\r\n', '\n')
+    .replace(/^(## .+)$/gm, '\n$1\n')
+    .split(/\n\s*\n/)
+    .map((chunk) => chunk.trim())
+    .filter(Boolean)
+}
+
+function readBlock(chunk: string): TextBlock {
+  const lines = chunk.split('\n').map((line) => line.trim())
+  for (const [mark, ordered] of [
+    [/^- +/, false],
+    [/^\d+\. +/, true],
+  ] as const) {
+    if (mark.test(chunk)) return { list: itemsOf(lines, mark).map(parseRuns), ordered }
+  }
+  return { paragraph: parseRuns(lines.join(' ')) }
+}
+
+/** A line without a mark goes on with the item above it. */
+function itemsOf(lines: string[], mark: RegExp): string[] {
+  const items: string[] = []
+  for (const line of lines) {
+    if (mark.test(line)) items.push(line.replace(mark, ''))
+    else items.push(`${items.pop()} ${line}`)
+  }
+  return items
+}
+
+const inline =
+  /\*\*(?<strong>\S(?:.*?\S)?)\*\*|(?<![\p{L}\p{N}])_(?<emphasis>\S(?:.*?\S)?)_(?![\p{L}\p{N}])|\[(?<label>[^\]]+)\]\(\s*<?(?<to>[^)\s>]+)>?[^)]*\)/gu
+
+function parseRuns(text: string): TextRun[] {
+  const runs: TextRun[] = []
+  let end = 0
+  for (const match of text.matchAll(inline)) {
+    const { strong, emphasis, label, to } = match.groups ?? {}
+    if (match.index > end) runs.push(text.slice(end, match.index))
+    if (strong) runs.push({ strong: parseRuns(strong) })
+    else if (emphasis) runs.push({ emphasis: parseRuns(emphasis) })
+    else if (label && to) runs.push({ link: parseRuns(label), to })
+    end = match.index + match[0].length
+  }
+  if (end < text.length) runs.push(text.slice(end))
+  return runs
+}
+
+/** 'Fuel, permits, money' is `fuel-permits-money`; a second one gets a number. */
+function uniqueId(title: string, taken: Set<string>): string {
+  const words = title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}|['’]/gu, '')
+    .match(/[a-z0-9]+/g)
+  const base = words?.join('-') ?? 'part'
+  let id = base
+  for (let number = 2; taken.has(id); number++) id = `${base}-${number}`
+  taken.add(id)
+  return id
+}

@@ -1,0 +1,47 @@
+/** The text of a post, as pages draw it. */
+export type TextRun =
+  | string
+  | { strong: TextRun[] }
+  | { emphasis: TextRun[] }
+  /** Words that lead to a page of the site, or to another one. */
+  | { link: TextRun[]; to: string }
+
+export type TextBlock = { paragraph: TextRun[] } | { list: TextRun[][]; ordered: boolean }
+
+export type PostSection = {
+  /** Unique in the post: the hash that leads to it. */
+  id: string
+  title: string
+  blocks: TextBlock[]
+}
+
+/** What stands above the first heading, and what stands below each. */
+export type PostBody = { opening: TextBlock[]; sections: PostSection[] }
+
+/** The words of a text without their form. */
+export function plainText(runs: TextRun[]): string {
+  return runs.map((run) => (typeof run === 'string' ? run : plainText(innerRuns(run)))).join('')
+}
+
+export function innerRuns(run: Exclude<TextRun, string>): TextRun[] {
+  if ('strong' in run) return run.strong
+  return 'emphasis' in run ? run.emphasis : run.link
+}
+
+export function allBlocks({ opening, sections }: PostBody): TextBlock[] {
+  return [...opening, ...sections.flatMap(({ blocks }) => blocks)]
+}
+
+/** Where the links of a post lead, in their order. */
+export function linksOf(body: PostBody): string[] {
+  return allBlocks(body).flatMap((block) =>
+    ('paragraph' in block ? [block.paragraph] : block.list).flatMap(linksIn),
+  )
+}
+
+function linksIn(runs: TextRun[]): string[] {
+  return runs.flatMap((run) => {
+    if (typeof run === 'string') return []
+    return 'to' in run ? [run.to] : linksIn(innerRuns(run))
+  })
+}

@@ -1,0 +1,58 @@
+import type { PostContent } from '#content/schema.ts'
+import { type BlogTab, blogTabs } from '#domain/posts/blog-tabs.ts'
+import { countWords } from '#domain/posts/count-words.ts'
+import { linkPhrases } from '#domain/posts/link-phrases.ts'
+import { parsePostBody } from '#domain/posts/parse-post-body.ts'
+import type { PostBody } from '#domain/posts/post-body.ts'
+import { readingMinutes } from '#domain/posts/reading-time.ts'
+import { relatedPosts } from '#domain/posts/related-posts.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+
+export type Post = Omit<PostContent, 'body' | 'cover'> & {
+  body: PostBody
+  words: number
+  minutes: number
+  /** The picture that stands over it. */
+  picture: string
+}
+
+export type Posts = {
+  /** Newest first. */
+  all: readonly Post[]
+  find: (slug: string) => Post | null
+  inTab: (tab: BlogTab) => Post[]
+  relatedTo: (post: Post) => Post[]
+}
+
+/** A scene is drawn at some of these hours; the first that it has is shown. */
+const hours = ['gold', 'dawn', 'day', 'dusk', 'night']
+
+/** The posts of the blog, read once. */
+export function createPosts({
+  catalogue,
+  isDrawn,
+}: {
+  catalogue: Pick<Catalogue, 'posts' | 'linkPhrases'>
+  /** Whether there is such a picture. */
+  isDrawn: (name: string) => boolean
+}): Posts {
+  const all = catalogue.posts
+    .map(({ body, cover, ...post }): Post => {
+      const words = countWords(body)
+      return {
+        ...post,
+        body: linkPhrases(parsePostBody(body), catalogue.linkPhrases),
+        words,
+        minutes: readingMinutes(words),
+        picture: hours.map((hour) => `${cover}/${hour}`).find(isDrawn) ?? cover,
+      }
+    })
+    .toSorted((a, b) => (a.date < b.date ? 1 : -1))
+  const bySlug = new Map(all.map((post) => [post.slug, post]))
+  return {
+    all,
+    find: (slug) => bySlug.get(slug) ?? null,
+    inTab: (tab) => all.filter(({ category }) => category === blogTabs[tab]),
+    relatedTo: (post) => relatedPosts(post, all),
+  }
+}
