@@ -63,6 +63,7 @@ export const serverMayUse: Record<string, string[]> = {
   newsletter: ['mail'],
   papers: ['bookings', 'http', 'mail'],
   blog: ['catalogue', 'http'],
+  sitemap: ['blog', 'catalogue', 'http', 'pictures'],
   pages: ['blog', 'cards', 'catalogue', 'departures', 'listings', 'pictures', 'search'],
   phonepe: [],
   pictures: [],

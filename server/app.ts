@@ -6,6 +6,7 @@ import { accountRoutes } from './account/endpoints.ts'
 import { accountJobs } from './account/jobs.ts'
 import { authRoutes } from './auth/endpoints.ts'
 import { authJobs } from './auth/jobs.ts'
+import { blogRoutes } from './blog/endpoints.ts'
 import { bookingRoutes } from './bookings/endpoints.ts'
 import { bookingJobs } from './bookings/jobs.ts'
 import { launchRoutes } from './bookings/launch-endpoint.ts'
@@ -37,6 +38,7 @@ import { paperRoutes } from './papers/endpoints.ts'
 import { paperJobs } from './papers/jobs.ts'
 import { pictureRoutes } from './pictures/endpoints.ts'
 import { searchRoutes } from './search/endpoints.ts'
+import { sitemapRoutes } from './sitemap/endpoints.ts'
 import { smsJobs } from './sms/jobs.ts'
 import { createUseCases, type UseCases } from './use-cases.ts'
 
@@ -85,6 +87,8 @@ export function createApp(resources: Resources): App {
   app.route('/dev', outboxPages(db))
   app.route('/', pictureRoutes({ ...pictures, findShareCard: useCases.findShareCard }))
   if (clientFolder) app.use(staticFiles(clientFolder))
+  app.route('/', sitemapRoutes({ siteUrl, listAddresses: useCases.listAddresses }))
+  app.route('/', blogRoutes({ posts: useCases.posts, catalogue, site, siteUrl }))
   app.route('/api/trips', departureRoutes(useCases))
   app.route(
     '/api/account',

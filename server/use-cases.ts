@@ -28,6 +28,7 @@ import { createShareCards } from './pictures/share-cards.ts'
 import { makeSearchDocuments } from './search/make-documents.ts'
 import { buildIndex } from './search/search-index.ts'
 import type { Services } from './services.ts'
+import { listAddresses } from './sitemap/list-addresses.ts'
 import { createSmsProvider } from './sms/create-sms-provider.ts'
 import { createSmsDelivery } from './sms/deliver-sms.ts'
 import { createQueueNotice } from './sms/queue-notice.ts'
@@ -99,6 +100,8 @@ export function createUseCases(resources: Resources) {
     freeSeats,
     search,
     findShareCard: shareCards.find,
+    posts,
+    listAddresses: () => listAddresses({ catalogue, posts, picture }),
     findTrip: (id: string) => {
       const trip = catalogue.findTrip(id)
       return trip && plannable(trip)

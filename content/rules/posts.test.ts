@@ -29,6 +29,11 @@ testCaught(
     ],
     ['a second title', inBody('# Again'), "posts/post-1.md: body: the title is the page's heading"],
     [
+      'Markdown that is not read',
+      inBody('| a | table |'),
+      'posts/post-1.md: body: "| a | table |" would be shown as it is written',
+    ],
+    [
       'a trip that does not exist',
       inPost({ trips: ['none'] }),
       'posts/post-1.md: trips.0: no trip has the id "none": write one from content/trips',

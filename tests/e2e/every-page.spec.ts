@@ -22,11 +22,13 @@ const pages = [
   '/faq?q=refund',
   '/careers',
   '/careers?opening=tour-manager',
+  '/blog',
+  '/blog/spiti-shimla-side-or-manali-side',
   '/privacy-policy',
   '/terms',
   '/dev/ui',
 ]
-const refusals = ['/no-such/page', '/trip/nowhere', '/dev/error/loader']
+const refusals = ['/no-such/page', '/trip/nowhere', '/blog/nowhere', '/dev/error/loader']
 /** Their sections are hydrated when the reader is near, so each width is a visit of its own. */
 const withLateSections = ['/', '/trip/lw6']
 

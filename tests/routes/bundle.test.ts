@@ -81,6 +81,8 @@ test.each([
   '/faq',
   '/careers',
   '/terms',
+  '/blog',
+  '/blog/spiti-shimla-side-or-manali-side',
 ])('every class on %s is in the stylesheet', async (path) => {
   const html = await pageAt(path)
   const css = readFileSync(join(client, stylesheetsOf(html)[0] ?? ''), 'utf8')
@@ -114,6 +116,8 @@ test.each<[string, ...string[]]>([
   ['/faq'],
   ['/careers'],
   ['/careers?opening=tour-manager'],
+  ['/blog'],
+  ['/blog/spiti-shimla-side-or-manali-side'],
   ['/profile'],
   ['/my-trips'],
   ['/wallet'],

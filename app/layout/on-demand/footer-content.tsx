@@ -83,6 +83,11 @@ export function FooterContent() {
                 </PageLink>
               </li>
             ))}
+            <li>
+              <a href="/blog/rss.xml" type="application/rss+xml" className={linkLook}>
+                RSS feed
+              </a>
+            </li>
           </ul>
         </div>
       </div>

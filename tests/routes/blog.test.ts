@@ -1,0 +1,120 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { blogTabs } from '#domain/posts/blog-tabs.ts'
+import { startTestApp, type TestApp } from '../setup/app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+
+const get = (path: string) => fetch(app.url + path, { redirect: 'manual' })
+
+async function visit(path: string) {
+  const response = await get(path)
+  const html = await response.text()
+  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
+  const cards = [...main.matchAll(/<article[\s\S]*?<\/article>/g)].map(([card]) => card)
+  return { status: response.status, main, cards, html }
+}
+
+test.each(Object.entries(blogTabs))('the tab %s has its posts at its address', async (slug, name) => {
+  const path = slug === 'monthly-destinations' ? '/blog' : `/blog?tab=${slug}`
+  const { status, main, cards } = await visit(path)
+  expect(status).toBe(200)
+  expect(main).toMatch(new RegExp(`aria-current="page"[^>]*>${name}</a>|>${name}</a>`))
+  expect(cards.length).toBeGreaterThan(0)
+  expect(cards.length).toBeLessThanOrEqual(9)
+  for (const card of cards) {
+    expect(card).toContain(`>${name}<`)
+    expect(card).toMatch(/href="\/blog\/[a-z0-9-]+"/)
+    expect(card).toMatch(/-?\d+ to -?\d+ °C/)
+  }
+})
+
+test('nine posts a page, and the next ones behind a link', async () => {
+  const first = await visit('/blog')
+  expect(first.cards).toHaveLength(9)
+  expect(first.main).toContain('href="/blog?page=2"')
+  const second = await visit('/blog?page=2')
+  expect(second.cards).toHaveLength(3)
+  expect((await visit('/blog?tab=travel-guides')).main).not.toContain('page=2')
+})
+
+test.each(['?tab=nope', '?tab=', '?page=3', '?page=0', '?page=x', '?tab=travel-guides&page=2'])(
+  '/blog%s is not found',
+  async (query) => {
+    const { status, main } = await visit(`/blog${query}`)
+    expect(status).toBe(404)
+    expect(main).toContain('Oops! Page not found')
+  },
+)
+
+test.each([
+  ['/blog?tab=monthly-destinations', '/blog'],
+  ['/blog?page=1', '/blog'],
+  ['/blog?tab=travel-tips&page=1', '/blog?tab=travel-tips'],
+])('%s leads to %s', async (path, to) => {
+  const response = await get(path)
+  expect([response.status, response.headers.get('location')]).toEqual([301, to])
+})
+
+describe('a post', () => {
+  const path = '/blog/spiti-shimla-side-or-manali-side'
+
+  test('comes whole from the server', async () => {
+    const { status, main } = await visit(path)
+    expect(status).toBe(200)
+    for (const words of [
+      'Travel Guides</a>',
+      'Spiti by Shimla or by Manali: Two Roads Compared</h1>',
+      'Kafila Desk',
+      '<time dateTime="2025-05-19">19 May 2025</time>',
+      'min read',
+      '<section id="the-kinnaur-road-from-shimla"',
+      'href="#the-kinnaur-road-from-shimla"',
+      'in by Shimla, out by Manali</strong>',
+      '<a href="/trip/p1"',
+      'road trip</li>',
+      'Trips that go there</h2>',
+      'Read next</h2>',
+    ])
+      expect(main.replaceAll('<!-- -->', '')).toContain(words)
+    expect(main).not.toMatch(/\*\*|\]\(|^## /m)
+  })
+
+  test('leads by itself to pages that its paragraphs name, each once', async () => {
+    const { main } = await visit('/blog/thailand-two-coasts-when-to-go')
+    const body = main.slice(main.indexOf('<section id='), main.indexOf('aria-label="Tags"'))
+    const links = [...body.matchAll(/<a href="(\/world\/[a-z-]+)"/g)].map(([, to]) => to)
+    expect(links.filter((to) => to === '/world/thailand')).toHaveLength(1)
+    expect(body).not.toMatch(/<h2[^>]*>[^/]*<a /)
+  })
+
+  test('that there is not is 404, and says so', async () => {
+    const { status, main } = await visit('/blog/nowhere')
+    expect(status).toBe(404)
+    expect(main).toContain('Blog Post Not Found')
+  })
+})
+
+describe('the feed', () => {
+  test('holds every post, newest first, and is named in head and footer', async () => {
+    const response = await get('/blog/rss.xml')
+    expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')
+    const xml = await response.text()
+    const days = [...xml.matchAll(/<pubDate>([^<]+)</g)].map(([, day = '']) => Date.parse(day))
+    expect(days).toHaveLength(33)
+    expect(days).toEqual(days.toSorted((a, b) => b - a))
+    expect(xml).toContain('<link>http://localhost:3000/blog/where-to-go-in-april</link>')
+    expect(xml).not.toMatch(/&(?!(amp|lt|gt|quot|apos);)/)
+    const { html } = await visit('/blog')
+    expect(html).toMatch(/<link rel="alternate" href="\/blog\/rss\.xml" type="application\/rss\+xml"/)
+    expect(html.slice(html.indexOf('<footer'))).toContain('href="/blog/rss.xml"')
+  })
+
+  test('asked for again with its tag is 304', async () => {
+    const etag = (await get('/blog/rss.xml')).headers.get('etag') ?? ''
+    const again = await fetch(`${app.url}/blog/rss.xml`, { headers: { 'if-none-match': etag } })
+    expect(again.status).toBe(304)
+  })
+})
