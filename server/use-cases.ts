@@ -40,12 +40,11 @@ export type UseCases = ReturnType<typeof createUseCases>
 export function createUseCases(resources: Resources) {
   const { env, db, clock, log, site, secrets, catalogue, pictures, phonepe } = resources
   const { siteUrl } = env.web
-  const trips = () => catalogue.trips.map(plannable)
-  const picture = createPictureResolver(pictures.manifest, env.pictures.imageHost)
   const { manifest } = pictures
-  const posts = createPosts({ catalogue, isDrawn: (name) => manifest.find(name, 'wide') !== undefined })
-  const pictureOf = (slug: string) => posts.find(slug)?.picture
-  const shareCards = createShareCards({ manifest, catalogue, site, pictureOf })
+  const trips = () => catalogue.trips.map(plannable)
+  const picture = createPictureResolver(manifest, env.pictures.imageHost)
+  const posts = createPosts({ catalogue, manifest })
+  const shareCards = createShareCards({ manifest, catalogue, site, posts })
   const { search } = buildIndex(makeSearchDocuments(catalogue), catalogue.keywords)
   const listNextDepartures = createListNextDepartures({ db, clock })
   const cards = createListCards({ listNextDepartures, log, picture })

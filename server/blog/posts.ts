@@ -7,6 +7,7 @@ import type { PostBody } from '#domain/posts/post-body.ts'
 import { readingMinutes } from '#domain/posts/reading-time.ts'
 import { relatedPosts } from '#domain/posts/related-posts.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Manifest } from '../pictures/manifest.ts'
 
 export type Post = Omit<PostContent, 'body' | 'cover'> & {
   body: PostBody
@@ -30,12 +31,12 @@ const hours = ['gold', 'dawn', 'day', 'dusk', 'night']
 /** The posts of the blog, read once. */
 export function createPosts({
   catalogue,
-  isDrawn,
+  manifest,
 }: {
   catalogue: Pick<Catalogue, 'posts' | 'linkPhrases'>
-  /** Whether there is such a picture. */
-  isDrawn: (name: string) => boolean
+  manifest: Manifest
 }): Posts {
+  const isDrawn = (name: string) => manifest.find(name, 'wide') !== undefined
   const all = catalogue.posts
     .map(({ body, cover, ...post }): Post => {
       const words = countWords(body)

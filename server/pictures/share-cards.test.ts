@@ -6,10 +6,9 @@ import { createShareCards } from './share-cards.ts'
 
 const manifest = readManifest('.generated/pictures.json')
 const catalogue = await openCatalogue(new Set(manifest.pictures.map(({ name }) => name)))
-const posts = createPosts({ catalogue, isDrawn: (name) => manifest.find(name, 'wide') !== undefined })
+const posts = createPosts({ catalogue, manifest })
 const site = { tagline: 'Trips that run' }
-const pictureOf = (slug: string) => posts.find(slug)?.picture
-const cards = createShareCards({ manifest, catalogue, site, pictureOf })
+const cards = createShareCards({ manifest, catalogue, site, posts })
 
 test('every trip has a card with its own cover and the price of its page', () => {
   expect(catalogue.trips.map(({ id }) => cards.find(`trip/${id}`)?.picture)).toEqual(
@@ -35,18 +34,14 @@ test('the site has one, which stands for every page without', () => {
 
 test('a trip, a post and a page of the same name have three cards', () => {
   const [trip] = catalogue.trips
-  const [post] = catalogue.posts
+  const [post] = posts.all
   if (!trip || !post) throw new Error('the catalogue is empty')
   const twin = { ...trip, id: 'home', title: 'Home sweet home' }
   const doubles = createShareCards({
     manifest,
     site,
-    pictureOf,
-    catalogue: {
-      ...catalogue,
-      posts: [{ ...post, slug: 'home' }],
-      findTrip: (id) => (id === 'home' ? twin : null),
-    },
+    posts: { all: [{ ...post, slug: 'home' }] },
+    catalogue: { ...catalogue, findTrip: (id) => (id === 'home' ? twin : null) },
   })
   const found = ['trip/home', 'post/home', 'page/home'].map((name) => doubles.find(name))
   expect(found.map((card) => card?.title)).toEqual([twin.title, post.title, site.tagline])

@@ -1,6 +1,7 @@
 import type { Site } from '#domain/site/site.ts'
 import { cardPriceOf } from '#domain/trips/package.ts'
 import type { Trip } from '#domain/trips/trip.ts'
+import type { Posts } from '../blog/posts.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Manifest } from './manifest.ts'
 import { type ShareCard, shareAddress, shareCardFor } from './share-card.ts'
@@ -37,7 +38,6 @@ export type ShareCards = {
 type SharedContent = Pick<
   Catalogue,
   | 'findTrip'
-  | 'posts'
   | 'listings'
   | 'destinations'
   | 'backpacking'
@@ -53,13 +53,12 @@ export function createShareCards({
   manifest,
   catalogue,
   site,
-  pictureOf,
+  posts,
 }: {
   manifest: Manifest
   catalogue: SharedContent
   site: Pick<Site, 'tagline'>
-  /** The picture over a post. */
-  pictureOf: (slug: string) => string | undefined
+  posts: Pick<Posts, 'all'>
 }): ShareCards {
   const card = (name: string, title: string, picture: string) =>
     shareCardFor(manifest, { name, picture, title, price: '' })
@@ -70,9 +69,9 @@ export function createShareCards({
       `page${path}`,
       card(`page${path}`, title, picture),
     ]),
-    ...catalogue.posts.map(({ slug, title }): [string, ShareCard] => [
+    ...posts.all.map(({ slug, title, picture }): [string, ShareCard] => [
       `post/${slug}`,
-      card(`post/${slug}`, title, pictureOf(slug) ?? plain),
+      card(`post/${slug}`, title, picture),
     ]),
   ])
   const find = (name: string) => {
