@@ -102,7 +102,7 @@ test.describe('without JavaScript', () => {
 test.describe('the width that a picture asks for', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const path of ['/', '/trip/lw6', '/india/ladakh'])
+  for (const path of ['/', '/trip/lw6', '/india/ladakh', '/blog'])
     test(`fills its place on ${path}, and is no waste`, async ({ page }) => {
       await skipPictures(page)
       await page.goto(path)

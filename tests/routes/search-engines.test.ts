@@ -222,21 +222,21 @@ test.each([
 test('every internal link ends in 200, and whatever may be listed is', async () => {
   const isWhole = (path: string) =>
     !path.includes('?') || /^[^?]+\?((tab=[\w-]+&?)|(page=\d+&?))+$/.test(path)
+  const reached = new Set(listed)
   let next = [...listed]
   while (next.length > 0) {
     const links = next.flatMap((path) => linksOf(visited.get(path) as Visited))
-    const fresh = [...new Set(links)].filter((path) => !visited.has(path))
+    const fresh = [...new Set(links)].filter((path) => !reached.has(path))
     await visitAll(fresh)
+    for (const path of fresh) reached.add(path)
     next = fresh.filter(isWhole)
   }
-  const broken = [...visited.values()].filter(({ path, status }) => status !== 200 && !leadsOn.includes(path))
-  expect(broken.map(({ path, status }) => `${status} ${path}`)).toEqual([
-    '404 /no/such/page',
-    '404 /blog/nowhere',
-  ])
-  const unlisted = [...visited.values()].filter((page) => {
+  const pages = [...reached].map((path) => visited.get(path) as Visited)
+  const broken = pages.filter(({ path, status }) => status !== 200 && !leadsOn.includes(path))
+  expect(broken.map(({ path, status }) => `${status} ${path}`)).toEqual([])
+  const unlisted = pages.filter((page) => {
     const { canonical, robots } = headOf(page)
-    const isLaterPage = /^\/[\w/-]+\?page=/.test(page.path) && !page.path.startsWith('/blog')
+    const isLaterPage = /^\/[\w/-]+\?page=/.test(page.path)
     return (
       canonical[0] === siteUrl + page.path &&
       robots.length === 0 &&

@@ -22,7 +22,7 @@ export function BlogPage({ trail, title, intro, tabs, tab, posts, page, pageCoun
         </h2>
         <p className="mt-2 max-w-[44em] text-ink-2">{tab.intro}</p>
         {posts.length > 0 ? (
-          <ul className="mt-7 grid gap-6 m:grid-cols-2 l:grid-cols-3 xl:gap-8">
+          <ul className="mt-7 grid gap-6 m:auto-rows-fr m:grid-cols-2 l:grid-cols-3 xl:gap-8">
             {posts.map((post, i) => (
               <li key={post.slug}>
                 <PostCard post={post} priority={i === 0} />
