@@ -18,17 +18,12 @@ export type PostSection = {
 /** What stands above the first heading, and what stands below each. */
 export type PostBody = { opening: TextBlock[]; sections: PostSection[] }
 
-/** The words of a text without their form. */
-export function plainText(runs: TextRun[]): string {
-  return runs.map((run) => (typeof run === 'string' ? run : plainText(innerRuns(run)))).join('')
-}
-
 export function innerRuns(run: Exclude<TextRun, string>): TextRun[] {
   if ('strong' in run) return run.strong
   return 'emphasis' in run ? run.emphasis : run.link
 }
 
-export function allBlocks({ opening, sections }: PostBody): TextBlock[] {
+function allBlocks({ opening, sections }: PostBody): TextBlock[] {
   return [...opening, ...sections.flatMap(({ blocks }) => blocks)]
 }
 

@@ -33,9 +33,6 @@ type Described = {
   structured?: StructuredNode[]
 }
 
-/** The card of the home page, which stands for the whole site. */
-export const homeCard = 'page/home'
-
 /** The head of a page under its own name. */
 export function pageHead(
   { site, siteUrl, shareImage }: HeadDeps,

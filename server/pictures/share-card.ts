@@ -7,6 +7,9 @@ export type ShareCard = { name: string; file: string; picture: string; title: st
 /** Raised when artwork/share.ts draws the same words in another way, so that cards get new addresses. */
 const designVersion = 2
 
+/** The card of the home page: pages without one of their own show it too. */
+export const homeCard = 'page/home'
+
 /** Where cards stand; what follows is the card's name and the hash of what it shows. */
 const folder = '/images/share/'
 const addressPattern = /^\/images\/share\/((?:[a-z0-9-]+\/)+[a-z0-9-]+)\.[0-9a-f]{12}\.jpg$/

@@ -4,10 +4,8 @@ import type { Trip } from '#domain/trips/trip.ts'
 import type { Posts } from '../blog/posts.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Manifest } from './manifest.ts'
-import { type ShareCard, shareAddress, shareCardFor } from './share-card.ts'
+import { homeCard, type ShareCard, shareAddress, shareCardFor } from './share-card.ts'
 
-/** The card of the home page, which other pages without one show too. */
-const homeName = 'page/home'
 const plain = 'site/default'
 
 /** The pictures of the listings' cards. */
@@ -62,9 +60,9 @@ export function createShareCards({
 }): ShareCards {
   const card = (name: string, title: string, picture: string) =>
     shareCardFor(manifest, { name, picture, title, price: '' })
-  const home = card(homeName, site.tagline, plain)
+  const home = card(homeCard, site.tagline, plain)
   const fixed = new Map([
-    [homeName, home],
+    [homeCard, home],
     ...sharedPages(catalogue).map(([path, title, picture]): [string, ShareCard] => [
       `page${path}`,
       card(`page${path}`, title, picture),
