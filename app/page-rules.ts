@@ -27,16 +27,16 @@ const rows: Record<string, Row> = {
   '/': { keep: 'seats', reads: ['search', ...filterParameters], indexed: true },
   '/compare': { keep: 'seats', reads: ['ids', 'only'] },
   '/destinations': { keep: 'day', indexed: true },
+  '/contact': { keep: 'day', indexed: true },
+  // Its offer ends with a day.
+  '/contact-landing': { keep: 'day', indexed: true },
+  '/about': { keep: 'day', indexed: true },
+  '/faq': { keep: 'day', reads: ['q'], indexed: true },
+  '/careers': { keep: 'day', reads: ['opening'], indexed: true },
   '/privacy-policy': { keep: 'day', indexed: true },
   '/terms': { keep: 'day', indexed: true },
   '/blog': { keep: 'day', reads: ['tab', 'page'], indexed: true },
   '/blog/:slug': { keep: 'seats' },
-  '/contact': { keep: 'day' },
-  // Its offer ends with a day.
-  '/contact-landing': { keep: 'day' },
-  '/about': { keep: 'day' },
-  '/faq': { keep: 'day', reads: ['q'] },
-  '/careers': { keep: 'day', reads: ['opening'] },
   // Nothing personal stands in the HTML: the browser reads it.
   '/profile': { keep: 'day' },
   '/my-trips': { keep: 'day' },

@@ -1,9 +1,11 @@
 import type { CareerOpening, CareersContent } from '#content/pages/types.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { type HeadDeps, type PageHead, pageHead } from './page-head.ts'
+import { breadcrumbList, type Crumb, home } from './structured/breadcrumb-list.ts'
 
 export type CareersPageData = {
   head: PageHead
+  trail: Crumb[]
   words: Omit<CareersContent, 'description'>
   /** The opening whose form stands on the page, for browsers without scripts. */
   chosen: CareerOpening | null
@@ -13,9 +15,13 @@ export type ShowCareers = (openingId: string | null) => CareersPageData
 
 export function createShowCareers(deps: HeadDeps & { catalogue: Pick<Catalogue, 'careers'> }): ShowCareers {
   const { description, ...words } = deps.catalogue.careers
-  const head = pageHead(deps, { title: words.title, description, path: '/careers' })
+  const { title } = words
+  const path = '/careers'
+  const trail = [home, { label: title, to: path }]
+  const structured = [breadcrumbList(deps.siteUrl, trail)]
+  const head = pageHead(deps, { title, description, path, structured })
   return (openingId) => {
     const chosen = words.openings.find(({ id }) => id === openingId) ?? null
-    return { head: chosen ? { ...head, robots: 'noindex, follow' } : head, words, chosen }
+    return { head: chosen ? { ...head, robots: 'noindex, follow' } : head, trail, words, chosen }
   }
 }

@@ -3,11 +3,13 @@ import type { Faq } from '#domain/faq/search-faq.ts'
 import type { Site } from '#domain/site/site.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { PictureData, ResolvePicture } from '../pictures/resolve-picture.ts'
-import { type PageHead, pageHead } from './page-head.ts'
+import { type HeadDeps, type PageHead, pageHead } from './page-head.ts'
 import { answeredFaq } from './show-faq.ts'
+import { breadcrumbList, type Crumb, home } from './structured/breadcrumb-list.ts'
 
 export type ContactPageData = {
   head: PageHead
+  trail: Crumb[]
   words: Omit<ContactContent, 'description' | 'questions'>
   picture: PictureData
   offices: (Site['offices'][number] & { picture: PictureData })[]
@@ -22,18 +24,19 @@ const officePictures: Record<string, string> = { 'New Delhi': 'office/delhi', Mu
 /** How far the map reaches from its middle, in degrees. */
 const reach = { lat: 0.028, lon: 0.05 }
 
-export function createShowContact(deps: {
-  site: Site
-  siteUrl: string
-  catalogue: Pick<Catalogue, 'contact' | 'faq'>
-  picture: ResolvePicture
-}): ShowContact {
-  const { site, catalogue, picture } = deps
+export function createShowContact(
+  deps: HeadDeps & { site: Site; catalogue: Pick<Catalogue, 'contact' | 'faq'>; picture: ResolvePicture },
+): ShowContact {
+  const { site, siteUrl, catalogue, picture } = deps
   const { description, questions, ...words } = catalogue.contact
   const answers = answeredFaq(site, catalogue).flatMap(({ items }) => items)
   const cards = questions.cards.map(({ title, question }) => ({ title, answer: answerOf(question, answers) }))
+  const { title } = words
+  const path = '/contact'
+  const trail = [home, { label: title, to: path }]
   return () => ({
-    head: pageHead(deps, { title: words.title, description, path: '/contact' }),
+    head: pageHead(deps, { title, description, path, structured: [breadcrumbList(siteUrl, trail)] }),
+    trail,
     words,
     picture: picture('site/contact', 'wide'),
     offices: site.offices.map((office) => ({

@@ -1,12 +1,16 @@
 import type { FaqGroup } from '#domain/faq/search-faq.ts'
 import { factsOf } from '#domain/site/facts.ts'
 import { fillTokens } from '#domain/site/fill-tokens.ts'
+import { isPlaceholderMail, isPlaceholderNumber } from '#domain/site/placeholders.ts'
 import type { Site } from '#domain/site/site.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { type PageHead, pageHead } from './page-head.ts'
+import { graphOf, type HeadDeps, type PageHead, pageHead } from './page-head.ts'
+import { breadcrumbList, type Crumb, home } from './structured/breadcrumb-list.ts'
+import { faqPage } from './structured/faq-page.ts'
 
 export type FaqPageData = {
   head: PageHead
+  trail: Crumb[]
   title: string
   intro: string
   /** All of them: the page itself shows those that were searched for. */
@@ -29,18 +33,35 @@ export function answeredFaq(site: Site, { faq }: Pick<Catalogue, 'faq'>): FaqGro
   }))
 }
 
-export function createShowFaq(deps: {
-  site: Site
-  siteUrl: string
-  catalogue: Pick<Catalogue, 'faq' | 'faqPage'>
-}): ShowFaq {
+export function createShowFaq(
+  deps: HeadDeps & { site: Site; catalogue: Pick<Catalogue, 'faq' | 'faqPage'> },
+): ShowFaq {
   const { title, intro, description } = deps.catalogue.faqPage
   const groups = answeredFaq(deps.site, deps.catalogue)
-  const head = pageHead(deps, { title, description, path: '/faq' })
+  const path = '/faq'
+  const trail = [home, { label: title, to: path }]
+  const crumbs = breadcrumbList(deps.siteUrl, trail)
+  const samples = sampleContacts(deps.site)
+  const questions = groups
+    .flatMap(({ items }) => items)
+    .filter(({ answer }) => !samples.some((sample) => answer.includes(sample)))
+  const head = pageHead(deps, { title, description, path, structured: [crumbs, faqPage(questions)] })
+  // A search shows only some of the questions.
+  const found: PageHead = { ...head, robots: 'noindex, follow', structured: graphOf([crumbs]) }
   return (search) => ({
-    head: search.trim() === '' ? head : { ...head, robots: 'noindex, follow' },
+    head: search.trim() === '' ? head : found,
+    trail,
     title,
     intro,
     groups,
   })
+}
+
+/** Address and number as the answers name them, where they are samples: search engines are told of neither. */
+function sampleContacts(site: Site): string[] {
+  const { email, phone } = factsOf(site)
+  return [
+    ...(isPlaceholderMail(site.email) ? [email] : []),
+    ...(isPlaceholderNumber(site.phone) ? [phone] : []),
+  ]
 }

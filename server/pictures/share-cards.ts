@@ -44,6 +44,11 @@ type SharedContent = Pick<
   | 'privacy'
   | 'terms'
   | 'newsletter'
+  | 'contact'
+  | 'contactLanding'
+  | 'about'
+  | 'faqPage'
+  | 'careers'
 >
 
 /** The pictures that links to pages of the site show where they are shared. */
@@ -84,6 +89,7 @@ export function createShareCards({
 /** Path, title and picture of pages that have a card of their own. */
 function sharedPages(catalogue: SharedContent): [path: string, title: string, picture: string][] {
   const { listings, destinations, backpacking, atlas, blog, privacy, terms, newsletter } = catalogue
+  const { contact, contactLanding, about, faqPage, careers } = catalogue
   return [
     ...Object.entries(listings).map(([slug, { title }]): [string, string, string] => [
       `/${slug}`,
@@ -101,6 +107,11 @@ function sharedPages(catalogue: SharedContent): [path: string, title: string, pi
     ['/destinations', atlas.title, 'sandakphu/dawn'],
     ['/blog', blog.title, 'munnar/dawn'],
     ['/newsletter', newsletter.title, 'kerala/dawn'],
+    ['/contact', contact.title, 'site/contact'],
+    ['/contact-landing', contactLanding.title, 'hero/lake'],
+    ['/about', about.title, 'site/about'],
+    ['/faq', faqPage.title, plain],
+    ['/careers', careers.title, 'manali/day'],
     ['/privacy-policy', privacy.title, plain],
     ['/terms', terms.title, plain],
   ]

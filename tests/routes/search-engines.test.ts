@@ -75,6 +75,8 @@ describe('the sitemap', () => {
     expect(new Set(listed).size).toBe(listed.length)
     for (const path of ['/', '/india', '/world/bali', '/newsletter', '/blog?tab=travel-tips', '/blog?page=2'])
       expect(listed).toContain(path)
+    for (const path of ['/contact', '/contact-landing', '/about', '/faq', '/careers', '/terms'])
+      expect(listed).toContain(path)
     for (const path of ['/compare', '/profile', '/itinerary/lw6', '/india/all-states', '/dev/ui'])
       expect(listed).not.toContain(path)
   })
@@ -198,6 +200,15 @@ test.each(['/india', '/india/goa', '/backpacking', '/blog', '/blog?tab=offbeat-p
   },
 )
 
+test('/faq says the questions that it shows', async () => {
+  const page = visited.get('/faq') as Visited
+  const [faq] = ofType(page, 'FAQPage') as { mainEntity: { name: string }[] }[]
+  expect(faq?.mainEntity.length).toBeGreaterThan(20)
+  for (const { name } of faq?.mainEntity ?? []) expect(decoded(page.html)).toContain(`>${name}<`)
+  await visitAll(['/faq?q=refund'])
+  expect(ofType(visited.get('/faq?q=refund') as Visited, 'FAQPage')).toEqual([])
+})
+
 test('a post is one of a blog, with its day', () => {
   const page = visited.get('/blog/where-to-go-in-april') as Visited
   expect(ofType(page, 'BlogPosting')).toMatchObject([
@@ -214,6 +225,8 @@ test.each([
   '/compare?ids=lw3,lw6',
   '/no/such/page',
   '/blog/nowhere',
+  '/faq?q=refund',
+  '/careers?opening=tour-manager',
 ])('%s is not for search engines', async (path) => {
   await visitAll([path])
   expect(headOf(visited.get(path) as Visited).robots.join()).toContain('noindex')

@@ -7,17 +7,12 @@ import type { AboutPageData } from '#server/pages/show-about.ts'
 
 type AboutPageProps = Omit<AboutPageData, 'head'>
 
-export function AboutPage({ words, picture, team }: AboutPageProps) {
+export function AboutPage({ trail, words, picture, team }: AboutPageProps) {
   const { story, mission, callToAction } = words
   return (
     <>
       <div className="wrap pt-6 m:pt-10">
-        <Breadcrumbs
-          trail={[
-            { label: 'Home', to: '/' },
-            { label: words.title, to: '/about' },
-          ]}
-        />
+        <Breadcrumbs trail={trail} />
         <h1 className="display mt-3 text-3xl">{words.title}</h1>
         <p className="mt-5 max-w-[34em] text-lg text-pretty text-ink-2">{words.intro}</p>
         <Picture

@@ -13,16 +13,11 @@ const dialog = loadOnDemand(() =>
 type Opening = CareersPageData['words']['openings'][number]
 type CareersPageProps = Omit<CareersPageData, 'head'> & { answer?: PageAnswer }
 
-export function CareersPage({ words, chosen, answer }: CareersPageProps) {
+export function CareersPage({ trail, words, chosen, answer }: CareersPageProps) {
   const [applied, setApplied] = useState<Opening | null>(null)
   return (
     <div className="wrap pt-6 m:pt-10">
-      <Breadcrumbs
-        trail={[
-          { label: 'Home', to: '/' },
-          { label: words.title, to: '/careers' },
-        ]}
-      />
+      <Breadcrumbs trail={trail} />
       <h1 className="display mt-3 text-3xl">{words.title}</h1>
       <p className="mt-5 max-w-[34em] text-lg text-pretty text-ink-2">{words.intro}</p>
       <section aria-labelledby="openings-title" className="mt-12 m:mt-18">

@@ -11,18 +11,13 @@ import { OfficeMap } from './office-map.tsx'
 
 type ContactPageProps = Omit<ContactPageData, 'head'> & { answer?: PageAnswer }
 
-export function ContactPage({ words, picture, offices, map, questions, answer }: ContactPageProps) {
+export function ContactPage({ trail, words, picture, offices, map, questions, answer }: ContactPageProps) {
   const site = useSite()
   if (!site) return null
   return (
     <>
       <div className="wrap pt-6 m:pt-10">
-        <Breadcrumbs
-          trail={[
-            { label: 'Home', to: '/' },
-            { label: words.title, to: '/contact' },
-          ]}
-        />
+        <Breadcrumbs trail={trail} />
         <div className="mt-3 grid items-center gap-x-14 gap-y-7 l:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]">
           <div>
             <h1 className="display text-3xl">{words.title}</h1>

@@ -13,18 +13,13 @@ import { useFaqSearch } from './use-faq-search.ts'
 type FaqPageProps = Omit<FaqPageData, 'head'>
 
 /** Searched as one types; without scripts the form asks the server for the same. */
-export function FaqPage({ title, intro, groups }: FaqPageProps) {
+export function FaqPage({ trail, title, intro, groups }: FaqPageProps) {
   const [typed, setTyped] = useFaqSearch()
   const found = searchFaq(groups, typed)
   const count = found.reduce((sum, { items }) => sum + items.length, 0)
   return (
     <div className="wrap pt-6 m:pt-10">
-      <Breadcrumbs
-        trail={[
-          { label: 'Home', to: '/' },
-          { label: title, to: '/faq' },
-        ]}
-      />
+      <Breadcrumbs trail={trail} />
       <h1 className="display mt-3 text-3xl">{title}</h1>
       <p className="mt-5 max-w-[34em] text-lg text-pretty text-ink-2">{intro}</p>
       <SearchBox typed={typed} onType={setTyped} />
