@@ -46,7 +46,16 @@ export default defineConfig({
                   name: 'framework',
                   test: /rolldown\/runtime|\0as-module:|node_modules\/(react|react-dom|react-router|scheduler)\//,
                 },
-                chunkOf('shell', 'layout', 'ui', 'features/enquiry', 'features/site', 'features/trips'),
+                chunkOf(
+                  'shell',
+                  'layout',
+                  'ui',
+                  'features/consent',
+                  'features/enquiry',
+                  'features/offline',
+                  'features/site',
+                  'features/trips',
+                ),
                 // Rules of the trade and icons that many pages share.
                 // The checks of forms come with the forms.
                 { name: 'common', test: /\/domain\/(?!forms\/)|\/lucide\//, minShareCount: 5 },

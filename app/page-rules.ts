@@ -41,6 +41,7 @@ const rows: Record<string, Row> = {
   '/profile': { keep: 'day' },
   '/my-trips': { keep: 'day' },
   '/wallet': { keep: 'day' },
+  '/offline': { keep: 'day' },
   '/newsletter': { keep: 'day', indexed: true },
   '/newsletter/:token': { secret: true },
   '/pay/return/:reference': { secret: true },

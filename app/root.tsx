@@ -17,6 +17,7 @@ import type { Route } from './+types/root'
 import { SiteOnErrorScreen } from './features/site/use-site.ts'
 import { ErrorScreen } from './layout/error-screen.tsx'
 import { NotFoundScreen } from './layout/not-found-screen.tsx'
+import { OfflineScreen } from './layout/offline-screen.tsx'
 import { RefusedScreen } from './layout/refused-screen.tsx'
 import { Shell } from './layout/shell.tsx'
 import { pageState, services } from './services.ts'
@@ -30,6 +31,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/icon-32.png', type: 'image/png', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'alternate', href: '/blog/rss.xml', type: 'application/rss+xml', title: 'Travel Blog' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
 /** A request that the server refuses runs no loader: its page brings all that it shows with the error. */
@@ -85,6 +87,11 @@ export default function App() {
   )
 }
 
+/** What `fetch` throws when nobody answers, in the words of Chrome, Safari and Firefox: a page without a worker has no copy to turn to. */
+function isNetworkFailure(error: unknown): boolean {
+  return error instanceof TypeError && /^(failed to fetch|load failed|networkerror)/i.test(error.message)
+}
+
 type RefusedPage = { site: Site; title: string; text: string }
 
 export function ErrorBoundary() {
@@ -98,6 +105,8 @@ export function ErrorBoundary() {
           <NotFoundScreen />
         ) : refused?.title ? (
           <RefusedScreen title={refused.title} text={refused.text} />
+        ) : isNetworkFailure(error) ? (
+          <OfflineScreen />
         ) : (
           <ErrorScreen />
         )}

@@ -17,6 +17,7 @@ export default [
   route('profile', 'routes/profile.tsx'),
   route('my-trips', 'routes/my-trips.tsx'),
   route('wallet', 'routes/wallet.tsx'),
+  route('offline', 'routes/offline.tsx'),
   route('newsletter', 'routes/newsletter.tsx'),
   route('newsletter/:token', 'routes/newsletter-confirm.tsx'),
   route('pay/return/:reference', 'routes/payment-return.tsx'),

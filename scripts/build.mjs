@@ -15,7 +15,9 @@ const inputs = [
   'server',
   'database',
   'artwork',
+  'scripts/build-worker.ts',
   'scripts/fonts.ts',
+  'scripts/web-manifest.ts',
   'scripts/compress.ts',
   'scripts/react-as-module.ts',
   'scripts/small-preload.ts',
@@ -60,6 +62,7 @@ export async function generate() {
   await step('cutting the fonts', ['scripts/fonts.ts'])
   await step('listing the pictures', ['artwork/manifest.ts'])
   await step('drawing the logo and icons', ['artwork/brand/build.ts'])
+  await step('writing the manifest of the app', ['scripts/web-manifest.ts'])
 }
 
 /** Builds unless nothing has changed since the last time. */
@@ -70,6 +73,7 @@ export async function ensureBuilt() {
   rmSync(join(root, 'build'), { recursive: true, force: true })
   await generate()
   await step('building the pages', ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn'])
+  await step('building the service worker', ['scripts/build-worker.ts'])
   await step('compressing the files', ['scripts/compress.ts'])
   writeFileSync(stamp, now)
 }

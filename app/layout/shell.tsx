@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { PlanTripHost } from '#app/features/enquiry/plan-trip-host.tsx'
 import { LoginHost } from '#app/features/login/login-host.tsx'
+import { OfflineHost } from '#app/features/offline/offline-host.tsx'
 import { CompareHost } from '#app/features/trips/compare-host.tsx'
 import { FavouritesHost } from '#app/features/trips/favourites-host.tsx'
 import { Toaster } from '#app/ui/toast.tsx'
@@ -30,6 +31,7 @@ export function Shell({ alone = false, children }: { alone?: boolean; children: 
       <Footer />
       <PlanTripHost />
       <LoginHost />
+      <OfflineHost />
       <Toaster />
     </>
   )

@@ -19,6 +19,8 @@ export function PageLink({ to, state, replace, preventScrollReset, onClick, ...r
     onClick?.(event)
     if (event.defaultPrevented || event.button !== 0 || !isPlainClick(event)) return
     if (rest.target || !/^[/?#]/.test(to)) return
+    // Without a network the browser opens the whole page: the service worker has a copy of it, or says that there is none.
+    if (!navigator.onLine && navigator.serviceWorker?.controller && !to.startsWith('#')) return
     event.preventDefault()
     const { pathname, search, hash } = location
     navigate(to, { state, replace: replace ?? to === pathname + search + hash, preventScrollReset })

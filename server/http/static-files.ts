@@ -16,6 +16,8 @@ const types: Record<string, string> = {
 }
 const year = 'public, max-age=31536000, immutable'
 const hour = 'public, max-age=3600'
+/** The service worker is asked for at every visit, so that a new one, or its recall, is found at once. */
+const worker = '/sw.js'
 
 type StaticFile = {
   type: string
@@ -57,7 +59,7 @@ function readFiles(folder: string): Map<string, StaticFile> {
     const url = `/${name.replaceAll('\\', '/')}`
     files.set(url, {
       type,
-      cacheControl: url.startsWith('/assets/') ? year : hour,
+      cacheControl: url.startsWith('/assets/') ? year : url === worker ? 'no-cache' : hour,
       etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
       bodies: { identity, br: copy('.br'), gzip: copy('.gz') },
     })

@@ -1,0 +1,59 @@
+import { findCopy, showCopy } from './find-copy.ts'
+import { showOfflinePage } from './offline-page.ts'
+
+/** Milliseconds without an answer after which a copy is shown. */
+const patience = 3_000
+/** For how long a network that gave no answer is not waited for again, in milliseconds. */
+const silence = 10_000
+let silentSince = 0
+
+/** The page from the network; else its copy, else the offline page. */
+export async function answerPage(request: Request, offlineCache: string): Promise<Response> {
+  const url = new URL(request.url)
+  const copy = await findCopy(url)
+  return askNetwork(request, copy !== undefined).catch(() =>
+    copy ? showCopy(copy, url) : showOfflinePage(offlineCache),
+  )
+}
+
+/**
+ * A page's data, of which no copies are kept. Where the network gives none, or a server of another release does, the router is told to
+ * open the whole page instead, which has its copy or the offline page, and the scripts that go with it.
+ */
+export async function answerData(request: Request, release: string): Promise<Response> {
+  const page = pageOfData(new URL(request.url))
+  const copy = await findCopy(page)
+  const openPage = () =>
+    new Response(null, {
+      status: 204,
+      headers: {
+        'X-Remix-Redirect': page.pathname + page.search,
+        'X-Remix-Status': '302',
+        'X-Remix-Reload-Document': 'true',
+      },
+    })
+  return askNetwork(request, copy !== undefined).then((answer) => {
+    const from = answer.headers.get('X-Release')
+    return from === null || from === release ? answer : openPage()
+  }, openPage)
+}
+
+/** Fails when there is no network, and where there is something else to show also when it takes long. */
+function askNetwork(request: Request, impatient: boolean): Promise<Response> {
+  const answer = fetch(request)
+  if (!impatient) return answer
+  const wait = Date.now() - silentSince < silence ? 0 : patience
+  const late = new Promise<never>((_, reject) => setTimeout(reject, wait, new Error('no answer')))
+  return Promise.race([answer, late]).catch((error) => {
+    silentSince = Date.now()
+    throw error
+  })
+}
+
+/** React Router asks for the data of `/` at `/_.data`, and for that of `/india` at `/india.data`. */
+function pageOfData(data: URL): URL {
+  const page = new URL(data)
+  page.pathname = data.pathname.replace(/(\/_)?\.data$/, (_, root) => (root ? '/' : ''))
+  page.searchParams.delete('_routes')
+  return page
+}

@@ -1,0 +1,33 @@
+import { isKeptPage, isVoucher, keptForTraveller, keptPages } from '#domain/offline/kept-on-device.ts'
+
+/** The copy of a page, if one is kept. A search is another page than home. */
+export async function findCopy({ pathname, search }: URL): Promise<Response | undefined> {
+  const mayBeKept = isKeptPage(pathname) && !(pathname === '/' && search)
+  if (!mayBeKept && !isVoucher(pathname)) return undefined
+  for (const cacheName of [keptPages, keptForTraveller]) {
+    const copy = await caches.match(pathname, { cacheName, ignoreVary: true })
+    if (copy) return copy
+  }
+  return undefined
+}
+
+/** The copy with a line above the page that says how old it is. It stands outside of what React draws. */
+export async function showCopy(copy: Response, { pathname }: URL): Promise<Response> {
+  const moment = new Date(copy.headers.get('Date') ?? 0).toLocaleString('en-IN', {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: false,
+  })
+  const warning = isVoucher(pathname) ? '' : ' Seats and prices may have changed.'
+  const note = `<p id="kept-copy" class="bg-indigo px-5 py-2.5 text-center text-sm text-cream print:hidden">No connection: this is a copy from ${moment}.${warning}</p>`
+  return changePage(copy, (html) => html.replace(/<body[^>]*>/, (body) => body + note))
+}
+
+/** A page with other HTML under the same policy. */
+export async function changePage(page: Response, change: (html: string) => string): Promise<Response> {
+  const headers = new Headers(page.headers)
+  for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name)
+  return new Response(change(await page.text()), { headers })
+}
