@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import * as build from 'virtual:react-router/server-build'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
@@ -20,9 +21,11 @@ import { enquiryRoutes } from './enquiries/endpoints.ts'
 import { answerFailure } from './http/answer-failure.ts'
 import { answerPage } from './http/answer-page.ts'
 import { devAccess } from './http/dev-access.ts'
+import { keepFormerFiles } from './http/former-files.ts'
 import { healthRoutes } from './http/health.ts'
 import { oneAddress } from './http/one-address.ts'
 import { createPageCache, type SeatsShown } from './http/page-cache.ts'
+import { recalledWorker } from './http/recalled-worker.ts'
 import { createRefuse, type Refuse } from './http/refuse.ts'
 import { createPageRenderer } from './http/render-page.ts'
 import { logRequest } from './http/request-log.ts'
@@ -72,10 +75,12 @@ export function createApp(resources: Resources): App {
     development: clientFolder === null,
     imageHost: env.pictures.imageHost,
     authOrigin: env.auth.hosted?.url,
+    measured: env.measuring.pixelId !== null,
     trustedProxies,
     siteUrl,
   })
   const refuse = createRefuse(renderRefusal)
+  const formerAssets = join(env.storage.dataDir, 'assets')
 
   const app = new Hono()
   app.onError(answerFailure(log, refuse))
@@ -86,7 +91,8 @@ export function createApp(resources: Resources): App {
   app.use(devAccess(env.mode, refuse))
   app.route('/dev', outboxPages(db))
   app.route('/', pictureRoutes({ ...pictures, findShareCard: useCases.findShareCard }))
-  if (clientFolder) app.use(staticFiles(clientFolder))
+  if (!env.web.serviceWorker) app.route('/', recalledWorker())
+  if (clientFolder) app.use(staticFiles(clientFolder, formerAssets))
   app.route('/', sitemapRoutes({ siteUrl, listAddresses: useCases.listAddresses }))
   app.route('/', blogRoutes({ posts: useCases.posts, catalogue, site, siteUrl }))
   app.route('/api/trips', departureRoutes(useCases))
@@ -119,7 +125,12 @@ export function createApp(resources: Resources): App {
       if (!pages.answer(request, response, refreshPage)) void answerByHono(request, response)
     },
     fetch: app.fetch,
-    prepare: () => Promise.all([useCases.fillDepartures(), useCases.prepareIdentity()]),
+    prepare: () =>
+      Promise.all([
+        useCases.fillDepartures(),
+        useCases.prepareIdentity(),
+        clientFolder && keepFormerFiles(join(clientFolder, 'assets'), formerAssets, clock.now()),
+      ]),
     jobs: jobsOf(resources, useCases),
     onSeatsChanged(trips) {
       useCases.freeSeats.changed()

@@ -3,6 +3,7 @@ import { type AuthSettings, auth } from './env/auth.ts'
 import type { Mode } from './env/concern.ts'
 import { type LimitSettings, limits } from './env/limits.ts'
 import { type MailSettings, mail } from './env/mail.ts'
+import { type MeasuringSettings, measuring } from './env/measuring.ts'
 import { type OperatorSettings, operator } from './env/operator.ts'
 import { type PhonePeSettings, phonepe } from './env/phonepe.ts'
 import { type PictureSettings, pictures } from './env/pictures.ts'
@@ -20,6 +21,7 @@ const schema = v.object({
   ...storage.variables,
   ...mail.variables,
   ...operator.variables,
+  ...measuring.variables,
   ...pictures.variables,
   ...limits.variables,
   ...auth.variables,
@@ -34,6 +36,7 @@ export type Env = {
   storage: StorageSettings
   mail: MailSettings
   operator: OperatorSettings
+  measuring: MeasuringSettings
   pictures: PictureSettings
   limits: LimitSettings
   auth: AuthSettings
@@ -50,7 +53,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): EnvResult {
   }
   const raw = parsed.output
   const mode = raw.APP_ENV
-  const problems = [processConcern, web, storage, mail, operator, pictures, limits, auth, sms, phonepe]
+  const problems = [processConcern, web, storage, mail, operator, measuring, pictures, limits, auth, sms, phonepe]
     .flatMap((concern) => concern.problems(raw, mode))
     .filter((problem) => problem !== false)
   if (problems.length > 0) return { ok: false, problems }
@@ -63,6 +66,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): EnvResult {
       storage: storage.read(raw, mode),
       mail: mail.read(raw, mode),
       operator: operator.read(raw, mode),
+      measuring: measuring.read(raw, mode),
       pictures: pictures.read(raw, mode),
       limits: limits.read(raw, mode),
       auth: auth.read(raw, mode),

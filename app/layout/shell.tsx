@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
+import { ConsentHost } from '#app/features/consent/consent-host.tsx'
 import { PlanTripHost } from '#app/features/enquiry/plan-trip-host.tsx'
 import { LoginHost } from '#app/features/login/login-host.tsx'
 import { OfflineHost } from '#app/features/offline/offline-host.tsx'
 import { CompareHost } from '#app/features/trips/compare-host.tsx'
 import { FavouritesHost } from '#app/features/trips/favourites-host.tsx'
 import { Toaster } from '#app/ui/toast.tsx'
+import { ContactButtonHost } from './contact-button-host.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
@@ -32,6 +34,8 @@ export function Shell({ alone = false, children }: { alone?: boolean; children: 
       <PlanTripHost />
       <LoginHost />
       <OfflineHost />
+      <ContactButtonHost />
+      <ConsentHost />
       <Toaster />
     </>
   )

@@ -4,8 +4,9 @@ import { OfflineScreen } from '#app/layout/offline-screen.tsx'
 export default function Offline() {
   return (
     <OfflineScreen>
-      
-      <div className="mt-14 w-full max-w-[34em] text-left"><div id="kept-pages" dangerouslySetInnerHTML={{ __html: '' }} /></div>
+      <div className="mt-14 w-full max-w-[34em] text-left">
+        <div id="kept-pages" />
+      </div>
     </OfflineScreen>
   )
 }

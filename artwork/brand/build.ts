@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
+import { ico } from './ico.ts'
 import { brandColors, logo, mark } from './logo.ts'
 
 /** Writes logo, favicons and app icons: `brand/build.ts [folder]`. */
@@ -20,6 +21,8 @@ async function build(folder: string) {
         .png()
         .toBuffer(),
     )
+  const inIco = [16, 32, 48].map(async (width) => ({ width, png: await icon(width, true).png().toBuffer() }))
+  put('favicon.ico', ico(await Promise.all(inIco)))
   // Phones cut their own shape out of these: the mark sits inside the safe zone on its own sky.
   for (const [name, size] of [
     ['apple-touch-icon.png', 180],

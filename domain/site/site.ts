@@ -1,7 +1,11 @@
 /** Where travellers log in: our own service at `/auth/v1`, or a hosted project with its public key. */
 export type SiteAuth = { url: string; anonKey: string | null; hosted: boolean }
 
-export type Site = CompanyFacts & { auth: SiteAuth }
+export type Site = CompanyFacts & {
+  auth: SiteAuth
+  /** Of Meta, loaded for those who agree; null: nobody is asked. */
+  pixelId: string | null
+}
 
 /** The company's own facts: name, numbers, offices, hours, profiles. Phone numbers are digits with country code. */
 export type CompanyFacts = {

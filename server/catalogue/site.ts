@@ -5,13 +5,14 @@ import type { HostedAuth } from '../env/auth.ts'
 import type { Env } from '../env.ts'
 
 /** The site's facts as written, with the operator's own numbers where the environment gives them. */
-export function siteFor({ operator, auth }: Pick<Env, 'operator' | 'auth'>): Site {
+export function siteFor({ operator, auth, measuring }: Pick<Env, 'operator' | 'auth' | 'measuring'>): Site {
   return {
     ...site,
     whatsapp: operator.whatsapp ?? site.whatsapp,
     phone: operator.phone ?? site.phone,
     email: operator.email ?? site.email,
     auth: authOf(auth.hosted),
+    pixelId: measuring.pixelId,
   }
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineConcern } from './concern.ts'
-import { isLocalAddress, origin, port } from './values.ts'
+import { isLocalAddress, onOrOff, origin, port } from './values.ts'
 
 export type WebSettings = {
   port: number
@@ -8,6 +8,8 @@ export type WebSettings = {
   /** The public address, without a path. */
   siteUrl: string
   trustedProxies: number
+  /** False: /sw.js is a worker that removes itself. */
+  serviceWorker: boolean
 }
 
 export const web = defineConcern({
@@ -22,6 +24,7 @@ export const web = defineConcern({
       ),
       '0',
     ),
+    SERVICE_WORKER: v.optional(onOrOff, 'on'),
   },
   problems: ({ SITE_URL: url }, mode) => [
     mode === 'production' && !url && 'SITE_URL is needed with APP_ENV=production: the public https address',
@@ -35,5 +38,6 @@ export const web = defineConcern({
     host: mode === 'production' ? '0.0.0.0' : '127.0.0.1',
     siteUrl: raw.SITE_URL ?? `http://localhost:${raw.PORT}`,
     trustedProxies: raw.TRUST_PROXY,
+    serviceWorker: raw.SERVICE_WORKER === 'on',
   }),
 })

@@ -25,6 +25,8 @@ type Deps = {
   imageHost: string | undefined
   /** Of the hosted project where travellers log in; undefined when that is our own origin. */
   authOrigin: string | undefined
+  /** Whether visitors are asked for the pixel. */
+  measured: boolean
   trustedProxies: number
   siteUrl: string
   /** Sent with every page; cached pages carry them too. */
@@ -149,18 +151,22 @@ function listenToPage({ rule, path, clientAddress, refusal = null }: Render, log
 
 /** The body with its policy; a page that may be cached must not carry one visitor's cookie to the next. */
 async function sealed(rendered: Response, path: string, nonce: string, deps: Deps) {
-  const { development, imageHost, authOrigin } = deps
+  const { development, imageHost, authOrigin, measured } = deps
   const headers = new Headers(rendered.headers)
   headers.delete('Set-Cookie')
   if (rendered.status === 503) headers.set('Retry-After', String(retryAfterFailure))
   for (const [name, value] of Object.entries(headersAt(path, deps.headers))) headers.set(name, value)
   const isHtml = headers.get('Content-Type')?.startsWith('text/html') ?? false
   const body = await rendered.text()
-  if (!isHtml) return { status: rendered.status, headers: Object.fromEntries(headers), body }
+  if (!isHtml) {
+    // By this the service worker of another release knows that the scripts of its pages may not understand this data.
+    headers.set('X-Release', deps.build.assets.version)
+    return { status: rendered.status, headers: Object.fromEntries(headers), body }
+  }
   const { html, scriptHashes } = sealPage(development ? body : startAfterPaint(body, nonce), nonce)
   headers.set(
     'Content-Security-Policy',
-    contentSecurityPolicy(scriptHashes, { development, imageHost, authOrigin }),
+    contentSecurityPolicy(scriptHashes, { development, imageHost, authOrigin, measured }),
   )
   return { status: rendered.status, headers: Object.fromEntries(headers), body: html }
 }

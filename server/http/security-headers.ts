@@ -31,29 +31,46 @@ export function headersAt(path: string, headers: Record<string, string>): Record
   return rest
 }
 
-type Relaxation = { development: boolean; imageHost: string | undefined; authOrigin: string | undefined }
+type Relaxation = {
+  development: boolean
+  imageHost: string | undefined
+  authOrigin: string | undefined
+  /** Whether the pixel may be loaded, for visitors who agree. */
+  measured: boolean
+}
 
-/** The map of /contact, shown when somebody asks for it. A page that is come to from another still lives under the policy of the first one. */
-const mapOrigin = 'https://www.openstreetmap.org'
+const pixelScripts = 'https://connect.facebook.net'
+const pixelCalls = 'https://www.facebook.com'
+const mapFrames = 'https://www.openstreetmap.org'
 
-/** The policy of a page whose inline scripts have the given hashes. */
+/**
+ * The policy of a page whose inline scripts have the given hashes. Every page names every host: after a navigation in the browser that of the
+ * first page still holds.
+ */
 export function contentSecurityPolicy(
   scriptHashes: string[],
-  { development, imageHost, authOrigin }: Relaxation,
+  { development, imageHost, authOrigin, measured }: Relaxation,
 ): string {
-  return [
-    "default-src 'none'",
-    `script-src 'self' ${development ? "'unsafe-inline' 'unsafe-eval'" : scriptHashes.map((hash) => `'sha256-${hash}'`).join(' ')}`.trim(),
-    `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
+  const inline = development
+    ? ["'unsafe-inline'", "'unsafe-eval'"]
+    : scriptHashes.map((hash) => `'sha256-${hash}'`)
+  const directives: Record<string, (string | undefined | false)[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...inline, measured && pixelScripts],
+    'style-src': ["'self'", development && "'unsafe-inline'"],
     // Placeholders of pictures are colours in style attributes.
-    "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data:${imageHost ? ` ${imageHost}` : ''}`,
-    "font-src 'self'",
-    `connect-src 'self'${authOrigin ? ` ${authOrigin}` : ''}${development ? ' ws:' : ''}`,
-    `frame-src ${mapOrigin}`,
-    "manifest-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ')
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', imageHost, measured && pixelCalls],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", authOrigin, measured && pixelCalls, development && 'ws:'],
+    'frame-src': [mapFrames],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources.filter(Boolean)].join(' '))
+    .join('; ')
 }

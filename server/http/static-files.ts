@@ -26,11 +26,15 @@ type StaticFile = {
   bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer }
 }
 
-/** The browser's build, held in memory with the compressed copies that the build made beside each file. */
-export function staticFiles(folder: string): MiddlewareHandler {
+/**
+ * The browser's build, held in memory with the compressed copies that the build made beside each file. What tabs of former releases still ask
+ * for is read from the folder where those left it.
+ */
+export function staticFiles(folder: string, formerAssets: string): MiddlewareHandler {
   const files = readFiles(folder)
   return async (c, next) => {
-    const file = c.req.method === 'GET' || c.req.method === 'HEAD' ? files.get(c.req.path) : undefined
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+    const file = isRead ? (files.get(c.req.path) ?? readFormer(formerAssets, c.req.path)) : undefined
     if (!file) return c.req.path.startsWith('/assets/') ? c.text('Not found', 404) : next()
     if (c.req.header('if-none-match') === file.etag) return c.body(null, 304)
     const wanted = chooseEncoding(c.req.header('accept-encoding'))
@@ -51,18 +55,27 @@ export function staticFiles(folder: string): MiddlewareHandler {
 function readFiles(folder: string): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>()
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    const path = join(folder, name)
-    const type = types[extname(name)]
-    if (!type || !statSync(path).isFile()) continue
-    const identity = readFileSync(path)
-    const copy = (ending: string) => (existsSync(path + ending) ? readFileSync(path + ending) : undefined)
     const url = `/${name.replaceAll('\\', '/')}`
-    files.set(url, {
-      type,
-      cacheControl: url.startsWith('/assets/') ? year : url === worker ? 'no-cache' : hour,
-      etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-      bodies: { identity, br: copy('.br'), gzip: copy('.gz') },
-    })
+    const file = readStaticFile(join(folder, name), url)
+    if (file) files.set(url, file)
   }
   return files
+}
+
+function readFormer(folder: string, url: string): StaticFile | undefined {
+  const [, name] = /^\/assets\/([\w-]+(?:\.[\w-]+)*)$/.exec(url) ?? []
+  return name && existsSync(join(folder, name)) ? readStaticFile(join(folder, name), url) : undefined
+}
+
+function readStaticFile(path: string, url: string): StaticFile | undefined {
+  const type = types[extname(path)]
+  if (!type || !statSync(path).isFile()) return undefined
+  const identity = readFileSync(path)
+  const copy = (ending: string) => (existsSync(path + ending) ? readFileSync(path + ending) : undefined)
+  return {
+    type,
+    cacheControl: url.startsWith('/assets/') ? year : url === worker ? 'no-cache' : hour,
+    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+    bodies: { identity, br: copy('.br'), gzip: copy('.gz') },
+  }
 }

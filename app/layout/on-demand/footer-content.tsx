@@ -1,3 +1,4 @@
+import { PrivacyChoices } from '#app/features/consent/privacy-choices.tsx'
 import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx'
 import { useSite } from '#app/features/site/use-site.ts'
 import { PageLink } from '#app/ui/page-link.tsx'
@@ -87,6 +88,9 @@ export function FooterContent() {
               <a href="/blog/rss.xml" type="application/rss+xml" className={linkLook}>
                 RSS feed
               </a>
+            </li>
+            <li className="empty:hidden">
+              <PrivacyChoices className={linkLook} />
             </li>
           </ul>
         </div>
