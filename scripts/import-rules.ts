@@ -3,7 +3,7 @@
 /** Feature → the other features it may use. */
 export const featuresMayUse: Record<string, string[]> = {
   site: [],
-  enquiry: ['site'],
+  enquiry: ['login', 'site'],
   newsletter: [],
   legal: [],
   testimonials: [],

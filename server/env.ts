@@ -53,7 +53,19 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): EnvResult {
   }
   const raw = parsed.output
   const mode = raw.APP_ENV
-  const problems = [processConcern, web, storage, mail, operator, measuring, pictures, limits, auth, sms, phonepe]
+  const problems = [
+    processConcern,
+    web,
+    storage,
+    mail,
+    operator,
+    measuring,
+    pictures,
+    limits,
+    auth,
+    sms,
+    phonepe,
+  ]
     .flatMap((concern) => concern.problems(raw, mode))
     .filter((problem) => problem !== false)
   if (problems.length > 0) return { ok: false, problems }

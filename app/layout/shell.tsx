@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ConsentHost } from '#app/features/consent/consent-host.tsx'
 import { PlanTripHost } from '#app/features/enquiry/plan-trip-host.tsx'
+import { WaitingEnquiriesHost } from '#app/features/enquiry/waiting-enquiries-host.tsx'
 import { LoginHost } from '#app/features/login/login-host.tsx'
 import { OfflineHost } from '#app/features/offline/offline-host.tsx'
 import { CompareHost } from '#app/features/trips/compare-host.tsx'
@@ -32,6 +33,7 @@ export function Shell({ alone = false, children }: { alone?: boolean; children: 
       <FavouritesHost />
       <Footer />
       <PlanTripHost />
+      <WaitingEnquiriesHost />
       <LoginHost />
       <OfflineHost />
       <ContactButtonHost />

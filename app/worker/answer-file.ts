@@ -54,7 +54,7 @@ type FileEvent = { request: Request; waitUntil: FetchEvent['waitUntil'] }
 async function weighNow(pictures: Cache): Promise<void> {
   if (++newPictures % weighAfter !== 0) return
   let bytes = 0
-  for (const request of (await pictures.keys()).reverse()) {
+  for (const request of (await pictures.keys()).toReversed()) {
     const picture = await pictures.match(request)
     bytes += Number(picture?.headers.get('Content-Length') ?? 0)
     if (bytes > mostPictureBytes) await pictures.delete(request)

@@ -21,7 +21,7 @@ export async function showCopy(copy: Response, { pathname }: URL): Promise<Respo
     hour12: false,
   })
   const warning = isVoucher(pathname) ? '' : ' Seats and prices may have changed.'
-  const note = `<p id="kept-copy" class="bg-indigo px-5 py-2.5 text-center text-sm text-cream print:hidden">No connection: this is a copy from ${moment}.${warning}</p>`
+  const note = `<p id="kept-copy" role="status" class="bg-indigo px-5 py-2.5 text-center text-sm text-cream print:hidden">No connection: this is a copy from ${moment}.${warning}</p>`
   return changePage(copy, (html) => html.replace(/<body[^>]*>/, (body) => body + note))
 }
 

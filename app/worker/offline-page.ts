@@ -29,7 +29,7 @@ export async function showOfflinePage(cacheName: string): Promise<Response> {
 async function listPages(cacheName: string): Promise<string[]> {
   if (!(await caches.has(cacheName))) return []
   const cache = await caches.open(cacheName)
-  const links = (await cache.keys()).reverse().map(async ({ url }) => {
+  const links = (await cache.keys()).toReversed().map(async ({ url }) => {
     const { pathname } = new URL(url)
     const html = await (await cache.match(url, { ignoreVary: true }))?.text()
     const [, title = pathname] = /<title>([^<|]+)/.exec(html ?? '') ?? []

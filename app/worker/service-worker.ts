@@ -38,7 +38,8 @@ workerScope.addEventListener('message', (event) => {
 function answerTo(event: FetchEvent): Promise<Response> | null {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
-  if (request.method !== 'GET' || origin !== workerScope.location.origin || passedBy.test(pathname)) return null
+  if (request.method !== 'GET' || origin !== workerScope.location.origin || passedBy.test(pathname))
+    return null
   const file = { request, waitUntil: event.waitUntil.bind(event) }
   if (isHashedFile(pathname)) return answerHashedFile(file)
   if (isPicture(pathname)) return answerPicture(file)

@@ -4,7 +4,10 @@ export type FetchEvent = ExtendableEvent & {
   request: Request
   respondWith: (answer: Promise<Response>) => void
 }
-type WorkerMessage = ExtendableEvent & { data: unknown; source: { postMessage: (message: unknown) => void } | null }
+type WorkerMessage = ExtendableEvent & {
+  data: unknown
+  source: { postMessage: (message: unknown) => void } | null
+}
 type WorkerEvents = {
   install: ExtendableEvent
   activate: ExtendableEvent

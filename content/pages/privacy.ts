@@ -26,7 +26,7 @@ export const privacy: LegalContent = {
       title: 'Your consent, and taking it back',
       paragraphs: [
         'We use your data because you gave it to us for a stated purpose, or because a law such as the tax law obliges us to keep it. Each purpose is asked for separately. Booking a trip doesn’t subscribe you to the newsletter, and writing to us doesn’t create an account.',
-        'You can take consent back as easily as you gave it: the newsletter by the link in each issue, measuring and advertising by the cookie settings, your account under [My Profile](/profile#settings), anything else by a line to {email}. We then stop, and ask those who work for us to stop, within a reasonable time.',
+        'You can take consent back as easily as you gave it: the newsletter by the link in each issue, measuring and advertising under Privacy choices at the foot of every page, your account under [My Profile](/profile#settings), anything else by a line to {email}. We then stop, and ask those who work for us to stop, within a reasonable time.',
         'Taking consent back does not undo what was done before. If it concerns data without which a coming trip can’t run, such as the papers for a permit, we tell you so first; going ahead may then count as a cancellation under the [terms](/terms).',
       ],
     },
@@ -59,9 +59,10 @@ export const privacy: LegalContent = {
       id: 'cookies',
       title: 'Cookies and local storage',
       paragraphs: [
-        'Before you agree, we set no cookies, load no pixel and store nothing about you in your browser. Trips that a visitor saves or compares live in the open tab and vanish when it is closed. So do the details of a booking while you pay for it, so that a page loaded again finds your payment; once you have booked they go at once. Your browser may keep copies of our public pages and pictures so that they open quickly or without a signal; these hold nothing about you.',
-        'When you log in, your session is kept in the browser’s local storage: your phone number, the number of your account and the keys that renew it, because otherwise every page would ask for a new code. No cookie is set for it. Signing out removes it, and a device that was not used for {unusedDays} days is signed out by itself. Your answer to the cookie question is remembered in the same way.',
-        'If you agree to measuring and advertising, a Meta pixel may be loaded and told that a lead form was sent, without your name, number or address. You can say no, and change your mind later, with no effect on prices or service.',
+        'Before you agree, we set no cookies, load no pixel and store nothing about you in your browser. Trips that a visitor saves or compares live in the open tab and vanish when it is closed. So do the details of a booking while you pay for it, so that a page loaded again finds your payment; once you have booked they go at once. An enquiry that you send while there is no connection waits in your browser until you send it or throw it away.',
+        'So that they open without a signal, your browser keeps copies of our offline page, the home page, the last thirty trips and posts that you have read, and their pictures and scripts: about 30 MB at most, and nothing about you. While you are logged in, it also keeps the vouchers and the trip pages, with itinerary and packing list, of journeys to come. Signing out removes these copies and any enquiry that waits, in every tab; your browser’s own settings remove all of it.',
+        'When you log in, your session is kept in the browser’s local storage: your phone number, the number of your account and the keys that renew it, because otherwise every page would ask for a new code. No cookie is set for it. Signing out removes it, and a device that was not used for {unusedDays} days is signed out by itself. Your answer to the question about measuring is remembered in the same way, on this device alone.',
+        'Where we ask about measuring and advertising and you agree, a Meta pixel is loaded, which sets cookies of its own, and is told that a travel-plan form was sent, without your name, number or address. You can say no, and change your mind later under Privacy choices at the foot of every page, with no effect on prices or service: the pixel is then told nothing more and its cookies are removed.',
       ],
     },
     {

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
 import { filesOfPage, isKeptPage, isVoucher } from './kept-on-device.ts'
 
-test.each(['/', '/trip/lw6', '/itinerary/lw6', '/suggested/wayanad-private', '/custom-trip/x', '/blog/a-post'])(
-  '%s is kept',
-  (path) => expect(isKeptPage(path)).toBe(true),
-)
+test.each([
+  '/',
+  '/trip/lw6',
+  '/itinerary/lw6',
+  '/suggested/wayanad-private',
+  '/custom-trip/x',
+  '/blog/a-post',
+])('%s is kept', (path) => expect(isKeptPage(path)).toBe(true))
 
 test.each([
   '/api/trips/lw6',

@@ -7,7 +7,10 @@ export type MeasuringSettings = { pixelId: string | null }
 export const measuring = defineConcern({
   variables: {
     META_PIXEL_ID: v.optional(
-      v.pipe(v.string(), v.regex(/^\d{5,20}$/, 'must be the digits of a Meta pixel, such as 1234567890123456')),
+      v.pipe(
+        v.string(),
+        v.regex(/^\d{5,20}$/, 'must be the digits of a Meta pixel, such as 1234567890123456'),
+      ),
     ),
   },
   problems: () => [],

@@ -2,7 +2,6 @@ import { MessageCircle, Phone, X } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { displayPhone } from '#domain/forms/phone-number.ts'
-import { whatsappLink } from '#domain/forms/whatsapp.ts'
 
 type ContactButtonProps = { whatsapp: string; phone: string }
 
@@ -33,34 +32,36 @@ export function ContactButton({ whatsapp, phone }: ContactButtonProps) {
   }, [])
 
   return (
-    <details
-      ref={box}
+    <aside
+      aria-label="Contact us"
       data-contact-button
       data-floats
-      className="group fixed right-4 bottom-[calc(16px+env(safe-area-inset-bottom)+var(--bottom-bar,0px))] z-30 m:right-8 m:bottom-[calc(32px+var(--bottom-bar,0px))] print:hidden"
+      className="fixed right-4 bottom-[calc(16px+env(safe-area-inset-bottom)+var(--bottom-bar,0px))] z-30 m:right-8 m:bottom-[calc(32px+var(--bottom-bar,0px))] print:hidden"
     >
-      <summary
-        aria-label="Contact us"
-        className="grid size-14 cursor-pointer list-none place-items-center rounded-pill bg-leaf text-white shadow-3 [&::-webkit-details-marker]:hidden"
-      >
-        <Icon node={MessageCircle} size={26} className="group-open:hidden" />
-        <Icon node={X} size={26} className="hidden group-open:block" />
-      </summary>
-      <ul className="absolute right-0 bottom-full mb-3 rounded-m bg-surface p-2 shadow-3 ring-1 ring-line">
-        <li>
-          <a href={whatsappLink(whatsapp, '')} target="_blank" rel="noopener" className={linkLook}>
-            <Icon node={MessageCircle} size={20} className="text-leaf" />
-            Chat on WhatsApp
-            <span className="sr-only"> (opens in a new tab)</span>
-          </a>
-        </li>
-        <li>
-          <a href={`tel:+${phone}`} className={linkLook}>
-            <Icon node={Phone} size={20} className="text-peacock" />
-            Call {displayPhone(phone)}
-          </a>
-        </li>
-      </ul>
-    </details>
+      <details ref={box} className="group">
+        <summary
+          aria-label="Chat or call"
+          className="grid size-14 cursor-pointer list-none place-items-center rounded-pill bg-leaf text-white shadow-3 [&::-webkit-details-marker]:hidden"
+        >
+          <Icon node={MessageCircle} size={26} className="group-open:hidden" />
+          <Icon node={X} size={26} className="hidden group-open:block" />
+        </summary>
+        <ul className="absolute right-0 bottom-full mb-3 rounded-m bg-surface p-2 shadow-3 ring-1 ring-line">
+          <li>
+            <a href={`https://wa.me/${whatsapp}`} target="_blank" rel="noopener" className={linkLook}>
+              <Icon node={MessageCircle} size={20} className="text-leaf" />
+              Chat on WhatsApp
+              <span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          </li>
+          <li>
+            <a href={`tel:+${phone}`} className={linkLook}>
+              <Icon node={Phone} size={20} className="text-peacock" />
+              Call {displayPhone(phone)}
+            </a>
+          </li>
+        </ul>
+      </details>
+    </aside>
   )
 }

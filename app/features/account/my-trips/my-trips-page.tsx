@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import type { Session } from '#app/features/login/session.ts'
 import { Skeleton } from '#app/ui/collections/skeleton.tsx'
 import { loadOnDemand } from '#app/ui/load-on-demand.tsx'
@@ -47,11 +47,15 @@ function MyTrips({ session, scenes }: MyTripsProps) {
   const tab = useTripTab(session !== null)
   const bookings = useAccountData<{ bookings: BookingSummary[] }>(session && '/bookings')
   const saved = useSavedTrips(session)
+  const read = bookings.state === 'read' ? bookings.value.bookings : null
+  useEffect(() => {
+    if (read)
+      import('./on-demand/keep-bookings.ts').then(({ keepBookings }) => keepBookings(read)).catch(() => {})
+  }, [read])
   const counts: Partial<Record<TripTab, number>> = {
     saved: saved.state === 'read' ? saved.value.trips.length : 0,
   }
-  if (bookings.state === 'read')
-    for (const { list } of bookings.value.bookings) counts[list] = (counts[list] ?? 0) + 1
+  for (const { list } of read ?? []) counts[list] = (counts[list] ?? 0) + 1
   return (
     <>
       <TripTabs chosen={tab} counts={counts} />

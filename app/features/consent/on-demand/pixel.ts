@@ -41,12 +41,13 @@ export function loadPixel(id: string): void {
 export function unloadPixel(): void {
   window.fbq?.('consent', 'revoke')
   window.fbq = undefined
-  const domain = location.hostname.split('.')
+  const parts = location.hostname.split('.')
+  const places = ['', ...parts.map((_, i) => `; domain=${parts.slice(i).join('.')}`)]
   for (const name of cookies)
-    for (const [i] of domain.entries())
-      for (const place of ['', `; domain=${domain.slice(i).join('.')}`])
-        // biome-ignore lint/suspicious/noDocumentCookie: it removes what the pixel has set by the same way.
-        document.cookie = `${name}=; max-age=0; path=/${place}`
+    for (const place of places) {
+      // biome-ignore lint/suspicious/noDocumentCookie: it removes what the pixel has set by the same way.
+      document.cookie = `${name}=; max-age=0; path=/${place}`
+    }
 }
 
 function createPixel(): Pixel {

@@ -1,8 +1,17 @@
+import { toast } from '#app/ui/toast.tsx'
 import type { EnquiryRequest } from '#domain/forms/enquiry-request.ts'
+import { keepWaiting } from '../waiting-enquiries.ts'
 
 const timeout = 20_000
 
-type Answer = { ok: true } | { ok: false; errors: Record<string, string> }
+type Answer =
+  | { ok: true }
+  | {
+      ok: false
+      errors: Record<string, string>
+      /** Without a network it is kept on the device, which the visitor has been told. */
+      waits?: true
+    }
 
 /** Posts an enquiry. A refusal names the fields at fault; any other failure names none. */
 export async function sendEnquiry(enquiry: EnquiryRequest): Promise<Answer> {
@@ -18,7 +27,12 @@ export async function sendEnquiry(enquiry: EnquiryRequest): Promise<Answer> {
     const { errors } = (await response.json()) as { errors?: Record<string, string> }
     return { ok: false, errors: errors ?? {} }
   } catch {
-    return { ok: false, errors: {} }
+    if (navigator.onLine || !keepWaiting(enquiry)) return { ok: false, errors: {} }
+    toast({
+      title: 'You are offline: your enquiry waits on this device',
+      description: 'We offer to send it once you are connected again.',
+    })
+    return { ok: false, errors: {}, waits: true }
   }
 }
 

@@ -65,6 +65,7 @@ export function SuggestedEnquiryDialog({ onClose, tripTitle, guests }: Suggested
       if (form.current) onClose()
       return
     }
+    if (answer.waits) return form.current ? onClose() : undefined
     const faults = Object.entries(answer.errors).filter(([field]) => fieldsByName[field])
     for (const [i, [field, message]] of faults.entries())
       setError(fieldsByName[field] ?? 'name', { message }, { shouldFocus: i === 0 })

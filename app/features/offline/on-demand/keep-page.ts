@@ -10,7 +10,11 @@ import {
 } from '#domain/offline/kept-on-device.ts'
 
 /** Puts a copy of a page with the files that it names on the device. Known by its path alone, whatever its address says besides. */
-export async function keepPage(address: string, cacheName: string, how: RequestCache = 'default'): Promise<void> {
+export async function keepPage(
+  address: string,
+  cacheName: string,
+  how: RequestCache = 'default',
+): Promise<void> {
   const page = await fetch(address, { cache: how })
   if (!page.ok || page.redirected || !page.headers.get('Content-Type')?.startsWith('text/html')) return
   const html = await page.clone().text()

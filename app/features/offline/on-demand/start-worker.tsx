@@ -59,9 +59,9 @@ function watchReleases(registration: ServiceWorkerRegistration): void {
 function offerRelease(registration: ServiceWorkerRegistration): void {
   function reload(): void {
     const { waiting } = registration
-    if (!waiting) return location.reload()
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
-    waiting.postMessage({ takeOver: true })
+    if (waiting) waiting.postMessage({ takeOver: true })
+    else location.reload()
   }
   toast({
     title: 'A newer version of this site is ready',

@@ -12,6 +12,7 @@ import { tripTabPath } from '../use-trip-tab.ts'
 import { CancelCard } from './cancel-card.tsx'
 import { HandCard } from './hand-card.tsx'
 import { InvoiceCard } from './invoice-card.tsx'
+import { keepBooking } from './keep-bookings.ts'
 import { PaidCard } from './paid-card.tsx'
 import { PapersCard } from './papers-card.tsx'
 import { StatusCard } from './status-card.tsx'
@@ -54,6 +55,9 @@ type BookingViewProps = { booking: OpenBookingData; onChanged: () => void }
 function BookingView({ booking, onChanged }: BookingViewProps) {
   const { bookingRef, status, title, packageTitle, guests } = booking
   const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    keepBooking(booking).catch(() => {})
+  }, [booking])
   // The link that was pressed is gone with its list.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })

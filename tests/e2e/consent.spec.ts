@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { startEmbeddedPostgres } from '../../database/embedded.ts'
+import { createLog } from '../../server/log.ts'
+import { expectNoBarriers } from '../setup/barriers.ts'
+import { test as base, expect, type Page, skipPictures } from '../setup/browser.ts'
+import { startBuiltApp } from '../setup/start-built-app.ts'
+
+/** A server with a pixel, in the worker, beside that of all other browser tests. */
+const test = base.extend<object, { measuredUrl: string }>({
+  measuredUrl: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      const { url } = await startEmbeddedPostgres(process.env.KAFILA_TEST_DATA ?? '')
+      const name = `consent_${randomBytes(6).toString('hex')}`
+      await ask(url('postgres'), `create database ${name}`)
+      const running = await startBuiltApp(
+        { DATABASE_URL: url(name), META_PIXEL_ID: '1234567890' },
+        { log: createLog('error', process.stderr) },
+      )
+      await use(running.url)
+      await running.stop()
+      await ask(url('postgres'), `drop database ${name} with (force)`)
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+})
+
+async function ask(connectionString: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+/** Stands in for Meta, and counts who asks it. */
+async function watchMeta(page: Page): Promise<string[]> {
+  const asked: string[] = []
+  await page.context().route(/facebook\.(net|com)/, (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/javascript', body: '' })
+  })
+  return asked
+}
+
+const banner = (page: Page) => page.getByRole('region', { name: 'May we measure our advertising?' })
+const choices = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Privacy choices' })
+const pixel = (page: Page) => page.evaluate(() => typeof (window as { fbq?: unknown }).fbq)
+
+test.beforeEach(({ page }) => skipPictures(page))
+
+test('without a pixel nobody is asked', async ({ page }) => {
+  await page.goto('/newsletter')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(banner(page)).toHaveCount(0)
+  await expect(choices(page)).toHaveCount(0)
+})
+
+test.describe('with a pixel', () => {
+  test.use({ baseURL: ({ measuredUrl }, use) => use(measuredUrl) })
+
+  test('declining is as easy as accepting, is remembered, and loads nothing', async ({ page }) => {
+    const asked = await watchMeta(page)
+    await page.goto('/newsletter')
+    const [decline, accept] = ['Decline', 'Accept'].map((name) => banner(page).getByRole('button', { name }))
+    if (!decline || !accept) throw new Error('no answers')
+    await expect(accept).toBeVisible()
+    expect(await accept.getAttribute('class')).toBe(await decline.getAttribute('class'))
+    const [a, d] = [await accept.boundingBox(), await decline.boundingBox()]
+    expect([a?.width, a?.height]).toEqual([d?.width, d?.height])
+    await expectNoBarriers(page)
+    await decline.click()
+    await expect(banner(page)).toHaveCount(0)
+    await page.reload()
+    await expect(banner(page)).toHaveCount(0)
+    expect(await pixel(page)).toBe('undefined')
+    expect(asked).toEqual([])
+    expect(await page.context().cookies()).toEqual([])
+  })
+
+  test('accepting loads it once, for later pages too, until it is taken back in every tab', async ({
+    page,
+  }) => {
+    const asked = await watchMeta(page)
+    await page.goto('/newsletter')
+    await expect(banner(page)).toBeVisible()
+    expect(asked).toEqual([])
+    await banner(page).getByRole('button', { name: 'Accept' }).click()
+    await expect.poll(() => asked).toEqual(['https://connect.facebook.net/en_US/fbevents.js'])
+    expect(await pixel(page)).toBe('function')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy')
+    await expect(banner(page)).toHaveCount(0)
+    expect(asked).toHaveLength(1)
+    const other = await page.context().newPage()
+    await other.goto('/newsletter')
+    await expect.poll(() => pixel(other)).toBe('function')
+    await page.context().addCookies([{ name: '_fbp', value: 'fb.1.2.3', url: page.url() }])
+    await choices(page).click()
+    await expect(banner(page)).toContainText('So far you have accepted.')
+    await page.keyboard.press('Escape')
+    await expect(banner(page)).toHaveCount(0)
+    await choices(page).click()
+    await banner(page).getByRole('button', { name: 'Decline' }).click()
+    await expect.poll(() => pixel(page)).toBe('undefined')
+    await expect.poll(() => pixel(other)).toBe('undefined')
+    expect(await page.context().cookies()).toEqual([])
+  })
+})

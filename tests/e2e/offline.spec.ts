@@ -1,0 +1,201 @@
+import { test as base, type OwnApp, visitLoggedIn } from '../setup/account-app.ts'
+import { expectNoBarriers } from '../setup/barriers.ts'
+import { expect, type Page } from '../setup/browser.ts'
+import { openEnquiry } from '../setup/enquiry-dialog.ts'
+import { type FrontWire, startFrontWire } from '../setup/front-wire.ts'
+
+/** Each journey has a wire of its own to the worker's server, so it is an own origin without a service worker. */
+const test = base.extend<{ wire: FrontWire }>({
+  wire: async ({ app }, use) => {
+    const wire = await startFrontWire(app.url)
+    await use(wire)
+    await wire.close()
+  },
+  baseURL: ({ wire }, use) => use(wire.url),
+})
+
+test.use({
+  serviceWorkers: 'allow',
+  allowedErrors: /Failed to load resource|Error loading route module|Failed to fetch/,
+})
+test.beforeEach(() => test.slow())
+
+const offlineHeading = (page: Page) => page.getByRole('heading', { name: 'You are offline' })
+const copyNote = (page: Page) => page.getByText(/^No connection: this is a copy from \d/)
+
+/** Which pages have copies on the device. */
+function keptPaths(page: Page, cacheName = 'kafila-pages'): Promise<string[]> {
+  return page.evaluate(
+    async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname),
+    cacheName,
+  )
+}
+
+async function visitAndKeep(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect.poll(() => keptPaths(page), { timeout: 20_000 }).toContain(path)
+}
+
+/** As the address bar does: the offline page has no script that could say it is ready. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => location.assign(address), path)
+  await page.waitForURL(path, { waitUntil: 'load' })
+}
+
+test('after one visit home and that trip open without a network; others say that there is none', async ({
+  page,
+  wire,
+}) => {
+  await visitAndKeep(page, '/trip/lw6')
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  wire.cut()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(copyNote(page)).toContainText('Seats and prices may have changed.')
+  await open(page, '/')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Travel in good company')
+  await open(page, '/india')
+  await expect(offlineHeading(page)).toBeVisible()
+  await expectNoBarriers(page)
+  await page.getByRole('main').getByRole('link', { name: title }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  wire.mend()
+  await open(page, '/india')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('All India Tour Packages')
+  await expect(copyNote(page)).toHaveCount(0)
+})
+
+test('a link leads to the copy or the offline page, whether the browser knows that it is offline or not', async ({
+  page,
+  wire,
+}) => {
+  await visitAndKeep(page, '/trip/lw6')
+  wire.cut()
+  const leads = page.getByRole('contentinfo').getByRole('link', { name: 'Popular Trips' })
+  await leads.click()
+  await expect(offlineHeading(page)).toBeVisible()
+  await expect(page).toHaveURL('/popular')
+  await open(page, '/trip/lw6')
+  await page.context().setOffline(true)
+  await leads.click()
+  await expect(offlineHeading(page)).toBeVisible()
+  await page.context().setOffline(false)
+  wire.mend()
+  await page.getByRole('link', { name: 'Try Again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Popular Trips')
+})
+
+test('a network that gives no answer for three seconds makes room for the copy', async ({ page, wire }) => {
+  await visitAndKeep(page, '/trip/lw6')
+  wire.silence()
+  const start = Date.now()
+  await page.reload()
+  expect(Date.now() - start).toBeGreaterThan(2_500)
+  await expect(copyNote(page)).toBeVisible()
+})
+
+test('booked itinerary and voucher open without a network, and leave the device at sign-out', async ({
+  page,
+  app,
+  wire,
+}) => {
+  const phone = '9100000131'
+  const reference = await book(page, app, phone)
+  await visitLoggedIn(page, '/my-trips', phone)
+  const voucher = `/papers/${reference}/voucher`
+  const kept = () => keptPaths(page, 'kafila-traveller')
+  await expect.poll(kept, { timeout: 20_000 }).toEqual([voucher, '/trip/lw6'])
+  wire.cut()
+  await open(page, '/my-trips')
+  await expect(offlineHeading(page)).toBeVisible()
+  await page.getByRole('link', { name: `Voucher ${reference}` }).click()
+  await expect(page.getByText('Asha Rao')).toBeVisible()
+  await open(page, '/trip/lw6')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ladakh')
+  wire.mend()
+  await page.goto('/my-trips')
+  const other = await page.context().newPage()
+  await other.goto('/compare')
+  await page.getByRole('button', { name: 'Account' }).click()
+  await page
+    .getByRole('menuitem', { name: 'Sign out' })
+    .or(page.getByRole('button', { name: 'Sign out' }))
+    .click()
+  await expect.poll(() => other.evaluate(() => caches.has('kafila-traveller'))).toBe(false)
+})
+
+test('a tab of the old release keeps its files, and takes the new one when its reader wants it', async ({
+  page,
+  wire,
+  app,
+}) => {
+  await visitAndKeep(page, '/trip/lw6')
+  const { release } = await (await fetch(`${app.url}/health`)).json()
+  const manifest = `/assets/manifest-${release}.js`
+  wire.renameRelease(release, 'cafe0001')
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  const offer = page.getByRole('button', { name: 'load it now' })
+  await expect(offer).toBeVisible({ timeout: 20_000 })
+  // The server has it no more.
+  expect((await fetch(wire.url + manifest)).status).toBe(404)
+  expect(await page.evaluate(async (path) => (await fetch(path)).status, manifest)).toBe(200)
+  const before = await page.evaluate(() => globalThis.__reactRouterManifest?.version)
+  expect(before).toBe(release)
+  await offer.click()
+  await expect
+    .poll(() => page.evaluate(() => globalThis.__reactRouterManifest?.version).catch(() => null))
+    .toBe('cafe0001')
+  await expect(offer).toHaveCount(0)
+})
+
+test('after a release a link opens the whole page, whose scripts know its data', async ({
+  page,
+  wire,
+  app,
+}) => {
+  await visitAndKeep(page, '/trip/lw6')
+  const { release } = await (await fetch(`${app.url}/health`)).json()
+  wire.renameRelease(release, 'cafe0002')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Popular Trips' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Popular Trips')
+  await expect
+    .poll(() => page.evaluate(() => globalThis.__reactRouterManifest?.version).catch(() => null))
+    .toBe('cafe0002')
+})
+
+test('an enquiry that is written offline waits, is offered again and sent once', async ({ page, wire }) => {
+  const dialog = await openEnquiry(page, '/custom-trip/wayanad-private')
+  await dialog.getByLabel('Name').fill('Asha Rao')
+  await dialog.getByLabel('Email').fill('asha@example.com')
+  await dialog.getByLabel('Phone').fill('9876543210')
+  await dialog.getByLabel('Travel month').selectOption({ index: 1 })
+  wire.cut()
+  await page.context().setOffline(true)
+  await dialog.getByRole('button', { name: 'Know More' }).click()
+  await expect(page.getByText('You are offline: your enquiry waits on this device')).toBeVisible()
+  wire.mend()
+  const sent = page.waitForRequest('**/api/enquiries')
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Send now' }).click()
+  expect((await (await sent).response())?.status()).toBe(201)
+  await expect(page.getByText('Sent. Thank you')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('kafila.enquiries'))).toBeNull()
+})
+
+async function book(page: Page, app: OwnApp, phone: string): Promise<string> {
+  const { departures } = await (await page.request.get('/api/trips/lw6/departures')).json()
+  const answer = await page.request.post('/functions/v1/phonepe-payment', {
+    data: {
+      amount: 37_999,
+      tripName: 'Ladakh',
+      userDetails: { name: 'Asha Rao', email: 'asha@example.com', phone },
+      booking: { tripId: 'lw6', packageId: 'standard', batchId: departures[4].id, guests: 1 },
+      idempotencyKey: 'offline-000000000000001',
+    },
+  })
+  const { bookingRef } = await answer.json()
+  app.phonepe.settleOrder({ merchantOrderId: `${bookingRef}-P1`, state: 'COMPLETED', webhook: true })
+  await app.phonepe.webhooksDelivered()
+  await app.runDueJobs()
+  return bookingRef
+}
