@@ -43,11 +43,20 @@ function askNetwork(request: Request, impatient: boolean): Promise<Response> {
   const answer = fetch(request)
   if (!impatient) return answer
   const wait = Date.now() - silentSince < silence ? 0 : patience
-  const late = new Promise<never>((_, reject) => setTimeout(reject, wait, new Error('no answer')))
-  return Promise.race([answer, late]).catch((error) => {
-    silentSince = Date.now()
-    throw error
+  const late = new Promise<never>((_, reject) => {
+    const timer = setTimeout(() => {
+      silentSince = Date.now()
+      reject(new Error('no answer'))
+    }, wait)
+    answer.then(
+      () => {
+        clearTimeout(timer)
+        silentSince = 0
+      },
+      () => clearTimeout(timer),
+    )
   })
+  return Promise.race([answer, late])
 }
 
 /** React Router asks for the data of `/` at `/_.data`, and for that of `/india` at `/india.data`. */

@@ -30,7 +30,9 @@ export function createRenderedPage(
   secret = false,
 ): RenderedPage {
   const identity = Buffer.from(rendered.body)
-  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
+  // Data of another release is another answer, though it may read the same: a 304 would leave its old name on it.
+  const release = rendered.headers['x-release'] ?? ''
+  const etag = `"${createHash('sha256').update(identity).update(release).digest('base64url').slice(0, 22)}"`
   const variants: Partial<Record<Encoding, Variant | Promise<Variant>>> = {}
 
   async function makeVariant(encoding: Encoding): Promise<Variant> {

@@ -24,6 +24,7 @@ const pages = [
   '/careers?opening=tour-manager',
   '/blog',
   '/blog/spiti-shimla-side-or-manali-side',
+  '/offline',
   '/privacy-policy',
   '/terms',
   '/dev/ui',

@@ -20,14 +20,13 @@ export async function startFrontWire(target: string) {
       const whole = Buffer.concat(chunks)
       const isText = /html|javascript/.test(given.headers['content-type'] ?? '')
       const body = renamed && isText ? Buffer.from(`${whole}`.replaceAll(renamed.from, renamed.to)) : whole
+      for (const [name, value] of Object.entries(given.headers))
+        if (value !== undefined && name !== 'transfer-encoding') answer.setHeader(name, value)
+      answer.setHeader('content-length', body.length)
       // Other scripts have other hashes.
-      const { 'content-security-policy': policy, 'content-length': ___, ...kept } = given.headers
-      answer.writeHead(isGone ? 404 : (given.statusCode ?? 502), {
-        ...kept,
-        ...(!renamed && policy ? { 'content-security-policy': policy } : {}),
-        ...(renamed && kept['x-release'] ? { 'x-release': renamed.to } : {}),
-        'content-length': body.length,
-      })
+      if (renamed) answer.removeHeader('content-security-policy')
+      if (renamed && answer.hasHeader('x-release')) answer.setHeader('x-release', renamed.to)
+      answer.writeHead(isGone ? 404 : (given.statusCode ?? 502))
       answer.end(asked.method === 'HEAD' ? undefined : body)
     })
     further.on('error', () => asked.socket.destroy())
