@@ -3,6 +3,7 @@ import { expectNoBarriers } from '../setup/barriers.ts'
 import { expect, type Page } from '../setup/browser.ts'
 import { openEnquiry } from '../setup/enquiry-dialog.ts'
 import { type FrontWire, startFrontWire } from '../setup/front-wire.ts'
+import { accountButton } from '../setup/login.ts'
 
 /** Each journey has a wire of its own to the worker's server, so it is an own origin without a service worker. */
 const test = base.extend<{ wire: FrontWire }>({
@@ -22,6 +23,10 @@ test.beforeEach(() => test.slow())
 
 const offlineHeading = (page: Page) => page.getByRole('heading', { name: 'You are offline' })
 const copyNote = (page: Page) => page.getByText(/^No connection: this is a copy from \d/)
+
+/** To a page whose script this one has not loaded. */
+const headerLink = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: 'India', exact: true }).filter({ visible: true })
 
 /** Which pages have copies on the device. */
 function keptPaths(page: Page, cacheName = 'kafila-pages'): Promise<string[]> {
@@ -71,18 +76,17 @@ test('a link leads to the copy or the offline page, whether the browser knows th
 }) => {
   await visitAndKeep(page, '/trip/lw6')
   wire.cut()
-  const leads = page.getByRole('contentinfo').getByRole('link', { name: 'Popular Trips' })
-  await leads.click()
+  await headerLink(page).click()
   await expect(offlineHeading(page)).toBeVisible()
-  await expect(page).toHaveURL('/popular')
+  await expect(page).toHaveURL('/india')
   await open(page, '/trip/lw6')
   await page.context().setOffline(true)
-  await leads.click()
+  await headerLink(page).click()
   await expect(offlineHeading(page)).toBeVisible()
   await page.context().setOffline(false)
   wire.mend()
   await page.getByRole('link', { name: 'Try Again' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Popular Trips')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All India Tour Packages')
 })
 
 test('a network that gives no answer for three seconds makes room for the copy', async ({ page, wire }) => {
@@ -116,7 +120,7 @@ test('booked itinerary and voucher open without a network, and leave the device 
   await page.goto('/my-trips')
   const other = await page.context().newPage()
   await other.goto('/compare')
-  await page.getByRole('button', { name: 'Account' }).click()
+  await accountButton(page).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect.poll(() => other.evaluate(() => caches.has('kafila-traveller'))).toBe(false)
 })
@@ -153,8 +157,8 @@ test('after a release a link opens the whole page, whose scripts know its data',
   await visitAndKeep(page, '/trip/lw6')
   const { release } = await (await fetch(`${app.url}/health`)).json()
   wire.renameRelease(release, 'cafe0002')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Popular Trips' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Popular Trips')
+  await headerLink(page).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All India Tour Packages')
   await expect
     .poll(() => page.evaluate(() => globalThis.__reactRouterManifest?.version).catch(() => null))
     .toBe('cafe0002')

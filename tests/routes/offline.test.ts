@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { filesOfPage } from '#domain/offline/kept-on-device.ts'
 import { keepFormerFiles } from '../../server/http/former-files.ts'
 import { startTestApp, type TestApp } from '../setup/app.ts'
+import { atEndOfFile } from '../setup/at-end-of-file.ts'
 import { makeTemporaryFolder, removeTemporaryFolder } from '../setup/temporary-folder.ts'
 
 const client = join(import.meta.dirname, '../../build/client')
@@ -118,6 +119,7 @@ describe('files of former releases', () => {
 
   test('a tab that was opened before a release finds its scripts', async () => {
     const data = makeTemporaryFolder()
+    atEndOfFile(async () => removeTemporaryFolder(data))
     const first = await startTestApp({ DATA_DIR: data })
     const left = join(data, 'assets', 'former-12345678.js')
     writeFileSync(left, 'export const former = true')
