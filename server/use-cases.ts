@@ -6,6 +6,7 @@ import { createCheckBooks } from './books/check-books.ts'
 import { createCompareBooks } from './books/compare-books.ts'
 import { createListCards } from './cards/list-cards.ts'
 import { overlayIds, suggestions } from './cards/suggestion.ts'
+import type { Catalogue } from './catalogue/catalogue.ts'
 import { defaultPrice, plannable } from './catalogue/plannable.ts'
 import { createAccount } from './create-account.ts'
 import { createBookings } from './create-bookings.ts'
@@ -101,14 +102,7 @@ export function createUseCases(resources: Resources) {
     findShareCard: shareCards.find,
     posts,
     listAddresses: () => listAddresses({ catalogue, posts, picture }),
-    findTrip: (id: string) => {
-      const trip = catalogue.findTrip(id)
-      return trip && plannable(trip)
-    },
-    priceOf: (id: string) => {
-      const trip = catalogue.findTrip(id)
-      return trip ? defaultPrice(trip) : 0
-    },
+    ...plansOf(catalogue),
     suggestionOf: suggestions(catalogue, picture),
     overlayIds: overlayIds(catalogue),
     popular: popularSearches(catalogue.keywords),
@@ -118,5 +112,19 @@ export function createUseCases(resources: Resources) {
     mailDelivery:
       env.mail && createMailDelivery({ db, clock, ...env.mail, attachPapers: papers.attachPapers }),
     smsDelivery: provider && createSmsDelivery({ db, clock, provider }),
+  }
+}
+
+/** What departures are made of, and what they cost. */
+function plansOf({ findTrip }: Pick<Catalogue, 'findTrip'>) {
+  return {
+    findTrip: (id: string) => {
+      const trip = findTrip(id)
+      return trip && plannable(trip)
+    },
+    priceOf: (id: string) => {
+      const trip = findTrip(id)
+      return trip ? defaultPrice(trip) : 0
+    },
   }
 }

@@ -102,6 +102,25 @@ test.describe('when the server can’t be reached', () => {
     expect(keys).toHaveLength(2)
     expect(keys[1]).toBe(keys[0])
   })
+
+  test('without a network a message waits on the device, and its form is free for another', async ({
+    page,
+  }) => {
+    await page.goto('/contact')
+    const form = formOf(page)
+    // A refusal shows that the script is there.
+    await form.getByRole('button', { name: 'Send Message' }).click()
+    await expect(form.getByText('Name must be at least 2 characters')).toBeVisible()
+    await fill(page, 'Asha Offline')
+    await page.context().setOffline(true)
+    await form.getByRole('button', { name: 'Send Message' }).click()
+    await expect(page.getByText('You are offline: your message waits on this device')).toBeVisible()
+    await expect(form.getByLabel('Message')).toHaveValue('')
+    await expect(form.getByText('Failed to send your details.')).toHaveCount(0)
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: 'Send now' }).click()
+    await expect(page.getByText('Sent. Thank you')).toBeVisible()
+  })
 })
 
 test('nothing comes from elsewhere until the map is asked for', async ({ page }) => {

@@ -13,12 +13,13 @@ type ApplicationFormProps = {
   openingId: string
   /** What the page answered to a form that was sent without scripts. */
   answer?: PageAnswer
-  onSent?: () => void
+  /** Nothing is left to do here: it was sent, or waits for a network. */
+  onDone?: () => void
   className?: string
 }
 
 /** Posts to /api/enquiries with scripts, and to its own page without. */
-export function ApplicationForm({ openingId, answer, onSent, className = '' }: ApplicationFormProps) {
+export function ApplicationForm({ openingId, answer, onDone, className = '' }: ApplicationFormProps) {
   const { form, errors, typed, failed, busy } = usePageForm({
     answer,
     load: () =>
@@ -27,8 +28,9 @@ export function ApplicationForm({ openingId, answer, onSent, className = '' }: A
       ),
     onSent() {
       toast({ title: sent, tone: 'success' })
-      onSent?.()
+      onDone?.()
     },
+    onWaits: onDone,
     onFailed: () =>
       toast({
         title: 'Application failed to send',

@@ -76,25 +76,31 @@ export function FooterContent() {
             © {site.founded} onwards, {site.name}. Prices in Indian rupees, all taxes shown. Illustrations are
             our own.
           </p>
-          <ul className="flex flex-wrap gap-x-6">
-            {legalLinks.map((link) => (
-              <li key={link.path}>
-                <PageLink to={link.path} className={linkLook}>
-                  {link.name}
-                </PageLink>
-              </li>
-            ))}
-            <li>
-              <a href="/blog/rss.xml" type="application/rss+xml" className={linkLook}>
-                RSS feed
-              </a>
-            </li>
-            <li className="empty:hidden">
-              <PrivacyChoices className={linkLook} />
-            </li>
-          </ul>
+          <SmallPrint />
         </div>
       </div>
     </>
+  )
+}
+
+function SmallPrint() {
+  return (
+    <ul className="flex flex-wrap gap-x-6">
+      {legalLinks.map((link) => (
+        <li key={link.path}>
+          <PageLink to={link.path} className={linkLook}>
+            {link.name}
+          </PageLink>
+        </li>
+      ))}
+      <li>
+        <a href="/blog/rss.xml" type="application/rss+xml" className={linkLook}>
+          RSS feed
+        </a>
+      </li>
+      <li className="empty:hidden">
+        <PrivacyChoices className={linkLook} />
+      </li>
+    </ul>
   )
 }

@@ -7,8 +7,15 @@ export type PageAnswer =
   | { ok: true }
   | { ok: false; errors: FormErrors; message: string; typed: Record<string, string> }
 
-/** A refusal names fields, or none where nobody could be reached. */
-export type SendAnswer = { ok: true } | { ok: false; errors: FormErrors }
+export type SendAnswer =
+  | { ok: true }
+  | {
+      ok: false
+      /** A refusal names fields, or none where nobody could be reached. */
+      errors: FormErrors
+      /** It is kept on the device until there is a network, which the visitor has been told. */
+      waits?: true
+    }
 /** Checks a form and sends it; `onSend` tells that what was written is right and on its way. */
 export type SendForm = (form: HTMLFormElement, onSend: () => void) => Promise<SendAnswer>
 
@@ -17,6 +24,7 @@ type Options = {
   /** Loads the script that sends. Without it the browser sends the form to its own page. */
   load: () => Promise<SendForm>
   onSent?: () => void
+  onWaits?: () => void
   /** Nothing is wrong with the fields. */
   onFailed?: () => void
   /** Something is. */
@@ -24,7 +32,7 @@ type Options = {
 }
 
 /** The state of a form that works with and without scripts: its fields are the browser's own, its script comes when somebody writes. */
-export function usePageForm({ answer, load, onSent, onFailed, onRefused }: Options) {
+export function usePageForm({ answer, load, onSent, onWaits, onFailed, onRefused }: Options) {
   const [errors, setErrors] = useState<FormErrors>(answer && !answer.ok ? answer.errors : {})
   const [failed, setFailed] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -39,9 +47,10 @@ export function usePageForm({ answer, load, onSent, onFailed, onRefused }: Optio
       setBusy(true)
     })
     setBusy(false)
-    if (sent.ok) {
+    if (sent.ok || sent.waits) {
       empty(form)
-      onSent?.()
+      if (sent.ok) onSent?.()
+      else onWaits?.()
       return
     }
     setErrors(sent.errors)

@@ -11,7 +11,7 @@ export function ApplicationDialog({ opening, onClose }: ApplicationDialogProps) 
   const { id, title, location, type } = opening
   return (
     <Dialog open onClose={onClose} title={`Apply: ${title}`} subtitle={`${location}. ${type}.`}>
-      <ApplicationForm openingId={id} onSent={onClose} className="mt-6" />
+      <ApplicationForm openingId={id} onDone={onClose} className="mt-6" />
     </Dialog>
   )
 }

@@ -9,7 +9,7 @@ const actionLook = 'min-h-6 cursor-pointer font-strong underline'
 export function offerWaiting(): void {
   const count = readWaiting().length
   toast({
-    title: count === 1 ? 'An enquiry waits on this device' : `${count} enquiries wait on this device`,
+    title: count === 1 ? 'A message waits on this device' : `${count} messages wait on this device`,
     description: (
       <span className="flex flex-wrap gap-x-5">
         Written while you were offline.
@@ -28,10 +28,16 @@ export function offerWaiting(): void {
 async function sendAll(): Promise<void> {
   for (const enquiry of readWaiting()) {
     const answer = await sendEnquiry(enquiry)
-    // What the server refuses by a field would be refused again.
+    if (!answer.ok && answer.waits) return
     if (!answer.ok && Object.keys(answer.errors).length === 0)
       return toast({ title: 'Something went wrong. Please try again later.', tone: 'destructive' })
     dropWaiting(enquiry)
+    // What the server refuses by a field would be refused again.
+    if (!answer.ok)
+      return toast({
+        title: 'A message could not be sent as it was written. Please write it again.',
+        tone: 'destructive',
+      })
   }
   toast({ title: 'Sent. Thank you, we’ll get back to you soon.', tone: 'success' })
 }

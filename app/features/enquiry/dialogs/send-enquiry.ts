@@ -3,6 +3,12 @@ import type { EnquiryRequest } from '#domain/forms/enquiry-request.ts'
 import { keepWaiting } from '../waiting-enquiries.ts'
 
 const timeout = 20_000
+/** What a visitor calls each of them. */
+const nouns: Record<EnquiryRequest['formType'], string> = {
+  'Suggested Trip Enquiry': 'enquiry',
+  'Contact Form': 'message',
+  'Job Application': 'application',
+}
 
 type Answer =
   | { ok: true }
@@ -29,7 +35,7 @@ export async function sendEnquiry(enquiry: EnquiryRequest): Promise<Answer> {
   } catch {
     if (navigator.onLine || !keepWaiting(enquiry)) return { ok: false, errors: {} }
     toast({
-      title: 'You are offline: your enquiry waits on this device',
+      title: `You are offline: your ${nouns[enquiry.formType]} waits on this device`,
       description: 'We offer to send it once you are connected again.',
     })
     return { ok: false, errors: {}, waits: true }

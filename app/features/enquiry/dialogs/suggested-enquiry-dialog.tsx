@@ -55,11 +55,7 @@ export function SuggestedEnquiryDialog({ onClose, tripTitle, guests }: Suggested
       idempotencyKey: key,
     })
     if (answer.ok) {
-      toast({
-        title: "Thank you for your interest! We'll get back to you with a personalized itinerary soon.",
-        tone: 'success',
-        duration: 5000,
-      })
+      thank()
       reset()
       // Whoever closed the dialog meanwhile may have opened the next.
       if (form.current) onClose()
@@ -108,4 +104,12 @@ export function SuggestedEnquiryDialog({ onClose, tripTitle, guests }: Suggested
       </form>
     </Dialog>
   )
+}
+
+function thank(): void {
+  toast({
+    title: "Thank you for your interest! We'll get back to you with a personalized itinerary soon.",
+    tone: 'success',
+    duration: 5000,
+  })
 }

@@ -5,7 +5,7 @@ import { newEnquiryKey, sendEnquiry } from '../dialogs/send-enquiry.ts'
 
 type ToRequest = (fields: Record<string, unknown>, pageUrl: string) => object
 
-/** A form keeps its key until it has arrived: a second try after a lost answer is kept once. */
+/** A form keeps its key until what was written has arrived, or waits under it: a second try after a lost answer is kept once. */
 const keys = new WeakMap<HTMLFormElement, string>()
 
 /** Checks a page's form as the server does, and sends it there. */
@@ -18,7 +18,7 @@ export function createPostEnquiry(toRequest: ToRequest, openingIds: readonly str
     if (!checked.ok) return checked
     onSend()
     const answer = await sendEnquiry(request as EnquiryRequest)
-    if (answer.ok) keys.delete(form)
+    if (answer.ok || answer.waits) keys.delete(form)
     return answer
   }
 }
