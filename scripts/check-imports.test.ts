@@ -55,7 +55,7 @@ test.each([
   [
     'SQL outside a store',
     'server/mail/send.ts',
-    "import { x } from '#database/schema.ts'",
+    "import { x } from '#database/schema/jobs.ts'",
     /only \*-store\.ts/,
   ],
   [

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
-import { savedTrips } from '#database/schema.ts'
+import { savedTrips } from '#database/schema/account.ts'
 
 export type SavedTripRow = { tripId: string; savedAt: Date }
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
-import { travellers } from '#database/schema.ts'
+import { travellers } from '#database/schema/account.ts'
 
 export type TravellerRow = typeof travellers.$inferSelect
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, lte, sql } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
-import { authCodes } from '#database/schema.ts'
+import { authCodes } from '#database/schema/auth.ts'
 
 export type Code = typeof authCodes.$inferSelect
 export type CodePurpose = Code['purpose']

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
-import { authChallenges, authFactors } from '#database/schema.ts'
+import { authChallenges, authFactors } from '#database/schema/auth.ts'
 
 export type Factor = typeof authFactors.$inferSelect
 export type Challenge = typeof authChallenges.$inferSelect

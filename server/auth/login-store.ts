@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
-import { authCodes, authSessions, authUsers } from '#database/schema.ts'
+import { authCodes, authSessions, authUsers } from '#database/schema/auth.ts'
 
 /** Holds the user of a living session until the transaction ends, and answers the phone; null when session or user is gone. */
 export async function holdLogin(

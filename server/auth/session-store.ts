@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, lt, ne } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
-import { authFactors, authRefreshTokens, authSessions, authUsers } from '#database/schema.ts'
+import { authFactors, authRefreshTokens, authSessions, authUsers } from '#database/schema/auth.ts'
 import type { User } from './user-store.ts'
 
 export type Session = typeof authSessions.$inferSelect

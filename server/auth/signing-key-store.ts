@@ -1,6 +1,6 @@
 import { asc, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
-import { authKeys } from '#database/schema.ts'
+import { authKeys } from '#database/schema/auth.ts'
 
 export type StoredKey = typeof authKeys.$inferSelect
 

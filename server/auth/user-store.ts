@@ -1,6 +1,6 @@
 import { and, eq, not, sql } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
-import { authUsers } from '#database/schema.ts'
+import { authUsers } from '#database/schema/auth.ts'
 
 export type User = typeof authUsers.$inferSelect
 

@@ -16,7 +16,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
-import { bookingEvents, bookings, payments } from '#database/schema.ts'
+import { bookingEvents, bookings, payments } from '#database/schema/bookings.ts'
 import type { BookingStatus } from '#domain/bookings/booking-status.ts'
 
 export type Booking = typeof bookings.$inferSelect

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
-import { payments, refunds } from '#database/schema.ts'
+import { payments, refunds } from '#database/schema/bookings.ts'
 
 export type Payment = typeof payments.$inferSelect
 export type Refund = typeof refunds.$inferSelect

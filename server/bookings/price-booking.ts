@@ -1,4 +1,4 @@
-import type { SoldTrip } from '#database/schema.ts'
+import type { SoldTrip } from '#database/schema/bookings.ts'
 import { cancellationRows } from '#domain/money/cancellation.ts'
 import { type Quote, type QuoteResult, quote } from '#domain/money/price.ts'
 import type { Package } from '#domain/trips/package.ts'

@@ -1,6 +1,6 @@
 import { gte, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
-import { payments, refunds } from '#database/schema.ts'
+import { payments, refunds } from '#database/schema/bookings.ts'
 import { type BookingStatus, bookingStatuses, isUnpaid, seatsIn } from '#domain/bookings/booking-status.ts'
 import type { Payment, Refund } from '../bookings/payment-store.ts'
 

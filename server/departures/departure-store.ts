@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, gte, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
-import { departures } from '#database/schema.ts'
+import { departures } from '#database/schema/departures.ts'
 import type { PlannedDeparture } from '#domain/departures/departure.ts'
 
 type Executor = Pick<Database, 'execute'>

@@ -1,6 +1,6 @@
 import { and, eq, gte, sql, type WithSubquery } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
-import { departures } from '#database/schema.ts'
+import { departures } from '#database/schema/departures.ts'
 
 /** How many seats become held and sold; negative numbers give seats back. */
 export type SeatChange = { tripId: string; departureId: string; held: number; sold: number }

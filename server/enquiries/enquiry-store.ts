@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, ne } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
-import { enquiries } from '#database/schema.ts'
+import { enquiries } from '#database/schema/enquiries.ts'
 import type { Enquiry } from '#domain/forms/enquiry-request.ts'
 
 export type EnquiryRow = typeof enquiries.$inferSelect

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { jobs } from '#database/schema.ts'
+import { jobs } from '#database/schema/jobs.ts'
 import { openTestDatabase } from '../../tests/setup/database.ts'
 import { enqueue } from './job-store.ts'
 

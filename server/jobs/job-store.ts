@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
-import { jobs } from '#database/schema.ts'
+import { jobs } from '#database/schema/jobs.ts'
 import type { JobPayload } from './job.ts'
 
 export type DeadJob = typeof jobs.$inferSelect

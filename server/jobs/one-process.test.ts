@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { type Database, openDatabase } from '#database/client.ts'
-import { jobs } from '#database/schema.ts'
+import { jobs } from '#database/schema/jobs.ts'
 import { openTestDatabase } from '../../tests/setup/database.ts'
 import { createLog } from '../log.ts'
 import { createJobs } from './create-jobs.ts'

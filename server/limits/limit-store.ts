@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { inArray, lt, lte, sql } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
-import { limitKeys, limitWindows } from '#database/schema.ts'
+import { limitKeys, limitWindows } from '#database/schema/limits.ts'
 
 /** A day in UTC, as `2026-11-15`. */
 export type Day = string

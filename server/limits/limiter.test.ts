@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openDatabase } from '#database/client.ts'
-import { limitKeys, limitWindows } from '#database/schema.ts'
+import { limitKeys, limitWindows } from '#database/schema/limits.ts'
 import { openTestDatabase } from '../../tests/setup/database.ts'
 import { createLog } from '../log.ts'
 import { limitJobs } from './jobs.ts'

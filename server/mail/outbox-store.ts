@@ -1,6 +1,6 @@
 import { asc, desc, eq, gte, inArray } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
-import { outbox } from '#database/schema.ts'
+import { outbox } from '#database/schema/mail.ts'
 
 export type OutboxMessage = typeof outbox.$inferSelect
 type NewMessage = Pick<OutboxMessage, 'channel' | 'recipient' | 'subject' | 'body' | 'createdAt'> & {

@@ -1,6 +1,6 @@
 import { asc, eq, gte, sql } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
-import { newsletterSubscribers } from '#database/schema.ts'
+import { newsletterSubscribers } from '#database/schema/newsletter.ts'
 
 export type Subscriber = typeof newsletterSubscribers.$inferSelect
 

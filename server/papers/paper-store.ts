@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, lte, max, notExists, sql } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
-import { bookings, invoiceDetails, papers } from '#database/schema.ts'
+import { bookings } from '#database/schema/bookings.ts'
+import { invoiceDetails, papers } from '#database/schema/papers.ts'
 import type { CreditNote, Invoice } from '#domain/papers/paper.ts'
 import type { PaperKind } from '#domain/papers/paper-number.ts'
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, sql } from 'drizzle-orm'
 import type { Database } from '#database/client.ts'
-import { walletEntries, wallets } from '#database/schema.ts'
+import { walletEntries, wallets } from '#database/schema/wallet.ts'
 
 export type WalletEntry = typeof walletEntries.$inferSelect
 export type Wallet = typeof wallets.$inferSelect

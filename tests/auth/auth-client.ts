@@ -1,7 +1,7 @@
 import { AuthClient } from '@supabase/auth-js'
 import { desc, eq } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
-import { outbox } from '../../database/schema.ts'
+import { outbox } from '../../database/schema/mail.ts'
 
 export type Device = InstanceType<typeof AuthClient>
 type Storage = Map<string, string>

@@ -1,6 +1,7 @@
 import { exportJWK, generateKeyPair } from 'jose'
 import { afterAll, expect, test } from 'vitest'
-import { authCodes, authUsers, outbox } from '../../database/schema.ts'
+import { authCodes, authUsers } from '../../database/schema/auth.ts'
+import { outbox } from '../../database/schema/mail.ts'
 import { startSmsSandbox } from '../../sandbox/sms/start-sms-sandbox.ts'
 import { createLog } from '../../server/log.ts'
 import { startCuttableProxy } from '../proof/cuttable-proxy.ts'

@@ -1,6 +1,6 @@
 import { like } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { authCodes, authSessions, authUsers } from '../../database/schema.ts'
+import { authCodes, authSessions, authUsers } from '../../database/schema/auth.ts'
 import { type SmsSandbox, startSmsSandbox } from '../../sandbox/sms/start-sms-sandbox.ts'
 import { type Guessers, guessRound, startGuessers, wrongCode } from '../proof/guess-round.ts'
 import { openTestDatabase } from '../setup/database.ts'

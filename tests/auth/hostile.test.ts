@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { authCodes, authFactors, authUsers, outbox } from '../../database/schema.ts'
+import { authCodes, authFactors, authUsers } from '../../database/schema/auth.ts'
+import { outbox } from '../../database/schema/mail.ts'
 import { startTestApp } from '../setup/app.ts'
 import { logIn, openDevice } from './auth-client.ts'
 

@@ -1,6 +1,6 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose'
 import { expect, test } from 'vitest'
-import { authSessions, authUsers } from '../../database/schema.ts'
+import { authSessions, authUsers } from '../../database/schema/auth.ts'
 import { startTestApp } from '../setup/app.ts'
 import { logIn, openDevice, readCode } from './auth-client.ts'
 

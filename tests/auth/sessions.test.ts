@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { authKeys, authRefreshTokens, authSessions } from '../../database/schema.ts'
+import { authKeys, authRefreshTokens, authSessions } from '../../database/schema/auth.ts'
 import { startTestApp } from '../setup/app.ts'
 import { logIn, openDevice } from './auth-client.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookings } from '../../database/schema.ts'
+import { bookings } from '../../database/schema/bookings.ts'
 import { sampleAccount, webhookAuthorization } from '../../sandbox/phonepe/account.ts'
 import { makeWish, start, startBookingApp } from '../setup/booking.ts'
 

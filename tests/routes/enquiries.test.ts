@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { enquiries } from '../../database/schema.ts'
+import { enquiries } from '../../database/schema/enquiries.ts'
 import { startTestApp, type TestApp } from '../setup/app.ts'
 
 let app: TestApp

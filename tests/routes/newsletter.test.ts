@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { newsletterSubscribers } from '../../database/schema.ts'
+import { newsletterSubscribers } from '../../database/schema/newsletter.ts'
 import { startTestApp, type TestApp } from '../setup/app.ts'
 
 let app: TestApp

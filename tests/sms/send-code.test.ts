@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { site } from '../../content/site.ts'
-import { jobs, outbox } from '../../database/schema.ts'
+import { jobs } from '../../database/schema/jobs.ts'
+import { outbox } from '../../database/schema/mail.ts'
 import { startSmsSandbox } from '../../sandbox/sms/start-sms-sandbox.ts'
 import type { Mode } from '../../server/env/concern.ts'
 import { readEnv } from '../../server/env.ts'

@@ -1,0 +1,133 @@
+import { sql } from 'drizzle-orm'
+import { bigserial, check, foreignKey, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bookingStatuses } from '#domain/bookings/booking-status.ts'
+import { moment, paise } from '../columns.ts'
+import { departures } from './departures.ts'
+
+/** What was sold, as it stood when the seats were held: nothing that changes later in the catalogue changes it. */
+export type SoldTrip = {
+  title: string
+  packageTitle: string
+  startDate: string
+  endDate: string
+  perPersonPaise: number
+  lines: { kind: string; label: string; paise: number }[]
+  included: { gstPaise: number; tcsPaise: number }
+  overseas: boolean
+  cancellation: 'standard' | 'rishikesh'
+  /** What comes back for cancelling so many days before the start, in words and percent. */
+  refundTable: { period: string; refundPercentage: number; description: string }[]
+}
+
+export const bookings = pgTable(
+  'bookings',
+  {
+    reference: text('reference').primaryKey(),
+    status: text('status', { enum: bookingStatuses }).notNull(),
+    tripId: text('trip_id').notNull(),
+    departureId: text('departure_id').notNull(),
+    packageId: text('package_id').notNull(),
+    guests: integer('guests').notNull(),
+    /** The `sub` of the token, when somebody was logged in; a guest's booking is found by its phone. */
+    travellerId: uuid('traveller_id'),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    /** Digits with the country code. */
+    phone: text('phone').notNull(),
+    sold: jsonb('sold').$type<SoldTrip>().notNull(),
+    couponCode: text('coupon_code'),
+    /** What the trip costs, wallet credit included. */
+    totalPaise: paise('total_paise').notNull(),
+    walletPaise: paise('wallet_paise').notNull(),
+    payablePaise: paise('payable_paise').notNull(),
+    /** Made by the page, once for each wish to pay; with a fingerprint of what was asked under it. */
+    idempotencyKey: text('idempotency_key').notNull().unique(),
+    fingerprint: text('fingerprint').notNull(),
+    holdExpiresAt: moment('hold_expires_at').notNull(),
+    createdAt: moment('created_at').notNull(),
+    confirmedAt: moment('confirmed_at'),
+    cancelledAt: moment('cancelled_at'),
+  },
+  (table) => [
+    index('bookings_departure').on(table.tripId, table.departureId),
+    index('bookings_traveller').on(table.travellerId),
+    index('bookings_phone').on(table.phone),
+    index('bookings_holds').on(table.holdExpiresAt).where(sql`status in ('held', 'awaiting_payment')`),
+    foreignKey({
+      columns: [table.tripId, table.departureId],
+      foreignColumns: [departures.tripId, departures.id],
+      name: 'bookings_departure_fk',
+    }),
+    check('bookings_guests', sql`guests between 1 and 15`),
+    check(
+      'bookings_amounts',
+      sql`wallet_paise >= 0 and payable_paise >= 0 and wallet_paise + payable_paise = total_paise`,
+    ),
+  ],
+)
+
+/** Every change of a booking: who, when, why. Rows are only added. */
+export const bookingEvents = pgTable(
+  'booking_events',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    reference: text('reference')
+      .notNull()
+      .references(() => bookings.reference),
+    at: moment('at').notNull(),
+    by: text('by', { enum: ['traveller', 'phonepe', 'operator', 'site'] }).notNull(),
+    from: text('from_status'),
+    to: text('to_status').notNull(),
+    why: text('why').notNull(),
+  },
+  (table) => [index('booking_events_reference').on(table.reference)],
+)
+
+/** An order at PhonePe. One that is known to have come to nothing is followed by another with a new id. */
+export const payments = pgTable(
+  'payments',
+  {
+    /** Never used twice. */
+    merchantOrderId: text('merchant_order_id').primaryKey(),
+    reference: text('reference')
+      .notNull()
+      .references(() => bookings.reference),
+    amountPaise: paise('amount_paise').notNull(),
+    /** `opening` until PhonePe has answered; `mismatch`: paid, but not that amount. */
+    state: text('state', { enum: ['opening', 'pending', 'completed', 'failed', 'mismatch'] }).notNull(),
+    providerOrderId: text('provider_order_id'),
+    redirectUrl: text('redirect_url'),
+    transactionId: text('transaction_id'),
+    paymentMode: text('payment_mode'),
+    errorCode: text('error_code'),
+    paidPaise: paise('paid_paise'),
+    createdAt: moment('created_at').notNull(),
+    settledAt: moment('settled_at'),
+  },
+  (table) => [index('payments_reference').on(table.reference)],
+)
+
+/** Money on its way back through PhonePe. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    /** Never used twice: a refund that failed is followed by another. */
+    merchantRefundId: text('merchant_refund_id').primaryKey(),
+    merchantOrderId: text('merchant_order_id')
+      .notNull()
+      .references(() => payments.merchantOrderId),
+    reference: text('reference')
+      .notNull()
+      .references(() => bookings.reference),
+    amountPaise: paise('amount_paise').notNull(),
+    /** `due`: not yet accepted by PhonePe. */
+    state: text('state', { enum: ['due', 'pending', 'completed', 'failed'] }).notNull(),
+    /** How often this sum was sent before, under other ids. */
+    attempt: integer('attempt').notNull().default(1),
+    why: text('why').notNull(),
+    createdAt: moment('created_at').notNull(),
+    acceptedAt: moment('accepted_at'),
+    settledAt: moment('settled_at'),
+  },
+  (table) => [index('refunds_reference').on(table.reference), check('refunds_amount', sql`amount_paise > 0`)],
+)

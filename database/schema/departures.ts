@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { moment } from '../columns.ts'
+
+/**
+ * The seats of each departure. The catalogue says what is planned and the nightly fill writes that; the operator's own columns the fill
+ * never writes; seats are counted here alone.
+ */
+export const departures = pgTable(
+  'departures',
+  {
+    tripId: text('trip_id').notNull(),
+    /** The specified batch id, unique for the trip. */
+    id: text('id').notNull(),
+    startDate: date('start_date', { mode: 'string' }).notNull(),
+    endDate: date('end_date', { mode: 'string' }).notNull(),
+    total: integer('total').notNull(),
+    /** As the content says. */
+    soldElsewhere: integer('sold_elsewhere').notNull().default(0),
+    /** False once the catalogue no longer plans it; what is sold stands all the same. */
+    offered: boolean('offered').notNull().default(true),
+    /** The operator's: seats sold by phone. Once noted it stands instead of `soldElsewhere`. */
+    soldByPhone: integer('sold_by_phone'),
+    /** The operator's: no more seats are sold. */
+    closedAt: moment('closed_at'),
+    /** The operator's: it does not run. */
+    cancelledAt: moment('cancelled_at'),
+    sold: integer('sold').notNull().default(0),
+    held: integer('held').notNull().default(0),
+    free: integer('free')
+      .notNull()
+      .generatedAlwaysAs(sql`total - coalesce(sold_by_phone, sold_elsewhere) - sold - held`),
+    onSale: boolean('on_sale')
+      .notNull()
+      .generatedAlwaysAs(sql`offered and closed_at is null and cancelled_at is null`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tripId, table.id] }),
+    index('departures_upcoming').on(table.tripId, table.startDate).where(sql`on_sale`),
+    check(
+      'departures_seats',
+      sql`sold_elsewhere >= 0 and coalesce(sold_by_phone, 0) >= 0 and sold >= 0 and held >= 0`,
+    ),
+    check('departures_no_oversell', sql`coalesce(sold_by_phone, sold_elsewhere) + sold + held <= total`),
+    check('departures_dates', sql`start_date <= end_date`),
+  ],
+)
