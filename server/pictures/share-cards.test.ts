@@ -17,10 +17,12 @@ test('every trip has a card with its own cover and the price of its page', () =>
   expect(cards.find('trip/lw6')?.price).toMatch(/^\d+D\/\d+N · ₹37,999 per person/)
 })
 
-test('posts, listings and places have one with a picture of their own', () => {
+test('posts, listings, places and the pages about us have one with a picture of their own', () => {
   for (const { slug, picture } of posts.all) expect(cards.find(`post/${slug}`)?.picture).toBe(picture)
   for (const slug of Object.keys(catalogue.listings))
     expect(cards.find(`page/${slug}`)?.picture, slug).not.toBe('site/default')
+  for (const path of ['contact', 'contact-landing', 'about', 'careers'])
+    expect(cards.find(`page/${path}`)?.picture ?? 'site/default', path).not.toBe('site/default')
   for (const part of ['india', 'world'] as const)
     for (const { slug, scene } of catalogue.destinations[part])
       expect(cards.find(`page/${part}/${slug}`)?.picture).toBe(`${scene}/gold`)

@@ -108,7 +108,7 @@ function sharedPages(catalogue: SharedContent): [path: string, title: string, pi
     ['/blog', blog.title, 'munnar/dawn'],
     ['/newsletter', newsletter.title, 'kerala/dawn'],
     ['/contact', contact.title, 'site/contact'],
-    ['/contact-landing', contactLanding.title, 'hero/lake'],
+    ['/contact-landing', contactLanding.title, 'pangong/dawn'],
     ['/about', about.title, 'site/about'],
     ['/faq', faqPage.title, plain],
     ['/careers', careers.title, 'manali/day'],
