@@ -93,12 +93,21 @@ function enquirySchema(today: string, openingIds: readonly string[]) {
  * Where somebody was never stands in the way of what they ask.
  */
 function pathOf(address: string): string {
-  const path = URL.parse(address, 'https://site.invalid')?.pathname ?? '/'
+  const path = urlOf(address, 'https://site.invalid')?.pathname ?? '/'
   return path.startsWith('/') ? path.slice(0, longestPath) : '/'
 }
 
 function isHttps(text: string): boolean {
-  return /^https:\/\/[^\s/]/i.test(text) && URL.canParse(text)
+  return /^https:\/\/[^\s/]/i.test(text) && urlOf(text) !== null
+}
+
+/** Null where it is none. URL.parse does the same, but not in every browser that we serve. */
+function urlOf(text: string, base?: string): URL | null {
+  try {
+    return new URL(text, base)
+  } catch {
+    return null
+  }
 }
 
 /** A checked enquiry; `pageUrl` is a path. */

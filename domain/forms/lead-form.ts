@@ -30,9 +30,11 @@ export const leadChoices = {
 
 /** The label of what was chosen. Nothing that is chosen, or left out, stops the form. */
 const choice = (choices: Choice[]) =>
-  v.pipe(
-    v.unknown(),
-    v.transform((chosen) => choices.find(({ value }) => value === chosen)?.label),
+  v.optional(
+    v.pipe(
+      v.unknown(),
+      v.transform((chosen) => choices.find(({ value }) => value === chosen)?.label),
+    ),
   )
 
 const whatsappNumber = v.pipe(

@@ -21,6 +21,8 @@ export function addHeaders(headers: Record<string, string>): MiddlewareHandler {
   return async (c, next) => {
     await next()
     for (const [name, value] of Object.entries(headersAt(c.req.path, headers))) c.res.headers.set(name, value)
+    // Most of a body that was too large is still on its way: the next request must not come behind it.
+    if (c.res.status === 413) c.res.headers.set('Connection', 'close')
   }
 }
 

@@ -163,7 +163,11 @@ export function makePages(): Pages {
       ) as Pages['blog']['tabs'],
     },
     linkPhrases: Object.fromEntries(linkedPages.map((path) => [path, [`words of ${path}`]])),
-    moved: { '/honeymoon': '/honeymoon-packages', '/custom-trip': '/#customised-trips' },
+    moved: {
+      '/family': '/family-tours',
+      '/honeymoon': '/honeymoon-packages',
+      '/custom-trip': '/#customised-trips',
+    },
   }
 }
 
