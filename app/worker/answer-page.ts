@@ -1,5 +1,6 @@
 import { findCopy, showCopy } from './find-copy.ts'
 import { showOfflinePage } from './offline-page.ts'
+import { workerScope } from './worker-scope.ts'
 
 /** Milliseconds without an answer after which a copy is shown. */
 const patience = 3_000
@@ -17,14 +18,17 @@ export async function answerPage(request: Request, offlineCache: string): Promis
 }
 
 /**
- * A page's data, of which no copies are kept. Where the network gives none, or a server of another release does, the router is told to
- * open the whole page instead, which has its copy or the offline page, and the scripts that go with it.
+ * A page's data, of which no copies are kept. Where the network gives none, or a server of another release does, the tab is led to the
+ * whole page instead, which has its copy or the offline page, and the scripts that go with it. The router is told so too, but hears it only
+ * once it has that page's script, and loads the page on screen anew when it can't have that.
  */
-export async function answerData(request: Request, release: string): Promise<Response> {
+export async function answerData(request: Request, tab: string, release: string): Promise<Response> {
   const page = pageOfData(new URL(request.url))
   const copy = await findCopy(page)
-  const openPage = () =>
-    new Response(null, {
+  async function openPage(): Promise<Response> {
+    const client = await workerScope.clients.get(tab)
+    void client?.navigate(page.href).catch(() => {})
+    return new Response(null, {
       status: 204,
       headers: {
         'X-Remix-Redirect': page.pathname + page.search,
@@ -32,6 +36,7 @@ export async function answerData(request: Request, release: string): Promise<Res
         'X-Remix-Reload-Document': 'true',
       },
     })
+  }
   return askNetwork(request, copy !== undefined).then((answer) => {
     const from = answer.headers.get('X-Release')
     return from === null || from === release ? answer : openPage()

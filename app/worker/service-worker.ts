@@ -47,7 +47,7 @@ function answerTo(event: FetchEvent): Promise<Response> | null {
   // Of the papers only the voucher is a page; the others are downloads.
   if (pathname.startsWith('/papers/') && !isVoucher(pathname)) return null
   if (request.mode === 'navigate') return answerPage(request, offlineCache)
-  return pathname.endsWith('.data') ? answerData(request, RELEASE) : null
+  return pathname.endsWith('.data') ? answerData(request, event.clientId, RELEASE) : null
 }
 
 /** Home is there from the first visit on, whichever page that was. */

@@ -2,6 +2,8 @@
 type ExtendableEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
 export type FetchEvent = ExtendableEvent & {
   request: Request
+  /** Of the tab that asks. */
+  clientId: string
   respondWith: (answer: Promise<Response>) => void
 }
 type WorkerMessage = ExtendableEvent & {
@@ -25,6 +27,7 @@ export const workerScope = globalThis as unknown as {
   registration: { waiting: object | null; installing: object | null }
   clients: {
     claim: () => Promise<void>
+    get: (id: string) => Promise<{ navigate: (address: string) => Promise<unknown> } | undefined>
     matchAll: (options: { type: 'window'; includeUncontrolled: boolean }) => Promise<readonly object[]>
   }
 }
