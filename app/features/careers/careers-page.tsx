@@ -66,11 +66,11 @@ function OpeningCard({ opening, onApply, children }: OpeningCardProps) {
     <li id={children ? 'apply' : undefined} className="rounded-l bg-surface p-6 shadow-1 m:p-9">
       <p className="text-sm font-label text-peacock">{department}</p>
       <h3 className="display mt-1 text-xl">{title}</h3>
-      <dl className="mt-4 grid gap-x-6 gap-y-2 text-[0.9375rem] s:grid-cols-[auto_1fr]">
+      <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-[0.9375rem]">
         {Object.entries(facts).map(([name, value]) => (
-          <div key={name} className="contents max-s:block">
+          <div key={name} className="contents">
             <dt className="text-ink-3">{name}</dt>
-            <dd className="font-label max-s:mb-1">{value}</dd>
+            <dd className="font-label">{value}</dd>
           </div>
         ))}
       </dl>

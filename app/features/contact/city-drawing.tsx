@@ -87,7 +87,7 @@ function Names() {
       <text x="100" y="360">
         The Ridge
       </text>
-      <text x="838" y="120">
+      <text x="786" y="52">
         Yamuna
       </text>
       <text x="607" y="624" textAnchor="middle">
