@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { readManifest } from '../../server/pictures/manifest.ts'
+import { findPictureFile } from '../../server/pictures/picture-address.ts'
 import { startTestApp, type TestApp } from '../setup/app.ts'
 
 const siteUrl = 'http://localhost:3000'
@@ -6,6 +8,8 @@ const siteUrl = 'http://localhost:3000'
 const leadsOn = ['/custom-trip']
 /** Pages asked for at once. */
 const atOnce = 8
+
+const manifest = readManifest('.generated/pictures.json')
 
 type Visited = { path: string; status: number; html: string }
 
@@ -37,6 +41,11 @@ async function visitAll(paths: Iterable<string>): Promise<void> {
     }
   }
   await Promise.all(Array.from({ length: atOnce }, visitNext))
+}
+
+/** Hundreds of pictures are linked, and each would be drawn when it is asked for; that they can be drawn is proved elsewhere. */
+function isPictureOfOurs(path: string): boolean {
+  return path.startsWith('/images/') && findPictureFile(manifest, path)?.moved === false
 }
 
 /** Links to pages and files of the site, without the place in the page. */
@@ -239,7 +248,7 @@ test('every internal link ends in 200, and whatever may be listed is', async () 
   let next = [...listed]
   while (next.length > 0) {
     const links = next.flatMap((path) => linksOf(visited.get(path) as Visited))
-    const fresh = [...new Set(links)].filter((path) => !reached.has(path))
+    const fresh = [...new Set(links)].filter((path) => !reached.has(path) && !isPictureOfOurs(path))
     await visitAll(fresh)
     for (const path of fresh) reached.add(path)
     next = fresh.filter(isWhole)
