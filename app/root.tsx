@@ -19,6 +19,7 @@ import { ErrorScreen } from './layout/error-screen.tsx'
 import { NotFoundScreen } from './layout/not-found-screen.tsx'
 import { OfflineScreen } from './layout/offline-screen.tsx'
 import { RefusedScreen } from './layout/refused-screen.tsx'
+import { ReloadWithoutScripts } from './layout/reload-without-scripts.tsx'
 import { Shell } from './layout/shell.tsx'
 import { pageState, services } from './services.ts'
 import stylesheet from './styles/app.css?url'
@@ -67,6 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fbf7ee" />
         <Meta />
         <Links />
+        <ReloadWithoutScripts />
       </head>
       <body>
         {children}

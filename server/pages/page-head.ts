@@ -15,6 +15,8 @@ export type PageHead = {
     /** The day on which a post was published. */
     published?: string
   }
+  /** Seconds after which the page asks for itself again in a browser without scripts. */
+  reloadAfter?: number
   /** Structured data of schema.org. */
   structured?: { [key: string]: Json }
 }

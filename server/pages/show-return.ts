@@ -12,6 +12,9 @@ export type ReturnPageData = {
   picture: PictureData
 }
 
+/** In seconds. */
+const looksAgainAfter = 5
+
 /** The page to which PhonePe sends a traveller back. */
 export type ShowReturn = (reference: string) => Promise<ReturnPageData>
 
@@ -23,7 +26,11 @@ export function createShowReturn(deps: {
   return async (reference) => {
     const payment = await deps.showPayment(reference)
     return {
-      head: { title: `Your payment | ${deps.site.name}`, robots: 'noindex' },
+      head: {
+        title: `Your payment | ${deps.site.name}`,
+        robots: 'noindex',
+        ...(payment && isUnpaid(payment.status) && { reloadAfter: looksAgainAfter }),
+      },
       payment,
       picture: deps.picture(`pangong/${hourOf(payment?.status)}`, 'wide'),
     }

@@ -1,6 +1,5 @@
 import { buttonLook } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { isUnpaid } from '#domain/bookings/booking-status.ts'
 import type { ReturnPageData } from '#server/pages/show-return.ts'
 import { returnWords } from './return-words.ts'
 import { usePaymentNews } from './use-payment-news.ts'
@@ -11,11 +10,6 @@ export function ReturnPage({ payment, picture }: ReturnPageData) {
   const { title, news, next, way, other } = returnWords(payment)
   return (
     <div className="mx-auto flex min-h-dvh max-w-[760px] flex-col bg-paper">
-      {payment && isUnpaid(payment.status) && (
-        <noscript>
-          <meta httpEquiv="refresh" content="5" />
-        </noscript>
-      )}
       <div className="relative">
         <Picture
           key={picture.src}
