@@ -23,6 +23,7 @@ import { seatRushRound } from './seat-rush-round.ts'
 import { startServerProcess } from './server-process.ts'
 import { sessions } from './sessions.ts'
 import { slowProviderRound } from './slow-provider-round.ts'
+import { submissionRound } from './submission-round.ts'
 import { subscriptions } from './subscriptions.ts'
 
 /** npm run proof: the long rounds in full, and a report of them in report/proof.md. */
@@ -37,6 +38,8 @@ const bookingCrashes = { rounds: 20, bookings: 50 }
 const bookingsWithFaults = 60
 const cancelledBookings = 200
 const guessRounds = 100
+const submissions = { submissions: 10_000, addresses: 500, warmUp: 1000 }
+const mostGrowth = 50
 
 const folder = makeTemporaryFolder()
 const postgres = await startEmbeddedPostgres(folder)
@@ -120,9 +123,12 @@ const guessed = await withDatabase('guesses', async ({ url }) => {
   await provider.stop()
   return told
 })
+console.log(`Writing in forms ${submissions.submissions} times …`)
+const written = await withDatabase('submissions', (database) => submissionRound(database, submissions))
 await postgres.stop()
 removeTemporaryFolder(folder)
 
+const growth = written.memory ? written.memory.after - written.memory.before : Number.NaN
 const good =
   subscribed.lost.length + subscribed.doubled.length + loggedIn.lost.length + fault.surprises.length === 0 &&
   rush.started === rush.seats &&
@@ -138,9 +144,15 @@ const good =
   slow.differences.length + prices.differences.length === 0 &&
   guessed.logins === 0 &&
   guessed.refused === guessed.guesses &&
+  written.others.length + written.astray.length + written.mailAstray.length === 0 &&
+  written.refused === written.tooMany &&
+  growth < mostGrowth &&
   hang.during.wrong === 0 &&
   hang.during.p99 < slowestWhileHanging &&
   load.every(({ wrong }) => wrong === 0)
+/** The first few are enough to look for the cause. */
+const listed = (wrong: string[]) =>
+  wrong.length === 0 ? 'none' : `${wrong.length} (${wrong.slice(0, 5).join('; ')})`
 const report = `# Proof
 
 Made by \`npm run proof\` on ${cpus().length} cores, Node ${process.version}.
@@ -189,6 +201,11 @@ ${prices.prices} prices of ${prices.trips} trips (every package, 1 to ${maximumG
 
 ## Guessing at codes
 ${guessed.guesses} guesses at the codes of one number, from 200 addresses over two servers, while ${guessed.codes} codes were given out: ${guessed.logins} logins, ${guessed.refused} refused.
+
+## Forms
+${written.sent} messages, applications and enquiries from ${submissions.addresses} addresses in ${written.seconds.toFixed(0)} s: ${written.taken} were acknowledged, ${written.repeats} of them as repetitions of others; ${written.refused} were refused by the limit (${written.tooMany} were more than their address may send); answered otherwise: ${written.others.join(', ') || 'none'}.
+With the warm-up ${written.stored} are stored. Without their mail, twice, or unknown to their sender: ${listed(written.astray)}. The server's memory grew by ${growth.toFixed(0)} MB to ${written.memory?.after.toFixed(0)} (at most by ${mostGrowth}).
+The mail server was away and turned ${written.turnedAway} mails away; once it was back ${written.mailed} arrived. More or less than once: ${listed(written.mailAstray)}.
 `
 mkdirSync('report', { recursive: true })
 writeFileSync('report/proof.md', report)

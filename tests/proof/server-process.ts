@@ -4,6 +4,7 @@ import { serverEnvironment } from '../setup/server-environment.ts'
 
 export type ServerProcess = {
   url: string
+  pid: number
   /** All that it has written so far. */
   output: () => string
   stop: () => Promise<void>
@@ -13,8 +14,11 @@ export type ServerProcess = {
 }
 
 /** The real server as its own process, so that it can be killed for real. */
-export async function startServerProcess(settings: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['server/index.ts'], {
+export async function startServerProcess(
+  settings: Record<string, string>,
+  nodeOptions: string[] | null = null,
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [...(nodeOptions ?? []), 'server/index.ts'], {
     cwd: join(import.meta.dirname, '../..'),
     env: {
       ...serverEnvironment,
@@ -38,7 +42,14 @@ export async function startServerProcess(settings: Record<string, string>): Prom
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
   })
   const kill = () => end(child, 'SIGKILL')
-  return { url, output: () => output, stop: () => end(child, 'SIGTERM'), kill, [Symbol.asyncDispose]: kill }
+  return {
+    url,
+    pid: child.pid ?? 0,
+    output: () => output,
+    stop: () => end(child, 'SIGTERM'),
+    kill,
+    [Symbol.asyncDispose]: kill,
+  }
 }
 
 function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {

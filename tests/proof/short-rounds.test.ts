@@ -7,6 +7,7 @@ import { loadRound } from './load-round.ts'
 import { raisedLimits } from './raised-limits.ts'
 import { startServerProcess } from './server-process.ts'
 import { sessions } from './sessions.ts'
+import { submissionRound } from './submission-round.ts'
 import { subscriptions } from './subscriptions.ts'
 
 const sms = await startSmsSandbox()
@@ -33,4 +34,12 @@ test('a crowd gets the right answers', async () => {
 test('a lost database leaves pages standing and recovers by itself', async () => {
   const { url } = await openTestDatabase()
   expect(await faultRound(url, 2)).toEqual({ cuts: 2, surprises: [] })
+}, 60_000)
+
+test('what is written in forms is kept once, and mailed once when the mail server is back', async () => {
+  const database = await openTestDatabase()
+  const report = await submissionRound(database, { submissions: 150, addresses: 6 })
+  expect(report).toMatchObject({ others: [], astray: [], mailAstray: [], refused: report.tooMany })
+  for (const count of [report.repeats, report.refused, report.turnedAway]) expect(count).toBeGreaterThan(0)
+  expect(report.mailed).toBe(report.stored)
 }, 60_000)
