@@ -16,6 +16,7 @@ import { crashRound } from './crash-round.ts'
 import { faultRound } from './fault-round.ts'
 import { guessRound, startGuessers } from './guess-round.ts'
 import { hangRound } from './hang-round.ts'
+import { htmlRound } from './html-round.ts'
 import { loadRound } from './load-round.ts'
 import { paymentFaultRound } from './payment-fault-round.ts'
 import { raisedLimits } from './raised-limits.ts'
@@ -125,6 +126,8 @@ const guessed = await withDatabase('guesses', async ({ url }) => {
 })
 console.log(`Writing in forms ${submissions.submissions} times …`)
 const written = await withDatabase('submissions', (database) => submissionRound(database, submissions))
+console.log('Checking the HTML of every template …')
+const markup = await withDatabase('html', htmlRound)
 await postgres.stop()
 removeTemporaryFolder(folder)
 
@@ -147,6 +150,7 @@ const good =
   written.others.length + written.astray.length + written.mailAstray.length === 0 &&
   written.refused === written.tooMany &&
   growth < mostGrowth &&
+  (markup === null || markup.findings.length === 0) &&
   hang.during.wrong === 0 &&
   hang.during.p99 < slowestWhileHanging &&
   load.every(({ wrong }) => wrong === 0)
@@ -206,6 +210,14 @@ ${guessed.guesses} guesses at the codes of one number, from 200 addresses over t
 ${written.sent} messages, applications and enquiries from ${submissions.addresses} addresses in ${written.seconds.toFixed(0)} s: ${written.taken} were acknowledged, ${written.repeats} of them as repetitions of others; ${written.refused} were refused by the limit (${written.tooMany} were more than their address may send); answered otherwise: ${written.others.join(', ') || 'none'}.
 With the warm-up ${written.stored} are stored. Without their mail, twice, or unknown to their sender: ${listed(written.astray)}. The server's memory grew by ${growth.toFixed(0)} MB to ${written.memory?.after.toFixed(0)} (at most by ${mostGrowth}).
 The mail server was away and turned ${written.turnedAway} mails away; once it was back ${written.mailed} arrived. More or less than once: ${listed(written.mailAstray)}.
+
+## HTML
+${
+  markup === null
+    ? 'Left out: the Nu HTML checker needs Java, and there is none here.'
+    : `The Nu HTML checker read ${markup.pages} pages, at least one of each template. Findings: ${markup.findings.length === 0 ? 'none' : `\n- ${markup.findings.join('\n- ')}`}
+Accepted: ${markup.accepted.join('; ') || 'nothing'}.`
+}
 `
 mkdirSync('report', { recursive: true })
 writeFileSync('report/proof.md', report)
