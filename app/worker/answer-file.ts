@@ -3,9 +3,6 @@ import type { FetchEvent } from './worker-scope.ts'
 
 /** Milliseconds before the second try for a file. */
 const retryDelay = 1_000
-/** Pictures are weighed after so many new ones. */
-const weighAfter = 20
-let newPictures = 0
 
 /** A file whose name changes with what it holds: the kept one is as good as any, whichever release it belongs to. */
 export async function answerHashedFile({ request, waitUntil }: FileEvent): Promise<Response> {
@@ -39,7 +36,7 @@ export async function answerPicture({ request, waitUntil }: FileEvent): Promise<
   if (kept) return kept
   try {
     const answer = await fetch(request)
-    if (answer.ok) waitUntil(pictures.put(request.url, answer.clone()).then(() => weighNow(pictures)))
+    if (answer.ok) waitUntil(pictures.put(request.url, answer.clone()))
     return answer
   } catch {
     const name = request.url.replace(/\d+\.\w+$/, '')
@@ -51,8 +48,8 @@ export async function answerPicture({ request, waitUntil }: FileEvent): Promise<
 type FileEvent = { request: Request; waitUntil: FetchEvent['waitUntil'] }
 
 /** Lets the oldest pictures go when all together are too heavy. */
-async function weighNow(pictures: Cache): Promise<void> {
-  if (++newPictures % weighAfter !== 0) return
+export async function dropOldPictures(): Promise<void> {
+  const pictures = await caches.open(keptPictures)
   let bytes = 0
   for (const request of (await pictures.keys()).toReversed()) {
     const picture = await pictures.match(request)

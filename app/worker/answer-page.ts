@@ -7,6 +7,8 @@ const patience = 3_000
 /** For how long a network that gave no answer is not waited for again, in milliseconds. */
 const silence = 10_000
 let silentSince = 0
+/** The data that each tab asked for last. */
+const lastAsked = new Map<string, Request>()
 
 /** The page from the network; else its copy, else the offline page. */
 export async function answerPage(request: Request, offlineCache: string): Promise<Response> {
@@ -24,10 +26,14 @@ export async function answerPage(request: Request, offlineCache: string): Promis
  */
 export async function answerData(request: Request, tab: string, release: string): Promise<Response> {
   const page = pageOfData(new URL(request.url))
+  lastAsked.set(tab, request)
+  const from = (await workerScope.clients.get(tab))?.url
   const copy = await findCopy(page)
   async function openPage(): Promise<Response> {
     const client = await workerScope.clients.get(tab)
-    void client?.navigate(page.href).catch(() => {})
+    // Who has gone elsewhere meanwhile stays there.
+    const isWanted = client?.url === from && lastAsked.get(tab) === request && !request.signal.aborted
+    if (isWanted) void client?.navigate(page.href).catch(() => {})
     return new Response(null, {
       status: 204,
       headers: {

@@ -16,12 +16,13 @@ export async function showCopy(copy: Response, { pathname }: URL): Promise<Respo
   const moment = new Date(copy.headers.get('Date') ?? 0).toLocaleString('en-IN', {
     day: 'numeric',
     month: 'short',
+    year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
     hour12: false,
   })
   const warning = isVoucher(pathname) ? '' : ' Seats and prices may have changed.'
-  const note = `<p id="kept-copy" role="status" class="bg-indigo px-5 py-2.5 text-center text-sm text-cream print:hidden">No connection: this is a copy from ${moment}.${warning}</p>`
+  const note = `<p id="kept-copy" role="status" class="bg-indigo px-5 py-2.5 text-center text-sm text-cream print:hidden">No answer from the network: this is a copy from ${moment}.${warning}</p>`
   return changePage(copy, (html) => html.replace(/<body[^>]*>/, (body) => body + note))
 }
 

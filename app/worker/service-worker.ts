@@ -1,5 +1,5 @@
 import { isBrandFile, isHashedFile, isPicture, isVoucher, keptPages } from '#domain/offline/kept-on-device.ts'
-import { answerBrandFile, answerHashedFile, answerPicture } from './answer-file.ts'
+import { answerBrandFile, answerHashedFile, answerPicture, dropOldPictures } from './answer-file.ts'
 import { answerData, answerPage } from './answer-page.ts'
 import { forgetReleases, offlinePrefix } from './forget-releases.ts'
 import { keepOfflinePage } from './offline-page.ts'
@@ -32,7 +32,8 @@ workerScope.addEventListener('message', (event) => {
   // A page of this very release gains nothing by waiting.
   if (said.takeOver || said.release === RELEASE) event.waitUntil(workerScope.skipWaiting())
   else if (said.release) source?.postMessage({ newRelease: true })
-  if (said.loaded) event.waitUntil(forgetReleases(offlineCache, said.loaded))
+  if (said.loaded)
+    event.waitUntil(Promise.all([forgetReleases(offlineCache, said.loaded), dropOldPictures()]))
 })
 
 function answerTo(event: FetchEvent): Promise<Response> | null {

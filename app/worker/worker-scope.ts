@@ -27,7 +27,7 @@ export const workerScope = globalThis as unknown as {
   registration: { waiting: object | null; installing: object | null }
   clients: {
     claim: () => Promise<void>
-    get: (id: string) => Promise<{ navigate: (address: string) => Promise<unknown> } | undefined>
+    get: (id: string) => Promise<{ url: string; navigate: (address: string) => Promise<unknown> } | undefined>
     matchAll: (options: { type: 'window'; includeUncontrolled: boolean }) => Promise<readonly object[]>
   }
 }

@@ -54,12 +54,12 @@ function answerOf(question: string, answers: Faq[]): string {
   return found.answer
 }
 
-/** Centred on the head office's city. */
-function mapOf({ lat, lon }: { lat: number; lon: number } = { lat: 28.6139, lon: 77.209 }) {
+/** Centred on the head office, with a pin. */
+function mapOf({ lat, lon }: { lat: number; lon: number } = { lat: 28.6315, lon: 77.2167 }) {
   const box = [lon - reach.lon, lat - reach.lat, lon + reach.lon, lat + reach.lat]
   const bounds = box.map((degrees) => degrees.toFixed(4)).join()
   return {
-    frame: `https://www.openstreetmap.org/export/embed.html?${new URLSearchParams({ bbox: bounds, layer: 'mapnik' })}`,
-    page: `https://www.openstreetmap.org/#map=14/${lat}/${lon}`,
+    frame: `https://www.openstreetmap.org/export/embed.html?${new URLSearchParams({ bbox: bounds, layer: 'mapnik', marker: `${lat},${lon}` })}`,
+    page: `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=15/${lat}/${lon}`,
   }
 }

@@ -71,6 +71,7 @@ test.describe('with a pixel', () => {
     await expectNoBarriers(page)
     await decline.click()
     await expect(banner(page)).toHaveCount(0)
+    await expect(page.locator('#content')).toBeFocused()
     await page.reload()
     await expect(banner(page)).toHaveCount(0)
     expect(await pixel(page)).toBe('undefined')

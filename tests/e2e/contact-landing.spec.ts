@@ -136,6 +136,19 @@ for (const [how, open] of [
     expect(await told(page)).toEqual([])
   })
 
+test.describe('when its script can’t be had', () => {
+  test.use({ allowedErrors: /Failed to load resource/ })
+
+  test('the form says so and keeps what was written', async ({ page }) => {
+    await page.route('**/assets/send-lead*', (route) => route.abort())
+    await page.goto('/contact-landing')
+    await fill(page)
+    await send(page).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Oops! Something went wrong' })).toBeVisible()
+    await expect(formOf(page).getByLabel('Full name')).toHaveValue('Asha Rao')
+  })
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

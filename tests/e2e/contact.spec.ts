@@ -123,6 +123,20 @@ test.describe('when the server can’t be reached', () => {
   })
 })
 
+test.describe('when neither its script nor a network is there', () => {
+  test.use({ allowedErrors: /Failed to load resource/ })
+
+  test('a message stays in its form', async ({ page }) => {
+    await page.route('**/assets/send-contact*', (route) => route.abort())
+    await page.goto('/contact')
+    await fill(page, 'Asha Alone')
+    await page.context().setOffline(true)
+    await formOf(page).getByRole('button', { name: 'Send Message' }).click()
+    await expect(formOf(page).getByText('Failed to send your details.')).toBeVisible()
+    await expect(formOf(page).getByLabel('Message')).toHaveValue('Is it open?\nAnd the pass?')
+  })
+})
+
 test('nothing comes from elsewhere until the map is asked for', async ({ page }) => {
   const asked: string[] = []
   await page.route(/openstreetmap/, (route) => {
@@ -134,9 +148,14 @@ test('nothing comes from elsewhere until the map is asked for', async ({ page })
   expect(asked).toEqual([])
   await page.getByRole('button', { name: 'Show the map' }).click()
   await expect(page.getByTitle('Map of New Delhi, by OpenStreetMap')).toBeVisible()
-  await expect.poll(() => asked[0]).toContain('https://www.openstreetmap.org/export/embed.html?bbox=77.159')
-  await expect(page.getByRole('button', { name: 'Show the map' })).toHaveCount(0)
+  await expect.poll(() => asked[0]).toContain('https://www.openstreetmap.org/export/embed.html?bbox=77.16')
+  expect(asked[0]).toContain('marker=28.6315%2C77.2167')
   await expectNoBarriers(page, '[aria-labelledby=map-title]')
+  await page.getByRole('button', { name: 'Hide the map' }).click()
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Show the map' }).click()
+  await expect(page.getByText('You are offline: the map needs a connection.')).toBeVisible()
+  await expect(page.getByRole('img', { name: /drawn map of the middle of New Delhi/ })).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {

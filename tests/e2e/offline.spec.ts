@@ -22,7 +22,7 @@ test.use({
 test.beforeEach(() => test.slow())
 
 const offlineHeading = (page: Page) => page.getByRole('heading', { name: 'You are offline' })
-const copyNote = (page: Page) => page.getByText(/^No connection: this is a copy from \d/)
+const copyNote = (page: Page) => page.getByText(/^No answer from the network: this is a copy from \d/)
 
 /** To a page whose script this one has not loaded. */
 const headerLink = (page: Page) =>
@@ -87,6 +87,20 @@ test('a link leads to the copy or the offline page, whether the browser knows th
   wire.mend()
   await page.getByRole('link', { name: 'Try Again' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All India Tour Packages')
+})
+
+test('who goes elsewhere while a page is slow stays there', async ({ page, wire }) => {
+  await visitAndKeep(page, '/trip/lw6')
+  await expect.poll(() => keptPaths(page)).toContain('/')
+  wire.hold('/_.data')
+  const asked = page.waitForRequest(/_\.data/)
+  await page.getByRole('banner').getByRole('link', { name: 'Kafila' }).click()
+  await asked
+  await headerLink(page).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All India Tour Packages')
+  // Longer than the worker waits before it shows a copy.
+  await page.waitForTimeout(3_500)
+  await expect(page).toHaveURL('/india')
 })
 
 test('a network that gives no answer for three seconds makes room for the copy', async ({ page, wire }) => {

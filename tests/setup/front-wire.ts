@@ -7,10 +7,11 @@ export type FrontWire = Awaited<ReturnType<typeof startFrontWire>>
 export async function startFrontWire(target: string) {
   let state: 'open' | 'cut' | 'silent' = 'open'
   let renamed: { from: string; to: string } | null = null
+  let unanswered: string | null = null
 
   function pass(asked: IncomingMessage, answer: ServerResponse): void {
     if (state === 'cut') asked.socket.destroy()
-    if (state !== 'open') return
+    if (state !== 'open' || asked.url === unanswered) return
     const path = (asked.url ?? '/').replaceAll(renamed?.to ?? '\0', renamed?.from ?? '')
     const isGone = renamed !== null && (asked.url ?? '').includes(renamed.from)
     const { 'accept-encoding': _, 'if-none-match': __, ...headers } = asked.headers
@@ -44,6 +45,10 @@ export async function startFrontWire(target: string) {
     /** Requests are taken and never answered. */
     silence() {
       state = 'silent'
+    },
+    /** One address is not answered. */
+    hold(path: string) {
+      unanswered = path
     },
     mend() {
       state = 'open'

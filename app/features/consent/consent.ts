@@ -17,10 +17,11 @@ export function useConsent(): Consent | null | 'unknown' {
 let here: Consent | null = null
 
 function readConsent(): Consent | null {
-  let stored: string | null = here
+  let stored: string | null = null
   try {
     stored = localStorage.getItem(key)
   } catch {}
+  stored ??= here
   return stored === 'accepted' || stored === 'declined' ? stored : null
 }
 

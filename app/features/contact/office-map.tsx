@@ -9,6 +9,11 @@ type OfficeMapProps = { words: ContactPageData['words']['map']; map: ContactPage
 /** A drawing, until somebody asks for the map: only then does anything come from elsewhere. */
 export function OfficeMap({ words, map }: OfficeMapProps) {
   const [isShown, setShown] = useState(false)
+  const [isOffline, setOffline] = useState(false)
+  function toggle(): void {
+    setOffline(!navigator.onLine)
+    setShown(!isShown && navigator.onLine)
+  }
   return (
     <section
       aria-labelledby="map-title"
@@ -20,14 +25,15 @@ export function OfficeMap({ words, map }: OfficeMapProps) {
         </h2>
         <p className="mt-4 text-pretty text-ink-2">{words.text}</p>
         <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
-          {!isShown && (
-            <Button tone="ghost" onClick={() => setShown(true)} className="noscript:hidden">
-              Show the map
-            </Button>
-          )}
+          <Button tone="ghost" onClick={toggle} className="noscript:hidden">
+            {isShown ? 'Hide the map' : 'Show the map'}
+          </Button>
           <Link to={map.page} external className="inline-flex min-h-11 items-center">
             Open OpenStreetMap
           </Link>
+        </p>
+        <p role="status" className="mt-3 text-sm text-ink-2 empty:hidden">
+          {isOffline && 'You are offline: the map needs a connection.'}
         </p>
       </div>
       <div className="aspect-[1000/638] overflow-hidden rounded-l shadow-1 m:rounded-xl">

@@ -13,10 +13,10 @@ export function readWaiting(): EnquiryRequest[] {
   }
 }
 
-/** False where nothing can be stored. The same enquiry, by its key, waits once. */
+/** False where nothing can be stored, or nothing more. The same enquiry, by its key, waits once. */
 export function keepWaiting(enquiry: EnquiryRequest): boolean {
   const others = readWaiting().filter(({ idempotencyKey }) => idempotencyKey !== enquiry.idempotencyKey)
-  return write([...others, enquiry].slice(-most))
+  return others.length < most && write([...others, enquiry])
 }
 
 export function dropWaiting(sent?: EnquiryRequest): void {

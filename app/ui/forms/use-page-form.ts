@@ -21,7 +21,7 @@ export type SendForm = (form: HTMLFormElement, onSend: () => void) => Promise<Se
 
 type Options = {
   answer?: PageAnswer
-  /** Loads the script that sends. Without it the browser sends the form to its own page. */
+  /** Loads the script that sends. Without it the browser sends the form to its own page, if it has one and there is a network. */
   load: () => Promise<SendForm>
   onSent?: () => void
   onWaits?: () => void
@@ -40,7 +40,11 @@ export function usePageForm({ answer, load, onSent, onWaits, onFailed, onRefused
 
   async function send(form: HTMLFormElement): Promise<void> {
     const script = await load().catch(() => null)
-    if (!script) return form.submit()
+    if (!script) {
+      if (navigator.onLine && form.method === 'post') return form.submit()
+      setFailed(true)
+      return onFailed?.()
+    }
     const sent = await script(form, () => {
       setErrors({})
       setFailed(false)

@@ -20,6 +20,12 @@ export function ConsentBanner({ answer }: { answer: Consent | null }) {
     }
   }, [answer])
 
+  function give(given: Consent): void {
+    answerConsent(given)
+    // The button goes with the question: who pressed it by keyboard reads on in the page.
+    if (answer === null) document.getElementById('content')?.focus({ preventScroll: true })
+  }
+
   return (
     <section
       aria-labelledby="privacy-choices"
@@ -32,16 +38,17 @@ export function ConsentBanner({ answer }: { answer: Consent | null }) {
           May we measure our advertising?
         </h2>
         <p className="mt-1 text-sm text-pretty text-ink-2">
-          If you agree, a Meta pixel is loaded and told when a travel-plan form was sent, without your name,
-          number or address. If not, nothing is loaded. {answer && `So far you have ${answer}. `}
+          If you agree, a Meta pixel is loaded, which sees your network address and is told when a travel-plan
+          form was sent, without your name, number or e-mail address. If not, nothing is loaded.{' '}
+          {answer && `So far you have ${answer}. `}
           <Link to="/privacy-policy#cookies">Privacy policy</Link>
         </p>
       </div>
       <div className="grid grid-cols-2 gap-3">
-        <Button tone="ghost" size="s" onClick={() => answerConsent('declined')}>
+        <Button tone="ghost" size="s" onClick={() => give('declined')}>
           Decline
         </Button>
-        <Button tone="ghost" size="s" onClick={() => answerConsent('accepted')}>
+        <Button tone="ghost" size="s" onClick={() => give('accepted')}>
           Accept
         </Button>
       </div>
