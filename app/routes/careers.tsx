@@ -6,7 +6,10 @@ import { applicationRequest } from '#domain/forms/page-enquiries.ts'
 import type { Route } from './+types/careers'
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  return context.get(services).showCareers(url.searchParams.get('opening'))
+  const { searchParams } = url
+  return context
+    .get(services)
+    .showCareers({ openingId: searchParams.get('opening'), sent: searchParams.get('sent') === '1' })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head)
@@ -15,7 +18,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, context, url }: Route.ActionArgs) {
   const { clientAddress } = context.get(pageState)
   const received = await context
     .get(services)
@@ -23,7 +26,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       { request, clientAddress },
       { sentAs: 'page', toRequest: (fields) => applicationRequest(fields, '/careers') },
     )
-  return formAnswer(received)
+  const opening = url.searchParams.get('opening') ?? ''
+  return formAnswer(received, `/careers?${new URLSearchParams({ opening, sent: '1' })}#apply`)
 }
 
 export default function Careers({ loaderData, actionData }: Route.ComponentProps) {

@@ -5,8 +5,8 @@ import { pageState, services } from '#app/services.ts'
 import { contactRequest } from '#domain/forms/page-enquiries.ts'
 import type { Route } from './+types/contact'
 
-export function loader({ context }: Route.LoaderArgs) {
-  return context.get(services).showContact()
+export function loader({ context, url }: Route.LoaderArgs) {
+  return context.get(services).showContact({ sent: url.searchParams.get('sent') === '1' })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head)
@@ -23,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       { request, clientAddress },
       { sentAs: 'page', toRequest: (fields) => contactRequest(fields, '/contact') },
     )
-  return formAnswer(received)
+  return formAnswer(received, '/contact?sent=1#message')
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {

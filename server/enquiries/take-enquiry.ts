@@ -17,6 +17,9 @@ export type TakeEnquiryDeps = {
 
 type Fields = Record<string, unknown>
 
+/** In milliseconds: how long the same words from a page are one enquiry. */
+const pageWindow = 10 * 60 * 1000
+
 /** Takes an enquiry in, from the API or from a page's form; `toRequest` makes the API's body of the fields that a page has. */
 export type TakeEnquiry = (
   sent: { request: Request; clientAddress: string },
@@ -39,8 +42,17 @@ export function createTakeEnquiry(deps: TakeEnquiryDeps): TakeEnquiry {
         return checkEnquiry(body, dateInIndia(clock.now()), openingIds)
       },
       limit: 'enquiry',
-      use: async (enquiry) => ({ reference: await receiveEnquiry(enquiry) }),
+      // A page has no script that could make a key: a second press, or a page that is loaded again, sends the same words soon after.
+      use: async (enquiry) => ({
+        reference: await receiveEnquiry(
+          from.sentAs === 'page' ? { ...enquiry, idempotencyKey: pageKey(clock) } : enquiry,
+        ),
+      }),
       words:
         from.sentAs === 'page' ? words : { ...words, wrongType: 'Send the enquiry as application/json.' },
     })
+}
+
+function pageKey(clock: Clock): string {
+  return `page-${Math.floor(clock.now().getTime() / pageWindow)}`
 }

@@ -9,9 +9,11 @@ export type CareersPageData = {
   words: Omit<CareersContent, 'description'>
   /** The opening whose form stands on the page, for browsers without scripts. */
   chosen: CareerOpening | null
+  /** An application has just been received, which the page says. */
+  sent: boolean
 }
 
-export type ShowCareers = (openingId: string | null) => CareersPageData
+export type ShowCareers = (asked: { openingId: string | null; sent: boolean }) => CareersPageData
 
 export function createShowCareers(deps: HeadDeps & { catalogue: Pick<Catalogue, 'careers'> }): ShowCareers {
   const { description, ...words } = deps.catalogue.careers
@@ -20,8 +22,14 @@ export function createShowCareers(deps: HeadDeps & { catalogue: Pick<Catalogue, 
   const trail = [home, { label: title, to: path }]
   const structured = [breadcrumbList(deps.siteUrl, trail)]
   const head = pageHead(deps, { title, description, path, structured })
-  return (openingId) => {
+  return ({ openingId, sent }) => {
     const chosen = words.openings.find(({ id }) => id === openingId) ?? null
-    return { head: chosen ? { ...head, robots: 'noindex, follow' } : head, trail, words, chosen }
+    return {
+      head: chosen || sent ? { ...head, robots: 'noindex, follow' } : head,
+      trail,
+      words,
+      chosen,
+      sent,
+    }
   }
 }

@@ -11,6 +11,7 @@ export type ContactPageData = {
   head: PageHead
   trail: Crumb[]
   words: Omit<ContactContent, 'description' | 'questions'>
+  sent: boolean
   picture: PictureData
   offices: (Site['offices'][number] & { picture: PictureData })[]
   /** OpenStreetMap, in a frame and as a page of its own. */
@@ -18,7 +19,8 @@ export type ContactPageData = {
   questions: { title: string; more: string; cards: { title: string; answer: string }[] }
 }
 
-export type ShowContact = () => ContactPageData
+/** `sent`: a message has just been received, which the page says. */
+export type ShowContact = (asked: { sent: boolean }) => ContactPageData
 
 const officePictures: Record<string, string> = { 'New Delhi': 'office/delhi', Mumbai: 'office/mumbai' }
 /** How far the map reaches from its middle, in degrees. */
@@ -34,10 +36,13 @@ export function createShowContact(
   const { title } = words
   const path = '/contact'
   const trail = [home, { label: title, to: path }]
-  return () => ({
-    head: pageHead(deps, { title, description, path, structured: [breadcrumbList(siteUrl, trail)] }),
+  const structured = [breadcrumbList(siteUrl, trail)]
+  const head = pageHead(deps, { title, description, path, structured })
+  return ({ sent }) => ({
+    head: sent ? { ...head, robots: 'noindex, follow' } : head,
     trail,
     words,
+    sent,
     picture: picture('site/contact', 'wide'),
     offices: site.offices.map((office) => ({
       ...office,

@@ -73,5 +73,6 @@ test.describe('without JavaScript', () => {
     await main.getByLabel('Phone').fill('98765 43210')
     await main.getByRole('button', { name: 'Send Application' }).click()
     await expect(main.getByText(sent)).toBeVisible()
+    await expect(page).toHaveURL('/careers?opening=tour-manager&sent=1#apply')
   })
 })

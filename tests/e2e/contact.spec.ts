@@ -173,6 +173,7 @@ test.describe('without JavaScript', () => {
     await formOf(page).getByLabel('Email').fill('plain@example.com')
     await formOf(page).getByRole('button', { name: 'Send Message' }).click()
     await expect(formOf(page).getByText(sent)).toBeVisible()
+    await expect(page).toHaveURL('/contact?sent=1#message')
     await expect(formOf(page).getByLabel('Message')).toHaveValue('')
   })
 })

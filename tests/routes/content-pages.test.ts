@@ -23,6 +23,7 @@ const read = async (path: string) => {
 const post = (path: string, fields: Record<string, string>, from: string) =>
   fetch(app.url + path, {
     method: 'POST',
+    redirect: 'manual',
     body: new URLSearchParams(fields),
     headers: { 'x-forwarded-for': from },
   })
@@ -82,12 +83,16 @@ describe('a message without scripts', () => {
     message: 'Is it open?\r\nAnd the pass?',
   }
 
-  test('is kept and mailed, and the page says so', async () => {
+  test('is kept and mailed, and leads to a page that says so', async () => {
     const response = await post('/contact', good, '10.1.0.1')
-    expect(response.status).toBe(200)
-    expect(await response.text()).toContain(
-      'Message sent successfully! We&#x27;ll get back to you as soon as possible.',
-    )
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe('/contact?sent=1#message')
+    const { html } = await read('/contact?sent=1')
+    expect(html).toContain('Message sent successfully! We&#x27;ll get back to you as soon as possible.')
+    expect(html).toContain('<meta name="robots" content="noindex, follow"')
+    expect(html).toContain('<link rel="canonical" href="http://localhost:3000/contact"')
+    expect((await read('/contact?sent=2')).html).not.toContain('Message sent successfully!')
+    expect((await read('/contact')).html).not.toContain('noindex')
     expect(await stored('Plain Asha')).toMatchObject([
       {
         formType: 'Contact Form',
@@ -97,6 +102,25 @@ describe('a message without scripts', () => {
       },
     ])
     expect(await mailsOf('Plain Asha')).toBe(1)
+  })
+
+  test('that is pressed twice or sent again is kept and mailed once, until it is another one', async () => {
+    const twice = { ...good, name: 'Twice' }
+    const answers = await Promise.all([
+      post('/contact', twice, '10.1.0.6'),
+      post('/contact', twice, '10.1.0.6'),
+    ])
+    answers.push(await post('/contact', twice, '10.1.0.6'))
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303])
+    expect(await stored('Twice')).toHaveLength(1)
+    expect(await mailsOf('Twice')).toBe(1)
+    await post('/contact', { ...twice, message: 'And the way back?' }, '10.1.0.6')
+    expect(await stored('Twice')).toHaveLength(2)
+    const before = app.clock.now()
+    app.clock.set(new Date(before.getTime() + 10 * 60 * 1000))
+    await post('/contact', twice, '10.1.0.6')
+    app.clock.set(before)
+    expect(await stored('Twice')).toHaveLength(3)
   })
 
   test('that is refused comes back with its faults and all that was typed', async () => {
@@ -112,7 +136,7 @@ describe('a message without scripts', () => {
 
   test('with the field that nobody sees is kept and marked, and answered alike', async () => {
     const response = await post('/contact', { ...good, name: 'Machine', website: 'x' }, '10.1.0.3')
-    expect(await response.text()).toContain('Message sent successfully!')
+    expect(response.headers.get('location')).toBe('/contact?sent=1#message')
     expect(await stored('Machine')).toMatchObject([{ suspect: true }])
     expect(await mailsOf('Machine')).toBe(0)
   })
@@ -158,8 +182,12 @@ describe('careers', () => {
     }
     const path = '/careers?opening=tour-manager'
     const taken = await post(path, good, '10.1.0.5')
-    expect(taken.status).toBe(200)
-    expect(await taken.text()).toContain('Application sent successfully!')
+    expect(taken.status).toBe(303)
+    expect(taken.headers.get('location')).toBe('/careers?opening=tour-manager&sent=1#apply')
+    const { html: sent } = await read('/careers?opening=tour-manager&sent=1')
+    expect(sent).toMatch(/<li id="apply".*Application sent successfully!/)
+    expect(sent).toContain('<meta name="robots" content="noindex, follow"')
+    expect(sent).not.toContain('name="openingId"')
     expect(await stored('Plain Applicant')).toMatchObject([
       { formType: 'Job Application', additionalData: { openingId: 'tour-manager' }, pagePath: '/careers' },
     ])

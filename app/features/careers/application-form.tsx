@@ -6,20 +6,22 @@ import { type PageAnswer, usePageForm } from '#app/ui/forms/use-page-form.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { toast } from '#app/ui/toast.tsx'
 
-const sent = "Application sent successfully! We'll get back to you as soon as possible."
+const thanks = "Application sent successfully! We'll get back to you as soon as possible."
 const notSent = 'Failed to send your details. Please try again later.'
 
 type ApplicationFormProps = {
   openingId: string
   /** What the page answered to a form that was sent without scripts. */
   answer?: PageAnswer
+  /** It was sent without scripts: the page says so in the form's place. */
+  sent?: boolean
   /** Nothing is left to do here: it was sent, or waits for a network. */
   onDone?: () => void
   className?: string
 }
 
 /** Posts to /api/enquiries with scripts, and to its own page without. */
-export function ApplicationForm({ openingId, answer, onDone, className = '' }: ApplicationFormProps) {
+export function ApplicationForm({ openingId, answer, sent, onDone, className = '' }: ApplicationFormProps) {
   const { form, errors, typed, failed, busy } = usePageForm({
     answer,
     load: () =>
@@ -27,7 +29,7 @@ export function ApplicationForm({ openingId, answer, onDone, className = '' }: A
         sendApplicationFor(openingId),
       ),
     onSent() {
-      toast({ title: sent, tone: 'success' })
+      toast({ title: thanks, tone: 'success' })
       onDone?.()
     },
     onWaits: onDone,
@@ -38,11 +40,11 @@ export function ApplicationForm({ openingId, answer, onDone, className = '' }: A
         tone: 'destructive',
       }),
   })
-  if (answer?.ok)
+  if (sent && !answer)
     return (
       <p role="status" className={`flex gap-3 rounded-m bg-leaf-tint px-4 py-3.5 font-label ${className}`}>
         <Icon node={CircleCheck} size={22} className="shrink-0 text-leaf" />
-        {sent}
+        {thanks}
       </p>
     )
   const refusal = answer && Object.keys(answer.errors).length === 0 ? answer.message : errors.openingId

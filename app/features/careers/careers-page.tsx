@@ -13,7 +13,7 @@ const dialog = loadOnDemand(() =>
 type Opening = CareersPageData['words']['openings'][number]
 type CareersPageProps = Omit<CareersPageData, 'head'> & { answer?: PageAnswer }
 
-export function CareersPage({ trail, words, chosen, answer }: CareersPageProps) {
+export function CareersPage({ trail, words, chosen, sent, answer }: CareersPageProps) {
   const [applied, setApplied] = useState<Opening | null>(null)
   return (
     <div className="wrap pt-6 m:pt-10">
@@ -31,6 +31,7 @@ export function CareersPage({ trail, words, chosen, answer }: CareersPageProps) 
                 <ApplicationForm
                   openingId={opening.id}
                   answer={answer}
+                  sent={sent}
                   className="mt-6 border-t border-line pt-6"
                 />
               )}

@@ -7,18 +7,21 @@ import { Icon } from '#app/ui/icon.tsx'
 import { toast } from '#app/ui/toast.tsx'
 import type { ContactPageData } from '#server/pages/show-contact.ts'
 
-const sent = "Message sent successfully! We'll get back to you as soon as possible."
+const thanks = "Message sent successfully! We'll get back to you as soon as possible."
 const notSent = 'Failed to send your details. Please try again later.'
 const load = () => import('./on-demand/send-contact.ts').then(({ sendContact }) => sendContact)
 
-type ContactFormProps = { words: ContactPageData['words']['form']; answer?: PageAnswer }
+type ContactFormProps = Pick<ContactPageData, 'sent'> & {
+  words: ContactPageData['words']['form']
+  answer?: PageAnswer
+}
 
 /** Posts to /api/enquiries with scripts, and to its own page without. */
-export function ContactForm({ words, answer }: ContactFormProps) {
+export function ContactForm({ words, sent, answer }: ContactFormProps) {
   const { form, errors, typed, failed, busy } = usePageForm({
     answer,
     load,
-    onSent: () => toast({ title: sent, tone: 'success' }),
+    onSent: () => toast({ title: thanks, tone: 'success' }),
     onFailed: () =>
       toast({
         title: 'Message failed to send',
@@ -26,16 +29,16 @@ export function ContactForm({ words, answer }: ContactFormProps) {
         tone: 'destructive',
       }),
   })
-  const refusal = answer && !answer.ok && Object.keys(answer.errors).length === 0 ? answer.message : null
+  const refusal = answer && Object.keys(answer.errors).length === 0 ? answer.message : null
   return (
     <section id="message" aria-labelledby="message-title" className="rounded-l bg-surface p-6 shadow-2 m:p-9">
       <h2 id="message-title" className="display text-2xl">
         {words.title}
       </h2>
-      {answer?.ok && (
+      {sent && !answer && (
         <p role="status" className="mt-5 flex gap-3 rounded-m bg-leaf-tint px-4 py-3.5 font-label">
           <Icon node={CircleCheck} size={22} className="shrink-0 text-leaf" />
-          {sent}
+          {thanks}
         </p>
       )}
       <p className="mt-3 text-ink-2">{words.text}</p>

@@ -11,7 +11,16 @@ import { OfficeMap } from './office-map.tsx'
 
 type ContactPageProps = Omit<ContactPageData, 'head'> & { answer?: PageAnswer }
 
-export function ContactPage({ trail, words, picture, offices, map, questions, answer }: ContactPageProps) {
+export function ContactPage({
+  trail,
+  words,
+  picture,
+  offices,
+  map,
+  questions,
+  sent,
+  answer,
+}: ContactPageProps) {
   const site = useSite()
   if (!site) return null
   return (
@@ -31,7 +40,7 @@ export function ContactPage({ trail, words, picture, offices, map, questions, an
           />
         </div>
         <div className="mt-10 grid items-start gap-6 m:mt-14 l:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] xl:gap-10">
-          <ContactForm words={words.form} answer={answer} />
+          <ContactForm words={words.form} sent={sent} answer={answer} />
           <ContactCard site={site} chat={words.chat} />
         </div>
       </div>

@@ -2,10 +2,8 @@ import { type SubmitEvent, useRef, useState } from 'react'
 
 export type FormErrors = Record<string, string>
 
-/** What a page answers to a form that the browser itself has sent: what is wrong, and what was typed. */
-export type PageAnswer =
-  | { ok: true }
-  | { ok: false; errors: FormErrors; message: string; typed: Record<string, string> }
+/** What a page answers to a form that the browser itself has sent and that is refused: what is wrong, and what was typed. */
+export type PageAnswer = { errors: FormErrors; message: string; typed: Record<string, string> }
 
 export type SendAnswer =
   | { ok: true }
@@ -33,7 +31,7 @@ type Options = {
 
 /** The state of a form that works with and without scripts: its fields are the browser's own, its script comes when somebody writes. */
 export function usePageForm({ answer, load, onSent, onWaits, onFailed, onRefused }: Options) {
-  const [errors, setErrors] = useState<FormErrors>(answer && !answer.ok ? answer.errors : {})
+  const [errors, setErrors] = useState<FormErrors>(answer?.errors ?? {})
   const [failed, setFailed] = useState(false)
   const [busy, setBusy] = useState(false)
   const underWay = useRef(false)
@@ -67,7 +65,7 @@ export function usePageForm({ answer, load, onSent, onWaits, onFailed, onRefused
   return {
     errors,
     /** What the server said of a form that a page has sent. */
-    typed: answer && !answer.ok ? answer.typed : {},
+    typed: answer?.typed ?? ({} as Record<string, string>),
     failed,
     busy,
     form: {
