@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { BlogPage } from '#app/features/blog/blog-page.tsx'
 import { pageMeta } from '#app/features/site/page-meta.ts'
 import { services } from '#app/services.ts'
@@ -11,7 +11,6 @@ export function loader({ url, context }: Route.LoaderArgs) {
     .get(services)
     .showBlog({ tab: searchParams.get('tab'), page: searchParams.get('page') })
   if (!shown) throw data(null, { status: 404 })
-  if ('redirect' in shown) throw redirect(shown.redirect, 301)
   return shown
 }
 

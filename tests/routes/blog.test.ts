@@ -53,6 +53,10 @@ test.each([
   ['/blog?tab=monthly-destinations', '/blog'],
   ['/blog?page=1', '/blog'],
   ['/blog?tab=travel-tips&page=1', '/blog?tab=travel-tips'],
+  ['/Blog/?tab=monthly-destinations&page=1', '/blog'],
+  ['/BLOG/index.html?utm=x&page=2&tab=monthly-destinations', '/blog?utm=x&page=2'],
+  ['/Weekend/?page=1&sort=price', '/weekends?sort=price'],
+  ['/custom-trip?page=1', '/#customised-trips'],
 ])('%s leads to %s', async (path, to) => {
   const response = await get(path)
   expect([response.status, response.headers.get('location')]).toEqual([301, to])

@@ -28,10 +28,7 @@ export type BlogPageData = {
 }
 
 /** The blog's page for what its address asks; null for a tab or a page that there is not. */
-export type ShowBlog = (asked: {
-  tab: string | null
-  page: string | null
-}) => BlogPageData | { redirect: string } | null
+export type ShowBlog = (asked: { tab: string | null; page: string | null }) => BlogPageData | null
 
 type Deps = HeadDeps & { catalogue: Pick<Catalogue, 'blog'>; posts: Posts; picture: ResolvePicture }
 
@@ -43,8 +40,6 @@ export function createShowBlog(deps: Deps): ShowBlog {
     const all = deps.posts.inTab(slug)
     const pageCount = Math.max(1, Math.ceil(all.length / postsAPage))
     if (page > pageCount) return null
-    // What need not be said has one address: without it.
-    if (tab === firstBlogTab || written === '1') return { redirect: blogPath(slug, page) }
     const start = (page - 1) * postsAPage
     const posts = all.slice(start, start + postsAPage).map((post) => postCard(post, deps.picture))
     const { title, intro, tabs } = deps.catalogue.blog
