@@ -31,6 +31,7 @@ import { createPageRenderer } from './http/render-page.ts'
 import { logRequest } from './http/request-log.ts'
 import { sameOriginWrites } from './http/same-origin.ts'
 import { addHeaders, headersFor } from './http/security-headers.ts'
+import { securityText } from './http/security-text.ts'
 import { staticFiles } from './http/static-files.ts'
 import { wellFormedPath } from './http/well-formed-path.ts'
 import type { Job } from './jobs/job.ts'
@@ -94,6 +95,7 @@ export function createApp(resources: Resources): App {
   if (!env.web.serviceWorker) app.route('/', recalledWorker())
   if (clientFolder) app.use(staticFiles(clientFolder, formerAssets))
   app.route('/', sitemapRoutes({ siteUrl, listAddresses: useCases.listAddresses }))
+  app.route('/', securityText({ site, siteUrl, clock }))
   app.route('/', blogRoutes({ posts: useCases.posts, catalogue, site, siteUrl }))
   app.route('/api/trips', departureRoutes(useCases))
   app.route(

@@ -110,6 +110,19 @@ test('assets are immutable for a year; other files are not', async () => {
   expect((await get('/assets/missing.js')).status).toBe(404)
 })
 
+test('whoever finds a hole is told whom to write to, for less than a year', async () => {
+  const response = await get('/.well-known/security.txt')
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  expect((await response.text()).split('\n')).toEqual([
+    'Contact: mailto:hello@kafila.example',
+    'Expires: 2027-11-13T18:30:00.000Z',
+    'Preferred-Languages: en',
+    'Canonical: http://localhost:3000/.well-known/security.txt',
+    '',
+  ])
+})
+
 test.each([
   ['/India?page=2', '/india?page=2'],
   ['/TRIP/LW6', '/trip/lw6'],
@@ -128,12 +141,16 @@ test.each([
   expect(response.headers.get('location')).toBe(small)
 })
 
-test.each(['//Evil.example/', '/\\Evil.example/', '/newsletter/AbC', '/newsletter/abc/', '/no/Such/page/'])(
-  '%s leads nowhere else',
-  async (path) => {
-    expect((await get(path)).headers.get('location')).toBeNull()
-  },
-)
+test.each([
+  '//Evil.example/',
+  '//Evil.example?page=1',
+  '/\\Evil.example/',
+  '/newsletter/AbC',
+  '/newsletter/abc/',
+  '/no/Such/page/',
+])('%s leads nowhere else', async (path) => {
+  expect((await get(path)).headers.get('location')).toBeNull()
+})
 
 test.each(['/%', '/%00', '/../../etc/passwd', '/assets/..%2f..%2fpackage.json', `/${'a'.repeat(3000)}`])(
   '%s does no harm',
