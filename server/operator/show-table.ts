@@ -21,8 +21,11 @@ function asColumns(lines: (string | number)[][]): string {
     .join('\n')
 }
 
+/** A spreadsheet takes a file for UTF-8 only when it begins with this mark; names in Indian scripts would be unreadable without. */
+const byteOrderMark = '\uFEFF'
+
 function asCsv(lines: (string | number)[][]): string {
-  return lines.map((line) => line.map(csvCell).join(',')).join('\r\n')
+  return byteOrderMark + lines.map((line) => line.map(csvCell).join(',')).join('\r\n')
 }
 
 /** A spreadsheet takes a text that begins like this for a formula; behind an apostrophe it is a text. */

@@ -223,6 +223,7 @@ test('books name each difference, and every night the operator is told', async (
   app.later(30)
   await app.comeToRest()
   expect((await operator('books')).message).toMatch(/^The books agree: /)
+  expect(await operator('books', '--csv')).toMatchObject({ ok: true, message: '\uFEFFdifference' })
   const change = (sold: number, state: string) =>
     Promise.all([
       pool.query('update departures set sold = $1 where trip_id = $2 and id = $3', [
@@ -273,6 +274,12 @@ test('books name each difference, and every night the operator is told', async (
     `${bookingRef} should have its invoice by now, and has none.`,
     `Order ${bookingRef}-P1 has failed in our books, at PhonePe it is COMPLETED at ₹16,750.`,
   ])
+  const csv = await operator('books', '--csv')
+  expect({ ok: csv.ok, found: csv.found }).toEqual({ ok: false, found: true })
+  const [head, first, ...others] = csv.message.split('\r\n')
+  expect(head).toBe('\uFEFFdifference')
+  expect(first).toBe(`"f1 ${wish.booking.batchId}: 0 seats held and 3 sold, by its bookings 0 and 1."`)
+  expect(others).toHaveLength(7)
   await confirm(0)
   app.later(24 * 3600)
   await app.comeToRest()

@@ -52,6 +52,9 @@ test('enquiries are a table, with what a machine sent marked and applications le
 
 test('as CSV every message is whole, and no cell begins a formula', async () => {
   const { message } = await operator('enquiries', '--csv')
+  // By this mark a spreadsheet knows UTF-8, and shows names in Indian scripts.
+  expect(message).toMatch(/^\uFEFFenquiry,/)
+  expect((await operator('enquiries')).message).toMatch(/^enquiry /)
   expect(message).toContain(`"'=HYPERLINK(""http://x.example"")"`)
   expect(message).toContain(`,'@SUM(A1:A9),`)
   expect(message).toContain(`"'=1+1\nsecond line, ""quoted"", and a text`)
