@@ -108,15 +108,7 @@ export function createApp(resources: Resources): App {
   app.use(sameOriginWrites(siteUrl, refuse))
   app.route(
     '/api/enquiries',
-    enquiryRoutes({
-      receiveEnquiry: useCases.receiveEnquiry,
-      openingIds: useCases.openingIds,
-      receiveForm: forPages.receiveForm,
-      refuse,
-      clock,
-      site,
-      trustedProxies,
-    }),
+    enquiryRoutes({ ...useCases, receiveForm: forPages.receiveForm, refuse, clock, site, trustedProxies }),
   )
   app.all('*', answerPage(renderPage, refuse))
 
