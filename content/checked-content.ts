@@ -5,6 +5,7 @@ import type { Problem, Rule, SceneHome } from './problem.ts'
 import { checkAltitudes } from './rules/altitudes.ts'
 import { checkAtlas } from './rules/atlas.ts'
 import { checkDepartures } from './rules/departures.ts'
+import { checkDescriptions } from './rules/descriptions.ts'
 import { checkDestinations } from './rules/destinations.ts'
 import { checkGalleries } from './rules/galleries.ts'
 import { checkUniqueIds } from './rules/ids.ts'
@@ -54,6 +55,7 @@ const allRules: Rule[] = [
   checkSamples,
   checkPages,
   checkPageWords,
+  checkDescriptions,
   checkPosts,
   checkLinks,
   checkLinkPhrases,

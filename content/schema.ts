@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { monthNames } from '#domain/calendar/month-names.ts'
 import { blogTabNames } from '#domain/posts/blog-tabs.ts'
+import { longestDescription } from '#domain/site/describe-destination.ts'
 
 /** What a single file must hold. Rules that need more than one field or file live in rules/. */
 
@@ -159,7 +160,7 @@ export const tripSchema = v.strictObject({
 export const postSchema = v.strictObject({
   slug,
   title: text(20, 80),
-  description: text(80, 170),
+  description: text(80, longestDescription),
   category: v.picklist(blogTabNames),
   location: text(3, 60),
   temperature: v.pipe(v.string(), v.regex(/^-?\d{1,2} to -?\d{1,2} °C$/, "write '4 to 16 °C'")),

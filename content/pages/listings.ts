@@ -7,7 +7,7 @@ export const listings: ListingsContent = {
     intro:
       'Every journey we run at home, from a weekend above Rishikesh to twelve days of riding in Ladakh. Group departures come first; private trips on your own dates follow.',
     description:
-      'Group departures and private trips all over India: Ladakh, Kashmir, Himachal, Uttarakhand, Rajasthan, Goa, Kerala, Tamil Nadu, the Andamans and the North-East, with all-in prices and real seats.',
+      'Group departures and private trips all over India, from Ladakh and Kashmir to Kerala and the Andamans, with all-in prices and real seats.',
   },
   popular: {
     title: 'Popular Trips',

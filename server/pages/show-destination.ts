@@ -1,3 +1,4 @@
+import { describeDestination } from '#domain/site/describe-destination.ts'
 import type { ListCards } from '../cards/list-cards.ts'
 import type { TripCardData } from '../cards/trip-card.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
@@ -53,14 +54,13 @@ export function createShowDestination(
     const tours = catalogue.listByIds(group.groupTours)
     const { cards: made, seatsOf } = await cards([...tours, ...catalogue.listByIds(group.customTrips)])
     const path = `/${part}/${slug}`
-    const description = `Group tours and customised itineraries in ${name}, with all-in prices and real seats. Best months: ${bestMonths}.`
     const title = `${name} Tour Packages`
     const trail = [home, { label: parents[part].name, to: parents[part].path }, { label: name, to: path }]
     return {
       page: {
         head: pageHead(deps, {
           title,
-          description,
+          description: describeDestination(group),
           path,
           structured: [
             breadcrumbList(deps.siteUrl, trail),
