@@ -14,7 +14,7 @@ import type { Site } from '#domain/site/site.ts'
 import anekLatin from '../.generated/fonts/anek-latin.woff2?url'
 import rozhaLatin from '../.generated/fonts/rozha-latin.woff2?url'
 import type { Route } from './+types/root'
-import { SiteOnErrorScreen } from './features/site/use-site.ts'
+import { SiteOnErrorScreen, useSite } from './features/site/use-site.ts'
 import { ErrorScreen } from './layout/error-screen.tsx'
 import { NotFoundScreen } from './layout/not-found-screen.tsx'
 import { OfflineScreen } from './layout/offline-screen.tsx'
@@ -56,6 +56,7 @@ export function shouldRevalidate() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  const site = useSite()
   // For whoever must know that the page listens, as tests do.
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
@@ -66,6 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbf7ee" />
+        {site && <meta property="og:site_name" content={site.name} />}
         <Meta />
         <Links />
         <ReloadWithoutScripts />

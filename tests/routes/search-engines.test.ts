@@ -157,11 +157,20 @@ describe('every page of the sitemap', () => {
     }
   })
 
+  test('has a description that search engines show whole', () => {
+    const long = listedPages().filter((page) => {
+      const [words = ''] = headOf(page).descriptions
+      return words.replace(/^Page \d+\. /, '').length > 160
+    })
+    expect(long.map(({ path }) => path)).toEqual([])
+  })
+
   test('shows a title, words and a picture where its link is shared', () => {
     for (const page of listedPages()) {
       const { shared, descriptions } = headOf(page)
       expect(shared('url'), page.path).toEqual([siteUrl + page.path])
       expect(shared('description'), page.path).toEqual(descriptions)
+      expect(shared('site_name'), page.path).toEqual(['Kafila'])
       expect(shared('title'), page.path).toHaveLength(1)
       expect(shared('image')[0], page.path).toMatch(
         /^http:\/\/localhost:3000\/images\/share\/(trip|post|page)\/.+\.jpg$/,
@@ -236,6 +245,7 @@ test.each([
   '/blog/nowhere',
   '/faq?q=refund',
   '/careers?opening=tour-manager',
+  '/contact?sent=1',
 ])('%s is not for search engines', async (path) => {
   await visitAll([path])
   expect(headOf(visited.get(path) as Visited).robots.join()).toContain('noindex')
