@@ -30,6 +30,7 @@ export function Accordion({
           key={item.id ?? index}
           id={item.id}
           name={group}
+          data-exclusive={group}
           open={defaultOpen.includes(index)}
           onToggle={group ? closeOthers : undefined}
         >
@@ -51,6 +52,6 @@ export function Accordion({
 /** For browsers that don't yet know that details of one name exclude each other. */
 function closeOthers({ currentTarget: opened }: SyntheticEvent<HTMLDetailsElement>): void {
   if (!opened.open) return
-  for (const other of document.querySelectorAll<HTMLDetailsElement>('details[name]'))
-    if (other !== opened && other.name === opened.name) other.open = false
+  for (const other of document.querySelectorAll<HTMLDetailsElement>('details[data-exclusive]'))
+    if (other !== opened && other.dataset.exclusive === opened.dataset.exclusive) other.open = false
 }
