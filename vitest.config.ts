@@ -5,8 +5,8 @@ export default defineConfig({
     include: ['{app,domain,content,server,database,artwork,sandbox,scripts,tests}/**/*.test.ts'],
     setupFiles: './tests/setup/end-file.ts',
     globalSetup: './tests/setup/database-server.ts',
-    // One for each core of the smallest machine.
-    maxWorkers: 2,
+    // One more than the smallest machine has cores, as some tests wait for a clock or a process.
+    maxWorkers: 3,
     // Content and build are read once in a worker, not once for each file. Databases and servers are each file's own.
     isolate: false,
     // Servers, databases and processes are opened beside everything else that a busy machine does.

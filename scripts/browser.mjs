@@ -36,6 +36,35 @@ function findPlaywrights() {
   return existsSync(path) ? path : undefined
 }
 
+const withoutWindow = '/usr/bin/chromium-headless-shell'
+
+/**
+ * For many tests: Chromium built without windows, which takes a seventh less of the processor. Where Debian's Chromium stands it is added beside
+ * it, by root alone and within seconds; everywhere else any browser does.
+ */
+export async function ensureTestBrowser() {
+  const addable =
+    existsSync('/usr/bin/apt-get') && existsSync('/usr/bin/chromium') && process.getuid?.() === 0
+  if (!process.env.CHROME_PATH && !existsSync(withoutWindow) && addable) {
+    console.log('Installing a browser without windows for the tests …')
+    const patience = ['-qq', '-o', 'Acquire::http::Timeout=10', '-o', 'Acquire::Retries=0']
+    await runStep(['apt-get', ...patience, 'update'])
+    await runStep([
+      'apt-get',
+      ...patience,
+      'install',
+      '-y',
+      '--no-install-recommends',
+      'chromium-headless-shell',
+    ])
+  }
+  return !process.env.CHROME_PATH && existsSync(withoutWindow) ? withoutWindow : ensureBrowser()
+}
+
+async function runStep([command, ...args]) {
+  await run(command, args, { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } }).catch(() => {})
+}
+
 /** The path of a browser for tests: an installed one, else Playwright's own, else the system's package. */
 export async function ensureBrowser() {
   const found = findInstalled() ?? findPlaywrights()
@@ -49,10 +78,7 @@ export async function ensureBrowser() {
   if (downloaded) return downloaded
   const manager = packageManagers.find(({ probe }) => existsSync(probe))
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  for (const step of manager?.steps ?? []) {
-    const [command, ...args] = [...asRoot, ...step]
-    await run(command, args, { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } }).catch(() => {})
-  }
+  for (const step of manager?.steps ?? []) await runStep([...asRoot, ...step])
   const packaged = findInstalled()
   if (packaged) return packaged
   console.error(

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureBrowser } from './browser.mjs'
+import { ensureTestBrowser } from './browser.mjs'
 import { ensureBuilt } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
 import { node24, root, run } from './run.mjs'
@@ -122,7 +122,7 @@ try {
   rmSync(results, { recursive: true, force: true })
   mkdirSync(results, { recursive: true })
   await ensureBuilt()
-  const browser = await ensureBrowser()
+  const browser = await ensureTestBrowser()
   // One after the other: a browser that waits for the processor fails tests that are well.
   await staticChecks()
   await suites(browser)

@@ -1,3 +1,4 @@
+import type { Response } from '@playwright/test'
 import { expect, type Page, skipPictures, test } from '../setup/browser.ts'
 
 test.beforeEach(({ page }) => skipPictures(page))
@@ -45,13 +46,13 @@ test('the footer leads there', async ({ page }) => {
 })
 
 test('the outline is a file of its own and no script', async ({ page }) => {
-  const scripts: Promise<string>[] = []
+  const scripts: Response[] = []
   page.on('response', (response) => {
-    if (response.url().endsWith('.js')) scripts.push(response.text())
+    if (response.url().endsWith('.js')) scripts.push(response)
   })
   await page.goto('/destinations', { waitUntil: 'networkidle' })
   expect(scripts.length).toBeGreaterThan(3)
-  for (const code of await Promise.all(scripts)) expect(code).not.toMatch(/M537\.\d 685/)
+  for (const script of [...scripts]) expect(await script.text()).not.toMatch(/M537\.\d 685/)
   const outline = await page.request.get((await map(page).locator('img').getAttribute('src')) ?? '')
   expect(await outline.text()).toMatch(/M537\.\d 685/)
   expect(outline.headers()['cache-control']).toContain('immutable')
