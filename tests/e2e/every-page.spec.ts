@@ -19,7 +19,6 @@ const pages = [
   '/contact-landing',
   '/about',
   '/faq',
-  '/faq?q=refund',
   '/careers',
   '/careers?opening=tour-manager',
   '/blog',

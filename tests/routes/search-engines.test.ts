@@ -18,7 +18,9 @@ let app: TestApp
 let listed: string[] = []
 const visited = new Map<string, Visited>()
 
-const get = (path: string) => fetch(app.url + path, { redirect: 'manual' })
+// Uncompressed: to pack each of these pages would take as long as to render it.
+const get = (path: string) =>
+  fetch(app.url + path, { redirect: 'manual', headers: { 'accept-encoding': 'identity' } })
 const text = async (path: string) => (await get(path)).text()
 const decoded = (value: string) =>
   value
