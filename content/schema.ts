@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { monthNames } from '#domain/calendar/month-names.ts'
 import { blogTabNames } from '#domain/posts/blog-tabs.ts'
 import { longestDescription } from '#domain/site/describe-destination.ts'
+import { factsSchema } from './facts-schema.ts'
 
 /** What a single file must hold. Rules that need more than one field or file live in rules/. */
 
@@ -57,11 +58,18 @@ const packageSchema = v.strictObject({
 
 const weekday = v.picklist(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'])
 
+/** A departure runs once so many seats are sold … */
+const smallest = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)))
+/** … and otherwise it is decided so many days before whether it runs. */
+const decideDays = v.optional(v.pipe(v.number(), v.integer(), v.minValue(3), v.maxValue(45)))
+
 /** The next `count` departures on a weekday inside the seasons, however far ahead they lie. */
 const departureRuleSchema = v.strictObject({
   weekday,
   count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
   seats: v.pipe(v.number(), v.integer(), v.minValue(4), v.maxValue(40)),
+  smallest,
+  decideDays,
   everyWeeks: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8))),
   seasons: v.pipe(v.array(v.strictObject({ from: monthDay, to: monthDay })), v.minLength(1)),
   /** Seats sold by phone or by a partner, by start date. */
@@ -69,6 +77,8 @@ const departureRuleSchema = v.strictObject({
 })
 
 const departureListSchema = v.strictObject({
+  smallest,
+  decideDays,
   dates: v.pipe(
     v.array(
       v.strictObject({
@@ -150,6 +160,7 @@ export const tripSchema = v.strictObject({
     ),
     [],
   ),
+  facts: v.optional(factsSchema),
   /** A short badge text such as 'Learn to dive'. */
   special: v.optional(text(3, 40)),
   festival: v.optional(text(3, 40)),

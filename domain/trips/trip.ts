@@ -1,5 +1,7 @@
 /** What a trip is, as the catalogue holds it and pages show it. Prices are whole rupees. */
 
+import type { TripFacts } from './trip-facts.ts'
+
 export type TripKind = 'group' | 'customised' | 'suggested'
 export type Region = 'North' | 'South' | 'East' | 'West'
 export type Meal = 'breakfast' | 'lunch' | 'dinner'
@@ -33,12 +35,18 @@ export type DepartureRule = {
   weekday: Weekday
   count: number
   seats: number
+  smallest?: number
+  decideDays?: number
   everyWeeks?: number
   /** MM-DD, both ends included; a season may run over the new year. */
   seasons: { from: string; to: string }[]
   soldElsewhere?: Record<string, number>
 }
-export type DepartureList = { dates: { start: string; seats: number; soldElsewhere?: number }[] }
+export type DepartureList = {
+  smallest?: number
+  decideDays?: number
+  dates: { start: string; seats: number; soldElsewhere?: number }[]
+}
 
 export type PackageContent = {
   title: string
@@ -101,6 +109,7 @@ export type Trip = {
   route: RoutePoint[]
   difficulty?: Difficulty
   tags: TripTag[]
+  facts?: TripFacts
   special?: string
   festival?: string
   cover: TripPicture
