@@ -108,7 +108,7 @@ export const tripSchema = v.strictObject({
   price: rupees,
   discount: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20)),
   rating: v.pipe(v.number(), v.minValue(4.4), v.maxValue(5)),
-  reviews: v.pipe(v.number(), v.integer(), v.minValue(3), v.maxValue(400)),
+  reviews: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(400)),
   description: text(250, 1200),
   highlights: v.pipe(v.array(text(15, 160)), v.minLength(5), v.maxLength(9)),
   placesCovered: v.pipe(v.array(text(2, 60)), v.minLength(1), v.maxLength(16)),
