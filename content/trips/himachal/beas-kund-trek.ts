@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 7240,
   discount: 5,
   rating: 4.7,
-  reviews: 112,
+  reviews: 2,
   description:
     'For a first camp in the high mountains this valley is hard to better: three easy hours from a motor road, and you are in an amphitheatre of peaks over five thousand metres. Beas Kund is a small green tarn at 3,690 m, in which the sage Vyasa is said to have bathed; a river that waters the plains of Punjab starts from such drips. The walking is short but the last mile is all boulders. We sleep one night in Solang and two on the shepherds’ pasture of Bakarthach, the training ground of Manali’s mountaineers.',
   highlights: [
@@ -26,7 +26,7 @@ export const trip: TripContent = {
     {
       title: 'Manali to a village night in Solang',
       description:
-        'Gather at two in the afternoon by the gate of the Nehru Park in Manali. It is thirteen kilometres to Solang (2,560 m), where the rides have shut and the village behind them takes over. We climb to the Anjani Mahadev fall, an hour and a half there and back, partly to look at it and partly so the leader can see how you walk. Boots that pinch are exchanged tonight. Siddu, dal, and a talk about tomorrow’s weather.',
+        'Gather at 2 pm by the gate of the Nehru Park in Manali. It is thirteen kilometres to Solang (2,560 m), where the rides have shut and the village behind them takes over. We climb to the Anjani Mahadev fall, an hour and a half there and back, partly to look at it and partly so the leader can see how you walk. Boots that pinch are exchanged tonight. Siddu, dal, and a talk about tomorrow’s weather.',
       activities: ['Briefing and gear fitting', 'Evening walk to Anjani Mahadev', 'Village dinner'],
       meals: ['dinner'],
       stay: 'Guesthouse, Solang village',
@@ -42,7 +42,7 @@ export const trip: TripContent = {
     {
       title: 'Beas Kund and back to camp',
       description:
-        'Off at six with lunch in the lid of the bag. Grass for an hour, then a moraine whose stones all rock; test each before you trust it. Above the crest Beas Kund (3,690 m) lies in a hollow under the Shitidhar wall, ice-rimmed until June and sometimes no bigger than a tennis court by autumn. People say a prayer here and so may you; nobody swims. We return to Bakarthach by two, ahead of the clouds, and eat halwa.',
+        'Off at 6 am with lunch in the lid of the bag. Grass for an hour, then a moraine whose stones all rock; test each before you trust it. Above the crest Beas Kund (3,690 m) lies in a hollow under the Shitidhar wall, ice-rimmed until June and sometimes no bigger than a tennis court by autumn. People say a prayer here and so may you; nobody swims. We return to Bakarthach by 2 pm, ahead of the clouds, and eat halwa.',
       activities: ['Moraine walk of 7 km both ways', 'Time at the lake', 'Peak spotting with the leader'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Tents, Bakarthach',
@@ -50,41 +50,41 @@ export const trip: TripContent = {
     {
       title: 'Down to Dhundi and Manali',
       description:
-        'Camp is struck together and the ground combed for litter, ours and other people’s; there is usually a sackful. The descent takes two hours. At Dhundi the jeeps stand next to a tea shop whose bread omelette tastes better than it should. You are in Manali before one, with an afternoon to bathe at Vashisht before the evening coach. Borrowed jackets and mats are handed in and counted before you go.',
+        'Camp is struck together and the ground combed for litter, ours and other people’s; there is usually a sackful. The descent takes two hours. At Dhundi the jeeps stand next to a tea shop whose bread omelette tastes better than it should. You are in Manali before 1 pm, with an afternoon to bathe at Vashisht before the evening coach. Borrowed jackets and mats are handed in and counted before you go.',
       activities: ['Clean-up of the camp', 'Descent', 'Return of hired gear'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Certified leader and a helper, at most eight walkers to each',
-    'Guesthouse bed on the first night, twin tents on the other two',
+    'A certified leader and a helper, with at most eight walkers for each of them',
+    'A shared guesthouse room on the first night, two-person tents on the other two',
     'Sleeping bag with a fresh liner, mat and a mug',
     'Eight meals and evening soup',
     'Registration at Dhundi and the forest department’s camping slip',
     'Transfers from Manali and back in shared jeeps',
   ],
   exclusions: [
-    'Porterage of personal bags, ₹1,200 each way',
+    'A porter for your own bag, ₹1,200 each way',
     'Hire of boots (₹150 a day) and jackets (₹100 a day)',
     'Meals in Manali before the start and after the end',
-    'Insurance, which we ask to see a copy of',
+    'Travel insurance that covers trekking; please show us a copy before the start',
   ],
   faqs: [
     {
       question: 'What is the youngest age you take?',
       answer:
-        'Ten, with a parent, in June and September. The moraine needs long enough legs and some patience, and a child may always stop at camp with the helper.',
+        'Children from 10 years come with a parent, in June and September. The moraine needs long legs and some patience, and a child may always stay at camp with the helper.',
     },
     {
       question: 'Does one get altitude sickness at 3,690 m?',
       answer:
-        'It can happen. From Solang to the meadow you gain 740 m in sleeping height, more than ideal, which is why there are two nights at the same camp and the lake is visited and left. A headache that survives a meal and paracetamol means going down to Solang, two hours by foot and car.',
+        'It can happen. You sleep 740 m higher at the meadow than at Solang, which is more than ideal. That is why we stay two nights at the same camp and do not sleep at the lake. If a headache does not go after a meal and paracetamol, you go down to Solang, two hours on foot and by car.',
     },
     {
       question: 'Why is nothing offered in July and August?',
       answer:
-        'The valley faces the monsoon. The side stream rises past wading, stones come loose on the moraine, and you would see the inside of a cloud.',
+        'The valley gets the full monsoon. The side stream becomes too deep to wade, stones come loose on the moraine, and clouds hide the peaks.',
     },
     {
       question: 'Is the lake bigger than in the pictures?',
@@ -119,10 +119,54 @@ export const trip: TripContent = {
       items: ['Knee supports', 'Camera with a spare battery', 'Chocolate to share'],
     },
   ],
+  facts: {
+    meet: { place: 'Gate of Nehru Park, Manali, near the Mall', time: '2:00 pm' },
+    end: { place: 'Nehru Park, Manali, after the jeeps return from Dhundi', time: '1:00 pm' },
+    airport: {
+      name: 'Kullu–Manali (Bhuntar)',
+      transfer: 'About 50 km and two hours to Manali by taxi or bus; not included',
+    },
+    railhead: {
+      name: 'Chandigarh',
+      transfer: 'About 285 km to Manali; day and night buses take eight to nine hours; not included',
+    },
+    team: 'A certified leader and a helper, at most eight walkers for each of them',
+    ages: {
+      from: 10,
+      note: 'Children of 10 to 17 come with a parent; the youngest in June and September only',
+    },
+    fitness:
+      'Day 3: 7 km on grass and loose boulders, 390 m up to the lake at 3,690 m, about eight hours with rests (6 am to 2 pm). Highest sleep 3,300 m.',
+    nights: [
+      { count: 1, place: 'Solang village', room: 'Guesthouse', sharing: 'Twin', washroom: 'shared' },
+      { count: 2, place: 'Bakarthach', room: 'Two-person tent', sharing: 'Twin', washroom: 'shared' },
+    ],
+    singleRoom: { none: 'The guesthouse room and the tents are for two; no single room or tent is kept.' },
+    child: { none: 'Children from 10 years come with a parent and pay the full price.' },
+    network:
+      'Jio and Airtel work in Manali and mostly in Solang. Beyond Dhundi expect no signal for two days.',
+    cash: 'The last ATMs are in Manali. Carry cash for gear hire, a porter and the tea shop at Dhundi.',
+    power: 'Charge everything at Solang; the camp has no power. Bring a power bank and a torch.',
+    insurance:
+      'Not included. Bring a policy that covers trekking to 4,000 m and rescue; we ask to see a copy.',
+    papers: [
+      { what: 'Government photo ID, original and one copy', by: 'you', when: 'For the register at Dhundi' },
+      {
+        what: 'Registration at Dhundi and the forest department’s camping slip',
+        by: 'us',
+        when: 'Before the walk begins',
+      },
+      { what: 'Copy of your trekking insurance', by: 'you', when: 'Before the start' },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'thursday',
     count: 5,
     seats: 16,
+    smallest: 5,
+    decideDays: 14,
     seasons: [
       { from: '05-15', to: '06-25' },
       { from: '09-10', to: '10-12' },

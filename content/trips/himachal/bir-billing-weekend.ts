@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 7900,
   discount: 6,
   rating: 4.7,
-  reviews: 163,
+  reviews: 3,
   description:
     'A thousand metres of air lie between the take-off at Billing and the tea terraces of Bir, and a tandem pilot will take you down through them in twenty minutes or so. The best months are October and November; spring flights are bumpier and often longer, and by state order nobody flies from mid-July to mid-September. We keep Sunday as a spare flying day, because wind does not read itineraries, and otherwise spend it among Tibetan monasteries, a potter’s village and the longest breakfast of your month.',
   highlights: [
@@ -26,7 +26,7 @@ export const trip: TripContent = {
     {
       title: 'Leaving Delhi on Friday night',
       description:
-        'The coach departs from Delhi at eight, from the bus bay at RK Ashram metro station, and takes the Chandigarh road with one food stop past Karnal. You cross Una and enter the Kangra foothills while asleep. The distance is about 510 km and the driver is changed half-way. Carry a light blanket or shawl, for the air-conditioning is run by someone who wears a sweater. The captain hands out flight declaration forms: read them before you sign.',
+        'Be at the bus bay of the RK Ashram Marg metro station in Delhi by 7:30 pm. The coach departs at 8 pm and takes the Chandigarh road with one food stop past Karnal. You cross Una and enter the Kangra foothills while asleep. The distance is about 510 km and the driver is changed half-way. Carry a light blanket or shawl, for the air-conditioning is run by someone who wears a sweater. The captain hands out flight declaration forms: read them before you sign.',
       activities: ['Night drive to the Kangra valley', 'Flight forms'],
       meals: [],
       stay: 'Overnight coach',
@@ -34,7 +34,7 @@ export const trip: TripContent = {
     {
       title: 'First flight window',
       description:
-        'Bir (1,400 m) at seven: showers, then breakfast at a German-style bakery run by a Tibetan family. Jeeps climb fourteen kilometres of forest road to Billing (2,400 m). Your pilot clips you in, says “walk, run, keep running”, and the hill is gone. Expect fifteen to thirty minutes over the ridge, according to the lift. In the afternoon nobody plans anything: tea garden paths, momos, then the landing field at dusk with a glass of lemon tea.',
+        'Bir (1,400 m) at 7 am: showers, then breakfast at a German-style bakery run by a Tibetan family. Jeeps climb fourteen kilometres of forest road to Billing (2,400 m). Your pilot clips you in, says “walk, run, keep running”, and the hill is gone. Expect fifteen to thirty minutes over the ridge, according to the lift. In the afternoon nobody plans anything: tea garden paths, momos, then the landing field at dusk with a glass of lemon tea.',
       activities: ['Tandem paragliding', 'Tea garden stroll', 'Sunset at the landing field'],
       meals: ['breakfast', 'dinner'],
       stay: 'Guesthouse in the tea gardens, Bir',
@@ -42,7 +42,7 @@ export const trip: TripContent = {
     {
       title: 'Monasteries, Andretta and a second chance',
       description:
-        'If yesterday was blown out, we are at Billing by eight. Otherwise sit at the back of the Chokling hall for the prayers and walk through pine woods to Sherab Ling, an hour and a half away. After lunch the coach takes us past Palampur to Andretta, where you may spoil a lump of clay on the potter’s wheel. Dinner in Bir is thenthuk or a Kangri madra of chickpeas in yoghurt. We board again at half past eight.',
+        'If yesterday was blown out, we are at Billing by 8 am. Otherwise sit at the back of the Chokling hall for the prayers and walk through pine woods to Sherab Ling, an hour and a half away. After lunch the coach takes us past Palampur to Andretta, where you may spoil a lump of clay on the potter’s wheel. Dinner in Bir is thenthuk or a Kangri madra of chickpeas in yoghurt. We board again at 8:30 pm.',
       activities: ['Reserve flight slot', 'Walk to Sherab Ling', 'Pottery at Andretta'],
       meals: ['breakfast', 'dinner'],
       stay: 'Overnight coach',
@@ -50,24 +50,24 @@ export const trip: TripContent = {
     {
       title: 'Monday in Delhi',
       description:
-        'If the roads behave, the coach is back in Delhi by eight on Monday. There is a tea halt near Panipat where you can brush your teeth and look almost presentable. Flight videos, for those who bought one from their pilot, have been copied to the captain’s drive by then and are sent round. Those with a nine o’clock meeting should warn somebody; when there is fog in December, ten or eleven is more truthful.',
-      activities: ['Tea halt', 'Drop at RK Ashram metro'],
+        'If the roads behave, the coach is back in Delhi by 8 am on Monday. There is a tea halt near Panipat where you can brush your teeth and look almost presentable. Flight videos, for those who bought one from their pilot, have been copied to the captain’s drive by then and are sent round. Those with a 9 am meeting should warn somebody; when there is fog in December, 10 or 11 am is more truthful.',
+      activities: ['Tea halt', 'Drop at RK Ashram Marg metro'],
       meals: [],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
     'Air-conditioned coach between Delhi and Bir, both nights',
-    'A tandem flight of the ordinary length with insured, licensed pilot',
+    'One tandem flight of 15 to 30 minutes with an insured, licensed pilot',
     'Jeep to the take-off hill',
-    'One night’s bed in a double or triple room',
+    'One night in a double or triple room',
     'Breakfast and dinner on both full days',
-    'Entry and a turn at the potter’s wheel in Andretta',
+    'Entry at Andretta and a turn at the potter’s wheel',
   ],
   exclusions: [
-    'Flight video, ₹500 to the pilot if you want it',
-    'Long cross-country flights of an hour, from ₹5,500, by separate booking',
-    'All lunches; cafés here charge ₹200 to ₹400',
+    'Flight video, ₹500 paid to the pilot, if you want it',
+    'Long cross-country flights of an hour, from ₹5,500, booked separately',
+    'Lunches, ₹200 to ₹400 in the cafés of Bir',
     'Food at the highway stops',
   ],
   faqs: [
@@ -79,17 +79,17 @@ export const trip: TripContent = {
     {
       question: 'What if I cannot fly on either day?',
       answer:
-        'We return ₹2,000, which is the flight share, within a week. The pilots’ decision stands, and nobody will be talked into a gust for the sake of a schedule.',
+        'We refund ₹2,000, the price of the flight, within a week. The pilot decides, and nobody flies in a bad wind for the sake of the schedule.',
     },
     {
       question: 'How safe are these flights?',
       answer:
-        'It is an air sport, and accidents do happen in Bir. We use only pilots registered with the tourism department whose harness, reserve parachute and helmet we have seen. We book early slots, while pilots are fresh. Those with back injuries, a heart condition, epilepsy or a pregnancy stay on the ground.',
+        'It is an air sport, and accidents do happen in Bir. We use only pilots registered with the tourism department whose harness, reserve parachute and helmet we have seen. We book early slots, while pilots are fresh. Please do not fly with a back injury, a heart condition or epilepsy, or when pregnant.',
     },
     {
       question: 'Can I stay a night longer?',
       answer:
-        'Yes. Rooms cost about ₹1,200 and state buses to Delhi leave every evening; your seat back is then forfeited. Many people stay who said they would not.',
+        'Yes. Rooms cost about ₹1,200 and state buses to Delhi leave every evening. Your seat in our coach is then not refunded.',
     },
   ],
   thingsToCarry: [
@@ -118,10 +118,57 @@ export const trip: TripContent = {
       ],
     },
   ],
+  facts: {
+    meet: { place: 'Bus bay at RK Ashram Marg metro station, Delhi', time: '7:30 pm' },
+    end: { place: 'RK Ashram Marg metro station, Delhi', time: '8:00 am' },
+    airport: {
+      name: 'Indira Gandhi International, Delhi',
+      transfer: 'About 45 minutes: Airport Express metro to New Delhi, then a short auto ride; not included',
+    },
+    railhead: { name: 'New Delhi', transfer: 'About 2 km by auto or one metro change; not included' },
+    team: 'A captain on the coach and a licensed, insured tandem pilot for each flight',
+    ages: {
+      from: 16,
+      note: 'Under 18 a parent signs the flight form. Pilots take passengers of about 30 to 95 kg.',
+    },
+    fitness:
+      'Ten running steps at take-off (Billing, 2,400 m) and an easy walk of an hour and a half to Sherab Ling. Two nights in a coach of about 510 km each. Sleep at 1,400 m.',
+    nights: [
+      { count: 1, place: 'Delhi to Bir', room: 'Air-conditioned coach', sharing: 'Seat', washroom: 'none' },
+      {
+        count: 1,
+        place: 'Bir',
+        room: 'Guesthouse in the tea gardens',
+        sharing: 'Double or triple',
+        washroom: 'own',
+      },
+      { count: 1, place: 'Bir to Delhi', room: 'Air-conditioned coach', sharing: 'Seat', washroom: 'none' },
+    ],
+    singleRoom: { more: 800 },
+    child: { none: 'Nobody under 16 comes, and from 16 all pay the same.' },
+    network: 'Jio and Airtel work well in Bir and on the highway; the signal is weak at Billing.',
+    cash: 'Bir has ATMs and most cafés take UPI. Carry some cash for the pilot’s video and highway food.',
+    power:
+      'Ordinary sockets in the guesthouse, with short cuts in storms. The coach may have no charging point.',
+    insurance:
+      'The pilot is insured; your own travel insurance is not included. Choose a policy that covers tandem paragliding.',
+    papers: [
+      {
+        what: 'Government photo ID for the coach, the guesthouse and the pilot’s register',
+        by: 'you',
+        when: 'Carry it all the time',
+      },
+      { what: 'Signed flight declaration form', by: 'you', when: 'Handed out in the coach on Friday night' },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'friday',
     count: 5,
     seats: 18,
+    smallest: 6,
+    decideDays: 10,
     seasons: [
       { from: '03-05', to: '06-20' },
       { from: '09-20', to: '12-15' },

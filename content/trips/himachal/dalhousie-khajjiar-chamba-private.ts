@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 19500,
   discount: 0,
   rating: 4.7,
-  reviews: 63,
+  reviews: 2,
   description:
     'Most people see Dalhousie and Khajjiar and turn back at the meadow, twenty-odd kilometres short of the best part. Chamba town, on a shelf above the Ravi, has eleven hundred years of temples, a museum of miniatures and women who embroider both faces of a cloth at once. Our frame gives it a day and a half, after two quiet nights on Dalhousie’s hills. It is private from Pathankot railway station onward, and it bends: a tent at Khajjiar, a third night in Chamba, Bharmour for temple lovers, or Dharamshala on the road home.',
   highlights: [
@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'From Pathankot up to Dalhousie',
       description:
-        'Night trains from Delhi get into Pathankot around breakfast; Amritsar airport is two and a half hours away and we fetch you there too. The hill road is 85 km and about three hours, by Dunera and Banikhet. Dalhousie (1,970 m) was laid out on five hills in 1854 and has kept its churches, its Tibetan wall paintings along Garam Sadak and its sleepiness. A level evening loop goes from Subhash Chowk to Gandhi Chowk, half an hour by one road, back by the other.',
+        'Night trains from Delhi get into Pathankot around breakfast, and the car waits from 9 am; Amritsar airport is two and a half hours away and we fetch you there too. The hill road is 85 km and about three hours, by Dunera and Banikhet. Dalhousie (1,970 m) was laid out on five hills in 1854 and has kept its churches, its Tibetan wall paintings along Garam Sadak and its sleepiness. A level evening loop goes from Subhash Chowk to Gandhi Chowk, half an hour by one road, back by the other.',
       activities: ['Transfer to the hills', 'Garam Sadak stroll', 'St Francis church'],
       meals: ['dinner'],
       stay: 'Heritage bungalow, Dalhousie',
@@ -41,9 +41,9 @@ export const trip: TripContent = {
       stay: 'Heritage bungalow, Dalhousie',
     },
     {
-      title: 'Khajjiar before nine, Chamba by lunch',
+      title: 'Khajjiar before 9 am, Chamba by lunch',
       description:
-        'Start at seven and reach Khajjiar (1,920 m) ahead of the zorb balls. The pond has shrunk to reeds, but the bowl of grass and trees is as drawn, and the Khajji Nag temple has wooden figures of the Pandavas hanging from its roof. Then it is down nine hundred metres to the Ravi. In Chamba (996 m) the afternoon belongs to the Chaugan, a half-mile lawn where the town walks, and to the temples when the bells begin at six.',
+        'Start at 7 am and reach Khajjiar (1,920 m) ahead of the zorb balls. The pond has shrunk to reeds, but the bowl of grass and trees is as drawn, and the Khajji Nag temple has wooden figures of the Pandavas hanging from its roof. Then it is down nine hundred metres to the Ravi. In Chamba (996 m) the afternoon belongs to the Chaugan, a half-mile lawn where the town walks, and to the temples when the bells begin at 6 pm.',
       activities: ['Early meadow', 'Khajji Nag temple', 'Lakshmi Narayan at aarti time'],
       meals: ['breakfast', 'dinner'],
       stay: 'Guesthouse near the Chaugan, Chamba',
@@ -59,47 +59,47 @@ export const trip: TripContent = {
     {
       title: 'By the Chamera lake to the plains',
       description:
-        'The lower road leaves Chamba along the Ravi, which soon swells into the reservoir of the Chamera dam; boats are for hire when the water is up. Banikhet, Dunera, the first mango trees, and Pathankot after about four hours and 120 km. Evening trains to Delhi and Jammu are convenient. Alternatively stay with the car as far as Amritsar, two and a half hours more, or Dharamshala, three, and let the hills go slowly.',
+        'At 9 am the lower road leaves Chamba along the Ravi, which soon swells into the reservoir of the Chamera dam; boats are for hire when the water is up. Banikhet, Dunera, the first mango trees, and Pathankot after about four hours and 120 km, by 2 pm with halts. Evening trains to Delhi and Jammu are convenient. Alternatively stay with the car as far as Amritsar, two and a half hours more, or Dharamshala, three, and let the hills go slowly.',
       activities: ['Chamera reservoir', 'Drop at Pathankot or beyond'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Car and driver from Pathankot till return, parking and hill taxes settled',
+    'Car and driver from Pathankot and back, with parking and hill taxes paid',
     'Two nights in an old Dalhousie bungalow and two in Chamba town',
     'Four breakfasts and four dinners including the dham',
     'Half-day with a Chamba historian as guide',
     'Home visit to a rumal embroiderer, with her fee',
-    'Sanctuary entry for Kalatop on foot',
+    'Entry to Kalatop sanctuary on foot',
   ],
   exclusions: [
     'Railway or air tickets',
     'Boating at Chamera and pony hire at Khajjiar',
     'Vehicle pass for driving into Kalatop instead of walking',
-    'Museum tickets, modest',
-    'Rumals themselves: from ₹1,500, and months of work at the upper end',
+    'Ticket of the Bhuri Singh Museum, if you visit it',
+    'Chamba rumals that you buy, from ₹1,500',
   ],
   faqs: [
     {
       question: 'How might we lengthen it?',
       answer:
-        'Bharmour, with its eighty-four shrines at 2,195 m, is 60 km and three rough hours beyond Chamba; give it one night or two. Or go south to Dharamshala. Both fit a week. Saach Pass towards Pangi is another trip altogether, possible from July to early October only.',
+        'Bharmour, with its eighty-four shrines at 2,195 m, is 60 km and three rough hours beyond Chamba; give it one night or two. Or go south to Dharamshala. Both fit into a week. Saach Pass towards Pangi is another trip altogether, possible from July to early October only.',
     },
     {
       question: 'And if we have three days?',
       answer:
-        'One night in Dalhousie and one in Chamba, Khajjiar in the middle. You lose the forest day. The price then begins at about ₹13,000 each.',
+        'Then we plan one night in Dalhousie and one in Chamba, with Khajjiar in between. The forest day is left out. The price then starts at about ₹13,000 each.',
     },
     {
       question: 'Is there snow in winter?',
       answer:
-        'Dalhousie gets a few falls in January and February and the Khajjiar road then closes at Lakkar Mandi, sometimes for weeks. Chamba stays open by the lower road. We plan winter trips by telephone, week by week.',
+        'Dalhousie gets a few falls in January and February and the Khajjiar road then closes at Lakkar Mandi, sometimes for weeks. Chamba stays open by the lower road. For winter trips, call us; we plan them week by week.',
     },
     {
       question: 'Would the Minjar fair be worth the rain?',
       answer:
-        'It starts on a Sunday in the last part of July, a week of silk tassels, music and procession to the Ravi. Roads may slide, but if you are free with dates we will gladly put it together.',
+        'It starts on a Sunday in the last part of July, a week of silk tassels, music and procession to the Ravi. Landslides can block the roads, but if your dates are flexible we will gladly arrange it.',
     },
   ],
   thingsToCarry: [
@@ -127,6 +127,45 @@ export const trip: TripContent = {
       items: ['Magnifying glass for miniatures, truly', 'Picnic knife and flask'],
     },
   ],
+  facts: {
+    meet: { place: 'Pathankot Cantt railway station, main exit', time: '9:00 am' },
+    end: { place: 'Pathankot Cantt railway station', time: '2:00 pm' },
+    airport: {
+      name: 'Amritsar',
+      transfer:
+        'Two and a half hours to Pathankot; our car fetches you there too. Kangra (Gaggal) is nearer but has few flights',
+    },
+    railhead: { name: 'Pathankot Cantt', transfer: 'The car waits at the station; included' },
+    party: { smallest: 2, largest: 6 },
+    team: 'A private driver throughout, and a Chamba historian as guide for half a day',
+    ages: {
+      from: 3,
+      note: 'All ages enjoy it; the hill roads are winding. For weak knees the Dainkund steps can be left out',
+    },
+    fitness:
+      'Day 2: most of an hour up a stepped path to Dainkund (2,755 m), then 3 level km each way in Kalatop. Longest drive four hours. Highest sleep 1,970 m.',
+    nights: [
+      { count: 2, place: 'Dalhousie', room: 'Heritage bungalow', sharing: 'Double', washroom: 'own' },
+      { count: 2, place: 'Chamba', room: 'Guesthouse near the Chaugan', sharing: 'Double', washroom: 'own' },
+    ],
+    singleRoom: { more: 6000 },
+    child: { from: 5, to: 11, price: 12700, note: 'With a mattress in the parents’ room' },
+    network:
+      'Jio and Airtel work in Dalhousie and Chamba; the signal drops in Kalatop, at Khajjiar and along the Ravi.',
+    cash: 'ATMs in Pathankot, Dalhousie and Chamba. Embroiderers and village shops seldom take cards.',
+    power: 'Ordinary sockets; short power cuts in storms. Old bungalows have few points in a room.',
+    insurance: 'Not included. Ordinary travel insurance is enough for this trip.',
+    papers: [
+      {
+        what: 'Government photo ID for every guest, for hotel registers',
+        by: 'you',
+        when: 'At each check-in',
+      },
+      { what: 'Entry to Kalatop sanctuary on foot', by: 'us', when: 'At the gate on day 2' },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   route: [
     { place: 'pathankot' },
     { place: 'dalhousie', night: true },

@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 8400,
   discount: 5,
   rating: 4.6,
-  reviews: 119,
+  reviews: 2,
   description:
     'Five days along the foot of a mountain wall, on foot and by the Kangra valley’s rattling buses. You start in McLeod Ganj among monks, momo sellers and Hindi-speaking Israelis, climb to Triund and come down the same day, as the forest rules now prefer, then ride east past tea gardens to Bir. There the pace drops further: bicycles, clay houses, a waterfall, gliders circling overhead like slow confetti. Flying is your own choice and not in the price. Hostels are simple and sociable, with someone usually playing a guitar until told to stop.',
   highlights: [
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Arrival in McLeod Ganj',
       description:
-        'Night buses from Delhi come in to Dharamshala or straight up to McLeod Ganj (2,082 m) around seven; check in whenever you land. At four we meet on the hostel roof and walk to the Tsuglagkhang for debating hour, when monks slap their palms to drive home a point. The Tibet Museum, a walk downhill at Gangchen Kyishong, is for those who came early. Dinner is tingmo and shapta, or its mushroom cousin, in a small family kitchen.',
+        'Night buses from Delhi come in to Dharamshala or straight up to McLeod Ganj (2,082 m) around 7 am; check in whenever you land. At 4 pm we meet on the hostel roof and walk to the Tsuglagkhang for debating hour, when monks slap their palms to drive home a point. The Tibet Museum, a walk downhill at Gangchen Kyishong, is for those who came early. Dinner is tingmo and shapta, or its mushroom cousin, in a small family kitchen.',
       activities: ['Roof-top meeting', 'Tsuglagkhang temple', 'Tibetan supper together'],
       meals: ['dinner'],
       stay: 'Hostel dormitory, McLeod Ganj',
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Triund and down again',
       description:
-        'Out at half past six, autos to Galu temple, names in the register. The trail is stone-stepped and obvious, seven kilometres up through oak and rhododendron with tea shops that get dearer by the metre; the last twenty-two bends have earned a reputation. Triund (2,828 m) is a grass back with the cliffs of Mun peak over it. We stay two hours and start down at one, before the daily cloud. Legs are iced in Bhagsu’s stream in McLeod Ganj.',
+        'Out at 6:30 am, autos to Galu temple, names in the register. The trail is stone-stepped and obvious, seven kilometres up through oak and rhododendron with tea shops that get dearer by the metre; the last twenty-two bends have earned a reputation. Triund (2,828 m) is a grass back with the cliffs of Mun peak over it. We stay two hours and start down at 1 pm, before the daily cloud. Legs are iced in Bhagsu’s stream in McLeod Ganj.',
       activities: ['14 km day hike', 'Lunch on the ridge', 'Bhagsu waterfall'],
       meals: ['breakfast', 'lunch'],
       stay: 'Hostel dormitory, McLeod Ganj',
@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Norbulingka and the bus to Bir',
       description:
-        'At seven the grandmothers set off on the kora with prayer wheels, and we go along at their speed, which is faster than you expect after yesterday. A bus down to Dharamshala, another to Norbulingka, whose workshops teach thangka and appliqué that might otherwise be lost. Then Palampur, change, samosa, and a third bus along the line of the hills. Bir (1,400 m) is reached by six, smelling of pine smoke and baking.',
+        'At 7 am the grandmothers set off on the kora with prayer wheels, and we go along at their speed, which is faster than you expect after yesterday. A bus down to Dharamshala, another to Norbulingka, whose workshops teach thangka and appliqué that might otherwise be lost. Then Palampur, change, samosa, and a third bus along the line of the hills. Bir (1,400 m) is reached by 6 pm, smelling of pine smoke and baking.',
       activities: ['Dawn kora', 'Norbulingka workshops', 'Local buses via Palampur'],
       meals: ['breakfast', 'dinner'],
       stay: 'Mud-house hostel, Bir',
@@ -59,7 +59,7 @@ export const trip: TripContent = {
     {
       title: 'Pedals to Gunehar, eyes on the sky',
       description:
-        'Bicycles for everyone, gears mostly working. The loop from Bir drops through the Tibetan colony and its monasteries, then crosses the river to Gunehar, where artists have painted barns and the shepherds have not objected. An hour on foot behind the village is the Bangoru fall, good for a swim until October. Those who booked a flight peel off at eleven for the jeep to Billing and land beside our tea. Bonfire after dinner.',
+        'Bicycles for everyone, gears mostly working. The loop from Bir drops through the Tibetan colony and its monasteries, then crosses the river to Gunehar, where artists have painted barns and the shepherds have not objected. An hour on foot behind the village is the Bangoru fall, good for a swim until October. Those who booked a flight peel off at 11 am for the jeep to Billing and land beside our tea. Bonfire after dinner.',
       activities: ['Cycling loop of 16 km', 'Bangoru waterfall', 'Optional tandem flight'],
       meals: ['breakfast', 'dinner'],
       stay: 'Mud-house hostel, Bir',
@@ -67,31 +67,31 @@ export const trip: TripContent = {
     {
       title: 'Tea leaves and goodbyes',
       description:
-        'In the plucking months a grower near Bir walks us between his bushes and explains why Kangra tea lost its fame in the earthquake of 1905 and is only now coming back; you taste three kinds. Anyone stiff may try the yoga deck instead. The trip ends after an early lunch at the bus stand. Coaches for Delhi go in the evening, buses for Pathankot railhead through the afternoon, and many stay on a week.',
+        'In the plucking months a grower near Bir walks us between his bushes and explains why Kangra tea lost its fame in the earthquake of 1905 and is only now coming back; you taste three kinds. Anyone stiff may try the yoga deck instead. The trip ends at 1 pm at the bus stand, after an early lunch on your own bill. Coaches for Delhi go in the evening, buses for Pathankot railhead through the afternoon, and many stay on a week.',
       activities: ['Tea garden and tasting', 'Free time', 'Departure'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Bunks for four nights in six-bed dorms with reading lamp and plug',
+    'Bunks for four nights in six-bed dorms, each with a reading lamp and a socket',
     'Four breakfasts, three dinners and a trail lunch',
-    'Registered mountain guide for Triund, and its entry slip',
+    'Registered mountain guide for Triund, with the entry slip and any permission the police ask for',
     'Bus and auto fares for the group on all five days',
     'Cycle hire with helmet for a day',
     'Workshop entry at Norbulingka and the tea tasting',
   ],
   exclusions: [
     'Paragliding, from ₹2,500 with a licensed tandem pilot',
-    'Private room upgrade in McLeod Ganj (₹900) or Bir (₹700) a night',
-    'Bus to McLeod Ganj and away from Bir',
-    'Espresso, cheesecake and what follows',
+    'Private room: ₹900 a night more in McLeod Ganj, ₹700 a night more in Bir',
+    'Your bus to McLeod Ganj and home from Bir',
+    'Café bills and other meals not named above',
   ],
   faqs: [
     {
       question: 'Why do we not camp at Triund?',
       answer:
-        'The forest department limits tents and stops overnight stays for long spells, at times with a day’s notice, because the ridge was drowning in rubbish and has little water. A day up and down is allowed except in bad weather, and always with a guide from our side.',
+        'The forest department limits tents and stops overnight stays for long spells, at times with a day’s notice, because the ridge had too much rubbish and has little water. Going up and down in a day is allowed except in bad weather. In winter the district asks for police permission first and cancels it when a weather alert is out; we apply for it. Our guide is always with you.',
     },
     {
       question: 'Is there a chance to see the Dalai Lama?',
@@ -101,12 +101,12 @@ export const trip: TripContent = {
     {
       question: 'Can I join if I am forty-five?',
       answer:
-        'Of course. There is no upper limit for anyone who can walk fourteen hilly kilometres. You must only be comfortable with a bunk and with other people’s alarms.',
+        'Of course. There is no upper age limit for anyone who can walk 14 hilly kilometres in a day. You only need to be comfortable with a bunk in a shared room.',
     },
     {
       question: 'How wet does it get?',
       answer:
-        'Dharamshala has some of the heaviest rain in the western Himalaya between July and early September, so we do not go then. March brings afternoon thunderstorms, and December can bring snow to Triund, when the police close the path. October and November are dry and bright.',
+        'Dharamshala has some of the heaviest rain in the western Himalaya between July and early September, so we do not go then. March brings afternoon thunderstorms, and December can bring snow to Triund, and the police then close the path. October and November are dry and bright.',
     },
   ],
   thingsToCarry: [
@@ -126,10 +126,63 @@ export const trip: TripContent = {
       items: ['Cycling shorts', 'Swimwear until October', 'A tote for Norbulingka buys'],
     },
   ],
+  facts: {
+    meet: {
+      place: 'Roof of our hostel in McLeod Ganj, near the main square (address on your voucher)',
+      time: '4:00 pm',
+    },
+    end: { place: 'Bir bus stand', time: '1:00 pm' },
+    airport: {
+      name: 'Kangra (Gaggal)',
+      transfer: 'About 20 km and 50 minutes to McLeod Ganj by taxi; not included',
+    },
+    railhead: {
+      name: 'Pathankot',
+      transfer: 'About 90 km and three hours to McLeod Ganj by bus or taxi; not included',
+    },
+    team: 'A group leader, and a registered mountain guide for Triund',
+    ages: { from: 18, note: 'No upper limit for anyone who can walk 14 hilly km in a day' },
+    fitness:
+      'Day 2: 14 km on stone steps, from McLeod Ganj (2,082 m) up to Triund (2,828 m) and back, about eight hours with rests. Also a 16 km cycle loop. Highest sleep 2,082 m.',
+    nights: [
+      {
+        count: 2,
+        place: 'McLeod Ganj',
+        room: 'Hostel dormitory',
+        sharing: 'Dormitory of 6',
+        washroom: 'shared',
+      },
+      { count: 2, place: 'Bir', room: 'Mud-house hostel', sharing: 'Dormitory of 6', washroom: 'shared' },
+    ],
+    singleRoom: { more: 3200 },
+    child: { none: 'The dormitories are for adults of 18 and above.' },
+    network:
+      'Jio and Airtel work well in McLeod Ganj, Dharamshala and Bir; the signal comes and goes on the Triund path.',
+    cash: 'ATMs in McLeod Ganj, Dharamshala and Bir. Buses and tea shops on the Triund path want cash.',
+    power:
+      'A socket at each bunk. Power cuts of an hour or two come with storms; bring a power bank for Triund day.',
+    insurance: 'Not included. If you fly, choose a policy that covers tandem paragliding.',
+    papers: [
+      {
+        what: 'Government photo ID, original, for hostels and the Triund register',
+        by: 'you',
+        when: 'On the trip',
+      },
+      {
+        what: 'Entry slip for Triund, and police permission when the district asks for it (mostly in winter)',
+        by: 'us',
+        when: 'The evening before the hike',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'wednesday',
     count: 6,
     seats: 14,
+    smallest: 5,
+    decideDays: 10,
     seasons: [
       { from: '03-03', to: '06-18' },
       { from: '09-23', to: '12-09' },

@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 11900,
   discount: 8,
   rating: 4.8,
-  reviews: 175,
+  reviews: 3,
   description:
     'You walk up out of one country and down into another. On the Kullu side the Rani Nala runs through birch, bluebells and wet grass; over the top, at 4,270 m, the Lahaul slopes are scree, ice and sky. Shepherds have moved flocks by this way for longer than there have been maps. Most parties go straight from Manali to the first camp. We put a first night in Sethan at 2,700 m, which makes the climb to the second camp a good deal kinder. Snow lies on the pass until early July; rain is common until late August.',
   highlights: [
@@ -36,7 +36,7 @@ export const trip: TripContent = {
     {
       title: 'Manali to Sethan, boots on',
       description:
-        'We meet at one o’clock at the Rambagh circle in Manali, weigh rucksacks and take out what you will not need. Jeeps climb from Prini by more than thirty hairpins to Sethan (2,700 m), where a dozen families from Spiti and Lahaul settled two generations ago. In the afternoon we go up two hundred metres through the oaks and come down again, an old trick that helps you sleep. Dinner in the kitchen, with the gear check after it.',
+        'We meet at 1 pm at the Rambagh circle in Manali, weigh rucksacks and take out what you will not need. Jeeps climb from Prini by more than thirty hairpins to Sethan (2,700 m), where a dozen families from Spiti and Lahaul settled two generations ago. In the afternoon we go up two hundred metres through the oaks and come down again, an old trick that helps you sleep. Dinner in the kitchen, with the gear check after it.',
       activities: ['Kit inspection', 'Acclimatisation walk', 'Health readings'],
       meals: ['dinner'],
       stay: 'Homestay, Sethan',
@@ -44,7 +44,7 @@ export const trip: TripContent = {
     {
       title: 'Jobra to Chika',
       description:
-        'Half an hour by road to Jobra (2,980 m), past the hydel barrage. The trail enters maple and pine at once, crosses the Rani Nala on a log bridge and comes out in a meadow with rock faces on both sides. It takes only two and a half hours to Chika (3,050 m), and you will wonder why we stop. Because tomorrow is higher. There is a waterfall to visit, a rock to practise on, and the cook’s pakoras at four.',
+        'Half an hour by road to Jobra (2,980 m), past the hydel barrage. The trail enters maple and pine at once, crosses the Rani Nala on a log bridge and comes out in a meadow with rock faces on both sides. It takes only two and a half hours to Chika (3,050 m), and you will wonder why we stop. Because tomorrow is higher. There is a waterfall to visit, a rock to practise on, and the cook’s pakoras at 4 pm.',
       activities: ['4 km walk', 'Waterfall side trip', 'Rope-free rock scrambling practice'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Tents, Chika',
@@ -60,7 +60,7 @@ export const trip: TripContent = {
     {
       title: 'Over Hampta Pass to Shea Goru',
       description:
-        'Breakfast at five; this is the day. Three and a half hours of steps in scree or snow, with false tops, bring us to Hampta Pass (4,270 m). Deo Tibba and Indrasan stand close to the south. We stay twenty minutes, then go down the Lahaul side, steep and loose, where poles earn their keep and in June you may slide on your seat. Shea Goru (3,880 m) is cold, windy and magnificent at sunset. Eight hours altogether.',
+        'Breakfast at 5 am; this is the day. Three and a half hours of steps in scree or snow, with false tops, bring us to Hampta Pass (4,270 m). Deo Tibba and Indrasan stand close to the south. We stay twenty minutes, then go down the Lahaul side, steep and loose, where poles earn their keep and in June you may slide on your seat. Shea Goru (3,880 m) is cold, windy and magnificent at sunset. Eight hours altogether.',
       activities: ['Pass crossing', 'Snow or scree descent', 'Night at 3,880 m'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Tents, Shea Goru',
@@ -68,7 +68,7 @@ export const trip: TripContent = {
     {
       title: 'Ford the river, reach Chhatru, drive to Chandratal',
       description:
-        'We ford the stream below Shea Goru by seven, before the sun feeds it; the guides stretch a line and everyone links arms. Four hours over moraine and grass lead down to Chhatru (3,340 m) and the road. If that is open beyond Batal, jeeps make the three-hour journey to Chandratal (4,250 m) for a walk along the shore, returning at dusk. If closed, as it may be until mid-June, there is the bank of the Chandra and a nap.',
+        'We ford the stream below Shea Goru by 7 am, before the sun feeds it; the guides stretch a line and everyone links arms. Four hours over moraine and grass lead down to Chhatru (3,340 m) and the road. If that is open beyond Batal, jeeps make the three-hour journey to Chandratal (4,250 m) for a walk along the shore, returning at dusk. If closed, as it may be until mid-June, there is the bank of the Chandra and a nap.',
       activities: ['River crossing', 'Descent to the road', 'Chandratal excursion'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Tents beside the Chandra, Chhatru',
@@ -76,32 +76,32 @@ export const trip: TripContent = {
     {
       title: 'Back to Manali under the mountain',
       description:
-        'The road from Chhatru to Gramphu is seventeen kilometres of stones; after Koksar it is tar. Through the Atal Tunnel, or by Rohtang La should the tunnel be closed, we are in Manali by one o’clock. Certificates are given for honesty rather than conquest: anyone who turned back at Balu gets one as well. Hotel showers can be had by the hour near the bus stand, and night coaches to Delhi leave from four.',
+        'The road from Chhatru to Gramphu is seventeen kilometres of stones; after Koksar it is tar. Through the Atal Tunnel, or by Rohtang La should the tunnel be closed, we are in Manali by 1 pm. Certificates are given for honesty rather than conquest: anyone who turned back at Balu gets one as well. Hotel showers can be had by the hour near the bus stand, and night coaches to Delhi leave from 4 pm.',
       activities: ['Drive through the Atal Tunnel', 'Farewell lunch on your own'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Leader with a mountaineering-institute certificate and one guide for six walkers',
-    'Three-person tents for two, sleeping bags to minus ten, foam mats',
+    'Leader with a certificate of a mountaineering institute, and one guide for every six walkers',
+    'Three-person tents shared by two, sleeping bags for minus 10 °C, foam mats',
     'Vegetarian meals with eggs, fourteen in all, cooked fresh at camp',
-    'Forest fee, camping permit and the eco charge for Chandratal',
+    'Forest fee, camping permit and the entry fee for Chandratal',
     'Jeeps: Manali to Jobra, Chhatru to the lake and back to town',
-    'Mules for tents and kitchen, oxygen and stretcher with the team',
+    'Mules for tents and kitchen; oxygen and a stretcher with the team',
   ],
   exclusions: [
-    'Mule for your own rucksack, ₹1,800 up to 9 kg, booked in advance',
+    'Mule for your own rucksack, up to 9 kg: ₹1,800, to be booked in advance',
     'Shoes, poles and jackets, which can be hired in Manali',
     'Lunch on the first and last day',
-    'Rescue and hospital expenses; insurance covering treks to 4,500 m is a must',
+    'Rescue and hospital costs; everyone must have insurance that covers treks to 4,500 m',
     'Extra night in Manali before or after',
   ],
   faqs: [
     {
       question: 'I have never trekked. Is this a sensible first?',
       answer:
-        'With preparation, yes. Be able to jog five kilometres in under thirty-eight minutes, or climb sixty floors with a bag, a month beforehand. The pass day is eight hours and cannot be shortened once begun.',
+        'With preparation, yes. A month before the trek you should be able to jog 5 km in 35 minutes. The pass day is eight hours long and cannot be cut short once it has begun.',
     },
     {
       question: 'June, July or September: what is the difference?',
@@ -111,7 +111,7 @@ export const trip: TripContent = {
     {
       question: 'How is altitude sickness handled?',
       answer:
-        'Oxygen levels and pulse are noted twice daily. Below a set figure, or with vomiting or unsteady gait, you go down with a guide at once, at night if needed; Jobra can be reached from the second camp in four hours. No one is carried up.',
+        'Oxygen levels and pulse are noted twice daily. If your oxygen falls below a set figure, or you vomit or walk unsteadily, you go down with a guide at once, at night if needed; Jobra can be reached from the second camp in four hours. Nobody who is unwell goes higher.',
     },
     {
       question: 'Where do we go to the toilet?',
@@ -121,7 +121,7 @@ export const trip: TripContent = {
     {
       question: 'Is Chandratal guaranteed?',
       answer:
-        'It is not. Snow, slides or a broken bridge near Batal may close the way. It is an extra we love to give and it carries no refund, because the jeeps are hired either way.',
+        'It is not. Snow, slides or a broken bridge near Batal may close the way. There is no refund if it is closed, because the jeeps are hired in any case.',
     },
   ],
   thingsToCarry: [
@@ -156,10 +156,50 @@ export const trip: TripContent = {
       items: ['Gaiters in June', 'Hot-water bag', 'Dry fruit you actually like'],
     },
   ],
+  facts: {
+    meet: { place: 'Rambagh circle, Manali', time: '1:00 pm' },
+    end: { place: 'Rambagh circle, Manali', time: '1:00 pm' },
+    airport: {
+      name: 'Kullu–Manali (Bhuntar)',
+      transfer: 'About 50 km and two hours to Manali by taxi or bus; not included',
+    },
+    railhead: {
+      name: 'Chandigarh',
+      transfer: 'About 285 km to Manali; day and night buses take eight to nine hours; not included',
+    },
+    team: 'A certified leader, one guide for every six walkers, a cook, and mules for tents and kitchen',
+    ages: { from: 14, note: 'Under 18 with a parent. Everyone brings a fitness form signed by a doctor.' },
+    fitness:
+      'Day 4: eight hours, 640 m up to Hampta Pass (4,270 m) on scree or snow and 390 m down. Highest sleep 3,880 m. You should jog 5 km in 35 minutes a month before.',
+    nights: [
+      { count: 1, place: 'Sethan', room: 'Homestay', sharing: 'Shared by two or three', washroom: 'shared' },
+      { count: 1, place: 'Chika', room: 'Three-person tent', sharing: 'Twin', washroom: 'shared' },
+      { count: 1, place: 'Balu Ka Ghera', room: 'Three-person tent', sharing: 'Twin', washroom: 'shared' },
+      { count: 1, place: 'Shea Goru', room: 'Three-person tent', sharing: 'Twin', washroom: 'shared' },
+      { count: 1, place: 'Chhatru', room: 'Three-person tent', sharing: 'Twin', washroom: 'shared' },
+    ],
+    singleRoom: { none: 'Tents are shared by two and the Sethan homestay has few rooms.' },
+    child: { none: 'Nobody under 14 comes, and from 14 all pay the same.' },
+    network:
+      'Good in Manali, weak in Sethan, none from Jobra to the Atal Tunnel: four days without a signal.',
+    cash: 'The last ATMs are in Manali. Carry about ₹2,000 in small notes for hire, tea and tips.',
+    power: 'Sockets in Sethan only, with cuts. No charging at the camps: bring a power bank and spare cells.',
+    insurance: 'Not included and compulsory: a policy that covers treks to 4,500 m, rescue and hospital.',
+    papers: [
+      { what: 'Government photo ID, original and two copies', by: 'you', when: 'At the meeting in Manali' },
+      { what: 'Fitness form signed by a doctor', by: 'you', when: 'At the meeting in Manali' },
+      { what: 'Insurance that covers treks to 4,500 m', by: 'you', when: 'Before the start' },
+      { what: 'Forest fee, camping permit and Chandratal entry', by: 'us', when: 'Before day 2' },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'sunday',
     count: 6,
     seats: 16,
+    smallest: 6,
+    decideDays: 14,
     seasons: [
       { from: '06-13', to: '07-18' },
       { from: '08-22', to: '09-24' },

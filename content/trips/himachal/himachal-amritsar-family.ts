@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 16750,
   discount: 8,
   rating: 4.6,
-  reviews: 184,
+  reviews: 3,
   description:
     'One coach, twelve seats, grandparents to five-year-olds: Shimla and its Ridge, Manali and the tunnel to Lahaul, the Dalai Lama’s temple at McLeod Ganj, the meadow at Khajjiar and, at the end, the langar of the Golden Temple. The tour is planned from Mumbai, with the train each way if you want us to book it. Three of the drives fill most of a day, eight hours or more with halts, and we say so now, because they are the price of seeing four valleys in one holiday. There is no trekking; the steepest thing you climb is the path to the Jakhu temple, and a ropeway does that for you.',
   highlights: [
@@ -40,7 +40,7 @@ export const trip: TripContent = {
     {
       title: 'Delhi and Chandigarh to Shimla',
       description:
-        'Families from the Mumbai train are met in Delhi in the morning; the coach starts at nine and picks up the others in Chandigarh around half past two. After tea at Parwanoo the road begins to bend, some 85 km of it, past Solan’s mushroom sellers and the little railway. Anyone who gets carsick should take the front rows now. Shimla appears as lights along a ridge at about seven. Dinner is ready, and bed soon after.',
+        'Families from the Mumbai train are met at New Delhi station by 8:30 am; the coach starts at 9 am and picks up the others in Chandigarh around 2:30 pm. After tea at Parwanoo the road begins to bend, some 85 km of it, past Solan’s mushroom sellers and the little railway. Anyone who gets carsick should take the front rows now. Shimla appears as lights along a ridge at about 7 pm. Dinner is ready, and bed soon after.',
       activities: ['Pick-up in Delhi or Chandigarh', 'Drive up through Solan', 'Dinner and rest'],
       meals: ['dinner'],
       stay: 'Family hotel near the lift, Shimla',
@@ -48,7 +48,7 @@ export const trip: TripContent = {
     {
       title: 'Kufri in the morning, the Ridge in the afternoon',
       description:
-        'Kufri is busy by eleven, so we are there at nine. Children like the Himalayan zoo, where monal pheasants and black bears live among deodars; pony rides are offered and may be refused. Back in Shimla the Jakhu ropeway lifts everyone to the tall Hanuman statue. Keep spectacles and snacks inside the bag, as the monkeys are practised thieves. The rest of the day is the Ridge: Christ Church, the Gaiety Theatre, and softy cones on the Mall, where no cars are allowed.',
+        'Kufri is busy by 11 am, so we are there at 9 am. Children like the Himalayan zoo, where monal pheasants and black bears live among deodars; pony rides are offered and may be refused. Back in Shimla the Jakhu ropeway lifts everyone to the tall Hanuman statue. Keep spectacles and snacks inside the bag, as the monkeys are practised thieves. The rest of the day is the Ridge: Christ Church, the Gaiety Theatre, and softy cones on the Mall, where no cars are allowed.',
       activities: ['Himalayan zoo at Kufri', 'Jakhu ropeway', 'The Ridge and Mall Road on foot'],
       meals: ['breakfast', 'dinner'],
       stay: 'Family hotel near the lift, Shimla',
@@ -56,7 +56,7 @@ export const trip: TripContent = {
     {
       title: 'Down to the Sutlej and up the Beas to Manali',
       description:
-        'The longest drive, about 245 km. We leave at seven, cross the hills by Bilaspur to reach the four-lane highway, and follow the Beas through its tunnels, with a stop of a full hour for lunch near Mandi. In Kullu there is time to watch a shawl being woven on a pit loom and to buy one, or not. Manali comes into view in the evening, with the river loud on the left of the road. Hot soup waits.',
+        'The longest drive, about 245 km. We leave at 7 am, cross the hills by Bilaspur to reach the four-lane highway, and follow the Beas through its tunnels, with a stop of a full hour for lunch near Mandi. In Kullu there is time to watch a shawl being woven on a pit loom and to buy one, or not. Manali comes into view in the evening, with the river loud on the left of the road. Hot soup waits.',
       activities: ['Highway and tunnels along the Beas', 'Shawl weavers of Kullu', 'Free evening'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel with family rooms, Manali',
@@ -72,7 +72,7 @@ export const trip: TripContent = {
     {
       title: 'Across to the Kangra valley',
       description:
-        'Nine hours with halts, so we leave at eight. We go back down the Beas to Mandi and turn west; at Jogindernagar the wall of the Dhauladhar comes up on the right and stays there. The stone temple at Baijnath, raised in 1204, is the long stop. Then tea bushes line the road at Palampur, at a garden where the leaf is plucked between April and October. By half past five we are in Dharamshala, lower and warmer than Manali.',
+        'Nine hours with halts, so we leave at 8 am. We go back down the Beas to Mandi and turn west; at Jogindernagar the wall of the Dhauladhar comes up on the right and stays there. The stone temple at Baijnath, raised in 1204, is the long stop. Then tea bushes line the road at Palampur, at a garden where the leaf is plucked between April and October. By 5:30 pm we are in Dharamshala, lower and warmer than Manali.',
       activities: ['Baijnath temple', 'Tea garden at Palampur', 'Quiet evening'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel below the Dhauladhar, Dharamshala',
@@ -80,7 +80,7 @@ export const trip: TripContent = {
     {
       title: 'McLeod Ganj and the road to Dalhousie',
       description:
-        'At eight, before the lanes fill, we walk through the Tsuglagkhang, the temple next to the Dalai Lama’s home; phones stay off and shoes are left at the door. Momos or thukpa for an early lunch, a look at the cricket stadium from the boundary rail if no match is on, and then 120 km by Nurpur and Banikhet. Dalhousie is reached by five. The level walk from Gandhi Chowk to Subhash Chowk suits tired legs and prams.',
+        'At 8 am, before the lanes fill, we walk through the Tsuglagkhang, the temple next to the Dalai Lama’s home; phones stay off and shoes are left at the door. Momos or thukpa for an early lunch, a look at the cricket stadium from the boundary rail if no match is on, and then 120 km by Nurpur and Banikhet. Dalhousie is reached by 5 pm. The level walk from Gandhi Chowk to Subhash Chowk suits tired legs and prams.',
       activities: ['Tsuglagkhang temple', 'Dharamshala stadium stop', 'Gandhi Chowk walk'],
       meals: ['breakfast', 'dinner'],
       stay: 'Old-style hill hotel, Dalhousie',
@@ -88,7 +88,7 @@ export const trip: TripContent = {
     {
       title: 'Khajjiar early, Amritsar by evening',
       description:
-        'Up at six for Khajjiar, 22 km of forest road away. At eight the meadow still has dew and only the grazing cows; breakfast is packed. By half past nine we are on the way down, and below Pathankot the land goes flat and gold with wheat or stubble. Amritsar takes about six hours from here. After a wash we walk to the Golden Temple for the evening, when the Guru Granth Sahib is carried to its bed and the water holds the lights.',
+        'Up at 6 am for Khajjiar, 22 km of forest road away. At 8 am the meadow still has dew and only the grazing cows; breakfast is packed. By 9:30 am we are on the way down, and below Pathankot the land goes flat and gold with wheat or stubble. Amritsar takes about six hours from here. After a wash we walk to the Golden Temple for the evening, when the Guru Granth Sahib is carried to its bed and the water holds the lights.',
       activities: ['Khajjiar meadow', 'Drive to the plains', 'Golden Temple by night'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel within a walk of the temple, Amritsar',
@@ -96,37 +96,37 @@ export const trip: TripContent = {
     {
       title: 'Jallianwala Bagh, kulcha and the Attari drill',
       description:
-        'A free early hour for those who wish to see the temple again at dawn. Then Jallianwala Bagh, where the bullet marks of 1919 are framed in the wall, and the Partition Museum in the old Town Hall. Lunch is Amritsari kulcha with chole, at your own table and cost. By three we leave for Attari to sit through the border guards’ ceremony. The coach is back at Amritsar station between half past six and eight, by the season, and the trip ends there.',
+        'A free early hour for those who wish to see the temple again at dawn. Then Jallianwala Bagh, where the bullet marks of 1919 are framed in the wall, and the Partition Museum in the old Town Hall. Lunch is Amritsari kulcha with chole, at your own table and cost. By 3 pm we leave for Attari to sit through the border guards’ ceremony. The coach is back at Amritsar station between 6:30 and 8 pm, by the season, and the trip ends there.',
       activities: ['Jallianwala Bagh', 'Partition Museum', 'Flag ceremony at Attari'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Seven nights in family rooms, two or three to a room, with running hot water and a lift or ground floor where the hotel has one',
-    'Seven breakfasts and seven vegetarian dinners; Jain food if told a week ahead',
-    'Push-back coach from Delhi to Amritsar station, tolls, parking and driver’s board paid',
+    'Seven nights in family rooms, two or three to a room, with hot water; a lift or ground-floor room where the hotel has one',
+    'Seven breakfasts and seven vegetarian dinners; Jain food if you tell us a week ahead',
+    'Push-back coach from Delhi to Amritsar station, with tolls, parking and the driver’s meals and stay',
     'Jakhu ropeway tickets and the entry to the zoo at Kufri',
-    'Train berths to Delhi and home from Amritsar in the class of the package you pick',
+    'In the two train packages: berths from the Mumbai side to Delhi and from Amritsar back',
     'A tour manager who speaks Hindi, Marathi and Gujarati and walks at the pace of the slowest',
   ],
   exclusions: [
-    'Lunches: about ₹250 to ₹350 a head on this road',
-    'Solang rides, ponies, snow dress hire and the like, which you bargain for yourselves',
+    'Lunches, about ₹250 to ₹350 each on this road',
+    'Rides at Solang, ponies and hire of snow clothes',
     'Food on the trains in either direction',
-    'Partition Museum ticket and camera charges',
+    'Ticket of the Partition Museum, if you go in',
     'Permit and taxi for Rohtang La, if you prefer it to the tunnel',
   ],
   faqs: [
     {
       question: 'How do the train packages work with the dates?',
       answer:
-        'You leave the Mumbai side the day before Day 1, by a train due in Delhi by eight in the morning, or a day earlier if only such berths are left. The way back takes about thirty hours and starts from Amritsar on the night of Day 8 or the next morning, as the timetable and berths fall; a room for that night, if needed, is extra. Count ten to eleven days away from home. Berths are booked sixty days ahead, the earliest that railways allow, and if the class is on the waiting list you may change it or take the fare back.',
+        'You leave the Mumbai side the day before Day 1, by a train due in Delhi by 8 am, or a day earlier if berths are left only then. The way back takes about thirty hours and starts from Amritsar on the night of Day 8 or the next morning, depending on the timetable and berths. A room for that night, if needed, is extra. Count ten to eleven days away from home. Berths are booked sixty days ahead, the earliest that railways allow, and if the class is on the waiting list you may change it or take the fare back.',
     },
     {
       question: 'What is the right age for children?',
       answer:
-        'Five and above enjoy it; below that the long drives are hard on everyone. Children under five without a bed or seat travel free. Between five and eleven with a seat and a mattress in the parents’ room, they pay seventy per cent.',
+        'Children of 5 and above enjoy it; for younger ones the long drives are hard. Children under 5 travel free without a bed or seat of their own. Children of 5 to 11 get a seat and a mattress in the parents’ room and pay 70 per cent: ₹11,725.',
     },
     {
       question: 'My father has a weak knee. Will he manage?',
@@ -191,10 +191,91 @@ export const trip: TripContent = {
       isPopular: true,
     },
   ],
+  facts: {
+    meet: {
+      place: 'New Delhi railway station, Ajmeri Gate side (others join in Chandigarh at 2:30 pm)',
+      time: '8:30 am',
+    },
+    end: { place: 'Amritsar Junction railway station', time: '8:00 pm' },
+    airport: {
+      name: 'Indira Gandhi International, Delhi',
+      transfer: 'About 16 km; Airport Express metro to New Delhi in 20 minutes; not included',
+    },
+    railhead: {
+      name: 'New Delhi',
+      transfer: 'The coach starts at the station; berths from Mumbai come with the train packages',
+    },
+    team: 'A tour manager who speaks Hindi, Marathi and Gujarati, and the coach driver',
+    ages: {
+      from: 0,
+      note: 'Best from 5 years: three drives last eight hours or more. Under 5 travel free without a bed or seat',
+    },
+    fitness:
+      'No trekking. Longest drives: about 245 km on day 3 and nine hours with halts on day 5. Some steps at Hadimba and McLeod Ganj. Highest sleep about 2,200 m, in Shimla.',
+    nights: [
+      {
+        count: 2,
+        place: 'Shimla',
+        room: 'Family hotel near the lift',
+        sharing: 'Two or three to a room',
+        washroom: 'own',
+      },
+      {
+        count: 2,
+        place: 'Manali',
+        room: 'Hotel with family rooms',
+        sharing: 'Two or three to a room',
+        washroom: 'own',
+      },
+      { count: 1, place: 'Dharamshala', room: 'Hotel', sharing: 'Two or three to a room', washroom: 'own' },
+      {
+        count: 1,
+        place: 'Dalhousie',
+        room: 'Old-style hill hotel',
+        sharing: 'Two or three to a room',
+        washroom: 'own',
+      },
+      {
+        count: 1,
+        place: 'Amritsar',
+        room: 'Hotel within a walk of the temple',
+        sharing: 'Two or three to a room',
+        washroom: 'own',
+      },
+    ],
+    singleRoom: { more: 8400 },
+    child: {
+      from: 5,
+      to: 11,
+      price: 11725,
+      note: 'With a coach seat and a mattress in the parents’ room; train berths are extra',
+    },
+    network: 'Jio and Airtel work in all towns; the signal drops on the road to Khajjiar and in tunnels.',
+    cash: 'ATMs in every town of the tour. Carry cash for lunches at dhabas and pony rides.',
+    power: 'Ordinary sockets in all hotels; short cuts in hill storms.',
+    insurance: 'Not included. Ordinary travel insurance is enough for this trip.',
+    papers: [
+      {
+        what: 'Aadhaar or other photo ID for every adult',
+        by: 'you',
+        when: 'At hotels, on trains and at the Attari gate',
+      },
+      { what: 'School ID or birth certificate for children', by: 'you', when: 'At hotels and on trains' },
+      {
+        what: 'Train tickets, in the train packages',
+        by: 'us',
+        when: 'Booked 60 days ahead, when the railway opens them',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'saturday',
     count: 6,
     seats: 12,
+    smallest: 6,
+    decideDays: 14,
     seasons: [
       { from: '03-10', to: '06-20' },
       { from: '09-20', to: '12-22' },

@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 10800,
   discount: 10,
   rating: 4.6,
-  reviews: 142,
+  reviews: 2,
   description:
     'A week with one bag, green-and-white state buses and a bunk at the end of the day. From Bhuntar we go up the Parvati to Kasol, leave the cafés behind on foot for roadless Grahan, sleep two nights at the valley’s end in Tosh, then take three buses in a row to reach Jibhi under Jalori Pass. Fares are small, legroom smaller. Someone from our team is with you, to know which bus, which bridge, which aunt makes the better rajma. You carry your own pack and share a dorm; that is how it costs what it does.',
   highlights: [
@@ -37,7 +37,7 @@ export const trip: TripContent = {
     {
       title: 'Bhuntar to Kasol by the valley bus',
       description:
-        'Find us at ten beside the Bhuntar bus stand, under the pipal. The Manikaran bus fills up in minutes: bags on top, elbows in. An hour and a half later it is Kasol (1,580 m), where the hostel stands among pines five minutes from the river. In the afternoon the group sits in a circle for once, plans the week and splits the common kitty. Dinner is wherever you like; the falafel is decent, the trout better.',
+        'Find us at 10 am beside the Bhuntar bus stand, under the pipal. The Manikaran bus fills up in minutes: bags on top, elbows in. An hour and a half later it is Kasol (1,580 m), where the hostel stands among pines five minutes from the river. In the afternoon the group sits in a circle for once, plans the week and splits the common kitty. Dinner is wherever you like; the falafel is decent, the trout better.',
       activities: ['First local bus', 'Group planning session', 'Riverside evening'],
       meals: [],
       stay: 'Hostel dormitory, Kasol',
@@ -53,7 +53,7 @@ export const trip: TripContent = {
     {
       title: 'Down from Grahan and up to Tosh',
       description:
-        'Three hours down with the stream, quick bath at the hostel, and the two o’clock bus from Kasol to Barshaini, standing room likely. From the dam a shared taxi or one hour’s walk gets you to Tosh (2,400 m), stacked up its hillside like a pile of drawers. Concrete has come to the lower lane; we stay at the top among old balconies. The glacier at the head of the valley is lit last of all. Thukpa, cards, bed.',
+        'Three hours down with the stream, quick bath at the hostel, and the 2 pm bus from Kasol to Barshaini, standing room likely. From the dam a shared taxi or one hour’s walk gets you to Tosh (2,400 m), stacked up its hillside like a pile of drawers. Concrete has come to the lower lane; we stay at the top among old balconies. The glacier at the head of the valley is lit last of all. Thukpa, cards, bed.',
       activities: ['Walk out to Kasol', 'Bus to the road’s end', 'Sunset from the upper village'],
       meals: ['breakfast', 'dinner'],
       stay: 'Backpackers’ lodge, Tosh',
@@ -61,7 +61,7 @@ export const trip: TripContent = {
     {
       title: 'Kutla meadows above Tosh',
       description:
-        'A choice day. Most go to Kutla, two hours and a half through fir and across two cold brooks to a grazing ground with a couple of summer cafés, open May to October. Those wanting less may wander over to Pulga’s forest by the Barshaini bridge, and the lazy have the sun terrace. We meet again in Tosh at five, when the cook shows how siddu dough is steamed with poppy seed and walnut. Eat four at most.',
+        'A choice day. Most go to Kutla, two hours and a half through fir and across two cold brooks to a grazing ground with a couple of summer cafés, open May to October. Those wanting less may wander over to Pulga’s forest by the Barshaini bridge, and the lazy have the sun terrace. We meet again in Tosh at 5 pm, when the cook shows how siddu dough is steamed with poppy seed and walnut. Eat four at most.',
       activities: ['Walk to Kutla or Pulga', 'Siddu lesson'],
       meals: ['breakfast', 'dinner'],
       stay: 'Backpackers’ lodge, Tosh',
@@ -69,7 +69,7 @@ export const trip: TripContent = {
     {
       title: 'Three buses to Jibhi',
       description:
-        'This is a travel day and worth it. The seven o’clock from Barshaini to Bhuntar; another along the Beas to Aut, through the long tunnel; a third, older one by way of Larji and Banjar, where you can buy apricot-kernel oil and samosas during the wait. About eight hours door to door for less than ₹400. Jibhi (1,800 m) receives you with the sound of its stream and wooden walls. Early night; nobody argues.',
+        'This is a travel day and worth it. The 7 am bus from Barshaini to Bhuntar; another along the Beas to Aut, through the long tunnel; a third, older one by way of Larji and Banjar, where you can buy apricot-kernel oil and samosas during the wait. About eight hours door to door for less than ₹400. Jibhi (1,800 m) receives you with the sound of its stream and wooden walls. Early night; nobody argues.',
       activities: ['Bus Barshaini–Bhuntar–Aut–Jibhi', 'Banjar market pause', 'Bonfire if dry'],
       meals: ['breakfast', 'dinner'],
       stay: 'Wooden hostel, Jibhi',
@@ -85,46 +85,46 @@ export const trip: TripContent = {
     {
       title: 'Last dip and the highway at Aut',
       description:
-        'The pools behind the Jibhi waterfall are for the brave before breakfast. We settle the kitty, give back what is left, and swap numbers. The noon bus takes two hours to Aut, from where the north goes to Manali and the south to Delhi. Seats on evening coaches are best booked online the day before, with Aut as boarding point. Our person waits at the tea stall until the last of you has left.',
+        'The pools behind the Jibhi waterfall are for the brave before breakfast. We settle the kitty, give back what is left, and swap numbers. The 12 noon bus takes two hours to Aut, from where the north goes to Manali and the south to Delhi. Seats on evening coaches are best booked online the day before, with Aut as boarding point. Our person waits at the tea stall until the last of you has left.',
       activities: ['Waterfall pools', 'Kitty accounts', 'Bus to Aut'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Five nights of hostel or lodge bunks, one night on a homestay floor mattress in Grahan',
-    'Six breakfasts and five suppers',
-    'Every local bus ticket and shared taxi named above',
-    'A walking guide from Kasol for Grahan and one from Tosh for Kutla',
-    'Trip lead in the dorm next door, phone switched on',
+    'Five nights in hostel or lodge bunks, and one night in a Grahan homestay on floor mattresses',
+    'Six breakfasts and five dinners',
+    'Tickets for all local buses and shared taxis named in the plan',
+    'A walking guide to Grahan and another to Kutla',
+    'A trip leader who stays with the group and can be phoned at any time',
     'Locker in Kasol while you are up in the village',
   ],
   exclusions: [
-    'Food by day, and supper on the first night',
-    'Coach to Bhuntar and home from Aut',
-    'Private rooms, ₹700 to ₹1,200 a night more',
-    'Hiring a taxi because the bus is too full for your taste',
+    'All lunches, and dinner on the first night',
+    'Your coach to Bhuntar and home from Aut',
+    'Private rooms, ₹5,000 more for the five hostel and lodge nights (Grahan has none)',
+    'A private taxi if you do not want to take the bus',
   ],
   faqs: [
     {
       question: 'What sort of people come?',
       answer:
-        'People who do not mind a bunk, a queue and a steep path; plenty come alone. We cap it at fifteen, since a bigger crowd does not fit on one bus.',
+        'People who do not mind a bunk, a queue and a steep path; many come alone. We take fifteen at most, since more do not fit on one bus.',
     },
     {
       question: 'How heavy may my bag be?',
       answer:
-        'Nine kilos is happy, twelve is the limit. It goes on your back for half an hour at a time, on roofs and up ladders. Wheels are useless.',
+        'Nine kilos is good, twelve is the limit. You carry it for up to half an hour at a time, and it goes on bus roofs. Bags on wheels do not work here.',
     },
     {
       question: 'Are drugs a problem in this valley?',
       answer:
-        'They are sold, and police raids are frequent at Jari and in Kasol’s hostels. Our rule is plain: none, ever, in rooms or on walks. You will be put on the next bus and the law is a good deal harsher than we are.',
+        'They are sold, and police raids are frequent at Jari and in Kasol’s hostels. Our rule is plain: no drugs, ever, in rooms or on walks. Anyone who breaks it leaves the trip on the next bus, and the law is much harsher than we are.',
     },
     {
       question: 'What if a bus does not run?',
       answer:
-        'Then we wait for the next one, or share Sumos at our cost. In snow or after a slide we swap Tosh for Naggar, or Jalori for the woods at Shoja. Plans by bus bend easily, which is one of their beauties.',
+        'Then we wait for the next one, or hire shared Sumos at our cost. In snow or after a landslide we go to Naggar in place of Tosh, or to the woods at Shoja in place of Jalori.',
     },
     {
       question: 'Will I have internet?',
@@ -158,10 +158,55 @@ export const trip: TripContent = {
     },
     { category: 'Fun', essential: false, items: ['Cards or a ukulele', 'Swim things', 'Notebook'] },
   ],
+  facts: {
+    meet: { place: 'Bhuntar bus stand, under the pipal tree', time: '10:00 am' },
+    end: { place: 'Tea stall at the Aut bus stop, before the tunnel', time: '2:00 pm' },
+    airport: {
+      name: 'Kullu–Manali (Bhuntar)',
+      transfer: 'About 1 km from the bus stand, on foot or by auto; not included',
+    },
+    railhead: {
+      name: 'Chandigarh',
+      transfer: 'About 245 km; night coaches to Manali stop at Bhuntar in seven to eight hours; not included',
+    },
+    team: 'A trip leader throughout, and walking guides for Grahan and Kutla',
+    ages: { from: 18, note: 'No upper limit; you carry your own pack of up to 12 kg' },
+    fitness:
+      'Day 2: about 10 km and four hours, 770 m up from Kasol (1,580 m) to Grahan (2,350 m). Day 5: eight hours in three buses. Highest sleep 2,400 m.',
+    nights: [
+      { count: 1, place: 'Kasol', room: 'Hostel dormitory', sharing: 'Dormitory', washroom: 'shared' },
+      {
+        count: 1,
+        place: 'Grahan',
+        room: 'Village homestay, floor mattress',
+        sharing: 'Shared room',
+        washroom: 'shared',
+      },
+      { count: 2, place: 'Tosh', room: 'Backpackers’ lodge', sharing: 'Dormitory', washroom: 'shared' },
+      { count: 2, place: 'Jibhi', room: 'Wooden hostel', sharing: 'Dormitory', washroom: 'shared' },
+    ],
+    singleRoom: { more: 5000 },
+    child: { none: 'The dormitories are for adults of 18 and above.' },
+    network: 'Good in Kasol and Jibhi (Jio, Airtel), patchy in Tosh, none in Grahan.',
+    cash: 'ATMs in Bhuntar, Kasol and Banjar; none in Grahan, Tosh or Jibhi that you should count on. Carry ₹4,000 in small notes.',
+    power: 'Sockets in hostels, often shared; cuts in storms and little power in Grahan. Bring a power bank.',
+    insurance: 'Not included. A policy that covers day hikes to 3,500 m is sensible.',
+    papers: [
+      {
+        what: 'Original photo ID; hostels refuse photocopies',
+        by: 'you',
+        when: 'At each check-in and at police checks',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'sunday',
     count: 5,
     seats: 15,
+    smallest: 5,
+    decideDays: 14,
     seasons: [
       { from: '03-14', to: '06-22' },
       { from: '09-15', to: '11-18' },

@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 11500,
   discount: 7,
   rating: 4.8,
-  reviews: 88,
+  reviews: 2,
   description:
     'Just before the Manali highway enters its long tunnel at Aut, a small road slips off to the right and most buses do not take it. It leads to two side valleys: the Tirthan, clear enough to count stones in, and Jibhi’s, all timber houses and water mills. We spend two nights in each, walk into the Great Himalayan National Park on one day and along the Jalori ridge on another. Evenings are short on entertainment and long on food. The pass is under snow from December to early March, and July and August are too wet for the paths.',
   highlights: [
@@ -34,7 +34,7 @@ export const trip: TripContent = {
     {
       title: 'Aut to the Tirthan',
       description:
-        'Night buses from Delhi or Chandigarh to Manali put you down at Aut between six and eight; we wait at the tea stall before the tunnel mouth until everyone is in. It is an hour and a half by jeep through Larji and Banjar to Gushaini (1,600 m). The house is reached over a footbridge with the bags in a basket. Sleep, eat, then walk upstream to the waterfall at Choie, forty minutes each way, for company and circulation.',
+        'Night buses from Delhi or Chandigarh to Manali put you down at Aut between 6 and 8 am; we wait at the tea stall before the tunnel mouth until everyone is in. It is an hour and a half by jeep through Larji and Banjar to Gushaini (1,600 m). The house is reached over a footbridge with the bags in a basket. Sleep, eat, then walk upstream to the waterfall at Choie, forty minutes each way, for company and circulation.',
       activities: ['Meet at Aut', 'Basket crossing to the homestay', 'Choie waterfall'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Riverside homestay, Gushaini',
@@ -66,7 +66,7 @@ export const trip: TripContent = {
     {
       title: 'A slow forenoon and out by Aut',
       description:
-        'The waterfall at Jibhi is best before eight, when it is yours. Then a choice: grind wheat with the miller at the gharat, help turn siddu dough in the kitchen, or read. Lunch is early. Jeeps go at three to Aut, reaching the highway by half past four. Evening buses for Delhi and Chandigarh pass there from six onwards and we wait till you have climbed in. If you would rather go on to Manali, it is three hours north.',
+        'The waterfall at Jibhi is best before 8 am, when it is yours. Then a choice: grind wheat with the miller at the gharat, help turn siddu dough in the kitchen, or read. Lunch is early. Jeeps go at 3 pm to Aut, reaching the highway by 4:30 pm. Evening buses for Delhi and Chandigarh pass there from 6 pm onwards and we wait till you have climbed in. If you would rather go on to Manali, it is three hours north.',
       activities: ['Jibhi waterfall', 'Water mill or cooking', 'Transfer to Aut'],
       meals: ['breakfast', 'lunch'],
       stay: 'Trip ends',
@@ -74,38 +74,38 @@ export const trip: TripContent = {
   ],
   inclusions: [
     'Jeeps from Aut and back to it, and for every excursion named',
-    'Four nights in family-run houses, two per room, most with attached bath',
+    'Four nights in family-run houses, two to a room: shared bathrooms in Gushaini, own bathrooms in Jibhi',
     'Fourteen home-cooked meals, vegetarian with trout or egg on request',
-    'National park entry, guide and paperwork',
-    'A walk leader from Banjar who carries the medical pouch',
+    'National park entry, permit and guide',
+    'A walk leader from Banjar who carries a first-aid kit',
   ],
   exclusions: [
-    'Bus to Aut, ₹1,000 to ₹1,600 from Delhi in a Volvo',
-    'Angling: rod licence is sold at Banjar from March to October',
-    'Single-room use at ₹4,000 for the four nights',
-    'Donations at temples',
-    'Anything bought from Banjar’s weavers, which may be a lot',
+    'Your bus to Aut, ₹1,000 to ₹1,600 from Delhi in a Volvo',
+    'Angling; the licence is sold at Banjar from March to October',
+    'A room to yourself, ₹4,000 for the four nights',
+    'Donations at temples, if you wish',
+    'Shopping',
   ],
   faqs: [
     {
       question: 'How will I know where to get down at Aut?',
       answer:
-        'Tell the conductor “Aut, tunnel ke pehle”. Send us the bus number when you board, and our driver will be at the stop with a board. The stop has a tea stall and a washroom.',
+        'Tell the conductor “Aut, tunnel ke pehle” (Aut, before the tunnel). Send us the bus number when you board, and our driver will be at the stop with a board. The stop has a tea stall and a washroom.',
     },
     {
       question: 'How fit must one be?',
       answer:
-        'Each of the three walks is four to six hours at an easy pace with nothing exposed. The path to the tower is the steepest. All are optional, and the veranda is a respectable alternative.',
+        'The walks take two to six hours at an easy pace, and no path has a dangerous drop. The path to the tower is the steepest. All walks are optional; you can also stay at the house.',
     },
     {
       question: 'Shall I see wildlife in the park?',
       answer:
-        'Birds certainly, goral and langur often. Brown bear, leopard and blue sheep live in the core, two or three days further in. One day at the gate is an introduction, and we do not pretend it is a safari.',
+        'Birds certainly, goral and langur often. Brown bear, leopard and blue sheep live in the core, two or three days further in. One day at the gate is an introduction, not a safari.',
     },
     {
       question: 'Can the road over Jalori be closed in season?',
       answer:
-        'Late snow may hold it up in March and the first in late November. We then drive to the snow line, walk from there, and spend the balance at a village temple fair if the calendar offers one.',
+        'Late snow may hold it up in March and the first in late November. We then drive to the snow line and walk from there, and spend the rest of the day in a village.',
     },
   ],
   thingsToCarry: [
@@ -129,10 +129,55 @@ export const trip: TripContent = {
       items: ['Bird book or app, downloaded', 'Sketching things', 'Thermos'],
     },
   ],
+  facts: {
+    meet: {
+      place: 'Tea stall at Aut, on the highway before the tunnel (we wait from 6 am)',
+      time: '8:00 am',
+    },
+    end: { place: 'Aut, the bus stop before the tunnel', time: '4:30 pm' },
+    airport: {
+      name: 'Kullu–Manali (Bhuntar)',
+      transfer: 'About 20 km and 40 minutes to Aut by bus or taxi; not included',
+    },
+    railhead: {
+      name: 'Chandigarh',
+      transfer: 'About 225 km; night buses to Manali stop at Aut after seven hours; not included',
+    },
+    team: 'A walk leader from Banjar throughout, and a park guide from the buffer villages on day 2',
+    ages: { from: 8, note: 'Children with a parent; every walk can be left out' },
+    fitness:
+      'Day 2: about six hours on a forest trail to Rolla (2,100 m) and back. Day 4: 10 km almost level at 3,120 m. Highest sleep 1,800 m.',
+    nights: [
+      { count: 2, place: 'Gushaini', room: 'Riverside homestay', sharing: 'Twin', washroom: 'shared' },
+      { count: 2, place: 'Jibhi', room: 'Wooden homestay', sharing: 'Twin', washroom: 'own' },
+    ],
+    singleRoom: { more: 4000 },
+    child: { from: 8, to: 11, price: 8000, note: 'With a mattress in the parents’ room' },
+    network: 'Jio and Airtel work in Banjar and Jibhi, weakly in Gushaini; none in the national park.',
+    cash: 'The last ATMs are in Banjar and Aut. Carry cash for weavers, angling and tea.',
+    power: 'Ordinary sockets; cuts of some hours after storms or snow. Bring a power bank and a torch.',
+    insurance: 'Not included. A policy that covers day hikes to 3,500 m is sensible.',
+    papers: [
+      {
+        what: 'Government photo ID, original and one copy',
+        by: 'you',
+        when: 'For the park permit and the homestays',
+      },
+      {
+        what: 'Entry permit of the Great Himalayan National Park',
+        by: 'us',
+        when: 'At Sai Ropa, the day before the walk',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'wednesday',
     count: 4,
     seats: 14,
+    smallest: 5,
+    decideDays: 14,
     everyWeeks: 2,
     seasons: [
       { from: '03-15', to: '06-24' },

@@ -11,9 +11,9 @@ export const trip: TripContent = {
   price: 6250,
   discount: 10,
   rating: 4.5,
-  reviews: 238,
+  reviews: 3,
   description:
-    'Friday evening out of Delhi, Monday morning back at the desk, and in between the Parvati. Saturday is Kasol by the river and a wooden room in Kalga, a village you walk up to. Sunday is a real walk: twelve kilometres up through fir forest to the hot spring at Kheerganga, and the same twelve down. Night camping there was banned by the forest department in July 2024, and walkers are told to arrive by ten and leave by two, so we begin with head torches. Two of the three nights pass in a coach seat; come rested.',
+    'Friday evening out of Delhi, Monday morning back at the desk, and in between the Parvati. Saturday is Kasol by the river and a wooden room in Kalga, a village you walk up to. Sunday is a real walk: twelve kilometres up through fir forest to the hot spring at Kheerganga, and the same twelve down. Night camping there was banned by the forest department in July 2024, and walkers are told to arrive by 10 am and leave by 2 pm, so we begin with head torches. Two of the three nights pass in a coach seat; come rested.',
   highlights: [
     'Twenty-four kilometres on foot in a day, with a guide from Kalga ahead and one behind',
     'A soak in the hot pool at Kheerganga with the snow line in view',
@@ -26,7 +26,7 @@ export const trip: TripContent = {
     {
       title: 'Friday evening: out of Delhi',
       description:
-        'Reporting is at half past six near Majnu ka Tilla in Delhi, and the Volvo leaves at seven whether or not your office let you go. A dinner halt comes at Murthal or Ambala around ten, at your cost and choice; parathas with white butter are the custom. After Kiratpur the highway runs through a string of tunnels into the hills, so the ride is smoother than it used to be. Sleep, since Sunday is long. Earplugs are worth their weight.',
+        'Reporting is at 6:30 pm near Majnu ka Tilla in Delhi, and the Volvo leaves at 7 pm whether or not your office let you go. A dinner halt comes at Murthal or Ambala around 10 pm, at your cost and choice; parathas with white butter are the custom. After Kiratpur the highway runs through a string of tunnels into the hills, so the ride is smoother than it used to be. Sleep, since Sunday is long. Earplugs are worth their weight.',
       activities: ['Boarding and roll-call', 'Dinner halt on the highway'],
       meals: [],
       stay: 'On board the coach',
@@ -34,7 +34,7 @@ export const trip: TripContent = {
     {
       title: 'Saturday: Kasol, Chalal, Manikaran, Kalga',
       description:
-        'Off the coach at Bhuntar by seven and into jeeps for the last thirty kilometres. Breakfast in Kasol is shakshuka or aloo paratha; a wash room is ready. We cross the suspension bridge and walk half an hour under pines to Chalal and back. After the gurdwara at Manikaran the road ends at Barshaini. From the dam it is forty steep minutes with your pack to Kalga (2,300 m). Rajma, rice, and lights out at nine, because the alarm is for four.',
+        'Off the coach at Bhuntar by 7 am and into jeeps for the last thirty kilometres. Breakfast in Kasol is shakshuka or aloo paratha; a wash room is ready. We cross the suspension bridge and walk half an hour under pines to Chalal and back. After the gurdwara at Manikaran the road ends at Barshaini. From the dam it is forty steep minutes with your pack to Kalga (2,300 m). Rajma, rice, and lights out at 9 pm, because the alarm is for 4 am.',
       activities: ['Riverside walk to Chalal', 'Manikaran hot springs', 'Climb to Kalga'],
       meals: ['breakfast', 'dinner'],
       stay: 'Wooden guesthouse, Kalga',
@@ -42,7 +42,7 @@ export const trip: TripContent = {
     {
       title: 'Sunday: Kheerganga and down again',
       description:
-        'Tea at half past four, off by torch at five. The path from Kalga stays in forest, rolls for eight kilometres, then climbs hard over roots for the last four. Kheerganga (2,960 m) comes out of the trees by about half past nine. Bathe in the hot pool; there is a separate walled one for women. Eat the packed parathas and start down at noon by the same trail. Jeeps leave Barshaini at five and the coach from Bhuntar at eight.',
+        'Tea at 4:30 am, off by torch at 5 am. The path from Kalga stays in forest, rolls for eight kilometres, then climbs hard over roots for the last four. Kheerganga (2,960 m) comes out of the trees by about 9:30 am. Bathe in the hot pool; there is a separate walled one for women. Eat the packed parathas and start down at 12 noon by the same trail. Jeeps leave Barshaini at 5 pm and the coach from Bhuntar at 8 pm.',
       activities: ['12 km walk up', 'Hot-spring bath', '12 km walk down', 'Night coach'],
       meals: ['breakfast', 'lunch'],
       stay: 'On board the coach',
@@ -50,7 +50,7 @@ export const trip: TripContent = {
     {
       title: 'Monday: Delhi by breakfast',
       description:
-        'The coach reaches Kashmere Gate between half past seven and nine on Monday, later when trucks have blocked Mandi or fog has settled on Haryana. It halts once at dawn for tea. Drop points in Delhi are Majnu ka Tilla and the metro at Kashmere Gate. Your calves will hurt on stairs until Wednesday. Wet towels and sleeping people apart, the captain counts every bag before the doors open, so look for your own boots and not just any.',
+        'The coach reaches Kashmere Gate between 7:30 and 9 am on Monday, later when trucks have blocked Mandi or fog has settled on Haryana. It halts once at dawn for tea. Drop points in Delhi are Majnu ka Tilla and the metro at Kashmere Gate. Your calves will hurt on stairs until Wednesday. Wet towels and sleeping people apart, the captain counts every bag before the doors open, so look for your own boots and not just any.',
       activities: ['Dawn tea halt', 'Arrival in Delhi'],
       meals: [],
       stay: 'Trip ends',
@@ -59,27 +59,27 @@ export const trip: TripContent = {
   inclusions: [
     'Reclining Volvo seat Delhi–Bhuntar–Delhi',
     'Shared jeeps from Bhuntar to Barshaini both ways',
-    'One night in Kalga, three or four to a room, quilts given',
-    'Two breakfasts, the packed lunch of Sunday and one dinner',
+    'One night in Kalga, three or four to a room, with quilts',
+    'Two breakfasts, one dinner and a packed lunch on Sunday',
     'Two village guides for the walk, one always last in line',
     'Wash and change room in Kasol on Saturday',
   ],
   exclusions: [
     'Highway dinners on the way up and down',
     'Café bills in Kasol and tea stalls on the trail',
-    'A porter for your rucksack, ₹800 to Kalga and back',
-    'Mule ride down if your knee gives up, where one can be found',
+    'A porter for your rucksack to Kalga and back, ₹800',
+    'A mule ride down in case of injury, where a mule can be found',
   ],
   faqs: [
     {
       question: 'Can we not camp at Kheerganga like before?',
       answer:
-        'No. The tents were removed on the orders of the forest division and staying there at night risks a police case. Anyone offering you a “camp at the top” is selling you that risk. The walk up and down in one day is longer but quite within a fit person’s reach.',
+        'No. The tents were removed on the orders of the forest division and staying there at night risks a police case. Do not trust anyone who offers a “camp at the top”. The walk up and down in one day is hard, but a fit person can do it.',
     },
     {
       question: 'I walk little. Is 24 km realistic?',
       answer:
-        'If you can climb thirty floors without sitting down, yes, with sore legs. The total gain is about 900 m with the ups and downs. Those who prefer to stop at Rudranag, a waterfall and temple lower on the other trail, go with a separate guide and save about twelve kilometres.',
+        'It is a hard day. If you can climb thirty floors without sitting down, you can do it, with sore legs. The total climb is about 900 m with the ups and downs. If you prefer, stop at Rudranag, a waterfall and temple lower on the other trail: a separate guide goes with you and you save about 12 km.',
     },
     {
       question: 'Is it cold?',
@@ -89,7 +89,7 @@ export const trip: TripContent = {
     {
       question: 'Do you tolerate charas on the trip?',
       answer:
-        'We do not. Police check vehicles at Jari and Bhuntar and go through bags, and under the narcotics law the whole party suffers. Anyone carrying it is asked to leave the group on the spot.',
+        'We do not. Police check vehicles at Jari and Bhuntar and go through bags, and under the narcotics law the whole group can be held. Anyone carrying it is asked to leave the group on the spot.',
     },
     {
       question: 'Is there a locker for the things I do not want to carry?',
@@ -119,10 +119,63 @@ export const trip: TripContent = {
       items: ['Walking pole', 'Neck rest for the coach', 'Zip bag for wet clothes'],
     },
   ],
+  facts: {
+    meet: { place: 'Majnu ka Tilla, Delhi, by the gurdwara on the Outer Ring Road', time: '6:30 pm' },
+    end: { place: 'Kashmere Gate metro station, Delhi', time: '9:00 am' },
+    airport: {
+      name: 'Indira Gandhi International, Delhi',
+      transfer: 'About 25 km and an hour by taxi, or metro to Vidhan Sabha and an auto; not included',
+    },
+    railhead: { name: 'Delhi Junction (Old Delhi)', transfer: 'About 6 km by auto or metro; not included' },
+    team: 'A captain on the coach and two village guides for the walk, one always last in line',
+    ages: { from: 16, to: 55, note: 'Under 18 with a parent. Not for weak knees or heart trouble' },
+    fitness:
+      'Day 3: 24 km on foot from 5 am, about nine hours of walking, 900 m of climbing with the ups and downs, to 2,960 m. Sleep at 2,300 m. Two nights in a coach.',
+    nights: [
+      {
+        count: 1,
+        place: 'Delhi to Bhuntar',
+        room: 'Volvo coach, reclining seat',
+        sharing: 'Seat',
+        washroom: 'none',
+      },
+      {
+        count: 1,
+        place: 'Kalga',
+        room: 'Wooden guesthouse',
+        sharing: 'Three or four to a room',
+        washroom: 'shared',
+      },
+      {
+        count: 1,
+        place: 'Bhuntar to Delhi',
+        room: 'Volvo coach, reclining seat',
+        sharing: 'Seat',
+        washroom: 'none',
+      },
+    ],
+    singleRoom: { none: 'The one night in Kalga is in rooms for three or four; no single rooms are kept.' },
+    child: { none: 'The 24 km walk is not for children; nobody under 16 comes.' },
+    network: 'Jio and Airtel work in Kasol and Manikaran, weakly in Barshaini and Kalga; none on the walk.',
+    cash: 'The last ATMs are in Bhuntar and Kasol. Carry cash for the porter, tea stalls and highway dinners.',
+    power: 'A few shared sockets in Kalga, with cuts. Charge in Kasol and bring a power bank.',
+    insurance: 'Not included. A policy that covers day hikes to 3,500 m is sensible.',
+    papers: [
+      {
+        what: 'Government photo ID, original, for police checks and the guesthouse',
+        by: 'you',
+        when: 'Carry it all the time',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'friday',
     count: 6,
     seats: 20,
+    smallest: 6,
+    decideDays: 10,
     seasons: [
       { from: '04-05', to: '06-25' },
       { from: '09-18', to: '11-20' },
@@ -139,7 +192,7 @@ export const trip: TripContent = {
     { place: 'bhuntar' },
     { place: 'delhi' },
   ],
-  difficulty: 'moderate',
+  difficulty: 'hard',
   tags: ['adventure', 'budget'],
   cover: 'kasol/day',
   gallery: [

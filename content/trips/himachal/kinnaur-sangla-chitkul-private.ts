@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 27500,
   discount: 0,
   rating: 4.8,
-  reviews: 54,
+  reviews: 1,
   description:
     'Kinnaur is best seen with a driver who will stop for every orchard gate, and no one behind who wants lunch. This outline takes six days from Shimla, never sleeps above 3,115 m and keeps every drive but the last under seven hours. From there it is clay. Drop Sarahan and make it five days; give the Baspa a third night; go down to plain guesthouses or up to heated cottages; carry on to Nako if the mood is right. April has apricot blossom, September buckwheat in flower and the apple harvest, October the clearest air of the year.',
   highlights: [
@@ -36,7 +36,7 @@ export const trip: TripContent = {
     {
       title: 'Shimla to Sarahan',
       description:
-        'Your car is at the door in Shimla at whatever hour suits; nine leaves a margin. The ridge road by Theog and Narkanda, a descent to the Sutlej, Rampur’s wooden palace seen over its wall, and the climb from Jeori. It comes to six hours and a half without the dawdling. Sarahan (2,165 m) has one street, a pheasant-breeding centre above it and the Bhimakali temple, whose evening aarti with long horns is not put on for visitors.',
+        'Your car is at the door in Shimla at whatever hour suits; 9 am leaves a margin. The ridge road by Theog and Narkanda, a descent to the Sutlej, Rampur’s wooden palace seen over its wall, and the climb from Jeori. It comes to six hours and a half without the dawdling. Sarahan (2,165 m) has one street, a pheasant-breeding centre above it and the Bhimakali temple, whose evening aarti with long horns is not put on for visitors.',
       activities: ['Drive by Narkanda and Rampur', 'Bhimakali aarti'],
       meals: ['dinner'],
       stay: 'Guesthouse with a valley view, Sarahan',
@@ -76,31 +76,31 @@ export const trip: TripContent = {
     {
       title: 'Down the Sutlej to Shimla',
       description:
-        'Leave by seven: it is about 225 km and nine hours. Tea at Tapri, where truckers eat well; lunch above the river at Kumarsain; a last halt at Narkanda for cherry or apple juice according to the month. If it seems too much in a single day, we add a night at Thanedar among the first orchards of these hills. The car delivers you to a hotel, the bus stand or, for a supplement, Chandigarh airport rather than Shimla.',
+        'Leave by 7 am: it is about 225 km and nine hours. Tea at Tapri, where truckers eat well; lunch above the river at Kumarsain; a last halt at Narkanda for cherry or apple juice according to the month. If it seems too much in a single day, we add a night at Thanedar among the first orchards of these hills. The car delivers you to a hotel, the bus stand or, for a supplement, Chandigarh airport rather than Shimla.',
       activities: ['Return drive', 'Fruit stop at Narkanda'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Innova or similar with driver for six days, fuel and his keep',
-    'Five nights in hand-picked guesthouses and cottages, the better of what each village has',
-    'Breakfast and dinner for two, cooked without a buffet',
-    'A planner you can ring throughout the journey',
-    'Local walker as guide in Kalpa and Kamru',
-    'Route changes made en route, free where no room has to be cancelled',
+    'Innova or similar with a driver for six days, including fuel and the driver’s stay and meals',
+    'Five nights in guesthouses and cottages, the best that each village has in this class',
+    'Breakfast and dinner every day',
+    'A planner you can call throughout the journey',
+    'A local walking guide in Kalpa and Kamru',
+    'Changes of route during the trip, free where no room has to be cancelled',
   ],
   exclusions: [
-    'Midday food and snacks',
-    'Inner Line papers for foreign guests, if going past Jangi to Nako',
-    'Additional kilometres for Nako, ₹4,500 for the car',
-    'Temple offerings and photography fees',
+    'Lunches and snacks',
+    'Inner Line Permit for foreign guests who go past Jangi to Nako, about ₹500 each (not needed by Indians)',
+    'The extra drive to Nako, ₹4,500 for the car',
+    'Temple offerings, if you wish',
   ],
   faqs: [
     {
       question: 'How does the price change with four of us?',
       answer:
-        'It falls to about ₹19,000 each, since the car costs the same. With six, in an Innova and three rooms, nearer ₹17,000. For one person alone we quote separately.',
+        'It comes down to about ₹19,000 each, since the car costs the same. With six, in an Innova and three rooms, nearer ₹17,000. For one person alone we quote separately.',
     },
     {
       question: 'Could it be made easier for my parents?',
@@ -110,7 +110,7 @@ export const trip: TripContent = {
     {
       question: 'Is Kinnaur fit to visit in July and August?',
       answer:
-        'The first half of July, often. From then until early September cloudbursts send stones over the highway and we advise against it, although the upper Baspa is green and almost dry.',
+        'The first half of July, often. From mid-July to early September heavy rain brings stones down on the highway and we advise against it, although the upper Baspa valley is green and almost dry.',
     },
     {
       question: 'Can we go in winter?',
@@ -120,7 +120,7 @@ export const trip: TripContent = {
     {
       question: 'What standard are the hotels?',
       answer:
-        'Clean, warm, honest, with geysers and good linen. Luxury begins with a heated cottage at Sangla, ₹5,000 a night more. The finest thing in every room is the window.',
+        'Clean and warm, with geysers and good linen, but simple. A heated cottage at Sangla costs ₹5,000 a night more.',
     },
   ],
   thingsToCarry: [
@@ -148,6 +148,59 @@ export const trip: TripContent = {
       items: ['Long lens', 'A folding knife for apples', 'Rug for riverside hours'],
     },
   ],
+  facts: {
+    meet: { place: 'Your hotel in Shimla, or the Old Bus Stand on Cart Road', time: '9:00 am' },
+    end: { place: 'Your hotel in Shimla, or the bus stand', time: '4:00 pm' },
+    airport: {
+      name: 'Chandigarh',
+      transfer:
+        'About 115 km and four hours to Shimla by taxi; not included. Shimla’s own airport has few flights',
+    },
+    railhead: {
+      name: 'Shimla (narrow gauge from Kalka)',
+      transfer: 'In town; a pick-up at the station is included on request',
+    },
+    party: { smallest: 2, largest: 6 },
+    team: 'A private Kinnauri driver, a local walking guide in Kalpa and Kamru, and a planner on the phone',
+    ages: {
+      from: 3,
+      note: 'All ages; long winding drives. For elders the first day can be broken at Narkanda',
+    },
+    fitness:
+      'Day 6: about 225 km and nine hours by car; other days under seven hours. Walks are optional. Highest point Chitkul, 3,450 m; highest sleep Rakcham, 3,115 m.',
+    nights: [
+      {
+        count: 1,
+        place: 'Sarahan',
+        room: 'Guesthouse with a valley view',
+        sharing: 'Double',
+        washroom: 'own',
+      },
+      { count: 1, place: 'Sangla', room: 'Cottage in an orchard', sharing: 'Double', washroom: 'own' },
+      { count: 1, place: 'Rakcham', room: 'Farm cottage', sharing: 'Double', washroom: 'own' },
+      { count: 2, place: 'Kalpa', room: 'Hotel with a view', sharing: 'Double', washroom: 'own' },
+    ],
+    singleRoom: { more: 8000 },
+    child: { from: 5, to: 11, price: 17900, note: 'With a mattress in the parents’ room' },
+    network: 'Jio, Airtel and BSNL work in Sangla, Kalpa and Reckong Peo; weak in Rakcham and Chitkul.',
+    cash: 'ATMs in Rampur, Sangla and Reckong Peo. Carry cash for Rakcham and Chitkul, where cards are not taken.',
+    power: 'Ordinary sockets and geysers; cuts of some hours after rain or snow.',
+    insurance: 'Not included. A policy that covers delays by landslides is useful on this road.',
+    papers: [
+      {
+        what: 'Government photo ID for every guest',
+        by: 'you',
+        when: 'At hotels and police posts such as Wangtu',
+      },
+      {
+        what: 'Inner Line Permit for foreign guests who go past Jangi to Nako; Indians need none',
+        by: 'you',
+        when: 'At Reckong Peo, a working day before',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   route: [
     { place: 'shimla' },
     { place: 'narkanda' },

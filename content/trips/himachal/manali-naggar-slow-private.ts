@@ -11,9 +11,9 @@ export const trip: TripContent = {
   price: 21000,
   discount: 0,
   rating: 4.8,
-  reviews: 47,
+  reviews: 1,
   description:
-    'The left bank of the Beas has one lane, few hotels and all the old villages. We base you two nights in Naggar, which ruled Kullu long before Manali was more than a camping ground, and two on the quiet side of Old Manali, with nothing before ten in the morning. There is a car at call and a walking companion from Rumsu who grew up on these paths. Work from the veranda if you must; the broadband is good. Everything can be moved, doubled or left out, and the trip’s ordinary length is whatever you can get away with.',
+    'The left bank of the Beas has one lane, few hotels and all the old villages. We base you two nights in Naggar, which ruled Kullu long before Manali was more than a camping ground, and two on the quiet side of Old Manali, with nothing before 10 am. There is a car at call and a walking companion from Rumsu who grew up on these paths. Work from the veranda if you must; the broadband is good. Everything can be moved, doubled or left out, and the trip’s ordinary length is whatever you can get away with.',
   highlights: [
     'Naggar Castle with the gods’ stone, Jagatipatt, and the house of Nicholas Roerich, seen when the tour buses have not come',
     'Village walk to Rumsu, an hour above, with its kath-kuni houses',
@@ -26,7 +26,7 @@ export const trip: TripContent = {
     {
       title: 'Bhuntar to a veranda in Naggar',
       description:
-        'Flights into Bhuntar land before noon when they land at all; night coaches stop there at seven. Either way the car crosses to the left bank and takes an hour and a quarter by orchards and river boulders. Naggar (1,800 m) has the valley laid out below it like a bedspread. Your homestead is built in kath-kuni, dry stone and cedar without a nail. Late lunch, sleep, and a ten-minute stroll to the Tripura Sundari pagoda at lamp time.',
+        'Flights into Bhuntar land before 12 noon when they land at all; night coaches stop there at 7 am. Either way the car crosses to the left bank and takes an hour and a quarter by orchards and river boulders. Naggar (1,800 m) has the valley laid out below it like a bedspread. Your homestead is built in kath-kuni, dry stone and cedar without a nail. Late lunch, sleep, and a ten-minute stroll to the Tripura Sundari pagoda at lamp time.',
       activities: ['Airport or bus pick-up', 'Tripura Sundari temple'],
       meals: ['lunch', 'dinner'],
       stay: 'Kath-kuni homestead, Naggar',
@@ -58,7 +58,7 @@ export const trip: TripContent = {
     {
       title: 'Down the valley',
       description:
-        'Check-out is at noon. The car brings you to Bhuntar by the highway in an hour and a half, or you keep it to Chandigarh, seven hours at an honest speed. Should a flight be cancelled by cloud, which is common from December to February and in the rains, we hold your room in Manali at half price and find coach seats. Those who added days go on from here to Jibhi, two hours and a half off by Aut.',
+        'Check-out is at 12 noon, or earlier for a morning flight. The car brings you to Bhuntar by the highway in an hour and a half, or you keep it to Chandigarh, seven hours at an honest speed. Should a flight be cancelled by cloud, which is common from December to February and in the rains, we hold your room in Manali at half price and find coach seats. Those who added days go on from here to Jibhi, two hours and a half off by Aut.',
       activities: ['Transfer to Bhuntar', 'Onward to Chandigarh or Jibhi on request'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -66,38 +66,38 @@ export const trip: TripContent = {
   ],
   inclusions: [
     'Private taxi for arrival, departure, the left-bank day and Sethan',
-    'Four nights, two houses, double room with desk, heater and Wi-Fi',
-    'Breakfasts, dinners and a welcome lunch, vegetarian or not',
-    'Walking companion from Rumsu for two half days',
+    'Four nights in two houses, in a double room with desk, heater and Wi-Fi',
+    'Breakfasts, dinners and a welcome lunch, vegetarian or non-vegetarian',
+    'A walking guide from Rumsu for two half days',
     'Entry to castle and Roerich gallery',
   ],
   exclusions: [
     'Air fare or coach to Bhuntar',
-    'Tunnel excursion to Sissu, ₹3,500 a car',
-    'Snow equipment at Sethan in winter',
-    'Massage, laundry and bar',
+    'Excursion to Sissu through the tunnel, ₹3,500 for the car',
+    'Hire of snow equipment at Sethan in winter',
+    'Massage, laundry and drinks',
     'Additional nights: from ₹4,800 for two with meals',
   ],
   faqs: [
     {
       question: 'Could we work remotely from these places?',
       answer:
-        'Many do. Both houses have fibre of 50 Mbps or better and a power back-up of some hours. Tell us your meeting times and the walks will go round them. Weekly rates are a third lower.',
+        'Many do. Both houses have fibre of 50 Mbps or better and a power back-up of some hours. Tell us your meeting times and we plan the walks around them. Weekly rates are a third lower.',
     },
     {
       question: 'Is it suited to small children or old parents?',
       answer:
-        'Yes, with one warning: the homestead has wooden stairs like ladders. For knees or toddlers we use a newer house on the same lane with rooms at garden level.',
+        'Yes, with one warning: the homestead has steep wooden stairs. For weak knees or small children we use a newer house on the same lane with ground-floor rooms.',
     },
     {
       question: 'Will we be bored?',
       answer:
-        'Possibly on the second afternoon. It passes. If it does not, rafting at Pirdi, paragliding at Dobhi or a day in Parvati can be arranged within an hour.',
+        'Possibly on the second afternoon. Then rafting at Pirdi, paragliding at Dobhi or a day in the Parvati valley can be arranged at short notice.',
     },
     {
       question: 'What does winter look like?',
       answer:
-        'Naggar sees snow four or five times and it melts in days; Manali keeps it longer. Days are bright, pipes freeze now and then, and the stove becomes the centre of life. Prices drop outside the last ten days of December.',
+        'Naggar sees snow four or five times and it melts in days; Manali keeps it longer. Days are bright, pipes freeze now and then, and everyone sits around the stove. Prices drop outside the last ten days of December.',
     },
   ],
   thingsToCarry: [
@@ -117,6 +117,43 @@ export const trip: TripContent = {
       items: ['Two books', 'Watercolours; Roerich managed without a camera', 'Laptop, reluctantly'],
     },
   ],
+  facts: {
+    meet: {
+      place: 'Kullu–Manali airport, Bhuntar, arrivals gate (or Bhuntar bus stand at 7 am)',
+      time: '11:30 am',
+    },
+    end: { place: 'Kullu–Manali airport or bus stand, Bhuntar', time: '1:30 pm' },
+    airport: {
+      name: 'Kullu–Manali (Bhuntar)',
+      transfer: 'The car waits at the gate; included. Naggar is an hour and a quarter away',
+    },
+    railhead: {
+      name: 'Chandigarh',
+      transfer: 'About 245 km; night coaches reach Bhuntar at about 7 am; not included',
+    },
+    party: { smallest: 2, largest: 4 },
+    team: 'A taxi driver on the days named, and a walking guide from Rumsu for two half days',
+    ages: {
+      from: 2,
+      note: 'The homestead has steep wooden stairs; for toddlers and elders we use a house with ground-floor rooms',
+    },
+    fitness:
+      'Nothing must be walked. The longest walk is an hour up to Rumsu. Highest point Sethan, 2,700 m; highest sleep Manali, 2,050 m.',
+    nights: [
+      { count: 2, place: 'Naggar', room: 'Kath-kuni homestead', sharing: 'Double', washroom: 'own' },
+      { count: 2, place: 'Old Manali', room: 'Garden guesthouse', sharing: 'Double', washroom: 'own' },
+    ],
+    singleRoom: { more: 7000 },
+    child: { from: 5, to: 11, price: 13600, note: 'With a mattress in the parents’ room' },
+    network:
+      'Jio and Airtel are good in Naggar and Manali, and both houses have fibre of 50 Mbps; weak at Sethan.',
+    cash: 'ATMs in Bhuntar, Naggar and Manali; most places take UPI.',
+    power: 'Ordinary sockets and a back-up of some hours in both houses; longer cuts after heavy snow.',
+    insurance: 'Not included. A policy that covers cancelled flights is useful, as Bhuntar’s often are.',
+    papers: [{ what: 'Government photo ID for every guest', by: 'you', when: 'At each check-in' }],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   route: [
     { place: 'bhuntar' },
     { place: 'naggar', night: true },

@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 12900,
   discount: 12,
   rating: 4.5,
-  reviews: 207,
+  reviews: 3,
   description:
     'Until October 2020 the people of Lahaul were cut off for five months each winter. Now a 9.02 km tube under the Rohtang ridge brings you from Manali’s cedars to Sissu in little over an hour, and most visitors turn round after a selfie at the portal. We stay the night instead, when the taxis have gone and the Chandra can be heard. Add a full day around Old Manali and Solang, and a look at Keylong. It runs in snow and in apple season, but not from the second week of January to the end of February, when Sissu’s villages keep silence for their gods and ask outsiders to stay away.',
   highlights: [
@@ -26,7 +26,7 @@ export const trip: TripContent = {
     {
       title: 'Chandigarh to Manali by day',
       description:
-        'A half past six start from Sector 43 in Chandigarh, because the light is worth having. The Kiratpur–Nerchowk four-lane goes through one tunnel after another where trucks once crawled over Swarghat. Breakfast at Bilaspur above the Gobind Sagar lake, lunch below Pandoh dam. Road works beyond Mandi can cost an hour. Manali (2,050 m) is about 285 km and eight hours in all, which leaves the evening for a bowl of soup on the Mall and little else.',
+        'A 6:30 am start from the Sector 43 bus stand in Chandigarh, because the light is worth having. The Kiratpur–Nerchowk four-lane goes through one tunnel after another where trucks once crawled over Swarghat. Breakfast at Bilaspur above the Gobind Sagar lake, lunch below Pandoh dam. Road works beyond Mandi can cost an hour. Manali (2,050 m) is about 285 km and eight hours in all, which leaves the evening for a bowl of soup on the Mall and little else.',
       activities: ['Scenic daytime drive', 'Lake-view breakfast stop', 'Mall Road'],
       meals: ['dinner'],
       stay: 'Hotel away from the Mall, Manali',
@@ -42,7 +42,7 @@ export const trip: TripContent = {
     {
       title: 'Through the ridge to Sissu',
       description:
-        'Leave late, at ten, as the morning rush is on its way there. The Atal Tunnel (3,100 m) is entered beyond Dhundi and left in another climate. At Sissu (3,120 m) the crowd gathers by the lake; we drop the bags further up in Shashin and walk the field paths to the foot of the waterfall. By five the taxis have drained away. Supper is aloo from these fields, which are famous for seed potatoes, and chilra pancakes of buckwheat.',
+        'Leave late, at 10 am, as the morning rush is on its way there. The Atal Tunnel (3,100 m) is entered beyond Dhundi and left in another climate. At Sissu (3,120 m) the crowd gathers by the lake; we drop the bags further up in Shashin and walk the field paths to the foot of the waterfall. By 5 pm the taxis have drained away. Supper is aloo from these fields, which are famous for seed potatoes, and chilra pancakes of buckwheat.',
       activities: ['Atal Tunnel', 'Field walk to the waterfall', 'Star-watching when clear'],
       meals: ['breakfast', 'dinner'],
       stay: 'Homestay, Sissu',
@@ -58,24 +58,24 @@ export const trip: TripContent = {
     {
       title: 'The road down to Chandigarh',
       description:
-        'Siddu and tea in Manali at seven, then downhill. We take the left bank by Naggar for the first hour, quieter than the highway, with a stop to buy apples in September or plum jam in any month. After Mandi the four-lane makes short work of it. Chandigarh comes between half past four and six. Evening trains and flights are safe to book from half past eight onwards, but in the rush of late December allow two hours more.',
+        'Siddu and tea in Manali at 7 am, then downhill. We take the left bank by Naggar for the first hour, quieter than the highway, with a stop to buy apples in September or plum jam in any month. After Mandi the four-lane makes short work of it. Chandigarh comes between 4:30 and 6 pm. Evening trains and flights are safe to book from 8:30 pm onwards, but in the rush of late December allow two hours more.',
       activities: ['Left-bank road', 'Orchard shop', 'Drop at Chandigarh station or airport'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Tempo traveller from Chandigarh for the whole round, one window for every second guest',
-    'Three nights’ double room in Manali and one at a Lahauli family’s house',
+    'Tempo traveller from Chandigarh and back; window seats by turns',
+    'Three nights in a double room in Manali and one in a Lahauli family’s house',
     'Four breakfasts and four dinners',
     'Snow boots on loan in December, January and March',
-    'Escort from Manali who follows the police notices on the tunnel',
+    'A guide from Manali who follows the police notices on the tunnel',
   ],
   exclusions: [
     'Rides, ropeway and ski lessons at Solang',
-    'Daytime meals',
-    'Rohtang La excursion: online permit, taxi and the congestion charge',
-    'Heater charges of ₹300 a night if your hotel meters them',
+    'Lunches',
+    'A trip to Rohtang La, if you want one: online permit, congestion charge and taxi',
+    'Room heater in Manali, ₹300 a night if you use one',
     'Travel to Chandigarh',
   ],
   faqs: [
@@ -87,12 +87,12 @@ export const trip: TripContent = {
     {
       question: 'Why are there no dates in late January and February?',
       answer:
-        'The panchayat of Sissu suspends tourism from a date between 10 and 20 January, fixed each year, to 28 February for Halda and Puna, when the deities Raja Ghepan and Devi Bhoti are believed to need quiet. Homestays take no one. We think this is right and rest too.',
+        'The panchayat of Sissu suspends tourism from a date between 10 and 20 January, fixed each year, to 28 February for Halda and Puna, when the deities Raja Ghepan and Devi Bhoti are believed to need quiet. Homestays take no one. We respect this and run no trips then.',
     },
     {
       question: 'Will the height trouble me at Sissu?',
       answer:
-        'You go from 2,050 to 3,120 m in one morning, more than the ideal step, so walk gently, skip alcohol that evening and drink a lot. Most feel no more than a light head. Anyone who feels worse can be back in Manali within ninety minutes.',
+        'You go from 2,050 to 3,120 m in one morning, which is more than ideal, so walk gently, drink plenty of water and no alcohol that evening. Most people feel no more than a light head. Anyone who feels worse can be back in Manali within ninety minutes.',
     },
     {
       question: 'Which month has reliable snow?',
@@ -122,10 +122,46 @@ export const trip: TripContent = {
       items: ['Towel for Vashisht', 'Space for a Kullu shawl'],
     },
   ],
+  facts: {
+    meet: { place: 'ISBT Sector 43, Chandigarh', time: '6:30 am' },
+    end: { place: 'Chandigarh railway station or airport', time: '6:00 pm' },
+    airport: {
+      name: 'Chandigarh',
+      transfer: 'About 10 km and 25 minutes to Sector 43 by taxi; not included',
+    },
+    railhead: {
+      name: 'Chandigarh',
+      transfer: 'About 15 km and 35 minutes to Sector 43 by auto or bus; not included',
+    },
+    team: 'The driver, and a guide from Manali',
+    ages: {
+      from: 5,
+      note: 'Sissu lies at 3,120 m; ask a doctor first for infants and for heart or lung trouble',
+    },
+    fitness:
+      'Easy walks of an hour or two. Longest drive about 285 km and eight hours, on days 1 and 5. Day 3 climbs from 2,050 m to sleep at 3,120 m in one morning.',
+    nights: [
+      { count: 2, place: 'Manali', room: 'Hotel away from the Mall', sharing: 'Double', washroom: 'own' },
+      { count: 1, place: 'Sissu', room: 'Homestay', sharing: 'Double', washroom: 'shared' },
+      { count: 1, place: 'Manali', room: 'Hotel away from the Mall', sharing: 'Double', washroom: 'own' },
+    ],
+    singleRoom: { more: 5500 },
+    child: { from: 5, to: 11, price: 8700, note: 'With a mattress in the parents’ room' },
+    network:
+      'Jio, Airtel and BSNL work in Manali, Sissu and Keylong; none inside much of the valley in heavy snow.',
+    cash: 'ATMs in Chandigarh, Manali and Keylong. Carry cash for Solang’s rides and for Sissu.',
+    power: 'Ordinary sockets; in winter Sissu has cuts of several hours. Bring a power bank.',
+    insurance: 'Not included. If you ski or paraglide, choose a policy that covers it.',
+    papers: [{ what: 'Government photo ID for every guest', by: 'you', when: 'At each check-in' }],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'thursday',
     count: 7,
     seats: 16,
+    smallest: 6,
+    decideDays: 14,
     seasons: [
       { from: '03-05', to: '06-25' },
       { from: '09-15', to: '12-31' },

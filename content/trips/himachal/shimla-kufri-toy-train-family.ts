@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 11250,
   discount: 5,
   rating: 4.7,
-  reviews: 149,
+  reviews: 2,
   description:
     'The engine is small enough for a six-year-old to believe in. From Kalka it takes five hours to cover 96 km, through just over a hundred tunnels and across 864 bridges, many of them built in tiers like Roman aqueducts. The line has run since 1903 and is a World Heritage Site. We go up by train and come down by road, because once is a joy and twice is a test. Between the two lie three unhurried nights in Shimla, with the zoo at Kufri, a golf meadow at Naldehra and hot jalebis in Lower Bazaar.',
   highlights: [
@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Two trains: Delhi to Kalka, Kalka to Shimla',
       description:
-        'An air-conditioned chair car leaves Delhi before eight and hands out breakfast; by noon you change platforms at Kalka to a train with doors at knee height. The children get a sheet with the tunnels numbered. At Barog (1,531 m) there are ten minutes for cutlets, and then Tunnel 33, over a kilometre of dark. Pines begin, the air cools, and at about half past five the line curls round Summer Hill into Shimla. Porters take the bags; we walk.',
+        'Meet at 7 am in New Delhi station. An air-conditioned chair car leaves before 8 am and hands out breakfast; by 12 noon you change platforms at Kalka to a train with doors at knee height. The children get a sheet with the tunnels numbered. At Barog (1,531 m) there are ten minutes for cutlets, and then Tunnel 33, over a kilometre of dark. Pines begin, the air cools, and at about 5:30 pm the line curls round Summer Hill into Shimla. Porters take the bags; we walk.',
       activities: ['Chair-car journey', 'Toy train ride', 'Tunnel counting'],
       meals: ['breakfast', 'dinner'],
       stay: 'Family hotel near the Mall, Shimla',
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Kufri, Mashobra, Naldehra',
       description:
-        'Sixteen kilometres take us to Kufri (2,720 m), early, because at noon it becomes a queue of ponies in mud. The zoo is a forest walk of an hour and a half, with bears at the far end. In January and February there is usually snow for sledges of the simple kind. Through the oaks of Mashobra we come to Naldehra (2,044 m) and spread lunch beside the fairway, where the caddies know which deodar is the oldest. Home by five, homework none.',
+        'Sixteen kilometres take us to Kufri (2,720 m), early, because at 12 noon it becomes a queue of ponies in mud. The zoo is a forest walk of an hour and a half, with bears at the far end. In January and February there is usually snow for sledges of the simple kind. Through the oaks of Mashobra we come to Naldehra (2,044 m) and spread lunch beside the fairway, where the caddies know which deodar is the oldest. Home by 5 pm, homework none.',
       activities: ['Kufri zoo', 'Picnic at Naldehra', 'Snow play in season'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Family hotel near the Mall, Shimla',
@@ -51,16 +51,16 @@ export const trip: TripContent = {
     {
       title: 'Down the hill and home by evening train',
       description:
-        'A free forenoon: the state museum has Pahari miniatures and a case of dolls, the ice rink opens at dawn between December and February, and there is always one more ice cream. At half past eleven the coach leaves Shimla by the highway, four lanes for much of the way, with lunch at Dharampur. The evening train from Kalka or Chandigarh brings you to Delhi at about ten, fed on board. Most small passengers sleep through Panipat.',
+        'A free forenoon: the state museum has Pahari miniatures and a case of dolls, the ice rink opens at dawn between December and February, and there is always one more ice cream. At 11:30 am the coach leaves Shimla by the highway, four lanes for much of the way, with lunch at Dharampur. The evening train from Kalka or Chandigarh brings you to Delhi at about 10 pm, fed on board. Most small passengers sleep through Panipat.',
       activities: ['State museum or rink', 'Drive to the plains', 'Evening chair car'],
       meals: ['breakfast', 'dinner'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Chair-car tickets from Delhi and back, meals served on board where the railway serves them',
-    'Reserved seat on the narrow-gauge train uphill',
-    'Three nights in a family room with an extra bed if you are three',
+    'Chair-car tickets from Delhi and back, with the meals that the railway serves on board',
+    'Reserved seat on the toy train from Kalka up to Shimla',
+    'Three nights in a family room, with an extra bed for the third person',
     'Coach for Kufri, Naldehra and the way down',
     'Zoo tickets and the guided house tour of Viceregal Lodge',
     'Picnic lunch, three dinners in the hotel and daily breakfast',
@@ -71,7 +71,7 @@ export const trip: TripContent = {
     'Pony, yak and sledge rides at Kufri',
     'Ropeway to Jakhu',
     'Skating fee and boot hire',
-    'Second narrow-gauge ride downhill, for addicts, arranged on request',
+    'A second toy-train ride downhill, arranged on request',
   ],
   faqs: [
     {
@@ -82,7 +82,7 @@ export const trip: TripContent = {
     {
       question: 'What happens if the line is blocked?',
       answer:
-        'Heavy rain has washed parts of it out more than once, badly in 2023, which is why we do not run in July and August. If it is shut on your date we go up by coach and refund the narrow-gauge fare; if possible you get a short ride between Shimla and Taradevi instead.',
+        'Heavy rain has washed parts of it out more than once, badly in 2023, which is why we do not run in July and August. If it is shut on your date we go up by coach and refund the toy-train fare; if possible you get a short ride between Shimla and Taradevi instead.',
     },
     {
       question: 'Is there a toilet on the little train?',
@@ -97,7 +97,7 @@ export const trip: TripContent = {
     {
       question: 'Do under-fives pay?',
       answer:
-        'They do not, if they share your bed and lap. From five to eleven the price is ₹7,400 with an own train seat and a mattress.',
+        'No, if they share your bed and your train seat. Children of 5 to 11 pay ₹7,400 and get their own train seat and a mattress.',
     },
   ],
   thingsToCarry: [
@@ -134,10 +134,45 @@ export const trip: TripContent = {
     },
     { title: 'Two in a room', price: 12600, description: 'A double room to yourselves.' },
   ],
+  facts: {
+    meet: { place: 'New Delhi railway station, main hall on the Paharganj side', time: '7:00 am' },
+    end: { place: 'New Delhi railway station', time: '10:00 pm' },
+    airport: {
+      name: 'Indira Gandhi International, Delhi',
+      transfer: 'About 16 km; Airport Express metro to New Delhi in 20 minutes; not included',
+    },
+    railhead: { name: 'New Delhi', transfer: 'The trip starts and ends at this station' },
+    team: 'A guide with the group, and a porter for two bags per family at Shimla station',
+    ages: {
+      from: 0,
+      note: 'All ages; rooms are near the lift. Under 5 travel free without a bed or train seat',
+    },
+    fitness:
+      'No climbs: a walk of an hour and a half in the Kufri zoo and gentle slopes in town. Nine to ten hours in two trains on day 1. Highest point Kufri, 2,720 m.',
+    nights: [
+      { count: 3, place: 'Shimla', room: 'Family hotel near the Mall', sharing: 'Triple', washroom: 'own' },
+    ],
+    singleRoom: { more: 6000 },
+    child: { from: 5, to: 11, price: 7400, note: 'With an own train seat and a mattress' },
+    network:
+      'Jio and Airtel work well in Shimla and Kufri; the signal drops in the tunnels of the toy train.',
+    cash: 'ATMs along the Mall and in Kalka. Carry cash for ponies, sledges and the platform at Barog.',
+    power: 'Ordinary sockets in the hotel; short cuts after heavy snow.',
+    insurance: 'Not included. Ordinary travel insurance is enough for this trip.',
+    papers: [
+      { what: 'Photo ID as named on the train ticket', by: 'you', when: 'On both trains and at the hotel' },
+      { what: 'Age proof for children', by: 'you', when: 'On the trains' },
+      { what: 'Train tickets', by: 'us', when: 'Booked when reservations open, 60 days ahead' },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'tuesday',
     count: 5,
     seats: 18,
+    smallest: 6,
+    decideDays: 14,
     seasons: [
       { from: '01-01', to: '06-20' },
       { from: '09-20', to: '12-31' },
