@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 44500,
   discount: 0,
   rating: 4.8,
-  reviews: 92,
+  reviews: 2,
   description:
     'Two bases, no hotel-hopping, and nothing that needs a child to be quiet for more than an hour. Sanur has a reef that turns the sea into a paddling pool at most tides and a car-free path for scooters; Ubud has kites, ducks, frogs and flour-and-banana-leaf workshops. April to October is driest, and the May–June school break fits it. December is wet but workable around pools. We price for two adults; children under twelve sharing the room pay far less. Ages, naps and dietary rules go on the form and the days are built from them.',
   highlights: [
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Turtles and a kite',
       description:
-        'Mornings are for the sea at Sanur, inside the reef, in jelly shoes. At ten the van goes to Serangan, where volunteers run tanks for rescued green and hawksbill turtles; releases happen when there are hatchlings ready, mostly between May and September, and are never staged for us. After lunch and sleep a kite builder comes with bamboo and cloth. Each child makes a janggan-tailed kite and, with luck, gets it up over the grass before supper.',
+        'Mornings are for the sea at Sanur, inside the reef, in jelly shoes. At 10 am the van goes to Serangan, where volunteers run tanks for rescued green and hawksbill turtles; releases happen when there are hatchlings ready, mostly between May and September, and are never staged for us. After lunch and sleep a kite builder comes with bamboo and cloth. Each child makes a janggan-tailed kite and, with luck, gets it up over the grass before supper.',
       activities: ['Swimming inside the reef', 'Serangan turtle centre', 'Kite workshop'],
       meals: ['breakfast'],
       stay: 'Family resort with garden pool, Sanur',
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Slides all day, or a glass-bottomed boat',
       description:
-        'Kuta’s water park is big and well run, with height-checked rides, lockers and a lazy river; go from opening until two and skip the weekend. It is thirty minutes from Sanur. Families who have had enough chlorine take a glass-bottomed jukung over the coral, then bicycles south to the kite beach at Mertasari. Evening is the night market at Sindhu: satay smoke for the meat-eaters, pisang goreng and corn for the others.',
+        'Kuta’s water park is big and well run, with height-checked rides, lockers and a lazy river; go from opening until 2 pm and skip the weekend. It is thirty minutes from Sanur. Families who have had enough chlorine take a glass-bottomed jukung over the coral, then bicycles south to the kite beach at Mertasari. Evening is the night market at Sindhu: satay smoke for the meat-eaters, pisang goreng and corn for the others.',
       activities: ['Water park at Kuta', 'Glass-bottomed boat instead', 'Sindhu night market'],
       meals: ['breakfast'],
       stay: 'Family resort with garden pool, Sanur',
@@ -67,7 +67,7 @@ export const trip: TripContent = {
     {
       title: 'A last swim and the long sit home',
       description:
-        'The van leaves Ubud four hours before take-off, to allow for the south’s traffic and a snack stop. Late flights get a day room until three, or a puppet-maker’s house in Sukawati on the way, where wayang shadows of Bhima and Hanuman will be old friends. Direct services to Bengaluru, Mumbai and Delhi take seven to eight hours. Pack the kite flat; it will go under the coats.',
+        'The van leaves Ubud four hours before take-off, to allow for the south’s traffic and a snack stop. Late flights get a day room until 3 pm, or a puppet-maker’s house in Sukawati on the way, where wayang shadows of Bhima and Hanuman will be old friends. Direct services to Bengaluru, Mumbai and Delhi take seven to eight hours. Pack the kite flat; it will go under the coats.',
       activities: ['Shadow-puppet stop at Sukawati', 'Airport transfer'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -75,29 +75,30 @@ export const trip: TripContent = {
   ],
   inclusions: [
     'Three nights in Sanur and two in Ubud in family rooms, breakfast for all',
-    'Private van, car seats to your list, and the same driver each day',
+    'Private van with the car seats you ask for, and the same driver each day',
     'Water park or glass-bottomed boat, turtle centre donation, bird park',
     'Kite, offering, farm and chocolate sessions with materials',
-    'Simple Indian dinner on arrival night',
-    'A paediatric clinic list and a Hindi-speaking contact on call',
+    'Three meals besides breakfast: a simple Indian dinner on the first night, dinner on day four and lunch on day five',
+    'A list of children’s clinics and a Hindi-speaking contact on call',
   ],
   exclusions: [
-    'Air tickets for the family',
-    'Visa on arrival for each traveller, babies included, and the Bali levy',
-    'Babysitting, around IDR 100,000 an hour',
-    'Lunches and dinners outside those noted',
-    'Extra bed for a child above twelve, charged as a third adult',
+    'Flights from India for the family',
+    'Visa on arrival (IDR 500,000, about ₹2,650) and Bali levy (IDR 150,000, about ₹795) for each traveller, babies included',
+    'Kintamani road ticket, IDR 50,000 (about ₹265) for an adult',
+    'Babysitting, about IDR 100,000 (₹530) an hour',
+    'Lunches and dinners that the day plan does not list',
+    'A third bed for anyone of twelve or older, who pays the adult price',
   ],
   faqs: [
     {
       question: 'What do children pay?',
       answer:
-        'Under two, only for seats and visa. From two to eleven without an extra bed, roughly a third of the adult price for tickets and van space; with a bed, about half. Grandparents in a second room are quoted as a pair. You get one sheet with every line shown.',
+        'Under two, only the flight seat, the visa and the levy. From two to eleven, ₹14,850 without an extra bed, which is about a third of the adult price, or about ₹22,250 with one. Grandparents in a second room are quoted as a pair. You get one sheet that shows every line.',
     },
     {
       question: 'Is Bali safe for toddlers?',
       answer:
-        'Generally, with a few rules we hold to: bottled or filtered water even for brushing, repellent at dusk because dengue exists, no petting of dogs, cats or monkeys, and swimming only in lagoons and pools. Surf beaches such as Kuta and Seminyak have rips and are for looking.',
+        'Generally yes, with a few rules: bottled or filtered water even for brushing, repellent at dusk because dengue exists, no petting of dogs, cats or monkeys, and swimming only in lagoons and pools. Surf beaches such as Kuta and Seminyak have rip currents: look at them, do not swim there.',
     },
     {
       question: 'Will picky vegetarian children eat?',
@@ -107,12 +108,12 @@ export const trip: TripContent = {
     {
       question: 'How far can the plan stretch?',
       answer:
-        'Teenagers get rafting, surf lessons and Nusa Penida. Babies lose the water park and gain a second pool day. A safari park, a Lovina dolphin morning (only with boats that keep distance) or a third base can be put in. Seven or eight nights is a nicer pace if leave allows.',
+        'For teenagers we add rafting, surf lessons and Nusa Penida. For babies we replace the water park with a second pool day. A safari park, a dolphin morning at Lovina (only with boats that keep their distance) or a third hotel can be added. Seven or eight nights is a nicer pace if you have the leave.',
     },
     {
       question: 'What papers for minors?',
       answer:
-        'Own passport valid six months and own visa on arrival, plus a no-objection letter if one parent stays behind. Add every child to the All Indonesia form and the levy. The amounts and sites get updated, so check the rule before booking.',
+        'Each child needs a passport valid for six months and a visa on arrival, and a no-objection letter if one parent stays at home. Enter every child in the All Indonesia form and pay the levy for each. Amounts and sites may change, so check the rule before booking.',
     },
   ],
   thingsToCarry: [
@@ -145,6 +146,105 @@ export const trip: TripContent = {
       ],
     },
   ],
+  facts: {
+    meet: {
+      place: 'International arrivals hall, Ngurah Rai Airport, Bali: your driver waits for your flight',
+      time: '2:00 pm',
+    },
+    end: { place: 'Departures, Ngurah Rai Airport, Bali, three hours before your flight', time: '4:00 pm' },
+    airport: {
+      name: 'Ngurah Rai International (DPS), Bali',
+      transfer: 'You are met there: 30 minutes by private van to Sanur, included.',
+    },
+    party: { smallest: 2, largest: 8 },
+    team: 'The same driver all week, hosts for the workshops, and a Hindi-speaking contact on call.',
+    ages: {
+      from: 0,
+      note: 'Made for children of 3 to 12; babies come too. Water-park rides are checked by height.',
+    },
+    fitness:
+      'Nothing hard: short walks on flat paths. The longest drives take an hour or a little more. The highest stop is Kintamani (1,450 m), the highest night Ubud at about 200 m.',
+    nights: [
+      {
+        count: 3,
+        place: 'Sanur',
+        room: 'Family resort with garden pool',
+        sharing: 'Family room',
+        washroom: 'own',
+        examples: ['Mercure Resort Sanur'],
+      },
+      {
+        count: 2,
+        place: 'Ubud',
+        room: 'Rice-field hotel with pool',
+        sharing: 'Family room',
+        washroom: 'own',
+      },
+    ],
+    singleRoom: { more: 12500 },
+    child: {
+      from: 2,
+      to: 11,
+      price: 14850,
+      note: 'Without an extra bed; about ₹22,250 with one. Under two: only flight seat, visa and levy.',
+    },
+    network:
+      'Good 4G in Sanur and Ubud; Telkomsel reaches furthest. Buy a tourist SIM or eSIM with your passport, or an Indian roaming pack.',
+    cash: 'Carry rupiah for markets and tips, about IDR 300,000 a day for a family. ATMs in Sanur and Ubud; cards in hotels and the water park. UPI is not usual.',
+    power:
+      '230 V, round two-pin sockets of types C and F: two-pin chargers fit, three-pin Indian plugs need an adaptor. Few power cuts.',
+    insurance:
+      'Not included. Buy overseas medical cover for every child and adult, with hospital stay and evacuation.',
+
+    papers: [
+      {
+        what: 'Passport valid for six months from entry, undamaged, with a return ticket',
+        by: 'you',
+        when: 'Before you book',
+      },
+      {
+        what: 'Visa on arrival for 30 days, or the e-VOA online; the rule and fee may change',
+        by: 'you',
+        when: 'Online in the weeks before, or at Denpasar airport',
+      },
+      {
+        what: 'All Indonesia arrival declaration, free, one for each traveller',
+        by: 'you',
+        when: 'Online in the last three days before landing',
+      },
+      {
+        what: 'Bali tourist levy voucher with QR code',
+        by: 'you',
+        when: 'Online before the flight, or at the airport',
+      },
+      {
+        what: 'No-objection letter for a child who travels with one parent',
+        by: 'you',
+        when: 'Before you leave India',
+      },
+    ],
+    payLocally: [
+      {
+        what: 'Indonesian visa on arrival, 30 days',
+        paidTo: 'Indonesian immigration, online or at Denpasar airport',
+        rupees: 2650,
+        foreign: { amount: 500000, currency: 'IDR' },
+      },
+      {
+        what: 'Bali tourist levy',
+        paidTo: 'Province of Bali, on the Love Bali site or at the airport counter',
+        rupees: 795,
+        foreign: { amount: 150000, currency: 'IDR' },
+      },
+      {
+        what: 'Kintamani road ticket, adult',
+        paidTo: 'Bangli regency, at the Kintamani ticket post',
+        rupees: 265,
+        foreign: { amount: 50000, currency: 'IDR' },
+      },
+    ],
+    checkedOn: '2026-11-16',
+  },
   route: [
     { place: 'sanur', night: true },
     { place: 'ubud', night: true },

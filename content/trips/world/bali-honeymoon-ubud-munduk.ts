@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 68500,
   discount: 6,
   rating: 4.9,
-  reviews: 137,
+  reviews: 2,
   description:
     'Most Bali honeymoons stay south and see traffic. This one climbs. Three nights in a private-pool villa near Ubud, one in a timber cottage at Munduk where you sleep under a quilt, and two above the surf at Uluwatu. Couples begin on the same Monday, meet at the welcome dinner and the kecak, and otherwise go about with their own car and driver. Dates run from April to October. Bring one jacket; everybody forgets that the middle of Bali is cold.',
   highlights: [
@@ -20,14 +20,14 @@ export const trip: TripContent = {
     'One night at Munduk, with clove-scented walks to twin waterfalls',
     'Jatiluwih’s terraces on foot, farmed by water temples rather than a water board',
     'Clifftop dinner at Uluwatu after the kecak, menu vegetarian if you wish',
-    'Your own car and Balinese driver for six days out of seven',
+    'Your own car and Balinese driver on all seven days',
   ],
   placesCovered: ['Ubud', 'Tirta Empul', 'Jatiluwih', 'Ulun Danu Beratan', 'Munduk', 'Tanah Lot', 'Uluwatu'],
   itinerary: [
     {
       title: 'Garlands, a driver, a villa among the rice',
       description:
-        'However you come – about seven hours direct from Bengaluru, eight from Delhi, longer through Kuala Lumpur – a driver named on your voucher meets you in Denpasar with frangipani garlands. He will be yours all week. The road to Ubud winds past stone carvers and takes ninety minutes. The villa has a plunge pool and a view of somebody’s field. All the couples meet once, over a rijsttafel with eight vegetarian dishes, and are then left alone.',
+        'However you come – about seven hours direct from Bengaluru, eight from Delhi, longer through Kuala Lumpur – a driver named on your voucher meets you in Denpasar with frangipani garlands. He will be yours all week. The road to Ubud winds past stone carvers and takes ninety minutes. The villa has a plunge pool and a view of somebody’s field. All the couples meet over a rijsttafel with eight vegetarian dishes, and are then left alone until the kecak.',
       activities: ['Private transfer', 'Welcome dinner'],
       meals: ['dinner'],
       stay: 'Private-pool villa, Ubud outskirts',
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'A blessing in the spring',
       description:
-        'Be at Tirta Empul when it opens, before the coaches. A pemangku, a temple priest, ties the sarongs and explains what to ask for at each spout; the water is cold enough to be believed. The blessing afterwards uses rice on the forehead and a tridatu thread on the wrist. By ten the driver has you at a coffee stall over the Gunung Kawi shrines. The rest of the day in Ubud is for a couple’s boreh scrub, spice and rice powder, and then the pool.',
+        'Be at Tirta Empul when it opens, before the coaches. A pemangku, a temple priest, ties the sarongs and explains what to ask for at each spout; the water is cold enough to be believed. The blessing afterwards uses rice on the forehead and a tridatu thread on the wrist. By 10 am the driver has you at a coffee stall over the Gunung Kawi shrines. The rest of the day in Ubud is for a couple’s boreh scrub, spice and rice powder, and then the pool.',
       activities: ['Melukat at Tirta Empul', 'Gunung Kawi rock shrines', 'Couple’s spa, ninety minutes'],
       meals: ['breakfast'],
       stay: 'Private-pool villa, Ubud outskirts',
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'A day with no plan, or three small ones',
       description:
-        'This is the loosest day in Ubud and deliberately so. The Campuhan ridge walk takes forty minutes each way and is only pleasant before eight. A silver workshop in Celuk lets you hammer rings for each other in two hours. In the evening there is legong at the palace, little girls with eyes that move like clockwork, or dinner for two carried out to a platform in the paddy with lamps around it. Tell the driver by noon which it shall be.',
+        'This is the loosest day in Ubud and deliberately so. The Campuhan ridge walk takes forty minutes each way and is only pleasant before 8 am. A silver workshop in Celuk lets you hammer rings for each other in two hours. In the evening there is legong at the palace, little girls with eyes that move like clockwork, or dinner for two carried out to a platform in the paddy with lamps around it. Tell the driver by noon which it shall be.',
       activities: ['Campuhan ridge at dawn', 'Make-your-own silver rings', 'Dinner in the rice field'],
       meals: ['breakfast', 'dinner'],
       stay: 'Private-pool villa, Ubud outskirts',
@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Up through Jatiluwih to Munduk',
       description:
-        'The car climbs west to Jatiluwih (700 m), where the terraces roll for kilometres and a flat concrete path makes walking easy. Lunch is red rice grown below your table. Over the pass the air turns sharp; Ulun Danu Beratan (1,239 m) stands on its lake, often in cloud by two. The last half hour follows a crater rim above twin lakes. Munduk (800 m) is a single street on a spur, its verandas facing sunset and, on clear evenings, the cones of Java.',
+        'The car climbs west to Jatiluwih (700 m), where the terraces roll for kilometres and a flat concrete path makes walking easy. Lunch is red rice grown below your table. Over the pass the air turns sharp; Ulun Danu Beratan (1,239 m) stands on its lake, often in cloud by 2 pm. The last half hour follows a crater rim above twin lakes. Munduk (800 m) is a single street on a spur, its verandas facing sunset and, on clear evenings, the cones of Java.',
       activities: ['Jatiluwih terrace walk', 'Ulun Danu Beratan', 'Sunset from the ridge'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Timber cottage, Munduk',
@@ -59,7 +59,7 @@ export const trip: TripContent = {
     {
       title: 'Waterfalls, then down to the cliffs',
       description:
-        'A village guide leads you at seven through cloves drying on mats to Melanting and the red-coral fall, ninety minutes with some slippery steps. Breakfast with Munduk coffee. It is a long drive south, three and a half hours, broken at Tanah Lot around low tide, when you can cross to the rock’s foot and drink from the spring. By evening you reach Uluwatu and a room above the ocean. Order in; you have earned it.',
+        'A village guide leads you at 7 am through cloves drying on mats to Melanting and the red-coral fall, ninety minutes with some slippery steps. Breakfast with Munduk coffee. It is a long drive south, three and a half hours, broken at Tanah Lot around low tide, when you can cross to the rock’s foot and drink from the spring. By evening you reach Uluwatu and a room above the ocean. Order in; you have earned it.',
       activities: ['Munduk waterfall walk', 'Tanah Lot', 'Drive to the Bukit peninsula'],
       meals: ['breakfast'],
       stay: '4-star cliff-side resort, Uluwatu',
@@ -67,7 +67,7 @@ export const trip: TripContent = {
     {
       title: 'Salt, sun and the monkey army',
       description:
-        'Swim in the morning, at your pool or down the long stairs to Melasti’s white sand, where the sea is calm inside the reef at mid-tide. Leave valuables in the room before the temple: Uluwatu’s macaques have learnt that phones can be exchanged for fruit. The kecak begins at six on the open terrace, Sita abducted as the sun goes. Your last dinner is at a table near the edge, with the surf’s white lines far below.',
+        'Swim in the morning, at your pool or down the long stairs to Melasti’s white sand, where the sea is calm inside the reef at mid-tide. Leave valuables in the room before the temple: Uluwatu’s macaques have learnt that phones can be exchanged for fruit. The kecak begins at 6 pm on the open terrace, Sita abducted as the sun goes. Your last dinner is at a table near the edge, with the surf’s white lines far below.',
       activities: ['Melasti beach', 'Temple and kecak', 'Clifftop dinner for two'],
       meals: ['breakfast', 'dinner'],
       stay: '4-star cliff-side resort, Uluwatu',
@@ -75,52 +75,53 @@ export const trip: TripContent = {
     {
       title: 'A late goodbye',
       description:
-        'Checkout can be pushed to one in the afternoon on most dates. The airport lies forty to sixty minutes from Uluwatu, past the giant Garuda of the GWK park, 121 metres tall with its pedestal and visible from half the south. Stop there if you have two hours, or for young-coconut ice at Jimbaran. Your driver carries the bags to the terminal door and usually wants a photograph, too.',
+        'Checkout can be pushed to 1 pm on most dates. The airport lies forty to sixty minutes from Uluwatu, past the giant Garuda of the GWK park, 121 metres tall with its pedestal and visible from half the south. Stop there if you have two hours, or for young-coconut ice at Jimbaran. Your driver carries the bags to the terminal door and usually wants a photograph, too.',
       activities: ['Optional stop at the Garuda statue', 'Private transfer to the airport'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Three nights in a one-bedroom pool villa, one in Munduk, two at Uluwatu',
-    'Car, petrol and Balinese driver for the whole stay, ten hours a day',
-    'Welcome rijsttafel, paddy-platform dinner, Munduk supper and clifftop dinner',
-    'Priest’s offering and sarongs for the melukat',
+    'Six nights with breakfast: three in a one-bedroom pool villa, one in Munduk, two at Uluwatu',
+    'Your own car with petrol and Balinese driver on all seven days, up to ten hours a day',
+    'Four dinners (welcome, rice field, Munduk and clifftop) and lunch at Jatiluwih',
+    'The priest’s offering and sarongs for the bath at Tirta Empul',
     'Spa session and silver-ring workshop for both of you',
     'Tickets at Jatiluwih, Ulun Danu, Tanah Lot and the kecak',
   ],
   exclusions: [
-    'Airfare; we can hold a group quote for 48 hours',
-    'Indonesian visa on arrival and the provincial tourist levy, both per person',
-    'Wine and spirits, heavily taxed in Indonesia',
+    'Flights from India; we can hold a group fare for 48 hours',
+    'Indonesian visa on arrival, IDR 500,000 (about ₹2,650), and Bali’s tourist levy, IDR 150,000 (about ₹795), per person',
+    'Entry at Tirta Empul, Gunung Kawi and Uluwatu temple, about IDR 200,000 (₹1,060) per person in all',
+    'Wine and spirits, which are heavily taxed in Indonesia',
     'Photo shoots, flower-petal baths and other villa extras',
-    'Tips for the driver, customary at around IDR 100,000 a day',
+    'Tips for the driver; about IDR 100,000 a day is customary',
   ],
   faqs: [
     {
       question: 'Who else is on our departure?',
       answer:
-        'Up to nine other couples, travelling from India like you. You share two events, the first dinner and the dance. There are no icebreaker games. If you would rather have even those apart, tell us and we seat you separately.',
+        'Up to nine other couples, travelling from India like you. You share two events, the first dinner and the dance. There are no icebreaker games. If you do not want to share even those, tell us and we seat you apart.',
     },
     {
       question: 'Is an Indian marriage certificate needed?',
       answer:
-        'Hotels do not normally ask for one. Indonesia’s new criminal code, in force from January 2026, does speak of unmarried couples, but complaints can come only from close family. Married couples need carry nothing more than passports.',
+        'Hotels do not normally ask for one. Indonesia’s new criminal code, in force from January 2026, has a rule on unmarried couples, but only close family can complain. Married couples need to carry nothing more than passports.',
     },
     {
       question: 'What paperwork for Bali, and how long does it take?',
       answer:
-        'About forty minutes at home: e-VOA on the immigration site, the All Indonesia declaration in the last three days, and the levy payment. Counters at the airport handle visa and levy too, with queues at midnight. Because fees shift, check the rule before booking.',
+        'About forty minutes at home: e-VOA on the immigration site, the All Indonesia declaration in the last three days, and the levy payment. Counters at the airport sell the visa and the levy too, but queues are long at midnight. Fees and rules may change, so check before booking.',
     },
     {
       question: 'Will villa staff cook vegetarian for us?',
       answer:
-        'Yes, and well: urap, tempeh, pumpkin curry, banana pancakes. The Ubud villas have also served Jain breakfasts when briefed. In Munduk the kitchen is a family’s, so the choice is two or three dishes, hot and fresh.',
+        'Yes, and well: urap, tempeh, pumpkin curry, banana pancakes. The Ubud villas also make Jain breakfasts if told in advance. In Munduk a family cooks, so there is a choice of two or three dishes, hot and fresh.',
     },
     {
       question: 'Why only one night in Munduk?',
       answer:
-        'Because it is quiet, cool and early to bed, and some couples miss the pool. Those who love walking should ask for two; we take one from Ubud at no charge if done thirty days before.',
+        'Because it is quiet, cool and early to bed, and some couples miss the pool. If you love walking, ask for two: we move one night from Ubud to Munduk at no charge, up to thirty days before you start.',
     },
   ],
   thingsToCarry: [
@@ -158,10 +159,93 @@ export const trip: TripContent = {
       description: 'A private pool at Uluwatu as well, and the larger cottage in Munduk.',
     },
   ],
+  facts: {
+    meet: {
+      place: 'International arrivals hall, Ngurah Rai Airport, Bali: a driver with your names',
+      time: '2:00 pm',
+    },
+    end: { place: 'Departures, Ngurah Rai Airport, Bali; later flights leave later', time: '2:00 pm' },
+    airport: {
+      name: 'Ngurah Rai International (DPS), Bali',
+      transfer: 'You are met there: about 90 minutes by private car to the villa near Ubud, included.',
+    },
+    team: 'A Balinese driver of your own for all seven days, a temple priest at Tirta Empul and a village guide at Munduk.',
+    ages: { from: 18, note: 'For couples. The waterfall steps at Munduk are slippery for weak knees.' },
+    fitness:
+      'Hardest is day five: a 90-minute waterfall walk with slippery steps, then three and a half hours in the car. The highest night is Munduk (800 m).',
+    nights: [
+      { count: 3, place: 'Ubud', room: 'Villa with private plunge pool', sharing: 'Double', washroom: 'own' },
+      {
+        count: 1,
+        place: 'Munduk',
+        room: 'Timber cottage',
+        sharing: 'Double',
+        washroom: 'own',
+        examples: ['Puri Lumbung Cottages'],
+      },
+      { count: 2, place: 'Uluwatu', room: '4-star cliff-side resort', sharing: 'Double', washroom: 'own' },
+    ],
+    singleRoom: { none: 'Made and priced for couples who share one room.' },
+    child: {
+      none: 'This departure is for couples; families are better served by our Bali trip with children.',
+    },
+    network:
+      'Good 4G in Ubud and Uluwatu, weaker at Munduk and Jatiluwih. Take a Telkomsel tourist SIM, an eSIM or an Indian roaming pack.',
+    cash: 'About IDR 2,000,000 for two covers open meals and tips. ATMs in Ubud and at Uluwatu, hardly any in Munduk. Cards in hotels; UPI is not usual.',
+    power:
+      '230 V, sockets of types C and F: two-pin chargers fit, three-pin Indian plugs need an adaptor. Short cuts are possible at Munduk.',
+    insurance: 'Not included. Buy overseas medical cover with hospital stay and evacuation for both of you.',
+
+    papers: [
+      {
+        what: 'Passport valid for six months from entry, undamaged, with a return ticket',
+        by: 'you',
+        when: 'Before you book',
+      },
+      {
+        what: 'Visa on arrival for 30 days, or the e-VOA online; the rule and fee may change',
+        by: 'you',
+        when: 'Online in the weeks before, or at Denpasar airport',
+      },
+      {
+        what: 'All Indonesia arrival declaration, free, one for each traveller',
+        by: 'you',
+        when: 'Online in the last three days before landing',
+      },
+      {
+        what: 'Bali tourist levy voucher with QR code',
+        by: 'you',
+        when: 'Online before the flight, or at the airport',
+      },
+    ],
+    payLocally: [
+      {
+        what: 'Indonesian visa on arrival, 30 days',
+        paidTo: 'Indonesian immigration, online or at Denpasar airport',
+        rupees: 2650,
+        foreign: { amount: 500000, currency: 'IDR' },
+      },
+      {
+        what: 'Bali tourist levy',
+        paidTo: 'Province of Bali, on the Love Bali site or at the airport counter',
+        rupees: 795,
+        foreign: { amount: 150000, currency: 'IDR' },
+      },
+      {
+        what: 'Entry at Tirta Empul, Gunung Kawi and Uluwatu temple, about',
+        paidTo: 'The three temples, at their gates',
+        rupees: 1060,
+        foreign: { amount: 200000, currency: 'IDR' },
+      },
+    ],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'monday',
     count: 6,
     seats: 20,
+    smallest: 4,
+    decideDays: 21,
     everyWeeks: 2,
     seasons: [{ from: '04-05', to: '10-18' }],
   },

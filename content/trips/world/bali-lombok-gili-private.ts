@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 49500,
   discount: 0,
   rating: 4.7,
-  reviews: 34,
+  reviews: 1,
   description:
     'The strait east of Bali is barely 40 km across, yet it divides Asia’s animals from Australia’s, and Hindu Bali from Muslim Lombok. This private plan crosses it by fast boat: one night at Padang Bai’s end of Bali, two on an island without engines, one under Rinjani’s waterfalls, one on the empty southern beaches, and a flight out. Best from April to October. July and August seas can be lumpy and boats dear. It comes as a line, but can be cut at the Gilis or lengthened with a trek.',
   highlights: [
@@ -26,7 +26,7 @@ export const trip: TripContent = {
     {
       title: 'East from the airport to Padang Bai',
       description:
-        'Land, clear the visa desk, and drive away from the crowds: ninety minutes along the bypass to Padang Bai, a ferry harbour with a crescent of boats and a surprisingly good beach ten minutes over the headland, called Bias Tugel. Staying here means no five o’clock alarm tomorrow. The bat cave temple of Goa Lawah is on the way, where thousands of them hang above the priests. Supper is a vegetarian nasi campur by the jetty, sambal on the side.',
+        'Land, clear the visa desk, and drive away from the crowds: ninety minutes along the bypass to Padang Bai, a ferry harbour with a crescent of boats and a surprisingly good beach ten minutes over the headland, called Bias Tugel. Staying here means no 5 am alarm tomorrow. The bat cave temple of Goa Lawah is on the way, where thousands of them hang above the priests. Supper is a vegetarian nasi campur by the jetty, sambal on the side.',
       activities: ['Private transfer', 'Goa Lawah temple', 'Bias Tugel beach'],
       meals: [],
       stay: 'Seafront guesthouse, Padang Bai',
@@ -34,7 +34,7 @@ export const trip: TripContent = {
     {
       title: 'Fast boat to Gili Air',
       description:
-        'Operators leave Padang Bai at about nine and run to the Gilis in an hour and a half to two hours; ours has life jackets counted and a radio, which is not a given. The channel is deep and swirling, so take the pill. Gili Air is five kilometres around with no motors, and a cidomo or your own legs carry the bags. Eat under a tin roof, snorkel off the east beach at rising tide, and see Bali’s Agung turn to a paper cut-out at sunset.',
+        'Operators leave Padang Bai at about 9 am and run to the Gilis in an hour and a half to two hours; ours has life jackets counted and a radio, which is not a given. The channel is deep and swirling, so take the pill. Gili Air is five kilometres around with no motors, and a cidomo or your own legs carry the bags. Eat under a tin roof, snorkel off the east beach at rising tide, and see Bali’s Agung turn to a paper cut-out at sunset.',
       activities: ['Fast boat crossing', 'Snorkelling from the beach', 'Sunset facing Agung'],
       meals: ['breakfast'],
       stay: 'Beach bungalow, Gili Air',
@@ -42,7 +42,7 @@ export const trip: TripContent = {
     {
       title: 'Turtles, statues and a bicycle lap',
       description:
-        'A private wooden boat circles the three islands. Turtle Point off Meno is busy after ten, so you are there by eight; underwater statues stand in a ring nearby in four metres. Keep your fins off the coral and your hands off everyone with a shell. Back on Gili Air by noon. The rest is a lap by bicycle, half of it pushed through sand, a yoga class, a bowl of gado-gado. There is a mosque: dress for the lanes, and expect the dawn call.',
+        'A private wooden boat circles the three islands. Turtle Point off Meno is busy after 10 am, so you are there by 8 am; underwater statues stand in a ring nearby in four metres. Keep your fins off the coral and your hands off everyone with a shell. Back on Gili Air by noon. The rest is a lap by bicycle, half of it pushed through sand, a yoga class, a bowl of gado-gado. There is a mosque: dress for the lanes, and expect the dawn call.',
       activities: ['Three-island snorkel boat', 'Cycling round Gili Air', 'Yoga class (optional)'],
       meals: ['breakfast'],
       stay: 'Beach bungalow, Gili Air',
@@ -73,18 +73,19 @@ export const trip: TripContent = {
     },
   ],
   inclusions: [
-    'Five nights in double rooms with breakfast at the four halts',
-    'Fast boat Padang Bai–Gili Air, public boat to Bangsal and pony cart for luggage',
+    'Five nights in double rooms with breakfast: one at Padang Bai, two on Gili Air, one at Senaru, one at Kuta Lombok',
+    'Fast boat from Padang Bai to Gili Air, public boat to Bangsal and a pony cart for luggage',
     'Half-day private snorkel boat with guide and gear',
     'Car and driver in Bali on day one and in Lombok from the fourth day to the airport',
-    'Waterfall guide, village donations, Senaru dinner',
+    'Waterfall guide, village donations and dinner at Senaru',
   ],
   exclusions: [
-    'International flights, and the hop from Lombok to Bali or Jakarta',
-    'Indonesian visa on arrival, and Bali’s levy because you enter there',
+    'Flights from India to Bali, and from Lombok home',
+    'Indonesian visa on arrival (IDR 500,000, about ₹2,650) and, because you land in Bali, its levy (IDR 150,000, about ₹795)',
+    'Marine-park ticket for the Gili islands, about IDR 100,000 (₹530) per person',
     'Diving courses, surf coaching, bicycle hire beyond one day',
-    'Dinners except at Senaru; count on ₹350–700',
-    'Rinjani permit and trek, quoted apart',
+    'Dinners except at Senaru, about ₹350–700 each, and all lunches',
+    'Rinjani permit and trek, which we quote separately',
   ],
   faqs: [
     {
@@ -95,22 +96,22 @@ export const trip: TripContent = {
     {
       question: 'How risky are the fast boats?',
       answer:
-        'They are the one part we would not let you book on the beach. We use larger hulls, morning departures, and cancel when the port warns of waves. If it is closed, the slow car ferry runs in four to five hours, or you fly to Lombok and do the trip in reverse.',
+        'They are the one part that you should not book on the beach. We use larger boats and morning departures, and cancel when the port warns of waves. If the port is closed, the slow car ferry takes four to five hours, or you fly to Lombok and do the trip in reverse.',
     },
     {
       question: 'What if we want less moving about?',
       answer:
-        'Cut Senaru and stay four nights on Gili Air, or skip the islands and settle in Kuta Lombok. Honeymooners take Gili Meno, party people Trawangan. A pool villa in any of the stops changes the price more than the route does.',
+        'Leave out Senaru and stay longer on Gili Air, or skip the islands and settle in Kuta Lombok. Honeymooners often choose Gili Meno, party lovers Trawangan. A pool villa at any stop changes the price more than a change of route.',
     },
     {
       question: 'Is vegetarian food different in Lombok?',
       answer:
-        'Hotter and more often mixed with shrimp paste or beef stock, since the name of the island sounds like the word for chilli and cooks live up to it. Tempeh and tofu are universal. The Gilis cook for vegans daily. We brief each kitchen ahead.',
+        'It is hotter, and shrimp paste or beef stock is used more often. Tempeh and tofu are found everywhere, and the Gilis cook for vegans daily. We tell each kitchen in advance what you do not eat.',
     },
     {
       question: 'Which formalities apply?',
       answer:
-        'One Indonesian visa on arrival covers both islands for 30 days; the arrival declaration is made before Denpasar, and the Bali levy is due even for a night. If you reverse the route and enter at Lombok, confirm that your airport issues visas. Check the rule before booking.',
+        'One Indonesian visa on arrival covers both islands for 30 days; you fill in the arrival declaration before landing at Denpasar, and the Bali levy is due even for one night. If you reverse the route and enter at Lombok, confirm that the airport issues visas. Rules may change: check before booking.',
     },
   ],
   thingsToCarry: [
@@ -139,6 +140,97 @@ export const trip: TripContent = {
       ],
     },
   ],
+  facts: {
+    meet: {
+      place: 'International arrivals hall, Ngurah Rai Airport, Bali: your driver waits for your flight',
+      time: '1:00 pm',
+    },
+    end: {
+      place: 'Departures, Lombok International Airport, two hours before your flight',
+      time: '12:00 noon',
+    },
+    airport: {
+      name: 'Ngurah Rai International (DPS), Bali',
+      transfer: 'You are met there: about 90 minutes by private car to Padang Bai, included.',
+    },
+    party: { smallest: 2, largest: 8 },
+    team: 'A driver in Bali on day one and one in Lombok from day four, a snorkel guide and a village waterfall guide.',
+    ages: { from: 6, note: 'Everyone must be able to step over the side of a boat; swimmers enjoy it most.' },
+    fitness:
+      'Hardest is day four: two hours by car, then a walk up a stream, knee-deep in cold water, to Tiu Kelep. The highest night is Senaru (600 m).',
+    nights: [
+      { count: 1, place: 'Padang Bai', room: 'Seafront guesthouse', sharing: 'Double', washroom: 'own' },
+      { count: 2, place: 'Gili Air', room: 'Beach bungalow', sharing: 'Double', washroom: 'own' },
+      {
+        count: 1,
+        place: 'Senaru',
+        room: 'Mountain lodge',
+        sharing: 'Double',
+        washroom: 'own',
+        examples: ['Rinjani Lodge'],
+      },
+      {
+        count: 1,
+        place: 'Kuta Lombok',
+        room: '4-star hotel',
+        sharing: 'Double',
+        washroom: 'own',
+        examples: ['Novotel Lombok Resort & Villas'],
+      },
+    ],
+    singleRoom: { more: 10000 },
+    child: { from: 6, to: 11, price: 33500, note: 'Sharing the parents’ room, with a seat on every boat.' },
+    network:
+      'Good 4G at Padang Bai, Gili Air and Kuta Lombok, patchy at Senaru. Telkomsel reaches furthest; buy the SIM at Denpasar airport.',
+    cash: 'Draw rupiah in Bali for two cashless days: the few ATMs on Gili Air run empty and Senaru has hardly any. Cards only in larger hotels.',
+    power:
+      '230 V, sockets of types C and F: two-pin chargers fit, three-pin Indian plugs need an adaptor. Short cuts happen on Gili Air and at Senaru.',
+    insurance: 'Not included. Buy overseas medical cover that names boat trips and evacuation.',
+
+    papers: [
+      {
+        what: 'Passport valid for six months from entry, undamaged, with a return ticket',
+        by: 'you',
+        when: 'Before you book',
+      },
+      {
+        what: 'Visa on arrival for 30 days, or the e-VOA online; the rule and fee may change',
+        by: 'you',
+        when: 'Online in the weeks before, or at Denpasar airport',
+      },
+      {
+        what: 'All Indonesia arrival declaration, free, one for each traveller',
+        by: 'you',
+        when: 'Online in the last three days before landing',
+      },
+      {
+        what: 'Bali tourist levy voucher with QR code',
+        by: 'you',
+        when: 'Online before the flight, or at the airport',
+      },
+    ],
+    payLocally: [
+      {
+        what: 'Indonesian visa on arrival, 30 days',
+        paidTo: 'Indonesian immigration, online or at Denpasar airport',
+        rupees: 2650,
+        foreign: { amount: 500000, currency: 'IDR' },
+      },
+      {
+        what: 'Bali tourist levy',
+        paidTo: 'Province of Bali, on the Love Bali site or at the airport counter',
+        rupees: 795,
+        foreign: { amount: 150000, currency: 'IDR' },
+      },
+      {
+        what: 'Marine-park ticket for the Gili islands, about',
+        paidTo: 'National marine-park office, through the boat',
+        rupees: 530,
+        foreign: { amount: 100000, currency: 'IDR' },
+      },
+    ],
+    checkedOn: '2026-11-16',
+  },
   route: [
     { place: 'padang-bai', night: true },
     { place: 'gili-air', night: true },

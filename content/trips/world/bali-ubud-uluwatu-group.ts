@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 36500,
   discount: 10,
   rating: 4.7,
-  reviews: 284,
+  reviews: 4,
   description:
     'Three nights uphill in Ubud, two by the sea at Jimbaran, and one early alarm. The group goes in Bali’s dry months, April to October, when paths are firm and boats to Nusa Penida run to time. Bali is Hindu in a way that feels both familiar and strange to Indian eyes: offerings on every doorstep, Ganesha in the courtyard, no idols in the inner shrine. Roads are the hard part. Thirty kilometres can take ninety minutes, so we move hotels once, travel early, and keep afternoons loose.',
   highlights: [
@@ -19,7 +19,7 @@ export const trip: TripContent = {
     'A melukat bath at Tirta Empul, done properly in sarong and with a priest’s instruction',
     'Kelingking’s headland and a swim off Nusa Penida by fast boat from Sanur',
     'Kecak at Uluwatu, sixty voices telling the Ramayana on a cliff at sunset',
-    'Tegallalang’s terraces at eight, ahead of the swings',
+    'Tegallalang’s terraces at 8 am, ahead of the swings',
     'Four lunches and dinners already paid, each with tempeh, tofu or paneer in place of meat',
   ],
   placesCovered: ['Ubud', 'Tegallalang', 'Tirta Empul', 'Mount Batur', 'Nusa Penida', 'Uluwatu', 'Jimbaran'],
@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Denpasar to the rice country',
       description:
-        'Direct flights from Delhi, Mumbai and Bengaluru take roughly seven to eight hours, often overnight; others connect in Singapore or Kuala Lumpur. The captain waits outside customs from ten to four with a name board and cold towels, and vans leave for Ubud every two hours. It is only 37 km but allow an hour and a half. The evening is a gentle walk to the palace and the lotus temple, then nasi campur without meat: tempeh manis, urap, tofu in betutu spice.',
+        'Direct flights from Delhi, Mumbai and Bengaluru take roughly seven to eight hours, often overnight; others connect in Singapore or Kuala Lumpur. The captain waits outside customs from 10 am to 4 pm with a name board and cold towels, and vans leave for Ubud every two hours. It is only 37 km but allow an hour and a half. The evening is a gentle walk to the palace and the lotus temple, then nasi campur without meat: tempeh manis, urap, tofu in betutu spice.',
       activities: ['Shared van to Ubud', 'Palace and Saraswati temple', 'Balinese welcome dinner'],
       meals: ['dinner'],
       stay: '3-star hotel with pool, Ubud',
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Terraces, holy water, wood smoke',
       description:
-        'We reach Tegallalang at eight, when farmers outnumber photographers, and walk the irrigation path with a man who maintains it. From there to Tirta Empul, a spring temple a thousand years old, where you tie on a green sarong and work along the spouts from left to right, skipping the two kept for the dead. Lunch looks on to a gorge. The afternoon in Ubud is free: the museum of old Balinese painting, a massage at about ₹800, or sleep, since tomorrow begins at two.',
+        'We reach Tegallalang at 8 am, when farmers outnumber photographers, and walk the irrigation path with a man who maintains it. From there to Tirta Empul, a spring temple a thousand years old, where you tie on a green sarong and work along the spouts from left to right, skipping the two kept for the dead. Lunch looks on to a gorge. The afternoon in Ubud is free: the museum of old Balinese painting, a massage at about ₹800, or sleep, since tomorrow begins at 2 am.',
       activities: ['Tegallalang terrace walk', 'Melukat at Tirta Empul', 'Free afternoon'],
       meals: ['breakfast', 'lunch'],
       stay: '3-star hotel with pool, Ubud',
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Mount Batur before the sun',
       description:
-        'Vans leave Ubud at two in the morning. Hikers start at four with a local guide and head-torch: two hours on cinder and rock, steep at the end, to the rim of Mount Batur (1,717 m). Jeep riders bump up to a lava-field viewpoint and see the same sun come up beside Rinjani, over the strait in Lombok. Steam vents cook the boiled eggs; bananas for the rest. It is 12–15°C and windy. Hot springs at the lakeside by eight, and back for a long nap.',
+        'Vans leave Ubud at 2 am. Hikers start at 4 am with a local guide and head-torch: two hours on cinder and rock, steep at the end, to the rim of Mount Batur (1,717 m). Jeep riders bump up to a lava-field viewpoint and see the same sun come up beside Rinjani, over the strait in Lombok. Steam vents cook the boiled eggs; bananas for the rest. It is 12–15°C and windy. Hot springs at the lakeside by 8 am, and back for a long nap.',
       activities: ['Sunrise trek or jeep', 'Toya Bungkah hot springs', 'Rest afternoon'],
       meals: ['breakfast'],
       stay: '3-star hotel with pool, Ubud',
@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Nusa Penida and on to the coast',
       description:
-        'Luggage goes ahead to Jimbaran while we go to Sanur for the 8:30 boat, forty minutes and sometimes bouncy. Cars on Nusa Penida are driven by islanders who know each pothole. First Kelingking, where the cliff looks like a dinosaur’s head; we stay at the top, as the path down is eroded and swimmers have drowned. Then Broken Beach, and Crystal Bay for the swim. Lunch is rice, corn fritters and sambal. The four o’clock boat returns us; dinner waits in Jimbaran.',
+        'Luggage goes ahead to Jimbaran while we go to Sanur for the 8:30 am boat, forty minutes and sometimes bouncy. Cars on Nusa Penida are driven by islanders who know each pothole. First Kelingking, where the cliff looks like a dinosaur’s head; we stay at the top, as the path down is eroded and swimmers have drowned. Then Broken Beach, and Crystal Bay for the swim. Lunch is rice, corn fritters and sambal. The 4 pm boat returns us; dinner waits in Jimbaran.',
       activities: ['Fast boat from Sanur', 'Kelingking and Broken Beach', 'Swim at Crystal Bay'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: '4-star hotel, Jimbaran',
@@ -59,7 +59,7 @@ export const trip: TripContent = {
     {
       title: 'Surf to watch, monkeys to mind, Ramayana at dusk',
       description:
-        'Nothing until eleven. Then Padang Padang, a pocket beach reached through a crack in the rock, where the surf school takes beginners if the swell is small. By four we are at Uluwatu; put away spectacles, earrings and phones, because the macaques here steal to barter. The temple stands on the rim with the ocean booming seventy metres below. At six the Kecak starts, a ring of bare-chested men for an orchestra, Hanuman leaping through real fire. Jimbaran’s grilled-corn carts end the night.',
+        'Nothing until 11 am. Then Padang Padang, a pocket beach reached through a crack in the rock, where the surf school takes beginners if the swell is small. By 4 pm we are at Uluwatu; put away spectacles, earrings and phones, because the macaques here steal to barter. The temple stands on the rim with the ocean booming seventy metres below. At 6 pm the Kecak starts, a ring of bare-chested men for an orchestra, Hanuman leaping through real fire. Jimbaran’s grilled-corn carts end the night.',
       activities: ['Padang Padang beach', 'Uluwatu temple', 'Kecak dance'],
       meals: ['breakfast'],
       stay: '4-star hotel, Jimbaran',
@@ -67,7 +67,7 @@ export const trip: TripContent = {
     {
       title: 'Airport in twenty minutes',
       description:
-        'Jimbaran was chosen for its nearness to the runway. Walk the bay at seven, when jukung boats come in with their painted eyes, and have the slow breakfast that Batur stole from you. Vans go to the terminal at nine, noon and four. Anyone flying late can join a half-day with the captain to a kopi and chocolate maker, or keep the room till six for a supplement.',
+        'Jimbaran was chosen for its nearness to the runway. Walk the bay at 7 am, when jukung boats come in with their painted eyes, and have the slow breakfast that Batur stole from you. Vans go to the terminal at 9 am, noon and 4 pm. Anyone flying late can join a half-day with the captain to a kopi and chocolate maker, or keep the room till 6 pm for a supplement.',
       activities: ['Morning on Jimbaran bay', 'Airport vans'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -75,28 +75,29 @@ export const trip: TripContent = {
   ],
   inclusions: [
     'Five nights, twin share: three in Ubud with a pool, two at Jimbaran within walking distance of the beach',
-    'Air-conditioned vans for the programme and fixed-time airport shuttles',
+    'Air-conditioned vans for the whole plan, and airport vans at fixed times',
     'Batur sunrise with licensed guide, torch, breakfast box and hot-spring ticket, or the jeep instead',
-    'Return fast boat to Penida, island cars and lunch',
-    'Temple donations, sarong hire, Kecak seats',
+    'Fast boat to Nusa Penida and back, island cars and lunch',
+    'Temple donations at the gates, sarong hire and Kecak seats',
     'Captain from India plus a Balinese guide on four days',
   ],
   exclusions: [
     'Flights to and from Denpasar',
-    'Visa on arrival, IDR 500,000 at present (about ₹2,700–2,900), and Bali’s tourist levy of IDR 150,000',
-    'Meals the plan leaves to your own choosing, ₹300–700 each at a warung',
-    'Surf lesson, swings, photographs in costume',
+    'Visa on arrival, IDR 500,000 at present (about ₹2,650), and Bali’s tourist levy of IDR 150,000 (about ₹795)',
+    'Nusa Penida entry fee of IDR 25,000 (about ₹133), paid at the jetty',
+    'Meals that the plan does not list, about ₹300–700 each at a local eatery',
+    'Surf lessons, swings and photographs in costume',
   ],
   faqs: [
     {
       question: 'What does an Indian passport holder need to enter?',
       answer:
-        'Six months’ validity, a return ticket, and a 30-day visa on arrival, which can also be bought online as an e-VOA to skip one queue. Before flying, complete the All Indonesia arrival declaration and pay the Bali levy on the provincial site. Fees and forms have changed several times, so check the rule before booking.',
+        'Six months’ validity, a return ticket, and a 30-day visa on arrival, which can also be bought online as an e-VOA to skip one queue. Before flying, complete the All Indonesia arrival declaration and pay the Bali levy on the provincial site. Fees and forms have changed several times and may change again, so check the rule before booking.',
     },
     {
       question: 'How tough is the volcano?',
       answer:
-        'Some 600 m of ascent in two hours, in the dark, on loose gravel. A person who climbs fifteen floors without stopping will be fine. Bad knees hate the descent: take the jeep, at the same price. The mountain is shut at short notice if its alert level rises, and then we go to the Kintamani rim for sunrise.',
+        'Some 600 m of ascent in two hours, in the dark, on loose gravel. A person who climbs fifteen floors without stopping will be fine. If your knees are weak, the descent hurts: take the jeep, at the same price. The mountain is shut at short notice if its alert level rises, and then we go to the Kintamani rim for sunrise.',
     },
     {
       question: 'Can we get proper vegetarian food?',
@@ -147,10 +148,95 @@ export const trip: TripContent = {
     { title: 'Twin sharing', price: 36500, description: 'Two guests in a room, two beds.', isPopular: true },
     { title: 'Single room', price: 49500, description: 'Your own room in Ubud and Jimbaran.' },
   ],
+  facts: {
+    meet: {
+      place: 'Outside customs, Ngurah Rai Airport, Bali: the captain is there from 10:00 am to 4:00 pm',
+      time: '4:00 pm',
+    },
+    end: {
+      place: 'Departures, Ngurah Rai Airport, Bali; vans leave Jimbaran at 9 am, noon and 4 pm',
+      time: '4:30 pm',
+    },
+    airport: {
+      name: 'Ngurah Rai International (DPS), Bali',
+      transfer: 'You are met there: 37 km, about 90 minutes by shared van to Ubud, included.',
+    },
+    team: 'One captain from India, a Balinese guide on four days, and a licensed mountain guide on Batur.',
+    ages: {
+      from: 8,
+      note: 'Children and anyone with weak knees take the jeep on Batur instead of the climb, at the same price.',
+    },
+    fitness:
+      'Hardest is day three: up at 2 am, 600 m of ascent in two hours on loose gravel to Mount Batur (1,717 m), and down again. A jeep replaces it. Nights are below 300 m.',
+    nights: [
+      { count: 3, place: 'Ubud', room: '3-star hotel with pool', sharing: 'Twin', washroom: 'own' },
+      { count: 2, place: 'Jimbaran', room: '4-star hotel near the beach', sharing: 'Twin', washroom: 'own' },
+    ],
+    singleRoom: { more: 13000 },
+    child: {
+      from: 8,
+      to: 11,
+      price: 27500,
+      note: 'On an extra bed in the parents’ room, with the jeep on the volcano morning.',
+    },
+    network:
+      'Good 4G in Ubud and Jimbaran, patchy on Nusa Penida and Batur. Telkomsel tourist SIM, eSIM or an Indian roaming pack.',
+    cash: 'About IDR 2,500,000 covers open meals and small things. ATMs in Ubud and Jimbaran; carry cash on Nusa Penida. Cards in hotels; UPI is not usual.',
+    power:
+      '230 V, sockets of types C and F: two-pin chargers fit, three-pin Indian plugs need an adaptor. Power is steady.',
+    insurance:
+      'Not included. Buy overseas medical cover that names volcano walks and boat trips, with evacuation.',
+
+    papers: [
+      {
+        what: 'Passport valid for six months from entry, undamaged, with a return ticket',
+        by: 'you',
+        when: 'Before you book',
+      },
+      {
+        what: 'Visa on arrival for 30 days, or the e-VOA online; the rule and fee may change',
+        by: 'you',
+        when: 'Online in the weeks before, or at Denpasar airport',
+      },
+      {
+        what: 'All Indonesia arrival declaration, free, one for each traveller',
+        by: 'you',
+        when: 'Online in the last three days before landing',
+      },
+      {
+        what: 'Bali tourist levy voucher with QR code',
+        by: 'you',
+        when: 'Online before the flight, or at the airport',
+      },
+    ],
+    payLocally: [
+      {
+        what: 'Indonesian visa on arrival, 30 days',
+        paidTo: 'Indonesian immigration, online or at Denpasar airport',
+        rupees: 2650,
+        foreign: { amount: 500000, currency: 'IDR' },
+      },
+      {
+        what: 'Bali tourist levy',
+        paidTo: 'Province of Bali, on the Love Bali site or at the airport counter',
+        rupees: 795,
+        foreign: { amount: 150000, currency: 'IDR' },
+      },
+      {
+        what: 'Nusa Penida entry fee',
+        paidTo: 'Klungkung regency, at the jetty',
+        rupees: 133,
+        foreign: { amount: 25000, currency: 'IDR' },
+      },
+    ],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'saturday',
     count: 7,
     seats: 18,
+    smallest: 6,
+    decideDays: 21,
     everyWeeks: 2,
     seasons: [{ from: '04-03', to: '10-23' }],
   },

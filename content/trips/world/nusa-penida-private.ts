@@ -11,12 +11,12 @@ export const trip: TripContent = {
   price: 34500,
   discount: 0,
   rating: 4.6,
-  reviews: 71,
+  reviews: 2,
   description:
-    'Thousands cross to Nusa Penida each morning and leave by four. Stay, and you get the other sixteen hours: Kelingking with the rail to yourself, Diamond Beach in shade, a manta before the flotilla. The island is dry, steep and badly paved; a day of its roads is tiring even in a good car, and the cliff stairs are not for vertigo. We like two nights on Penida and one on softer Lembongan, boats included. Divers add days in July to October, when ocean sunfish rise into water cold enough for a hood.',
+    'Thousands cross to Nusa Penida each morning and leave by 4 pm. Stay, and you get the other sixteen hours: Kelingking with the rail to yourself, Diamond Beach in shade, a manta before the flotilla. The island is dry, steep and badly paved; a day of its roads is tiring even in a good car, and the cliff stairs are not for vertigo. We like two nights on Penida and one on softer Lembongan, boats included. Divers add days in July to October, when ocean sunfish rise into water cold enough for a hood.',
   highlights: [
-    'Kelingking headland at five in the afternoon, after the day boats have gone back',
-    'Manta Bay by small boat at seven, with a guide who keeps you off their path',
+    'Kelingking headland at 5 pm, after the day boats have gone back',
+    'Manta Bay by small boat at 7 am, with a guide who keeps you off their path',
     'Three hundred steps cut in white rock to Diamond Beach, done in morning shadow',
     'Goa Giri Putri: crawl through a hole, stand up in a temple',
     'Seaweed farms and the yellow suspension bridge between Lembongan and Ceningan',
@@ -26,7 +26,7 @@ export const trip: TripContent = {
     {
       title: 'Land, sleep in Sanur',
       description:
-        'Sanur is thirty minutes from the airport and a short walk from the fast-boat harbour, which is why you spend the first night here rather than in Kuta. If you come in on a morning flight we may put you on the three o’clock boat directly and save a hotel. Otherwise cycle the flat beach path at sundown, five kilometres of it, with corn on the grill and old men playing chess, and eat at one of the street’s several Indian or Javanese vegetarian kitchens.',
+        'Sanur is thirty minutes from the airport and a short walk from the fast-boat harbour, which is why you spend the first night here rather than in Kuta. If you come in on a morning flight we may put you on the 3 pm boat directly and save a hotel. Otherwise cycle the flat beach path at sundown, five kilometres of it, with corn on the grill and old men playing chess, and eat at one of the street’s several Indian or Javanese vegetarian kitchens.',
       activities: ['Airport transfer', 'Beach-path cycling'],
       meals: [],
       stay: '3-star hotel, Sanur',
@@ -34,7 +34,7 @@ export const trip: TripContent = {
     {
       title: 'Over the strait and down the west side',
       description:
-        'The first boats leave at seven or half past; you wade aboard or walk the new pier depending on the company. Forty minutes later a driver with a proper four-wheel drive meets you on Nusa Penida. While everyone heads for Kelingking you go the other way round: Crystal Bay, then Broken Beach and Angel’s Billabong at low tide, looking and not bathing, because rogue waves have killed people there. Kelingking is kept for five o’clock, when the last vans are leaving and the rock goes copper.',
+        'The first boats leave at 7 am or 7:30 am; you wade aboard or walk the new pier depending on the company. Forty minutes later a driver with a proper four-wheel drive meets you on Nusa Penida. While everyone heads for Kelingking you go the other way round: Crystal Bay, then Broken Beach and Angel’s Billabong at low tide, looking and not bathing, because rogue waves have killed people there. Kelingking is kept for 5 pm, when the last vans are leaving and the rock goes copper.',
       activities: ['Fast boat', 'Crystal Bay', 'Broken Beach', 'Kelingking at sunset'],
       meals: ['breakfast', 'lunch'],
       stay: 'Hillside bungalow, Toya Pakeh side, Nusa Penida',
@@ -42,13 +42,13 @@ export const trip: TripContent = {
     {
       title: 'The east: stairs, caves, tree-house view',
       description:
-        'Leave at six for the far corner of Nusa Penida, an hour of bends. Diamond Beach is still shaded, and its cut stairway, with a rope for the last steep part, is yours. Swim only if it is flat. Atuh is next door. The Thousand Islands viewpoint is more steps and a hut on a ledge. On the way home squeeze through the knee-high mouth of Goa Giri Putri into a cave as long as a street, where priests bless you with water; sarongs are lent at the gate.',
+        'Leave at 6 am for the far corner of Nusa Penida, an hour of bends. Diamond Beach is still shaded, and its cut stairway, with a rope for the last steep part, is yours. Swim only if it is flat. Atuh is next door. The Thousand Islands viewpoint is more steps and a hut on a ledge. On the way home squeeze through the knee-high mouth of Goa Giri Putri into a cave as long as a street, where priests bless you with water; sarongs are lent at the gate.',
       activities: ['Diamond and Atuh beaches', 'Thousand Islands viewpoint', 'Goa Giri Putri cave temple'],
       meals: ['breakfast', 'lunch'],
       stay: 'Hillside bungalow, Toya Pakeh side, Nusa Penida',
     },
     {
-      title: 'Mantas at seven, Lembongan by lunch',
+      title: 'Mantas at 7 am, Lembongan by lunch',
       description:
         'A private boat rounds the south-west point of Nusa Penida to Manta Bay in half an hour. Sightings are frequent but they are wild and swell may cancel; you float, you do not chase. Gamat Bay follows for turtles and coral. By noon the same boat drops you on Nusa Lembongan, flatter and shadier, with cafés and a mangrove to drift through. Borrow a scooter-cart or walk to Devil’s Tear in the evening, staying well behind the spray line, as each year someone does not.',
       activities: ['Snorkel with manta rays', 'Gamat Bay reef', 'Devil’s Tear at sunset'],
@@ -58,42 +58,43 @@ export const trip: TripContent = {
     {
       title: 'Seaweed, a yellow bridge, and back',
       description:
-        'At low water women wade out from Nusa Lembongan to tie seaweed on lines, the crop that fed these islands before us. Walk over the bridge to Ceningan for a swing or a coffee above a blue lagoon. The eleven o’clock boat needs thirty-five minutes to Sanur and a car is waiting: any flight after half past three works. Staying on? Ubud is an hour north, and Padang Bai’s boats to the Gilis stop at Lembongan in season.',
+        'At low water women wade out from Nusa Lembongan to tie seaweed on lines, the crop that fed these islands before us. Walk over the bridge to Ceningan for a swing or a coffee above a blue lagoon. The 11 am boat needs thirty-five minutes to Sanur and a car is waiting: any flight after 3:30 pm works. Staying on? Ubud is an hour north, and Padang Bai’s boats to the Gilis stop at Lembongan in season.',
       activities: ['Seaweed farms', 'Ceningan by bridge', 'Boat to Sanur and transfer'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'One night in Sanur, two on Penida and one on Lembongan, double room and breakfast',
-    'All fast-boat seats and the private snorkel boat with guide, mask, fins and wetsuit top',
+    'Four nights in double rooms with breakfast: one in Sanur, two on Penida, one on Lembongan',
+    'All fast-boat seats, and a private snorkel boat with guide, mask, fins and wetsuit top',
     'Four-wheel drive with island driver for two full days on Penida',
-    'Beach parking, cave-temple donation and viewpoint tickets',
+    'Parking at the beaches, the cave-temple donation and viewpoint tickets',
     'Picnic lunches on both driving days',
     'Airport transfers in Bali',
   ],
   exclusions: [
     'Flights to Bali',
-    'Indonesian visa fee and tourist levy, plus the small regency landing charge at the Penida jetty',
-    'Dinners, about ₹400–800 a head; choice is limited after nine',
+    'Indonesian visa on arrival (IDR 500,000, about ₹2,650) and Bali tourist levy (IDR 150,000, about ₹795)',
+    'Nusa Penida entry fee (IDR 25,000, about ₹133) and marine-park fee for snorkellers (IDR 100,000, about ₹530)',
+    'Dinners, about ₹400–800 each; little is open after 9 pm',
     'Scuba dives, from roughly ₹4,500 for two tanks',
-    'Rearrangement costs if the harbour master stops boats for weather',
+    'Extra nights or tickets if the harbour master stops the boats in bad weather',
   ],
   faqs: [
     {
       question: 'Is Kelingking beach worth climbing down to?',
       answer:
-        'The view is. The path is a bamboo-railed, crumbling descent of about 150 metres, harder coming up, and the waves at the bottom have drowned strong swimmers. Our guides stop at the first bend. If you insist it is on your own account, in shoes, before eight.',
+        'The view is worth it, the climb is not. The path drops about 150 metres on crumbling steps with a bamboo rail, is harder coming up, and the waves at the bottom have drowned strong swimmers. Our guides stop at the first bend. If you insist, you go at your own risk, in shoes, before 8 am.',
     },
     {
       question: 'Are manta rays guaranteed?',
       answer:
-        'No. On calm mornings between April and October most trips see at least one, some see ten, and a swell from the south can shut the bay for days. We keep the next morning as reserve when your plan has slack.',
+        'No. On calm mornings between April and October most trips see at least one, some see ten, and a swell from the south can shut the bay for days. If your plan has a spare morning, we keep it as a reserve.',
     },
     {
       question: 'How do I make this gentler, or tougher?',
       answer:
-        'Gentler: sleep only on Lembongan and visit Penida once by boat and car. Tougher: three dives a day, or a scooter loop for experienced riders with a motorcycle permit valid in Indonesia. Families with under-eights should choose the first. Hotels range from fan huts to clifftop pools.',
+        'For a gentler trip, sleep only on Lembongan and visit Penida once by boat and car; families with children under eight should choose this. For a tougher one, add dives, or a scooter loop for experienced riders with a motorcycle permit valid in Indonesia. Hotels range from fan huts to clifftop rooms with pools.',
     },
     {
       question: 'Will vegetarians go hungry?',
@@ -103,7 +104,7 @@ export const trip: TripContent = {
     {
       question: 'Visa and money on such a small island?',
       answer:
-        'All formalities happen at Denpasar: visa on arrival, arrival form, levy; check the rule before booking. Carry rupiah from Bali, since Penida’s machines empty at weekends and cards often fail when the network does.',
+        'You settle everything at Denpasar: visa on arrival, arrival form and levy. Rules may change, so check before booking. Bring rupiah from Bali, since ATMs on Penida run empty at weekends and cards fail when the network does.',
     },
   ],
   thingsToCarry: [
@@ -136,6 +137,94 @@ export const trip: TripContent = {
       items: ['Action camera on a float', 'Dry fruit and theplas'],
     },
   ],
+  facts: {
+    meet: {
+      place: 'International arrivals hall, Ngurah Rai Airport, Bali: your driver waits for your flight',
+      time: '3:00 pm',
+    },
+    end: { place: 'Departures, Ngurah Rai Airport, Bali', time: '12:30 pm' },
+    airport: {
+      name: 'Ngurah Rai International (DPS), Bali',
+      transfer: 'You are met there: 30 minutes by private car to Sanur, included.',
+    },
+    party: { smallest: 2, largest: 6 },
+    team: 'An island driver for two days on Penida and a snorkel guide on the boat; no one stays with you overnight.',
+    ages: {
+      from: 8,
+      note: 'With children under eight take the gentler version on Lembongan. Swimmers only at Manta Bay.',
+    },
+    fitness:
+      'Hardest is day three: a 6 am start, an hour of bends each way and about 300 steep steps down to Diamond Beach and back. Not for vertigo. All nights near sea level.',
+    nights: [
+      { count: 1, place: 'Sanur', room: '3-star hotel', sharing: 'Double', washroom: 'own' },
+      { count: 2, place: 'Nusa Penida', room: 'Hillside bungalow', sharing: 'Double', washroom: 'own' },
+      { count: 1, place: 'Nusa Lembongan', room: 'Beach bungalow', sharing: 'Double', washroom: 'own' },
+    ],
+    singleRoom: { more: 7500 },
+    child: {
+      from: 8,
+      to: 11,
+      price: 23500,
+      note: 'Sharing the parents’ room, with mask and fins in small sizes on request.',
+    },
+    network:
+      'Good 4G in Sanur and on Lembongan, weak in the east and south of Penida. Telkomsel works best; buy the SIM at the airport.',
+    cash: 'Bring rupiah for four days from Bali: ATMs on Penida run empty at weekends and cards fail with the network.',
+    power:
+      '230 V, sockets of types C and F: two-pin chargers fit, three-pin Indian plugs need an adaptor. Short cuts happen on Penida; carry a power bank.',
+    insurance:
+      'Not included. Buy overseas medical cover that names snorkelling and boats, with evacuation to Bali.',
+
+    papers: [
+      {
+        what: 'Passport valid for six months from entry, undamaged, with a return ticket',
+        by: 'you',
+        when: 'Before you book',
+      },
+      {
+        what: 'Visa on arrival for 30 days, or the e-VOA online; the rule and fee may change',
+        by: 'you',
+        when: 'Online in the weeks before, or at Denpasar airport',
+      },
+      {
+        what: 'All Indonesia arrival declaration, free, one for each traveller',
+        by: 'you',
+        when: 'Online in the last three days before landing',
+      },
+      {
+        what: 'Bali tourist levy voucher with QR code',
+        by: 'you',
+        when: 'Online before the flight, or at the airport',
+      },
+    ],
+    payLocally: [
+      {
+        what: 'Indonesian visa on arrival, 30 days',
+        paidTo: 'Indonesian immigration, online or at Denpasar airport',
+        rupees: 2650,
+        foreign: { amount: 500000, currency: 'IDR' },
+      },
+      {
+        what: 'Bali tourist levy',
+        paidTo: 'Province of Bali, on the Love Bali site or at the airport counter',
+        rupees: 795,
+        foreign: { amount: 150000, currency: 'IDR' },
+      },
+      {
+        what: 'Nusa Penida entry fee',
+        paidTo: 'Klungkung regency, at the jetty',
+        rupees: 133,
+        foreign: { amount: 25000, currency: 'IDR' },
+      },
+      {
+        what: 'Marine-park fee for the manta morning',
+        paidTo: 'Nusa Penida marine park, online or through the boat',
+        rupees: 530,
+        foreign: { amount: 100000, currency: 'IDR' },
+      },
+    ],
+    checkedOn: '2026-11-16',
+  },
   route: [
     { place: 'sanur', night: true },
     { place: 'nusa-penida', night: true },

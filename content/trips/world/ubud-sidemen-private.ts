@@ -11,12 +11,12 @@ export const trip: TripContent = {
   price: 41500,
   discount: 0,
   rating: 4.8,
-  reviews: 66,
+  reviews: 2,
   description:
     'Sidemen is what people hope Ubud will be: one valley road, rice to both sides, Agung filling the north, and the clack of looms from the houses. Put them together and you get galleries first and silence after. Two nights in each is our opening offer, with a fifth on the black-pebble coast at Amed if you want the sea. Everything runs with a private car. Artists stay longer in Ubud; walkers give Sidemen four nights; someone always wants to climb Agung, and we talk about that honestly.',
   highlights: [
     'A weaver in Sidemen explaining songket, where one sarong can take her two months',
-    'Field walks at first light with Mount Agung clear before the cloud comes at ten',
+    'Field walks at first light with Mount Agung clear before the cloud comes at 10 am',
     'Tirta Gangga’s fountains, named after our own river, with stepping stones among the carp',
     'Ubud’s painters in their studios, from Batuan miniatures to Young Artists’ colour',
     'Shore snorkelling at Amed over a coral garden, ten fin-kicks from the beach',
@@ -42,7 +42,7 @@ export const trip: TripContent = {
     {
       title: 'Over to the weavers of Sidemen',
       description:
-        'An hour and a quarter east, by way of Klungkung’s painted court of justice, where the ceiling shows punishments in comic-strip detail. Sidemen (330 m) begins with a bend and a gasp of green. After lunch a weaver seats you at a backstrap loom and lets you spoil a few threads. At four walk down to the Unda river with a farmer named by the village, along bunds one foot wide. Dinner at the lodge is what the garden has, and there are stars.',
+        'An hour and a quarter east, by way of Klungkung’s painted court of justice, where the ceiling shows punishments in comic-strip detail. Sidemen (330 m) begins with a bend and a gasp of green. After lunch a weaver seats you at a backstrap loom and lets you spoil a few threads. At 4 pm walk down to the Unda river with a farmer named by the village, along bunds one foot wide. Dinner at the lodge is what the garden has, and there are stars.',
       activities: ['Kerta Gosa at Klungkung', 'Songket and endek weaving', 'Valley walk'],
       meals: ['breakfast', 'dinner'],
       stay: 'Rice-terrace lodge, Sidemen',
@@ -50,7 +50,7 @@ export const trip: TripContent = {
     {
       title: 'Besakih, or just the valley',
       description:
-        'Agung shows itself from about six to nine. Use that hour on the veranda. Then, if temples call, Besakih is fifty minutes up from Sidemen: the mother temple, eighty-odd shrines on lava terraces, with a shuttle cart and official guides included in the ticket so that you can wave the others off. If not, stay for yoga on a deck, a cooking morning with grated coconut and torch ginger, or tubing down the Unda with the village boys.',
+        'Agung shows itself from about 6 am to 9 am. Spend an hour of it on the veranda. Then, if temples call, Besakih is fifty minutes up from Sidemen: the mother temple, eighty-odd shrines on lava terraces, with a shuttle cart and official guides included in the ticket so that you can wave the others off. If not, stay for yoga on a deck, a cooking morning with grated coconut and torch ginger, or tubing down the Unda with the village boys.',
       activities: ['Besakih temple complex', 'Village cooking morning', 'River tubing'],
       meals: ['breakfast', 'lunch'],
       stay: 'Rice-terrace lodge, Sidemen',
@@ -66,40 +66,41 @@ export const trip: TripContent = {
     {
       title: 'Down the coast to the airport',
       description:
-        'Fishermen at Amed launch at four and are back by seven with mackerel; you may go along for the sunrise and not the catch. The drive to the airport is ninety kilometres and three hours with a coffee stop at Candidasa, so flights after two are comfortable. Anyone with time should break it in Sanur, or turn north at Padang Bai for a boat to the Gilis. Your driver will already have an opinion.',
+        'Fishermen at Amed launch at 4 am and are back by 7 am with mackerel; you may go along for the sunrise and not the catch. The drive to the airport is ninety kilometres and three hours with a coffee stop at Candidasa, so flights after 2 pm are comfortable. Anyone with time should break it in Sanur, or turn north at Padang Bai for a boat to the Gilis. Your driver will already have an opinion.',
       activities: ['Jukung at sunrise', 'Coastal drive to the airport'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Two nights in Ubud, two in Sidemen, one in Amed, double with breakfast',
+    'Five nights in double rooms with breakfast: two in Ubud, two in Sidemen, one in Amed',
+    'Dinner on day three and lunch on day four, both at Sidemen',
     'Private car and driver-guide for all six days, airport to airport',
-    'Curator-led studio morning and a seat at one dance',
-    'Weaving session paid directly to the cooperative, and the farmer’s walk',
-    'Besakih ticket with shuttle and sarong, Tirta Gangga and Kerta Gosa entry',
+    'A morning in studios with a curator, and a seat at one dance',
+    'A weaving session, paid directly to the cooperative, and a walk with a farmer',
+    'Besakih ticket with shuttle and sarong, and entry to Tirta Gangga and Kerta Gosa',
   ],
   exclusions: [
     'Flights from India, and internal boats if you go on to the Gilis',
-    'Indonesian visa on arrival and Bali levy',
-    'Rafting (about IDR 350,000–450,000), diving and massages',
-    'Most dinners; warungs charge ₹200–500 and cafés twice that',
+    'Indonesian visa on arrival of IDR 500,000 (about ₹2,650) and Bali levy of IDR 150,000 (about ₹795)',
+    'Rafting (about IDR 350,000–450,000, or ₹1,850–2,400), diving and massages',
+    'Lunches and dinners that the plan does not list; local eateries charge ₹200–500, cafés twice that',
   ],
   faqs: [
     {
       question: 'Can we climb Mount Agung from Sidemen?',
       answer:
-        'Sometimes. It is 3,031 m, starts near midnight, takes six or seven hours up by the Besakih way, and is closed when volcanologists or priests say so. It is far harder than Batur. Fit trekkers may ask; we will not add it as a casual extra.',
+        'Sometimes. It is 3,031 m, starts near midnight, takes six or seven hours up by the Besakih way, and is closed when volcanologists or priests say so. It is far harder than Batur. Fit trekkers may ask us; we do not sell it as a casual extra.',
     },
     {
       question: 'How do we change the balance of the days?',
       answer:
-        'Send us your waking hour and your dislikes. Nights can move between the three halts, Amed can be dropped for a fourth day in the valley, and lodges go from ₹2,800 family rooms to pool villas near ₹20,000. The driver stays in a local room at each stop, already costed.',
+        'Tell us when you like to get up and what you do not enjoy. Nights can move between the three places, Amed can be dropped for a third night in the valley, and lodges range from family rooms at ₹2,800 to pool villas near ₹20,000 a night. The driver’s room at each stop is already in the price.',
     },
     {
       question: 'Is Sidemen too quiet for a week?',
       answer:
-        'For some, by the second evening. No nightlife, few shops, dinner at seven. If you fear that, keep two nights. If the idea pleases you, book the corner room and bring paints.',
+        'For some it is, by the second evening: no nightlife, few shops, dinner at 7 pm. If that worries you, keep to two nights. If it sounds good, book the corner room and bring paints.',
     },
     {
       question: 'What should Hindus from India know about Balinese temples?',
@@ -109,7 +110,7 @@ export const trip: TripContent = {
     {
       question: 'Which forms before flying?',
       answer:
-        'E-VOA or visa on arrival (30 days, extendable once), the All Indonesia declaration, the tourist levy. We send links and current amounts in a single message a fortnight before, but check the rule before booking the fare.',
+        'Three: the e-VOA or visa on arrival (30 days, extendable once), the All Indonesia declaration and the tourist levy. We send links and current amounts in one message a fortnight before. Rules may change, so check before you book the flight.',
     },
   ],
   thingsToCarry: [
@@ -129,6 +130,73 @@ export const trip: TripContent = {
       items: ['Shawl for Sidemen at night', 'Sketchbook', 'Cash, as the valley’s one ATM is moody'],
     },
   ],
+  facts: {
+    meet: {
+      place: 'International arrivals hall, Ngurah Rai Airport, Bali: your driver waits for your flight',
+      time: '2:00 pm',
+    },
+    end: { place: 'Departures, Ngurah Rai Airport, Bali', time: '11:30 am' },
+    airport: {
+      name: 'Ngurah Rai International (DPS), Bali',
+      transfer: 'You are met there: about 90 minutes by private car to Ubud, included.',
+    },
+    party: { smallest: 2, largest: 6 },
+    team: 'One driver-guide for all six days, a curator in Ubud, and a weaver and a farmer in Sidemen.',
+    ages: { from: 5, note: 'Seniors do well: cars reach every stop, and the field walk can be left out.' },
+    fitness:
+      'Easy: field walks of an hour or two on narrow bunds at Sidemen (330 m). The longest drive is the last, 90 km and three hours from Amed.',
+    nights: [
+      { count: 2, place: 'Ubud', room: 'Heritage homestay', sharing: 'Double', washroom: 'own' },
+      { count: 2, place: 'Sidemen', room: 'Rice-terrace lodge', sharing: 'Double', washroom: 'own' },
+      { count: 1, place: 'Amed', room: 'Beach bungalow', sharing: 'Double', washroom: 'own' },
+    ],
+    singleRoom: { more: 9500 },
+    child: { from: 5, to: 11, price: 27500, note: 'On an extra bed in the parents’ room.' },
+    network:
+      'Good 4G in Ubud, fair in Sidemen and Amed with Telkomsel. Tourist SIM at the airport, eSIM or an Indian roaming pack.',
+    cash: 'Draw rupiah in Ubud: Sidemen’s one ATM is unreliable and small places take cash only. About IDR 300,000 a day for two.',
+    power:
+      '230 V, sockets of types C and F: two-pin chargers fit, three-pin Indian plugs need an adaptor. Short cuts happen in Sidemen and Amed.',
+    insurance: 'Not included. Buy overseas medical cover, and name rafting or diving if you plan them.',
+
+    papers: [
+      {
+        what: 'Passport valid for six months from entry, undamaged, with a return ticket',
+        by: 'you',
+        when: 'Before you book',
+      },
+      {
+        what: 'Visa on arrival for 30 days, or the e-VOA online; the rule and fee may change',
+        by: 'you',
+        when: 'Online in the weeks before, or at Denpasar airport',
+      },
+      {
+        what: 'All Indonesia arrival declaration, free, one for each traveller',
+        by: 'you',
+        when: 'Online in the last three days before landing',
+      },
+      {
+        what: 'Bali tourist levy voucher with QR code',
+        by: 'you',
+        when: 'Online before the flight, or at the airport',
+      },
+    ],
+    payLocally: [
+      {
+        what: 'Indonesian visa on arrival, 30 days',
+        paidTo: 'Indonesian immigration, online or at Denpasar airport',
+        rupees: 2650,
+        foreign: { amount: 500000, currency: 'IDR' },
+      },
+      {
+        what: 'Bali tourist levy',
+        paidTo: 'Province of Bali, on the Love Bali site or at the airport counter',
+        rupees: 795,
+        foreign: { amount: 150000, currency: 'IDR' },
+      },
+    ],
+    checkedOn: '2026-11-16',
+  },
   route: [
     { place: 'ubud', night: true },
     { place: 'sidemen', night: true },
