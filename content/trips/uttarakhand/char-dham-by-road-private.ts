@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 62500,
   discount: 0,
   rating: 4.7,
-  reviews: 52,
+  reviews: 2,
   description:
     'Yamunotri, Gangotri, Kedarnath, Badrinath: west to east, as the old books order them, in your own car and with nobody else’s timetable. Ten days is the shortest honest plan; with parents along, ask for twelve or thirteen and we will put rest days at Harsil and Guptkashi. Two of the shrines need walking or carrying, about five kilometres to Yamunotri and sixteen to Kedarnath, while the other two are reached by car. You decide hotels, ponies or palanquins, which poojas, and whether to try for a helicopter. The season runs from the opening dates in late April or May to Diwali week, and we leave out July and August.',
   highlights: [
@@ -38,7 +38,7 @@ export const trip: TripContent = {
     {
       title: 'Haridwar to Barkot',
       description:
-        'After a bath at Har ki Pauri the car goes by Dehradun and the Mussoorie ridge to the Yamuna valley: 190 km, seven hours, and the first snow in view near Nainbagh. Barkot (1,220 m) is warm, green and low, a good place for a first night in the hills. The driver’s habit is to stop every ninety minutes, unprompted, and to carry a folding chair. Supper is pahadi dal and roti, early, since tomorrow begins in the dark.',
+        'After a bath at Har ki Pauri the car leaves Haridwar at 7:30 am and goes by Dehradun and the Mussoorie ridge to the Yamuna valley: 190 km, seven hours, and the first snow in view near Nainbagh. Barkot (1,220 m) is warm, green and low, a good place for a first night in the hills. The driver’s habit is to stop every ninety minutes, unprompted, and to carry a folding chair. Supper is pahadi dal and roti, early, since tomorrow begins in the dark.',
       activities: ['Private drive from Haridwar', 'Registration slips checked'],
       meals: ['dinner'],
       stay: 'Hotel or orchard cottage, Barkot',
@@ -46,7 +46,7 @@ export const trip: TripContent = {
     {
       title: 'Yamunotri and back',
       description:
-        'Two hours to Janki Chatti, then five kilometres of paved but steep path, rising some 650 m. Walk it in three hours, or sit in a palki with four bearers, or ride a pony; fixed rates are on a board. Yamunotri (3,291 m) is small, steamy and loud with bells. Rice and potatoes in a cloth are dipped in Surya Kund until cooked. Return to Barkot by four. It is a high first dham after a low night, so nobody should race.',
+        'Two hours to Janki Chatti, then five kilometres of paved but steep path, rising some 650 m. Walk it in three hours, or sit in a palki with four bearers, or ride a pony; fixed rates are on a board. Yamunotri (3,291 m) is small, steamy and loud with bells. Rice and potatoes in a cloth are dipped in Surya Kund until cooked. Return to Barkot by 4 pm. It is a high first dham after a low night, so nobody should race.',
       activities: ['Walk or palki to Yamunotri (10 km return)', 'Surya Kund and Divya Shila'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel or orchard cottage, Barkot',
@@ -94,7 +94,7 @@ export const trip: TripContent = {
     {
       title: 'Darshan and down',
       description:
-        'A pooja at four, if you have booked one, puts you inside before the general line. Afterwards, Bhairavnath’s hillock is a fifteen-minute climb and looks back over the whole basin. Begin the descent from Kedarnath by half past eight. Your car is at Sonprayag from three, with cushions and a flask, and at Guptkashi there are hot buckets, an early supper and a bed that does not need to be climbed to.',
+        'A pooja at 4 am, if you have booked one, puts you inside before the general line. Afterwards, Bhairavnath’s hillock is a fifteen-minute climb and looks back over the whole basin. Begin the descent from Kedarnath by 8:30 am. Your car is at Sonprayag from 3 pm, with cushions and a flask, and at Guptkashi there are hot buckets, an early supper and a bed that does not need to be climbed to.',
       activities: ['Early pooja', 'Bhairavnath viewpoint', 'Descent to Gaurikund'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Guptkashi',
@@ -102,7 +102,7 @@ export const trip: TripContent = {
     {
       title: 'Through Chopta to Badrinath’s door',
       description:
-        'Start at eight and cross by the Chopta woods, five hours to Chamoli with lunch in the meadows. Many families sleep at Pipalkoti (1,260 m) and take Badrinath next morning; those who feel strong go through in a single day, nine hours in all, and get both the evening and the dawn at the shrine. Tell us which when you book, because in the season no hotel holds a room on a maybe.',
+        'Start at 8 am and cross by the Chopta woods, five hours to Chamoli with lunch in the meadows. Many families sleep at Pipalkoti (1,260 m) and take Badrinath next morning; those who feel strong go through in a single day, nine hours in all, and get both the evening and the dawn at the shrine. Tell us which when you book, because in the season no hotel holds a room on a maybe.',
       activities: ['Chopta forest road', 'Choice of Pipalkoti or Badrinath'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Pipalkoti or Badrinath',
@@ -110,33 +110,33 @@ export const trip: TripContent = {
     {
       title: 'Badrinath, and the road back to the plains',
       description:
-        'Tapt Kund first, then the line at Badrinath (3,133 m), with a priest for Brahma Kapal if rites are due. By eleven most families have finished and have an hour for Mana. The return to Haridwar is 320 km; we advise against doing it today and keep a night near Rudraprayag free of charge for guests who want it, arriving next noon. If you cannot spare that night, sleep at Badrinath on the ninth and leave by six.',
+        'Tapt Kund first, then the line at Badrinath (3,133 m), with a priest for Brahma Kapal if rites are due. By 11 am most families have finished and have an hour for Mana. The return to Haridwar is 320 km; we advise against doing it today and keep a night near Rudraprayag free of charge for guests who want it, arriving next noon. If you cannot spare that night, sleep at Badrinath on the ninth night, pray before dawn and leave by 7 am, to be in Haridwar by about 7 pm.',
       activities: ['Badrinath darshan', 'Brahma Kapal or Mana', 'Drive towards Haridwar'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Exclusive Innova-class vehicle and driver for the full circuit, state taxes paid',
-    'Nine nights in good local hotels on twin sharing, simplest at Kedarnath',
-    'Breakfast and dinner, prepared sattvik, with diabetic or soft diets on notice',
+    'An Innova-class car with driver for your family alone, for the whole circuit, state taxes paid',
+    'Nine nights in good local hotels, two to a room; the Kedarnath guesthouse is simple',
+    'Sattvik breakfast and dinner; diabetic or soft food if you tell us in advance',
     'Yatra registration, green card of the vehicle, and Sonprayag shuttle fares',
     'A helper from Guptkashi who walks to Kedarnath with your party',
-    'Complimentary Rudraprayag night on the return, if wanted',
+    'A free night near Rudraprayag on the way back, if you want it',
     'Oxygen can, BP monitor and first-aid box in the car',
   ],
   exclusions: [
     'Palki, pony, pithoo and helicopter charges',
     'Temple poojas and priestly fees',
-    'Noon meals and tea on the road',
-    'Charges arising from closure by weather or government order',
-    'Room heaters, which most hill hotels bill by the night',
+    'Lunches and tea on the road',
+    'Extra costs if weather or a government order closes a road or shrine',
+    'Room heaters, if you want one; most hill hotels charge by the night',
   ],
   faqs: [
     {
-      question: 'How far can the itinerary bend?',
+      question: 'How much of the plan can we change?',
       answer:
-        'As far as the road does. Add a rest day anywhere, drop a dham, start from Dehradun airport, finish at Auli, or travel in two cars. The starting price is per person for two on twin sharing; four in one car costs noticeably less each.',
+        'Almost all of it. Add a rest day anywhere, drop a dham, start from Dehradun airport, finish at Auli, or travel in two cars. The starting price is per person for two on twin sharing; four in one car costs noticeably less each.',
     },
     {
       question: 'Which month would you choose?',
@@ -144,9 +144,9 @@ export const trip: TripContent = {
         'Late September to mid-October: washed skies, moderate queues, open roads. May and June have long days and long lines. The season opens around Akshaya Tritiya, between late April and mid-May, with exact days announced by the temples.',
     },
     {
-      question: 'My father is seventy-eight. Is it wise?',
+      question: 'My father is 78. Is it wise?',
       answer:
-        'Badrinath and Gangotri, usually yes. Yamunotri by palki, often. Kedarnath only with a cardiologist’s consent and preferably by helicopter, spending a few hours and not the night. We would rather lose a booking than argue this on the mountain.',
+        'Badrinath and Gangotri, usually yes. Yamunotri by palki, often. Kedarnath only with a cardiologist’s consent, preferably by helicopter, for a few hours and not the night. From the age of 50 everybody brings an ECG and a physician’s letter.',
     },
     {
       question: 'What about bathing and toilets on the way?',
@@ -157,6 +157,11 @@ export const trip: TripContent = {
       question: 'How much of each day is driving?',
       answer:
         'Between two and eight hours, nine if you go straight through to Badrinath. The heaviest are the first, fifth and ninth days. Night driving is prohibited on yatra roads and we would not do it in any case.',
+    },
+    {
+      question: 'What are the temples’ rules on phones and visitors?',
+      answer:
+        'Since the 2026 season no phone or camera may be carried into any of the four temple complexes; there are counters to deposit them, and photographs are allowed outside. The committee of Badrinath and Kedarnath decided in March 2026, and that of Gangotri in January, that only Hindus may enter; Sikhs, Jains and Buddhists are counted among them. Checked on 16 November 2026: rules may change, so please ask before booking if this concerns someone in your family.',
     },
   ],
   thingsToCarry: [
@@ -189,6 +194,71 @@ export const trip: TripContent = {
       items: ['Asan and mala', 'Sealed bottles for water from four rivers', 'Change in small notes'],
     },
   ],
+  facts: {
+    meet: { place: 'Haridwar railway station, main gate, or your hotel in Haridwar', time: '7:30 am' },
+    end: {
+      place: 'Haridwar railway station; with the free night near Rudraprayag, at noon next day',
+      time: '7:00 pm',
+    },
+    airport: {
+      name: 'Jolly Grant (Dehradun)',
+      transfer:
+        'About 40 km, an hour by road. The trip can start there on request; otherwise a taxi at your cost.',
+    },
+    railhead: { name: 'Haridwar', transfer: 'The meeting place itself; your car waits outside.' },
+    party: { smallest: 2, largest: 6 },
+    team: 'One driver from first mile to last, a coordinator at Guptkashi, and a helper who walks to Kedarnath with you.',
+    ages: {
+      from: 5,
+      note: 'From 50 bring an ECG and a physician’s letter; with heart or lung trouble also a specialist’s consent for Kedarnath.',
+    },
+    fitness:
+      'Kedarnath: 16 km and 1,600 m up in about 8 hours on foot, 5 by pony. Yamunotri: 10 km return, 650 m up. Highest night at 3,583 m. Drives of 2–9 hours.',
+    nights: [
+      { count: 2, place: 'Barkot', room: 'Hotel or orchard cottage', sharing: 'Twin', washroom: 'own' },
+      { count: 1, place: 'Uttarkashi', room: 'Riverside hotel', sharing: 'Twin', washroom: 'own' },
+      { count: 1, place: 'Harsil', room: 'Cottage', sharing: 'Twin', washroom: 'own' },
+      { count: 1, place: 'Tehri district', room: 'Lakeside lodge', sharing: 'Twin', washroom: 'own' },
+      { count: 1, place: 'Guptkashi', room: 'Hotel room', sharing: 'Twin', washroom: 'own' },
+      { count: 1, place: 'Kedarnath', room: 'Simple guesthouse', sharing: 'Twin', washroom: 'shared' },
+      { count: 1, place: 'Guptkashi', room: 'Hotel room', sharing: 'Twin', washroom: 'own' },
+      { count: 1, place: 'Pipalkoti or Badrinath', room: 'Hotel room', sharing: 'Twin', washroom: 'own' },
+    ],
+    singleRoom: { more: 21000 },
+    child: {
+      from: 5,
+      to: 11,
+      price: 39000,
+      note: 'Sharing the parents’ room. Ponies and palkis are extra, as for adults.',
+    },
+    network:
+      'Jio, Airtel and BSNL in the towns and mostly at the shrines; none for hours on parts of the Gangotri and Chopta roads.',
+    cash: 'Machines in Haridwar, Barkot, Uttarkashi, Guptkashi and Joshimath, often empty in season. Ponies, palkis and priests take cash.',
+    power:
+      'Electricity with cuts everywhere, weakest at Harsil and Kedarnath. Bring a power bank for each phone.',
+    insurance:
+      'None is included. Buy a policy for seniors too that covers 3,600 m, helicopter evacuation and closed roads.',
+    papers: [
+      {
+        what: 'Photo ID of every family member, original',
+        by: 'you',
+        when: 'Send the numbers and photographs when you book',
+      },
+      {
+        what: 'Yatra registration with dated slots for the four dhams, and health forms',
+        by: 'us',
+        when: 'As soon as the state’s portal opens in spring',
+      },
+      { what: 'Green card of the vehicle', by: 'us', when: 'Before the start in Haridwar' },
+      {
+        what: 'ECG and physician’s letter, from the age of 50',
+        by: 'you',
+        when: 'Not older than a month; carry it',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   route: [
     { place: 'haridwar' },
     { place: 'barkot', night: true },

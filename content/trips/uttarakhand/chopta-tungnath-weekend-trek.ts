@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 7499,
   discount: 5,
   rating: 4.7,
-  reviews: 186,
+  reviews: 3,
   description:
     'One day’s leave buys you a lake, a thousand-year-old temple and a summit. We drive through Friday night, sleep twice in a village homestay, climb five kilometres on Sunday from a road at 2,680 m to a top at 3,690 m, and are home late on Monday. In March and April the rhododendrons are red and the upper path may still lie under snow; October and November give the longest views; in December you walk on snow past a locked temple. We stay away in July and August, when the Alaknanda road slides too often for a trip with a Monday deadline.',
   highlights: [
@@ -26,7 +26,7 @@ export const trip: TripContent = {
     {
       title: 'Friday night out of Delhi',
       description:
-        'The traveller van leaves Delhi at nine in the evening, from the pick-up point named in your ticket, with two drivers who change over near Haridwar. Seats push back but are not beds: bring a neck pillow, and eat before you board or at the one dhaba halt beyond Meerut. The mountain leader goes through the kit list on the way, while a forgotten glove can still be bought in Rishikesh.',
+        'The traveller van leaves Delhi at 9 pm, from Kashmere Gate metro station beside the ISBT, with two drivers who change over near Haridwar. Seats push back but are not beds: bring a neck pillow, and eat before you board or at the one dhaba halt beyond Meerut. The mountain leader goes through the kit list on the way, while a forgotten glove can still be bought in Rishikesh.',
       activities: ['Overnight drive towards Rishikesh', 'Kit check'],
       meals: [],
       stay: 'Overnight traveller van',
@@ -34,7 +34,7 @@ export const trip: TripContent = {
     {
       title: 'Down from the van, up to the lake',
       description:
-        'First light is on the Ganga, and the road follows the Alaknanda through Devprayag and Rudraprayag. Delhi to Sari is a long twelve to thirteen hours, and the last bends above Ukhimath are tight; take the tablet if you are prone. Lunch waits at Sari village: rajma, rice and a spoon of bhang chutney. At three we climb the stone path, 2.5 km and some 440 m up, to Deoria Tal, sit out the sunset, and come down by torch.',
+        'First light is on the Ganga, and the road follows the Alaknanda through Devprayag and Rudraprayag. Delhi to Sari is a long twelve to thirteen hours, and the last bends above Ukhimath are tight; take the tablet if you are prone. Lunch waits at Sari village: rajma, rice and a spoon of bhang chutney. At 3 pm we climb the stone path, 2.5 km and some 440 m up, to Deoria Tal, sit out the sunset, and come down by torch.',
       activities: [
         'Drive along the Alaknanda',
         'Walk to Deoria Tal and back (5 km)',
@@ -46,9 +46,9 @@ export const trip: TripContent = {
     {
       title: 'Summit before breakfast, temple on the way down',
       description:
-        'Tea at half past two (an hour earlier in May and June), jeeps to Chopta, and boots on the path by a quarter to four. The first 3.5 km to Tungnath (3,470 m) are paved and steady; above the temple a rough, steeper kilometre and a half leads to Chandrashila (3,690 m) and its little Ganga shrine. Expect wind and a feeling of minus five even in October. When the sun is up we return to Tungnath for darshan, eat paratha at a tea stall, and reach Chopta before noon. The afternoon at Sari is for sleep.',
+        'Tea at 2:30 am (an hour earlier in May and June), jeeps to Chopta, and boots on the path by 3:45 am. The first 3.5 km to Tungnath (3,470 m) are paved and steady; above the temple a rough, steeper kilometre and a half leads to Chandrashila (3,690 m) and its little Ganga shrine. Expect wind and a feeling of minus five even in October. When the sun is up we return to Tungnath for darshan, eat paratha at a tea stall, and reach Chopta before noon. The afternoon at Sari is for sleep.',
       activities: [
-        'Pre-dawn climb to Chandrashila (10 km return)',
+        'Pre-dawn climb to Chandrashila (10 km return, about 8 hours)',
         'Darshan at Tungnath when the temple is open',
         'Monal watching below the treeline',
       ],
@@ -58,32 +58,32 @@ export const trip: TripContent = {
     {
       title: 'Ukhimath and the long road home',
       description:
-        'We are away from Sari village by five to be ahead of the lorries. A halt at Ukhimath takes in Omkareshwar, the timbered temple where the Kedarnath and Madhyamaheshwar deities spend winter. Breakfast, packed at the homestay, is eaten near Agastyamuni, lunch somewhere around Devprayag, where the green Alaknanda meets the grey Bhagirathi. With an ordinary Monday’s traffic the van is in Delhi between eight and ten at night; a landslip can push that past midnight, so keep Tuesday morning light.',
+        'We are away from Sari village by 5 am to be ahead of the lorries. A halt at Ukhimath takes in Omkareshwar, the timbered temple where the Kedarnath and Madhyamaheshwar deities spend winter. Breakfast, packed at the homestay, is eaten near Agastyamuni, lunch somewhere around Devprayag, where the green Alaknanda meets the grey Bhagirathi. With an ordinary Monday’s traffic the van is in Delhi between 8 and 10 pm; a landslip can push that past midnight, so keep Tuesday morning light.',
       activities: ['Omkareshwar temple, Ukhimath', 'Devprayag confluence stop'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Push-back traveller van Delhi–Sari–Delhi, two drivers for the night leg',
-    'Two nights on triple-sharing beds with quilts at a Sari homestay',
+    'Traveller van with push-back seats from Delhi to Sari and back, two drivers for the night',
+    'Two nights at a Sari homestay, three to a room, beds with quilts',
     'Six home-cooked vegetarian meals',
     'Jeep from Sari to the Chopta trailhead and back',
-    'Kedarnath sanctuary entry for the Deoria Tal path',
+    'Kedarnath sanctuary entry fees for both walks',
     'Mountain leader trained in wilderness first aid, one local guide to every eight walkers',
-    'Micro-spikes in any week with snow on the trail',
+    'Micro-spikes whenever there is snow on the trail',
   ],
   exclusions: [
     'Food at highway dhabas on Friday night and Monday, roughly ₹500 in all',
     'Mule hire between Chopta and the temple',
     'Pooja or special darshan at Tungnath',
-    'A private room at the homestay, where one can be found (ask when booking)',
+    'A room to yourself at the homestay, ₹2,000 more if one is free (ask when booking)',
   ],
   faqs: [
     {
       question: 'Is Tungnath open when I come?',
       answer:
-        'The temple opens around late April or early May and closes near the end of October or early November, when the deity is carried to Makkumath. Outside those weeks you still walk to it and past it, but the doors are shut. The path itself is only impassable after very heavy snow.',
+        'The temple opens around late April or early May and closes near the end of October or early November, when the deity is carried to Makkumath. Outside those weeks you still walk to it and past it, but the doors are shut. Since the 2026 season the committee that runs it admits only Hindus (with Sikhs, Jains and Buddhists) to its temples; everyone may walk the path and see the temple from outside.',
     },
     {
       question: 'I have read that Chandrashila is 4,000 m. Which is right?',
@@ -93,7 +93,7 @@ export const trip: TripContent = {
     {
       question: 'Could a first-time trekker manage this?',
       answer:
-        'Yes, if you can climb twenty floors at an unhurried pace without stopping. The gain is a thousand metres in one morning, and the cold and the hour are harder than the ground. Anyone who turns back at the temple has still had most of the view, and a guide comes down with them.',
+        'Yes, if you can climb 20 floors slowly without stopping. The gain is a thousand metres in one morning, and the cold and the hour are harder than the ground. Anyone who turns back at the temple has still had most of the view, and a guide comes down with them.',
     },
     {
       question: 'What if the Chopta road is snowed in?',
@@ -132,10 +132,61 @@ export const trip: TripContent = {
       ],
     },
   ],
+  facts: {
+    meet: { place: 'Delhi, outside Kashmere Gate metro station, beside the ISBT', time: '9:00 pm' },
+    end: { place: 'Delhi, outside Kashmere Gate metro station, beside the ISBT', time: '10:00 pm' },
+    airport: {
+      name: 'Indira Gandhi International (Delhi)',
+      transfer:
+        'About 25 km; Airport Express and Yellow Line metro to Kashmere Gate in an hour. Not included.',
+    },
+    railhead: {
+      name: 'Old Delhi (Delhi Junction)',
+      transfer: 'About 2 km, one stop by Yellow Line metro. New Delhi station is three stops away.',
+    },
+    team: 'A mountain leader trained in wilderness first aid, one local guide for every eight walkers, two drivers for the night.',
+    ages: { from: 10, note: 'Under 18 with a parent. Above 55 please ask your doctor first.' },
+    fitness:
+      'Summit morning: 10 km return in about 8 hours from 3:45 am, 1,010 m up to 3,690 m, cold and in the dark. You sleep at 2,000 m.',
+    nights: [
+      {
+        count: 1,
+        place: 'On the road from Delhi',
+        room: 'Push-back seat in a traveller van',
+        sharing: 'Seat',
+        washroom: 'none',
+      },
+      { count: 2, place: 'Sari village', room: 'Family homestay', sharing: 'Triple', washroom: 'shared' },
+    ],
+    singleRoom: { more: 2000 },
+    child: { none: 'From 10 years on everyone pays the same price, for a seat and a bed each.' },
+    network:
+      'Fair in Sari and Ukhimath on Jio and Airtel, patchy at Chopta, little or nothing above the treeline.',
+    cash: 'Draw cash in Rishikesh or Rudraprayag; Ukhimath has a machine that may be empty, Sari and Chopta have none.',
+    power: 'Sari has electricity but loses it in storms. Charge at the homestay and bring a power bank.',
+    insurance:
+      'None is included. A trekking policy for heights up to 4,000 m, with evacuation, is worth buying.',
+    papers: [
+      {
+        what: 'Aadhaar or other government photo ID, original',
+        by: 'you',
+        when: 'Send the number when you book, carry the card',
+      },
+      {
+        what: 'Kedarnath Wildlife Sanctuary entry',
+        by: 'us',
+        when: 'Before or at the forest posts of Sari and Chopta',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'friday',
     count: 6,
     seats: 16,
+    smallest: 6,
+    decideDays: 10,
     seasons: [
       { from: '03-12', to: '06-15' },
       { from: '09-18', to: '12-20' },

@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 11800,
   discount: 6,
   rating: 4.8,
-  reviews: 97,
+  reviews: 2,
   description:
     'Most treks hurry through villages to reach a summit. This one has no summit, and villages that people in Garhwal still speak of with respect: Gangad, Osla and Dhatmir, three-storeyed in deodar and stone, where Mahabharata heroes are family. You follow the Supin for about twenty-five kilometres to a cradle of meadows at 3,566 m, with Swargarohini shutting the far end. April has snow in the upper valley, May and June have flowers, and from late September the grass turns copper. The distances are longer than at Kedarkantha, but the gradients are gentle.',
   highlights: [
@@ -36,7 +36,7 @@ export const trip: TripContent = {
     {
       title: 'Dehradun to Sankri',
       description:
-        'A day of rivers. From Dehradun the jeeps cross the Mussoorie ridge, meet the Yamuna, leave it at Naugaon for the paddy terraces of Purola, and finally run beside the Tons to Netwar, where the forest office checks our permits. There is one long stop for lunch and, some days, another for a flat tyre. Sankri (1,920 m) has a single bazaar and a clear view of Kedarkantha behind it. We sort the loads and sleep early.',
+        'A day of rivers. Meet outside Dehradun station at 6:30 am. The jeeps cross the Mussoorie ridge, meet the Yamuna, leave it at Naugaon for the paddy terraces of Purola, and finally run beside the Tons to Netwar, where the forest office checks our permits. There is one long stop for lunch and, some days, another for a flat tyre. Sankri (1,920 m) has a single bazaar and a clear view of Kedarkantha behind it. We sort the loads and sleep early.',
       activities: ['Drive of nine to ten hours', 'Permit check at Netwar', 'Mule loads weighed'],
       meals: ['dinner'],
       stay: 'Guesthouse, Sankri',
@@ -68,7 +68,7 @@ export const trip: TripContent = {
     {
       title: 'Maninda Tal, and down for the night',
       description:
-        'Frost is on the tents until eight. With daypacks only, we walk three kilometres up the northern branch to Maninda Tal, a small tarn with the Borasu route to Kinnaur going on beyond it. Bharal are sometimes on the scree. After an early lunch back at Har Ki Dun camp is struck, and an easy afternoon brings us down to Kalkattiyadhar, where the air feels thick and everyone’s appetite returns. Card games by headlamp are traditional.',
+        'Frost is on the tents until 8 am. With daypacks only, we walk three kilometres up the northern branch to Maninda Tal, a small tarn with the Borasu route to Kinnaur going on beyond it. Bharal are sometimes on the scree. After an early lunch back at Har Ki Dun camp is struck, and an easy afternoon brings us down to Kalkattiyadhar, where the air feels thick and everyone’s appetite returns. Card games by headlamp are traditional.',
       activities: ['Side walk to Maninda Tal (6 km return)', 'Descent 7 km'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Tent, Kalkattiyadhar',
@@ -76,7 +76,7 @@ export const trip: TripContent = {
     {
       title: 'The long walk out to Taluka',
       description:
-        'Some sixteen kilometres, mostly down, with tired legs but nothing technical. We stay on the river bank this time and leave Osla high above us. At Gangad the schoolchildren come out to practise their English. The jeeps are at Taluka from half past three, and the ride back to Sankri is dusty and cheerful. There is hot water by turns, then a dinner of mutton or mushrooms cooked on the guesthouse’s wood stove.',
+        'Some sixteen kilometres, mostly down, with tired legs but nothing technical. We stay on the river bank this time and leave Osla high above us. At Gangad the schoolchildren come out to practise their English. The jeeps are at Taluka from 3:30 pm, and the ride back to Sankri is dusty and cheerful. There is hot water by turns, then a dinner of mutton or mushrooms cooked on the guesthouse’s wood stove.',
       activities: ['Trek 16 km, 7 hours', 'Gangad village stop', 'Jeep to Sankri'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Guesthouse, Sankri',
@@ -84,7 +84,7 @@ export const trip: TripContent = {
     {
       title: 'Sankri to Dehradun',
       description:
-        'Departure is at half past six. Where the Rupin and Supin join at Netwar to make the Tons, there is time for one photograph from the bridge. Purola gives us chole and rice at eleven. The road is the one you came by, but the light is behind you and the terraces look different. Dehradun by about five; the Delhi trains and the overnight buses leave later in the evening, and the driver drops you at either station.',
+        'Departure is at 6:30 am. Where the Rupin and Supin join at Netwar to make the Tons, there is time for one photograph from the bridge. Purola gives us chole and rice at 11 am. The road is the one you came by, but the light is behind you and the terraces look different. Dehradun by about 5 pm; the Delhi trains and the overnight buses leave later in the evening, and the driver drops you at either station.',
       activities: ['Drive to Dehradun', 'Rupin–Supin confluence'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -92,17 +92,17 @@ export const trip: TripContent = {
   ],
   inclusions: [
     'Jeeps between Dehradun, Sankri and Taluka, both ways',
-    'Four nights’ camping on a two-to-a-tent basis, with kitchen, dining and toilet tents',
-    'Two guesthouse nights in Sankri on shared rooms',
-    'All food from the first dinner to the last breakfast, except lunch on road days',
-    'Mules for common gear and ration',
+    'Four nights in two-person tents, with kitchen, dining and toilet tents',
+    'Two nights in shared rooms at a Sankri guesthouse',
+    'All meals from the first dinner to the last breakfast, except lunch on the two road days',
+    'Mules for tents, kitchen and rations',
     'Sanctuary permits and the camping levy of Govind National Park',
     'An Osla-born guide, a qualified leader and a cook who bakes',
   ],
   exclusions: [
-    'Personal porter or mule for your own sack (₹400 a day)',
+    'A porter or mule for your own rucksack, ₹400 a day',
     'Donations in the villages, which are never demanded',
-    'Anything from the trailside tea houses',
+    'Food and drink from the tea houses on the trail',
     'Trek insurance and the cost of leaving the route early',
   ],
   faqs: [
@@ -114,7 +114,7 @@ export const trip: TripContent = {
     {
       question: 'How does this compare with Kedarkantha?',
       answer:
-        'It is longer and lower in drama per hour, but richer in people and river. Daily distance is seven to sixteen kilometres against three to ten, while there is no steep snow slope. Choose it for spring and autumn, and Kedarkantha for winter.',
+        'It is longer and less dramatic, but you see more of villages and river. You walk 7 to 16 km a day here against 3 to 10 km there, and there is no steep snow slope. Choose it for spring and autumn, and Kedarkantha for winter.',
     },
     {
       question: 'Why does the trip rest from mid-June to mid-September?',
@@ -157,10 +157,67 @@ export const trip: TripContent = {
       ],
     },
   ],
+  facts: {
+    meet: { place: 'Dehradun railway station, main entrance', time: '6:30 am' },
+    end: { place: 'Dehradun railway station or the ISBT bus stand', time: '5:00 pm' },
+    airport: {
+      name: 'Jolly Grant (Dehradun)',
+      transfer: 'About 27 km, 50 minutes by taxi, not included. Fly in the day before.',
+    },
+    railhead: {
+      name: 'Dehradun',
+      transfer: 'The meeting place itself. Come the evening before, or by a night train due before 6 am.',
+    },
+    team: 'A qualified leader, a guide born in Osla, a cook, and mules for the common gear.',
+    ages: { from: 12, note: 'Under 18 with a parent. Everyone brings a doctor’s fitness form.' },
+    fitness:
+      'Longest day: 16 km in 7 hours, mostly down. Steepest: 7 km with nearly 600 m up in 5 hours. Highest night at 3,566 m.',
+    nights: [
+      {
+        count: 1,
+        place: 'Sankri',
+        room: 'Guesthouse room',
+        sharing: 'Three or four to a room',
+        washroom: 'shared',
+      },
+      { count: 1, place: 'Pauni Garaat', room: 'Two-person tent', sharing: 'Twin', washroom: 'shared' },
+      { count: 1, place: 'Kalkattiyadhar', room: 'Two-person tent', sharing: 'Twin', washroom: 'shared' },
+      { count: 1, place: 'Har Ki Dun', room: 'Two-person tent', sharing: 'Twin', washroom: 'shared' },
+      { count: 1, place: 'Kalkattiyadhar', room: 'Two-person tent', sharing: 'Twin', washroom: 'shared' },
+      {
+        count: 1,
+        place: 'Sankri',
+        room: 'Guesthouse room',
+        sharing: 'Three or four to a room',
+        washroom: 'shared',
+      },
+    ],
+    singleRoom: { none: 'Tents are for two and the Sankri rooms are shared.' },
+    child: { none: 'From 12 years on every trekker pays the same price.' },
+    network:
+      'Phones work as far as Mori, weakly in Sankri on one or two networks. Count on no signal from Taluka to Har Ki Dun.',
+    cash: 'Draw cash in Dehradun, or at the latest in Purola. There is no machine in Sankri or the villages.',
+    power: 'Sankri has electricity with cuts. No charging on the four camping nights: bring a power bank.',
+    insurance:
+      'None is included. Buy a trekking policy that covers 4,000 m, evacuation and leaving the route early.',
+    papers: [
+      {
+        what: 'Government photo ID, original',
+        by: 'you',
+        when: 'Shown at the Netwar forest office on day 1',
+      },
+      { what: 'Doctor’s fitness form', by: 'you', when: 'Hand it to the leader on day 1' },
+      { what: 'Govind National Park permits and camping levy', by: 'us', when: 'Checked at Netwar on day 1' },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'saturday',
     count: 5,
     seats: 16,
+    smallest: 6,
+    decideDays: 14,
     everyWeeks: 2,
     seasons: [
       { from: '04-10', to: '06-12' },

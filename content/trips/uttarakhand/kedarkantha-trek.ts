@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 9500,
   discount: 10,
   rating: 4.7,
-  reviews: 268,
+  reviews: 4,
   description:
     'Few Himalayan tops can be reached in deep winter by people who have never worn a spike. Kedarkantha can: four walking days from Sankri, three to six kilometres each but for the summit day, with pine forest never far from camp. Snow usually settles in the second half of December and stays until late March; in a dry year it may be patchy at Christmas, and we say so before you travel. Nights at base camp fall to minus ten. It is also a crowded mountain in the last week of December, so our dates lean to January, February and March.',
   highlights: [
@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'From Dehradun to the end of the Tons road',
       description:
-        'Meet at Dehradun railway station at half past six. The road climbs past Mussoorie, drops to the Yamuna at Nainbagh, and after lunch in Purola follows the Tons through chir pine to Mori. Purola is the last place with a proper cash machine and Mori the last for most networks. After 195 km and nine hours you step out in Sankri (1,920 m) to wood smoke, a hot bucket and dinner in the kitchen.',
+        'Meet at Dehradun railway station at 6:30 am. The road climbs past Mussoorie, drops to the Yamuna at Nainbagh, and after lunch in Purola follows the Tons through chir pine to Mori. Purola is the last place with a proper cash machine and Mori the last for most networks. After 195 km and nine hours you step out in Sankri (1,920 m) to wood smoke, a hot bucket and dinner in the kitchen.',
       activities: ['Drive 195 km', 'Forest permits at Netwar gate', 'Gear issue'],
       meals: ['dinner'],
       stay: 'Guesthouse, Sankri',
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Meadow to meadow, base camp by lunch',
       description:
-        'A short day on purpose. Three kilometres of climbing lead out of the trees on to clearings where shepherds leave their huts for the winter, with the summit pyramid in view the whole way. We reach Kedarkantha base camp, at 3,430 m, by noon, drink two litres of something warm, and walk another hundred metres up and back to help sleep. Sunset turns Swargarohini orange at about half past five. Supper is at six, lights out by seven.',
+        'A short day on purpose. Three kilometres of climbing lead out of the trees on to clearings where shepherds leave their huts for the winter, with the summit pyramid in view the whole way. We reach Kedarkantha base camp, at 3,430 m, by noon, drink two litres of something warm, and walk another hundred metres up and back to help sleep. Sunset turns Swargarohini orange at about 5:30 pm. Supper is at 6 pm, lights out by 7 pm.',
       activities: ['Trek 3 km, 2–3 hours', 'Acclimatisation walk', 'Summit briefing'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Three-person tent, Kedarkantha base camp',
@@ -51,15 +51,19 @@ export const trip: TripContent = {
     {
       title: 'The top of Kedarkantha',
       description:
-        'Up at two, walking by three, torches in a line. The slope is honest and steep, with a last pull of forty degrees where the guides cut steps if the snow is hard. Between six and seven most people are standing on Kedarkantha (3,810 m) beside a trident and a heap of stones. Half an hour is as much as fingers allow. Then comes the reward: long, soft descents, some of it sitting down, past base camp and on to Hargaon at about 2,700 m.',
-      activities: ['Summit climb and descent (9–10 km)', 'Sunrise at the top', 'Afternoon sleep'],
+        'Up at 2 am, walking by 3 am, torches in a line. The slope is honest and steep, with a last pull of forty degrees where the guides cut steps if the snow is hard. Between 6 and 7 am most people are standing on Kedarkantha (3,810 m) beside a trident and a heap of stones. Half an hour is as much as fingers allow. Then comes the reward: long, soft descents, some of it sitting down, past base camp and on to Hargaon at about 2,700 m.',
+      activities: [
+        'Summit climb and descent (9–10 km, about 9 hours)',
+        'Sunrise at the top',
+        'Afternoon sleep',
+      ],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Three-person tent, Hargaon',
     },
     {
       title: 'Walnut trees and hot water',
       description:
-        'Six easy kilometres go down through deodar and walnut, with the Har Ki Dun valley opening on the left. By one we are in Sankri again, and the first cup of tea with your boots off is a small event. In the afternoon the guide walks whoever is interested to the Someshwar temple at Saud, a timber tower with no nails that show. Certificates are given out after dinner for those who like them.',
+        'Six easy kilometres go down through deodar and walnut, with the Har Ki Dun valley opening on the left. By 1 pm we are in Sankri again, and the first cup of tea with your boots off is a small event. In the afternoon the guide walks whoever is interested to the Someshwar temple at Saud, a timber tower with no nails that show. Certificates are given out after dinner for those who like them.',
       activities: ['Trek 6 km, 3–4 hours', 'Saud village walk', 'Garhwali supper'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Guesthouse, Sankri',
@@ -67,7 +71,7 @@ export const trip: TripContent = {
     {
       title: 'Back along the Yamuna',
       description:
-        'We leave Sankri at seven, ahead of the timber trucks, and stop at Purola for breakfast and at the Yamuna bridge to stretch. If ice lies on the Mussoorie side in the morning, the driver takes the lower road by Vikasnagar, which adds half an hour and removes most of the bends. Dehradun station is reached between five and six. Book a train or bus after eight; the night Volvo to Delhi suits most people well.',
+        'We leave Sankri at 7 am, ahead of the timber trucks, and stop at Purola for breakfast and at the Yamuna bridge to stretch. If ice lies on the Mussoorie side in the morning, the driver takes the lower road by Vikasnagar, which adds half an hour and removes most of the bends. Dehradun station is reached between 5 and 6 pm. Book a train or bus after 8 pm; the night Volvo to Delhi suits most people well.',
       activities: ['Drive to Dehradun'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -77,16 +81,16 @@ export const trip: TripContent = {
     'Shared vehicle from Dehradun station to Sankri and return',
     'Guesthouse rooms at Sankri, two nights, three or four to a room',
     'Three nights in tents with a minus-fifteen sleeping bag, liner and foam mat',
-    'Hot vegetarian food and eggs on every trekking day, from bed tea to soup',
-    'Spikes, gaiters and a pole for each trekker',
+    'Hot vegetarian meals, eggs, tea and soup on every trekking day',
+    'Micro-spikes, gaiters and a pole for each trekker',
     'Govind Pashu Vihar entry and camping charges',
     'Leader certified in the Basic Mountaineering Course, plus guides from Sankri and a radio at each camp',
   ],
   exclusions: [
     'Lunches on the two driving days',
-    'Offloading your rucksack to a mule, ₹350 a day up to 9 kg',
+    'A mule to carry your rucksack, ₹350 a day for up to 9 kg',
     'Rental of jackets or boots from the Sankri store',
-    'Costs of rescue or evacuation, which your insurance should cover',
+    'Rescue and evacuation costs, which your own insurance should cover',
   ],
   faqs: [
     {
@@ -97,17 +101,17 @@ export const trip: TripContent = {
     {
       question: 'How fit must I be for the summit push?',
       answer:
-        'Able to jog five kilometres in under thirty-eight minutes, or climb forty floors with a daypack. Begin six weeks before. People who have only walked on treadmills find the soft snow twice as tiring.',
+        'You should be able to jog 5 km in under 38 minutes, or climb 40 floors with a daypack. Begin training six weeks before. People who have only walked on treadmills find soft snow twice as tiring.',
     },
     {
       question: 'What is the youngest age you take?',
       answer:
-        'Ten, with a parent, in March and April; fourteen in the three cold months. Above fifty-five we ask for a doctor’s note and a recent ECG.',
+        'In March and April, 10 with a parent. In December, January and February, 14. Above 55 we ask for a doctor’s note and a recent ECG.',
     },
     {
       question: 'Where are the toilets?',
       answer:
-        'At the guesthouse, inside. In camp there are dry-pit toilet tents, a pair for every fifteen people, filled in with soil when we leave. Wet wipes go back down in your own bag.',
+        'At the guesthouse they are indoors and shared. In camp there are dry-pit toilet tents, two for every 15 people, and we fill the pits with soil when we leave. Carry your used wet wipes back down.',
     },
     {
       question: 'Are there crowds?',
@@ -154,10 +158,81 @@ export const trip: TripContent = {
       items: ['Steel flask', 'Lip balm and cold cream', 'Hand warmers'],
     },
   ],
+  facts: {
+    meet: { place: 'Dehradun railway station, main entrance', time: '6:30 am' },
+    end: { place: 'Dehradun railway station', time: '6:00 pm' },
+    airport: {
+      name: 'Jolly Grant (Dehradun)',
+      transfer:
+        'About 27 km, 50 minutes by taxi, not included. Fly in the day before: the start is too early for a same-day flight.',
+    },
+    railhead: {
+      name: 'Dehradun',
+      transfer: 'The meeting place itself. Come the evening before, or by a night train due before 6 am.',
+    },
+    team: 'A leader certified in the Basic Mountaineering Course, guides from Sankri, and a radio at each camp.',
+    ages: {
+      from: 10,
+      note: 'Ages 10 to 13 only in March and April, with a parent; from 14 in December, January and February. Above 55: doctor’s note and recent ECG.',
+    },
+    fitness:
+      'Summit day: 9–10 km in about 9 hours from 3 am, 380 m up to 3,810 m and 1,100 m down. Highest night at 3,430 m. Train to jog 5 km in under 38 minutes.',
+    nights: [
+      {
+        count: 1,
+        place: 'Sankri',
+        room: 'Guesthouse room',
+        sharing: 'Three or four to a room',
+        washroom: 'shared',
+      },
+      { count: 1, place: 'Juda ka Talab', room: 'Three-person tent', sharing: 'Triple', washroom: 'shared' },
+      {
+        count: 1,
+        place: 'Kedarkantha base camp',
+        room: 'Three-person tent',
+        sharing: 'Triple',
+        washroom: 'shared',
+      },
+      { count: 1, place: 'Hargaon', room: 'Three-person tent', sharing: 'Triple', washroom: 'shared' },
+      {
+        count: 1,
+        place: 'Sankri',
+        room: 'Guesthouse room',
+        sharing: 'Three or four to a room',
+        washroom: 'shared',
+      },
+    ],
+    singleRoom: { none: 'Guesthouse rooms and tents are shared by three or four trekkers.' },
+    child: { none: 'Trekkers of 10 and above all pay the same price.' },
+    network:
+      'Most networks end at Mori. Sankri has a weak signal of one or two networks at best; the camps have none.',
+    cash: 'The last dependable cash machine is in Purola, on the first day. Sankri and the trail take cash, and UPI only when the network works.',
+    power:
+      'Sankri has electricity with cuts. There is no charging in the three camps: bring a power bank and keep it warm at night.',
+    insurance:
+      'None is included. Buy a trekking policy that covers 4,000 m, rescue and evacuation, as those costs are yours.',
+    papers: [
+      {
+        what: 'Government photo ID and two photocopies',
+        by: 'you',
+        when: 'Carry them; shown at the Netwar forest gate on day 1',
+      },
+      { what: 'Medical declaration signed by a doctor', by: 'you', when: 'Hand it to the leader on day 1' },
+      {
+        what: 'Govind Pashu Vihar entry and camping permit',
+        by: 'us',
+        when: 'Issued at the Netwar gate on day 1',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'sunday',
     count: 7,
     seats: 20,
+    smallest: 6,
+    decideDays: 14,
     seasons: [
       { from: '01-01', to: '04-08' },
       { from: '12-12', to: '12-31' },

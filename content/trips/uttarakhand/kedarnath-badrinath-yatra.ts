@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 16900,
   discount: 5,
   rating: 4.6,
-  reviews: 231,
+  reviews: 3,
   description:
     'Seven days from Haridwar, with a night beside the temple at Kedarnath so that nobody races down a mountain in the dark. The doors open on dates fixed each spring, Kedarnath’s on Maha Shivaratri and Badrinath’s on Basant Panchami, and Kedarnath shuts on Bhai Dooj; we travel from the fourth week of May to late June, and again from mid-September to mid-October, leaving out the worst of the rains. The walk is sixteen steep kilometres. Ponies, palanquins and helicopters exist, and we will be plain with you about each of them.',
   highlights: [
@@ -37,7 +37,7 @@ export const trip: TripContent = {
     {
       title: 'From the Ganga to the Mandakini',
       description:
-        'The bus collects pilgrims in Haridwar at half past five, after those who wish have bathed at Har ki Pauri. Registration slips are scanned near Rishikesh. We follow the Ganga to Devprayag, the Alaknanda to Rudraprayag and the Mandakini from there on, 205 km in all and nine hours with meals. Guptkashi (1,319 m) has the Vishwanath temple with its twin springs, five minutes from the lodge. The captain shows how to pack one small bag for tomorrow.',
+        'The bus collects pilgrims at Haridwar railway station at 5:30 am, after those who wish have bathed at Har ki Pauri. Registration slips are scanned near Rishikesh. We follow the Ganga to Devprayag, the Alaknanda to Rudraprayag and the Mandakini from there on, 205 km in all and nine hours with meals. Guptkashi (1,319 m) has the Vishwanath temple with its twin springs, five minutes from the lodge. The captain shows how to pack one small bag for tomorrow.',
       activities: ['Drive to Guptkashi', 'Vishwanath temple', 'Packing and health check'],
       meals: ['breakfast', 'dinner'],
       stay: 'Lodge, Guptkashi',
@@ -45,7 +45,7 @@ export const trip: TripContent = {
     {
       title: 'The walk to Kedarnath',
       description:
-        'At four the bus goes to Sonprayag, where private vehicles stop and government-run jeeps cover the last five kilometres to Gaurikund (1,982 m). By Jungle Chatti and Bheembali the path reaches Rambara, crosses the Mandakini, and climbs the newer side by Linchauli to a long treeless shoulder. Allow seven to ten hours. Kedarnath (3,583 m) means sleeping 2,200 m above last night, far more than we would choose, so go slowly, drink, and tell us about any headache. Aarti is at about half past six.',
+        'At 4 am the bus goes to Sonprayag, where private vehicles stop and government-run jeeps cover the last five kilometres to Gaurikund (1,982 m). By Jungle Chatti and Bheembali the path reaches Rambara, crosses the Mandakini, and climbs the newer side by Linchauli to a long treeless shoulder. Allow seven to ten hours. Kedarnath (3,583 m) means sleeping 2,200 m above last night, far more than we would choose, so go slowly, drink, and tell us about any headache. Aarti is at about 6:30 pm.',
       activities: ['Trek 16 km from Gaurikund', 'Evening aarti'],
       meals: ['breakfast', 'dinner'],
       stay: 'Dormitory or shared room, Kedarnath',
@@ -53,7 +53,7 @@ export const trip: TripContent = {
     {
       title: 'Morning darshan and the descent',
       description:
-        'The queue is shortest before five, when pilgrims may still approach the lingam. After prayers walk behind the temple to Bhim Shila, the boulder that parted the flood of 2013, and to the Shankaracharya samadhi. Hot poori at eight, then down. Knees complain more on the way back; six hours is usual. Jeeps shuttle from Gaurikund until evening, and the queue for them can be an hour in June. Hot water and khichdi are waiting at Guptkashi.',
+        'The queue is shortest before 5 am, when pilgrims may still approach the lingam. After prayers walk behind the temple to Bhim Shila, the boulder that parted the flood of 2013, and to the Shankaracharya samadhi. Hot poori at 8 am, then down. Knees complain more on the way back; six hours is usual. Jeeps shuttle from Gaurikund until evening, and the queue for them can be an hour in June. Hot water and khichdi are waiting at Guptkashi.',
       activities: ['Early darshan', 'Shankaracharya samadhi and Bhim Shila', 'Descent 16 km'],
       meals: ['breakfast', 'dinner'],
       stay: 'Lodge, Guptkashi',
@@ -61,7 +61,7 @@ export const trip: TripContent = {
     {
       title: 'Over the Chopta forest road',
       description:
-        'Nobody is woken before seven. The day’s drive, about 110 km, crosses from the Mandakini to the Alaknanda by Ukhimath, winter seat of Kedarnath, and the oak and rhododendron of Chopta (2,680 m), where we have lunch with a view of the peaks you stood under yesterday. Past Gopeshwar’s old Gopinath temple, with its great iron trident, the road comes down to the highway at Chamoli and turns up to Pipalkoti (1,260 m). Stiff legs are the subject of every conversation.',
+        'Nobody is woken before 7 am. The day’s drive, about 110 km, crosses from the Mandakini to the Alaknanda by Ukhimath, winter seat of Kedarnath, and the oak and rhododendron of Chopta (2,680 m), where we have lunch with a view of the peaks you stood under yesterday. Past Gopeshwar’s old Gopinath temple, with its great iron trident, the road comes down to the highway at Chamoli and turns up to Pipalkoti (1,260 m). Stiff legs are the subject of every conversation.',
       activities: ['Omkareshwar temple, Ukhimath', 'Lunch at Chopta', 'Gopinath temple, Gopeshwar'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Hotel, Pipalkoti',
@@ -69,7 +69,7 @@ export const trip: TripContent = {
     {
       title: 'Badrinath and Mana',
       description:
-        'We leave at six to clear the one-way gates beyond Joshimath. The valley narrows at Pandukeshwar, then opens on to Badrinath (3,133 m) under the white cone of Neelkanth. Check in, bathe at Tapt Kund, and have darshan before the afternoon closing at one. At three the bus runs three kilometres to Mana village: wool stalls, Vyas Gufa, Ganesh Gufa, and the Saraswati bursting from rock at Bhim Pul. Evening aarti and the geet-govind close the day.',
+        'We leave at 6 am to clear the one-way gates beyond Joshimath. The valley narrows at Pandukeshwar, then opens on to Badrinath (3,133 m) under the white cone of Neelkanth. Check in, bathe at Tapt Kund, and have darshan before the afternoon closing at 1 pm. At 3 pm the bus runs three kilometres to Mana village: wool stalls, Vyas Gufa, Ganesh Gufa, and the Saraswati bursting from rock at Bhim Pul. Evening aarti and the geet-govind close the day.',
       activities: ['Tapt Kund bath and darshan', 'Mana village walk', 'Evening aarti'],
       meals: ['breakfast', 'dinner'],
       stay: 'Lodge, Badrinath',
@@ -77,7 +77,7 @@ export const trip: TripContent = {
     {
       title: 'Pind daan at Brahma Kapal, then down the Alaknanda',
       description:
-        'Families who wish to perform rites for their ancestors go to Brahma Kapal at six with a priest; the others take a last darshan or simply sit with tea facing Neelkanth. The bus leaves Badrinath at nine. At Joshimath we stop at the Narsingh temple, where Badri’s worship moves in winter. Night halt is at Pipalkoti again if a landslip has cost time, otherwise further down near Rudraprayag, which shortens tomorrow by three hours.',
+        'Families who wish to perform rites for their ancestors go to Brahma Kapal at 6 am with a priest; the others take a last darshan or simply sit with tea facing Neelkanth. The bus leaves Badrinath at 9 am. At Joshimath we stop at the Narsingh temple, where Badri’s worship moves in winter. Night halt is at Pipalkoti again if a landslip has cost time, otherwise further down near Rudraprayag, which shortens tomorrow by three hours.',
       activities: ['Brahma Kapal rites, optional', 'Narsingh temple, Joshimath', 'Drive down valley'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, near Rudraprayag',
@@ -85,7 +85,7 @@ export const trip: TripContent = {
     {
       title: 'Dhari Devi, Devprayag, Haridwar',
       description:
-        'A short, warm day. Dhari Devi’s temple stands on pillars in the Alaknanda above Srinagar, and drivers do not pass it without a bell. At Devprayag those who want Ganga water fill their bottles at the place where the river takes its name. Lunch is near Byasi. The bus sets down at Rishikesh towards two and ends at Haridwar around half past three, in time for the evening aarti or for trains leaving after six.',
+        'A short, warm day. Dhari Devi’s temple stands on pillars in the Alaknanda above Srinagar, and drivers do not pass it without a bell. At Devprayag those who want Ganga water fill their bottles at the place where the river takes its name. Lunch is near Byasi. The bus sets down at Rishikesh towards 2 pm and ends at Haridwar around 3:30 pm, in time for the evening aarti or for trains leaving after 6 pm.',
       activities: ['Dhari Devi temple', 'Devprayag sangam'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -93,19 +93,20 @@ export const trip: TripContent = {
   ],
   inclusions: [
     'Bus or tempo traveller for the whole circuit from Haridwar, with a hill-licensed driver',
-    'Six nights: lodges and hotels on double or triple sharing, shared room or dormitory at Kedarnath',
+    'Six nights: lodges and hotels with two or three to a room; a shared room or dormitory at Kedarnath',
     'Fourteen sattvik meals without onion and garlic',
     'Char Dham registration for both shrines and help with the biometric slip',
     'Sonprayag–Gaurikund jeep fares both ways',
     'Yatra captain, oximeter and portable oxygen at Kedarnath',
-    'Group evening pooja at Badrinath in the general queue',
+    'Evening pooja at Badrinath with the group, in the general queue',
   ],
   exclusions: [
     'Pony, dandi, kandi or helicopter between Gaurikund or Phata and Kedarnath',
     'Paid special poojas such as Rudrabhishek or Mahabhishek',
     'Priest’s dakshina and offerings at any shrine',
     'Meals on the walking path, where prices rise with height',
-    'Additional nights if the administration halts the yatra',
+    'Extra nights if the administration stops the yatra',
+    'A room to yourself, ₹6,000 more; at Kedarnath you still share',
   ],
   faqs: [
     {
@@ -121,17 +122,22 @@ export const trip: TripContent = {
     {
       question: 'Can you get us helicopter tickets?',
       answer:
-        'They are sold only on the IRCTC HeliYatra site against a registration, in your own name, and go within minutes. We tell you when the window opens and adapt the day if you succeed, but no agent can guarantee a seat and anyone who says so is to be avoided. Fog cancels many flights.',
+        'No. They are sold only on the IRCTC HeliYatra site, in your own name and against your registration, and are gone within minutes. We tell you when booking opens and change your day if you get a seat. No agent can guarantee one, so do not trust anyone who says so. Fog cancels many flights.',
     },
     {
       question: 'Who should not walk?',
       answer:
-        'Anyone with unstable blood pressure, recent cardiac treatment, severe asthma, or in pregnancy. Past sixty we ask for an ECG and a physician’s letter. The path has medical posts every few kilometres in season, though none is a hospital.',
+        'Anyone with unstable blood pressure, recent cardiac treatment, severe asthma, or in pregnancy. From the age of 50 we ask for an ECG and a physician’s letter. The path has medical posts every few kilometres in season, though none is a hospital.',
     },
     {
       question: 'What are the rooms like at Kedarnath?',
       answer:
-        'Plain, cold and shared: bunks or floor beds with heavy quilts, common washrooms and limited hot water. It is the price of sleeping beside the temple, and for the four o’clock darshan many think it fair.',
+        'Plain, cold and shared: bunks or floor beds with heavy quilts, common washrooms and limited hot water. In return you sleep beside the temple and are there for the 4 am darshan.',
+    },
+    {
+      question: 'May I take my phone into the temples, and who may enter?',
+      answer:
+        'From the 2026 season phones and cameras are banned inside the temple premises: leave them at the deposit counter and take your pictures outside. In March 2026 the temple committee also resolved to admit only Hindus, counting Sikhs, Jains and Buddhists among them, and checks the names of the registration. We checked this on 16 November 2026; it may change before your date, so ask us first.',
     },
   ],
   thingsToCarry: [
@@ -160,7 +166,7 @@ export const trip: TripContent = {
       items: [
         'Printed registration with QR code',
         'Aadhaar card in original',
-        'Doctor’s certificate if above fifty',
+        'ECG and physician’s letter, from the age of 50',
       ],
     },
     {
@@ -173,10 +179,80 @@ export const trip: TripContent = {
       ],
     },
   ],
+  facts: {
+    meet: { place: 'Haridwar railway station, main gate', time: '5:30 am' },
+    end: { place: 'Haridwar railway station', time: '3:30 pm' },
+    airport: {
+      name: 'Jolly Grant (Dehradun)',
+      transfer: 'About 40 km, an hour by taxi, not included. Fly in the day before.',
+    },
+    railhead: {
+      name: 'Haridwar',
+      transfer: 'The meeting place itself. Come the evening before, as the bus leaves early.',
+    },
+    team: 'One yatra captain for every twelve pilgrims, and a driver licensed for the hills.',
+    ages: {
+      from: 10,
+      note: 'From 50 we ask for an ECG and a physician’s letter. Not for those with unstable blood pressure, recent heart treatment or severe asthma, or in pregnancy.',
+    },
+    fitness:
+      'The walk to Kedarnath: 16 km and 1,600 m up in 7–10 hours, and 16 km down next day in about 6 hours. Highest night at 3,583 m.',
+    nights: [
+      { count: 1, place: 'Guptkashi', room: 'Lodge room', sharing: 'Double or triple', washroom: 'own' },
+      {
+        count: 1,
+        place: 'Kedarnath',
+        room: 'Bunk or floor bed',
+        sharing: 'Shared room or dormitory',
+        washroom: 'shared',
+      },
+      { count: 1, place: 'Guptkashi', room: 'Lodge room', sharing: 'Double or triple', washroom: 'own' },
+      { count: 1, place: 'Pipalkoti', room: 'Hotel room', sharing: 'Double or triple', washroom: 'own' },
+      { count: 1, place: 'Badrinath', room: 'Lodge room', sharing: 'Double or triple', washroom: 'own' },
+      {
+        count: 1,
+        place: 'Near Rudraprayag',
+        room: 'Hotel room',
+        sharing: 'Double or triple',
+        washroom: 'own',
+      },
+    ],
+    singleRoom: { more: 6000 },
+    child: {
+      none: 'From 10 years on everyone pays the same price: each has a bus seat, a bed and a registration.',
+    },
+    network:
+      'Jio, Airtel and BSNL work in the towns and mostly at Kedarnath and Badrinath; long gaps on the roads and parts of the walk.',
+    cash: 'Cash machines in Haridwar, Guptkashi and Joshimath; do not count on those beyond. Ponies, stalls and priests take cash.',
+    power: 'Electricity everywhere with cuts; at Kedarnath few sockets for many people. Bring a power bank.',
+    insurance:
+      'None is included. Buy a policy that covers walking to 3,600 m, helicopter evacuation and days lost to closures.',
+    papers: [
+      {
+        what: 'Aadhaar card in original',
+        by: 'you',
+        when: 'Send the number, a photograph and an emergency contact when you book',
+      },
+      {
+        what: 'Yatra registration with QR slip for Kedarnath and Badrinath',
+        by: 'us',
+        when: 'As soon as the state’s portal opens in spring',
+      },
+      {
+        what: 'ECG and physician’s letter, from the age of 50',
+        by: 'you',
+        when: 'Not older than a month; show it on day 1',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'monday',
     count: 7,
     seats: 24,
+    smallest: 8,
+    decideDays: 15,
     seasons: [
       { from: '05-22', to: '06-20' },
       { from: '09-13', to: '10-15' },

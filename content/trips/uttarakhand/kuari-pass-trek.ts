@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 11200,
   discount: 7,
   rating: 4.6,
-  reviews: 121,
+  reviews: 2,
   description:
     'If what you want from a trek is big mountains rather than big effort, come here. From the second afternoon Dronagiri (7,066 m) fills the sky so completely that people stop turning their heads, and from the ridge above Gorson the square shoulder of Nanda Devi stands beyond it. We cross from Dhak to Auli, so that only the last stretch to the pass is walked twice. In January and February the last half-kilometre to the pass can be unsafe ice; the leader decides, and a ridge at 3,700 m with the same view is the alternative. October, November and April are the surest months for the pass itself.',
   highlights: [
@@ -26,7 +26,7 @@ export const trip: TripContent = {
     {
       title: 'Up the pilgrim highway to Joshimath',
       description:
-        'The tempo traveller waits at Rishikesh bus stand and leaves at half past five sharp. The widened highway has made the 255 km easier than they were, yet ten hours remain ten hours; we break them at Teen Dhara for parathas and at Karnaprayag, where the Pindar comes in, for lunch. At Joshimath (1,890 m) our guesthouse stands outside the wards that cracked in January 2023. The leader looks at everyone’s boots tonight, not tomorrow.',
+        'The tempo traveller waits at Rishikesh bus stand and leaves at 5:30 am sharp. The widened highway has made the 255 km easier than they were, yet ten hours remain ten hours; we break them at Teen Dhara for parathas and at Karnaprayag, where the Pindar comes in, for lunch. At Joshimath (1,890 m) our guesthouse stands outside the wards that cracked in January 2023. The leader looks at everyone’s boots tonight, not tomorrow.',
       activities: ['Road journey', 'Boot and clothing check', 'Narsingh temple before dinner'],
       meals: ['dinner'],
       stay: 'Guesthouse, Joshimath',
@@ -42,7 +42,7 @@ export const trip: TripContent = {
     {
       title: 'Above the trees at Khullara',
       description:
-        'The forest grows taller and darker before it ends. Walnut gives way to fir and then, quite suddenly, to an open slope with nothing between you and the 7,066 m wall of Dronagiri. Camp at Khullara (3,370 m) is pitched by one o’clock, which leaves the afternoon for an unladen stroll a couple of hundred metres up the spur and back. From December there is snow to melt for water. It is the coldest of the camps, minus eight or below in midwinter.',
+        'The forest grows taller and darker before it ends. Walnut gives way to fir and then, quite suddenly, to an open slope with nothing between you and the 7,066 m wall of Dronagiri. Camp at Khullara (3,370 m) is pitched by 1 pm, which leaves the afternoon for an unladen stroll a couple of hundred metres up the spur and back. From December there is snow to melt for water. It is the coldest of the camps, minus eight or below in midwinter.',
       activities: ['Trek 4–5 km, 4 hours', 'Acclimatisation walk up the spur'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Twin tent, Khullara',
@@ -50,7 +50,7 @@ export const trip: TripContent = {
     {
       title: 'Over the ridge to Kuari Pass, camp at Tali',
       description:
-        'We leave at six with packed poori. An hour and a half of steep grass, or crusted snow, gains the ridge; a contouring path with one shady, icy gully runs from there to Kuari Pass (3,815 m). The far side looks on to empty valleys towards Ramni and Trisul. In hard winter the gully decides the day, and the leader may stop on the ridge instead. Return the same way and keep west to Tali, a forest camp beside a pond at almost the same height as Khullara.',
+        'We leave at 6 am with packed poori. An hour and a half of steep grass, or crusted snow, gains the ridge; a contouring path with one shady, icy gully runs from there to Kuari Pass (3,815 m). The far side looks on to empty valleys towards Ramni and Trisul. In hard winter the gully decides the day, and the leader may stop on the ridge instead. Return the same way and keep west to Tali, a forest camp beside a pond at almost the same height as Khullara.',
       activities: ['Trek 9–10 km, 7–8 hours', 'Kuari Pass or the 3,700 m ridge by conditions'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Twin tent, Tali',
@@ -58,7 +58,7 @@ export const trip: TripContent = {
     {
       title: 'Gorson Bugyal and down to Auli',
       description:
-        'A morning of balconies. Beyond Tali Top the path is cut across cliffs for a few hundred metres; there is no scrambling, but those who dislike drops walk next to a guide. Then it broadens into Gorson Bugyal, three kilometres of rolling meadow with Nanda Devi on the right. A forest of oak and a small temple lead to the top of the ski slope at Auli (2,800 m). Momos, one ride on the chairlift for those who wish, and jeeps to Joshimath by four.',
+        'A morning of balconies. Beyond Tali Top the path is cut across cliffs for a few hundred metres; there is no scrambling, but those who dislike drops walk next to a guide. Then it broadens into Gorson Bugyal, three kilometres of rolling meadow with Nanda Devi on the right. A forest of oak and a small temple lead to the top of the ski slope at Auli (2,800 m). Momos, one ride on the chairlift for those who wish, and jeeps to Joshimath by 4 pm.',
       activities: ['Trek 8 km, 5 hours', 'Auli slopes', 'Drive to Joshimath'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Guesthouse, Joshimath',
@@ -66,32 +66,32 @@ export const trip: TripContent = {
     {
       title: 'Return to Rishikesh',
       description:
-        'From Joshimath at six, with the sun just touching Hathi Parvat. The Alaknanda is at its clearest blue between November and March, and the driver knows the lay-by above Devprayag where its line against the Bhagirathi shows best. Rishikesh is reached around half past four. Those with an onward train can be let off at Haridwar at their own cost, forty minutes further in light traffic and double that on a Sunday.',
+        'From Joshimath at 6 am, with the sun just touching Hathi Parvat. The Alaknanda is at its clearest blue between November and March, and the driver knows the lay-by above Devprayag where its line against the Bhagirathi shows best. Rishikesh is reached around 4:30 pm. Those with an onward train can be let off at Haridwar at their own cost, forty minutes further in light traffic and double that on a Sunday.',
       activities: ['Drive to Rishikesh', 'Devprayag viewpoint'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Surface travel Rishikesh to Joshimath and back, and all local jeeps',
-    'Two nights’ guesthouse and three nights’ camp on sharing basis',
+    'Tempo traveller from Rishikesh to Joshimath and back, and all local jeeps',
+    'Two nights in a guesthouse and three in two-person tents, shared',
     'Fourteen meals, from the Joshimath dinner to the final breakfast',
     'Nanda Devi forest division permits and camping fees',
-    'Minus-ten sleeping bags, mats, helmets and spikes from December on',
+    'Sleeping bags for minus 10 °C, mats and helmets; spikes from December on',
     'Trek leader, two Dhak guides, cook and mule team',
     'Safety kit in camp: oxygen, oximeter, stretcher, and a jeep on call at Auli',
   ],
   exclusions: [
-    'Road lunches on the first and sixth day',
-    'Chairlift tickets and ski hire at Auli',
-    'Sack carriage by mule, payable in Joshimath',
-    'Room to yourself or tent to yourself',
+    'Lunch on the first and sixth day',
+    'Chairlift tickets and ski hire at Auli, if you want them',
+    'A mule to carry your rucksack, if you want one, paid in Joshimath',
+    'A room and a tent to yourself, ₹3,500 more',
   ],
   faqs: [
     {
       question: 'Do we always reach the pass?',
       answer:
-        'In October, November, late March and April it is usual. Between mid-December and early March ice often stops groups; they turn on the ridge above Khullara, which in truth has the better panorama. No refund is due for that decision.',
+        'Usually yes in October, November, late March and April. Between mid-December and early March ice often stops groups; they turn back on the ridge above Khullara, which has an even wider view. There is no refund for that decision.',
     },
     {
       question: 'Is Joshimath safe after the subsidence?',
@@ -136,10 +136,78 @@ export const trip: TripContent = {
       items: ['A camera with a wide lens', 'Playing cards', 'Dry fruit'],
     },
   ],
+  facts: {
+    meet: { place: 'Rishikesh, ISBT (Yatra bus stand), main gate', time: '5:30 am' },
+    end: { place: 'Rishikesh, ISBT (Yatra bus stand)', time: '4:30 pm' },
+    airport: {
+      name: 'Jolly Grant (Dehradun)',
+      transfer: 'About 20 km, 40 minutes by taxi, not included. Fly in the day before.',
+    },
+    railhead: {
+      name: 'Yog Nagari Rishikesh',
+      transfer:
+        'About 3 km by auto. Haridwar, with more trains, is 25 km away. Not included; sleep in Rishikesh the night before.',
+    },
+    team: 'A trek leader, two guides from Dhak, a cook and a mule team.',
+    ages: {
+      from: 12,
+      note: 'Under 18 with a parent. Everyone brings a fitness certificate not older than a month.',
+    },
+    fitness:
+      'Pass day: 9–10 km in 7–8 hours, 445 m up to 3,815 m and back. Day 2 climbs 830 m in 5–6 km. Highest night at 3,370 m.',
+    nights: [
+      {
+        count: 1,
+        place: 'Joshimath',
+        room: 'Guesthouse room',
+        sharing: 'Two or three to a room',
+        washroom: 'own',
+      },
+      { count: 1, place: 'Gulling', room: 'Two-person tent', sharing: 'Twin', washroom: 'shared' },
+      { count: 1, place: 'Khullara', room: 'Two-person tent', sharing: 'Twin', washroom: 'shared' },
+      { count: 1, place: 'Tali', room: 'Two-person tent', sharing: 'Twin', washroom: 'shared' },
+      {
+        count: 1,
+        place: 'Joshimath',
+        room: 'Guesthouse room',
+        sharing: 'Two or three to a room',
+        washroom: 'own',
+      },
+    ],
+    singleRoom: { more: 3500 },
+    child: { none: 'From 12 years on every trekker pays the same price.' },
+    network:
+      'Airtel, Jio and BSNL work in Joshimath. On the trail expect nothing but a chance bar on the ridges; Auli has a signal again.',
+    cash: 'Cash machines in Rishikesh and Joshimath; none after that until Auli is behind you.',
+    power:
+      'Joshimath has electricity with cuts. No charging in the three camps: bring a power bank and sleep with it.',
+    insurance: 'None is included. Buy a trekking policy that covers 4,000 m, snow, and evacuation.',
+    papers: [
+      {
+        what: 'Government photo ID and two passport photographs for the forest office',
+        by: 'you',
+        when: 'Give them to the leader in Joshimath on day 1',
+      },
+      {
+        what: 'Fitness certificate from a doctor, not older than a month',
+        by: 'you',
+        when: 'Hand it over on day 1',
+      },
+      {
+        what: 'Nanda Devi forest division permit and camping fees',
+        by: 'us',
+        when: 'Taken in Joshimath on day 1',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'sunday',
     count: 5,
     seats: 15,
+    smallest: 5,
+    decideDays: 14,
     seasons: [
       { from: '01-03', to: '04-25' },
       { from: '10-04', to: '12-26' },

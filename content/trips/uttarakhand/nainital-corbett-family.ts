@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 18500,
   discount: 8,
   rating: 4.7,
-  reviews: 143,
+  reviews: 2,
   description:
     'Five days, two very different worlds, and no drive longer than three hours until the last. Children get a train, a rowing boat, a cable car and two safaris; grandparents get level walks, lift or ground-floor rooms, and a driver who is not in a hurry. In the park we ask for Bijrani, open from mid-October to the end of June, and take Jhirna or Dhela when its permits are gone. Dhikala is shut from mid-June to mid-November, and since heavy rain makes the hill road unreliable the group rests from July to September. Tigers are never promised; elephants and deer nearly are.',
   highlights: [
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'The morning Shatabdi and the lake by tea-time',
       description:
-        'We meet on the platform in New Delhi a little before six. The Shatabdi reaches Kathgodam (554 m) shortly before noon, and small cars with child seats climb 34 km of bends to Nainital (2,084 m); there is a halt at Jeolikote for anyone turning green. Check in, wash, and walk down to the water. Pedal boats and rowing boats go until dusk, an hour is plenty, and the momos of Tibetan Market are two minutes from the jetty.',
+        'We meet on the platform in New Delhi at 5:45 am. The Shatabdi reaches Kathgodam (554 m) shortly before noon, and small cars with child seats climb 34 km of bends to Nainital (2,084 m); there is a halt at Jeolikote for anyone turning green. Check in, wash, and walk down to the water. Pedal boats and rowing boats go until dusk, an hour is plenty, and the momos of Tibetan Market are two minutes from the jetty.',
       activities: ['Train to Kathgodam', 'Boating on Naini lake', 'Stroll on the Mall'],
       meals: ['dinner'],
       stay: 'Family hotel, Nainital',
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Snow View, the high-altitude zoo and a cave garden',
       description:
-        'The ropeway queue is shortest before ten. On a clear morning Snow View shows Nanda Devi, Trisul and Nanda Kot through a brass telescope. Shuttles then take us to the hillside zoo, where red panda and Himalayan bear live in roomy enclosures. After lunch smaller children enjoy crawling through the Eco Cave Gardens, while others visit the Naina Devi temple or nap. Evenings in Nainital are cool even in May, so carry a sweater.',
+        'The ropeway queue is shortest before 10 am. On a clear morning Snow View shows Nanda Devi, Trisul and Nanda Kot through a brass telescope. Shuttles then take us to the hillside zoo, where red panda and Himalayan bear live in roomy enclosures. After lunch smaller children enjoy crawling through the Eco Cave Gardens, while others visit the Naina Devi temple or nap. Evenings in Nainital are cool even in May, so carry a sweater.',
       activities: ['Ropeway to Snow View', 'G. B. Pant zoo', 'Eco Cave Gardens or Naina Devi temple'],
       meals: ['breakfast', 'dinner'],
       stay: 'Family hotel, Nainital',
@@ -59,7 +59,7 @@ export const trip: TripContent = {
     {
       title: 'Down to the sal forest',
       description:
-        'The road to Ramnagar (345 m) loses 1,700 m in two hours and the woollens come off by Kaladhungi, where Corbett’s bungalow keeps his letters, his fishing rods and a shop selling good local honey. After lunch at the resort comes the first safari, from about half past two until sunset: chital, sambar, wild boar, langurs shouting from the simal trees, and with fortune a tusker on the road. Corbett National Park has been a reserve since 1936. Dinner is early and outdoors.',
+        'The road to Ramnagar (345 m) loses 1,700 m in two hours and the woollens come off by Kaladhungi, where Corbett’s bungalow keeps his letters, his fishing rods and a shop selling good local honey. After lunch at the resort comes the first safari, from about 2:30 pm until sunset: chital, sambar, wild boar, langurs shouting from the simal trees, and with fortune a tusker on the road. Corbett National Park has been a reserve since 1936. Dinner is early and outdoors.',
       activities: ['Corbett museum at Kaladhungi', 'Afternoon jeep safari', 'Talk by the naturalist'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Jungle-edge resort with pool, Ramnagar',
@@ -67,7 +67,7 @@ export const trip: TripContent = {
     {
       title: 'Dawn in the park and the road to Delhi',
       description:
-        'Wake-up is at five, with hot milk and biscuits before the gate opens. Early hours are for listening: alarm calls, peafowl, a barking deer in the lantana. Blankets are in the jeep from November to February. By half past nine we are out of Corbett National Park and at the breakfast table. Departure is at noon by air-conditioned coach, 260 km through Moradabad, with one decent stop for toilets and ice cream. Delhi between six and seven.',
+        'Wake-up is at 5 am, with hot milk and biscuits before the gate opens. Early hours are for listening: alarm calls, peafowl, a barking deer in the lantana. Blankets are in the jeep from November to February. By 9:30 am we are out of Corbett National Park and at the breakfast table. Departure is at noon by air-conditioned coach, 260 km through Moradabad, with one decent stop for toilets and ice cream. We reach New Delhi station between 6 and 7 pm.',
       activities: ['Morning jeep safari', 'Drive to Delhi'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -77,23 +77,23 @@ export const trip: TripContent = {
     'Shatabdi tickets New Delhi–Kathgodam in chair car, booked in your names',
     'Three nights in a Nainital hotel within ten minutes’ walk of the Mall',
     'One night at a resort near Ramnagar with a fenced pool',
-    'Two gypsy safaris with park permit, guide and jeep share',
-    'Private cars in the hills, at most one family and a half in each; coach back to Delhi',
+    'Two jeep safaris, with park permit, guide and your seat in the jeep',
+    'Small cars in the hills, two families at most in each; coach back to Delhi',
     'Four breakfasts, four dinners and two lunches, with a child’s plate on request',
-    'Ropeway, zoo and Sattal bird-walk tickets',
+    'Tickets for the ropeway, zoo, Corbett museum at Kaladhungi and Sattal bird walk',
   ],
   exclusions: [
-    'Boats at Nainital and Bhimtal, paid by the half hour',
-    'Lunch in town on the first two days and on the coach journey',
-    'Pony rides, shooting galleries and other pocket-money matters',
-    'Supplement for foreign passport holders in the park',
-    'Single-parent own-room supplement where no sharing is wanted',
+    'Boats at Nainital and Bhimtal, if you want one, paid by the half hour',
+    'Lunch on days one, two and five',
+    'Pony rides, games and other small pleasures',
+    'The higher park fee of foreign passport holders',
+    'A room of your own for an adult who does not want to share, ₹6,500 more',
   ],
   faqs: [
     {
       question: 'From what age can children come on safari?',
       answer:
-        'There is no lower limit in the rules, but we suggest four and above: it is three hours in an open jeep with no toilet stop except at the forest rest house. For toddlers the resort keeps a garden and one parent may swap safaris with the other.',
+        'The rules set no lower limit, but we suggest 4 and above: a safari is about three hours in an open jeep with no toilet except at the forest rest house. Smaller children can stay in the resort’s garden while the parents take turns on the safaris.',
     },
     {
       question: 'What does a child pay?',
@@ -111,6 +111,11 @@ export const trip: TripContent = {
         'Safari permits are issued to named people up to 45 days ahead and cannot be altered. We need the number of the card you will carry, and for a child the birth certificate or school card.',
     },
     {
+      question: 'Can we take phones on the safari?',
+      answer:
+        'No. Since January 2026 Corbett does not allow phones in its tourism zones, after the Supreme Court’s order of November 2025; they are handed in at the gate. Ordinary cameras are allowed, so bring one if the children want pictures.',
+    },
+    {
       question: 'Are rooms large enough for four?',
       answer:
         'Each family of four has either one room with two doubles or two rooms side by side. Extra beds are real beds. Grandparents are given the ground floor or a lift.',
@@ -118,7 +123,7 @@ export const trip: TripContent = {
     {
       question: 'Will there be snow in Nainital?',
       answer:
-        'Some winters it falls once or twice in January or early February and melts in two days. Please do not choose dates for it. Frost on the lakeside rails is a surer bet.',
+        'Some winters it falls once or twice in January or early February and melts in two days. Please do not choose dates for it. Frost by the lake is much more likely.',
     },
   ],
   thingsToCarry: [
@@ -152,7 +157,11 @@ export const trip: TripContent = {
     {
       category: 'Extra',
       essential: false,
-      items: ['Binoculars', 'Swimwear from March', 'Card or board game for the coach'],
+      items: [
+        'Binoculars, and a camera, since phones stay at the park gate',
+        'Swimwear from March',
+        'Card or board game for the coach',
+      ],
     },
   ],
   packages: [
@@ -168,10 +177,74 @@ export const trip: TripContent = {
       description: 'Ground floor or lift, sole use of the hill car for the pair',
     },
   ],
+  facts: {
+    meet: { place: 'New Delhi railway station, platform of the Kathgodam Shatabdi', time: '5:45 am' },
+    end: { place: 'New Delhi railway station', time: '7:00 pm' },
+    airport: {
+      name: 'Indira Gandhi International (Delhi)',
+      transfer:
+        'About 16 km; 20 minutes by Airport Express metro to New Delhi station, though not before 5 am. Not included.',
+    },
+    railhead: {
+      name: 'New Delhi',
+      transfer: 'The meeting place itself; the train tickets to Kathgodam are included.',
+    },
+    team: 'A trip captain, a registered naturalist for the safaris, and drivers.',
+    ages: {
+      from: 0,
+      note: 'Children of 5 and above enjoy it most. We suggest the jeep safaris only from 4 years.',
+    },
+    fitness:
+      'Easy: level walks of an hour, 34 km of bends up to Nainital at 2,084 m, two safaris of about 3 hours in an open jeep, a coach day of 6–7 hours.',
+    nights: [
+      {
+        count: 3,
+        place: 'Nainital',
+        room: 'Family hotel, ten minutes from the Mall',
+        sharing: 'Double or family room',
+        washroom: 'own',
+      },
+      {
+        count: 1,
+        place: 'Ramnagar',
+        room: 'Jungle-edge resort with pool',
+        sharing: 'Double or family room',
+        washroom: 'own',
+      },
+    ],
+    singleRoom: { more: 6500 },
+    child: {
+      from: 5,
+      to: 11,
+      price: 12900,
+      note: 'With a bed in the parents’ room, a train seat and a safari seat. Under 5 in the parents’ bed: tickets only.',
+    },
+    network: 'All networks work in Nainital and Ramnagar. Phones are not allowed on the safaris.',
+    cash: 'Cash machines in Nainital, Bhimtal and Ramnagar. Boats and small stalls take cash or UPI.',
+    power: 'Regular electricity with short cuts; the hotels have a generator for lights.',
+    insurance: 'None is included. A family travel policy that covers illness and cancellation is enough.',
+    papers: [
+      {
+        what: 'Photo ID of each adult; birth certificate or school card of each child',
+        by: 'you',
+        when: 'Send the numbers when you book and carry the same originals',
+      },
+      {
+        what: 'Corbett safari permits in your names',
+        by: 'us',
+        when: 'Up to 45 days before the safari; names can’t be changed later',
+      },
+      { what: 'Shatabdi tickets in your names', by: 'us', when: 'Up to 60 days before departure' },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'wednesday',
     count: 6,
     seats: 18,
+    smallest: 6,
+    decideDays: 21,
     seasons: [
       { from: '01-06', to: '06-22' },
       { from: '10-18', to: '12-31' },

@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 27500,
   discount: 0,
   rating: 4.5,
-  reviews: 38,
+  reviews: 2,
   description:
     'One week, four moods: a bathing ghat, a yoga town, a hill station and a tiger forest, strung along the southern edge of the Himalaya so that only one transfer is a long one. It is a route for people seeing Uttarakhand for the first time, or showing it to someone. The order matters, ending in the park, because Corbett’s evenings are the best cure for a hill station’s crowds. Mid-November to mid-June has every safari zone open; from July to September the hills are wet and most of the forest shut. Treat this as a draft, and ask us to price it for your own dates.',
   highlights: [
@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Delhi to Haridwar before lunch',
       description:
-        'The morning Shatabdi from New Delhi takes a little over four and a half hours, through cane fields and the Rajaji corridor. Haridwar (314 m) is where the river first meets the plain. Leave the bags, eat kachori with pumpkin sabzi near Moti Bazaar, and ride the cable car to Mansa Devi if the queue is short. At Har ki Pauri be seated an hour before sunset; the aarti itself lasts barely fifteen minutes, and the waiting is half of it.',
+        'The Dehradun Shatabdi from New Delhi leaves at about 6:45 am and takes a little over four and a half hours, through cane fields and the Rajaji corridor. Haridwar (314 m) is where the river first meets the plain. Leave the bags, eat kachori with pumpkin sabzi near Moti Bazaar, and ride the cable car to Mansa Devi if the queue is short. At Har ki Pauri be seated an hour before sunset; the aarti itself lasts barely fifteen minutes, and the waiting is half of it.',
       activities: ['Train to Haridwar', 'Mansa Devi ropeway', 'Evening aarti at Har ki Pauri'],
       meals: ['dinner'],
       stay: 'Hotel, Haridwar',
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'An hour upriver to Rishikesh',
       description:
-        'A dawn dip for the faithful, then twenty-five kilometres to Rishikesh. Spend the late morning in the Chaurasi Kutia ashram where the Beatles wrote much of the White Album in 1968, and the afternoon on foot from Ram Jhula to the cafés, with a class of gentle hatha at five in a real ashram hall. The evening is for Triveni or Parmarth. Sleep on the Tapovan side if you want cafés, on the Swargashram side for silence.',
+        'A dawn dip for the faithful, then twenty-five kilometres to Rishikesh. Spend the late morning in the Chaurasi Kutia ashram where the Beatles wrote much of the White Album in 1968, and the afternoon on foot from Ram Jhula to the cafés, with a class of gentle hatha at 5 pm in a real ashram hall. The evening is for Triveni or Parmarth. Sleep on the Tapovan side if you want cafés, on the Swargashram side for silence.',
       activities: ['Beatles Ashram', 'Ghats on foot', 'Drop-in yoga class'],
       meals: ['breakfast'],
       stay: 'Hotel, Rishikesh',
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'River morning, ridge evening',
       description:
-        'From Brahmpuri to Nim Beach is nine kilometres of easy rapids, two hours, and done by ten; the alternative is a forest walk to Neer waterfall. The car then goes by Dehradun, with lunch at a Tibetan kitchen in Clement Town, and climbs thirty-five kilometres of bends to Mussoorie (2,005 m) for sunset. Gun Hill’s lights, a plate of pan-fried momos at Kulri, and an extra blanket: it is ten degrees cooler than breakfast.',
+        'From Brahmpuri to Nim Beach is nine kilometres of easy rapids, two hours, and done by 10 am; the alternative is a forest walk to Neer waterfall. The car then goes by Dehradun, with lunch at a Tibetan kitchen in Clement Town, and climbs thirty-five kilometres of bends to Mussoorie (2,005 m) for sunset. Gun Hill’s lights, a plate of pan-fried momos at Kulri, and an extra blanket: it is ten degrees cooler than breakfast.',
       activities: ['Short raft run or waterfall walk', 'Clement Town monastery', 'Drive to Mussoorie'],
       meals: ['breakfast'],
       stay: 'Heritage hotel, Mussoorie',
@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Landour day',
       description:
-        'Take a taxi up to Char Dukan and do all the rest on foot. The loop around Landour (2,290 m) is three kilometres of deodar shade with Bandarpunch and Swargarohini through the gaps; the cinnamon rolls at Sister’s Bazaar sell out by eleven. Afternoon choices: George Everest’s house at Hathipaon, Kempty if you like your waterfalls with music, or an armchair. In winter stay out for the line of orange light above the Doon after sundown.',
+        'Take a taxi up to Char Dukan and do all the rest on foot. The loop around Landour (2,290 m) is three kilometres of deodar shade with Bandarpunch and Swargarohini through the gaps; the cinnamon rolls at Sister’s Bazaar sell out by 11 am. Afternoon choices: George Everest’s house at Hathipaon, Kempty if you like your waterfalls with music, or an armchair. In winter stay out for the line of orange light above the Doon after sundown.',
       activities: ['Landour loop', 'George Everest House', 'Free afternoon in Mussoorie'],
       meals: ['breakfast'],
       stay: 'Heritage hotel, Mussoorie',
@@ -67,7 +67,7 @@ export const trip: TripContent = {
     {
       title: 'Two safaris in Corbett',
       description:
-        'In the gate queue by half past five, inside by six. Bijrani’s sal and grass is the favourite for tigers; Jhirna has bears and long sightlines. Corbett National Park allots jeeps by zone and shift, so we hold one morning and one afternoon in different parts. Between them, lunch, a swim and the Garjia temple on its rock. Count a good day by what you heard as much as by stripes: barking deer, fish owl, otters at a bend.',
+        'In the gate queue by 5:30 am, inside by 6 am. Bijrani’s sal and grass is the favourite for tigers; Jhirna has bears and long sightlines. Corbett National Park allots jeeps by zone and shift, so we hold one morning and one afternoon in different parts. Between them, lunch, a swim and the Garjia temple on its rock. Count a good day by what you heard as much as by stripes: barking deer, fish owl, otters at a bend.',
       activities: ['Morning safari', 'Garjia temple', 'Afternoon safari'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Jungle lodge, Ramnagar',
@@ -75,7 +75,7 @@ export const trip: TripContent = {
     {
       title: 'Home by train or road',
       description:
-        'Sleep in, or walk the Sitabani edge with a birder at seven for forktails and great hornbill. Ramnagar has its own station, with one train to Delhi in the morning and another at night. By car the capital is 260 km, five to six hours by Kashipur and Moradabad. People with another three days should turn left instead and go up to Nainital, two hours away, or to Binsar, five.',
+        'Sleep in, or walk the Sitabani edge with a birder at 7 am for forktails and great hornbill. Ramnagar has its own station, with one train to Delhi in the morning and another at night; your car is included, so most people take that. By car the capital is 260 km, five to six hours by Kashipur and Moradabad. People with another three days should turn left instead and go up to Nainital, two hours away, or to Binsar, five.',
       activities: ['Sitabani bird walk', 'Journey to Delhi'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -84,16 +84,16 @@ export const trip: TripContent = {
   inclusions: [
     'Six nights on twin sharing: one Haridwar, one Rishikesh, two Mussoorie, two at a Corbett lodge',
     'Chair-car seat Delhi–Haridwar and a private car from there to Delhi',
-    'Daily breakfast, full board on the safari day',
-    'A morning and an afternoon jeep with permit and forest guide',
+    'Daily breakfast, dinner on days one, five and six, lunch on the safari day',
+    'One morning and one afternoon jeep safari, with permit and forest guide',
     'The short raft stretch or a guided waterfall walk',
     'A local guide for the Haridwar aarti, who comes early to keep your place',
   ],
   exclusions: [
-    'Ropeways, museum and monument tickets',
-    'Meals beyond those listed; this is a week for eating out',
-    'Dhikala’s forest rest house, released a month and a half in advance and gone the same day',
-    'Festive supplements around Diwali, Christmas and the long May weekends',
+    'Beatles Ashram entry, about ₹200 for Indian visitors; ropeways and other tickets',
+    'Meals not listed above',
+    'A night at Dhikala’s forest rest house, which is booked out on the day it opens, 45 days ahead',
+    'Higher hotel rates around Diwali, Christmas and the long May weekends, which we quote before you book',
   ],
   faqs: [
     {
@@ -104,17 +104,22 @@ export const trip: TripContent = {
     {
       question: 'What could be cut for a five-day version?',
       answer:
-        'Take Haridwar as a halt on the way and give Mussoorie one night. Do not trim the park: a single safari is a lottery ticket, two are a fair chance.',
+        'Stop in Haridwar only for some hours and give Mussoorie one night. Keep both safaris: two give you a fair chance of seeing a tiger, one does not.',
     },
     {
       question: 'Are Kumbh and Kanwar crowds a problem?',
       answer:
-        'The Kanwar weeks of July and August jam every road here, another reason to avoid them. Haridwar’s Kumbh and Ardh Kumbh take turns every six years, between January and April; on bathing dates we would reroute you by Dehradun and skip the town.',
+        'The Kanwar weeks of July and August jam every road here, another reason to avoid them. The next Ardh Kumbh in Haridwar is from January to April 2027; on its bathing dates we go by Dehradun and skip the town.',
+    },
+    {
+      question: 'Are there rules to know at the ghat and in the park?',
+      answer:
+        'Boards at Har ki Pauri say that only Hindus may enter the ghat; others watch the aarti from across the canal. In Corbett phones have not been allowed on safari since January 2026 and are handed in at the gate, while cameras may be taken along.',
     },
     {
       question: 'Is it a comfortable route for older travellers?',
       answer:
-        'Yes. Steps at the ghats and the jeep’s high floor are the only hurdles. Ask for a lodge with cottages at ground level and a Mussoorie hotel with its own parking, as most are reached by stairs.',
+        'Yes. The steps at the ghats and the high floor of the jeep are the only difficulties. Ask us for a lodge with ground-floor cottages and a Mussoorie hotel with its own parking, as most hotels there are reached by stairs.',
     },
   ],
   thingsToCarry: [
@@ -143,6 +148,60 @@ export const trip: TripContent = {
       ],
     },
   ],
+  facts: {
+    meet: { place: 'New Delhi railway station, platform of the Dehradun Shatabdi', time: '6:15 am' },
+    end: { place: 'Delhi, at your hotel, a railway station or the airport', time: '5:00 pm' },
+    airport: {
+      name: 'Indira Gandhi International (Delhi)',
+      transfer:
+        'About 16 km; 20 minutes by Airport Express metro to New Delhi station. Not included on day 1.',
+    },
+    railhead: { name: 'New Delhi', transfer: 'The meeting place itself; the seat to Haridwar is included.' },
+    party: { smallest: 2, largest: 6 },
+    team: 'Your own driver from Haridwar to Delhi, a local guide for the Haridwar aarti, a forest guide on each safari.',
+    ages: { from: 3, note: 'Rafting from 14. We suggest the safaris from 4 years.' },
+    fitness:
+      'Easy: walks of 3 km around Landour, steps at the ghats, one drive of 265 km in seven and a half hours. Highest night at 2,005 m in Mussoorie.',
+    nights: [
+      { count: 1, place: 'Haridwar', room: 'Hotel room', sharing: 'Twin', washroom: 'own' },
+      { count: 1, place: 'Rishikesh', room: 'Hotel room', sharing: 'Twin', washroom: 'own' },
+      { count: 2, place: 'Mussoorie', room: 'Heritage hotel', sharing: 'Twin', washroom: 'own' },
+      { count: 2, place: 'Ramnagar', room: 'Jungle lodge', sharing: 'Twin', washroom: 'own' },
+    ],
+    singleRoom: { more: 12500 },
+    child: {
+      from: 5,
+      to: 11,
+      price: 18500,
+      note: 'Sharing the parents’ room, with a train seat and a safari seat.',
+    },
+    network: 'All networks work in the four towns. Phones are not allowed on the Corbett safaris.',
+    cash: 'Cash machines in every town of the route. UPI works almost everywhere.',
+    power: 'Regular electricity; short cuts in Mussoorie and Ramnagar.',
+    insurance:
+      'None is included. A domestic travel policy that covers illness, rafting and cancellation is enough.',
+    papers: [
+      {
+        what: 'Photo ID, original; the one whose number is on the safari permit',
+        by: 'you',
+        when: 'Send the number when you confirm',
+      },
+      { what: 'Corbett safari permits in your names', by: 'us', when: 'Up to 45 days before the safari' },
+      {
+        what: 'Guest registration that Mussoorie asks of every visitor',
+        by: 'us',
+        when: 'At check-in, with your ID and phone number',
+      },
+    ],
+    payLocally: [
+      {
+        what: 'Entry to the Beatles Ashram, Indian visitors',
+        paidTo: 'Rajaji Tiger Reserve counter at the ashram gate, Rishikesh',
+        rupees: 200,
+      },
+    ],
+    checkedOn: '2026-11-16',
+  },
   route: [
     { place: 'delhi' },
     { place: 'haridwar', night: true },

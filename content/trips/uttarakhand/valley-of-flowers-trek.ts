@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 13500,
   discount: 8,
   rating: 4.8,
-  reviews: 174,
+  reviews: 3,
   description:
     'This is the rare Himalayan trek that needs the monsoon. The valley is snow until June and hay by October; between mid-July and late August blue poppies, pink geraniums, river-beauty and balsam come in waves, and each week has its own colour. You will be rained on, and the road from Rishikesh may hold you up for hours. In return you sleep in dry lodge rooms at Ghangaria, carry only a day bag, and give the valley two chances with a spare half-day. The climb to Hemkund is the hardest thing here: a thousand metres and more of stone steps.',
   highlights: [
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Rishikesh to Joshimath by the five confluences',
       description:
-        'We start from Rishikesh at five because slides are likelier after noon rain. The highway meets each of the prayags in turn: Devprayag, Rudraprayag, Karnaprayag, Nandaprayag, and Vishnuprayag beyond tomorrow’s bend. It is about 255 km and ten hours on a good day, twelve on a wet one. Joshimath (1,890 m), now officially Jyotirmath, has hot dinners, the last dependable cash machines and a ridge-top view of Hathi Parvat if the cloud lifts at dusk.',
+        'We start from the Rishikesh bus stand at 5 am because slides are likelier after noon rain. The highway meets each of the prayags in turn: Devprayag, Rudraprayag, Karnaprayag, Nandaprayag, and Vishnuprayag beyond tomorrow’s bend. It is about 255 km and ten hours on a good day, twelve on a wet one. Joshimath (1,890 m), now officially Jyotirmath, has hot dinners, the last dependable cash machines and a ridge-top view of Hathi Parvat if the cloud lifts at dusk.',
       activities: ['Drive up the Alaknanda', 'Briefing and gear check'],
       meals: ['dinner'],
       stay: 'Hotel, Joshimath',
@@ -54,7 +54,7 @@ export const trip: TripContent = {
     {
       title: 'Into the Valley of Flowers',
       description:
-        'The forest gate opens at seven and we like to be at it. After the permit desk a bridge over the Pushpawati and a stiff climb of an hour let you out into the Valley of Flowers, about four kilometres from Ghangaria. From there the path is nearly level for another four, past Bamni Dhaur to the grave of Joan Margaret Legge, the botanist from Edinburgh’s garden who fell here in 1939. Everyone must be out by five; we turn at half past one and eat packed paratha on the way.',
+        'The forest gate opens at 7 am and we like to be at it. After the permit desk a bridge over the Pushpawati and a stiff climb of an hour let you out into the Valley of Flowers, about four kilometres from Ghangaria. From there the path is nearly level for another four, past Bamni Dhaur to the grave of Joan Margaret Legge, the botanist from Edinburgh’s garden who fell here in 1939. Everyone must be out by 5 pm; we turn at 1:30 pm and eat packed paratha on the way.',
       activities: ['Full day in the national park (12–16 km)', 'Plant walk with the guide'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Lodge, Ghangaria',
@@ -62,9 +62,9 @@ export const trip: TripContent = {
     {
       title: 'The steps to Hemkund Sahib',
       description:
-        'Six kilometres and close to 1,300 m of ascent, so breakfast is at four. The mule zigzags are kinder than the thousand-odd steps near the top. Brahma kamal grows among the rocks above the treeline in August and September. Hemkund Sahib (4,329 m) wraps a cold, clear lake with the Lokpal temple to Lakshman on its shore; pilgrims bathe, others drink langar tea. The ardas is around half past twelve. Going this high after two nights at Ghangaria is steep, so we watch for headaches and are down by four.',
+        'Six kilometres and close to 1,300 m of ascent, so breakfast is at 4 am and we are walking by 5 am. The mule zigzags are kinder than the thousand-odd steps near the top. Brahma kamal grows among the rocks above the treeline in August and September. Hemkund Sahib (4,329 m) wraps a cold, clear lake with the Lokpal temple to Lakshman on its shore; pilgrims bathe, others drink langar tea. The ardas is around 12:30 pm. Going this high after two nights at Ghangaria is steep, so we watch for headaches and are down by 4 pm.',
       activities: [
-        'Trek to Hemkund Sahib (12 km return)',
+        'Trek to Hemkund Sahib (12 km return, about 11 hours)',
         'Langar at the gurudwara',
         'Lokpal Lakshman temple',
       ],
@@ -82,7 +82,7 @@ export const trip: TripContent = {
     {
       title: 'Joshimath to Rishikesh',
       description:
-        'The van leaves Joshimath at five, with aloo poori packed in foil. We stop at Nandaprayag for tea and at Srinagar, the old Garhwal capital, for lunch, and the hills let go of the road after Byasi. Arrival in Rishikesh is planned for five in the afternoon. Do not book a train from Haridwar before nine that night, nor a flight out of Jolly Grant until the next day: one rockfall at Lambagad, Pagal Nala or Sirobagad can cost you four hours.',
+        'The van leaves Joshimath at 5 am, with aloo poori packed in foil. We stop at Nandaprayag for tea and at Srinagar, the old Garhwal capital, for lunch, and the hills let go of the road after Byasi. Arrival in Rishikesh is planned for 5 pm. Do not book a train from Haridwar before 9 pm, nor a flight out of Jolly Grant until the next day: one rockfall at Lambagad, Pagal Nala or Sirobagad can cost you four hours.',
       activities: ['Drive to Rishikesh'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -93,27 +93,27 @@ export const trip: TripContent = {
     'Two nights’ hotel in Joshimath and three in a Ghangaria lodge, twin or triple rooms with attached bath',
     'Breakfasts and dinners throughout, with one packed lunch in the park',
     'National park ticket for our day in the valley, at the Indian rate',
-    'Qualified trek leader and a plant-wise assistant from Bhyundar',
+    'Qualified trek leader, and an assistant from Bhyundar who knows the plants',
     'Oximeter checks each evening, oxygen cylinder at Ghangaria',
-    'One emergency hotel night, found and paid by us, if a slide stops the van',
+    'One extra hotel night, found and paid for by us, if a landslide stops the van',
   ],
   exclusions: [
-    'Lunch on the highway and at the tea stalls of the trail',
+    'Lunches on the highway and at tea stalls on the trail',
     'Ponies, palanquins, porters or the Govindghat–Ghangaria helicopter',
-    'The higher park ticket charged to foreign visitors',
-    'Any further park ticket, if you go back to the valley and the rules then ask for one',
-    'Extra hotel nights caused by road closure beyond the first',
+    'The park ticket of foreign visitors, ₹800 instead of ₹200: they pay the difference',
+    'A second park ticket, if you go back to the valley and the gate asks for one',
+    'Extra hotel nights after the first, if the road stays closed',
   ],
   faqs: [
     {
       question: 'Which fortnight has the most flowers?',
       answer:
-        'Late July to the third week of August for sheer number. Early July still has snow bridges and primulas; September is drier, with brahma kamal, asters and golden leaves, but the great sheets of colour are over by about the tenth.',
+        'Late July to the third week of August for sheer number. Early July still has snow bridges and primulas; September is drier, with brahma kamal, asters and golden leaves, but the great sheets of colour are over by about 10 September.',
     },
     {
       question: 'How wet will I actually get?',
       answer:
-        'Count on rain on four of the six days, mostly after two in the afternoon and at night. The lodges are dry and have a drying line by the kitchen. A poncho over the rucksack works better than the costliest jacket.',
+        'Count on rain on four of the six days, mostly after 2 pm and at night. The lodges are dry and have a drying line by the kitchen. A poncho over the rucksack works better than the costliest jacket.',
     },
     {
       question: 'Must I walk up to Hemkund?',
@@ -128,7 +128,12 @@ export const trip: TripContent = {
     {
       question: 'Is there a phone signal?',
       answer:
-        'Up to Joshimath and Govindghat, generally yes. At Ghangaria it comes and goes, with Wi-Fi sold by the hour when the weather leaves the dish alone. Tell your family to expect three quiet days.',
+        'Up to Joshimath and Govindghat, generally yes. At Ghangaria it comes and goes, with Wi-Fi sold by the hour in good weather. Tell your family to expect three quiet days.',
+    },
+    {
+      question: 'What are the rules at the Badrinath temple?',
+      answer:
+        'Everyone must be registered on the state’s yatra portal, which we do for you. In the 2026 season phones and cameras had to be left outside, and the temple committee resolved to admit only Hindus, counting Sikhs, Jains and Buddhists among them. Rules may change, so ask us before you book. The springs and the town are open to all.',
     },
   ],
   thingsToCarry: [
@@ -166,10 +171,66 @@ export const trip: TripContent = {
       ],
     },
   ],
+  facts: {
+    meet: { place: 'Rishikesh, ISBT (Yatra bus stand), main gate', time: '5:00 am' },
+    end: { place: 'Rishikesh, ISBT (Yatra bus stand)', time: '5:00 pm' },
+    airport: {
+      name: 'Jolly Grant (Dehradun)',
+      transfer:
+        'About 20 km, 40 minutes by taxi, not included. Fly in the day before and leave the day after.',
+    },
+    railhead: {
+      name: 'Yog Nagari Rishikesh',
+      transfer:
+        'About 3 km by auto. Haridwar, with more trains, is 25 km away. Not included; sleep in Rishikesh the night before.',
+    },
+    team: 'A qualified trek leader and an assistant from Bhyundar who knows the plants.',
+    ages: {
+      from: 10,
+      note: 'Under 18 with a parent. Ask your doctor first if you have heart, lung or blood-pressure trouble: Hemkund is at 4,329 m.',
+    },
+    fitness:
+      'Hemkund day: 12 km return in about 11 hours, close to 1,300 m up to 4,329 m and down again. Valley day: 12–16 km. Highest night at 3,049 m.',
+    nights: [
+      { count: 1, place: 'Joshimath', room: 'Hotel room', sharing: 'Twin or triple', washroom: 'own' },
+      { count: 3, place: 'Ghangaria', room: 'Lodge room', sharing: 'Twin or triple', washroom: 'own' },
+      { count: 1, place: 'Joshimath', room: 'Hotel room', sharing: 'Twin or triple', washroom: 'own' },
+    ],
+    singleRoom: { more: 5500 },
+    child: { none: 'From 10 years on everyone pays the same price, with a bed and a park ticket each.' },
+    network:
+      'Good up to Joshimath and Govindghat. At Ghangaria it comes and goes, with Wi-Fi sold by the hour; none in the valley or at Hemkund.',
+    cash: 'The last dependable cash machines are in Joshimath. Ghangaria has none; ponies, porters and tea stalls take cash.',
+    power:
+      'Ghangaria has electricity for part of the day, mostly in the evening. Charge there and carry a power bank.',
+    insurance:
+      'None is included. Buy a policy that covers trekking to 4,400 m, evacuation and days lost to landslides.',
+    papers: [
+      {
+        what: 'Government photo ID, original; the same one for every permit',
+        by: 'you',
+        when: 'Send the number when you book, carry the card',
+      },
+      {
+        what: 'Registration for Hemkund Sahib and Badrinath on the state’s yatra portal',
+        by: 'us',
+        when: 'Once you send ID number and photograph, 30 days before',
+      },
+      {
+        what: 'Valley of Flowers national park permit',
+        by: 'us',
+        when: 'Before or at the gate in Ghangaria',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'saturday',
     count: 6,
     seats: 18,
+    smallest: 6,
+    decideDays: 14,
     seasons: [{ from: '07-10', to: '09-10' }],
   },
   route: [
