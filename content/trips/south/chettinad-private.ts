@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 23500,
   discount: 0,
   rating: 4.8,
-  reviews: 41,
+  reviews: 2,
   description:
     'In the dry country between Madurai and the sea, a community of bankers who had made money in Burma, Malaya and Ceylon built houses a street long, with Burmese teak, Italian marble, Belgian mirrors and walls polished with egg white. Then the empires ended and many doors were locked. You sleep inside one of those houses, eat what its cooks are known for, and go about by car and bullock lane with someone whose family still owns a key. Drawn up as four days from Madurai or Tiruchirappalli; happily made slower.',
   highlights: [
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'From Madurai to the locked doors',
       description:
-        'Ninety minutes by four-lane from Madurai, with a halt at Pillaiyarpatti, where a Ganesha nearly two metres high has been worshipped in his rock-cut cell for well over a thousand years. Lunch on a leaf in Karaikudi: expect at least eleven small things before the rice. The mansion receives you with nannari sherbet and a plan of its courtyards, one for men and money, one for weddings, one for women and grain. Sunset is on the roof, among terracotta finials.',
+        'Ninety minutes by highway from Madurai, with a halt at Pillaiyarpatti, where a Ganesha nearly two metres high has been worshipped in his rock-cut cell for well over a thousand years. Lunch on a leaf in Karaikudi: expect at least eleven small things before the rice. The mansion receives you with nannari sherbet and a plan of its courtyards, one for men and money, one for weddings, one for women and grain. Sunset is on the roof, among terracotta finials.',
       activities: ['Pillaiyarpatti rock-cut temple', 'Leaf lunch', 'Tour of the house'],
       meals: ['lunch', 'dinner'],
       stay: 'Heritage mansion, Kanadukathan',
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Village of palaces',
       description:
-        'Walk Kanadukathan before eight, while the facades have shadow in them: plaster Lakshmis with British sentries on either side, a clock with no hands, balconies nobody has stood on since 1948. A caretaker opens two houses by arrangement. At Athangudi, half an hour away, you pull a tile yourself, and it dries in the sun for days, so it will be posted. Late afternoon goes to the shrine of Ayyanar with its votive clay horses under old trees.',
+        'Walk Kanadukathan before 8 am, while the facades have shadow in them: plaster Lakshmis with British sentries on either side, a clock with no hands, balconies nobody has stood on since 1948. A caretaker opens two houses by arrangement. At Athangudi, half an hour away, you pull a tile yourself, and it dries in the sun for days, so it will be posted. Late afternoon goes to the shrine of Ayyanar with its votive clay horses under old trees.',
       activities: ['Dawn walk in Kanadukathan', 'Athangudi tile-making', 'Ayyanar’s clay horses'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Heritage mansion, Kanadukathan',
@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Kitchen and antiques',
       description:
-        'The aachi who runs the kitchen takes you to Karaikudi market for kalpasi, marathi mokku and the small onions without which she will not start. Grinding is by stone, and by you. The result is lunch: uppu kari, crab rasam, vazhaipoo vadai, and black-rice pudding. Vegetarian days are just as long. After four the antique streets open their shutters: enamel from Sweden, Japanese tins, door frames too heavy to covet. Old pieces above a hundred years may not leave India.',
+        'The aachi who runs the kitchen takes you to Karaikudi market for kalpasi, marathi mokku and the small onions without which she will not start. Grinding is by stone, and by you. The result is lunch: uppu kari, crab rasam, vazhaipoo vadai, and black-rice pudding. Vegetarian days are just as long. After 4 pm the antique streets open their shutters: enamel from Sweden, Japanese tins, door frames too heavy to covet. Old pieces above a hundred years may not leave India.',
       activities: ['Market and cooking morning', 'Antique lanes of Karaikudi', 'Sari weavers’ cooperative'],
       meals: ['breakfast', 'lunch'],
       stay: 'Heritage mansion, Kanadukathan',
@@ -66,39 +66,40 @@ export const trip: TripContent = {
     },
   ],
   inclusions: [
-    'Three nights in a mansion room with its own washroom, breakfast included',
-    'The car from pick-up in Madurai to drop in Tiruchirappalli or the other way about',
-    'Cooking morning with market visit, and the feast that follows',
-    'Entry by arrangement to two private houses, caretakers’ fees paid',
-    'Tile workshop with postage of your tile inside India',
+    'Three nights in a mansion room with its own washroom',
+    'Three breakfasts, three lunches and two dinners',
+    'Private car from pick-up in Madurai to drop in Tiruchirappalli, or the other way round',
+    'Cooking morning with market visit, and the lunch that comes of it',
+    'Entry by arrangement to two private houses, caretakers’ fees included',
+    'Tile workshop, and postage of your tile within India',
     'Local storyteller-guide on two mornings',
   ],
   exclusions: [
-    'Dinner on the third night; the kitchen rests, and so should you',
-    'Purchases and the packing of them',
-    'Archaeological entry tickets, small sums at Thirumayam and Sittanavasal',
+    'Dinner on the third night, when the kitchen is closed',
+    'Shopping, and the packing of what you buy',
+    'Archaeological Survey tickets at Thirumayam and Sittanavasal: ₹25 each for Indian citizens, ₹300 each for foreign visitors',
     'Air-conditioned suite with pool access, ₹5,000 a night more',
   ],
   faqs: [
     {
       question: 'Is the food really that hot?',
       answer:
-        'Less than restaurants outside have led you to think. It is peppery and dark with roasted spice, and the house tones it down if asked. Tell us about allergies to crab, cashew and star anise, which turn up where you would not look.',
+        'Less hot than restaurants elsewhere make it. It is peppery, with dark roasted spices, and the kitchen makes it milder if you ask. Tell us if you are allergic to crab, cashew or star anise; they are used in dishes where you would not expect them.',
     },
     {
       question: 'How can this be adjusted?',
       answer:
-        'Two nights are enough for the houses alone. A fifth day suits photographers, and Thanjavur goes well before it, Rameswaram after. We can exchange the mansion for a simple farm stay, or hire a whole house for a party of twelve.',
+        'Two nights are enough if you want the houses alone. A fifth day suits photographers. Thanjavur fits well before this trip and Rameswaram after it. We can book a simple farm stay instead of the mansion, or a whole house for a party of twelve.',
     },
     {
       question: 'Can one go inside the Chettinad Raja’s palace?',
       answer:
-        'It is a private home and generally seen from the street and its outer hall only. Other families do open their doors through us, on most days except during weddings and the months when they come back for village festivals.',
+        'It is a private home and can usually be seen only from the street and the outer hall. Other families open their houses through us on most days, except during weddings and in the months when they return for village festivals.',
     },
     {
       question: 'How hot does it get?',
       answer:
-        'From April to June, thirty-eight to forty-one degrees, which is why those months are missing. July to September has hot noons and soft evenings; December to February is the best of it, around twenty at dawn.',
+        'April to June is 38 to 41 °C, which is why we do not offer those months. From July to September noons are hot and evenings mild. December to February is best, with about 20 °C at dawn.',
     },
   ],
   thingsToCarry: [
@@ -121,6 +122,57 @@ export const trip: TripContent = {
       items: ['Bubble wrap for enamelware', 'Notebook for eleven-item lunches'],
     },
   ],
+  facts: {
+    meet: {
+      place: 'Madurai airport arrivals hall, Madurai Junction or your hotel in Madurai',
+      time: '9:30 am',
+    },
+    end: { place: 'Tiruchirappalli airport or Tiruchirappalli Junction', time: '3:00 pm' },
+    airport: {
+      name: 'Madurai (IXM)',
+      transfer: 'The car meets you in the arrivals hall, 12 km south of the city centre; included.',
+    },
+    railhead: { name: 'Madurai Junction', transfer: 'The car meets you at the main entrance; included.' },
+    party: { smallest: 2, largest: 12 },
+    team: 'A driver for all four days and a local storyteller-guide on two mornings.',
+    ages: { from: 5, note: 'Courtyards have steps and open tanks; small children need an eye on them.' },
+    fitness:
+      'Easy. Village walks of an hour or two on flat lanes, and one climb of steps to the rock fort at Thirumayam. Longest drive: about 90 minutes.',
+    nights: [
+      {
+        count: 3,
+        place: 'Kanadukathan',
+        room: 'Room in a heritage mansion',
+        sharing: 'Double',
+        washroom: 'own',
+        examples: ['Visalam', 'Chettinadu Mansion'],
+      },
+    ],
+    singleRoom: { more: 10500 },
+    child: { from: 5, to: 11, price: 15500, note: 'On an extra mattress in the parents’ room.' },
+    network:
+      'Jio and Airtel have 4G in Karaikudi and Kanadukathan. Thick mansion walls weaken the signal indoors; the roof and the street are better.',
+    cash: 'Draw cash in Madurai or Karaikudi. Caretakers and tile-makers take no cards; UPI works in most shops.',
+    power:
+      'Mains electricity in every room. Short cuts happen, mostly in hot weather, so carry a power bank and a torch.',
+    insurance:
+      'No insurance is in the price. An ordinary domestic travel policy with medical cover is enough.',
+    papers: [
+      {
+        what: 'Government photo ID for every guest; passport and visa for foreign visitors',
+        by: 'you',
+        when: 'Carry the originals; every hotel copies them at check-in',
+      },
+    ],
+    payLocally: [
+      {
+        what: 'Tickets for Thirumayam fort and Sittanavasal, ₹25 each (foreigners ₹300 each)',
+        paidTo: 'Archaeological Survey of India, at the two gates on day 4',
+        rupees: 50,
+      },
+    ],
+    checkedOn: '2026-11-16',
+  },
   route: [
     { place: 'madurai' },
     { place: 'karaikudi' },

@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 9900,
   discount: 5,
   rating: 4.6,
-  reviews: 167,
+  reviews: 3,
   description:
     'One overnight train, one overnight bus, and in between two of Karnataka’s best places to be on foot. At Hampi you cycle through a capital that fell in 1565 and has been left among its boulders since; at Gokarna you walk from cove to cove along the cliffs, swim, and eat fish. Beds are shared, bags are your own to carry, and the price is low because the sights themselves cost very little. Runs from October to March: in April the rocks at Hampi touch forty degrees, and from June the sea is closed.',
   highlights: [
@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Night train, ruined bazaar',
       description:
-        'The train left Bengaluru at about ten last night and puts us down in Hosapete by seven. A rattling half-hour by auto and there they are, the boulders. Bags go to the homestay in Anegundi, across the river; we eat, wash and set out for Virupaksha, where an elephant blesses for a coin and the tower throws its shadow upside down on a wall. Sunset is from Hemakuta’s slabs, above the roofs of Hampi, with no ticket and no gate.',
+        'The train left Bengaluru at about 10 pm last night and puts us down in Hosapete by 7 am. A rattling half-hour by auto and there they are, the boulders. Bags go to the homestay in Anegundi, across the river; we eat, wash and set out for Virupaksha, where an elephant blesses for a coin and the tower throws its shadow upside down on a wall. Sunset is from Hemakuta’s slabs, above the roofs of Hampi, with no ticket and no gate.',
       activities: ['Virupaksha temple', 'Hemakuta hill at sunset'],
       meals: ['breakfast', 'dinner'],
       stay: 'Village homestay, shared rooms, Anegundi (first of two nights)',
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'The royal city by bicycle',
       description:
-        'Up at half past four for Matanga hill: rough steps, hands needed in two places, and the whole of Hampi (467 m) below when the light comes. Then cycles. The Queen’s Bath, the Lotus Mahal, the elephant stables and a stepped tank like a folded map make the morning; Vittala’s chariot and musical pillars, which one may no longer tap, the late afternoon. Two o’clock is for curd rice and a mango-tree restaurant floor. About sixteen kilometres of pedalling, nearly flat.',
+        'Up at 4:30 am for Matanga hill: rough steps, hands needed in two places, and the whole of Hampi (467 m) below when the light comes. Then cycles. The Queen’s Bath, the Lotus Mahal, the elephant stables and a stepped tank like a folded map make the morning; Vittala’s chariot and musical pillars, which one may no longer tap, the late afternoon. 2 pm is for curd rice and a mango-tree restaurant floor. About sixteen kilometres of pedalling, nearly flat.',
       activities: ['Matanga sunrise', 'Sixteen kilometres by cycle', 'Vittala temple'],
       meals: ['breakfast', 'dinner'],
       stay: 'Village homestay, shared rooms, Anegundi',
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Kishkindha, coracle, and a long road west',
       description:
-        'Anjanadri hill has 575 whitewashed steps, a great many monkeys and the spot where Hanuman is said to have been born. Afterwards boatmen take us out from Anegundi in coracles for an hour between rounded rocks; wear the jacket, and no swimming, since there are crocodiles and whirlpools. At one we leave in a tempo traveller: seven hours by Hubballi and the forests of Yellapur, down the ghat, to Gokarna and the noise of surf.',
+        'Anjanadri hill has 575 whitewashed steps, a great many monkeys and the spot where Hanuman is said to have been born. Afterwards boatmen take us out from Anegundi in coracles for an hour between rounded rocks; wear the jacket, and no swimming, since there are crocodiles and whirlpools. At 1 pm we leave in a tempo traveller: seven hours by Hubballi and the forests of Yellapur, down the ghat, to Gokarna and the noise of surf.',
       activities: ['Anjanadri hill', 'Coracle on the Tungabhadra', 'Drive over the Western Ghats'],
       meals: ['breakfast'],
       stay: 'Beach hostel, Gokarna (first of two nights)',
@@ -59,7 +59,7 @@ export const trip: TripContent = {
     {
       title: 'A last swim and the night bus',
       description:
-        'A free morning in Gokarna for surf lessons at the main beach, a book, or the laterite fort at Mirjan half an hour away, moss-green until December. Mahabaleshwar temple admits those in dhoti or sari to touch the Atmalinga; go hungry and be given a free lunch on a leaf. Rooms are kept until seven so that everyone showers off the salt. The sleeper coach to Bengaluru leaves around eight, and berths are flat.',
+        'A free morning in Gokarna for surf lessons at the main beach, a book, or the laterite fort at Mirjan half an hour away, moss-green until December. Mahabaleshwar temple admits those in dhoti or sari to touch the Atmalinga; go hungry and be given a free lunch on a leaf. Rooms are kept until 7 pm so that everyone showers off the salt. The sleeper coach to Bengaluru leaves around 8 pm, and berths are flat.',
       activities: ['Free morning or Mirjan fort', 'Mahabaleshwar temple', 'Sleeper coach'],
       meals: ['breakfast', 'dinner'],
       stay: 'Sleeper coach to Bengaluru',
@@ -67,51 +67,51 @@ export const trip: TripContent = {
     {
       title: 'City by breakfast',
       description:
-        'The coach comes in by Tumakuru Road at six or so, later if lorries have blocked the ghat, and stops at Yeshwanthpur and Majestic. Your captain buys the last filter coffee of the trip, checks that nobody’s charger is still in Gokarna, and lets you go. You are in Bengaluru early enough for the office; we recommend you do not.',
+        'The coach comes in by Tumakuru Road at 6 am or so, later if lorries have blocked the ghat, and stops at Yeshwanthpur and Majestic. Your captain buys the last filter coffee of the trip, checks that nobody’s charger is still in Gokarna, and lets you go. You are in Bengaluru early enough for the office; we recommend you do not.',
       activities: ['Arrival and farewell coffee'],
       meals: [],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Sleeper-class train from Bengaluru to Hosapete and the sleeper bus home',
-    'Two nights in Anegundi on sharing of three or four, two in a Gokarna hostel',
-    'Tempo traveller from the Tungabhadra to the coast',
-    'A cycle, a coracle place and the boat from Half Moon',
+    'Sleeper-class train from Bengaluru to Hosapete, and a sleeper bus from Gokarna back to Bengaluru',
+    'Two nights in a homestay in Anegundi, three or four to a room, and two nights in a Gokarna hostel',
+    'Tempo traveller from Anegundi to Gokarna',
+    'Bicycle at Hampi, coracle ride, and the boat back from Half Moon beach',
     'Five breakfasts and four dinners',
-    'Guide at Vittala and the Royal Enclosure; leader for all six days',
+    'Guide at the Vittala temple and the Royal Enclosure; a trip leader on all six days',
   ],
   exclusions: [
-    'The combined monument ticket at Hampi, ₹40 for Indian citizens and ₹600 for foreign visitors',
-    'Midday food, seldom over ₹200',
+    'Hampi monument ticket: ₹40 for Indian citizens, ₹600 for foreign visitors',
+    'Lunches, usually under ₹200 each',
     'Surfboard hire and lessons',
-    'Moped, should you scorn the bicycle (₹500 a day with petrol)',
+    'Moped instead of the bicycle, ₹500 a day with petrol',
   ],
   faqs: [
     {
       question: 'Do we stay on Hampi’s “hippie island”?',
       answer:
-        'No, and be wary of anyone who offers it: the guest houses of Virupapur Gaddi were pulled down in 2020 by court order because they stood in the heritage zone. Anegundi is a real village on the same bank, older and quieter.',
+        'No. The guest houses of Virupapur Gaddi were pulled down in 2020 by court order because they stood in the heritage zone, so be careful with anyone who still offers it. We stay in Anegundi, a real village on the same bank, older and quieter.',
     },
     {
       question: 'When exactly does it start?',
       answer:
-        'At the railway station in Bengaluru on the evening before Day 1, at nine. Day 1 is the morning in Hosapete. You are home at breakfast on Day 6. From Tuesday night to Monday morning, that is three working days, four if you rest on the last.',
+        'We meet at KSR Bengaluru railway station at 9 pm on the evening before Day 1. Day 1 is the morning in Hosapete, and you are back in Bengaluru for breakfast on Day 6. From Tuesday night to Monday morning, that is three days of leave, or four if you rest on the Monday.',
     },
     {
       question: 'Is alcohol part of it?',
       answer:
-        'Not in Hampi or Anegundi, where temple-town rules apply. Gokarna’s beach cafés serve beer. Illegal stuff of any sort gets you sent home from a place where the police do check bags.',
+        'Not in Hampi or Anegundi, where alcohol is not sold near the temples. Beach cafés in Gokarna serve beer. Drugs are illegal, the police do check bags, and anyone who carries them is sent home.',
     },
     {
       question: 'How safe is the sea?',
       answer:
-        'Gentle from November to February inside the coves of Kudle and Om, rougher round the points. Lifeguards whistle people in at dusk and the leader counts heads. The rocks are where accidents happen; photographs are not worth it.',
+        'It is gentle from November to February inside the coves of Kudle and Om, and rougher near the rocks at their ends. Lifeguards call people out at dusk and the leader counts heads. Most accidents happen on the rocks, so please take no photographs there.',
     },
     {
       question: 'Can women travelling solo join?',
       answer:
-        'Yes. Rooms in Anegundi are single-gender, the hostel has a women’s dormitory with a keypad door, and on the bus lower berths next to one another are held for those who want them.',
+        'Yes. Rooms in Anegundi are separate for women and men, the hostel has a women’s dormitory with a keypad door, and on the bus we keep lower berths next to each other for women who want them.',
     },
   ],
   thingsToCarry: [
@@ -140,10 +140,73 @@ export const trip: TripContent = {
     },
     { category: 'Extras', essential: false, items: ['Climbing shoes, if you boulder', 'Dry bag'] },
   ],
+  facts: {
+    meet: {
+      place: 'KSR Bengaluru railway station (Majestic), main entrance, on the evening before Day 1',
+      time: '9:00 pm',
+    },
+    end: {
+      place: 'Majestic (Kempegowda Bus Station), Bengaluru; the coach stops at Yeshwanthpur first',
+      time: '6:30 am',
+    },
+    airport: {
+      name: 'Kempegowda International, Bengaluru (BLR)',
+      transfer: 'About 35 km: airport bus to Majestic in 60 to 90 minutes, or a taxi; not included.',
+    },
+    railhead: {
+      name: 'KSR Bengaluru',
+      transfer: 'We meet at this station; metro and city buses stop outside.',
+    },
+    team: 'A trip leader on all six days, and a local guide at Vittala and the Royal Enclosure.',
+    ages: { from: 18 },
+    fitness:
+      'Hardest is day 2: half an hour’s scramble up Matanga by torchlight, then 16 km by bicycle, nearly flat. Day 3 has 575 steps, day 4 two hours of cliff path. You carry your own pack, up to 1 km at a time.',
+    nights: [
+      {
+        count: 2,
+        place: 'Anegundi',
+        room: 'Village homestay',
+        sharing: 'Three or four to a room',
+        washroom: 'shared',
+      },
+      { count: 2, place: 'Gokarna', room: 'Beach hostel', sharing: 'Dormitory', washroom: 'shared' },
+      { count: 1, place: 'Gokarna to Bengaluru', room: 'Sleeper coach', sharing: 'Berth', washroom: 'none' },
+    ],
+    singleRoom: { none: 'All beds are shared: three or four to a room in Anegundi, dormitories in Gokarna.' },
+    child: { none: 'Dormitories and night journeys are for adults; nobody under 18 comes along.' },
+    network:
+      'Jio and Airtel work in Hampi, Anegundi and Gokarna town. Expect gaps on the cliff path and in the forest between Yellapur and the coast.',
+    cash: 'Draw cash in Bengaluru or Hosapete; Anegundi has no dependable ATM, Gokarna town has several. UPI works in most cafés.',
+    power:
+      'Mains in homestay and hostel, with short cuts in the villages. Sockets are few in dormitories and uncertain on the bus, so bring a power bank.',
+    insurance: 'No insurance is in the price. Take a domestic travel policy with medical cover.',
+    papers: [
+      {
+        what: 'Government photo ID in the name on your train ticket; passport and visa for foreign visitors',
+        by: 'you',
+        when: 'Carry the original; it is checked on the train and at both stays',
+      },
+      {
+        what: 'Train and bus tickets',
+        by: 'us',
+        when: 'Coach and berth numbers are sent once the train is charted, on the day of travel',
+      },
+    ],
+    payLocally: [
+      {
+        what: 'Hampi monument ticket for Indian citizens (₹600 for foreign visitors)',
+        paidTo: 'Archaeological Survey of India, at the first monument on day 2',
+        rupees: 40,
+      },
+    ],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'wednesday',
     count: 6,
     seats: 18,
+    smallest: 6,
+    decideDays: 14,
     seasons: [{ from: '10-07', to: '03-18' }],
   },
   route: [

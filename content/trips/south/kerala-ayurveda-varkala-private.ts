@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 38500,
   discount: 0,
   rating: 4.8,
-  reviews: 47,
+  reviews: 2,
   description:
     'Treatment before sightseeing. A registered Ayurvedic physician sees you on arrival, writes a plan for your constitution and complaint, and adjusts it each morning after feeling your pulse and asking how you slept. The five days set out here are a rejuvenation course, rasayana, of daily oil treatments, diet food and early nights above the sea at Varkala. They are not panchakarma: that needs fourteen to twenty-one days, and we will gladly extend the stay if the doctor and you agree on it.',
   highlights: [
@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Arrival, pulse and paper',
       description:
-        'A car brings you from Thiruvananthapuram airport to Varkala in an hour and a quarter. The doctor gives you forty-five minutes: pulse, tongue, sleep, digestion, old reports, present medicines. Bring your prescriptions, because some treatments are unwise with blood thinners, pregnancy, fever or high blood pressure. A light head-and-foot massage follows, rice gruel for dinner, and lights out at half past nine. Phones are not confiscated; they merely stop seeming urgent.',
+        'A car brings you from Thiruvananthapuram airport to Varkala in an hour and a quarter. The doctor gives you forty-five minutes: pulse, tongue, sleep, digestion, old reports, present medicines. Bring your prescriptions, because some treatments are unwise with blood thinners, pregnancy, fever or high blood pressure. A light head-and-foot massage follows, rice gruel for dinner, and lights out at 9:30 pm. Phones are not confiscated; they merely stop seeming urgent.',
       activities: ['Medical consultation', 'Padabhyanga foot massage', 'Guided relaxation'],
       meals: ['lunch', 'dinner'],
       stay: 'Ayurveda retreat, sea-view room, Varkala',
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Oil, warmth and sleep',
       description:
-        'Yoga is at half past six, breakfast at eight, and the first abhyanga at nine: two therapists, medicated oil, four hands in rhythm, a steam box afterwards. Therapists are women for women and men for men, as the tradition asks. You rest an hour before lunch and do not swim or sit in the sun while the oil is on you. At four comes a herbal poultice session. The evening is a slow walk along the quiet end of the Varkala cliff.',
+        'Yoga is at 6:30 am, breakfast at 8 am, and the first abhyanga at 9 am: two therapists, medicated oil, four hands in rhythm, a steam box afterwards. Therapists are women for women and men for men, as the tradition asks. You rest an hour before lunch and do not swim or sit in the sun while the oil is on you. At 4 pm comes a herbal poultice session. The evening is a slow walk along the quiet end of the Varkala cliff.',
       activities: ['Morning yoga', 'Abhyanga and herbal steam', 'Elakizhi leaf-poultice treatment'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Ayurveda retreat, sea-view room, Varkala',
@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Kitchen morning, temple evening',
       description:
-        'Between treatments the cook shows why your plate looks as it does: moong kanji, ash gourd, buttermilk with curry leaf, njavara rice, nothing fried. Njavarakizhi, the milk-and-rice bolus massage, is messier than it sounds and leaves the skin soft. At six the Janardanaswamy temple in Varkala lights its lamps, and those who prefer history can drive south to the English fort of 1695 at Anchuthengu before it closes.',
+        'Between treatments the cook shows why your plate looks as it does: moong kanji, ash gourd, buttermilk with curry leaf, njavara rice, nothing fried. Njavarakizhi, the milk-and-rice bolus massage, is messier than it sounds and leaves the skin soft. At 6 pm the Janardanaswamy temple in Varkala lights its lamps, and those who prefer history can drive south to the English fort of 1695 at Anchuthengu before it closes.',
       activities: ['Ayurvedic cooking class', 'Njavarakizhi', 'Temple lamps or Anchuthengu fort'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Ayurveda retreat, sea-view room, Varkala',
@@ -67,38 +67,38 @@ export const trip: TripContent = {
   ],
   inclusions: [
     'Four nights in a sea-view room with fan and optional air-conditioning',
-    'Seven prescribed treatment sessions, oils and herbs included, by same-gender therapists',
-    'Two consultations, with the case sheet given to you',
-    'All meals on the prescribed diet, herbal water and infusions',
-    'Daily group yoga, and the car between airport and retreat',
+    'Seven treatment sessions as prescribed, oils and herbs included; women treat women and men treat men',
+    'Two consultations with the doctor; your case sheet is given to you',
+    'All meals of the prescribed diet, herbal water and infusions',
+    'Daily group yoga, and the car from and to Thiruvananthapuram airport',
   ],
   exclusions: [
     'Medicines to take home',
-    'Laboratory tests the physician may ask for',
-    'Panchakarma proper, quoted after consultation (from ₹95,000 for fourteen days)',
-    'Coffee, alcohol and meat: not served, and not advised alongside the oils',
-    'Private yoga tuition',
+    'Laboratory tests, if the doctor asks for any',
+    'Panchakarma, quoted after consultation (from ₹95,000 for 14 days)',
+    'Coffee, alcohol and meat, which are not served during the treatment',
+    'Private yoga lessons',
   ],
   faqs: [
     {
       question: 'My partner wants a beach holiday instead. Can we share a room?',
       answer:
-        'Yes, at about sixty per cent of the price without treatments. The partner gets ordinary Kerala food, the surf school is a short walk away, and you meet at dinner. It works best if the one on treatment is not asked to stay up late.',
+        'Yes. A partner who shares the room without treatments pays about 60% of the price, eats ordinary Kerala food and has a surf school a short walk away. It works best if the one on treatment is not asked to stay up late.',
     },
     {
       question: 'Is the monsoon a bad time to come?',
       answer:
-        'For the beach, yes; for the body, tradition says the opposite. The weeks of Karkidakam, mid-July to mid-August, are when Malayalis themselves take treatment, because the air is cool and the pores are open. The sea is closed to bathing then, and rooms cost a fifth less.',
+        'For the beach, yes. For treatment, tradition says it is the best time: in the weeks of Karkidakam, mid-July to mid-August, Malayalis themselves take treatment because the air is cool and moist. The sea is closed to bathing then, and rooms cost a fifth less.',
     },
     {
       question: 'Will this cure my back pain or diabetes?',
       answer:
-        'We promise nothing of the kind and nor should anyone. Some people leave sleeping better and moving more easily, others merely rested. Do not stop any medicine from your own doctor; the physician here works around it.',
+        'We promise no cure, and nobody should. Some guests leave sleeping better and moving more easily, others simply rested. Do not stop any medicine from your own doctor; the physician here plans around it.',
     },
     {
       question: 'Can the days be arranged differently?',
       answer:
-        'Everything but the order of treatment can. Come for three days as a taste, ten for real effect; add Kumarakom or Kanyakumari before the course rather than after; ask for a vegetarian, Jain or gluten-free kitchen. Please leave the last day free of flights before three.',
+        'Everything except the order of treatments. Come for three days to try it or ten for more effect; add Kumarakom or Kanyakumari before the course rather than after it; ask for a Jain or gluten-free kitchen. On the last day please book no flight before 5 pm.',
     },
   ],
   thingsToCarry: [
@@ -121,6 +121,58 @@ export const trip: TripContent = {
       items: ['Perfume and hair colour: both fight with the oils', 'Work, where possible'],
     },
   ],
+  facts: {
+    meet: { place: 'Thiruvananthapuram International airport, arrivals hall', time: '11:00 am' },
+    end: { place: 'Thiruvananthapuram International airport, departures', time: '2:30 pm' },
+    airport: {
+      name: 'Thiruvananthapuram International (TRV)',
+      transfer: 'An hour and a quarter by our car to Varkala; included both ways.',
+    },
+    railhead: {
+      name: 'Varkala Sivagiri',
+      transfer: 'About 4 km from the cliff, 10 to 15 minutes by auto-rickshaw; not included.',
+    },
+    party: { smallest: 1, largest: 6 },
+    team: 'A BAMS-qualified doctor, two therapists of your own gender, a cook and a yoga teacher at the retreat.',
+    ages: {
+      from: 18,
+      note: 'Some treatments are unwise with blood thinners, pregnancy, fever or high blood pressure; the doctor decides on day 1.',
+    },
+    fitness:
+      'No exertion. Gentle yoga at 6:30 am, one or two treatments a day, and short walks of half an hour along the cliff. Longest drive: an hour and a quarter.',
+    nights: [
+      {
+        count: 4,
+        place: 'Varkala',
+        room: 'Sea-view room in an Ayurveda retreat',
+        sharing: 'Single or double',
+        washroom: 'own',
+      },
+    ],
+    singleRoom: {
+      none: 'The price already holds for one guest in a room; a partner without treatments pays about 60%.',
+    },
+    child: { none: 'The course is for adults; nobody under 18 is treated.' },
+    network: 'Jio, Airtel, Vi and BSNL all work on the Varkala cliff, with 4G or better.',
+    cash: 'ATMs stand in Varkala town and near the cliff. Shops and autos take UPI.',
+    power: 'Mains with fan and optional air-conditioning in the room. Short cuts come with monsoon storms.',
+    insurance:
+      'No insurance is in the price. Ordinary health policies seldom pay for wellness stays; a travel policy covers illness and accidents.',
+    papers: [
+      {
+        what: 'Government photo ID for every guest; passport and visa for foreign visitors',
+        by: 'you',
+        when: 'Carry the originals; every hotel copies them at check-in',
+      },
+      {
+        what: 'Recent medical reports and a list of your medicines with doses',
+        by: 'you',
+        when: 'Bring them to the first consultation on day 1',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   route: [
     { place: 'thiruvananthapuram' },
     { place: 'varkala', night: true },

@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 22300,
   discount: 8,
   rating: 4.8,
-  reviews: 236,
+  reviews: 3,
   description:
     'Eight days that follow the water downhill. You begin at sea level in Fort Kochi, climb to the tea at 1,532 m, cross the cardamom ridge to Periyar’s tiger forest, come down to a night on a rice barge, and finish on a red cliff above the Arabian Sea. No single drive is longer than five hours, and two of the halts are two nights long, so there is time to sit still. Dates skip February and March, when the tahr park above Munnar closes for the young. Join in Kochi, or come with us by train from Mumbai.',
   highlights: [
@@ -36,7 +36,7 @@ export const trip: TripContent = {
     {
       title: 'Fort Kochi, on foot and by ferry',
       description:
-        'The captain meets the Mumbai train at Ernakulam Junction and flights until two. After lunch we cross to the old town on the Water Metro and walk Kochi as traders saw it: Chinese nets, St Francis Church, and the Ramayana murals in Mattancherry Palace. The synagogue keeps the Sabbath and Day 1 is a Saturday, so Jew Town is seen from the street. Kathakali begins at five with green rice-paste make-up and at six with the drums.',
+        'The captain waits at Ernakulam Junction until 2 pm, for the Mumbai train and for those who have flown in. After lunch we cross to the old town on the Water Metro and walk Kochi as traders saw it: Chinese nets, St Francis Church, and the Ramayana murals in Mattancherry Palace. The synagogue keeps the Sabbath and Day 1 is a Saturday, so Jew Town is seen from the street. Kathakali begins at 5 pm with green rice-paste make-up and at 6 pm with the drums.',
       activities: [
         'Water Metro to Fort Kochi',
         'Mattancherry Palace murals',
@@ -48,7 +48,7 @@ export const trip: TripContent = {
     {
       title: 'Up the ghat to the tea',
       description:
-        'The road to Munnar is 130 km and takes four and a half hours, longer when the highway works hold traffic at Adimali. We break the climb at Valara and Cheeyappara, two waterfalls that run loud in October and thin by April. By one the air is cool and every slope clipped green. The tea museum, shut on Mondays, is today’s: old rollers, dryers, and a tasting. Carry a fleece, because evenings here drop to twelve degrees or less in December.',
+        'The road to Munnar is 130 km and takes four and a half hours, longer when the highway works hold traffic at Adimali. We break the climb at Valara and Cheeyappara, two waterfalls that run loud in October and thin by April. By 1 pm the air is cool and every slope clipped green. The tea museum, shut on Mondays, is today’s: old rollers, dryers, and a tasting. Carry a fleece, because evenings here drop to twelve degrees or less in December.',
       activities: ['Valara and Cheeyappara falls', 'Tea museum and tasting'],
       meals: ['breakfast', 'dinner'],
       stay: 'Plantation-view hotel, Munnar (first of two nights)',
@@ -56,7 +56,7 @@ export const trip: TripContent = {
     {
       title: 'Tahr country and the tea factory',
       description:
-        'We are in the queue for Eravikulam when it opens, because by ten the park buses have a wait of an hour. The road ends at Rajamala and you walk a kilometre and a half of paved path below Anamudi, at 2,695 m the highest peak in South India, among tahr that barely look up. The afternoon is a slow three-kilometre walk through working tea rows outside Munnar with a retired field officer, who explains two leaves and a bud, and why the bushes are older than he is.',
+        'We are in the queue for Eravikulam when it opens, because by 10 am the park buses have a wait of an hour. The road ends at Rajamala and you walk a kilometre and a half of paved path below Anamudi, at 2,695 m the highest peak in South India, among tahr that barely look up. The afternoon is a slow three-kilometre walk through working tea rows outside Munnar with a retired field officer, who explains two leaves and a bud, and why the bushes are older than he is.',
       activities: ['Eravikulam National Park', 'Walk among working tea rows', 'Evening in the town bazaar'],
       meals: ['breakfast'],
       stay: 'Plantation-view hotel, Munnar',
@@ -72,7 +72,7 @@ export const trip: TripContent = {
     {
       title: 'Dawn on the lake, dusk on the barge',
       description:
-        'The forest boat leaves Thekkady at half past seven and threads the dead trunks of the drowned valley; otter, gaur and cormorant are likely, elephant possible, tiger not to be expected. Then it is four and a half hours down to Alappuzha, where the barges wait with lunch. The boat moves until about half past five and ties up by law when the fishermen’s nets go out. Cabins are cooled from dusk, and the crew fries pearl spot in banana leaf.',
+        'The forest boat leaves Thekkady at 7:30 am and threads the dead trunks of the drowned valley; otter, gaur and cormorant are likely, elephant possible, tiger not to be expected. A Supreme Court order of November 2025 bars phones in the core zones of tiger reserves, so bring a camera. Then it is four and a half hours down to Alappuzha, where the barges wait with lunch. The boat moves until about 5:30 pm and ties up by law when the fishermen’s nets go out. Cabins are cooled from dusk, and the crew fries pearl spot in banana leaf.',
       activities: ['Periyar Lake boat', 'Houseboat through the Kuttanad canals', 'Canoe into a side canal'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Houseboat with attached washrooms, Alappuzha backwaters',
@@ -80,7 +80,7 @@ export const trip: TripContent = {
     {
       title: 'Along the coast to the red cliff',
       description:
-        'Wake to prayer bells, kingfishers and ferries full of schoolchildren. We are back at the Alappuzha jetty by nine and on the coast road south, with a stop at Kollam for a plate of kappa and fish curry. Varkala is reached after three hours. The sea stands twenty-five metres below your gate, at the foot of stairs cut in laterite; lifeguards mark where it is safe to bathe and we ask you to keep to their flags.',
+        'Wake to prayer bells, kingfishers and ferries full of schoolchildren. We are back at the Alappuzha jetty by 9 am and on the coast road south, with a stop at Kollam for a plate of kappa and fish curry. Varkala is reached after three hours. The sea stands twenty-five metres below your gate, at the foot of stairs cut in laterite; lifeguards mark where it is safe to bathe and we ask you to keep to their flags.',
       activities: ['Breakfast cruise', 'Kappa and meen curry at Kollam', 'Sunset from the North Cliff'],
       meals: ['breakfast'],
       stay: 'Guest house above the beach, Varkala (first of two nights)',
@@ -97,52 +97,52 @@ export const trip: TripContent = {
       title: 'North again by train',
       description:
         'A last swim, then the mid-morning train from Varkala runs up the coast to Kochi in about three and a half hours, by the lake at Kollam and past the paddy of Kayamkulam. Guests on the train packages have lunch in Ernakulam and board for Mumbai with the captain. If you are flying, tell us early: Thiruvananthapuram airport is only an hour and a quarter from the cliff, and a shared cab can take you there instead.',
-      activities: ['Coastal train to Ernakulam', 'Farewell lunch'],
+      activities: ['Coastal train to Ernakulam', 'Farewell at the station'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
     'Seven nights on twin sharing: six in hotels and guest houses, one in a houseboat cabin',
-    'Every breakfast, all meals aboard the barge, the planter’s lunch and three group dinners',
-    'Air-conditioned coach from Kochi to Varkala, with a driver who lives on these ghats',
-    'Entry and bus at Eravikulam, the Periyar boat ticket, Kathakali and kalari seats',
+    'Seven breakfasts, lunch and dinner on the houseboat, the planter’s lunch and three group dinners',
+    'Air-conditioned coach from Kochi to Varkala, with a driver who knows the hill roads',
+    'Tickets for Mattancherry Palace, the tea museum, Eravikulam with its bus, Periyar entry and boat, Kathakali and kalaripayattu',
     'Reserved seats on the Varkala to Ernakulam train',
-    'Berths between Mumbai and Ernakulam both ways, in the class of your train package',
+    'Train berths from Mumbai to Ernakulam and back, if you choose a train package',
     'One captain for up to twelve guests',
   ],
   exclusions: [
-    'Flights, and the journey to Kochi when you take the package without train fare',
-    'Food on the Mumbai train: roughly ₹600 each way from the pantry',
+    'Flights, and travel to and from Kochi on the package without train fare',
+    'Food on the Mumbai train, about ₹600 each way from the pantry',
     'Surfing, massage and anything else you choose on the free day in Varkala',
-    'Camera charges at the palace and the park',
-    'Lunches on the road, usually ₹200 to ₹300 for a meals plate',
+    'Camera charges at the palace and the park, if you carry one',
+    'Lunches on the other days, usually ₹200 to ₹300 for a plate of meals',
   ],
   faqs: [
     {
       question: 'Does the train time count within the eight days?',
       answer:
-        'No. Day 1 starts when you reach Ernakulam. The train from Mumbai takes a little over a day along the Konkan line, so you leave the day before, and on the way home you arrive the day after Day 8. Please count ten days of leave if you choose a train package.',
+        'No. Day 1 starts when you reach Ernakulam. The train from Mumbai takes a little over a day, so you leave on the day before, and on the way home you arrive on the day after Day 8. Please plan ten days if you choose a train package.',
     },
     {
       question: 'How private is the houseboat?',
       answer:
-        'Each pair has a closed cabin with its own washroom and air-conditioning from dusk until morning. The deck and dining table are shared with the other two or three pairs on your boat. A boat of your own can be had for an extra ₹6,000 to ₹9,000 a night, depending on the week.',
+        'Each pair has a closed cabin with its own washroom, air-conditioned from dusk until morning. The deck and the dining table are shared with the other two pairs on your boat. A boat of your own costs ₹6,000 to ₹9,000 more for the night, depending on the week.',
     },
     {
       question: 'Is there anything here for vegetarians besides sambar?',
       answer:
-        'A good deal: appam with vegetable stew, puttu and kadala, avial, olan, and the sadya on its leaf. The houseboat cook buys for your group on the morning you board, so tell us two days ahead about Jain or egg-free cooking.',
+        'Yes, plenty: appam with vegetable stew, puttu and kadala, avial, olan, and the sadya on a banana leaf. The houseboat cook shops on the morning you board, so tell us two days ahead if you need Jain or egg-free food.',
     },
     {
       question: 'What if it rains in October and November?',
       answer:
-        'The retreating monsoon brings late-afternoon thunder to the hills in these two months. Mornings are usually washed and clear, which is why the park, the lake and the walks are all before noon. Boats stop only in a squall warning.',
+        'In these two months the hills often have thunderstorms in the late afternoon. Mornings are usually clear, which is why the park, the lake and the walks are all before noon. Boats stop only when there is a storm warning.',
     },
     {
       question: 'My stomach dislikes hill roads. How bad is it?',
       answer:
-        'Three stretches wind: the last fifty kilometres into Munnar, most of the cardamom road, and the descent from Thekkady. We stop every hour and a half and keep the front seats for those who need them. Take your tablet half an hour before, not after.',
+        'Three stretches are winding: the last 50 km into Munnar, most of the road through the cardamom hills, and the descent from Thekkady. We stop every hour and a half and keep the front seats for those who need them. Take your tablet half an hour before the drive.',
     },
   ],
   thingsToCarry: [
@@ -193,10 +193,72 @@ export const trip: TripContent = {
       description: 'Air-conditioned three-tier berths between Mumbai and Ernakulam, bedding provided.',
     },
   ],
+  facts: {
+    meet: {
+      place: 'Ernakulam Junction (South) railway station, main entrance on the city side',
+      time: '2:00 pm',
+    },
+    end: { place: 'Ernakulam Junction (South) railway station', time: '2:00 pm' },
+    airport: {
+      name: 'Cochin International, Nedumbassery (COK)',
+      transfer:
+        'About 30 km: bus to Aluva and metro to Ernakulam South in 75 minutes, or a prepaid taxi; not included.',
+    },
+    railhead: { name: 'Ernakulam Junction', transfer: 'We meet at this station.' },
+    team: 'One captain for up to twelve guests, a coach driver, and a crew on each houseboat.',
+    ages: {
+      from: 5,
+      note: 'Children come with a parent. Houseboat railings are low, so small children need watching.',
+    },
+    fitness:
+      'Easy. Longest drives: 4½ hours, on days 2 and 5. Longest walks: 1.5 km of paved path at Rajamala and 3 km through tea rows, both on day 3. Highest night: Munnar, 1,532 m.',
+    nights: [
+      { count: 1, place: 'Fort Kochi', room: 'Heritage guest house', sharing: 'Twin', washroom: 'own' },
+      { count: 2, place: 'Munnar', room: 'Plantation-view hotel', sharing: 'Twin', washroom: 'own' },
+      { count: 1, place: 'Thekkady', room: 'Garden cottage', sharing: 'Twin', washroom: 'own' },
+      {
+        count: 1,
+        place: 'Alappuzha backwaters',
+        room: 'Cabin on a three-cabin houseboat',
+        sharing: 'Twin',
+        washroom: 'own',
+      },
+      { count: 2, place: 'Varkala', room: 'Guest house above the beach', sharing: 'Twin', washroom: 'own' },
+    ],
+    singleRoom: { more: 9500 },
+    child: {
+      from: 5,
+      to: 11,
+      price: 15600,
+      note: 'Without train fare, on an extra mattress in the parents’ room.',
+    },
+    network:
+      'Jio, Airtel, Vi and BSNL work in all the towns. Expect gaps on the cardamom road, and hardly any signal in Eravikulam and on Periyar Lake.',
+    cash: 'ATMs in Kochi, Munnar, Kumily, Alappuzha and Varkala. UPI is taken nearly everywhere; keep some notes for tea stalls and the auto to Kappil.',
+    power:
+      'Mains everywhere, with short cuts in the hills. On the houseboat the air-conditioning runs from dusk until morning and sockets work at night.',
+    insurance: 'No insurance is in the price. Take a domestic travel policy with medical cover.',
+    papers: [
+      {
+        what: 'Government photo ID for every guest; passport and visa for foreign visitors',
+        by: 'you',
+        when: 'Carry the originals for hotels, the houseboat, Periyar and the trains',
+      },
+      {
+        what: 'Entry and boat tickets for Eravikulam and Periyar',
+        by: 'us',
+        when: 'Booked with your ID details, which we need 10 days before',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'saturday',
     count: 4,
     seats: 12,
+    smallest: 6,
+    decideDays: 15,
     everyWeeks: 2,
     seasons: [
       { from: '10-01', to: '01-20' },
