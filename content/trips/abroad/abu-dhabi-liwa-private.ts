@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 67500,
   discount: 0,
   rating: 4.8,
-  reviews: 31,
+  reviews: 1,
   description:
     'Two hundred and thirty kilometres south of Abu Dhabi’s museums the road bends along a string of date gardens, and beyond them there is sand until Yemen. Here, as in few other corners of the Emirates, you can stand on a dune and see nothing made. We pair it with two days of the capital’s culture district, because the oasis is where the ruling family came from and the museums are where it went. November to March only. It can be done as a hotel trip with baths and linen, or as a mattress under stars; most people mix.',
   highlights: [
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Saadiyat: light, falcon wings and mangroves',
       description:
-        'Begin at the Louvre at ten, when the dome’s 7,850 stars throw moving coins on the floor. A guide picks twelve objects, a Chola bronze among the likely ones, so that you leave wanting more. The Zayed National Museum next door tells the sand’s side of the story under five steel feathers. At four, kayaks slip into the mangroves of Abu Dhabi’s eastern shore on a rising tide: crabs, herons, the towers far off and irrelevant.',
+        'Begin at the Louvre at 10 am, when the dome’s 7,850 stars throw moving coins on the floor. A guide picks twelve objects, a Chola bronze among the likely ones, so that you leave wanting more. The Zayed National Museum next door tells the sand’s side of the story under five steel feathers. At 4 pm, kayaks slip into the mangroves of Abu Dhabi’s eastern shore on a rising tide: crabs, herons, the towers far off and irrelevant.',
       activities: ['Louvre Abu Dhabi with guide', 'Zayed National Museum', 'Mangrove kayaking'],
       meals: ['breakfast'],
       stay: '5-star hotel, Corniche, Abu Dhabi',
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'South through Madinat Zayed to Liwa',
       description:
-        'A four-wheel drive collects you at nine. Madinat Zayed, two hours on, is a plain desert town with a fine camel market; most winters the Al Dhafra camel beauty contest is held close by. An hour later the first green of Liwa shows between orange hills. Farmers grow forty kinds of date in the hollows. Lunch at a garden, a short siesta, and a drive along the edge to a camp at the foot of a dune where the engine is switched off until morning.',
+        'A four-wheel drive collects you at 9 am. Madinat Zayed, two hours on, is a plain desert town with a fine camel market; most winters the Al Dhafra camel beauty contest is held close by. An hour later the first green of Liwa shows between orange hills. Farmers grow forty kinds of date in the hollows. Lunch at a garden, a short siesta, and a drive along the edge to a camp at the foot of a dune where the engine is switched off until morning.',
       activities: ['Camel market', 'Date-garden lunch', 'Desert camp with Bedouin host'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Private desert camp, Liwa',
@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Moreeb on foot',
       description:
-        'Dawn is the reason to camp: cold sand, beetle tracks, a colour that no camera gets. After breakfast and a gentle drive with lessons in letting down tyres, move to a fort-like hotel with a pool. The road to Moreeb Dune runs twenty-five kilometres through salt flats. At four you start up its flank, two steps forward and one back, forty minutes for the fit. From the crest at sunset the ridges of the Rub al Khali run on southward without a light. Slide down.',
+        'Dawn is the reason to camp: cold sand, beetle tracks, a colour that no camera gets. After breakfast and a gentle drive with lessons in letting down tyres, move to a fort-like hotel with a pool. The road to Moreeb Dune runs twenty-five kilometres through salt flats. At 4 pm you start up its flank, two steps forward and one back, forty minutes for the fit. From the crest at sunset the ridges of the Rub al Khali run on southward without a light. Slide down.',
       activities: ['Sunrise on the dunes', 'Hotel pool', 'Climb of Moreeb Dune'],
       meals: ['breakfast', 'dinner'],
       stay: 'Desert hotel with pool, Liwa',
@@ -67,44 +67,44 @@ export const trip: TripContent = {
   ],
   inclusions: [
     'Two nights in Abu Dhabi, one in a private camp and one at a desert hotel',
-    'Four-wheel drive with an Emirati-licensed desert driver from the third morning',
-    'Tickets and a shared specialist guide at both museums',
-    'Kayaks, dry bags and leader in the mangroves',
-    'Camp with dining tent, field toilet, bedding and supper cooked to your diet',
-    'Four breakfasts, the farm lunch and one hotel dinner',
+    'Private car from the airport on day 1, and a four-wheel drive with a licensed desert driver from day 3 to the end',
+    'Tickets for both museums, with a shared specialist guide',
+    'Mangrove kayaking with a leader, kayaks and dry bags',
+    'Private camp with dining tent, field toilet and bedding, and dinner cooked to your diet',
+    'Four breakfasts, lunch at the date garden, dinner at the camp and dinner at the desert hotel',
   ],
   exclusions: [
     'Return flights to Abu Dhabi',
-    'Tourist e-visa, roughly ₹6,500 to ₹9,000 through an agent',
+    'UAE tourist e-visa, roughly ₹6,500 to ₹9,000 per person',
     'Alcohol, served only in licensed hotels',
-    'Two evening meals in the city and the lunches the plan leaves open',
-    'Dune-buggy or quad hire at Moreeb',
+    'Both dinners in Abu Dhabi, and lunch on days 2, 4 and 5',
+    'Dune buggies and quad bikes at Moreeb',
   ],
   faqs: [
     {
       question: 'Is a night in the open desert safe?',
       answer:
-        'Yes, with sense. The host knows the ground, carries a radio and keeps a second vehicle within reach. Scorpions and sand vipers sleep in the cold months; shoes are shaken all the same. If strong wind is forecast you sleep at the hotel instead.',
+        'Yes, with care. The host knows the ground, carries a radio and keeps a second vehicle within reach. Scorpions and sand vipers are less active in the cold months, but shake out your shoes all the same. If strong wind is forecast, you sleep at the hotel instead.',
     },
     {
       question: 'Can older travellers do this?',
       answer:
-        'The museums lend wheelchairs, Liwa’s hotel has lifts, and the dune can be admired from a chair at its foot with tea. Replace the camp by a second hotel night. The long drive is on excellent road.',
+        'The museums lend wheelchairs, Liwa’s hotel has lifts, and the dune can be seen from a chair at its foot, with tea. The camp can be replaced by a second hotel night. The long drive is on a very good road.',
     },
     {
       question: 'Which days should we avoid?',
       answer:
-        'The Louvre is shut on Mondays and so is the mandir. On Friday midday the mosque closes to visitors. During the Liwa festival around New Year, Moreeb roars with engines day and night: wonderful for some, ruinous for silence. Tell us which you are.',
+        'The Louvre is shut on Mondays and so is the mandir. On Friday midday the mosque closes to visitors. During the Liwa festival around New Year, there are races and engines at Moreeb day and night. Tell us whether you want the festival or the silence.',
     },
     {
       question: 'How long before travel should the visa be done?',
       answer:
-        'Two weeks is comfortable, four working days the usual minimum. We need a colour passport scan with six months’ validity and a plain photograph. Anyone with a valid visa or residence card from the US, UK or EU should look into arrival visas first; check the rule before booking. Read the Ministry of External Affairs’ advice in the same week: early 2026 had days when nobody could fly here.',
+        'Two weeks is comfortable; four working days is the usual minimum. We file it and need a colour scan of a passport valid for six months, and a photograph. If you hold a valid visa or residence card of the US, UK or an EU country, you may get a visa on arrival instead; this rule may change, so check it before you book. Read the Ministry of External Affairs’ advice in the same week: early 2026 had days when nobody could fly here.',
     },
     {
-      question: 'What is there to shape ourselves?',
+      question: 'What can we change in this plan?',
       answer:
-        'Nearly everything: add Al Ain’s oasis and Hafeet mountain, double the desert nights, trade the kayak for a falcon hospital tour (weekdays), or run it in reverse so that you finish clean.',
+        'Nearly everything: add Al Ain’s oasis and Hafeet mountain, double the desert nights, trade the kayak for a falcon hospital tour (weekdays), or do the desert first and the city last.',
     },
   ],
   thingsToCarry: [
@@ -129,6 +129,72 @@ export const trip: TripContent = {
     },
     { category: 'If there is room', essential: false, items: ['Power bank', 'Sketchbook or a wide lens'] },
   ],
+  facts: {
+    meet: {
+      place: 'Arrivals hall, Zayed International Airport, Abu Dhabi; the driver waits for your flight',
+      time: '2:00 pm',
+    },
+    end: { place: 'Departures, Zayed International Airport, Abu Dhabi', time: '2:00 pm' },
+    airport: {
+      name: 'Zayed International (AUH), Abu Dhabi',
+      transfer:
+        'About 30 km, 35 minutes, to the hotel near the Corniche; the private car is included both ways.',
+    },
+    party: { smallest: 2, largest: 6 },
+    team: 'A licensed desert driver, a Bedouin host at the camp, a guide at both museums and a kayak leader',
+    ages: {
+      from: 6,
+      note: 'Older travellers can take a second hotel night instead of the camp and leave out the dune climb.',
+    },
+    fitness:
+      'Hardest part: about 40 minutes up the soft sand of Moreeb, a face of some 300 m, on day 4. Longest drive about three hours on good road. No altitude.',
+    nights: [
+      {
+        count: 2,
+        place: 'Corniche, Abu Dhabi',
+        room: '5-star hotel',
+        sharing: 'Double or twin',
+        washroom: 'own',
+      },
+      {
+        count: 1,
+        place: 'Liwa dunes',
+        room: 'Private desert camp, bedding in tents',
+        sharing: 'Double or twin',
+        washroom: 'shared',
+      },
+      { count: 1, place: 'Liwa', room: 'Desert hotel with pool', sharing: 'Double or twin', washroom: 'own' },
+    ],
+    singleRoom: { more: 23500 },
+    child: {
+      from: 6,
+      to: 11,
+      price: 43500,
+      note: 'On an extra bed in the parents’ room and tent, with tickets and meals as listed.',
+    },
+    network:
+      'Good 4G and 5G in the city and along the road to Liwa, weak or none at the camp. Take roaming or a tourist eSIM; WhatsApp calls may be blocked in the UAE.',
+    cash: 'Cards work in the city and in hotels. Carry about AED 300 for canteens, tips and Liwa; draw it in Abu Dhabi or Madinat Zayed.',
+    power:
+      'Type G plugs (three flat pins, as in Britain), 230 V. Expect no socket at the camp: carry a power bank.',
+    insurance:
+      'Not included. Buy medical and trip cover, and read what it pays if airspace closes or official advice changes.',
+    papers: [
+      { what: 'Passport valid for six months from arrival', by: 'you', when: 'Check it before you book' },
+      {
+        what: 'UAE tourist e-visa, or visa on arrival for holders of some US, UK and EU visas; the rule may change',
+        by: 'us',
+        when: 'Two weeks before travel, from your passport scan and photograph',
+      },
+      {
+        what: 'Free visit slot at the Sheikh Zayed Grand Mosque',
+        by: 'us',
+        when: 'In the week before arrival',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   route: [
     { place: 'abu-dhabi', night: true },
     { place: 'madinat-zayed' },

@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 47500,
   discount: 10,
   rating: 4.6,
-  reviews: 231,
+  reviews: 3,
   description:
     'Five winter days that start with a one-dirham boat and end under the marble of Sheikh Zayed’s mosque. Most packages do Dubai backwards, tower first and town never; we begin at the creek, where the city was a pearl port when your great-grandparents were young, and let the skyline arrive afterwards. The fourth day moves to Abu Dhabi and stays the night there, so the mosque is seen at dusk and the stone mandir without a rush. October to April only: from May the pavement is 42°C and the trip would be spent in malls.',
   highlights: [
@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Wednesday: land, rest, marina after dark',
       description:
-        'Mumbai and Ahmedabad are about three hours away, Delhi under four, Bengaluru and Kochi four. The clock is an hour and a half behind, so an afternoon flight costs no evening. Coaches call at all three terminals in Dubai at set times. The hotel stands in Bur Dubai, two streets from a Udupi restaurant. At eight we ride the metro to the Marina, walk the waterfront for an hour, eat where we like, and are back before the trains stop at midnight.',
+        'Mumbai and Ahmedabad are about three hours away, Delhi under four, Bengaluru and Kochi four. The clock is an hour and a half behind, so an afternoon flight costs no evening. Coaches call at all three terminals in Dubai at set times. The hotel stands in Bur Dubai, two streets from a Udupi restaurant. At 8 pm we ride the metro to the Marina, walk the waterfront for an hour, eat where we like, and are back before the trains stop at midnight.',
       activities: ['Airport transfer', 'Metro ride to Dubai Marina'],
       meals: [],
       stay: '4-star hotel, Bur Dubai',
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'The creek first, the tower later',
       description:
-        'Dubai makes sense from Al Fahidi: coral-and-gypsum houses, wind towers, a courtyard with cardamom coffee and dates. Cross by abra to Deira. The guide shows how gold is priced by the day’s rate plus making, and where saffron is really safflower. Lunch is a thali in the old Sindhi quarter beside the Hindu lane. At half past two, ahead of the sunset surcharge, our slot opens at Burj Khalifa; from level 124 the tower’s shadow lies over the city like a clock hand. Tea in the mall, and from six the fountains play every half hour.',
+        'Dubai makes sense from Al Fahidi: coral-and-gypsum houses, wind towers, a courtyard with cardamom coffee and dates. Cross by abra to Deira. The guide shows how gold is priced by the day’s rate plus making, and where saffron is really safflower. Lunch is a thali in the old Sindhi quarter beside the Hindu lane. At 2:30 pm, ahead of the sunset surcharge, our slot opens at Burj Khalifa; from level 124 the tower’s shadow lies over the city like a clock hand. Tea in the mall, and from 6 pm the fountains play every half hour.',
       activities: [
         'Al Fahidi and abra crossing',
         'Gold and spice souks',
@@ -48,7 +48,7 @@ export const trip: TripContent = {
     {
       title: 'Friday in the red sand',
       description:
-        'A slow morning, since the city itself prays at a quarter to one on Fridays: the Dubai Frame, Kite Beach or a mall, as you like. Jeeps come at three. Lahbab lies fifty kilometres out and its dunes are rust-coloured with iron. Twenty minutes of dune driving is plenty for most stomachs, and a walking option exists for bad backs. Camp has carpets, a falcon, a tanoura dancer and two kitchens, one of them meat-free. Back in Dubai by half past nine.',
+        'A slow morning, since the city itself prays at 12:45 pm on Fridays: the Dubai Frame, Kite Beach or a mall, as you like. Jeeps come at 3 pm. Lahbab lies fifty kilometres out and its dunes are rust-coloured with iron. Twenty minutes of dune driving is plenty for most stomachs, and a walking option exists for bad backs. Camp has carpets, a falcon, a tanoura dancer and two kitchens, one of them meat-free. Back in Dubai by 9:30 pm.',
       activities: ['Free morning', 'Dune drive at Lahbab', 'Camp dinner'],
       meals: ['breakfast', 'dinner'],
       stay: '4-star hotel, Bur Dubai',
@@ -56,7 +56,7 @@ export const trip: TripContent = {
     {
       title: 'Mandir, mosque and the blue hour',
       description:
-        'Leave at eight with bags. The mandir at Abu Mureikhah stands beside the highway: seven spires in pink Rajasthan sandstone, camels and oryx carved among the elephants; register beforehand and dress modestly. After lunch check in at Abu Dhabi, then choose the Louvre, whose dome drips light, or Qasr Al Watan. At half past four we enter Sheikh Zayed’s mosque, eighty-two domes, and stay until the marble goes the colour of the sky. Supper on the Corniche.',
+        'Leave at 8 am with bags. The mandir at Abu Mureikhah stands beside the highway: seven spires in pink Rajasthan sandstone, camels and oryx carved among the elephants; register beforehand and dress modestly. After lunch check in at Abu Dhabi, then choose the Louvre, whose dome drips light, or Qasr Al Watan. At 4:30 pm we enter Sheikh Zayed’s mosque, eighty-two domes, and stay until the marble goes the colour of the sky. Supper on the Corniche.',
       activities: [
         'BAPS Hindu Mandir',
         'Louvre Abu Dhabi or Qasr Al Watan',
@@ -68,32 +68,32 @@ export const trip: TripContent = {
     {
       title: 'Corniche morning, flight home',
       description:
-        'Walk or hire a bicycle along the Corniche before it warms, eight flat kilometres of sea wall. Abu Dhabi’s own airport has direct flights to a dozen Indian cities and is half an hour away; the coach goes there first at ten and then on to Dubai, arriving near noon. Whichever you book, tell us, and leave three hours before take-off. Dates from the market by the port travel well and cost a third of the airport’s.',
+        'Walk or hire a bicycle along the Corniche before it warms, eight flat kilometres of sea wall. Abu Dhabi’s own airport has direct flights to a dozen Indian cities and is half an hour away; the coach goes there first at 10 am and then on to Dubai, arriving near 12 noon. Whichever you book, tell us, and leave three hours before take-off. Dates from the market by the port travel well and cost a third of the airport’s.',
       activities: ['Corniche walk or bicycle', 'Date market', 'Coach to either airport'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Three nights in Bur Dubai and one in Abu Dhabi, two to a room, breakfast each day',
-    'Coach for all listed transfers, plus a loaded Nol card for the metro',
-    'Burj Khalifa levels 124 and 125 outside the sunset surcharge',
-    'Dune drive with camp dinner at Lahbab, and two hosted lunches',
-    'One museum of your two on the fourth day; mosque and mandir registration',
+    'Three nights in Bur Dubai and one in Abu Dhabi, two to a room, with breakfast',
+    'Coach for all listed transfers, airports included, and a loaded Nol card for the metro',
+    'Burj Khalifa tickets, levels 124 and 125, for 2:30 pm (before the sunset surcharge)',
+    'Dune drive and camp dinner at Lahbab, and lunch on days 2 and 4',
+    'Ticket for the Louvre Abu Dhabi or Qasr Al Watan on day 4; registration at the mosque and the mandir',
     'English- and Hindi-speaking guide in the old city and at the mosque',
   ],
   exclusions: [
-    'Airfare: fares of ₹15,000 to ₹26,000 return are usual from western India',
-    'UAE tourist e-visa, which we file for you at cost',
-    'Tourism Dirham, AED 10 to 15 per room a night, payable at the desks',
-    'First-night supper and the open meals, roughly AED 30 to 50 each',
+    'Flights: ₹15,000 to ₹26,000 return is usual from western India',
+    'UAE tourist e-visa, roughly ₹6,500 to ₹9,000; we file it for you at cost',
+    'Tourism Dirham in Dubai, AED 15 a room a night, paid at the hotel: AED 22.50 (₹540) each in a twin room',
+    'Dinner on days 1, 2 and 4 and lunch on day 3, roughly AED 30 to 50 each',
     'Quad bikes, shisha and photographs at the camp',
   ],
   faqs: [
     {
       question: 'How does the UAE visa work for Indians?',
       answer:
-        'Most Indian passport holders need a 30- or 60-day tourist e-visa before boarding; it takes three to five working days with a passport scan, photograph, return ticket and hotel voucher. If you hold a valid US, UK or EU visa or residence (and lately some others), you may qualify for a visa on arrival. Check the rule before booking, because the list has changed since 2024.',
+        'Most Indian passport holders need a 30- or 60-day tourist e-visa before boarding; it takes three to five working days with a passport scan, photograph, return ticket and hotel voucher. If you hold a valid visa or residence card of the US, UK or an EU country (and lately some others), you may get a visa on arrival. The list has changed since 2024 and may change again, so check it before you book.',
     },
     {
       question: 'What should women wear?',
@@ -103,22 +103,22 @@ export const trip: TripContent = {
     {
       question: 'Will I find vegetarian food?',
       answer:
-        'Bur Dubai and Karama have more pure-vegetarian kitchens than many Indian suburbs: Gujarati thali, dosa, chaat, Jain menus. At the desert camp our meals come from a separate counter. In Abu Dhabi the streets behind Hamdan Street do the same service.',
+        'Bur Dubai and Karama have more pure-vegetarian kitchens than many Indian suburbs: Gujarati thali, dosa, chaat, Jain menus. At the desert camp our meals come from a separate counter. In Abu Dhabi you find the same in the streets behind Hamdan Street.',
     },
     {
       question: 'Is there anything I must not pack?',
       answer:
-        'Poppy seed (khus-khus), including in spice mixes, is treated as a narcotic. So are some painkillers and cough syrups with codeine or tramadol; carry a prescription and check the ministry’s list. Paan and vapes are better left at home too.',
+        'Poppy seed (khus-khus), including in spice mixes, is treated as a narcotic. So are some painkillers and cough syrups with codeine or tramadol; carry a prescription and check the ministry’s list. Leave paan and vapes at home too.',
     },
     {
       question: 'Is it all right to go after the fighting of early 2026?',
       answer:
-        'Missiles reached the Gulf in the spring of 2026 and flights stopped for days at a time. Advice has eased since, yet nobody can promise calm. We follow the Ministry of External Affairs: if it advises against the UAE, or the airspace shuts, the departure does not run and you choose a full refund or another date. Buy insurance that says what it covers in such a case.',
+        'Missiles reached the Gulf in the spring of 2026 and flights stopped for days at a time. The official advice has eased since, but nobody can promise calm. We follow the Ministry of External Affairs: if it advises against the UAE, or the airspace shuts, the departure does not run and you choose a full refund or another date. Buy insurance that says clearly what it pays in such a case.',
     },
     {
       question: 'What about Ramadan departures?',
       answer:
-        'It comes about eleven days earlier each year and for now touches our February and March dates. Restaurants in hotels and most malls now serve by day, shows at the camp may be silent, and the mosque keeps shorter visiting hours. Evenings stay up late. We run, with an iftar in place of one lunch.',
+        'Ramadan comes about eleven days earlier each year and for now falls on our February and March dates. Restaurants in hotels and most malls serve by day, the camp may have no music or dance, and the mosque has shorter visiting hours. The city stays awake late. The trip runs, with an iftar dinner in place of one lunch.',
     },
   ],
   thingsToCarry: [
@@ -157,10 +157,79 @@ export const trip: TripContent = {
     { title: 'Triple sharing', price: 43900, description: 'Third guest on a rollaway bed' },
     { title: 'Single', price: 63500, description: 'Own room throughout' },
   ],
+  facts: {
+    meet: { place: 'Lobby of your 4-star hotel in Bur Dubai, named on the voucher', time: '8:00 pm' },
+    end: { place: 'Dubai International Airport, after a stop at Abu Dhabi’s airport', time: '12:00 noon' },
+    airport: {
+      name: 'Dubai International (DXB)',
+      transfer:
+        'About 10 km, 20 to 30 minutes, to Bur Dubai; our coach calls at all three terminals at set times and is included.',
+    },
+    team: 'English- and Hindi-speaking guide in the old city and at the mosque, licensed desert drivers, coach driver',
+    ages: {
+      from: 5,
+      note: 'Children come with a parent. Anyone pregnant or with a bad back walks in the dunes instead of the dune drive.',
+    },
+    fitness:
+      'Easy: city walks on flat ground, 20 minutes of bumpy dune driving on day 3, and an optional 8 km along the Corniche on day 5.',
+    nights: [
+      {
+        count: 3,
+        place: 'Bur Dubai',
+        room: '4-star hotel',
+        sharing: 'Twin',
+        washroom: 'own',
+        examples: ['Arabian Courtyard Hotel', 'Majestic City Retreat Hotel'],
+      },
+      { count: 1, place: 'Abu Dhabi', room: '4-star hotel', sharing: 'Twin', washroom: 'own' },
+    ],
+    singleRoom: { more: 16000 },
+    child: {
+      from: 5,
+      to: 11,
+      price: 33000,
+      note: 'On a rollaway bed in the parents’ room, with all tickets and meals as listed.',
+    },
+    network:
+      'Good 4G and 5G everywhere but in the dunes. Take roaming or a tourist SIM from the airport; WhatsApp calls may be blocked in the UAE.',
+    cash: 'Cards work almost everywhere. AED 400 in cash covers souks, abras, tips and the hotel fee; ATMs are on every street.',
+    power: 'Type G plugs (three flat pins, as in Britain), 230 V: carry an adaptor. Power does not fail.',
+    insurance:
+      'Not included. Buy medical and trip cover, and read what it pays if airspace closes or official advice changes.',
+    papers: [
+      { what: 'Passport valid for six months from arrival', by: 'you', when: 'Check it before you book' },
+      {
+        what: 'UAE tourist e-visa, or visa on arrival for holders of some US, UK and EU visas; the rule may change',
+        by: 'us',
+        when: 'Filed about two weeks before departure; takes three to five working days',
+      },
+      {
+        what: 'Visit registration at the Grand Mosque and the BAPS mandir',
+        by: 'us',
+        when: 'In the week before departure',
+      },
+      {
+        what: 'Doctor’s prescription for any medicine; codeine and tramadol are controlled',
+        by: 'you',
+        when: 'Carry it in hand baggage',
+      },
+    ],
+    payLocally: [
+      {
+        what: 'Tourism Dirham, AED 15 a room a night for three nights: your half of a twin room',
+        paidTo: 'Hotel desk in Bur Dubai, at check-in',
+        rupees: 540,
+        foreign: { amount: 22.5, currency: 'AED' },
+      },
+    ],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'wednesday',
     count: 7,
     seats: 24,
+    smallest: 6,
+    decideDays: 21,
     everyWeeks: 2,
     seasons: [
       { from: '01-01', to: '04-15' },

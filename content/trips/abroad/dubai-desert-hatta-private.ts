@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 79500,
   discount: 0,
   rating: 4.8,
-  reviews: 44,
+  reviews: 2,
   description:
     'A Dubai for people who have already been up the tower. One night by the creek, one in a fenced reserve where oryx walk past the tents, two in the Hajar mountains at Hatta with a kayak, a dam and a choice of trails from strolls to four-hour scrambles. The nights are properly cool between November and March. The whole loop is under 350 km with a private car, so days can be lazy or sporting; swap the camp for a hotel, leave out the bicycle, or bring a telescope and stay a second night with the stars.',
   highlights: [
@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Old port, small hotel',
       description:
-        'Skip the skyline, or see it from the taxi. Your room is in a restored merchant house in Al Fahidi, with a courtyard, thick walls and breakfast on trays. A guide walks you at five through the lanes to the water and over to Deira, where dhows bound for Somalia and, in quiet times, Iran are loaded by hand with fridges and biscuits. Dubai’s best cheap vegetarian plate is hereabouts: Iranian bread, white cheese and herbs, tea in a waisted glass.',
+        'Skip the skyline, or see it from the car. Your room is in a restored merchant house in Al Fahidi, with a courtyard, thick walls and breakfast on trays. A guide walks you at 5 pm through the lanes to the water and over to Deira, where dhows bound for Somalia and, in quiet times, Iran are loaded by hand with fridges and biscuits. Dubai’s best cheap vegetarian plate is hereabouts: Iranian bread, white cheese and herbs, tea in a waisted glass.',
       activities: ['Dhow wharf walk', 'Supper in Deira'],
       meals: [],
       stay: 'Heritage guest house, Al Fahidi, Dubai',
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Into the reserve by afternoon',
       description:
-        'The coffee museum and the creekside houses of Al Shindagha fill a morning for the curious. At half past two a 1950s-pattern Land Rover takes you into the Dubai Desert Conservation Reserve, 225 square kilometres given over to sand, ghaf trees and oryx. No dune bashing happens here: the vehicle crawls, stops, and the guide reads tracks. After sunset a falconer, a fire, six vegetarian mezze and flat bread from the ember. You sleep in a canvas suite with a proper bed.',
+        'The coffee museum and the creekside houses of Al Shindagha fill a morning for the curious. At 2:30 pm a 1950s-pattern Land Rover takes you into the Dubai Desert Conservation Reserve, 225 square kilometres given over to sand, ghaf trees and oryx. No dune bashing happens here: the vehicle crawls, stops, and the guide reads tracks. After sunset a falconer, a fire, six vegetarian mezze and flat bread from the ember. You sleep in a canvas suite with a proper bed.',
       activities: ['Wildlife drive', 'Falconry at sunset', 'Stargazing with a laser and a guide'],
       meals: ['breakfast', 'dinner'],
       stay: 'Tented camp, Dubai Desert Conservation Reserve',
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Dawn walk, then the mountains',
       description:
-        'Oryx move at first light; be out at six with a blanket. Camp breakfast is balaleet, sweet vermicelli under a thin omelette, which the cook leaves off on request. From the Dubai Desert Conservation Reserve the road east passes camel tracks and gravel plain for an hour until the Hajar rises brown and sudden. Hatta sits among its folds. Rest through noon, walk up to the two watchtowers of the 1880s at four, and swim before the temperature falls.',
+        'Oryx move at first light; be out at 6 am with a blanket. Camp breakfast is balaleet, sweet vermicelli under a thin omelette, which the cook leaves off on request. From the Dubai Desert Conservation Reserve the road east passes camel tracks and gravel plain for an hour until the Hajar rises brown and sudden. Hatta sits among its folds. Rest through noon, walk up to the two watchtowers of the 1880s at 4 pm, and swim before the temperature falls.',
       activities: ['Dawn oryx walk', 'Drive to Hatta', 'Watchtowers and heritage village'],
       meals: ['breakfast', 'dinner'],
       stay: 'Mountain lodge or trailer with deck, Hatta',
@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Kayak, trail or both',
       description:
-        'Be on Hatta dam at eight, when the water is a sheet and the walls double themselves in it; ninety minutes in a two-seat kayak covers every inlet. Then pick a trail. Green ones follow the falaj past date plots; red ones climb 300 m of loose rock and want boots. Bicycles have fifty kilometres of single track, also by colour. The farm supper at Hatta comes with honey from the local bee garden and stories of the road before tarmac.',
+        'Be on Hatta dam at 8 am, when the water is a sheet and the walls double themselves in it; ninety minutes in a two-seat kayak covers every inlet. Then pick a trail. Green ones follow the falaj past date plots; red ones climb 300 m of loose rock and want boots. Bicycles have fifty kilometres of single track, also by colour. The farm supper at Hatta comes with honey from the local bee garden and stories of the road before tarmac.',
       activities: ['Kayaking on Hatta Dam', 'Guided hike or mountain bike', 'Farm supper'],
       meals: ['breakfast', 'dinner'],
       stay: 'Mountain lodge or trailer with deck, Hatta',
@@ -66,45 +66,45 @@ export const trip: TripContent = {
     },
   ],
   inclusions: [
-    'One night in Al Fahidi, one in the reserve, two in Hatta, for two people sharing',
-    'Car with driver for all four moves, and a park-licensed vehicle inside the reserve',
-    'Field guide, falconer, wildlife drives and reserve entry',
+    'Four nights for two people sharing: one in Al Fahidi, one in the reserve, two in Hatta',
+    'Car with driver from the airport on day 1 to the airport on day 5, and a licensed vehicle inside the reserve',
+    'Field guide, falconer, wildlife drive and entry to the reserve',
     'Kayak hire, one guided hike and a bicycle for half a day',
-    'Four breakfasts and three dinners, vegetarian as required',
+    'Four breakfasts and three dinners, vegetarian if you ask',
   ],
   exclusions: [
-    'Flights into and out of the Emirates',
-    'Single-entry visa fee and the insurance bundled with it',
-    'Lunches, simple and about AED 35',
+    'Flights to and from Dubai',
+    'UAE single-entry e-visa, roughly ₹6,500 to ₹9,000 per person',
+    'Lunches, about AED 35 each',
     'Zip-line, axe-throwing and go-karts at the Wadi Hub',
-    'Municipality and tourism levies where hotels bill them apart',
-    'Gratuities for field staff',
+    'Tourism Dirham, AED 10 to 15 a room a night, paid at the desks: about AED 25 (₹600) per person for four nights',
+    'Tips for guides and camp staff',
   ],
   faqs: [
     {
       question: 'How fit do we need to be?',
       answer:
-        'For the version above, able to walk an hour and sit in a kayak. Red trails need sure feet on scree and two litres of water each. We can drop all exercise and keep the places, or build three days of hiking with a mountain guide.',
+        'For the plan as written you should be able to walk for an hour and sit in a kayak. Red trails are steep and loose: you need sure feet and two litres of water each. We can drop all exercise and keep the places, or build three days of hiking with a mountain guide.',
     },
     {
       question: 'How cold is it at night?',
       answer:
-        'In January the reserve can touch 9°C and Hatta 10°C before dawn, though noon is 22 to 24°C. Tents have heavy quilts and a heater. In October and April nights stay above 20°C and afternoons reach 36°C, so the timetable moves an hour earlier.',
+        'In January the reserve can touch 9°C and Hatta 10°C before dawn, though noon is 22 to 24°C. Tents have heavy quilts and a heater. In October and April nights stay above 20°C and afternoons reach 36°C, so we start everything an hour earlier.',
     },
     {
       question: 'Is the Wadi Hub always open?',
       answer:
-        'It runs in the cool half of the year, usually October to April or May, and the kayaks stop in high wind. When they do, we use the falaj trails and the pool at the lodge and refund the kayak share.',
+        'It runs in the cool half of the year, usually October to April or May, and the kayaks stop in high wind. Then you walk the falaj trails or use the pool at the lodge, and we refund the price of the kayaks.',
     },
     {
       question: 'What kind of visa should we take?',
       answer:
-        'A single-entry e-visa is enough because the loop never leaves the UAE. Apply about ten days ahead with our vouchers; passports need six months. Travellers who hold certain American, British or European visas may be eligible on arrival. The list changes, so check the rule before booking, and look at the Indian government’s advice on the Gulf, unsettled in 2026, in the same week.',
+        'A single-entry e-visa is enough because the loop never leaves the UAE. Apply about ten days ahead with our vouchers; the passport must be valid for six months. If you hold certain American, British or European visas, you may get one on arrival. The list changes, so check it before you book, and read the Indian government’s advice on the Gulf, unsettled in 2026, in the same week.',
     },
     {
       question: 'Can we add the city after all?',
       answer:
-        'Of course. The tower, the Museum of the Future and a marina dinner fit into an extra day at either end, and the driver already knows the way.',
+        'Yes. The tower, the Museum of the Future and a marina dinner fit into an extra day at either end.',
     },
   ],
   thingsToCarry: [
@@ -133,6 +133,86 @@ export const trip: TripContent = {
       items: ['Binoculars', 'Tripod for stars', 'Own cycling helmet'],
     },
   ],
+  facts: {
+    meet: {
+      place: 'Arrivals hall, Dubai International Airport; the driver waits for your flight',
+      time: '3:00 pm',
+    },
+    end: { place: 'Departures, Dubai International Airport', time: '2:00 pm' },
+    airport: {
+      name: 'Dubai International (DXB)',
+      transfer: 'About 10 km, 20 to 30 minutes, to Al Fahidi; the car with driver is included both ways.',
+    },
+    party: { smallest: 2, largest: 6 },
+    team: 'A driver for all road days, a walking guide in Dubai, a field guide and falconer in the reserve, a hiking guide in Hatta',
+    ages: {
+      from: 6,
+      note: 'Kayaks suit children who sit still in a life jacket; red trails are for teenagers and adults.',
+    },
+    fitness:
+      'As written: walk for an hour and paddle for 90 minutes on flat water. Optional red trails climb 300 m on loose rock and can take four hours.',
+    nights: [
+      {
+        count: 1,
+        place: 'Al Fahidi, Dubai',
+        room: 'Heritage guest house',
+        sharing: 'Double or twin',
+        washroom: 'own',
+        examples: ['XVA Art Hotel'],
+      },
+      {
+        count: 1,
+        place: 'Dubai Desert Conservation Reserve',
+        room: 'Canvas suite with proper beds',
+        sharing: 'Double or twin',
+        washroom: 'own',
+      },
+      {
+        count: 2,
+        place: 'Hatta',
+        room: 'Mountain lodge or trailer with deck',
+        sharing: 'Double or twin',
+        washroom: 'own',
+        examples: ['Damani Lodges Resort', 'Sedr Trailers Resort'],
+      },
+    ],
+    singleRoom: { more: 27500 },
+    child: {
+      from: 6,
+      to: 11,
+      price: 51500,
+      note: 'On an extra bed with the parents, with drives, kayak and meals as listed.',
+    },
+    network:
+      'Good 4G in Dubai and Hatta town, patchy on the trails and in the reserve. Take roaming or a tourist eSIM; WhatsApp calls may be blocked in the UAE.',
+    cash: 'Cards work in hotels. Carry about AED 500 in notes for village shops, lunches, tips and hotel fees; ATMs in Dubai and Hatta town.',
+    power:
+      'Type G plugs (three flat pins, as in Britain), 230 V. Sockets in the tents are not promised: carry a power bank.',
+    insurance:
+      'Not included. Buy medical cover that includes hiking and kayaking, and read what it pays if airspace closes.',
+    papers: [
+      { what: 'Passport valid for six months from arrival', by: 'you', when: 'Check it before you book' },
+      {
+        what: 'UAE single-entry e-visa, or visa on arrival for holders of some US, UK and EU visas; the rule may change',
+        by: 'you',
+        when: 'About ten days before travel, with our vouchers',
+      },
+      {
+        what: 'Entry permit for the Dubai Desert Conservation Reserve',
+        by: 'us',
+        when: 'With your camp booking',
+      },
+    ],
+    payLocally: [
+      {
+        what: 'Tourism Dirham, AED 10 to 15 a room a night for four nights: your half of a room',
+        paidTo: 'Desks in Al Fahidi, at the camp and in Hatta',
+        rupees: 600,
+        foreign: { amount: 25, currency: 'AED' },
+      },
+    ],
+    checkedOn: '2026-11-16',
+  },
   route: [
     { place: 'dubai', night: true },
     { place: 'dubai-desert-reserve', night: true },

@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 64500,
   discount: 0,
   rating: 4.7,
-  reviews: 129,
+  reviews: 2,
   description:
     'Nobody enjoys discovering at the gate that a child is eight centimetres too short. Send us heights and ages and we match parks to your children: Legoland for two to twelve, the water park on the Palm for swimmers, Warner Bros. for cartoon fans, Ferrari World once someone passes 1.30 m. Days alternate, one of queues and one of sea or shade. Rates are per adult, for a couple; children’s tickets and beds come on top. Swap any park, slow it down to one every other day, or stay put in a single hotel if packing upsets your household.',
   highlights: [
@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'An easy landing and the creek',
       description:
-        'A van with boosters as you ordered waits at Dubai airport, and rooms are requested for noon. If spirits hold, take the abra at four: engine noise, gulls, a dirham each, no height limit. Old Dubai’s textile lane sells puppets and camel keyrings; supper at six is dosa or mac-and-cheese within the same block. Lights out early. Because the clock is ninety minutes behind India, everyone will wake at half past five and be first in the queue tomorrow.',
+        'A van with boosters as you ordered waits at Dubai airport, and rooms are requested for 12 noon. If spirits hold, take the abra at 4 pm: engine noise, gulls, a dirham each, no height limit. Old Dubai’s textile lane sells puppets and camel keyrings; supper at 6 pm is dosa or mac-and-cheese within the same block. Lights out early. Because the clock is ninety minutes behind India, everyone will wake at 5:30 am and be first in the queue tomorrow.',
       activities: ['Transfer with child seats', 'Abra and souk', 'Early supper'],
       meals: [],
       stay: '4-star hotel with family rooms, Dubai',
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Bricks and a lazy river',
       description:
-        'Jebel Ali is forty minutes by road. Legoland opens at ten in the cool months; go left first, away from the crowd, to the driving school where six-year-olds earn a licence. Miniland is indoors and air-conditioned, right for the hot hour. After lunch the adjoining water park has a river where children build their own raft. Leave by five. Vegetarian choices inside are pizza, pasta and one Indian counter; outside food is refused except for infants.',
+        'Jebel Ali is forty minutes by road. Legoland opens at 10 am in the cool months; go left first, away from the crowd, to the driving school where six-year-olds earn a licence. Miniland is indoors and air-conditioned, right for the hot hour. After lunch the adjoining water park has a river where children build their own raft. Leave by 5 pm. Vegetarian choices inside are pizza, pasta and one Indian counter; outside food is refused except for infants.',
       activities: ['Legoland', 'Legoland Water Park', 'Drive back by dusk'],
       meals: ['breakfast'],
       stay: '4-star hotel with family rooms, Dubai',
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'The Palm: slides or sand',
       description:
-        'On Palm Jumeirah the big water park suits swimmers over 1.20 m, who can do most of it, and has a splash castle and shallow lagoon for the smaller. Go at opening, eat at eleven, leave at three before chlorine turns to tears. Families who prefer dry land take the monorail to the tip and back, then the Green Planet, an indoor rainforest with sloths. In the evening Global Village is open from mid-October to May in most years: some thirty national pavilions and very good corn.',
+        'On Palm Jumeirah the big water park suits swimmers over 1.20 m, who can do most of it, and has a splash castle and shallow lagoon for the smaller. Go at opening, eat at 11 am, leave at 3 pm before chlorine turns to tears. Families who prefer dry land take the monorail to the tip and back, then the Green Planet, an indoor rainforest with sloths. In the evening Global Village is open from mid-October to May in most years: some thirty national pavilions and very good corn.',
       activities: ['Water park on Palm Jumeirah', 'Green Planet instead', 'Global Village in the evening'],
       meals: ['breakfast'],
       stay: '4-star hotel with family rooms, Dubai',
@@ -67,52 +67,52 @@ export const trip: TripContent = {
     {
       title: 'Home, with one bag more',
       description:
-        'Abu Dhabi’s terminal is ten minutes from Yas Island, so book the flight from there if your city has one: less road, shorter queues, and a play area past security. Dubai is an hour and a quarter if you must. Check-out can be stretched to two for late departures. Remember that toy swords, slime over 100 ml and snow globes all belong in hold baggage, a lesson usually learnt at the tray.',
+        'Abu Dhabi’s terminal is ten minutes from Yas Island, so book the flight from there if your city has one: less road, shorter queues, and a play area past security. Dubai is an hour and a quarter if you must. Check-out can be stretched to 2 pm for late departures. Remember that toy swords, slime over 100 ml and snow globes all belong in hold baggage, a lesson usually learnt at the tray.',
       activities: ['Pool until check-out', 'Airport van'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Five nights, three in Dubai and two at Yas Island, in a room or pair of rooms for your family',
-    'Adult tickets for Legoland with its water park, the Palm water park and Warner Bros. World',
-    'All road transfers by private van with the seats your children need',
-    'Breakfast daily, one supper and one lunch',
+    'Three nights in Dubai and two on Yas Island, in a family room or two rooms side by side',
+    'Adult tickets for Legoland and its water park, the water park on the Palm and Warner Bros. World',
+    'Private van for all transfers, airports included, with the child seats you need',
+    'Breakfast daily, dinner on day 4 and lunch on day 5',
     'A written plan with opening hours, heights, queues and where to eat vegetarian',
-    'Grand Mosque registration and a guide used to short attention spans',
+    'Grand Mosque registration, and a guide there who is good with children',
   ],
   exclusions: [
-    'Air tickets for the family',
-    'Children’s park tickets, AED 250 to 350 per park; under-threes go free at most',
-    'E-visas, one for every traveller down to the baby',
-    'Lockers, towels and quick-pass bands',
-    'Hotel tourism fees collected per bedroom',
+    'Flights for the family',
+    'Children: ages 3 to 11 pay ₹41,500 each with bed, breakfast and the same park tickets; under-threes enter most parks free',
+    'UAE e-visas, roughly ₹6,500 to ₹9,000 each; every traveller needs one, babies too',
+    'Lockers, towels and quick-pass bands in the parks',
+    'Tourism Dirham in Dubai, AED 15 a bedroom a night, paid at the hotel: AED 22.50 (₹540) each for two adults',
   ],
   faqs: [
     {
       question: 'Which parks suit which ages?',
       answer:
-        'Roughly: Legoland from three to ten, Warner Bros. from four to twelve, water parks from five if they swim, Ferrari World and IMG from ten or 1.30 m. Under-threes get more from the beach, the aquarium tunnel and the pool. We would sell you two parks rather than four for a two-year-old.',
+        'Roughly: Legoland from three to ten, Warner Bros. from four to twelve, water parks from five if they swim, Ferrari World and IMG from ten or 1.30 m. Under-threes get more from the beach, the aquarium tunnel and the pool. For a two-year-old we suggest two parks rather than four.',
     },
     {
       question: 'Could we travel in the May or June holidays?',
       answer:
-        'We would rather not. It is 38 to 43°C with sticky nights, and outdoor parks cut hours. If school leaves no choice we rebuild the week around indoor parks, ski slope, aquarium and an evening pool, and hotel rates fall by a third.',
+        'We would rather not. It is 38 to 43°C with sticky nights, and outdoor parks cut hours. If you can travel only then, we plan the week around indoor parks, the ski slope, the aquarium and the pool in the evening; hotel rates are about a third lower.',
     },
     {
       question: 'Do the children need separate visas?',
       answer:
-        'Yes, each passport needs its own e-visa, applied for together. Carry birth certificates, and a consent letter when one parent is absent. Processing is normally under a week; check the rule before booking since required papers have been changed at short notice. Glance at the official travel advice too: in the spring of 2026 parks and airports here shut for days because of the war with Iran.',
+        'Yes, each passport needs its own e-visa, applied for together. Carry birth certificates, and a consent letter if one parent is not travelling. It normally takes less than a week. The papers asked for may change at short notice, so check before you book. Read the official travel advice too: in the spring of 2026 parks and airports here shut for days because of the war with Iran.',
     },
     {
-      question: 'Can grandparents join without suffering?',
+      question: 'Can grandparents come along?',
       answer:
-        'Often. Wheelchairs are free or cheap in all four parks, companions share ride queues, and we can give grandparents a driver of their own for the creek, the Jebel Ali mandir and gurdwara, and an afternoon nap.',
+        'Yes, often. Wheelchairs are free or cheap in all four parks, and we can give grandparents a driver of their own for the creek, the Jebel Ali mandir and gurdwara, and an afternoon nap.',
     },
     {
       question: 'How much money will we spend inside?',
       answer:
-        'A family of four commonly spends AED 150 to 250 a park day on lunch, water and one souvenir. Refill stations exist, so carry bottles. Cards work everywhere, even at the candyfloss cart.',
+        'A family of four commonly spends AED 150 to 250 a park day on lunch, water and one souvenir. Refill stations exist, so carry bottles. Cards work everywhere.',
     },
   ],
   thingsToCarry: [
@@ -145,6 +145,90 @@ export const trip: TripContent = {
       ],
     },
   ],
+  facts: {
+    meet: {
+      place: 'Arrivals hall, Dubai International Airport; the van waits for your flight',
+      time: '12:00 noon',
+    },
+    end: {
+      place: 'Zayed International Airport, Abu Dhabi, or Dubai’s airport if you fly from there',
+      time: '2:00 pm',
+    },
+    airport: {
+      name: 'Dubai International (DXB)',
+      transfer: 'About 20 to 30 minutes to the hotel; the private van with child seats is included.',
+    },
+    party: { smallest: 2, largest: 8 },
+    team: 'A driver with a private van and a guide at the Grand Mosque. Nobody comes into the parks with you; you have a written plan',
+    ages: {
+      from: 0,
+      note: 'Parks suit ages 3 and up. The biggest rides ask for 1.20 to 1.40 m: send us heights before you book.',
+    },
+    fitness:
+      'Easy but long: park days run from 10 am to 5 pm on your feet, with drives of 40 to 75 minutes. Wheelchairs are available in all four parks.',
+    nights: [
+      {
+        count: 3,
+        place: 'Dubai',
+        room: '4-star hotel, family room or two rooms',
+        sharing: 'Family room for four',
+        washroom: 'own',
+      },
+      {
+        count: 2,
+        place: 'Yas Island',
+        room: 'Family hotel with park shuttle',
+        sharing: 'Family room for four',
+        washroom: 'own',
+        examples: ['Yas Island Rotana', 'Crowne Plaza Yas Island'],
+      },
+    ],
+    singleRoom: { more: 21500 },
+    child: {
+      from: 3,
+      to: 11,
+      price: 41500,
+      note: 'With a bed in the parents’ room, breakfast, van seat and the four park tickets. Under-threes: ask us.',
+    },
+    network:
+      'Good 4G and 5G everywhere, Wi-Fi in hotels and most parks. Take roaming or a tourist SIM; WhatsApp calls may be blocked in the UAE.',
+    cash: 'Cards work everywhere, also in the parks. AED 200 in cash is enough for abras, souks, tips and the hotel fee.',
+    power:
+      'Type G plugs (three flat pins, as in Britain), 230 V: carry adaptors for chargers and sterilisers. Power does not fail.',
+    insurance:
+      'Not included. Buy medical and trip cover for every traveller, and read what it pays if airspace or parks close.',
+    papers: [
+      {
+        what: 'Passport valid for six months for every traveller, babies too',
+        by: 'you',
+        when: 'Check them before you book',
+      },
+      {
+        what: 'UAE e-visa for each passport, applied for together; papers asked for may change',
+        by: 'you',
+        when: 'Two weeks before travel, with our vouchers',
+      },
+      {
+        what: 'Birth certificates, and a consent letter if one parent stays home',
+        by: 'you',
+        when: 'Carry copies on the flight',
+      },
+      {
+        what: 'Park tickets and the Grand Mosque registration',
+        by: 'us',
+        when: 'After you confirm parks, heights and ages',
+      },
+    ],
+    payLocally: [
+      {
+        what: 'Tourism Dirham, AED 15 a bedroom a night for three nights: one of two adults',
+        paidTo: 'Hotel desk in Dubai, at check-in',
+        rupees: 540,
+        foreign: { amount: 22.5, currency: 'AED' },
+      },
+    ],
+    checkedOn: '2026-11-16',
+  },
   route: [
     { place: 'dubai', night: true },
     { place: 'jebel-ali' },

@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 74500,
   discount: 0,
   rating: 4.8,
-  reviews: 27,
+  reviews: 1,
   description:
     'Drive three hours north of Dubai and the country changes, the mountains walk into the sea and the traffic stops. Musandam is a piece of Oman cut off from the rest by the Emirates: drowned valleys, fishing villages with no road, dolphins that race dhows. Six days give it two full ones, with the highest road in the UAE on the way. Two visas and a land border make this less simple than it looks on a map, and since the war of spring 2026 we take it on only while Omani and Indian advice allows the strait’s shore. You decide the rest: more beach, more mountain, a night on the boat, or one night fewer in the city.',
   highlights: [
@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'A night by the creek',
       description:
-        'Arrive when you like; the car waits. Dubai’s abras, souks and the lit tower fit one evening if the flight is early, and sleep fits better if it is not. Before bed lay out passports, both e-visas, and a copy of the car’s Omani insurance, because tomorrow’s plans rest on them. Supper near the hotel is Gujarati, Punjabi or Peshawari, within one corner of Bur Dubai, and the bill is in dirhams at about twenty-five rupees each.',
+        'Arrive when you like; the car waits. Dubai’s abras, souks and the lit tower fit one evening if the flight is early, and sleep fits better if it is not. Before bed lay out passports, both e-visas, and a copy of the car’s Omani insurance, because tomorrow’s plans rest on them. Supper near the hotel is Gujarati, Punjabi or Peshawari, within one corner of Bur Dubai, and the bill is in dirhams at about twenty-four rupees each.',
       activities: ['Airport pick-up', 'Abra and spice souk'],
       meals: [],
       stay: '4-star hotel, Bur Dubai',
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Ras Al Khaimah and the high road',
       description:
-        'An hour and a half north, Ras Al Khaimah has old pearl houses at Jazirat Al Hamra, left empty in 1968 and now half restored. After lunch climb towards Jebel Jais by thirty kilometres of engineered bends; at the viewing decks, above 1,200 m, the air is ten degrees cooler than the coast. The zip-line is here, for weights between 40 and 130 kg. Sunset, karak from a van, and down to a beach hotel for the night.',
+        'An hour and a half north, Ras Al Khaimah has old pearl houses at Jazirat Al Hamra, left empty in 1968 and now half restored. After lunch climb towards Jebel Jais by thirty kilometres of engineered bends; at the viewing decks, above 1,200 m, the air is ten degrees cooler than the coast. The zip-line is here too, with limits of height and weight, so ask before you pay. Sunset, karak from a van, and down to a beach hotel for the night.',
       activities: ['Jazirat Al Hamra', 'Drive up Jebel Jais', 'Optional zip-line'],
       meals: ['breakfast'],
       stay: 'Beach hotel, Ras Al Khaimah',
@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'All day in Khor ash Sham',
       description:
-        'Cushions, cardamom tea and a shaded deck: the dhow leaves Khasab at nine for Khor ash Sham, sixteen kilometres of water between walls that climb towards a thousand metres. Five hamlets live on its edge, supplied with drinking water by boat. Dolphins like the bow wave. You swim at Seebi and again at Telegraph Island, where British clerks tended the India cable in the 1860s and are said to have gone mad from heat. Lunch aboard is Omani rice with vegetable saloona.',
+        'Cushions, cardamom tea and a shaded deck: the dhow leaves Khasab at 9 am for Khor ash Sham, sixteen kilometres of water between walls that climb towards a thousand metres. Five hamlets live on its edge, supplied with drinking water by boat. Dolphins like the bow wave. You swim at Seebi and again at Telegraph Island, where British clerks tended the India cable in the 1860s and are said to have gone mad from heat. Lunch aboard is Omani rice with vegetable saloona.',
       activities: ['Dhow cruise', 'Snorkelling at Telegraph Island', 'Dolphin watching'],
       meals: ['breakfast', 'lunch'],
       stay: 'Small hotel, Khasab',
@@ -67,43 +67,43 @@ export const trip: TripContent = {
     {
       title: 'South to the airport',
       description:
-        'Be at the border by nine; it is quick on weekdays and slow on Sundays when half of Dubai goes home. Your UAE visa must allow this second entry. From Khasab to the terminal takes about three and a half hours with formalities, so flights after four are safe. A lunch stop in Ras Al Khaimah at a South Indian canteen breaks the road. Dubai’s towers appear at the end like something somebody made up.',
+        'Be at the border by 9 am; it is quick on weekdays and slow on Sundays when half of Dubai goes home. Your UAE visa must allow this second entry. From Khasab to the terminal takes about three and a half hours with formalities, so flights after 4 pm are safe. A lunch stop in Ras Al Khaimah at a South Indian canteen breaks the road. Dubai’s towers appear at the end like something somebody made up.',
       activities: ['Return crossing', 'Lunch in Ras Al Khaimah', 'Airport drop'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Five nights: Bur Dubai one, Ras Al Khaimah one, Khasab three, with breakfast',
-    'Car and driver with cross-border insurance from the second day to the last',
-    'Full-day dhow with lunch, masks and cool box',
+    'Five nights with breakfast: one in Bur Dubai, one in Ras Al Khaimah, three in Khasab',
+    'Airport pick-up on day 1, and a car with driver and cross-border insurance from day 2 to the end',
+    'Full-day dhow cruise with lunch, masks and cold drinks',
     'Half-day 4x4 with a Khasab driver to Jebel Harim',
-    'Fort entry and two dinners',
-    'Preparation of both visa files',
+    'Entry to Khasab fort, and dinner on days 3 and 5',
+    'Help with the papers for both visas',
   ],
   exclusions: [
     'Flights to and from Dubai',
-    'UAE multiple-entry e-visa and Omani e-visa charges',
-    'Exit fee at the land post and any Omani vehicle fee',
+    'UAE multiple-entry e-visa, and the Omani e-visa (from OMR 5, about ₹1,150, for ten days)',
+    'UAE exit fee at the land border, about AED 35 (₹840), and Tourism Dirham at two hotels, AED 17.50 (₹420) per person',
     'Zip-line ticket, about AED 350 to 450',
-    'Meals in Dubai, and the lunches and suppers the day plan leaves open',
-    'A whole-boat charter or overnight dhow, quoted on request',
+    'Meals not marked in the day plan: dinner on days 1, 2 and 4, lunch on all days but day 4',
+    'Hiring the whole dhow, or a night on board: price on request',
   ],
   faqs: [
     {
       question: 'Which visas do Indians need for this loop?',
       answer:
-        'Two. For the UAE ask for a multiple-entry e-visa, since you leave and return by land; a single-entry one strands you at Tibat. For Oman get an e-visa beforehand. Indians holding certain US, UK, Schengen, Canadian, Australian or Japanese visas may enter Oman for fourteen days without one. Check the rule before booking; we re-read both sites when you pay.',
+        'Two. For the UAE ask for a multiple-entry e-visa, because you leave and come back by land; with a single-entry visa you can’t come back in. For Oman get an e-visa before you travel. Indians holding certain US, UK, Schengen, Canadian, Australian or Japanese visas may enter Oman for fourteen days without one. These rules may change, so check before you book; we check both official sites again when you pay.',
     },
     {
       question: 'Is the Strait of Hormuz a safe place to go boating?',
       answer:
-        'Not always. In the spring of 2026 there was war on this water and shipping all but stopped; ships were still being attacked in the summer. Dhows keep to sheltered inlets, well away from the lanes, but that alone is no answer. We confirm a date only when the Indian government, the Omani coastguard and your insurer raise no objection, and ask again in the last week. If one says no, you choose a full refund or a plan on Fujairah’s or Muscat’s side.',
+        'Not always. In the spring of 2026 there was war on this water and shipping all but stopped; ships were still being attacked in the summer. Dhows keep to sheltered inlets, well away from the shipping lanes, but that alone is not enough. We confirm a date only when the Indian government, the Omani coastguard and your insurer have no objection, and we ask again in the last week. If one of them says no, you choose a full refund or a plan around Fujairah or Muscat.',
     },
     {
       question: 'How is the snorkelling compared with the Maldives?',
       answer:
-        'Cooler and greener. Water is 22 to 24°C in January and 28°C in October, visibility six to twelve metres. You see parrotfish, rays, the odd turtle. The scenery above the surface is what people remember.',
+        'The water is cooler and greener. It is 22 to 24°C in January and 28°C in October, visibility six to twelve metres. You see parrotfish, rays, the odd turtle. People remember the scenery above the water more.',
     },
     {
       question: 'Could we sleep on the dhow?',
@@ -113,7 +113,7 @@ export const trip: TripContent = {
     {
       question: 'Do vegetarians manage in Khasab?',
       answer:
-        'Better than you would expect, because many kitchens are Keralite or Bengali: dal, sabzi, dosa and parotta. Omani dishes are built on fish, so the dhow cook makes a separate pot when told the day before. Carry snacks for the mountain.',
+        'Better than you would expect, because many kitchens are Keralite or Bengali: dal, sabzi, dosa and parotta. Omani dishes are built on fish, so tell us a day before and the dhow cook makes a separate pot. Carry snacks for the mountain.',
     },
   ],
   thingsToCarry: [
@@ -142,6 +142,91 @@ export const trip: TripContent = {
       items: ['Snorkel mask of your own', 'Shorty wetsuit in midwinter', 'Binoculars for ospreys'],
     },
   ],
+  facts: {
+    meet: {
+      place: 'Arrivals hall, Dubai International Airport; the driver waits for your flight',
+      time: '4:00 pm',
+    },
+    end: { place: 'Departures, Dubai International Airport', time: '1:00 pm' },
+    airport: {
+      name: 'Dubai International (DXB)',
+      transfer: 'About 10 km, 20 to 30 minutes, to Bur Dubai; pick-up and drop are included.',
+    },
+    party: { smallest: 2, largest: 4 },
+    team: 'A driver with a car insured for Oman, a dhow crew for one day, a Khasab driver with a 4x4 for half a day',
+    ages: {
+      from: 6,
+      note: 'Life jackets are on board; the mountain track is rough for infants and bad backs.',
+    },
+    fitness:
+      'Easy: a full day on a boat with optional swims, half a day on a rough mountain track below the top of Jebel Harim, and drives of up to three and a half hours.',
+    nights: [
+      {
+        count: 1,
+        place: 'Bur Dubai',
+        room: '4-star hotel',
+        sharing: 'Double or twin',
+        washroom: 'own',
+        examples: ['Arabian Courtyard Hotel', 'Majestic City Retreat Hotel'],
+      },
+      { count: 1, place: 'Ras Al Khaimah', room: 'Beach hotel', sharing: 'Double or twin', washroom: 'own' },
+      {
+        count: 3,
+        place: 'Khasab, Oman',
+        room: 'Small hotel',
+        sharing: 'Double or twin',
+        washroom: 'own',
+        examples: ['Khasab Hotel', 'Atana Musandam Resort'],
+      },
+    ],
+    singleRoom: { more: 25500 },
+    child: {
+      from: 6,
+      to: 11,
+      price: 48500,
+      note: 'On an extra bed in the parents’ room, with dhow, 4x4 and meals as listed.',
+    },
+    network:
+      'Good 4G in the UAE and Khasab, none in Khor ash Sham and on Jebel Harim. A UAE SIM stops at the border: take a pack for both countries.',
+    cash: 'Carry AED 300 and OMR 20 in notes for the border, canteens and tips. ATMs in Dubai, Ras Al Khaimah and Khasab; cards work in hotels.',
+    power:
+      'Type G plugs (three flat pins, as in Britain), 230 to 240 V in both countries. Power does not fail; charge before the dhow.',
+    insurance:
+      'Not included. Buy medical cover that names the UAE and Oman, and ask your insurer in writing about the Strait of Hormuz.',
+    papers: [
+      {
+        what: 'Passport valid for six months, with two blank pages',
+        by: 'you',
+        when: 'Check it before you book',
+      },
+      {
+        what: 'UAE multiple-entry e-visa: you leave and come back by land',
+        by: 'you',
+        when: 'Two weeks before travel; we prepare the papers',
+      },
+      {
+        what: 'Omani e-visa, unless you hold a visa that exempts you for 14 days; the rule may change',
+        by: 'you',
+        when: 'Two weeks before travel; we prepare the papers',
+      },
+      { what: 'Omani insurance and papers of the car', by: 'us', when: 'Before day 2' },
+    ],
+    payLocally: [
+      {
+        what: 'UAE exit fee at the Al Darah land border, about AED 35',
+        paidTo: 'UAE border post, on day 3',
+        rupees: 840,
+        foreign: { amount: 35, currency: 'AED' },
+      },
+      {
+        what: 'Tourism Dirham, AED 15 a room in Dubai and about 20 in Ras Al Khaimah: your half',
+        paidTo: 'Hotel desks, on days 1 and 2',
+        rupees: 420,
+        foreign: { amount: 17.5, currency: 'AED' },
+      },
+    ],
+    checkedOn: '2026-11-16',
+  },
   route: [
     { place: 'dubai', night: true },
     { place: 'jebel-jais' },
