@@ -65,7 +65,7 @@ export const trip: TripContent = {
     },
   ],
   inclusions: [
-    'Tempo traveller from Chandigarh and back; window seats by turns',
+    'Tempo traveller from Chandigarh and back; half of the seats are at a window',
     'Three nights in a double room in Manali and one in a Lahauli family’s house',
     'Four breakfasts and four dinners',
     'Snow boots on loan in December, January and March',
@@ -73,7 +73,7 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Rides, ropeway and ski lessons at Solang',
-    'Lunches',
+    'Lunches on all days',
     'A trip to Rohtang La, if you want one: online permit, congestion charge and taxi',
     'Room heater in Manali, ₹300 a night if you use one',
     'Travel to Chandigarh',

@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 18900,
   discount: 10,
   rating: 4.6,
-  reviews: 131,
+  reviews: 2,
   description:
     'Eight couples share a coach and a guide; everything else is yours alone. Dinner tables are for two, no one calls your name through a loudspeaker, and on two afternoons there is nothing on the programme at all. Two nights in the woods above Shimla come first, then three beside Manali’s orchards, with the long drive between them broken for lunch by the river. Winter couples get snow and early fires, spring couples apple blossom around the first week of April. What the market calls honeymoon extras, the flower-bed and cake, are there if you tick them and absent if you do not.',
   highlights: [
@@ -26,7 +26,7 @@ export const trip: TripContent = {
     {
       title: 'From Chandigarh up to Shimla',
       description:
-        'The coach waits outside Chandigarh airport and station between ten and half past eleven, so a morning flight from Mumbai or Bengaluru will do. Four hours of bends, a stop for tea among the pines at Barog’s bypass, and you are in Shimla by four. Your hotel is out of earshot of the traffic. Nothing is asked of you until dinner. If you do go out, the Ridge at blue hour, when the church is lit, is the walk to take.',
+        'The coach waits outside Chandigarh airport and station between 10 and 11:30 am, so a morning flight from Mumbai or Bengaluru will do. Four hours of bends, a stop for tea among the pines at Barog’s bypass, and you are in Shimla by 4 pm. Your hotel is out of earshot of the traffic. Nothing is asked of you until dinner. If you do go out, the Ridge at blue hour, when the church is lit, is the walk to take.',
       activities: ['Airport or station pick-up', 'Optional stroll on the Ridge'],
       meals: ['dinner'],
       stay: 'Boutique hotel in the cedars, Shimla',
@@ -34,7 +34,7 @@ export const trip: TripContent = {
     {
       title: 'Craignano woods and a free afternoon',
       description:
-        'After a late breakfast we drive twelve kilometres to Mashobra (2,146 m) and walk an hour through oak, deodar and rhododendron, which is scarlet in March. The guide keeps a long way ahead. There is coffee at an old estate house, then the coach returns. In Shimla the afternoon belongs to you: the Gaiety Theatre tour, a window table on the Mall, or the curtains drawn. We book a table at half past eight for those who wish.',
+        'After a late breakfast we drive twelve kilometres to Mashobra (2,146 m) and walk an hour through oak, deodar and rhododendron, which is scarlet in March. The guide keeps a long way ahead. There is coffee at an old estate house, then the coach returns. In Shimla the afternoon belongs to you: the Gaiety Theatre tour, a window table on the Mall, or the curtains drawn. We book a table at 8:30 pm for those who wish.',
       activities: ['Forest walk at Mashobra', 'Coffee at an estate', 'Afternoon free'],
       meals: ['breakfast', 'dinner'],
       stay: 'Boutique hotel in the cedars, Shimla',
@@ -42,7 +42,7 @@ export const trip: TripContent = {
     {
       title: 'To Manali, with lunch beside the Beas',
       description:
-        'Eight hours, and there is no way to make them fewer. Start at eight with coffee in flasks. The hills fall away to Sundernagar’s lake, then the Beas comes alongside and remains for the rest of the day. Lunch is on a terrace over the water near Mandi: trout, or paneer for the faithful. Through Kullu and its angora shops the valley narrows, white at the upper end. In Manali the heater and the kettle have been switched on at five.',
+        'Eight hours, and there is no way to make them fewer. Start at 8 am with coffee in flasks. The hills fall away to Sundernagar’s lake, then the Beas comes alongside and remains for the rest of the day. Lunch is on a terrace over the water near Mandi: trout, or paneer for the faithful. Through Kullu and its angora shops the valley narrows, white at the upper end. In Manali the heater and the kettle have been switched on at 5 pm.',
       activities: ['River-terrace lunch', 'Drive up the Kullu valley'],
       meals: ['breakfast', 'dinner'],
       stay: 'Orchard cottage hotel, Manali',
@@ -50,7 +50,7 @@ export const trip: TripContent = {
     {
       title: 'Old lanes, hot springs, dinner by candle',
       description:
-        'Sleep until you wake. At eleven the guide walks those who come through the Hadimba grove and down to the cafés of Old Manali, where apple crumble counts as lunch. Vashisht across the river has stone bathing tanks, separate for men and women. From three there is nothing more to do. Tonight’s table for two is set in the orchard or, in cold months, beside the fireplace; Manali evenings are below zero from December to February.',
+        'Sleep until you wake. At 11 am the guide walks those who come through the Hadimba grove and down to the cafés of Old Manali, where apple crumble counts as lunch. Vashisht across the river has stone bathing tanks, separate for men and women. From 3 pm there is nothing more to do. Tonight’s table for two is set in the orchard or, in cold months, beside the fireplace; Manali evenings are below zero from December to February.',
       activities: ['Hadimba temple walk', 'Café afternoon', 'Candlelight dinner'],
       meals: ['breakfast', 'dinner'],
       stay: 'Orchard cottage hotel, Manali',
@@ -58,7 +58,7 @@ export const trip: TripContent = {
     {
       title: 'Lahaul for lunch, Naggar for sunset',
       description:
-        'The coach is at the Atal Tunnel by nine, ahead of the rest. Twenty minutes later you stand at Sissu with a waterfall on the opposite cliff; winter brings snow to the fence posts, June wild roses. Lunch is packed in two boxes, and the river bank is long. On the return we take the left bank to Naggar (1,800 m), whose castle of stone and cedar has a veranda over the whole valley. Back for a last dinner, with music only if asked for.',
+        'The coach is at the Atal Tunnel by 9 am, ahead of the rest. Twenty minutes later you stand at Sissu with a waterfall on the opposite cliff; winter brings snow to the fence posts, June wild roses. Lunch is packed in two boxes, and the river bank is long. On the return we take the left bank to Naggar (1,800 m), whose castle of stone and cedar has a veranda over the whole valley. Back for a last dinner, with music only if asked for.',
       activities: ['Atal Tunnel and Sissu', 'Boxed lunch for two', 'Naggar Castle at sunset'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Orchard cottage hotel, Manali',
@@ -66,7 +66,7 @@ export const trip: TripContent = {
     {
       title: 'Down the valley and away',
       description:
-        'We leave Manali at half past seven, with a breakfast box if you cannot face a table. The road is downhill and four-lane after Nerchowk, and the coach makes Chandigarh by four or five. Flights after eight are safe. Couples who fly from Bhuntar instead can be dropped there on the way, but small aircraft are cancelled in cloud, so keep a refundable ticket. Photographs the guide took are sent to you alone and not posted.',
+        'We leave Manali at 7:30 am, with a breakfast box if you cannot face a table. The road is downhill and four-lane after Nerchowk, and the coach makes Chandigarh by 4 or 5 pm. Flights after 8 pm are safe. Couples who fly from Bhuntar instead can be dropped there on the way, but small aircraft are cancelled in cloud, so keep a refundable ticket. Photographs the guide took are sent to you alone and not posted.',
       activities: ['Drive to Chandigarh', 'Drop at airport or station'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -74,24 +74,24 @@ export const trip: TripContent = {
   ],
   inclusions: [
     'Five nights in double rooms with king or queen bed, heater from November to March',
-    'Breakfasts, dinners, the boxed lunch in Lahaul and the candlelit table',
+    'All breakfasts and dinners, one of them by candlelight, and the packed lunch in Lahaul',
     'Coach with sixteen seats for eight couples, Chandigarh to Chandigarh',
-    'Guide who comes along on walks and knows when to disappear',
-    'Flower decoration or a cake on arrival, only on your word',
-    'Castle entry at Naggar and the museum of the Roerich estate',
+    'A guide for the walks, who leaves you alone otherwise',
+    'Flower decoration or a cake on arrival, only if you ask for it',
+    'Entry to Naggar Castle and the Roerich estate museum',
   ],
   exclusions: [
-    'Flights or trains up to Chandigarh',
+    'Flights or trains to Chandigarh and home',
     'Spa, room service and drinks',
-    'Adventure sports at Solang, which we can fix for the free afternoon',
+    'Adventure sports at Solang, which we can arrange for the free afternoon',
     'Snow clothing hire, ₹250 to ₹400 a set',
-    'Photographer for half a day, ₹6,000 if wanted',
+    'A photographer for half a day, ₹6,000 if you want one',
   ],
   faqs: [
     {
       question: 'It is a group tour. How private will it feel?',
       answer:
-        'You share the coach for about twenty-six hours in six days, and the guided walks if you join them. Hotels do not seat couples together unless they ask, and there are no games or cake-cutting in public. If you want a car of your own, ask for the private version at around ₹9,000 more per couple.',
+        'You share the coach for about twenty-six hours in six days, and the guided walks if you join them. Hotels do not seat couples at a common table unless they ask, and there are no games or cake-cutting in public. If you want a car of your own, ask for the private version at around ₹9,000 more per couple.',
     },
     {
       question: 'Which is the best month for snow?',
@@ -133,10 +133,50 @@ export const trip: TripContent = {
       ],
     },
   ],
+  facts: {
+    meet: {
+      place: 'Outside Chandigarh airport arrivals or the railway station; the coach waits from 10 am',
+      time: '11:30 am',
+    },
+    end: { place: 'Chandigarh airport or railway station', time: '5:00 pm' },
+    airport: {
+      name: 'Chandigarh',
+      transfer: 'The coach waits outside arrivals from 10 to 11:30 am; included',
+    },
+    railhead: {
+      name: 'Chandigarh',
+      transfer: 'The coach also stops at the station before 11:30 am; included',
+    },
+    team: 'A guide and the coach driver, for at most eight couples',
+    ages: { from: 18, note: 'For couples; both need a photo ID that shows an age above 18' },
+    fitness:
+      'An easy forest walk of an hour at Mashobra (2,146 m) and a stroll in Manali. Longest drives eight hours, on days 3 and 6. A day trip to Sissu at about 3,100 m.',
+    nights: [
+      { count: 2, place: 'Shimla', room: 'Boutique hotel in the cedars', sharing: 'Double', washroom: 'own' },
+      { count: 3, place: 'Manali', room: 'Orchard cottage hotel', sharing: 'Double', washroom: 'own' },
+    ],
+    singleRoom: { none: 'The trip is for couples, and each couple has a room of its own.' },
+    child: { none: 'This is a honeymoon trip for couples; no children come along.' },
+    network: 'Jio and Airtel work well in Shimla and Manali, less well in the tunnels and at Sissu.',
+    cash: 'ATMs in Shimla, Kullu and Manali; most cafés take UPI.',
+    power: 'Ordinary sockets; a heater in the room from November to March; short cuts after snow.',
+    insurance: 'Not included. A policy that covers delays helps if you fly onward the same evening.',
+    papers: [
+      {
+        what: 'Government photo ID for both, showing age; no marriage certificate is asked for',
+        by: 'you',
+        when: 'At each check-in',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'sunday',
     count: 6,
     seats: 16,
+    smallest: 6,
+    decideDays: 14,
     seasons: [
       { from: '01-03', to: '06-20' },
       { from: '09-15', to: '12-31' },

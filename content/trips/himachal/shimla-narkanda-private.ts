@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 17800,
   discount: 0,
   rating: 4.6,
-  reviews: 41,
+  reviews: 1,
   description:
     'Shimla is the start of this trip and not its subject. Two hours past the Mall the ridge rises to 2,708 m at Narkanda, where hotels are few and the view runs from the Shrikhand to the Garhwal snows. A night in Mashobra’s woods, two on the apple slopes, a wooden temple at 3,400 m: that is the whole plan for two people, a car and no hurry. Stretch it to a week with Sarahan, cut it to a weekend from Chandigarh, swap the orchard for a ski slope in January.',
   highlights: [
@@ -26,7 +26,7 @@ export const trip: TripContent = {
     {
       title: 'Chandigarh to the woods of Mashobra',
       description:
-        'Collected at Chandigarh from airport, station or home, you go up by the Shimla bypass and do not stop in town unless you wish. Mashobra (2,146 m) is five hours in all, lunch at Solan among them. The house stands in an orchard; behind the gate a path drops to the Sipur glade and its temple, where cedars older than the Raj may not be cut, even by a twig. Tea, fire, and the sound of barking deer.',
+        'Collected at 10 am at Chandigarh from airport, station or home, you go up by the Shimla bypass and do not stop in town unless you wish. Mashobra (2,146 m) is five hours in all, lunch at Solan among them. The house stands in an orchard; behind the gate a path drops to the Sipur glade and its temple, where cedars older than the Raj may not be cut, even by a twig. Tea, fire, and the sound of barking deer.',
       activities: ['Pick-up where you say', 'Walk to Sipur'],
       meals: ['dinner'],
       stay: 'Orchard house, Mashobra',
@@ -42,7 +42,7 @@ export const trip: TripContent = {
     {
       title: 'Hatu at sunrise, Thanedar for lunch',
       description:
-        'Seven kilometres of single lane go up to Hatu Peak (3,400 m). Be there for six, or walk it in two hours through kharsu and spruce; cars meet badly on this road later in the day. After breakfast drop to Thanedar, where Stokes the American turned Satyanand built his Harmony Hall and a church-like temple without idols. A grower’s family cooks lunch: kaddu khatta, patande, red rice. Doze under a tree. Return to Narkanda by Tani Jubbar’s small lake.',
+        'Seven kilometres of single lane go up to Hatu Peak (3,400 m). Be there for 6 am, or walk it in two hours through kharsu and spruce; cars meet badly on this road later in the day. After breakfast drop to Thanedar, where Stokes the American turned Satyanand built his Harmony Hall and a church-like temple without idols. A grower’s family cooks lunch: kaddu khatta, patande, red rice. Doze under a tree. Return to Narkanda by Tani Jubbar’s small lake.',
       activities: ['Sunrise at the Hatu temple', 'Orchard lunch', 'Tani Jubbar lake'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Hill lodge, Narkanda',
@@ -50,31 +50,31 @@ export const trip: TripContent = {
     {
       title: 'By another way down',
       description:
-        'Rather than repeat the Mall traffic, the car can leave Narkanda and swing off at Kufri for Chail, where the old Patiala palace and the cricket ground on a levelled hilltop make a halt for lunch. Otherwise it is straight down, six hours to Chandigarh. Evening flights after seven are comfortable. If you have liked it too much, this is the point at which Sarahan, three and a half hours the other way, gets added with one telephone call.',
+        'Rather than repeat the Mall traffic, the car can leave Narkanda and swing off at Kufri for Chail, where the old Patiala palace and the cricket ground on a levelled hilltop make a halt for lunch. Otherwise it is straight down, six hours to Chandigarh. Leave by 10 am and you are in Chandigarh by 5 pm; evening flights after 7 pm are comfortable. If you have liked it too much, this is the point at which Sarahan, three and a half hours the other way, gets added with one telephone call.',
       activities: ['Chail detour if wanted', 'Drop in Chandigarh'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Sedan or small SUV with chauffeur from Chandigarh, all four days',
+    'Sedan or small SUV with driver from Chandigarh and back, all four days',
     'A night in Mashobra and two in Narkanda, double room with heating',
-    'Half board, and lunch with an apple-growing family at Thanedar',
-    'Temple-road taxi for Hatu when snow needs a four-by-four',
-    'Planning call with the person who knows these lanes, before you pay',
+    'Breakfast and dinner every day, and lunch with an apple-growing family at Thanedar',
+    'A four-by-four taxi to Hatu when the car cannot go because of snow',
+    'A planning call before you pay, with a person who knows these roads',
   ],
   exclusions: [
-    'Lunches on the move',
-    'Tickets for the Retreat or the palace at Chail',
-    'Ski hire and instruction at Narkanda in a good snow year',
-    'More than 650 km by car, charged at ₹16 a kilometre',
-    'Alcohol, though local cider is worth its price',
+    'Lunches on the other days',
+    'Tickets for the Retreat or the palace at Chail, if you visit them',
+    'Ski hire and lessons at Narkanda, when there is snow',
+    'Driving beyond 650 km in all, ₹16 a kilometre',
+    'Alcoholic drinks',
   ],
   faqs: [
     {
       question: 'What can be changed, and how late?',
       answer:
-        'Hotels, order and length can be altered freely till ten days before, and pace on any morning. A change of bed within ten days depends on the lodge’s own rules, which we send along with the offer.',
+        'You can change hotels, order and length freely until ten days before the start, and the day’s plan on any morning. Within ten days a change of room depends on the lodge’s own rules, which we send with the offer.',
     },
     {
       question: 'Will Hatu be open when we come?',
@@ -84,7 +84,7 @@ export const trip: TripContent = {
     {
       question: 'Is Narkanda good for skiing?',
       answer:
-        'The slope at Dhomri is gentle and short, fine for a first try, and depends wholly on natural snow. Some Januaries there is none. Do not come for skiing alone.',
+        'The slope at Dhomri is gentle and short, fine for a first try, and has only natural snow. In some Januaries there is none. Do not come for skiing alone.',
     },
     {
       question: 'When can we pick apples ourselves?',
@@ -109,6 +109,36 @@ export const trip: TripContent = {
       items: ['Binoculars for the snows', 'Empty bag for apples', 'A thick novel'],
     },
   ],
+  facts: {
+    meet: {
+      place: 'Chandigarh airport arrivals, the railway station or your address in the city',
+      time: '10:00 am',
+    },
+    end: { place: 'Chandigarh airport, railway station or your address in the city', time: '5:00 pm' },
+    airport: {
+      name: 'Chandigarh',
+      transfer: 'The car meets you at arrivals; included. Mashobra is five hours away with lunch',
+    },
+    railhead: { name: 'Chandigarh', transfer: 'The car meets you at the station; included' },
+    party: { smallest: 2, largest: 4 },
+    team: 'A private driver for all four days',
+    ages: { from: 3, note: 'All ages; nights are cold and the Hatu lane is narrow and steep' },
+    fitness:
+      'Nothing must be walked. Hatu Peak (3,400 m) is reached by car, or on foot in two hours. Longest drive six hours, on day 4. Highest sleep Narkanda, 2,708 m.',
+    nights: [
+      { count: 1, place: 'Mashobra', room: 'Orchard house', sharing: 'Double', washroom: 'own' },
+      { count: 2, place: 'Narkanda', room: 'Hill lodge', sharing: 'Double', washroom: 'own' },
+    ],
+    singleRoom: { more: 6000 },
+    child: { from: 5, to: 11, price: 11600, note: 'With a mattress in the parents’ room' },
+    network: 'Jio and Airtel work in Shimla, Mashobra and Narkanda; weak on Hatu and around Thanedar.',
+    cash: 'ATMs in Shimla, Theog and Narkanda. Carry cash for orchards and small dhabas.',
+    power: 'Ordinary sockets and heating in the rooms; cuts of some hours after snow.',
+    insurance: 'Not included. If you ski, choose a policy that covers it.',
+    papers: [{ what: 'Government photo ID for every guest', by: 'you', when: 'At each check-in' }],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   route: [
     { place: 'chandigarh' },
     { place: 'mashobra', night: true },

@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 16200,
   discount: 6,
   rating: 4.8,
-  reviews: 76,
+  reviews: 2,
   description:
     'The Peo–Kaza bus leaves early with mail sacks, schoolteachers, a crate of chicks and, four times each summer, twelve of us. It costs a few hundred rupees and shows you Spiti from the seat its people use. Nights are in family houses; on most days we walk, from Kibber to the gorge or from Langza to Komic, instead of being driven. Timetables here are intentions. Buses fill, tyres burst, and a wedding on the road has right of way. If that sounds like the point and not the problem, bring a light bag and patience.',
   highlights: [
@@ -41,7 +41,7 @@ export const trip: TripContent = {
     {
       title: 'The morning bus from Shimla to Kinnaur',
       description:
-        'Be at the Tutikandi terminal in Shimla by half past five. The ordinary bus to Reckong Peo needs ten hours for 235 km, with parathas at Narkanda and lunch at Jhakri; sit on the right for the drop, on the left for your nerves. From Peo (2,290 m) a shared Alto climbs the last zigzags to Kalpa (2,960 m). The family has hot water, rajma and a balcony that faces Kinner Kailash. Nobody stays up.',
+        'Be at the Tutikandi terminal in Shimla by 5:30 am. The ordinary bus to Reckong Peo needs ten hours for 235 km, with parathas at Narkanda and lunch at Jhakri; sit on the right for the drop, on the left for your nerves. From Peo (2,290 m) a shared Alto climbs the last zigzags to Kalpa (2,960 m). The family has hot water, rajma and a balcony that faces Kinner Kailash. Nobody stays up.',
       activities: ['Ten-hour bus journey', 'Shared taxi to Kalpa', 'Meet the group properly'],
       meals: ['dinner'],
       stay: 'Family guesthouse, Kalpa',
@@ -57,7 +57,7 @@ export const trip: TripContent = {
     {
       title: 'The Kaza bus as far as Tabo',
       description:
-        'Taxi down at half past five to guard seats on the one bus. Dust begins at Spillow. The conductor knows where the road is bad and whistles the driver past each edge; at Nako he allows forty minutes for thukpa. Police at Sumdo copy all the names by hand. After eight hours or nine you climb off, grey from head to foot, in Tabo (3,280 m). The monastery’s own guesthouse has beds at a price from another decade.',
+        'Taxi down at 5:30 am to guard seats on the one bus. Dust begins at Spillow. The conductor knows where the road is bad and whistles the driver past each edge; at Nako he allows forty minutes for thukpa. Police at Sumdo copy all the names by hand. After eight hours or nine you climb off, grey from head to foot, in Tabo (3,280 m). The monastery’s own guesthouse has beds at a price from another decade.',
       activities: ['Peo–Kaza bus', 'Lunch halt at Nako', 'Dusk at the stupas'],
       meals: ['breakfast', 'dinner'],
       stay: 'Monastery guesthouse, Tabo',
@@ -65,7 +65,7 @@ export const trip: TripContent = {
     {
       title: 'Caves of Tabo, cliff of Dhankar',
       description:
-        'Prayers at six for the willing, then a scramble to the meditation caves across the road, one with faded figures still on its wall. Two hired Sumos take our twelve and their packs up to Dhankar (3,894 m) at noon. We look into the old fort monastery ten at a time, since that is what the floor can bear. The same cars carry on to Kaza (3,650 m). Egg fried rice, a walk round the bazaar, water, sleep.',
+        'Prayers at 6 am for the willing, then a scramble to the meditation caves across the road, one with faded figures still on its wall. Two hired Sumos take our twelve and their packs up to Dhankar (3,894 m) at 12 noon. We look into the old fort monastery ten at a time, since that is what the floor can bear. The same cars carry on to Kaza (3,650 m). Egg fried rice, a walk round the bazaar, water, sleep.',
       activities: ['Tabo main temple and caves', 'Dhankar monastery', 'First evening in Kaza'],
       meals: ['breakfast', 'dinner'],
       stay: 'Homestay, Kaza',
@@ -81,7 +81,7 @@ export const trip: TripContent = {
     {
       title: 'Mudh to Kibber in a long arc',
       description:
-        'The bus turns round at six and we are on it, yawning. From Kaza, after second breakfast, shared jeeps go up past Key to Kibber (4,270 m): sixty-odd white houses, a school, a view of nothing but height. It is 500 m more than last night, the biggest step of the week, so the afternoon is horizontal. At five we stroll to the edge of the gorge and scan for blue sheep with the host’s old binoculars.',
+        'The bus turns round at 6 am and we are on it, yawning. From Kaza, after second breakfast, shared jeeps go up past Key to Kibber (4,270 m): sixty-odd white houses, a school, a view of nothing but height. It is 500 m more than last night, the biggest step of the week, so the afternoon is horizontal. At 5 pm we stroll to the edge of the gorge and scan for blue sheep with the host’s old binoculars.',
       activities: ['Dawn bus', 'Shared jeeps to Kibber', 'Easy gorge-rim stroll'],
       meals: ['breakfast', 'dinner'],
       stay: 'Homestay, Kibber',
@@ -89,7 +89,7 @@ export const trip: TripContent = {
     {
       title: 'On foot to Chicham and Key',
       description:
-        'Without packs, which go down by jeep, we walk an hour to Chicham Bridge and look at the rope that did its work before 2017. Back across the pastures, then down a shepherds’ path of some seven kilometres to Key Monastery (4,166 m). Monks serve black herbal tea in the kitchen and point out the room for travelling lamas. The last bus to Kaza comes past at about four, unless it came at three. Momos in Kaza either way.',
+        'Without packs, which go down by jeep, we walk an hour to Chicham Bridge and look at the rope that did its work before 2017. Back across the pastures, then down a shepherds’ path of some seven kilometres to Key Monastery (4,166 m). Monks serve black herbal tea in the kitchen and point out the room for travelling lamas. The last bus to Kaza comes past at about 4 pm, unless it came at 3 pm. Momos in Kaza either way.',
       activities: ['Walk to Chicham Bridge', 'Descent to Key Monastery', 'Local bus to Kaza'],
       meals: ['breakfast', 'dinner'],
       stay: 'Homestay, Kaza',
@@ -97,7 +97,7 @@ export const trip: TripContent = {
     {
       title: 'Langza, Hikkim and Komic by boot',
       description:
-        'Sumos drop us at Langza (4,400 m) by nine. From the Buddha a track contours to Hikkim, two hours, where cards are stamped and sold by the postmaster himself. Another hour and a half, uphill and short of breath, and Komic (4,587 m) appears with its monastery and a café whose soup you will remember. The cars wait there. Back in Kaza we pack tonight, because the bus does not.',
+        'Sumos drop us at Langza (4,400 m) by 9 am. From the Buddha a track contours to Hikkim, two hours, where cards are stamped and sold by the postmaster himself. Another hour and a half, uphill and short of breath, and Komic (4,587 m) appears with its monastery and a café whose soup you will remember. The cars wait there. Back in Kaza we pack tonight, because the bus does not.',
       activities: ['9 km village-to-village walk', 'Postcards from Hikkim', 'Monastery at Komic'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Homestay, Kaza',
@@ -105,7 +105,7 @@ export const trip: TripContent = {
     {
       title: 'The dawn bus to Manali',
       description:
-        'At six the Manali bus pulls out of Kaza and by ten it is circling the shrine on Kunzum La (4,551 m). Batal’s dhaba gives rajma-chawal; after it the vehicle wades streams and rolls like a boat for four hours. Chandratal is passed, not visited, as no bus goes there. Gramphu, tar, the Atal Tunnel, and Manali between four and seven. When the bus is cancelled we take two shared Sumos at no extra cost. Hot showers, last supper on your own.',
+        'At 6 am the Manali bus pulls out of Kaza and by 10 am it is circling the shrine on Kunzum La (4,551 m). Batal’s dhaba gives rajma-chawal; after it the vehicle wades streams and rolls like a boat for four hours. Chandratal is passed, not visited, as no bus goes there. Gramphu, tar, the Atal Tunnel, and Manali between 4 and 7 pm. When the bus is cancelled we take two shared Sumos at no extra cost. Hot showers, last supper on your own.',
       activities: ['Kaza–Manali bus', 'Kunzum La', 'Arrival in Manali'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -113,33 +113,34 @@ export const trip: TripContent = {
   ],
   inclusions: [
     'Bus fares and shared or hired jeeps on every leg from Shimla to Manali',
-    'Eight nights in guesthouses and village homes, three or four sharing, mixed unless you ask otherwise',
+    'Eight nights in guesthouses and village homes, three or four to a room; men and women share unless you ask otherwise',
     'Eight breakfasts, eight dinners and the packed lunch on the Komic walk',
-    'A leader who has wintered in Spiti, plus village guides for the two walking days',
+    'A leader who has spent a winter in Spiti, and village guides for the two walking days',
     'Oximeter readings each evening above 3,000 m and a small oxygen can in the leader’s pack',
   ],
   exclusions: [
     'Dhaba lunches, around ₹150 each',
-    'Chandratal: stay behind and go by taxi, about ₹2,500 a seat',
-    'Bottled water; we boil and filter instead',
-    'Bed in Shimla the night before and in Manali the night after',
-    'Charges for bags that need a seat of their own',
+    'Chandratal, which needs extra days and a taxi, about ₹2,500 a seat',
+    'Bottled water; boiled and filtered water is free',
+    'The forest department’s visitor fee in the Pin valley and at Kibber, ₹150 a day, ₹300 in all',
+    'A room in Shimla the night before and in Manali the night after',
+    'Extra bus fare for a bag that needs its own seat',
   ],
   faqs: [
     {
       question: 'Are the buses safe?',
       answer:
-        'State drivers on this route are senior men and they go slowly. The road itself has no railings for much of its length, and stones fall. If heights through a window upset you, choose the aisle and talk to the person next to you.',
+        'State bus drivers on this route are senior and they drive slowly. The road itself has no railings for much of its length, and stones fall. If heights through a window upset you, choose the aisle and talk to the person next to you.',
     },
     {
       question: 'What if the Manali side is not open on our date?',
       answer:
-        'We begin only in the last week of June for that reason. Should snow or a slide shut Kunzum La, the group returns through Kinnaur in two days; you pay for one night, we pay for the tickets.',
+        'We begin only in the last week of June for that reason. If snow or a landslide shuts Kunzum La, the group returns through Kinnaur in two days; you pay for one extra night, we pay for the tickets.',
     },
     {
       question: 'Can I get off and stay longer somewhere?',
       answer:
-        'Nothing is easier on public transport. Tell the leader a day ahead, keep your share of the remaining bus money, and join the next group if there is room.',
+        'Yes. Tell the leader a day ahead. You get back your share of the remaining bus fares, and may join the next group if there is room.',
     },
     {
       question: 'How much walking with the big bag?',
@@ -149,7 +150,7 @@ export const trip: TripContent = {
     {
       question: 'Is vegetarian food enough?',
       answer:
-        'Plenty: dal, rice, thukpa, momos, barley bread, spinach in season. Vegans should mention it, since butter finds its way into tea, bread and conversation.',
+        'Plenty: dal, rice, thukpa, momos, barley bread, spinach in season. Vegans should tell us, since tea and bread often have butter in them.',
     },
   ],
   thingsToCarry: [
@@ -179,10 +180,76 @@ export const trip: TripContent = {
       items: ['Downloaded music', 'Gifts for hosts: good tea, never sweets for children', 'Eye mask'],
     },
   ],
+  facts: {
+    meet: { place: 'ISBT Tutikandi, Shimla', time: '5:30 am' },
+    end: { place: 'Manali bus stand', time: '7:00 pm' },
+    airport: {
+      name: 'Chandigarh',
+      transfer: 'About 115 km and four hours to Shimla by bus or taxi, the day before; not included',
+    },
+    railhead: {
+      name: 'Shimla (narrow gauge from Kalka)',
+      transfer: 'About 3 km to Tutikandi by taxi; come the day before; not included',
+    },
+    team: 'A leader throughout, and village guides for the two walking days',
+    ages: { from: 18, to: 60, note: 'Not for heart or lung trouble: you sleep at up to 4,270 m' },
+    fitness:
+      'Day 8: 9 km and three and a half hours on foot between 4,400 and 4,587 m. Day 1: ten hours by bus. You carry up to 10 kg. Highest sleep Kibber, 4,270 m.',
+    nights: [
+      {
+        count: 2,
+        place: 'Kalpa',
+        room: 'Family guesthouse',
+        sharing: 'Three or four to a room',
+        washroom: 'shared',
+      },
+      {
+        count: 1,
+        place: 'Tabo',
+        room: 'Monastery guesthouse',
+        sharing: 'Three or four to a room',
+        washroom: 'shared',
+      },
+      { count: 1, place: 'Kaza', room: 'Homestay', sharing: 'Three or four to a room', washroom: 'shared' },
+      { count: 1, place: 'Mudh', room: 'Homestay', sharing: 'Three or four to a room', washroom: 'shared' },
+      { count: 1, place: 'Kibber', room: 'Homestay', sharing: 'Three or four to a room', washroom: 'shared' },
+      { count: 2, place: 'Kaza', room: 'Homestay', sharing: 'Three or four to a room', washroom: 'shared' },
+    ],
+    singleRoom: { none: 'Guesthouses and homes here have few rooms, so three or four share throughout.' },
+    child: { none: 'The heights and the long bus days are not for children; adults only.' },
+    network:
+      'BSNL, Jio and Airtel work in Kalpa, Peo and Kaza, slowly. Expect nothing in Mudh, at Langza and from Losar to Koksar.',
+    cash: 'The last dependable ATMs are in Reckong Peo; the one in Kaza often runs dry. Carry ₹5,000 in small notes.',
+    power:
+      'Sockets in most houses, with long cuts, and solar light only in Mudh and Kibber at times. Bring a power bank.',
+    insurance: 'Not included. Buy a policy that covers treks and evacuation at up to 4,600 m.',
+    papers: [
+      {
+        what: 'Government photo ID, original and one copy',
+        by: 'you',
+        when: 'At the Sumdo and Losar police posts and in every house',
+      },
+      {
+        what: 'Inner Line Permit for foreign passports between Peo and Tabo; Indians need none',
+        by: 'you',
+        when: 'At Reckong Peo on day 2, with our leader',
+      },
+    ],
+    payLocally: [
+      {
+        what: 'Forest department’s visitor fee in the Pin valley and at Kibber, ₹150 a day',
+        paidTo: 'Forest staff at Mudh and Kibber',
+        rupees: 300,
+      },
+    ],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'sunday',
     count: 4,
     seats: 12,
+    smallest: 5,
+    decideDays: 14,
     everyWeeks: 3,
     seasons: [{ from: '06-24', to: '09-18' }],
   },

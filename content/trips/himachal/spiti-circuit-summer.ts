@@ -7,11 +7,11 @@ export const trip: TripContent = {
   location: 'Spiti, Himachal Pradesh',
   region: 'North',
   duration: '8D/7N',
-  months: [6, 7, 8, 9, 10],
+  months: [6, 7, 8, 9],
   price: 21500,
   discount: 10,
   rating: 4.8,
-  reviews: 296,
+  reviews: 4,
   description:
     'Spiti is entered here from the gentle side. The road follows the Sutlej out of Shimla, gains height a few hundred metres a night through apple country, and reaches Kaza on the fifth evening with everybody’s head in order. Only then do we drive to the villages above 4,400 m and over Kunzum La to Chandratal. The circuit can be closed from about mid-June, when the pass is cleared, to early October. Roads are cut into cliffs, some hours are pure dust, and in July and August a slide in Kinnaur can hold us up for half a day. It is still the best way to understand how green turns into desert.',
   highlights: [
@@ -44,7 +44,7 @@ export const trip: TripContent = {
     {
       title: 'Shimla to Sarahan on the old Tibet road',
       description:
-        'Meet at eight at the Tutikandi bus stand in Shimla and fill two tempo travellers. The first hours are deodar ridge as far as Narkanda; then the road dives 1,700 m to the hot floor of the Sutlej and runs beside its grey water to Rampur. From Jeori seventeen kilometres of bends lift us to Sarahan (2,165 m). There is light enough to enter the Bhimakali temple, caps on and leather off, and to see Shrikhand Mahadev go pink.',
+        'Meet at 8 am at the Tutikandi bus stand in Shimla and fill two tempo travellers. The first hours are deodar ridge as far as Narkanda; then the road dives 1,700 m to the hot floor of the Sutlej and runs beside its grey water to Rampur. From Jeori seventeen kilometres of bends lift us to Sarahan (2,165 m). There is light enough to enter the Bhimakali temple, caps on and leather off, and to see Shrikhand Mahadev go pink.',
       activities: ['Drive of about 165 km', 'Tea at Narkanda', 'Bhimakali temple'],
       meals: ['dinner'],
       stay: 'Guesthouse near the temple, Sarahan',
@@ -80,7 +80,7 @@ export const trip: TripContent = {
     {
       title: 'A thousand-year-old hall, then Dhankar and Kaza',
       description:
-        'Early in the morning the monks of Tabo chant in the new hall, and we may sit along the wall. Then the hall of 996 is unlocked: no photographs inside, so bring a torch for the paintings. An hour up the valley, a side road climbs to Dhankar (3,894 m). Those who feel well can walk another hour to its lake, slowly, since it is at about 4,100 m. Kaza (3,650 m) is reached by four: thukpa, a bazaar of two streets, the last dependable network, and an early night.',
+        'Early in the morning the monks of Tabo chant in the new hall, and we may sit along the wall. Then the hall of 996 is unlocked: no photographs inside, so bring a torch for the paintings. An hour up the valley, a side road climbs to Dhankar (3,894 m). Those who feel well can walk another hour to its lake, slowly, since it is at about 4,100 m. Kaza (3,650 m) is reached by 4 pm: thukpa, a bazaar of two streets, the last dependable network, and an early night.',
       activities: ['Morning prayer at Tabo', 'Dhankar monastery', 'Optional walk to Dhankar lake'],
       meals: ['breakfast', 'dinner'],
       stay: 'Guesthouse, Kaza',
@@ -104,7 +104,7 @@ export const trip: TripContent = {
     {
       title: 'Batal, the boulder road and Manali',
       description:
-        'The early ones walk back to Chandratal while the water is still glass. Then comes the worst road of the week: from Batal to Gramphu the track is river stones and stream crossings, four hours for fifty kilometres. Lunch at a dhaba in Chhatru. After Koksar tar returns, the Atal Tunnel swallows the last mountain and Manali smells of wet deodar. We arrive between four and six; book night coaches for eight or later.',
+        'The early ones walk back to Chandratal while the water is still glass. Then comes the worst road of the week: from Batal to Gramphu the track is river stones and stream crossings, four hours for fifty kilometres. Lunch at a dhaba in Chhatru. After Koksar tar returns, the Atal Tunnel swallows the last mountain and Manali smells of wet deodar. We arrive between 4 and 6 pm; book night coaches for 8 pm or later.',
       activities: ['Dawn at the lake', 'Chandra valley drive', 'Atal Tunnel'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -112,18 +112,18 @@ export const trip: TripContent = {
   ],
   inclusions: [
     'Tempo traveller or four-by-four from Shimla round to Manali, with drivers from Spiti or Kinnaur',
-    'Six nights in guesthouses and homestays on sharing basis, one in a camp with mattresses and quilts near Chandratal',
+    'Six nights in guesthouses and homestays on sharing basis, and one in a tented camp near Chandratal with mattresses and quilts',
     'Breakfast and dinner daily from the first evening to the last morning',
     'Oxygen cylinder, pulse oximeter and a road captain trained to use them',
-    'Camping and eco-zone charges at the lake',
-    'Tolls, parking, state taxes and the driver’s board',
+    'Camping and forest entry charges at Chandratal',
+    'Tolls, parking, state taxes and the drivers’ stay and meals',
   ],
   exclusions: [
-    'Getting to Shimla and home from Manali',
-    'Midday meals on the way (₹150 to ₹250 at a dhaba)',
-    'A room to yourself, ₹6,500 more where one exists',
-    'Costs when a landslide or snowfall forces an extra night; we charge what we pay',
-    'Heated rooms, which hardly exist on this route',
+    'Your travel to Shimla and home from Manali',
+    'Lunches, ₹150 to ₹250 at a dhaba',
+    'A room to yourself, ₹6,500 more (not at Tabo and in the camp)',
+    'An extra night forced by a landslide or snow, charged at what it costs us',
+    'Room heating, which hardly exists on this route',
   ],
   faqs: [
     {
@@ -144,12 +144,12 @@ export const trip: TripContent = {
     {
       question: 'Which phone network works?',
       answer:
-        'Jio, Airtel and BSNL reach Kalpa, and one or more of them work in Tabo and Kaza, slowly. From Losar until the far side of the Chandra valley assume nothing. Tell your family they will hear from you on the last evening.',
+        'Jio, Airtel and BSNL reach Kalpa, and one or more of them work in Tabo and Kaza, slowly. From Losar to the end of the Chandra valley expect no signal. Tell your family that you will call on the last evening.',
     },
     {
       question: 'Can I come in July or August?',
       answer:
-        'Spiti itself gets little rain then and the peas are green. Kinnaur, however, is the tail of the monsoon, and slides do block the highway. Keep a spare day before your flight home. September is our own choice.',
+        'Spiti itself gets little rain then and the peas are green. Kinnaur, however, gets the end of the monsoon, and landslides do block the highway. Keep a spare day before your flight home. September is our own choice.',
     },
   ],
   thingsToCarry: [
@@ -196,7 +196,66 @@ export const trip: TripContent = {
     },
     { title: 'Double sharing', price: 24200, description: 'Two to a room and a tent throughout.' },
   ],
-  departures: { weekday: 'saturday', count: 7, seats: 20, seasons: [{ from: '06-18', to: '09-28' }] },
+  facts: {
+    meet: { place: 'ISBT Tutikandi, Shimla', time: '8:00 am' },
+    end: { place: 'Manali, the Mall near the bus stand', time: '6:00 pm' },
+    airport: {
+      name: 'Chandigarh',
+      transfer: 'About 115 km and four hours to Shimla by bus or taxi, the day before; not included',
+    },
+    railhead: {
+      name: 'Shimla (narrow gauge from Kalka)',
+      transfer: 'About 3 km to Tutikandi by taxi; come the day before; not included',
+    },
+    team: 'A road captain trained to use oxygen, and drivers from Spiti or Kinnaur',
+    ages: {
+      from: 12,
+      note: 'Under 18 with a parent. Ask a doctor first in case of heart, lung or blood-pressure trouble',
+    },
+    fitness:
+      'Short walks only. Day 4: 165 km and eight hours by road. Day 6 goes up to 4,587 m. Highest sleep Chandratal, 4,250 m, after five nights of gradual gain.',
+    nights: [
+      { count: 1, place: 'Sarahan', room: 'Guesthouse near the temple', sharing: 'Triple', washroom: 'own' },
+      { count: 1, place: 'Sangla', room: 'Hotel among orchards', sharing: 'Triple', washroom: 'own' },
+      { count: 1, place: 'Kalpa', room: 'Hotel facing the range', sharing: 'Triple', washroom: 'own' },
+      {
+        count: 1,
+        place: 'Tabo',
+        room: 'Homestay or monastery guesthouse',
+        sharing: 'Triple',
+        washroom: 'shared',
+      },
+      { count: 2, place: 'Kaza', room: 'Guesthouse', sharing: 'Triple', washroom: 'own' },
+      { count: 1, place: 'Chandratal', room: 'Tented camp', sharing: 'Four to a tent', washroom: 'shared' },
+    ],
+    singleRoom: { more: 6500 },
+    child: { none: 'Nobody under 12 comes because of the heights, and from 12 all pay the same.' },
+    network:
+      'Jio, Airtel and BSNL reach Kalpa; one or more work slowly in Tabo and Kaza. None from Losar to the Atal Tunnel.',
+    cash: 'The last dependable ATMs are in Reckong Peo; the one in Kaza runs dry. Carry cash for four days.',
+    power:
+      'Sockets in every house, with long cuts in Spiti; the camp has solar light only. Bring a power bank.',
+    insurance: 'Not included. Buy a policy that covers travel and evacuation at up to 4,600 m.',
+    papers: [
+      { what: 'Government photo ID, original', by: 'you', when: 'At the Sumdo and Losar police posts' },
+      {
+        what: 'Inner Line Permit for foreign passports between Peo and Tabo; Indians need none',
+        by: 'us',
+        when: 'At Reckong Peo, with two photographs and copies of passport and visa',
+      },
+      { what: 'Camping and forest entry for Chandratal', by: 'us', when: 'On day 7' },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
+  departures: {
+    weekday: 'saturday',
+    count: 7,
+    seats: 20,
+    smallest: 6,
+    decideDays: 14,
+    seasons: [{ from: '06-18', to: '09-28' }],
+  },
   route: [
     { place: 'shimla' },
     { place: 'narkanda' },

@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 42500,
   discount: 0,
   rating: 4.9,
-  reviews: 29,
+  reviews: 1,
   description:
     'A green valley and a bare one, tied together by Jalori Pass and the Sutlej gorge. The six days below are the skeleton, the shortest we would sell: they climb steadily, sleep at 1,600, 2,165, 2,960, 3,280 and 3,650 m, and come out over Kunzum La to Manali. Most couples put flesh on it, a second night at Gushaini for the river and a second at Kaza for the high villages, and go home after eight. You have a four-wheel-drive, a driver from Spiti and a route planner on the phone. The pass decides the season: mid-June until about the second week of October.',
   highlights: [
@@ -39,7 +39,7 @@ export const trip: TripContent = {
     {
       title: 'Chandigarh to the Tirthan',
       description:
-        'Pick-up in Chandigarh at seven. The new highway with its tunnels makes Mandi possible by half past eleven; at Aut you turn off and the horn-blowing ends. Gushaini (1,600 m) by three or so. The cottage is close enough to the Tirthan that you raise your voice a little. Swim if it is June and you are hardy, eat trout from the farm upstream, and look up at the strip of stars. A second night here is the first thing we would add.',
+        'Pick-up in Chandigarh at 7 am. The new highway with its tunnels makes Mandi possible by 11:30 am; at Aut you turn off and the horn-blowing ends. Gushaini (1,600 m) by 3 pm or so. The cottage is close enough to the Tirthan that you raise your voice a little. Swim if it is June and you are hardy, eat trout from the farm upstream, and look up at the strip of stars. A second night here is the first thing we would add.',
       activities: ['Drive of about 260 km', 'River afternoon'],
       meals: ['dinner'],
       stay: 'Riverside cottage, Gushaini',
@@ -55,7 +55,7 @@ export const trip: TripContent = {
     {
       title: 'A short day to Kalpa',
       description:
-        'Four hours only, by design. The Sutlej squeezes between walls, the road with it; by one you are seated in front of Kinner Kailash with a plate of phafra pancakes. Kalpa (2,960 m) is for gaining height without effort. Walk out to the lama’s orchard, sleep in the sun, or turn the afternoon into a detour: leaving Sarahan at six, Sangla and its fort can be fitted between. Your planner will ask which of these two travellers you are.',
+        'Four hours only, by design. The Sutlej squeezes between walls, the road with it; by 1 pm you are seated in front of Kinner Kailash with a plate of phafra pancakes. Kalpa (2,960 m) is for gaining height without effort. Walk out to the lama’s orchard, sleep in the sun, or turn the afternoon into a detour: leaving Sarahan at 6 am, Sangla and its fort can be fitted between. Your planner will ask which of these two travellers you are.',
       activities: ['Gorge road', 'Afternoon at leisure or Sangla detour'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel facing Kinner Kailash, Kalpa',
@@ -63,7 +63,7 @@ export const trip: TripContent = {
     {
       title: 'Into the rain shadow: Nako and Tabo',
       description:
-        'Eight in the morning till four, with a long pause. Last apricots at Pooh, first desert at Khab. In Nako (3,625 m) the four chapels are opened by a caretaker who lives by the pond; ask for the one with painted ceiling boards. You descend again to sleep in Tabo (3,280 m), a kindness to the lungs. If you have photographers in the party we arrange with the monks for them to sit in at dawn, cameras outside.',
+        '8 am till 4 pm, with a long pause. Last apricots at Pooh, first desert at Khab. In Nako (3,625 m) the four chapels are opened by a caretaker who lives by the pond; ask for the one with painted ceiling boards. You descend again to sleep in Tabo (3,280 m), a kindness to the lungs. If you have photographers in the party we arrange with the monks for them to sit in at dawn, cameras outside.',
       activities: ['Nako chapels', 'Sumdo check post', 'Sunset at Tabo'],
       meals: ['breakfast', 'dinner'],
       stay: 'Farm guesthouse, Tabo',
@@ -71,7 +71,7 @@ export const trip: TripContent = {
     {
       title: 'Dhankar, Key and Kaza',
       description:
-        'The day to split in two if you can. In one, it goes thus: Tabo’s murals at seven, Dhankar (3,894 m) by half past ten, soup, then the length of the valley to Key Monastery (4,166 m) for its four o’clock light, and down to Kaza (3,650 m). With an additional night the high road to Langza and Komic has room, and the head thanks you too. Rooms tonight have heaters when the grid agrees and hot-water bottles when it does not.',
+        'The day to split in two if you can. In one, it goes thus: Tabo’s murals at 7 am, Dhankar (3,894 m) by 10:30 am, soup, then the length of the valley to Key Monastery (4,166 m) for its 4 pm light, and down to Kaza (3,650 m). With an additional night the high road to Langza and Komic has room, and the head thanks you too. Rooms tonight have heaters when the grid agrees and hot-water bottles when it does not.',
       activities: ['Tabo murals', 'Dhankar fort monastery', 'Key in the late light'],
       meals: ['breakfast', 'dinner'],
       stay: 'Boutique guesthouse, Kaza',
@@ -79,32 +79,32 @@ export const trip: TripContent = {
     {
       title: 'Over Kunzum La to Manali',
       description:
-        'Leave at half past five. Kaza to Manali is about 190 km and ten hours, half of that on boulders, so it is a day for good cushions. Losar’s dhaba does breakfast; on Kunzum La (4,551 m) flags crack in the wind. The turn to Chandratal is passed before Batal: give it a night if you have slept well at Kaza twice, and never otherwise. By way of the Atal Tunnel you reach Manali for dinner, and a proper bed, ours or another’s.',
+        'Leave at 5:30 am. Kaza to Manali is about 190 km and ten hours, half of that on boulders, so it is a day for good cushions. Losar’s dhaba does breakfast; on Kunzum La (4,551 m) flags crack in the wind. The turn to Chandratal is passed before Batal: give it a night if you have slept well at Kaza twice, and never otherwise. By way of the Atal Tunnel you reach Manali by 6 pm, in time for dinner, and a proper bed, ours or another’s.',
       activities: ['Kunzum La', 'Chandra valley', 'Atal Tunnel'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Four-wheel-drive with Spitian driver, Chandigarh to Manali, fuel and his return journey too',
-    'Five nights at the places described or their equals, double occupancy',
-    'Breakfast and dinner daily, special diets respected where the shops allow',
+    'Four-wheel-drive with a driver from Spiti, Chandigarh to Manali, including fuel and the driver’s return',
+    'Five nights in the places described or similar, two to a room',
+    'Breakfast and dinner daily; special diets where the local shops allow',
     'Oxygen cylinder, oximeter and a first-aid box in the vehicle',
     'Two planning calls and a written route note',
-    'Re-routing by Kinnaur if Kunzum La closes, driver and car at no charge for one extra day',
+    'If Kunzum La closes: return by Kinnaur, with car and driver free for one extra day',
   ],
   exclusions: [
-    'Hotel on the final night in Manali; we book it gladly',
-    'Lunch, tea and the temptations of Kaza’s cafés',
+    'A hotel in Manali on the last night, which we can book for you',
+    'Lunches, tea and snacks',
     'Chandratal camp, ₹9,000 for two with meals',
-    'Permits for foreign passport holders between Peo and Tabo',
-    'Medical evacuation; bring a policy',
+    'Inner Line Permit for foreign passports between Peo and Tabo, about ₹500 each (not needed by Indians)',
+    'Medical evacuation; please bring an insurance policy that covers it',
   ],
   faqs: [
     {
       question: 'How far can the plan be altered?',
       answer:
-        'As far as roads and lungs allow. You can begin in Shimla, finish in Chandigarh, add Chitkul, Pin valley or a week. We refuse just one thing: reversing it so that you would reach Kaza from Manali in a day.',
+        'As far as roads and lungs allow. You can begin in Shimla, finish in Chandigarh, add Chitkul, Pin valley or a week. We refuse only one thing: the reverse direction, from Manali to Kaza in a day, because the height gain is too fast.',
     },
     {
       question: 'What would eight days cost?',
@@ -114,17 +114,17 @@ export const trip: TripContent = {
     {
       question: 'Why do you leave out August?',
       answer:
-        'Because both the Ani road and lower Kinnaur are at their most fragile then, and a private trip costs too much to be spent behind a bulldozer. If you must travel in August, choose Spiti alone with three spare days.',
+        'Because landslides are most common then on the Ani road and in lower Kinnaur, and you could lose days waiting. If you must travel in August, choose Spiti alone with three spare days.',
     },
     {
       question: 'Can children come along?',
       answer:
-        'From about eight years upwards, on the eight-day form with its lower daily gains. Under that age we propose Tirthan and Jibhi by themselves, where nobody sleeps above 2,000 m.',
+        'From 8 years, on the eight-day plan, which gains height more slowly. Under that age we propose Tirthan and Jibhi by themselves, where nobody sleeps above 2,000 m.',
     },
     {
       question: 'Is the driver also a guide?',
       answer:
-        'He is a Spitian who speaks Hindi, Bhoti and fair English, and opens many kitchens. For murals and history we add a scholar-guide at Tabo and Dhankar for ₹2,500 a day.',
+        'He is a Spitian who speaks Hindi, Bhoti and fair English, and knows many families on the way. For murals and history we add a scholar-guide at Tabo and Dhankar for ₹2,500 a day.',
     },
   ],
   thingsToCarry: [
@@ -156,6 +156,55 @@ export const trip: TripContent = {
       ],
     },
   ],
+  facts: {
+    meet: { place: 'Your hotel in Chandigarh, the railway station or the airport', time: '7:00 am' },
+    end: { place: 'Your hotel in Manali, or the bus stand', time: '6:00 pm' },
+    airport: {
+      name: 'Chandigarh',
+      transfer: 'The car starts from the city or the airport; included. Come the evening before',
+    },
+    railhead: {
+      name: 'Chandigarh',
+      transfer: 'Pick-up at the station is included; night trains that arrive before 7 am will do',
+    },
+    party: { smallest: 2, largest: 4 },
+    team: 'A driver from Spiti throughout, and a route planner on the phone',
+    ages: {
+      from: 8,
+      note: 'Children of 8 to 17 on the eight-day plan. Ask a doctor first in case of heart or lung trouble',
+    },
+    fitness:
+      'Short walks only. Day 6: about 190 km and ten hours by road over Kunzum La (4,551 m). Day 2: seven and a half hours. Highest sleep Kaza, 3,650 m.',
+    nights: [
+      { count: 1, place: 'Gushaini', room: 'Riverside cottage', sharing: 'Double', washroom: 'own' },
+      { count: 1, place: 'Sarahan', room: 'Valley-view hotel', sharing: 'Double', washroom: 'own' },
+      { count: 1, place: 'Kalpa', room: 'Hotel facing Kinner Kailash', sharing: 'Double', washroom: 'own' },
+      { count: 1, place: 'Tabo', room: 'Farm guesthouse', sharing: 'Double', washroom: 'own' },
+      { count: 1, place: 'Kaza', room: 'Boutique guesthouse', sharing: 'Double', washroom: 'own' },
+    ],
+    singleRoom: { more: 11000 },
+    child: { none: 'Children come from 8 years, on the eight-day plan only, and are quoted with it.' },
+    network:
+      'Jio, Airtel and BSNL work in Banjar, Rampur and Kalpa, slowly in Tabo and Kaza; none from Losar to the Atal Tunnel.',
+    cash: 'The last dependable ATMs are in Rampur and Reckong Peo; the one in Kaza runs dry. Carry cash for three days.',
+    power:
+      'Ordinary sockets, with cuts in Tabo and Kaza, where heaters depend on the grid. Bring a power bank.',
+    insurance: 'Not included. Bring a policy that covers evacuation at up to 4,600 m.',
+    papers: [
+      {
+        what: 'Government photo ID, original (passport for foreign guests)',
+        by: 'you',
+        when: 'At the Sumdo and Losar police posts',
+      },
+      {
+        what: 'Inner Line Permit for foreign passports between Peo and Tabo; Indians need none',
+        by: 'you',
+        when: 'At Reckong Peo, on the way to Tabo',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   route: [
     { place: 'chandigarh' },
     { place: 'aut' },

@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 19900,
   discount: 5,
   rating: 4.8,
-  reviews: 97,
+  reviews: 2,
   description:
     'From January to March Kunzum La lies under metres of snow and the only way to Kaza is the one from Kinnaur, kept open by ploughs and patience. Nights fall to minus twenty. Pipes freeze, so washing means a mug of water warmed on the bukhari, and the toilet is a dry pit with a shovel of earth. In return the valley is silent, families have time to talk, and ibex come down to the road. This is a trip for people who can laugh at a plan that changes at breakfast, and it goes in and out by the same road.',
   highlights: [
@@ -37,7 +37,7 @@ export const trip: TripContent = {
     {
       title: 'Shimla to the warm river at Rampur',
       description:
-        'We collect you in Shimla at nine and check jackets, boots and gloves in the car park, since there is no good shop later. Kufri and Narkanda may already be white and slow. From there the road runs down to the Sutlej, and Rampur at 1,021 m feels like the plains. The palace of the Bushahr rajas can be seen from the gate. Early dinner, briefing about cold and height, last hot shower for some time.',
+        'We collect you in Shimla at 9 am at the Tutikandi bus stand and check jackets, boots and gloves in the car park, since there is no good shop later. Kufri and Narkanda may already be white and slow. From there the road runs down to the Sutlej, and Rampur at 1,021 m feels like the plains. The palace of the Bushahr rajas can be seen from the gate. Early dinner, briefing about cold and height, last hot shower for some time.',
       activities: ['Gear check', 'Snow on the Narkanda ridge', 'Evening briefing'],
       meals: ['dinner'],
       stay: 'Hotel beside the Sutlej, Rampur',
@@ -45,7 +45,7 @@ export const trip: TripContent = {
     {
       title: 'Climbing to Kalpa',
       description:
-        'Only a hundred kilometres, done slowly because shaded corners beyond Tapri hold black ice. Reckong Peo is the last big bazaar: buy glucose biscuits and spare batteries. Kalpa (2,960 m) stands above it in snow to the knee, apple branches black against it. Walk to the Narayan Nagini temple and its carved doors, then watch Kinner Kailash lose the light at five. The room has an electric blanket as long as the current lasts.',
+        'Only a hundred kilometres, done slowly because shaded corners beyond Tapri hold black ice. Reckong Peo is the last big bazaar: buy glucose biscuits and spare batteries. Kalpa (2,960 m) stands above it in snow to the knee, apple branches black against it. Walk to the Narayan Nagini temple and its carved doors, then watch Kinner Kailash lose the light at 5 pm. The room has an electric blanket as long as the current lasts.',
       activities: ['Last shopping in Peo', 'Narayan Nagini temple', 'First walk in snow'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel with electric blankets, Kalpa',
@@ -53,7 +53,7 @@ export const trip: TripContent = {
     {
       title: 'The brown gorge and Tabo',
       description:
-        'Snow thins out as the gorge narrows; in mid-winter this stretch can be bare dust. At Khab the Spiti arrives green and half frozen. We halt in Nako to look at its pond, now a rink where village boys slide on plastic sacks, and then cross the Malling slope while it is still shaded and the stones sleep. Tabo by four. The family lights the stove with apricot wood and dinner is thenthuk, torn noodles in broth.',
+        'Snow thins out as the gorge narrows; in mid-winter this stretch can be bare dust. At Khab the Spiti arrives green and half frozen. We halt in Nako to look at its pond, now a rink where village boys slide on plastic sacks, and then cross the Malling slope while it is still shaded and the stones sleep. Tabo by 4 pm. The family lights the stove with apricot wood and dinner is thenthuk, torn noodles in broth.',
       activities: ['Frozen pond at Nako', 'Sumdo check post', 'Evening by the stove'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Homestay, Tabo',
@@ -89,7 +89,7 @@ export const trip: TripContent = {
     {
       title: 'Back over the border of two rivers to Kalpa',
       description:
-        'Start at six with stars still out, because two hundred kilometres of ice and gravel need daylight. Breakfast at Tabo, a long look back at the white ridge above Nako, and lunch at the dhaba in Spillow. The descent brings ears popping and fingers back to life. Kalpa by half past four if nothing has slid. This is the day which most often goes wrong, and the reason why no one should book a flight for tomorrow.',
+        'Start at 6 am with stars still out, because two hundred kilometres of ice and gravel need daylight. Breakfast at Tabo, a long look back at the white ridge above Nako, and lunch at the dhaba in Spillow. The descent brings ears popping and fingers back to life. Kalpa by 4:30 pm if nothing has slid. This is the day which most often goes wrong, and the reason why no one should book a flight for tomorrow.',
       activities: ['Pre-dawn start from Kaza', 'Long gorge drive', 'Hot bath at last'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel with electric blankets, Kalpa',
@@ -97,26 +97,27 @@ export const trip: TripContent = {
     {
       title: 'Kalpa to Shimla',
       description:
-        'Some 225 km, nine hours with halts. The Sutlej sinks below, the walls turn from grey to green, and at Rampur jackets come off. Siddu with ghee at a roadside stall near Kumarsain makes the last shared meal. Fresh snow at Narkanda can add two hours; the drivers then go round by Basantpur, lower down. You are set down in Shimla around six in the evening, from where coaches to Delhi run through the night.',
+        'Some 225 km, nine hours with halts. The Sutlej sinks below, the walls turn from grey to green, and at Rampur jackets come off. Siddu with ghee at a roadside stall near Kumarsain makes the last shared meal. Fresh snow at Narkanda can add two hours; the drivers then go round by Basantpur, lower down. You are set down in Shimla around 6 pm, from where coaches to Delhi run through the night.',
       activities: ['Drive out along the Sutlej', 'Siddu stop'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Seat in a four-wheel-drive with snow chains, five guests to a car, from Shimla and back there',
-    'Seven nights: hotels at Rampur and Kalpa, homestays in Spiti with stove heat in the common room',
+    'A seat in a four-wheel-drive with snow chains, five guests to a car, from Shimla and back',
+    'Seven nights: hotels at Rampur and Kalpa, homestays in Spiti with a stove in the common room',
     'All meals while in Spiti; breakfast and dinner in Kinnaur',
     'Local trackers with telescopes at Kibber for one day',
     'Hot-water bottle and extra quilt for every bed',
     'Two oxygen bottles per car and a captain with winter first-aid training',
   ],
   exclusions: [
-    'Nights added by snowfall, at about ₹2,000 a head including food',
-    'Snow boots and down suits; hire them in Shimla the evening before',
-    'Lunch on the four days in Kinnaur and on the highway',
+    'Extra nights because of snow, about ₹2,000 each with food',
+    'Snow boots and down jackets; hire them in Shimla the evening before',
+    'The forest department’s visitor fee at Kibber, ₹150',
+    'Lunch on days 1, 2, 7 and 8',
     'Tips to trackers and the homestay kitchen',
-    'Helicopter or ambulance costs, so take insurance which names 4,600 m',
+    'Helicopter or ambulance costs; take insurance that covers heights up to 4,600 m',
   ],
   faqs: [
     {
@@ -132,12 +133,12 @@ export const trip: TripContent = {
     {
       question: 'What if the road shuts while we are inside?',
       answer:
-        'We stay with the family until the plough comes, usually one or two days. You pay only food and bed. Keep two clear days before any exam, wedding or flight. If the way in is shut beyond Kalpa, we spend the time in Kinnaur and refund the Spiti nights.',
+        'We stay with the family until the plough comes, usually one or two days. You pay only for food and bed. Keep two clear days before any exam, wedding or flight. If the way in is shut beyond Kalpa, we spend the time in Kinnaur and refund the Spiti nights.',
     },
     {
       question: 'Who should not come in this season?',
       answer:
-        'Anyone with asthma, heart or uncontrolled blood-pressure trouble, anyone expecting a child, and children under fourteen. Kaza’s hospital copes with simple cases only, and the next one worth the name is two days away.',
+        'Anyone with asthma, heart or uncontrolled blood-pressure trouble, anyone expecting a child, and children under fourteen. Kaza’s hospital can treat simple cases only, and a bigger one is two days away.',
     },
   ],
   thingsToCarry: [
@@ -172,7 +173,93 @@ export const trip: TripContent = {
       items: ['Sleeping-bag liner', 'Binoculars', 'Wet wipes, taken home again after use', 'A steel flask'],
     },
   ],
-  departures: { weekday: 'saturday', count: 5, seats: 15, seasons: [{ from: '01-09', to: '03-07' }] },
+  facts: {
+    meet: { place: 'ISBT Tutikandi, Shimla, in the car park', time: '9:00 am' },
+    end: { place: 'ISBT Tutikandi, Shimla', time: '6:00 pm' },
+    airport: {
+      name: 'Chandigarh',
+      transfer: 'About 115 km and four hours to Shimla by bus or taxi, the day before; not included',
+    },
+    railhead: {
+      name: 'Shimla (narrow gauge from Kalka)',
+      transfer: 'About 3 km to Tutikandi by taxi; come the day before; not included',
+    },
+    team: 'A captain with winter first-aid training, a driver for each car of five, and Kibber trackers for one day',
+    ages: {
+      from: 14,
+      to: 60,
+      note: 'Not with asthma, heart or uncontrolled blood-pressure trouble, or when pregnant',
+    },
+    fitness:
+      'Short walks in snow at up to 4,400 m, at minus 5 °C by day and minus 20 °C by night. Day 7: about 200 km of ice and gravel from 6 am. Highest sleep Kaza, 3,650 m.',
+    nights: [
+      {
+        count: 1,
+        place: 'Rampur',
+        room: 'Hotel beside the Sutlej',
+        sharing: 'Two or three to a room',
+        washroom: 'own',
+      },
+      {
+        count: 1,
+        place: 'Kalpa',
+        room: 'Hotel with electric blankets',
+        sharing: 'Two or three to a room',
+        washroom: 'own',
+      },
+      { count: 1, place: 'Tabo', room: 'Homestay', sharing: 'Two or three to a room', washroom: 'shared' },
+      {
+        count: 3,
+        place: 'Kaza',
+        room: 'Homestay with a bukhari',
+        sharing: 'Two or three to a room',
+        washroom: 'shared',
+      },
+      {
+        count: 1,
+        place: 'Kalpa',
+        room: 'Hotel with electric blankets',
+        sharing: 'Two or three to a room',
+        washroom: 'own',
+      },
+    ],
+    singleRoom: { none: 'Spiti homestays keep few rooms open in winter, so rooms are shared.' },
+    child: { none: 'Children under 14 do not come in winter; from 14 all pay the same.' },
+    network:
+      'BSNL, Jio and Airtel work in Kalpa and Peo, slowly in Tabo and Kaza, and fail for days after snow.',
+    cash: 'The last dependable ATMs are in Reckong Peo; the one in Kaza may be empty. Carry ₹6,000 for extra nights and tips.',
+    power:
+      'Long cuts in Spiti; charge whenever there is current. Cold drains batteries: keep two power banks inside the jacket.',
+    insurance: 'Not included. Take a policy that covers evacuation and heights up to 4,600 m.',
+    papers: [
+      {
+        what: 'Government photo ID, original and one copy',
+        by: 'you',
+        when: 'At the Sumdo police post and in every house',
+      },
+      {
+        what: 'Inner Line Permit for foreign passports between Peo and Tabo; Indians need none',
+        by: 'you',
+        when: 'At Reckong Peo on day 2',
+      },
+    ],
+    payLocally: [
+      {
+        what: 'Forest department’s visitor fee at Kibber, for one day',
+        paidTo: 'Forest staff at Kibber, in cash',
+        rupees: 150,
+      },
+    ],
+    checkedOn: '2026-11-16',
+  },
+  departures: {
+    weekday: 'saturday',
+    count: 5,
+    seats: 15,
+    smallest: 5,
+    decideDays: 14,
+    seasons: [{ from: '01-09', to: '03-07' }],
+  },
   route: [
     { place: 'shimla' },
     { place: 'narkanda' },
