@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 21500,
   discount: 5,
   rating: 4.9,
-  reviews: 58,
+  reviews: 2,
   description:
     'For about three weeks in April the brown lower Indus turns pink and white. Ladakhis call it chuli mendok, apricot flower, and it climbs the valley like a tide: Garkone and Dah in the first days of the month, Khaltse and Skurbuchan in the second week, the villages near Leh last of all. This SUV trip moves with it. The altitudes are low for Ladakh, none of the roads crosses a big pass, and there is almost nobody else. In return, mornings are near freezing, some hotels are still shut, and a late frost can take half the petals in a night.',
   highlights: [
@@ -75,18 +75,18 @@ export const trip: TripContent = {
   ],
   inclusions: [
     'Three nights in a Leh hotel with central heating, two in Brokpa homestays',
-    'SUV with a Ladakhi driver for all six days, four passengers each',
-    'Breakfast and dinner daily, lunch on days 2 to 4',
+    'SUV with a Ladakhi driver on all six days, four guests to a car',
+    'Five breakfasts, five dinners, and lunch on days 2 to 4',
     'Local teacher-guide in Garkone and Dah',
-    'Village entry contributions and permit papers for Dah-Hanu',
-    'Daily phone reports on the bloom, and freedom to swap villages around',
+    'Village entry contributions, and the Ladakh environment and wildlife fees for Dah-Hanu',
+    'Daily news of the bloom by phone; the captain changes the order of villages to follow it',
   ],
   exclusions: [
-    'Return airfare to Leh, lower in April than in summer',
-    'Festival stage seats, where a village sells them',
-    'Alchi, Lamayuru and Thiksey tickets, ₹50–100 each',
+    'Return airfare to Leh',
+    'Seats at a village festival, where they are sold',
+    'Monastery tickets at Thiksey, Lamayuru and Alchi, ₹50–100 each, if you go in',
     'Extra nights after a flight cancellation',
-    'Shopping: apricot-kernel oil is ₹600–1,000 a bottle and worth it',
+    'Shopping, such as apricot-kernel oil at ₹600–1,000 a bottle',
   ],
   faqs: [
     {
@@ -97,7 +97,7 @@ export const trip: TripContent = {
     {
       question: 'How cold is Ladakh at this time?',
       answer:
-        'Leh swings from minus four at night to ten in the sun. Dah is warmer, two to seventeen. Homestays have a bukhari stove in the kitchen and heavy quilts in the rooms; washing water comes hot in a bucket.',
+        'Leh goes from about −4 °C at night to 10 °C in the sun. Dah is warmer, 2 to 17 °C. Homestays have a bukhari stove in the kitchen and heavy quilts in the rooms; washing water comes hot in a bucket.',
     },
     {
       question: 'Is it a good choice for a first visit to Ladakh?',
@@ -107,7 +107,7 @@ export const trip: TripContent = {
     {
       question: 'Are the roads to Dah difficult?',
       answer:
-        'Single lane, tarred, with some exposed corners. The drivers grew up on it. Nobody who has been to Kinnaur or Spiti will blink.',
+        'The road is a single tarred lane with some exposed corners, and our drivers grew up on it. If you know the roads of Kinnaur or Spiti, it will feel familiar.',
     },
   ],
   thingsToCarry: [
@@ -140,7 +140,74 @@ export const trip: TripContent = {
       items: ['Antihistamine if pollen troubles you', 'Hand warmers', 'Notebook for recipes'],
     },
   ],
-  departures: { weekday: 'saturday', count: 3, seats: 12, seasons: [{ from: '04-02', to: '04-18' }] },
+  facts: {
+    meet: {
+      place: 'Leh airport, outside the arrivals hall; a car meets every morning flight, the last at noon',
+      time: '12:00 noon',
+    },
+    end: { place: 'Leh airport, departures; a car stays on call until noon', time: '10:00 am' },
+    airport: {
+      name: 'Kushok Bakula Rimpochee Airport, Leh',
+      transfer: 'About 5 km and 15 minutes to the hotel in Leh; our car is included both ways',
+    },
+    team: 'One trip captain, a Ladakhi driver in each SUV and a local teacher-guide in Garkone and Dah',
+    ages: {
+      from: 6,
+      note: 'Over 65, or with heart, lung or blood-pressure trouble, ask a doctor before you fly to 3,524 m',
+    },
+    fitness:
+      'Easy. Longest car days about 165 km (day 3) and 215 km (day 5) with many halts; village walks on uneven terraces; highest bed Leh at 3,524 m, then two nights at 2,750 m.',
+    nights: [
+      { count: 2, place: 'Leh', room: 'Hotel with central heating', sharing: 'Twin', washroom: 'own' },
+      {
+        count: 2,
+        place: 'Dah',
+        room: 'Homestay, hot water by the bucket',
+        sharing: 'Twin',
+        washroom: 'shared',
+      },
+      { count: 1, place: 'Leh', room: 'Hotel with central heating', sharing: 'Twin', washroom: 'own' },
+    ],
+    singleRoom: { more: 6500 },
+    child: {
+      from: 6,
+      to: 11,
+      price: 15500,
+      note: 'Mattress in the parents’ room and a seat of their own in the car',
+    },
+    network:
+      'Only postpaid SIMs work in Ladakh for visitors from other states. Jio, Airtel and BSNL cover Leh and Khaltse; Dah and Garkone have a weak signal or none.',
+    cash: 'Draw cash in Leh: there is no ATM to count on at Dah. Carry about ₹3,000 in small notes for tickets and shopping; UPI fails where the signal does.',
+    power: 'Mains power in Leh and Dah, with cuts in April. Charge in the evening, and bring a power bank.',
+    insurance: 'Not included. Take travel insurance with medical cover at 3,500 m and for cancelled flights.',
+    papers: [
+      {
+        what: 'Original photo identity card: Aadhaar, voter card or passport',
+        by: 'you',
+        when: 'Carry it from day 1; send us a copy 7 days before',
+      },
+      {
+        what: 'Ladakh environment and wildlife fee slip for Dah-Hanu; Indians have needed no Inner Line Permit since August 2021',
+        by: 'us',
+        when: 'In Leh before day 3; the fees are in the price',
+      },
+      {
+        what: 'Protected Area Permit for foreign nationals and OCI card holders, two or more together',
+        by: 'us',
+        when: 'In Leh before day 3; send passport and visa copies 10 days before',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
+  departures: {
+    weekday: 'saturday',
+    count: 3,
+    seats: 12,
+    smallest: 4,
+    decideDays: 21,
+    seasons: [{ from: '04-02', to: '04-18' }],
+  },
   route: [
     { place: 'leh', night: true },
     { place: 'thiksey' },

@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 31900,
   discount: 8,
   rating: 4.8,
-  reviews: 87,
+  reviews: 2,
   description:
     'Changthang means the northern plain, and it is the western rim of the Tibetan plateau: broad valleys at 4,200 m, black tents, wild asses, and so little light at night that your own shadow can fall by Venus. We drive it in SUVs over eight days, with the halts set one small step above another: Leh, Nyoma, Hanle. Only when everyone has slept four nights up do the cars go to Umling La at 5,798 m. Tso Moriri and Tso Kar fill the way home. Dates are chosen near the new moon where the calendar allows.',
   highlights: [
@@ -38,7 +38,7 @@ export const trip: TripContent = {
     {
       title: 'Leh: shoes off, feet up',
       description:
-        'Land before noon, and surrender the rest of the day. The hotel is on a quiet lane in upper Leh with apricot trees and a view of Stok Kangri that you can have lying down. The captain explains the week over ginger tea and notes everyone’s resting oxygen, which becomes your personal baseline for Hanle. Vegetable thukpa at seven; nobody is awake at ten.',
+        'Land before noon, and surrender the rest of the day. The hotel is on a quiet lane in upper Leh with apricot trees and a view of Stok Kangri that you can have lying down. The captain explains the week over ginger tea and notes everyone’s resting oxygen, which becomes your personal baseline for Hanle. Vegetable thukpa at 7 pm; nobody is awake at 10 pm.',
       activities: ['Arrival', 'Baseline oxygen reading', 'Orientation'],
       meals: ['dinner'],
       stay: 'Hotel, upper Leh',
@@ -62,7 +62,7 @@ export const trip: TripContent = {
     {
       title: 'Hanle and the first dark night',
       description:
-        'Only seventy-odd kilometres, so there is time to stop for kiang and for the cranes that nest in the Loma marsh. Hanle (4,300 m) is six hamlets, a monastery on a rock and a white dome on a hill. After lunch you nap; you will need it. Curtains are drawn in the whole village from dusk, headlights are masked, and at nine the guide swings a telescope to the heart of the galaxy.',
+        'Only seventy-odd kilometres, so there is time to stop for kiang and for the cranes that nest in the Loma marsh. Hanle (4,300 m) is six hamlets, a monastery on a rock and a white dome on a hill. After lunch you nap; you will need it. Curtains are drawn in the whole village from dusk, headlights are masked, and at 9 pm the guide swings a telescope to the heart of the galaxy.',
       activities: ['Birding near Loma', 'Hanle monastery', 'Telescope session'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Homestay, Hanle',
@@ -70,7 +70,7 @@ export const trip: TripContent = {
     {
       title: 'To Umling La and back by tea',
       description:
-        'The road is new and the air is not there. We leave Hanle at seven, cross Photi La, and climb the last bends to Umling La (5,798 m) around eleven, heaters on, talking slowly. Twenty minutes outside is the limit; lips go blue on the young and the fit as readily as on the old. Those whose morning reading was poor stay back and walk along the Hanle river with the host’s children instead. A second night under the telescope.',
+        'The road is new and the air is not there. We leave Hanle at 7 am, cross Photi La, and climb the last bends to Umling La (5,798 m) around 11 am, heaters on, talking slowly. Twenty minutes outside is the limit; lips go blue on the young and the fit as readily as on the old. Those whose morning reading was poor stay back and walk along the Hanle river with the host’s children instead. A second night under the telescope.',
       activities: ['Photi La', 'Umling La', 'Second stargazing night'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Homestay, Hanle',
@@ -94,26 +94,26 @@ export const trip: TripContent = {
     {
       title: 'Out by air',
       description:
-        'After the plateau, Leh will feel thick with oxygen and people, and you will take the hotel stairs two at a time. Transfers run for every flight from half past five. Travellers with an afternoon in hand in Delhi should keep it empty; heat and horns are a shock after Hanle. The captain sends the group’s star photographs, with exposure settings, within a week.',
+        'After the plateau, Leh will feel thick with oxygen and people, and you will take the hotel stairs two at a time. Transfers run for every flight from 5:30 am. Travellers with an afternoon in hand in Delhi should keep it empty; heat and horns are a shock after Hanle. The captain sends the group’s star photographs, with exposure settings, within a week.',
       activities: ['Airport transfer'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Three hotel nights in Leh, and one in Nyoma, two in Hanle and one at Korzok, twin sharing',
-    'Four-passenger SUVs, Leh-registered, with fuel and a back-up vehicle for groups above eight',
-    'Every meal from breakfast on day 2 to lunch on day 7',
-    'Hanle and Umling La permission, wildlife fee and environment fee',
+    'Seven nights, twin sharing: three in Leh, one in Nyoma, two in Hanle and one at Korzok',
+    'Leh-registered SUVs with fuel, four guests to a car; a back-up car for groups above eight',
+    'Dinner on day 1, every meal from breakfast on day 2 to lunch on day 7, and breakfast on day 8',
+    'Registration for Hanle and Umling La, with the Ladakh environment and wildlife fees',
     'Two evenings with a certified Hanle astro-guide',
     'Medical oxygen, oximeters and a portable altitude chamber with the lead car',
   ],
   exclusions: [
     'Flights, and any change fee if the weather moves them',
     'Dinner in Leh on the last night, when everyone wants a different restaurant',
-    'Camera lenses and tripods, which may be hired in Leh from ₹800 a day',
-    'Entrance tickets to Hemis and Stakna',
-    'Medical evacuation insurance, asked for at booking',
+    'Hire of camera lenses and tripods, from ₹800 a day in Leh',
+    'Monastery tickets at Hemis, Stakna and Matho, ₹50–100 each, if you go in',
+    'Insurance with medical evacuation, which we ask every guest to have',
   ],
   faqs: [
     {
@@ -129,12 +129,12 @@ export const trip: TripContent = {
     {
       question: 'What is different from the motorcycle trip to Hanle?',
       answer:
-        'You ride inside, sleep a night at Nyoma on the way, and return by Tso Moriri and Tso Kar; the bikes return by Chushul and Pangong. Children above twelve may join this one.',
+        'You ride inside, sleep a night at Nyoma on the way, and return by Tso Moriri and Tso Kar; the bikes return by Chushul and Pangong. Children of 12 and over may join this one.',
     },
     {
       question: 'Are toilets and hot water available on the road?',
       answer:
-        'Homestays have Western seats, though in September pipes freeze and a bucket is brought. Between halts there are dry toilets at Chumathang, Loma and Sumdo, and otherwise a large rock. Carry paper and bring it back.',
+        'Homestays have Western seats, though in September pipes freeze and a bucket is brought. On the road there are dry toilets at Chumathang, Loma and Sumdo, and none elsewhere. Carry paper and bring it back.',
     },
   ],
   thingsToCarry: [
@@ -153,9 +153,12 @@ export const trip: TripContent = {
       items: ['Prescribed altitude medicine', 'Nasal saline and lip balm', 'Litre bottle or flask'],
     },
     {
-      category: 'Permit file',
+      category: 'Papers',
       essential: true,
-      items: ['Indian passport or Aadhaar', 'Emergency contact card filled in'],
+      items: [
+        'Original Aadhaar, voter card or passport, and three copies',
+        'Emergency contact card filled in',
+      ],
     },
     {
       category: 'For the stars',
@@ -175,10 +178,71 @@ export const trip: TripContent = {
       description: 'A room and tent of your own wherever the village has one',
     },
   ],
+  facts: {
+    meet: {
+      place: 'Leh airport, outside the arrivals hall; a car meets every morning flight, the last at noon',
+      time: '12:00 noon',
+    },
+    end: { place: 'Leh airport, departures; cars leave for every flight from 5:30 am', time: '10:00 am' },
+    airport: {
+      name: 'Kushok Bakula Rimpochee Airport, Leh',
+      transfer: 'About 6 km and 20 minutes to the hotel in upper Leh; our car is included both ways',
+    },
+    team: 'One trip captain, a Ladakhi driver in each SUV, a Hanle astro-guide for two evenings',
+    ages: {
+      from: 12,
+      note: 'Not for anyone with heart or lung disease or in pregnancy; over 60, bring a doctor’s letter',
+    },
+    fitness:
+      'Little walking, much height: day 5 goes by car to Umling La at 5,798 m from 7 am till tea, with 20 minutes outside. Longest drive 185 km (day 3). Highest bed 4,522 m at Tso Moriri, Hanle 4,300 m.',
+    nights: [
+      { count: 2, place: 'Leh', room: 'Hotel in upper Leh', sharing: 'Twin', washroom: 'own' },
+      { count: 1, place: 'Nyoma', room: 'Family guest house', sharing: 'Twin', washroom: 'shared' },
+      { count: 2, place: 'Hanle', room: 'Homestay', sharing: 'Twin', washroom: 'shared' },
+      {
+        count: 1,
+        place: 'Korzok, Tso Moriri',
+        room: 'Tented camp with attached bath',
+        sharing: 'Twin',
+        washroom: 'own',
+      },
+      { count: 1, place: 'Leh', room: 'Hotel in upper Leh', sharing: 'Twin', washroom: 'own' },
+    ],
+    singleRoom: { more: 9000 },
+    child: { none: 'Children come from 12 years and pay the adult price' },
+    network:
+      'Only postpaid SIMs work in Ladakh for visitors from other states. Good in Leh, weak at Nyoma and Hanle (Jio, Airtel or BSNL by turns), none on most roads and at Tso Moriri.',
+    cash: 'Draw cash in Leh, the last dependable ATMs. Carry about ₹4,000 in notes; UPI works only where there is signal.',
+    power:
+      'Mains in Leh; Nyoma and Hanle have cuts; the Tso Moriri camp runs a generator or solar power for a few hours in the evening. Bring a power bank.',
+    insurance:
+      'Not included. Every guest must have insurance with medical evacuation that holds up to 6,000 m by road.',
+    papers: [
+      {
+        what: 'Original photo identity card: Aadhaar, voter card or passport',
+        by: 'you',
+        when: 'Carry it from day 1; send us a copy 7 days before',
+      },
+      {
+        what: 'Ladakh environment and wildlife fee slip for Changthang; Indians have needed no Inner Line Permit since August 2021',
+        by: 'us',
+        when: 'In Leh before day 3; the fees are in the price',
+      },
+      {
+        what: 'Protected Area Permit for foreign nationals and OCI card holders, two or more together; Umling La may stay closed to them: ask before you book',
+        by: 'us',
+        when: 'In Leh before day 3; send passport and visa copies 21 days before',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'thursday',
     count: 5,
     seats: 12,
+    smallest: 4,
+    decideDays: 21,
     everyWeeks: 4,
     seasons: [{ from: '06-03', to: '10-07' }],
   },

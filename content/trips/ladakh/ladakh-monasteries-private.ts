@@ -11,11 +11,11 @@ export const trip: TripContent = {
   price: 28900,
   discount: 0,
   rating: 4.8,
-  reviews: 31,
+  reviews: 2,
   description:
     'Eight monasteries and a painted fort in five days, with someone who can read the walls to you. The Indus around Leh holds Gelugpa, Drukpa and Drikungpa houses within a hundred and twenty kilometres, and murals that run from Kashmiri painters of about the 12th century to a Maitreya finished in 1980. We go early, when there is chanting and nobody with a flag on a stick, and we stop before the eye is full. The order, the number and the depth are yours to set. Some guests drop half and sit. Overnight at Lamayuru can become two, or turn into a retreat.',
   highlights: [
-    'Dawn assembly at Thiksey, two long horns on the roof at six',
+    'Dawn assembly at Thiksey, two long horns on the roof at 6 am',
     'The Sumtsek at Alchi with a guide who has studied its murals',
     'A night in the village under Lamayuru, after the day cars have left',
     'Basgo’s three Maitreya temples in a mud fort that once held out for three years',
@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Leh, and one small temple',
       description:
-        'Since the body must rest, let the mind begin. After a long lie-down your guide comes to the hotel with a scroll and spends an hour on how to read a thangka: who holds what, and why so many of them look cross. If you feel steady at five, walk ten level minutes to the Soma Gompa in the middle of Leh bazaar, where old men turn the wheel and gossip. Early supper, propped pillows.',
+        'Since the body must rest, let the mind begin. After a long lie-down your guide comes to the hotel with a scroll and spends an hour on how to read a thangka: who holds what, and why so many of them look cross. If you feel steady at 5 pm, walk ten level minutes to the Soma Gompa in the middle of Leh bazaar, where old men turn the wheel and gossip. Early supper, propped pillows.',
       activities: ['Rest', 'Thangka-reading hour', 'Soma Gompa'],
       meals: ['dinner'],
       stay: 'Heritage hotel, Leh',
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Thiksey before the sun, Stakna after',
       description:
-        'Leave at half past five, with a shawl. From the roof of Thiksey (3,600 m) two young monks sound the dungchen over the fields, and at six-thirty the hall fills with chant and the slurp of butter tea, of which you will be given some. Breakfast down the road. Then Stakna, on a rock like a tiger’s nose in mid-valley, small and blue within. The afternoon in Leh is free by prescription.',
+        'Leave at 5:30 am, with a shawl. From the roof of Thiksey (3,600 m) two young monks sound the dungchen over the fields, and at 6:30 am the hall fills with chant and the slurp of butter tea, of which you will be given some. Breakfast down the road. Then Stakna, on a rock like a tiger’s nose in mid-valley, small and blue within. The afternoon in Leh is free by prescription.',
       activities: ['Dawn puja at Thiksey', 'Stakna', 'Free afternoon'],
       meals: ['breakfast', 'dinner'],
       stay: 'Heritage hotel, Leh',
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Hemis and Chemrey, the Drukpa side',
       description:
-        'Up-valley today, to two houses of the Red Hat Drukpa. Hemis (3,660 m) hides at the top of its ravine; we take the museum slowly, then the dim hall with the silver chorten. After a picnic in the poplars we cross to Chemrey, where the road spirals round a hill of whitewash and the library’s texts are lettered in gold and silver. Few people come. Return to Leh by four for a bath and a glass of seabuckthorn.',
+        'Up-valley today, to two houses of the Red Hat Drukpa. Hemis (3,660 m) hides at the top of its ravine; we take the museum slowly, then the dim hall with the silver chorten. After a picnic in the poplars we cross to Chemrey, where the road spirals round a hill of whitewash and the library’s texts are lettered in gold and silver. Few people come. Return to Leh by 4 pm for a bath and a glass of seabuckthorn.',
       activities: ['Hemis and its museum', 'Chemrey library', 'Riverside picnic'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Heritage hotel, Leh',
@@ -59,7 +59,7 @@ export const trip: TripContent = {
     {
       title: 'Naropa’s cave, Basgo, and back',
       description:
-        'Morning prayers at Lamayuru begin about six in a hall built round a cave where Naropa is said to have meditated a thousand years ago. Sit at the back; nobody minds. On the way home we climb into the mud ramparts of Basgo for its great seated Maitreya and a frieze of Mughal-looking courtiers. You are at your hotel in Leh, or at the airport road, by three. Those staying on can add Phyang or a day with a painter.',
+        'Morning prayers at Lamayuru begin about 6 am in a hall built round a cave where Naropa is said to have meditated a thousand years ago. Sit at the back; nobody minds. On the way home we climb into the mud ramparts of Basgo for its great seated Maitreya and a frieze of Mughal-looking courtiers. You are at your hotel in Leh, or at the airport road, by 3 pm. Those staying on can add Phyang or a day with a painter.',
       activities: ['Lamayuru morning prayers', 'Naropa’s cave', 'Basgo temples'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -69,15 +69,15 @@ export const trip: TripContent = {
     'Private car with driver for five days',
     'Guide with training in Himalayan art, English or Hindi; French and German on request',
     'Three nights in a restored Leh house and one at Lamayuru, double room',
-    'Breakfasts, dinners and two lunches as the day plan shows',
+    'Four breakfasts, four dinners, and lunch on days 3 and 4',
     'All monastery and museum tickets, and a small donation at each hall',
-    'Hand lamp and a printed booklet of plans and iconography',
+    'A torch, and a printed booklet that explains the halls and figures',
   ],
   exclusions: [
     'Air travel',
     'The last night in Leh, since flights go in the morning (from ₹5,500 a room)',
-    'Long-lens or film permits, where a monastery sells them',
-    'Offerings of scarves and butter, at your wish',
+    'Video and professional camera permits, where a monastery sells them',
+    'Offerings of scarves and butter, as you wish',
     'Lunches on days 1, 2 and 5',
   ],
   faqs: [
@@ -89,12 +89,12 @@ export const trip: TripContent = {
     {
       question: 'Which festivals could the journey include?',
       answer:
-        'Hemis Tsechu falls in June or July, Lamayuru’s Yuru Kabgyat in summer too, Thiksey Gustor in late autumn, others in winter. Dates follow the Tibetan calendar and are fixed the year before. We rebuild the plan round one if told early; rooms go fast for Hemis.',
+        'Hemis Tsechu falls on the 10th and 11th days of the fifth Tibetan month: 5 and 6 July in 2025, 24 and 25 June in 2026. Yuru Kabgyat at Lamayuru is also in June or July, Thiksey Gustor in October or November, others in winter. Ask us for next year’s dates, as they move. Tell us early and we plan the trip round one; rooms for Hemis sell out fast.',
     },
     {
       question: 'Is there a lot of climbing?',
       answer:
-        'Gompas stand on hills, so expect sixty to two hundred uneven steps at each. Drivers can get close at Thiksey, Likir and Lamayuru. If your knees object, we choose Alchi, Phyang and Hemis, which are nearly level.',
+        'Gompas stand on hills, so expect 60 to 200 uneven steps at each. The car can get close at Thiksey, Likir and Lamayuru. If steps are hard for you, we choose Alchi, Phyang and Hemis, which are nearly level.',
     },
     {
       question: 'May we photograph inside?',
@@ -127,6 +127,59 @@ export const trip: TripContent = {
       ],
     },
   ],
+  facts: {
+    meet: {
+      place: 'Leh airport, outside the arrivals hall; your driver waits with your name',
+      time: '12:00 noon',
+    },
+    end: { place: 'Your hotel in Leh; flights leave the next morning', time: '3:00 pm' },
+    airport: {
+      name: 'Kushok Bakula Rimpochee Airport, Leh',
+      transfer: 'About 5 km and 15 minutes to the hotel in Leh; your private car is included on arrival',
+    },
+    party: { smallest: 2, largest: 4 },
+    team: 'Your own driver, and a guide trained in Himalayan art',
+    ages: { from: 8, note: 'Over 65, or with heart or lung trouble, ask a doctor before you fly to 3,524 m' },
+    fitness:
+      'Easy walking with many stairs: 60 to 200 uneven steps at each monastery. About 125 km by car on day 4, the longest. Highest bed Leh at 3,524 m, highest visit Likir at 3,700 m.',
+    nights: [
+      {
+        count: 3,
+        place: 'Leh',
+        room: 'Heritage hotel in a restored house',
+        sharing: 'Double',
+        washroom: 'own',
+      },
+      {
+        count: 1,
+        place: 'Lamayuru',
+        room: 'Guest house below the monastery',
+        sharing: 'Double',
+        washroom: 'own',
+      },
+    ],
+    singleRoom: { more: 11000 },
+    child: { from: 8, to: 12, price: 18900, note: 'Extra bed in the parents’ room' },
+    network:
+      'Only postpaid SIMs work in Ladakh for visitors from other states. Jio, Airtel and BSNL cover Leh and the main road; weak at Lamayuru and Chemrey.',
+    cash: 'ATMs in Leh. Monastery tickets are in the price; keep small notes for donation boxes and lunches on days 1, 2 and 5.',
+    power: 'Mains power in Leh and Lamayuru, with short cuts. Halls are dark: the torch is included.',
+    insurance: 'Not included. Take travel insurance with medical cover at 3,500 m and for cancelled flights.',
+    papers: [
+      {
+        what: 'Original photo identity card: Aadhaar, voter card or passport',
+        by: 'you',
+        when: 'Carry it from day 1; send us a copy 7 days before',
+      },
+      {
+        what: 'Passport and visa of foreign nationals; no permit is needed between Leh and Lamayuru',
+        by: 'you',
+        when: 'Shown at hotels and checkposts',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   route: [
     { place: 'leh', night: true },
     { place: 'thiksey' },

@@ -11,13 +11,13 @@ export const trip: TripContent = {
   price: 37999,
   discount: 5,
   rating: 4.8,
-  reviews: 184,
+  reviews: 3,
   description:
     'Roughly 1,400 kilometres, seven big passes, and two states of mind: the brown, dry Manali–Leh highway on the way up, and the green Sind valley on the way down. We ride in through the Atal Tunnel, sleep twice in Lahaul before going high, circle Nubra and Pangong from Leh, and leave over Zoji La so that nobody rides the same road home. The season is short: the highway settles in June and the Sarchu camps are struck by mid-September. Expect water crossings after noon, broken tar near the passes, and one night at Sarchu that almost everybody sleeps badly through.',
   highlights: [
     'Baralacha La, Lachung La, Taglang La, Khardung La, Chang La, Fotu La and Zoji La in one ride',
     'The twenty-one bends of the Gata Loops and forty flat kilometres of the More Plains',
-    'A full rest day at Jispa and another in Leh, written into the plan and not traded away',
+    'A second night at Jispa after a short ride up and back, and a full rest day in Leh',
     'Bactrian camels on the Hunder dunes, then the Shyok river road straight to Pangong',
     'A mechanic, a stock of clutch and brake cables and an oxygen cylinder in the van behind you',
     'The last night on a Dal Lake houseboat, with the bikes handed over and the helmet off',
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Manali: keys, papers and a shakedown ride',
       description:
-        'Report at the Manali hotel by noon. Each rider signs for a motorcycle, checks it against a list with the mechanic, and has the levers set to their hands. At three we ride fourteen kilometres to Solang and back so the captain can see how everyone brakes, and so you can learn how a loaded bike leans. The briefing after dinner covers hand signals, the order of march, and the symptoms of mountain sickness nobody should hide.',
+        'Report at the Manali hotel by 12 noon. Each rider signs for a motorcycle, checks it against a list with the mechanic, and has the levers set to their hands. At 3 pm we ride fourteen kilometres to Solang and back so the captain can see how everyone brakes, and so you can learn how a loaded bike leans. The briefing after dinner covers hand signals, the order of march, and the symptoms of mountain sickness nobody should hide.',
       activities: ['Bike allotment and checks', 'Test ride to Solang', 'Safety briefing'],
       meals: ['dinner'],
       stay: 'Hotel, Manali',
@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Through the Atal Tunnel to Lahaul',
       description:
-        'A short day on purpose. The nine-kilometre Atal Tunnel swaps pines for bare Lahaul in ten minutes; no Rohtang permit is needed for it. At Tandi we fill every tank, because for decades this was the last pump before Karu, some 365 kilometres on; newer ones exist, but they can be dry. Past Keylong the Bhaga widens and we reach Jispa (3,200 m) by two. Walk to the river, drink more water than you want, and leave the beer alone.',
+        'A short day on purpose. The nine-kilometre Atal Tunnel swaps pines for bare Lahaul in ten minutes; no Rohtang permit is needed for it. At Tandi we fill every tank, because for decades this was the last pump before Karu, some 365 kilometres on; newer ones exist, but they can be dry. Past Keylong the Bhaga widens and we reach Jispa (3,200 m) by 2 pm. Walk to the river, drink more water than you want, and leave the beer alone.',
       activities: ['Ride of about 95 km', 'Fuel stop at Tandi', 'Riverside walk'],
       meals: ['breakfast', 'dinner'],
       stay: 'Riverside hotel, Jispa',
@@ -67,7 +67,7 @@ export const trip: TripContent = {
     {
       title: 'Over Baralacha La to the tents at Sarchu',
       description:
-        'Start at seven, while the snowmelt is still asleep: the streams above Patseo are ankle-deep at nine and knee-deep at three. Suraj Tal lies just under Baralacha La (4,890 m), and the descent to Bharatpur is often broken and wet. By early afternoon we are at Sarchu (4,290 m). It is a jump of over a thousand metres from last night, steeper than we like, and beyond Zingzingbar there is nowhere lower to sleep. Headaches are normal; the captain takes oxygen readings at six and at nine.',
+        'Start at 7 am, while the snowmelt is still asleep: the streams above Patseo are ankle-deep at 9 am and knee-deep at 3 pm. Suraj Tal lies just under Baralacha La (4,890 m), and the descent to Bharatpur is often broken and wet. By early afternoon we are at Sarchu (4,290 m). It is a jump of over a thousand metres from last night, steeper than we like, and beyond Zingzingbar there is nowhere lower to sleep. Headaches are normal; the captain takes oxygen readings at 6 pm and at 9 pm.',
       activities: ['Ride of 85 km', 'Suraj Tal', 'Oxygen checks'],
       meals: ['breakfast', 'dinner'],
       stay: 'Tented camp, Sarchu',
@@ -83,7 +83,7 @@ export const trip: TripContent = {
     {
       title: 'Leh: rest, laundry and a change of bikes',
       description:
-        'Nothing starts before ten. The Manali machines stay in Leh, since the local riders’ union does not let outside hire bikes into Nubra or Pangong, and you sign for a Leh-registered one. While the captain files the permits, walk the old town lanes to the palace, eat khambir with butter at a bakery behind the mosque, and take the steps of Shanti Stupa slowly for sunset. Anyone unwell from Sarchu sees a doctor today.',
+        'Nothing starts before 10 am. The Manali machines stay in Leh, since the local riders’ union does not let outside hire bikes into Nubra or Pangong, and you sign for a Leh-registered one. While the captain registers the group and pays the fees, walk the old town lanes to the palace, eat khambir with butter at a bakery behind the mosque, and take the steps of Shanti Stupa slowly for sunset. Anyone unwell from Sarchu sees a doctor today.',
       activities: ['Bike exchange', 'Old town and palace walk', 'Shanti Stupa at sunset'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Leh',
@@ -99,7 +99,7 @@ export const trip: TripContent = {
     {
       title: 'Along the Shyok to Pangong',
       description:
-        'No pass today, but the most remote ground of the ride. From Hunder we turn off at Khalsar and follow the Shyok through Agham, gravel and fresh slides alternating with new tar, to Durbuk and Tangtse. The first blue of Pangong Tso appears beyond a marshy meadow where marmots sit up to look at you. Tents are a little back from the shore at Spangmik, as the wetland rules ask. Wind rises at four; after dark it is near freezing even in July.',
+        'No pass today, but the most remote ground of the ride. From Hunder we turn off at Khalsar and follow the Shyok through Agham, gravel and fresh slides alternating with new tar, to Durbuk and Tangtse. The first blue of Pangong Tso appears beyond a marshy meadow where marmots sit up to look at you. Tents are a little back from the shore at Spangmik, as the wetland rules ask. Wind rises at 4 pm; after dark it is near freezing even in July.',
       activities: ['165 km on the Shyok road', 'Lakeshore walk at sunset'],
       meals: ['breakfast', 'dinner'],
       stay: 'Tented camp, Spangmik',
@@ -107,7 +107,7 @@ export const trip: TripContent = {
     {
       title: 'Chang La and back to Leh',
       description:
-        'Watch the lake go from slate to turquoise between five and seven, then pack. The climb to Chang La (5,391 m) starts beyond Durbuk; its top five kilometres are steep, rutted and icy early or late in the season, so keep the gap and stay off the front brake. Tea at the army’s canteen, then hairpins down to Sakti. At Thiksey we stop for the monastery and for lunch. In Leh by four, with the market open.',
+        'Watch the lake go from slate to turquoise between 5 am and 7 am, then pack. The climb to Chang La (5,391 m) starts beyond Durbuk; its top five kilometres are steep, rutted and icy early or late in the season, so keep the gap and stay off the front brake. Tea at the army’s canteen, then hairpins down to Sakti. At Thiksey we stop for the monastery and for lunch. In Leh by 4 pm, with the market open.',
       activities: ['Pangong sunrise', 'Chang La', 'Thiksey monastery'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Leh',
@@ -123,7 +123,7 @@ export const trip: TripContent = {
     {
       title: 'Drass, Zoji La and the first trees',
       description:
-        'We stop an hour at the Drass memorial, where a soldier tells the story of Tololing with the ridge itself behind him. Traffic over Zoji La (3,528 m) is controlled by the clock, so we time the gate; the pass is low but narrow, muddy, and shared with trucks. Below Baltal come pines, then meadows, then the smell of woodsmoke at Sonamarg. Bikes are handed over in Srinagar by seven and a shikara takes you to the houseboat.',
+        'We stop an hour at the Drass memorial, where a soldier tells the story of Tololing with the ridge itself behind him. Traffic over Zoji La (3,528 m) is controlled by the clock, so we time the gate; the pass is low but narrow, muddy, and shared with trucks. Below Baltal come pines, then meadows, then the smell of woodsmoke at Sonamarg. Bikes are handed over in Srinagar by 7 pm and a shikara takes you to the houseboat.',
       activities: ['Kargil War Memorial, Drass', 'Zoji La', 'Shikara to the houseboat'],
       meals: ['breakfast', 'dinner'],
       stay: 'Houseboat, Dal Lake, Srinagar',
@@ -131,7 +131,7 @@ export const trip: TripContent = {
     {
       title: 'Srinagar mornings and goodbye',
       description:
-        'The floating vegetable market near Rainawari begins before five; two shikaras go for whoever can still wake up. Breakfast on the houseboat is girda bread, butter and kahwa. A van goes to Srinagar airport at nine and again at one. Book flights after eleven: security here has several rings and takes two hours. Those travelling by train are dropped at Nowgam, from where the line runs to Katra.',
+        'The floating vegetable market near Rainawari begins before 5 am; two shikaras go for whoever can still wake up. Breakfast on the houseboat is girda bread, butter and kahwa. A van goes to Srinagar airport at 9 am and again at 1 pm. Book flights after 12 noon: security here has several rings and takes two hours. Those travelling by train are dropped at Nowgam, from where the line runs to Katra.',
       activities: ['Dal Lake vegetable market', 'Airport or station drop'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -141,23 +141,23 @@ export const trip: TripContent = {
     'Royal Enfield Himalayan or similar, Manali to Leh, and a Leh-registered one from there to Srinagar',
     'Petrol for the route as written, carried in cans where there is no pump',
     'Eleven nights on twin sharing: hotels, three camps and a houseboat',
-    'Breakfasts and dinners throughout; lunch is left to the dhabas',
+    'Eleven breakfasts and eleven dinners',
     'Road captain in front, mechanic and luggage van behind, with two oxygen cylinders',
-    'Ladakh environment fee and permit papers for Nubra and Pangong',
+    'Ladakh environment and wildlife fees and registration for Nubra and Pangong',
     'Riding jacket, knee guards and an ISI-marked helmet on loan',
   ],
   exclusions: [
     'Travel to Manali and from Srinagar',
     'A refundable security deposit of ₹10,000 a bike, and damage beyond normal wear',
-    'Midday meals and tea, which come to about ₹400 a day',
-    'Camel ride at Hunder, from ₹350, and monastery tickets of ₹50–100',
+    'Lunches and tea at dhabas, about ₹400 a day',
+    'Camel ride at Hunder, from ₹350, and monastery tickets, ₹50–100 each, if you go in',
     'Hospital or evacuation costs; take a policy that covers riding above 5,000 m',
   ],
   faqs: [
     {
       question: 'How much riding experience do I need?',
       answer:
-        'A valid two-wheeler licence with gear, two years on it, and at least one past day of 200 kilometres. You will meet sand, gravel, slush and running water, though never for very long. If the test ride at Solang shows you are not ready, the captain may ask you to sit in the van to Leh; please take it as care and not as an insult.',
+        'A valid two-wheeler licence with gear, two years on it, and at least one past day of 200 kilometres. You will meet sand, gravel, slush and running water, though never for very long. If the test ride at Solang shows you are not ready, the captain may ask you to sit in the van to Leh, for your own safety.',
     },
     {
       question: 'What does “Ride + Ride Pillion” mean?',
@@ -237,7 +237,87 @@ export const trip: TripContent = {
       description: 'A motorcycle to yourself, bed in a twin-sharing room',
     },
   ],
-  departures: { weekday: 'saturday', count: 5, seats: 24, seasons: [{ from: '06-12', to: '09-04' }] },
+  facts: {
+    meet: {
+      place: 'First-night hotel off the Mall Road, Manali; the captain sends its name and map pin',
+      time: '12:00 noon',
+    },
+    end: {
+      place: 'Srinagar airport or Srinagar railway station at Nowgam; vans leave the lake at 9 am and 1 pm',
+      time: '1:00 pm',
+    },
+    airport: {
+      name: 'Kullu–Manali Airport, Bhuntar',
+      transfer: 'About 50 km and 2 hours by taxi, not included; flights are few and often cancelled',
+    },
+    railhead: { name: 'Chandigarh', transfer: 'About 290 km; bus of 8 to 9 hours to Manali, not included' },
+    team: 'Road captain in front, mechanic and luggage van behind, with two oxygen cylinders',
+    ages: {
+      from: 18,
+      note: 'Riders need two years on a geared two-wheeler licence; over 50, ask a doctor before you book',
+    },
+    fitness:
+      'Hard. Day 5 is 250 km and nine to ten hours in the saddle over Taglang La, 5,328 m. Passes up to 5,391 m, streams and gravel. Highest beds Sarchu at 4,290 m and Pangong at 4,225 m.',
+    nights: [
+      { count: 1, place: 'Manali', room: 'Hotel', sharing: 'Twin', washroom: 'own' },
+      { count: 2, place: 'Jispa', room: 'Riverside hotel', sharing: 'Twin', washroom: 'own' },
+      { count: 1, place: 'Sarchu', room: 'Tented camp', sharing: 'Twin', washroom: 'shared' },
+      { count: 2, place: 'Leh', room: 'Hotel', sharing: 'Twin', washroom: 'own' },
+      { count: 1, place: 'Hunder', room: 'Garden camp', sharing: 'Twin', washroom: 'own' },
+      { count: 1, place: 'Spangmik, Pangong Tso', room: 'Tented camp', sharing: 'Twin', washroom: 'own' },
+      { count: 1, place: 'Leh', room: 'Hotel', sharing: 'Twin', washroom: 'own' },
+      { count: 1, place: 'Kargil', room: 'Hotel', sharing: 'Twin', washroom: 'own' },
+      { count: 1, place: 'Dal Lake, Srinagar', room: 'Houseboat', sharing: 'Twin', washroom: 'own' },
+    ],
+    singleRoom: {
+      none: 'All rooms and tents are for two. A single rider has a motorcycle alone and shares the room.',
+    },
+    child: { none: 'A motorcycle trip: riders and pillions must be 18' },
+    network:
+      'Only postpaid SIMs from other states work in Ladakh and Kashmir. Jio, Airtel or BSNL in Leh, Kargil, Srinagar and Diskit, weak at Spangmik; nothing between Darcha and Rumtse.',
+    cash: 'ATMs in Manali, Keylong, Leh, Kargil and Srinagar. Carry about ₹6,000 in notes for lunches; UPI works only where there is signal.',
+    power:
+      'Mains in hotels and on the houseboat; the Sarchu and Pangong camps run generators for a few hours in the evening. Charge from the bike or a power bank.',
+    insurance:
+      'Not included. Take a policy that covers riding above 5,000 m, hospital and evacuation, and carry it on paper.',
+    papers: [
+      {
+        what: 'Original licence for a geared two-wheeler, held for two years; foreign nationals also an International Driving Permit',
+        by: 'you',
+        when: 'Shown in Manali on day 1 and at checkposts',
+      },
+      {
+        what: 'Original Aadhaar, voter card or passport, and six copies',
+        by: 'you',
+        when: 'Carry them from day 1 for the checkposts',
+      },
+      {
+        what: 'Ladakh environment and wildlife fee slip for Nubra and Pangong; Indians have needed no Inner Line Permit since August 2021',
+        by: 'us',
+        when: 'In Leh on day 6; the fees are in the price',
+      },
+      {
+        what: 'Registration, insurance and pollution papers of your own motorcycle, if you bring it',
+        by: 'you',
+        when: 'Shown in Manali on day 1',
+      },
+      {
+        what: 'Protected Area Permit for foreign nationals and OCI card holders, two or more together',
+        by: 'us',
+        when: 'In Leh on day 6; send passport and visa copies 10 days before',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
+  departures: {
+    weekday: 'saturday',
+    count: 5,
+    seats: 24,
+    smallest: 6,
+    decideDays: 21,
+    seasons: [{ from: '06-12', to: '09-04' }],
+  },
   route: [
     { place: 'manali', night: true },
     { place: 'jispa', night: true },

@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 34900,
   discount: 0,
   rating: 4.7,
-  reviews: 53,
+  reviews: 2,
   description:
     'Pangong is long and loud with colour, Tso Moriri is quiet, Tso Kar is white. A private car takes two of you round all three in one circle from Leh, along the border road through Chushul that joins them, and back over Taglang La. It fits into six days, but it is high: two nights above 4,200 m, after only two in Leh, is the least we consider safe. We like guests to have seven or eight, with a third night in Leh or one at Chumathang. Tell us how you travel and we will slow it down, choose cottages over tents, or reverse the ring.',
   highlights: [
@@ -45,7 +45,7 @@ export const trip: TripContent = {
     {
       title: 'Your own pace in the valley',
       description:
-        'The second day is open. Most take Thiksey (3,600 m) and lunch beside the Indus; readers stay in the garden; those with restless feet walk up behind Sankar village, slowly, for the view. The car and driver are yours till six either way. Before dinner in Leh we take an oxygen reading together. If it is below eighty-five, we would rather add a night here, and have flexible bookings at the lake to make that painless.',
+        'The second day is open. Most take Thiksey (3,600 m) and lunch beside the Indus; readers stay in the garden; those with restless feet walk up behind Sankar village, slowly, for the view. The car and driver are yours till 6 pm either way. Before dinner in Leh we take an oxygen reading together. If it is below 85 per cent, we would rather add a night here, and have flexible bookings at the lake to make that painless.',
       activities: ['Thiksey or free day', 'Oxygen check'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel of your grade, Leh',
@@ -53,7 +53,7 @@ export const trip: TripContent = {
     {
       title: 'Over Chang La to Merak',
       description:
-        'The morning climb to Chang La (5,391 m) is done before ten, with a wrapped breakfast for the top. At Tangtse you stop for tea and for the old Sogdian cross and camel scratched on a boulder, a traders’ visiting card. Pangong Tso (4,225 m) comes soon after. Drive past the cafés of Lukung and Spangmik; another hour, part of it gravel, buys you Merak (4,260 m), its prayer poles, geese, and a shore with no one on it.',
+        'The morning climb to Chang La (5,391 m) is done before 10 am, with a wrapped breakfast for the top. At Tangtse you stop for tea and for the old Sogdian cross and camel scratched on a boulder, a traders’ visiting card. Pangong Tso (4,225 m) comes soon after. Drive past the cafés of Lukung and Spangmik; another hour, part of it gravel, buys you Merak (4,260 m), its prayer poles, geese, and a shore with no one on it.',
       activities: ['Chang La', 'Tangtse inscriptions', 'Evening on the shore'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Homestay or cottage, Merak',
@@ -61,7 +61,7 @@ export const trip: TripContent = {
     {
       title: 'Lake to lake by Chushul',
       description:
-        'A day of about 235 kilometres and eight hours, the wildest of the week. From Merak gravel leads to Chushul (4,360 m) and the memorial at Rezang La, then along a plain where both armies’ towers can be seen and should not be photographed. At Loma you meet the Indus, at Mahe you leave it. Namshang La, a small blue lake, a corner, and there is Tso Moriri (4,522 m). Warm soup, thick quilts, very little talk.',
+        'A day of about 235 kilometres and eight hours, the wildest of the week. From Merak gravel leads to Chushul (4,360 m) and the memorial at Rezang La, then along a plain of army posts, which must not be photographed. At Loma you meet the Indus, at Mahe you leave it. Namshang La, a small blue lake, a corner, and there is Tso Moriri (4,522 m). Warm soup, thick quilts, very little talk.',
       activities: ['Rezang La memorial', 'Upper Indus drive', 'First sight of Tso Moriri'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Camp or homestay, Korzok, Tso Moriri',
@@ -69,7 +69,7 @@ export const trip: TripContent = {
     {
       title: 'Tso Kar and the big pass home',
       description:
-        'Sit by the water at six, when grebes are louder than people. The track over Polokongka La is dusty and short; on its far side Tso Kar (4,530 m) glitters with salt and the plain moves, because part of it is kiang. Lunch is out of a hamper. Then Taglang La (5,328 m), the long gorge by Gya and Rumtse, and the tarred ease of the valley. You are in Leh by five, two kinds of tired.',
+        'Sit by the water at 6 am, when grebes are louder than people. The track over Polokongka La is dusty and short; on its far side Tso Kar (4,530 m) glitters with salt and the plain moves, because part of it is kiang. Lunch is out of a hamper. Then Taglang La (5,328 m), the long gorge by Gya and Rumtse, and the tarred ease of the valley. You are in Leh by 5 pm, two kinds of tired.',
       activities: ['Dawn at Tso Moriri', 'Tso Kar picnic', 'Taglang La'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Hotel of your grade, Leh',
@@ -86,16 +86,16 @@ export const trip: TripContent = {
   inclusions: [
     'Private Innova or four-wheel drive for two, with a driver who knows the Chushul road',
     'Five nights at the grade chosen; the price shown is for comfortable mid-range rooms',
-    'Breakfasts and dinners, and lunches on the three lake days',
-    'Permissions for Chushul, Mahe, Korzok and Pangong, with all district levies',
-    'Medical oxygen in the boot and twice-daily readings',
+    'Five breakfasts and five dinners, and lunch on days 3 to 5',
+    'Registration for Pangong, Chushul, Mahe and Korzok, with the Ladakh environment, wildlife and Red Cross fees',
+    'Medical oxygen in the car, and oxygen readings twice a day',
     'Free rebooking of lake nights if you need another day in Leh',
   ],
   exclusions: [
     'Tickets to Leh',
     'Upgrades: heated lake cottages add about ₹6,500 a night for two',
     'Drinks, laundry and telephone',
-    'A private guide, at ₹3,500 a day, if you want one beside the driver',
+    'A private guide besides the driver, ₹3,500 a day',
     'Any cost of evacuation by ambulance or air',
   ],
   faqs: [
@@ -107,17 +107,17 @@ export const trip: TripContent = {
     {
       question: 'Is the road between the two large lakes always open?',
       answer:
-        'It is open to Indian citizens most of the year from May on, but the army may close it on a given morning. Then you return by Chang La and Karu and go up the Indus, which makes a day of eleven hours or, better, an extra night at Chumathang. Foreign nationals, as the rules now stand, must take the second way.',
+        'It is open to Indian citizens most of the year from May on, but the army may close it on a given morning. Then you return by Chang La and Karu and go up the Indus, which makes a day of eleven hours or, better, an extra night at Chumathang. Under the rules of November 2026, foreign nationals must take the second way.',
     },
     {
       question: 'Tent, cottage or homestay?',
       answer:
-        'Tents flap and are cold, and have the nearest thing to a view. Cottages have beds with electric blankets for as long as the generator runs. Homestays are warmest of all, since you sit in the kitchen. We would choose a cottage at Merak and a homestay at Korzok.',
+        'Tents are cold and noisy in the wind, but stand nearest to the view. Cottages have electric blankets for as long as the generator runs. Homestays are the warmest, since you sit in the kitchen. We would choose a cottage at Merak and a homestay at Korzok.',
     },
     {
-      question: 'How does one bend this plan?',
+      question: 'What can be changed?',
       answer:
-        'Add Hanle between the lakes (one or two nights), drop Pangong for more of Tso Moriri, run it in reverse to end with Pangong, or bring another couple in the same car and save about a fifth each. Only the nights in Leh cannot be shortened.',
+        'Add Hanle between the lakes (one or two nights), drop Pangong for more of Tso Moriri, run it in reverse to end with Pangong, or bring another couple in the same car and save about a fifth each. Only the two nights in Leh at the start cannot be shortened.',
     },
   ],
   thingsToCarry: [
@@ -142,6 +142,65 @@ export const trip: TripContent = {
       items: ['Bird list for Changthang', 'Light camp chair', 'Playlist saved offline'],
     },
   ],
+  facts: {
+    meet: {
+      place: 'Leh airport, outside the arrivals hall; your driver waits with your name',
+      time: '12:00 noon',
+    },
+    end: { place: 'Leh airport, departures; the car comes when your flight asks for it', time: '10:00 am' },
+    airport: {
+      name: 'Kushok Bakula Rimpochee Airport, Leh',
+      transfer: 'About 5 km and 15 minutes to the hotel in Leh; your private car is included both ways',
+    },
+    party: { smallest: 2, largest: 4 },
+    team: 'Your own driver, who knows the Chushul road, and a planner in Leh; a guide only if you add one',
+    ages: {
+      from: 10,
+      note: 'Not for anyone with heart or lung disease or in pregnancy; over 60, ask a doctor first',
+    },
+    fitness:
+      'Little walking, much height: day 4 is about 235 km and eight hours, partly on gravel. Chang La 5,391 m by car; beds at 4,260 m and 4,522 m after only two nights in Leh.',
+    nights: [
+      { count: 2, place: 'Leh', room: 'Mid-range hotel', sharing: 'Double', washroom: 'own' },
+      {
+        count: 1,
+        place: 'Merak, Pangong Tso',
+        room: 'Cottage or homestay',
+        sharing: 'Double',
+        washroom: 'own',
+      },
+      { count: 1, place: 'Korzok, Tso Moriri', room: 'Camp or homestay', sharing: 'Double', washroom: 'own' },
+      { count: 1, place: 'Leh', room: 'Mid-range hotel', sharing: 'Double', washroom: 'own' },
+    ],
+    singleRoom: { more: 14000 },
+    child: { from: 10, to: 12, price: 24500, note: 'Extra mattress in the parents’ room' },
+    network:
+      'Only postpaid SIMs work in Ladakh for visitors from other states. Good in Leh, weak at Merak and Chushul, none at Tso Moriri, Tso Kar and on most roads.',
+    cash: 'Draw cash in Leh, the last dependable ATMs. Carry about ₹3,000 in notes; UPI works only where there is signal.',
+    power:
+      'Mains in Leh. At Merak and Korzok power comes from a generator or solar panels for a few hours in the evening: bring a power bank.',
+    insurance:
+      'Not included, and evacuation by ambulance or air is at your cost. Take a policy that covers both up to 5,500 m.',
+    papers: [
+      {
+        what: 'Original photo identity card: Aadhaar, voter card or passport',
+        by: 'you',
+        when: 'Carry it from day 1; send us a copy 7 days before',
+      },
+      {
+        what: 'Ladakh environment and wildlife fee slip; Indians have needed no Inner Line Permit since August 2021',
+        by: 'us',
+        when: 'In Leh before day 3; the fees are in the price',
+      },
+      {
+        what: 'Protected Area Permit for foreign nationals and OCI card holders, two or more together; Chushul is closed to them',
+        by: 'us',
+        when: 'In Leh before day 3; send passport and visa copies 10 days before',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   route: [
     { place: 'leh', night: true },
     { place: 'thiksey' },

@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 46500,
   discount: 0,
   rating: 4.9,
-  reviews: 22,
+  reviews: 1,
   description:
     'A private trip built round sunrise, sunset and the hours when the moon is down. You have one car with tripods in the boot, a Ladakhi photographer who knows where the light falls in which month, and a driver who will stop on a bend without sighing. Six days cover Leh, the upper Indus and two nights under the Bortle 1 sky of Hanle, at 4,300 m. Middays are for sleep and files. Lengthen it to eleven days for Tso Moriri and Nubra, go in late September for gold poplars, or ask for portraits and herders in place of landscapes.',
   highlights: [
@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Leh, with the camera in the bag',
       description:
-        'Thin air spoils judgement before it spoils anything else, so day one in Leh is for rest. Your mentor comes at four with a moon table and a cloud forecast to settle the calendar of the week. If you feel well at half past six, there is one frame worth having close by: the palace going blue while the bazaar lights come on, shot from a terrace you reach by car and twelve stairs.',
+        'Thin air spoils judgement before it spoils anything else, so day one in Leh is for rest. Your mentor comes at 4 pm with a moon table and a cloud forecast to settle the calendar of the week. If you feel well at 6:30 pm, there is one frame worth having close by: the palace going blue while the bazaar lights come on, shot from a terrace you reach by car and twelve stairs.',
       activities: ['Rest', 'Planning with the mentor', 'Blue hour over the old town'],
       meals: ['dinner'],
       stay: 'Boutique hotel, Leh',
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Thiksey at first light, markets at last',
       description:
-        'Out by five, half an hour’s drive, no walking. From the barley fields south of Thiksey (3,600 m) the monastery takes the sun from the top down, storey by storey, in about nine minutes. Then the rooftop horns, then breakfast. Sleep through the hard light. At five we work the pavement market and the bakers’ ovens in Leh, with a lesson in asking first and shooting second. Files at eight, bed at nine.',
+        'Out by 5 am, half an hour’s drive, no walking. From the barley fields south of Thiksey (3,600 m) the monastery takes the sun from the top down, storey by storey, in about nine minutes. Then the rooftop horns, then breakfast. Sleep through the hard light. At 5 pm we work the pavement market and the bakers’ ovens in Leh, with a lesson in asking first and shooting second. Files at 8 pm, bed at 9 pm.',
       activities: ['Sunrise at Thiksey', 'Street portraits', 'Image review'],
       meals: ['breakfast', 'dinner'],
       stay: 'Boutique hotel, Leh',
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Up-river colours to Nyoma',
       description:
-        'The gorge above Upshi runs through maroon, ochre and a green that editors do not believe. It is narrow, so it glows by reflected light even at noon, and we stop every few kilometres. Chumathang’s steam is best against shade, at about three. Nyoma (4,180 m) sits where the valley throws its arms wide: grass, a braided river and long shadows. A first short star session if the wind sleeps; otherwise, you do.',
+        'The gorge above Upshi runs through maroon, ochre and a green that editors do not believe. It is narrow, so it glows by reflected light even at noon, and we stop every few kilometres. Chumathang’s steam is best against shade, at about 3 pm. Nyoma (4,180 m) sits where the valley throws its arms wide: grass, a braided river and long shadows. A first short star session if the wind sleeps; otherwise, you do.',
       activities: ['Indus gorge shoot', 'Chumathang steam', 'Test exposures at night'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Guest house, Nyoma',
@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Cranes at Loma, dark at Hanle',
       description:
-        'Black-necked cranes feed on the Loma marsh in the first two hours of day; a 500 mm lens and a beanbag are right, and the bridge itself must not be photographed. By lunch you are in Hanle (4,300 m), and then, by our rule, in bed until five. The galactic core stands upright over the monastery from May to August and leans west in autumn. We shoot from half past nine to one, with hot soup at eleven.',
+        'Black-necked cranes feed on the Loma marsh in the first two hours of day; a 500 mm lens and a beanbag are right, and the bridge itself must not be photographed. By lunch you are in Hanle (4,300 m), and then, by our rule, in bed until 5 pm. The galactic core stands upright over the monastery from May to August and leans west in autumn. We shoot from 9:30 pm to 1 am, with hot soup at 11 pm.',
       activities: ['Wetland birds', 'Afternoon rest', 'Milky Way over the monastery'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Homestay, Hanle',
@@ -59,7 +59,7 @@ export const trip: TripContent = {
     {
       title: 'Herders by day, trails by night',
       description:
-        'Mornings here begin at nine. With a host who is related to everyone, we visit a Changpa camp in the side valleys around Hanle for milking, weaving and the business of three hundred goats; prints from last season go back to their subjects. Afternoon is for editing. At night there is a choice between star trails round Polaris over the observatory hill, a panorama of the zodiacal light, or simply looking up.',
+        'Mornings here begin at 9 am. With a host who is related to everyone, we visit a Changpa camp in the side valleys around Hanle for milking, weaving and the business of three hundred goats; prints from last season go back to their subjects. Afternoon is for editing. At night there is a choice between star trails round Polaris over the observatory hill, a panorama of the zodiacal light, or simply looking up.',
       activities: ['Changpa camp visit', 'Editing session', 'Star trails or night panorama'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Homestay, Hanle',
@@ -67,26 +67,26 @@ export const trip: TripContent = {
     {
       title: 'Back down the Indus',
       description:
-        'Seven to eight hours and 255 kilometres to Leh, broken wherever the clouds say so. Drivers’ folklore holds that the light is always best when one is late, and we allow two hours for it. The plan ends at your hotel door by five; flights go in the morning, so you leave the next day, and we can book that room. If there are days left, this is the point to turn instead for Tso Moriri’s shores.',
+        'Seven to eight hours and 255 kilometres to Leh, broken wherever the clouds say so. Drivers’ folklore holds that the light is always best when one is late, and we allow two hours for it. The plan ends at your hotel door by 5 pm; flights go in the morning, so you leave the next day, and we can book that room. If there are days left, this is the point to turn instead for Tso Moriri’s shores.',
       activities: ['Return drive with stops', 'Final review over tea'],
       meals: ['breakfast', 'lunch'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Photographer-mentor for six days, at two guests to one mentor',
+    'Photographer-mentor for six days, one mentor for two guests',
     'Private SUV with inverter, beanbags, window clamp and two spare tripods',
     'Five nights, double room or best homestay available, heaters where there is power',
     'Meals as listed, and a flask of something hot on each night shoot',
-    'Hanle entry permission for Indian nationals and any village fee',
+    'Ladakh environment and wildlife fees and Hanle registration for Indian nationals, and any village fee',
     'Oxygen, oximeter and a red lamp each',
   ],
   exclusions: [
-    'Flights, including the fee for that overweight camera bag',
-    'Drone use: flying is forbidden in these border districts without clearances we cannot obtain',
+    'Flights, and any excess-baggage fee for your camera bag',
+    'Drones: flying is forbidden here without official clearance, which we cannot get',
     'Camera insurance',
-    'Model payments, agreed with the person beforehand',
-    'Room in Leh after the last day',
+    'Payments to people you photograph, agreed with them beforehand',
+    'Room in Leh after day 6; flights leave the next morning',
   ],
   faqs: [
     {
@@ -102,12 +102,12 @@ export const trip: TripContent = {
     {
       question: 'I have a foreign passport. Is Hanle open to me?',
       answer:
-        'As a rule it is not; permission has been the exception, for special occasions such as the nomadic festival. For overseas guests we replace it with Tso Moriri and Pangong, where skies are nearly as dark and the Protected Area Permit can be had in a day. The mentor and the method stay the same.',
+        'Yes, with a Protected Area Permit: since September 2023 foreign nationals may visit Hanle and stay the night there. The permit is for two or more people together and is applied for in Leh through a registered agent; send us passport and visa copies three weeks before. Rules at the border can change, so we check again before you pay. If the permit is refused, we go to Tso Moriri and Pangong, where the sky is nearly as dark.',
     },
     {
       question: 'Is this for beginners as well?',
       answer:
-        'If you can set shutter, aperture and ISO by hand, yes. A non-photographing partner is welcome too and pays the same for bed and seat, less ₹9,000 for the tuition they escape.',
+        'Yes, if you can set shutter, aperture and ISO by hand. A partner who does not photograph is welcome too, and pays ₹9,000 less, as there is no tuition.',
     },
   ],
   thingsToCarry: [
@@ -136,6 +136,57 @@ export const trip: TripContent = {
       items: ['Kneeling mat', 'Dew heater strap', 'Instant camera for giving portraits on the spot'],
     },
   ],
+  facts: {
+    meet: {
+      place: 'Leh airport, outside the arrivals hall; your driver waits with your name',
+      time: '12:00 noon',
+    },
+    end: { place: 'Your hotel in Leh; flights leave the next morning', time: '5:00 pm' },
+    airport: {
+      name: 'Kushok Bakula Rimpochee Airport, Leh',
+      transfer: 'About 5 km and 15 minutes to the hotel in Leh; your private car is included on arrival',
+    },
+    party: { smallest: 2, largest: 2 },
+    team: 'A Ladakhi photographer as your mentor for six days, and your own driver',
+    ages: {
+      from: 15,
+      note: 'Not for anyone with heart or lung disease or in pregnancy; over 60, ask a doctor first',
+    },
+    fitness:
+      'Little walking, late nights: two shoots until 1 am at 4,300 m, in frost by September. Last day 255 km and seven to eight hours by car. Highest bed Hanle at 4,300 m, two nights.',
+    nights: [
+      { count: 2, place: 'Leh', room: 'Boutique hotel', sharing: 'Double', washroom: 'own' },
+      { count: 1, place: 'Nyoma', room: 'Guest house', sharing: 'Double', washroom: 'shared' },
+      { count: 2, place: 'Hanle', room: 'Homestay', sharing: 'Double', washroom: 'shared' },
+    ],
+    singleRoom: { more: 12500 },
+    child: { none: 'Night shoots at 4,300 m do not suit children; from 15 years the adult price holds' },
+    network:
+      'Only postpaid SIMs work in Ladakh for visitors from other states. Good in Leh, weak at Nyoma and Hanle (Jio, Airtel or BSNL by turns), none on most roads.',
+    cash: 'Draw cash in Leh, the last dependable ATMs. Carry about ₹4,000 in notes; UPI works only where there is signal.',
+    power:
+      'Mains in Leh; Nyoma and Hanle have cuts. The car has an inverter for camera batteries: bring four, as cold halves them.',
+    insurance: 'Not included. Take medical cover with evacuation from 4,300 m, and insure your cameras.',
+    papers: [
+      {
+        what: 'Original photo identity card: Aadhaar, voter card or passport',
+        by: 'you',
+        when: 'Carry it from day 1; send us a copy 7 days before',
+      },
+      {
+        what: 'Ladakh environment and wildlife fee slip for Hanle; Indians have needed no Inner Line Permit since August 2021',
+        by: 'us',
+        when: 'In Leh before day 3; the fees are in the price',
+      },
+      {
+        what: 'Protected Area Permit for foreign nationals and OCI card holders, two or more together, for Hanle',
+        by: 'us',
+        when: 'In Leh before day 3; send passport and visa copies 21 days before',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   route: [
     { place: 'leh', night: true },
     { place: 'thiksey' },

@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 36500,
   discount: 0,
   rating: 4.9,
-  reviews: 47,
+  reviews: 2,
   description:
     'A private six days for families who would like Ladakh without a seven-hour drive or a blue-lipped child at a lake. After two nights in Leh you go down, not up, to Alchi at 3,100 m, and stay among orchards by the Indus for two nights before coming back. No pass is crossed, no day has more than two and a half hours in the car, and afternoons stay empty. Everything moves: add Nubra’s camels once the children are acclimatised, swap the orchard guest house for a larger hotel, or slide the whole plan by a day if somebody wakes with a headache.',
   highlights: [
@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Leh: a garden and a nap',
       description:
-        'The driver brings child seats if you asked for them, and small bottles of water in any case. The hotel in Leh is chosen for lawn and not for lobby. Everyone rests, including those who say they are fine; nine-year-olds at 3,524 m run first and complain later. At five there is a slow loop to the bakery lane for warm khambir. We leave an oximeter in the room and a doctor’s number on the door.',
+        'The driver brings child seats if you asked for them, and small bottles of water in any case. The hotel in Leh is chosen for lawn and not for lobby. Everyone rests, including those who say they are fine; children of nine at 3,524 m run first and complain later. At 5 pm there is a slow loop to the bakery lane for warm khambir. We leave an oximeter in the room and a doctor’s number on the door.',
       activities: ['Airport meet', 'Garden rest', 'Bakery lane walk'],
       meals: ['dinner'],
       stay: 'Garden hotel, Leh',
@@ -76,33 +76,34 @@ export const trip: TripContent = {
   inclusions: [
     'Private Innova or similar with one driver, fuel and parking, from arrival to departure',
     'Five nights in family or interconnecting rooms in Leh and Alchi',
-    'Breakfast and dinner each day; lunches at Alchi',
+    'Five breakfasts and five dinners; lunch on days 3 and 4 at Alchi',
     'Cooking session and orchard visit with a local family',
     'Oximeter, one oxygen can and the number of a Leh doctor who sees children',
-    'A planner on the telephone, who can reshape any day by the evening before',
+    'A planner on the phone, who can change any day until the evening before',
   ],
   exclusions: [
     'Flights, and seats for infants on them',
-    'River float, about ₹1,400 a head, payable only if you go',
-    'Lunches in Leh, so that fussy eaters may choose',
+    'River float, about ₹1,400 a head, only if you go',
+    'Lunches in Leh',
+    'Monastery tickets, ₹50–100 each, if you go in',
     'The Nubra extension (from ₹14,500 per adult for two nights)',
-    'Babysitting, which can be found for an evening with notice',
+    'Babysitting, which we can arrange for an evening if told early',
   ],
   faqs: [
     {
       question: 'From what age is Leh all right for children?',
       answer:
-        'Many doctors are content from about two or three years if the child is well and you go gently; under that they cannot tell you what hurts, and should sleep below 3,000 m. Ask yours, and tell us of any heart, lung or ear history. This plan never sleeps above 3,524 m.',
+        'Many doctors agree to it from about two or three years if the child is well and you go slowly. Younger children cannot tell you what hurts and should sleep below 3,000 m. Ask your doctor, and tell us of any heart, lung or ear trouble. This plan never sleeps above 3,524 m.',
     },
     {
       question: 'How does the price work for a family of four?',
       answer:
-        'The figure shown is per adult with two travelling. A third and fourth person in the same car bring it down by roughly a fifth. Children under five share your bed free, and those under twelve pay for a mattress and meals only.',
+        'The figure shown is per adult with two travelling. A third and fourth person in the same car bring it down by roughly a fifth. Children under 5 share your bed free. Children of 5 to 11 pay ₹12,500 for a mattress and meals.',
     },
     {
       question: 'What can be changed?',
       answer:
-        'Nearly everything: hotel grade, number of nights, order of days, a nanny seat in a bigger car. What we hold to is two nights in Leh at the start. If a flight lands late, we shift the plan by a day without charge wherever the hotels agree.',
+        'Nearly everything: hotel grade, number of nights, order of days, a bigger car with a seat for a nanny. The two nights in Leh at the start stay. If a flight lands late, we shift the plan by a day without charge wherever the hotels agree.',
     },
     {
       question: 'Will grandparents manage?',
@@ -112,7 +113,7 @@ export const trip: TripContent = {
     {
       question: 'Is food easy for small children?',
       answer:
-        'Dal, rice, curd, eggs, pasta and plain chapati are on hand everywhere. Milk is mostly powdered or UHT. Kitchens will boil and mash if shown how. Bring the one biscuit your toddler cannot live without.',
+        'Dal, rice, curd, eggs, pasta and plain chapati are on hand everywhere. Milk is mostly powdered or UHT. Kitchens will boil and mash if shown how. Bring the biscuits your toddler is used to.',
     },
   ],
   thingsToCarry: [
@@ -145,6 +146,76 @@ export const trip: TripContent = {
       ],
     },
   ],
+  facts: {
+    meet: {
+      place: 'Leh airport, outside the arrivals hall; your driver waits with your name',
+      time: '12:00 noon',
+    },
+    end: { place: 'Leh airport, departures; the car leaves after breakfast', time: '10:00 am' },
+    airport: {
+      name: 'Kushok Bakula Rimpochee Airport, Leh',
+      transfer: 'About 5 km and 15 minutes to the hotel in Leh; your private car is included both ways',
+    },
+    party: { smallest: 2, largest: 6 },
+    team: 'The same driver on all six days, and a planner on the phone',
+    ages: {
+      from: 2,
+      note: 'Ask your doctor about children under 5 at 3,524 m; river float from 10; over 65, a heart check first',
+    },
+    fitness:
+      'Very easy: no pass, at most two and a half hours in the car a day, no walk compulsory. Leh 3,524 m is the highest bed, Likir 3,700 m the highest visit; Alchi is at 3,100 m.',
+    nights: [
+      {
+        count: 2,
+        place: 'Leh',
+        room: 'Garden hotel',
+        sharing: 'Family or interconnecting rooms',
+        washroom: 'own',
+      },
+      {
+        count: 2,
+        place: 'Alchi',
+        room: 'Orchard guest house',
+        sharing: 'Family or interconnecting rooms',
+        washroom: 'own',
+      },
+      {
+        count: 1,
+        place: 'Leh',
+        room: 'Garden hotel',
+        sharing: 'Family or interconnecting rooms',
+        washroom: 'own',
+      },
+    ],
+    singleRoom: { more: 12000 },
+    child: {
+      from: 5,
+      to: 11,
+      price: 12500,
+      note: 'For a mattress and meals; children under 5 share the parents’ bed free',
+    },
+    network:
+      'Only postpaid SIMs work in Ladakh for visitors from other states. Jio, Airtel and BSNL cover Leh, Nimmu and Alchi; weak at Rizong. Hotels in Leh have Wi-Fi.',
+    cash: 'ATMs in Leh, none to count on at Alchi. Carry about ₹3,000 for lunches and monastery tickets; UPI works in Leh.',
+    power:
+      'Mains power in Leh and Alchi, with cuts. Hotels in Leh keep a generator; bring a torch and a power bank.',
+    insurance:
+      'Not included. Take family travel insurance with medical cover at 3,500 m and for cancelled flights.',
+    papers: [
+      {
+        what: 'Original Aadhaar, voter card or passport of each adult; Aadhaar or school card of each child',
+        by: 'you',
+        when: 'Carry them for the flight and hotels',
+      },
+      {
+        what: 'Passport and visa of foreign nationals; no permit is needed between Leh and Alchi',
+        by: 'you',
+        when: 'Shown at hotels',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   route: [
     { place: 'leh', night: true },
     { place: 'thiksey' },

@@ -11,13 +11,13 @@ export const trip: TripContent = {
   price: 18999,
   discount: 10,
   rating: 4.8,
-  reviews: 236,
+  reviews: 3,
   description:
-    'Most week-long Ladakh trips turn back at the Hunder dunes. This one goes eighty kilometres further down the Shyok to Turtuk, a Balti village that was on the other side of the line until December 1971, and stays the night there among apricot trees and buckwheat. Then it follows the river all the way back up to Pangong. Twelve people go, in three SUVs, after two nights in Leh before anything climbs. It runs from May, when Khardung La is dependable, to the yellow poplars of October.',
+    'Most week-long Ladakh trips turn back at the Hunder dunes. This one goes eighty kilometres further down the Shyok to Turtuk, a Balti village held by Pakistan from 1948 until the Indian Army took it back in December 1971, and stays the night there among apricot trees and buckwheat. Then it follows the river all the way back up to Pangong. Twelve people go, in three SUVs, after two nights in Leh before anything climbs. It runs from May, when Khardung La is dependable, to the yellow poplars of October.',
   highlights: [
     'A night in Turtuk, not a lunch stop: the village is at its best after the day cars leave',
     'Balti food at a family table: kisir pancakes, moskot and apricot-kernel sauce',
-    'The house-museum of the Yabgo family, once rulers of this corner of Baltistan',
+    'The house-museum of the Yabgo family, once rulers of these Balti villages',
     'Camels, dunes and the 32-metre Maitreya of Nubra',
     'Pangong reached by the Shyok valley, so Khardung La is crossed only once',
     'Twelve guests in three SUVs, with a Ladakhi driver in each',
@@ -39,7 +39,7 @@ export const trip: TripContent = {
     {
       title: 'Arrive in Leh, rest by order',
       description:
-        'Your driver waits outside the small arrivals hall with a board and a bottle of water. It is ten minutes to the hotel and then nothing is planned, which is the plan: 3,524 m asks for it. Curtains, soup, a second bottle. By five most people can manage the level lane to Leh’s main bazaar and a cup of salted butter tea. Showers should be short and the evening early.',
+        'Your driver waits outside the small arrivals hall with a board and a bottle of water. It is ten minutes to the hotel and then nothing is planned, which is the plan: 3,524 m asks for it. Curtains, soup, a second bottle. By 5 pm most people can manage the level lane to Leh’s main bazaar and a cup of salted butter tea. Showers should be short and the evening early.',
       activities: ['Airport pick-up', 'Rest', 'Bazaar walk if well'],
       meals: ['dinner'],
       stay: 'Hotel, Leh',
@@ -55,15 +55,15 @@ export const trip: TripContent = {
     {
       title: 'Over Khardung La to Hunder',
       description:
-        'Two hours of switchbacks to Khardung La (5,359 m), ten minutes out of the car, and three hours down. Pack a jacket within reach; people who sprint for the photograph sit down suddenly. Diskit monastery comes after lunch: the climb is seventy-odd steps to a dark, butter-scented hall with a protector whose arm has a tale attached. The giant Maitreya outside looks down the valley. At Hunder (3,100 m) there is sand underfoot by five.',
+        'Two hours of switchbacks to Khardung La (5,359 m), ten minutes out of the car, and three hours down. Pack a jacket within reach; people who sprint for the photograph sit down suddenly. Diskit monastery comes after lunch: the climb is seventy-odd steps to a dark, butter-scented hall with a protector whose arm has a tale attached. The giant Maitreya outside looks down the valley. At Hunder (3,100 m) there is sand underfoot by 5 pm.',
       activities: ['Khardung La', 'Diskit monastery and Maitreya', 'Hunder dunes'],
       meals: ['breakfast', 'dinner'],
       stay: 'Cottage camp, Hunder',
     },
     {
-      title: 'Down the Shyok into Baltistan',
+      title: 'Down the Shyok to the Balti villages',
       description:
-        'The river drops, the valley narrows, the signs change script. Two and a half hours on, beyond the army’s bridges at Bogdang and Chalunka, is Turtuk (2,900 m). Cars stop at the bottom; bags go up on shoulders. A village guide takes us past the wooden mosque, the stone cold-stores called nangchung, and the waterfall. Those who wish drive to Thang, the last village before the line. Dinner is on the floor, and there is a great deal of it.',
+        'The river drops, the valley narrows, the signs change script. Two and a half hours on, beyond the army’s bridges at Bogdang and Chalunka, is Turtuk (2,900 m). Cars stop at the bottom; bags go up on shoulders. A village guide takes us past the wooden mosque, the stone cold-stores called nangchung, and the waterfall. Those who wish drive to Thang, the last village before the Line of Control. Dinner is on the floor, and there is a great deal of it.',
       activities: ['Village walk in Turtuk', 'Yabgo house-museum', 'Thang viewpoint (optional)'],
       meals: ['breakfast', 'dinner'],
       stay: 'Homestay, Turtuk',
@@ -71,7 +71,7 @@ export const trip: TripContent = {
     {
       title: 'The long river day to Pangong',
       description:
-        'We say so in advance: nine hours in the car, about 245 kilometres, with a rough patch or two beyond Agham. Leave Turtuk at six with boiled eggs and apricot jam. Tea at Hunder, noodles at Durbuk, a stretch at Tangtse where the clinic checks oxygen for anyone who asks. In the last hour the hills go violet and Pangong Tso fills the gap between them. It is 1,300 m higher than last night, so walk slowly and eat lightly.',
+        'We say so in advance: nine hours in the car, about 245 kilometres, with a rough patch or two beyond Agham. Leave Turtuk at 6 am with boiled eggs and apricot jam. Tea at Hunder, noodles at Durbuk, a stretch at Tangtse where the clinic checks oxygen for anyone who asks. In the last hour the hills go violet and Pangong Tso fills the gap between them. It is 1,300 m higher than last night, so walk slowly and eat lightly.',
       activities: ['Shyok valley drive', 'Tangtse halt', 'Lake at sunset'],
       meals: ['breakfast', 'dinner'],
       stay: 'Cottage, Spangmik, Pangong Tso',
@@ -79,7 +79,7 @@ export const trip: TripContent = {
     {
       title: 'Lake at dawn, Chang La, Hemis',
       description:
-        'Between six and seven there is no wind and the far range lies upside down in Pangong Tso. Bar-headed geese are likely in May and June. We cross Chang La (5,391 m) before the noon queue and stop at Hemis on the way down, where the courtyard is painted with the lords of the four directions and the museum keeps a copper-gilt treasure or two. In Leh by five for a last walk and the pashmina question.',
+        'Between 6 am and 7 am there is no wind and the far range lies upside down in Pangong Tso. Bar-headed geese are likely in May and June. We cross Chang La (5,391 m) before the noon queue and stop at Hemis on the way down, where the courtyard is painted with the lords of the four directions and the museum keeps a copper-gilt treasure or two. In Leh by 5 pm for a last walk and the pashmina question.',
       activities: ['Sunrise at the lake', 'Chang La', 'Hemis monastery'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Leh',
@@ -87,26 +87,26 @@ export const trip: TripContent = {
     {
       title: 'Home by the morning flight',
       description:
-        'Cars for the airport leave two hours before each flight, packed breakfast included for the early ones. Weigh your bags: airlines out of Leh are strict about the fifteen kilos, since thin air costs an aircraft lift, and apricots are heavy. Power banks go in the cabin bag and come out twice for inspection. The terminal has one café and it is better than you expect.',
+        'Cars for the airport leave two and a half hours before each flight, packed breakfast included for the early ones. Weigh your bags: airlines out of Leh are strict about the fifteen kilos, since thin air costs an aircraft lift, and apricots are heavy. Power banks go in the cabin bag and come out twice for inspection. The terminal has one café and it is better than you expect.',
       activities: ['Airport transfer'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Six nights: three in Leh, one each at Hunder, Turtuk and Pangong, on the sharing you choose',
-    'Innova, Xylo or similar with a Leh permit, four guests to a car besides the driver’s seat',
+    'Six nights: three in Leh, one each at Hunder, Turtuk and Pangong, triple or double sharing as you book',
+    'Innova, Xylo or similar car registered in Ladakh, with four guests and a driver',
     'Six breakfasts and six dinners, Balti cooking in Turtuk',
-    'Environment fee, Red Cross fee and permit forms for Indian guests',
+    'Ladakh environment, wildlife and Red Cross fees and registration for Indian guests',
     'Village guide in Turtuk and entry to the Yabgo house',
     'One oxygen cylinder per car and a trip captain throughout',
   ],
   exclusions: [
     'Airfare to Leh',
-    'Lunches; the longest halt each day is at a decent dhaba',
+    'Lunches, taken at dhabas on the way',
     'Camel safari or quad bikes at Hunder (from ₹350)',
-    'Museum and monastery tickets other than the Yabgo house',
-    'Anything made necessary by a landslide, strike or cancelled plane',
+    'Museum and monastery tickets, ₹50–100 each, if you go in; the Yabgo house is included',
+    'Extra costs caused by a landslide, a strike or a cancelled flight',
   ],
   faqs: [
     {
@@ -117,12 +117,12 @@ export const trip: TripContent = {
     {
       question: 'What are the rooms in Turtuk like?',
       answer:
-        'Family houses with carpets, mattresses or low beds, and a shared washroom for two or three rooms. Electricity comes and goes. It is clean, and the fruit is outside the window. If a private bathroom matters, tell us early: a few rooms in the upper quarter have one.',
+        'Family houses with carpets, mattresses or low beds, and a shared washroom for two or three rooms. Electricity comes and goes. It is clean. If a private bathroom matters, tell us early: a few rooms in the upper quarter have one.',
     },
     {
       question: 'Can my parents, in their sixties, join?',
       answer:
-        'If they are fit, walk daily and have their doctor’s consent, yes. The two parts to think about are the day of nine hours from Turtuk and the night at Pangong. They may also stay back in Leh from day 5, and we will arrange it.',
+        'If they are fit, walk daily and have their doctor’s consent, yes. The two parts to think about are the day of nine hours from Turtuk and the night at Pangong. They may also go back to Leh from Nubra on day 5, and we will arrange it.',
     },
     {
       question: 'When are apricots ripe?',
@@ -174,7 +174,82 @@ export const trip: TripContent = {
     },
     { title: 'Double sharing', price: 20999, description: 'Two to a room for all six nights' },
   ],
-  departures: { weekday: 'saturday', count: 7, seats: 12, seasons: [{ from: '05-08', to: '10-09' }] },
+  facts: {
+    meet: {
+      place:
+        'Leh airport, outside the arrivals hall; your driver waits with a board for every morning flight',
+      time: '12:00 noon',
+    },
+    end: {
+      place: 'Leh airport, departures; cars leave two and a half hours before each flight',
+      time: '10:00 am',
+    },
+    airport: {
+      name: 'Kushok Bakula Rimpochee Airport, Leh',
+      transfer: 'About 4 km and 10 minutes to the hotel in Leh; our car is included both ways',
+    },
+    team: 'One trip captain, a Ladakhi driver in each SUV and a village guide in Turtuk',
+    ages: {
+      from: 6,
+      note: 'Over 60: only if fit, walking daily and with a doctor’s consent; not in pregnancy or with heart or lung disease',
+    },
+    fitness:
+      'Easy walking, one hard day: day 5 is about 245 km and nine hours by car, from 2,900 m to 4,225 m at Pangong, the highest bed. Khardung La 5,359 m and Chang La 5,391 m by car.',
+    nights: [
+      { count: 2, place: 'Leh', room: 'Hotel', sharing: 'Triple or double', washroom: 'own' },
+      { count: 1, place: 'Hunder', room: 'Cottage camp', sharing: 'Triple or double', washroom: 'own' },
+      { count: 1, place: 'Turtuk', room: 'Homestay', sharing: 'Triple or double', washroom: 'shared' },
+      {
+        count: 1,
+        place: 'Spangmik, Pangong Tso',
+        room: 'Cottage',
+        sharing: 'Triple or double',
+        washroom: 'own',
+      },
+      { count: 1, place: 'Leh', room: 'Hotel', sharing: 'Triple or double', washroom: 'own' },
+    ],
+    singleRoom: { more: 9000 },
+    child: {
+      from: 6,
+      to: 11,
+      price: 13500,
+      note: 'Mattress in the parents’ room and a seat of their own in the car',
+    },
+    network:
+      'Only postpaid SIMs work in Ladakh for visitors from other states. Good in Leh, Diskit and Hunder; weak at Turtuk and Spangmik; none on the Shyok road.',
+    cash: 'ATMs in Leh and Diskit, none to count on after that. Carry about ₹4,000 in notes for lunches and tickets.',
+    power:
+      'Mains in Leh and Hunder; power comes and goes in Turtuk; Pangong cottages have it for some hours in the evening. Bring a power bank.',
+    insurance:
+      'Not included. Take travel insurance with medical cover up to 5,500 m and for cancelled flights.',
+    papers: [
+      {
+        what: 'Original Aadhaar, voter card or passport, and three copies',
+        by: 'you',
+        when: 'Carry them from day 1 for the posts in Nubra',
+      },
+      {
+        what: 'Ladakh environment and wildlife fee slip; Indians have needed no Inner Line Permit since August 2021',
+        by: 'us',
+        when: 'In Leh before day 3; the fees are in the price',
+      },
+      {
+        what: 'Protected Area Permit for foreign nationals and OCI card holders, two or more together',
+        by: 'us',
+        when: 'In Leh before day 3; send passport and visa copies 10 days before',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
+  departures: {
+    weekday: 'saturday',
+    count: 7,
+    seats: 12,
+    smallest: 4,
+    decideDays: 21,
+    seasons: [{ from: '05-08', to: '10-09' }],
+  },
   route: [
     { place: 'leh', night: true },
     { place: 'khardung-la' },

@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 25999,
   discount: 8,
   rating: 4.7,
-  reviews: 146,
+  reviews: 2,
   description:
     'Fly in, ride a week, fly out. This is the loop for people who have one week of leave and not two: Leh for two slow nights, then north over Khardung La to the quiet Nubra side of Nubra, where the river of that name comes down from Siachen, and back by the Shyok, Pangong and Chang La. We sleep two nights at Sumur, away from the Hunder quad bikes, with time for a soak at Panamik. Under 600 kilometres in all, half of them on good tar. It is a first Himalayan ride that does not pretend to be easy.',
   highlights: [
@@ -38,7 +38,7 @@ export const trip: TripContent = {
     {
       title: 'Land in Leh and do nothing',
       description:
-        'The plane comes in low over brown ridges and you step out at 3,524 m, having had breakfast at sea level. So: a car to the guest house, ginger tea on the terrace, a nap with the head propped up. No bikes today. At five the captain comes round with an oximeter and walks whoever feels well as far as the Leh bazaar, slowly, downhill first. Dinner is early, hot and plain.',
+        'The plane comes in low over brown ridges and you step out at 3,524 m, having had breakfast at sea level. So: a car to the guest house, ginger tea on the terrace, a nap with the head propped up. No bikes today. At 5 pm the captain comes round with an oximeter and walks whoever feels well as far as the Leh bazaar, slowly, downhill first. Dinner is early, hot and plain.',
       activities: ['Airport pick-up', 'Rest and oxygen check', 'Short bazaar stroll'],
       meals: ['dinner'],
       stay: 'Guest house, Leh',
@@ -46,7 +46,7 @@ export const trip: TripContent = {
     {
       title: 'First ride: the Sham road',
       description:
-        'Bikes are handed over at nine and we ride a gentle seventy kilometres out and back on the Kargil highway, which is the smoothest tar in Ladakh. Stops at the Pathar Sahib gurudwara for tea and halwa, at Magnetic Hill for the joke, and above Nimmu where the grey Zanskar slides into the green Indus. The point of the day is your own balance at altitude. Back in Leh by three, for a briefing on hairpins and water crossings.',
+        'Bikes are handed over at 9 am and we ride a gentle seventy kilometres out and back on the Kargil highway, which is the smoothest tar in Ladakh. Stops at the Pathar Sahib gurudwara for tea and halwa, at Magnetic Hill for the joke, and above Nimmu where the grey Zanskar slides into the green Indus. The point of the day is your own balance at altitude. Back in Leh by 3 pm, for a briefing on hairpins and water crossings.',
       activities: ['70 km warm-up ride', 'Gurudwara Pathar Sahib', 'Nimmu confluence'],
       meals: ['breakfast', 'dinner'],
       stay: 'Guest house, Leh',
@@ -54,7 +54,7 @@ export const trip: TripContent = {
     {
       title: 'Khardung La into Nubra',
       description:
-        'Away by half past seven, before the tourist jeeps. The tar is sound to South Pullu; above it come potholes, meltwater and, into June, walls of dirty snow. We cross Khardung La (5,359 m) and drop quickly to North Pullu for Maggi and tea. At Khalsar the convoy world turns left for Hunder and we turn right, over the Shyok bridge and up the Nubra river to Sumur, green with willow and sea buckthorn. A hundred and twenty kilometres, six hours.',
+        'Away by 7:30 am, before the tourist jeeps. The tar is sound to South Pullu; above it come potholes, meltwater and, into June, walls of dirty snow. We cross Khardung La (5,359 m) and drop quickly to North Pullu for Maggi and tea. At Khalsar the convoy world turns left for Hunder and we turn right, over the Shyok bridge and up the Nubra river to Sumur, green with willow and sea buckthorn. A hundred and twenty kilometres, six hours.',
       activities: ['Khardung La crossing', 'Ride up the Nubra river', 'Orchard evening'],
       meals: ['breakfast', 'dinner'],
       stay: 'Orchard camp, Sumur',
@@ -70,7 +70,7 @@ export const trip: TripContent = {
     {
       title: 'The Shyok road to the lake',
       description:
-        'A packed lunch, full tanks and a start at seven. We rejoin the Shyok at Agham and follow it south through a valley with hardly a house in it; some years ten kilometres are washed into gravel and you ride in the river’s own bed. Durbuk brings tar and tea. The last hour past Tangtse and the marmot meadow is easy, and Pangong Tso (4,225 m) arrives all at once. Jackets on: the wind off the water does not stop till dark.',
+        'A packed lunch, full tanks and a start at 7 am. We rejoin the Shyok at Agham and follow it south through a valley with hardly a house in it; some years ten kilometres are washed into gravel and you ride in the river’s own bed. Durbuk brings tar and tea. The last hour past Tangtse and the marmot meadow is easy, and Pangong Tso (4,225 m) arrives all at once. Jackets on: the wind off the water does not stop till dark.',
       activities: ['Shyok valley ride', 'Marmot meadow halt', 'Pangong shore'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Cottage camp, Pangong shore',
@@ -78,7 +78,7 @@ export const trip: TripContent = {
     {
       title: 'Chang La and the monastery road home',
       description:
-        'Sleep at the lake is thin, so we do not hurry. After eggs and khambir the road climbs from Durbuk to Chang La (5,391 m), steeper and looser than its more famous cousin, then falls through switchbacks to the barley of Sakti. Thiksey is our lunch stop, with an hour in the Maitreya hall. Hand over the keys in Leh at four; the captain buys the first round of butter tea, which is an acquired taste and a tradition.',
+        'Sleep at the lake is thin, so we do not hurry. After eggs and khambir the road climbs from Durbuk to Chang La (5,391 m), steeper and looser than its more famous cousin, then falls through switchbacks to the barley of Sakti. Thiksey is our lunch stop, with an hour in the Maitreya hall. Hand over the keys in Leh at 4 pm; the captain buys the first round of butter tea, which is an acquired taste and a tradition.',
       activities: ['Chang La crossing', 'Thiksey monastery', 'Bike return'],
       meals: ['breakfast', 'dinner'],
       stay: 'Guest house, Leh',
@@ -86,7 +86,7 @@ export const trip: TripContent = {
     {
       title: 'Fly out over the passes you crossed',
       description:
-        'Most flights leave Leh between seven and noon, because the afternoon wind makes the runway difficult. Be at the terminal two hours ahead: hand baggage is checked twice and your hold bag must be identified on the tarmac on some days. Ask for a window: the plane climbs out along the Stok range and crosses the snows of Zanskar. If your flight is cancelled, and a few each season are, we hold your room at the group rate.',
+        'Most flights leave Leh between 7 am and noon, because the afternoon wind makes the runway difficult. Be at the terminal two hours ahead: hand baggage is checked twice and your hold bag must be identified on the tarmac on some days. Ask for a window: the plane climbs out along the Stok range and crosses the snows of Zanskar. If your flight is cancelled, and a few each season are, we hold your room at the group rate.',
       activities: ['Airport drop'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -94,17 +94,17 @@ export const trip: TripContent = {
   ],
   inclusions: [
     'A Leh-registered Royal Enfield (Himalayan or Classic 350) from day 2 to day 6',
-    'Fuel for the route and the evening ride to Diskit, filled in Leh and Diskit, plus jerrycans in the support car',
-    'Six nights in shared double rooms and cottages with attached baths',
+    'Fuel for the route and for the evening ride to Diskit; spare cans travel in the support car',
+    'Six nights in rooms and cottages for two, with attached baths',
     'All breakfasts and dinners, and lunch on days 4 and 5',
     'Lead rider, sweep rider and a mechanic in a support car that carries the bags',
-    'Inner Line papers, environment and wildlife fees for Indian passport holders',
+    'Ladakh environment and wildlife fees and registration for Indian nationals',
     'Helmet, elbow and knee guards',
   ],
   exclusions: [
-    'Flights to Leh and back; early-morning fares rise steeply after March',
-    'The ₹5,000 deposit each bike owner asks for, returned on day 6',
-    'Panamik bath-house ticket and monastery donations',
+    'Flights to Leh and back',
+    'Refundable deposit of ₹5,000 for each bike, returned on day 6',
+    'Panamik bath-house ticket, if you bathe, and monastery tickets, ₹50–100 each, if you go in',
     'Foreign nationals’ Protected Area Permit, quoted separately',
     'Hotel nights caused by a cancelled flight',
   ],
@@ -112,12 +112,12 @@ export const trip: TripContent = {
     {
       question: 'I ride a scooter in the city. Is this for me?',
       answer:
-        'Not yet on your own machine. Take the pillion place behind a friend, or join as a passenger in the support car for ₹19,500. Someone who rides a geared motorcycle every week and is used to hills will manage well, though the top of Chang La will make them think.',
+        'Not yet on your own machine. Take the pillion place behind a friend, or join as a passenger in the support car for ₹19,500. If you ride a geared motorcycle every week and are used to hills, you will manage; the top of Chang La is the hardest part.',
     },
     {
       question: 'Why Sumur and not Hunder?',
       answer:
-        'Hunder has the dunes and, in June, several thousand people on them. Sumur has orchards, a working monastery and quiet after nine. The dunes are about an hour away and you are free to ride there on the evening of day 4.',
+        'Hunder has the dunes and, in June, several thousand people on them. Sumur has orchards, a working monastery and quiet after 9 pm. The dunes are about an hour away and you are free to ride there on the evening of day 4.',
     },
     {
       question: 'When is the best month for this ride?',
@@ -125,9 +125,9 @@ export const trip: TripContent = {
         'Late May has snow on both sides of the passes and cold fingers. July is warm, with apricots and the fullest streams. Early September is our own favourite: clear air, golden barley, dry crossings. We stop in mid-September, when night frost begins to leave ice on the hairpins.',
     },
     {
-      question: 'Can I skip one of the two rest days?',
+      question: 'Can I skip one of the first two nights in Leh?',
       answer:
-        'No. Those first two nights at Leh’s height are what makes Khardung La safe, and the captain will not hand over keys before the morning of day 2. If you have already spent several nights above 3,000 m just before, tell us and we can talk.',
+        'No. Those two nights at 3,524 m are what makes Khardung La safe, and the captain will not hand over keys before the morning of day 2. If you come straight from several nights above 3,000 m, tell us before you book.',
     },
   ],
   thingsToCarry: [
@@ -178,10 +178,71 @@ export const trip: TripContent = {
     },
     { title: 'Solo on a Himalayan', price: 35999, description: 'Your own Himalayan, twin-sharing room' },
   ],
+  facts: {
+    meet: {
+      place: 'Leh airport, outside the arrivals hall; a car meets every morning flight, the last at noon',
+      time: '12:00 noon',
+    },
+    end: {
+      place: 'Leh airport, departures; be at the terminal two hours before your flight',
+      time: '10:00 am',
+    },
+    airport: {
+      name: 'Kushok Bakula Rimpochee Airport, Leh',
+      transfer: 'About 5 km and 15 minutes to the guest house in Leh; our car is included both ways',
+    },
+    team: 'Lead rider, sweep rider and a mechanic in a support car that carries the bags',
+    ages: {
+      from: 18,
+      note: 'Riders need a licence for a geared two-wheeler; over 50, ask a doctor before you book',
+    },
+    fitness:
+      'Day 3 is 120 km and six hours over Khardung La, 5,359 m; Chang La on day 6 is 5,391 m. Gravel, meltwater and sand. Highest bed Pangong at 4,225 m, one night.',
+    nights: [
+      { count: 2, place: 'Leh', room: 'Guest house', sharing: 'Twin', washroom: 'own' },
+      { count: 2, place: 'Sumur, Nubra', room: 'Orchard camp', sharing: 'Twin', washroom: 'own' },
+      { count: 1, place: 'Pangong Tso', room: 'Cottage camp', sharing: 'Twin', washroom: 'own' },
+      { count: 1, place: 'Leh', room: 'Guest house', sharing: 'Twin', washroom: 'own' },
+    ],
+    singleRoom: { more: 9000 },
+    child: { none: 'A motorcycle trip: riders and pillions must be 18' },
+    network:
+      'Only postpaid SIMs work in Ladakh for visitors from other states. Good in Leh, fair at Sumur and Diskit, weak at Pangong; none on the Shyok road.',
+    cash: 'ATMs in Leh and Diskit, none to count on after that. Carry about ₹4,000 in notes besides the ₹5,000 bike deposit.',
+    power:
+      'Mains in Leh and Sumur, with cuts; the Pangong camp has power for some hours in the evening. Bring a power bank.',
+    insurance: 'Not included. Take a policy that covers riding above 5,000 m, hospital and evacuation.',
+    papers: [
+      {
+        what: 'Original licence for a geared two-wheeler; foreign nationals also an International Driving Permit',
+        by: 'you',
+        when: 'Shown in Leh on day 2 and at checkposts',
+      },
+      {
+        what: 'Original photo identity card: Aadhaar, voter card or passport',
+        by: 'you',
+        when: 'Carry it from day 1; send us a copy 7 days before',
+      },
+      {
+        what: 'Ladakh environment and wildlife fee slip; Indians have needed no Inner Line Permit since August 2021',
+        by: 'us',
+        when: 'In Leh before day 3; the fees are in the price',
+      },
+      {
+        what: 'Protected Area Permit for foreign nationals and OCI card holders, two or more together',
+        by: 'us',
+        when: 'In Leh before day 3, quoted separately; send passport and visa copies 10 days before',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'sunday',
     count: 6,
     seats: 16,
+    smallest: 6,
+    decideDays: 21,
     everyWeeks: 2,
     seasons: [{ from: '05-22', to: '09-12' }],
   },

@@ -11,9 +11,9 @@ export const trip: TripContent = {
   price: 24900,
   discount: 8,
   rating: 4.8,
-  reviews: 109,
+  reviews: 2,
   description:
-    'Five days on foot behind the Stok range, from the warm apricot end of the Markha river to the cold pasture at its head and out over a 5,260 m pass. It is the Ladakh trek for people who have never done one: villages every few hours for the first half, a bed or a fixed tent every night, and height that comes on slowly. A rough road now reaches some way up from Skiu; we start early so that dust and jeeps are mostly behind us. The last two days, at Nimaling and over Kongmaru La, are properly high and properly cold.',
+    'Five days on foot behind the Stok range, from the warm apricot end of the Markha river to the cold pasture at its head and out over a 5,260 m pass. It suits fit walkers who have slept at about 4,000 m before: villages every few hours for the first half, a bed or a fixed tent every night, and height that comes on slowly. A rough road now reaches some way up from Skiu; we start early so that dust and jeeps are mostly behind us. The last two days, at Nimaling and over Kongmaru La, are properly high and properly cold.',
   highlights: [
     'Kongmaru La at 5,260 m, with Kang Yatse behind you and the Indus far in front',
     'Homestay kitchens with brass ranked to the ceiling, at Skiu and at Markha',
@@ -37,7 +37,7 @@ export const trip: TripContent = {
     {
       title: 'Leh, lying down',
       description:
-        'There is a temptation to begin. Resist it. From the airport you go to a family hotel in Changspa, Leh, and the only item today is water, three litres of it, taken sitting in the garden. The trek leader calls each person aside for ten minutes to ask about knees, medicines and past altitude. Rice, dal and saag come at seven, and the light goes off soon after.',
+        'There is a temptation to begin. Resist it. From the airport you go to a family hotel in Changspa, Leh, and the only item today is water, three litres of it, taken sitting in the garden. The trek leader calls each person aside for ten minutes to ask about knees, medicines and past altitude. Rice, dal and saag come at 7 pm, and the light goes off soon after.',
       activities: ['Rest', 'Health interview'],
       meals: ['dinner'],
       stay: 'Family hotel, Changspa, Leh',
@@ -61,7 +61,7 @@ export const trip: TripContent = {
     {
       title: 'The long green day to Markha',
       description:
-        'Twenty kilometres, seven hours, hardly a climb in it. Leave Skiu by six-thirty to have shade. Trees, then scree, then trees; parachute cafés at Sara and Chalak sell mint tea under an old army canopy. There may be a ford where the bridge has gone, shin-deep and sharp as a slap, so sandals go on top of the pack. Prayer flags on a red cliff announce Markha (3,770 m), some twenty houses below a ruined fort.',
+        'Twenty kilometres, seven hours, hardly a climb in it. Leave Skiu by 6:30 am to have shade. Trees, then scree, then trees; parachute cafés at Sara and Chalak sell mint tea under an old army canopy. There may be a ford where the bridge has gone, shin-deep and sharp as a slap, so sandals go on top of the pack. Prayer flags on a red cliff announce Markha (3,770 m), some twenty houses below a ruined fort.',
       activities: ['20 km valley walk', 'Parachute café halts', 'Markha fort ruins'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Homestay, Markha',
@@ -77,7 +77,7 @@ export const trip: TripContent = {
     {
       title: 'A short, high day to Nimaling',
       description:
-        'Only eight kilometres, and it should take four hours, because they are the four that matter. Past two ponds at Tsigu, where Kang Yatse stands on its head in still water, the grass widens into Nimaling (4,720 m). Herders from Markha milk three hundred goats at five in the evening; somebody always gets to try. It freezes every night, even in August. Soup, two blankets over the bag, and an alarm for four.',
+        'Only eight kilometres, and it should take four hours, because they are the four that matter. Past two ponds at Tsigu, where Kang Yatse stands on its head in still water, the grass widens into Nimaling (4,720 m). Herders from Markha milk three hundred goats at 5 pm; somebody always gets to try. It freezes every night, even in August. Soup, two blankets over the bag, and an alarm for 4 am.',
       activities: ['Tsigu ponds', 'Herders’ milking', 'Kang Yatse views'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Fixed tents, Nimaling',
@@ -85,7 +85,7 @@ export const trip: TripContent = {
     {
       title: 'Kongmaru La and down to the road',
       description:
-        'By torch to begin with. The climb from Nimaling is 540 metres, steep in the last third, and takes two hours of small steps. On Kongmaru La (5,260 m) the Karakoram shows as a white saw beyond Leh. Then a very long way down: zigzags, a twisting gorge of purple slate, the same stream crossed fifteen or twenty times. Cars meet us at Chokdo around two. In town by four; hot water comes first, then pizza.',
+        'By torch to begin with. The climb from Nimaling is 540 metres, steep in the last third, and takes two hours of small steps. On Kongmaru La (5,260 m) the Karakoram shows as a white saw beyond Leh. Then a very long way down: zigzags, a twisting gorge of purple slate, the same stream crossed fifteen or twenty times. Cars meet us at Chokdo around 2 pm. In town by 4 pm; hot water comes first, then pizza.',
       activities: ['Kongmaru La crossing', '1,450 m descent', 'Drive to Leh'],
       meals: ['breakfast', 'lunch'],
       stay: 'Family hotel, Changspa, Leh',
@@ -101,29 +101,29 @@ export const trip: TripContent = {
   ],
   inclusions: [
     'Three nights in Leh, two village homestays and two nights in fixed dome tents',
-    'All trail meals, afternoon tea and a hot lunch wherever there is a café',
-    'Leader certified by a national mountaineering institute, one guide per six walkers',
+    'All meals on the trail, with afternoon tea; in Leh dinner on days 1 and 2, and breakfast on days 2, 3 and 8',
+    'Leader certified by a national mountaineering institute, and one guide for six walkers',
     'Ponies for shared loads and 10 kg of personal baggage',
     'Four-season sleeping bag and mat',
     'Hemis National Park fee and car transfers to Chilling and from Chokdo',
   ],
   exclusions: [
     'Airfare to and from Leh',
-    'Lunch and snacks in town',
-    'Soft drinks and beer at parachute cafés, priced by the altitude',
+    'Lunches and snacks in Leh, and dinner on day 7',
+    'Soft drinks and beer at the parachute cafés',
     'Trekking poles (hire ₹300 for the trip)',
-    'Rescue costs; your policy must cover walking to 5,500 m',
+    'Rescue costs; every walker needs a policy that covers trekking to 5,500 m',
   ],
   faqs: [
     {
       question: 'Is this trek suitable for beginners?',
       answer:
-        'For fit ones who have already slept well at about 4,000 m; for a first time at height take a lower trek. There is no snow-craft or rope. Two days are long, and the pass day is both high and nine hours from door to car. Prepare for six weeks: run or climb stairs four times a week, and walk fifteen kilometres with a bag at least twice.',
+        'Not for a first trek. Come if you are fit and have already slept well at about 4,000 m; for a first time at height take a lower trek. No rope or snow skills are needed. Two days are long, and the pass day takes nine hours at height, from tent to car. Prepare for six weeks: run or climb stairs four times a week, and walk fifteen kilometres with a bag at least twice.',
     },
     {
       question: 'Why sleep at Thachungtse and not at Hankar?',
       answer:
-        'From Hankar, just under 4,000 m, to Nimaling is a rise of some 750 m in a night, which is too much for many. Thachungtse halves it. The price is one hour more on day 5, and tents in place of rooms.',
+        'From Hankar, just under 4,000 m, to Nimaling is a rise of some 750 m in a night, which is too much for many. From Thachungtse the rise is 470 m. In return day 5 is an hour longer, and you sleep in tents and not in rooms.',
     },
     {
       question: 'Are there river crossings?',
@@ -184,10 +184,63 @@ export const trip: TripContent = {
       description: 'A single room in Leh and a tent to yourself on the trail',
     },
   ],
+  facts: {
+    meet: {
+      place: 'Leh airport, outside the arrivals hall; a car meets every morning flight, the last at noon',
+      time: '12:00 noon',
+    },
+    end: { place: 'Leh airport, departures; cars leave in time for each flight', time: '10:00 am' },
+    airport: {
+      name: 'Kushok Bakula Rimpochee Airport, Leh',
+      transfer: 'About 5 km and 15 minutes to the hotel in Changspa; our car is included both ways',
+    },
+    team: 'Certified trek leader, one guide for six walkers, a trail cook, ponies with their men',
+    ages: {
+      from: 16,
+      note: 'Only with earlier nights at about 4,000 m; over 50, bring a doctor’s letter; not with heart or lung disease',
+    },
+    fitness:
+      'Hard. Day 7: nine hours, 540 m up to Kongmaru La at 5,260 m and 1,450 m down. Day 4: 20 km in seven hours. Highest bed Nimaling at 4,720 m, before it Thachungtse at 4,250 m.',
+    nights: [
+      { count: 2, place: 'Changspa, Leh', room: 'Family hotel', sharing: 'Twin', washroom: 'own' },
+      { count: 1, place: 'Skiu', room: 'Homestay', sharing: 'Twin', washroom: 'shared' },
+      { count: 1, place: 'Markha', room: 'Homestay', sharing: 'Twin', washroom: 'shared' },
+      { count: 1, place: 'Thachungtse', room: 'Fixed dome tent', sharing: 'Twin', washroom: 'shared' },
+      { count: 1, place: 'Nimaling', room: 'Fixed dome tent', sharing: 'Twin', washroom: 'shared' },
+      { count: 1, place: 'Changspa, Leh', room: 'Family hotel', sharing: 'Twin', washroom: 'own' },
+    ],
+    singleRoom: { more: 6000 },
+    child: { none: 'Not for children: five walking days and a pass of 5,260 m' },
+    network:
+      'Only postpaid SIMs work in Ladakh for visitors from other states. Good in Leh; count on no signal from Chilling on day 3 to Chokdo on day 7.',
+    cash: 'Draw cash in Leh; there is no ATM on the trail. About ₹2,000 in small notes is enough for cafés and pole hire.',
+    power:
+      'Mains in Leh. Homestays have a little solar light, the tents none: bring a power bank for five days and a head torch.',
+    insurance:
+      'Not included and compulsory: a policy that covers trekking to 5,500 m, rescue and evacuation.',
+    papers: [
+      {
+        what: 'Original photo identity card: Aadhaar, voter card or passport',
+        by: 'you',
+        when: 'Carry it from day 1; send us a copy 7 days before',
+      },
+      { what: 'Hemis National Park entry for the trek', by: 'us', when: 'On day 3; the fee is in the price' },
+      { what: 'Insurance policy for trekking to 5,500 m', by: 'you', when: 'Send us a copy 7 days before' },
+      {
+        what: 'Passport and visa of foreign nationals; the Markha valley needs no Protected Area Permit',
+        by: 'you',
+        when: 'Carry them on the trail',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'sunday',
     count: 6,
     seats: 14,
+    smallest: 5,
+    decideDays: 21,
     everyWeeks: 2,
     seasons: [{ from: '06-20', to: '09-19' }],
   },

@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 32900,
   discount: 7,
   rating: 4.7,
-  reviews: 93,
+  reviews: 2,
   description:
     'Riders who know the two highways will tell you to enter Ladakh from Srinagar, because the road gains height the way a body likes: 1,585 m, then 2,676, then 2,750, and only then Leh. This ten-day crossing does that, leaves the main road at Kargil for the flower-wearing Brokpa villages of the lower Indus, and on the far side of Leh skips the crowded lakes for Tso Moriri and salt-white Tso Kar. It joins the Manali highway at the More Plains and ends in pine forest. Nubra and Pangong are left out on purpose, and the days are the better for it.',
   highlights: [
@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Zoji La and into the rain shadow',
       description:
-        'We leave at six to make the morning window for two-wheelers at the Sonamarg gate. The Sind runs beside you all the way up; then come the Baltal hairpins, loose and edge-on to a drop, and within an hour of Zoji La (3,528 m) the last birch has gone. Drass (3,300 m) gives us lunch and the war memorial below Tololing. Kargil is 202 kilometres from last night’s bed, and at 2,676 m it is an easy place to sleep.',
+        'We leave at 6 am, because the Sonamarg gate lets traffic up to the pass only at set hours. The Sind runs beside you all the way up; then come the Baltal hairpins, loose and edge-on to a drop, and within an hour of Zoji La (3,528 m) the last birch has gone. Drass (3,300 m) gives us lunch and the war memorial below Tololing. Kargil is 202 kilometres from last night’s bed, and at 2,676 m it is an easy place to sleep.',
       activities: ['Sind valley ride', 'Zoji La', 'Drass memorial'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Kargil',
@@ -75,15 +75,15 @@ export const trip: TripContent = {
     {
       title: 'Rest and papers in Leh',
       description:
-        'Brake pads and oil are seen to in the workshop; you are not needed. Walk through the Friday mosque’s square to the Central Asian Museum, then up the lanes to the palace, nine storeys of poplar and mud brick from the 17th century. Lunch on chutagi, the bow-tie pasta soup. The captain collects permits for the upper Indus and, at four, inspects every rider’s Leh shopping for something warm enough for Tso Moriri.',
-      activities: ['Bike servicing', 'Leh Palace and museum', 'Permit formalities'],
+        'Brake pads and oil are seen to in the workshop; you are not needed. Walk through the Friday mosque’s square to the Central Asian Museum, then up the lanes to the palace, nine storeys of poplar and mud brick from the 17th century. Lunch on chutagi, the bow-tie pasta soup. The captain pays the fees for the upper Indus and, at 4 pm, inspects every rider’s Leh shopping for something warm enough for Tso Moriri.',
+      activities: ['Bike servicing', 'Leh Palace and museum', 'Registration and fees'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Leh',
     },
     {
       title: 'A half step up: Chumathang',
       description:
-        'It would be possible to reach the lake today. We do not, because that means sleeping a thousand metres higher in one go. Instead we ride past Shey and Stakna, breakfast again at Karu, and take the Upshi gorge at touring pace to Chumathang (4,000 m). Everyone has a bath: some rooms are piped straight from the spring. Dinner is thukpa and the lights go out at nine with the generator.',
+        'It would be possible to reach the lake today. We do not, because that means sleeping a thousand metres higher in one go. Instead we ride past Shey and Stakna, breakfast again at Karu, and take the Upshi gorge at touring pace to Chumathang (4,000 m). Everyone has a bath: some rooms are piped straight from the spring. Dinner is thukpa and the lights go out at 9 pm with the generator.',
       activities: ['138 km up the Indus', 'Hot-spring bath'],
       meals: ['breakfast', 'dinner'],
       stay: 'Guest house, Chumathang',
@@ -99,7 +99,7 @@ export const trip: TripContent = {
     {
       title: 'Salt lake, More Plains, Gata Loops',
       description:
-        'The longest day. We retrace to Sumdo, cross Polokongka La and come down to Tso Kar (4,530 m), white at the rim, with kiang that race the bikes and always win. Sand is deep in places near Thukje; feet out, throttle steady. The Manali highway meets us on the More Plains. Pang for lunch, Lachung La, Nakee La, and the twenty-one Gata Loops downhill in evening light to the tents of Sarchu (4,290 m).',
+        'The longest day, about 240 kilometres and nine to ten hours. We retrace to Sumdo, cross Polokongka La and come down to Tso Kar (4,530 m), white at the rim, with kiang that race the bikes and always win. Sand is deep in places near Thukje; feet out, throttle steady. The Manali highway meets us on the More Plains. Pang for lunch, Lachung La, Nakee La, and the twenty-one Gata Loops downhill in evening light to the tents of Sarchu (4,290 m).',
       activities: ['Tso Kar wildlife halt', 'More Plains', 'Gata Loops descent'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Tented camp, Sarchu',
@@ -107,7 +107,7 @@ export const trip: TripContent = {
     {
       title: 'Baralacha La to the pines',
       description:
-        'By now your lungs are made for this and Baralacha La (4,890 m) goes by with a wave at Suraj Tal. The broken bit is below it, at the Patseo streams, which we aim to clear before ten. Then Jispa, Keylong, and the smell of wet earth at Sissu. The Atal Tunnel spits you out among deodars, and by four the bikes are parked in Manali with nine days of four kinds of dust on them.',
+        'By now your lungs are made for this and Baralacha La (4,890 m) goes by with a wave at Suraj Tal. The broken bit is below it, at the Patseo streams, which we aim to clear before 10 am. Then Jispa, Keylong, and the smell of wet earth at Sissu. The Atal Tunnel spits you out among deodars, and by 4 pm the bikes are parked in Manali with nine days of four kinds of dust on them.',
       activities: ['Baralacha La', 'Lahaul valley', 'Atal Tunnel'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Manali',
@@ -115,33 +115,33 @@ export const trip: TripContent = {
     {
       title: 'Manali, and the bus south',
       description:
-        'Hand back gear after breakfast. There is time for the wooden Hadimba temple before the crowds, trout in Old Manali, or simply a chair in the sun. Overnight coaches for Delhi and Chandigarh leave Manali between four and seven in the evening; day-room keys stay with the captain until three. The pick-up can drop four people at Bhuntar airport if flights are running.',
+        'Hand back gear after breakfast. There is time for the wooden Hadimba temple before the crowds, trout in Old Manali, or simply a chair in the sun. Overnight coaches for Delhi and Chandigarh leave Manali between 4 pm and 7 pm; day-room keys stay with the captain until 3 pm. The pick-up can drop four people at Bhuntar airport if flights are running.',
       activities: ['Hadimba temple', 'Coach or airport drop'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Our own Leh-registered motorcycles (Royal Enfield Himalayan), which the Ladakh unions accept on this route',
-    'Petrol from Srinagar to Manali, including the pumpless stretch after Karu',
-    'Nine nights in twin rooms, a village homestay and two dome or Swiss tents',
-    'Nine dinners, nine breakfasts, and picnic lunches on the two lake days',
+    'Royal Enfield Himalayan motorcycles, registered in Leh, which the Ladakh unions accept on this route',
+    'Petrol from Srinagar to Manali, carried for you after Karu, where there are hardly any pumps',
+    'Nine nights, twin sharing: six in hotels and a guest house, one in a homestay, two in tents',
+    'Nine breakfasts, nine dinners, and picnic lunches on days 7 and 8',
     'Pick-up truck for bags, with mechanic, tool chest and oxygen',
-    'Fees and passes for Dah, Chumathang, Tso Moriri and Tso Kar',
+    'Ladakh environment and wildlife fees for Dah, Chumathang, Tso Moriri and Tso Kar',
     'Shikara on the first evening',
   ],
   exclusions: [
-    'Reaching Srinagar and leaving Manali; the two ends have no common ticket, so book one-ways',
+    'Travel to Srinagar and from Manali; book two one-way tickets',
     'Roadside lunches, usually ₹200–300',
     'Refundable bike deposit of ₹12,000 and any repair after a fall',
-    'Personal riding boots and rainwear',
+    'Your own riding boots and rainwear',
     'Gratuities to the homestay family and crew',
   ],
   faqs: [
     {
       question: 'Why ride this direction and not from Manali?',
       answer:
-        'From Manali you are at 4,290 m on the third night, which is why so many people are sick at Sarchu. From Srinagar the first four nights rise slowly, and when you meet Sarchu at the end it is a lower bed than the night before.',
+        'From Manali most rides sleep at Sarchu, 4,290 m, on the second or third night, and many people fall sick there. From Srinagar the first four nights rise slowly, and Sarchu comes at the end, lower than the night before.',
     },
     {
       question: 'Can women riders join on their own?',
@@ -151,17 +151,17 @@ export const trip: TripContent = {
     {
       question: 'What documents are checked on the way?',
       answer:
-        'Licence and registration at Sonamarg, Khaltse and Sarchu; photo identity and the permit at Hanu, Mahe and Korzok. Driving licences shown on the DigiLocker app are accepted by police but not by every army post, where there is no signal anyway.',
+        'Licence and registration at Sonamarg, Khaltse and Sarchu; photo identity and the Ladakh fee slip at Hanu, Mahe and Korzok. Indians need no Inner Line Permit. Carry the original licence: police accept the DigiLocker app, but not every post does, and many have no signal.',
     },
     {
       question: 'What if Zoji La is blocked?',
       answer:
-        'Rain-fed slides can shut it for some hours in any week of July. We wait at Sonamarg and, if it does not open, sleep there and drop the rest day at Leh to catch up. Only a closure of over thirty-six hours changes the route, and then we truck the bikes round or refund the days lost.',
+        'Rain-fed slides can shut it for some hours in any week of July. We wait at Sonamarg and, if it does not open, sleep there and drop the rest day at Leh to catch up. Only a closure of more than 36 hours changes the route, and then we refund the days lost.',
     },
     {
       question: 'How hard is the sand near Tso Kar?',
       answer:
-        'Six or seven kilometres are soft enough to make you swear. The trick is standing up a little and not braking. The sweep rider stays with the last bike, and dropping it at walking pace here bends nothing but pride.',
+        'Six or seven kilometres are soft. Stand up a little, keep the throttle steady and do not brake. The sweep rider stays with the last bike, and a fall at walking pace here rarely does harm.',
     },
   ],
   thingsToCarry: [
@@ -211,10 +211,80 @@ export const trip: TripContent = {
       isPopular: true,
     },
   ],
+  facts: {
+    meet: {
+      place:
+        'First-night hotel on Boulevard Road, Dal Lake, Srinagar; the captain sends its name and map pin',
+      time: '2:00 pm',
+    },
+    end: {
+      place: 'Hotel in Manali; the day room is yours until this hour, before the evening coaches',
+      time: '3:00 pm',
+    },
+    airport: {
+      name: 'Sheikh ul-Alam International Airport, Srinagar',
+      transfer: 'About 15 km and 45 minutes by taxi to Boulevard Road, not included',
+    },
+    railhead: {
+      name: 'Srinagar (Nowgam)',
+      transfer: 'About 12 km and 30 minutes by taxi, not included; trains come from Katra',
+    },
+    team: 'Road captain, sweep rider, and a pick-up with mechanic, tools, oxygen and the bags',
+    ages: {
+      from: 18,
+      note: 'Riders need a licence for a geared two-wheeler; over 50, ask a doctor before you book',
+    },
+    fitness:
+      'Hard. Day 8 is about 240 km and nine to ten hours, with six or seven km of soft sand. Day 2 is 202 km over Zoji La. Highest beds Tso Moriri at 4,522 m and Sarchu at 4,290 m.',
+    nights: [
+      { count: 1, place: 'Srinagar', room: 'Hotel on Boulevard Road', sharing: 'Twin', washroom: 'own' },
+      { count: 1, place: 'Kargil', room: 'Hotel', sharing: 'Twin', washroom: 'own' },
+      { count: 1, place: 'Dah', room: 'Homestay', sharing: 'Twin', washroom: 'shared' },
+      { count: 2, place: 'Leh', room: 'Hotel', sharing: 'Twin', washroom: 'own' },
+      { count: 1, place: 'Chumathang', room: 'Guest house', sharing: 'Twin', washroom: 'own' },
+      { count: 1, place: 'Korzok, Tso Moriri', room: 'Tented camp', sharing: 'Twin', washroom: 'shared' },
+      { count: 1, place: 'Sarchu', room: 'Tented camp', sharing: 'Twin', washroom: 'shared' },
+      { count: 1, place: 'Manali', room: 'Hotel', sharing: 'Twin', washroom: 'own' },
+    ],
+    singleRoom: { none: 'Homestay, camps and hotels are booked for two to a room; women share with women' },
+    child: { none: 'A motorcycle trip: riders and pillions must be 18' },
+    network:
+      'Only postpaid SIMs from other states work in Kashmir and Ladakh. Good in Srinagar, Kargil, Leh and Manali; weak at Dah; none from Mahe on day 7 to Darcha on day 9.',
+    cash: 'ATMs work in Srinagar, Kargil, Leh and Keylong. Carry ₹8,000 in notes, besides the refundable ₹12,000 bike deposit.',
+    power:
+      'Mains in towns; at Chumathang the generator stops at 9 pm; the Korzok and Sarchu camps have power for a few hours in the evening. Bring a power bank.',
+    insurance: 'Not included. Take a policy that covers riding above 5,000 m, hospital and evacuation.',
+    papers: [
+      {
+        what: 'Original licence for a geared two-wheeler; foreign nationals also an International Driving Permit',
+        by: 'you',
+        when: 'Shown in Srinagar on day 1 and at checkposts',
+      },
+      {
+        what: 'Original Aadhaar, voter card or passport, and two passport photographs',
+        by: 'you',
+        when: 'Carry them from day 1 for the checkposts',
+      },
+      {
+        what: 'Ladakh environment and wildlife fee slip; Indians have needed no Inner Line Permit since August 2021, Dah-Hanu included',
+        by: 'us',
+        when: 'Before day 3; the fees are in the price',
+      },
+      {
+        what: 'Protected Area Permit for foreign nationals and OCI card holders; the Batalik road may be closed to them',
+        by: 'us',
+        when: 'Ask before you book; send passport and visa copies 21 days before',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'saturday',
     count: 5,
     seats: 18,
+    smallest: 6,
+    decideDays: 21,
     everyWeeks: 2,
     seasons: [{ from: '06-19', to: '09-04' }],
   },

@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 34500,
   discount: 6,
   rating: 4.8,
-  reviews: 71,
+  reviews: 2,
   description:
     'South-east of Leh the Indus runs through a high, nearly empty country of salt flats, wild asses and army posts. This ride follows it to Hanle, waits a full day there for your blood to thicken, and then takes you to Umling La at 5,798 m, higher than either base camp of Everest. When the Border Roads Organisation finished it, Guinness listed it as the highest motorable road; in 2025 the same engineers went higher still at Mig La, and we do not mind. We come home by Rezang La and Pangong. Five nights are above 3,900 m, so this is not a first trip to altitude.',
   highlights: [
@@ -40,7 +40,7 @@ export const trip: TripContent = {
     {
       title: 'Leh, at walking speed',
       description:
-        'You are met at the airport and taken to a small hotel in upper Leh. Lie down first and drink second. At four, those who feel steady walk to the ridge behind the hotel for a look at the town, and a doctor listens to every chest before dinner. Anyone with a cough or a fever is told today, kindly, that Hanle may have to wait for another year.',
+        'You are met at the airport and taken to a small hotel in upper Leh. Lie down first and drink second. At 4 pm, those who feel steady walk to the ridge behind the hotel for a look at the town, and a doctor listens to every chest before dinner. Anyone with a cough or a fever is told today, kindly, that Hanle may have to wait for another year.',
       activities: ['Airport transfer', 'Medical check', 'Evening ridge walk'],
       meals: ['dinner'],
       stay: 'Hotel, Leh',
@@ -64,7 +64,7 @@ export const trip: TripContent = {
     {
       title: 'Loma bridge and the marshes of Hanle',
       description:
-        'The valley opens after Mahe bridge and never quite closes again. Nyoma passes, then Loma, where the army writes down names and takes a copy of the permit; cameras stay in pockets at both bridges. South of it the road is straight, new and windy. At Hanle (4,300 m) we ride past the white monastery to homestays in the village of Khuldo. Engine covers on, because a night here can touch zero even in August.',
+        'The valley opens after Mahe bridge and never quite closes again. Nyoma passes, then Loma, where the army writes down names and takes a copy of the fee slip; cameras stay in pockets at both bridges. South of it the road is straight, new and windy. At Hanle (4,300 m) we ride past the white monastery to homestays in the village of Khuldo. Engine covers on, because a night here can touch zero even in August.',
       activities: ['120 km along the upper Indus', 'Loma checkpost', 'Homestay evening'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Homestay, Hanle',
@@ -80,7 +80,7 @@ export const trip: TripContent = {
     {
       title: 'Umling La and back',
       description:
-        'Off at six with numb hands. Photi La, around 5,500 m, is a wall of hairpins to warm up on; beyond it lie a wide valley, a road-builders’ camp, and the last climb in second gear with half the engine’s power gone. We allow twenty minutes at Umling La (5,798 m), one oxygen check each, and no push-ups for the camera. Return the way we came, about 170 kilometres in all, to soup and a stove at Hanle.',
+        'Off at 6 am with numb hands. Photi La, around 5,500 m, is a wall of hairpins to warm up on; beyond it lie a wide valley, a road-builders’ camp, and the last climb in second gear with half the engine’s power gone. We allow twenty minutes at Umling La (5,798 m), one oxygen check each, and no push-ups for the camera. Return the way we came, about 170 kilometres in all, to soup and a stove at Hanle.',
       activities: ['Photi La', 'Umling La summit', 'Oxygen monitoring'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Homestay, Hanle',
@@ -88,7 +88,7 @@ export const trip: TripContent = {
     {
       title: 'Rezang La and Chushul to Merak',
       description:
-        'North along the edge of the map. From Loma a graded road climbs Tsaga La and runs beside a plain where the hills opposite are no longer ours. At Rezang La the memorial lists 114 men of Charlie Company, 13 Kumaon; a jawan plays the short film and pours tea. Past the fields of Chushul, gravel, sand and streams slow us until the lake shows. We sleep at Merak, twenty-odd kilometres beyond the camps.',
+        'North along the edge of the map. From Loma a graded road climbs Tsaga La and runs beside a wide plain under bare hills, dotted with army posts. At Rezang La the memorial lists 114 men of Charlie Company, 13 Kumaon; a jawan plays the short film and pours tea. Past the fields of Chushul, gravel, sand and streams slow us until the lake shows. We sleep at Merak, twenty-odd kilometres beyond the camps.',
       activities: ['Rezang La war memorial', 'Chushul plain', 'Pangong south shore'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Homestay, Merak',
@@ -96,7 +96,7 @@ export const trip: TripContent = {
     {
       title: 'Chang La, then hot showers',
       description:
-        'The shore track from Merak to Spangmik is twenty-odd slow kilometres with the water on your right the whole way. Then the tar is sound again, and the selfie stalls are back. Chang La (5,391 m) feels strangely ordinary after Umling La, though the ice on its shaded bends does not care where you have been. We coast to Karu, hand back the spare cans, and reach Leh by five for a farewell dinner of skyu and, for those who have earned it, chang.',
+        'The shore track from Merak to Spangmik is twenty-odd slow kilometres with the water on your right the whole way. Then the tar is sound again, and the selfie stalls are back. Chang La (5,391 m) feels strangely ordinary after Umling La, though the ice on its shaded bends does not care where you have been. We coast to Karu, hand back the spare cans, and reach Leh by 5 pm for a farewell dinner of skyu and, for those who have earned it, chang.',
       activities: ['Lakeshore ride', 'Chang La', 'Farewell dinner'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Leh',
@@ -104,7 +104,7 @@ export const trip: TripContent = {
     {
       title: 'Down to the plains',
       description:
-        'Airport cars leave on the hour from five. If your seat is on a later plane, the bakery lanes of Leh open at six and the apricot sellers sit near the polo ground by eight; dried halman apricots keep for a year. The captain returns licences and deposits at breakfast. Certificates we do not print. The photograph by the yellow milestone will have to do.',
+        'Airport cars leave on the hour from 5 am. If your seat is on a later plane, the bakery lanes of Leh open at 6 am and the apricot sellers sit near the polo ground by 8 am; dried halman apricots keep for a year. The captain returns licences and deposits at breakfast. Certificates we do not print. The photograph by the yellow milestone will have to do.',
       activities: ['Bazaar breakfast', 'Airport drop'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -114,17 +114,17 @@ export const trip: TripContent = {
     'Leh-registered Royal Enfield Himalayan 450 from day 2 to day 8',
     'Fuel truck with drums, mechanic, spare wheel set and two medical oxygen kits',
     'Eight nights: three in a Leh hotel, five in guest houses and family homestays',
-    'All meals on the five days in Changthang; breakfast and dinner otherwise',
-    'Permits for Hanle, Umling La, Chushul and Pangong, filed in Leh on your behalf',
-    'A doctor’s check on arrival, and postpaid phones on two networks with the lead rider',
+    'All meals on days 3 to 7; dinner on days 1, 2 and 8, and breakfast on days 2, 8 and 9',
+    'Ladakh environment and wildlife fees and registration for Hanle, Umling La, Chushul and Pangong',
+    'A doctor’s check on arrival; the lead rider carries phones on two networks',
     'An evening with a Hanle astro-guide and telescope',
   ],
   exclusions: [
     'Air tickets to and from Leh',
-    'Bike damage; each rider leaves a ₹15,000 hold on a card',
+    'Damage to the bike; ₹15,000 is held on each rider’s card and released if there is none',
     'Lunches on days 1, 2, 8 and 9',
-    'Heating by the bucket: hot water is ₹50–100 at some homestays',
-    'Insurance that covers helicopter rescue, which every rider must show us',
+    'Buckets of hot water at some homestays, ₹50–100 each',
+    'Insurance that covers helicopter rescue; every rider must show us the policy',
   ],
   faqs: [
     {
@@ -135,12 +135,12 @@ export const trip: TripContent = {
     {
       question: 'Can foreign passport holders come?',
       answer:
-        'Not on this route. Hanle and the roads beyond it to Umling La and Chushul are, as a rule, kept for Indian citizens. Overseas citizens of India count as foreigners for the permit. We run a Nubra and Pangong loop that suits mixed groups.',
+        'Not on this route. Since September 2023 foreign nationals may visit Hanle and stay the night with a Protected Area Permit, but the roads on to Umling La and by Chushul to Pangong are kept for Indian citizens. Overseas Citizens of India count as foreigners for the permit. Rules can change: ask us before you book. Our Nubra and Pangong loop suits mixed groups.',
     },
     {
       question: 'How cold does it get?',
       answer:
-        'At noon in July you ride in a T-shirt under the armour. At six in the morning at Photi La it can be minus eight with a wind, and heated grips are not fitted. Water bottles freeze inside Hanle homestays from the second week of September.',
+        'At noon in July you ride in a T-shirt under the armour. Early in the morning at Photi La it can be −8 °C with a wind, and heated grips are not fitted. Water bottles freeze inside Hanle homestays from the second week of September.',
     },
     {
       question: 'What fitness is asked of riders?',
@@ -192,10 +192,71 @@ export const trip: TripContent = {
       isPopular: true,
     },
   ],
+  facts: {
+    meet: {
+      place: 'Leh airport, outside the arrivals hall; a car meets every morning flight, the last at noon',
+      time: '12:00 noon',
+    },
+    end: { place: 'Leh airport, departures; cars leave on the hour from 5 am', time: '10:00 am' },
+    airport: {
+      name: 'Kushok Bakula Rimpochee Airport, Leh',
+      transfer: 'About 6 km and 20 minutes to the hotel in upper Leh; our car is included both ways',
+    },
+    team: 'Lead rider, mechanic with a fuel truck and two oxygen kits, a doctor’s check on day 1, an astro-guide for one evening',
+    ages: {
+      from: 18,
+      to: 58,
+      note: 'Fitness form signed by a doctor; not with asthma, uncontrolled blood pressure or past pulmonary oedema',
+    },
+    fitness:
+      'Hard. Day 6 is about 170 km from 6 am to Umling La at 5,798 m and back. Five nights at 4,000 m and above, the highest at Hanle, 4,300 m. You can climb eight floors without a stop.',
+    nights: [
+      { count: 2, place: 'Leh', room: 'Small hotel in upper Leh', sharing: 'Twin', washroom: 'own' },
+      { count: 1, place: 'Chumathang', room: 'Guest house', sharing: 'Twin', washroom: 'own' },
+      { count: 3, place: 'Hanle', room: 'Homestay', sharing: 'Twin', washroom: 'shared' },
+      { count: 1, place: 'Merak, Pangong Tso', room: 'Homestay', sharing: 'Twin', washroom: 'shared' },
+      { count: 1, place: 'Leh', room: 'Small hotel in upper Leh', sharing: 'Twin', washroom: 'own' },
+    ],
+    singleRoom: { none: 'The homestays at Hanle and Merak have too few rooms; everyone shares by two' },
+    child: { none: 'A motorcycle trip to 5,798 m: riders and pillions must be 18' },
+    network:
+      'Only postpaid SIMs work in Ladakh for visitors from other states. Good in Leh, weak at Chumathang, Hanle and Merak, none on the roads between and at Umling La.',
+    cash: 'Draw cash in Leh, the last dependable ATMs. Carry about ₹4,000 in notes, and a card for the refundable hold of ₹15,000.',
+    power:
+      'Mains in Leh; Hanle has cuts, Chumathang and Merak have power for some hours in the evening. Bring a power bank and keep it warm.',
+    insurance:
+      'Not included and compulsory: a policy that covers riding at this height and helicopter rescue. We ask to see it.',
+    papers: [
+      {
+        what: 'Original licence for a geared two-wheeler',
+        by: 'you',
+        when: 'Shown in Leh on day 2 and at checkposts',
+      },
+      {
+        what: 'Original photo identity card: Aadhaar, voter card or passport',
+        by: 'you',
+        when: 'Carry it from day 1; send us a copy 7 days before',
+      },
+      {
+        what: 'Fitness form signed by a doctor, and an insurance policy with helicopter rescue',
+        by: 'you',
+        when: 'Send us both 10 days before; bring the originals',
+      },
+      {
+        what: 'Ladakh environment and wildlife fee slip; Indians have needed no Inner Line Permit since August 2021',
+        by: 'us',
+        when: 'In Leh before day 3; the fees are in the price',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'friday',
     count: 4,
     seats: 12,
+    smallest: 6,
+    decideDays: 21,
     everyWeeks: 2,
     seasons: [{ from: '06-18', to: '09-03' }],
   },

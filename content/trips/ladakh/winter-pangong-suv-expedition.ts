@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 33900,
   discount: 4,
   rating: 4.7,
-  reviews: 39,
+  reviews: 2,
   description:
     'From the middle of January Pangong is a white floor a hundred kilometres and more from end to end, groaning to itself at night. Between then and early March we take one small convoy there: chains, engine heaters, a Ladakhi driver in each SUV who knows the road in snow. Leh is half shut and wholly itself. You should know what you are buying. It is minus fifteen to minus twenty-five after dark, water comes in buckets, a storm can hold the plane or Chang La for two days, and the plan bends accordingly. In exchange there is silence, kiang against snow, and a stove with a family round it.',
   highlights: [
@@ -45,7 +45,7 @@ export const trip: TripContent = {
     {
       title: 'Prayers, ice hockey and sun',
       description:
-        'The sun is strong by ten and we follow it. At Thiksey (3,600 m) the monks’ morning assembly has steaming tea poured from kettles the size of goats. Afternoon means the ice rink in Leh, where half the town plays or watches hockey until March. If a monastery festival falls this week we go there instead and stand among grandmothers, who have the best places and will make room.',
+        'The sun is strong by 10 am and we follow it. At Thiksey (3,600 m) the monks’ morning assembly has steaming tea poured from kettles the size of goats. Afternoon means the ice rink in Leh, where half the town plays or watches hockey until March. If a monastery festival falls this week we go there instead and stand among grandmothers, who have the best places and will make room.',
       activities: ['Thiksey assembly', 'Ice hockey at the town rink', 'Festival if dates agree'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Heated hotel, Leh',
@@ -69,7 +69,7 @@ export const trip: TripContent = {
     {
       title: 'The frozen lake',
       description:
-        'An hour’s drive, and then you hear it before you trust it: Pangong Tso (4,225 m) shifting with long whale-like notes. Ice forms from January and can pass half a metre, but pressure cracks open and close, so we step on it only where the guide has tested it and the administration allows; otherwise we walk the shore. Sunset is at half past five and pink for twenty minutes. Tonight, thukpa, quilts, and a hot-water bottle each.',
+        'An hour’s drive, and then you hear it before you trust it: Pangong Tso (4,225 m) shifting with long whale-like notes. Ice forms from January and can pass half a metre, but pressure cracks open and close, so we step on it only where the guide has tested it and the administration allows; otherwise we walk the shore. Sunset is at 5:30 pm and pink for twenty minutes. Tonight, thukpa, quilts, and a hot-water bottle each.',
       activities: ['Shore walk with ice guide', 'Sunset on the frozen lake'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Homestay, Spangmik, Pangong Tso',
@@ -85,7 +85,7 @@ export const trip: TripContent = {
     {
       title: 'Steam at Chumathang, back to Leh',
       description:
-        'Ice shelves line the Indus and dippers work the open water between them. At Chumathang (4,000 m) the springs melt a black strip along the bank and we bathe in a private tub room, heads steaming. Then the gorge, blue in shadow all day long, to Upshi and Karu. Leh by four has lit shop windows and momos from a cart, and seems a metropolis.',
+        'Ice shelves line the Indus and dippers work the open water between them. At Chumathang (4,000 m) the springs melt a black strip along the bank and we bathe in a private tub room, heads steaming. Then the gorge, blue in shadow all day long, to Upshi and Karu. Leh by 4 pm has lit shop windows and momos from a cart, and seems a metropolis.',
       activities: ['Hot-spring bath', 'Frozen Indus gorge', 'Momos in the bazaar'],
       meals: ['breakfast', 'lunch'],
       stay: 'Heated hotel, Leh',
@@ -103,16 +103,16 @@ export const trip: TripContent = {
     'Four nights in a centrally heated Leh hotel; three in stove-heated homes and guest houses',
     'Four-wheel-drive SUVs with chains and winter diesel, plus one spare vehicle',
     'Loan of down parka, snow boots and a minus-20 sleeping bag',
-    'Three hot meals a day from breakfast on day 2 until lunch on day 7',
+    'Dinner on day 1, three hot meals a day from breakfast on day 2 until lunch on day 7, and breakfast on day 8',
     'Wildlife spotter with telescope for the Hemis day; ice guide at Pangong',
-    'Winter road permissions, environment fee and oxygen',
+    'Registration for the winter roads, Ladakh environment and wildlife fees, and oxygen in the cars',
   ],
   exclusions: [
     'Flights; please buy a changeable fare',
-    'Hotel and food on extra days forced by snow, at about ₹3,200 a day each',
-    'Hemis National Park ticket',
-    'Dinner on day 7, left free for the bazaar',
-    'Any thermal underwear, which we cannot lend',
+    'Hotel and food on extra days forced by snow, about ₹3,200 a day for each guest',
+    'Hemis National Park entry on day 3, ₹20',
+    'Dinner on day 7',
+    'Thermal underwear, which we do not lend',
   ],
   faqs: [
     {
@@ -123,12 +123,12 @@ export const trip: TripContent = {
     {
       question: 'How do people wash and use toilets?',
       answer:
-        'In Leh, normally. Beyond it pipes are drained from November, so homes use the Ladakhi dry toilet, which is odourless in this cold and bracing to visit. A bucket of hot water comes in the morning. Wet wipes freeze; keep them in an inner pocket.',
+        'In Leh, normally. Beyond it pipes are drained from November, so homes use the Ladakhi dry toilet, which is cold but does not smell. A bucket of hot water comes in the morning. Wet wipes freeze; keep them in an inner pocket.',
     },
     {
       question: 'Is winter harder on the lungs?',
       answer:
-        'Pressure drops a little in cold air and the body spends oxygen on keeping warm, so yes. That is why there are three nights in Leh and a halt at Tangtse. People with heart disease or asthma set off by cold should come in July.',
+        'Pressure drops a little in cold air and the body spends oxygen on keeping warm, so yes. That is why there are three nights in Leh and a halt at Tangtse. People with heart disease, or asthma that cold sets off, should come in summer.',
     },
     {
       question: 'Which phones and cameras survive?',
@@ -176,10 +176,85 @@ export const trip: TripContent = {
       items: ['Cards or a paperback', 'Woollen shawl', 'Instant soup or kahwa to share'],
     },
   ],
+  facts: {
+    meet: {
+      place: 'Leh airport, outside the arrivals hall; a car meets every morning flight, the last at noon',
+      time: '12:00 noon',
+    },
+    end: {
+      place: 'Leh airport, departures; book a mid-morning flight and keep two spare days',
+      time: '10:00 am',
+    },
+    airport: {
+      name: 'Kushok Bakula Rimpochee Airport, Leh',
+      transfer: 'About 5 km and 15 minutes to the hotel in Leh; our car is included both ways',
+    },
+    team: 'One trip captain, a Ladakhi driver in each SUV, a wildlife spotter on day 3 and an ice guide at Pangong',
+    ages: {
+      from: 16,
+      note: 'Not with heart disease, asthma set off by cold, or in pregnancy; over 50, bring a doctor’s letter',
+    },
+    fitness:
+      'Cold is the hard part: −15 to −25 °C after dark, dry toilets outdoors. Short walks on snow, 120 km over Chang La (5,391 m) on chains on day 4. Highest bed Pangong at 4,225 m.',
+    nights: [
+      { count: 3, place: 'Leh', room: 'Hotel with central heating', sharing: 'Twin', washroom: 'own' },
+      { count: 1, place: 'Tangtse', room: 'Homestay with a stove', sharing: 'Twin', washroom: 'shared' },
+      {
+        count: 1,
+        place: 'Spangmik, Pangong Tso',
+        room: 'Homestay with a stove',
+        sharing: 'Twin',
+        washroom: 'shared',
+      },
+      {
+        count: 1,
+        place: 'Nyoma',
+        room: 'Guest house with a stove in each room',
+        sharing: 'Twin',
+        washroom: 'shared',
+      },
+      { count: 1, place: 'Leh', room: 'Hotel with central heating', sharing: 'Twin', washroom: 'own' },
+    ],
+    singleRoom: { none: 'Beyond Leh there are too few heated rooms; everyone shares by two' },
+    child: { none: 'Too cold and too high for children: −25 °C and nights at 4,225 m' },
+    network:
+      'Only postpaid SIMs work in Ladakh for visitors from other states. Good in Leh, fair at Tangtse, weak at Spangmik and Nyoma, none on the roads between.',
+    cash: 'Draw cash in Leh, the last dependable ATMs. Carry about ₹8,000 in notes in case snow adds a day or two.',
+    power:
+      'Mains in Leh. In the homes you can charge for a few hours each evening. Keep batteries next to your skin: cold empties them.',
+    insurance: 'Not included. Take a policy with evacuation from 5,400 m and for flights moved by snow.',
+    papers: [
+      {
+        what: 'Original photo identity card: Aadhaar, voter card or passport',
+        by: 'you',
+        when: 'Carry it from day 1; send us a copy 7 days before',
+      },
+      {
+        what: 'Ladakh environment and wildlife fee slip; Indians have needed no Inner Line Permit since August 2021',
+        by: 'us',
+        when: 'In Leh before day 4; the fees are in the price',
+      },
+      {
+        what: 'Protected Area Permit for foreign nationals and OCI card holders; Chushul is closed to them',
+        by: 'us',
+        when: 'In Leh before day 4; send passport and visa copies 21 days before',
+      },
+    ],
+    payLocally: [
+      {
+        what: 'Hemis National Park entry, day 3',
+        paidTo: 'Wildlife Department post on the Zingchen road',
+        rupees: 20,
+      },
+    ],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'saturday',
     count: 4,
     seats: 12,
+    smallest: 4,
+    decideDays: 21,
     everyWeeks: 2,
     seasons: [{ from: '01-16', to: '03-06' }],
   },

@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 28900,
   discount: 7,
   rating: 4.8,
-  reviews: 64,
+  reviews: 2,
   description:
     'Until a few summers ago a road went into Zanskar and came out the same way. Now another leaves by the south, over Shinku La to Lahaul, and the valley can be crossed in one line from Leh to Manali. This eight-day traverse does so at the pace of someone who wants to get out and look: the green Suru under Nun and Kun, the windy basin of Rangdum, a glacier you can see from the roadside, two nights at Padum. Tar and gravel take turns. Come before the tunnel under the pass is finished, if you like your valleys with dust on them.',
   highlights: [
@@ -81,7 +81,7 @@ export const trip: TripContent = {
     {
       title: 'Karsha, Stongdey, Zangla',
       description:
-        'The heart of Zanskar is a triangle of flat fields with a monastery on every corner. We climb through white lanes to Karsha for the nine o’clock prayers, where about a hundred monks belong. After lunch the car goes down the right bank past Stongdey on its spur to Zangla, where the Hungarian scholar Csoma de Kőrös froze over his Tibetan dictionary in the winter of 1823. Back at Padum there is thukpa, and stars.',
+        'The heart of Zanskar is a triangle of flat fields with a monastery on every corner. We climb through white lanes to Karsha for the 9 am prayers, where about a hundred monks belong. After lunch the car goes down the right bank past Stongdey on its spur to Zangla, where the Hungarian scholar Csoma de Kőrös froze over his Tibetan dictionary in the winter of 1823. Back at Padum there is thukpa, and stars.',
       activities: ['Karsha morning prayers', 'Stongdey', 'Zangla fort'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Guest house, Padum',
@@ -89,7 +89,7 @@ export const trip: TripContent = {
     {
       title: 'Lungnak gorge and Shinku La',
       description:
-        'Leave at six. The Lungnak, or narrow valley, lives up to its name as far as Purne, with the Tsarap boiling far below the tyres. Then meadows, yak-hair tents and, alone in the middle, Gonbo Rangjon. The last green is left behind for the long gravel climb to Shinku La (5,091 m), prayer flags snapping beside a tarn. Lahaul’s side is steep, loose and splendid. About 150 kilometres and eight hours bring us to Jispa (3,200 m).',
+        'Leave at 6 am. The Lungnak, or narrow valley, lives up to its name as far as Purne, with the Tsarap boiling far below the tyres. Then meadows, yak-hair tents and, alone in the middle, Gonbo Rangjon. The last green is left behind for the long gravel climb to Shinku La (5,091 m), prayer flags snapping beside a tarn. Lahaul’s side is steep, loose and splendid. About 150 kilometres and eight hours bring us to Jispa (3,200 m).',
       activities: ['Tsarap gorge drive', 'Gonbo Rangjon', 'Shinku La'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Riverside hotel, Jispa',
@@ -97,7 +97,7 @@ export const trip: TripContent = {
     {
       title: 'Lahaul to Manali',
       description:
-        'A gentle morning on the Bhaga, breakfast of siddu and ghee, and the last stage down through Keylong and Sissu, where a waterfall drops opposite the village. The Atal Tunnel takes ten minutes. You will be in Manali by one, which leaves time for lunch, a hot bath in the day room, and the overnight coach to Delhi. We do not advise a flight from Bhuntar on the same day.',
+        'A gentle morning on the Bhaga, breakfast of siddu and ghee, and the last stage down through Keylong and Sissu, where a waterfall drops opposite the village. The Atal Tunnel takes ten minutes. You will be in Manali by 1 pm, which leaves time for lunch, a hot bath in the day room, and the overnight coach to Delhi. We do not advise a flight from Bhuntar on the same day.',
       activities: ['Sissu waterfall', 'Atal Tunnel', 'Drop at Manali'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -105,18 +105,18 @@ export const trip: TripContent = {
   ],
   inclusions: [
     'Seven nights: Leh and Kargil hotels, a Rangdum camp, a Padum guest house, a Jispa hotel',
-    'High-clearance SUV, four guests each, with drivers from Leh and, where the union asks, from Zanskar',
-    'All meals on the way from Kargil to Jispa; breakfast and dinner before that, breakfast on day 8',
-    'A guide of Zanskari birth from day 3 to day 7',
-    'Day room in Manali until six in the evening on day 8',
-    'First-aid oxygen, tow gear and two spare wheels a car',
+    'High-clearance SUV with a driver, four guests to a car; a Zanskari car and driver where the union asks for it',
+    'All meals on days 4 to 7; dinner on days 1 to 3, and breakfast on days 2, 3 and 8',
+    'A Zanskari guide from day 3 to day 7',
+    'Day room in Manali until 6 pm on day 8',
+    'Oxygen, tow gear and two spare wheels in each car',
   ],
   exclusions: [
     'The flight into Leh and the coach out of Manali',
-    'Lunch in Leh and on the way to Kargil',
-    'Butter-lamp offerings and temple tickets',
-    'Rafting at Padum or Karsha, arranged locally on your free hours',
-    'Costs of waiting if a slide shuts the Lungnak road',
+    'Lunch on days 1 to 3 and on day 8',
+    'Temple tickets, if you go in, and butter-lamp offerings',
+    'Rafting at Padum or Karsha, if you book it there',
+    'Extra nights and meals if a landslide shuts the Lungnak road',
   ],
   faqs: [
     {
@@ -137,7 +137,7 @@ export const trip: TripContent = {
     {
       question: 'What happens if Shinku La closes?',
       answer:
-        'Late June and mid-September can bring snow for a day. We wait at Padum if the forecast is kind, and otherwise return by Kargil to Leh, where you fly out a day later. The hotel is on us, the new ticket is on you.',
+        'Late June and mid-September can bring snow for a day. We wait at Padum if the forecast is kind, and otherwise return by Kargil to Leh, where you fly out a day later. We pay for the hotel, you pay for the new ticket.',
     },
   ],
   thingsToCarry: [
@@ -166,10 +166,67 @@ export const trip: TripContent = {
       ],
     },
   ],
+  facts: {
+    meet: {
+      place: 'Leh airport, outside the arrivals hall; a car meets every morning flight, the last at noon',
+      time: '12:00 noon',
+    },
+    end: {
+      place: 'Day-room hotel in Manali; the room is yours until 6 pm, before the evening coaches',
+      time: '1:00 pm',
+    },
+    airport: {
+      name: 'Kushok Bakula Rimpochee Airport, Leh',
+      transfer: 'About 5 km and 15 minutes to the hotel in Leh; our car is included on arrival',
+    },
+    team: 'A driver in each SUV, and a Zanskari guide from day 3 to day 7',
+    ages: {
+      from: 8,
+      note: 'Over 60, or with heart or lung trouble, ask a doctor: help is a day away from Padum',
+    },
+    fitness:
+      'Short walks, rough roads: day 7 is about 150 km and eight hours from 6 am over Shinku La, 5,091 m. Highest bed Rangdum at 3,990 m, straight after Kargil at 2,676 m.',
+    nights: [
+      { count: 2, place: 'Leh', room: 'Hotel', sharing: 'Twin', washroom: 'own' },
+      { count: 1, place: 'Kargil', room: 'Hotel', sharing: 'Twin', washroom: 'own' },
+      { count: 1, place: 'Rangdum', room: 'Tented camp', sharing: 'Twin', washroom: 'shared' },
+      { count: 2, place: 'Padum', room: 'Guest house', sharing: 'Twin', washroom: 'own' },
+      { count: 1, place: 'Jispa', room: 'Riverside hotel', sharing: 'Twin', washroom: 'own' },
+    ],
+    singleRoom: { more: 9000 },
+    child: {
+      from: 8,
+      to: 12,
+      price: 20500,
+      note: 'Mattress in the parents’ room and a seat of their own in the car',
+    },
+    network:
+      'Only postpaid SIMs work in Ladakh for visitors from other states. Jio, Airtel or BSNL in Leh, Kargil and Jispa, by turns in Padum; none at Rangdum and on day 7.',
+    cash: 'ATMs in Leh and Kargil; the one or two in Padum often fail. Carry ₹6,000 in notes.',
+    power:
+      'Mains in Leh, Kargil and Jispa; Padum has cuts; the Rangdum camp has power for a few hours in the evening. Bring a power bank.',
+    insurance: 'Not included. Take travel insurance with medical cover and evacuation up to 5,100 m.',
+    papers: [
+      {
+        what: 'Original photo identity card: Aadhaar, voter card or passport; Indians need no permit for Zanskar',
+        by: 'you',
+        when: 'Carry it for the registers at Kargil, Rangdum and Darcha',
+      },
+      {
+        what: 'Passport and visa of foreign nationals; no Protected Area Permit on this route',
+        by: 'you',
+        when: 'Shown at the same posts',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'sunday',
     count: 5,
     seats: 12,
+    smallest: 4,
+    decideDays: 21,
     everyWeeks: 2,
     seasons: [{ from: '06-20', to: '09-12' }],
   },

@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 29500,
   discount: 5,
   rating: 4.7,
-  reviews: 34,
+  reviews: 2,
   description:
     'Phugtal has no road. The monastery is stuffed into the mouth of a cave above the Tsarap, cells of mud and poplar stacked like a wasps’ nest, and everything in it came along the path you will take. We drive in from Manali over Shinku La, walk up the Tsarap gorge to the cave and sleep in the monks’ guest house, then walk back up the Kargyak valley, farm to farm, to the foot of Gonbo Rangjon. Since the road came up the valley the classic Padum trek is gone; we keep to the old bank and the old bridges where they survive, and say plainly that on two stretches you will see a jeep.',
   highlights: [
@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Gather in Manali',
       description:
-        'The overnight coach from Delhi puts you down around nine. Sleep it off, then meet at four in a café garden in Old Manali where the leader spreads out boots, soles and stuff-sacks like a kindly customs officer. What fails is replaced in the bazaar before six. Trout or rajma for supper. The first night is at an altitude that bothers no one.',
+        'The overnight coach from Delhi puts you down around 9 am. Sleep it off, then meet at 4 pm in a café garden in Old Manali where the leader spreads out boots, soles and stuff-sacks like a kindly customs officer. What fails is replaced in the bazaar before 6 pm. Trout or rajma for supper. The first night is at an altitude that bothers no one.',
       activities: ['Kit check', 'Trek briefing'],
       meals: ['dinner'],
       stay: 'Guest house, Old Manali',
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'A training day above Darcha',
       description:
-        'We drive half an hour to Darcha and walk up the Zanskar track beside its stream for three hours, to about 3,800 m, with day packs and a picnic. The leader watches feet and breathing, and teaches the rest-step. Legs ache pleasantly by the time the jeep brings us down to Jispa. Laundry, a bucket bath, and the last proper phone signal until day nine.',
+        'We drive half an hour to Darcha and walk up the Zanskar track beside its stream for three hours, to about 3,800 m, with day packs and a picnic. The leader watches feet and breathing, and teaches the rest-step. Legs ache pleasantly by the time the jeep brings us down to Jispa. Laundry, a bucket bath, and the last proper phone signal until day 9.',
       activities: ['Practice hike to 3,800 m', 'Rest-step drill', 'Last calls home'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Guest house, Jispa',
@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Across Shinku La into Zanskar',
       description:
-        'Five in the morning, headlights, flasks. The jeep needs four hours to grind up to Shinku La (5,091 m), where we spend ten minutes among the flags and go. Zanskar opens in long brown steps: Lakong, the rock tower, Kargyak’s barley. We drive straight down past them all to lose height, and stop only at Purne (3,750 m), two farmhouses and a shop at the meeting of two rivers. Salt tea, then bed.',
+        '5 am, headlights, flasks. The jeep needs four hours to grind up to Shinku La (5,091 m), where we spend ten minutes among the flags and go. Zanskar opens in long brown steps: Lakong, the rock tower, Kargyak’s barley. We drive straight down past them all to lose height, and stop only at Purne (3,750 m), two farmhouses and a shop at the meeting of two rivers. Salt tea, then bed.',
       activities: ['Shinku La crossing', 'Drive down the Kargyak valley'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Farm homestay, Purne',
@@ -67,7 +67,7 @@ export const trip: TripContent = {
     {
       title: 'Morning drum, and back by Cha',
       description:
-        'The drum begins at five and the cave answers it. Stay for the tsampa if you are invited. Later we cross the river and return along the other side through Cha, a shelf of green peas and wall-high thistles where the children walk this trail to school, and drop to the bridge at Purne. Eight kilometres, four hours, and the whole afternoon for swimming nobody ever does: the Tsarap is five degrees.',
+        'The drum begins at 5 am and the cave answers it. Stay for the tsampa if you are invited. Later we cross the river and return along the other side through Cha, a shelf of green peas and wall-high thistles where the children walk this trail to school, and drop to the bridge at Purne. Eight kilometres, four hours, and the whole afternoon for swimming nobody ever does: the Tsarap is five degrees.',
       activities: ['Dawn prayers', 'Walk through Cha village', 'Free afternoon'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Farm homestay, Purne',
@@ -75,7 +75,7 @@ export const trip: TripContent = {
     {
       title: 'Up the Kargyak to Testa',
       description:
-        'Ponies are loaded by eight. We take the old footpath where it still hangs on, past mani walls so long that talking stops at one end and starts again at the other. Always keep them on your right hand. Twelve kilometres and about five hours bring us through the fields of Yal to Testa (3,930 m), a tight knot of white houses. Your host roasts barley on hot sand while you watch.',
+        'Ponies are loaded by 8 am. We take the old footpath where it still hangs on, past mani walls so long that talking stops at one end and starts again at the other. Always keep them on your right hand. Twelve kilometres and about five hours bring us through the fields of Yal to Testa (3,930 m), a tight knot of white houses. Your host roasts barley on hot sand while you watch.',
       activities: ['12 km valley walk', 'Mani walls', 'Barley roasting'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Village homestay, Testa',
@@ -91,7 +91,7 @@ export const trip: TripContent = {
     {
       title: 'The foot of Gonbo Rangjon, then over the pass',
       description:
-        'Eight kilometres of easy walking from Kargyak lead across turf and streams to the base of the rock, where herders leave scarves and a little butter. Our jeep waits there at eleven. It is odd to cover in three hours what takes ponies three days, but by four we have crossed Shinku La (5,091 m) again, well acclimatised this time, and are washing dust out of our ears at Jispa.',
+        'Eight kilometres of easy walking from Kargyak lead across turf and streams to the base of the rock, where herders leave scarves and a little butter. Our jeep waits there at 11 am. It is odd to cover in three hours what takes ponies three days, but by 4 pm we have crossed Shinku La (5,091 m) again, well acclimatised this time, and are washing dust out of our ears at Jispa.',
       activities: ['8 km to Gonbo Rangjon', 'Drive over Shinku La'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Guest house, Jispa',
@@ -99,7 +99,7 @@ export const trip: TripContent = {
     {
       title: 'Down to Manali',
       description:
-        'A late breakfast of buckwheat pancakes and plum jam, then the jeep goes back through Keylong and the tunnel. You reach Manali by one. The leader keeps bags at the guest house while you eat something with cheese on it. Volvo coaches leave from four; those with a night to spare find rooms easily except in the June holidays.',
+        'A late breakfast of buckwheat pancakes and plum jam, then the jeep goes back through Keylong and the tunnel. You reach Manali by 1 pm. The leader keeps bags at the guest house while you eat something with cheese on it. Volvo coaches leave from 4 pm; those with a night to spare find rooms easily except in the June holidays.',
       activities: ['Drive to Manali', 'Onward coaches'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -108,18 +108,18 @@ export const trip: TripContent = {
   inclusions: [
     'Jeeps from Manali to Purne and from Gonbo Rangjon back to Manali',
     'Nine nights in guest houses, farms and the monastery’s own lodge',
-    'All food from breakfast on day 2, cooked by the families and our trail cook',
+    'Dinner on day 1, and all meals from breakfast on day 2 to breakfast on day 10',
     'Trek leader with wilderness first-responder training, and a Lungnak guide',
-    'Baggage ponies, up to 10 kg for each walker',
+    'Ponies for the baggage, up to 10 kg for each walker',
     'Offering to the Phugtal gompa and its school',
     'Oxygen, oximeter and a folding stretcher',
   ],
   exclusions: [
     'Coach or flight to Manali',
     'Lunch on the first and last day',
-    'Sleeping bag hire (₹120 a day) for those who do not trust blankets',
-    'A pony to ride, if you tire: ₹1,800 a day, when one is free',
-    'Trek insurance, compulsory above 4,000 m',
+    'Sleeping bag hire, ₹120 a day, if you do not want to use the blankets',
+    'A pony to ride, ₹1,800 a day, when one is free',
+    'Trek insurance, which every walker must have',
   ],
   faqs: [
     {
@@ -130,7 +130,7 @@ export const trip: TripContent = {
     {
       question: 'Can women sleep at the monastery?',
       answer:
-        'Yes. The guest house stands below the gompa, outside the monks’ quarters, and takes men and women in separate rooms. Dress covers shoulders and knees, voices go down after eight, and alcohol is not carried in.',
+        'Yes. The guest house stands below the gompa, outside the monks’ quarters, and takes men and women in separate rooms. Wear clothes that cover shoulders and knees, keep quiet after 8 pm, and bring no alcohol.',
     },
     {
       question: 'Hasn’t the road spoiled this valley?',
@@ -180,10 +180,73 @@ export const trip: TripContent = {
       items: ['Photographs of your family', 'Dry fruit', 'Pen torch for the cave steps'],
     },
   ],
+  facts: {
+    meet: {
+      place: 'First-night guest house in Old Manali; the leader sends its name and map pin',
+      time: '4:00 pm',
+    },
+    end: {
+      place: 'The same guest house in Old Manali; your bags can stay there until the evening coach',
+      time: '1:00 pm',
+    },
+    airport: {
+      name: 'Kullu–Manali Airport, Bhuntar',
+      transfer: 'About 52 km and 2 hours by taxi, not included; flights are few and often cancelled',
+    },
+    railhead: { name: 'Chandigarh', transfer: 'About 290 km; bus of 8 to 9 hours to Manali, not included' },
+    team: 'Trek leader with first-responder training, a Lungnak guide, a trail cook, ponies with their men',
+    ages: {
+      from: 14,
+      note: 'Under 18 only with a parent; over 60, or with heart or lung trouble, bring a doctor’s letter',
+    },
+    fitness:
+      'Moderate. Longest walk 14 km in five to six hours, about 300 m of rise in all; a narrow gorge path without railing. Highest bed Kargyak at 4,060 m; Shinku La, 5,091 m, by jeep.',
+    nights: [
+      { count: 1, place: 'Old Manali', room: 'Guest house', sharing: 'Twin', washroom: 'own' },
+      { count: 2, place: 'Jispa', room: 'Guest house', sharing: 'Twin', washroom: 'shared' },
+      { count: 1, place: 'Purne', room: 'Farm homestay', sharing: 'Twin or triple', washroom: 'shared' },
+      {
+        count: 1,
+        place: 'Phugtal',
+        room: 'Monastery guest house',
+        sharing: 'Rooms for men and for women',
+        washroom: 'shared',
+      },
+      { count: 1, place: 'Purne', room: 'Farm homestay', sharing: 'Twin or triple', washroom: 'shared' },
+      { count: 1, place: 'Testa', room: 'Village homestay', sharing: 'Twin or triple', washroom: 'shared' },
+      { count: 1, place: 'Kargyak', room: 'Village homestay', sharing: 'Twin or triple', washroom: 'shared' },
+      { count: 1, place: 'Jispa', room: 'Guest house', sharing: 'Twin', washroom: 'shared' },
+    ],
+    singleRoom: { none: 'The farms and the monastery guest house have only shared rooms' },
+    child: { none: 'From 14 years; the gorge path is not for younger children, and all pay alike' },
+    network:
+      'Only postpaid SIMs work in Ladakh for visitors from other states. Signal in Manali and Jispa; count on none from day 4 to the evening of day 9.',
+    cash: 'ATMs in Manali and Keylong, none after that. Carry about ₹4,000 in small notes.',
+    power:
+      'Mains in Manali and Jispa; in the Lungnak a little solar light at best. Bring a power bank for six days and a head torch.',
+    insurance: 'Not included and compulsory: a trek policy that covers heights above 5,000 m and evacuation.',
+    papers: [
+      {
+        what: 'Original photo identity card: Aadhaar, voter card or passport; Indians need no permit for Zanskar',
+        by: 'you',
+        when: 'Carry it for the register at Darcha',
+      },
+      { what: 'Trek insurance policy', by: 'you', when: 'Send us a copy 7 days before' },
+      {
+        what: 'Passport and visa of foreign nationals; no Protected Area Permit on this route',
+        by: 'you',
+        when: 'Shown at Darcha',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'saturday',
     count: 4,
     seats: 12,
+    smallest: 5,
+    decideDays: 21,
     everyWeeks: 3,
     seasons: [{ from: '06-26', to: '09-04' }],
   },
