@@ -11,9 +11,9 @@ export const trip: TripContent = {
   price: 29500,
   discount: 0,
   rating: 4.6,
-  reviews: 83,
+  reviews: 2,
   description:
-    'Four days, two capitals. This is a short private trip for a couple, two friends or parents with a free long break: canals and temples in Bangkok, one night among the brick chedis of Ayutthaya, a train that drives through a market. Nothing starts before seven unless you ask. It can be squeezed into three days, or stretched with Kanchanaburi and its river bridge. We leave out April and May for their heat and September–October, when the Chao Phraya sometimes rises into the old city.',
+    'Four days, two capitals. This is a short private trip for a couple, two friends or parents with a free long break: canals and temples in Bangkok, one night among the brick chedis of Ayutthaya, a train that drives through a market. Nothing starts before 7 am unless you ask. It can be squeezed into three days, or stretched with Kanchanaburi and its river bridge. We leave out April and May for their heat and September–October, when the Chao Phraya sometimes rises into the old city.',
   highlights: [
     'A private longtail through the Thonburi klongs, past stilt houses and a monitor lizard or three',
     'Wat Mahathat’s Buddha head held in fig roots, seen at opening hour',
@@ -26,7 +26,7 @@ export const trip: TripContent = {
     {
       title: 'Into Bangkok, out on the canals',
       description:
-        'A private car meets your flight; Mumbai is four and a half hours away, Delhi a little over four, and the clock is an hour and a half ahead of India. The hotel stands on the river so that the city’s traffic becomes someone else’s problem. At four a longtail collects you from its own pier and turns into the Thonburi canals of old Bangkok: orchid nurseries, spirit houses, boys diving off steps. Pass Wat Arun as the lights come on, and eat on the bank with that view.',
+        'A private car meets your flight; Mumbai is four and a half hours away, Delhi a little over four, and the clock is an hour and a half ahead of India. The hotel stands on the river so that the city’s traffic becomes someone else’s problem. At 4 pm a longtail collects you from its own pier and turns into the Thonburi canals of old Bangkok: orchid nurseries, spirit houses, boys diving off steps. Pass Wat Arun as the lights come on, and eat on the bank with that view.',
       activities: ['Private transfer', 'Longtail through Thonburi', 'Wat Arun at dusk'],
       meals: [],
       stay: '4-star riverside hotel, Bangkok',
@@ -34,7 +34,7 @@ export const trip: TripContent = {
     {
       title: 'Palace morning, then north to Ayutthaya',
       description:
-        'Be at the Grand Palace by half past eight with your guide and out by ten-thirty, before it becomes a queue with gold on it. The car then runs eighty kilometres north, pausing at Bang Pa-In for the gilt pavilion in the middle of its lake. Reach Ayutthaya by three and cycle or drive between Wat Phra Si Sanphet’s three chedis and Wat Ratchaburana, whose crypt you may climb down into. At sunset a teak boat circles the island past Wat Chaiwatthanaram.',
+        'Be at the Grand Palace by 8:30 am with your guide and out by 10:30 am, before it becomes a queue with gold on it. The car then runs eighty kilometres north, pausing at Bang Pa-In for the gilt pavilion in the middle of its lake. Reach Ayutthaya by 3 pm and cycle or drive between Wat Phra Si Sanphet’s three chedis and Wat Ratchaburana, whose crypt you may climb down into. At sunset a teak boat circles the island past Wat Chaiwatthanaram.',
       activities: ['Grand Palace', 'Bang Pa-In', 'Ruins by bicycle or car', 'Sunset boat'],
       meals: ['breakfast'],
       stay: 'Riverside guesthouse, Ayutthaya',
@@ -42,7 +42,7 @@ export const trip: TripContent = {
     {
       title: 'The head in the roots, then a slow way back',
       description:
-        'At eight the gate of Wat Mahathat opens and you have ten minutes almost alone with the face in the fig tree; crouch for photographs so that your head is below it. Buy roti sai mai on U Thong Road on the way out. You may return to Bangkok by car in ninety minutes, or third class by train for about the price of a samosa, with the guide. The afternoon is yours: Jim Thompson’s house, a foot massage, or the fabric lanes of Pahurat, Bangkok’s Little India.',
+        'At 8 am the gate of Wat Mahathat opens and you have ten minutes almost alone with the face in the fig tree; crouch for photographs so that your head is below it. Buy roti sai mai on U Thong Road on the way out. You may return to Bangkok by car in ninety minutes, or third class by train for about the price of a samosa, with the guide. The afternoon is yours: Jim Thompson’s house, a foot massage, or the fabric lanes of Pahurat, Bangkok’s Little India.',
       activities: ['Wat Mahathat', 'Train or car to Bangkok', 'Free afternoon'],
       meals: ['breakfast'],
       stay: '4-star riverside hotel, Bangkok',
@@ -50,46 +50,46 @@ export const trip: TripContent = {
     {
       title: 'Maeklong, Amphawa and the flight home',
       description:
-        'An hour and a half south-west, the Maeklong line ends in a market whose awnings fold away as the train arrives; there are only a few a day, so we leave by the timetable. From Friday to Sunday carry on to Amphawa for its canal kitchens, where kanom krok rice cakes and coconut ice cream come straight off the boats; on other days Damnoen Saduak takes its place, more touristy but lively before ten. You are back in Bangkok by three or four, and at the airport when you need to be.',
+        'An hour and a half south-west, the Maeklong line ends in a market whose awnings fold away as the train arrives; there are only a few a day, so we leave by the timetable. From Friday to Sunday carry on to Amphawa for its canal kitchens, where kanom krok rice cakes and coconut ice cream come straight off the boats; on other days Damnoen Saduak takes its place, more touristy but lively before 10 am. You are back in Bangkok by 3 or 4 pm, and at the airport when you need to be.',
       activities: ['Maeklong railway market', 'Amphawa or Damnoen Saduak', 'Airport transfer'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Two nights in a river-view room in Bangkok and one beside the Lopburi or Pa Sak river in Ayutthaya',
+    'Three nights with breakfast: two in a river-view room in Bangkok, one beside the river in Ayutthaya',
     'Licensed guide on days two, three and the market morning',
-    'Sedan or van with driver, tolls and parking paid',
+    'Private car or van with driver, tolls and parking',
     'Private longtail for two hours and the sunset boat at Ayutthaya',
-    'Monument tickets named in the plan, and bicycles if you want them',
+    'Tickets to the monuments that the plan names, and bicycles if you want them',
   ],
   exclusions: [
-    'Airfare between India and Bangkok',
-    'All lunches and dinners: we send a list of vegetarian kitchens near each stop instead',
+    'Flights between India and Bangkok',
+    'All lunches and dinners; we send a list of vegetarian restaurants near each stop',
     'Rooftop bars, shows and shopping',
-    'Early check-in before two in the afternoon, about ₹3,000 when the hotel can give it',
+    'Check-in before 2 pm, about ₹3,000 when the hotel has a room',
     'Medical and baggage insurance',
   ],
   faqs: [
     {
       question: 'Can elderly parents do it?',
       answer:
-        'Yes, with edits. The palace is flat but large and has little shade; wheelchairs can be borrowed at the gate. Longtails need a step down from a moving pontoon, so we use a bigger converted rice barge. In Ayutthaya the car reaches within a hundred metres of each ruin.',
+        'Yes, with changes. The palace is flat but large and has little shade; wheelchairs can be borrowed at the gate. Boarding a longtail means a step down from a moving pontoon, so we use a bigger converted rice barge instead. In Ayutthaya the car reaches within a hundred metres of each ruin.',
     },
     {
       question: 'What would a fifth or sixth day add?',
       answer:
-        'Most people choose Kanchanaburi: the bridge, the war cemetery and the Death Railway viaduct, a night in a raft hotel and back. Families pick Safari World. Food lovers stay put for a cooking class in Bang Rak. Each is priced separately and slots in before the last day.',
+        'Most people choose Kanchanaburi: the bridge, the war cemetery and the Death Railway viaduct, a night in a raft hotel and back. Families pick Safari World. Food lovers stay put for a cooking class in Bang Rak. Each is priced separately and goes in before the last day.',
     },
     {
       question: 'Is Ayutthaya better as a day trip?',
       answer:
-        'A day trip sees it at noon. The bricks are at their best before nine and after four, and only those sleeping there get both. If you truly cannot spare the night, we leave at six and come back by boat part of the way.',
+        'On a day trip you see it at noon. The bricks look best before 9 am and after 4 pm, and only those who sleep there get both. If you cannot spare the night, we leave at 6 am and come back part of the way by boat.',
     },
     {
       question: 'What do Indian passport holders need?',
       answer:
-        'Entry has been visa-free for holidaymakers, subject to a stay limit that Thailand has been discussing; check the rule before booking. File the Thailand Digital Arrival Card on the official site (it is free, whatever the look-alike pages charge) and carry a hotel voucher and return ticket.',
+        'Indian tourists have entered without a visa since November 2023. Thailand has been discussing the limits and they may change, so check the rule before booking. Fill in the Thailand Digital Arrival Card on the official site (it is free; look-alike sites charge money) and carry a hotel voucher and return ticket.',
     },
   ],
   thingsToCarry: [
@@ -115,9 +115,71 @@ export const trip: TripContent = {
     {
       category: 'Nice to have',
       essential: false,
-      items: ['Zoom lens for the train', 'Tea bags and a cup if you need your chai at six'],
+      items: ['Zoom lens for the train', 'Tea bags and a cup if you need your chai at 6 am'],
     },
   ],
+  facts: {
+    meet: {
+      place: 'Arrivals hall, Suvarnabhumi Airport, Bangkok: a driver with your name meets your flight',
+      time: '12:00 noon',
+    },
+    end: {
+      place: 'Departures, Suvarnabhumi Airport, Bangkok; earlier or later to fit your flight',
+      time: '5:00 pm',
+    },
+    airport: {
+      name: 'Suvarnabhumi (BKK), Bangkok',
+      transfer: 'You are met there: 45 to 90 minutes by private car to the riverside hotel, included.',
+    },
+    party: { smallest: 2, largest: 8 },
+    team: 'A driver, and a licensed guide on days two and three and the market morning.',
+    ages: {
+      from: 4,
+      note: 'Works for elderly parents: wheelchairs at the palace, a larger boat, and a car close to each ruin.',
+    },
+    fitness:
+      'Easy: two hours on foot at the Grand Palace in the heat, flat cycling in Ayutthaya if you like. The longest drive is 90 minutes.',
+    nights: [
+      {
+        count: 1,
+        place: 'Bangkok',
+        room: '4-star riverside hotel',
+        sharing: 'Double',
+        washroom: 'own',
+        examples: ['Ramada Plaza by Wyndham Bangkok Menam Riverside'],
+      },
+      { count: 1, place: 'Ayutthaya', room: 'Riverside guesthouse', sharing: 'Double', washroom: 'own' },
+      { count: 1, place: 'Bangkok', room: '4-star riverside hotel', sharing: 'Double', washroom: 'own' },
+    ],
+    singleRoom: { more: 8500 },
+    child: { from: 4, to: 11, price: 19500, note: 'Sharing the parents’ room without an extra bed.' },
+    network:
+      'Fast 4G and 5G everywhere. AIS or True tourist SIM at the airport, an eSIM or an Indian roaming pack.',
+    cash: 'Small baht notes for boats and markets, about 800 baht a day each with meals. ATMs everywhere, with a fee of over 200 baht a withdrawal.',
+    power:
+      '230 V, sockets mostly of types A, B and C: two-pin chargers fit, three-pin Indian plugs need an adaptor. No power cuts to speak of.',
+    insurance: 'Not included. Buy overseas medical and baggage cover.',
+
+    papers: [
+      {
+        what: 'Passport valid for six months, return ticket and hotel voucher',
+        by: 'you',
+        when: 'Before you book',
+      },
+      {
+        what: 'Visa: none asked of Indian tourists since November 2023, but the waiver is under review and may change',
+        by: 'you',
+        when: 'Check with the Thai embassy before you book your flight',
+      },
+      {
+        what: 'Thailand Digital Arrival Card (TDAC), free',
+        by: 'you',
+        when: 'Online in the three days before landing',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   route: [
     { place: 'bangkok', night: true },
     { place: 'bang-pa-in' },

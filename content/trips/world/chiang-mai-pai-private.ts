@@ -11,11 +11,11 @@ export const trip: TripContent = {
   price: 46500,
   discount: 0,
   rating: 4.8,
-  reviews: 57,
+  reviews: 1,
   description:
     'Northern Thailand without a beach in sight: a moated city of teak temples, the country’s highest summit, and a slow river town at the end of 762 bends. Come between October and mid-February, when nights fall to 12–15°C and the air is clear. From late February to April farmers burn stubble and the haze can be as bad as a Delhi November, so we do not sell those weeks. Your driver-guide stays with you throughout; swap a temple for a cooking class, stretch Pai by two nights, or go on to Chiang Rai.',
   highlights: [
-    'Doi Suthep at six in the morning, with monks chanting and hardly anyone else on the naga stairs',
+    'Doi Suthep at 6 am, with monks chanting and hardly anyone else on the naga stairs',
     'Kew Mae Pan, the cloud-forest loop near Doi Inthanon’s summit, open from November',
     'A bamboo raft by lantern light through Tham Lot, and the evening swarm of swifts',
     'A vegetarian khao soi lesson with a cook from the old city, coconut broth and all',
@@ -34,7 +34,7 @@ export const trip: TripContent = {
     {
       title: 'Dawn on Doi Suthep, curry paste by noon',
       description:
-        'Early risers leave at 5:30 for Doi Suthep, a half-hour climb through forest and then some three hundred steps between tiled serpents. The gilded chedi catches the first sun and Chiang Mai lies in haze or sharp relief below. Late sleepers go at sunset instead. From ten you shop at a neighbourhood market and cook: green curry paste by mortar, khao soi with tofu, mango sticky rice. The afternoon is loose; Nimman for cafés, or the silver temple of Wat Sri Suphan.',
+        'Early risers leave at 5:30 am for Doi Suthep, a half-hour climb through forest and then some three hundred steps between tiled serpents. The gilded chedi catches the first sun and Chiang Mai lies in haze or sharp relief below. Late sleepers go at sunset instead. From 10 am you shop at a neighbourhood market and cook: green curry paste by mortar, khao soi with tofu, mango sticky rice. The afternoon is loose; Nimman for cafés, or the silver temple of Wat Sri Suphan.',
       activities: ['Doi Suthep', 'Market visit and cooking class', 'Wat Sri Suphan'],
       meals: ['breakfast', 'lunch'],
       stay: 'Boutique hotel inside the moat, Chiang Mai',
@@ -66,31 +66,32 @@ export const trip: TripContent = {
     {
       title: 'Elephants from afar, and out',
       description:
-        'Leave Pai by seven. On the way down we turn off in the Mae Taeng valley to an observation-only sanctuary, where rescued logging elephants forage and you watch from a raised walkway; expect mud, quiet and no selfies with trunks. Lunch there is a vegetarian spread. The last hour brings you to Chiang Mai airport for an evening flight via Bangkok. Those with time keep a sixth night in town and shop for indigo and celadon on Tha Phae Road.',
+        'Leave Pai by 7 am. On the way down we turn off in the Mae Taeng valley to an observation-only sanctuary, where rescued logging elephants forage and you watch from a raised walkway; expect mud, quiet and no selfies with trunks. Lunch there is a vegetarian spread. The last hour brings you to Chiang Mai airport for an evening flight via Bangkok. Those with time keep a sixth night in town and shop for indigo and celadon on Tha Phae Road.',
       activities: ['Observation-only elephant sanctuary', 'Drive to Chiang Mai airport'],
       meals: ['breakfast', 'lunch'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Private SUV with fuel, parking and an English-speaking driver-guide from first pick-up to last drop',
-    'Three nights in Chiang Mai and two in Pai, double room with breakfast',
-    'Doi Inthanon and Tham Lot entry, the obligatory local trail and cave guides, and the raft',
+    'Private SUV with fuel, parking and an English-speaking driver-guide from arrival to departure',
+    'Five nights in double rooms with breakfast: three in Chiang Mai and two in Pai',
+    'Entry to Doi Inthanon park and Tham Lot, the compulsory local trail and cave guides, and the raft',
     'Half-day vegetarian cooking class with market visit',
-    'Sanctuary visit with lunch at an observation-only camp',
-    'Tweaks to the plan before you travel, two rounds without charge',
+    'Visit to an observation-only elephant sanctuary, with lunch',
+    'Two rounds of changes to the plan before you travel, free of charge',
   ],
   exclusions: [
-    'Flights from India and the Bangkok–Chiang Mai sector, which we can ticket on request',
-    'Lunches and dinners other than those marked',
-    'Yi Peng lantern-release tickets in November; the organised fields sell out months ahead',
+    'Flights from India and between Bangkok and Chiang Mai, which we can book on request',
+    'Small entries on the way (temples, royal chedis, bamboo bridge), about 300 baht (₹810) per person in all',
+    'Lunches and dinners that the day plan does not list',
+    'Tickets for the Yi Peng lantern release in November, which sell out months ahead',
     'Upgrade to a villa in the Mae Rim hills, from ₹6,500 a night for two',
   ],
   faqs: [
     {
       question: 'How can the trip be changed?',
       answer:
-        'Freely. Popular edits are an extra Pai night, a day at Chiang Rai’s White Temple (three hours each way, better with a stay), a softer hotel standard, or a Karen homestay for the Inthanon night. Prices move with hotels and car days; the guide does not change.',
+        'Freely. Popular changes are an extra night in Pai, a day at Chiang Rai’s White Temple (three hours each way, better with a stay), a better hotel, or a Karen homestay for the Inthanon night. The price changes with hotels and days of car hire; the guide stays the same.',
     },
     {
       question: 'Is the mountain road hard on the stomach?',
@@ -100,17 +101,17 @@ export const trip: TripContent = {
     {
       question: 'Is there food beyond curry for vegetarians?',
       answer:
-        'Chiang Mai is one of the easiest cities in Asia for it: dozens of jay and vegan kitchens, several Indian ones, and soy versions of the northern dishes. The word to know is “jay”. Pai has hummus, dosa of a sort and good bakeries. Villages offer rice, omelette and greens.',
+        'Chiang Mai is one of the easiest cities in Asia for it: dozens of jay and vegan kitchens, several Indian ones, and soy versions of the northern dishes. The word to know is “jay”. Pai has vegetarian cafés and good bakeries. Villages offer rice, omelette and greens.',
     },
     {
       question: 'When is the lantern festival?',
       answer:
-        'Yi Peng and Loy Krathong fall on the full moon of the twelfth Thai month, usually in November. Krathong boats on the Ping are free to watch; sky lanterns are restricted to set places and hours because of aircraft. Book four months ahead for that week, and expect hotels at double.',
+        'Yi Peng and Loy Krathong fall on the full moon of the twelfth Thai month, usually in November. Krathong boats on the Ping are free to watch; sky lanterns are restricted to set places and hours because of aircraft. Book four months ahead for that week, and expect hotels to cost double.',
     },
     {
       question: 'Visa, in one line?',
       answer:
-        'None has lately been asked of Indians on a short holiday, only a free digital arrival card filed online before landing; check the rule before booking as Thailand has been reworking it.',
+        'Indians on a short holiday have needed no visa since November 2023, only the free digital arrival card, filled in online before landing. Thailand is reviewing the rule and it may change, so check before booking.',
     },
   ],
   thingsToCarry: [
@@ -138,6 +139,76 @@ export const trip: TripContent = {
       ],
     },
   ],
+  facts: {
+    meet: {
+      place: 'Arrivals hall, Chiang Mai International Airport: your driver-guide waits with your name',
+      time: '2:00 pm',
+    },
+    end: { place: 'Departures, Chiang Mai International Airport', time: '4:00 pm' },
+    airport: {
+      name: 'Chiang Mai International (CNX)',
+      transfer: 'You are met there: 15 minutes by private car to the old city, included.',
+    },
+    party: { smallest: 2, largest: 6 },
+    team: 'One English-speaking driver-guide throughout, with local guides on the Kew Mae Pan trail and in Tham Lot.',
+    ages: { from: 5, note: 'Hold children by the hand at Pai Canyon. The 762 bends trouble some stomachs.' },
+    fitness:
+      'Hardest is day three: two hours by car each way and about 3 km on foot near Doi Inthanon (2,565 m), where it may be 6°C. The highest night is Pai (510 m).',
+    nights: [
+      {
+        count: 3,
+        place: 'Chiang Mai',
+        room: 'Boutique hotel inside the moat',
+        sharing: 'Double',
+        washroom: 'own',
+        examples: ['De Naga Hotel'],
+      },
+      {
+        count: 2,
+        place: 'Pai',
+        room: 'Riverside cottage',
+        sharing: 'Double',
+        washroom: 'own',
+        examples: ['Pai Village Boutique Resort'],
+      },
+    ],
+    singleRoom: { more: 10500 },
+    child: { from: 5, to: 11, price: 31500, note: 'On an extra bed in the parents’ room.' },
+    network:
+      'Good 4G in Chiang Mai and Pai, gaps on Route 1095 and at Tham Lot. AIS reaches furthest; SIM at the airport or an Indian roaming pack.',
+    cash: 'About 600 baht a day each for open meals and small entries. ATMs in Chiang Mai and Pai take a fee of over 200 baht; villages want cash.',
+    power:
+      '230 V, sockets mostly of types A, B and C: two-pin chargers fit, three-pin Indian plugs need an adaptor. Short cuts are possible in Pai.',
+    insurance:
+      'Not included. Buy overseas medical cover; a hired scooter is covered only with a valid licence and permit.',
+
+    papers: [
+      {
+        what: 'Passport valid for six months, return ticket and hotel voucher',
+        by: 'you',
+        when: 'Before you book',
+      },
+      {
+        what: 'Visa: none asked of Indian tourists since November 2023, but the waiver is under review and may change',
+        by: 'you',
+        when: 'Check with the Thai embassy before you book your flight',
+      },
+      {
+        what: 'Thailand Digital Arrival Card (TDAC), free',
+        by: 'you',
+        when: 'Online in the three days before landing',
+      },
+    ],
+    payLocally: [
+      {
+        what: 'Temple, royal chedi and bamboo-bridge entries on the way, about',
+        paidTo: 'Doi Suthep, old-city temples, royal chedis and Kho Ku So',
+        rupees: 810,
+        foreign: { amount: 300, currency: 'THB' },
+      },
+    ],
+    checkedOn: '2026-11-16',
+  },
   route: [
     { place: 'chiang-mai', night: true },
     { place: 'doi-suthep-temple' },

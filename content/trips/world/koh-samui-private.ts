@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 48500,
   discount: 0,
   rating: 4.7,
-  reviews: 45,
+  reviews: 1,
   description:
     'Koh Samui is the beach that works in an Indian summer. While Phuket takes the south-west monsoon on the chin, the Gulf side stays mostly bright from January to September, and June school holidays fit it well. Hotels cost more here and so does the short hop from Bangkok, because one airline long had the pretty little airport almost to itself; we show you the cheaper ferry way too. The plan is five days around a pool, two of them optional. Drop anything, add a boat, or move in for longer.',
   highlights: [
@@ -34,7 +34,7 @@ export const trip: TripContent = {
     {
       title: 'Forty-two islands',
       description:
-        'A speedboat with thirty seats at most leaves at half past eight and needs fifty minutes to Ang Thong. The first stop is Mae Koh, where a ladder-steep stair climbs to the rim of a saltwater lake as green as bottle glass. Snorkelling follows off Koh Wao, and lunch on Wua Talap, whose viewpoint is five hundred metres of rope and root; skip it after rain. The park usually shuts in November and much of December, which is one more reason for our calendar. Back on Koh Samui by five.',
+        'A speedboat with thirty seats at most leaves at 8:30 am and needs fifty minutes to Ang Thong. The first stop is Mae Koh, where a ladder-steep stair climbs to the rim of a saltwater lake as green as bottle glass. Snorkelling follows off Koh Wao, and lunch on Wua Talap, whose viewpoint is five hundred metres of rope and root; skip it after rain. The park usually shuts in November and much of December, which is one more reason for our calendar. Back on Koh Samui by 5 pm.',
       activities: ['Mae Koh lagoon', 'Snorkelling', 'Wua Talap viewpoint'],
       meals: ['breakfast', 'lunch'],
       stay: '4-star pool resort, Bophut, Koh Samui',
@@ -50,7 +50,7 @@ export const trip: TripContent = {
     {
       title: 'Nothing, or a sandbar and a cooking lesson',
       description:
-        'Keep this day empty and you will not be alone. Otherwise a longtail from Thong Krut in the south of Koh Samui crosses to Koh Tan for a mask-and-fins hour over soft coral and to Koh Madsum for its white spit, back by two. Around five a local cook comes to the villa or the resort kitchen: you pound turmeric and lemongrass for gaeng kua with pineapple, roll fresh papaya salad minus the dried prawn, and eat what you made.',
+        'Keep this day empty and you will not be alone. Otherwise a longtail from Thong Krut in the south of Koh Samui crosses to Koh Tan for a mask-and-fins hour over soft coral and to Koh Madsum for its white spit, back by 2 pm. Around 5 pm a local cook comes to the villa or the resort kitchen: you pound turmeric and lemongrass for gaeng kua with pineapple, roll fresh papaya salad minus the dried prawn, and eat what you made.',
       activities: ['Koh Tan and Koh Madsum by longtail', 'Private cooking evening'],
       meals: ['breakfast', 'dinner'],
       stay: '4-star pool resort, Bophut, Koh Samui',
@@ -58,24 +58,24 @@ export const trip: TripContent = {
     {
       title: 'A long breakfast and away',
       description:
-        'Flights from Koh Samui to Bangkok leave all day until about ten at night, so you choose your own ending. With a morning to spend, book the spa or paddle along the bay while it is glass. Connections to Delhi, Mumbai, Kolkata or Chennai need three hours in Bangkok if your bags are on separate tickets. Not ready? Koh Phangan is thirty minutes north by fast boat and Koh Tao under two hours; we can tack on either.',
+        'Flights from Koh Samui to Bangkok leave all day until about 10 pm, so you choose your own ending. With a morning to spend, book the spa or paddle along the bay while it is glass. Connections to Delhi, Mumbai, Kolkata or Chennai need three hours in Bangkok if your bags are on separate tickets. Not ready? Koh Phangan is thirty minutes north by fast boat and Koh Tao under two hours; we can tack on either.',
       activities: ['Free morning', 'Airport or pier transfer'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Four nights in a double room with pool and breakfast at Bophut, or a like hotel elsewhere on the island',
-    'Arrival and departure transfers on Samui, airport or ferry pier',
+    'Four nights in a double room with breakfast at a pool resort in Bophut, or a similar hotel elsewhere on the island',
+    'Transfers on Samui on arrival and departure, from the airport or the ferry pier',
     'Ang Thong speedboat with park ticket, lunch, fruit and fins',
-    'Six-hour private car and guide for the island loop',
+    'Private car and guide for six hours on the island tour',
     'Longtail to Koh Tan and Koh Madsum, and the visiting cook with ingredients',
   ],
   exclusions: [
-    'Every flight, including Bangkok–Samui (often ₹9,000–14,000 each way per head)',
-    'Ferry and bus tickets if you take the Surat Thani way',
-    'Spa, minibar and dinners on three nights',
-    'Peak supplements in the first ten days of January and at Chinese New Year',
+    'All flights, including Bangkok–Samui (often ₹9,000–14,000 each way per person)',
+    'Bus and ferry tickets if you come through Surat Thani',
+    'Dinners on the first three nights, lunches that the plan does not list, spa and minibar',
+    'Higher hotel prices in the first ten days of January and at Chinese New Year, quoted with your dates',
   ],
   faqs: [
     {
@@ -86,22 +86,22 @@ export const trip: TripContent = {
     {
       question: 'Is the island easy without eating meat or fish?',
       answer:
-        'Reasonably. Bophut and Chaweng have Indian restaurants and vegan cafés, and resort kitchens will cook tofu versions if the request reaches them a day early. For Jain food we arrange a home cook on two evenings at extra cost.',
+        'Reasonably. Bophut and Chaweng have Indian restaurants and vegan cafés, and resort kitchens will cook tofu versions if the request reaches them a day early. For Jain food we can arrange a home cook on two evenings at extra cost.',
     },
     {
       question: 'Could we take a villa instead of a hotel?',
       answer:
-        'Yes: two- and three-bedroom villas with pools in the hills above Bophut or Maenam work out cheaper per head from four people. They need a car and driver by the day, because the lanes are too steep for comfort on a scooter.',
+        'Yes: two- and three-bedroom villas with pools in the hills above Bophut or Maenam work out cheaper per head from four people. You then need a car and driver by the day, because the lanes are too steep for a scooter.',
     },
     {
-      question: 'How is the trip bent for small children?',
+      question: 'How do you change the trip for small children?',
       answer:
         'We move you to Choeng Mon, replace Ang Thong’s ladders with the shorter Koh Madsum boat on day two, bring car seats, and leave every afternoon free for sleep.',
     },
     {
       question: 'Entry formalities for Indians?',
       answer:
-        'You clear immigration in Bangkok, or in Samui if you come through on one ticket. No visa has been asked of short-stay Indian visitors of late; the stay limit is what keeps moving. Check the rule before booking, and submit the digital arrival card in the last three days.',
+        'You clear immigration in Bangkok, or in Samui if you come through on one ticket. Indian tourists have needed no visa since November 2023, but the terms may change: check the rule before booking. Fill in the digital arrival card in the last three days.',
     },
   ],
   thingsToCarry: [
@@ -125,6 +125,67 @@ export const trip: TripContent = {
       items: ['Basic spices and tea', 'Type A/C plug adaptor; Indian round pins fit only some sockets'],
     },
   ],
+  facts: {
+    meet: {
+      place: 'Arrivals, Samui Airport (or Nathon or Lipa Noi pier): a driver with your name',
+      time: '2:00 pm',
+    },
+    end: { place: 'Samui Airport, or your ferry pier on Koh Samui', time: '2:00 pm' },
+    airport: {
+      name: 'Samui (USM)',
+      transfer: 'You are met there: about 15 minutes by car to Bophut, included.',
+    },
+    railhead: {
+      name: 'Surat Thani (Phun Phin)',
+      transfer: 'For the thrifty way by bus and car ferry, about four hours; tickets are not included.',
+    },
+    party: { smallest: 2, largest: 8 },
+    team: 'A driver and guide on the island tour, the speedboat crew at Ang Thong, and a cook for one evening.',
+    ages: {
+      from: 2,
+      note: 'With small children we replace Ang Thong’s ladders with the shorter Koh Madsum boat.',
+    },
+    fitness:
+      'Hardest is day two: 50 minutes by speedboat each way, a ladder-steep stair at Mae Koh and an optional 500 m climb with ropes on Wua Talap. All nights at sea level.',
+    nights: [
+      {
+        count: 4,
+        place: 'Bophut, Koh Samui',
+        room: '4-star pool resort',
+        sharing: 'Double',
+        washroom: 'own',
+        examples: ['Peace Resort'],
+      },
+    ],
+    singleRoom: { more: 14000 },
+    child: { from: 2, to: 11, price: 31500, note: 'Sharing the parents’ room without an extra bed.' },
+    network:
+      'Good 4G and 5G on Koh Samui, none in parts of Ang Thong. AIS or True SIM at Bangkok airport, or an Indian roaming pack.',
+    cash: 'About 1,000 baht a day each for open meals. ATMs everywhere on Samui with a fee of over 200 baht; cash only on the small islands.',
+    power:
+      '230 V, sockets mostly of types A, B and C: two-pin chargers fit, three-pin Indian plugs need an adaptor. Short cuts are possible on the island.',
+    insurance: 'Not included. Buy overseas medical cover that names speedboats and snorkelling.',
+
+    papers: [
+      {
+        what: 'Passport valid for six months, return ticket and hotel voucher',
+        by: 'you',
+        when: 'Before you book',
+      },
+      {
+        what: 'Visa: none asked of Indian tourists since November 2023, but the waiver is under review and may change',
+        by: 'you',
+        when: 'Check with the Thai embassy before you book your flight',
+      },
+      {
+        what: 'Thailand Digital Arrival Card (TDAC), free',
+        by: 'you',
+        when: 'Online in the three days before landing',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   route: [
     { place: 'bangkok' },
     { place: 'koh-samui', night: true },

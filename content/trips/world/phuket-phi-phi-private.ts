@@ -11,9 +11,9 @@ export const trip: TripContent = {
   price: 39500,
   discount: 0,
   rating: 4.6,
-  reviews: 104,
+  reviews: 2,
   description:
-    'Most people see Phi Phi between eleven and two, along with everyone else. The trick is to sleep there. This private plan gives you two nights on Phuket, two on Phi Phi Don, and puts you into Maya Bay in the first boat slot of the morning. It works from November to April. Choose Kata for quiet, Patong for noise or Mai Khao for turtles and planes; choose a speedboat or the slow ferry; take Phang Nga by kayak or skip it for the pool. Tell us which, and the price follows.',
+    'Most people see Phi Phi between 11 am and 2 pm, along with everyone else. The trick is to sleep there. This private plan gives you two nights on Phuket, two on Phi Phi Don, and puts you into Maya Bay in the first boat slot of the morning. It works from November to April. Choose Kata for quiet, Patong for noise or Mai Khao for turtles and planes; choose a speedboat or the slow ferry; take Phang Nga by kayak or skip it for the pool. Tell us which, and the price follows.',
   highlights: [
     'Maya Bay in the earliest landing slot, before the Phuket speedboats appear',
     'Two nights on Phi Phi Don, on the quieter Long Beach or the east coast',
@@ -42,7 +42,7 @@ export const trip: TripContent = {
     {
       title: 'Ferry to Phi Phi Don',
       description:
-        'The 8:30 ferry from Rassada takes two hours and has an open top deck; the speedboat takes one and slams. Phi Phi Don has no roads, so a porter wheels the bags on a handcart or your hotel’s longtail fetches you from Tonsai. The afternoon is for the reef off Long Beach, where you can snorkel from the sand. Near five climb to the second viewpoint, twenty-five steep minutes, for the two back-to-back bays and the thin strip of town that the 2004 tsunami crossed.',
+        'The 8:30 am ferry from Rassada takes two hours and has an open top deck; the speedboat takes one and slams. Phi Phi Don has no roads, so a porter wheels the bags on a handcart or your hotel’s longtail fetches you from Tonsai. The afternoon is for the reef off Long Beach, where you can snorkel from the sand. Near 5 pm climb to the second viewpoint, twenty-five steep minutes, for the two back-to-back bays and the thin strip of town that the 2004 tsunami crossed.',
       activities: ['Ferry crossing', 'Snorkelling from the shore', 'Viewpoint walk'],
       meals: ['breakfast'],
       stay: 'Bungalow, Long Beach, Phi Phi Don',
@@ -50,7 +50,7 @@ export const trip: TripContent = {
     {
       title: 'Maya Bay first, the rest after',
       description:
-        'Your longtail leaves Phi Phi Don at half past six. Boats land at Loh Samah on the far side and a boardwalk leads through to Maya Bay, where you may stand in the water to the knee but not swim; young blacktips cruise past your shins. Visits are an hour, in counted groups. Then Pileh lagoon for the swim, Viking Cave from outside, and Bamboo Island for lunch on bright sand. By two, when the day fleet is thickest, you are asleep in a hammock.',
+        'Your longtail leaves Phi Phi Don at 6:30 am. Boats land at Loh Samah on the far side and a boardwalk leads through to Maya Bay, where you may stand in the water to the knee but not swim; young blacktips cruise past your shins. Visits are an hour, in counted groups. Then Pileh lagoon for the swim, Viking Cave from outside, and Bamboo Island for lunch on bright sand. By 2 pm, when the day fleet is thickest, you are asleep in a hammock.',
       activities: ['Maya Bay at opening', 'Pileh lagoon swim', 'Bamboo Island picnic'],
       meals: ['breakfast', 'lunch'],
       stay: 'Bungalow, Long Beach, Phi Phi Don',
@@ -58,51 +58,51 @@ export const trip: TripContent = {
     {
       title: 'Boat back and fly',
       description:
-        'The late-morning ferry from Phi Phi Don reaches Phuket soon after one, and the airport is fifty minutes beyond the pier, so any departure after half past five is safe. Non-stop flights to Delhi, Mumbai or Bengaluru mostly leave in the afternoon and evening. With a later flight, a day room near Nai Yang lets you swim and shower three kilometres from the terminal. Going on to Krabi? A boat goes straight from Tonsai in ninety minutes.',
+        'The late-morning ferry from Phi Phi Don reaches Phuket soon after 1 pm, and the airport is fifty minutes beyond the pier, so any departure after 5:30 pm is safe. Non-stop flights to Delhi, Mumbai or Bengaluru mostly leave in the afternoon and evening. With a later flight, a day room near Nai Yang lets you swim and shower three kilometres from the terminal. Going on to Krabi? A boat goes straight from Tonsai in ninety minutes.',
       activities: ['Ferry to Rassada pier', 'Airport drop or onward boat to Krabi'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Two nights each on Phuket and Phi Phi Don with breakfast',
-    'Private cars on Phuket and return seats on the Phi Phi ferry',
-    'Private longtail of five hours on the Maya Bay morning, masks and cool box on board',
-    'Phang Nga afternoon on a shared escort boat with your own paddler',
+    'Four nights with breakfast: two on Phuket and two on Phi Phi Don',
+    'Private cars on Phuket, and seats on the Phi Phi ferry both ways',
+    'Private longtail for five hours on the Maya Bay morning, with masks and a cool box',
+    'Phang Nga afternoon on a shared boat, with a kayak and paddler of your own, lunch and dinner',
     'Marine park fees at Maya Bay and Bamboo Island',
-    'Someone on the phone in English or Hindi while you travel',
+    'Help by phone in English or Hindi while you travel',
   ],
   exclusions: [
-    'International flights and any seat or bag fees',
-    'Food other than breakfasts, the cave-boat meals and one picnic',
+    'Flights, and fees for seats or bags',
+    'Meals other than breakfasts, the two on the Phang Nga boat and one picnic',
     'Diving, parasailing, or a Similan Islands day (mid-October to mid-May only)',
-    'Pier and village cleaning fees of 20–40 baht, collected in cash',
+    'Phi Phi’s arrival fee of 20 baht (about ₹54), paid in cash at Tonsai pier',
   ],
   faqs: [
     {
       question: 'Why not in June or August, when fares are low?',
       answer:
-        'You may go, and hotels halve their rates, but seas are rough, ferries are sometimes held, and Maya Bay is shut through August and September. For those months we steer guests to Koh Samui on the other coast.',
+        'You can go, and hotels cost half, but seas are rough, ferries are sometimes held, and Maya Bay is shut through August and September. For those months we suggest Koh Samui on the other coast.',
     },
     {
       question: 'Is Phi Phi only for parties?',
       answer:
-        'Tonsai village is loud until about two. Long Beach and the north-east coast are a boat ride from it and sleep well. Say “quiet” or “near the bars” on the form and we book accordingly.',
+        'No. Tonsai village is loud until about 2 am, but Long Beach and the north-east coast are a boat ride away and quiet at night. Say “quiet” or “near the bars” on the form and we book accordingly.',
     },
     {
       question: 'What will we eat on the island?',
       answer:
-        'Tofu pad kra pao, vegetable green curry with the paste checked for shrimp, pancakes, and a couple of Indian kitchens in Tonsai with dal and tandoor. Choice is thinner on Long Beach, so some guests book half board with a vegetarian note.',
+        'Tofu pad kra pao, vegetable green curry with the paste checked for shrimp, pancakes, and a couple of Indian kitchens in Tonsai with dal and tandoor. There is less choice on Long Beach, so some guests book dinner at the hotel and ask for vegetarian food.',
     },
     {
       question: 'Can you shape this for three generations?',
       answer:
-        'Often done. Replace the longtail with a covered speedboat, stay at a resort with its own jetty, and let grandparents wait at Bamboo Island rather than clamber at Loh Samah. We would also swap the viewpoint climb for a shorter one by golf cart on Phuket.',
+        'Yes, often. We replace the longtail with a covered speedboat, choose a resort with its own jetty, and let grandparents wait at Bamboo Island instead of climbing at Loh Samah. We also swap the viewpoint climb for Promthep Cape on Phuket, which you reach by car.',
     },
     {
       question: 'Do we sort the visa?',
       answer:
-        'A tourist on an Indian passport has lately needed only the online arrival card, a ticket out and a hotel address, but because the exemption is a policy and not a treaty, check the rule before booking. We send the link and a filled example.',
+        'Since November 2023 a tourist on an Indian passport has needed only the online arrival card, a return ticket and a hotel address. The visa waiver may change, so check the rule before booking. We send you the link and a filled-in example.',
     },
   ],
   thingsToCarry: [
@@ -126,6 +126,82 @@ export const trip: TripContent = {
       items: ['Water shoes for coral rubble', 'Trainers for the viewpoint steps'],
     },
   ],
+  facts: {
+    meet: {
+      place: 'Arrivals hall, Phuket International Airport: a driver with your name meets your flight',
+      time: '12:00 noon',
+    },
+    end: { place: 'Departures, Phuket International Airport', time: '2:30 pm' },
+    airport: {
+      name: 'Phuket International (HKT)',
+      transfer: 'You are met there: about 70 minutes by private car to Kata, included.',
+    },
+    party: { smallest: 2, largest: 8 },
+    team: 'Drivers on Phuket, a paddler of your own in Phang Nga Bay and a boatman on the Maya Bay morning.',
+    ages: {
+      from: 4,
+      note: 'For grandparents we swap in a covered speedboat and leave out the steps at Loh Samah.',
+    },
+    fitness:
+      'Hardest is day three: two hours on the ferry and 25 steep minutes up to the Phi Phi viewpoint, which you may skip. All nights at sea level.',
+    nights: [
+      {
+        count: 2,
+        place: 'Kata, Phuket',
+        room: '4-star hotel',
+        sharing: 'Double',
+        washroom: 'own',
+        examples: ['Kata Palm Resort & Spa'],
+      },
+      {
+        count: 2,
+        place: 'Long Beach, Phi Phi Don',
+        room: 'Beach bungalow',
+        sharing: 'Double',
+        washroom: 'own',
+      },
+    ],
+    singleRoom: { more: 10500 },
+    child: {
+      from: 4,
+      to: 11,
+      price: 26500,
+      note: 'Sharing the parents’ room, with a life jacket in a small size on each boat.',
+    },
+    network:
+      'Good 4G and 5G on Phuket, fair on Phi Phi Don, none at Maya Bay. AIS or True SIM at the airport, or an Indian roaming pack.',
+    cash: 'About 1,000 baht a day each for open meals. ATMs at Kata and in Tonsai village with a fee of over 200 baht, none on Long Beach.',
+    power:
+      '230 V, sockets mostly of types A, B and C: two-pin chargers fit, three-pin Indian plugs need an adaptor. Short cuts are possible on Phi Phi.',
+    insurance: 'Not included. Buy overseas medical cover that names boats and kayaks.',
+
+    papers: [
+      {
+        what: 'Passport valid for six months, return ticket and hotel voucher',
+        by: 'you',
+        when: 'Before you book',
+      },
+      {
+        what: 'Visa: none asked of Indian tourists since November 2023, but the waiver is under review and may change',
+        by: 'you',
+        when: 'Check with the Thai embassy before you book your flight',
+      },
+      {
+        what: 'Thailand Digital Arrival Card (TDAC), free',
+        by: 'you',
+        when: 'Online in the three days before landing',
+      },
+    ],
+    payLocally: [
+      {
+        what: 'Phi Phi arrival fee',
+        paidTo: 'Phi Phi community, at Tonsai pier',
+        rupees: 54,
+        foreign: { amount: 20, currency: 'THB' },
+      },
+    ],
+    checkedOn: '2026-11-16',
+  },
   route: [
     { place: 'phuket' },
     { place: 'kata-beach-phuket', night: true },

@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 42500,
   discount: 8,
   rating: 4.7,
-  reviews: 241,
+  reviews: 3,
   description:
     'Two nights in a city of canals and three on a coast of limestone, with the one flight between them already paid for. We run this only from November to April, when the Andaman Sea lies flat enough for open boats; by May the swell is up and captains cancel. You fly into Bangkok (about four hours from Delhi or Bengaluru, under three from Kolkata) and home from Krabi, which saves backtracking. Group size stays at sixteen, so we fit two longtails and one temple queue.',
   highlights: [
@@ -36,7 +36,7 @@ export const trip: TripContent = {
     {
       title: 'Land in Bangkok, eat in Yaowarat',
       description:
-        'Your captain waits at Suvarnabhumi until two in the afternoon; those landing at Don Mueang get a taxi voucher. The ride into Bangkok takes forty minutes or ninety, depending on the expressway. Rooms are near a Skytrain station in Silom. At six we ride the metro to Wat Mangkon and walk Yaowarat, the Chinatown main street, where yellow pennants with red letters mark stalls cooking jay food: no meat, fish sauce, egg, onion or garlic. Mango with sticky rice ends the evening.',
+        'Your captain waits at Suvarnabhumi until 2 pm; those landing at Don Mueang get a taxi voucher. The ride into Bangkok takes forty minutes or ninety, depending on the expressway. Rooms are near a Skytrain station in Silom. At 6 pm we ride the metro to Wat Mangkon and walk Yaowarat, the Chinatown main street, where yellow pennants with red letters mark stalls cooking jay food: no meat, fish sauce, egg, onion or garlic. Mango with sticky rice ends the evening.',
       activities: ['Airport transfer to Silom', 'Chinatown food walk', 'Metro and Skytrain orientation'],
       meals: ['dinner'],
       stay: '3-star hotel, Silom, Bangkok',
@@ -44,7 +44,7 @@ export const trip: TripContent = {
     {
       title: 'Grand Palace, Wat Pho, Wat Arun',
       description:
-        'We are at the Grand Palace gate by 8:15, shoulders and knees covered. The murals in its cloister tell the Ramakien, the Thai Ramayana, in 178 panels, and our guide starts you at Sita’s furrow. Wat Pho and its 46-metre reclining Buddha follow, then the ferry over the Chao Phraya to Wat Arun, clad in broken Chinese porcelain. Bangkok rests in the afternoon heat and so do you; the evening is open for Pahurat’s mithai shops, a massage, or the malls at Siam.',
+        'We are at the Grand Palace gate by 8:15 am, shoulders and knees covered. The murals in its cloister tell the Ramakien, the Thai Ramayana, in 178 panels, and our guide starts you at Sita’s furrow. Wat Pho and its 46-metre reclining Buddha follow, then the ferry over the Chao Phraya to Wat Arun, clad in broken Chinese porcelain. Bangkok rests in the afternoon heat and so do you; the evening is open for Pahurat’s mithai shops, a massage, or the malls at Siam.',
       activities: ['Grand Palace and Emerald Buddha', 'Wat Pho', 'Ferry to Wat Arun', 'Free evening'],
       meals: ['breakfast', 'lunch'],
       stay: '3-star hotel, Silom, Bangkok',
@@ -52,7 +52,7 @@ export const trip: TripContent = {
     {
       title: 'Fly south to Krabi, sunset on the sand',
       description:
-        'A morning flight of an hour and twenty minutes puts us in Krabi by noon. Vans cover the 30 km to Ao Nang, past rubber trees with cups tied to their trunks. After check-in and a bowl of vegetable massaman there is nothing to do but swim. Around five we walk the beach path to the southern end, where monkeys guard a wooden stairway; keep food out of sight. The sun drops behind the islands you will visit tomorrow.',
+        'A morning flight of an hour and twenty minutes puts us in Krabi by noon. Vans cover the 30 km to Ao Nang, past rubber trees with cups tied to their trunks. After check-in and a bowl of vegetable massaman there is nothing to do but swim. Around 5 pm we walk the beach path to the southern end, where monkeys guard a wooden stairway; keep food out of sight. The sun drops behind the islands you will visit tomorrow.',
       activities: ['Bangkok–Krabi flight', 'Beach afternoon', 'Sunset walk'],
       meals: ['breakfast'],
       stay: '3-star hotel, Ao Nang',
@@ -60,7 +60,7 @@ export const trip: TripContent = {
     {
       title: 'Four islands by longtail',
       description:
-        'Two wooden longtails leave Ao Nang around nine, the hour shifting with the tide. First anchor is Chicken Island for snorkelling over patchy coral with plenty of sergeant fish. At low water the Thale Waek sandbar rises between Tup and Mor, and you can walk across the sea. Lunch is a packed rice box on Koh Poda under the casuarinas. We finish at Railay: a flat ten-minute path across the neck to Phra Nang beach, its cave shrine and its climbers, then back before dark.',
+        'Two wooden longtails leave Ao Nang around 9 am, the hour shifting with the tide. First anchor is Chicken Island for snorkelling over patchy coral with plenty of sergeant fish. At low water the Thale Waek sandbar rises between Tup and Mor, and you can walk across the sea. Lunch is a packed rice box on Koh Poda under the casuarinas. We finish at Railay: a flat ten-minute path across the neck to Phra Nang beach, its cave shrine and its climbers, then back before dark.',
       activities: [
         'Snorkelling at Chicken Island',
         'Thale Waek sandbar',
@@ -73,7 +73,7 @@ export const trip: TripContent = {
     {
       title: 'Kayaks at Ao Thalane, steps at the Tiger Cave',
       description:
-        'Half an hour north of Ao Nang the coast folds into mangrove canyons. Double kayaks slip into them at rising tide; it is flat water and a beginner’s morning. Back by one. The brave climb Wat Tham Suea at four: about 1,260 uneven steps to a golden Buddha 278 m up, an hour of sweat for a view over half the province. Others get off at Krabi Town for its riverside night market, where roti with banana and condensed milk is the fixed point.',
+        'Half an hour north of Ao Nang the coast folds into mangrove canyons. Double kayaks slip into them at rising tide; it is flat water and a beginner’s morning. Back by 1 pm. The brave climb Wat Tham Suea at 4 pm: about 1,260 uneven steps to a golden Buddha 278 m up, an hour of sweat for a view over half the province. Others get off at Krabi Town for its riverside night market, where roti with banana and condensed milk is the fixed point.',
       activities: ['Mangrove kayaking', 'Tiger Cave Temple climb', 'Krabi Town night market'],
       meals: ['breakfast', 'dinner'],
       stay: '3-star hotel, Ao Nang',
@@ -89,8 +89,8 @@ export const trip: TripContent = {
   ],
   inclusions: [
     'Economy flight from Bangkok to Krabi with one checked bag of 20 kg',
-    'Five nights on the sharing you choose: two in Silom and three a short walk from Ao Nang beach',
-    'Meeting at Suvarnabhumi on day one and the van to Krabi airport on day six',
+    'Five nights with breakfast, sharing as you choose: two in Silom, three a short walk from Ao Nang beach',
+    'Airport transfer from Suvarnabhumi on day one and the van to Krabi airport on day six',
     'Tickets to the Grand Palace, Wat Pho and Wat Arun with an English-speaking licensed guide',
     'Longtail day with masks, life jackets, park fee and a rice-box lunch',
     'Half-day kayak session at Ao Thalane with instructor',
@@ -98,15 +98,15 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flights from India to Bangkok and from Krabi back to India',
-    'Lunches and dinners left open so that you can graze; budget 400–600 baht a day',
-    'Transfer from Don Mueang beyond the taxi voucher value, and the optional van to Phuket airport',
-    'Overseas medical insurance, which we ask every guest to carry',
+    'Lunches and dinners that the plan does not list; allow 400–600 baht a day',
+    'Any taxi fare from Don Mueang above the value of our voucher, and the optional van to Phuket airport',
+    'Overseas medical insurance, which we ask every guest to have',
   ],
   faqs: [
     {
       question: 'Do Indians need a visa for Thailand?',
       answer:
-        'Indian passport holders have been let in without a visa for short holidays since late 2023, but the number of days and the terms have been revised more than once. Check the rule before booking. Separately, everyone files the free Thailand Digital Arrival Card online in the three days before landing. Carry a return ticket and proof of funds; officers do ask.',
+        'Indian passport holders have been let in without a visa for short holidays since November 2023, but the number of days has been revised more than once and the waiver may change. Check the rule before booking. Separately, everyone fills in the free Thailand Digital Arrival Card online in the three days before landing. Carry a return ticket and proof of funds; officers do ask.',
     },
     {
       question: 'How will a strict vegetarian manage?',
@@ -116,7 +116,7 @@ export const trip: TripContent = {
     {
       question: 'Is the sea rough for a nervous traveller?',
       answer:
-        'In these months the strait is calm on most mornings, with some chop after two. Longtails ride low and spray is normal. Jackets are worn, children’s sizes are on board, and no swim stop is compulsory. Should the marine office hoist a warning we move the day or refund the boat share.',
+        'In these months the strait is calm on most mornings, with some waves after 2 pm. Longtails sit low and spray is normal. Everyone wears a life jacket, children’s sizes are on board, and no swim stop is compulsory. If the marine office warns against sailing, we move the boat day or refund its cost.',
     },
     {
       question: 'How much cash should I bring?',
@@ -163,10 +163,68 @@ export const trip: TripContent = {
     },
     { title: 'Single room', price: 58500, description: 'A room to yourself in both towns.' },
   ],
+  facts: {
+    meet: {
+      place: 'Arrivals hall, Suvarnabhumi Airport, Bangkok: the captain waits until 2:00 pm',
+      time: '2:00 pm',
+    },
+    end: {
+      place: 'Hotel in Ao Nang, with shared vans to Krabi airport timed to your flights',
+      time: '12:00 noon',
+    },
+    airport: {
+      name: 'Suvarnabhumi (BKK), Bangkok',
+      transfer:
+        'You are met there: 40 to 90 minutes by road to Silom, included. From Don Mueang you get a taxi voucher.',
+    },
+    team: 'One Kafila captain throughout, a licensed guide at the palace and temples, and a kayak instructor.',
+    ages: { from: 6, note: 'The Tiger Cave steps are optional; children’s life jackets are on board.' },
+    fitness:
+      'Optional and hardest is day five: about 1,260 uneven steps, 278 m up, to the Tiger Cave Buddha, an hour each way. Otherwise flat walks and easy kayaking.',
+    nights: [
+      { count: 2, place: 'Silom, Bangkok', room: '3-star hotel', sharing: 'Triple', washroom: 'own' },
+      { count: 3, place: 'Ao Nang', room: '3-star hotel', sharing: 'Triple', washroom: 'own' },
+    ],
+    singleRoom: { more: 16000 },
+    child: {
+      from: 6,
+      to: 11,
+      price: 31500,
+      note: 'As third guest in the parents’ room, with a seat on the Krabi flight.',
+    },
+    network:
+      'Fast 4G and 5G in Bangkok and Ao Nang, none on some islands. AIS or True SIM at the airport, or an Indian roaming pack.',
+    cash: 'About 6,000 baht for open meals, massages and taxis. ATMs take over 200 baht each time, so exchange notes in the city. UPI only in a few shops.',
+    power:
+      '230 V, sockets mostly of types A, B and C: two-pin chargers fit, three-pin Indian plugs need an adaptor. Power is steady.',
+    insurance: 'Not included. We ask every guest to have overseas medical cover.',
+
+    papers: [
+      {
+        what: 'Passport valid for six months, return ticket and hotel voucher',
+        by: 'you',
+        when: 'Before you book',
+      },
+      {
+        what: 'Visa: none asked of Indian tourists since November 2023, but the waiver is under review and may change',
+        by: 'you',
+        when: 'Check with the Thai embassy before you book your flight',
+      },
+      {
+        what: 'Thailand Digital Arrival Card (TDAC), free',
+        by: 'you',
+        when: 'Online in the three days before landing',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'saturday',
     count: 6,
     seats: 16,
+    smallest: 6,
+    decideDays: 21,
     everyWeeks: 2,
     seasons: [
       { from: '11-10', to: '12-31' },

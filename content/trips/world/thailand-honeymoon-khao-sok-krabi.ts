@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 72500,
   discount: 5,
   rating: 4.9,
-  reviews: 96,
+  reviews: 2,
   description:
     'Three kinds of water in a week: the open Andaman at Kata, a drowned forest valley at Cheow Lan, and the cliff-backed shallows of Railay. Eight couples start on the same day and share the big boats; cars, rooms and dinners are private. The night on the lake is in a floating bungalow without a television, and often without phone signal, and it is the part we would keep if you kept only one. December to March is the driest stretch; our last couples are home by the middle of April, before the monsoon builds.',
   highlights: [
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Old Phuket and a table on the beach',
       description:
-        'Sleep late. At ten a guide walks you through the tin barons’ Phuket, along Thalang Road and Soi Romanee: Sino-Portuguese arcades, a shrine smoky with joss sticks, a shop selling o-aew, a shaved-ice dessert made from banana and seeds. The town cooks jay food all year, and around October its Nine Emperor Gods festival turns whole streets vegetarian for nine days. Back at Kata Beach by three. Dinner is a private table laid above the tide line with lanterns; tell us a month ahead if you are Jain.',
+        'Sleep late. At 10 am a guide walks you through the tin barons’ Phuket, along Thalang Road and Soi Romanee: Sino-Portuguese arcades, a shrine smoky with joss sticks, a shop selling o-aew, a shaved-ice dessert made from banana and seeds. The town cooks jay food all year, and around October its Nine Emperor Gods festival turns whole streets vegetarian for nine days. Back at Kata Beach by 3 pm. Dinner is a private table laid above the tide line with lanterns; tell us a month ahead if you are Jain.',
       activities: ['Old town walk', 'Couple’s Thai massage, one hour', 'Private beach dinner'],
       meals: ['breakfast', 'dinner'],
       stay: '4-star beach resort, Kata, Phuket',
@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Into the rainforest at Khao Sok',
       description:
-        'A three-hour drive leaves the coast over the Sarasin Bridge and climbs into the wet forest of Khao Sok. After lunch the two of you sit in a rubber canoe while a paddler does the work, down the Sok river under vines and coiled mangrove snakes asleep on branches; they do not mind you. Rooms are timber cottages among fruit trees. The frogs begin at seven. A guided night walk of ninety minutes looks for slow loris, civets and spiders, in that order of luck.',
+        'A three-hour drive leaves the coast over the Sarasin Bridge and climbs into the wet forest of Khao Sok. After lunch the two of you sit in a rubber canoe while a paddler does the work, down the Sok river under vines and coiled mangrove snakes asleep on branches; they do not mind you. Rooms are timber cottages among fruit trees. The frogs begin at 7 pm. A guided night walk of ninety minutes looks for slow loris, civets and spiders, in that order of luck.',
       activities: ['Drive from Phuket', 'Canoe on the Sok river', 'Guided night walk'],
       meals: ['breakfast', 'dinner'],
       stay: 'Timber cottage, Khao Sok village',
@@ -65,9 +65,9 @@ export const trip: TripContent = {
       stay: 'Floating bungalow, Cheow Lan Lake',
     },
     {
-      title: 'Mist at six, Railay by evening',
+      title: 'Mist at 6 am, Railay by evening',
       description:
-        'The dawn boat is worth the alarm: gibbons call across Cheow Lan Lake, mist hangs at oar height, and you may be the only engine on the water. After breakfast we return to the pier, and a car takes you three hours to Ao Nang. No road reaches Railay, so the last leg is a fifteen-minute longtail with your bags passed hand to hand; expect to wade to the shin. By five the day visitors are queuing to leave. You are queuing for nothing.',
+        'The dawn boat is worth the alarm: gibbons call across Cheow Lan Lake, mist hangs at oar height, and you may be the only engine on the water. After breakfast we return to the pier, and a car takes you three hours to Ao Nang. No road reaches Railay, so the last leg is a fifteen-minute longtail with your bags passed hand to hand; expect to wade to the shin. By 5 pm the day visitors are queuing to leave. You are queuing for nothing.',
       activities: ['Dawn safari', 'Drive to the coast', 'Longtail to Railay'],
       meals: ['breakfast'],
       stay: '4-star resort, Railay West',
@@ -75,7 +75,7 @@ export const trip: TripContent = {
     {
       title: 'Koh Hong and the lagoon',
       description:
-        'The morning is for Phra Nang beach, ten minutes on foot, empty before nine. At one, all eight couples board a wooden boat for Koh Hong, whose inner lagoon opens through a gap a few metres wide when the tide allows. There are stairs to a platform high over the island for those with energy. Swim off the stern, eat fruit, watch the sun go down behind the stacks with a glass of something, and be back at Railay under the first stars.',
+        'The morning is for Phra Nang beach, ten minutes on foot, empty before 9 am. At 1 pm, all the couples board a wooden boat for Koh Hong, whose inner lagoon opens through a gap a few metres wide when the tide allows. There are stairs to a platform high over the island for those with energy. Swim off the stern, eat fruit, watch the sun go down behind the stacks with a glass of something, and be back at Railay under the first stars.',
       activities: ['Phra Nang beach', 'Koh Hong viewpoint and lagoon', 'Sunset sail'],
       meals: ['breakfast', 'dinner'],
       stay: '4-star resort, Railay West',
@@ -90,34 +90,34 @@ export const trip: TripContent = {
     },
   ],
   inclusions: [
-    'Six nights in double rooms: two at Kata, one in the forest, one on the lake, two at Railay',
-    'Private air-conditioned car with driver on all road legs, including either airport on the last day',
-    'Shared longtails on the lake and to Railay, with porterage at the piers',
+    'Six nights in double rooms with breakfast: two at Kata, one in the forest, one on the lake, two at Railay',
+    'Private air-conditioned car with driver for all road journeys, including the drive to Krabi or Phuket airport on the last day',
+    'Shared longtail boats on the lake and to Railay, with porters at the piers',
     'Candlelit beach dinner for two at Kata and one couple’s massage',
-    'Canoe trip, night walk, two lake safaris and the Koh Hong sail with park fees',
-    'Flowers and a bed made up with both names on arrival, without the plastic confetti',
+    'Canoe trip, night walk, two lake safaris and the Koh Hong sail, with national-park fees',
+    'Flowers in the room and both your names on the bed on arrival, without plastic confetti',
   ],
   exclusions: [
-    'International airfare; look for a ticket into Phuket and out of Krabi or Phuket',
-    'Travel insurance, alcohol and meals not shown in the day plan',
+    'Flights: book one into Phuket, and home from Krabi or Phuket',
+    'Travel insurance, alcohol and meals that the day plan does not list',
     'A private longtail on the lake in place of the shared one (about 3,500 baht)',
-    'Photographer, available for an hour at Railay on request',
+    'A photographer at Railay, available by the hour on request',
   ],
   faqs: [
     {
       question: 'How private is a group honeymoon?',
       answer:
-        'You share a boat four times and a dining raft once. Everything else is just you: your car, your room, your table. Couples who want the boats to themselves can have them for a supplement, except the dawn safari, where the lake guides pool guests.',
+        'You share the boats on the lake, to Railay and to Koh Hong, and one dining raft. Everything else is yours alone: car, room and table. You can have the boats to yourselves for a supplement, except on the dawn safari, where the lake guides take guests together.',
     },
     {
       question: 'Will we be comfortable on the lake?',
       answer:
-        'It is clean and beautiful and basic. Floors creak, showers are cool, a generator or solar bank may switch off overnight, and the boat in is the boat out. If either of you needs a night-time medical device, tell us and we will replace this night with a second one at Khao Sok.',
+        'It is clean and beautiful and basic. Floors creak, showers are cool, a generator or solar bank may switch off overnight, and there is no other boat until the next morning. If either of you needs a night-time medical device, tell us and we will replace this night with a second one at Khao Sok.',
     },
     {
       question: 'What about visas and forms after the wedding?',
       answer:
-        'A passport in a maiden name is fine as long as the ticket matches it. Indians on holiday have lately entered without a visa, and each of you fills the online arrival card within 72 hours of landing. The terms are under review in Bangkok, so check the rule before booking the flight.',
+        'A passport in a maiden name is fine as long as the ticket matches it. Indians on holiday have entered without a visa since November 2023, and each of you fills in the online arrival card in the three days before landing. The waiver is under review and may change, so check the rule before booking the flight.',
     },
     {
       question: 'Is it safe to swim at Kata?',
@@ -127,7 +127,7 @@ export const trip: TripContent = {
     {
       question: 'Can we add nights?',
       answer:
-        'Railay takes an extra night most easily; Phi Phi can follow by ferry from there in the dry season. We price both at cost plus the boat.',
+        'Railay takes an extra night most easily; Phi Phi can follow by ferry from there in the dry season. You pay the hotel’s price and the boat, with no extra charge from us.',
     },
   ],
   thingsToCarry: [
@@ -173,10 +173,78 @@ export const trip: TripContent = {
       description: 'Sea-facing room at Kata and a pool-access room at Railay.',
     },
   ],
+  facts: {
+    meet: {
+      place: 'Arrivals hall, Phuket International Airport: a driver with both your names',
+      time: '1:00 pm',
+    },
+    end: { place: 'Departures, Krabi Airport, or Phuket Airport about two hours later', time: '2:00 pm' },
+    airport: {
+      name: 'Phuket International (HKT)',
+      transfer: 'You are met there: about an hour by private car to Kata, included.',
+    },
+    team: 'A driver on all road journeys, a guide in old Phuket and on the night walk, and boatmen on lake and sea.',
+    ages: {
+      from: 18,
+      note: 'For couples. Tell us if you use a night-time medical device: power on the lake may stop.',
+    },
+    fitness:
+      'Easy: a 90-minute night walk, drives of three hours, and wading to the shin at Railay. Stairs to the Koh Hong viewpoint are optional. Nights below 200 m.',
+    nights: [
+      {
+        count: 2,
+        place: 'Kata, Phuket',
+        room: '4-star beach resort',
+        sharing: 'Double',
+        washroom: 'own',
+        examples: ['Beyond Kata'],
+      },
+      { count: 1, place: 'Khao Sok village', room: 'Timber cottage', sharing: 'Double', washroom: 'own' },
+      { count: 1, place: 'Cheow Lan Lake', room: 'Floating bungalow', sharing: 'Double', washroom: 'own' },
+      {
+        count: 2,
+        place: 'Railay West',
+        room: '4-star resort',
+        sharing: 'Double',
+        washroom: 'own',
+        examples: ['Railay Bay Resort & Spa', 'Railay Village Resort'],
+      },
+    ],
+    singleRoom: { none: 'Made and priced for couples who share one room.' },
+    child: { none: 'This departure is for couples; families can ask for a private trip on the same coast.' },
+    network:
+      'Good 4G at Kata, Khao Sok and Railay; often none on Cheow Lan Lake. AIS or True SIM at the airport, or an Indian roaming pack.',
+    cash: 'About 6,000 baht for two covers open meals and extras. ATMs at Kata and Ao Nang; take cash to Khao Sok and the lake.',
+    power:
+      '230 V, sockets mostly of types A, B and C: two-pin chargers fit, three-pin Indian plugs need an adaptor. On the lake it may stop at night.',
+    insurance: 'Not included. Buy overseas medical cover that names boats and kayaks, with evacuation.',
+
+    papers: [
+      {
+        what: 'Passport valid for six months, return ticket and hotel voucher',
+        by: 'you',
+        when: 'Before you book',
+      },
+      {
+        what: 'Visa: none asked of Indian tourists since November 2023, but the waiver is under review and may change',
+        by: 'you',
+        when: 'Check with the Thai embassy before you book your flight',
+      },
+      {
+        what: 'Thailand Digital Arrival Card (TDAC), free',
+        by: 'you',
+        when: 'Online in the three days before landing',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'sunday',
     count: 5,
     seats: 16,
+    smallest: 4,
+    decideDays: 21,
     everyWeeks: 2,
     seasons: [
       { from: '11-20', to: '12-20' },

@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 31500,
   discount: 10,
   rating: 4.6,
-  reviews: 118,
+  reviews: 2,
   description:
     'A sleeper train each way, a catamaran, two islands and one rucksack that you carry yourself. The Gulf of Thailand keeps a different calendar from Phuket: it is dry from January, fine right through the Indian summer, and drenched in November, so we go from January to September. Dorm beds on Koh Tao, bungalows on Koh Phangan, songthaews in between. It is cheap because it is slow. You will sleep on two trains, wash your own T-shirts, and see more fish than on most diving holidays.',
   highlights: [
@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Meet at the station, sleep on rails',
       description:
-        'Reach Bangkok by early afternoon at the latest; Kolkata flights take two and a half hours, Chennai’s about three and a half. Left-luggage at the hostel in Ari is free until evening, and there is time for Chatuchak’s weekend market. At six we gather for briefing and a pad thai without fish sauce, then ride the metro to Krung Thep Aphiwat. The southern express leaves in the evening. Attendants make up the bunks around nine: curtains, clean sheets, fierce air conditioning.',
+        'Reach Bangkok by early afternoon at the latest; Kolkata flights take two and a half hours, Chennai’s about three and a half. Left-luggage at the hostel in Ari is free until evening, and there is time for Chatuchak’s weekend market. At 6 pm we gather for briefing and a pad thai without fish sauce, then ride the metro to Krung Thep Aphiwat. The southern express leaves in the evening. Attendants make up the bunks around 9 pm: curtains, clean sheets, fierce air conditioning.',
       activities: ['Trip briefing at the Ari hostel', 'Night train towards Chumphon'],
       meals: ['dinner'],
       stay: 'Second-class AC sleeper berth, southern express',
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Chumphon before dawn, catamaran to Koh Tao',
       description:
-        'The train drops us at Chumphon in the small hours, and a bus waits to take us to the Thung Makham Noi pier, where benches and instant coffee pass the time until the seven o’clock boat. Under two hours later you step off at Mae Haad on Koh Tao. Dorms are in Sairee, eight beds to a room, with lockers. Sleep, swim, and join the dive school’s pool session at three if you have booked the try-dive. Dinner is wherever the sand is closest.',
+        'The train drops us at Chumphon in the small hours, and a bus waits to take us to the Thung Makham Noi pier, where benches and instant coffee pass the time until the 7 am boat. Under two hours later you step off at Mae Haad on Koh Tao. Dorms are in Sairee, eight beds to a room, with lockers. Sleep, swim, and join the dive school’s pool session at 3 pm if you have booked the try-dive. Dinner is wherever the sand is closest.',
       activities: ['Catamaran crossing', 'Pool session for first-time divers', 'Sairee beach'],
       meals: ['breakfast'],
       stay: 'Hostel dorm, Sairee, Koh Tao',
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Under the water',
       description:
-        'Those diving board the school’s boat at 8:30 for two shallow sites, often Twins or White Rock, with an instructor holding the tank valve. Those who would rather breathe air go snorkelling by longtail around Koh Tao: Mango Bay, Hin Wong and Aow Leuk, five stops in six hours. Visibility is usually best from March to September, ten to twenty metres on a good day. In the evening everyone meets at a roti cart near the 7-Eleven crossroads and exaggerates.',
+        'Those diving board the school’s boat at 8:30 am for two shallow sites, often Twins or White Rock, with an instructor holding the tank valve. Those who would rather breathe air go snorkelling by longtail around Koh Tao: Mango Bay, Hin Wong and Aow Leuk, five stops in six hours. Visibility is usually best from March to September, ten to twenty metres on a good day. In the evening everyone meets at a roti cart near the 7-Eleven crossroads and exaggerates.',
       activities: ['Try-dive or round-island snorkel', 'Open evening in Sairee'],
       meals: ['breakfast', 'lunch'],
       stay: 'Hostel dorm, Sairee, Koh Tao',
@@ -83,52 +83,53 @@ export const trip: TripContent = {
     {
       title: 'Back in the capital by breakfast',
       description:
-        'Wake to canals and level crossings; the train is due in Bangkok around six but leave slack, because long-distance trains here run late as often as not. Book no flight home before three in the afternoon. We keep a hostel room in Ari for showers and repacking until noon, and breakfast is jok, rice porridge, or toast for the cautious. The airport rail link and the Red Line to Don Mueang both start within twenty minutes of the door.',
+        'Wake to canals and level crossings; the train is due in Bangkok around 6 am but leave slack, because long-distance trains here run late as often as not. Book no flight home before 3 pm. We keep a hostel room in Ari for showers and repacking until noon, and breakfast is jok, rice porridge, or toast for the cautious. The airport rail link and the Red Line to Don Mueang both start within twenty minutes of the door.',
       activities: ['Arrival at Krung Thep Aphiwat', 'Shower room and breakfast'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Both sleeper-train tickets in second class, air-conditioned',
-    'Catamaran Chumphon–Koh Tao, ferry to Koh Phangan, boat to Donsak and the connecting buses',
+    'Both night trains, in air-conditioned second-class sleeper',
+    'Catamaran from Chumphon to Koh Tao, ferry to Koh Phangan, boat to Donsak and the connecting buses',
     'Three nights in a mixed or women-only dorm and two in shared bungalows',
-    'Either the try-dive with gear and insurance or the snorkel boat: pick one when you book',
+    'Either the try-dive, with gear and dive insurance, or the snorkel boat: choose when you book',
     'Pickup and longtail hire on the Koh Phangan day',
-    'Meals ticked in the plan, always with a meatless choice',
+    'Meals listed in the day plan, always with a vegetarian choice',
   ],
   exclusions: [
-    'Air tickets to and from Bangkok',
-    'Landing fee on Koh Nang Yuan (around 250 baht) and the water-taxi to reach it',
-    'Scooter hire, which we neither arrange nor advise on these hills',
-    'Full Moon Party entry or transfers if your dates coincide',
-    'Laundry, beer, massages and whatever you eat outside the listed meals',
+    'Flights to and from Bangkok',
+    'Landing fee on Koh Nang Yuan, 250 baht (about ₹675), and the water taxi there and back, about 300 baht (₹810)',
+    'Koh Tao arrival fee of 20 baht (about ₹54), paid at the pier',
+    'Scooter hire, which we do not arrange and advise against on these hills',
+    'Entry and transport to the Full Moon Party, if your dates fall on it',
+    'Laundry, beer, massages and meals that the plan does not list',
   ],
   faqs: [
     {
       question: 'Can I finish an Open Water course on this trip?',
       answer:
-        'Not within three nights at a sane pace. Stay on Koh Tao for two more and skip Koh Phangan, or come a few days ahead: we can shift your ferry ticket if told a fortnight before. Do not fly within eighteen hours of diving; the train home takes care of that.',
+        'No, three nights are too short. Stay on Koh Tao for two more and skip Koh Phangan, or come a few days earlier: we can change your ferry ticket if you tell us two weeks before. Do not fly within eighteen hours of diving; the train home takes care of that.',
     },
     {
       question: 'Is this trip timed with the Full Moon Party?',
       answer:
-        'No. Departures fall where the Saturdays fall. If your night on the island is the full moon, the captain tells you how to get there and back by songthaew and keeps the bungalow gate open, but the group does not go.',
+        'No. We always start on a Saturday, whatever the moon. If your night on the island is the full moon, the captain tells you how to get there and back by songthaew and keeps the bungalow gate open, but the group does not go.',
     },
     {
       question: 'What sort of fitness is needed?',
       answer:
-        'You lift your own bag on to boats and up one flight of steep pier steps. The viewpoints mean half an hour of climbing in humid heat. Nothing is technical, and every walk has a beach alternative. Keep the rucksack under ten kilos and you will be happier than anyone.',
+        'You lift your own bag on to boats and up one flight of steep pier steps. The viewpoints mean half an hour of climbing in humid heat. No climbing skill is needed, and you can choose a beach instead of any walk. Keep the rucksack under ten kilos.',
     },
     {
       question: 'What papers do I show on arrival?',
       answer:
-        'A passport with six months’ validity, the Thailand Digital Arrival Card submitted online up to three days earlier, and an onward ticket. Indian tourists have lately needed no visa for a short stay, but Bangkok keeps adjusting the scheme; check the rule before booking your fare.',
+        'A passport with six months’ validity, the Thailand Digital Arrival Card submitted online up to three days earlier, and an onward ticket. Indian tourists have needed no visa for a short stay since November 2023, but the waiver may change: check the rule before you book your flight.',
     },
     {
       question: 'Are e-cigarettes and cannabis all right on the islands?',
       answer:
-        'Vapes are illegal in Thailand and fines are real. Cannabis rules were tightened again in 2025, shops on every corner notwithstanding. Bring neither in nor out; Indian customs takes a dim view too.',
+        'Vapes are illegal in Thailand and fines are real. Cannabis rules were tightened again in 2025, though you still see shops. Do not carry either into or out of the country; both are illegal in India too.',
     },
   ],
   thingsToCarry: [
@@ -175,10 +176,107 @@ export const trip: TripContent = {
       description: 'Air-conditioned twin room on both islands; the trains stay the same.',
     },
   ],
+  facts: {
+    meet: { place: 'Hostel near BTS Ari station, Bangkok; the address is on your voucher', time: '6:00 pm' },
+    end: { place: 'Hostel near BTS Ari station, Bangkok', time: '12:00 noon' },
+    airport: {
+      name: 'Suvarnabhumi (BKK), Bangkok',
+      transfer:
+        'About an hour by Airport Rail Link to Phaya Thai and Skytrain to Ari, about 80 baht, not included.',
+    },
+    team: 'One captain throughout, and a dive instructor for every two beginners on the try-dive.',
+    ages: { from: 18, note: 'Divers fill in a medical form; a yes on it needs a doctor’s letter.' },
+    fitness:
+      'You carry your own rucksack, best under 10 kg. Hardest is day four: 15 minutes of stairs and boulders, then a half-hour scramble, in humid heat. Two nights on trains.',
+    nights: [
+      {
+        count: 1,
+        place: 'Night train to Chumphon',
+        room: 'Sleeper train, AC second class',
+        sharing: 'Berth',
+        washroom: 'shared',
+      },
+      {
+        count: 3,
+        place: 'Sairee, Koh Tao',
+        room: 'Hostel dorm',
+        sharing: 'Dormitory of 8',
+        washroom: 'shared',
+      },
+      {
+        count: 2,
+        place: 'Srithanu, Koh Phangan',
+        room: 'Fan-cooled wooden bungalow',
+        sharing: 'Triple',
+        washroom: 'own',
+      },
+      {
+        count: 1,
+        place: 'Night train to Bangkok',
+        room: 'Sleeper train, AC second class',
+        sharing: 'Berth',
+        washroom: 'shared',
+      },
+    ],
+    singleRoom: { none: 'The trip uses dorms and shared bungalows; the private twin package is for two.' },
+    child: { none: 'Dorms, night trains and the try-dive are for adults; everyone pays the same.' },
+    network:
+      'Good 4G in Bangkok and in the villages of both islands, none on parts of the crossings. AIS or True SIM, or an Indian roaming pack.',
+    cash: 'About 7,000 baht for open meals, fees and extras. ATMs on both islands take over 200 baht each time; stalls and boats want cash.',
+    power:
+      '230 V, sockets mostly of types A, B and C: two-pin chargers fit, three-pin Indian plugs need an adaptor. Trains have few sockets: carry a power bank.',
+    insurance: 'The try-dive is insured. Buy overseas medical cover yourself, with boats and diving named.',
+
+    papers: [
+      {
+        what: 'Passport valid for six months, return ticket and hotel voucher',
+        by: 'you',
+        when: 'Before you book',
+      },
+      {
+        what: 'Visa: none asked of Indian tourists since November 2023, but the waiver is under review and may change',
+        by: 'you',
+        when: 'Check with the Thai embassy before you book your flight',
+      },
+      {
+        what: 'Thailand Digital Arrival Card (TDAC), free',
+        by: 'you',
+        when: 'Online in the three days before landing',
+      },
+      {
+        what: 'Dive medical form, with a doctor’s letter if you answer yes',
+        by: 'you',
+        when: 'Before the try-dive',
+      },
+    ],
+    payLocally: [
+      {
+        what: 'Koh Tao arrival fee',
+        paidTo: 'Koh Tao municipality, at Mae Haad pier',
+        rupees: 54,
+        foreign: { amount: 20, currency: 'THB' },
+      },
+      {
+        what: 'Landing fee on Koh Nang Yuan',
+        paidTo: 'Koh Nang Yuan, at its jetty',
+        rupees: 675,
+        foreign: { amount: 250, currency: 'THB' },
+      },
+      {
+        what: 'Water taxi to Koh Nang Yuan and back, about',
+        paidTo: 'The boatman at Sairee',
+        rupees: 810,
+        foreign: { amount: 300, currency: 'THB' },
+      },
+    ],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'saturday',
     count: 5,
     seats: 14,
+    smallest: 5,
+    decideDays: 21,
     everyWeeks: 3,
     seasons: [{ from: '01-09', to: '09-15' }],
   },
