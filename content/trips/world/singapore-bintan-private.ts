@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 72500,
   discount: 0,
   rating: 4.7,
-  reviews: 28,
+  reviews: 1,
   description:
     'An hour’s catamaran from Tanah Merah turns a city break into a beach one, in another country, on another clock. Bintan’s north coast has long pale beaches and most of its resorts; its south has a port town and a tiny island of Malay royalty that hardly any day visitor sees. We send people from March to October. In the other months the north-east monsoon piles surf on exactly the beaches you came for. Two nights each is our starting shape; slide them either way, or trade the resort for a stilt homestay on the east coast.',
   highlights: [
@@ -26,7 +26,7 @@ export const trip: TripContent = {
     {
       title: 'A city evening in Singapore',
       description:
-        'A car brings you from Changi to a hotel near the bay. Since Singapore gets only an evening and a morning or two here, we keep it tight: the Marina Barrage lawn for kites and skyline, the Supertrees at a quarter to eight, and a late dinner at a hawker centre, where the popiah and the carrot cake (radish, in fact) can be made without meat. If you know the city already, start directly with the afternoon ferry.',
+        'A car brings you from Changi to a hotel near the bay. Since Singapore gets only an evening and a morning or two here, we keep it tight: the Marina Barrage lawn for kites and skyline, the Supertrees at 7:45 pm, and a late dinner at a hawker centre, where the popiah and the carrot cake (radish, in fact) can be made without meat. If you know the city already, start directly with the afternoon ferry.',
       activities: ['Airport car', 'Marina Barrage', 'Supertree show'],
       meals: [],
       stay: '4-star hotel, Marina Centre, Singapore',
@@ -34,7 +34,7 @@ export const trip: TripContent = {
     {
       title: 'Across the strait to Bintan',
       description:
-        'Reach Tanah Merah terminal an hour and a half before sailing: it is a proper border. The catamaran crosses busy shipping lanes and lands at Bandar Bentan Telani, where you pay for or show the visa and set watches back an hour. Bintan’s resort zone, Lagoi, is fifteen minutes on, gated, clean and a little unreal. Swim, sleep. At seven a small boat drifts up the Sebung river with its lamp off while fireflies pulse in the berembang trees, best near the new moon.',
+        'Reach Tanah Merah terminal an hour and a half before sailing: it is a proper border. The catamaran crosses busy shipping lanes and lands at Bandar Bentan Telani, where you pay for or show the visa and set watches back an hour. Bintan’s resort zone, Lagoi, is fifteen minutes on, gated, clean and a little unreal. Swim, sleep. At 7 pm a small boat drifts up the Sebung river with its lamp off while fireflies pulse in the berembang trees, best near the new moon.',
       activities: ['Ferry from Tanah Merah', 'Beach afternoon', 'Firefly boat on the Sebung'],
       meals: ['breakfast'],
       stay: '4-star beach resort, Lagoi, Bintan',
@@ -50,7 +50,7 @@ export const trip: TripContent = {
     {
       title: 'Trikora coast or a day of idleness',
       description:
-        'The east side of Bintan is for people who like their beaches ragged: boulders, boats, coconut stalls, water clear from April to October. Your driver stops where you point. Otherwise stay put; the resort has kayaks, sailing dinghies and a spa, and golf is twenty minutes off. The evening ferry, around eight by the island’s clock, gets you into Singapore after ten, so most of the day is yours. A night by the river closes the loop with supper at Boat Quay.',
+        'The east side of Bintan is for people who like their beaches ragged: boulders, boats, coconut stalls, water clear from April to October. Your driver stops where you point. Otherwise stay put; the resort has kayaks, sailing dinghies and a spa, and golf is twenty minutes off. The evening ferry, around 8 pm by the island’s clock, gets you into Singapore after 10 pm, so most of the day is yours. A night by the river closes the loop with supper at Boat Quay.',
       activities: ['Trikora beaches', 'Watersports or spa', 'Evening ferry back'],
       meals: ['breakfast'],
       stay: '4-star hotel, Marina Centre, Singapore',
@@ -58,41 +58,42 @@ export const trip: TripContent = {
     {
       title: 'A museum, a mall, a plane',
       description:
-        'Singapore’s National Gallery opens at ten in the old Supreme Court, dock and holding cells included; a two-hour private tour suits a rainy last morning. Alternatives are the Botanic Gardens with its orchids, or Orchard Road with its discounts. Little India sits on the way to the expressway if you want gulab jamun for the flight. Evening services leave for Mumbai, Delhi, Chennai, Bengaluru, Hyderabad and Kolkata among others.',
+        'Singapore’s National Gallery opens at 10 am in the old Supreme Court, dock and holding cells included; a two-hour private tour suits a rainy last morning. Alternatives are the Botanic Gardens with its orchids, or Orchard Road with its discounts. Little India sits on the way to the expressway if you want gulab jamun for the flight. Evening services leave for Mumbai, Delhi, Chennai, Bengaluru, Hyderabad and Kolkata among others.',
       activities: ['National Gallery or Botanic Gardens', 'Airport car'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Two nights by Marina Bay and two at a Lagoi beach resort, breakfast daily',
-    'Return ferry in Emerald or equal class with port taxes',
-    'Private cars in both countries, with a Bintan driver-guide on the south day',
-    'Firefly boat, pompong, pedicab and lunch at Tanjung Pinang',
-    'Briefing call on visas, since two are involved',
+    'Four nights with breakfast: two at Marina Centre in Singapore, two at a beach resort in Lagoi',
+    'Ferry both ways in Emerald or an equal class, with port taxes',
+    'Private cars in both countries, with a driver-guide for the day in the south of Bintan',
+    'Firefly boat, the boat and pedicab on Penyengat, and lunch at Tanjung Pinang',
+    'A call about the two visas you need',
   ],
   exclusions: [
-    'International flights',
-    'A multiple-entry Singapore visa, and the Indonesian visa on arrival (IDR 500,000 for 30 days at last notice)',
+    'Flights between India and Singapore',
+    'Multiple-entry Singapore visa, S$30 (about ₹2,040) plus the agent’s charge of about ₹1,200',
+    'Indonesian visa on arrival, IDR 500,000 (about ₹2,650) for 30 days when last checked',
     'Watersports, golf, spa and most dinners',
-    'Ferry weekend surcharge and excess bags over 20 kg',
+    'The higher ferry fare at weekends, quoted with your dates, and bags over 20 kg',
     'Any cost caused by a missed sailing',
   ],
   faqs: [
     {
       question: 'Why must the Singapore visa be multiple-entry?',
       answer:
-        'You leave Singapore for Indonesia and come back to fly home. Indians are often granted multiple-entry visas by default, but look at the printout before you pay for the ferry. Without a second entry we reverse the plan and you fly on from Batam and Jakarta.',
+        'You leave Singapore for Indonesia and come back to fly home. Indians are often granted multiple-entry visas by default, but check the printed visa before you pay for the ferry. If you have a single entry, Bintan comes last and you fly home through Batam and Jakarta.',
     },
     {
       question: 'What does Indonesia ask for?',
       answer:
-        'Indian passports qualify for a visa on arrival at the Bintan ferry terminals, payable in cash or by card, or in advance online as an e-VOA. A combined arrival declaration is filled in on the web in the three days before. The Riau islands have had special short-stay offers from time to time; check the rule before booking.',
+        'Indian passports qualify for a visa on arrival at the Bintan ferry terminals, payable in cash or by card, or in advance online as an e-VOA. You fill in the All Indonesia arrival declaration online in the three days before. The Riau islands have had special short-stay visas from time to time, and rules may change; check before booking.',
     },
     {
       question: 'How vegetarian is Bintan?',
       answer:
-        'Less than Singapore. Resort buffets have an Indian corner in season and will cook tempeh, tofu and cap cay on request. In the south we bring our own list: gado-gado, lontong sayur, fried bananas. Terasi, a shrimp paste, hides in sambal.',
+        'Less than Singapore. Resort kitchens cook tempeh, tofu and stir-fried vegetables on request. In the south we order for you: gado-gado, lontong sayur, fried bananas. Ask about terasi, a shrimp paste, in the sambal.',
     },
     {
       question: 'Could we swap the resort for something simpler?',
@@ -132,9 +133,105 @@ export const trip: TripContent = {
     {
       category: 'Optional',
       essential: false,
-      items: ['Snorkel set', 'Round-pin adaptor for Indonesia as well as the square one for Singapore'],
+      items: ['Snorkel set', 'Universal adaptor: square pins in Singapore, round or square ones on Bintan'],
     },
   ],
+  facts: {
+    meet: {
+      place: 'Arrival hall, Changi Airport, Singapore: a driver with your name meets your flight',
+      time: '3:00 pm',
+    },
+    end: { place: 'Departures, Changi Airport, Singapore', time: '4:00 pm' },
+    airport: {
+      name: 'Changi (SIN), Singapore',
+      transfer: 'You are met there: about 25 minutes by private car to Marina Centre, included.',
+    },
+    party: { smallest: 2, largest: 6 },
+    team: 'Drivers in both countries, and a driver-guide for the day in the south of Bintan.',
+    ages: { from: 2, note: 'With children a third night on Bintan makes the pace easier.' },
+    fitness:
+      'Easy: the longest day is the third, 90 minutes by road each way and a small boat to Penyengat. The ferry takes about an hour. All nights at sea level.',
+    nights: [
+      {
+        count: 1,
+        place: 'Marina Centre, Singapore',
+        room: '4-star hotel',
+        sharing: 'Double',
+        washroom: 'own',
+      },
+      { count: 2, place: 'Lagoi, Bintan', room: '4-star beach resort', sharing: 'Double', washroom: 'own' },
+      {
+        count: 1,
+        place: 'Marina Centre, Singapore',
+        room: '4-star hotel',
+        sharing: 'Double',
+        washroom: 'own',
+      },
+    ],
+    singleRoom: { more: 26500 },
+    child: {
+      from: 2,
+      to: 11,
+      price: 49500,
+      note: 'Sharing the parents’ room, with a child’s seat on the ferry.',
+    },
+    network:
+      'Fast 4G and 5G in Singapore, good 4G at Lagoi and Tanjung Pinang. Take a SIM or roaming pack that covers Singapore and Indonesia.',
+    cash: 'Cards in Singapore and at the resort. Rupiah in small notes for the south of Bintan; ATMs and money changers at the ferry terminal and Lagoi.',
+    power:
+      '230 V. Singapore has square type G sockets; on Bintan resorts may have type G too, other places round types C and F: carry a universal adaptor.',
+    insurance:
+      'Not included. Buy overseas medical cover valid in Singapore and Indonesia, with missed departure.',
+
+    papers: [
+      { what: 'Passport valid for six months, with return ticket', by: 'you', when: 'Before you book' },
+      {
+        what: 'Singapore visa, multiple entry, through an authorised agent in India; the rule may change',
+        by: 'you',
+        when: 'About four weeks before you fly, before you pay for flights',
+      },
+      {
+        what: 'SG Arrival Card, free on the ICA site',
+        by: 'you',
+        when: 'Online in the three days before landing',
+      },
+      {
+        what: 'Indonesian visa on arrival, or the e-VOA online; rule and fee may change',
+        by: 'you',
+        when: 'Online before, or at the Bintan ferry terminal',
+      },
+      {
+        what: 'All Indonesia arrival declaration, free',
+        by: 'you',
+        when: 'Online in the three days before the ferry',
+      },
+      {
+        what: 'Second SG Arrival Card for the return from Bintan',
+        by: 'you',
+        when: 'Online in the three days before the return ferry',
+      },
+    ],
+    payLocally: [
+      {
+        what: 'Singapore visa fee',
+        paidTo: 'Singapore immigration (ICA), through the visa agent in India',
+        rupees: 2040,
+        foreign: { amount: 30, currency: 'SGD' },
+      },
+      {
+        what: 'Authorised visa agent’s own charge, which varies, about',
+        paidTo: 'The agent in India who files your visa',
+        rupees: 1200,
+      },
+      {
+        what: 'Indonesian visa on arrival, 30 days',
+        paidTo: 'Indonesian immigration, online or at the Bintan ferry terminal',
+        rupees: 2650,
+        foreign: { amount: 500000, currency: 'IDR' },
+      },
+    ],
+    checkedOn: '2026-11-16',
+  },
   route: [
     { place: 'singapore', night: true },
     { place: 'bintan-lagoi', night: true },

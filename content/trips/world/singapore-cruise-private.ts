@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 78500,
   discount: 0,
   rating: 4.5,
-  reviews: 52,
+  reviews: 1,
   description:
     'Ships sail out of Singapore all year on three- and four-night loops of the Malacca Strait, and the sea there is about as calm as sea gets. We add a night in the city before, since no one should race an immigration queue to a gangway, and match you with a sailing that calls at Penang. The line, the ship and the weekday decide the price more than anything else, so treat our figure as an inside cabin in a quiet week. Balconies, four-night loops with Phuket, and a second city night are the usual alterations.',
   highlights: [
@@ -34,7 +34,7 @@ export const trip: TripContent = {
     {
       title: 'Board and sail',
       description:
-        'Check-in runs in timed slots from about eleven to three. Drop the tagged cases at the kerb; they reach the cabin by themselves. Hand baggage should hold swimwear, medicines and documents, because the pool opens before the suitcases come. The muster drill is compulsory and quick. Around five the ropes go, and Singapore slides by: the port cranes, Sentosa, then a hundred anchored tankers with their lamps lit. Dinner has a vegetarian Indian choice every night; book the early sitting with children.',
+        'Check-in runs in timed slots from about 11 am to 3 pm. Drop the tagged cases at the kerb; they reach the cabin by themselves. Hand baggage should hold swimwear, medicines and documents, because the pool opens before the suitcases come. The muster drill is compulsory and quick. Around 5 pm the ropes go, and Singapore slides by: the port cranes, Sentosa, then a hundred anchored tankers with their lamps lit. Dinner has a vegetarian Indian choice every night; book the early sitting with children.',
       activities: ['Cruise check-in', 'Safety drill', 'Sail-away from the top deck'],
       meals: ['lunch', 'dinner'],
       stay: 'Cabin aboard, Malacca Strait',
@@ -50,7 +50,7 @@ export const trip: TripContent = {
     {
       title: 'A day of sea',
       description:
-        'Nobody lands today; the ship idles south down the strait towards Singapore. Mornings are good for the climbing wall and slides, afternoons for a theatre seat or a nap with the curtain open. Wi-Fi is metered and slow, and roaming at sea can be ruinous, so switch phones to flight mode. Tip policy, spa prices and the shops’ “sales” deserve a sceptical eye. Cases go outside the door by eleven at night unless you plan to carry them off yourselves.',
+        'Nobody lands today; the ship idles south down the strait towards Singapore. Mornings are good for the climbing wall and slides, afternoons for a theatre seat or a nap with the curtain open. Wi-Fi is metered and slow, and roaming at sea can be ruinous, so switch phones to flight mode. Tip policy, spa prices and the shops’ “sales” deserve a sceptical eye. Cases go outside the door by 11 pm unless you plan to carry them off yourselves.',
       activities: ['Pools and slides', 'Evening show', 'Packing for early landing'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Cabin aboard, Malacca Strait',
@@ -58,42 +58,42 @@ export const trip: TripContent = {
     {
       title: 'Alongside again, and home or onward',
       description:
-        'The ship is usually in Singapore by seven and you are ashore by ten. Immigration is a full second entry. If your flight is in the evening a car and guide are yours for five hours: the Botanic Gardens orchids, a hawker lunch, Mustafa for last gifts. Do not accept a departure before two. Those with leave in hand add two nights on Sentosa, or the northbound train to Kuala Lumpur.',
+        'The ship is usually in Singapore by 7 am and you are ashore by 10 am. Immigration is a full second entry. If your flight is in the evening a car and guide are yours for five hours: the Botanic Gardens orchids, a hawker lunch, Mustafa for last gifts. Do not accept a departure before 2 pm. Those with leave in hand add two nights on Sentosa, or the northbound train to Kuala Lumpur.',
       activities: ['Disembarkation', 'Half-day city tour', 'Airport car'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'One night in Singapore with car transfers airport–hotel–terminal–airport',
-    'Three nights in an inside twin cabin, port charges and main-restaurant meals',
+    'One night in Singapore, and cars from the airport to the hotel, to the ship and back to the airport',
+    'Three nights in an inside twin cabin, port charges and meals in the main restaurants',
     'Guided afternoon in George Town for the two of you',
-    'Five-hour car and guide on the landing day',
-    'A human being who checks every visa and arrival card before final payment',
+    'Car and guide for five hours on the last day',
+    'A check of every visa and arrival card by our staff before final payment',
   ],
   exclusions: [
     'Flights between India and Singapore',
-    'Onboard gratuities, commonly S$20–30 per adult per night, added to your cabin bill',
+    'Gratuities on board, about S$25 a night for each guest: S$75 (about ₹5,100) for three nights, added to your cabin bill',
     'Drinks packages, speciality restaurants, Wi-Fi, spa and casino',
-    'Visas: Singapore with multiple entry, and Malaysia if then required',
-    'Cabin upgrades and holiday-week fares',
+    'Singapore visa with multiple entry, S$30 (about ₹2,040) plus the agent’s charge of about ₹1,200, and a Malaysian visa if one is needed after 2026',
+    'Better cabins, and the higher fares of holiday weeks',
     'Insurance that covers missed departure and evacuation at sea',
   ],
   faqs: [
     {
       question: 'Which visas does a cruise from Singapore need?',
       answer:
-        'A Singapore visa good for at least two entries, because coming back by ship counts as a fresh arrival, and whatever each port asks. Malaysia has let Indians in visa-free for some years under a waiver that is renewed from time to time, with an MDAC form. Lines refuse boarding without papers even if you plan to stay aboard. Check the rule before booking.',
+        'A Singapore visa good for at least two entries, because coming back by ship counts as a fresh arrival, and whatever each port asks. Malaysia has let Indians in without a visa since December 2023, with the MDAC form; the waiver was announced up to 31 December 2026 and may change. Cruise lines refuse boarding without papers, even if you plan to stay on board. Check the rule before booking.',
     },
     {
       question: 'Is there proper vegetarian and Jain food?',
       answer:
-        'The big ships home-ported here carry many Indian guests and run a vegetarian Indian counter at each meal. Jain meals have to be requested at booking and again on the first evening. Self-service has plenty without onion only if you like salad.',
+        'The big ships home-ported here carry many Indian guests and run a vegetarian Indian counter at each meal. Jain meals have to be requested at booking and again on the first evening. At the self-service counters little is made without onion except salads.',
     },
     {
       question: 'How can we shape it?',
       answer:
-        'By cabin (inside, window, balcony, suite), by length (two nights to Port Klang, four with Phuket), by ship, and by what comes before and after. Tell us your dates and we list what actually sails; schedules are published about a year ahead and do change.',
+        'You choose the cabin (inside, window, balcony, suite), the length (two nights to Port Klang, four with Phuket), the ship, and what comes before and after. Tell us your dates and we list what sails then; schedules are published about a year ahead and may change.',
     },
     {
       question: 'Will I be seasick?',
@@ -103,7 +103,7 @@ export const trip: TripContent = {
     {
       question: 'What is the dress code?',
       answer:
-        'Casual by day. Most restaurants want trousers and covered shoulders at night, and one evening is dressier if you wish to join in. Proper swimming costumes are required in the pools.',
+        'Casual by day. Most restaurants ask for trousers and covered shoulders at night, and one evening is more formal if you wish to join in. Proper swimming costumes are required in the pools.',
     },
   ],
   thingsToCarry: [
@@ -136,6 +136,94 @@ export const trip: TripContent = {
       items: ['Lanyard for the key card', 'Binoculars for ships and sea eagles'],
     },
   ],
+  facts: {
+    meet: {
+      place: 'Arrival hall, Changi Airport, Singapore: a driver with your name meets your flight',
+      time: '4:00 pm',
+    },
+    end: { place: 'Departures, Changi Airport, Singapore, after a five-hour city tour', time: '3:00 pm' },
+    airport: {
+      name: 'Changi (SIN), Singapore',
+      transfer: 'You are met there: about 30 minutes by private car to the hotel in Outram, included.',
+    },
+    party: { smallest: 2, largest: 8 },
+    team: 'A representative who checks your papers, a guide in George Town and a guide with car on the last day.',
+    ages: {
+      from: 1,
+      note: 'Ships usually refuse babies under six months and mothers past 24 weeks; minors sail with an adult.',
+    },
+    fitness:
+      'Easy: one afternoon on foot in George Town, by trishaw if you prefer. Ships have lifts; tell us about wheelchairs when you book.',
+    nights: [
+      {
+        count: 1,
+        place: 'Outram, Singapore',
+        room: '4-star hotel',
+        sharing: 'Double',
+        washroom: 'own',
+        examples: ['Dorsett Singapore'],
+      },
+      { count: 3, place: 'On board, Malacca Strait', room: 'Inside cabin', sharing: 'Twin', washroom: 'own' },
+    ],
+    singleRoom: { more: 27500 },
+    child: {
+      from: 2,
+      to: 11,
+      price: 54500,
+      note: 'In the parents’ cabin and room, as third or fourth guest.',
+    },
+    network:
+      'Fast 4G and 5G in Singapore and George Town. At sea only the ship’s paid Wi-Fi: switch phones to flight mode, roaming there is very costly.',
+    cash: 'Cards nearly everywhere; the ship bills your cabin. About RM 100 in cash for George Town.',
+    power:
+      '230 V with square type G sockets in Singapore; cabins differ by ship, so carry a universal adaptor. Extension boards are taken away at check-in.',
+    insurance: 'Not included. Buy overseas medical cover with missed departure and evacuation at sea.',
+
+    papers: [
+      { what: 'Passport valid for six months, with return ticket', by: 'you', when: 'Before you book' },
+      {
+        what: 'Singapore visa for at least two entries, through an authorised agent in India; the rule may change',
+        by: 'you',
+        when: 'About four weeks before you fly, before you pay for flights',
+      },
+      {
+        what: 'SG Arrival Card, free on the ICA site',
+        by: 'you',
+        when: 'Online in the three days before landing',
+      },
+      {
+        what: 'Malaysia: visa waiver for Indians, announced to 31 December 2026, may change; for later dates a visa may be needed',
+        by: 'you',
+        when: 'Check before you book',
+      },
+      {
+        what: 'Malaysia Digital Arrival Card (MDAC), and a second SG Arrival Card for the return',
+        by: 'you',
+        when: 'Online in the three days before each landing',
+      },
+      { what: 'Cruise boarding passes and luggage tags', by: 'us', when: 'Handed over on the first evening' },
+    ],
+    payLocally: [
+      {
+        what: 'Singapore visa fee',
+        paidTo: 'Singapore immigration (ICA), through the visa agent in India',
+        rupees: 2040,
+        foreign: { amount: 30, currency: 'SGD' },
+      },
+      {
+        what: 'Authorised visa agent’s own charge, which varies, about',
+        paidTo: 'The agent in India who files your visa',
+        rupees: 1200,
+      },
+      {
+        what: 'Gratuities on board for three nights, about',
+        paidTo: 'The cruise line, on your cabin bill',
+        rupees: 5100,
+        foreign: { amount: 75, currency: 'SGD' },
+      },
+    ],
+    checkedOn: '2026-11-16',
+  },
   route: [{ place: 'singapore', night: true }, { place: 'george-town-penang' }, { place: 'singapore' }],
   difficulty: 'easy',
   tags: ['international'],

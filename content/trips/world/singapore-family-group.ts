@@ -11,9 +11,9 @@ export const trip: TripContent = {
   price: 62500,
   discount: 6,
   rating: 4.8,
-  reviews: 176,
+  reviews: 3,
   description:
-    'A first trip abroad for many Indian families, and an easy one: clean taps you can drink from, lifts at every station, dosa within a short walk. We take ten or so families together over the school breaks. Each day has one big thing and one long rest, since it is 31°C with a shower most afternoons whatever the month. Tickets for the zoo, the Night Safari, Universal Studios and the cooled gardens are bought beforehand and loaded on your phone. Singapore is expensive; we have tried to leave you few surprises at the till.',
+    'A first trip abroad for many Indian families, and an easy one: clean taps you can drink from, lifts at every station, dosa within a short walk. We take six or seven families together over the school breaks. Each day has one big thing and one long rest, since it is 31°C with a shower most afternoons whatever the month. Tickets for the zoo, the Night Safari, Universal Studios and the cooled gardens are bought beforehand and loaded on your phone. Singapore is expensive; we have tried to leave you few surprises at the till.',
   highlights: [
     'Mandai in one sweep: the open zoo by afternoon and the Night Safari tram after dark',
     'A full day at Universal Studios on Sentosa with a plan for rides by height',
@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Changi, a nap, and glowing trees',
       description:
-        'Flights take about four hours from Chennai and close to six from Delhi; Singapore is two and a half hours ahead, so bodies are tired and clocks are wrong. A coach collects everyone from the arrival halls and children see the 40-metre Rain Vortex in Jewel before we leave. Rooms by two, sleep by half past. At six the coach goes to Gardens by the Bay for the Cloud Forest and its misty walkways, then to a lawn under the Supertrees for the 7:45 show.',
+        'Flights take about four hours from Chennai and close to six from Delhi; Singapore is two and a half hours ahead, so bodies are tired and clocks are wrong. A coach collects everyone from the arrival halls and children see the 40-metre Rain Vortex in Jewel before we leave. Rooms by 2 pm, sleep by 2:30 pm. At 6 pm the coach goes to Gardens by the Bay for the Cloud Forest and its misty walkways, then to a lawn under the Supertrees for the 7:45 pm show.',
       activities: ['Jewel Rain Vortex', 'Cloud Forest', 'Garden Rhapsody light show'],
       meals: ['dinner'],
       stay: '4-star hotel near Farrer Park MRT, Singapore',
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Mandai by day and by dark',
       description:
-        'A late start on purpose. By noon we are in Mandai, where the zoo keeps its animals behind water and hedges rather than bars: orangutans overhead, proboscis monkeys, a splash area worth packing a swimsuit for. Trams save small legs. Dinner at five is an Indian vegetarian set with roti and paneer. At 7:15 the Night Safari gates open; our slot on the tram passes tapirs, hyenas and Asian lions in something like moonlight. Everyone is in bed by ten, Singapore traffic being what it is: smooth.',
+        'A late start on purpose. By noon we are in Mandai, where the zoo keeps its animals behind water and hedges rather than bars: orangutans overhead, proboscis monkeys, a splash area worth packing a swimsuit for. Trams save small legs. Dinner at 5 pm is an Indian vegetarian set with roti and paneer. At 7:15 pm the Night Safari gates open; our slot on the tram passes tapirs, hyenas and Asian lions in something like moonlight. Everyone is in bed by 10 pm, Singapore traffic being what it is: smooth.',
       activities: ['Singapore Zoo with tram', 'Splash area', 'Night Safari tram ride'],
       meals: ['breakfast', 'dinner'],
       stay: '4-star hotel near Farrer Park MRT, Singapore',
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Universal Studios on Sentosa',
       description:
-        'The coach crosses to Sentosa so that we stand at the globe before the gates open. The captain hands out a height chart: Minion and Sesame Street rides for the small, Transformers from 102 cm, the big Battlestar coasters from 125 cm and braver. Queues peak from noon to three; that is when we send you to the shows and the air conditioning. Families who prefer fish may swap the afternoon for the Oceanarium next door. We leave after the evening parade, if it runs that day.',
+        'The coach crosses to Sentosa so that we stand at the globe before the gates open. The captain hands out a height chart: Minion and Sesame Street rides for the small, Transformers from 102 cm, the big Battlestar coasters from 125 cm and braver. Queues peak from noon to 3 pm; that is when we send you to the shows and the air conditioning. Families who prefer fish may swap the afternoon for the Oceanarium next door. We leave after the evening parade, if it runs that day.',
       activities: [
         'Universal Studios Singapore',
         'Oceanarium as a paid swap',
@@ -55,7 +55,7 @@ export const trip: TripContent = {
     {
       title: 'Little India, the Merlion and a boat',
       description:
-        'Start with garlands. Our storyteller walks us from the Sri Veeramakaliamman temple past spice grinders and the last painted Chinese villa of the quarter, and explains how Singapore’s Tamils came as clerks, convicts and traders. Lunch arrives on a banana leaf. The afternoon is free for Mustafa’s all-hours aisles or the hotel pool. Near six a bumboat carries the group from Clarke Quay down the river to the Merlion, and at eight the free Spectra water show plays on the bay.',
+        'Start with garlands. Our storyteller walks us from the Sri Veeramakaliamman temple past spice grinders and the last painted Chinese villa of the quarter, and explains how Singapore’s Tamils came as clerks, convicts and traders. Lunch arrives on a banana leaf. The afternoon is free for Mustafa’s all-hours aisles or the hotel pool. Near 6 pm a bumboat carries the group from Clarke Quay down the river to the Merlion, and at 8 pm the free Spectra water show plays on the bay.',
       activities: ['Little India walk', 'River bumboat', 'Merlion', 'Spectra show'],
       meals: ['breakfast', 'lunch'],
       stay: '4-star hotel near Farrer Park MRT, Singapore',
@@ -63,23 +63,23 @@ export const trip: TripContent = {
     {
       title: 'One last slide and home',
       description:
-        'Evening flights leave the morning open. Most families choose Jewel’s canopy park for its mazes and slides; book at the desk the night before and the airport coach drops you there with bags checked in early where your airline allows. Others stay in the pool. Shoppers should claim the GST refund at Singapore Changi’s kiosks before checking in suitcases, keeping the goods reachable. Two coaches run, at ten and at three, to match the common flights to India.',
+        'Evening flights leave the morning open. Most families choose Jewel’s canopy park for its mazes and slides; book at the desk the night before and the airport coach drops you there with bags checked in early where your airline allows. Others stay in the pool. Shoppers should claim the GST refund at Singapore Changi’s kiosks before checking in suitcases, keeping the goods reachable. Two coaches run, at 10 am and 3 pm, to match the common flights to India.',
       activities: ['Canopy Park at Jewel (optional)', 'GST refund kiosk', 'Airport coach'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Four nights in a family room or two connected doubles with breakfast',
+    'Four nights with breakfast in a family room or two connected double rooms',
     'Timed tickets: Zoo, Night Safari with tram, Universal Studios, Cloud Forest and the river boat',
     'Private coach for all group movements, with booster seats on request',
-    'Three Indian meals with mild plates for children, Jain on notice',
-    'Storyteller-guide in Little India',
-    'Help with the Singapore visa form and photo specification for each traveller',
+    'Three Indian meals, mild for children and Jain if you ask in advance',
+    'A storyteller as guide in Little India',
+    'Help with the Singapore visa form and photograph for each traveller',
   ],
   exclusions: [
-    'Airfare from your city to Singapore and back',
-    'Visa: S$30 government fee and the authorised agent’s charge, per head, infants too',
+    'Flights from your city to Singapore and back',
+    'Singapore visa for each traveller, infants too: S$30 (about ₹2,040) and the agent’s charge of about ₹1,200',
     'Lunches at the parks (S$12–20 each) and the Universal Express pass',
     'Oceanarium or Canopy Park tickets',
     'Mobile data, laundry and souvenirs',
@@ -88,12 +88,12 @@ export const trip: TripContent = {
     {
       question: 'How does the visa work for a family?',
       answer:
-        'Indian citizens need an entry visa before they fly, filed online through an authorised agent in India; it usually comes in under a week but apply a month ahead in May and December. Each child has a separate application. Closer to travel, fill in the SG Arrival Card, free on the ICA site, within three days of landing. Rules shift, so check before booking.',
+        'Indian citizens need an entry visa before they fly, filed online through an authorised agent in India; it usually comes in less than a week, but apply a month ahead for May and December. Each child has a separate application. Closer to travel, fill in the SG Arrival Card, free on the ICA site, within three days of landing. Rules may change, so check before booking.',
     },
     {
       question: 'From what age does the trip make sense?',
       answer:
-        'From about four. Under-threes enter most parks free and we have taken toddlers, but Night Safari ends past bedtime. The happiest ages are six to twelve. Prams can be borrowed at the zoo and hired at Universal.',
+        'From about four. Children under three enter most parks free and toddlers may come, but the Night Safari ends past their bedtime. The happiest ages are six to twelve. Prams can be borrowed at the zoo and hired at Universal.',
     },
     {
       question: 'What is the fare for a child?',
@@ -108,7 +108,7 @@ export const trip: TripContent = {
     {
       question: 'Are there things we must not pack?',
       answer:
-        'Chewing gum, e-cigarettes and any tobacco beyond what you declare and pay duty on. Vaping carries heavy fines and worse. Some common Indian cough syrups and sleeping pills need approval; carry prescriptions and look them up on the health authority’s site.',
+        'Chewing gum, e-cigarettes, and tobacco that you do not declare and pay duty on. Vaping carries heavy fines and worse. Some common Indian cough syrups and sleeping pills need approval; carry prescriptions and check each medicine on the health authority’s site.',
     },
     {
       question: 'Do cards work everywhere?',
@@ -164,10 +164,91 @@ export const trip: TripContent = {
       description: 'A double room for grandparents or for two adults alone.',
     },
   ],
+  facts: {
+    meet: {
+      place: 'Arrival halls, Changi Airport, Singapore: the captain and the coach meet your flight',
+      time: '12:00 noon',
+    },
+    end: {
+      place: 'Departures, Changi Airport, Singapore; coaches leave the hotel at 10 am and 3 pm',
+      time: '3:45 pm',
+    },
+    airport: {
+      name: 'Changi (SIN), Singapore',
+      transfer: 'You are met there: about 30 minutes by private coach to the hotel, included.',
+    },
+    team: 'One captain with the group, a second one on the Universal Studios day, and a storyteller in Little India.',
+    ages: {
+      from: 4,
+      note: 'Happiest at six to twelve. Younger children may come, but the Night Safari ends late for them.',
+    },
+    fitness:
+      'Easy but long: day two runs from noon to about 10 pm, and Universal Studios is a day on your feet. It is 31°C with showers; trams and prams help.',
+    nights: [
+      {
+        count: 4,
+        place: 'Farrer Park, Singapore',
+        room: '4-star hotel near the MRT',
+        sharing: 'Family room',
+        washroom: 'own',
+        examples: ['Holiday Inn Singapore Little India'],
+      },
+    ],
+    singleRoom: {
+      none: 'A family departure: rooms are sold for two or more. One adult alone is quoted separately.',
+    },
+    child: {
+      from: 4,
+      to: 11,
+      price: 49500,
+      note: 'With a bed in the family room and child tickets. Under four without a bed: visa and any ticket asked.',
+    },
+    network:
+      'Fast 4G and 5G everywhere. Singtel, StarHub or M1 tourist SIM at Changi, an eSIM or an Indian roaming pack.',
+    cash: 'Cards and contactless nearly everywhere, MRT gates included. Bring S$100 in small notes for hawker stalls, about S$15 a park lunch.',
+    power: '230 V, three-pin square sockets of type G: Indian plugs need an adaptor. No power cuts.',
+    insurance:
+      'Not included. Buy overseas medical cover for every child and adult: hospitals here are expensive.',
+
+    papers: [
+      { what: 'Passport valid for six months, with return ticket', by: 'you', when: 'Before you book' },
+      {
+        what: 'Singapore visa through an authorised agent in India, one for each traveller; the rule may change',
+        by: 'you',
+        when: 'About four weeks before you fly, before you pay for flights',
+      },
+      {
+        what: 'SG Arrival Card, free on the ICA site',
+        by: 'you',
+        when: 'Online in the three days before landing',
+      },
+      {
+        what: 'Birth certificate or consent letter for a child who travels with one parent',
+        by: 'you',
+        when: 'Before you leave India',
+      },
+    ],
+    payLocally: [
+      {
+        what: 'Singapore visa fee',
+        paidTo: 'Singapore immigration (ICA), through the visa agent in India',
+        rupees: 2040,
+        foreign: { amount: 30, currency: 'SGD' },
+      },
+      {
+        what: 'Authorised visa agent’s own charge, which varies, about',
+        paidTo: 'The agent in India who files your visa',
+        rupees: 1200,
+      },
+    ],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'saturday',
     count: 6,
     seats: 24,
+    smallest: 6,
+    decideDays: 21,
     everyWeeks: 2,
     seasons: [
       { from: '03-20', to: '06-15' },

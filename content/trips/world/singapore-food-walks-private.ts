@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 58500,
   discount: 0,
   rating: 4.9,
-  reviews: 39,
+  reviews: 1,
   description:
     'Hawker cooking is on UNESCO’s list of living heritage, and Singapore is the rare place where a vegetarian can eat most of it: the Buddhist, Tamil and Peranakan kitchens each have their own meatless line. Over four days a private guide takes you through Little India, Kampong Glam, Katong and Chinatown, six to eight small tastings at a time, with the sights in between used as digestion. Say vegetarian, Jain, vegan, eggless, halal or everything; the stops are chosen after we hear from you.',
   highlights: [
@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Little India after the rain',
       description:
-        'You land, rest, and go out at five when the tiles are wet and the jasmine strings are fresh. The guide starts at Tekka market, where fish and vegetables have separate halls, and explains how Singapore’s Indian table is mostly Tamil with side doors into Kerala, Punjab and Chettinad. Taste putu mayam with orange sugar, appam from an iron pan, a paper thosai, thairu vadai, and teh tarik thrown a metre through the air. It ends at a sari shop and a dose of Gelusil.',
+        'You land, rest, and go out at 5 pm when the tiles are wet and the jasmine strings are fresh. The guide starts at Tekka market, where fish and vegetables have separate halls, and explains how Singapore’s Indian table is mostly Tamil with side doors into Kerala, Punjab and Chettinad. Taste putu mayam with orange sugar, appam from an iron pan, a paper thosai, thairu vadai, and teh tarik thrown a metre through the air. It ends at a sari shop and a dose of Gelusil.',
       activities: ['Airport transfer', 'Tekka market', 'Little India tasting walk'],
       meals: ['dinner'],
       stay: 'Boutique shophouse hotel, Jalan Besar, Singapore',
@@ -51,51 +51,52 @@ export const trip: TripContent = {
     {
       title: 'Chinatown breakfast and the flight',
       description:
-        'Go early: Maxwell and the Chinatown Complex fill by eleven. Thunder tea rice, a Hakka bowl of seven greens under a mint-and-basil broth, is naturally vegetarian; so are yam cakes from certain stalls, soya beancurd still warm, and sugar cane pressed with lime. Tea follows, tasted in thimbles in a shophouse on Mosque Street. Singapore ends as it began, in an airport; if you have three hours, Jewel’s basement has good bak kwa for omnivores and pineapple tarts for everyone.',
+        'Go early: Maxwell and the Chinatown Complex fill by 11 am. Thunder tea rice, a Hakka bowl of seven greens under a mint-and-basil broth, is naturally vegetarian; so are yam cakes from certain stalls, soya beancurd still warm, and sugar cane pressed with lime. Tea follows, tasted in thimbles in a shophouse on Mosque Street. Singapore ends as it began, in an airport; if you have three hours, Jewel’s basement has good bak kwa for omnivores and pineapple tarts for everyone.',
       activities: ['Chinatown hawker breakfast', 'Chinese tea tasting', 'Airport transfer'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Three nights in a restored shophouse hotel, room only, because breakfast is on the street',
+    'Three nights in a restored shophouse hotel, without breakfast, because you eat on the walks',
     'Four guided food walks of three to four hours, all tastings paid',
     'Laksa class in a home kitchen, with recipes to keep',
-    'Airport transfers by private car and a loaded EZ-Link card for two',
-    'A dietary card in English, Mandarin, Malay and Tamil printed with your own no-list',
+    'Airport transfers by private car, and a loaded EZ-Link metro card for each of you',
+    'A card in English, Mandarin, Malay and Tamil that says what you do not eat',
     'Tea tasting for two',
   ],
   exclusions: [
-    'Air tickets and Singapore visa costs',
-    'Food and drink outside the walks, say S$15–25 a meal in a food court or café',
-    'Alcohol: a beer costs more than dinner here',
-    'Entry to museums or gardens, added on request at gate price',
+    'Flights between India and Singapore',
+    'Singapore visa: S$30 (about ₹2,040) plus the agent’s charge of about ₹1,200',
+    'Food and drink outside the walks, about S$15–25 a meal in a food court or café',
+    'Alcohol, which is expensive: a beer can cost more than a hawker dinner',
+    'Entry to museums or gardens, which we add on request at the gate price',
   ],
   faqs: [
     {
       question: 'Can you really cater to Jains?',
       answer:
-        'For a full meal, yes, at three or four Little India and Serangoon kitchens used to the request. For tastings it narrows to dosas, sweets, fruit, tofu dishes and the Chinese temple style, which leaves out onion and garlic by custom. We shorten the Malay walk and lengthen the other.',
+        'Yes. For a full meal there are three or four restaurants in Little India and Serangoon that know Jain food. For tastings the choice is smaller: dosas, sweets, fruit, tofu dishes and Chinese temple food, which by custom leaves out onion and garlic. We shorten the Malay walk and lengthen the others.',
     },
     {
       question: 'How far do we walk?',
       answer:
-        'Between two and four kilometres a session on level pavements, with a seat every twenty minutes. Covered five-foot ways keep off sun and rain. Wheelchair users manage every route but the shophouse stairs at two stops.',
+        'Between two and four kilometres a session on level pavements, with a seat every twenty minutes. Covered five-foot ways keep off sun and rain. Wheelchair users can do every route except two stops with shophouse stairs.',
     },
     {
       question: 'What can be altered?',
       answer:
-        'Order, pace and theme. Coffee obsessives replace tea with a roastery; parents of teenagers add bubble tea and an escape game; dessert alone can fill all four days. You may also halve the walks and put the money into a better hotel.',
+        'The order, the pace and the theme. Coffee lovers can replace tea with a roastery; parents of teenagers can add bubble tea; sweets alone can fill all four days. You may also take half the walks and a better hotel.',
     },
     {
       question: 'Is street food safe for Indian stomachs?',
       answer:
-        'Stalls are inspected and licensed, and the tap water is clean. The heat of a new chilli is the usual culprit. Begin mild. We carry charcoal tablets and know where the toilets are.',
+        'Stalls are inspected and licensed, and the tap water is clean. If anything upsets you, it is usually the chilli, so begin mild. The guide knows where the toilets are.',
     },
     {
       question: 'What paperwork comes first?',
       answer:
-        'A Singapore visa in your passport’s name, through an authorised agent in India, before anything non-refundable is paid; then the free arrival card within three days of the flight. Check the rule before booking: it has been stable but nothing is for ever.',
+        'A Singapore visa in your passport’s name, through an authorised agent in India, before anything non-refundable is paid; then the free arrival card within three days of the flight. The rule has been stable but may change: check before booking.',
     },
   ],
   thingsToCarry: [
@@ -119,6 +120,66 @@ export const trip: TripContent = {
       items: ['Empty tin for kueh and tarts', 'Bubble wrap for sauces'],
     },
   ],
+  facts: {
+    meet: {
+      place: 'Arrival hall, Changi Airport, Singapore: a driver with your name meets your flight',
+      time: '1:00 pm',
+    },
+    end: { place: 'Departures, Changi Airport, Singapore', time: '3:00 pm' },
+    airport: {
+      name: 'Changi (SIN), Singapore',
+      transfer: 'You are met there: about 30 minutes by private car to Jalan Besar, included.',
+    },
+    party: { smallest: 2, largest: 6 },
+    team: 'A private guide on each of the four food walks, a home cook for the laksa class, and drivers for the airport.',
+    ages: { from: 5, note: 'Walks are level with a seat every 20 minutes; two stops have stairs.' },
+    fitness:
+      'Easy: walks of three to four hours, 2 to 4 km each on level pavements, in 31°C and high humidity.',
+    nights: [
+      {
+        count: 3,
+        place: 'Jalan Besar, Singapore',
+        room: 'Boutique shophouse hotel',
+        sharing: 'Double',
+        washroom: 'own',
+      },
+    ],
+    singleRoom: { more: 15500 },
+    child: { from: 5, to: 11, price: 41500, note: 'Sharing the parents’ room, with tastings of their own.' },
+    network:
+      'Fast 4G and 5G everywhere. Singtel, StarHub or M1 tourist SIM at Changi, an eSIM or an Indian roaming pack.',
+    cash: 'Cards nearly everywhere, but bring S$100 in small notes for hawker stalls and the Pulau Ubin boat.',
+    power: '230 V, three-pin square sockets of type G: Indian plugs need an adaptor. No power cuts.',
+    insurance: 'Not included. Buy overseas medical cover: hospitals here are expensive.',
+
+    papers: [
+      { what: 'Passport valid for six months, with return ticket', by: 'you', when: 'Before you book' },
+      {
+        what: 'Singapore visa through an authorised agent in India, one for each traveller; the rule may change',
+        by: 'you',
+        when: 'About four weeks before you fly, before you pay for flights',
+      },
+      {
+        what: 'SG Arrival Card, free on the ICA site',
+        by: 'you',
+        when: 'Online in the three days before landing',
+      },
+    ],
+    payLocally: [
+      {
+        what: 'Singapore visa fee',
+        paidTo: 'Singapore immigration (ICA), through the visa agent in India',
+        rupees: 2040,
+        foreign: { amount: 30, currency: 'SGD' },
+      },
+      {
+        what: 'Authorised visa agent’s own charge, which varies, about',
+        paidTo: 'The agent in India who files your visa',
+        rupees: 1200,
+      },
+    ],
+    checkedOn: '2026-11-16',
+  },
   route: [{ place: 'singapore', night: true }, { place: 'pulau-ubin' }, { place: 'singapore', night: true }],
   difficulty: 'easy',
   tags: ['international', 'cultural'],

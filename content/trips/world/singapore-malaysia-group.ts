@@ -11,14 +11,14 @@ export const trip: TripContent = {
   price: 69500,
   discount: 7,
   rating: 4.7,
-  reviews: 88,
+  reviews: 2,
   description:
     'Three port cities on one strait, joined by a single road you travel in one direction only. You land in Singapore, cross the Causeway by coach, sleep a Saturday in Malacca when its night market is on, and fly home from Kuala Lumpur. One way means one entry on each visa and no backtracking. Wednesday starts make the market work. The strait has no real off season: expect heat and a storm on many afternoons, heaviest in November and December.',
   highlights: [
     'The Causeway by coach: two immigration halls before lunch, explained step by step',
     'Jonker Street’s weekend market, with cendol, pineapple tarts and karaoke pensioners',
     'The Chitty quarter of Malacca, Hindu families of Tamil descent who speak Malay at home',
-    'Batu Caves before eight, two hundred and seventy-two steps and no tour buses yet',
+    'Batu Caves before 8 am, two hundred and seventy-two steps and no tour buses yet',
     'The Petronas towers at dusk, from the 41st-floor bridge and then from the fountains below',
     'Pulau Ubin by bicycle, the Singapore that the skyline replaced',
   ],
@@ -36,7 +36,7 @@ export const trip: TripContent = {
     {
       title: 'Wednesday: arrive in Singapore',
       description:
-        'Kolkata and Chennai are four hours off, Mumbai five and a half. The captain meets two waves at Changi, noon and four, and shows you how a bank card opens the metro gate. The hotel in Singapore is in Lavender, between Little India and the old Malay quarter. At six we stroll to Kampong Glam: the gold dome of the Sultan Mosque, Haji Lane’s murals, murtabak for some and a vegetarian nasi padang for the rest, with tempeh, jackfruit and long beans.',
+        'Kolkata and Chennai are four hours off, Mumbai five and a half. The captain meets two waves at Changi, at noon and 4 pm, and shows you how a bank card opens the metro gate. The hotel in Singapore is in Lavender, between Little India and the old Malay quarter. At 6 pm we stroll to Kampong Glam: the gold dome of the Sultan Mosque, Haji Lane’s murals, murtabak for some and a vegetarian nasi padang for the rest, with tempeh, jackfruit and long beans.',
       activities: ['Metro to Lavender', 'Kampong Glam evening walk'],
       meals: ['dinner'],
       stay: '3-star hotel, Lavender, Singapore',
@@ -44,7 +44,7 @@ export const trip: TripContent = {
     {
       title: 'River, bay and gardens',
       description:
-        'Singapore began at the river mouth, so we do too: Raffles’ landing place, the Asian Civilisations Museum from outside, the Fullerton and the Merlion, all within two flat kilometres. The Buddha Tooth Relic temple and the Sri Mariamman temple, the country’s oldest Hindu one, stand one street apart in Chinatown. Rest through the heat. Gardens by the Bay takes the evening, the Flower Dome first at a dry 23–25°C and then the Supertrees, lit and humming at a quarter to eight.',
+        'Singapore began at the river mouth, so we do too: Raffles’ landing place, the Asian Civilisations Museum from outside, the Fullerton and the Merlion, all within two flat kilometres. The Buddha Tooth Relic temple and the Sri Mariamman temple, the country’s oldest Hindu one, stand one street apart in Chinatown. Rest through the heat. Gardens by the Bay takes the evening, the Flower Dome first at a dry 23–25°C and then the Supertrees, lit and humming at 7:45 pm.',
       activities: ['Civic district walk', 'Chinatown temples', 'Flower Dome and Supertrees'],
       meals: ['breakfast'],
       stay: '3-star hotel, Lavender, Singapore',
@@ -52,7 +52,7 @@ export const trip: TripContent = {
     {
       title: 'Bicycles on Pulau Ubin, or Sentosa',
       description:
-        'Pick a side at breakfast. One half rides to Changi Village and takes a twelve-seat bumboat to Pulau Ubin, where hired bicycles rattle past tin-roofed houses, durian trees and wild boar to the Chek Jawa boardwalk. The other half goes to Sentosa for the luge, Fort Siloso’s free skywalk and a beach. Everyone is back in Singapore by five to pack, because coaches leave early. Supper is at Tekka Centre: thosai, appam, and a Chinese stall with mock duck that fools nobody.',
+        'Pick a side at breakfast. One half rides to Changi Village and takes a twelve-seat bumboat to Pulau Ubin, where hired bicycles rattle past tin-roofed houses, durian trees and wild boar to the Chek Jawa boardwalk. The other half goes to Sentosa for the luge, Fort Siloso’s free skywalk and a beach. Everyone is back in Singapore by 5 pm to pack, because coaches leave early. Supper is at Tekka Centre: thosai, appam, and a Chinese stall with mock duck that fools nobody.',
       activities: ['Cycling on Pulau Ubin', 'Sentosa as an alternative', 'Tekka Centre supper'],
       meals: ['breakfast'],
       stay: '3-star hotel, Lavender, Singapore',
@@ -60,7 +60,7 @@ export const trip: TripContent = {
     {
       title: 'Saturday: over the Causeway to Malacca',
       description:
-        'We leave at six to beat the border. At Woodlands everyone gets down with all bags, is cleared out, re-boards for a kilometre of Causeway, then does it again at Johor Bahru. Allow one hour on a good day and three on a bad one. After that it is two and a half hours of oil palm to Malacca. Siesta. By five the Dutch Square is pink in low sun; by seven Jonker Street is shut to cars and smells of nutmeg, coconut and frying.',
+        'We leave at 6 am to beat the border. At Woodlands everyone gets down with all bags, is cleared out, re-boards for a kilometre of Causeway, then does it again at Johor Bahru. Allow one hour on a good day and three on a bad one. After that it is two and a half hours of oil palm to Malacca. Siesta. By 5 pm the Dutch Square is pink in low sun; by 7 pm Jonker Street is shut to cars and smells of nutmeg, coconut and frying.',
       activities: [
         'Border crossing by coach',
         'Dutch Square and St Paul’s Hill',
@@ -72,7 +72,7 @@ export const trip: TripContent = {
     {
       title: 'Three faiths on one street, then Kuala Lumpur',
       description:
-        'Malacca before nine belongs to sweepers and cats. On Harmony Street a mosque with a pagoda minaret, the Cheng Hoon Teng temple and the Sri Poyyatha Vinayagar Moorthy temple of 1781 stand within two hundred metres. A Chitty host tells how her ancestors married here when it was a sultanate; lunch is her vegetarian pindang-style curry and rice. The highway to Kuala Lumpur takes two hours. Timed tickets at six put us on the Petronas bridge, 41st floor, and the deck on the 86th as the city lights up.',
+        'Malacca before 9 am belongs to sweepers and cats. On Harmony Street a mosque with a pagoda minaret, the Cheng Hoon Teng temple and the Sri Poyyatha Vinayagar Moorthy temple of 1781 stand within two hundred metres. A Chitty host tells how her ancestors married here when it was a sultanate; lunch is her vegetarian pindang-style curry and rice. The highway to Kuala Lumpur takes two hours. Timed tickets at 6 pm put us on the Petronas bridge, 41st floor, and the deck on the 86th as the city lights up.',
       activities: ['Harmony Street walk', 'Lunch with a Chitty family', 'Petronas skybridge and KLCC park'],
       meals: ['breakfast', 'lunch'],
       stay: '4-star hotel, Bukit Bintang, Kuala Lumpur',
@@ -80,7 +80,7 @@ export const trip: TripContent = {
     {
       title: 'Batu Caves, old KL and a Brickfields dinner',
       description:
-        'At seven the painted stair of Batu Caves is cool and the macaques are still yawning; hide your bananas. The great cave is a temple to Murugan, and breakfast afterwards is idli at its foot. The rest of the morning walks old Kuala Lumpur from Masjid Jamek at the muddy confluence to Merdeka Square and Petaling Street. The afternoon is for the Islamic Arts Museum, cool and under-visited, or for a mall. Dinner is in Brickfields, the Tamil quarter, on a banana leaf that is refilled until you fold it.',
+        'At 7 am the painted stair of Batu Caves is cool and the macaques are still yawning; hide your bananas. The great cave is a temple to Murugan, and breakfast afterwards is idli at its foot. The rest of the morning walks old Kuala Lumpur from Masjid Jamek at the muddy confluence to Merdeka Square and Petaling Street. The afternoon is for the Islamic Arts Museum, cool and under-visited, or for a mall. Dinner is in Brickfields, the Tamil quarter, on a banana leaf that is refilled until you fold it.',
       activities: ['Batu Caves', 'Old-town walk', 'Islamic Arts Museum', 'Banana-leaf dinner'],
       meals: ['breakfast', 'dinner'],
       stay: '4-star hotel, Bukit Bintang, Kuala Lumpur',
@@ -88,7 +88,7 @@ export const trip: TripContent = {
     {
       title: 'Putrajaya on the way out',
       description:
-        'Bags go into the coach at nine. If your flight is after three, come by Putrajaya, the federal capital built from 1995 around a made lake, with its rose-coloured granite mosque. The airport lies 55 km south of Kuala Lumpur, so earlier flyers take the KLIA Ekspres train, thirty-three minutes from KL Sentral, on a ticket we provide. Chennai and Kochi are about four hours home, Delhi five and a half.',
+        'Bags go into the coach at 9 am. If your flight is after 3 pm, come by Putrajaya, the federal capital built from 1995 around a made lake, with its rose-coloured granite mosque. The airport lies 55 km south of Kuala Lumpur, so earlier flyers take the KLIA Ekspres train, thirty-three minutes from KL Sentral, on a ticket we provide. Chennai and Kochi are about four hours home, Delhi five and a half.',
       activities: ['Putra Mosque and lakeside', 'Transfer to KLIA'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -96,34 +96,35 @@ export const trip: TripContent = {
   ],
   inclusions: [
     'Six nights with breakfast, twin share: three in Singapore, one in Malacca, two in Kuala Lumpur',
-    'Private coach Singapore–Malacca–Kuala Lumpur with a driver cleared for both sides',
-    'S$30 of stored metro value, and the airport train or coach on the last morning',
+    'Private coach from Singapore to Malacca and Kuala Lumpur, with a driver licensed for both countries',
+    'S$30 of credit for the Singapore metro, and the airport train or coach on the last morning',
     'Flower Dome, Petronas, Islamic Arts Museum and bumboat tickets, bicycle hire on Ubin',
     'Local guides in Singapore, Malacca and KL; one captain the whole way',
-    'Three dinners or lunches hosted, meat-free throughout if you say so',
+    'Three hosted meals (dinner on days one and six, lunch on day five), vegetarian if you ask',
   ],
   exclusions: [
-    'Flights: you book into Singapore and out of Kuala Lumpur (an open-jaw fare)',
-    'Singapore visa charges, and any Malaysian visa should the waiver not be renewed',
-    'Malaysian tourism tax of RM 10 per room per night, paid at the desk',
+    'Flights: book one to Singapore and one home from Kuala Lumpur (a multi-city ticket)',
+    'Singapore visa, S$30 (about ₹2,040) plus the agent’s charge of about ₹1,200, and a Malaysian visa if one is needed after 2026',
+    'Malaysian tourism tax of RM 10 a room a night, paid at the hotel: RM 15 (about ₹315) each for three nights in a twin',
+    'Malacca heritage charge of RM 2 a room, RM 1 (about ₹21) each',
     'Sentosa rides if you choose that over Ubin',
-    'Meals beyond the nine hosted, and drinks',
+    'Meals other than the six breakfasts and three hosted meals, and drinks',
   ],
   faqs: [
     {
       question: 'What documents do I need for two countries?',
       answer:
-        'For Singapore, a visa obtained beforehand through an authorised agent and the SG Arrival Card. For Malaysia, the digital arrival card (MDAC) filed within three days. Indians have entered Malaysia without a visa for up to 30 days since December 2023 under a waiver that is renewed from time to time; check the rule before booking.',
+        'For Singapore, a visa obtained beforehand through an authorised agent and the SG Arrival Card. For Malaysia, the digital arrival card (MDAC) filed within three days. Indians have entered Malaysia without a visa for up to 30 days since December 2023; the waiver was announced up to 31 December 2026 and may change. For later dates check the rule before booking: without a waiver you apply for an e-visa.',
     },
     {
       question: 'Is a single-entry Singapore visa enough?',
       answer:
-        'Yes, because we leave by land and fly home from Malaysia. If you want to return to Changi for your flight you will need a multiple-entry one, and a spare half-day for the border.',
+        'Yes, because we leave by land and fly home from Malaysia. If you want to fly home from Changi instead, you need a multiple-entry visa and half a day more for the border.',
     },
     {
       question: 'How bad is the crossing with luggage?',
       answer:
-        'You wheel your own case through two halls, up escalators, about four hundred metres in all. Porters do not exist. One cabin bag and one medium suitcase each keeps it civil. Saturdays are busy by nine, which is why the coach leaves at six.',
+        'You wheel your own case through two halls, up escalators, about four hundred metres in all. There are no porters, so bring one cabin bag and one medium suitcase at most. Saturdays are busy by 9 am, which is why the coach leaves at 6 am.',
     },
     {
       question: 'Which part is best for vegetarians?',
@@ -133,7 +134,7 @@ export const trip: TripContent = {
     {
       question: 'Which money should I carry?',
       answer:
-        'Roughly S$200 and RM 400 in cash covers open meals and small things; cards handle the rest. The Singapore dollar is worth several times the ringgit, so shop in KL.',
+        'About S$200 and RM 400 in cash is enough for open meals and small things; pay the rest by card. Shopping is cheaper in Kuala Lumpur than in Singapore.',
     },
   ],
   thingsToCarry: [
@@ -162,10 +163,112 @@ export const trip: TripContent = {
       items: ['UK-style three-pin adaptor, good in both countries', 'Padded shorts for Ubin’s hired saddles'],
     },
   ],
+  facts: {
+    meet: {
+      place: 'Arrivals, Changi Airport, Singapore: the captain meets guests at 12 noon and 4 pm',
+      time: '4:00 pm',
+    },
+    end: { place: 'Departures, Kuala Lumpur International Airport (KLIA)', time: '12:00 noon' },
+    airport: {
+      name: 'Changi (SIN), Singapore',
+      transfer:
+        'You are met there: about 40 minutes by metro to Lavender with the captain; S$30 of credit is included.',
+    },
+    team: 'One captain the whole way, with local guides in Singapore, Malacca and Kuala Lumpur.',
+    ages: { from: 6, note: 'Everyone wheels their own case for about 400 m at the border.' },
+    fitness:
+      'Hardest is day six: 272 steps at Batu Caves, then a morning on foot in the heat. At the border you wheel your case about 400 m. The longest drive is two and a half hours.',
+    nights: [
+      {
+        count: 3,
+        place: 'Lavender, Singapore',
+        room: '3-star hotel',
+        sharing: 'Twin',
+        washroom: 'own',
+        examples: ['V Hotel Lavender'],
+      },
+      {
+        count: 1,
+        place: 'Malacca',
+        room: 'Heritage hotel',
+        sharing: 'Twin',
+        washroom: 'own',
+        examples: ['Hotel Puri Melaka'],
+      },
+      {
+        count: 2,
+        place: 'Bukit Bintang, Kuala Lumpur',
+        room: '4-star hotel',
+        sharing: 'Twin',
+        washroom: 'own',
+        examples: ['Melia Kuala Lumpur'],
+      },
+    ],
+    singleRoom: { more: 16500 },
+    child: { from: 6, to: 11, price: 52500, note: 'On an extra bed in the parents’ room.' },
+    network:
+      'Fast 4G and 5G in both countries. Take one SIM or eSIM that covers Singapore and Malaysia, or an Indian roaming pack for both.',
+    cash: 'About S$200 and RM 400 for open meals and small things; cards for the rest. ATMs in all three cities.',
+    power:
+      '230–240 V, three-pin square sockets of type G in both countries: Indian plugs need an adaptor. No power cuts.',
+    insurance: 'Not included. Buy overseas medical cover that is valid in both countries.',
+
+    papers: [
+      { what: 'Passport valid for six months, with return ticket', by: 'you', when: 'Before you book' },
+      {
+        what: 'Singapore visa, single entry, through an authorised agent in India; the rule may change',
+        by: 'you',
+        when: 'About four weeks before you fly, before you pay for flights',
+      },
+      {
+        what: 'SG Arrival Card, free on the ICA site',
+        by: 'you',
+        when: 'Online in the three days before landing',
+      },
+      {
+        what: 'Malaysia: visa waiver for Indians, announced to 31 December 2026, may change; for later dates an e-visa may be needed',
+        by: 'you',
+        when: 'Check before you book',
+      },
+      {
+        what: 'Malaysia Digital Arrival Card (MDAC), free',
+        by: 'you',
+        when: 'Online in the three days before the border',
+      },
+    ],
+    payLocally: [
+      {
+        what: 'Singapore visa fee',
+        paidTo: 'Singapore immigration (ICA), through the visa agent in India',
+        rupees: 2040,
+        foreign: { amount: 30, currency: 'SGD' },
+      },
+      {
+        what: 'Authorised visa agent’s own charge, which varies, about',
+        paidTo: 'The agent in India who files your visa',
+        rupees: 1200,
+      },
+      {
+        what: 'Malaysian tourism tax, three nights, half of a twin room',
+        paidTo: 'The hotels in Malacca and Kuala Lumpur',
+        rupees: 315,
+        foreign: { amount: 15, currency: 'MYR' },
+      },
+      {
+        what: 'Malacca heritage charge, one night, half of a twin room',
+        paidTo: 'The hotel in Malacca',
+        rupees: 21,
+        foreign: { amount: 1, currency: 'MYR' },
+      },
+    ],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'wednesday',
     count: 6,
     seats: 20,
+    smallest: 6,
+    decideDays: 25,
     everyWeeks: 3,
     seasons: [{ from: '01-01', to: '12-31' }],
   },

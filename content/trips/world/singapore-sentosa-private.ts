@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 64500,
   discount: 0,
   rating: 4.6,
-  reviews: 61,
+  reviews: 2,
   description:
     'Stay on the island instead of commuting to it. Sleeping two nights on Sentosa puts you at the theme-park gate at opening and on Tanjong beach after the last monorail crowd; a third night in the city covers the skyline. Planned for two adults, and easily turned into something for five. You choose two big tickets from four, and we build the day around them. If rides bore you, take the fort, the ridge walk and a long pool day, and the price comes down.',
   highlights: [
@@ -34,7 +34,7 @@ export const trip: TripContent = {
     {
       title: 'Your first big ticket',
       description:
-        'If it is Universal, be at the globe by a quarter to ten and do the Egypt and Transformers zones first; six hours is enough with an Express pass and eight without. If it is the Oceanarium, opened in 2025 as a much enlarged successor to the old aquarium, go in at noon when it is hottest outside. Evening on Sentosa is Wings of Time, fire and water projected over the sea at 7:40, or simply a drink while kites come down.',
+        'If it is Universal, be at the globe by 9:45 am and do the Egypt and Transformers zones first; six hours is enough with an Express pass and eight without. If it is the Oceanarium, opened in 2025 as a much enlarged successor to the old aquarium, go in at noon when it is hottest outside. Evening on Sentosa is Wings of Time, fire and water projected over the sea at 7:40 pm, or simply a drink while kites come down.',
       activities: ['Universal Studios or Oceanarium', 'Wings of Time show'],
       meals: ['breakfast'],
       stay: '4-star beach hotel, Sentosa',
@@ -42,7 +42,7 @@ export const trip: TripContent = {
     {
       title: 'Fort, ridges, then the city lights',
       description:
-        'Walk the treetop skywalk to Fort Siloso for its opening at ten, free and almost empty: wax figures, tunnels, and the room where the surrender is re-enacted. Leave Sentosa by the boardwalk and meet your guide at HarbourFront for the Southern Ridges, as much of the ten kilometres as you like; Henderson Waves is the bit to see. After a shower at the Bugis hotel, Singapore puts on its evening: the bay loop, satay smoke at Lau Pa Sat with its vegetarian skewers, and the Marina lights at eight.',
+        'Walk the treetop skywalk to Fort Siloso for its opening at 10 am, free and almost empty: wax figures, tunnels, and the room where the surrender is re-enacted. Leave Sentosa by the boardwalk and meet your guide at HarbourFront for the Southern Ridges, as much of the ten kilometres as you like; Henderson Waves is the bit to see. After a shower at the Bugis hotel, Singapore puts on its evening: the bay loop, satay smoke at Lau Pa Sat with its vegetarian skewers, and the Marina lights at 8 pm.',
       activities: ['Fort Siloso', 'Southern Ridges walk', 'Marina Bay by night'],
       meals: ['breakfast'],
       stay: '4-star hotel, Bugis, Singapore',
@@ -50,46 +50,47 @@ export const trip: TripContent = {
     {
       title: 'Second ticket or shopping, and the airport',
       description:
-        'Use the other half of your pass this morning: the luge if you are competitive, the water park if there are children, a conservatory at Gardens by the Bay if you would sooner sit. Shoppers get Orchard Road from ten-thirty and a car for the parcels. Singapore Changi rewards an early arrival: a butterfly garden in Terminal 3, a cactus roof in Terminal 1, and Jewel’s waterfall for those who missed it coming in.',
+        'Use the other half of your pass this morning: the luge if you are competitive, the water park if there are children, a conservatory at Gardens by the Bay if you would sooner sit. Shoppers get Orchard Road from 10:30 am and a car for the parcels. Singapore Changi rewards an early arrival: a butterfly garden in Terminal 3, a cactus roof in Terminal 1, and Jewel’s waterfall for those who missed it coming in.',
       activities: ['Second attraction of your choice', 'Orchard Road', 'Airport car'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Two nights on the island and one in Bugis, double occupancy with breakfast',
-    'Airport cars both ways and the mid-trip hotel change',
-    'Any two attractions from the pick-two list, dated tickets on your phone',
-    'Round trip by cable car and Wings of Time standard seats',
+    'Three nights in a double room with breakfast: two on Sentosa and one in Bugis',
+    'Private car from and to the airport, and between the two hotels',
+    'Tickets for any two of Universal Studios, the Oceanarium, the water park, or luge and skyride, sent to your phone',
+    'Cable car to Mount Faber and back, and standard seats at Wings of Time',
     'Three-hour guided walk on the Southern Ridges',
     'One vegetarian dinner by the water',
   ],
   exclusions: [
-    'Flights to Changi from any Indian city',
-    'Singapore visa and agent fee, about ₹3,000–4,000 in all at current rates',
+    'Flights between India and Singapore',
+    'Singapore visa: S$30 (about ₹2,040) and the visa agent’s charge of about ₹1,200',
+    'Lunches, and dinners except the first',
     'Express or VIP passes, bungee, indoor skydiving',
-    'Refundable hotel deposits held on your card',
+    'Hotel deposits, which are blocked on your card and returned',
   ],
   faqs: [
     {
       question: 'Which parts can be swapped?',
       answer:
-        'Nearly all. Couples often drop the second ticket for a spa afternoon; joint families take a three-bedroom apartment at HarbourFront and visit Sentosa by monorail. A fourth or fifth night in the city is simple to add. Hotels run from three-star to villas with plunge pools.',
+        'Nearly all of them. Couples often replace the second ticket with a spa afternoon; joint families can stay in two or three rooms at HarbourFront and visit Sentosa by monorail. A fourth or fifth night in the city is easy to add. Hotels range from three-star to villas with plunge pools.',
     },
     {
       question: 'Is it worth sleeping on the island?',
       answer:
-        'For two days of attractions, yes: you walk or take the free internal buses and go back for a nap. For temples, food and shops it is twenty-five minutes out of the way, which is why the last night is in town.',
+        'For two days of attractions, yes: you walk or take the free internal buses and go back for a nap. Temples, food and shops are twenty-five minutes away, which is why the last night is in town.',
     },
     {
       question: 'Can one swim in the sea?',
       answer:
-        'Yes, in netted lagoons with lifeguards from ten to seven. The water is calm but cloudy, and ships stand in view. Come for the sand and the shade; for clear water add Bintan.',
+        'Yes, in netted lagoons with lifeguards from 10 am to 7 pm. The water is calm but cloudy, with ships in view. Come for the sand and the shade; for clear water add Bintan.',
     },
     {
       question: 'How early should we apply for the visa?',
       answer:
-        'Four weeks is comfortable. An authorised agent submits your form, photograph, itinerary and bank papers electronically; approvals normally take three to five working days. The processing list changes now and then, so check the rule before booking. Fill in the SG Arrival Card in the final three days.',
+        'Four weeks is comfortable. An authorised agent submits your form, photograph, itinerary and bank papers electronically; approvals normally take three to five working days. The list of papers may change, so check the rule before booking. Fill in the SG Arrival Card in the final three days.',
     },
   ],
   thingsToCarry: [
@@ -114,6 +115,78 @@ export const trip: TripContent = {
       items: ['Smart shirt for a rooftop bar', 'Foldable bag for shopping'],
     },
   ],
+  facts: {
+    meet: {
+      place: 'Arrival hall, Changi Airport, Singapore: a driver with your name meets your flight',
+      time: '2:00 pm',
+    },
+    end: { place: 'Departures, Changi Airport, Singapore', time: '4:00 pm' },
+    airport: {
+      name: 'Changi (SIN), Singapore',
+      transfer: 'You are met there: about 30 minutes by private car to Sentosa, included.',
+    },
+    party: { smallest: 2, largest: 8 },
+    team: 'Drivers for the airport and the hotel change, and a guide for three hours on the Southern Ridges.',
+    ages: {
+      from: 4,
+      note: 'Universal’s larger rides ask for 102 to 125 cm; check heights before you choose the two tickets.',
+    },
+    fitness:
+      'Hardest is day three: a three-hour walk on the Southern Ridges, as much of the 10 km as you like, in 31°C. A theme-park day means six to eight hours on your feet.',
+    nights: [
+      {
+        count: 2,
+        place: 'Sentosa',
+        room: '4-star beach hotel',
+        sharing: 'Double',
+        washroom: 'own',
+        examples: ['Siloso Beach Resort', 'Village Hotel Sentosa'],
+      },
+      {
+        count: 1,
+        place: 'Bugis, Singapore',
+        room: '4-star hotel',
+        sharing: 'Double',
+        washroom: 'own',
+        examples: ['PARKROYAL on Beach Road'],
+      },
+    ],
+    singleRoom: { more: 22500 },
+    child: { from: 4, to: 11, price: 45500, note: 'Sharing the parents’ room, with child tickets.' },
+    network:
+      'Fast 4G and 5G everywhere. Singtel, StarHub or M1 tourist SIM at Changi, an eSIM or an Indian roaming pack.',
+    cash: 'Cards and contactless nearly everywhere. S$50 in small notes for hawker stalls; a credit card for hotel deposits.',
+    power: '230 V, three-pin square sockets of type G: Indian plugs need an adaptor. No power cuts.',
+    insurance: 'Not included. Buy overseas medical cover: hospitals here are expensive.',
+
+    papers: [
+      { what: 'Passport valid for six months, with return ticket', by: 'you', when: 'Before you book' },
+      {
+        what: 'Singapore visa through an authorised agent in India, one for each traveller; the rule may change',
+        by: 'you',
+        when: 'About four weeks before you fly, before you pay for flights',
+      },
+      {
+        what: 'SG Arrival Card, free on the ICA site',
+        by: 'you',
+        when: 'Online in the three days before landing',
+      },
+    ],
+    payLocally: [
+      {
+        what: 'Singapore visa fee',
+        paidTo: 'Singapore immigration (ICA), through the visa agent in India',
+        rupees: 2040,
+        foreign: { amount: 30, currency: 'SGD' },
+      },
+      {
+        what: 'Authorised visa agent’s own charge, which varies, about',
+        paidTo: 'The agent in India who files your visa',
+        rupees: 1200,
+      },
+    ],
+    checkedOn: '2026-11-16',
+  },
   route: [{ place: 'singapore' }, { place: 'sentosa', night: true }, { place: 'singapore', night: true }],
   difficulty: 'easy',
   tags: ['international', 'beach'],

@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 78500,
   discount: 4,
   rating: 4.7,
-  reviews: 48,
+  reviews: 1,
   description:
     'A route idea for a country 1,650 km long, taken in three bites: the north with its lakes and karst, the centre with lanterns and Cham temples, the south with tunnels and river. Two domestic flights, both in the price, stand in for two nights of trains. The catch is weather, because no month is right for all three. February to April comes nearest; December and January are cool and drizzly in the north but fine below. October and November flood Hoi An’s streets in many years, and July is fierce. Around Tết, the lunar new year, half the shops shut and fares double.',
   highlights: [
@@ -36,7 +36,7 @@ export const trip: TripContent = {
     {
       title: 'Hanoi: find your feet',
       description:
-        'Kolkata is under three hours from Hanoi and Delhi about five, with direct services from both for much of the year. The airport road takes forty-five minutes. Learn the first local skill, which is crossing a street: walk slowly, never stop, never run, and the scooters flow round you. At dusk circle Hoan Kiem lake with half the city, and try egg coffee or, for those who skip egg, coconut coffee. Bun rieu is off the list, mi xao chay is on.',
+        'Kolkata is under three hours from Hanoi and Delhi between four and five, with direct services from both for much of the year. The airport road takes forty-five minutes. Learn the first local skill, which is crossing a street: walk slowly, never stop, never run, and the scooters flow round you. At dusk circle Hoan Kiem lake with half the city, and try egg coffee or, for those who skip egg, coconut coffee. Bun rieu is off the list, mi xao chay is on.',
       activities: ['Airport pick-up', 'Hoan Kiem lake', 'Water-puppet show'],
       meals: [],
       stay: '4-star hotel, Old Quarter, Hanoi',
@@ -44,7 +44,7 @@ export const trip: TripContent = {
     {
       title: 'Temple of Literature and a food walk',
       description:
-        'Start with Uncle Ho’s mausoleum complex if it is open (mornings only, closed Mondays and Fridays, usually shut for a time in summer), then the Temple of Literature of 1070, where stone tortoises carry the names of doctoral graduates. Hanoi’s train street can be seen from a café on the right side of the rope. By five a guide leads six stops of Buddhist-style cooking: phở chay, nem, bún chả with mushroom, chè. The word chay on a signboard means no meat or fish.',
+        'Start with Uncle Ho’s mausoleum complex if it is open (mornings only, closed Mondays and Fridays, usually shut for a time in summer), then the Temple of Literature of 1070, where stone tortoises carry the names of doctoral graduates. Hanoi’s train street can be seen from a café on the right side of the rope. By 5 pm a guide leads six stops of Buddhist-style cooking: phở chay, nem, bún chả with mushroom, chè. The word chay on a signboard means no meat or fish.',
       activities: ['Ba Dinh and the One Pillar Pagoda', 'Temple of Literature', 'Vegetarian food walk'],
       meals: ['breakfast', 'dinner'],
       stay: '4-star hotel, Old Quarter, Hanoi',
@@ -60,7 +60,7 @@ export const trip: TripContent = {
     {
       title: 'From the bay to the centre',
       description:
-        'Tai chi on deck at half past six for those who wish, then one more hour among the stacks and brunch as the boat turns back. A car meets you at the pier on Ha Long Bay and drives to the airport, close to three hours, for an evening flight of eighty minutes to Da Nang. Hoi An is forty-five minutes further. It is a long day; the reward is stepping out at nine into a street lit by silk lanterns, with the river at the end of it.',
+        'Tai chi on deck at 6:30 am for those who wish, then one more hour among the stacks and brunch as the boat turns back. A car meets you at the pier on Ha Long Bay and drives to the airport, close to three hours, for an evening flight of eighty minutes to Da Nang. Hoi An is forty-five minutes further. It is a long day; the reward is stepping out at 9 pm into a street lit by silk lanterns, with the river at the end of it.',
       activities: ['Morning on the water', 'Flight to Da Nang', 'Transfer to Hoi An'],
       meals: ['breakfast'],
       stay: 'Boutique hotel, Hoi An',
@@ -68,7 +68,7 @@ export const trip: TripContent = {
     {
       title: 'Hoi An slowly',
       description:
-        'The old town is at its best before eight, when it belongs to tea sellers. One ticket opens five houses; choose the Japanese bridge, the Tan Ky house and the Fujian hall. Tailors measure in the morning, fit at six, and finish tomorrow. After lunch – cao lầu made with tofu, white-rose dumplings are shrimp – cycle four flat kilometres to An Bang beach. In Hoi An the evening lanes close to scooters, and lantern boats push off from the quay.',
+        'The old town is at its best before 8 am, when it belongs to tea sellers. One ticket opens five houses; choose the Japanese bridge, the Tan Ky house and the Fujian hall. Tailors measure in the morning, fit at 6 pm, and finish tomorrow. After lunch – cao lầu made with tofu, white-rose dumplings are shrimp – cycle four flat kilometres to An Bang beach. In Hoi An the evening lanes close to scooters, and lantern boats push off from the quay.',
       activities: ['Old-town houses', 'Cycling to An Bang', 'Lantern evening'],
       meals: ['breakfast'],
       stay: 'Boutique hotel, Hoi An',
@@ -84,7 +84,7 @@ export const trip: TripContent = {
     {
       title: 'Marble, then Saigon',
       description:
-        'On the way to the airport stop at the Marble Mountains on the edge of Da Nang: five outcrops named after the elements, with a lift for those who dislike 156 steps and a cave temple lit by a hole in the roof. The midday flight takes an hour and a half. Ho Chi Minh City is hotter, louder and richer than the north. Walk Nguyen Hue at seven among families, and look for the temple of Mariamman, built by Tamil traders over a century ago and still attended.',
+        'On the way to the airport stop at the Marble Mountains on the edge of Da Nang: five outcrops named after the elements, with a lift for those who dislike 156 steps and a cave temple lit by a hole in the roof. The midday flight takes an hour and a half. Ho Chi Minh City is hotter, louder and richer than the north. Walk Nguyen Hue at 7 pm among families, and look for the temple of Mariamman, built by Tamil traders over a century ago and still attended.',
       activities: ['Marble Mountains', 'Flight to the south', 'Mariamman temple and Nguyen Hue walk'],
       meals: ['breakfast'],
       stay: '4-star hotel, District 1, Ho Chi Minh City',
@@ -100,7 +100,7 @@ export const trip: TripContent = {
     {
       title: 'Ben Tre by sampan',
       description:
-        'The delta begins two hours south. At Ben Tre you change to a small boat, then a smaller one: a woman in a conical hat rows you up a creek roofed with water palms. See coconuts become candy, coir and charcoal, cycle between pomelo orchards, and lunch on banana-flower salad and a vegetable hot-pot on someone’s porch. Skip the tourist islands off My Tho. Back in Ho Chi Minh City by six, to pack or to ride up a tower for the lights.',
+        'The delta begins two hours south. At Ben Tre you change to a small boat, then a smaller one: a woman in a conical hat rows you up a creek roofed with water palms. See coconuts become candy, coir and charcoal, cycle between pomelo orchards, and lunch on banana-flower salad and a vegetable hot-pot on someone’s porch. Skip the tourist islands off My Tho. Back in Ho Chi Minh City by 6 pm, to pack or to ride up a tower for the lights.',
       activities: ['Canal sampan', 'Cycling through orchards', 'Farmhouse lunch'],
       meals: ['breakfast', 'lunch'],
       stay: '4-star hotel, District 1, Ho Chi Minh City',
@@ -108,32 +108,33 @@ export const trip: TripContent = {
     {
       title: 'A last coffee and out',
       description:
-        'Sit on a plastic stool with a cà phê sữa đá, condensed milk at the bottom, and watch the traffic you can now cross. Ben Thanh market is best before ten for cashews, lacquer and drip filters; offer half and settle at two-thirds. The airport lies only seven kilometres from the centre of Ho Chi Minh City yet wants an hour at busy times. Non-stop flights to Delhi, Mumbai, Bengaluru or Kochi have run at five to six hours; others connect in Bangkok or Singapore.',
+        'Sit on a plastic stool with a cà phê sữa đá, condensed milk at the bottom, and watch the traffic you can now cross. Ben Thanh market is best before 10 am for cashews, lacquer and drip filters; offer half and settle at two-thirds. The airport lies only seven kilometres from the centre of Ho Chi Minh City yet wants an hour at busy times. Non-stop flights to Delhi, Mumbai, Bengaluru or Kochi have run at five to six hours; others connect in Bangkok or Singapore.',
       activities: ['Ben Thanh market', 'Airport transfer'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Nine nights: two in Hanoi, one on the bay, three in Hoi An, three in the south, with breakfast',
-    'Domestic flights Hanoi–Da Nang and Da Nang–Ho Chi Minh City, 20 kg checked each',
-    'Private cars for transfers, and seat-in-coach or small-group days at Cu Chi and Ben Tre',
-    'Overnight bay cruise with kayak, cave fees and full board',
-    'Food walk in the capital and cooking class at Tra Que, both meatless',
+    'Nine nights with breakfast: two in Hanoi, one on the bay, three in Hoi An, three in Ho Chi Minh City',
+    'Flights Hanoi–Da Nang and Da Nang–Ho Chi Minh City, with a 20 kg checked bag each',
+    'Private cars for transfers; shared coach or small group for the days at Cu Chi and Ben Tre',
+    'Overnight cruise on the bay with all meals, kayak and cave fees',
+    'Food walk in Hanoi and cooking class at Tra Que, both vegetarian',
     'Guide and tickets at My Son, the Marble Mountains, Cu Chi and the museums',
   ],
   exclusions: [
     'Flights from India into Hanoi and home from Ho Chi Minh City',
-    'Vietnam e-visa: US$25 single entry at last notice',
-    'Drinks on the cruise, tailoring, speedboat to Cu Chi',
-    'Meals not noted; a chay bowl costs ₹100–250, a restaurant meal ₹400–800',
-    'Surcharges in the week of Tết',
+    'Vietnam e-visa: US$25 (about ₹2,200) for a single entry when last checked',
+    'Tickets for the Temple of Literature and Hoi An’s old houses, 190,000 dong (about ₹646) in all',
+    'Water-puppet seats (from about 100,000 dong), drinks on the cruise, tailoring, and the speedboat to Cu Chi',
+    'Meals that the plan does not list; a vegetarian bowl costs ₹100–250, a restaurant meal ₹400–800',
+    'Higher prices in the week of Tết, quoted with your dates',
   ],
   faqs: [
     {
       question: 'How does the Vietnamese e-visa work for Indians?',
       answer:
-        'Apply on the government’s own portal with a passport scan and photo; it is issued for up to 90 days and normally takes three working days or more, so allow two weeks. Names and entry airport must match exactly. Copycat websites charge three times the fee. Check the rule before booking; some airports have also begun to ask for an online arrival declaration.',
+        'Apply on the government’s own portal with a passport scan and photo; it is issued for up to 90 days and normally takes three working days or more, so allow two weeks. Names and entry airport must match exactly. Copycat websites charge three times the fee. Rules may change, so check before booking; some airports have also begun to ask for an online arrival declaration.',
     },
     {
       question: 'Can this be done in a week?',
@@ -148,12 +149,12 @@ export const trip: TripContent = {
     {
       question: 'Why fly rather than take the Reunification Express?',
       answer:
-        'Hanoi to Da Nang by rail is about sixteen hours and the southern leg longer. The stretch over the Hai Van headland is lovely, and you can have it: take the three-hour train from Hue to Da Nang by adding two nights in Hue.',
+        'Hanoi to Da Nang by rail is about sixteen hours and the southern leg longer. The stretch over the Hai Van headland is lovely: add two nights in Hue and take the three-hour train from there to Da Nang.',
     },
     {
       question: 'What money do I carry?',
       answer:
-        'Dong, in millions; a hundred thousand is roughly ₹350. Bring US dollars in clean notes to change at gold shops or banks, or use ATMs. Cards work in hotels. Beware the 20,000 and 500,000 notes, both blue.',
+        'Dong: a hundred thousand is roughly ₹340. Bring US dollars in clean notes to change at banks or licensed counters, or use ATMs. Cards work in hotels. Look twice at the 20,000 and 500,000 notes: both are blue.',
     },
   ],
   thingsToCarry: [
@@ -186,6 +187,94 @@ export const trip: TripContent = {
       ],
     },
   ],
+  facts: {
+    meet: {
+      place: 'Arrivals, Noi Bai International Airport, Hanoi: a driver with your name meets your flight',
+      time: '12:00 noon',
+    },
+    end: {
+      place: 'Departures, Tan Son Nhat Airport, Ho Chi Minh City, three hours before your flight',
+      time: '3:00 pm',
+    },
+    airport: {
+      name: 'Noi Bai International (HAN), Hanoi',
+      transfer: 'You are met there: about 45 minutes by private car to the Old Quarter, included.',
+    },
+    party: { smallest: 2, largest: 8 },
+    team: 'Drivers for transfers, and local guides on the food walk, at My Son, the Marble Mountains, Cu Chi and Ben Tre.',
+    ages: {
+      from: 5,
+      note: 'The War Remnants Museum is unfit for small children; the tunnels are low and airless, and optional.',
+    },
+    fitness:
+      'Longest is day four: a boat morning, close to three hours by car, an 80-minute flight and 45 minutes more. Marble Mountains: 156 steps or a lift. All nights near sea level.',
+    nights: [
+      {
+        count: 2,
+        place: 'Old Quarter, Hanoi',
+        room: '4-star hotel',
+        sharing: 'Double',
+        washroom: 'own',
+        examples: ['La Siesta Classic Ma May'],
+      },
+      { count: 1, place: 'Ha Long Bay', room: 'Cabin on a bay cruiser', sharing: 'Double', washroom: 'own' },
+      { count: 3, place: 'Hoi An', room: 'Boutique hotel', sharing: 'Double', washroom: 'own' },
+      {
+        count: 3,
+        place: 'District 1, Ho Chi Minh City',
+        room: '4-star hotel',
+        sharing: 'Double',
+        washroom: 'own',
+        examples: ['Liberty Central Saigon Citypoint'],
+      },
+    ],
+    singleRoom: { more: 22500 },
+    child: {
+      from: 5,
+      to: 11,
+      price: 58500,
+      note: 'On an extra bed in the parents’ room, with seats on both flights.',
+    },
+    network:
+      'Good 4G in all cities, gaps on the bay. Viettel reaches furthest; SIM at the airport, eSIM or an Indian roaming pack.',
+    cash: 'About 600,000 dong (₹2,040) a day each for open meals and extras. ATMs in every town, cards in hotels; change dollars at banks.',
+    power:
+      '220 V, sockets of types A and C: two-pin chargers fit, three-pin Indian plugs need an adaptor. Power is steady.',
+    insurance: 'Not included. Buy overseas medical cover with flight delay and the overnight boat named.',
+    papers: [
+      { what: 'Passport valid for six months, with return ticket', by: 'you', when: 'Before you book' },
+      {
+        what: 'Vietnam e-visa from the government portal, single entry; rule and fee may change',
+        by: 'you',
+        when: 'At least two weeks before you fly',
+      },
+      {
+        what: 'Online arrival declaration, where your airport asks for it',
+        by: 'you',
+        when: 'In the three days before landing; check before you fly',
+      },
+      {
+        what: 'Tickets for the two domestic flights',
+        by: 'us',
+        when: 'Sent once your names as in the passport are confirmed',
+      },
+    ],
+    payLocally: [
+      {
+        what: 'Vietnam e-visa, single entry',
+        paidTo: 'Government of Vietnam, on its e-visa site',
+        rupees: 2200,
+        foreign: { amount: 25, currency: 'USD' },
+      },
+      {
+        what: 'Temple of Literature and Hoi An old-town tickets',
+        paidTo: 'The ticket counters in Hanoi and Hoi An',
+        rupees: 646,
+        foreign: { amount: 190000, currency: 'VND' },
+      },
+    ],
+    checkedOn: '2026-11-16',
+  },
   route: [
     { place: 'hanoi', night: true },
     { place: 'ha-long-bay', night: true },
