@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 36800,
   discount: 0,
   rating: 4.5,
-  reviews: 27,
+  reviews: 1,
   description:
     'Auli is a single broad slope, three kilometres long, with Nanda Devi, Kamet and Mana Parvat for company. It suits beginners and people who want two days on skis rather than ten. Natural snow is most dependable from about 10 January to the first week of March; December falls melt, and the snow guns are not to be relied on. It takes a full day of mountain road each way, which we break at Rudraprayag if you ask. Book more lessons, fewer lessons, snow-shoes instead of skis, a suite or a plain GMVN-style hut: tell us how cold you are willing to be.',
   highlights: [
@@ -26,7 +26,7 @@ export const trip: TripContent = {
     {
       title: 'Rishikesh to Joshimath in winter light',
       description:
-        'Your SUV leaves Rishikesh at half past six with snow chains in the boot. Winter suits this drive: the Alaknanda is turquoise, slides are few, and the peaks above Chamoli are visible for the last two hours. Allow nine and a half with stops. At Joshimath (1,890 m) you are given a heated room away from the cracked wards and a dinner of phaanu and rice. Altitude here is mild and a good first step before the slope.',
+        'Your SUV leaves Rishikesh at 6:30 am with snow chains in the boot. Winter suits this drive: the Alaknanda is turquoise, slides are few, and the peaks above Chamoli are visible for the last two hours. Allow nine and a half with stops. At Joshimath (1,890 m) you are given a heated room away from the cracked wards and a dinner of phaanu and rice. Altitude here is mild and a good first step before the slope.',
       activities: ['Private drive of 255 km', 'Narsingh temple', 'Ski-wear fitting'],
       meals: ['dinner'],
       stay: 'Hotel, Joshimath',
@@ -34,7 +34,7 @@ export const trip: TripContent = {
     {
       title: 'First morning on skis',
       description:
-        'Fourteen kilometres of hairpins, the final four often on chains, bring you to Auli (2,800 m) by half past nine. Boots, skis and helmet have been sized the evening before. Your instructor keeps the first session to the nursery slope: sliding, stopping, falling well, getting up without swearing. Lunch is soup in the sun. A second, shorter lesson follows, and at four everyone stops to watch Nanda Devi go from white to copper.',
+        'Fourteen kilometres of hairpins, the final four often on chains, bring you to Auli (2,800 m) by 9:30 am. Boots, skis and helmet have been sized the evening before. Your instructor keeps the first session to the nursery slope: sliding, stopping, falling well, getting up without swearing. Lunch is soup in the sun. A second, shorter lesson follows, and at 4 pm everyone stops to watch Nanda Devi go from white to copper.',
       activities: ['Drive to Auli', 'Two lessons on the nursery slope', 'Sunset from the terrace'],
       meals: ['breakfast', 'dinner'],
       stay: 'Slope-side resort, Auli',
@@ -58,7 +58,7 @@ export const trip: TripContent = {
     {
       title: 'Down to the Ganga',
       description:
-        'Start from Auli after an early breakfast, as shaded bends stay icy until ten and the driver will not hurry them. If you have let us add a night, today ends at Rudraprayag or at a river camp near Byasi; otherwise it is one long descent, reaching Rishikesh about six. Trains from Haridwar after half past eight are safe to book, and the last flights from Jolly Grant are not.',
+        'Start from Auli after an early breakfast, as shaded bends stay icy until 10 am and the driver will not hurry them. If you have let us add a night, today ends at Rudraprayag or at a river camp near Byasi; otherwise it is one long descent, reaching Rishikesh about 6 pm. Trains from Haridwar after 8:30 pm are safe to book, and the last flights from Jolly Grant are not.',
       activities: ['Drive to Rishikesh', 'Stop at Devprayag'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -66,24 +66,24 @@ export const trip: TripContent = {
   ],
   inclusions: [
     'Four-wheel-drive SUV with chains and a local driver throughout',
-    'One night in Joshimath and three on the slope, heated double room',
+    'One night in Joshimath and three at the slope in Auli, in a heated double room',
     'Breakfast and dinner each day',
     'Four private lessons of about two hours for two people, with skis, boots, poles and helmet',
     'Snow-shoes and guide for Gorson',
     'Rescue sledge fee and slope charges',
   ],
   exclusions: [
-    'Lift passes, sold by the ride or the day',
+    'Lift passes, if you use the chairlift; sold by the ride or the day',
     'Ski clothing, on hire in Joshimath at about ₹600 a day',
-    'Travel cover that includes winter sports; please buy it',
-    'Midday meals and anything from the minibar',
+    'Travel insurance that covers winter sports; please buy it',
+    'Lunches and anything from the minibar',
     'Extra instructor hours on the free day',
   ],
   faqs: [
     {
       question: 'Can you guarantee snow?',
       answer:
-        'Nobody can. In the fourth and fifth week of January and through February it is likely. If the slope is bare a week before you start, we offer a date change at no charge, or turn the plan into winter walks and refund the ski portion.',
+        'Nobody can. In the fourth and fifth week of January and through February it is likely. If the slope is bare a week before you start, we offer a date change at no charge, or we change the plan to winter walks and refund the cost of skiing.',
     },
     {
       question: 'Is the Joshimath ropeway running?',
@@ -123,6 +123,53 @@ export const trip: TripContent = {
       items: ['Swimwear for Tapovan’s springs', 'Flask', 'Muscle rub'],
     },
   ],
+  facts: {
+    meet: { place: 'Your hotel in Rishikesh', time: '6:30 am' },
+    end: { place: 'Rishikesh, at your hotel or Yog Nagari railway station', time: '6:00 pm' },
+    airport: {
+      name: 'Jolly Grant (Dehradun)',
+      transfer:
+        'About 20 km from Rishikesh, 40 minutes by taxi, not included. Arrive the day before, leave the day after.',
+    },
+    railhead: {
+      name: 'Yog Nagari Rishikesh',
+      transfer: 'About 3 km from the town; Haridwar, with more trains, is 25 km. Not included.',
+    },
+    party: { smallest: 2, largest: 4 },
+    team: 'A local driver with a four-wheel-drive SUV, a private ski instructor, and a guide for the Gorson walk.',
+    ages: {
+      from: 4,
+      note: 'Ski lessons from 7; for smaller children there are sledges. Send boot sizes a fortnight ahead.',
+    },
+    fitness:
+      'Two lessons of about two hours on each ski day, a snow-shoe walk of 3 km each way above 2,800 m, and a mountain drive of nine and a half hours each way. Nights at 2,800 m.',
+    nights: [
+      { count: 1, place: 'Joshimath', room: 'Hotel room with heater', sharing: 'Double', washroom: 'own' },
+      { count: 3, place: 'Auli', room: 'Slope-side resort, heated room', sharing: 'Double', washroom: 'own' },
+    ],
+    singleRoom: { more: 14500 },
+    child: {
+      from: 7,
+      to: 11,
+      price: 24900,
+      note: 'With ski lessons, sharing the parents’ room. Under 7 on request.',
+    },
+    network: 'Jio, Airtel and BSNL work in Joshimath and mostly in Auli; snowfall can cut them for hours.',
+    cash: 'The last cash machines are in Joshimath. Lift counter and ski shops take cash or UPI.',
+    power:
+      'Electricity with cuts in snowfall; the resort runs a generator for heating and lights. Bring a power bank.',
+    insurance: 'None is included. Buy a policy that names winter sports, with medical evacuation.',
+    papers: [
+      { what: 'Government photo ID, original', by: 'you', when: 'At check-in in Joshimath and Auli' },
+      {
+        what: 'Shoe size, height and weight for skis and boots',
+        by: 'you',
+        when: 'A fortnight before you start',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   route: [
     { place: 'rishikesh' },
     { place: 'joshimath', night: true },

@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 38500,
   discount: 0,
   rating: 4.9,
-  reviews: 33,
+  reviews: 2,
   description:
     'An oak sanctuary with no town in it, a valley of stone temples, and a ridge that faces Trisul over breakfast. This is Kumaon for people who would rather have a fire and a naturalist than a Mall road. Houses inside Binsar run on solar power and stop generators early, so nights are dark and very starry. The five days below are a sketch. Take out Kausani and stay longer in the forest, walk village to village with your bags sent ahead, bring the children, bring the dog to selected homes. Clearest snow views are from mid-October to December; rhododendrons colour the woods in March.',
   highlights: [
@@ -26,7 +26,7 @@ export const trip: TripContent = {
     {
       title: 'Kathgodam to the sanctuary gate',
       description:
-        'Your driver waits with a name board where the broad gauge ends at Kathgodam (554 m). Three hours by way of Bhowali and the Kosi bring you to Almora for a lunch of thali and singori, the khoya sweet folded in a maalu leaf. Past the Ayarpani gate, where the sanctuary ticket is bought, the road becomes a lane through moss. The house at Binsar stands on a spur facing north; tea is on the lawn and the first fire is lit at six.',
+        'From 10 am your driver waits with a name board where the broad gauge ends at Kathgodam (554 m). Three hours by way of Bhowali and the Kosi bring you to Almora for a lunch of thali and singori, the khoya sweet folded in a maalu leaf. Past the Ayarpani gate, where the sanctuary ticket is bought, the road becomes a lane through moss. The house at Binsar stands on a spur facing north; tea is on the lawn and the first fire is lit at 6 pm.',
       activities: ['Private transfer of 120 km', 'Almora sweet shops', 'Settle in at the forest house'],
       meals: ['lunch', 'dinner'],
       stay: 'Forest lodge, Binsar Wildlife Sanctuary',
@@ -58,23 +58,23 @@ export const trip: TripContent = {
     {
       title: 'Baijnath’s river shrines and the train',
       description:
-        'After sunrise it is seventeen kilometres down to Baijnath on the Gomati, a cluster of twelfth-century Katyuri temples with mahseer crowding the steps. Then south by Ranikhet’s cantonment pines and the Kosi, five and a half hours, stopping at Kainchi or not as you feel. Reach Kathgodam for the afternoon Shatabdi or, more calmly, the night express. Guests with one more day break the journey at an orchard house near Mukteshwar, which we think wise.',
+        'After sunrise it is seventeen kilometres down to Baijnath on the Gomati, a cluster of twelfth-century Katyuri temples with mahseer crowding the steps. Then south by Ranikhet’s cantonment pines and the Kosi, five and a half hours, stopping at Kainchi or not as you feel. You reach Kathgodam at about 4:30 pm, in good time for the night express; for the afternoon Shatabdi leave Baijnath out. Guests with one more day break the journey at an orchard house near Mukteshwar, which we think wise.',
       activities: ['Baijnath temples', 'Ranikhet drive', 'Drop at Kathgodam'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Three nights at a small lodge in the sanctuary and one at Kausani, best available room',
-    'Half board at both, plus the two lunches named',
-    'Sedan or SUV for the two of you only, with fuel, tolls and the driver’s keep',
+    'Three nights at a small lodge in the sanctuary and one at Kausani, in the best room available',
+    'Breakfast and dinner every day, and lunch on the first two days',
+    'Sedan or SUV for the two of you only, with fuel, tolls and the driver’s expenses',
     'Binsar entry and vehicle charges for all days',
     'Resident naturalist for one full and two short walks; scholar-guide at Jageshwar',
-    'Trip design with up to three free revisions',
+    'Planning of the trip, with up to three changes free',
   ],
   exclusions: [
     'Rail tickets Delhi–Kathgodam or the taxi from Pantnagar airport',
-    'Lunches on days three to five',
+    'Lunch on days three to five, and dinner on the last day',
     'Wine and spirits, where the house is licensed',
     'Porters for the village-to-village walking version',
   ],
@@ -82,7 +82,7 @@ export const trip: TripContent = {
     {
       question: 'Is there electricity at night in Binsar?',
       answer:
-        'The sanctuary has no grid supply. Lodges make do with solar and a generator from dusk to about ten. Phones charge, hair dryers do not. Hot-water bottles appear in the bed without asking.',
+        'The sanctuary has no grid supply. Lodges use solar power, and a generator from dusk to about 10 pm. You can charge a phone but not use a hair dryer. Hot-water bottles are put in the beds.',
     },
     {
       question: 'What will the forest fires mean for us?',
@@ -92,7 +92,7 @@ export const trip: TripContent = {
     {
       question: 'How can the route be altered?',
       answer:
-        'Common bends: a fourth forest night instead of Kausani; Munsiyari added for three days; a walking version staying in Khali, Dalar and Risal homes; or a softer arrival with one night at Bhimtal. Starting price is for two adults sharing.',
+        'Common changes: a fourth forest night instead of Kausani; Munsiyari added for three days; a walking version staying in Khali, Dalar and Risal homes; or a softer arrival with one night at Bhimtal. Starting price is for two adults sharing.',
     },
     {
       question: 'Is it comfortable for parents in their seventies?',
@@ -129,6 +129,52 @@ export const trip: TripContent = {
       ],
     },
   ],
+  facts: {
+    meet: { place: 'Kathgodam railway station, exit, driver with your name board', time: '10:00 am' },
+    end: { place: 'Kathgodam railway station', time: '4:30 pm' },
+    airport: {
+      name: 'Pantnagar',
+      transfer: 'About 35 km, an hour by taxi to Kathgodam, not included; few flights a week.',
+    },
+    railhead: { name: 'Kathgodam', transfer: 'The meeting place itself; the car waits for your train.' },
+    party: { smallest: 2, largest: 6 },
+    team: 'Your own driver, the lodge’s resident naturalist, and a scholar-guide at Jageshwar.',
+    ages: {
+      from: 3,
+      note: 'Parents in their seventies do well with a ground-floor room; the village walks are steep and can be skipped.',
+    },
+    fitness:
+      'Easy: a level walk of one and a half kilometres to Zero Point (2,412 m), one long downhill walk to Gairar with a jeep back, drives of up to six hours.',
+    nights: [
+      {
+        count: 3,
+        place: 'Binsar Wildlife Sanctuary',
+        room: 'Small forest lodge',
+        sharing: 'Double',
+        washroom: 'own',
+      },
+      { count: 1, place: 'Kausani', room: 'Boutique cottage', sharing: 'Double', washroom: 'own' },
+    ],
+    singleRoom: { more: 16000 },
+    child: {
+      from: 5,
+      to: 11,
+      price: 23900,
+      note: 'On an extra bed in the parents’ room. Under 5 on request.',
+    },
+    network:
+      'Fair in Almora and Kausani; inside Binsar it comes and goes by the ridge, and lodges may have no Wi-Fi.',
+    cash: 'Draw cash in Haldwani or Almora: cards fail inside the sanctuary.',
+    power:
+      'No grid in the sanctuary: solar power, and a generator from dusk to about 10 pm. Phones charge, hair dryers do not.',
+    insurance: 'None is included. An ordinary domestic travel policy is enough.',
+    papers: [
+      { what: 'Government photo ID, original', by: 'you', when: 'At the sanctuary gate and both houses' },
+      { what: 'Binsar sanctuary entry and vehicle permit', by: 'us', when: 'At the Ayarpani gate on day 1' },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   route: [
     { place: 'kathgodam' },
     { place: 'almora' },

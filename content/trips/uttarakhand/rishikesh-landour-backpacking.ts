@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 8900,
   discount: 12,
   rating: 4.5,
-  reviews: 88,
+  reviews: 2,
   description:
     'Two nights in a hostel above Tapovan, one in a deodar forest near Dhanaulti, one on a hill road where cars are few. The plan uses what local people use: the morning bus, a shared jeep, our own feet along the Chakkar. You can raft if the river is open, or do nothing more athletic than carry a bun omelette to a bench at Char Dukan. January is cold enough for frost on the pine needles and, some years, snow at Dhanaulti; May weekends are busy, so our dates begin on Mondays. July and August are left out for rain and landslips.',
   highlights: [
@@ -26,7 +26,7 @@ export const trip: TripContent = {
     {
       title: 'Meet at the hostel, walk to the river',
       description:
-        'Bunks are ready from noon; come by any train to Haridwar or Yog Nagari station and share an auto. At four the host leads a walk through Tapovan’s lanes, across Janki Setu to the quieter left bank of Rishikesh (340 m), and along the ghats of Swargashram as the conches begin. The aarti at Parmarth is large and sung; the one at a small ghat beyond it has a dozen people and a dog. Thali dinner follows at an old-fashioned canteen off the ghats.',
+        'Bunks are ready from noon; come by any train to Haridwar or Yog Nagari station and share an auto. At 4 pm the host leads a walk through Tapovan’s lanes, across Janki Setu to the quieter left bank of Rishikesh (340 m), and along the ghats of Swargashram as the conches begin. The aarti at Parmarth is large and sung; the one at a small ghat beyond it has a dozen people and a dog. Thali dinner follows at an old-fashioned canteen off the ghats.',
       activities: ['Orientation walk', 'Ganga aarti', 'Welcome thali'],
       meals: ['dinner'],
       stay: 'Hostel, Tapovan, Rishikesh',
@@ -34,7 +34,7 @@ export const trip: TripContent = {
     {
       title: 'A day you assemble yourself',
       description:
-        'Seven o’clock yoga is on the roof. After it choose: the Brahmpuri rafting stretch, 9 to 12 km, between mid-September and June; the jungle walk to Patna waterfall; or the painted meditation cells of the Beatles Ashram. The host books whatever the majority want and sends the minority with good directions. Everyone meets again at the sandy cove below Rishikesh’s Lakshman Jhula at five. Music at the café on the bend starts at eight and ends, by municipal order and common sense, at ten.',
+        'Yoga is on the roof at 7 am. After it choose: the Brahmpuri rafting stretch, 9 to 12 km, between mid-September and June; the jungle walk to Patna waterfall; or the painted meditation cells of the Beatles Ashram. The host books whatever the majority want and sends the minority with good directions. Everyone meets again at the sandy cove below Rishikesh’s Lakshman Jhula at 5 pm. Music at the café on the bend starts at 8 pm and ends, by municipal order and common sense, at 10 pm.',
       activities: ['Rooftop yoga', 'Rafting, waterfall walk or Beatles Ashram', 'Open-mic evening'],
       meals: ['breakfast'],
       stay: 'Hostel, Tapovan, Rishikesh',
@@ -42,7 +42,7 @@ export const trip: TripContent = {
     {
       title: 'By hill bus to the deodars',
       description:
-        'The Tehri bus leaves the stand at half past seven and hauls itself up 1,200 m to Chamba bazaar, three hours with a chai halt at Agrakhal. A hired jeep continues along the fruit belt to the foot of Surkanda Devi (2,757 m). Go up by cable car or take the paved path, an hour of steady steps; the summit platform looks from the Doon plain to Gangotri’s snows. Late in the afternoon we reach our forest camp outside Dhanaulti (2,286 m).',
+        'The Tehri bus leaves the stand at 7:30 am and hauls itself up 1,200 m to Chamba bazaar, three hours with a chai halt at Agrakhal. A hired jeep continues along the fruit belt to the foot of Surkanda Devi (2,757 m). Go up by cable car or take the paved path, an hour of steady steps; the summit platform looks from the Doon plain to Gangotri’s snows. Late in the afternoon we reach our forest camp outside Dhanaulti (2,286 m).',
       activities: ['Local bus journey', 'Surkanda Devi by path or ropeway', 'Fire and star-gazing'],
       meals: ['breakfast', 'dinner'],
       stay: 'Forest camp, Dhanaulti',
@@ -50,7 +50,7 @@ export const trip: TripContent = {
     {
       title: 'Landour in no hurry',
       description:
-        'Eco-park before breakfast, then a shared jeep along the ridge, 28 km with langurs on both verges. Landour (2,290 m) wants walking: Sister’s Bazaar for the bakery, St Paul’s of 1840, Char Dukan for waffles or bun-anda, the language school, Lal Tibba’s telescope, the cemetery in its deodars. In winter the orange “winterline” lies across the western sky after sunset. Dinner is thukpa in the clock-tower lane on the way down to Mussoorie.',
+        'The eco-park before breakfast for those who like, then a shared jeep along the ridge, 28 km with langurs on both verges. Landour (2,290 m) wants walking: Sister’s Bazaar for the bakery, St Paul’s of 1840, Char Dukan for waffles or bun-anda, the language school, Lal Tibba’s telescope, the cemetery in its deodars. In winter the orange “winterline” lies across the western sky after sunset. Dinner is thukpa in the clock-tower lane on the way down to Mussoorie.',
       activities: ['The Chakkar loop', 'Char Dukan and Sister’s Bazaar', 'Lal Tibba at sunset'],
       meals: ['breakfast', 'dinner'],
       stay: 'Backpacker lodge, Landour',
@@ -58,36 +58,36 @@ export const trip: TripContent = {
     {
       title: 'Camel’s Back Road, then down to the Doon',
       description:
-        'A last early walk: Camel’s Back Road, three flat kilometres behind Mussoorie (2,005 m), with joggers, schoolchildren and a rock shaped as the name says. Second-hand bookshops open at ten and the Cambridge shop is where Landour’s best-known author has signed on Saturdays. Shared taxis leave from Picture Palace all day; ours goes at one, and 35 km of bends later Dehradun station or the ISBT is yours by half past two.',
+        'A last early walk: Camel’s Back Road, three flat kilometres behind Mussoorie (2,005 m), with joggers, schoolchildren and a rock shaped as the name says. Second-hand bookshops open at 10 am and the Cambridge shop is where Landour’s best-known author has signed on Saturdays. Shared taxis leave from Picture Palace all day; ours goes at 1 pm, and 35 km of bends later Dehradun station or the ISBT is yours by 2:30 pm.',
       activities: ['Camel’s Back Road', 'Bookshops on the Mall', 'Taxi to Dehradun'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Two nights’ bunk in Tapovan, one in a twin tent or hut near Dhanaulti, one lodge bed in Landour',
+    'Two nights in a hostel bunk in Tapovan, one in a twin tent or hut near Dhanaulti, one in a lodge bed in Landour',
     'Bus and jeep fares between Rishikesh, Dhanaulti, Landour and Dehradun',
     'Four breakfasts and three dinners',
     'Yoga on the second morning',
-    'Surkanda Devi ropeway ticket, if you would rather ride',
+    'Ropeway ticket at Surkanda Devi, if you prefer it to the steps',
     'A host who walks with you and stays in the same places',
   ],
   exclusions: [
     'Your journey to Rishikesh and onward from Dehradun',
-    'Rafting, from ₹700 according to the stretch',
-    'Entry tickets to the Beatles Ashram and the Dhanaulti eco-park',
-    'Café bills, which in Landour have a way of growing',
+    'Rafting, if you choose it, from ₹700 depending on the stretch',
+    'Entry to the Beatles Ashram (about ₹200) and the Dhanaulti eco-park (up to ₹100), if you go',
+    'Lunches, and anything you eat in cafés',
   ],
   faqs: [
     {
       question: 'How much will I carry, and how far?',
       answer:
-        'Never more than fifteen minutes with the big bag: from bus stand to hostel, and up the final lane in Landour. A porter there takes it for a hundred rupees if your back objects.',
+        'Never more than fifteen minutes with the big bag: from bus stand to hostel, and up the final lane in Landour. A porter there carries it for ₹100 if you prefer.',
     },
     {
       question: 'Does it snow?',
       answer:
-        'Dhanaulti and the top of Landour usually see two or three falls between late December and mid-February. When the ridge road is icy the jeep waits for the sun, so the fourth day may start at eleven.',
+        'Dhanaulti and the top of Landour usually see two or three falls between late December and mid-February. When the ridge road is icy the jeep waits for the sun, so the fourth day may start at 11 am.',
     },
     {
       question: 'Is everything vegetarian?',
@@ -97,7 +97,7 @@ export const trip: TripContent = {
     {
       question: 'Why do you begin on Mondays?',
       answer:
-        'Because Mussoorie on a summer Saturday is a traffic jam with a view. Our Landour day falls on a Thursday and you are home before the weekend arrives.',
+        'Because Mussoorie is full of traffic on summer weekends. Our Landour day falls on a Thursday and you are home before the weekend arrives.',
     },
   ],
   thingsToCarry: [
@@ -122,10 +122,70 @@ export const trip: TripContent = {
       items: ['Yoga mat', 'Sketchbook', 'Lens cloth for mist', 'Lock for the hostel cupboard'],
     },
   ],
+  facts: {
+    meet: {
+      place: 'Our hostel in Tapovan, Rishikesh, near Lakshman Jhula; bunks from 12 noon',
+      time: '4:00 pm',
+    },
+    end: { place: 'Dehradun railway station or the ISBT bus stand', time: '2:30 pm' },
+    airport: {
+      name: 'Jolly Grant (Dehradun)',
+      transfer: 'About 25 km, 50 minutes by taxi, not included.',
+    },
+    railhead: {
+      name: 'Yog Nagari Rishikesh',
+      transfer: 'About 7 km by shared auto; Haridwar, with more trains, is 30 km. Not included.',
+    },
+    team: 'One host who walks with you and stays in the same places.',
+    ages: { from: 18, note: 'The hostels take adults only in their dormitories.' },
+    fitness:
+      'Easy: an hour of steady steps to Surkanda Devi (2,757 m) or the ropeway, a 3 km loop in Landour, 15 minutes with your big bag. Highest night at 2,290 m.',
+    nights: [
+      {
+        count: 2,
+        place: 'Tapovan, Rishikesh',
+        room: 'Hostel bunk',
+        sharing: 'Dormitory',
+        washroom: 'shared',
+      },
+      {
+        count: 1,
+        place: 'Dhanaulti',
+        room: 'Tent or hut in a forest camp',
+        sharing: 'Twin',
+        washroom: 'shared',
+      },
+      {
+        count: 1,
+        place: 'Landour',
+        room: 'Bed in a backpacker lodge',
+        sharing: 'Dormitory',
+        washroom: 'shared',
+      },
+    ],
+    singleRoom: { none: 'Three of the four nights are in dormitories; this trip has no single rooms.' },
+    child: { none: 'Dormitories are for adults, so no children come on this trip.' },
+    network: 'Good in Rishikesh, Mussoorie and Landour; patchy at the Dhanaulti camp.',
+    cash: 'Cash machines in Rishikesh, Chamba and Mussoorie. Buses and small stalls take cash, most cafés UPI.',
+    power: 'Regular electricity in the hostels; the forest camp charges phones in the evening.',
+    insurance: 'None is included. If you raft, buy a short policy that names it.',
+    papers: [
+      { what: 'Government photo ID, original', by: 'you', when: 'Copied by each hostel at check-in' },
+      {
+        what: 'Guest registration that Mussoorie asks of every visitor',
+        by: 'us',
+        when: 'At check-in in Landour, with your ID and phone number',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'monday',
     count: 7,
     seats: 14,
+    smallest: 4,
+    decideDays: 10,
     seasons: [
       { from: '01-11', to: '06-20' },
       { from: '09-20', to: '12-20' },

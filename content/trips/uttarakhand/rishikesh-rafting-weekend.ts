@@ -11,9 +11,9 @@ export const trip: TripContent = {
   price: 5500,
   discount: 10,
   rating: 4.7,
-  reviews: 212,
+  reviews: 3,
   description:
-    'Leave Delhi early on Friday, raft sixteen kilometres of the Ganga on Saturday, and be on a hilltop at 1,645 m for Sunday’s sunrise. The river is at its best from October to May; between July and mid-September it runs too high and rafting is closed by order, so this trip rests then. You sleep in Swiss tents above a sand beach at Shivpuri, not in a party camp: lights go down at ten because the launch is at eight.',
+    'Leave Delhi early on Friday, raft sixteen kilometres of the Ganga on Saturday, and be on a hilltop at 1,645 m for Sunday’s sunrise. The river is at its best from October to May; between July and mid-September it runs too high and rafting is closed by order, so this trip rests then. You sleep in Swiss tents above a sand beach at Shivpuri, not in a party camp: lights go down at 10 pm because the launch is at 8 am.',
   highlights: [
     'Sixteen kilometres of graded rapids from Shivpuri, Roller Coaster and Golf Course among them',
     'Sunrise from the Kunjapuri temple, with Swargarohini and Chaukhamba on the horizon in clear air',
@@ -26,7 +26,7 @@ export const trip: TripContent = {
     {
       title: 'Early coach from Delhi, camp by lunch',
       description:
-        'The coach leaves Kashmere Gate in Delhi at 05:30 on Friday and takes the Delhi–Meerut expressway, with aloo paratha packed for breakfast, reaching Rishikesh by about eleven. Smaller jeeps climb the last sixteen kilometres to Shivpuri as the gorge closes in. Lunch is on the beach; after it there is time for sleep or a cold dip in the marked shallows. At four we walk forty minutes up to a small waterfall behind the village, and light the fire at seven.',
+        'The coach leaves Kashmere Gate in Delhi at 5:30 am on Friday and takes the Delhi–Meerut expressway, with aloo paratha packed for breakfast, reaching Rishikesh by about 11 am. Smaller jeeps climb the last sixteen kilometres to Shivpuri as the gorge closes in. Lunch is on the beach; after it there is time for sleep or a cold dip in the marked shallows. At 4 pm we walk forty minutes up to a small waterfall behind the village, and light the fire at 7 pm.',
       activities: ['Coach from Delhi', 'Walk to the Shivpuri waterfall', 'Beach volleyball and bonfire'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Swiss tent, riverside camp, Shivpuri',
@@ -34,7 +34,7 @@ export const trip: TripContent = {
     {
       title: 'Shivpuri to Rishikesh by raft, aarti at dusk',
       description:
-        'Helmets and jackets are fitted at seven, followed by a dry run of the paddle commands. From Shivpuri the river drops through Return to Sender, Roller Coaster, Golf Course and Club House, Grade II to III+ at normal water, with flat stretches for body surfing between them. We land near Nim Beach in Rishikesh around noon, eat at a café above Lakshman Jhula, and spend the afternoon among the graffiti domes of the Beatles Ashram. At dusk we sit on the steps of Triveni Ghat for the aarti and drive back to camp.',
+        'Helmets and jackets are fitted at 7 am, followed by a dry run of the paddle commands. From Shivpuri the river drops through Return to Sender, Roller Coaster, Golf Course and Club House, Grade II to III+ at normal water, with flat stretches for body surfing between them. We land near Nim Beach in Rishikesh around noon, eat at a café above Lakshman Jhula, and spend the afternoon among the graffiti domes of the Beatles Ashram. At dusk we sit on the steps of Triveni Ghat for the aarti and drive back to camp.',
       activities: ['16 km of white-water rafting', 'Beatles Ashram', 'Ganga aarti at Triveni Ghat'],
       meals: ['breakfast', 'dinner'],
       stay: 'Swiss tent, riverside camp, Shivpuri',
@@ -42,7 +42,7 @@ export const trip: TripContent = {
     {
       title: 'Kunjapuri sunrise and home',
       description:
-        'Wake at four, drive an hour through Narendra Nagar, and climb the last three hundred steps to Kunjapuri before first light. The temple stands at 1,645 m, high enough for a line of snow from Bandarpunch to Chaukhamba when the air is washed clean. Those who wish can walk down six kilometres through terraced villages with a local guide. After a late breakfast back in Rishikesh the coach starts at one and is in Delhi by eight in the evening, Sunday traffic permitting.',
+        'Wake at 4 am, drive an hour through Narendra Nagar, and climb the last three hundred steps to Kunjapuri before first light. The temple stands at 1,645 m, high enough for a line of snow from Bandarpunch to Chaukhamba when the air is washed clean. Those who wish can walk down six kilometres through terraced villages with a local guide. After a late breakfast back in Rishikesh the coach starts at 1 pm and is in Delhi by 8 pm, Sunday traffic permitting.',
       activities: ['Kunjapuri sunrise', 'Optional walk down through the terraces'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -51,16 +51,17 @@ export const trip: TripContent = {
   inclusions: [
     'Air-conditioned coach from Kashmere Gate, Delhi, and back',
     'Two nights in twin-sharing Swiss tents with attached washrooms at Shivpuri',
-    'Six vegetarian meals as the day plan lists them',
+    'Six vegetarian meals: three breakfasts, one lunch and two dinners',
     'Rafting from Shivpuri with guide, safety kayak, helmet and life jacket',
     'Jeep to Kunjapuri and a local walking guide',
     'A trip captain from Delhi who carries the first-aid kit',
   ],
   exclusions: [
     'Lunch on the rafting day, about ₹350 at a Lakshman Jhula café',
-    'Bungee jump or giant swing, booked and paid at the site',
+    'Bungee jump or giant swing, if you want one, paid at the site',
     'Entry to the Beatles Ashram (about ₹200 for Indian visitors)',
-    'Camera hire on the raft; bring a strap if you bring your own',
+    'Camera hire on the raft',
+    'A tent to yourself, ₹2,000 more',
   ],
   faqs: [
     {
@@ -103,10 +104,62 @@ export const trip: TripContent = {
     { category: 'Comfort', essential: false, items: ['Earplugs for the coach', 'Dry bag for the phone'] },
   ],
   cancellation: 'rishikesh',
+  facts: {
+    meet: { place: 'Delhi, outside Kashmere Gate metro station, beside the ISBT', time: '5:30 am' },
+    end: { place: 'Delhi, outside Kashmere Gate metro station, beside the ISBT', time: '8:00 pm' },
+    airport: {
+      name: 'Indira Gandhi International (Delhi)',
+      transfer: 'About 25 km, 45 minutes by taxi at that hour; the metro starts too late. Not included.',
+    },
+    railhead: {
+      name: 'Old Delhi (Delhi Junction)',
+      transfer: 'About 2 km by auto; New Delhi station is 5 km away. Not included.',
+    },
+    team: 'A trip captain from Delhi, a river guide in every raft, a safety kayak, and a local walking guide.',
+    ages: {
+      from: 14,
+      note: 'Not on the river: anyone pregnant, or with a recent back or heart problem. Under 18 with a parent.',
+    },
+    fitness:
+      'A morning of paddling over 16 km of Grade II to III+ rapids, a walk of 40 minutes, about 300 steps to Kunjapuri (1,645 m), and an optional 6 km downhill.',
+    nights: [
+      {
+        count: 2,
+        place: 'Shivpuri',
+        room: 'Swiss tent in a riverside camp',
+        sharing: 'Twin',
+        washroom: 'own',
+      },
+    ],
+    singleRoom: { more: 2000 },
+    child: { none: 'Children under 14 are not taken on the river, so none come on this trip.' },
+    network: 'All networks work in Rishikesh; in the gorge at Shivpuri the signal is weak but usually there.',
+    cash: 'Cash machines in Rishikesh, none at Shivpuri. UPI works at most cafés.',
+    power: 'Mains power in the tents, with cuts; a torch helps after lights-out at 10 pm.',
+    insurance: 'None is included. Buy a short travel policy that names white-water rafting.',
+    papers: [
+      { what: 'Government photo ID, original', by: 'you', when: 'Shown for the camp register on day 1' },
+      {
+        what: 'Rafting declaration of health, signed at the river',
+        by: 'you',
+        when: 'On the morning of day 2, before the launch',
+      },
+    ],
+    payLocally: [
+      {
+        what: 'Entry to the Beatles Ashram, Indian visitors',
+        paidTo: 'Rajaji Tiger Reserve counter at the ashram gate, Rishikesh',
+        rupees: 200,
+      },
+    ],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'friday',
     count: 6,
     seats: 15,
+    smallest: 6,
+    decideDays: 10,
     seasons: [
       { from: '01-01', to: '06-20' },
       { from: '10-01', to: '12-31' },

@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 32500,
   discount: 0,
   rating: 4.8,
-  reviews: 41,
+  reviews: 2,
   description:
     'A quiet week’s worth of rest folded into five days, for two people or one. You stay above the river rather than in the traffic, meet an Ayurvedic physician before anyone touches you with oil, and practise with a teacher whose only students that morning are yourselves. Nothing is compulsory, including waking early. Stretch it to ten days for a proper panchakarma course, shorten it to a long weekend, swap the valley house for a hill resort at Narendra Nagar, or add a single day of rafting if stillness wears thin. May and June are hot by the river and July and August humid, so we suggest the cooler eight months.',
   highlights: [
@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Arrive, and stop',
       description:
-        'Your car meets the flight at Jolly Grant, some thirty-five minutes away, or the Shatabdi at Haridwar. Rishikesh begins with trees on the side we use. After lime water and a late lunch the vaidya sits with you for forty minutes: pulse, sleep, digestion, what hurts. The programme for the coming days is written after that talk. At dusk a boatman rows you across to sit by the water. Bed at nine is encouraged, and the kitchen will have sent up something plain.',
+        'Your car meets the flight at Jolly Grant, some thirty-five minutes away, or the Shatabdi at Haridwar. Rishikesh begins with trees on the side we use. After lime water and a late lunch the vaidya sits with you for forty minutes: pulse, sleep, digestion, what hurts. The programme for the coming days is written after that talk. At dusk a boatman rows you across to sit by the water. Bed at 9 pm is encouraged, and the kitchen will have sent up something plain.',
       activities: ['Private transfer', 'Ayurvedic consultation', 'Rowing boat at dusk'],
       meals: ['lunch', 'dinner'],
       stay: 'Riverside cottage, Rishikesh',
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Breath, oil and sleep',
       description:
-        'Practice is at half past six on the deck, ninety minutes of slow work with attention to the breath. Breakfast is stewed apple, moong chilla and tulsi tea. Late in the morning comes abhyanga, warm oil by two therapists moving in step, and a steam. The afternoon has a hammock in it. Those with energy walk to the old ghats of Rishikesh for an hour before the lamp-lighting; the rest do yoga nidra, the kind of rest in which one is permitted to snore.',
+        'Practice is at 6:30 am on the deck, ninety minutes of slow work with attention to the breath. Breakfast is stewed apple, moong chilla and tulsi tea. Late in the morning comes abhyanga, warm oil by two therapists moving in step, and a steam. The afternoon has a hammock in it. Those with energy walk to the old ghats of Rishikesh for an hour before the lamp-lighting; the rest do yoga nidra, the kind of rest in which one is permitted to snore.',
       activities: ['Private yoga session', 'Abhyanga and steam', 'Yoga nidra'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Riverside cottage, Rishikesh',
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'The cave, the beach, the kitchen',
       description:
-        'We drive twenty-five kilometres upriver at seven, before the rafting traffic, to Vashishta Gufa, a low passage in the rock where one lamp burns and nobody speaks. Sit as long as you like. The white-sand beach below is good for bare feet and a flask of ginger tea. Back by eleven for shirodhara if the vaidya has prescribed it. In the evening a cook shows how jhangora kheer, kafuli and mandua rotis are made, and then you eat the homework.',
+        'We drive twenty-five kilometres upriver at 7 am, before the rafting traffic, to Vashishta Gufa, a low passage in the rock where one lamp burns and nobody speaks. Sit as long as you like. The white-sand beach below is good for bare feet and a flask of ginger tea. Back by 11 am for shirodhara if the vaidya has prescribed it. In the evening a cook shows how jhangora kheer, kafuli and mandua rotis are made, and then you eat the homework.',
       activities: ['Meditation at Vashishta Gufa', 'Shirodhara or head massage', 'Garhwali cooking lesson'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Riverside cottage, Rishikesh',
@@ -59,26 +59,26 @@ export const trip: TripContent = {
     {
       title: 'A plan to take home',
       description:
-        'The last practice is shorter and recorded, so that you have it afterwards. The vaidya closes with a page of sensible instructions: what to eat in which season, twenty minutes of daily movement, no miracle powders. Leave Narendra Nagar when your train or flight demands; late checkout until two is asked for in advance. People with time in hand often stop for an hour at the hand-loom and book shops of Rishikesh, and should.',
+        'The last practice is shorter and recorded, so that you have it afterwards. The vaidya closes with a page of sensible instructions: what to eat in which season, twenty minutes of daily movement, no miracle powders. Leave Narendra Nagar when your train or flight demands; we ask in advance for late checkout until 2 pm. People with time in hand often stop for an hour at the hand-loom and book shops of Rishikesh, and should.',
       activities: ['Recorded home practice', 'Closing consultation', 'Departure transfer'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Four nights in your chosen category, double occupancy, breakfast and two sattvic meals daily',
+    'Four nights in the hotel class you choose, two to a room, with breakfast, lunch and dinner (sattvic)',
     'Two meetings with an Ayurvedic doctor and four treatments of 60–90 minutes',
     'Daily private class with a certified teacher',
     'Car and driver at your disposal from arrival to departure',
     'Cooking session, boat at dusk and guide for the terrace walk',
-    'A coordinator on the phone who can rearrange any hour of it',
+    'A coordinator on the phone who can change any part of the plan',
   ],
   exclusions: [
     'Train or air fare to Haridwar or Dehradun',
     'Additional therapies beyond the four, and any medicines prescribed',
-    'Stay upgrades to palace-hill spas, quoted separately',
+    'Upgrade to one of the luxury spa hotels, quoted separately',
     'Gratuities to therapists and teachers',
-    'Raft trips and other river sports, if added',
+    'Rafting and other river sports, if you add them',
   ],
   faqs: [
     {
@@ -89,7 +89,7 @@ export const trip: TripContent = {
     {
       question: 'Neither of us has done yoga. Does it matter?',
       answer:
-        'It helps, in fact; there is nothing to unlearn. Your teacher begins with how you stand and breathe. Tell us of slipped discs, high blood pressure or pregnancy so that the sessions are planned around them.',
+        'Not at all. Your teacher begins with how you stand and breathe. Tell us of slipped discs, high blood pressure or pregnancy so that the sessions are planned around them.',
     },
     {
       question: 'What can we change?',
@@ -99,7 +99,7 @@ export const trip: TripContent = {
     {
       question: 'Can one partner do the programme while the other does not?',
       answer:
-        'Often so. The second person pays a companion rate without treatments and may cycle, raft, read or sleep. Meals are still together unless one of you is on a prescribed diet.',
+        'Yes. The second person pays a companion rate without treatments and may cycle, raft, read or sleep. Meals are still together unless one of you is on a prescribed diet.',
     },
   ],
   thingsToCarry: [
@@ -126,6 +126,50 @@ export const trip: TripContent = {
       items: ['Your own mat', 'A paper book', 'Swimwear for the hill pool in warm months'],
     },
   ],
+  facts: {
+    meet: {
+      place: 'Jolly Grant airport arrivals or Haridwar railway station, at your own flight or train',
+      time: '12:00 noon',
+    },
+    end: {
+      place: 'Jolly Grant airport or Haridwar railway station, for your own flight or train',
+      time: '2:00 pm',
+    },
+    airport: {
+      name: 'Jolly Grant (Dehradun)',
+      transfer: 'About 35 minutes by road; your car meets the flight, included.',
+    },
+    railhead: { name: 'Haridwar', transfer: 'About an hour by road; your car meets the train, included.' },
+    party: { smallest: 2, largest: 6 },
+    team: 'An Ayurvedic doctor, therapists, a certified yoga teacher, your own driver, and a coordinator on the phone.',
+    ages: {
+      from: 16,
+      note: 'Tell us of pregnancy, slipped discs or high blood pressure, so that treatments are planned around them.',
+    },
+    fitness:
+      'Gentle: one yoga class of 90 minutes a day, everything optional, and a downhill walk of an hour or two from Kunjapuri (1,645 m) if you like.',
+    nights: [
+      { count: 3, place: 'Rishikesh', room: 'Riverside cottage', sharing: 'Double', washroom: 'own' },
+      { count: 1, place: 'Narendra Nagar', room: 'Hill resort', sharing: 'Double', washroom: 'own' },
+    ],
+    singleRoom: { more: 14000 },
+    child: { none: 'Treatments and quiet hours are planned for adults; ask us for a family stay instead.' },
+    network: 'All networks work well in Rishikesh and Narendra Nagar; hotels have Wi-Fi.',
+    cash: 'Cash machines in Rishikesh; cards and UPI work at the hotels. Keep small notes for gratuities.',
+    power: 'Regular electricity with generator backup at the hotels.',
+    insurance:
+      'None is included. An ordinary domestic travel policy is enough; treatments are not covered by it.',
+    papers: [
+      { what: 'Government photo ID, original', by: 'you', when: 'At check-in' },
+      {
+        what: 'Recent medical reports and a list of your medicines',
+        by: 'you',
+        when: 'For the doctor’s consultation on day 1',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   route: [
     { place: 'rishikesh', night: true },
     { place: 'vashishta-gufa' },

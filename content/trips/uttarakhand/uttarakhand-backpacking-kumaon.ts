@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 14800,
   discount: 10,
   rating: 4.8,
-  reviews: 64,
+  reviews: 2,
   description:
     'Kumaon is the half of Uttarakhand that the highway forgot: no char dham, no ski lift, just ridge after ridge of orchards with the snow getting closer each day. We cross it in a shared Sumo and sleep in hostels and homestays, from the apple country of Mukteshwar to Munsiyari, where Panchachuli stands outside the window like a neighbour. One stiff day walk to 3,500 m is the only real exertion; the drives are the other test, as Munsiyari is nine hours from anywhere. Between July and September the Birthi road slides, so we keep to spring and late autumn.',
   highlights: [
@@ -36,7 +36,7 @@ export const trip: TripContent = {
     {
       title: 'Off the night train, into the orchards',
       description:
-        'The Ranikhet Express from Old Delhi puts most of you down at Kathgodam soon after five in the morning, and the Sumo is outside with the heater on. Seventy kilometres by Bhimtal and Dhanachuli take three hours, peach terraces all the way. At Mukteshwar (2,171 m) the hostel has bunks, a library of crime novels and a balcony facing 300 km of snow. Sleep until noon. At five we walk to the temple and the rocks of Chauli ki Jali.',
+        'The Ranikhet Express from Old Delhi puts most of you down at Kathgodam soon after 5 am, and at 5:30 am the Sumo is outside with the heater on. Seventy kilometres by Bhimtal and Dhanachuli take three hours, peach terraces all the way. At Mukteshwar (2,171 m) the hostel has bunks, a library of crime novels and a balcony facing 300 km of snow. Sleep until noon. At 5 pm we walk to the temple and the rocks of Chauli ki Jali.',
       activities: ['Drive to Mukteshwar', 'Sunset at Chauli ki Jali'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hostel, Mukteshwar',
@@ -52,7 +52,7 @@ export const trip: TripContent = {
     {
       title: 'Almora bazaar and Kasar Devi',
       description:
-        'Two hours of switchbacks cross the Suyal and rise to Almora (1,604 m). The stone-paved Lala Bazaar sells bal mithai out of glass cases and hammered copper from Tamta workshops; buy a lota, watch one made. By three the packs are dropped at Kasar Devi (2,116 m), eight kilometres on, where Timothy Leary, D. H. Lawrence’s friends and Sunyata all lived along the so-called Crank’s Ridge. The temple boulder is the place for sundown.',
+        'Two hours of switchbacks cross the Suyal and rise to Almora (1,604 m). The stone-paved Lala Bazaar sells bal mithai out of glass cases and hammered copper from Tamta workshops; buy a lota, watch one made. By 3 pm the packs are dropped at Kasar Devi (2,116 m), eight kilometres on, where Timothy Leary, D. H. Lawrence’s friends and Sunyata all lived along the so-called Crank’s Ridge. The temple boulder is the place for sundown.',
       activities: ['Almora old bazaar', 'Coppersmiths’ quarter', 'Kasar Devi temple at sunset'],
       meals: ['breakfast', 'dinner'],
       stay: 'Homestay dorm, Kasar Devi',
@@ -60,7 +60,7 @@ export const trip: TripContent = {
     {
       title: 'The big drive to Munsiyari',
       description:
-        'Rolling at six. Bageshwar by nine, with the Bagnath temple at the meeting of Saryu and Gomati; then Chaukori’s old tea estates, the Ramganga at Thal, and Birthi Falls, where the spray reaches the parking lot. After it the road climbs in hairpins to Kalamuni, 2,700 m, where the temple is hung with bells, and drops to Munsiyari (2,200 m). It is 200 km and nine hours; the front seat rotates every two. First sight of Panchachuli stops all complaint.',
+        'Rolling at 6 am. Bageshwar by 9 am, with the Bagnath temple at the meeting of Saryu and Gomati; then Chaukori’s old tea estates, the Ramganga at Thal, and Birthi Falls, where the spray reaches the parking lot. After it the road climbs in hairpins to Kalamuni, 2,700 m, where the temple is hung with bells, and drops to Munsiyari (2,200 m). It is 200 km and nine hours; the front seat rotates every two. First sight of Panchachuli stops all complaint.',
       activities: ['Bagnath temple, Bageshwar', 'Birthi Falls', 'Kalamuni top'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hostel, Munsiyari',
@@ -76,7 +76,7 @@ export const trip: TripContent = {
     {
       title: 'Up to Khaliya Top',
       description:
-        'A jeep to Balati bend saves the first 500 m. From there it is six kilometres through oak, rhododendron and finally grass to Khaliya Top (3,500 m), four hours up with rests. In March and November expect snow patches and a bitter breeze; in May, primulas. Nanda Kot, Rajrambha, Hardeol and all five heads of Panchachuli are arranged in a half-circle. Packed aloo paratha tastes remarkable here. Down by four, hot buckets at the hostel in Munsiyari.',
+        'A jeep to Balati bend saves the first 500 m. From there it is six kilometres through oak, rhododendron and finally grass to Khaliya Top (3,500 m), four hours up with rests. In March and November expect snow patches and a bitter breeze; in May, primulas. Nanda Kot, Rajrambha, Hardeol and all five heads of Panchachuli are arranged in a half-circle. Packed aloo paratha tastes remarkable here. Down by 4 pm, hot buckets at the hostel in Munsiyari.',
       activities: ['Day trek 12 km return', 'Packed lunch on the meadow'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Hostel, Munsiyari',
@@ -84,7 +84,7 @@ export const trip: TripContent = {
     {
       title: 'Half-way home at Chaukori',
       description:
-        'Leave at eight, after pancakes. Four hours bring us back over Kalamuni to Chaukori (2,010 m), a scatter of cottages among abandoned tea bushes planted by the British. There is a watchtower for the sunset, from Trisul on the left to Api in Nepal on the right. Those still curious can detour to the limestone cave of Patal Bhuvaneshwar, ninety feet underground by chain and wet steps; it is no place for the claustrophobic.',
+        'Leave at 8 am, after pancakes. Four hours bring us back over Kalamuni to Chaukori (2,010 m), a scatter of cottages among abandoned tea bushes planted by the British. There is a watchtower for the sunset, from Trisul on the left to Api in Nepal on the right. Those still curious can detour to the limestone cave of Patal Bhuvaneshwar, ninety feet underground by chain and wet steps; it is no place for the claustrophobic.',
       activities: ['Drive over Kalamuni', 'Patal Bhuvaneshwar cave, optional', 'Sunset from the watchtower'],
       meals: ['breakfast', 'dinner'],
       stay: 'Guesthouse, Chaukori',
@@ -92,7 +92,7 @@ export const trip: TripContent = {
     {
       title: 'Back to the railhead',
       description:
-        'From Chaukori at seven for the final 200 km or so. We take the Seraghat road to Almora for lunch at a thali shop, then down past Kainchi, where everyone buys one last paper bag of apricot chutney or buransh squash. The Sumo reaches Kathgodam around five, leaving time to shower in the station’s retiring rooms before the night train to Delhi, which leaves soon after eight. Buses from Haldwani run every half hour for the impatient.',
+        'From Chaukori at 7 am for the final 200 km or so. We take the Seraghat road to Almora for lunch at a thali shop, then down past Kainchi, where everyone buys one last paper bag of apricot chutney or buransh squash. The Sumo reaches Kathgodam around 5 pm, leaving time to shower in the station’s retiring rooms before the night train to Delhi, which leaves soon after 8 pm. Buses from Haldwani run every half hour for the impatient.',
       activities: ['Drive to Kathgodam', 'Thali in Almora'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -100,17 +100,17 @@ export const trip: TripContent = {
   ],
   inclusions: [
     'Shared Sumo or Bolero from Kathgodam for the whole loop, no more than six passengers in each',
-    'Seven nights in hostel bunks, homestay dorms and one guesthouse with shared rooms',
+    'Seven nights: six in hostel and homestay dormitories, one in a guesthouse with shared rooms',
     'Eight breakfasts, two lunches, six dinners',
     'Forest fee and a Munsiyari guide for the meadow walk',
     'Museum ticket and the weavers’ visit at Darkot',
-    'Trip host who knows the ridge roads and where the toilets are',
+    'A trip host who knows the roads',
   ],
   exclusions: [
-    'Train between Delhi and Kathgodam; we send the right numbers to book',
+    'Train between Delhi and Kathgodam; we tell you which trains to book',
     'Remaining lunches, about ₹150–200 apiece on the road',
     'Rappelling at Mukteshwar and the Patal Bhuvaneshwar guide fee',
-    'Upgrade to a private room, offered at three of the four stops',
+    'A private room for two, available at three of the four stops',
   ],
   faqs: [
     {
@@ -126,12 +126,12 @@ export const trip: TripContent = {
     {
       question: 'I am coming alone. Will I be the only one?',
       answer:
-        'Unlikely; plenty of people come on a trip like this by themselves. Dorms are women-only and mixed, you choose, and by Kasar Devi people have generally stopped remembering who came with whom.',
+        'Unlikely; plenty of people come on a trip like this by themselves. Dorms are women-only or mixed, as you choose.',
     },
     {
       question: 'Is there data coverage for a day’s work?',
       answer:
-        'Mukteshwar and Kasar Devi have fibre. Munsiyari has 4G that sags when it snows. The road days have nothing at all for hours, so do not schedule a call.',
+        'Mukteshwar and Kasar Devi have fibre. Munsiyari has 4G that weakens when it snows. On road days there is no signal for hours, so do not plan any calls.',
     },
   ],
   thingsToCarry: [
@@ -168,10 +168,49 @@ export const trip: TripContent = {
     { title: 'Dorm bed', price: 14800, description: 'Bunk in women-only or mixed dorms', isPopular: true },
     { title: 'Private twin', price: 18900, description: 'Room for two wherever the stop has one' },
   ],
+  facts: {
+    meet: { place: 'Kathgodam railway station, main exit', time: '5:30 am' },
+    end: { place: 'Kathgodam railway station', time: '5:00 pm' },
+    airport: {
+      name: 'Pantnagar',
+      transfer: 'About 35 km, an hour by taxi to Kathgodam, not included. Few flights; come the day before.',
+    },
+    railhead: {
+      name: 'Kathgodam',
+      transfer: 'The meeting place itself. The night train from Old Delhi comes in soon after 5 am.',
+    },
+    team: 'A trip host, drivers, and a Munsiyari guide for the Khaliya walk.',
+    ages: { from: 18, note: 'Dormitories are for adults. Choose women-only or mixed.' },
+    fitness:
+      'Khaliya Top: 12 km return, about 800 m up to 3,500 m, four hours up and three down. Drives of nine hours on day 4 and eight on day 8. Highest night at 2,200 m.',
+    nights: [
+      { count: 2, place: 'Mukteshwar', room: 'Hostel bunk', sharing: 'Dormitory', washroom: 'shared' },
+      { count: 1, place: 'Kasar Devi', room: 'Homestay bed', sharing: 'Dormitory', washroom: 'shared' },
+      { count: 3, place: 'Munsiyari', room: 'Hostel bunk', sharing: 'Dormitory', washroom: 'shared' },
+      { count: 1, place: 'Chaukori', room: 'Guesthouse room', sharing: 'Shared room', washroom: 'shared' },
+    ],
+    singleRoom: {
+      none: 'Beds are in dormitories; the Private twin package gives two people a room at three of the four stops.',
+    },
+    child: { none: 'Dormitories are for adults, so no children come on this trip.' },
+    network:
+      'Fibre at Mukteshwar and Kasar Devi, 4G at Munsiyari that weakens in snow, nothing for hours on the road days.',
+    cash: 'Machines in Haldwani, Almora and Bageshwar; those at Munsiyari run dry at weekends. Carry cash for the week.',
+    power: 'Electricity with cuts, longest at Munsiyari in bad weather. Bring a power bank.',
+    insurance: 'None is included. A policy that covers walking to 3,500 m and cancellation is enough.',
+    papers: [
+      { what: 'Government photo ID, original', by: 'you', when: 'Copied by each hostel at check-in' },
+      { what: 'Forest entry for Khaliya Top', by: 'us', when: 'At Munsiyari before the walk on day 6' },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'saturday',
     count: 5,
     seats: 12,
+    smallest: 4,
+    decideDays: 14,
     everyWeeks: 2,
     seasons: [
       { from: '03-13', to: '06-12' },
