@@ -93,7 +93,7 @@ export const trip: TripContent = {
     {
       question: 'What do children pay?',
       answer:
-        'Under two, only the flight seat, the visa and the levy. From two to eleven, ₹14,850 without an extra bed, which is about a third of the adult price, or about ₹22,250 with one. Grandparents in a second room are quoted as a pair. You get one sheet that shows every line.',
+        'Under two, only the car seat, the visa and the levy. From two to eleven, ₹14,850 without an extra bed, which is about a third of the adult price, or about ₹22,250 with one. Grandparents in a second room are quoted as a pair. You get one sheet that shows every line.',
     },
     {
       question: 'Is Bali safe for toddlers?',
@@ -186,7 +186,7 @@ export const trip: TripContent = {
       from: 2,
       to: 11,
       price: 14850,
-      note: 'Without an extra bed; about ₹22,250 with one. Under two: only flight seat, visa and levy.',
+      note: 'Without an extra bed; about ₹22,250 with one. Under two: only car seat, visa and levy.',
     },
     network:
       'Good 4G in Sanur and Ubud; Telkomsel reaches furthest. Buy a tourist SIM or eSIM with your passport, or an Indian roaming pack.',

@@ -74,7 +74,7 @@ export const trip: TripContent = {
     },
   ],
   inclusions: [
-    'Five nights, twin share: three in Ubud with a pool, two at Jimbaran within walking distance of the beach',
+    'Five nights with breakfast, twin share: three in Ubud with a pool, two at Jimbaran within walking distance of the beach',
     'Air-conditioned vans for the whole plan, and airport vans at fixed times',
     'Batur sunrise with licensed guide, torch, breakfast box and hot-spring ticket, or the jeep instead',
     'Fast boat to Nusa Penida and back, island cars and lunch',

@@ -146,7 +146,6 @@ export const trip: TripContent = {
         room: '4-star riverside hotel',
         sharing: 'Double',
         washroom: 'own',
-        examples: ['Ramada Plaza by Wyndham Bangkok Menam Riverside'],
       },
       { count: 1, place: 'Ayutthaya', room: 'Riverside guesthouse', sharing: 'Double', washroom: 'own' },
       { count: 1, place: 'Bangkok', room: '4-star riverside hotel', sharing: 'Double', washroom: 'own' },

@@ -75,7 +75,7 @@ export const trip: TripContent = {
     'Flights between India and Singapore',
     'Multiple-entry Singapore visa, S$30 (about ₹2,040) plus the agent’s charge of about ₹1,200',
     'Indonesian visa on arrival, IDR 500,000 (about ₹2,650) for 30 days when last checked',
-    'Watersports, golf, spa and most dinners',
+    'Dinners, lunches except the one at Tanjung Pinang, watersports, golf and spa',
     'The higher ferry fare at weekends, quoted with your dates, and bags over 20 kg',
     'Any cost caused by a missed sailing',
   ],
@@ -188,7 +188,7 @@ export const trip: TripContent = {
       {
         what: 'Singapore visa, multiple entry, through an authorised agent in India; the rule may change',
         by: 'you',
-        when: 'About four weeks before you fly, before you pay for flights',
+        when: 'Three to four weeks before you fly',
       },
       {
         what: 'SG Arrival Card, free on the ICA site',

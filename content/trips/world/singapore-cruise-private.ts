@@ -73,7 +73,7 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flights between India and Singapore',
-    'Gratuities on board, about S$25 a night for each guest: S$75 (about ₹5,100) for three nights, added to your cabin bill',
+    'Gratuities on board, about S$25 a night for each adult: S$75 (about ₹5,100) for three nights, added to your cabin bill',
     'Drinks packages, speciality restaurants, Wi-Fi, spa and casino',
     'Singapore visa with multiple entry, S$30 (about ₹2,040) plus the agent’s charge of about ₹1,200, and a Malaysian visa if one is needed after 2026',
     'Better cabins, and the higher fares of holiday weeks',
@@ -184,7 +184,7 @@ export const trip: TripContent = {
       {
         what: 'Singapore visa for at least two entries, through an authorised agent in India; the rule may change',
         by: 'you',
-        when: 'About four weeks before you fly, before you pay for flights',
+        when: 'Three to four weeks before you fly',
       },
       {
         what: 'SG Arrival Card, free on the ICA site',

@@ -201,7 +201,7 @@ export const trip: TripContent = {
         room: '4-star hotel',
         sharing: 'Twin',
         washroom: 'own',
-        examples: ['Melia Kuala Lumpur'],
+        examples: ['Novotel Kuala Lumpur City Centre'],
       },
     ],
     singleRoom: { more: 16500 },
@@ -218,7 +218,7 @@ export const trip: TripContent = {
       {
         what: 'Singapore visa, single entry, through an authorised agent in India; the rule may change',
         by: 'you',
-        when: 'About four weeks before you fly, before you pay for flights',
+        when: 'Three to four weeks before you fly',
       },
       {
         what: 'SG Arrival Card, free on the ICA site',

@@ -164,7 +164,7 @@ export const trip: TripContent = {
       {
         what: 'Singapore visa through an authorised agent in India, one for each traveller; the rule may change',
         by: 'you',
-        when: 'About four weeks before you fly, before you pay for flights',
+        when: 'Three to four weeks before you fly',
       },
       {
         what: 'SG Arrival Card, free on the ICA site',

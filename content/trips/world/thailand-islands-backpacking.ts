@@ -129,7 +129,7 @@ export const trip: TripContent = {
     {
       question: 'Are e-cigarettes and cannabis all right on the islands?',
       answer:
-        'Vapes are illegal in Thailand and fines are real. Cannabis rules were tightened again in 2025, though you still see shops. Do not carry either into or out of the country; both are illegal in India too.',
+        'Vapes are illegal in Thailand and fines are real. Cannabis rules were tightened again in 2025, though you still see shops. Do not carry either into or out of the country; Indian customs seizes both.',
     },
   ],
   thingsToCarry: [
