@@ -195,7 +195,6 @@ export const trip: TripContent = {
       '230 V, round two-pin sockets of types C and F: two-pin chargers fit, three-pin Indian plugs need an adaptor. Few power cuts.',
     insurance:
       'Not included. Buy overseas medical cover for every child and adult, with hospital stay and evacuation.',
-
     papers: [
       {
         what: 'Passport valid for six months from entry, undamaged, with a return ticket',

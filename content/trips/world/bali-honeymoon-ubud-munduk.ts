@@ -195,7 +195,6 @@ export const trip: TripContent = {
     power:
       '230 V, sockets of types C and F: two-pin chargers fit, three-pin Indian plugs need an adaptor. Short cuts are possible at Munduk.',
     insurance: 'Not included. Buy overseas medical cover with hospital stay and evacuation for both of you.',
-
     papers: [
       {
         what: 'Passport valid for six months from entry, undamaged, with a return ticket',
@@ -232,7 +231,7 @@ export const trip: TripContent = {
         foreign: { amount: 150000, currency: 'IDR' },
       },
       {
-        what: 'Entry at Tirta Empul, Gunung Kawi and Uluwatu temple, about',
+        what: 'Entry at Tirta Empul, Gunung Kawi and Uluwatu temple (approximate)',
         paidTo: 'The three temples, at their gates',
         rupees: 1060,
         foreign: { amount: 200000, currency: 'IDR' },

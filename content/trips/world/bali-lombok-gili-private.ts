@@ -186,7 +186,6 @@ export const trip: TripContent = {
     power:
       '230 V, sockets of types C and F: two-pin chargers fit, three-pin Indian plugs need an adaptor. Short cuts happen on Gili Air and at Senaru.',
     insurance: 'Not included. Buy overseas medical cover that names boat trips and evacuation.',
-
     papers: [
       {
         what: 'Passport valid for six months from entry, undamaged, with a return ticket',
@@ -223,7 +222,7 @@ export const trip: TripContent = {
         foreign: { amount: 150000, currency: 'IDR' },
       },
       {
-        what: 'Marine-park ticket for the Gili islands, about',
+        what: 'Marine-park ticket for the Gili islands (approximate)',
         paidTo: 'National marine-park office, through the boat',
         rupees: 530,
         foreign: { amount: 100000, currency: 'IDR' },

@@ -158,7 +158,6 @@ export const trip: TripContent = {
     power:
       '230 V, sockets mostly of types A, B and C: two-pin chargers fit, three-pin Indian plugs need an adaptor. No power cuts to speak of.',
     insurance: 'Not included. Buy overseas medical and baggage cover.',
-
     papers: [
       {
         what: 'Passport valid for six months, return ticket and hotel voucher',

@@ -181,7 +181,6 @@ export const trip: TripContent = {
       '230 V, sockets mostly of types A, B and C: two-pin chargers fit, three-pin Indian plugs need an adaptor. Short cuts are possible in Pai.',
     insurance:
       'Not included. Buy overseas medical cover; a hired scooter is covered only with a valid licence and permit.',
-
     papers: [
       {
         what: 'Passport valid for six months, return ticket and hotel voucher',
@@ -201,7 +200,7 @@ export const trip: TripContent = {
     ],
     payLocally: [
       {
-        what: 'Temple, royal chedi and bamboo-bridge entries on the way, about',
+        what: 'Temple, royal chedi and bamboo-bridge entries on the way (approximate)',
         paidTo: 'Doi Suthep, old-city temples, royal chedis and Kho Ku So',
         rupees: 810,
         foreign: { amount: 300, currency: 'THB' },

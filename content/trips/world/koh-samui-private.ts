@@ -165,7 +165,6 @@ export const trip: TripContent = {
     power:
       '230 V, sockets mostly of types A, B and C: two-pin chargers fit, three-pin Indian plugs need an adaptor. Short cuts are possible on the island.',
     insurance: 'Not included. Buy overseas medical cover that names speedboats and snorkelling.',
-
     papers: [
       {
         what: 'Passport valid for six months, return ticket and hotel voucher',

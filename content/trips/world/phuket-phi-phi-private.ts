@@ -174,7 +174,6 @@ export const trip: TripContent = {
     power:
       '230 V, sockets mostly of types A, B and C: two-pin chargers fit, three-pin Indian plugs need an adaptor. Short cuts are possible on Phi Phi.',
     insurance: 'Not included. Buy overseas medical cover that names boats and kayaks.',
-
     papers: [
       {
         what: 'Passport valid for six months, return ticket and hotel voucher',

@@ -182,7 +182,6 @@ export const trip: TripContent = {
       '230 V. Singapore has square type G sockets; on Bintan resorts may have type G too, other places round types C and F: carry a universal adaptor.',
     insurance:
       'Not included. Buy overseas medical cover valid in Singapore and Indonesia, with missed departure.',
-
     papers: [
       { what: 'Passport valid for six months, with return ticket', by: 'you', when: 'Before you book' },
       {
@@ -219,7 +218,7 @@ export const trip: TripContent = {
         foreign: { amount: 30, currency: 'SGD' },
       },
       {
-        what: 'Authorised visa agent’s own charge, which varies, about',
+        what: 'Authorised visa agent’s own charge, which varies (approximate)',
         paidTo: 'The agent in India who files your visa',
         rupees: 1200,
       },

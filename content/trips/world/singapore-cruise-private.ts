@@ -150,7 +150,7 @@ export const trip: TripContent = {
     team: 'A representative who checks your papers, a guide in George Town and a guide with car on the last day.',
     ages: {
       from: 1,
-      note: 'Ships usually refuse babies under six months and mothers past 24 weeks; minors sail with an adult.',
+      note: 'Ships usually refuse babies under six months and pregnant women past 24 weeks; minors sail with an adult.',
     },
     fitness:
       'Easy: one afternoon on foot in George Town, by trishaw if you prefer. Ships have lifts; tell us about wheelchairs when you book.',
@@ -178,7 +178,6 @@ export const trip: TripContent = {
     power:
       '230 V with square type G sockets in Singapore; cabins differ by ship, so carry a universal adaptor. Extension boards are taken away at check-in.',
     insurance: 'Not included. Buy overseas medical cover with missed departure and evacuation at sea.',
-
     papers: [
       { what: 'Passport valid for six months, with return ticket', by: 'you', when: 'Before you book' },
       {
@@ -211,12 +210,12 @@ export const trip: TripContent = {
         foreign: { amount: 30, currency: 'SGD' },
       },
       {
-        what: 'Authorised visa agent’s own charge, which varies, about',
+        what: 'Authorised visa agent’s own charge, which varies (approximate)',
         paidTo: 'The agent in India who files your visa',
         rupees: 1200,
       },
       {
-        what: 'Gratuities on board for three nights, about',
+        what: 'Gratuities on board for three nights (approximate)',
         paidTo: 'The cruise line, on your cabin bill',
         rupees: 5100,
         foreign: { amount: 75, currency: 'SGD' },

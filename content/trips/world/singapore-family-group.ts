@@ -209,7 +209,6 @@ export const trip: TripContent = {
     power: '230 V, three-pin square sockets of type G: Indian plugs need an adaptor. No power cuts.',
     insurance:
       'Not included. Buy overseas medical cover for every child and adult: hospitals here are expensive.',
-
     papers: [
       { what: 'Passport valid for six months, with return ticket', by: 'you', when: 'Before you book' },
       {
@@ -236,7 +235,7 @@ export const trip: TripContent = {
         foreign: { amount: 30, currency: 'SGD' },
       },
       {
-        what: 'Authorised visa agent’s own charge, which varies, about',
+        what: 'Authorised visa agent’s own charge, which varies (approximate)',
         paidTo: 'The agent in India who files your visa',
         rupees: 1200,
       },

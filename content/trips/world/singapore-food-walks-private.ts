@@ -151,7 +151,6 @@ export const trip: TripContent = {
     cash: 'Cards nearly everywhere, but bring S$100 in small notes for hawker stalls and the Pulau Ubin boat.',
     power: '230 V, three-pin square sockets of type G: Indian plugs need an adaptor. No power cuts.',
     insurance: 'Not included. Buy overseas medical cover: hospitals here are expensive.',
-
     papers: [
       { what: 'Passport valid for six months, with return ticket', by: 'you', when: 'Before you book' },
       {
@@ -173,7 +172,7 @@ export const trip: TripContent = {
         foreign: { amount: 30, currency: 'SGD' },
       },
       {
-        what: 'Authorised visa agent’s own charge, which varies, about',
+        what: 'Authorised visa agent’s own charge, which varies (approximate)',
         paidTo: 'The agent in India who files your visa',
         rupees: 1200,
       },

@@ -212,7 +212,6 @@ export const trip: TripContent = {
     power:
       '230–240 V, three-pin square sockets of type G in both countries: Indian plugs need an adaptor. No power cuts.',
     insurance: 'Not included. Buy overseas medical cover that is valid in both countries.',
-
     papers: [
       { what: 'Passport valid for six months, with return ticket', by: 'you', when: 'Before you book' },
       {
@@ -244,7 +243,7 @@ export const trip: TripContent = {
         foreign: { amount: 30, currency: 'SGD' },
       },
       {
-        what: 'Authorised visa agent’s own charge, which varies, about',
+        what: 'Authorised visa agent’s own charge, which varies (approximate)',
         paidTo: 'The agent in India who files your visa',
         rupees: 1200,
       },

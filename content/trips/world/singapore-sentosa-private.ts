@@ -158,7 +158,6 @@ export const trip: TripContent = {
     cash: 'Cards and contactless nearly everywhere. S$50 in small notes for hawker stalls; a credit card for hotel deposits.',
     power: '230 V, three-pin square sockets of type G: Indian plugs need an adaptor. No power cuts.',
     insurance: 'Not included. Buy overseas medical cover: hospitals here are expensive.',
-
     papers: [
       { what: 'Passport valid for six months, with return ticket', by: 'you', when: 'Before you book' },
       {
@@ -180,7 +179,7 @@ export const trip: TripContent = {
         foreign: { amount: 30, currency: 'SGD' },
       },
       {
-        what: 'Authorised visa agent’s own charge, which varies, about',
+        what: 'Authorised visa agent’s own charge, which varies (approximate)',
         paidTo: 'The agent in India who files your visa',
         rupees: 1200,
       },

@@ -198,7 +198,6 @@ export const trip: TripContent = {
     power:
       '230 V, sockets mostly of types A, B and C: two-pin chargers fit, three-pin Indian plugs need an adaptor. Power is steady.',
     insurance: 'Not included. We ask every guest to have overseas medical cover.',
-
     papers: [
       {
         what: 'Passport valid for six months, return ticket and hotel voucher',

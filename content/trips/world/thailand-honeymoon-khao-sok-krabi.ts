@@ -218,7 +218,6 @@ export const trip: TripContent = {
     power:
       '230 V, sockets mostly of types A, B and C: two-pin chargers fit, three-pin Indian plugs need an adaptor. On the lake it may stop at night.',
     insurance: 'Not included. Buy overseas medical cover that names boats and kayaks, with evacuation.',
-
     papers: [
       {
         what: 'Passport valid for six months, return ticket and hotel voucher',

@@ -226,7 +226,6 @@ export const trip: TripContent = {
     power:
       '230 V, sockets mostly of types A, B and C: two-pin chargers fit, three-pin Indian plugs need an adaptor. Trains have few sockets: carry a power bank.',
     insurance: 'The try-dive is insured. Buy overseas medical cover yourself, with boats and diving named.',
-
     papers: [
       {
         what: 'Passport valid for six months, return ticket and hotel voucher',
@@ -263,7 +262,7 @@ export const trip: TripContent = {
         foreign: { amount: 250, currency: 'THB' },
       },
       {
-        what: 'Water taxi to Koh Nang Yuan and back, about',
+        what: 'Water taxi to Koh Nang Yuan and back (approximate)',
         paidTo: 'The boatman at Sairee',
         rupees: 810,
         foreign: { amount: 300, currency: 'THB' },

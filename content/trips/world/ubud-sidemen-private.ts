@@ -158,7 +158,6 @@ export const trip: TripContent = {
     power:
       '230 V, sockets of types C and F: two-pin chargers fit, three-pin Indian plugs need an adaptor. Short cuts happen in Sidemen and Amed.',
     insurance: 'Not included. Buy overseas medical cover, and name rafting or diving if you plan them.',
-
     papers: [
       {
         what: 'Passport valid for six months from entry, undamaged, with a return ticket',
