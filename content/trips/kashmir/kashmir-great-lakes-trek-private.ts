@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 37500,
   discount: 0,
   rating: 4.9,
-  reviews: 44,
+  reviews: 2,
   description:
     'About seventy kilometres, three passes around or above four thousand metres, and a different lake at almost every camp. In July and August the standard groups go through here forty strong. Yours is two people, or as many as you bring, with your own guide, cook and ponies, and tents pitched a little apart from the rest. The plan counts from the trail: we drive you up from Srinagar the afternoon before, and that acclimatising night at Sonamarg is included. Rest days can go in at Vishansar or Gangabal; the walk may be reversed, or shortened to the Gangabal end if three days are all you have.',
   highlights: [
@@ -37,7 +37,7 @@ export const trip: TripContent = {
     {
       title: 'Shitkadi to the Nichnai river',
       description:
-        'You wake in Sonamarg (2,730 m), drive ten minutes to the Shitkadi trailhead, and show papers at the army post. The first two hours are the steepest of the day, up to the grassy saddle called Table Top; then birches with peeling bark, then a stony river to follow. Eleven kilometres, six to seven hours. Nichnai (3,500 m) is nearly eight hundred metres above last night’s bed, more than ideal, and the reason we insisted on Sonamarg. Soup at four.',
+        'You wake in Sonamarg (2,730 m), drive ten minutes to the Shitkadi trailhead, and show papers at the army post. The first two hours are the steepest of the day, up to the grassy saddle called Table Top; then birches with peeling bark, then a stony river to follow. Eleven kilometres, six to seven hours. Nichnai (3,500 m) is nearly eight hundred metres above last night’s bed, more than ideal, and the reason we insisted on Sonamarg. Soup at 4 pm.',
       activities: ['11 km trek', 'Table Top meadow', 'Birch forest'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Private camp, Nichnai',
@@ -45,7 +45,7 @@ export const trip: TripContent = {
     {
       title: 'First pass, first lake',
       description:
-        'Out of Nichnai the valley lifts in steps to a pass a little above 4,000 m, with snow in its lap until the end of July. Beyond it you drop into a meadow so long that the tents at the far end seem never to grow; they are three hours off. Vishansar (3,710 m) lies over a lip of grass behind camp. Go at six, when the wind dies. Thirteen kilometres, and one cold stream to wade.',
+        'Out of Nichnai the valley lifts in steps to a pass a little above 4,000 m, with snow in its lap until the end of July. Beyond it you drop into a meadow so long that the tents at the far end seem never to grow; they are three hours off. Vishansar (3,710 m) lies over a lip of grass behind camp. Go at 6 pm, when the wind dies. Thirteen kilometres, and one cold stream to wade.',
       activities: ['Nichnai Pass', '13 km trek', 'Evening at Vishansar'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Private camp, Vishansar',
@@ -61,7 +61,7 @@ export const trip: TripContent = {
     {
       title: 'An easier walk to Satsar',
       description:
-        'A steep forty minutes to start, then a balcony path across one meadow after another with the border ranges on the right. Satsar (3,600 m) means seven lakes; you will count three or four, joined by boulders and a stream that goes underground and can be heard beneath your boots. Eleven kilometres, five hours. Papers are checked again. If anyone is flagging, this is the camp at which to stay two nights.',
+        'A steep forty minutes to start, then a balcony path across one meadow after another with bare, snow-streaked ranges on the right. Satsar (3,600 m) means seven lakes; you will count three or four, joined by boulders and a stream that goes underground and can be heard beneath your boots. Eleven kilometres, five hours. Papers are checked again. If anyone is flagging, this is the camp at which to stay two nights.',
       activities: ['11 km meadow traverse', 'Satsar lake chain', 'Optional rest'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Private camp, Satsar',
@@ -85,24 +85,24 @@ export const trip: TripContent = {
   ],
   inclusions: [
     'Hotel night in Sonamarg before the walk, and cars from and to Srinagar',
-    'Private crew: guide, cook, helper, ponies with their men',
-    'Roomy three-person tent for two, mattresses, minus-ten bags, dining and toilet tents',
-    'All food on the trail, to your diet, with eggs and fruit carried in crates',
+    'Your own crew: guide, cook, helper, and ponies with their men',
+    'A three-person tent for two, mattresses, sleeping bags for −10 °C, a dining tent and a toilet tent',
+    'All food on the trail, from breakfast on day 1 to lunch on day 6, to your diet',
     'Forest and army registration for Indian nationals',
     'Emergency kit: oxygen, stretcher, pulse meter, splints',
   ],
   exclusions: [
     'Travel to Srinagar and nights there',
-    'Riding ponies, ₹2,500 a day each if asked for in advance',
+    'Riding ponies, ₹2,500 a day each, booked in advance',
     'Rest days: about ₹4,200 per person for each one added',
     'Trout licences',
-    'Cover for mountain rescue, needed from every walker',
+    'Insurance for mountain rescue, which every walker must have',
   ],
   faqs: [
     {
       question: 'How fit do we have to be?',
       answer:
-        'Able to walk six hours on rough ground, day after day, and go up 600 metres without a long halt. Run five kilometres in thirty-five minutes as a test. With a private crew you may add days and make it gentler, but the passes do not shrink.',
+        'Able to walk six hours on rough ground, day after day, and go up 600 metres without a long halt. Run five kilometres in thirty-five minutes as a test. With a private crew you may add days and make it gentler, but the three passes stay.',
     },
     {
       question: 'How can this itinerary be adapted?',
@@ -112,7 +112,7 @@ export const trip: TripContent = {
     {
       question: 'What is the weather like?',
       answer:
-        'The big monsoon mostly misses Kashmir, but July and August bring two or three wet days a week and cold drizzle on passes. Nights run from two to eight degrees, around zero by mid-September. We stop after about 15 September, when the first snow can trap ponies.',
+        'The big monsoon mostly misses Kashmir, but July and August bring two or three wet days a week and cold drizzle on passes. Nights are at 2 to 8 °C, around 0 °C by mid-September. We stop after about 15 September, when the first snow can trap ponies.',
     },
     {
       question: 'Is there phone coverage or help on the way?',
@@ -152,6 +152,95 @@ export const trip: TripContent = {
       items: ['Inflatable pillow', 'Kindle or cards for rain', 'Light towel for brave swimmers'],
     },
   ],
+  facts: {
+    meet: {
+      place: 'Your hotel in Srinagar, on the afternoon before day 1; we drive you to Sonamarg',
+      time: '2:00 pm',
+    },
+    end: { place: 'Your hotel or houseboat in Srinagar', time: '5:00 pm' },
+    airport: {
+      name: 'Sheikh ul-Alam International Airport, Srinagar',
+      transfer: 'About 15 km and 45 minutes by taxi to the Dal Lake hotels, not included',
+    },
+    railhead: {
+      name: 'Srinagar (Nowgam)',
+      transfer:
+        'About 12 km and 30 minutes by taxi to the Dal Lake hotels, not included; trains come from Katra',
+    },
+    party: { smallest: 2, largest: 12 },
+    team: 'Your own guide, cook and helper, and ponies with their men; a second guide beyond eight guests',
+    ages: {
+      from: 14,
+      note: 'Under 18 only with a parent; over 50 we advise the eight-day version; medical form from a doctor for all',
+    },
+    fitness:
+      'Hard. Day 3 is 16 km and eight hours over Gadsar Pass, close on 4,200 m. Six days of 9 to 16 km, a boulder field, and 1,500 m down on day 6. Highest camp Vishansar at 3,710 m.',
+    nights: [
+      {
+        count: 1,
+        place: 'Sonamarg, the night before day 1',
+        room: 'Hotel',
+        sharing: 'Double',
+        washroom: 'own',
+      },
+      { count: 1, place: 'Nichnai', room: 'Three-person tent for two', sharing: 'Twin', washroom: 'shared' },
+      {
+        count: 1,
+        place: 'Vishansar',
+        room: 'Three-person tent for two',
+        sharing: 'Twin',
+        washroom: 'shared',
+      },
+      {
+        count: 1,
+        place: 'Below Gadsar',
+        room: 'Three-person tent for two',
+        sharing: 'Twin',
+        washroom: 'shared',
+      },
+      { count: 1, place: 'Satsar', room: 'Three-person tent for two', sharing: 'Twin', washroom: 'shared' },
+      {
+        count: 1,
+        place: 'Nundkol, near Gangabal',
+        room: 'Three-person tent for two',
+        sharing: 'Twin',
+        washroom: 'shared',
+      },
+    ],
+    singleRoom: { more: 6500 },
+    child: {
+      none: 'From 14 years, at the adult price; for families with teenagers we plan the walk to Gangabal and back',
+    },
+    network:
+      'Only postpaid SIMs from other states work in Jammu & Kashmir. Signal at Sonamarg and Naranag; hardly any after Table Top on day 1 until day 6.',
+    cash: 'Draw cash in Srinagar; there is no ATM on the trail. Carry about ₹3,000 in notes for curd, tea and tips.',
+    power: 'Mains at Sonamarg, none on the trail for six days. Bring power banks and a head torch.',
+    insurance: 'Not included and compulsory: a trek policy that covers mountain rescue at 4,200 m.',
+    papers: [
+      {
+        what: 'Original identity card and five copies',
+        by: 'you',
+        when: 'Shown at Shitkadi, Gadsar and Satsar',
+      },
+      {
+        what: 'Medical form filled in by a doctor',
+        by: 'you',
+        when: 'Send it 7 days before; bring the original',
+      },
+      {
+        what: 'Forest and army registration for Indian nationals',
+        by: 'us',
+        when: 'At Sonamarg before day 1; treks open by order each season, so check before you book',
+      },
+      {
+        what: 'Passport, visa and prior clearance for foreign nationals',
+        by: 'us',
+        when: 'Ask before you book; send copies 30 days before',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   route: [
     { place: 'srinagar' },
     { place: 'sonamarg', night: true },

@@ -11,9 +11,9 @@ export const trip: TripContent = {
   price: 23900,
   discount: 0,
   rating: 4.8,
-  reviews: 26,
+  reviews: 1,
   description:
-    'North of Wular the road climbs to Razdan Pass and drops into another country: Gurez, where people speak Shina, build in whole logs, and for several months of the year see no car from outside. A pyramid called Habba Khatoon stands over Dawar, and the Kishanganga slides under it towards the Line of Control. This is a private five days for two with a driver from the valley. It can be made longer by camping in Tulail, slower for parents, or softer by coming back to a lake hotel; it cannot be made luxurious, and that keeps it as it is.',
+    'North of Wular the road climbs to Razdan Pass and drops into another world: Gurez, where people speak Shina, build in whole logs, and for several months of the year see no car from outside. A pyramid called Habba Khatoon stands over Dawar, and the Kishanganga slides under it towards the Line of Control. This is a private five days for two with a driver from the valley. It can be made longer by camping in Tulail, slower for parents, or softer by coming back to a lake hotel; it cannot be made luxurious, and that keeps it as it is.',
   highlights: [
     'Two nights in Dawar, in a pine-panelled guest house by the Kishanganga',
     'A day up the Tulail side, among log villages with turf-edged roofs',
@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Srinagar: begin gently',
       description:
-        'A private car from the airport, a small hotel near Nigeen, and the afternoon to yourselves. Your driver, who was born beyond the pass, comes by at six to see what you have in the way of jackets and to collect copies of your identity cards for the checkposts. If the light is good take a boat. If not, the bookshop on the Bund in Srinagar has a shelf on the Dards, which is where you are going.',
+        'A private car from the airport, a small hotel near Nigeen, and the afternoon to yourselves. Your driver, who was born beyond the pass, comes by at 6 pm to see what you have in the way of jackets and to collect copies of your identity cards for the checkposts. If the light is good take a boat. If not, the bookshop on the Bund in Srinagar has a shelf on the Dards, which is where you are going.',
       activities: ['Airport pick-up', 'Trip talk with the driver', 'Optional shikara'],
       meals: ['dinner'],
       stay: 'Small hotel, Srinagar',
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Over Razdan Pass into Gurez',
       description:
-        'North past Manasbal to Bandipora, where the tank is filled and so are you: there is fried fish on the roadside. Then up through Tragbal’s firs, where the police write your names, to Razdan Pass (3,557 m) and its small shrine. The far side is steep, part tar and part dust, with streams to splash through. After five or six hours you come down to the river, and at a bend the great grey cone appears. Dawar (2,400 m) by four.',
+        'North past Manasbal to Bandipora, where the tank is filled and so are you: there is fried fish on the roadside. Then up through Tragbal’s firs, where the police write your names, to Razdan Pass (3,557 m) and its small shrine. The far side is steep, part tar and part dust, with streams to splash through. After five or six hours you come down to the river, and at a bend the great grey cone appears. Dawar (2,400 m) by 4 pm.',
       activities: ['Bandipora halt', 'Razdan Pass', 'First walk by the river'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Guest house, Dawar',
@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Habba Khatoon’s spring, then Wular',
       description:
-        'The poet-queen is said to have wandered under this mountain looking for her exiled king. You walk there from Dawar in half an hour, drink from her spring, which is so cold it hurts, and start back at ten. Over the pass again, and down to Wular Lake for water chestnuts, lotus stem and a boatman’s hour among reeds. It is then ninety minutes to town. Guests with a spare night should spend it up in Gurez and not in Srinagar.',
+        'The poet-queen is said to have wandered under this mountain looking for her exiled king. You walk there from Dawar in half an hour, drink from her spring, which is so cold it hurts, and start back at 10 am. Over the pass again, and down to Wular Lake for water chestnuts, lotus stem and a boatman’s hour among reeds. It is then ninety minutes to town. Guests with a spare night should spend it up in Gurez and not in Srinagar.',
       activities: ['Habba Khatoon spring walk', 'Razdan Pass return', 'Wular boat'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Small hotel, Srinagar',
@@ -59,7 +59,7 @@ export const trip: TripContent = {
     {
       title: 'A city morning before the flight',
       description:
-        'The morning is good for bread, shrines and shawls: the bakers of Srinagar begin at five, Khanqah-e-Moula opens soon after, and a pashmina weaver in Eidgah shows how to tell a loom’s work from a mill’s. Your car waits wherever you are. Or sleep; the pass takes it out of people. We drop you at the airport two and a half hours before departure.',
+        'The morning is good for bread, shrines and shawls: the bakers of Srinagar begin at 5 am, Khanqah-e-Moula opens soon after, and a pashmina weaver in Eidgah shows how to tell a loom’s work from a mill’s. Your car waits wherever you are. Or sleep; the pass takes it out of people. We drop you at the airport two and a half hours before departure.',
       activities: ['Old town morning, as you like it', 'Airport transfer'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -68,21 +68,21 @@ export const trip: TripContent = {
   inclusions: [
     'Private high-clearance car with a Gurezi driver for all five days',
     'Two nights in Srinagar and two in Dawar, double room with bath',
-    'All meals in Gurez; breakfast and dinner in Srinagar',
-    'Checkpost registration and a local companion for Tulail',
+    'Four breakfasts, four dinners, and lunch on days 2 to 4',
+    'Registration at checkposts and a local companion for Tulail',
     'Boat on Wular',
-    'A free day’s delay built into the hire if Razdan is blocked',
+    'One extra day of the car free of charge, if Razdan Pass is blocked',
   ],
   exclusions: [
     'Tickets to Srinagar and back',
     'Camping gear and crew for Tulail (from ₹4,000 a night for two)',
     'Fishing licence and tackle',
     'Lunch on the first and last day',
-    'Extra hotel nights if snow or slides hold you past the spare day',
+    'Extra hotel nights if snow or landslides block the pass',
   ],
   faqs: [
     {
-      question: 'When can one reach Gurez?',
+      question: 'When is the road to Gurez open?',
       answer:
         'The pass is usually cleared in April or May and shuts with heavy snow in November or December. We run from mid-May to the end of October. June is green with snow above, September dry and clear; late October nights are below zero.',
     },
@@ -135,6 +135,61 @@ export const trip: TripContent = {
       ],
     },
   ],
+  facts: {
+    meet: {
+      place: 'Srinagar airport, outside the arrivals hall; your driver waits with your name',
+      time: '2:00 pm',
+    },
+    end: {
+      place: 'Srinagar airport, departures, two and a half hours before your flight',
+      time: '12:00 noon',
+    },
+    airport: {
+      name: 'Sheikh ul-Alam International Airport, Srinagar',
+      transfer: 'About 20 km and 50 minutes to the hotel near Nigeen; your private car is included both ways',
+    },
+    railhead: {
+      name: 'Srinagar (Nowgam)',
+      transfer:
+        'About 18 km and 45 minutes to the hotel near Nigeen; trains come from Katra; your private car can meet you',
+    },
+    party: { smallest: 2, largest: 4 },
+    team: 'A Gurezi driver for all five days, and a local companion for Tulail',
+    ages: {
+      from: 5,
+      note: 'Bends and bumps for five or six hours on days 2 and 4; elderly guests may break the drive at Bandipora',
+    },
+    fitness:
+      'Easy walking: half an hour to the spring on day 4. Five or six hours by car over Razdan Pass, 3,557 m, partly on dust, and 50 slow km up Tulail and back. Highest bed Dawar at 2,400 m.',
+    nights: [
+      { count: 1, place: 'Srinagar', room: 'Small hotel near Nigeen', sharing: 'Double', washroom: 'own' },
+      { count: 2, place: 'Dawar', room: 'Guest house, wooden and plain', sharing: 'Double', washroom: 'own' },
+      { count: 1, place: 'Srinagar', room: 'Small hotel near Nigeen', sharing: 'Double', washroom: 'own' },
+    ],
+    singleRoom: { more: 7500 },
+    child: { from: 5, to: 11, price: 14500, note: 'Mattress in the parents’ room' },
+    network:
+      'Only postpaid SIMs from other states work in Jammu & Kashmir. Good in Srinagar and Bandipora; in Dawar Jio or BSNL comes and goes; none in most of Tulail.',
+    cash: 'Draw cash in Srinagar or Bandipora: card machines do not work beyond it. Carry about ₹5,000 in notes.',
+    power: 'In Dawar power is from the grid or a generator, with cuts. Bring a torch and a power bank.',
+    insurance:
+      'Not included. Take travel insurance with medical cover and for extra nights if the pass closes.',
+    papers: [
+      {
+        what: 'Original Aadhaar or passport and four copies; Indians need no permit for Dawar',
+        by: 'you',
+        when: 'Copies to the driver on day 1; shown at Tragbal and Dawar',
+      },
+      { what: 'Registration for Tulail', by: 'us', when: 'Noted at the posts on days 2 and 3' },
+      {
+        what: 'Prior clearance for foreign nationals, not always given',
+        by: 'us',
+        when: 'Send passport and visa copies 30 days before; check before you book',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   route: [
     { place: 'srinagar', night: true },
     { place: 'razdan-pass' },

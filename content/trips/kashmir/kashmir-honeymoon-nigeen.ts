@@ -11,9 +11,9 @@ export const trip: TripContent = {
   price: 27500,
   discount: 8,
   rating: 4.8,
-  reviews: 121,
+  reviews: 2,
   description:
-    'A honeymoon with dates to choose from and no one else at your table. Six couples at most set out together, each with a separate car, and meet only on the first evening if they care to. You stay on Nigeen and not on Dal, because the smaller lake has fewer lamps and more herons; two nights there, one in Gulmarg, two on the Lidder at Pahalgam. Distances are short, mornings start at nine, and the last full day is left blank. It runs from the almond-and-tulip weeks of April to the copper chinars of late October.',
+    'A honeymoon with dates to choose from and no one else at your table. Six couples at most set out together, each with a separate car, and meet only on the first evening if they care to. You stay on Nigeen and not on Dal, because the smaller lake has fewer lamps and more herons; two nights there, one in Gulmarg, two on the Lidder at Pahalgam. Distances are short, mornings start at 9 am, and the last full day is left blank. It runs from the last tulips of early April to the copper chinars of late October.',
   highlights: [
     'Two nights on a Nigeen houseboat with a deck facing Hari Parbat',
     'A two-hour shikara with a picnic basket, timed for the west light',
@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'A boat that stays where it is',
       description:
-        'You are met at Srinagar airport by name and driven round the back of the city to Nigeen. The houseboat lies under willows, three bedrooms, one of them yours. Tea comes with bakirkhani and almond biscuits. There is no programme but a shikara at six, poled by the owner’s son, when the fort on Hari Parbat goes gold. Those who would like to meet the other couples will find kahwa on the long deck at eight.',
+        'You are met at Srinagar airport by name and driven round the back of the city to Nigeen. The houseboat lies under willows, three bedrooms, one of them yours. Tea comes with bakirkhani and almond biscuits. There is no programme but a shikara at 6 pm, poled by the owner’s son, when the fort on Hari Parbat goes gold. Those who would like to meet the other couples will find kahwa on the long deck at 8 pm.',
       activities: ['Private transfer', 'Sunset shikara', 'Kahwa on the deck'],
       meals: ['dinner'],
       stay: 'Houseboat, Nigeen Lake, Srinagar',
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Gardens built for an empress',
       description:
-        'Jahangir laid out Shalimar for Nur Jahan, and her brother’s Nishat went one better on terraces. See both before eleven. In April the tulip garden next door has some seventeen lakh bulbs, and a crowd to match. Lunch is at a walnut carver’s home in the old quarter of Srinagar, arranged for two. Then nothing: nap in June, read in October. The evening boat carries a basket of sheermal, cheese, plums and a lamp.',
+        'Jahangir laid out Shalimar for Nur Jahan, and her brother’s Nishat went one better on terraces. See both before 11 am. The tulip garden next door, some seventeen lakh bulbs, opens about mid-March for three to four weeks: in early April you may catch the end of it, and the crowd. Lunch is at a walnut carver’s home in the old quarter of Srinagar, arranged for two. Then nothing: nap in June, read in October. The evening boat carries a basket of sheermal, cheese, plums and a lamp.',
       activities: ['Shalimar and Nishat', 'Home lunch in the old quarter', 'Picnic shikara of two hours'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Houseboat, Nigeen Lake, Srinagar',
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Gulmarg, by the slow lane',
       description:
-        'It is less than two hours to Gulmarg (2,650 m), with a stop for apples or roast corn, by season. Check in, then walk to the gondola for a booked slot to Kongdori (3,080 m); hold hands over the firs. Back on the meadow, hire ponies or, better, borrow the hotel’s thermos and take the outer walk at five, when the Pir Panjal turns rose and the day coaches have gone. Fires are lit even in June.',
+        'It is less than two hours to Gulmarg (2,650 m), with a stop for apples or roast corn, by season. Check in, then walk to the gondola for a booked slot to Kongdori (3,080 m); hold hands over the firs. Back on the meadow, hire ponies or, better, borrow the hotel’s thermos and take the outer walk at 5 pm, when the Pir Panjal turns rose and the day coaches have gone. Fires are lit even in June.',
       activities: ['Gondola to Kongdori', 'Outer circle walk', 'Fireside dinner'],
       meals: ['breakfast', 'dinner'],
       stay: 'Valley-view room, Gulmarg',
@@ -59,7 +59,7 @@ export const trip: TripContent = {
     {
       title: 'A day with nothing in it',
       description:
-        'Breakfast until eleven. If you want a plan, there is Aru (2,414 m), twenty minutes by union taxi, with a meadow path along a stream and a tea house at the turn; or a short raft run at Yanner when the water allows; or a trout permit and a rod. Whatever else is open that week, the hotel will know. If you want no plan, Pahalgam is good at that too. A last dinner is laid for two by the water.',
+        'Breakfast until 11 am. If you want a plan, there is Aru (2,414 m), twenty minutes by union taxi, with a meadow path along a stream and a tea house at the turn; or a short raft run at Yanner when the water allows; or a trout permit and a rod. Whatever else is open that week, the hotel will know. If you want no plan, Pahalgam is good at that too. A last dinner is laid for two by the water.',
       activities: ['Optional walk at Aru', 'Optional fishing or rafting', 'Farewell dinner for two'],
       meals: ['breakfast', 'dinner'],
       stay: 'River cottage, Pahalgam',
@@ -67,32 +67,33 @@ export const trip: TripContent = {
     {
       title: 'Down the valley and away',
       description:
-        'Two and a half hours bring you from Pahalgam to the airport by way of Bijbehara, whose chinar park holds trees said to be over three centuries old, and Pampore, where a dry-fruit dealer of our acquaintance weighs saffron by the gram and does not cheat. Ask for a flight after two. If you have another day, the Nigeen boat will have you back at a friendly rate.',
+        'Two and a half hours bring you from Pahalgam to the airport by way of Bijbehara, whose chinar park holds trees said to be over three centuries old, and Pampore, where a dry-fruit dealer of our acquaintance weighs saffron by the gram and does not cheat. Ask for a flight after 3 pm. If you have another day, the Nigeen boat will have you back at a friendly rate.',
       activities: ['Bijbehara chinars', 'Pampore saffron shop', 'Airport drop'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Private sedan for each couple, with fuel, tolls and driver’s board',
+    'Private sedan for each couple, with fuel, tolls and the driver’s food and bed',
     'Five nights: Nigeen houseboat, Gulmarg hotel, Pahalgam cottage; double beds throughout',
-    'Breakfast and dinner daily, and one lunch in a craftsman’s home',
+    'Five breakfasts, five dinners, and one lunch in a craftsman’s home',
     'Two shikara outings, the second with a picnic',
     'First-stage gondola tickets for both',
-    'Flowers, a cake without a message on it, and one candle-lit supper',
+    'Flowers, a cake and one candle-lit supper',
   ],
   exclusions: [
     'Travel to Srinagar',
-    'The upper gondola, rafting, rods and ponies',
-    'Union taxi at Pahalgam, fixed at roughly ₹1,000–1,500 for Aru',
-    'Photographer for an afternoon (₹6,000, ask us)',
+    'Upper stage of the gondola, rafting, fishing and ponies',
+    'Garden tickets, about ₹24–75 each, if you go in',
+    'Union taxi from Pahalgam to Aru, if you go: ₹1,000–1,500 a car',
+    'A photographer for an afternoon, ₹6,000',
     'Wine or beer; most of these hotels do not serve it',
   ],
   faqs: [
     {
       question: 'Why does a honeymoon have fixed dates?',
       answer:
-        'Because six couples on one date let us hold whole houseboats and the view rooms, and buy them at a group rate. You share that and the boatman’s jokes, nothing more: cars, tables and timings are separate.',
+        'Because six couples on one date let us hold whole houseboats and the view rooms, and buy them at a group rate. You share nothing else: cars, tables and timings are your own.',
     },
     {
       question: 'Is the price for one or for both?',
@@ -112,7 +113,7 @@ export const trip: TripContent = {
     {
       question: 'Is a houseboat quiet and clean?',
       answer:
-        'On Nigeen, mostly. Frogs in May, a mosque at dawn, a hawker or two whom the owner will send off if asked. Bathrooms are modern, with hot water morning and evening, and we choose boats with a sewer line or a treatment tank.',
+        'On Nigeen, mostly. You may hear frogs in May, a mosque at dawn, and a hawker or two, whom the owner sends away if asked. Bathrooms are modern, with hot water morning and evening, and we choose boats with a sewer line or a treatment tank.',
     },
   ],
   thingsToCarry: [
@@ -149,10 +150,71 @@ export const trip: TripContent = {
       description: 'Per person: suites at each halt and an SUV in place of the sedan',
     },
   ],
+  facts: {
+    meet: {
+      place: 'Srinagar airport, outside the arrivals hall; your driver waits with your names',
+      time: '2:00 pm',
+    },
+    end: { place: 'Srinagar airport, departures; take a flight after 3 pm', time: '12:30 pm' },
+    airport: {
+      name: 'Sheikh ul-Alam International Airport, Srinagar',
+      transfer: 'About 20 km and 50 minutes to Nigeen Lake; your private car is included both ways',
+    },
+    railhead: {
+      name: 'Srinagar (Nowgam)',
+      transfer:
+        'About 18 km and 45 minutes to Nigeen Lake; trains come from Katra; tell us, and your car meets you there',
+    },
+    team: 'A car and driver of your own; the houseboat and hotels have their own staff',
+    ages: { from: 18, note: 'For couples; friends or siblings may book twin beds' },
+    fitness:
+      'Very easy: drives of two to five hours, the longest on day 4; short walks; Kongdori, 3,080 m, by gondola. Highest bed Gulmarg at 2,650 m.',
+    nights: [
+      {
+        count: 2,
+        place: 'Nigeen Lake, Srinagar',
+        room: 'Houseboat of three bedrooms',
+        sharing: 'Double',
+        washroom: 'own',
+        examples: ['Wangnoo Houseboats', 'Mascot Houseboats'],
+      },
+      { count: 1, place: 'Gulmarg', room: 'Valley-view hotel room', sharing: 'Double', washroom: 'own' },
+      { count: 2, place: 'Pahalgam', room: 'River cottage', sharing: 'Double', washroom: 'own' },
+    ],
+    singleRoom: { none: 'A trip for two: there is no single rate' },
+    child: { none: 'A honeymoon trip for two adults; families have the six-day Kashmir tour' },
+    network:
+      'Only postpaid SIMs from other states work in Jammu & Kashmir; visitors can buy a local SIM at Srinagar airport. Good in Srinagar, Gulmarg and Pahalgam, weak at Aru.',
+    cash: 'ATMs in Srinagar, Gulmarg and Pahalgam; UPI works almost everywhere. Keep about ₹3,000 in notes for union taxis, ponies and tips.',
+    power:
+      'Mains everywhere, with cuts; the houseboat has hot water in the morning and evening. Bring a power bank.',
+    insurance: 'Not included. Take travel insurance with medical cover and for cancelled flights.',
+    papers: [
+      {
+        what: 'Original Aadhaar, voter card or passport of each guest; no marriage certificate is asked for',
+        by: 'you',
+        when: 'Shown at each check-in, with a police form',
+      },
+      {
+        what: 'Gondola tickets to Kongdori in your names',
+        by: 'us',
+        when: 'Before you leave home; send identity card numbers 15 days before',
+      },
+      {
+        what: 'Passport and visa of foreign nationals, for the hotel’s Form C',
+        by: 'you',
+        when: 'At each check-in',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'monday',
     count: 7,
     seats: 12,
+    smallest: 2,
+    decideDays: 14,
     everyWeeks: 2,
     seasons: [{ from: '04-05', to: '10-26' }],
   },

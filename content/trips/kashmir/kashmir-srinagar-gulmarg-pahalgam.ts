@@ -11,9 +11,9 @@ export const trip: TripContent = {
   price: 17900,
   discount: 10,
   rating: 4.7,
-  reviews: 268,
+  reviews: 4,
   description:
-    'The four names everyone knows, in an order that wastes no road. A houseboat night comes first, while you are tired; Sonamarg is a day out; Gulmarg and Pahalgam each get an evening and a morning, which are when they are worth having. Late March and April bring tulips and almond blossom, June snow patches and cool meadows, October chinars the colour of a brick kiln. We tell you what the brochures leave out: gondola seats sell out online days ahead, ponies and local taxis are run by unions with fixed rates, and some meadows that were shut in 2025 have been reopening in stages.',
+    'The four names everyone knows, in an order that wastes no road. A houseboat night comes first, while you are tired; Sonamarg is a day out; Gulmarg and Pahalgam each get an evening and a morning, which are when they are worth having. Late March and early April bring tulips and almond blossom, June snow patches and cool meadows, October chinars the colour of a brick kiln. We tell you what the brochures leave out: gondola seats sell out online days ahead, ponies and local taxis are run by unions with fixed rates, and some meadows that were shut in 2025 have been reopening in stages.',
   highlights: [
     'A carved-cedar houseboat on Dal, and a shikara at the hour the hawkers go home',
     'Gondola to Kongdori, booked for you the day the window opens',
@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Srinagar by water',
       description:
-        'From the airport it is forty minutes to Dalgate, where bags go into one shikara and you into another. The houseboat has walnut panelling, a veranda at water level and a man with kahwa. At five we are paddled through the back canals of Srinagar, past kitchen gardens that float and a post office that also does. The kingfishers are tame; the saffron sellers are persistent. Dinner on board is rogan josh, haak and rice.',
+        'From the airport it is forty minutes to Dalgate, where bags go into one shikara and you into another. The houseboat has walnut panelling, a veranda at water level and a man with kahwa. At 5 pm we are paddled through the back canals of Srinagar, past kitchen gardens that float and a post office that also does. The kingfishers are tame; the saffron sellers are persistent. Dinner on board is rogan josh, haak and rice.',
       activities: ['Shikara ride of an hour', 'Floating gardens', 'Houseboat evening'],
       meals: ['dinner'],
       stay: 'Houseboat, Dal Lake, Srinagar',
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'A day out to Sonamarg',
       description:
-        'Eighty kilometres up the Sind, an easy two and a half hours since the tunnel opened. Sonamarg (2,730 m) is a long meadow with a river in its lap; the glacier of Thajwas hangs at one end. You may walk there in an hour over turf and boulders, or take a union pony at the posted price. Bring a rain jacket in any month. We start back at four, and sleep ashore in Srinagar tonight, after trout for those who ordered it.',
+        'Eighty kilometres up the Sind, an easy two and a half hours since the tunnel opened. Sonamarg (2,730 m) is a long meadow with a river in its lap; the glacier of Thajwas hangs at one end. You may walk there in an hour over turf and boulders, or take a union pony at the posted price. Bring a rain jacket in any month. We start back at 4 pm, and sleep ashore in Srinagar tonight, after trout for those who ordered it.',
       activities: ['Drive up the Sind valley', 'Walk or pony to Thajwas', 'Riverside lunch'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Srinagar',
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Gulmarg and the gondola',
       description:
-        'An hour and a half through poplars and paddy to Tangmarg, then thirteen kilometres of hairpins in deodar. Gulmarg (2,650 m) is a cup of grass with a red-roofed church on a knoll. Our gondola slot takes us to Kongdori (3,080 m), where there is snow to be found until June and again from December. The second stage to Apharwat is optional and depends on wind. When the last coaches leave at five, walk the outer circle: no cars, long shadows.',
+        'An hour and a half through poplars and paddy to Tangmarg, then thirteen kilometres of hairpins in deodar. Gulmarg (2,650 m) is a cup of grass with a red-roofed church on a knoll. Our gondola slot takes us to Kongdori (3,080 m), where snow lies until about April and again from December. The second stage to Apharwat is optional and depends on wind. When the last coaches leave at 5 pm, walk the outer circle: no cars, long shadows.',
       activities: ['Gondola phase one', 'Kongdori meadow', 'Evening walk on the circular road'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Gulmarg',
@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Across the valley to Pahalgam',
       description:
-        'The longest drive, about 140 kilometres and five hours, but it crosses the whole of Kashmir. We stop among the crocus fields of Pampore, purple for a fortnight around the end of October, and at the 9th-century stones of Awantipora. After Anantnag the Lidder appears, loud and green. Pahalgam (2,130 m) is reached by three; put your feet in the river and lose all feeling in them. Supper is by a wood fire if the night is cool.',
+        'The longest drive, about 140 kilometres and five hours, but it crosses the whole of Kashmir. We stop among the crocus fields of Pampore, purple for a fortnight around the end of October, and at the 9th-century stones of Awantipora. After Anantnag the Lidder appears, loud and green. Pahalgam (2,130 m) is reached by 3 pm; put your feet in the river and lose all feeling in them. Supper is by a wood fire if the night is cool.',
       activities: ['Pampore saffron fields', 'Awantipora ruins', 'Lidder riverside'],
       meals: ['breakfast', 'dinner'],
       stay: 'Riverside hotel, Pahalgam',
@@ -59,7 +59,7 @@ export const trip: TripContent = {
     {
       title: 'Aru morning, Mughal afternoon',
       description:
-        'Local union taxis take us twelve kilometres up to Aru (2,414 m), a village of a few hotels and many sheep where the Kolahoi trail begins. Walk half an hour along the stream and you have it to yourself. Which of the other meadows are open changes with the administration’s orders, and the captain checks the evening before. Leaving Pahalgam, we sit down to a wazwan near Bijbehara and are in Srinagar by four for Nishat’s twelve terraces.',
+        'Local union taxis take us twelve kilometres up to Aru (2,414 m), a village of a few hotels and many sheep where the Kolahoi trail begins. Walk half an hour along the stream and you have it to yourself. Which of the other meadows are open changes with the administration’s orders, and the captain checks the evening before. Leaving Pahalgam, we sit down to a wazwan near Bijbehara and are in Srinagar by 4 pm for Nishat’s twelve terraces.',
       activities: ['Aru meadow walk', 'Wazwan lunch', 'Nishat Bagh'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Hotel, Srinagar',
@@ -67,7 +67,7 @@ export const trip: TripContent = {
     {
       title: 'Old city, then the airport',
       description:
-        'If your flight is after two, there is time for the best walk in Srinagar: the papier-mâché ceiling of Shah-e-Hamdan, the 370-odd deodar columns of Jamia Masjid, a baker pulling girda from the tandoor in between. Those with earlier planes go straight off after breakfast. Allow two and a half hours at the airport, where bags are screened at the outer gate and again inside.',
+        'If your flight is after 2 pm, there is time for the best walk in Srinagar: the papier-mâché ceiling of Shah-e-Hamdan, the 370-odd deodar columns of Jamia Masjid, a baker pulling girda from the tandoor in between. Those with earlier planes go straight off after breakfast. Allow two and a half hours at the airport, where bags are screened at the outer gate and again inside.',
       activities: ['Old city walk for later flights', 'Airport drop'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -77,16 +77,16 @@ export const trip: TripContent = {
     'One houseboat night and four hotel nights: two in Srinagar, one in Gulmarg, one in Pahalgam',
     'Tempo traveller or Innova with a Kashmiri driver from airport to airport',
     'Five breakfasts and five dinners, plus the wazwan lunch on day 5',
-    'Gondola ticket, first stage, bought in your name',
-    'Union taxi to Aru, and an hour’s shikara on Dal',
+    'First-stage gondola ticket, booked in your name',
+    'Union taxi to Aru, and an hour in a shikara on Dal',
     'Trip captain who speaks Kashmiri and Hindi',
   ],
   exclusions: [
     'Flights or trains to Srinagar',
-    'Gondola phase two (about ₹1,100) and sledges',
-    'Ponies, priced on the board at each stand',
-    'Other midday meals, tea and water',
-    'Garden and museum tickets, ₹24–50',
+    'Second stage of the gondola (about ₹1,100) and sledges',
+    'Ponies, at the rates posted at each stand',
+    'Other lunches, tea and water',
+    'Garden and monument tickets, ₹24–75 each, if you go in',
   ],
   faqs: [
     {
@@ -97,12 +97,12 @@ export const trip: TripContent = {
     {
       question: 'When will I see tulips, snow or red chinars?',
       answer:
-        'Tulips: about three weeks from the last days of March. Snow underfoot at Kongdori: to early June. Saffron flowers: late October. Chinars: the last ten days of October and first of November. July is warm in Srinagar and green above it.',
+        'Tulips: the garden opens about mid-March for three to four weeks. Snow at Kongdori: to about April; higher up at Apharwat into June. Saffron flowers: late October. Chinars: the last ten days of October and first of November. July is warm in Srinagar and green above it.',
     },
     {
       question: 'Will my phone number work?',
       answer:
-        'Only postpaid numbers from outside Jammu & Kashmir do. Prepaid users may buy a local tourist SIM at the airport with identity proof and a photograph. Every hotel has Wi-Fi, the houseboat after a fashion.',
+        'Of numbers from outside Jammu & Kashmir, only postpaid ones do. Prepaid users may buy a local tourist SIM at the airport with identity proof and a photograph. Every hotel has Wi-Fi; on the houseboat it is slow.',
     },
     {
       question: 'Is the group suitable for a family with young children?',
@@ -112,7 +112,7 @@ export const trip: TripContent = {
     {
       question: 'Can vegetarians eat well?',
       answer:
-        'Very. Haak, nadru yakhni, dum olav, chaman with tomato and rajma are all Kashmiri, not a concession. The feast has a full vegetarian version if you tell us two days ahead.',
+        'Yes. Haak, nadru yakhni, dum olav, chaman with tomato and rajma are all Kashmiri dishes. The wazwan has a full vegetarian version if you tell us two days ahead.',
     },
   ],
   thingsToCarry: [
@@ -157,10 +157,76 @@ export const trip: TripContent = {
       isPopular: true,
     },
   ],
+  facts: {
+    meet: {
+      place: 'Srinagar airport, outside the arrivals hall; the captain waits with a board',
+      time: '2:00 pm',
+    },
+    end: {
+      place: 'Srinagar airport, departures; earlier flights leave straight after breakfast',
+      time: '12:00 noon',
+    },
+    airport: {
+      name: 'Sheikh ul-Alam International Airport, Srinagar',
+      transfer: 'About 15 km and 40 minutes to Dalgate; our car is included both ways',
+    },
+    railhead: {
+      name: 'Srinagar (Nowgam)',
+      transfer: 'About 10 km and 30 minutes by taxi to Dalgate, not included; trains come from Katra',
+    },
+    team: 'Trip captain who speaks Kashmiri and Hindi, and a Kashmiri driver',
+    ages: {
+      from: 5,
+      note: 'Nights at Gulmarg are cold even in summer; the second gondola stage is not for heart or lung patients',
+    },
+    fitness:
+      'Easy. Longest drive about 140 km and five hours (day 4); optional walk of an hour to Thajwas glacier on day 2. Kongdori, 3,080 m, by gondola; highest bed Gulmarg at 2,650 m.',
+    nights: [
+      {
+        count: 1,
+        place: 'Dal Lake, Srinagar',
+        room: 'Carved-cedar houseboat',
+        sharing: 'Triple or double',
+        washroom: 'own',
+      },
+      { count: 1, place: 'Srinagar', room: 'Hotel', sharing: 'Triple or double', washroom: 'own' },
+      { count: 1, place: 'Gulmarg', room: 'Hotel', sharing: 'Triple or double', washroom: 'own' },
+      { count: 1, place: 'Pahalgam', room: 'Riverside hotel', sharing: 'Triple or double', washroom: 'own' },
+      { count: 1, place: 'Srinagar', room: 'Hotel', sharing: 'Triple or double', washroom: 'own' },
+    ],
+    singleRoom: { more: 8500 },
+    child: { from: 5, to: 11, price: 12900, note: 'Extra bed or mattress in the parents’ room' },
+    network:
+      'Only postpaid SIMs from other states work in Jammu & Kashmir; visitors can buy a local SIM at Srinagar airport. Good in all four towns, weak at Aru and Thajwas.',
+    cash: 'ATMs in Srinagar, Gulmarg and Pahalgam; UPI works almost everywhere. Keep about ₹3,000 in small notes for ponies, tickets and tips.',
+    power: 'Mains everywhere, with cuts; hotels keep generators. Bring a power bank.',
+    insurance: 'Not included. Take travel insurance with medical cover and for cancelled flights.',
+    papers: [
+      {
+        what: 'Original photo identity of every adult, birth proof of children, printed flight ticket',
+        by: 'you',
+        when: 'Shown at hotels and at the airport’s outer gate',
+      },
+      {
+        what: 'First-stage gondola ticket in your name',
+        by: 'us',
+        when: 'When online booking opens; send identity card numbers 15 days before',
+      },
+      {
+        what: 'Passport and visa of foreign nationals, for the hotel’s Form C',
+        by: 'you',
+        when: 'At each check-in',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'sunday',
     count: 7,
     seats: 20,
+    smallest: 6,
+    decideDays: 14,
     everyWeeks: 2,
     seasons: [{ from: '03-21', to: '11-07' }],
   },

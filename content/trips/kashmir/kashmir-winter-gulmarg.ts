@@ -11,15 +11,15 @@ export const trip: TripContent = {
   price: 22900,
   discount: 6,
   rating: 4.8,
-  reviews: 92,
+  reviews: 2,
   description:
     'Chillai Kalan, the forty hard days from 21 December, is when Gulmarg gets its snow, and February when it has most of it. This trip puts you there for three nights running, because the road up is slow on chains and day visitors see chiefly the car park. There are two ski lessons on the nursery slopes, a gondola day, and a last night in Srinagar with a kangri under the pheran and harissa for breakfast. No skiing experience is needed. A tolerance for minus ten, power cuts and plans that change with a storm is.',
   highlights: [
     'Two half-days with a certified instructor, skis and boots included',
     'Gondola to Kongdori, and to Apharwat at 3,980 m when wind and avalanche control allow',
-    'Three nights on the meadow, with the slopes empty before ten and after four',
+    'Three nights on the meadow, with the slopes empty before 10 am and after 4 pm',
     'A walk on snowshoes through silver fir to a frozen stream',
-    'Harissa at dawn in Srinagar, a winter dish that is finished by nine',
+    'Harissa at dawn in Srinagar, a winter dish that is finished by 9 am',
     'Heated rooms with electric blankets, checked by us each November',
   ],
   placesCovered: ['Srinagar', 'Tangmarg', 'Gulmarg', 'Kongdori', 'Apharwat', 'Dal Lake'],
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'First turns',
       description:
-        'On the nursery slope by ten, when the sun has softened the crust. Your instructor, who has very likely taught the army too, starts with how to fall. By noon most people can snowplough thirty metres and stop near the place they chose. The afternoon is for hot chocolate, a sledge if you must, or a snowshoe walk to St Mary’s church on its knoll. Evenings in Gulmarg are quiet: wood stove, cards, the hush of more snow.',
+        'On the nursery slope by 10 am, when the sun has softened the crust. Your instructor, who has very likely taught the army too, starts with how to fall. By noon most people can snowplough thirty metres and stop near the place they chose. The afternoon is for hot chocolate, a sledge if you must, or a snowshoe walk to St Mary’s church on its knoll. Evenings in Gulmarg are quiet: wood stove, cards, the hush of more snow.',
       activities: ['Ski lesson, three hours', 'Snowshoe walk', 'Fireside evening'],
       meals: ['breakfast', 'dinner'],
       stay: 'Heated hotel, Gulmarg',
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Up the gondola',
       description:
-        'Queue at half past eight with the ticket already in hand. The first cabin rises over fir tops to Kongdori (3,080 m), a white bowl of tea stalls and beginners. If the upper line runs, twelve more minutes bring you to Apharwat (3,980 m) and a view towards Nanga Parbat; it is bitterly cold, the air is thin, and forty minutes is plenty. Do not step past the ropes: beyond them is uncontrolled avalanche ground. Second lesson after lunch, back on the Gulmarg slope.',
+        'Queue at 8:30 am with the ticket already in hand. The first cabin rises over fir tops to Kongdori (3,080 m), a white bowl of tea stalls and beginners. If the upper line runs, twelve more minutes bring you to Apharwat (3,980 m) and a view towards Nanga Parbat; it is bitterly cold, the air is thin, and forty minutes is plenty. Do not step past the ropes: beyond them is uncontrolled avalanche ground. Second lesson after lunch, back on the Gulmarg slope.',
       activities: ['Gondola, both stages if open', 'Second ski lesson'],
       meals: ['breakfast', 'dinner'],
       stay: 'Heated hotel, Gulmarg',
@@ -59,7 +59,7 @@ export const trip: TripContent = {
     {
       title: 'Harissa and home',
       description:
-        'At seven a few of us go to Aali Kadal, where mutton and rice have been pounded in a buried copper pot since midnight. It is eaten with a blistered girda and hot oil poured over, and it explains how Srinagar survives its winters. Vegetarians are found lavasa, butter and jam next door. Airport cars leave from nine. Snow closes the runway a few times a season; if it does, we help you keep the room at a group rate.',
+        'At 7 am a few of us go to Aali Kadal, where mutton and rice have been pounded in a buried copper pot since midnight. It is eaten with a blistered girda and hot oil poured over, and it explains how Srinagar survives its winters. Vegetarians are found lavasa, butter and jam next door. Airport cars leave from 9 am. Snow closes the runway a few times a season; if it does, we help you keep the room at a group rate.',
       activities: ['Harissa breakfast', 'Airport drop'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -68,34 +68,34 @@ export const trip: TripContent = {
   inclusions: [
     'Three nights in a heated Gulmarg hotel, one in Srinagar',
     'Coach to Tangmarg and chained jeeps beyond it, both ways',
-    'Skis, poles, boots and two lessons, one instructor for six learners',
-    'Gondola to Kongdori, and snowshoes for an afternoon',
-    'Daily breakfast and dinner with a soup course',
+    'Skis, poles, boots and two ski lessons, with one instructor for six learners',
+    'First-stage gondola ticket to Kongdori, and snowshoes for an afternoon',
+    'Four breakfasts and four dinners',
     'Captain with avalanche-awareness training',
   ],
   exclusions: [
     'Air tickets',
-    'Gondola’s upper stage, sold on the day it opens',
-    'Snowmobiles and sledges, by bargaining',
+    'Second stage of the gondola (about ₹1,100), if it runs',
+    'Snowmobiles and sledges, at a price you agree on the spot',
     'Ski clothing, which can be hired for ₹500–800 a day',
     'Lunches on the mountain',
-    'Rooms and meals on a day the road or runway is shut',
+    'Extra rooms and meals when the road or the runway is shut',
   ],
   faqs: [
     {
       question: 'When is snow certain?',
       answer:
-        'Nothing is certain, and the start of 2024 showed it with a bare January. From the second half of January to the end of February the chance is best. December batches are for atmosphere more than for skiing. If the nursery slope has under thirty centimetres, lessons are refunded and we add other walks.',
+        'Snow is never certain: January 2024 began without any. From the second half of January to the end of February the chance is best. December batches are for atmosphere more than for skiing. If the nursery slope has under thirty centimetres, lessons are refunded and we add other walks.',
     },
     {
       question: 'I am already a good skier. Is it worth coming?',
       answer:
-        'This departure is pitched at learners. We can give you the lesson money towards a mountain guide with beacon, shovel and probe, without whom nobody should leave the gondola line. Tell us before you pay.',
+        'This trip is for learners. We can put your lesson money towards a mountain guide with beacon, shovel and probe; nobody should leave the gondola line without one. Tell us before you pay.',
     },
     {
       question: 'How cold is it in the rooms?',
       answer:
-        'Eighteen degrees or so while the heating runs, which is evening to late morning, with electric blankets for the night. Bathrooms are colder. When the grid fails, gensets carry lights and blankets but not all the radiators.',
+        'About 18 °C while the heating runs, from evening to late morning, with electric blankets for the night. Bathrooms are colder. When the grid fails, gensets carry lights and blankets but not all the radiators.',
     },
     {
       question: 'Is there an age limit?',
@@ -133,10 +133,69 @@ export const trip: TripContent = {
       description: 'Two to a room, within walking distance of the lifts',
     },
   ],
+  facts: {
+    meet: { place: 'Srinagar airport, outside the arrivals hall; take a midday flight', time: '2:00 pm' },
+    end: { place: 'Srinagar airport, departures; cars leave the hotel from 9 am', time: '11:00 am' },
+    airport: {
+      name: 'Sheikh ul-Alam International Airport, Srinagar',
+      transfer:
+        'About 55 km to Gulmarg, two to three hours on snow; our coach and chained jeeps are included both ways',
+    },
+    railhead: {
+      name: 'Srinagar (Nowgam)',
+      transfer:
+        'About 12 km and 30 minutes by taxi to the airport meeting point, not included; trains come from Katra',
+    },
+    team: 'Captain with avalanche-awareness training, and a certified ski instructor for six learners',
+    ages: {
+      from: 5,
+      note: 'Ski lessons from 8; the second gondola stage is not for infants, in pregnancy or with heart or lung disease',
+    },
+    fitness:
+      'Two ski lessons of about three hours on the nursery slope, a snowshoe walk, −10 °C. Kongdori, 3,080 m, by gondola, Apharwat, 3,980 m, only if it runs. Highest bed Gulmarg at 2,650 m.',
+    nights: [
+      { count: 3, place: 'Gulmarg', room: 'Heated hotel', sharing: 'Twin', washroom: 'own' },
+      { count: 1, place: 'Srinagar', room: 'Hotel with central heating', sharing: 'Twin', washroom: 'own' },
+    ],
+    singleRoom: { more: 9500 },
+    child: {
+      from: 5,
+      to: 11,
+      price: 16500,
+      note: 'Extra bed in the parents’ room; under 8 without ski lessons',
+    },
+    network:
+      'Only postpaid SIMs from other states work in Jammu & Kashmir; visitors can buy a local SIM at Srinagar airport. Good in Gulmarg and Srinagar, though storms cut it.',
+    cash: 'ATMs in Srinagar and Gulmarg, sometimes empty after a storm. Carry about ₹5,000 in notes for ski clothes, lunches and sledges.',
+    power:
+      'Power fails in storms; gensets carry lights and electric blankets but not all radiators. Bring a power bank and keep it warm.',
+    insurance: 'Not included. Take a policy that covers skiing on marked slopes and flights moved by snow.',
+    papers: [
+      {
+        what: 'Original Aadhaar, voter card or passport of each guest',
+        by: 'you',
+        when: 'Shown at hotels and at the airport’s outer gate',
+      },
+      {
+        what: 'First-stage gondola ticket in your name',
+        by: 'us',
+        when: 'When online booking opens; send identity card numbers 15 days before',
+      },
+      {
+        what: 'Passport and visa of foreign nationals, for the hotel’s Form C',
+        by: 'you',
+        when: 'At each check-in',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'friday',
     count: 6,
     seats: 18,
+    smallest: 6,
+    decideDays: 14,
     everyWeeks: 2,
     seasons: [
       { from: '12-24', to: '12-31' },

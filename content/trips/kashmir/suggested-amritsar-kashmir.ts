@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 26800,
   discount: 5,
   rating: 4.6,
-  reviews: 29,
+  reviews: 1,
   description:
     'Since June 2025 one can go from the wheat of Punjab to the willows of Kashmir without leaving the rails for more than a night. This route idea uses that line. Two days and a morning in Amritsar for the temple, the partition story and the food; an afternoon train to Katra under Trikuta hill; a day for Vaishno Devi or for resting; then three hours on one of the boldest pieces of railway in the world, through dozens of tunnels and over the Chenab, to Srinagar. A houseboat and a day at Gulmarg finish it. Treat it as a sketch: every halt can grow or go.',
   highlights: [
@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Amritsar after dark',
       description:
-        'Come by noon, rest, and let the heat go. Amritsar is best approached through its stomach: a crisp kulcha with chhole in the lanes near Maqbool Road, then lassi with a lid of cream. At nine walk barefoot into the Golden Temple as the water doubles every lamp, and stay for the Palki ceremony, when the Guru Granth Sahib is carried to rest at about ten. Cover your head; no one will ask who you are.',
+        'Come by noon, rest, and let the heat go. Amritsar is best approached through its stomach: a crisp kulcha with chhole in the lanes near Maqbool Road, then lassi with a lid of cream. At 9 pm walk barefoot into the Golden Temple as the water doubles every lamp, and stay for the Palki ceremony, when the Guru Granth Sahib is carried to rest at about 10 pm. Cover your head; no one will ask who you are.',
       activities: ['Food walk', 'Golden Temple by night', 'Palki Sahib ceremony'],
       meals: ['dinner'],
       stay: 'Hotel near the old city, Amritsar',
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Partition, and the border at sunset',
       description:
-        'Begin at Jallianwala Bagh while it is quiet, and allow two hours for the Partition Museum in the old Town Hall, where voices do more than objects. Sit for langar on the floor with several thousand others. At three a car goes thirty kilometres to Attari for the flag-lowering; since 2025 the ceremony has been scaled down, with the gates kept shut. Back in Amritsar, tandoori kulfi and bed.',
+        'Begin at Jallianwala Bagh while it is quiet, and allow two hours for the Partition Museum in the old Town Hall, where voices do more than objects. Sit for langar on the floor with several thousand others. At 3 pm a car goes thirty kilometres to Attari for the flag-lowering; since 2025 the ceremony has been scaled down, with the gates kept shut. Back in Amritsar, tandoori kulfi and bed.',
       activities: ['Jallianwala Bagh', 'Partition Museum', 'Attari flag ceremony'],
       meals: ['breakfast'],
       stay: 'Hotel near the old city, Amritsar',
@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Vaishno Devi, or a day off',
       description:
-        'Pilgrims register for the RFID card at the counter, start by six, and walk thirteen kilometres up a roofed, paved and very steady path to the Bhawan; ten hours there and back, with ponies, battery cars and a ropeway to Bhairon for tired legs. Helicopter seats to Sanjichhat are released online weeks earlier. Everyone else may stay in Katra, read, and drive out to the Baba Dhansar falls. All meet again over rajma-chawal.',
+        'Pilgrims register for the RFID card at the counter, start by 6 am, and walk thirteen kilometres up a roofed, paved and very steady path to the Bhawan; ten hours there and back, with ponies, battery cars and a ropeway to Bhairon for tired legs. Helicopter seats to Sanjichhat are released online weeks earlier. Everyone else may stay in Katra, read, and drive out to the Baba Dhansar falls. All meet again over rajma-chawal.',
       activities: ['Vaishno Devi walk (optional)', 'Baba Dhansar falls'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Katra',
@@ -75,7 +75,7 @@ export const trip: TripContent = {
     {
       title: 'A day at Gulmarg',
       description:
-        'Fifty kilometres, leaving at eight to be there before the coaches. Gulmarg (2,650 m) is a meadow ringed by fir, with a gondola you must have booked online beforehand. The lower stage is enough for most, and there is snow up there until June. Walk to the little church, eat rajma at a stall, come down by five. If you love it, shift a night here from the city; this is the easiest change to make.',
+        'Fifty kilometres, leaving at 8 am to be there before the coaches. Gulmarg (2,650 m) is a meadow ringed by fir, with a gondola you must have booked online beforehand. The lower stage is enough for most, with snow at its top until about April. Walk to the little church, eat rajma at a stall, come down by 5 pm. If you love it, shift a night here from the city; this is the easiest change to make.',
       activities: ['Gondola ride', 'Meadow walk', 'Return to the city'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Srinagar',
@@ -90,17 +90,18 @@ export const trip: TripContent = {
     },
   ],
   inclusions: [
-    'Seven nights in three-star hotels and one good houseboat among them, two sharing',
+    'Seven nights, two sharing: six in three-star hotels and one on a houseboat',
     'Chair-car seats on the Amritsar–Katra and Katra–Srinagar trains',
     'Cars for Attari, Gulmarg and all station and airport runs',
-    'Breakfast every day and six dinners',
+    'Seven breakfasts, and dinner on all days but day 2',
     'Guides for the Amritsar food walk and the Srinagar downtown walk',
-    'Help with the yatra card and gondola booking',
+    'Help with the Vaishno Devi yatra card and the gondola booking',
   ],
   exclusions: [
-    'Getting to Amritsar and home from Srinagar',
+    'Travel to Amritsar and home from Srinagar',
     'Helicopter, pony or battery car on the Vaishno Devi hill',
-    'Gondola ticket, which has to carry your own identity number',
+    'Gondola ticket, booked online in your own name, if you ride',
+    'Museum, fort and garden tickets, if you go in',
     'Lunches, snacks and temple offerings',
     'Upgrade to executive class on either train',
   ],
@@ -123,12 +124,12 @@ export const trip: TripContent = {
     {
       question: 'Which season suits it?',
       answer:
-        'Late March to mid-April joins harvest-green Punjab to Srinagar’s tulips. October and early November are dry and golden at both ends. May and June are fierce in Amritsar; we skip July and August for rain on Trikuta, and deep winter for fog.',
+        'The second half of March and early April join the wheat fields of Punjab to Srinagar’s tulips, whose garden opens about mid-March for three to four weeks. October and early November are dry and golden at both ends. May and June are fierce in Amritsar; we skip July and August for rain on Trikuta, and deep winter for fog.',
     },
     {
       question: 'Can older people do it?',
       answer:
-        'Well, if they leave out the climb at Katra or fly up. Train seats are roomy, station lifts exist at Katra and Srinagar, and most days end before six. Stepping into a shikara is the one acrobatic moment.',
+        'Yes, if they leave out the climb at Katra or fly up. Train seats are roomy, station lifts exist at Katra and Srinagar, and most days end before 6 pm. Stepping into a shikara needs a steady hand to hold.',
     },
   ],
   thingsToCarry: [
@@ -161,6 +162,72 @@ export const trip: TripContent = {
       ],
     },
   ],
+  facts: {
+    meet: { place: 'Hotel near the old city, Amritsar; we send its name and map pin', time: '12:00 noon' },
+    end: { place: 'Srinagar airport or Srinagar railway station at Nowgam', time: '10:00 am' },
+    airport: {
+      name: 'Sri Guru Ram Dass Jee International Airport, Amritsar',
+      transfer: 'About 12 km and 30 minutes to the hotel; our car is included',
+    },
+    railhead: {
+      name: 'Amritsar Junction',
+      transfer: 'About 2 km and 10 minutes to the hotel; our car is included',
+    },
+    party: { smallest: 2, largest: 6 },
+    team: 'Drivers at each place, and guides for the Amritsar food walk and the Srinagar downtown walk',
+    ages: { from: 5, note: 'Elderly guests do well if they leave out the climb to Vaishno Devi or fly up' },
+    fitness:
+      'Easy without the shrine. Vaishno Devi is optional: 13 km up and 13 km down on a paved path, about ten hours. Day trip to Gulmarg at 2,650 m; no bed above Srinagar, about 1,585 m.',
+    nights: [
+      {
+        count: 2,
+        place: 'Amritsar',
+        room: '3-star hotel near the old city',
+        sharing: 'Double',
+        washroom: 'own',
+      },
+      { count: 2, place: 'Katra', room: '3-star hotel', sharing: 'Double', washroom: 'own' },
+      { count: 1, place: 'Dal Lake, Srinagar', room: 'Houseboat', sharing: 'Double', washroom: 'own' },
+      { count: 2, place: 'Srinagar', room: '3-star hotel', sharing: 'Double', washroom: 'own' },
+    ],
+    singleRoom: { more: 12000 },
+    child: {
+      from: 5,
+      to: 11,
+      price: 17900,
+      note: 'Extra bed in the parents’ room and a train seat of their own',
+    },
+    network:
+      'All SIMs work in Amritsar; in Jammu & Kashmir only postpaid SIMs from other states do. Good in all towns, none in the long tunnels.',
+    cash: 'ATMs in Amritsar, Katra and Srinagar; UPI works almost everywhere. Keep about ₹3,000 in notes for ponies, offerings and tips.',
+    power:
+      'Mains everywhere, with cuts in Katra and Srinagar. Sockets at the train seats; bring a power bank for the yatra.',
+    insurance: 'Not included. Take travel insurance with medical cover and for cancelled flights or trains.',
+    papers: [
+      {
+        what: 'The original identity card used for each train and gondola booking',
+        by: 'you',
+        when: 'Shown on both trains, at hotels and at Gulmarg',
+      },
+      {
+        what: 'Vaishno Devi yatra registration and RFID card, free of charge, only if you walk',
+        by: 'you',
+        when: 'In person at the counter in Katra, before the walk on day 4; we help',
+      },
+      {
+        what: 'Chair-car tickets Amritsar–Katra and Katra–Srinagar',
+        by: 'us',
+        when: 'When booking opens, 60 days before',
+      },
+      {
+        what: 'Passport and visa of foreign nationals, for the hotel’s Form C',
+        by: 'you',
+        when: 'At each check-in',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   route: [
     { place: 'amritsar', night: true },
     { place: 'jammu' },
