@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 27500,
   discount: 10,
   rating: 4.8,
-  reviews: 174,
+  reviews: 3,
   description:
     'Six couples leave Kochi on the same morning and then hardly see one another. Each pair has its own car and driver, its own barge on the backwaters, and a table for two; the shared date only keeps the price down and a coordinator on call. Two nights are in tea country, one on the water, two on the sea at Kovalam. Mornings start late, evenings are left alone, and the one early rise of the week, for the mist below Top Station, is optional.',
   highlights: [
@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Kochi to the first cold evening',
       description:
-        'Your driver waits at Kochi airport or Ernakulam station with a name board from nine. The drive to Munnar is four and a half hours; there is no hurry, and the stop at Cheeyappara waterfall is also where one buys hot banana fritters. The room has a balcony over the tea and a heater, which from December to February you will want. Dinner is served at the cottage, and the coordinator says hello once and disappears.',
+        'Your driver waits at Kochi airport or Ernakulam station with a name board from 9 am. The drive to Munnar is four and a half hours; there is no hurry, and the stop at Cheeyappara waterfall is also where one buys hot banana fritters. The room has a balcony over the tea and a heater, which from December to February you will want. Dinner is served at the cottage, and the coordinator says hello once and disappears.',
       activities: ['Private pick-up', 'Cheeyappara waterfall', 'Candle-lit dinner at the cottage'],
       meals: ['dinner'],
       stay: 'Valley-view cottage, Munnar (first of two nights)',
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Kundala lake and the edge of the state',
       description:
-        'Leave at half past five, or at ten; the driver goes by your answer. The early ones reach Top Station while cloud still lies in the valley of Theni below, the late ones find it burnt off but have the road to themselves. On the way back you row a shikara-style boat on Kundala’s small reservoir and eat strawberries from the stall. Tea-garden breakfast or high tea, as you chose, is set up by the estate above Munnar.',
+        'Leave at 5:30 am, or at 10 am; the driver goes by your answer. The early ones reach Top Station while cloud still lies in the valley of Theni below, the late ones find it burnt off but have the road to themselves. On the way back you row a shikara-style boat on Kundala’s small reservoir and eat strawberries from the stall. Tea-garden breakfast or high tea, as you chose, is set up by the estate above Munnar.',
       activities: ['Top Station viewpoint', 'Boat on Kundala lake', 'Table for two in the tea'],
       meals: ['breakfast', 'dinner'],
       stay: 'Valley-view cottage, Munnar',
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Down to your own boat',
       description:
-        'The longest day’s drive comes now: five and a half hours from Munnar to Alappuzha, so we start at seven and you may sleep through the rubber country around Kothamangalam. The barge leaves its jetty near one with rice, karimeen pollichathu and payasam on the table. It drifts past Kuttanad’s paddies until half past five and moors at a quiet bank, away from the main fleet. The upper deck is yours, and the air-conditioning runs all night.',
+        'The longest day’s drive comes now: five and a half hours from Munnar to Alappuzha, so we start at 7 am and you may sleep through the rubber country around Kothamangalam. The barge leaves its jetty near 1 pm with rice, karimeen pollichathu and payasam on the table. It drifts past Kuttanad’s paddies until 5:30 pm and moors at a quiet bank, away from the main fleet. The upper deck is yours, and the air-conditioning runs all night.',
       activities: ['Private one-bedroom houseboat', 'Sunset from the upper deck'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Private houseboat, Alappuzha backwaters',
@@ -51,13 +51,13 @@ export const trip: TripContent = {
     {
       title: 'South to the sea',
       description:
-        'After dosa on deck you step off at Alappuzha at nine and drive four hours down the coast, skirting Kollam and the capital. The hotel at Kovalam stands on the headland between two beaches, with steps to the sand. Lighthouse Beach has cafés and lifeguards; Samudra, ten minutes’ walk north, has neither and is better for the evening. Tonight’s table is booked on a terrace where the fish is shown to you before it is cooked.',
+        'After dosa on deck you step off at Alappuzha at 9 am and drive four hours down the coast, skirting Kollam and the capital. The hotel at Kovalam stands on the headland between two beaches, with steps to the sand. Lighthouse Beach has cafés and lifeguards; Samudra, ten minutes’ walk north, has neither and is better for the evening. Tonight’s table is booked on a terrace where the fish is shown to you before it is cooked.',
       activities: ['Coast drive', 'Samudra beach at sundown', 'Seafood dinner by the water'],
       meals: ['breakfast', 'dinner'],
       stay: 'Sea-facing hotel, Kovalam (first of two nights)',
     },
     {
-      title: 'Nothing before eleven',
+      title: 'Nothing before 11 am',
       description:
         'A whole day in Kovalam with one appointment: an hour of abhyanga massage side by side, at the time you pick. If lying still palls, climb the lighthouse in the late afternoon for a view over the palms, or let the driver take you to Poovar, where the Neyyar meets the sea and a boat goes through the mangrove in ninety minutes. Waves are strong at the full moon; swim where the lifeguard sits.',
       activities: ['Couple’s Ayurvedic massage', 'Kovalam lighthouse', 'Optional boat at Poovar'],
@@ -67,47 +67,48 @@ export const trip: TripContent = {
     {
       title: 'The capital, and goodbye',
       description:
-        'Thiruvananthapuram is half an hour away, so late flights leave room for the Padmanabhaswamy temple, where men must wear a mundu without a shirt and women a sari or mundu set over whatever they have on; both can be rented at the gate. Beside it, the Kuthira Malika palace keeps carved horses under its eaves and closes on Mondays. The car stays with you until the airport or the station.',
+        'Thiruvananthapuram is half an hour away, so late flights leave room for the Padmanabhaswamy temple, which admits Hindus only: men must wear a mundu without a shirt and women a sari or mundu set over whatever they have on; both can be rented at the gate. Beside it, the Kuthira Malika palace keeps carved horses under its eaves and closes on Mondays. The car stays with you until the airport or the station.',
       activities: ['Padmanabhaswamy temple', 'Kuthira Malika palace', 'Airport drop'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Five nights in a double room of your own: cottage, private barge and sea-facing hotel',
-    'An air-conditioned sedan with driver for the pair of you, Kochi to Thiruvananthapuram, fuel and tolls paid',
+    'Five nights in a double room of your own: two in a cottage, one on a private houseboat, two in a sea-facing hotel',
+    'Private air-conditioned sedan with driver from Kochi to Thiruvananthapuram, fuel and tolls included',
     'Five breakfasts, four dinners and the houseboat lunch',
-    'Tea-garden table, flower decoration on the first night and a cake on any one you name',
-    'One sixty-minute couple’s massage at a licensed centre',
+    'Table for two in a tea garden, flower decoration on the first night, and a cake on any night you name',
+    'One couple’s massage of 60 minutes at a licensed centre',
     'Boat on Kundala and entry at Top Station',
-    'Coordinator reachable by phone day and night',
+    'A coordinator you can call day and night',
   ],
   exclusions: [
-    'Air or rail tickets to Kochi and from Thiruvananthapuram',
+    'Travel to Kochi and home from Thiruvananthapuram',
     'The Poovar boat, around ₹1,800 for two',
     'Temple dress hire and special-darshan tickets',
-    'Wine or beer: Kerala hotels charge steeply and the first of the month is usually dry',
+    'Tickets for the lighthouse and Kuthira Malika palace, if you go in',
+    'Alcohol; the first of every month is usually a dry day in Kerala',
   ],
   faqs: [
     {
-      question: 'If we are six couples, will we be herded together?',
+      question: 'With six couples on one date, do we travel as a group?',
       answer:
-        'No. You share a departure date, a coordinator and the same three hotels, and nothing else. Cars, boats and tables are separate. Couples who get along often end up at one table in Kovalam by the second night, but that is their own doing.',
+        'No. You share a departure date, a coordinator and the same three stays, and nothing else. Cars, boats and tables are separate. Couples who get along often sit together in Kovalam, but that is up to them.',
     },
     {
       question: 'Do we need to show a marriage certificate?',
       answer:
-        'No. Hotels ask both guests for government photo identity with an Indian address or, for foreign nationals, passport and visa. Both must be over eighteen, and unmarried couples are booked without questions at all three places.',
+        'No. Hotels ask both guests for a government photo ID with an Indian address or, from foreign nationals, for passport and visa. Both guests must be at least 18. Unmarried couples are accepted at all three stays.',
     },
     {
       question: 'Why is February not a problem here when other Munnar tours avoid it?',
       answer:
-        'The closure in February and March concerns the tahr park at Rajamala, which this route leaves out. Kundala, the tea and Top Station stay open, and skies are at their clearest of the year.',
+        'The tahr park at Rajamala is closed in February and March, but this route does not go there. Kundala, the tea gardens and Top Station stay open, and skies are at their clearest of the year.',
     },
     {
       question: 'Can we swap Kovalam for somewhere quieter?',
       answer:
-        'Yes. Mararikulam, half an hour from the houseboat jetty, saves you the four-hour drive and has a plain fishing beach with a few small resorts. The price stays the same; you would then fly home from Kochi. Ask at least ten days before.',
+        'Yes. Mararikulam, half an hour from the houseboat jetty, saves the four-hour drive and has a simple fishing beach with a few small resorts. The price stays the same, and you fly home from Kochi. Tell us at least ten days before.',
     },
   ],
   thingsToCarry: [
@@ -131,10 +132,62 @@ export const trip: TripContent = {
       ],
     },
   ],
+  facts: {
+    meet: {
+      place: 'Cochin International airport arrivals hall, or Ernakulam Junction main entrance',
+      time: '9:00 am',
+    },
+    end: {
+      place: 'Thiruvananthapuram International airport or Thiruvananthapuram Central station',
+      time: '2:00 pm',
+    },
+    airport: {
+      name: 'Cochin International, Nedumbassery (COK)',
+      transfer: 'Your driver waits in the arrivals hall with a name board; included.',
+    },
+    railhead: {
+      name: 'Ernakulam Junction',
+      transfer: 'Your driver waits at the main entrance if you come by train; included.',
+    },
+    team: 'Your own driver throughout, a boatman and a cook on the houseboat, and a coordinator by phone.',
+    ages: { from: 18, note: 'Both partners must be 18 or older.' },
+    fitness:
+      'Easy. Longest drive: 5½ hours, on day 3. No walk is longer than half an hour, except the lighthouse stairs if you wish. Highest night: Munnar, 1,532 m.',
+    nights: [
+      { count: 2, place: 'Munnar', room: 'Valley-view cottage', sharing: 'Double', washroom: 'own' },
+      {
+        count: 1,
+        place: 'Alappuzha backwaters',
+        room: 'Private one-bedroom houseboat',
+        sharing: 'Double',
+        washroom: 'own',
+      },
+      { count: 2, place: 'Kovalam', room: 'Sea-facing hotel', sharing: 'Double', washroom: 'own' },
+    ],
+    singleRoom: { none: 'The price is for two people in one room; it is a trip for couples.' },
+    child: { none: 'A honeymoon for couples; children are not booked on it.' },
+    network:
+      'Jio, Airtel, Vi and BSNL work in Munnar, Alappuzha and Kovalam. Expect gaps beyond Kundala towards Top Station.',
+    cash: 'ATMs in Munnar, Alappuzha and Kovalam. UPI is taken nearly everywhere; keep notes for strawberry stalls and tips.',
+    power:
+      'Mains everywhere, a heater in the Munnar cottage, and air-conditioning all night on the houseboat. Short cuts happen in the hills.',
+    insurance: 'No insurance is in the price. Take a domestic travel policy with medical cover.',
+    papers: [
+      {
+        what: 'Government photo ID of both partners with an address; passport and visa for foreign nationals',
+        by: 'you',
+        when: 'Carry the originals; each hotel and the houseboat copy them',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'monday',
     count: 6,
     seats: 12,
+    smallest: 4,
+    decideDays: 15,
     seasons: [{ from: '09-15', to: '03-25' }],
   },
   route: [

@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 14900,
   discount: 5,
   rating: 4.6,
-  reviews: 121,
+  reviews: 2,
   description:
     'Kerala without Munnar, and on purpose. The six days go from a waterfall in hornbill forest to the bare grass hills of Vagamon, then down to a family house on a Kuttanad canal where the school bus is a boat, and out to the fishing beach at Marari. There is no houseboat: you move by public ferry and paddled canoe, which is slower, cheaper and brings you inside the villages instead of past them. The loop begins and ends in Kochi and never drives more than four hours a day.',
   highlights: [
@@ -19,14 +19,14 @@ export const trip: TripContent = {
     'Pine wood, rolling meadows and a tea garden at 1,100 m, without a traffic jam',
     'Two nights’ worth of home cooking from a Kuttanad kitchen in the space of one: duck roast, kappa, pazham pori',
     'A paddled canoe through canals too narrow for any motor',
-    'Fishermen hauling the shore seine at Mararikulam at six in the morning',
+    'Fishermen hauling the shore seine at Mararikulam at 6 am',
   ],
   placesCovered: ['Kochi', 'Athirappilly', 'Vazhachal', 'Vagamon', 'Kainakary', 'Mararikulam'],
   itinerary: [
     {
       title: 'Arrivals, then the river edge of the forest',
       description:
-        'Trains from Mumbai and flights are met in Kochi until half past two. The coach turns north-east off the highway at Chalakudy and reaches Athirappilly after two hours, the last part beside the river through oil palm and teak. We settle into a resort within earshot of the water and walk down to the bank before supper. The forest department closes the falls at six, so today is for listening and tomorrow for seeing.',
+        'Trains from Mumbai and flights are met in Kochi until 2:30 pm. The coach turns north-east off the highway at Chalakudy and reaches Athirappilly after two hours, the last part beside the river through oil palm and teak. We settle into a resort within earshot of the water and walk down to the bank before supper. The forest department closes the falls in the late afternoon, so today is for listening and tomorrow for seeing.',
       activities: ['Meet in Kochi', 'Evening walk along the Chalakudy river'],
       meals: ['dinner'],
       stay: 'Riverside lodge, Athirappilly',
@@ -34,7 +34,7 @@ export const trip: TripContent = {
     {
       title: 'Two waterfalls and the climb to the meadows',
       description:
-        'At eight the gates of Athirappilly open and the path goes first to the lip, then down four hundred rough steps to where spray soaks a shirt in a minute. Five kilometres on, the Vazhachal rapids run under trees where Malabar pied hornbills feed, best from December to March. The afternoon is the longest drive of the trip, four hours by Muvattupuzha and Thodupuzha, the last one a steep ghat into Vagamon and sweater weather.',
+        'At 8 am the gates of Athirappilly open and the path goes first to the lip, then down steep, uneven steps to where spray soaks a shirt in a minute. Five kilometres on, the Vazhachal rapids run under trees where Malabar pied hornbills feed, best from December to March. The afternoon is the longest drive of the trip, four hours by Muvattupuzha and Thodupuzha, the last one a steep ghat into Vagamon and sweater weather.',
       activities: [
         'Athirappilly falls, top and foot',
         'Hornbill watching at Vazhachal',
@@ -54,7 +54,7 @@ export const trip: TripContent = {
     {
       title: 'Down to the land below the sea',
       description:
-        'A descent of a thousand metres through rubber brings us in three hours to the Alappuzha boat jetty, where the state ferry costs less than a cup of tea. Forty minutes later it drops us at Kainakary, at the steps of the house where we sleep. The fields behind are lower than the canal in front. At four, two of us to a canoe, we are paddled past toddy tappers, duck flocks and grandmothers washing vessels. Supper is duck roast and red rice.',
+        'A descent of a thousand metres through rubber brings us in three hours to the Alappuzha boat jetty, where the state ferry costs less than a cup of tea. Forty minutes later it drops us at Kainakary, at the steps of the house where we sleep. The fields behind are lower than the canal in front. At 4 pm, two of us to a canoe, we are paddled past toddy tappers, duck flocks and grandmothers washing vessels. Supper is duck roast and red rice.',
       activities: [
         'Public ferry into Kuttanad',
         'Canoe through the inner canals',
@@ -74,47 +74,47 @@ export const trip: TripContent = {
     {
       title: 'The seine, and back to the city',
       description:
-        'Whoever is on the sand at Mararikulam by six may take a hand on the rope as thirty men draw in the seine; the catch is auctioned where it lands. After puttu and kadala we drive an hour and a half to Kochi, with an hour free in Mattancherry’s spice lanes for pepper and cloves. The coach reaches Ernakulam Junction by two for the Mumbai train and can drop flyers at the airport by four.',
+        'Whoever is on the sand at Mararikulam by 6 am may take a hand on the rope as thirty men draw in the seine; the catch is auctioned where it lands. After puttu and kadala we drive an hour and a half to Kochi, with an hour free in Mattancherry’s spice lanes for pepper and cloves. The coach reaches Ernakulam Junction by 2 pm for the Mumbai train and can drop flyers at the airport by 4 pm.',
       activities: ['Shore seine at dawn', 'Spice shopping in Mattancherry'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Five nights on double sharing in lodge, cottage and family homes, washrooms attached throughout',
-    'Breakfast daily, five dinners, and lunches in Vagamon and Kainakary',
+    'Five nights on double sharing in a lodge, a cottage and two family homes, all rooms with attached washrooms',
+    'Five breakfasts, five dinners, and lunches in Vagamon and Kainakary',
     'Air-conditioned tempo traveller for the whole loop from Kochi',
     'Ferry tickets, canoes with paddlers, and the village guide on the meadows',
     'Forest entry at Athirappilly and Vazhachal',
-    'Mumbai–Ernakulam berths in both directions if you book a package with train',
+    'Train berths from Mumbai to Ernakulam and back, if you choose a train package',
   ],
   exclusions: [
-    'Getting to Kochi on the package without train, and any flight',
-    'Meals and bedding on the sleeper train',
+    'Flights, and travel to and from Kochi on the package without train fare',
+    'Meals on the train, and bedding in sleeper class',
     'Paragliding in Vagamon (about ₹3,500, wind permitting) and the glass deck',
     'Toddy, beer and other drinks',
-    'Single room, ₹4,200 for the five nights',
+    'Single room, ₹4,200 more for the five nights',
   ],
   faqs: [
     {
       question: 'How does this differ from your eight-day Kerala trip?',
       answer:
-        'Nothing overlaps but Kochi station. The longer one goes to Munnar, Periyar, a houseboat and Varkala. This one has a waterfall, open grass hills, a family house on a canal and a fishing beach, with fewer sights and more sitting around. It suits people who have been to Kerala once before.',
+        'Only Kochi is in both. The longer trip goes to Munnar, Periyar, a houseboat and Varkala. This one has a waterfall, open grass hills, a family house on a canal and a fishing beach, with fewer sights and more free time. It suits people who have been to Kerala once before.',
     },
     {
       question: 'What is the Kuttanad homestay like?',
       answer:
-        'Five plain rooms around a courtyard with fans, hot water by bucket on request, and attached Western-style washrooms. There is no road to the gate, so bring a bag you can lift across a ferry’s gunwale. The family eats with you.',
+        'Six plain rooms around a courtyard, each with a fan and an attached Western-style washroom; hot water comes by bucket on request. There is no road to the gate, so bring a bag you can lift on to a ferry. The family eats with you.',
     },
     {
       question: 'Will there be water in the falls in February and March?',
       answer:
-        'Yes, though much less than after the rains. Athirappilly is widest from September to December; by March it falls as three or four white ropes instead of a wall. The hornbills are easier to find in those dry months, which is some consolation.',
+        'Yes, though much less than after the rains. Athirappilly is widest from September to December; by March it is three or four thin streams instead of a wall of water. The dry months are better for seeing hornbills.',
     },
     {
       question: 'When does the train leave Mumbai?',
       answer:
-        'On Wednesday, the day before the trip begins, and it is back on the Wednesday after. The run along the Konkan coast takes a little more than twenty-four hours; we send coach and berth once the railway has charted it.',
+        'On Wednesday, the day before the trip begins, and you are back in Mumbai on the Wednesday after. The journey takes a little more than 24 hours. We send your coach and berth numbers once the railway has made the chart.',
     },
   ],
   thingsToCarry: [
@@ -138,7 +138,7 @@ export const trip: TripContent = {
       items: [
         'A small gift or sweets from home for the host family',
         'Swimwear for Marari',
-        'Earplugs: the church bell rings at five',
+        'Earplugs: the church bell rings at 5 am',
       ],
     },
   ],
@@ -160,10 +160,58 @@ export const trip: TripContent = {
       description: 'Adds three-tier air-conditioned berths both ways, with linen.',
     },
   ],
+  facts: {
+    meet: {
+      place: 'Ernakulam Junction (South), main entrance; flights are met at Kochi airport arrivals',
+      time: '2:30 pm',
+    },
+    end: { place: 'Ernakulam Junction (South); Kochi airport by 4:00 pm', time: '2:00 pm' },
+    airport: {
+      name: 'Cochin International, Nedumbassery (COK)',
+      transfer:
+        'The tempo traveller meets flights that land by 2:00 pm and drops you there at the end; included.',
+    },
+    railhead: { name: 'Ernakulam Junction', transfer: 'We meet at this station.' },
+    team: 'A driver for the whole loop, a village guide in Vagamon, and canoe paddlers in Kainakary.',
+    ages: { from: 5, note: 'Children come with a parent and wear a life jacket in the canoe.' },
+    fitness:
+      'Easy. Longest walk: 6 km over grass hills on day 3. Steep, wet steps to the foot of the falls on day 2. Longest drive: four hours. Highest night: Vagamon, 1,100 m.',
+    nights: [
+      { count: 1, place: 'Athirappilly', room: 'Riverside lodge', sharing: 'Double', washroom: 'own' },
+      { count: 2, place: 'Vagamon', room: 'Hill cottage', sharing: 'Double', washroom: 'own' },
+      { count: 1, place: 'Kainakary', room: 'Canal-side homestay', sharing: 'Double', washroom: 'own' },
+      { count: 1, place: 'Mararikulam', room: 'Beach homestay', sharing: 'Double', washroom: 'own' },
+    ],
+    singleRoom: { more: 4200 },
+    child: {
+      from: 5,
+      to: 11,
+      price: 10400,
+      note: 'Without train fare, on an extra mattress in the parents’ room.',
+    },
+    network:
+      'Jio, Airtel and BSNL work in Vagamon, Kuttanad and Marari. The signal is weak around the Athirappilly and Vazhachal forest.',
+    cash: 'ATMs in Kochi, Chalakudy, Vagamon and Alappuzha; none at Kainakary. The ferry and tea shops want small notes.',
+    power:
+      'Mains at every stay, with short cuts in Vagamon and Kuttanad. Kainakary has fans and no air-conditioning.',
+    insurance: 'No insurance is in the price. Take a domestic travel policy with medical cover.',
+    papers: [
+      {
+        what: 'Government photo ID for every guest; passport and visa for foreign visitors',
+        by: 'you',
+        when: 'Carry the originals for the stays and, on train packages, for the train',
+      },
+      { what: 'Forest entry at Athirappilly and Vazhachal', by: 'us', when: 'Bought at the gate on day 2' },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'thursday',
     count: 3,
     seats: 12,
+    smallest: 6,
+    decideDays: 15,
     everyWeeks: 3,
     seasons: [{ from: '09-10', to: '03-20' }],
   },

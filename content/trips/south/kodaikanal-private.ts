@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 16900,
   discount: 0,
   rating: 4.6,
-  reviews: 72,
+  reviews: 2,
   description:
     'Kodai’s lake circuit takes a morning. What is worth the drive up lies behind it: garlic terraces at Poombarai, open downs at Mannavanur, shola forest full of laughing-thrushes, and a cottage with a fireplace where the power fails and nobody minds. The private car comes up from Madurai; days can be traded, lengthened or cancelled over breakfast, depending on the cloud. We advise weekdays, and not the fortnight in May when half of Tamil Nadu has the same idea.',
   highlights: [
@@ -24,9 +24,9 @@ export const trip: TripContent = {
   placesCovered: ['Kodaikanal', 'Coaker’s Walk', 'Vattakanal', 'Poombarai', 'Mannavanur'],
   itinerary: [
     {
-      title: 'Two thousand metres in three hours',
+      title: 'Two thousand metres in one morning',
       description:
-        'From Madurai the first seventy kilometres are coconut and dust; at Batlagundu the ghat begins and the thermometer drops a degree every ten minutes. Silver Cascade is a photo stop and a monkey hazard. Kodaikanal (2,133 m) is reached in three and a half hours. Your cottage is away from the bus stand, with its own fire and a view or, just as likely, the inside of a cloud. Walk once round the lake, five kilometres, before dinner.',
+        'From Madurai the first sixty kilometres are coconut and dust; at Batlagundu the ghat begins and the thermometer drops a degree every ten minutes. Silver Cascade is a photo stop and a monkey hazard. Kodaikanal (2,133 m) is reached in three and a half hours. Your cottage is away from the bus stand, with its own fire and a view or, just as likely, the inside of a cloud. Walk once round the lake, five kilometres, before dinner.',
       activities: ['Ghat drive from Madurai', 'Walk around Kodai lake'],
       meals: ['dinner'],
       stay: 'Cottage with fireplace, Kodaikanal',
@@ -34,7 +34,7 @@ export const trip: TripContent = {
     {
       title: 'Cliff edges early, forest late',
       description:
-        'Coaker’s Walk opens at about seven and for an hour belongs to joggers. By nine drive the forest loop of Kodaikanal, pine wood, Guna’s fenced chasm, Pillar Rocks’ 122 m of granite, before the vans arrive; it is a one-way circuit and jams by eleven. In the afternoon a naturalist leads you into Bombay Shola or down the mud steps of Vattakanal towards Dolphin’s Nose. The latter loses 300 m and gives them back; the knees should be consulted.',
+        'Coaker’s Walk opens at about 7 am and for an hour belongs to joggers. By 9 am drive the forest loop of Kodaikanal, pine wood, Guna’s fenced chasm, Pillar Rocks’ 122 m of granite, before the vans arrive; it is a one-way circuit and jams by 11 am. In the afternoon a naturalist leads you into Bombay Shola or down the mud steps of Vattakanal towards Dolphin’s Nose. The latter drops steeply for about a kilometre and every step comes back; the knees should be consulted.',
       activities: ['Coaker’s Walk at opening', 'Pillar Rocks loop', 'Shola walk or Dolphin’s Nose'],
       meals: ['breakfast'],
       stay: 'Cottage with fireplace, Kodaikanal',
@@ -50,45 +50,45 @@ export const trip: TripContent = {
     {
       title: 'Cheese, chocolate, descent',
       description:
-        'The market at Kodaikanal sells what missionaries taught: soft cheese, dark bread, peanut butter, fudge. An hour in Bryant Park, founded in 1908, suits gardeners. Then down, either by Batlagundu to Madurai or north by the Palani ghat, where the pilgrims’ hill of Murugan stands alone in the plain and a winch car saves 693 steps. Coimbatore airport is three and a half hours from there.',
+        'The market at Kodaikanal sells what missionaries taught: soft cheese, dark bread, peanut butter, fudge. An hour in Bryant Park, founded in 1908, suits gardeners. Then down, either by Batlagundu to Madurai or north by the Palani ghat, where the pilgrims’ hill of Murugan stands alone in the plain and a winch car saves 693 steps. Coimbatore airport is about three hours from there.',
       activities: ['Market and Bryant Park', 'Descent to Madurai or by Palani'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Three nights for two in a cottage, firewood for the evenings',
-    'Private car with a hill-licensed driver and the Kodaikanal e-pass',
-    'Naturalist for one half-day walk',
-    'Breakfasts, two dinners by the fire, and the Mannavanur picnic',
-    'Forest and park tickets on the loop',
+    'Three nights in a cottage for two, with firewood for the evenings',
+    'Private car with a driver used to hill roads, and the Kodaikanal e-pass',
+    'A naturalist for one half-day walk',
+    'Three breakfasts, two dinners, and the picnic lunch at Mannavanur',
+    'Forest and park tickets on the Pillar Rocks loop',
   ],
   exclusions: [
-    'Berijam permit and vehicle fee, if you try for it',
-    'Horses, bicycles and boats at the lake',
-    'Room heaters, charged by some cottages at ₹400',
-    'Palani winch or rope car',
+    'Berijam lake permit and vehicle fee, if you choose to go there',
+    'Horses, bicycles and boats at Kodai lake',
+    'Room heater, if you want one: some cottages charge ₹400 a night',
+    'Palani winch or rope car, if you return that way',
   ],
   faqs: [
     {
       question: 'What is the e-pass, and do we apply for it?',
       answer:
-        'Since May 2024 the Madras High Court has required every outside vehicle entering Kodaikanal to register online, and in the summer season it has capped the daily number. We apply with your names and car number; keep the code on your phone for the check-post.',
+        'By order of the Madras High Court, every outside vehicle entering Kodaikanal has had to register online since May 2024, and in the summer season the number of vehicles a day is limited. We apply with your names and the car number; keep the code on your phone for the check-post.',
     },
     {
       question: 'Which changes are easy?',
       answer:
-        'Replace the second day by doing nothing; spend the last night in a Poombarai farmhouse with beds on the floor and dinner from the terrace; extend to six days and walk with a guide from village to village. Crossing to Munnar by the old escape road is no longer allowed.',
+        'You can leave the second day free; spend the last night in a Poombarai farmhouse with mattresses on the floor and dinner from its own fields; or stay six days and walk from village to village with a guide. The old road from Kodaikanal to Munnar is closed to visitors.',
     },
     {
       question: 'How cold is it?',
       answer:
-        'Eight to ten degrees on most nights, down to three or four with frost in January’s hollows. Days are eighteen to twenty. In June and September expect drizzle; we skip July and August for steady rain and November for the north-east monsoon.',
+        'Most nights are 8 to 10 °C, and January nights can fall to 3 or 4 °C with frost. Days are 18 to 20 °C. Expect drizzle in June and September. We do not run in July and August, when it rains steadily, or in November, the month of the north-east monsoon.',
     },
     {
       question: 'When will the kurinji flower?',
       answer:
-        'The famous blue one flowers together every twelve years: it did in 2018 and is expected again in 2030. Lesser strobilanthes bloom in patches in other years, and guides know where.',
+        'The famous blue kurinji flowers once in twelve years: it did in 2018 and is expected again in 2030. Related plants flower in patches in other years, and the guides know where.',
     },
   ],
   thingsToCarry: [
@@ -103,7 +103,7 @@ export const trip: TripContent = {
       items: [
         'Shoes that grip wet clay',
         'Rain shell',
-        'Steel bottle: small plastic ones are taxed or taken at the gate',
+        'Steel bottle: plastic bottles under 5 litres are banned and fined ₹20 each',
       ],
     },
     {
@@ -112,6 +112,53 @@ export const trip: TripContent = {
       items: ['Board game', 'Torch or headlamp for outages', 'Novel set somewhere hot'],
     },
   ],
+  facts: {
+    meet: {
+      place: 'Madurai airport arrivals hall, Madurai Junction or your hotel in Madurai',
+      time: '10:00 am',
+    },
+    end: { place: 'Madurai airport or Madurai Junction', time: '4:00 pm' },
+    airport: {
+      name: 'Madurai (IXM)',
+      transfer:
+        'The car meets you in the arrivals hall; the drive to Kodaikanal takes 3½ hours and is included.',
+    },
+    railhead: {
+      name: 'Madurai Junction',
+      transfer:
+        'The car meets you at the main entrance; included. Kodai Road station is nearer the hills if your train stops there.',
+    },
+    party: { smallest: 2, largest: 6 },
+    team: 'A driver for all four days, and a naturalist for one half-day walk.',
+    ages: { from: 3, note: 'Ghat bends trouble many children: carry tablets or syrup for motion sickness.' },
+    fitness:
+      'Easy: 5 km round the lake on day 1, a half-day shola walk on day 2. Dolphin’s Nose instead is steep: about a kilometre down on mud steps and up again. You sleep at 2,133 m. Longest drive: 3½ hours.',
+    nights: [
+      { count: 3, place: 'Kodaikanal', room: 'Cottage with fireplace', sharing: 'Double', washroom: 'own' },
+    ],
+    singleRoom: { more: 6000 },
+    child: { from: 3, to: 11, price: 11000, note: 'On an extra mattress in the parents’ cottage.' },
+    network:
+      'Jio, Airtel, Vi and BSNL work in Kodaikanal town. The signal is weak at Poombarai and often absent at Mannavanur.',
+    cash: 'ATMs in Kodaikanal town only; none at Poombarai or Mannavanur. Market stalls take UPI.',
+    power:
+      'Power fails at times, mostly in rain and wind. Cottages have firewood and candles; carry a torch and a power bank.',
+    insurance: 'No insurance is in the price. Take a domestic travel policy with medical cover.',
+    papers: [
+      {
+        what: 'Government photo ID for every guest; passport and visa for foreign visitors',
+        by: 'you',
+        when: 'Carry the originals; every hotel copies them at check-in',
+      },
+      {
+        what: 'Kodaikanal e-pass for the car',
+        by: 'us',
+        when: 'We apply a week before; keep the code on your phone for the check-post',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   route: [
     { place: 'madurai' },
     { place: 'kodaikanal', night: true },

@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 24900,
   discount: 0,
   rating: 4.7,
-  reviews: 83,
+  reviews: 2,
   description:
     'One lake, two temperaments. Kumarakom on the east shore is birds, lawns and long lunches; Alappuzha on the west is jetties, canals, coir and noise. The plan crosses between them by boat with you asleep in the middle, and needs no drive much over two hours. Four days are drawn here. Stretch them with a beach night at Marari, shrink them to three by leaving out the village day, or put the grandparents in a ground-floor lake room and everyone else on a bicycle.',
   highlights: [
@@ -26,7 +26,7 @@ export const trip: TripContent = {
     {
       title: 'To the east shore',
       description:
-        'The drive from Kochi city to Kumarakom takes under two hours, from the airport two and a half, most of it past furniture shops and then suddenly paddy. Lunch waits at the lake. The water is shallow, the colour of tea, and scattered in the mornings with clam-pickers standing to the chest. Towards five a shikara takes you out past the hyacinth for the sunset, which on this shore is over water. Evening is yours; musicians on request.',
+        'The drive from Kochi city to Kumarakom takes under two hours, from the airport two and a half, most of it past furniture shops and then suddenly paddy. Lunch waits at the lake. The water is shallow, the colour of tea, and scattered in the mornings with clam-pickers standing to the chest. Towards 5 pm a shikara takes you out past the hyacinth for the sunset, which on this shore is over water. Evening is yours; musicians on request.',
       activities: ['Transfer from Kochi', 'Shikara at sunset'],
       meals: ['lunch', 'dinner'],
       stay: 'Lakeside resort, Kumarakom',
@@ -34,7 +34,7 @@ export const trip: TripContent = {
     {
       title: 'Birds before breakfast, Aymanam after',
       description:
-        'The sanctuary opens at six and is worth it only till nine. A boatman who knows where the nests are poles you through the Kavanar channel. Later, bicycles or an auto go to Aymanam, ten kilometres inland from Kumarakom, where the tourism board’s village project has weavers, a temple with murals and a family that makes palm-leaf fans. Lunch in a licensed toddy shop: the toddy is optional, the duck mappas should not be.',
+        'The sanctuary opens at 6 am and is worth it only till 9 am. A boatman who knows where the nests are poles you through the Kavanar channel. Later, bicycles or an auto go to Aymanam, ten kilometres inland from Kumarakom, where the tourism board’s village project has weavers, a temple with murals and a family that makes palm-leaf fans. Lunch in a licensed toddy shop: the toddy is optional, the duck mappas should not be.',
       activities: ['Bird sanctuary by canoe', 'Aymanam village trail', 'Toddy-shop lunch'],
       meals: ['breakfast', 'lunch'],
       stay: 'Lakeside resort, Kumarakom',
@@ -42,7 +42,7 @@ export const trip: TripContent = {
     {
       title: 'Across the lake at five knots',
       description:
-        'Your barge ties up at the resort’s own jetty at noon. It rounds Pathiramanal, an island of night-roosting birds where you may land for half an hour, and crosses open water that can be choppy after three. Once among the canals near Alappuzha it slows to a walking pace beside R Block’s bunds; the cook buys tiger prawns from a passing canoe if you like the look of them. Engines stop by six. The generator is behind, so ask for the forward bedroom.',
+        'Your barge ties up at the resort’s own jetty at 12 noon. It rounds Pathiramanal, an island of night-roosting birds where you may land for half an hour, and crosses open water that can be choppy after 3 pm. Once among the canals near Alappuzha it slows to a walking pace beside R Block’s bunds; the cook buys tiger prawns from a passing canoe if you like the look of them. Engines stop by 6 pm. The generator is behind, so ask for the forward bedroom.',
       activities: ['Private houseboat crossing', 'Pathiramanal landing', 'R Block farm bund'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Private houseboat, moored near Alappuzha',
@@ -50,46 +50,46 @@ export const trip: TripContent = {
     {
       title: 'The canal town, and onward',
       description:
-        'You land at Alappuzha soon after nine. The coir museum explains the fibre that built these godowns; the lighthouse of 1862 gives the plan of the town from above and is open in the afternoon. Champakulam’s church of Saint Mary, one of the oldest in the state, lies a short drive inland. Then Kochi in ninety minutes, or stay a night at Marari beach, or keep the car for Varkala: the trip bends here without breaking.',
+        'You land at Alappuzha soon after 9 am. The coir museum explains the fibre that built these godowns; the lighthouse of 1862 shows the plan of the town from above. Champakulam’s church of Saint Mary, one of the oldest in the state, lies a short drive inland. Then Kochi in ninety minutes, or stay a night at Marari beach, or keep the car for Varkala: the trip bends here without breaking.',
       activities: ['Coir museum', 'Champakulam church', 'Transfer to Kochi or Marari'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Two nights with lake view in Kumarakom and one on a one-bedroom barge',
-    'Breakfasts, the meals marked in the plan, fruit and tea at four on board',
-    'Air-conditioned car for transfers and the two land days',
-    'Boatman for the sanctuary, bicycles and a local escort in Aymanam',
-    'Sunset shikara for an hour',
-    'Fuel and mooring charges of the crossing',
+    'Two nights in a lake-view room in Kumarakom and one night on a private one-bedroom houseboat',
+    'Three breakfasts, three lunches and two dinners; fruit and tea at 4 pm on board',
+    'Air-conditioned car for the transfers and the two days on land',
+    'Boatman at the sanctuary, bicycles and a local guide in Aymanam',
+    'Sunset shikara ride of one hour',
+    'Fuel and mooring charges of the houseboat',
   ],
   exclusions: [
-    'A larger barge: two bedrooms add about ₹7,000, an upper-deck lounge ₹3,000',
+    'A larger houseboat: two bedrooms cost about ₹7,000 more, an upper-deck lounge ₹3,000 more',
     'Prawns, crab and anything bought from a canoe',
-    'Ayurveda at the resort spa',
-    'Entry at museum, lighthouse and sanctuary (a few hundred rupees in all)',
+    'Ayurveda treatments at the resort spa',
+    'Entry tickets for the bird sanctuary, the coir museum and the lighthouse, about ₹100 in all for Indian citizens',
   ],
   faqs: [
     {
       question: 'Is the houseboat smelly or noisy?',
       answer:
-        'The lake has too many boats and we will not pretend otherwise. Yours has a sewage tank, a licence on the wall and a mooring away from the Punnamada finishing point, where most of the fleet parks. The generator hums until you switch the air-conditioner off.',
+        'The lake has many boats and is crowded in season. Yours has a sewage tank and a licence, and it moors away from the Punnamada finishing point, where most boats stop for the night. You hear the generator as long as the air-conditioner is on.',
     },
     {
-      question: 'We want only one night on the water but two days afloat. Possible?',
+      question: 'Can we have two days on the water but only one night on the boat?',
       answer:
-        'Yes: add a day canoe or the public ferry between Kottayam and Alappuzha, two and a half hours for the price of a biscuit packet. Or take a canal-side homestay on the last night and reach its gate by country boat.',
+        'Yes. Add a day by canoe, or the public ferry between Kottayam and Alappuzha, which takes two and a half hours and costs very little. Or spend the last night in a canal-side homestay that is reached by country boat.',
     },
     {
       question: 'When are the boat races?',
       answer:
-        'The Nehru Trophy is rowed on Punnamada lake in August, sometimes moved by weather or elections, and Champakulam’s older race falls around late June or July. If you tell us before May we hold pavilion seats and a room for that week at festival rates.',
+        'The Nehru Trophy is rowed on Punnamada lake in August, though weather or elections sometimes move it; the older race at Champakulam is in late June or July. Tell us before May and we hold pavilion seats and a room for that week at festival rates.',
     },
     {
       question: 'What is there for children?',
       answer:
-        'Fishing with bamboo rods at the resort, clay modelling with a potter, a life-jacketed canoe, and the steering wheel of the barge under the captain’s eye. Railings are low, so we ask for two adults on deck with under-fives.',
+        'Fishing with bamboo rods at the resort, clay modelling with a potter, a canoe ride in life jackets, and a turn at the boat’s wheel beside the captain. Railings are low, so we ask for two adults on deck with children under five.',
     },
   ],
   thingsToCarry: [
@@ -113,6 +113,69 @@ export const trip: TripContent = {
       items: ['A paperback of Arundhati Roy', 'Light raincoat in August, September and October'],
     },
   ],
+  facts: {
+    meet: {
+      place: 'Cochin International airport arrivals hall, Ernakulam Junction or your hotel in Kochi',
+      time: '9:30 am',
+    },
+    end: { place: 'Ernakulam Junction; Cochin International airport about an hour later', time: '3:00 pm' },
+    airport: {
+      name: 'Cochin International, Nedumbassery (COK)',
+      transfer: 'Two and a half hours to Kumarakom by our car; included.',
+    },
+    railhead: {
+      name: 'Kottayam',
+      transfer:
+        'About 15 km from Kumarakom, half an hour; the car can meet you there or at Ernakulam Junction, included.',
+    },
+    party: { smallest: 2, largest: 6 },
+    team: 'A driver on the land days, a sanctuary boatman, a guide in Aymanam, and the houseboat’s captain and cook.',
+    ages: {
+      from: 0,
+      note: 'All ages. Railings on the boat are low: two adults on deck with children under five.',
+    },
+    fitness:
+      'Easy. Flat walks and optional cycling, 10 km to Aymanam, which an auto-rickshaw can replace. Longest drive: two and a half hours.',
+    nights: [
+      {
+        count: 2,
+        place: 'Kumarakom',
+        room: 'Lakeside resort, lake view',
+        sharing: 'Double',
+        washroom: 'own',
+        examples: ['Backwater Ripples', 'KTDC Waterscapes'],
+      },
+      {
+        count: 1,
+        place: 'Near Alappuzha',
+        room: 'Private one-bedroom houseboat',
+        sharing: 'Double',
+        washroom: 'own',
+      },
+    ],
+    singleRoom: { more: 11500 },
+    child: { from: 5, to: 11, price: 16000, note: 'On an extra mattress in the parents’ room and cabin.' },
+    network: 'Jio, Airtel, Vi and BSNL work on both shores; the signal thins out in the middle of the lake.',
+    cash: 'ATMs in Kumarakom and Alappuzha. Canoe sellers and toddy shops prefer cash; most others take UPI.',
+    power:
+      'Mains at the resort. The houseboat runs on its generator and batteries; sockets and air-conditioning work through the night.',
+    insurance: 'No insurance is in the price. Take a domestic travel policy with medical cover.',
+    papers: [
+      {
+        what: 'Government photo ID for every guest; passport and visa for foreign visitors',
+        by: 'you',
+        when: 'Carry the originals; every hotel copies them at check-in',
+      },
+    ],
+    payLocally: [
+      {
+        what: 'Tickets for bird sanctuary, coir museum and lighthouse (Indian citizens, approximate)',
+        paidTo: 'At the gates, in Kumarakom on day 2 and Alappuzha on day 4',
+        rupees: 100,
+      },
+    ],
+    checkedOn: '2026-11-16',
+  },
   route: [
     { place: 'kochi' },
     { place: 'kumarakom', night: true },

@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 13900,
   discount: 7,
   rating: 4.6,
-  reviews: 88,
+  reviews: 2,
   description:
     'A rucksack trip between Kerala’s two high plateaus, done the way people who live there travel: red state buses on the ghats, an unreserved-if-need-be train up the coast, jeeps only where nothing else goes. Munnar and Wayanad look close on a map and are a full day apart by road, so the journey is broken in Kozhikode, whose biryani is reason enough. Dormitories and small homestays, two dawn starts, some real uphill walking, and a kitty for snacks.',
   highlights: [
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Red bus to the hills',
       description:
-        'We meet at Aluva station at eight, which suits night trains from Bengaluru, Chennai and Mangaluru and the first flights. The state bus to Munnar takes a bit more than four hours, windows down, conductor whistling. Bunks are claimed by two. In the afternoon we walk to Pothamedu, an easy four kilometres with the whole bowl of tea below, and settle the kitty and the cooking roster over kattan chaya.',
+        'We meet at Aluva station at 8 am, which suits night trains from Bengaluru, Chennai and Mangaluru and the first flights. The state bus to Munnar takes a bit more than four hours, windows down, conductor whistling. Bunks are claimed by 2 pm. In the afternoon we walk to Pothamedu, an easy four kilometres with the whole bowl of tea below, and settle the kitty and the cooking roster over kattan chaya.',
       activities: ['KSRTC bus to Munnar', 'Walk to Pothamedu viewpoint'],
       meals: ['dinner'],
       stay: 'Hostel dormitory, Munnar (first of three nights)',
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Lakkam, Marayoor and the dry side',
       description:
-        'One ghat north-east of Munnar the rain stops and the forest turns to thorn and sandalwood. We ride the local bus past Lakkam waterfall, where there is a pool to stand under, to Marayoor, and climb to dolmens raised some three thousand years ago on a bare rock above the cane fields. Jaggery is boiled in open pans by the road and sold warm. Buses back thin out after five, so nobody lingers.',
+        'One ghat north-east of Munnar the rain stops and the forest turns to thorn and sandalwood. We ride the local bus past Lakkam waterfall, where there is a pool to stand under, to Marayoor, and climb to dolmens raised some three thousand years ago on a bare rock above the cane fields. Jaggery is boiled in open pans by the road and sold warm. Buses back thin out after 5 pm, so nobody lingers.',
       activities: ['Lakkam waterfall', 'Marayoor dolmens', 'Jaggery-making sheds'],
       meals: ['breakfast'],
       stay: 'Hostel dormitory, Munnar',
@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Kolukkumalai before the sun',
       description:
-        'Alarm at three. An hour by van to Suryanelli, then ninety minutes in a jeep over a track that is mostly stones; anyone with a bad back should sleep in. Kolukkumalai (2,170 m) looks east over Tamil Nadu, and from November to February the cloud is usually below your feet. The orthodox tea factory from the 1930s still runs on wooden rollers. By noon we are in Munnar again, and the afternoon belongs to sleep.',
+        'Alarm at 3 am. An hour by van to Suryanelli, then ninety minutes in a jeep over a track that is mostly stones; anyone with a bad back should sleep in. Kolukkumalai (2,170 m) looks east over Tamil Nadu, and from November to February the cloud is usually below your feet. The orthodox tea factory from the 1930s still runs on wooden rollers. By noon we are in Munnar again, and the afternoon belongs to sleep.',
       activities: ['Jeep to Kolukkumalai', 'Orthodox tea factory', 'Free afternoon'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hostel dormitory, Munnar',
@@ -59,7 +59,7 @@ export const trip: TripContent = {
     {
       title: 'Coast train to biryani',
       description:
-        'The seven o’clock bus returns us to Aluva for a midday train, and three and a half hours up the line, past Thrissur and the Bharathapuzha’s sandbanks, is Kozhikode. Bags down, and out: the wooden mosques around Kuttichira tank, halwa in forty colours on SM Street, a plate of Malabar biryani with date pickle. The beach at nine is full of families and stalls of pickled mango on ice.',
+        'The 7 am bus returns us to Aluva for a midday train, and three and a half hours up the line, past Thrissur and the Bharathapuzha’s sandbanks, is Kozhikode. Bags down, and out: the wooden mosques around Kuttichira tank, halwa in forty colours on SM Street, a plate of Malabar biryani with date pickle. The beach at 9 pm is full of families and stalls of pickled mango on ice.',
       activities: ['Train along the Malabar coast', 'Kuttichira heritage walk', 'Street-food evening'],
       meals: ['dinner'],
       stay: 'Budget hotel, twin rooms, Kozhikode',
@@ -75,7 +75,7 @@ export const trip: TripContent = {
     {
       title: 'Old rock, open water',
       description:
-        'Edakkal Caves let in a fixed number of people a day and close on Mondays, so we are there at nine for the climb: a steep kilometre of road and then iron steps into a cleft scratched with figures and scripts. Lunch is bamboo rice. In the afternoon the group goes either to Banasura Sagar for the islands or up a forest-department trail, Chembra’s or another, according to what is open; hill trails shut in the fire months and in heavy rain.',
+        'Edakkal Caves let in a fixed number of people a day and close on Mondays, so we are there at 9 am for the climb: a steep kilometre of road and then iron steps into a cleft scratched with figures and scripts. Lunch is bamboo rice. In the afternoon the group goes either to Banasura Sagar for the islands or up a forest-department trail, Chembra’s or another, according to what is open; hill trails shut in the fire months and in heavy rain.',
       activities: ['Edakkal petroglyphs', 'Banasura Sagar or a guided hill trail', 'Bonfire where permitted'],
       meals: ['breakfast', 'dinner'],
       stay: 'Plantation homestay, Vythiri',
@@ -83,47 +83,47 @@ export const trip: TripContent = {
     {
       title: 'Downhill with coffee in the bag',
       description:
-        'The grower roasts a last batch and sells it by weight. A mid-morning bus from Vythiri needs two and a half hours to reach Kozhikode, and the trip ends at the railway station around two, in time for afternoon trains to Mangaluru, Kochi and Chennai. Bengaluru people can stay on the plateau instead and take the direct bus north through Bandipur, which must clear the forest gate before nine at night.',
+        'The grower roasts a last batch and sells it by weight. A mid-morning bus from Vythiri needs two and a half hours to reach Kozhikode, and the trip ends at the railway station around 2 pm, in time for afternoon trains to Mangaluru, Kochi and Chennai. Bengaluru people can stay on the plateau instead and take the direct bus north through Bandipur, which must clear the forest gate before 9 pm.',
       activities: ['Coffee roasting', 'Bus to Kozhikode station'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Three nights in a Munnar hostel, one in a Kozhikode hotel, two in plantation bunks',
-    'Bus tickets, the Aluva–Kozhikode train and vans where buses do not run',
-    'The Kolukkumalai jeep and its estate entry',
-    'Eleven meals, all of them local and most of them spicy',
-    'Naturalist in Vythiri, forest guide and permit for the hill trail',
-    'A trip leader who carries a bag like yours',
+    'Three nights in a Munnar hostel, one in a Kozhikode hotel, and two in bunks at a plantation homestay',
+    'Bus tickets, the train from Aluva to Kozhikode, and vans where no bus runs',
+    'The jeep to Kolukkumalai, and entry at the estate, Lakkam, Edakkal and Banasura Sagar',
+    'Eleven meals as marked in the plan, all local food and mostly spicy',
+    'A naturalist in Vythiri, and the guide and permit for the forest trail',
+    'A trip leader on all seven days',
   ],
   exclusions: [
-    'Reaching Aluva and leaving Kozhikode',
-    'The food walk in Kozhikode beyond the biryani, about ₹300 if you are thorough',
+    'Travel to Aluva and home from Kozhikode',
+    'Snacks on the Kozhikode food walk besides the biryani, about ₹300',
     'Banasura speedboat and zip line',
-    'Towels at the hostel, hired at ₹50',
-    'Anything lost from an unlocked locker',
+    'Towels at the hostel, ₹50 to hire',
+    'Things lost or stolen: please use the lockers',
   ],
   faqs: [
     {
       question: 'How fit must I be?',
       answer:
-        'You should be able to walk eight kilometres with a day pack and climb a thousand steps without drama. You carry your own rucksack from bus to bed, never more than a kilometre. The hardest hour is Edakkal in the sun.',
+        'You should be able to walk eight kilometres with a day pack and climb a thousand steps. You carry your own rucksack from bus to bed, never more than a kilometre. The hardest hour is the climb to Edakkal in the sun.',
     },
     {
       question: 'Is the part of Wayanad hit by the 2024 landslide on the route?',
       answer:
-        'No. Chooralmala and Mundakkai are beyond Meppadi, off this route, and we do not take visitors to look at them. The homestay, Edakkal and the reservoir were not damaged.',
+        'No. Chooralmala and Mundakkai are beyond Meppadi, off this route, and we do not take visitors there. The homestay, Edakkal and the reservoir were not damaged.',
     },
     {
       question: 'Can I come alone?',
       answer:
-        'Certainly. Dorms are mixed unless you ask for the women’s room, which costs the same. In Kozhikode we pair you with someone of your own gender, or you pay ₹700 to have the room alone.',
+        'Yes. Dormitories are mixed unless you ask for the women’s room, which costs the same. In Kozhikode you share a twin room with someone of your own gender, or pay ₹700 to have it alone.',
     },
     {
       question: 'What happens in Munnar when the national park is shut?',
       answer:
-        'We do not depend on it. The plan uses the bus to Marayoor and the jeep to Kolukkumalai, both open when the tahr park is closed in February and March. If it is open and you would rather go, Day 2 leaves you free to do so.',
+        'The plan does not need it. We go by bus to Marayoor and by jeep to Kolukkumalai, and both are open when the tahr park is closed in February and March. If the park is open and you would rather go there, you can do so on Day 2 at your own cost.',
     },
   ],
   thingsToCarry: [
@@ -144,7 +144,7 @@ export const trip: TripContent = {
     {
       category: 'Warmth',
       essential: true,
-      items: ['Windproof layer and cap for the open jeep at four in the morning'],
+      items: ['Windproof layer and cap for the open jeep at 4 am'],
     },
     {
       category: 'Small stuff',
@@ -152,10 +152,60 @@ export const trip: TripContent = {
       items: ['Quick-dry towel', 'Deck of cards', 'Power bank: hostel sockets are few'],
     },
   ],
+  facts: {
+    meet: { place: 'Aluva railway station, main entrance', time: '8:00 am' },
+    end: { place: 'Kozhikode railway station', time: '2:00 pm' },
+    airport: {
+      name: 'Cochin International, Nedumbassery (COK)',
+      transfer: 'About 12 km from Aluva station, half an hour by feeder bus or taxi; not included.',
+    },
+    railhead: { name: 'Aluva', transfer: 'We meet at this station.' },
+    team: 'A trip leader on all seven days, a naturalist in Vythiri, and a forest guide on the hill trail.',
+    ages: { from: 18, note: 'With a bad back, sleep in on day 3: the jeep track is mostly stones.' },
+    fitness:
+      'Be able to walk 8 km with a day pack and climb 1,000 steps. Hardest: half an hour of steep road and iron steps to Edakkal on day 6. Day 3 starts at 3 am and reaches 2,170 m by jeep. Highest night: 1,532 m.',
+    nights: [
+      { count: 3, place: 'Munnar', room: 'Hostel', sharing: 'Dormitory of 6', washroom: 'shared' },
+      { count: 1, place: 'Kozhikode', room: 'Budget hotel', sharing: 'Twin', washroom: 'own' },
+      {
+        count: 2,
+        place: 'Vythiri',
+        room: 'Plantation homestay, bunks',
+        sharing: 'Dormitory',
+        washroom: 'shared',
+      },
+    ],
+    singleRoom: {
+      none: 'Five nights are in dormitories; only the Kozhikode room can be had alone, for ₹700.',
+    },
+    child: { none: 'Dormitories and dawn starts are for adults; nobody under 18 comes along.' },
+    network:
+      'Jio, Airtel and BSNL work in Munnar, Kozhikode and Vythiri. Expect little or no signal at Kolukkumalai and on forest trails.',
+    cash: 'ATMs in Munnar, Kozhikode and Kalpetta. Buses and roadside stalls want small notes; most cafés take UPI.',
+    power: 'Mains everywhere, with cuts in the hills. Hostel sockets are few, so bring a power bank.',
+    insurance:
+      'No insurance is in the price. Take a travel policy that covers hill walking and medical care.',
+    papers: [
+      {
+        what: 'Government photo ID; passport and visa for foreign visitors',
+        by: 'you',
+        when: 'Carry the original for the stays and the forest counters',
+      },
+      {
+        what: 'Forest trail permit and guide in Wayanad',
+        by: 'us',
+        when: 'Taken at the counter on day 6, for the trail that is open that week',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'saturday',
     count: 5,
     seats: 16,
+    smallest: 6,
+    decideDays: 14,
     everyWeeks: 2,
     seasons: [{ from: '09-20', to: '04-20' }],
   },

@@ -11,9 +11,9 @@ export const trip: TripContent = {
   price: 17900,
   discount: 8,
   rating: 4.7,
-  reviews: 143,
+  reviews: 2,
   description:
-    'A steam engine pushes you up the Nilgiris from behind, its cogs biting a toothed rail, and every child wants the window. That is the second morning; after it come a tea town, a boat and a botanical garden, and at the end a tiger reserve with a hundred-year-old elephant camp. Drives are kept under three hours, dinners are at half past seven, and every hotel has family rooms that take two adults and two children without a camp bed in the doorway.',
+    'A steam engine pushes you up the Nilgiris from behind, its cogs biting a toothed rail, and every child wants the window. That is the second morning; after it come a tea town, a boat and a botanical garden, and at the end a tiger reserve with a hundred-year-old elephant camp. Drives are kept under three hours, dinners are at 7:30 pm, and every hotel has family rooms that take two adults and two children without a camp bed in the doorway.',
   highlights: [
     'Reserved seats on the Nilgiri Mountain Railway, both the steam rack section and the ridge run to Ooty',
     'Breakfast time at Theppakadu elephant camp: ragi balls the size of a child’s head',
@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Plains and an early bed',
       description:
-        'We gather in Coimbatore between noon and three, at the airport or the railway station, and drive one hour to Mettupalayam, where the hills stand up like a wall at the end of the street. There is a pool at the hotel and a small railway museum beside the station with cutaway pistons that children can pull. Dinner is early and tomorrow’s tickets are handed round: lights out by nine, because the engine waits for nobody.',
+        'We gather in Coimbatore between 12 noon and 3 pm, at the airport or the railway station, and drive one hour to Mettupalayam, where the hills stand up like a wall at the end of the street. There is a pool at the hotel and a small railway museum beside the station with cutaway pistons that children can pull. Dinner is early and tomorrow’s tickets are handed round: lights out by 9 pm, because the engine waits for nobody.',
       activities: ['Meet at Coimbatore', 'Railway museum at Mettupalayam', 'Hotel pool'],
       meals: ['dinner'],
       stay: 'Family hotel, Mettupalayam',
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'The steam train to Coonoor',
       description:
-        'At ten past seven the blue carriages leave Mettupalayam (326 m) with the locomotive at the back. From Kallar the rack begins: one metre up in every twelve, sixteen tunnels on the way, halts to drink water while everyone climbs down for photographs and vadai. Coonoor comes in at half past ten, more or less. Lunch, a rest, then Sim’s Park, whose paths drop through tree ferns to a pond with pedal boats. Sweaters on by five.',
+        'At 7:10 am the blue carriages leave Mettupalayam (326 m) with the locomotive at the back. From Kallar the rack begins: one metre up in every twelve, sixteen tunnels on the way, halts to drink water while everyone climbs down for photographs and vadai. Coonoor comes in at 10:30 am, more or less. Lunch, a rest, then Sim’s Park, whose paths drop through tree ferns to a pond with pedal boats. Sweaters on by 5 pm.',
       activities: ['Nilgiri Mountain Railway, rack section', 'Sim’s Park'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hill hotel with family rooms, Coonoor',
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Tea, then the ridge line to Ooty',
       description:
-        'A factory above Coonoor lets us follow a basket of leaf through withering, rolling and drying until it is poured out; chocolate is made in the same shed, which settles any argument about going. Soon after half past twelve the diesel train runs nineteen kilometres along the ridge by Ketti and Lovedale to Ooty (2,240 m) in seventy minutes. The Botanical Garden has a fossil tree trunk twenty million years old and lawns to roll down. Nights touch five degrees in January.',
+        'A factory above Coonoor lets us follow a basket of leaf through withering, rolling and drying until it is poured out; chocolate is made in the same shed, which settles any argument about going. Soon after 12:30 pm the diesel train runs nineteen kilometres along the ridge by Ketti and Lovedale to Ooty (2,240 m) in seventy minutes. The Botanical Garden has a fossil tree trunk twenty million years old and lawns to roll down. Nights touch five degrees in January.',
       activities: ['Tea and chocolate factory', 'Toy train to Ooty', 'Government Botanical Garden'],
       meals: ['breakfast', 'dinner'],
       stay: 'Family hotel with heaters, Ooty',
@@ -51,60 +51,60 @@ export const trip: TripContent = {
     {
       title: 'Down through Pykara to the tiger reserve',
       description:
-        'An hour on Ooty’s lake goes first, by pedal boat. The short Kalhatti road with its thirty-six hairpins is restricted for outside vehicles after too many accidents, so we go the gentle way by Pykara’s waterfall and Gudalur, two and a half hours, and reach Mudumalai in time for the afternoon safari. The forest vehicle is out for about an hour. Herds of chital are sure, elephants likely; tigers are a matter of luck we do not sell.',
-      activities: ['Boating on Ooty lake', 'Pykara falls', 'Forest department safari'],
+        'An hour is left free at Ooty’s lake first, where pedal boats are for hire. The short Kalhatti road with its thirty-six hairpins is restricted for outside vehicles after too many accidents, so we go the gentle way by Pykara’s waterfall and Gudalur, two and a half hours, and reach Mudumalai in time for the afternoon safari. The forest vehicle is out for about an hour. Herds of chital are sure, elephants likely; tigers are a matter of luck we do not sell. Leave phones behind, as a Supreme Court order of November 2025 bars them in core zones of tiger reserves; cameras are allowed for a fee.',
+      activities: ['Free hour at Ooty lake', 'Pykara falls', 'Forest department safari'],
       meals: ['breakfast', 'dinner'],
       stay: 'Jungle-edge resort near Mudumalai',
     },
     {
       title: 'Elephants at breakfast, Mysuru by lunch',
       description:
-        'At half past eight the mahouts of Theppakadu bring their elephants in and each animal’s food is weighed out by chart: ragi, jaggery, salt, coconut. Visitors stand behind a rail and that is close enough. Beyond Mudumalai the highway crosses Bandipur, where stopping and feeding monkeys are fined, and reaches Mysuru after two and a half hours. The coach drops you at the station or your hotel by two.',
+        'At 8:30 am the mahouts of Theppakadu bring their elephants in and each animal’s food is weighed out by chart: ragi, jaggery, salt, coconut. Visitors stand behind a rail and that is close enough. Beyond Mudumalai the highway crosses Bandipur, where stopping and feeding monkeys are fined, and reaches Mysuru after two and a half hours. The coach drops you at the station or your hotel by 2 pm.',
       activities: ['Theppakadu elephant camp', 'Drive through Bandipur', 'Drop in Mysuru'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Four nights in family rooms, two adults and up to two children each',
-    'First-class or reserved second-class seats on both train sections, as released by the railway',
-    'Small coach from Coimbatore to Mysuru, child seats on request',
+    'Four nights in family rooms, each for two adults and up to two children',
+    'Reserved seats on both train sections, first or second class as the railway releases them',
+    'Small coach from Coimbatore to Mysuru, with child seats on request',
     'Four breakfasts and four dinners with a mild children’s menu',
-    'Safari seats, elephant-camp entry, garden and factory tickets',
-    'The e-pass that outside vehicles need to enter the Nilgiris',
+    'Tickets for the safari, the elephant camp, Pykara falls, the Botanical Garden, Sim’s Park and the tea factory',
+    'The e-pass that outside vehicles need in the Nilgiris',
     'A captain with first-aid training for children',
   ],
   exclusions: [
-    'Lunches, which hungry families like to choose: ₹150 to ₹300 a head',
-    'Pony rides, pedal boats and the toy shop at Charring Cross',
-    'Tickets to Coimbatore and from Mysuru',
-    'Still-camera fee on safari',
+    'Lunches, ₹150 to ₹300 a head',
+    'Pony rides, boat hire and shopping',
+    'Travel to Coimbatore and home from Mysuru',
+    'Camera fee on safari, if you carry one',
   ],
   faqs: [
     {
       question: 'What does a child pay?',
       answer:
-        'Under five, travelling on a lap and sharing the bed, nothing but the railway seat if you want one. From five to eleven, sixty per cent of the adult price with an own mattress. From twelve, the full price.',
+        'Children under five travel free on a lap and share the parents’ bed; you pay only for a railway seat if you want one. From 5 to 11 a child pays 60% of the adult price and gets an own mattress. From 12, the full price.',
     },
     {
       question: 'How certain is the steam train?',
       answer:
-        'Seats open weeks ahead and we buy the moment they do, but landslips stop the rack section several times each year, chiefly between October and December. If it is cancelled we drive up, everyone still rides from Coonoor to Ooty, and the fare difference comes back to you.',
+        'Seats open 60 days ahead and we buy them at once. But landslips stop the rack section several times a year, mostly between October and December. If it is cancelled we drive up, everyone still rides from Coonoor to Ooty, and you get the fare difference back.',
     },
     {
       question: 'Is the altitude a worry for toddlers or grandparents?',
       answer:
-        'At 2,240 m most people notice nothing beyond a little breathlessness on steps. Babies may need more water and a hat. Anyone with a heart or lung condition should ask their doctor; the hotel in Ooty has ground-floor rooms.',
+        'At 2,240 m most people notice only a little breathlessness on steps. Give babies more to drink and keep their heads covered. Anyone with a heart or lung condition should ask their doctor. The hotel in Ooty has ground-floor rooms.',
     },
     {
       question: 'Does the reserve ever shut?',
       answer:
-        'Mudumalai has been closed in dry years between mid-February and April to keep fire out, and safaris stop during the animal census. We then use the bird walk at the resort and the elephant camp if it is open, and return the safari fee.',
+        'In dry years Mudumalai closes for some weeks between mid-February and April because of fire risk, and safaris stop during the animal census. Then we do a bird walk at the resort, visit the elephant camp if it is open, and return the safari fee.',
     },
     {
       question: 'Can we bring bottled water and snacks?',
       answer:
-        'Snacks, yes. Single-use plastic bottles and bags are banned in the whole district and fined at the check-posts, so bring steel bottles; there are refill points and the coach carries two large cans.',
+        'Snacks, yes. Single-use plastic bottles and bags are banned in the whole district and fined at the check-posts, so bring steel bottles. There are refill points, and the coach carries two large cans of drinking water.',
     },
   ],
   thingsToCarry: [
@@ -132,10 +132,85 @@ export const trip: TripContent = {
       items: ['Cheap binoculars', 'Drawing book for the train', 'Swimwear for Mettupalayam'],
     },
   ],
+  facts: {
+    meet: {
+      place: 'Coimbatore airport arrivals hall or Coimbatore Junction; the coach waits from 12 noon',
+      time: '3:00 pm',
+    },
+    end: { place: 'Mysuru Junction railway station, or your hotel in Mysuru', time: '2:00 pm' },
+    airport: {
+      name: 'Coimbatore International (CJB)',
+      transfer: 'The coach picks you up at the arrivals hall; included.',
+    },
+    railhead: {
+      name: 'Coimbatore Junction',
+      transfer: 'The coach picks you up at the main entrance; included.',
+    },
+    team: 'One captain trained in first aid for children, and a coach driver.',
+    ages: {
+      from: 0,
+      note: 'All ages. With a heart or lung condition ask your doctor first: one night is at 2,240 m.',
+    },
+    fitness:
+      'Easy, at children’s speed: garden walks of an hour or so, no climbs. Longest drive: two and a half hours. Highest night: Ooty, 2,240 m.',
+    nights: [
+      {
+        count: 1,
+        place: 'Mettupalayam',
+        room: 'Family hotel with pool',
+        sharing: 'Family room for 4',
+        washroom: 'own',
+      },
+      { count: 1, place: 'Coonoor', room: 'Hill hotel', sharing: 'Family room for 4', washroom: 'own' },
+      {
+        count: 1,
+        place: 'Ooty',
+        room: 'Family hotel with heaters',
+        sharing: 'Family room for 4',
+        washroom: 'own',
+      },
+      {
+        count: 1,
+        place: 'Near Mudumalai',
+        room: 'Jungle-edge resort',
+        sharing: 'Family room for 4',
+        washroom: 'own',
+      },
+    ],
+    singleRoom: { none: 'All rooms are family rooms for two adults and up to two children.' },
+    child: {
+      from: 5,
+      to: 11,
+      price: 10740,
+      note: 'With an own mattress. Under 5 free, sharing the bed; from 12 the full price.',
+    },
+    network:
+      'Jio, Airtel, Vi and BSNL work in Coonoor and Ooty. Around Mudumalai the signal is weak, and in Bandipur there is none for long stretches.',
+    cash: 'ATMs in Mettupalayam, Coonoor, Ooty and Gudalur; none near the Mudumalai resort. Shops take UPI.',
+    power:
+      'Mains with short cuts in the hills. Heaters in the Ooty rooms; the Mudumalai resort may run a generator in the evening.',
+    insurance: 'No insurance is in the price. Take a family travel policy with medical cover.',
+    papers: [
+      {
+        what: 'Photo ID of every adult; birth certificate or school card of every child; passport and visa for foreigners',
+        by: 'you',
+        when: 'Carry the originals for trains, hotels and the safari',
+      },
+      {
+        what: 'Nilgiris e-pass for the coach, train seats and safari seats',
+        by: 'us',
+        when: 'Train seats 60 days before; e-pass and safari in the week before',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'wednesday',
     count: 5,
     seats: 20,
+    smallest: 6,
+    decideDays: 21,
     everyWeeks: 2,
     seasons: [
       { from: '12-10', to: '05-28' },

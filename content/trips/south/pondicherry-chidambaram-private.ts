@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 17500,
   discount: 0,
   rating: 4.6,
-  reviews: 58,
+  reviews: 2,
   description:
     'A private break for two in which almost nothing has to happen. Three nights in a shuttered house in the old French grid, croissants that are honestly good, one red-earth morning in Auroville, and a day out to row through the Pichavaram mangroves and stand inside Chidambaram at lamp time. Add surf lessons at Serenity, a cooking day with a Creole grandmother, or two nights at Tharangambadi. Take the car from Chennai, or come by train to Villupuram and be met.',
   highlights: [
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Red earth and Roman jars',
       description:
-        'Bicycles are at the door by seven for the French streets, empty except for sweepers. At nine a resident of Auroville shows you a forest where in 1968 there was bare laterite, then the Matrimandir from the viewing garden; sitting inside can be arranged if you tell us a week before. After lunch, in a Creole home west of the Pondicherry canal, the ambitious go to Arikamedu’s brick ruins by the Ariyankuppam lagoon. The others go to sleep.',
+        'Bicycles are at the door by 7 am for the French streets, empty except for sweepers. At 9 am a resident of Auroville shows you a forest where in 1968 there was bare laterite, then the Matrimandir from the viewing garden; sitting inside can be arranged if you tell us a week before. After lunch, in a Creole home west of the Pondicherry canal, the ambitious go to Arikamedu’s brick ruins by the Ariyankuppam lagoon. The others go to sleep.',
       activities: ['Bicycle at dawn', 'Auroville with a resident', 'Creole lunch', 'Arikamedu'],
       meals: ['breakfast', 'lunch'],
       stay: 'Courtyard house, Pondicherry',
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Mangrove by oar, Nataraja by lamp',
       description:
-        'Two hours south, the boatmen of Pichavaram row you into channels a metre deep, under avicennia and rhizophora that took the force of the 2004 tsunami for the villages behind. Go before ten, ahead of both heat and school parties. Lunch and a rest at Chidambaram, ten minutes’ walk from the temple; at six its Dikshitars ring the great bells. You drive back in the dark, or sleep there and take the dawn rite too.',
+        'Two hours south, the boatmen of Pichavaram row you into channels a metre deep, under avicennia and rhizophora that took the force of the 2004 tsunami for the villages behind. Go before 10 am, ahead of both heat and school parties. Lunch and a rest at Chidambaram, ten minutes’ walk from the temple; at 6 pm its Dikshitars ring the great bells. You drive back in the dark, or sleep there and take the dawn rite too.',
       activities: ['Rowing in the mangroves', 'Nataraja temple at evening'],
       meals: ['breakfast', 'lunch'],
       stay: 'Courtyard house in Pondicherry, or hotel in Chidambaram',
@@ -51,45 +51,45 @@ export const trip: TripContent = {
     {
       title: 'A blank morning, then north',
       description:
-        'Paper-makers, a surf class, a last flat white, the Basilica’s stained glass: or none of them. Checkout is at noon, and the car returns from Pondicherry to Chennai airport in three and a half hours, with time for the Shore Temple at Mahabalipuram if your flight is after eight. Guests going on to Thanjavur or Madurai keep the car at a daily rate and leave the coast at Cuddalore.',
+        'Paper-makers, a surf class, a last flat white, the Basilica’s stained glass: or none of them. Checkout is at 12 noon, and the car returns from Pondicherry to Chennai airport in three and a half hours, with time for the Shore Temple at Mahabalipuram if your flight is after 8 pm. Guests going on to Thanjavur or Madurai keep the car at a daily rate and leave the coast at Cuddalore.',
       activities: ['Free morning', 'Optional stop at Mahabalipuram'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Three nights in a heritage house in the old town, breakfast on the verandah',
-    'Car with driver for all four days, from and to Chennai',
-    'Private rowing boat for two hours and forest entry at Pichavaram',
-    'Auroville escort and the home-cooked Creole lunch',
+    'Three nights in a heritage house in the old town, with breakfast',
+    'Private car with driver for all four days, from and to Chennai',
+    'Private rowing boat for two hours at Pichavaram, forest entry included',
+    'A resident’s tour of Auroville, the home-cooked Creole lunch, and lunch in Chidambaram',
     'Bicycles throughout your stay',
   ],
   exclusions: [
-    'Dinners: Pondicherry is a town for choosing your own',
-    'Surf, scuba and kayak sessions, priced by the schools',
-    'Guide inside the Nataraja temple (₹600; recommended)',
-    'Surcharges on the nights of 24 and 31 December',
+    'Dinners, so that you can choose your own restaurant',
+    'Surf, scuba and kayak lessons',
+    'Guide inside the Nataraja temple, ₹600, if you want one',
+    'Higher room rates on 24 and 31 December; we tell you the amount before you pay',
   ],
   faqs: [
     {
       question: 'What is the simplest way to make it longer?',
       answer:
-        'Spend the third night in Chidambaram and go on next day to Gangaikonda Cholapuram and Thanjavur, ninety minutes further. Or do the opposite and drop the mangroves for two days of surf school. Both change the price by little.',
+        'Spend the third night in Chidambaram and go on next day to Gangaikonda Cholapuram and Thanjavur. Or leave out the mangroves and take two days of surf school. Neither changes the price by much.',
     },
     {
       question: 'Which house will we stay in?',
       answer:
-        'You choose among three kinds: a French-side villa with high ceilings and a pool, a Tamil house with pillars and a family in it, or a small guest house on a noisy street at two-thirds of the cost. We send photographs of the actual rooms.',
+        'You choose among three kinds: a French-side villa with high ceilings and a pool, a Tamil house with pillars where the family lives too, or a small guest house on a noisy street at two-thirds of the cost. We send photographs of the actual rooms.',
     },
     {
       question: 'Is Pichavaram worth it in summer or in the rains?',
       answer:
-        'From mid-April the boats are hot by nine; in October and November they are often cancelled for swell and cyclone warnings, and so we do not sell those two months. From December to March the water is calm and waders are in.',
+        'From mid-April it is hot on the boats by 9 am. In October and November boats are often cancelled because of swell and cyclone warnings, so we do not sell those two months. From December to March the water is calm and wading birds are there.',
     },
     {
       question: 'May we enter Chidambaram’s sanctum?',
       answer:
-        'Everyone may watch from the hall in front. Men who go up to the inner platform remove their shirts, and the platform is opened at set times by the priests, who run this temple themselves. No photographs past the second courtyard.',
+        'Everyone may watch from the hall in front. Men who go up to the inner platform take off their shirts. The priests, who run this temple themselves, open the platform at set times. Photographs are not allowed past the second courtyard.',
     },
   ],
   thingsToCarry: [
@@ -112,6 +112,57 @@ export const trip: TripContent = {
       ],
     },
   ],
+  facts: {
+    meet: {
+      place: 'Chennai airport arrivals hall, Chennai Egmore station or your hotel in Chennai',
+      time: '10:00 am',
+    },
+    end: { place: 'Chennai International airport, departures', time: '4:00 pm' },
+    airport: {
+      name: 'Chennai International (MAA)',
+      transfer: 'The car meets you in the arrivals hall; three hours to Pondicherry, included.',
+    },
+    railhead: {
+      name: 'Chennai Egmore or Villupuram Junction',
+      transfer: 'The car meets you at either; Villupuram is about an hour from Pondicherry. Included.',
+    },
+    party: { smallest: 2, largest: 6 },
+    team: 'A driver for all four days, a resident of Auroville for a morning, and a boatman at Pichavaram.',
+    ages: { from: 3, note: 'Children wear life jackets in the rowing boat.' },
+    fitness:
+      'Easy. Flat cycling and walks of an hour or two; two hours sitting in a rowing boat. Day 3 has four hours of driving in all.',
+    nights: [
+      {
+        count: 3,
+        place: 'Pondicherry',
+        room: 'Heritage courtyard house',
+        sharing: 'Double',
+        washroom: 'own',
+        examples: ['Maison Perumal', 'Gratitude Heritage'],
+      },
+    ],
+    singleRoom: { more: 8000 },
+    child: { from: 3, to: 11, price: 11400, note: 'On an extra mattress in the parents’ room.' },
+    network:
+      'All networks work well in Pondicherry and Chidambaram; the signal is weak inside the mangroves.',
+    cash: 'ATMs everywhere in Pondicherry and Chidambaram. Cafés take cards and UPI; keep notes for the temple and cycle repairs.',
+    power: 'Mains in every room; short cuts in storms.',
+    insurance: 'No insurance is in the price. An ordinary domestic travel policy is enough.',
+    papers: [
+      {
+        what: 'Government photo ID for every guest; passport and visa for foreign visitors',
+        by: 'you',
+        when: 'Carry the originals; every hotel copies them at check-in',
+      },
+      {
+        what: 'Booking for the inner chamber of the Matrimandir, if you want to sit inside',
+        by: 'us',
+        when: 'Tell us a week before; the viewing garden needs none',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   route: [
     { place: 'chennai' },
     { place: 'pondicherry', night: true },

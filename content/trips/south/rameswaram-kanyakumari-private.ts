@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 19900,
   discount: 0,
   rating: 4.6,
-  reviews: 117,
+  reviews: 2,
   description:
     'For parents on pilgrimage, or for anyone who likes the place where a map runs out. You bathe in the sea and the twenty-two wells at Rameswaram, drive the sand spit to a town the 1964 cyclone erased, follow the pearl coast by Murugan’s shore temple, and watch both ends of the day over water at Kanyakumari. The car is yours; rituals, pace and the number of steps are set by the oldest person in it. Five days from Madurai, leaving by Thiruvananthapuram.',
   highlights: [
@@ -36,7 +36,7 @@ export const trip: TripContent = {
     {
       title: 'Madurai to the island',
       description:
-        'Begin with Meenakshi’s morning darshan if you reached Madurai the night before, or drive straight from the airport. It is 170 km to Rameswaram, three and a half hours through Paramakudi’s cotton fields, and the road bridge at Pamban lifts you over the straits beside the railway’s vertical-lift span of 2025. The memorial of President Kalam, who was born and is buried on the island, is quietest in its last hour, before five. Early supper: tomorrow starts in the dark.',
+        'Begin with Meenakshi’s morning darshan if you reached Madurai the night before, or drive straight from the airport. It is 170 km to Rameswaram, three and a half hours through Paramakudi’s cotton fields, and the road bridge at Pamban lifts you over the straits beside the railway’s vertical-lift span of 2025. The memorial of President Kalam, who was born and is buried on the island, is quietest in its last hour, before 5 pm. Early supper: tomorrow starts in the dark.',
       activities: ['Pamban bridge', 'Kalam memorial', 'Evening at Agni Theertham'],
       meals: ['dinner'],
       stay: 'Vegetarian hotel near the temple, Rameswaram',
@@ -44,7 +44,7 @@ export const trip: TripContent = {
     {
       title: 'The sea, the wells, the long corridor',
       description:
-        'Sphatika linga darshan is at about five, for those who wish it. Bathing begins at Agni Theertham, where the bay lies flat as a tank, and goes on through twenty-two wells inside, each drawn in a pail and poured over you, each tasting different. Change into dry clothes before the sanctum; that is the rule. Afterwards walk the corridors of Rameswaram for their own sake, over a thousand pillars in all. Rest through the heat. The evening lamp is brief and crowded.',
+        'Sphatika linga darshan is at about 5 am, for those who wish it. Bathing begins at Agni Theertham, where the bay lies flat as a tank, and goes on through twenty-two wells inside, each drawn in a pail and poured over you, each tasting different. Change into dry clothes before the sanctum; that is the rule. Afterwards walk the corridors of Rameswaram for their own sake, over a thousand pillars in all. Rest through the heat. The evening lamp is brief and crowded.',
       activities: ['Agni Theertham and 22 wells', 'Ramanathaswamy darshan', 'Corridor walk'],
       meals: ['breakfast', 'lunch'],
       stay: 'Vegetarian hotel near the temple, Rameswaram',
@@ -52,7 +52,7 @@ export const trip: TripContent = {
     {
       title: 'The town that is not there',
       description:
-        'Vehicles are allowed out to the point from about six in the morning and turned back before sunset. Go early. Dhanushkodi keeps a roofless church, a water tank and some station walls; five kilometres further, at Arichal Munai, the road ends at a pillar and the sandbanks of Ram Setu start offshore. Bathing is forbidden, the currents having no mercy. After lunch the coast road passes Erwadi and the salt heaps of Thoothukudi to Tiruchendur, four and a half hours.',
+        'Vehicles are allowed out to the point from about 6 am and turned back before sunset. Go early. Dhanushkodi keeps a roofless church, a water tank and some station walls; five kilometres further, at Arichal Munai, the road ends at a pillar and the sandbanks of Ram Setu start offshore. Bathing is forbidden, the currents having no mercy. After lunch the coast road passes Erwadi and the salt heaps of Thoothukudi to Tiruchendur, four and a half hours.',
       activities: ['Dhanushkodi ruins and Arichal Munai', 'Coast road by Thoothukudi'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel near the shore temple, Tiruchendur',
@@ -60,7 +60,7 @@ export const trip: TripContent = {
     {
       title: 'Murugan by the waves, sunset at the Cape',
       description:
-        'Tiruchendur’s temple was consecrated afresh in 2025 and its seaward courtyards are wider than they were; special queues are orderly, free ones long on Tuesdays and Fridays. By ten you are on the road through palmyra country and at Kanyakumari for lunch. Suchindram’s tall Hanuman and sounding pillars fill the late afternoon, twelve kilometres inland. Back at the point by half past five: in the middle of the year cloud often hides the sun, in January seldom.',
+        'Tiruchendur’s temple was consecrated afresh in 2025 and its seaward courtyards are wider than they were; special queues are orderly, free ones long on Tuesdays and Fridays. By 10 am you are on the road through palmyra country and at Kanyakumari for lunch. Suchindram’s tall Hanuman and sounding pillars fill the late afternoon, twelve kilometres inland. Back at the point by 5:30 pm: in the middle of the year cloud often hides the sun, in January seldom.',
       activities: ['Subramanya temple, Tiruchendur', 'Suchindram', 'Sunset at the Cape'],
       meals: ['breakfast'],
       stay: 'Sea-view hotel, Kanyakumari',
@@ -68,7 +68,7 @@ export const trip: TripContent = {
     {
       title: 'Sunrise, the rock, and Kerala by evening',
       description:
-        'See the sun up from your own balcony in Kanyakumari and be at the jetty when ferries to Vivekananda Rock begin, near eight; rough water stops them some days. A glass bridge 77 metres long leads across to the poet’s statue, 133 feet for the 133 chapters of his book. Then Padmanabhapuram palace (shut on Mondays), and Thiruvananthapuram by four, three hours with the stop. Late flights or the night train follow.',
+        'See the sun up from your own balcony in Kanyakumari and be at the jetty when ferries to Vivekananda Rock begin, near 8 am; rough water stops them some days. A glass bridge 77 metres long leads across to the poet’s statue, 133 feet for the 133 chapters of his book. Then Padmanabhapuram palace (shut on Mondays), and Thiruvananthapuram by 4 pm, three hours with the stop. Late flights or the night train follow.',
       activities: [
         'Vivekananda Rock and glass bridge',
         'Padmanabhapuram palace',
@@ -79,38 +79,38 @@ export const trip: TripContent = {
     },
   ],
   inclusions: [
-    'Four nights in clean mid-range hotels with lifts, two of them purely vegetarian',
-    'Car of your own from Madurai to Thiruvananthapuram, Kerala permit included',
-    'Theertham tickets for two with a bathing attendant',
-    'Breakfast each day and three further meals',
-    'Ferry tickets in Kanyakumari, special queue where the management sells one',
+    'Four nights in clean mid-range hotels with lifts; the Rameswaram hotel is purely vegetarian',
+    'Private car from Madurai to Thiruvananthapuram, Kerala permit included',
+    'Tickets for the 22 theerthams for two, with a bathing attendant',
+    'Four breakfasts, two dinners and one lunch',
+    'Ferry and memorial tickets in Kanyakumari, the Padmanabhapuram palace ticket, and special-queue tickets where the temple sells them',
   ],
   exclusions: [
-    'Pujas, abhishekam and priests’ dakshina, which are between you and the temple',
-    'Wheelchair and dolly hire at temple gates, paid on the spot',
-    'Second car for parties above four',
+    'Pujas, abhishekam and priests’ dakshina, which you settle with the temple',
+    'Wheelchair hire at temple gates, if you need one',
+    'A second car for parties of more than four',
     'Onward air or rail travel',
   ],
   faqs: [
     {
       question: 'My mother is seventy-eight. What should we leave out?',
       answer:
-        'The full round of wells, which is slippery and takes ninety minutes; five can be chosen instead, or the water brought in a can. Ferries to the rock have steep gangways. Everything else can be done with a folding wheelchair, and we book ground-floor rooms.',
+        'The full round of wells, which is slippery and takes 90 minutes; you can choose five of them, or have the water brought in a can. Ferries to the rock have steep gangways. Everything else can be done with a folding wheelchair, and we book ground-floor rooms.',
     },
     {
-      question: 'How else can the days be bent?',
+      question: 'How can the days be changed?',
       answer:
-        'Skip Tiruchendur and go from Rameswaram to Kanyakumari in one day of six to seven hours; or add Madurai and Chettinad in front. Pilgrims from the north often pair this with a Kashi visit and need Rameswaram’s sand and water on fixed dates; give us those first.',
+        'Leave out Tiruchendur and drive from Rameswaram to Kanyakumari in one day of six to seven hours; or add Madurai and Chettinad at the beginning. Pilgrims who also go to Kashi often need Rameswaram on fixed dates; tell us those first.',
     },
     {
       question: 'Is a shraddha or tarpanam arranged?',
       answer:
-        'We can introduce a priest who speaks Hindi, Telugu, Kannada or Tamil and tell you the usual range of fees beforehand. The payment is made by you. Amavasya days, above all in Aadi and Thai, fill every room on the island three months ahead.',
+        'We can introduce a priest who speaks Hindi, Telugu, Kannada or Tamil and tell you the usual fees beforehand. You pay him yourself. On Amavasya days, above all in Aadi and Thai, every room on the island is full three months ahead.',
     },
     {
       question: 'Are phones and cameras permitted?',
       answer:
-        'Not within Ramanathaswamy or Tiruchendur; cloakrooms take them for a few rupees. Dhanushkodi, the Cape and Padmanabhapuram’s outer courts may be photographed freely, drones nowhere on this coast.',
+        'Not inside the temples of Rameswaram and Tiruchendur; cloakrooms keep them for a few rupees. You may photograph Dhanushkodi, the Cape and the outer courts of Padmanabhapuram. Drones are not allowed anywhere on this coast.',
     },
   ],
   thingsToCarry: [
@@ -138,6 +138,71 @@ export const trip: TripContent = {
       items: ['Brass pot with a lid for theertham water', 'Windcheater for the spit'],
     },
   ],
+  facts: {
+    meet: {
+      place: 'Madurai airport arrivals hall, Madurai Junction or your hotel in Madurai',
+      time: '9:30 am',
+    },
+    end: {
+      place: 'Thiruvananthapuram International airport or Thiruvananthapuram Central station',
+      time: '4:00 pm',
+    },
+    airport: {
+      name: 'Madurai (IXM)',
+      transfer: 'The car meets you in the arrivals hall; 3½ hours to Rameswaram, included.',
+    },
+    railhead: { name: 'Madurai Junction', transfer: 'The car meets you at the main entrance; included.' },
+    party: { smallest: 2, largest: 4 },
+    team: 'A driver for all five days, and a bathing attendant at the wells.',
+    ages: {
+      from: 3,
+      note: 'For seniors we book ground-floor rooms; five wells can replace the full round, which is slippery.',
+    },
+    fitness:
+      'Easy. The round of 22 wells takes 90 minutes, barefoot on wet stone. Ferries to the rock have steep gangways. Longest drive: four and a half hours, on day 3.',
+    nights: [
+      {
+        count: 2,
+        place: 'Rameswaram',
+        room: 'Mid-range vegetarian hotel',
+        sharing: 'Double',
+        washroom: 'own',
+        examples: ['Daiwik Hotels Rameswaram'],
+      },
+      {
+        count: 1,
+        place: 'Tiruchendur',
+        room: 'Mid-range hotel near the temple',
+        sharing: 'Double',
+        washroom: 'own',
+      },
+      {
+        count: 1,
+        place: 'Kanyakumari',
+        room: 'Mid-range sea-view hotel',
+        sharing: 'Double',
+        washroom: 'own',
+        examples: ['Sparsa Resort Kanyakumari'],
+      },
+    ],
+    singleRoom: { more: 7000 },
+    child: { from: 3, to: 11, price: 12900, note: 'On an extra mattress in the parents’ room.' },
+    network:
+      'All networks work in the towns. Beyond Dhanushkodi, towards Arichal Munai, the signal fades, and phones may switch to a Sri Lankan network: turn roaming off.',
+    cash: 'ATMs in Rameswaram, Thoothukudi, Tiruchendur and Kanyakumari. Carry small notes for cloakrooms and offerings.',
+    power: 'Mains in all hotels, with generators for the lifts. Short cuts on the island in windy weather.',
+    insurance:
+      'No insurance is in the price. Older travellers should take a travel policy that covers existing illnesses.',
+    papers: [
+      {
+        what: 'Government photo ID for every guest; passport and visa for foreign visitors',
+        by: 'you',
+        when: 'Carry the originals; every hotel copies them at check-in',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   route: [
     { place: 'madurai' },
     { place: 'rameswaram', night: true },

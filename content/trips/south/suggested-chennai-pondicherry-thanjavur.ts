@@ -11,14 +11,14 @@ export const trip: TripContent = {
   price: 21000,
   discount: 0,
   rating: 4.5,
-  reviews: 29,
+  reviews: 1,
   description:
     'A route idea for people who like ports, workshops and museums more than monuments by the dozen. The Coromandel coast was traded over by the Portuguese, Dutch, Danes, French and English, and each left a few streets. Follow it from Madras to Pondicherry and the toy-sized Danish fort at Tharangambadi, then turn inland up the Kaveri to Thanjavur, where veenas, paintings and bronze are still made by hand. Five nights, three bases, and the longest leg under four hours.',
   highlights: [
     'Chola bronzes at the Egmore museum first, then the town they came from',
     'An English fort, a French town and a Danish castle in four days, each smaller than the last',
     'A veena-maker’s yard in Thanjavur, jackwood shavings to the ankle',
-    'Auroville by bicycle, and the golden sphere from its viewing garden',
+    'Auroville’s planted forest, and the golden sphere from its viewing garden',
     'A lunch of Karaikal and Tranquebar fish where the road runs along the surf',
     'A route you can leave at Tiruchirappalli airport instead of doubling back',
   ],
@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Madras before Chennai',
       description:
-        'Land by noon if you can. Fort St George, begun by the English in 1640 on a strip of sand, has the oldest Anglican church east of Suez and a museum of officers’ china; bring an identity card, since the state secretariat is inside and it is shut on Fridays. Evening on Marina beach, six kilometres of it, with sundal from a paper cone. Stay in Chennai’s Egmore or Mylapore and let taxis do the rest.',
+        'Land by 12 noon if you can. Fort St George, begun by the English in 1640 on a strip of sand, has the oldest Anglican church east of Suez and a museum of officers’ china; bring an identity card, since the state secretariat is inside and it is shut on Fridays. Evening on Marina beach, six kilometres of it, with sundal from a paper cone. Stay in Chennai’s Egmore or Mylapore and let taxis do the rest.',
       activities: ['Fort St George', 'Marina beach at dusk'],
       meals: [],
       stay: 'City hotel, Chennai',
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Two experiments in living',
       description:
-        'The morning is Auroville, twelve kilometres north: a red-earth township of some three thousand people, a forest planted by hand since 1968, and the Matrimandir seen from the garden point with a free pass. The inner chamber needs a booking days ahead and an email, not a tip. Back in Pondicherry take the afternoon heat seriously; at five walk Rue Romain Rolland to the old lighthouse, and eat a bun and black coffee where the gendarmes used to.',
+        'The morning is Auroville, twelve kilometres north: a red-earth township of some three thousand people, a forest planted by hand since 1968, and the Matrimandir seen from the garden point with a free pass. The inner chamber needs a booking days ahead and an email, not a tip. Back in Pondicherry take the afternoon heat seriously; at 5 pm walk Rue Romain Rolland to the old lighthouse, and eat a bun and black coffee where the gendarmes used to.',
       activities: ['Auroville and the Matrimandir viewpoint', 'French quarter on foot'],
       meals: ['breakfast'],
       stay: 'Restored Tamil house, Pondicherry',
@@ -59,7 +59,7 @@ export const trip: TripContent = {
     {
       title: 'Makers of Thanjavur',
       description:
-        'Be at the Big Temple by seven for the light and leave it at nine to the buses. The rest of the day goes to hands. In the veena streets a seasoned jackfruit trunk becomes an instrument over a month; a painter shows how gold leaf is laid over paste and glass in a Thanjavur panel; the dancing doll is two lumps of clay that will not lie down. The Saraswathi Mahal library in the palace shows palm-leaf surgery manuals. Closed on Wednesdays.',
+        'Be at the Big Temple by 7 am for the light and leave it at 9 am to the buses. The rest of the day goes to hands. In the veena streets a seasoned jackfruit trunk becomes an instrument over a month; a painter shows how gold leaf is laid over paste and glass in a Thanjavur panel; the dancing doll is two lumps of clay that will not lie down. The Saraswathi Mahal library in the palace shows palm-leaf surgery manuals. Closed on Wednesdays.',
       activities: ['Brihadisvara temple', 'Veena and painting workshops', 'Saraswathi Mahal library'],
       meals: ['breakfast'],
       stay: 'Hotel in Thanjavur',
@@ -74,38 +74,38 @@ export const trip: TripContent = {
     },
   ],
   inclusions: [
-    'Estimate for two sharing: five nights of mid-range rooms with breakfast',
-    'Private air-conditioned car from Chennai through to Tiruchirappalli',
-    'Half-day local guide in each of the three base towns',
-    'Workshop visits in Thanjavur, arranged so that the makers are paid for their time',
+    'Five nights in mid-range rooms with breakfast; the price is an estimate per person for two sharing',
+    'Private air-conditioned car from Chennai to Tiruchirappalli',
+    'A local guide for half a day in each of the three base towns',
+    'Workshop visits in Thanjavur; the makers are paid for their time',
     'Museum and fort tickets',
   ],
   exclusions: [
-    'Lunch and dinner, for which budget ₹900 a day without drinks',
-    'Flights into Chennai and out of Tiruchirappalli',
-    'Matrimandir donation, should you make one',
-    'Shipping for a veena, which is longer than you think',
+    'Lunches and dinners, about ₹900 a day without drinks',
+    'Travel to Chennai and home from Tiruchirappalli',
+    'Donation at the Matrimandir, if you wish to give one',
+    'Shipping, if you buy a veena',
   ],
   faqs: [
     {
       question: 'Is this a tour I can book, or only a plan?',
       answer:
-        'It is a plan with a price beside it. Send us your dates and we turn it into a private booking, or use it as it stands with trains and taxis. Nothing in it needs a group.',
+        'It is a plan with a price. Send us your dates and we turn it into a private booking, or follow it on your own with trains and taxis. It needs no group.',
     },
     {
       question: 'Can it be done by public transport?',
       answer:
-        'Chennai to Pondicherry by the coast bus, yes, in three and a half hours. Onward to Tharangambadi change at Chidambaram or Karaikal. Thanjavur and Tiruchirappalli are on the main line with trains all day. Allow an extra half-day overall.',
+        'Yes. The coast bus from Chennai to Pondicherry takes three and a half hours. For Tharangambadi change at Chidambaram or Karaikal. Thanjavur and Tiruchirappalli are on the main line with trains all day. Allow half a day more in all.',
     },
     {
       question: 'How does it compare with your group temple trip?',
       answer:
-        'That one is about sacred architecture and goes on to Srirangam and Madurai with an art historian. This has one great temple, several colonial ports and a lot of workshops, and it leaves evenings empty on purpose.',
+        'The group trip is about temple architecture and goes on to Srirangam and Madurai with an art historian. This one has one great temple, several colonial ports and many workshops, and it leaves the evenings free.',
     },
     {
       question: 'What is the sea like?',
       answer:
-        'For looking at. Currents off Chennai, Pondicherry and Tharangambadi are strong, and none of the three has safe, guarded bathing all along. Eden Beach at Chinna Veerampattinam, south of Pondicherry, has lifeguards in the daytime.',
+        'Better for looking than for swimming. Currents off Chennai, Pondicherry and Tharangambadi are strong, and few stretches are guarded. Eden Beach at Chinna Veerampattinam, south of Pondicherry, has lifeguards in the daytime.',
     },
   ],
   thingsToCarry: [
@@ -124,10 +124,52 @@ export const trip: TripContent = {
       items: [
         'Sketchbook',
         'Tube for carrying a painting home',
-        'Linen scarf against coach air-conditioning',
+        'Linen scarf against the car’s air-conditioning',
       ],
     },
   ],
+  facts: {
+    meet: { place: 'Your hotel in Egmore or Mylapore, Chennai', time: '1:00 pm' },
+    end: { place: 'Tiruchirappalli airport or Tiruchirappalli Junction', time: '1:00 pm' },
+    airport: {
+      name: 'Chennai International (MAA)',
+      transfer: 'About 15 km: 45 minutes by metro or taxi to your hotel; not included.',
+    },
+    railhead: {
+      name: 'Chennai Egmore or MGR Chennai Central',
+      transfer: 'Ten to thirty minutes by taxi to your hotel; not included.',
+    },
+    party: { smallest: 2, largest: 6 },
+    team: 'A driver from Chennai to Tiruchirappalli, and a local guide for half a day in each base town.',
+    ages: { from: 5, note: 'Workshops and museums suit children from about eight.' },
+    fitness:
+      'Easy. Town walks of two to three hours; the Rock Fort on day 6 has about 400 steps. Longest day on the road: five and a half hours on day 4, with a long stop.',
+    nights: [
+      { count: 1, place: 'Chennai', room: 'Mid-range city hotel', sharing: 'Double', washroom: 'own' },
+      { count: 2, place: 'Pondicherry', room: 'Restored Tamil house', sharing: 'Double', washroom: 'own' },
+      { count: 2, place: 'Thanjavur', room: 'Mid-range hotel', sharing: 'Double', washroom: 'own' },
+    ],
+    singleRoom: { more: 9000 },
+    child: { from: 5, to: 11, price: 13600, note: 'On an extra mattress in the parents’ room.' },
+    network: 'All networks work in the towns and along the coast road.',
+    cash: 'ATMs in every town of the route except Tharangambadi, where they are few. Workshops like small notes; hotels take cards and UPI.',
+    power: 'Mains in all rooms; short cuts happen in the delta towns.',
+    insurance: 'No insurance is in the price. An ordinary domestic travel policy is enough.',
+    papers: [
+      {
+        what: 'Government photo ID for every guest; passport and visa for foreign visitors',
+        by: 'you',
+        when: 'Carry the originals; every hotel copies them at check-in',
+      },
+      {
+        what: 'Photo ID for Fort St George, where the state secretariat is',
+        by: 'you',
+        when: 'Carry it on day 1',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   route: [
     { place: 'chennai', night: true },
     { place: 'pondicherry', night: true },

@@ -11,9 +11,9 @@ export const trip: TripContent = {
   price: 19900,
   discount: 6,
   rating: 4.7,
-  reviews: 96,
+  reviews: 2,
   description:
-    'Thirteen centuries of building in one line down the map. It begins with Pallava boulders hollowed out beside the surf at Mahabalipuram, passes through the Cholas’ granite at its height around the year 1010, and ends in Madurai among painted gopurams still being repainted. A guide trained in temple art travels the whole way, so you learn to read a wall rather than count gods. Temples sleep from noon to four and so, sensibly, do we.',
+    'Thirteen centuries of building in one line down the map. It begins with Pallava boulders hollowed out beside the surf at Mahabalipuram, passes through the Cholas’ granite at its height around the year 1010, and ends in Madurai among painted gopurams still being repainted. A guide trained in temple art travels the whole way, so you learn to read a wall rather than count gods. Temples sleep from 12 noon to 4 pm and so, sensibly, do we.',
   highlights: [
     'Three Great Living Chola Temples, all on the UNESCO list, in two days with one guide',
     'The night procession at Madurai, when Shiva is carried to Meenakshi’s bedchamber',
@@ -37,7 +37,7 @@ export const trip: TripContent = {
     {
       title: 'Mylapore at lamp time',
       description:
-        'Arrive in Chennai by mid-afternoon. At five we meet in Mylapore, the oldest quarter, where the Kapaleeshwarar temple’s tank, flower sellers and vessel shops form a town inside the city. The guide gives a first lesson standing in the street: what a gopuram is for, who stands on which storey, why the sanctum is small and dark. Dinner is tiffin, ghee pongal and filter coffee, at a mess where tables are shared.',
+        'Arrive in Chennai by mid-afternoon. At 5 pm we meet in Mylapore, the oldest quarter, where the Kapaleeshwarar temple’s tank, flower sellers and vessel shops form a town inside the city. The guide gives a first lesson standing in the street: what a gopuram is for, who stands on which storey, why the sanctum is small and dark. Dinner is tiffin, ghee pongal and filter coffee, at a mess where tables are shared.',
       activities: ['Kapaleeshwarar temple', 'Mylapore walk and tiffin dinner'],
       meals: ['dinner'],
       stay: 'Hotel in Mylapore, Chennai',
@@ -53,7 +53,7 @@ export const trip: TripContent = {
     {
       title: 'A French pause',
       description:
-        'Two hours south the road signs turn bilingual. In Pondicherry we walk the grid east of the canal, yellow walls and bougainvillea, and its plainer Tamil twin to the west with thinnai benches and carved pillars. Even here the day has a temple, Manakula Vinayagar, which the governors tried to close and could not. After six the seafront is shut to cars and everyone strolls. Dinner is at leisure, and Creole prawn curry is worth asking for.',
+        'Two hours south the road signs turn bilingual. In Pondicherry we walk the grid east of the canal, yellow walls and bougainvillea, and its plainer Tamil twin to the west with thinnai benches and carved pillars. Even here the day has a temple, Manakula Vinayagar, which the governors tried to close and could not. After 6 pm the seafront is shut to cars and everyone strolls. Dinner is at leisure, and Creole prawn curry is worth asking for.',
       activities: ['French and Tamil quarter walk', 'Manakula Vinayagar temple', 'Promenade evening'],
       meals: ['breakfast'],
       stay: 'Heritage guest house, Pondicherry',
@@ -61,7 +61,7 @@ export const trip: TripContent = {
     {
       title: 'The dancer, and the conqueror’s copy',
       description:
-        'Start at half past six: Chidambaram is best before the midday closing, when the Dikshitar priests swing lamps before Nataraja and, beside him, draw a curtain on empty space. From there an hour inland stands Gangaikonda Cholapuram, raised by Rajendra in 1035 after his army reached the Ganga, lower and more curved than his father’s tower, and usually deserted. By dusk you see that father’s work on the skyline at Thanjavur. Four and a half hours of driving in all.',
+        'Start at 6:30 am: Chidambaram is best before the midday closing, when the Dikshitar priests swing lamps before Nataraja and, beside him, draw a curtain on empty space. From there an hour inland stands Gangaikonda Cholapuram, raised by Rajendra in 1035 after his army reached the Ganga, lower and more curved than his father’s tower, and usually deserted. By dusk you see that father’s work on the skyline at Thanjavur. Four and a half hours of driving in all.',
       activities: ['Nataraja temple', 'Gangaikonda Cholapuram', 'Evening arrival in Thanjavur'],
       meals: ['breakfast', 'lunch'],
       stay: 'Hotel in Thanjavur (first of two nights)',
@@ -69,7 +69,7 @@ export const trip: TripContent = {
     {
       title: 'Rajaraja’s tower and the casters’ street',
       description:
-        'We enter the Brihadisvara at seven, barefoot on cold stone, and again at sunset when it turns the colour of honey; the tower over the sanctum rises more than sixty metres. Between, forty kilometres off near Kumbakonam, come Darasuram’s temple with its stone chariot wheels, and Swamimalai, where wax, clay and five metals become gods at the rate of one a fortnight. The palace at Thanjavur keeps the old bronzes that these are measured by.',
+        'We enter the Brihadisvara at 7 am, barefoot on cold stone, and again at sunset when it turns the colour of honey; the tower over the sanctum rises more than sixty metres. Between, forty kilometres off near Kumbakonam, come Darasuram’s temple with its stone chariot wheels, and Swamimalai, where wax, clay and five metals become gods at the rate of one a fortnight. The palace at Thanjavur keeps the old bronzes that these are measured by.',
       activities: [
         'Brihadisvara at dawn and dusk',
         'Airavatesvara at Darasuram',
@@ -81,7 +81,7 @@ export const trip: TripContent = {
     {
       title: 'Srirangam’s seven walls, Madurai by night',
       description:
-        'An hour west of Thanjavur, Srirangam island is a city inside a temple: seven enclosures, twenty-one gopurams, shops and houses up to the fourth wall. The outermost tower, finished only in 1987, is 73 m high. A leaf lunch in Tiruchirappalli, then two and a half hours of good highway. In Madurai we go at nine to the Meenakshi temple, where with drums, smoke and a silver palanquin the god is carried to bed. Phones stay in the lockers outside.',
+        'An hour west of Thanjavur, Srirangam island is a city inside a temple: seven enclosures, twenty-one gopurams, shops and houses up to the fourth wall. The outermost tower, finished only in 1987, is 73 m high. A leaf lunch in Tiruchirappalli, then two and a half hours of good highway. In Madurai we go at 9 pm to the Meenakshi temple, where with drums, smoke and a silver palanquin the god is carried to bed. Phones stay in the lockers outside.',
       activities: ['Ranganathaswamy temple, Srirangam', 'Night ceremony at Meenakshi temple'],
       meals: ['breakfast', 'lunch'],
       stay: 'Hotel in Madurai',
@@ -96,40 +96,40 @@ export const trip: TripContent = {
     },
   ],
   inclusions: [
-    'Six nights, two to a room, in hotels within reach of each town’s great temple',
-    'Coach with air-conditioning from Chennai to Madurai and the driver’s keep',
-    'An art-historian guide for all seven days',
-    'Breakfast every morning, three dinners and two leaf lunches',
-    'Monument tickets at Mahabalipuram and the Thanjavur palace',
-    'Locker and footwear charges, which add up',
+    'Six nights in twin rooms, in hotels near each town’s great temple',
+    'Air-conditioned coach from Chennai to Madurai',
+    'An art-historian guide on all seven days',
+    'Six breakfasts, three dinners and two banana-leaf lunches',
+    'Tickets for the monuments at Mahabalipuram and the palace at Thanjavur',
+    'Locker and footwear charges at the temples',
   ],
   exclusions: [
-    'Special-darshan queues and archana offerings',
-    'Transport to Chennai and away from Madurai',
-    'Bronzes, silk and the freight for either',
-    'Camera tickets inside temples that allow photography',
-    'Single occupancy at ₹7,800',
+    'Special-darshan tickets and archana offerings',
+    'Travel to Chennai and home from Madurai',
+    'Shopping, and freight for bronzes or silk',
+    'Camera tickets in temples that allow photography',
+    'Single room, ₹7,800 more for the six nights',
   ],
   faqs: [
     {
-      question: 'I am not Hindu. Where will I be stopped?',
+      question: 'I am not Hindu. Where may I not enter?',
       answer:
-        'At the innermost sanctum of some temples, Madurai and Srirangam among them. Courtyards, halls and towers are open to all, and at the Brihadisvara and Darasuram no one is asked. The guide tells you before each gate so that nobody is turned back in public.',
+        'You may not enter the innermost sanctum of some temples, Madurai and Srirangam among them. Courtyards, halls and towers are open to all, and at the Brihadisvara and Darasuram no one is asked. The guide tells you before each gate.',
     },
     {
       question: 'What should we wear?',
       answer:
-        'Dhoti, pyjama or trousers with a shirt for men; sari, half-sari or churidar with upper cloth for women. Shorts, sleeveless tops and leggings without a long kurta are refused at several gates by order. Socks are allowed and on April stone are a mercy, though this trip does not run then.',
+        'Men: dhoti, pyjama or trousers with a shirt. Women: sari, half-sari or churidar with a dupatta. Shorts, sleeveless tops and leggings without a long kurta are refused at several gates. Socks are allowed and help on hot stone.',
     },
     {
       question: 'Why are April to June and November left out?',
       answer:
-        'From April to June the granite is too hot to stand on by nine in the morning and the air touches forty degrees. November is the wettest month on this coast, with cyclones in some years. July to September is warm and breezy with evening showers.',
+        'From April to June the granite is too hot to stand on by 9 am and the air reaches 40 °C. November is the wettest month on this coast, with cyclones in some years. July to September is warm and breezy with evening showers.',
     },
     {
       question: 'How much walking is there?',
       answer:
-        'Three to five kilometres daily, most of it barefoot on paving and a good part of it standing while someone explains. Wheelchairs manage at Mahabalipuram and the Brihadisvara but not at Srirangam’s inner walls.',
+        'Three to five kilometres a day, mostly barefoot on paving, and much of it standing while the guide explains. Wheelchairs can be used at Mahabalipuram and the Brihadisvara, but not in the inner enclosures of Srirangam.',
     },
   ],
   thingsToCarry: [
@@ -153,10 +153,53 @@ export const trip: TripContent = {
       items: ['Small binoculars for tower figures', 'Notebook', 'Torch for cave shrines'],
     },
   ],
+  facts: {
+    meet: {
+      place: 'Kapaleeshwarar temple, east tower gate, Mylapore, Chennai; hotel rooms are ready from 2 pm',
+      time: '5:00 pm',
+    },
+    end: { place: 'Hotel in central Madurai, near the Meenakshi temple', time: '2:00 pm' },
+    airport: {
+      name: 'Chennai International (MAA)',
+      transfer: 'About 15 km from Mylapore, 40 to 60 minutes by taxi; not included.',
+    },
+    railhead: {
+      name: 'Chennai Egmore or MGR Chennai Central',
+      transfer: 'Five to seven kilometres from Mylapore, 20 to 30 minutes by taxi; not included.',
+    },
+    team: 'An art-historian guide on all seven days, and a coach driver.',
+    ages: { from: 8, note: 'Children come with a parent; there is much standing and listening.' },
+    fitness:
+      'Easy: 3 to 5 km a day, mostly barefoot on paving and partly standing. Longest drive: four and a half hours in all, on day 4.',
+    nights: [
+      { count: 1, place: 'Chennai, Mylapore', room: 'Hotel', sharing: 'Twin', washroom: 'own' },
+      { count: 1, place: 'Mahabalipuram', room: 'Beach hotel', sharing: 'Twin', washroom: 'own' },
+      { count: 1, place: 'Pondicherry', room: 'Heritage guest house', sharing: 'Twin', washroom: 'own' },
+      { count: 2, place: 'Thanjavur', room: 'Hotel', sharing: 'Twin', washroom: 'own' },
+      { count: 1, place: 'Madurai', room: 'Hotel', sharing: 'Twin', washroom: 'own' },
+    ],
+    singleRoom: { more: 7800 },
+    child: { from: 8, to: 11, price: 13900, note: 'On an extra mattress in the parents’ room.' },
+    network: 'All networks work in every town. Phones stay in lockers outside the Meenakshi temple.',
+    cash: 'ATMs in every town. Keep small notes for flowers and tea; hotels and most shops take cards or UPI.',
+    power: 'Mains in all hotels; short cuts happen in the delta towns.',
+    insurance: 'No insurance is in the price. An ordinary domestic travel policy is enough.',
+    papers: [
+      {
+        what: 'Government photo ID for every guest; passport and visa for foreign visitors',
+        by: 'you',
+        when: 'Carry the originals; every hotel copies them at check-in',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'sunday',
     count: 5,
     seats: 16,
+    smallest: 6,
+    decideDays: 15,
     everyWeeks: 2,
     seasons: [
       { from: '12-12', to: '03-20' },

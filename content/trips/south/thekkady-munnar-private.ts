@@ -11,9 +11,9 @@ export const trip: TripContent = {
   price: 21500,
   discount: 0,
   rating: 4.7,
-  reviews: 102,
+  reviews: 2,
   description:
-    'Most people see Periyar from a double-decker boat with two hundred others. This plan puts you in the forest on foot and on a bamboo raft, with an armed guard and guides from the villages at the forest’s edge, some of whom once poached in these same hills. Before that come two mornings in Munnar’s tea. The car is private and the route open at both ends: start from Kochi and finish in Madurai, or turn it round, or add the backwaters below.',
+    'Most people see Periyar from a double-decker boat with a hundred others. This plan puts you in the forest on foot and on a bamboo raft, with an armed guard and guides from the villages at the forest’s edge, some of whom once poached in these same hills. Before that come two mornings in Munnar’s tea. The car is private and the route open at both ends: start from Kochi and finish in Madurai, or turn it round, or add the backwaters below.',
   highlights: [
     'A full day’s bamboo rafting and walking inside Periyar, ten guests at most with five guides',
     'Shola forest and grassland on a half-day guided walk above Munnar',
@@ -42,7 +42,7 @@ export const trip: TripContent = {
     {
       title: 'Gap Road and the cardamom hills',
       description:
-        'Leave Munnar at seven, while the cliff road at Lockhart Gap is still clear, and stop where the whole of Bodi’s plain opens to the east. The hundred kilometres on to Thekkady (880 m) go through Santhanpara and Nedumkandam, where women sort green cardamom on tarpaulins and the auction houses take buyers by the sackful. You arrive for a late lunch. At four a two-hour forest walk with a tribal tracker, leech socks on, resets the ears.',
+        'Leave Munnar at 7 am, while the cliff road at Lockhart Gap is still clear, and stop where the whole of Bodi’s plain opens to the east. The hundred kilometres on to Thekkady (880 m) go through Santhanpara and Nedumkandam, where women sort green cardamom on tarpaulins and the auction houses take buyers by the sackful. You arrive for a late lunch. At 4 pm a two-hour forest walk with a tribal tracker, leech socks on, resets the ears.',
       activities: ['Lockhart Gap viewpoint', 'Cardamom sorting yard', 'Nature walk in Periyar'],
       meals: ['breakfast', 'dinner'],
       stay: 'Cardamom farmhouse, Thekkady',
@@ -50,7 +50,7 @@ export const trip: TripContent = {
     {
       title: 'By bamboo through the reserve',
       description:
-        'The rafting party signs in at Thekkady at half past seven, walks about four kilometres to the water, and paddles rafts of lashed bamboo for some three hours with a picnic between; you are back by half past four. Sambar, otters and, on the far bank, elephants are often seen. It is closed in heavy rain, needs a steady pair of knees, and takes nobody under twelve or so. Those who would rather sit can take the boat and an hour with the spice grower.',
+        'The rafting party signs in at Thekkady at 7:30 am, walks about four kilometres to the water, and paddles rafts of lashed bamboo for some three hours with a picnic between; you are back by 4:30 pm. Sambar, otters and, on the far bank, elephants are often seen. It is closed in heavy rain, needs a steady pair of knees, and takes nobody under twelve. Phones may have to stay behind, as a Supreme Court order of November 2025 bars them in core zones of tiger reserves. Those who would rather sit can take the boat and an hour with the spice grower.',
       activities: ['Bamboo rafting and forest walk', 'Or: lake boat and spice farm'],
       meals: ['breakfast', 'lunch'],
       stay: 'Cardamom farmhouse, Thekkady',
@@ -65,24 +65,24 @@ export const trip: TripContent = {
     },
   ],
   inclusions: [
-    'Four nights for two, in two lodgings picked with you',
-    'A car to yourselves for five days with the driver’s board and the interstate permit if you exit to Madurai',
-    'Periyar’s bamboo rafting for two, park entry, packed lunch and leech socks',
-    'Guided walk at Lockhart or tickets for Eravikulam, as the month decides',
-    'Daily breakfast, two dinners, lunch on the ridge',
+    'Four nights for two, in two stays chosen with you',
+    'Private car for five days, driver’s board included, and the interstate permit if you leave by Madurai',
+    'Periyar for two: park entry, the nature walk on day 3, bamboo rafting, packed lunch and leech socks',
+    'Tickets for Eravikulam, or a guided walk at Lockhart when the park is closed',
+    'Four breakfasts, two dinners and lunch on day 2',
   ],
   exclusions: [
-    'Kerala’s forest camera fees and video permits',
-    'Jeep to Gavi or Kolukkumalai, offered as additions',
-    'Kalari and Kathakali evenings in Kumily, ₹300 to ₹500 a seat',
-    'Bungalow upgrades with butler and all meals',
-    'Personal travel insurance',
+    'Camera and video fees in the forest, if you carry one',
+    'Jeep trips to Gavi or Kolukkumalai, which you can add',
+    'Kalari and Kathakali shows in Kumily, ₹300 to ₹500 a seat',
+    'Upgrade to a bungalow with butler and all meals',
+    'Travel insurance',
   ],
   faqs: [
     {
-      question: 'How sure is the bamboo rafting?',
+      question: 'How certain is the bamboo rafting?',
       answer:
-        'There are very few places a day and the eco-development committee sells them; we book as soon as you confirm, with your identity numbers. If high water or an elephant herd closes the lake route, they run a full-day border hike instead or refund the fee.',
+        'There are very few places a day, sold by the eco-development committee. We book as soon as you confirm, with your ID numbers. If high water or an elephant herd closes the route, they offer a full-day border hike instead or return the fee.',
     },
     {
       question: 'Could we do it in three days?',
@@ -92,12 +92,12 @@ export const trip: TripContent = {
     {
       question: 'Is the Gap Road always open?',
       answer:
-        'It has been widened and still sheds rock in long rain, so the police shut it now and then between June and November. The driver then goes by Adimali and Kattappana, adding about an hour.',
+        'Mostly. The road has been widened, but rocks still fall in long rain, and the police close it now and then between June and November. The driver then goes by Adimali and Kattappana, which adds about an hour.',
     },
     {
       question: 'Will we see a tiger?',
       answer:
-        'Almost certainly not. Periyar has tigers in dense evergreen forest and they avoid people with reason. Come for elephants, gaur, the great hornbill and the giant squirrel, all of which are seen far more often.',
+        'Almost certainly not. Periyar’s tigers live in dense evergreen forest and avoid people. Elephants, gaur, great hornbills and giant squirrels are seen far more often.',
     },
   ],
   thingsToCarry: [
@@ -125,6 +125,62 @@ export const trip: TripContent = {
       ],
     },
   ],
+  facts: {
+    meet: {
+      place: 'Cochin International airport arrivals hall, Ernakulam Junction or your hotel in Kochi',
+      time: '8:00 am',
+    },
+    end: {
+      place: 'Madurai airport or Madurai Junction (or Kochi or Alappuzha, by about 2:30 pm)',
+      time: '1:00 pm',
+    },
+    airport: {
+      name: 'Cochin International, Nedumbassery (COK)',
+      transfer: 'Four to five hours to Munnar by our car, which meets you in the arrivals hall; included.',
+    },
+    railhead: {
+      name: 'Aluva or Ernakulam Junction',
+      transfer: 'The car meets you at either station; included.',
+    },
+    party: { smallest: 2, largest: 6 },
+    team: 'A driver for all five days; forest guides and an armed guard on the rafting day.',
+    ages: {
+      from: 5,
+      note: 'Bamboo rafting is from 12 years; younger children take the lake boat and the spice farm instead.',
+    },
+    fitness:
+      'Hardest is day 4, from 7:30 am to 4:30 pm: about 4 km on foot and three hours of paddling a bamboo raft. Day 2 is a half-day hill walk. Longest drive: four to five hours. Highest night: Munnar, 1,532 m.',
+    nights: [
+      { count: 2, place: 'Near Munnar', room: 'Plantation bungalow', sharing: 'Double', washroom: 'own' },
+      { count: 2, place: 'Thekkady', room: 'Cardamom farmhouse', sharing: 'Double', washroom: 'own' },
+    ],
+    singleRoom: { more: 8500 },
+    child: {
+      from: 5,
+      to: 11,
+      price: 14000,
+      note: 'On an extra mattress in the parents’ room; without rafting, which is from 12 years.',
+    },
+    network:
+      'Jio, Airtel and BSNL work in Munnar and Kumily. Expect gaps on the Gap Road and in the cardamom hills, and none inside Periyar.',
+    cash: 'ATMs in Munnar, Nedumkandam and Kumily. Hotels take cards; farm stalls want cash or UPI.',
+    power: 'Mains at both stays, with cuts in rain and wind. Bungalows light fires from November.',
+    insurance: 'No insurance is in the price. Take a travel policy that covers walking and rafting.',
+    papers: [
+      {
+        what: 'Government photo ID for every guest; passport and visa for foreign visitors',
+        by: 'you',
+        when: 'Send the numbers when you confirm; carry the originals for Periyar and the hotels',
+      },
+      {
+        what: 'Periyar entry and bamboo-rafting places; Eravikulam tickets',
+        by: 'us',
+        when: 'Booked as soon as you confirm',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   route: [
     { place: 'kochi' },
     { place: 'munnar', night: true },

@@ -11,12 +11,12 @@ export const trip: TripContent = {
   price: 19500,
   discount: 0,
   rating: 4.7,
-  reviews: 64,
+  reviews: 2,
   description:
     'Wayanad is a plateau of coffee, pepper and paddy at about 800 m, with forest on three sides and no town big enough to be noisy. This private plan uses one car, one driver and two bases: a plantation house near Vythiri and a forest-edge lodge towards Thirunelli. Written here as four days from Kozhikode, it can be three from Bengaluru or a week with Kabini added. Every forest site in the district has a daily cap and its own closing season, so we book the slots and keep a second choice ready.',
   highlights: [
     'A resident planter’s walk through arabica, robusta and pepper, ending at the roasting drum',
-    'The first safari slot of the day into Muthanga, in a forest department jeep with a tribal guide',
+    'The first safari slot of the day into Muthanga, in a forest vehicle with a guide',
     'Edakkal’s carved cleft with someone who can tell the figures from the graffiti',
     'Thirunelli temple at its evening lamp, then bamboo-forest silence',
     'Rooms from tree houses to plain homestays, chosen by you and not by a package',
@@ -34,16 +34,16 @@ export const trip: TripContent = {
     {
       title: 'Carvings in the cleft, water in the valley',
       description:
-        'Reach Edakkal Caves by nine on any day but Monday; the climb is half an hour of ramp and steel stairs and your knees decide the speed. The museum at Ambalavayal, with hero stones and Neolithic tools, makes sense of what you saw. After a Wayanad lunch of jeerakasala rice you choose: the boats of Banasura Sagar, a spice-farm cookery hour, or a hammock. People who want a serious hill walk swap this whole day for a guided summit when the department opens one.',
+        'Reach Edakkal Caves by 9 am on any day but Monday; the climb is half an hour of ramp and steel stairs and your knees decide the speed. The museum at Ambalavayal, with hero stones and Neolithic tools, makes sense of what you saw. After a Wayanad lunch of jeerakasala rice you choose: the boats of Banasura Sagar, a spice-farm cookery hour, or a hammock. People who want a serious hill walk swap this whole day for a guided summit when the department opens one.',
       activities: ['Edakkal with a heritage guide', 'Ambalavayal museum', 'Banasura Sagar or cookery'],
       meals: ['breakfast', 'lunch'],
       stay: 'Plantation house, Vythiri',
     },
     {
-      title: 'Safari at seven, Thirunelli by lamplight',
+      title: 'Safari at 7 am, Thirunelli by lamplight',
       description:
-        'Muthanga sells a limited number of jeep places each morning and we have someone in the line before you are awake. An hour inside usually gives chital, gaur and langur, often elephant, seldom a tiger. Then north across the district, past tea at Mananthavady, to Thirunelli (900 m), where the temple stands under the Brahmagiri hills and a stone aqueduct feeds its tank. The lodge is at the forest edge: after dark one stays within the gate.',
-      activities: ['Jeep safari in Muthanga', 'Thirunelli temple', 'Papanasini stream walk'],
+        'Muthanga opens at 7 am and sells a limited number of safari places; ours are booked before you are awake. An hour inside usually gives chital, gaur and langur, often elephant, seldom a tiger. Then north across the district, past tea at Mananthavady, to Thirunelli (900 m), where the temple stands under the Brahmagiri hills and a stone aqueduct feeds its tank. The lodge is at the forest edge: after dark one stays within the gate.',
+      activities: ['Forest safari in Muthanga', 'Thirunelli temple', 'Papanasini stream walk'],
       meals: ['breakfast', 'dinner'],
       stay: 'Forest-edge lodge, Thirunelli',
     },
@@ -57,38 +57,38 @@ export const trip: TripContent = {
     },
   ],
   inclusions: [
-    'Private car and driver from the first pick-up to the last drop, parking and state permits covered',
-    'Three nights for two in the kind of room you pick from our shortlist',
-    'Breakfasts, two dinners and the Wayanad lunch',
-    'Muthanga jeep booked in your name, entry and guide fee',
-    'Heritage guide for half a day at Edakkal',
+    'Private car and driver from the first pick-up to the last drop, parking and state permits included',
+    'Three nights for two in the kind of room you choose from our list',
+    'Three breakfasts, two dinners and the Wayanad lunch on day 2',
+    'Muthanga safari booked in your name, entry and guide fee included',
+    'A heritage guide for half a day, with tickets for Edakkal and the Ambalavayal museum',
   ],
   exclusions: [
-    'Boats, zip line and cycling at Banasura',
+    'Boats, zip line and cycling at Banasura Sagar',
     'Upgrade to a tree house or pool villa, from ₹4,500 a night',
-    'Extra nights at Kabini or Kannur, quoted when asked for',
-    'Guide charges for any summit walk you add',
+    'Extra nights at Kabini or Kannur, quoted on request',
+    'Guide charges for a summit walk, if you add one',
   ],
   faqs: [
     {
       question: 'Which changes do people usually make?',
       answer:
-        'They drop Thirunelli and stay three nights in one house; or add two nights at Kabini, three hours away, for a better chance of big animals. With small children we replace Edakkal’s steps by the lake at Pookode and start later.',
+        'Many leave out Thirunelli and stay three nights in one house, or add two nights at Kabini, three hours away, for a better chance of big animals. With small children we replace the steps of Edakkal by Pookode lake and start later.',
     },
     {
       question: 'Which months are worst?',
       answer:
-        'June to August: Wayanad takes the full south-west monsoon and forest sites shut for safety, which is why we do not offer those months. From mid-February to April sanctuaries and hill trails may close at short notice for fire risk, though the plateau itself is pleasant.',
+        'June to August. Wayanad gets the full south-west monsoon and forest sites close for safety, so we do not offer those months. From mid-February to April sanctuaries and hill trails may close at short notice because of fire risk, though the weather is pleasant.',
     },
     {
       question: 'Is it safe to drive after dark?',
       answer:
-        'We avoid it. Elephants use the same roads near Thirunelli and Muthanga, and the highways into Bandipur and Nagarahole are barred to traffic at night. Every leg of the plan ends before seven.',
+        'We avoid it. Elephants cross the roads near Thirunelli and Muthanga, and the highways through Bandipur and Nagarahole are closed at night. Every drive of the plan ends before 7 pm.',
     },
     {
       question: 'Do the homestays cook vegetarian food?',
       answer:
-        'All of them do, and well: thoran of jackfruit seed, pumpkin erissery, puttu steamed in bamboo. Say if you avoid onion and garlic so that the family can shop ahead.',
+        'Yes, all of them: jackfruit-seed thoran, pumpkin erissery, puttu steamed in bamboo. Tell us if you avoid onion and garlic so that the family can shop ahead.',
     },
   ],
   thingsToCarry: [
@@ -116,6 +116,48 @@ export const trip: TripContent = {
       items: ['Original photo card of each guest for the sanctuary counter'],
     },
   ],
+  facts: {
+    meet: {
+      place: 'Kozhikode (Calicut) airport arrivals hall or Kozhikode railway station',
+      time: '12:00 noon',
+    },
+    end: { place: 'Kozhikode railway station (the airport takes an hour longer)', time: '2:00 pm' },
+    airport: {
+      name: 'Calicut International, Karipur (CCJ)',
+      transfer: 'Two and a half to three hours to Vythiri by our car; included.',
+    },
+    railhead: { name: 'Kozhikode', transfer: 'About two and a half hours to Vythiri by our car; included.' },
+    party: { smallest: 2, largest: 6 },
+    team: 'A driver for all four days, a heritage guide at Edakkal for half a day, and a forest guide on safari.',
+    ages: { from: 3, note: 'With small children we replace the Edakkal steps by Pookode lake.' },
+    fitness:
+      'Easy. The climb to Edakkal is half an hour of ramp and steel stairs. Safari of about an hour, sitting. Longest drive: three and a half hours. Highest night: Thirunelli, 900 m.',
+    nights: [
+      { count: 2, place: 'Vythiri', room: 'Plantation house', sharing: 'Double', washroom: 'own' },
+      { count: 1, place: 'Thirunelli', room: 'Forest-edge lodge', sharing: 'Double', washroom: 'own' },
+    ],
+    singleRoom: { more: 7500 },
+    child: { from: 3, to: 11, price: 12700, note: 'On an extra mattress in the parents’ room.' },
+    network:
+      'Jio, Airtel and BSNL work around Vythiri and Kalpetta. At Thirunelli and Muthanga the signal is weak; BSNL is the surest.',
+    cash: 'ATMs in Kalpetta, Sulthan Bathery and Mananthavady; none to count on at Thirunelli. Most places take UPI.',
+    power: 'Mains with cuts in rain; carry a torch. Both stays have charging points in the rooms.',
+    insurance: 'No insurance is in the price. Take a domestic travel policy with medical cover.',
+    papers: [
+      {
+        what: 'Original photo ID of every guest; passport and visa for foreign visitors',
+        by: 'you',
+        when: 'For the Muthanga counter on day 3 and at check-in',
+      },
+      {
+        what: 'Muthanga safari tickets',
+        by: 'us',
+        when: 'Booked in your name once you confirm, as soon as they open',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   route: [
     { place: 'kozhikode' },
     { place: 'vythiri', night: true },
