@@ -11,9 +11,9 @@ export const trip: TripContent = {
   price: 96500,
   discount: 0,
   rating: 4.8,
-  reviews: 67,
+  reviews: 2,
   description:
-    'Parents ask us three things: how long is the boat, is the water shallow, and what will she eat. Forty minutes, yes for fifty metres out, and dal-chawal at seven. We keep families on islands in North Malé Atoll with a beach villa rather than stilts (railings have gaps and ladders have no gate), a staffed kids’ club and a doctor on site. The price is per adult for two adults sharing; up to two children in the room usually pay for meals and transfer only. Length, room type and how much is arranged each day are yours to set.',
+    'Parents ask us three things: how long is the boat, is the water shallow, and what will she eat. Forty minutes, yes for fifty metres out, and dal-chawal at 7 pm. We keep families on islands in North Malé Atoll with a beach villa rather than stilts (railings have gaps and ladders have no gate), a staffed kids’ club and a doctor on site. The price is per adult for two adults sharing; up to two children in the room usually pay for meals and transfer only. Length, room type and how much is arranged each day are yours to set.',
   highlights: [
     'A beach villa with a fenced garden and two extra beds, steps from knee-deep water',
     'Kids’ club for ages four to twelve, with sessions by the hour rather than the day',
@@ -35,13 +35,13 @@ export const trip: TripContent = {
     {
       title: 'Turtle school',
       description:
-        'At ten the marine biologist lays out shells, a shark egg case and a bottle of plastic found that week, and then takes those who can float to a coral frame in chest-deep water. The rest peer through a glass-floored boat. North Malé Atoll’s hawksbills are used to people but are never fed or chased here. Nap time is enforced by the sun. At five a crab race, at half past six a children’s table, at eight the sitter, so two adults may eat with both hands.',
+        'At 10 am the marine biologist lays out shells, a shark egg case and a bottle of plastic found that week, and then takes those who can float to a coral frame in chest-deep water. The rest peer through a glass-floored boat. North Malé Atoll’s hawksbills are used to people but are never fed or chased here. Nap time is enforced by the sun. At 5 pm a crab race, at 6:30 pm a children’s table, at 8 pm the sitter, so two adults may eat with both hands.',
       activities: ['Marine session for children', 'Glass-bottomed boat', 'Babysitting for one evening'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Family beach villa, North Malé Atoll',
     },
     {
-      title: 'Dolphins at five o’clock',
+      title: 'Dolphins at 5 pm',
       description:
         'Keep the morning loose: cooking class at the club, badminton in the shade, the pool when the lagoon gets too salty. Spinner dolphins gather in North Malé Atoll’s channels late in the day and a broad dhoni with a rail goes out to meet them, ninety minutes with juice and biscuits. They leap by instinct, nobody whistles. Teenagers may prefer a first breath with scuba in the shallows, allowed from ten years, or a tow on the inflatable sofa.',
       activities: ['Club cooking class', 'Dolphin cruise', 'Scuba taster for over-tens'],
@@ -59,32 +59,32 @@ export const trip: TripContent = {
     {
       title: 'One more sandcastle',
       description:
-        'Boats to the airport are tied to flights, leaving about three hours before. Families on evening departures keep a changing room, or go by Hulhumalé, where a public beach with swings stands ten minutes from the terminal and an ice-cream van parks at four. Vegetarian food at Malé airport is little and dear, so take the packed boxes the kitchen offers. With a half-hour clock change, bedtime at home stays almost right.',
+        'Boats to the airport are tied to flights, leaving about three hours before. Families on evening departures keep a changing room, or go by Hulhumalé, where a public beach with swings stands ten minutes from the terminal and an ice-cream van parks at 4 pm. Vegetarian food at Malé airport is little and dear, so take the packed boxes the kitchen offers. With a half-hour clock change, bedtime at home stays almost right.',
       activities: ['Last swim', 'Boat to the airport', 'Playground stop at Hulhumalé'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Four nights in a family beach villa, full board for the adults',
-    'Shared speedboat both ways with child and infant life jackets',
+    'Four nights in a family beach villa, with all meals for the adults',
+    'Shared speedboat both ways, with life jackets for children and infants',
     'Kids’ club sessions, film night and treasure hunt',
-    'Biologist hour, one dolphin cruise and one glass-bottomed boat',
-    'Three hours of sitting on one evening',
-    'Cot, bed rails, steriliser and high chair placed before you arrive',
+    'One hour with the marine biologist, one dolphin cruise and one glass-bottomed boat trip',
+    'Three hours of babysitting on one evening',
+    'Cot, bed rails, steriliser and high chair in the villa when you arrive, if you ask',
   ],
   exclusions: [
-    'Your flights, and children’s fares',
-    'Children’s meals and transfers, about ₹9,000 to ₹16,000 a child by age',
-    'US$12 green tax per person a night (infants under two are exempt)',
-    'Scuba tasters, inflatable rides and spa time',
-    'Christmas and New Year gala charges at resorts that levy them',
+    'Flights for adults and children',
+    'Children’s meals and boat transfers, about ₹9,000 to ₹16,000 a child by age',
+    'Green tax, US$12 per person a night: US$48 (₹4,224) for four nights; infants under two are exempt',
+    'Scuba try-outs, inflatable rides and spa',
+    'Gala dinners at Christmas and New Year; we tell you the price before you pay',
   ],
   faqs: [
     {
       question: 'How young is too young?',
       answer:
-        'Babies of five or six months do come. The heat, the lack of a hospital nearer than the capital and the boat are the limits, and we keep to islands under fifty minutes out with a resident doctor. For toddlers ask for a garden-front villa and the lagoon side away from the jetty.',
+        'Babies of five or six months do come. Think of the heat, the boat, and that the nearest hospital is in Malé. We keep to islands under fifty minutes out with a resident doctor. For toddlers ask for a garden-front villa and the lagoon side away from the jetty.',
     },
     {
       question: 'Why not a water villa with children?',
@@ -94,17 +94,17 @@ export const trip: TripContent = {
     {
       question: 'Can this be shortened, or joined to another country?',
       answer:
-        'Three nights is the least that repays the boat. It joins well with Kerala or with Sri Lanka, an hour and a half by air from Malé. Grandparents often take the neighbouring villa; tell us and we ask for adjoining gates and a buggy.',
+        'Three nights is the least that is worth the boat ride. It joins well with Kerala or with Sri Lanka, an hour and a half by air from Malé. Grandparents often take the villa next door; tell us and we ask for one with a shared gate, and a buggy.',
     },
     {
       question: 'What do the children need at immigration?',
       answer:
-        'Each child, babies included, needs a passport and its own IMUGA form. The thirty-day entry stamp is free for them too. If only one parent travels, carry a signed consent letter from the other. Check the rule before booking, especially for passports near expiry.',
+        'Each child, babies included, needs a passport and its own IMUGA form. The thirty-day entry permit is free for them too. If only one parent travels, carry a signed consent letter from the other. The rule may change, so check it before you book, and look at the expiry date of each passport.',
     },
     {
       question: 'Is the food really plain enough?',
       answer:
-        'Yes. Buffets have pasta, rice, curd, fruit and bread at every meal, and Indian cooks will make khichdi without chilli if asked by eleven. Milk powder brands vary, so bring your own formula and that one cereal.',
+        'Yes. Buffets have pasta, rice, curd, fruit and bread at every meal, and Indian cooks will make khichdi without chilli if you ask by 11 am. Milk powder brands vary, so bring your own formula and cereal.',
     },
   ],
   thingsToCarry: [
@@ -137,6 +137,75 @@ export const trip: TripContent = {
       items: ['Card games for the lounge', 'Favourite snack for the boat', 'Night-light with a British plug'],
     },
   ],
+  facts: {
+    meet: {
+      place: 'The resort’s counter, arrivals hall, Velana International Airport, Malé',
+      time: '1:00 pm',
+    },
+    end: { place: 'Departures, Velana International Airport, Malé', time: '12:00 noon' },
+    airport: {
+      name: 'Velana International (MLE), Malé',
+      transfer: 'You meet here; the shared speedboat, 40 minutes to the island, is included both ways.',
+    },
+    party: { smallest: 2, largest: 6 },
+    team: 'No escort. The resort’s kids’ club team, a marine biologist and a resident doctor are on the island',
+    ages: {
+      from: 0,
+      note: 'Babies from about six months; kids’ club from 4 to 12 years; scuba try-outs from 10 years.',
+    },
+    fitness:
+      'Very easy: a 40-minute speedboat ride, then flat sand paths. Children should be able to float for the reef hour; nobody has to swim.',
+    nights: [
+      {
+        count: 4,
+        place: 'North Malé Atoll',
+        room: 'Family beach villa, two extra beds',
+        sharing: 'Family of up to four',
+        washroom: 'own',
+      },
+    ],
+    singleRoom: { more: 46500 },
+    child: {
+      from: 2,
+      to: 11,
+      price: 16000,
+      note: 'The most it costs, in the parents’ villa with meals and boat; from about ₹9,000 for the youngest.',
+    },
+    network:
+      'Wi-Fi and 4G (Dhiraagu, Ooredoo) on the island; weak on the boat. Take roaming or a tourist SIM at the airport.',
+    cash: 'Extras go on the room bill and are paid by card in dollars. Carry about US$100 in small notes for tips; there is no ATM on resort islands.',
+    power:
+      'Mostly type G sockets (three flat pins, as in Britain), 230 V: carry an adaptor. The island makes its own power, all day.',
+    insurance:
+      'Not included. Buy medical cover with evacuation for all of you: the nearest hospital is in Malé.',
+    papers: [
+      {
+        what: 'Passport for every traveller, babies too; six months’ validity is the safe rule',
+        by: 'you',
+        when: 'Check them before you book',
+      },
+      {
+        what: 'IMUGA traveller declaration for each person, online and free',
+        by: 'you',
+        when: 'Within 96 hours before the flight, and again before you leave',
+      },
+      {
+        what: 'Free 30-day entry permit, stamped on arrival for Indian passports; may change',
+        by: 'you',
+        when: 'On arrival, with return ticket and our resort voucher',
+      },
+      { what: 'Consent letter if only one parent travels', by: 'you', when: 'Carry it signed' },
+    ],
+    payLocally: [
+      {
+        what: 'Green tax, US$12 a night for four nights; infants under two are exempt',
+        paidTo: 'The resort, on the room bill',
+        rupees: 4224,
+        foreign: { amount: 48, currency: 'USD' },
+      },
+    ],
+    checkedOn: '2026-11-16',
+  },
   route: [
     { place: 'male' },
     { place: 'north-male-atoll', night: true },

@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 134500,
   discount: 7,
   rating: 4.9,
-  reviews: 118,
+  reviews: 2,
   description:
     'Two nights on the beach, two over the water, one island, one flight low over the atolls. Baa lies 120 km north of the capital, far enough that the night sky is dark and the reef in front of the villas is still alive. Couples share departure dates and a seaplane, nothing else: after the jetty you meet only if you wish to. Dates run November to April, the drier half of the year. The manta gatherings of Hanifaru belong to the other, wetter half, and we would rather tell you now.',
   highlights: [
@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Seaplane north before the light goes',
       description:
-        'Seaplanes fly by sight and the last leave at about half past three, so land at Malé before one. Bengaluru and Kochi mornings suit perfectly; from Delhi take the earliest. Fifteen passengers, barefoot pilots, a bag limit of 20 kg. Baa Atoll comes up as a scatter of pale rings. A host meets the pontoon with cold towels and walks you to a beach villa screened by sea hibiscus. Nothing is planned tonight beyond supper.',
+        'Seaplanes fly by sight and the last leave at about 3:30 pm, so land at Malé before 1 pm. Bengaluru and Kochi mornings suit perfectly; from Delhi take the earliest. Fifteen passengers, barefoot pilots, a bag limit of 20 kg. Baa Atoll comes up as a scatter of pale rings. A host meets the pontoon with cold towels and walks you to a beach villa screened by sea hibiscus. Nothing is planned tonight beyond supper.',
       activities: ['Seaplane flight', 'Check-in to the beach villa', 'Evening swim'],
       meals: ['dinner'],
       stay: 'Beach villa, resort island, Baa Atoll',
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Learning the reef',
       description:
-        'A marine biologist gives newcomers an hour at nine: how to clear a mask, where the current turns, which corals are recovering from the bleaching of 2016 and 2024. Then snorkel the drop-off together, looking for oriental sweetlips and the odd napoleon wrasse. Baa Atoll has been a biosphere reserve since 2011 and boats pay for it. The spa takes you both at four, ninety minutes. After dark the jetty lights bring in stingrays, no ticket required.',
+        'A marine biologist gives newcomers an hour at 9 am: how to clear a mask, where the current turns, which corals are recovering from the bleaching of 2016 and 2024. Then snorkel the drop-off together, looking for oriental sweetlips and the odd napoleon wrasse. Baa Atoll has been a biosphere reserve since 2011 and boats pay for it. The spa takes you both at 4 pm, ninety minutes. After dark the jetty lights bring in stingrays, no ticket required.',
       activities: ['Guided house-reef snorkel', 'Couple’s spa, ninety minutes', 'Stingrays at the jetty'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Beach villa, resort island, Baa Atoll',
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'From sand to stilts',
       description:
-        'At noon your bags move out along the boardwalk to a water villa with a glass panel in the floor and a ladder into the lagoon. At half past three a dhoni takes you to a sandbank twenty minutes off and leaves: a parasol, a hamper, a handset. The boat returns after sunset. Families in Baa Atoll once used these banks to dry fish; now they move a little each monsoon, so last year’s photographs show a different shape.',
+        'At 12 noon your bags move out along the boardwalk to a water villa with a glass panel in the floor and a ladder into the lagoon. At 3:30 pm a dhoni takes you to a sandbank twenty minutes off and leaves: a parasol, a hamper, a handset. The boat returns after sunset. Families in Baa Atoll once used these banks to dry fish; now they move a little each monsoon, so last year’s photographs show a different shape.',
       activities: ['Move to the water villa', 'Private sandbank afternoon', 'Stargazing from the deck'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Water villa, resort island, Baa Atoll',
@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'A village, or no village',
       description:
-        'Choose at breakfast. The boat to Dharavandhoo takes half an hour: a live island with a school, a football pitch and lacquer-work from Thulhaadhoo in its shops, best seen with covered shoulders and a guide who grew up there. Or stay in Baa Atoll’s water all day with kayak and paddleboard, both free. At seven a table for two is set where the tide stops, four courses, your menu agreed the day before, lanterns in the sand.',
+        'Choose at breakfast. The boat to Dharavandhoo takes half an hour: a live island with a school, a football pitch and lacquer-work from Thulhaadhoo in its shops, best seen with covered shoulders and a guide who grew up there. Or stay in Baa Atoll’s water all day with kayak and paddleboard, both free. At 7 pm a table for two is set where the tide stops, four courses, your menu agreed the day before, lanterns in the sand.',
       activities: ['Dharavandhoo island visit', 'Kayak or paddleboard', 'Dinner at the tide line'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Water villa, resort island, Baa Atoll',
@@ -59,7 +59,7 @@ export const trip: TripContent = {
     {
       title: 'Back over the blue',
       description:
-        'The resort confirms your seaplane slot the evening before; it is set to your flight, and anything leaving Malé after eleven works. If you fly home at night there is a lounge with showers on the island, or a walk round Malé arranged by our desk. Settle the bill with time in hand, since cards are charged in dollars, and service and tax are often added to the menu price. Kochi is an hour and a half away, Mumbai under three.',
+        'The resort confirms your seaplane slot the evening before; it is set to your flight, and anything leaving Malé after 11 am works. If you fly home at night there is a lounge with showers on the island, or a walk round Malé arranged by our desk. Settle the bill with time in hand, since cards are charged in dollars, and service and tax are often added to the menu price. Kochi is an hour and a half away, Mumbai under three.',
       activities: ['Last swim from the ladder', 'Seaplane to the capital'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -67,44 +67,44 @@ export const trip: TripContent = {
   ],
   inclusions: [
     'Two nights in a beach villa and two in a water villa at a four-star resort, one couple per villa',
-    'Return seaplane from the capital, with lounge',
-    'Full board from dinner on the first day to breakfast on the last, with tea, coffee and still water',
+    'Return seaplane from Malé, with use of the lounge',
+    'All meals from dinner on day 1 to breakfast on day 5, with tea, coffee and still water',
     'One sandbank outing, one spa treatment for both, one private beach dinner',
     'Masks, fins, kayaks and paddleboards throughout',
-    'Resort service charge and the 17 per cent tourism tax',
+    'Resort service charge and 17 per cent tourism tax on all that is listed here',
   ],
   exclusions: [
-    'International airfare and seat fees',
-    'Green tax at US$12 each per night, added to the room account',
-    'Wine, spirits and fizzy drinks, which are dear: allow US$14 a cocktail',
+    'Flights to and from Malé',
+    'Green tax, US$12 per person a night: US$48 (₹4,224) each for four nights, paid at the resort',
+    'Alcohol and soft drinks; a cocktail costs about US$14',
     'Motorised water sports and diving',
-    'A night in Hulhumalé if your flight misses the last seaplane',
+    'A night in Hulhumalé, about ₹7,500, if your flight lands after the last seaplane',
   ],
   faqs: [
     {
       question: 'What happens if our flight lands after the seaplanes stop?',
       answer:
-        'You have two ways on. A domestic flight to Dharavandhoo runs into the evening, twenty minutes plus a boat, and we can swap it for the seaplane at little difference. Otherwise sleep near the airport at your own cost, about ₹7,500, and fly first thing. Tell us the flight number before you pay for it.',
+        'There are two ways. A domestic flight to Dharavandhoo, twenty minutes plus a boat, runs into the evening, and we can book it in place of the seaplane for about the same price. Or you sleep near the airport at your own cost, about ₹7,500, and fly the next morning. Tell us your flight number before you pay for it.',
     },
     {
       question: 'Which visa do we need?',
       answer:
-        'Indian passports are stamped on arrival for thirty days without charge. You show a return ticket, the resort voucher we send, and the traveller declaration submitted in the four days before. Have six months left on both passports and check the rule before booking.',
+        'None in advance. Indian passport holders get a free thirty-day permit on arrival. You show a return ticket, the resort voucher we send, and the IMUGA declaration filled in within 96 hours before the flight. Both passports should be valid for six months. The rule may change, so check it before you book.',
     },
     {
       question: 'Is it private if other couples start on the same day?',
       answer:
-        'Common dates let us hold a block of villas and one plane. On the island there is no group table, no games and no shared excursion. You will recognise a few faces at breakfast.',
+        'Yes. Common dates let us hold several villas and one plane. On the island there is no group table, no group games and no shared outing. You may recognise a few faces at breakfast.',
     },
     {
       question: 'Will vegetarians eat well for four days?',
       answer:
-        'Yes. The main restaurant has an Indian cook and a live dosa and chapati counter on most evenings. The beach dinner can be wholly vegetarian. Jain guests should write ten days ahead, because vegetables arrive by boat twice a week.',
+        'Yes. The main restaurant has an Indian cook and a live dosa and chapati counter on most evenings. The beach dinner can be wholly vegetarian. Jain guests should tell us ten days ahead, because vegetables come by boat twice a week.',
     },
     {
       question: 'Do you need a marriage certificate?',
       answer:
-        'No one asks for it at immigration. Resorts give honeymoon extras (a cake, a decorated bed) within six months of the wedding and some want to see an invitation or certificate, so keep a photograph of it on the phone.',
+        'Immigration does not ask for it. Resorts give honeymoon extras (a cake, a decorated bed) within six months of the wedding and some want to see an invitation or certificate, so keep a photo of it on your phone.',
     },
   ],
   thingsToCarry: [
@@ -132,10 +132,77 @@ export const trip: TripContent = {
       items: ['Polarised sunglasses', 'Waterproof phone pouch', 'After-sun gel, costly in the boutique'],
     },
   ],
+  facts: {
+    meet: { place: 'Seaplane counter, arrivals, Velana International Airport, Malé', time: '1:00 pm' },
+    end: { place: 'Departures, Velana International Airport, Malé', time: '9:00 am' },
+    airport: {
+      name: 'Velana International (MLE), Malé',
+      transfer: 'You meet here; the seaplane, about 35 minutes to the island, is included both ways.',
+    },
+    team: 'No escort and no group on the island. A resort host meets the seaplane; a marine biologist leads the reef hour',
+    ages: { from: 18, note: 'For couples.' },
+    fitness:
+      'Very easy: one seaplane flight each way and short walks on sand and boardwalk. Snorkelling is for swimmers, with a guide on day 2.',
+    nights: [
+      {
+        count: 2,
+        place: 'Resort island, Baa Atoll',
+        room: 'Beach villa, four-star resort',
+        sharing: 'Double',
+        washroom: 'own',
+        examples: ['Reethi Beach Resort'],
+      },
+      {
+        count: 2,
+        place: 'Resort island, Baa Atoll',
+        room: 'Water villa, four-star resort',
+        sharing: 'Double',
+        washroom: 'own',
+        examples: ['Reethi Beach Resort'],
+      },
+    ],
+    singleRoom: { none: 'For couples only: every villa is shared by two.' },
+    child: { none: 'A honeymoon for two adults; children go on our family trip to North Malé Atoll.' },
+    network:
+      'Wi-Fi and 4G (Dhiraagu, Ooredoo) on the island, slow at times. Take roaming or a tourist SIM at the airport.',
+    cash: 'Extras go on the room bill and are paid by card in dollars. Carry about US$100 in small notes for tips; there is no ATM on resort islands.',
+    power:
+      'Mostly type G sockets (three flat pins, as in Britain), 230 V: carry an adaptor. The island makes its own power, all day.',
+    insurance:
+      'Not included. Buy medical cover with evacuation; seaplanes do not fly at night and the nearest hospital is in Malé.',
+    papers: [
+      {
+        what: 'Passports; six months’ validity is the safe rule',
+        by: 'you',
+        when: 'Check them before you book',
+      },
+      {
+        what: 'IMUGA traveller declaration, online and free',
+        by: 'you',
+        when: 'Within 96 hours before the flight, and again before you leave',
+      },
+      {
+        what: 'Free 30-day entry permit, stamped on arrival for Indian passports; may change',
+        by: 'you',
+        when: 'On arrival, with return ticket and our resort voucher',
+      },
+    ],
+    payLocally: [
+      {
+        what: 'Green tax, US$12 a night for four nights',
+        paidTo: 'The resort, on the room bill',
+        rupees: 4224,
+        foreign: { amount: 48, currency: 'USD' },
+      },
+    ],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'monday',
     count: 6,
     seats: 16,
+    smallest: 4,
+    decideDays: 21,
     everyWeeks: 2,
     seasons: [
       { from: '01-08', to: '04-24' },

@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 142500,
   discount: 0,
   rating: 4.8,
-  reviews: 38,
+  reviews: 1,
   description:
     'Five nights aboard a safari boat with a diving dhoni in tow, eating, sleeping and waking over the next reef. This loop of the central atolls is for certified divers who want channels, pinnacles and night dives that no single island can reach; a snorkelling partner is welcome and well looked after. Two people take a cabin on a scheduled sailing; eight or more can charter the boat and write the log themselves. Boats commonly run seven nights as well, so extend if you have the leave. We sail November to April only, with the clearest water from January.',
   highlights: [
@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Embark, check dive, first supper',
       description:
-        'A dinghy collects you from the airport jetty and crosses to the anchorage off Hulhumalé, where the boats lie in rows. Papers, lockers, a safety talk, then a gentle check dive in the afternoon so that guides can see how you hang in the water. Those arriving after three dive tomorrow instead. Supper is always a buffet with two vegetarian mains; write your needs on the form and the cook provisions in Malé accordingly. The anchor comes up at five in the morning.',
+        'A dinghy collects you from the airport jetty and crosses to the anchorage off Hulhumalé, where the boats lie in rows. Papers, lockers, a safety talk, then a gentle check dive in the afternoon so that guides can see how you hang in the water. Those arriving after 3 pm dive tomorrow instead. Supper is always a buffet with two vegetarian mains; write your needs on the form and the cook provisions in Malé accordingly. The anchor comes up at 5 am.',
       activities: ['Boarding and safety briefing', 'Check dive in North Malé'],
       meals: ['lunch', 'dinner'],
       stay: 'Cabin aboard, off Hulhumalé',
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'West to Rasdhoo',
       description:
-        'The crossing takes about three hours and rolls a little; breakfast waits until it is over. Rasdhoo is a small ring on its own, with a wall that falls to two hundred metres. We dive the channel mouth at eleven for grey reef sharks and again at three over soft coral. After tea the tender goes to the village for ice cream and a stroll, clothes to match. Early night: tomorrow’s bell is at half past five.',
+        'The crossing takes about three hours and rolls a little; breakfast waits until it is over. Rasdhoo is a small ring on its own, with a wall that falls to two hundred metres. We dive the channel mouth at 11 am for grey reef sharks and again at 3 pm over soft coral. After tea the tender goes to the village for ice cream and a stroll, clothes to match. Early night: tomorrow’s bell is at 5:30 am.',
       activities: ['Two channel dives', 'Shore visit', 'Early night'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Cabin aboard, Rasdhoo lagoon',
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Hammerheads at first light, Maaya Thila at night',
       description:
-        'At dawn off Rasdhoo you hang at twenty-five metres with nothing below, which unsettles some people; skip it without shame. When the hammerheads come they come as grey coins out of grey water. By noon we are in North Ari among pinnacles thick with blue-striped snapper. After sunset torches go on at Maaya Thila, a plateau eighty metres across, where white-tips, morays and a stonefish or two work the ledges. Everyone surfaces talking at once.',
+        'At dawn off Rasdhoo you hang at twenty-five metres with nothing below, which unsettles some people; skip it without shame. When the hammerheads come they come as grey coins out of grey water. By 12 noon we are in North Ari among pinnacles thick with blue-striped snapper. After sunset torches go on at Maaya Thila, a plateau eighty metres across, where white-tips, morays and a stonefish or two work the ledges. Everyone surfaces talking at once.',
       activities: ['Blue-water dawn dive', 'Pinnacle dive in North Ari', 'Night dive at Maaya Thila'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Cabin aboard, North Ari Atoll',
@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'South Ari: mantas, and a sandbank fire',
       description:
-        'We run down the atoll to the reefs around Dhigurah. The first dive is at a cleaning station where mantas queue over a coral block in these months; you kneel on sand, well back, and breathe slowly. Later the boat patrols the outer edge for whale sharks, snorkel only, which puts partners and divers in the water together. One more dive for the keen at four. The crew build a table of sand, sculpt a shark on it, and light the grill.',
+        'We run down the atoll to the reefs around Dhigurah. The first dive is at a cleaning station where mantas queue over a coral block in these months; you kneel on sand, well back, and breathe slowly. Later the boat patrols the outer edge for whale sharks, snorkel only, which puts partners and divers in the water together. One more dive for the keen at 4 pm. The crew build a table of sand, sculpt a shark on it, and light the grill.',
       activities: ['Manta cleaning-station dive', 'Whale-shark snorkel', 'Sandbank barbecue'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Cabin aboard, South Ari Atoll',
@@ -67,7 +67,7 @@ export const trip: TripContent = {
     {
       title: 'A dry day back to Hulhumalé',
       description:
-        'No tanks today. Nitrogen needs eighteen to twenty-four hours before a cabin altitude, so the boat idles north with a snorkel stop and a long breakfast while you rinse kit and swap photographs. We tie up off Hulhumalé by two; only flights after eight in the evening suit those who dived last night. If yours leaves at dawn tomorrow, the cabin can be kept for a sixth night, or a town room booked for less. Log books are stamped in the saloon, with the guides’ terrible drawings of fish.',
+        'No tanks today. Nitrogen needs eighteen to twenty-four hours before a cabin altitude, so the boat idles north with a snorkel stop and a long breakfast while you rinse kit and swap photographs. We tie up off Hulhumalé by 2 pm; only flights after 8 pm suit those who dived last night. If yours leaves at dawn tomorrow, the cabin can be kept for a sixth night, or a town room booked for less. Log books are stamped in the saloon, with the guides’ terrible drawings of fish.',
       activities: ['Snorkel stop', 'Log-book session', 'Dinghy to the airport'],
       meals: ['breakfast', 'lunch'],
       stay: 'Trip ends',
@@ -75,45 +75,45 @@ export const trip: TripContent = {
   ],
   inclusions: [
     'Five nights in an en-suite twin or double cabin with air conditioning',
-    'Every meal from boarding to lunch on the sixth day, with tea, coffee and drinking water',
-    'Up to twelve dives with guide, tanks, weights and nitrox for certified users',
-    'The separate diving dhoni, so that compressors stay away from your sleep',
-    'Dinghy transfers from the airport, shore visits and the sandbank evening',
+    'All meals from lunch on day 1 to lunch on day 6, with tea, coffee and drinking water',
+    'Up to twelve dives with guide, tanks and weights, and nitrox for those certified for it',
+    'A separate diving dhoni that carries the gear and the compressors',
+    'Dinghy from and to the airport, shore visits and the sandbank barbecue',
     'Emergency oxygen, radios and a surface marker for every diver',
   ],
   exclusions: [
-    'International flights, which should land before three on the day of boarding',
-    'Green tax at the liveaboard rate, US$12 per night each',
-    'Regulator, jacket, suit and computer hire, around US$35 to 45 a day the set',
-    'Dive-accident insurance, without which nobody dives',
-    'Crew gratuity, by custom US$10 to 12 a day',
+    'Flights to and from Malé; please land before 3 pm on day 1',
+    'Green tax on boats, US$12 per person a night: US$60 (₹5,280) for five nights, paid on board',
+    'Hire of regulator, jacket, suit and computer, around US$35 to 45 a day for the set',
+    'Dive-accident insurance: nobody dives without it',
+    'Tips for the crew, usually US$10 to 12 a day',
     'Beer, wine and soft drinks',
   ],
   faqs: [
     {
       question: 'How experienced must I be?',
       answer:
-        'Advanced certification and about thirty logged dives, one within the past year. Channels here can run at two knots and you go down fast on a negative entry. With fewer dives we steer you to a gentler loop, or to four days on Dhigurah first. National rules cap everyone at thirty metres without decompression.',
+        'Advanced certification and about thirty logged dives, one within the past year. The current in the channels can reach two knots, and you go down fast as soon as you enter the water. With fewer dives we suggest a gentler route, or four days on Dhigurah first. By national rules nobody dives below thirty metres, and decompression dives are not allowed.',
     },
     {
       question: 'My partner does not dive. Will it be dull?',
       answer:
-        'Not if they snorkel. Half the reef tops lie at three to six metres, the dhoni crew go with them, and the whale-shark and manta stops work from the surface. The sun deck is peaceful while others are below. We price a non-diving berth about a fifth lower.',
+        'Not if they snorkel. Half the reef tops lie at three to six metres, the dhoni crew go with them, and the whale-shark and manta stops work from the surface. The sun deck is peaceful while others are below. A place for a non-diver costs about a fifth less.',
     },
     {
       question: 'What can be altered on a shared sailing?',
       answer:
-        'Your cabin, nights before and after, diet, gear and whether you dive two or three times a day. The course belongs to the cruise director and the weather. On a charter you set the course too, within fuel and season.',
+        'Your cabin, nights before and after, diet, gear and whether you dive two or three times a day. The route is decided by the cruise director and the weather. If you charter the boat, you set the route too, within what fuel and season allow.',
     },
     {
       question: 'I get seasick. Should I come?',
       answer:
-        'Inside atolls the boat lies still. There are three crossings of two to four hours, all in the morning or while you sleep. Lower-deck cabins midships move least; request one early. Take tablets the night before, and avoid drowsy kinds before diving.',
+        'Inside the atolls the boat lies still. There are three crossings of two to four hours, all in the morning or while you sleep. Lower-deck cabins midships move least; request one early. Take a tablet the night before, and avoid those that make you drowsy before a dive.',
     },
     {
       question: 'Do immigration officers accept a boat as an address?',
       answer:
-        'Yes. The IMUGA form has a liveaboard field; enter the vessel name on our voucher. Indian passport holders receive the usual free month on arrival. Confirm on the immigration website before paying for tickets.',
+        'Yes. The IMUGA form has a liveaboard field; enter the vessel name on our voucher. Indian passport holders get the usual free 30-day permit on arrival. This may change, so look at the immigration website before you pay for flights.',
     },
   ],
   thingsToCarry: [
@@ -142,6 +142,80 @@ export const trip: TripContent = {
       items: ['Torch and a spare for night dives', 'Dry box for cameras', 'Ginger sweets'],
     },
   ],
+  facts: {
+    meet: {
+      place: 'Arrivals hall, Velana International Airport, Malé; the crew holds the boat’s name',
+      time: '12:00 noon',
+    },
+    end: { place: 'Velana International Airport, Malé, by dinghy from the boat', time: '4:00 pm' },
+    airport: {
+      name: 'Velana International (MLE), Malé',
+      transfer:
+        'You meet here; the dinghy to the boat off Hulhumalé, about 15 minutes, is included both ways.',
+    },
+    party: { smallest: 2, largest: 16 },
+    team: 'Cruise director, one dive guide to four divers, crew of the boat and of the diving dhoni',
+    ages: {
+      from: 16,
+      note: 'Under-18s with a parent. A doctor must sign if you tick any box on the dive medical form.',
+    },
+    fitness:
+      'For certified divers: advanced level, about 30 dives, one in the past year. Up to three dives a day, to 30 m at most, in currents of up to two knots.',
+    nights: [
+      {
+        count: 5,
+        place: 'On board, Malé to Ari and Vaavu',
+        room: 'Air-conditioned cabin on a safari boat',
+        sharing: 'Twin or double cabin',
+        washroom: 'own',
+      },
+    ],
+    singleRoom: { more: 64000 },
+    child: { none: 'A dive boat for certified divers: the youngest guests are 16.' },
+    network:
+      '4G (Dhiraagu, Ooredoo) near inhabited islands, none on the crossings and outer reefs. Take roaming or a tourist SIM at the airport.',
+    cash: 'Carry about US$250 in clean notes for green tax, tips, gear hire and the village; few boats take every card, and there is no ATM on the way.',
+    power:
+      'Mostly type G sockets (three flat pins, as in Britain), 230 V: carry an adaptor. Generators run day and night; charging points are in the saloon.',
+    insurance:
+      'Dive-accident cover with chamber and evacuation is compulsory and yours to buy, besides ordinary travel insurance.',
+    papers: [
+      {
+        what: 'Passport; six months’ validity is the safe rule',
+        by: 'you',
+        when: 'Check it before you book',
+      },
+      {
+        what: 'IMUGA traveller declaration with the vessel’s name, online and free',
+        by: 'you',
+        when: 'Within 96 hours before the flight, and again before you leave',
+      },
+      {
+        what: 'Free 30-day entry permit, stamped on arrival for Indian passports; may change',
+        by: 'you',
+        when: 'On arrival, with return ticket and our voucher',
+      },
+      {
+        what: 'Certification card, log book and dive insurance number',
+        by: 'you',
+        when: 'Shown on board before the check dive',
+      },
+      {
+        what: 'Dive medical form, signed by a doctor if any answer is yes',
+        by: 'you',
+        when: 'At least two weeks before boarding',
+      },
+    ],
+    payLocally: [
+      {
+        what: 'Green tax on boats, US$12 a night for five nights',
+        paidTo: 'The cruise director, on board',
+        rupees: 5280,
+        foreign: { amount: 60, currency: 'USD' },
+      },
+    ],
+    checkedOn: '2026-11-16',
+  },
   route: [
     { place: 'hulhumale', night: true },
     { place: 'rasdhoo', night: true },

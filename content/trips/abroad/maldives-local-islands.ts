@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 39500,
   discount: 8,
   rating: 4.7,
-  reviews: 146,
+  reviews: 2,
   description:
     'The Maldives where Maldivians live: guest houses run by families, reef trips on shared boats, schoolchildren cycling home past your breakfast. Two nights on Maafushi for the excursions, two on Dhigurah for the long beach and the whale sharks. It costs about a third of a resort and asks something in return: no alcohol anywhere on these islands, swimwear only on the marked beach, shoulders and knees covered in the lanes. We run from November to April, when the north-east wind keeps the sea flat and the rain short.',
   highlights: [
@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Sunday: land at Malé, boat to Maafushi',
       description:
-        'Flights from Kochi take an hour and a half, Bengaluru two, Mumbai under three, Delhi four. Everyone who lands by three o’clock goes on the same speedboat from the airport jetty at Malé; it reaches Maafushi in forty minutes. The captain shows you the bikini beach, the pharmacy, the cash machine and the line beyond which swimwear stops. Swim before sunset at six. Dinner is a buffet on the sand with a vegetable riha, coconut milk and pandan, kept clear of fish.',
+        'Flights from Kochi take an hour and a half, Bengaluru two, Mumbai under three, Delhi four. Everyone who lands by 3 pm goes on the same speedboat from the airport jetty at Malé; it reaches Maafushi in forty minutes. The captain shows you the bikini beach, the pharmacy, the cash machine and the line beyond which swimwear stops. Swim before sunset at 6 pm. Dinner is a buffet on the sand with a vegetable riha, coconut milk and pandan, kept clear of fish.',
       activities: ['Speedboat transfer', 'Island orientation walk', 'Sunset swim at the bikini beach'],
       meals: ['dinner'],
       stay: 'Family guest house, Maafushi',
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Reef, rays and a strip of sand',
       description:
-        'The boat leaves Maafushi at nine with masks for all and a guide for every six snorkellers. First stop is a shallow reef where hawksbill turtles feed; second, a channel edge where nurse sharks lie like logs on the bottom, harmless and heavy. Lunch is packed and eaten on a sandbank with no shade at all, so cover up. On the way back we cruise slowly for spinner dolphins, which ride the bow more often than not. Evening is free for the cafés.',
+        'The boat leaves Maafushi at 9 am with masks for all and a guide for every six snorkellers. First stop is a shallow reef where hawksbill turtles feed; second, a channel edge where nurse sharks lie like logs on the bottom, harmless and heavy. Lunch is packed and eaten on a sandbank with no shade at all, so cover up. On the way back we cruise slowly for spinner dolphins, which ride the bow more often than not. Evening is free for the cafés.',
       activities: ['Three-stop snorkelling trip', 'Picnic on a sandbank', 'Dolphin watch'],
       meals: ['breakfast', 'lunch'],
       stay: 'Family guest house, Maafushi',
@@ -59,7 +59,7 @@ export const trip: TripContent = {
     {
       title: 'Malé in two hours, then home',
       description:
-        'The boat starts at half past six and is back in Malé by nine. Bags stay with the crew while a Malé guide walks you past the fish market, where skipjack are filleted in seconds, to Hukuru Miskiy, the mosque cut from coral blocks in 1658, seen from its courtyard. Coffee and sweet bondibaiy in a tea house, then ten minutes over the bridge to the terminal. Book flights after one in the afternoon.',
+        'The boat starts at 6:30 am and is back in Malé by 9 am. Bags stay with the crew while a Malé guide walks you past the fish market, where skipjack are filleted in seconds, to Hukuru Miskiy, the mosque cut from coral blocks in 1658, seen from its courtyard. Coffee and sweet bondibaiy in a tea house, then ten minutes over the bridge to the terminal. Book flights after 1 pm.',
       activities: ['Speedboat to Malé', 'Old-town walk', 'Drop at the airport'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -67,39 +67,39 @@ export const trip: TripContent = {
   ],
   inclusions: [
     'Four nights in air-conditioned twin rooms with hot water: two in Maafushi, two in Dhigurah',
-    'All three speedboat legs, from the airport jetty and back to it',
+    'All three speedboat rides, from the airport jetty and back to it',
     'Snorkelling day and whale-shark morning with boat, guides, masks and jackets',
-    'Nine meals as marked, each with a vegetarian main',
-    'Marine-area fee at South Ari and the Malé walk',
+    'Nine meals as marked in the day plan, each with a vegetarian main dish',
+    'Entry fee of the marine area at South Ari, and the guided walk in Malé',
     'A captain who has dived these reefs and carries a surface buoy and oxygen on the boats',
   ],
   exclusions: [
-    'Return flights to Malé, roughly ₹14,000 to ₹28,000 depending on city and month',
-    'Green tax of US$6 a night in small guest houses, collected in cash at each desk',
+    'Flights to and from Malé, roughly ₹14,000 to ₹28,000 depending on city and month',
+    'Green tax, US$6 a night in small guest houses: US$24 (₹2,112) for four nights, paid in cash at the desks',
     'Scuba dives, about US$60 to 80 each with gear',
-    'Open meals, two or three in all, around US$8 to 12 in a café',
+    'Meals not marked, two or three in all, around US$8 to 12 each in a café',
     'Medical and baggage insurance',
   ],
   faqs: [
     {
       question: 'Do Indians need a visa?',
       answer:
-        'No advance visa. A free 30-day permit is stamped on arrival against a return ticket, a confirmed stay and enough funds. Fill the IMUGA declaration online within 96 hours before the flight, and again for the way out. Rules do shift, so check the rule before booking.',
+        'No visa in advance. You get a free 30-day permit on arrival if you show a return ticket, a confirmed stay and enough money. Fill in the IMUGA declaration online within 96 hours before the flight, and again before you leave. The rule may change, so check it before you book.',
     },
     {
       question: 'What may I not carry in?',
       answer:
-        'Alcohol, pork, vapes and any idol or image meant for worship are stopped at customs. A small personal locket is usually waved through, but leave the travelling mandir at home. Duty-free whisky is held at the airport and returned when you leave.',
+        'Alcohol, pork, vapes and any idol or image meant for worship are stopped at customs. A small locket that you wear is usually allowed, but leave idols for your prayers at home. Duty-free whisky is held at the airport and returned when you leave.',
     },
     {
       question: 'Is there enough for a vegetarian to eat?',
       answer:
-        'Yes, with a warning. Tuna hides in sambols, short eats and even some breads, so our kitchens are told in writing. Expect roshi, dal, pumpkin and moringa curries, noodles and a lot of coconut. Jain food without onion can be done at Maafushi, with more difficulty on Dhigurah.',
+        'Yes, with some care. Tuna is found in sambols, snacks and even some breads, so we tell our kitchens in writing. Expect roshi, dal, pumpkin and moringa curries, noodles and a lot of coconut. Jain food without onion is possible on Maafushi and more difficult on Dhigurah.',
     },
     {
       question: 'What changes in Ramadan?',
       answer:
-        'It moves forward by some eleven days a year and at present lies in late winter. Cafés on inhabited islands close until sunset, and nobody should eat or smoke in the street. Guest houses still serve their own residents, boats still run, and evenings are lively. Some people prefer those weeks; others should choose another date.',
+        'Ramadan comes about eleven days earlier each year and now falls in February and March. Cafés on inhabited islands close until sunset, and nobody should eat or smoke in the street. Guest houses still serve their own residents, boats still run, and evenings are lively. If you want cafés open by day, choose another date.',
     },
     {
       question: 'I cannot swim well. Is it still worth coming?',
@@ -137,10 +137,79 @@ export const trip: TripContent = {
     { title: 'Twin sharing', price: 39500, description: 'Two to a room in both guest houses' },
     { title: 'Single room', price: 51500, description: 'A room to yourself on all four nights' },
   ],
+  facts: {
+    meet: { place: 'Arrivals hall, Velana International Airport, Malé; land by 3 pm', time: '4:00 pm' },
+    end: { place: 'Departures, Velana International Airport, Malé', time: '11:00 am' },
+    airport: {
+      name: 'Velana International (MLE), Malé',
+      transfer: 'You meet here; our speedboat from the airport jetty, 40 minutes to Maafushi, is included.',
+    },
+    team: 'One captain throughout, a snorkelling guide for every six guests in the water, and a guide for the walk in Malé',
+    ages: {
+      from: 8,
+      note: 'The whale-shark swim is in deep open water: only for those at ease with mask and fins.',
+    },
+    fitness:
+      'Easy to moderate: an hour’s walk each way on sand on day 3, two hours in a speedboat on open water, and half a day of snorkelling on days 2 and 4.',
+    nights: [
+      {
+        count: 2,
+        place: 'Maafushi',
+        room: 'Family guest house, air-conditioned',
+        sharing: 'Twin',
+        washroom: 'own',
+      },
+      {
+        count: 2,
+        place: 'Dhigurah',
+        room: 'Guest house near the beach, air-conditioned',
+        sharing: 'Twin',
+        washroom: 'own',
+      },
+    ],
+    singleRoom: { more: 12000 },
+    child: {
+      from: 8,
+      to: 11,
+      price: 27500,
+      note: 'On an extra bed in the parents’ room, with boats, guides and meals as listed.',
+    },
+    network:
+      '4G (Dhiraagu, Ooredoo) on both islands, patchy at sea; guest houses have Wi-Fi. Take roaming or a tourist SIM at the airport.',
+    cash: 'Carry US$150 in clean small notes. There is an ATM on Maafushi and one on Dhigurah that is not always filled; cards often cost 3 to 4 per cent more.',
+    power:
+      'Mostly type G sockets (three flat pins, as in Britain), 230 V: carry an adaptor. Island power runs all day, with rare short cuts.',
+    insurance:
+      'Not included. Buy medical cover with snorkelling and evacuation: the islands have small clinics, the hospital is in Malé.',
+    papers: [
+      { what: 'Passport valid for six months', by: 'you', when: 'Check it before you book' },
+      {
+        what: 'IMUGA traveller declaration, online and free',
+        by: 'you',
+        when: 'Within 96 hours before the flight, and again before you leave',
+      },
+      {
+        what: 'Free 30-day entry permit, stamped on arrival for Indian passports; may change',
+        by: 'you',
+        when: 'On arrival, with return ticket and our vouchers',
+      },
+    ],
+    payLocally: [
+      {
+        what: 'Green tax, US$6 a night for four nights in small guest houses',
+        paidTo: 'Guest house desks on Maafushi and Dhigurah, in cash',
+        rupees: 2112,
+        foreign: { amount: 24, currency: 'USD' },
+      },
+    ],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'sunday',
     count: 6,
     seats: 16,
+    smallest: 6,
+    decideDays: 21,
     everyWeeks: 2,
     seasons: [
       { from: '01-01', to: '04-25' },

@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 118500,
   discount: 0,
   rating: 4.8,
-  reviews: 74,
+  reviews: 2,
   description:
     'The overwater room without the seaplane bill. South Malé Atoll begins half an hour from the runway and speedboats meet every flight, midnight included, so a Thursday-evening departure from Mumbai still puts you in the lagoon by Friday breakfast. We suggest three nights on stilts and a last one within the city’s reach, but you may turn that round, add days, pick half board or all-inclusive, or ask for a villa with its own pool. May and September bring lower rates and some wet afternoons; June and July we leave out.',
   highlights: [
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'As little as possible, as well as possible',
       description:
-        'This day is blank on purpose. Most people in South Malé Atoll drift between deck, ladder and hammock net, and rouse themselves at five when eagle rays pass the villas. If you want structure, the dive centre gives a free pool try-out at ten, the spa has early-bird prices before noon, and a guide takes swimmers along the drop-off at half past three with the tide. Dinner is wherever you said: buffet, grill, or on your own boards.',
+        'This day is blank on purpose. Most people in South Malé Atoll drift between deck, ladder and hammock net, and rouse themselves at 5 pm when eagle rays pass the villas. If you want structure, the dive centre gives a free pool try-out at 10 am, the spa has early-bird prices before 12 noon, and a guide takes swimmers along the drop-off at 3:30 pm with the tide. Dinner is wherever you said: buffet, grill, or on your own boards.',
       activities: ['Pool scuba try-out', 'Guided drop-off snorkel', 'Spa, on request'],
       meals: ['breakfast', 'dinner'],
       stay: 'Water villa, South Malé Atoll',
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Guraidhoo and a handline at dusk',
       description:
-        'A dhoni takes the two of you to Guraidhoo in twenty-five minutes, with a guide from the island. See the harbour where dhonis are hauled out and mended, drink sai with a family and buy a mat if you like it. Cover shoulders and knees. Back by two. At half past five the same boat goes out for night fishing: bait, weight and a reel of line, red snapper if you are patient. The kitchen grills the catch, or you may simply watch the stars and let it go.',
+        'A dhoni takes the two of you to Guraidhoo in twenty-five minutes, with a guide from the island. See the harbour where dhonis are hauled out and mended, drink sai with a family and buy a mat if you like it. Cover shoulders and knees. Back by 2 pm. At 5:30 pm the same boat goes out for night fishing: bait, weight and a reel of line, red snapper if you are patient. The kitchen grills the catch, or you may simply watch the stars and let it go.',
       activities: ['Island visit to Guraidhoo', 'Handline fishing or a dusk cruise'],
       meals: ['breakfast', 'dinner'],
       stay: 'Water villa, South Malé Atoll',
@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Half a day more, then city lights',
       description:
-        'Keep the villa until noon. The boat drops you at Hulhumalé, a planned town with a long public beach, where a seaside hotel costs a tenth of the stilts and makes an early flight painless. Walk the promenade at six with half the neighbourhood; there are Kerala canteens with proper appam and kadala curry. Those flying late can skip this night: we move the money into a longer stay or a better villa.',
+        'Keep the villa until 12 noon. The boat drops you at Hulhumalé, a planned town with a long public beach, where a seaside hotel costs a tenth of the stilts and makes an early flight painless. Walk the promenade at 6 pm with half the neighbourhood; there are Kerala canteens with proper appam and kadala curry. Those flying late can skip this night: we move the money into a longer stay or a better villa.',
       activities: ['Morning swim', 'Boat to Hulhumalé', 'Promenade and Kerala supper'],
       meals: ['breakfast'],
       stay: 'Seafront hotel, Hulhumalé',
@@ -59,47 +59,47 @@ export const trip: TripContent = {
     {
       title: 'Ten minutes to the gate',
       description:
-        'The hotel car crosses the causeway from Hulhumalé to the terminal in ten minutes. With a noon flight you can take a taxi over the bridge and see Malé first: the tomb of Abul Barakat, the blue-and-white presidential house, a market with bottled chilli so fierce it should need a licence. Clear immigration two and a half hours ahead, because weekend queues for the charter flights are long. The clock goes forward thirty minutes on the way home.',
+        'The hotel car crosses the causeway from Hulhumalé to the terminal in ten minutes. With a midday flight you can take a taxi over the bridge and see Malé first: the tomb of Abul Barakat, the blue-and-white presidential house, a market with bottled chilli so fierce it should need a licence. Clear immigration two and a half hours ahead, because weekend queues for the charter flights are long. The clock goes forward thirty minutes on the way home.',
       activities: ['Optional city walk', 'Airport drop'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Three nights in a water villa on half board for two',
+    'Three nights in a water villa for two, with breakfast and dinner',
     'One night in Hulhumalé with breakfast',
-    'Shared resort speedboat each way, and the last-morning car',
-    'Guraidhoo outing with boat and guide, and one fishing trip',
-    'Snorkel sets for the length of the stay',
+    'Shared resort speedboat each way, and the hotel car to the airport on day 5',
+    'Visit to Guraidhoo with boat and guide, and one handline fishing trip',
+    'Mask, snorkel and fins for the whole stay',
     'A planner on WhatsApp from first question to landing back in India',
   ],
   exclusions: [
-    'Airfare from your city',
-    'Government green tax, US$12 a head per resort night and less in the town hotel',
-    'Lunches and drinks on half board; we quote full board on request',
-    'Festive supplements between 23 December and 6 January, which resorts make compulsory',
-    'Private-pool villas, seaplane islands and spa, as upgrades',
+    'Flights to and from Malé',
+    'Green tax, US$12 a night at the resort and US$6 in the town hotel: US$42 (₹3,696) per person in all',
+    'Lunches and drinks; ask us for the price with all meals',
+    'Gala dinners for stays between 23 December and 6 January; we tell you the price before you pay',
+    'Upgrades: villas with a pool, islands reached by seaplane, spa',
   ],
   faqs: [
     {
       question: 'How can this plan be changed?',
       answer:
-        'In almost any way. Popular changes are four nights in one villa without the town night, two resorts of two nights each, or a beach villa first to save money. Nights can be two or ten. Prices move with dates, so we send three quotes and you choose.',
+        'In almost any way. People often choose four nights in one villa without the town night, two resorts for two nights each, or a beach villa first to save money. You can stay two nights or ten. Prices change with dates, so we send three quotes and you choose.',
     },
     {
       question: 'Does South Malé Atoll have good snorkelling?',
       answer:
-        'Fair to good, depending on the island. Heat bleached much shallow coral in 2016 and again in 2024, and some lagoons are sand only. If reef matters more than the room, say so first and we shortlist islands with a live drop-off, even if the villa is older.',
+        'Fair to good, depending on the island. Heat bleached much shallow coral in 2016 and again in 2024, and some lagoons are sand only. If the reef matters more to you than the room, tell us first: we suggest islands with a living reef at the edge, even if the villas are older.',
     },
     {
       question: 'Is there any paperwork for Indian citizens?',
       answer:
-        'Very little: entry is free on arrival for up to thirty days, with an online health-and-customs form done in the last four days before travel. The officer may ask for the resort booking. As with every border, check the rule before booking.',
+        'Very little. Entry is free on arrival for up to thirty days, with the IMUGA form filled in online within 96 hours before travel. The officer may ask for the resort booking. The rule may change, so check it before you book.',
     },
     {
       question: 'What should we budget on the island?',
       answer:
-        'On half board, couples spend US$60 to 120 a day on lunches, drinks and a trip or two. Everything is signed to the room and paid by card; carry perhaps US$100 for tips and the town. Rufiyaa are needed only outside resorts.',
+        'With breakfast and dinner in the price, couples spend US$60 to 120 a day on lunches, drinks and a trip or two. Everything is signed to the room and paid by card; carry perhaps US$100 for tips and the town. Rufiyaa are needed only outside resorts.',
     },
   ],
   thingsToCarry: [
@@ -127,6 +127,68 @@ export const trip: TripContent = {
       items: ['Books; the villa Wi-Fi is patchy', 'British three-pin adaptor'],
     },
   ],
+  facts: {
+    meet: { place: 'Resort counters outside arrivals, Velana International Airport, Malé', time: '2:00 pm' },
+    end: { place: 'Departures, Velana International Airport, Malé', time: '10:00 am' },
+    airport: {
+      name: 'Velana International (MLE), Malé',
+      transfer:
+        'You meet here; the covered speedboat, 40 to 50 minutes, meets every flight and is included both ways.',
+    },
+    party: { smallest: 2, largest: 8 },
+    team: 'No escort: resort staff on the island, a guide from Guraidhoo on day 3, a planner on WhatsApp',
+    ages: {
+      from: 12,
+      note: 'Most resorts keep water villas for guests above twelve: decks are open and steps slippery.',
+    },
+    fitness:
+      'Very easy: a speedboat ride of 40 to 50 minutes with one rough stretch, then short walks on boardwalk and sand. Snorkelling is for swimmers.',
+    nights: [
+      {
+        count: 3,
+        place: 'South Malé Atoll',
+        room: 'Water villa on a resort island',
+        sharing: 'Double',
+        washroom: 'own',
+      },
+      { count: 1, place: 'Hulhumalé', room: 'Seafront hotel', sharing: 'Double or twin', washroom: 'own' },
+    ],
+    singleRoom: { more: 62000 },
+    child: { none: 'Water villas are not for small children: ask for our family trip to North Malé Atoll.' },
+    network:
+      '4G (Dhiraagu, Ooredoo) and Wi-Fi, patchy in the villas. Take roaming or a tourist SIM at the airport.',
+    cash: 'The resort bill is paid by card in dollars. Carry about US$100 in small notes for tips and Hulhumalé, where there are ATMs.',
+    power:
+      'Mostly type G sockets (three flat pins, as in Britain), 230 V: carry an adaptor. The island makes its own power, all day.',
+    insurance:
+      'Not included. Buy medical cover with evacuation; the nearest hospitals are in Malé and Hulhumalé.',
+    papers: [
+      {
+        what: 'Passport; six months’ validity is the safe rule',
+        by: 'you',
+        when: 'Check it before you book',
+      },
+      {
+        what: 'IMUGA traveller declaration, online and free',
+        by: 'you',
+        when: 'Within 96 hours before the flight, and again before you leave',
+      },
+      {
+        what: 'Free 30-day entry permit, stamped on arrival for Indian passports; may change',
+        by: 'you',
+        when: 'On arrival, with return ticket and our vouchers',
+      },
+    ],
+    payLocally: [
+      {
+        what: 'Green tax, US$12 a night for three nights at the resort and US$6 for one in town',
+        paidTo: 'The resort and the hotel in Hulhumalé, on the bill',
+        rupees: 3696,
+        foreign: { amount: 42, currency: 'USD' },
+      },
+    ],
+    checkedOn: '2026-11-16',
+  },
   route: [
     { place: 'male' },
     { place: 'south-male-atoll', night: true },

@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 58500,
   discount: 0,
   rating: 4.9,
-  reviews: 52,
+  reviews: 2,
   description:
     'One search is luck; four is a plan. Researchers on South Ari’s reef have logged several hundred individual whale sharks, most of them adolescent males that stay for years, and sightings come in every month. You base yourself on Dhigurah with a guide and a boat for two to four people, go out when wind and light are right, and read the sea together with people who do it daily. Mornings may be swapped for dives, a rest or another island. Days without a shark happen, and we say so in writing.',
   highlights: [
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'First search along the outer reef',
       description:
-        'You leave Dhigurah at eight with the sun behind the spotter. The boat zigzags along the edge where blue drops away, fifteen kilometres from end to end, speaking by radio with others; the rule is to share a shark kindly and leave when it dives. In the water keep three metres from the body, four from the tail, no flash, no touching. Average swims last minutes, but now and then one idles for half an hour. Back for lunch; the afternoon is yours.',
+        'You leave Dhigurah at 8 am with the sun behind the spotter. The boat zigzags along the edge where blue drops away, fifteen kilometres from end to end, speaking by radio with others; the rule is to share a shark kindly and leave when it dives. In the water keep three metres from the body, four from the tail, no flash, no touching. Average swims last minutes, but now and then one idles for half an hour. Back for lunch; the afternoon is yours.',
       activities: ['Whale-shark search, about four hours', 'Beach afternoon'],
       meals: ['breakfast', 'lunch'],
       stay: 'Guest house with garden, Dhigurah',
@@ -59,52 +59,52 @@ export const trip: TripContent = {
     {
       title: 'One last early boat, then away',
       description:
-        'Guests on the afternoon plane may have a short fourth run at seven, since the shark grounds lie on the way to Maamigili; your bags come too. Divers must keep a dry eighteen hours before any flight and spend it on the sand instead. The alternative is the two-hour speedboat to Malé, cheaper and wetter, leaving at half past six or after lunch. Direct flights home from the capital run to at least five Indian cities.',
+        'Guests on the afternoon plane may have a short fourth run at 7 am, since the shark grounds lie on the way to Maamigili; your bags come too. Divers must keep a dry eighteen hours before any flight and spend it on the sand instead. The alternative is the two-hour speedboat to Malé, cheaper and wetter, leaving at 6:30 am or after lunch. Direct flights home from the capital run to at least five Indian cities.',
       activities: ['Short final search', 'Flight or speedboat out'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Four nights in Dhigurah in an air-conditioned double with breakfast daily',
-    'Domestic flights to and from Maamigili with island boat',
-    'Three half-day boats of your own, plus the short run on the last day',
-    'In-water guide, masks, fins and buoyancy vests in your sizes',
-    'Researcher’s talk, and the conservation-area fee where one is charged',
-    'Five further meals, vegetarian if so noted, including the beach dinner',
+    'Four nights in Dhigurah in an air-conditioned double room, with breakfast',
+    'Domestic flights between Malé and Maamigili, and the boat to and from Dhigurah',
+    'Three half-day trips in a private boat, and the short trip on the last day',
+    'A guide in the water, and masks, fins and float vests in your sizes',
+    'Talk by a reef researcher, and the fee of the conservation area',
+    'Two lunches and three dinners, one of them on the beach, vegetarian if you ask',
   ],
   exclusions: [
-    'Tickets between India and Malé',
-    'Green tax: US$6 per head for each night at a guest house',
-    'Dives (about US$65) or a four-day Open Water course',
-    'Lunches on three days and one supper; cafés ask US$7 to 10',
+    'Flights between India and Malé',
+    'Green tax, US$6 per person a night: US$24 (₹2,112) for four nights, paid at the guest house',
+    'Scuba dives (about US$65 each) and diving courses',
+    'Lunch on days 3, 4 and 5 and dinner on day 2, about US$7 to 10 each in a café',
     'Underwater camera hire',
   ],
   faqs: [
     {
-      question: 'What are the honest odds?',
+      question: 'How likely are we to see a whale shark?',
       answer:
-        'On a single outing operators here report something like two in three over a year, with dry streaks of a week now and then. Four outings make it likely, never certain. If you see none there is no money back, because the boat and crew went out all the same.',
+        'Operators here report a shark on about two trips out of three over a year, and now and then a week without any. Four trips make it likely, never certain. If you see none, there is no refund, because the boat and crew went out all the same.',
     },
     {
       question: 'Can we come with teenagers or only one of us swimming?',
       answer:
-        'From about ten years, confident swimmers do well with a vest and the guide’s hand. Non-swimmers stay aboard under the awning and often see the shark first. We can also cut one boat and add a kayak day through the lagoon.',
+        'From about ten years, confident swimmers do well with a vest and the guide’s hand. Non-swimmers stay aboard under the awning and often see the shark first. We can also replace one boat trip by a day of kayaking in the lagoon.',
     },
     {
       question: 'When is the sea calmest?',
       answer:
-        'February and March are flattest. From May to October the south-west wind makes swell on the outer reef, visibility drops to ten or fifteen metres with plankton, and sharks feed near the surface. We do not offer June and July, when boats lose too many days.',
+        'February and March are flattest. From May to October the south-west wind makes swell on the outer reef, visibility drops to ten or fifteen metres with plankton, and sharks feed near the surface. We leave out June and July, when boats often cannot go out.',
     },
     {
-      question: 'How does one pay on Dhigurah?',
+      question: 'How do we pay on Dhigurah?',
       answer:
-        'There is a cash machine, not always filled. Bring dollars in small notes; guest houses add up extras and take cards at a surcharge of three or four per cent. One US dollar is about fifteen and a half rufiyaa.',
+        'There is a cash machine, not always filled. Bring dollars in small notes. Guest houses add up your extras and take cards for three or four per cent more. One US dollar is about fifteen and a half rufiyaa.',
     },
     {
       question: 'Do we need to arrange an entry visa?',
       answer:
-        'For up to thirty days it is given free at the airport to holders of Indian passports with an onward ticket and booking; the IMUGA form is done online in the final 96 hours. Look at the immigration site before you buy flights in case this has changed.',
+        'No. Indian passport holders get a free permit for up to thirty days at the airport, with a return ticket and a hotel booking. Fill in the IMUGA form online within 96 hours before the flight. The rule may change, so look at the immigration website before you buy flights.',
     },
   ],
   thingsToCarry: [
@@ -132,6 +132,80 @@ export const trip: TripContent = {
       items: ['Action camera with a red filter, no strobe', 'Silica gel and a microfibre towel'],
     },
   ],
+  facts: {
+    meet: { place: 'Domestic terminal, Velana International Airport, Malé', time: '10:30 am' },
+    end: {
+      place: 'Velana International Airport, Malé, by the afternoon flight from Maamigili',
+      time: '3:00 pm',
+    },
+    airport: {
+      name: 'Velana International (MLE), Malé',
+      transfer:
+        'You meet here; the 30-minute domestic flight and the 15-minute boat to Dhigurah are included.',
+    },
+    party: { smallest: 2, largest: 4 },
+    team: 'A boat crew with a spotter, one guide in the water, and a reef researcher for the talk on day 3',
+    ages: {
+      from: 10,
+      note: 'Confident swimmers from ten years, with a vest and the guide. Non-swimmers can stay on the boat.',
+    },
+    fitness:
+      'Moderate: boat trips of about four hours on up to four mornings, and short hard swims with fins in deep water. Divers stay dry for 18 hours before the flight.',
+    nights: [
+      {
+        count: 4,
+        place: 'Dhigurah',
+        room: 'Guest house with garden, air-conditioned',
+        sharing: 'Double or twin',
+        washroom: 'own',
+      },
+    ],
+    singleRoom: { more: 17500 },
+    child: {
+      from: 10,
+      to: 14,
+      price: 43500,
+      note: 'On an extra bed in the parents’ room, with flights, boats and meals as listed.',
+    },
+    network:
+      '4G (Dhiraagu, Ooredoo) in the village, patchy at sea; the guest house has Wi-Fi. Take roaming or a tourist SIM at the airport.',
+    cash: 'Bring about US$200 in small notes. Dhigurah has one ATM, not always filled; cards cost three or four per cent more.',
+    power:
+      'Mostly type G sockets (three flat pins, as in Britain), 230 V: carry an adaptor. Island power runs all day, with rare short cuts.',
+    insurance:
+      'Not included. Buy medical cover with snorkelling and evacuation; divers need dive-accident cover too.',
+    papers: [
+      {
+        what: 'Passport; six months’ validity is the safe rule',
+        by: 'you',
+        when: 'Check it before you book',
+      },
+      {
+        what: 'IMUGA traveller declaration, online and free',
+        by: 'you',
+        when: 'Within 96 hours before the flight, and again before you leave',
+      },
+      {
+        what: 'Free 30-day entry permit, stamped on arrival for Indian passports; may change',
+        by: 'you',
+        when: 'On arrival, with return ticket and our vouchers',
+      },
+      {
+        what: 'Tickets for the domestic flights and the marine-area fee',
+        by: 'us',
+        when: 'Once you send us your flight numbers',
+      },
+    ],
+    payLocally: [
+      {
+        what: 'Green tax, US$6 a night for four nights at a small guest house',
+        paidTo: 'Guest house desk on Dhigurah',
+        rupees: 2112,
+        foreign: { amount: 24, currency: 'USD' },
+      },
+    ],
+    checkedOn: '2026-11-16',
+  },
   route: [
     { place: 'male' },
     { place: 'maamigili' },
