@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 23500,
   discount: 10,
   rating: 4.6,
-  reviews: 254,
+  reviews: 4,
   description:
     'Three nights on each side of the Teesta, which is how this pair of towns ought to be seen. In Darjeeling you ride the steam loco to Ghum, drink first-flush where it is rolled, and get two chances at a Kanchenjunga sunrise. In Gangtok you climb, in a hired jeep with a government permit, from monkeys to snow in two hours. The Saturday start is deliberate: Nathula is shut to visitors on Mondays and Tuesdays, and our pass day is always a Wednesday. We leave out June to September, when National Highway 10 along the Teesta is often closed by slides, and January–February, when the pass road is usually under snow.',
   highlights: [
@@ -37,7 +37,7 @@ export const trip: TripContent = {
     {
       title: 'Saturday: up the Hill Cart Road',
       description:
-        'Drivers wait at Bagdogra (126 m) and New Jalpaiguri until two. We take the Rohini road to Kurseong, 75 km and three and a half hours in all, with the toy-train rails crossing and recrossing the tar. Above Sonada the mist generally closes in and the temperature drops ten degrees. Darjeeling (2,042 m) greets you with horns, then with the Mall, where no cars go. Hot chocolate, an early dinner, and alarms for three.',
+        'Drivers wait at Bagdogra (126 m) and New Jalpaiguri until 2 pm. We take the Rohini road to Kurseong, 75 km and three and a half hours in all, with the toy-train rails crossing and recrossing the tar. Above Sonada the mist generally closes in and the temperature drops ten degrees. Darjeeling (2,042 m) greets you with horns, then with the Mall, where no cars go. Hot chocolate, an early dinner, and alarms for 3 am.',
       activities: ['Transfer to Darjeeling', 'Chowrasta and the Mall'],
       meals: ['dinner'],
       stay: 'Hotel, Darjeeling',
@@ -45,7 +45,7 @@ export const trip: TripContent = {
     {
       title: 'Sunday: Tiger Hill, toy train, monasteries',
       description:
-        'At half past three the jeeps join the procession to Tiger Hill (2,590 m). On a good day Kanchenjunga goes from ash to rose in four minutes and a notch on the left is Everest. Breakfast, a nap, then the narrow-gauge joyride to Ghum (2,258 m), two hours there and back behind an engine older than the Republic, if steam is rostered. The Yiga Choeling monastery’s fifteen-foot Maitreya is a short walk from the platform.',
+        'At 3:30 am the jeeps join the procession to Tiger Hill (2,590 m). On a good day Kanchenjunga goes from ash to rose in four minutes and a notch on the left is Everest. Breakfast, a nap, then the narrow-gauge joyride to Ghum (2,258 m), two hours there and back behind an engine older than the Republic, if steam is rostered. The Yiga Choeling monastery’s fifteen-foot Maitreya is a short walk from the platform.',
       activities: ['Tiger Hill sunrise', 'Joyride by toy train', 'Yiga Choeling monastery'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Darjeeling',
@@ -73,7 +73,7 @@ export const trip: TripContent = {
     {
       title: 'Wednesday: Tsomgo and Nathula',
       description:
-        'Reserved jeeps only, from half past seven. The road climbs 2,100 m in 38 km to Tsomgo Lake (3,753 m), frozen at the rim until April, with yaks in crochet horn-covers. Checkpoints follow, then Nathula (4,310 m): a flight of steps, a fence, two flags, no phones out. Stay half an hour, walk like an old man, and drink the army’s coffee. The newer Baba Harbhajan temple is on the way down. Snow or an order may stop us at the lake.',
+        'Reserved jeeps only, from 7:30 am. The road climbs 2,100 m in 38 km to Tsomgo Lake (3,753 m), frozen at the rim until April, with yaks in crochet horn-covers. Checkpoints follow, then Nathula (4,310 m): a flight of steps, a fence, two flags, no phones out. Stay half an hour, walk like an old man, and drink the army’s coffee. The newer Baba Harbhajan temple is on the way down. Snow or an order may stop us at the lake.',
       activities: ['Tsomgo Lake', 'Nathula, Indian citizens only', 'Baba Mandir'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Gangtok',
@@ -89,37 +89,38 @@ export const trip: TripContent = {
     {
       title: 'Friday: down the Teesta',
       description:
-        'Leave Gangtok at seven. The highway to Bagdogra is 125 km, four and a half hours when whole and seven when not, the river close on one side and wet cliffs on the other. Melli’s rafts, Coronation Bridge, sal forest, and then flat heat. We ask for flights after three and trains after four. If NH 10 is shut, the cars go round by Lava and Gorubathan, and the driver will have told you at five.',
+        'Leave Gangtok at 7 am. The highway to Bagdogra is 125 km, four and a half hours when whole and seven when not, the river close on one side and wet cliffs on the other. Melli’s rafts, Coronation Bridge, sal forest, and then flat heat. We ask for flights after 3 pm and trains after 4 pm. If NH 10 is shut, the cars go round by Lava and Gorubathan, and the driver will have told you at 5 am.',
       activities: ['Drive to Bagdogra', 'Coronation Bridge'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Three nights in a central Darjeeling hotel and three in Gangtok, breakfast and dinner',
-    'Non-AC hill vehicles throughout, four to six persons each, and the airport or NJP transfers',
-    'Tsomgo and Nathula permits with the reserved jeep, for Indian citizens',
-    'Toy-train joyride seat, diesel; steam where tickets are free',
+    'Three nights in a central hotel in Darjeeling and three in Gangtok, with breakfast and dinner',
+    'Non-AC hill vehicles with four to six guests each, from and to Bagdogra or New Jalpaiguri',
+    'Tsomgo and Nathula permits and the reserved jeep, for Indian citizens',
+    'A seat on the toy-train joyride with a diesel engine, or steam if tickets are available',
     'Tiger Hill jeep and entry, zoo, museum and monastery tickets',
-    'Guide in both towns; tasting at the garden',
+    'A guide in both towns and the tasting at the tea garden',
   ],
   exclusions: [
-    'Reaching Bagdogra or New Jalpaiguri',
+    'Travel to Bagdogra or New Jalpaiguri and home',
     'Lunches and café stops',
     'Yak rides, ropeway and winter-boot hire at the lake',
-    'Difference in fare for guaranteed steam on the joyride',
-    'Alternative trip if a foreign passport prevents the pass; they go to the lake on a separate permit',
+    'The higher fare if you want a seat behind the steam engine for certain',
+    'The permit for foreign guests, who may visit Tsomgo Lake but not Nathula',
+    'Sikkim’s visitor fee, ₹50, paid at the first hotel in Sikkim',
   ],
   faqs: [
     {
       question: 'What does the Nathula permit need?',
       answer:
-        'Two passport photographs and a voter card, passport or similar identity in original, handed in the day before; for children, a birth certificate or school card. It is not given to foreign nationals, and the quota of vehicles is fixed, so names go in as soon as you book.',
+        'Two passport photographs and a voter card, passport or similar identity in original, handed in the day before; for children, a birth certificate or school card. It is not given to foreign nationals. The number of vehicles a day is limited, so we register your name as soon as you book.',
     },
     {
       question: 'May young children and elders go to the pass?',
       answer:
-        'Under-fives, pregnant women and anyone with heart or lung trouble should stop at the lake or stay in town. The jump from 1,650 m to over 4,300 m in a morning is sudden; headaches are common and go as you come down.',
+        'Under-fives, pregnant women and anyone with heart or lung trouble should stop at the lake or stay in town. The jump from 1,650 m to over 4,300 m in a morning is sudden; headaches are common and go away as you come down.',
     },
     {
       question: 'Will we see Kanchenjunga?',
@@ -129,7 +130,7 @@ export const trip: TripContent = {
     {
       question: 'Are the hotels heated?',
       answer:
-        'Rarely by default. Electric blankets or a heater are included from mid-November in our category. In other months quilts suffice.',
+        'Most are not. From mid-November our hotels give electric blankets or a heater at no extra cost. In other months quilts are enough.',
     },
   ],
   thingsToCarry: [
@@ -177,10 +178,62 @@ export const trip: TripContent = {
       description: 'Heritage house in Darjeeling, view rooms in Gangtok',
     },
   ],
+  facts: {
+    meet: {
+      place: 'Bagdogra airport arrivals or New Jalpaiguri station; drivers wait until 2 pm',
+      time: '2:00 pm',
+    },
+    end: { place: 'Bagdogra airport or New Jalpaiguri station', time: '12:30 pm' },
+    airport: {
+      name: 'Bagdogra',
+      transfer: '75 km and three and a half hours to Darjeeling in our jeeps; included',
+    },
+    railhead: { name: 'New Jalpaiguri', transfer: 'Our jeeps wait at the station too; included' },
+    team: 'A guide in both towns and hill drivers',
+    ages: {
+      from: 0,
+      note: 'Under-fives, pregnant women and heart or lung patients stop at Tsomgo Lake or stay in town on day 5',
+    },
+    fitness:
+      'No treks. Day 5 goes from 1,650 m to Nathula (4,310 m) and back, with a flight of steps at the pass. Day 2 starts at 3:30 am. Highest sleep Darjeeling, 2,042 m.',
+    nights: [
+      { count: 3, place: 'Darjeeling', room: 'Central hotel', sharing: 'Triple', washroom: 'own' },
+      { count: 3, place: 'Gangtok', room: 'Hotel', sharing: 'Triple', washroom: 'own' },
+    ],
+    singleRoom: { more: 12000 },
+    child: { from: 5, to: 11, price: 16000, note: 'With a mattress in the parents’ room' },
+    network: 'Jio, Airtel and BSNL work in Darjeeling and Gangtok; little or nothing beyond Tsomgo Lake.',
+    cash: 'ATMs in Darjeeling and Gangtok. Carry cash for Tsomgo: boots, yaks and noodles are not paid by card.',
+    power: 'Ordinary sockets; short cuts in storms. Heater or electric blanket from mid-November.',
+    insurance: 'Not included. A policy that covers road closures and heights up to 4,500 m is sensible.',
+    papers: [
+      {
+        what: 'Voter card or passport in original, with copies and four photographs; birth or school certificate for children',
+        by: 'you',
+        when: 'Handed to the guide on day 4',
+      },
+      { what: 'Tsomgo and Nathula permits, for Indian citizens', by: 'us', when: 'The evening before day 5' },
+      {
+        what: 'Sikkim entry permit for foreign guests',
+        by: 'you',
+        when: 'Stamped at Rangpo on day 4, with passport and visa',
+      },
+    ],
+    payLocally: [
+      {
+        what: 'Sikkim’s visitor fee, once per stay (children under 5 are free)',
+        paidTo: 'The first hotel in Sikkim, at check-in',
+        rupees: 50,
+      },
+    ],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'saturday',
     count: 7,
     seats: 20,
+    smallest: 6,
+    decideDays: 14,
     seasons: [
       { from: '03-06', to: '05-29' },
       { from: '10-02', to: '12-26' },

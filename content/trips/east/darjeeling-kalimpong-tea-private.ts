@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 48500,
   discount: 0,
   rating: 4.8,
-  reviews: 29,
+  reviews: 1,
   description:
     'Three gardens, three heights, three flushes, and a bed in a planter’s bungalow at each. The journey is for two people who like leaf better than sightseeing, though Kanchenjunga has a habit of joining breakfast. In March and April you taste the pale first flush days after it is made; late May and June give muscatel; October and November, the copper autumn crop. Factories fall silent from mid-December to February. Lengthen any stop, drop Darjeeling town entirely, add a birding guide at Latpanchar or an extra night in Sikkim. Houses vary from simple to very grand, and the price follows.',
   highlights: [
@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Bagdogra to a Kurseong garden',
       description:
-        'Ninety minutes from Bagdogra the air smells of cut leaf. Your bungalow stands among bushes at about 1,300 m below Kurseong (1,482 m), with a butler who asks first about tea and only then about luggage. The assistant manager walks you round at four: nursery, clones, the section planted in Victoria’s time. Withering troughs are running if it is March to November. Dinner is planters’ food, cutlets and caramel custard, or a Nepali thali.',
+        'The car waits at Bagdogra from 11:30 am, and ninety minutes later the air smells of cut leaf. Your bungalow stands among bushes at about 1,300 m below Kurseong (1,482 m), with a butler who asks first about tea and only then about luggage. The assistant manager walks you round at 4 pm: nursery, clones, the section planted in Victoria’s time. Withering troughs are running if it is March to November. Dinner is planters’ food, cutlets and caramel custard, or a Nepali thali.',
       activities: ['Private transfer', 'Estate walk', 'First tasting'],
       meals: ['lunch', 'dinner'],
       stay: 'Planter’s bungalow, Kurseong',
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'From bush to cup',
       description:
-        'Out with the pluckers at half past seven, basket on head-strap, learning how little one morning’s work weighs. In the factory the green leaf is rolled, oxidised, fired and sorted; you then cup six lots blind and try to price them. After lunch, on days when it runs, take the narrow-gauge train from Kurseong a few stations up the line, with the car shadowing, for no reason but pleasure. The evening is a veranda, with lights coming on in the plains.',
+        'Out with the pluckers at 7:30 am, basket on head-strap, learning how little one morning’s work weighs. In the factory the green leaf is rolled, oxidised, fired and sorted; you then cup six lots blind and try to price them. After lunch, on days when it runs, take the narrow-gauge train from Kurseong a few stations up the line, with the car shadowing, for no reason but pleasure. The evening is a veranda, with lights coming on in the plains.',
       activities: ['Plucking with the morning gang', 'Factory and blind cupping', 'Toy train to Tung'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Planter’s bungalow, Kurseong',
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Darjeeling for a day and a night',
       description:
-        'By the quiet old military road to Darjeeling (2,042 m). Walk Observatory Hill at noon when it is emptiest, have scones at a tearoom, look into the photographers’ and curio shops of the Mall, and let the guide take you to a mixed Tibetan–Nepali kitchen for lunch. Sleep at a heritage house on Jalapahar, with fires in the rooms. If tomorrow’s sky is good, Kanchenjunga is seen from the house and Tiger Hill can be left to others.',
+        'By the quiet old military road to Darjeeling (2,042 m). Walk Observatory Hill at 12 noon when it is emptiest, have scones at a tearoom, look into the photographers’ and curio shops of the Mall, and let the guide take you to a mixed Tibetan–Nepali kitchen for lunch. Sleep at a heritage house on Jalapahar, with fires in the rooms. If tomorrow’s sky is good, Kanchenjunga is seen from the house and Tiger Hill can be left to others.',
       activities: ['Heritage walk', 'Tearoom and bookshops', 'Optional Happy Valley visit'],
       meals: ['breakfast', 'dinner'],
       stay: 'Heritage house, Darjeeling',
@@ -67,7 +67,7 @@ export const trip: TripContent = {
     {
       title: 'Market morning and the way down',
       description:
-        'If it is Wednesday or Saturday, the Haat Bazaar in Kalimpong is full by eight: dalle chillies, churpi on strings, fiddlehead ferns, monks buying socks. Your teas have been vacuum-packed and labelled for the flight. It is eighty kilometres and three hours to Bagdogra by the Teesta road, or by Lava and the forest if the highway is blocked. Guests with time go on instead to Gangtok, two and a half hours north.',
+        'If it is Wednesday or Saturday, the Haat Bazaar in Kalimpong is full by 8 am: dalle chillies, churpi on strings, fiddlehead ferns, monks buying socks. Your teas have been vacuum-packed and labelled for the flight. Leave at 10 am: it is eighty kilometres and three hours to Bagdogra by the Teesta road, or by Lava and the forest if the highway is blocked. Guests with time go on instead to Gangtok, two and a half hours north.',
       activities: ['Haat Bazaar on market days', 'Transfer to Bagdogra'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -75,18 +75,18 @@ export const trip: TripContent = {
   ],
   inclusions: [
     'Five nights for two: Kurseong two, Darjeeling, Takdah and Kalimpong one each',
-    'Full board on the estates, breakfast and dinner in Darjeeling',
-    'Chauffeured SUV all the way, airport to airport',
-    'Four hosted tastings and the plucking morning, with a fee to the workers’ fund',
-    'Seats on the Kurseong–Tung train on days when it runs',
+    'All meals on the estates, breakfast and dinner in Darjeeling',
+    'SUV with driver from Bagdogra airport and back',
+    'Four hosted tastings and the plucking morning, including a contribution to the workers’ fund',
+    'Seats on the Kurseong–Tung toy train on days when it runs',
     'Local walking guides in Takdah, Darjeeling and Kalimpong',
     'Half a kilo of tea of your choosing, packed for travel',
   ],
   exclusions: [
     'Flights to and from Bagdogra',
-    'Grand-bungalow upgrade, which can double the nightly rate',
+    'Upgrade to a grand bungalow, which can double the rate of a night',
     'Alcohol, laundry and spa where offered',
-    'Tea bought beyond the gift, though you will want some',
+    'More tea than the half kilo that is included',
   ],
   faqs: [
     {
@@ -97,17 +97,17 @@ export const trip: TripContent = {
     {
       question: 'Can the trip be shorter or cheaper?',
       answer:
-        'Three nights split between Kurseong and Takdah work well. Homestays run by tea workers’ families cost a third as much as bungalows and the food is better; we gladly build it that way. Quoted rates assume two people sharing.',
+        'Three nights split between Kurseong and Takdah work well. Homestays run by tea workers’ families cost a third as much as bungalows, and we gladly plan it that way. Our prices are per person for two people sharing a room.',
     },
     {
       question: 'What happens on Sundays?',
       answer:
-        'Most gardens rest, so no plucking and a cold factory. We arrange dates such that the Kurseong working day falls on a weekday. Strikes and bandhs are the other hazard, and your planner follows them.',
+        'Most gardens rest, so there is no plucking and the factory is closed. We plan the dates so that your working day in Kurseong is a weekday. Your planner also keeps an eye on strikes and bandhs.',
     },
     {
       question: 'Is it suitable for someone who cannot walk far?',
       answer:
-        'Estate paths are steep, but most sections can be seen from a jeep and the tasting rooms are at road level. Takdah’s walk is optional. Choose the Darjeeling house with no stairs.',
+        'Estate paths are steep, but most sections can be seen from a jeep and the tasting rooms are at road level. Takdah’s walk is optional. In Darjeeling we can book a house without stairs.',
     },
   ],
   thingsToCarry: [
@@ -131,6 +131,45 @@ export const trip: TripContent = {
       items: ['Smart jacket for the grander dinner', 'Field glasses', 'Foldable bag for leaf and paper'],
     },
   ],
+  facts: {
+    meet: { place: 'Bagdogra airport, arrivals hall', time: '11:30 am' },
+    end: { place: 'Bagdogra airport, departures', time: '1:00 pm' },
+    airport: { name: 'Bagdogra', transfer: 'About 90 minutes to Kurseong in your own car; included' },
+    railhead: {
+      name: 'New Jalpaiguri',
+      transfer: 'About 16 km from the airport; the car fetches you there if you tell us',
+    },
+    party: { smallest: 2, largest: 4 },
+    team: 'A private driver, walking guides in Takdah, Darjeeling and Kalimpong, and hosts on the estates',
+    ages: {
+      from: 6,
+      note: 'Fires, verandas and steep paths: children need watching. Most sections can be seen from a jeep',
+    },
+    fitness:
+      'Easy. A morning among steep bushes and a downhill walk at Takdah, both optional. Longest drive three hours. Highest sleep Darjeeling, 2,042 m.',
+    nights: [
+      { count: 2, place: 'Kurseong', room: 'Planter’s bungalow', sharing: 'Double', washroom: 'own' },
+      { count: 1, place: 'Darjeeling', room: 'Heritage house', sharing: 'Double', washroom: 'own' },
+      { count: 1, place: 'Takdah', room: 'Colonial bungalow', sharing: 'Double', washroom: 'own' },
+      {
+        count: 1,
+        place: 'Kalimpong',
+        room: 'Heritage hotel',
+        sharing: 'Double',
+        washroom: 'own',
+        examples: ['The Elgin Silver Oaks'],
+      },
+    ],
+    singleRoom: { more: 20000 },
+    child: { from: 6, to: 11, price: 31500, note: 'With a bed in the parents’ room' },
+    network: 'Jio, Airtel and BSNL work in the three towns; patchy on the estates and in Takdah.',
+    cash: 'ATMs in Kurseong, Darjeeling and Kalimpong. Carry cash for the Haat Bazaar and small growers.',
+    power: 'Ordinary sockets; cuts in storms. Old bungalows have few points in a room.',
+    insurance: 'Not included. Ordinary travel insurance is enough; road closures do happen.',
+    papers: [{ what: 'Government photo ID for every guest', by: 'you', when: 'At each check-in' }],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   route: [
     { place: 'bagdogra' },
     { place: 'kurseong', night: true },

@@ -11,9 +11,9 @@ export const trip: TripContent = {
   price: 21500,
   discount: 5,
   rating: 4.9,
-  reviews: 69,
+  reviews: 2,
   description:
-    'The third-highest mountain on earth, from nearer than most people will ever stand to such a thing. Goechala is a serious walk: nine days on foot, one of them eleven hours long, a camp at 4,190 m and a start at two in the morning. It is for people with at least one high trek behind them. The forest department lets trekkers go as far as Viewpoint 1 at 4,600 m and no longer to the pass itself; anyone who sells you the pass is selling you a permit they do not have. Late April brings rhododendrons, October and early November the cleanest dawns.',
+    'The third-highest mountain on earth, from nearer than most people will ever stand to such a thing. Goechala is a serious walk: nine days on foot, one of them eleven hours long, a camp at 4,190 m and a start at 2 am. It is for people with at least one high trek behind them. The forest department lets trekkers go as far as Viewpoint 1 at 4,600 m and no longer to the pass itself; anyone who sells you the pass is selling you a permit they do not have. Late April brings rhododendrons, October and early November the cleanest dawns.',
   highlights: [
     'Sunrise on Kanchenjunga’s south-eastern wall from Viewpoint 1',
     'Dzongri Top: fourteen named peaks, with Kabru and Pandim close at hand',
@@ -37,7 +37,7 @@ export const trip: TripContent = {
     {
       title: 'New Jalpaiguri to the first capital of Sikkim',
       description:
-        'Jeeps depart New Jalpaiguri at nine, trace the Teesta to Melli and the Rangeet to Jorethang, where one should eat, and climb through cardamom groves by Tashiding: 150 km, seven hours. Yuksom (1,780 m) is a single quiet street. The coronation throne of 1642 is a ten-minute stroll, in a grove with a very old pine. Trek permits are issued here, so keep your identity and photographs in the hand bag.',
+        'Jeeps depart New Jalpaiguri at 9 am, trace the Teesta to Melli and the Rangeet to Jorethang, where one should eat, and climb through cardamom groves by Tashiding: 150 km, seven hours. Yuksom (1,780 m) is a single quiet street. The coronation throne of 1642 is a ten-minute stroll, in a grove with a very old pine. Trek permits are issued here, so keep your identity and photographs in the hand bag.',
       activities: ['Drive to Yuksom', 'Norbugang throne', 'Kit inspection'],
       meals: ['dinner'],
       stay: 'Guesthouse, Yuksom',
@@ -69,7 +69,7 @@ export const trip: TripContent = {
     {
       title: 'Dzongri Top and an honest rest',
       description:
-        'Rise at half past three for the hillock above camp, 150 m up in the dark. The light comes from Bhutan’s side and goes along the row: Kanchenjunga, Kabru North and South, Simvo, Pandim, Narsing, the dark fang of Kabur. By eight we are back in Dzongri with pancakes, and nothing more is required. A short stroll toward the Dzongri La in the afternoon helps the blood; sleep at noon does not, so there are cards.',
+        'Rise at 3:30 am for the hillock above camp, 150 m up in the dark. The light comes from Bhutan’s side and goes along the row: Kanchenjunga, Kabru North and South, Simvo, Pandim, Narsing, the dark fang of Kabur. By 8 am we are back in Dzongri with pancakes, and nothing more is required. A short stroll toward the Dzongri La in the afternoon helps the blood; sleep at midday does not, so there are cards.',
       activities: ['Dzongri Top sunrise', 'Acclimatisation stroll'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Tent or trekkers’ hut, Dzongri',
@@ -85,7 +85,7 @@ export const trip: TripContent = {
     {
       title: 'A short stage to Lamuney',
       description:
-        'Four kilometres, nearly flat, in two and a half hours, with all afternoon to grow used to 4,190 m. Lamuney is the final campsite allowed; blue sheep come down to the stream in the evening if everyone keeps still. Samiti Lake is forty minutes above, and those who feel well visit it for prayer flags and reflections, and return. Pasta at half past four, summit bags packed at five, in bed by six. Few people sleep.',
+        'Four kilometres, nearly flat, in two and a half hours, with all afternoon to grow used to 4,190 m. Lamuney is the final campsite allowed; blue sheep come down to the stream in the evening if everyone keeps still. Samiti Lake is forty minutes above, and those who feel well visit it for prayer flags and reflections, and return. Pasta at 4:30 pm, summit bags packed at 5 pm, in bed by 6 pm. Few people sleep.',
       activities: ['Trek 4 km', 'Samiti Lake visit', 'Summit-day briefing'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Tent, Lamuney',
@@ -93,7 +93,7 @@ export const trip: TripContent = {
     {
       title: 'The viewpoint at dawn, then back to Kokchurang',
       description:
-        'Tea at one, moving by two. The lakeside is icy, the moraine above it loose and steep, and at minus ten water tubes freeze. Around five we reach the Goechala viewpoint (4,600 m), and soon Kanchenjunga’s face, four thousand metres of it, is lit from the top down. An hour there, no more. Breakfast at Lamuney, then a long descending afternoon through Thansing to firewood-scented Kokchurang. Fifteen kilometres, eleven hours, and the day you came for.',
+        'Tea at 1 am, moving by 2 am. The lakeside is icy, the moraine above it loose and steep, and at minus ten water tubes freeze. Around 5 am we reach the Goechala viewpoint (4,600 m), and soon Kanchenjunga’s face, four thousand metres of it, is lit from the top down. An hour there, no more. Breakfast at Lamuney, then a long descending afternoon through Thansing to firewood-scented Kokchurang. Fifteen kilometres, eleven hours, and the day you came for.',
       activities: ['Climb to Viewpoint 1', 'Kanchenjunga sunrise', 'Descent to Kokchurang'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Tent or trekkers’ hut, Kokchurang',
@@ -101,7 +101,7 @@ export const trip: TripContent = {
     {
       title: 'The forest traverse to Tshoka',
       description:
-        'Instead of re-climbing to Dzongri, a narrow path contours through dwarf rhododendron and across several landslip gullies to rejoin the logs at Phedang. It is muddy, airy in spots, and empty of other parties. Sixteen kilometres bring us to Tshoka by four. The extra oxygen makes everyone talkative, and the woman at the tea shop has tongba ready for those whose trek is as good as finished.',
+        'Instead of re-climbing to Dzongri, a narrow path contours through dwarf rhododendron and across several landslip gullies to rejoin the logs at Phedang. It is muddy, airy in spots, and empty of other parties. Sixteen kilometres bring us to Tshoka by 4 pm. The extra oxygen makes everyone talkative, and the woman at the tea shop has tongba ready for those whose trek is as good as finished.',
       activities: ['Trek 16 km, 8 hours', 'Phedang meadow'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Tent or trekkers’ hut, Tshoka',
@@ -117,48 +117,49 @@ export const trip: TripContent = {
     {
       title: 'Yuksom to the plains',
       description:
-        'The jeep leaves Yuksom at six with boiled eggs and bread. The road by Jorethang and Melli is prone to slides even in dry months, so allow eight hours. We aim to be at New Jalpaiguri around two and Bagdogra soon afterwards; please book nothing before half past five. Guests with days in hand are dropped at Jorethang for shared jeeps to Darjeeling or Pelling, each two to three hours away.',
+        'The jeep leaves Yuksom at 6 am with boiled eggs and bread. The road by Jorethang and Melli is prone to slides even in dry months, so allow eight hours. We aim to be at New Jalpaiguri around 2 pm and Bagdogra soon afterwards; please book nothing before 5:30 pm. Guests with days in hand are dropped at Jorethang for shared jeeps to Darjeeling or Pelling, each two to three hours away.',
       activities: ['Drive 150 km'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Transport between New Jalpaiguri and Yuksom, both directions',
-    'Two guesthouse nights, eight nights in two-person alpine tents or park huts',
+    'Jeeps from New Jalpaiguri to Yuksom and back',
+    'Two nights in a guesthouse, eight in two-person tents or park huts',
     'Every meal from dinner on day one until breakfast on day eleven',
     'Kanchenjunga National Park permit, camping and stove fees for Indian nationals',
-    'Sikkim-licensed guide, assistant for each five trekkers, cook, and dzos for stores',
-    'Four-season bags, foam and inflatable mats, toilet tents',
-    'Portable hyperbaric bag, oxygen, and a runner sent down when help is needed, as there is no signal',
+    'A guide licensed in Sikkim, an assistant for every five trekkers, a cook, and dzos for the stores',
+    'Four-season sleeping bags, foam and inflatable mats, toilet tents',
+    'Oxygen and a portable pressure bag; there is no signal, so a runner goes down when help is needed',
   ],
   exclusions: [
-    'Carriage of personal rucksacks by dzo, ₹400 a day within 10 kg',
-    'Protected Area Permit for foreign citizens',
-    'Mountain insurance, compulsory on this route',
+    'A dzo for your own rucksack, ₹400 a day up to 10 kg',
+    'Permits for foreign citizens, about ₹2,000 each',
+    'Trekking insurance, which everyone must have',
     'Meals on the highway and drinks in Yuksom',
-    'Early exit arrangements',
+    'Costs of leaving the trek early',
+    'Sikkim’s visitor fee, ₹50, paid at the guesthouse in Yuksom',
   ],
   faqs: [
     {
       question: 'Why not all the way to the pass?',
       answer:
-        'For some years the park has limited trekkers to Viewpoint 1, to protect the upper valley and because rescues from the glacier were frequent. The mountain’s face is complete from there. If the rule changes we will change the plan, not before.',
+        'For some years the park has limited trekkers to Viewpoint 1, to protect the upper valley and because rescues from the glacier were frequent. You see the whole face of the mountain from there. We will change the plan only if the rule changes.',
     },
     {
       question: 'What experience is enough?',
       answer:
-        'One trek of five days or more above 3,500 m, finished comfortably. You should run ten kilometres within seventy minutes and have no history of HAPE or HACE. Minimum age is sixteen.',
+        'One trek of five days or more above 3,500 m, finished comfortably. You should run 10 km within 70 minutes and never have had severe altitude sickness (HAPE or HACE). The minimum age is 16.',
     },
     {
       question: 'How is acclimatisation planned?',
       answer:
-        'Two low nights, one at 2,950 m, then two at 4,020 m, a drop to 3,930 m and a short day to 4,190 m. The Tshoka–Dzongri step is larger than textbooks like. Readings are taken twice daily, and below a set figure you go down with an assistant, whatever the clouds promise.',
+        'Two low nights, one at 2,950 m, then two at 4,020 m, a drop to 3,930 m and a short day to 4,190 m. The step from Tshoka to Dzongri is larger than ideal. We measure your oxygen twice a day, and below a set figure you go down with an assistant.',
     },
     {
       question: 'Are the huts any good?',
       answer:
-        'Some are solid, some leak, and all are allotted first-come. We always carry tents for everybody, and choose between them on the day.',
+        'Some are solid, some leak, and all are given to whoever comes first. We always carry tents for everybody, and choose between them on the day.',
     },
     {
       question: 'Spring or autumn?',
@@ -208,10 +209,95 @@ export const trip: TripContent = {
       ],
     },
   ],
+  facts: {
+    meet: { place: 'New Jalpaiguri railway station, main exit', time: '9:00 am' },
+    end: { place: 'New Jalpaiguri railway station, then Bagdogra airport', time: '2:00 pm' },
+    airport: {
+      name: 'Bagdogra',
+      transfer: 'About 16 km and 40 minutes to New Jalpaiguri by taxi, the day before; not included',
+    },
+    railhead: {
+      name: 'New Jalpaiguri',
+      transfer: 'The jeeps start at the station; 150 km and seven hours to Yuksom, included',
+    },
+    team: 'A guide licensed in Sikkim, an assistant for every five trekkers, a cook and dzo drivers',
+    ages: { from: 16, note: 'With a medical form and one earlier trek of five days above 3,500 m' },
+    fitness:
+      'Day 8: 15 km and eleven hours from 2 am, 410 m up to 4,600 m. Day 4: 9 km, 1,070 m up, seven to eight hours. Highest sleep 4,190 m. Run 10 km within 70 minutes.',
+    nights: [
+      { count: 1, place: 'Yuksom', room: 'Guesthouse', sharing: 'Twin', washroom: 'shared' },
+      { count: 1, place: 'Sachen', room: 'Two-person tent', sharing: 'Twin', washroom: 'shared' },
+      {
+        count: 1,
+        place: 'Tshoka',
+        room: 'Two-person tent or trekkers’ hut',
+        sharing: 'Twin',
+        washroom: 'shared',
+      },
+      {
+        count: 2,
+        place: 'Dzongri',
+        room: 'Two-person tent or trekkers’ hut',
+        sharing: 'Twin',
+        washroom: 'shared',
+      },
+      { count: 1, place: 'Thansing', room: 'Two-person tent', sharing: 'Twin', washroom: 'shared' },
+      { count: 1, place: 'Lamuney', room: 'Two-person tent', sharing: 'Twin', washroom: 'shared' },
+      {
+        count: 1,
+        place: 'Kokchurang',
+        room: 'Two-person tent or trekkers’ hut',
+        sharing: 'Twin',
+        washroom: 'shared',
+      },
+      {
+        count: 1,
+        place: 'Tshoka',
+        room: 'Two-person tent or trekkers’ hut',
+        sharing: 'Twin',
+        washroom: 'shared',
+      },
+      { count: 1, place: 'Yuksom', room: 'Guesthouse', sharing: 'Twin', washroom: 'shared' },
+    ],
+    singleRoom: { none: 'Tents are for two and the guesthouse in Yuksom has few rooms.' },
+    child: { none: 'Nobody under 16 comes on this trek.' },
+    network: 'Jio, Airtel and BSNL work in Yuksom. From Sachen onwards there is no signal for eight nights.',
+    cash: 'Take cash in New Jalpaiguri or Jorethang; do not count on a machine in Yuksom. ₹5,000 covers a dzo and tips.',
+    power: 'Sockets in Yuksom only. The camps have none: bring power banks and keep batteries warm.',
+    insurance: 'Not included and compulsory: a policy that names trekking to 5,000 m, rescue and evacuation.',
+    papers: [
+      {
+        what: 'Photo ID in original, two copies and four photographs',
+        by: 'you',
+        when: 'In Yuksom on day 1',
+      },
+      { what: 'Medical form and insurance policy', by: 'you', when: 'In Yuksom on day 1' },
+      {
+        what: 'Kanchenjunga National Park permit, camping and stove fees, for Indian citizens',
+        by: 'us',
+        when: 'In Yuksom on day 1',
+      },
+      {
+        what: 'Sikkim entry permit and trek permit for foreign citizens, in groups of two or more',
+        by: 'you',
+        when: 'Apply through us four weeks ahead',
+      },
+    ],
+    payLocally: [
+      {
+        what: 'Sikkim’s visitor fee, once per stay',
+        paidTo: 'The first hotel in Sikkim, at check-in',
+        rupees: 50,
+      },
+    ],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'saturday',
     count: 5,
     seats: 12,
+    smallest: 5,
+    decideDays: 21,
     everyWeeks: 2,
     seasons: [
       { from: '04-10', to: '05-15' },

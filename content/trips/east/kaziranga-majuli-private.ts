@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 37500,
   discount: 0,
   rating: 4.8,
-  reviews: 46,
+  reviews: 1,
   description:
     'Upper Assam as a private journey: three safaris among two-thirds of the world’s one-horned rhinos, then a ferry to an island where monks dance, mask-makers work in clay and bamboo, and Mising families will cook for you in a house on stilts. The park opens in stages from October, is fully running by November and closes between the end of April and mid-May, ahead of the flood; the island is at its calmest in those months as well. Five days is comfortable. Add Sivasagar’s Ahom ruins, a tea bungalow in Jorhat, Nameri’s river, or Hoollongapar’s gibbons, and take away whatever tires you.',
   highlights: [
@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Guwahati to the edge of the grassland',
       description:
-        'Landing before noon is best. The drive of 200 km takes four and a half hours on a good highway, with a thali at Nagaon and open-billed storks in the beels from Jakhalabandha on. Wild buffalo may already be visible from the road near Bagori, where speed is camera-checked for the animals’ sake. Kaziranga (75 m) lodges stand at the foot of the Karbi hills. Your naturalist meets you over lal saah, black tea, to plan the next two days.',
+        'Landing before 12 noon is best. The drive of 200 km takes four and a half hours on a good highway, with a thali at Nagaon and open-billed storks in the beels from Jakhalabandha on. Wild buffalo may already be visible from the road near Bagori, where speed is camera-checked for the animals’ sake. Kaziranga (75 m) lodges stand at the foot of the Karbi hills. Your naturalist meets you over lal saah, black tea, to plan the next two days.',
       activities: ['Private drive from Guwahati', 'Roadside wetlands', 'Planning with the naturalist'],
       meals: ['dinner'],
       stay: 'Safari lodge, Kohora, Kaziranga',
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Two ranges, two moods',
       description:
-        'Western range at half past seven: short grass, many rhinos, otters in the Bagori channels. Back to the lodge for luchi and a rest. At half past one, the central range of Kohora, taller grass, wild elephant herds, and tiger prints on the track if not the owner. Winter light goes by half past four. Between outings, the orchid and biodiversity park is worth an hour for its rice varieties alone. In Kaziranga even a casual visitor usually counts several rhinos in a day.',
+        'Western range at 7:30 am: short grass, many rhinos, otters in the Bagori channels. Back to the lodge for luchi and a rest. At 1:30 pm, the central range of Kohora, taller grass, wild elephant herds, and tiger prints on the track if not the owner. Winter light goes by 4:30 pm. Between outings, the orchid and biodiversity park is worth an hour for its rice varieties alone. In Kaziranga even a casual visitor usually counts several rhinos in a day.',
       activities: ['Morning safari, Bagori', 'Afternoon safari, Kohora', 'Orchid and biodiversity park'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Safari lodge, Kohora, Kaziranga',
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Agoratoli’s birds, then the ferry',
       description:
-        'The eastern range is for birds: pelicans nesting in simul trees, fish eagles, bar-headed geese by the hundred in January. Out by ten, and ninety kilometres on to Jorhat (116 m) for lunch at a tea club. At Nimati Ghat the afternoon boat loads anything that moves; an hour or so later you step on to Majuli (85 m). Bamboo cottages, frogs, a sky full of stars. Last ferries go at four, so there is no dawdling.',
+        'The eastern range is for birds: pelicans nesting in simul trees, fish eagles, bar-headed geese by the hundred in January. Out by 10 am, and ninety kilometres on to Jorhat (116 m) for lunch at a tea club. At Nimati Ghat the afternoon boat loads anything that moves; an hour or so later you step on to Majuli (85 m). Bamboo cottages, frogs, a sky full of stars. Last ferries go at 4 pm, so there is no dawdling.',
       activities: ['Morning safari, Agoratoli', 'Tea club lunch in Jorhat', 'Brahmaputra ferry'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Bamboo cottage, Majuli',
@@ -71,41 +71,46 @@ export const trip: TripContent = {
     },
   ],
   inclusions: [
-    'Two nights’ safari lodge and two in a Majuli cottage, on a double basis',
-    'Meals as marked, including the tea club and the Mising home',
-    'Private car from Guwahati to Jorhat, carried on the ferry or replaced on the island',
-    'Three exclusive jeeps with park entry, armed guard and road toll for Indians',
+    'Two nights in a safari lodge and two in a Majuli cottage, two to a room',
+    'Meals as marked in the plan, including lunch at the tea club and in a Mising home',
+    'Private car from Guwahati to Jorhat, and on Majuli the same car or another',
+    'Three private jeep safaris with park entry, armed guard and road toll, at the rate for Indians',
     'Naturalist in Kaziranga, cultural guide on Majuli',
     'Ferry tickets and two bicycles',
     'Donation to each satra visited',
   ],
   exclusions: [
     'Air tickets into Guwahati and out of Jorhat',
-    'Camera and video charges in the park',
+    'Camera charge in the park, if you carry a camera',
     'Elephant-back rides, which we neither include nor arrange',
-    'Masks and mekhela sador you fall for',
-    'Higher forest fees on foreign passports',
+    'Masks, cloth and other shopping',
+    'The difference to the higher park fee for foreign passports',
   ],
   faqs: [
     {
       question: 'When exactly is the park open?',
       answer:
-        'Jeep tracks in Kohora and Bagori generally open in early October, the whole park by November, and all close between 30 April and mid-May, by a forest order each year; we stop with April. February and March, after the grass is burnt, have the longest views.',
+        'Jeep tracks in Kohora and Bagori generally open in early October, the whole park by November, and all close between 30 April and mid-May, by a forest order each year; we stop with April. The tall grass is burnt in February, so from late February to April you see farthest.',
     },
     {
-      question: 'How might this be rearranged?',
+      question: 'How can the plan be changed?',
       answer:
-        'Swap a night of Majuli for Nameri’s rafting, put a tea bungalow at Jorhat in the middle, start from Dibrugarh and go west, or make it seven days with Hoollongapar and Sivasagar. Cottages can be upgraded, within an island’s limits.',
+        'You can take Nameri and its rafting in place of a night on Majuli, stay in a tea bungalow at Jorhat, start from Dibrugarh and go west, or make it seven days with Hoollongapar and Sivasagar. Better cottages are available, within what the island has.',
     },
     {
       question: 'Is Majuli difficult to reach?',
       answer:
-        'It is a public ferry with life jackets and benches. In fog, from mid-December to January, the first sailing is delayed, and in high wind all of them are. A bridge is under construction, but for now the river decides.',
+        'It is a public ferry with life jackets and benches. In fog, from mid-December to January, the first sailing is delayed, and in high wind all of them are. A bridge is under construction, but for now you depend on the ferry.',
     },
     {
       question: 'Do we need any permit for Assam?',
       answer:
         'None for the state. The park needs identity for each person. If you combine Arunachal or Nagaland we apply for their Inner Line Permits together.',
+    },
+    {
+      question: 'May we take phones on safari?',
+      answer:
+        'Do not count on it. On 17 November 2025 the Supreme Court banned the use of mobile phones in the tourism zones of the core of all tiger reserves, and Kaziranga is one. Leave the phone at the lodge or hand it in at the gate, and bring a camera. How strictly each gate checks may change; we tell you before you start.',
     },
     {
       question: 'What about the Raas festival?',
@@ -121,6 +126,7 @@ export const trip: TripContent = {
         'Neutral clothing and a windproof for cold starts',
         'Binoculars, 8×42 if you have them',
         'Identity card used in booking',
+        'A camera, because phones may not be used on safari',
       ],
     },
     {
@@ -139,6 +145,60 @@ export const trip: TripContent = {
       items: ['Bean bag for a long lens', 'Cycling cap', 'Light sleeping sheet'],
     },
   ],
+  facts: {
+    meet: { place: 'Guwahati airport, arrivals hall', time: '12:00 noon' },
+    end: { place: 'Jorhat airport (Rowriah), departures', time: '12:00 noon' },
+    airport: {
+      name: 'Guwahati',
+      transfer: 'The car waits at arrivals; about 200 km and four and a half hours to Kaziranga, included',
+    },
+    railhead: {
+      name: 'Guwahati',
+      transfer: 'About 23 km from the airport; the car fetches you at the station if you tell us',
+    },
+    party: { smallest: 2, largest: 4 },
+    team: 'A private driver, a naturalist in Kaziranga, a cultural guide on Majuli, and the park’s armed guard on safari',
+    ages: {
+      from: 5,
+      note: 'Children sit through three safaris of two to three hours; cold mornings in winter',
+    },
+    fitness:
+      'Easy: jeeps, a car and a ferry. Longest drive about 200 km and four and a half hours, on day 1. Cycling on flat Majuli is optional. Everything lies below 120 m.',
+    nights: [
+      {
+        count: 2,
+        place: 'Kohora, Kaziranga',
+        room: 'Safari lodge',
+        sharing: 'Double',
+        washroom: 'own',
+        examples: ['Iora – The Retreat'],
+      },
+      {
+        count: 2,
+        place: 'Majuli',
+        room: 'Bamboo cottage',
+        sharing: 'Double',
+        washroom: 'own',
+        examples: ['La Maison de Ananda'],
+      },
+    ],
+    singleRoom: { more: 10000 },
+    child: { from: 5, to: 11, price: 24500, note: 'With a bed in the parents’ room' },
+    network: 'Jio and Airtel work at Kohora and Jorhat, weakly on Majuli. Phones may not be used on safari.',
+    cash: 'ATMs in Guwahati, Kohora and Jorhat. Majuli’s machines are few and often empty: carry cash.',
+    power: 'Ordinary sockets; cuts on Majuli, where cottages may have a back-up for lights only.',
+    insurance: 'Not included. Ordinary travel insurance is enough for this trip.',
+    papers: [
+      {
+        what: 'Photo ID of every guest, the same as used for the safari booking',
+        by: 'you',
+        when: 'At booking and at the park gate',
+      },
+      { what: 'Park entry and jeep bookings', by: 'us', when: 'As soon as you book' },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   route: [
     { place: 'guwahati' },
     { place: 'kaziranga', night: true },

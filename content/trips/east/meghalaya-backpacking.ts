@@ -11,9 +11,9 @@ export const trip: TripContent = {
   price: 15900,
   discount: 8,
   rating: 4.7,
-  reviews: 112,
+  reviews: 2,
   description:
-    'Seven days of hostels, village floors and a tent beside the Umngot, for people who would rather walk into a place than be dropped at its viewpoint. The David Scott Trail is followed on foot, Nongriat gets two nights in place of a photograph, and the last stretch turns east into the Jaintia Hills, where fewer cars go. We use a shared Sumo for the long hops and share-taxis when they are quicker. Bring a body that does not mind a four-hour walk on two of the days, and a stomach that is curious.',
+    'Seven days of hostels, village floors and a tent beside the Umngot, for people who would rather walk into a place than be dropped at its viewpoint. The David Scott Trail is followed on foot, Nongriat gets two nights in place of a photograph, and the last stretch turns east into the Jaintia Hills, where fewer cars go. We use a shared Sumo for the long hops and share-taxis when they are quicker. Bring a body that does not mind one walk of five to six hours and Nongriat’s stairs both ways, and a stomach that is curious.',
   highlights: [
     'Walk a 16 km section of the David Scott Trail, the old mule road to Sylhet',
     'Mawphlang’s sacred grove with a member of the clan that guards it',
@@ -36,7 +36,7 @@ export const trip: TripContent = {
     {
       title: 'Guwahati to a hostel in Shillong',
       description:
-        'Everyone meets at Paltan Bazaar in Guwahati at one, close to the station and the airport bus. The Sumo is loaded on the roof, the host passes round oranges, and by five you are in Shillong (1,496 m), at a hostel with a tin roof and a record player. There is time for a wander down to the momo stalls of Khyndailad and a lesson in two useful words: khublei, which is hello and thank you, and suki-suki, slowly.',
+        'Everyone meets at Paltan Bazaar in Guwahati at 1 pm, close to the station and the airport bus. The Sumo is loaded on the roof, the host passes round oranges, and by 5 pm you are in Shillong (1,496 m), at a hostel with a tin roof and a record player. There is time for a wander down to the momo stalls of Khyndailad and a lesson in two useful words: khublei, which is hello and thank you, and suki-suki, slowly.',
       activities: ['Sumo to Shillong', 'Street-food walk', 'Meet the group'],
       meals: ['dinner'],
       stay: 'Hostel, Shillong',
@@ -52,7 +52,7 @@ export const trip: TripContent = {
     {
       title: 'Down into Nongriat',
       description:
-        'Big bags stay at Sohra. With a night-pack each we reach Tyrna by nine and take the steps at the pace of the slowest, which is how the village does it with forty kilos of cement. The long root bridge at Nongthymmai is a detour worth its two hundred stairs. Nongriat (450 m) has beds for us in two houses, a shop selling noodles and soap, and the double bridge at the end of the lane, empty after four.',
+        'Big bags stay at Sohra. With a night-pack each we reach Tyrna by 9 am and take the 3,500 steps at the pace of the slowest, which is how the village does it with forty kilos of cement. The long root bridge at Nongthymmai is a detour worth its two hundred stairs. Nongriat (450 m) has beds for us in two houses, a shop selling noodles and soap, and the double bridge at the end of the lane, empty after 4 pm.',
       activities: ['Tyrna stairs', 'Nongthymmai root bridge', 'Evening at the double-decker'],
       meals: ['breakfast', 'dinner'],
       stay: 'Homestay beds, Nongriat',
@@ -68,7 +68,7 @@ export const trip: TripContent = {
     {
       title: 'Up the stairs, down to the Umngot',
       description:
-        'Climb at first light while the steps are in shade; two and a half hours sees most people at Tyrna. From Sohra the Sumo takes the bags and us along the ridge, through Pynursla’s mist and broom-grass fields, three and a half hours to Shnongpdeng (80 m). Tents are up on the shingle. The river is so transparent from November that fish look embarrassed. Grilled catch for dinner, with a fire on the stones until the village’s ten o’clock quiet.',
+        'Climb at first light while the steps are in shade; two and a half hours sees most people at Tyrna. From Sohra the Sumo takes the bags and us along the ridge, through Pynursla’s mist and broom-grass fields, three and a half hours to Shnongpdeng (80 m). Tents are up on the shingle. The river is so transparent from November that fish look embarrassed. Grilled catch for dinner, with a fire on the stones until the village’s quiet hour at 10 pm.',
       activities: ['Climb out of Nongriat', 'Drive to the border hills', 'Riverside fire'],
       meals: ['breakfast', 'dinner'],
       stay: 'Riverside tents, Shnongpdeng',
@@ -76,7 +76,7 @@ export const trip: TripContent = {
     {
       title: 'A river day on the Umngot',
       description:
-        'Kayak, snorkel or jump from the marked rock, all with jackets and a local lifeguard. Around eleven a boatman takes us down to Dawki, below the old suspension bridge, for the postcard and the border market; the current makes it easy. The afternoon at Shnongpdeng is for the hanging bridge, the far bank’s orange groves or a hammock. Someone usually persuades the fishermen to be taken along at dusk with lamps.',
+        'Kayak, snorkel or jump from the marked rock, all with jackets and a local lifeguard. Around 11 am a boatman takes us down to Dawki, below the old suspension bridge, for the postcard and the border market; the current makes it easy. The afternoon at Shnongpdeng is for the hanging bridge, the far bank’s orange groves or a hammock. Someone usually persuades the fishermen to be taken along at dusk with lamps.',
       activities: ['Kayaking and snorkelling', 'Boat to Dawki', 'Hanging bridge walk'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Riverside tents, Shnongpdeng',
@@ -84,32 +84,32 @@ export const trip: TripContent = {
     {
       title: 'Krang Suri and the road to Guwahati',
       description:
-        'Break camp at seven. Krang Suri, an hour east in the Jaintia Hills, is a curtain of water over a blue basin where swimming is allowed with a jacket; by nine we have it nearly to ourselves. The route home runs by Amlarem and Jowai, past the monoliths of Nartiang if the clock permits, then the four-lane from Shillong’s bypass. It is five to six hours in the Sumo. Guwahati by about five; take a train or flight after eight.',
+        'Break camp at 7 am. Krang Suri, an hour east in the Jaintia Hills, is a curtain of water over a blue basin where swimming is allowed with a jacket; by 9 am we have it nearly to ourselves. The route home runs by Amlarem and Jowai, past the monoliths of Nartiang if the clock permits, then the four-lane from Shillong’s bypass. It is five to six hours in the Sumo. Guwahati by about 5 pm; take a train or flight after 8 pm.',
       activities: ['Swim at Krang Suri', 'Nartiang monoliths, time allowing', 'Drive to Guwahati'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Sumo from Paltan Bazaar and back, fuel and parking paid',
-    'Two hostel nights, two in Nongriat homes, two under canvas with mats and bags',
+    'Sumo from Paltan Bazaar and back, with fuel and parking',
+    'Two nights in hostels, two in Nongriat homes, two in tents with mats and sleeping bags',
     'Six breakfasts, three lunches, six dinners',
     'Clan guide at Mawphlang and trail guide for the mule road',
     'One kayak or snorkel session and the Dawki boat, shared',
     'Village development fees at every bridge, grove and fall',
-    'Host from Shillong who speaks Khasi, Hindi and English',
+    'A host from Shillong who speaks Khasi, Hindi and English',
   ],
   exclusions: [
-    'How you get to Guwahati',
+    'Your travel to Guwahati and home',
     'Lunches on days one, three, five and seven',
     'Scuba dives and zip-lines at the river',
-    'Porterage on the Nongriat path',
+    'A porter on the Nongriat path, if you want one',
   ],
   faqs: [
     {
       question: 'Dorms, floors, tents: is there any privacy?',
       answer:
-        'Some. Hostels have curtained bunks and a women’s room; Nongriat homes give two or three to a room; tents are for two. If you need your own four walls, our six-day Meghalaya trip suits you better.',
+        'Some. Hostels have bunks with curtains and a women’s room; in Nongriat two or three share a room; tents are for two. If you want a proper hotel room, our six-day Meghalaya trip suits you better.',
     },
     {
       question: 'What if it rains hard on the trail day?',
@@ -124,7 +124,12 @@ export const trip: TripContent = {
     {
       question: 'Is Sunday a problem?',
       answer:
-        'Most of the hills are at church until noon and shops stay shut. We plan for it by beginning on Saturdays, so that the first Sunday is spent walking and food is packed the evening before.',
+        'Most people are at church until 12 noon and shops stay shut. We plan for it by beginning on Saturdays, so that the first Sunday is spent walking and food is packed the evening before.',
+    },
+    {
+      question: 'Do we need a permit for Meghalaya?',
+      answer:
+        'Indians need no Inner Line Permit. The state asks visitors to register on the Meghalaya Tourism website or app, free of charge, and every stay records your identity card. We send you the link when you book.',
     },
     {
       question: 'How cold is the river camp?',
@@ -163,10 +168,61 @@ export const trip: TripContent = {
       items: ['Goggles for the clear water', 'Ukulele or harmonica', 'Reusable mug'],
     },
   ],
+  facts: {
+    meet: { place: 'Paltan Bazaar, Guwahati, outside the railway station', time: '1:00 pm' },
+    end: { place: 'Paltan Bazaar, Guwahati', time: '5:00 pm' },
+    airport: {
+      name: 'Guwahati',
+      transfer: 'About 23 km and an hour to Paltan Bazaar by airport bus or taxi; not included',
+    },
+    railhead: { name: 'Guwahati', transfer: 'Paltan Bazaar is at the station’s exit; on foot' },
+    team: 'A host from Shillong throughout, a clan guide at Mawphlang and a trail guide for the mule road',
+    ages: { from: 18, note: 'No upper limit for anyone who can climb the 3,500 steps out of Nongriat' },
+    fitness:
+      'Day 2: 16 km and five to six hours on the David Scott Trail. Day 5: up 3,500 steps from Nongriat (450 m) in two and a half hours. Highest point 1,800 m.',
+    nights: [
+      { count: 1, place: 'Shillong', room: 'Hostel', sharing: 'Dormitory', washroom: 'shared' },
+      { count: 1, place: 'Sohra', room: 'Backpacker hostel', sharing: 'Dormitory', washroom: 'shared' },
+      {
+        count: 2,
+        place: 'Nongriat',
+        room: 'Homestay',
+        sharing: 'Two or three to a room',
+        washroom: 'shared',
+      },
+      {
+        count: 2,
+        place: 'Shnongpdeng',
+        room: 'Two-person riverside tent',
+        sharing: 'Twin',
+        washroom: 'shared',
+      },
+    ],
+    singleRoom: { none: 'Hostels, homes and tents are all shared; there are no single rooms.' },
+    child: { none: 'The dormitories are for adults of 18 and above.' },
+    network:
+      'Jio and Airtel work in Shillong and Sohra; weak in Nongriat and Shnongpdeng, where phones may roam to Bangladesh.',
+    cash: 'ATMs in Guwahati, Shillong and Sohra. Nongriat and Shnongpdeng want cash in small notes.',
+    power:
+      'Sockets in the hostels; erratic power in Nongriat; little at the river camp. Bring a power bank and a headlamp.',
+    insurance: 'Not included. A policy that covers hiking and river sports is sensible.',
+    papers: [
+      { what: 'Government photo ID, original', by: 'you', when: 'At hostels and border checks near Dawki' },
+      {
+        what: 'Visitor registration on the Meghalaya Tourism website or app, free',
+        by: 'you',
+        when: 'Before you travel; we send the link',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'saturday',
     count: 6,
     seats: 14,
+    smallest: 5,
+    decideDays: 14,
     seasons: [
       { from: '01-02', to: '04-24' },
       { from: '10-09', to: '12-26' },

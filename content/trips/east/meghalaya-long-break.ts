@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 19900,
   discount: 10,
   rating: 4.8,
-  reviews: 197,
+  reviews: 3,
   description:
     'Four days of leave around one weekend, three when a holiday helps, are enough for the Khasi Hills if the order is right. We start on Thursdays, because Mawlynnong closes to day visitors on Sundays and the markets rest too. We put the big staircase on the third day, when legs are warm, and the glass-clear river after it, when they are not. Between November and March the Umngot shows every pebble under the boat; from April the waterfalls wake up and the sky sulks; in October both are at half strength and the hills are still green. June to September is the wettest stretch of weather measured anywhere, and we leave it to those who enjoy that.',
   highlights: [
@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Guwahati airport to the pine hills',
       description:
-        'Cars leave Guwahati airport at noon; book a flight that lands before half past eleven. The four-lane road climbs past Nongpoh, where pineapples are cut to order with chilli salt, and the Umiam reservoir appears below like a misplaced fjord. Shillong (1,496 m) by four, traffic willing. Police Bazaar is loud and good for first impressions; dinner is in Laitumkhrah, near a small stage on which someone is usually playing the blues.',
+        'Cars leave Guwahati airport at 12 noon; book a flight that lands before 11:30 am. The four-lane road climbs past Nongpoh, where pineapples are cut to order with chilli salt, and the Umiam reservoir appears below like a misplaced fjord. Shillong (1,496 m) by 4 pm, traffic willing. Police Bazaar is loud and good for first impressions; dinner is in Laitumkhrah, near a small stage on which someone is usually playing the blues.',
       activities: ['Drive 120 km', 'Umiam viewpoint', 'Live-music evening'],
       meals: ['dinner'],
       stay: 'Hotel, Shillong',
@@ -35,15 +35,15 @@ export const trip: TripContent = {
     {
       title: 'Canyon at sunrise, waterfalls by afternoon',
       description:
-        'At five we are on the road to Laitlum (1,700 m), whose name is usually given as “end of hills”; the rim drops straight into cloud. Back for breakfast, then south through Mawkdok’s valley to Sohra (1,430 m), once signposted Cherrapunji. Arwah cave has fossils in its roof and needs a slight stoop. Nohkalikai falls in one unbroken line, thick in October, thin by February. Sunset is from the limestone edge above the Bangladesh plain.',
+        'At 5 am we are on the road to Laitlum (1,700 m), whose name is usually given as “end of hills”; the rim drops straight into cloud. Back for breakfast, then south through Mawkdok’s valley to Sohra (1,430 m), once signposted Cherrapunji. Arwah cave has fossils in its roof and needs a slight stoop. Nohkalikai falls in one unbroken line, thick in October, thin by February. Sunset is from the limestone edge above the Bangladesh plain.',
       activities: ['Laitlum sunrise', 'Arwah cave', 'Nohkalikai viewpoint'],
       meals: ['breakfast', 'dinner'],
       stay: 'Guesthouse, Sohra',
     },
     {
-      title: 'Three and a half thousand steps to Nongriat',
+      title: '3,500 steps down to Nongriat',
       description:
-        'From Tyrna the concrete stairs go down, and then down again, over two wire footbridges that sway enough to be remembered. Three hours with stops is normal. Nongriat (450 m) keeps its famous bridge at the end of the village: two decks of rubber-fig root, grown rather than built. Swim in the pool beneath it. We spend the night here, in plain rooms with shared bathrooms, since the day-trippers leave at three and take the noise with them.',
+        'From Tyrna the concrete stairs go down, and then down again, over two wire footbridges that sway enough to be remembered. Three hours with stops is normal. Nongriat (450 m) keeps its famous bridge at the end of the village: two decks of rubber-fig root, grown rather than built. Swim in the pool beneath it. We spend the night here, in plain rooms with shared bathrooms, since the day-trippers leave at 3 pm and take the noise with them.',
       activities: ['Descent from Tyrna', 'Double-decker root bridge', 'River swim'],
       meals: ['breakfast', 'dinner'],
       stay: 'Village homestay, Nongriat',
@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Rainbow Falls early, and the climb out',
       description:
-        'Strong walkers start at six for Rainbow Falls, ninety minutes further up a green gorge, reaching it before the sun finds the spray. The others have a second swim and red tea. After rice and dal everyone leaves Nongriat by eleven and climbs out at their own speed; it is about 400 m of ascent, and the rule is one rest for every hundred steps. Hot showers at Sohra, then a dinner of jadoh that nobody leaves unfinished.',
+        'Strong walkers start at 6 am for Rainbow Falls, ninety minutes further up a green gorge, reaching it before the sun finds the spray. The others have a second swim and red tea. After rice and dal everyone leaves Nongriat by 11 am and climbs out at their own speed; it is about 400 m of ascent, and the rule is one rest for every hundred steps. Hot showers at Sohra, then a dinner of jadoh that nobody leaves unfinished.',
       activities: ['Rainbow Falls for those who wish', 'Climb to Tyrna', 'Khasi dinner'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Guesthouse, Sohra',
@@ -59,7 +59,7 @@ export const trip: TripContent = {
     {
       title: 'Mawlynnong and the clear river',
       description:
-        'A drive of three hours follows the plateau’s rim and drops into betel country. Mawlynnong (500 m) is swept daily and knows it; walk to the single-deck root bridge at Riwai, half as tiring as Nongriat’s. By one we are at Dawki (60 m), where wooden boats go out under the suspension bridge of 1932. From mid-November the shadow of your hull is on the riverbed. Zero Line, with stalls from both countries, is a stone’s throw on. Return to Shillong at dusk.',
+        'A drive of three hours follows the plateau’s rim and drops into betel country. Mawlynnong (500 m) is swept daily and knows it; walk to the single-deck root bridge at Riwai, half as tiring as Nongriat’s. By 1 pm we are at Dawki (60 m), where wooden boats go out under the suspension bridge of 1932. From mid-November the shadow of your hull is on the riverbed. Zero Line, with stalls from both countries, is a stone’s throw on. Return to Shillong at dusk.',
       activities: ['Mawlynnong and Riwai bridge', 'Boat on the Umngot', 'Drive to Shillong'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Shillong',
@@ -67,14 +67,14 @@ export const trip: TripContent = {
     {
       title: 'Iewduh market and the plains',
       description:
-        'Iewduh, or Bara Bazaar, opens early: orange honey, Lakadong turmeric, smoked fish, knives from Jaintia smiths, and women in jainsem running all of it, as Khasi property passes from mother to youngest daughter. Those not shopping may sit in Ward’s Lake or the Don Bosco museum. Leave Shillong at ten, and Guwahati airport is reached by two. Flights after four are comfortable; the Jorabat junction is where optimism usually fails.',
+        'Iewduh, or Bara Bazaar, opens early: orange honey, Lakadong turmeric, smoked fish, knives from Jaintia smiths, and women in jainsem running all of it, as Khasi property passes from mother to youngest daughter. Those not shopping may sit in Ward’s Lake or the Don Bosco museum. Leave Shillong at 10 am, and Guwahati airport is reached by 2 pm. Flights after 4 pm are comfortable; the Jorabat junction is where optimism usually fails.',
       activities: ['Iewduh market walk', 'Don Bosco Museum or Ward’s Lake', 'Transfer to Guwahati'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Pick-up and drop at Guwahati airport at the group’s fixed hours, and cars with local drivers in between',
+    'Pick-up and drop at Guwahati airport at the group’s fixed times, and cars with local drivers throughout',
     'Two hotel nights in Shillong, two in a Sohra guesthouse, one in a Nongriat homestay',
     'Five breakfasts, five dinners, one village lunch',
     'One shared rowing boat at Dawki for forty-five minutes',
@@ -85,8 +85,8 @@ export const trip: TripContent = {
   exclusions: [
     'Air or rail fare to Guwahati',
     'Zip-line, scuba or kayak add-ons',
-    'Luggage porter on the Tyrna steps, about ₹800 each way',
-    'Midday food, except on the fourth day',
+    'A porter for your bag on the Tyrna steps, about ₹800 each way, if you want one',
+    'Lunches, except on the fourth day',
   ],
   faqs: [
     {
@@ -97,12 +97,12 @@ export const trip: TripContent = {
     {
       question: 'Can I do the steps with weak knees?',
       answer:
-        'Better not. It is the descent that hurts, roughly 2,500 steps of it. Those staying above get an alternative on days three and four: Mawsmai cave, the Seven Sisters rim and a living bridge that takes twenty minutes, sleeping at Sohra throughout.',
+        'Better not. Going down hurts the knees most, and there are about 3,500 steps. If you stay above, days 3 and 4 are Mawsmai cave, the Seven Sisters falls and a root bridge that takes twenty minutes, with both nights at Sohra.',
     },
     {
       question: 'Is the water at Dawki always transparent?',
       answer:
-        'No. After rain it turns green or brown for days. November to early April is dependable, with late December to February at its clearest. On October and May dates please expect a handsome river but an ordinary one.',
+        'No. After rain it turns green or brown for days. November to early April is dependable, with late December to February at its clearest. On October and May dates expect an ordinary river.',
     },
     {
       question: 'How basic is Nongriat?',
@@ -129,7 +129,11 @@ export const trip: TripContent = {
         'Swimwear and a thin towel',
       ],
     },
-    { category: 'For the village', essential: true, items: ['Torch', 'Insect repellent', 'Small notes'] },
+    {
+      category: 'For the village',
+      essential: true,
+      items: ['Torch', 'Insect repellent', 'Small notes', 'Photo identity card'],
+    },
     {
       category: 'Optional',
       essential: false,
@@ -145,10 +149,56 @@ export const trip: TripContent = {
     },
     { title: 'Double sharing', price: 22400, description: 'Two to a room, same stays and cars' },
   ],
+  facts: {
+    meet: { place: 'Guwahati airport, arrivals hall', time: '12:00 noon' },
+    end: { place: 'Guwahati airport, departures', time: '2:00 pm' },
+    airport: {
+      name: 'Guwahati',
+      transfer: 'Cars leave at 12 noon; 120 km and four hours to Shillong, included',
+    },
+    railhead: {
+      name: 'Guwahati',
+      transfer: 'About 23 km and an hour to the airport, where the cars start; not included',
+    },
+    team: 'Local drivers, and a village guide for the root bridges and Rainbow Falls',
+    ages: { from: 8, note: 'Children under 18 with a parent. With weak knees stay at Sohra on days 3 and 4' },
+    fitness:
+      'Day 3: about 3,500 steps down to Nongriat (450 m), three hours. Day 4: the same steps up, about 400 m of climbing. Highest sleep Shillong, 1,496 m.',
+    nights: [
+      { count: 1, place: 'Shillong', room: 'Hotel', sharing: 'Triple', washroom: 'own' },
+      { count: 1, place: 'Sohra', room: 'Guesthouse', sharing: 'Triple', washroom: 'own' },
+      { count: 1, place: 'Nongriat', room: 'Village homestay', sharing: 'Shared room', washroom: 'shared' },
+      { count: 1, place: 'Sohra', room: 'Guesthouse', sharing: 'Triple', washroom: 'own' },
+      { count: 1, place: 'Shillong', room: 'Hotel', sharing: 'Triple', washroom: 'own' },
+    ],
+    singleRoom: { more: 8000 },
+    child: { from: 8, to: 11, price: 13900, note: 'With a mattress in the parents’ room' },
+    network:
+      'Jio and Airtel work in Shillong and Sohra; weak in Nongriat and at Dawki, where phones may roam to Bangladesh.',
+    cash: 'ATMs in Guwahati, Shillong and Sohra. Nongriat and village stalls want cash in small notes.',
+    power: 'Ordinary sockets in hotels; erratic power in Nongriat. Bring a torch and a power bank.',
+    insurance: 'Not included. A policy that covers hiking is sensible.',
+    papers: [
+      {
+        what: 'Government photo ID, original; passport and visa for foreign guests',
+        by: 'you',
+        when: 'At each check-in',
+      },
+      {
+        what: 'Registration on the state’s visitor portal; there is no Inner Line Permit',
+        by: 'us',
+        when: 'When you book',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'thursday',
     count: 6,
     seats: 16,
+    smallest: 5,
+    decideDays: 14,
     seasons: [
       { from: '01-06', to: '05-15' },
       { from: '10-07', to: '12-30' },

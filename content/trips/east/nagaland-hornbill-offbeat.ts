@@ -11,9 +11,9 @@ export const trip: TripContent = {
   price: 29500,
   discount: 0,
   rating: 4.8,
-  reviews: 58,
+  reviews: 1,
   description:
-    'From the first to the tenth of December, Nagaland’s recognised tribes put up their morungs on one hillside and sing, wrestle, cook and argue in front of anyone who comes. It is crowded and worth it. We give the festival two days, with a Naga host beside you who can say which dance is for harvest and which for heads, and then we leave: first to Khonoma, which fought an empire and later banned its own guns from the forest, then up to the frost-gold bowl of Dzukou. Nights are cold, roads are rough, food is fierce.',
+    'From 1 to 10 December, Nagaland’s recognised tribes put up their morungs on one hillside and sing, wrestle, cook and argue in front of anyone who comes. It is crowded and worth it. We give the festival two days, with a Naga host beside you who can say which dance is for harvest and which for heads, and then we leave: first to Khonoma, which fought an empire and later banned its own guns from the forest, then up to the frost-gold bowl of Dzukou. Nights are cold, roads are rough, food is fierce.',
   highlights: [
     'Two days at the Hornbill Festival, arena seats in the morning, morung kitchens at noon',
     'Angami homestay in Khonoma, with terraced fields and a hunting ban since 1998',
@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Dimapur, the gate, and the road to Kohima',
       description:
-        'Cars meet the morning flights and overnight trains at Dimapur (145 m), where permits are checked. The highway to Kohima (1,444 m) is 70 km, largely four-laned now and yet still sliding in places, so call it three hours. Tea at Medziphema comes with pineapple even in winter. After check-in the host walks you through the night bazaar that fills the closed-off main street all through the festival, with grills, choirs and a great deal of Christmas tinsel.',
+        'Cars meet the morning flights and overnight trains at Dimapur (145 m) until 11 am, and permits are checked. The highway to Kohima (1,444 m) is 70 km, largely four-laned now and yet still sliding in places, so call it three hours. Tea at Medziphema comes with pineapple even in winter. After check-in the host walks you through the night bazaar that fills the closed-off main street all through the festival, with grills, choirs and a great deal of Christmas tinsel.',
       activities: ['Permit check', 'Drive to Kohima', 'Night bazaar'],
       meals: ['dinner'],
       stay: 'Guesthouse, Kohima',
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'First day at Kisama',
       description:
-        'Leave at half past seven, because the twelve kilometres to Kisama (1,590 m) take an hour once the traffic sets in. The arena programme begins about ten: Konyak gunfire, Chang war cries, Chakhesang folk singing in four parts. At one, the tribes go back to their morungs and so do we, to eat what each cooks and to be shown a log drum by the men who carved it. Afternoons have wrestling, pork-fat pole climbing or the chilli-eating contest, according to the day.',
+        'Leave at 7:30 am, because the twelve kilometres to Kisama (1,590 m) take an hour once the traffic sets in. The arena programme begins about 10 am: Konyak gunfire, Chang war cries, Chakhesang folk singing in four parts. At 1 pm, the tribes go back to their morungs and so do we, to eat what each cooks and to be shown a log drum by the men who carved it. Afternoons have wrestling, pork-fat pole climbing or the chilli-eating contest, according to the day.',
       activities: ['Arena performances', 'Lunch in a morung', 'Indigenous games'],
       meals: ['breakfast', 'dinner'],
       stay: 'Guesthouse, Kohima',
@@ -59,7 +59,7 @@ export const trip: TripContent = {
     {
       title: 'Up to Dzukou and down again',
       description:
-        'By jeep at five to the Viswema side, then an hour of root-stair through forest and two more of level path along the flank. The Dzukou Valley (2,452 m) opens with no warning: rounded hills of dwarf bamboo, a stream with ice at its edges, not one tree. The lilies are a July affair; December has frost and space. It is nine kilometres each way by this approach, eight hours in all, and you may stop at the ridge. Hot stew at a Kohima guesthouse afterwards.',
+        'By jeep at 5 am to the Viswema side, then an hour of root-stair through forest and two more of level path along the flank. The Dzukou Valley (2,452 m) opens with no warning: rounded hills of dwarf bamboo, a stream with ice at its edges, not one tree. The lilies are a July affair; December has frost and space. It is nine kilometres each way by this approach, eight hours in all, and you may stop at the ridge. Hot stew at a Kohima guesthouse afterwards.',
       activities: ['Day hike to Dzukou (up to 18 km)', 'Picnic at the rest house'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Guesthouse, Kohima',
@@ -67,7 +67,7 @@ export const trip: TripContent = {
     {
       title: 'Kigwema morning, Dimapur afternoon',
       description:
-        'On the way out there is one more stop: a rich man’s house at Kigwema, its façade carved with mithun heads to count the feasts he gave. Coffee is Naga-grown and taken seriously. Then the road down, with a halt for anyone wanting king chilli pickle, a shawl (ask which ones outsiders may wear) or bamboo shoot in a jar. Reach Dimapur by one. Flights from half past two are possible, but from three they are sensible.',
+        'On the way out there is one more stop: a rich man’s house at Kigwema, its façade carved with mithun heads to count the feasts he gave. Coffee is Naga-grown and taken seriously. Then the road down, with a halt for anyone wanting king chilli pickle, a shawl (ask which ones outsiders may wear) or bamboo shoot in a jar. Reach Dimapur by 1 pm. Flights from 2:30 pm are possible, but from 3 pm they are sensible.',
       activities: ['Carved houses of Kigwema', 'Local market', 'Transfer to Dimapur'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -75,34 +75,34 @@ export const trip: TripContent = {
   ],
   inclusions: [
     'Inner Line Permit processing and fee for Indian citizens',
-    'Four nights on twin sharing in Kohima and one in Khonoma homes',
+    'Four nights in Kohima, two to a room, and one in Khonoma homes',
     'Sumo or similar with a Naga driver, Dimapur to Dimapur',
     'Festival day passes for both visits to Kisama',
     'Breakfasts and dinners, with packed lunch for Dzukou and a village lunch at Khonoma',
     'Angami host throughout, and a registered Dzukou guide',
-    'Khonoma village council fee and Southern Angami Youth trail fee',
+    'Village council fee at Khonoma and the Southern Angami Youth fee for the Dzukou trail',
   ],
   exclusions: [
-    'Flights or trains to Dimapur, which fill up by October',
-    'Concert tickets where separately sold, and camera fees',
-    'Food and brew at the morungs; bring cash and appetite',
-    'Foreign visitors’ Protected Area Permit, quoted on request',
+    'Flights or trains to Dimapur; book early, they fill up by October',
+    'Concert tickets that are sold separately, and camera fees, if you want them',
+    'Food and drinks at the morungs',
+    'Protected Area Permit for foreign guests, quoted on request',
   ],
   faqs: [
     {
       question: 'How does the Inner Line Permit work?',
       answer:
-        'Indian citizens from outside the state need one for all of Nagaland, Dimapur included. We apply online with your identity card, a photograph and hotel address, and send back a PDF to print. Foreign nationals have again required a Protected Area Permit since December 2024; allow four weeks.',
+        'Indian citizens from outside the state need one for all of Nagaland, Dimapur included. We apply online with your identity card, a photograph and hotel address, and send back a PDF to print. Foreign nationals need a Protected Area Permit again since December 2024; allow four weeks. In 2025 the centre waived it for the festival days, 1 to 10 December, at the last moment; do not count on that.',
     },
     {
       question: 'Which of your dates should I take?',
       answer:
-        'The one starting on 1 December is at Kisama on the second and third days, when everything is fresh. The 5 December one has the sixth and seventh, and goes home on the tenth, the day of the closing fire. Dances repeat in both.',
+        'The trip from 1 December is at Kisama on 2 and 3 December, when everything is fresh. The trip from 5 December is there on 6 and 7 December and goes home on the 10th, the day of the closing fire. The dances are much the same on both.',
     },
     {
       question: 'Is it difficult for vegetarians?',
       answer:
-        'It takes planning but nobody goes hungry. Homestays cook squash, beans, mustard leaf and galho without meat if warned. At the festival, look for the Chakhesang and Zeliang stalls, or the ordinary Indian canteen by the gate.',
+        'It takes planning, but there is enough. Homestays cook squash, beans, mustard leaf and galho without meat if told before. At the festival, look for the Chakhesang and Zeliang stalls, or the ordinary Indian canteen by the gate.',
     },
     {
       question: 'Can I photograph people in regalia?',
@@ -112,7 +112,7 @@ export const trip: TripContent = {
     {
       question: 'Is Nagaland safe to travel in?',
       answer:
-        'For visitors, very. Shops shut by dusk in ordinary weeks and road blockades do occur, which your host hears of before the news does. On the last day we start down early for that reason.',
+        'For visitors, very. Shops shut by dusk in ordinary weeks and road blockades do occur, but your host hears of them early. On the last day we start down early for that reason.',
     },
   ],
   thingsToCarry: [
@@ -153,7 +153,59 @@ export const trip: TripContent = {
       ],
     },
   ],
+  facts: {
+    meet: { place: 'Dimapur airport arrivals, or the railway station', time: '11:00 am' },
+    end: { place: 'Dimapur airport or railway station', time: '1:00 pm' },
+    airport: { name: 'Dimapur', transfer: '70 km and three hours to Kohima in our cars; included' },
+    railhead: { name: 'Dimapur', transfer: 'Our cars also wait at the station; included' },
+    team: 'An Angami host throughout, Naga drivers and a registered Dzukou guide',
+    ages: {
+      from: 12,
+      note: 'Children with a parent. The Dzukou day is for 14 and above; you may stop at the ridge',
+    },
+    fitness:
+      'Day 5: up to 18 km and eight hours on foot to Dzukou (2,452 m); you may stop at the ridge. Nights fall to 5 °C or less. Highest sleep Khonoma, 1,623 m.',
+    nights: [
+      { count: 3, place: 'Kohima', room: 'Guesthouse', sharing: 'Twin', washroom: 'own' },
+      {
+        count: 1,
+        place: 'Khonoma',
+        room: 'Homestay',
+        sharing: 'Three or four guests to a house',
+        washroom: 'shared',
+      },
+      { count: 1, place: 'Kohima', room: 'Guesthouse', sharing: 'Twin', washroom: 'own' },
+    ],
+    singleRoom: { more: 9000 },
+    child: { none: 'Rooms are scarce in festival week, so all from 12 years pay the same.' },
+    network:
+      'Jio, Airtel and BSNL work in Dimapur and Kohima but choke at the festival; weak in Khonoma, none at Dzukou.',
+    cash: 'ATMs in Dimapur and Kohima run dry in festival week. Bring cash for six days.',
+    power: 'Ordinary sockets; cuts are common in Kohima and Khonoma. Bring a power bank.',
+    insurance: 'Not included. A policy that covers hiking and road closures is sensible.',
+    papers: [
+      {
+        what: 'Inner Line Permit for Indian citizens, Dimapur included, with its fee',
+        by: 'us',
+        when: 'Applied for online after booking, sent to you as a PDF',
+      },
+      {
+        what: 'ID card used for the permit, two printed copies of it and two photographs',
+        by: 'you',
+        when: 'Carry them; checked at Dimapur',
+      },
+      {
+        what: 'Protected Area Permit for foreign guests; the rule may change, so check before you book',
+        by: 'you',
+        when: 'Through us, four weeks ahead',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   departures: {
+    smallest: 6,
+    decideDays: 14,
     dates: [
       { start: '2026-12-01', seats: 16 },
       { start: '2026-12-05', seats: 16 },

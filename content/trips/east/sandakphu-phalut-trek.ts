@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 16800,
   discount: 7,
   rating: 4.8,
-  reviews: 104,
+  reviews: 2,
   description:
     'Four of the five highest mountains in the world in one turn of the head, and a bed under a roof every night: few ridges offer both. The trail runs on the Nepal border, sometimes a few metres inside it, from Manebhanjan through rhododendron and bamboo to 3,636 m, then on by the long bare spine to Phalut and down to the streams of Gorkhey. Land Rovers grind up to Sandakphu too; beyond it there are hardly any. April is for flowers, November for the air, December for frost. The national park is closed from mid-June to mid-September.',
   highlights: [
@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'New Jalpaiguri to the border street',
       description:
-        'Collection is at New Jalpaiguri at nine and at the airport half an hour later. The road by Mirik’s orange orchards and Sukhia’s checkpost takes four hours. In Manebhanjan (1,928 m) one pavement is India and the other Nepal; the Singalila office, where guide and permit are signed for, is at the top. The rest of the afternoon goes in looking at seventy-year-old Land Rovers and eating thenthuk, flat noodles in broth.',
+        'Collection is at New Jalpaiguri at 9 am and at the airport at 9:30 am. The road by Mirik’s orange orchards and Sukhia’s checkpost takes four hours. In Manebhanjan (1,928 m) one pavement is India and the other Nepal; the Singalila office, where guide and permit are signed for, is at the top. The rest of the afternoon goes in looking at seventy-year-old Land Rovers and eating thenthuk, flat noodles in broth.',
       activities: ['Drive by Mirik', 'Park registration', 'Evening briefing'],
       meals: ['dinner'],
       stay: 'Lodge, Manebhanjan',
@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Sandakphu',
       description:
-        'Just six kilometres, but the final four rise 500 m on rough stone. Silver fir and wild aconite line the bends; the name is said to mean the height of the poison plant. Arrive at Sandakphu (3,636 m) by noon, eat, rest, and save your legs for the little hill at five, when Everest’s group catches the last orange. The wind here finds every zip. Minus six is ordinary in December and hot-water bottles are rented out.',
+        'Just six kilometres, but the final four rise 500 m on rough stone. Silver fir and wild aconite line the bends; the name is said to mean the height of the poison plant. Arrive at Sandakphu (3,636 m) by 12 noon, eat, rest, and save your legs for the little hill at 5 pm, when Everest’s group catches the last orange. The wind here finds every zip. Minus six is ordinary in December and hot-water bottles are rented out.',
       activities: ['Trek 6 km, 4 hours', 'Sunset over Everest, Lhotse and Makalu'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Trekkers’ lodge, Sandakphu',
@@ -67,7 +67,7 @@ export const trip: TripContent = {
     {
       title: 'Fourteen kilometres downhill to Gorkhey',
       description:
-        'Climb the stupa-topped hill above the lodge at five: Kanchenjunga is some ten kilometres nearer here and nothing stands between. After porridge the path turns its back on the ridge and plunges through bamboo, hemlock and oak, losing 1,250 m. Knees first, then ears, notice. Gorkhey (2,350 m) lies in a bowl beside two streams, with potato terraces, a pine slope and real beds with clean sheets. Supper has vegetables in it again.',
+        'Climb the stupa-topped hill above the lodge at 5 am: Kanchenjunga is some ten kilometres nearer here and nothing stands between. After porridge the path turns its back on the ridge and plunges through bamboo, hemlock and oak, losing 1,250 m. Knees first, then ears, notice. Gorkhey (2,350 m) lies in a bowl beside two streams, with potato terraces, a pine slope and real beds with clean sheets. Supper has vegetables in it again.',
       activities: ['Dawn on Phalut top', 'Descent 14 km, 6 hours', 'Stream-side evening'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Homestay, Gorkhey',
@@ -83,26 +83,26 @@ export const trip: TripContent = {
     {
       title: 'By Rimbik and Dhotrey to the plains',
       description:
-        'Jeeps leave Srikhola at seven for Rimbik, pass the pine saddle of Dhotrey with one more glimpse of Kanchenjunga, and follow the Mirik road down to the heat. Count six and a half hours to New Jalpaiguri, longer if it is a bandh or a market day. Evening trains to Kolkata and Guwahati connect easily; flights should be after five. Anyone staying on can be let off at Sukhia for a shared jeep by Ghum to Darjeeling, under an hour away.',
+        'Jeeps leave Srikhola at 7 am for Rimbik, pass the pine saddle of Dhotrey with one more glimpse of Kanchenjunga, and follow the Mirik road down to the heat. Count six and a half hours to New Jalpaiguri, longer if it is a bandh or a market day. Evening trains to Kolkata and Guwahati connect easily; flights should be after 5 pm. Anyone staying on can be let off at Sukhia for a shared jeep by Ghum to Darjeeling, under an hour away.',
       activities: ['Drive 130 km'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Jeeps from New Jalpaiguri or Bagdogra to Manebhanjan, and Srikhola back to the same',
-    'Seven nights in lodges and homestays, three to five in a room, common bath on the ridge',
-    'Full meals from the first night to the last morning, except the travel-day lunches',
-    'Singalila National Park entry and compulsory local guide',
-    'Porter or mule for kitchen stores and medical box',
-    'Lead trekker with wilderness medicine training, oximeter and oxygen',
+    'Jeeps from New Jalpaiguri or Bagdogra to Manebhanjan, and from Srikhola back',
+    'Seven nights in lodges and homestays, three to five to a room, with shared bathrooms',
+    'All meals from the first dinner to the last breakfast',
+    'Entry to Singalila National Park and the compulsory local guide',
+    'A porter or mule for kitchen stores and the medical box',
+    'A trek leader trained in wilderness medicine, with oximeter and oxygen',
   ],
   exclusions: [
-    'Personal porter, about ₹1,500 a day and bookable at Manebhanjan',
-    'Land Rover ride for anyone who gives up walking',
-    'Hot water in buckets at ridge lodges, ₹100 or so',
-    'Camera fee at the park gate and foreigners’ surcharge',
-    'Medical certificate costs',
+    'A porter for your own bag, about ₹1,500 a day, booked at Manebhanjan',
+    'A Land Rover ride, if you cannot walk on',
+    'A bucket of hot water at the ridge lodges, about ₹100',
+    'Camera fee at the park gate, if you carry a camera, and the higher entry fee for foreigners',
+    'Your doctor’s fee for the medical certificate',
   ],
   faqs: [
     {
@@ -113,12 +113,12 @@ export const trip: TripContent = {
     {
       question: 'Is a fitness certificate asked for?',
       answer:
-        'The district tightened checks after deaths on the ridge in recent seasons. Bring a doctor’s certificate less than a month old, with blood pressure and, over fifty, an ECG. Guides may refuse anyone unwell at Manebhanjan.',
+        'Yes. After several deaths on the ridge the district made a medical fitness certificate compulsory from 1 January 2025. Bring a doctor’s certificate less than a month old, with your blood pressure and, over 50, an ECG. Anyone unwell can be refused at Manebhanjan.',
     },
     {
       question: 'Can I shorten it by leaving out Phalut?',
       answer:
-        'Yes, by going down to Gurdum and Srikhola from Sandakphu, saving two days. We would rather you did not: the ridge beyond is the emptier and better half.',
+        'Yes, by going down to Gurdum and Srikhola from Sandakphu, saving two days. But the ridge beyond Sandakphu is emptier and the better half.',
     },
     {
       question: 'When do the rhododendrons flower?',
@@ -128,7 +128,7 @@ export const trip: TripContent = {
     {
       question: 'Will I find charging points?',
       answer:
-        'Solar and generator power for an hour or two each evening, against a small payment. Phalut frequently has none. Indian networks come and go, and your phone may cheerfully welcome you to Nepal at roaming rates.',
+        'There is solar or generator power for an hour or two each evening, for a small payment. Phalut often has none. Indian networks come and go, and your phone may switch to Nepal at roaming rates: turn roaming off.',
     },
   ],
   thingsToCarry: [
@@ -166,10 +166,100 @@ export const trip: TripContent = {
       ],
     },
   ],
+  facts: {
+    meet: {
+      place: 'New Jalpaiguri railway station, main exit (Bagdogra airport at 9:30 am)',
+      time: '9:00 am',
+    },
+    end: { place: 'New Jalpaiguri railway station or Bagdogra airport', time: '2:00 pm' },
+    airport: {
+      name: 'Bagdogra',
+      transfer: 'Our jeep picks up at 9:30 am and reaches Manebhanjan in four hours; included',
+    },
+    railhead: { name: 'New Jalpaiguri', transfer: 'Our jeeps start at the station at 9 am; included' },
+    team: 'A trek leader trained in wilderness medicine, a local park guide, and a porter or mule for stores',
+    ages: { from: 14, note: 'Under 18 with a parent; over 50 the medical certificate includes an ECG' },
+    fitness:
+      'Day 5: 21 km and eight to nine hours along the ridge at about 3,600 m, no water on long stretches. Day 2: 13 km, 1,000 m up. Highest sleep Sandakphu, 3,636 m.',
+    nights: [
+      {
+        count: 1,
+        place: 'Manebhanjan',
+        room: 'Lodge',
+        sharing: 'Three to five to a room',
+        washroom: 'shared',
+      },
+      {
+        count: 1,
+        place: 'Tumling',
+        room: 'Family lodge',
+        sharing: 'Three to five to a room',
+        washroom: 'shared',
+      },
+      {
+        count: 1,
+        place: 'Kalipokhri',
+        room: 'Lodge',
+        sharing: 'Three to five to a room',
+        washroom: 'shared',
+      },
+      {
+        count: 1,
+        place: 'Sandakphu',
+        room: 'Trekkers’ lodge',
+        sharing: 'Three to five to a room',
+        washroom: 'shared',
+      },
+      {
+        count: 1,
+        place: 'Phalut',
+        room: 'Forest lodge',
+        sharing: 'Three to five to a room',
+        washroom: 'shared',
+      },
+      {
+        count: 1,
+        place: 'Gorkhey',
+        room: 'Homestay',
+        sharing: 'Three to five to a room',
+        washroom: 'shared',
+      },
+      { count: 1, place: 'Srikhola', room: 'Lodge', sharing: 'Three to five to a room', washroom: 'shared' },
+    ],
+    singleRoom: { none: 'Ridge lodges have few rooms, so three to five share throughout.' },
+    child: { none: 'Nobody under 14 comes, and from 14 all pay the same.' },
+    network:
+      'Indian networks come and go along the ridge, often from Nepal’s towers at roaming rates. Expect none at Phalut and Gorkhey.',
+    cash: 'The last ATMs are in Siliguri and Sukhia. Carry ₹4,000 in small notes for porters, hot water and charging.',
+    power:
+      'Solar or generator power for an hour or two each evening, for a small payment; often none at Phalut.',
+    insurance: 'Not included. Buy a policy that covers trekking to 4,000 m and rescue.',
+    papers: [
+      {
+        what: 'Voter card, passport or Aadhaar, and three photographs; foreign guests: passport and visa',
+        by: 'you',
+        when: 'At Manebhanjan and the SSB posts',
+      },
+      {
+        what: 'Doctor’s fitness certificate less than a month old; over 50 with an ECG',
+        by: 'you',
+        when: 'Checked at Manebhanjan on day 1',
+      },
+      {
+        what: 'Entry permit and guide for Singalila National Park',
+        by: 'us',
+        when: 'At Manebhanjan on day 1',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'saturday',
     count: 6,
     seats: 14,
+    smallest: 5,
+    decideDays: 14,
     seasons: [
       { from: '03-20', to: '05-22' },
       { from: '10-02', to: '12-19' },

@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 26500,
   discount: 8,
   rating: 4.6,
-  reviews: 57,
+  reviews: 1,
   description:
     'Most North Sikkim packages rush to Lachung and back in twenty-four hours, eight of them in a jeep, twice. Ours stays two nights, so children see Yumthang rested and parents see it at all. The rest is gentle: cable car and flower houses in Gangtok, a giant Buddha in a garden at Ravangla, rooms with hot water. Be warned about one thing. The Mangan–Chungthang road was broken by the flood of October 2023 and by later slides; diversions make it slow, six to seven hours for about 115 km, and it can shut at short notice. We have a plan for that too.',
   highlights: [
@@ -19,7 +19,7 @@ export const trip: TripContent = {
     'Rhododendrons in April and May; first snow to play in from late November',
     'Buddha Park and an easy tea estate at Ravangla and Temi',
     'North Sikkim permits for every family member, babies included',
-    'Cars with one family each, and a driver who stops when asked',
+    'A car for each family of four or two small families, and a driver who stops when asked',
     'Children’s passport of stamps: prayer wheel, yak, waterfall, hot spring',
   ],
   placesCovered: ['Bagdogra', 'Gangtok', 'Mangan', 'Lachung', 'Yumthang', 'Temi', 'Ravangla'],
@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Along the Teesta to Gangtok',
       description:
-        'Families arriving at Bagdogra (126 m) before one are driven up together, four and a half hours with a stop at Teesta Bazaar for momos and running about. At Rangpo the state begins; children notice that the litter stops. The hotel in Gangtok (1,650 m) is a few minutes from M. G. Marg, where there are no cars, plenty of ice cream, and a fountain. Early dinner is served from half past six.',
+        'Families arriving at Bagdogra (126 m) before 1 pm are driven up together, four and a half hours with a stop at Teesta Bazaar for momos and running about. At Rangpo the state begins; children notice that the litter stops. The hotel in Gangtok (1,650 m) is a few minutes from M. G. Marg, where there are no cars, plenty of ice cream, and a fountain. Early dinner is served from 6:30 pm.',
       activities: ['Drive to Gangtok', 'Evening on the car-free street'],
       meals: ['dinner'],
       stay: 'Family hotel, Gangtok',
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'The waterfall road to Lachung',
       description:
-        'Away at eight, with breakfast inside everybody. The stops are frequent and wet: Seven Sisters, Naga, the Bhim Nala fall that children name themselves. Beyond Mangan the road is rebuilt in bits, with Bailey bridges and dust, and we do not hide that it is tiring. Lunch is rice and dal on the way. Lachung (2,700 m) appears at dusk with apple trees, a monastery and heaters. Sleep is a thousand metres higher than last night, so we keep the evening still.',
+        'Away at 8 am, with breakfast inside everybody. The stops are frequent and wet: Seven Sisters, Naga, the Bhim Nala fall that children name themselves. Beyond Mangan the road is rebuilt in bits, with Bailey bridges and dust, and we do not hide that it is tiring. Lunch is rice and dal on the way. Lachung (2,700 m) appears at dusk with apple trees, a monastery and heaters. Sleep is a thousand metres higher than last night, so we keep the evening still.',
       activities: ['Waterfall stops', 'Drive of six to seven hours'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Lodge with heaters, Lachung',
@@ -59,7 +59,7 @@ export const trip: TripContent = {
     {
       title: 'Back down, with a picnic',
       description:
-        'We retrace the same road by daylight from Lachung, starting after a pancake breakfast and breaking it with a picnic on the Teesta stones near Singhik, whose viewpoint has Kanchenjunga in the morning if the sky is kind. Children who finish their stamp passports are given a khada at the hotel by the manager, gravely. In Gangtok again by four, with laundry, baths and a choice of pizza or thenthuk.',
+        'We retrace the same road by daylight from Lachung, starting after a pancake breakfast and breaking it with a picnic on the Teesta stones near Singhik, whose viewpoint has Kanchenjunga in the morning if the sky is kind. Children who finish their stamp passports are given a khada at the hotel by the manager, gravely. In Gangtok again by 4 pm, with laundry, baths and a choice of pizza or thenthuk.',
       activities: ['Singhik viewpoint', 'Riverside picnic'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Family hotel, Gangtok',
@@ -75,32 +75,33 @@ export const trip: TripContent = {
     {
       title: 'Through Namchi to the airport',
       description:
-        'Ravangla to Bagdogra by Namchi and Melli is 120 km and four to five hours. Those with late flights can visit Samdruptse’s statue of Guru Padmasambhava on the ridge before Namchi. The cars carry wet wipes, spare bags and ginger sweets for the last bends. Please choose a departure after half past three; the Sevoke level crossing has its own opinions about time.',
+        'Leave at 9 am: Ravangla to Bagdogra by Namchi and Melli is 120 km and four to five hours. Those with late flights can visit Samdruptse’s statue of Guru Padmasambhava on the ridge before Namchi. The cars carry wet wipes, spare bags and ginger sweets for the last bends. Please choose a departure after 3:30 pm; the Sevoke level crossing has its own opinions about time.',
       activities: ['Samdruptse, time permitting', 'Transfer to Bagdogra'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'One vehicle per family of four, or shared with one other small family',
-    'Three nights in Gangtok, two in Lachung, one in Ravangla; triple or interconnecting rooms',
-    'Six breakfasts and dinners, and three lunches on the northern days',
+    'One car for a family of four; two smaller families share a car',
+    'Three nights in Gangtok, two in Lachung and one in Ravangla, in triple or connected rooms',
+    'Six breakfasts, six dinners, and three lunches on the northern days',
     'Protected-area permits for Lachung and Yumthang (Indian citizens)',
     'Ropeway, zoo, Buddha Park and Temi tickets',
-    'Guide for the north as the rules require, and a doctor on call in Gangtok',
+    'The guide that is compulsory in the north, and a doctor on call in Gangtok',
   ],
   exclusions: [
-    'Airfare or rail fare to the foot of the hills',
-    'Zero Point excursion by local jeep, for adults who insist',
-    'Gumboot or snow-suit hire at Yumthang',
+    'Flights or trains to Bagdogra or New Jalpaiguri and home',
+    'A trip to Zero Point by local jeep, for adults who want it',
+    'Hire of gumboots or snow suits at Yumthang',
     'Lunches in Gangtok and Ravangla',
     'Nathula, which needs a separate day and permit',
+    'Sikkim’s visitor fee, ₹50 from 5 years, paid at the first hotel',
   ],
   faqs: [
     {
       question: 'What if the northern road is closed?',
       answer:
-        'We know by the evening before, from the district’s daily notice. The replacement is Tsomgo Lake by day and two nights at Ravangla and Pelling, with any price difference returned. Treat the north as likely, not certain.',
+        'We know by the evening before, from the district’s daily notice. In its place we visit Tsomgo Lake and spend two nights in Ravangla and Pelling, and refund any difference in price. Please treat the north as likely, not certain.',
     },
     {
       question: 'Is the altitude all right for toddlers?',
@@ -145,10 +146,94 @@ export const trip: TripContent = {
       items: ['Crayons', 'Kite for Temi', 'Portable potty for under-fours'],
     },
   ],
+  facts: {
+    meet: { place: 'Bagdogra airport, arrivals hall', time: '1:00 pm' },
+    end: { place: 'Bagdogra airport, departures', time: '2:00 pm' },
+    airport: { name: 'Bagdogra', transfer: 'Four and a half hours to Gangtok in our cars; included' },
+    railhead: {
+      name: 'New Jalpaiguri',
+      transfer: 'About 16 km and 40 minutes to the airport, where the cars start; not included',
+    },
+    team: 'A driver for each car, the compulsory guide in the north, and a doctor on call in Gangtok',
+    ages: {
+      from: 0,
+      note: 'Yumthang (3,564 m) is for children above 3 who are well; younger ones wait in Lachung with a parent',
+    },
+    fitness:
+      'Easy walks only. Day 3: about 115 km of rough road in six to seven hours. Two hours at Yumthang, 3,564 m. Highest sleep Lachung, 2,700 m.',
+    nights: [
+      {
+        count: 2,
+        place: 'Gangtok',
+        room: 'Family hotel',
+        sharing: 'Triple or connected rooms',
+        washroom: 'own',
+      },
+      {
+        count: 2,
+        place: 'Lachung',
+        room: 'Lodge with heaters',
+        sharing: 'Triple or connected rooms',
+        washroom: 'own',
+      },
+      {
+        count: 1,
+        place: 'Gangtok',
+        room: 'Family hotel',
+        sharing: 'Triple or connected rooms',
+        washroom: 'own',
+      },
+      { count: 1, place: 'Ravangla', room: 'Hotel', sharing: 'Triple or connected rooms', washroom: 'own' },
+    ],
+    singleRoom: { more: 10000 },
+    child: {
+      from: 5,
+      to: 11,
+      price: 17900,
+      note: 'With a mattress in the parents’ room; under 5 free without a bed',
+    },
+    network:
+      'Jio, Airtel and BSNL work in Gangtok and Ravangla; in Lachung one or two of them, slowly; none at Yumthang.',
+    cash: 'ATMs in Gangtok and Ravangla. Carry cash for the three northern days.',
+    power: 'Ordinary sockets; cuts in Lachung, where heaters depend on the current. Bring a power bank.',
+    insurance: 'Not included. A policy that covers road closures and children is sensible.',
+    papers: [
+      {
+        what: 'Voter card or passport of each adult, originals and copies, and six photographs',
+        by: 'you',
+        when: 'In Gangtok on day 2; Aadhaar alone may be refused',
+      },
+      {
+        what: 'Birth certificate or school ID of each child, with two photographs',
+        by: 'you',
+        when: 'In Gangtok on day 2',
+      },
+      {
+        what: 'Permits for Lachung and Yumthang, for Indian citizens',
+        by: 'us',
+        when: 'On the evening of day 2',
+      },
+      {
+        what: 'Sikkim entry permit and Protected Area Permit for foreign guests',
+        by: 'you',
+        when: 'Through us; tell us when you book',
+      },
+    ],
+    payLocally: [
+      {
+        what: 'Sikkim’s visitor fee, once per stay (children under 5 are free)',
+        paidTo: 'The first hotel in Sikkim, at check-in',
+        rupees: 50,
+      },
+    ],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'sunday',
     count: 5,
     seats: 16,
+    smallest: 6,
+    decideDays: 14,
     seasons: [
       { from: '03-14', to: '05-23' },
       { from: '10-10', to: '12-20' },

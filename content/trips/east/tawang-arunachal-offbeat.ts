@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 31500,
   discount: 6,
   rating: 4.7,
-  reviews: 73,
+  reviews: 2,
   description:
     'It takes two and a half days of mountain road to reach Tawang, and that is a large part of what Tawang is. The road leaves the rice of Assam at 213 m, crosses the Sela at 4,170 m and comes down to the largest monastery in India, with prayer flags and regimental flags flying on the same wind. Eight days allow two nights each at Bhalukpong and Dirang and three in Tawang, with some slack for Bum La’s weather. March may still have snow on top; April and May bring rhododendrons; October and November are cold, dry and clear. An Inner Line Permit is needed and is our job.',
   highlights: [
@@ -37,7 +37,7 @@ export const trip: TripContent = {
     {
       title: 'Guwahati to the Inner Line at Bhalukpong',
       description:
-        'The Innovas leave Guwahati at nine, cross the Brahmaputra at Tezpur by the Kolia Bhomora bridge, and reach the foothills by mid-afternoon: 240 km, six hours. At Bhalukpong (213 m) the gate stamps your permit and the Kameng comes out of its gorge, jade and very loud. Rooms look over the river. It is warm here; have your last T-shirt dinner of fish tenga and get used to early nights.',
+        'The Innovas leave Guwahati at 9 am, cross the Brahmaputra at Tezpur by the Kolia Bhomora bridge, and reach the foothills by mid-afternoon: 240 km, six hours. At Bhalukpong (213 m) the gate stamps your permit and the Kameng comes out of its gorge, jade and very loud. Rooms look over the river. It is warm here; have your last T-shirt dinner of fish tenga and get used to early nights.',
       activities: ['Drive through Tezpur', 'Permit check', 'Riverbank walk'],
       meals: ['dinner'],
       stay: 'River lodge, Bhalukpong',
@@ -45,7 +45,7 @@ export const trip: TripContent = {
     {
       title: 'Bomdila’s ridge and down to Dirang',
       description:
-        'The orchid centre at Tipi opens at nine, just as we pass. Then comes the long valley of the Tenga with its cantonments, and the climb to Bomdila (2,415 m), where the upper gompa looks towards Kangto on a clear day. Thukpa for lunch. The descent to Dirang (1,497 m) is quick and full of kiwi orchards. A hundred and forty kilometres have taken about seven hours, which is good going in these parts.',
+        'The orchid centre at Tipi opens at 9 am, just as we pass. Then comes the long valley of the Tenga with its cantonments, and the climb to Bomdila (2,415 m), where the upper gompa looks towards Kangto on a clear day. Thukpa for lunch. The descent to Dirang (1,497 m) is quick and full of kiwi orchards. A hundred and forty kilometres have taken about seven hours, which is good going in these parts.',
       activities: ['Tipi orchid centre', 'Bomdila monastery', 'Drive to Dirang'],
       meals: ['breakfast', 'dinner'],
       stay: 'Guesthouse, Dirang',
@@ -53,7 +53,7 @@ export const trip: TripContent = {
     {
       title: 'The Sela',
       description:
-        'We start at six to have the pass before cloud. The road goes up through fir and rhododendron to Sela Pass (4,170 m), where a painted gate stands between two lakes; fifteen minutes is enough, and walk, do not run. In snow we use the tunnel opened in 2024. Jaswant Garh remembers a rifleman of 1962; Nuranang Falls at Jang thunders a hundred metres. Tawang (3,048 m) by four. It is 1,500 m higher than last night, so supper is soup and nobody drinks.',
+        'We start at 6 am to have the pass before cloud. The road goes up through fir and rhododendron to Sela Pass (4,170 m), where a painted gate stands between two lakes; fifteen minutes is enough, and walk, do not run. In snow we use the tunnel opened in 2024. Jaswant Garh remembers a rifleman of 1962; Nuranang Falls at Jang thunders a hundred metres. Tawang (3,048 m) by 4 pm. It is 1,500 m higher than last night, so supper is soup and nobody drinks.',
       activities: ['Sela lakes', 'Jaswant Garh', 'Nuranang Falls'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Tawang',
@@ -61,7 +61,7 @@ export const trip: TripContent = {
     {
       title: 'Monastery, nunnery, memorial',
       description:
-        'A low-effort day, meant for lungs. At seven the novices of Tawang’s great monastery, founded in 1680–81, file in for prayer under an eight-metre Buddha, and visitors may sit by the wall. The museum keeps a tusk and the sixth Dalai Lama’s things; his birthplace, Urgelling, is a small garden temple four kilometres away. Afternoon at the Ani Gompa for those who like ridge walks. The War Memorial’s evening show is simple and well attended.',
+        'A low-effort day, meant for lungs. At 7 am the novices of Tawang’s great monastery, founded in 1680–81, file in for prayer under an eight-metre Buddha, and visitors may sit by the wall. The museum keeps a tusk and the sixth Dalai Lama’s things; his birthplace, Urgelling, is a small garden temple four kilometres away. Afternoon at the Ani Gompa for those who like ridge walks. The War Memorial’s evening show is simple and well attended.',
       activities: ['Morning prayers', 'Urgelling Gompa', 'Tawang War Memorial'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Tawang',
@@ -93,15 +93,15 @@ export const trip: TripContent = {
     {
       title: 'Through Assam to Guwahati',
       description:
-        'After the gate at Bhalukpong the road is straight at last. Tea gardens run either side to Balipara. Those who wish can leave at seven and see the sculpted ruins of Bamuni Hill above the Brahmaputra at Tezpur for half an hour. The cars stop for a thali at Nagaon and reach Guwahati airport by about three, the railway station at four. Choose flights after five; a single truck across the highway can undo any plan.',
+        'After the gate at Bhalukpong the road is straight at last. Tea gardens run either side to Balipara. Those who wish can leave at 7 am and see the sculpted ruins of Bamuni Hill above the Brahmaputra at Tezpur for half an hour. The cars stop for a thali at Nagaon and reach Guwahati airport by about 3 pm, the railway station at 4 pm. Choose flights after 5 pm; a single truck across the highway can undo any plan.',
       activities: ['Bamuni Hill, Tezpur', 'Drive to Guwahati'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Arunachal Inner Line Permit and the separate Bum La pass for Indian citizens',
-    'Innova or Scorpio from Guwahati, four guests to a car, plus local 4×4s on the border day',
+    'Arunachal Inner Line Permit and the separate Bum La pass with its fees, for Indian citizens',
+    'Innova or Scorpio from Guwahati and back, four guests to a car, and local 4×4 cars to Bum La',
     'Seven nights: two in Bhalukpong, two in Dirang, three in Tawang, twin rooms',
     'Breakfast and dinner daily',
     'Oxygen cylinder and oximeter in each vehicle',
@@ -109,11 +109,11 @@ export const trip: TripContent = {
     'Monastery, museum and orchid-centre tickets',
   ],
   exclusions: [
-    'Travel to Guwahati and home',
-    'Lunches, mostly thukpa or rice plates for about ₹200',
-    'Room heaters in Tawang, charged nightly by the hotel',
-    'Costs from a road closed by slide, snow or convoy',
-    'Cable car and donation boxes',
+    'Your travel to Guwahati and home',
+    'Lunches, about ₹200 for thukpa or a rice plate',
+    'A room heater in Tawang, which the hotel charges by the night if you use one',
+    'Extra costs when a road is closed by a landslide, snow or a convoy',
+    'Cable car and donations, if you wish',
   ],
   faqs: [
     {
@@ -129,12 +129,12 @@ export const trip: TripContent = {
     {
       question: 'What happens if the pass is snowed up?',
       answer:
-        'Since March 2024 the tunnel keeps the road open below the worst of it. We lose the lakes but not the trip. In a heavy storm the army may still stop traffic for a day; the last night at Bhalukpong is then given up.',
+        'Since March 2024 the tunnel keeps the road open below the worst of it. We then miss the lakes, but the trip goes on. In a heavy storm the army may still stop traffic for a day; we then leave out the last night at Bhalukpong.',
     },
     {
       question: 'Are the roads frightening?',
       answer:
-        'They are long, more than exposed. Surfaces are good to Dirang and mixed beyond. Drivers are locals who do not overtake on bends. If you are prone to sickness take the front seat by rota and carry tablets.',
+        'They are long rather than dangerous. The surface is good to Dirang and mixed beyond. Drivers are locals who do not overtake on bends. If you get carsick, carry tablets; guests take the front seat by turns.',
     },
     {
       question: 'Is there internet?',
@@ -173,10 +173,66 @@ export const trip: TripContent = {
       ],
     },
   ],
+  facts: {
+    meet: { place: 'Guwahati railway station, Paltan Bazaar exit', time: '9:00 am' },
+    end: { place: 'Guwahati railway station (airport at about 3 pm)', time: '4:00 pm' },
+    airport: {
+      name: 'Guwahati',
+      transfer: 'About 23 km and an hour to the station; come the day before, not included',
+    },
+    railhead: {
+      name: 'Guwahati',
+      transfer: 'The cars start at the station; 240 km and six hours to Bhalukpong, included',
+    },
+    team: 'A driver for each car of four, and a Monpa guide from Dirang onwards',
+    ages: { from: 8, note: 'Heart and lung patients ask their doctor and leave out Bum La (4,600 m)' },
+    fitness:
+      'Short walks only. Day 5: 37 km of broken track, two hours each way, to Bum La (4,600 m). Day 2: about seven hours by road. Highest sleep Tawang, 3,048 m.',
+    nights: [
+      { count: 1, place: 'Bhalukpong', room: 'River lodge', sharing: 'Twin', washroom: 'own' },
+      { count: 1, place: 'Dirang', room: 'Guesthouse', sharing: 'Twin', washroom: 'own' },
+      { count: 3, place: 'Tawang', room: 'Hotel', sharing: 'Twin', washroom: 'own' },
+      { count: 1, place: 'Dirang', room: 'Guesthouse', sharing: 'Twin', washroom: 'own' },
+      { count: 1, place: 'Bhalukpong', room: 'River lodge', sharing: 'Twin', washroom: 'own' },
+    ],
+    singleRoom: { more: 10500 },
+    child: { from: 8, to: 11, price: 21500, note: 'With a mattress in the parents’ room' },
+    network:
+      'Jio, Airtel and BSNL work in Dirang and Tawang town, poorly in snow; none in between. Prepaid SIMs of other states work.',
+    cash: 'ATMs in Tezpur, Bomdila, Dirang and Tawang, not always filled. Carry cash for three days in Tawang.',
+    power: 'Ordinary sockets; long cuts in Tawang in bad weather. Bring a power bank and a torch.',
+    insurance: 'Not included. Buy a policy that covers evacuation and heights up to 4,600 m.',
+    papers: [
+      {
+        what: 'Arunachal Inner Line Permit for Indian citizens',
+        by: 'us',
+        when: 'Before you travel; we need your ID and a photograph at booking',
+      },
+      {
+        what: 'Bum La pass of the Tawang district office and the army, for Indian citizens',
+        by: 'us',
+        when: 'In Tawang, the day before',
+      },
+      {
+        what: 'Voter card, passport or Aadhaar in original, three copies and four photographs',
+        by: 'you',
+        when: 'At Bhalukpong, Tawang and the army gates',
+      },
+      {
+        what: 'Protected Area Permit for foreign guests, in groups of two or more',
+        by: 'you',
+        when: 'Through an agent, about four weeks ahead',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'saturday',
     count: 5,
     seats: 12,
+    smallest: 4,
+    decideDays: 14,
     everyWeeks: 2,
     seasons: [
       { from: '03-13', to: '05-22' },

@@ -128,7 +128,7 @@ export const trip: TripContent = {
     },
     railhead: { name: 'Delhi Junction (Old Delhi)', transfer: 'About 6 km by auto or metro; not included' },
     team: 'A captain on the coach and two village guides for the walk, one always last in line',
-    ages: { from: 16, to: 55, note: 'Under 18 with a parent. Not for weak knees or heart trouble' },
+    ages: { from: 16, note: 'Under 18 with a parent. Not for weak knees or heart trouble' },
     fitness:
       'Day 3: 24 km on foot from 5 am, about nine hours of walking, 900 m of climbing with the ups and downs, to 2,960 m. Sleep at 2,300 m. Two nights in a coach.',
     nights: [

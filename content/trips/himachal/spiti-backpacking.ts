@@ -192,7 +192,7 @@ export const trip: TripContent = {
       transfer: 'About 3 km to Tutikandi by taxi; come the day before; not included',
     },
     team: 'A leader throughout, and village guides for the two walking days',
-    ages: { from: 18, to: 60, note: 'Not for heart or lung trouble: you sleep at up to 4,270 m' },
+    ages: { from: 18, note: 'Not for heart or lung trouble: you sleep at up to 4,270 m' },
     fitness:
       'Day 8: 9 km and three and a half hours on foot between 4,400 and 4,587 m. Day 1: ten hours by bus. You carry up to 10 kg. Highest sleep Kibber, 4,270 m.',
     nights: [

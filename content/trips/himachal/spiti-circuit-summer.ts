@@ -213,7 +213,7 @@ export const trip: TripContent = {
       note: 'Under 18 with a parent. Ask a doctor first in case of heart, lung or blood-pressure trouble',
     },
     fitness:
-      'Short walks only. Day 4: 165 km and eight hours by road. Day 6 goes up to 4,587 m. Highest sleep Chandratal, 4,250 m, after five nights of gradual gain.',
+      'Short walks only. Day 4: 165 km and eight hours by road. Day 6 goes up to 4,587 m. Highest sleep Chandratal, 4,250 m, after six nights of gradual gain.',
     nights: [
       { count: 1, place: 'Sarahan', room: 'Guesthouse near the temple', sharing: 'Triple', washroom: 'own' },
       { count: 1, place: 'Sangla', room: 'Hotel among orchards', sharing: 'Triple', washroom: 'own' },

@@ -187,7 +187,6 @@ export const trip: TripContent = {
     team: 'A captain with winter first-aid training, a driver for each car of five, and Kibber trackers for one day',
     ages: {
       from: 14,
-      to: 60,
       note: 'Not with asthma, heart or uncontrolled blood-pressure trouble, or when pregnant',
     },
     fitness:
