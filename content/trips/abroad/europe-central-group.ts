@@ -11,11 +11,11 @@ export const trip: TripContent = {
   price: 114500,
   discount: 6,
   rating: 4.7,
-  reviews: 83,
+  reviews: 2,
   description:
     'The old empire in eight days, by the railway that held it together. Prague gets three nights and a trip to its silver-mining rival, Vienna two, Budapest two with a soak in a hot spring, and Bratislava a long lunch in between. Beds, suppers and trams cost less here than in Paris or Zurich. Spring and early autumn are the time, when beer gardens and baths are both pleasant; July and August are hot, full and left out. Three currencies, one visa, and more dumplings than is sensible.',
   highlights: [
-    'Charles Bridge at half past six, with rowers below and hardly anyone above',
+    'Charles Bridge at 6:30 am, with rowers below and hardly anyone above',
     'Kutná Hora’s bone chapel and the cathedral that silver built',
     'Standing tickets at the Vienna opera when there is a performance, four hours of Strauss optional',
     'Széchenyi’s outdoor thermal pools, 38°C, chess players included',
@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Saturday in Prague',
       description:
-        'There is no long-haul comfort about getting here: from Delhi or Mumbai you change once, in the Gulf, Istanbul or a European hub, and should count on twelve to fifteen hours. A van runs at noon and five. The hotel in Prague is in the New Town, which is from 1348. At seven we cross to the Old Town Square, hear the clock’s apostles shuffle past, and eat bramboráky, potato pancakes with marjoram, at a table outdoors.',
+        'There is no long-haul comfort about getting here: from Delhi or Mumbai you change once, in the Gulf, Istanbul or a European hub, and should count on twelve to fifteen hours. A van runs at 12 noon and 5 pm. The hotel in Prague is in the New Town, which is from 1348. At 7 pm we cross to the Old Town Square, hear the clock’s apostles shuffle past, and eat bramboráky, potato pancakes with marjoram, at a table outdoors.',
       activities: ['Airport van', 'Old Town Square and the astronomical clock'],
       meals: ['dinner'],
       stay: '4-star hotel, New Town, Prague',
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Castle, bridge and Malá Strana',
       description:
-        'Out at half past six for Charles Bridge in low sun; breakfast after. The morning goes to the Jewish quarter, sober and necessary, because on Sundays St Vitus lets visitors in only from noon. Tram 22 saves the climb to the castle; the cathedral took almost six centuries to finish, and the Mucha window glows from 1931. Golden Lane, then downhill through Malá Strana’s gardens. Prague in the evening offers a chamber concert in a church, or a beer hall in which even the vegetarian plate, fried cheese, weighs half a kilo.',
+        'Out at 6:30 am for Charles Bridge in low sun; breakfast after. The morning goes to the Jewish quarter, sober and necessary, because on Sundays St Vitus lets visitors in only from 12 noon. Tram 22 saves the climb to the castle; the cathedral took almost six centuries to finish, and the Mucha window glows from 1931. Golden Lane, then downhill through Malá Strana’s gardens. Prague in the evening offers a chamber concert in a church, or a beer hall in which even the vegetarian plate, fried cheese, weighs half a kilo.',
       activities: ['Charles Bridge at dawn', 'Josefov synagogues', 'Prague Castle'],
       meals: ['breakfast'],
       stay: '4-star hotel, New Town, Prague',
@@ -67,7 +67,7 @@ export const trip: TripContent = {
     {
       title: 'Bratislava for lunch, Budapest for dinner',
       description:
-        'Only Rome and the Vatican are closer neighbours among Europe’s capitals: it is an hour to Bratislava. Bags go in lockers. We climb to the white castle, meet the bronze man in the manhole, and eat bryndzové halušky, potato dumplings in sheep’s cheese, ordered without bacon. A train at four follows the Danube bend into Budapest by half past six. From the hotel in Pest it is eight minutes on foot to the river; go and look, then sleep.',
+        'Only Rome and the Vatican are closer neighbours among Europe’s capitals: it is an hour to Bratislava. Bags go in lockers. We climb to the white castle, meet the bronze man in the manhole, and eat bryndzové halušky, potato dumplings in sheep’s cheese, ordered without bacon. A train at 4 pm follows the Danube bend into Budapest by 6:30 pm. From the hotel in Pest it is eight minutes on foot to the river; go and look, then sleep.',
       activities: ['Walk and lunch in Bratislava', 'Train along the Danube Bend', 'Riverside stroll'],
       meals: ['breakfast', 'lunch'],
       stay: '4-star hotel, Pest, Budapest',
@@ -75,7 +75,7 @@ export const trip: TripContent = {
     {
       title: 'Hills, baths and a lit river',
       description:
-        'Morning in Buda: Fisherman’s Bastion, Matthias church with its painted walls, the funicular down. Chain Bridge across. By two we are in the Széchenyi baths, yellow, steaming, with kings of the chess board up to their chests; hire or bring a towel, mixed pools, swimsuits on. Lángos afterwards, fried dough with sour cream and cheese. At half past eight the farewell boat goes up past Budapest’s parliament and back, dinner on board.',
+        'Morning in Buda: Fisherman’s Bastion, Matthias church with its painted walls, the funicular down. Chain Bridge across. By 2 pm we are in the Széchenyi baths, yellow, steaming, with kings of the chess board up to their chests; hire or bring a towel, mixed pools, swimsuits on. Lángos afterwards, fried dough with sour cream and cheese. At 8:30 pm the farewell boat goes up past Budapest’s parliament and back, dinner on board.',
       activities: ['Castle district', 'Széchenyi thermal baths', 'Danube dinner cruise'],
       meals: ['breakfast', 'dinner'],
       stay: '4-star hotel, Pest, Budapest',
@@ -83,52 +83,53 @@ export const trip: TripContent = {
     {
       title: 'Great Market and goodbye',
       description:
-        'The Great Market Hall opens at six; paprika in tins, strudel with sour cherry, honey cake that survives a suitcase. Airport coach 100E or our van takes about forty minutes from central Budapest. One change again on the way home, by Istanbul, Doha or Dubai. Leftover forints are worthless elsewhere, so spend them here on marzipan. Saturday-to-Saturday means five days of leave for eight days away, if you land before Sunday lunch.',
+        'The Great Market Hall opens at 6 am; paprika in tins, strudel with sour cherry, honey cake that survives a suitcase. Airport coach 100E or our van takes about forty minutes from central Budapest. One change again on the way home, by Istanbul, Doha or Dubai. Leftover forints are worthless elsewhere, so spend them here on marzipan. Saturday-to-Saturday means five days of leave for eight days away, if you land before Sunday lunch.',
       activities: ['Great Market Hall', 'Airport transfer'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Seven nights: Prague three, Vienna two, Budapest two, all four-star and walkable',
-    'Reserved seats Prague–Vienna–Bratislava–Budapest and the return train to Kutná Hora',
-    'City travel cards for six days',
-    'Castle, ossuary, cathedral, Schönbrunn, Belvedere, Riesenrad and bath tickets',
+    'Seven nights in central four-star hotels: three in Prague, two in Vienna, two in Budapest',
+    'Trains Prague–Vienna–Bratislava–Budapest, and the return train to Kutná Hora',
+    'City travel cards for six days, and the airport vans in Prague and Budapest',
+    'Tickets: Prague Castle, ossuary and cathedral at Kutná Hora, Schönbrunn, Belvedere, Riesenrad, Széchenyi baths',
     'Walking guides in the three capitals',
-    'Breakfasts, three lunches, the first supper and the dinner cruise',
+    'Seven breakfasts, three lunches, dinner on day 1 and the dinner cruise on day 7',
   ],
   exclusions: [
     'Flights into Prague and out of Budapest',
-    'Schengen visa costs and insurance cover',
-    'Opera standing room, €13 to 18, and concerts',
-    'Suppers on five nights, €12 to 20 each',
-    'Luggage lockers, swimwear hire and public toilets (keep coins)',
+    'Schengen visa (€90 plus the centre’s charge) and travel insurance',
+    'Tickets for the opera (standing, €13 to 18), concerts and the synagogues in Prague',
+    'Dinner on days 2 to 6, €12 to 20 each',
+    'Hotel taxes: CZK 150 (₹630) in Prague and about €4 (₹408) in Budapest per person',
+    'Luggage lockers, hire of towels and swimwear, public toilets (keep coins)',
   ],
   faqs: [
     {
       question: 'Which consulate handles this trip?',
       answer:
-        'Czechia, since it has the most nights. Its appointment calendar in India is smaller than the French or Italian one, so book a slot ten to twelve weeks out. The fee is €90; decisions normally come in fifteen calendar days and can take forty-five. Rules and centres change: check the rule before booking.',
+        'Czechia, since it has the most nights. Its appointment calendar in India is smaller than the French or Italian one, so book a slot ten to twelve weeks before travel. The fee is €90. A decision normally takes fifteen calendar days and can take forty-five. Rules and visa centres may change, so check before you book.',
     },
     {
       question: 'How many currencies will I handle?',
       answer:
-        'Koruna in Prague, euro in Vienna and Bratislava, forint in Budapest. Cards are taken nearly everywhere. Draw small sums from bank machines, refuse their offer to convert into rupees, and avoid exchange booths with zero-commission signs.',
+        'Koruna in Prague, euro in Vienna and Bratislava, forint in Budapest. Cards are taken nearly everywhere. Draw small sums from bank ATMs, say no when they offer to convert into rupees, and avoid exchange booths with ‘zero commission’ signs.',
     },
     {
       question: 'I am vegetarian. Is it all goulash?',
       answer:
-        'It was, twenty years ago. Prague and Vienna now have good meat-free restaurants, and traditional cheese, potato, mushroom and noodle dishes fill the gaps. Say bez masa, ohne Fleisch or hús nélkül. Clear soups are made on bones, so we leave those out of set menus.',
+        'No. Prague and Vienna now have good vegetarian restaurants, and there are traditional dishes of cheese, potato, mushroom and noodles everywhere. Say bez masa, ohne Fleisch or hús nélkül. Clear soups are made with bones, so we leave them out of our set meals.',
     },
     {
       question: 'Are the baths awkward?',
       answer:
-        'Only for the first five minutes. Széchenyi is mixed and everyone wears swimwear; cabins lock, and modest costumes of swim fabric are accepted. Nobody is obliged: the city park next door has a castle and a boating lake.',
+        'Only for the first five minutes. Széchenyi is mixed and everyone wears swimwear; cabins lock, and modest costumes of swim fabric are accepted. Nobody has to go in: the city park next door has a castle and a boating lake.',
     },
     {
       question: 'What weather should I expect?',
       answer:
-        'April and October 6 to 16°C, May and September 11 to 23°C, June warmer. Rain falls in short showers in all of them. Daylight lasts until nine in June and about six in late October.',
+        'April and October 6 to 16°C, May and September 11 to 23°C, June warmer. Rain falls in short showers in all of them. It is light until 9 pm in June and until about 6 pm in mid-October.',
     },
   ],
   thingsToCarry: [
@@ -157,10 +158,85 @@ export const trip: TripContent = {
       items: ['One smart outfit for the opera', 'Folding bag for paprika and wafers'],
     },
   ],
+  facts: {
+    meet: {
+      place: 'Lobby of your hotel in Prague’s New Town; airport vans leave at 12 noon and 5 pm',
+      time: '7:00 pm',
+    },
+    end: { place: 'Departures, Budapest Ferenc Liszt Airport', time: '12:00 noon' },
+    airport: {
+      name: 'Václav Havel Airport Prague (PRG)',
+      transfer: 'About 17 km, 40 minutes, to the New Town; our vans at 12 noon and 5 pm are included.',
+    },
+    team: 'Walking guides in Prague, Vienna and Budapest',
+    ages: {
+      from: 8,
+      note: 'Children come with a parent. Budapest’s thermal baths have age limits, often 14: ask us first.',
+    },
+    fitness:
+      'Easy to moderate: 8 to 10 km on foot on city days, over cobbles and some hills, and you carry your own bag on three trains.',
+    nights: [
+      { count: 3, place: 'New Town, Prague', room: '4-star hotel', sharing: 'Twin', washroom: 'own' },
+      { count: 2, place: 'Wieden, Vienna', room: '4-star hotel', sharing: 'Twin', washroom: 'own' },
+      { count: 2, place: 'Pest, Budapest', room: '4-star hotel', sharing: 'Twin', washroom: 'own' },
+    ],
+    singleRoom: { more: 38500 },
+    child: {
+      from: 8,
+      to: 11,
+      price: 79500,
+      note: 'On an extra bed in the parents’ room, with trains, tickets and meals as listed.',
+    },
+    network:
+      'Good 4G and 5G everywhere. One EU roaming pack or eSIM works in all four countries; hotels and many trains have Wi-Fi.',
+    cash: 'Cards are taken nearly everywhere. Draw small sums of koruna and forint from bank ATMs; keep euro coins for lockers and toilets.',
+    power: 'Two round pins (types C, E and F), 230 V. Indian three-pin plugs do not fit: carry an adaptor.',
+    insurance:
+      'Not included. The Schengen visa asks for medical cover of at least €30,000 for the whole stay; add cover for baggage and cancellation.',
+    papers: [
+      {
+        what: 'Passport less than ten years old, valid three months past return, two blank pages',
+        by: 'you',
+        when: 'Check it before you book',
+      },
+      {
+        what: 'Schengen visa, applied for at the Czech visa centre; €90, rules may change',
+        by: 'you',
+        when: 'Book the slot ten to twelve weeks before departure',
+      },
+      {
+        what: 'Hotel list, train plan and cover letter for the visa',
+        by: 'us',
+        when: 'Within a week of your booking',
+      },
+      {
+        what: 'Fingerprints and photo for the EU Entry/Exit System',
+        by: 'you',
+        when: 'At the first Schengen airport',
+      },
+    ],
+    payLocally: [
+      {
+        what: 'Prague city tax, CZK 50 a night for three nights',
+        paidTo: 'Hotel desk in Prague',
+        rupees: 630,
+        foreign: { amount: 150, currency: 'CZK' },
+      },
+      {
+        what: 'Budapest tourist tax, 4 per cent of the room: about €2 a night for two nights',
+        paidTo: 'Hotel desk in Budapest',
+        rupees: 408,
+        foreign: { amount: 4, currency: 'EUR' },
+      },
+    ],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'saturday',
     count: 5,
     seats: 20,
+    smallest: 6,
+    decideDays: 30,
     everyWeeks: 3,
     seasons: [
       { from: '04-10', to: '06-19' },

@@ -11,9 +11,9 @@ export const trip: TripContent = {
   price: 185500,
   discount: 5,
   rating: 4.8,
-  reviews: 164,
+  reviews: 3,
   description:
-    'Three countries and six trains in twelve days, with no overnight coach and no morning call at four. Paris, Interlaken and Florence get two or three nights each, which means washing can dry and you may find a café twice. Everything with a queue is booked by the hour: the Louvre, Jungfraujoch, the Uffizi, the Colosseum, the Vatican. Friday starts are chosen so that no museum is shut on the day you stand in front of it. Flights and the Schengen visa are yours to arrange, with our file to help; begin three months ahead, in summer four.',
+    'Three countries and six trains in twelve days, with no overnight coach and no wake-up call at 4 am. Paris, Interlaken and Florence get two or three nights each, which means washing can dry and you may find a café twice. Everything with a queue is booked by the hour: the Louvre, Jungfraujoch, the Uffizi, the Colosseum, the Vatican. Friday starts are chosen so that no museum is shut on the day you stand in front of it. Flights and the Schengen visa are yours to arrange, with our file to help; begin three months ahead, in summer four.',
   highlights: [
     'Jungfraujoch by gondola and cogwheel, 3,454 m, with the Aletsch glacier below the windows',
     'TGV, Simplon tunnel and Frecciarossa: the route is a scenic railway in itself',
@@ -39,7 +39,7 @@ export const trip: TripContent = {
     {
       title: 'Friday: Paris, gently',
       description:
-        'Non-stop flights from Delhi and Mumbai take nine to eleven hours, by the way the airspace lies; via the Gulf allow fourteen. The captain waits at Charles de Gaulle until two, and the coach needs an hour into Paris. Rooms near Gare de Lyon are ready by three, and the best cure for the clock (three and a half hours behind in summer) is daylight, so we walk the islands: Notre-Dame, reopened in 2024, and an ice cream on Île Saint-Louis. Supper is a thali at La Chapelle.',
+        'Non-stop flights from Delhi and Mumbai take nine to eleven hours, by the way the airspace lies; via the Gulf allow fourteen. The captain waits at Charles de Gaulle until 2 pm, and the coach needs an hour into Paris. Rooms near Gare de Lyon are ready by 3 pm, and the best cure for the clock (three and a half hours behind in summer) is daylight, so we walk the islands: Notre-Dame, reopened in 2024, and an ice cream on Île Saint-Louis. Supper is a thali at La Chapelle.',
       activities: ['Airport coach', 'Island walk and Notre-Dame', 'Indian supper'],
       meals: ['dinner'],
       stay: '4-star hotel near Gare de Lyon, Paris',
@@ -47,7 +47,7 @@ export const trip: TripContent = {
     {
       title: 'Louvre, river, tower',
       description:
-        'Our slot at the Louvre is nine sharp. Two hours with a guide cover the Winged Victory, the Mona Lisa (brief, crowded, done) and some sculpture people actually love. The afternoon runs west on foot through the Tuileries, or by bus for tired knees. At five a boat goes down the Seine and back. The Eiffel Tower’s second floor follows, and at the full hour after dark the whole thing glitters for five minutes. Paris earns its reputation about then.',
+        'Our slot at the Louvre is 9 am sharp. Two hours with a guide cover the Winged Victory, the Mona Lisa (brief, crowded, done) and some sculpture people actually love. The afternoon runs west on foot through the Tuileries, or by bus for tired knees. At 5 pm a boat goes down the Seine and back. The Eiffel Tower’s second floor follows, and at the full hour after dark the whole thing glitters for five minutes. Paris earns its reputation about then.',
       activities: ['Louvre with guide', 'Seine cruise', 'Eiffel Tower, second floor'],
       meals: ['breakfast'],
       stay: '4-star hotel near Gare de Lyon, Paris',
@@ -55,7 +55,7 @@ export const trip: TripContent = {
     {
       title: 'Sunday fountains at Versailles',
       description:
-        'The suburban train to Versailles takes forty minutes. Go through the palace early, state rooms and the Hall of Mirrors, then out to gardens eight hundred hectares wide, where from April to October the fountains are switched on at weekends to baroque music. Picnic of baguette, Comté and cherries. Those who would rather stay in Paris can have Montmartre and the Orsay with a map from the captain. Pack tonight: the Alps train is before ten.',
+        'The suburban train to Versailles takes forty minutes. Go through the palace early, state rooms and the Hall of Mirrors, then out to gardens eight hundred hectares wide, where from April to October the fountains are switched on at weekends to baroque music. Picnic of baguette, Comté and cherries. Those who would rather stay in Paris can have Montmartre and the Orsay with a map from the captain. Pack tonight: the Alps train is before 10 am.',
       activities: ['Palace and gardens of Versailles', 'Montmartre as an alternative'],
       meals: ['breakfast', 'lunch'],
       stay: '4-star hotel near Gare de Lyon, Paris',
@@ -63,7 +63,7 @@ export const trip: TripContent = {
     {
       title: 'TGV to the mountains',
       description:
-        'From Gare de Lyon the TGV Lyria crosses Burgundy at 300 km/h and is in Basel in about three hours; a Swiss train then runs by Bern and Lake Thun to Interlaken (568 m), two hours more. By four you are under the Jungfrau with the window open. Walk the Höhematte, watch paragliders land in the middle of town, find Yash Chopra’s statue by the Kursaal. Dinner is rösti, or rajma at one of several Indian kitchens, this being Interlaken.',
+        'From Gare de Lyon the TGV Lyria crosses Burgundy at 300 km/h and is in Basel in about three hours; a Swiss train then runs by Bern and Lake Thun to Interlaken (568 m), two hours more. By 4 pm you are under the Jungfrau with the window open. Walk the Höhematte, watch paragliders land in the middle of town, find Yash Chopra’s statue by the Kursaal. Dinner is rösti, or rajma at one of several Indian kitchens, this being Interlaken.',
       activities: ['TGV Lyria to Basel', 'Train along Lake Thun', 'Evening in Interlaken'],
       meals: ['breakfast', 'dinner'],
       stay: '4-star hotel, Interlaken',
@@ -87,7 +87,7 @@ export const trip: TripContent = {
     {
       title: 'Through the Simplon to Venice',
       description:
-        'At Spiez you board the EuroCity, go under the Lötschberg and then under the Simplon, nearly twenty kilometres of dark, and come out into Italian. Change in Milan with fifty minutes for a coffee standing up. By mid-afternoon the train is on the causeway with water on both sides. The vaporetto takes us to a hotel on the islands, because Venice after six, when the excursionists have left, is the point of coming. Spritz without alcohol exists; ask.',
+        'At Spiez you board the EuroCity, go under the Lötschberg and then under the Simplon, nearly twenty kilometres of dark, and come out into Italian. Change in Milan with fifty minutes for a coffee standing up. By mid-afternoon the train is on the causeway with water on both sides. The vaporetto takes us to a hotel on the islands, because Venice after 6 pm, when the excursionists have left, is the point of coming. Spritz without alcohol exists; ask.',
       activities: ['EuroCity through the Simplon', 'Vaporetto on the Grand Canal', 'Evening walk'],
       meals: ['breakfast'],
       stay: '3-star hotel on the islands, Venice',
@@ -95,7 +95,7 @@ export const trip: TripContent = {
     {
       title: 'San Marco early, Florence by night',
       description:
-        'The basilica’s gold opens for us at half past nine; before it we have the square nearly alone. The Doge’s palace follows, including the bridge whose sighs you will hear about. Free time for a traghetto, the two-euro standing gondola, or the real one at about ninety euros a boat. Lunch is risotto or cicchetti, those with artichoke and cheese. At half past three the Frecciarossa leaves Venice, reaching Florence in just over two hours.',
+        'The basilica’s gold opens for us at 9:30 am; before it we have the square nearly alone. The Doge’s palace follows, including the bridge whose sighs you will hear about. Free time for a traghetto, the two-euro standing gondola, or the real one at about ninety euros a boat. Lunch is risotto or cicchetti, those with artichoke and cheese. At 3:30 pm the Frecciarossa leaves Venice, reaching Florence in just over two hours.',
       activities: ['St Mark’s Basilica', 'Doge’s Palace', 'Frecciarossa to Florence'],
       meals: ['breakfast', 'lunch'],
       stay: '4-star hotel, Florence',
@@ -103,7 +103,7 @@ export const trip: TripContent = {
     {
       title: 'Florence: two rooms of Botticelli and a hill',
       description:
-        'At a quarter past eight the Uffizi is still quiet enough to look at Spring properly. The guide keeps it to two hours. The Duomo’s dome has 463 steps and a separate ticket for those who want them; the baptistery doors are free. The afternoon is for leather, gelato or a nap. We meet at six and walk across the Arno up to Piazzale Michelangelo for the sunset over Florence, then down to ribollita, a bread-and-bean soup that happens to be vegetarian.',
+        'At 8:15 am the Uffizi is still quiet enough to look at Spring properly. The guide keeps it to two hours. The Duomo’s dome has 463 steps and a separate ticket for those who want them; the baptistery doors are free. The afternoon is for leather, gelato or a nap. We meet at 6 pm and walk across the Arno up to Piazzale Michelangelo for the sunset over Florence, then down to ribollita, a bread-and-bean soup that happens to be vegetarian.',
       activities: ['Uffizi with guide', 'Duomo quarter', 'Piazzale Michelangelo at sunset'],
       meals: ['breakfast', 'dinner'],
       stay: '4-star hotel, Florence',
@@ -111,7 +111,7 @@ export const trip: TripContent = {
     {
       title: 'Rome: the empire before supper',
       description:
-        'The half-past-eight train takes an hour and a half. Bags go to the hotel while we go straight to the Colosseum for a timed entry, then over the Palatine and down the Forum’s paving, three hours with shade breaks and a fountain every few hundred metres, for Rome gives water away. Siesta. After seven we do the small circle on foot: Trevi, where a coin over the left shoulder is customary, the Pantheon, Piazza Navona, cacio e pepe.',
+        'The 8:30 am train takes an hour and a half. Bags go to the hotel while we go straight to the Colosseum for a timed entry, then over the Palatine and down the Forum’s paving, three hours with shade breaks and a fountain every few hundred metres, for Rome gives water away. Siesta. After 7 pm we do the small circle on foot: Trevi, where a coin over the left shoulder is customary, the Pantheon, Piazza Navona, cacio e pepe.',
       activities: ['Train to Rome', 'Colosseum and Forum', 'Evening fountains walk'],
       meals: ['breakfast', 'dinner'],
       stay: '4-star hotel near Termini, Rome',
@@ -119,7 +119,7 @@ export const trip: TripContent = {
     {
       title: 'Vatican day and a last supper',
       description:
-        'Monday is one of the six days on which the museums open, and our entry is at eight. Tapestries, maps, Raphael’s rooms, then necks bent in the Sistine Chapel for as long as the guards allow. St Peter’s follows by the inner passage when it is open, otherwise by the queue. Rome is yours from one: Trastevere’s lanes, shopping on the Corso, or bed. The closing dinner is by the river, with a vote on which city to return to.',
+        'Monday is one of the six days on which the museums open, and our entry is at 8 am. Tapestries, maps, Raphael’s rooms, then necks bent in the Sistine Chapel for as long as the guards allow. St Peter’s follows by the inner passage when it is open, otherwise by the queue. Rome is yours from 1 pm: Trastevere’s lanes, shopping on the Corso, or bed. The closing dinner is by the river, with a vote on which city to return to.',
       activities: ['Vatican Museums and Sistine Chapel', 'St Peter’s Basilica', 'Closing dinner'],
       meals: ['breakfast', 'dinner'],
       stay: '4-star hotel near Termini, Rome',
@@ -127,58 +127,57 @@ export const trip: TripContent = {
     {
       title: 'Tuesday: home from Fiumicino',
       description:
-        'The Leonardo Express leaves Termini every quarter of an hour and needs thirty-two minutes to the airport; tickets are in your envelope. Early risers can see Santa Maria Maggiore’s fifth-century mosaics at seven, five minutes from the hotel. From Rome a non-stop to Delhi, when one is scheduled that day, takes eight to nine hours; others change once. If you bought leather, ask for the tax-refund form to be stamped before you check the bag in, not after.',
+        'The Leonardo Express leaves Termini every quarter of an hour and needs thirty-two minutes to the airport; tickets are in your envelope. Early risers can see Santa Maria Maggiore’s fifth-century mosaics at 7 am, five minutes from the hotel. From Rome a non-stop to Delhi, when one is scheduled that day, takes eight to nine hours; others change once. If you bought leather, ask for the tax-refund form to be stamped before you check the bag in, not after.',
       activities: ['Airport train', 'Tax-refund stamp'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Eleven nights in three- and four-star hotels, all central, double occupancy',
-    'Second-class reserved seats on all intercity trains, plus local passes in Paris and Interlaken',
-    'Jungfraujoch excursion with gondola, and either Mürren or Lucerne',
-    'Timed entry with guides at Louvre, Versailles, St Mark’s, Doge’s Palace, Uffizi, Colosseum and Vatican',
-    'Eleven breakfasts, three lunches and six dinners, vegetarian menus pre-set, Jain on request',
-    'Seine cruise and Eiffel second floor by lift',
-    'Captain from arrival in Paris to the last night in Rome',
+    'Eleven nights in central hotels, four-star but three-star in Venice, two to a room',
+    'Second-class seats on all trains between cities, local passes in Paris and Interlaken, airport coach and train',
+    'Day trip to Jungfraujoch with gondola, and a day in either Mürren or Lucerne',
+    'Timed tickets with guides: Louvre, Versailles, St Mark’s, Doge’s Palace, Uffizi, Colosseum and Vatican Museums',
+    'Eleven breakfasts, three lunches and six dinners, vegetarian, and Jain on request',
+    'Seine cruise, and the Eiffel Tower’s second floor by lift',
+    'A captain from arrival in Paris to the last night in Rome',
   ],
   exclusions: [
-    'All flights: into Paris and out of Rome, about ₹55,000 to ₹85,000 as an open-jaw ticket',
+    'Flights into Paris and out of Rome, about ₹55,000 to ₹85,000 on one ticket',
     'Schengen fee of €90, VFS service charge and insurance of at least €30,000',
-    'City taxes paid at hotels, between €3 and €10 a night each',
-    'Venice day-access charge if the city ever applies it to overnight guests',
-    'Gondola, Duomo dome, zip-lines and anything labelled free time',
+    'City taxes paid at the hotels: about €58 and CHF 12 per person in all (₹7,224)',
+    'Gondola, Duomo dome, zip-lines, and whatever you do in your free time',
   ],
   faqs: [
     {
       question: 'Where do I apply for the Schengen visa, and when?',
       answer:
-        'Italy, because five of the eleven nights are there against three each in France and Switzerland. Applications open six months ahead; biometric appointments in April to June are often gone for five or six weeks, and a decision takes fifteen days or more. Begin three to four months early. We supply hotel vouchers, train plan and cover letter once your booking is confirmed. Check the rule before booking flights.',
+        'Italy, because five of the eleven nights are there against three each in France and Switzerland. You can apply from six months ahead. Appointments in April to June are often full for five or six weeks, and a decision takes fifteen days or more, so begin three to four months early. We supply hotel vouchers, train plan and cover letter once your booking is confirmed. Rules may change, so check before you book flights.',
     },
     {
       question: 'What if the visa is refused?',
       answer:
-        'A refusal counts as a cancellation on the day you tell us, under the table on this page, so an early application is worth money. Timed tickets are the part hardest to recover. Please buy flight tickets that allow a date change, and do not pay for them before the appointment if you can wait.',
+        'A refusal counts as a cancellation on the day you tell us, under the table on this page, so apply early. Timed tickets are the hardest to get refunded. Please buy flight tickets that allow a date change, and do not pay for them before the appointment if you can wait.',
     },
     {
       question: 'How much walking is there?',
       answer:
-        'Between eight and twelve kilometres a day in the cities, on cobbles, with stairs at stations. Nobody carries your case: you do, on and off six trains, with three to five minutes to board. One medium suitcase each is the rule, and it is enforced by physics.',
+        'Between eight and twelve kilometres a day in the cities, on cobbles, with stairs at stations. You carry your own case on and off six trains, with three to five minutes to board. One medium suitcase each is the rule.',
     },
     {
       question: 'Is twelve days of vegetarian food realistic?',
       answer:
-        'In Italy it is easy, in Switzerland it is cheese, in Paris it takes planning, which we do. Note that Parmesan and some other cheeses use animal rennet, and soups may hide stock. Egg-free and Jain eaters get a card in French, German and Italian and a list of kitchens we trust.',
+        'Yes. In Italy it is easy, in Switzerland it is mostly cheese, and in Paris it takes planning, which we do. Parmesan and some other cheeses are made with animal rennet, and soups may contain meat stock. Egg-free and Jain eaters get a card in French, German and Italian and a list of kitchens we trust.',
     },
     {
-      question: 'How do three countries affect money?',
+      question: 'How much money should I carry, and in which currency?',
       answer:
-        'France and Italy use euros, Switzerland francs. A multi-currency card plus €200 and CHF 60 in notes does it. Expect €15 for a plain lunch in Paris, CHF 25 in Interlaken and €12 in Rome.',
+        'France and Italy use euros, Switzerland francs. A multi-currency card with €200 and CHF 60 in notes is enough. Expect €15 for a plain lunch in Paris, CHF 25 in Interlaken and €12 in Rome.',
     },
     {
       question: 'What will the border be like now?',
       answer:
-        'At the first Schengen airport your fingerprints and photograph are taken for the Entry/Exit System, which replaced stamps during 2026. Queues at Paris can pass an hour; connecting elsewhere in Europe, leave three.',
+        'At the first Schengen airport your fingerprints and photograph are taken for the Entry/Exit System, which replaced stamps during 2026. Queues at Paris can take more than an hour. If you change planes elsewhere in Europe, keep three hours.',
     },
   ],
   thingsToCarry: [
@@ -231,10 +230,109 @@ export const trip: TripContent = {
       description: 'Three to a room; a sofa bed in Paris and Venice',
     },
   ],
+  facts: {
+    meet: {
+      place: 'Arrivals hall, Paris Charles de Gaulle Airport, where the captain waits',
+      time: '2:00 pm',
+    },
+    end: { place: 'Rome Fiumicino Airport, by the Leonardo Express from Termini', time: '12:00 noon' },
+    airport: {
+      name: 'Paris Charles de Gaulle (CDG)',
+      transfer: 'You meet here; the coach to the hotel near Gare de Lyon, about an hour, is included.',
+    },
+    team: 'One captain from Paris to Rome, and local guides for groups of at most twelve in the Louvre, Uffizi and Vatican Museums',
+    ages: {
+      from: 8,
+      note: 'Anyone with heart or lung trouble should ask a doctor about Jungfraujoch; you can stay lower that day.',
+    },
+    fitness:
+      'Moderate: 8 to 12 km on foot a day in the cities, cobbles and station stairs, your own case on six trains. One day up to 3,454 m; the highest bed is at 568 m.',
+    nights: [
+      {
+        count: 3,
+        place: 'Near Gare de Lyon, Paris',
+        room: '4-star hotel',
+        sharing: 'Twin',
+        washroom: 'own',
+        examples: ['Novotel Paris Gare de Lyon'],
+      },
+      { count: 3, place: 'Interlaken', room: '4-star hotel', sharing: 'Twin', washroom: 'own' },
+      { count: 1, place: 'On the islands, Venice', room: '3-star hotel', sharing: 'Twin', washroom: 'own' },
+      { count: 2, place: 'Florence', room: '4-star hotel', sharing: 'Twin', washroom: 'own' },
+      {
+        count: 2,
+        place: 'Near Termini, Rome',
+        room: '4-star hotel',
+        sharing: 'Twin',
+        washroom: 'own',
+        examples: ['Bettoja Hotel Mediterraneo'],
+      },
+    ],
+    singleRoom: { more: 64500 },
+    child: {
+      from: 8,
+      to: 11,
+      price: 128500,
+      note: 'On an extra bed in the parents’ room, with trains, tickets and meals as listed.',
+    },
+    network:
+      'Good 4G and 5G but for tunnels and some valleys. Take a roaming pack or eSIM that names Switzerland: many EU packs leave it out.',
+    cash: 'A multi-currency card does most of it; carry €200 and CHF 60 in notes. ATMs are everywhere.',
+    power:
+      'Two round pins, 230 V: types C and E in France, J in Switzerland, L in Italy. Carry a universal adaptor with Swiss and Italian pins.',
+    insurance:
+      'Not included. The Schengen visa asks for medical cover of at least €30,000 for the whole stay; add cover for cancellation and visa refusal.',
+    papers: [
+      {
+        what: 'Passport less than ten years old, valid three months past return, two blank pages',
+        by: 'you',
+        when: 'Check it before you book',
+      },
+      {
+        what: 'Schengen visa, applied for at the Italian visa centre; €90, rules may change',
+        by: 'you',
+        when: 'Three to four months before departure',
+      },
+      {
+        what: 'Hotel vouchers, train plan and cover letter for the visa',
+        by: 'us',
+        when: 'Once your booking is confirmed',
+      },
+      { what: 'Timed tickets in your passport name', by: 'us', when: 'When each booking window opens' },
+      {
+        what: 'Fingerprints and photo for the EU Entry/Exit System',
+        by: 'you',
+        when: 'At the first Schengen airport',
+      },
+    ],
+    payLocally: [
+      {
+        what: 'Paris stay tax, about €8.50 a night for three nights',
+        paidTo: 'Hotel desk in Paris',
+        rupees: 2601,
+        foreign: { amount: 25.5, currency: 'EUR' },
+      },
+      {
+        what: 'Interlaken visitors’ tax, about CHF 4 a night for three nights',
+        paidTo: 'Hotel desk in Interlaken',
+        rupees: 1308,
+        foreign: { amount: 12, currency: 'CHF' },
+      },
+      {
+        what: 'City taxes of Venice (€3.50), Florence (€7) and Rome (€7.50 a night), five nights',
+        paidTo: 'Hotel desks in the three cities',
+        rupees: 3315,
+        foreign: { amount: 32.5, currency: 'EUR' },
+      },
+    ],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'friday',
     count: 6,
     seats: 24,
+    smallest: 6,
+    decideDays: 30,
     everyWeeks: 3,
     seasons: [{ from: '04-09', to: '10-08' }],
   },

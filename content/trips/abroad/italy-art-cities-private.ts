@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 118500,
   discount: 0,
   rating: 4.8,
-  reviews: 41,
+  reviews: 2,
   description:
     'Six days built around perhaps thirty works of art, seen when the rooms are quiet and with someone who can explain them. Bernini in the Borghese, Signorelli in Orvieto, Fra Angelico’s cells, fifteen minutes alone with Giotto, Tintoretto on a ceiling with a mirror in your hand. Half-days are left empty so that you do not go blind. January to March is cheapest and best for pictures, if not for tans; we skip July and August. Interests bend it: more Caravaggio, more architecture, fewer Madonnas, a cooking morning for whoever has had enough.',
   highlights: [
@@ -27,15 +27,15 @@ export const trip: TripContent = {
     {
       title: 'Rome, and three Caravaggios for free',
       description:
-        'Delhi has had non-stop service to Rome, about nine hours; from elsewhere change in the Gulf or Frankfurt. A car brings you to a small hotel near the Pantheon. Your historian calls at five for a short, cunning walk through churches: San Luigi dei Francesi, where a coin in a box lights up the Calling of St Matthew, and two more. No tickets, no queue. Supper is carciofi alla romana, cacio e pepe, puntarelle without the anchovy.',
+        'Delhi has had non-stop service to Rome, about nine hours; from elsewhere change in the Gulf or Frankfurt. A car brings you to a small hotel near the Pantheon. Your historian calls at 5 pm for a short, cunning walk through churches: San Luigi dei Francesi, where a coin in a box lights up the Calling of St Matthew, and two more. No tickets, no queue. Supper is carciofi alla romana, cacio e pepe, puntarelle without the anchovy.',
       activities: ['Private transfer', 'Caravaggio walk with art historian'],
       meals: [],
       stay: 'Boutique hotel near the Pantheon, Rome',
     },
     {
-      title: 'Sistine at eight, Borghese at three',
+      title: 'Sistine at 8 am, Borghese at 3 pm',
       description:
-        'Entry to the Vatican Museums is at the day’s first slot, before the coaches, and the guide walks you directly to the Sistine ceiling and works backwards: Raphael’s Stanze, the Laocoön, the map gallery. Rest. The Borghese admits people for two hours by name, and the villa is sized for it; look at Daphne’s fingers turning to leaf from the left side, as Bernini meant. Rome at night is on your own feet: Trevi after eleven, when it is merely busy.',
+        'Entry to the Vatican Museums is at the day’s first slot, before the coaches, and the guide walks you directly to the Sistine ceiling and works backwards: Raphael’s Stanze, the Laocoön, the map gallery. Rest. The Borghese admits people for two hours by name, and the villa is sized for it; look at Daphne’s fingers turning to leaf from the left side, as Bernini meant. Rome at night is on your own feet: Trevi after 11 pm, when it is merely busy.',
       activities: ['Vatican Museums, first entry', 'Galleria Borghese', 'Evening at leisure'],
       meals: ['breakfast'],
       stay: 'Boutique hotel near the Pantheon, Rome',
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Orvieto between two trains',
       description:
-        'A regional train reaches Orvieto (325 m) in seventy-five minutes, and a funicular takes you up the cliff; bags wait in an office at the top. The cathedral’s front is gold mosaic and marble relief, and inside, in the San Brizio chapel, Signorelli’s dead climb out of the floor of the world. Lunch is umbrichelli with truffle or tomato. Down St Patrick’s well, 248 steps each way on a double helix, if your legs want it. Florence by seven.',
+        'A regional train reaches Orvieto (325 m) in seventy-five minutes, and a funicular takes you up the cliff; bags wait in an office at the top. The cathedral’s front is gold mosaic and marble relief, and inside, in the San Brizio chapel, Signorelli’s dead climb out of the floor of the world. Lunch is umbrichelli with truffle or tomato. Down St Patrick’s well, 248 steps each way on a double helix, if your legs want it. Florence by 7 pm.',
       activities: ['Orvieto Cathedral and San Brizio chapel', 'St Patrick’s well', 'Train to Florence'],
       meals: ['breakfast', 'lunch'],
       stay: 'Palazzo hotel, Oltrarno, Florence',
@@ -74,40 +74,40 @@ export const trip: TripContent = {
     },
   ],
   inclusions: [
-    'Five nights in character hotels, double room with breakfast',
-    'Trains Rome–Orvieto–Florence–Padua–Venice, high-speed legs reserved',
-    'Three half-days with a private art historian, one per city',
+    'Five nights in small hotels in the old towns, double room with breakfast',
+    'Trains Rome–Orvieto–Florence–Padua–Venice, with reserved seats on the fast ones',
+    'A private art historian for half a day in each of Rome, Florence and Venice',
     'Tickets for Vatican, Borghese, Orvieto, San Marco, Uffizi, Brancacci, Scrovegni and San Rocco',
-    'Arrival car in Rome, 48-hour boat pass and the airport boat in Venice',
-    'Lunch at Orvieto, vegetarian or otherwise',
+    'Car from Rome’s airport; in Venice a 48-hour boat pass and the boat to the airport',
+    'Lunch at Orvieto, vegetarian if you ask',
   ],
   exclusions: [
-    'Airfare into Rome and from Venice',
-    'Italian Schengen visa and the compulsory medical cover',
-    'Overnight taxes, €4 to 10 per person by class of hotel',
-    'Other meals; a good plain supper is €20 to 30',
-    'Porters in Venice, €10 to 15 a bag and worth it',
+    'Flights into Rome and home from Venice',
+    'Italian Schengen visa (€90 plus the centre’s charge) and travel insurance',
+    'City taxes paid at the hotels: about €33 (₹3,366) per person for the five nights',
+    'All other meals; a good simple dinner costs €20 to 30',
+    'Porters in Venice, €10 to 15 a bag',
   ],
   faqs: [
     {
-      question: 'How far ahead do tickets go?',
+      question: 'How early must tickets be booked?',
       answer:
-        'The Borghese opens its book about two months ahead and Scrovegni somewhat longer; in spring both sell out weeks before. Give us six to eight weeks. Names must match passports at the Borghese and at the Colosseum if you add it.',
+        'Borghese tickets go on sale about two months ahead and Scrovegni somewhat earlier; in spring both sell out weeks before. So book with us six to eight weeks before you travel. Names must match passports at the Borghese and at the Colosseum if you add it.',
     },
     {
-      question: 'Which days are bad?',
+      question: 'Which days should we avoid?',
       answer:
-        'Avoid being in Florence on Monday (Uffizi shut), at the Borghese on Monday as well, at the Vatican on Sunday, and at the Brancacci on Tuesday. First Sundays of the month are free at state museums and therefore unbearable. We set the start date around all that.',
+        'Avoid being in Florence on Monday (Uffizi shut), at the Borghese on Monday as well, at the Vatican on Sunday, and at the Brancacci on Tuesday. On the first Sunday of the month state museums are free and very full. We set your start date around all this.',
     },
     {
       question: 'How long does an Italian visa take from India?',
       answer:
-        'Count on ten to twelve weeks in total. Appointments at VFS in Delhi, Mumbai or Bengaluru are the bottleneck, not the decision, which usually comes within three weeks. You may apply up to six months before travel. Please check the rule before booking, since document lists differ by city.',
+        'Count on ten to twelve weeks in total. The wait is for the appointment at VFS in Delhi, Mumbai or Bengaluru; the decision then usually comes within three weeks. You may apply up to six months before travel. Papers asked for differ by city and may change, so check before you book.',
     },
     {
-      question: 'We are vegetarian, and one of us has no taste for churches. Ideas?',
+      question: 'We are vegetarian, and one of us does not care for churches. What can you do?',
       answer:
-        'Italy is the easiest country in Europe for the first. For the second we swap in a fresco-making workshop, a bicycle morning along the Appian Way, a rowing lesson standing up in Venice, or a market-and-pasta class while the other looks at altarpieces.',
+        'Italy is the easiest country in Europe for vegetarians. In place of churches we arrange a fresco-making workshop, a bicycle morning along the Appian Way, a rowing lesson standing up in Venice, or a market-and-pasta class while the other looks at altarpieces.',
     },
     {
       question: 'Does high water spoil Venice?',
@@ -145,6 +145,107 @@ export const trip: TripContent = {
       items: ['A life of Caravaggio for the plane', 'Travel cutlery for market lunches'],
     },
   ],
+  facts: {
+    meet: {
+      place: 'Arrivals hall, Rome Fiumicino Airport; the driver waits for your flight',
+      time: '2:00 pm',
+    },
+    end: { place: 'Venice Marco Polo Airport, by Alilaguna boat', time: '3:00 pm' },
+    airport: {
+      name: 'Rome Fiumicino (FCO)',
+      transfer: 'About 30 km, 45 to 60 minutes, to the hotel near the Pantheon; the car is included.',
+    },
+    party: { smallest: 2, largest: 6 },
+    team: 'A private art historian for half a day in Rome, Florence and Venice; no escort on the trains',
+    ages: {
+      from: 8,
+      note: 'Rooms full of pictures are long for children; we can put a workshop or a bicycle morning in their place.',
+    },
+    fitness:
+      'Easy: about half a day on foot each day, on cobbles and museum floors. St Patrick’s well, 248 steps each way, is optional. You carry your own bag on four trains.',
+    nights: [
+      {
+        count: 2,
+        place: 'Near the Pantheon, Rome',
+        room: 'Boutique hotel',
+        sharing: 'Double',
+        washroom: 'own',
+        examples: ['Albergo del Senato', 'Albergo Santa Chiara'],
+      },
+      {
+        count: 2,
+        place: 'Oltrarno, Florence',
+        room: 'Hotel in an old palazzo',
+        sharing: 'Double',
+        washroom: 'own',
+        examples: ['Hotel Palazzo Guadagni'],
+      },
+      {
+        count: 1,
+        place: 'Dorsoduro, Venice',
+        room: 'Small hotel',
+        sharing: 'Double',
+        washroom: 'own',
+        examples: ['Pensione Accademia'],
+      },
+    ],
+    singleRoom: { more: 41500 },
+    child: {
+      from: 8,
+      to: 11,
+      price: 79500,
+      note: 'On an extra bed in the parents’ room; several state museums are free under 18.',
+    },
+    network: 'Good 4G and 5G everywhere. Take an EU roaming pack or eSIM; hotels have Wi-Fi.',
+    cash: 'Cards are taken nearly everywhere. Carry about €150, with coins of €1 and €2 for chapel lights; city taxes are often asked for in cash.',
+    power:
+      'Types L, C and F (two round pins, or three in a row), 230 V. Indian plugs do not fit: carry an adaptor.',
+    insurance:
+      'Not included. The Schengen visa asks for medical cover of at least €30,000 for the whole stay; add cover for cancellation.',
+    papers: [
+      {
+        what: 'Passport less than ten years old, valid three months past return, two blank pages',
+        by: 'you',
+        when: 'Check it before you book',
+      },
+      {
+        what: 'Schengen visa from Italy; €90, papers and rules may change',
+        by: 'you',
+        when: 'Start ten to twelve weeks before travel',
+      },
+      {
+        what: 'Hotel vouchers and train plan for the visa',
+        by: 'us',
+        when: 'Once your booking is confirmed',
+      },
+      {
+        what: 'Named tickets for Borghese and other museums; names as in the passport',
+        by: 'us',
+        when: 'Six to eight weeks before travel',
+      },
+    ],
+    payLocally: [
+      {
+        what: 'Rome city tax, about €7.50 a night for two nights',
+        paidTo: 'Hotel desk in Rome',
+        rupees: 1530,
+        foreign: { amount: 15, currency: 'EUR' },
+      },
+      {
+        what: 'Florence city tax, about €7 a night for two nights',
+        paidTo: 'Hotel desk in Florence',
+        rupees: 1428,
+        foreign: { amount: 14, currency: 'EUR' },
+      },
+      {
+        what: 'Venice city tax, about €4 for one night',
+        paidTo: 'Hotel desk in Venice',
+        rupees: 408,
+        foreign: { amount: 4, currency: 'EUR' },
+      },
+    ],
+    checkedOn: '2026-11-16',
+  },
   route: [
     { place: 'rome', night: true },
     { place: 'orvieto' },

@@ -174,7 +174,7 @@ export const trip: TripContent = {
     child: { none: 'A dive boat for certified divers: the youngest guests are 16.' },
     network:
       '4G (Dhiraagu, Ooredoo) near inhabited islands, none on the crossings and outer reefs. Take roaming or a tourist SIM at the airport.',
-    cash: 'Carry about US$250 in clean notes for green tax, tips, gear hire and the village; few boats take every card, and there is no ATM on the way.',
+    cash: 'Carry about US$250 in clean notes for green tax, tips, gear hire and the village; not every boat takes cards, and there is no ATM on the way.',
     power:
       'Mostly type G sockets (three flat pins, as in Britain), 230 V: carry an adaptor. Generators run day and night; charging points are in the saloon.',
     insurance:

@@ -11,9 +11,9 @@ export const trip: TripContent = {
   price: 109500,
   discount: 0,
   rating: 4.7,
-  reviews: 62,
+  reviews: 2,
   description:
-    'Two cities that like to sit by water, three hours and twenty minutes apart. Paris has three nights, one of them after a day in Monet’s garden; Amsterdam has two, with windmills or tulip fields outside and Vermeer inside. Between the trains there is lunch in Antwerp, where Gujarati diamond families have seen to it that a vegetarian eats well within sight of the station. Come from early April to early May for bulbs, June for evenings until ten, September for quiet. You can reverse it, add Bruges, or swap galleries for markets.',
+    'Two cities that like to sit by water, three hours and twenty minutes apart. Paris has three nights, one of them after a day in Monet’s garden; Amsterdam has two, with windmills or tulip fields outside and Vermeer inside. Between the trains there is lunch in Antwerp, where Gujarati diamond families have seen to it that a vegetarian eats well within sight of the station. Come from early April to early May for bulbs, June for evenings until 10 pm, September for quiet. You can reverse it, add Bruges, or swap galleries for markets.',
   highlights: [
     'Giverny at opening time, on the Japanese bridge before the tour buses park',
     'Monet’s two oval rooms at the Orangerie the same day, so that the pond makes sense',
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Your own Paris, one ticket at a time',
       description:
-        'Pick two and no more. The Orsay for impressionists; Sainte-Chapelle at noon when the glass is loudest; the Eiffel stairs, 674 steps to the second floor, quicker than its lift; a baker’s class in croissants, butter and patience included. We pre-book whichever you name. Paris repays idling, so the guide, four hours, ends at a terrace and goes home. Later a classical concert by candle in Saint-Julien-le-Pauvre, or jazz in a cellar near Châtelet.',
+        'Pick two and no more. The Orsay for impressionists; Sainte-Chapelle at 12 noon when the glass is loudest; the Eiffel stairs, 674 steps to the second floor, quicker than its lift; a baker’s class in croissants, butter and patience included. We pre-book whichever you name. Paris repays idling, so the guide, four hours, ends at a terrace and goes home. Later a classical concert by candle in Saint-Julien-le-Pauvre, or jazz in a cellar near Châtelet.',
       activities: ['Half-day private guide', 'Two sights of your choice', 'Concert or jazz'],
       meals: ['breakfast'],
       stay: '4-star hotel, Le Marais, Paris',
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Giverny, then the Orangerie',
       description:
-        'A car leaves at eight and follows the Seine seventy-five kilometres to Giverny. The garden has nasturtiums across its path by September, irises in May, water lilies from June. You have an hour before the crowd. Lunch is an omelette or a goat’s-cheese tart under apple trees. On the way back into Paris stop at the Orangerie (any day but Tuesday), where the last lilies hang in oval rooms lit from above, exactly as Monet asked; keep it for after, not before.',
+        'A car leaves at 8 am and follows the Seine seventy-five kilometres to Giverny. The garden has nasturtiums across its path by September, irises in May, water lilies from June. You have an hour before the crowd. Lunch is an omelette or a goat’s-cheese tart under apple trees. On the way back into Paris stop at the Orangerie (any day but Tuesday), where the last lilies hang in oval rooms lit from above, exactly as Monet asked; keep it for after, not before.',
       activities: ['Monet’s house and garden', 'Country lunch', 'Musée de l’Orangerie'],
       meals: ['breakfast', 'lunch'],
       stay: '4-star hotel, Le Marais, Paris',
@@ -59,7 +59,7 @@ export const trip: TripContent = {
     {
       title: 'Bulbs or windmills, and one great room',
       description:
-        'In late March to early May a driver takes you to Keukenhof for eight o’clock, then along the striped fields at Lisse. In other months go to Zaanse Schans instead, where mills from the seventeenth and eighteenth centuries still saw wood and grind pigment. The Rijksmuseum at two: the Milkmaid, small and still, and the Night Watch being restored behind glass. At half past seven an open boat casts off into Amsterdam’s canal ring with cheese, olives and blankets.',
+        'In late March to early May a driver takes you to Keukenhof for 8 am, then along the striped fields at Lisse. In other months go to Zaanse Schans instead, where mills from the seventeenth and eighteenth centuries still saw wood and grind pigment. The Rijksmuseum at 2 pm: the Milkmaid, small and still, and the Night Watch being restored behind glass. At 7:30 pm an open boat casts off into Amsterdam’s canal ring with cheese, olives and blankets.',
       activities: ['Keukenhof or Zaanse Schans', 'Rijksmuseum with guide', 'Private canal boat'],
       meals: ['breakfast'],
       stay: 'Canal-house hotel, Amsterdam',
@@ -67,52 +67,53 @@ export const trip: TripContent = {
     {
       title: 'A market morning and Schiphol',
       description:
-        'Albert Cuyp market sells stroopwafels hot from the iron and Surinamese roti with potatoes and long beans: Indians shipped to sugar estates in the 1870s cooked it first, and their great-grandchildren brought it to Amsterdam. Anne Frank’s house needs tickets released six weeks ahead on Tuesdays; say so at booking and we try. Schiphol is seventeen minutes by train. Non-stops reach Delhi, Mumbai, Bengaluru and Hyderabad in eight to ten hours.',
+        'Albert Cuyp market (not on Sundays) sells stroopwafels hot from the iron and Surinamese roti with potatoes and long beans: Indians shipped to sugar estates in the 1870s cooked it first, and their great-grandchildren brought it to Amsterdam. Anne Frank’s house needs tickets released six weeks ahead on Tuesdays; say so at booking and we try. Schiphol is seventeen minutes by train. Non-stops reach Delhi, Mumbai, Bengaluru and Hyderabad in eight to ten hours.',
       activities: ['Albert Cuyp market', 'Anne Frank House if tickets allow', 'Train to Schiphol'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Five nights: three in Le Marais, two in an Amsterdam canal house, breakfast daily',
-    'Eurostar and onward tickets with a stop at Antwerp',
-    'Car for the airport arrival, the Giverny day and the tulip or windmill morning',
+    'Five nights with breakfast: three in Le Marais, Paris, and two in a canal house in Amsterdam',
+    'Trains Paris–Antwerp–Amsterdam, the first by Eurostar',
+    'Private car from the airport in Paris, for the day at Giverny and for the tulip or windmill morning',
     'Private guides: four hours in Paris, two in the Rijksmuseum',
-    'Entries to Giverny, Orangerie, two Paris sights, Rijksmuseum, and Keukenhof or Zaanse Schans by season',
-    'Canal boat with skipper for ninety minutes; lunch at Giverny and in Antwerp',
+    'Tickets for Giverny, Orangerie, two sights in Paris, Rijksmuseum, and Keukenhof or Zaanse Schans by season',
+    'Private canal boat with skipper for ninety minutes; lunch at Giverny and in Antwerp',
   ],
   exclusions: [
-    'Flights (in by Paris, out by Schiphol)',
-    'French Schengen visa: €90 each, €45 for children of six to eleven, service charge extra',
-    'Amsterdam’s tourist tax, 12.5 per cent of the room, and the smaller Paris one',
-    'Suppers, €18 to 35 a head',
-    'Anne Frank House and Van Gogh Museum tickets, sold only by name',
+    'Flights into Paris and home from Amsterdam Schiphol',
+    'French Schengen visa: €90 each, €45 for children of 6 to 11, plus the centre’s charge; travel insurance',
+    'Hotel taxes per person: about €25.50 (₹2,601) in Paris, and about €25 (₹2,550) in Amsterdam, 12.5 per cent of the room',
+    'Dinners, €18 to 35 each, and lunch on days 1, 2, 5 and 6',
+    'Tickets for the Anne Frank House and the Van Gogh Museum',
+    'Train to Schiphol on the last day, about €6 (₹612) each',
   ],
   faqs: [
     {
       question: 'Which embassy, and how soon?',
       answer:
-        'France, for three of five nights. French slots are the most numerous in India but go fast from March to June; start ten weeks before. You may apply as early as six months ahead and, for most, the passport is back in two to three weeks. Repeat travellers may get two- or five-year visas. Check the rule before booking all the same.',
+        'France, because three of the five nights are there. France has the most appointments in India, but they fill quickly from March to June; start ten weeks before. You may apply as early as six months ahead and, for most, the passport is back in two to three weeks. If you have had Schengen visas before, you may get one for two or five years. Rules may change, so check before you book.',
     },
     {
       question: 'When exactly do tulips bloom?',
       answer:
-        'Keukenhof opens from the third week of March to about the second week of May, and fields peak between 12 and 28 April in an average year. After a warm winter growers cut the heads earlier. Hotels in those weeks cost up to half as much again.',
+        'Keukenhof opens from the third week of March to about the second week of May, and fields peak between 12 and 28 April in an average year. After a warm winter the flowers come and go earlier. Hotels in those weeks cost up to 50 per cent more.',
     },
     {
       question: 'Can we cut the guides and pay less?',
       answer:
-        'Yes. Without guides and with train instead of car to Giverny (to Vernon and a shuttle) the price falls by about ₹19,000 each. Or go the other way: river-view rooms, a driver in both cities, a dinner at a starred vegetable kitchen.',
+        'Yes. Without guides, and by train and shuttle to Giverny instead of a car, the price falls by about ₹19,000 each. You can also add: rooms with a river view, a driver in both cities, or dinner at a starred vegetarian restaurant.',
     },
     {
       question: 'How do strict vegetarians do in Paris?',
       answer:
-        'Better each year. Beyond falafel and crêpes there are meat-free bistros in the Marais itself, and the Tamil quarter of La Chapelle has idli at seven in the morning. Learn the phrase sans viande, sans poisson, and note that onion soup is usually beef.',
+        'Better each year. Beyond falafel and crêpes there are meat-free bistros in the Marais itself, and the Tamil quarter of La Chapelle has idli at 7 am. Learn the phrase sans viande, sans poisson (no meat, no fish); onion soup is usually made with beef stock.',
     },
     {
       question: 'Is it a good trip with a child?',
       answer:
-        'From about seven. Replace the concert by the carousel and sail-boats of the Luxembourg, Antwerp’s cathedral by its zoo (next to the station), and the Rijksmuseum by the science museum shaped like a green ship.',
+        'Yes, from about seven years. We then replace the concert by the carousel and toy boats of the Luxembourg gardens, Antwerp’s cathedral by its zoo (next to the station), and the Rijksmuseum by the science museum shaped like a green ship.',
     },
   ],
   thingsToCarry: [
@@ -145,6 +146,95 @@ export const trip: TripContent = {
       items: ['Watercolours for Giverny', 'Thermos for fields and boats'],
     },
   ],
+  facts: {
+    meet: {
+      place: 'Arrivals hall, Paris Charles de Gaulle Airport; the driver waits for your flight',
+      time: '11:00 am',
+    },
+    end: { place: 'Amsterdam Schiphol Airport, by train from the city', time: '2:00 pm' },
+    airport: {
+      name: 'Paris Charles de Gaulle (CDG)',
+      transfer: 'About 30 km, an hour, to Le Marais; the private car is included.',
+    },
+    party: { smallest: 2, largest: 6 },
+    team: 'Private guides for four hours in Paris and two in the Rijksmuseum, drivers for car days, a boat skipper; no escort on trains',
+    ages: { from: 7, note: 'From about seven years; we replace the concert and one museum for children.' },
+    fitness:
+      'Easy: city walks of half a day, on flat ground and some stairs. You carry your own bag on two trains. The Eiffel stairs, 674 steps, are optional.',
+    nights: [
+      {
+        count: 3,
+        place: 'Le Marais, Paris',
+        room: '4-star hotel',
+        sharing: 'Double or twin',
+        washroom: 'own',
+      },
+      {
+        count: 2,
+        place: 'Amsterdam',
+        room: 'Canal-house hotel',
+        sharing: 'Double or twin',
+        washroom: 'own',
+        examples: ['Ambassade Hotel'],
+      },
+    ],
+    singleRoom: { more: 39500 },
+    child: {
+      from: 7,
+      to: 11,
+      price: 73500,
+      note: 'On an extra bed in the parents’ room; many museums are free under 18.',
+    },
+    network:
+      'Good 4G and 5G everywhere. One EU roaming pack or eSIM works in France, Belgium and the Netherlands.',
+    cash: 'Cards and phones pay almost everywhere, in Amsterdam often the only way. Carry €150 in notes for markets and tips.',
+    power: 'Two round pins (types C, E and F), 230 V. Indian plugs do not fit: carry an adaptor.',
+    insurance:
+      'Not included. The Schengen visa asks for medical cover of at least €30,000 for the whole stay; add cover for cancellation.',
+    papers: [
+      {
+        what: 'Passport less than ten years old, valid three months past return, two blank pages',
+        by: 'you',
+        when: 'Check it before you book',
+      },
+      {
+        what: 'Schengen visa from France; €90, €45 for ages 6 to 11, rules may change',
+        by: 'you',
+        when: 'Start ten weeks before travel',
+      },
+      {
+        what: 'Hotel vouchers and train tickets for the visa',
+        by: 'us',
+        when: 'Once your booking is confirmed',
+      },
+      {
+        what: 'Anne Frank House tickets, released on Tuesdays six weeks ahead, if you want them',
+        by: 'us',
+        when: 'Tell us when you book; we try',
+      },
+    ],
+    payLocally: [
+      {
+        what: 'Paris stay tax, about €8.50 a night for three nights',
+        paidTo: 'Hotel desk in Paris',
+        rupees: 2601,
+        foreign: { amount: 25.5, currency: 'EUR' },
+      },
+      {
+        what: 'Amsterdam tourist tax, 12.5 per cent of the room: about €12.50 a night for two nights',
+        paidTo: 'Hotel desk in Amsterdam',
+        rupees: 2550,
+        foreign: { amount: 25, currency: 'EUR' },
+      },
+      {
+        what: 'Train from Amsterdam to Schiphol, about €6',
+        paidTo: 'Dutch Railways, by card at the gate',
+        rupees: 612,
+        foreign: { amount: 6, currency: 'EUR' },
+      },
+    ],
+    checkedOn: '2026-11-16',
+  },
   route: [
     { place: 'paris', night: true },
     { place: 'giverny' },

@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 129500,
   discount: 0,
   rating: 4.7,
-  reviews: 29,
+  reviews: 1,
   description:
     'From the river that Vasco da Gama sailed out of to the city outside which Columbus got his contract: six days across the south of two countries, with cork oaks and olive trees between. A driver takes you over the border because no useful train does; after that Spain’s fast lines take over. It suits people who like tiles, arches, late suppers and courtyards with oranges. Seville in July is 40°C, so we leave out high summer. The Alhambra sells named tickets months ahead and sets the date of everything else; tell us early, and then bend the rest.',
   highlights: [
@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Lisbon on the hills',
       description:
-        'No airline flies straight from India; Gulf or European connections take thirteen to seventeen hours. The hotel is in Baixa, the flat part of Lisbon, rebuilt in a grid after the earthquake of 1755. Ride tram 28 only if it is empty (before nine or after eight); otherwise lifts and legs to the Graça viewpoint for sunset. Supper can be caldo verde without sausage, or goes to Martim Moniz, where Gujaratis from Mozambique cook the city’s best chapatis. Later, fado, sung seriously.',
+        'No airline flies straight from India; Gulf or European connections take thirteen to seventeen hours. The hotel is in Baixa, the flat part of Lisbon, rebuilt in a grid after the earthquake of 1755. Ride tram 28 only if it is empty (before 9 am or after 8 pm); otherwise lifts and legs to the Graça viewpoint for sunset. Supper can be caldo verde without sausage, or goes to Martim Moniz, where Gujaratis from Mozambique cook the city’s best chapatis. Later, fado, sung seriously.',
       activities: ['Airport car', 'Graça viewpoint', 'Fado house'],
       meals: [],
       stay: '4-star hotel, Baixa, Lisbon',
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Sintra’s mist and Belém’s river',
       description:
-        'Forty minutes by car brings you to Sintra (225 m), green and damp as Coonoor. Pena Palace, yellow and red, opens at half past nine and you are first up the ramp; the Moorish wall next door has the longer view. By two be at Belém: the Jerónimos cloister, rope carved in stone, da Gama by the door, and the bakery that has made custard tarts since 1837 (egg, no gelatine). The white river tower is ten minutes further along. Lisbon by six.',
+        'Forty minutes by car brings you to Sintra (225 m), green and damp as Coonoor. Pena Palace, yellow and red, opens at 9:30 am and you are first up the ramp; the Moorish wall next door has the longer view. By 2 pm be at Belém: the Jerónimos cloister, rope carved in stone, da Gama by the door, and the bakery that has made custard tarts since 1837 (egg, no gelatine). The white river tower is ten minutes further along. Lisbon by 6 pm.',
       activities: ['Pena Palace', 'Moorish Castle walls', 'Jerónimos Monastery'],
       meals: ['breakfast'],
       stay: '4-star hotel, Baixa, Lisbon',
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Through Évora into Spain',
       description:
-        'The driver crosses the long bridge at nine. Évora (300 m) is ninety minutes on, whitewashed with ochre borders; see fourteen Roman columns and a chapel lined with the bones of some five thousand people, whose motto says they wait for yours. Lunch is açorda, bread and coriander broth, with egg or chickpeas. Then cork oaks, red-numbered where stripped, and a frontier marked by a sign. Clocks go forward an hour. You reach Seville in time for the paseo at eight, when the city comes out to walk.',
+        'The driver crosses the long bridge at 9 am. Évora (300 m) is ninety minutes on, whitewashed with ochre borders; see fourteen Roman columns and a chapel lined with the bones of some five thousand people, whose motto says they wait for yours. Lunch is açorda, bread and coriander broth, with egg or chickpeas. Then cork oaks, red-numbered where stripped, and a frontier marked by a sign. Clocks go forward an hour. You reach Seville in time for the paseo at 8 pm, when the city comes out to walk.',
       activities: [
         'Roman temple and Chapel of Bones',
         'Alentejo lunch',
@@ -55,7 +55,7 @@ export const trip: TripContent = {
     {
       title: 'Seville slowly, with a siesta',
       description:
-        'Be at the Alcázar for half past nine. Pedro of Castile had Granada’s own craftsmen build it in the 1360s, which is why a king’s name stands there in Arabic script. The cathedral over the road holds one of two tombs claimed for Columbus; up the Giralda go thirty-five ramps. Sleep from two to five as everyone does. Evening in Triana: tiles, flamenco in a room of forty chairs, espinacas con garbanzos, spinach and chickpeas. Seville is kind to vegetarians who eat at ten.',
+        'Be at the Alcázar for 9:30 am. Pedro of Castile had Granada’s own craftsmen build it in the 1360s, which is why a king’s name stands there in Arabic script. The cathedral over the road holds one of two tombs claimed for Columbus; up the Giralda go thirty-five ramps. Sleep from 2 to 5 pm as everyone does. Evening in Triana: tiles, flamenco in a room of forty chairs, espinacas con garbanzos, spinach and chickpeas. Seville is kind to vegetarians who eat at 10 pm.',
       activities: ['Royal Alcázar', 'Cathedral and Giralda', 'Flamenco in Triana'],
       meals: ['breakfast'],
       stay: 'Courtyard hotel, Santa Cruz, Seville',
@@ -71,52 +71,52 @@ export const trip: TripContent = {
     {
       title: 'The Alhambra, then Málaga',
       description:
-        'Your Nasrid half hour is on the ticket and a minute late is late. Inside, the walls write their own praise in plaster, water runs to twelve lions, and light comes through honeycomb. Give the Generalife gardens an hour more. Across the ravine from the Alhambra the Albaicín climbs to San Nicolás, where the whole of it faces you under the Sierra Nevada’s snow until May. From Granada to Málaga airport is ninety minutes by car; fly from four onward.',
+        'Your Nasrid half hour is on the ticket and a minute late is late. Inside, the walls write their own praise in plaster, water runs to twelve lions, and light comes through honeycomb. Give the Generalife gardens an hour more. Across the ravine from the Alhambra the Albaicín climbs to San Nicolás, where the whole of it faces you under the Sierra Nevada’s snow until May. From Granada to Málaga airport is ninety minutes by car; fly from 4 pm onward.',
       activities: ['Nasrid Palaces and Generalife', 'San Nicolás viewpoint', 'Car to Málaga airport'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Two nights in Lisbon, two in Seville and one in Granada, breakfast for two',
-    'Private car: airport, Sintra and Belém day, Lisbon–Évora–Seville, Granada–Málaga',
-    'AVE and regional rail tickets Seville–Córdoba–Granada',
-    'Entry to Pena, Jerónimos, Chapel of Bones, Alcázar, cathedral, Mezquita and Alhambra',
-    'Local guides for half a day in Lisbon, Seville, Córdoba and the Alhambra',
+    'Two nights in Lisbon, two in Seville and one in Granada, with breakfast',
+    'Private car: from Lisbon’s airport, to Sintra and Belém, Lisbon–Évora–Seville, Granada–Málaga airport',
+    'Train tickets Seville–Córdoba–Granada',
+    'Tickets: Pena, Moorish Castle, Jerónimos, Chapel of Bones, Alcázar, Seville cathedral, Mezquita and Alhambra',
+    'Local guides for half a day each in Lisbon, Seville, Córdoba and the Alhambra',
     'Lunch in the Alentejo, and seats for one flamenco evening',
   ],
   exclusions: [
     'Flights to Lisbon and home from Málaga, commonly ₹65,000 to ₹95,000 return',
-    'Spanish Schengen visa and insurance',
-    'Fado supper, €35 to 55, charged by the house',
-    'Lisbon’s €4 nightly tourist tax',
-    'Remaining meals; tapas for two come to €25 to 40',
+    'Spanish Schengen visa (€90 plus the centre’s charge) and travel insurance',
+    'Dinner with fado in Lisbon, €35 to 55',
+    'Lisbon’s tourist tax, €4 per person a night: €8 (₹816) for two nights, paid at the hotel',
+    'All other meals; tapas for two cost €25 to 40',
   ],
   faqs: [
     {
       question: 'Portugal first, but a Spanish visa?',
       answer:
-        'Yes: the application goes to the country with more nights, here Spain with three. The Schengen visa lets you enter by Lisbon without trouble; carry hotel vouchers for both. Book the BLS or other visa-centre slot ten to twelve weeks early. If you add nights in Lisbon the answer flips, so check the rule before booking.',
+        'Yes: the application goes to the country with more nights, here Spain with three. With it you may enter by Lisbon; carry hotel vouchers for both countries. Book the slot at the visa centre ten to twelve weeks early. If you add nights in Lisbon, you may have to apply to Portugal instead. Rules may change, so check before you book.',
     },
     {
       question: 'Why must I decide on the Alhambra so early?',
       answer:
-        'Daily numbers are capped and spring weekends sell out two to three months before. Tickets carry the passport number, and a wrong digit can mean no entry. We buy them on the day you confirm and build backwards from that slot.',
+        'Only so many people are let in each day, and spring weekends sell out two to three months before. Tickets carry your passport number, and a wrong digit can mean no entry. We buy them on the day you confirm and plan the other days around that slot.',
     },
     {
       question: 'What do vegetarians eat in ham country?',
       answer:
-        'More than feared: gazpacho, salmorejo, tortilla, fried aubergine with cane honey, grilled peppers, migas made plain, almond cakes. Say sin jamón, sin atún, because both count as garnish. Each city has at least two Indian kitchens, Lisbon dozens.',
+        'There is plenty: gazpacho, salmorejo, tortilla, fried aubergine with cane honey, grilled peppers, migas made plain, almond cakes. Say sin jamón, sin atún (no ham, no tuna), because both are sprinkled on many dishes. Each city has at least two Indian kitchens, Lisbon dozens.',
     },
     {
       question: 'Could we go at a gentler pace?',
       answer:
-        'Certainly. Eight or nine nights are kinder: a third in Lisbon, a night in Évora and another in Córdoba, whose streets are best after dark. Or omit Portugal and begin in Seville. Prices are per night, so it scales simply.',
+        'Yes. Eight or nine nights are easier: a third in Lisbon, a night in Évora and another in Córdoba, whose streets are best after dark. Or leave out Portugal and begin in Seville. We price each night, so you see what a change costs.',
     },
     {
       question: 'When is it too crowded or shut?',
       answer:
-        'Holy Week and Seville’s April fair double hotel rates and close streets: thrilling, and to be planned, not stumbled on. Jerónimos and most Lisbon monuments shut on Mondays. November is mild with some rain and the shortest queues of our months.',
+        'In Holy Week and during Seville’s April fair hotel rates double and streets are closed; if you want to see them, tell us early. Jerónimos and most Lisbon monuments shut on Mondays. November is mild with some rain and the shortest queues of our months.',
     },
   ],
   thingsToCarry: [
@@ -153,6 +153,88 @@ export const trip: TripContent = {
       ],
     },
   ],
+  facts: {
+    meet: { place: 'Arrivals hall, Lisbon Airport; the driver waits for your flight', time: '2:00 pm' },
+    end: { place: 'Departures, Málaga–Costa del Sol Airport', time: '2:00 pm' },
+    airport: {
+      name: 'Lisbon Humberto Delgado (LIS)',
+      transfer: 'About 8 km, 20 to 30 minutes, to Baixa; the private car is included.',
+    },
+    party: { smallest: 2, largest: 6 },
+    team: 'Drivers for the car days, and local guides for half a day each in Lisbon, Seville, Córdoba and the Alhambra',
+    ages: { from: 8, note: 'Older travellers: Lisbon and Granada are steep; taxis reach most viewpoints.' },
+    fitness:
+      'Easy: half-day walks on hills and cobbles, the 35 ramps of the Giralda, and about four hours by car after Évora’s ninety minutes on day 3.',
+    nights: [
+      {
+        count: 2,
+        place: 'Baixa, Lisbon',
+        room: '4-star hotel',
+        sharing: 'Double or twin',
+        washroom: 'own',
+        examples: ['Hotel Mundial', 'Hotel Santa Justa'],
+      },
+      {
+        count: 2,
+        place: 'Santa Cruz, Seville',
+        room: 'Courtyard hotel',
+        sharing: 'Double or twin',
+        washroom: 'own',
+        examples: ['Las Casas de la Judería'],
+      },
+      {
+        count: 1,
+        place: 'Albaicín, Granada',
+        room: 'Carmen-style hotel',
+        sharing: 'Double or twin',
+        washroom: 'own',
+        examples: ['Hotel Casa Morisca'],
+      },
+    ],
+    singleRoom: { more: 43500 },
+    child: {
+      from: 8,
+      to: 11,
+      price: 86500,
+      note: 'On an extra bed in the parents’ room, with tickets, trains and meals as listed.',
+    },
+    network: 'Good 4G and 5G everywhere. One EU roaming pack or eSIM works in Portugal and Spain.',
+    cash: 'Cards are taken nearly everywhere. Carry about €150 for small bars, trams and tips; use bank ATMs.',
+    power: 'Two round pins (types C and F), 230 V. Indian plugs do not fit: carry an adaptor.',
+    insurance:
+      'Not included. The Schengen visa asks for medical cover of at least €30,000 for the whole stay; add cover for cancellation.',
+    papers: [
+      {
+        what: 'Passport less than ten years old, valid three months past return, two blank pages',
+        by: 'you',
+        when: 'Check it before you book',
+      },
+      {
+        what: 'Schengen visa from Spain; €90, rules may change',
+        by: 'you',
+        when: 'Book the slot ten to twelve weeks before travel',
+      },
+      {
+        what: 'Hotel vouchers for both countries, for visa and border',
+        by: 'us',
+        when: 'Once your booking is confirmed',
+      },
+      {
+        what: 'Alhambra tickets with your passport number',
+        by: 'us',
+        when: 'On the day you confirm, two to three months ahead in spring',
+      },
+    ],
+    payLocally: [
+      {
+        what: 'Lisbon tourist tax, €4 a night for two nights',
+        paidTo: 'Hotel desk in Lisbon',
+        rupees: 816,
+        foreign: { amount: 8, currency: 'EUR' },
+      },
+    ],
+    checkedOn: '2026-11-16',
+  },
   route: [
     { place: 'lisbon', night: true },
     { place: 'sintra' },

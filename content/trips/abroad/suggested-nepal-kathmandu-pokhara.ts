@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 36500,
   discount: 8,
   rating: 4.7,
-  reviews: 134,
+  reviews: 2,
   description:
     'No visa, no dollars, fifteen minutes’ difference on the clock, and the Annapurnas from a rowing boat. This idea goes one way, from the temples of the Kathmandu valley over a sunrise ridge and a Newar market town to Pokhara, and flies back so that the worst road is driven only once. October and November have the clearest mountains; January is cold and sharp; by late April dust dims the view. Half of it is pilgrimage if you wish, and none of it need be.',
   highlights: [
@@ -44,7 +44,7 @@ export const trip: TripContent = {
     {
       title: 'Pashupatinath, Swayambhu and Patan',
       description:
-        'Be at Pashupatinath by seven, when Hindus may enter the inner court for darshan (no leather, no phones). At nine climb Swayambhu’s 365 steps under the eyes of thieving monkeys. Patan takes the afternoon: Krishna Mandir in stone with the Mahabharata on its frieze, and a museum whose labels teach you to tell one god from another. Return for the aarti on the Bagmati at six. Kathmandu’s newari supper is beaten rice, black soya, bara pancakes and fiery pickle.',
+        'Be at Pashupatinath by 7 am, when Hindus may enter the inner court for darshan (no leather, no phones). At 9 am climb Swayambhu’s 365 steps under the eyes of thieving monkeys. Patan takes the afternoon: Krishna Mandir in stone with the Mahabharata on its frieze, and a museum whose labels teach you to tell one god from another. Return for the aarti on the Bagmati at 6 pm. Kathmandu’s newari supper is beaten rice, black soya, bara pancakes and fiery pickle.',
       activities: ['Pashupatinath darshan and aarti', 'Swayambhunath', 'Patan Durbar Square and museum'],
       meals: ['breakfast', 'dinner'],
       stay: '3-star hotel, Boudha, Kathmandu',
@@ -52,7 +52,7 @@ export const trip: TripContent = {
     {
       title: 'Bhaktapur and up to Nagarkot',
       description:
-        'Cars stop at the edge of Bhaktapur (1,401 m). Inside, potters turn pots in the square that is named after them, the Nyatapola stands five roofs high, and juju dhau, the king of curds, comes in a clay bowl. Some temples are still under scaffolding from 2015. At three drive an hour up through pines to Nagarkot (2,195 m). Jackets on. If the evening is clear a pink line from Langtang to Gauri Shankar appears over the haze.',
+        'Cars stop at the edge of Bhaktapur (1,401 m). Inside, potters turn pots in the square that is named after them, the Nyatapola stands five roofs high, and juju dhau, the king of curds, comes in a clay bowl. Some temples are still under scaffolding from 2015. At 3 pm drive an hour up through pines to Nagarkot (2,195 m). Jackets on. If the evening is clear a pink line from Langtang to Gauri Shankar appears over the haze.',
       activities: ['Bhaktapur Durbar and Pottery squares', 'Drive to Nagarkot', 'Ridge walk'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hilltop hotel, Nagarkot',
@@ -60,7 +60,7 @@ export const trip: TripContent = {
     {
       title: 'Sunrise, then the long road west',
       description:
-        'Watch the light come from your own balcony, then leave Nagarkot at half past seven. This is the hard day: seven to eight hours along the Trishuli on a highway still being widened in stretches, dusty and slow behind lorries. Lunch is dal bhat by the river, refilled until you surrender. From Dumre a side road climbs eight kilometres to Bandipur (1,030 m). At its gate the noise ends. Slate roofs, marigolds, children on the flagstones, tea.',
+        'Watch the light come from your own balcony, then leave Nagarkot at 7:30 am. This is the hard day: seven to eight hours along the Trishuli on a highway still being widened in stretches, dusty and slow behind lorries. Lunch is dal bhat by the river, refilled until you surrender. From Dumre a side road climbs eight kilometres to Bandipur (1,030 m). At its gate the noise ends. Slate roofs, marigolds, children on the flagstones, tea.',
       activities: ['Himalayan sunrise', 'Drive along the Trishuli', 'Evening in Bandipur bazaar'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Restored Newar house, Bandipur',
@@ -68,7 +68,7 @@ export const trip: TripContent = {
     {
       title: 'Thani Mai at dawn, Pokhara by tea',
       description:
-        'Twenty minutes of steps above Bandipur stands the shrine of Thani Mai, with Manaslu and Annapurna in one sweep. After breakfast walk an hour to a Magar village, or sit. Pokhara (822 m) lies eighty kilometres on, three hours with road works. The hotel is in Lakeside. At four hire a wooden boat with an oarsman to the Tal Barahi temple on its islet, and stay on the water until the fish-tailed peak loses its light.',
+        'Twenty minutes of steps above Bandipur stands the shrine of Thani Mai, with Manaslu and Annapurna in one sweep. After breakfast walk an hour to a Magar village, or sit. Pokhara (822 m) lies eighty kilometres on, three hours with road works. The hotel is in Lakeside. At 4 pm hire a wooden boat with an oarsman to the Tal Barahi temple on its islet, and stay on the water until the fish-tailed peak loses its light.',
       activities: ['Thani Mai viewpoint', 'Drive to Pokhara', 'Boat on Phewa Lake'],
       meals: ['breakfast'],
       stay: '3-star hotel, Lakeside, Pokhara',
@@ -76,7 +76,7 @@ export const trip: TripContent = {
     {
       title: 'Sarangkot, caves and a white pagoda',
       description:
-        'The jeep leaves at five for Sarangkot (1,592 m); there is also a cable car, but its first run may miss the sunrise. Dhaulagiri takes the light, then Annapurna South, then Machapuchare, close enough to frighten. The rest of the day in Pokhara is a menu: paragliding in tandem from the same ridge, Gupteshwor cave with the back of Davis Falls in it, the Mountain Museum, or the hour’s climb through forest to the Peace Pagoda. Lakeside has a dozen vegetarian kitchens.',
+        'The jeep leaves at 5 am for Sarangkot (1,592 m); there is also a cable car, but its first run may miss the sunrise. Dhaulagiri takes the light, then Annapurna South, then Machapuchare, close enough to frighten. The rest of the day in Pokhara is a menu: paragliding in tandem from the same ridge, Gupteshwor cave with the back of Davis Falls in it, the Mountain Museum, or the hour’s climb through forest to the Peace Pagoda. Lakeside has a dozen vegetarian kitchens.',
       activities: [
         'Sarangkot sunrise',
         'Gupteshwor cave and Davis Falls',
@@ -89,42 +89,42 @@ export const trip: TripContent = {
     {
       title: 'Fly back along the snows',
       description:
-        'Morning haze delays planes in winter, so we book the ten o’clock and keep four hours in hand. From Pokhara it is twenty-five minutes to Kathmandu, mountains on the left. Choose an onward flight after half past three. If the domestic hop is cancelled a car leaves at once, eight hours, and we move your night. Families with more days stay on for Chitwan’s rhinos, five hours by road, or Muktinath by way of Jomsom.',
+        'Morning haze delays planes in winter, so we book the 10 am flight and keep four hours in hand. From Pokhara it is twenty-five minutes to Kathmandu, mountains on the left. Choose an onward flight after 3:30 pm. If the domestic hop is cancelled a car leaves at once, eight hours, and we move your night. Families with more days stay on for Chitwan’s rhinos, five hours by road, or Muktinath by way of Jomsom.',
       activities: ['Flight to Kathmandu', 'Connection home'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Two nights in Boudha, one at Nagarkot, one in Bandipur, two beside Phewa Lake, on twin share',
-    'Pokhara–Kathmandu domestic flight with taxes',
-    'Private car or van with driver from arrival until Pokhara',
-    'Guides in the valley towns and a jeep for the dawn at Sarangkot',
-    'SAARC-rate tickets at Boudha, Swayambhu, Patan and Bhaktapur',
-    'Six breakfasts, one lunch, four dinners and an hour’s boat',
+    'Six nights, two to a room: two in Boudha, one in Nagarkot, one in Bandipur, two in Pokhara by the lake',
+    'Flight from Pokhara to Kathmandu with taxes',
+    'Private car or van with driver from Kathmandu airport to Pokhara',
+    'Guides in Kathmandu, Patan and Bhaktapur, and the jeep to Sarangkot at dawn',
+    'Entry tickets for Boudha, Swayambhu, Patan and Bhaktapur',
+    'Six breakfasts, one lunch, four dinners, and an hour by boat on Phewa Lake',
   ],
   exclusions: [
-    'International flights to Kathmandu, ₹10,000 to ₹20,000 return from Delhi as a rule',
-    'Paragliding, about ₹5,500 in rupees with photographs',
+    'Flights to and from Kathmandu, usually ₹10,000 to ₹20,000 return from Delhi',
+    'Paragliding, about ₹5,500 (Indian rupees) with photographs',
     'Offerings and special pujas at Pashupatinath',
-    'Lunches except on the road day, ₹250 to 400',
-    'An extra night if fog stops the domestic flight',
+    'Lunch but for day 4, and dinner on days 1 and 5, ₹250 to 400 each',
+    'An extra night if fog stops the flight from Pokhara',
   ],
   faqs: [
     {
       question: 'What identity proof does an Indian need by air?',
       answer:
-        'A valid passport or an original voter card from the Election Commission. Aadhaar, PAN and driving licences do not work at the airline counter. Children between 15 and 18 may use a school identity certificate in the set form; younger ones travel with parents who hold the papers. Check the rule before booking.',
+        'A valid passport or an original voter card from the Election Commission. Aadhaar is not accepted. Those under 15 or above 65 may show another photo ID that proves their age, such as PAN card or driving licence; from 15 to 18 a certificate from the school principal in the set form also works. The rule may change and airlines read it strictly, so check before you book.',
     },
     {
       question: 'Which rupee notes can I bring?',
       answer:
-        'Notes up to ₹100 have always been accepted, at the fixed rate of 1.60 Nepali rupees. Larger denominations were banned for years and have lately been allowed again within limits; practice in shops lags, so ask us for the position in the week you go. UPI works at many Kathmandu and Pokhara counters.',
+        'Notes up to ₹100 have always been accepted, at the fixed rate of 1.60 Nepali rupees. Larger denominations were banned for years and have lately been allowed again within limits; many shops still refuse them, so ask us in the week you go. UPI works at many Kathmandu and Pokhara counters.',
     },
     {
       question: 'How bad is the road really?',
       answer:
-        'Between Kathmandu and Dumre expect 140 km in five to six hours, with dust, one-way working and potholes. Seat belts, a mask and a cushion help. You can buy out of it: fly both ways, skip Bandipur, and spend two more nights by the lake.',
+        'Between Kathmandu and Dumre expect 140 km in five to six hours, with dust, one-way stretches and potholes. A mask and a cushion help. You can also avoid it: fly both ways, leave out Bandipur, and spend more nights by the lake.',
     },
     {
       question: 'Is there altitude to worry about?',
@@ -134,7 +134,7 @@ export const trip: TripContent = {
     {
       question: 'Is the food suitable for a vegetarian family?',
       answer:
-        'Dal bhat with seasonal tarkari is the national plate and naturally vegetarian; ask that ghee rather than mustard oil be used if it matters. Momos come with cabbage and paneer. Lakeside adds Gujarati and Marwari bhojanalayas where Jain food is understood.',
+        'Dal bhat with seasonal tarkari is the national plate and naturally vegetarian; ask for ghee in place of mustard oil if you prefer. Momos come with cabbage and paneer. In Lakeside there are Gujarati and Marwari bhojanalayas that know Jain food.',
     },
   ],
   thingsToCarry: [
@@ -166,6 +166,70 @@ export const trip: TripContent = {
       items: ['Binoculars', 'Cloth bag for temple offerings', 'Slippers that come off easily'],
     },
   ],
+  facts: {
+    meet: {
+      place: 'Outside arrivals, Tribhuvan International Airport, Kathmandu; the driver holds your name',
+      time: '3:00 pm',
+    },
+    end: { place: 'Tribhuvan International Airport, Kathmandu, on landing from Pokhara', time: '10:30 am' },
+    airport: {
+      name: 'Tribhuvan International (KTM), Kathmandu',
+      transfer: 'About 5 km, 20 minutes, to the hotel in Boudha; the pick-up is included.',
+    },
+    party: { smallest: 2, largest: 8 },
+    team: 'One driver with a private car or van to Pokhara, and local guides in Kathmandu, Patan and Bhaktapur',
+    ages: {
+      from: 3,
+      note: 'The road day is long for small children and bad backs; flying both ways avoids it.',
+    },
+    fitness:
+      'Hardest day: seven to eight hours by road on day 4. Steps: 365 at Swayambhu, 20 minutes to Thani Mai, an optional hour to the Peace Pagoda. Highest bed Nagarkot at 2,195 m.',
+    nights: [
+      { count: 2, place: 'Boudha, Kathmandu', room: '3-star hotel', sharing: 'Twin', washroom: 'own' },
+      { count: 1, place: 'Nagarkot', room: 'Hilltop hotel', sharing: 'Twin', washroom: 'own' },
+      {
+        count: 1,
+        place: 'Bandipur',
+        room: 'Restored Newar house',
+        sharing: 'Twin',
+        washroom: 'own',
+        examples: ['The Old Inn Bandipur'],
+      },
+      { count: 2, place: 'Lakeside, Pokhara', room: '3-star hotel', sharing: 'Twin', washroom: 'own' },
+    ],
+    singleRoom: { more: 9500 },
+    child: {
+      from: 3,
+      to: 11,
+      price: 25500,
+      note: 'On an extra bed in the parents’ room, with the flight from Pokhara and meals as listed.',
+    },
+    network:
+      'Good 4G (Ncell, Nepal Telecom) in towns, patchy along the Trishuli. A tourist SIM at the airport is cheaper than Indian roaming.',
+    cash: 'Carry about ₹6,000 in ₹100 notes, at NPR 1.60 to the rupee. UPI works at many counters in Kathmandu and Pokhara; ATMs take cards enabled for abroad.',
+    power: '230 V; types C and D, so most Indian plugs fit. Short cuts happen in Bandipur and Nagarkot.',
+    insurance: 'Not included. Buy medical and trip cover; paragliding needs a policy that names it.',
+    papers: [
+      {
+        what: 'Passport, or original voter ID card; Aadhaar is not accepted by air',
+        by: 'you',
+        when: 'Check it before you book; carry the original',
+      },
+      {
+        what: 'Photo ID for those under 15 or above 65; school certificate from 15 to 18 if without passport',
+        by: 'you',
+        when: 'Check with the airline before you book',
+      },
+      {
+        what: 'No visa for Indians; other nationals get a paid visa on arrival',
+        by: 'you',
+        when: 'At Kathmandu airport',
+      },
+      { what: 'Flight ticket Pokhara–Kathmandu in your name', by: 'us', when: 'Once you confirm' },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   route: [
     { place: 'kathmandu', night: true },
     { place: 'bhaktapur' },

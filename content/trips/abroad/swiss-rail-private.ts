@@ -11,12 +11,12 @@ export const trip: TripContent = {
   price: 152500,
   discount: 0,
   rating: 4.9,
-  reviews: 58,
+  reviews: 2,
   description:
     'A trip for people who would choose the window seat over the museum. In six days you ride the Albula spirals, the Bernina line over the Alps without a cog, the Glacier Express end to end and the Gornergrat rack railway, all on one pass with seats reserved. It works in deep snow and in June hay alike; only from mid-October to mid-December, when the Glacier Express rests, do we say no. Hotels stand beside stations, luggage can travel ahead, and any leg may be ridden faster, slower or backwards.',
   highlights: [
     'The Landwasser viaduct, sixty-five metres up, straight into a cliff',
-    'Bernina line to Italian Tirano: glaciers at eleven, palm trees at one',
+    'Bernina line to Italian Tirano: glaciers at 11 am, palm trees at 1 pm',
     'Eight hours of Glacier Express with 291 bridges and lunch brought to your seat',
     'Gornergrat at 3,089 m, the Matterhorn across one valley',
     'Left or right, forward or back: seats chosen for each stretch, not by a machine',
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'The slowest express in the world',
       description:
-        'About nine o’clock the Glacier Express leaves St. Moritz and takes eight hours over 291 km, through the pale Rhine gorge, up to the Oberalp at 2,033 m, down the Goms with its dark timber villages. Lunch is cooked aboard, with a vegetarian plate and, if told four days ahead, a vegan one. Somewhere after Visp the valley closes in. In Zermatt only electric carts meet the train; look up the street and the mountain either is there or is not.',
+        'About 9 am the Glacier Express leaves St. Moritz and takes eight hours over 291 km, through the pale Rhine gorge, up to the Oberalp at 2,033 m, down the Goms with its dark timber villages. Lunch is cooked aboard, with a vegetarian plate and, if told four days ahead, a vegan one. Somewhere after Visp the valley closes in. In Zermatt only electric carts meet the train; look up the street and the mountain either is there or is not.',
       activities: [
         'Glacier Express, reserved window seats',
         'Three-course lunch on board',
@@ -55,7 +55,7 @@ export const trip: TripContent = {
     {
       title: 'Gornergrat, early',
       description:
-        'Buy nothing until you have seen the webcam; we keep this day flexible with the next. At eight the rack train climbs forty minutes from Zermatt (1,608 m) to Gornergrat (3,089 m). That is a fast rise: stroll, drink, and come down if dizzy. Get off at Rotenboden on the return for the Riffelsee, a tarn which on still mornings holds the Matterhorn upside down (from about July; snow before). Ride or walk to Riffelalp. Fondue, raclette or, yes, paneer tonight.',
+        'Buy nothing until you have seen the webcam; we keep this day flexible with the next. At 8 am the rack train climbs some forty minutes from Zermatt (1,608 m) to Gornergrat (3,089 m). That is a fast rise: stroll, drink, and come down if dizzy. Get off at Rotenboden on the return for the Riffelsee, a tarn which on still mornings holds the Matterhorn upside down (from about July; snow before). Ride or walk to Riffelalp. Fondue, raclette or, yes, paneer tonight.',
       activities: ['Gornergrat railway', 'Riffelsee walk in summer', 'Sledge run in winter'],
       meals: ['breakfast'],
       stay: '4-star hotel, Zermatt',
@@ -63,7 +63,7 @@ export const trip: TripContent = {
     {
       title: 'Zermatt to Lucerne the pretty way',
       description:
-        'The fast route takes three and a half hours; ours, four and a bit, through the Lötschberg to Interlaken and over the Brünig pass with lakes so green they look dyed. Lucerne (435 m) has the covered bridge, a wall you can walk on with nine towers, and the dying lion that Mark Twain called the saddest stone in the world. Put the pass to use on a steamer to Weggis at five. From May to October Rigi’s cog train, which the pass also covers, still fits before dark.',
+        'The fast route takes three and a half hours; ours, four and a bit, through the Lötschberg to Interlaken and over the Brünig pass with lakes so green they look dyed. Lucerne (435 m) has the covered bridge, a wall you can walk on with nine towers, and the dying lion that Mark Twain called the saddest stone in the world. Put the pass to use on a steamer to Weggis at 5 pm. From May to October Rigi’s cog train, which the pass also covers, still fits before dark.',
       activities: ['Lötschberg and Brünig lines', 'Lake steamer', 'Old-town walk'],
       meals: ['breakfast'],
       stay: '4-star hotel by the lake, Lucerne',
@@ -71,48 +71,49 @@ export const trip: TripContent = {
     {
       title: 'Sixty-five minutes to the airport',
       description:
-        'Trains go from Lucerne to the airport twice an hour without a change. With a midday flight leave at eight; with a night one, give the day to the Transport Museum, where you can sit in old locomotives, or to Zurich’s lakeside and the Lindt chocolate fountain nine metres high. Station lockers take the bags. The pass expires at midnight, having paid for itself somewhere above Andermatt.',
+        'Direct trains go from Lucerne to the airport through the day, and others with one change in Zurich. With a midday flight leave at 8 am; with a night one, give the day to the Transport Museum, where you can sit in old locomotives, or to Zurich’s lakeside and the Lindt chocolate fountain nine metres high. Station lockers take the bags. The pass expires at midnight, having paid for itself somewhere above Andermatt.',
       activities: ['Swiss Museum of Transport', 'Direct train to the airport'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Five nights for two: St. Moritz two, Zermatt two, Lucerne one, with breakfast',
-    'Six-day Swiss rail pass in second class',
-    'Seat reservations and supplements on the Bernina and Glacier Express',
-    'Gornergrat ticket at the pass-holder’s rate',
-    'Three meals: first supper, Tirano lunch, lunch at your Glacier Express seat',
-    'A seat-by-seat route book and a rail planner on call',
+    'Five nights with breakfast: two in St. Moritz, two in Zermatt, one in Lucerne',
+    'Six-day Swiss Travel Pass in second class',
+    'Seat reservations and supplements on the Bernina Express and the Glacier Express',
+    'Ticket for the Gornergrat railway',
+    'Dinner on day 1, lunch in Tirano on day 2 and lunch on the Glacier Express on day 3',
+    'A route book with your seats, and a rail planner you can call',
   ],
   exclusions: [
-    'Flights to Zurich',
-    'Schengen visa with its insurance and service charges',
+    'Flights to and from Zurich',
+    'Schengen visa (€90 plus the centre’s charge) and travel insurance',
     'First-class upgrade, about ₹24,000 each, or Excellence Class on request',
-    'Titlis, Pilatus and other mountains beyond the plan',
-    'Suppers from the second night on: CHF 25 to 40',
-    'Door-to-door luggage between hotels',
+    'Titlis, Pilatus and other mountains not in the plan',
+    'Dinner on days 2 to 5, CHF 25 to 40 each',
+    'Visitors’ taxes at the hotels, about CHF 20 (₹2,180) per person for five nights',
+    'Sending luggage from hotel to hotel',
   ],
   faqs: [
     {
       question: 'Winter or summer?',
       answer:
-        'January to March gives snow walls, blue shadows and trains that hardly ever fail; also −10°C at St. Moritz and short days. June to September gives flowers, long light and open hiking. May is between: valleys green, passes white, some lifts shut for maintenance. We price all of them.',
+        'January to March has deep snow and trains that hardly ever fail, but also −10°C at St. Moritz and short days. June to September has flowers, long days and open paths. In May the valleys are green, the passes white and some lifts closed for maintenance. We can price any of them.',
     },
     {
       question: 'Do I need the panoramic cars at all?',
       answer:
-        'Not strictly. Ordinary trains use the same rails with no supplement, and you may break the journey. The Glacier Express repays its fee with service and roof windows; on the Bernina we book one way panoramic and one way plain.',
+        'No. Ordinary trains use the same line without a supplement, and you may get off on the way. On the Glacier Express the supplement is worth it for the service and the roof windows; on the Bernina we book one way panoramic and one way plain.',
     },
     {
-      question: 'How early must the visa be begun?',
+      question: 'How early must we apply for the visa?',
       answer:
-        'Swiss appointments through the visa centres open six months ahead. In April to July and before Christmas, go for a date twelve weeks out. Take the itinerary we issue, proof of funds, three years’ tax papers and insurance. Processing runs from fifteen days upwards; check the rule before booking non-refundable seats.',
+        'Swiss appointments through the visa centres open six months ahead. For April to July and before Christmas, take one twelve weeks before travel. Bring the itinerary we give you, proof of funds, tax papers and insurance. It takes fifteen days or more. Rules may change, so check before you book anything that cannot be refunded.',
     },
     {
       question: 'Can elderly parents travel like this?',
       answer:
-        'It is perhaps the best way they can. Platforms are level with most trains, porters are not needed when luggage is sent ahead, and nobody walks unless they wish to. At Gornergrat anyone with heart or lung trouble should ask a doctor first, and may stay at Riffelberg, 2,582 m.',
+        'Yes, this is one of the easiest ways. Most trains are level with the platform, luggage can be sent ahead, and nobody has to walk far. At Gornergrat anyone with heart or lung trouble should ask a doctor first, and may stay at Riffelberg, 2,582 m.',
     },
     {
       question: 'What would you change for a longer trip?',
@@ -150,6 +151,80 @@ export const trip: TripContent = {
       items: ['Dry snacks from home; supermarkets shut on Sundays', 'Offline timetable app'],
     },
   ],
+  facts: {
+    meet: { place: 'Railway station under Zurich Airport, with your rail pass', time: '9:00 am' },
+    end: { place: 'Railway station under Zurich Airport', time: '9:30 am' },
+    airport: {
+      name: 'Zurich (ZRH)',
+      transfer:
+        'You start here: the station is under the terminal, and the trains to St. Moritz, about three and a half hours, are on the pass.',
+    },
+    party: { smallest: 2, largest: 8 },
+    team: 'No escort: a rail planner you can call and a route book with your seats',
+    ages: {
+      from: 6,
+      note: 'Anyone with heart or lung trouble should ask a doctor about Gornergrat, or stay at Riffelberg.',
+    },
+    fitness:
+      'Easy: station walks with your own bag and up to eight hours in a seat. Highest point Gornergrat at 3,089 m for a short visit; highest bed St. Moritz at 1,822 m.',
+    nights: [
+      {
+        count: 2,
+        place: 'St. Moritz',
+        room: '4-star hotel near the station',
+        sharing: 'Double or twin',
+        washroom: 'own',
+      },
+      { count: 2, place: 'Zermatt', room: '4-star hotel', sharing: 'Double or twin', washroom: 'own' },
+      {
+        count: 1,
+        place: 'Lucerne',
+        room: '4-star hotel by the lake',
+        sharing: 'Double or twin',
+        washroom: 'own',
+      },
+    ],
+    singleRoom: { more: 48500 },
+    child: {
+      from: 6,
+      to: 11,
+      price: 91500,
+      note: 'On an extra bed; children of 6 to 15 ride free with a parent on the Swiss Family Card.',
+    },
+    network:
+      'Good 4G and 5G but for long tunnels. Take a roaming pack or eSIM that names Switzerland: many EU packs leave it out.',
+    cash: 'Cards are taken everywhere; CHF 100 in cash is enough. Bring some euros for Tirano.',
+    power: 'Type J sockets (three slim round pins; two-pin Euro plugs fit), 230 V. Carry a Swiss adaptor.',
+    insurance:
+      'Not included. The Schengen visa asks for medical cover of at least €30,000 for the whole stay; add mountain rescue and cancellation.',
+    papers: [
+      {
+        what: 'Passport less than ten years old, valid three months past return, two blank pages',
+        by: 'you',
+        when: 'Check it before you book',
+      },
+      {
+        what: 'Schengen visa from Switzerland; €90, rules may change',
+        by: 'you',
+        when: 'Book the slot twelve weeks before travel',
+      },
+      { what: 'Itinerary and hotel vouchers for the visa', by: 'us', when: 'Once your booking is confirmed' },
+      {
+        what: 'Swiss Travel Pass in your passport name, with seat reservations',
+        by: 'us',
+        when: 'Two weeks before travel, by e-mail',
+      },
+    ],
+    payLocally: [
+      {
+        what: 'Visitors’ taxes in St. Moritz, Zermatt and Lucerne, about CHF 4 a night for five nights',
+        paidTo: 'Hotel desks in the three towns',
+        rupees: 2180,
+        foreign: { amount: 20, currency: 'CHF' },
+      },
+    ],
+    checkedOn: '2026-11-16',
+  },
   route: [
     { place: 'zurich' },
     { place: 'st-moritz', night: true },

@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 168500,
   discount: 6,
   rating: 4.9,
-  reviews: 96,
+  reviews: 2,
   description:
     'A city, a lake, a mountain ledge. Three nights on the Left Bank while you are still giddy, two on the lake at Montreux among vines and steamers, two in Wengen where no road arrives and the Jungfrau fills the bathroom window. Couples leave on common Wednesdays and share a welcome hour and two trains; tables, days and evenings are otherwise your own. From late May to early October the high lifts run and the terraces are open. Visas, and the flights, are the part you must start early.',
   highlights: [
@@ -27,15 +27,15 @@ export const trip: TripContent = {
     {
       title: 'Wednesday: the Left Bank',
       description:
-        'Your own car from Charles de Gaulle, your names on the card. The hotel in Paris is small, in Saint-Germain, with a lift for one and a half people. Sleep, then walk to the Luxembourg gardens where chairs may be dragged wherever you like. At six all couples meet for an hour of cheese and grape juice or wine, and a briefing on metro, tickets and pickpockets. After that you have the city and each other.',
+        'Your own car from Charles de Gaulle, your names on the card. The hotel in Paris is small, in Saint-Germain, with a lift for one and a half people. Sleep, then walk to the Luxembourg gardens where chairs may be dragged wherever you like. At 6 pm all couples meet for an hour of cheese and grape juice or wine, and a briefing on metro, tickets and pickpockets. After that you have the city and each other.',
       activities: ['Private transfer', 'Luxembourg gardens', 'Welcome hour'],
       meals: [],
       stay: 'Boutique hotel, Saint-Germain, Paris',
     },
     {
-      title: 'A photographer at seven, a boat at eight',
+      title: 'A photographer at 7 am, a boat at 8 pm',
       description:
-        'At seven in the morning the Trocadéro steps are almost empty, and a photographer gives you forty minutes with the tower behind; wear what you would wear again. The day is loose: the Rodin museum with its Kiss and its roses, macarons, Montmartre’s wall on which I love you is written in some 250 languages, Hindi among them. In the evening a glass-sided boat serves four courses while Paris slides by, and once it is dark the tower glitters on the hour.',
+        'At 7 am the Trocadéro steps are almost empty, and a photographer gives you forty minutes with the tower behind; wear what you would wear again. The day is loose: the Rodin museum with its Kiss and its roses, macarons, Montmartre’s wall on which I love you is written in some 250 languages, Hindi among them. At 8 pm a glass-sided boat serves four courses while Paris slides by, and once it is dark the tower glitters on the hour.',
       activities: ['Photographs at Trocadéro', 'Rodin Museum', 'Dinner cruise'],
       meals: ['breakfast', 'dinner'],
       stay: 'Boutique hotel, Saint-Germain, Paris',
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Friday, and the Louvre after dark',
       description:
-        'Do something slow first: a perfume workshop where you blend a bottle for each other, or the flower market on the island. Lunch at a crêperie, buckwheat with egg or without. At six, when Friday’s late hours begin to empty the galleries, an art historian leads eight people through love and its consequences in paint and marble: Psyche, Gabrielle d’Estrées, the Raft. You come out at nine to a lit pyramid. Pack for the lake; Paris ends tomorrow.',
+        'Do something slow first: a perfume workshop where you blend a bottle for each other, or the flower market on the island. Lunch at a crêperie, buckwheat with egg or without. At 6 pm, when Friday’s late hours begin to empty the galleries, an art historian leads eight people through love and its consequences in paint and marble: Psyche, Gabrielle d’Estrées, the Raft. You come out at 9 pm to a lit pyramid. Pack for the lake; Paris ends tomorrow.',
       activities: ['Perfume workshop', 'Louvre evening tour'],
       meals: ['breakfast'],
       stay: 'Boutique hotel, Saint-Germain, Paris',
@@ -59,7 +59,7 @@ export const trip: TripContent = {
     {
       title: 'A castle by steamer, vines on foot',
       description:
-        'A Belle Époque paddle steamer, or its plainer sister, goes to Chillon, which stands with its feet in the lake; Byron scratched his name on a pillar there, supposedly. In the afternoon train to Saint-Saphorin and walk an hour between the walls of Lavaux, where monks planted vines in the eleventh century and three suns are said to ripen them: sky, lake and stone. A grower pours two glasses, or must. Montreux by seven, fondue by eight.',
+        'A Belle Époque paddle steamer, or its plainer sister, goes to Chillon, which stands with its feet in the lake; Byron scratched his name on a pillar there, supposedly. In the afternoon train to Saint-Saphorin and walk an hour between the walls of Lavaux, where monks planted vines in the eleventh century and three suns are said to ripen them: sky, lake and stone. A grower pours two glasses, or must. Montreux by 7 pm, fondue by 8 pm.',
       activities: ['Steamer to Chillon Castle', 'Lavaux vineyard walk', 'Fondue dinner'],
       meals: ['breakfast', 'dinner'],
       stay: '4-star lakefront hotel, Montreux',
@@ -87,54 +87,54 @@ export const trip: TripContent = {
     {
       title: 'Down to Zurich and away',
       description:
-        'From Wengen to Zurich airport is about three hours with two changes, every half hour, on the same pass. Non-stop flights to Delhi and Mumbai leave around midday and take eight to nine hours; for those take the six o’clock train with a breakfast box. With an evening flight, get off in Zurich itself, leave bags at the station, and walk the Limmat to the Fraumünster for Chagall’s five windows.',
+        'From Wengen to Zurich airport is about three hours with two changes, every half hour, on the same pass. Non-stop flights to Delhi and Mumbai leave around midday and take eight to nine hours; for those take the 6 am train with a breakfast box. With an evening flight, get off in Zurich itself, leave bags at the station, and walk the Limmat to the Fraumünster for Chagall’s five windows.',
       activities: ['Train to the airport', 'Zurich old town if time allows'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Seven nights in doubles with breakfast: Saint-Germain, Montreux lakefront and a Wengen balcony room',
-    'TGV Lyria in second class and a Swiss rail pass that covers every day after it',
+    'Seven nights in double rooms with breakfast: three in Saint-Germain, two on the lake in Montreux, two in Wengen with a balcony',
+    'TGV Lyria in second class, and a Swiss rail pass from then on to Zurich airport',
     'GoldenPass Express seats in first class',
-    'Dinner cruise, Louvre evening, photographer with twenty edited pictures',
-    'Steamer, Chillon entry, a tasting at Lavaux and the Männlichen cable car',
-    'Four dinners counting the cruise, every one possible without meat or egg',
-    'Private car on arrival and luggage cart in Wengen',
+    'Dinner cruise, evening tour of the Louvre, and a photographer with twenty edited pictures',
+    'Lake steamer, entry to Chillon, a tasting at Lavaux and the Männlichen cable car',
+    'Four dinners, the cruise among them, without meat or egg if you ask',
+    'Private car from the airport in Paris, and the luggage cart in Wengen',
   ],
   exclusions: [
     'Flights from India into Paris and home from Zurich',
-    'Visa charges (€90 each plus the centre’s fee) and travel insurance',
+    'Schengen visa (€90 each plus the centre’s charge) and travel insurance',
     'Jungfraujoch upgrade, roughly CHF 120 to 160 with the pass',
-    'Paris and Swiss visitor taxes at reception',
+    'Hotel taxes per person: about €25.50 (₹2,601) in Paris and CHF 24 (₹2,616) in Montreux and Wengen',
     'Perfume workshop, about €75 to 110 each',
-    'Lunches and three suppers, €20 to 45 a head',
+    'Lunches, and dinner on days 1, 3 and 4, €20 to 45 each',
   ],
   faqs: [
     {
       question: 'We marry in a month. Is there time for the visa?',
       answer:
-        'Tight. You apply to Switzerland (four nights against three in Paris) and slots in wedding season fill six weeks ahead; then fifteen days is common. Twelve weeks between booking and departure is sane. If the bride’s passport is about to change name, travel on the old one and change it afterwards. Check the rule before booking anything you cannot cancel.',
+        'It is tight. You apply to Switzerland (four nights there, three in Paris). In the wedding season appointments are full for six weeks, and a decision takes about fifteen days. Keep twelve weeks between booking and departure. If the bride wants to change the name in her passport, travel on the old one and change it afterwards. Rules may change, so check before you book anything you cannot cancel.',
     },
     {
       question: 'Which month would you pick?',
       answer:
-        'June for long light and alpine flowers, September for vines and clear mornings. Late May can still have snow on upper paths; August is busy and Paris half shut for holidays; by the second week of October the Männlichen lift is near its end.',
+        'June for long light and alpine flowers, September for vines and clear mornings. Late May can still have snow on upper paths; in August it is busy and many places in Paris are closed for holidays; by the second week of October the Männlichen lift is near its end.',
     },
     {
-      question: 'How Indian can the food be?',
+      question: 'Will we find Indian food?',
       answer:
-        'Paris has South Indian canteens by Gare du Nord and Gujarati thalis further out. Interlaken, half an hour below Wengen, has several Indian kitchens. In between you live on bread, cheese, rösti, salads and chocolate. Jain couples should speak to us early, so that Wengen’s kitchen has a week’s notice.',
+        'Paris has South Indian canteens by Gare du Nord and Gujarati thalis further out. Interlaken, half an hour below Wengen, has several Indian kitchens. In between there is bread, cheese, rösti, salads and chocolate. Jain couples should tell us early, so that the kitchen in Wengen knows a week before.',
     },
     {
       question: 'Are we on our own or escorted?',
       answer:
-        'On your own with a net. A captain greets you in Paris and rides the TGV; in Switzerland you have a pass, printed connections and a number that is answered from seven to midnight. Swiss trains do most of the escorting.',
+        'Mostly on your own. A captain greets you in Paris and comes along on the TGV. In Switzerland you have a rail pass, a printed list of trains, and a phone number that is answered from 7 am to midnight.',
     },
     {
       question: 'What about heavy wedding luggage?',
       answer:
-        'Leave it. You lift your own bags on four trains. Swiss Railways can carry a case from Montreux to Wengen for about CHF 15 to 30 and have it there the next evening.',
+        'Leave it at home. You carry your own bags on four trains. Swiss Railways can carry a case from Montreux to Wengen for about CHF 15 to 30 and have it there the next evening.',
     },
   ],
   thingsToCarry: [
@@ -167,10 +167,87 @@ export const trip: TripContent = {
       ],
     },
   ],
+  facts: {
+    meet: { place: 'Lobby of your hotel in Saint-Germain, Paris, for the welcome hour', time: '6:00 pm' },
+    end: {
+      place: 'Zurich Airport station, by the 6 am train; later trains for evening flights',
+      time: '9:00 am',
+    },
+    airport: {
+      name: 'Paris Charles de Gaulle (CDG)',
+      transfer: 'About 35 km, an hour, to Saint-Germain; your own car is included.',
+    },
+    team: 'A captain in Paris and on the TGV, a photographer, an art historian in the Louvre; in Switzerland a phone number, no escort',
+    ages: { from: 18, note: 'For couples.' },
+    fitness:
+      'Easy, and all walks are optional: an hour among vines, half an hour up the Royal Walk, ninety minutes level to Kleine Scheidegg. Highest bed Wengen at 1,274 m.',
+    nights: [
+      { count: 3, place: 'Saint-Germain, Paris', room: 'Boutique hotel', sharing: 'Double', washroom: 'own' },
+      {
+        count: 2,
+        place: 'Montreux',
+        room: '4-star lakefront hotel',
+        sharing: 'Double',
+        washroom: 'own',
+        examples: ['Eurotel Montreux'],
+      },
+      {
+        count: 2,
+        place: 'Wengen',
+        room: 'Chalet hotel, room with balcony',
+        sharing: 'Double',
+        washroom: 'own',
+      },
+    ],
+    singleRoom: { none: 'For couples only: every room is shared by two.' },
+    child: { none: 'A honeymoon for two adults; families are welcome on our other trips to Europe.' },
+    network:
+      'Good 4G and 5G but for tunnels. Take a roaming pack or eSIM that names Switzerland: many EU packs leave it out.',
+    cash: 'Cards are taken everywhere. €100 and CHF 100 in notes are enough; hotel taxes can be paid by card.',
+    power:
+      'Two round pins in France (types C and E), type J in Switzerland, 230 V. Carry an adaptor with Swiss pins.',
+    insurance:
+      'Not included. The Schengen visa asks for medical cover of at least €30,000 for the whole stay; add mountain rescue and cancellation.',
+    papers: [
+      {
+        what: 'Passports less than ten years old, valid three months past return, two blank pages',
+        by: 'you',
+        when: 'Check them before you book',
+      },
+      {
+        what: 'Schengen visas from Switzerland; €90 each, rules may change',
+        by: 'you',
+        when: 'Twelve weeks before departure',
+      },
+      {
+        what: 'Hotel vouchers and train plan for the visa',
+        by: 'us',
+        when: 'Once your booking is confirmed',
+      },
+      { what: 'Swiss rail pass in your passport names', by: 'us', when: 'Given to you in Paris' },
+    ],
+    payLocally: [
+      {
+        what: 'Paris stay tax, about €8.50 a night for three nights',
+        paidTo: 'Hotel desk in Paris',
+        rupees: 2601,
+        foreign: { amount: 25.5, currency: 'EUR' },
+      },
+      {
+        what: 'Visitors’ taxes in Montreux, about CHF 7, and Wengen, about CHF 5 a night',
+        paidTo: 'Hotel desks in Montreux and Wengen',
+        rupees: 2616,
+        foreign: { amount: 24, currency: 'CHF' },
+      },
+    ],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'wednesday',
     count: 5,
     seats: 16,
+    smallest: 4,
+    decideDays: 30,
     everyWeeks: 3,
     seasons: [{ from: '05-26', to: '10-01' }],
   },
