@@ -141,7 +141,7 @@ export const trip: TripContent = {
     },
     railhead: {
       name: 'Chandigarh',
-      transfer: 'About 225 km; night buses to Manali stop at Aut after seven hours; not included',
+      transfer: 'About 215 km; night buses to Manali stop at Aut after seven hours; not included',
     },
     team: 'A walk leader from Banjar throughout, and a park guide from the buffer villages on day 2',
     ages: { from: 8, note: 'Children with a parent; every walk can be left out' },

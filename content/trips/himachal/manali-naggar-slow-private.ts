@@ -129,7 +129,7 @@ export const trip: TripContent = {
     },
     railhead: {
       name: 'Chandigarh',
-      transfer: 'About 245 km; night coaches reach Bhuntar at about 7 am; not included',
+      transfer: 'About 235 km; night coaches reach Bhuntar at about 7 am; not included',
     },
     party: { smallest: 2, largest: 4 },
     team: 'A taxi driver on the days named, and a walking guide from Rumsu for two half days',

@@ -148,7 +148,7 @@ export const trip: TripContent = {
     singleRoom: { more: 5500 },
     child: { from: 5, to: 11, price: 8700, note: 'With a mattress in the parents’ room' },
     network:
-      'Jio, Airtel and BSNL work in Manali, Sissu and Keylong; none inside much of the valley in heavy snow.',
+      'Jio, Airtel and BSNL work in Manali, Sissu and Keylong; heavy snow can cut the signal for hours.',
     cash: 'ATMs in Chandigarh, Manali and Keylong. Carry cash for Solang’s rides and for Sissu.',
     power: 'Ordinary sockets; in winter Sissu has cuts of several hours. Bring a power bank.',
     insurance: 'Not included. If you ski or paraglide, choose a policy that covers it.',
