@@ -87,7 +87,7 @@ export const trip: TripContent = {
     'Hotel night in Sonamarg before the walk, and cars from and to Srinagar',
     'Your own crew: guide, cook, helper, and ponies with their men',
     'A three-person tent for two, mattresses, sleeping bags for −10 °C, a dining tent and a toilet tent',
-    'All food on the trail, from breakfast on day 1 to lunch on day 6, to your diet',
+    'All food on the trail, from breakfast on day 1 to lunch on day 6, cooked to your diet',
     'Forest and army registration for Indian nationals',
     'Emergency kit: oxygen, stretcher, pulse meter, splints',
   ],
@@ -107,7 +107,7 @@ export const trip: TripContent = {
     {
       question: 'How can this itinerary be adapted?',
       answer:
-        'Add a day at Vishansar and at Gangabal for an eight-day version, which we recommend for anyone over fifty. Walk it from Naranag if you prefer the crowd behind you, though the first climb is brutal. Photographers may ask for later starts; families with teenagers, for the out-and-back to Gangabal.',
+        'Add a day at Vishansar and at Gangabal for an eight-day version, which we recommend for anyone over fifty. Walk it from Naranag if you prefer the crowd behind you, though the first climb is then very steep. Photographers may ask for later starts; families with teenagers, for the out-and-back to Gangabal.',
     },
     {
       question: 'What is the weather like?',

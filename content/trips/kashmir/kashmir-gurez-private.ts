@@ -94,7 +94,7 @@ export const trip: TripContent = {
     {
       question: 'It is on the Line of Control. Should we worry?',
       answer:
-        'There has been a ceasefire since 2021, with strain in May 2025. When things are tense the administration simply closes the road and we offer Sonamarg and Naranag in its place, or your money back. Never photograph bridges, bunkers or convoys.',
+        'There has been a ceasefire since 2021, broken for some days in May 2025. When things are tense the administration closes the road and we offer Sonamarg and Naranag in its place, or your money back. Never photograph bridges, bunkers or convoys.',
     },
     {
       question: 'How comfortable are the rooms?',

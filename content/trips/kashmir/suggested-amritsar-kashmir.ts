@@ -114,7 +114,7 @@ export const trip: TripContent = {
     {
       question: 'Do the trains run daily?',
       answer:
-        'When we last looked the Srinagar service had two pairs, each resting one day a week, on different days. The Amritsar–Katra train also has a weekly day off. We fit the plan to the timetable in force, and book when the window opens sixty days ahead.',
+        'Not every day. When last checked there were two trains each way between Katra and Srinagar, each with one day off a week, on different days. The Amritsar–Katra train also has a weekly day off. We fit the plan to the timetable in force, and book when the window opens sixty days ahead.',
     },
     {
       question: 'Is the Chenab section really visible from the train?',

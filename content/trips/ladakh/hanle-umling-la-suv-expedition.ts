@@ -110,7 +110,7 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flights, and any change fee if the weather moves them',
-    'Dinner in Leh on the last night, when everyone wants a different restaurant',
+    'Dinner on day 7',
     'Hire of camera lenses and tripods, from ₹800 a day in Leh',
     'Monastery tickets at Hemis, Stakna and Matho, ₹50–100 each, if you go in',
     'Insurance with medical evacuation, which we ask every guest to have',
@@ -119,7 +119,7 @@ export const trip: TripContent = {
     {
       question: 'Is it harmful to drive up to 5,798 metres?',
       answer:
-        'For a healthy person with four nights at 3,500 to 4,300 m behind them, a visit of some minutes is tolerable, though never comfortable. What is dangerous is going straight from Leh and lingering. We turn round for headache with vomiting, confusion, or any reading under 70 per cent.',
+        'For a healthy person with four nights at 3,500 to 4,300 m behind them, a visit of some minutes is tolerable, though never comfortable. It is dangerous to go straight from Leh or to stay long at the top. We turn round for headache with vomiting, confusion, or any reading under 70 per cent.',
     },
     {
       question: 'Which nights are darkest?',
@@ -129,7 +129,7 @@ export const trip: TripContent = {
     {
       question: 'What is different from the motorcycle trip to Hanle?',
       answer:
-        'You ride inside, sleep a night at Nyoma on the way, and return by Tso Moriri and Tso Kar; the bikes return by Chushul and Pangong. Children of 12 and over may join this one.',
+        'You travel by car, sleep a night at Nyoma on the way, and return by Tso Moriri and Tso Kar; the bikes return by Chushul and Pangong. Children of 12 and over may join this one.',
     },
     {
       question: 'Are toilets and hot water available on the road?',

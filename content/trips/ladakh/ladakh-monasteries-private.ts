@@ -74,7 +74,7 @@ export const trip: TripContent = {
     'A torch, and a printed booklet that explains the halls and figures',
   ],
   exclusions: [
-    'Air travel',
+    'Flights to and from Leh',
     'The last night in Leh, since flights go in the morning (from ₹5,500 a room)',
     'Video and professional camera permits, where a monastery sells them',
     'Offerings of scarves and butter, as you wish',
@@ -84,7 +84,7 @@ export const trip: TripContent = {
     {
       question: 'Do I need to know anything about Buddhism?',
       answer:
-        'No. The first evening gives you six or seven figures to recognise, and you will meet them everywhere. Those who do know a good deal are matched with a guide who knows more; mention it when you write.',
+        'No. The first evening gives you six or seven figures to recognise, and you will meet them everywhere. If you already know a good deal, tell us and we choose the guide to match.',
     },
     {
       question: 'Which festivals could the journey include?',
@@ -99,7 +99,7 @@ export const trip: TripContent = {
     {
       question: 'May we photograph inside?',
       answer:
-        'In many halls yes, without flash; in Alchi no. Monks at prayer should be asked first or left alone. The guide will tell you at each door, and the booklet has good plates of what you may not take.',
+        'In many halls yes, without flash; in Alchi no. Monks at prayer should be asked first or left alone. The guide will tell you at each door, and the booklet has good pictures of what you may not photograph.',
     },
   ],
   thingsToCarry: [

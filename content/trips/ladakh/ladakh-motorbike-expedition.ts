@@ -172,7 +172,7 @@ export const trip: TripContent = {
     {
       question: 'Can I bring my own motorcycle?',
       answer:
-        'Gladly, if it is registered in your own name: private bikes may go everywhere on this route. Bring the original papers and a spare key. We take ₹9,000 off, and the mechanic looks after it, but parts for anything other than an Enfield are yours to carry.',
+        'Yes, if it is registered in your own name: private bikes may go everywhere on this route. Bring the original papers and a spare key. We take ₹9,000 off, and the mechanic looks after it, but for anything other than an Enfield you must carry your own spare parts.',
     },
     {
       question: 'Will my phone work?',

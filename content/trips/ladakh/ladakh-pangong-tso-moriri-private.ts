@@ -92,7 +92,7 @@ export const trip: TripContent = {
     'Free rebooking of lake nights if you need another day in Leh',
   ],
   exclusions: [
-    'Tickets to Leh',
+    'Flights to and from Leh',
     'Upgrades: heated lake cottages add about ₹6,500 a night for two',
     'Drinks, laundry and telephone',
     'A private guide besides the driver, ₹3,500 a day',
@@ -102,7 +102,7 @@ export const trip: TripContent = {
     {
       question: 'Is six days really enough?',
       answer:
-        'It is the least. Sleeping at 4,260 m on the third night is a jump of over seven hundred metres from Leh, more than doctors like, and many healthy people have a poor night. Given a choice, add a day at the start and another at Chumathang, and you will enjoy both shores twice as much.',
+        'It is the least. Sleeping at 4,260 m on the third night is a jump of over seven hundred metres from Leh, more than doctors like, and many healthy people have a poor night. Given a choice, add a day at the start and another at Chumathang, and you will feel much better at both lakes.',
     },
     {
       question: 'Is the road between the two large lakes always open?',

@@ -76,8 +76,8 @@ export const trip: TripContent = {
   inclusions: [
     'Photographer-mentor for six days, one mentor for two guests',
     'Private SUV with inverter, beanbags, window clamp and two spare tripods',
-    'Five nights, double room or best homestay available, heaters where there is power',
-    'Meals as listed, and a flask of something hot on each night shoot',
+    'Five nights: double rooms in Leh and Nyoma, the best homestay in Hanle, heaters where there is power',
+    'Five breakfasts, five dinners, lunch on days 3 to 6, and a hot drink on each night shoot',
     'Ladakh environment and wildlife fees and Hanle registration for Indian nationals, and any village fee',
     'Oxygen, oximeter and a red lamp each',
   ],
@@ -92,12 +92,12 @@ export const trip: TripContent = {
     {
       question: 'What equipment makes sense?',
       answer:
-        'A body that is clean at ISO 3200, a wide lens of f/2.8 or faster, something around 70–200, and a firm tripod under two kilos. For birds, 400 mm and up. Phones with a night mode do better than you fear when clamped to a tripod. We can lend filters.',
+        'A body that is clean at ISO 3200, a wide lens of f/2.8 or faster, a zoom of about 70–200 mm, and a firm tripod under two kilos. For birds, 400 mm and up. A phone with a night mode does well on a tripod. We can lend filters.',
     },
     {
       question: 'Can the route be changed for the season?',
       answer:
-        'It should be. June favours cranes and snow on the ridges, August the Milky Way, late September poplars and barley stubble, early October hard frost and the first flocks leaving. Write which pictures you hope for and we draw the days round them.',
+        'It should be. June favours cranes and snow on the ridges, August the Milky Way, late September poplars and barley stubble, early October hard frost and the first flocks leaving. Tell us which pictures you hope for and we plan the days round them.',
     },
     {
       question: 'I have a foreign passport. Is Hanle open to me?',

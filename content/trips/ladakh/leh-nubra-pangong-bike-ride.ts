@@ -112,7 +112,7 @@ export const trip: TripContent = {
     {
       question: 'I ride a scooter in the city. Is this for me?',
       answer:
-        'Not yet on your own machine. Take the pillion place behind a friend, or join as a passenger in the support car for ₹19,500. If you ride a geared motorcycle every week and are used to hills, you will manage; the top of Chang La is the hardest part.',
+        'Not as a rider yet. Take the pillion place behind a friend, or join as a passenger in the support car for ₹19,500. If you ride a geared motorcycle every week and are used to hills, you will manage; the top of Chang La is the hardest part.',
     },
     {
       question: 'Why Sumur and not Hunder?',

@@ -128,7 +128,7 @@ export const trip: TripContent = {
     {
       question: 'Are there river crossings?',
       answer:
-        'Most have bridges now. After hot afternoons one or two side streams near Markha and the gorge below the pass have to be waded. The leader strings a hand line if the water is above the knee. July is the wettest-footed month, September the driest.',
+        'Most have bridges now. After hot afternoons one or two side streams near Markha and the gorge below the pass have to be waded. The leader strings a hand line if the water is above the knee. Crossings are deepest in July and lowest in September.',
     },
     {
       question: 'What if I cannot continue?',

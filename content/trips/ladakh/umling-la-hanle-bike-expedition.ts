@@ -130,7 +130,7 @@ export const trip: TripContent = {
     {
       question: 'Is Umling La guaranteed?',
       answer:
-        'No, and be wary of anyone who says so. The army can close the road for a day without notice, fresh snow can fall in any month, and a reading below 75 per cent at Hanle keeps you in the village. Most groups get up; those that do not have still had three nights of Hanle.',
+        'No, and be wary of anyone who says so. The army can close the road for a day without notice, fresh snow can fall in any month, and a reading below 75 per cent at Hanle keeps you in the village. Most groups reach it; the others still have three nights at Hanle.',
     },
     {
       question: 'Can foreign passport holders come?',
@@ -145,7 +145,7 @@ export const trip: TripContent = {
     {
       question: 'What fitness is asked of riders?',
       answer:
-        'You should be able to climb eight floors without stopping and pick up a 200-kilo motorcycle with one helper. We ask for a fitness form signed by a doctor, and do not take anyone above 58, or with asthma, uncontrolled pressure or a past episode of pulmonary oedema.',
+        'You should be able to climb eight floors without stopping and pick up a 200-kilo motorcycle with one helper. We ask for a fitness form signed by a doctor, and do not take anyone above 58, or with asthma, uncontrolled blood pressure or a past episode of pulmonary oedema.',
     },
   ],
   thingsToCarry: [

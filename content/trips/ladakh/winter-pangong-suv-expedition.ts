@@ -118,7 +118,7 @@ export const trip: TripContent = {
     {
       question: 'Can we walk on the frozen lake?',
       answer:
-        'Sometimes and in places. Rules have varied from year to year, and the lake is part of a border zone and a protected wetland. We follow what the administration says that week. No vehicle goes on the ice, whatever you may have seen on a screen.',
+        'Sometimes and in places. Rules have varied from year to year, and the lake is part of a border zone and a protected wetland. We follow what the administration says that week. No vehicle goes on the ice.',
     },
     {
       question: 'How do people wash and use toilets?',
@@ -131,14 +131,14 @@ export const trip: TripContent = {
         'Pressure drops a little in cold air and the body spends oxygen on keeping warm, so yes. That is why there are three nights in Leh and a halt at Tangtse. People with heart disease, or asthma that cold sets off, should come in summer.',
     },
     {
-      question: 'Which phones and cameras survive?',
+      question: 'Will my phone and camera work in the cold?',
       answer:
-        'Any, if the battery is warm. Carry it next to your skin and swap often. When you come indoors leave the camera in its closed bag for an hour, or the lens fogs from inside. Charging is possible for a few hours each evening.',
+        'Yes, if the battery is warm. Carry it next to your skin and swap often. When you come indoors leave the camera in its closed bag for an hour, or the lens fogs from inside. Charging is possible for a few hours each evening.',
     },
     {
       question: 'Do you run the Chadar walk with this?',
       answer:
-        'No. The frozen Zanskar walk is a different undertaking with its own medical clearance, and the ice there has grown unreliable. If you have Chadar plans, this trip makes good acclimatisation for it.',
+        'No. The walk on the frozen Zanskar is a separate trek that needs its own medical clearance, and the ice there has grown unreliable. If you have Chadar plans, this trip makes good acclimatisation for it.',
     },
   ],
   thingsToCarry: [

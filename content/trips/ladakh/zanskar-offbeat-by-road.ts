@@ -125,9 +125,9 @@ export const trip: TripContent = {
         'Indian travellers need none for Padum or the Suru valley, only an identity card for the registers at Kargil, Rangdum and Darcha. Foreign guests show passports at the same posts. The environment fee is for the Leh border circuits, which this trip does not enter.',
     },
     {
-      question: 'How bad is the road, honestly?',
+      question: 'How bad is the road?',
       answer:
-        'Kargil to Padum is being widened and now has tar for most of its length. Padum to Purne is good in parts and a building site in others. Purne to Shinku La and the first stretch down are gravel with a few fords, slow more than frightening.',
+        'Kargil to Padum is being widened and now has tar for most of its length. Padum to Purne is good in parts and a building site in others. Purne to Shinku La and the first stretch down are gravel with a few fords, slow rather than dangerous.',
     },
     {
       question: 'Can we see Phugtal on this trip?',
@@ -137,7 +137,7 @@ export const trip: TripContent = {
     {
       question: 'What happens if Shinku La closes?',
       answer:
-        'Late June and mid-September can bring snow for a day. We wait at Padum if the forecast is kind, and otherwise return by Kargil to Leh, where you fly out a day later. We pay for the hotel, you pay for the new ticket.',
+        'Late June and mid-September can bring snow for a day. We wait at Padum if the forecast is good, and otherwise return by Kargil to Leh, where you fly out a day later. We pay for the hotel, you pay for the new ticket.',
     },
   ],
   thingsToCarry: [

@@ -125,7 +125,7 @@ export const trip: TripContent = {
     {
       question: 'How hard are the walking days?',
       answer:
-        'Moderate. The longest is fourteen kilometres with three hundred metres of rise in total; the trickiest is the narrow gorge path to the monastery. If you can walk four hours at home with a small bag, two weekends running, you are ready. A head for heights matters more than speed.',
+        'Moderate. The longest is fourteen kilometres with three hundred metres of rise in total; the trickiest is the narrow gorge path to the monastery. If you can walk four hours at home with a small bag, two weekends running, you are ready. You must not be afraid of heights; speed does not matter.',
     },
     {
       question: 'Can women sleep at the monastery?',
@@ -135,7 +135,7 @@ export const trip: TripContent = {
     {
       question: 'Hasn’t the road spoiled this valley?',
       answer:
-        'It has changed it. Villages now get a doctor in a day in place of four. For walkers the old Padum–Darcha trek is finished as a wilderness walk. What remains is the Phugtal gorge, where there is only a footpath, and the quiet bank of the Kargyak. That is what we walk.',
+        'It has changed it. Villages now reach a doctor in one day and not in four. For walkers the old Padum–Darcha trek is no longer a wilderness walk. What remains is the Phugtal gorge, where there is only a footpath, and the quiet bank of the Kargyak. That is what we walk.',
     },
     {
       question: 'What do we eat?',
