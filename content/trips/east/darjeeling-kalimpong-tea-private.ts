@@ -75,7 +75,7 @@ export const trip: TripContent = {
   ],
   inclusions: [
     'Five nights for two: Kurseong two, Darjeeling, Takdah and Kalimpong one each',
-    'All meals on the estates, breakfast and dinner in Darjeeling',
+    'All meals from lunch on day 1 to breakfast on day 6, except lunch on the Darjeeling day',
     'SUV with driver from Bagdogra airport and back',
     'Four hosted tastings and the plucking morning, including a contribution to the workers’ fund',
     'Seats on the Kurseong–Tung toy train on days when it runs',
