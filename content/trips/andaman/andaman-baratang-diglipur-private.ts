@@ -11,9 +11,9 @@ export const trip: TripContent = {
   price: 36500,
   discount: 0,
   rating: 4.6,
-  reviews: 23,
+  reviews: 1,
   description:
-    'The Andamans most visitors never see: three hundred-odd kilometres of road, creek and vehicle ferry to the far end of the chain. You take it in stages by private car, sleep in small towns of Bengali, Karen and Ranchi settlers, go by dinghy to limestone caves, walk below the archipelago’s highest hill and cross to a sandbar between two islands. Hotels are plain, the days start before four more than once, and part of the way runs through the Jarawa reserve under strict rules which we keep. Six days; more if you have them.',
+    'The Andamans most visitors never see: three hundred-odd kilometres of road, creek and vehicle ferry to the far end of the chain. You take it in stages by private car, sleep in small towns of Bengali, Karen and Ranchi settlers, go by dinghy to limestone caves, walk below the archipelago’s highest hill and cross to a sandbar between two islands. Hotels are plain, the days start before 4 am more than once, and part of the way runs through the Jarawa reserve under strict rules which we keep. Six days; more if you have them.',
   highlights: [
     'A dinghy under arched mangroves to the limestone caves of Baratang',
     'Ross and Smith, two islands and one sandbar, walked at the low water',
@@ -36,7 +36,7 @@ export const trip: TripContent = {
     {
       title: 'The early convoy and the caves',
       description:
-        'Leave Port Blair at half past three to stand in line at Jirkatang for the six o’clock convoy. For the next forty-nine kilometres windows stay up, cameras away and nobody stops: this is Jarawa land, and we carry you through it, not to it. At Middle Strait the car boards a ferry to Baratang. A speedboat runs into a mangrove creek and a kilometre and a half of field path ends at the caves, closed on Mondays. Rangat by dark.',
+        'Leave Port Blair at 3:30 am to stand in line at Jirkatang for the 6 am convoy. For the next forty-nine kilometres windows stay up, cameras away and nobody stops: this is Jarawa land, and we carry you through it, not to it. At Middle Strait the car boards a ferry to Baratang. A speedboat runs into a mangrove creek and a kilometre and a half of field path ends at the caves, closed on Mondays. Rangat by dark.',
       activities: ['Convoy to Middle Strait', 'Limestone caves by dinghy', 'Drive to Rangat'],
       meals: ['breakfast', 'dinner'],
       stay: 'Simple hotel, Rangat',
@@ -44,7 +44,7 @@ export const trip: TripContent = {
     {
       title: 'Mangrove walk, Karen lunch, the north',
       description:
-        'The boardwalk at Dhaninallah, a little north of Rangat, is best at seven, with kingfishers of five kinds. Two hours on, Webi near Mayabunder was founded in 1925 by Karen families brought from Burma; one of them cooks for us. Karmatang’s picnic beach follows if there is time. The last leg is another two and a half hours of patched tar to Diglipur and the coast at Kalipur, where the hotel’s generator goes off at eleven.',
+        'The boardwalk at Dhaninallah, a little north of Rangat, is best at 7 am, with kingfishers of five kinds. Two hours on, Webi near Mayabunder was founded in 1925 by Karen families brought from Burma; one of them cooks for us. Karmatang’s picnic beach follows if there is time. The last leg is another two and a half hours of patched tar to Diglipur and the coast at Kalipur, where the lodge’s generator goes off at 11 pm.',
       activities: ['Dhaninallah boardwalk', 'Karen village at Webi', 'Drive to Kalipur'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Beach lodge, Kalipur near Diglipur',
@@ -52,7 +52,7 @@ export const trip: TripContent = {
     {
       title: 'Between two islands',
       description:
-        'A day pass from the forest office and a boat from Aerial Bay, twenty-five minutes, and you step onto the sandbar of Ross and Smith. One side is a lagoon, the other has waves. The tide table sets the hour, and boats return by two or so. Shade, changing rooms and a tea stall stand on Smith’s side; nothing else. In the evening, from December to February, rangers at Kalipur patrol for nesting turtles and let quiet visitors walk behind them.',
+        'A day pass from the forest office and a boat from Aerial Bay, twenty-five minutes, and you step onto the sandbar of Ross and Smith. One side is a lagoon, the other has waves. The tide table sets the hour, and boats return by 2 pm or so. Shade, changing rooms and a tea stall stand on Smith’s side; nothing else. In the evening, from December to February, rangers at Kalipur patrol for nesting turtles and let quiet visitors walk behind them.',
       activities: ['Boat to the sandbar', 'Snorkelling from the shore', 'Turtle patrol in season'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Beach lodge, Kalipur near Diglipur',
@@ -60,7 +60,7 @@ export const trip: TripContent = {
     {
       title: 'Towards Saddle Peak',
       description:
-        'Register at Lamiya Bay by six. The national park path keeps to the beach for two and a half kilometres and then turns uphill; the summit of Saddle Peak (732 m) is eight kilometres from the gate, humid, rooty and leech-ridden after rain, and takes a fit walker seven hours there and back. Most people go as far as the first stream, swim and come home. The rest of you may prefer the mud volcanoes at Shyamnagar, beyond Diglipur, which see fewer people than Baratang’s.',
+        'Register at Lamiya Bay by 6 am. The national park path keeps to the beach for two and a half kilometres and then turns uphill; the summit of Saddle Peak (732 m) is eight kilometres from the gate, humid, rooty and leech-ridden after rain, and takes a fit walker seven hours there and back. Most people go as far as the first stream, swim and come home. The rest of you may prefer the mud volcanoes at Shyamnagar, beyond Diglipur, which see fewer people than Baratang’s.',
       activities: ['Saddle Peak National Park walk', 'Or mud volcanoes at Shyamnagar'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Beach lodge, Kalipur near Diglipur',
@@ -68,7 +68,7 @@ export const trip: TripContent = {
     {
       title: 'Half the way back',
       description:
-        'It can be done in one terrible day; we take two. From Diglipur the car is in Mayabunder for coffee and in Rangat by early afternoon. Amkunj’s rocky shore has a row of log huts and a low-tide pool for soaking road-stiff legs. Guests short of time can instead take the government ship from Aerial Bay or Mayabunder, on the few nights a week it sails, or fly if the seaplane or helicopter happens to be selling seats.',
+        'It can be done in one terrible day; we take two. From Diglipur the car is in Mayabunder for coffee and in Rangat by early afternoon. Amkunj’s rocky shore has a row of log huts and a low-tide pool for soaking road-stiff legs. Guests short of time can instead take the government ship from Aerial Bay or Mayabunder, on the few nights a week it sails, or fly if the helicopter happens to have seats.',
       activities: ['Drive to Rangat', 'Amkunj beach'],
       meals: ['breakfast', 'dinner'],
       stay: 'Simple hotel, Rangat',
@@ -76,31 +76,31 @@ export const trip: TripContent = {
     {
       title: 'Through the reserve once more',
       description:
-        'An early start meets a morning convoy at Middle Strait, and by two you are in Port Blair with a shower that has pressure. If tomorrow is free, Long Island and a forest beach can be reached by boat from Rangat instead, adding two nights and a quite different end: a passenger ferry from there touches Havelock on certain days.',
+        'An early start meets a morning convoy at Middle Strait, and by 2 pm you are in Port Blair with a shower that has pressure. If tomorrow is free, Long Island and a forest beach can be reached by boat from Rangat instead, adding two nights and a quite different end: a passenger ferry from there touches Havelock on certain days.',
       activities: ['Convoy southward', 'Drop in Port Blair'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Private car, island driver, vehicle ferries and convoy formalities',
-    'Five nights in the best rooms each small town has, which is to say clean ones',
-    'Boats at Baratang and from Aerial Bay, reserved for your party',
-    'Forest passes for the sandbar island and the national park, guide on the trail',
-    'Breakfast, dinner and three lunches; packed where the road is empty',
+    'Private car with driver, vehicle ferries and the convoy permission',
+    'Five nights in the best rooms of each small town: simple but clean',
+    'Private boats at Baratang and from Aerial Bay',
+    'Forest passes for Ross and Smith and for Saddle Peak, with a guide on the trail',
+    'Breakfast and dinner daily and three lunches, packed on empty stretches of road',
   ],
   exclusions: [
     'Flights and any night in Port Blair before or after',
-    'Foreign visitors’ higher forest fees',
-    'Ship, helicopter or seaplane back, where you choose it and it runs',
+    'The higher forest fees of foreign visitors',
+    'Ship or helicopter back to Port Blair, if you choose it and it runs',
     'Snorkelling kit, ₹300 a day at the lodge',
-    'Tips for rangers on turtle duty, who may not ask',
+    'Tips for the forest rangers, who are not allowed to ask for any',
   ],
   faqs: [
     {
       question: 'Is it right to travel through the Jarawa reserve?',
       answer:
-        'It is a fair question and courts have argued it for years. The road is the islands’ supply line and lawful to use in convoy. Stopping, photographing, waving food or asking the driver to slow down are crimes, and he will refuse. If you would rather not pass at all, we can plan the north by ship.',
+        'It is a fair question, and courts have argued about it for years. The road carries the islands’ supplies and may lawfully be used in convoy. It is an offence to stop, take photographs or offer food, and our driver will not slow down for it. If you would rather not use the road, we can plan the north by ship.',
     },
     {
       question: 'Who needs which permit?',
@@ -110,12 +110,12 @@ export const trip: TripContent = {
     {
       question: 'How comfortable is it?',
       answer:
-        'Air-conditioning in all rooms but not all night, bucket hot water in Rangat, one good bed and one bad mattress along the way. Roads have long broken stretches. Anyone with back trouble should choose Havelock and Neil instead.',
+        'Simple. All rooms have air-conditioning, but not all night; in Rangat hot water comes in a bucket, and some mattresses are poor. Roads have long broken stretches. Anyone with back trouble should choose Havelock and Neil instead.',
     },
     {
       question: 'Can it be shortened?',
       answer:
-        'Baratang alone is a day from Port Blair, starting at half past three and ending by five. Four days reach Rangat and Long Island. The sandbar in less than five is a punishment and we will tell you so.',
+        'Baratang alone is a day from Port Blair, starting at 3:30 am and ending by 5 pm. Four days are enough for Rangat and Long Island. For Ross and Smith take at least five; less is too tiring.',
     },
     {
       question: 'Are there crocodiles?',
@@ -156,6 +156,78 @@ export const trip: TripContent = {
       items: ['Mask and snorkel of your own', 'Hammock for the sandbar’s one row of trees'],
     },
   ],
+  facts: {
+    meet: { place: 'Your hotel in Port Blair (Sri Vijaya Puram)', time: '3:30 am' },
+    end: { place: 'Port Blair, at your hotel or the airport', time: '2:00 pm' },
+    airport: {
+      name: 'Veer Savarkar International (Port Blair)',
+      transfer:
+        'About 15 minutes from the town. Arrive the day before; airport taxi and that night are not included.',
+    },
+    party: { smallest: 2, largest: 4 },
+    team: 'An island driver with a private car, boatmen, and a guide on the Saddle Peak trail.',
+    ages: {
+      from: 8,
+      note: 'Not for anyone with back trouble: long broken stretches of road and starts before 4 am.',
+    },
+    fitness:
+      'Cave walk of 3 km return; Saddle Peak (732 m) 16 km return in about 7 hours, humid, and as much or little of it as you like. The first road day runs from 3:30 am to dusk.',
+    nights: [
+      {
+        count: 1,
+        place: 'Rangat',
+        room: 'Simple hotel, air-conditioned',
+        sharing: 'Double',
+        washroom: 'own',
+      },
+      {
+        count: 3,
+        place: 'Kalipur near Diglipur',
+        room: 'Beach lodge, air-conditioned',
+        sharing: 'Double',
+        washroom: 'own',
+      },
+      {
+        count: 1,
+        place: 'Rangat',
+        room: 'Simple hotel, air-conditioned',
+        sharing: 'Double',
+        washroom: 'own',
+      },
+    ],
+    singleRoom: { more: 9500 },
+    child: { from: 8, to: 11, price: 24500, note: 'On an extra bed in the parents’ room.' },
+    network:
+      'BSNL reaches furthest; Airtel and Jio in Rangat, Mayabunder and Diglipur towns. None in the reserve and long gaps on the road.',
+    cash: 'Draw cash for the whole trip in Port Blair: machines in Rangat and Diglipur run dry.',
+    power: 'Long cuts. The Kalipur lodge’s generator goes off at 11 pm; charge before that.',
+    insurance:
+      'None is included. Buy a policy that covers evacuation: the nearest large hospital is in Port Blair.',
+    papers: [
+      {
+        what: 'Original photo ID and four photocopies',
+        by: 'you',
+        when: 'Send a copy before; shown at Jirkatang and the jetties',
+      },
+      {
+        what: 'Convoy permission for car and passengers through the Jarawa reserve',
+        by: 'us',
+        when: 'At Jirkatang before the 6 am convoy',
+      },
+      {
+        what: 'Forest passes for Ross and Smith and for Saddle Peak',
+        by: 'us',
+        when: 'At Diglipur the day before',
+      },
+      {
+        what: 'Foreigners: passport and visa; some nationalities need a Restricted Area Permit',
+        by: 'you',
+        when: 'Ask us before you book',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   route: [
     { place: 'port-blair' },
     { place: 'baratang' },

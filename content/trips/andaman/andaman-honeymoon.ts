@@ -11,15 +11,15 @@ export const trip: TripContent = {
   price: 38900,
   discount: 10,
   rating: 4.8,
-  reviews: 156,
+  reviews: 3,
   description:
     'Only one night is spent in the capital, at the end, when you have a reason to shop. The other four are beside the sea: two on Neil first, because it is quieter and the jet-lag of a wedding needs quiet, then two on Havelock for Radhanagar, a private snorkel and dinner with your feet in the sand. Up to seven couples share the date and the catamaran; cars, rooms and tables are your own. Expect early sunsets, slow service, warm rain now and then, and very clear water.',
   highlights: [
     'Two nights each on Neil and Havelock in cottages within a two-minute walk of the beach',
-    'A table laid on the sand one evening, lanterns, grilled lobster or paneer, nobody adjacent',
+    'A table laid on the sand one evening, lanterns, grilled fish or paneer, nobody next to you',
     'Night kayaking among mangroves, where on moonless evenings each stroke lights up blue',
     'Your own boat and guide for snorkelling, at the hour of the best tide',
-    'Front-row catamaran seats, and luggage you never have to lift',
+    'Premium catamaran seats towards the back, where it rolls least, and luggage you never have to lift',
     'Room dressed in hibiscus once, on the night you say',
   ],
   placesCovered: ['Neil Island', 'Bharatpur', 'Havelock', 'Radhanagar', 'Kalapathar', 'Port Blair'],
@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Off the plane, onto the boat',
       description:
-        'Land at Port Blair by half past ten; a driver takes you through town with a lunch box and straight to the jetty. The early-afternoon catamaran is on Neil Island in an hour and a half. Somebody carries the bags. The cottage has a verandah, an outdoor shower and a lane to the sand. Laxmanpur’s sunset is ten minutes off by auto, and after dark the mynas fall quiet and there is only the reef.',
+        'Land at Port Blair by 10:30 am; a driver takes you through town with a lunch box and straight to the jetty. The early-afternoon catamaran is on Neil Island in an hour and a half. Somebody carries the bags. The cottage has a verandah, an outdoor shower and a lane to the sand. Laxmanpur’s sunset is ten minutes off by auto, and after dark the mynas fall quiet and there is only the reef.',
       activities: ['Catamaran to Neil', 'Sunset at Laxmanpur'],
       meals: ['lunch', 'dinner'],
       stay: 'Beach cottage, Neil Island (first of two nights)',
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Over to Havelock',
       description:
-        'A late-morning boat, one hour. Havelock is bigger, greener and has opinions about coffee. Your cottage stands under sea mahua on the east beach, where the tide goes out half a kilometre and comes back warm. By three you are at Radhanagar on the other side, in time to walk to its far end and have it to yourselves; the lagoon there, Neil’s Cove, is for looking, since the signs about crocodiles are meant. Swim at the guarded part.',
+        'A late-morning boat, one hour. Havelock is bigger, greener and has opinions about coffee. Your cottage stands under sea mahua on the east beach, where the tide goes out half a kilometre and comes back warm. By 3 pm you are at Radhanagar on the other side, in time to walk to its far end and have it to yourselves; the lagoon there, Neil’s Cove, is for looking, since the signs about crocodiles are meant. Swim at the guarded part.',
       activities: ['Catamaran to Havelock', 'Radhanagar afternoon'],
       meals: ['breakfast'],
       stay: 'Beach cottage, Havelock (first of two nights)',
@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Reef by morning, lanterns by night',
       description:
-        'A boat is booked in your name for eight. The guide snorkels with the two of you off Elephant Beach before the day boats arrive at ten; beginners hold a float and do well. Lunch is free, so is sleep. If the moon is thin, kayaks go out at half past six for bioluminescence, at its best from November to February; if it is full, take the walk at Kalapathar. Dinner on the sand at Havelock is at eight, weather agreeing.',
+        'A boat is booked in your name for 8 am. The guide snorkels with the two of you off Elephant Beach before the day boats arrive at 10 am; beginners hold a float and do well. Lunch is free, so is sleep. If the moon is thin, kayaks go out at 6:30 pm for bioluminescence, at its best from November to February; if it is full, take the walk at Kalapathar. Dinner on the sand at Havelock is at 8 pm, weather agreeing.',
       activities: [
         'Private snorkelling at Elephant Beach',
         'Night kayak or Kalapathar',
@@ -63,7 +63,7 @@ export const trip: TripContent = {
     {
       title: 'One night with traffic lights',
       description:
-        'Sleep late. The afternoon catamaran leaves Havelock at about two and you are in Port Blair by four, with the hotel’s terrace over the harbour and Ross Island’s lighthouse blinking. Couples who like history take the evening show at Cellular Jail, in Hindi or English; those who do not, take the rooftop. Cottage-industries emporium at Middle Point sells padauk-wood boxes that are legal to fly with.',
+        'Sleep late. The afternoon catamaran leaves Havelock at about 2 pm and you are in Port Blair by 4 pm, with the hotel’s terrace over the harbour and Ross Island’s lighthouse blinking. Couples who like history take the evening show at Cellular Jail, in Hindi or English; those who do not, take the rooftop. Cottage-industries emporium at Middle Point sells padauk-wood boxes that are legal to fly with.',
       activities: ['Free morning on Havelock', 'Ferry to Port Blair', 'Cellular Jail show, if you like'],
       meals: ['breakfast', 'dinner'],
       stay: 'Harbour-view hotel, Port Blair',
@@ -71,38 +71,38 @@ export const trip: TripContent = {
     {
       title: 'Chidiya Tapu, or simply home',
       description:
-        'Flights leave between nine and three. With a later one, drive twenty-five kilometres south of Port Blair to Chidiya Tapu, a road through old forest ending at driftwood and a view of the Cinque islands, and be back by noon. With an early one, the packed breakfast is at reception. The driver stays until your bags have gone through.',
+        'Flights leave between 9 am and 3 pm. With a later one, drive twenty-five kilometres south of Port Blair to Chidiya Tapu, a road through old forest ending at driftwood and a view of the Cinque islands, and be back by noon. With an early one, the packed breakfast is at reception. The driver stays until your bags have gone through.',
       activities: ['Optional morning at Chidiya Tapu', 'Airport drop'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Five nights in a king-bed room or cottage, air-conditioned, sea within a short walk',
+    'Five nights in an air-conditioned room or cottage with a king bed, a short walk from the sea',
     'Every ferry in the premium cabin, with porters at the jetties',
     'Private cars on all islands and two bicycles on Neil',
     'Breakfasts, four dinners, a picnic lunch on arrival',
     'One dinner on the beach and one flower-dressed room',
-    'A snorkelling boat for two with guide and sanitised masks',
+    'A snorkelling boat for the two of you, with guide and clean masks',
     'Night kayak for two, or a spa hour when the moon is bright',
   ],
   exclusions: [
     'Return flights to the islands',
     'Scuba try-dives, about ₹4,500 each including photographs',
-    'Lobster, priced by weight and season',
-    'Alcohol outside licensed hotels; not every cottage has a licence',
-    'Gala supplements on 24, 25 and 31 December',
+    'Lobster, if you order it, priced by weight',
+    'Alcohol; not every hotel is licensed to serve it',
+    'Gala dinners that hotels make compulsory on 24, 25 and 31 December, about ₹4,000 a person',
   ],
   faqs: [
     {
       question: 'How much do we see of the other couples?',
       answer:
-        'On the catamaran, and by accident. There is no group bus and no roll-call. One host looks after everybody and carries a phone that is answered at night.',
+        'Only on the catamaran, or by chance. There is no group bus. One host looks after everybody and carries a phone that is answered at night.',
     },
     {
       question: 'Why Neil before Havelock?',
       answer:
-        'Because most itineraries do the reverse, so the boats are emptier this way, and because two slow days are best at the start. It also puts the snorkelling and the beach dinner in the second half, when you are rested and a little tanned.',
+        'If you book your own tickets, Havelock first is wiser, as more boats serve it. We hold your seats and rebook them if a boat is late, so this trip can begin with the two quiet days on Neil and keep the snorkelling and the beach dinner for the second half. The last night is in Port Blair, so that a late boat does not cost you the flight.',
     },
     {
       question: 'Is the glowing water guaranteed?',
@@ -146,10 +146,76 @@ export const trip: TripContent = {
       items: ['Polaroid or waterproof camera', 'A deck of two-player cards'],
     },
   ],
+  facts: {
+    meet: { place: 'Port Blair airport (Sri Vijaya Puram), arrivals hall, name board', time: '10:30 am' },
+    end: { place: 'Port Blair airport', time: '12:00 noon' },
+    airport: {
+      name: 'Veer Savarkar International (Port Blair)',
+      transfer: 'The meeting place itself; your own car to the jetty, included. Land by 10:30 am.',
+    },
+    team: 'One host for all couples, answering the phone at night too, private drivers, and a snorkelling guide for the two of you.',
+    ages: { from: 18, note: 'For two adults; both carry photo ID.' },
+    fitness:
+      'Easy: flat cycling on a five-kilometre island, snorkelling with a float, ferries of an hour to an hour and a half.',
+    nights: [
+      {
+        count: 2,
+        place: 'Neil Island',
+        room: 'Beach cottage, air-conditioned',
+        sharing: 'Double, king bed',
+        washroom: 'own',
+      },
+      {
+        count: 2,
+        place: 'Havelock',
+        room: 'Beach cottage, air-conditioned',
+        sharing: 'Double, king bed',
+        washroom: 'own',
+      },
+      {
+        count: 1,
+        place: 'Port Blair',
+        room: 'Harbour-view hotel',
+        sharing: 'Double, king bed',
+        washroom: 'own',
+      },
+    ],
+    singleRoom: { none: 'The trip is for couples; each couple has a room of its own.' },
+    child: { none: 'A trip for couples only; see the three-islands trip with children.' },
+    network:
+      'Decent 4G in Port Blair, fair on Havelock, patchy on Neil outside the bazaar. Mainland SIMs work.',
+    cash: 'Machines in Port Blair and Havelock; carry cash for Neil and for autos.',
+    power: 'Ordinary Indian sockets; short cuts on the islands, where the cottages have a generator.',
+    insurance:
+      'None is included. Buy a policy that covers cancelled ferries, missed flights and water sports.',
+    papers: [
+      {
+        what: 'Photo ID of both, in the names on the tickets',
+        by: 'you',
+        when: 'Send copies when you book; checked at the airport and each jetty',
+      },
+      {
+        what: 'Foreign passport: visa page; some nationalities need a Restricted Area Permit',
+        by: 'you',
+        when: 'Send it when you book, for the hotel’s police registration',
+      },
+      { what: 'Ferry tickets in your names', by: 'us', when: 'Before you fly' },
+    ],
+    payLocally: [
+      {
+        what: 'Hotel gala dinner, only if your nights include 24, 25 or 31 December',
+        paidTo: 'The hotel of that night, compulsory for its guests',
+        rupees: 4000,
+      },
+    ],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'tuesday',
     count: 6,
     seats: 14,
+    smallest: 4,
+    decideDays: 21,
     seasons: [{ from: '11-10', to: '04-25' }],
   },
   route: [

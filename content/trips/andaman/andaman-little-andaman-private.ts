@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 29500,
   discount: 0,
   rating: 4.5,
-  reviews: 11,
+  reviews: 1,
   description:
     'Little Andaman is the southernmost island of the group that travellers may visit, about 120 km by sea from Port Blair, and no private catamaran goes there. You go by government ship, six to nine hours depending on the vessel and the swell, on a timetable published a few days ahead and changed without apology. In return: long beaches with nobody on them, two jungle waterfalls, red oil-palm lanes and a reef break known to a few surfers. Come only with two spare days and an easy temper. We mean that kindly.',
   highlights: [
@@ -26,7 +26,7 @@ export const trip: TripContent = {
     {
       title: 'Aboard at Phoenix Bay',
       description:
-        'Our agent has queued for your tickets, which open only days before and are sold first to islanders. Boarding at Port Blair is at about half past five in the morning, or in the evening when it is the overnight ship; you hear which on the day before. Reclining seats or, on the larger vessel, bunks and cabins. Bring food. Six to nine hours later a breakwater takes the roll out of the sea and you step off at Hut Bay, where a jeep waits.',
+        'Our agent has queued for your tickets, which open only days before and are sold first to islanders. Boarding at Port Blair is at about 5:30 am, or in the evening when it is the overnight ship; you hear which on the day before. Reclining seats or, on the larger vessel, bunks and cabins. Bring food. Six to nine hours later a breakwater takes the roll out of the sea and you step off at Hut Bay, where a jeep waits.',
       activities: ['Government ship to Hut Bay', 'Settle in'],
       meals: ['dinner'],
       stay: 'Beach huts or guest house near Hut Bay',
@@ -35,7 +35,11 @@ export const trip: TripContent = {
       title: 'Waterfalls under the canopy',
       description:
         'Six kilometres north of Hut Bay a lane leaves the road for White Surf, three falls side by side in forest, where you may stand beneath the right-hand one; streams lower down hold crocodiles, so that is all. Whisper Wave is farther in, four kilometres on foot with a local guide, and fuller. Between them are the oil-palm groves planted in the 1970s. Lunch is fish and rice at a Bengali kitchen, twelve plates and no menu.',
-      activities: ['White Surf waterfall', 'Guided walk to Whisper Wave', 'Oil-palm lanes by motorbike'],
+      activities: [
+        'White Surf waterfall',
+        'Guided walk to Whisper Wave (8 km return)',
+        'Oil-palm lanes by motorbike',
+      ],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Beach huts or guest house near Hut Bay',
     },
@@ -50,7 +54,7 @@ export const trip: TripContent = {
     {
       title: 'A day kept in hand',
       description:
-        'This is the buffer. If your ship came late, it is already spent. If not, you have the lighthouse road, the Nicobarese settlement’s church at Harminder Bay, seen with leave from its captain, or the sandbank opposite Hut Bay’s harbour wall, where fishermen land yellowfin at four. Tribal reserve begins at Dugong Creek in the north and South Bay in the south; it belongs to the Onge and no guide may take you.',
+        'This is the buffer. If your ship came late, it is already spent. If not, you have the lighthouse road, the Nicobarese settlement’s church at Harminder Bay, seen with leave from its captain, or the sandbank opposite Hut Bay’s harbour wall, where fishermen land yellowfin at 4 pm. Tribal reserve begins at Dugong Creek in the north and South Bay in the south; it belongs to the Onge and no guide may take you.',
       activities: ['Buffer or free day', 'Fish landing at the harbour'],
       meals: ['breakfast', 'dinner'],
       stay: 'Beach huts or guest house near Hut Bay',
@@ -58,7 +62,7 @@ export const trip: TripContent = {
     {
       title: 'North again, whenever it sails',
       description:
-        'The return berth was bought with the outward one where the system allowed it. A morning ship gets you to Port Blair by three or so, an evening one at dawn next day. We never sell this with a flight on the same date: keep a night in town, included below, and a ticket that can be moved. Helicopters fly between Hut Bay and the capital, but patients and officials come first and most requests fail.',
+        'The return berth was bought with the outward one where the system allowed it. A morning ship gets you to Port Blair by 3 pm or so, an evening one at dawn next day. We never sell this with a flight on the same date: keep a night in town, included below, and a ticket that can be moved. Helicopters fly between Hut Bay and the capital, but patients and officials come first and most requests fail.',
       activities: ['Ship to Port Blair', 'Night in town before your flight'],
       meals: ['breakfast'],
       stay: 'Hotel in Port Blair',
@@ -73,18 +77,18 @@ export const trip: TripContent = {
     },
   ],
   inclusions: [
-    'Ship tickets in the highest class that can be got, with an agent to queue',
+    'Ship tickets in the best class available, bought by our agent',
     'Four nights on Little Andaman in huts or a guest house, and one in Port Blair at the end',
     'Jeep for transfers and a motorbike or auto with driver for two full days',
-    'Local guide for the waterfalls, creek boat where the tide serves',
+    'Local guide for the waterfalls, and a creek boat if the tide allows',
     'Breakfasts, four dinners, two lunches of island food',
   ],
   exclusions: [
-    'Extra nights if the ship is cancelled: ₹2,500 a night for two with breakfast, our service free',
-    'Surfboards: none are rented reliably on the island',
-    'Helicopter fare, if a seat appears',
-    'Meals on board, of which there are few',
-    'Changes to flights, so please buy flexible ones',
+    'Extra nights if the ship is cancelled, ₹2,500 a night for two with breakfast',
+    'Surfboards; the island has no dependable rental',
+    'Helicopter fare, if you get a seat',
+    'Meals on the ship; there is little to buy, so bring food',
+    'Changes to your flights; please buy tickets that can be changed',
   ],
   faqs: [
     {
@@ -100,12 +104,12 @@ export const trip: TripContent = {
     {
       question: 'What is the accommodation like?',
       answer:
-        'Bamboo or concrete huts with a fan, a mosquito net, a cold tap and sometimes air-conditioning; a handful of guest houses in the bazaar. Power cuts happen. Sheets are clean because we ask, towels because you bring one.',
+        'Bamboo or concrete huts with a fan, a mosquito net, a cold tap and sometimes air-conditioning; a handful of guest houses in the bazaar. Power cuts happen. Sheets are clean; please bring your own towel.',
     },
     {
       question: 'In what ways can the plan change?',
       answer:
-        'Fewer nights only if the timetable of that week happens to suit. More nights gladly, at a low daily cost. Many people put Neil or Havelock in front, so that a bad forecast in the south can simply be traded for more time there at the price difference.',
+        'Fewer nights are possible only if that week’s ship timetable allows it. More nights are easy and cost little. Many people visit Neil or Havelock first, so that they can stay there longer if the forecast for the south is bad; you pay only the price difference.',
     },
     {
       question: 'Is there a doctor, a bank, a network?',
@@ -140,6 +144,54 @@ export const trip: TripContent = {
       items: ['Board, leash, two sets of fins', 'Reef boots', 'Ding repair resin'],
     },
   ],
+  facts: {
+    meet: { place: 'Phoenix Bay jetty, Port Blair; in the evening if it is the night ship', time: '5:30 am' },
+    end: { place: 'Port Blair airport', time: '12:00 noon' },
+    airport: {
+      name: 'Veer Savarkar International (Port Blair)',
+      transfer:
+        'About 15 minutes from the jetty. Arrive the day before; that night and taxi are not included, the last drop is.',
+    },
+    party: { smallest: 2, largest: 4 },
+    team: 'An agent who queues for your tickets, a jeep driver on the island, and a local guide for the waterfalls.',
+    ages: {
+      from: 12,
+      note: 'Not for anyone who needs daily specialist care: serious cases are flown to Port Blair.',
+    },
+    fitness:
+      'A sea crossing of six to nine hours that may be rough, an 8 km walk to Whisper Wave and back, heat. Swim and surf only where local people say it is safe.',
+    nights: [
+      {
+        count: 4,
+        place: 'Near Hut Bay',
+        room: 'Beach hut or guest house',
+        sharing: 'Double',
+        washroom: 'own',
+      },
+      { count: 1, place: 'Port Blair', room: 'Hotel room', sharing: 'Double', washroom: 'own' },
+    ],
+    singleRoom: { more: 6500 },
+    child: { none: 'From 12 years on everyone pays the same price.' },
+    network: 'A signal in the Hut Bay bazaar, BSNL best; thin or none on the beaches and at sea.',
+    cash: 'Bring cash for the whole stay from Port Blair: the island’s two machines are often empty.',
+    power: 'Electricity with frequent cuts; huts have a fan and a socket. Bring a power bank and a torch.',
+    insurance: 'None is included. Buy a policy with medical evacuation, and flights that can be changed.',
+    papers: [
+      {
+        what: 'Photo ID, original, and two photocopies for the ship tickets',
+        by: 'you',
+        when: 'Send a copy two weeks before; carry the original',
+      },
+      { what: 'Ship tickets both ways', by: 'us', when: 'When sales open, a few days before sailing' },
+      {
+        what: 'Foreigners: passport and visa; some nationalities need a Restricted Area Permit',
+        by: 'you',
+        when: 'Ask us before you book',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   route: [
     { place: 'port-blair' },
     { place: 'hut-bay', night: true },

@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 26900,
   discount: 5,
   rating: 4.8,
-  reviews: 112,
+  reviews: 2,
   description:
     'A diving trip for people who have never dived. You skip the capital’s sights, go straight through to Havelock, and spend the days with the same instructor: breathing in chest-deep water first, then on a reef, then from a boat. Choose between guided discovery dives, which need no course, and the Open Water licence, which means homework on the beach. We run it from December to April only, when the sea is flattest and visibility is ten to twenty-five metres on most days.',
   highlights: [
@@ -26,7 +26,7 @@ export const trip: TripContent = {
     {
       title: 'Straight across to the island',
       description:
-        'Book a flight that lands before eleven. From Port Blair airport we transfer to the jetty and take the early-afternoon catamaran; on Havelock you are measured for wetsuit and fins, fill in a medical form honestly, and meet your instructor over tea. The form matters: asthma, epilepsy, heart trouble, recent ear surgery and pregnancy all need a doctor’s letter or rule diving out. An hour of theory follows, mostly about ears and going up slowly.',
+        'Book a flight that lands before 11 am. From Port Blair airport we transfer to the jetty and take the early-afternoon catamaran; on Havelock you are measured for wetsuit and fins, fill in a medical form honestly, and meet your instructor over tea. The form matters: asthma, epilepsy, heart trouble, recent ear surgery and pregnancy all need a doctor’s letter or rule diving out. An hour of theory follows, mostly about ears and going up slowly.',
       activities: ['Ferry to Havelock', 'Kit fitting and medical form', 'Briefing'],
       meals: ['dinner'],
       stay: 'Dive-centre rooms, Havelock (first of four nights)',
@@ -34,7 +34,7 @@ export const trip: TripContent = {
     {
       title: 'Chest-deep, then Nemo Reef',
       description:
-        'At half past seven, on the morning tide, you kneel in a metre and a half of water off Havelock’s east shore and breathe. Clearing a mask, finding a lost regulator, equalising: half an hour for some, ninety minutes for others, nobody hurried. Then the slope of Nemo Reef, from the beach down to five or six metres, where anemones are guarded by fish the length of a thumb. Open Water students go on to confined-water skills until lunch and study after it.',
+        'At 7:30 am, on the morning tide, you kneel in a metre and a half of water off Havelock’s east shore and breathe. Clearing a mask, finding a lost regulator, equalising: half an hour for some, ninety minutes for others, nobody hurried. Then the slope of Nemo Reef, from the beach down to five or six metres, where anemones are guarded by fish the length of a thumb. Open Water students go on to confined-water skills until lunch and study after it.',
       activities: ['Shallow-water skills', 'Shore dive at Nemo Reef', 'Course theory'],
       meals: ['breakfast', 'dinner'],
       stay: 'Dive-centre rooms, Havelock',
@@ -42,7 +42,7 @@ export const trip: TripContent = {
     {
       title: 'From the boat, twice',
       description:
-        'The dungi leaves at dawn with tanks, fruit and biscuits. A first dive at a sheltered site such as the Lighthouse, ten to twelve metres over sand and coral heads; an hour’s rest on deck; a second at Aquarium or Red Pillar, as wind decides. Fusiliers come past in hundreds, and groupers do not come past at all, they stare. You are on Havelock again by one, ravenous. Logbooks are filled in before memory improves on the facts.',
+        'The dungi leaves at dawn with tanks, fruit and biscuits. A first dive at a sheltered site such as the Lighthouse, ten to twelve metres over sand and coral heads; an hour’s rest on deck; a second at Aquarium or Red Pillar, as wind decides. Fusiliers come past in hundreds, and groupers do not come past at all, they stare. You are on Havelock again by 1 pm, ravenous. Logbooks are filled in before memory improves on the facts.',
       activities: ['Two boat dives', 'Logbook session', 'Kayak at dusk, optional'],
       meals: ['breakfast', 'lunch'],
       stay: 'Dive-centre rooms, Havelock',
@@ -50,7 +50,7 @@ export const trip: TripContent = {
     {
       title: 'Surface day, or the last two dives',
       description:
-        'Discovery guests are done with tanks. Walk the forest path to Elephant Beach with a snorkel, forty minutes each way, or sleep. Course students make their final two open-water dives to eighteen metres and finish by noon, then sit fifty questions. All meet at Radhanagar at three for a swim and a swift sunset. Licences are issued online the same evening; whoever has passed traditionally buys the tender coconuts.',
+        'Discovery guests are done with tanks. Walk the forest path to Elephant Beach with a snorkel, forty minutes each way, or sleep. Course students make their final two open-water dives to eighteen metres and finish by noon, then sit fifty questions. All meet at Radhanagar at 3 pm for a swim and a swift sunset. Licences are issued online the same evening; whoever has passed traditionally buys the tender coconuts.',
       activities: ['Elephant Beach walk or final course dives', 'Radhanagar sunset'],
       meals: ['breakfast', 'dinner'],
       stay: 'Dive-centre rooms, Havelock',
@@ -58,16 +58,16 @@ export const trip: TripContent = {
     {
       title: 'Eighteen hours later',
       description:
-        'The morning boat leaves Havelock at about nine and ties up in Port Blair near half past eleven. The earliest flight we allow is at one, so that even those who dived yesterday have been out of the water for a full day; eighteen hours is the rule. Anyone on an evening departure can drop bags at our office and see the Cellular Jail, closed on Mondays, or eat fried fish at Aberdeen jetty.',
+        'The morning boat leaves Havelock at about 9 am and ties up in Port Blair near 11:30 am. The earliest flight we allow is at 2 pm, so that a slow boat costs nobody a seat and even those who dived yesterday have been out of the water for a full day; eighteen hours is the rule. Anyone on an evening departure can drop bags at our office and see the Cellular Jail, closed on Mondays, or eat fried fish at Aberdeen jetty.',
       activities: ['Ferry to Port Blair', 'Cellular Jail if time allows'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Four nights in twin rooms at a dive centre, fan or air-conditioning',
+    'Four nights at a dive centre, two to a room, with fan or air-conditioning',
     'One shore dive and two boat dives with instructor, tanks, weights and full kit',
-    'For the licence package: four open-water dives, e-learning, certification fee',
+    'With the licence package: four open-water dives, e-learning and the certification fee',
     'Ferries between Port Blair and Havelock, with jetty transfers at both ends',
     'Four breakfasts, three dinners, lunch after the boat',
     'Oxygen, radio and a trained rescue diver on each boat',
@@ -75,9 +75,10 @@ export const trip: TripContent = {
   exclusions: [
     'Airfare to Port Blair',
     'Underwater photographs, ₹1,500 to ₹2,500 for a set',
-    'Dive insurance, obligatory for the course and about ₹3,000',
-    'A doctor’s examination, should your form call for one',
-    'Scooter hire at ₹600 a day',
+    'Dive insurance, about ₹3,000; compulsory for the Open Water course',
+    'A doctor’s examination, if your medical form asks for one',
+    'Scooter hire, ₹600 a day',
+    'A room to yourself, ₹6,500 more',
   ],
   faqs: [
     {
@@ -88,12 +89,12 @@ export const trip: TripContent = {
     {
       question: 'What age limits apply?',
       answer:
-        'Ten and above with a parent present; ten- to eleven-year-olds go no deeper than twelve metres even with a licence. There is no upper limit, but from forty-five onward the medical form asks more questions and a doctor’s signature is wise.',
+        'From 10, with a parent present; children of 10 and 11 go no deeper than 12 metres even with a licence. There is no upper limit, but from 45 the medical form asks more questions and a doctor’s signature is wise.',
     },
     {
       question: 'What if a cold blocks my ears?',
       answer:
-        'You do not dive that day. Decongestant that wears off at depth does harm. If you miss all dives we return their cost, ₹9,500 on the discovery package; if you miss one we try to fit it on the fourth morning, flight time permitting.',
+        'You do not dive that day: a decongestant that wears off under water does harm. If you miss all dives we return their cost, ₹9,500 on the discovery package; if you miss one we try to fit it on the fourth morning, flight time permitting.',
     },
     {
       question: 'Does the group ever go to the famous deep sites?',
@@ -103,7 +104,7 @@ export const trip: TripContent = {
     {
       question: 'Is the coral alive?',
       answer:
-        'In parts. Shallow reefs bleached badly in 2010 and 2016, and you will see rubble as well as new growth. Fish life is rich all the same. We use no gloves, feed nothing, and end the dive of anyone who stands on coral.',
+        'In parts. Shallow reefs bleached badly in 2010 and 2016, and you will see rubble as well as new growth. Fish life is rich all the same. We do not wear gloves or feed fish, and anyone who stands on coral has to end the dive.',
     },
   ],
   thingsToCarry: [
@@ -145,10 +146,70 @@ export const trip: TripContent = {
       description: 'Full beginner certification with four open-water dives to eighteen metres.',
     },
   ],
+  facts: {
+    meet: { place: 'Port Blair airport (Sri Vijaya Puram), arrivals hall, name board', time: '11:00 am' },
+    end: { place: 'Port Blair airport', time: '12:00 noon' },
+    airport: {
+      name: 'Veer Savarkar International (Port Blair)',
+      transfer:
+        'The meeting place itself; transfer to the jetty included. Land before 11 am, fly home after 2 pm.',
+    },
+    team: 'One instructor for at most two beginners (four on the course), and a trained rescue diver on each boat.',
+    ages: {
+      from: 10,
+      note: 'With a parent up to 17. Asthma, epilepsy, heart trouble, ear surgery: doctor’s letter or no diving. From 45 a doctor’s signature is wise.',
+    },
+    fitness:
+      'Three dives to at most 12 m, each under an hour; the course adds two to 18 m, a 200 m swim and ten minutes of floating. Non-swimmers may take the discovery dives.',
+    nights: [
+      {
+        count: 4,
+        place: 'Havelock',
+        room: 'Dive-centre room, fan or air-conditioning',
+        sharing: 'Twin',
+        washroom: 'own',
+      },
+    ],
+    singleRoom: { more: 6500 },
+    child: { none: 'Divers from 10 years on all pay the same price: kit and instructor cost the same.' },
+    network: 'Fair on Havelock, decent 4G in Port Blair. Mainland SIMs work.',
+    cash: 'Havelock has cash machines that are not always filled; bring some cash. The dive centre takes cards and UPI.',
+    power: 'Ordinary Indian sockets with short cuts. Charge camera and torch batteries at the dive centre.',
+    insurance:
+      'None is included. Dive insurance is compulsory for the Open Water course, about ₹3,000, and wise for everyone.',
+    papers: [
+      {
+        what: 'Photo ID, original; foreigners passport and visa',
+        by: 'you',
+        when: 'Checked at the airport and at the jetties',
+      },
+      {
+        what: 'Divers’ medical form, and a doctor’s letter if any answer is yes',
+        by: 'you',
+        when: 'Ask us for the form before you book; signed on day 1',
+      },
+      {
+        what: 'Dive insurance certificate, for the Open Water course',
+        by: 'you',
+        when: 'Before the first dive',
+      },
+      { what: 'Ferry tickets in your names', by: 'us', when: 'Before you fly' },
+    ],
+    payLocally: [
+      {
+        what: 'Dive insurance, only with the Open Water licence package',
+        paidTo: 'An insurer of your choice, before the first dive',
+        rupees: 3000,
+      },
+    ],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'saturday',
     count: 5,
     seats: 12,
+    smallest: 4,
+    decideDays: 21,
     everyWeeks: 2,
     seasons: [{ from: '12-01', to: '04-20' }],
   },

@@ -11,9 +11,9 @@ export const trip: TripContent = {
   price: 24500,
   discount: 8,
   rating: 4.7,
-  reviews: 268,
+  reviews: 4,
   description:
-    'The first-timer’s Andamans, with the order thought through. The names have changed: Port Blair is officially Sri Vijaya Puram, Havelock is Swaraj Dweep, Neil is Shaheed Dweep, and your ferry ticket may use either. Mornings are early because the islands keep mainland time far to the east; the sun is up before six and, in midwinter, gone soon after five. Two nights are on Havelock for the reef and Radhanagar, one on Neil, two in the capital. Fast catamarans link all three, seats booked before you fly.',
+    'The first-timer’s Andamans, with the order thought through. The names have changed: Port Blair is officially Sri Vijaya Puram, Havelock is Swaraj Dweep, Neil is Shaheed Dweep, and your ferry ticket may use either. Mornings are early because the islands keep mainland time far to the east; the sun is up before 6 am and, in midwinter, gone soon after 5 pm. Two nights are on Havelock for the reef and Radhanagar, one on Neil, two in the capital. Fast catamarans link all three, seats booked before you fly.',
   highlights: [
     'Cellular Jail with a guide, and its story told in light on the old walls after dark',
     'Radhanagar in the last two hours of sun, when day visitors have gone for the ferry',
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Catamaran to Havelock',
       description:
-        'The boat leaves Port Blair’s Haddo jetty early and takes about two hours to Havelock; sit low and central if you are prone to it. Rooms are ready by noon near Beach No. 5 or 3. At half past two we cross the island, twelve kilometres of betel palms and paddy, to Radhanagar, where the sand is hard enough to run on and the forest comes down to it. Bathe in the marked stretch only. The sun goes at ten past five in December.',
+        'The boat leaves Port Blair’s Haddo jetty early and takes about two hours to Havelock; sit low and towards the back if you are prone to it. Rooms are ready by noon near Beach No. 5 or 3. At 2:30 pm we cross the island, twelve kilometres of betel palms and paddy, to Radhanagar, where the sand is hard enough to run on and the forest comes down to it. Bathe in the marked stretch only. The sun goes at 5:10 pm in December.',
       activities: ['Ferry to Havelock', 'Radhanagar until sunset'],
       meals: ['breakfast', 'dinner'],
       stay: 'Beach resort, Havelock (first of two nights)',
@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Over the reef',
       description:
-        'Elephant Beach is twenty minutes by speedboat from the Havelock jetty. The coral begins where you can stand, much of it still recovering from the bleachings of 2010 and 2016, with parrotfish, clams and clownfish in quantity. Each three guests share a guide and a ring buoy. You are back by one. The afternoon is free for a try-dive, kayaking among mangroves, or Kalapathar’s black rocks; fresh tuna curry at the bazaar is a sound fourth option.',
+        'Elephant Beach is twenty minutes by speedboat from the Havelock jetty. The coral begins where you can stand, much of it still recovering from the bleachings of 2010 and 2016, with parrotfish, clams and clownfish in quantity. Each three guests share a guide and a ring buoy. You are back by 1 pm. The afternoon is free for a try-dive, kayaking among mangroves, or Kalapathar’s black rocks; fresh tuna curry at the bazaar is a sound fourth option.',
       activities: ['Snorkelling at Elephant Beach', 'Free afternoon or Kalapathar'],
       meals: ['breakfast'],
       stay: 'Beach resort, Havelock',
@@ -67,7 +67,7 @@ export const trip: TripContent = {
     {
       title: 'Sunrise at Sitapur, last ferry home',
       description:
-        'Sitapur faces east and the sky lightens soon after five; coffee is carried along. Rent a bicycle afterwards and you have seen every road of Neil Island by nine. The midday catamaran needs an hour and a half to Port Blair. If the sea is kind and the clock permits, the afternoon, a Monday, when museums are shut, goes to the seafront at Marina Park and the bazaar at Aberdeen for coconut-shell spoons and Burmese-style umbrellas. Shells and coral are illegal to carry out, sold or found.',
+        'Sitapur faces east and the sky lightens soon after 5 am; coffee is carried along. Rent a bicycle afterwards and you have seen every road of Neil Island by 9 am. The midday catamaran needs an hour and a half to Port Blair. If the sea is kind and the clock permits, the afternoon, a Monday, when museums are shut, goes to the seafront at Marina Park and the bazaar at Aberdeen for coconut-shell spoons and Burmese-style umbrellas. Shells and coral are illegal to carry out, sold or found.',
       activities: ['Sitapur sunrise', 'Ferry to Port Blair', 'Aberdeen bazaar'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel in Port Blair',
@@ -75,19 +75,19 @@ export const trip: TripContent = {
     {
       title: 'Ross Island, then the airport',
       description:
-        'For those flying after one, a boat at half past eight reaches Ross Island, now Netaji Subhas Chandra Bose Dweep, in fifteen minutes. Church, bakery and ballroom of the British headquarters are held up by the roots that broke them; spotted deer eat from no one’s hand if they can help it. It is shut on Wednesdays. Return to Port Blair by eleven and to the airport in good time, as security queues are slow.',
+        'For those flying after 1 pm, a boat at 8:30 am reaches Ross Island, now Netaji Subhas Chandra Bose Dweep, in fifteen minutes. Church, bakery and ballroom of the British headquarters are held up by the roots that broke them; spotted deer eat from no one’s hand if they can help it. It is shut on Wednesdays. Return to Port Blair by 11 am and to the airport by 11:30 am, as security queues are slow.',
       activities: ['Boat to Ross Island', 'Airport drop'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Five nights on twin sharing: Port Blair twice, Havelock for two, Neil for one',
-    'All three catamaran legs in the standard cabin, port fees paid',
+    'Five nights, two to a room: two in Port Blair, two on Havelock, one on Neil',
+    'All three catamaran crossings in the standard cabin, port fees paid',
     'Daily breakfast and four dinners with one fish and two vegetarian dishes',
     'Speedboat to Elephant Beach with mask, snorkel and one guide for every three guests',
-    'Jail and Ross Island tickets, seats for the evening show',
-    'Cars and minivans on each island, air-conditioned where islands have them',
+    'Tickets for Cellular Jail, its evening show and Ross Island',
+    'Cars and minivans on each island, air-conditioned where available',
     'A group captain from the first airport pick-up to the last drop',
   ],
   exclusions: [
@@ -95,7 +95,7 @@ export const trip: TripContent = {
     'Scuba, sea-walk, parasailing and glass-bottom boats',
     'Lunches, roughly ₹250 to ₹450 a plate',
     'Upper-deck ferry class, ₹400 to ₹900 extra a leg',
-    'Costs of an added night should weather close the ports',
+    'An extra night if bad weather closes the ports',
   ],
   faqs: [
     {
@@ -111,17 +111,17 @@ export const trip: TripContent = {
     {
       question: 'I get seasick. Is Andaman a mistake?',
       answer:
-        'No, but prepare. Take a tablet forty minutes before boarding, eat plain idli and not nothing, and look at the horizon. From December to March the water is usually calm. Government ferries are slower and let you stand on deck, which some prefer.',
+        'No, but prepare. Take a tablet 40 minutes before boarding, eat something plain such as idli, sit low and towards the back, and look at the horizon. From December to March the water is usually calm. Government ferries are slower and let you stand on deck, which some prefer.',
     },
     {
       question: 'Will my phone work?',
       answer:
-        'Since the undersea cable of 2020 Port Blair has decent 4G, Havelock fair, Neil patchy outside the bazaar. Hotels have Wi-Fi that sleeps when it rains. Carry cash for Neil, where card machines fail often.',
+        'Since the undersea cable of 2020 Port Blair has decent 4G, Havelock fair, Neil patchy outside the bazaar. Hotels have Wi-Fi that often fails when it rains. Carry cash for Neil, where card machines fail often.',
     },
     {
       question: 'Can non-swimmers snorkel?',
       answer:
-        'Yes, with a life jacket and holding the guide’s ring buoy in chest-deep water at first. Children from eight have done it happily. Fins stay off until you are past the coral, as one kick undoes ten years.',
+        'Yes, with a life jacket and holding the guide’s ring buoy in chest-deep water at first. Children from eight have done it happily. Please do not put on fins until you are past the coral, because one kick can break it.',
     },
   ],
   thingsToCarry: [
@@ -159,10 +159,74 @@ export const trip: TripContent = {
     },
     { title: 'Single room', price: 33900, description: 'A room to yourself for all five nights.' },
   ],
+  facts: {
+    meet: { place: 'Port Blair airport (Sri Vijaya Puram), arrivals hall, name board', time: '12:00 noon' },
+    end: { place: 'Port Blair airport', time: '11:30 am' },
+    airport: {
+      name: 'Veer Savarkar International (Port Blair)',
+      transfer:
+        'The meeting place itself; a driver meets every flight of the forenoon, 15 minutes to the hotel, included.',
+    },
+    team: 'A group captain from the first pick-up to the last drop, a guide at the jail, a snorkelling guide for every three guests.',
+    ages: {
+      from: 5,
+      note: 'Snorkelling from 8, in a life jacket. Ferries have no special cabins for small children.',
+    },
+    fitness:
+      'Easy: half a kilometre over rock pools on Neil, snorkelling from waist-deep water, ferries of one to two hours, sunrise starts.',
+    nights: [
+      { count: 1, place: 'Port Blair', room: 'Air-conditioned hotel', sharing: 'Twin', washroom: 'own' },
+      {
+        count: 2,
+        place: 'Havelock',
+        room: 'Beach resort, air-conditioned',
+        sharing: 'Twin',
+        washroom: 'own',
+      },
+      {
+        count: 1,
+        place: 'Neil Island',
+        room: 'Cottage near the beach, air-conditioned',
+        sharing: 'Twin',
+        washroom: 'own',
+      },
+      { count: 1, place: 'Port Blair', room: 'Air-conditioned hotel', sharing: 'Twin', washroom: 'own' },
+    ],
+    singleRoom: { more: 9400 },
+    child: {
+      from: 5,
+      to: 11,
+      price: 16900,
+      note: 'On a mattress in the parents’ room, with ferry seats and breakfast.',
+    },
+    network:
+      'Decent 4G in Port Blair, fair on Havelock, patchy on Neil outside the bazaar. Mainland SIMs work.',
+    cash: 'Machines in Port Blair and Havelock; carry cash for Neil, where card machines fail often.',
+    power: 'Ordinary Indian sockets; short cuts on Havelock and Neil, where the resorts have generators.',
+    insurance:
+      'None is included. Buy a policy that covers cancelled ferries, missed flights and snorkelling.',
+    papers: [
+      {
+        what: 'Original photo ID that matches your ferry ticket',
+        by: 'you',
+        when: 'Send a copy when you book; checked at the airport and each jetty',
+      },
+      {
+        what: 'Foreign passport holders: passport and visa; some nationalities need a Restricted Area Permit',
+        by: 'you',
+        when: 'Shown on arrival; ask us before you book',
+      },
+      { what: 'Ferry tickets in your names', by: 'us', when: 'Before you fly' },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'thursday',
     count: 6,
     seats: 18,
+    smallest: 6,
+    decideDays: 21,
     seasons: [{ from: '10-08', to: '04-25' }],
   },
   route: [

@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 44500,
   discount: 0,
   rating: 4.9,
-  reviews: 28,
+  reviews: 1,
   description:
     'You have a card and want the sites people talk about: Dixon’s Pinnacle, Johnny’s Gorge, Jackson’s Bar, named, divers say, after Karen boatmen who found them. The plan gives you a private divemaster, a place on an early boat, and six dives over three days, arranged so that depth and current build up and the last tank is a shallow one. Weather picks the order. It can be turned into an advanced course, a photographer’s week with slow repeat dives, or a half-and-half stay with a partner who does not dive.',
   highlights: [
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Near reefs: the Wall and Lighthouse',
       description:
-        'Boat at half past six. The Wall, minutes from Havelock jetty, drops from nine metres past fifty; we drift it at eighteen to twenty-two, looking into ledges for lionfish, banded shrimp and the odd ribbon eel. After an hour of samosa and sun comes the Lighthouse or Minerva’s Ledge if you are settled. Back by noon. Night dives run from the same jetty twice a week at one tank extra, and the reef then is a different animal.',
+        'Boat at 6:30 am. The Wall, minutes from Havelock jetty, drops from nine metres past fifty; we drift it at eighteen to twenty-two, looking into ledges for lionfish, banded shrimp and the odd ribbon eel. After an hour of samosa and sun comes the Lighthouse or Minerva’s Ledge if you are settled. Back by noon. Night dives run from the same jetty twice a week at one tank extra, and the reef then is a different animal.',
       activities: ['The Wall', 'Second reef dive', 'Optional night dive'],
       meals: ['breakfast', 'lunch'],
       stay: 'Beach resort near the dive centre, Havelock',
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Offshore, deep',
       description:
-        'This is the day for an advanced card or the deep module. Dixon’s Pinnacle rises in three heads from about thirty-three metres to sixteen, soft coral all over, with batfish on the line. The second tank is Johnny’s Gorge, boulders on sand at twenty-five to thirty and often a crowd of snapper with sharks dozing beneath. It is an hour each way from Havelock, bumpy after eleven. Currents are real: negative entries, a reef hook discouraged, a surface marker compulsory.',
+        'This is the day for an advanced card or the deep module. Dixon’s Pinnacle rises in three heads from about thirty-three metres to sixteen, soft coral all over, with batfish on the line. The second tank is Johnny’s Gorge, boulders on sand at twenty-five to thirty and often a crowd of snapper with sharks dozing beneath. It is an hour each way from Havelock, bumpy after 11 am. Currents are real: negative entries, a reef hook discouraged, a surface marker compulsory.',
       activities: ['Dixon’s Pinnacle', 'Johnny’s Gorge', 'Photo review in the evening'],
       meals: ['breakfast', 'lunch'],
       stay: 'Beach resort near the dive centre, Havelock',
@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Your choice of encore',
       description:
-        'Jackson’s Bar for eagle rays, a second look at yesterday’s best, or on a flat sea the two-hour run to the wreck of the Inchket, at about five to twenty metres, with her great propeller still at the stern. The last dive ends by noon and stays shallow, and from then on you are drying out. At three, non-divers and divers meet at Radhanagar. Seafood in the evening at a Havelock kitchen where the cook is also the boat captain’s aunt.',
+        'Jackson’s Bar for eagle rays, a second look at yesterday’s best, or on a flat sea the two-hour run to the wreck of the Inchket, at about five to twenty metres, with her great propeller still at the stern. The last dive ends by noon and stays shallow, and from then on you are drying out. At 3 pm, non-divers and divers meet at Radhanagar. Seafood in the evening at a Havelock kitchen where the cook is also the boat captain’s aunt.',
       activities: ['Two dives at sites you pick', 'Radhanagar', 'Dinner in the village'],
       meals: ['breakfast', 'dinner'],
       stay: 'Beach resort near the dive centre, Havelock',
@@ -59,7 +59,7 @@ export const trip: TripContent = {
     {
       title: 'Nitrogen out, ferry in',
       description:
-        'A morning with no tanks: kayak in the mangroves behind Havelock, sleep, or rinse kit and fill in the log with the divemaster’s stamp. The early-afternoon boat is in Port Blair by four. Because almost all flights leave before then, the plan assumes a night in town and departure next day, which also leaves twenty-four hours and more after the last ascent. Should you prefer a fifth diving day, it goes here and everything slides by one.',
+        'A morning with no tanks: kayak in the mangroves behind Havelock, sleep, or rinse kit and fill in the log with the divemaster’s stamp. The early-afternoon boat is in Port Blair by 4 pm. Because almost all flights leave before then, the plan assumes a night in town and departure next day, which also leaves twenty-four hours and more after the last ascent. Should you prefer a fifth diving day, it goes here and everything slides by one.',
       activities: ['Dive-free morning', 'Ferry to Port Blair'],
       meals: ['breakfast'],
       stay: 'Hotel in Port Blair',
@@ -67,31 +67,31 @@ export const trip: TripContent = {
     {
       title: 'Above the water',
       description:
-        'From a window seat, with luck in the weather and the runway, you can sometimes pick out the reefs you have spent the week inside. Before that Port Blair offers the Samudrika museum for names to put to fish, closed on Mondays, or simply the harbour promenade and a plate of grilled squid at eleven in the morning. The car to the airport is booked for two hours ahead of take-off, and dive bags are weighed at the hotel first.',
+        'From a window seat, with luck in the weather and the runway, you can sometimes pick out the reefs you have spent the week inside. Before that Port Blair offers the Samudrika museum for names to put to fish, closed on Mondays, or simply the harbour promenade and a plate of grilled squid at 11 am. The car to the airport is booked for two hours ahead of take-off, and dive bags are weighed at the hotel first.',
       activities: ['Samudrika marine museum', 'Airport drop'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Four nights on Havelock and a last one in Port Blair, double room',
+    'Four nights on Havelock and one in Port Blair, in a double room',
     'Six boat dives: tanks, weights, private divemaster, snacks and water on deck',
     'Catamaran both ways and transfers with room for dive bags',
     'Breakfast each day, two lunches, two dinners',
     'Emergency oxygen on every boat and a written evacuation plan',
   ],
   exclusions: [
-    'Equipment rental, ₹1,200 a day for a full set if you bring none',
-    'The wreck run’s fuel share, ₹3,500 to ₹5,000 a diver',
-    'Nitrox fills and night dives',
+    'Equipment rental, ₹1,200 a day for a full set, if you do not bring your own',
+    'Fuel for the trip to the wreck, if you choose it, ₹3,500 to ₹5,000 a diver',
+    'Nitrox and night dives, if you want them',
     'Advanced Open Water course, ₹17,500 in place of five of the dives',
-    'Dive insurance, without which we do not take you offshore',
+    'Dive insurance with evacuation cover, about ₹3,000 if you have none; without it we do not take you offshore',
   ],
   faqs: [
     {
       question: 'Is there a recompression chamber?',
       answer:
-        'There is one with the Navy in Port Blair, hours away by boat. That is why profiles are conservative, the safety stop is long, and insurance with evacuation cover is not negotiable.',
+        'There is one with the Navy in Port Blair, hours away by boat. That is why our dive plans are cautious, the safety stop is long, and insurance with evacuation cover is compulsory.',
     },
     {
       question: 'Which months are best?',
@@ -144,6 +144,64 @@ export const trip: TripContent = {
       ],
     },
   ],
+  facts: {
+    meet: { place: 'Port Blair airport (Sri Vijaya Puram), arrivals hall, name board', time: '11:00 am' },
+    end: { place: 'Port Blair airport, two hours before your flight', time: '12:00 noon' },
+    airport: {
+      name: 'Veer Savarkar International (Port Blair)',
+      transfer:
+        'The meeting place itself; transfers to jetty, hotel and back are included, with room for dive bags.',
+    },
+    party: { smallest: 2, largest: 4 },
+    team: 'A private divemaster who looks after your pair only, and the boat’s crew with emergency oxygen.',
+    ages: {
+      from: 15,
+      note: 'For certified divers. The deep offshore sites need an advanced card or the deep module.',
+    },
+    fitness:
+      'Two boat dives each morning for three days, to 18–30 m, with real currents; an hour’s boat ride to the offshore sites. You should have dived within the last year.',
+    nights: [
+      {
+        count: 4,
+        place: 'Havelock',
+        room: 'Beach resort near the dive centre',
+        sharing: 'Double',
+        washroom: 'own',
+      },
+      { count: 1, place: 'Port Blair', room: 'Hotel room', sharing: 'Double', washroom: 'own' },
+    ],
+    singleRoom: { more: 13000 },
+    child: { none: 'A plan for certified divers of 15 and above, who all pay the same price.' },
+    network: 'Fair on Havelock, decent 4G in Port Blair, nothing on the boat.',
+    cash: 'Havelock has cash machines that are not always filled; bring some cash. The dive centre takes cards and UPI.',
+    power:
+      'Ordinary Indian sockets with short cuts; resorts have generators. Charge lights and cameras in the afternoon.',
+    insurance:
+      'None is included. Dive insurance with evacuation cover is compulsory offshore: the only chamber is the Navy’s in Port Blair.',
+    papers: [
+      { what: 'Certification card and logbook', by: 'you', when: 'Shown at the dive centre on day 1' },
+      { what: 'Dive insurance certificate with evacuation cover', by: 'you', when: 'Before the first dive' },
+      {
+        what: 'Medical clearance, if any answer on the form is yes',
+        by: 'you',
+        when: 'Ask us for the form before you book',
+      },
+      {
+        what: 'Photo ID, original; foreigners passport and visa',
+        by: 'you',
+        when: 'Checked at the airport and at the jetties',
+      },
+      { what: 'Ferry tickets in your names', by: 'us', when: 'Before you fly' },
+    ],
+    payLocally: [
+      {
+        what: 'Dive insurance with evacuation cover, if you have none yet',
+        paidTo: 'An insurer of your choice, before the first dive',
+        rupees: 3000,
+      },
+    ],
+    checkedOn: '2026-11-16',
+  },
   route: [
     { place: 'port-blair' },
     { place: 'havelock', night: true },

@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 22500,
   discount: 0,
   rating: 4.7,
-  reviews: 36,
+  reviews: 2,
   description:
     'Tour groups give Neil four hours between ferries. Give it three nights. Shaheed Dweep, as the map now says, is small enough to learn by heart: five numbered beaches, a bazaar with one crossing, pumpkins drying on roofs, and a tide that redraws the shore twice a day. We arrange the boats, a cottage, two cycles and a tide table, and suggest one thing for each morning and one for each evening. What lies between stays open. Private, for couples, writers, tired parents and anyone who has seen enough.',
   highlights: [
@@ -26,7 +26,7 @@ export const trip: TripContent = {
     {
       title: 'An hour and a half from everything',
       description:
-        'A car meets your flight in Port Blair and puts you on the next catamaran; with a landing before eleven you eat lunch on Neil Island the same day. The jetty at Bharatpur walks you in over water the colour of glass. The cottage is one of a dozen under areca palms, ten minutes by cycle from anything. Suggestion for the evening: Laxmanpur, west end, from half past four, and stay until the colour has gone, after the crowd has.',
+        'A car meets your flight in Port Blair and puts you on the next catamaran; with a landing before 11 am you eat lunch on Neil Island the same day. The jetty at Bharatpur walks you in over water the colour of glass. The cottage is one of a dozen under areca palms, ten minutes by cycle from anything. Suggestion for the evening: Laxmanpur, west end, from 4:30 pm, and stay until the colour has gone, after the crowd has.',
       activities: ['Catamaran from Port Blair', 'Laxmanpur at sunset'],
       meals: ['dinner'],
       stay: 'Garden cottage, Neil Island',
@@ -34,7 +34,7 @@ export const trip: TripContent = {
     {
       title: 'Low water',
       description:
-        'Twice a day, for two hours or so, the sea leaves a shelf of dead coral at the south-west corner of Neil Island, and you can walk out under the stone arch that Bengali settlers called the Howrah Bridge. A fisherman’s son shows you octopus, cowries at home and a fish that changes its mind about its colour. Put everything back. The heat of the day is for the hammock. At four a rowing lesson, or nothing.',
+        'Twice a day, for two hours or so, the sea leaves a shelf of dead coral at the south-west corner of Neil Island, and you can walk out under the stone arch that Bengali settlers called the Howrah Bridge. A fisherman’s son shows you octopus, cowries at home and a fish that changes its mind about its colour. Put everything back. The heat of the day is for the hammock. At 4 pm a rowing lesson, or nothing.',
       activities: ['Reef-flat walk with a local guide', 'Hammock', 'Evening at the bazaar for jhal muri'],
       meals: ['breakfast', 'dinner'],
       stay: 'Garden cottage, Neil Island',
@@ -50,30 +50,30 @@ export const trip: TripContent = {
     {
       title: 'The late boat',
       description:
-        'There is a morning catamaran and an afternoon one; take the second. That leaves sunrise, a last float, and time to return the bicycles by way of the tea stall. In Port Blair you may spend a night by the harbour at extra cost, or go directly to an evening flight in the weeks when airlines run one; most leave before four, so the usual choice is the hotel and Cellular Jail next day.',
+        'There is a morning catamaran and an afternoon one; take the second. That leaves sunrise, a last float, and time to return the bicycles by way of the tea stall. In Port Blair you may spend a night by the harbour at extra cost, or go directly to an evening flight in the weeks when airlines run one; most leave before 4 pm, so the usual choice is the hotel and Cellular Jail next day.',
       activities: ['Free morning', 'Catamaran to Port Blair'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Three nights in a cottage for two, fan and air-conditioner, verandah facing the garden',
+    'Three nights in a cottage for two with fan, air-conditioner and a verandah on the garden',
     'Catamaran seats both ways with airport and jetty transfers',
-    'Cycles, masks and snorkels for the length of your stay',
-    'Tide guide for the reef flat, and the family lunch',
-    'Breakfast daily and two suppers',
+    'Cycles, masks and snorkels for your whole stay',
+    'A local guide for the walk on the reef at low tide, and the family lunch',
+    'Breakfast daily and two dinners',
   ],
   exclusions: [
     'Nights in Port Blair, from ₹3,200 for two',
-    'Scuba from Neil’s dive shops, whose boats are small and instructors good',
-    'Scooter in place of bicycle, ₹500 a day',
-    'Whatever you eat at the bazaar, which is never much',
+    'Scuba diving with one of Neil’s dive shops',
+    'A scooter instead of the bicycle, ₹500 a day',
+    'Lunches, except the one with the family, and dinner on the third evening',
   ],
   faqs: [
     {
       question: 'Will three nights be too quiet?',
       answer:
-        'For some, certainly. There is no nightlife, the shops close at eight, and it is dark by half past five. If that sounds alarming, take two nights here and two on Havelock; boats between them run daily and we change the booking freely until ten days before.',
+        'For some people, yes. There is no nightlife, the shops close at 8 pm, and it is dark by 5:30 pm. If that is too quiet for you, take two nights here and two on Havelock; boats between them run daily and we change the booking freely until ten days before.',
     },
     {
       question: 'Can it be made longer or more comfortable?',
@@ -83,7 +83,7 @@ export const trip: TripContent = {
     {
       question: 'Where is swimming safe?',
       answer:
-        'Inside the lagoon at Bharatpur at half tide and above, and at Laxmanpur’s eastern end on calm days. Coral grazes make poor souvenirs, so wear shoes. Crocodiles are very seldom reported off Neil but ask each morning, and obey a red flag.',
+        'Inside the lagoon at Bharatpur at half tide and above, and at Laxmanpur’s eastern end on calm days. Wear shoes, as coral cuts the feet. Crocodiles are very seldom reported off Neil but ask each morning, and obey a red flag.',
     },
     {
       question: 'What about October and November?',
@@ -109,6 +109,44 @@ export const trip: TripContent = {
     },
     { category: 'Leave on the beach', essential: true, items: ['Every shell and piece of coral, by law'] },
   ],
+  facts: {
+    meet: { place: 'Port Blair airport (Sri Vijaya Puram), arrivals hall, name board', time: '11:00 am' },
+    end: { place: 'Port Blair, at your hotel or the airport', time: '5:30 pm' },
+    airport: {
+      name: 'Veer Savarkar International (Port Blair)',
+      transfer: 'The meeting place itself; transfers to the jetty and back are included.',
+    },
+    party: { smallest: 2, largest: 6 },
+    team: 'Drivers at both ends, a local guide for the reef flat, and a family that cooks your lunch. No escort otherwise.',
+    ages: { from: 3, note: 'Flat and quiet, good for grandparents: an auto can be kept on call.' },
+    fitness:
+      'Easy: flat cycling of up to ten kilometres a day, a walk of two hours over wet coral rock, a ferry of an hour and a half.',
+    nights: [
+      {
+        count: 3,
+        place: 'Neil Island',
+        room: 'Garden cottage, fan and air-conditioner',
+        sharing: 'Double',
+        washroom: 'own',
+      },
+    ],
+    singleRoom: { more: 8500 },
+    child: { from: 5, to: 11, price: 14500, note: 'On an extra bed in the parents’ cottage.' },
+    network: 'Patchy outside the bazaar, better on Airtel and BSNL; cottage Wi-Fi fails when it rains.',
+    cash: 'Bring enough cash: the island’s cash machine is often empty.',
+    power: 'Ordinary Indian sockets; cuts most days, with a generator for lights and fan.',
+    insurance: 'None is included. Buy a policy that covers cancelled ferries and missed flights.',
+    papers: [
+      {
+        what: 'Photo ID, original; foreigners passport and visa',
+        by: 'you',
+        when: 'Send a copy when you book; checked at the airport and the jetty',
+      },
+      { what: 'Ferry tickets in your names', by: 'us', when: 'Before you fly' },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   route: [{ place: 'port-blair' }, { place: 'neil-island', night: true }, { place: 'port-blair' }],
   difficulty: 'easy',
   tags: ['beach', 'offbeat'],
