@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 16750,
   discount: 5,
   rating: 4.6,
-  reviews: 148,
+  reviews: 2,
   description:
     'Three days off work and a long weekend are enough to cross Rajasthan from east to west. We begin in Jaipur on a Thursday, take the road to Jodhpur under its cliff of a fort, and finish on the sand beyond Jaisalmer the following Tuesday. There are two road days of five to six hours; everything else is on foot, in small groups of twelve, with a city guide in each place. You travel one way only and fly or take the night train home from Jaisalmer.',
   highlights: [
@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Jaipur, and a first evening inside the walls',
       description:
-        'Check-in opens at one, and we meet over tea at three. Jaipur was planned on nine square blocks, so the walk from Chandpole to Badi Chaupar is simply a straight line past brass, bangles and bandhej. We pause below the Hawa Mahal, which faces east and keeps its sun for the morning, climb to a rooftop opposite as the lamps come on, and eat a thali of gatte, ker sangri and bajra roti off Johari Bazaar.',
+        'Check-in opens at 1 pm, and we meet over tea at 3 pm. Jaipur was planned on nine square blocks, so the walk from Chandpole to Badi Chaupar is simply a straight line past brass, bangles and bandhej. We pause below the Hawa Mahal, which faces east and keeps its sun for the morning, climb to a rooftop opposite as the lamps come on, and eat a thali of gatte, ker sangri and bajra roti off Johari Bazaar.',
       activities: [
         'Bazaar walk from Chandpole to Badi Chaupar',
         'Hawa Mahal from a rooftop',
@@ -39,11 +39,11 @@ export const trip: TripContent = {
     {
       title: 'Amber at opening time, stars of stone after lunch',
       description:
-        'At eight the ramp to Amber is almost empty. We go up on foot, not on elephants, and spend two hours between the Sheesh Mahal and the zenana before dropping to the stepwell of Panna Meena. Back in Jaipur, the afternoon belongs to the City Palace and to Jantar Mantar, where the largest sundial in the world still reads local time to about two seconds. Anyone with legs left goes up to Nahargarh for dusk over the grid.',
+        'At 8 am the ramp to Amber is almost empty. We go up on foot, not on elephants, and spend two hours between the Sheesh Mahal and the zenana before dropping to the stepwell of Panna Meena. Back in Jaipur, the afternoon belongs to Jantar Mantar, where the largest sundial in the world still reads local time to about two seconds. The City Palace next door is for those who like, with a ticket of their own; the others have the bazaars. Anyone with legs left goes up to Nahargarh for dusk over the grid.',
       activities: [
         'Amber Fort on foot',
         'Panna Meena ka Kund',
-        'City Palace and Jantar Mantar',
+        'Jantar Mantar; City Palace optional, at your own cost',
         'Nahargarh at dusk',
       ],
       meals: ['breakfast'],
@@ -52,7 +52,7 @@ export const trip: TripContent = {
     {
       title: 'West to Jodhpur on the Beawar road',
       description:
-        'A driving day: about 335 km, six hours with halts, leaving at half past seven. The Aravallis sink behind Ajmer and the fields turn from mustard to scrub. We are in Jodhpur by three, rest, and go down into the old city at five. Toorji ka Jhalra, a stepwell cleared of decades of rubbish in the 2010s, is where boys dive and everyone else has coffee. Dinner is under the lit fort, on a roof.',
+        'A driving day: about 335 km, six hours with halts, leaving at 7:30 am. The Aravallis sink behind Ajmer and the fields turn from mustard to scrub. We are in Jodhpur by 3 pm, rest, and go down into the old city at 5 pm. Toorji ka Jhalra, a stepwell cleared of decades of rubbish in the 2010s, is where boys dive and everyone else has coffee. Dinner is under the lit fort, on a roof.',
       activities: ['Drive Jaipur to Jodhpur', 'Toorji ka Jhalra stepwell', 'Clock tower market'],
       meals: ['breakfast', 'dinner'],
       stay: 'Haveli guest house, old city, Jodhpur',
@@ -60,7 +60,7 @@ export const trip: TripContent = {
     {
       title: 'Mehrangarh in the morning, Jaisalmer by night',
       description:
-        'We are at Mehrangarh when the gate opens, beneath cannonball scars and the small handprints left by queens on the Loha Pol. From the ramparts Jodhpur really is blue, though patchily now; our guide explains who painted and why. After mirchi vada near the clock tower we leave at one for Jaisalmer, 285 km of straight road, with chai at Pokaran. Expect to arrive around half past six, with the fort lit above the town.',
+        'We are at Mehrangarh when the gate opens, beneath cannonball scars and the small handprints left by queens on the Loha Pol. From the ramparts Jodhpur really is blue, though patchily now; our guide explains who painted and why. After mirchi vada near the clock tower we leave at 1 pm for Jaisalmer, 285 km of straight road, with chai at Pokaran. Expect to arrive around 6:30 pm, with the fort lit above the town.',
       activities: ['Mehrangarh museum and ramparts', 'Jaswant Thada', 'Drive to Jaisalmer'],
       meals: ['breakfast'],
       stay: 'Sandstone hotel below the fort, Jaisalmer',
@@ -68,7 +68,7 @@ export const trip: TripContent = {
     {
       title: 'The living fort, then sand',
       description:
-        'Jaisalmer wakes late, which suits us: the Jain temples admit visitors in the morning, and by eleven we have crossed the fort and come down to Patwon ki Haveli. After lunch jeeps leave for Kuldhara, roofless and silent, and on to Sam dunes for sunset. Ride a camel for half an hour or walk up the ridge instead. After dal bati churma, two Manganiyar brothers sing with kamaicha and khartal beside the fire.',
+        'Jaisalmer wakes late, which suits us: the Jain temples admit visitors in the morning, and by 11 am we have crossed the fort and come down to Patwon ki Haveli. After lunch jeeps leave for Kuldhara, roofless and silent, and on to Sam dunes for sunset. Ride a camel for half an hour or walk up the ridge instead. After dal bati churma, two Manganiyar brothers sing with kamaicha and khartal beside the fire.',
       activities: ['Fort and Jain temples', 'Patwon ki Haveli', 'Kuldhara', 'Sunset and folk music at Sam'],
       meals: ['breakfast', 'dinner'],
       stay: 'Swiss tent, desert camp, Sam',
@@ -76,7 +76,7 @@ export const trip: TripContent = {
     {
       title: 'First light on the ridge, Gadisar and goodbye',
       description:
-        'Come out at half past six in a blanket; the dunes are cold, ribbed and unmarked for about twenty minutes. After poha and tea we are back in Jaisalmer by ten, with time for Gadisar lake and a box of ghotua laddoo. The group breaks up at noon. Flights leave from the small airport in season, and evening trains reach Jodhpur, Jaipur and Delhi by the next morning. We help you to either.',
+        'Come out at 6:30 am in a blanket; the dunes are cold, ribbed and unmarked for about twenty minutes. After poha and tea we are back in Jaisalmer by 10 am, with time for Gadisar lake and a box of ghotua laddoo. The group breaks up at noon. Flights leave from the small airport in season, and evening trains reach Jodhpur, Jaipur and Delhi by the next morning. We help you to either.',
       activities: ['Dune sunrise', 'Gadisar lake', 'Transfer to station or airport'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -84,18 +84,19 @@ export const trip: TripContent = {
   ],
   inclusions: [
     'Tempo traveller from the Jaipur hotel to the Jaisalmer drop, driver’s allowance and tolls paid',
-    'Four hotel nights and one night in a Swiss tent, on the sharing you choose',
-    'Five breakfasts and three dinners, vegetarian with one laal maas evening for those who eat meat',
+    'Four nights in hotels, triple or double sharing as you choose, and one in a twin Swiss tent',
+    'Five breakfasts and three dinners: vegetarian, with mutton (laal maas) on one evening for those who eat it',
     'Local guides in Jaipur, Jodhpur and inside Jaisalmer Fort',
-    'Jeep to Kuldhara and Sam, with either a camel or a guided dune walk',
-    'Monument tickets at Amber, Jantar Mantar and Mehrangarh for Indian nationals',
+    'Jeep to Kuldhara and Sam, with a camel ride or a guided walk on the dunes',
+    'Tickets at Amber, Jantar Mantar and Mehrangarh at the Indian rate',
   ],
   exclusions: [
-    'Getting to Jaipur and away from Jaisalmer',
-    'Lunches, which cost ₹200 to ₹450 where we stop',
-    'City Palace entry in Jaipur, as many prefer to shop instead',
-    'The foreign-national difference in monument tickets',
-    'Quad bikes and jeep “dune bashing” at Sam, which we do not arrange',
+    'Travel to Jaipur and home from Jaisalmer',
+    'Lunches, about ₹200 to ₹450 where we stop',
+    'City Palace in Jaipur, optional, about ₹300',
+    'Tickets at Jaswant Thada, the Jain temples, Patwon ki Haveli and Kuldhara, about ₹250 in all',
+    'The higher ticket prices of foreign visitors',
+    'Quad bikes and “dune bashing” at Sam, which we do not arrange',
   ],
   faqs: [
     {
@@ -116,7 +117,7 @@ export const trip: TripContent = {
     {
       question: 'Is a group of twelve mostly couples or people on their own?',
       answer:
-        'It differs from date to date. Single travellers share with someone of the same sex at no extra cost, or pay a supplement for their own room. Dinners are at one long table, so nobody eats alone unless they wish to.',
+        'It differs from date to date. Single travellers share with someone of the same sex at no extra cost, or pay ₹8,500 more for a room of their own. Dinners are at one long table, so nobody eats alone unless they wish to.',
     },
     {
       question: 'How many hours are spent in the vehicle?',
@@ -158,10 +159,67 @@ export const trip: TripContent = {
     },
     { title: 'Double sharing', price: 18950, description: 'Two to a room on all five nights' },
   ],
+  facts: {
+    meet: { place: 'Our three-star hotel in Bani Park, Jaipur; rooms from 1 pm', time: '3:00 pm' },
+    end: { place: 'Jaisalmer railway station or airport', time: '12:00 noon' },
+    airport: { name: 'Jaipur International', transfer: 'About 14 km, 35 minutes by taxi, not included.' },
+    railhead: { name: 'Jaipur Junction', transfer: 'About 2 km by auto, not included.' },
+    team: 'A driver for the whole way, and local guides in Jaipur, in Jodhpur and inside Jaisalmer Fort.',
+    ages: { from: 5, note: 'Two road days of five to six hours are long for small children.' },
+    fitness:
+      'Easy: city walks of two to three hours, a 15-minute ramp at Amber (a jeep seat can be held), two drives of 285 and 335 km in five to six hours.',
+    nights: [
+      { count: 2, place: 'Bani Park, Jaipur', room: '3-star hotel', sharing: 'Triple', washroom: 'own' },
+      {
+        count: 1,
+        place: 'Old city, Jodhpur',
+        room: 'Haveli guest house',
+        sharing: 'Triple',
+        washroom: 'own',
+      },
+      {
+        count: 1,
+        place: 'Jaisalmer',
+        room: 'Sandstone hotel below the fort',
+        sharing: 'Triple',
+        washroom: 'own',
+      },
+      { count: 1, place: 'Sam dunes', room: 'Swiss tent, desert camp', sharing: 'Twin', washroom: 'own' },
+    ],
+    singleRoom: { more: 8500 },
+    child: {
+      from: 5,
+      to: 11,
+      price: 11900,
+      note: 'On an extra bed in the parents’ room, with a seat in the vehicle.',
+    },
+    network: 'All networks work in the three cities and on the highways; weak at the Sam camp.',
+    cash: 'Cash machines in every city, none at Sam. UPI works nearly everywhere; keep small notes for musicians.',
+    power: 'Regular electricity; the camp has lights and sockets but may switch to a generator.',
+    insurance: 'None is included. An ordinary domestic travel policy is enough.',
+    papers: [
+      {
+        what: 'Aadhaar, licence or passport, original',
+        by: 'you',
+        when: 'At every hotel; noted for the police in Jaisalmer district',
+      },
+      { what: 'Monument tickets at Amber, Jantar Mantar and Mehrangarh', by: 'us', when: 'On the day' },
+    ],
+    payLocally: [
+      {
+        what: 'Tickets at Jaswant Thada, the Jain temples, Patwon ki Haveli and Kuldhara, about',
+        paidTo: 'The ticket windows in Jodhpur and Jaisalmer, Indian rate',
+        rupees: 250,
+      },
+    ],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'thursday',
     count: 4,
     seats: 12,
+    smallest: 6,
+    decideDays: 14,
     seasons: [
       { from: '10-08', to: '12-31' },
       { from: '01-01', to: '03-18' },

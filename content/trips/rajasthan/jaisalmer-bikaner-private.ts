@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 32500,
   discount: 0,
   rating: 4.7,
-  reviews: 41,
+  reviews: 2,
   description:
     'The far north-west of Rajasthan, for people who have done the lakes and palaces. Bikaner has the finest painted rooms of any fort in the state and hardly a queue. Between it and Jaisalmer lies Khichan, a village that feeds some thousands of wild cranes every winter morning. Then comes the sand. Six days by private car, one way, with a camp that we choose far from the loudspeakers. Cut a night, add Jodhpur, or follow it backwards: the outline is yours to redraw.',
   highlights: [
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Junagarh, rats and camels',
       description:
-        'Junagarh at ten, with time for the cloud-painted Badal Mahal and a First World War biplane in the Durbar hall. Deshnok is 30 km south: Karni Mata’s temple, silver doors, and thousands of small brown guests drinking milk. It is clean, and optional. At half past three the camel research farm lets in visitors as the herd comes home, and its parlour sells kulfi made from the milk. Back in Bikaner by dusk.',
+        'Junagarh at 10 am, with time for the cloud-painted Badal Mahal and a First World War biplane in the Durbar hall. Deshnok is 30 km south: Karni Mata’s temple, silver doors, and thousands of small brown guests drinking milk. It is clean, and optional. At 3:30 pm the camel research farm lets in visitors as the herd comes home, and its parlour sells kulfi made from the milk. Back in Bikaner by dusk.',
       activities: ['Junagarh Fort', 'Karni Mata temple at Deshnok', 'Camel research farm'],
       meals: ['breakfast'],
       stay: 'Red-sandstone heritage hotel, Bikaner',
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'To Jaisalmer, with two thousand wings on the way',
       description:
-        'Leave before seven with a packed breakfast. Khichan is 165 km off, under three hours, and by late morning the demoiselle cranes have fed and gathered at the village ponds, grey and murmuring. A local watcher finds you a roof to see from. After a lunch of kadhi and bajra roti in Phalodi, the road runs on past Ramdevra to Jaisalmer, another three hours of thorn and sky. The fort shows first as a crease on the horizon.',
+        'Leave before 7 am with a packed breakfast. Khichan is 165 km off, under three hours, and by late morning the demoiselle cranes have fed and gathered at the village ponds, grey and murmuring. A local watcher finds you a roof to see from. After a lunch of kadhi and bajra roti in Phalodi, the road runs on past Ramdevra to Jaisalmer, another three hours of thorn and sky. The fort shows first as a crease on the horizon.',
       activities: ['Cranes at Khichan', 'Lunch in Phalodi', 'Desert drive'],
       meals: ['breakfast', 'lunch'],
       stay: 'Haveli hotel facing the fort, Jaisalmer',
@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Gold stone with someone who reads it',
       description:
-        'A conservation-minded guide walks you through Jaisalmer Fort early: the Jain temples of the fifteenth century, the palace of five storeys, the gutters that now leak into the hill. Patwon ki Haveli follows, five houses for five sons, with balconies that seem to be cut from soap. Keep the hot hours for a nap. At five the cenotaphs of Bada Bagh stand in rows against turbines, an odd and photogenic pairing.',
+        'A conservation-minded guide walks you through Jaisalmer Fort early: the Jain temples of the fifteenth century, the palace of five storeys, the gutters that now leak into the hill. Patwon ki Haveli follows, five houses for five sons, with balconies that seem to be cut from soap. Keep the hot hours for a nap. At 5 pm the cenotaphs of Bada Bagh stand in rows against turbines, an odd and photogenic pairing.',
       activities: ['Jaisalmer Fort and Jain temples', 'Patwon ki Haveli', 'Bada Bagh at sunset'],
       meals: ['breakfast'],
       stay: 'Haveli hotel facing the fort, Jaisalmer',
@@ -67,7 +67,7 @@ export const trip: TripContent = {
     {
       title: 'Back across the sand',
       description:
-        'Tea arrives at the tent flap before sunrise, and foxes’ prints go round it. You are in Jaisalmer by ten for the flight, or for a last hour among the puppet sellers at Gadisar before the afternoon train. If the car is to carry on, Jodhpur lies five hours east by way of Osian’s eighth-century temples, and we would gladly add two nights there.',
+        'Tea arrives at the tent flap before sunrise, and foxes’ prints go round it. You are in Jaisalmer by 10 am for the flight, or for a last hour among the puppet sellers at Gadisar before the afternoon train. If the car is to carry on, Jodhpur lies five hours east by way of Osian’s eighth-century temples, and we would gladly add two nights there.',
       activities: ['Sunrise tea', 'Gadisar lake', 'Departure or on to Jodhpur'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -82,10 +82,10 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Tickets to Bikaner and out of Jaisalmer',
-    'Fort, museum and camera charges',
-    'Meals where the plan shows none',
-    'Musicians at the private camp, ₹3,500 for a trio if you would like them',
-    'Donation to the Khichan feeding house, left to your heart',
+    'Fort and museum tickets, about ₹600 in all for Indian visitors; camera fees',
+    'Meals not listed above',
+    'Musicians at the camp, if you would like them, ₹3,500 for three',
+    'A donation to the Khichan feeding house, as you wish',
   ],
   faqs: [
     {
@@ -96,7 +96,7 @@ export const trip: TripContent = {
     {
       question: 'Is it sensible to skip the rat temple?',
       answer:
-        'Entirely. Plenty of visitors turn back at the door. The driver can go straight from Junagarh to the royal cenotaphs at Devi Kund Sagar, which are peaceful and nearly always empty.',
+        'Yes, and plenty of visitors do. The driver can go straight from Junagarh to the royal cenotaphs at Devi Kund Sagar, which are peaceful and nearly always empty.',
     },
     {
       question: 'How private is the camp?',
@@ -133,6 +133,74 @@ export const trip: TripContent = {
       ],
     },
   ],
+  facts: {
+    meet: {
+      place: 'Bikaner railway station, exit, or Bikaner airport, at your own arrival',
+      time: '3:00 pm',
+    },
+    end: { place: 'Jaisalmer airport or railway station', time: '11:00 am' },
+    airport: {
+      name: 'Bikaner (Nal)',
+      transfer:
+        'About 15 km, 25 minutes; your car meets you, included. Few flights; Jodhpur airport is 250 km away.',
+    },
+    railhead: {
+      name: 'Bikaner Junction',
+      transfer: 'The meeting place itself; your car meets the train, included.',
+    },
+    party: { smallest: 2, largest: 6 },
+    team: 'Your own driver, guides at Junagarh and in Jaisalmer Fort, a bird watcher at Khichan, a cook and a camel man at the camp.',
+    ages: { from: 5, note: 'Nights on the sand are cold for small children from December to February.' },
+    fitness:
+      'Easy: walks of one to two hours, a short camel ride or dune climb, one road day of 165 and then about 180 km.',
+    nights: [
+      {
+        count: 2,
+        place: 'Bikaner',
+        room: 'Red-sandstone heritage hotel',
+        sharing: 'Double',
+        washroom: 'own',
+      },
+      {
+        count: 2,
+        place: 'Jaisalmer',
+        room: 'Haveli hotel facing the fort',
+        sharing: 'Double',
+        washroom: 'own',
+      },
+      {
+        count: 1,
+        place: 'Beyond Sam dunes',
+        room: 'Private tent with bathroom',
+        sharing: 'Double',
+        washroom: 'own',
+      },
+    ],
+    singleRoom: { more: 14500 },
+    child: { from: 5, to: 11, price: 20900, note: 'On an extra bed in the parents’ room and tent.' },
+    network:
+      'All networks work in Bikaner, Phalodi and Jaisalmer; gaps on the desert road, little or none at the camp.',
+    cash: 'Cash machines in Bikaner, Phalodi and Jaisalmer; none beyond. Keep notes of ₹10 to ₹100.',
+    power:
+      'Regular electricity in the hotels. The camp has solar lamps and no generator: charge phones before.',
+    insurance: 'None is included. An ordinary domestic travel policy is enough.',
+    papers: [
+      { what: 'Photo ID, original', by: 'you', when: 'At every hotel; noted for the police near the border' },
+      {
+        what: 'Foreigners: passport and visa; parts of Bikaner and Jaisalmer districts near the border are closed to them',
+        by: 'you',
+        when: 'Our route stays outside; carry them',
+      },
+    ],
+    payLocally: [
+      {
+        what: 'Tickets at Junagarh, the camel farm, Patwon ki Haveli, Bada Bagh and Kuldhara, about',
+        paidTo: 'The ticket windows on the way, Indian rate',
+        rupees: 600,
+      },
+    ],
+    checkedOn: '2026-11-16',
+  },
   route: [
     { place: 'bikaner', night: true },
     { place: 'deshnok' },

@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 7900,
   discount: 6,
   rating: 4.7,
-  reviews: 131,
+  reviews: 2,
   description:
     'Dorm beds, a charpoy on the sand, and a day out to the last temple before Pakistan. We stay away from the loud camps at Sam and go to Khuri instead, where the walls are mud and dung, the camels belong to the neighbours, and the night’s entertainment is the sky. The dorm is outside the fort on purpose: too much tap water has been loosening the hill under those walls for years. Come with one rucksack and a warm hat.',
   highlights: [
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Find the hostel, then get lost in the fort',
       description:
-        'Trains come into Jaisalmer between early morning and noon, and your bunk is ready whenever you are. At three we walk up through four gates into the fort with a resident who grew up behind the Raj Mahal, looking at drains, doorways painted with wedding dates, and the cracks that show why the hill is tired. Sunset is at Vyas Chhatri on the other side of town. Dinner is a dutch round of thalis.',
+        'Trains come into Jaisalmer between early morning and noon, and your bunk is ready whenever you are. At 3 pm we walk up through four gates into the fort with a resident who grew up behind the Raj Mahal, looking at drains, doorways painted with wedding dates, and the cracks that show why the hill is tired. Sunset is at Vyas Chhatri on the other side of town. Dinner is a dutch round of thalis.',
       activities: ['Fort walk with a resident', 'Vyas Chhatri sunset', 'Hostel roof introductions'],
       meals: [],
       stay: 'Hostel dormitory below the fort, Jaisalmer',
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Kuldhara, camels, and no roof',
       description:
-        'A shared jeep takes us by way of Kuldhara, whose 400-odd roofless houses are best read before the day-trippers come. By three we are in Khuri, drinking goat’s-milk chai in a courtyard patterned with lime. Camels carry the bags and whoever wants to ride; two hours later the village lamp is out of sight. Charpoys, quilts and a fire are waiting in a hollow of the dunes. There is no toilet but a spade.',
+        'A shared jeep takes us by way of Kuldhara, whose 400-odd roofless houses are best read before the day-trippers come. By 3 pm we are in Khuri, drinking goat’s-milk chai in a courtyard patterned with lime. Camels carry the bags and whoever wants to ride; two hours later the village lamp is out of sight. Charpoys, quilts and a fire are waiting in a hollow of the dunes. There is no toilet but a spade.',
       activities: ['Kuldhara ruins', 'Camel walk from Khuri', 'Fireside dinner and stars'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Open-air cots on the dunes, Khuri',
@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Sand in everything; a slow day in town',
       description:
-        'Beetle tracks are the first news of the morning. After chai we walk back to Khuri across hard pans where chinkara sometimes stand, eat parathas in the courtyard, and return to Jaisalmer for hot showers before one. The afternoon has no plan except Patwon ki Haveli for those who care about stone, and Gadisar’s paddle boats for those who do not. A local plays the morchang on the hostel roof at eight.',
+        'Beetle tracks are the first news of the morning. After chai we walk back to Khuri across hard pans where chinkara sometimes stand, eat parathas in the courtyard, and return to Jaisalmer for hot showers before 1 pm. The afternoon has no plan except Patwon ki Haveli for those who care about stone, and Gadisar’s paddle boats for those who do not. A local plays the morchang on the hostel roof at 8 pm.',
       activities: ['Sunrise walk to Khuri', 'Patwon ki Haveli', 'Morchang session'],
       meals: ['breakfast'],
       stay: 'Hostel dormitory below the fort, Jaisalmer',
@@ -59,15 +59,15 @@ export const trip: TripContent = {
     {
       title: 'By bicycle to Bada Bagh and Lodurva',
       description:
-        'Hired bicycles, flat road, an early start. Bada Bagh, six kilometres north, is the rulers’ burning ground: rows of domed cenotaphs on a bare slope, with wind turbines turning behind them. A lane across to Amar Sagar has a Jain temple on the edge of a lake that is often dry. Lodurva, the capital before Jaisalmer was built, keeps one great temple gate and its carved screens. That makes about 35 kilometres; the jeep picks up anyone who has had enough. We are back by two, and the rest of the day is shade.',
+        'Hired bicycles, flat road, an early start. Bada Bagh, six kilometres north, is the rulers’ burning ground: rows of domed cenotaphs on a bare slope, with wind turbines turning behind them. A lane across to Amar Sagar has a Jain temple on the edge of a lake that is often dry. Lodurva, the capital before Jaisalmer was built, keeps one great temple gate and its carved screens. That makes about 35 kilometres; the jeep picks up anyone who has had enough. We are back by 2 pm, and the rest of the day is shade.',
       activities: ['Bicycle loop of 35 km', 'Cenotaphs of Bada Bagh', 'Jain temples of Lodurva'],
       meals: ['breakfast'],
       stay: 'Hostel dormitory below the fort, Jaisalmer',
     },
     {
-      title: 'Out to the border and back by five',
+      title: 'Out to the border and back by 5 pm',
       description:
-        'Start at seven. The road to Longewala runs through Ramgarh and then nothing: sand, windmills, a BSF truck. Captured Pakistani tanks stand where they stopped in December 1971, with a short film in the war museum. Tanot, forty minutes on, has a temple run by soldiers and shells that never went off. The boundary post beyond needs a separate pass, granted only on some days. We reach Jaisalmer by five, in time for the night trains.',
+        'Start at 7 am. The road to Longewala runs through Ramgarh and then nothing: sand, windmills, a BSF truck. Captured Pakistani tanks stand where they stopped in December 1971, with a short film in the war museum. Tanot, forty minutes on, has a temple run by soldiers and shells that never went off. The boundary post beyond needs a separate pass, granted only on some days. We reach Jaisalmer by 5 pm, in time for the night trains.',
       activities: ['Longewala war memorial', 'Tanot Mata temple', 'Desert highway loop'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -76,34 +76,34 @@ export const trip: TripContent = {
   inclusions: [
     'Three nights in a mixed or women-only dorm with lockers and linen',
     'One night on charpoys at Khuri with quilts, mattress and a clean sheet each',
-    'One camel between two riders, so that you walk half the way and ride half',
+    'One camel for every two guests: you ride half the way and walk half',
     'Shared jeeps to Kuldhara, Khuri, Longewala and Tanot',
     'Six simple meals: four breakfasts, and lunch and dinner in Khuri',
-    'A bicycle for the day of Lodurva, with a jeep behind the group',
+    'A bicycle for the Lodurva day, with a jeep behind the group',
     'Walk inside the fort with a resident, and the stargazing session',
   ],
   exclusions: [
     'Train or bus to Jaisalmer, from about ₹400 in sleeper class from Jodhpur or Delhi',
     'Meals in town; budget ₹500 a day',
-    'Haveli and fort-palace tickets if you go inside',
-    'The BSF pass for the boundary viewpoint, when it is being issued',
-    'Drinks; Khuri is a family home and stays dry',
+    'Entry to Kuldhara and Bada Bagh, about ₹150; havelis and the fort palace, if you go inside',
+    'The BSF pass for the viewpoint at the boundary, on days when it is issued',
+    'Drinks; no alcohol at Khuri, which is a family home',
   ],
   faqs: [
     {
       question: 'Will I freeze on the dunes?',
       answer:
-        'Between mid-December and the end of January the sand drops to about 4 °C at five in the morning. Two thick quilts and a hat are enough for most; the family keeps a mud hut free for anyone who gives up at midnight. October and March nights are mild.',
+        'Between mid-December and the end of January the sand drops to about 4 °C at 5 am. Two thick quilts and a hat are enough for most people, and the family keeps a mud hut free for anyone who feels too cold. October and March nights are mild.',
     },
     {
       question: 'Can foreign friends join the border day?',
       answer:
-        'The areas west of the highway are restricted for foreign passport holders, who need the district administration’s permission, and it takes longer than our trip does. They spend the last day in town. Indians need only an identity card for Tanot.',
+        'Areas near the border are restricted for foreign passport holders, and the district’s permission takes longer than this trip. They spend the last day in town. Indians need only an identity card for Tanot.',
     },
     {
       question: 'How are the camels treated?',
       answer:
-        'They belong to a few households of the village, who live by them. Loads are shared, rides are two hours at most, nobody rides double, and a lame camel rests and is replaced by your own feet.',
+        'They belong to a few households of the village, who live by them. Loads are shared, rides are two hours at most, nobody rides double, and if a camel is lame it rests and you walk.',
     },
     {
       question: 'Is the dormitory fine for a first solo trip?',
@@ -137,10 +137,66 @@ export const trip: TripContent = {
       items: ['A bandana or long gamchha', 'Power bank', 'A book to swap on the hostel shelf'],
     },
   ],
+  facts: {
+    meet: {
+      place: 'Our hostel below the fort, Jaisalmer; your bunk is ready from the morning',
+      time: '3:00 pm',
+    },
+    end: { place: 'Jaisalmer railway station', time: '5:00 pm' },
+    airport: {
+      name: 'Jaisalmer',
+      transfer:
+        'About 15 km by taxi, not included. Flights mostly from October to March; otherwise Jodhpur, 285 km.',
+    },
+    railhead: { name: 'Jaisalmer', transfer: 'About 2 km to the hostel by auto, not included.' },
+    team: 'A resident guide for the fort, a village family and camel owners at Khuri, jeep drivers.',
+    ages: { from: 18, note: 'Dormitories are for adults; there is a women-only room.' },
+    fitness:
+      'A flat bicycle loop of 35 km with a jeep behind, two hours on camel or foot each way at Khuri, and a jeep day of 280 km in ten hours.',
+    nights: [
+      { count: 1, place: 'Jaisalmer', room: 'Hostel bunk', sharing: 'Dormitory of 6', washroom: 'shared' },
+      {
+        count: 1,
+        place: 'Khuri dunes',
+        room: 'Cot in the open, with quilts',
+        sharing: 'Open air',
+        washroom: 'none',
+      },
+      { count: 2, place: 'Jaisalmer', room: 'Hostel bunk', sharing: 'Dormitory of 6', washroom: 'shared' },
+    ],
+    singleRoom: { none: 'Beds are in dormitories and, one night, in the open.' },
+    child: { none: 'Dormitories are for adults, so no children come on this trip.' },
+    network: 'Good in Jaisalmer, weak in Khuri, none on the dunes and for long stretches of the border road.',
+    cash: 'Cash machines in Jaisalmer; none at Khuri, Longewala or Tanot.',
+    power: 'Regular electricity at the hostel; none on the dunes. Bring a power bank.',
+    insurance: 'None is included. An ordinary domestic travel policy is enough.',
+    papers: [
+      {
+        what: 'Government photo ID, original',
+        by: 'you',
+        when: 'At the hostel and at checks on the Longewala and Tanot road',
+      },
+      {
+        what: 'Foreigners may not join day 5 without the district’s permission, which takes too long',
+        by: 'you',
+        when: 'They spend the last day in Jaisalmer',
+      },
+    ],
+    payLocally: [
+      {
+        what: 'Entry to Kuldhara and Bada Bagh, about',
+        paidTo: 'The ticket windows there, Indian rate',
+        rupees: 150,
+      },
+    ],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'friday',
     count: 6,
     seats: 16,
+    smallest: 5,
+    decideDays: 10,
     seasons: [
       { from: '10-15', to: '12-31' },
       { from: '01-01', to: '03-15' },

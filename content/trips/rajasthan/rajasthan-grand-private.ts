@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 68500,
   discount: 0,
   rating: 4.9,
-  reviews: 37,
+  reviews: 2,
   description:
     'Four Rajput capitals and a holy lake, joined by an SUV with a chauffeur and slept through in palaces and old noblemen’s houses. The six days written here are the spine: Jaipur, Pushkar, Jodhpur, Ranakpur, Udaipur. Most guests put flesh on it, with Jaisalmer for the desert, Bundi for murals, or a tiger morning at Ranthambore, and end with nine or ten days. Say how you like to wake up and how far you like to drive, and we draw the map around that.',
   highlights: [
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Amber early, enamel at noon',
       description:
-        'Gates open at eight and you are among the first through. Two hours in Amber with an art historian go mainly to the glass inlay and the hydraulic wheels that once lifted water to the roofs. Lunch is at the table of a meenakari family in Jaipur, red enamel laid out on velvet between the dal and the dessert. Afternoon: the private rooms of the City Palace, Chandra Mahal’s blue hall among them, on a separate ticket.',
+        'Gates open at 8 am and you are among the first through. Two hours in Amber with an art historian go mainly to the glass inlay and the hydraulic wheels that once lifted water to the roofs. Lunch is at the table of a meenakari family in Jaipur, red enamel laid out on velvet between the dal and the dessert. Afternoon: the private rooms of the City Palace, Chandra Mahal’s blue hall among them, on a separate ticket.',
       activities: ['Amber with an art historian', 'Meenakari family lunch', 'City Palace private apartments'],
       meals: ['breakfast', 'lunch'],
       stay: 'Noble family’s heritage house, Jaipur',
@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Into Marwar',
       description:
-        'Four hours bring you to Jodhpur, 190 km across plains where Raika herdsmen in red turbans move their sheep. After lunch and a swim, Mehrangarh is reached at half past three with a curator-trained guide; the last hour on the ramparts, when kites circle below you, is the one to wait for. Dinner is set on a bastion if the trust grants it that evening, or in a haveli garden facing the lit walls if not.',
+        'Four hours bring you to Jodhpur, 190 km across plains where Raika herdsmen in red turbans move their sheep. After lunch and a swim, Mehrangarh is reached at 3:30 pm with a curator-trained guide; the last hour on the ramparts, when kites circle below you, is the one to wait for. Dinner is set on a bastion if the trust grants it that evening, or in a haveli garden facing the lit walls if not.',
       activities: ['Drive to Jodhpur', 'Mehrangarh in late light', 'Fort-view dinner'],
       meals: ['breakfast', 'dinner'],
       stay: 'Palace hotel, Jodhpur',
@@ -67,7 +67,7 @@ export const trip: TripContent = {
     {
       title: 'Udaipur at your own speed',
       description:
-        'Breakfast is over the water. The Crystal Gallery, a whole room of cut-glass furniture ordered in 1877 by a Maharana who died before it came, opens at nine; the City Palace adjoins. A boat with a hamper is yours from eleven. Then it is Udaipur airport, or the longer version of this journey: Chittorgarh and Bundi to the east, Jaisalmer to the west, a long day by road, or two nights of nothing at all beside the lake.',
+        'Breakfast is over the water. The Crystal Gallery, a whole room of cut-glass furniture ordered in 1877 by a Maharana who died before it came, opens at 9 am; the City Palace adjoins. A boat with a hamper is yours from 11 am. Then it is Udaipur airport by 3 pm, or the longer version of this journey: Chittorgarh and Bundi to the east, Jaisalmer to the west, a long day by road, or two nights of nothing at all beside the lake.',
       activities: ['Crystal Gallery and City Palace', 'Private boat', 'Departure or extension'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -75,19 +75,19 @@ export const trip: TripContent = {
   ],
   inclusions: [
     'Chauffeured SUV throughout, one driver, wifi dongle, iced water and newspapers',
-    'Five nights in heritage or palace rooms of the second-highest category',
+    'Five nights in heritage or palace hotels, in the second-best class of room',
     'Five breakfasts, two hosted lunches and three dinners as described',
-    'Specialist guides, not general ones, at Amber, Mehrangarh and Ranakpur',
+    'Specialist guides at Amber, Mehrangarh and Ranakpur',
     'Launch transfer and a private boat at Udaipur',
     'Entrance to every site mentioned, the palace apartments included',
-    'A concierge on the phone from seven in the morning to eleven at night',
+    'A concierge on the phone from 7 am to 11 pm',
   ],
   exclusions: [
     'Flights to Jaipur and from Udaipur',
     'Spa, wine and private dining beyond the evenings planned',
-    'Supplement for the weeks of Diwali, Pushkar fair, Christmas and New Year',
+    'Higher hotel rates in the weeks of Diwali, Pushkar fair, Christmas and New Year, which we quote before you book',
     'Extensions: Jaisalmer from ₹38,000, Ranthambore from ₹34,000, Bundi from ₹18,000 a person',
-    'Gratuities, on which we send a suggested sheet',
+    'Tips; we send a sheet with suggestions',
   ],
   faqs: [
     {
@@ -103,12 +103,12 @@ export const trip: TripContent = {
     {
       question: 'Are palace hotels comfortable, or only grand?',
       answer:
-        'The ones we use are both, but no two rooms in them match. We name the room, not only the category, and send photographs before you pay. Some lack lifts; one has peacocks that shout at five. We mention such things beforehand.',
+        'The ones we use are both, but no two rooms in them match. We name the room, not only the category, and send photographs before you pay. Some lack lifts; one has peacocks that call at 5 am. We mention such things beforehand.',
     },
     {
       question: 'Can we travel with elderly parents?',
       answer:
-        'Yes, and often do arrange it. Jeeps go to the top at Amber, Mehrangarh has a lift, and Ranakpur has one flight of broad steps with a rail. We book ground-floor rooms, put wheelchairs where they help and shorten the walks.',
+        'Yes, we often arrange it. Jeeps go to the top at Amber, Mehrangarh has a lift, and Ranakpur has one flight of broad steps with a rail. We book ground-floor rooms, put wheelchairs where they help and shorten the walks.',
     },
   ],
   thingsToCarry: [
@@ -132,6 +132,66 @@ export const trip: TripContent = {
       items: ['A volume of Tod’s Annals for the car', 'Swimming things', 'Opera glasses for ceilings'],
     },
   ],
+  facts: {
+    meet: { place: 'Jaipur airport, arrivals hall, name board, at your own flight', time: '1:00 pm' },
+    end: { place: 'Udaipur airport', time: '3:00 pm' },
+    airport: {
+      name: 'Jaipur International',
+      transfer: 'The meeting place itself; your SUV is included. The trip ends at Udaipur airport.',
+    },
+    railhead: {
+      name: 'Jaipur Junction',
+      transfer: 'About 12 km from the airport; the SUV can meet a train instead, included.',
+    },
+    party: { smallest: 2, largest: 4 },
+    team: 'One chauffeur throughout, specialist guides at Amber, Mehrangarh and Ranakpur, and a concierge on the phone.',
+    ages: {
+      from: 5,
+      note: 'Good for older parents: jeeps at Amber, a lift at Mehrangarh, ground-floor rooms on request.',
+    },
+    fitness:
+      'Easy: forts and old towns on foot for about two hours at a time, drives of two and a half to six hours.',
+    nights: [
+      {
+        count: 2,
+        place: 'Jaipur',
+        room: 'Noble family’s heritage house',
+        sharing: 'Double',
+        washroom: 'own',
+        examples: ['Samode Haveli', 'Alsisar Haveli'],
+      },
+      { count: 1, place: 'Pushkar', room: 'Rose-garden resort', sharing: 'Double', washroom: 'own' },
+      {
+        count: 1,
+        place: 'Jodhpur',
+        room: 'Palace hotel',
+        sharing: 'Double',
+        washroom: 'own',
+        examples: ['Ajit Bhawan'],
+      },
+      {
+        count: 1,
+        place: 'Udaipur',
+        room: 'Lake-facing palace hotel',
+        sharing: 'Double',
+        washroom: 'own',
+        examples: ['Shiv Niwas Palace', 'Fateh Prakash Palace'],
+      },
+    ],
+    singleRoom: { more: 34000 },
+    child: { from: 5, to: 11, price: 41900, note: 'On an extra bed in the parents’ room.' },
+    network: 'All networks work along the whole route; the car has Wi-Fi.',
+    cash: 'Cards and UPI work at the hotels; hotels ask for a credit card as deposit. Keep cash for gratuities.',
+    power: 'Regular electricity with generator backup at every hotel.',
+    insurance:
+      'None is included. An ordinary domestic travel policy is enough; cover cancellation for palace rooms.',
+    papers: [
+      { what: 'Passport or national identity card, original', by: 'you', when: 'At every hotel' },
+      { what: 'Entrance tickets, the City Palace apartments included', by: 'us', when: 'Before you arrive' },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   route: [
     { place: 'jaipur', night: true },
     { place: 'pushkar', night: true },

@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 21900,
   discount: 4,
   rating: 4.5,
-  reviews: 87,
+  reviews: 2,
   description:
     'One safari is a lottery ticket; four are a fair chance. This trip puts you in an open gypsy four times, in four different zones where the booking allows, and fills the hours between with a thousand-year-old fort, langur politics and an honest talk about what you are likely to see. The core of the park is open from October to June. Winter is misty and kind, April to June is fierce and best for tigers, because everything alive must come to water.',
   highlights: [
@@ -32,7 +32,7 @@ export const trip: TripContent = {
     {
       title: 'By train to the edge of the forest',
       description:
-        'Sawai Madhopur is on the main line between Delhi and Mumbai, and jeeps collect you from the platform until two o’clock. Lunch is dal, sangri and rotla in the lodge garden. In the afternoon we drive to Surwal lake for bar-headed geese in winter, or to the craft cooperative at Kutalpura when the lake is dry. Before dinner the naturalist plays recordings of four alarm calls; you will hear at least two of them tomorrow.',
+        'Sawai Madhopur is on the main line between Delhi and Mumbai, and jeeps collect you from the station exit between 1 and 2 pm. Lunch is dal, sangri and rotla in the lodge garden. In the afternoon we drive to Surwal lake for bar-headed geese in winter, or to the craft cooperative at Kutalpura when the lake is dry. Before dinner the naturalist plays recordings of four alarm calls; you will hear at least two of them tomorrow.',
       activities: ['Station pick-up', 'Surwal lake or craft cooperative', 'Naturalist’s evening talk'],
       meals: ['lunch', 'dinner'],
       stay: 'Garden lodge on the Ranthambore road',
@@ -40,13 +40,13 @@ export const trip: TripContent = {
     {
       title: 'Two drives, dawn and afternoon',
       description:
-        'The gypsy is at the gate half an hour before opening, which shifts with the season from six to seven. Morning light in Ranthambore falls on dhok forest and old stone chhatris; treepies land on the bonnet hoping for biscuits they must not get. You are back by half past ten for a huge breakfast and sleep. The second drive starts in mid-afternoon in another zone and comes out at sunset, dusty to the eyebrows.',
+        'The gypsy is at the gate half an hour before opening, which shifts with the season from 6 to 7 am. Morning light in Ranthambore falls on dhok forest and old stone chhatris; treepies land on the bonnet hoping for biscuits they must not get. You are back by 10:30 am for a huge breakfast and sleep. The second drive starts in mid-afternoon in another zone and comes out at sunset, dusty to the eyebrows.',
       activities: ['Morning gypsy safari', 'Afternoon gypsy safari'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Garden lodge on the Ranthambore road',
     },
     {
-      title: 'The fort at eight, a third drive at three',
+      title: 'The fort at 8 am, a third drive at 3 pm',
       description:
         'The fort of Ranthambore (481 m) is climbed on foot by a broad stair in about thirty minutes. From the wall you look straight down on Padam Talao, and once in a while on a tiger at its edge. Ganesh receives sacks of wedding invitations in his temple here. If the Forest Department has closed the temple road because of a tiger near it, we take boats for gharial on the Chambal at Palighat instead. Third safari after lunch.',
       activities: [
@@ -67,7 +67,7 @@ export const trip: TripContent = {
     },
   ],
   inclusions: [
-    'Four shared gypsy safaris with park fee, vehicle and forest guide for Indian visitors',
+    'Four shared gypsy safaris with park fee at the Indian rate, vehicle and forest guide',
     'Three nights at a garden lodge, twin beds, heater in winter and air cooling in summer',
     'All meals from lunch on arrival to breakfast on departure',
     'Our own naturalist through the stay, with two field guides and a spotting scope',
@@ -76,10 +76,10 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Trains to and from Sawai Madhopur',
-    'The higher park fee for foreign passport holders, roughly double per drive',
-    'Still-camera or video fees if the department levies them',
-    'Tips for forest guides and drivers, customarily ₹200 to ₹300 a gypsy each',
-    'A half-day or full-day special safari permit',
+    'The higher park fee of foreign passport holders',
+    'Camera or video fees, if the Forest Department charges them',
+    'Tips for forest guides and drivers; ₹200 to ₹300 a gypsy for each is usual',
+    'A room to yourself, ₹6,900 more',
   ],
   faqs: [
     {
@@ -90,7 +90,7 @@ export const trip: TripContent = {
     {
       question: 'May I take my phone into the park?',
       answer:
-        'No. Since February 2026 the Forest Department has barred phones on safari, following the Supreme Court’s guidelines, and guides collect them in a box. A camera is allowed. We keep a copy of your family’s contact number so that the lodge can reach us.',
+        'No. Since the end of January 2026 the Forest Department has barred phones on safari, after a Supreme Court order, and the guide keeps them in a box. Cameras are allowed. We keep a copy of your family’s contact number so that the lodge can reach us.',
     },
     {
       question: 'Why do you need my identity card number months ahead?',
@@ -130,10 +130,57 @@ export const trip: TripContent = {
       items: ['Perfume and strong deodorant', 'White or red clothing'],
     },
   ],
+  facts: {
+    meet: { place: 'Sawai Madhopur railway station, main exit; jeeps wait until 2 pm', time: '1:00 pm' },
+    end: { place: 'Sawai Madhopur railway station', time: '12:00 noon' },
+    airport: {
+      name: 'Jaipur International',
+      transfer: 'About 160 km, three and a half hours by taxi, or two by train. Not included.',
+    },
+    railhead: {
+      name: 'Sawai Madhopur',
+      transfer: 'The meeting place itself; the jeep to the lodge is included.',
+    },
+    team: 'Our own naturalist through the stay, and a driver and forest guide on each safari.',
+    ages: {
+      from: 5,
+      note: 'Children and anyone with a heart condition should come from November to March: it touches 44 °C in May.',
+    },
+    fitness:
+      'Easy: four drives of about three and a half hours in an open jeep, and a broad stair of 30 minutes up to the fort (481 m).',
+    nights: [{ count: 3, place: 'Ranthambore road', room: 'Garden lodge', sharing: 'Twin', washroom: 'own' }],
+    singleRoom: { more: 6900 },
+    child: {
+      from: 5,
+      to: 11,
+      price: 15900,
+      note: 'On an extra bed in the parents’ room, with a seat on all four safaris.',
+    },
+    network: 'All networks work at the lodge and in Sawai Madhopur. Phones are not allowed on safari.',
+    cash: 'Cash machines in Sawai Madhopur, 15 minutes from the lodge. Tips and crafts are paid in cash.',
+    power: 'Regular electricity with a generator for cuts; heater in winter, air cooling in summer.',
+    insurance: 'None is included. An ordinary domestic travel policy is enough.',
+    papers: [
+      {
+        what: 'The photo ID whose number is on the permit, original',
+        by: 'you',
+        when: 'Send the number when you book; checked at the park gate',
+      },
+      {
+        what: 'Safari permits in your names',
+        by: 'us',
+        when: 'As soon as you book; names can’t be changed later',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'thursday',
     count: 6,
     seats: 12,
+    smallest: 4,
+    decideDays: 21,
     seasons: [
       { from: '10-01', to: '12-31' },
       { from: '01-01', to: '06-20' },

@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 19400,
   discount: 0,
   rating: 4.7,
-  reviews: 29,
+  reviews: 1,
   description:
     'Merchants who made fortunes in Calcutta and Bombay sent the money home to these dry towns and had every wall painted: gods, elephants, steam trains, Queen Victoria, the Wright brothers. Then they left for good, and caretakers moved in with their goats. Four days by private car from Delhi, with two nights in Mandawa and one in Nawalgarh, is enough to see the best-kept houses and some of the loveliest wrecks. Adjust the number of havelis to your appetite; nobody should see forty.',
   highlights: [
@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'From Delhi to the painted country',
       description:
-        'The car comes at seven, because the way out of Delhi is slow and Mandawa is 250 km off, five and a half hours with breakfast at a highway dhaba. By early afternoon you are in a fort-like town where camels still pull carts with aircraft tyres. A gentle first walk at four takes in three houses: Gulab Rai Ladia, Sneh Ram Ladia, and Chokhani’s double haveli, built in two wings for two brothers.',
+        'The car comes at 7 am, because the way out of Delhi is slow and Mandawa is 250 km off, five and a half hours with breakfast at a highway dhaba. By early afternoon you are in a fort-like town where camels still pull carts with aircraft tyres. A gentle first walk at 4 pm takes in three houses: Gulab Rai Ladia, Sneh Ram Ladia, and Chokhani’s double haveli, built in two wings for two brothers.',
       activities: ['Drive from Delhi', 'First haveli walk in Mandawa'],
       meals: [],
       stay: 'Painted heritage haveli, Mandawa',
@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'The oldest paintings, then the road',
       description:
-        'Parasrampura, twenty kilometres from Nawalgarh, hides a cenotaph dome of about 1750 whose reds and browns are older than any chemical colour; find the caretaker and he unlocks it. After a farm lunch at noon the car turns for Delhi, six hours with the evening traffic. Or go the other way: Jaipur is three hours south and Bikaner four hours west, and many guests use Shekhawati as the doorway to both.',
+        'Parasrampura, twenty kilometres from Nawalgarh, hides a cenotaph dome of about 1750 whose reds and browns are older than any chemical colour; find the caretaker and he unlocks it. After a farm lunch at noon the car leaves at 1 pm for Delhi, six hours with the evening traffic. Or go the other way: Jaipur is three hours south and Bikaner four hours west, and many guests use Shekhawati as the doorway to both.',
       activities: ['Parasrampura cenotaph', 'Farm lunch', 'Drive to Delhi, Jaipur or Bikaner'],
       meals: ['breakfast', 'lunch'],
       stay: 'Trip ends',
@@ -61,22 +61,22 @@ export const trip: TripContent = {
     'Private car and driver for four days, Delhi to Delhi or ending in Jaipur at the same rate',
     'Two nights in a painted haveli and one in a farm cottage, room for two',
     'Six meals: three breakfasts, farm lunch and two dinners',
-    'A guide from Mandawa on days one and two who holds the caretakers’ phone numbers',
+    'A guide from Mandawa on days one and two, who knows the caretakers',
     'Fresco session with lime, brushes and a tile to take home',
     'Entry fees at private houses and the Podar museum',
   ],
   exclusions: [
-    'Tea money for caretakers, ₹50 a house is right',
-    'Lunch on the first three days',
+    'Tips for caretakers; ₹50 a house is usual',
+    'Lunch on the first three days and dinner on the first',
     'Alcohol, which the farm does not serve',
     'Extension to Bikaner or Jaipur with hotel, quoted per night',
-    'Purchases at Ramgarh, and the cost of shipping a door home',
+    'Shopping, and the cost of sending it home',
   ],
   faqs: [
     {
       question: 'Are all the havelis open?',
       answer:
-        'No, and that is part of it. Perhaps one in ten is a museum or hotel; the rest are locked, lived in, or looked after by a family in two rooms. The guide telephones ahead and knows whose afternoon nap not to disturb.',
+        'No. Perhaps one in ten is a museum or hotel; the rest are locked, lived in, or looked after by a family in two rooms. The guide telephones ahead and knows which can be seen when.',
     },
     {
       question: 'Could we do it in three days?',
@@ -114,6 +114,40 @@ export const trip: TripContent = {
       items: ['Wide-angle lens; lanes are narrow', 'Small torch for painted ceilings', 'Sketchbook'],
     },
   ],
+  facts: {
+    meet: { place: 'Your hotel or home in Delhi', time: '7:00 am' },
+    end: { place: 'Delhi, at your hotel, home or the airport', time: '7:00 pm' },
+    airport: {
+      name: 'Indira Gandhi International (Delhi)',
+      transfer: 'Your car can start and end there, included.',
+    },
+    railhead: { name: 'New Delhi', transfer: 'Your car can start and end at any Delhi station, included.' },
+    party: { smallest: 2, largest: 6 },
+    team: 'Your own driver for four days, and a guide from Mandawa on days one and two.',
+    ages: { from: 5, note: 'Children like a day of it; we shorten the walks and add a camel cart.' },
+    fitness:
+      'Easy: walks of one to two hours, steep old stairs in some havelis, drives of 250 km in five and a half to six hours on the first and last day.',
+    nights: [
+      {
+        count: 2,
+        place: 'Mandawa',
+        room: 'Painted heritage haveli',
+        sharing: 'Double',
+        washroom: 'own',
+        examples: ['Hotel Mandawa Haveli'],
+      },
+      { count: 1, place: 'Nawalgarh', room: 'Organic farm cottage', sharing: 'Double', washroom: 'own' },
+    ],
+    singleRoom: { more: 7500 },
+    child: { from: 5, to: 11, price: 12500, note: 'On an extra bed in the parents’ room.' },
+    network: 'All networks work in the towns; thick haveli walls weaken them indoors.',
+    cash: 'Cash machines in Mandawa, Fatehpur and Nawalgarh. Keep ₹50 notes for caretakers.',
+    power: 'Electricity with cuts; the haveli has a generator, the farm heats water by the sun.',
+    insurance: 'None is included. An ordinary domestic travel policy is enough.',
+    papers: [{ what: 'Photo ID of each guest, original', by: 'you', when: 'At the hotel desks' }],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   route: [
     { place: 'delhi' },
     { place: 'mandawa', night: true },

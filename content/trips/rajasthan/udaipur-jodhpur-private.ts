@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 26500,
   discount: 0,
   rating: 4.8,
-  reviews: 64,
+  reviews: 2,
   description:
     'One of the prettiest drives in Rajasthan joins two of its best-looking cities, and the marble forest of Ranakpur stands on the way. Five days, your own car and driver, two nights at each end. Both towns are compact enough to be walked, so the car is yours mainly for the road between. Take it as it is, stretch it with leopards at Jawai, turn it round to start in Jodhpur, or raise it to lake-view suites; the route stays good at every budget.',
   highlights: [
@@ -34,7 +34,7 @@ export const trip: TripContent = {
     {
       title: 'Palace, miniature painters, and a boat',
       description:
-        'Go into the City Palace at half past nine with a private guide and come out by the Tripolia before the halls fill. In a lane behind Jagdish temple a miniature painter shows how a squirrel-hair brush draws a single eyelash. A charter boat is held for you on Lake Pichola at five. If palaces bore you, swap the morning for the temples of Eklingji and Nagda, half an hour north of Udaipur among custard-apple fields.',
+        'Go into the City Palace at 9:30 am with a private guide and come out by the Tripolia before the halls fill. In a lane behind Jagdish temple a miniature painter shows how a squirrel-hair brush draws a single eyelash. A charter boat is held for you on Lake Pichola at 5 pm. If palaces bore you, swap the morning for the temples of Eklingji and Nagda, half an hour north of Udaipur among custard-apple fields.',
       activities: ['City Palace with private guide', 'Miniature painting atelier', 'Evening boat on Pichola'],
       meals: ['breakfast'],
       stay: 'Restored haveli near Gangaur Ghat, Udaipur',
@@ -42,7 +42,7 @@ export const trip: TripContent = {
     {
       title: 'Through the Aravallis to Ranakpur and on',
       description:
-        'Leave at nine. The road climbs through teak and sitaphal to Ranakpur, 95 km and two and a quarter hours away, where visitors who are not Jain are admitted from noon. The audio guide is good; the temple’s cook-house serves a plain lunch. Then the hills stop as if cut, and the plain runs flat for 160 km. You should see the cliff of Jodhpur by six. Those adding Jawai turn off here for a night.',
+        'Leave at 9 am. The road climbs through teak and sitaphal to Ranakpur, 95 km and two and a quarter hours away, where visitors who are not Jain are admitted from noon. The audio guide is good; the temple’s cook-house serves a plain lunch. Then the hills stop as if cut, and the plain runs flat for 160 km. You should see the cliff of Jodhpur by 6 pm. Those adding Jawai turn off here for a night.',
       activities: ['Aravalli drive', 'Ranakpur Jain temple', 'Arrival in the blue city'],
       meals: ['breakfast'],
       stay: 'Courtyard hotel under the fort, Jodhpur',
@@ -50,7 +50,7 @@ export const trip: TripContent = {
     {
       title: 'Above Jodhpur, then inside it',
       description:
-        'Mehrangarh opens at nine, and you walk up from the hotel in ten minutes. After the armoury and the flower palace, leave by the back gate for Rao Jodha Desert Rock Park, where a naturalist introduces seventy hectares of plants that live without being watered. Siesta. At five a resident of Navchokiya leads you through Jodhpur’s blue lanes to a family’s courtyard, where supper is on the fire.',
+        'Mehrangarh opens at 9 am, and you walk up from the hotel in ten minutes. After the armoury and the flower palace, leave by the back gate for Rao Jodha Desert Rock Park, where a naturalist introduces seventy hectares of plants that live without being watered. Siesta. At 5 pm a resident of Navchokiya leads you through Jodhpur’s blue lanes to a family’s courtyard, where supper is on the fire.',
       activities: ['Mehrangarh', 'Rao Jodha Desert Rock Park', 'Navchokiya walk with home supper'],
       meals: ['breakfast', 'dinner'],
       stay: 'Courtyard hotel under the fort, Jodhpur',
@@ -65,8 +65,8 @@ export const trip: TripContent = {
     },
   ],
   inclusions: [
-    'A sedan with one driver from Udaipur airport to Jodhpur airport, fuel, parking and state tax settled',
-    'Four nights for two in characterful mid-range hotels, breakfast served',
+    'A sedan with one driver from Udaipur airport to Jodhpur airport, with fuel, parking and state tax',
+    'Four nights for two in mid-range heritage hotels, with breakfast',
     'Private guides for the Udaipur palace and Mehrangarh',
     'Chartered one-hour boat in the evening at Udaipur',
     'Walk and supper with a family in Navchokiya',
@@ -74,21 +74,21 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Air or rail fares at either end',
-    'Monument tickets, roughly ₹1,500 a head for Indian visitors across the route',
+    'Monument tickets, about ₹900 a person for Indian visitors on the whole route',
     'Lunches, and dinners other than the one in Navchokiya',
     'Jawai night, with two leopard drives: from ₹14,000 a person extra',
-    'Upgrade to lake-facing or palace hotels, priced when you name one',
+    'Upgrade to lake-facing or palace hotels, quoted on request',
   ],
   faqs: [
     {
-      question: 'How can this be bent?',
+      question: 'How can this be changed?',
       answer:
-        'In most directions. It runs equally well from Jodhpur to Udaipur; a day can be dropped from either city; Kumbhalgarh fits before Ranakpur with an early start. Travelling with four friends in a bigger car brings the price per head down by a fifth or so.',
+        'In many ways. It runs equally well from Jodhpur to Udaipur; a day can be dropped from either city; Kumbhalgarh fits before Ranakpur with an early start. Travelling with four friends in a bigger car brings the price per head down by a fifth or so.',
     },
     {
       question: 'Can we see leopards at Jawai?',
       answer:
-        'Yes, by adding a night. Granite hills near Bera hold leopards that have lived beside Rabari herders for decades with little conflict. Evening and dawn drives are taken with local trackers, and sightings are frequent though never owed to you.',
+        'Yes, by adding a night. Granite hills near Bera hold leopards that have lived beside Rabari herders for decades with little conflict. Evening and dawn drives are taken with local trackers, and sightings are frequent, though not certain.',
     },
     {
       question: 'Are stairs a problem in these hotels?',
@@ -121,6 +121,60 @@ export const trip: TripContent = {
       ],
     },
   ],
+  facts: {
+    meet: { place: 'Udaipur airport, arrivals gate, driver with your name board', time: '1:00 pm' },
+    end: { place: 'Jodhpur airport or railway station', time: '1:00 pm' },
+    airport: {
+      name: 'Maharana Pratap (Udaipur)',
+      transfer:
+        'The meeting place itself, 22 km from the city; your car is included. The trip ends at Jodhpur airport.',
+    },
+    railhead: {
+      name: 'Udaipur City',
+      transfer: 'About 4 km from the hotel; the car can meet a train instead, included.',
+    },
+    party: { smallest: 2, largest: 6 },
+    team: 'One driver throughout, private guides at the City Palace and Mehrangarh, a resident for the Navchokiya walk.',
+    ages: {
+      from: 5,
+      note: 'Havelis have steep stairs; with weak knees ask for a garden hotel and a ground-floor room.',
+    },
+    fitness:
+      'Easy: palace and fort visits of two to three hours with many steps, ten minutes uphill to Mehrangarh, one road day of 255 km.',
+    nights: [
+      {
+        count: 2,
+        place: 'Udaipur',
+        room: 'Restored haveli near Gangaur Ghat',
+        sharing: 'Double',
+        washroom: 'own',
+        examples: ['Jagat Niwas Palace'],
+      },
+      {
+        count: 2,
+        place: 'Jodhpur',
+        room: 'Courtyard hotel under the fort',
+        sharing: 'Double',
+        washroom: 'own',
+        examples: ['Pal Haveli'],
+      },
+    ],
+    singleRoom: { more: 11500 },
+    child: { from: 5, to: 11, price: 16900, note: 'On an extra bed in the parents’ room.' },
+    network: 'All networks work in both cities; gaps in the hills around Ranakpur.',
+    cash: 'Cash machines in both cities, few in between. UPI works nearly everywhere.',
+    power: 'Regular electricity; hotels have generators or inverters.',
+    insurance: 'None is included. An ordinary domestic travel policy is enough.',
+    papers: [{ what: 'Photo ID of each guest, original', by: 'you', when: 'At the hotel desks' }],
+    payLocally: [
+      {
+        what: 'Tickets at the City Palace, Ranakpur, Mehrangarh and Rao Jodha park, about',
+        paidTo: 'The ticket windows on the way, Indian rate',
+        rupees: 900,
+      },
+    ],
+    checkedOn: '2026-11-16',
+  },
   route: [{ place: 'udaipur', night: true }, { place: 'ranakpur' }, { place: 'jodhpur', night: true }],
   difficulty: 'easy',
   tags: ['cultural'],

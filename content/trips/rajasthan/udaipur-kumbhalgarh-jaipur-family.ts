@@ -11,9 +11,9 @@ export const trip: TripContent = {
   price: 23900,
   discount: 8,
   rating: 4.8,
-  reviews: 96,
+  reviews: 2,
   description:
-    'A Rajasthan paced for people between five and eighty. Mornings start after eight, no museum lasts more than ninety minutes, and there is a pool at every hotel for the hour when everybody has had enough. Udaipur gives boats and puppets, Kumbhalgarh a wall long enough for any child to run along, Jaipur a sundial as tall as a nine-storey house. Families travel together in one coach, with a trip leader whose job includes knowing where the clean toilets are.',
+    'A Rajasthan paced for people between five and eighty. Mornings start after 8 am, no museum lasts more than ninety minutes, and there is a pool at every hotel for the hour when everybody has had enough. Udaipur gives boats and puppets, Kumbhalgarh a wall long enough for any child to run along, Jaipur a sundial as tall as a nine-storey house. Families travel together in one coach, with a trip leader whose job includes knowing where the clean toilets are.',
   highlights: [
     'A boat on Lake Pichola around Jag Mandir, timed for the softest light',
     'Puppets, fire dance and a pot-balancing act in the courtyard of Bagore ki Haveli',
@@ -27,15 +27,15 @@ export const trip: TripContent = {
     {
       title: 'Arrive in Udaipur; a lake before dinner',
       description:
-        'The coach meets flights and trains until one o’clock. Udaipur sits at the rim of Lake Pichola, and after a swim and a nap we go down to Rameshwar Ghat for an hour’s boat ride, life jackets in every size, around the island of Jag Mandir. The City Palace turns from white to honey as the sun goes. Dinner is early and at the hotel, and the children eat first.',
+        'The coach meets flights and trains until 1 pm. Udaipur sits at the rim of Lake Pichola, and after a swim and a nap we go down to Rameshwar Ghat for an hour’s boat ride, life jackets in every size, around the island of Jag Mandir. The City Palace turns from white to honey as the sun goes. Dinner is early and at the hotel, and the children eat first.',
       activities: ['Airport or station pick-up', 'Lake Pichola boat ride', 'Pool time'],
       meals: ['dinner'],
       stay: 'Family rooms with pool, Fateh Sagar side, Udaipur',
     },
     {
-      title: 'A palace in ninety minutes, puppets at seven',
+      title: 'A palace in ninety minutes, puppets at 7 pm',
       description:
-        'Our guide takes the Udaipur City Palace as a treasure hunt: find the peacocks of Mor Chowk, the toy-sized door, the horse that wore an elephant’s trunk. After lunch there is a choice of the vintage car garage or the fountains of Saheliyon ki Bari, which older children switch on with a clap of the hands, or so the gardener pretends. At seven we have seats on the floor for the dance show at Bagore ki Haveli.',
+        'Our guide takes the Udaipur City Palace as a treasure hunt: find the peacocks of Mor Chowk, the toy-sized door, the horse that wore an elephant’s trunk. After lunch there is a choice of the vintage car garage or the fountains of Saheliyon ki Bari, which older children switch on with a clap of the hands, or so the gardener pretends. At 7 pm we have seats on the floor for the dance show at Bagore ki Haveli.',
       activities: [
         'City Palace treasure hunt',
         'Vintage cars or Saheliyon ki Bari',
@@ -55,7 +55,7 @@ export const trip: TripContent = {
     {
       title: 'The long road, with a holy lake in the middle',
       description:
-        'Today is the price of seeing both halves of the state: about 350 km, close to seven hours of wheels. We leave Kumbhalgarh at eight with films on the coach screen and break for two hours at Pushkar, where lunch is in a garden and the lake is a short stroll for feeding neither monkeys nor pigeons. Jaipur comes up around six. Nobody is asked to see anything more.',
+        'Today is the price of seeing both halves of the state: about 350 km, close to seven hours of wheels. We leave Kumbhalgarh at 8 am with films on the coach screen and break for two hours at Pushkar, where lunch is in a garden and the lake is a short stroll away. Please feed neither the monkeys nor the pigeons. Jaipur comes up around 6 pm. Nobody is asked to see anything more.',
       activities: ['Scenic drive through Rajsamand and Ajmer', 'Garden lunch and ghats at Pushkar'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Four-star hotel with pool, Jaipur',
@@ -63,7 +63,7 @@ export const trip: TripContent = {
     {
       title: 'Amber by jeep, ink on our hands',
       description:
-        'Small jeeps carry everyone to the upper courtyard of Amber, eleven kilometres from Jaipur, where one candle in the mirror room becomes a thousand. We are out by half past ten, ahead of the crush. In the afternoon a printing family in Sanganer lays out teak blocks and cotton bags; the finished ones dry on the line while we eat kulfi. Grandparents may trade this for a car to Birla Mandir.',
+        'Small jeeps carry everyone to the upper courtyard of Amber, eleven kilometres from Jaipur, where one candle in the mirror room becomes a thousand. We are out by 10:30 am, ahead of the crush. In the afternoon a printing family in Sanganer lays out teak blocks and cotton bags; the finished ones dry on the line while we eat kulfi. Grandparents may trade this for a car to Birla Mandir.',
       activities: ['Amber Fort by jeep', 'Block-printing workshop at Sanganer', 'Kulfi stop'],
       meals: ['breakfast', 'dinner'],
       stay: 'Four-star hotel with pool, Jaipur',
@@ -71,7 +71,7 @@ export const trip: TripContent = {
     {
       title: 'Telling time with a building',
       description:
-        'Jantar Mantar opens at nine. Its great sundial is 27 m high, and its shadow moves a millimetre every second, which is something a six-year-old can see. We compare it with our phones, correct for longitude, and feel clever. An hour is left for bangles and juttis in the pink bazaars before the coach leaves for Jaipur airport and the railway station at one. Evening flights are safe to book.',
+        'Jantar Mantar opens at 9 am. Its great sundial is 27 m high, and its shadow moves a millimetre every second, which is something a six-year-old can see. We compare it with our phones, correct for longitude, and feel clever. An hour is left for bangles and juttis in the pink bazaars before the coach leaves for Jaipur airport and the railway station at 1 pm. Evening flights are safe to book.',
       activities: ['Jantar Mantar', 'Bazaar hour', 'Drop at airport or station'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -79,17 +79,17 @@ export const trip: TripContent = {
   ],
   inclusions: [
     'Coach with seat belts in every row, from Udaipur airport to Jaipur airport',
-    'Five nights in hotels that have a pool, lifts where rooms are above the first floor, and cots on request',
+    'Five nights in hotels with a pool; a lift if your room is above the first floor, cots on request',
     'Every breakfast and dinner plus the garden lunch at Pushkar, with a mild menu for children',
     'Boat tickets on Pichola, reserved seating at the Udaipur show, and the Kumbhalgarh light show',
     'Jeeps at Amber and the block-printing session with one cotton bag each',
-    'Entry at all monuments named in the plan for Indian families',
+    'Entry to all monuments in the plan, at the Indian rate',
     'A leader trained in first aid, with oral rehydration salts in the coach',
   ],
   exclusions: [
     'Flights or trains to Udaipur and from Jaipur',
-    'Lunch on days two, three, five and six',
-    'Jhalana leopard safari in Jaipur, bookable for children above five if slots are left',
+    'Lunch on every day except the fourth',
+    'Jhalana leopard safari in Jaipur, for children above five, if seats are left',
     'Wheelchair hire, about ₹300 a day where a monument offers it',
     'Laundry and anything from the minibar',
   ],
@@ -97,12 +97,12 @@ export const trip: TripContent = {
     {
       question: 'From what age does this work?',
       answer:
-        'Five and up is comfortable. Younger children travel free of charge without a seat of their own on request, but the seven-hour coach day is hard on toddlers and their parents, and we would rather say so before you book.',
+        'From 5 it is comfortable. Younger children may come on request, free of charge and without a seat of their own, but the seven-hour coach day is hard on toddlers and their parents.',
     },
     {
       question: 'Do children pay the full price?',
       answer:
-        'No. A child of five to eleven on an extra bed in the parents’ room, with a coach seat and all the meals of the plan, comes to about ₹14,900. The prices on this page are for adults, so write or ring before you pay and we make out the bill for your family.',
+        'No. A child of five to eleven on an extra bed in the parents’ room, with a coach seat and all the meals of the plan, comes to ₹14,900. The prices on this page are for adults, so write or call us before you pay and we make the bill for your family.',
     },
     {
       question: 'Can our grandmother manage the forts?',
@@ -168,10 +168,64 @@ export const trip: TripContent = {
       description: 'Third adult on a proper bed, handy for a grandparent',
     },
   ],
+  facts: {
+    meet: {
+      place: 'Udaipur airport arrivals or Udaipur City railway station; coach until 1 pm',
+      time: '1:00 pm',
+    },
+    end: { place: 'Jaipur airport or railway station', time: '2:00 pm' },
+    airport: {
+      name: 'Maharana Pratap (Udaipur)',
+      transfer:
+        'The meeting place itself, 22 km from the city; the coach is included. The trip ends at Jaipur airport.',
+    },
+    railhead: { name: 'Udaipur City', transfer: 'A pick-up point too; the coach is included.' },
+    team: 'A trip leader trained in first aid, a coach driver, and guides at the palaces and Jantar Mantar.',
+    ages: {
+      from: 5,
+      note: 'Up to about 80. Younger children on request, free without a seat; the coach day of seven hours is hard on toddlers.',
+    },
+    fitness:
+      'Easy: about 60 steps at Amber (by jeep to the top), a slope at Kumbhalgarh (1,100 m) that can be skipped, one coach day of 350 km and seven hours.',
+    nights: [
+      {
+        count: 2,
+        place: 'Fateh Sagar side, Udaipur',
+        room: 'Hotel with pool, family room',
+        sharing: 'Double',
+        washroom: 'own',
+      },
+      { count: 1, place: 'Kumbhalgarh', room: 'Hill resort with pool', sharing: 'Double', washroom: 'own' },
+      { count: 2, place: 'Jaipur', room: '4-star hotel with pool', sharing: 'Double', washroom: 'own' },
+    ],
+    singleRoom: { more: 9900 },
+    child: {
+      from: 5,
+      to: 11,
+      price: 14900,
+      note: 'On an extra bed in the parents’ room, with a coach seat and all meals of the plan.',
+    },
+    network: 'All networks work in Udaipur and Jaipur; gaps on the hill road and at Kumbhalgarh.',
+    cash: 'Cash machines in Udaipur, Pushkar and Jaipur; none to count on at Kumbhalgarh.',
+    power: 'Regular electricity with generator backup at the hotels.',
+    insurance: 'None is included. A family travel policy that covers illness and cancellation is enough.',
+    papers: [
+      {
+        what: 'Photo ID of each adult; school card or Aadhaar copy of each child',
+        by: 'you',
+        when: 'At every hotel and for child tickets',
+      },
+      { what: 'Tickets for boat, shows and monuments', by: 'us', when: 'Before you arrive' },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'saturday',
     count: 5,
     seats: 20,
+    smallest: 6,
+    decideDays: 15,
     seasons: [
       { from: '10-10', to: '12-31' },
       { from: '01-01', to: '03-20' },

@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 21800,
   discount: 0,
   rating: 4.6,
-  reviews: 53,
+  reviews: 2,
   description:
     'Southern Rajasthan is the green part, and in August it is greener than most people believe. Pair the lakes of Udaipur with the granite plateau of Mount Abu, three and a half hours away and some eight degrees cooler, and you have five easy days with very little driving. The Dilwara temples, plain outside and past belief within, would justify the road alone. Pick your season: full lakes and mist from July, clear skies from October, frost on the polo ground in January.',
   highlights: [
@@ -26,7 +26,7 @@ export const trip: TripContent = {
     {
       title: 'Udaipur and a hill palace for the sunset',
       description:
-        'You are driven from the airport, 22 km, or the station, four, to a small hotel near Fateh Sagar in Udaipur. At four the car climbs to the sanctuary gate of Sajjangarh, where a forest van takes over for the last hairpins. Maharana Sajjan Singh built this palace to watch the rain come; in the dry months you get instead a view of four lakes and the sun going into the Aravallis.',
+        'You are driven from the airport, 22 km, or the station, four, to a small hotel near Fateh Sagar in Udaipur. At 4 pm the car climbs to the sanctuary gate of Sajjangarh, where a forest van takes over for the last hairpins. Maharana Sajjan Singh built this palace to watch the rain come; in the dry months you get instead a view of four lakes and the sun going into the Aravallis.',
       activities: ['Arrival transfer', 'Sajjangarh at sunset'],
       meals: [],
       stay: 'Boutique hotel near Fateh Sagar, Udaipur',
@@ -42,7 +42,7 @@ export const trip: TripContent = {
     {
       title: 'Up the ghat to Mount Abu',
       description:
-        'The highway west is four lanes to Pindwara, then the climb begins at Abu Road: 28 km of bends with langurs on the parapet. Mount Abu (1,220 m) is about 165 km from Udaipur and takes three and a half hours. Aim to arrive by one, since Dilwara is open to general visitors only from noon until early evening. Phones and cameras stay in a locker, so you look with your eyes. Rabri by Nakki lake afterwards.',
+        'The highway west is four lanes to Pindwara, then the climb begins at Abu Road: 28 km of bends with langurs on the parapet. Mount Abu (1,220 m) is about 165 km from Udaipur and takes three and a half hours. Aim to arrive by 1 pm, since Dilwara is open to general visitors only from noon until early evening. Phones and cameras stay in a locker, so you look with your eyes. Rabri by Nakki lake afterwards.',
       activities: ['Drive from Udaipur', 'Dilwara temples', 'Nakki lake stroll'],
       meals: ['breakfast', 'dinner'],
       stay: 'Colonial bungalow hotel, Mount Abu',
@@ -50,7 +50,7 @@ export const trip: TripContent = {
     {
       title: 'The top of the Aravallis, then tanks and forts',
       description:
-        'Guru Shikhar lies fifteen kilometres from town, and at seven in the morning its bell rings out over nothing but haze and ridges. Between the Himalayan foothills and Karnataka, nothing in India stands higher. On the return there is Achalgarh, with a fort wall, a bronze Nandi and three stone buffaloes at a tank, then Trevor’s Tank on foot with a forest guide. Sunset Point in Mount Abu is crowded; we know a rock that is not.',
+        'Guru Shikhar lies fifteen kilometres from town, and at 7 am its bell rings out over nothing but haze and ridges. Between the Himalayan foothills and Karnataka, nothing in India stands higher. On the return there is Achalgarh, with a fort wall, a bronze Nandi and three stone buffaloes at a tank, then Trevor’s Tank on foot with a forest guide. Sunset Point in Mount Abu is crowded; we know a rock that is not.',
       activities: [
         'Guru Shikhar at sunrise',
         'Achalgarh',
@@ -70,16 +70,16 @@ export const trip: TripContent = {
     },
   ],
   inclusions: [
-    'Private hatchback or sedan with hill-experienced driver for all five days',
-    'Two nights in Udaipur and two in Mount Abu, double room, heater or fan by season',
+    'Private hatchback or sedan for all five days, with a driver used to hill roads',
+    'Two nights in Udaipur and two in Mount Abu in a double room, with heater or fan by season',
     'Breakfast each morning and both dinners on the hill',
     'Forest guide for the walk at Trevor’s Tank, with sanctuary entry',
-    'Mount Abu road toll and the van ticket up to Sajjangarh',
+    'Mount Abu road toll, and the forest van up to Sajjangarh',
   ],
   exclusions: [
-    'Entry to City Palace and boat tickets',
+    'Tickets at the City Palace and the Sajjangarh gate, about ₹550 in all; boats, if you want one',
     'Donations at Dilwara, where there is no fee',
-    'Midday meals and snacks by the lake',
+    'Lunches and snacks, and dinners in Udaipur',
     'Drop at Ahmedabad instead of Abu Road, ₹3,800 for the car',
     'Adventure park, pony rides and pedal boats on Nakki',
   ],
@@ -92,7 +92,7 @@ export const trip: TripContent = {
     {
       question: 'Is the monsoon a good time?',
       answer:
-        'From mid-July to September Udaipur’s lakes fill and the hill is wrapped in cloud, which is why half of Gujarat comes at weekends. Views from Guru Shikhar are a matter of luck then. We plan arrivals for weekdays and keep an umbrella in the boot.',
+        'From mid-July to September Udaipur’s lakes fill and the hill is wrapped in cloud, so weekends are crowded. Guru Shikhar is often in cloud then. We plan arrivals for weekdays and keep an umbrella in the boot.',
     },
     {
       question: 'How cold is Abu in winter?',
@@ -129,6 +129,53 @@ export const trip: TripContent = {
       ],
     },
   ],
+  facts: {
+    meet: {
+      place: 'Udaipur airport arrivals or Udaipur City railway station, at your own arrival',
+      time: '1:00 pm',
+    },
+    end: { place: 'Abu Road railway station or Udaipur airport', time: '12:00 noon' },
+    airport: {
+      name: 'Maharana Pratap (Udaipur)',
+      transfer: 'The meeting place itself, 22 km from the hotel; your car is included.',
+    },
+    railhead: {
+      name: 'Udaipur City',
+      transfer: 'About 4 km from the hotel; your car meets the train, included.',
+    },
+    party: { smallest: 2, largest: 6 },
+    team: 'Your own driver with hill experience, and a forest guide for the walk at Trevor’s Tank.',
+    ages: { from: 3, note: 'The ghat road has 28 km of bends; carry tablets for children who get carsick.' },
+    fitness:
+      'Easy: walks of one to two hours, about 300 steps at Guru Shikhar (1,722 m), one drive of 165 km in three and a half hours.',
+    nights: [
+      { count: 2, place: 'Fateh Sagar, Udaipur', room: 'Boutique hotel', sharing: 'Double', washroom: 'own' },
+      { count: 2, place: 'Mount Abu', room: 'Colonial bungalow hotel', sharing: 'Double', washroom: 'own' },
+    ],
+    singleRoom: { more: 9500 },
+    child: {
+      from: 5,
+      to: 11,
+      price: 13900,
+      note: 'On an extra bed in the parents’ room. Under 5 in the parents’ bed free.',
+    },
+    network: 'All networks work in Udaipur and Mount Abu; gaps on the ghat road and at Guru Shikhar.',
+    cash: 'Cash machines in Udaipur, Abu Road and Mount Abu. UPI works nearly everywhere.',
+    power: 'Regular electricity; short cuts on the hill in the monsoon.',
+    insurance: 'None is included. An ordinary domestic travel policy is enough.',
+    papers: [
+      { what: 'Photo ID of each guest, original', by: 'you', when: 'At the hotel desks' },
+      { what: 'Sanctuary entry for the Trevor’s Tank walk', by: 'us', when: 'At the gate on day 4' },
+    ],
+    payLocally: [
+      {
+        what: 'Tickets at the City Palace and the Sajjangarh sanctuary gate, about',
+        paidTo: 'The ticket windows in Udaipur, Indian rate',
+        rupees: 550,
+      },
+    ],
+    checkedOn: '2026-11-16',
+  },
   route: [
     { place: 'udaipur', night: true },
     { place: 'mount-abu', night: true },
