@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 7400,
   discount: 5,
   rating: 4.7,
-  reviews: 174,
+  reviews: 3,
   description:
     'A cheap, slow, sociable crossing of Goa without a single taxi. You sleep in hostels in Panaji, Arambol and Palolem and move as Goans do: Kadamba buses, flat river ferries that cost foot passengers nothing, and one ride down the Konkan Railway from Thivim to Canacona. A captain who has lived in these hostels comes along to get you off at the right stop. Bring a pack you can carry for a kilometre and some curiosity about timetables.',
   highlights: [
@@ -26,7 +26,7 @@ export const trip: TripContent = {
     {
       title: 'Bunk in Panaji, ros omelette for supper',
       description:
-        'Airport buses from Mopa and Dabolim both end at the Kadamba stand in Panaji, and Karmali station is a short bus away, so nobody needs a cab. Check in from noon. At half past four we stroll up through Fontainhas to the Maruti temple and down to the river, where casino boats glitter like bad jewellery. Supper is ros omelette from a cart behind the church square. Bar-hopping is in tavernas, with feni, or urrak from about March.',
+        'Airport buses from Mopa and Dabolim both end at the Kadamba stand in Panaji, and Karmali station is a short bus away, so nobody needs a cab. Check in from 12 noon. At 4:30 pm we stroll up through Fontainhas to the Maruti temple and down to the river, where casino boats glitter like bad jewellery. Supper is ros omelette from a cart behind the church square. Bar-hopping is in tavernas, with feni, or urrak from about March.',
       activities: ['Meet at the hostel', 'Fontainhas on foot', 'Street supper and a taverna'],
       meals: [],
       stay: 'Six-bed dormitory, heritage-quarter hostel, Panaji',
@@ -58,7 +58,7 @@ export const trip: TripContent = {
     {
       title: 'Salt hair, slow goodbye',
       description:
-        'Yoga on the roof is at seven, included and not compulsory. Rent a kayak with someone and go round the northern islet of Palolem, or read. The dorm lets you keep the shower and a locker until three. Buses to Margao go every half hour from the village and take seventy minutes; from there trains leave for Mumbai, Mangaluru and Delhi. Anyone staying longer gets our list of hostels in Gokarna, two hours down the line.',
+        'Yoga on the roof is at 7 am, included and not compulsory. Rent a kayak with someone and go round the northern islet of Palolem, or read. The dorm lets you keep the shower and a locker until 3 pm. Buses to Margao go every half hour from the village and take seventy minutes; from there trains leave for Mumbai, Mangaluru and Delhi. Anyone staying longer gets our list of hostels in Gokarna, two hours down the line.',
       activities: ['Rooftop yoga', 'Free morning on the bay', 'Bus to Margao'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -66,43 +66,43 @@ export const trip: TripContent = {
   ],
   inclusions: [
     'Four nights in dorms with locker, linen and fan; female dorms on request',
-    'Breakfast on four mornings: eggs, poha, fruit or pancakes by hostel',
-    'All bus, ferry and second-class train fares from the first afternoon to Palolem',
-    'One morning yoga class and the Tiracol day',
-    'A backpacker captain and a pocket map with bus numbers on it',
+    'Four breakfasts: eggs, poha, fruit or pancakes',
+    'All bus, ferry and second-class train fares on the plan, from the first afternoon until Palolem',
+    'One morning yoga class, and the day trip to Tiracol',
+    'A trip captain, and a pocket map with bus numbers',
   ],
   exclusions: [
-    'Arrival and onward tickets',
-    'Lunch and supper, ₹600 a day if you eat like a local, double if not',
+    'Travel to Panaji, and onward from Palolem',
+    'Lunches and dinners, about ₹600 a day at local prices',
     'Kayak or surfboard rental',
-    'Private-room supplement, about ₹900 a night where one is free',
-    'Padlocks, sold at the desk to the forgetful',
+    'Private room, about ₹900 a night more, where one is free',
+    'Padlock for the locker, sold at the desk',
   ],
   faqs: [
     {
       question: 'How much cash should I plan for?',
       answer:
-        'Around ₹4,000 beyond the trip price covers food, a couple of drinks and a kayak for five days. UPI works almost everywhere except ferries and buses, where the conductor likes coins.',
+        'About ₹4,000 beyond the trip price covers food, a few drinks and a kayak for five days. UPI works almost everywhere, but bus conductors want coins and small notes.',
     },
     {
       question: 'Why not rent scooters?',
       answer:
-        'You may; many do, at Arambol. We build the trip on public transport because it is safer, cheaper and far more talkative, and because Goa’s police rightly check for licence and helmet. There is no captain-led scooter riding.',
+        'You may hire one on your own; many do, at Arambol. We use public transport because it is safer and cheaper and you meet people, and because the police check licence and helmet. The captain leads no scooter rides.',
     },
     {
       question: 'I am thirty-eight. Too old?',
       answer:
-        'Not remotely. Anyone over eighteen may come, and the only real requirement is sleeping through a bunkmate’s alarm. For a quieter night take the private-room supplement.',
+        'No. Anyone over 18 may come. You should be able to sleep in a dormitory; for quieter nights take a private room.',
     },
     {
       question: 'What if the train is late or full?',
       answer:
-        'Unreserved coaches cannot be full in law, only in practice. If the connection fails there is always the bus: Panaji, Margao, Canacona, three and a half hours and a good deal of dust. We have done both and the day survives.',
+        'We travel in unreserved coaches, so there is always a place, though you may have to stand. If the connection fails we take the bus by Panaji, Margao and Canacona, which takes three and a half hours.',
     },
     {
       question: 'Are the hostels safe for women on their own?',
       answer:
-        'All three have women’s dorms, key-card or coded doors and staff at night. We walk back from the beach together after dark, not through the palms, and the captain’s number works until two.',
+        'All three have women’s dormitories, key-card or coded doors, and staff at night. We walk back from the beach together after dark, on the road, and the captain answers the phone until 2 am.',
     },
   ],
   thingsToCarry: [
@@ -131,10 +131,58 @@ export const trip: TripContent = {
       ],
     },
   ],
+  facts: {
+    meet: { place: 'Our hostel in the Fontainhas quarter, Panaji; check-in from 12 noon', time: '4:30 pm' },
+    end: {
+      place: 'Our hostel in Palolem; buses to Margao leave the village every half hour',
+      time: '3:00 pm',
+    },
+    airport: {
+      name: 'Goa Dabolim (GOI); Mopa (GOX) serves as well',
+      transfer: 'Airport buses from both end at the Kadamba stand in Panaji, about an hour; not included.',
+    },
+    railhead: {
+      name: 'Karmali',
+      transfer: 'About 12 km from Panaji, half an hour by bus or taxi; not included.',
+    },
+    team: 'One captain for the whole trip.',
+    ages: { from: 18 },
+    fitness:
+      'Easy, but you carry your own pack: up to 1 km at a time, and 2 km from Canacona station on day 4. On day 3 you may walk 5 km home along the beach.',
+    nights: [
+      {
+        count: 1,
+        place: 'Panaji',
+        room: 'Heritage-quarter hostel',
+        sharing: 'Dormitory of 6',
+        washroom: 'shared',
+      },
+      { count: 2, place: 'Arambol', room: 'Garden hostel', sharing: 'Dormitory', washroom: 'shared' },
+      { count: 1, place: 'Palolem', room: 'Beach hostel', sharing: 'Dormitory', washroom: 'shared' },
+    ],
+    singleRoom: { more: 3600 },
+    child: { none: 'Dormitories are for adults; nobody under 18 comes along.' },
+    network:
+      'Jio, Airtel and Vi work in Panaji, Arambol and Palolem. Expect weak signal at Querim and Tiracol.',
+    cash: 'About ₹4,000 for food and extras. ATMs in Panaji, Mapusa, Arambol and Palolem; conductors want coins and ten-rupee notes.',
+    power: 'Mains and fans in the dormitories. Short cuts happen; sockets are shared, so a power bank helps.',
+    insurance: 'No insurance is in the price. Take a domestic travel policy with medical cover.',
+    papers: [
+      {
+        what: 'Original government photo ID; passport and visa for foreign visitors',
+        by: 'you',
+        when: 'Shown at check-in in all three hostels',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'sunday',
     count: 6,
     seats: 14,
+    smallest: 6,
+    decideDays: 10,
     seasons: [
       { from: '10-18', to: '12-31' },
       { from: '01-01', to: '03-25' },

@@ -11,13 +11,13 @@ export const trip: TripContent = {
   price: 18200,
   discount: 0,
   rating: 4.6,
-  reviews: 38,
+  reviews: 1,
   description:
     'Forty kilometres behind the beaches, Goa becomes areca palms, lamp towers and then real forest. Four days inland by private car: the temples around Ponda, a working spice grove, a twelfth-century shrine under the Ghats, and Dudhsagar, 310 m of white water beside a railway. Jeeps to the falls run from about early October to the end of May; go before January for volume, later for easier fording. Add nights, add birds, or hang it on to a beach stay; we fit the pieces.',
   highlights: [
     'The first jeep of the morning from Kulem, through three fords to the pool under Dudhsagar',
     'Pepper, vanilla and mace on the stem, and a lunch served on banana leaf among them',
-    'Tambdi Surla’s basalt temple at eight o’clock, with only the stream for company',
+    'Tambdi Surla’s basalt temple at 8 am, with only the stream for company',
     'Mangeshi and Shanta Durga, where Goan deities found shelter in the sixteenth century',
     'Two nights at a forest stay near Mollem, good for Malabar trogon and blue-eared kingfisher',
   ],
@@ -34,7 +34,7 @@ export const trip: TripContent = {
     {
       title: 'Spice grove, then the forest edge',
       description:
-        'At Savoi, twelve kilometres from Ponda, a family farm grows pepper up areca, with nutmeg, cardamom and pineapple underneath in the manner called kulagar. Ask for the unhurried tour before the coach groups at eleven; someone will climb a palm and swing to the next. Lunch is on leaf. In the cooler part of the day the car goes east to Mollem, where the tarred road meets teak and the evening noise is all cicada.',
+        'At Savoi, twelve kilometres from Ponda, a family farm grows pepper up areca, with nutmeg, cardamom and pineapple underneath in the manner called kulagar. Ask for the unhurried tour before the coach groups at 11 am; someone will climb a palm and swing to the next. Lunch is on leaf. In the cooler part of the day the car goes east to Mollem, where the tarred road meets teak and the evening noise is all cicada.',
       activities: ['Spice plantation walk', 'Banana-leaf lunch', 'Drive to Mollem'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Forest-edge cottage, Mollem',
@@ -42,7 +42,7 @@ export const trip: TripContent = {
     {
       title: 'Dudhsagar before the crowd',
       description:
-        'Be at the Kulem counter by seven: jeeps are capped each day and go as soon as seven people, or you two paying for seven, fill one. It is 12 to 14 km and fifty minutes of rock and river, then a kilometre on foot over boulders. Dudhsagar falls in four leaps with a viaduct halfway up; with luck a goods train crosses. You may swim only in the life jacket given. Mollem’s hammock claims the afternoon.',
+        'Be at the Kulem counter by 7 am: jeeps are capped each day and go as soon as seven people, or you two paying for seven, fill one. It is 12 to 14 km and fifty minutes of rock and river, then a kilometre on foot over boulders. Dudhsagar falls in four leaps with a viaduct halfway up; with luck a goods train crosses. You may swim only in the life jacket given. Mollem’s hammock claims the afternoon.',
       activities: ['Private jeep from Kulem', 'Swim at the falls', 'Afternoon rest', 'Dusk birding walk'],
       meals: ['breakfast', 'dinner'],
       stay: 'Forest-edge cottage, Mollem',
@@ -57,40 +57,40 @@ export const trip: TripContent = {
     },
   ],
   inclusions: [
-    'Four days’ car and driver, both transfers counted',
-    'One night at a plantation guest house and two in a forest-edge cottage, for two',
-    'Three breakfasts, leaf lunch at the farm and three dinners',
-    'A full jeep at Kulem to yourselves, with sanctuary fee, guide and life jackets',
-    'Spice tour with a member of the farm’s family',
-    'Naturalist for the dusk walk at Mollem',
+    'Private car and driver for four days, arrival and departure transfers included',
+    'For two: one night at a plantation guest house and two in a forest-edge cottage',
+    'Three breakfasts, the banana-leaf lunch at the farm and three dinners',
+    'A jeep to yourselves at Kulem, with sanctuary fee, guide and life jackets',
+    'Spice tour with a member of the farmer’s family',
+    'A naturalist for the dusk walk at Mollem',
   ],
   exclusions: [
-    'Fares to reach Goa',
-    'Camera fee at the sanctuary gate',
-    'Lunch on the day of the falls; eat from the hamper we can pack for ₹350',
-    'Spices, oils and cashews from the farm shop',
-    'Extra birding mornings, ₹2,500 with a specialist',
+    'Travel to and from Goa',
+    'Camera fee at the sanctuary gate, if you carry one',
+    'Lunch on the day of the falls; we can pack a hamper for ₹350',
+    'Shopping at the farm',
+    'Extra birding mornings with a specialist, ₹2,500',
   ],
   faqs: [
     {
       question: 'Will there be enough water in the falls?',
       answer:
-        'October and November are loudest. By February the flow narrows to strands, still handsome, and by April it is a trickle down a cliff. If you come after March we would rather send you to Netravali or the coast and tell you so.',
+        'October and November have the most water. By February it is much less, though still a fine sight, and by April only a trickle. If you want to come after March, we suggest Netravali or the coast instead.',
     },
     {
       question: 'Could Dudhsagar be closed when we arrive?',
       answer:
-        'It happens: late rain, a jeep strike, or a forest order. The season’s first day is announced only in late September or October. We try again on the last morning if your departure allows; failing that, we refund the jeep share and go to Netravali’s bubbling tank.',
+        'It can happen, because of late rain, a jeep strike or a forest order. The first day of the season is announced only in late September or October. If your departure allows, we try again on the last morning; if not, we return the cost of the jeep and take you to Netravali’s bubbling lake.',
     },
     {
       question: 'Can elderly people do the jeep ride?',
       answer:
-        'It is rough: fifty minutes of jolts each way and wading at the end over round stones. We advise against it with back, neck or knee trouble. The spice farm, temples and cottages are easy, and somebody stays behind with those who skip the falls.',
+        'The ride is rough: fifty minutes of jolts each way, and at the end a walk over round stones and through water. We advise against it with back, neck or knee trouble. The spice farm, temples and cottages are easy, and you can stay at the cottage while the others go to the falls.',
     },
     {
-      question: 'How might we reshape this trip?',
+      question: 'How can we change this trip?',
       answer:
-        'Make it three days by sleeping all nights at Mollem; five, with Cotigao or Dandeli across the border; or join it to Palolem, two hours away, for beach days. A treehouse or a simple homestay can replace the cottage, with the price moving to suit.',
+        'Make it three days with all nights at Mollem; five days with Cotigao, or Dandeli across the border; or add beach days at Palolem, two hours away. A treehouse or a simple homestay can replace the cottage, and the price changes with it.',
     },
   ],
   thingsToCarry: [
@@ -115,6 +115,48 @@ export const trip: TripContent = {
       items: ['Binoculars', 'Leech socks in October', 'Torch and repellent'],
     },
   ],
+  facts: {
+    meet: { place: 'Dabolim airport arrivals hall, Mopa airport or Madgaon station', time: '1:00 pm' },
+    end: { place: 'Madgaon railway station; Dabolim airport half an hour later', time: '2:00 pm' },
+    airport: {
+      name: 'Goa Dabolim (GOI); Mopa (GOX) serves as well',
+      transfer: 'By our car to Ponda: an hour from Dabolim, an hour and a half from Mopa; included.',
+    },
+    railhead: { name: 'Madgaon Junction', transfer: 'Under an hour to Ponda by our car; included.' },
+    party: { smallest: 2, largest: 6 },
+    team: 'A driver for all four days, a guide on the jeep ride, and a naturalist for one dusk walk.',
+    ages: {
+      from: 5,
+      note: 'The jeep ride is not for people with back, neck or knee trouble, or in pregnancy.',
+    },
+    fitness:
+      'Day 3: fifty minutes each way in a jolting jeep, with fords, and a kilometre on foot over boulders each way. The other days are easy.',
+    nights: [
+      { count: 1, place: 'Near Ponda', room: 'Plantation guest house', sharing: 'Double', washroom: 'own' },
+      { count: 2, place: 'Mollem', room: 'Forest-edge cottage', sharing: 'Double', washroom: 'own' },
+    ],
+    singleRoom: { more: 6500 },
+    child: { from: 5, to: 11, price: 11800, note: 'On an extra mattress in the parents’ room.' },
+    network:
+      'All networks work in Ponda. At Mollem the signal is weak, and at Dudhsagar and Tambdi Surla there is none.',
+    cash: 'Draw cash in Ponda; there is little beyond it. The farm and the cottage take UPI when there is signal.',
+    power: 'Mains with cuts in the forest; carry a torch and a power bank.',
+    insurance: 'No insurance is in the price. Take a travel policy that covers the jeep ride and swimming.',
+    papers: [
+      {
+        what: 'Government photo ID for every guest; passport and visa for foreign visitors',
+        by: 'you',
+        when: 'Carry the originals for check-in and the jeep counter at Kulem',
+      },
+      {
+        what: 'Dudhsagar jeep and sanctuary entry',
+        by: 'us',
+        when: 'Booked once you confirm, as soon as the season’s dates are open',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   route: [
     { place: 'ponda', night: true },
     { place: 'mollem', night: true },

@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 33500,
   discount: 0,
   rating: 4.8,
-  reviews: 46,
+  reviews: 2,
   description:
     'Take over a house in Assagao, with a fenced pool and a cook who asks on day one what the children refuse to eat. From this base, twenty minutes behind the northern beaches, you have a car for half of each day: crocodiles and kingfishers by boat, a fort small enough for short legs, calm sand at Candolim. The rest is shade, cards and second helpings. Everything is movable, most of all the mornings. The rate shown is for two adults alone; it falls steeply as more cousins share the roof.',
   highlights: [
@@ -25,7 +25,7 @@ export const trip: TripContent = {
   placesCovered: ['Assagao', 'Candolim', 'Reis Magos', 'Chorao', 'Panaji', 'Vagator'],
   itinerary: [
     {
-      title: 'In by lunch, in the pool by half past two',
+      title: 'In by lunch, in the pool by 2:30 pm',
       description:
         'Two child seats are fitted before the car leaves for the airport: Mopa is forty minutes from Assagao, Dabolim about an hour and a quarter. The caretaker walks the adults round the house, pool alarm first, while the cook puts down dal, rice, fish fry and something with potatoes. No outing today. At dusk the lanes behind the church are good for bicycles, which the villa keeps in three sizes.',
       activities: ['Airport transfer with child seats', 'Pool afternoon', 'Village cycling at dusk'],
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Gentle sand and a fort for short legs',
       description:
-        'Candolim in the morning is flat, guarded and has loungers; swim between the flags until the sun gets fierce at eleven. After lunch and sleep, Reis Magos (shut on Mondays) opens its little bastions, with cannon to sit on and a room of Mario Miranda cartoons in which children find the dogs. Ice cream is in Panaji, across the bridge, beside the river. The cook has pancakes ready for anyone who is back before seven.',
+        'Candolim in the morning is flat, guarded and has loungers; swim between the flags until the sun gets fierce at 11 am. After lunch and sleep, Reis Magos (shut on Mondays) opens its little bastions, with cannon to sit on and a room of Mario Miranda cartoons in which children find the dogs. Ice cream is in Panaji, across the bridge, beside the river. The cook has pancakes ready for anyone who is back before 7 pm.',
       activities: ['Beach morning at Candolim', 'Reis Magos fort', 'Ice cream in Panaji'],
       meals: ['breakfast', 'dinner'],
       stay: 'Private pool villa, Assagao',
@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'A free day, with grown-ups’ night',
       description:
-        'Use the car or let it stand. Teenagers usually vote for a surf lesson at Ashwem or the rock pools under Vagator at low tide; grandparents for Saligao’s white church and a long newspaper. At seven a babysitter from Assagao, who speaks English, Hindi and Konkani, comes for four hours, while the adults go to dinner at one of the village’s good restaurants. Book the table early in the week.',
+        'Use the car or let it stand. Teenagers usually vote for a surf lesson at Ashwem or the rock pools under Vagator at low tide; grandparents for Saligao’s white church and a long newspaper. At 7 pm a babysitter from Assagao, who speaks English, Hindi and Konkani, comes for four hours, while the adults go to dinner at one of the village’s good restaurants. Book the table early in the week.',
       activities: ['Surf lesson or rock pools', 'Babysitter evening', 'Dinner out'],
       meals: ['breakfast', 'lunch'],
       stay: 'Private pool villa, Assagao',
@@ -59,53 +59,53 @@ export const trip: TripContent = {
     {
       title: 'One more swim',
       description:
-        'Check-out is at eleven, and the caretaker will dry the costumes on the line while you have a last breakfast of poi, eggs and guava cheese. If the flight is late, the villa’s garden room and shower stay yours until four when no one else is arriving. The car leaves Assagao two and a half hours before a Mopa departure. Extra nights are cheaper than the first ones, so ask before saying goodbye.',
+        'Check-out is at 11 am, and the caretaker will dry the costumes on the line while you have a last breakfast of poi, eggs and guava cheese. If the flight is late, the villa’s garden room and shower stay yours until 4 pm when no one else is arriving. The car leaves Assagao two and a half hours before a Mopa departure. Extra nights are cheaper than the first ones, so ask before saying goodbye.',
       activities: ['Last swim', 'Airport transfer'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Four nights in a private villa with pool fence, generator back-up and daily cleaning',
-    'Cook for breakfasts and one meal a day, the groceries for them included up to four people',
-    'Seven-seat car and driver, six hours a day, child seats of the right size',
-    'Mangrove boat, Reis Magos tickets and one craft session for every child',
-    'Babysitter for a single four-hour evening',
-    'Welcome basket with fruit, milk, nappies of your size and a night light',
+    'Four nights in a private villa with fenced pool, generator back-up and daily cleaning',
+    'A cook for breakfasts and one main meal a day (two on the first day); groceries included for up to four people',
+    'Seven-seat car and driver for six hours a day, with child seats of the right size',
+    'Mangrove boat, Reis Magos tickets, and one pottery session for every child',
+    'A babysitter for one evening of four hours',
+    'Welcome basket with fruit, milk, nappies in your size and a night light',
   ],
   exclusions: [
-    'Flights to either Goa airport',
+    'Travel to and from Goa',
     'Restaurant meals and drinks',
-    'Car hours past six a day, ₹250 an hour',
-    'A lifeguard for the pool, ₹1,500 a day if you would feel easier with one',
-    'Security deposit of ₹10,000, returned on departure',
-    'Christmas and New Year rates, from 20 December to 4 January',
+    'Car use beyond six hours a day, ₹250 an hour',
+    'A lifeguard for the pool, ₹1,500 a day if you want one',
+    'Refundable security deposit of ₹10,000 for the villa, returned when you leave',
+    'Higher rates from 20 December to 4 January; we tell you the amount before you pay',
   ],
   faqs: [
     {
       question: 'What does it cost for a family of four or eight?',
       answer:
-        'Two adults and two children under twelve in a two-bedroom house come to about ₹22,000 a head; eight people across four bedrooms, nearer ₹17,000. The villa is the main cost, so sharing helps more than cutting days.',
+        'Two adults and two children under twelve in a two-bedroom house pay about ₹22,000 a head; eight people in four bedrooms about ₹17,000 a head. The villa is the main cost, so sharing it saves more than cutting days.',
     },
     {
       question: 'How safe is the pool for toddlers?',
       answer:
-        'There is a locked waist-high fence and a surface alarm, and the shallow end is 0.8 m. None of it replaces an adult. We can instead offer houses with a separate paddling pool, or none, near the same lanes.',
+        'There is a locked waist-high fence and a surface alarm, and the shallow end is 0.8 m deep. An adult must still watch. We can also offer houses with a separate paddling pool, or without a pool, in the same area.',
     },
     {
-      question: 'Can we bend the plan day by day?',
+      question: 'Can we change the plan day by day?',
       answer:
-        'That is the idea. Tell the driver by nine the night before. Outings can be swapped, halved or forgotten, and the bird boat alone is fixed, because of the tide. A spice farm, a train ride to Margao or a cookery hour are the usual substitutes.',
+        'Yes. Tell the driver by 9 pm on the evening before. Outings can be swapped, shortened or dropped; only the bird boat has a fixed time, because of the tide. A spice farm, a train ride to Margao or a cooking hour are the usual alternatives.',
     },
     {
       question: 'Is the beach walkable?',
       answer:
-        'No. Assagao is inland, which is why it is green and quiet: Anjuna is twelve minutes by car and Candolim twenty-five. If you want sand at the gate we have smaller villas near Mandrem at a similar price.',
+        'No. Assagao is inland, green and quiet: Anjuna is 12 minutes by car and Candolim 25. If you want to walk to the sand, we have smaller villas near Mandrem at a similar price.',
     },
     {
       question: 'What about October and May?',
       answer:
-        'October can give a late thunderstorm and lower rates. May is humid, 33 °C and still fine for a pool holiday; the sea turns rough in its last week. We stop in June, when the drains of the lanes have their own opinions.',
+        'October can have a late thunderstorm, and rates are lower. May is humid, about 33 °C, and still fine for a pool holiday; the sea turns rough in its last week. We do not run from June to September, in the rains.',
     },
   ],
   thingsToCarry: [
@@ -123,7 +123,7 @@ export const trip: TripContent = {
       category: 'For the house',
       essential: false,
       items: [
-        'Playlist and a small speaker; garden music ends at ten',
+        'Playlist and a small speaker; garden music ends at 10 pm',
         'Goggles',
         'Recipe you want the cook to try',
       ],
@@ -134,6 +134,52 @@ export const trip: TripContent = {
       items: ['Identity cards of all adults, asked for by the local police'],
     },
   ],
+  facts: {
+    meet: { place: 'Mopa (Manohar International) airport, arrivals hall', time: '11:30 am' },
+    end: { place: 'Mopa (Manohar International) airport, departures', time: '12:00 noon' },
+    airport: {
+      name: 'Manohar International, Mopa (GOX)',
+      transfer: 'Forty minutes by our car with child seats; included. Dabolim, 75 minutes, is included too.',
+    },
+    railhead: { name: 'Thivim', transfer: 'About half an hour by our car; included if you come by train.' },
+    party: { smallest: 2, largest: 8 },
+    team: 'A cook, a caretaker, a driver for six hours a day, and a babysitter on one evening.',
+    ages: {
+      from: 0,
+      note: 'All ages; cot and high chair are there. Children at the pool must be watched by an adult.',
+    },
+    fitness:
+      'Easy: beach mornings, a small fort, ninety minutes in a boat. No drive is longer than an hour and a quarter.',
+    nights: [
+      {
+        count: 4,
+        place: 'Assagao',
+        room: 'Private pool villa of two or three bedrooms',
+        sharing: 'Whole villa',
+        washroom: 'own',
+      },
+    ],
+    singleRoom: { none: 'The whole villa is yours, with all its bedrooms.' },
+    child: {
+      from: 2,
+      to: 11,
+      price: 22000,
+      note: 'In a family of four, where every guest pays about ₹22,000.',
+    },
+    network: 'Jio, Airtel and Vi have 4G or 5G in Assagao; the signal is weak in the Chorao mangroves.',
+    cash: 'Keep ₹10,000 ready for the refundable deposit. ATMs in Mapusa and Anjuna, ten minutes away; most places take UPI.',
+    power: 'Mains with generator back-up in the villa.',
+    insurance: 'No insurance is in the price. Take a family travel policy with medical cover.',
+    papers: [
+      {
+        what: 'Photo ID of all adults, which the local police ask for; passport and visa for foreign visitors',
+        by: 'you',
+        when: 'Send copies a week before; carry the originals',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   route: [
     { place: 'assagao', night: true },
     { place: 'candolim' },

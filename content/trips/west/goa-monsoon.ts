@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 11200,
   discount: 12,
   rating: 4.5,
-  reviews: 58,
+  reviews: 2,
   description:
     'When the shacks come down and the red flags go up, Goa turns its back on the sea and becomes itself. Between late June and mid-September the paddy is neon, Chorla Ghat is all falling water, and the Mhadei, a sleepy river in winter, runs fast enough to raft. You will be wet for four days. You will also have Panaji’s balconies almost to yourself, eat what Goans eat in the fishing ban, and pay a good deal less than in December.',
   highlights: [
@@ -26,7 +26,7 @@ export const trip: TripContent = {
     {
       title: 'Umbrellas in Fontainhas',
       description:
-        'Reach Panaji by two. The hotel lends gumboots and big black umbrellas, and at four we go out under them: moss on tiled roofs, blue tiles shining, a bakery where poi comes out at five. If a band of cloud clears, the Altinho steps give a view of the Mandovi the colour of milk tea. Dinner explains the season. Trawlers stay in harbour until the end of July, so the menu is river fish, prawns pickled in May, and mushrooms.',
+        'Reach Panaji by 2 pm. The guest house lends gumboots and big black umbrellas, and at 4 pm we go out under them: moss on tiled roofs, blue tiles shining, a bakery where poi comes out at 5 pm. If a band of cloud clears, the Altinho steps give a view of the Mandovi the colour of milk tea. Dinner explains the season. Trawlers stay in harbour until the end of July, so the menu is river fish, prawns pickled in May, and mushrooms.',
       activities: ['Fontainhas in the rain', 'Bakery stop', 'Monsoon dinner in a taverna'],
       meals: ['dinner'],
       stay: 'Guest house in the Latin quarter, Panaji',
@@ -34,7 +34,7 @@ export const trip: TripContent = {
     {
       title: 'Up into the cloud at Chorla Ghat',
       description:
-        'The road east passes Bicholim and starts to climb; by ten we are at Chorla Ghat (800 m), where three states meet and you often cannot see across the tarmac. With a local naturalist we look for Malabar gliding frogs and bamboo pit vipers from a respectful metre. Waterfalls are admired from the marked viewpoints; the Forest Department bans bathing in them. Down in Valpoi, a farm family has fires lit and kokum sharbat poured.',
+        'The road east passes Bicholim and starts to climb; by 10 am we are at Chorla Ghat (800 m), where three states meet and you often cannot see across the tarmac. With a local naturalist we look for Malabar gliding frogs and bamboo pit vipers from a respectful metre. Waterfalls are admired from the marked viewpoints; the Forest Department bans bathing in them. Down in Valpoi, a farm family has fires lit and kokum sharbat poured.',
       activities: ['Chorla Ghat viewpoints', 'Amphibian and reptile walk', 'Farm evening'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Farm homestay near Valpoi',
@@ -42,7 +42,7 @@ export const trip: TripContent = {
     {
       title: 'On the Mhadei',
       description:
-        'Rafting teams meet near Valpoi at half past nine for helmets, jackets and a drill in the shallows. The run from Ustem to Sonal is about ten kilometres and an hour and a half through forest with nobody on either bank, rapid after short rapid, in water warm as a bath. The operator decides each morning on level; after a cloudburst it may be off and we go to the Anjunem dam and a spice grove. Panaji again by five.',
+        'Rafting teams meet near Valpoi at 9:30 am for helmets, jackets and a drill in the shallows. The run from Ustem to Sonal is about ten kilometres and an hour and a half through forest with nobody on either bank, rapid after short rapid, in water warm as a bath. The operator decides each morning on level; after a cloudburst it may be off and we go to the Anjunem dam and a spice grove. Panaji again by 5 pm.',
       activities: ['White-water rafting', 'Riverside lunch', 'Return to Panaji'],
       meals: ['breakfast', 'lunch'],
       stay: 'Guest house in the Latin quarter, Panaji',
@@ -50,47 +50,47 @@ export const trip: TripContent = {
     {
       title: 'Divar island and the great church',
       description:
-        'From the landing at Old Goa a ferry the size of a tennis court crosses to Divar in six minutes. We cycle or ride in a rickshaw between flooded khazans to the hilltop church of Piedade, then back for Bom Jesus with the rain drumming on its unplastered stone. Bonderam, the island’s parade of flags, is on the fourth Saturday of August; the group that comes the day after finds the harvest feast. Lunch is in Panaji at one, and the trip closes there at half past two.',
+        'From the landing at Old Goa a ferry the size of a tennis court crosses to Divar in six minutes. We cycle or ride in a rickshaw between flooded khazans to the hilltop church of Piedade, then back for Bom Jesus with the rain drumming on its unplastered stone. Bonderam, the island’s parade of flags, is on the fourth Saturday of August; the group that comes the day after finds the harvest feast. We are back in Panaji at 1 pm, free for a lunch of your own choice, and the trip closes there at 2:30 pm.',
       activities: ['Ferry to Divar', 'Khazan fields and Piedade church', 'Basilica of Bom Jesus'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Three nights: two in a Panaji guest house, one on a farm, twin sharing',
-    'Seven meals that follow the season, vegetarian versions always',
-    'Rafting with certified river guides, equipment and insurance of the operator',
-    'Jeep for the Ghat and Sattari, with a local nature guide',
-    'Loan of gumboots, umbrella and a dry bag',
+    'Three nights on twin sharing: two in a Panaji guest house, one on a farm',
+    'Three breakfasts, two lunches and two dinners, always with vegetarian choices',
+    'Rafting with certified river guides, equipment and the operator’s insurance',
+    'Jeep for Chorla Ghat and Valpoi, with a local nature guide',
+    'Gumboots, umbrella and dry bag on loan',
     'Bicycle or rickshaw on Divar',
   ],
   exclusions: [
-    'Airport and railway transfers; the shuttle from either airport reaches Panaji for under ₹300',
-    'Last day’s lunch',
+    'Airport and railway transfers; the bus from either airport to Panaji costs under ₹300',
+    'Lunch on the last day',
     'Feni and other drinks',
-    'Hotel for early arrivals, from ₹1,800',
-    'Pickles and papads bought from the farm',
+    'Hotel if you arrive a day early, from ₹1,800',
+    'Shopping at the farm',
   ],
   faqs: [
     {
       question: 'Can we swim in the sea at all?',
       answer:
-        'No. Lifeguards fly red flags from June to September, and undertow takes lives every year. We walk on beaches if asked and keep everyone above the wet line. The raft will cover your need for water.',
+        'No. Lifeguards fly red flags from June to September, and the undertow kills people every year. We walk on beaches if you ask, and keep away from the water.',
     },
     {
       question: 'Does it really rain all day?',
       answer:
-        'July can: 900 mm and more falls in that month alone. More often there are heavy bursts with bright gaps of an hour or two. August is a little kinder, September is sunny and green with evening showers. Plans are made in halves so that one wet half never spoils a day.',
+        'In July it can: 900 mm and more falls in that month alone. More often there are heavy bursts with bright gaps of an hour or two. August is a little drier; September is sunny and green with evening showers. We plan by half-days, so that rain spoils only one half.',
     },
     {
       question: 'Will we see Dudhsagar?',
       answer:
-        'Not on this trip. The jeep track is shut in the rains and the railway forbids walking along the line. You could see it from a train window by booking a seat from Madgaon to Castle Rock or Londa afterwards; ask us which trains pass in daylight.',
+        'Not on this trip. The jeep track is closed in the rains and the railway forbids walking along the line. You can see the falls from a train between Madgaon and Castle Rock or Londa afterwards; ask us which trains pass in daylight.',
     },
     {
       question: 'Who should not raft?',
       answer:
-        'Children under twelve, anyone pregnant, people with recent surgery, epilepsy or a bad shoulder. Swimming is not required. Those who stay ashore spend the time in a spice grove with the farm’s family and lose nothing but the shouting.',
+        'Children under 12, pregnant women, and people with recent surgery, epilepsy or a bad shoulder. You need not be able to swim. Those who stay ashore visit a spice grove with the farm’s family.',
     },
   ],
   thingsToCarry: [
@@ -115,7 +115,69 @@ export const trip: TripContent = {
       items: ['Hairdryer, the best tool for wet shoes', 'Paper book; power cuts happen', 'Macro lens'],
     },
   ],
-  departures: { weekday: 'thursday', count: 5, seats: 14, seasons: [{ from: '06-24', to: '09-12' }] },
+  facts: {
+    meet: { place: 'Our guest house in Fontainhas (Latin quarter), Panaji', time: '2:00 pm' },
+    end: { place: 'Panaji, at the guest house in Fontainhas', time: '2:30 pm' },
+    airport: {
+      name: 'Goa Dabolim (GOI); Mopa (GOX) serves as well',
+      transfer: 'About an hour by airport bus or taxi to Panaji; not included, the bus costs under ₹300.',
+    },
+    railhead: {
+      name: 'Karmali',
+      transfer: 'About 12 km from Panaji, half an hour by bus or taxi; not included.',
+    },
+    team: 'A jeep driver, a local nature guide, and certified river guides on the raft.',
+    ages: {
+      from: 12,
+      note: 'Rafting is not for pregnant women or people with recent surgery, epilepsy or a bad shoulder.',
+    },
+    fitness:
+      'Moderate. Day 3: ten kilometres of rafting in about an hour and a half, Grade II to III; you need not swim. Day 2: short walks on wet ground at 800 m.',
+    nights: [
+      {
+        count: 1,
+        place: 'Panaji',
+        room: 'Guest house in the Latin quarter',
+        sharing: 'Twin',
+        washroom: 'own',
+      },
+      { count: 1, place: 'Near Valpoi', room: 'Farm homestay', sharing: 'Twin', washroom: 'shared' },
+      {
+        count: 1,
+        place: 'Panaji',
+        room: 'Guest house in the Latin quarter',
+        sharing: 'Twin',
+        washroom: 'own',
+      },
+    ],
+    singleRoom: { more: 3300 },
+    child: { none: 'Rafting is from 12 years, and from that age everyone pays the full price.' },
+    network:
+      'All networks work in Panaji. At Chorla Ghat and on the Mhadei there is little or none; heavy rain weakens it further.',
+    cash: 'ATMs in Panaji and Valpoi. Tavernas and the farm take UPI or cash.',
+    power:
+      'Power cuts are common in the rains, for some hours at the farm. Charge everything in Panaji and carry a torch.',
+    insurance:
+      'The rafting operator’s insurance covers the river. Take a travel policy with medical cover for the rest.',
+    papers: [
+      {
+        what: 'Government photo ID for every guest; passport and visa for foreign visitors',
+        by: 'you',
+        when: 'Carry the originals; every hotel copies them at check-in',
+      },
+      { what: 'Signed rafting form with your health details', by: 'you', when: 'On the river bank on day 3' },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
+  departures: {
+    weekday: 'thursday',
+    count: 5,
+    seats: 14,
+    smallest: 6,
+    decideDays: 10,
+    seasons: [{ from: '06-24', to: '09-12' }],
+  },
   route: [
     { place: 'panaji', night: true },
     { place: 'chorla-ghat' },

@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 13750,
   discount: 10,
   rating: 4.6,
-  reviews: 286,
+  reviews: 4,
   description:
     'Goa is a hundred kilometres long and has two temperaments. The north stays up late, shops by lamplight and rides scooters; the south goes to bed with the tide. This group trip gives two nights to each, with the old capital and its churches in between, so that by the end you know which one you would come back for. It runs while the sea is calm and the shacks are standing, October to April. Friday arrivals catch the Saturday night market.',
   highlights: [
@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Land, drop bags, climb to Chapora',
       description:
-        'Shared taxis bring people in from Mopa airport in forty minutes, from Dabolim in ninety, and from Thivim station in thirty. Vagator is our base in the north, a village on a bluff with three small beaches below it. At five we walk up to Chapora Fort for the sunset that every Goa film has used, then eat together at a place under palms: fish recheado, bhindi, poi bread and whatever the boats brought.',
+        'Shared taxis bring people in from Mopa airport in forty minutes, from Dabolim in ninety, and from Thivim station in thirty. Vagator is our base in the north, a village on a bluff with three small beaches below it. At 5 pm we walk up to Chapora Fort for the sunset that every Goa film has used, then eat together at a place under palms: fish recheado, bhindi, poi bread and whatever the boats brought.',
       activities: ['Pick-up from airport or station', 'Chapora Fort sunset', 'Group dinner'],
       meals: ['dinner'],
       stay: 'Three-star hotel with pool, Vagator',
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'The far north by day, the market by night',
       description:
-        'Our tempo takes the coast road over the Chapora river to Arambol, where a footpath round the headland leads to the sweet-water lake and, for the willing, yellow clay. Lunch is in a shack at Mandrem, with long flat sand to sleep on. We are back in Anjuna by five. On Saturdays in season the Arpora market opens at six; go in hungry and agree where to meet, because phones seldom find a signal in the crowd.',
+        'Our tempo takes the coast road over the Chapora river to Arambol, where a footpath round the headland leads to the sweet-water lake and, for the willing, yellow clay. Lunch is in a shack at Mandrem, with long flat sand to sleep on. We are back in Anjuna by 5 pm. On Saturdays in season the Arpora market opens at 6 pm; go in hungry and agree where to meet, because phones seldom find a signal in the crowd.',
       activities: ['Arambol headland and lake', 'Beach time at Mandrem', 'Saturday night market at Arpora'],
       meals: ['breakfast'],
       stay: 'Three-star hotel with pool, Vagator',
@@ -55,7 +55,7 @@ export const trip: TripContent = {
     {
       title: 'A bay, a boat, a ruined cape',
       description:
-        'Palolem’s water is flat at eight, the hour for kayaks out to Canacona island. A fishing boat then takes us past Honeymoon Beach to Butterfly Beach, a cove with no road; dolphins often surface on the way. Rest through noon. At half past three we leave for Cabo de Rama, three quarters of an hour north: broken bastions, a white church, cliffs over the sea. Dinner is back on the sand, lights low so that turtles are not misled.',
+        'Palolem’s water is flat at 8 am, the hour for kayaks out to Canacona island. A fishing boat then takes us past Honeymoon Beach to Butterfly Beach, a cove with no road; dolphins often surface on the way. Rest through noon. At 3:30 pm we leave for Cabo de Rama, three quarters of an hour north: broken bastions, a white church, cliffs over the sea. Dinner is back on the sand, lights low so that turtles are not misled.',
       activities: ['Kayaking', 'Boat to Butterfly Beach', 'Cabo de Rama fort in late light'],
       meals: ['breakfast', 'dinner'],
       stay: 'Beach huts with attached bath, Palolem',
@@ -63,47 +63,47 @@ export const trip: TripContent = {
     {
       title: 'Agonda at dawn, then Margao',
       description:
-        'Early risers take autos to Agonda, three kilometres of beach with a church at its middle and fenced turtle nests from winter on. Breakfast there or at the huts. Check-out is at ten. The bus to Margao takes an hour and stops for those who want cashews and chouriço from the covered market, then calls at Madgaon station by half past twelve and Dabolim airport at about half past one.',
+        'Early risers take autos to Agonda, three kilometres of beach with a church at its middle and fenced turtle nests from winter on. Breakfast there or at the huts. Check-out is at 10 am. The bus to Margao takes an hour and stops for those who want cashews and chouriço from the covered market, then calls at Madgaon station by 12:30 pm and Dabolim airport at about 1:30 pm.',
       activities: ['Agonda beach at dawn', 'Margao covered market', 'Drop at Madgaon and Dabolim'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Shared pick-up on Friday from Mopa, Dabolim or Thivim, and the Tuesday drop at Madgaon or Dabolim',
-    'Four nights by the sea: two in a pool hotel, two in wooden huts with bathroom',
+    'Shared pick-up on Friday from Mopa, Dabolim or Thivim at 10 am, 1 pm and 3 pm, and drop on Tuesday at Madgaon or Dabolim',
+    'Four nights by the sea: two in a hotel with pool, two in wooden huts with own bathroom',
     'Four breakfasts, one lunch in Panaji and two group dinners',
-    'Tempo traveller for all journeys on the plan',
-    'Kayak hour and boat trip at Palolem with life jackets',
-    'Licensed guide for Panaji and Old Goa',
+    'Tempo traveller for all drives on the plan',
+    'An hour of kayaking and a boat trip at Palolem, with life jackets',
+    'A licensed guide in Panaji and Old Goa',
   ],
   exclusions: [
-    'Scooter hire, ₹400 to ₹600 a day with your own driving licence',
-    'Night-market spending and club entry',
-    'Water sports such as parasailing, sold on other beaches',
-    'Meals the plan leaves free, so that you can choose your own shack',
-    'Pick-up outside the shared slots at ten, one and four',
+    'Scooter hire, ₹400 to ₹600 a day, with your own driving licence',
+    'Shopping at the night market, and club entry',
+    'Water sports such as parasailing',
+    'Lunches and dinners that are not marked in the plan',
+    'Pick-up at other times than 10 am, 1 pm and 3 pm',
   ],
   faqs: [
     {
       question: 'Is this a party trip?',
       answer:
-        'There is one late night, at the market, and clubs are a short taxi ride away for whoever wants more. The south is quiet by rule: music on the beach stops at ten. People of every age book it, and the captain neither herds you to bars nor waits up.',
+        'There is one late night, at the market, and clubs are a short taxi ride away for those who want more. The south is quiet: music on the beach stops at 10 pm. People of all ages book this trip, and nobody is pushed to go to bars.',
     },
     {
       question: 'Is the sea safe to swim in?',
       answer:
-        'From November to April, mostly yes, between the red-and-yellow flags and while lifeguards are on duty, until about six. Vagator has rocks, Agonda has a strong shore break, Palolem is gentle. Nobody should enter the water after drinking.',
+        'From November to April, mostly yes, between the red-and-yellow flags and while lifeguards are on duty, until about 6 pm. Vagator has rocks, Agonda has strong waves at the shore, Palolem is gentle. Nobody should enter the water after drinking.',
     },
     {
       question: 'What are the huts like?',
       answer:
-        'Timber cottages on stilts with a fan, mosquito net, proper bed and private bathroom, thirty metres from the tideline. They are rebuilt each autumn; on October dates, when they may not be up yet, we use a guest house near the beach. There is no air-conditioning in the base package; the upgrade puts you in rooms with it in both places.',
+        'Wooden cottages on stilts with a fan, mosquito net, proper bed and private bathroom, 30 metres from the water. They are rebuilt each autumn; if they are not ready on October dates, we use a guest house near the beach. Only the package with air-conditioning has it in both places.',
     },
     {
       question: 'What if my departure has no Saturday market?',
       answer:
-        'It begins in November and ends in April, and occasionally misses a week for elections or licences. In October, or on such a week, the evening goes to the smaller market in Anjuna or to live music in Assagao.',
+        'The market runs from November to April and sometimes misses a week because of elections or licences. In October, or in such a week, we spend the evening at the smaller market in Anjuna or with live music in Assagao.',
     },
   ],
   thingsToCarry: [
@@ -139,10 +139,68 @@ export const trip: TripContent = {
       description: 'Air-conditioned rooms in both towns',
     },
   ],
+  facts: {
+    meet: {
+      place: 'Our hotel in Vagator; shared pick-ups at 10 am, 1 pm and 3 pm from Mopa, Dabolim and Thivim',
+      time: '5:00 pm',
+    },
+    end: { place: 'Madgaon railway station; Dabolim airport at about 1:30 pm', time: '12:30 pm' },
+    airport: {
+      name: 'Manohar International, Mopa (GOX)',
+      transfer:
+        'Forty minutes by shared pick-up; Dabolim takes ninety minutes. Both included at the fixed times.',
+    },
+    railhead: { name: 'Thivim', transfer: 'Half an hour by shared pick-up at the fixed times; included.' },
+    team: 'One captain, a driver, and a licensed guide in Panaji and Old Goa.',
+    ages: { from: 5, note: 'Children come with a parent. Scooter hire needs your own driving licence.' },
+    fitness:
+      'Easy. A short climb to Chapora Fort on day 1, a headland footpath at Arambol on day 2, and an hour of kayaking on flat water on day 4. Longest drive: two hours.',
+    nights: [
+      {
+        count: 2,
+        place: 'Vagator',
+        room: '3-star hotel with pool',
+        sharing: 'Triple; double in other packages',
+        washroom: 'own',
+      },
+      {
+        count: 2,
+        place: 'Palolem',
+        room: 'Wooden beach hut with fan',
+        sharing: 'Triple; double in other packages',
+        washroom: 'own',
+      },
+    ],
+    singleRoom: { more: 8600 },
+    child: { from: 5, to: 11, price: 9600, note: 'Sharing the parents’ room or hut.' },
+    network:
+      'Jio, Airtel and Vi work in both places. In the night-market crowd and at Butterfly Beach phones seldom find a signal.',
+    cash: 'ATMs in Vagator, Panaji and Palolem. Shacks take UPI; market stalls prefer cash.',
+    power:
+      'Mains at both stays, with short cuts in Palolem. Huts have a fan; air-conditioning is in the third package only.',
+    insurance:
+      'No insurance is in the price. Take a travel policy that covers water activities and, if you hire one, riding a scooter.',
+    papers: [
+      {
+        what: 'Government photo ID for every guest; passport and visa for foreign visitors',
+        by: 'you',
+        when: 'Carry the originals; every hotel copies them at check-in',
+      },
+      {
+        what: 'Original driving licence, if you mean to hire a scooter',
+        by: 'you',
+        when: 'Shown to the hirer and to the police',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   departures: {
     weekday: 'friday',
     count: 7,
     seats: 20,
+    smallest: 6,
+    decideDays: 14,
     seasons: [
       { from: '10-09', to: '12-31' },
       { from: '01-01', to: '04-20' },

@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 17800,
   discount: 0,
   rating: 4.7,
-  reviews: 34,
+  reviews: 1,
   description:
     'A Goa without a beach towel. For four and a half centuries this was the eastern capital of Portugal, and what remains is not only gilt altars but a way of keeping house: oyster-shell windows, red-polished floors, fado learned from a grandmother. You stay three nights in one of Fontainhas’s own townhouses and go out each day with someone who belongs here: a heritage architect, a parish historian, a cook. Lengthen it, slow it, or fasten it to a week by the sea.',
   highlights: [
@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Keys to a house in Fontainhas',
       description:
-        'Your car comes from either airport, and the last turning is on foot, because Panaji’s oldest streets are one handcart wide. The townhouse has a balcão, azulejos and a resident cat. At half past four an architect takes you round the quarter: why the walls are yellow and blue but never white, which only churches might be, how shell panes are cut, and where the well, or fonte, that named the place still runs. Dinner is caldeirada nearby.',
+        'Your car comes from either airport, and the last turning is on foot, because Panaji’s oldest streets are one handcart wide. The townhouse has a balcão, azulejos and a resident cat. At 4:30 pm an architect takes you round the quarter: why the walls are yellow and blue but never white, which only churches might be, how shell panes are cut, and where the well, or fonte, that named the place still runs. Dinner is caldeirada nearby.',
       activities: ['Private transfer', 'Architect-led Fontainhas walk'],
       meals: ['dinner'],
       stay: 'Heritage townhouse, Fontainhas, Panaji',
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'The city that plague emptied',
       description:
-        'Old Goa had perhaps two hundred thousand people around 1600; fever and silted river left it to the jungle and the friars. You enter the Basilica of Bom Jesus at nine, then the Sé with its golden bell, the painted nave of St Francis of Assisi, and Santa Monica’s museum. When heat presses, the ferry to Divar takes you to lunch on a farmer’s porch. Our Lady of the Mount, above Old Goa, keeps the sunset.',
+        'Old Goa had perhaps two hundred thousand people around 1600; fever and silted river left it to the jungle and the friars. You enter the Basilica of Bom Jesus at 9 am, then the Sé with its golden bell, the painted nave of St Francis of Assisi, and Santa Monica’s museum. When heat presses, the ferry to Divar takes you to lunch on a farmer’s porch. Our Lady of the Mount, above Old Goa, keeps the sunset.',
       activities: [
         'Bom Jesus and Sé Cathedral',
         'Museum of Christian Art',
@@ -48,7 +48,7 @@ export const trip: TripContent = {
     {
       title: 'Mansions of the south',
       description:
-        'An hour’s drive brings you to Chandor, a village once capital of the Kadambas. In the Braganza house two branches of one family live behind twenty-four windows; they show the ballroom, a relic chapel and a library of thousands of volumes, and ask a donation towards the roof. Lunch and a cooking lesson follow in a Loutolim home. In Panaji again, a singer and a guitarrista give you an hour of mando after eight.',
+        'An hour’s drive brings you to Chandor, a village once capital of the Kadambas. In the Braganza house two branches of one family live behind twenty-four windows; they show the ballroom, a relic chapel and a library of thousands of volumes, and ask a donation towards the roof. Lunch and a cooking lesson follow in a Loutolim home. In Panaji again, a singer and a guitarrista give you an hour of mando after 8 pm.',
       activities: ['Braganza house, Chandor', 'Goan cooking lesson and lunch', 'Mando and fado evening'],
       meals: ['breakfast', 'lunch'],
       stay: 'Heritage townhouse, Fontainhas, Panaji',
@@ -56,47 +56,47 @@ export const trip: TripContent = {
     {
       title: 'Across the Mandovi',
       description:
-        'Take the free ferry from Panaji to Betim with the office crowd coming the other way, and follow the shore to Reis Magos (shut on Mondays), a small fort restored with love and hung with drawings by Mario Miranda, who drew everyone in Goa. Coffee beneath the walls looks back at the city. You are returned to pack by noon, and to your flight, your train, or the beach hotel that we can fix for the second half of the holiday.',
+        'Take the free ferry from Panaji to Betim with the office crowd coming the other way, and follow the shore to Reis Magos (shut on Mondays), a small fort restored with love and hung with drawings by Mario Miranda, who drew everyone in Goa. Coffee beneath the walls looks back at the city. You are returned to pack by 12 noon, and to your flight, your train, or the beach hotel that we can fix for the second half of the holiday.',
       activities: ['Betim ferry', 'Reis Magos fort and Mario Miranda drawings', 'Departure'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Three nights for two in a restored townhouse with breakfast on the balcão',
-    'Private car for arrival, the Chandor day and departure',
-    'Architect, historian and cook as hosts on the three main days',
-    'Two lunches, one dinner and the ingredients of the cooking class',
-    'Admission to the Museum of Christian Art and Reis Magos',
-    'Private music hour with two performers',
+    'Three nights for two in a restored townhouse, with breakfast',
+    'Private car on arrival, for the Chandor day and on departure',
+    'An architect, a historian and a cook as your hosts on the three main days',
+    'Two lunches, one dinner, and the ingredients of the cooking class',
+    'Tickets for the Museum of Christian Art and Reis Magos fort',
+    'A private hour of music with two performers',
   ],
   exclusions: [
-    'Travel to Goa',
-    'Donation at Chandor, ₹200 a head is usual on each side of the house',
+    'Travel to and from Goa',
+    'Donation at the Braganza house in Chandor: ₹200 a head in each of its two wings, ₹400 in all',
     'Port, feni and other drinks',
     'Nights by the sea before or after, from ₹6,000 a room',
-    'Casino boats, which this plan looks at only from the bank',
+    'Casino boats',
   ],
   faqs: [
     {
-      question: 'In what ways can it be altered?',
+      question: 'How can the plan be changed?',
       answer:
-        'It is built of half-days that can be shuffled. Food people replace churches with the Margao and Mapusa markets; birders trade Reis Magos for the Chorao mangroves; slow travellers take two nights more and do half as much. One guide all through is possible as well.',
+        'It is made of half-days that can change places. You can replace churches by the markets of Margao and Mapusa, or Reis Magos by the Chorao mangroves; or stay two nights more and do half as much each day. One guide for the whole trip is possible too.',
     },
     {
       question: 'When is the saint’s body on view?',
       answer:
-        'The silver casket can always be seen, high in the Bom Jesus transept. The relics are brought down only for the exposition held about every ten years, most recently from November 2024 to January 2025. His feast on 3 December fills Old Goa, with nine days of novenas before it.',
+        'The silver casket can always be seen, high in the Basilica of Bom Jesus. The relics are brought down only for the exposition, held about every ten years, last from November 2024 to January 2025. The saint’s feast on 3 December fills Old Goa, with nine days of prayers before it.',
     },
     {
       question: 'What should we wear in churches?',
       answer:
-        'Shoulders and knees covered, hats off. Mass is said in Konkani on Sunday mornings, when visits pause until about half past ten. Photography for family albums is allowed in most naves; posing shoots are not.',
+        'Cover shoulders and knees, and take off hats. On Sunday mornings mass is said in Konkani and visits wait until about 10:30 am. Family photographs are allowed in most churches; photo shoots are not.',
     },
     {
       question: 'Is the townhouse quiet?',
       answer:
-        'At night, yes. From ten to five the lane has photographers, so rooms at the back are the ones we hold. There is no lift, and the staircase is wooden and proud of its creak. Ground-floor rooms can be asked for.',
+        'At night, yes. From 10 am to 5 pm people come to the lane for photographs, so we book rooms at the back. There is no lift, and the wooden staircase creaks. You can ask for a ground-floor room.',
     },
   ],
   thingsToCarry: [
@@ -120,6 +120,54 @@ export const trip: TripContent = {
       ],
     },
   ],
+  facts: {
+    meet: { place: 'Dabolim or Mopa airport arrivals hall, or Karmali station', time: '1:00 pm' },
+    end: { place: 'Dabolim or Mopa airport, or Karmali station', time: '1:30 pm' },
+    airport: {
+      name: 'Goa Dabolim (GOI); Mopa (GOX) serves as well',
+      transfer: 'About an hour by our car from either; included.',
+    },
+    railhead: { name: 'Karmali', transfer: 'About 12 km from Panaji, half an hour by our car; included.' },
+    party: { smallest: 2, largest: 6 },
+    team: 'An architect, a historian and a cook as hosts on the three main days, and a driver on three of the four days.',
+    ages: {
+      from: 6,
+      note: 'The townhouse has a steep wooden staircase and no lift; ask for the ground floor.',
+    },
+    fitness:
+      'Easy. Walks of two to three hours on cobbles and church floors, and a short climb to the chapel above Old Goa on day 2. Longest drive: an hour.',
+    nights: [
+      {
+        count: 3,
+        place: 'Fontainhas, Panaji',
+        room: 'Heritage townhouse',
+        sharing: 'Double',
+        washroom: 'own',
+        examples: ['Panjim Inn', 'Panjim Pousada'],
+      },
+    ],
+    singleRoom: { more: 8000 },
+    child: { from: 6, to: 11, price: 11500, note: 'On an extra mattress in the parents’ room.' },
+    network: 'All networks work well in Panaji, Old Goa and Chandor.',
+    cash: 'ATMs all over Panaji. The donation at Chandor and candles are paid in cash; restaurants take cards and UPI.',
+    power: 'Mains with short cuts, mostly in September storms.',
+    insurance: 'No insurance is in the price. An ordinary domestic travel policy is enough.',
+    papers: [
+      {
+        what: 'Government photo ID for every guest; passport and visa for foreign visitors',
+        by: 'you',
+        when: 'Carry the originals; every hotel copies them at check-in',
+      },
+    ],
+    payLocally: [
+      {
+        what: 'Donation at the Braganza house, ₹200 in each of its two wings',
+        paidTo: 'The two families in Chandor, on day 3, in cash',
+        rupees: 400,
+      },
+    ],
+    checkedOn: '2026-11-16',
+  },
   route: [
     { place: 'panaji', night: true },
     { place: 'old-goa' },

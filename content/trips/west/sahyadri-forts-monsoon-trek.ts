@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 6800,
   discount: 8,
   rating: 4.6,
-  reviews: 119,
+  reviews: 2,
   description:
     'Lohagad, Visapur and Tikona guarded the old trade road over the Bhor Ghat, and in the rains they are the greenest climbs within three hours of Mumbai. One fort a day, four to six hours on the feet each time, two nights with village families in the valley of the Pawna. The rock is wet, the cloud sits low, and when it lifts you see why each of these hilltops was worth a siege. On red-alert days the forts are closed and so are we.',
   highlights: [
@@ -26,7 +26,7 @@ export const trip: TripContent = {
     {
       title: 'Bhaje caves, then Lohagad by its old stair',
       description:
-        'The bus leaves Mumbai (Dadar) at six and collects the Pune people at Malavli at nine. From Bhaje we climb to the caves first: a horseshoe-vaulted hall with wooden ribs still in the stone, and a dancer carved beside a doorway. Then it is five kilometres of lane and path to Lohagad (1,033 m), four gates, about three hundred and fifty steps. If the wind allows we go out along Vinchukata. Supper is in the hamlet below.',
+        'The bus leaves Mumbai (Dadar) at 6 am and collects the Pune people at Malavli at 9 am. From Bhaje we climb to the caves first: a horseshoe-vaulted hall with wooden ribs still in the stone, and a dancer carved beside a doorway. Then it is five kilometres of lane and path to Lohagad (1,033 m), four gates, about three hundred and fifty steps. If the wind allows we go out along Vinchukata. Supper is in the hamlet below.',
       activities: ['Bhaje caves', 'Climb to Lohagad', 'Vinchukata spur if conditions allow'],
       meals: ['lunch', 'dinner'],
       stay: 'Village homestay, Lohagadwadi',
@@ -34,7 +34,7 @@ export const trip: TripContent = {
     {
       title: 'Visapur in the cloud',
       description:
-        'Visapur (1,084 m) is higher than its twin, rougher, and far emptier. From the saddle at Gaimukh the path goes through dripping forest and up a boulder gully; hands are needed in two places. On top is a plateau large enough to be lost on, so we keep to the wall and count tanks, ruined roofs and one carved Hanuman. The stream stairway is left alone in flood. Jeeps then take us round to the shore of Pawna by five.',
+        'Visapur (1,084 m) is higher than its twin, rougher, and far emptier. From the saddle at Gaimukh the path goes through dripping forest and up a boulder gully; hands are needed in two places. On top is a plateau large enough to be lost on, so we keep to the wall and count tanks, ruined roofs and one carved Hanuman. The stream stairway is left alone in flood. Jeeps then take us round to the shore of Pawna by 5 pm.',
       activities: ['Scramble to Visapur', 'Walk round the ramparts', 'Transfer to Pawna'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Farmhouse homestay, Tikona Peth, Pawna',
@@ -42,52 +42,53 @@ export const trip: TripContent = {
     {
       title: 'Tikona, and home before dark',
       description:
-        'A shorter day with the sharpest ending. From the village near Pawna the trail to Tikona (1,066 m) takes seventy minutes, past a mill wheel for lime and a rock-cut cave. The final sixty steps were built tall to slow attackers, and a steel cable helps you where they are slick. In a gap between squalls the triangular summit shows Tung, Lohagad and Visapur at once. Hot poha, dry socks, and the bus reaches Dadar around six.',
+        'A shorter day with the sharpest ending. From the village near Pawna the trail to Tikona (1,066 m) takes seventy minutes, past a mill wheel for lime and a rock-cut cave. The final sixty steps were built tall to slow attackers, and a steel cable helps you where they are slick. In a gap between squalls the triangular summit shows Tung, Lohagad and Visapur at once. Hot poha, dry socks, and the bus reaches Dadar around 6 pm.',
       activities: ['Climb to Tikona', 'Summit temple and tank', 'Return to Mumbai, drop for Pune'],
       meals: ['breakfast', 'lunch'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Bus from Dadar and back, with a Pune pick-up at Malavli station and drop at Kamshet',
-    'Two nights on mattresses in village homes, rooms by gender, shared bathrooms with hot buckets',
-    'Seven home-cooked Maharashtrian meals',
-    'One leader and one local guide per ten trekkers, with rope, stretcher sheet and radio',
-    'Fees at Bhaje caves and the forts for Indian nationals',
+    'Bus from Dadar and back, with a pick-up for Pune at Malavli station and a drop at Kamshet',
+    'Two nights on mattresses in village homes, separate rooms for women and men, shared bathrooms with hot water by bucket',
+    'Seven home-cooked Maharashtrian meals: two breakfasts, three lunches and two dinners',
+    'One leader and one local guide for every ten trekkers, with rope, stretcher sheet and radio',
+    'Entry fees at Bhaje caves and the forts for Indian citizens',
     'Jeeps between the valleys',
   ],
   exclusions: [
-    'Train to Malavli for those who join from Pune',
-    'Pack carrying; a porter is ₹900 a day if asked for beforehand',
-    'Raincoats and shoes, which we do not rent',
-    'Snacks at the stalls under Lohagad, corn and kanda bhaji being the usual ruin',
-    'Rescue or hospital costs; take your own cover',
+    'Train to Malavli if you join from Pune',
+    'A porter, ₹900 a day if you ask beforehand',
+    'Raincoats and shoes; we do not rent them',
+    'Snacks at the stalls below Lohagad',
+    'Rescue or hospital costs; your own insurance must cover them',
+    'Entry tickets for foreign visitors, ₹300 each at Bhaje caves and Lohagad',
   ],
   faqs: [
     {
       question: 'How fit must I be?',
       answer:
-        'Able to climb forty floors of stairs with a small bag and not hate the person next to you. Each day gains 350 to 500 m. First-timers manage well on Lohagad and Tikona; Visapur’s gully needs a head for wet rock, and anyone may sit it out in the village.',
+        'You should be able to climb 40 floors of stairs with a small bag. Each day gains 350 to 500 m. First-timers manage well on Lohagad and Tikona. The gully of Visapur needs sure feet on wet rock, and anyone may wait in the village instead.',
     },
     {
       question: 'What if the administration closes a fort?',
       answer:
-        'Pune district issues safety orders every monsoon: no bathing under waterfalls, no standing at cliff edges, and full closure on alert days. If one fort is shut we substitute Karla caves or a Pawna valley walk; if a red alert covers the whole trip it moves to the next date, or your money goes back.',
+        'Pune district issues safety orders every monsoon: no bathing under waterfalls, no standing at cliff edges, and full closure on alert days. If one fort is closed we go to Karla caves or walk in the Pawna valley. If a red alert covers the whole trip, you move to the next date or get your money back.',
     },
     {
       question: 'Can I go under the waterfalls?',
       answer:
-        'Not with us. People drown in those streams every July after a burst upstream that they never saw. The district bans it, the leaders enforce it, and you will be quite wet enough.',
+        'No. People drown in those streams every July when it has rained hard higher up. The district bans it and the leaders enforce the ban.',
     },
     {
       question: 'Which shoes work?',
       answer:
-        'Trekking or trail shoes with deep lugs and soft rubber. Smooth gym soles and floaters are sent home from Dadar; moss on basalt is like soap. Leather boots will not dry in three days.',
+        'Trekking or trail shoes with deep, soft rubber soles. With smooth gym soles or sandals you cannot join at Dadar, because wet moss on rock is very slippery. Leather boots will not dry in three days.',
     },
     {
       question: 'When is it prettiest?',
       answer:
-        'July for drama and zero visibility, August for waterfalls and gaps in the cloud, early September for karvi and sonki flowers and long views. The last week of June is often crowded, so we use a side trail then.',
+        'July is wild, with almost no views. August has waterfalls and gaps in the cloud. Early September has karvi and sonki flowers and long views. The last week of June is often crowded, so we use a side trail then.',
     },
   ],
   thingsToCarry: [
@@ -112,7 +113,80 @@ export const trip: TripContent = {
       items: ['Trekking pole for descents', 'Newspaper to stuff in wet shoes', 'Antifungal powder'],
     },
   ],
-  departures: { weekday: 'friday', count: 6, seats: 20, seasons: [{ from: '06-25', to: '09-18' }] },
+  facts: {
+    meet: {
+      place: 'Swaminarayan temple, Dadar East, Mumbai (Pune guests: Malavli station at 9:00 am)',
+      time: '6:00 am',
+    },
+    end: {
+      place: 'Swaminarayan temple, Dadar East, Mumbai (Pune guests: Kamshet, about two hours earlier)',
+      time: '6:00 pm',
+    },
+    airport: {
+      name: 'Chhatrapati Shivaji Maharaj International, Mumbai (BOM)',
+      transfer: 'About 12 km from Dadar, 30 to 60 minutes by taxi; not included.',
+    },
+    railhead: {
+      name: 'Dadar',
+      transfer:
+        'A five-minute walk from the east side of the station; Pune guests take the local train to Malavli, not included.',
+    },
+    team: 'One leader and one local guide for every ten trekkers.',
+    ages: { from: 14, note: 'Under 18 with a parent. Not with heart trouble, vertigo or a recent injury.' },
+    fitness:
+      'Four to six hours on foot a day, 350 to 500 m up each time. Hardest is day 2: a wet boulder gully to Visapur, 1,084 m, with hands needed in two places. You carry your own day bag.',
+    nights: [
+      {
+        count: 1,
+        place: 'Lohagadwadi',
+        room: 'Village homestay, mattresses',
+        sharing: 'Rooms by gender',
+        washroom: 'shared',
+      },
+      {
+        count: 1,
+        place: 'Tikona Peth, Pawna',
+        room: 'Farmhouse homestay, mattresses',
+        sharing: 'Rooms by gender',
+        washroom: 'shared',
+      },
+    ],
+    singleRoom: { none: 'Everyone sleeps on mattresses in shared rooms, separate for women and men.' },
+    child: { none: 'Wet rock is not for children under 14; from that age everyone pays the full price.' },
+    network:
+      'Jio and Airtel work around Bhaje and Pawna. On the forts and in cloud the signal comes and goes; leaders carry radios.',
+    cash: 'Draw cash in Mumbai or Lonavala; there is no ATM in the villages. Stalls take UPI where there is signal.',
+    power: 'Power cuts are frequent in the rains. Charge at home and bring a power bank in a dry bag.',
+    insurance:
+      'Nothing is covered by the price. You need a policy that covers trekking, rescue and hospital.',
+    papers: [
+      {
+        what: 'Government photo ID; passport and visa for foreign visitors',
+        by: 'you',
+        when: 'Carry the original in a dry bag',
+      },
+      {
+        what: 'Insurance policy that covers trekking and rescue',
+        by: 'you',
+        when: 'Show it to the leader at Dadar',
+      },
+      {
+        what: 'Entry tickets at Bhaje and the forts, for Indian citizens',
+        by: 'us',
+        when: 'Bought on the day',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
+  departures: {
+    weekday: 'friday',
+    count: 6,
+    seats: 20,
+    smallest: 6,
+    decideDays: 10,
+    seasons: [{ from: '06-25', to: '09-18' }],
+  },
   route: [
     { place: 'mumbai' },
     { place: 'lonavala' },

@@ -11,14 +11,14 @@ export const trip: TripContent = {
   price: 24600,
   discount: 0,
   rating: 4.8,
-  reviews: 72,
+  reviews: 2,
   description:
     'Canacona is Goa’s last taluka before Karnataka, and the hills come down to the water there, so every bay has its own headland and its own mood. Two nights at Agonda for silence, two at Palolem for company and kayaks, with a car and driver for the coves that buses do not reach. The wooden cottages exist only from November to April or so; before each June the whole street is dismantled. Prefer one base, a pool, or a week of it? This plan is only a suggestion.',
   highlights: [
     'A cottage whose steps end in the sand at Agonda, with shutters in place of an alarm clock',
     'Cola’s freshwater lagoon, separated from the surf by a bar you can walk across',
     'Galgibaga: casuarinas, two shacks, rock oysters, and turtle nests under wire',
-    'Cotigao sanctuary’s canopy watchtower at seven in the morning',
+    'Cotigao sanctuary’s canopy watchtower in the first hour after the gate opens',
     'A private fishing boat round the headlands to Butterfly Beach',
   ],
   placesCovered: ['Agonda', 'Cola', 'Cabo de Rama', 'Palolem', 'Cotigao', 'Galgibaga'],
@@ -34,7 +34,7 @@ export const trip: TripContent = {
     {
       title: 'A lagoon and a cape',
       description:
-        'At ten the car takes you to the top of the track for Cola, where you walk ten minutes down to palms, a still green lagoon and the sea behind it; paddle boats wait. Continue to Cabo de Rama for the emptier half of the afternoon, when tour buses have left the fort and the pinnacle view is free. Fish thali is in the village. Back on Agonda beach, the day ends with dogs, cricket and a very large sun.',
+        'At 10 am the car takes you to the top of the track for Cola, where you walk ten minutes down to palms, a still green lagoon and the sea behind it; paddle boats wait. Continue to Cabo de Rama for the emptier half of the afternoon, when tour buses have left the fort and the pinnacle view is free. Fish thali is in the village. Back on Agonda beach, the day ends with dogs, cricket and a very large sun.',
       activities: ['Cola lagoon', 'Cabo de Rama fort', 'Village thali'],
       meals: ['breakfast'],
       stay: 'Sea-facing cottage, Agonda',
@@ -42,7 +42,7 @@ export const trip: TripContent = {
     {
       title: 'Round the headland by boat to Palolem',
       description:
-        'Send the bags by road and go yourselves by water. A fisherman picks you up off Agonda at eight, when the swell allows, noses into Butterfly Beach for a swim, and lands you at Palolem an hour and a half later with wet ankles. Here are cafés, massage, paddle boards and neighbours. At low tide wade across to the islet. In the evening stroll to Colomb, a rocky little bay between Palolem and Patnem.',
+        'Send the bags by road and go yourselves by water. A fisherman picks you up off Agonda at 8 am, when the swell allows, noses into Butterfly Beach for a swim, and lands you at Palolem an hour and a half later with wet ankles. Here are cafés, massage, paddle boards and neighbours. At low tide wade across to the islet. In the evening stroll to Colomb, a rocky little bay between Palolem and Patnem.',
       activities: ['Boat from Agonda via Butterfly Beach', 'Kayak or paddle board', 'Walk to Colomb bay'],
       meals: ['breakfast'],
       stay: 'Garden cottage with air-conditioning, Palolem',
@@ -50,7 +50,7 @@ export const trip: TripContent = {
     {
       title: 'Forest in the morning, oysters at lunch',
       description:
-        'Cotigao’s gate is nine kilometres inland and opens at seven; a ranger takes you to the watchtower over a waterhole, with racket-tailed drongos, giant squirrels, and gaur if you are patient. By noon you are at Galgibaga, fifteen kilometres south of Palolem, for oysters and clams under the casuarinas. Keep off the dunes in nesting months. The Talpona river is calm enough for a late kayak. Nothing else needs doing today.',
+        'Cotigao’s gate is nine kilometres inland and opens at 7 am; a ranger takes you to the watchtower over a waterhole, with racket-tailed drongos, giant squirrels, and gaur if you are patient. By 12 noon you are at Galgibaga, fifteen kilometres south of Palolem, for oysters and clams under the casuarinas. Keep off the dunes in nesting months. The Talpona river is calm enough for a late kayak. Nothing else needs doing today.',
       activities: ['Cotigao wildlife walk', 'Galgibaga beach', 'Talpona river kayak'],
       meals: ['breakfast'],
       stay: 'Garden cottage with air-conditioning, Palolem',
@@ -65,39 +65,39 @@ export const trip: TripContent = {
     },
   ],
   inclusions: [
-    'Car and driver for arrival, departure and two full outings',
-    'Two nights in a sea-facing cottage and two in an air-conditioned one, for two people',
-    'Breakfast, served until eleven',
-    'Chartered fishing boat with life jackets from Agonda to Palolem',
-    'Cotigao entry and a ranger-guide for two hours',
+    'Private car and driver on arrival, on departure and for two full-day outings',
+    'For two: two nights in a sea-facing cottage at Agonda and two in an air-conditioned cottage at Palolem',
+    'Four breakfasts, served until 11 am',
+    'Private fishing boat with life jackets from Agonda to Palolem',
+    'Cotigao entry, with a ranger-guide for two hours',
   ],
   exclusions: [
-    'Trains or flights to Goa',
-    'Lunch and supper; reckon ₹1,200 a day for two at shacks, more for lobster',
-    'Board and kayak rental by the hour',
-    'Peak supplement from 22 December to 3 January, about forty per cent on rooms',
-    'Yoga drop-in classes, ₹400 to ₹600',
+    'Travel to and from Goa',
+    'Lunches and dinners, about ₹1,200 a day for two at beach shacks',
+    'Kayak and paddle-board hire',
+    'Higher room rates from 22 December to 3 January, about 40% more; we tell you the amount before you pay',
+    'Yoga classes, ₹400 to ₹600 each',
   ],
   faqs: [
     {
       question: 'How flexible is it?',
       answer:
-        'Very. Nights can be moved between the two beaches, extended to a fortnight, or merged at one stay. Honeymooners often take a single larger cottage with a deck; families ask for Palolem only, since its sea is shallow. Price follows the rooms chosen.',
+        'Very. You can move nights between the two beaches, stay a fortnight, or stay in one place only. Honeymooners often take one larger cottage with a deck; families choose Palolem, where the sea is shallow. The price depends on the rooms you choose.',
     },
     {
       question: 'Could we come in October or May?',
       answer:
-        'Late October works if the huts have been licensed in time, which is decided afresh each year. May is hot and many owners have begun dismantling. For either we would book a concrete guest house instead. From June to September these beaches are closed to swimming.',
+        'Late October is possible if the huts have their licence in time, which is decided every year. May is hot and many huts are already being taken down. In both cases we book a permanent guest house instead. From June to September these beaches are closed to swimming.',
     },
     {
-      question: 'Shall we see turtles?',
+      question: 'Will we see turtles?',
       answer:
-        'Olive ridleys come ashore at night on Agonda and Galgibaga, mostly from December to March. You are more likely to see guarded nests, and hatchlings released at dusk some fifty days later. Ask the wardens on the beach; they can say what is due that week.',
+        'Olive ridleys come ashore at night on Agonda and Galgibaga, mostly from December to March. You are more likely to see guarded nests, and hatchlings released at dusk some fifty days later. The wardens on the beach know what is due that week.',
     },
     {
       question: 'What is there at night?',
       answer:
-        'On Agonda, stars and a guitar. In Palolem, bars until eleven and headphones parties on Saturdays. If you want Anjuna’s nights you are two and a half hours from them and in the wrong part of Goa.',
+        'On Agonda it is quiet, with a guitar somewhere. Palolem has bars until 11 pm and headphone parties on Saturdays. The nightlife of Anjuna is two and a half hours away.',
     },
   ],
   thingsToCarry: [
@@ -121,6 +121,56 @@ export const trip: TripContent = {
       ],
     },
   ],
+  facts: {
+    meet: { place: 'Dabolim airport arrivals hall, Madgaon or Canacona station', time: '12:00 noon' },
+    end: {
+      place: 'Madgaon railway station or Dabolim airport (Canacona station if you prefer)',
+      time: '1:00 pm',
+    },
+    airport: {
+      name: 'Goa Dabolim (GOI)',
+      transfer:
+        'An hour and three quarters to Agonda by our car; from Mopa (GOX) nearly three hours. Included.',
+    },
+    railhead: {
+      name: 'Canacona',
+      transfer: 'Twenty minutes to Agonda by our car; included. Madgaon has more trains and is included too.',
+    },
+    party: { smallest: 2, largest: 6 },
+    team: 'A driver on four of the five days, a boatman on day 3, and a ranger-guide at Cotigao for two hours.',
+    ages: {
+      from: 3,
+      note: 'Agonda has a strong shore break; families with small children do better with all nights at Palolem.',
+    },
+    fitness:
+      'Easy. A ten-minute walk down to Cola on day 2, ninety minutes in an open boat on day 3, and a two-hour forest walk on day 4. Longest drive: two hours.',
+    nights: [
+      { count: 2, place: 'Agonda', room: 'Sea-facing wooden cottage', sharing: 'Double', washroom: 'own' },
+      {
+        count: 2,
+        place: 'Palolem',
+        room: 'Garden cottage with air-conditioning',
+        sharing: 'Double',
+        washroom: 'own',
+      },
+    ],
+    singleRoom: { more: 9500 },
+    child: { from: 3, to: 11, price: 15900, note: 'On an extra mattress in the parents’ cottage.' },
+    network:
+      'Jio and Airtel work in Agonda and Palolem. At Cola, Butterfly Beach and Cotigao there is little or none.',
+    cash: 'Carry cash: card machines often fail south of Margao. ATMs in Palolem and Canacona; UPI works where there is signal.',
+    power: 'Mains with short cuts. The Agonda cottage has a fan, the Palolem cottage air-conditioning.',
+    insurance: 'No insurance is in the price. Take a travel policy that covers boats and swimming.',
+    papers: [
+      {
+        what: 'Government photo ID for every guest; passport and visa for foreign visitors',
+        by: 'you',
+        when: 'Carry the originals; every hotel copies them at check-in',
+      },
+    ],
+    payLocally: [],
+    checkedOn: '2026-11-16',
+  },
   route: [
     { place: 'agonda', night: true },
     { place: 'cabo-de-rama' },

@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 36500,
   discount: 5,
   rating: 4.7,
-  reviews: 82,
+  reviews: 2,
   description:
     'The Golden Triangle is the first journey most people make in north India, and it ends too soon. Three Mughal and Rajput capitals explain how power was built here; Varanasi, added at the far end, explains what people thought power was not. Eight days, in the order Delhi, Agra, Jaipur, Varanasi, by one fast train, one road with a ruined city on it, and one short flight. It is an idea to start from: reverse it, slow it, or give Ranthambore a night between Agra and Jaipur.',
   highlights: [
@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Delhi, and one tomb at sunset',
       description:
-        'Arrive when you like; the only appointment is four o’clock at Humayun’s Tomb, red and white, where the plan of the Taj was tried out sixty years early. Delhi has seven older cities under the present one, and from this garden you can feel at least three. If it is a Thursday, walk across afterwards to the dargah of Nizamuddin, where qawwali begins after the evening prayer. Sleep near Connaught Place or Khan Market.',
+        'Arrive when you like; the only appointment is 4 pm at Humayun’s Tomb, red and white, where the plan of the Taj was tried out sixty years early. Delhi has seven older cities under the present one, and from this garden you can feel at least three. If it is a Thursday, walk across afterwards to the dargah of Nizamuddin, where qawwali begins after the evening prayer. Sleep near Connaught Place or Khan Market.',
       activities: ['Humayun’s Tomb', 'Qawwali at Nizamuddin on Thursdays'],
       meals: [],
       stay: 'Four-star hotel, central Delhi',
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'South by the fast train',
       description:
-        'The Gatimaan leaves Hazrat Nizamuddin soon after eight and is in Agra before ten; it does not run on Fridays, and neither does the Taj. Spend the middle of the day at Agra Fort, in the marble octagon where Shah Jahan was kept by his son with this one view, and at the small tomb of Itimad-ud-Daulah. For sunset cross the Yamuna to Mehtab Bagh and watch the dome go from cream to slate.',
+        'The Gatimaan leaves Hazrat Nizamuddin soon after 8 am and is in Agra before 10 am; it does not run on Fridays, and neither does the Taj. Spend the middle of the day at Agra Fort, in the marble octagon where Shah Jahan was kept by his son with this one view, and at the small tomb of Itimad-ud-Daulah. For sunset cross the Yamuna to Mehtab Bagh and watch the dome go from cream to slate.',
       activities: ['Gatimaan Express', 'Agra Fort', 'Itimad-ud-Daulah', 'Mehtab Bagh at sunset'],
       meals: ['breakfast'],
       stay: 'Hotel in Taj Ganj, Agra',
@@ -75,7 +75,7 @@ export const trip: TripContent = {
     {
       title: 'The river, the deer park, the loom',
       description:
-        'Half past five at Assi: the boatman rows, the east reddens, bathers come down the steps, smoke rises at Manikarnika, where cameras stay in the bag. Breakfast is kachori and jalebi on a leaf. Later drive ten kilometres to Sarnath for the Dhamek stupa and the four lions in the museum (closed on Fridays). A weaver’s house at Sarai Mohana shows what a fortnight on one Banarasi sari looks like from behind.',
+        '5:30 am at Assi: the boatman rows, the east reddens, bathers come down the steps, smoke rises at Manikarnika, where cameras stay in the bag. Breakfast is kachori and jalebi on a leaf. Later drive ten kilometres to Sarnath for the Dhamek stupa and the four lions in the museum (closed on Fridays). A weaver’s house at Sarai Mohana shows what a fortnight on one Banarasi sari looks like from behind.',
       activities: ['Sunrise boat', 'Kachori breakfast', 'Sarnath', 'Weaver’s workshop'],
       meals: ['breakfast'],
       stay: 'Riverside guest house, Varanasi',
@@ -83,52 +83,52 @@ export const trip: TripContent = {
     {
       title: 'Lanes, and leaving',
       description:
-        'A last early walk in Varanasi, with a guide who was born in these galis: the Vishwanath corridor, akharas where wrestlers turn clubs, a yard where silk yarn hangs drying. The airport is an hour away and has flights to all metros. The Vande Bharat leaves for New Delhi in the afternoon and arrives about eight hours later, if you would sooner see the plain go by. Bodh Gaya, five hours by car, makes a fitting postscript.',
+        'A last early walk in Varanasi, with a guide who was born in these galis: the Vishwanath corridor, where phones and bags go into a locker, akharas where wrestlers turn clubs, a yard where silk yarn hangs drying. The airport is an hour away and has flights to all metros. The Vande Bharat leaves for New Delhi in the afternoon and arrives about eight hours later, if you would sooner see the plain go by. Bodh Gaya, five hours by car, makes a fitting postscript.',
       activities: ['Old-city walk', 'Kashi Vishwanath corridor', 'Flight or Vande Bharat home'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Seven nights, double room: Delhi two, Agra one, Jaipur two, Varanasi two',
-    'Executive chair seat on the Delhi–Agra train',
+    'Seven nights in double rooms: two in Delhi, one in Agra, two in Jaipur, two in Varanasi',
+    'Executive chair-car seat on the Gatimaan Express from Delhi to Agra',
     'Private car in each city and from Agra to Jaipur',
-    'Local guides for Old Delhi, the Taj and Sikri, Amber, and Varanasi’s lanes',
-    'Both boats in Varanasi, evening and dawn, rowed and not motored in the morning',
-    'Seven breakfasts and the arrival supper in Varanasi',
+    'Local guides in Old Delhi, at the Taj and Fatehpur Sikri, at Amber, and in the lanes of Varanasi',
+    'Two boat rides in Varanasi: the evening aarti, and dawn in a rowing boat',
+    'Seven breakfasts, and dinner on arrival in Varanasi',
   ],
   exclusions: [
-    'Jaipur–Varanasi air ticket, usually ₹4,500 to ₹8,000',
-    'Monument fees: about ₹1,200 for Indian nationals, near ₹7,000 for others',
-    'Other lunches and dinners',
-    'Arrival and departure travel',
-    'Early check-in, shoe-keepers, and the guides’ tips',
+    'Flight from Jaipur to Varanasi, usually ₹4,500 to ₹8,000',
+    'Monument tickets, about ₹1,200 for Indian citizens and ₹7,000 for foreign visitors',
+    'All other lunches and dinners',
+    'Travel to Delhi and home from Varanasi',
+    'Early check-in, shoe-keepers and tips for guides',
   ],
   faqs: [
     {
       question: 'What can go wrong in winter?',
       answer:
-        'Fog. From about 20 December to mid-January morning trains and flights on this plain may run hours late, and the Taj can be invisible until ten. Travel in October–November or February–March if you can; if not, leave a spare evening before any international flight.',
+        'Fog. From about 20 December to mid-January morning trains and flights may run hours late, and the Taj can be hidden until 10 am. Travel in October–November or February–March if you can; if not, leave a spare evening before any international flight.',
     },
     {
       question: 'Is eight days enough?',
       answer:
-        'It is brisk and fair. Nothing essential is skipped, but Delhi and Jaipur could each absorb another day without effort. With ten days we would add one in Jaipur and one in Varanasi before adding a further city.',
+        'Yes, though the days are full. Nothing essential is left out, but Delhi and Jaipur could each use another day. With ten days we would add one in Jaipur and one in Varanasi before adding another city.',
     },
     {
-      question: 'Could the whole of it go by rail?',
+      question: 'Can we do all of it by train?',
       answer:
-        'Nearly. Agra to Jaipur has trains of about four hours, and the Marudhar Express links Jaipur with Varanasi overnight and well into the next day. It saves money, costs Fatehpur Sikri, and is only for people who like trains more than punctuality.',
+        'Nearly. Agra to Jaipur takes about four hours by train, and the Marudhar Express runs from Jaipur to Varanasi overnight and well into the next day. It saves money, but you miss Fatehpur Sikri and trains here often run late.',
     },
     {
-      question: 'How hard is Varanasi on the senses?',
+      question: 'How demanding is Varanasi?',
       answer:
-        'Harder than the rest. Cremation is public there, lanes are narrow, bulls have right of way. A guide for the first two hours helps more than any book. Travellers with limited mobility should take a hotel at Assi, where cars come close and steps are few.',
+        'More than the other cities. Cremations are public, lanes are narrow and bulls walk freely in them. A guide for the first two hours helps a lot. Travellers with limited mobility should take a hotel at Assi, where cars come close and there are few steps.',
     },
     {
       question: 'Any dates worth aiming for?',
       answer:
-        'Dev Deepawali, on the full moon of Kartik, lights every ghat with lamps, fifteen days after Diwali, and rooms by the river go months ahead. The Jaipur Literature Festival fills hotels there for five days in January or early February.',
+        'Dev Deepawali, on the full moon of Kartik, fifteen days after Diwali, lights every ghat with lamps; rooms by the river are booked months ahead. The Jaipur Literature Festival fills hotels there for five days in January or early February.',
     },
   ],
   thingsToCarry: [
@@ -136,7 +136,7 @@ export const trip: TripContent = {
       category: 'Clothing',
       essential: true,
       items: [
-        'Layers: 8 °C at dawn to 24 °C at three in January',
+        'Layers: 8 °C at dawn to 24 °C at 3 pm in January',
         'Scarf for mosques, gurdwaras and dust',
         'Slip-on footwear for many thresholds',
       ],
@@ -155,6 +155,90 @@ export const trip: TripContent = {
       items: ['N95 mask for winter smog', 'Hand sanitiser', 'Earphones for horns'],
     },
   ],
+  facts: {
+    meet: { place: 'Humayun’s Tomb, main entrance, Nizamuddin, Delhi', time: '4:00 pm' },
+    end: { place: 'Varanasi airport or Varanasi Junction', time: '1:00 pm' },
+    airport: {
+      name: 'Indira Gandhi International, Delhi (DEL)',
+      transfer:
+        'About 16 km to central Delhi: Airport Express metro to New Delhi in 20 minutes, or a taxi; not included.',
+    },
+    railhead: {
+      name: 'New Delhi',
+      transfer: 'Ten to fifteen minutes by taxi to a hotel near Connaught Place; not included.',
+    },
+    party: { smallest: 2, largest: 6 },
+    team: 'A driver in each city and from Agra to Jaipur, and local guides at the main sights.',
+    ages: {
+      from: 5,
+      note: 'Cremations in Varanasi are public; think about it before you bring small children.',
+    },
+    fitness:
+      'Easy, with full days: three to five hours on foot at Amber, the Taj and in Old Delhi. Longest drive: about five hours with stops, on day 4. Many steps at the ghats.',
+    nights: [
+      { count: 2, place: 'Central Delhi', room: '4-star hotel', sharing: 'Double', washroom: 'own' },
+      { count: 1, place: 'Taj Ganj, Agra', room: 'Hotel', sharing: 'Double', washroom: 'own' },
+      {
+        count: 2,
+        place: 'Jaipur',
+        room: 'Heritage hotel',
+        sharing: 'Double',
+        washroom: 'own',
+        examples: ['Alsisar Haveli', 'Bissau Palace'],
+      },
+      {
+        count: 2,
+        place: 'Varanasi',
+        room: 'Riverside guest house',
+        sharing: 'Double',
+        washroom: 'own',
+        examples: ['Rashmi Guest House', 'Hotel Alka'],
+      },
+    ],
+    singleRoom: { more: 15500 },
+    child: {
+      from: 5,
+      to: 11,
+      price: 24000,
+      note: 'On an extra mattress in the parents’ room; flight and monument tickets apart.',
+    },
+    network:
+      'All networks work in the four cities; thick walls and narrow lanes weaken the signal in old Varanasi.',
+    cash: 'ATMs in all four cities. Cards and UPI are taken in hotels and shops; keep small notes for rickshaws and shoe-keepers.',
+    power: 'Mains everywhere; hotels have generators, and cuts in Varanasi are short.',
+    insurance:
+      'No insurance is in the price. Winter fog delays flights and trains, so take a policy that covers delays.',
+    papers: [
+      {
+        what: 'Photo ID that matches your train and air tickets; passport and visa for foreign visitors',
+        by: 'you',
+        when: 'Carry the originals every day; the Taj and hotels ask for them',
+      },
+      {
+        what: 'Gatimaan Express ticket',
+        by: 'us',
+        when: 'Booked up to 60 days before; it does not run on Fridays',
+      },
+      {
+        what: 'Flight ticket from Jaipur to Varanasi',
+        by: 'you',
+        when: 'Book it once your dates are confirmed',
+      },
+    ],
+    payLocally: [
+      {
+        what: 'Monument tickets on the whole route, approximate (foreign visitors ₹7,000)',
+        paidTo: 'Online or at the gates, from Humayun’s Tomb to Sarnath',
+        rupees: 1200,
+      },
+      {
+        what: 'Flight from Jaipur to Varanasi, usually ₹4,500 to ₹8,000',
+        paidTo: 'The airline, when you book it',
+        rupees: 6000,
+      },
+    ],
+    checkedOn: '2026-11-16',
+  },
   route: [
     { place: 'delhi', night: true },
     { place: 'agra', night: true },
