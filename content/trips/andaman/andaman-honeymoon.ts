@@ -112,12 +112,12 @@ export const trip: TripContent = {
     {
       question: 'Do unmarried couples have any difficulty?',
       answer:
-        'Not with our hotels, given two adult identity cards. Ferries ask only that the names match the tickets. If one of you holds a foreign passport, send us the visa page so that police registration at the hotel takes a minute and not an evening.',
+        'Not with our hotels, given two adult identity cards. Ferries ask only that the names match the tickets. If one of you holds a foreign passport, send us the visa page so that police registration at the hotel is quick.',
     },
     {
       question: 'What if it rains throughout?',
       answer:
-        'From December to April that would be rare; in November a two-day blow is quite possible. Boats then wait, and so do we: the order of islands is changed and one hotel night may be swapped at no charge. Beach dinner moves under a roof.',
+        'From December to April that would be rare; in November two days of storm are quite possible. If the boats stop, we change the order of the islands, and one hotel night may be swapped at no charge. The beach dinner moves under a roof.',
     },
   ],
   thingsToCarry: [

@@ -99,7 +99,7 @@ export const trip: TripContent = {
     {
       question: 'How bad can the crossing be?',
       answer:
-        'In January or February, often smooth. With a northerly or a late depression it rolls for hours across the Duncan Passage and half the deck is ill. The big ship is slower and steadier, the small one quicker and wet. We do not offer May to November.',
+        'In January or February, often smooth. With a northerly or a late depression it rolls for hours across the Duncan Passage and many people are seasick. The big ship is slower and steadier, the small one quicker and wet. We do not offer May to November.',
     },
     {
       question: 'What is the accommodation like?',

@@ -106,7 +106,7 @@ export const trip: TripContent = {
     {
       question: 'Can the hotels be changed?',
       answer:
-        'Each stop has a simpler and a grander choice. Guest houses bring the total to around ₹24,000 a head; the palace hotel in Bikaner and a suite in Jaisalmer take it above ₹60,000. Tell us a figure and we plan to it.',
+        'Each stop has a simpler and a grander choice. Guest houses bring the total to around ₹24,000 a head; the palace hotel in Bikaner and a suite in Jaisalmer take it above ₹60,000. Tell us your budget and we plan for it.',
     },
   ],
   thingsToCarry: [

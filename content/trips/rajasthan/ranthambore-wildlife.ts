@@ -85,7 +85,7 @@ export const trip: TripContent = {
     {
       question: 'What is my real chance of a tiger?',
       answer:
-        'Over four drives most people see at least one, and some go home without. The odds are best from April to June and lowest in foggy January mornings. Nobody can promise, and anyone who does should not be believed.',
+        'Over four drives most people see at least one, and some go home without. The odds are best from April to June and lowest in foggy January mornings. Nobody can promise one.',
     },
     {
       question: 'May I take my phone into the park?',

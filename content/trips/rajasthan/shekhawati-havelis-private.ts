@@ -91,7 +91,7 @@ export const trip: TripContent = {
     {
       question: 'Will children enjoy it?',
       answer:
-        'For a day, very much: spotting trains, aeroplanes and gramophones on walls is a good game, and the farm has calves. For four days, only if they draw. We shorten the walks and add a camel cart when there are children.',
+        'For a day, very much: spotting trains, aeroplanes and gramophones on walls is a good game, and the farm has calves. Four days are too long, unless they like to draw. We shorten the walks and add a camel cart when there are children.',
     },
   ],
   thingsToCarry: [

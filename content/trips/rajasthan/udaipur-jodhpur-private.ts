@@ -93,7 +93,7 @@ export const trip: TripContent = {
     {
       question: 'Are stairs a problem in these hotels?',
       answer:
-        'Havelis have steep ones and seldom a lift. If knees matter, say so and we move you to a garden hotel on Fateh Sagar and to a ground-floor room in Jodhpur; the sights themselves have lifts at Mehrangarh and partly at Udaipur.',
+        'Havelis have steep ones and seldom a lift. If your knees are weak, tell us and we move you to a garden hotel on Fateh Sagar and to a ground-floor room in Jodhpur; the sights themselves have lifts at Mehrangarh and partly at Udaipur.',
     },
     {
       question: 'Which months suit it best?',

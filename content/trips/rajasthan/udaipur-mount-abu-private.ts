@@ -92,7 +92,7 @@ export const trip: TripContent = {
     {
       question: 'Is the monsoon a good time?',
       answer:
-        'From mid-July to September Udaipur’s lakes fill and the hill is wrapped in cloud, so weekends are crowded. Guru Shikhar is often in cloud then. We plan arrivals for weekdays and keep an umbrella in the boot.',
+        'From mid-July to September Udaipur’s lakes fill and the hill is cool and green, and many people come from Gujarat at weekends. Guru Shikhar is often in cloud then. We plan arrivals for weekdays and keep an umbrella in the boot.',
     },
     {
       question: 'How cold is Abu in winter?',

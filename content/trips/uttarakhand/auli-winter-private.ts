@@ -98,7 +98,7 @@ export const trip: TripContent = {
     {
       question: 'Would it work for children?',
       answer:
-        'From about seven they learn faster than you will. Small boots are limited, so send sizes a fortnight ahead. For under-sevens there are sledges and a gentle bank by the resort.',
+        'Yes, children from about 7 learn fast. Small boots are limited, so send sizes a fortnight ahead. For under-sevens there are sledges and a gentle bank by the resort.',
     },
   ],
   thingsToCarry: [

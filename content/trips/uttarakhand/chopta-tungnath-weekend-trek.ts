@@ -83,12 +83,12 @@ export const trip: TripContent = {
     {
       question: 'Is Tungnath open when I come?',
       answer:
-        'The temple opens around late April or early May and closes near the end of October or early November, when the deity is carried to Makkumath. Outside those weeks you still walk to it and past it, but the doors are shut. Since the 2026 season the committee that runs it admits only Hindus (with Sikhs, Jains and Buddhists) to its temples; everyone may walk the path and see the temple from outside.',
+        'The temple opens around late April or early May and closes near the end of October or early November, when the deity is carried to Makkumath. Outside those weeks you still walk to it and past it, but the doors are shut. In March 2026 the committee that runs it resolved to admit only Hindus (with Sikhs, Jains and Buddhists) to its temples; everyone may walk the path and see the temple from outside.',
     },
     {
       question: 'I have read that Chandrashila is 4,000 m. Which is right?',
       answer:
-        'Signboards and many sellers say 3,680 m for the temple and 4,000 m for the top. Satellite readings are lower, close to 3,470 m and 3,690 m, and those are what we print. Your lungs will not mind the difference.',
+        'Signboards and many sellers say 3,680 m for the temple and 4,000 m for the top. Satellite readings are lower, close to 3,470 m and 3,690 m, and those are what we print.',
     },
     {
       question: 'Could a first-time trekker manage this?',

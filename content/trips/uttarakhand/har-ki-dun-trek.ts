@@ -119,7 +119,7 @@ export const trip: TripContent = {
     {
       question: 'Why does the trip rest from mid-June to mid-September?',
       answer:
-        'The Taluka track washes out and stones fall along the gorge in the rains. The upper valley is lovely in August, but getting to it safely is a matter of luck, and we do not sell luck.',
+        'The Taluka track washes out and stones fall along the gorge in the rains. The upper valley is lovely in August, but the way there is not safe enough in those months.',
     },
     {
       question: 'Can vegans and Jains be fed properly?',

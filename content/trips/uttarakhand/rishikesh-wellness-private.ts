@@ -84,7 +84,7 @@ export const trip: TripContent = {
     {
       question: 'Is this a panchakarma course?',
       answer:
-        'Not at five days. Proper cleansing takes at least ten, with preparation and a careful end, and the doctor must agree that it suits you. We arrange that version too, at a dedicated centre with rooms to match.',
+        'Not in five days. A proper course takes at least ten, with preparation and a careful end, and the doctor must agree that it suits you. We arrange that version too, at a dedicated centre with rooms to match.',
     },
     {
       question: 'Neither of us has done yoga. Does it matter?',

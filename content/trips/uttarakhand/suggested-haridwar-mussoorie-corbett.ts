@@ -104,7 +104,7 @@ export const trip: TripContent = {
     {
       question: 'What could be cut for a five-day version?',
       answer:
-        'Stop in Haridwar only for some hours and give Mussoorie one night. Keep both safaris: two give you a fair chance of seeing a tiger, one does not.',
+        'Stop in Haridwar only for some hours and give Mussoorie one night. Keep both safaris: no one can promise a tiger, but two drives give a better chance than one.',
     },
     {
       question: 'Are Kumbh and Kanwar crowds a problem?',

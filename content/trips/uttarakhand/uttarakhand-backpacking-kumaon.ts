@@ -121,7 +121,7 @@ export const trip: TripContent = {
     {
       question: 'Do I need trekking experience for Khaliya?',
       answer:
-        'No, only a reasonable morning’s fitness. Anyone can stop at the rest-house clearing part of the way up, or stay by the stove. The one rule is sturdy shoes.',
+        'No, but you should be fit enough to walk uphill for four hours. Anyone can stop at the rest-house clearing part of the way up, or stay by the stove. The one rule is sturdy shoes.',
     },
     {
       question: 'I am coming alone. Will I be the only one?',

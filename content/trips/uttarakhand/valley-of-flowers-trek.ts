@@ -90,7 +90,7 @@ export const trip: TripContent = {
   ],
   inclusions: [
     'Road transport Rishikesh–Govindghat–Rishikesh, with jeeps to Pulna',
-    'Two nights’ hotel in Joshimath and three in a Ghangaria lodge, twin or triple rooms with attached bath',
+    'Two nights in a Joshimath hotel and three in a Ghangaria lodge, two or three to a room with attached bath',
     'Breakfasts and dinners throughout, with one packed lunch in the park',
     'National park ticket for our day in the valley, at the Indian rate',
     'Qualified trek leader, and an assistant from Bhyundar who knows the plants',
