@@ -72,7 +72,7 @@ export const trip: TripContent = {
     {
       title: 'Dawn on the lake, dusk on the barge',
       description:
-        'The forest boat leaves Thekkady at 7:30 am and threads the dead trunks of the drowned valley; otter, gaur and cormorant are likely, elephant possible, tiger not to be expected. A Supreme Court order of November 2025 bars phones in the core zones of tiger reserves, so bring a camera. Then it is four and a half hours down to Alappuzha, where the barges wait with lunch. The boat moves until about 5:30 pm and ties up by law when the fishermen’s nets go out. Cabins are cooled from dusk, and the crew fries pearl spot in banana leaf.',
+        'The forest boat leaves Thekkady at 7:30 am and threads the dead trunks of the drowned valley; otter, gaur and cormorant are likely, elephant possible, tiger not to be expected. A Supreme Court order of November 2025 bars the use of phones in core zones of tiger reserves, so bring a camera. Then it is four and a half hours down to Alappuzha, where the barges wait with lunch. The boat moves until about 5:30 pm and ties up by law when the fishermen’s nets go out. Cabins are cooled from dusk, and the crew fries pearl spot in banana leaf.',
       activities: ['Periyar Lake boat', 'Houseboat through the Kuttanad canals', 'Canoe into a side canal'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Houseboat with attached washrooms, Alappuzha backwaters',

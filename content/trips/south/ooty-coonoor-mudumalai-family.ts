@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Down through Pykara to the tiger reserve',
       description:
-        'An hour is left free at Ooty’s lake first, where pedal boats are for hire. The short Kalhatti road with its thirty-six hairpins is restricted for outside vehicles after too many accidents, so we go the gentle way by Pykara’s waterfall and Gudalur, two and a half hours, and reach Mudumalai in time for the afternoon safari. The forest vehicle is out for about an hour. Herds of chital are sure, elephants likely; tigers are a matter of luck we do not sell. Leave phones behind, as a Supreme Court order of November 2025 bars them in core zones of tiger reserves; cameras are allowed for a fee.',
+        'An hour is left free at Ooty’s lake first, where pedal boats are for hire. The short Kalhatti road with its thirty-six hairpins is restricted for outside vehicles after too many accidents, so we go the gentle way by Pykara’s waterfall and Gudalur, two and a half hours, and reach Mudumalai in time for the afternoon safari. The forest vehicle is out for about an hour. Herds of chital are sure, elephants likely; tigers are a matter of luck we do not sell. Bring a camera: a Supreme Court order of November 2025 bars the use of phones in core zones of tiger reserves.',
       activities: ['Free hour at Ooty lake', 'Pykara falls', 'Forest department safari'],
       meals: ['breakfast', 'dinner'],
       stay: 'Jungle-edge resort near Mudumalai',

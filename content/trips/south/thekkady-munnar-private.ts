@@ -50,7 +50,7 @@ export const trip: TripContent = {
     {
       title: 'By bamboo through the reserve',
       description:
-        'The rafting party signs in at Thekkady at 7:30 am, walks about four kilometres to the water, and paddles rafts of lashed bamboo for some three hours with a picnic between; you are back by 4:30 pm. Sambar, otters and, on the far bank, elephants are often seen. It is closed in heavy rain, needs a steady pair of knees, and takes nobody under twelve. Phones may have to stay behind, as a Supreme Court order of November 2025 bars them in core zones of tiger reserves. Those who would rather sit can take the boat and an hour with the spice grower.',
+        'The rafting party signs in at Thekkady at 7:30 am, walks about four kilometres to the water, and paddles rafts of lashed bamboo for some three hours with a picnic between; you are back by 4:30 pm. Sambar, otters and, on the far bank, elephants are often seen. It is closed in heavy rain, needs a steady pair of knees, and takes nobody under twelve. Phones may have to stay behind, as a Supreme Court order of November 2025 bars their use in core zones of tiger reserves. Those who would rather sit can take the boat and an hour with the spice grower.',
       activities: ['Bamboo rafting and forest walk', 'Or: lake boat and spice farm'],
       meals: ['breakfast', 'lunch'],
       stay: 'Cardamom farmhouse, Thekkady',
