@@ -148,7 +148,8 @@ export const trip: TripContent = {
     ],
     singleRoom: { more: 8000 },
     child: { from: 6, to: 11, price: 11500, note: 'On an extra mattress in the parents’ room.' },
-    network: 'All networks work well in Panaji, Old Goa and Chandor.',
+    network:
+      'All networks work well in Panaji and Old Goa; the signal is weak inside the thick walls of Chandor’s house.',
     cash: 'ATMs all over Panaji. The donation at Chandor and candles are paid in cash; restaurants take cards and UPI.',
     power: 'Mains with short cuts, mostly in September storms.',
     insurance: 'No insurance is in the price. An ordinary domestic travel policy is enough.',
