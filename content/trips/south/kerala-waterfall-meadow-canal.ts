@@ -173,7 +173,7 @@ export const trip: TripContent = {
     },
     railhead: { name: 'Ernakulam Junction', transfer: 'We meet at this station.' },
     team: 'A driver for the whole loop, a village guide in Vagamon, and canoe paddlers in Kainakary.',
-    ages: { from: 5, note: 'Children come with a parent and wear a life jacket in the canoe.' },
+    ages: { from: 5, note: 'Children come with a parent, who sits with them in the canoe.' },
     fitness:
       'Easy. Longest walk: 6 km over grass hills on day 3. Steep, wet steps to the foot of the falls on day 2. Longest drive: four hours. Highest night: Vagamon, 1,100 m.',
     nights: [

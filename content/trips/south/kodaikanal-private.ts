@@ -142,7 +142,7 @@ export const trip: TripContent = {
       'Jio, Airtel, Vi and BSNL work in Kodaikanal town. The signal is weak at Poombarai and often absent at Mannavanur.',
     cash: 'ATMs in Kodaikanal town only; none at Poombarai or Mannavanur. Market stalls take UPI.',
     power:
-      'Power fails at times, mostly in rain and wind. Cottages have firewood and candles; carry a torch and a power bank.',
+      'Power fails at times, mostly in rain and wind. Cottages have a fireplace; carry a torch and a power bank.',
     insurance: 'No insurance is in the price. Take a domestic travel policy with medical cover.',
     papers: [
       {

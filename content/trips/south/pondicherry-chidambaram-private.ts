@@ -130,7 +130,7 @@ export const trip: TripContent = {
     team: 'A driver for all four days, a resident of Auroville for a morning, and a boatman at Pichavaram.',
     ages: { from: 3, note: 'Children wear life jackets in the rowing boat.' },
     fitness:
-      'Easy. Flat cycling and walks of an hour or two; two hours sitting in a rowing boat. Day 3 has four hours of driving in all.',
+      'Easy. Flat cycling and walks of an hour or two; two hours sitting in a rowing boat. Longest drives: 3½ hours to Chennai, four hours in all on day 3.',
     nights: [
       {
         count: 3,
