@@ -8,7 +8,7 @@ export const trip: TripContent = {
   country: 'Czechia',
   duration: '8D/7N',
   months: [4, 5, 6, 9, 10],
-  price: 114500,
+  price: 107630,
   discount: 6,
   rating: 4.7,
   reviews: 2,
@@ -158,6 +158,24 @@ export const trip: TripContent = {
       items: ['One smart outfit for the opera', 'Folding bag for paprika and wafers'],
     },
   ],
+  packages: [
+    {
+      title: 'Twin sharing',
+      price: 107630,
+      description: 'Two to a room in all three cities',
+      isPopular: true,
+    },
+    {
+      title: 'Triple sharing',
+      price: 99500,
+      description: 'Three to a room, the third on an extra bed',
+    },
+    {
+      title: 'Single room',
+      price: 146100,
+      description: 'A room of your own on all seven nights',
+    },
+  ],
   facts: {
     meet: {
       place: 'Lobby of your hotel in Prague’s New Town; airport vans leave at 12 noon and 5 pm',
@@ -180,7 +198,7 @@ export const trip: TripContent = {
       { count: 2, place: 'Wieden, Vienna', room: '4-star hotel', sharing: 'Twin', washroom: 'own' },
       { count: 2, place: 'Pest, Budapest', room: '4-star hotel', sharing: 'Twin', washroom: 'own' },
     ],
-    singleRoom: { more: 38500 },
+    singleRoom: { more: 38470 },
     child: {
       from: 8,
       to: 11,

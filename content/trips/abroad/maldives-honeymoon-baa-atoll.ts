@@ -8,7 +8,7 @@ export const trip: TripContent = {
   country: 'Maldives',
   duration: '5D/4N',
   months: [1, 2, 3, 4, 11, 12],
-  price: 134500,
+  price: 125085,
   discount: 7,
   rating: 4.9,
   reviews: 2,
@@ -130,6 +130,19 @@ export const trip: TripContent = {
       category: 'Good to have',
       essential: false,
       items: ['Polarised sunglasses', 'Waterproof phone pouch', 'After-sun gel, costly in the boutique'],
+    },
+  ],
+  packages: [
+    {
+      title: 'Beach villa, then water villa',
+      price: 125085,
+      description: 'Per person for two: two nights on the beach, two over the water',
+      isPopular: true,
+    },
+    {
+      title: 'Water villa throughout',
+      price: 139500,
+      description: 'Per person for two: all four nights over the water, without a move',
     },
   ],
   facts: {

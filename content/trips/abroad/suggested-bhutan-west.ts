@@ -8,7 +8,7 @@ export const trip: TripContent = {
   country: 'Bhutan',
   duration: '6D/5N',
   months: [2, 3, 4, 5, 9, 10, 11, 12],
-  price: 48500,
+  price: 46075,
   discount: 5,
   rating: 4.8,
   reviews: 2,
@@ -148,6 +148,18 @@ export const trip: TripContent = {
         'Travel-sickness tablets for the pass road',
         'Small notes for butter lamps',
       ],
+    },
+  ],
+  packages: [
+    {
+      title: 'Two travellers, twin room',
+      price: 46075,
+      description: 'Two to a room in 3-star hotels; your own guide and car',
+    },
+    {
+      title: 'Twin room, 4-star hotels',
+      price: 59900,
+      description: 'Two to a room in 4-star hotels in all three valleys; the same guide and car',
     },
   ],
   facts: {

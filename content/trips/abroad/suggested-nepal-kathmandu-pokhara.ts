@@ -8,7 +8,7 @@ export const trip: TripContent = {
   country: 'Nepal',
   duration: '7D/6N',
   months: [1, 2, 3, 4, 10, 11, 12],
-  price: 36500,
+  price: 33580,
   discount: 8,
   rating: 4.7,
   reviews: 2,
@@ -164,6 +164,18 @@ export const trip: TripContent = {
       category: 'Nice to have',
       essential: false,
       items: ['Binoculars', 'Cloth bag for temple offerings', 'Slippers that come off easily'],
+    },
+  ],
+  packages: [
+    {
+      title: 'Two travellers, twin room',
+      price: 33580,
+      description: 'Two to a room in 3-star hotels and a Newar house',
+    },
+    {
+      title: 'Twin room, 4-star hotels',
+      price: 42500,
+      description: '4-star hotels in Kathmandu, Nagarkot and Pokhara; the same Newar house in Bandipur',
     },
   ],
   facts: {

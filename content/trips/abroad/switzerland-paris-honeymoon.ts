@@ -8,7 +8,7 @@ export const trip: TripContent = {
   country: 'Switzerland',
   duration: '8D/7N',
   months: [5, 6, 7, 8, 9, 10],
-  price: 168500,
+  price: 158390,
   discount: 6,
   rating: 4.9,
   reviews: 2,
@@ -105,7 +105,7 @@ export const trip: TripContent = {
   exclusions: [
     'Flights from India into Paris and home from Zurich',
     'Schengen visa (€90 each plus the centre’s charge) and travel insurance',
-    'Jungfraujoch upgrade, roughly CHF 120 to 160 with the pass',
+    'Jungfraujoch, roughly CHF 120 to 160 with the pass, unless your package has it',
     'Hotel taxes per person: about €25.50 (₹2,601) in Paris and CHF 24 (₹2,616) in Montreux and Wengen',
     'Perfume workshop, about €75 to 110 each',
     'Lunches, and dinner on days 1, 3 and 4, €20 to 45 each',
@@ -165,6 +165,19 @@ export const trip: TripContent = {
         'Swiss three-pin adaptor',
         'A lock for the Pont des Arts is fined; bring none',
       ],
+    },
+  ],
+  packages: [
+    {
+      title: 'Double room',
+      price: 158390,
+      description: 'Per person for two; day 7 is the Männlichen walk',
+      isPopular: true,
+    },
+    {
+      title: 'Double room and Jungfraujoch',
+      price: 172900,
+      description: 'Per person for two; with the railway to Jungfraujoch on day 7',
     },
   ],
   facts: {
