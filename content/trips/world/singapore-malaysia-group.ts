@@ -8,7 +8,7 @@ export const trip: TripContent = {
   country: 'Singapore',
   duration: '7D/6N',
   months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
-  price: 69500,
+  price: 64635,
   discount: 7,
   rating: 4.7,
   reviews: 2,
@@ -163,6 +163,24 @@ export const trip: TripContent = {
       items: ['UK-style three-pin adaptor, good in both countries', 'Padded shorts for Ubin’s hired saddles'],
     },
   ],
+  packages: [
+    {
+      title: 'Twin sharing',
+      price: 64635,
+      description: 'Two to a room in all three cities',
+      isPopular: true,
+    },
+    {
+      title: 'Triple sharing',
+      price: 59500,
+      description: 'Three to a room, the third on an extra bed',
+    },
+    {
+      title: 'Single room',
+      price: 81100,
+      description: 'A room of your own on all six nights',
+    },
+  ],
   facts: {
     meet: {
       place: 'Arrivals, Changi Airport, Singapore: the captain meets guests at 12 noon and 4 pm',
@@ -204,7 +222,7 @@ export const trip: TripContent = {
         examples: ['Novotel Kuala Lumpur City Centre'],
       },
     ],
-    singleRoom: { more: 16500 },
+    singleRoom: { more: 16465 },
     child: { from: 6, to: 11, price: 52500, note: 'On an extra bed in the parents’ room.' },
     network:
       'Fast 4G and 5G in both countries. Take one SIM or eSIM that covers Singapore and Malaysia, or an Indian roaming pack for both.',

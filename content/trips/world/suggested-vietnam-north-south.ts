@@ -8,7 +8,7 @@ export const trip: TripContent = {
   country: 'Vietnam',
   duration: '10D/9N',
   months: [1, 2, 3, 4, 12],
-  price: 78500,
+  price: 75360,
   discount: 4,
   rating: 4.7,
   reviews: 1,
@@ -185,6 +185,18 @@ export const trip: TripContent = {
         'Garment you want copied by a tailor',
         'Pollution mask for Hanoi winters',
       ],
+    },
+  ],
+  packages: [
+    {
+      title: 'Two travellers, double room',
+      price: 75360,
+      description: 'Two to a room; Cu Chi and Ben Tre by shared coach or in a small group',
+    },
+    {
+      title: 'Double room, private day trips',
+      price: 84500,
+      description: 'Two to a room; a car and guide of your own at Cu Chi and Ben Tre',
     },
   ],
   facts: {
