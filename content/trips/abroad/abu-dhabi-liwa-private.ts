@@ -129,6 +129,18 @@ export const trip: TripContent = {
     },
     { category: 'If there is room', essential: false, items: ['Power bank', 'Sketchbook or a wide lens'] },
   ],
+  packages: [
+    {
+      title: 'Two travellers, twin room',
+      price: 67500,
+      description: 'Two to a room and a tent; the guide at both museums is shared',
+    },
+    {
+      title: 'Twin room, private museum guide',
+      price: 75500,
+      description: 'Two to a room and a tent; a guide of your own at both museums',
+    },
+  ],
   facts: {
     meet: {
       place: 'Arrivals hall, Zayed International Airport, Abu Dhabi; the driver waits for your flight',

@@ -133,6 +133,18 @@ export const trip: TripContent = {
       items: ['Binoculars', 'Tripod for stars', 'Own cycling helmet'],
     },
   ],
+  packages: [
+    {
+      title: 'Two travellers, twin room',
+      price: 79500,
+      description: 'Two to a room in Al Fahidi and Hatta, two to a tent in the reserve',
+    },
+    {
+      title: 'Single room',
+      price: 107000,
+      description: 'A room and a tent for each of you; car, guides and meals the same',
+    },
+  ],
   facts: {
     meet: {
       place: 'Arrivals hall, Dubai International Airport; the driver waits for your flight',

@@ -145,6 +145,13 @@ export const trip: TripContent = {
       ],
     },
   ],
+  packages: [
+    {
+      title: 'Two adults, family room',
+      price: 64500,
+      description: 'Per adult, two in a family room or two rooms side by side; children pay the child price',
+    },
+  ],
   facts: {
     meet: {
       place: 'Arrivals hall, Dubai International Airport; the van waits for your flight',

@@ -87,7 +87,7 @@ export const trip: TripContent = {
     'UAE exit fee at the land border, about AED 35 (₹840), and Tourism Dirham at two hotels, AED 17.50 (₹420) per person',
     'Zip-line ticket, about AED 350 to 450',
     'Meals not marked in the day plan: dinner on days 1, 2 and 4, lunch on all days but day 4',
-    'Hiring the whole dhow, or a night on board: price on request',
+    'Hiring the whole dhow: price on request',
   ],
   faqs: [
     {
@@ -108,7 +108,7 @@ export const trip: TripContent = {
     {
       question: 'Could we sleep on the dhow?',
       answer:
-        'Yes, on deck mattresses, in Khor ash Sham, for about ₹9,000 more each. There is a basic toilet and a very good sky. It replaces one hotel night and works best from November to March.',
+        'Yes, on deck mattresses, in Khor ash Sham, for ₹9,000 more each. There is a basic toilet and a very good sky. It replaces one hotel night and works best from November to March.',
     },
     {
       question: 'Do vegetarians manage in Khasab?',
@@ -140,6 +140,18 @@ export const trip: TripContent = {
       category: 'By choice',
       essential: false,
       items: ['Snorkel mask of your own', 'Shorty wetsuit in midwinter', 'Binoculars for ospreys'],
+    },
+  ],
+  packages: [
+    {
+      title: 'Two travellers, twin room',
+      price: 74500,
+      description: 'Two to a room for all five nights, three of them in a Khasab hotel',
+    },
+    {
+      title: 'Twin room, one night on the dhow',
+      price: 83500,
+      description: 'One Khasab night on deck mattresses with a basic toilet instead of the hotel',
     },
   ],
   facts: {

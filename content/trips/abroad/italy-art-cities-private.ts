@@ -145,6 +145,18 @@ export const trip: TripContent = {
       items: ['A life of Caravaggio for the plane', 'Travel cutlery for market lunches'],
     },
   ],
+  packages: [
+    {
+      title: 'Two travellers, double room',
+      price: 118500,
+      description: 'Two to a room in small hotels in the old towns',
+    },
+    {
+      title: 'Single room',
+      price: 160000,
+      description: 'A room for each of you; trains, art historian and tickets the same',
+    },
+  ],
   facts: {
     meet: {
       place: 'Arrivals hall, Rome Fiumicino Airport; the driver waits for your flight',

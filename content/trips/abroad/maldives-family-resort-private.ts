@@ -137,6 +137,18 @@ export const trip: TripContent = {
       items: ['Card games for the lounge', 'Favourite snack for the boat', 'Night-light with a British plug'],
     },
   ],
+  packages: [
+    {
+      title: 'Family beach villa',
+      price: 96500,
+      description: 'Per adult, two adults in one beach villa with two extra beds',
+    },
+    {
+      title: 'Beach villa with pool',
+      price: 122500,
+      description: 'Per adult: the same island, meals and beds, with a small pool of your own',
+    },
+  ],
   facts: {
     meet: {
       place: 'The resort’s counter, arrivals hall, Velana International Airport, Malé',

@@ -84,7 +84,7 @@ export const trip: TripContent = {
   exclusions: [
     'Flights to and from Malé; please land before 3 pm on day 1',
     'Green tax on boats, US$12 per person a night: US$60 (₹5,280) for five nights, paid on board',
-    'Hire of regulator, jacket, suit and computer, around US$35 to 45 a day for the set',
+    'Hire of regulator, jacket, suit and computer, around US$35 to 45 a day for the set, unless your package has it',
     'Dive-accident insurance: nobody dives without it',
     'Tips for the crew, usually US$10 to 12 a day',
     'Beer, wine and soft drinks',
@@ -140,6 +140,23 @@ export const trip: TripContent = {
       category: 'Extras',
       essential: false,
       items: ['Torch and a spare for night dives', 'Dry box for cameras', 'Ginger sweets'],
+    },
+  ],
+  packages: [
+    {
+      title: 'Lower-deck cabin, two sharing',
+      price: 142500,
+      description: 'Two to a cabin on the lower deck; you bring or hire your dive gear',
+    },
+    {
+      title: 'Upper-deck cabin, two sharing',
+      price: 158500,
+      description: 'Two to a cabin on the upper deck, with a sea view; dive gear as in the first',
+    },
+    {
+      title: 'Lower-deck cabin with dive gear',
+      price: 159500,
+      description: 'Two to a lower-deck cabin; regulator, jacket, suit and computer for five days',
     },
   ],
   facts: {

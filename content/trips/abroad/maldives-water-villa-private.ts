@@ -76,9 +76,9 @@ export const trip: TripContent = {
   exclusions: [
     'Flights to and from Malé',
     'Green tax, US$12 a night at the resort and US$6 in the town hotel: US$42 (₹3,696) per person in all',
-    'Lunches and drinks; ask us for the price with all meals',
+    'Lunches and drinks, unless you take the all-inclusive package',
     'Gala dinners for stays between 23 December and 6 January; we tell you the price before you pay',
-    'Upgrades: villas with a pool, islands reached by seaplane, spa',
+    'Spa treatments, islands reached by seaplane, and a pool villa unless your package has it',
   ],
   faqs: [
     {
@@ -125,6 +125,23 @@ export const trip: TripContent = {
       category: 'Only if you like',
       essential: false,
       items: ['Books; the villa Wi-Fi is patchy', 'British three-pin adaptor'],
+    },
+  ],
+  packages: [
+    {
+      title: 'Water villa, half board',
+      price: 118500,
+      description: 'Two to a villa; breakfast and dinner on the island',
+    },
+    {
+      title: 'Water villa, all inclusive',
+      price: 142500,
+      description: 'Two to a villa; all meals and house drinks on the island, breakfast in Hulhumalé',
+    },
+    {
+      title: 'Water villa with pool',
+      price: 158500,
+      description: 'Two to a villa with a pool on its deck; breakfast and dinner on the island',
     },
   ],
   facts: {

@@ -76,7 +76,7 @@ export const trip: TripContent = {
   exclusions: [
     'Flights between India and Malé',
     'Green tax, US$6 per person a night: US$24 (₹2,112) for four nights, paid at the guest house',
-    'Scuba dives (about US$65 each) and diving courses',
+    'Scuba dives (about US$65 each), unless your package has them, and diving courses',
     'Lunch on days 3, 4 and 5 and dinner on day 2, about US$7 to 10 each in a café',
     'Underwater camera hire',
   ],
@@ -130,6 +130,23 @@ export const trip: TripContent = {
       category: 'For photographers',
       essential: false,
       items: ['Action camera with a red filter, no strobe', 'Silica gel and a microfibre towel'],
+    },
+  ],
+  packages: [
+    {
+      title: 'Two travellers, double room',
+      price: 58500,
+      description: 'Two to a guest-house room; the boat is yours alone',
+    },
+    {
+      title: 'Double room with two dives',
+      price: 69950,
+      description: 'Two to a room; two guided scuba dives for each of you, if certified',
+    },
+    {
+      title: 'Single room',
+      price: 76000,
+      description: 'A room for each of you; the boat and its trips the same',
     },
   ],
   facts: {

@@ -146,6 +146,18 @@ export const trip: TripContent = {
       items: ['Watercolours for Giverny', 'Thermos for fields and boats'],
     },
   ],
+  packages: [
+    {
+      title: 'Two travellers, double room',
+      price: 109500,
+      description: 'Two to a room; guides, car days and canal boat for the two of you',
+    },
+    {
+      title: 'Single room',
+      price: 149000,
+      description: 'A room for each of you; guides, car days and canal boat the same',
+    },
+  ],
   facts: {
     meet: {
       place: 'Arrivals hall, Paris Charles de Gaulle Airport; the driver waits for your flight',

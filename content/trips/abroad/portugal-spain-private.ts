@@ -153,6 +153,23 @@ export const trip: TripContent = {
       ],
     },
   ],
+  packages: [
+    {
+      title: 'Two travellers, double room',
+      price: 129500,
+      description: 'Two to a room in Lisbon, Seville and the Albaicín of Granada',
+    },
+    {
+      title: 'Double room, parador in Granada',
+      price: 141500,
+      description: 'The Granada night in the parador inside the Alhambra grounds',
+    },
+    {
+      title: 'Single room',
+      price: 173000,
+      description: 'A room for each of you; cars, guides and tickets the same',
+    },
+  ],
   facts: {
     meet: { place: 'Arrivals hall, Lisbon Airport; the driver waits for your flight', time: '2:00 pm' },
     end: { place: 'Departures, Málaga–Costa del Sol Airport', time: '2:00 pm' },

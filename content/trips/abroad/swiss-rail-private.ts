@@ -88,7 +88,7 @@ export const trip: TripContent = {
   exclusions: [
     'Flights to and from Zurich',
     'Schengen visa (€90 plus the centre’s charge) and travel insurance',
-    'First-class upgrade, about ₹24,000 each, or Excellence Class on request',
+    'First class unless you take that package, ₹24,000 more each; Excellence Class on request',
     'Titlis, Pilatus and other mountains not in the plan',
     'Dinner on days 2 to 5, CHF 25 to 40 each',
     'Visitors’ taxes at the hotels, about CHF 20 (₹2,180) per person for five nights',
@@ -149,6 +149,18 @@ export const trip: TripContent = {
       category: 'Optional',
       essential: false,
       items: ['Dry snacks from home; supermarkets shut on Sundays', 'Offline timetable app'],
+    },
+  ],
+  packages: [
+    {
+      title: 'Second-class rail, twin room',
+      price: 152500,
+      description: 'Two to a room; second class on every train',
+    },
+    {
+      title: 'First-class rail, twin room',
+      price: 176500,
+      description: 'Two to a room; first class on every train that has it',
     },
   ],
   facts: {
