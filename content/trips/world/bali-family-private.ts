@@ -146,6 +146,18 @@ export const trip: TripContent = {
       ],
     },
   ],
+  packages: [
+    {
+      title: 'Two adults, family room',
+      price: 44500,
+      description: 'Per adult, two in a family room; children pay the child price',
+    },
+    {
+      title: 'Two adults, two rooms',
+      price: 57000,
+      description: 'Per adult, two rooms next to each other instead of one family room',
+    },
+  ],
   facts: {
     meet: {
       place: 'International arrivals hall, Ngurah Rai Airport, Bali: your driver waits for your flight',

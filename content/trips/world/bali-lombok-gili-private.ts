@@ -140,6 +140,18 @@ export const trip: TripContent = {
       ],
     },
   ],
+  packages: [
+    {
+      title: 'Two travellers, double room',
+      price: 49500,
+      description: 'Two to a room: guesthouse, bungalow, lodge and 4-star hotel',
+    },
+    {
+      title: 'Pool villa on Gili Air',
+      price: 58500,
+      description: 'Both Gili Air nights in a villa with its own pool; the other rooms the same',
+    },
+  ],
   facts: {
     meet: {
       place: 'International arrivals hall, Ngurah Rai Airport, Bali: your driver waits for your flight',

@@ -118,6 +118,18 @@ export const trip: TripContent = {
       items: ['Zoom lens for the train', 'Tea bags and a cup if you need your chai at 6 am'],
     },
   ],
+  packages: [
+    {
+      title: 'Two travellers, double room',
+      price: 29500,
+      description: 'Two to a room; 4-star on the river in Bangkok',
+    },
+    {
+      title: 'Double room, 5-star in Bangkok',
+      price: 38500,
+      description: 'Both Bangkok nights in a 5-star hotel on the river; Ayutthaya the same',
+    },
+  ],
   facts: {
     meet: {
       place: 'Arrivals hall, Suvarnabhumi Airport, Bangkok: a driver with your name meets your flight',

@@ -85,7 +85,7 @@ export const trip: TripContent = {
     'Small entries on the way (temples, royal chedis, bamboo bridge), about 300 baht (₹810) per person in all',
     'Lunches and dinners that the day plan does not list',
     'Tickets for the Yi Peng lantern release in November, which sell out months ahead',
-    'Upgrade to a villa in the Mae Rim hills, from ₹6,500 a night for two',
+    'Villa in the Mae Rim hills, ₹6,500 a night for two, unless your package has it',
   ],
   faqs: [
     {
@@ -137,6 +137,18 @@ export const trip: TripContent = {
         'Mask for a smoky day',
         'International driving permit if you want to hire a scooter; insurers refuse without one',
       ],
+    },
+  ],
+  packages: [
+    {
+      title: 'Two travellers, double room',
+      price: 46500,
+      description: 'Two to a room; the Chiang Mai hotel is inside the moat',
+    },
+    {
+      title: 'Villa in the Mae Rim hills',
+      price: 56250,
+      description: 'The three Chiang Mai nights in a hill villa outside the city; Pai the same',
     },
   ],
   facts: {

@@ -125,6 +125,18 @@ export const trip: TripContent = {
       items: ['Basic spices and tea', 'Type A/C plug adaptor; Indian round pins fit only some sockets'],
     },
   ],
+  packages: [
+    {
+      title: 'Two travellers, double room',
+      price: 48500,
+      description: 'Two to a room in a 4-star resort with a shared pool',
+    },
+    {
+      title: 'Pool villa in Bophut',
+      price: 66500,
+      description: 'All four nights in a one-bedroom villa with its own pool',
+    },
+  ],
   facts: {
     meet: {
       place: 'Arrivals, Samui Airport (or Nathon or Lipa Noi pier): a driver with your name',

@@ -137,6 +137,18 @@ export const trip: TripContent = {
       items: ['Action camera on a float', 'Dry fruit and theplas'],
     },
   ],
+  packages: [
+    {
+      title: 'Two travellers, double room',
+      price: 34500,
+      description: 'Two to a room; a hillside bungalow on Penida',
+    },
+    {
+      title: 'Clifftop room on Penida',
+      price: 40500,
+      description: 'Both Penida nights in a clifftop room at a hotel with a pool; the rest the same',
+    },
+  ],
   facts: {
     meet: {
       place: 'International arrivals hall, Ngurah Rai Airport, Bali: your driver waits for your flight',

@@ -126,6 +126,18 @@ export const trip: TripContent = {
       items: ['Water shoes for coral rubble', 'Trainers for the viewpoint steps'],
     },
   ],
+  packages: [
+    {
+      title: 'Double room, longtail boat',
+      price: 39500,
+      description: 'Two to a room; an open longtail of your own on the Maya Bay morning',
+    },
+    {
+      title: 'Double room, private speedboat',
+      price: 51500,
+      description: 'Two to a room; a covered speedboat of your own on the Maya Bay morning',
+    },
+  ],
   facts: {
     meet: {
       place: 'Arrivals hall, Phuket International Airport: a driver with your name meets your flight',

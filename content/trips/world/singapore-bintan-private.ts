@@ -136,6 +136,18 @@ export const trip: TripContent = {
       items: ['Snorkel set', 'Universal adaptor: square pins in Singapore, round or square ones on Bintan'],
     },
   ],
+  packages: [
+    {
+      title: 'Two travellers, double room',
+      price: 72500,
+      description: 'Two to a room; a 4-star beach resort on Bintan',
+    },
+    {
+      title: 'Pool villa on Bintan',
+      price: 88500,
+      description: 'Both Bintan nights in a villa with its own pool; Singapore the same',
+    },
+  ],
   facts: {
     meet: {
       place: 'Arrival hall, Changi Airport, Singapore: a driver with your name meets your flight',

@@ -66,7 +66,7 @@ export const trip: TripContent = {
   ],
   inclusions: [
     'One night in Singapore, and cars from the airport to the hotel, to the ship and back to the airport',
-    'Three nights in an inside twin cabin, port charges and meals in the main restaurants',
+    'Three nights in a twin cabin of the class you choose, port charges and meals in the main restaurants',
     'Guided afternoon in George Town for the two of you',
     'Car and guide for five hours on the last day',
     'A check of every visa and arrival card by our staff before final payment',
@@ -76,7 +76,7 @@ export const trip: TripContent = {
     'Gratuities on board, about S$25 a night for each adult: S$75 (about ₹5,100) for three nights, added to your cabin bill',
     'Drinks packages, speciality restaurants, Wi-Fi, spa and casino',
     'Singapore visa with multiple entry, S$30 (about ₹2,040) plus the agent’s charge of about ₹1,200, and a Malaysian visa if one is needed after 2026',
-    'Better cabins, and the higher fares of holiday weeks',
+    'Suites, and the higher fares of holiday weeks',
     'Insurance that covers missed departure and evacuation at sea',
   ],
   faqs: [
@@ -136,6 +136,23 @@ export const trip: TripContent = {
       items: ['Lanyard for the key card', 'Binoculars for ships and sea eagles'],
     },
   ],
+  packages: [
+    {
+      title: 'Inside cabin',
+      price: 78500,
+      description: 'Two to a cabin without a window',
+    },
+    {
+      title: 'Window cabin',
+      price: 86500,
+      description: 'Two to a cabin with a window that does not open',
+    },
+    {
+      title: 'Balcony cabin',
+      price: 98500,
+      description: 'Two to a cabin with a balcony of its own',
+    },
+  ],
   facts: {
     meet: {
       place: 'Arrival hall, Changi Airport, Singapore: a driver with your name meets your flight',
@@ -163,7 +180,13 @@ export const trip: TripContent = {
         washroom: 'own',
         examples: ['Dorsett Singapore'],
       },
-      { count: 3, place: 'On board, Malacca Strait', room: 'Inside cabin', sharing: 'Twin', washroom: 'own' },
+      {
+        count: 3,
+        place: 'On board, Malacca Strait',
+        room: 'Inside cabin, or the class you choose',
+        sharing: 'Twin',
+        washroom: 'own',
+      },
     ],
     singleRoom: { more: 27500 },
     child: {

@@ -120,6 +120,18 @@ export const trip: TripContent = {
       items: ['Empty tin for kueh and tarts', 'Bubble wrap for sauces'],
     },
   ],
+  packages: [
+    {
+      title: 'Two travellers, double room',
+      price: 58500,
+      description: 'Two to a room in a shophouse hotel',
+    },
+    {
+      title: 'Double room, 5-star hotel',
+      price: 75500,
+      description: 'Two to a room in a 5-star hotel, also without breakfast; the walks are the same',
+    },
+  ],
   facts: {
     meet: {
       place: 'Arrival hall, Changi Airport, Singapore: a driver with your name meets your flight',

@@ -115,6 +115,18 @@ export const trip: TripContent = {
       items: ['Smart shirt for a rooftop bar', 'Foldable bag for shopping'],
     },
   ],
+  packages: [
+    {
+      title: 'Two travellers, double room',
+      price: 64500,
+      description: 'Two to a room in 4-star hotels',
+    },
+    {
+      title: 'Villa with plunge pool on Sentosa',
+      price: 95500,
+      description: 'Both Sentosa nights in a villa with a plunge pool; the Bugis night the same',
+    },
+  ],
   facts: {
     meet: {
       place: 'Arrival hall, Changi Airport, Singapore: a driver with your name meets your flight',

@@ -130,6 +130,18 @@ export const trip: TripContent = {
       items: ['Shawl for Sidemen at night', 'Sketchbook', 'Cash, as the valley’s one ATM is moody'],
     },
   ],
+  packages: [
+    {
+      title: 'Two travellers, double room',
+      price: 41500,
+      description: 'Two to a room: homestay, valley lodge and beach bungalow',
+    },
+    {
+      title: 'Pool villa in Sidemen',
+      price: 56500,
+      description: 'Both Sidemen nights in a villa with its own pool; Ubud and Amed the same',
+    },
+  ],
   facts: {
     meet: {
       place: 'International arrivals hall, Ngurah Rai Airport, Bali: your driver waits for your flight',
