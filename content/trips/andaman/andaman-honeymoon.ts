@@ -8,7 +8,7 @@ export const trip: TripContent = {
   region: 'South',
   duration: '6D/5N',
   months: [1, 2, 3, 4, 11, 12],
-  price: 38900,
+  price: 35010,
   discount: 10,
   rating: 4.8,
   reviews: 3,
@@ -144,6 +144,19 @@ export const trip: TripContent = {
       category: 'Indulgence',
       essential: false,
       items: ['Polaroid or waterproof camera', 'A deck of two-player cards'],
+    },
+  ],
+  packages: [
+    {
+      title: 'Classic couple',
+      price: 35010,
+      description: 'Per person: cottages a short walk from the beach, harbour-view hotel in Port Blair',
+      isPopular: true,
+    },
+    {
+      title: 'Sea-facing cottages',
+      price: 44900,
+      description: 'Per person: cottages in the front row on Neil and Havelock; all else the same',
     },
   ],
   facts: {
