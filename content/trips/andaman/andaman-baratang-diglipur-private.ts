@@ -156,6 +156,18 @@ export const trip: TripContent = {
       items: ['Mask and snorkel of your own', 'Hammock for the sandbar’s one row of trees'],
     },
   ],
+  packages: [
+    {
+      title: 'Two travellers, double room',
+      price: 36500,
+      description: 'Two sharing a room on all five nights, with a private car',
+    },
+    {
+      title: 'Single room',
+      price: 46000,
+      description: 'A room each on all five nights; car and boats are shared',
+    },
+  ],
   facts: {
     meet: { place: 'Your hotel in Port Blair (Sri Vijaya Puram)', time: '3:30 am' },
     end: { place: 'Port Blair, at your hotel or the airport', time: '2:00 pm' },

@@ -144,6 +144,18 @@ export const trip: TripContent = {
       items: ['Board, leash, two sets of fins', 'Reef boots', 'Ding repair resin'],
     },
   ],
+  packages: [
+    {
+      title: 'Two travellers, double room',
+      price: 29500,
+      description: 'Two sharing a hut or guest-house room, and a hotel room in Port Blair',
+    },
+    {
+      title: 'Single room',
+      price: 36000,
+      description: 'A hut or room each on all five nights; ship and jeep are the same',
+    },
+  ],
   facts: {
     meet: { place: 'Phoenix Bay jetty, Port Blair; in the evening if it is the night ship', time: '5:30 am' },
     end: { place: 'Port Blair airport', time: '12:00 noon' },

@@ -81,7 +81,7 @@ export const trip: TripContent = {
     'Emergency oxygen on every boat and a written evacuation plan',
   ],
   exclusions: [
-    'Equipment rental, ₹1,200 a day for a full set, if you do not bring your own',
+    'Equipment rental, ₹1,200 a day for a full set, if you neither bring your own nor book it as a package',
     'Fuel for the trip to the wreck, if you choose it, ₹3,500 to ₹5,000 a diver',
     'Nitrox and night dives, if you want them',
     'Advanced Open Water course, ₹17,500 in place of five of the dives',
@@ -142,6 +142,23 @@ export const trip: TripContent = {
         'Ear-care drops',
         'Soft bag, not a hard case, for the dinghy',
       ],
+    },
+  ],
+  packages: [
+    {
+      title: 'Two travellers, double room',
+      price: 44500,
+      description: 'Two sharing a room; you bring your own diving equipment',
+    },
+    {
+      title: 'With diving equipment',
+      price: 48100,
+      description: 'The same room, with a full set of rented equipment on the three diving days',
+    },
+    {
+      title: 'Single room',
+      price: 57500,
+      description: 'A room each on all five nights; you bring your own diving equipment',
     },
   ],
   facts: {

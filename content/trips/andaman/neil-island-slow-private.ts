@@ -109,6 +109,18 @@ export const trip: TripContent = {
     },
     { category: 'Leave on the beach', essential: true, items: ['Every shell and piece of coral, by law'] },
   ],
+  packages: [
+    {
+      title: 'Two travellers, double room',
+      price: 22500,
+      description: 'Two sharing a garden cottage with verandah',
+    },
+    {
+      title: 'Resort with a pool',
+      price: 31000,
+      description: 'Two sharing a room in a larger resort with a pool, in place of the cottage',
+    },
+  ],
   facts: {
     meet: { place: 'Port Blair airport (Sri Vijaya Puram), arrivals hall, name board', time: '11:00 am' },
     end: { place: 'Port Blair, at your hotel or the airport', time: '5:30 pm' },
