@@ -8,7 +8,7 @@ export const trip: TripContent = {
   region: 'West',
   duration: '5D/4N',
   months: [10, 11, 12, 1, 2, 3],
-  price: 7900,
+  price: 7426,
   discount: 6,
   rating: 4.7,
   reviews: 2,
@@ -135,6 +135,13 @@ export const trip: TripContent = {
       category: 'Leave room for',
       essential: false,
       items: ['A bandana or long gamchha', 'Power bank', 'A book to swap on the hostel shelf'],
+    },
+  ],
+  packages: [
+    {
+      title: 'Dorm bed',
+      price: 7426,
+      description: 'A bunk in a mixed or women-only dorm, and one night on a cot in the dunes',
     },
   ],
   facts: {

@@ -8,7 +8,7 @@ export const trip: TripContent = {
   region: 'West',
   duration: '4D/3N',
   months: [10, 11, 12, 1, 2, 3, 4, 5, 6],
-  price: 21900,
+  price: 21024,
   discount: 4,
   rating: 4.5,
   reviews: 2,
@@ -68,7 +68,7 @@ export const trip: TripContent = {
   ],
   inclusions: [
     'Four shared gypsy safaris with park fee at the Indian rate, vehicle and forest guide',
-    'Three nights at a garden lodge, twin beds, heater in winter and air cooling in summer',
+    'Three nights at a garden lodge, twin beds (an extra bed with triple sharing), heater in winter and air cooling in summer',
     'All meals from lunch on arrival to breakfast on departure',
     'Our own naturalist through the stay, with two field guides and a spotting scope',
     'Jeep for station, fort, lake and cooperative',
@@ -128,6 +128,24 @@ export const trip: TripContent = {
       category: 'Please leave behind',
       essential: false,
       items: ['Perfume and strong deodorant', 'White or red clothing'],
+    },
+  ],
+  packages: [
+    {
+      title: 'Twin sharing',
+      price: 21024,
+      description: 'Two to a room, six to a gypsy on all four safaris',
+      isPopular: true,
+    },
+    {
+      title: 'Triple sharing',
+      price: 19500,
+      description: 'Three to a room with an extra bed; the same four safaris',
+    },
+    {
+      title: 'Single room',
+      price: 27924,
+      description: 'A room to yourself on all three nights; the same four safaris',
     },
   ],
   facts: {
