@@ -133,6 +133,18 @@ export const trip: TripContent = {
       ],
     },
   ],
+  packages: [
+    {
+      title: 'Two travellers, double room',
+      price: 32500,
+      description: 'Two sharing: heritage hotel in Bikaner, haveli hotel in Jaisalmer, private tent',
+    },
+    {
+      title: 'Palace hotel and suite',
+      price: 61500,
+      description: 'Two sharing: palace hotel in Bikaner and a suite in Jaisalmer; car and tent the same',
+    },
+  ],
   facts: {
     meet: {
       place: 'Bikaner railway station, exit, or Bikaner airport, at your own arrival',

@@ -132,6 +132,18 @@ export const trip: TripContent = {
       items: ['A volume of Tod’s Annals for the car', 'Swimming things', 'Opera glasses for ceilings'],
     },
   ],
+  packages: [
+    {
+      title: 'Two travellers, double room',
+      price: 68500,
+      description: 'Two sharing the second-best class of room, with SUV and chauffeur',
+    },
+    {
+      title: 'Suites throughout',
+      price: 92500,
+      description: 'Two sharing the best class of room or a suite at all four halts; SUV the same',
+    },
+  ],
   facts: {
     meet: { place: 'Jaipur airport, arrivals hall, name board, at your own flight', time: '1:00 pm' },
     end: { place: 'Udaipur airport', time: '3:00 pm' },

@@ -114,6 +114,18 @@ export const trip: TripContent = {
       items: ['Wide-angle lens; lanes are narrow', 'Small torch for painted ceilings', 'Sketchbook'],
     },
   ],
+  packages: [
+    {
+      title: 'Two travellers, double room',
+      price: 19400,
+      description: 'Two sharing a room; the guide comes on days one and two',
+    },
+    {
+      title: 'Guide on all four days',
+      price: 21900,
+      description: 'The same rooms and car; the guide from Mandawa comes on days three and four too',
+    },
+  ],
   facts: {
     meet: { place: 'Your hotel or home in Delhi', time: '7:00 am' },
     end: { place: 'Delhi, at your hotel, home or the airport', time: '7:00 pm' },

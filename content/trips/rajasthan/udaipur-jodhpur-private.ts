@@ -77,7 +77,7 @@ export const trip: TripContent = {
     'Monument tickets, about ₹900 a person for Indian visitors on the whole route',
     'Lunches, and dinners other than the one in Navchokiya',
     'Jawai night, with two leopard drives: from ₹14,000 a person extra',
-    'Upgrade to lake-facing or palace hotels, quoted on request',
+    'Lake-facing or palace hotels, unless you book the package that has them',
   ],
   faqs: [
     {
@@ -119,6 +119,18 @@ export const trip: TripContent = {
         'Phone with the Mehrangarh audio app',
         'An empty duffel if you mean to buy a dhurrie',
       ],
+    },
+  ],
+  packages: [
+    {
+      title: 'Two travellers, double room',
+      price: 26500,
+      description: 'Two sharing a room in mid-range heritage hotels, with a sedan',
+    },
+    {
+      title: 'Lake-facing and palace hotels',
+      price: 46500,
+      description: 'Two sharing: lake-facing room in Udaipur, palace hotel in Jodhpur; car the same',
     },
   ],
   facts: {

@@ -87,7 +87,7 @@ export const trip: TripContent = {
     {
       question: 'Why is the price lower than for other private Rajasthan trips?',
       answer:
-        'Because there is less road in it, and because Mount Abu’s rooms are simple. If you would rather have a palace wing in Udaipur or the old summer residence on the hill, the sum rises to about ₹38,000 each; nothing else changes.',
+        'Because there is less road in it, and because Mount Abu’s rooms are simple. If you would rather have a palace wing in Udaipur and the old summer residence on the hill, the price is ₹38,000 each; nothing else changes.',
     },
     {
       question: 'Is the monsoon a good time?',
@@ -127,6 +127,18 @@ export const trip: TripContent = {
         'Field glasses for grey junglefowl and bears at dusk',
         'Pocket umbrella',
       ],
+    },
+  ],
+  packages: [
+    {
+      title: 'Two travellers, double room',
+      price: 21800,
+      description: 'Two sharing: boutique hotel in Udaipur, simple bungalow hotel on Mount Abu',
+    },
+    {
+      title: 'Palace stays',
+      price: 38000,
+      description: 'Two sharing: palace wing in Udaipur, old summer residence on Mount Abu; car the same',
     },
   ],
   facts: {
