@@ -8,7 +8,7 @@ export const trip: TripContent = {
   region: 'East',
   duration: '11D/10N',
   months: [4, 5, 10, 11],
-  price: 21500,
+  price: 20425,
   discount: 5,
   rating: 4.9,
   reviews: 2,
@@ -133,7 +133,7 @@ export const trip: TripContent = {
     'Oxygen and a portable pressure bag; there is no signal, so a runner goes down when help is needed',
   ],
   exclusions: [
-    'A dzo for your own rucksack, ₹400 a day up to 10 kg',
+    'A dzo for your own rucksack, ₹400 a day up to 10 kg, unless your package has it',
     'Permits for foreign citizens, about ₹2,000 each',
     'Trekking insurance, which everyone must have',
     'Meals on the highway and drinks in Yuksom',
@@ -207,6 +207,19 @@ export const trip: TripContent = {
         'A thermos of half a litre',
         'Paper book',
       ],
+    },
+  ],
+  packages: [
+    {
+      title: 'You carry your rucksack',
+      price: 20425,
+      description: 'Two to a tent or room; stores go on dzos, your own rucksack on your back',
+      isPopular: true,
+    },
+    {
+      title: 'Dzo for your rucksack',
+      price: 24025,
+      description: 'The same tents; a dzo carries your rucksack, up to 10 kg, on all nine walking days',
     },
   ],
   facts: {

@@ -8,7 +8,7 @@ export const trip: TripContent = {
   region: 'East',
   duration: '7D/6N',
   months: [1, 2, 3, 4, 10, 11, 12],
-  price: 15900,
+  price: 14628,
   discount: 8,
   rating: 4.7,
   reviews: 2,
@@ -166,6 +166,13 @@ export const trip: TripContent = {
       category: 'Bonus',
       essential: false,
       items: ['Goggles for the clear water', 'Ukulele or harmonica', 'Reusable mug'],
+    },
+  ],
+  packages: [
+    {
+      title: 'Dorm, homestay and tent',
+      price: 14628,
+      description: 'A bunk in two hostels, two or three to a room in Nongriat, two to a tent',
     },
   ],
   facts: {

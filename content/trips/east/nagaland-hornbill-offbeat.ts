@@ -153,6 +153,19 @@ export const trip: TripContent = {
       ],
     },
   ],
+  packages: [
+    {
+      title: 'Twin sharing',
+      price: 29500,
+      description: 'Two to a room in Kohima; three or four to a house in Khonoma',
+      isPopular: true,
+    },
+    {
+      title: 'Single room',
+      price: 38500,
+      description: 'A room to yourself on the four Kohima nights; Khonoma is shared',
+    },
+  ],
   facts: {
     meet: { place: 'Dimapur airport arrivals, or the railway station', time: '11:00 am' },
     end: { place: 'Dimapur airport or railway station', time: '1:00 pm' },

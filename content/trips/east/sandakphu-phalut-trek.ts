@@ -8,7 +8,7 @@ export const trip: TripContent = {
   region: 'East',
   duration: '8D/7N',
   months: [3, 4, 5, 10, 11, 12],
-  price: 16800,
+  price: 15624,
   discount: 7,
   rating: 4.8,
   reviews: 2,
@@ -98,7 +98,7 @@ export const trip: TripContent = {
     'A trek leader trained in wilderness medicine, with oximeter and oxygen',
   ],
   exclusions: [
-    'A porter for your own bag, about ₹1,500 a day, booked at Manebhanjan',
+    'A porter for your own bag, about ₹1,500 a day, booked at Manebhanjan, unless your package has one',
     'A Land Rover ride, if you cannot walk on',
     'A bucket of hot water at the ridge lodges, about ₹100',
     'Camera fee at the park gate, if you carry a camera, and the higher entry fee for foreigners',
@@ -164,6 +164,19 @@ export const trip: TripContent = {
         'Peak-finder map',
         'Snacks from home to share by the fire',
       ],
+    },
+  ],
+  packages: [
+    {
+      title: 'You carry your rucksack',
+      price: 15624,
+      description: 'Three to five to a room; your own bag on your back',
+      isPopular: true,
+    },
+    {
+      title: 'With a porter',
+      price: 24624,
+      description: 'The same rooms; a porter carries your bag on all six walking days',
     },
   ],
   facts: {

@@ -8,7 +8,7 @@ export const trip: TripContent = {
   region: 'East',
   duration: '7D/6N',
   months: [3, 4, 5, 10, 11, 12],
-  price: 26500,
+  price: 24380,
   discount: 8,
   rating: 4.6,
   reviews: 1,
@@ -82,7 +82,7 @@ export const trip: TripContent = {
     },
   ],
   inclusions: [
-    'One car for a family of four; two smaller families share a car',
+    'One car for a family of four; two smaller families share a car, unless they book one of their own',
     'Three nights in Gangtok, two in Lachung and one in Ravangla, in triple or connected rooms',
     'Six breakfasts, six dinners, and three lunches on the northern days',
     'Protected-area permits for Lachung and Yumthang (Indian citizens)',
@@ -144,6 +144,24 @@ export const trip: TripContent = {
       category: 'Nice',
       essential: false,
       items: ['Crayons', 'Kite for Temi', 'Portable potty for under-fours'],
+    },
+  ],
+  packages: [
+    {
+      title: 'Adult, sharing a family room',
+      price: 24380,
+      description: 'Parents and children in one room or a connected pair; small families share a car',
+      isPopular: true,
+    },
+    {
+      title: 'Adult, family with its own car',
+      price: 31900,
+      description: 'The same rooms; a family of two or three does not share its car',
+    },
+    {
+      title: 'Single room',
+      price: 34380,
+      description: 'A room to yourself on all six nights; a seat in a shared car',
     },
   ],
   facts: {

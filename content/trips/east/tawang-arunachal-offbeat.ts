@@ -8,7 +8,7 @@ export const trip: TripContent = {
   region: 'East',
   duration: '8D/7N',
   months: [3, 4, 5, 10, 11],
-  price: 31500,
+  price: 29610,
   discount: 6,
   rating: 4.7,
   reviews: 2,
@@ -101,7 +101,7 @@ export const trip: TripContent = {
   ],
   inclusions: [
     'Arunachal Inner Line Permit and the separate Bum La pass with its fees, for Indian citizens',
-    'Innova or Scorpio from Guwahati and back, four guests to a car, and local 4×4 cars to Bum La',
+    'Innova or Scorpio from Guwahati and back, four guests to a car (two, if you book it so), and local 4×4 cars to Bum La',
     'Seven nights: two in Bhalukpong, two in Dirang, three in Tawang, twin rooms',
     'Breakfast and dinner daily',
     'Oxygen cylinder and oximeter in each vehicle',
@@ -171,6 +171,19 @@ export const trip: TripContent = {
         'Light clothes for Bhalukpong',
         'White khada scarf for the monastery, sold there too',
       ],
+    },
+  ],
+  packages: [
+    { title: 'Twin sharing', price: 29610, description: 'Two to a room, four to a car', isPopular: true },
+    {
+      title: 'Single room',
+      price: 40110,
+      description: 'A room to yourself on all seven nights, four to a car',
+    },
+    {
+      title: 'Twin sharing, own car',
+      price: 41600,
+      description: 'Two to a room, and a car for the two of you from Guwahati and back',
     },
   ],
   facts: {
