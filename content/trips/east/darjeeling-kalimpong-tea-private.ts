@@ -84,7 +84,7 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flights to and from Bagdogra',
-    'Upgrade to a grand bungalow, which can double the rate of a night',
+    'Grand bungalows, which can double the rate of a night, unless you book the package that has them',
     'Alcohol, laundry and spa where offered',
     'More tea than the half kilo that is included',
   ],
@@ -129,6 +129,18 @@ export const trip: TripContent = {
       category: 'Extras',
       essential: false,
       items: ['Smart jacket for the grander dinner', 'Field glasses', 'Foldable bag for leaf and paper'],
+    },
+  ],
+  packages: [
+    {
+      title: 'Two travellers, double room',
+      price: 48500,
+      description: 'Two sharing a room in planters’ bungalows and heritage houses, with an SUV',
+    },
+    {
+      title: 'Grand bungalows',
+      price: 60500,
+      description: 'Two sharing: the grander bungalows in Kurseong and Takdah; the other two nights the same',
     },
   ],
   facts: {

@@ -145,6 +145,18 @@ export const trip: TripContent = {
       items: ['Bean bag for a long lens', 'Cycling cap', 'Light sleeping sheet'],
     },
   ],
+  packages: [
+    {
+      title: 'Two travellers, double room',
+      price: 37500,
+      description: 'Two sharing a room in a safari lodge and a bamboo cottage',
+    },
+    {
+      title: 'Superior lodge',
+      price: 46500,
+      description: 'Two sharing: a higher class of lodge in Kaziranga; the cottage on Majuli is the same',
+    },
+  ],
   facts: {
     meet: { place: 'Guwahati airport, arrivals hall', time: '12:00 noon' },
     end: { place: 'Jorhat airport (Rowriah), departures', time: '12:00 noon' },
