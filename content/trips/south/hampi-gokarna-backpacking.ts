@@ -8,7 +8,7 @@ export const trip: TripContent = {
   region: 'South',
   duration: '6D/5N',
   months: [1, 2, 3, 10, 11, 12],
-  price: 9900,
+  price: 9405,
   discount: 5,
   rating: 4.6,
   reviews: 3,
@@ -74,7 +74,7 @@ export const trip: TripContent = {
     },
   ],
   inclusions: [
-    'Sleeper-class train from Bengaluru to Hosapete, and a sleeper bus from Gokarna back to Bengaluru',
+    'Train from Bengaluru to Hosapete, in sleeper class or 3 A/C as you book, and a sleeper bus from Gokarna back to Bengaluru',
     'Two nights in a homestay in Anegundi, three or four to a room, and two nights in a Gokarna hostel',
     'Tempo traveller from Anegundi to Gokarna',
     'Bicycle at Hampi, coracle ride, and the boat back from Half Moon beach',
@@ -139,6 +139,19 @@ export const trip: TripContent = {
       ],
     },
     { category: 'Extras', essential: false, items: ['Climbing shoes, if you boulder', 'Dry bag'] },
+  ],
+  packages: [
+    {
+      title: 'Sleeper Train',
+      price: 9405,
+      description: 'Sleeper-class berth to Hosapete; shared rooms and dormitories',
+      isPopular: true,
+    },
+    {
+      title: '3 A/C Train',
+      price: 10200,
+      description: 'Air-conditioned three-tier berth to Hosapete; the same beds, and the same bus back',
+    },
   ],
   facts: {
     meet: {

@@ -8,7 +8,7 @@ export const trip: TripContent = {
   region: 'South',
   duration: '6D/5N',
   months: [1, 2, 3, 9, 10, 11, 12],
-  price: 27500,
+  price: 24750,
   discount: 10,
   rating: 4.8,
   reviews: 3,
@@ -130,6 +130,19 @@ export const trip: TripContent = {
         'Repellent and after-sun gel',
         'Motion-sickness tablets for Day 3',
       ],
+    },
+  ],
+  packages: [
+    {
+      title: 'Classic couple',
+      price: 24750,
+      description: 'Per person: valley-view cottage, one-bedroom houseboat, sea-facing room',
+      isPopular: true,
+    },
+    {
+      title: 'Suite couple',
+      price: 32900,
+      description: 'Per person: larger cottage in Munnar, houseboat with an upper deck, suite in Kovalam',
     },
   ],
   facts: {

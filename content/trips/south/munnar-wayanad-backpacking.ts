@@ -8,7 +8,7 @@ export const trip: TripContent = {
   region: 'South',
   duration: '7D/6N',
   months: [1, 2, 3, 4, 9, 10, 11, 12],
-  price: 13900,
+  price: 12927,
   discount: 7,
   rating: 4.6,
   reviews: 2,
@@ -150,6 +150,19 @@ export const trip: TripContent = {
       category: 'Small stuff',
       essential: false,
       items: ['Quick-dry towel', 'Deck of cards', 'Power bank: hostel sockets are few'],
+    },
+  ],
+  packages: [
+    {
+      title: 'Dorm bed',
+      price: 12927,
+      description: 'Dormitory beds for five nights, a shared twin room in Kozhikode',
+      isPopular: true,
+    },
+    {
+      title: 'Dorm bed, Kozhikode alone',
+      price: 13627,
+      description: 'Dormitory beds for five nights, a room to yourself in Kozhikode',
     },
   ],
   facts: {

@@ -8,7 +8,7 @@ export const trip: TripContent = {
   region: 'South',
   duration: '5D/4N',
   months: [1, 2, 3, 4, 5, 9, 10, 12],
-  price: 17900,
+  price: 16468,
   discount: 8,
   rating: 4.7,
   reviews: 2,
@@ -132,6 +132,13 @@ export const trip: TripContent = {
       items: ['Cheap binoculars', 'Drawing book for the train', 'Swimwear for Mettupalayam'],
     },
   ],
+  packages: [
+    {
+      title: 'Adult, sharing a family room',
+      price: 16468,
+      description: 'Two adults and up to two children in one room; a seat in the coach',
+    },
+  ],
   facts: {
     meet: {
       place: 'Coimbatore airport arrivals hall or Coimbatore Junction; the coach waits from 12 noon',
@@ -181,7 +188,7 @@ export const trip: TripContent = {
     child: {
       from: 5,
       to: 11,
-      price: 10740,
+      price: 9881,
       note: 'With an own mattress. Under 5 free, sharing the bed; from 12 the full price.',
     },
     network:

@@ -128,6 +128,18 @@ export const trip: TripContent = {
       ],
     },
   ],
+  packages: [
+    {
+      title: 'Two travellers, double room',
+      price: 21000,
+      description: 'Two sharing a mid-range room, with a private car',
+    },
+    {
+      title: 'Heritage hotels',
+      price: 29500,
+      description: 'Two sharing: heritage hotels in Pondicherry and Thanjavur; Chennai and car the same',
+    },
+  ],
   facts: {
     meet: { place: 'Your hotel in Egmore or Mylapore, Chennai', time: '1:00 pm' },
     end: { place: 'Tiruchirappalli airport or Tiruchirappalli Junction', time: '1:00 pm' },

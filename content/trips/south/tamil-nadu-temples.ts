@@ -8,7 +8,7 @@ export const trip: TripContent = {
   region: 'South',
   duration: '7D/6N',
   months: [1, 2, 3, 7, 8, 9, 10, 12],
-  price: 19900,
+  price: 18706,
   discount: 6,
   rating: 4.7,
   reviews: 2,
@@ -96,7 +96,7 @@ export const trip: TripContent = {
     },
   ],
   inclusions: [
-    'Six nights in twin rooms, in hotels near each town’s great temple',
+    'Six nights in twin rooms, or in the room of your package, in hotels near each town’s great temple',
     'Air-conditioned coach from Chennai to Madurai',
     'An art-historian guide on all seven days',
     'Six breakfasts, three dinners and two banana-leaf lunches',
@@ -152,6 +152,15 @@ export const trip: TripContent = {
       essential: false,
       items: ['Small binoculars for tower figures', 'Notebook', 'Torch for cave shrines'],
     },
+  ],
+  packages: [
+    { title: 'Twin sharing', price: 18706, description: 'Two to a room on all six nights', isPopular: true },
+    {
+      title: 'Triple sharing',
+      price: 17400,
+      description: 'Three to a room with an extra bed; coach and guide the same',
+    },
+    { title: 'Single room', price: 26506, description: 'A room to yourself on all six nights' },
   ],
   facts: {
     meet: {
