@@ -78,7 +78,7 @@ export const trip: TripContent = {
     'Dinner on the third night, when the kitchen is closed',
     'Shopping, and the packing of what you buy',
     'Archaeological Survey tickets at Thirumayam and Sittanavasal: ₹25 each for Indian citizens, ₹300 each for foreign visitors',
-    'Air-conditioned suite with pool access, ₹5,000 a night more',
+    'Air-conditioned suite with pool access, ₹5,000 more a night for the room, unless you book that package',
   ],
   faqs: [
     {
@@ -120,6 +120,18 @@ export const trip: TripContent = {
       category: 'To fill',
       essential: false,
       items: ['Bubble wrap for enamelware', 'Notebook for eleven-item lunches'],
+    },
+  ],
+  packages: [
+    {
+      title: 'Two travellers, double room',
+      price: 23500,
+      description: 'Two sharing a room in a heritage mansion',
+    },
+    {
+      title: 'Suite with pool access',
+      price: 31000,
+      description: 'Two sharing an air-conditioned suite with use of a pool on all three nights',
     },
   ],
   facts: {

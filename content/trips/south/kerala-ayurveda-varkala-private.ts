@@ -121,6 +121,13 @@ export const trip: TripContent = {
       items: ['Perfume and hair colour: both fight with the oils', 'Work, where possible'],
     },
   ],
+  packages: [
+    {
+      title: 'One guest, with treatments',
+      price: 38500,
+      description: 'A sea-view room, alone or shared; seven treatments and the diet meals for each guest',
+    },
+  ],
   facts: {
     meet: { place: 'Thiruvananthapuram International airport, arrivals hall', time: '11:00 am' },
     end: { place: 'Thiruvananthapuram International airport, departures', time: '2:30 pm' },

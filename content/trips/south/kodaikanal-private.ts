@@ -112,6 +112,18 @@ export const trip: TripContent = {
       items: ['Board game', 'Torch or headlamp for outages', 'Novel set somewhere hot'],
     },
   ],
+  packages: [
+    {
+      title: 'Two travellers, double room',
+      price: 16900,
+      description: 'Two sharing a cottage with fireplace, with a private car',
+    },
+    {
+      title: 'Single room',
+      price: 22900,
+      description: 'A cottage or room each on all three nights; the car is shared',
+    },
+  ],
   facts: {
     meet: {
       place: 'Madurai airport arrivals hall, Madurai Junction or your hotel in Madurai',

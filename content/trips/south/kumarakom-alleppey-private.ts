@@ -65,7 +65,7 @@ export const trip: TripContent = {
     'Fuel and mooring charges of the houseboat',
   ],
   exclusions: [
-    'A larger houseboat: two bedrooms cost about ₹7,000 more, an upper-deck lounge ₹3,000 more',
+    'A larger houseboat, unless you book it as a package: two bedrooms cost ₹7,000 more for the boat, an upper-deck lounge ₹3,000 more',
     'Prawns, crab and anything bought from a canoe',
     'Ayurveda treatments at the resort spa',
     'Entry tickets for the bird sanctuary, the coir museum and the lighthouse, about ₹100 in all for Indian citizens',
@@ -111,6 +111,23 @@ export const trip: TripContent = {
       category: 'Optional',
       essential: false,
       items: ['A paperback of Arundhati Roy', 'Light raincoat in August, September and October'],
+    },
+  ],
+  packages: [
+    {
+      title: 'Two travellers, double room',
+      price: 24900,
+      description: 'Two sharing a lake-view room, and a houseboat with one bedroom',
+    },
+    {
+      title: 'Upper-deck houseboat',
+      price: 26400,
+      description: 'The same room in Kumarakom; the houseboat has a lounge on an upper deck',
+    },
+    {
+      title: 'Two-bedroom houseboat',
+      price: 28400,
+      description: 'The same room in Kumarakom; the houseboat has a second bedroom',
     },
   ],
   facts: {

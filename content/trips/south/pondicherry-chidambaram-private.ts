@@ -79,7 +79,7 @@ export const trip: TripContent = {
     {
       question: 'Which house will we stay in?',
       answer:
-        'You choose among three kinds: a French-side villa with high ceilings and a pool, a Tamil house with pillars where the family lives too, or a small guest house on a noisy street at two-thirds of the cost. We send photographs of the actual rooms.',
+        'You choose among three kinds: a Tamil house with pillars where the family lives too, a French-side villa with high ceilings and a pool, which is a package of its own, or a small guest house on a noisy street at two-thirds of the cost. We send photographs of the actual rooms.',
     },
     {
       question: 'Is Pichavaram worth it in summer or in the rains?',
@@ -110,6 +110,18 @@ export const trip: TripContent = {
         'A phrase or two of French, received with amusement',
         'Mosquito coil alternative you like',
       ],
+    },
+  ],
+  packages: [
+    {
+      title: 'Two travellers, double room',
+      price: 17500,
+      description: 'Two sharing a room in a heritage house with a courtyard',
+    },
+    {
+      title: 'Villa with a pool',
+      price: 22900,
+      description: 'Two sharing a room in a French-side villa with a pool; car and outings the same',
     },
   ],
   facts: {

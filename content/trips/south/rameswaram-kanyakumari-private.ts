@@ -138,6 +138,18 @@ export const trip: TripContent = {
       items: ['Brass pot with a lid for theertham water', 'Windcheater for the spit'],
     },
   ],
+  packages: [
+    {
+      title: 'Two travellers, double room',
+      price: 19900,
+      description: 'Two sharing a room in mid-range hotels, with a sedan',
+    },
+    {
+      title: 'Larger car',
+      price: 23650,
+      description: 'The same rooms; an Innova with a higher seat and more room in place of the sedan',
+    },
+  ],
   facts: {
     meet: {
       place: 'Madurai airport arrivals hall, Madurai Junction or your hotel in Madurai',

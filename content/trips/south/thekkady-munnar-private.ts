@@ -75,7 +75,7 @@ export const trip: TripContent = {
     'Camera and video fees in the forest, if you carry one',
     'Jeep trips to Gavi or Kolukkumalai, which you can add',
     'Kalari and Kathakali shows in Kumily, ₹300 to ₹500 a seat',
-    'Upgrade to a bungalow with butler and all meals',
+    'A bungalow with butler and all meals, unless you book that package',
     'Travel insurance',
   ],
   faqs: [
@@ -123,6 +123,18 @@ export const trip: TripContent = {
         'Ginger sweets for the bends',
         'Empty tins for tea and cardamom',
       ],
+    },
+  ],
+  packages: [
+    {
+      title: 'Two travellers, double room',
+      price: 21500,
+      description: 'Two sharing a room in a plantation bungalow and a cardamom farmhouse',
+    },
+    {
+      title: 'Bungalow with butler',
+      price: 33500,
+      description: 'Two sharing: both Munnar nights in a bungalow with a butler and all meals',
     },
   ],
   facts: {

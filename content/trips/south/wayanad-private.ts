@@ -65,7 +65,7 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Boats, zip line and cycling at Banasura Sagar',
-    'Upgrade to a tree house or pool villa, from ₹4,500 a night',
+    'A tree house, ₹4,500 more a night for the room unless you book that package; a pool villa, quoted on request',
     'Extra nights at Kabini or Kannur, quoted on request',
     'Guide charges for a summit walk, if you add one',
   ],
@@ -114,6 +114,18 @@ export const trip: TripContent = {
       category: 'Identity',
       essential: true,
       items: ['Original photo card of each guest for the sanctuary counter'],
+    },
+  ],
+  packages: [
+    {
+      title: 'Two travellers, double room',
+      price: 19500,
+      description: 'Two sharing a room in a plantation house and a forest-edge lodge',
+    },
+    {
+      title: 'Tree house',
+      price: 24000,
+      description: 'Two sharing: both Vythiri nights in a tree house; the third night the same',
     },
   ],
   facts: {
