@@ -8,7 +8,7 @@ export const trip: TripContent = {
   region: 'West',
   duration: '5D/4N',
   months: [10, 11, 12, 1, 2, 3],
-  price: 7400,
+  price: 7030,
   discount: 5,
   rating: 4.7,
   reviews: 3,
@@ -129,6 +129,19 @@ export const trip: TripContent = {
         'Paperback for the swap shelf',
         'Mosquito coils or roll-on',
       ],
+    },
+  ],
+  packages: [
+    {
+      title: 'Dorm bed',
+      price: 7030,
+      description: 'A bed in a mixed or women’s dorm in all three hostels',
+      isPopular: true,
+    },
+    {
+      title: 'Single room',
+      price: 10630,
+      description: 'A private room on all four nights, where the hostel has one free',
     },
   ],
   facts: {

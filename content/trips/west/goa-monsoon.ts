@@ -8,7 +8,7 @@ export const trip: TripContent = {
   region: 'West',
   duration: '4D/3N',
   months: [6, 7, 8, 9],
-  price: 11200,
+  price: 9856,
   discount: 12,
   rating: 4.5,
   reviews: 2,
@@ -114,6 +114,15 @@ export const trip: TripContent = {
       essential: false,
       items: ['Hairdryer, the best tool for wet shoes', 'Paper book; power cuts happen', 'Macro lens'],
     },
+  ],
+  packages: [
+    {
+      title: 'Twin sharing',
+      price: 9856,
+      description: 'Two to a room in Panaji and on the farm',
+      isPopular: true,
+    },
+    { title: 'Single room', price: 13156, description: 'A room to yourself on all three nights' },
   ],
   facts: {
     meet: { place: 'Our guest house in Fontainhas (Latin quarter), Panaji', time: '2:00 pm' },

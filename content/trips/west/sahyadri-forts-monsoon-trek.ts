@@ -8,7 +8,7 @@ export const trip: TripContent = {
   region: 'West',
   duration: '3D/2N',
   months: [6, 7, 8, 9],
-  price: 6800,
+  price: 6256,
   discount: 8,
   rating: 4.6,
   reviews: 2,
@@ -58,7 +58,7 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Train to Malavli if you join from Pune',
-    'A porter, ₹900 a day if you ask beforehand',
+    'A porter, ₹900 a day if you ask beforehand, unless your package has one',
     'Raincoats and shoes; we do not rent them',
     'Snacks at the stalls below Lohagad',
     'Rescue or hospital costs; your own insurance must cover them',
@@ -111,6 +111,19 @@ export const trip: TripContent = {
       category: 'Worth its weight',
       essential: false,
       items: ['Trekking pole for descents', 'Newspaper to stuff in wet shoes', 'Antifungal powder'],
+    },
+  ],
+  packages: [
+    {
+      title: 'You carry your bag',
+      price: 6256,
+      description: 'A mattress in a shared village room; you carry your own day bag',
+      isPopular: true,
+    },
+    {
+      title: 'With a porter',
+      price: 8956,
+      description: 'The same rooms; a porter carries your bag on all three days',
     },
   ],
   facts: {

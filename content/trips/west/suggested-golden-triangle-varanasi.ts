@@ -8,7 +8,7 @@ export const trip: TripContent = {
   region: 'North',
   duration: '8D/7N',
   months: [10, 11, 12, 1, 2, 3],
-  price: 36500,
+  price: 34675,
   discount: 5,
   rating: 4.7,
   reviews: 2,
@@ -153,6 +153,18 @@ export const trip: TripContent = {
       category: 'Sanity',
       essential: false,
       items: ['N95 mask for winter smog', 'Hand sanitiser', 'Earphones for horns'],
+    },
+  ],
+  packages: [
+    {
+      title: 'Two travellers, double room',
+      price: 34675,
+      description: 'Two sharing: four-star, heritage and guest-house rooms; train and private cars',
+    },
+    {
+      title: 'Five-star and palace hotels',
+      price: 57500,
+      description: 'Two sharing: five-star or palace hotels in all four cities; train and cars the same',
     },
   ],
   facts: {
