@@ -115,6 +115,18 @@ export const trip: TripContent = {
       items: ['Binoculars', 'Leech socks in October', 'Torch and repellent'],
     },
   ],
+  packages: [
+    {
+      title: 'Two travellers, double room',
+      price: 18200,
+      description: 'Two sharing a room in a guest house and a forest-edge cottage',
+    },
+    {
+      title: 'Treehouse at Mollem',
+      price: 21900,
+      description: 'Two sharing: both Mollem nights in a treehouse in place of the cottage',
+    },
+  ],
   facts: {
     meet: { place: 'Dabolim airport arrivals hall, Mopa airport or Madgaon station', time: '1:00 pm' },
     end: { place: 'Madgaon railway station; Dabolim airport half an hour later', time: '2:00 pm' },

@@ -134,6 +134,13 @@ export const trip: TripContent = {
       items: ['Identity cards of all adults, asked for by the local police'],
     },
   ],
+  packages: [
+    {
+      title: 'Two adults, whole villa',
+      price: 33500,
+      description: 'For each of two adults; in a party of four about ₹22,000 each, of eight about ₹17,000',
+    },
+  ],
   facts: {
     meet: { place: 'Mopa (Manohar International) airport, arrivals hall', time: '11:30 am' },
     end: { place: 'Mopa (Manohar International) airport, departures', time: '12:00 noon' },

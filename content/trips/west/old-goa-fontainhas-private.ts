@@ -120,6 +120,18 @@ export const trip: TripContent = {
       ],
     },
   ],
+  packages: [
+    {
+      title: 'Two travellers, double room',
+      price: 17800,
+      description: 'Two sharing a room in a Fontainhas townhouse',
+    },
+    {
+      title: 'Single room',
+      price: 25800,
+      description: 'A room each on all three nights; car and hosts are shared',
+    },
+  ],
   facts: {
     meet: { place: 'Dabolim or Mopa airport arrivals hall, or Karmali station', time: '1:00 pm' },
     end: { place: 'Dabolim or Mopa airport, or Karmali station', time: '1:30 pm' },

@@ -121,6 +121,18 @@ export const trip: TripContent = {
       ],
     },
   ],
+  packages: [
+    {
+      title: 'Two travellers, double room',
+      price: 24600,
+      description: 'Two sharing a sea-facing cottage at Agonda and a garden cottage at Palolem',
+    },
+    {
+      title: 'Larger cottages with a deck',
+      price: 31500,
+      description: 'Two sharing a larger cottage with a deck of its own at both beaches',
+    },
+  ],
   facts: {
     meet: { place: 'Dabolim airport arrivals hall, Madgaon or Canacona station', time: '12:00 noon' },
     end: {
