@@ -8,7 +8,7 @@ export const trip: TripContent = {
   region: 'North',
   duration: '6D/5N',
   months: [4],
-  price: 21500,
+  price: 20425,
   discount: 5,
   rating: 4.9,
   reviews: 2,
@@ -138,6 +138,19 @@ export const trip: TripContent = {
       category: 'Small things',
       essential: false,
       items: ['Antihistamine if pollen troubles you', 'Hand warmers', 'Notebook for recipes'],
+    },
+  ],
+  packages: [
+    {
+      title: 'Twin sharing',
+      price: 20425,
+      description: 'Two to a room in Leh and Dah, four to an SUV',
+      isPopular: true,
+    },
+    {
+      title: 'Single room',
+      price: 26925,
+      description: 'A room to yourself on all five nights, a seat in the same SUVs',
     },
   ],
   facts: {

@@ -8,7 +8,7 @@ export const trip: TripContent = {
   region: 'North',
   duration: '8D/7N',
   months: [1, 2, 3],
-  price: 33900,
+  price: 32544,
   discount: 4,
   rating: 4.7,
   reviews: 2,
@@ -174,6 +174,13 @@ export const trip: TripContent = {
       category: 'Evenings',
       essential: false,
       items: ['Cards or a paperback', 'Woollen shawl', 'Instant soup or kahwa to share'],
+    },
+  ],
+  packages: [
+    {
+      title: 'Twin sharing',
+      price: 32544,
+      description: 'Two to a room, seat in a shared SUV; parka, snow boots and sleeping bag on loan',
     },
   ],
   facts: {

@@ -8,7 +8,7 @@ export const trip: TripContent = {
   region: 'North',
   duration: '8D/7N',
   months: [6, 7, 8, 9],
-  price: 28900,
+  price: 26877,
   discount: 7,
   rating: 4.8,
   reviews: 2,
@@ -164,6 +164,19 @@ export const trip: TripContent = {
         'School notebooks to leave at Sani',
         'Light folding chair pad',
       ],
+    },
+  ],
+  packages: [
+    {
+      title: 'Twin sharing',
+      price: 26877,
+      description: 'Two to a room or tent, four to an SUV',
+      isPopular: true,
+    },
+    {
+      title: 'Single room',
+      price: 35877,
+      description: 'A room and a tent to yourself, a seat in the same SUVs',
     },
   ],
   facts: {

@@ -8,7 +8,7 @@ export const trip: TripContent = {
   region: 'North',
   duration: '10D/9N',
   months: [6, 7, 8, 9],
-  price: 29500,
+  price: 28025,
   discount: 5,
   rating: 4.7,
   reviews: 2,
@@ -178,6 +178,13 @@ export const trip: TripContent = {
       category: 'Good to share',
       essential: false,
       items: ['Photographs of your family', 'Dry fruit', 'Pen torch for the cave steps'],
+    },
+  ],
+  packages: [
+    {
+      title: 'Double or triple sharing',
+      price: 28025,
+      description: 'Two or three to a room, men and women apart at Phugtal; ponies carry 10 kg each',
     },
   ],
   facts: {
