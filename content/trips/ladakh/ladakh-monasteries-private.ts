@@ -127,6 +127,18 @@ export const trip: TripContent = {
       ],
     },
   ],
+  packages: [
+    {
+      title: 'Two travellers, double room',
+      price: 28900,
+      description: 'Per person: three nights in Leh, one at Lamayuru, own car and guide',
+    },
+    {
+      title: 'Two travellers, five nights',
+      price: 31650,
+      description: 'The same with the last night in Leh, before a morning flight',
+    },
+  ],
   facts: {
     meet: {
       place: 'Leh airport, outside the arrivals hall; your driver waits with your name',

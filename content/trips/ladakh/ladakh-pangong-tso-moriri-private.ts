@@ -142,6 +142,23 @@ export const trip: TripContent = {
       items: ['Bird list for Changthang', 'Light camp chair', 'Playlist saved offline'],
     },
   ],
+  packages: [
+    {
+      title: 'Two travellers, double room',
+      price: 34900,
+      description: 'Per person: mid-range hotel, cottage or homestay at Merak, camp or homestay at Korzok',
+    },
+    {
+      title: 'Two travellers, heated cottages',
+      price: 41400,
+      description: 'Heated cottages on the two lake nights; the rest stays the same',
+    },
+    {
+      title: 'Two travellers, with a guide',
+      price: 45400,
+      description: 'A private guide besides the driver on all six days; mid-range rooms',
+    },
+  ],
   facts: {
     meet: {
       place: 'Leh airport, outside the arrivals hall; your driver waits with your name',

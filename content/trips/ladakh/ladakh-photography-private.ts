@@ -136,6 +136,18 @@ export const trip: TripContent = {
       items: ['Kneeling mat', 'Dew heater strap', 'Instant camera for giving portraits on the spot'],
     },
   ],
+  packages: [
+    {
+      title: 'Two travellers, double room',
+      price: 46500,
+      description: 'Per person: one mentor and one SUV for the two of you, double rooms',
+    },
+    {
+      title: 'Two travellers, a room each',
+      price: 59000,
+      description: 'Separate rooms in Leh, Nyoma and Hanle; mentor and SUV are shared by the two',
+    },
+  ],
   facts: {
     meet: {
       place: 'Leh airport, outside the arrivals hall; your driver waits with your name',

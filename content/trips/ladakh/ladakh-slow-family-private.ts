@@ -146,6 +146,18 @@ export const trip: TripContent = {
       ],
     },
   ],
+  packages: [
+    {
+      title: 'Two adults, family room',
+      price: 36500,
+      description: 'Per adult with two travelling, car of your own; children pay the child price',
+    },
+    {
+      title: 'Two adults, with Nubra',
+      price: 51000,
+      description: 'Two more nights, in Nubra, with the same car; per adult, children are quoted',
+    },
+  ],
   facts: {
     meet: {
       place: 'Leh airport, outside the arrivals hall; your driver waits with your name',
