@@ -8,7 +8,7 @@ export const trip: TripContent = {
   region: 'North',
   duration: '8D/7N',
   months: [3, 4, 5, 6, 9, 10, 11],
-  price: 26800,
+  price: 25460,
   discount: 5,
   rating: 4.6,
   reviews: 1,
@@ -103,7 +103,7 @@ export const trip: TripContent = {
     'Gondola ticket, booked online in your own name, if you ride',
     'Museum, fort and garden tickets, if you go in',
     'Lunches, snacks and temple offerings',
-    'Upgrade to executive class on either train',
+    'Executive class on the trains, except in that package',
   ],
   faqs: [
     {
@@ -160,6 +160,18 @@ export const trip: TripContent = {
         'Trolley under 20 kg',
         'Dry snacks; the train meal is small',
       ],
+    },
+  ],
+  packages: [
+    {
+      title: 'Two travellers, double room',
+      price: 25460,
+      description: 'Per person: chair car on both trains, 3-star hotels and a night on a houseboat',
+    },
+    {
+      title: 'Two travellers, executive class',
+      price: 26950,
+      description: 'Executive-class seats on both trains; the same rooms and cars',
     },
   ],
   facts: {
