@@ -152,6 +152,23 @@ export const trip: TripContent = {
       items: ['Inflatable pillow', 'Kindle or cards for rain', 'Light towel for brave swimmers'],
     },
   ],
+  packages: [
+    {
+      title: 'Two trekkers, shared tent',
+      price: 37500,
+      description: 'Per person: one tent and one hotel room for two, six days on the trail',
+    },
+    {
+      title: 'Own tent, own room',
+      price: 44000,
+      description: 'A single room in Sonamarg and a tent to yourself; the crew is shared by the two',
+    },
+    {
+      title: 'Two trekkers, eight days',
+      price: 45900,
+      description: 'Shared tent, with a rest day at Vishansar and another at Gangabal',
+    },
+  ],
   facts: {
     meet: {
       place: 'Your hotel in Srinagar, on the afternoon before day 1; we drive you to Sonamarg',

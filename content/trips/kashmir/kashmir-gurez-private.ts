@@ -99,7 +99,7 @@ export const trip: TripContent = {
     {
       question: 'How comfortable are the rooms?',
       answer:
-        'Clean, wooden, plain. Power is from the grid or a generator, hot water by geyser or bucket, and Jio or BSNL comes and goes. Two newer lodges have heating and better bathrooms for about ₹3,000 more a night; say if you want them.',
+        'Clean, wooden, plain. Power is from the grid or a generator, hot water by geyser or bucket, and Jio or BSNL comes and goes. Two newer lodges have heating and better bathrooms for ₹3,000 more a night for the room; choose that package if you want one.',
     },
     {
       question: 'What could we add?',
@@ -133,6 +133,18 @@ export const trip: TripContent = {
         'Green tea or spices for hosts',
         'Pencils through the schoolteacher, not to children on the road',
       ],
+    },
+  ],
+  packages: [
+    {
+      title: 'Two travellers, double room',
+      price: 23900,
+      description: 'Per person: small hotel in Srinagar, plain guest house in Dawar, own car',
+    },
+    {
+      title: 'Two travellers, heated lodge',
+      price: 26900,
+      description: 'Both Dawar nights in a newer lodge with heating and a better bathroom',
     },
   ],
   facts: {
