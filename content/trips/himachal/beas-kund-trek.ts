@@ -8,7 +8,7 @@ export const trip: TripContent = {
   region: 'North',
   duration: '4D/3N',
   months: [5, 6, 9, 10],
-  price: 7240,
+  price: 6878,
   discount: 5,
   rating: 4.7,
   reviews: 2,
@@ -117,6 +117,18 @@ export const trip: TripContent = {
       category: 'Could help',
       essential: false,
       items: ['Knee supports', 'Camera with a spare battery', 'Chocolate to share'],
+    },
+  ],
+  packages: [
+    {
+      title: 'You carry your rucksack',
+      price: 6878,
+      description: 'Two to a tent, and to the room in Solang; your own bag on your back',
+    },
+    {
+      title: 'With a porter',
+      price: 9278,
+      description: 'The same tents and room; a porter carries your bag up to camp and down again',
     },
   ],
   facts: {

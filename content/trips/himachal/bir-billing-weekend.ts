@@ -8,7 +8,7 @@ export const trip: TripContent = {
   region: 'North',
   duration: '4D/3N',
   months: [3, 4, 5, 6, 9, 10, 11, 12],
-  price: 7900,
+  price: 7426,
   discount: 6,
   rating: 4.7,
   reviews: 3,
@@ -116,6 +116,19 @@ export const trip: TripContent = {
         'Book for the tea garden',
         'Nausea tablet, taken an hour before take-off',
       ],
+    },
+  ],
+  packages: [
+    {
+      title: 'Double or triple sharing',
+      price: 7426,
+      description: 'Two or three to a room in Bir; coach seat and tandem flight included',
+      isPopular: true,
+    },
+    {
+      title: 'Single room',
+      price: 8226,
+      description: 'A room to yourself in Bir; the same coach and flight',
     },
   ],
   facts: {

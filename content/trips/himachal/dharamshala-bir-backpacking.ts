@@ -8,7 +8,7 @@ export const trip: TripContent = {
   region: 'North',
   duration: '5D/4N',
   months: [3, 4, 5, 6, 9, 10, 11, 12],
-  price: 8400,
+  price: 7980,
   discount: 5,
   rating: 4.6,
   reviews: 2,
@@ -124,6 +124,19 @@ export const trip: TripContent = {
       category: 'Also welcome',
       essential: false,
       items: ['Cycling shorts', 'Swimwear until October', 'A tote for Norbulingka buys'],
+    },
+  ],
+  packages: [
+    {
+      title: 'Dorm bed',
+      price: 7980,
+      description: 'A bunk in a six-bed dorm on all four nights',
+      isPopular: true,
+    },
+    {
+      title: 'Single room',
+      price: 11180,
+      description: 'A private room in both hostels; buses and walks with the group',
     },
   ],
   facts: {

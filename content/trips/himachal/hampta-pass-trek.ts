@@ -8,7 +8,7 @@ export const trip: TripContent = {
   region: 'North',
   duration: '6D/5N',
   months: [6, 7, 8, 9],
-  price: 11900,
+  price: 10948,
   discount: 8,
   rating: 4.8,
   reviews: 3,
@@ -154,6 +154,18 @@ export const trip: TripContent = {
       category: 'Optional',
       essential: false,
       items: ['Gaiters in June', 'Hot-water bag', 'Dry fruit you actually like'],
+    },
+  ],
+  packages: [
+    {
+      title: 'You carry your rucksack',
+      price: 10948,
+      description: 'Two to a tent, two or three to a room at Sethan; your own bag on your back',
+    },
+    {
+      title: 'Mule for your rucksack',
+      price: 12748,
+      description: 'The same tents and rooms; a mule carries your rucksack, up to 9 kg',
     },
   ],
   facts: {

@@ -8,7 +8,7 @@ export const trip: TripContent = {
   region: 'North',
   duration: '7D/6N',
   months: [3, 4, 5, 6, 9, 10, 11],
-  price: 10800,
+  price: 9720,
   discount: 10,
   rating: 4.6,
   reviews: 2,
@@ -157,6 +157,19 @@ export const trip: TripContent = {
       items: ['₹4,000 in small notes', 'Original identity card, as hostels refuse photocopies'],
     },
     { category: 'Fun', essential: false, items: ['Cards or a ukulele', 'Swim things', 'Notebook'] },
+  ],
+  packages: [
+    {
+      title: 'Dorm bed',
+      price: 9720,
+      description: 'Bunks in Kasol, Tosh and Jibhi; floor mattresses in Grahan',
+      isPopular: true,
+    },
+    {
+      title: 'Single room',
+      price: 14720,
+      description: 'A private room in Kasol, Tosh and Jibhi; in Grahan you share as all do',
+    },
   ],
   facts: {
     meet: { place: 'Bhuntar bus stand, under the pipal tree', time: '10:00 am' },

@@ -8,7 +8,7 @@ export const trip: TripContent = {
   region: 'North',
   duration: '5D/4N',
   months: [3, 4, 5, 6, 9, 10, 11],
-  price: 11500,
+  price: 10695,
   discount: 7,
   rating: 4.8,
   reviews: 2,
@@ -128,6 +128,15 @@ export const trip: TripContent = {
       essential: false,
       items: ['Bird book or app, downloaded', 'Sketching things', 'Thermos'],
     },
+  ],
+  packages: [
+    {
+      title: 'Twin sharing',
+      price: 10695,
+      description: 'Two to a room; shared bathrooms in Gushaini, own bathrooms in Jibhi',
+      isPopular: true,
+    },
+    { title: 'Single room', price: 14695, description: 'A room to yourself on all four nights' },
   ],
   facts: {
     meet: {

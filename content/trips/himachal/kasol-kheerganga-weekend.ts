@@ -8,7 +8,7 @@ export const trip: TripContent = {
   region: 'North',
   duration: '4D/3N',
   months: [4, 5, 6, 9, 10, 11],
-  price: 6250,
+  price: 5625,
   discount: 10,
   rating: 4.5,
   reviews: 3,
@@ -117,6 +117,13 @@ export const trip: TripContent = {
       category: 'Nice to have',
       essential: false,
       items: ['Walking pole', 'Neck rest for the coach', 'Zip bag for wet clothes'],
+    },
+  ],
+  packages: [
+    {
+      title: 'Triple or quad sharing',
+      price: 5625,
+      description: 'Three or four to a room in Kalga; Volvo seat from Delhi and back',
     },
   ],
   facts: {

@@ -8,7 +8,7 @@ export const trip: TripContent = {
   region: 'North',
   duration: '5D/4N',
   months: [1, 3, 4, 5, 6, 9, 10, 11, 12],
-  price: 12900,
+  price: 11352,
   discount: 12,
   rating: 4.5,
   reviews: 3,
@@ -66,7 +66,7 @@ export const trip: TripContent = {
   ],
   inclusions: [
     'Tempo traveller from Chandigarh and back; half of the seats are at a window',
-    'Three nights in a double room in Manali and one in a Lahauli family’s house',
+    'Three nights in a double or triple room in Manali and one in a Lahauli family’s house',
     'Four breakfasts and four dinners',
     'Snow boots on loan in December, January and March',
     'A guide from Manali who follows the police notices on the tunnel',
@@ -122,6 +122,16 @@ export const trip: TripContent = {
       items: ['Towel for Vashisht', 'Space for a Kullu shawl'],
     },
   ],
+  packages: [
+    {
+      title: 'Double sharing',
+      price: 11352,
+      description: 'Two to a room in Manali and Sissu',
+      isPopular: true,
+    },
+    { title: 'Triple sharing', price: 10499, description: 'Three to a room, the third on an extra bed' },
+    { title: 'Single room', price: 16852, description: 'A room to yourself on all four nights' },
+  ],
   facts: {
     meet: { place: 'ISBT Sector 43, Chandigarh', time: '6:30 am' },
     end: { place: 'Chandigarh railway station or airport', time: '6:00 pm' },
@@ -141,9 +151,21 @@ export const trip: TripContent = {
     fitness:
       'Easy walks of an hour or two. Longest drive about 285 km and eight hours, on days 1 and 5. Day 3 climbs from 2,050 m to sleep at 3,120 m in one morning.',
     nights: [
-      { count: 2, place: 'Manali', room: 'Hotel away from the Mall', sharing: 'Double', washroom: 'own' },
-      { count: 1, place: 'Sissu', room: 'Homestay', sharing: 'Double', washroom: 'shared' },
-      { count: 1, place: 'Manali', room: 'Hotel away from the Mall', sharing: 'Double', washroom: 'own' },
+      {
+        count: 2,
+        place: 'Manali',
+        room: 'Hotel away from the Mall',
+        sharing: 'Double or triple',
+        washroom: 'own',
+      },
+      { count: 1, place: 'Sissu', room: 'Homestay', sharing: 'Double or triple', washroom: 'shared' },
+      {
+        count: 1,
+        place: 'Manali',
+        room: 'Hotel away from the Mall',
+        sharing: 'Double or triple',
+        washroom: 'own',
+      },
     ],
     singleRoom: { more: 5500 },
     child: { from: 5, to: 11, price: 8700, note: 'With a mattress in the parents’ room' },

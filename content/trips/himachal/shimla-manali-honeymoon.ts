@@ -8,7 +8,7 @@ export const trip: TripContent = {
   region: 'North',
   duration: '6D/5N',
   months: [1, 2, 3, 4, 5, 6, 9, 10, 11, 12],
-  price: 18900,
+  price: 17010,
   discount: 10,
   rating: 4.6,
   reviews: 2,
@@ -91,7 +91,7 @@ export const trip: TripContent = {
     {
       question: 'It is a group tour. How private will it feel?',
       answer:
-        'You share the coach for about twenty-six hours in six days, and the guided walks if you join them. Hotels do not seat couples at a common table unless they ask, and there are no games or cake-cutting in public. If you want a car of your own, ask for the private version at around ₹9,000 more per couple.',
+        'You share the coach for about twenty-six hours in six days, and the guided walks if you join them. Hotels do not seat couples at a common table unless they ask, and there are no games or cake-cutting in public. If you want a car of your own, choose that package, about ₹9,000 more per couple.',
     },
     {
       question: 'Which is the best month for snow?',
@@ -131,6 +131,19 @@ export const trip: TripContent = {
         'A speaker small enough not to bother neighbours',
         'Swimwear and towels for Vashisht',
       ],
+    },
+  ],
+  packages: [
+    {
+      title: 'Double room, shared coach',
+      price: 17010,
+      description: 'Per person: a room for two, seats in the coach with up to seven other couples',
+      isPopular: true,
+    },
+    {
+      title: 'Double room, own car',
+      price: 21500,
+      description: 'Per person: the same rooms, with a car and driver for the two of you',
     },
   ],
   facts: {

@@ -8,7 +8,7 @@ export const trip: TripContent = {
   region: 'North',
   duration: '9D/8N',
   months: [6, 7, 8, 9],
-  price: 16200,
+  price: 15228,
   discount: 6,
   rating: 4.8,
   reviews: 2,
@@ -178,6 +178,13 @@ export const trip: TripContent = {
       category: 'For the road',
       essential: false,
       items: ['Downloaded music', 'Gifts for hosts: good tea, never sweets for children', 'Eye mask'],
+    },
+  ],
+  packages: [
+    {
+      title: 'Triple or quad sharing',
+      price: 15228,
+      description: 'Three or four to a room on all eight nights; buses and shared jeeps',
     },
   ],
   facts: {

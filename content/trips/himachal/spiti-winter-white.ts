@@ -8,7 +8,7 @@ export const trip: TripContent = {
   region: 'North',
   duration: '8D/7N',
   months: [1, 2, 3],
-  price: 19900,
+  price: 18905,
   discount: 5,
   rating: 4.8,
   reviews: 2,
@@ -171,6 +171,13 @@ export const trip: TripContent = {
       category: 'If there is room',
       essential: false,
       items: ['Sleeping-bag liner', 'Binoculars', 'Wet wipes, taken home again after use', 'A steel flask'],
+    },
+  ],
+  packages: [
+    {
+      title: 'Double or triple sharing',
+      price: 18905,
+      description: 'Two or three to a room, five guests to a car with snow chains',
     },
   ],
   facts: {
