@@ -127,6 +127,18 @@ export const trip: TripContent = {
       items: ['Magnifying glass for miniatures, truly', 'Picnic knife and flask'],
     },
   ],
+  packages: [
+    {
+      title: 'Two travellers, double room',
+      price: 19500,
+      description: 'Per person: bungalow in Dalhousie, guesthouse in Chamba, own car',
+    },
+    {
+      title: 'Two travellers, a room each',
+      price: 25500,
+      description: 'Separate rooms in Dalhousie and Chamba; the car is shared by the two',
+    },
+  ],
   facts: {
     meet: { place: 'Pathankot Cantt railway station, main exit', time: '9:00 am' },
     end: { place: 'Pathankot Cantt railway station', time: '2:00 pm' },

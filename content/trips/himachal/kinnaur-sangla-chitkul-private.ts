@@ -120,7 +120,7 @@ export const trip: TripContent = {
     {
       question: 'What standard are the hotels?',
       answer:
-        'Clean and warm, with geysers and good linen, but simple. A heated cottage at Sangla costs ₹5,000 a night more.',
+        'Clean and warm, with geysers and good linen, but simple. A heated cottage at Sangla costs ₹5,000 a night more for two; choose that package if you want it.',
     },
   ],
   thingsToCarry: [
@@ -146,6 +146,23 @@ export const trip: TripContent = {
       category: 'For pleasure',
       essential: false,
       items: ['Long lens', 'A folding knife for apples', 'Rug for riverside hours'],
+    },
+  ],
+  packages: [
+    {
+      title: 'Two travellers, double room',
+      price: 27500,
+      description: 'Per person: simple guesthouses and cottages, an Innova for the two of you',
+    },
+    {
+      title: 'Two travellers, with Nako',
+      price: 29750,
+      description: 'The same rooms, with the drive to Nako and back on day 5',
+    },
+    {
+      title: 'Two travellers, heated cottage',
+      price: 30000,
+      description: 'A heated cottage on the night at Sangla; without Nako',
     },
   ],
   facts: {

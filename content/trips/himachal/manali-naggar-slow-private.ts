@@ -117,6 +117,23 @@ export const trip: TripContent = {
       items: ['Two books', 'Watercolours; Roerich managed without a camera', 'Laptop, reluctantly'],
     },
   ],
+  packages: [
+    {
+      title: 'Two travellers, double room',
+      price: 21000,
+      description: 'Per person: four nights in two houses, taxi on the days named',
+    },
+    {
+      title: 'Two travellers, with Sissu',
+      price: 22750,
+      description: 'Four nights, with the excursion to Sissu through the tunnel',
+    },
+    {
+      title: 'Two travellers, five nights',
+      price: 23400,
+      description: 'One more night with meals in either house; without Sissu',
+    },
+  ],
   facts: {
     meet: {
       place: 'Kullu–Manali airport, Bhuntar, arrivals gate (or Bhuntar bus stand at 7 am)',

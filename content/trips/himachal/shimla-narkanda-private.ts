@@ -109,6 +109,18 @@ export const trip: TripContent = {
       items: ['Binoculars for the snows', 'Empty bag for apples', 'A thick novel'],
     },
   ],
+  packages: [
+    {
+      title: 'Two travellers, double room',
+      price: 17800,
+      description: 'Per person: one night in Mashobra, two in Narkanda, own car',
+    },
+    {
+      title: 'Two travellers, a room each',
+      price: 23800,
+      description: 'Separate rooms in Mashobra and Narkanda; the car is shared by the two',
+    },
+  ],
   facts: {
     meet: {
       place: 'Chandigarh airport arrivals, the railway station or your address in the city',

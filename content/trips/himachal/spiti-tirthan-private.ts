@@ -109,7 +109,7 @@ export const trip: TripContent = {
     {
       question: 'What would eight days cost?',
       answer:
-        'With second nights at Gushaini and Kaza, from ₹53,000 each for two people, or about ₹37,500 each for four in the same car. Boutique rooms in Kaza raise it by some ₹3,000 a night.',
+        'With second nights at Gushaini and Kaza, from ₹53,000 each for two people, or about ₹37,500 each for four in the same car.',
     },
     {
       question: 'Why do you leave out August?',
@@ -154,6 +154,18 @@ export const trip: TripContent = {
         'Telescope; the driver will want a look',
         'Seat cushion for the last day',
       ],
+    },
+  ],
+  packages: [
+    {
+      title: 'Two travellers, double room',
+      price: 42500,
+      description: 'Per person: six days, five nights, own four-wheel-drive',
+    },
+    {
+      title: 'Two travellers, eight days',
+      price: 53000,
+      description: 'Per person: a second night at Gushaini and another at Kaza',
     },
   ],
   facts: {
