@@ -8,7 +8,7 @@ export const trip: TripContent = {
   region: 'North',
   duration: '4D/3N',
   months: [3, 4, 5, 6, 9, 10, 11, 12],
-  price: 7499,
+  price: 7124,
   discount: 5,
   rating: 4.7,
   reviews: 3,
@@ -130,6 +130,13 @@ export const trip: TripContent = {
         'Walking pole for the descent',
         'Power bank, as Sari loses current in storms',
       ],
+    },
+  ],
+  packages: [
+    {
+      title: 'Triple sharing',
+      price: 7124,
+      description: 'Three to a room at the Sari homestay; seat in the van from Delhi and back',
     },
   ],
   facts: {

@@ -8,7 +8,7 @@ export const trip: TripContent = {
   region: 'North',
   duration: '7D/6N',
   months: [4, 5, 6, 9, 10, 11],
-  price: 11800,
+  price: 11092,
   discount: 6,
   rating: 4.8,
   reviews: 2,
@@ -155,6 +155,18 @@ export const trip: TripContent = {
         'School pencils for the Gangad teacher, not for handing out on the path',
         'River sandals',
       ],
+    },
+  ],
+  packages: [
+    {
+      title: 'You carry your rucksack',
+      price: 11092,
+      description: 'Two to a tent, three or four to a room in Sankri; your own bag on your back',
+    },
+    {
+      title: 'Mule for your rucksack',
+      price: 13092,
+      description: 'The same; a mule or porter carries your rucksack on all five walking days',
     },
   ],
   facts: {

@@ -8,7 +8,7 @@ export const trip: TripContent = {
   region: 'North',
   duration: '6D/5N',
   months: [1, 2, 3, 4, 12],
-  price: 9500,
+  price: 8550,
   discount: 10,
   rating: 4.7,
   reviews: 4,
@@ -156,6 +156,18 @@ export const trip: TripContent = {
       category: 'Small comforts',
       essential: false,
       items: ['Steel flask', 'Lip balm and cold cream', 'Hand warmers'],
+    },
+  ],
+  packages: [
+    {
+      title: 'You carry your rucksack',
+      price: 8550,
+      description: 'Three to a tent, three or four to a room in Sankri; your own bag on your back',
+    },
+    {
+      title: 'Mule for your rucksack',
+      price: 9950,
+      description: 'The same; a mule carries your rucksack, up to 9 kg, on all four walking days',
     },
   ],
   facts: {

@@ -8,7 +8,7 @@ export const trip: TripContent = {
   region: 'North',
   duration: '7D/6N',
   months: [5, 6, 9, 10],
-  price: 16900,
+  price: 16055,
   discount: 5,
   rating: 4.6,
   reviews: 3,
@@ -177,6 +177,24 @@ export const trip: TripContent = {
         'Cotton dhoti or sari for the rites at Brahma Kapal',
         'Offerings from home, if light',
       ],
+    },
+  ],
+  packages: [
+    {
+      title: 'Double sharing',
+      price: 16055,
+      description: 'Two to a room; a shared room or dormitory at Kedarnath',
+      isPopular: true,
+    },
+    {
+      title: 'Triple sharing',
+      price: 14950,
+      description: 'Three to a room; a shared room or dormitory at Kedarnath',
+    },
+    {
+      title: 'Single room',
+      price: 22055,
+      description: 'A room to yourself on five nights; at Kedarnath you still share',
     },
   ],
   facts: {

@@ -8,7 +8,7 @@ export const trip: TripContent = {
   region: 'North',
   duration: '6D/5N',
   months: [1, 2, 3, 4, 10, 11, 12],
-  price: 11200,
+  price: 10416,
   discount: 7,
   rating: 4.6,
   reviews: 2,
@@ -134,6 +134,19 @@ export const trip: TripContent = {
       category: 'Leave room for',
       essential: false,
       items: ['A camera with a wide lens', 'Playing cards', 'Dry fruit'],
+    },
+  ],
+  packages: [
+    {
+      title: 'Shared room and tent',
+      price: 10416,
+      description: 'Two to a tent, two or three to a room in Joshimath',
+      isPopular: true,
+    },
+    {
+      title: 'Own tent, own room',
+      price: 13916,
+      description: 'A single room in Joshimath and a tent to yourself on the trail',
     },
   ],
   facts: {

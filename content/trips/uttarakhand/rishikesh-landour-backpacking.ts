@@ -8,7 +8,7 @@ export const trip: TripContent = {
   region: 'North',
   duration: '5D/4N',
   months: [1, 2, 3, 4, 5, 6, 9, 10, 11, 12],
-  price: 8900,
+  price: 7832,
   discount: 12,
   rating: 4.5,
   reviews: 2,
@@ -120,6 +120,13 @@ export const trip: TripContent = {
       category: 'Optional',
       essential: false,
       items: ['Yoga mat', 'Sketchbook', 'Lens cloth for mist', 'Lock for the hostel cupboard'],
+    },
+  ],
+  packages: [
+    {
+      title: 'Dorm bed',
+      price: 7832,
+      description: 'Bunks in Rishikesh and Landour, a twin tent or hut near Dhanaulti',
     },
   ],
   facts: {

@@ -148,6 +148,18 @@ export const trip: TripContent = {
       ],
     },
   ],
+  packages: [
+    {
+      title: 'Two travellers, twin room',
+      price: 27500,
+      description: 'Per person: chair car to Haridwar, own car from there, two safaris',
+    },
+    {
+      title: 'Two travellers, a room each',
+      price: 40000,
+      description: 'Separate rooms on all six nights; train, car and safaris stay the same',
+    },
+  ],
   facts: {
     meet: { place: 'New Delhi railway station, platform of the Dehradun Shatabdi', time: '6:15 am' },
     end: { place: 'Delhi, at your hotel, a railway station or the airport', time: '5:00 pm' },

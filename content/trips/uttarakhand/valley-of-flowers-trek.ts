@@ -8,7 +8,7 @@ export const trip: TripContent = {
   region: 'North',
   duration: '6D/5N',
   months: [7, 8, 9],
-  price: 13500,
+  price: 12420,
   discount: 8,
   rating: 4.8,
   reviews: 3,
@@ -170,6 +170,16 @@ export const trip: TripContent = {
         'Sachets of salt against leeches low down',
       ],
     },
+  ],
+  packages: [
+    {
+      title: 'Twin sharing',
+      price: 12420,
+      description: 'Two to a room in Joshimath and Ghangaria',
+      isPopular: true,
+    },
+    { title: 'Triple sharing', price: 11650, description: 'Three to a room in Joshimath and Ghangaria' },
+    { title: 'Single room', price: 17920, description: 'A room to yourself on all five nights' },
   ],
   facts: {
     meet: { place: 'Rishikesh, ISBT (Yatra bus stand), main gate', time: '5:00 am' },
