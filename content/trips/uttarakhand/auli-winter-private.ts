@@ -123,6 +123,18 @@ export const trip: TripContent = {
       items: ['Swimwear for Tapovan’s springs', 'Flask', 'Muscle rub'],
     },
   ],
+  packages: [
+    {
+      title: 'Two travellers, double room',
+      price: 36800,
+      description: 'Per person: heated room, own SUV, four ski lessons for the two of you',
+    },
+    {
+      title: 'Two travellers, a room each',
+      price: 51300,
+      description: 'Separate rooms in Joshimath and Auli; SUV and ski lessons are shared by the two',
+    },
+  ],
   facts: {
     meet: { place: 'Your hotel in Rishikesh', time: '6:30 am' },
     end: { place: 'Rishikesh, at your hotel or Yog Nagari railway station', time: '6:00 pm' },

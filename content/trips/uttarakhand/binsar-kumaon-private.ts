@@ -129,6 +129,18 @@ export const trip: TripContent = {
       ],
     },
   ],
+  packages: [
+    {
+      title: 'Two travellers, double room',
+      price: 38500,
+      description: 'Per person: three nights in Binsar, one in Kausani, own car',
+    },
+    {
+      title: 'Two travellers, a room each',
+      price: 54500,
+      description: 'Separate rooms in Binsar and Kausani; the car is shared by the two',
+    },
+  ],
   facts: {
     meet: { place: 'Kathgodam railway station, exit, driver with your name board', time: '10:00 am' },
     end: { place: 'Kathgodam railway station', time: '4:30 pm' },

@@ -194,6 +194,18 @@ export const trip: TripContent = {
       items: ['Asan and mala', 'Sealed bottles for water from four rivers', 'Change in small notes'],
     },
   ],
+  packages: [
+    {
+      title: 'Two travellers, twin room',
+      price: 62500,
+      description: 'Per person: two to a room on all nine nights, own car',
+    },
+    {
+      title: 'Two travellers, a room each',
+      price: 83500,
+      description: 'Separate rooms on all nine nights; the car is shared by the two',
+    },
+  ],
   facts: {
     meet: { place: 'Haridwar railway station, main gate, or your hotel in Haridwar', time: '7:30 am' },
     end: {

@@ -126,6 +126,18 @@ export const trip: TripContent = {
       items: ['Your own mat', 'A paper book', 'Swimwear for the hill pool in warm months'],
     },
   ],
+  packages: [
+    {
+      title: 'Two travellers, double room',
+      price: 32500,
+      description: 'Per person: one room for two, four treatments each, own car',
+    },
+    {
+      title: 'Two travellers, a room each',
+      price: 46500,
+      description: 'Separate rooms on all four nights; the same treatments, classes and car',
+    },
+  ],
   facts: {
     meet: {
       place: 'Jolly Grant airport arrivals or Haridwar railway station, at your own flight or train',
