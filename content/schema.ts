@@ -160,7 +160,7 @@ export const tripSchema = v.strictObject({
     ),
     [],
   ),
-  facts: v.optional(factsSchema),
+  facts: factsSchema,
   /** A short badge text such as 'Learn to dive'. */
   special: v.optional(text(3, 40)),
   festival: v.optional(text(3, 40)),

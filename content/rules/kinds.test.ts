@@ -2,7 +2,6 @@ import { inTrip, testCaught } from '../../tests/factories/defects.ts'
 import { checkKinds } from './kinds.ts'
 
 const rule = { weekday: 'saturday', count: 4, seats: 12, seasons: [{ from: '05-01', to: '07-31' }] }
-const packages = [{ title: 'Standard', price: 9000, description: 'Two to a room' }]
 
 testCaught(
   [checkKinds],
@@ -38,11 +37,6 @@ testCaught(
       'a customised trip with departures',
       inTrip('custom1', { departures: rule }),
       'trips/custom1.ts: departures: a customised trip leaves on any day: remove them',
-    ],
-    [
-      'a customised trip with packages',
-      inTrip('custom1', { packages }),
-      'trips/custom1.ts: packages: a customised trip is priced on request: remove them',
     ],
   ],
 )

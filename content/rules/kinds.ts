@@ -27,6 +27,5 @@ function customisedProblems(file: string, trip: Trip): Problem[] {
     say('duration', "a customised trip is as long as you like: write 'Flexible'")
   if (trip.discount !== 0) say('discount', 'a customised trip has none: write 0')
   if (trip.departures) say('departures', 'a customised trip leaves on any day: remove them')
-  if (trip.packages) say('packages', 'a customised trip is priced on request: remove them')
   return problems
 }

@@ -109,7 +109,7 @@ export type Trip = {
   route: RoutePoint[]
   difficulty?: Difficulty
   tags: TripTag[]
-  facts?: TripFacts
+  facts: TripFacts
   special?: string
   festival?: string
   cover: TripPicture

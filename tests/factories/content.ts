@@ -2,6 +2,7 @@ import type { Pages } from '../../content/content.ts'
 import type { SceneHome, Sourced } from '../../content/problem.ts'
 import type { PlaceContent, PostContent, TripContent } from '../../content/schema.ts'
 import { type BlogTabName, blogTabNames } from '../../domain/posts/blog-tabs.ts'
+import { makeFacts } from './facts.ts'
 import { makePages } from './pages.ts'
 
 /** Files as their authors would write them, all of them right. */
@@ -53,6 +54,7 @@ export function makeTrip(id: string, overrides: Partial<TripContent> = {}): Trip
       essential: true,
       items: ['Cap'],
     })),
+    facts: makeFacts(),
     route: [{ place: 'leh', night: true }, { place: 'hunder' }],
     cover: `ladakh/cover-${id}`,
     gallery: ['ladakh/1', 'ladakh/2', 'ladakh/3', `ladakh/${id}-a`, `ladakh/${id}-b`],
