@@ -209,7 +209,7 @@ export const trip: TripContent = {
       note: 'Fitness form signed by a doctor; not with asthma, uncontrolled blood pressure or past pulmonary oedema',
     },
     fitness:
-      'Hard. Day 6 is about 170 km from 6 am to Umling La at 5,798 m and back. Five nights at 4,000 m and above, the highest at Hanle, 4,300 m. You can climb eight floors without a stop.',
+      'Hard. Day 6 is about 170 km from 6 am to Umling La at 5,798 m and back. Five nights at about 4,000 m or higher, the highest at Hanle, 4,300 m. You can climb eight floors without a stop.',
     nights: [
       { count: 2, place: 'Leh', room: 'Small hotel in upper Leh', sharing: 'Twin', washroom: 'own' },
       { count: 1, place: 'Chumathang', room: 'Guest house', sharing: 'Twin', washroom: 'own' },
