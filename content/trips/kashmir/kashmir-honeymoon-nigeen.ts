@@ -84,7 +84,7 @@ export const trip: TripContent = {
   exclusions: [
     'Travel to Srinagar',
     'Upper stage of the gondola, rafting, fishing and ponies',
-    'Garden tickets, about ₹24–75 each, if you go in',
+    'Garden tickets, about ₹25–100 each, if you go in',
     'Union taxi from Pahalgam to Aru, if you go: ₹1,000–1,500 a car',
     'A photographer for an afternoon, ₹6,000',
     'Wine or beer; most of these hotels do not serve it',

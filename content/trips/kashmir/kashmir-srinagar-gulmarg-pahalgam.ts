@@ -83,10 +83,10 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flights or trains to Srinagar',
-    'Second stage of the gondola (about ₹1,100) and sledges',
+    'Second stage of the gondola (about ₹1,000–1,200) and sledges',
     'Ponies, at the rates posted at each stand',
     'Other lunches, tea and water',
-    'Garden and monument tickets, ₹24–75 each, if you go in',
+    'Garden and monument tickets, about ₹25–100 each, if you go in',
   ],
   faqs: [
     {

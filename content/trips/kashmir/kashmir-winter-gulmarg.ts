@@ -75,7 +75,7 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Air tickets',
-    'Second stage of the gondola (about ₹1,100), if it runs',
+    'Second stage of the gondola (about ₹1,000–1,200), if it runs',
     'Snowmobiles and sledges, at a price you agree on the spot',
     'Ski clothing, which can be hired for ₹500–800 a day',
     'Lunches on the mountain',
