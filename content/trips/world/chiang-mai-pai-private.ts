@@ -42,7 +42,7 @@ export const trip: TripContent = {
     {
       title: 'The roof of Thailand',
       description:
-        'Two hours south-west to Doi Inthanon (2,565 m), where it may be 6°C at the top while Chiang Mai is in shirtsleeves. A Hmong ranger leads the Kew Mae Pan trail, about three kilometres of mossy forest and then open ridge; it is shut from June to October for regeneration. Stop at the twin royal chedis and at Wachirathan falls, loud even in January. Lunch is at the Hmong market: roasted chestnuts, strawberries, sticky rice. Back by dark, or stay in a Karen village homestay at Mae Klang Luang.',
+        'Two hours south-west to Doi Inthanon (2,565 m), where it may be 6°C at the top while Chiang Mai is in shirtsleeves. A Hmong ranger leads the Kew Mae Pan trail, about three kilometres of mossy forest and then open ridge; it is shut from June to October for regeneration, and in October you walk the short Ang Ka boardwalk by the summit instead. Stop at the twin royal chedis and at Wachirathan falls, loud even in January. Lunch is at the Hmong market: roasted chestnuts, strawberries, sticky rice. Back by dark, or stay in a Karen village homestay at Mae Klang Luang.',
       activities: ['Kew Mae Pan trail', 'Royal chedis', 'Wachirathan waterfall'],
       meals: ['breakfast', 'lunch'],
       stay: 'Boutique hotel inside the moat, Chiang Mai',
@@ -200,7 +200,7 @@ export const trip: TripContent = {
         when: 'Before you book',
       },
       {
-        what: 'Visa: none asked of Indian tourists since November 2023, but the waiver is under review and may change',
+        what: 'Visa: none asked of Indian tourists for a short stay since November 2023; the days allowed and the waiver may change',
         by: 'you',
         when: 'Check with the Thai embassy before you book your flight',
       },

@@ -76,7 +76,7 @@ export const trip: TripContent = {
     'Flights, and fees for seats or bags',
     'Meals other than breakfasts, the two on the Phang Nga boat and one picnic',
     'Diving, parasailing, or a Similan Islands day (mid-October to mid-May only)',
-    'Phi Phi’s arrival fee of 20 baht (about ₹54), paid in cash at Tonsai pier',
+    'Phi Phi’s arrival fee of about 20 baht (₹54), paid in cash at Tonsai pier',
   ],
   faqs: [
     {
@@ -193,7 +193,7 @@ export const trip: TripContent = {
         when: 'Before you book',
       },
       {
-        what: 'Visa: none asked of Indian tourists since November 2023, but the waiver is under review and may change',
+        what: 'Visa: none asked of Indian tourists for a short stay since November 2023; the days allowed and the waiver may change',
         by: 'you',
         when: 'Check with the Thai embassy before you book your flight',
       },
@@ -205,7 +205,7 @@ export const trip: TripContent = {
     ],
     payLocally: [
       {
-        what: 'Phi Phi arrival fee',
+        what: 'Phi Phi arrival fee (approximate)',
         paidTo: 'Phi Phi community, at Tonsai pier',
         rupees: 54,
         foreign: { amount: 20, currency: 'THB' },

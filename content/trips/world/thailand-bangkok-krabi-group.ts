@@ -205,7 +205,7 @@ export const trip: TripContent = {
         when: 'Before you book',
       },
       {
-        what: 'Visa: none asked of Indian tourists since November 2023, but the waiver is under review and may change',
+        what: 'Visa: none asked of Indian tourists for a short stay since November 2023; the days allowed and the waiver may change',
         by: 'you',
         when: 'Check with the Thai embassy before you book your flight',
       },

@@ -100,7 +100,7 @@ export const trip: TripContent = {
   exclusions: [
     'Flights to and from Bangkok',
     'Landing fee on Koh Nang Yuan, 250 baht (about ₹675), and the water taxi there and back, about 300 baht (₹810)',
-    'Koh Tao arrival fee of 20 baht (about ₹54), paid at the pier',
+    'Koh Tao arrival fee of about 20 baht (₹54), paid at the pier',
     'Scooter hire, which we do not arrange and advise against on these hills',
     'Entry and transport to the Full Moon Party, if your dates fall on it',
     'Laundry, beer, massages and meals that the plan does not list',
@@ -233,7 +233,7 @@ export const trip: TripContent = {
         when: 'Before you book',
       },
       {
-        what: 'Visa: none asked of Indian tourists since November 2023, but the waiver is under review and may change',
+        what: 'Visa: none asked of Indian tourists for a short stay since November 2023; the days allowed and the waiver may change',
         by: 'you',
         when: 'Check with the Thai embassy before you book your flight',
       },
@@ -250,7 +250,7 @@ export const trip: TripContent = {
     ],
     payLocally: [
       {
-        what: 'Koh Tao arrival fee',
+        what: 'Koh Tao arrival fee (approximate)',
         paidTo: 'Koh Tao municipality, at Mae Haad pier',
         rupees: 54,
         foreign: { amount: 20, currency: 'THB' },
