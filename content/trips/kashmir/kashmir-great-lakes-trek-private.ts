@@ -196,7 +196,7 @@ export const trip: TripContent = {
     railhead: {
       name: 'Srinagar (Nowgam)',
       transfer:
-        'About 12 km and 30 minutes by taxi to the Dal Lake hotels, not included; trains come from Katra',
+        'About 12 km and 30 minutes by taxi to the Dal Lake hotels, not included; trains come from Jammu and Katra',
     },
     party: { smallest: 2, largest: 12 },
     team: 'Your own guide, cook and helper, and ponies with their men; a second guide beyond eight guests',

@@ -172,7 +172,8 @@ export const trip: TripContent = {
     },
     railhead: {
       name: 'Srinagar (Nowgam)',
-      transfer: 'About 10 km and 30 minutes by taxi to Dalgate, not included; trains come from Katra',
+      transfer:
+        'About 10 km and 30 minutes by taxi to Dalgate, not included; trains come from Jammu and Katra',
     },
     team: 'Trip captain who speaks Kashmiri and Hindi, and a Kashmiri driver',
     ages: {
