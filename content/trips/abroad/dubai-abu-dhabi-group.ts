@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'The creek first, the tower later',
       description:
-        'Dubai makes sense from Al Fahidi: coral-and-gypsum houses, wind towers, a courtyard with cardamom coffee and dates. Cross by abra to Deira. The guide shows how gold is priced by the day’s rate plus making, and where saffron is really safflower. Lunch is a thali in the old Sindhi quarter beside the Hindu lane. At 2:30 pm, ahead of the sunset surcharge, our slot opens at Burj Khalifa; from level 124 the tower’s shadow lies over the city like a clock hand. Tea in the mall, and from 6 pm the fountains play every half hour.',
+        'Dubai makes sense from Al Fahidi: coral-and-gypsum houses, wind towers, a courtyard with cardamom coffee and dates. Cross by abra to Deira. The guide shows how gold is priced by the day’s rate plus making, and where saffron is really safflower. Lunch is a thali in the old Sindhi quarter beside the Hindu lane. At 2:30 pm, ahead of the sunset surcharge, our slot opens at Burj Khalifa; from level 124 the tower’s shadow lies over the city like a clock hand. Tea in the mall, and from 6 pm the fountains play every half hour, unless they are shut for works.',
       activities: [
         'Al Fahidi and abra crossing',
         'Gold and spice souks',
