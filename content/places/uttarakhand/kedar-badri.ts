@@ -38,7 +38,7 @@ export const places: PlaceContent[] = [
     lon: 79.215,
     altitude: 3470,
     hindi: 'तुंगनाथ',
-    fact: 'The highest of the five Kedar temples; its deity spends the winter at Makkumath below.',
+    fact: 'The third of the five Kedar temples; its deity spends the winter at Makkumath below.',
   },
   {
     id: 'chandrashila',

@@ -233,7 +233,7 @@ export const trip: TripContent = {
     count: 7,
     seats: 20,
     smallest: 6,
-    decideDays: 14,
+    decideDays: 10,
     seasons: [
       { from: '03-06', to: '05-29' },
       { from: '10-02', to: '12-26' },

@@ -232,7 +232,7 @@ export const trip: TripContent = {
     count: 6,
     seats: 14,
     smallest: 5,
-    decideDays: 14,
+    decideDays: 10,
     seasons: [
       { from: '01-02', to: '04-24' },
       { from: '10-09', to: '12-26' },

@@ -198,7 +198,7 @@ export const trip: TripContent = {
     count: 6,
     seats: 16,
     smallest: 5,
-    decideDays: 14,
+    decideDays: 10,
     seasons: [
       { from: '01-06', to: '05-15' },
       { from: '10-07', to: '12-30' },

@@ -218,7 +218,7 @@ export const trip: TripContent = {
   },
   departures: {
     smallest: 6,
-    decideDays: 14,
+    decideDays: 10,
     dates: [
       { start: '2026-12-01', seats: 16 },
       { start: '2026-12-05', seats: 16 },

@@ -272,7 +272,7 @@ export const trip: TripContent = {
     count: 6,
     seats: 14,
     smallest: 5,
-    decideDays: 14,
+    decideDays: 10,
     seasons: [
       { from: '03-20', to: '05-22' },
       { from: '10-02', to: '12-19' },

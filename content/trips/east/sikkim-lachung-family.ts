@@ -251,7 +251,7 @@ export const trip: TripContent = {
     count: 5,
     seats: 16,
     smallest: 6,
-    decideDays: 14,
+    decideDays: 10,
     seasons: [
       { from: '03-14', to: '05-23' },
       { from: '10-10', to: '12-20' },

@@ -178,7 +178,7 @@ export const trip: TripContent = {
     count: 5,
     seats: 16,
     smallest: 5,
-    decideDays: 14,
+    decideDays: 4,
     seasons: [
       { from: '05-15', to: '06-25' },
       { from: '09-10', to: '10-12' },

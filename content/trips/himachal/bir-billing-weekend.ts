@@ -181,7 +181,7 @@ export const trip: TripContent = {
     count: 5,
     seats: 18,
     smallest: 6,
-    decideDays: 10,
+    decideDays: 4,
     seasons: [
       { from: '03-05', to: '06-20' },
       { from: '09-20', to: '12-15' },

@@ -195,7 +195,7 @@ export const trip: TripContent = {
     count: 6,
     seats: 14,
     smallest: 5,
-    decideDays: 10,
+    decideDays: 7,
     seasons: [
       { from: '03-03', to: '06-18' },
       { from: '09-23', to: '12-09' },

@@ -210,7 +210,7 @@ export const trip: TripContent = {
     count: 6,
     seats: 16,
     smallest: 6,
-    decideDays: 14,
+    decideDays: 10,
     seasons: [
       { from: '06-13', to: '07-18' },
       { from: '08-22', to: '09-24' },

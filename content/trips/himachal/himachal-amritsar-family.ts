@@ -275,7 +275,7 @@ export const trip: TripContent = {
     count: 6,
     seats: 12,
     smallest: 6,
-    decideDays: 14,
+    decideDays: 10,
     seasons: [
       { from: '03-10', to: '06-20' },
       { from: '09-20', to: '12-22' },

@@ -219,7 +219,7 @@ export const trip: TripContent = {
     count: 5,
     seats: 15,
     smallest: 5,
-    decideDays: 14,
+    decideDays: 10,
     seasons: [
       { from: '03-14', to: '06-22' },
       { from: '09-15', to: '11-18' },

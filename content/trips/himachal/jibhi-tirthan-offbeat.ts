@@ -186,7 +186,7 @@ export const trip: TripContent = {
     count: 4,
     seats: 14,
     smallest: 5,
-    decideDays: 14,
+    decideDays: 10,
     everyWeeks: 2,
     seasons: [
       { from: '03-15', to: '06-24' },

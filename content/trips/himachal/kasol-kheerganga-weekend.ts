@@ -182,7 +182,7 @@ export const trip: TripContent = {
     count: 6,
     seats: 20,
     smallest: 6,
-    decideDays: 10,
+    decideDays: 4,
     seasons: [
       { from: '04-05', to: '06-25' },
       { from: '09-18', to: '11-20' },

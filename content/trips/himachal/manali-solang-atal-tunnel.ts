@@ -183,7 +183,7 @@ export const trip: TripContent = {
     count: 7,
     seats: 16,
     smallest: 6,
-    decideDays: 14,
+    decideDays: 10,
     seasons: [
       { from: '03-05', to: '06-25' },
       { from: '09-15', to: '12-31' },

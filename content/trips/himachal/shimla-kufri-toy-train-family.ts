@@ -172,7 +172,7 @@ export const trip: TripContent = {
     count: 5,
     seats: 18,
     smallest: 6,
-    decideDays: 14,
+    decideDays: 4,
     seasons: [
       { from: '01-01', to: '06-20' },
       { from: '09-20', to: '12-31' },

@@ -189,7 +189,7 @@ export const trip: TripContent = {
     count: 6,
     seats: 16,
     smallest: 6,
-    decideDays: 14,
+    decideDays: 10,
     seasons: [
       { from: '01-03', to: '06-20' },
       { from: '09-15', to: '12-31' },

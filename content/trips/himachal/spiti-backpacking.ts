@@ -256,7 +256,7 @@ export const trip: TripContent = {
     count: 4,
     seats: 12,
     smallest: 5,
-    decideDays: 14,
+    decideDays: 10,
     everyWeeks: 3,
     seasons: [{ from: '06-24', to: '09-18' }],
   },

@@ -253,7 +253,7 @@ export const trip: TripContent = {
     count: 7,
     seats: 20,
     smallest: 6,
-    decideDays: 14,
+    decideDays: 10,
     seasons: [{ from: '06-18', to: '09-28' }],
   },
   route: [

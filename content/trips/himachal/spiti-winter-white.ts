@@ -263,7 +263,7 @@ export const trip: TripContent = {
     count: 5,
     seats: 15,
     smallest: 5,
-    decideDays: 14,
+    decideDays: 10,
     seasons: [{ from: '01-09', to: '03-07' }],
   },
   route: [

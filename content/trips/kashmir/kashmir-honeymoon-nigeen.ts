@@ -214,7 +214,7 @@ export const trip: TripContent = {
     count: 7,
     seats: 12,
     smallest: 2,
-    decideDays: 14,
+    decideDays: 10,
     everyWeeks: 2,
     seasons: [{ from: '04-05', to: '10-26' }],
   },

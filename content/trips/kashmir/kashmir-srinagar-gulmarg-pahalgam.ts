@@ -227,7 +227,7 @@ export const trip: TripContent = {
     count: 7,
     seats: 20,
     smallest: 6,
-    decideDays: 14,
+    decideDays: 10,
     everyWeeks: 2,
     seasons: [{ from: '03-21', to: '11-07' }],
   },

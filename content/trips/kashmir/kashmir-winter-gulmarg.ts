@@ -195,7 +195,7 @@ export const trip: TripContent = {
     count: 6,
     seats: 18,
     smallest: 6,
-    decideDays: 14,
+    decideDays: 10,
     everyWeeks: 2,
     seasons: [
       { from: '12-24', to: '12-31' },

@@ -219,7 +219,7 @@ export const trip: TripContent = {
     count: 4,
     seats: 12,
     smallest: 6,
-    decideDays: 14,
+    decideDays: 10,
     seasons: [
       { from: '10-08', to: '12-31' },
       { from: '01-01', to: '03-18' },

@@ -203,7 +203,7 @@ export const trip: TripContent = {
     count: 6,
     seats: 16,
     smallest: 5,
-    decideDays: 10,
+    decideDays: 7,
     seasons: [
       { from: '10-15', to: '12-31' },
       { from: '01-01', to: '03-15' },

@@ -198,7 +198,7 @@ export const trip: TripContent = {
     count: 6,
     seats: 12,
     smallest: 4,
-    decideDays: 21,
+    decideDays: 10,
     seasons: [
       { from: '10-01', to: '12-31' },
       { from: '01-01', to: '06-20' },

@@ -225,7 +225,7 @@ export const trip: TripContent = {
     count: 5,
     seats: 20,
     smallest: 6,
-    decideDays: 15,
+    decideDays: 10,
     seasons: [
       { from: '10-10', to: '12-31' },
       { from: '01-01', to: '03-20' },

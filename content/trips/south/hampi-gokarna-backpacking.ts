@@ -219,7 +219,7 @@ export const trip: TripContent = {
     count: 6,
     seats: 18,
     smallest: 6,
-    decideDays: 14,
+    decideDays: 10,
     seasons: [{ from: '10-07', to: '03-18' }],
   },
   route: [

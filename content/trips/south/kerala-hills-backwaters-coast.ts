@@ -258,7 +258,7 @@ export const trip: TripContent = {
     count: 4,
     seats: 12,
     smallest: 6,
-    decideDays: 15,
+    decideDays: 10,
     everyWeeks: 2,
     seasons: [
       { from: '10-01', to: '01-20' },

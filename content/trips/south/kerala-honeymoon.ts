@@ -200,7 +200,7 @@ export const trip: TripContent = {
     count: 6,
     seats: 12,
     smallest: 4,
-    decideDays: 15,
+    decideDays: 10,
     seasons: [{ from: '09-15', to: '03-25' }],
   },
   route: [

@@ -211,7 +211,7 @@ export const trip: TripContent = {
     count: 3,
     seats: 12,
     smallest: 6,
-    decideDays: 15,
+    decideDays: 10,
     everyWeeks: 3,
     seasons: [{ from: '09-10', to: '03-20' }],
   },

@@ -217,7 +217,7 @@ export const trip: TripContent = {
     count: 5,
     seats: 20,
     smallest: 6,
-    decideDays: 21,
+    decideDays: 14,
     everyWeeks: 2,
     seasons: [
       { from: '12-10', to: '05-28' },

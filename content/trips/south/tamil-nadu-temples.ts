@@ -209,7 +209,7 @@ export const trip: TripContent = {
     count: 5,
     seats: 16,
     smallest: 6,
-    decideDays: 15,
+    decideDays: 10,
     everyWeeks: 2,
     seasons: [
       { from: '12-12', to: '03-20' },

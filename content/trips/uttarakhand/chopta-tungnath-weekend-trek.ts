@@ -193,7 +193,7 @@ export const trip: TripContent = {
     count: 6,
     seats: 16,
     smallest: 6,
-    decideDays: 10,
+    decideDays: 4,
     seasons: [
       { from: '03-12', to: '06-15' },
       { from: '09-18', to: '12-20' },

@@ -229,7 +229,7 @@ export const trip: TripContent = {
     count: 5,
     seats: 16,
     smallest: 6,
-    decideDays: 14,
+    decideDays: 10,
     everyWeeks: 2,
     seasons: [
       { from: '04-10', to: '06-12' },

@@ -244,7 +244,7 @@ export const trip: TripContent = {
     count: 7,
     seats: 20,
     smallest: 6,
-    decideDays: 14,
+    decideDays: 10,
     seasons: [
       { from: '01-01', to: '04-08' },
       { from: '12-12', to: '12-31' },

@@ -270,7 +270,7 @@ export const trip: TripContent = {
     count: 7,
     seats: 24,
     smallest: 8,
-    decideDays: 15,
+    decideDays: 10,
     seasons: [
       { from: '05-22', to: '06-20' },
       { from: '09-13', to: '10-15' },

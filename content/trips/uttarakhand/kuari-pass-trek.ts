@@ -220,7 +220,7 @@ export const trip: TripContent = {
     count: 5,
     seats: 15,
     smallest: 5,
-    decideDays: 14,
+    decideDays: 10,
     seasons: [
       { from: '01-03', to: '04-25' },
       { from: '10-04', to: '12-26' },

@@ -244,7 +244,7 @@ export const trip: TripContent = {
     count: 6,
     seats: 18,
     smallest: 6,
-    decideDays: 21,
+    decideDays: 14,
     seasons: [
       { from: '01-06', to: '06-22' },
       { from: '10-18', to: '12-31' },

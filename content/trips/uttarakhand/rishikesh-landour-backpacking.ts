@@ -192,7 +192,7 @@ export const trip: TripContent = {
     count: 7,
     seats: 14,
     smallest: 4,
-    decideDays: 10,
+    decideDays: 7,
     seasons: [
       { from: '01-11', to: '06-20' },
       { from: '09-20', to: '12-20' },

@@ -159,7 +159,7 @@ export const trip: TripContent = {
     count: 6,
     seats: 15,
     smallest: 6,
-    decideDays: 10,
+    decideDays: 4,
     seasons: [
       { from: '01-01', to: '06-20' },
       { from: '10-01', to: '12-31' },

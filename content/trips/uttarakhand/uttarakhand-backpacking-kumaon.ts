@@ -210,7 +210,7 @@ export const trip: TripContent = {
     count: 5,
     seats: 12,
     smallest: 4,
-    decideDays: 14,
+    decideDays: 10,
     everyWeeks: 2,
     seasons: [
       { from: '03-13', to: '06-12' },

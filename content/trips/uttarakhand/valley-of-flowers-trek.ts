@@ -240,7 +240,7 @@ export const trip: TripContent = {
     count: 6,
     seats: 18,
     smallest: 6,
-    decideDays: 14,
+    decideDays: 10,
     seasons: [{ from: '07-10', to: '09-10' }],
   },
   route: [

@@ -195,7 +195,7 @@ export const trip: TripContent = {
     count: 6,
     seats: 14,
     smallest: 6,
-    decideDays: 10,
+    decideDays: 7,
     seasons: [
       { from: '10-18', to: '12-31' },
       { from: '01-01', to: '03-25' },

@@ -184,7 +184,7 @@ export const trip: TripContent = {
     count: 5,
     seats: 14,
     smallest: 6,
-    decideDays: 10,
+    decideDays: 4,
     seasons: [{ from: '06-24', to: '09-12' }],
   },
   route: [

@@ -200,7 +200,7 @@ export const trip: TripContent = {
     count: 7,
     seats: 20,
     smallest: 6,
-    decideDays: 14,
+    decideDays: 10,
     seasons: [
       { from: '10-09', to: '12-31' },
       { from: '01-01', to: '04-20' },

@@ -222,9 +222,9 @@ export const trip: TripContent = {
   },
   departures: {
     smallest: 6,
-    decideDays: 15,
+    decideDays: 10,
     dates: [
-      { start: '2026-11-22', seats: 16, soldElsewhere: 8 },
+      { start: '2026-11-22', seats: 16 },
       { start: '2026-12-08', seats: 16 },
       { start: '2026-12-22', seats: 16 },
       { start: '2027-01-06', seats: 16 },

@@ -197,7 +197,7 @@ export const trip: TripContent = {
     count: 6,
     seats: 20,
     smallest: 6,
-    decideDays: 10,
+    decideDays: 4,
     seasons: [{ from: '06-25', to: '09-18' }],
   },
   route: [
