@@ -20,20 +20,17 @@ type Found = [field: string, message: string]
 function departureProblems(trip: Trip): Found[] {
   const { departures } = trip
   if (!departures) return []
-  const { smallest, decideDays } = departures
+  const { smallest = 0, decideDays = decideDaysAbroad } = departures
   const found: Found[] = []
   const seats = Math.min(
     ...('dates' in departures ? departures.dates.map((date) => date.seats) : [departures.seats]),
   )
-  if (smallest === undefined) found.push(['departures.smallest', 'write how many must come for it to run'])
-  else if (smallest > seats / 2)
+  if (smallest > seats / 2)
     found.push([
       'departures.smallest',
       `write ${Math.floor(seats / 2)} or less, half of the ${seats} seats, not ${smallest}`,
     ])
-  if (decideDays === undefined)
-    found.push(['departures.decideDays', 'write how many days before it is decided whether it runs'])
-  else if (isAbroad(trip) && decideDays < decideDaysAbroad)
+  if (isAbroad(trip) && decideDays < decideDaysAbroad)
     found.push([
       'departures.decideDays',
       `write ${decideDaysAbroad} or more abroad, where flights and visas are at stake, not ${decideDays}`,

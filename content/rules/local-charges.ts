@@ -26,7 +26,7 @@ export function checkLocalCharges({ trips }: Source): Problem[] {
 type Found = [field: string, message: string]
 
 const compulsory =
-  /\b(tax|taxes|levy|levies|dirham|SDF)\b|\b(green|environment(al)?|eco|visitors?[’']?|entry|arrival|landing|exit|tourism|tourist|conservation|park|reserve|sanctuary|forest|development)( [\w’]+)? (fees?|charges?|tickets?)\b|\b(park|reserve|sanctuary) entry\b|\bheritage charge\b|\bvisas? on arrival\b/i
+  /\b(tax|taxes|levy|levies|dirham|SDF)\b|\b(green|environment(al)?|eco|visitors?[’']?|entry|arrival|landing|exit|tourism|tourist|conservation|park|reserve|sanctuary|forest|development)( [\w’]+)? (fees?|charges?|ticket)\b|\b(park|reserve|sanctuary) entry\b|\bheritage charge\b|\bvisas? on arrival\b/i
 /** Nobody needs these, or only some do. */
 const avoidable = /\bif\b|\bforeign|\bcamera|\boptional\b|\bunless\b/i
 const visa = /\bvisas?\b|\bSchengen\b/i
@@ -81,8 +81,8 @@ const tolerance = 0.08
 
 /** Amounts in rupees for a whole trip: not '₹150 a day'. */
 function totalsIn(text: string): number[] {
-  return [...text.matchAll(/₹([\d,]*\d)(?! (?:a|per) (?:day|night|room))/g)].map(([, digits = '']) =>
-    Number(digits.replaceAll(',', '')),
+  return [...text.matchAll(/₹([\d,]*\d)(?![\d,]*\d)(?! (?:a|per) (?:day|night|room))/g)].map(
+    ([, digits = '']) => Number(digits.replaceAll(',', '')),
   )
 }
 

@@ -24,7 +24,7 @@ const subjects: Record<Row, { words: RegExp; say: string }> = {
   },
   team: {
     words:
-      /captain|guide|driver|leader|cook|host|crew|manager|instructor|naturalist|historian|mechanic|doctor/i,
+      /captain|guide|driver|leader|cook|host|crew|manager|instructor|naturalist|historian|mechanic|doctor|escort/i,
     say: 'name who comes along: a captain, a guide, a driver',
   },
 }

@@ -17,11 +17,11 @@ export function checkStations({ trips }: Source): Problem[] {
 }
 
 const saysHowFar =
-  /\d|\b(minutes?|hours?|on foot|walk)\b|\b(meet|start|starts)\b.*\b(here|station)\b|meeting place/i
+  /\d|\b(minutes?|hours?|on foot|walk|in town|meets?|meeting|waits?|picks? you up|pick-up|starts?)\b/i
 
 function transferProblems(file: string, field: string, transfer: string): Problem[] {
   if (saysHowFar.test(transfer)) return []
-  const message = 'say how far it is, in km or minutes, or that you meet at this station'
+  const message = 'say how far it is, in km or minutes, or who meets you there'
   return [{ file, field: `facts.${field}.transfer`, message }]
 }
 
