@@ -61,7 +61,7 @@ function chargeProblems({ rupees, foreign, paidTo }: LocalCharge, field: string,
   if (!exclusions.flatMap(totalsIn).some((amount) => withOthers.has(amount)))
     found.push([field, `name it among the exclusions, with the same ₹${rupees}`])
   if (!foreign) {
-    if (isAbroad(trip) && !/\bIndia\b/.test(paidTo))
+    if (isAbroad(trip) && !paidAtHome.test(paidTo))
       found.push([`${field}.foreign`, 'write the amount as it is asked for there, with its currency'])
     return found
   }
@@ -78,6 +78,8 @@ function chargeProblems({ rupees, foreign, paidTo }: LocalCharge, field: string,
 }
 
 const tolerance = 0.08
+/** Asked for in rupees. */
+const paidAtHome = /\bIndia\b|\bbefore you fly\b/
 
 /** Amounts in rupees for a whole trip: not '₹150 a day'. */
 function totalsIn(text: string): number[] {

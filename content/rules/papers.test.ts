@@ -39,6 +39,7 @@ testAccepted(
   [checkPapers],
   [
     ['an entry permit', papers('i1', passport, 'Entry permit, stamped on arrival; may change')],
+    ['a waiver that ends', papers('i1', passport, 'Visa waiver, ended in May 2026: one may be asked')],
     ['a licence', papers('p3', 'Driving licence for a geared two-wheeler')],
   ],
 )

@@ -39,8 +39,8 @@ function waivers(trip: Trip): Found[] {
     ...trip.faqs.map(({ answer }, i): [string, string] => [`faqs.${i}.answer`, answer]),
   ]
   return texts.flatMap(([field, text]): Found[] =>
-    waiver.test(text) && !/\bmay change\b/.test(text)
-      ? [[field, 'add that the rule may change: a visa waiver is taken back at short notice']]
+    waiver.test(text) && !/\bmay (change|be asked)\b/.test(text)
+      ? [[field, 'add that the rule may change, or that a visa may be asked: waivers are taken back']]
       : [],
   )
 }
