@@ -26,21 +26,14 @@ export function checkLocalCharges({ trips }: Source): Problem[] {
 type Found = [field: string, message: string]
 
 const compulsory =
-  /\b(tax|taxes|levy|levies|dirham|SDF)\b|\b(green|environment(al)?|eco|visitors?[’']?|entry|arrival|landing|exit|tourism|tourist|conservation|park|reserve|sanctuary|forest|development)( [\w’]+)? (fees?|charges?|ticket)\b|\b(park|reserve|sanctuary) entry\b|\bheritage charge\b|\bvisas? on arrival\b/i
+  /\b(tax|taxes|levy|levies|dirham|SDF)\b|\b(green|environment(al)?|eco|visitors?[’']?|entry|arrival|landing|exit|tourism|tourist|conservation|park|reserve|sanctuary|forest|development)( [\w’]+)? (fees?|charges?|ticket)\b|\b(park|reserve|sanctuary) entry\b|\bheritage charge\b|\bvisas?\b|\bSchengen\b/i
 /** Nobody needs these, or only some do. */
 const avoidable = /\bif\b|\bforeign|\bcamera|\boptional\b|\bunless\b/i
-const visa = /\bvisas?\b|\bSchengen\b/i
 const nothingMore =
   /\bnothing (more |else |further )?(is added|to pay|is paid|will be added)\b|\bno (hidden|further|extra) (charges|costs|fees|payments)\b/i
 
 function exclusionProblems(text: string, field: string, { facts: { payLocally } }: Trip): Found[] {
-  if (avoidable.test(text)) return []
-  if (!compulsory.test(text)) {
-    // Got before the journey, so not payable on the way, but it costs.
-    return visa.test(text) && !/[₹€$£]|\b[A-Z]{3} \d/.test(text)
-      ? [[field, 'write what the visa costs, about']]
-      : []
-  }
+  if (avoidable.test(text) || !compulsory.test(text)) return []
   if (payLocally.length === 0)
     return [[field, 'nobody can avoid this charge: add it to facts.payLocally with its amount']]
   const amounts = totalsIn(text)
@@ -81,9 +74,9 @@ const tolerance = 0.08
 /** Asked for in rupees. */
 const paidAtHome = /\bIndia\b|\bbefore you fly\b/
 
-/** Amounts in rupees for a whole trip: not '₹150 a day'. */
+/** Amounts in rupees for a whole trip: neither '₹150 a day' nor the ends of '₹6,500 to ₹9,000'. */
 function totalsIn(text: string): number[] {
-  return [...text.matchAll(/₹([\d,]*\d)(?![\d,]*\d)(?! (?:a|per) (?:day|night|room))/g)].map(
+  return [...text.matchAll(/(?<! to )₹([\d,]*\d)(?![\d,]*\d)(?! to ₹| (?:a|per) (?:day|night|room))/g)].map(
     ([, digits = '']) => Number(digits.replaceAll(',', '')),
   )
 }

@@ -7,6 +7,8 @@ const entry = /\bvisas?\b|\be-?visas?\b|\bentry permit\b/i
 const waiver =
   /\bvisa waiver\b|\bwaived?\b.*\bvisa|\bvisa[- ]free\b|\bwithout a visa\b|\bno visa\b|\bnone asked\b|\bvisas? on arrival\b|\bstamped on arrival\b/i
 
+const mayChange = /\bmay (change|be asked)\b/
+
 /** Everybody knows which papers to bring: one to show who they are, and abroad passport and visa. */
 export function checkPapers({ trips }: Source): Problem[] {
   return trips.flatMap(({ file, value }) =>
@@ -29,17 +31,22 @@ function missing(trip: Trip): Found[] {
   )
 }
 
+/** What an answer may say instead: where to look. */
+const sendsToLook = /\bcheck\b/i
+
 function waivers(trip: Trip): Found[] {
   if (!isAbroad(trip)) return []
-  const texts: [string, string][] = [
-    ...trip.facts.papers.map(({ what, when }, i): [string, string] => [
-      `facts.papers.${i}.what`,
-      `${what} ${when}`,
-    ]),
-    ...trip.faqs.map(({ answer }, i): [string, string] => [`faqs.${i}.answer`, answer]),
-  ]
-  return texts.flatMap(([field, text]): Found[] =>
-    waiver.test(text) && !/\bmay (change|be asked)\b/.test(text)
+  const papers = trip.facts.papers.map(({ what, when }, i) => {
+    const text = `${what} ${when}`
+    return { field: `facts.papers.${i}.what`, text, warned: mayChange.test(text) }
+  })
+  const answers = trip.faqs.map(({ answer: text }, i) => ({
+    field: `faqs.${i}.answer`,
+    text,
+    warned: mayChange.test(text) || sendsToLook.test(text),
+  }))
+  return [...papers, ...answers].flatMap(({ field, text, warned }): Found[] =>
+    waiver.test(text) && !warned
       ? [[field, 'add that the rule may change, or that a visa may be asked: waivers are taken back']]
       : [],
   )

@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'An island capital by evening',
       description:
-        'Direct flights from a dozen Indian cities land at Zayed International in three to four hours. The hotel is on the island side, near the Corniche. Rest, then go to the Grand Mosque for the last visiting slot, booked for you: few groups, a floor like still water, chandeliers from below. Abu Dhabi eats late; around Hamdan Street there are Kerala meals, Udupi coffee and Lebanese grills with two pages of vegetables.',
+        'Direct flights from a dozen Indian cities land at Zayed International in three to five hours. The hotel is on the island side, near the Corniche. Rest, then go to the Grand Mosque for the last visiting slot, booked for you: few groups, a floor like still water, chandeliers from below. Abu Dhabi eats late; around Hamdan Street there are Kerala meals, Udupi coffee and Lebanese grills with two pages of vegetables.',
       activities: ['Private airport transfer', 'Sheikh Zayed Grand Mosque, evening slot'],
       meals: [],
       stay: '5-star hotel, Corniche, Abu Dhabi',
@@ -75,7 +75,7 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Return flights to Abu Dhabi',
-    'UAE tourist e-visa, roughly ₹6,500 to ₹9,000 per person',
+    'UAE tourist e-visa, about ₹7,500 per person (₹6,500 to ₹9,000 by agent and length)',
     'Alcohol, served only in licensed hotels',
     'Both dinners in Abu Dhabi, and lunch on days 2, 4 and 5',
     'Dune buggies and quad bikes at Moreeb',
@@ -204,7 +204,13 @@ export const trip: TripContent = {
         when: 'In the week before arrival',
       },
     ],
-    payLocally: [],
+    payLocally: [
+      {
+        what: 'UAE tourist e-visa (approximate; ₹6,500 to ₹9,000 by agent and length)',
+        paidTo: 'UAE immigration, through a visa agent or airline, before you fly',
+        rupees: 7500,
+      },
+    ],
     checkedOn: '2026-11-16',
   },
   route: [

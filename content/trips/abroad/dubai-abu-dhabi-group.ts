@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'The creek first, the tower later',
       description:
-        'Dubai makes sense from Al Fahidi: coral-and-gypsum houses, wind towers, a courtyard with cardamom coffee and dates. Cross by abra to Deira. The guide shows how gold is priced by the day’s rate plus making, and where saffron is really safflower. Lunch is a thali in the old Sindhi quarter beside the Hindu lane. At 2:30 pm, ahead of the sunset surcharge, our slot opens at Burj Khalifa; from level 124 the tower’s shadow lies over the city like a clock hand. Tea in the mall, and from 6 pm the fountains play every half hour.',
+        'Dubai makes sense from Al Fahidi: coral-and-gypsum houses, wind towers, a courtyard with cardamom coffee and dates. Cross by abra to Deira. The guide shows how gold is priced by the day’s rate plus making, and where saffron is really safflower. Lunch is a thali in the old Sindhi quarter beside the Hindu lane. At 2:30 pm, ahead of the sunset surcharge, our slot opens at Burj Khalifa; from level 124 the tower’s shadow lies over the city like a clock hand. Tea in the mall, and from 6 pm the fountains play every half hour, unless they are shut for works.',
       activities: [
         'Al Fahidi and abra crossing',
         'Gold and spice souks',
@@ -84,8 +84,8 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flights: ₹15,000 to ₹26,000 return is usual from western India',
-    'UAE tourist e-visa, roughly ₹6,500 to ₹9,000; we file it for you at cost',
-    'Tourism Dirham in Dubai, AED 15 a room a night, paid at the hotel: AED 22.50 (₹540) each in a twin room',
+    'UAE tourist e-visa, about ₹7,500 (₹6,500 to ₹9,000 by agent and length); we file it for you at cost',
+    'Tourism Dirham in Dubai, AED 15 a room a night, paid at the hotel: AED 22.50 (about ₹540) each in a twin room',
     'Dinner on days 1, 2 and 4 and lunch on day 3, roughly AED 30 to 50 each',
     'Quad bikes, shisha and photographs at the camp',
   ],
@@ -215,6 +215,11 @@ export const trip: TripContent = {
       },
     ],
     payLocally: [
+      {
+        what: 'UAE tourist e-visa (approximate; ₹6,500 to ₹9,000 by agent and length)',
+        paidTo: 'UAE immigration, through a visa agent or airline, before you fly',
+        rupees: 7500,
+      },
       {
         what: 'Tourism Dirham, AED 15 a room a night for three nights: your half of a twin room',
         paidTo: 'Hotel desk in Bur Dubai, at check-in',

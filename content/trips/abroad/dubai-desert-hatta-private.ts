@@ -74,10 +74,10 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flights to and from Dubai',
-    'UAE single-entry e-visa, roughly ₹6,500 to ₹9,000 per person',
+    'UAE single-entry e-visa, about ₹7,500 per person (₹6,500 to ₹9,000 by agent and length)',
     'Lunches, about AED 35 each',
     'Zip-line, axe-throwing and go-karts at the Wadi Hub',
-    'Tourism Dirham, AED 10 to 15 a room a night, paid at the desks: about AED 25 (₹600) per person for four nights',
+    'Tourism Dirham, AED 7 to 20 a room a night by class, paid at the desks: about AED 25 (₹600) per person for four nights',
     'Tips for guides and camp staff',
   ],
   faqs: [
@@ -217,7 +217,12 @@ export const trip: TripContent = {
     ],
     payLocally: [
       {
-        what: 'Tourism Dirham, AED 10 to 15 a room a night for four nights: your half of a room',
+        what: 'UAE tourist e-visa (approximate; ₹6,500 to ₹9,000 by agent and length)',
+        paidTo: 'UAE immigration, through a visa agent or airline, before you fly',
+        rupees: 7500,
+      },
+      {
+        what: 'Tourism Dirham, AED 7 to 20 a room a night by class, four nights: about your half of a room',
         paidTo: 'Desks in Al Fahidi, at the camp and in Hatta',
         rupees: 600,
         foreign: { amount: 25, currency: 'AED' },

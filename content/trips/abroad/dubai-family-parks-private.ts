@@ -84,9 +84,9 @@ export const trip: TripContent = {
   exclusions: [
     'Flights for the family',
     'Children: ages 3 to 11 pay ₹41,500 each with bed, breakfast and the same park tickets; under-threes enter most parks free',
-    'UAE e-visas, roughly ₹6,500 to ₹9,000 each; every traveller needs one, babies too',
+    'UAE e-visas, about ₹7,500 each (₹6,500 to ₹9,000 by agent and length); every traveller needs one, babies too',
     'Lockers, towels and quick-pass bands in the parks',
-    'Tourism Dirham in Dubai, AED 15 a bedroom a night, paid at the hotel: AED 22.50 (₹540) each for two adults',
+    'Tourism Dirham in Dubai, AED 15 a bedroom a night, paid at the hotel: AED 22.50 (about ₹540) each for two adults',
   ],
   faqs: [
     {
@@ -227,6 +227,11 @@ export const trip: TripContent = {
       },
     ],
     payLocally: [
+      {
+        what: 'UAE tourist e-visa (approximate; ₹6,500 to ₹9,000 by agent and length)',
+        paidTo: 'UAE immigration, through a visa agent or airline, before you fly',
+        rupees: 7500,
+      },
       {
         what: 'Tourism Dirham, AED 15 a bedroom a night for three nights: one of two adults',
         paidTo: 'Hotel desk in Dubai, at check-in',

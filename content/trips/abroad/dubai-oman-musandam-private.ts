@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'A night by the creek',
       description:
-        'Arrive when you like; the car waits. Dubai’s abras, souks and the lit tower fit one evening if the flight is early, and sleep fits better if it is not. Before bed lay out passports, both e-visas, and a copy of the car’s Omani insurance, because tomorrow’s plans rest on them. Supper near the hotel is Gujarati, Punjabi or Peshawari, within one corner of Bur Dubai, and the bill is in dirhams at about twenty-four rupees each.',
+        'Arrive when you like; the car waits. Dubai’s abras, souks and the lit tower fit one evening if the flight is early, and sleep fits better if it is not. Before bed lay out passports, both e-visas, and a copy of the car’s Omani insurance, because tomorrow’s plans rest on them. Supper near the hotel is Gujarati, Punjabi or Peshawari, within one corner of Bur Dubai, and the bill is in dirhams, some twenty-four to twenty-six rupees each.',
       activities: ['Airport pick-up', 'Abra and spice souk'],
       meals: [],
       stay: '4-star hotel, Bur Dubai',
@@ -83,8 +83,8 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flights to and from Dubai',
-    'UAE multiple-entry e-visa, and the Omani e-visa (from OMR 5, about ₹1,150, for ten days)',
-    'UAE exit fee at the land border, about AED 35 (₹840), and Tourism Dirham at two hotels, AED 17.50 (₹420) per person',
+    'UAE multiple-entry e-visa, about ₹17,000 (₹14,000 to ₹20,000 by agent), and the Omani e-visa for ten days, OMR 5 (about ₹1,150)',
+    'UAE exit fee at the land border, about AED 35 (₹840), and Tourism Dirham at two hotels, about AED 17.50 (₹420) per person',
     'Zip-line ticket, about AED 350 to 450',
     'Meals not marked in the day plan: dinner on days 1, 2 and 4, lunch on all days but day 4',
     'Hiring the whole dhow: price on request',
@@ -225,13 +225,24 @@ export const trip: TripContent = {
     ],
     payLocally: [
       {
+        what: 'UAE multiple-entry e-visa (approximate; ₹14,000 to ₹20,000 by agent)',
+        paidTo: 'UAE immigration, through a visa agent or airline, before you fly',
+        rupees: 17000,
+      },
+      {
+        what: 'Omani e-visa for ten days, unless another visa exempts you',
+        paidTo: 'Royal Oman Police, on its e-visa site, before you fly',
+        rupees: 1150,
+        foreign: { amount: 5, currency: 'OMR' },
+      },
+      {
         what: 'UAE exit fee at the Al Darah land border, about AED 35',
         paidTo: 'UAE border post, on day 3',
         rupees: 840,
         foreign: { amount: 35, currency: 'AED' },
       },
       {
-        what: 'Tourism Dirham, AED 15 a room in Dubai and about 20 in Ras Al Khaimah: your half',
+        what: 'Tourism Dirham, AED 15 a room in Dubai and 15 to 20 in Ras Al Khaimah: about your half',
         paidTo: 'Hotel desks, on days 1 and 2',
         rupees: 420,
         foreign: { amount: 17.5, currency: 'AED' },

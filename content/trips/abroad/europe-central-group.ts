@@ -99,10 +99,10 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flights into Prague and out of Budapest',
-    'Schengen visa (€90 plus the centre’s charge) and travel insurance',
+    'Schengen visa, €90 (about ₹9,180), the visa centre’s charge of about ₹2,500, and travel insurance',
     'Tickets for the opera (standing, €13 to 18), concerts and the synagogues in Prague',
     'Dinner on days 2 to 6, €12 to 20 each',
-    'Hotel taxes: CZK 150 (₹630) in Prague and about €4 (₹408) in Budapest per person',
+    'Hotel taxes: CZK 150 (about ₹630) in Prague and about €4 (₹408) in Budapest per person; Vienna’s is in the room price',
     'Luggage lockers, hire of towels and swimwear, public toilets (keep coins)',
   ],
   faqs: [
@@ -124,7 +124,7 @@ export const trip: TripContent = {
     {
       question: 'Are the baths awkward?',
       answer:
-        'Only for the first five minutes. Széchenyi is mixed and everyone wears swimwear; cabins lock, and modest costumes of swim fabric are accepted. Nobody has to go in: the city park next door has a castle and a boating lake.',
+        'Only for the first five minutes. Széchenyi is mixed and everyone wears swimwear; cabins lock, and modest costumes of swim fabric are accepted. Nobody under 14 is let in since August 2025. Nobody has to go in: the city park next door has a castle and a boating lake.',
     },
     {
       question: 'What weather should I expect?',
@@ -189,7 +189,7 @@ export const trip: TripContent = {
     team: 'Walking guides in Prague, Vienna and Budapest',
     ages: {
       from: 8,
-      note: 'Children come with a parent. Budapest’s thermal baths have age limits, often 14: ask us first.',
+      note: 'Children come with a parent. Széchenyi baths admit nobody under 14: a parent waits with them in the city park.',
     },
     fitness:
       'Easy to moderate: 8 to 10 km on foot on city days, over cobbles and some hills, and you carry your own bag on three trains.',
@@ -203,7 +203,7 @@ export const trip: TripContent = {
       from: 8,
       to: 11,
       price: 79500,
-      note: 'On an extra bed in the parents’ room, with trains, tickets and meals as listed.',
+      note: 'On an extra bed in the parents’ room, with trains, tickets and meals as listed, the baths excepted.',
     },
     network:
       'Good 4G and 5G everywhere. One EU roaming pack or eSIM works in all four countries; hotels and many trains have Wi-Fi.',
@@ -234,6 +234,17 @@ export const trip: TripContent = {
       },
     ],
     payLocally: [
+      {
+        what: 'Schengen visa fee',
+        paidTo: 'The Czech consulate, through its visa centre in India, before you travel',
+        rupees: 9180,
+        foreign: { amount: 90, currency: 'EUR' },
+      },
+      {
+        what: 'Visa centre’s own charge, which varies (approximate)',
+        paidTo: 'The visa centre in India',
+        rupees: 2500,
+      },
       {
         what: 'Prague city tax, CZK 50 a night for three nights',
         paidTo: 'Hotel desk in Prague',

@@ -111,7 +111,7 @@ export const trip: TripContent = {
     {
       title: 'Rome: the empire before supper',
       description:
-        'The 8:30 am train takes an hour and a half. Bags go to the hotel while we go straight to the Colosseum for a timed entry, then over the Palatine and down the Forum’s paving, three hours with shade breaks and a fountain every few hundred metres, for Rome gives water away. Siesta. After 7 pm we do the small circle on foot: Trevi, where a coin over the left shoulder is customary, the Pantheon, Piazza Navona, cacio e pepe.',
+        'The 8:30 am train takes an hour and a half. Bags go to the hotel while we go straight to the Colosseum for a timed entry, then over the Palatine and down the Forum’s paving, three hours with shade breaks and a fountain every few hundred metres, for Rome gives water away. Siesta. After 7 pm we do the small circle on foot: Trevi, where a coin over the left shoulder is customary (the steps down to the basin cost two euros until 10 pm), the Pantheon, Piazza Navona, cacio e pepe.',
       activities: ['Train to Rome', 'Colosseum and Forum', 'Evening fountains walk'],
       meals: ['breakfast', 'dinner'],
       stay: '4-star hotel near Termini, Rome',
@@ -144,7 +144,7 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flights into Paris and out of Rome, about ₹55,000 to ₹85,000 on one ticket',
-    'Schengen fee of €90, VFS service charge and insurance of at least €30,000',
+    'Schengen visa, €90 (about ₹9,180), the visa centre’s charge of about ₹2,500, and insurance of at least €30,000',
     'City taxes paid at the hotels: about €58 and CHF 12 per person in all (₹7,224)',
     'Gondola, Duomo dome, zip-lines, and whatever you do in your free time',
   ],
@@ -307,6 +307,17 @@ export const trip: TripContent = {
     ],
     payLocally: [
       {
+        what: 'Schengen visa fee',
+        paidTo: 'The Italian consulate, through its visa centre in India, before you travel',
+        rupees: 9180,
+        foreign: { amount: 90, currency: 'EUR' },
+      },
+      {
+        what: 'Visa centre’s own charge, which varies (approximate)',
+        paidTo: 'The visa centre in India',
+        rupees: 2500,
+      },
+      {
         what: 'Paris stay tax, about €8.50 a night for three nights',
         paidTo: 'Hotel desk in Paris',
         rupees: 2601,
@@ -319,7 +330,7 @@ export const trip: TripContent = {
         foreign: { amount: 12, currency: 'CHF' },
       },
       {
-        what: 'City taxes of Venice (€3.50), Florence (€7) and Rome (€7.50 a night), five nights',
+        what: 'City taxes a night in Venice (about €3.50), Florence (€7) and Rome (€7.50), five nights',
         paidTo: 'Hotel desks in the three cities',
         rupees: 3315,
         foreign: { amount: 32.5, currency: 'EUR' },

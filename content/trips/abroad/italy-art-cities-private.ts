@@ -83,7 +83,7 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flights into Rome and home from Venice',
-    'Italian Schengen visa (€90 plus the centre’s charge) and travel insurance',
+    'Italian Schengen visa, €90 (about ₹9,180), the visa centre’s charge of about ₹2,500, and travel insurance',
     'City taxes paid at the hotels: about €33 (₹3,366) per person for the five nights',
     'All other meals; a good simple dinner costs €20 to 30',
     'Porters in Venice, €10 to 15 a bag',
@@ -131,7 +131,7 @@ export const trip: TripContent = {
       items: [
         'Scarf and long trousers for churches',
         'Passports for named tickets',
-        'Bag no larger than A4 for the Borghese',
+        'A very small bag for the Borghese; larger ones go to its cloakroom',
       ],
     },
     {
@@ -237,6 +237,17 @@ export const trip: TripContent = {
       },
     ],
     payLocally: [
+      {
+        what: 'Schengen visa fee',
+        paidTo: 'The Italian consulate, through its visa centre in India, before you travel',
+        rupees: 9180,
+        foreign: { amount: 90, currency: 'EUR' },
+      },
+      {
+        what: 'Visa centre’s own charge, which varies (approximate)',
+        paidTo: 'The visa centre in India',
+        rupees: 2500,
+      },
       {
         what: 'Rome city tax, about €7.50 a night for two nights',
         paidTo: 'Hotel desk in Rome',

@@ -76,7 +76,7 @@ export const trip: TripContent = {
   exclusions: [
     'Flights for adults and children',
     'Children’s meals and boat transfers, about ₹9,000 to ₹16,000 a child by age',
-    'Green tax, US$12 per person a night: US$48 (₹4,224) for four nights; infants under two are exempt',
+    'Green tax, US$12 per person a night: US$48 (about ₹4,224) for four nights; infants under two are exempt',
     'Scuba try-outs, inflatable rides and spa',
     'Gala dinners at Christmas and New Year; we tell you the price before you pay',
   ],
@@ -99,7 +99,7 @@ export const trip: TripContent = {
     {
       question: 'What do the children need at immigration?',
       answer:
-        'Each child, babies included, needs a passport and its own IMUGA form. The thirty-day entry permit is free for them too. If only one parent travels, carry a signed consent letter from the other. The rule may change, so check it before you book, and look at the expiry date of each passport.',
+        'Each child, babies included, needs a passport and its own IMUGA form. The entry permit on arrival, for thirty days or more, is free for them too. If only one parent travels, carry a signed consent letter from the other. The rule may change, so check it before you book, and look at the expiry date of each passport.',
     },
     {
       question: 'Is the food really plain enough?',
@@ -202,7 +202,7 @@ export const trip: TripContent = {
         when: 'Within 96 hours before the flight, and again before you leave',
       },
       {
-        what: 'Free 30-day entry permit, stamped on arrival for Indian passports; may change',
+        what: 'Free entry permit on arrival for Indian passports, 30 days or more; may change',
         by: 'you',
         when: 'On arrival, with return ticket and our resort voucher',
       },

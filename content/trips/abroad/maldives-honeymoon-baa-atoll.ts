@@ -75,7 +75,7 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flights to and from Malé',
-    'Green tax, US$12 per person a night: US$48 (₹4,224) each for four nights, paid at the resort',
+    'Green tax, US$12 per person a night: US$48 (about ₹4,224) each for four nights, paid at the resort',
     'Alcohol and soft drinks; a cocktail costs about US$14',
     'Motorised water sports and diving',
     'A night in Hulhumalé, about ₹7,500, if your flight lands after the last seaplane',
@@ -89,7 +89,7 @@ export const trip: TripContent = {
     {
       question: 'Which visa do we need?',
       answer:
-        'None in advance. Indian passport holders get a free thirty-day permit on arrival. You show a return ticket, the resort voucher we send, and the IMUGA declaration filled in within 96 hours before the flight. Both passports should be valid for six months. The rule may change, so check it before you book.',
+        'None in advance. Indian passport holders get a free entry permit on arrival, for thirty days or more. You show a return ticket, the resort voucher we send, and the IMUGA declaration filled in within 96 hours before the flight. Both passports should be valid for six months. The rule may change, so check it before you book.',
     },
     {
       question: 'Is it private if other couples start on the same day?',
@@ -182,7 +182,7 @@ export const trip: TripContent = {
     power:
       'Mostly type G sockets (three flat pins, as in Britain), 230 V: carry an adaptor. The island makes its own power, all day.',
     insurance:
-      'Not included. Buy medical cover with evacuation; seaplanes do not fly at night and the nearest hospital is in Malé.',
+      'Not included. Buy medical cover with evacuation; seaplanes do not fly at night, Baa’s own hospital is small, and serious cases go to Malé.',
     papers: [
       {
         what: 'Passports; six months’ validity is the safe rule',
@@ -195,7 +195,7 @@ export const trip: TripContent = {
         when: 'Within 96 hours before the flight, and again before you leave',
       },
       {
-        what: 'Free 30-day entry permit, stamped on arrival for Indian passports; may change',
+        what: 'Free entry permit on arrival for Indian passports, 30 days or more; may change',
         by: 'you',
         when: 'On arrival, with return ticket and our resort voucher',
       },

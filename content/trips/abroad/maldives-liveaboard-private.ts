@@ -83,7 +83,7 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flights to and from Malé; please land before 3 pm on day 1',
-    'Green tax on boats, US$12 per person a night: US$60 (₹5,280) for five nights, paid on board',
+    'Green tax on boats, US$12 per person a night: US$60 (about ₹5,280) for five nights, paid on board',
     'Hire of regulator, jacket, suit and computer, around US$35 to 45 a day for the set, unless your package has it',
     'Dive-accident insurance: nobody dives without it',
     'Tips for the crew, usually US$10 to 12 a day',
@@ -113,7 +113,7 @@ export const trip: TripContent = {
     {
       question: 'Do immigration officers accept a boat as an address?',
       answer:
-        'Yes. The IMUGA form has a liveaboard field; enter the vessel name on our voucher. Indian passport holders get the usual free 30-day permit on arrival. This may change, so look at the immigration website before you pay for flights.',
+        'Yes. The IMUGA form has a liveaboard field; enter the vessel name on our voucher. Indian passport holders get the usual free permit on arrival, for 30 days or more. This may change, so look at the immigration website before you pay for flights.',
     },
   ],
   thingsToCarry: [
@@ -191,7 +191,7 @@ export const trip: TripContent = {
     child: { none: 'A dive boat for certified divers: the youngest guests are 16.' },
     network:
       '4G (Dhiraagu, Ooredoo) near inhabited islands, none on the crossings and outer reefs. Take roaming or a tourist SIM at the airport.',
-    cash: 'Carry about US$250 in clean notes for green tax, tips, gear hire and the village; not every boat takes cards, and there is no ATM on the way.',
+    cash: 'Carry about US$200 in clean notes for green tax, tips and the village, US$200 more if you hire gear; not every boat takes cards, and no ATM is on the way.',
     power:
       'Mostly type G sockets (three flat pins, as in Britain), 230 V: carry an adaptor. Generators run day and night; charging points are in the saloon.',
     insurance:
@@ -208,7 +208,7 @@ export const trip: TripContent = {
         when: 'Within 96 hours before the flight, and again before you leave',
       },
       {
-        what: 'Free 30-day entry permit, stamped on arrival for Indian passports; may change',
+        what: 'Free entry permit on arrival for Indian passports, 30 days or more; may change',
         by: 'you',
         when: 'On arrival, with return ticket and our voucher',
       },

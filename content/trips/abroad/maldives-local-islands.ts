@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Looking for whale sharks',
       description:
-        'South Ari is one of the few places where young whale sharks, four to seven metres long, are met all year. From Dhigurah the dhoni works along the outer reef while a spotter on the roof reads the shadows. If one is found you slip in quietly, stay three metres off its side and four from its tail, and swim hard for a minute or two. Some mornings there are none; then we drift over manta cleaning stations or a garden of staghorn. Bodu beru drums after supper.',
+        'South Ari is one of the few places where young whale sharks, four to seven metres long, are met all year. From Dhigurah the dhoni works along the outer reef while a spotter on the roof reads the shadows. If one is found you slip in quietly, stay at least three metres off its side and four from its tail, and swim hard for a minute or two. Some mornings there are none; then we drift over manta cleaning stations or a garden of staghorn. Bodu beru drums after supper.',
       activities: ['Half-day whale-shark search', 'Reef snorkel', 'Bodu beru drumming'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Guest house near the beach, Dhigurah',
@@ -70,12 +70,12 @@ export const trip: TripContent = {
     'All three speedboat rides, from the airport jetty and back to it',
     'Snorkelling day and whale-shark morning with boat, guides, masks and jackets',
     'Nine meals as marked in the day plan, each with a vegetarian main dish',
-    'Entry fee of the marine area at South Ari, and the guided walk in Malé',
+    'Any entry fee of the marine area at South Ari, and the guided walk in Malé',
     'A captain who has dived these reefs and carries a surface buoy and oxygen on the boats',
   ],
   exclusions: [
     'Flights to and from Malé, roughly ₹14,000 to ₹28,000 depending on city and month',
-    'Green tax, US$6 a night in small guest houses: US$24 (₹2,112) for four nights, paid in cash at the desks',
+    'Green tax, US$6 a night in small guest houses: US$24 (about ₹2,112) for four nights, paid in cash at the desks',
     'Scuba dives, about US$60 to 80 each with gear',
     'Meals not marked, two or three in all, around US$8 to 12 each in a café',
     'Medical and baggage insurance',
@@ -84,7 +84,7 @@ export const trip: TripContent = {
     {
       question: 'Do Indians need a visa?',
       answer:
-        'No visa in advance. You get a free 30-day permit on arrival if you show a return ticket, a confirmed stay and enough money. Fill in the IMUGA declaration online within 96 hours before the flight, and again before you leave. The rule may change, so check it before you book.',
+        'No visa in advance. You get a free permit on arrival, for 30 days or more, if you show a return ticket, a confirmed stay and enough money. Fill in the IMUGA declaration online within 96 hours before the flight, and again before you leave. The rule may change, so check it before you book.',
     },
     {
       question: 'What may I not carry in?',
@@ -180,7 +180,7 @@ export const trip: TripContent = {
     power:
       'Mostly type G sockets (three flat pins, as in Britain), 230 V: carry an adaptor. Island power runs all day, with rare short cuts.',
     insurance:
-      'Not included. Buy medical cover with snorkelling and evacuation: the islands have small clinics, the hospital is in Malé.',
+      'Not included. Buy medical cover with snorkelling and evacuation: the islands have small clinics, the big hospitals are in Malé.',
     papers: [
       { what: 'Passport valid for six months', by: 'you', when: 'Check it before you book' },
       {
@@ -189,7 +189,7 @@ export const trip: TripContent = {
         when: 'Within 96 hours before the flight, and again before you leave',
       },
       {
-        what: 'Free 30-day entry permit, stamped on arrival for Indian passports; may change',
+        what: 'Free entry permit on arrival for Indian passports, 30 days or more; may change',
         by: 'you',
         when: 'On arrival, with return ticket and our vouchers',
       },

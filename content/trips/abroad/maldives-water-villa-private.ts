@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Runway to lagoon',
       description:
-        'Outside arrivals at Malé turn left: resort counters stand in a row and ours has your names. The covered boat crosses the Vaadhoo channel, the one rough stretch, and slows as the water goes from ink to bottle-green. South Malé Atoll’s outer reefs break the swell, so villas on the inside stand over water that barely moves. Late arrivals can ask for a cold plate in the room. Early ones have lunch and the whole afternoon.',
+        'Outside arrivals at Malé the resort counters stand in a row and ours has your names. The covered boat crosses the Vaadhoo channel, the one rough stretch, and slows as the water goes from ink to bottle-green. South Malé Atoll’s outer reefs break the swell, so villas on the inside stand over water that barely moves. Late arrivals can ask for a cold plate in the room. Early ones have lunch and the whole afternoon.',
       activities: ['Speedboat on arrival', 'Settle into the water villa'],
       meals: ['dinner'],
       stay: 'Water villa, South Malé Atoll',
@@ -75,7 +75,7 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flights to and from Malé',
-    'Green tax, US$12 a night at the resort and US$6 in the town hotel: US$42 (₹3,696) per person in all',
+    'Green tax, US$12 a night at the resort and US$6 in the small town hotel: US$42 (about ₹3,696) per person in all',
     'Lunches and drinks, unless you take the all-inclusive package',
     'Gala dinners for stays between 23 December and 6 January; we tell you the price before you pay',
     'Spa treatments, islands reached by seaplane, and a pool villa unless your package has it',
@@ -94,7 +94,7 @@ export const trip: TripContent = {
     {
       question: 'Is there any paperwork for Indian citizens?',
       answer:
-        'Very little. Entry is free on arrival for up to thirty days, with the IMUGA form filled in online within 96 hours before travel. The officer may ask for the resort booking. The rule may change, so check it before you book.',
+        'Very little. Entry is free on arrival, for thirty days or more, with the IMUGA form filled in online within 96 hours before travel. The officer may ask for the resort booking. The rule may change, so check it before you book.',
     },
     {
       question: 'What should we budget on the island?',
@@ -191,14 +191,14 @@ export const trip: TripContent = {
         when: 'Within 96 hours before the flight, and again before you leave',
       },
       {
-        what: 'Free 30-day entry permit, stamped on arrival for Indian passports; may change',
+        what: 'Free entry permit on arrival for Indian passports, 30 days or more; may change',
         by: 'you',
         when: 'On arrival, with return ticket and our vouchers',
       },
     ],
     payLocally: [
       {
-        what: 'Green tax, US$12 a night for three nights at the resort and US$6 for one in town',
+        what: 'Green tax, US$12 a night for three nights at the resort, US$6 for one in a small town hotel',
         paidTo: 'The resort and the hotel in Hulhumalé, on the bill',
         rupees: 3696,
         foreign: { amount: 42, currency: 'USD' },

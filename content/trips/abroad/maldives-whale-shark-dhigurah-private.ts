@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'First search along the outer reef',
       description:
-        'You leave Dhigurah at 8 am with the sun behind the spotter. The boat zigzags along the edge where blue drops away, fifteen kilometres from end to end, speaking by radio with others; the rule is to share a shark kindly and leave when it dives. In the water keep three metres from the body, four from the tail, no flash, no touching. Average swims last minutes, but now and then one idles for half an hour. Back for lunch; the afternoon is yours.',
+        'You leave Dhigurah at 8 am with the sun behind the spotter. The boat zigzags along the edge where blue drops away, kilometre after kilometre of it, speaking by radio with others; the rule is to share a shark kindly and leave when it dives. In the water keep at least three metres from the body, four from the tail, no flash, no touching. Average swims last minutes, but now and then one idles for half an hour. Back for lunch; the afternoon is yours.',
       activities: ['Whale-shark search, about four hours', 'Beach afternoon'],
       meals: ['breakfast', 'lunch'],
       stay: 'Guest house with garden, Dhigurah',
@@ -70,12 +70,12 @@ export const trip: TripContent = {
     'Domestic flights between Malé and Maamigili, and the boat to and from Dhigurah',
     'Three half-day trips in a private boat, and the short trip on the last day',
     'A guide in the water, and masks, fins and float vests in your sizes',
-    'Talk by a reef researcher, and the fee of the conservation area',
+    'Talk by a reef researcher, and any fee of the conservation area',
     'Two lunches and three dinners, one of them on the beach, vegetarian if you ask',
   ],
   exclusions: [
     'Flights between India and Malé',
-    'Green tax, US$6 per person a night: US$24 (₹2,112) for four nights, paid at the guest house',
+    'Green tax, US$6 per person a night: US$24 (about ₹2,112) for four nights, paid at the guest house',
     'Scuba dives (about US$65 each), unless your package has them, and diving courses',
     'Lunch on days 3, 4 and 5 and dinner on day 2, about US$7 to 10 each in a café',
     'Underwater camera hire',
@@ -104,7 +104,7 @@ export const trip: TripContent = {
     {
       question: 'Do we need to arrange an entry visa?',
       answer:
-        'No. Indian passport holders get a free permit for up to thirty days at the airport, with a return ticket and a hotel booking. Fill in the IMUGA form online within 96 hours before the flight. The rule may change, so look at the immigration website before you buy flights.',
+        'No. Indian passport holders get a free permit for thirty days or more at the airport, with a return ticket and a hotel booking. Fill in the IMUGA form online within 96 hours before the flight. The rule may change, so look at the immigration website before you buy flights.',
     },
   ],
   thingsToCarry: [
@@ -203,12 +203,12 @@ export const trip: TripContent = {
         when: 'Within 96 hours before the flight, and again before you leave',
       },
       {
-        what: 'Free 30-day entry permit, stamped on arrival for Indian passports; may change',
+        what: 'Free entry permit on arrival for Indian passports, 30 days or more; may change',
         by: 'you',
         when: 'On arrival, with return ticket and our vouchers',
       },
       {
-        what: 'Tickets for the domestic flights and the marine-area fee',
+        what: 'Tickets for the domestic flights, and any marine-area fee',
         by: 'us',
         when: 'Once you send us your flight numbers',
       },

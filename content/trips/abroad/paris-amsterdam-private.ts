@@ -83,7 +83,7 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flights into Paris and home from Amsterdam Schiphol',
-    'French Schengen visa: €90 each, €45 for children of 6 to 11, plus the centre’s charge; travel insurance',
+    'French Schengen visa: €90 (about ₹9,180) each, €45 for ages 6 to 11, the visa centre’s charge of about ₹2,500; travel insurance',
     'Hotel taxes per person: about €25.50 (₹2,601) in Paris, and about €25 (₹2,550) in Amsterdam, 12.5 per cent of the room',
     'Dinners, €18 to 35 each, and lunch on days 1, 2, 5 and 6',
     'Tickets for the Anne Frank House and the Van Gogh Museum',
@@ -226,6 +226,17 @@ export const trip: TripContent = {
       },
     ],
     payLocally: [
+      {
+        what: 'Schengen visa fee',
+        paidTo: 'The French consulate, through its visa centre in India, before you travel',
+        rupees: 9180,
+        foreign: { amount: 90, currency: 'EUR' },
+      },
+      {
+        what: 'Visa centre’s own charge, which varies (approximate)',
+        paidTo: 'The visa centre in India',
+        rupees: 2500,
+      },
       {
         what: 'Paris stay tax, about €8.50 a night for three nights',
         paidTo: 'Hotel desk in Paris',

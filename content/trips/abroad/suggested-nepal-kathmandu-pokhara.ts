@@ -119,7 +119,7 @@ export const trip: TripContent = {
     {
       question: 'Which rupee notes can I bring?',
       answer:
-        'Notes up to ₹100 have always been accepted, at the fixed rate of 1.60 Nepali rupees. Larger denominations were banned for years and have lately been allowed again within limits; many shops still refuse them, so ask us in the week you go. UPI works at many Kathmandu and Pokhara counters.',
+        'Notes up to ₹100 have always been accepted, at the fixed rate of 1.60 Nepali rupees. Since December 2025 you may again carry ₹200 and ₹500 notes, up to ₹25,000 in all, but change them at a bank or counter: shops may refuse them. Ask us in the week you go. UPI works at many Kathmandu and Pokhara counters.',
     },
     {
       question: 'How bad is the road really?',

@@ -87,7 +87,7 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flights to and from Zurich',
-    'Schengen visa (€90 plus the centre’s charge) and travel insurance',
+    'Schengen visa, €90 (about ₹9,180), the visa centre’s charge of about ₹2,500, and travel insurance',
     'First class unless you take that package, ₹24,000 more each; Excellence Class on request',
     'Titlis, Pilatus and other mountains not in the plan',
     'Dinner on days 2 to 5, CHF 25 to 40 each',
@@ -228,6 +228,17 @@ export const trip: TripContent = {
       },
     ],
     payLocally: [
+      {
+        what: 'Schengen visa fee',
+        paidTo: 'The Swiss embassy, through its visa centre in India, before you travel',
+        rupees: 9180,
+        foreign: { amount: 90, currency: 'EUR' },
+      },
+      {
+        what: 'Visa centre’s own charge, which varies (approximate)',
+        paidTo: 'The visa centre in India',
+        rupees: 2500,
+      },
       {
         what: 'Visitors’ taxes in St. Moritz, Zermatt and Lucerne, about CHF 4 a night for five nights',
         paidTo: 'Hotel desks in the three towns',

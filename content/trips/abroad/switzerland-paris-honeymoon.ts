@@ -87,7 +87,7 @@ export const trip: TripContent = {
     {
       title: 'Down to Zurich and away',
       description:
-        'From Wengen to Zurich airport is about three hours with two changes, every half hour, on the same pass. Non-stop flights to Delhi and Mumbai leave around midday and take eight to nine hours; for those take the 6 am train with a breakfast box. With an evening flight, get off in Zurich itself, leave bags at the station, and walk the Limmat to the Fraumünster for Chagall’s five windows.',
+        'From Wengen to Zurich airport is about three hours with two or three changes, every half hour, on the same pass. Non-stop flights to Delhi and Mumbai leave around midday and take eight to nine hours; for those take the 6 am train with a breakfast box. With an evening flight, get off in Zurich itself, leave bags at the station, and walk the Limmat to the Fraumünster for Chagall’s five windows.',
       activities: ['Train to the airport', 'Zurich old town if time allows'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -104,8 +104,8 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flights from India into Paris and home from Zurich',
-    'Schengen visa (€90 each plus the centre’s charge) and travel insurance',
-    'Jungfraujoch, roughly CHF 120 to 160 with the pass, unless your package has it',
+    'Schengen visa, €90 (about ₹9,180) each, the visa centre’s charge of about ₹2,500, and travel insurance',
+    'Jungfraujoch, roughly CHF 120 to 180 with the pass, unless your package has it',
     'Hotel taxes per person: about €25.50 (₹2,601) in Paris and CHF 24 (₹2,616) in Montreux and Wengen',
     'Perfume workshop, about €75 to 110 each',
     'Lunches, and dinner on days 1, 3 and 4, €20 to 45 each',
@@ -163,7 +163,7 @@ export const trip: TripContent = {
       items: [
         'Swimwear for lake and spa',
         'Swiss three-pin adaptor',
-        'A lock for the Pont des Arts is fined; bring none',
+        'No lock for the Pont des Arts: the city cuts them off',
       ],
     },
   ],
@@ -241,7 +241,18 @@ export const trip: TripContent = {
     ],
     payLocally: [
       {
-        what: 'Paris stay tax, about €8.50 a night for three nights',
+        what: 'Schengen visa fee',
+        paidTo: 'The Swiss embassy, through its visa centre in India, before you travel',
+        rupees: 9180,
+        foreign: { amount: 90, currency: 'EUR' },
+      },
+      {
+        what: 'Visa centre’s own charge, which varies (approximate)',
+        paidTo: 'The visa centre in India',
+        rupees: 2500,
+      },
+      {
+        what: 'Paris stay tax at the four-star rate, about €8.50 a night for three nights',
         paidTo: 'Hotel desk in Paris',
         rupees: 2601,
         foreign: { amount: 25.5, currency: 'EUR' },

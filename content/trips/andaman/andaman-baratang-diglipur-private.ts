@@ -91,7 +91,7 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flights and any night in Port Blair before or after',
-    'The higher forest fees of foreign visitors',
+    'The higher forest fees of foreign visitors, for example about ₹500 for Ross and Smith',
     'Ship or helicopter back to Port Blair, if you choose it and it runs',
     'Snorkelling kit, ₹300 a day at the lodge',
     'Tips for the forest rangers, who are not allowed to ask for any',

@@ -70,7 +70,7 @@ export const trip: TripContent = {
     {
       title: 'Solid ground and a flight',
       description:
-        'A bed that does not move, hot water, and breakfast with a choice in it. If your plane leaves in the afternoon there is time in Port Blair for the Anthropological Museum, whose rooms on the Onge and the other first peoples explain why half of the island you have just left is closed; it shuts on Mondays. The airport is fifteen minutes away. Had the ship failed you, this is the day you would still be on the quay, and your ticket should allow for that.',
+        'A bed that does not move, hot water, and breakfast with a choice in it. If your plane leaves in the afternoon there is time in Port Blair for the Anthropological Museum, whose rooms on the Onge and the other first peoples explain why most of the island you have just left is closed; it shuts on Mondays. The airport is fifteen minutes away. Had the ship failed you, this is the day you would still be on the quay, and your ticket should allow for that.',
       activities: ['Anthropological Museum', 'Airport drop'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -114,7 +114,7 @@ export const trip: TripContent = {
     {
       question: 'Is there a doctor, a bank, a network?',
       answer:
-        'There is a primary health centre at Hut Bay with a few beds, serious cases going by air to the capital. Two ATMs, frequently empty. Phone signal in the bazaar, thin on the beaches. Do not come if you need daily specialist care.',
+        'There is a small government health centre at Hut Bay; serious cases go by air to the capital. Two ATMs, frequently empty. Phone signal in the bazaar, thin on the beaches. Do not come if you need daily specialist care.',
     },
   ],
   thingsToCarry: [

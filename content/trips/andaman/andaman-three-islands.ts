@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.7,
   reviews: 4,
   description:
-    'The first-timer’s Andamans, with the order thought through. The names have changed: Port Blair is officially Sri Vijaya Puram, Havelock is Swaraj Dweep, Neil is Shaheed Dweep, and your ferry ticket may use either. Mornings are early because the islands keep mainland time far to the east; the sun is up before 6 am and, in midwinter, gone soon after 5 pm. Two nights are on Havelock for the reef and Radhanagar, one on Neil, two in the capital. Fast catamarans link all three, seats booked before you fly.',
+    'The first-timer’s Andamans, with the order thought through. The names have changed: Port Blair is officially Sri Vijaya Puram, Havelock is Swaraj Dweep, Neil is Shaheed Dweep, and your ferry ticket may use either. Mornings are early because the islands keep mainland time far to the east; the sun is up before 6 am and, in midwinter, gone at about 5 pm. Two nights are on Havelock for the reef and Radhanagar, one on Neil, two in the capital. Fast catamarans link all three, seats booked before you fly.',
   highlights: [
     'Cellular Jail with a guide, and its story told in light on the old walls after dark',
     'Radhanagar in the last two hours of sun, when day visitors have gone for the ferry',
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Landing, and the jail at sundown',
       description:
-        'Flights from Chennai, Kolkata, Bengaluru and Delhi come in through the forenoon. A driver meets you at Port Blair airport, fifteen minutes from the hotel. After lunch and a rest we walk the three surviving wings of Cellular Jail, seven spokes once, 693 cells, built so that no prisoner could see another. The guide reads some names. At dusk the sound-and-light show plays in the courtyard in Hindi or English by turns; sit upwind, because mosquitoes attend too.',
+        'Flights from Chennai, Kolkata, Bengaluru and Delhi come in through the forenoon. A driver meets you at Port Blair airport, fifteen minutes from the hotel. After lunch and a rest we walk the three surviving wings of Cellular Jail, seven spokes once, nearly 700 cells, built so that no prisoner could see another. The guide reads some names. At dusk the sound-and-light show plays in the courtyard in Hindi or English by turns; sit upwind, because mosquitoes attend too.',
       activities: ['Cellular Jail with guide', 'Sound-and-light show', 'Corbyn’s Cove drive'],
       meals: ['dinner'],
       stay: 'Hotel in Port Blair',
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Catamaran to Havelock',
       description:
-        'The boat leaves Port Blair’s Haddo jetty early and takes about two hours to Havelock; sit low and towards the back if you are prone to it. Rooms are ready by noon near Beach No. 5 or 3. At 2:30 pm we cross the island, twelve kilometres of betel palms and paddy, to Radhanagar, where the sand is hard enough to run on and the forest comes down to it. Bathe in the marked stretch only. The sun goes at 5:10 pm in December.',
+        'The boat leaves Port Blair’s Haddo jetty early and takes about two hours to Havelock; sit low and towards the back if you are prone to it. Rooms are ready by noon near Beach No. 5 or 3. At 2:30 pm we cross the island, twelve kilometres of betel palms and paddy, to Radhanagar, where the sand is hard enough to run on and the forest comes down to it. Bathe in the marked stretch only. In December the sun goes at about 5 pm.',
       activities: ['Ferry to Havelock', 'Radhanagar until sunset'],
       meals: ['breakfast', 'dinner'],
       stay: 'Beach resort, Havelock (first of two nights)',
@@ -67,7 +67,7 @@ export const trip: TripContent = {
     {
       title: 'Sunrise at Sitapur, last ferry home',
       description:
-        'Sitapur faces east and the sky lightens soon after 5 am; coffee is carried along. Rent a bicycle afterwards and you have seen every road of Neil Island by 9 am. The midday catamaran needs an hour and a half to Port Blair. If the sea is kind and the clock permits, the afternoon, a Monday, when museums are shut, goes to the seafront at Marina Park and the bazaar at Aberdeen for coconut-shell spoons and Burmese-style umbrellas. Shells and coral are illegal to carry out, sold or found.',
+        'Sitapur faces east and the sky lightens soon after 5 am; coffee is carried along. Rent a bicycle afterwards and you have seen every road of Neil Island by 9 am. The midday catamaran needs an hour and a half to Port Blair. If the sea is kind and the clock permits, the afternoon, a Monday, when museums are shut, goes to the seafront at Marina Park and the bazaar at Aberdeen for coconut-shell spoons and Burmese-style umbrellas. Leave shells and coral where they lie: taking coral off the islands is an offence, and bags are scanned at the airport.',
       activities: ['Sitapur sunrise', 'Ferry to Port Blair', 'Aberdeen bazaar'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel in Port Blair',

@@ -26,7 +26,7 @@ export const trip: TripContent = {
     {
       title: 'An hour and a half from everything',
       description:
-        'A car meets your flight in Port Blair and puts you on the next catamaran; with a landing before 11 am you eat lunch on Neil Island the same day. The jetty at Bharatpur walks you in over water the colour of glass. The cottage is one of a dozen under areca palms, ten minutes by cycle from anything. Suggestion for the evening: Laxmanpur, west end, from 4:30 pm, and stay until the colour has gone, after the crowd has.',
+        'A car meets your flight in Port Blair and puts you on the next catamaran; with a landing before 11 am you are on Neil Island by mid-afternoon. The jetty at Bharatpur walks you in over water the colour of glass. The cottage is one of a dozen under areca palms, ten minutes by cycle from anything. Suggestion for the evening: Laxmanpur, west end, from 4:30 pm, and stay until the colour has gone, after the crowd has.',
       activities: ['Catamaran from Port Blair', 'Laxmanpur at sunset'],
       meals: ['dinner'],
       stay: 'Garden cottage, Neil Island',
@@ -73,7 +73,7 @@ export const trip: TripContent = {
     {
       question: 'Will three nights be too quiet?',
       answer:
-        'For some people, yes. There is no nightlife, the shops close at 8 pm, and it is dark by 5:30 pm. If that is too quiet for you, take two nights here and two on Havelock; boats between them run daily and we change the booking freely until ten days before.',
+        'For some people, yes. There is no nightlife, the shops close at 8 pm, and it is dark by 6 pm. If that is too quiet for you, take two nights here and two on Havelock; boats between them run daily and we change the booking freely until ten days before.',
     },
     {
       question: 'Can it be made longer or more comfortable?',
@@ -143,7 +143,12 @@ export const trip: TripContent = {
       },
     ],
     singleRoom: { more: 8500 },
-    child: { from: 5, to: 11, price: 14500, note: 'On an extra bed in the parents’ cottage.' },
+    child: {
+      from: 5,
+      to: 11,
+      price: 14500,
+      note: 'On an extra bed in the parents’ cottage. Under 5 on request.',
+    },
     network: 'Patchy outside the bazaar, better on Airtel and BSNL; cottage Wi-Fi fails when it rains.',
     cash: 'Bring enough cash: the island’s cash machine is often empty.',
     power: 'Ordinary Indian sockets; cuts most days, with a generator for lights and fan.',

@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 1,
   description:
-    'Upper Assam as a private journey: three safaris among two-thirds of the world’s one-horned rhinos, then a ferry to an island where monks dance, mask-makers work in clay and bamboo, and Mising families will cook for you in a house on stilts. The park opens in stages from October, is fully running by November and closes between the end of April and mid-May, ahead of the flood; the island is at its calmest in those months as well. Five days is comfortable. Add Sivasagar’s Ahom ruins, a tea bungalow in Jorhat, Nameri’s river, or Hoollongapar’s gibbons, and take away whatever tires you.',
+    'Upper Assam as a private journey: three safaris among two-thirds of the world’s one-horned rhinos, then a ferry to an island where monks dance, mask-makers work in clay and bamboo, and Mising families will cook for you in a house on stilts. The park opens in stages from late September or October, is fully running by November and closes in May, ahead of the flood; the island is at its calmest in those months as well. Five days is comfortable. Add Sivasagar’s Ahom ruins, a tea bungalow in Jorhat, Nameri’s river, or Hoollongapar’s gibbons, and take away whatever tires you.',
   highlights: [
     'Three jeep safaris in three ranges: Kohora, Bagori and the wetter Agoratoli',
     'A naturalist of your own, who knows swamp deer from hog deer at half a kilometre',
@@ -90,7 +90,7 @@ export const trip: TripContent = {
     {
       question: 'When exactly is the park open?',
       answer:
-        'Jeep tracks in Kohora and Bagori generally open in early October, the whole park by November, and all close between 30 April and mid-May, by a forest order each year; we stop with April. The tall grass is burnt in February, so from late February to April you see farthest.',
+        'Jeep tracks in Bagori and Kohora open between late September and mid-October, the whole park by November. All close in the course of May, in some years with April, by a forest order each year; we stop with April. The tall grass is burnt in February, so from late February to April you see farthest.',
     },
     {
       question: 'How can the plan be changed?',

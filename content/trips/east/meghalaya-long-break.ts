@@ -41,7 +41,7 @@ export const trip: TripContent = {
       stay: 'Guesthouse, Sohra',
     },
     {
-      title: '3,500 steps down to Nongriat',
+      title: 'About 3,500 steps down to Nongriat',
       description:
         'From Tyrna the concrete stairs go down, and then down again, over two wire footbridges that sway enough to be remembered. Three hours with stops is normal. Nongriat (450 m) keeps its famous bridge at the end of the village: two decks of rubber-fig root, grown rather than built. Swim in the pool beneath it. We spend the night here, in plain rooms with shared bathrooms, since the day-trippers leave at 3 pm and take the noise with them.',
       activities: ['Descent from Tyrna', 'Double-decker root bridge', 'River swim'],
@@ -67,8 +67,8 @@ export const trip: TripContent = {
     {
       title: 'Iewduh market and the plains',
       description:
-        'Iewduh, or Bara Bazaar, opens early: orange honey, Lakadong turmeric, smoked fish, knives from Jaintia smiths, and women in jainsem running all of it, as Khasi property passes from mother to youngest daughter. Those not shopping may sit in Ward’s Lake or the Don Bosco museum. Leave Shillong at 10 am, and Guwahati airport is reached by 2 pm. Flights after 4 pm are comfortable; the Jorabat junction is where optimism usually fails.',
-      activities: ['Iewduh market walk', 'Don Bosco Museum or Ward’s Lake', 'Transfer to Guwahati'],
+        'Iewduh, or Bara Bazaar, opens early: orange honey, Lakadong turmeric, smoked fish, knives from Jaintia smiths, and women in jainsem running all of it, as Khasi property passes from mother to youngest daughter. Those not shopping may see the Don Bosco museum or the cathedral; Ward’s Lake is shut on Tuesdays, our last day. Leave Shillong at 10 am, and Guwahati airport is reached by 2 pm. Flights after 4 pm are comfortable; the Jorabat junction is where optimism usually fails.',
+      activities: ['Iewduh market walk', 'Don Bosco Museum or the cathedral', 'Transfer to Guwahati'],
       meals: ['breakfast'],
       stay: 'Trip ends',
     },

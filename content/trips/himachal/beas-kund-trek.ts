@@ -145,7 +145,7 @@ export const trip: TripContent = {
     team: 'A certified leader and a helper, at most eight walkers for each of them',
     ages: {
       from: 10,
-      note: 'Children of 10 to 17 come with a parent; the youngest in June and September only',
+      note: 'Children of 10 to 17 come with a parent, in June and September only',
     },
     fitness:
       'Day 3: 7 km on grass and loose boulders, 390 m up to the lake at 3,690 m, about eight hours with rests (6 am to 2 pm). Highest sleep 3,300 m.',

@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Triund and down again',
       description:
-        'Out at 6:30 am, autos to Galu temple, names in the register. The trail is stone-stepped and obvious, seven kilometres up through oak and rhododendron with tea shops that get dearer by the metre; the last twenty-two bends have earned a reputation. Triund (2,828 m) is a grass back with the cliffs of Mun peak over it. We stay two hours and start down at 1 pm, before the daily cloud. Legs are iced in Bhagsu’s stream in McLeod Ganj.',
+        'Out at 6:30 am, autos to Dharamkot, names in the register at Galu temple. The trail is stone-stepped and obvious, some seven kilometres up through oak and rhododendron with tea shops that get dearer by the metre; the last twenty-two bends have earned a reputation. Triund (2,828 m) is a grass back with the cliffs of Mun peak over it. We stay two hours and start down at 1 pm, before the daily cloud. Legs are iced in Bhagsu’s stream in McLeod Ganj.',
       activities: ['14 km day hike', 'Lunch on the ridge', 'Bhagsu waterfall'],
       meals: ['breakfast', 'lunch'],
       stay: 'Hostel dormitory, McLeod Ganj',
@@ -156,7 +156,7 @@ export const trip: TripContent = {
     team: 'A group leader, and a registered mountain guide for Triund',
     ages: { from: 18, note: 'No upper limit for anyone who can walk 14 hilly km in a day' },
     fitness:
-      'Day 2: 14 km on stone steps, from McLeod Ganj (2,082 m) up to Triund (2,828 m) and back, about eight hours with rests. Also a 16 km cycle loop. Highest sleep 2,082 m.',
+      'Day 2: 14 km on stone steps, from Dharamkot (about 2,100 m) up to Triund (2,828 m) and back, about eight hours with rests. Also a 16 km cycle loop. Highest sleep 2,082 m.',
     nights: [
       {
         count: 2,

@@ -92,7 +92,7 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Lunches and snacks',
-    'Inner Line Permit for foreign guests who go past Jangi to Nako, about ₹500 each (not needed by Indians)',
+    'Inner Line Permit for foreign guests who go past Jangi to Nako, up to about ₹500 each (not needed by Indians)',
     'The extra drive to Nako, ₹4,500 for the car',
     'Temple offerings, if you wish',
   ],

@@ -73,7 +73,7 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Air fare or coach to Bhuntar',
-    'Excursion to Sissu through the tunnel, ₹3,500 for the car',
+    'Excursion to Sissu through the tunnel, ₹3,500 for the car; its villages are closed to visitors from about mid-January to the end of February',
     'Hire of snow equipment at Sethan in winter',
     'Massage, laundry and drinks',
     'Additional nights: from ₹4,800 for two with meals',
@@ -126,7 +126,8 @@ export const trip: TripContent = {
     {
       title: 'Two travellers, with Sissu',
       price: 22750,
-      description: 'Four nights, with the excursion to Sissu through the tunnel',
+      description:
+        'Four nights, with the excursion to Sissu through the tunnel; not from mid-January to the end of February',
     },
     {
       title: 'Two travellers, five nights',

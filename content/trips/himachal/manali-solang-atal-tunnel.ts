@@ -82,12 +82,12 @@ export const trip: TripContent = {
     {
       question: 'Is a permit needed for the tunnel?',
       answer:
-        'No. Permits apply to the old road over Rohtang La only, which opens around May and is shut on Tuesdays for maintenance. The tunnel is free, though police close it during and after heavy snowfall, and on icy days only four-by-fours or cars with chains may pass.',
+        'No. Permits apply to the old road over Rohtang La only, which usually opens in May or June and is shut on Tuesdays for maintenance. The tunnel is free, though police close it during and after heavy snowfall, and on icy days only four-by-fours or cars with chains may pass.',
     },
     {
       question: 'Why are there no dates in late January and February?',
       answer:
-        'The panchayat of Sissu suspends tourism from a date between 10 and 20 January, fixed each year, to 28 February for Halda and Puna, when the deities Raja Ghepan and Devi Bhoti are believed to need quiet. Homestays take no one. We respect this and run no trips then.',
+        'The panchayat of Sissu suspends tourism from a date between 10 and 20 January, fixed each year, to about the end of February for Halda and Puna, when the deities Raja Ghepan and Devi Bhoti are believed to need quiet. Homestays take no one. We respect this and run no trips then.',
     },
     {
       question: 'Will the height trouble me at Sissu?',

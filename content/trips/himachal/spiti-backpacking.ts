@@ -122,7 +122,7 @@ export const trip: TripContent = {
     'Dhaba lunches, around ₹150 each',
     'Chandratal, which needs extra days and a taxi, about ₹2,500 a seat',
     'Bottled water; boiled and filtered water is free',
-    'The forest department’s visitor fee in the Pin valley and at Kibber, ₹150 a day, ₹300 in all',
+    'The forest department’s visitor fee in the Pin valley and at Kibber, ₹150 a day (₹500 for foreign guests), usually ₹300 in all',
     'A room in Shimla the night before and in Manali the night after',
     'Extra bus fare for a bag that needs its own seat',
   ],
@@ -225,7 +225,7 @@ export const trip: TripContent = {
     singleRoom: { none: 'Guesthouses and homes here have few rooms, so three or four share throughout.' },
     child: { none: 'The heights and the long bus days are not for children; adults only.' },
     network:
-      'BSNL, Jio and Airtel work in Kalpa, Peo and Kaza, slowly. Expect nothing in Mudh, at Langza and from Losar to Koksar.',
+      'BSNL, Jio and Airtel work in Kalpa, Peo and Kaza, slowly. Expect little in Mudh (BSNL at best) and at Langza, and nothing from Losar to Koksar.',
     cash: 'The last dependable ATMs are in Reckong Peo; the one in Kaza often runs dry. Carry ₹5,000 in small notes.',
     power:
       'Sockets in most houses, with long cuts, and solar light only in Mudh and Kibber at times. Bring a power bank.',
@@ -244,7 +244,7 @@ export const trip: TripContent = {
     ],
     payLocally: [
       {
-        what: 'Forest department’s visitor fee in the Pin valley and at Kibber, ₹150 a day',
+        what: 'Forest department’s visitor fee, Pin valley and Kibber, ₹150 a day (₹500 for foreign guests)',
         paidTo: 'Forest staff at Mudh and Kibber',
         rupees: 300,
       },

@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 4,
   description:
-    'Spiti is entered here from the gentle side. The road follows the Sutlej out of Shimla, gains height a few hundred metres a night through apple country, and reaches Kaza on the fifth evening with everybody’s head in order. Only then do we drive to the villages above 4,400 m and over Kunzum La to Chandratal. The circuit can be closed from about mid-June, when the pass is cleared, to early October. Roads are cut into cliffs, some hours are pure dust, and in July and August a slide in Kinnaur can hold us up for half a day. It is still the best way to understand how green turns into desert.',
+    'Spiti is entered here from the gentle side. The road follows the Sutlej out of Shimla, gains height a few hundred metres a night through apple country, and reaches Kaza on the fifth evening with everybody’s head in order. Only then do we drive to the villages above 4,400 m and over Kunzum La to Chandratal. The full circle can be driven from about mid-June, when the pass is cleared, to early October. Roads are cut into cliffs, some hours are pure dust, and in July and August a slide in Kinnaur can hold us up for half a day. It is still the best way to understand how green turns into desert.',
   highlights: [
     'Seven nights that climb step by step: 2,165, 2,621, 2,960, 3,280, 3,650 and 4,250 metres',
     'Clay gods and wall paintings a thousand years old in the dark assembly hall at Tabo',
@@ -115,7 +115,7 @@ export const trip: TripContent = {
     'Six nights in guesthouses and homestays on sharing basis, and one in a tented camp near Chandratal with mattresses and quilts',
     'Breakfast and dinner daily from the first evening to the last morning',
     'Oxygen cylinder, pulse oximeter and a road captain trained to use them',
-    'Camping and forest entry charges at Chandratal',
+    'Camping charges at Chandratal, and the forest department’s visitor fee there and at Kibber, at the rate for Indians',
     'Tolls, parking, state taxes and the drivers’ stay and meals',
   ],
   exclusions: [
@@ -144,7 +144,7 @@ export const trip: TripContent = {
     {
       question: 'Which phone network works?',
       answer:
-        'Jio, Airtel and BSNL reach Kalpa, and one or more of them work in Tabo and Kaza, slowly. From Losar to the end of the Chandra valley expect no signal. Tell your family that you will call on the last evening.',
+        'Jio, Airtel and BSNL reach Kalpa, and one or more of them work in Tabo and Kaza, slowly. From Losar to Koksar expect no signal. Tell your family that you will call on the last evening.',
     },
     {
       question: 'Can I come in July or August?',
@@ -231,7 +231,7 @@ export const trip: TripContent = {
     singleRoom: { more: 6500 },
     child: { none: 'Nobody under 12 comes because of the heights, and from 12 all pay the same.' },
     network:
-      'Jio, Airtel and BSNL reach Kalpa; one or more work slowly in Tabo and Kaza. None from Losar to the Atal Tunnel.',
+      'Jio, Airtel and BSNL reach Kalpa; one or more work slowly in Tabo and Kaza. None from Losar to Koksar.',
     cash: 'The last dependable ATMs are in Reckong Peo; the one in Kaza runs dry. Carry cash for four days.',
     power:
       'Sockets in every house, with long cuts in Spiti; the camp has solar light only. Bring a power bank.',

@@ -97,7 +97,7 @@ export const trip: TripContent = {
     'A hotel in Manali on the last night, which we can book for you',
     'Lunches, tea and snacks',
     'Chandratal camp, ₹9,000 for two with meals',
-    'Inner Line Permit for foreign passports between Peo and Tabo, about ₹500 each (not needed by Indians)',
+    'Inner Line Permit for foreign passports between Peo and Tabo, up to about ₹500 each (not needed by Indians)',
     'Medical evacuation; please bring an insurance policy that covers it',
   ],
   faqs: [
@@ -197,7 +197,7 @@ export const trip: TripContent = {
     singleRoom: { more: 11000 },
     child: { none: 'Children come from 8 years, on the eight-day plan only, and are quoted with it.' },
     network:
-      'Jio, Airtel and BSNL work in Banjar, Rampur and Kalpa, slowly in Tabo and Kaza; none from Losar to the Atal Tunnel.',
+      'Jio, Airtel and BSNL work in Banjar, Rampur and Kalpa, slowly in Tabo and Kaza; none from Losar to Koksar.',
     cash: 'The last dependable ATMs are in Rampur and Reckong Peo; the one in Kaza runs dry. Carry cash for three days.',
     power:
       'Ordinary sockets, with cuts in Tabo and Kaza, where heaters depend on the grid. Bring a power bank.',
@@ -211,7 +211,7 @@ export const trip: TripContent = {
       {
         what: 'Inner Line Permit for foreign passports between Peo and Tabo; Indians need none',
         by: 'you',
-        when: 'At Reckong Peo, on the way to Tabo',
+        when: 'At Reckong Peo, on the way to Tabo; on a working day, so we plan your dates for it',
       },
     ],
     payLocally: [],

@@ -114,7 +114,7 @@ export const trip: TripContent = {
   exclusions: [
     'Extra nights because of snow, about ₹2,000 each with food',
     'Snow boots and down jackets; hire them in Shimla the evening before',
-    'The forest department’s visitor fee at Kibber, ₹150',
+    'The forest department’s visitor fee at Kibber, ₹150 (₹500 for foreign guests)',
     'Lunch on days 1, 2, 7 and 8',
     'Tips to trackers and the homestay kitchen',
     'Helicopter or ambulance costs; take insurance that covers heights up to 4,600 m',
@@ -246,12 +246,12 @@ export const trip: TripContent = {
       {
         what: 'Inner Line Permit for foreign passports between Peo and Tabo; Indians need none',
         by: 'you',
-        when: 'At Reckong Peo on day 2',
+        when: 'Before the start, through us: day 2 is a Sunday, when the office at Reckong Peo is shut',
       },
     ],
     payLocally: [
       {
-        what: 'Forest department’s visitor fee at Kibber, for one day',
+        what: 'Forest department’s visitor fee at Kibber, for one day (₹500 for foreign guests)',
         paidTo: 'Forest staff at Kibber, in cash',
         rupees: 150,
       },

@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.9,
   reviews: 2,
   description:
-    'About seventy kilometres, three passes around or above four thousand metres, and a different lake at almost every camp. In July and August the standard groups go through here forty strong. Yours is two people, or as many as you bring, with your own guide, cook and ponies, and tents pitched a little apart from the rest. The plan counts from the trail: we drive you up from Srinagar the afternoon before, and that acclimatising night at Sonamarg is included. Rest days can go in at Vishansar or Gangabal; the walk may be reversed, or shortened to the Gangabal end if three days are all you have.',
+    'About seventy kilometres, three passes around or above four thousand metres, and a different lake at almost every camp. In July and August the standard groups go through here forty strong. Yours is two people, or as many as you bring, with your own guide, cook and ponies, and tents pitched a little apart from the rest. It takes seven days: on the first afternoon we drive you up from Srinagar for an acclimatising night at Sonamarg, then you walk for six. Rest days can go in at Vishansar or Gangabal; the walk may be reversed, or shortened to the Gangabal end if three days are all you have.',
   highlights: [
     'Vishansar, Kishansar, Gadsar, the Satsar chain, Nundkol and Gangabal on one line',
     'The view from Gadsar Pass, around 4,200 m, back over two lakes at once',
@@ -34,6 +34,14 @@ export const trip: TripContent = {
     'Naranag',
   ],
   itinerary: [
+    {
+      title: 'Srinagar to Sonamarg, and one low night',
+      description:
+        'The car comes to your hotel in Srinagar at 2 pm and follows the Sind up to Sonamarg (2,730 m), eighty kilometres and about two and a half hours. Your guide walks you along the river for an hour, weighs the bags, and asks about knees, lungs and what you like for breakfast. Eat early and sleep long. This night is not a courtesy: tomorrow’s bed is much higher.',
+      activities: ['Drive from Srinagar', 'Riverside walk', 'Bag check with the guide'],
+      meals: [],
+      stay: 'Hotel, Sonamarg',
+    },
     {
       title: 'Shitkadi to the Nichnai river',
       description:
@@ -77,22 +85,23 @@ export const trip: TripContent = {
     {
       title: 'Down to Naranag’s temples',
       description:
-        'Twelve kilometres that lose fifteen hundred metres, most of it in the last two hours on pine needles and dust. Poles help; so does not hurrying. Naranag (2,128 m) has tea, cherries in July, and a cluster of 8th-century temples by a spring, with trees growing where roofs were. The car is waiting, dinner on a houseboat is ninety minutes away, and the crew shake hands. Tips are theirs to share and yours to judge.',
+        'Twelve kilometres that lose some fourteen hundred metres, most of it in the last two hours on pine needles and dust. Poles help; so does not hurrying. Naranag (2,128 m) has tea, cherries in July, and a cluster of 8th-century temples by a spring, with trees growing where roofs were. The car is waiting, dinner on a houseboat is ninety minutes away, and the crew shake hands. Tips are theirs to share and yours to judge.',
       activities: ['12 km descent', 'Naranag temple ruins', 'Drive to Srinagar'],
       meals: ['breakfast', 'lunch'],
       stay: 'Trip ends',
     },
   ],
   inclusions: [
-    'Hotel night in Sonamarg before the walk, and cars from and to Srinagar',
+    'Hotel night in Sonamarg on day 1, and cars from and to Srinagar',
     'Your own crew: guide, cook, helper, and ponies with their men',
     'A three-person tent for two, mattresses, sleeping bags for −10 °C, a dining tent and a toilet tent',
-    'All food on the trail, from breakfast on day 1 to lunch on day 6, cooked to your diet',
+    'All food on the trail, from breakfast on day 2 to lunch on day 7, cooked to your diet',
     'Forest and army registration for Indian nationals',
     'Emergency kit: oxygen, stretcher, pulse meter, splints',
   ],
   exclusions: [
     'Travel to Srinagar and nights there',
+    'Dinner in Sonamarg on day 1',
     'Riding ponies, ₹2,500 a day each, booked in advance',
     'Rest days: about ₹4,200 per person for each one added',
     'Trout licences',
@@ -107,7 +116,12 @@ export const trip: TripContent = {
     {
       question: 'How can this itinerary be adapted?',
       answer:
-        'Add a day at Vishansar and at Gangabal for an eight-day version, which we recommend for anyone over fifty. Walk it from Naranag if you prefer the crowd behind you, though the first climb is then very steep. Photographers may ask for later starts; families with teenagers, for the out-and-back to Gangabal.',
+        'Add a day at Vishansar and at Gangabal for a nine-day version, which we recommend for anyone over fifty. Walk it from Naranag if you prefer the crowd behind you, though the first climb is then very steep. Photographers may ask for later starts; families with teenagers, for the out-and-back to Gangabal.',
+    },
+    {
+      question: 'Is the trail open?',
+      answer:
+        'Ask us before you book. In the summer of 2025 the administration kept these lakes closed to trekkers for months, and each season opens by its order. We check the order before you pay. If the trail is closed on your dates, you choose another trek or get your money back.',
     },
     {
       question: 'What is the weather like?',
@@ -164,14 +178,14 @@ export const trip: TripContent = {
       description: 'A single room in Sonamarg and a tent to yourself; the crew is shared by the two',
     },
     {
-      title: 'Two trekkers, eight days',
+      title: 'Two trekkers, nine days',
       price: 45900,
       description: 'Shared tent, with a rest day at Vishansar and another at Gangabal',
     },
   ],
   facts: {
     meet: {
-      place: 'Your hotel in Srinagar, on the afternoon before day 1; we drive you to Sonamarg',
+      place: 'Your hotel in Srinagar; we drive you to Sonamarg',
       time: '2:00 pm',
     },
     end: { place: 'Your hotel or houseboat in Srinagar', time: '5:00 pm' },
@@ -182,20 +196,20 @@ export const trip: TripContent = {
     railhead: {
       name: 'Srinagar (Nowgam)',
       transfer:
-        'About 12 km and 30 minutes by taxi to the Dal Lake hotels, not included; trains come from Katra',
+        'About 12 km and 30 minutes by taxi to the Dal Lake hotels, not included; trains come from Jammu and Katra',
     },
     party: { smallest: 2, largest: 12 },
     team: 'Your own guide, cook and helper, and ponies with their men; a second guide beyond eight guests',
     ages: {
       from: 14,
-      note: 'Under 18 only with a parent; over 50 we advise the eight-day version; medical form from a doctor for all',
+      note: 'Under 18 only with a parent; over 50 we advise the nine-day version; medical form from a doctor for all',
     },
     fitness:
-      'Hard. Day 3 is 16 km and eight hours over Gadsar Pass, close on 4,200 m. Six days of 9 to 16 km, a boulder field, and 1,500 m down on day 6. Highest camp Vishansar at 3,710 m.',
+      'Hard. Day 4 is 16 km and eight hours over Gadsar Pass, close on 4,200 m. Six walking days of 9 to 16 km, a boulder field, and about 1,400 m down on day 7. Highest camp Vishansar at 3,710 m.',
     nights: [
       {
         count: 1,
-        place: 'Sonamarg, the night before day 1',
+        place: 'Sonamarg',
         room: 'Hotel',
         sharing: 'Double',
         washroom: 'own',
@@ -229,9 +243,9 @@ export const trip: TripContent = {
       none: 'From 14 years, at the adult price; for families with teenagers we plan the walk to Gangabal and back',
     },
     network:
-      'Only postpaid SIMs from other states work in Jammu & Kashmir. Signal at Sonamarg and Naranag; hardly any after Table Top on day 1 until day 6.',
+      'Only postpaid SIMs from other states work in Jammu & Kashmir. Signal at Sonamarg and Naranag; hardly any after Table Top on day 2 until day 7.',
     cash: 'Draw cash in Srinagar; there is no ATM on the trail. Carry about ₹3,000 in notes for curd, tea and tips.',
-    power: 'Mains at Sonamarg, none on the trail for six days. Bring power banks and a head torch.',
+    power: 'Mains at Sonamarg, none on the trail from day 2 to day 7. Bring power banks and a head torch.',
     insurance: 'Not included and compulsory: a trek policy that covers mountain rescue at 4,200 m.',
     papers: [
       {
@@ -247,7 +261,7 @@ export const trip: TripContent = {
       {
         what: 'Forest and army registration for Indian nationals',
         by: 'us',
-        when: 'At Sonamarg before day 1; treks open by order each season, so check before you book',
+        when: 'At Sonamarg on day 1; treks open by order each season, so check before you book',
       },
       {
         what: 'Passport, visa and prior clearance for foreign nationals',

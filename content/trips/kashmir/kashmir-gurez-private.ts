@@ -89,7 +89,7 @@ export const trip: TripContent = {
     {
       question: 'Do we need permits?',
       answer:
-        'Indian visitors need an original identity card for the posts at Tragbal and Dawar, and permission for Tulail is noted on the spot. Foreign nationals need prior clearance, which takes a fortnight or more and is not always given.',
+        'Indian visitors need an original identity card for the posts at Tragbal and Dawar, and permission for Tulail is noted on the spot. Foreign nationals need prior permission from the district at Bandipora; allow a fortnight or more, and it is not always given.',
     },
     {
       question: 'It is on the Line of Control. Should we worry?',
@@ -118,7 +118,7 @@ export const trip: TripContent = {
       essential: true,
       items: [
         'Original Aadhaar or passport, and four copies',
-        'Cash, as card machines do not work beyond Bandipora',
+        'Cash: do not count on card machines beyond Bandipora',
       ],
     },
     {
@@ -163,7 +163,7 @@ export const trip: TripContent = {
     railhead: {
       name: 'Srinagar (Nowgam)',
       transfer:
-        'About 18 km and 45 minutes to the hotel near Nigeen; trains come from Katra; your private car can meet you',
+        'About 18 km and 45 minutes to the hotel near Nigeen; trains come from Jammu and Katra; your private car can meet you',
     },
     party: { smallest: 2, largest: 4 },
     team: 'A Gurezi driver for all five days, and a local companion for Tulail',
@@ -182,7 +182,7 @@ export const trip: TripContent = {
     child: { from: 5, to: 11, price: 14500, note: 'Mattress in the parents’ room' },
     network:
       'Only postpaid SIMs from other states work in Jammu & Kashmir. Good in Srinagar and Bandipora; in Dawar Jio or BSNL comes and goes; none in most of Tulail.',
-    cash: 'Draw cash in Srinagar or Bandipora: card machines do not work beyond it. Carry about ₹5,000 in notes.',
+    cash: 'Draw cash in Srinagar or Bandipora: do not count on card machines beyond it. Carry about ₹5,000 in notes.',
     power: 'In Dawar power is from the grid or a generator, with cuts. Bring a torch and a power bank.',
     insurance:
       'Not included. Take travel insurance with medical cover and for extra nights if the pass closes.',
@@ -194,7 +194,7 @@ export const trip: TripContent = {
       },
       { what: 'Registration for Tulail', by: 'us', when: 'Noted at the posts on days 2 and 3' },
       {
-        what: 'Prior clearance for foreign nationals, not always given',
+        what: 'Prior permission from Bandipora district for foreign nationals, not always given',
         by: 'us',
         when: 'Send passport and visa copies 30 days before; check before you book',
       },

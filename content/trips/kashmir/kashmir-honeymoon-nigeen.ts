@@ -59,7 +59,7 @@ export const trip: TripContent = {
     {
       title: 'A day with nothing in it',
       description:
-        'Breakfast until 11 am. If you want a plan, there is Aru (2,414 m), twenty minutes by union taxi, with a meadow path along a stream and a tea house at the turn; or a short raft run at Yanner when the water allows; or a trout permit and a rod. Whatever else is open that week, the hotel will know. If you want no plan, Pahalgam is good at that too. A last dinner is laid for two by the water.',
+        'Breakfast until 11 am. If you want a plan, there is Aru (2,414 m), half an hour by union taxi, with a meadow path along a stream and a tea house at the turn; or a short raft run at Yanner when the water allows; or a trout permit and a rod. Whatever else is open that week, the hotel will know. If you want no plan, Pahalgam is good at that too. A last dinner is laid for two by the water.',
       activities: ['Optional walk at Aru', 'Optional fishing or rafting', 'Farewell dinner for two'],
       meals: ['breakfast', 'dinner'],
       stay: 'River cottage, Pahalgam',
@@ -84,7 +84,7 @@ export const trip: TripContent = {
   exclusions: [
     'Travel to Srinagar',
     'Upper stage of the gondola, rafting, fishing and ponies',
-    'Garden tickets, about ₹24–75 each, if you go in',
+    'Garden tickets, about ₹25–100 each, if you go in',
     'Union taxi from Pahalgam to Aru, if you go: ₹1,000–1,500 a car',
     'A photographer for an afternoon, ₹6,000',
     'Wine or beer; most of these hotels do not serve it',
@@ -163,7 +163,7 @@ export const trip: TripContent = {
     railhead: {
       name: 'Srinagar (Nowgam)',
       transfer:
-        'About 18 km and 45 minutes to Nigeen Lake; trains come from Katra; tell us, and your car meets you there',
+        'About 18 km and 45 minutes to Nigeen Lake; trains come from Jammu and Katra; tell us, and your car meets you there',
     },
     team: 'A car and driver of your own; the houseboat and hotels have their own staff',
     ages: { from: 18, note: 'For couples; friends or siblings may book twin beds' },

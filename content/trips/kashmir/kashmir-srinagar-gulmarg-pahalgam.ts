@@ -83,10 +83,10 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flights or trains to Srinagar',
-    'Second stage of the gondola (about ₹1,100) and sledges',
+    'Second stage of the gondola (about ₹1,000–1,200) and sledges',
     'Ponies, at the rates posted at each stand',
     'Other lunches, tea and water',
-    'Garden and monument tickets, ₹24–75 each, if you go in',
+    'Garden and monument tickets, about ₹25–100 each, if you go in',
   ],
   faqs: [
     {
@@ -172,7 +172,8 @@ export const trip: TripContent = {
     },
     railhead: {
       name: 'Srinagar (Nowgam)',
-      transfer: 'About 10 km and 30 minutes by taxi to Dalgate, not included; trains come from Katra',
+      transfer:
+        'About 10 km and 30 minutes by taxi to Dalgate, not included; trains come from Jammu and Katra',
     },
     team: 'Trip captain who speaks Kashmiri and Hindi, and a Kashmiri driver',
     ages: {

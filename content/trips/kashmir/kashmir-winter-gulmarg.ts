@@ -75,7 +75,7 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Air tickets',
-    'Second stage of the gondola (about ₹1,100), if it runs',
+    'Second stage of the gondola (about ₹1,000–1,200), if it runs',
     'Snowmobiles and sledges, at a price you agree on the spot',
     'Ski clothing, which can be hired for ₹500–800 a day',
     'Lunches on the mountain',
@@ -144,7 +144,7 @@ export const trip: TripContent = {
     railhead: {
       name: 'Srinagar (Nowgam)',
       transfer:
-        'About 12 km and 30 minutes by taxi to the airport meeting point, not included; trains come from Katra',
+        'About 12 km and 30 minutes by taxi to the airport meeting point, not included; trains come from Jammu and Katra',
     },
     team: 'Captain with avalanche-awareness training, and a certified ski instructor for six learners',
     ages: {

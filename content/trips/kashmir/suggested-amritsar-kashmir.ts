@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Partition, and the border at sunset',
       description:
-        'Begin at Jallianwala Bagh while it is quiet, and allow two hours for the Partition Museum in the old Town Hall, where voices do more than objects. Sit for langar on the floor with several thousand others. At 3 pm a car goes thirty kilometres to Attari for the flag-lowering; since 2025 the ceremony has been scaled down, with the gates kept shut. Back in Amritsar, tandoori kulfi and bed.',
+        'Begin at Jallianwala Bagh while it is quiet, and allow two hours for the Partition Museum in the old Town Hall (shut on Mondays), where voices do more than objects. Sit for langar on the floor with several thousand others. At 3 pm a car goes thirty kilometres to Attari for the flag-lowering; since 2025 the ceremony has been scaled down, with the gates kept shut. Back in Amritsar, tandoori kulfi and bed.',
       activities: ['Jallianwala Bagh', 'Partition Museum', 'Attari flag ceremony'],
       meals: ['breakfast'],
       stay: 'Hotel near the old city, Amritsar',
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'The afternoon train to Katra',
       description:
-        'A free morning for phulkari in Hall Bazaar or for the museums of Gobindgarh Fort. The Vande Bharat leaves Amritsar in the afternoon, crosses the Beas and the Ravi, and pauses at Jammu as the hills begin. It takes between five and six hours. You reach Katra at night, when the lit path up Trikuta is like a bright thread hung on the dark. The hotel is ten minutes away and keeps its kitchen open.',
+        'A free morning for phulkari in Hall Bazaar or for the museums of Gobindgarh Fort. The Vande Bharat, when it is running, leaves Amritsar in the afternoon, crosses the Beas and the Ravi, and pauses at Jammu as the hills begin. It takes between five and six hours; in a season without it, another train to Jammu and a car take its place. You reach Katra at night, when the lit path up Trikuta is like a bright thread hung on the dark. The hotel is ten minutes away and keeps its kitchen open.',
       activities: ['Hall Bazaar or Gobindgarh Fort', 'Vande Bharat to Katra'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Katra',
@@ -83,7 +83,7 @@ export const trip: TripContent = {
     {
       title: 'Fly out, or ride the line again',
       description:
-        'Flights from Srinagar reach Delhi in ninety minutes. The thriftier and odder choice is to take the morning train back down to Katra, with the bridges on the other hand, and a night express to Delhi from there. Either way buy walnuts at the last shop and not the first. Keep two and a half hours for airport checks; at the station allow one.',
+        'Flights from Srinagar reach Delhi in ninety minutes. The thriftier and odder choice is to take a train back down to Katra, with the bridges on the other hand, and a night express to Delhi from there. Either way buy walnuts at the last shop and not the first. Keep two and a half hours for airport checks; at the station allow one.',
       activities: ['Airport or station drop'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -91,7 +91,7 @@ export const trip: TripContent = {
   ],
   inclusions: [
     'Seven nights, two sharing: six in three-star hotels and one on a houseboat',
-    'Chair-car seats on the Amritsar–Katra and Katra–Srinagar trains',
+    'Chair-car seats on the Amritsar–Katra and Katra–Srinagar trains; if one does not run, another train or a car',
     'Cars for Attari, Gulmarg and all station and airport runs',
     'Seven breakfasts, and dinner on all days but day 2',
     'Guides for the Amritsar food walk and the Srinagar downtown walk',
@@ -114,7 +114,7 @@ export const trip: TripContent = {
     {
       question: 'Do the trains run daily?',
       answer:
-        'Not every day. When last checked there were two trains each way between Katra and Srinagar, each with one day off a week, on different days. The Amritsar–Katra train also has a weekly day off. We fit the plan to the timetable in force, and book when the window opens sixty days ahead.',
+        'Not every day. The Vande Bharat trains between Katra and Srinagar, one of them from Jammu since March 2026, have weekly days off. The Amritsar–Katra train was suspended for months after the floods of August 2025. We fit the plan to the timetable in force, book when the window opens sixty days ahead, and use another train or a car where one does not run.',
     },
     {
       question: 'Is the Chenab section really visible from the train?',
@@ -227,7 +227,7 @@ export const trip: TripContent = {
         when: 'In person at the counter in Katra, before the walk on day 4; we help',
       },
       {
-        what: 'Chair-car tickets Amritsar–Katra and Katra–Srinagar',
+        what: 'Train tickets Amritsar–Katra and Katra–Srinagar',
         by: 'us',
         when: 'When booking opens, 60 days before',
       },

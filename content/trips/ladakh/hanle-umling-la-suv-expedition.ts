@@ -194,7 +194,7 @@ export const trip: TripContent = {
       note: 'Not for anyone with heart or lung disease or in pregnancy; over 60, bring a doctor’s letter',
     },
     fitness:
-      'Little walking, much height: day 5 goes by car to Umling La at 5,798 m from 7 am till tea, with 20 minutes outside. Longest drive 185 km (day 3). Highest bed 4,522 m at Tso Moriri, Hanle 4,300 m.',
+      'Little walking, much height: day 5 goes by car to Umling La at 5,798 m from 7 am till tea, with 20 minutes outside. Longest drive about 230 km (day 7). Highest bed 4,522 m at Tso Moriri, Hanle 4,300 m.',
     nights: [
       { count: 2, place: 'Leh', room: 'Hotel in upper Leh', sharing: 'Twin', washroom: 'own' },
       { count: 1, place: 'Nyoma', room: 'Family guest house', sharing: 'Twin', washroom: 'shared' },
@@ -229,7 +229,7 @@ export const trip: TripContent = {
         when: 'In Leh before day 3; the fees are in the price',
       },
       {
-        what: 'Protected Area Permit for foreign nationals and OCI card holders, two or more together; Umling La may stay closed to them: ask before you book',
+        what: 'Protected Area Permit for foreign nationals and OCI card holders, two or more together; Umling La is closed to them: ask before you book',
         by: 'us',
         when: 'In Leh before day 3; send passport and visa copies 21 days before',
       },

@@ -86,7 +86,7 @@ export const trip: TripContent = {
       title: 'Kongmaru La and down to the road',
       description:
         'By torch to begin with. The climb from Nimaling is 540 metres, steep in the last third, and takes two hours of small steps. On Kongmaru La (5,260 m) the Karakoram shows as a white saw beyond Leh. Then a very long way down: zigzags, a twisting gorge of purple slate, the same stream crossed fifteen or twenty times. Cars meet us at Chokdo around 2 pm. In town by 4 pm; hot water comes first, then pizza.',
-      activities: ['Kongmaru La crossing', '1,450 m descent', 'Drive to Leh'],
+      activities: ['Kongmaru La crossing', 'Long descent to Chokdo', 'Drive to Leh'],
       meals: ['breakfast', 'lunch'],
       stay: 'Family hotel, Changspa, Leh',
     },
@@ -200,7 +200,7 @@ export const trip: TripContent = {
       note: 'Only with earlier nights at about 4,000 m; over 50, bring a doctor’s letter; not with heart or lung disease',
     },
     fitness:
-      'Hard. Day 7: nine hours, 540 m up to Kongmaru La at 5,260 m and 1,450 m down. Day 4: 20 km in seven hours. Highest bed Nimaling at 4,720 m, before it Thachungtse at 4,250 m.',
+      'Hard. Day 7: nine hours, 540 m up to Kongmaru La at 5,260 m and over 1,200 m down. Day 4: 20 km in seven hours. Highest bed Nimaling at 4,720 m, before it Thachungtse at 4,250 m.',
     nights: [
       { count: 2, place: 'Changspa, Leh', room: 'Family hotel', sharing: 'Twin', washroom: 'own' },
       { count: 1, place: 'Skiu', room: 'Homestay', sharing: 'Twin', washroom: 'shared' },

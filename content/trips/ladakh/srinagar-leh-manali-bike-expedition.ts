@@ -227,7 +227,7 @@ export const trip: TripContent = {
     },
     railhead: {
       name: 'Srinagar (Nowgam)',
-      transfer: 'About 12 km and 30 minutes by taxi, not included; trains come from Katra',
+      transfer: 'About 12 km and 30 minutes by taxi, not included; trains come from Jammu and Katra',
     },
     team: 'Road captain, sweep rider, and a pick-up with mechanic, tools, oxygen and the bags',
     ages: {

@@ -80,7 +80,7 @@ export const trip: TripContent = {
     {
       title: 'Umling La and back',
       description:
-        'Off at 6 am with numb hands. Photi La, around 5,500 m, is a wall of hairpins to warm up on; beyond it lie a wide valley, a road-builders’ camp, and the last climb in second gear with half the engine’s power gone. We allow twenty minutes at Umling La (5,798 m), one oxygen check each, and no push-ups for the camera. Return the way we came, about 170 kilometres in all, to soup and a stove at Hanle.',
+        'Off at 6 am with numb hands. Photi La, around 5,500 m, is a wall of hairpins to warm up on; beyond it lie a wide valley, a road-builders’ camp, and the last climb in second gear with half the engine’s power gone. We allow twenty minutes at Umling La (5,798 m), one oxygen check each, and no push-ups for the camera. Return the way we came, 150 to 170 kilometres in all, to soup and a stove at Hanle.',
       activities: ['Photi La', 'Umling La summit', 'Oxygen monitoring'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Homestay, Hanle',
@@ -209,7 +209,7 @@ export const trip: TripContent = {
       note: 'Fitness form signed by a doctor; not with asthma, uncontrolled blood pressure or past pulmonary oedema',
     },
     fitness:
-      'Hard. Day 6 is about 170 km from 6 am to Umling La at 5,798 m and back. Five nights at 4,000 m and above, the highest at Hanle, 4,300 m. You can climb eight floors without a stop.',
+      'Hard. Day 6 is 150 to 170 km from 6 am to Umling La at 5,798 m and back. Five nights at about 4,000 m or higher, the highest at Hanle, 4,300 m. You can climb eight floors without a stop.',
     nights: [
       { count: 2, place: 'Leh', room: 'Small hotel in upper Leh', sharing: 'Twin', washroom: 'own' },
       { count: 1, place: 'Chumathang', room: 'Guest house', sharing: 'Twin', washroom: 'own' },

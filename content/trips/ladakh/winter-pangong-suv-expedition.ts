@@ -69,7 +69,7 @@ export const trip: TripContent = {
     {
       title: 'The frozen lake',
       description:
-        'An hour’s drive, and then you hear it before you trust it: Pangong Tso (4,225 m) shifting with long whale-like notes. Ice forms from January and can pass half a metre, but pressure cracks open and close, so we step on it only where the guide has tested it and the administration allows; otherwise we walk the shore. Sunset is at 5:30 pm and pink for twenty minutes. Tonight, thukpa, quilts, and a hot-water bottle each.',
+        'An hour’s drive, and then you hear it before you trust it: Pangong Tso (4,225 m) shifting with long whale-like notes. Ice forms from January and can pass half a metre, but pressure cracks open and close, so we step on it only where the guide has tested it and the administration allows; otherwise we walk the shore. Sunset is at about 5:30 pm in January and pink for twenty minutes. Tonight, thukpa, quilts, and a hot-water bottle each.',
       activities: ['Shore walk with ice guide', 'Sunset on the frozen lake'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Homestay, Spangmik, Pangong Tso',
@@ -105,12 +105,11 @@ export const trip: TripContent = {
     'Loan of down parka, snow boots and a minus-20 sleeping bag',
     'Dinner on day 1, three hot meals a day from breakfast on day 2 until lunch on day 7, and breakfast on day 8',
     'Wildlife spotter with telescope for the Hemis day; ice guide at Pangong',
-    'Registration for the winter roads, Ladakh environment and wildlife fees, and oxygen in the cars',
+    'Registration for the winter roads, Ladakh environment and wildlife fees, Hemis National Park entry, and oxygen in the cars',
   ],
   exclusions: [
     'Flights; please buy a changeable fare',
     'Hotel and food on extra days forced by snow, about ₹3,200 a day for each guest',
-    'Hemis National Park entry on day 3, ₹20',
     'Dinner on day 7',
     'Thermal underwear, which we do not lend',
   ],
@@ -202,7 +201,7 @@ export const trip: TripContent = {
       note: 'Not with heart disease, asthma set off by cold, or in pregnancy; over 50, bring a doctor’s letter',
     },
     fitness:
-      'Cold is the hard part: −15 to −25 °C after dark, dry toilets outdoors. Short walks on snow, 120 km over Chang La (5,391 m) on chains on day 4. Highest bed Pangong at 4,225 m.',
+      'Cold is the hard part: −15 to −25 °C after dark, cold dry toilets. Short walks on snow, 120 km over Chang La (5,391 m) on chains on day 4. Highest bed Pangong at 4,225 m.',
     nights: [
       { count: 3, place: 'Leh', room: 'Hotel with central heating', sharing: 'Twin', washroom: 'own' },
       { count: 1, place: 'Tangtse', room: 'Homestay with a stove', sharing: 'Twin', washroom: 'shared' },
@@ -237,9 +236,9 @@ export const trip: TripContent = {
         when: 'Carry it from day 1; send us a copy 7 days before',
       },
       {
-        what: 'Ladakh environment and wildlife fee slip; Indians have needed no Inner Line Permit since August 2021',
+        what: 'Ladakh environment and wildlife fee slip, Hemis park entry; Indians have needed no Inner Line Permit since August 2021',
         by: 'us',
-        when: 'In Leh before day 4; the fees are in the price',
+        when: 'In Leh before day 4 (park entry on day 3); the fees are in the price',
       },
       {
         what: 'Protected Area Permit for foreign nationals and OCI card holders; Chushul is closed to them',
@@ -247,13 +246,7 @@ export const trip: TripContent = {
         when: 'In Leh before day 4; send passport and visa copies 21 days before',
       },
     ],
-    payLocally: [
-      {
-        what: 'Hemis National Park entry, day 3',
-        paidTo: 'Wildlife Department post on the Zingchen road',
-        rupees: 20,
-      },
-    ],
+    payLocally: [],
     checkedOn: '2026-11-16',
   },
   departures: {

@@ -89,7 +89,7 @@ export const trip: TripContent = {
     {
       title: 'Lungnak gorge and Shinku La',
       description:
-        'Leave at 6 am. The Lungnak, or narrow valley, lives up to its name as far as Purne, with the Tsarap boiling far below the tyres. Then meadows, yak-hair tents and, alone in the middle, Gonbo Rangjon. The last green is left behind for the long gravel climb to Shinku La (5,091 m), prayer flags snapping beside a tarn. Lahaul’s side is steep, loose and splendid. About 150 kilometres and eight hours bring us to Jispa (3,200 m).',
+        'Leave at 6 am. The Lungnak, or narrow valley, lives up to its name as far as Purne, with the Tsarap boiling far below the tyres. Then meadows, yak-hair tents and, alone in the middle, Gonbo Rangjon. The last green is left behind for the long climb, part tar and part gravel, to Shinku La (5,091 m), prayer flags snapping beside a tarn. Lahaul’s side is steep and splendid. About 150 kilometres and eight hours bring us to Jispa (3,200 m).',
       activities: ['Tsarap gorge drive', 'Gonbo Rangjon', 'Shinku La'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Riverside hotel, Jispa',
@@ -127,7 +127,7 @@ export const trip: TripContent = {
     {
       question: 'How bad is the road?',
       answer:
-        'Kargil to Padum is being widened and now has tar for most of its length. Padum to Purne is good in parts and a building site in others. Purne to Shinku La and the first stretch down are gravel with a few fords, slow rather than dangerous.',
+        'Kargil to Padum is being widened and now has tar for most of its length. Padum to Purne is good in parts and a building site in others. From Purne over Shinku La tar is being laid, and gravel with a few fords is left between; work moves from month to month. It is slow rather than dangerous.',
     },
     {
       question: 'Can we see Phugtal on this trip?',

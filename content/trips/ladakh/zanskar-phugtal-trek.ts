@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.7,
   reviews: 2,
   description:
-    'Phugtal has no road. The monastery is stuffed into the mouth of a cave above the Tsarap, cells of mud and poplar stacked like a wasps’ nest, and everything in it came along the path you will take. We drive in from Manali over Shinku La, walk up the Tsarap gorge to the cave and sleep in the monks’ guest house, then walk back up the Kargyak valley, farm to farm, to the foot of Gonbo Rangjon. Since the road came up the valley the classic Padum trek is gone; we keep to the old bank and the old bridges where they survive, and say plainly that on two stretches you will see a jeep.',
+    'No car reaches the door of Phugtal. The monastery is stuffed into the mouth of a cave above the Tsarap, cells of mud and poplar stacked like a wasps’ nest, and everything in it came along the path you will take. We drive in from Manali over Shinku La, walk up the Tsarap gorge to the cave and sleep in the monks’ guest house, then walk back up the Kargyak valley, farm to farm, to the foot of Gonbo Rangjon. Since the road came up the valley the classic Padum trek is gone; we keep to the old bank and the old bridges where they survive, and say plainly that on two stretches you will see a jeep.',
   highlights: [
     'A night at the Phugtal guest house, and the dawn drum from inside the cave',
     'Walking days of three to six hours, none above 4,400 m',
@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Across Shinku La into Zanskar',
       description:
-        '5 am, headlights, flasks. The jeep needs four hours to grind up to Shinku La (5,091 m), where we spend ten minutes among the flags and go. Zanskar opens in long brown steps: Lakong, the rock tower, Kargyak’s barley. We drive straight down past them all to lose height, and stop only at Purne (3,750 m), two farmhouses and a shop at the meeting of two rivers. Salt tea, then bed.',
+        '5 am, headlights, flasks. The jeep needs about three hours to grind up to Shinku La (5,091 m), where we spend ten minutes among the flags and go. Zanskar opens in long brown steps: Lakong, the rock tower, Kargyak’s barley. We drive straight down past them all to lose height, and stop only at Purne (3,750 m), two farmhouses and a shop at the meeting of two rivers. Salt tea, then bed.',
       activities: ['Shinku La crossing', 'Drive down the Kargyak valley'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Farm homestay, Purne',
@@ -135,7 +135,7 @@ export const trip: TripContent = {
     {
       question: 'Hasn’t the road spoiled this valley?',
       answer:
-        'It has changed it. Villages now reach a doctor in one day and not in four. For walkers the old Padum–Darcha trek is no longer a wilderness walk. What remains is the Phugtal gorge, where there is only a footpath, and the quiet bank of the Kargyak. That is what we walk.',
+        'It has changed it. Villages now reach a doctor in one day and not in four. For walkers the old Padum–Darcha trek is no longer a wilderness walk. What remains is the Phugtal gorge, where the last part is only a footpath, and the quiet bank of the Kargyak. That is what we walk.',
     },
     {
       question: 'What do we eat?',
@@ -201,7 +201,7 @@ export const trip: TripContent = {
       transfer: 'About 52 km and 2 hours by taxi, not included; flights are few and often cancelled',
     },
     railhead: { name: 'Chandigarh', transfer: 'About 290 km; bus of 8 to 9 hours to Manali, not included' },
-    team: 'Trek leader with first-responder training, a Lungnak guide, a trail cook, ponies with their men',
+    team: 'Trek leader with first-responder training, a Lungnak guide, ponies with their men',
     ages: {
       from: 14,
       note: 'Under 18 only with a parent; over 60, or with heart or lung trouble, bring a doctor’s letter',

@@ -93,8 +93,8 @@ export const trip: TripContent = {
   exclusions: [
     'Travel to Jaipur and home from Jaisalmer',
     'Lunches, about ₹200 to ₹450 where we stop',
-    'City Palace in Jaipur, optional, about ₹300',
-    'Tickets at Jaswant Thada, the Jain temples, Patwon ki Haveli and Kuldhara, about ₹250 in all',
+    'City Palace in Jaipur, optional, about ₹300–400',
+    'Tickets at Jaswant Thada, the Jain temples, Patwon ki Haveli and Kuldhara, about ₹300 in all',
     'The higher ticket prices of foreign visitors',
     'Quad bikes and “dune bashing” at Sam, which we do not arrange',
   ],
@@ -209,7 +209,7 @@ export const trip: TripContent = {
       {
         what: 'Tickets at Jaswant Thada, the Jain temples, Patwon ki Haveli and Kuldhara, about',
         paidTo: 'The ticket windows in Jodhpur and Jaisalmer, Indian rate',
-        rupees: 250,
+        rupees: 300,
       },
     ],
     checkedOn: '2026-11-16',

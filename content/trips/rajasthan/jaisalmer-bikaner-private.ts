@@ -164,7 +164,7 @@ export const trip: TripContent = {
     team: 'Your own driver, guides at Junagarh and in Jaisalmer Fort, a bird watcher at Khichan, a cook and a camel man at the camp.',
     ages: { from: 5, note: 'Nights on the sand are cold for small children from December to February.' },
     fitness:
-      'Easy: walks of one to two hours, a short camel ride or dune climb, one road day of 165 and then about 180 km.',
+      'Easy: walks of one to two hours, a short camel ride or dune climb, one road day of about 335 km, broken at Khichan and Phalodi.',
     nights: [
       {
         count: 2,
@@ -201,7 +201,7 @@ export const trip: TripContent = {
       {
         what: 'Foreigners: passport and visa; parts of Bikaner and Jaisalmer districts near the border are closed to them',
         by: 'you',
-        when: 'Our route stays outside; carry them',
+        when: 'Carry them; for foreign guests the camp stands where the district allows',
       },
     ],
     payLocally: [

@@ -83,9 +83,9 @@ export const trip: TripContent = {
     'Walk inside the fort with a resident, and the stargazing session',
   ],
   exclusions: [
-    'Train or bus to Jaisalmer, from about ₹400 in sleeper class from Jodhpur or Delhi',
+    'Train or bus to Jaisalmer; in sleeper class roughly ₹250 from Jodhpur and ₹500 from Delhi',
     'Meals in town; budget ₹500 a day',
-    'Entry to Kuldhara and Bada Bagh, about ₹150; havelis and the fort palace, if you go inside',
+    'Entry to Kuldhara and Bada Bagh, about ₹200; havelis and the fort palace, if you go inside',
     'The BSF pass for the viewpoint at the boundary, on days when it is issued',
     'Drinks; no alcohol at Khuri, which is a family home',
   ],
@@ -194,7 +194,7 @@ export const trip: TripContent = {
       {
         what: 'Entry to Kuldhara and Bada Bagh, about',
         paidTo: 'The ticket windows there, Indian rate',
-        rupees: 150,
+        rupees: 200,
       },
     ],
     checkedOn: '2026-11-16',

@@ -50,7 +50,7 @@ export const trip: TripContent = {
     {
       title: 'Above Jodhpur, then inside it',
       description:
-        'Mehrangarh opens at 9 am, and you walk up from the hotel in ten minutes. After the armoury and the flower palace, leave by the back gate for Rao Jodha Desert Rock Park, where a naturalist introduces seventy hectares of plants that live without being watered. Siesta. At 5 pm a resident of Navchokiya leads you through Jodhpur’s blue lanes to a family’s courtyard, where supper is on the fire.',
+        'Mehrangarh opens at 9 am, and you walk up from the hotel in about twenty minutes. After the armoury and the flower palace, leave by the back gate for Rao Jodha Desert Rock Park, where a naturalist introduces seventy hectares of plants that live without being watered. Siesta. At 5 pm a resident of Navchokiya leads you through Jodhpur’s blue lanes to a family’s courtyard, where supper is on the fire.',
       activities: ['Mehrangarh', 'Rao Jodha Desert Rock Park', 'Navchokiya walk with home supper'],
       meals: ['breakfast', 'dinner'],
       stay: 'Courtyard hotel under the fort, Jodhpur',
@@ -152,7 +152,7 @@ export const trip: TripContent = {
       note: 'Havelis have steep stairs; with weak knees ask for a garden hotel and a ground-floor room.',
     },
     fitness:
-      'Easy: palace and fort visits of two to three hours with many steps, ten minutes uphill to Mehrangarh, one road day of 255 km.',
+      'Easy: palace and fort visits of two to three hours with many steps, twenty minutes uphill to Mehrangarh, one road day of 255 km.',
     nights: [
       {
         count: 2,
@@ -180,7 +180,7 @@ export const trip: TripContent = {
     papers: [{ what: 'Photo ID of each guest, original', by: 'you', when: 'At the hotel desks' }],
     payLocally: [
       {
-        what: 'Tickets at the City Palace, Ranakpur, Mehrangarh and Rao Jodha park, about',
+        what: 'Tickets: City Palace, Mehrangarh, Rao Jodha park, Ranakpur audio guide or camera, about',
         paidTo: 'The ticket windows on the way, Indian rate',
         rupees: 900,
       },

@@ -59,7 +59,7 @@ export const trip: TripContent = {
     {
       title: 'A fort, a ceiling, and out',
       description:
-        'Northward now. Thirumayam’s ring fort stands on a whale of granite with two cave temples under it, Vishnu’s and Shiva’s side by side. Sittanavasal, beyond Pudukkottai, has a Jain cave whose ceiling still holds a painted lotus pond from somewhere between the seventh and the ninth century, and polished stone beds with older inscriptions. Tiruchirappalli and its airport are an hour further, or the car returns the same afternoon to Karaikudi’s station for the Chennai night train.',
+        'Northward now. Thirumayam’s ring fort stands on a whale of granite with cave temples of Vishnu and Shiva side by side under it. Sittanavasal, beyond Pudukkottai, has a Jain cave whose ceiling still holds a painted lotus pond from somewhere between the seventh and the ninth century, and polished stone beds with older inscriptions. Tiruchirappalli and its airport are an hour further, or the car returns the same afternoon to Karaikudi’s station for the Chennai night train.',
       activities: ['Thirumayam fort', 'Sittanavasal cave paintings', 'Drop at Tiruchirappalli'],
       meals: ['breakfast'],
       stay: 'Trip ends',

@@ -59,7 +59,7 @@ export const trip: TripContent = {
     {
       title: 'A last swim and the night bus',
       description:
-        'A free morning in Gokarna for surf lessons at the main beach, a book, or the laterite fort at Mirjan half an hour away, moss-green until December. Mahabaleshwar temple admits those in dhoti or sari to touch the Atmalinga; go hungry and be given a free lunch on a leaf. Rooms are kept until 7 pm so that everyone showers off the salt. The sleeper coach to Bengaluru leaves around 8 pm, and berths are flat.',
+        'A free morning in Gokarna for surf lessons at the main beach, a book, or the laterite fort at Mirjan half an hour away, moss-green until December. Mahabaleshwar temple admits men in a dhoti and no shirt, women in a sari or salwar suit; go hungry and be given a free lunch on a leaf. Rooms are kept until 7 pm so that everyone showers off the salt. The sleeper coach to Bengaluru leaves around 8 pm, and berths are flat.',
       activities: ['Free morning or Mirjan fort', 'Mahabaleshwar temple', 'Sleeper coach'],
       meals: ['breakfast', 'dinner'],
       stay: 'Sleeper coach to Bengaluru',

@@ -72,7 +72,7 @@ export const trip: TripContent = {
     {
       title: 'Dawn on the lake, dusk on the barge',
       description:
-        'The forest boat leaves Thekkady at 7:30 am and threads the dead trunks of the drowned valley; otter, gaur and cormorant are likely, elephant possible, tiger not to be expected. A Supreme Court order of November 2025 bars the use of phones in core zones of tiger reserves, so bring a camera. Then it is four and a half hours down to Alappuzha, where the barges wait with lunch. The boat moves until about 5:30 pm and ties up by law when the fishermen’s nets go out. Cabins are cooled from dusk, and the crew fries pearl spot in banana leaf.',
+        'The forest boat leaves Thekkady at 7:30 am and threads the dead trunks of the drowned valley; otter, gaur and cormorant are likely, elephant possible, tiger not to be expected. Since a Supreme Court order of November 2025 phones may not be used in the core zones of tiger reserves: hand yours in if asked, and bring a camera. Then it is four and a half hours down to Alappuzha, where the barges wait with lunch. The boat moves until about 5:30 pm and ties up by law when the fishermen’s nets go out. Cabins are cooled from dusk, and the crew fries pearl spot in banana leaf.',
       activities: ['Periyar Lake boat', 'Houseboat through the Kuttanad canals', 'Canoe into a side canal'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Houseboat with attached washrooms, Alappuzha backwaters',
@@ -80,7 +80,7 @@ export const trip: TripContent = {
     {
       title: 'Along the coast to the red cliff',
       description:
-        'Wake to prayer bells, kingfishers and ferries full of schoolchildren. We are back at the Alappuzha jetty by 9 am and on the coast road south, with a stop at Kollam for a plate of kappa and fish curry. Varkala is reached after three hours. The sea stands twenty-five metres below your gate, at the foot of stairs cut in laterite; lifeguards mark where it is safe to bathe and we ask you to keep to their flags.',
+        'Wake to prayer bells, kingfishers and ferries full of schoolchildren. We are back at the Alappuzha jetty by 9 am and on the coast road south, with a stop at Kollam for a plate of kappa and fish curry. Varkala is reached after three hours. The sea lies some twenty-five metres below your gate, at the foot of stairs cut in laterite; lifeguards mark where it is safe to bathe and we ask you to keep to their flags.',
       activities: ['Breakfast cruise', 'Kappa and meen curry at Kollam', 'Sunset from the North Cliff'],
       meals: ['breakfast'],
       stay: 'Guest house above the beach, Varkala (first of two nights)',
@@ -233,7 +233,7 @@ export const trip: TripContent = {
       note: 'Without train fare, on an extra mattress in the parents’ room.',
     },
     network:
-      'Jio, Airtel, Vi and BSNL work in all the towns. Expect gaps on the cardamom road, and hardly any signal in Eravikulam and on Periyar Lake.',
+      'Jio, Airtel, Vi and BSNL work in all the towns. Expect gaps on the cardamom road, and hardly any signal in Eravikulam. Phones may not be used on Periyar Lake.',
     cash: 'ATMs in Kochi, Munnar, Kumily, Alappuzha and Varkala. UPI is taken nearly everywhere; keep some notes for tea stalls and the auto to Kappil.',
     power:
       'Mains everywhere, with short cuts in the hills. On the houseboat the air-conditioning runs from dusk until morning and sockets work at night.',

@@ -43,8 +43,8 @@ export const trip: TripContent = {
     {
       title: 'Down to your own boat',
       description:
-        'The longest day’s drive comes now: five and a half hours from Munnar to Alappuzha, so we start at 7 am and you may sleep through the rubber country around Kothamangalam. The barge leaves its jetty near 1 pm with rice, karimeen pollichathu and payasam on the table. It drifts past Kuttanad’s paddies until 5:30 pm and moors at a quiet bank, away from the main fleet. The upper deck is yours, and the air-conditioning runs all night.',
-      activities: ['Private one-bedroom houseboat', 'Sunset from the upper deck'],
+        'The longest day’s drive comes now: five and a half hours from Munnar to Alappuzha, so we start at 7 am and you may sleep through the rubber country around Kothamangalam. The barge leaves its jetty near 1 pm with rice, karimeen pollichathu and payasam on the table. It drifts past Kuttanad’s paddies until 5:30 pm and moors at a quiet bank, away from the main fleet. The deck is yours alone, and the air-conditioning runs all night.',
+      activities: ['Private one-bedroom houseboat', 'Sunset from the deck'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Private houseboat, Alappuzha backwaters',
     },

@@ -42,7 +42,7 @@ export const trip: TripContent = {
     {
       title: 'Across the lake at five knots',
       description:
-        'Your barge ties up at the resort’s own jetty at 12 noon. It rounds Pathiramanal, an island of night-roosting birds where you may land for half an hour, and crosses open water that can be choppy after 3 pm. Once among the canals near Alappuzha it slows to a walking pace beside R Block’s bunds; the cook buys tiger prawns from a passing canoe if you like the look of them. Engines stop by 6 pm. The generator is behind, so ask for the forward bedroom.',
+        'Your barge ties up at the resort’s own jetty at 12 noon. It rounds Pathiramanal, an island of night-roosting birds where you may land for half an hour, and crosses open water that can be choppy after 3 pm. Once among the canals near Alappuzha it slows to a walking pace beside R Block’s bunds; the cook buys tiger prawns from a passing canoe if you like the look of them. Engines stop at about 5:30 pm. The generator is behind, so ask for the forward bedroom.',
       activities: ['Private houseboat crossing', 'Pathiramanal landing', 'R Block farm bund'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Private houseboat, moored near Alappuzha',
@@ -50,7 +50,7 @@ export const trip: TripContent = {
     {
       title: 'The canal town, and onward',
       description:
-        'You land at Alappuzha soon after 9 am. The coir museum explains the fibre that built these godowns; the lighthouse of 1862 shows the plan of the town from above. Champakulam’s church of Saint Mary, one of the oldest in the state, lies a short drive inland. Then Kochi in ninety minutes, or stay a night at Marari beach, or keep the car for Varkala: the trip bends here without breaking.',
+        'You land at Alappuzha soon after 9 am. The coir museum explains the fibre that built these godowns; the lighthouse of 1862, when it is open, shows the plan of the town from above. Champakulam’s church of Saint Mary, one of the oldest in the state, lies a short drive inland. Then Kochi in ninety minutes, or stay a night at Marari beach, or keep the car for Varkala: the trip bends here without breaking.',
       activities: ['Coir museum', 'Champakulam church', 'Transfer to Kochi or Marari'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -171,7 +171,12 @@ export const trip: TripContent = {
       },
     ],
     singleRoom: { more: 11500 },
-    child: { from: 5, to: 11, price: 16000, note: 'On an extra mattress in the parents’ room and cabin.' },
+    child: {
+      from: 5,
+      to: 11,
+      price: 16000,
+      note: 'On an extra mattress in the parents’ room and cabin. Under 5 on request.',
+    },
     network: 'Jio, Airtel, Vi and BSNL work on both shores; the signal thins out in the middle of the lake.',
     cash: 'ATMs in Kumarakom and Alappuzha. Canoe sellers and toddy shops prefer cash; most others take UPI.',
     power:

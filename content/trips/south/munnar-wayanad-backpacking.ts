@@ -15,7 +15,7 @@ export const trip: TripContent = {
   description:
     'A rucksack trip between Kerala’s two high plateaus, done the way people who live there travel: red state buses on the ghats, an unreserved-if-need-be train up the coast, jeeps only where nothing else goes. Munnar and Wayanad look close on a map and are a full day apart by road, so the journey is broken in Kozhikode, whose biryani is reason enough. Dormitories and small homestays, two dawn starts, some real uphill walking, and a kitty for snacks.',
   highlights: [
-    'Sunrise above the cloud at Kolukkumalai, after fourteen kilometres in an open-backed jeep',
+    'Sunrise above the cloud at Kolukkumalai, after ninety minutes in an open-backed jeep',
     'A KSRTC bus seat up the nine numbered hairpins of the Thamarassery ghat',
     'Petroglyphs at Edakkal Caves, reached by a stiff half-hour of steps',
     'An evening’s eating in Kozhikode: Kuttichira, SM Street halwa, sulaimani on the beach',

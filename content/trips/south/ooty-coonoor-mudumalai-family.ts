@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'The steam train to Coonoor',
       description:
-        'At 7:10 am the blue carriages leave Mettupalayam (326 m) with the locomotive at the back. From Kallar the rack begins: one metre up in every twelve, sixteen tunnels on the way, halts to drink water while everyone climbs down for photographs and vadai. Coonoor comes in at 10:30 am, more or less. Lunch, a rest, then Sim’s Park, whose paths drop through tree ferns to a pond with pedal boats. Sweaters on by 5 pm.',
+        'At 7:10 am the blue carriages leave Mettupalayam (326 m) with the locomotive at the back. From Kallar the rack begins: one metre up in every twelve, tunnel after tunnel of the line’s sixteen, halts to drink water while everyone climbs down for photographs and vadai. Coonoor comes in at 10:30 am, more or less. Lunch, a rest, then Sim’s Park, whose paths drop through tree ferns to a pond with pedal boats. Sweaters on by 5 pm.',
       activities: ['Nilgiri Mountain Railway, rack section', 'Sim’s Park'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hill hotel with family rooms, Coonoor',
@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Down through Pykara to the tiger reserve',
       description:
-        'An hour is left free at Ooty’s lake first, where pedal boats are for hire. The short Kalhatti road with its thirty-six hairpins is restricted for outside vehicles after too many accidents, so we go the gentle way by Pykara’s waterfall and Gudalur, two and a half hours, and reach Mudumalai in time for the afternoon safari. The forest vehicle is out for about an hour. Herds of chital are sure, elephants likely; tigers are a matter of luck we do not sell. Bring a camera: a Supreme Court order of November 2025 bars the use of phones in core zones of tiger reserves.',
+        'An hour is left free at Ooty’s lake first, where pedal boats are for hire. The short Kalhatti road with its thirty-six hairpins is restricted for outside vehicles after too many accidents, so we go the gentle way by Pykara’s waterfall and Gudalur, two and a half hours, and reach Mudumalai in time for the afternoon safari. The forest vehicle is out for about an hour. Herds of chital are sure, elephants likely; tigers are a matter of luck we do not sell. Bring a camera: since a Supreme Court order of November 2025 phones may not be used in the core zones of tiger reserves.',
       activities: ['Free hour at Ooty lake', 'Pykara falls', 'Forest department safari'],
       meals: ['breakfast', 'dinner'],
       stay: 'Jungle-edge resort near Mudumalai',
@@ -121,7 +121,7 @@ export const trip: TripContent = {
       category: 'For the family',
       essential: true,
       items: [
-        'Birth certificate or school card for safari age checks',
+        'Birth certificate or school card as proof of a child’s age',
         'Medicine for motion sickness in syrup form',
         'Wet wipes in paper packing',
       ],
@@ -192,7 +192,7 @@ export const trip: TripContent = {
       note: 'With an own mattress. Under 5 free, sharing the bed; from 12 the full price.',
     },
     network:
-      'Jio, Airtel, Vi and BSNL work in Coonoor and Ooty. Around Mudumalai the signal is weak, and in Bandipur there is none for long stretches.',
+      'Jio, Airtel, Vi and BSNL work in Coonoor and Ooty. Around Mudumalai the signal is weak, and in Bandipur there is none for long stretches. Phones may not be used on the safari.',
     cash: 'ATMs in Mettupalayam, Coonoor, Ooty and Gudalur; none near the Mudumalai resort. Shops take UPI.',
     power:
       'Mains with short cuts in the hills. Heaters in the Ooty rooms; the Mudumalai resort may run a generator in the evening.',

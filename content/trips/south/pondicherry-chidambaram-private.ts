@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Red earth and Roman jars',
       description:
-        'Bicycles are at the door by 7 am for the French streets, empty except for sweepers. At 9 am a resident of Auroville shows you a forest where in 1968 there was bare laterite, then the Matrimandir from the viewing garden; sitting inside can be arranged if you tell us a week before. After lunch, in a Creole home west of the Pondicherry canal, the ambitious go to Arikamedu’s brick ruins by the Ariyankuppam lagoon. The others go to sleep.',
+        'Bicycles are at the door by 7 am for the French streets, empty except for sweepers. At 9 am a resident of Auroville shows you a forest where in 1968 there was bare laterite, then the Matrimandir from the viewing garden; a seat inside is for those who wrote to ask for it themselves some days before. After lunch, in a Creole home west of the Pondicherry canal, the ambitious go to Arikamedu’s brick ruins by the Ariyankuppam lagoon. The others go to sleep.',
       activities: ['Bicycle at dawn', 'Auroville with a resident', 'Creole lunch', 'Arikamedu'],
       meals: ['breakfast', 'lunch'],
       stay: 'Courtyard house, Pondicherry',
@@ -167,9 +167,9 @@ export const trip: TripContent = {
         when: 'Carry the originals; every hotel copies them at check-in',
       },
       {
-        what: 'Booking for the inner chamber of the Matrimandir, if you want to sit inside',
-        by: 'us',
-        when: 'Tell us a week before; the viewing garden needs none',
+        what: 'Your own request for the inner chamber of the Matrimandir (from 10 years), if you want to sit inside; agents may not book it',
+        by: 'you',
+        when: 'By e-mail three to seven days before. The viewing garden needs only a free pass from the Visitors Centre',
       },
     ],
     payLocally: [],

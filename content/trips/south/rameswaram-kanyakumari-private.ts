@@ -36,7 +36,7 @@ export const trip: TripContent = {
     {
       title: 'Madurai to the island',
       description:
-        'Begin with Meenakshi’s morning darshan if you reached Madurai the night before, or drive straight from the airport. It is 170 km to Rameswaram, three and a half hours through Paramakudi’s cotton fields, and the road bridge at Pamban lifts you over the straits beside the railway’s vertical-lift span of 2025. The memorial of President Kalam, who was born and is buried on the island, is quietest in its last hour, before 5 pm. Early supper: tomorrow starts in the dark.',
+        'Begin with Meenakshi’s morning darshan if you reached Madurai the night before, or drive straight from the airport. It is 170 km to Rameswaram, three and a half hours through Paramakudi’s cotton fields, and the road bridge at Pamban lifts you over the straits beside the railway’s vertical-lift span of 2025. The memorial of President Kalam, who was born and is buried on the island, is quietest in the last hour before it closes, at about 5 pm. Early supper: tomorrow starts in the dark.',
       activities: ['Pamban bridge', 'Kalam memorial', 'Evening at Agni Theertham'],
       meals: ['dinner'],
       stay: 'Vegetarian hotel near the temple, Rameswaram',
@@ -88,7 +88,7 @@ export const trip: TripContent = {
   exclusions: [
     'Pujas, abhishekam and priests’ dakshina, which you settle with the temple',
     'Wheelchair hire at temple gates, if you need one',
-    'A second car for parties of more than four',
+    'Lunches and dinners other than those named above',
     'Onward air or rail travel',
   ],
   faqs: [
@@ -110,7 +110,7 @@ export const trip: TripContent = {
     {
       question: 'Are phones and cameras permitted?',
       answer:
-        'Not inside the temples of Rameswaram and Tiruchendur; cloakrooms keep them for a few rupees. You may photograph Dhanushkodi, the Cape and the outer courts of Padmanabhapuram. Drones are not allowed anywhere on this coast.',
+        'Not inside the temples of Rameswaram and Tiruchendur, where cloakrooms keep them for a few rupees, nor inside the Kalam memorial. You may photograph Dhanushkodi and the Cape; at Padmanabhapuram ask at the ticket counter. Please leave drones at home. Men take off their shirts before the inner shrines of Tiruchendur and Suchindram.',
     },
   ],
   thingsToCarry: [

@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Madras before Chennai',
       description:
-        'Land by 12 noon if you can. Fort St George, begun by the English in 1640 on a strip of sand, has the oldest Anglican church east of Suez and a museum of officers’ china; bring an identity card, since the state secretariat is inside and it is shut on Fridays. Evening on Marina beach, six kilometres of it, with sundal from a paper cone. Stay in Chennai’s Egmore or Mylapore and let taxis do the rest.',
+        'Land by 12 noon if you can. Fort St George, begun by the English in 1640 on a strip of sand, has the oldest Anglican church east of Suez and a museum of officers’ china; bring an identity card, since the state secretariat is inside; the museum is shut on Fridays. Evening on Marina beach, six kilometres of it, with sundal from a paper cone. Stay in Chennai’s Egmore or Mylapore and let taxis do the rest.',
       activities: ['Fort St George', 'Marina beach at dusk'],
       meals: [],
       stay: 'City hotel, Chennai',
@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'A Danish fort on the way inland',
       description:
-        'Drive two and a half hours south to Tharangambadi, where a town gate, one street of bungalows and the salmon-coloured Fort Dansborg look straight at the waves. The Danes held it for more than two centuries, and printed the first Tamil New Testament here in 1714–15. Lunch on seer fish beside the parade ground. The road then follows the Kaveri’s channels upstream, all paddy, brick kilns and gopurams, and reaches Thanjavur in about three hours more.',
+        'Drive two and a half hours south to Tharangambadi, where a town gate, one street of bungalows and the salmon-coloured Fort Dansborg (shut on Fridays) look straight at the waves. The Danes held it for more than two centuries, and printed the first Tamil New Testament here in 1714–15. Lunch on seer fish beside the parade ground. The road then follows the Kaveri’s channels upstream, all paddy, brick kilns and gopurams, and reaches Thanjavur in about three hours more.',
       activities: ['Fort Dansborg and Zion Church', 'Lunch by the sea', 'Delta road to Thanjavur'],
       meals: ['breakfast'],
       stay: 'Hotel in Thanjavur (first of two nights)',
@@ -67,7 +67,7 @@ export const trip: TripContent = {
     {
       title: 'Up the rock and away',
       description:
-        'Tiruchirappalli is an hour by car or train. The Rock Fort’s 400-odd steps pass two Pallava cave temples on their way to a Ganesha shrine above the whole delta; start before the stone heats up. Flights leave from an airport five kilometres outside town, and Chennai is about five hours back by day train. If you have a day in hand, spend it at Kumbakonam from Thanjavur, not here.',
+        'Tiruchirappalli is an hour by car or train. The Rock Fort’s 400-odd steps pass old rock-cut shrines on their way to a Ganesha shrine above the whole delta; start before the stone heats up. Flights leave from an airport five kilometres outside town, and Chennai is about five hours back by day train. If you have a day in hand, spend it at Kumbakonam from Thanjavur, not here.',
       activities: ['Rock Fort climb', 'Departure from Tiruchirappalli'],
       meals: ['breakfast'],
       stay: 'Trip ends',

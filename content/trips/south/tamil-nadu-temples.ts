@@ -189,7 +189,8 @@ export const trip: TripContent = {
     ],
     singleRoom: { more: 7800 },
     child: { from: 8, to: 11, price: 13900, note: 'On an extra mattress in the parents’ room.' },
-    network: 'All networks work in every town. Phones stay in lockers outside the Meenakshi temple.',
+    network:
+      'All networks work in every town. Phones stay in lockers outside the Meenakshi temple, and other temples may ask the same.',
     cash: 'ATMs in every town. Keep small notes for flowers and tea; hotels and most shops take cards or UPI.',
     power: 'Mains in all hotels; short cuts happen in the delta towns.',
     insurance: 'No insurance is in the price. An ordinary domestic travel policy is enough.',

@@ -15,7 +15,7 @@ export const trip: TripContent = {
   description:
     'Most people see Periyar from a double-decker boat with a hundred others. This plan puts you in the forest on foot and on a bamboo raft, with an armed guard and guides from the villages at the forest’s edge, some of whom once poached in these same hills. Before that come two mornings in Munnar’s tea. The car is private and the route open at both ends: start from Kochi and finish in Madurai, or turn it round, or add the backwaters below.',
   highlights: [
-    'A full day’s bamboo rafting and walking inside Periyar, ten guests at most with five guides',
+    'A full day’s bamboo rafting and walking inside Periyar, ten guests or so with forest guides and an armed guard',
     'Shola forest and grassland on a half-day guided walk above Munnar',
     'The choice of a colonial bungalow, a cardamom farmhouse or a plain good hotel at each halt',
     'Gap Road at first light, before the jeeps and the selfie sticks',
@@ -42,7 +42,7 @@ export const trip: TripContent = {
     {
       title: 'Gap Road and the cardamom hills',
       description:
-        'Leave Munnar at 7 am, while the cliff road at Lockhart Gap is still clear, and stop where the whole of Bodi’s plain opens to the east. The hundred kilometres on to Thekkady (880 m) go through Santhanpara and Nedumkandam, where women sort green cardamom on tarpaulins and the auction houses take buyers by the sackful. You arrive for a late lunch. At 4 pm a two-hour forest walk with a tribal tracker, leech socks on, resets the ears.',
+        'Leave Munnar at 7 am, while the cliff road at Lockhart Gap is still clear, and stop where the whole of Bodi’s plain opens to the east. The hundred kilometres on to Thekkady (880 m) go through Santhanpara and Nedumkandam, where women sort green cardamom on tarpaulins and the auction houses take buyers by the sackful. You arrive in time for lunch. In the afternoon a forest walk of two to three hours with a tribal tracker, leech socks on, resets the ears.',
       activities: ['Lockhart Gap viewpoint', 'Cardamom sorting yard', 'Nature walk in Periyar'],
       meals: ['breakfast', 'dinner'],
       stay: 'Cardamom farmhouse, Thekkady',
@@ -50,7 +50,7 @@ export const trip: TripContent = {
     {
       title: 'By bamboo through the reserve',
       description:
-        'The rafting party signs in at Thekkady at 7:30 am, walks about four kilometres to the water, and paddles rafts of lashed bamboo for some three hours with a picnic between; you are back by 4:30 pm. Sambar, otters and, on the far bank, elephants are often seen. It is closed in heavy rain, needs a steady pair of knees, and takes nobody under twelve. Phones may have to stay behind, as a Supreme Court order of November 2025 bars their use in core zones of tiger reserves. Those who would rather sit can take the boat and an hour with the spice grower.',
+        'The rafting party signs in at Thekkady before 8 am, walks through the forest to the water, and goes by raft of lashed bamboo for some three hours with a picnic between; you are back by 5 pm. Sambar, otters and, on the far bank, elephants are often seen. It is closed in heavy rain, needs a steady pair of knees, and we book nobody under twelve on it. Phones may have to stay behind: since a Supreme Court order of November 2025 they may not be used in the core zones of tiger reserves. Those who would rather sit can take the boat and an hour with the spice grower.',
       activities: ['Bamboo rafting and forest walk', 'Or: lake boat and spice farm'],
       meals: ['breakfast', 'lunch'],
       stay: 'Cardamom farmhouse, Thekkady',
@@ -58,7 +58,7 @@ export const trip: TripContent = {
     {
       title: 'Out by the east or the west gate',
       description:
-        'Three doors lead out of Thekkady. West, four and a half hours by Kuttikkanam’s tea and the old Syrian churches of the Pala road, is Kochi. South-west, four and a half hours, lie the houseboats. East, the ghat falls in eighteen kilometres to the grape farms of Cumbum, and Madurai’s towers stand up out of the plain after three hours. The car takes any of them at the same price.',
+        'Three doors lead out of Thekkady. West, four and a half hours by Kuttikkanam’s tea and the old Syrian churches of the Pala road, is Kochi. South-west, four and a half hours, lie the houseboats. East, the ghat falls in some twenty kilometres to the grape farms of Cumbum, and Madurai’s towers stand up out of the plain after three hours. The car takes any of them at the same price.',
       activities: ['Cumbum vineyards or Kuttikkanam tea', 'Drop at Kochi, Alappuzha or Madurai'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -161,7 +161,7 @@ export const trip: TripContent = {
       note: 'Bamboo rafting is from 12 years; younger children take the lake boat and the spice farm instead.',
     },
     fitness:
-      'Hardest is day 4, from 7:30 am to 4:30 pm: about 4 km on foot and three hours of paddling a bamboo raft. Day 2 is a half-day hill walk. Longest drive: four to five hours. Highest night: Munnar, 1,532 m.',
+      'Hardest is day 4, from 7:30 am to 5 pm: several kilometres on foot in the forest and about three hours on a bamboo raft. Day 2 is a half-day hill walk. Longest drive: four to five hours. Highest night: Munnar, 1,532 m.',
     nights: [
       { count: 2, place: 'Near Munnar', room: 'Plantation bungalow', sharing: 'Double', washroom: 'own' },
       { count: 2, place: 'Thekkady', room: 'Cardamom farmhouse', sharing: 'Double', washroom: 'own' },
@@ -174,7 +174,7 @@ export const trip: TripContent = {
       note: 'On an extra mattress in the parents’ room; without rafting, which is from 12 years.',
     },
     network:
-      'Jio, Airtel and BSNL work in Munnar and Kumily. Expect gaps on the Gap Road and in the cardamom hills, and none inside Periyar.',
+      'Jio, Airtel and BSNL work in Munnar and Kumily. Expect gaps on the Gap Road and in the cardamom hills, and none inside Periyar, where phones may not be used.',
     cash: 'ATMs in Munnar, Nedumkandam and Kumily. Hotels take cards; farm stalls want cash or UPI.',
     power: 'Mains at both stays, with cuts in rain and wind. Bungalows light fires from November.',
     insurance: 'No insurance is in the price. Take a travel policy that covers walking and rafting.',

@@ -60,7 +60,7 @@ export const trip: TripContent = {
     'Private car and driver from the first pick-up to the last drop, parking and state permits included',
     'Three nights for two in the kind of room you choose from our list',
     'Three breakfasts, two dinners and the Wayanad lunch on day 2',
-    'Muthanga safari booked in your name, entry and guide fee included',
+    'Muthanga safari booked in your name: entry, forest vehicle and guide included',
     'A heritage guide for half a day, with tickets for Edakkal and the Ambalavayal museum',
   ],
   exclusions: [

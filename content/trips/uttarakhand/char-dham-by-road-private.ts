@@ -161,7 +161,7 @@ export const trip: TripContent = {
     {
       question: 'What are the temples’ rules on phones and visitors?',
       answer:
-        'Since the 2026 season no phone or camera may be carried into any of the four temple complexes; there are counters to deposit them, and photographs are allowed outside. The committee of Badrinath and Kedarnath decided in March 2026, and that of Gangotri in January, that only Hindus may enter; Sikhs, Jains and Buddhists are counted among them. Checked on 16 November 2026: rules may change, so please ask before booking if this concerns someone in your family.',
+        'Since the 2026 season no phone or camera may be carried into any of the four temple complexes; there are counters to deposit them, and photographs are allowed outside. The committee of Badrinath and Kedarnath decided in March 2026, and those of Gangotri (for Mukhwa village too) and Yamunotri in January, that only Hindus may enter; Sikhs, Jains and Buddhists are counted among them. Checked on 16 November 2026: rules may change, so please ask before booking if this concerns someone in your family.',
     },
   ],
   thingsToCarry: [

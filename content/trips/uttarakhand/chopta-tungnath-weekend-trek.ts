@@ -16,7 +16,7 @@ export const trip: TripContent = {
     'One day’s leave buys you a lake, a thousand-year-old temple and a summit. We drive through Friday night, sleep twice in a village homestay, climb five kilometres on Sunday from a road at 2,680 m to a top at 3,690 m, and are home late on Monday. In March and April the rhododendrons are red and the upper path may still lie under snow; October and November give the longest views; in December you walk on snow past a locked temple. We stay away in July and August, when the Alaknanda road slides too often for a trip with a Monday deadline.',
   highlights: [
     'First light on Nanda Devi, Trisul, Chaukhamba and the Kedar peaks from one rock',
-    'The paved mule path to Tungnath, highest of the Panch Kedar',
+    'The paved mule path to Tungnath, third of the Panch Kedar',
     'Chaukhamba upside down in Deoria Tal, an hour’s climb from your bed',
     'Both nights in a family homestay at Sari, with mandua roti and a wood stove',
     'Monal pheasants on the slopes above Chopta for those who walk quietly',
@@ -88,7 +88,7 @@ export const trip: TripContent = {
     {
       question: 'I have read that Chandrashila is 4,000 m. Which is right?',
       answer:
-        'Signboards and many sellers say 3,680 m for the temple and 4,000 m for the top. Satellite readings are lower, close to 3,470 m and 3,690 m, and those are what we print.',
+        'Signboards and many sellers say 3,680 m for the temple and 4,000 m for the top. Satellite readings are lower, close to 3,470 m and 3,690 m, and those are what we print. Tungnath is often called the highest temple of Shiva; by these readings Kedarnath (3,583 m) stands higher.',
     },
     {
       question: 'Could a first-time trekker manage this?',

@@ -101,7 +101,7 @@ export const trip: TripContent = {
     {
       question: 'Can I add Pangarchulla?',
       answer:
-        'The 4,575 m peak can be tried from Khullara in April and early May on hard snow, and takes an extra day with a rope and a technical guide. We run it privately for parties of four or more.',
+        'The peak, about 4,600 m high, can be tried from Khullara in April and early May on hard snow, and takes an extra day with a rope and a technical guide. We run it privately for parties of four or more.',
     },
     {
       question: 'Is the ropeway part of the trip?',

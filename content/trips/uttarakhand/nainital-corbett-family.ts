@@ -113,7 +113,7 @@ export const trip: TripContent = {
     {
       question: 'Can we take phones on the safari?',
       answer:
-        'No. Since January 2026 Corbett does not allow phones in its tourism zones, after the Supreme Court’s order of November 2025; they are handed in at the gate. Ordinary cameras are allowed, so bring one if the children want pictures.',
+        'No. Since early 2026 Corbett does not allow phones in its tourism zones, after the Supreme Court’s order of November 2025; they are handed in at the gate. Ordinary cameras are allowed, so bring one if the children want pictures.',
     },
     {
       question: 'Are rooms large enough for four?',

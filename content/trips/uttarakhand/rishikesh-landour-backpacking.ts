@@ -34,7 +34,7 @@ export const trip: TripContent = {
     {
       title: 'A day you assemble yourself',
       description:
-        'Yoga is on the roof at 7 am. After it choose: the Brahmpuri rafting stretch, 9 to 12 km, between mid-September and June; the jungle walk to Patna waterfall; or the painted meditation cells of the Beatles Ashram. The host books whatever the majority want and sends the minority with good directions. Everyone meets again at the sandy cove below Rishikesh’s Lakshman Jhula at 5 pm. Music at the café on the bend starts at 8 pm and ends, by municipal order and common sense, at 10 pm.',
+        'Yoga is on the roof at 7 am. After it choose: the Brahmpuri rafting stretch, 9 to 12 km, between late September and June; the jungle walk to Patna waterfall; or the painted meditation cells of the Beatles Ashram. The host books whatever the majority want and sends the minority with good directions. Everyone meets again at the sandy cove below Rishikesh’s Lakshman Jhula at 5 pm. Music at the café on the bend starts at 8 pm and ends, by municipal order and common sense, at 10 pm.',
       activities: ['Rooftop yoga', 'Rafting, waterfall walk or Beatles Ashram', 'Open-mic evening'],
       meals: ['breakfast'],
       stay: 'Hostel, Tapovan, Rishikesh',

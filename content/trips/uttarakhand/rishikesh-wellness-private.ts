@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 2,
   description:
-    'A quiet week’s worth of rest folded into five days, for two people or one. You stay above the river rather than in the traffic, meet an Ayurvedic physician before anyone touches you with oil, and practise with a teacher whose only students that morning are yourselves. Nothing is compulsory, including waking early. Stretch it to ten days for a proper panchakarma course, shorten it to a long weekend, swap the valley house for a hill resort at Narendra Nagar, or add a single day of rafting if stillness wears thin. May and June are hot by the river and July and August humid, so we suggest the cooler eight months.',
+    'A quiet week’s worth of rest folded into five days, for two people. You stay above the river rather than in the traffic, meet an Ayurvedic physician before anyone touches you with oil, and practise with a teacher whose only students that morning are yourselves. Nothing is compulsory, including waking early. Stretch it to ten days for a proper panchakarma course, shorten it to a long weekend, swap the valley house for a hill resort at Narendra Nagar, or add a single day of rafting if stillness wears thin. May and June are hot by the river and July and August humid, so we suggest the cooler eight months.',
   highlights: [
     'Consultation with a qualified vaidya, then treatments chosen for you and not from a menu',
     'One-to-one asana and pranayama, pitched to your body and your injuries',
@@ -145,7 +145,7 @@ export const trip: TripContent = {
     },
     end: {
       place: 'Jolly Grant airport or Haridwar railway station, for your own flight or train',
-      time: '2:00 pm',
+      time: '3:00 pm',
     },
     airport: {
       name: 'Jolly Grant (Dehradun)',

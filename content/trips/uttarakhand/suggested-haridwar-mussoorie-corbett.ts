@@ -114,7 +114,7 @@ export const trip: TripContent = {
     {
       question: 'Are there rules to know at the ghat and in the park?',
       answer:
-        'Boards at Har ki Pauri say that only Hindus may enter the ghat; others watch the aarti from across the canal. In Corbett phones have not been allowed on safari since January 2026 and are handed in at the gate, while cameras may be taken along.',
+        'Boards at Har ki Pauri say that only Hindus may enter the ghat; others watch the aarti from across the canal. In Corbett phones have not been allowed on safari since early 2026 and are handed in at the gate, while cameras may be taken along.',
     },
     {
       question: 'Is it a comfortable route for older travellers?',

@@ -129,7 +129,7 @@ export const trip: TripContent = {
   ],
   facts: {
     meet: { place: 'Dabolim airport arrivals hall, Mopa airport or Madgaon station', time: '1:00 pm' },
-    end: { place: 'Madgaon railway station; Dabolim airport half an hour later', time: '2:00 pm' },
+    end: { place: 'Madgaon railway station; Dabolim airport about forty minutes later', time: '2:00 pm' },
     airport: {
       name: 'Goa Dabolim (GOI); Mopa (GOX) serves as well',
       transfer: 'By our car to Ponda: an hour from Dabolim, an hour and a half from Mopa; included.',

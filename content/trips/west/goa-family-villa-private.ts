@@ -15,7 +15,7 @@ export const trip: TripContent = {
   description:
     'Take over a house in Assagao, with a fenced pool and a cook who asks on day one what the children refuse to eat. From this base, twenty minutes behind the northern beaches, you have a car for half of each day: crocodiles and kingfishers by boat, a fort small enough for short legs, calm sand at Candolim. The rest is shade, cards and second helpings. Everything is movable, most of all the mornings. The rate shown is for two adults alone; it falls steeply as more cousins share the roof.',
   highlights: [
-    'A two- or three-bedroom villa to yourselves, with pool gate, cot, high chair and board games',
+    'A villa to yourselves, two to four bedrooms by party, with pool gate, cot, high chair and board games',
     'Goan cook for breakfast and one main meal a day, shopping list agreed on the evening before',
     'Mangrove boat at Chorao with a bird guide, timed to the tide',
     'Mud-free history: Reis Magos, the right-sized fort',
@@ -160,7 +160,7 @@ export const trip: TripContent = {
       {
         count: 4,
         place: 'Assagao',
-        room: 'Private pool villa of two or three bedrooms',
+        room: 'Private pool villa, two to four bedrooms by party',
         sharing: 'Whole villa',
         washroom: 'own',
       },

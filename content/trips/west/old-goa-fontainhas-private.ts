@@ -72,7 +72,7 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Travel to and from Goa',
-    'Donation at the Braganza house in Chandor: ₹200 a head in each of its two wings, ₹400 in all',
+    'Donation at the Braganza house in Chandor: about ₹200 a head in each of its two wings, about ₹400 in all',
     'Port, feni and other drinks',
     'Nights by the sea before or after, from ₹6,000 a room',
     'Casino boats',
@@ -174,7 +174,7 @@ export const trip: TripContent = {
     ],
     payLocally: [
       {
-        what: 'Donation at the Braganza house, ₹200 in each of its two wings',
+        what: 'Donation at the Braganza house, about ₹200 in each of its two wings',
         paidTo: 'The two families in Chandor, on day 3, in cash',
         rupees: 400,
       },

@@ -174,7 +174,7 @@ export const trip: TripContent = {
     team: 'A driver for all five days, a guide at Dholavira and a craft host at Nirona.',
     ages: { from: 5, note: 'The nearest full hospital to Dhordo is in Bhuj, 85 km away.' },
     fitness:
-      'Easy. Longest day: day 3, about 220 km on the road and two hours on foot among the ruins of Dholavira. Walks of a kilometre or two on flat salt.',
+      'Easy. Longest day: day 3, about 260 km on the road and two hours on foot among the ruins of Dholavira. Walks of a kilometre or two on flat salt.',
     nights: [
       { count: 1, place: 'Bhuj', room: 'City hotel', sharing: 'Twin', washroom: 'own' },
       {
@@ -224,7 +224,7 @@ export const trip: TripContent = {
     smallest: 6,
     decideDays: 15,
     dates: [
-      { start: '2026-11-22', seats: 16 },
+      { start: '2026-11-22', seats: 16, soldElsewhere: 8 },
       { start: '2026-12-08', seats: 16 },
       { start: '2026-12-22', seats: 16 },
       { start: '2027-01-06', seats: 16 },

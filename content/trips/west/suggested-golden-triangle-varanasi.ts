@@ -99,7 +99,7 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flight from Jaipur to Varanasi, about ₹6,000 (usually ₹4,500 to ₹8,000)',
-    'Monument tickets, about ₹1,200 for Indian citizens and ₹7,000 for foreign visitors',
+    'Monument tickets, about ₹1,400 for Indian citizens and ₹8,000 for foreign visitors',
     'All other lunches and dinners',
     'Travel to Delhi and home from Varanasi',
     'Early check-in, shoe-keepers and tips for guides',
@@ -186,7 +186,7 @@ export const trip: TripContent = {
       note: 'Cremations in Varanasi are public; think about it before you bring small children.',
     },
     fitness:
-      'Easy, with full days: 3 to 5 hours on foot at Amber, the Taj and in Old Delhi. Longest drive: about 5 hours with stops, on day 4. Many steps at the ghats.',
+      'Easy, with full days: 3 to 5 hours on foot at Amber, the Taj and in Old Delhi. Longest drive: about 5 hours and stops, on day 4. Many steps at the ghats.',
     nights: [
       { count: 2, place: 'Central Delhi', room: '4-star hotel', sharing: 'Double', washroom: 'own' },
       { count: 1, place: 'Taj Ganj, Agra', room: 'Hotel', sharing: 'Double', washroom: 'own' },
@@ -239,9 +239,9 @@ export const trip: TripContent = {
     ],
     payLocally: [
       {
-        what: 'Monument tickets on the whole route, approximate (foreign visitors ₹7,000)',
+        what: 'Monument tickets on the whole route, approximate (foreign visitors ₹8,000)',
         paidTo: 'Online or at the gates, from Humayun’s Tomb to Sarnath',
-        rupees: 1200,
+        rupees: 1400,
       },
       {
         what: 'Flight from Jaipur to Varanasi, usually ₹4,500 to ₹8,000',

@@ -83,7 +83,7 @@ export const trip: TripContent = {
     'Flights from India to Bali, and from Lombok home',
     'Indonesian visa on arrival (IDR 500,000, about ₹2,650) and, because you land in Bali, its levy (IDR 150,000, about ₹795)',
     'Marine-park ticket for the Gili islands, about IDR 100,000 (₹530) per person',
-    'Diving courses, surf coaching, bicycle hire beyond one day',
+    'Diving courses, surf coaching, bicycle hire beyond one day, and the small ticket at Goa Lawah temple if you stop there',
     'Dinners except at Senaru, about ₹350–700 each, and all lunches',
     'Rinjani permit and trek, which we quote separately',
   ],

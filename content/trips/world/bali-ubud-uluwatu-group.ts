@@ -84,7 +84,7 @@ export const trip: TripContent = {
   exclusions: [
     'Flights to and from Denpasar',
     'Visa on arrival, IDR 500,000 at present (about ₹2,650), and Bali’s tourist levy of IDR 150,000 (about ₹795)',
-    'Nusa Penida entry fee of IDR 25,000 (about ₹133), paid at the jetty',
+    'Nusa Penida entry fee of IDR 25,000 (about ₹133) and Kintamani road ticket of IDR 50,000 (about ₹265), paid on the way',
     'Meals that the plan does not list, about ₹300–700 each at a local eatery',
     'Surf lessons, swings and photographs in costume',
   ],
@@ -226,6 +226,12 @@ export const trip: TripContent = {
         paidTo: 'Klungkung regency, at the jetty',
         rupees: 133,
         foreign: { amount: 25000, currency: 'IDR' },
+      },
+      {
+        what: 'Kintamani road ticket on the Batur morning, adult',
+        paidTo: 'Bangli regency, at the Kintamani ticket post',
+        rupees: 265,
+        foreign: { amount: 50000, currency: 'IDR' },
       },
     ],
     checkedOn: '2026-11-16',

@@ -65,6 +65,7 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flights between India and Bangkok',
+    'Thai visa on arrival, 2,000 baht (about ₹5,400), if the rule in change since May 2026 asks it of Indians on your date',
     'All lunches and dinners; we send a list of vegetarian restaurants near each stop',
     'Rooftop bars, shows and shopping',
     'Check-in before 2 pm, about ₹3,000 when the hotel has a room',
@@ -89,7 +90,7 @@ export const trip: TripContent = {
     {
       question: 'What do Indian passport holders need?',
       answer:
-        'Indian tourists have entered without a visa since November 2023. Thailand has been discussing the limits and they may change, so check the rule before booking. Fill in the Thailand Digital Arrival Card on the official site (it is free; look-alike sites charge money) and carry a hotel voucher and return ticket.',
+        'From November 2023 Indian tourists entered without a visa. In May 2026 Thailand decided to end that waiver, and a visa on arrival (2,000 baht) may be asked of you. Look at the Thai embassy’s website before booking. Fill in the Thailand Digital Arrival Card on the official site (it is free; look-alike sites charge money) and carry a hotel voucher and return ticket.',
     },
   ],
   thingsToCarry: [
@@ -177,7 +178,7 @@ export const trip: TripContent = {
         when: 'Before you book',
       },
       {
-        what: 'Visa: none asked of Indian tourists since November 2023, but the waiver is under review and may change',
+        what: 'Visa: waived for Indian tourists from November 2023; in May 2026 Thailand decided to end the waiver, so a visa on arrival may be asked',
         by: 'you',
         when: 'Check with the Thai embassy before you book your flight',
       },
@@ -187,7 +188,14 @@ export const trip: TripContent = {
         when: 'Online in the three days before landing',
       },
     ],
-    payLocally: [],
+    payLocally: [
+      {
+        what: 'Thai visa on arrival, if the new rule asks it of Indians on your date',
+        paidTo: 'Thai immigration, in baht at the airport of entry',
+        rupees: 5400,
+        foreign: { amount: 2000, currency: 'THB' },
+      },
+    ],
     checkedOn: '2026-11-16',
   },
   route: [

@@ -42,7 +42,7 @@ export const trip: TripContent = {
     {
       title: 'The roof of Thailand',
       description:
-        'Two hours south-west to Doi Inthanon (2,565 m), where it may be 6°C at the top while Chiang Mai is in shirtsleeves. A Hmong ranger leads the Kew Mae Pan trail, about three kilometres of mossy forest and then open ridge; it is shut from June to October for regeneration. Stop at the twin royal chedis and at Wachirathan falls, loud even in January. Lunch is at the Hmong market: roasted chestnuts, strawberries, sticky rice. Back by dark, or stay in a Karen village homestay at Mae Klang Luang.',
+        'Two hours south-west to Doi Inthanon (2,565 m), where it may be 6°C at the top while Chiang Mai is in shirtsleeves. A Hmong ranger leads the Kew Mae Pan trail, about three kilometres of mossy forest and then open ridge; it is shut from June to October for regeneration, and in October you walk the short Ang Ka boardwalk by the summit instead. Stop at the twin royal chedis and at Wachirathan falls, loud even in January. Lunch is at the Hmong market: roasted chestnuts, strawberries, sticky rice. Back by dark, or stay in a Karen village homestay at Mae Klang Luang.',
       activities: ['Kew Mae Pan trail', 'Royal chedis', 'Wachirathan waterfall'],
       meals: ['breakfast', 'lunch'],
       stay: 'Boutique hotel inside the moat, Chiang Mai',
@@ -82,6 +82,7 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flights from India and between Bangkok and Chiang Mai, which we can book on request',
+    'Thai visa on arrival, 2,000 baht (about ₹5,400), if the rule in change since May 2026 asks it of Indians on your date',
     'Small entries on the way (temples, royal chedis, bamboo bridge), about 300 baht (₹810) per person in all',
     'Lunches and dinners that the day plan does not list',
     'Tickets for the Yi Peng lantern release in November, which sell out months ahead',
@@ -109,9 +110,9 @@ export const trip: TripContent = {
         'Yi Peng and Loy Krathong fall on the full moon of the twelfth Thai month, usually in November. Krathong boats on the Ping are free to watch; sky lanterns are restricted to set places and hours because of aircraft. Book four months ahead for that week, and expect hotels to cost double.',
     },
     {
-      question: 'Visa, in one line?',
+      question: 'Do we need a visa?',
       answer:
-        'Indians on a short holiday have needed no visa since November 2023, only the free digital arrival card, filled in online before landing. Thailand is reviewing the rule and it may change, so check before booking.',
+        'Perhaps. Indians on a short holiday needed none from November 2023, but in May 2026 Thailand decided to end the waiver, and a visa on arrival for 2,000 baht may take its place. Check with the Thai embassy before booking. The digital arrival card, free and filled in online before landing, is needed in any case.',
     },
   ],
   thingsToCarry: [
@@ -200,7 +201,7 @@ export const trip: TripContent = {
         when: 'Before you book',
       },
       {
-        what: 'Visa: none asked of Indian tourists since November 2023, but the waiver is under review and may change',
+        what: 'Visa: waived for Indian tourists from November 2023; in May 2026 Thailand decided to end the waiver, so a visa on arrival may be asked',
         by: 'you',
         when: 'Check with the Thai embassy before you book your flight',
       },
@@ -211,6 +212,12 @@ export const trip: TripContent = {
       },
     ],
     payLocally: [
+      {
+        what: 'Thai visa on arrival, if the new rule asks it of Indians on your date',
+        paidTo: 'Thai immigration, in baht at the airport of entry',
+        rupees: 5400,
+        foreign: { amount: 2000, currency: 'THB' },
+      },
       {
         what: 'Temple, royal chedi and bamboo-bridge entries on the way (approximate)',
         paidTo: 'Doi Suthep, old-city temples, royal chedis and Kho Ku So',

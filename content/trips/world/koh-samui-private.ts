@@ -73,6 +73,7 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'All flights, including Bangkok–Samui (often ₹9,000–14,000 each way per person)',
+    'Thai visa on arrival, 2,000 baht (about ₹5,400), if the rule in change since May 2026 asks it of Indians on your date',
     'Bus and ferry tickets if you come through Surat Thani',
     'Dinners on the first three nights, lunches that the plan does not list, spa and minibar',
     'Higher hotel prices in the first ten days of January and at Chinese New Year, quoted with your dates',
@@ -101,7 +102,7 @@ export const trip: TripContent = {
     {
       question: 'Entry formalities for Indians?',
       answer:
-        'You clear immigration in Bangkok, or in Samui if you come through on one ticket. Indian tourists have needed no visa since November 2023, but the terms may change: check the rule before booking. Fill in the digital arrival card in the last three days.',
+        'You clear immigration in Bangkok, or in Samui if you come through on one ticket. The visa waiver that Indian tourists had from November 2023 was to end by a Thai decision of May 2026, so a visa on arrival (2,000 baht) may be asked: check the rule before booking. Fill in the digital arrival card in the last three days.',
     },
   ],
   thingsToCarry: [
@@ -184,7 +185,7 @@ export const trip: TripContent = {
         when: 'Before you book',
       },
       {
-        what: 'Visa: none asked of Indian tourists since November 2023, but the waiver is under review and may change',
+        what: 'Visa: waived for Indian tourists from November 2023; in May 2026 Thailand decided to end the waiver, so a visa on arrival may be asked',
         by: 'you',
         when: 'Check with the Thai embassy before you book your flight',
       },
@@ -194,7 +195,14 @@ export const trip: TripContent = {
         when: 'Online in the three days before landing',
       },
     ],
-    payLocally: [],
+    payLocally: [
+      {
+        what: 'Thai visa on arrival, if the new rule asks it of Indians on your date',
+        paidTo: 'Thai immigration, in baht at the airport of entry',
+        rupees: 5400,
+        foreign: { amount: 2000, currency: 'THB' },
+      },
+    ],
     checkedOn: '2026-11-16',
   },
   route: [

@@ -74,9 +74,10 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flights, and fees for seats or bags',
+    'Thai visa on arrival, 2,000 baht (about ₹5,400), if the rule in change since May 2026 asks it of Indians on your date',
     'Meals other than breakfasts, the two on the Phang Nga boat and one picnic',
     'Diving, parasailing, or a Similan Islands day (mid-October to mid-May only)',
-    'Phi Phi’s arrival fee of 20 baht (about ₹54), paid in cash at Tonsai pier',
+    'Phi Phi’s arrival fee of about 20 baht (₹54), paid in cash at Tonsai pier',
   ],
   faqs: [
     {
@@ -102,7 +103,7 @@ export const trip: TripContent = {
     {
       question: 'Do we sort the visa?',
       answer:
-        'Since November 2023 a tourist on an Indian passport has needed only the online arrival card, a return ticket and a hotel address. The visa waiver may change, so check the rule before booking. We send you the link and a filled-in example.',
+        'A tourist on an Indian passport needs the online arrival card, a return ticket and a hotel address. The visa waiver of November 2023 is being ended by a decision of May 2026; a visa on arrival (2,000 baht) may be asked instead, so check the rule before booking. We send you the link and a filled-in example.',
     },
   ],
   thingsToCarry: [
@@ -193,7 +194,7 @@ export const trip: TripContent = {
         when: 'Before you book',
       },
       {
-        what: 'Visa: none asked of Indian tourists since November 2023, but the waiver is under review and may change',
+        what: 'Visa: waived for Indian tourists from November 2023; in May 2026 Thailand decided to end the waiver, so a visa on arrival may be asked',
         by: 'you',
         when: 'Check with the Thai embassy before you book your flight',
       },
@@ -205,7 +206,13 @@ export const trip: TripContent = {
     ],
     payLocally: [
       {
-        what: 'Phi Phi arrival fee',
+        what: 'Thai visa on arrival, if the new rule asks it of Indians on your date',
+        paidTo: 'Thai immigration, in baht at the airport of entry',
+        rupees: 5400,
+        foreign: { amount: 2000, currency: 'THB' },
+      },
+      {
+        what: 'Phi Phi arrival fee (approximate)',
         paidTo: 'Phi Phi community, at Tonsai pier',
         rupees: 54,
         foreign: { amount: 20, currency: 'THB' },

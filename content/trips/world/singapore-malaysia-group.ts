@@ -88,7 +88,7 @@ export const trip: TripContent = {
     {
       title: 'Putrajaya on the way out',
       description:
-        'Bags go into the coach at 9 am. If your flight is after 3 pm, come by Putrajaya, the federal capital built from 1995 around a made lake, with its rose-coloured granite mosque. The airport lies 55 km south of Kuala Lumpur, so earlier flyers take the KLIA Ekspres train, thirty-three minutes from KL Sentral, on a ticket we provide. Chennai and Kochi are about four hours home, Delhi five and a half.',
+        'Bags go into the coach at 9 am. If your flight is after 3 pm, come by Putrajaya, the federal capital built from 1995 around a made lake, with its rose-coloured granite mosque. The airport lies 55 km south of Kuala Lumpur, so earlier flyers take the KLIA Ekspres train, about half an hour from KL Sentral, on a ticket we provide. Chennai and Kochi are about four hours home, Delhi five and a half.',
       activities: ['Putra Mosque and lakeside', 'Transfer to KLIA'],
       meals: ['breakfast'],
       stay: 'Trip ends',

@@ -152,7 +152,7 @@ export const trip: TripContent = {
         room: '4-star beach hotel',
         sharing: 'Double',
         washroom: 'own',
-        examples: ['Siloso Beach Resort', 'Village Hotel Sentosa'],
+        examples: ['Village Hotel Sentosa'],
       },
       {
         count: 1,

@@ -108,7 +108,7 @@ export const trip: TripContent = {
     {
       title: 'A last coffee and out',
       description:
-        'Sit on a plastic stool with a cà phê sữa đá, condensed milk at the bottom, and watch the traffic you can now cross. Ben Thanh market is best before 10 am for cashews, lacquer and drip filters; offer half and settle at two-thirds. The airport lies only seven kilometres from the centre of Ho Chi Minh City yet wants an hour at busy times. Non-stop flights to Delhi, Mumbai, Bengaluru or Kochi have run at five to six hours; others connect in Bangkok or Singapore.',
+        'Sit on a plastic stool with a cà phê sữa đá, condensed milk at the bottom, and watch the traffic you can now cross. Ben Thanh market is best before 10 am for cashews, lacquer and drip filters; offer half and settle at two-thirds. Tan Son Nhat airport lies only seven kilometres from the centre of Ho Chi Minh City yet wants an hour at busy times; flights to India are due to move to the new one at Long Thanh, over an hour out, so look at your ticket. Non-stop flights to Delhi, Mumbai, Bengaluru or Kochi have run at five to six hours; others connect in Bangkok or Singapore.',
       activities: ['Ben Thanh market', 'Airport transfer'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -205,7 +205,8 @@ export const trip: TripContent = {
       time: '12:00 noon',
     },
     end: {
-      place: 'Departures, Tan Son Nhat Airport, Ho Chi Minh City, three hours before your flight',
+      place:
+        'Ho Chi Minh City: Tan Son Nhat or Long Thanh Airport, as on your ticket, three hours before the flight',
       time: '3:00 pm',
     },
     airport: {

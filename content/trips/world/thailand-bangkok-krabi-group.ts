@@ -98,6 +98,7 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flights from India to Bangkok and from Krabi back to India',
+    'Thai visa on arrival, 2,000 baht (about ₹5,400), if the rule in change since May 2026 asks it of Indians on your date',
     'Lunches and dinners that the plan does not list; allow 400–600 baht a day',
     'Any taxi fare from Don Mueang above the value of our voucher, and the optional van to Phuket airport',
     'Overseas medical insurance, which we ask every guest to have',
@@ -106,7 +107,7 @@ export const trip: TripContent = {
     {
       question: 'Do Indians need a visa for Thailand?',
       answer:
-        'Indian passport holders have been let in without a visa for short holidays since November 2023, but the number of days has been revised more than once and the waiver may change. Check the rule before booking. Separately, everyone fills in the free Thailand Digital Arrival Card online in the three days before landing. Carry a return ticket and proof of funds; officers do ask.',
+        'Indian passport holders were let in without a visa for short holidays from November 2023. In May 2026 the Thai cabinet decided to end that waiver, after which a visa on arrival (2,000 baht, about ₹5,400) may be asked. Check the rule with the Thai embassy before booking. Separately, everyone fills in the free Thailand Digital Arrival Card online in the three days before landing. Carry a return ticket and proof of funds; officers do ask.',
     },
     {
       question: 'How will a strict vegetarian manage?',
@@ -205,7 +206,7 @@ export const trip: TripContent = {
         when: 'Before you book',
       },
       {
-        what: 'Visa: none asked of Indian tourists since November 2023, but the waiver is under review and may change',
+        what: 'Visa: waived for Indian tourists from November 2023; in May 2026 Thailand decided to end the waiver, so a visa on arrival may be asked',
         by: 'you',
         when: 'Check with the Thai embassy before you book your flight',
       },
@@ -215,7 +216,14 @@ export const trip: TripContent = {
         when: 'Online in the three days before landing',
       },
     ],
-    payLocally: [],
+    payLocally: [
+      {
+        what: 'Thai visa on arrival, if the new rule asks it of Indians on your date',
+        paidTo: 'Thai immigration, in baht at the airport of entry',
+        rupees: 5400,
+        foreign: { amount: 2000, currency: 'THB' },
+      },
+    ],
     checkedOn: '2026-11-16',
   },
   departures: {

@@ -99,6 +99,7 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flights: book one into Phuket, and home from Krabi or Phuket',
+    'Thai visa on arrival, 2,000 baht (about ₹5,400), if the rule in change since May 2026 asks it of Indians on your date',
     'Travel insurance, alcohol and meals that the day plan does not list',
     'A private longtail on the lake in place of the shared one (about 3,500 baht)',
     'A photographer at Railay, available by the hour on request',
@@ -117,7 +118,7 @@ export const trip: TripContent = {
     {
       question: 'What about visas and forms after the wedding?',
       answer:
-        'A passport in a maiden name is fine as long as the ticket matches it. Indians on holiday have entered without a visa since November 2023, and each of you fills in the online arrival card in the three days before landing. The waiver is under review and may change, so check the rule before booking the flight.',
+        'A passport in a maiden name is fine as long as the ticket matches it. Each of you fills in the online arrival card in the three days before landing. Indians on holiday entered without a visa from November 2023, but Thailand decided in May 2026 to end the waiver, and you may have to take a visa on arrival (2,000 baht each). Check the rule before booking the flight.',
     },
     {
       question: 'Is it safe to swim at Kata?',
@@ -225,7 +226,7 @@ export const trip: TripContent = {
         when: 'Before you book',
       },
       {
-        what: 'Visa: none asked of Indian tourists since November 2023, but the waiver is under review and may change',
+        what: 'Visa: waived for Indian tourists from November 2023; in May 2026 Thailand decided to end the waiver, so a visa on arrival may be asked',
         by: 'you',
         when: 'Check with the Thai embassy before you book your flight',
       },
@@ -235,7 +236,14 @@ export const trip: TripContent = {
         when: 'Online in the three days before landing',
       },
     ],
-    payLocally: [],
+    payLocally: [
+      {
+        what: 'Thai visa on arrival, if the new rule asks it of Indians on your date',
+        paidTo: 'Thai immigration, in baht at the airport of entry',
+        rupees: 5400,
+        foreign: { amount: 2000, currency: 'THB' },
+      },
+    ],
     checkedOn: '2026-11-16',
   },
   departures: {

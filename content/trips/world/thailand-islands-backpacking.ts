@@ -99,8 +99,9 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flights to and from Bangkok',
+    'Thai visa on arrival, 2,000 baht (about ₹5,400), if the rule in change since May 2026 asks it of Indians on your date',
     'Landing fee on Koh Nang Yuan, 250 baht (about ₹675), and the water taxi there and back, about 300 baht (₹810)',
-    'Koh Tao arrival fee of 20 baht (about ₹54), paid at the pier',
+    'Koh Tao arrival fee of about 20 baht (₹54), paid at the pier',
     'Scooter hire, which we do not arrange and advise against on these hills',
     'Entry and transport to the Full Moon Party, if your dates fall on it',
     'Laundry, beer, massages and meals that the plan does not list',
@@ -124,7 +125,7 @@ export const trip: TripContent = {
     {
       question: 'What papers do I show on arrival?',
       answer:
-        'A passport with six months’ validity, the Thailand Digital Arrival Card submitted online up to three days earlier, and an onward ticket. Indian tourists have needed no visa for a short stay since November 2023, but the waiver may change: check the rule before you book your flight.',
+        'A passport with six months’ validity, the Thailand Digital Arrival Card submitted online up to three days earlier, and an onward ticket. Indian tourists needed no visa for a short stay from November 2023; a Thai decision of May 2026 ends that, and a visa on arrival (2,000 baht) may be asked. Check the rule before you book your flight.',
     },
     {
       question: 'Are e-cigarettes and cannabis all right on the islands?',
@@ -233,7 +234,7 @@ export const trip: TripContent = {
         when: 'Before you book',
       },
       {
-        what: 'Visa: none asked of Indian tourists since November 2023, but the waiver is under review and may change',
+        what: 'Visa: waived for Indian tourists from November 2023; in May 2026 Thailand decided to end the waiver, so a visa on arrival may be asked',
         by: 'you',
         when: 'Check with the Thai embassy before you book your flight',
       },
@@ -250,7 +251,13 @@ export const trip: TripContent = {
     ],
     payLocally: [
       {
-        what: 'Koh Tao arrival fee',
+        what: 'Thai visa on arrival, if the new rule asks it of Indians on your date',
+        paidTo: 'Thai immigration, in baht at the airport of entry',
+        rupees: 5400,
+        foreign: { amount: 2000, currency: 'THB' },
+      },
+      {
+        what: 'Koh Tao arrival fee (approximate)',
         paidTo: 'Koh Tao municipality, at Mae Haad pier',
         rupees: 54,
         foreign: { amount: 20, currency: 'THB' },
