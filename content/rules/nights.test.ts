@@ -4,8 +4,6 @@ import { checkNights } from './nights.ts'
 const night = { count: 1, place: 'Leh', room: 'Homestay', sharing: 'Twin', washroom: 'own' }
 const nights = (...list: object[]) =>
   inFacts('b1', { nights: list.map((fields) => ({ ...night, ...fields })) })
-const before = { place: 'Hunder, the night before day 1' }
-const meetBefore = inFacts('b1', { meet: { place: 'Hunder, on the evening before day 1', time: '6:00 pm' } })
 /** Five days of which one is slept through on the road. */
 const byCoach: Plant = (content) => {
   const [day] = tripIn(content, 'b1').itinerary
@@ -29,16 +27,6 @@ testCaught(
       `${from}.nights.1.place: the plan sleeps in "Homestay, Leh" then: write a place of it, not "Hunder"`,
     ],
     [
-      'a night before the first day, of which the meeting place says nothing',
-      nights(before, { count: 4 }),
-      `${from}.meet.place: say that you meet before day 1`,
-    ],
-    [
-      'a night before the first day instead of one of the plan',
-      nights(before, { count: 3 }),
-      `${from}.nights: write 4 nights, as the plan has, not 3`,
-    ],
-    [
       'an example that repeats what the page says',
       nights({ count: 4, examples: ['Hotel Singge or similar'] }),
       `${from}.nights.0.examples.0: write the name alone`,
@@ -48,13 +36,6 @@ testCaught(
 testAccepted(
   [checkNights],
   [
-    [
-      'a night before the first day',
-      (content) => {
-        nights(before, { count: 4 })(content)
-        meetBefore(content)
-      },
-    ],
     [
       'a night on the road',
       (content) => {

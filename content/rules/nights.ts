@@ -2,25 +2,15 @@ import type { ItineraryDay } from '#domain/trips/trip.ts'
 import type { Night } from '#domain/trips/trip-facts.ts'
 import type { Problem, Source } from '../problem.ts'
 
-/** How a night is written that lies before the plan's first day. */
-const nightBefore = /, the night before day 1$/
-
 /** As many nights as the plan has, each where that day's plan sleeps. */
 export function checkNights({ trips }: Source): Problem[] {
-  return trips.flatMap(({ file, value: { itinerary, facts } }) => {
-    const [first, ...rest] = facts.nights
-    const planned = first && nightBefore.test(first.place) ? rest : facts.nights
-    const before = facts.nights.length - planned.length
-    const found = [
-      ...countProblems(planned, itinerary.length - 1),
-      ...placeProblems(planned, itinerary, before),
+  return trips.flatMap(({ file, value: { itinerary, facts } }) =>
+    [
+      ...countProblems(facts.nights, itinerary.length - 1),
+      ...placeProblems(facts.nights, itinerary),
       ...exampleProblems(facts.nights),
-      ...(before > 0 && !/before day 1/.test(facts.meet.place)
-        ? [{ field: 'meet.place', message: 'say that you meet before day 1: the first night lies before it' }]
-        : []),
-    ]
-    return found.map(({ field, message }) => ({ file, field: `facts.${field}`, message }))
-  })
+    ].map(({ field, message }) => ({ file, field: `facts.${field}`, message })),
+  )
 }
 
 type Found = Omit<Problem, 'file'>
@@ -34,7 +24,7 @@ function countProblems(nights: Night[], right: number): Found[] {
 /** A night on the way may be called by its ends: 'Delhi to Bhuntar'. */
 const onTheWay = /\b(aboard|on board|coach|train|van|bus|berth|flight|ferry|ship)\b/i
 
-function placeProblems(nights: Night[], itinerary: ItineraryDay[], before: number): Found[] {
+function placeProblems(nights: Night[], itinerary: ItineraryDay[]): Found[] {
   let day = 0
   return nights.flatMap(({ place, count }, i) => {
     const stays = itinerary.slice(day, day + count).map(({ stay }) => stay)
@@ -42,7 +32,7 @@ function placeProblems(nights: Night[], itinerary: ItineraryDay[], before: numbe
     const elsewhere = stays.find((stay) => !onTheWay.test(stay) && !sharesName(place, stay))
     if (elsewhere === undefined) return []
     const message = `the plan sleeps in "${elsewhere}" then: write a place of it, not "${place}"`
-    return [{ field: `nights.${i + before}.place`, message }]
+    return [{ field: `nights.${i}.place`, message }]
   })
 }
 

@@ -18,7 +18,7 @@ export type TripFacts = {
   ages: { from: number; to?: number; note?: string }
   /** Hours, kilometres, climbs and heights of the hardest day. */
   fitness: string
-  /** All nights of the trip, in order; those from day 1 on add up to the plan's. */
+  /** All nights of the trip, in order; their counts add up to its nights. */
   nights: Night[]
   /** What a room of one's own costs more; a reason where there is none. */
   singleRoom: { more: number } | { none: string }
@@ -37,7 +37,7 @@ export type TripFacts = {
 
 export type Night = {
   count: number
-  /** As the plan's `stay` names it; 'Sonamarg, the night before day 1' for one that lies before the plan. */
+  /** As the plan's `stay` names it. */
   place: string
   /** '3-star hotel', 'Homestay', 'Two-person tent'. */
   room: string
