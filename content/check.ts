@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { dateInIndia } from '#domain/calendar/clock.ts'
 import { datesThatRunOut } from '#domain/departures/dates-ahead.ts'
+import { factsToCheck } from '#domain/trips/facts-to-check.ts'
 import { checkContent } from './checked-content.ts'
 import { loadRawContent } from './load.ts'
 import { pages } from './pages/all.ts'
@@ -17,7 +18,9 @@ if (names) {
   const lines = problems.map(formatProblem).filter((line) => line.includes(fragment))
   for (const line of lines) console.log(line)
   // Right today and wrong one day by itself: worth a word, no failure.
-  for (const note of datesThatRunOut(content.trips, dateInIndia(new Date()))) console.log(`note: ${note}`)
+  const today = dateInIndia(new Date())
+  for (const note of [...datesThatRunOut(content.trips, today), ...factsToCheck(content.trips, today)])
+    console.log(`note: ${note}`)
   const { trips, places, posts } = content
   console.log(
     `${trips.length} trips, ${places.length} places, ${posts.length} posts: ${lines.length} problems`,

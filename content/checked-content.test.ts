@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { makeContent, makePlace, makeTrip } from '../tests/factories/content.ts'
-import { inPost, inTrip, linesAfter, testCaught, tripIn } from '../tests/factories/defects.ts'
+import { inFacts, inPost, inTrip, linesAfter, testCaught, tripIn } from '../tests/factories/defects.ts'
 import { checkContent } from './checked-content.ts'
 
 test('content without a defect has no problem', () => {
@@ -30,6 +30,19 @@ test('a broken file is left out, and nobody who names its trip is blamed', () =>
   ])
 })
 
+/** Each of them is wrong. */
+const spoiltFacts = {
+  meet: { place: 'The main gate, TBA', time: '1:00 am' },
+  airport: { name: 'Leh', transfer: 'By taxi, as you like' },
+  party: { smallest: 2, largest: 4 },
+  ages: { from: 18, to: 17 },
+  fitness: 'Only for those who are fit',
+  nights: [{ count: 2, place: 'Leh', room: 'Homestay', sharing: 'Twin', washroom: 'own' }],
+  network: 'Good until the gate shuts at nine',
+  papers: [{ what: 'Forest permit', by: 'you', when: 'On day 1' }],
+  checkedOn: '2026-02-30',
+}
+
 test('every rule takes part in the check', () => {
   const lines = linesAfter((content) => {
     const { pages, places } = content
@@ -48,6 +61,18 @@ test('every rule takes part in the check', () => {
     pages.keywords.pop()
     pages.gallery.pop()
     Object.assign(pages.reviews, { rating: 6 })
+    inFacts('w1', spoiltFacts)(content)
+    inFacts('lw6', { singleRoom: { none: 'All rooms are for two people' } })(content)
+    tripIn(content, 'lw6').packages?.splice(1, 1, {
+      title: 'Single room',
+      price: 50_000,
+      description: 'Nobody beside you',
+    })
+    inTrip('w1', {
+      packages: undefined,
+      reviews: 400,
+      exclusions: ['City tax', 'Disputed border', ...tripIn(content, 'w1').exclusions],
+    })(content)
   }).join('\n')
   for (const sign of [
     'already the place in', // ids
@@ -72,6 +97,22 @@ test('every rule takes part in the check', () => {
     'its pictures are those of', // galleries
     'which no month of the trip has', // picture seasons
     'is where "leh" lies', // points
+    'is in the night', // meeting
+    'who meets you there', // stations
+    'a group’s numbers', // group sizes
+    'write 18 or more, the youngest age', // ages
+    'write a figure of the hardest day', // fitness
+    'write 1 nights', // nights
+    'which network works', // practical facts
+    'name the identity card', // papers
+    'add it to facts.payLocally', // local charges
+    '2026-02-30 is not in the calendar: write the day', // checked on
+    '"TBA" answers nothing', // blank facts
+    "not 'at nine'", // plain times
+    'write at least one: by sharing', // packages
+    'sells one: write', // single room
+    'question a border', // refused phrases
+    'together, as the company says', // review total
   ]) {
     expect(lines).toContain(sign)
   }
@@ -101,7 +142,7 @@ describe('what a single file must hold', () => {
         'trips/p3.ts: highlights: write at least 5 entries, there are 0',
       ],
       ['a small gallery', p3({ gallery: ['ladakh/1'] }), 'gallery: write at least 5 entries, there are 1'],
-      ['a low price', p3({ price: 5499 }), 'trips/p3.ts: price: write 5500 or more, not 5499'],
+      ['a low price', p3({ price: 4949 }), 'trips/p3.ts: price: write 4950 or more, not 4949'],
       ['a high price', p3({ price: 185_501 }), 'trips/p3.ts: price: write 185500 or less, not 185501'],
       ['a price with paise', p3({ price: 9000.5 }), 'trips/p3.ts: price: write a whole number, not 9000.5'],
       ['a high discount', p3({ discount: 21 }), 'trips/p3.ts: discount: write 20 or less, not 21'],

@@ -2,12 +2,17 @@ import type { Content, Pages } from './content.ts'
 import type { RawContent } from './load.ts'
 import { parseContent } from './parse-content.ts'
 import type { Problem, Rule, SceneHome } from './problem.ts'
+import { checkAges } from './rules/ages.ts'
 import { checkAltitudes } from './rules/altitudes.ts'
 import { checkAtlas } from './rules/atlas.ts'
+import { checkBlankFacts } from './rules/blank-facts.ts'
+import { checkCheckedOn } from './rules/checked-on.ts'
 import { checkDepartures } from './rules/departures.ts'
 import { checkDescriptions } from './rules/descriptions.ts'
 import { checkDestinations } from './rules/destinations.ts'
+import { checkFitness } from './rules/fitness.ts'
 import { checkGalleries } from './rules/galleries.ts'
+import { checkGroupSizes } from './rules/group-sizes.ts'
 import { checkUniqueIds } from './rules/ids.ts'
 import { checkItineraries } from './rules/itinerary.ts'
 import { checkKeywords } from './rules/keywords.ts'
@@ -15,19 +20,30 @@ import { checkKinds } from './rules/kinds.ts'
 import { checkLinkPhrases } from './rules/link-phrases.ts'
 import { checkLinks } from './rules/links.ts'
 import { checkLists } from './rules/lists.ts'
+import { checkLocalCharges } from './rules/local-charges.ts'
+import { checkMeeting } from './rules/meeting.ts'
 import { checkMoney } from './rules/money.ts'
 import { checkMoved } from './rules/moved.ts'
+import { checkNights } from './rules/nights.ts'
+import { checkPackages } from './rules/packages.ts'
 import { checkPageFields } from './rules/page-fields.ts'
 import { checkPageWords } from './rules/page-words.ts'
 import { checkPages } from './rules/pages.ts'
+import { checkPapers } from './rules/papers.ts'
 import { checkPicturePlaces } from './rules/picture-places.ts'
 import { checkPictureSeasons } from './rules/picture-seasons.ts'
 import { checkPictures } from './rules/pictures.ts'
+import { checkPlainTimes } from './rules/plain-times.ts'
 import { checkPoints } from './rules/points.ts'
 import { checkPosts } from './rules/posts.ts'
+import { checkPracticalFacts } from './rules/practical-facts.ts'
+import { checkRefusedPhrases } from './rules/refused-phrases.ts'
 import { checkRegions } from './rules/regions.ts'
 import { checkRepetition } from './rules/repetition.ts'
+import { checkReviewTotal } from './rules/review-total.ts'
 import { checkSamples } from './rules/samples.ts'
+import { checkSingleRoom } from './rules/single-room.ts'
+import { checkStations } from './rules/stations.ts'
 import { checkTokens } from './rules/tokens.ts'
 import { checkTotals } from './rules/totals.ts'
 
@@ -49,8 +65,29 @@ export const startRules: Rule[] = [
   checkMoved,
 ]
 
+/** What a traveller must know before paying. */
+const factRules: Rule[] = [
+  checkMeeting,
+  checkStations,
+  checkGroupSizes,
+  checkAges,
+  checkFitness,
+  checkNights,
+  checkSingleRoom,
+  checkPackages,
+  checkPracticalFacts,
+  checkPapers,
+  checkLocalCharges,
+  checkCheckedOn,
+  checkBlankFacts,
+  checkPlainTimes,
+]
+
 const allRules: Rule[] = [
   ...startRules,
+  ...factRules,
+  checkReviewTotal,
+  checkRefusedPhrases,
   checkAltitudes,
   checkSamples,
   checkPages,

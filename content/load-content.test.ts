@@ -21,6 +21,6 @@ afterAll(() => {
 test('a server does not start with broken files: one error lists them all', async () => {
   const { loadContent } = await import('./load-content.ts')
   const start = loadContent(null)
-  await expect(start).rejects.toThrow('trips/p3.ts: price: write 5500 or more, not 1\n')
+  await expect(start).rejects.toThrow('trips/p3.ts: price: write 4950 or more, not 1\n')
   await expect(start).rejects.toThrow("trips/p4.ts: duration: write '2D/1N'")
 })

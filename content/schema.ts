@@ -11,7 +11,7 @@ const slug = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use lower-case letters, digits and single dashes'),
 )
-const rupees = v.pipe(v.number(), v.integer(), v.minValue(5500), v.maxValue(185500))
+const rupees = v.pipe(v.number(), v.integer(), v.minValue(4950), v.maxValue(185500))
 const isoDate = v.pipe(v.string(), v.isoDate())
 const month = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))
 const monthDay = v.pipe(v.string(), v.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'write MM-DD'))

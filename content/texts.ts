@@ -6,11 +6,16 @@ export type Text = { file: string; field: string; text: string; filled: boolean 
 /** Every text of the catalogue. */
 export function allTexts({ trips, posts, places, pages }: Source): Text[] {
   return [
-    ...trips.flatMap(({ file, value: { route: _, ...trip } }) => textsIn(trip, file)),
+    ...tripTexts(trips),
     ...posts.flatMap(({ file, value }) => textsIn(value, file)),
     ...places.flatMap(({ file, value }) => textsIn([value], file)),
     ...Object.entries(pages).flatMap(([name, page]) => textsIn(page, `content/pages/${fileOf(name)}.ts`)),
   ]
+}
+
+/** Every text of these trips. */
+export function tripTexts(trips: Source['trips']): Text[] {
+  return trips.flatMap(({ file, value: { route: _, ...trip } }) => textsIn(trip, file))
 }
 
 /** whyUs stands in why-us.ts. */

@@ -3,6 +3,7 @@ import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
 import { datesThatRunOut } from '#domain/departures/dates-ahead.ts'
 import { offerWarnings } from '#domain/site/offer.ts'
 import type { Site } from '#domain/site/site.ts'
+import { factsToCheck } from '#domain/trips/facts-to-check.ts'
 import { type AuthSecrets, createAuthSecrets } from './auth/auth-secrets.ts'
 import { openAuthSecret } from './auth/open-auth-secret.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
@@ -74,6 +75,7 @@ export async function openResources(env: Env, options: ResourceOptions): Promise
     ...warningsFor(env, site, catalogue),
     ...lostPhotographs(catalogue.trips, env.pictures.imageHost),
     ...datesThatRunOut(catalogue.trips, today),
+    ...factsToCheck(catalogue.trips, today),
     ...offerWarnings(catalogue.contactLanding.offer, today),
   ])
     log.warn(warning)

@@ -63,9 +63,8 @@ export const specStrings = [
     'Know More',
     'Have questions about this trip?',
     'Trip Not Found',
-    'Standard Package',
-    'Perfect for budget-conscious travelers',
   ),
+  ...seenBy('trip pages', 'listings.spec.ts', 'Standard Package', 'Perfect for budget-conscious travelers'),
   ...seenBy('trip pages', 'trip-pictures.spec.ts', '+N more photos'),
   ...seenBy(
     'trip pages',

@@ -37,6 +37,7 @@ export type TripFacts = {
 
 export type Night = {
   count: number
+  /** As the plan's `stay` names it. */
   place: string
   /** '3-star hotel', 'Homestay', 'Two-person tent'. */
   room: string

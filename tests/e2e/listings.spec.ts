@@ -66,13 +66,20 @@ test('filters that leave nothing say so and offer a way on', async ({ page }) =>
   await expect(cards(page)).toHaveCount(4)
 })
 
-test('a category without trips says so', async ({ page }) => {
+test('a category without trips says so, and a trip without packages has the standard one', async ({
+  page,
+}) => {
   // A server of its own, with a database of its own.
   test.slow()
   const { url, stop } = await startBuiltApp(
     { LOG_LEVEL: 'silent' },
     {
-      changeCatalogue: (written) => createCatalogue({ ...written, lists: { ...written.lists, weekend: [] } }),
+      changeCatalogue: (written) =>
+        createCatalogue({
+          ...written,
+          lists: { ...written.lists, weekend: [] },
+          trips: written.trips.map((trip) => (trip.id === 'w1' ? { ...trip, packages: undefined } : trip)),
+        }),
     },
   )
   try {
@@ -80,6 +87,10 @@ test('a category without trips says so', async ({ page }) => {
     await see(page, 'No trips found for this category.')
     await expect(page.getByRole('link', { name: 'All India Tour Packages' })).toBeVisible()
     await expectNoBarriers(page)
+    await page.goto(`${url}/trip/w1`)
+    const card = page.getByRole('complementary', { name: 'Price and dates' })
+    await see(card, 'Standard Package')
+    await see(card, 'Perfect for budget-conscious travelers')
   } finally {
     await stop()
   }

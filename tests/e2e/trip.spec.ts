@@ -101,12 +101,6 @@ test('packages are tabs for the keyboard', async ({ page }) => {
   await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(40)
 })
 
-test('a trip without packages has the standard one', async ({ page }) => {
-  await page.goto('/trip/w1')
-  await see(card(page), 'Standard Package')
-  await see(card(page), 'Perfect for budget-conscious travelers')
-})
-
 test('a date is chosen and let go, with its seats in words and colour', async ({ page }) => {
   await page.goto('/trip/lw6')
   await see(card(page), 'Select Date')

@@ -2,6 +2,7 @@ import type { Pages } from '../../content/content.ts'
 import type { SceneHome, Sourced } from '../../content/problem.ts'
 import type { PlaceContent, PostContent, TripContent } from '../../content/schema.ts'
 import { type BlogTabName, blogTabNames } from '../../domain/posts/blog-tabs.ts'
+import type { TripFacts } from '../../domain/trips/trip-facts.ts'
 import { makeFacts } from './facts.ts'
 import { makePages } from './pages.ts'
 
@@ -41,7 +42,7 @@ export function makeTrip(id: string, overrides: Partial<TripContent> = {}): Trip
     price: 9000,
     discount: 5,
     rating: 4.7,
-    reviews: 20,
+    reviews: 2,
     description: text('story', 40),
     highlights: ['h1', 'h2', 'h3', 'h4', 'h5'].map((part) => text(part, 4)),
     placesCovered: ['Leh'],
@@ -54,6 +55,7 @@ export function makeTrip(id: string, overrides: Partial<TripContent> = {}): Trip
       essential: true,
       items: ['Cap'],
     })),
+    packages: [{ title: 'Twin sharing', price: overrides.price ?? 9000, description: 'Two to a room' }],
     facts: makeFacts(),
     route: [{ place: 'leh', night: true }, { place: 'hunder' }],
     cover: `ladakh/cover-${id}`,
@@ -63,7 +65,12 @@ export function makeTrip(id: string, overrides: Partial<TripContent> = {}): Trip
 }
 
 function makeCustomTrip(id: string): TripContent {
-  return makeTrip(id, { kind: 'customised', duration: 'Flexible', discount: 0 })
+  return makeTrip(id, {
+    kind: 'customised',
+    duration: 'Flexible',
+    discount: 0,
+    facts: makeFacts(1, { party: { smallest: 2, largest: 8 } }),
+  })
 }
 
 export function makePost(slug: string, overrides: Partial<PostContent> = {}): PostContent {
@@ -121,35 +128,45 @@ function buildContent(): ContentFixture {
   }
 }
 
+const abroad = { country: 'Bali', region: undefined, tags: ['international' as const] }
+const factsAbroad: Partial<TripFacts> = {
+  power: 'Sockets of types C and F in every room',
+  papers: [
+    { what: 'Passport valid for six months', by: 'you', when: 'Before you book' },
+    { what: 'Visa on arrival; the rule may change', by: 'you', when: 'At the airport' },
+  ],
+}
+
 function makeTrips(): TripContent[] {
   const ids = (name: string, count: number) => Array.from({ length: count }, (_, i) => `${name}${i + 1}`)
   const group = ['p', 'w', 'h', 'o', 'f', 'lb', 'ls', 't', 'b'].flatMap((name) => ids(name, 8))
   const trips = new Map(group.map((id) => [id, makeTrip(id)]))
   const add = (trip: TripContent) => trips.set(trip.id, trip)
   for (const id of ['h5', 'h6', 'h7', 'h8', ...ids('i', 5)]) {
-    add(makeTrip(id, { country: 'Bali', region: undefined, tags: ['international'] }))
+    add(makeTrip(id, { ...abroad, facts: makeFacts(1, factsAbroad) }))
   }
   for (const [i, id] of ids('custom', 56).entries()) {
-    const abroad = i >= 32 ? { country: 'Bali', region: undefined, tags: ['international' as const] } : {}
-    add({ ...makeCustomTrip(id), ...abroad })
+    const trip = makeCustomTrip(id)
+    add(i >= 32 ? { ...trip, ...abroad, facts: { ...trip.facts, ...factsAbroad } } : trip)
   }
   for (const id of ids('b', 8)) add({ ...makeTrip(id), ...makeDays(id, 5) })
-  add(makeTrip('idea1', { kind: 'suggested' }))
+  add(makeTrip('idea1', { kind: 'suggested', facts: makeFacts(1, { party: { smallest: 2, largest: 8 } }) }))
   add(makeTrip('t1', { title: 'To Sandakphu on foot' }))
   add(makeTrip('t2', { title: 'Valley of Flowers in the rain' }))
   add(makeTrip('t3', { location: 'Zanskar' }))
   const north = 'Rajasthan,Spiti,Andaman,Bir Billing,Darjeeling,Nagaland,Goa,Jibhi'
   const south = 'Kashmir,Kasol,Kerala,Ladakh,Manali,Meghalaya,Rishikesh,Shimla'
-  add(makeTrip('p1', { placesCovered: north.split(',') }))
+  add(makeTrip('p1', { placesCovered: north.split(','), reviews: 40 }))
   add(makeTrip('p2', { placesCovered: south.split(',') }))
   for (const trip of makeSamples()) add(trip)
   return [...trips.values()]
 }
 
-function makeDays(id: string, days: number): Pick<TripContent, 'duration' | 'itinerary'> {
+function makeDays(id: string, days: number): Pick<TripContent, 'duration' | 'itinerary' | 'facts'> {
   const [day] = makeTrip(id).itinerary
   return {
     duration: `${days}D/${days - 1}N`,
+    facts: makeFacts(days - 1),
     itinerary: Array.from({ length: days }, () => structuredClone(day as TripContent['itinerary'][number])),
   }
 }
@@ -160,8 +177,19 @@ function makeSamples(): TripContent[] {
     return makeTrip(id, {
       ...makeDays(id, days),
       price: prices[0]?.[1] ?? 0,
-      packages: prices.map(([title, price]) => ({ title, price, description: 'Everything as listed' })),
-      departures: { weekday: 'saturday', count, seats, seasons: [{ from: '05-01', to: '07-31' }] },
+      packages: prices.map(([title, price]) => ({
+        title,
+        price,
+        description: `Everything as listed: ${title}`,
+      })),
+      departures: {
+        weekday: 'saturday',
+        count,
+        seats,
+        smallest: 6,
+        decideDays: 14,
+        seasons: [{ from: '05-01', to: '07-31' }],
+      },
     })
   }
   const byTrain = (...prices: [number, number, number]): [string, number][] => [

@@ -40,6 +40,12 @@ export const inTrip =
   (content) =>
     Object.assign(tripIn(content, id), fields)
 
+/** Writes fields into the facts of a trip. */
+export const inFacts =
+  (id: string, fields: object): Plant =>
+  (content) =>
+    Object.assign(tripIn(content, id).facts, fields)
+
 /** Writes fields into the file of the first post. */
 export const inPost =
   (fields: object): Plant =>

@@ -196,14 +196,17 @@ function postmastersBelow(folder: string): string[] {
   return stdout.split('\n').filter((line) => line.includes(`-D ${folder}/`))
 }
 
-test('two servers on one database migrate without meeting', async () => {
+test('two servers on one database migrate without meeting, and facts of years ago are named', async () => {
   const { url, pool } = await openTestDatabase()
   await pool.query('drop schema public cascade; drop schema if exists drizzle cascade; create schema public')
-  const servers = [start({ DATABASE_URL: url }), start({ DATABASE_URL: url })]
+  const moments = ['2026-11-17T06:00:00Z', '2030-01-01T06:00:00Z']
+  const servers = moments.map((TEST_CLOCK) => start({ DATABASE_URL: url, TEST_CLOCK }))
   await Promise.all(servers.map(({ ready }) => ready))
   const { rows } = await pool.query('select count(*)::int as n from drizzle.__drizzle_migrations')
   const { entries } = JSON.parse(readFileSync(join(root, 'database/migrations/meta/_journal.json'), 'utf8'))
   expect(rows[0].n).toBe(entries.length)
+  const warning = /the facts of \d+ trips were last checked more than a year ago.* lw6\b/g
+  expect(servers.map(({ output }) => output().match(warning)?.length ?? 0)).toEqual([0, 1])
 })
 
 test('a stop under traffic drops no request', async () => {

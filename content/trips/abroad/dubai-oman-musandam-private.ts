@@ -171,7 +171,7 @@ export const trip: TripContent = {
       note: 'Life jackets are on board; the mountain track is rough for infants and bad backs.',
     },
     fitness:
-      'Easy: a full day on a boat with optional swims, half a day on a rough mountain track below the top of Jebel Harim, and drives of up to three and a half hours.',
+      'Easy: a full day on a boat with optional swims, half a day on a rough mountain track below the top of Jebel Harim, and drives of up to 3½ hours.',
     nights: [
       {
         count: 1,

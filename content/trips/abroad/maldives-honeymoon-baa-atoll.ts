@@ -155,7 +155,7 @@ export const trip: TripContent = {
     team: 'No escort and no group on the island. A resort host meets the seaplane; a marine biologist leads the reef hour',
     ages: { from: 18, note: 'For couples.' },
     fitness:
-      'Very easy: one seaplane flight each way and short walks on sand and boardwalk. Snorkelling is for swimmers, with a guide on day 2.',
+      'Very easy: one seaplane flight each way, 20 minutes by dhoni to the sandbank, and short walks on sand and boardwalk. Snorkelling is for swimmers, with a guide on day 2.',
     nights: [
       {
         count: 2,

@@ -233,7 +233,7 @@ export const trip: TripContent = {
         when: 'Check with the airline before you book',
       },
       {
-        what: 'No visa for Indians; other nationals get a paid visa on arrival',
+        what: 'No visa for Indians; other nationals get a paid visa on arrival; the rule may change',
         by: 'you',
         when: 'At Kathmandu airport',
       },

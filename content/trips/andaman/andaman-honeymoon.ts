@@ -168,8 +168,7 @@ export const trip: TripContent = {
     },
     team: 'One host for all couples, answering the phone at night too, private drivers, and a snorkelling guide for the two of you.',
     ages: { from: 18, note: 'For two adults; both carry photo ID.' },
-    fitness:
-      'Easy: flat cycling on a five-kilometre island, snorkelling with a float, ferries of an hour to an hour and a half.',
+    fitness: 'Easy: flat cycling on an island 5 km long, snorkelling with a float, ferries of 1 to 1½ hours.',
     nights: [
       {
         count: 2,

@@ -173,7 +173,7 @@ export const trip: TripContent = {
       note: 'Snorkelling from 8, in a life jacket. Ferries have no special cabins for small children.',
     },
     fitness:
-      'Easy: half a kilometre over rock pools on Neil, snorkelling from waist-deep water, ferries of one to two hours, sunrise starts.',
+      'Easy: 500 m over rock pools on Neil, snorkelling from waist-deep water, ferries of 1 to 2 hours, sunrise starts.',
     nights: [
       { count: 1, place: 'Port Blair', room: 'Air-conditioned hotel', sharing: 'Twin', washroom: 'own' },
       {

@@ -132,7 +132,7 @@ export const trip: TripContent = {
     team: 'Drivers at both ends, a local guide for the reef flat, and a family that cooks your lunch. No escort otherwise.',
     ages: { from: 3, note: 'Flat and quiet, good for grandparents: an auto can be kept on call.' },
     fitness:
-      'Easy: flat cycling of up to ten kilometres a day, a walk of two hours over wet coral rock, a ferry of an hour and a half.',
+      'Easy: flat cycling of up to 10 km a day, a walk of 2 hours over wet coral rock, a ferry of 1½ hours.',
     nights: [
       {
         count: 3,

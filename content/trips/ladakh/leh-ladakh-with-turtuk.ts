@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 18999,
   discount: 10,
   rating: 4.8,
-  reviews: 3,
+  reviews: 4,
   description:
     'Most week-long Ladakh trips turn back at the Hunder dunes. This one goes eighty kilometres further down the Shyok to Turtuk, a Balti village held by Pakistan from 1948 until the Indian Army took it back in December 1971, and stays the night there among apricot trees and buckwheat. Then it follows the river all the way back up to Pangong. Twelve people go, in three SUVs, after two nights in Leh before anything climbs. It runs from May, when Khardung La is dependable, to the yellow poplars of October.',
   highlights: [
@@ -169,7 +169,7 @@ export const trip: TripContent = {
     {
       title: 'Triple sharing',
       price: 18999,
-      description: 'Three to a room; best for friends',
+      description: 'Three to a room for all six nights',
       isPopular: true,
     },
     { title: 'Double sharing', price: 20999, description: 'Two to a room for all six nights' },

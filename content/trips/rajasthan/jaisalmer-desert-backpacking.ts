@@ -173,7 +173,8 @@ export const trip: TripContent = {
     ],
     singleRoom: { none: 'Beds are in dormitories and, one night, in the open.' },
     child: { none: 'Dormitories are for adults, so no children come on this trip.' },
-    network: 'Good in Jaisalmer, weak in Khuri, none on the dunes and for long stretches of the border road.',
+    network:
+      'Signal is good in Jaisalmer, weak in Khuri, none on the dunes and for long stretches of the border road.',
     cash: 'Cash machines in Jaisalmer; none at Khuri, Longewala or Tanot.',
     power: 'Regular electricity at the hostel; none on the dunes. Bring a power bank.',
     insurance: 'None is included. An ordinary domestic travel policy is enough.',

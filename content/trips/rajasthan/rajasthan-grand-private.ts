@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 68500,
   discount: 0,
   rating: 4.9,
-  reviews: 2,
+  reviews: 3,
   description:
     'Four Rajput capitals and a holy lake, joined by an SUV with a chauffeur and slept through in palaces and old noblemen’s houses. The six days written here are the spine: Jaipur, Pushkar, Jodhpur, Ranakpur, Udaipur. Most guests put flesh on it, with Jaisalmer for the desert, Bundi for murals, or a tiger morning at Ranthambore, and end with nine or ten days. Say how you like to wake up and how far you like to drive, and we draw the map around that.',
   highlights: [
@@ -161,8 +161,7 @@ export const trip: TripContent = {
       from: 5,
       note: 'Good for older parents: jeeps at Amber, a lift at Mehrangarh, ground-floor rooms on request.',
     },
-    fitness:
-      'Easy: forts and old towns on foot for about two hours at a time, drives of two and a half to six hours.',
+    fitness: 'Easy: forts and old towns on foot for about 2 hours at a time, drives of 2½ to 6 hours.',
     nights: [
       {
         count: 2,

@@ -77,7 +77,7 @@ export const trip: TripContent = {
   exclusions: [
     'Dinner on the third night, when the kitchen is closed',
     'Shopping, and the packing of what you buy',
-    'Archaeological Survey tickets at Thirumayam and Sittanavasal: ₹25 each for Indian citizens, ₹300 each for foreign visitors',
+    'Archaeological Survey tickets at Thirumayam and Sittanavasal: ₹50 for both for Indian citizens, ₹300 each for foreign visitors',
     'Air-conditioned suite with pool access, ₹5,000 more a night for the room, unless you book that package',
   ],
   faqs: [

@@ -146,7 +146,7 @@ export const trip: TripContent = {
       note: 'Some treatments are unwise with blood thinners, pregnancy, fever or high blood pressure; the doctor decides on day 1.',
     },
     fitness:
-      'No exertion. Gentle yoga at 6:30 am, one or two treatments a day, and short walks of half an hour along the cliff. Longest drive: an hour and a quarter.',
+      'No exertion. Gentle yoga at 6:30 am, one or two treatments a day, and short walks of 30 minutes along the cliff. Longest drive: 1¼ hours.',
     nights: [
       {
         count: 4,

@@ -165,11 +165,11 @@ export const trip: TripContent = {
       place: 'Ernakulam Junction (South), main entrance; flights are met at Kochi airport arrivals',
       time: '2:30 pm',
     },
-    end: { place: 'Ernakulam Junction (South); Kochi airport by 4:00 pm', time: '2:00 pm' },
+    end: { place: 'Ernakulam Junction (South); Kochi airport by 4 pm', time: '2:00 pm' },
     airport: {
       name: 'Cochin International, Nedumbassery (COK)',
       transfer:
-        'The tempo traveller meets flights that land by 2:00 pm and drops you there at the end; included.',
+        'The tempo traveller meets flights that land by 2 pm and drops you there at the end; included.',
     },
     railhead: { name: 'Ernakulam Junction', transfer: 'We meet at this station.' },
     team: 'A driver for the whole loop, a village guide in Vagamon, and canoe paddlers in Kainakary.',

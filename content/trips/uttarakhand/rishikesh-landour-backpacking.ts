@@ -172,7 +172,7 @@ export const trip: TripContent = {
     ],
     singleRoom: { none: 'Three of the four nights are in dormitories; this trip has no single rooms.' },
     child: { none: 'Dormitories are for adults, so no children come on this trip.' },
-    network: 'Good in Rishikesh, Mussoorie and Landour; patchy at the Dhanaulti camp.',
+    network: 'Signal is good in Rishikesh, Mussoorie and Landour; patchy at the Dhanaulti camp.',
     cash: 'Cash machines in Rishikesh, Chamba and Mussoorie. Buses and small stalls take cash, most cafés UPI.',
     power: 'Regular electricity in the hostels; the forest camp charges phones in the evening.',
     insurance: 'None is included. If you raft, buy a short policy that names it.',

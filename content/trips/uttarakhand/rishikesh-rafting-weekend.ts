@@ -8,10 +8,10 @@ export const trip: TripContent = {
   region: 'North',
   duration: '3D/2N',
   months: [1, 2, 3, 4, 5, 6, 10, 11, 12],
-  price: 5500,
+  price: 4950,
   discount: 10,
   rating: 4.7,
-  reviews: 3,
+  reviews: 4,
   description:
     'Leave Delhi early on Friday, raft sixteen kilometres of the Ganga on Saturday, and be on a hilltop at 1,645 m for Sunday’s sunrise. The river is at its best from October to May; from about the end of June to late September it runs too high and rafting is closed by order, so this trip rests then. You sleep in Swiss tents above a sand beach at Shivpuri, not in a party camp: lights go down at 10 pm because the launch is at 8 am.',
   highlights: [
@@ -104,6 +104,19 @@ export const trip: TripContent = {
     { category: 'Comfort', essential: false, items: ['Earplugs for the coach', 'Dry bag for the phone'] },
   ],
   cancellation: 'rishikesh',
+  packages: [
+    {
+      title: 'Twin sharing',
+      price: 4950,
+      description: 'Two to a Swiss tent with its own washroom, a seat in the coach from Delhi',
+      isPopular: true,
+    },
+    {
+      title: 'Single tent',
+      price: 6950,
+      description: 'A Swiss tent to yourself on both nights; coach and raft with the group',
+    },
+  ],
   facts: {
     meet: { place: 'Delhi, outside Kashmere Gate metro station, beside the ISBT', time: '5:30 am' },
     end: { place: 'Delhi, outside Kashmere Gate metro station, beside the ISBT', time: '8:00 pm' },

@@ -142,7 +142,7 @@ export const trip: TripContent = {
       note: 'The jeep ride is not for people with back, neck or knee trouble, or in pregnancy.',
     },
     fitness:
-      'Day 3: fifty minutes each way in a jolting jeep, with fords, and a kilometre on foot over boulders each way. The other days are easy.',
+      'Day 3: 50 minutes each way in a jolting jeep, with fords, and 1 km on foot over boulders each way. The other days are easy.',
     nights: [
       { count: 1, place: 'Near Ponda', room: 'Plantation guest house', sharing: 'Double', washroom: 'own' },
       { count: 2, place: 'Mollem', room: 'Forest-edge cottage', sharing: 'Double', washroom: 'own' },

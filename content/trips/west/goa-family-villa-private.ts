@@ -155,8 +155,7 @@ export const trip: TripContent = {
       from: 0,
       note: 'All ages; cot and high chair are there. Children at the pool must be watched by an adult.',
     },
-    fitness:
-      'Easy: beach mornings, a small fort, ninety minutes in a boat. No drive is longer than an hour and a quarter.',
+    fitness: 'Easy: beach mornings, a small fort, 90 minutes in a boat. No drive is longer than 1¼ hours.',
     nights: [
       {
         count: 4,

@@ -154,7 +154,7 @@ export const trip: TripContent = {
     team: 'One captain, a driver, and a licensed guide in Panaji and Old Goa.',
     ages: { from: 5, note: 'Children come with a parent. Scooter hire needs your own driving licence.' },
     fitness:
-      'Easy. A short climb to Chapora Fort on day 1, a headland footpath at Arambol on day 2, and an hour of kayaking on flat water on day 4. Longest drive: two hours.',
+      'Easy. A short climb to Chapora Fort on day 1, a headland footpath at Arambol on day 2, and 1 hour of kayaking on flat water on day 4. Longest drive: 2 hours.',
     nights: [
       {
         count: 2,

@@ -147,7 +147,7 @@ export const trip: TripContent = {
       note: 'The townhouse has a steep wooden staircase and no lift; ask for the ground floor.',
     },
     fitness:
-      'Easy. Walks of two to three hours on cobbles and church floors, and a short climb to the chapel above Old Goa on day 2. Longest drive: an hour.',
+      'Easy. Walks of 2 to 3 hours on cobbles and church floors, and a short climb to the chapel above Old Goa on day 2. Longest drive: 1 hour.',
     nights: [
       {
         count: 3,

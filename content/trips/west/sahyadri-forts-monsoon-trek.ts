@@ -128,7 +128,7 @@ export const trip: TripContent = {
   ],
   facts: {
     meet: {
-      place: 'Swaminarayan temple, Dadar East, Mumbai (Pune guests: Malavli station at 9:00 am)',
+      place: 'Swaminarayan temple, Dadar East, Mumbai (Pune guests: Malavli station at 9 am)',
       time: '6:00 am',
     },
     end: {

@@ -155,7 +155,7 @@ export const trip: TripContent = {
       note: 'Agonda has a strong shore break; families with small children do better with all nights at Palolem.',
     },
     fitness:
-      'Easy. A ten-minute walk down to Cola on day 2, ninety minutes in an open boat on day 3, and a two-hour forest walk on day 4. Longest drive: two hours, or nearly three from Mopa.',
+      'Easy. A walk of 10 minutes down to Cola on day 2, 90 minutes in an open boat on day 3, and a forest walk of 2 hours on day 4. Longest drive: 2 hours, or nearly 3 from Mopa.',
     nights: [
       { count: 2, place: 'Agonda', room: 'Sea-facing wooden cottage', sharing: 'Double', washroom: 'own' },
       {

@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 34675,
   discount: 5,
   rating: 4.7,
-  reviews: 2,
+  reviews: 3,
   description:
     'The Golden Triangle is the first journey most people make in north India, and it ends too soon. Three Mughal and Rajput capitals explain how power was built here; Varanasi, added at the far end, explains what people thought power was not. Eight days, in the order Delhi, Agra, Jaipur, Varanasi, by one fast train, one road with a ruined city on it, and one short flight. It is an idea to start from: reverse it, slow it, or give Ranthambore a night between Agra and Jaipur.',
   highlights: [
@@ -98,7 +98,7 @@ export const trip: TripContent = {
     'Seven breakfasts, and dinner on arrival in Varanasi',
   ],
   exclusions: [
-    'Flight from Jaipur to Varanasi, usually ₹4,500 to ₹8,000',
+    'Flight from Jaipur to Varanasi, about ₹6,000 (usually ₹4,500 to ₹8,000)',
     'Monument tickets, about ₹1,400 for Indian citizens and ₹8,000 for foreign visitors',
     'All other lunches and dinners',
     'Travel to Delhi and home from Varanasi',
@@ -186,7 +186,7 @@ export const trip: TripContent = {
       note: 'Cremations in Varanasi are public; think about it before you bring small children.',
     },
     fitness:
-      'Easy, with full days: three to five hours on foot at Amber, the Taj and in Old Delhi. Longest drive: about five hours and stops, on day 4. Many steps at the ghats.',
+      'Easy, with full days: 3 to 5 hours on foot at Amber, the Taj and in Old Delhi. Longest drive: about 5 hours and stops, on day 4. Many steps at the ghats.',
     nights: [
       { count: 2, place: 'Central Delhi', room: '4-star hotel', sharing: 'Double', washroom: 'own' },
       { count: 1, place: 'Taj Ganj, Agra', room: 'Hotel', sharing: 'Double', washroom: 'own' },

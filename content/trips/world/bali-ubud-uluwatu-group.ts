@@ -150,7 +150,7 @@ export const trip: TripContent = {
   ],
   facts: {
     meet: {
-      place: 'Outside customs, Ngurah Rai Airport, Bali: the captain is there from 10:00 am to 4:00 pm',
+      place: 'Outside customs, Ngurah Rai Airport, Bali: the captain is there from 10 am to 4 pm',
       time: '4:00 pm',
     },
     end: {

@@ -11,7 +11,7 @@ export const trip: TripContent = {
   price: 78500,
   discount: 0,
   rating: 4.5,
-  reviews: 1,
+  reviews: 2,
   description:
     'Ships sail out of Singapore all year on three- and four-night loops of the Malacca Strait, and the sea there is about as calm as sea gets. We add a night in the city before, since no one should race an immigration queue to a gangway, and match you with a sailing that calls at Penang. The line, the ship and the weekday decide the price more than anything else, so treat our figure as an inside cabin in a quiet week. Balconies, four-night loops with Phuket, and a second city night are the usual alterations.',
   highlights: [
@@ -170,7 +170,7 @@ export const trip: TripContent = {
       note: 'Ships usually refuse babies under six months and pregnant women past 24 weeks; minors sail with an adult.',
     },
     fitness:
-      'Easy: one afternoon on foot in George Town, by trishaw if you prefer. Ships have lifts; tell us about wheelchairs when you book.',
+      'Easy: up to 3 hours on foot in George Town, by trishaw if you prefer. Ships have lifts; tell us about wheelchairs when you book.',
     nights: [
       {
         count: 1,

@@ -166,7 +166,7 @@ export const trip: TripContent = {
   ],
   facts: {
     meet: {
-      place: 'Arrivals hall, Suvarnabhumi Airport, Bangkok: the captain waits until 2:00 pm',
+      place: 'Arrivals hall, Suvarnabhumi Airport, Bangkok: the captain waits until 2 pm',
       time: '2:00 pm',
     },
     end: {

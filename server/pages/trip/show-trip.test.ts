@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../../tests/setup/database.ts'
 import { createListCards } from '../../cards/list-cards.ts'
+import { createCatalogue } from '../../catalogue/catalogue.ts'
 import { openCatalogue } from '../../catalogue/open-catalogue.ts'
 import { plannable } from '../../catalogue/plannable.ts'
 import { createFillDepartures } from '../../departures/fill-departures.ts'
@@ -46,8 +47,11 @@ test('a trip comes with its packages and departures', async () => {
 })
 
 test('a trip without packages gets the standard one, at its price less the discount', async () => {
-  const found = await detail('w1')
-  expect(found?.packages).toEqual([
+  const bare = catalogue.trips.map((trip) =>
+    trip.id === 'w1' ? { ...trip, price: 5500, packages: undefined } : trip,
+  )
+  const showBare = createShowTrip({ ...deps, catalogue: createCatalogue({ ...catalogue, trips: bare }) })
+  expect((await showBare('w1'))?.page.packages).toEqual([
     {
       id: 'standard',
       title: 'Standard Package',

@@ -1,0 +1,53 @@
+import { isAbroad, type Trip } from '#domain/trips/trip.ts'
+import type { Problem, Source } from '../problem.ts'
+
+const identity = /\b(IDs?|identity|passports?|licen[cs]e|Aadhaar)\b/i
+const entry = /\bvisas?\b|\be-?visas?\b|\bentry permit\b/i
+/** Rules that governments grant and take back. */
+const waiver =
+  /\bvisa waiver\b|\bwaived?\b.*\bvisa|\bvisa[- ]free\b|\bwithout a visa\b|\bno visa\b|\bnone asked\b|\bvisas? on arrival\b|\bstamped on arrival\b/i
+
+const mayChange = /\bmay (change|be asked)\b/
+
+/** Everybody knows which papers to bring: one to show who they are, and abroad passport and visa. */
+export function checkPapers({ trips }: Source): Problem[] {
+  return trips.flatMap(({ file, value }) =>
+    [...missing(value), ...waivers(value)].map(([field, message]) => ({ file, field, message })),
+  )
+}
+
+type Found = [field: string, message: string]
+
+function missing(trip: Trip): Found[] {
+  const names = trip.facts.papers.map(({ what }) => what)
+  const needed: [RegExp, string][] = isAbroad(trip)
+    ? [
+        [/\bpassports?\b/i, 'name the passport, and how long it must be valid'],
+        [entry, 'name the visa or entry permit, or say that none is asked and may change'],
+      ]
+    : [[identity, 'name the identity card that is shown']]
+  return needed.flatMap(([pattern, message]): Found[] =>
+    names.some((name) => pattern.test(name)) ? [] : [['facts.papers', message]],
+  )
+}
+
+/** What an answer may say instead: where to look. */
+const sendsToLook = /\bcheck\b/i
+
+function waivers(trip: Trip): Found[] {
+  if (!isAbroad(trip)) return []
+  const papers = trip.facts.papers.map(({ what, when }, i) => {
+    const text = `${what} ${when}`
+    return { field: `facts.papers.${i}.what`, text, warned: mayChange.test(text) }
+  })
+  const answers = trip.faqs.map(({ answer: text }, i) => ({
+    field: `faqs.${i}.answer`,
+    text,
+    warned: mayChange.test(text) || sendsToLook.test(text),
+  }))
+  return [...papers, ...answers].flatMap(({ field, text, warned }): Found[] =>
+    waiver.test(text) && !warned
+      ? [[field, 'add that the rule may change, or that a visa may be asked: waivers are taken back']]
+      : [],
+  )
+}

@@ -1,0 +1,35 @@
+/** The day of the rates below. */
+export const ratesOn = '2026-11-16'
+
+/** Rupees for one unit, roughly: what travellers pay abroad is shown in both currencies. */
+export const rupeeRates: Record<string, number> = {
+  AED: 24,
+  AUD: 57,
+  AZN: 52,
+  BTN: 1,
+  CHF: 109,
+  CZK: 4.2,
+  EUR: 102,
+  GBP: 115,
+  GEL: 32,
+  HUF: 0.26,
+  IDR: 0.0053,
+  ISK: 0.71,
+  JPY: 0.58,
+  KES: 0.68,
+  KZT: 0.17,
+  LKR: 0.29,
+  MUR: 1.9,
+  MVR: 5.7,
+  MYR: 21,
+  NOK: 8.7,
+  NPR: 0.625,
+  NZD: 50,
+  OMR: 229,
+  QAR: 24,
+  SGD: 68,
+  THB: 2.7,
+  TRY: 2.1,
+  USD: 88,
+  VND: 0.0034,
+}
