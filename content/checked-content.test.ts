@@ -201,6 +201,11 @@ describe('what a single file must hold', () => {
         inPost({ temperature: 'mild' }),
         'posts/post-1.md: temperature: write \'4 to 16 °C\', not "mild"',
       ],
+      [
+        'a post whose cover has no alt text',
+        ({ posts }) => Reflect.deleteProperty(posts[0]?.value ?? {}, 'coverAlt'),
+        'posts/post-1.md: coverAlt: this field is missing: add it',
+      ],
       ['an unknown tab', inPost({ category: 'Gossip' }), 'posts/post-1.md: category: write one of "Monthly'],
     ],
   )

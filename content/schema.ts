@@ -180,6 +180,8 @@ export const postSchema = v.strictObject({
   author: text(3, 40),
   tags: v.pipe(v.array(text(2, 30)), v.minLength(3), v.maxLength(6)),
   cover: text(3, 200),
+  /** What the cover shows. */
+  coverAlt: text(20, 160),
   trips: v.pipe(v.array(slug), v.minLength(1), v.maxLength(3)),
   body: v.pipe(v.string(), v.minLength(2000)),
 })

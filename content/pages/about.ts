@@ -2,7 +2,7 @@ import type { AboutContent } from './types.ts'
 
 export const about: AboutContent = {
   title: 'About us',
-  intro: 'Who sends you up that pass, who waits for you on the other side, and what we promised each other.',
+  intro: 'Who plans your trip, who travels with you, and what we promise.',
   description:
     'How Kafila began in Delhi in 2018 with one minibus, what we are here for, what sets us apart, and who plans your trip.',
   story: {

@@ -4,12 +4,12 @@ import type { AtlasContent } from './types.ts'
 export const atlas: AtlasContent = {
   title: 'Destinations',
   intro:
-    'From the high desert of Ladakh to the reefs of the Andamans. Every name on the map leads to the trips that go there; the small dots are places where our travellers spend a night.',
+    'From the high desert of Ladakh to the reefs of the Andamans. Choose a name on the map to see the trips that go there. The small dots are places where our travellers spend a night.',
   description:
     'A map of India with every place we run trips to, from Ladakh to the Andamans, and the countries beyond.',
   world: {
     title: 'Beyond India',
-    text: 'Six countries and corners of the world where we know the road, the kitchen and the visa desk.',
+    text: 'Six places abroad where we know the roads, the food and the visa rules.',
   },
   places: {
     North: [

@@ -3,19 +3,19 @@ import type { BackpackingContent } from './types.ts'
 export const backpacking: BackpackingContent = {
   title: 'Backpacking Trips',
   intro:
-    'Hostels, night buses, hill kitchens and people you had not met on Monday. Five days or more, with a host who knows the road.',
+    'Hostels, night buses, simple kitchens and new friends. Trips of five days or more, with a host who knows the road.',
   description:
     'Backpacking trips in small groups: Spiti, Parvati, Kumaon, Meghalaya, Hampi, Goa and the islands of Thailand, with all-in prices and real seats.',
   tripsTitle: 'Where to go',
   reasonsTitle: 'Why choose backpacking',
   reasons: [
     {
-      title: 'Your money goes into days',
+      title: 'More days for your money',
       text: 'Hostels, homestays and shared rides cost little, so the same money buys more days on the road.',
     },
     {
-      title: 'You come alone, you leave with friends',
-      text: 'Coming alone is quite normal here. Dorms, shared kitchens and long bus rides do the rest.',
+      title: 'Come alone, leave with friends',
+      text: 'Many people come alone. In dorms, shared kitchens and long bus rides you get to know each other quickly.',
     },
     {
       title: 'Simple beds, kind hosts',
@@ -23,7 +23,7 @@ export const backpacking: BackpackingContent = {
     },
     {
       title: 'Light bags, loose plans',
-      text: 'Five days or more, with free mornings left open on purpose: a waterfall, a second breakfast, a nap.',
+      text: 'Five days or more, with some mornings kept free: for a waterfall, a second breakfast or a nap.',
     },
   ],
 }

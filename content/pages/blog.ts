@@ -3,7 +3,7 @@ import type { BlogContent } from './types.ts'
 export const blog: BlogContent = {
   title: 'Travel Blog',
   intro:
-    'Written at the desk that plans the trips: when to go, how the roads and permits work, and what things cost.',
+    'Written by the people who plan our trips: when to go, how the roads and permits work, and what things cost.',
   tabs: {
     'monthly-destinations': {
       intro:
@@ -32,9 +32,9 @@ export const blog: BlogContent = {
         'Travel in India on a small budget: Goa, Hampi, the Parvati valley and Tamil Nadu, with rooms, fares and meals counted in rupees.',
     },
     'offbeat-places': {
-      intro: 'Places at the end of a longer road, with time to look at them.',
+      intro: 'Places that take longer to reach, and what to do there.',
       description:
-        'Offbeat places in India that reward a longer road: Majuli, Munsiyari and Shekhawati, how to reach them and when to go.',
+        'Offbeat places in India that are worth a longer drive: Majuli, Munsiyari and Shekhawati, how to reach them and when to go.',
     },
   },
 }

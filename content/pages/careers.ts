@@ -3,7 +3,7 @@ import type { CareersContent } from './types.ts'
 export const careers: CareersContent = {
   title: 'Careers',
   intro:
-    'Four chairs are free. Some of them are on a mountain road. Read what the work is like, and write to us if it is yours.',
+    'We have four openings, some of them on mountain roads. Read what the work is like, and write to us if it suits you.',
   description:
     'Open positions at Kafila in New Delhi, Mumbai, Leh and Manali: trip planning, operations, marketing and support, and what comes with the work.',
   openingsTitle: 'Openings',

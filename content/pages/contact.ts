@@ -2,21 +2,22 @@ import type { ContactContent } from './types.ts'
 
 export const contact: ContactContent = {
   title: 'Get in Touch',
-  intro: 'A date, a refund, a road that may be shut, a wish that fits no trip: ask, and a person answers.',
+  intro:
+    'A question about a date, a refund, a closed road or a trip of your own? Ask us, and a person will answer.',
   description:
     'Write to Kafila, chat on WhatsApp or call: offices in New Delhi and Mumbai, hours, and answers to what is asked most.',
   form: {
     title: 'Send us a message',
-    text: 'We answer by e-mail. With a booking, please give its reference.',
+    text: 'We answer by e-mail. If you have a booking, please give its reference.',
   },
   chat: { title: 'Live chat', text: 'On WhatsApp, answered during office hours.' },
   offices: { title: 'Our offices' },
   map: {
     title: 'Where to find us',
-    text: 'Our head office is in the middle of New Delhi, the one in Mumbai by the sea. The map itself comes from OpenStreetMap, which then sees your network address.',
+    text: 'Our head office is in the centre of New Delhi; the Mumbai office is near the sea. The map comes from OpenStreetMap, which sees your network (IP) address when you open it.',
   },
   questions: {
-    title: 'Asked most',
+    title: 'Common questions',
     more: 'All questions and answers',
     cards: [
       { title: 'Booking', question: 'How do I book a group trip?' },

@@ -6,7 +6,7 @@ export const destinations: DestinationGroups = {
       slug: 'ladakh',
       name: 'Ladakh',
       intro:
-        'Ladakh is a high desert between the Karakoram and the Himalaya, and it asks for patience before it gives anything: two quiet nights in Leh, tea, water, short walks. After that the Indus villages, the dunes and poplars of Nubra, the long blue of Pangong Tso and the empty plains round Hanle open one by one. We run rides on motorbikes, SUV expeditions, walks through Markha and Zanskar, and a few slow private trips for families, monastery lovers and photographers. Carry cash, lip balm and a warm layer even in July.',
+        'Ladakh is a high desert between the Karakoram and the Himalaya. Your body needs two quiet nights in Leh first, with tea, water and short walks. After that come the villages along the Indus, the dunes and poplars of Nubra, the blue water of Pangong Tso and the wide plains round Hanle. We run motorbike rides, SUV trips, treks through Markha and Zanskar, and slow private trips for families, monastery lovers and photographers. Carry cash, lip balm and a warm layer even in July.',
       bestMonths: 'May to October for the high roads; January to March for frozen lakes and deep cold',
       scene: 'ladakh',
       groupTours: [
@@ -33,7 +33,7 @@ export const destinations: DestinationGroups = {
       slug: 'himachal-pradesh',
       name: 'Himachal Pradesh',
       intro:
-        'Himachal begins in pine and orchard and ends, two passes later, in the brown silence of Spiti. In between lie the toy train to Shimla, the Beas at Manali, slate roofs in Jibhi and Tirthan, hot springs up the Parvati, Tibetan kitchens in McLeod Ganj and the take-off meadow of Billing. Weekends from Delhi are possible because the overnight bus does the dull part. The state is kind to first-time trekkers and to families with grandparents; the Kinnaur road into Spiti is for people who don’t mind a drop beside the wheel.',
+        'Himachal begins with pine forests and orchards and ends, two passes later, in the bare high valley of Spiti. In between are the toy train to Shimla, the Beas at Manali, slate-roofed villages in Jibhi and Tirthan, hot springs in the Parvati valley, Tibetan food in McLeod Ganj and paragliding at Billing. With an overnight bus you can do a weekend from Delhi. The state suits first-time trekkers and families with grandparents; the Kinnaur road into Spiti has steep drops beside it and is not for everyone.',
       bestMonths:
         'March to June and September to November; June to October for Spiti; December to March for snow',
       scene: 'himachal-pradesh',
@@ -65,7 +65,7 @@ export const destinations: DestinationGroups = {
       slug: 'uttarakhand',
       name: 'Uttarakhand',
       intro:
-        'Two hill countries share this state. Garhwal has the temples, the headwaters of the Ganga and the famous walks: Kedarkantha in snow, Har Ki Dun in autumn, the Valley of Flowers in the rains. Kumaon, to the east, has lakes, oak forest, tigers at Corbett and the five peaks of Panchachuli over Munsiyari. Rishikesh stands at the door of both, with rapids upstream and lamps on the river at dusk. Monsoon landslides are real between July and mid-September, so most of our dates avoid them.',
+        'Two hill countries share this state. Garhwal has the temples, the headwaters of the Ganga and the famous walks: Kedarkantha in snow, Har Ki Dun in autumn, the Valley of Flowers in the rains. Kumaon, to the east, has lakes, oak forest, tigers at Corbett and the five peaks of Panchachuli over Munsiyari. Rishikesh is the gateway to both, with rafting upstream and lamps on the river at dusk. Landslides are common between July and mid-September, so most of our dates avoid those months.',
       bestMonths:
         'March to June and September to November; December to March for snow treks; July to early September for the flowers',
       scene: 'uttarakhand',
@@ -92,7 +92,7 @@ export const destinations: DestinationGroups = {
       slug: 'rajasthan',
       name: 'Rajasthan',
       intro:
-        'Rajasthan is best taken in winter and in small bites. Jaipur deals in pink fronts and block prints, Jodhpur in blue walls below Mehrangarh, Jaisalmer in honey-coloured sandstone that people still live in, Udaipur in lakes. Between the cities lie the parts many skip: the painted havelis of Shekhawati, the cranes of Khichan, the marble columns of Ranakpur, the tigers of Ranthambore. Distances are long and roads good. Eat dal baati churma where the drivers do, and keep one evening for doing nothing on a roof.',
+        'Rajasthan is best in winter, a few places at a time. Jaipur has pink palaces and block prints, Jodhpur blue houses below Mehrangarh, Jaisalmer a golden fort where people still live, and Udaipur its lakes. Between the cities are places that many skip: the painted havelis of Shekhawati, the cranes of Khichan, the marble temple of Ranakpur, the tigers of Ranthambore. Distances are long but the roads are good. Eat dal baati churma where the drivers do, and keep one evening free for a rooftop.',
       bestMonths: 'October to March; July to September for green Aravallis round Udaipur',
       scene: 'rajasthan',
       groupTours: ['lw2', 'f2', 'jaisalmer-desert-backpacking', 'ranthambore-wildlife'],
@@ -108,7 +108,7 @@ export const destinations: DestinationGroups = {
       slug: 'goa',
       name: 'Goa',
       intro:
-        'Goa is smaller than many districts and holds several places at once. The north has music, cafés and crowded sand; the south, below Cabo de Rama, has coves where the loudest thing is a fishing boat being dragged up. Inland there are spice gardens, Dudhsagar’s long white drop, river islands and the tiled balconies of Fontainhas, where poi comes round by bicycle each morning. In the rains the sea is shut to swimmers and the ghats turn loud and green, which is a different holiday and, for some of us, the better one.',
+        'Goa is smaller than many districts, but its parts are very different. The north has music, cafés and crowded beaches; the south, below Cabo de Rama, has quiet bays with fishing boats. Inland there are spice gardens, the Dudhsagar waterfall, river islands and the old houses of Fontainhas, where bread comes by bicycle each morning. In the rains you can’t swim in the sea, but the hills are green and the rivers full: a different holiday, and some of us like it better.',
       bestMonths: 'November to March for the sea; June to September for rain, rivers and low prices',
       scene: 'goa',
       groupTours: ['p4', 'goa-backpacking', 'goa-monsoon'],
@@ -123,7 +123,7 @@ export const destinations: DestinationGroups = {
       slug: 'kerala',
       name: 'Kerala',
       intro:
-        'Kerala runs downhill from east to west: tea at Munnar, cardamom and elephants round Thekkady, then rubber, coconut and the flat green water of Kuttanad, where fields lie below the level of the canals. A houseboat night is worth doing once, a village canal by small country boat even more so. Further south the cliffs of Varkala turn red at sunset; in the north, Wayanad has coffee, caves and forest. The food changes with every district, from karimeen in banana leaf to Kozhikode biryani.',
+        'Kerala slopes from the hills in the east to the sea in the west: tea at Munnar, cardamom and elephants round Thekkady, then rubber, coconut and the backwaters of Kuttanad, where fields lie below the level of the canals. Spend one night on a houseboat, and take a small country boat through the village canals. Further south the cliffs of Varkala turn red at sunset; in the north, Wayanad has coffee, caves and forest. The food changes with every district, from karimeen in banana leaf to Kozhikode biryani.',
       bestMonths: 'September to March; June to August for Ayurveda and rain',
       scene: 'kerala',
       groupTours: ['lw1', 'lw4', 'h3', 'munnar-wayanad-backpacking'],
@@ -138,7 +138,7 @@ export const destinations: DestinationGroups = {
       slug: 'tamil-nadu',
       name: 'Tamil Nadu',
       intro:
-        'Tamil Nadu’s great temples are still in daily use, some after a thousand years: the granite tower of Thanjavur, the pillared halls of Madurai, the dancing Shiva’s house at Chidambaram. Mornings start with filter coffee and flower sellers, afternoons belong to shade. Away from the temples there are the tiled mansions of Chettinad, French streets in neighbouring Pondicherry, the rack railway up to Ooty, misty Kodaikanal and the sandbar at Dhanushkodi where the road simply ends in the sea. The heavy rains come here in October and November, not in July.',
+        'Tamil Nadu’s great temples are still in daily use, some after a thousand years: the granite tower of Thanjavur, the pillared halls of Madurai, the dancing Shiva at Chidambaram. Mornings start with filter coffee and flower sellers; in the afternoon it is best to rest in the shade. Beyond the temples there are the mansions of Chettinad, French streets in neighbouring Pondicherry, the mountain railway to Ooty, misty Kodaikanal and the sandbar at Dhanushkodi, where the road ends in the sea. The heavy rains come here in October and November, not in July.',
       bestMonths: 'Late December to March for the plains; April to June and September for the hills',
       scene: 'tamil-nadu',
       groupTours: ['f4', 'tamil-nadu-temples'],
@@ -153,7 +153,7 @@ export const destinations: DestinationGroups = {
       slug: 'andaman',
       name: 'Andaman Islands',
       intro:
-        'Port Blair is a little over two hours by air from Chennai or Kolkata, and the islands begin where its jetty ends. Havelock (Swaraj Dweep) has Radhanagar’s long curve and most of the diving; Neil (Shaheed Dweep) has bicycles, vegetable plots and natural rock arches at low tide. Few go north through Baratang to the beaches of Diglipur, or south by overnight ship to Little Andaman. Ferries depend on the weather and the sea decides more than we do, so every plan here keeps a spare half-day. Tribal reserves are closed, and rightly.',
+        'Port Blair is a little over two hours by air from Chennai or Kolkata, and ferries leave from there for the islands. Havelock (Swaraj Dweep) has Radhanagar’s long beach and most of the diving; Neil (Shaheed Dweep) is small and flat, good for bicycles, with rock arches at low tide. Fewer people go north through Baratang to the beaches of Diglipur, or south by overnight ship to Little Andaman. Ferries depend on the weather, so every plan keeps a spare half-day. Tribal reserves are closed to all visitors.',
       bestMonths: 'November to April; the sea is calmest from January to March',
       scene: 'andaman',
       groupTours: ['p3', 'h4', 'andaman-scuba'],
@@ -170,7 +170,7 @@ export const destinations: DestinationGroups = {
       slug: 'thailand',
       name: 'Thailand',
       intro:
-        'Thailand has two seas with opposite seasons, which is the first thing to know. The Andaman side, Phuket, Krabi and Phi Phi, is at its best from November to April; Samui, Tao and Phangan in the Gulf hold up well into the northern summer. Bangkok wants two days by boat and foot, with Ayutthaya’s brick ruins up the river. The north, round Chiang Mai and Pai, is for cool mornings, khao soi and slow roads. Vegetarians do well with the word “jay”, which rules out fish sauce too.',
+        'The first thing to know about Thailand: its two coasts have opposite seasons. The Andaman side (Phuket, Krabi and Phi Phi) is at its best from November to April; the Gulf islands (Samui, Tao and Phangan) are good from January to September. Give Bangkok two days by boat and on foot, with the ruins of Ayutthaya up the river. The north, round Chiang Mai and Pai, has cool mornings, noodle soups and slow roads. Vegetarians can ask for “jay” food, which has no fish sauce either.',
       bestMonths: 'November to April; January to September for the Gulf islands',
       scene: 'thailand',
       groupTours: ['h7', 'i1', 'thailand-islands-backpacking'],
@@ -185,7 +185,7 @@ export const destinations: DestinationGroups = {
       slug: 'singapore',
       name: 'Singapore',
       intro:
-        'Singapore is the easiest first journey abroad from India: four to six hours in the air, clean taps, trains every few minutes and dal within walking distance of anywhere in Little India. Children get the zoo, the rides on Sentosa and the light show under the Supertrees; grown-ups get hawker centres where a plate of Hainanese chicken rice has queues of its own, and old shophouse streets in Katong. It is hot and may rain at four on any day of the year. Ferries, coaches and cruises lead on to Bintan, Malacca and Penang.',
+        'Singapore is the easiest first trip abroad from India: four to six hours by air, tap water you can drink, trains every few minutes and Indian food all over Little India. Children like the zoo, the rides on Sentosa and the light show under the Supertrees; grown-ups like the hawker centres, famous for chicken rice, and the old shophouse streets of Katong. It is hot all year, and it may rain on any afternoon. Ferries, coaches and cruises go on to Bintan, Malacca and Penang.',
       bestMonths: 'All year; February to April and July to September are the drier months',
       scene: 'singapore',
       groupTours: ['i2', 'singapore-malaysia-group'],
@@ -200,7 +200,7 @@ export const destinations: DestinationGroups = {
       slug: 'bali',
       name: 'Bali',
       intro:
-        'Bali’s Hindu calendar will feel familiar and foreign together: offerings on every doorstep, gamelan at dusk, temples that ask for a sarong. Ubud sits among rice terraces and is busy; an hour or so east, Sidemen has the same fields without the traffic. The south is for surf and sea cliffs, Munduk for cool mist and waterfalls, and Nusa Penida for manta rays and steep steps. Roads are slow, so we cut the number of hotels rather than the hours of sleep. Boats to Gili and Lombok are best in the dry months.',
+        'Bali’s Hindu life will feel familiar and new at the same time: offerings on every doorstep, gamelan music at dusk, temples where you wear a sarong. Ubud sits among rice terraces and is busy; an hour or so east, Sidemen has the same fields without the traffic. The south is for surf and sea cliffs, Munduk for cool mist and waterfalls, and Nusa Penida for manta rays and steep steps. Roads are slow, so we plan few hotels and short drives. Boats to Gili and Lombok are best in the dry months.',
       bestMonths: 'April to October',
       scene: 'bali',
       groupTours: ['h6', 'i3'],
@@ -215,7 +215,7 @@ export const destinations: DestinationGroups = {
       slug: 'maldives',
       name: 'Maldives',
       intro:
-        'The Maldives come in two kinds. Resort islands are one hotel each, reached by speedboat or seaplane, with a house reef at the foot of the steps. Local islands such as Maafushi have guesthouses, cafés and a marked bikini beach, at a fraction of the price; alcohol is not sold there, as the country is Muslim. Either way the point is the water: turtles, reef sharks, manta rays by season. No island stands much more than two metres above the sea. Indian passport holders receive a free visa on arrival.',
+        'The Maldives come in two kinds. Resort islands are one hotel each, reached by speedboat or seaplane, with a house reef at the foot of the steps. Local islands such as Maafushi have guesthouses, cafés and a marked bikini beach, at a fraction of the price; alcohol is not sold there, as the country is Muslim. On both you come for the water: turtles, reef sharks, and manta rays in season. No island is much more than two metres above the sea. Indian passport holders get a free visa on arrival (checked on 16 November 2026; the rule may change).',
       bestMonths: 'December to April for calm and clear water; May to October for mantas and lower prices',
       scene: 'maldives',
       groupTours: ['h5', 'maldives-local-islands'],
@@ -230,7 +230,7 @@ export const destinations: DestinationGroups = {
       slug: 'dubai',
       name: 'Dubai',
       intro:
-        'Dubai rewards those who look past the tallest tower. The creek still moves dhows and spice sacks, an abra crosses it for small change, and the wind-tower lanes of Al Fahidi show how people kept cool before electricity. After that come the lifts, the malls, the aquarium, and a desert that begins where the last roundabout ends. Families like it for short distances and Indian food at every price. From June to September it is too hot to walk outdoors at noon, and the indoor city takes over.',
+        'There is more to Dubai than the tallest tower. Wooden dhows still load on the creek, a small boat takes you across for one dirham, and the lanes of Al Fahidi show how people kept cool before electricity. Then there are the towers, the malls, the aquarium, and a desert that begins at the edge of the city. Families like the short distances and Indian food at every price. From June to September it is too hot to walk outdoors at noon, so people stay indoors.',
       bestMonths: 'November to March',
       scene: 'dubai',
       groupTours: ['i4'],
@@ -245,7 +245,7 @@ export const destinations: DestinationGroups = {
       slug: 'europe',
       name: 'Europe',
       intro:
-        'Europe is near enough for ten days and too large for one trip, so choose a thread. Ours run mostly by rail: Paris over the Alps to Rome, Prague to Vienna to Budapest, cog railways and lake boats in Switzerland, painters’ towns in Italy, canals and bicycles in Amsterdam, tiles and late dinners in Portugal and Spain. Trains are quick and hotel rooms small. Schengen visas need an appointment, bank papers and patience; start three months ahead, and we send the bookings the consulate asks for. Spring and early autumn are kinder to the purse than July.',
+        'Europe is too large for one trip, so choose one route. Ours go mostly by train: Paris over the Alps to Rome, Prague to Vienna to Budapest, cog railways and lake boats in Switzerland, painters’ towns in Italy, canals and bicycles in Amsterdam, tiles and late dinners in Portugal and Spain. Trains are fast and hotel rooms small. A Schengen visa needs an appointment and bank papers, and it takes time: start three months ahead, and we send you the bookings that the consulate asks for. Spring and early autumn cost less than July.',
       bestMonths: 'April to June and September to October; December to March for snow in the Alps',
       scene: 'europe',
       groupTours: ['h8', 'i5', 'europe-central-group'],

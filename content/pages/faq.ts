@@ -8,42 +8,42 @@ export const faq: FaqCategory[] = [
       {
         question: 'How do I book a group trip?',
         answer:
-          'Open the trip, choose a package, a date and the number of guests, and press Book Now. The summary asks for the lead traveller’s name, e-mail and phone, and shows every line of the price before you pay. You don’t need an account. If you log in with your phone number, the booking also appears under My Trips, with its invoice and a calendar file. One booking can hold up to {maxGuests} guests; for more, write to us.',
+          'Open the trip, choose a package, a date and the number of guests, and press Book Now. The summary asks for the lead traveller’s name, e-mail and phone, and shows every line of the price before you pay. You don’t need an account. If you log in with your phone number, the booking also appears under My Trips, with its invoice and a calendar file. You can book for up to {maxGuests} guests at a time; for more, write to us.',
       },
       {
         question: 'How and when is my booking confirmed?',
         answer:
-          'Your seats are set aside while you pay and become yours as soon as PhonePe reports the payment as complete. The confirmation follows by e-mail within {confirmationHours} hours, usually much sooner, with your dates and what was charged. If money has left your account and nothing has arrived by then, write to {email} or call {phone} with the booking reference, and we will trace the payment before asking you to try again.',
+          'We keep your seats while you pay, and they are yours as soon as PhonePe tells us that the payment is complete. The confirmation comes by e-mail within {confirmationHours} hours, usually much sooner, with your dates and the amount charged. If money has left your account and no confirmation has come by then, do not pay again: write to {email} or call {phone} with the booking reference, and we will trace the payment.',
       },
       {
         question: 'Which ways of paying do you accept?',
         answer:
-          'Online payments go through PhonePe, in rupees. On PhonePe’s own page you choose among the methods it offers you, typically UPI, debit and credit cards and net banking. We never see or store your card number, CVV or UPI PIN. If the popup closes early, don’t pay again at once: look at the status first, since a payment that was already approved still reaches us. Wallet credit from an earlier trip can be used at checkout when you are logged in.',
+          'Online payments go through PhonePe, in rupees. On PhonePe’s own page you choose among the methods it offers you, typically UPI, debit and credit cards and net banking. We never see or store your card number, CVV or UPI PIN. If the payment window closes early, don’t pay again at once. Check the payment status first, because a payment that you approved still reaches us. Wallet credit from an earlier trip can be used at checkout when you are logged in.',
       },
       {
         question: 'Is GST included in the price I see?',
         answer:
-          'Yes, unless the card says otherwise. Our prices are all-in, and GST at {gstRate} is shown as a part of them. A few packages are sold with GST on top: those carry the note “+ {gstRate} GST” from the first card on, and their total already contains it as a line, so it never grows at the last step. On trips abroad the law also asks for tax collected at source, at {tcsRate}, which is included too and appears against your PAN.',
+          'Yes, unless the card says otherwise. Our prices are all-in, and the trip page shows the {gstRate} GST that they contain. If GST comes on top of a package, its card says “+ {gstRate} GST” and the total already includes it, so the amount does not go up at the last step. On trips abroad the law also asks us to collect tax at source (TCS) at {tcsRate}. It is included in the price and credited to your PAN.',
       },
       {
         question: 'Can I pay in instalments (EMI)?',
         answer:
-          'For totals above {emiMinimum} the trip page shows what an EMI over {emiMonths} months would come to. Those figures are an indication worked out on a reducing balance. The loan itself is between you and your card’s bank: it decides whether your card qualifies, at what interest and with which fee, and shows you its terms before you agree. For our part the booking is paid in full at once, so a later cancellation is refunded to the same card.',
+          'For totals above {emiMinimum} the trip page shows about how much you would pay a month over {emiMonths} months, worked out on a reducing balance. The EMI is a loan from your card’s bank. The bank decides whether your card qualifies, the interest and the fee, and shows you its terms before you agree. We receive the full price at once, so if you cancel later, the refund goes to the same card.',
       },
       {
         question: 'How do coupons work, and which codes exist?',
         answer:
-          'Type the code into the coupon box of the booking summary and press Apply. SAVE10 works on every trip, SUMMER15 is the one behind our first-booking offer, and WELCOME20 needs an order of at least its minimum; each takes off the percentage in its name, from the price of the package for all guests. One code can be used per booking. It can be removed again before you pay, and our server checks it once more when you do.',
+          'Enter the code in the coupon box of the booking summary and press Apply. SAVE10 gives 10% off any trip. SUMMER15 gives 15% off your first booking. WELCOME20 gives 20% off when the price for all guests is {welcomeMinimum} or more. The discount is taken from the package price for all guests. You can use one code for each booking, and remove it again before you pay.',
       },
       {
         question: 'Why does the number of seats left change while I look?',
         answer:
-          'Because it is counted, not staged. The figure is the departure’s total less the seats already sold and those another person is paying for at that moment. If their payment isn’t completed, the seats come back. When fewer seats remain than your party needs, the booking is refused before any money moves, and we can suggest another date or open a private departure for you.',
+          'Because it is a real count: the total seats of the departure, minus those already sold and those that other people are paying for at that moment. If their payment is not completed, the seats come back. If there are fewer seats left than you need, you cannot book and nothing is charged. Ask us then for another date or a private departure.',
       },
       {
         question: 'Will I get an invoice?',
         answer:
-          'Every paid booking has an invoice with its price lines and the tax they contain. If you were logged in, you find it in My Trips beside the booking. Otherwise ask for it at {email} with your booking reference. Companies that need their name and GSTIN on it should tell us before the departure, since changing an invoice after the month is filed is troublesome for both sides.',
+          'Every paid booking has an invoice with its price lines and the tax they contain. If you were logged in, you find it in My Trips beside the booking. Otherwise ask for it at {email} with your booking reference. If your company needs its name and GSTIN on the invoice, please tell us before the departure. Once the month’s GST return is filed, an invoice is hard to change.',
       },
     ],
   },
@@ -54,42 +54,42 @@ export const faq: FaqCategory[] = [
       {
         question: 'Can you change an itinerary or build one just for us?',
         answer:
-          'Yes. Trips marked Flexible are private from the start: you choose the dates, the pace, the class of hotel and what to leave out, and the price shown is a starting point for two people. Group departures keep their route, as others are counting on it, though we can add nights before or after. Tell us through Plan Trip who is coming, when, and what you would rather avoid; a first plan comes back with a price.',
+          'Yes. Trips marked Flexible are private: you choose the dates, the pace, the class of hotel and what to leave out. The price shown is a starting price per person for two people. Group departures keep their route, because others have booked it, but we can add nights before or after. Press Plan Trip and tell us who is coming, when, and what you want to avoid. We reply with a first plan and a price.',
       },
       {
         question: 'What is the difference between group, customised and suggested trips?',
         answer:
-          'A group trip leaves on fixed dates with a captain and other travellers, and is booked online. A customised trip is private: the days on its page are an example, and we rework them with you before you pay anything. A suggested itinerary is a route idea through several cities, useful when you know the region but not yet the order. Customised and suggested trips are asked for by enquiry; they have no dates to select.',
+          'A group trip leaves on fixed dates with a captain and other travellers, and is booked online. A customised trip is private: the days on its page are an example, and we rework them with you before you pay anything. A suggested itinerary is an idea for a route through several cities, useful when you know the region but not yet the order. For customised and suggested trips you send us an enquiry; they have no fixed dates.',
       },
       {
         question: 'Can I join a group departure alone?',
         answer:
-          'Please do; a good part of most groups comes that way. Rooms and tents are shared by two or three, and you are placed with someone of the same gender unless you ask for a room of your own, which costs more where it can be had at all. Bike and trek departures attract the most solo travellers, honeymoon packages naturally the fewest. The captain introduces everybody on the first evening.',
+          'Yes, and many people do. Rooms and tents are shared by two or three, and you share with someone of the same gender. Each trip page says whether you can have a room of your own, and what it costs extra. Most solo travellers join bike trips and treks. The captain introduces everybody on the first evening.',
       },
       {
         question: 'When should I go to Ladakh and Spiti?',
         answer:
-          'By air, Leh can be reached all year; the Srinagar and Manali roads usually open at some point between March and June and close again with the heavy snow of early winter. June to September is the safe choice for high passes. Spiti by the Kinnaur road is open most of the year, while the short way from Manali over Kunzum La works only from about June to October. Each trip page shows the months in which we run it.',
+          'You can fly to Leh all year. The roads from Srinagar and Manali usually open between March and June and close with the heavy snow of early winter. June to September is the safest time for the high passes. Spiti by the Kinnaur road is open most of the year, while the short way from Manali over Kunzum La works only from about June to October. Each trip page shows the months in which we run it.',
       },
       {
         question: 'Where can I travel during the monsoon?',
         answer:
-          'From July to mid-September, look to the rain shadow: Ladakh, Zanskar and Spiti stay largely dry, though the roads leading there can slide. Some places want the rain, such as the Valley of Flowers, the Sahyadri forts, Goa’s ghats and Kerala for Ayurveda. Better left alone are rafting at Rishikesh, most tiger reserves’ core zones, which close, and the small ferries of the Andaman Islands. Searching for “monsoon” brings up what runs then.',
+          'From July to mid-September, look to the rain shadow: Ladakh, Zanskar and Spiti stay largely dry, though the roads leading there can slide. Some places are at their best in the rain: the Valley of Flowers, the Sahyadri forts, Goa’s ghats, and Kerala for Ayurveda. Avoid rafting at Rishikesh, which stops, the core zones of most tiger reserves, which close, and the small ferries of the Andaman Islands. Search for “monsoon” to see the trips that run then.',
       },
       {
         question: 'How early should I book?',
         answer:
-          'Two months ahead is comfortable for most departures. For Ladakh in June, Kerala at Christmas, the Hornbill week in Nagaland or any long weekend, three to four months is wiser, chiefly because flights and trains fill before our seats do. Indian Railways opens reservations sixty days before travel. Short weekend trips can often be booked in the same week, as long as the page still shows seats.',
+          'Two months ahead is early enough for most departures. For Ladakh in June, Kerala at Christmas, the Hornbill week in Nagaland or any long weekend, book three to four months ahead, mainly because flights and trains fill before our seats do. Indian Railways opens reservations 60 days before travel. Short weekend trips can often be booked in the same week, as long as the page still shows seats.',
       },
       {
         question: 'Do you arrange flights, trains, visas and insurance?',
         answer:
-          'Most trips start at a stated meeting point, and the way there is yours unless the inclusions name it. Some packages contain train tickets in a given class. For customised trips we can add flights and trains at the fare of the day. For journeys abroad we send the list of visa papers and the bookings you need to apply, but only the embassy decides. Travel insurance is advised everywhere and asked for on treks and abroad.',
+          'Most trips start at the meeting point named on their page. You travel there on your own unless the inclusions say otherwise. Some packages contain train tickets in a given class. For customised trips we can add flights and trains at the fare of the day. For trips abroad we send you the list of visa papers and the bookings you need to apply; the embassy decides. We advise travel insurance for every trip and ask for it on treks and abroad.',
       },
       {
         question: 'How can I compare trips before choosing?',
         answer:
-          'Every card and trip page has a Compare button. Up to three trips stand side by side with price per person, length, dates and seats, places, inclusions, exclusions and cancellation terms, and the differences are marked. The comparison has its own address, so you can send it to the people you travel with. For a wider look, each long list can be narrowed by price, days, month, region and seats.',
+          'Every card and trip page has a Compare button. Up to three trips stand side by side with price per person, length, dates and seats, places, inclusions, exclusions and cancellation terms, and the differences are marked. The comparison has its own address, so you can send it to the people you travel with. You can also filter a long list by price, days, month, region and seats.',
       },
     ],
   },
@@ -105,22 +105,22 @@ export const faq: FaqCategory[] = [
       {
         question: 'How do I cancel a booking?',
         answer:
-          'If you were logged in when you booked, open My Trips and choose Cancel. You are shown the days left, the share that applies and the rupees you would receive; nothing happens until you confirm. If you booked without an account, write to {email} or call {phone} with the booking reference. The date on which your message reaches us decides, not the date on which somebody reads it.',
+          'If you were logged in when you booked, open My Trips and choose Cancel. You see how many days are left, what share you get back and the amount in rupees. Nothing is cancelled until you confirm. If you booked without an account, write to {email} or call {phone} with the booking reference. What counts is the day your message reaches us, not the day we read it.',
       },
       {
         question: 'How long does a refund take?',
         answer:
-          'We start it once the cancellation is confirmed, and it is credited in {refundDays}. It goes to the account, card or UPI handle that paid; we can’t send it to another one. Whatever you paid from your Kafila wallet returns to the wallet. Banks sometimes take a little longer to show the entry than to receive it, so if the time has passed, ask us for the refund’s reference and give it to your bank.',
+          'We start it once the cancellation is confirmed, and it is credited in {refundDays}. It goes to the account, card or UPI handle that paid; we can’t send it to another one. Whatever you paid from your Kafila wallet returns to the wallet. If it has not come by then, ask us for the refund’s reference number and give it to your bank: banks sometimes show a refund later than they receive it.',
       },
       {
         question: 'What if you cancel the departure?',
         answer:
-          'It is rare, and the usual causes are a closed road, a lost permit, a danger to the group or too few people to run it properly. You choose between a full refund of what you paid to us, with no fee taken off, and another date or trip, with the difference settled either way. We tell you by phone and e-mail as soon as we know. Tickets you bought on your own remain between you and the airline or railway.',
+          'This is rare. The usual reasons are a closed road, a refused permit, a danger to the group or too few bookings. You choose between a full refund of what you paid us, without any fee, and another date or trip; if the price differs, you pay or get back the difference. We tell you by phone and e-mail as soon as we know. For tickets that you bought yourself, the rules of the airline or railway apply.',
       },
       {
         question: 'Can I move my booking to another date?',
         answer:
-          'If the other departure still has seats, ask us as early as you can at {email}. A date can’t be changed online, because the rooms, permits and train tickets bought for you have to be moved or lost. We tell you what that costs before doing anything, which is sometimes nothing. Close to departure a change counts as a cancellation, and the same refund table decides.',
+          'If the other departure still has seats, ask us as early as you can at {email}. You can’t change a date online, because rooms, permits and train tickets booked for you have to be changed as well. We tell you what that costs before we do anything; sometimes it costs nothing. Close to departure a change counts as a cancellation, and the same refund table decides.',
       },
       {
         question: 'Can someone else travel in my place?',
@@ -130,12 +130,12 @@ export const faq: FaqCategory[] = [
       {
         question: 'Can I cancel for only some of the people in my booking?',
         answer:
-          'Yes. Write to us with the booking reference and the names of those who can’t come, and the refund table is applied to their share. The rest of the booking stands. Two things may change: a room that was priced for two or three may now cost more per head, and a coupon with a minimum order may no longer hold. We send you the new figures and wait for your yes.',
+          'Yes. Write to us with the booking reference and the names of those who can’t come, and the refund table is applied to their share. The rest of the booking stays. Two things may change: a room priced for two or three may now cost more per person, and a coupon with a minimum amount may no longer apply. We send you the new amounts and go ahead only when you agree.',
       },
       {
         question: 'What happens if I have to leave a trip halfway?',
         answer:
-          'Tell the captain first, who will find you a seat to the nearest town with an airport, a station or a hospital. The services you leave behind have been paid to hosts and drivers, so they aren’t refunded as a rule; if a hotel or a camp gives something back, it is passed on to you. The journey home is at your own cost, which is what travel insurance with trip-interruption cover is for.',
+          'Tell the captain first, who will find you a seat to the nearest town with an airport, a station or a hospital. Hosts and drivers have already been paid, so the remaining days are usually not refunded; if a hotel or camp gives something back, you get it. You pay for the journey home. Travel insurance with trip-interruption cover can pay for it.',
       },
     ],
   },
@@ -146,42 +146,42 @@ export const faq: FaqCategory[] = [
       {
         question: 'Whom do I call if something goes wrong on the trip?',
         answer:
-          'Your captain or driver first; they are closest. Your travel papers also carry a number that is answered at any hour while your trip lasts. The office itself picks up {phone} during {supportHours}, and reads {email}. In an emergency anywhere in India dial 112. In Ladakh, Spiti and the islands the signal comes and goes, so captains check in from known points and hosts on the route hold each other’s numbers.',
+          'Call your captain or driver first; they are closest. Your travel papers also have a number that we answer at any hour during your trip. The office answers {phone} during {supportHours}, and e-mail at {email}. In an emergency anywhere in India dial 112. In Ladakh, Spiti and the islands the signal comes and goes, so captains report from fixed points and hosts on the route have each other’s numbers.',
       },
       {
         question: 'Which identity papers should I carry?',
         answer:
-          'One original photo identity card issued by the government, such as Aadhaar, voter card, driving licence or passport; PAN is not accepted by hotels as proof of address. Children need Aadhaar or a school card with a birth certificate. Carry a few photocopies for checkposts in Ladakh, Sikkim, Arunachal and Nagaland. Abroad you need a passport valid for six months beyond your return. Riders also bring a licence for geared motorcycles.',
+          'One original photo identity card issued by the government, such as Aadhaar, voter card, driving licence or passport; PAN is not accepted by hotels as proof of address. Children need Aadhaar or a school card with a birth certificate. Carry a few photocopies for checkposts in Ladakh, Sikkim, Arunachal and Nagaland. Abroad you need a passport valid for six months beyond your return. Riders also need a licence for motorcycles with gear.',
       },
       {
         question: 'How do you handle altitude sickness?',
         answer:
-          'By sleeping lower than people would like. Those who fly into Leh spend the first two nights there, at about 3,500 m, before any pass. Captains carry an oximeter and look at everyone morning and evening; vehicles on high routes carry oxygen. Mild headaches are common and get rest and water. Anyone who grows worse goes down at once, with somebody beside them, whatever the plan says. Ask your own doctor about acetazolamide beforehand.',
+          'We plan where you sleep so that your body has time to adjust. Those who fly to Leh spend the first two nights there, at about 3,500 m, before any pass. Captains carry an oximeter and check everyone morning and evening; vehicles on high routes carry oxygen. Mild headaches are common and need rest and water. Anyone who gets worse goes down at once, with somebody beside them, whatever the plan says. Ask your own doctor about acetazolamide beforehand.',
       },
       {
         question: 'What is the food like on group trips?',
         answer:
-          'Plain, hot and mostly vegetarian: dal, rice, rotis, seasonal vegetables and eggs at breakfast, with the local dish wherever a kitchen does it well, be it siddu in Himachal, thukpa in Ladakh or appam in Kerala. The day plan lists which meals are in the price. Dinner may be late by city habits on long driving days. Carry something you like to eat; the choice above 4,000 m is narrow.',
+          'Simple, hot and mostly vegetarian: dal, rice, rotis, seasonal vegetables and eggs at breakfast, with local dishes such as siddu in Himachal, thukpa in Ladakh or appam in Kerala. The day plan lists which meals are in the price. Dinner may be late on long driving days. Carry some snacks you like: above 4,000 m there is little choice.',
       },
       {
         question: 'Will my phone and cards work?',
         answer:
-          'In Ladakh and Kashmir prepaid numbers from other states don’t connect as a rule; postpaid ones do, on a few networks. Expect gaps of a day in Spiti, Zanskar and on treks. The Andaman Islands have signal in Port Blair, Havelock and Neil, slow at busy hours. ATMs run dry in small mountain towns, and UPI needs a signal, so keep enough cash for three days.',
+          'In Ladakh and Kashmir prepaid numbers from other states do not work; postpaid numbers do, on a few networks. In Spiti, Zanskar and on treks you may have no signal for a day or more. The Andaman Islands have signal in Port Blair, Havelock and Neil, slow at busy hours. ATMs in small mountain towns often run out of cash, and UPI needs a signal, so carry enough cash for three days.',
       },
       {
         question: 'What happens when the weather closes the road?',
         answer:
-          'The captain decides, with the drivers and the local administration, and safety outweighs the schedule. We hold a spare route or halt for the usual places: the Manali–Leh road, Sela, the ghats in the rains, island ferries in a blow. Extra nights caused by weather, landslides or strikes are paid by the travellers at cost; what could not be delivered and was not spent comes back to you. Leave a buffer day before an important flight.',
+          'The captain decides with the drivers and the local administration, and safety comes before the schedule. We keep another route or halt ready for the usual places: the Manali–Leh road, Sela, the ghats in the rains, island ferries in bad weather. If weather, landslides or strikes make extra nights necessary, travellers pay for them at cost. Money that we did not spend on cancelled parts comes back to you. Keep a spare day before an important flight.',
       },
       {
         question: 'How much luggage may I bring?',
         answer:
-          'One bag of up to fifteen kilos and a day pack suit nearly every trip. For vehicles on mountain roads take a soft bag or rucksack, since hard suitcases don’t fit on a roof rack. Flights to Leh and Port Blair have their own limits, often lower than you are used to. On treks what you give to the mules or porters is weighed and capped, and you carry the rest yourself.',
+          'One bag of up to 15 kg and a day pack are right for nearly every trip. On mountain roads take a soft bag or rucksack, because hard suitcases don’t fit on a roof rack. Flights to Leh and Port Blair may have lower baggage limits, so check your ticket. On treks the bag for mules or porters is weighed and has a limit, and you carry the rest yourself.',
       },
       {
         question: 'Do I need to tip, and whom?',
         answer:
-          'Nobody may ask you for a tip, and service doesn’t depend on one. If you wish to thank people, the custom on group trips is a common envelope on the last evening for the driver, cook and helpers, who are easily forgotten beside the captain. On treks include the mule handlers. Abroad habits differ: expected in small notes in Bali and Thailand, uncommon in Singapore.',
+          'Tips are not required, and nobody may ask you for one. If you want to thank people, groups usually put together one envelope on the last evening for the driver, cook and helpers, and on treks for the mule handlers too. Abroad it differs: small notes are welcome in Bali and Thailand, while tips are uncommon in Singapore.',
       },
     ],
   },
@@ -192,42 +192,42 @@ export const faq: FaqCategory[] = [
       {
         question: 'Can children come, and is there an age limit?',
         answer:
-          'Children are welcome on family tours and on private trips, with a parent or guardian. Bookings are made by adults: the site is not meant for people under {minimumAge}, and anyone under {adultAge} travels and shares their details only with a parent’s consent. High routes are a different matter: sleep below 3,000 m with infants, and with small children go no higher for the night than Leh (3,524 m), with two slow days to begin. Rafting, paragliding, diving and treks have minimum ages of their own; ask us before you book.',
+          'Children are welcome on family tours and on private trips, with a parent or guardian. Bookings are made by adults: the site is not meant for people under {minimumAge}, and anyone under {adultAge} travels and shares their details only with a parent’s consent. At altitude, sleep below 3,000 m with infants, and with small children no higher than Leh (3,524 m), with two slow days at the start. Each trip page gives its lowest age; rafting, paragliding, diving and treks have their own.',
       },
       {
         question: 'Are your trips suitable for older travellers?',
         answer:
-          'Many are. Kerala, Rajasthan, Tamil Nadu, Singapore and the toy-train hills are easy on the knees, and private trips can run at half the usual pace with ground-floor rooms. For Ladakh, Kedarnath or anything above 3,000 m, people with heart, lung or blood-pressure trouble should bring their doctor’s opinion first. Tell us honestly about stairs and long drives; changing a plan beforehand costs little, changing it on the way a good deal.',
+          'Many are. Kerala, Rajasthan, Tamil Nadu, Singapore and the toy-train hills are easy on the knees, and private trips can go at half the usual pace with ground-floor rooms. For Ladakh, Kedarnath or anything above 3,000 m, people with heart, lung or blood-pressure problems should ask their doctor first. Tell us honestly about stairs and long drives: it costs little to change a plan before the trip, and much more on the way.',
       },
       {
         question: 'Do you arrange trips for wheelchair users?',
         answer:
-          'On private trips, yes, and we say clearly where it won’t work. Singapore, Dubai and the bigger cities of Europe are well equipped. In India we look for step-free rooms, vehicles with space for a folding chair and monuments with ramps or lifts, and we send the doubtful spots to you with pictures before you decide. Old-town lanes, houseboats and mountain homestays are usually out of reach without helpers, whom we can hire.',
+          'On private trips, yes, and we tell you clearly where it is not possible. Singapore, Dubai and the bigger cities of Europe are well equipped. In India we look for step-free rooms, vehicles with space for a folding chair and monuments with ramps or lifts, and before you decide we send you pictures of places we are not sure about. Old-town lanes, houseboats and mountain homestays are usually not possible without helpers, whom we can hire.',
       },
       {
         question: 'Can you provide Jain, vegan or allergy-safe meals?',
         answer:
-          'Vegetarian food is the default nearly everywhere. Jain meals without root vegetables and vegan meals can be arranged in most towns when we know a week before; in tents and homestays the cook does what the store allows. Severe allergies need more care. Write them in the booking chat, carry your own medicine, and bear in mind that a mountain kitchen has one set of pans and cannot promise that there is no trace.',
+          'Vegetarian food is the default nearly everywhere. Jain meals without root vegetables and vegan meals can be arranged in most towns if you tell us a week before; in tents and homestays the cook uses what is in the store. Severe allergies need more care. Tell us in the chat when you book, carry your own medicine, and remember that a mountain kitchen has one set of pans and cannot promise that food is free of traces.',
       },
       {
         question: 'What do you do for women travelling alone?',
         answer:
-          'Women are roomed with women, never with a stranger of another gender. Drivers and captains are people we have worked with, and their names and numbers reach you before departure. You may ask how many women are already in the group; we tell you the number. Hostels on backpacking routes have women’s rooms on request. If anyone makes you uneasy, tell the captain or call us, and that person is the one who moves.',
+          'Women share rooms with women only. We have worked with our drivers and captains before, and you get their names and numbers before departure. You may ask how many women are already in the group, and we tell you the number. Hostels on backpacking routes have women’s rooms on request. If anyone makes you uncomfortable, tell the captain or call us: that person will be moved, not you.',
       },
       {
         question: 'I have a medical condition. Whom should I tell?',
         answer:
-          'Tell us before you pay, in a sentence, and bring your doctor’s advice for anything to do with heart, lungs, epilepsy, diabetes on insulin, pregnancy or a recent operation. We share it only with the captain who needs it. Some activities have firm limits: no diving with asthma unless a doctor clears it, no paragliding or rafting in pregnancy. Carry your medicines in your hand luggage, with the prescription, in twice the quantity.',
+          'Tell us before you pay, and ask your doctor about anything to do with heart, lungs, epilepsy, diabetes on insulin, pregnancy or a recent operation. We share it only with the captain who needs it. Some activities have firm limits: no diving with asthma unless a doctor clears it, no paragliding or rafting in pregnancy. Carry your medicines in your hand luggage, with the prescription, and twice as much as you need.',
       },
       {
         question: 'Can you plan a honeymoon, a birthday or a proposal?',
         answer:
-          'With pleasure. Honeymoon packages already contain a few quiet things, and customised trips can hold more: a cake in a houseboat, a dinner for two in a walled garden, a photographer for an hour. Tell us at least a week before, and who must not find out. Remote places have limits, so a tent at Pangong will not produce roses. Extras are priced beforehand and never added by surprise.',
+          'Yes, gladly. Honeymoon packages already include a few extras for two, and customised trips can have more: a cake on a houseboat, a private dinner, a photographer for an hour. Tell us at least a week before, and who must not find out. In remote places less is possible: there are no roses at Pangong. We tell you the price of every extra beforehand.',
       },
       {
         question: 'Do you organise trips for companies, schools and large groups?',
         answer:
-          'Yes. A single online booking holds up to {maxGuests} guests; beyond that a private departure is nearly always better value, with your own dates, vehicles and captain. Send the head count, the month, a budget per person and the purpose to {email}. Schools receive a plan with one leader for a stated number of pupils and the parents’ consent forms. Companies get one invoice with GST and a single contact for the days on the road.',
+          'Yes. A single online booking holds up to {maxGuests} guests; for more people a private departure is nearly always better value, with your own dates, vehicles and captain. Send the head count, the month, a budget per person and the purpose to {email}. Schools get a plan that says how many pupils each leader looks after, and consent forms for the parents. Companies get one GST invoice and one contact person for the whole trip.',
       },
     ],
   },

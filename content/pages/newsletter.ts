@@ -2,7 +2,7 @@ import type { PageWords } from './types.ts'
 
 export const newsletter: PageWords = {
   title: 'Newsletter',
-  intro: 'New departures and the turn of the season, about twice a month. Leave whenever you like.',
+  intro: 'New departures and what each season is good for, about twice a month. You can leave at any time.',
   description:
-    'New departures and the turn of the season by mail, about twice a month. Leave whenever you like.',
+    'New departures and what each season is good for, by e-mail about twice a month. You can leave at any time.',
 }

@@ -17,7 +17,7 @@ export const reviews: ReviewsContent = {
       location: 'Pune',
       portrait: 'imran-shaikh',
       rating: 5,
-      text: 'The total on the first page was the total on my card. No fuel surcharge at the end, no “mandatory” jacket rent. The Rishikesh camp put its lights out at ten as promised, and the river guide knew every rapid by name.',
+      text: 'The total on the first page was the total on my card. No fuel surcharge at the end, no “mandatory” jacket rent. The Rishikesh camp put its lights out at 10 pm as promised, and the river guide knew every rapid by name.',
     },
     {
       name: 'Sneha Kulkarni',
@@ -38,7 +38,7 @@ export const reviews: ReviewsContent = {
       location: 'Lucknow',
       portrait: 'neha-gupta',
       rating: 5,
-      text: 'Travelled with my mother-in-law and a five-year-old. They moved us to a ground-floor room in Udaipur without being asked twice and found khichdi at nine at night. The captain had more patience than I did.',
+      text: 'Travelled with my mother-in-law and a five-year-old. They moved us to a ground-floor room in Udaipur without being asked twice and found khichdi at 9 pm. The captain had more patience than I did.',
     },
   ],
   testimonials: [

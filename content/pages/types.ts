@@ -15,6 +15,8 @@ export type PageToken =
   | 'gstRate'
   /** '2%' */
   | 'tcsRate'
+  /** '₹5,000' */
+  | 'welcomeMinimum'
   /** '₹15,000' */
   | 'emiMinimum'
   /** '3, 6, 9 or 12' */

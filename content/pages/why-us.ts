@@ -5,37 +5,37 @@ export const whyUs: WhyUsContent = {
   home: [
     {
       title: 'One price, everything in it',
-      text: 'The figure on the card is what you pay, taxes included. Where a package adds GST, it says so on that first card, and every total after it already counts it.',
+      text: 'The price on the card is what you pay us, taxes included. If GST comes on top of a package, its card says so, and every total already includes it. Charges you must pay on the way are listed with their amounts.',
     },
     {
       title: 'Seats that are really there',
-      text: 'Each number is the departure’s total less what is sold or being paid for this minute. When it says four, four people can still come.',
+      text: 'We count seats: the total of the departure minus those sold or being paid for now. When it says 4, four people can still come.',
     },
     {
       title: 'Small groups, fixed in size',
-      text: 'A departure’s size is shown before you book and never stretched afterwards. Most people know every name by the second dinner.',
+      text: 'You see the size of the group before you book, and we do not add seats later. By the second dinner most people know every name.',
     },
     {
       title: 'Hosts who live there',
-      text: 'Drivers from Leh, cooks from Sankri, boatmen from Kuttanad. They know which pass opens late, whose apricots are ripe and when to turn back.',
+      text: 'Drivers from Leh, cooks from Sankri, boatmen from Kuttanad. They know which pass opens late, where to eat and when to turn back.',
     },
     {
       title: 'A refund you can work out yourself',
-      text: 'One table, the same on the trip page, in the terms and in My Trips. You see the exact amount before you confirm a cancellation.',
+      text: 'One refund table, the same on the trip page, in the terms and in My Trips. You see the exact amount before you cancel.',
     },
     {
       title: 'One WhatsApp number',
-      text: 'Ask about a trip, send a passport copy, report a missed train: the same chat, with the whole history in front of the person who answers.',
+      text: 'Ask about a trip, send a passport copy or report a missed train in the same chat. Whoever answers can see all that you wrote before.',
     },
   ],
   landing: [
     {
       title: 'Secure Data',
-      text: 'What you type here opens in your own WhatsApp chat with us. This form sends nothing to our server, and we sell no one’s details.',
+      text: 'What you type here opens in your own WhatsApp chat with us. This form sends nothing to our server, and we never sell your details.',
     },
     {
       title: '24/7 Support',
-      text: 'Once you are on the road, the number in your travel papers is answered at any hour, by someone who knows your route.',
+      text: 'During your trip, someone who knows your route answers the number in your travel papers at any hour.',
     },
     {
       title: 'Expert Guides',

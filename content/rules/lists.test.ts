@@ -53,6 +53,21 @@ testCaught(
       (content) => tripIn(content, 'b1').itinerary.splice(4),
       'lists.ts: backpacking: "b1" has 4 days: choose trips of 5 and more',
     ],
+    [
+      'a weekend of five days',
+      (content) => Object.assign(tripIn(content, 'w4'), { itinerary: tripIn(content, 'b1').itinerary }),
+      'lists.ts: weekend: "w4" has 5 days: choose trips of 4 at most',
+    ],
+    [
+      'a weekend that begins with a longer trip',
+      put('weekend', 0, 'b2'),
+      'lists.ts: weekend: "b2" has 5 days: begin with a trip of 3 at most, as the card says',
+    ],
+    [
+      'a longer weekend before a shorter one',
+      put('weekend', 1, 'b2'),
+      'lists.ts: weekend: "w3" has 2 days: put it before "b2", the shortest come first',
+    ],
     ['no trek to Sandakphu', put('treks', 0, 'b1'), 'lists.ts: treks: add a trek to Sandakphu'],
     ['no trek to the flowers', put('treks', 1, 'b1'), 'lists.ts: treks: add a trek to Valley of Flowers'],
     ['no trek in Zanskar', put('treks', 2, 'b1'), 'lists.ts: treks: add a trek to Zanskar'],

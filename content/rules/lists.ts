@@ -9,6 +9,9 @@ const kinds: Partial<Record<TripListName, TripKind>> = { customised: 'customised
 const minimum = { treks: 8, backpacking: 8 }
 /** As the card on the home page says. */
 const backpackingDays = 5
+/** As the card says, and Friday night to Monday for the others. */
+const weekendDays = 3
+const longestWeekend = 4
 const specifiedTreks = ['Sandakphu', 'Valley of Flowers', 'Zanskar']
 
 /** The sample lists have the specified counts, the others enough, and all hold trips that exist. */
@@ -47,6 +50,18 @@ export function checkLists(source: Source): Problem[] {
           `"${id}" has ${itinerary.length} days: choose trips of ${backpackingDays} and more`,
         )
     }
+    tripsIn('weekend').forEach(({ id, itinerary: { length: days } }, i, trips) => {
+      if (days > longestWeekend)
+        say('weekend', `"${id}" has ${days} days: choose trips of ${longestWeekend} at most`)
+      if (i === 0 && days > weekendDays)
+        say(
+          'weekend',
+          `"${id}" has ${days} days: begin with a trip of ${weekendDays} at most, as the card says`,
+        )
+      const before = trips[i - 1]
+      if (before && before.itinerary.length > days)
+        say('weekend', `"${id}" has ${days} days: put it before "${before.id}", the shortest come first`)
+    })
     for (const name of specifiedTreks) {
       if (!tripsIn('treks').some((trip) => isAbout(trip, name))) say('treks', `add a trek to ${name}`)
     }

@@ -39,6 +39,11 @@ testCaught(
       'posts/post-1.md: trips.0: no trip has the id "none": write one from content/trips',
     ],
     [
+      'a drawing that is passed off as a photograph',
+      inPost({ coverAlt: 'A monastery above a green river' }),
+      'posts/post-1.md: coverAlt: the cover is drawn: begin with "Illustration: "',
+    ],
+    [
       'two posts on one day',
       inPost({ date: '2025-01-02' }),
       'posts/post-2.md: date: 2025-01-02 is the date of posts/post-1.md: choose another day',

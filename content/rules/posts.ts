@@ -9,6 +9,8 @@ import { tripIdProblems } from './trip-ids.ts'
 const minimumPosts = 30
 const minimumWords = 500
 const minimumHeadings = 2
+/** As every alt text of a drawing begins. */
+const drawn = 'Illustration: '
 
 export function checkPosts(source: Source): Problem[] {
   const { posts } = source
@@ -30,6 +32,8 @@ export function checkPosts(source: Source): Problem[] {
       say('body', `"${strange.slice(0, 40)}" would be shown as it is written: use ${known}`)
     }
     if (!isRealDate(value.date)) say('date', `${value.date} is not in the calendar: write a day that is`)
+    if (!/^https:/.test(value.cover) && !value.coverAlt.startsWith(drawn))
+      say('coverAlt', `the cover is drawn: begin with "${drawn}"`)
     const other = byDate.get(value.date)
     if (other) say('date', `${value.date} is the date of ${other}: choose another day`)
     byDate.set(value.date, file)

@@ -16,6 +16,7 @@ const factTokens: Record<PageToken, true> = {
   refundDays: true,
   gstRate: true,
   tcsRate: true,
+  welcomeMinimum: true,
   emiMinimum: true,
   emiMonths: true,
   confirmationHours: true,

@@ -9,7 +9,8 @@ export type Coupon = {
   minimumAmount?: number
 }
 
-const welcomeMinimum = 5000
+/** Rupees that an order must reach for WELCOME20. */
+export const welcomeMinimum = 5000
 
 const coupons: Coupon[] = [
   coupon('SAVE10', 10, 'all trips'),

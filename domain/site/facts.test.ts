@@ -18,6 +18,7 @@ test('every token reads as prose wants it', () => {
     refundDays: '7-10 working days',
     gstRate: '5%',
     tcsRate: '2%',
+    welcomeMinimum: '₹5,000',
     emiMinimum: '₹15,000',
     emiMonths: '3, 6, 9 or 12',
     confirmationHours: '24',

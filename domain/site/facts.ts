@@ -1,8 +1,9 @@
 import { maximumGuests } from '#domain/departures/guests.ts'
 import { displayPhone } from '#domain/forms/phone-number.ts'
 import { cancellationSentence, refundTime } from '#domain/money/cancellation.ts'
+import { welcomeMinimum } from '#domain/money/coupon.ts'
 import { emiMinimumPaise, emiMonths } from '#domain/money/emi.ts'
-import { formatPaise } from '#domain/money/money.ts'
+import { formatPaise, formatRupees } from '#domain/money/money.ts'
 import { gstPercent, tcsPercent } from '#domain/money/tax.ts'
 import type { Site } from './site.ts'
 
@@ -27,6 +28,7 @@ export function factsOf(site: Pick<Site, 'phone' | 'email' | 'hours'>) {
     refundDays: refundTime,
     gstRate: `${gstPercent}%`,
     tcsRate: `${tcsPercent}%`,
+    welcomeMinimum: formatRupees(welcomeMinimum),
     emiMinimum: formatPaise(emiMinimumPaise),
     emiMonths: `${emiMonths.slice(0, -1).join(', ')} or ${emiMonths.at(-1)}`,
     confirmationHours: String(confirmationHours),

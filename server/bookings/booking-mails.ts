@@ -68,7 +68,7 @@ export function sentBackMails(about: About, { amountPaise, why }: SentBack): Mai
   const amount = formatPaise(amountPaise)
   return [
     toTraveller(about, 'Your money is on its way back', [
-      `We have got a payment of ${amount}. ${whySentBack(why)}`,
+      `We received your payment of ${amount}. ${whySentBack(why)}`,
       `We send all of it back. It reaches the account you paid from in ${refundTime}. There is nothing you need to do.`,
     ]),
     toOperator(about, 'A payment goes back', [
@@ -83,19 +83,19 @@ export function cancelledMails(about: About, refund: CancelledRefund): Mail[] {
   const isNothing = toOnlinePaise + toWalletPaise === 0
   const told = [
     byOperator
-      ? 'We are sorry: this departure does not run, so your booking is cancelled and all that you paid comes back.'
+      ? 'We are sorry: this departure does not run, so your booking is cancelled and you get back all that you paid.'
       : 'Your booking is cancelled.',
-    toOnlinePaise > 0 && `${online} goes back to the account you paid from and is there in ${refundTime}.`,
+    toOnlinePaise > 0 && `${online} goes back to the account you paid from and reaches you in ${refundTime}.`,
     toWalletPaise > 0 && `${wallet} is in your wallet.`,
-    isNothing && 'By the refund table of your booking nothing comes back.',
+    isNothing && 'According to the refund table of your booking, there is no refund.',
   ].filter((line) => line !== false)
   const noted = [
     byOperator
-      ? 'The departure was taken off sale, and with it this booking is cancelled.'
+      ? 'The departure was taken off sale, so this booking is cancelled.'
       : 'The traveller has cancelled. The seats are free again.',
     toOnlinePaise > 0 && `${online} goes back through PhonePe.`,
     toWalletPaise > 0 && `${wallet} went to the traveller’s wallet.`,
-    isNothing && 'By the refund table nothing goes back.',
+    isNothing && 'According to the refund table, there is no refund.',
   ].filter((line) => line !== false)
   return [
     toTraveller(about, 'Your booking is cancelled', told, ['calendar', 'invoice', 'credit note']),
@@ -106,12 +106,14 @@ export function cancelledMails(about: About, refund: CancelledRefund): Mail[] {
 export function partRefundedMails(about: About, amountPaise: number): Mail[] {
   const amount = formatPaise(amountPaise)
   const text = [
-    `We send ${amount} of what you paid back. It reaches the account you paid from in ${refundTime}.`,
+    `We are sending back ${amount} of what you paid. It reaches the account you paid from in ${refundTime}.`,
     'Your seats stay booked.',
   ]
   return [
-    toTraveller(about, 'A part of your money comes back', text, ['invoice', 'credit note']),
-    toOperator(about, 'A part goes back', [`${amount} goes back through PhonePe. The booking stands.`]),
+    toTraveller(about, 'Part of your money is on its way back', text, ['invoice', 'credit note']),
+    toOperator(about, 'Part of a payment goes back', [
+      `${amount} goes back through PhonePe. The booking stays.`,
+    ]),
   ]
 }
 
@@ -132,12 +134,12 @@ export function wrongAmountMails(about: About, paidPaise: number): Mail[] {
   const { payablePaise } = about.booking
   return [
     toTraveller(about, 'Your money is on its way back', [
-      `Your payment of ${formatPaise(paidPaise)} is not the amount of the booking, so no seats are booked by it.`,
+      `You paid ${formatPaise(paidPaise)}, which is not the amount of the booking, so no seats are booked.`,
       `We send all of it back. It reaches the account you paid from in ${refundTime}. There is nothing you need to do.`,
     ]),
     toOperator(about, 'A payment needs you: wrong amount', [
       `PhonePe reports ${formatPaise(paidPaise)} where we asked for ${formatPaise(payablePaise)}.`,
-      'It was not taken for the booking and goes back. Please look at the order in PhonePe’s dashboard.',
+      'It was not used for the booking and goes back. Please look at the order in PhonePe’s dashboard.',
     ]),
   ]
 }

@@ -47,7 +47,7 @@ export function createStartPayment(deps: StartPaymentDeps): StartPayment {
     const freed = await freeHold(bookingRef, { to: 'failed', by: 'traveller', why: 'chose anew' })
     const status = freed ? 'failed' : (await findBooking(db, bookingRef))?.status
     if (status !== 'confirmed') return null
-    const error = `Your payment of before has arrived: ${bookingRef} is booked. You find it in My Trips.`
+    const error = `Your earlier payment has arrived: ${bookingRef} is booked. You can see it in My Trips.`
     return refuse('invalid_input', error, { field: 'booking.replaces' })
   }
 

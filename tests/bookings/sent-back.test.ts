@@ -65,7 +65,7 @@ test.each(reasons)('a payment that goes back says why: %s', async (sentence, mea
   expect(await readPage(bookingRef)).toContain('All of it goes back to the account you paid from')
   const [toTraveller, toOperator] = await mailsAbout(bookingRef)
   expect(toTraveller?.to).toBe('asha@example.com')
-  expect(toTraveller?.body).toContain(`We have got a payment of ₹37,999. ${sentence}`)
+  expect(toTraveller?.body).toContain(`We received your payment of ₹37,999. ${sentence}`)
   expect(toOperator?.body).toContain('₹37,999 goes back through PhonePe: paid late, ')
   const refundId = `${bookingRef}-R1-1`
   app.phonepe.settleRefund({ merchantRefundId: refundId, state: 'COMPLETED' })

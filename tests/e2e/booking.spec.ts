@@ -23,7 +23,7 @@ test.beforeEach(({ page }) => {
 })
 
 const booked = (page: Page) => page.getByRole('dialog', { name: 'Your seats are booked' })
-const notice = (page: Page) => card(page).getByText('Payment not settled yet.')
+const notice = (page: Page) => card(page).getByText('Payment not complete yet.')
 
 test('Book Now asks for a date, and for no more guests than seats', async ({ page }) => {
   await page.goto(await ownTrip('valley-of-flowers-trek', 2))

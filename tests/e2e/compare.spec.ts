@@ -111,9 +111,11 @@ test('what all trips share is named, and differences can stand alone', async ({ 
 
 test('what an address names in vain is left out and said', async ({ page }) => {
   await page.goto('/compare?ids=lw6,nowhere,lw6,lw3,o4,w1')
-  await expect(page.getByText('One trip in this link is not in our catalogue, and left out.')).toBeVisible()
-  await expect(page.getByText('One trip was named more than once, and shown once.')).toBeVisible()
-  await expect(page.getByText('Three trips fit side by side: one trip more is left out.')).toBeVisible()
+  await expect(page.getByText('One trip in this link is not in our catalogue and left out.')).toBeVisible()
+  await expect(page.getByText('One trip is in this link more than once and shown only once.')).toBeVisible()
+  await expect(
+    page.getByText('You can compare three trips at a time: one trip more is left out.'),
+  ).toBeVisible()
   await expect(table(page).getByRole('columnheader')).toHaveCount(4)
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/compare\?ids=lw6,lw3,o4$/)
   await page.goto('/compare?ids=lw6&ids=f1')

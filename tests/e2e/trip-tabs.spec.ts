@@ -96,7 +96,7 @@ test('of the questions one is open at a time; refunds are green from 75 %, yello
     ['Refund: 0%', alert],
   ])
   await expect(panel.getByText('7-10 working days')).toBeVisible()
-  await expect(panel.getByText('of ₹20,000 paid')).toContainText('₹15,000 comes back')
+  await expect(panel.getByText('you paid ₹20,000')).toContainText('You get ₹15,000 back')
 
   await tab(page, 'Things to Carry').click()
   const groups = page.getByRole('tabpanel', { name: 'Things to Carry' })

@@ -86,6 +86,7 @@ export function makePost(slug: string, overrides: Partial<PostContent> = {}): Po
     author: 'Kafila Desk',
     tags: ['leh', 'walks', 'tea'],
     cover: 'ladakh',
+    coverAlt: 'Illustration: a high road past a chorten',
     trips: ['p1'],
     body: `## Going\n\n${makeWords('go', 300)}\n\n## Coming\n\n${makeWords('come', 300)}`,
     ...overrides,

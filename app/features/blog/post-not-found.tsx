@@ -10,7 +10,7 @@ export function PostNotFound() {
       <meta name="robots" content="noindex" />
       <h1 className="display text-2xl">Blog Post Not Found</h1>
       <p className="mt-4 max-w-[32em] text-lg text-ink-2">
-        No post stands at this address. It may have been renamed, or the link lost a letter on its way to you.
+        There is no post at this address. It may have been renamed, or the link may be incomplete.
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <PageLink to="/blog" className={buttonLook()}>

@@ -31,7 +31,8 @@ export function CompareEmpty() {
         <h2 className="display text-xl">No trips picked yet</h2>
         <p className="mt-3 max-w-[34em] text-ink-2">
           Press the scales <Icon node={Scale} size={18} className="mb-0.5 inline text-ink" /> on any trip
-          card. Pick two or three, and they meet here: prices, dates, seats, what is included and what is not.
+          card. Choose two or three to see them here side by side: prices, dates, seats, what is included and
+          what is not.
         </p>
         <PageLink to="/india" className={buttonLook('primary', 'm', 'mt-6')}>
           See all India trips

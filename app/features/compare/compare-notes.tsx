@@ -9,10 +9,10 @@ const trips = (count: number, one: string, many: string) =>
 export function CompareNotes({ read: { unknown, doubled, tooMany } }: { read: CompareIds }) {
   const notes = [
     unknown > 0 &&
-      `${trips(unknown, 'in this link is', 'in this link are')} not in our catalogue, and left out.`,
-    doubled > 0 && `${trips(doubled, 'was', 'were')} named more than once, and shown once.`,
+      `${trips(unknown, 'in this link is', 'in this link are')} not in our catalogue and left out.`,
+    doubled > 0 && `${trips(doubled, 'is', 'are')} in this link more than once and shown only once.`,
     tooMany > 0 &&
-      `Three trips fit side by side: ${trips(tooMany, 'more is', 'more are').toLowerCase()} left out.`,
+      `You can compare three trips at a time: ${trips(tooMany, 'more is', 'more are').toLowerCase()} left out.`,
   ].filter((note) => note !== false)
   if (notes.length === 0) return null
   return (

@@ -12,7 +12,7 @@ type SuggestedTripsProps = { ids: string[]; suggestions: SuggestedTrip[]; onlyDi
 export function SuggestedTrips({ ids, suggestions, onlyDifferences }: SuggestedTripsProps) {
   return (
     <section className="mt-14 m:mt-18">
-      <h2 className="display text-xl">Put one of these beside {ids.length === 1 ? 'it' : 'them'}</h2>
+      <h2 className="display text-xl">Compare with one of these</h2>
       <ul className="mt-5 grid gap-4 m:grid-cols-3">
         {suggestions.map((trip) => (
           <Card key={trip.id} as="li" className="flex items-center gap-4 p-3">

@@ -20,11 +20,11 @@ export function OfferBanner({ offer: { percent, code, wide, phone } }: { offer: 
             {percent}% off first booking
           </h2>
           <p className="mt-4 text-lg">
-            Write{' '}
+            Enter{' '}
             <b className="rounded-s border border-dashed border-cream/70 px-2 py-0.5 font-price tracking-[0.06em]">
               {code}
             </b>{' '}
-            in the coupon box. It comes off the trip’s price before you pay, on any departure.
+            in the coupon box when you book. The discount is taken off before you pay, on any departure.
           </p>
           <PageLink to="/popular" className={buttonLook('gold', 'm', 'mt-6')}>
             Choose a trip

@@ -42,6 +42,9 @@ export function ContactLandingPage(props: ContactLandingPageProps) {
               <b className="font-strong">{rating.rating}/5</b> ({rating.count}+ reviews)
             </span>
           </p>
+          {rating.sample && (
+            <p className="mt-1 text-sm">A sample, until travellers’ own reviews take its place.</p>
+          )}
         </div>
         <LeadForm site={site} words={words.form} choices={choices} />
       </section>
@@ -66,12 +69,10 @@ export function ContactLandingPage(props: ContactLandingPageProps) {
         <h2 id="told-title" className="display text-2xl">
           {words.testimonialsTitle}
         </h2>
-        <TestimonialList told={told} className="mt-7 m:mt-9" />
         {rating.sample && (
-          <p className="mt-5 text-sm text-ink-3">
-            Sample reviews and rating, until travellers’ own take their place.
-          </p>
+          <p className="mt-3 text-ink-2">Sample reviews, until travellers’ own take their place.</p>
         )}
+        <TestimonialList told={told} className="mt-7 m:mt-9" />
       </section>
     </>
   )

@@ -4,14 +4,14 @@ import type { CancellationRow } from '#domain/money/cancellation.ts'
 export function RefundTable({ rows }: { rows: CancellationRow[] }) {
   return (
     <table className="w-full rounded-m bg-surface text-left shadow-1">
-      <caption className="sr-only">What comes back when you cancel</caption>
+      <caption className="sr-only">What you get back when you cancel</caption>
       <thead className="text-sm text-ink-3">
         <tr>
           <th scope="col" className="px-4 py-3 font-label m:px-5">
             Before departure
           </th>
           <th scope="col" className="px-4 py-3 font-label m:px-5">
-            What comes back
+            What you get back
           </th>
         </tr>
       </thead>

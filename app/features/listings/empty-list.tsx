@@ -23,8 +23,8 @@ export function EmptyList({ because, clearTo }: EmptyListProps) {
       </p>
       <p className="mt-3 max-w-[30em] text-ink-2">
         {because === 'category'
-          ? 'New departures are on their way. Until then, look over the whole map or tell us what you have in mind.'
-          : 'Fewer filters show more trips. Or tell us what you have in mind, and we plan it with you.'}
+          ? 'New departures are coming. Until then, see all our India trips or tell us what you have in mind.'
+          : 'Remove a filter to see more trips. Or tell us what you have in mind, and we will plan it with you.'}
       </p>
       <div className="mt-7 flex flex-wrap justify-center gap-3">
         {because === 'category' ? (

@@ -10,7 +10,7 @@ export function CancellationPanel({ rows }: { rows: CancellationRow[] }) {
   return (
     <div className="max-w-[46em]">
       <p className="text-ink-2">
-        What comes back depends on how many days are left before departure on the day you cancel.
+        Your refund depends on how many days are left before departure on the day you cancel.
       </p>
       <dl className="mt-5 mb-6 border-b border-line">
         {rows.map(({ period, refundPercentage, description, tone }) => (
@@ -33,8 +33,8 @@ export function CancellationPanel({ rows }: { rows: CancellationRow[] }) {
       </dl>
       {sample && (
         <p>
-          For example: of {formatPaise(samplePaise)} paid, cancelled {sample.period} before departure,{' '}
-          <b className="font-strong">{refundOf(samplePaise, sample)}</b> comes back.
+          For example: you paid {formatPaise(samplePaise)} and cancel {sample.period} before departure. You
+          get <b className="font-strong">{refundOf(samplePaise, sample)}</b> back.
         </p>
       )}
       <p className={sample && 'mt-2'}>

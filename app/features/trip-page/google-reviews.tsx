@@ -30,6 +30,9 @@ export function GoogleReviews({ rating, count, sample, reviews }: ReviewsData) {
     <div className="wrap grid gap-7 l:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] l:items-center l:gap-18 noscript:items-start">
       <div>
         <h2 className="display text-2xl">Google Reviews</h2>
+        {sample && (
+          <p className="mt-2 text-sm text-ink-3">Sample reviews, until travellers’ own take their place.</p>
+        )}
         <p className="mt-4 flex items-center gap-4.5">
           <b className="display text-3xl/none">{rating.toFixed(1)}</b>
           <span>
@@ -37,9 +40,6 @@ export function GoogleReviews({ rating, count, sample, reviews }: ReviewsData) {
             <span className="mt-1.5 block text-ink-2">{count}+ reviews</span>
           </span>
         </p>
-        {sample && (
-          <p className="mt-5 text-sm text-ink-3">Sample reviews, until travellers’ own take their place.</p>
-        )}
       </div>
       <section aria-roledescription="carousel" aria-label="Google Reviews" className="min-w-0">
         <ul

@@ -26,7 +26,7 @@ export function TravelMoments({ moments }: { moments: MomentData[] }) {
           <h2 className="display text-2xl">Travel Moments</h2>
           {profile && (
             <p className="mt-3 text-lg text-ink-2">
-              More from the road, as we draw it, on{' '}
+              See more of our pictures on{' '}
               <Link to={profile.url} external>
                 {profile.name}
               </Link>

@@ -13,14 +13,14 @@ export function TripNotFound() {
       <meta name="robots" content="noindex" />
       <h1 className="display text-2xl">Trip Not Found</h1>
       <p className="mt-4 max-w-[32em] text-lg text-ink-2">
-        We have no trip at this address. It may have ended with its season, or the link lost a letter on its
-        way to you.
+        We have no trip at this address. We may no longer run it, or the link may be incomplete.
       </p>
       {site && (
         <p className="mt-3 max-w-[32em] text-ink-2">
           Tell us where you want to go: call{' '}
           <TextLink to={`tel:+${site.phone}`}>{displayPhone(site.phone)}</TextLink> or write to{' '}
-          <TextLink to={`mailto:${site.email}`}>{site.email}</TextLink>, and we find the trip or make one.
+          <TextLink to={`mailto:${site.email}`}>{site.email}</TextLink>, and we will find a trip or plan one
+          for you.
         </p>
       )}
       <div className="mt-8 flex flex-wrap justify-center gap-3">

@@ -19,6 +19,6 @@ export function postCard(post: Post, picture: ResolvePicture): PostCardData {
     month,
     temperature,
     to: postPath(post),
-    picture: picture(post.picture, 'wide'),
+    picture: picture(post.picture, 'wide', post.coverAlt),
   }
 }

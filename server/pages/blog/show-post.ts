@@ -48,7 +48,7 @@ export function createShowPost(deps: Deps): ShowPost {
     if (!post) return null
     const { cards: trips, seatsOf } = await cards(catalogue.listByIds(post.trips))
     const { title, description, author, date, minutes, location, month, temperature, body, tags } = post
-    const shown = picture(post.picture, 'wide')
+    const shown = picture(post.picture, 'wide', post.coverAlt)
     const trail = [home, { label: catalogue.blog.title, to: '/blog' }, { label: title, to: postPath(post) }]
     return {
       page: {

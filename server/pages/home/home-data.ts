@@ -24,7 +24,10 @@ export type Offer = HeroPictures & { percent: number; code: string }
 export type GalleryPicture = { location: string; picture: PictureData }
 export type Affiliated = Pick<Affiliation, 'name' | 'body' | 'number'>
 /** What stands over the sections, with the counts of now. */
-export type HomeWords = HomeContent['sections']
+export type HomeWords = Omit<HomeContent['sections'], 'testimonials'> & {
+  /** The text says that they are samples, while they are. */
+  testimonials: { title: string; text?: string }
+}
 
 /** Everything the home page shows. */
 export type HomePageData = Pick<HomeContent, 'intro' | 'contact'> & {

@@ -14,7 +14,7 @@ import { toldBy } from '../testimonials.ts'
 import { chooseRails, type RailName, type Rails } from './choose-rails.ts'
 import { countInWords } from './count-in-words.ts'
 import { drawPosters } from './draw-posters.ts'
-import type { Affiliated, CategoryCardData, HomePageData, Offer } from './home-data.ts'
+import type { Affiliated, CategoryCardData, HomePageData, HomeWords, Offer } from './home-data.ts'
 
 const heroes = [
   { name: 'hero/desert', place: 'Jaisalmer, Rajasthan', tone: '#2b0f2a' },
@@ -39,7 +39,7 @@ export function createShowHome(deps: Deps): ShowHome {
   const { catalogue, cards, picture } = deps
   const chosen = chooseRails(catalogue)
   const shown = [...new Set(Object.values(chosen).flat())]
-  const words = countInWords(catalogue)
+  const words = wordsOf(catalogue)
   return async () => {
     const { cards: made, seatsOf } = await cards(shown)
     const page = {
@@ -64,6 +64,13 @@ export function createShowHome(deps: Deps): ShowHome {
     }
     return { page, seatsOf }
   }
+}
+
+function wordsOf(catalogue: Catalogue): HomeWords {
+  const words = countInWords(catalogue)
+  if (!catalogue.reviews.sample) return words
+  const text = 'Sample reviews, until travellers’ own take their place.'
+  return { ...words, testimonials: { ...words.testimonials, text } }
 }
 
 function headOf({ site, siteUrl, shareImage }: Deps): PageHead {

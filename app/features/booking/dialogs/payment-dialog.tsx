@@ -56,7 +56,8 @@ export function PaymentDialog(props: PaymentDialogProps) {
         )}
         {stage === 'waiting' && wish.amount > 0 && (
           <p className="text-sm text-ink-3">
-            If you choose anew, these seats are let go. If you have already paid, please wait here.
+            If you go back and choose again, these seats are released. If you have already paid, please wait
+            here.
           </p>
         )}
       </div>
@@ -82,13 +83,13 @@ function StageNote({ wish, stage, payment }: PaymentDialogProps) {
   const seats = guests === 1 ? 'your seat is' : `your ${guests} seats are`
   const kept = payment && `Your seats are kept until ${keptUntil(payment)}.`
   if (wish.amount === 0)
-    return <Note tone="plain">Your wallet credit covers all of it. Nothing is charged.</Note>
+    return <Note tone="plain">Your wallet credit covers the full amount. Nothing else is charged.</Note>
   if (stage === 'waiting')
     return (
       <Note tone="wait" icon={AppWindow}>
         <b className="font-strong">Please finish in the PhonePe window.</b>
         <br />
-        This page follows by itself. {kept}
+        This page updates by itself. {kept}
       </Note>
     )
   if (stage === 'leaving')
@@ -96,7 +97,7 @@ function StageNote({ wish, stage, payment }: PaymentDialogProps) {
       <Note tone="info" icon={AppWindow}>
         <b className="font-strong">Your browser blocked the new window.</b>
         <br />
-        We open PhonePe in this one. You come back here afterwards. {kept}
+        PhonePe opens in this one, and you come back here afterwards. {kept}
       </Note>
     )
   return (

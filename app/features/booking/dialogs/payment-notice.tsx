@@ -30,7 +30,7 @@ export function PaymentNotice({ wish, payment, idle, onShow }: PaymentNoticeProp
     <div className="grid gap-2">
       <div role="status">
         <Note tone="wait">
-          <b className="font-strong">Payment not settled yet.</b>
+          <b className="font-strong">Payment not complete yet.</b>
           <br />
           {formatRupees(wish.amount)} for {showDate(wish.startDate)}, {showGuests(wish.booking.guests)}. Seats
           kept until {keptUntil(payment)}. Reference <span className="font-label">{payment.bookingRef}</span>

@@ -15,7 +15,7 @@ export function RefundPromise(booking: RefundPromiseProps) {
   if (now.refundPaise === 0)
     return (
       <p className="rounded-m bg-paper-2 px-3.5 py-3 text-[0.9375rem] leading-snug">
-        This trip begins so soon that cancelling it gives nothing back.
+        This trip begins so soon that you get no refund if you cancel.
       </p>
     )
   return (
@@ -41,7 +41,7 @@ export function RefundPromise(booking: RefundPromiseProps) {
 }
 
 function inWords({ until, refundPaise }: RefundStep): string {
-  if (refundPaise === 0) return 'After that nothing comes back.'
+  if (refundPaise === 0) return 'After that there is no refund.'
   return until === null
     ? `Cancel before the trip and get ${formatPaise(refundPaise)} back.`
     : `Cancel by ${showDate(until)} 23:59 IST and get ${formatPaise(refundPaise)} back.`
@@ -49,6 +49,6 @@ function inWords({ until, refundPaise }: RefundStep): string {
 
 function shareOf({ percentage, feePaise }: RefundStep): string {
   return feePaise > 0
-    ? `That is all but a ${formatPaise(feePaise)} fee.`
+    ? `That is the full price minus a fee of ${formatPaise(feePaise)}.`
     : `That is ${percentage}% of the price.`
 }

@@ -132,14 +132,14 @@ function Elsewhere({ wish, reference, status, onClose }: ResultDialogProps) {
       open
       narrow
       onClose={onClose}
-      title={isBack ? 'Your money is on its way back' : 'This booking is settled'}
+      title={isBack ? 'Your money is on its way back' : 'This booking is closed'}
       subtitle={wish.tripName}
     >
       <div className="mt-5 grid gap-5">
         <Note tone="info">
           {isBack
-            ? 'There is nothing you need to do. The next page says why, and when it is with you.'
-            : 'Everything about it stands in My Trips.'}
+            ? 'There is nothing you need to do. The next page says why, and when you will get it.'
+            : 'You can see the details in My Trips.'}
         </Note>
         <p className="text-sm text-ink-2">
           Reference <Reference>{reference}</Reference>

@@ -84,7 +84,7 @@ function refunded({ sentBack, status, tripHref }: PaymentView): ReturnWords {
     news: sentBack,
     next: isBack
       ? 'PhonePe has sent all of it back to the account you paid from.'
-      : `All of it goes back to the account you paid from and is there in ${refundTime}. There is nothing you need to do.`,
+      : `All of it goes back to the account you paid from and reaches you in ${refundTime}. There is nothing you need to do.`,
     way: { label: 'See other dates', href: tripHref },
   }
 }

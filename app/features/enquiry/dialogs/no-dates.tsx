@@ -36,7 +36,7 @@ export function NoDates({ onClose, tripTitle, guests, unread }: NoDatesProps) {
           </h3>
           <p className="mt-1 text-ink-2">
             {unread
-              ? 'Come back to this in a minute, or ask us.'
+              ? 'Please try again in a minute, or ask us.'
               : 'No departure has a free seat just now. Seats come back and new dates open: ask us, and we tell you what fits your calendar.'}
           </p>
           <p className="mt-1 text-ink-2">

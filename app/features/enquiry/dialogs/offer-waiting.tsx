@@ -17,7 +17,7 @@ export function offerWaiting(): void {
           Send now
         </button>
         <button type="button" onClick={discard} className={actionLook}>
-          Throw away
+          Delete
         </button>
       </span>
     ),
@@ -44,5 +44,5 @@ async function sendAll(): Promise<void> {
 
 function discard(): void {
   dropWaiting()
-  toast({ title: 'Thrown away. Nothing was sent.' })
+  toast({ title: 'Deleted. Nothing was sent.' })
 }

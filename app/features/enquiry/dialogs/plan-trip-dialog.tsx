@@ -30,7 +30,7 @@ export function PlanTripDialog({ onClose }: { onClose: () => void }) {
     if (!opened) return tellRefused()
     toast({
       title: 'WhatsApp is opening!',
-      description: 'Thank you. Send the message there and our travel expert takes it from there.',
+      description: 'Thank you. Send the message there, and our travel expert will reply.',
       tone: 'success',
     })
     reset()

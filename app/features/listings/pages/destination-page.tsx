@@ -31,7 +31,7 @@ export function DestinationPage(props: DestinationPageProps) {
           <TripCarousel title={`Group tours in ${name}`} trips={groupTours} perView={4} first />
           <TripCarousel
             title={`Customised itineraries for ${name}`}
-            intro="Private, on your own dates: take one as it stands or as a first sketch."
+            intro="Private trips on your own dates. Take one as it is, or let us change it for you."
             trips={customTrips}
             perView={3}
           />

@@ -7,8 +7,8 @@ export function NothingFound({ failed, popular }: { failed: boolean; popular: st
       <p className="display mt-6 text-xl">No trips found</p>
       <p className="mt-3 max-w-[40em] text-lg text-ink-2">
         {failed
-          ? 'The search gave no answer just now. Please try again in a moment.'
-          : 'Nothing of ours matches these words yet. A place, a month, a budget or a number of days works best: “Spiti”, “december”, “under 15000”, “3 days”. Or start from one of these.'}
+          ? 'The search is not working just now. Please try again in a moment.'
+          : 'None of our trips matches these words. A place, a month, a budget or a number of days works best: “Spiti”, “december”, “under 15000”, “3 days”. Or start from one of these.'}
       </p>
       {popular.length > 0 && (
         <>

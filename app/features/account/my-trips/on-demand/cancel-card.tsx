@@ -53,8 +53,8 @@ type Step = OpenBookingData['refundSteps'][number]
 function promiseOf({ until, refund }: Step, sentBefore: number): string {
   if (refund === 0)
     return sentBefore > 0
-      ? `${formatRupees(sentBefore)} was sent back before. Nothing more comes back.`
-      : 'By the refund table nothing comes back any more.'
+      ? `${formatRupees(sentBefore)} was sent back before. There is no further refund.`
+      : 'According to the refund table, there is no refund any more.'
   const back = `get ${formatRupees(refund)} back.`
   return until ? `Cancel by ${showDate(until)}, 23:59 IST and ${back}` : `Cancel and ${back}`
 }

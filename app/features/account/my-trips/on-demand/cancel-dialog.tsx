@@ -92,7 +92,7 @@ export function CancelDialog({ booking: opened, onChanged, onClose }: CancelDial
             <Button tone="ink" busy={busy && 'Cancelling…'} onClick={cancel} className="s:grow">
               {step.refund > 0
                 ? `Cancel and get ${formatRupees(step.refund)} back`
-                : 'Cancel, nothing comes back'}
+                : 'Cancel without a refund'}
             </Button>
           )}
         </div>
