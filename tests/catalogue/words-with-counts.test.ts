@@ -19,13 +19,13 @@ function daysOf(...names: Parameters<typeof listTrips>[0][]): string {
 
 test('lists are as long as their words say', () => {
   const abroad = listTrips('honeymoon').filter(isAbroad).length
-  expect(introOf('weekends')).toContain(`${said(lists.weekend.length)} weekends`)
+  expect(introOf('weekends')).toContain(`${said(lists.weekend.length)} short trips`)
   expect(introOf('offbeat')).toContain(`${said(lists.offbeat.length)} places`)
   expect(introOf('honeymoon-packages')).toContain(
-    `${said(lists.honeymoon.length)} journeys for two, ${said(abroad)} of them abroad`,
+    `${said(lists.honeymoon.length)} trips for two, ${said(abroad)} of them abroad`,
   )
   expect(home.honeymoon.text.toLowerCase()).toContain(
-    `${said(lists.honeymoon.length - abroad)} at home and ${said(abroad)} abroad`,
+    `${said(lists.honeymoon.length - abroad)} in india and ${said(abroad)} abroad`,
   )
 })
 
@@ -34,21 +34,24 @@ test('trips take as many days as their words say', () => {
   expect(introOf('family-tours')).toContain(`${daysOf('family')} days`)
   expect(introOf('long-weekend-trips')).toContain(`${daysOf('longWeekend')} days`)
   expect(home.longWeekend.text).toContain(`${daysOf('longWeekend')} days`)
-  expect(home.ladakh.text.toLowerCase()).toContain(`${daysOf('ladakhBiking')} days on two wheels`)
-  expect(home.ladakh.text).toContain(`or ${daysOf('ladakhSuv')} behind`)
+  expect(home.ladakh.text.toLowerCase()).toContain(`${daysOf('ladakhBiking')} days on a motorbike`)
+  expect(home.ladakh.text).toContain(`or ${daysOf('ladakhSuv')} days in an SUV`)
+  const [shortest, ...others] = listTrips('weekend').map(({ itinerary }) => said(itinerary.length))
+  expect(home.weekend.text).toContain(`takes ${shortest} days`)
+  expect(new Set(others)).toEqual(new Set([/The others take (\w+),/.exec(home.weekend.text)?.[1]]))
 })
 
 test('headings count what stands below them', () => {
-  expect(home.whyUs.text.toLowerCase()).toContain(`${said(whyUs.home.length)} things`)
+  expect(home.whyUs.text.toLowerCase()).toContain(`${said(whyUs.home.length)} promises`)
   expect(home.gallery.text.toLowerCase()).toContain(`${said(gallery.length)} places`)
-  expect(atlas.world.text.toLowerCase()).toContain(`${said(destinations.world.length)} countries`)
+  expect(atlas.world.text.toLowerCase()).toContain(`${said(destinations.world.length)} places abroad`)
 })
 
 test('the home page counts the trips of regions and lists', () => {
   const inNorth = catalogue.trips.filter(({ kind, region }) => kind === 'group' && region === 'North')
   expect(home.regions.tabs.North.text).toMatch(new RegExp(`^${inNorth.length} group trips, from`))
   expect(home.customised.text).toContain(
-    `${lists.customised.length} private plans and ${lists.suggested.length} suggested itineraries`,
+    `${lists.customised.length} private trips and ${lists.suggested.length} suggested itineraries`,
   )
   expect(JSON.stringify(home)).not.toMatch(/\{[a-z]+\}/i)
 })

@@ -31,6 +31,13 @@ test.each(Object.entries(blogTabs))('the tab %s has its posts at its address', a
   }
 })
 
+test('a cover says what it shows, on its card and over its post', async () => {
+  const alt = 'alt="Illustration: a white monastery in the mouth of a great cave'
+  const card = (await visit('/blog')).cards.find((html) => html.includes('/blog/where-to-go-in-august"'))
+  expect(card).toContain(alt)
+  expect((await visit('/blog/where-to-go-in-august')).main).toContain(alt)
+})
+
 test('nine posts a page, and the next ones behind a link', async () => {
   const first = await visit('/blog')
   expect(first.cards).toHaveLength(9)

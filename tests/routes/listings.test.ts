@@ -128,7 +128,7 @@ test('the router’s own requests for data find the same listings', async () => 
 
 test('customised trips come with the suggested itineraries that the home page counts beside them', async () => {
   const home = await (await get('/')).text()
-  const [, own, suggested] = /(\d+) private plans and (\d+) suggested itineraries/.exec(home) ?? []
+  const [, own, suggested] = /(\d+) private trips and (\d+) suggested itineraries/.exec(home) ?? []
   expect((await part('/customized')).total).toBe(Number(own) + Number(suggested))
 })
 

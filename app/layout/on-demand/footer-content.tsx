@@ -66,7 +66,7 @@ export function FooterContent() {
         </div>
         <div>
           <h2 className={headingLook}>Newsletter</h2>
-          <p className="mb-4">New departures and the turn of the season, about twice a month.</p>
+          <p className="mb-4">New departures and what each season is good for, about twice a month.</p>
           <NewsletterForm />
         </div>
       </div>
