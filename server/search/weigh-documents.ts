@@ -9,7 +9,7 @@ const popularityLift = 0.25
 /** The same for a trip that runs in the month asked for and no other. */
 const seasonLift = 0.5
 /** The same for a trip of the kind that the words name. */
-const kindLift = 2
+const kindLift = 2.5
 
 /** A trip of flexible length fits any number of days. */
 export function matchesFilters(document: SearchDocument, { months, budget, days }: SearchQuery): boolean {
