@@ -161,7 +161,14 @@ function makeSamples(): TripContent[] {
       ...makeDays(id, days),
       price: prices[0]?.[1] ?? 0,
       packages: prices.map(([title, price]) => ({ title, price, description: 'Everything as listed' })),
-      departures: { weekday: 'saturday', count, seats, seasons: [{ from: '05-01', to: '07-31' }] },
+      departures: {
+        weekday: 'saturday',
+        count,
+        seats,
+        smallest: 6,
+        decideDays: 14,
+        seasons: [{ from: '05-01', to: '07-31' }],
+      },
     })
   }
   const byTrain = (...prices: [number, number, number]): [string, number][] => [
