@@ -113,9 +113,14 @@ export const faq: FaqCategory[] = [
           'We start it once the cancellation is confirmed, and it is credited in {refundDays}. It goes to the account, card or UPI handle that paid; we can’t send it to another one. Whatever you paid from your Kafila wallet returns to the wallet. Banks sometimes take a little longer to show the entry than to receive it, so if the time has passed, ask us for the refund’s reference and give it to your bank.',
       },
       {
+        question: 'How do I know that my departure will run?',
+        answer:
+          'It stands beside every date of a group trip. ‘Confirmed’ means that enough seats are sold for the trip to run. ‘Needs 3 more by 5 Jun’ means that three more people have to book by the end of that day. If they don’t, we either run with a smaller group or cancel, and if we cancel, you get all your money back. A date that is confirmed on its decision day stays confirmed, even if somebody cancels later. Before that day, buy only tickets that can be refunded.',
+      },
+      {
         question: 'What if you cancel the departure?',
         answer:
-          'It is rare, and the usual causes are a closed road, a lost permit, a danger to the group or too few people to run it properly. You choose between a full refund of what you paid to us, with no fee taken off, and another date or trip, with the difference settled either way. We tell you by phone and e-mail as soon as we know. Tickets you bought on your own remain between you and the airline or railway.',
+          'It is rare. The usual causes are a closed road, a lost permit, a danger to the group, or too few bookings by the day that stands beside the date. You get back everything you paid to us, with no fee taken off, and need not ask for it. If you would like another date or trip instead, tell us and we help you book it. We tell you by e-mail as soon as we know. Tickets that you bought yourself remain between you and the airline or railway.',
       },
       {
         question: 'Can I move my booking to another date?',

@@ -3,6 +3,9 @@ import { showDayBeside } from '#domain/calendar/calendar-date.ts'
 /** Whether a departure runs, in the words that stand wherever its date does. */
 export type DepartureRun = { confirmed: boolean; text: string }
 
+/** What whoever pays reads beside a departure that is not confirmed. */
+export const ifItDoesNotRun = 'If it doesn’t run, you get all your money back.'
+
 type RunFacts = {
   startDate: string
   /** All seats that are sold, by whichever way; those that are held are not. */

@@ -57,7 +57,11 @@ export function DatesCell({ dates }: Pick<ComparedTrip, 'dates'>) {
           <li key={date} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
             <span className="whitespace-nowrap">{date}</span>
             <SeatsLeft seats={seats} />
-            {run && <DepartureRuns run={run} />}
+            {run && (
+              <p className="w-full">
+                <DepartureRuns run={run} />
+              </p>
+            )}
           </li>
         ))}
       </ul>

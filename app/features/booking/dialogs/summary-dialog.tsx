@@ -6,7 +6,7 @@ import { Link } from '#app/ui/link.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { showDates } from '#domain/calendar/calendar-date.ts'
-import type { DepartureRun } from '#domain/departures/departure-run.ts'
+import { type DepartureRun, ifItDoesNotRun } from '#domain/departures/departure-run.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import type { OfferedDeparture } from '#server/departures/offered-departure.ts'
 import type { BookableTrip, BookingChoice } from '../bookable.ts'
@@ -132,5 +132,5 @@ function ChosenTrip({ trip, choice, departure }: SummaryDialogProps) {
 /** Who pays for a departure that may not run reads what happens then. */
 function withPromise(run: DepartureRun): DepartureRun {
   if (run.confirmed) return run
-  return { ...run, text: `${run.text}. If it doesn’t run, you get all your money back.` }
+  return { ...run, text: `${run.text}. ${ifItDoesNotRun}` }
 }

@@ -79,7 +79,11 @@ export const TripCard = memo(function TripCard({
           <>
             <span className={`${chip} bg-paper-2 text-ink-2`}>Next: {trip.next.date}</span>
             <SeatsLeft seats={trip.next.seats} />
-            {trip.next.run && <DepartureRuns run={trip.next.run} />}
+            {trip.next.run && (
+              <p className="w-full">
+                <DepartureRuns run={trip.next.run} />
+              </p>
+            )}
           </>
         )}
       </div>
