@@ -29,8 +29,11 @@ export const departures = pgTable(
     closedAt: moment('closed_at'),
     /** The operator's: it does not run. */
     cancelledAt: moment('cancelled_at'),
-    /** On the decision day: 'runs' is our word, whatever is sold afterwards; of 'too few' the operator was told. */
-    decision: text('decision', { enum: ['runs', 'too few'] }),
+    /**
+     * On the decision day: 'runs' is our word, whatever is sold afterwards; of 'too few' the operator was told. 'late' was planned when that day had come, and
+     * needs a decision once somebody has booked.
+     */
+    decision: text('decision', { enum: ['runs', 'too few', 'late'] }),
     sold: integer('sold').notNull().default(0),
     held: integer('held').notNull().default(0),
     soldInAll: integer('sold_in_all')

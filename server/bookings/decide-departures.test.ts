@@ -75,6 +75,23 @@ test('days on which nothing ran are made up for in one mail, but for what has be
   expect(await mails()).toHaveLength(2)
 })
 
+test('one that was planned when its day had come is told of once somebody has booked', async () => {
+  await pool.query('delete from departures')
+  now = new Date('2026-11-25T00:05:00+05:30')
+  await createFillDepartures({ db, clock, trips: () => [trip] })()
+  await decideOn('2026-11-25')
+  expect(await mails()).toEqual([])
+  await change('sold = 1')
+  await decideOn('2026-11-26')
+  await decideOn('2026-11-26')
+  const [mail, ...more] = await mails()
+  expect(more).toEqual([])
+  expect(mail?.subject).toMatch(/^2 departures/)
+  expect(mail?.body).toContain(
+    'Nobody has booked:\n6 Dec 2026, Hampi in Two Days: npm run operator -- cancel-departure list 2026-12-06',
+  )
+})
+
 test('with enough sold nobody is asked, and it stays confirmed when somebody cancels afterwards', async () => {
   await change('sold = 4')
   await decideOn('2026-11-25')

@@ -20,21 +20,31 @@ export function createDecideDepartures(deps: {
   return () =>
     db.transaction(async (tx) => {
       const at = clock.now()
-      const tooFew = await decideDue(tx, dateInIndia(at))
+      const tooFew = (await decideDue(tx, dateInIndia(at))).toSorted(byDate)
       if (tooFew.length === 0) return
       const parts: string[] = []
-      for (const departure of tooFew.toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1))) {
-        const booked = (
-          await listBookingsOfDeparture(tx, { tripId: departure.tripId, departureId: departure.id })
-        ).filter(({ status }) => seatsIn(status) === 'sold').length
-        parts.push(tell(departure, titleOf(departure.tripId), booked))
+      for (const departure of tooFew.filter(({ soldInAll }) => soldInAll > 0)) {
+        const { tripId, id: departureId } = departure
+        const bookings = await listBookingsOfDeparture(tx, { tripId, departureId })
+        const sold = bookings.filter(({ status }) => seatsIn(status) === 'sold')
+        parts.push(tell(departure, titleOf(tripId), sold.length))
       }
-      await queueMail(tx, { to: site.email, ...decisionMail(parts) }, at)
+      const empty = tooFew
+        .filter(({ soldInAll }) => soldInAll === 0)
+        .map((row) => `${showDate(row.startDate)}, ${titleOf(row.tripId)}: ${commandFor('cancel', row)}`)
+      if (empty.length > 0) parts.push(['Nobody has booked:', ...empty].join('\n'))
+      await queueMail(tx, { to: site.email, ...decisionMail(tooFew.length, parts) }, at)
     })
 }
 
+const byDate = (a: DepartureRow, b: DepartureRow) => (a.startDate < b.startDate ? -1 : 1)
+
+function commandFor(what: 'cancel' | 'run', { tripId, id }: DepartureRow): string {
+  return `npm run operator -- ${what}-departure ${tripId} ${id}`
+}
+
 function tell(row: DepartureRow, title: string, bookings: number): string {
-  const { tripId, id, soldInAll, sold, smallest, decideOn, free } = row
+  const { soldInAll, sold, smallest, decideOn, free } = row
   const ways = [
     sold > 0 && `${sold} online in ${bookings === 1 ? '1 booking' : `${bookings} bookings`}`,
     soldInAll > sold && `${soldInAll - sold} by phone or elsewhere`,
@@ -42,18 +52,18 @@ function tell(row: DepartureRow, title: string, bookings: number): string {
   return [
     title,
     showDates(row),
-    `${soldInAll} sold, ${smallest} needed by ${showDate(decideOn ?? '')}${ways.length > 0 ? `: ${ways.join(', ')}` : ''}. ${free} free.`,
-    `It does not run: npm run operator -- cancel-departure ${tripId} ${id}`,
-    `It runs all the same: npm run operator -- run-departure ${tripId} ${id}`,
+    `${soldInAll} sold, ${smallest} needed by ${showDate(decideOn ?? '')}: ${ways.join(', ')}. ${free} free.`,
+    `It does not run: ${commandFor('cancel', row)}`,
+    `It runs all the same: ${commandFor('run', row)}`,
   ].join('\n')
 }
 
-function decisionMail(parts: string[]): { subject: string; body: string } {
+function decisionMail(count: number, parts: string[]): { subject: string; body: string } {
   return {
     subject:
-      parts.length === 1
+      count === 1
         ? '1 departure has too few travellers: does it run?'
-        : `${parts.length} departures have too few travellers: do they run?`,
+        : `${count} departures have too few travellers: do they run?`,
     body: [
       'Their decision day has come, and fewer seats are sold than the smallest group needs.',
       ...parts,

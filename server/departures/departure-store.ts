@@ -29,10 +29,12 @@ const decideOn = sql`case when ${isPromised} then coalesce(departures.decide_on,
  * Adds what is new and corrects what differs. A total never falls below what is taken, dates that someone has paid for or is paying for
  * stay, the smallest group of a departure with sales never grows, and what the operator has noted is not touched. Rows are locked in the order of their key. Answers how many rows were written.
  */
-export async function savePlanned(tx: Executor, planned: PlannedRow[]): Promise<number> {
+export async function savePlanned(tx: Executor, planned: PlannedRow[], today: string): Promise<number> {
   const { rowCount } = await tx.execute(sql`
-    insert into departures (trip_id, id, start_date, end_date, total, sold_elsewhere, smallest, decide_on)
-    select trip_id, id, start_date, end_date, total, sold_elsewhere, smallest, decide_on from ${planTable(planned)}
+    insert into departures (trip_id, id, start_date, end_date, total, sold_elsewhere, smallest, decide_on, decision)
+    select trip_id, id, start_date, end_date, total, sold_elsewhere, smallest, decide_on,
+      case when decide_on <= ${today} then 'late' end
+    from ${planTable(planned)}
     order by trip_id, id
     on conflict (trip_id, id) do update set
       start_date = case when ${isTaken} then departures.start_date else excluded.start_date end,
@@ -193,13 +195,13 @@ export async function promiseToRun(db: Pick<Database, 'update'>, which: Departur
 
 /**
  * Decides every departure once whose decision day has come: it runs when enough seats are sold by then, however many are given back later.
- * Answers those that have too few. One that can't be had and was sold to nobody needs no decision.
+ * Answers those that have too few. One that was sold to nobody needs a decision only while it is on sale, and was before its day.
  */
 export async function decideDue(db: Pick<Database, 'update'>, today: string): Promise<DepartureRow[]> {
   const due = sql`
     select trip_id, id from departures
-    where decision is null and decide_on <= ${today} and start_date > ${today}
-      and cancelled_at is null and (on_sale or sold_in_all > 0)
+    where decide_on <= ${today} and start_date > ${today} and cancelled_at is null
+      and (decision is null and on_sale or coalesce(decision, 'late') = 'late' and sold_in_all > 0)
     order by trip_id, id for update`
   const decided = await db
     .update(departures)
