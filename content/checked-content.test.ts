@@ -3,6 +3,8 @@ import { makeContent, makePlace, makeTrip } from '../tests/factories/content.ts'
 import { inFacts, inPost, inTrip, linesAfter, testCaught, tripIn } from '../tests/factories/defects.ts'
 import { checkContent } from './checked-content.ts'
 
+const group = { smallest: 4, decideDays: 14 }
+
 test('content without a defect has no problem', () => {
   expect(linesAfter(() => {})).toEqual([])
 })
@@ -54,7 +56,10 @@ test('every rule takes part in the check', () => {
       day.description = `Leh (1 m) ${'considerable '.repeat(20)}`
     Object.assign(tripIn(content, 'p5'), { ...tripIn(content, 'p3'), id: 'p5', duration: '9D/8N' })
     inTrip('lw6', { price: 40_000, departures: undefined })(content)
-    inTrip('lw1', { region: undefined, departures: { dates: [{ start: '2027-02-30', seats: 9 }] } })(content)
+    inTrip('lw1', {
+      region: undefined,
+      departures: { ...group, dates: [{ start: '2027-02-30', seats: 9 }] },
+    })(content)
     inPost({ trips: ['none'], body: `{phone} [a](/nowhere) ${'considerable '.repeat(200)}` })(content)
     pages.lists.popular.pop()
     pages.destinations.world.pop()
@@ -120,7 +125,13 @@ test('every rule takes part in the check', () => {
 
 describe('what a single file must hold', () => {
   const p3 = (fields: object) => inTrip('p3', fields)
-  const rule = { weekday: 'someday', count: 4, seats: 12, seasons: [{ from: '05-01', to: '07-31' }] }
+  const rule = {
+    ...group,
+    weekday: 'someday',
+    count: 4,
+    seats: 12,
+    seasons: [{ from: '05-01', to: '07-31' }],
+  }
   testCaught(
     [],
     [
@@ -156,13 +167,23 @@ describe('what a single file must hold', () => {
       ],
       [
         'too few seats',
-        p3({ departures: { dates: [{ start: '2027-01-02', seats: 3 }] } }),
+        p3({ departures: { ...group, dates: [{ start: '2027-01-02', seats: 3 }] } }),
         'trips/p3.ts: departures.dates.0.seats: write 4 or more, not 3',
       ],
       [
         'too many seats',
         p3({ departures: { ...rule, weekday: 'sunday', seats: 41 } }),
         'trips/p3.ts: departures.seats: write 40 or less, not 41',
+      ],
+      [
+        'no smallest group',
+        p3({ departures: { dates: [{ start: '2027-06-12', seats: 12 }], decideDays: 14 } }),
+        'trips/p3.ts: departures.smallest: this field is missing: add it',
+      ],
+      [
+        'no decision day',
+        p3({ departures: { ...rule, weekday: 'sunday', decideDays: undefined } }),
+        'trips/p3.ts: departures.decideDays: write a number without quotes, not undefined',
       ],
       [
         'a wordy duration',
@@ -173,7 +194,7 @@ describe('what a single file must hold', () => {
       ['an odd weekday', p3({ departures: rule }), 'trips/p3.ts: departures.weekday: write one of "monday"'],
       [
         'an odd date',
-        p3({ departures: { dates: [{ start: '5 Jan', seats: 12 }] } }),
+        p3({ departures: { ...group, dates: [{ start: '5 Jan', seats: 12 }] } }),
         'trips/p3.ts: departures.dates.0.start: write a date as YYYY-MM-DD, not "5 Jan"',
       ],
       [

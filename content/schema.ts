@@ -59,9 +59,9 @@ const packageSchema = v.strictObject({
 const weekday = v.picklist(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'])
 
 /** A departure runs once so many seats are sold … */
-const smallest = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)))
+const smallest = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))
 /** … and otherwise it is decided so many days before whether it runs. */
-const decideDays = v.optional(v.pipe(v.number(), v.integer(), v.minValue(3), v.maxValue(45)))
+const decideDays = v.pipe(v.number(), v.integer(), v.minValue(3), v.maxValue(45))
 
 /** The next `count` departures on a weekday inside the seasons, however far ahead they lie. */
 const departureRuleSchema = v.strictObject({

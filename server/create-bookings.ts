@@ -1,6 +1,7 @@
 import { findBooking } from './bookings/booking-store.ts'
 import { createCancelBooking } from './bookings/cancel-booking.ts'
 import { createCompleteTrips } from './bookings/complete-trips.ts'
+import { createDecideDepartures } from './bookings/decide-departures.ts'
 import { createFreeHold } from './bookings/free-hold.ts'
 import { createHoldSeats } from './bookings/hold-seats.ts'
 import { createLaunchPayment } from './bookings/launch-payment.ts'
@@ -59,5 +60,11 @@ export function createBookings(deps: {
     sweepHolds: createSweepHolds({ db, clock, freeHold }),
     sendRefund: createSendRefund({ db, clock, phonepe, news }),
     completeTrips: createCompleteTrips({ db, clock }),
+    decideDepartures: createDecideDepartures({
+      db,
+      clock,
+      site,
+      titleOf: (tripId) => catalogue.findTrip(tripId)?.title ?? tripId,
+    }),
   }
 }

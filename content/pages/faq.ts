@@ -113,9 +113,14 @@ export const faq: FaqCategory[] = [
           'We start it once the cancellation is confirmed, and it is credited in {refundDays}. It goes to the account, card or UPI handle that paid; we can’t send it to another one. Whatever you paid from your Kafila wallet returns to the wallet. If it has not come by then, ask us for the refund’s reference number and give it to your bank: banks sometimes show a refund later than they receive it.',
       },
       {
+        question: 'How do I know that my departure will run?',
+        answer:
+          'It stands beside every date of a group trip. ‘Confirmed’ means that enough seats are sold for the trip to run. ‘Needs 3 more by 5 Jun’ means that three more people have to book by the end of that day. If they don’t, we either run with a smaller group or cancel, and if we cancel, you get all your money back. A date that is confirmed on its decision day stays confirmed, even if somebody cancels later. Before that day, buy only tickets that can be refunded.',
+      },
+      {
         question: 'What if you cancel the departure?',
         answer:
-          'This is rare. The usual reasons are a closed road, a refused permit, a danger to the group or too few bookings. You choose between a full refund of what you paid us, without any fee, and another date or trip; if the price differs, you pay or get back the difference. We tell you by phone and e-mail as soon as we know. For tickets that you bought yourself, the rules of the airline or railway apply.',
+          'This is rare. The usual reasons are a closed road, a refused permit, a danger to the group, or too few bookings by the day that stands beside the date. You get back everything you paid to us, without any fee, and need not ask for it. If you would like another date or trip instead, tell us and we help you book it. We tell you by e-mail as soon as we know. For tickets that you bought yourself, the rules of the airline or railway apply.',
       },
       {
         question: 'Can I move my booking to another date?',

@@ -55,7 +55,7 @@ export const terms: LegalContent = {
       id: 'cancellation-by-us',
       title: 'If we cancel',
       paragraphs: [
-        'We may cancel a departure when it cannot be run safely or lawfully, when a road, park, permit or border is closed, or when too few people have booked for it. You then choose between a full refund of everything paid to us, without fee, and another departure, with the price difference settled.',
+        'We may cancel a departure when it cannot be run safely or lawfully, when a road, park, permit or border is closed, or when fewer people have booked by its decision day than it needs; both stand beside the date. We then refund everything paid to us, without fee. You may book another departure instead.',
         'We are not liable for tickets, visas or other things bought from third parties in connection with a cancelled trip, unless we cancelled without one of these reasons.',
       ],
     },

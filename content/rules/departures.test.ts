@@ -2,7 +2,8 @@ import { inTrip, testAccepted, testCaught } from '../../tests/factories/defects.
 import { checkDepartures } from './departures.ts'
 
 const seats = 12
-const dates = (...list: object[]) => inTrip('p3', { departures: { dates: list } })
+const dates = (...list: object[]) =>
+  inTrip('p3', { departures: { smallest: 6, decideDays: 14, dates: list } })
 const rule = (fields: object, months = [5, 6, 7]) =>
   inTrip('p3', {
     months,
@@ -10,6 +11,8 @@ const rule = (fields: object, months = [5, 6, 7]) =>
       weekday: 'saturday',
       count: 4,
       seats,
+      smallest: 4,
+      decideDays: 14,
       seasons: [{ from: '05-01', to: '07-31' }],
       ...fields,
     },
@@ -38,6 +41,16 @@ testCaught(
       'more seats sold than there are',
       dates({ start: '2027-06-12', seats, soldElsewhere: 13 }),
       `${from}.dates.0.soldElsewhere: write 12 or less, the seats there are, not 13`,
+    ],
+    [
+      'a smallest group that one of the dates has no room for',
+      dates({ start: '2027-06-12', seats }, { start: '2027-06-19', seats: 5 }),
+      `${from}.smallest: write 5 or less, the seats there are, not 6`,
+    ],
+    [
+      'a smallest group that a rule has no room for',
+      rule({ seats: 10, smallest: 11 }),
+      `${from}.smallest: write 10 or less, the seats there are, not 11`,
     ],
     [
       'a date in another month',

@@ -4,12 +4,15 @@ import type { DepartureList, DepartureRule, Trip } from '#domain/trips/trip.ts'
 import type { Problem, Source } from '../problem.ts'
 import { isRealDate, isRealMonthDay, weekdayOf } from './real-dates.ts'
 
-/** Dates exist and follow each other, lie in the months the trip runs, and sell no more seats than there are. */
+/** Dates exist and follow each other, lie in the months the trip runs, and sell no more seats than there are; the smallest group fits in. */
 export function checkDepartures({ trips }: Source): Problem[] {
   return trips.flatMap(({ file, value }) => {
     const { departures } = value
     if (!departures) return []
     const found = 'dates' in departures ? inList(departures, value) : inRule(departures, value)
+    const seats =
+      'dates' in departures ? Math.min(...departures.dates.map((date) => date.seats)) : departures.seats
+    found.push(...oversold('smallest', departures.smallest, seats))
     return found.map(([field, message]): Problem => ({ file, field: `departures.${field}`, message }))
   })
 }

@@ -17,6 +17,10 @@ export const departures = pgTable(
     total: integer('total').notNull(),
     /** As the content says. */
     soldElsewhere: integer('sold_elsewhere').notNull().default(0),
+    /** It runs once so many seats are sold. Null, like the next, for what was planned before there were such numbers and no longer is. */
+    smallest: integer('smallest'),
+    /** The last day on which the group may still become large enough. */
+    decideOn: date('decide_on', { mode: 'string' }),
     /** False once the catalogue no longer plans it; what is sold stands all the same. */
     offered: boolean('offered').notNull().default(true),
     /** The operator's: seats sold by phone. Once noted it stands instead of `soldElsewhere`. */
@@ -25,8 +29,16 @@ export const departures = pgTable(
     closedAt: moment('closed_at'),
     /** The operator's: it does not run. */
     cancelledAt: moment('cancelled_at'),
+    /**
+     * On the decision day: 'runs' is our word, whatever is sold afterwards; of 'too few' the operator was told. 'late' was planned when that day had come, and
+     * needs a decision once somebody has booked.
+     */
+    decision: text('decision', { enum: ['runs', 'too few', 'late'] }),
     sold: integer('sold').notNull().default(0),
     held: integer('held').notNull().default(0),
+    soldInAll: integer('sold_in_all')
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(sold_by_phone, sold_elsewhere) + sold`),
     free: integer('free')
       .notNull()
       .generatedAlwaysAs(sql`total - coalesce(sold_by_phone, sold_elsewhere) - sold - held`),

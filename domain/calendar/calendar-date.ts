@@ -53,6 +53,15 @@ export function showDates({ startDate, endDate }: { startDate: string; endDate: 
 
 /** As people read it: 5 Jan 2025. */
 export function showDate(date: string): string {
-  const [year, month, day] = date.split('-').map(Number)
-  return `${day} ${monthNames[(month ?? 1) - 1]?.slice(0, 3)} ${year}`
+  return `${showDay(date)} ${date.slice(0, 4)}`
+}
+
+/** '5 Jan' beside another date of that year; a different year is named. */
+export function showDayBeside(date: string, other: string): string {
+  return date.slice(0, 4) === other.slice(0, 4) ? showDay(date) : showDate(date)
+}
+
+function showDay(date: string): string {
+  const [, month, day] = date.split('-').map(Number)
+  return `${day} ${monthNames[(month ?? 1) - 1]?.slice(0, 3)}`
 }

@@ -11,6 +11,8 @@ const rules: fc.Arbitrary<DepartureRule> = fc.record({
   weekday: fc.constantFrom('monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'),
   count: fc.integer({ min: 1, max: 12 }),
   seats: fc.integer({ min: 4, max: 40 }),
+  smallest: fc.constant(4),
+  decideDays: fc.constant(14),
   everyWeeks: fc.integer({ min: 1, max: 8 }),
   seasons: fc.array(fc.record({ from: monthDay, to: monthDay }), { minLength: 1, maxLength: 3 }),
 })
@@ -51,7 +53,7 @@ test('the same dates stand whatever today is: a day later, at most the first has
   )
 })
 
-const base = { weekday: 'saturday', count: 5, seats: 24 } as const
+const base = { weekday: 'saturday', count: 5, seats: 24, smallest: 6, decideDays: 14 } as const
 
 test('the motorbike ride shows five Saturdays of its season, and those of next year once it is over', () => {
   const rule = { ...base, seasons: [{ from: '06-12', to: '09-04' }] }

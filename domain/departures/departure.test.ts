@@ -11,6 +11,8 @@ const trip = (overrides: Partial<PlannableTrip> = {}): PlannableTrip => ({
   ...overrides,
 })
 const list = {
+  smallest: 4,
+  decideDays: 10,
   dates: [
     { start: '2027-01-06', seats: 16 },
     { start: '2026-11-22', seats: 16, soldElsewhere: 11 },
@@ -27,6 +29,8 @@ test('a list offers what lies ahead, once a date, and sells elsewhere no more th
       endDate: '2026-11-27',
       totalSeats: 16,
       soldElsewhere: 11,
+      smallest: 4,
+      decideOn: '2026-11-12',
     },
     {
       id: '2026-12-08',
@@ -34,6 +38,8 @@ test('a list offers what lies ahead, once a date, and sells elsewhere no more th
       endDate: '2026-12-13',
       totalSeats: 16,
       soldElsewhere: 16,
+      smallest: 4,
+      decideOn: '2026-11-28',
     },
     {
       id: '2027-01-06',
@@ -41,6 +47,8 @@ test('a list offers what lies ahead, once a date, and sells elsewhere no more th
       endDate: '2027-01-11',
       totalSeats: 16,
       soldElsewhere: 0,
+      smallest: 4,
+      decideOn: '2026-12-27',
     },
   ])
   expect(upcomingDepartures(trip({ departures: list }), '2027-01-06')).toEqual([])
@@ -57,6 +65,8 @@ test('a rule’s departures carry its seats and those sold elsewhere on that dat
     weekday: 'saturday',
     count: 2,
     seats: 24,
+    smallest: 6,
+    decideDays: 14,
     seasons: [{ from: '06-12', to: '09-04' }],
     soldElsewhere: { '2027-06-19': 4 },
   } as const
@@ -78,6 +88,8 @@ test('a trip without departures gets six departures of fifteen, all free, fiftee
       totalSeats: 15,
       soldElsewhere: 0,
       endDate: addDays(departure.startDate, 5),
+      smallest: 6,
+      decideOn: addDays(departure.startDate, -14),
     })
     expect(departure.startDate).toBe(addDays(planned[0]?.startDate ?? '', 15 * i))
     expect(departure.id).toMatch(/^batch-\d+$/)
@@ -107,6 +119,8 @@ test('the plan holds everything that is offered on any day until the horizon', (
     weekday: 'friday',
     count: 2,
     seats: 12,
+    smallest: 4,
+    decideDays: 7,
     seasons: [{ from: '01-01', to: '12-31' }],
   } as const
   const plans = fc.constantFrom(undefined, list, { ...weekly, seasons: [...weekly.seasons] })

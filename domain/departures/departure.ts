@@ -1,7 +1,13 @@
 import { addDays } from '#domain/calendar/calendar-date.ts'
 import type { Trip } from '#domain/trips/trip.ts'
 import { ruleDatesAfter } from './departure-rule.ts'
-import { generatedCount, generatedSeats, gridDaysAfter } from './generated-departures.ts'
+import {
+  generatedCount,
+  generatedDecideDays,
+  generatedSeats,
+  generatedSmallest,
+  gridDaysAfter,
+} from './generated-departures.ts'
 import { clampSeats } from './seats.ts'
 
 /** What the schedule of a trip depends on; `days` counts the first and the last. */
@@ -13,6 +19,9 @@ export type PlannedDeparture = {
   endDate: string
   totalSeats: number
   soldElsewhere: number
+  /** It runs once so many seats are sold; until `decideOn` the group may grow. */
+  smallest: number
+  decideOn: string
 }
 
 /** How many departures a trip offers at once. Customised and suggested trips are asked for and have none. */
@@ -47,6 +56,10 @@ export function planDepartures(trip: PlannableTrip, today: string, horizonDays: 
 }
 
 function* departuresAfter({ days, departures }: PlannableTrip, day: string): Generator<PlannedDeparture> {
+  const { smallest, decideDays } = departures ?? {
+    smallest: generatedSmallest,
+    decideDays: generatedDecideDays,
+  }
   const planned = (
     id: string,
     startDate: string,
@@ -58,6 +71,8 @@ function* departuresAfter({ days, departures }: PlannableTrip, day: string): Gen
     endDate: addDays(startDate, days - 1),
     totalSeats,
     soldElsewhere: clampSeats(soldElsewhere, totalSeats),
+    smallest,
+    decideOn: addDays(startDate, -decideDays),
   })
   if (!departures) {
     for (const { id, startDate } of gridDaysAfter(day)) yield planned(id, startDate, generatedSeats)

@@ -7,6 +7,8 @@ const gridDays = 15
 
 export const generatedCount = 6
 export const generatedSeats = 15
+export const generatedSmallest = 6
+export const generatedDecideDays = 14
 
 const fallbackNotice = 7
 const fallbackDays = 5

@@ -35,16 +35,18 @@ export type DepartureRule = {
   weekday: Weekday
   count: number
   seats: number
-  smallest?: number
-  decideDays?: number
+  /** It runs once so many seats are sold … */
+  smallest: number
+  /** … and otherwise it is decided so many days before whether it runs. */
+  decideDays: number
   everyWeeks?: number
   /** MM-DD, both ends included; a season may run over the new year. */
   seasons: { from: string; to: string }[]
   soldElsewhere?: Record<string, number>
 }
 export type DepartureList = {
-  smallest?: number
-  decideDays?: number
+  smallest: number
+  decideDays: number
   dates: { start: string; seats: number; soldElsewhere?: number }[]
 }
 

@@ -1,5 +1,6 @@
 import { whySentBack } from '#domain/bookings/sent-back.ts'
 import { showDates } from '#domain/calendar/calendar-date.ts'
+import { type DepartureRun, ifItDoesNotRun } from '#domain/departures/departure-run.ts'
 import { refundTime } from '#domain/money/cancellation.ts'
 import { formatPaise } from '#domain/money/money.ts'
 import type { Site } from '#domain/site/site.ts'
@@ -55,13 +56,19 @@ function toOperator(about: About, subject: string, body: string[]): Mail {
   }
 }
 
-export function confirmedMails(about: About): Mail[] {
+export function confirmedMails(about: About, run: DepartureRun | null): Mail[] {
   const { booking } = about
   const paid = `We have your payment of ${formatPaise(booking.totalPaise)}. Your seats are booked.`
   return [
-    toTraveller(about, 'Your seats are booked', [paid], ['calendar']),
+    toTraveller(about, 'Your seats are booked', [paid, ...aboutRun(run)], ['calendar']),
     toOperator(about, 'New booking', [`Paid in full: ${formatPaise(booking.totalPaise)}.`]),
   ]
+}
+
+function aboutRun(run: DepartureRun | null): string[] {
+  if (!run) return []
+  if (run.confirmed) return ['Your departure is confirmed: it runs.']
+  return [`Your departure ${run.text.charAt(0).toLowerCase()}${run.text.slice(1)}. ${ifItDoesNotRun}`]
 }
 
 export function sentBackMails(about: About, { amountPaise, why }: SentBack): Mail[] {

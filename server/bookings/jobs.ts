@@ -1,6 +1,8 @@
+import { nextMidnightInIndia } from '#domain/calendar/clock.ts'
 import { doubling } from '../jobs/doubling.ts'
 import type { Job, JobPayload, JobResult } from '../jobs/job.ts'
 import type { CompleteTrips } from './complete-trips.ts'
+import type { DecideDepartures } from './decide-departures.ts'
 import { checkPayment, settlePaymentTold, waitAfterLooks } from './payment-checks.ts'
 import { sendRefund } from './queue-refund.ts'
 import type { SendRefund } from './send-refund.ts'
@@ -12,7 +14,11 @@ export type BookingJobDeps = {
   settlePayment: SettlePayment
   sendRefund: SendRefund
   completeTrips: CompleteTrips
+  decideDepartures: DecideDepartures
 }
+
+/** When the operator reads mails. */
+const hoursPastMidnight = 8
 
 export function bookingJobs(deps: BookingJobDeps): Job[] {
   async function look({ order }: JobPayload): Promise<JobResult> {
@@ -55,5 +61,18 @@ export function bookingJobs(deps: BookingJobDeps): Job[] {
       leaseSeconds: 300,
       run: deps.completeTrips,
     },
+    {
+      on: 'one-process',
+      name: 'decide departures',
+      nextRun: nextDecision,
+      leaseSeconds: 300,
+      run: deps.decideDepartures,
+    },
   ]
+}
+
+/** Every day at 08:00 in India. */
+function nextDecision(now: Date): Date {
+  const shift = hoursPastMidnight * 3600_000
+  return new Date(nextMidnightInIndia(new Date(now.getTime() - shift)).getTime() + shift)
 }

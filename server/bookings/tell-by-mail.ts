@@ -1,6 +1,8 @@
 import type { Database } from '#database/client.ts'
-import type { Clock } from '#domain/calendar/clock.ts'
+import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
 import type { Site } from '#domain/site/site.ts'
+import { findDeparture } from '../departures/departure-store.ts'
+import { runOf } from '../departures/offered-departure.ts'
 import { type Mail, queueMail } from '../mail/queue-mail.ts'
 import {
   cancelledMails,
@@ -21,7 +23,11 @@ export function createBookingNews(deps: { clock: Clock; site: Site; siteUrl: str
     for (const mail of mails) await queueMail(tx, mail, clock.now())
   }
   return {
-    confirmed: (tx, booking) => send(tx, confirmedMails(about(booking))),
+    confirmed: async (tx, booking) => {
+      const departure = await findDeparture(tx, { tripId: booking.tripId, id: booking.departureId })
+      const run = departure && runOf(departure, dateInIndia(clock.now()))
+      return send(tx, confirmedMails(about(booking), run))
+    },
     sentBack: (tx, booking, back) => send(tx, sentBackMails(about(booking), back)),
     cancelled: (tx, booking, refund) => send(tx, cancelledMails(about(booking), refund)),
     partRefunded: (tx, booking, amountPaise) => send(tx, partRefundedMails(about(booking), amountPaise)),

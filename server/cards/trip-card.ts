@@ -1,4 +1,5 @@
 import { showDate } from '#domain/calendar/calendar-date.ts'
+import type { DepartureRun } from '#domain/departures/departure-run.ts'
 import { cardPriceOf, type PriceView } from '#domain/trips/package.ts'
 import { isAbroad, type Trip, tripPath } from '#domain/trips/trip.ts'
 import type { OfferedDeparture } from '../departures/offered-departure.ts'
@@ -19,7 +20,7 @@ export type TripCardData = {
   /** Customised and suggested trips have no dates of their own. */
   onRequest: boolean
   /** Null on request, and while seats can't be read. */
-  next: { date: string; seats: number } | null
+  next: { date: string; seats: number; run: DepartureRun | null } | null
   picture: PictureData
 }
 
@@ -52,7 +53,7 @@ export function tripCard(
       (badge) => badge !== undefined,
     ),
     onRequest: trip.kind !== 'group',
-    next: next ? { date: showDate(next.startDate), seats: next.freeSeats } : null,
+    next: next ? { date: showDate(next.startDate), seats: next.freeSeats, run: next.run } : null,
     picture: picture(trip.cover, 'tall'),
   }
 }

@@ -20,23 +20,33 @@ const isTaken = sql`(departures.sold + departures.held + coalesce(departures.sol
 /** Seats that are gone once the content's own number is written. */
 const takenAfterwards = sql`coalesce(departures.sold_by_phone, excluded.sold_elsewhere) + departures.sold + departures.held`
 
+/** Whether somebody was told when it runs: then it may become easier, never harder. */
+const isPromised = sql`(departures.sold_in_all + departures.held > 0)`
+const smallest = sql`case when ${isPromised} then least(departures.smallest, excluded.smallest) else excluded.smallest end`
+const decideOn = sql`case when ${isPromised} then coalesce(departures.decide_on, excluded.decide_on) else excluded.decide_on end`
+
 /**
  * Adds what is new and corrects what differs. A total never falls below what is taken, dates that someone has paid for or is paying for
- * stay, and what the operator has noted is not touched. Rows are locked in the order of their key. Answers how many rows were written.
+ * stay, the smallest group of a departure with sales never grows, and what the operator has noted is not touched. Rows are locked in the order of their key. Answers how many rows were written.
  */
-export async function savePlanned(tx: Executor, planned: PlannedRow[]): Promise<number> {
+export async function savePlanned(tx: Executor, planned: PlannedRow[], today: string): Promise<number> {
   const { rowCount } = await tx.execute(sql`
-    insert into departures (trip_id, id, start_date, end_date, total, sold_elsewhere)
-    select trip_id, id, start_date, end_date, total, sold_elsewhere from ${planTable(planned)}
+    insert into departures (trip_id, id, start_date, end_date, total, sold_elsewhere, smallest, decide_on, decision)
+    select trip_id, id, start_date, end_date, total, sold_elsewhere, smallest, decide_on,
+      case when decide_on <= ${today} then 'late' end
+    from ${planTable(planned)}
     order by trip_id, id
     on conflict (trip_id, id) do update set
       start_date = case when ${isTaken} then departures.start_date else excluded.start_date end,
       end_date = case when ${isTaken} then departures.end_date else excluded.end_date end,
       total = greatest(excluded.total, ${takenAfterwards}),
       sold_elsewhere = excluded.sold_elsewhere,
+      smallest = ${smallest},
+      decide_on = ${decideOn},
       offered = true
     where not departures.offered
       or departures.sold_elsewhere <> excluded.sold_elsewhere
+      or (departures.smallest, departures.decide_on) is distinct from (${smallest}, ${decideOn})
       or departures.total <> greatest(excluded.total, ${takenAfterwards})
       or not ${isTaken} and (departures.start_date, departures.end_date) <> (excluded.start_date, excluded.end_date)`)
   return rowCount ?? 0
@@ -108,16 +118,18 @@ export async function listFree(
 
 /** One parameter however many rows. */
 function planTable(planned: PlannedRow[]) {
-  const rows = planned.map(({ tripId, id, startDate, endDate, totalSeats, soldElsewhere }) => ({
-    trip_id: tripId,
-    id,
-    start_date: startDate,
-    end_date: endDate,
-    total: totalSeats,
-    sold_elsewhere: soldElsewhere,
+  const rows = planned.map((departure) => ({
+    trip_id: departure.tripId,
+    id: departure.id,
+    start_date: departure.startDate,
+    end_date: departure.endDate,
+    total: departure.totalSeats,
+    sold_elsewhere: departure.soldElsewhere,
+    smallest: departure.smallest,
+    decide_on: departure.decideOn,
   }))
-  return sql`json_to_recordset(${JSON.stringify(rows)}::json)
-    as plan (trip_id text, id text, start_date date, end_date date, total integer, sold_elsewhere integer)`
+  return sql`json_to_recordset(${JSON.stringify(rows)}::json) as plan (trip_id text, id text, start_date date, end_date date,
+    total integer, sold_elsewhere integer, smallest integer, decide_on date)`
 }
 
 type Departure = { tripId: string; id: string }
@@ -174,6 +186,29 @@ export function closeDeparture(db: Pick<Database, 'update'>, which: Departure, a
 /** It does not run. The moment of the first time stays. */
 export function markCancelled(db: Pick<Database, 'update'>, which: Departure, at: Date): Promise<boolean> {
   return noteOnce(db, which, 'cancelledAt', at)
+}
+
+/** It runs, whatever is sold. */
+export async function promiseToRun(db: Pick<Database, 'update'>, which: Departure): Promise<void> {
+  await db.update(departures).set({ decision: 'runs' }).where(isThis(which))
+}
+
+/**
+ * Decides every departure once whose decision day has come: it runs when enough seats are sold by then, however many are given back later.
+ * Answers those that have too few. One that was sold to nobody needs a decision only while it is on sale, and was before its day.
+ */
+export async function decideDue(db: Pick<Database, 'update'>, today: string): Promise<DepartureRow[]> {
+  const due = sql`
+    select trip_id, id from departures
+    where decide_on <= ${today} and start_date > ${today} and cancelled_at is null
+      and (decision is null and on_sale or coalesce(decision, 'late') = 'late' and sold_in_all > 0)
+    order by trip_id, id for update`
+  const decided = await db
+    .update(departures)
+    .set({ decision: sql`case when sold_in_all >= smallest then 'runs' else 'too few' end` })
+    .where(sql`(trip_id, id) in (${due})`)
+    .returning()
+  return decided.filter(({ decision }) => decision === 'too few')
 }
 
 async function noteOnce(

@@ -19,6 +19,8 @@ const trips: PlannableTrip[] = [
       weekday: 'saturday',
       count: 5,
       seats: 24,
+      smallest: 6,
+      decideDays: 14,
       seasons: [{ from: '06-12', to: '09-04' }],
       soldElsewhere: { '2027-06-19': 4 },
     },
@@ -27,7 +29,14 @@ const trips: PlannableTrip[] = [
     id: 'weekend',
     kind: 'group',
     days: 2,
-    departures: { weekday: 'friday', count: 2, seats: 12, seasons: [{ from: '01-01', to: '12-31' }] },
+    departures: {
+      weekday: 'friday',
+      count: 2,
+      seats: 12,
+      smallest: 4,
+      decideDays: 5,
+      seasons: [{ from: '01-01', to: '12-31' }],
+    },
   },
   { id: 'plain', kind: 'group', days: 3 },
   { id: 'private', kind: 'customised', days: 5 },
@@ -49,6 +58,7 @@ type Listed = {
   totalSlots: number
   availableSlots: number
   price: number
+  run: { confirmed: boolean; text: string }
 }
 const list = async (id: string) => {
   const response = await app.request(`/api/trips/${id}/departures`)
@@ -86,7 +96,34 @@ test('the five next departures come with their seats, dates and price, never fro
     totalSlots: 24,
     availableSlots: 15,
     price: 37999,
+    run: { confirmed: true, text: 'Confirmed' },
   })
+})
+
+test('a date is confirmed by seats that are sold, in whichever way, and not by those that are held', async () => {
+  const runs = async (id: string) => (await list(id)).departures.map(({ run }) => run.text)
+  await take('lw6', 'sold = 5, held = 4', '2027-06-12')
+  await take('lw6', 'sold = 3, sold_by_phone = 3', '2027-06-26')
+  expect(await runs('lw6')).toEqual([
+    'Needs 1 more by 29 May',
+    'Needs 2 more by 5 Jun',
+    'Confirmed',
+    'Needs 6 more by 19 Jun',
+    'Needs 6 more by 26 Jun',
+  ])
+  expect((await listNextDepartures(trips)).get('lw6')?.run?.text).toBe('Needs 1 more by 29 May')
+  // A payment that comes in makes no seat less free.
+  await take('lw6', 'sold = 6, held = 3', '2027-06-12')
+  expect(await runs('lw6')).toMatchObject(['Confirmed', 'Needs 2 more by 5 Jun', 'Confirmed', {}, {}])
+})
+
+test('a date names its decision day until that is over in India', async () => {
+  const first = async () => (await list('weekend')).departures[0]?.run.text
+  expect(await first()).toBe('Needs 4 more by 15 Nov')
+  now = new Date('2026-11-15T18:29:59Z')
+  expect(await first()).toBe('Needs 4 more by 15 Nov')
+  now = new Date('2026-11-15T18:30:00Z')
+  expect(await first()).toBe('Needs 4 more to run')
 })
 
 test('an unknown trip is a 404 in JSON, a customised one has no dates', async () => {

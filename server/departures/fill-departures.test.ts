@@ -7,19 +7,26 @@ import { createFillDepartures } from './fill-departures.ts'
 
 const { db, pool, url } = await openTestDatabase()
 const columns = `trip_id as "tripId", id, start_date::text as "startDate", end_date::text as "endDate",
-  total, sold_elsewhere as "soldElsewhere", sold, held, offered`
+  total, sold_elsewhere as "soldElsewhere", sold, held, offered, smallest, decide_on::text as "decideOn"`
 let now = new Date('2026-11-15T06:00:00Z')
 const clock = { now: () => now }
 const ride: PlannableTrip = {
   id: 'lw6',
   kind: 'group',
   days: 12,
-  departures: { weekday: 'saturday', count: 5, seats: 24, seasons: [{ from: '06-12', to: '09-04' }] },
+  departures: {
+    weekday: 'saturday',
+    count: 5,
+    seats: 24,
+    smallest: 6,
+    decideDays: 14,
+    seasons: [{ from: '06-12', to: '09-04' }],
+  },
 }
-const withSeats = (seats: number, soldElsewhere = 0): PlannableTrip => ({
+const withSeats = (seats: number, soldElsewhere = 0, smallest = 4, decideDays = 10): PlannableTrip => ({
   ...ride,
   id: 'list',
-  departures: { dates: [{ start: '2026-12-05', seats, soldElsewhere }] },
+  departures: { smallest, decideDays, dates: [{ start: '2026-12-05', seats, soldElsewhere }] },
 })
 const fill = (...trips: PlannableTrip[]) => createFillDepartures({ db, clock, trips: () => trips })()
 const rows = async () =>
@@ -51,6 +58,8 @@ test('a second run finds nothing to do', async () => {
     sold: 0,
     held: 0,
     offered: true,
+    smallest: 4,
+    decideOn: '2026-11-25',
   })
   expect(await fill(...trips)).toEqual({ written: 0, withdrawn: 0 })
   expect(await rows()).toEqual(before)
@@ -110,6 +119,26 @@ test('the end of a departure follows the content until a seat is sold or held', 
   await fill(withSeats(16))
   await fill(withSeats(20))
   expect(await rows()).toMatchObject([{ endDate: '2026-12-14', total: 20 }])
+})
+
+test('when it runs follows the content until somebody counts on it; then it only becomes easier', async () => {
+  const promise = async () => {
+    const [row] = await rows()
+    return [row.smallest, row.decideOn]
+  }
+  await fill(withSeats(16, 0, 4, 10))
+  await fill(withSeats(16, 0, 6, 14))
+  expect(await promise()).toEqual([6, '2026-11-21'])
+  await sell('list', '2026-12-05', 'held = 1')
+  await fill(withSeats(16, 0, 8, 20))
+  expect(await promise()).toEqual([6, '2026-11-21'])
+  await fill(withSeats(16, 0, 4, 10))
+  expect(await promise()).toEqual([4, '2026-11-21'])
+  // As rows are that were sold before there were such numbers.
+  await sell('list', '2026-12-05', 'smallest = null, decide_on = null')
+  await fill(withSeats(16, 0, 6, 14))
+  expect(await promise()).toEqual([6, '2026-11-21'])
+  expect(await fill(withSeats(16, 0, 6, 14))).toEqual({ written: 0, withdrawn: 0 })
 })
 
 test('what the content no longer plans is withdrawn, keeps its sales, and comes back with the content', async () => {
@@ -179,6 +208,9 @@ test('every change of seats is told by the name of its trip, and a run without c
   await fill(ride, withSeats(16))
   expect(await heardSince()).toEqual([])
   await sell('list', '2026-12-05', 'held = 1')
+  expect(await heardSince()).toEqual(['list'])
+  // As many seats are free as before, yet the date may be confirmed by this.
+  await sell('list', '2026-12-05', 'held = 0, sold = 1')
   expect(await heardSince()).toEqual(['list'])
   await pool.query('delete from departures')
   expect(await heardSince()).toEqual(['list', 'lw6'])

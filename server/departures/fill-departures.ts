@@ -24,6 +24,6 @@ export function createFillDepartures(deps: {
           planDepartures(trip, today, horizonDays).map((departure) => ({ tripId: trip.id, ...departure })),
         )
       const withdrawn = await withdrawUnplanned(tx, planned, today)
-      return { written: await savePlanned(tx, planned), withdrawn }
+      return { written: await savePlanned(tx, planned, today), withdrawn }
     })
 }

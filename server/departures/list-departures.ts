@@ -11,7 +11,8 @@ export function createListDepartures({ db, clock }: { db: Database; clock: Clock
   return async (trip) => {
     const count = departuresOffered(trip)
     if (count === 0) return []
-    const rows = await listOffered(db, { tripId: trip.id, after: dateInIndia(clock.now()), count })
-    return rows.map(offeredDeparture)
+    const today = dateInIndia(clock.now())
+    const rows = await listOffered(db, { tripId: trip.id, after: today, count })
+    return rows.map((row) => offeredDeparture(row, today))
   }
 }

@@ -13,7 +13,8 @@ export function createListNextDepartures({ db, clock }: { db: Database; clock: C
       .map((trip) => ({ tripId: trip.id, count: departuresOffered(trip) }))
       .filter(({ count }) => count > 0)
     if (wanted.length === 0) return new Map()
-    const rows = await listNextOffered(db, wanted, dateInIndia(clock.now()))
-    return new Map(rows.map((row) => [row.tripId, offeredDeparture(row)]))
+    const today = dateInIndia(clock.now())
+    const rows = await listNextOffered(db, wanted, today)
+    return new Map(rows.map((row) => [row.tripId, offeredDeparture(row, today)]))
   }
 }

@@ -1,3 +1,4 @@
+import { type DepartureRun, departureRun } from '#domain/departures/departure-run.ts'
 import type { DepartureRow } from './departure-store.ts'
 
 /** A departure as travellers see it; dates are YYYY-MM-DD. */
@@ -7,14 +8,27 @@ export type OfferedDeparture = {
   endDate: string
   totalSeats: number
   freeSeats: number
+  /** Null while nobody has said how many it takes. */
+  run: DepartureRun | null
 }
 
-export function offeredDeparture(row: DepartureRow): OfferedDeparture {
+/** `today` is the date in India. */
+export function offeredDeparture(row: DepartureRow, today: string): OfferedDeparture {
   return {
     id: row.id,
     startDate: row.startDate,
     endDate: row.endDate,
     totalSeats: row.total,
     freeSeats: row.free,
+    run: runOf(row, today),
   }
+}
+
+export function runOf(row: DepartureRow, today: string): DepartureRun | null {
+  const { startDate, soldInAll, smallest, decideOn, decision } = row
+  if (smallest === null || decideOn === null) return null
+  return departureRun(
+    { startDate, sold: soldInAll, smallest, decideOn, promised: decision === 'runs' },
+    today,
+  )
 }

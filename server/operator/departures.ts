@@ -1,9 +1,22 @@
 import { dateInIndia } from '#domain/calendar/clock.ts'
 import { type DepartureRow, hasDepartures, listDeparturesFrom } from '../departures/departure-store.ts'
+import { runOf } from '../departures/offered-departure.ts'
 import { type Command, no, yes } from './command.ts'
 import { showTable } from './show-table.ts'
 
-const columns = ['trip', 'departure', 'from', 'to', 'seats', 'online', 'held', 'by phone', 'free', 'state']
+const columns = [
+  'trip',
+  'departure',
+  'from',
+  'to',
+  'seats',
+  'online',
+  'held',
+  'by phone',
+  'free',
+  'state',
+  'runs',
+]
 
 export const departures: Command = {
   name: 'departures',
@@ -13,12 +26,13 @@ export const departures: Command = {
   async run({ db, clock }, [tripId = null], { since, csv }) {
     if (tripId !== null && !(await hasDepartures(db, tripId)))
       return no(`There is no trip ${tripId} with departures.`)
-    const rows = await listDeparturesFrom(db, { tripId, from: since ?? dateInIndia(clock.now()) })
-    return yes(showTable({ columns, rows: rows.map(cells) }, csv))
+    const today = dateInIndia(clock.now())
+    const rows = await listDeparturesFrom(db, { tripId, from: since ?? today })
+    return yes(showTable({ columns, rows: rows.map((row) => cells(row, today)) }, csv))
   },
 }
 
-function cells(row: DepartureRow): (string | number)[] {
+function cells(row: DepartureRow, today: string): (string | number)[] {
   const byPhone = row.soldByPhone ?? row.soldElsewhere
   return [
     row.tripId,
@@ -31,6 +45,7 @@ function cells(row: DepartureRow): (string | number)[] {
     byPhone,
     row.free,
     stateOf(row),
+    row.cancelledAt ? '' : (runOf(row, today)?.text ?? ''),
   ]
 }
 

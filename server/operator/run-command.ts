@@ -14,6 +14,7 @@ import { payOut } from './pay-out.ts'
 import { readArguments, usageOf } from './read-arguments.ts'
 import { refund } from './refund.ts'
 import { removeFactor } from './remove-factor.ts'
+import { runDeparture } from './run-departure.ts'
 import { sold } from './sold.ts'
 import { subscribers } from './subscribers.ts'
 
@@ -23,6 +24,7 @@ const commands: Command[] = [
   books,
   sold,
   close,
+  runDeparture,
   cancelDeparture,
   refund,
   payOut,

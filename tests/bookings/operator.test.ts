@@ -50,8 +50,8 @@ test('departures and bookings are tables, or CSV that no spreadsheet takes for f
   const departures = await operator('departures', 'lw6')
   expect(departures.ok).toBe(true)
   const [head, first] = departures.message.split('\n')
-  expect(head).toMatch(/^trip +departure +from +to +seats +online +held +by phone +free +state$/)
-  expect(first).toMatch(/^lw6 .* 1 +0 .* on sale$/)
+  expect(head).toMatch(/^trip +departure +from +to +seats +online +held +by phone +free +state +runs$/)
+  expect(first).toMatch(/^lw6 .* 1 +0 .* on sale +Needs 5 more by 22 May$/)
   const csv = await operator('bookings', '--csv', '--since', '2026-11-01')
   const line = csv.message.split('\r\n').find((text) => text.startsWith(bookingRef))
   expect(line).toContain(`"'=HYPERLINK(""http://x"")"`)
@@ -70,6 +70,7 @@ test.each([
   [['sold', 'lw6', 'x', 'many'], 'many is no number of seats: write it as 4.'],
   [['sold', 'lw6', 'x', '-1'], '-1 is no number of seats: write it as 4.'],
   [['close', 'lw6', 'x'], 'lw6 has no departure x: npm run operator -- departures lw6 lists them.'],
+  [['run-departure', 'lw6', 'x'], 'lw6 has no departure x: npm run operator -- departures lw6 lists them.'],
   [['cancel-departure', 'nowhere', 'x'], 'There is no trip nowhere with departures.'],
   [['refund', 'KF-1', '5'], 'KF-1 is no booking: references look like KF-7Q2M9XKD.'],
   [['refund', 'KF-22222222', '5'], 'There is no booking KF-22222222.'],
@@ -290,4 +291,33 @@ test('books name each difference, and every night the operator is told', async (
   await pool.query('delete from wallets where traveller_id = $1', [traveller])
   await change(1, 'completed')
   await moveLastNumber(-1)
+})
+
+test('too few on the decision day: the operator is told, may promise that it runs, and cancelling sends all back', async () => {
+  const wish = await makeWish(app, { tripId: 'lw3', price: 18_999 })
+  const { batchId } = wish.booking
+  const booked = await book(wish)
+  const run = async () => {
+    const answer = await fetch(`${app.url}/api/trips/lw3/departures`)
+    const { departures } = (await answer.json()) as { departures: { id: string; run: { text: string } }[] }
+    return departures.find(({ id }) => id === batchId)?.run.text
+  }
+  const told = async () =>
+    (await sentMessages(app)).filter(({ body }) => body.includes(`cancel-departure lw3 ${batchId}`))
+  expect(await run()).toBe('Needs 3 more by 17 Apr')
+  const mail = (await sentMessages(app)).find(({ body }) => body.includes(booked.bookingRef))
+  expect(mail?.body).toContain('Your departure needs 3 more by 17 Apr. If it doesn’t run, you get all')
+  const decisionDay = new Date(`${batchId}T08:00:00+05:30`).getTime() - 21 * 24 * 3600_000
+  app.later((decisionDay - app.clock.now().getTime()) / 1000 - 24 * 3600)
+  await app.comeToRest()
+  expect(await told()).toEqual([])
+  app.later(24 * 3600)
+  await app.comeToRest()
+  expect((await told()).map(({ body }) => body)).toEqual([expect.stringContaining('1 online in 1 booking')])
+  expect((await operator('run-departure', 'lw3', batchId)).ok).toBe(true)
+  expect(await run()).toBe('Confirmed')
+  await operator('cancel-departure', 'lw3', batchId)
+  await app.comeToRest()
+  expect(returned(booked)).toBe(18_999_00)
+  expect((await operator('run-departure', 'lw3', batchId)).message).toMatch(/is cancelled\.$/)
 })

@@ -55,6 +55,10 @@ test('the summary says what is booked, what it costs and what cancelling gives b
   const [from = ''] = /^\d+ \w{3} \d{4}/.exec(chosen) ?? []
   await expect(dialog).toContainText(`${from} to `)
   await expect(dialog).toContainText('Ride + Ride Pillion, 1 guest')
+  const [run = 'none'] = /Confirmed|Needs \d more by \d+ \w{3}/.exec(chosen) ?? []
+  await expect(dialog).toContainText(
+    run === 'Confirmed' ? run : `${run}. If it doesn’t run, you get all your money back.`,
+  )
   await expect(dialog.locator('[data-payable]')).toHaveText('₹37,999')
   await expect(dialog).toContainText('Includes ₹1,809 GST (5%).')
   await expect(dialog).toContainText(/Cancel by \d+ \w{3} \d{4} 23:59 IST and get ₹[\d,]+ back\./)

@@ -29,6 +29,7 @@ test.each([
       totalSlots: seats,
       availableSlots: seats,
       price,
+      run: { confirmed: false, text: expect.stringMatching(/^Needs \d more (by \d|to run)/) },
     })
   }
 })

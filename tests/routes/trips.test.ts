@@ -161,6 +161,24 @@ test('a trip whose dates can’t be read says so, and promises no seat', async (
   expect(availability(read)).toEqual(['https://schema.org/InStock'])
 })
 
+test('trip, search engines, compare and cards say alike whether a date runs', async () => {
+  await app.database.pool.query(
+    "update departures set sold_elsewhere = 6 where trip_id = 'lw6' and id = '2027-06-12'",
+  )
+  app.clock.set(new Date(app.clock.now().getTime() + 5_000))
+  const page = await html('/trip/lw6')
+  const offers = (structured(page)[0]?.offers ?? []) as { description?: string }[]
+  for (const { description } of offers)
+    expect(description).toMatch(/^12 Jun 2027: Confirmed\. 19 Jun 2027: Needs 6 more by 29 May\./)
+  const inWords = (markup: string) =>
+    text(markup)
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/\s+/g, ' ')
+  expect(inWords(page)).toMatch(/12 Jun 2027 to 23 Jun 2027 Confirmed 18 seats left/)
+  expect(inWords(await html('/compare?ids=lw6'))).toContain('12 Jun 2027 18 seats left Confirmed')
+  expect(inWords(await html('/india/ladakh'))).toContain('Next: 12 Jun 2027 18 seats left Confirmed')
+})
+
 test('a trip that has sold out says so to people and search engines', async () => {
   await app.database.pool.query("update departures set sold_elsewhere = total where trip_id = 'lw6'")
   app.clock.set(new Date(app.clock.now().getTime() + 5_000))

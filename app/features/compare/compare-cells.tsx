@@ -1,4 +1,5 @@
 import { Check, Star, X } from 'lucide'
+import { DepartureRuns } from '#app/features/trips/departure-runs.tsx'
 import { SeatsLeft } from '#app/features/trips/seats-left.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -52,10 +53,15 @@ export function DatesCell({ dates }: Pick<ComparedTrip, 'dates'>) {
   return (
     <>
       <ul className="grid max-w-80 gap-2">
-        {dates.next.map(({ date, seats }) => (
+        {dates.next.map(({ date, seats, run }) => (
           <li key={date} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
             <span className="whitespace-nowrap">{date}</span>
             <SeatsLeft seats={seats} />
+            {run && (
+              <p className="w-full">
+                <DepartureRuns run={run} />
+              </p>
+            )}
           </li>
         ))}
       </ul>

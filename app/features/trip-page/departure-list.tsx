@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide'
 import { useId } from 'react'
+import { DepartureRuns } from '#app/features/trips/departure-runs.tsx'
 import { SeatsLeft } from '#app/features/trips/seats-left.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { showDate } from '#domain/calendar/calendar-date.ts'
@@ -70,13 +71,15 @@ export function DepartureList({ choice, refusal }: { choice: TripChoice; refusal
 
 type DepartureLineProps = { departure: OfferedDeparture; chosen?: boolean }
 
-function DepartureLine({ departure: { startDate, endDate, freeSeats }, chosen }: DepartureLineProps) {
+function DepartureLine({ departure, chosen }: DepartureLineProps) {
+  const { startDate, endDate, freeSeats, run } = departure
   return (
     <>
-      <span className="font-label">
+      <span className="w-full font-label">
         {showDate(startDate)} <span className="font-normal text-ink-2">to {showDate(endDate)}</span>
         {chosen && <Icon node={CircleCheck} size={18} className="mb-0.5 ml-2 inline" />}
       </span>
+      {run && <DepartureRuns run={run} />}
       <SeatsLeft seats={freeSeats} />
     </>
   )

@@ -36,18 +36,19 @@ export function useDepartures(tripId: string, fromPage: OfferedDeparture[] | nul
 
 /** The API speaks of slots, as specified. */
 type Answer = {
-  departures: (Pick<OfferedDeparture, 'id' | 'startDate' | 'endDate'> & {
+  departures: (Pick<OfferedDeparture, 'id' | 'startDate' | 'endDate' | 'run'> & {
     totalSlots: number
     availableSlots: number
   })[]
 }
 
 function departuresOf({ departures }: Answer): OfferedDeparture[] {
-  return departures.map(({ id, startDate, endDate, totalSlots, availableSlots }) => ({
+  return departures.map(({ totalSlots, availableSlots, id, startDate, endDate, run }) => ({
     id,
     startDate,
     endDate,
     totalSeats: totalSlots,
     freeSeats: availableSlots,
+    run,
   }))
 }

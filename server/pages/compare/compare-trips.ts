@@ -1,4 +1,5 @@
 import { showDate } from '#domain/calendar/calendar-date.ts'
+import type { DepartureRun } from '#domain/departures/departure-run.ts'
 import { isShared, type Standing, sharedStatements, standingOf } from '#domain/listings/compare.ts'
 import { type CancellationRow, cancellationRows } from '#domain/money/cancellation.ts'
 import { cardPriceOf, type PriceView, packagesOf, priceViewOf } from '#domain/trips/package.ts'
@@ -16,6 +17,8 @@ const listRows = ['places', 'highlights', 'inclusions', 'exclusions'] as const
 /** `shared` where every other trip of the comparison says the same. */
 export type ListItem = { text: string; shared: boolean }
 
+type NextDate = { date: string; seats: number; run: DepartureRun | null }
+
 /** A trip's column. */
 export type ComparedTrip = Record<(typeof listRows)[number], ListItem[]> & {
   id: string
@@ -27,7 +30,7 @@ export type ComparedTrip = Record<(typeof listRows)[number], ListItem[]> & {
   packages: { title: string; price: PriceView }[]
   duration: string
   /** Null where a trip is asked for, not booked. */
-  dates: { next: { date: string; seats: number }[]; more: number } | 'unread' | null
+  dates: { next: NextDate[]; more: number } | 'unread' | null
   rating: number
   reviews: number
   difficulty: Difficulty | null
@@ -76,9 +79,10 @@ function mapRows<T>(make: (row: (typeof listRows)[number]) => T): Record<(typeof
 
 function datesOf(departures: OfferedDeparture[] | null): ComparedTrip['dates'] {
   if (!departures) return 'unread'
-  const next = departures.slice(0, datesShown).map(({ startDate, freeSeats }) => ({
+  const next = departures.slice(0, datesShown).map(({ startDate, freeSeats, run }) => ({
     date: showDate(startDate),
     seats: freeSeats,
+    run,
   }))
   return { next, more: departures.length - next.length }
 }
@@ -120,7 +124,7 @@ function standingsOf(trips: ComparedTrip[]): Comparison['standings'] {
 
 function statedDates(dates: ComparedTrip['dates']): string[] {
   if (dates === null || dates === 'unread') return [dates ?? 'asked for']
-  return [...dates.next.map(({ date, seats }) => `${date} ${seats}`), `${dates.more} more`]
+  return [...dates.next.map(({ date, seats, run }) => `${date} ${seats} ${run?.text}`), `${dates.more} more`]
 }
 
 function priceText({ priceText, originalText, gstNote }: PriceView): string {

@@ -1,4 +1,4 @@
-import { addDays } from '#domain/calendar/calendar-date.ts'
+import { addDays, showDate } from '#domain/calendar/calendar-date.ts'
 import { toRupees } from '#domain/money/money.ts'
 import { quote } from '#domain/money/price.ts'
 import type { Packages } from '#domain/trips/package.ts'
@@ -32,12 +32,14 @@ export function structuredData(
   const organizer = { '@type': 'Organization', name: siteName, url: siteUrl }
   const images = page.pictures.slice(0, 4).map(({ src }) => new URL(src, siteUrl).href)
   const availability = availabilityOf(page)
+  const dates = datesOf(page)
   const offers = page.packages.map((option) => ({
     '@type': 'Offer',
     name: option.title,
     url,
     price: priceOf(trip, option),
     priceCurrency: 'INR',
+    ...(dates && { description: dates }),
     ...(availability && { availability: `https://schema.org/${availability}` }),
     validFrom: today,
     priceValidUntil: addDays(today, offerDays),
@@ -74,6 +76,14 @@ function priceOf(trip: Trip, option: Packages[number]): number {
   const answer = quote({ package: option, guests: 1, overseas: isAbroad(trip) })
   if (!answer.ok) throw new Error(`no price for ${trip.id}: ${answer.reason}`)
   return toRupees(answer.quote.totalPaise)
+}
+
+/** '12 Jun 2027: Confirmed. 19 Jun 2027: Needs 3 more by 5 Jun.', as the page says it: schema.org has no word for a group that is still too small. */
+function datesOf({ departures }: Source): string {
+  const told = departures?.flatMap(({ startDate, run }) =>
+    run ? `${showDate(startDate)}: ${run.text}.` : [],
+  )
+  return told?.join(' ') ?? ''
 }
 
 /** Told by the seats alone: null for trips that have none to count, and while they can't be read. */

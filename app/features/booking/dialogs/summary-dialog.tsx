@@ -1,10 +1,12 @@
 import { ArrowLeft } from 'lucide'
+import { DepartureRuns } from '#app/features/trips/departure-runs.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { showDates } from '#domain/calendar/calendar-date.ts'
+import { type DepartureRun, ifItDoesNotRun } from '#domain/departures/departure-run.ts'
 import { formatRupees } from '#domain/money/money.ts'
 import type { OfferedDeparture } from '#server/departures/offered-departure.ts'
 import type { BookableTrip, BookingChoice } from '../bookable.ts'
@@ -117,7 +119,18 @@ function ChosenTrip({ trip, choice, departure }: SummaryDialogProps) {
           <br />
           {choice.package.title}, {showGuests(choice.guests)}
         </p>
+        {departure.run && (
+          <p className="mt-1">
+            <DepartureRuns run={withPromise(departure.run)} />
+          </p>
+        )}
       </div>
     </div>
   )
+}
+
+/** Who pays for a departure that may not run reads what happens then. */
+function withPromise(run: DepartureRun): DepartureRun {
+  if (run.confirmed) return run
+  return { ...run, text: `${run.text}. ${ifItDoesNotRun}` }
 }

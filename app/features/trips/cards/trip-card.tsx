@@ -4,6 +4,7 @@ import { CardLink } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { TripCardData } from '#server/cards/trip-card.ts'
+import { DepartureRuns } from '../departure-runs.tsx'
 import { toggleFavourite, useIsFavourite } from '../favourites.ts'
 import { SeatsLeft } from '../seats-left.tsx'
 import { CompareToggle } from './compare-toggle.tsx'
@@ -78,6 +79,11 @@ export const TripCard = memo(function TripCard({
           <>
             <span className={`${chip} bg-paper-2 text-ink-2`}>Next: {trip.next.date}</span>
             <SeatsLeft seats={trip.next.seats} />
+            {trip.next.run && (
+              <p className="w-full">
+                <DepartureRuns run={trip.next.run} />
+              </p>
+            )}
           </>
         )}
       </div>
