@@ -8,11 +8,14 @@ import { Stepper } from '#app/ui/forms/stepper.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { maximumGuests } from '#domain/departures/guests.ts'
 import { formatPaise } from '#domain/money/money.ts'
+import type { TripPageData } from '#server/pages/trip/show-trip.ts'
 import { DepartureList } from './departure-list.tsx'
 import { EmiHelp } from './emi-help.tsx'
+import { KeyFactsList } from './key-facts-list.tsx'
 import { type Ask, KnowMore } from './know-more.tsx'
-import { PackageTabs } from './package-tabs.tsx'
+import { PackageChoice } from './package-choice.tsx'
 import { PriceLines } from './price-lines.tsx'
+import { StillToPay } from './still-to-pay.tsx'
 import { forGuests, TotalPrice } from './total-price.tsx'
 import { useOptimisticChoice } from './use-optimistic-choice.ts'
 import type { TripChoice } from './use-trip-choice.ts'
@@ -22,13 +25,13 @@ type BookingCardProps = {
   ask: Ask
   /** Null where nothing can be booked. */
   booking: Booking | null
-}
+} & Pick<TripPageData, 'keyFacts' | 'payLocally'>
 
 /**
  * Everything that decides about the price, and the way to ask. On wide screens it stays in sight: what doesn't fit
  * scrolls inside it, the action below never does.
  */
-export function BookingCard({ onRequest, ask, booking }: BookingCardProps) {
+export function BookingCard({ onRequest, ask, booking, keyFacts, payLocally }: BookingCardProps) {
   const id = useId()
   const { choice } = ask
   const { packages, quote } = choice
@@ -41,11 +44,15 @@ export function BookingCard({ onRequest, ask, booking }: BookingCardProps) {
         Price and dates
       </h2>
       <div className="grid min-h-0 grid-cols-1 gap-5 p-6 l:overflow-y-auto l:overscroll-contain l:[scrollbar-width:thin]">
-        <TotalPrice quote={quote} chosen={choice.package} discount={choice.discount} />
-        <PackageTabs packages={packages} chosen={choice.package} onChoose={choice.choosePackage} />
+        <div>
+          <TotalPrice quote={quote} chosen={choice.package} discount={choice.discount} />
+          <StillToPay payLocally={payLocally} />
+        </div>
+        <KeyFactsList keyFacts={keyFacts} />
+        <PackageChoice packages={packages} chosen={choice.package} onChoose={choice.choosePackage} />
         <Guests choice={choice} />
         {!onRequest && <DepartureList choice={choice} refusal={booking?.refusal ?? null} />}
-        {quote.ok && <PriceLines quote={quote.quote} />}
+        {quote.ok && <PriceLines quote={quote.quote} payLocally={payLocally} />}
         {quote.ok && <EmiHelp totalPaise={quote.quote.totalPaise} />}
         <Questions tripTitle={ask.tripTitle} />
       </div>
