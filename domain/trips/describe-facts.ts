@@ -18,8 +18,8 @@ export type FactsInWords = {
   airport: Said
   railhead: Said | null
   group: Said
-  /** '6 to 24 people' */
-  size: string
+  /** '6 to 24 people, from 18 years' */
+  sizeAndAges: string
   ages: Said
   child: Said
   nights: (Said & { label: string })[]
@@ -38,16 +38,19 @@ const washrooms = { own: 'own washroom', shared: 'shared washroom', none: 'no wa
 export function describeFacts(trip: DescribedTrip): FactsInWords {
   const { facts } = trip
   const { meet, end, airport, railhead } = facts
+  const { size, group } = groupOf(trip)
+  const ages = agesOf(facts.ages)
   const lastDay = trip.duration === 'Flexible' ? 'the last day' : `day ${trip.itinerary.length}`
   return {
-    meet: { lead: `${meet.time} on day 1`, text: sentence(meet.place) },
-    end: { lead: `${end.time} on ${lastDay}`, text: sentence(end.place) },
+    meet: { lead: `${meet.time} on day 1:`, text: sentence(meet.place) },
+    end: { lead: `${end.time} on ${lastDay}:`, text: sentence(end.place) },
     meetBriefly: `${meet.time}, ${briefly(meet.place)}`,
     endBriefly: `${end.time} on ${lastDay}, ${briefly(end.place)}`,
-    airport: { lead: airport.name, text: sentence(airport.transfer) },
-    railhead: railhead ? { lead: railhead.name, text: sentence(railhead.transfer) } : null,
-    ...groupOf(trip),
-    ages: { lead: agesOf(facts.ages), text: facts.ages.note ? sentence(facts.ages.note) : '' },
+    airport: { lead: `${airport.name}.`, text: sentence(airport.transfer) },
+    railhead: railhead ? { lead: `${railhead.name}.`, text: sentence(railhead.transfer) } : null,
+    group,
+    sizeAndAges: `${size}, ${lowerFirst(ages)}`,
+    ages: { lead: `${ages}.`, text: facts.ages.note ? sentence(facts.ages.note) : '' },
     child: childOf(facts.child),
     nights: nightsOf(facts.nights),
     rooms: roomsOf(facts.nights),
@@ -95,8 +98,8 @@ function numbers(smallest: number | undefined, largest: number): string {
 }
 
 function agesOf({ from, to }: TripFacts['ages']): string {
-  if (to !== undefined) return `${from} to ${to} years.`
-  return from === 0 ? 'All ages.' : `From ${from} years.`
+  if (to !== undefined) return `${from} to ${to} years`
+  return from === 0 ? 'All ages' : `From ${from} years`
 }
 
 function childOf(child: TripFacts['child']): Said {
@@ -116,7 +119,7 @@ function nightsOf(nights: Night[]): FactsInWords['nights'] {
     before += count
     return {
       label: countedNights(first, before),
-      lead: place,
+      lead: `${place}:`,
       text: `${room}, ${lowerFirst(sharing)}, ${washrooms[washroom]}`,
       ...(examples && { note: `${examples.join(' or ')}, or similar` }),
     }

@@ -1,7 +1,7 @@
 import { BedDouble, ChevronDown, Coins, IdCard, MapPin, Mountain, Users } from 'lucide'
 import { useEffect, useRef } from 'react'
+import { Fact } from '#app/features/trips/fact.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import type { Said } from '#domain/trips/describe-facts.ts'
 import type { FactGroup, FactRow, BeforeYouBook as Facts } from '#server/pages/trip/before-you-book.ts'
 
 const icons = {
@@ -45,7 +45,7 @@ function Group({ group: { id, title, short, rows } }: { group: FactGroup }) {
       id={id === 'money' ? 'money-on-the-way' : undefined}
       className={`group relative border-t border-line ${shownWhenWide}`}
     >
-      <summary className="flex min-h-16 cursor-pointer list-none items-center gap-3 py-3 focus-visible:rounded-s m:min-h-0 m:cursor-default m:pt-5 m:pb-1 @min-[620px]:absolute @min-[620px]:top-0 @min-[620px]:left-0 @min-[620px]:w-38 @min-[620px]:items-start [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-16 cursor-pointer list-none items-center gap-3 py-3 focus-visible:rounded-s m:min-h-0 m:cursor-default m:pt-5 m:pb-1 @min-[620px]:absolute @min-[620px]:top-0 @min-[620px]:left-0 @min-[620px]:w-42 @min-[620px]:items-start [&::-webkit-details-marker]:hidden">
         <Icon node={icons[id]} size={20} className="shrink-0 text-peacock" />
         <div className="min-w-0 grow">
           <h3 className="leading-snug font-strong">{title}</h3>
@@ -57,7 +57,7 @@ function Group({ group: { id, title, short, rows } }: { group: FactGroup }) {
           className="shrink-0 text-ink-3 transition-[rotate] group-open:rotate-180 m:hidden"
         />
       </summary>
-      <dl className="grid gap-3 pb-5 leading-snug @min-[440px]:gap-2.5 m:pt-2 @min-[620px]:pt-5 @min-[620px]:pl-44">
+      <dl className="grid gap-3 pb-5 text-[0.9375rem] leading-snug @min-[440px]:gap-2.5 m:pt-2 @min-[620px]:pt-5 @min-[620px]:pl-46">
         {rows.map((row) => (
           <Row key={row.label} row={row} />
         ))}
@@ -76,14 +76,5 @@ function Row({ row: { label, says } }: { row: FactRow }) {
         ))}
       </dd>
     </div>
-  )
-}
-
-function Fact({ said: { lead, text, note } }: { said: Said }) {
-  return (
-    <p className="text-pretty">
-      {lead && <b className="font-label">{lead}</b>} <span className="text-ink-2">{text}</span>
-      {note && <span className="block text-sm text-ink-3">{note}</span>}
-    </p>
   )
 }

@@ -45,7 +45,7 @@ export function VoucherPage({ voucher, siteName }: VoucherPageProps) {
 }
 
 function Poster({ voucher }: { voucher: Voucher }) {
-  const { title, dates, startDate, name, guests, packageTitle, meetingPlace, picture } = voucher
+  const { title, dates, meetingTime, name, guests, packageTitle, meetingPlace, picture } = voucher
   const more = guests - 1
   return (
     <div className="grid gap-5 m:grid-cols-[284px_minmax(0,1fr)] m:gap-8 print:grid-cols-[240px_minmax(0,1fr)]">
@@ -68,7 +68,7 @@ function Poster({ voucher }: { voucher: Voucher }) {
         </p>
         <div className="mt-5 rounded-r-m border-l-[6px] border-marigold bg-paper px-4.5 py-4 print:mt-3.5 print:py-3">
           <span className="text-sm text-ink-2">We meet</span>
-          <p className="text-lg font-strong">{startDate}</p>
+          <p className="text-lg font-strong">{meetingTime}</p>
           {meetingPlace && <p>{meetingPlace}</p>}
           <p className="text-sm text-ink-2">Running late? Call the number below.</p>
         </div>

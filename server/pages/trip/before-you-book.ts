@@ -31,7 +31,7 @@ export function beforeYouBook(trip: Trip, words: FactsInWords): BeforeYouBook {
       {
         id: 'people',
         title: trip.kind === 'group' ? 'The group' : 'Your group',
-        short: `${words.size}. ${words.ages.lead}`,
+        short: words.sizeAndAges,
         rows: [row('Size', words.group), row('Ages', words.ages), row('Child price', words.child)],
       },
       {
@@ -46,7 +46,7 @@ export function beforeYouBook(trip: Trip, words: FactsInWords): BeforeYouBook {
       {
         id: 'way',
         title: 'On the way',
-        short: 'Fitness, network, power',
+        short: `Fitness${trip.difficulty ? ` (${trip.difficulty})` : ''}, network, power`,
         rows: [
           row('Fitness', { text: facts.fitness }),
           row('Network', { text: facts.network }),
@@ -75,15 +75,20 @@ function row(label: string, said: Said): FactRow {
 
 function papersBriefly({ papers: { you, us } }: FactsInWords): string {
   const counts = [
-    you.length > 0 && `${you.length} for you to arrange`,
-    us.length > 0 && `${us.length} by us`,
-  ].filter(Boolean)
-  return counts.join(', ')
+    you.length > 0 && `You arrange ${you.length}`,
+    us.length > 0 && `we arrange ${us.length}`,
+  ].filter((count) => count !== false)
+  const said = counts.join(', ')
+  return capital(said)
 }
 
 function moneyOf({ payLocally }: FactsInWords, cash: string): FactGroup {
   const charges: Said[] = payLocally
-    ? payLocally.charges.map(({ amount, what, paidTo }) => ({ lead: amount, text: what, note: paidTo }))
+    ? payLocally.charges.map(({ amount, what, paidTo }) => ({
+        lead: `${capital(amount)}:`,
+        text: what,
+        note: paidTo,
+      }))
     : [{ text: 'Nothing: no tax, fee or levy is left to pay on the way.' }]
   const isSum = payLocally !== null && charges.length > 1
   return {
@@ -92,8 +97,12 @@ function moneyOf({ payLocally }: FactsInWords, cash: string): FactGroup {
     short: payLocally ? `Payable locally: ${payLocally.each}` : 'Nothing payable locally',
     rows: [
       { label: 'Payable locally', says: charges },
-      ...(isSum ? [row('Together', { lead: payLocally.each, text: 'per person.' })] : []),
+      ...(isSum ? [row('Together', { lead: capital(payLocally.each), text: 'per person.' })] : []),
       row('Cash', { text: cash }),
     ],
   }
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
