@@ -21,8 +21,15 @@ const shownWhenWide =
 export function BeforeYouBook({ before: { groups, checked } }: { before: Facts }) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (!matchMedia(wide).matches) return
-    for (const group of list.current?.querySelectorAll('details') ?? []) group.open = true
+    const groups = [...(list.current?.querySelectorAll('details') ?? [])]
+    const openNamed = () => {
+      const named = groups.find(({ id }) => id === location.hash.slice(1))
+      if (named) named.open = true
+    }
+    openNamed()
+    if (matchMedia(wide).matches) for (const group of groups) group.open = true
+    addEventListener('hashchange', openNamed)
+    return () => removeEventListener('hashchange', openNamed)
   }, [])
   return (
     <div className="@container">
@@ -41,11 +48,8 @@ export function BeforeYouBook({ before: { groups, checked } }: { before: Facts }
 
 function Group({ group: { id, title, short, rows } }: { group: FactGroup }) {
   return (
-    <details
-      id={id === 'money' ? 'money-on-the-way' : undefined}
-      className={`group relative border-t border-line ${shownWhenWide}`}
-    >
-      <summary className="flex min-h-16 cursor-pointer list-none items-center gap-3 py-3 focus-visible:rounded-s m:min-h-0 m:cursor-default m:pt-5 m:pb-1 @min-[620px]:absolute @min-[620px]:top-0 @min-[620px]:left-0 @min-[620px]:w-42 @min-[620px]:items-start [&::-webkit-details-marker]:hidden">
+    <details id={`facts-${id}`} className={`group relative border-t border-line ${shownWhenWide}`}>
+      <summary className="flex min-h-16 cursor-pointer list-none items-center gap-3 py-3 focus-visible:rounded-s m:min-h-0 m:cursor-default m:pt-5 m:pb-1 @min-[620px]:absolute @min-[620px]:top-0 @min-[620px]:left-0 @min-[620px]:w-44 @min-[620px]:items-start [&::-webkit-details-marker]:hidden">
         <Icon node={icons[id]} size={20} className="shrink-0 text-peacock" />
         <div className="min-w-0 grow">
           <h3 className="leading-snug font-strong">{title}</h3>
@@ -57,7 +61,7 @@ function Group({ group: { id, title, short, rows } }: { group: FactGroup }) {
           className="shrink-0 text-ink-3 transition-[rotate] group-open:rotate-180 m:hidden"
         />
       </summary>
-      <dl className="grid gap-3 pb-5 text-[0.9375rem] leading-snug @min-[440px]:gap-2.5 m:pt-2 @min-[620px]:pt-5 @min-[620px]:pl-46">
+      <dl className="grid gap-3 pb-5 text-[0.9375rem] leading-snug @min-[440px]:gap-2.5 m:pt-2 @min-[620px]:pt-5 @min-[620px]:pl-48">
         {rows.map((row) => (
           <Row key={row.label} row={row} />
         ))}

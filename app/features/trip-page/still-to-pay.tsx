@@ -29,7 +29,7 @@ function WhatFor({ charges }: Pick<PayLocally, 'charges'>) {
   return (
     <>
       For{' '}
-      <a href="#money-on-the-way" className="text-peacock underline underline-offset-4">
+      <a href="#facts-money" className="text-peacock underline underline-offset-4">
         {charges.length} charges, listed here
       </a>
       .

@@ -30,6 +30,7 @@ test('what is next is the invoice, then the trip', () => {
     '15 Nov 2026, 14:33 IST. ₹63,898 through PhonePe, ₹4,500 of wallet credit',
   )
   expect(short({ invoiceWanted: null })).toEqual(['done: Booked and paid', 'here: We meet'])
+  expect(timelineOf(booking, now).at(-1)?.text).toBe('12 Jun 2027. Hotel in Manali, 12:00 noon')
 })
 
 test('a refund is followed to its end', () => {
