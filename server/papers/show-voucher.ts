@@ -71,7 +71,6 @@ export function createShowVoucher(deps: {
       rows: [
         { label: 'Ends', text: endOf(booking, trip) },
         ...(trip ? factsOf(trip) : []),
-        ...(trip ? neededOnTheWay(trip) : []),
         { label: 'Paid in full', text: `${formatPaise(booking.totalPaise)}, GST included` },
         ...(trip ? [{ label: 'Payable locally', text: stillToPay(trip, booking.guests) }] : []),
         ...cancelRow(refundsAhead(booking, await readMoneyLeft(db, booking), today)),
@@ -90,20 +89,6 @@ function endOf({ sold }: Booking, trip: Trip | null): string {
   return `${last}, ${time}, ${place}`
 }
 
-function neededOnTheWay({ facts }: Trip): Voucher['rows'] {
-  const { airport, railhead, papers, network, cash } = facts
-  const yours = papers.filter(({ by }) => by === 'you').map(({ what }) => what)
-  return [
-    {
-      label: 'Getting there',
-      text: railhead ? `${airport.name}; railhead ${railhead.name}` : airport.name,
-    },
-    { label: 'Papers you carry or arrange', text: yours.join('; ') },
-    { label: 'Network', text: network },
-    { label: 'Cash', text: cash },
-  ].filter(({ text }) => text !== '')
-}
-
 /** 'about ₹1,800 (2 × ₹900): Green tax, to the resort' */
 function stillToPay({ facts }: Trip, guests: number): string {
   const payLocally = payLocallyOf(facts)
@@ -113,13 +98,22 @@ function stillToPay({ facts }: Trip, guests: number): string {
   return `${payLocallyFor(payLocally, guests)}${each}: ${charges.map(({ what }) => what).join('; ')}`
 }
 
-function factsOf({ itinerary, thingsToCarry }: Trip): Voucher['rows'] {
+function factsOf({ itinerary, thingsToCarry, facts }: Trip): Voucher['rows'] {
+  const { airport, railhead, papers, network, cash } = facts
+  const yours = papers.filter(({ by }) => by === 'you').map(({ what }) => what)
   const stays = itinerary.slice(0, -1).map(({ stay }) => stay)
   const bring = thingsToCarry.filter(({ essential }) => essential).flatMap(({ items }) => items)
   return [
+    {
+      label: 'Getting there',
+      text: railhead ? `${airport.name}; railhead ${railhead.name}` : airport.name,
+    },
     { label: 'Rooms', text: counted(stays) },
     { label: 'Meals', text: mealsOf(itinerary.flatMap(({ meals }) => meals)) },
     { label: 'Bring', text: bring.slice(0, 4).join('; ') },
+    { label: 'Papers you carry or arrange', text: yours.join('; ') },
+    { label: 'Network', text: network },
+    { label: 'Cash', text: cash },
   ].filter(({ text }) => text !== '')
 }
 

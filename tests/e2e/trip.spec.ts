@@ -121,7 +121,7 @@ test('what to know before booking is open on wide screens and opens by group on 
   await expect(facts.getByText('4:00 pm on day 1:')).toBeVisible()
   await expect(facts.locator('details[open]')).toHaveCount(6)
   await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/trip/i3#top')
+  await page.reload()
   await expect(facts.getByText('6 to 18 people, from 8 years')).toBeVisible()
   await expect(facts.getByText('4:00 pm on day 1:')).toBeHidden()
   await card(page).getByRole('link', { name: '3 charges, listed here' }).click()

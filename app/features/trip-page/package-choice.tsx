@@ -24,7 +24,7 @@ function OnlyPackage({ option }: { option: Package }) {
     <div>
       <h3 className="font-label">Package</h3>
       <p className="mt-1 flex flex-wrap justify-between gap-x-4">
-        {option.title}{' '}
+        <span>{option.title}</span>{' '}
         <span className="text-ink-2 tabular-nums">
           {priceText}
           {gstNote && ` ${gstNote}`}
