@@ -150,6 +150,10 @@ function papersOf({ papers }: TripFacts, whose: 'you' | 'us'): Said[] {
   return papers.filter(({ by }) => by === whose).map(({ what, when }) => ({ text: what, note: when }))
 }
 
+export function capitalFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
 function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1)
 }

@@ -37,7 +37,7 @@ export function payLocallyOf({ payLocally: charges }: Pick<TripFacts, 'payLocall
 
 /** 'about ₹1,800' for so many guests. */
 export function payLocallyFor({ rupees, isAbout }: PayLocally, guests: number): string {
-  return amountOf(rupees * guests, isAbout, [])
+  return roughAmount(rupees * guests, isAbout)
 }
 
 type Foreign = NonNullable<LocalCharge['foreign']>
@@ -61,8 +61,12 @@ function amountOf(rupees: number, isAbout: boolean, foreign: Foreign[]): string 
   const asked = foreign.map(({ amount, currency }) =>
     currency === 'INR' ? formatRupees(amount) : `${currency} ${withCommas(amount)}`,
   )
-  const amount = `${isAbout ? 'about ' : ''}${formatRupees(rupees)}`
+  const amount = roughAmount(rupees, isAbout)
   return asked.length > 0 ? `${amount} (${asked.join(' + ')})` : amount
+}
+
+function roughAmount(rupees: number, isAbout: boolean): string {
+  return `${isAbout ? 'about ' : ''}${formatRupees(rupees)}`
 }
 
 function withCommas(amount: number): string {

@@ -6,6 +6,7 @@ import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
 import { displayPhone } from '#domain/forms/phone-number.ts'
 import { formatPaise, formatRupees } from '#domain/money/money.ts'
 import type { Site } from '#domain/site/site.ts'
+import { capitalFirst } from '#domain/trips/describe-facts.ts'
 import { nothingAdded, payLocallyFor, payLocallyOf } from '#domain/trips/pay-locally.ts'
 import type { Meal, Trip } from '#domain/trips/trip.ts'
 import { type Booking, findBooking } from '../bookings/booking-store.ts'
@@ -89,13 +90,14 @@ function endOf({ sold }: Booking, trip: Trip | null): string {
   return `${last}, ${time}, ${place}`
 }
 
-/** 'about ₹1,800 (2 × ₹900): Green tax, to the resort' */
+/** 'About ₹1,800 (2 × ₹900): Green tax' */
 function stillToPay({ facts }: Trip, guests: number): string {
   const payLocally = payLocallyOf(facts)
   if (!payLocally) return nothingAdded
   const { rupees, charges } = payLocally
   const each = guests > 1 ? ` (${guests} × ${formatRupees(rupees)})` : ''
-  return `${payLocallyFor(payLocally, guests)}${each}: ${charges.map(({ what }) => what).join('; ')}`
+  const amount = capitalFirst(payLocallyFor(payLocally, guests))
+  return `${amount}${each}: ${charges.map(({ what }) => what).join('; ')}`
 }
 
 function factsOf({ itinerary, thingsToCarry, facts }: Trip): Voucher['rows'] {

@@ -1,4 +1,4 @@
-import type { FactsInWords, Said } from '#domain/trips/describe-facts.ts'
+import { capitalFirst, type FactsInWords, type Said } from '#domain/trips/describe-facts.ts'
 import type { Trip } from '#domain/trips/trip.ts'
 
 export type FactRow = { label: string; says: Said[] }
@@ -79,13 +79,13 @@ function papersBriefly({ papers: { you, us } }: FactsInWords): string {
     us.length > 0 && `we arrange ${us.length}`,
   ].filter((count) => count !== false)
   const said = counts.join(', ')
-  return capital(said)
+  return capitalFirst(said)
 }
 
 function moneyOf({ payLocally }: FactsInWords, cash: string): FactGroup {
   const charges: Said[] = payLocally
     ? payLocally.charges.map(({ amount, what, paidTo }) => ({
-        lead: `${capital(amount)}:`,
+        lead: `${capitalFirst(amount)}:`,
         text: what,
         note: paidTo,
       }))
@@ -97,12 +97,8 @@ function moneyOf({ payLocally }: FactsInWords, cash: string): FactGroup {
     short: payLocally ? `Payable locally: ${payLocally.each}` : 'Nothing payable locally',
     rows: [
       { label: 'Payable locally', says: charges },
-      ...(isSum ? [row('Together', { lead: capital(payLocally.each), text: 'per person.' })] : []),
+      ...(isSum ? [row('Together', { lead: capitalFirst(payLocally.each), text: 'per person.' })] : []),
       row('Cash', { text: cash }),
     ],
   }
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
