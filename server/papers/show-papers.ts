@@ -32,7 +32,7 @@ export type PapersView = {
   shareHref: string | null
   /** What is asked for the invoice while it is not issued; null when nothing is. */
   invoiceWanted: { dueOn: string; asksPan: boolean } | null
-  /** 'Manali, Himachal Pradesh' */
+  /** 'Hotel Snow View, Manali, 12:00 noon' */
   meetingPlace: string | null
 }
 

@@ -4,14 +4,15 @@ import type { RefundStep } from '#domain/bookings/refund-schedule.ts'
 import { showDate, showDates } from '#domain/calendar/calendar-date.ts'
 import { type Clock, dateInIndia } from '#domain/calendar/clock.ts'
 import { displayPhone } from '#domain/forms/phone-number.ts'
-import { formatPaise } from '#domain/money/money.ts'
+import { formatPaise, formatRupees } from '#domain/money/money.ts'
 import type { Site } from '#domain/site/site.ts'
+import { capitalFirst } from '#domain/trips/describe-facts.ts'
+import { nothingAdded, payLocallyFor, payLocallyOf } from '#domain/trips/pay-locally.ts'
 import type { Meal, Trip } from '#domain/trips/trip.ts'
 import { type Booking, findBooking } from '../bookings/booking-store.ts'
 import { readMoneyLeft } from '../bookings/money-left.ts'
 import { refundsAhead } from '../bookings/refunds-ahead.ts'
 import type { PictureData, ResolvePicture } from '../pictures/resolve-picture.ts'
-import { meetingPlaceOf } from './meeting-place.ts'
 import type { PaperLinks } from './paper-links.ts'
 
 /** What is shown when the group meets. The rows are facts of the trip in their order, label and words. */
@@ -19,7 +20,8 @@ export type Voucher = {
   reference: string
   title: string
   dates: string
-  startDate: string
+  /** '12 Jun 2027, 12:00 noon' */
+  meetingTime: string
   name: string
   guests: number
   packageTitle: string
@@ -61,16 +63,17 @@ export function createShowVoucher(deps: {
       reference,
       title: sold.title,
       dates: showDates(sold),
-      startDate: showDate(sold.startDate),
+      meetingTime: [showDate(sold.startDate), ...(trip ? [trip.facts.meet.time] : [])].join(', '),
       name: booking.name,
       guests: booking.guests,
       packageTitle: sold.packageTitle,
-      meetingPlace: meetingPlaceOf(trip),
+      meetingPlace: trip?.facts.meet.place ?? null,
       picture: picture(trip?.cover ?? otherScene, 'tall'),
       rows: [
         { label: 'Ends', text: endOf(booking, trip) },
         ...(trip ? factsOf(trip) : []),
         { label: 'Paid in full', text: `${formatPaise(booking.totalPaise)}, GST included` },
+        ...(trip ? [{ label: 'Payable locally', text: stillToPay(trip, booking.guests) }] : []),
         ...cancelRow(refundsAhead(booking, await readMoneyLeft(db, booking), today)),
         { label: 'On the road, day and night', text: displayPhone(site.phone) },
       ],
@@ -81,17 +84,38 @@ export function createShowVoucher(deps: {
 }
 
 function endOf({ sold }: Booking, trip: Trip | null): string {
-  const last = trip?.route.at(-1)?.place.name
-  return last ? `${showDate(sold.endDate)}, ${last}` : showDate(sold.endDate)
+  const last = showDate(sold.endDate)
+  if (!trip) return last
+  const { place, time } = trip.facts.end
+  return `${last}, ${time}, ${place}`
 }
 
-function factsOf({ itinerary, thingsToCarry }: Trip): Voucher['rows'] {
+/** 'About ₹1,800 (2 × ₹900): Green tax' */
+function stillToPay({ facts }: Trip, guests: number): string {
+  const payLocally = payLocallyOf(facts)
+  if (!payLocally) return nothingAdded
+  const { rupees, charges } = payLocally
+  const each = guests > 1 ? ` (${guests} × ${formatRupees(rupees)})` : ''
+  const amount = capitalFirst(payLocallyFor(payLocally, guests))
+  return `${amount}${each}: ${charges.map(({ what }) => what).join('; ')}`
+}
+
+function factsOf({ itinerary, thingsToCarry, facts }: Trip): Voucher['rows'] {
+  const { airport, railhead, papers, network, cash } = facts
+  const yours = papers.filter(({ by }) => by === 'you').map(({ what }) => what)
   const stays = itinerary.slice(0, -1).map(({ stay }) => stay)
   const bring = thingsToCarry.filter(({ essential }) => essential).flatMap(({ items }) => items)
   return [
+    {
+      label: 'Getting there',
+      text: railhead ? `${airport.name}; railhead ${railhead.name}` : airport.name,
+    },
     { label: 'Rooms', text: counted(stays) },
     { label: 'Meals', text: mealsOf(itinerary.flatMap(({ meals }) => meals)) },
     { label: 'Bring', text: bring.slice(0, 4).join('; ') },
+    { label: 'Papers you carry or arrange', text: yours.join('; ') },
+    { label: 'Network', text: network },
+    { label: 'Cash', text: cash },
   ].filter(({ text }) => text !== '')
 }
 

@@ -55,6 +55,17 @@ test('rows say what sets the trips apart, and lists what they share', async () =
   expect((await compare('w1', 'lw6')).standings.cancellation).toBe('different')
 })
 
+test('facts stand side by side, and say what sets the trips apart', async () => {
+  const { trips, standings } = await compare('h5', 'maldives-local-islands', 'lw6')
+  expect(trips.map(({ facts }) => facts.payLocally[0])).toEqual([
+    { lead: 'about ₹4,224 (USD 48)', text: 'per person' },
+    { lead: 'about ₹2,112 (USD 24)', text: 'per person' },
+    { text: 'Nothing is added at the end.' },
+  ])
+  expect(standings).toMatchObject({ payLocally: 'different', meet: 'different', papers: 'different' })
+  expect((await compare('lw6', 'lw6')).standings).toMatchObject({ payLocally: 'same', meet: 'same' })
+})
+
 test('one trip stands alone, and none makes an empty table', async () => {
   const { standings } = await compare('lw3')
   expect(new Set(Object.values(standings))).toEqual(new Set(['alone']))

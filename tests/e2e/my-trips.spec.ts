@@ -3,7 +3,7 @@ import { runCommand } from '../../server/operator/run-command.ts'
 import { type OwnApp, test, visitLoggedIn } from '../setup/account-app.ts'
 import { expectNoBarriers } from '../setup/barriers.ts'
 import { expect, type Page, skipPictures } from '../setup/browser.ts'
-import { readPdfLines } from '../setup/read-pdf.ts'
+import { readPdf } from '../setup/read-pdf.ts'
 
 test.use({ allowedErrors: /status of (404|409|422|503)/ })
 test.beforeEach(({ page }) => {
@@ -48,9 +48,11 @@ test('the voucher opens from the booking and fits the sheet; an address that ran
   await expect(page.getByText('Show this page or its reference when we meet.')).toBeVisible()
   await expect(page.getByText('आशा राव')).toBeVisible()
   await expectNoBarriers(page)
-  const pages = (await readPdfLines(await page.pdf({ preferCSSPageSize: true }))).join('\n')
-  expect(pages).toContain(reference)
-  expect(pages).not.toContain('Back to my trip')
+  const sheets = await readPdf(await page.pdf({ preferCSSPageSize: true }))
+  expect(sheets).toHaveLength(1)
+  const printed = sheets.flat().map(({ text }) => text)
+  expect(printed).toContain(reference)
+  expect(printed).not.toContain('Back to my trip')
   app.later(11)
   const answer = await page.reload()
   expect(answer?.status()).toBe(404)

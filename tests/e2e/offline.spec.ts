@@ -57,6 +57,7 @@ test('after one visit home and that trip open without a network; others say that
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(copyNote(page)).toContainText('Seats and prices may have changed.')
+  await expect(page.getByRole('region', { name: 'Before you book' })).toContainText('12:00 noon on day 1')
   await open(page, '/')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Travel in good company')
   await open(page, '/india')

@@ -101,6 +101,27 @@ test('packages are tabs for the keyboard', async ({ page }) => {
   await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(40)
 })
 
+test('what to know before booking is open on wide screens and opens by group on the smallest phone', async ({
+  page,
+}) => {
+  const facts = page.getByRole('region', { name: 'Before you book' })
+  const groups = facts.locator('details')
+  await page.goto('/trip/i3')
+  await card(page).getByRole('link', { name: 'What to know before you book' }).click()
+  await expect(facts.getByRole('heading', { name: 'Before you book' })).toBeInViewport()
+  await expect(facts.getByText('4:00 pm on day 1:')).toBeVisible()
+  await expect(facts.locator('details[open]')).toHaveCount(6)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.reload()
+  await expect(facts.getByText('6 to 18 people, from 8 years')).toBeVisible()
+  await expect(facts.getByText('4:00 pm on day 1:')).toBeHidden()
+  await card(page).getByRole('link', { name: '3 charges, listed here' }).click()
+  await expect(facts.getByText('Nusa Penida entry fee')).toBeInViewport()
+  for (const group of await groups.all()) await group.evaluate((box: HTMLDetailsElement) => (box.open = true))
+  await expectNoBarriers(page, '#before-you-book', [320])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
 test('a date is chosen and let go, with its seats in words and colour', async ({ page }) => {
   await page.goto('/trip/lw6')
   await see(card(page), 'Select Date')

@@ -27,6 +27,33 @@ const structured = (markup: string) =>
     '@graph'
   ] as Record<string, unknown>[]
 
+/** The page as it is read: without scripts, entities and spaces that hold a figure and its unit together. */
+const unescaped = (markup: string) =>
+  text(markup)
+    .replace(/<script[\s\S]*?<\/script>/g, '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replaceAll('\u00a0', ' ')
+
+/** Facts as the content has them, none of them put in other words. */
+function wordsOf(facts: Trip['facts']): string[] {
+  const { meet, end, airport, railhead, ages, singleRoom, child, nights, papers, payLocally } = facts
+  return [
+    ...[meet, end].flatMap(({ place, time }) => [place, time]),
+    ...[airport, ...(railhead ? [railhead] : [])].flatMap(({ name, transfer }) => [name, transfer]),
+    ...[facts.team, facts.fitness, facts.network, facts.cash, facts.power, facts.insurance],
+    ages.from === 0 ? 'All ages' : ages.to === undefined ? `From ${ages.from} years` : `to ${ages.to} years`,
+    ages.note ?? '',
+    'none' in singleRoom ? singleRoom.none : formatRupees(singleRoom.more),
+    'none' in child ? child.none : formatRupees(child.price),
+    ...nights.flatMap(({ place, room, examples = [] }) => [place, room, ...examples]),
+    ...papers.flatMap(({ what, when }) => [what, when]),
+    ...payLocally.flatMap(({ rupees, paidTo }) => [formatRupees(rupees), paidTo]),
+    'Checked on ',
+  ]
+}
+
 function expectedQuote(trip: Trip, guests: number, option = choosePackage(packagesOf(trip))) {
   const answer = quote({ package: option, guests, overseas: isAbroad(trip), discount: trip.discount })
   if (!answer.ok) throw new Error(answer.reason)
@@ -48,6 +75,22 @@ describe.each(catalogue.trips.map((trip) => [tripPath(trip), trip] as const))('%
       expect(page).toContain(`${formatRupees(option.price)}${option.gstExtra ? ' + 5% GST' : ''}</span>`)
     }
     expect(page.includes('</span> per person + 5% GST</p>')).toBe(choosePackage(packagesOf(trip)).gstExtra)
+    const readable = unescaped(page)
+    for (const words of wordsOf(trip.facts)) expect(readable.includes(words), words).toBe(true)
+    const titles = [...page.matchAll(/<h3[^>]*>([^<]+)<\/h3>/g)].map(([, title]) => title)
+    expect(titles).toEqual(
+      expect.arrayContaining([
+        'Getting there',
+        trip.kind === 'group' ? 'The group' : 'Your group',
+        'Where you sleep',
+        'On the way',
+        'Papers and insurance',
+        'Money on the way',
+      ]),
+    )
+    const isAllPaid = trip.facts.payLocally.length === 0
+    expect(page.includes('Nothing is added at the end.')).toBe(isAllPaid)
+    expect(page.includes('>Payable locally: ')).toBe(!isAllPaid)
     const offers = structured(page)[0]?.offers as { price: number }[]
     expect(offers.map((offer) => offer.price)).toEqual(
       packagesOf(trip).map((option) => toRupees(expectedQuote(trip, 1, option).totalPaise)),
@@ -81,11 +124,7 @@ test.each(['/trip/nope', '/itinerary/nope', '/suggested/nope', '/custom-trip/nop
 )
 
 test('all words of a trip are in its HTML', async () => {
-  const page = text(await html('/trip/lw6'))
-    .replace(/<script[\s\S]*?<\/script>/g, '')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
+  const page = unescaped(await html('/trip/lw6'))
   const trip = catalogue.findTrip('lw6')
   expect(trip).not.toBeNull()
   for (const words of [

@@ -1,6 +1,7 @@
 import type { PictureData } from '#app/ui/picture.tsx'
 import type { CancellationPolicy } from '#domain/money/cancellation.ts'
 import type { Package } from '#domain/trips/package.ts'
+import type { PayLocally } from '#domain/trips/pay-locally.ts'
 import type { OfferedDeparture } from '#server/departures/offered-departure.ts'
 
 /** What a booking has to know of a trip, and of what is chosen of it. */
@@ -10,6 +11,7 @@ export type BookableTrip = {
   discount: number
   overseas: boolean
   policy: CancellationPolicy
+  payLocally: PayLocally | null
   picture: PictureData | undefined
 }
 

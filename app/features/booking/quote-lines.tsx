@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { formatPaise } from '#domain/money/money.ts'
+import { formatPaise, formatRupees } from '#domain/money/money.ts'
 import type { Quote } from '#domain/money/price.ts'
 import { gstExtraNote, includedTaxText } from '#domain/money/tax.ts'
+import { nothingAdded, type PayLocally, payLocallyFor } from '#domain/trips/pay-locally.ts'
 
 export const amountLine = 'flex justify-between gap-4 tabular-nums'
 
@@ -9,12 +10,12 @@ type QuoteLinesProps = {
   quote: Quote
   /** The last line: what all of it comes to. */
   children: ReactNode
-  /** Follows the taxes in the price. */
-  note?: string
+  /** What comes on top on the way; null where nothing does. */
+  payLocally: PayLocally | null
 }
 
 /** A price, line by line: on the page of the trip and in the booking summary alike. */
-export function QuoteLines({ quote, children, note = '' }: QuoteLinesProps) {
+export function QuoteLines({ quote, children, payLocally }: QuoteLinesProps) {
   const included = includedTaxText(quote.included)
   return (
     <div>
@@ -36,12 +37,32 @@ export function QuoteLines({ quote, children, note = '' }: QuoteLinesProps) {
         ))}
         {children}
       </dl>
-      {included && (
+      {(included || !payLocally) && (
         <p className="mt-2 text-sm text-ink-3">
-          {included}.{note}
+          {included && `${included}. `}
+          {!payLocally && nothingAdded}
         </p>
       )}
+      {payLocally && <OnTheWay payLocally={payLocally} guests={quote.guests} />}
     </div>
+  )
+}
+
+/** Outside the sum, since it is paid to others. */
+function OnTheWay({ payLocally, guests }: { payLocally: PayLocally; guests: number }) {
+  return (
+    <dl className="mt-3 border-t border-dashed border-edge pt-2.5">
+      <div className={amountLine}>
+        <dt>
+          Payable locally{' '}
+          <span className="whitespace-nowrap text-ink-3">
+            ({guests} × {formatRupees(payLocally.rupees)})
+          </span>
+          <span className="block text-sm text-ink-3">You pay this on the way, not now.</span>
+        </dt>
+        <dd className="shrink-0">{payLocallyFor(payLocally, guests)}</dd>
+      </div>
+    </dl>
   )
 }
 

@@ -1,9 +1,11 @@
 import { Check, Star, X } from 'lucide'
 import { DepartureRuns } from '#app/features/trips/departure-runs.tsx'
+import { Fact } from '#app/features/trips/fact.tsx'
 import { SeatsLeft } from '#app/features/trips/seats-left.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { refundTime } from '#domain/money/cancellation.ts'
+import type { Said } from '#domain/trips/describe-facts.ts'
 import type { PriceView } from '#domain/trips/package.ts'
 import type { ComparedTrip, ListItem } from '#server/pages/compare/compare-trips.ts'
 
@@ -133,6 +135,16 @@ export function RatingCell({ rating, reviews }: Pick<ComparedTrip, 'rating' | 'r
 
 export function DifficultyCell({ difficulty }: Pick<ComparedTrip, 'difficulty'>) {
   return difficulty ? difficulties[difficulty] : <span className="text-ink-3">Not graded</span>
+}
+
+export function FactsCell({ facts }: { facts: Said[] }) {
+  return (
+    <div className="grid gap-1.5 text-sm">
+      {facts.map((said) => (
+        <Fact key={said.text + said.note} said={said} />
+      ))}
+    </div>
+  )
 }
 
 export function TermsCell({ terms }: { terms: ComparedTrip['cancellation'] }) {

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import type { ComparedTrip, Comparison } from '#server/pages/compare/compare-trips.ts'
+import type { FactKey } from '#server/pages/compare/compared-facts.ts'
 import {
   DatesCell,
   DifficultyCell,
+  FactsCell,
   ListCell,
   PackagesCell,
   PriceCell,
@@ -19,6 +21,7 @@ type CompareRow = {
 /** What decides first stands first. */
 export const compareRows: CompareRow[] = [
   { key: 'price', label: 'Price per person', cell: ({ price }) => <PriceCell price={price} /> },
+  factRow('payLocally', 'Payable locally'),
   { key: 'packages', label: 'Packages', cell: ({ packages }) => <PackagesCell packages={packages} /> },
   { key: 'duration', label: 'Duration', cell: ({ duration }) => duration },
   { key: 'dates', label: 'Next dates and seats', cell: ({ dates }) => <DatesCell dates={dates} /> },
@@ -50,3 +53,20 @@ export const compareRows: CompareRow[] = [
     cell: ({ cancellation }) => <TermsCell terms={cancellation} />,
   },
 ]
+
+/** What a traveller must know before paying. */
+export const compareFacts: CompareRow[] = [
+  factRow('meet', 'Meet'),
+  factRow('end', 'End'),
+  factRow('group', 'Group'),
+  factRow('ages', 'Ages'),
+  factRow('child', 'Child price'),
+  factRow('fitness', 'Fitness'),
+  factRow('rooms', 'Rooms'),
+  factRow('singleRoom', 'Single room'),
+  factRow('papers', 'Papers'),
+]
+
+function factRow(key: FactKey, label: string): CompareRow {
+  return { key, label, cell: ({ facts }) => <FactsCell facts={facts[key]} /> }
+}

@@ -3,7 +3,7 @@ import { PageLink } from '#app/ui/page-link.tsx'
 import type { Standing } from '#domain/listings/compare.ts'
 import { countTrips } from '#domain/listings/count-trips.ts'
 import type { Comparison } from '#server/pages/compare/compare-trips.ts'
-import { compareRows } from './compare-rows.tsx'
+import { compareFacts, compareRows } from './compare-rows.tsx'
 import { TripHead } from './trip-head.tsx'
 
 const headCell =
@@ -22,7 +22,9 @@ export function CompareTable({
   standings,
   onlyDifferences,
 }: Comparison & { onlyDifferences: boolean }) {
-  const rows = onlyDifferences ? compareRows.filter(({ key }) => standings[key] !== 'same') : compareRows
+  const shown = (rows: typeof compareRows) =>
+    onlyDifferences ? rows.filter(({ key }) => standings[key] !== 'same') : rows
+  const facts = shown(compareFacts)
   const ids = trips.map(({ id }) => id)
   return (
     <section
@@ -64,13 +66,31 @@ export function CompareTable({
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
+          {shown(compareRows).map((row) => (
+            <PropertyRow key={row.key} row={row} trips={trips} standing={standings[row.key]} />
+          ))}
+        </tbody>
+        <tbody>
+          {facts.length > 0 && <FactsHead columns={trips.length} />}
+          {facts.map((row) => (
             <PropertyRow key={row.key} row={row} trips={trips} standing={standings[row.key]} />
           ))}
           <LinksRow trips={trips} />
         </tbody>
       </table>
     </section>
+  )
+}
+
+function FactsHead({ columns }: { columns: number }) {
+  return (
+    <tr>
+      <th scope="rowgroup" colSpan={columns + 1} className="border-t border-line bg-paper text-left">
+        <span className="display sticky left-0 inline-block px-3 py-3.5 text-[1.25rem] m:px-5">
+          Before you book
+        </span>
+      </th>
+    </tr>
   )
 }
 

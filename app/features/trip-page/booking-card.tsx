@@ -6,29 +6,37 @@ import { useSite } from '#app/features/site/use-site.ts'
 import { buttonLook } from '#app/ui/button.tsx'
 import { Stepper } from '#app/ui/forms/stepper.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { loadOnDemand } from '#app/ui/load-on-demand.tsx'
+import { HydrateWhenNear } from '#app/ui/sections/hydrate-when-near.tsx'
 import { maximumGuests } from '#domain/departures/guests.ts'
 import { formatPaise } from '#domain/money/money.ts'
+import type { TripPageData } from '#server/pages/trip/show-trip.ts'
 import { DepartureList } from './departure-list.tsx'
 import { EmiHelp } from './emi-help.tsx'
 import { type Ask, KnowMore } from './know-more.tsx'
-import { PackageTabs } from './package-tabs.tsx'
+import { PackageChoice } from './package-choice.tsx'
 import { PriceLines } from './price-lines.tsx'
 import { forGuests, TotalPrice } from './total-price.tsx'
 import { useOptimisticChoice } from './use-optimistic-choice.ts'
 import type { TripChoice } from './use-trip-choice.ts'
+
+// It never changes: its script can wait.
+const { Component: BesideThePrice } = loadOnDemand(() =>
+  import('./beside-the-price.tsx').then(({ BesideThePrice }) => BesideThePrice),
+)
 
 type BookingCardProps = {
   onRequest: boolean
   ask: Ask
   /** Null where nothing can be booked. */
   booking: Booking | null
-}
+} & Pick<TripPageData, 'keyFacts' | 'payLocally'>
 
 /**
  * Everything that decides about the price, and the way to ask. On wide screens it stays in sight: what doesn't fit
  * scrolls inside it, the action below never does.
  */
-export function BookingCard({ onRequest, ask, booking }: BookingCardProps) {
+export function BookingCard({ onRequest, ask, booking, keyFacts, payLocally }: BookingCardProps) {
   const id = useId()
   const { choice } = ask
   const { packages, quote } = choice
@@ -42,10 +50,13 @@ export function BookingCard({ onRequest, ask, booking }: BookingCardProps) {
       </h2>
       <div className="grid min-h-0 grid-cols-1 gap-5 p-6 l:overflow-y-auto l:overscroll-contain l:[scrollbar-width:thin]">
         <TotalPrice quote={quote} chosen={choice.package} discount={choice.discount} />
-        <PackageTabs packages={packages} chosen={choice.package} onChoose={choice.choosePackage} />
+        <HydrateWhenNear id="beside-the-price" className="-mt-3">
+          <BesideThePrice payLocally={payLocally} keyFacts={keyFacts} />
+        </HydrateWhenNear>
+        <PackageChoice packages={packages} chosen={choice.package} onChoose={choice.choosePackage} />
         <Guests choice={choice} />
         {!onRequest && <DepartureList choice={choice} refusal={booking?.refusal ?? null} />}
-        {quote.ok && <PriceLines quote={quote.quote} />}
+        {quote.ok && <PriceLines quote={quote.quote} payLocally={payLocally} />}
         {quote.ok && <EmiHelp totalPaise={quote.quote.totalPaise} />}
         <Questions tripTitle={ask.tripTitle} />
       </div>

@@ -12,8 +12,11 @@ import { TripHeader } from './trip-header.tsx'
 import { useEnquiry } from './use-enquiry.tsx'
 import { type TripChoice, useTripChoice } from './use-trip-choice.ts'
 
-// On a phone both stand far below the first screen; their scripts are fetched when a reader is near.
+// On a phone all three stand far below the first screen; their scripts are fetched when a reader is near.
 const { Component: TripTabs } = loadOnDemand(() => import('./trip-tabs.tsx').then(({ TripTabs }) => TripTabs))
+const { Component: BeforeYouBook } = loadOnDemand(() =>
+  import('./before-you-book.tsx').then(({ BeforeYouBook }) => BeforeYouBook),
+)
 const { Component: TripRoute } = loadOnDemand(() =>
   import('./trip-route.tsx').then(({ TripRouteSection }) => TripRouteSection),
 )
@@ -38,8 +41,11 @@ export function TripPage({ suggested = false, ...page }: TripPageProps) {
   const choice = useTripChoice({ ...page, onRequest }, suggested)
   const { dialog, open, prepare } = useEnquiry(choice, trip.title, onRequest)
   const { id, title, discount } = trip
-  const { overseas, policy, pictures } = page
-  const booking = useBooking({ id, title, discount, overseas, policy, picture: pictures[0] }, choice)
+  const { overseas, policy, pictures, payLocally } = page
+  const booking = useBooking(
+    { id, title, discount, overseas, policy, payLocally, picture: pictures[0] },
+    choice,
+  )
   const canBook = booking.isPaymentOpen || (!onRequest && choice.quote.ok && hasSeats(choice))
   const bookable = canBook ? booking : null
   const ask = { tripTitle: trip.title, pageUrl: canonical, choice, open, prepare }
@@ -50,8 +56,14 @@ export function TripPage({ suggested = false, ...page }: TripPageProps) {
         <Pictures pictures={page.pictures} title={trip.title} />
         <div className="mt-6 grid grid-cols-1 gap-8 l:grid-cols-[minmax(0,1fr)_392px] l:grid-rows-[auto_1fr] l:gap-x-[clamp(40px,5vw,72px)]">
           <Header trip={trip} path={page.path} facts={page.facts} />
-          <BookingCard onRequest={onRequest} ask={ask} booking={bookable} />
-          <Reading trip={trip} cancellation={page.cancellation} route={page.route} />
+          <BookingCard
+            onRequest={onRequest}
+            ask={ask}
+            booking={bookable}
+            keyFacts={page.keyFacts}
+            payLocally={payLocally}
+          />
+          <Reading before={page.before} trip={trip} cancellation={page.cancellation} route={page.route} />
         </div>
       </div>
       <Extras extras={page.extras} />
@@ -66,12 +78,20 @@ function hasSeats({ departures }: TripChoice): boolean {
   return departures?.some(({ freeSeats }) => freeSeats > 0) ?? false
 }
 
-type ReadingProps = Pick<TripPageData, 'trip' | 'cancellation' | 'route'>
+type ReadingProps = Pick<TripPageData, 'before' | 'trip' | 'cancellation' | 'route'>
 
-const Reading = memo(function Reading({ trip, cancellation, route }: ReadingProps) {
+const Reading = memo(function Reading({ before, trip, cancellation, route }: ReadingProps) {
   return (
     <div className="min-w-0">
-      <HydrateWhenNear id="about-this-trip" label="About this trip" height={1100} className={room}>
+      <HydrateWhenNear id="before-you-book" label="Before you book">
+        <BeforeYouBook before={before} />
+      </HydrateWhenNear>
+      <HydrateWhenNear
+        id="about-this-trip"
+        label="About this trip"
+        height={1100}
+        className={`mt-10 m:mt-12 ${room}`}
+      >
         <TripTabs trip={trip} cancellation={cancellation} />
       </HydrateWhenNear>
       <HydrateWhenNear id="route" label="The route" height={1200} className={`mt-12 ${room}`}>

@@ -16,7 +16,7 @@ export function VoucherPage({ voucher, siteName }: VoucherPageProps) {
           Back to my trip
         </PageLink>
       </div>
-      <article className="mx-auto grid max-w-[794px] gap-6 bg-surface px-5 py-6 shadow-2 [page:voucher] [print-color-adjust:exact] m:p-10 print:max-w-none print:gap-5 print:p-0 print:shadow-none">
+      <article className="mx-auto grid max-w-[794px] gap-6 bg-surface px-5 py-6 shadow-2 [page:voucher] [print-color-adjust:exact] m:p-10 print:max-w-none print:gap-4 print:p-0 print:shadow-none">
         <div className="flex items-start justify-between gap-4">
           <img src="/logo.svg" alt={siteName} width="124" height="44" className="h-9 w-auto m:h-11" />
           <p className="text-right">
@@ -26,9 +26,9 @@ export function VoucherPage({ voucher, siteName }: VoucherPageProps) {
           </p>
         </div>
         <Poster voucher={voucher} />
-        <dl className="grid gap-x-8 m:grid-cols-2 print:grid-cols-2">
+        <dl className="m:columns-2 m:gap-x-8 print:columns-2 print:gap-x-8 print:text-sm">
           {rows.map(({ label, text }) => (
-            <div key={label} className="break-inside-avoid border-t border-line py-2">
+            <div key={label} className="break-inside-avoid border-t border-line py-2 print:py-1.25">
               <dt className="text-sm text-ink-3">{label}</dt>
               <dd className="leading-snug text-pretty">{text}</dd>
             </div>
@@ -45,30 +45,32 @@ export function VoucherPage({ voucher, siteName }: VoucherPageProps) {
 }
 
 function Poster({ voucher }: { voucher: Voucher }) {
-  const { title, dates, startDate, name, guests, packageTitle, meetingPlace, picture } = voucher
+  const { title, dates, meetingTime, name, guests, packageTitle, meetingPlace, picture } = voucher
   const more = guests - 1
   return (
-    <div className="grid gap-5 m:grid-cols-[284px_minmax(0,1fr)] m:gap-8 print:grid-cols-[240px_minmax(0,1fr)]">
-      <div className="rounded-[6px] p-2.5 ring-1 ring-inset ring-line max-m:max-w-70">
+    <div className="grid gap-5 m:grid-cols-[284px_minmax(0,1fr)] m:gap-8 print:grid-cols-[200px_minmax(0,1fr)] print:gap-6">
+      <div className="relative rounded-[6px] p-2.5 ring-1 ring-inset ring-line max-m:max-w-70 m:min-h-90 print:min-h-70">
         <Picture
           data={picture}
           priority
           sizes="(width < 768px) 260px, 264px"
-          className="aspect-[4/5] w-full rounded-[2px]"
+          className="aspect-[4/5] rounded-[2px] m:absolute m:inset-2.5 m:aspect-auto print:absolute print:inset-2 print:aspect-auto"
         />
       </div>
       <div>
-        <p className="display text-xl text-madder-deep">{dates}</p>
-        <h1 className="display mt-2 text-2xl text-balance [overflow-wrap:anywhere]">{title}</h1>
-        <p className="mt-3.5 [overflow-wrap:anywhere]">
+        <p className="display text-xl text-madder-deep print:text-lg">{dates}</p>
+        <h1 className="display mt-2 text-2xl text-balance [overflow-wrap:anywhere] print:mt-1 print:text-[1.75rem]/[1.1]">
+          {title}
+        </h1>
+        <p className="mt-3.5 [overflow-wrap:anywhere] print:mt-2.5">
           <b className="font-strong">{name}</b>
           {more > 0 && ` and ${more === 1 ? '1 more guest' : `${more} more guests`}`}
           <br />
           <span className="text-ink-2">{packageTitle}</span>
         </p>
-        <div className="mt-5 rounded-r-m border-l-[6px] border-marigold bg-paper px-4.5 py-4 print:mt-3.5 print:py-3">
+        <div className="mt-5 rounded-r-m border-l-[6px] border-marigold bg-paper px-4.5 py-4 print:mt-3 print:py-2.5">
           <span className="text-sm text-ink-2">We meet</span>
-          <p className="text-lg font-strong">{startDate}</p>
+          <p className="text-lg font-strong">{meetingTime}</p>
           {meetingPlace && <p>{meetingPlace}</p>}
           <p className="text-sm text-ink-2">Running late? Call the number below.</p>
         </div>

@@ -2,6 +2,7 @@ import { showDate } from '#domain/calendar/calendar-date.ts'
 import type { DepartureRun } from '#domain/departures/departure-run.ts'
 import { isShared, type Standing, sharedStatements, standingOf } from '#domain/listings/compare.ts'
 import { type CancellationRow, cancellationRows } from '#domain/money/cancellation.ts'
+import type { Said } from '#domain/trips/describe-facts.ts'
 import { cardPriceOf, type PriceView, packagesOf, priceViewOf } from '#domain/trips/package.ts'
 import { type Difficulty, type Trip, tripPath } from '#domain/trips/trip.ts'
 import { plannable } from '../../catalogue/plannable.ts'
@@ -9,6 +10,7 @@ import type { ListDepartures } from '../../departures/list-departures.ts'
 import type { OfferedDeparture } from '../../departures/offered-departure.ts'
 import type { Log } from '../../log.ts'
 import type { PictureData, ResolvePicture } from '../../pictures/resolve-picture.ts'
+import { type ComparedFacts, comparedFacts, type FactKey, mapFacts } from './compared-facts.ts'
 
 /** How many of a trip's next departures stand in its column. */
 const datesShown = 3
@@ -35,9 +37,10 @@ export type ComparedTrip = Record<(typeof listRows)[number], ListItem[]> & {
   reviews: number
   difficulty: Difficulty | null
   cancellation: CancellationRow[]
+  facts: ComparedFacts
 }
 
-type Row = (typeof listRows)[number] | RowOfOne
+type Row = (typeof listRows)[number] | RowOfOne | FactKey
 type RowOfOne = 'price' | 'packages' | 'duration' | 'dates' | 'rating' | 'difficulty' | 'cancellation'
 
 export type Comparison = { trips: ComparedTrip[]; standings: Record<Row, Standing> }
@@ -105,12 +108,14 @@ function columnOf(trip: Trip, departures: OfferedDeparture[] | null, picture: Re
     reviews: trip.reviews,
     difficulty: trip.difficulty ?? null,
     cancellation: cancellationRows(trip.cancellation),
+    facts: comparedFacts(trip),
   }
 }
 
 function standingsOf(trips: ComparedTrip[]): Comparison['standings'] {
   const stand = (statementsOf: (trip: ComparedTrip) => string[]) => standingOf(trips.map(statementsOf))
   return {
+    ...mapFacts((row) => stand(({ facts }) => facts[row].map(inWords))),
     ...mapRows((row) => stand((trip) => trip[row].map(({ text }) => text))),
     price: stand(({ price }) => [priceText(price)]),
     packages: stand(({ packages }) => packages.map(({ title, price }) => `${title} ${priceText(price)}`)),
@@ -120,6 +125,10 @@ function standingsOf(trips: ComparedTrip[]): Comparison['standings'] {
     difficulty: stand(({ difficulty }) => [difficulty ?? '']),
     cancellation: stand(({ cancellation }) => cancellation.map((row) => `${row.period} ${row.description}`)),
   }
+}
+
+function inWords({ lead, text, note }: Said): string {
+  return [lead, text, note].join(' ')
 }
 
 function statedDates(dates: ComparedTrip['dates']): string[] {

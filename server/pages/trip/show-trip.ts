@@ -4,7 +4,9 @@ import {
   type CancellationRow,
   cancellationRows,
 } from '#domain/money/cancellation.ts'
+import { describeFacts } from '#domain/trips/describe-facts.ts'
 import type { Packages } from '#domain/trips/package.ts'
+import type { PayLocally } from '#domain/trips/pay-locally.ts'
 import { isAbroad, type Trip, tripPath } from '#domain/trips/trip.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { ListDepartures } from '../../departures/list-departures.ts'
@@ -14,8 +16,10 @@ import type { PictureData, ResolvePicture } from '../../pictures/resolve-picture
 import { type HeadDeps, type PageHead, pageHead } from '../page-head.ts'
 import type { PageWithSeats } from '../page-with-seats.ts'
 import type { Crumb } from '../structured/breadcrumb-list.ts'
+import { type BeforeYouBook, beforeYouBook } from './before-you-book.ts'
 import { drawRoute, type TripRoute } from './draw-route.ts'
 import { type HeaderFact, headerFacts } from './header-facts.ts'
+import { type KeyFacts, keyFactsOf } from './key-facts.ts'
 import { structuredData } from './structured-data.ts'
 import { summaryOf } from './summary-of.ts'
 import type { FindTripExtras, TripExtras } from './trip-extras.ts'
@@ -58,6 +62,10 @@ export type TripPageData = {
   /** Which table that is. */
   policy: CancellationPolicy
   facts: HeaderFact[]
+  before: BeforeYouBook
+  keyFacts: KeyFacts
+  /** Null where nothing is added at the end. */
+  payLocally: PayLocally | null
   /** Where the page stands in the site, itself last. */
   trail: Crumb[]
   extras: TripExtras
@@ -87,6 +95,7 @@ export function createShowTrip(deps: Deps): ShowTrip {
       return null
     })
     const { extras, seatsOf } = await deps.extras(trip)
+    const words = describeFacts(trip)
     const page = {
       trip: wordsOf(trip),
       path: tripPath(trip),
@@ -98,6 +107,9 @@ export function createShowTrip(deps: Deps): ShowTrip {
       cancellation: cancellationRows(trip.cancellation),
       policy: trip.cancellation,
       facts: headerFacts(trip, departures ?? []),
+      before: beforeYouBook(trip, words),
+      keyFacts: keyFactsOf(words),
+      payLocally: words.payLocally,
       trail: tripTrail(trip, catalogue),
       extras,
       route: drawRoute(trip),

@@ -94,8 +94,8 @@ function comesNext(booking: OpenBookingData, now: Date): TimelineStep[] {
     })
   if (status === 'confirmed' && startDate >= dateInIndia(now))
     steps.push({
-      title: meetingPlace ? `We meet in ${meetingPlace.split(',')[0]}` : 'We meet',
-      text: showDate(startDate),
+      title: 'We meet',
+      text: meetingPlace ? `${showDate(startDate)}. ${meetingPlace}` : showDate(startDate),
       state: steps.length === 0 ? 'here' : 'ahead',
     })
   return steps

@@ -1,11 +1,12 @@
 import { formatPaise } from '#domain/money/money.ts'
 import type { Quote } from '#domain/money/price.ts'
+import type { PayLocally } from '#domain/trips/pay-locally.ts'
 import { amountLine, QuoteLines } from '../quote-lines.tsx'
 
 /** What is paid now, line by line. */
-export function PriceSummary({ quote }: { quote: Quote }) {
+export function PriceSummary({ quote, payLocally }: { quote: Quote; payLocally: PayLocally | null }) {
   return (
-    <QuoteLines quote={quote}>
+    <QuoteLines quote={quote} payLocally={payLocally}>
       <Payable amountPaise={quote.payablePaise} />
     </QuoteLines>
   )

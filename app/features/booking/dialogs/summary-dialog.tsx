@@ -70,7 +70,7 @@ export function SummaryDialog(props: SummaryDialogProps) {
           {quote && (
             <>
               <div aria-live="polite">
-                <PriceSummary quote={quote} />
+                <PriceSummary quote={quote} payLocally={trip.payLocally} />
               </div>
               <RefundPromise
                 policy={trip.policy}

@@ -12,7 +12,30 @@ const step = 200
 
 type PackageTabsProps = { packages: Packages; chosen: Package; onChoose: (id: string) => void }
 
-export function PackageTabs({ packages, chosen, onChoose }: PackageTabsProps) {
+/** The packages to choose from; a single one is told as a fact. */
+export function PackageChoice({ packages, ...choice }: PackageTabsProps) {
+  const [only, ...others] = packages
+  return others.length > 0 ? <PackageTabs packages={packages} {...choice} /> : <OnlyPackage option={only} />
+}
+
+function OnlyPackage({ option }: { option: Package }) {
+  const { priceText, gstNote } = priceViewOf(option, 0)
+  return (
+    <div>
+      <h3 className="font-label">Package</h3>
+      <p className="mt-1 flex flex-wrap justify-between gap-x-4">
+        <span>{option.title}</span>{' '}
+        <span className="text-ink-2 tabular-nums">
+          {priceText}
+          {gstNote && ` ${gstNote}`}
+        </span>
+      </p>
+      <p className="text-sm text-pretty text-ink-2">{option.description}</p>
+    </div>
+  )
+}
+
+function PackageTabs({ packages, chosen, onChoose }: PackageTabsProps) {
   const id = useId()
   const row = useRef<HTMLDivElement>(null)
   const [seen, choose] = useOptimisticChoice(chosen.id, onChoose)

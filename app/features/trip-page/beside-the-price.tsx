@@ -1,0 +1,77 @@
+import { BedDouble, CircleCheck, Coins, Flag, MapPin, Users } from 'lucide'
+import { Icon } from '#app/ui/icon.tsx'
+import { nothingAdded, type PayLocally } from '#domain/trips/pay-locally.ts'
+import type { KeyFacts } from '#server/pages/trip/key-facts.ts'
+
+type BesideThePriceProps = { payLocally: PayLocally | null; keyFacts: KeyFacts }
+
+/** What is still to pay, what is asked first, and the way to all the rest. */
+export function BesideThePrice({ payLocally, keyFacts }: BesideThePriceProps) {
+  return (
+    <>
+      <StillToPay payLocally={payLocally} />
+      <KeyFactsList keyFacts={keyFacts} />
+    </>
+  )
+}
+
+/** What comes on top of the price on the way, or that nothing does. */
+function StillToPay({ payLocally }: Pick<BesideThePriceProps, 'payLocally'>) {
+  return (
+    <p className="flex gap-2 text-sm text-pretty text-ink-2">
+      <Icon
+        node={payLocally ? Coins : CircleCheck}
+        size={16}
+        className={`mt-0.5 shrink-0 ${payLocally ? 'text-marigold-deep' : 'text-leaf'}`}
+      />
+      {payLocally ? (
+        <span>
+          <b className="font-label text-ink">Payable locally: {payLocally.each} per person.</b>{' '}
+          <WhatFor charges={payLocally.charges} /> Not part of the price.
+        </span>
+      ) : (
+        nothingAdded
+      )}
+    </p>
+  )
+}
+
+function WhatFor({ charges }: Pick<PayLocally, 'charges'>) {
+  const [first] = charges
+  if (charges.length === 1) return `${first?.what}.`
+  return (
+    <>
+      For{' '}
+      <a href="#facts-money" className="text-peacock underline underline-offset-4">
+        {charges.length} charges, listed here
+      </a>
+      .
+    </>
+  )
+}
+
+const icons = { Meet: MapPin, Ends: Flag, Group: Users, Rooms: BedDouble }
+
+/** In the card of a wide, low screen the dates need its room, and all of this stands beside it. */
+function KeyFactsList({ keyFacts }: Pick<BesideThePriceProps, 'keyFacts'>) {
+  return (
+    <div className="mt-5 border-y border-line py-3 text-[0.9375rem] leading-snug l:low:py-0">
+      <ul className="grid gap-1.5 l:low:hidden">
+        {(Object.keys(icons) as (keyof KeyFacts)[]).map((label) => (
+          <li key={label} className="flex gap-2.5">
+            <Icon node={icons[label]} size={18} className="mt-px shrink-0 text-peacock" />
+            <span className="min-w-0">
+              <b className="font-label">{label}</b> <span className="text-ink-2">{keyFacts[label]}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <a
+        href="#before-you-book"
+        className="mt-1 -mb-2 ml-7 inline-flex min-h-11 items-center font-label text-peacock underline underline-offset-4 hover:text-ink l:low:m-0"
+      >
+        What to know before you book
+      </a>
+    </div>
+  )
+}

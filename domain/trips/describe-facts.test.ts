@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { makeFacts } from '../../tests/factories/facts.ts'
+import { type DescribedTrip, describeFacts } from './describe-facts.ts'
+import type { TripFacts } from './trip-facts.ts'
+
+const day = { title: '', description: '', activities: [], meals: [], stay: '' }
+const inWords = (facts: Partial<TripFacts>, trip: Partial<DescribedTrip> = {}) =>
+  describeFacts({ duration: '3D/2N', itinerary: [day, day, day], facts: makeFacts(2, facts), ...trip })
+
+test('a group says from how many it runs, and a private party how many it takes', () => {
+  const departures = { smallest: 6, decideDays: 21, dates: [{ start: '2027-06-12', seats: 24 }] }
+  expect(inWords({}, { departures }).group).toMatchObject({
+    lead: '6 to 24 people.',
+    note: expect.stringContaining('once 6 have booked. If fewer have booked 21 days before'),
+  })
+  expect(inWords({ party: { smallest: 2, largest: 4 } }).group.lead).toBe(
+    '2 to 4 people, only your own party.',
+  )
+  expect(inWords({}).group.lead).toBe('Up to 15 people.')
+})
+
+test('ages and the price of a child', () => {
+  expect(inWords({ ages: { from: 0 } }).ages.lead).toBe('All ages.')
+  expect(inWords({ ages: { from: 18, to: 60 } }).ages.lead).toBe('18 to 60 years.')
+  expect(inWords({ child: { from: 5, to: 11, price: 12_900, note: 'With a mattress' } }).child).toEqual({
+    lead: '₹12,900',
+    text: 'for children of 5 to 11 years. With a mattress.',
+  })
+})
+
+test('nights are numbered, and summed up by how one mostly sleeps', () => {
+  const { nights, rooms } = inWords({
+    nights: [
+      { count: 1, place: 'Leh', room: 'Hotel', sharing: 'Twin', washroom: 'own', examples: ['A', 'B'] },
+      { count: 2, place: 'Hanle', room: 'Homestay', sharing: 'Twin', washroom: 'shared' },
+      { count: 3, place: 'Manali', room: 'Hostel', sharing: 'Dormitory of 6', washroom: 'own' },
+    ],
+  })
+  expect(nights).toEqual([
+    { label: 'Night 1', lead: 'Leh:', text: 'Hotel, twin, own washroom', note: 'A or B, or similar' },
+    { label: 'Nights 2 and 3', lead: 'Hanle:', text: 'Homestay, twin, shared washroom' },
+    { label: 'Nights 4 to 6', lead: 'Manali:', text: 'Hostel, dormitory of 6, own washroom' },
+  ])
+  expect(rooms).toBe('Mostly twin, own washroom on 4 of 6 nights')
+})
+
+test('a place is told in short where one line must do', () => {
+  const meet = { place: 'Arrivals hall, Bali (DPS); the driver waits', time: '2:00 pm' }
+  const { meetBriefly, endBriefly } = inWords({ meet, end: { ...meet, time: '9:00 am' } })
+  expect(meetBriefly).toBe('2:00 pm, Arrivals hall, Bali')
+  expect(endBriefly).toBe('9:00 am on day 3, where we met')
+})

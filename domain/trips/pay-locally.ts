@@ -1,0 +1,77 @@
+import { formatRupees } from '#domain/money/money.ts'
+import type { LocalCharge, TripFacts } from './trip-facts.ts'
+
+export type PayLocally = {
+  /** For one person, in rupees. */
+  rupees: number
+  /** Rates change, and some charges are told in round figures. */
+  isAbout: boolean
+  /** 'about ₹4,224 (USD 48)' for one person. */
+  each: string
+  charges: { amount: string; what: string; paidTo: string }[]
+}
+
+/** Stands only where nothing is left to pay. */
+export const nothingAdded = 'Nothing is added at the end.'
+
+const roughly = /\b(about|approximate|usually|varies)\b/i
+/** The amount says it already. */
+const saidTwice = /,? about$|,? ?\(approximate\)$/
+
+/** All that one person still pays on the way; null where there is nothing. */
+export function payLocallyOf({ payLocally: charges }: Pick<TripFacts, 'payLocally'>): PayLocally | null {
+  if (charges.length === 0) return null
+  const rupees = charges.reduce((sum, charge) => sum + charge.rupees, 0)
+  const isAbout = charges.some(isRough)
+  return {
+    rupees,
+    isAbout,
+    each: amountOf(rupees, isAbout, inTheirCurrencies(charges)),
+    charges: charges.map((charge) => ({
+      amount: amountOf(charge.rupees, isRough(charge), charge.foreign ? [charge.foreign] : []),
+      what: charge.what.replace(saidTwice, ''),
+      paidTo: charge.paidTo,
+    })),
+  }
+}
+
+/** 'about ₹1,800' for so many guests. */
+export function payLocallyFor({ rupees, isAbout }: PayLocally, guests: number): string {
+  return roughAmount(rupees * guests, isAbout)
+}
+
+type Foreign = NonNullable<LocalCharge['foreign']>
+
+function isRough({ what, foreign }: LocalCharge): boolean {
+  return foreign !== undefined || roughly.test(what)
+}
+
+/** A sum in each currency; what is asked for in rupees stands beside them. */
+function inTheirCurrencies(charges: LocalCharge[]): Foreign[] {
+  if (!charges.some(({ foreign }) => foreign)) return []
+  const sums = new Map<string, number>()
+  for (const { rupees, foreign } of charges) {
+    const { amount, currency } = foreign ?? { amount: rupees, currency: 'INR' }
+    sums.set(currency, (sums.get(currency) ?? 0) + amount)
+  }
+  return [...sums].map(([currency, amount]) => ({ currency, amount }))
+}
+
+function amountOf(rupees: number, isAbout: boolean, foreign: Foreign[]): string {
+  const asked = foreign.map(({ amount, currency }) =>
+    currency === 'INR' ? formatRupees(amount) : `${currency} ${withCommas(amount)}`,
+  )
+  const amount = roughAmount(rupees, isAbout)
+  return asked.length > 0 ? `${amount} (${asked.join(' + ')})` : amount
+}
+
+function roughAmount(rupees: number, isAbout: boolean): string {
+  return `${isAbout ? 'about ' : ''}${formatRupees(rupees)}`
+}
+
+function withCommas(amount: number): string {
+  return (Number.isInteger(amount) ? String(amount) : amount.toFixed(2)).replace(
+    /\d(?=(\d{3})+(\.|$))/g,
+    '$&,',
+  )
+}

@@ -1,0 +1,47 @@
+import { describeFacts, type Said } from '#domain/trips/describe-facts.ts'
+import { nothingAdded } from '#domain/trips/pay-locally.ts'
+import type { Trip } from '#domain/trips/trip.ts'
+
+const factRows = [
+  'payLocally',
+  'meet',
+  'end',
+  'group',
+  'ages',
+  'child',
+  'fitness',
+  'rooms',
+  'singleRoom',
+  'papers',
+] as const
+export type FactKey = (typeof factRows)[number]
+export type ComparedFacts = Record<FactKey, Said[]>
+
+/** The facts that decide between trips. */
+export function comparedFacts(trip: Trip): ComparedFacts {
+  const { meet, end, group, ages, child, rooms, singleRoom, papers, payLocally } = describeFacts(trip)
+  return {
+    payLocally: payLocally
+      ? [
+          { lead: payLocally.each, text: 'per person' },
+          ...payLocally.charges.map(({ what }) => ({ text: '', note: what })),
+        ]
+      : [{ text: nothingAdded }],
+    meet: [meet],
+    end: [end],
+    group: [group],
+    ages: [ages],
+    child: [child],
+    fitness: [{ text: trip.facts.fitness }],
+    rooms: [{ text: rooms }],
+    singleRoom: [singleRoom],
+    papers: [
+      ...papers.you.map(({ text }) => ({ lead: 'You:', text })),
+      ...papers.us.map(({ text }) => ({ lead: 'We:', text })),
+    ],
+  }
+}
+
+export function mapFacts<T>(make: (row: FactKey) => T): Record<FactKey, T> {
+  return Object.fromEntries(factRows.map((row) => [row, make(row)])) as Record<FactKey, T>
+}
