@@ -91,6 +91,8 @@ test('a category without trips says so, and a trip without packages has the stan
     const card = page.getByRole('complementary', { name: 'Price and dates' })
     await see(card, 'Standard Package')
     await see(card, 'Perfect for budget-conscious travelers')
+    // One alone is no choice.
+    await expect(card.getByRole('tab')).toHaveCount(0)
   } finally {
     await stop()
   }
