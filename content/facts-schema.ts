@@ -53,6 +53,7 @@ export const factsSchema = v.strictObject({
     v.strictObject({
       what: text(5, 100),
       paidTo: text(5, 120),
+      before: v.optional(v.literal(true)),
       rupees: rupees(10),
       foreign: v.optional(
         v.strictObject({

@@ -10,7 +10,12 @@ const content = loadOnDemand(() =>
 export function Footer() {
   if (!useSite()) return null
   return (
-    <HydrateWhenNear as="footer" id="footer" className="on-dark mt-18 bg-indigo text-cream m:mt-28">
+    <HydrateWhenNear
+      as="footer"
+      id="footer"
+      height={1000}
+      className="on-dark mt-18 bg-indigo text-cream m:mt-28"
+    >
       <content.Component />
     </HydrateWhenNear>
   )

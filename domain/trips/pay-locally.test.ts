@@ -31,3 +31,12 @@ test('charges are added up in rupees and in each currency', () => {
   ])
   expect(payLocally && payLocallyFor(payLocally, 2)).toBe('about ₹2,47,970')
 })
+
+test('a visa is not told as payable on the way', () => {
+  const visa = { ...levy, what: 'Schengen visa fee', before: true as const }
+  const label = (...payLocally: Parameters<typeof payLocallyOf>[0]['payLocally']) =>
+    payLocallyOf({ payLocally })?.label
+  expect(label(levy)).toBe('Payable locally')
+  expect(label(visa)).toBe('Payable for the visa')
+  expect(label(visa, levy)).toBe('Payable for the visa and locally')
+})

@@ -2,6 +2,10 @@ import { formatRupees } from '#domain/money/money.ts'
 import type { LocalCharge, TripFacts } from './trip-facts.ts'
 
 export type PayLocally = {
+  /** 'Payable locally' */
+  label: string
+  /** 'You pay this on the way, not now.' */
+  when: string
   /** For one person, in rupees. */
   rupees: number
   /** Rates change, and some charges are told in round figures. */
@@ -24,6 +28,7 @@ export function payLocallyOf({ payLocally: charges }: Pick<TripFacts, 'payLocall
   const rupees = charges.reduce((sum, charge) => sum + charge.rupees, 0)
   const isAbout = charges.some(isRough)
   return {
+    ...namesOf(charges),
     rupees,
     isAbout,
     each: amountOf(rupees, isAbout, inTheirCurrencies(charges)),
@@ -32,6 +37,18 @@ export function payLocallyOf({ payLocally: charges }: Pick<TripFacts, 'payLocall
       what: charge.what.replace(saidTwice, ''),
       paidTo: charge.paidTo,
     })),
+  }
+}
+
+/** A visa is paid for at home: nobody should look for it on the way. */
+function namesOf(charges: LocalCharge[]): Pick<PayLocally, 'label' | 'when'> {
+  const before = charges.filter((charge) => charge.before).length
+  if (before === 0) return { label: 'Payable locally', when: 'You pay this on the way, not now.' }
+  if (before === charges.length)
+    return { label: 'Payable for the visa', when: 'You pay this before you travel, not now.' }
+  return {
+    label: 'Payable for the visa and locally',
+    when: 'You pay this before you travel and on the way, not now.',
   }
 }
 

@@ -52,6 +52,8 @@ export type LocalCharge = {
   what: string
   /** Where and to whom. */
   paidTo: string
+  /** Paid before the journey, as a visa is. */
+  before?: true
   rupees: number
   /** As it is asked for abroad. */
   foreign?: { amount: number; currency: string }

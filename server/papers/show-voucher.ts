@@ -73,7 +73,7 @@ export function createShowVoucher(deps: {
         { label: 'Ends', text: endOf(booking, trip) },
         ...(trip ? factsOf(trip) : []),
         { label: 'Paid in full', text: `${formatPaise(booking.totalPaise)}, GST included` },
-        ...(trip ? [{ label: 'Payable locally', text: stillToPay(trip, booking.guests) }] : []),
+        ...(trip ? [stillToPay(trip, booking.guests)] : []),
         ...cancelRow(refundsAhead(booking, await readMoneyLeft(db, booking), today)),
         { label: 'On the road, day and night', text: displayPhone(site.phone) },
       ],
@@ -91,13 +91,13 @@ function endOf({ sold }: Booking, trip: Trip | null): string {
 }
 
 /** 'About ₹1,800 (2 × ₹900): Green tax' */
-function stillToPay({ facts }: Trip, guests: number): string {
+function stillToPay({ facts }: Trip, guests: number): Voucher['rows'][number] {
   const payLocally = payLocallyOf(facts)
-  if (!payLocally) return nothingAdded
-  const { rupees, charges } = payLocally
+  if (!payLocally) return { label: 'Payable locally', text: nothingAdded }
+  const { label, rupees, charges } = payLocally
   const each = guests > 1 ? ` (${guests} × ${formatRupees(rupees)})` : ''
   const amount = capitalFirst(payLocallyFor(payLocally, guests))
-  return `${amount}${each}: ${charges.map(({ what }) => what).join('; ')}`
+  return { label, text: `${amount}${each}: ${charges.map(({ what }) => what).join('; ')}` }
 }
 
 function factsOf({ itinerary, thingsToCarry, facts }: Trip): Voucher['rows'] {

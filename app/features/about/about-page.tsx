@@ -3,6 +3,7 @@ import { buttonLook } from '#app/ui/button.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { sectionBackgrounds } from '#app/ui/sections/section-backgrounds.ts'
+import { TitledPoints } from '#app/ui/titled-points.tsx'
 import type { AboutPageData } from '#server/pages/show-about.ts'
 
 type AboutPageProps = Omit<AboutPageData, 'head'>
@@ -50,14 +51,7 @@ export function AboutPage({ trail, words, picture, team }: AboutPageProps) {
         <h2 id="apart-title" className="display text-2xl">
           {words.differentiatorsTitle}
         </h2>
-        <ul className="mt-9 grid gap-x-12 gap-y-9 m:mt-12 m:grid-cols-2 xl:grid-cols-4">
-          {words.differentiators.map(({ title, text }) => (
-            <li key={title} className="border-t-2 border-marigold pt-5">
-              <h3 className="display text-xl">{title}</h3>
-              <p className="mt-3 text-ink-2">{text}</p>
-            </li>
-          ))}
-        </ul>
+        <TitledPoints points={words.differentiators} />
       </section>
       <Team title={words.teamTitle} team={team} />
       <section aria-labelledby="call-title" className="wrap mt-18 m:mt-28">

@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Pagination } from '#app/ui/collections/pagination.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
+import { HydrateWhenNear } from '#app/ui/sections/hydrate-when-near.tsx'
 import { blogPath } from '#domain/posts/blog-tabs.ts'
 import type { BlogPageData } from '#server/pages/blog/show-blog.ts'
 import { PostCard } from './post-card.tsx'
@@ -22,11 +23,11 @@ export function BlogPage({ trail, title, intro, tabs, tab, posts, page, pageCoun
         </h2>
         <p className="mt-2 max-w-[44em] text-ink-2">{tab.intro}</p>
         {posts.length > 0 ? (
-          <ul className="mt-7 grid gap-6 m:auto-rows-fr m:grid-cols-2 l:grid-cols-3 xl:gap-8">
+          <ul className="mt-7 grid gap-6 m:auto-rows-fr m:grid-cols-2 m:*:[content-visibility:visible] l:grid-cols-3 xl:gap-8">
             {posts.map((post, i) => (
-              <li key={post.slug}>
+              <HydrateWhenNear as="li" key={post.slug} id={`post-${post.slug}`} height={540}>
                 <PostCard post={post} priority={i === 0} />
-              </li>
+              </HydrateWhenNear>
             ))}
           </ul>
         ) : (

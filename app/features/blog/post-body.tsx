@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { Link } from '#app/ui/link.tsx'
+import { HydrateWhenNear } from '#app/ui/sections/hydrate-when-near.tsx'
 import type { PostBody as Body, TextBlock, TextRun } from '#domain/posts/post-body.ts'
 
 /** The text of a post, which the server has read from its Markdown. */
@@ -8,10 +9,10 @@ export function PostBody({ body: { opening, sections } }: { body: Body }) {
     <div className="grid min-w-0 gap-10 text-[1.0625rem] leading-[1.7] text-pretty m:gap-12">
       {opening.length > 0 && <div className="grid gap-5">{opening.map(drawBlock)}</div>}
       {sections.map(({ id, title, blocks }) => (
-        <section key={id} id={id} className="grid gap-5">
+        <HydrateWhenNear key={id} id={id} height={400} className="grid gap-5">
           <h2 className="display text-xl">{title}</h2>
           {blocks.map(drawBlock)}
-        </section>
+        </HydrateWhenNear>
       ))}
     </div>
   )

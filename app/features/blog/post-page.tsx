@@ -3,6 +3,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { ContentsBeside, FoldedContents } from '#app/ui/reading/contents.tsx'
+import { HydrateWhenNear } from '#app/ui/sections/hydrate-when-near.tsx'
 import type { PostPageData } from '#server/pages/blog/show-post.ts'
 import { PostBody } from './post-body.tsx'
 import { PostCard } from './post-card.tsx'
@@ -40,7 +41,7 @@ export function PostPage(props: PostPageProps) {
         </div>
       </article>
       {trips.length > 0 && (
-        <section className="mt-18 m:mt-24 print:hidden">
+        <HydrateWhenNear id="trips" height={1500} className="mt-18 m:mt-24 print:hidden">
           <h2 className="display text-2xl">Trips that go there</h2>
           <ul className="mt-8 grid gap-x-5 gap-y-10 s:grid-cols-2 l:grid-cols-3 l:gap-x-6">
             {trips.map((trip) => (
@@ -52,9 +53,9 @@ export function PostPage(props: PostPageProps) {
               </li>
             ))}
           </ul>
-        </section>
+        </HydrateWhenNear>
       )}
-      <section className="mt-18 m:mt-24 print:hidden">
+      <HydrateWhenNear id="read-next" height={1200} className="mt-18 m:mt-24 print:hidden">
         <h2 className="display text-2xl">Read next</h2>
         <ul className="mt-8 grid gap-6 m:grid-cols-2 l:grid-cols-3 xl:gap-8">
           {relatedPosts.map((post) => (
@@ -63,7 +64,7 @@ export function PostPage(props: PostPageProps) {
             </li>
           ))}
         </ul>
-      </section>
+      </HydrateWhenNear>
     </div>
   )
 }

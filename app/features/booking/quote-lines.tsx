@@ -54,11 +54,11 @@ function OnTheWay({ payLocally, guests }: { payLocally: PayLocally; guests: numb
     <dl className="mt-3 border-t border-dashed border-edge pt-2.5">
       <div className={amountLine}>
         <dt>
-          Payable locally{' '}
+          {payLocally.label}{' '}
           <span className="whitespace-nowrap text-ink-3">
             ({guests} × {formatRupees(payLocally.rupees)})
           </span>
-          <span className="block text-sm text-ink-3">You pay this on the way, not now.</span>
+          <span className="block text-sm text-ink-3">{payLocally.when}</span>
         </dt>
         <dd className="shrink-0">{payLocallyFor(payLocally, guests)}</dd>
       </div>

@@ -1,13 +1,11 @@
-import { CircleCheck } from 'lucide'
-import { Button } from '#app/ui/button.tsx'
 import { Field, TextArea, TextInput } from '#app/ui/forms/field.tsx'
 import { Honeypot } from '#app/ui/forms/honeypot.tsx'
+import { SendRow, SentNote } from '#app/ui/forms/send-row.tsx'
+import { EmailField, NameField } from '#app/ui/forms/sender-fields.tsx'
 import { type PageAnswer, usePageForm } from '#app/ui/forms/use-page-form.ts'
-import { Icon } from '#app/ui/icon.tsx'
 import { toast } from '#app/ui/toast.tsx'
 
 const thanks = "Application sent successfully! We'll get back to you as soon as possible."
-const notSent = 'Failed to send your details. Please try again later.'
 
 type ApplicationFormProps = {
   openingId: string
@@ -40,13 +38,7 @@ export function ApplicationForm({ openingId, answer, sent, onDone, className = '
         tone: 'destructive',
       }),
   })
-  if (sent && !answer)
-    return (
-      <p role="status" className={`flex gap-3 rounded-m bg-leaf-tint px-4 py-3.5 font-label ${className}`}>
-        <Icon node={CircleCheck} size={22} className="shrink-0 text-leaf" />
-        {thanks}
-      </p>
-    )
+  if (sent && !answer) return <SentNote text={thanks} className={className} />
   const refusal = answer && Object.keys(answer.errors).length === 0 ? answer.message : errors.openingId
   return (
     <form
@@ -58,15 +50,7 @@ export function ApplicationForm({ openingId, answer, sent, onDone, className = '
       <Honeypot name="website" />
       <input type="hidden" name="openingId" value={openingId} />
       <ApplicationFields errors={errors} typed={typed} />
-      <div className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button type="submit" busy={busy && 'Sending...'} className="min-w-44">
-          Send Application
-        </Button>
-        <p role="status" className="min-w-0 flex-1 basis-52 font-label text-alert">
-          {(failed || refusal) && notSent}
-          {refusal && ` ${refusal}`}
-        </p>
-      </div>
+      <SendRow label="Send Application" busy={busy} failed={failed} refusal={refusal} />
       <p className="text-sm text-pretty text-ink-3">
         We use what you write to answer your application, and for nothing else.
       </p>
@@ -79,22 +63,9 @@ type ApplicationFieldsProps = { errors: Record<string, string>; typed: Record<st
 function ApplicationFields({ errors, typed }: ApplicationFieldsProps) {
   return (
     <>
-      <Field label="Name" required error={errors.name}>
-        {(field) => <TextInput {...field} name="name" autoComplete="name" defaultValue={typed.name} />}
-      </Field>
+      <NameField errors={errors} typed={typed} />
       <div className="grid gap-4 m:grid-cols-2">
-        <Field label="Email" required error={errors.email}>
-          {(field) => (
-            <TextInput
-              {...field}
-              name="email"
-              type="email"
-              autoComplete="email"
-              inputMode="email"
-              defaultValue={typed.email}
-            />
-          )}
-        </Field>
+        <EmailField errors={errors} typed={typed} />
         <Field label="Phone" required error={errors.phone}>
           {(field) => (
             <TextInput {...field} name="phone" type="tel" autoComplete="tel" defaultValue={typed.phone} />

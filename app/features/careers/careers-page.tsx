@@ -3,6 +3,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { buttonLook } from '#app/ui/button.tsx'
 import type { PageAnswer } from '#app/ui/forms/use-page-form.ts'
 import { loadOnDemand } from '#app/ui/load-on-demand.tsx'
+import { TitledPoints } from '#app/ui/titled-points.tsx'
 import type { CareersPageData } from '#server/pages/show-careers.ts'
 import { ApplicationForm } from './application-form.tsx'
 
@@ -43,14 +44,7 @@ export function CareersPage({ trail, words, chosen, sent, answer }: CareersPageP
         <h2 id="perks-title" className="display text-2xl">
           {words.perksTitle}
         </h2>
-        <ul className="mt-9 grid gap-x-12 gap-y-9 m:mt-12 m:grid-cols-2 xl:grid-cols-4">
-          {words.perks.map(({ title, text }) => (
-            <li key={title} className="border-t-2 border-marigold pt-5">
-              <h3 className="display text-xl">{title}</h3>
-              <p className="mt-3 text-ink-2">{text}</p>
-            </li>
-          ))}
-        </ul>
+        <TitledPoints points={words.perks} />
       </section>
       {applied && <dialog.Component opening={applied} onClose={() => setApplied(null)} />}
     </div>

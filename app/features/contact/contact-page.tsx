@@ -3,6 +3,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import type { PageAnswer } from '#app/ui/forms/use-page-form.ts'
 import { Link } from '#app/ui/link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { HydrateWhenNear } from '#app/ui/sections/hydrate-when-near.tsx'
 import { sectionBackgrounds } from '#app/ui/sections/section-backgrounds.ts'
 import type { ContactPageData } from '#server/pages/show-contact.ts'
 import { ContactCard } from './contact-card.tsx'
@@ -45,7 +46,9 @@ export function ContactPage({
         </div>
       </div>
       <Offices title={words.offices.title} offices={offices} />
-      <OfficeMap words={words.map} map={map} />
+      <HydrateWhenNear id="map" label={words.map.title} height={500} className="wrap mt-18 m:mt-28">
+        <OfficeMap words={words.map} map={map} />
+      </HydrateWhenNear>
       <Questions questions={questions} />
     </>
   )
@@ -53,10 +56,8 @@ export function ContactPage({
 
 function Offices({ title, offices }: { title: string; offices: ContactPageData['offices'] }) {
   return (
-    <section aria-labelledby="offices-title" className="wrap mt-18 m:mt-28">
-      <h2 id="offices-title" className="display text-2xl">
-        {title}
-      </h2>
+    <HydrateWhenNear id="offices" label={title} height={700} className="wrap mt-18 m:mt-28">
+      <h2 className="display text-2xl">{title}</h2>
       <ul className="mt-7 grid gap-6 m:mt-9 m:grid-cols-2 l:gap-10">
         {offices.map(({ city, role, address, picture }) => (
           <li key={city}>
@@ -72,19 +73,22 @@ function Offices({ title, offices }: { title: string; offices: ContactPageData['
           </li>
         ))}
       </ul>
-    </section>
+    </HydrateWhenNear>
   )
 }
 
 /** The answers are those of the FAQ. */
 function Questions({ questions }: { questions: ContactPageData['questions'] }) {
   return (
-    <section aria-labelledby="questions-title" className={`${sectionBackgrounds.warm} mt-18 m:mt-28`}>
+    <HydrateWhenNear
+      id="questions"
+      label={questions.title}
+      height={1000}
+      className={`${sectionBackgrounds.warm} mt-18 m:mt-28`}
+    >
       <div className="wrap">
         <div className="items-end justify-between gap-8 l:flex">
-          <h2 id="questions-title" className="display text-2xl">
-            {questions.title}
-          </h2>
+          <h2 className="display text-2xl">{questions.title}</h2>
           <Link to="/faq" className="inline-flex min-h-11 items-center">
             {questions.more}
           </Link>
@@ -98,6 +102,6 @@ function Questions({ questions }: { questions: ContactPageData['questions'] }) {
           ))}
         </ul>
       </div>
-    </section>
+    </HydrateWhenNear>
   )
 }

@@ -15,14 +15,9 @@ export function OfficeMap({ words, map }: OfficeMapProps) {
     setShown(!isShown && navigator.onLine)
   }
   return (
-    <section
-      aria-labelledby="map-title"
-      className="wrap mt-18 grid items-center gap-x-14 gap-y-7 m:mt-28 l:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
-    >
+    <div className="grid items-center gap-x-14 gap-y-7 l:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
       <div>
-        <h2 id="map-title" className="display text-2xl">
-          {words.title}
-        </h2>
+        <h2 className="display text-2xl">{words.title}</h2>
         <p className="mt-4 text-pretty text-ink-2">{words.text}</p>
         <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
           <Button tone="ghost" onClick={toggle} className="noscript:hidden">
@@ -49,6 +44,6 @@ export function OfficeMap({ words, map }: OfficeMapProps) {
           <CityDrawing />
         )}
       </div>
-    </section>
+    </div>
   )
 }

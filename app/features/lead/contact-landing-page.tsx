@@ -5,6 +5,7 @@ import { buttonLook } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { HydrateWhenNear } from '#app/ui/sections/hydrate-when-near.tsx'
 import type { ContactLandingData, LandingOffer } from '#server/pages/show-contact-landing.ts'
 import { LeadForm } from './lead-form.tsx'
 
@@ -48,10 +49,8 @@ export function ContactLandingPage(props: ContactLandingPageProps) {
         </div>
         <LeadForm site={site} words={words.form} choices={choices} />
       </section>
-      <section aria-labelledby="reasons-title" className="wrap mt-18 m:mt-28">
-        <h2 id="reasons-title" className="display text-2xl">
-          {words.reasonsTitle}
-        </h2>
+      <HydrateWhenNear id="reasons" label={words.reasonsTitle} height={600} className="wrap mt-18 m:mt-28">
+        <h2 className="display text-2xl">{words.reasonsTitle}</h2>
         <ul className="mt-8 grid gap-x-10 gap-y-9 m:mt-10 m:grid-cols-2 xl:grid-cols-4">
           {reasons.map(({ title, text }, i) => (
             <li key={title}>
@@ -63,17 +62,15 @@ export function ContactLandingPage(props: ContactLandingPageProps) {
             </li>
           ))}
         </ul>
-      </section>
+      </HydrateWhenNear>
       {offer && <OfferBox offer={offer} />}
-      <section aria-labelledby="told-title" className="wrap mt-18 m:mt-28">
-        <h2 id="told-title" className="display text-2xl">
-          {words.testimonialsTitle}
-        </h2>
+      <HydrateWhenNear id="told" label={words.testimonialsTitle} height={700} className="wrap mt-18 m:mt-28">
+        <h2 className="display text-2xl">{words.testimonialsTitle}</h2>
         {rating.sample && (
           <p className="mt-3 text-ink-2">Sample reviews, until travellers’ own take their place.</p>
         )}
         <TestimonialList told={told} className="mt-7 m:mt-9" />
-      </section>
+      </HydrateWhenNear>
     </>
   )
 }
@@ -82,12 +79,10 @@ export function ContactLandingPage(props: ContactLandingPageProps) {
 function OfferBox({ offer }: { offer: LandingOffer }) {
   const { title, text, percent, code, lastDay } = offer
   return (
-    <section aria-labelledby="offer-title" className="wrap mt-18 m:mt-28">
+    <HydrateWhenNear id="offer" label={title} height={300} className="wrap mt-18 m:mt-28">
       <div className="grid items-center gap-x-10 gap-y-6 rounded-l bg-marigold-tint p-6 m:rounded-xl m:p-12 l:grid-cols-[1fr_auto]">
         <div>
-          <h2 id="offer-title" className="display text-2xl">
-            {title}
-          </h2>
+          <h2 className="display text-2xl">{title}</h2>
           <p className="mt-3 text-lg font-strong">{percent}% off first booking</p>
           <p className="mt-2 max-w-[40em] text-ink-2">
             With the code <b className="font-strong whitespace-nowrap text-ink">{code}</b>, until {lastDay}.{' '}
@@ -98,6 +93,6 @@ function OfferBox({ offer }: { offer: LandingOffer }) {
           Choose a trip
         </PageLink>
       </div>
-    </section>
+    </HydrateWhenNear>
   )
 }

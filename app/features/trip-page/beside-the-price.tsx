@@ -26,7 +26,9 @@ function StillToPay({ payLocally }: Pick<BesideThePriceProps, 'payLocally'>) {
       />
       {payLocally ? (
         <span>
-          <b className="font-label text-ink">Payable locally: {payLocally.each} per person.</b>{' '}
+          <b className="font-label text-ink">
+            {payLocally.label}: {payLocally.each} per person.
+          </b>{' '}
           <WhatFor charges={payLocally.charges} /> Not part of the price.
         </span>
       ) : (

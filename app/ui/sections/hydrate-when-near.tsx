@@ -17,7 +17,7 @@ const margin = '300px 0px'
 /** Holds hydration back until it is opened. */
 type Gate = { isOpen: boolean; opened: Promise<void>; open: () => void }
 type HydrateWhenNearProps = {
-  as?: 'section' | 'footer'
+  as?: 'section' | 'footer' | 'li'
   id: string
   /** Makes it a landmark of that name. */
   label?: string
@@ -34,7 +34,7 @@ type HydrateWhenNearProps = {
  */
 export function HydrateWhenNear(props: HydrateWhenNearProps) {
   const { as: Element = 'section', id, label, height, className, children } = props
-  const section = useRef<HTMLElement>(null)
+  const section = useRef<HTMLElement & HTMLLIElement>(null)
   // Only HTML that the server sent can wait; a section made in the browser has nothing to show meanwhile.
   const hydrating = useHydrating()
   const [gate] = useState(() => (hydrating && typeof document !== 'undefined' ? createGate() : null))

@@ -227,11 +227,13 @@ export const trip: TripContent = {
       {
         what: 'UAE multiple-entry e-visa (approximate; ₹14,000 to ₹20,000 by agent)',
         paidTo: 'UAE immigration, through a visa agent or airline, before you fly',
+        before: true,
         rupees: 17000,
       },
       {
         what: 'Omani e-visa for ten days, unless another visa exempts you',
         paidTo: 'Royal Oman Police, on its e-visa site, before you fly',
+        before: true,
         rupees: 1150,
         foreign: { amount: 5, currency: 'OMR' },
       },

@@ -246,12 +246,14 @@ export const trip: TripContent = {
       {
         what: 'Schengen visa fee',
         paidTo: 'The Spanish consulate, through its visa centre in India, before you travel',
+        before: true,
         rupees: 9180,
         foreign: { amount: 90, currency: 'EUR' },
       },
       {
         what: 'Visa centre’s own charge, which varies (approximate)',
         paidTo: 'The visa centre in India',
+        before: true,
         rupees: 2500,
       },
       {

@@ -226,12 +226,14 @@ export const trip: TripContent = {
       {
         what: 'Singapore visa fee',
         paidTo: 'Singapore immigration (ICA), through the visa agent in India',
+        before: true,
         rupees: 2040,
         foreign: { amount: 30, currency: 'SGD' },
       },
       {
         what: 'Authorised visa agent’s own charge, which varies (approximate)',
         paidTo: 'The agent in India who files your visa',
+        before: true,
         rupees: 1200,
       },
       {

@@ -94,9 +94,9 @@ function moneyOf({ payLocally }: FactsInWords, cash: string): FactGroup {
   return {
     id: 'money',
     title: 'Money on the way',
-    short: payLocally ? `Payable locally: ${payLocally.each}` : 'Nothing payable locally',
+    short: payLocally ? `${payLocally.label}: ${payLocally.each}` : 'Nothing payable locally',
     rows: [
-      { label: 'Payable locally', says: charges },
+      { label: payLocally?.label ?? 'Payable locally', says: charges },
       ...(isSum ? [row('Together', { lead: capitalFirst(payLocally.each), text: 'per person.' })] : []),
       row('Cash', { text: cash }),
     ],

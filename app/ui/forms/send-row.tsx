@@ -1,0 +1,38 @@
+import { CircleCheck } from 'lucide'
+import { Button } from '../button.tsx'
+import { Icon } from '../icon.tsx'
+
+const notSent = 'Failed to send your details. Please try again later.'
+
+type SendRowProps = {
+  label: string
+  busy: boolean
+  failed: boolean
+  /** Why the page itself took nothing in. */
+  refusal?: string | null
+}
+
+/** The button that sends a form of a page, and what became of it. */
+export function SendRow({ label, busy, failed, refusal }: SendRowProps) {
+  return (
+    <div className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-3">
+      <Button type="submit" busy={busy && 'Sending...'} className="min-w-44">
+        {label}
+      </Button>
+      <p role="status" className="min-w-0 flex-1 basis-56 font-label text-alert">
+        {(failed || refusal) && notSent}
+        {refusal && ` ${refusal}`}
+      </p>
+    </div>
+  )
+}
+
+/** Says that a form was sent, where it was sent without scripts. */
+export function SentNote({ text, className = '' }: { text: string; className?: string }) {
+  return (
+    <p role="status" className={`flex gap-3 rounded-m bg-leaf-tint px-4 py-3.5 font-label ${className}`}>
+      <Icon node={CircleCheck} size={22} className="shrink-0 text-leaf" />
+      {text}
+    </p>
+  )
+}
