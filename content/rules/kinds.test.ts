@@ -1,7 +1,14 @@
 import { inTrip, testCaught } from '../../tests/factories/defects.ts'
 import { checkKinds } from './kinds.ts'
 
-const rule = { weekday: 'saturday', count: 4, seats: 12, seasons: [{ from: '05-01', to: '07-31' }] }
+const rule = {
+  weekday: 'saturday',
+  count: 4,
+  seats: 12,
+  smallest: 4,
+  decideDays: 10,
+  seasons: [{ from: '05-01', to: '07-31' }],
+}
 
 testCaught(
   [checkKinds],
