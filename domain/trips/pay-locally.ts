@@ -8,6 +8,8 @@ export type PayLocally = {
   isAbout: boolean
   /** 'about ₹4,224 (USD 48)' for one person. */
   each: string
+  /** 'USD 48', as it is asked for abroad. */
+  asked: string | null
   charges: { amount: string; what: string; paidTo: string }[]
 }
 
@@ -23,12 +25,14 @@ export function payLocallyOf({ payLocally: charges }: Pick<TripFacts, 'payLocall
   if (charges.length === 0) return null
   const rupees = charges.reduce((sum, charge) => sum + charge.rupees, 0)
   const isAbout = charges.some(isRough)
+  const asked = askedAs(inTheirCurrencies(charges))
   return {
     rupees,
     isAbout,
-    each: amountOf(rupees, isAbout, inTheirCurrencies(charges)),
+    each: amountOf(rupees, isAbout, asked),
+    asked,
     charges: charges.map((charge) => ({
-      amount: amountOf(charge.rupees, isRough(charge), charge.foreign ? [charge.foreign] : []),
+      amount: amountOf(charge.rupees, isRough(charge), askedAs(charge.foreign ? [charge.foreign] : [])),
       what: charge.what.replace(saidTwice, ''),
       paidTo: charge.paidTo,
     })),
@@ -57,12 +61,16 @@ function inTheirCurrencies(charges: LocalCharge[]): Foreign[] {
   return [...sums].map(([currency, amount]) => ({ currency, amount }))
 }
 
-function amountOf(rupees: number, isAbout: boolean, foreign: Foreign[]): string {
-  const asked = foreign.map(({ amount, currency }) =>
+function askedAs(foreign: Foreign[]): string | null {
+  const sums = foreign.map(({ amount, currency }) =>
     currency === 'INR' ? formatRupees(amount) : `${currency} ${withCommas(amount)}`,
   )
+  return sums.length > 0 ? sums.join(' + ') : null
+}
+
+function amountOf(rupees: number, isAbout: boolean, asked: string | null): string {
   const amount = roughAmount(rupees, isAbout)
-  return asked.length > 0 ? `${amount} (${asked.join(' + ')})` : amount
+  return asked ? `${amount} (${asked})` : amount
 }
 
 function roughAmount(rupees: number, isAbout: boolean): string {
