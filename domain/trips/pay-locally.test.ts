@@ -37,6 +37,6 @@ test('a visa is not told as payable on the way', () => {
   const label = (...payLocally: Parameters<typeof payLocallyOf>[0]['payLocally']) =>
     payLocallyOf({ payLocally })?.label
   expect(label(levy)).toBe('Payable locally')
-  expect(label(visa)).toBe('Payable for the visa')
-  expect(label(visa, levy)).toBe('Payable for the visa and locally')
+  expect(label(visa)).toBe('Payable before you travel')
+  expect(label(visa, levy)).toBe('Payable before you travel and locally')
 })

@@ -12,6 +12,8 @@ export type PayLocally = {
   isAbout: boolean
   /** 'about ₹4,224 (USD 48)' for one person. */
   each: string
+  /** 'USD 48', as it is asked for abroad. */
+  asked: string | null
   charges: { amount: string; what: string; paidTo: string }[]
 }
 
@@ -27,13 +29,15 @@ export function payLocallyOf({ payLocally: charges }: Pick<TripFacts, 'payLocall
   if (charges.length === 0) return null
   const rupees = charges.reduce((sum, charge) => sum + charge.rupees, 0)
   const isAbout = charges.some(isRough)
+  const asked = askedAs(inTheirCurrencies(charges))
   return {
     ...namesOf(charges),
     rupees,
     isAbout,
-    each: amountOf(rupees, isAbout, inTheirCurrencies(charges)),
+    each: amountOf(rupees, isAbout, asked),
+    asked,
     charges: charges.map((charge) => ({
-      amount: amountOf(charge.rupees, isRough(charge), charge.foreign ? [charge.foreign] : []),
+      amount: amountOf(charge.rupees, isRough(charge), askedAs(charge.foreign ? [charge.foreign] : [])),
       what: charge.what.replace(saidTwice, ''),
       paidTo: charge.paidTo,
     })),
@@ -45,10 +49,10 @@ function namesOf(charges: LocalCharge[]): Pick<PayLocally, 'label' | 'when'> {
   const before = charges.filter((charge) => charge.before).length
   if (before === 0) return { label: 'Payable locally', when: 'You pay this on the way, not now.' }
   if (before === charges.length)
-    return { label: 'Payable for the visa', when: 'You pay this before you travel, not now.' }
+    return { label: 'Payable before you travel', when: 'You pay this to others, not now.' }
   return {
-    label: 'Payable for the visa and locally',
-    when: 'You pay this before you travel and on the way, not now.',
+    label: 'Payable before you travel and locally',
+    when: 'You pay this to others, not now.',
   }
 }
 
@@ -74,12 +78,16 @@ function inTheirCurrencies(charges: LocalCharge[]): Foreign[] {
   return [...sums].map(([currency, amount]) => ({ currency, amount }))
 }
 
-function amountOf(rupees: number, isAbout: boolean, foreign: Foreign[]): string {
-  const asked = foreign.map(({ amount, currency }) =>
+function askedAs(foreign: Foreign[]): string | null {
+  const sums = foreign.map(({ amount, currency }) =>
     currency === 'INR' ? formatRupees(amount) : `${currency} ${withCommas(amount)}`,
   )
+  return sums.length > 0 ? sums.join(' + ') : null
+}
+
+function amountOf(rupees: number, isAbout: boolean, asked: string | null): string {
   const amount = roughAmount(rupees, isAbout)
-  return asked.length > 0 ? `${amount} (${asked.join(' + ')})` : amount
+  return asked ? `${amount} (${asked})` : amount
 }
 
 function roughAmount(rupees: number, isAbout: boolean): string {

@@ -178,7 +178,7 @@ test('two orders of one booking are paid: one goes back, and cancelling takes fr
     expect.arrayContaining([
       [
         true,
-        expect.stringContaining('a payment of ₹37,999. This booking was paid already. We send all of it'),
+        expect.stringContaining('your payment of ₹37,999. This booking was paid already. We send all of it'),
       ],
       [false, expect.stringContaining('₹37,999 goes back through PhonePe: paid twice.')],
     ]),

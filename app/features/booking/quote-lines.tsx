@@ -19,7 +19,7 @@ export function QuoteLines({ quote, children, payLocally }: QuoteLinesProps) {
   const included = includedTaxText(quote.included)
   return (
     <div>
-      <dl className="grid gap-2">
+      <dl className="grid grid-cols-1 gap-2">
         {quote.lines.map(({ kind, label, paise }) => (
           <div key={kind} className={amountLine}>
             <dt>
@@ -58,7 +58,10 @@ function OnTheWay({ payLocally, guests }: { payLocally: PayLocally; guests: numb
           <span className="whitespace-nowrap text-ink-3">
             ({guests} × {formatRupees(payLocally.rupees)})
           </span>
-          <span className="block text-sm text-ink-3">{payLocally.when}</span>
+          <span className="block text-sm text-ink-3">
+            {payLocally.asked && `${payLocally.asked} per person. `}
+            {payLocally.when}
+          </span>
         </dt>
         <dd className="shrink-0">{payLocallyFor(payLocally, guests)}</dd>
       </div>

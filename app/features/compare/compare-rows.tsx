@@ -21,7 +21,7 @@ type CompareRow = {
 /** What decides first stands first. */
 export const compareRows: CompareRow[] = [
   { key: 'price', label: 'Price per person', cell: ({ price }) => <PriceCell price={price} /> },
-  factRow('payLocally', 'Payable locally, or for a visa'),
+  factRow('payLocally', 'Payable locally or before'),
   { key: 'packages', label: 'Packages', cell: ({ packages }) => <PackagesCell packages={packages} /> },
   { key: 'duration', label: 'Duration', cell: ({ duration }) => duration },
   { key: 'dates', label: 'Next dates and seats', cell: ({ dates }) => <DatesCell dates={dates} /> },

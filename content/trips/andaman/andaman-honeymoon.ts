@@ -213,13 +213,7 @@ export const trip: TripContent = {
       },
       { what: 'Ferry tickets in your names', by: 'us', when: 'Before you fly' },
     ],
-    payLocally: [
-      {
-        what: 'Hotel gala dinner, only if your nights include 24, 25 or 31 December',
-        paidTo: 'The hotel of that night, compulsory for its guests',
-        rupees: 4000,
-      },
-    ],
+    payLocally: [],
     checkedOn: '2026-11-16',
   },
   departures: {

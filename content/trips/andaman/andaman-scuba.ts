@@ -195,13 +195,7 @@ export const trip: TripContent = {
       },
       { what: 'Ferry tickets in your names', by: 'us', when: 'Before you fly' },
     ],
-    payLocally: [
-      {
-        what: 'Dive insurance, only with the Open Water licence package',
-        paidTo: 'An insurer of your choice, before the first dive',
-        rupees: 3000,
-      },
-    ],
+    payLocally: [],
     checkedOn: '2026-11-16',
   },
   departures: {

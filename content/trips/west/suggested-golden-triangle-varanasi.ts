@@ -246,6 +246,7 @@ export const trip: TripContent = {
       {
         what: 'Flight from Jaipur to Varanasi, usually ₹4,500 to ₹8,000',
         paidTo: 'The airline, when you book it',
+        before: true,
         rupees: 6000,
       },
     ],

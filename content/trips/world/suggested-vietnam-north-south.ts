@@ -276,6 +276,7 @@ export const trip: TripContent = {
       {
         what: 'Vietnam e-visa, single entry',
         paidTo: 'Government of Vietnam, on its e-visa site',
+        before: true,
         rupees: 2200,
         foreign: { amount: 25, currency: 'USD' },
       },
