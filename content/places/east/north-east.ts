@@ -122,7 +122,7 @@ export const places: PlaceContent[] = [
     state: 'Nagaland',
     lat: 25.65,
     lon: 94.02,
-    altitude: 1623,
+    altitude: 1620,
     hindi: 'खोनोमा',
     fact: 'An Angami village that fought the British in 1879–80 and banned hunting in its forest in 1998.',
   },

@@ -182,7 +182,7 @@ export const places: PlaceContent[] = [
     state,
     lat: 32.29,
     lon: 77.38,
-    altitude: 3880,
+    altitude: 3900,
     fact: 'A cold, windy valley on the Lahaul side of the Hampta Pass.',
   },
 ]

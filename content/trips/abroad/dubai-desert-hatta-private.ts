@@ -89,7 +89,7 @@ export const trip: TripContent = {
     {
       question: 'How cold is it at night?',
       answer:
-        'In January the reserve can touch 9°C and Hatta 10°C before dawn, though noon is 22 to 24°C. Tents have heavy quilts and a heater. In October and April nights stay above 20°C and afternoons reach 36°C, so we start everything an hour earlier.',
+        'In January the reserve can touch 9°C and Hatta 10°C before dawn, though noon is 22 to 24°C. Tents have heavy quilts and a heater. In October and April nights are mild, mostly 17 to 25°C, and afternoons can reach 36°C, so we start everything an hour earlier.',
     },
     {
       question: 'Is the Wadi Hub always open?',

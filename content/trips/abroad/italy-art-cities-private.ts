@@ -211,7 +211,7 @@ export const trip: TripContent = {
     network: 'Good 4G and 5G everywhere. Take an EU roaming pack or eSIM; hotels have Wi-Fi.',
     cash: 'Cards are taken nearly everywhere. Carry about €150, with coins of €1 and €2 for chapel lights; city taxes are often asked for in cash.',
     power:
-      'Types L, C and F (two round pins, or three in a row), 230 V. Indian plugs do not fit: carry an adaptor.',
+      'Types L, C and F (two round pins, or three in a row), 230 V: two-pin chargers fit, three-pin Indian plugs need an adaptor.',
     insurance:
       'Not included. The Schengen visa asks for medical cover of at least €30,000 for the whole stay; add cover for cancellation.',
     papers: [

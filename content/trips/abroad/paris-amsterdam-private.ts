@@ -200,7 +200,8 @@ export const trip: TripContent = {
     network:
       'Good 4G and 5G everywhere. One EU roaming pack or eSIM works in France, Belgium and the Netherlands.',
     cash: 'Cards and phones pay almost everywhere, in Amsterdam often the only way. Carry €150 in notes for markets and tips.',
-    power: 'Two round pins (types C, E and F), 230 V. Indian plugs do not fit: carry an adaptor.',
+    power:
+      'Two round pins (types C, E and F), 230 V: two-pin chargers fit, three-pin Indian plugs need an adaptor.',
     insurance:
       'Not included. The Schengen visa asks for medical cover of at least €30,000 for the whole stay; add cover for cancellation.',
     papers: [

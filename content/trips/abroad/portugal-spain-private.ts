@@ -217,7 +217,8 @@ export const trip: TripContent = {
     },
     network: 'Good 4G and 5G everywhere. One EU roaming pack or eSIM works in Portugal and Spain.',
     cash: 'Cards are taken nearly everywhere. Carry about €150 for small bars, trams and tips; use bank ATMs.',
-    power: 'Two round pins (types C and F), 230 V. Indian plugs do not fit: carry an adaptor.',
+    power:
+      'Two round pins (types C and F), 230 V: two-pin chargers fit, three-pin Indian plugs need an adaptor.',
     insurance:
       'Not included. The Schengen visa asks for medical cover of at least €30,000 for the whole stay; add cover for cancellation.',
     papers: [

@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Khonoma, the village that stopped hunting',
       description:
-        'Only twenty kilometres, an hour and a half by the broken road. Khonoma (1,623 m) climbs a ridge in stone lanes between morung, fort and church. An elder tells the story of the siege of 1879 from the Angami side. Below lie alder-shaded jhum and rice terraces; above, the tragopan sanctuary that the village declared for itself. We sleep in family houses, three or four guests to each, and help with dinner around the hearth, where the meat hangs smoking overhead.',
+        'Only twenty kilometres, an hour and a half by the broken road. Khonoma (1,620 m) climbs a ridge in stone lanes between morung, fort and church. An elder tells the story of the siege of 1879 from the Angami side. Below lie alder-shaded jhum and rice terraces; above, the tragopan sanctuary that the village declared for itself. We sleep in family houses, three or four guests to each, and help with dinner around the hearth, where the meat hangs smoking overhead.',
       activities: ['Fort and lanes with an elder', 'Terraced-field walk', 'Hearth dinner with the family'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Homestay, Khonoma',
@@ -177,7 +177,7 @@ export const trip: TripContent = {
       note: 'Children with a parent. The Dzukou day is for 14 and above; you may stop at the ridge',
     },
     fitness:
-      'Day 5: up to 18 km and eight hours on foot to Dzukou (2,452 m); you may stop at the ridge. Nights fall to 5 °C or less. Highest sleep Khonoma, 1,623 m.',
+      'Day 5: up to 18 km and eight hours on foot to Dzukou (2,452 m); you may stop at the ridge. Nights fall to 5 °C or less. Highest sleep Khonoma, 1,620 m.',
     nights: [
       { count: 3, place: 'Kohima', room: 'Guesthouse', sharing: 'Twin', washroom: 'own' },
       {

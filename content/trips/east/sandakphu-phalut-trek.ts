@@ -243,7 +243,7 @@ export const trip: TripContent = {
     child: { none: 'Nobody under 14 comes, and from 14 all pay the same.' },
     network:
       'Indian networks come and go along the ridge, often from Nepal’s towers at roaming rates. Expect none at Phalut and Gorkhey.',
-    cash: 'The last ATMs are in Siliguri and Sukhia. Carry ₹4,000 in small notes for porters, hot water and charging.',
+    cash: 'Draw cash in Siliguri: do not count on an ATM at Sukhia, and Manebhanjan has none. Carry ₹4,000 in small notes for porters, hot water and charging.',
     power:
       'Solar or generator power for an hour or two each evening, for a small payment; often none at Phalut.',
     insurance: 'Not included. Buy a policy that covers trekking to 4,000 m and rescue.',

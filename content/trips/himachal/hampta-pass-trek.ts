@@ -60,8 +60,8 @@ export const trip: TripContent = {
     {
       title: 'Over Hampta Pass to Shea Goru',
       description:
-        'Breakfast at 5 am; this is the day. Three and a half hours of steps in scree or snow, with false tops, bring us to Hampta Pass (4,270 m). Deo Tibba and Indrasan stand close to the south. We stay twenty minutes, then go down the Lahaul side, steep and loose, where poles earn their keep and in June you may slide on your seat. Shea Goru (3,880 m) is cold, windy and magnificent at sunset. Eight hours altogether.',
-      activities: ['Pass crossing', 'Snow or scree descent', 'Night at 3,880 m'],
+        'Breakfast at 5 am; this is the day. Three and a half hours of steps in scree or snow, with false tops, bring us to Hampta Pass (4,270 m). Deo Tibba and Indrasan stand close to the south. We stay twenty minutes, then go down the Lahaul side, steep and loose, where poles earn their keep and in June you may slide on your seat. Shea Goru (about 3,900 m) is cold, windy and magnificent at sunset. Eight hours altogether.',
+      activities: ['Pass crossing', 'Snow or scree descent', 'Night at about 3,900 m'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Tents, Shea Goru',
     },
@@ -182,7 +182,7 @@ export const trip: TripContent = {
     team: 'A certified leader, one guide for every six walkers, a cook, and mules for tents and kitchen',
     ages: { from: 14, note: 'Under 18 with a parent. Everyone brings a fitness form signed by a doctor.' },
     fitness:
-      'Day 4: eight hours, 640 m up to Hampta Pass (4,270 m) on scree or snow and 390 m down. Highest sleep 3,880 m. You should jog 5 km in 35 minutes a month before.',
+      'Day 4: eight hours, 640 m up to Hampta Pass (4,270 m) on scree or snow and about 370 m down. Highest sleep about 3,900 m. You should jog 5 km in 35 minutes a month before.',
     nights: [
       { count: 1, place: 'Sethan', room: 'Homestay', sharing: 'Shared by two or three', washroom: 'shared' },
       { count: 1, place: 'Chika', room: 'Three-person tent', sharing: 'Twin', washroom: 'shared' },

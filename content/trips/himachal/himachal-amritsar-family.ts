@@ -121,7 +121,7 @@ export const trip: TripContent = {
     {
       question: 'How do the train packages work with the dates?',
       answer:
-        'You leave the Mumbai side the day before Day 1, by a train due in Delhi by 8 am, or a day earlier if berths are left only then. The way back takes about thirty hours and starts from Amritsar on the night of Day 8 or the next morning, depending on the timetable and berths. A room for that night, if needed, is extra. Count ten to eleven days away from home. Berths are booked sixty days ahead, the earliest that railways allow, and if the class is on the waiting list you may change it or take the fare back.',
+        'You leave the Mumbai side the day before Day 1, by a train due in Delhi by 8 am, or a day earlier if none runs that day or berths are left only then. The way back takes about thirty hours and starts from Amritsar on the night of Day 8 or the next morning, depending on the timetable and berths. A room for that night, if needed, is extra. Count ten to eleven days away from home. Berths are booked sixty days ahead, the earliest that railways allow, and if the class is on the waiting list you may change it or take the fare back.',
     },
     {
       question: 'What is the right age for children?',

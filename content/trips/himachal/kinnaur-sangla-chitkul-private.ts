@@ -76,7 +76,7 @@ export const trip: TripContent = {
     {
       title: 'Down the Sutlej to Shimla',
       description:
-        'Leave by 7 am: it is about 225 km and nine hours. Tea at Tapri, where truckers eat well; lunch above the river at Kumarsain; a last halt at Narkanda for cherry or apple juice according to the month. If it seems too much in a single day, we add a night at Thanedar among the first orchards of these hills. The car delivers you to a hotel, the bus stand or, for a supplement, Chandigarh airport rather than Shimla.',
+        'Leave by 7 am: it is about 240 km and nine hours. Tea at Tapri, where truckers eat well; lunch above the river at Kumarsain; a last halt at Narkanda for cherry or apple juice according to the month. If it seems too much in a single day, we add a night at Thanedar among the first orchards of these hills. The car delivers you to a hotel, the bus stand or, for a supplement, Chandigarh airport rather than Shimla.',
       activities: ['Return drive', 'Fruit stop at Narkanda'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -184,7 +184,7 @@ export const trip: TripContent = {
       note: 'All ages; long winding drives. For elders the first day can be broken at Narkanda',
     },
     fitness:
-      'Day 6: about 225 km and nine hours by car; other days under seven hours. Walks are optional. Highest point Chitkul, 3,450 m; highest sleep Rakcham, 3,115 m.',
+      'Day 6: about 240 km and nine hours by car; other days under seven hours. Walks are optional. Highest point Chitkul, 3,450 m; highest sleep Rakcham, 3,115 m.',
     nights: [
       {
         count: 1,

@@ -97,7 +97,7 @@ export const trip: TripContent = {
     {
       title: 'Kalpa to Shimla',
       description:
-        'Some 225 km, nine hours with halts. The Sutlej sinks below, the walls turn from grey to green, and at Rampur jackets come off. Siddu with ghee at a roadside stall near Kumarsain makes the last shared meal. Fresh snow at Narkanda can add two hours; the drivers then go round by Basantpur, lower down. You are set down in Shimla around 6 pm, from where coaches to Delhi run through the night.',
+        'Some 240 km, nine hours with halts. The Sutlej sinks below, the walls turn from grey to green, and at Rampur jackets come off. Siddu with ghee at a roadside stall near Kumarsain makes the last shared meal. Fresh snow at Narkanda can add two hours; the drivers then go round by Basantpur, lower down. You are set down in Shimla around 6 pm, from where coaches to Delhi run through the night.',
       activities: ['Drive out along the Sutlej', 'Siddu stop'],
       meals: ['breakfast'],
       stay: 'Trip ends',

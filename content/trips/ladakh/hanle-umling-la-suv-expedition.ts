@@ -211,7 +211,7 @@ export const trip: TripContent = {
     singleRoom: { more: 9000 },
     child: { none: 'Children come from 12 years and pay the adult price' },
     network:
-      'Only postpaid SIMs work in Ladakh for visitors from other states. Good in Leh, weak at Nyoma and Hanle (Jio, Airtel or BSNL by turns), none on most roads and at Tso Moriri.',
+      'Only postpaid SIMs work in Ladakh for visitors from other states. Good in Leh, weak at Nyoma and Hanle (Jio, Airtel or BSNL by turns), none on most roads, little or none at Tso Moriri.',
     cash: 'Draw cash in Leh, the last dependable ATMs. Carry about ₹4,000 in notes; UPI works only where there is signal.',
     power:
       'Mains in Leh; Nyoma and Hanle have cuts; the Tso Moriri camp runs a generator or solar power for a few hours in the evening. Bring a power bank.',

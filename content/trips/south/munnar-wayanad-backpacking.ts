@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Kolukkumalai before the sun',
       description:
-        'Alarm at 3 am. An hour by van to Suryanelli, then ninety minutes in a jeep over a track that is mostly stones; anyone with a bad back should sleep in. Kolukkumalai (2,170 m) looks east over Tamil Nadu, and from November to February the cloud is usually below your feet. The orthodox tea factory from the 1930s still runs on wooden rollers. By noon we are in Munnar again, and the afternoon belongs to sleep.',
+        'Alarm at 3 am. An hour by van to Suryanelli, then ninety minutes in a jeep over a track that is mostly stones; anyone with a bad back should sleep in. Kolukkumalai (2,170 m) looks east over Tamil Nadu, and from November to February the cloud is usually below your feet. The orthodox tea factory from the 1930s still runs on its old machines. By noon we are in Munnar again, and the afternoon belongs to sleep.',
       activities: ['Jeep to Kolukkumalai', 'Orthodox tea factory', 'Free afternoon'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hostel dormitory, Munnar',

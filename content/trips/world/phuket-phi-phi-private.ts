@@ -183,7 +183,7 @@ export const trip: TripContent = {
     },
     network:
       'Good 4G and 5G on Phuket, fair on Phi Phi Don, none at Maya Bay. AIS or True SIM at the airport, or an Indian roaming pack.',
-    cash: 'About 1,000 baht a day each for open meals. ATMs at Kata and in Tonsai village with a fee of over 200 baht, none on Long Beach.',
+    cash: 'About 1,000 baht a day each for open meals. ATMs at Kata and in Tonsai village with a fee of over 200 baht; do not count on one on Long Beach.',
     power:
       '230 V, sockets mostly of types A, B and C: two-pin chargers fit, three-pin Indian plugs need an adaptor. Short cuts are possible on Phi Phi.',
     insurance: 'Not included. Buy overseas medical cover that names boats and kayaks.',
