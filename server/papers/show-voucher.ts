@@ -101,7 +101,7 @@ function stillToPay({ facts }: Trip, guests: number): Voucher['rows'][number] {
 }
 
 function factsOf({ itinerary, thingsToCarry, facts }: Trip): Voucher['rows'] {
-  const { airport, railhead, papers, network, cash } = facts
+  const { airport, railhead, papers, network, cash, power, insurance } = facts
   const yours = papers.filter(({ by }) => by === 'you').map(({ what }) => what)
   const stays = itinerary.slice(0, -1).map(({ stay }) => stay)
   const bring = thingsToCarry.filter(({ essential }) => essential).flatMap(({ items }) => items)
@@ -116,6 +116,8 @@ function factsOf({ itinerary, thingsToCarry, facts }: Trip): Voucher['rows'] {
     { label: 'Papers you carry or arrange', text: yours.join('; ') },
     { label: 'Network', text: network },
     { label: 'Cash', text: cash },
+    { label: 'Power', text: power },
+    { label: 'Insurance', text: insurance },
   ].filter(({ text }) => text !== '')
 }
 

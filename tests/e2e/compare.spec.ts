@@ -67,6 +67,7 @@ test('the table has a header for each trip and each fact, in the order of the ad
   await expect(table(page).getByRole('columnheader')).toHaveCount(4)
   expect(await rowNames(page)).toEqual([
     'Price per person',
+    'Payable locally or before',
     'Packages',
     'Duration',
     'Next dates and seats',
@@ -77,6 +78,20 @@ test('the table has a header for each trip and each fact, in the order of the ad
     'Rating and reviews',
     'Difficulty',
     'If you cancel',
+    'Meet',
+    'End',
+    'Airport and railhead',
+    'Group',
+    'Ages',
+    'Child price',
+    'Fitness',
+    'Rooms',
+    'Single room',
+    'Network',
+    'Cash',
+    'Power',
+    'Papers',
+    'Insurance',
   ])
   const row = (name: string) =>
     table(page)

@@ -58,13 +58,18 @@ export const compareRows: CompareRow[] = [
 export const compareFacts: CompareRow[] = [
   factRow('meet', 'Meet'),
   factRow('end', 'End'),
+  factRow('gettingThere', 'Airport and railhead'),
   factRow('group', 'Group'),
   factRow('ages', 'Ages'),
   factRow('child', 'Child price'),
   factRow('fitness', 'Fitness'),
   factRow('rooms', 'Rooms'),
   factRow('singleRoom', 'Single room'),
+  factRow('network', 'Network'),
+  factRow('cash', 'Cash'),
+  factRow('power', 'Power'),
   factRow('papers', 'Papers'),
+  factRow('insurance', 'Insurance'),
 ]
 
 function factRow(key: FactKey, label: string): CompareRow {

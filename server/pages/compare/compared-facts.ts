@@ -6,20 +6,27 @@ const factRows = [
   'payLocally',
   'meet',
   'end',
+  'gettingThere',
   'group',
   'ages',
   'child',
   'fitness',
   'rooms',
   'singleRoom',
+  'network',
+  'cash',
+  'power',
   'papers',
+  'insurance',
 ] as const
 export type FactKey = (typeof factRows)[number]
 export type ComparedFacts = Record<FactKey, Said[]>
 
 /** The facts that decide between trips. */
 export function comparedFacts(trip: Trip): ComparedFacts {
-  const { meet, end, group, ages, child, rooms, singleRoom, papers, payLocally } = describeFacts(trip)
+  const { meet, end, airport, railhead, group, ages, child, rooms, singleRoom, papers, payLocally } =
+    describeFacts(trip)
+  const { fitness, network, cash, power, insurance } = trip.facts
   return {
     payLocally: payLocally
       ? [
@@ -29,16 +36,21 @@ export function comparedFacts(trip: Trip): ComparedFacts {
       : [{ text: nothingAdded }],
     meet: [meet],
     end: [end],
+    gettingThere: railhead ? [airport, railhead] : [airport],
     group: [group],
     ages: [ages],
     child: [child],
-    fitness: [{ text: trip.facts.fitness }],
+    fitness: [{ text: fitness }],
     rooms: [{ text: rooms }],
     singleRoom: [singleRoom],
+    network: [{ text: network }],
+    cash: [{ text: cash }],
+    power: [{ text: power }],
     papers: [
       ...papers.you.map(({ text }) => ({ lead: 'You:', text })),
       ...papers.us.map(({ text }) => ({ lead: 'We:', text })),
     ],
+    insurance: [{ text: insurance }],
   }
 }
 
