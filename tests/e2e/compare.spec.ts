@@ -78,6 +78,7 @@ test('the table has a header for each trip and each fact, in the order of the ad
     'Rating and reviews',
     'Difficulty',
     'If you cancel',
+    'Before you book',
     'Meet',
     'End',
     'Airport and railhead',

@@ -16,7 +16,7 @@ export function VoucherPage({ voucher, siteName }: VoucherPageProps) {
           Back to my trip
         </PageLink>
       </div>
-      <article className="mx-auto grid max-w-[794px] gap-6 bg-surface px-5 py-6 shadow-2 [page:voucher] [print-color-adjust:exact] m:p-10 print:max-w-none print:gap-4 print:p-0 print:shadow-none">
+      <article className="mx-auto grid max-w-[794px] gap-6 bg-surface px-5 py-6 shadow-2 [page:voucher] [print-color-adjust:exact] m:p-10 print:max-w-none print:gap-3 print:p-0 print:shadow-none">
         <div className="flex items-start justify-between gap-4">
           <img src="/logo.svg" alt={siteName} width="124" height="44" className="h-9 w-auto m:h-11" />
           <p className="text-right">
@@ -26,10 +26,10 @@ export function VoucherPage({ voucher, siteName }: VoucherPageProps) {
           </p>
         </div>
         <Poster voucher={voucher} />
-        <dl className="m:columns-2 m:gap-x-8 print:columns-2 print:gap-x-8 print:text-sm">
+        <dl className="m:columns-2 m:gap-x-8 print:columns-2 print:gap-x-8 print:text-[0.78rem]">
           {rows.map(({ label, text }) => (
-            <div key={label} className="break-inside-avoid border-t border-line py-2 print:py-1.25">
-              <dt className="text-sm text-ink-3">{label}</dt>
+            <div key={label} className="break-inside-avoid border-t border-line py-2 print:py-0.75">
+              <dt className="text-sm text-ink-3 print:text-[0.72rem]/tight">{label}</dt>
               <dd className="leading-snug text-pretty">{text}</dd>
             </div>
           ))}
@@ -48,8 +48,8 @@ function Poster({ voucher }: { voucher: Voucher }) {
   const { title, dates, meetingTime, name, guests, packageTitle, meetingPlace, picture } = voucher
   const more = guests - 1
   return (
-    <div className="grid gap-5 m:grid-cols-[284px_minmax(0,1fr)] m:gap-8 print:grid-cols-[200px_minmax(0,1fr)] print:gap-6">
-      <div className="relative rounded-[6px] p-2.5 ring-1 ring-inset ring-line max-m:max-w-70 m:min-h-90 print:min-h-70">
+    <div className="grid gap-5 m:grid-cols-[284px_minmax(0,1fr)] m:gap-8 print:grid-cols-[172px_minmax(0,1fr)] print:gap-6">
+      <div className="relative rounded-[6px] p-2.5 ring-1 ring-inset ring-line max-m:max-w-70 m:min-h-90 print:min-h-60">
         <Picture
           data={picture}
           priority

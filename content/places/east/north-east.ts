@@ -182,7 +182,7 @@ export const places: PlaceContent[] = [
     state: 'Arunachal Pradesh',
     lat: 27.26,
     lon: 92.42,
-    altitude: 2415,
+    altitude: 2400,
     hindi: 'बोमडिला',
   },
   {
@@ -191,7 +191,7 @@ export const places: PlaceContent[] = [
     state: 'Arunachal Pradesh',
     lat: 27.36,
     lon: 92.24,
-    altitude: 1497,
+    altitude: 1500,
     hindi: 'दिरांग',
     fact: 'A Monpa town of kiwi and apple orchards below a stone-built dzong.',
   },

@@ -37,7 +37,7 @@ export const trip: TripContent = {
     {
       title: 'Saturday: up the Hill Cart Road',
       description:
-        'Drivers wait at Bagdogra (126 m) and New Jalpaiguri until 2 pm. We take the Rohini road to Kurseong, 75 km and three and a half hours in all, with the toy-train rails crossing and recrossing the tar. Above Sonada the mist generally closes in and the temperature drops ten degrees. Darjeeling (2,042 m) greets you with horns, then with the Mall, where no cars go. Hot chocolate, an early dinner, and alarms for 3 am.',
+        'Drivers wait at Bagdogra (126 m) and New Jalpaiguri until 2 pm. We take the Rohini road to Kurseong, about 70 km and three to four hours in all, with the toy-train rails crossing and recrossing the tar. Above Sonada the mist generally closes in and the temperature drops ten degrees. Darjeeling (2,042 m) greets you with horns, then with the Mall, where no cars go. Hot chocolate, an early dinner, and alarms for 3 am.',
       activities: ['Transfer to Darjeeling', 'Chowrasta and the Mall'],
       meals: ['dinner'],
       stay: 'Hotel, Darjeeling',
@@ -65,7 +65,7 @@ export const trip: TripContent = {
     {
       title: 'Tuesday: across the Teesta into Sikkim',
       description:
-        'A hundred kilometres and about four and a half hours. From the Peshok tea slopes the Rangeet is seen joining the Teesta, green into grey. At Rangpo, the state line, Indians drive straight through; foreigners have permits stamped. Gangtok (1,650 m) is tidier than any hill town you know, and M. G. Marg, free of vehicles, has benches and enforced good manners. Tonight the guide collects your photographs and originals for the pass office.',
+        'About a hundred kilometres and four and a half hours. From the Peshok tea slopes the Rangeet is seen joining the Teesta, green into grey. At Rangpo, the state line, Indians drive straight through; foreigners have permits stamped. Gangtok (1,650 m) is tidier than any hill town you know, and M. G. Marg, free of vehicles, has benches and enforced good manners. Tonight the guide collects your photographs and originals for the pass office.',
       activities: ['Lovers’ Meet viewpoint', 'Drive to Gangtok', 'Evening on M. G. Marg'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Gangtok',
@@ -73,7 +73,7 @@ export const trip: TripContent = {
     {
       title: 'Wednesday: Tsomgo and Nathula',
       description:
-        'Reserved jeeps only, from 7:30 am. The road climbs 2,100 m in 38 km to Tsomgo Lake (3,753 m), frozen at the rim until April, with yaks in crochet horn-covers. Checkpoints follow, then Nathula (4,310 m): a flight of steps, a fence, two flags, no phones out. Stay half an hour, walk like an old man, and drink the army’s coffee. The newer Baba Harbhajan temple is on the way down. Snow or an order may stop us at the lake.',
+        'Reserved jeeps only, from 7:30 am. The road climbs 2,100 m in 38 km to Tsomgo Lake (3,753 m), often still part frozen in March, with yaks in crochet horn-covers. Checkpoints follow, then Nathula (4,310 m): a flight of steps, a fence, two flags, no phones out. Stay half an hour, walk like an old man, and drink the army’s coffee. The newer Baba Harbhajan temple is on the way down. Snow or an order may stop us at the lake.',
       activities: ['Tsomgo Lake', 'Nathula, Indian citizens only', 'Baba Mandir'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Gangtok',
@@ -89,7 +89,7 @@ export const trip: TripContent = {
     {
       title: 'Friday: down the Teesta',
       description:
-        'Leave Gangtok at 7 am. The highway to Bagdogra is 125 km, four and a half hours when whole and seven when not, the river close on one side and wet cliffs on the other. Melli’s rafts, Coronation Bridge, sal forest, and then flat heat. We ask for flights after 3 pm and trains after 4 pm. If NH 10 is shut, the cars go round by Lava and Gorubathan, and the driver will have told you at 5 am.',
+        'Leave Gangtok at 7 am. The highway to Bagdogra is about 125 km, four and a half to five hours when whole and seven when not, the river close on one side and wet cliffs on the other. Melli’s rafts, Coronation Bridge, sal forest, and then flat heat. We ask for flights after 3 pm and trains after 4 pm. If NH 10 is shut, the cars go round by Lava and Gorubathan, and the driver will have told you at 5 am.',
       activities: ['Drive to Bagdogra', 'Coronation Bridge'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -186,7 +186,7 @@ export const trip: TripContent = {
     end: { place: 'Bagdogra airport or New Jalpaiguri station', time: '12:30 pm' },
     airport: {
       name: 'Bagdogra',
-      transfer: '75 km and three and a half hours to Darjeeling in our jeeps; included',
+      transfer: 'About 70 km and three to four hours to Darjeeling in our jeeps; included',
     },
     railhead: { name: 'New Jalpaiguri', transfer: 'Our jeeps wait at the station too; included' },
     team: 'A guide in both towns and hill drivers',

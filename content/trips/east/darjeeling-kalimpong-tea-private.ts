@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Darjeeling for a day and a night',
       description:
-        'By the quiet old military road to Darjeeling (2,042 m). Walk Observatory Hill at 12 noon when it is emptiest, have scones at a tearoom, look into the photographers’ and curio shops of the Mall, and let the guide take you to a mixed Tibetan–Nepali kitchen for lunch. Sleep at a heritage house on Jalapahar, with fires in the rooms. If tomorrow’s sky is good, Kanchenjunga is seen from the house and Tiger Hill can be left to others.',
+        'By the quiet old military road to Darjeeling (2,042 m). Walk round Observatory Hill at 12 noon, have scones at a tearoom, look into the photographers’ and curio shops of the Mall, and let the guide take you to a mixed Tibetan–Nepali kitchen for lunch. Sleep at a heritage house on Jalapahar, with fires in the rooms. If tomorrow’s sky is good, Kanchenjunga is seen from the house and Tiger Hill can be left to others.',
       activities: ['Heritage walk', 'Tearoom and bookshops', 'Optional Happy Valley visit'],
       meals: ['breakfast', 'dinner'],
       stay: 'Heritage house, Darjeeling',
@@ -59,7 +59,7 @@ export const trip: TripContent = {
     {
       title: 'Over the Teesta to Kalimpong',
       description:
-        'Forty kilometres and one big river. Kalimpong (1,247 m) was where Tibet’s wool met India’s railways; merchants’ mansions, a Scottish mission, and nurseries of gladioli and cactus remain. See handmade paper being couched, the Lepcha museum, and Durpin monastery’s murals, then sit down to a lunch of phaley and local cheese. The evening’s house has a lawn facing Kanchenjunga and a library on the Great Game.',
+        'Less than forty kilometres and one big river. Kalimpong (1,247 m) was where Tibet’s wool met India’s railways; merchants’ mansions, a Scottish mission, and nurseries of gladioli and cactus remain. See handmade paper being couched, the Lepcha museum, and Durpin monastery’s murals, then sit down to a lunch of phaley and local cheese. The evening’s house has a lawn facing Kanchenjunga and a library on the Great Game.',
       activities: ['Paper workshop', 'Durpin monastery', 'Lepcha museum'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Heritage hotel, Kalimpong',
@@ -67,7 +67,7 @@ export const trip: TripContent = {
     {
       title: 'Market morning and the way down',
       description:
-        'If it is Wednesday or Saturday, the Haat Bazaar in Kalimpong is full by 8 am: dalle chillies, churpi on strings, fiddlehead ferns, monks buying socks. Your teas have been vacuum-packed and labelled for the flight. Leave at 10 am: it is eighty kilometres and three hours to Bagdogra by the Teesta road, or by Lava and the forest if the highway is blocked. Guests with time go on instead to Gangtok, two and a half hours north.',
+        'If it is Wednesday or Saturday, the Haat Bazaar in Kalimpong is full by 8 am: dalle chillies, churpi on strings, fiddlehead ferns, monks buying socks. Your teas have been vacuum-packed and labelled for the flight. Leave at 10 am: it is about eighty kilometres and three hours to Bagdogra by the Teesta road, or by Lava and the forest if the highway is blocked. Guests with time go on instead to Gangtok, two and a half hours north.',
       activities: ['Haat Bazaar on market days', 'Transfer to Bagdogra'],
       meals: ['breakfast'],
       stay: 'Trip ends',

@@ -37,7 +37,7 @@ export const trip: TripContent = {
     {
       title: 'New Jalpaiguri to the first capital of Sikkim',
       description:
-        'Jeeps depart New Jalpaiguri at 9 am, trace the Teesta to Melli and the Rangeet to Jorethang, where one should eat, and climb through cardamom groves by Tashiding: 150 km, seven hours. Yuksom (1,780 m) is a single quiet street. The coronation throne of 1642 is a ten-minute stroll, in a grove with a very old pine. Trek permits are issued here, so keep your identity and photographs in the hand bag.',
+        'Jeeps depart New Jalpaiguri at 9 am, trace the Teesta to Melli and the Rangeet to Jorethang, where one should eat, and climb through cardamom groves by Tashiding: about 150 km, seven hours. Yuksom (1,780 m) is a single quiet street. The coronation throne of 1642 is a ten-minute stroll, in a grove with a very old pine. Trek permits are issued here, so keep your identity and photographs in the hand bag.',
       activities: ['Drive to Yuksom', 'Norbugang throne', 'Kit inspection'],
       meals: ['dinner'],
       stay: 'Guesthouse, Yuksom',
@@ -77,7 +77,7 @@ export const trip: TripContent = {
     {
       title: 'Down to the Prek Chu, up to Thansing',
       description:
-        'The trail runs out along a moor with Pandim growing, then drops 400 m off its end to Kokchurang (3,700 m), where a wooden bridge crosses the river among silver firs. After soup it is an hour up boulders and juniper to Thansing (3,930 m), a mile-long meadow walled by snow. Ten kilometres, six to seven hours. Night wind down the valley is fierce, and tents are pegged twice.',
+        'The trail runs out along a moor with Pandim growing, then drops steeply off its end to Kokchurang (3,700 m), where a wooden bridge crosses the river among silver firs. After soup it is an hour up boulders and juniper to Thansing (3,930 m), a mile-long meadow walled by snow. Ten kilometres, six to seven hours. Night wind down the valley is fierce, and tents are pegged twice.',
       activities: ['Trek 10 km', 'Lunch at Kokchurang'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Tent, Thansing',
@@ -93,7 +93,7 @@ export const trip: TripContent = {
     {
       title: 'The viewpoint at dawn, then back to Kokchurang',
       description:
-        'Tea at 1 am, moving by 2 am. The lakeside is icy, the moraine above it loose and steep, and at minus ten water tubes freeze. Around 5 am we reach the Goechala viewpoint (4,600 m), and soon Kanchenjunga’s face, four thousand metres of it, is lit from the top down. An hour there, no more. Breakfast at Lamuney, then a long descending afternoon through Thansing to firewood-scented Kokchurang. Fifteen kilometres, eleven hours, and the day you came for.',
+        'Tea at 1 am, moving by 2 am. The lakeside is icy, the moraine above it loose and steep, and at minus ten water tubes freeze. Around 5 am, sooner in May, we reach the Goechala viewpoint (4,600 m), and soon Kanchenjunga’s face, four thousand metres of it, is lit from the top down. An hour there, no more. Breakfast at Lamuney, then a long descending afternoon through Thansing to firewood-scented Kokchurang. Fifteen kilometres, eleven hours, and the day you came for.',
       activities: ['Climb to Viewpoint 1', 'Kanchenjunga sunrise', 'Descent to Kokchurang'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Tent or trekkers’ hut, Kokchurang',
@@ -130,7 +130,7 @@ export const trip: TripContent = {
     'Kanchenjunga National Park permit, camping and stove fees for Indian nationals',
     'A guide licensed in Sikkim, an assistant for every five trekkers, a cook, and dzos for the stores',
     'Four-season sleeping bags, foam and inflatable mats, toilet tents',
-    'Oxygen and a portable pressure bag; there is no signal, so a runner goes down when help is needed',
+    'Oxygen and a portable pressure bag; there is hardly any signal, so a runner goes down when help is needed',
   ],
   exclusions: [
     'A dzo for your own rucksack, ₹400 a day up to 10 kg, unless your package has it',
@@ -144,7 +144,7 @@ export const trip: TripContent = {
     {
       question: 'Why not all the way to the pass?',
       answer:
-        'For some years the park has limited trekkers to Viewpoint 1, to protect the upper valley and because rescues from the glacier were frequent. You see the whole face of the mountain from there. We will change the plan only if the rule changes.',
+        'For some years the park has limited trekkers to Viewpoint 1, to protect the upper valley. You see the whole face of the mountain from there. We will change the plan only if the rule changes.',
     },
     {
       question: 'What experience is enough?',
@@ -231,7 +231,7 @@ export const trip: TripContent = {
     },
     railhead: {
       name: 'New Jalpaiguri',
-      transfer: 'The jeeps start at the station; 150 km and seven hours to Yuksom, included',
+      transfer: 'The jeeps start at the station; about 150 km and seven hours to Yuksom, included',
     },
     team: 'A guide licensed in Sikkim, an assistant for every five trekkers, a cook and dzo drivers',
     ages: { from: 16, note: 'With a medical form and one earlier trek of five days above 3,500 m' },
@@ -274,9 +274,9 @@ export const trip: TripContent = {
     ],
     singleRoom: { none: 'Tents are for two and the guesthouse in Yuksom has few rooms.' },
     child: { none: 'Nobody under 16 comes on this trek.' },
-    network: 'Jio, Airtel and BSNL work in Yuksom. From Sachen onwards there is no signal for eight nights.',
+    network: 'Jio, Airtel and BSNL work in Yuksom. From Sachen onwards expect little or no signal for eight nights.',
     cash: 'Take cash in New Jalpaiguri or Jorethang; do not count on a machine in Yuksom. ₹5,000 covers a dzo and tips.',
-    power: 'Sockets in Yuksom only. The camps have none: bring power banks and keep batteries warm.',
+    power: 'Sockets in Yuksom. Do not count on any at the camps: bring power banks and keep batteries warm.',
     insurance: 'Not included and compulsory: a policy that names trekking to 5,000 m, rescue and evacuation.',
     papers: [
       {

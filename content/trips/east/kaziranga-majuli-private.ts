@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Guwahati to the edge of the grassland',
       description:
-        'Landing before 12 noon is best. The drive of 200 km takes four and a half hours on a good highway, with a thali at Nagaon and open-billed storks in the beels from Jakhalabandha on. Wild buffalo may already be visible from the road near Bagori, where speed is camera-checked for the animals’ sake. Kaziranga (75 m) lodges stand at the foot of the Karbi hills. Your naturalist meets you over lal saah, black tea, to plan the next two days.',
+        'Landing before 12 noon is best. The drive of about 220 km takes five hours on a good highway, with a thali at Nagaon and open-billed storks in the beels from Jakhalabandha on. Wild buffalo may already be visible from the road near Bagori, where speed is camera-checked for the animals’ sake. Kaziranga (75 m) lodges stand at the foot of the Karbi hills. Your naturalist meets you over lal saah, black tea, to plan the next two days.',
       activities: ['Private drive from Guwahati', 'Roadside wetlands', 'Planning with the naturalist'],
       meals: ['dinner'],
       stay: 'Safari lodge, Kohora, Kaziranga',
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Agoratoli’s birds, then the ferry',
       description:
-        'The eastern range is for birds: pelicans nesting in simul trees, fish eagles, bar-headed geese by the hundred in January. Out by 10 am, and ninety kilometres on to Jorhat (116 m) for lunch at a tea club. At Nimati Ghat the afternoon boat loads anything that moves; an hour or so later you step on to Majuli (85 m). Bamboo cottages, frogs, a sky full of stars. Last ferries go at 4 pm, so there is no dawdling.',
+        'The eastern range is for birds: pelicans nesting in simul trees, fish eagles, bar-headed geese by the hundred in January. Out by 10 am, and less than a hundred kilometres on to Jorhat (116 m) for lunch at a tea club. At Nimati Ghat the afternoon boat loads anything that moves; an hour or so later you step on to Majuli (85 m). Bamboo cottages, frogs, a sky full of stars. The last ferries go around 4 pm, so there is no dawdling.',
       activities: ['Morning safari, Agoratoli', 'Tea club lunch in Jorhat', 'Brahmaputra ferry'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Bamboo cottage, Majuli',
@@ -90,7 +90,7 @@ export const trip: TripContent = {
     {
       question: 'When exactly is the park open?',
       answer:
-        'Jeep tracks in Bagori and Kohora open between late September and mid-October, the whole park by November. All close in the course of May, in some years with April, by a forest order each year; we stop with April. The tall grass is burnt in February, so from late February to April you see farthest.',
+        'Jeep tracks in Bagori and Kohora open between late September and mid-October, the whole park by November. All close in the course of May, in some years with April, by a forest order each year; we stop with April. The tall grass is burnt in winter, so from late February to April you see farthest.',
     },
     {
       question: 'How can the plan be changed?',
@@ -162,7 +162,7 @@ export const trip: TripContent = {
     end: { place: 'Jorhat airport (Rowriah), departures', time: '12:00 noon' },
     airport: {
       name: 'Guwahati',
-      transfer: 'The car waits at arrivals; about 200 km and four and a half hours to Kaziranga, included',
+      transfer: 'The car waits at arrivals; about 220 km and five hours to Kaziranga, included',
     },
     railhead: {
       name: 'Guwahati',
@@ -175,7 +175,7 @@ export const trip: TripContent = {
       note: 'Children sit through three safaris of two to three hours; cold mornings in winter',
     },
     fitness:
-      'Easy: jeeps, a car and a ferry. Longest drive about 200 km and four and a half hours, on day 1. Cycling on flat Majuli is optional. Everything lies below 120 m.',
+      'Easy: jeeps, a car and a ferry. Longest drive about 220 km and five hours, on day 1. Cycling on flat Majuli is optional. Everything lies below 120 m.',
     nights: [
       {
         count: 2,

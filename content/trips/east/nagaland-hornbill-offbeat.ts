@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Dimapur, the gate, and the road to Kohima',
       description:
-        'Cars meet the morning flights and overnight trains at Dimapur (145 m) until 11 am, and permits are checked. The highway to Kohima (1,444 m) is 70 km, largely four-laned now and yet still sliding in places, so call it three hours. Tea at Medziphema comes with pineapple even in winter. After check-in the host walks you through the night bazaar that fills the closed-off main street all through the festival, with grills, choirs and a great deal of Christmas tinsel.',
+        'Cars meet the morning flights and overnight trains at Dimapur (145 m) until 11 am, and permits are checked. The highway to Kohima (1,444 m) is about 70 km, largely four-laned now and yet still sliding in places, so call it three hours. Tea at Medziphema comes with pineapple even in winter. After check-in the host walks you through the night bazaar that fills the closed-off main street all through the festival, with grills, choirs and a great deal of Christmas tinsel.',
       activities: ['Permit check', 'Drive to Kohima', 'Night bazaar'],
       meals: ['dinner'],
       stay: 'Guesthouse, Kohima',
@@ -169,7 +169,7 @@ export const trip: TripContent = {
   facts: {
     meet: { place: 'Dimapur airport arrivals, or the railway station', time: '11:00 am' },
     end: { place: 'Dimapur airport or railway station', time: '1:00 pm' },
-    airport: { name: 'Dimapur', transfer: '70 km and three hours to Kohima in our cars; included' },
+    airport: { name: 'Dimapur', transfer: 'About 70 km and three hours to Kohima in our cars; included' },
     railhead: { name: 'Dimapur', transfer: 'Our cars also wait at the station; included' },
     team: 'An Angami host throughout, Naga drivers and a registered Dzukou guide',
     ages: {
@@ -192,7 +192,7 @@ export const trip: TripContent = {
     singleRoom: { more: 9000 },
     child: { none: 'Rooms are scarce in festival week, so all from 12 years pay the same.' },
     network:
-      'Jio, Airtel and BSNL work in Dimapur and Kohima but choke at the festival; weak in Khonoma, none at Dzukou.',
+      'Jio, Airtel and BSNL work in Dimapur and Kohima but choke at the festival; weak in Khonoma, little or none at Dzukou.',
     cash: 'ATMs in Dimapur and Kohima run dry in festival week. Bring cash for six days.',
     power: 'Ordinary sockets; cuts are common in Kohima and Khonoma. Bring a power bank.',
     insurance: 'Not included. A policy that covers hiking and road closures is sensible.',

@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Sandakphu',
       description:
-        'Just six kilometres, but the final four rise 500 m on rough stone. Silver fir and wild aconite line the bends; the name is said to mean the height of the poison plant. Arrive at Sandakphu (3,636 m) by 12 noon, eat, rest, and save your legs for the little hill at 5 pm, when Everest’s group catches the last orange. The wind here finds every zip. Minus six is ordinary in December and hot-water bottles are rented out.',
+        'Just six kilometres, but they rise more than 500 m, most of it on rough stone. Silver fir and wild aconite line the bends; the name is said to mean the height of the poison plant. Arrive at Sandakphu (3,636 m) by 12 noon, eat, rest, and save your legs for the little hill at 5 pm, when Everest’s group catches the last orange. The wind here finds every zip. Minus six is ordinary in December and hot-water bottles are rented out.',
       activities: ['Trek 6 km, 4 hours', 'Sunset over Everest, Lhotse and Makalu'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Trekkers’ lodge, Sandakphu',
@@ -113,7 +113,7 @@ export const trip: TripContent = {
     {
       question: 'Is a fitness certificate asked for?',
       answer:
-        'Yes. After several deaths on the ridge the district made a medical fitness certificate compulsory from 1 January 2025. Bring a doctor’s certificate less than a month old, with your blood pressure and, over 50, an ECG. Anyone unwell can be refused at Manebhanjan.',
+        'Yes. After several deaths on the ridge the district decided late in 2024 to ask every trekker for a medical certificate. Bring a doctor’s certificate less than a month old, with your blood pressure and, over 50, an ECG. Anyone unwell can be refused at Manebhanjan.',
     },
     {
       question: 'Can I shorten it by leaving out Phalut?',
@@ -243,7 +243,7 @@ export const trip: TripContent = {
     child: { none: 'Nobody under 14 comes, and from 14 all pay the same.' },
     network:
       'Indian networks come and go along the ridge, often from Nepal’s towers at roaming rates. Expect none at Phalut and Gorkhey.',
-    cash: 'Draw cash in Siliguri: do not count on an ATM at Sukhia, and Manebhanjan has none. Carry ₹4,000 in small notes for porters, hot water and charging.',
+    cash: 'Draw cash in Siliguri: do not count on an ATM at Sukhia or Manebhanjan. Carry ₹4,000 in small notes for porters, hot water and charging.',
     power:
       'Solar or generator power for an hour or two each evening, for a small payment; often none at Phalut.',
     insurance: 'Not included. Buy a policy that covers trekking to 4,000 m and rescue.',

@@ -211,7 +211,7 @@ export const trip: TripContent = {
       note: 'With a mattress in the parents’ room; under 5 free without a bed',
     },
     network:
-      'Jio, Airtel and BSNL work in Gangtok and Ravangla; in Lachung one or two of them, slowly; none at Yumthang.',
+      'Jio, Airtel and BSNL work in Gangtok and Ravangla; in Lachung one or two of them, slowly; little or none at Yumthang.',
     cash: 'ATMs in Gangtok and Ravangla. Carry cash for the three northern days.',
     power: 'Ordinary sockets; cuts in Lachung, where heaters depend on the current. Bring a power bank.',
     insurance: 'Not included. A policy that covers road closures and children is sensible.',

@@ -37,7 +37,7 @@ export const trip: TripContent = {
     {
       title: 'Guwahati to the Inner Line at Bhalukpong',
       description:
-        'The Innovas leave Guwahati at 9 am, cross the Brahmaputra at Tezpur by the Kolia Bhomora bridge, and reach the foothills by mid-afternoon: 240 km, six hours. At Bhalukpong (213 m) the gate stamps your permit and the Kameng comes out of its gorge, jade and very loud. Rooms look over the river. It is warm here; have your last T-shirt dinner of fish tenga and get used to early nights.',
+        'The Innovas leave Guwahati at 9 am, cross the Brahmaputra at Tezpur by the Kolia Bhomora bridge, and reach the foothills by mid-afternoon: about 240 km, six hours. At Bhalukpong (213 m) the gate stamps your permit and the Kameng comes out of its gorge, jade and very loud. Rooms look over the river. It is warm here; have your last T-shirt dinner of fish tenga and get used to early nights.',
       activities: ['Drive through Tezpur', 'Permit check', 'Riverbank walk'],
       meals: ['dinner'],
       stay: 'River lodge, Bhalukpong',
@@ -45,7 +45,7 @@ export const trip: TripContent = {
     {
       title: 'Bomdila’s ridge and down to Dirang',
       description:
-        'The orchid centre at Tipi opens at 9 am, just as we pass. Then comes the long valley of the Tenga with its cantonments, and the climb to Bomdila (2,415 m), where the upper gompa looks towards Kangto on a clear day. Thukpa for lunch. The descent to Dirang (1,497 m) is quick and full of kiwi orchards. A hundred and forty kilometres have taken about seven hours, which is good going in these parts.',
+        'We leave at 8:30 am and stop at the orchid centre at Tipi, if it is open on the Sunday. Then comes the long valley of the Tenga with its cantonments, and the climb to Bomdila (2,400 m), where the upper gompa looks towards Kangto on a clear day. Thukpa for lunch. The descent to Dirang (1,500 m) is quick and full of kiwi orchards. A hundred and forty kilometres have taken about seven hours, which is good going in these parts.',
       activities: ['Tipi orchid centre', 'Bomdila monastery', 'Drive to Dirang'],
       meals: ['breakfast', 'dinner'],
       stay: 'Guesthouse, Dirang',
@@ -139,7 +139,7 @@ export const trip: TripContent = {
     {
       question: 'Is there internet?',
       answer:
-        'Mobile data works in Dirang and in Tawang town, poorly when it snows, and not in between. Ordinary prepaid SIMs from other states work.',
+        'Mobile data works in Dirang and in Tawang town, poorly when it snows, and hardly in between. Ordinary prepaid SIMs from other states work.',
     },
   ],
   thingsToCarry: [
@@ -195,7 +195,7 @@ export const trip: TripContent = {
     },
     railhead: {
       name: 'Guwahati',
-      transfer: 'The cars start at the station; 240 km and six hours to Bhalukpong, included',
+      transfer: 'The cars start at the station; about 240 km and six hours to Bhalukpong, included',
     },
     team: 'A driver for each car of four, and a Monpa guide from Dirang onwards',
     ages: { from: 8, note: 'Heart and lung patients ask their doctor and leave out Bum La (4,600 m)' },
@@ -211,7 +211,7 @@ export const trip: TripContent = {
     singleRoom: { more: 10500 },
     child: { from: 8, to: 11, price: 21500, note: 'With a mattress in the parents’ room' },
     network:
-      'Jio, Airtel and BSNL work in Dirang and Tawang town, poorly in snow; none in between. Prepaid SIMs of other states work.',
+      'Jio, Airtel and BSNL work in Dirang and Tawang town, poorly in snow; little or none in between. Prepaid SIMs of other states work.',
     cash: 'ATMs in Tezpur, Bomdila, Dirang and Tawang, not always filled. Carry cash for three days in Tawang.',
     power: 'Ordinary sockets; long cuts in Tawang in bad weather. Bring a power bank and a torch.',
     insurance: 'Not included. Buy a policy that covers evacuation and heights up to 4,600 m.',
