@@ -274,7 +274,8 @@ export const trip: TripContent = {
     ],
     singleRoom: { none: 'Tents are for two and the guesthouse in Yuksom has few rooms.' },
     child: { none: 'Nobody under 16 comes on this trek.' },
-    network: 'Jio, Airtel and BSNL work in Yuksom. From Sachen onwards expect little or no signal for eight nights.',
+    network:
+      'Jio, Airtel and BSNL work in Yuksom. From Sachen onwards expect little or no signal for eight nights.',
     cash: 'Take cash in New Jalpaiguri or Jorethang; do not count on a machine in Yuksom. ₹5,000 covers a dzo and tips.',
     power: 'Sockets in Yuksom. Do not count on any at the camps: bring power banks and keep batteries warm.',
     insurance: 'Not included and compulsory: a policy that names trekking to 5,000 m, rescue and evacuation.',
