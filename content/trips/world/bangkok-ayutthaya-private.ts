@@ -65,7 +65,7 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flights between India and Bangkok',
-    'Thai visa on arrival, 2,000 baht (about ₹5,400), if the rule in change since May 2026 asks it of Indians on your date',
+    'Thai visa on arrival, if it is asked of Indians on your date: 2,000 baht (about ₹5,400) in earlier years',
     'All lunches and dinners; we send a list of vegetarian restaurants near each stop',
     'Rooftop bars, shows and shopping',
     'Check-in before 2 pm, about ₹3,000 when the hotel has a room',
@@ -90,7 +90,7 @@ export const trip: TripContent = {
     {
       question: 'What do Indian passport holders need?',
       answer:
-        'From November 2023 Indian tourists entered without a visa. In May 2026 Thailand decided to end that waiver, and a visa on arrival (2,000 baht) may be asked of you. Look at the Thai embassy’s website before booking. Fill in the Thailand Digital Arrival Card on the official site (it is free; look-alike sites charge money) and carry a hotel voucher and return ticket.',
+        'The visa waiver for Indian tourists, in force since November 2023, was due to end or change in 2026, and a visa on arrival (2,000 baht in earlier years) may be asked. Check with the Thai embassy before you book; we checked on 16 November 2026. Fill in the Thailand Digital Arrival Card on the official site (it is free; look-alike sites charge money) and carry a hotel voucher and return ticket.',
     },
   ],
   thingsToCarry: [
@@ -178,9 +178,9 @@ export const trip: TripContent = {
         when: 'Before you book',
       },
       {
-        what: 'Visa: waived for Indian tourists from November 2023; in May 2026 Thailand decided to end the waiver, so a visa on arrival may be asked',
+        what: 'Visa: the waiver for Indian tourists, in force since November 2023, was due to end or change in 2026; a visa on arrival may be asked',
         by: 'you',
-        when: 'Check with the Thai embassy before you book your flight',
+        when: 'Check with the Thai embassy before you book; checked on 16 November 2026',
       },
       {
         what: 'Thailand Digital Arrival Card (TDAC), free',
@@ -190,7 +190,7 @@ export const trip: TripContent = {
     ],
     payLocally: [
       {
-        what: 'Thai visa on arrival, if the new rule asks it of Indians on your date',
+        what: 'Thai visa on arrival, if it is asked of Indians on your date; the fee of earlier years',
         paidTo: 'Thai immigration, in baht at the airport of entry',
         rupees: 5400,
         foreign: { amount: 2000, currency: 'THB' },

@@ -82,7 +82,7 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flights from India and between Bangkok and Chiang Mai, which we can book on request',
-    'Thai visa on arrival, 2,000 baht (about ₹5,400), if the rule in change since May 2026 asks it of Indians on your date',
+    'A Thai visa on arrival, should Indians need one on your date: about ₹5,400 (2,000 baht in earlier years)',
     'Small entries on the way (temples, royal chedis, bamboo bridge), about 300 baht (₹810) per person in all',
     'Lunches and dinners that the day plan does not list',
     'Tickets for the Yi Peng lantern release in November, which sell out months ahead',
@@ -112,7 +112,7 @@ export const trip: TripContent = {
     {
       question: 'Do we need a visa?',
       answer:
-        'Perhaps. Indians on a short holiday needed none from November 2023, but in May 2026 Thailand decided to end the waiver, and a visa on arrival for 2,000 baht may take its place. Check with the Thai embassy before booking. The digital arrival card, free and filled in online before landing, is needed in any case.',
+        'Perhaps. A waiver for Indians on a short holiday has been in force since November 2023, but was due to end or change in 2026, and a visa on arrival (2,000 baht in earlier years) may be asked. Check with the Thai embassy before you book; checked on 16 November 2026. The digital arrival card, free and filled in online before landing, is needed in any case.',
     },
   ],
   thingsToCarry: [
@@ -201,9 +201,9 @@ export const trip: TripContent = {
         when: 'Before you book',
       },
       {
-        what: 'Visa: waived for Indian tourists from November 2023; in May 2026 Thailand decided to end the waiver, so a visa on arrival may be asked',
+        what: 'Visa: the waiver for Indian tourists, in force since November 2023, was due to end or change in 2026; a visa on arrival may be asked',
         by: 'you',
-        when: 'Check with the Thai embassy before you book your flight',
+        when: 'Check with the Thai embassy before you book; checked on 16 November 2026',
       },
       {
         what: 'Thailand Digital Arrival Card (TDAC), free',
@@ -213,7 +213,7 @@ export const trip: TripContent = {
     ],
     payLocally: [
       {
-        what: 'Thai visa on arrival, if the new rule asks it of Indians on your date',
+        what: 'Thai visa on arrival, if it is asked of Indians on your date; the fee of earlier years',
         paidTo: 'Thai immigration, in baht at the airport of entry',
         rupees: 5400,
         foreign: { amount: 2000, currency: 'THB' },

@@ -73,7 +73,7 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'All flights, including Bangkok–Samui (often ₹9,000–14,000 each way per person)',
-    'Thai visa on arrival, 2,000 baht (about ₹5,400), if the rule in change since May 2026 asks it of Indians on your date',
+    'Thai visa on arrival, if it is asked of Indians on your date: 2,000 baht (about ₹5,400) in earlier years',
     'Bus and ferry tickets if you come through Surat Thani',
     'Dinners on the first three nights, lunches that the plan does not list, spa and minibar',
     'Higher hotel prices in the first ten days of January and at Chinese New Year, quoted with your dates',
@@ -102,7 +102,7 @@ export const trip: TripContent = {
     {
       question: 'Entry formalities for Indians?',
       answer:
-        'You clear immigration in Bangkok, or in Samui if you come through on one ticket. The visa waiver that Indian tourists had from November 2023 was to end by a Thai decision of May 2026, so a visa on arrival (2,000 baht) may be asked: check the rule before booking. Fill in the digital arrival card in the last three days.',
+        'You clear immigration in Bangkok, or in Samui if you come through on one ticket. The visa waiver for Indian tourists, in force since November 2023, was due to end or change in 2026; a visa on arrival (2,000 baht in earlier years) may be asked. Checked on 16 November 2026: ask the Thai embassy before you book. Fill in the digital arrival card in the last three days.',
     },
   ],
   thingsToCarry: [
@@ -185,9 +185,9 @@ export const trip: TripContent = {
         when: 'Before you book',
       },
       {
-        what: 'Visa: waived for Indian tourists from November 2023; in May 2026 Thailand decided to end the waiver, so a visa on arrival may be asked',
+        what: 'Visa: the waiver for Indian tourists, in force since November 2023, was due to end or change in 2026; a visa on arrival may be asked',
         by: 'you',
-        when: 'Check with the Thai embassy before you book your flight',
+        when: 'Check with the Thai embassy before you book; checked on 16 November 2026',
       },
       {
         what: 'Thailand Digital Arrival Card (TDAC), free',
@@ -197,7 +197,7 @@ export const trip: TripContent = {
     ],
     payLocally: [
       {
-        what: 'Thai visa on arrival, if the new rule asks it of Indians on your date',
+        what: 'Thai visa on arrival, if it is asked of Indians on your date; the fee of earlier years',
         paidTo: 'Thai immigration, in baht at the airport of entry',
         rupees: 5400,
         foreign: { amount: 2000, currency: 'THB' },

@@ -74,7 +74,7 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flights, and fees for seats or bags',
-    'Thai visa on arrival, 2,000 baht (about ₹5,400), if the rule in change since May 2026 asks it of Indians on your date',
+    'Thai visa on arrival, if it is asked of Indians on your date: 2,000 baht (about ₹5,400) in earlier years',
     'Meals other than breakfasts, the two on the Phang Nga boat and one picnic',
     'Diving, parasailing, or a Similan Islands day (mid-October to mid-May only)',
     'Phi Phi’s arrival fee of about 20 baht (₹54), paid in cash at Tonsai pier',
@@ -103,7 +103,7 @@ export const trip: TripContent = {
     {
       question: 'Do we sort the visa?',
       answer:
-        'A tourist on an Indian passport needs the online arrival card, a return ticket and a hotel address. The visa waiver of November 2023 is being ended by a decision of May 2026; a visa on arrival (2,000 baht) may be asked instead, so check the rule before booking. We send you the link and a filled-in example.',
+        'A tourist on an Indian passport needs the online arrival card, a return ticket and a hotel address. The visa waiver, in force since November 2023, was due to end or change in 2026; a visa on arrival (2,000 baht in earlier years) may be asked. Check with the Thai embassy before you book; checked on 16 November 2026. We send you the link and a filled-in example.',
     },
   ],
   thingsToCarry: [
@@ -194,9 +194,9 @@ export const trip: TripContent = {
         when: 'Before you book',
       },
       {
-        what: 'Visa: waived for Indian tourists from November 2023; in May 2026 Thailand decided to end the waiver, so a visa on arrival may be asked',
+        what: 'Visa: the waiver for Indian tourists, in force since November 2023, was due to end or change in 2026; a visa on arrival may be asked',
         by: 'you',
-        when: 'Check with the Thai embassy before you book your flight',
+        when: 'Check with the Thai embassy before you book; checked on 16 November 2026',
       },
       {
         what: 'Thailand Digital Arrival Card (TDAC), free',
@@ -206,7 +206,7 @@ export const trip: TripContent = {
     ],
     payLocally: [
       {
-        what: 'Thai visa on arrival, if the new rule asks it of Indians on your date',
+        what: 'Thai visa on arrival, if it is asked of Indians on your date; the fee of earlier years',
         paidTo: 'Thai immigration, in baht at the airport of entry',
         rupees: 5400,
         foreign: { amount: 2000, currency: 'THB' },

@@ -99,7 +99,7 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flights: book one into Phuket, and home from Krabi or Phuket',
-    'Thai visa on arrival, 2,000 baht (about ₹5,400), if the rule in change since May 2026 asks it of Indians on your date',
+    'Thai visa on arrival, if it is asked of Indians on your date: 2,000 baht (about ₹5,400) in earlier years',
     'Travel insurance, alcohol and meals that the day plan does not list',
     'A private longtail on the lake in place of the shared one (about 3,500 baht)',
     'A photographer at Railay, available by the hour on request',
@@ -118,7 +118,7 @@ export const trip: TripContent = {
     {
       question: 'What about visas and forms after the wedding?',
       answer:
-        'A passport in a maiden name is fine as long as the ticket matches it. Each of you fills in the online arrival card in the three days before landing. Indians on holiday entered without a visa from November 2023, but Thailand decided in May 2026 to end the waiver, and you may have to take a visa on arrival (2,000 baht each). Check the rule before booking the flight.',
+        'A passport in a maiden name is fine as long as the ticket matches it. Each of you fills in the online arrival card in the three days before landing. The waiver for Indians on holiday, in force since November 2023, was due to end or change in 2026, so a visa on arrival (2,000 baht each in earlier years) may be asked. Check with the Thai embassy before you book the flight; checked on 16 November 2026.',
     },
     {
       question: 'Is it safe to swim at Kata?',
@@ -226,9 +226,9 @@ export const trip: TripContent = {
         when: 'Before you book',
       },
       {
-        what: 'Visa: waived for Indian tourists from November 2023; in May 2026 Thailand decided to end the waiver, so a visa on arrival may be asked',
+        what: 'Visa: the waiver for Indian tourists, in force since November 2023, was due to end or change in 2026; a visa on arrival may be asked',
         by: 'you',
-        when: 'Check with the Thai embassy before you book your flight',
+        when: 'Check with the Thai embassy before you book; checked on 16 November 2026',
       },
       {
         what: 'Thailand Digital Arrival Card (TDAC), free',
@@ -238,7 +238,7 @@ export const trip: TripContent = {
     ],
     payLocally: [
       {
-        what: 'Thai visa on arrival, if the new rule asks it of Indians on your date',
+        what: 'Thai visa on arrival, if it is asked of Indians on your date; the fee of earlier years',
         paidTo: 'Thai immigration, in baht at the airport of entry',
         rupees: 5400,
         foreign: { amount: 2000, currency: 'THB' },

@@ -99,7 +99,7 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flights to and from Bangkok',
-    'Thai visa on arrival, 2,000 baht (about ₹5,400), if the rule in change since May 2026 asks it of Indians on your date',
+    'Visa on arrival for Thailand, if it is asked: about ₹5,400, which is the 2,000 baht of earlier years',
     'Landing fee on Koh Nang Yuan, 250 baht (about ₹675), and the water taxi there and back, about 300 baht (₹810)',
     'Koh Tao arrival fee of about 20 baht (₹54), paid at the pier',
     'Scooter hire, which we do not arrange and advise against on these hills',
@@ -125,7 +125,7 @@ export const trip: TripContent = {
     {
       question: 'What papers do I show on arrival?',
       answer:
-        'A passport with six months’ validity, the Thailand Digital Arrival Card submitted online up to three days earlier, and an onward ticket. Indian tourists needed no visa for a short stay from November 2023; a Thai decision of May 2026 ends that, and a visa on arrival (2,000 baht) may be asked. Check the rule before you book your flight.',
+        'A passport with six months’ validity, the Thailand Digital Arrival Card submitted online up to three days earlier, and an onward ticket. The visa waiver that Indian tourists have had since November 2023 was due to end or change in 2026; a visa on arrival, 2,000 baht in earlier years, may be asked. Check with the Thai embassy before you book (checked on 16 November 2026).',
     },
     {
       question: 'Are e-cigarettes and cannabis all right on the islands?',
@@ -234,9 +234,9 @@ export const trip: TripContent = {
         when: 'Before you book',
       },
       {
-        what: 'Visa: waived for Indian tourists from November 2023; in May 2026 Thailand decided to end the waiver, so a visa on arrival may be asked',
+        what: 'Visa: the waiver for Indian tourists, in force since November 2023, was due to end or change in 2026; a visa on arrival may be asked',
         by: 'you',
-        when: 'Check with the Thai embassy before you book your flight',
+        when: 'Check with the Thai embassy before you book; checked on 16 November 2026',
       },
       {
         what: 'Thailand Digital Arrival Card (TDAC), free',
@@ -251,7 +251,7 @@ export const trip: TripContent = {
     ],
     payLocally: [
       {
-        what: 'Thai visa on arrival, if the new rule asks it of Indians on your date',
+        what: 'Thai visa on arrival, if it is asked of Indians on your date; the fee of earlier years',
         paidTo: 'Thai immigration, in baht at the airport of entry',
         rupees: 5400,
         foreign: { amount: 2000, currency: 'THB' },
