@@ -75,7 +75,7 @@ export const trip: TripContent = {
     {
       title: 'The long day: Gata Loops to Leh',
       description:
-        'Two hundred and fifty kilometres and nine to ten hours in the saddle. The Gata Loops gain some 450 metres in twenty-one hairpins; Nakee La and Lachung La follow, then a canyon of eroded pillars down to Pang for rajma-chawal. The More Plains are forty kilometres of good tar with kiang on the skyline. Taglang La (5,328 m) is the last climb, and from Rumtse the road drops beside red cliffs to the Indus. We ride into Leh around dusk.',
+        'About two hundred and fifty kilometres and nine to ten hours in the saddle. The Gata Loops gain some 450 metres in twenty-one hairpins; Nakee La and Lachung La follow, then a canyon of eroded pillars down to Pang for rajma-chawal. The More Plains are forty kilometres of good tar with kiang on the skyline. Taglang La (5,328 m) is the last climb, and from Rumtse the road drops beside red cliffs to the Indus. We ride into Leh around dusk.',
       activities: ['Gata Loops', 'More Plains', 'Taglang La crossing'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Leh',
@@ -99,7 +99,7 @@ export const trip: TripContent = {
     {
       title: 'Along the Shyok to Pangong',
       description:
-        'No pass today, but the most remote ground of the ride. From Hunder we turn off at Khalsar and follow the Shyok through Agham, gravel and fresh slides alternating with new tar, to Durbuk and Tangtse. The first blue of Pangong Tso appears beyond a marshy meadow where marmots sit up to look at you. Tents are a little back from the shore at Spangmik, as the wetland rules ask. Wind rises at 4 pm; after dark it is near freezing even in July.',
+        'No pass today, but the most remote ground of the ride. From Hunder we turn off at Khalsar and follow the Shyok through Agham, gravel and fresh slides alternating with new tar, to Durbuk and Tangtse. The first blue of Pangong Tso appears beyond a marshy meadow where marmots sit up to look at you. Tents are a little back from the shore at Spangmik, as the wetland rules ask. Wind rises at 4 pm; after dark it can be near freezing even in July.',
       activities: ['165 km on the Shyok road', 'Lakeshore walk at sunset'],
       meals: ['breakfast', 'dinner'],
       stay: 'Tented camp, Spangmik',
@@ -115,7 +115,7 @@ export const trip: TripContent = {
     {
       title: 'West along the Indus to Kargil',
       description:
-        'The finest tar of the trip runs west: Magnetic Hill, the two-coloured meeting of the Zanskar and the Indus at Nimmu, and the gorge beyond Khaltse. Lamayuru (3,510 m) hangs over its yellow clay badlands; we climb to the assembly hall and eat below it. Fotu La (4,108 m) is a pass you take in fourth gear, then Namika La, and the land softens into poplar and barley around Mulbekh’s rock-cut Maitreya. Kargil by evening, 216 kilometres done.',
+        'The finest tar of the trip runs west: Magnetic Hill, the two-coloured meeting of the Zanskar and the Indus at Nimmu, and the gorge beyond Khaltse. Lamayuru (3,510 m) hangs over its yellow clay badlands; we climb to the assembly hall and eat below it. Fotu La (4,108 m) is a pass you take in fourth gear, then Namika La, and the land softens into poplar and barley around Mulbekh’s rock-cut Maitreya. Kargil by evening, some 216 kilometres done.',
       activities: ['Indus–Zanskar confluence', 'Lamayuru monastery', 'Mulbekh Chamba'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Kargil',
@@ -257,7 +257,7 @@ export const trip: TripContent = {
       note: 'Riders need two years on a geared two-wheeler licence; over 50, ask a doctor before you book',
     },
     fitness:
-      'Hard. Day 5 is 250 km and nine to ten hours in the saddle over Taglang La, 5,328 m. Passes up to 5,391 m, streams and gravel. Highest beds Sarchu at 4,290 m and Pangong at 4,225 m.',
+      'Hard. Day 5 is about 250 km and nine to ten hours in the saddle over Taglang La, 5,328 m. Passes up to 5,391 m, streams and gravel. Highest beds Sarchu at 4,290 m and Pangong at 4,225 m.',
     nights: [
       { count: 1, place: 'Manali', room: 'Hotel', sharing: 'Twin', washroom: 'own' },
       { count: 2, place: 'Jispa', room: 'Riverside hotel', sharing: 'Twin', washroom: 'own' },
@@ -274,7 +274,7 @@ export const trip: TripContent = {
     },
     child: { none: 'A motorcycle trip: riders and pillions must be 18' },
     network:
-      'Only postpaid SIMs from other states work in Ladakh and Kashmir. Jio, Airtel or BSNL in Leh, Kargil, Srinagar and Diskit, weak at Spangmik; nothing between Darcha and Rumtse.',
+      'Only postpaid SIMs from other states work in Ladakh and Kashmir. Jio, Airtel or BSNL in Leh, Kargil, Srinagar and Diskit, weak at Spangmik; count on nothing between Darcha and Rumtse.',
     cash: 'ATMs in Manali, Keylong, Leh, Kargil and Srinagar. Carry about ₹6,000 in notes for lunches; UPI works only where there is signal.',
     power:
       'Mains in hotels and on the houseboat; the Sarchu and Pangong camps run generators for a few hours in the evening. Charge from the bike or a power bank.',

@@ -135,12 +135,12 @@ export const trip: TripContent = {
     {
       question: 'Can foreign passport holders come?',
       answer:
-        'Not on this route. Since September 2023 foreign nationals may visit Hanle and stay the night with a Protected Area Permit, but the roads on to Umling La and by Chushul to Pangong are kept for Indian citizens. Overseas Citizens of India count as foreigners for the permit. Rules can change: ask us before you book. Our Nubra and Pangong loop suits mixed groups.',
+        'Not on this route. Since September 2023 foreign nationals may visit Hanle and stay the night with a Protected Area Permit, but the roads on to Umling La and by Chushul to Pangong have been kept for Indian citizens. Overseas Citizens of India count as foreigners for the permit. Rules can change: ask us before you book. Our Nubra and Pangong loop suits mixed groups.',
     },
     {
       question: 'How cold does it get?',
       answer:
-        'At noon in July you ride in a T-shirt under the armour. Early in the morning at Photi La it can be −8 °C with a wind, and heated grips are not fitted. Water bottles freeze inside Hanle homestays from the second week of September.',
+        'At noon in July you ride in a T-shirt under the armour. Early in the morning at Photi La it can be −8 °C with a wind, and heated grips are not fitted. Water bottles can freeze inside Hanle homestays in September.',
     },
     {
       question: 'What fitness is asked of riders?',
@@ -220,7 +220,7 @@ export const trip: TripContent = {
     singleRoom: { none: 'The homestays at Hanle and Merak have too few rooms; everyone shares by two' },
     child: { none: 'A motorcycle trip to 5,798 m: riders and pillions must be 18' },
     network:
-      'Only postpaid SIMs work in Ladakh for visitors from other states. Good in Leh, weak at Chumathang, Hanle and Merak, none on the roads between and at Umling La.',
+      'Only postpaid SIMs work in Ladakh for visitors from other states. Good in Leh, weak at Chumathang, Hanle and Merak, little or none on the roads between and at Umling La.',
     cash: 'Draw cash in Leh, the last dependable ATMs. Carry about ₹4,000 in notes, and a card for the refundable hold of ₹15,000.',
     power:
       'Mains in Leh; Hanle has cuts, Chumathang and Merak have power for some hours in the evening. Bring a power bank and keep it warm.',
