@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Turtles and a kite',
       description:
-        'Mornings are for the sea at Sanur, inside the reef, in jelly shoes. At 10 am the van goes to Serangan, where volunteers run tanks for rescued green and hawksbill turtles; releases happen when there are hatchlings ready, mostly between May and September, and are never staged for us. After lunch and sleep a kite builder comes with bamboo and cloth. Each child makes a janggan-tailed kite and, with luck, gets it up over the grass before supper.',
+        'Mornings are for the sea at Sanur, inside the reef, in jelly shoes. At 10 am the van goes to Serangan, where volunteers run tanks for rescued green and hawksbill turtles; releases happen when there are hatchlings ready, mostly in the dry months, and are never staged for us. After lunch and sleep a kite builder comes with bamboo and cloth. Each child makes a janggan-tailed kite and, with luck, gets it up over the grass before supper.',
       activities: ['Swimming inside the reef', 'Serangan turtle centre', 'Kite workshop'],
       meals: ['breakfast'],
       stay: 'Family resort with garden pool, Sanur',
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Slides all day, or a glass-bottomed boat',
       description:
-        'Kuta’s water park is big and well run, with height-checked rides, lockers and a lazy river; go from opening until 2 pm and skip the weekend. It is thirty minutes from Sanur. Families who have had enough chlorine take a glass-bottomed jukung over the coral, then bicycles south to the kite beach at Mertasari. Evening is the night market at Sindhu: satay smoke for the meat-eaters, pisang goreng and corn for the others.',
+        'Kuta’s water park is big and well run, with height-checked rides, lockers and a lazy river; go from opening until 2 pm and skip the weekend. It is about thirty minutes from Sanur. Families who have had enough chlorine take a glass-bottomed jukung over the coral, then bicycles south to the kite beach at Mertasari. Evening is the night market at Sindhu: satay smoke for the meat-eaters, pisang goreng and corn for the others.',
       activities: ['Water park at Kuta', 'Glass-bottomed boat instead', 'Sindhu night market'],
       meals: ['breakfast'],
       stay: 'Family resort with garden pool, Sanur',
@@ -166,7 +166,7 @@ export const trip: TripContent = {
     end: { place: 'Departures, Ngurah Rai Airport, Bali, three hours before your flight', time: '4:00 pm' },
     airport: {
       name: 'Ngurah Rai International (DPS), Bali',
-      transfer: 'You are met there: 30 minutes by private van to Sanur, included.',
+      transfer: 'You are met there: about 30 minutes by private van to Sanur, included.',
     },
     party: { smallest: 2, largest: 8 },
     team: 'The same driver all week, hosts for the workshops, and a Hindi-speaking contact on call.',
@@ -175,7 +175,7 @@ export const trip: TripContent = {
       note: 'Made for children of 3 to 12; babies come too. Water-park rides are checked by height.',
     },
     fitness:
-      'Nothing hard: short walks on flat paths. The longest drives take an hour or a little more. The highest stop is Kintamani (1,450 m), the highest night Ubud at about 200 m.',
+      'Nothing hard: short walks on flat paths. The longest drive is the last, about 90 minutes to the airport. The highest stop is Kintamani (1,450 m), the highest night Ubud at about 200 m.',
     nights: [
       {
         count: 3,

@@ -34,7 +34,7 @@ export const trip: TripContent = {
     {
       title: 'Palace morning, then north to Ayutthaya',
       description:
-        'Be at the Grand Palace by 8:30 am with your guide and out by 10:30 am, before it becomes a queue with gold on it. The car then runs eighty kilometres north, pausing at Bang Pa-In for the gilt pavilion in the middle of its lake. Reach Ayutthaya by 3 pm and cycle or drive between Wat Phra Si Sanphet’s three chedis and Wat Ratchaburana, whose crypt you may climb down into. At sunset a teak boat circles the island past Wat Chaiwatthanaram.',
+        'Be at the Grand Palace by 8:30 am with your guide and out by 10:30 am, before it becomes a queue with gold on it. The car then runs some eighty kilometres north, pausing at Bang Pa-In for the gilt pavilion in the middle of its lake. Reach Ayutthaya by 3 pm and cycle or drive between Wat Phra Si Sanphet’s three chedis and Wat Ratchaburana, whose crypt you may climb down into. At sunset a teak boat circles the island past Wat Chaiwatthanaram.',
       activities: ['Grand Palace', 'Bang Pa-In', 'Ruins by bicycle or car', 'Sunset boat'],
       meals: ['breakfast'],
       stay: 'Riverside guesthouse, Ayutthaya',
@@ -50,7 +50,7 @@ export const trip: TripContent = {
     {
       title: 'Maeklong, Amphawa and the flight home',
       description:
-        'An hour and a half south-west, the Maeklong line ends in a market whose awnings fold away as the train arrives; there are only a few a day, so we leave by the timetable. From Friday to Sunday carry on to Amphawa for its canal kitchens, where kanom krok rice cakes and coconut ice cream come straight off the boats; on other days Damnoen Saduak takes its place, more touristy but lively before 10 am. You are back in Bangkok by 3 or 4 pm, and at the airport when you need to be.',
+        'An hour and a half south-west, the Maeklong line ends in a market whose awnings fold away as the train arrives; there are only a few a day, so we leave by the timetable. From Friday to Sunday carry on to Amphawa, whose canal kitchens open towards noon, where kanom krok rice cakes and coconut ice cream come straight off the boats; on other days Damnoen Saduak takes its place, more touristy but lively before 10 am. You are back in Bangkok by about 4 pm, and at the airport when you need to be.',
       activities: ['Maeklong railway market', 'Amphawa or Damnoen Saduak', 'Airport transfer'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -151,7 +151,7 @@ export const trip: TripContent = {
       note: 'Works for elderly parents: wheelchairs at the palace, a larger boat, and a car close to each ruin.',
     },
     fitness:
-      'Easy: two hours on foot at the Grand Palace in the heat, flat cycling in Ayutthaya if you like. The longest drive is 90 minutes.',
+      'Easy: two hours on foot at the Grand Palace in the heat, flat cycling in Ayutthaya if you like. The longest drive is about 90 minutes.',
     nights: [
       {
         count: 1,

@@ -42,7 +42,7 @@ export const trip: TripContent = {
     {
       title: 'The roof of Thailand',
       description:
-        'Two hours south-west to Doi Inthanon (2,565 m), where it may be 6°C at the top while Chiang Mai is in shirtsleeves. A Hmong ranger leads the Kew Mae Pan trail, about three kilometres of mossy forest and then open ridge; it is shut from June to October for regeneration, and in October you walk the short Ang Ka boardwalk by the summit instead. Stop at the twin royal chedis and at Wachirathan falls, loud even in January. Lunch is at the Hmong market: roasted chestnuts, strawberries, sticky rice. Back by dark, or stay in a Karen village homestay at Mae Klang Luang.',
+        'Two hours south-west to Doi Inthanon (2,565 m), where it may be 6°C at the top while Chiang Mai is in shirtsleeves. A Hmong ranger leads the Kew Mae Pan trail, about three kilometres of mossy forest and then open ridge; it is usually shut from June to October for regeneration, and in October you walk the short Ang Ka boardwalk by the summit instead. Stop at the twin royal chedis and at Wachirathan falls, loud even in January. Lunch is at the Hmong market: roasted chestnuts, strawberries, sticky rice. Back by dark, or stay in a Karen village homestay at Mae Klang Luang.',
       activities: ['Kew Mae Pan trail', 'Royal chedis', 'Wachirathan waterfall'],
       meals: ['breakfast', 'lunch'],
       stay: 'Boutique hotel inside the moat, Chiang Mai',
@@ -50,7 +50,7 @@ export const trip: TripContent = {
     {
       title: 'Seven hundred and sixty-two bends',
       description:
-        'Route 1095 is only 130 km but takes three and a half hours, with a halt at Mok Fa waterfall and another for coffee at the ridge. Swallow the tablet before Mae Taeng, not after. Pai (510 m) lies in a bowl of rice and garlic fields. Check into a cottage by the river, cross the bamboo bridge of Kho Ku So on foot, and end on the knife-edge paths of Pai Canyon at sunset. The edges crumble; keep children by the hand.',
+        'The road by Route 1095 is only about 130 km but takes three and a half hours, with a halt at Mok Fa waterfall and another for coffee at the ridge. Swallow the tablet before Mae Taeng, not after. Pai (510 m) lies in a bowl of rice and garlic fields. Check into a cottage by the river, cross the bamboo bridge of Kho Ku So on foot, and end on the knife-edge paths of Pai Canyon at sunset. The edges crumble; keep children by the hand.',
       activities: ['Scenic drive', 'Kho Ku So bamboo bridge', 'Pai Canyon at sunset'],
       meals: ['breakfast'],
       stay: 'Riverside cottage, Pai',
@@ -160,13 +160,13 @@ export const trip: TripContent = {
     end: { place: 'Departures, Chiang Mai International Airport', time: '4:00 pm' },
     airport: {
       name: 'Chiang Mai International (CNX)',
-      transfer: 'You are met there: 15 minutes by private car to the old city, included.',
+      transfer: 'You are met there: about 15 minutes by private car to the old city, included.',
     },
     party: { smallest: 2, largest: 6 },
     team: 'One English-speaking driver-guide throughout, with local guides on the Kew Mae Pan trail and in Tham Lot.',
     ages: { from: 5, note: 'Hold children by the hand at Pai Canyon. The 762 bends trouble some stomachs.' },
     fitness:
-      'Hardest is day three: two hours by car each way and about 3 km on foot near Doi Inthanon (2,565 m), where it may be 6°C. The highest night is Pai (510 m).',
+      'Hardest is day three: about two hours by car each way and 3 km on foot near Doi Inthanon (2,565 m), where it may be 6°C. The highest night is Pai (510 m).',
     nights: [
       {
         count: 3,

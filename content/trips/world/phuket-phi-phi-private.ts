@@ -42,7 +42,7 @@ export const trip: TripContent = {
     {
       title: 'Ferry to Phi Phi Don',
       description:
-        'The 8:30 am ferry from Rassada takes two hours and has an open top deck; the speedboat takes one and slams. Phi Phi Don has no roads, so a porter wheels the bags on a handcart or your hotel’s longtail fetches you from Tonsai. The afternoon is for the reef off Long Beach, where you can snorkel from the sand. Near 5 pm climb to the second viewpoint, twenty-five steep minutes, for the two back-to-back bays and the thin strip of town that the 2004 tsunami crossed.',
+        'The ferry at about 8:30 am from Rassada takes two hours and has an open top deck; the speedboat takes one and slams. Phi Phi Don has no roads, so a porter wheels the bags on a handcart or your hotel’s longtail fetches you from Tonsai. The afternoon is for the reef off Long Beach, where you can snorkel from the sand. Near 5 pm climb to the second viewpoint, twenty-five steep minutes, for the two back-to-back bays and the thin strip of town that the 2004 tsunami crossed.',
       activities: ['Ferry crossing', 'Snorkelling from the shore', 'Viewpoint walk'],
       meals: ['breakfast'],
       stay: 'Bungalow, Long Beach, Phi Phi Don',
@@ -50,7 +50,7 @@ export const trip: TripContent = {
     {
       title: 'Maya Bay first, the rest after',
       description:
-        'Your longtail leaves Phi Phi Don at 6:30 am. Boats land at Loh Samah on the far side and a boardwalk leads through to Maya Bay, where you may stand in the water to the knee but not swim; young blacktips cruise past your shins. Visits are an hour, in counted groups. Then Pileh lagoon for the swim, Viking Cave from outside, and Bamboo Island for lunch on bright sand. By 2 pm, when the day fleet is thickest, you are asleep in a hammock.',
+        'Your longtail leaves Phi Phi Don at 6:30 am. Boats land at Loh Samah on the far side and a boardwalk leads through to Maya Bay, where you may stand in the water to the knee but not swim; young blacktips cruise past your shins. Visits are about an hour, in counted groups. Then Pileh lagoon for the swim, Viking Cave from outside, and Bamboo Island for lunch on bright sand. By 2 pm, when the day fleet is thickest, you are asleep in a hammock.',
       activities: ['Maya Bay at opening', 'Pileh lagoon swim', 'Bamboo Island picnic'],
       meals: ['breakfast', 'lunch'],
       stay: 'Bungalow, Long Beach, Phi Phi Don',
@@ -58,7 +58,7 @@ export const trip: TripContent = {
     {
       title: 'Boat back and fly',
       description:
-        'The late-morning ferry from Phi Phi Don reaches Phuket soon after 1 pm, and the airport is fifty minutes beyond the pier, so any departure after 5:30 pm is safe. Non-stop flights to Delhi, Mumbai or Bengaluru mostly leave in the afternoon and evening. With a later flight, a day room near Nai Yang lets you swim and shower three kilometres from the terminal. Going on to Krabi? A boat goes straight from Tonsai in ninety minutes.',
+        'The late-morning ferry from Phi Phi Don reaches Phuket soon after 1 pm, and the airport is about an hour beyond the pier, so any departure after 5:30 pm is safe. Non-stop flights to Delhi, Mumbai or Bengaluru mostly leave in the afternoon and evening. With a later flight, a day room near Nai Yang lets you swim and shower three kilometres from the terminal. Going on to Krabi? A boat goes straight from Tonsai in an hour and a half to two hours.',
       activities: ['Ferry to Rassada pier', 'Airport drop or onward boat to Krabi'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -182,7 +182,7 @@ export const trip: TripContent = {
       note: 'Sharing the parents’ room, with a life jacket in a small size on each boat.',
     },
     network:
-      'Good 4G and 5G on Phuket, fair on Phi Phi Don, none at Maya Bay. AIS or True SIM at the airport, or an Indian roaming pack.',
+      'Good 4G and 5G on Phuket, fair on Phi Phi Don, little or none at Maya Bay. AIS or True SIM at the airport, or an Indian roaming pack.',
     cash: 'About 1,000 baht a day each for open meals. ATMs at Kata and in Tonsai village with a fee of over 200 baht; do not count on one on Long Beach.',
     power:
       '230 V, sockets mostly of types A, B and C: two-pin chargers fit, three-pin Indian plugs need an adaptor. Short cuts are possible on Phi Phi.',
