@@ -63,7 +63,7 @@ export const trip: TripContent = {
     {
       title: 'Zermatt to Lucerne the pretty way',
       description:
-        'The fast route takes three and a half hours; ours, four and a bit, through the Lötschberg to Interlaken and over the Brünig pass with lakes so green they look dyed. Lucerne (435 m) has the covered bridge, a wall you can walk on with nine towers, and the dying lion that Mark Twain called the saddest stone in the world. Put the pass to use on a steamer to Weggis at 5 pm. From May to October Rigi’s cog train, which the pass also covers, still fits before dark.',
+        'The fast route takes three and a half hours; ours, four and a bit, through the Lötschberg to Interlaken and over the Brünig pass with lakes so green they look dyed. Lucerne (435 m) has the covered bridge, a wall with nine towers that you can walk on in summer, and the dying lion that Mark Twain called the saddest stone in the world. Put the pass to use on a steamer to Weggis at 5 pm. From May to October Rigi’s cog train, which the pass also covers, still fits before dark.',
       activities: ['Lötschberg and Brünig lines', 'Lake steamer', 'Old-town walk'],
       meals: ['breakfast'],
       stay: '4-star hotel by the lake, Lucerne',
@@ -205,7 +205,7 @@ export const trip: TripContent = {
     },
     network:
       'Good 4G and 5G but for long tunnels. Take a roaming pack or eSIM that names Switzerland: many EU packs leave it out.',
-    cash: 'Cards are taken everywhere; CHF 100 in cash is enough. Bring some euros for Tirano.',
+    cash: 'Cards are taken almost everywhere; CHF 100 in cash is enough. Bring some euros for Tirano.',
     power: 'Type J sockets (three slim round pins; two-pin Euro plugs fit), 230 V. Carry a Swiss adaptor.',
     insurance:
       'Not included. The Schengen visa asks for medical cover of at least €30,000 for the whole stay; add mountain rescue and cancellation.',
