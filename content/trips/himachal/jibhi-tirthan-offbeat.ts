@@ -162,8 +162,9 @@ export const trip: TripContent = {
     ],
     singleRoom: { more: 4000 },
     child: { from: 8, to: 11, price: 8000, note: 'With a mattress in the parents’ room' },
-    network: 'Jio and Airtel work in Banjar and Jibhi, weakly in Gushaini; none in the national park.',
-    cash: 'The last ATMs are in Banjar and Aut. Carry cash for weavers, angling and tea.',
+    network:
+      'Jio and Airtel work in Banjar and Jibhi, weakly in Gushaini; little or none in the national park.',
+    cash: 'The last dependable ATMs are in Banjar. Carry cash for weavers, angling and tea.',
     power: 'Ordinary sockets; cuts of some hours after storms or snow. Bring a power bank and a torch.',
     insurance: 'Not included. A policy that covers day hikes to 3,500 m is sensible.',
     papers: [

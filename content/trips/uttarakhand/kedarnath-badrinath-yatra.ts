@@ -37,7 +37,7 @@ export const trip: TripContent = {
     {
       title: 'From the Ganga to the Mandakini',
       description:
-        'The bus collects pilgrims at Haridwar railway station at 5:30 am, after those who wish have bathed at Har ki Pauri. Registration slips are scanned near Rishikesh. We follow the Ganga to Devprayag, the Alaknanda to Rudraprayag and the Mandakini from there on, 205 km in all and nine hours with meals. Guptkashi (1,319 m) has the Vishwanath temple with its twin springs, five minutes from the lodge. The captain shows how to pack one small bag for tomorrow.',
+        'The bus collects pilgrims at Haridwar railway station at 5:30 am, after those who wish have bathed at Har ki Pauri. Registration slips are scanned near Rishikesh. We follow the Ganga to Devprayag, the Alaknanda to Rudraprayag and the Mandakini from there on, about 205 km in all and nine hours with meals. Guptkashi (1,319 m) has the Vishwanath temple with its twin springs, five minutes from the lodge. The captain shows how to pack one small bag for tomorrow.',
       activities: ['Drive to Guptkashi', 'Vishwanath temple', 'Packing and health check'],
       meals: ['breakfast', 'dinner'],
       stay: 'Lodge, Guptkashi',
@@ -53,7 +53,7 @@ export const trip: TripContent = {
     {
       title: 'Morning darshan and the descent',
       description:
-        'The queue is shortest before 5 am, when pilgrims may still approach the lingam. After prayers walk behind the temple to Bhim Shila, the boulder that parted the flood of 2013, and to the Shankaracharya samadhi. Hot poori at 8 am, then down. Knees complain more on the way back; six hours is usual. Jeeps shuttle from Gaurikund until evening, and the queue for them can be an hour in June. Hot water and khichdi are waiting at Guptkashi.',
+        'The queue is shortest when the doors open, between 4 and 6 am by the season, and pilgrims may usually still approach the lingam. After prayers walk behind the temple to Bhim Shila, the boulder that parted the flood of 2013, and to the Shankaracharya samadhi. Hot poori at 8 am, then down. Knees complain more on the way back; six hours is usual. Jeeps shuttle from Gaurikund until evening, and the queue for them can be an hour in June. Hot water and khichdi are waiting at Guptkashi.',
       activities: ['Early darshan', 'Shankaracharya samadhi and Bhim Shila', 'Descent 16 km'],
       meals: ['breakfast', 'dinner'],
       stay: 'Lodge, Guptkashi',
@@ -132,7 +132,7 @@ export const trip: TripContent = {
     {
       question: 'What are the rooms like at Kedarnath?',
       answer:
-        'Plain, cold and shared: bunks or floor beds with heavy quilts, common washrooms and limited hot water. In return you sleep beside the temple and are there for the 4 am darshan.',
+        'Plain, cold and shared: bunks or floor beds with heavy quilts, common washrooms and limited hot water. In return you sleep beside the temple and are there for the first darshan, at 4 to 6 am by the season.',
     },
     {
       question: 'May I take my phone into the temples, and who may enter?',
@@ -202,7 +202,7 @@ export const trip: TripContent = {
     end: { place: 'Haridwar railway station', time: '3:30 pm' },
     airport: {
       name: 'Jolly Grant (Dehradun)',
-      transfer: 'About 40 km, an hour by taxi, not included. Fly in the day before.',
+      transfer: 'About 35 to 40 km, an hour by taxi, not included. Fly in the day before.',
     },
     railhead: {
       name: 'Haridwar',
