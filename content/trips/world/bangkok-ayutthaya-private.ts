@@ -50,7 +50,7 @@ export const trip: TripContent = {
     {
       title: 'Maeklong, Amphawa and the flight home',
       description:
-        'An hour and a half south-west, the Maeklong line ends in a market whose awnings fold away as the train arrives; there are only a few a day, so we leave by the timetable. From Friday to Sunday carry on to Amphawa, whose canal kitchens open towards noon, where kanom krok rice cakes and coconut ice cream come straight off the boats; on other days Damnoen Saduak takes its place, more touristy but lively before 10 am. You are back in Bangkok by about 4 pm, and at the airport when you need to be.',
+        'An hour and a half south-west, the Maeklong line ends in a market whose awnings fold away as the train arrives; there are only a few a day, so we leave by the timetable. From Friday to Sunday carry on to Amphawa, whose canal kitchens open towards noon and hand up kanom krok rice cakes and coconut ice cream straight off the boats; on other days Damnoen Saduak takes its place, more touristy but lively before 10 am. You are back in Bangkok by about 4 pm, and at the airport when you need to be.',
       activities: ['Maeklong railway market', 'Amphawa or Damnoen Saduak', 'Airport transfer'],
       meals: ['breakfast'],
       stay: 'Trip ends',

@@ -73,7 +73,7 @@ export const trip: TripContent = {
     {
       title: 'Kayaks at Ao Thalane, steps at the Tiger Cave',
       description:
-        'Half an hour north of Ao Nang the coast folds into mangrove canyons. Double kayaks slip into them at rising tide; it is flat water and a beginner’s morning. Back by 1 pm. The brave climb Wat Tham Suea at 4 pm: about 1,260 uneven steps to a golden Buddha nearly 300 m up, an hour of sweat for a view over half the province. Others get off at Krabi Town for its riverside night market, where roti with banana and condensed milk is the fixed point.',
+        'Half an hour north of Ao Nang the coast folds into mangrove canyons. Double kayaks slip into them at rising tide; it is flat water and a beginner’s morning. Back by 1 pm. The brave climb Wat Tham Suea at 4 pm: about 1,260 uneven steps to a golden Buddha some 300 m up, an hour of sweat for a view over half the province. Others get off at Krabi Town for its riverside night market, where roti with banana and condensed milk is the fixed point.',
       activities: ['Mangrove kayaking', 'Tiger Cave Temple climb', 'Krabi Town night market'],
       meals: ['breakfast', 'dinner'],
       stay: '3-star hotel, Ao Nang',
@@ -181,7 +181,7 @@ export const trip: TripContent = {
     team: 'One Kafila captain throughout, a licensed guide at the palace and temples, and a kayak instructor.',
     ages: { from: 6, note: 'The Tiger Cave steps are optional; children’s life jackets are on board.' },
     fitness:
-      'Optional and hardest is day five: about 1,260 uneven steps to the Tiger Cave Buddha, nearly 300 m up, up to an hour each way. Otherwise flat walks and easy kayaking.',
+      'Optional and hardest is day five: about 1,260 uneven steps to the Tiger Cave Buddha, some 300 m up, as much as an hour each way. Otherwise flat walks and easy kayaking.',
     nights: [
       { count: 2, place: 'Silom, Bangkok', room: '3-star hotel', sharing: 'Triple', washroom: 'own' },
       { count: 3, place: 'Ao Nang', room: '3-star hotel', sharing: 'Triple', washroom: 'own' },
