@@ -193,7 +193,7 @@ export const trip: TripContent = {
     },
     network:
       'Jio, Airtel, Vi and BSNL work in Coonoor and Ooty. Around Mudumalai the signal is weak, and in Bandipur there is none for long stretches. Phones may not be used on the safari.',
-    cash: 'ATMs in Mettupalayam, Coonoor, Ooty and Gudalur; none near the Mudumalai resort. Shops take UPI.',
+    cash: 'ATMs in Mettupalayam, Coonoor, Ooty and Gudalur; do not count on one near the Mudumalai resort. Shops take UPI.',
     power:
       'Mains with short cuts in the hills. Heaters in the Ooty rooms; the Mudumalai resort may run a generator in the evening.',
     insurance: 'No insurance is in the price. Take a family travel policy with medical cover.',

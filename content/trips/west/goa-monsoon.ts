@@ -50,7 +50,7 @@ export const trip: TripContent = {
     {
       title: 'Divar island and the great church',
       description:
-        'From the landing at Old Goa a ferry the size of a tennis court crosses to Divar in six minutes. We cycle or ride in a rickshaw between flooded khazans to the hilltop church of Piedade, then back for Bom Jesus with the rain drumming on its unplastered stone. Bonderam, the island’s parade of flags, is on the fourth Saturday of August; the group that comes the day after finds the harvest feast. We are back in Panaji at 1 pm, free for a lunch of your own choice, and the trip closes there at 2:30 pm.',
+        'From the landing at Old Goa a ferry the size of a tennis court crosses to Divar in a few minutes. We cycle or ride in a rickshaw between flooded khazans to the hilltop church of Piedade, then back for Bom Jesus with the rain drumming on its unplastered stone. Bonderam, the island’s parade of flags, is on the fourth Saturday of August; the group that comes the day after finds the harvest feast. We are back in Panaji at 1 pm, free for a lunch of your own choice, and the trip closes there at 2:30 pm.',
       activities: ['Ferry to Divar', 'Khazan fields and Piedade church', 'Basilica of Bom Jesus'],
       meals: ['breakfast'],
       stay: 'Trip ends',
