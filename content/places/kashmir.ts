@@ -45,7 +45,7 @@ export const places: PlaceContent[] = [
     state: 'Jammu & Kashmir',
     lat: 34.02,
     lon: 75.32,
-    altitude: 2130,
+    altitude: 2150,
     hindi: 'पहलगाम',
     fact: 'The valley of shepherds, where the Lidder and the Sheshnag streams meet.',
   },

@@ -64,7 +64,7 @@ export const places: PlaceContent[] = [
     state: 'Ladakh',
     lat: 32.91,
     lon: 77.2,
-    altitude: 5090,
+    altitude: 5050,
     fact: 'The pass from Lahaul into Zanskar; a tunnel is being driven beneath it.',
   },
   {

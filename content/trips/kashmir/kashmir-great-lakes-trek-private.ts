@@ -45,7 +45,7 @@ export const trip: TripContent = {
     {
       title: 'Shitkadi to the Nichnai river',
       description:
-        'You wake in Sonamarg (2,730 m), drive ten minutes to the Shitkadi trailhead, and show papers at the army post. The first two hours are the steepest of the day, up to the grassy saddle called Table Top; then birches with peeling bark, then a stony river to follow. Eleven kilometres, six to seven hours. Nichnai (3,500 m) is nearly eight hundred metres above last night’s bed, more than ideal, and the reason we insisted on Sonamarg. Soup at 4 pm.',
+        'You wake in Sonamarg (2,730 m), drive ten minutes to the Shitkadi trailhead, and show papers at the army post. The first two hours are the steepest of the day, up to the grassy saddle called Table Top; then birches with peeling bark, then a stony river to follow. Eleven kilometres, six to seven hours. Nichnai (about 3,500 m) is nearly eight hundred metres above last night’s bed, more than ideal, and the reason we insisted on Sonamarg. Soup at 4 pm.',
       activities: ['11 km trek', 'Table Top meadow', 'Birch forest'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Private camp, Nichnai',

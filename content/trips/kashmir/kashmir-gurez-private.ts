@@ -163,7 +163,7 @@ export const trip: TripContent = {
     railhead: {
       name: 'Srinagar (Nowgam)',
       transfer:
-        'About 18 km and 45 minutes to the hotel near Nigeen; trains come from Jammu and Katra; your private car can meet you',
+        'About 15 to 18 km and 45 minutes to the hotel near Nigeen; trains come from Jammu and Katra; your private car can meet you',
     },
     party: { smallest: 2, largest: 4 },
     team: 'A Gurezi driver for all five days, and a local companion for Tulail',

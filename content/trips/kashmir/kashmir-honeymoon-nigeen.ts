@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Down through saffron country to the Lidder',
       description:
-        'Some five hours by car, with reasons to stop: willow-bat workshops at Sangam, where a cricketer in the family can be provided for, and the broken temple of Awantipora. You follow the Lidder up through rice, then walnut, then pine. Your cottage at Pahalgam (2,130 m) has the river for a neighbour; leave a window open to hear it. Dinner can be carried to the garden when it does not rain.',
+        'Some five hours by car, with reasons to stop: willow-bat workshops at Sangam, where a cricketer in the family can be provided for, and the broken temple of Awantipora. You follow the Lidder up through rice, then walnut, then pine. Your cottage at Pahalgam (about 2,150 m) has the river for a neighbour; leave a window open to hear it. Dinner can be carried to the garden when it does not rain.',
       activities: ['Sangam bat-makers', 'Awantipora', 'River evening'],
       meals: ['breakfast', 'dinner'],
       stay: 'River cottage, Pahalgam',
@@ -163,7 +163,7 @@ export const trip: TripContent = {
     railhead: {
       name: 'Srinagar (Nowgam)',
       transfer:
-        'About 18 km and 45 minutes to Nigeen Lake; trains come from Jammu and Katra; tell us, and your car meets you there',
+        'About 15 to 18 km and 45 minutes to Nigeen Lake; trains come from Jammu and Katra; tell us, and your car meets you there',
     },
     team: 'A car and driver of your own; the houseboat and hotels have their own staff',
     ages: { from: 18, note: 'For couples; friends or siblings may book twin beds' },

@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Across the valley to Pahalgam',
       description:
-        'The longest drive, about 140 kilometres and five hours, but it crosses the whole of Kashmir. We stop among the crocus fields of Pampore, purple for a fortnight around the end of October, and at the 9th-century stones of Awantipora. After Anantnag the Lidder appears, loud and green. Pahalgam (2,130 m) is reached by about 3 pm; put your feet in the river and lose all feeling in them. Supper is by a wood fire if the night is cool.',
+        'The longest drive, about 140 kilometres and five hours, but it crosses the whole of Kashmir. We stop among the crocus fields of Pampore, purple for a fortnight around the end of October, and at the 9th-century stones of Awantipora. After Anantnag the Lidder appears, loud and green. Pahalgam (about 2,150 m) is reached by about 3 pm; put your feet in the river and lose all feeling in them. Supper is by a wood fire if the night is cool.',
       activities: ['Pampore saffron fields', 'Awantipora ruins', 'Lidder riverside'],
       meals: ['breakfast', 'dinner'],
       stay: 'Riverside hotel, Pahalgam',
@@ -97,12 +97,12 @@ export const trip: TripContent = {
     {
       question: 'When will I see tulips, snow or red chinars?',
       answer:
-        'Tulips: the garden usually opens in the second half of March, for about four weeks. Snow at Kongdori: to about April; higher up at Apharwat into June. Saffron flowers: late October. Chinars: the last ten days of October and first of November. July is warm in Srinagar and green above it.',
+        'Tulips: the garden usually opens in the second half of March, for about four weeks. Snow at Kongdori: to about April; higher up at Apharwat into June. Saffron flowers: late October. Red chinars: the last ten days of October and the first ten of November. July is warm in Srinagar and green above it.',
     },
     {
       question: 'Will my phone number work?',
       answer:
-        'Of numbers from outside Jammu & Kashmir, only postpaid ones do. Prepaid users may buy a local SIM in Srinagar with identity proof and a photograph. Every hotel has Wi-Fi; on the houseboat it is slow.',
+        'A postpaid number will. A prepaid one from outside Jammu & Kashmir will not, but you may buy a local SIM in Srinagar with identity proof and a photograph. Every hotel has Wi-Fi; on the houseboat it is slow.',
     },
     {
       question: 'Is the group suitable for a family with young children?',
@@ -198,7 +198,7 @@ export const trip: TripContent = {
     singleRoom: { more: 8500 },
     child: { from: 5, to: 11, price: 12900, note: 'Extra bed or mattress in the parents’ room' },
     network:
-      'Only postpaid SIMs from other states work in Jammu & Kashmir; visitors can buy a local SIM in Srinagar. Good in all four towns, weak at Aru and Thajwas.',
+      'Prepaid SIMs from other states do not work in Jammu & Kashmir, postpaid ones do; visitors can buy a local SIM in Srinagar. Good in all four towns, weak at Aru and Thajwas.',
     cash: 'ATMs in Srinagar, Gulmarg and Pahalgam; UPI works almost everywhere. Keep about ₹3,000 in small notes for ponies, tickets and tips.',
     power: 'Mains everywhere, with cuts; hotels keep generators. Bring a power bank.',
     insurance: 'Not included. Take travel insurance with medical cover and for cancelled flights.',

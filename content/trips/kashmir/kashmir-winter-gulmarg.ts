@@ -144,7 +144,7 @@ export const trip: TripContent = {
     railhead: {
       name: 'Srinagar (Nowgam)',
       transfer:
-        'About 10 to 12 km and 30 minutes by taxi to the airport meeting point, not included; trains come from Jammu and Katra',
+        'About 12 km and 30 minutes by taxi to the airport meeting point, not included; trains come from Jammu and Katra',
     },
     team: 'Captain with avalanche-awareness training, and a certified ski instructor for six learners',
     ages: {

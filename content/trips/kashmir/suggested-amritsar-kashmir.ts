@@ -114,7 +114,7 @@ export const trip: TripContent = {
     {
       question: 'Do the trains run daily?',
       answer:
-        'Not every day. The Vande Bharat trains to Srinagar, from Katra or Jammu by the timetable, have weekly days off. The Amritsar–Katra train was suspended for months after the floods of August 2025. We fit the plan to the timetable in force, book when the window opens sixty days ahead, and use another train or a car where one does not run.',
+        'Not every day. The Vande Bharat trains to Srinagar, from Katra or Jammu by the timetable, have weekly days off. The Amritsar–Katra train was suspended for some time after the floods of August 2025. We fit the plan to the timetable in force, book when the window opens sixty days ahead, and use another train or a car where one does not run.',
     },
     {
       question: 'Is the Chenab section really visible from the train?',

@@ -229,7 +229,7 @@ export const trip: TripContent = {
         when: 'In Leh before day 3; the fees are in the price',
       },
       {
-        what: 'Protected Area Permit for foreign nationals and OCI card holders, two or more together; Umling La is kept for Indians: ask before you book',
+        what: 'Protected Area Permit for foreign nationals and OCI card holders, usually two or more together; Umling La is kept for Indians: ask before you book',
         by: 'us',
         when: 'In Leh before day 3; send passport and visa copies 21 days before',
       },

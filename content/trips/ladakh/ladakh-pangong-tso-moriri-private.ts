@@ -195,7 +195,7 @@ export const trip: TripContent = {
       'Only postpaid SIMs work in Ladakh for visitors from other states. Good in Leh, weak at Merak and Chushul, little or none at Tso Moriri, at Tso Kar and on most roads.',
     cash: 'Draw cash in Leh, the last dependable ATMs. Carry about ₹3,000 in notes; UPI works only where there is signal.',
     power:
-      'Mains in Leh. At Merak and Korzok power comes from a generator or solar panels for a few hours in the evening: bring a power bank.',
+      'Mains in Leh. At Merak and Korzok count on power for a few hours in the evening only: bring a power bank.',
     insurance:
       'Not included, and evacuation by ambulance or air is at your cost. Take a policy that covers both up to 5,500 m.',
     papers: [
@@ -210,7 +210,7 @@ export const trip: TripContent = {
         when: 'In Leh before day 3; the fees are in the price',
       },
       {
-        what: 'Protected Area Permit for foreign nationals and OCI card holders, two or more together; Chushul is closed to them',
+        what: 'Protected Area Permit for foreign nationals and OCI card holders, usually two or more together; Chushul has been closed to them',
         by: 'us',
         when: 'In Leh before day 3; send passport and visa copies 10 days before',
       },

@@ -102,7 +102,7 @@ export const trip: TripContent = {
     {
       question: 'I have a foreign passport. Is Hanle open to me?',
       answer:
-        'Yes, with a Protected Area Permit: since September 2023 foreign nationals may visit Hanle and stay the night there. The permit is for two or more people together and is applied for in Leh through a registered agent; send us passport and visa copies three weeks before. Rules at the border can change, so we check again before you pay. If the permit is refused, we go to Tso Moriri and Pangong, where the sky is nearly as dark.',
+        'Yes, with a Protected Area Permit: since September 2023 foreign nationals may visit Hanle and stay the night there. The permit is usually for two or more people together and is applied for in Leh through a registered agent; send us passport and visa copies three weeks before. Rules at the border can change, so we check again before you pay. If the permit is refused, we go to Tso Moriri and Pangong, where the sky is nearly as dark.',
     },
     {
       question: 'Is this for beginners as well?',
@@ -191,7 +191,7 @@ export const trip: TripContent = {
         when: 'In Leh before day 3; the fees are in the price',
       },
       {
-        what: 'Protected Area Permit for foreign nationals and OCI card holders, two or more together, for Hanle',
+        what: 'Protected Area Permit for foreign nationals and OCI card holders, usually two or more together, for Hanle',
         by: 'us',
         when: 'In Leh before day 3; send passport and visa copies 21 days before',
       },

@@ -112,7 +112,7 @@ export const trip: TripContent = {
     {
       question: 'Is Turtuk safe, so close to the Line of Control?',
       answer:
-        'The village has been open to visitors since 2010 and the army keeps posts along the road. You may be asked to put phones away at bridges. If the administration closes the road, as it may in a tense week, we add a second night in Nubra and refund the difference in stay.',
+        'The village has been open to visitors since about 2010 and the army keeps posts along the road. You may be asked to put phones away at bridges. If the administration closes the road, as it may in a tense week, we add a second night in Nubra and refund the difference in stay.',
     },
     {
       question: 'What are the rooms in Turtuk like?',
@@ -234,7 +234,7 @@ export const trip: TripContent = {
         when: 'In Leh before day 3; the fees are in the price',
       },
       {
-        what: 'Protected Area Permit for foreign nationals and OCI card holders, two or more together',
+        what: 'Protected Area Permit for foreign nationals and OCI card holders, usually two or more together',
         by: 'us',
         when: 'In Leh before day 3; send passport and visa copies 10 days before',
       },

@@ -241,7 +241,7 @@ export const trip: TripContent = {
         when: 'In Leh before day 4 (park entry on day 3); the fees are in the price',
       },
       {
-        what: 'Protected Area Permit for foreign nationals and OCI card holders; Chushul is closed to them',
+        what: 'Protected Area Permit for foreign nationals and OCI card holders; Chushul has been closed to them',
         by: 'us',
         when: 'In Leh before day 4; send passport and visa copies 21 days before',
       },

@@ -89,7 +89,7 @@ export const trip: TripContent = {
     {
       title: 'Lungnak gorge and Shinku La',
       description:
-        'Leave at 6 am. The Lungnak, or narrow valley, lives up to its name as far as Purne, with the Tsarap boiling far below the tyres. Then meadows, yak-hair tents and, alone in the middle, Gonbo Rangjon. The last green is left behind for the long climb, part tar and part gravel, to Shinku La (about 5,090 m), prayer flags snapping beside a tarn. Lahaul’s side is steep and splendid. About 150 kilometres and eight hours bring us to Jispa (3,200 m).',
+        'Leave at 6 am. The Lungnak, or narrow valley, lives up to its name as far as Purne, with the Tsarap boiling far below the tyres. Then meadows, yak-hair tents and, alone in the middle, Gonbo Rangjon. The last green is left behind for the long climb, part tar and part gravel, to Shinku La (about 5,050 m), prayer flags snapping beside a tarn. Lahaul’s side is steep and splendid. About 150 kilometres and eight hours bring us to Jispa (3,200 m).',
       activities: ['Tsarap gorge drive', 'Gonbo Rangjon', 'Shinku La'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Riverside hotel, Jispa',
@@ -198,7 +198,7 @@ export const trip: TripContent = {
       note: 'Over 60, or with heart or lung trouble, ask a doctor: a large hospital is a day away from Padum',
     },
     fitness:
-      'Short walks, rough roads: day 7 is about 150 km and eight hours from 6 am over Shinku La, about 5,090 m. Highest bed Rangdum at about 4,000 m, straight after Kargil at 2,676 m.',
+      'Short walks, rough roads: day 7 is about 150 km and eight hours from 6 am over Shinku La, about 5,050 m. Highest bed Rangdum at about 4,000 m, straight after Kargil at 2,676 m.',
     nights: [
       { count: 2, place: 'Leh', room: 'Hotel', sharing: 'Twin', washroom: 'own' },
       { count: 1, place: 'Kargil', room: 'Hotel', sharing: 'Twin', washroom: 'own' },

@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Across Shinku La into Zanskar',
       description:
-        '5 am, headlights, flasks. The jeep needs two to three hours to grind up to Shinku La (about 5,090 m), where we spend ten minutes among the flags and go. Zanskar opens in long brown steps: Lakong, the rock tower, Kargyak’s barley. We drive straight down past them all to lose height, and stop only at Purne (about 3,750 m), two farmhouses and a shop at the meeting of two rivers. Salt tea, then bed.',
+        '5 am, headlights, flasks. The jeep needs two to three hours to grind up to Shinku La (about 5,050 m), where we spend ten minutes among the flags and go. Zanskar opens in long brown steps: Lakong, the rock tower, Kargyak’s barley. We drive straight down past them all to lose height, and stop only at Purne (about 3,750 m), two farmhouses and a shop at the meeting of two rivers. Salt tea, then bed.',
       activities: ['Shinku La crossing', 'Drive down the Kargyak valley'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Farm homestay, Purne',
@@ -91,7 +91,7 @@ export const trip: TripContent = {
     {
       title: 'The foot of Gonbo Rangjon, then over the pass',
       description:
-        'Eight kilometres of easy walking from Kargyak lead across turf and streams to the base of the rock, where herders leave scarves and a little butter. Our jeep waits there at 11 am. It is odd to cover in three hours what takes ponies three days, but by 4 pm we have crossed Shinku La (about 5,090 m) again, well acclimatised this time, and are washing dust out of our ears at Jispa.',
+        'Eight kilometres of easy walking from Kargyak lead across turf and streams to the base of the rock, where herders leave scarves and a little butter. Our jeep waits there at 11 am. It is odd to cover in three hours what takes ponies three days, but by 4 pm we have crossed Shinku La (about 5,050 m) again, well acclimatised this time, and are washing dust out of our ears at Jispa.',
       activities: ['8 km to Gonbo Rangjon', 'Drive over Shinku La'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Guest house, Jispa',
@@ -207,7 +207,7 @@ export const trip: TripContent = {
       note: 'Under 18 only with a parent; over 60, or with heart or lung trouble, bring a doctor’s letter',
     },
     fitness:
-      'Moderate. Longest walk about 14 km in five to six hours, about 300 m of rise in all; a narrow gorge path without railing. Highest bed Kargyak at about 4,100 m; Shinku La, about 5,090 m, by jeep.',
+      'Moderate. Longest walk about 14 km in five to six hours, about 300 m of rise in all; a narrow gorge path without railing. Highest bed Kargyak at about 4,100 m; Shinku La, about 5,050 m, by jeep.',
     nights: [
       { count: 1, place: 'Old Manali', room: 'Guest house', sharing: 'Twin', washroom: 'own' },
       { count: 2, place: 'Jispa', room: 'Guest house', sharing: 'Twin', washroom: 'shared' },
