@@ -140,7 +140,7 @@ export const trip: TripContent = {
     },
     railhead: {
       name: 'Chandigarh',
-      transfer: 'About 285 km to Manali; day and night buses take eight to nine hours; not included',
+      transfer: 'About 285 km to Manali; day and night buses take eight to ten hours; not included',
     },
     team: 'A certified leader and a helper, at most eight walkers for each of them',
     ages: {

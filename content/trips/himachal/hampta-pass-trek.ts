@@ -177,7 +177,7 @@ export const trip: TripContent = {
     },
     railhead: {
       name: 'Chandigarh',
-      transfer: 'About 285 km to Manali; day and night buses take eight to nine hours; not included',
+      transfer: 'About 285 km to Manali; day and night buses take eight to ten hours; not included',
     },
     team: 'A certified leader, one guide for every six walkers, a cook, and mules for tents and kitchen',
     ages: { from: 14, note: 'Under 18 with a parent. Everyone brings a fitness form signed by a doctor.' },

@@ -180,7 +180,7 @@ export const trip: TripContent = {
     },
     railhead: {
       name: 'Chandigarh',
-      transfer: 'About 235 km; night coaches to Manali stop at Bhuntar in seven to eight hours; not included',
+      transfer: 'About 235 km; night coaches to Manali stop at Bhuntar in seven to nine hours; not included',
     },
     team: 'A trip leader throughout, and walking guides for Grahan and Kutla',
     ages: { from: 18, note: 'No upper limit; you carry your own pack of up to 12 kg' },

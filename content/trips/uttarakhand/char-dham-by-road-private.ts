@@ -244,7 +244,7 @@ export const trip: TripContent = {
       note: 'Sharing the parents’ room. Ponies and palkis are extra, as for adults.',
     },
     network:
-      'Jio, Airtel and BSNL in the towns and mostly at the shrines; none for hours on parts of the Gangotri and Chopta roads.',
+      'Jio, Airtel and BSNL in the towns and mostly at the shrines; little or none on parts of the Gangotri and Chopta roads.',
     cash: 'Machines in Haridwar, Barkot, Uttarkashi, Guptkashi and Joshimath, often empty in season. Ponies, palkis and priests take cash.',
     power:
       'Electricity with cuts everywhere, weakest at Harsil and Kedarnath. Bring a power bank for each phone.',

@@ -217,7 +217,7 @@ export const trip: TripContent = {
     singleRoom: { none: 'Guesthouse rooms and tents are shared by three or four trekkers.' },
     child: { none: 'Trekkers of 10 and above all pay the same price.' },
     network:
-      'Most networks end at Mori. Sankri has a weak signal of one or two networks at best; the camps have none.',
+      'Most networks end at Mori. Sankri has a weak signal of one or two networks at best; expect none in the camps.',
     cash: 'The last dependable cash machine is in Purola, on the first day. Sankri and the trail take cash, and UPI only when the network works.',
     power:
       'Sankri has electricity with cuts. There is no charging in the three camps: bring a power bank and keep it warm at night.',

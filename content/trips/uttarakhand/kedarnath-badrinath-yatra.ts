@@ -95,7 +95,7 @@ export const trip: TripContent = {
     'Bus or tempo traveller for the whole circuit from Haridwar, with a hill-licensed driver',
     'Six nights: lodges and hotels with two or three to a room; a shared room or dormitory at Kedarnath',
     'Fourteen sattvik meals without onion and garlic',
-    'Char Dham registration for both shrines and help with the biometric slip',
+    'Char Dham registration for both shrines, with the QR slip',
     'Sonprayag–Gaurikund jeep fares both ways',
     'Yatra captain, oximeter and portable oxygen at Kedarnath',
     'Evening pooja at Badrinath with the group, in the general queue',
@@ -104,7 +104,7 @@ export const trip: TripContent = {
     'Pony, dandi, kandi or helicopter between Gaurikund or Phata and Kedarnath',
     'Paid special poojas such as Rudrabhishek or Mahabhishek',
     'Priest’s dakshina and offerings at any shrine',
-    'Meals on the walking path, where prices rise with height',
+    'Lunches except on day 4, and anything you eat on the walking path, where prices rise with height',
     'Extra nights if the administration stops the yatra',
     'A room to yourself, ₹6,000 more; at Kedarnath you still share',
   ],
@@ -122,12 +122,12 @@ export const trip: TripContent = {
     {
       question: 'Can you get us helicopter tickets?',
       answer:
-        'No. They are sold only on the IRCTC HeliYatra site, in your own name and against your registration, and are gone within minutes. We tell you when booking opens and change your day if you get a seat. No agent can guarantee one, so do not trust anyone who says so. Fog cancels many flights.',
+        'No. They are sold only on the IRCTC HeliYatra site, in your own name and against your registration, and are gone within minutes. We tell you when booking opens and change your day if you get a seat. No agent can guarantee one, so do not trust anyone who promises one. Fog cancels many flights.',
     },
     {
       question: 'Who should not walk?',
       answer:
-        'Anyone with unstable blood pressure, recent cardiac treatment, severe asthma, or in pregnancy. From the age of 50 we ask for an ECG and a physician’s letter. The path has medical posts every few kilometres in season, though none is a hospital.',
+        'Anyone who is pregnant, or has unstable blood pressure, severe asthma or recent heart treatment. From the age of 50 we ask for an ECG and a physician’s letter. The path has medical posts every few kilometres in season, though none is a hospital.',
     },
     {
       question: 'What are the rooms like at Kedarnath?',
@@ -211,7 +211,7 @@ export const trip: TripContent = {
     team: 'One yatra captain for every twelve pilgrims, and a driver licensed for the hills.',
     ages: {
       from: 10,
-      note: 'From 50 we ask for an ECG and a physician’s letter. Not for those with unstable blood pressure, recent heart treatment or severe asthma, or in pregnancy.',
+      note: 'From 50 we ask for an ECG and a physician’s letter. Not for anyone who is pregnant, or has unstable blood pressure, recent heart treatment or severe asthma.',
     },
     fitness:
       'The walk to Kedarnath: 16 km and 1,600 m up in 7–10 hours, and 16 km down next day in about 6 hours. Highest night at 3,583 m.',

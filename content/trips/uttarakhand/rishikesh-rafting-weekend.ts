@@ -57,7 +57,7 @@ export const trip: TripContent = {
     'A trip captain from Delhi who carries the first-aid kit',
   ],
   exclusions: [
-    'Lunch on the rafting day, about ₹350 at a Lakshman Jhula café',
+    'Lunch on the rafting day, about ₹350 at a Lakshman Jhula café, and food on the drive home on day 3',
     'Bungee jump or giant swing, if you want one, paid at the site',
     'Entry to the Beatles Ashram (about ₹200 for Indian visitors)',
     'Camera hire on the raft',

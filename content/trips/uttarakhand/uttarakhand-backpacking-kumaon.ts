@@ -36,7 +36,7 @@ export const trip: TripContent = {
     {
       title: 'Off the night train, into the orchards',
       description:
-        'The Ranikhet Express from Old Delhi puts most of you down at Kathgodam soon after 5 am, and at 5:30 am the Sumo is outside with the heater on. Seventy kilometres by Bhimtal and Dhanachuli take three hours, peach terraces all the way. At Mukteshwar (2,171 m) the hostel has bunks, a library of crime novels and a balcony facing the whole line of snows. Sleep until noon. At 5 pm we walk to the temple and the rocks of Chauli ki Jali.',
+        'The Ranikhet Express from Old Delhi puts most of you down at Kathgodam soon after 5 am, and at 5:30 am the Sumo is outside with the heater on. Some seventy kilometres by Bhimtal and Dhanachuli take three hours, peach terraces all the way. At Mukteshwar (2,171 m) the hostel has bunks, a library of crime novels and a balcony facing the whole line of snows. Sleep until noon. At 5 pm we walk to the temple and the rocks of Chauli ki Jali.',
       activities: ['Drive to Mukteshwar', 'Sunset at Chauli ki Jali'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hostel, Mukteshwar',
@@ -131,7 +131,7 @@ export const trip: TripContent = {
     {
       question: 'Is there data coverage for a day’s work?',
       answer:
-        'Mukteshwar and Kasar Devi have fibre. Munsiyari has 4G that weakens when it snows. On road days there is no signal for hours, so do not plan any calls.',
+        'Mukteshwar and Kasar Devi have fibre. Munsiyari has 4G that weakens when it snows. On road days there is little or no signal for hours, so do not plan any calls.',
     },
   ],
   thingsToCarry: [
@@ -194,7 +194,7 @@ export const trip: TripContent = {
     },
     child: { none: 'Dormitories are for adults, so no children come on this trip.' },
     network:
-      'Fibre at Mukteshwar and Kasar Devi, 4G at Munsiyari that weakens in snow, nothing for hours on the road days.',
+      'Fibre at Mukteshwar and Kasar Devi, 4G at Munsiyari that weakens in snow, little or nothing for hours on the road days.',
     cash: 'Machines in Haldwani, Almora and Bageshwar; those at Munsiyari may run dry. Carry cash for the week.',
     power: 'Electricity with cuts, longest at Munsiyari in bad weather. Bring a power bank.',
     insurance: 'None is included. A policy that covers walking to 3,500 m and cancellation is enough.',
