@@ -59,7 +59,7 @@ export const trip: TripContent = {
     {
       title: 'Elephants at breakfast, Mysuru by lunch',
       description:
-        'At 8:30 am the mahouts of Theppakadu bring their elephants in and each animal’s food is weighed out by chart: ragi, jaggery, salt, coconut. Visitors stand behind a rail and that is close enough. Beyond Mudumalai the highway crosses Bandipur, where stopping and feeding monkeys are fined, and reaches Mysuru after two and a half hours. The coach drops you at the station or your hotel by 2 pm.',
+        'From about 8:30 am the mahouts of Theppakadu bring their elephants in and each animal’s food is weighed out by chart: ragi, jaggery, salt, coconut. Visitors stand behind a rail and that is close enough. Beyond Mudumalai the highway crosses Bandipur, where stopping and feeding monkeys are fined, and reaches Mysuru after two and a half hours. The coach drops you at the station or your hotel by 2 pm.',
       activities: ['Theppakadu elephant camp', 'Drive through Bandipur', 'Drop in Mysuru'],
       meals: ['breakfast'],
       stay: 'Trip ends',
