@@ -172,12 +172,12 @@ export const trip: TripContent = {
     {
       question: 'How much money should I carry, and in which currency?',
       answer:
-        'France and Italy use euros, Switzerland francs. A multi-currency card with €200 and CHF 60 in notes is enough. Expect about €15 for a plain lunch in Paris, CHF 25 in Interlaken and €12 in Rome.',
+        'France and Italy use euros, Switzerland francs. A multi-currency card with €200 and CHF 60 in notes is enough. Expect a plain lunch to cost about €15 (₹1,530) in Paris, CHF 25 (₹2,725) in Interlaken and €12 (₹1,224) in Rome.',
     },
     {
       question: 'What will the border be like now?',
       answer:
-        'At the first Schengen airport your fingerprints and photograph are taken for the Entry/Exit System, which replaced stamps during 2026. Queues at Paris can take more than an hour. If you change planes elsewhere in Europe, keep three hours.',
+        'At the first Schengen airport your fingerprints and photograph are taken for the Entry/Exit System, which replaced stamps during 2026. Queues at Paris can take more than an hour. If you change planes elsewhere in Europe, allow three hours between the flights.',
     },
   ],
   thingsToCarry: [
@@ -211,7 +211,7 @@ export const trip: TripContent = {
       category: 'Comforts',
       essential: false,
       items: [
-        'Electric kettle is pointless in Italy; bring masala tea sachets',
+        'Masala tea sachets',
         'Universal adaptor with Swiss and Italian pins',
         'Clothes line and a soap leaf pack',
       ],
@@ -232,7 +232,8 @@ export const trip: TripContent = {
   ],
   facts: {
     meet: {
-      place: 'Arrivals hall, Paris Charles de Gaulle Airport, where the captain waits',
+      place:
+        'Arrivals hall, Paris Charles de Gaulle Airport; the captain waits until then, so land by 12 noon',
       time: '2:00 pm',
     },
     end: { place: 'Rome Fiumicino Airport, by the Leonardo Express from Termini', time: '12:00 noon' },
@@ -252,18 +253,24 @@ export const trip: TripContent = {
         count: 3,
         place: 'Near Gare de Lyon, Paris',
         room: '4-star hotel',
-        sharing: 'Twin',
+        sharing: 'Twin or triple',
         washroom: 'own',
         examples: ['Novotel Paris Gare de Lyon'],
       },
-      { count: 3, place: 'Interlaken', room: '4-star hotel', sharing: 'Twin', washroom: 'own' },
-      { count: 1, place: 'On the islands, Venice', room: '3-star hotel', sharing: 'Twin', washroom: 'own' },
-      { count: 2, place: 'Florence', room: '4-star hotel', sharing: 'Twin', washroom: 'own' },
+      { count: 3, place: 'Interlaken', room: '4-star hotel', sharing: 'Twin or triple', washroom: 'own' },
+      {
+        count: 1,
+        place: 'On the islands, Venice',
+        room: '3-star hotel',
+        sharing: 'Twin or triple',
+        washroom: 'own',
+      },
+      { count: 2, place: 'Florence', room: '4-star hotel', sharing: 'Twin or triple', washroom: 'own' },
       {
         count: 2,
         place: 'Near Termini, Rome',
         room: '4-star hotel',
-        sharing: 'Twin',
+        sharing: 'Twin or triple',
         washroom: 'own',
         examples: ['Bettoja Hotel Mediterraneo'],
       },
@@ -277,7 +284,7 @@ export const trip: TripContent = {
     },
     network:
       'Good 4G and 5G but for tunnels and some valleys. Take a roaming pack or eSIM that names Switzerland: many EU packs leave it out.',
-    cash: 'A multi-currency card does most of it; carry €200 and CHF 60 in notes. ATMs are easy to find.',
+    cash: 'A multi-currency card does most of it; carry €200 (₹20,400) and CHF 60 (₹6,540) in notes. ATMs are easy to find.',
     power:
       '230 V: types C and E in France, J in Switzerland, L, C and F in Italy. Slim two-pin chargers fit in all three; for three-pin plugs carry a universal adaptor with Swiss and Italian pins.',
     insurance:
@@ -332,7 +339,7 @@ export const trip: TripContent = {
         foreign: { amount: 12, currency: 'CHF' },
       },
       {
-        what: 'City taxes a night in Venice (about €3.50), Florence (€7) and Rome (€7.50), five nights',
+        what: 'City tax: Venice about €3.50 a night, Florence €7, Rome €7.50; five nights in all',
         paidTo: 'Hotel desks in the three cities',
         rupees: 3315,
         foreign: { amount: 32.5, currency: 'EUR' },

@@ -36,7 +36,7 @@ export const trip: TripContent = {
     {
       title: 'Hanoi: find your feet',
       description:
-        'Kolkata is under three hours from Hanoi and Delhi between four and five, with direct services from both for much of the year. The airport road takes about forty-five minutes. Learn the first local skill, which is crossing a street: walk slowly, never stop, never run, and the scooters flow round you. At dusk circle Hoan Kiem lake with half the city, and try egg coffee or, for those who skip egg, coconut coffee. Bun rieu is off the list, mi xao chay is on.',
+        'Kolkata is under three hours from Hanoi and Delhi between four and five, with direct services from both for much of the year. The airport road takes about forty-five minutes. Learn the first local skill, which is crossing a street: walk slowly, never stop, never run, and the scooters flow round you. At dusk circle Hoan Kiem lake with half the city, and try egg coffee or, for those who skip egg, coconut coffee. For vegetarians bun rieu, a crab soup, is off the list; mi xao chay, fried noodles with vegetables, is on.',
       activities: ['Airport pick-up', 'Hoan Kiem lake', 'Water-puppet show'],
       meals: [],
       stay: '4-star hotel, Old Quarter, Hanoi',
@@ -68,7 +68,7 @@ export const trip: TripContent = {
     {
       title: 'Hoi An slowly',
       description:
-        'The old town is at its best before 8 am, when it belongs to tea sellers. One ticket opens several houses; choose the Japanese bridge, the Tan Ky house and the Fujian hall. Tailors measure in the morning, fit at 6 pm, and finish tomorrow. After lunch – cao lầu made with tofu, white-rose dumplings are shrimp – cycle four flat kilometres to An Bang beach. In Hoi An the evening lanes close to scooters, and lantern boats push off from the quay.',
+        'The old town is at its best before 8 am, when it belongs to tea sellers. One ticket opens several houses; choose the Japanese bridge, the Tan Ky house and the Fujian hall. Tailors measure in the morning, fit at 6 pm, and finish tomorrow. After lunch (ask for cao lầu with tofu; white-rose dumplings have shrimp in them) cycle four flat kilometres to An Bang beach. In Hoi An the evening lanes close to scooters, and lantern boats push off from the quay.',
       activities: ['Old-town houses', 'Cycling to An Bang', 'Lantern evening'],
       meals: ['breakfast'],
       stay: 'Boutique hotel, Hoi An',
@@ -92,7 +92,7 @@ export const trip: TripContent = {
     {
       title: 'Tunnels and the war’s long shadow',
       description:
-        'Cu Chi is an hour and a half to two hours out by road, or by speedboat if you pay the difference. Go to Ben Duoc, the quieter of its two sites: a widened section of tunnel, twenty metres at a time, airless and low; anyone may stay above. Afternoon in Ho Chi Minh City is first the Reunification Palace, stopped in 1975, which shuts its doors early, and then the War Remnants Museum, hard to look at and unfit for small children. End with something sweet. There are plenty of Indian restaurants around Ben Thanh for homesick dal.',
+        'Cu Chi is an hour and a half to two hours out by road, or by speedboat if you pay the difference. Go to Ben Duoc, the quieter of its two sites: a widened section of tunnel, twenty metres at a time, airless and low; anyone may stay above. Afternoon in Ho Chi Minh City is first the Reunification Palace, kept as it was in 1975, which shuts early, and then the War Remnants Museum, hard to look at and unfit for small children. End with something sweet. There are plenty of Indian restaurants around Ben Thanh for homesick dal.',
       activities: ['Cu Chi tunnels', 'Reunification Palace', 'War Remnants Museum'],
       meals: ['breakfast', 'lunch'],
       stay: '4-star hotel, District 1, Ho Chi Minh City',
@@ -126,7 +126,7 @@ export const trip: TripContent = {
     'Flights from India into Hanoi and home from Ho Chi Minh City',
     'Vietnam e-visa: US$25 (about ₹2,200) for a single entry when last checked',
     'Tickets for the Temple of Literature and Hoi An’s old houses, 190,000 dong (about ₹646) in all when last checked',
-    'Water-puppet seats (from about 100,000 dong), drinks on the cruise, tailoring, and the speedboat to Cu Chi',
+    'Water-puppet seats (from about 100,000 dong, ₹340), drinks on the cruise, tailoring, and the speedboat to Cu Chi',
     'Meals that the plan does not list; a vegetarian bowl costs ₹100–250, a restaurant meal ₹400–800',
     'Higher prices in the week of Tết, quoted with your dates',
   ],
@@ -144,7 +144,7 @@ export const trip: TripContent = {
     {
       question: 'Is vegetarian food hard to find?',
       answer:
-        'Easier than its reputation. Buddhists eat chay on the first and fifteenth of the lunar month and every town has kitchens for it. The risk is nước mắm, fish sauce, in “vegetable” dishes elsewhere. Say “tôi ăn chay”. The bay boat needs notice three days ahead.',
+        'No. Buddhists eat chay, without meat or fish, on the first and fifteenth of the lunar month and every town has kitchens for it. The risk is nước mắm, fish sauce, in “vegetable” dishes elsewhere. Say “tôi ăn chay”. The bay boat needs notice three days ahead.',
     },
     {
       question: 'Why fly rather than take the Reunification Express?',
@@ -220,7 +220,7 @@ export const trip: TripContent = {
       note: 'The War Remnants Museum is unfit for small children; the tunnels are low and airless, and optional.',
     },
     fitness:
-      'Longest is day four: a boat morning, close to three hours by car, a flight of about 80 minutes and 45 minutes more. Marble Mountains: about 150 steps or a lift. All nights near sea level.',
+      'Day 4 is the longest: a boat morning, close to three hours by car, a flight of about 80 minutes and 45 minutes more. Marble Mountains: about 150 steps or a lift. All nights near sea level.',
     nights: [
       {
         count: 2,
