@@ -5,7 +5,13 @@ import type { TripFacts } from './trip-facts.ts'
 
 const day = { title: '', description: '', activities: [], meals: [], stay: '' }
 const inWords = (facts: Partial<TripFacts>, trip: Partial<DescribedTrip> = {}) =>
-  describeFacts({ duration: '3D/2N', itinerary: [day, day, day], facts: makeFacts(2, facts), ...trip })
+  describeFacts({
+    duration: '3D/2N',
+    itinerary: [day, day, day],
+    facts: makeFacts(2, facts),
+    tags: [],
+    ...trip,
+  })
 
 test('a group says from how many it runs, and a private party how many it takes', () => {
   const departures = { smallest: 6, decideDays: 21, dates: [{ start: '2027-06-12', seats: 24 }] }

@@ -22,6 +22,8 @@ export type FactsInWords = {
   sizeAndAges: string
   ages: Said
   child: Said
+  /** '₹12,900 for 5 to 11 years' */
+  childBriefly: string | null
   nights: (Said & { label: string })[]
   /** 'Twin, own washroom on 9 of 11 nights' */
   rooms: string
@@ -31,7 +33,7 @@ export type FactsInWords = {
   checked: string
 }
 
-export type DescribedTrip = Pick<Trip, 'duration' | 'itinerary' | 'departures' | 'facts'>
+export type DescribedTrip = Pick<Trip, 'duration' | 'itinerary' | 'departures' | 'facts' | 'tags'>
 
 const washrooms = { own: 'own washroom', shared: 'shared washroom', none: 'no washroom' }
 
@@ -53,12 +55,10 @@ export function describeFacts(trip: DescribedTrip): FactsInWords {
     sizeAndAges: `${size}, ${lowerFirst(ages)}`,
     ages: { lead: `${ages}.`, text: facts.ages.note ? sentence(facts.ages.note) : '' },
     child: childOf(facts.child),
+    childBriefly: 'none' in facts.child ? null : childPriceOf(facts.child),
     nights: nightsOf(facts.nights),
     rooms: roomsOf(facts.nights),
-    singleRoom:
-      'more' in facts.singleRoom
-        ? { lead: `${formatRupees(facts.singleRoom.more)} more`, text: 'for a room of your own.' }
-        : { text: sentence(facts.singleRoom.none) },
+    singleRoom: singleRoomOf(trip),
     papers: { you: papersOf(facts, 'you'), us: papersOf(facts, 'us') },
     payLocally: payLocallyOf(facts),
     checked: `Checked on ${showDate(facts.checkedOn)}. Facts may change.`,
@@ -77,7 +77,9 @@ function sentence(text: string): string {
 function groupOf({ departures, facts: { party, team } }: DescribedTrip): { group: Said; size: string } {
   if (party) {
     const size = numbers(party.smallest, party.largest)
-    return { size, group: { lead: `${size}, only your own party.`, text: sentence(team) } }
+    const note =
+      'It runs for your party alone, once we have confirmed the dates you choose. Until then you pay nothing.'
+    return { size, group: { lead: `${size}, only your own party.`, text: sentence(team), note } }
   }
   const { smallest, decideDays } = departures ?? {}
   const size = numbers(smallest, seatsOf(departures))
@@ -113,6 +115,12 @@ function childOf(child: TripFacts['child']): Said {
   }
 }
 
+type ChildPrice = Extract<TripFacts['child'], { price: number }>
+
+function childPriceOf({ from, to, price }: ChildPrice): string {
+  return `${formatRupees(price)} for ${from === to ? from : `${from} to ${to}`} years; the price here is for adults, so ask us for the sum`
+}
+
 function nightsOf(nights: Night[]): FactsInWords['nights'] {
   let before = 0
   return nights.map(({ count, place, room, sharing, washroom, examples }) => {
@@ -144,6 +152,16 @@ function roomsOf(nights: Night[]): string {
   const washroom =
     own === all ? 'own washroom' : own === 0 ? 'shared washroom' : `own washroom on ${own} of ${all} nights`
   return `${shares.length > 1 ? `Mostly ${lowerFirst(usual)}` : usual}, ${washroom}`
+}
+
+function singleRoomOf({ facts: { singleRoom, party }, tags }: DescribedTrip): Said {
+  const isShared = !party && !tags.includes('honeymoonSpecial')
+  const note = isShared ? 'If you come alone and share, it is with someone of the same gender.' : undefined
+  const said =
+    'more' in singleRoom
+      ? { lead: `${formatRupees(singleRoom.more)} more`, text: 'for a room of your own.' }
+      : { text: sentence(singleRoom.none) }
+  return { ...said, ...(note && { note }) }
 }
 
 function papersOf({ papers }: TripFacts, whose: 'you' | 'us'): Said[] {

@@ -4,7 +4,7 @@ import type { Quote } from '#domain/money/price.ts'
 import { gstExtraNote, includedTaxText } from '#domain/money/tax.ts'
 import { nothingAdded, type PayLocally, payLocallyFor } from '#domain/trips/pay-locally.ts'
 
-export const amountLine = 'flex justify-between gap-4 tabular-nums'
+export const amountLine = 'flex justify-between gap-x-4 tabular-nums max-s:flex-wrap'
 
 type QuoteLinesProps = {
   quote: Quote

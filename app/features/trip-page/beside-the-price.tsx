@@ -1,4 +1,4 @@
-import { BedDouble, CircleCheck, Coins, Flag, MapPin, Users } from 'lucide'
+import { Baby, BedDouble, CircleCheck, Coins, Flag, MapPin, Users } from 'lucide'
 import { Icon } from '#app/ui/icon.tsx'
 import { nothingAdded, type PayLocally } from '#domain/trips/pay-locally.ts'
 import type { KeyFacts } from '#server/pages/trip/key-facts.ts'
@@ -52,21 +52,25 @@ function WhatFor({ charges }: Pick<PayLocally, 'charges'>) {
   )
 }
 
-const icons = { Meet: MapPin, Ends: Flag, Group: Users, Rooms: BedDouble }
+const icons = { Meet: MapPin, Ends: Flag, Group: Users, Rooms: BedDouble, Children: Baby }
+
+const named = Object.keys(icons) as (keyof KeyFacts)[]
 
 /** In the card of a wide, low screen the dates need its room, and all of this stands beside it. */
 function KeyFactsList({ keyFacts }: Pick<BesideThePriceProps, 'keyFacts'>) {
   return (
     <div className="mt-5 border-y border-line py-3 text-[0.9375rem] leading-snug l:low:py-0">
       <ul className="grid gap-1.5 l:low:hidden">
-        {(Object.keys(icons) as (keyof KeyFacts)[]).map((label) => (
-          <li key={label} className="flex gap-2.5">
-            <Icon node={icons[label]} size={18} className="mt-px shrink-0 text-peacock" />
-            <span className="min-w-0">
-              <b className="font-label">{label}</b> <span className="text-ink-2">{keyFacts[label]}</span>
-            </span>
-          </li>
-        ))}
+        {named
+          .filter((label) => keyFacts[label])
+          .map((label) => (
+            <li key={label} className="flex gap-2.5">
+              <Icon node={icons[label]} size={18} className="mt-px shrink-0 text-peacock" />
+              <span className="min-w-0">
+                <b className="font-label">{label}</b> <span className="text-ink-2">{keyFacts[label]}</span>
+              </span>
+            </li>
+          ))}
       </ul>
       <a
         href="#before-you-book"

@@ -48,7 +48,7 @@ export function BookingCard({ onRequest, ask, booking, keyFacts, payLocally }: B
       <h2 id={id} className="sr-only">
         Price and dates
       </h2>
-      <div className="grid min-h-0 grid-cols-1 gap-5 p-6 l:overflow-y-auto l:overscroll-contain l:[scrollbar-width:thin]">
+      <div className="grid min-h-0 grid-cols-1 gap-5 p-5 s:p-6 l:overflow-y-auto l:overscroll-contain l:[scrollbar-width:thin]">
         <TotalPrice quote={quote} chosen={choice.package} discount={choice.discount} />
         <HydrateWhenNear id="beside-the-price" className="-mt-3">
           <BesideThePrice payLocally={payLocally} keyFacts={keyFacts} />
@@ -105,7 +105,7 @@ function Questions({ tripTitle }: { tripTitle: string }) {
   return (
     <div className="border-t border-line pt-5">
       <p className="font-label">Have questions about this trip?</p>
-      <div className="mt-3 grid grid-cols-2 gap-3">
+      <div className="mt-3 flex flex-wrap gap-3 *:grow">
         <a href={`tel:+${site.phone}`} className={buttonLook('ghost', 's')}>
           <Icon node={Phone} size={18} />
           Call Us

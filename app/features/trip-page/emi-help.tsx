@@ -17,8 +17,8 @@ export function EmiHelp({ totalPaise }: { totalPaise: number }) {
     <details>
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between rounded-s [&::-webkit-details-marker]:hidden">
         <span>
-          EMI from about <b className="tabular-nums">{formatPaise(longest.monthlyPaise)}</b> a month, an
-          indication
+          EMI from about <b className="tabular-nums">{formatPaise(longest.monthlyPaise)}</b> a month
+          (indicative)
         </span>
         <Icon
           node={ChevronDown}
@@ -57,7 +57,7 @@ export function EmiHelp({ totalPaise }: { totalPaise: number }) {
         </tbody>
       </table>
       <p className="mt-2 text-sm text-ink-3">
-        Reckoned at {rate}% a year on the reducing balance. Your bank sets the rate and may add a fee.
+        Calculated at {rate}% a year on the reducing balance. Your bank sets the rate and may add a fee.
       </p>
     </details>
   )

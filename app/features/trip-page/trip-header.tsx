@@ -18,9 +18,17 @@ export function TripHeader({ trip, path, facts }: TripHeaderProps) {
           <span className="flex items-center gap-1 font-strong">
             <Icon node={Star} size={18} fill="currentColor" className="text-marigold" />
             <span className="sr-only">Rated</span> {trip.rating} <span className="sr-only">out of 5</span>{' '}
-            <span className="font-normal text-ink-3">({trip.reviews} reviews)</span>
+            <span className="font-normal text-ink-3">
+              ({trip.reviews} {trip.reviews === 1 ? 'review' : 'reviews'})
+            </span>
           </span>
           <span className="text-ink-2">{trip.duration}</span>
+          <a
+            href="#before-you-book"
+            className="-my-2 inline-flex min-h-11 items-center font-label text-peacock underline underline-offset-4 hover:text-ink l:hidden"
+          >
+            Before you book
+          </a>
         </p>
         <div className="flex flex-wrap gap-2 noscript:hidden">
           <ShareButton path={path} title={trip.title} />

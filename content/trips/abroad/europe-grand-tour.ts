@@ -137,7 +137,7 @@ export const trip: TripContent = {
     'Eleven nights in central hotels, four-star but three-star in Venice, two to a room',
     'Second-class seats on all trains between cities, local passes in Paris and Interlaken, airport coach and train',
     'Day trip to Jungfraujoch with gondola, and a day in either Mürren or Lucerne',
-    'Timed tickets with guides: Louvre, Versailles, St Mark’s, Doge’s Palace, Uffizi, Colosseum and Vatican Museums',
+    'Timed tickets: Louvre, Versailles, St Mark’s, Doge’s Palace, Uffizi, Colosseum and Vatican Museums; guides in the Louvre, Uffizi and Vatican Museums',
     'Eleven breakfasts, three lunches and six dinners, vegetarian, and Jain on request',
     'Seine cruise, and the Eiffel Tower’s second floor by lift',
     'A captain from arrival in Paris to the last night in Rome',

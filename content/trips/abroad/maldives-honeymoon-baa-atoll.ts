@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Seaplane north before the light goes',
       description:
-        'Seaplanes fly by sight and the last leave at about 3:30 pm, so land at Malé before 1 pm. Bengaluru and Kochi mornings suit perfectly; from Delhi take the earliest. Some fifteen passengers, barefoot pilots, a bag limit of 20 kg. Baa Atoll comes up as a scatter of pale rings. A host meets the pontoon with cold towels and walks you to a beach villa screened by sea hibiscus. Nothing is planned tonight beyond supper.',
+        'Seaplanes fly by sight and the last leave at about 3:30 pm, so land at Malé by 12 noon. Bengaluru and Kochi mornings suit perfectly; from Delhi take the earliest. Some fifteen passengers, barefoot pilots, a bag limit of 20 kg. Baa Atoll comes up as a scatter of pale rings. A host meets the pontoon with cold towels and walks you to a beach villa screened by sea hibiscus. Nothing is planned tonight beyond supper.',
       activities: ['Seaplane flight', 'Check-in to the beach villa', 'Evening swim'],
       meals: ['dinner'],
       stay: 'Beach villa, resort island, Baa Atoll',

@@ -115,7 +115,7 @@ export const trip: TripContent = {
     {
       question: 'What does the Nathula permit need?',
       answer:
-        'Two passport photographs and a voter card, passport or similar identity in original, handed in the day before; for children, a birth certificate or school card. It is not given to foreign nationals. The number of vehicles a day is limited, so we register your name as soon as you book.',
+        'Passport photographs (bring four) and a voter card, passport or similar identity in original, handed in the day before; for children, a birth certificate or school card. It is not given to foreign nationals. The number of vehicles a day is limited, so we register your name as soon as you book.',
     },
     {
       question: 'May young children and elders go to the pass?',

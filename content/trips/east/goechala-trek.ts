@@ -37,7 +37,7 @@ export const trip: TripContent = {
     {
       title: 'New Jalpaiguri to the first capital of Sikkim',
       description:
-        'Jeeps depart New Jalpaiguri at 9 am, trace the Teesta to Melli and the Rangeet to Jorethang, where one should eat, and climb through cardamom groves by Tashiding: about 150 km, seven hours. Yuksom (1,780 m) is a single quiet street. The coronation throne of 1642 is a ten-minute stroll, in a grove with a very old pine. Trek permits are issued here, so keep your identity and photographs in the hand bag.',
+        'Jeeps depart New Jalpaiguri at 9 am, trace the Teesta to Melli and the Rangeet to Jorethang, where one should eat, and climb through cardamom groves by Tashiding: about 150 km, seven hours. Yuksom (1,780 m) is a single quiet street. The coronation throne of 1642 is a stroll of some fifteen minutes, in a grove with a very old pine. Trek permits are issued here, so keep your identity and photographs in the hand bag.',
       activities: ['Drive to Yuksom', 'Norbugang throne', 'Kit inspection'],
       meals: ['dinner'],
       stay: 'Guesthouse, Yuksom',

@@ -134,7 +134,7 @@ export const trip: TripContent = {
     {
       question: 'How cold is the river camp?',
       answer:
-        'It lies almost at sea level, so nights are 12 to 16 °C even in January. Shillong is another matter and can touch 4 °C.',
+        'It lies almost at sea level, so nights are about 10 to 15 °C even in January. Shillong is another matter and can touch 4 °C.',
     },
   ],
   thingsToCarry: [

@@ -242,7 +242,7 @@ export const trip: TripContent = {
     singleRoom: { none: 'Ridge lodges have few rooms, so three to five share throughout.' },
     child: { none: 'Nobody under 14 comes, and from 14 all pay the same.' },
     network:
-      'Indian networks come and go along the ridge, often from Nepal’s towers at roaming rates. Expect none at Phalut and Gorkhey.',
+      'Indian networks come and go along the ridge, and phones may switch to Nepal’s towers at roaming rates. Expect none at Phalut and Gorkhey.',
     cash: 'Draw cash in Siliguri: do not count on an ATM at Sukhia or Manebhanjan. Carry ₹4,000 in small notes for porters, hot water and charging.',
     power:
       'Solar or generator power for an hour or two each evening, for a small payment; often none at Phalut.',

@@ -45,7 +45,7 @@ export const trip: TripContent = {
     {
       title: 'Climbing to Kalpa',
       description:
-        'Only a hundred kilometres, done slowly because shaded corners beyond Tapri hold black ice. Reckong Peo is the last big bazaar: buy glucose biscuits and spare batteries. Kalpa (2,960 m) stands above it in snow to the knee, apple branches black against it. Walk to the Narayan Nagini temple and its carved doors, then watch Kinner Kailash lose the light at dusk. The room has an electric blanket as long as the current lasts.',
+        'Only a hundred kilometres, done slowly because shaded corners beyond Tapri hold black ice. Reckong Peo is the last big bazaar: buy glucose biscuits and spare batteries. Kalpa (2,960 m) stands above it, often in snow to the knee, apple branches black against it. Walk to the Narayan Nagini temple and its carved doors, then watch Kinner Kailash lose the light at dusk. The room has an electric blanket as long as the current lasts.',
       activities: ['Last shopping in Peo', 'Narayan Nagini temple', 'First walk in snow'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel with electric blankets, Kalpa',

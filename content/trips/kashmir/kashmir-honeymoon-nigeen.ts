@@ -84,7 +84,7 @@ export const trip: TripContent = {
   exclusions: [
     'Travel to Srinagar',
     'Upper stage of the gondola, rafting, fishing and ponies',
-    'Garden tickets, about ₹25–100 each, if you go in',
+    'Tickets for Shalimar, Nishat and Awantipora, about ₹150 in all',
     'Union taxi from Pahalgam to Aru, if you go: ₹1,000–1,500 a car',
     'A photographer for an afternoon, ₹6,000',
     'Wine or beer; most of these hotels do not serve it',
@@ -206,7 +206,13 @@ export const trip: TripContent = {
         when: 'At each check-in',
       },
     ],
-    payLocally: [],
+    payLocally: [
+      {
+        what: 'Tickets for Shalimar, Nishat and Awantipora, about',
+        paidTo: 'At the three gates, Indian rate',
+        rupees: 150,
+      },
+    ],
     checkedOn: '2026-11-16',
   },
   departures: {

@@ -86,7 +86,7 @@ export const trip: TripContent = {
     'Second stage of the gondola (about ₹1,000–1,200) and sledges',
     'Ponies, at the rates posted at each stand',
     'Other lunches, tea and water',
-    'Garden and monument tickets, about ₹25–100 each, if you go in',
+    'Tickets for Nishat Bagh and the ruins of Awantipora, about ₹100 in all',
   ],
   faqs: [
     {
@@ -219,7 +219,13 @@ export const trip: TripContent = {
         when: 'At each check-in',
       },
     ],
-    payLocally: [],
+    payLocally: [
+      {
+        what: 'Tickets for Nishat Bagh and the ruins of Awantipora, about',
+        paidTo: 'At the two gates, Indian rate',
+        rupees: 100,
+      },
+    ],
     checkedOn: '2026-11-16',
   },
   departures: {

@@ -150,7 +150,7 @@ export const trip: TripContent = {
     'Travel to Manali and from Srinagar',
     'A refundable security deposit of ₹10,000 a bike, and damage beyond normal wear',
     'Lunches and tea at dhabas, about ₹400 a day',
-    'Camel ride at Hunder, from ₹350, and monastery tickets, ₹50–100 each, if you go in',
+    'Camel ride at Hunder, from ₹350, and monastery tickets, about ₹50–100 each, if you go in',
     'Hospital or evacuation costs; take a policy that covers riding above 5,000 m',
   ],
   faqs: [

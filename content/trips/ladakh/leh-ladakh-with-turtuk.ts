@@ -105,7 +105,7 @@ export const trip: TripContent = {
     'Airfare to Leh',
     'Lunches, taken at dhabas on the way',
     'Camel safari or quad bikes at Hunder (from ₹350)',
-    'Museum and monastery tickets, ₹50–100 each, if you go in; the Yabgo house is included',
+    'Museum and monastery tickets, about ₹50–100 each, if you go in; the Yabgo house is included',
     'Extra costs caused by a landslide, a strike or a cancelled flight',
   ],
   faqs: [

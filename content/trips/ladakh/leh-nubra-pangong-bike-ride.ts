@@ -104,7 +104,7 @@ export const trip: TripContent = {
   exclusions: [
     'Flights to Leh and back',
     'Refundable deposit of ₹5,000 for each bike, returned on day 6',
-    'Panamik bath-house ticket, if you bathe, and monastery tickets, ₹50–100 each, if you go in',
+    'Panamik bath-house ticket, if you bathe, and monastery tickets, about ₹50–100 each, if you go in',
     'Foreign nationals’ Protected Area Permit, quoted separately',
     'Hotel nights caused by a cancelled flight',
   ],

@@ -124,7 +124,7 @@ export const trip: TripContent = {
     {
       category: 'Bring along',
       essential: true,
-      items: ['Passport or national identity card', 'Credit card for hotel deposits'],
+      items: ['Photo ID; passport and visa for foreigners', 'Credit card for hotel deposits'],
     },
     {
       category: 'Optional pleasures',
@@ -197,7 +197,7 @@ export const trip: TripContent = {
     insurance:
       'None is included. An ordinary domestic travel policy is enough; cover cancellation for palace rooms.',
     papers: [
-      { what: 'Passport or national identity card, original', by: 'you', when: 'At every hotel' },
+      { what: 'Photo ID, original; passport and visa for foreigners', by: 'you', when: 'At every hotel' },
       { what: 'Entrance tickets, the City Palace apartments included', by: 'us', when: 'Before you arrive' },
     ],
     payLocally: [],

@@ -68,7 +68,7 @@ export const trip: TripContent = {
   inclusions: [
     'Four nights in a sea-view room with fan and optional air-conditioning',
     'Seven treatment sessions as prescribed, oils and herbs included; women treat women and men treat men',
-    'Two consultations with the doctor; your case sheet is given to you',
+    'Two long consultations with the doctor and a short check each morning; your case sheet is given to you',
     'All meals of the prescribed diet, herbal water and infusions',
     'Daily group yoga, and the car from and to Thiruvananthapuram airport',
   ],

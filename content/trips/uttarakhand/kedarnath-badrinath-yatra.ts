@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.6,
   reviews: 3,
   description:
-    'Seven days from Haridwar, with a night beside the temple at Kedarnath so that nobody races down a mountain in the dark. The doors open on dates fixed each spring, Kedarnath’s on Maha Shivaratri and Badrinath’s on Basant Panchami, and Kedarnath shuts on Bhai Dooj; we travel from the fourth week of May to late June, and again from mid-September to mid-October, leaving out the worst of the rains. The walk is sixteen steep kilometres. Ponies, palanquins and helicopters exist, and we will be plain with you about each of them.',
+    'Seven days from Haridwar, with a night beside the temple at Kedarnath so that nobody races down a mountain in the dark. The doors open on dates fixed each spring, Kedarnath’s on Maha Shivaratri and Badrinath’s on Basant Panchami, and Kedarnath shuts on Bhai Dooj; we travel from the fourth week of May to late June, and again from mid-September to mid-October, leaving out the worst of the rains. The walk is sixteen steep kilometres. Ponies, palanquins and helicopters can be had; they are booked at the official counters and cost extra.',
   highlights: [
     'Evening aarti and the early nirvana darshan at Kedarnath without a same-day return',
     'State registration and QR slips done for you before you leave home',

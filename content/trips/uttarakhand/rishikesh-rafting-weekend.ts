@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.7,
   reviews: 4,
   description:
-    'Leave Delhi early on Friday, raft sixteen kilometres of the Ganga on Saturday, and be on a hilltop at 1,645 m for Sunday’s sunrise. The river is at its best from October to May; from about the end of June to late September it runs too high and rafting is closed by order, so this trip rests then. You sleep in Swiss tents above a sand beach at Shivpuri, not in a party camp: lights go down at 10 pm because the launch is at 8 am.',
+    'Leave Delhi early on Friday, raft sixteen kilometres of the Ganga on Saturday, and be on a hilltop at 1,645 m for Sunday’s sunrise. The river is at its best from October to mid-June; from about the end of June to late September it runs too high and rafting is closed by order, so this trip rests then. You sleep in Swiss tents above a sand beach at Shivpuri, not in a party camp: lights go down at 10 pm because the launch is at 8 am.',
   highlights: [
     'Sixteen kilometres of graded rapids from Shivpuri, Roller Coaster and Golf Course among them',
     'Sunrise from the Kunjapuri temple, with Swargarohini and Chaukhamba on the horizon in clear air',

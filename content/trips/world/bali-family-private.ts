@@ -87,13 +87,13 @@ export const trip: TripContent = {
     'Kintamani road ticket, IDR 50,000 (about ₹265) for an adult',
     'Babysitting, about IDR 100,000 (₹530) an hour',
     'Lunches and dinners that the day plan does not list',
-    'A third bed for anyone of twelve or older, who pays the adult price',
+    'Lower price from the age of twelve: guests of twelve or older pay as adults',
   ],
   faqs: [
     {
       question: 'What do children pay?',
       answer:
-        'Under two, only the car seat, the visa and the levy. From two to eleven, ₹14,850 without an extra bed, which is about a third of the adult price, or about ₹22,250 with one. Grandparents in a second room are quoted as a pair. You get one sheet that shows every line.',
+        'Under two, nothing but the visa and the levy. From two to eleven, ₹14,850 without an extra bed, which is about a third of the adult price, or about ₹22,250 with one. Grandparents in a second room are quoted as a pair. You get one sheet that shows every line.',
     },
     {
       question: 'Is Bali safe for toddlers?',
@@ -163,7 +163,10 @@ export const trip: TripContent = {
       place: 'International arrivals hall, Ngurah Rai Airport, Bali: your driver waits for your flight',
       time: '2:00 pm',
     },
-    end: { place: 'Departures, Ngurah Rai Airport, Bali, three hours before your flight', time: '4:00 pm' },
+    end: {
+      place: 'Departures, Ngurah Rai Airport, Bali, for a flight at 7 pm; else three hours before yours',
+      time: '4:00 pm',
+    },
     airport: {
       name: 'Ngurah Rai International (DPS), Bali',
       transfer: 'You are met there: about 30 minutes by private van to Sanur, included.',
@@ -198,7 +201,7 @@ export const trip: TripContent = {
       from: 2,
       to: 11,
       price: 14850,
-      note: 'Without an extra bed; about ₹22,250 with one. Under two: only car seat, visa and levy.',
+      note: 'Without an extra bed; about ₹22,250 with one. Under two: only visa and levy.',
     },
     network:
       'Good 4G in Sanur and Ubud; Telkomsel reaches furthest. Buy a tourist SIM or eSIM with your passport, or an Indian roaming pack.',

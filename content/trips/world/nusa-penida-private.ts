@@ -84,7 +84,7 @@ export const trip: TripContent = {
     {
       question: 'Is Kelingking beach worth climbing down to?',
       answer:
-        'The view is worth it, the climb is not. The path drops well over a hundred metres on crumbling steps with a bamboo rail, is harder coming up, and the waves at the bottom have drowned strong swimmers. Our guides stop at the first bend. If you insist, you go at your own risk, in shoes, before 8 am.',
+        'The view is worth it, the climb is not. The path drops well over a hundred metres on crumbling steps with a bamboo rail, is harder coming up, and the waves at the bottom have drowned strong swimmers. Our guides stop at the first bend. If you insist, you go at your own risk, in shoes, before 8 am, and we move that day’s plan.',
     },
     {
       question: 'Are manta rays guaranteed?',

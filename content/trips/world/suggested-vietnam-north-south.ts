@@ -206,7 +206,7 @@ export const trip: TripContent = {
     },
     end: {
       place:
-        'Ho Chi Minh City: Tan Son Nhat or Long Thanh Airport, as on your ticket, three hours before the flight',
+        'Ho Chi Minh City: Tan Son Nhat or Long Thanh Airport, for a flight at 6 pm; else three hours before yours',
       time: '3:00 pm',
     },
     airport: {

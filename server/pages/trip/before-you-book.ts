@@ -89,7 +89,11 @@ function moneyOf({ payLocally }: FactsInWords, cash: string): FactGroup {
         text: what,
         note: paidTo,
       }))
-    : [{ text: 'Nothing: no tax, fee or levy is left to pay on the way.' }]
+    : [
+        {
+          text: 'No compulsory tax, fee or ticket. What you choose to do or eat besides is listed under Inclusions.',
+        },
+      ]
   const isSum = payLocally !== null && charges.length > 1
   return {
     id: 'money',
