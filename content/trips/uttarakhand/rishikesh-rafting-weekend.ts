@@ -160,7 +160,7 @@ export const trip: TripContent = {
     ],
     payLocally: [
       {
-        what: 'Entry to the Beatles Ashram, Indian visitors',
+        what: 'Entry to the Beatles Ashram, Indian visitors (approximate)',
         paidTo: 'Rajaji Tiger Reserve counter at the ashram gate, Rishikesh',
         rupees: 200,
       },
