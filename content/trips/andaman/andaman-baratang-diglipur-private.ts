@@ -13,11 +13,11 @@ export const trip: TripContent = {
   rating: 4.6,
   reviews: 1,
   description:
-    'The Andamans most visitors never see: three hundred-odd kilometres of road, creek and vehicle ferry to the far end of the chain. You take it in stages by private car, sleep in small towns of Bengali, Karen and Ranchi settlers, go by dinghy to limestone caves, walk below the archipelago’s highest hill and cross to a sandbar between two islands. Hotels are plain, the days start before 4 am more than once, and part of the way runs through the Jarawa reserve under strict rules which we keep. Six days; more if you have them.',
+    'The Andamans most visitors never see: three hundred-odd kilometres of road, creek and vehicle ferry to the far end of the chain. You take it in stages by private car, sleep in small towns of Bengali, Karen and Ranchi settlers, go by dinghy to limestone caves, walk below the archipelago’s highest hill and cross to a sandbar between two islands. Hotels are plain, the first day starts at 3:30 am, and part of the way runs through the Jarawa reserve under strict rules which we keep. Six days; more if you have them.',
   highlights: [
     'A dinghy under arched mangroves to the limestone caves of Baratang',
     'Ross and Smith, two islands and one sandbar, walked at the low water',
-    'Sea turtles ashore at Kalipur on winter nights, watched with the forest staff and no lamps',
+    'Sea turtles ashore at Kalipur on winter nights, watched with the forest staff and no white light',
     'The forest path towards Saddle Peak, first along the beach and then as far up as your legs like',
     'Karen village lunch near Mayabunder, rice, river fish and rosella leaf',
     'Rangat’s Dhaninallah boardwalk, seven hundred metres through mangrove to an empty shore',
@@ -129,7 +129,7 @@ export const trip: TripContent = {
       essential: true,
       items: [
         'Neck pillow and patience',
-        'Cash for five days, as machines run dry',
+        'Cash for all six days, as machines run dry',
         'Identity card originals and four photocopies',
       ],
     },
@@ -180,7 +180,7 @@ export const trip: TripContent = {
     team: 'An island driver with a private car, boatmen, and a guide on the Saddle Peak trail.',
     ages: {
       from: 8,
-      note: 'Not for anyone with back trouble: long broken stretches of road and starts before 4 am.',
+      note: 'Not for anyone with back trouble: long broken stretches of road and a start at 3:30 am.',
     },
     fitness:
       'Cave walk of about 3 km return; Saddle Peak (732 m) 16 km return in about 7 hours, humid, and as much or little of it as you like. The first road day runs from 3:30 am to dusk.',

@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Over to Havelock',
       description:
-        'A late-morning boat, one hour. Havelock is bigger, greener and has opinions about coffee. Your cottage stands under sea mahua on the east beach, where the tide goes out half a kilometre and comes back warm. By 3 pm you are at Radhanagar on the other side, in time to walk to its far end and have it to yourselves; the lagoon there, Neil’s Cove, is for looking, since the signs about crocodiles are meant. Swim at the guarded part.',
+        'A late-morning boat, one hour. Havelock is bigger, greener and has opinions about coffee. Your cottage stands under sea mahua on the east beach, where the tide goes a long way out and comes back warm. By 3 pm you are at Radhanagar on the other side, in time to walk to its far end and have it to yourselves; the lagoon there, Neil’s Cove, is for looking, since the signs about crocodiles are meant. Swim at the guarded part.',
       activities: ['Catamaran to Havelock', 'Radhanagar afternoon'],
       meals: ['breakfast'],
       stay: 'Beach cottage, Havelock (first of two nights)',
@@ -51,10 +51,10 @@ export const trip: TripContent = {
     {
       title: 'Reef by morning, lanterns by night',
       description:
-        'A boat is booked in your name for 8 am. The guide snorkels with the two of you off Elephant Beach before most of the day boats arrive; beginners hold a float and do well. Lunch is free, so is sleep. If the moon is thin, kayaks go out after dark, at an hour the tide sets, for bioluminescence, at its best around new moon; if it is full, take the walk at Kalapathar. Dinner on the sand at Havelock is at 8 pm, weather agreeing.',
+        'A boat is booked in your name for 8 am. The guide snorkels with the two of you off Elephant Beach before most of the day boats arrive; beginners hold a float and do well. Lunch is free, so is sleep. If the moon is thin, kayaks go out after dark, at an hour the tide sets, for bioluminescence, at its best around new moon; if it is full, see Kalapathar before sunset and take the spa hour. Dinner on the sand at Havelock is at 8 pm, weather agreeing.',
       activities: [
         'Private snorkelling at Elephant Beach',
-        'Night kayak or Kalapathar',
+        'Night kayak, or Kalapathar and a spa hour',
         'Candle-lit dinner on the beach',
       ],
       meals: ['breakfast', 'dinner'],

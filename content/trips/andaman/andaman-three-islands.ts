@@ -17,7 +17,7 @@ export const trip: TripContent = {
   highlights: [
     'Cellular Jail with a guide, and its story told in light on the old walls after dark',
     'Radhanagar in the last two hours of sun, when day visitors have gone for the ferry',
-    'Mask and fins over live coral at Elephant Beach, with a snorkelling guide in the water beside you',
+    'Mask and snorkel over live coral at Elephant Beach, with a snorkelling guide in the water beside you',
     'Neil’s natural rock bridge at low tide, timed from the tide table and not from a brochure',
     'Ferry, hotel and car in one chain, so a delayed boat is our problem first',
     'Ross Island’s drowned-in-fig-roots officers’ mess, deer on the lawn',
@@ -173,7 +173,7 @@ export const trip: TripContent = {
       note: 'Snorkelling from 8, in a life jacket. Ferries have no special cabins for small children.',
     },
     fitness:
-      'Easy: about 500 m over rock pools on Neil, snorkelling from waist-deep water, ferries of 1 to 2 hours, sunrise starts.',
+      'Easy: about 500 m over rock pools on Neil, snorkelling in chest-deep water at first, ferries of 1 to 2 hours, sunrise starts.',
     nights: [
       { count: 1, place: 'Port Blair', room: 'Air-conditioned hotel', sharing: 'Twin', washroom: 'own' },
       {

@@ -106,7 +106,7 @@ export const trip: TripContent = {
     {
       question: 'How can we shape the trip around a non-diver?',
       answer:
-        'Boats return by noon, so half of each day is shared. Non-divers pay about ₹19,000 less, snorkel from the boat on near-reef days, and have kayaks, yoga and a very long beach. A middle day with no dives for anyone is often asked for and costs nothing.',
+        'Boats are usually back by noon, later from the wreck, so about half of each day is shared. Non-divers pay about ₹19,000 less, snorkel from the boat on near-reef days, and have kayaks, yoga and a very long beach. A middle day with no dives for anyone is often asked for and costs nothing.',
     },
     {
       question: 'Will you guarantee a site?',

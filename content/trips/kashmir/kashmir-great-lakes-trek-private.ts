@@ -61,7 +61,7 @@ export const trip: TripContent = {
     {
       title: 'The high day over Gadsar Pass',
       description:
-        'The big one: about fifteen kilometres and eight hours. From Vishansar the path circles Kishansar and climbs a ladder of switchbacks, some four hundred metres in all, to the highest point of the walk, close on 4,200 m. Both lakes lie behind like spilt ink. In front are three nameless tarns and a knee-testing descent through flowers to Gadsar (3,600 m), where ice floats into July. Camp is an hour beyond, near a shepherds’ ground and an army post.',
+        'The big one: about fifteen kilometres and eight hours. From Vishansar the path circles Kishansar and climbs a ladder of switchbacks, some five hundred metres in all, to the highest point of the walk, close on 4,200 m. Both lakes lie behind like spilt ink. In front are three nameless tarns and a knee-testing descent through flowers to Gadsar (3,600 m), where ice floats into July. Camp is an hour beyond, near a shepherds’ ground and an army post.',
       activities: ['Kishansar lake', 'Gadsar Pass', 'Flower meadows'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Private camp, below Gadsar',

@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Second day’s patience: Shey and Thiksey',
       description:
-        'One more night before the road, used lightly. We drive half an hour to Thiksey (3,600 m) for the late-morning drums, then to the ruined palace at Shey, whose fishpond is often still skinned with ice. Lunch is skyu, thumb-pressed pasta with turnip, in a kitchen in Choglamsar. Back in Leh the afternoon is free; the Tibetan market sells the woollen gloves you forgot.',
+        'One more night before the road, used lightly. We drive half an hour to Thiksey (3,600 m) for the late-morning drums, then to the ruined palace at Shey, whose fishpond may still be skinned with ice. Lunch is skyu, thumb-pressed pasta with turnip, in a kitchen in Choglamsar. Back in Leh the afternoon is free; the Tibetan market sells the woollen gloves you forgot.',
       activities: ['Thiksey monastery', 'Shey palace', 'Ladakhi kitchen lunch'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Centrally heated hotel, Leh',
@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Garkone on foot',
       description:
-        'A walking day. From Dah we drive twenty minutes downriver and spend the morning in Garkone, the largest and earliest orchard village of the Brokpa, going from terrace to terrace with a teacher who explains the caps, the songs and the vexed matter of who is Aryan. Ask before you photograph a face, and expect to be asked in for tea. In the afternoon, bees and a book. The evening is music if the village feels like it.',
+        'A walking day. From Dah we drive twenty minutes or so downriver and spend the morning in Garkone, the largest and earliest orchard village of the Brokpa, going from terrace to terrace with a teacher who explains the caps, the songs and the vexed matter of who is Aryan. Ask before you photograph a face, and expect to be asked in for tea. In the afternoon, bees and a book. The evening is music if the village feels like it.',
       activities: ['Garkone orchard walk', 'Tea with a Brokpa family', 'Village music, if held'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Homestay, Dah',
@@ -97,12 +97,12 @@ export const trip: TripContent = {
     {
       question: 'How cold is Ladakh at this time?',
       answer:
-        'Leh goes from about −4 °C at night to 10 °C in the sun. Dah is warmer, about 2 to 17 °C. Homestays have a bukhari stove in the kitchen and heavy quilts in the rooms; washing water comes hot in a bucket.',
+        'Leh goes from about −3 °C at night to about 12 °C by day. Dah is warmer, about 2 to 17 °C. Homestays have a bukhari stove in the kitchen and heavy quilts in the rooms; washing water comes hot in a bucket.',
     },
     {
       question: 'Is it a good choice for a first visit to Ladakh?',
       answer:
-        'Yes, if what you want is people and villages. The nights away are lower than Leh, which is kind to the body. No, if you have your heart set on Pangong, which is still half frozen and grey in April.',
+        'Yes, if what you want is people and villages. The nights away are lower than Leh, which is kind to the body. No, if you have your heart set on Pangong, which is still partly frozen for much of April.',
     },
     {
       question: 'Are the roads to Dah difficult?',

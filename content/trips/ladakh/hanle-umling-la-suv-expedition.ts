@@ -62,7 +62,7 @@ export const trip: TripContent = {
     {
       title: 'Hanle and the first dark night',
       description:
-        'Only seventy-odd kilometres, so there is time to stop for kiang and for the cranes that nest in the Loma marsh. Hanle (4,300 m) is six hamlets, a monastery on a rock and a white dome on a hill. After lunch you nap; you will need it. Curtains are drawn in the whole village from dusk, headlights are masked, and at 9 pm the guide swings a telescope to the heart of the galaxy.',
+        'Only seventy-odd kilometres, so there is time to stop for kiang and for the cranes that nest in the Loma marsh. Hanle (4,300 m) is six hamlets, a monastery on a rock and a white dome on a hill. After lunch you nap; you will need it. Curtains are drawn in the whole village from dusk, headlights are masked, and at about 9 pm the guide swings a telescope along the Milky Way.',
       activities: ['Birding near Loma', 'Hanle monastery', 'Telescope session'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Homestay, Hanle',

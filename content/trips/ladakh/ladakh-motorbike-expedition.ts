@@ -68,7 +68,7 @@ export const trip: TripContent = {
       title: 'Over Baralacha La to the tents at Sarchu',
       description:
         'Start at 7 am, while the snowmelt is still asleep: the streams above Patseo are ankle-deep at 9 am and knee-deep at 3 pm. Suraj Tal lies just under Baralacha La (4,890 m), and the descent to Bharatpur is often broken and wet. By early afternoon we are at Sarchu (4,290 m). It is a jump of over a thousand metres from last night, steeper than we like, and beyond Zingzingbar there is nowhere lower to sleep. Headaches are normal; the captain takes oxygen readings at 6 pm and at 9 pm.',
-      activities: ['Ride of 85 km', 'Suraj Tal', 'Oxygen checks'],
+      activities: ['Ride of about 85 km', 'Suraj Tal', 'Oxygen checks'],
       meals: ['breakfast', 'dinner'],
       stay: 'Tented camp, Sarchu',
     },
@@ -100,7 +100,7 @@ export const trip: TripContent = {
       title: 'Along the Shyok to Pangong',
       description:
         'No pass today, but the most remote ground of the ride. From Hunder we turn off at Khalsar and follow the Shyok through Agham, gravel and fresh slides alternating with new tar, to Durbuk and Tangtse. The first blue of Pangong Tso appears beyond a marshy meadow where marmots sit up to look at you. Tents are a little back from the shore at Spangmik, as the wetland rules ask. Wind rises at 4 pm; after dark it can be near freezing even in July.',
-      activities: ['165 km on the Shyok road', 'Lakeshore walk at sunset'],
+      activities: ['About 165 km by the Shyok road', 'Lakeshore walk at sunset'],
       meals: ['breakfast', 'dinner'],
       stay: 'Tented camp, Spangmik',
     },
@@ -131,7 +131,7 @@ export const trip: TripContent = {
     {
       title: 'Srinagar mornings and goodbye',
       description:
-        'The floating vegetable market near Rainawari begins before 5 am; two shikaras go for whoever can still wake up. Breakfast on the houseboat is girda bread, butter and kahwa. A van goes to Srinagar airport at 9 am and again at 1 pm. Book flights after 12 noon: security here has several rings and can take two hours. Those travelling by train are dropped at Nowgam, from where the line runs to Katra.',
+        'The floating vegetable market near Rainawari begins at about 5 am; two shikaras go for whoever can still wake up. Breakfast on the houseboat is girda bread, butter and kahwa. A van goes to Srinagar airport at 9 am and again at 1 pm. Book flights after 12 noon: security here has several rings and can take two hours. Those travelling by train are dropped at Nowgam, from where the line runs to Katra.',
       activities: ['Dal Lake vegetable market', 'Airport or station drop'],
       meals: ['breakfast'],
       stay: 'Trip ends',

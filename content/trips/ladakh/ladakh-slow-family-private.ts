@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'An Alchi day of dough and apricots',
       description:
-        'Nothing with an engine until afternoon. In the farmhouse kitchen the family shows how to pinch skyu and roll chutagi; each child cooks a bowl and most of them eat it. In July there are apricots to shake down, in September apples to press. Later, for those who want it, a forty-minute drive to Rizong, a monastery folded into a side valley like a letter in an envelope, and back to Alchi for stories by the stove.',
+        'Nothing with an engine until afternoon. In the farmhouse kitchen the family shows how to pinch skyu and roll chutagi; each child cooks a bowl and most of them eat it. From late July there are apricots to shake down, in September apples to press. Later, for those who want it, a forty-minute drive to Rizong, a monastery folded into a side valley like a letter in an envelope, and back to Alchi for stories by the stove.',
       activities: ['Cooking with a farm family', 'Fruit picking in season', 'Optional drive to Rizong'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Orchard guest house, Alchi',

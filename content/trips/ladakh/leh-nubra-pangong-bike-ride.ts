@@ -47,7 +47,7 @@ export const trip: TripContent = {
       title: 'First ride: the Sham road',
       description:
         'Bikes are handed over at 9 am and we ride a gentle seventy kilometres out and back on the Kargil highway, which is the smoothest tar in Ladakh. Stops at the Pathar Sahib gurudwara for tea and halwa, at Magnetic Hill for the joke, and above Nimmu where the grey Zanskar slides into the green Indus. The point of the day is your own balance at altitude. Back in Leh by 3 pm, for a briefing on hairpins and water crossings.',
-      activities: ['70 km warm-up ride', 'Gurudwara Pathar Sahib', 'Nimmu confluence'],
+      activities: ['Warm-up ride of about 70 km', 'Gurudwara Pathar Sahib', 'Nimmu confluence'],
       meals: ['breakfast', 'dinner'],
       stay: 'Guest house, Leh',
     },
@@ -144,7 +144,7 @@ export const trip: TripContent = {
       category: 'Warmth',
       essential: true,
       items: [
-        'Windproof layer under the armoured jacket',
+        'Windproof riding jacket of your own; only the guards are lent',
         'Woollen socks, three pairs',
         'Thermal leggings for the lake night',
       ],

@@ -84,7 +84,7 @@ export const trip: TripContent = {
       title: 'A half step up: Chumathang',
       description:
         'It would be possible to reach the lake today. We do not, because that means sleeping a thousand metres higher in one go. Instead we ride past Shey and Stakna, breakfast again at Karu, and take the Upshi gorge at touring pace to Chumathang (4,000 m). Everyone has a bath: some rooms are piped straight from the spring. Dinner is thukpa and the lights may go out at about 9 pm with the generator.',
-      activities: ['138 km up the Indus', 'Hot-spring bath'],
+      activities: ['About 138 km up the Indus', 'Hot-spring bath'],
       meals: ['breakfast', 'dinner'],
       stay: 'Guest house, Chumathang',
     },

@@ -65,14 +65,14 @@ export const trip: TripContent = {
       title: 'Loma bridge and the marshes of Hanle',
       description:
         'The valley opens after Mahe bridge and never quite closes again. Nyoma passes, then Loma, where the army writes down names and takes a copy of the fee slip; cameras stay in pockets at both bridges. South of it the road is straight, new and windy. At Hanle (4,300 m) we ride past the white monastery to homestays in the village of Khuldo. Engine covers on, because a night here can touch zero even in August.',
-      activities: ['120 km along the upper Indus', 'Loma checkpost', 'Homestay evening'],
+      activities: ['About 120 km along the upper Indus', 'Loma checkpost', 'Homestay evening'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Homestay, Hanle',
     },
     {
       title: 'A day of not riding',
       description:
-        'The best thing you can do for tomorrow is very little. Walk up to the 17th-century monastery, where the village keeps a handful of monks and a kitchen that always has tea. In the afternoon the observatory on Mount Saraswati, at 4,500 m, lets visitors look at the two-metre telescope’s dome from outside. After dinner at Hanle an astro-guide sets a ten-inch reflector in the yard: Saturn, Andromeda, and a Milky Way bright enough to unsettle you.',
+        'The best thing you can do for tomorrow is very little. Walk up to the 17th-century monastery, where the village keeps a handful of monks and a kitchen that always has tea. In the afternoon the observatory on Mount Saraswati, at 4,500 m, lets visitors look at the two-metre telescope’s dome from outside. After dinner at Hanle an astro-guide sets a ten-inch reflector in the yard: star clusters, Saturn or Andromeda by the month, and a Milky Way bright enough to unsettle you.',
       activities: ['Hanle monastery', 'Observatory hill', 'Guided stargazing'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Homestay, Hanle',

@@ -67,7 +67,7 @@ export const trip: TripContent = {
     {
       title: 'Morning drum, and back by Cha',
       description:
-        'The drum begins at 5 am and the cave answers it. Stay for the tsampa if you are invited. Later we cross the river and return along the other side through Cha, a shelf of green peas and wall-high thistles where the children walk this trail to school, and drop to the bridge at Purne. Eight kilometres, four hours, and the whole afternoon for swimming nobody ever does: the Tsarap is snowmelt.',
+        'The drum begins at about 5 am and the cave answers it. Stay for the tsampa if you are invited. Later we cross the river and return along the other side through Cha, a shelf of green peas and wall-high thistles where the children walk this trail to school, and drop to the bridge at Purne. Eight kilometres, four hours, and the whole afternoon for swimming nobody ever does: the Tsarap is snowmelt.',
       activities: ['Dawn prayers', 'Walk through Cha village', 'Free afternoon'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Farm homestay, Purne',
@@ -91,7 +91,7 @@ export const trip: TripContent = {
     {
       title: 'The foot of Gonbo Rangjon, then over the pass',
       description:
-        'Eight kilometres of easy walking from Kargyak lead across turf and streams to the base of the rock, where herders leave scarves and a little butter. Our jeep waits there at 11 am. It is odd to cover in three hours what takes ponies three days, but by 4 pm we have crossed Shinku La (about 5,050 m) again, well acclimatised this time, and are washing dust out of our ears at Jispa.',
+        'Eight kilometres of easy walking from Kargyak lead across turf and streams to the base of the rock, where herders leave scarves and a little butter. Our jeep waits there at 11 am. It is odd to cover in four hours or so what takes ponies three days, but by 4 pm we have crossed Shinku La (about 5,050 m) again, well acclimatised this time, and are washing dust out of our ears at Jispa.',
       activities: ['8 km to Gonbo Rangjon', 'Drive over Shinku La'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Guest house, Jispa',
