@@ -20,7 +20,7 @@ export const trip: TripContent = {
     'Louvre Abu Dhabi, then the Zayed National Museum, with time to sit down in both',
     'A night camped on soft sand with a Bedouin host, gahwa and a fire of carried-in wood',
     'Mangrove kayaking at the city’s edge, herons overhead',
-    'The BAPS mandir or an early swim, as your own faith directs',
+    'The BAPS mandir or a last swim, as your own faith directs',
   ],
   placesCovered: ['Abu Dhabi', 'Saadiyat', 'Madinat Zayed', 'Liwa', 'Moreeb Dune'],
   itinerary: [
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Saadiyat: light, falcon wings and mangroves',
       description:
-        'Begin at the Louvre at 10 am, when the dome’s 7,850 stars throw moving coins on the floor. A guide picks twelve objects, a Chola bronze among the likely ones, so that you leave wanting more. The Zayed National Museum next door tells the sand’s side of the story under five steel feathers. At 4 pm, kayaks slip into the mangroves of Abu Dhabi’s eastern shore on a rising tide: crabs, herons, the towers far off and irrelevant.',
+        'Begin at the Louvre at 10 am, when the dome’s 7,850 stars throw moving coins on the floor. A guide picks twelve objects, a Chola bronze among the likely ones, so that you leave wanting more. The Zayed National Museum next door tells the sand’s side of the story under five steel feathers. In the afternoon, at an hour set by the tide, kayaks slip into the mangroves of Abu Dhabi’s eastern shore: crabs, herons, the towers far off and irrelevant.',
       activities: ['Louvre Abu Dhabi with guide', 'Zayed National Museum', 'Mangrove kayaking'],
       meals: ['breakfast'],
       stay: '5-star hotel, Corniche, Abu Dhabi',
@@ -112,7 +112,7 @@ export const trip: TripContent = {
       category: 'For the sand',
       essential: true,
       items: [
-        'Down jacket or thick fleece; 8–10°C before dawn',
+        'Down jacket or thick fleece; about 10°C before dawn in January',
         'Cotton shemagh or scarf',
         'Socks to climb dunes in',
       ],

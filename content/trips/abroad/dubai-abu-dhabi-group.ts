@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.6,
   reviews: 3,
   description:
-    'Five winter days that start with a one-dirham boat and end under the marble of Sheikh Zayed’s mosque. Most packages do Dubai backwards, tower first and town never; we begin at the creek, where the city was a pearl port when your great-grandparents were young, and let the skyline arrive afterwards. The fourth day moves to Abu Dhabi and stays the night there, so the mosque is seen at dusk and the stone mandir without a rush. October to April only: from May the pavement is 42°C and the trip would be spent in malls.',
+    'Five winter days that start with a one-dirham boat and end under the marble of Sheikh Zayed’s mosque. Most packages do Dubai backwards, tower first and town never; we begin at the creek, where the city was a pearl port when your great-grandparents were young, and let the skyline arrive afterwards. The fourth day moves to Abu Dhabi and stays the night there, so the mosque is seen at dusk and the stone mandir without a rush. October to April only: from May the afternoons come near 40°C and the trip would be spent in malls.',
   highlights: [
     'Abra across the creek, then the gold, spice and textile souks with a guide who bargains',
     'Burj Khalifa’s 124th floor in a booked slot, before the evening fountains',
@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Wednesday: land, rest, marina after dark',
       description:
-        'Mumbai and Ahmedabad are about three hours away, Delhi under four, Bengaluru and Kochi four. The clock is an hour and a half behind, so an afternoon flight costs no evening. Coaches call at all three terminals in Dubai at set times. The hotel stands in Bur Dubai, two streets from a Udupi restaurant. At 8 pm we ride the metro to the Marina, walk the waterfront for an hour, eat where we like, and are back before the trains stop at midnight.',
+        'Mumbai and Ahmedabad are about three hours away, Delhi, Bengaluru and Kochi about four. The clock is an hour and a half behind, so an afternoon flight costs no evening. Coaches call at all three terminals in Dubai at set times. The hotel stands in Bur Dubai, two streets from a Udupi restaurant. At 8 pm we ride the metro to the Marina, walk the waterfront for an hour, eat where we like, and are back before the trains stop at midnight.',
       activities: ['Airport transfer', 'Metro ride to Dubai Marina'],
       meals: [],
       stay: '4-star hotel, Bur Dubai',
@@ -56,7 +56,7 @@ export const trip: TripContent = {
     {
       title: 'Mandir, mosque and the blue hour',
       description:
-        'Leave at 8 am with bags. The mandir at Abu Mureikhah stands beside the highway: seven spires in pink Rajasthan sandstone, camels and oryx carved among the elephants; register beforehand and dress modestly. After lunch check in at Abu Dhabi, then choose the Louvre, whose dome drips light, or Qasr Al Watan. At 4:30 pm we enter Sheikh Zayed’s mosque, eighty-two domes, and stay until the marble goes the colour of the sky. Supper on the Corniche.',
+        'Leave at 8 am with bags. The mandir at Abu Mureikhah stands beside the highway: seven spires in pink Rajasthan sandstone, camels and oryx carved among the elephants; register beforehand and dress modestly. After lunch check in at Abu Dhabi, then choose the Louvre, whose dome drips light, or Qasr Al Watan. An hour before sunset we enter Sheikh Zayed’s mosque, eighty-two domes, and stay until the marble goes the colour of the sky. Supper on the Corniche.',
       activities: [
         'BAPS Hindu Mandir',
         'Louvre Abu Dhabi or Qasr Al Watan',
@@ -68,7 +68,7 @@ export const trip: TripContent = {
     {
       title: 'Corniche morning, flight home',
       description:
-        'Walk or hire a bicycle along the Corniche before it warms, eight flat kilometres of sea wall. Abu Dhabi’s own airport has direct flights to about a dozen Indian cities and is some forty minutes away; the coach goes there first at 10 am and then on to Dubai, arriving near 12 noon. Whichever you book, tell us, and leave three hours before take-off. Dates from the market by the port travel well and cost a third of the airport’s.',
+        'Walk or hire a bicycle along the Corniche before it warms, eight flat kilometres of sea wall. Abu Dhabi’s own airport has direct flights to about a dozen Indian cities and is some forty minutes away; the coach goes there first at 10 am and then on to Dubai, arriving near 12 noon. Whichever you book, tell us, and allow three hours there before take-off. Dates from the market by the port travel well and cost less than the airport’s.',
       activities: ['Corniche walk or bicycle', 'Date market', 'Coach to either airport'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -128,7 +128,7 @@ export const trip: TripContent = {
       items: [
         'Full-length loose clothes and a scarf for the mosque',
         'Closed shoes for the souks, sandals for sand',
-        'Thin jacket: December nights drop to 14°C',
+        'Thin jacket: January nights drop to about 14°C',
       ],
     },
     {

@@ -20,7 +20,7 @@ export const trip: TripContent = {
     'Kayaks on the turquoise water behind Hatta dam before the day visitors come',
     'Hajar trails graded by colour, from half an hour to half a day',
     'Emirati supper at a farm: saloona with vegetables, harees without meat, luqaimat',
-    'Dark skies on two nights out of four',
+    'Stars away from the city on three nights out of four',
   ],
   placesCovered: ['Dubai', 'Dubai Desert Conservation Reserve', 'Hatta', 'Hatta Dam', 'Wadi Hub'],
   itinerary: [
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Dawn walk, then the mountains',
       description:
-        'Oryx move at first light; be out at 6 am with a blanket. Camp breakfast is balaleet, sweet vermicelli under a thin omelette, which the cook leaves off on request. From the Dubai Desert Conservation Reserve the road east passes camel tracks and gravel plain for an hour until the Hajar rises brown and sudden. Hatta sits among its folds. Rest through noon, walk up to the two watchtowers of the 1880s at 4 pm, and swim before the temperature falls.',
+        'Oryx move at first light; be out before sunrise with a blanket. Camp breakfast is balaleet, sweet vermicelli under a thin omelette, which the cook leaves off on request. From the Dubai Desert Conservation Reserve the road east passes camel tracks and gravel plain for an hour until the Hajar rises brown and sudden. Hatta sits among its folds. Rest through noon, walk up to the two watchtowers of the 1880s at 4 pm, and swim before the temperature falls.',
       activities: ['Dawn oryx walk', 'Drive to Hatta', 'Watchtowers and heritage village'],
       meals: ['breakfast', 'dinner'],
       stay: 'Mountain lodge or trailer with deck, Hatta',
@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Kayak, trail or both',
       description:
-        'Be on Hatta dam at 8 am, when the water is a sheet and the walls double themselves in it; ninety minutes in a two-seat kayak covers every inlet. Then pick a trail. Green ones follow the falaj past date plots; red ones climb up to some 300 m on loose rock and want boots. Bicycles have some fifty kilometres of single track, also by colour. The farm supper at Hatta comes with honey from the local bee garden and stories of the road before tarmac.',
+        'Be on Hatta dam when the kayaks open, usually by 9 am, while the water is a sheet and the walls double themselves in it; ninety minutes in a two-seat kayak covers every inlet. Then pick a trail. Green ones follow the falaj past date plots; red ones climb up to some 300 m on loose rock and want boots. Bicycles have some fifty kilometres of single track, also by colour. The farm supper at Hatta comes with honey from the local bee garden and stories of the road before tarmac.',
       activities: ['Kayaking on Hatta Dam', 'Guided hike or mountain bike', 'Farm supper'],
       meals: ['breakfast', 'dinner'],
       stay: 'Mountain lodge or trailer with deck, Hatta',
@@ -89,7 +89,7 @@ export const trip: TripContent = {
     {
       question: 'How cold is it at night?',
       answer:
-        'In January the reserve can touch 9°C and Hatta 10°C before dawn, though noon is 22 to 24°C. Tents have heavy quilts and a heater. In October and April nights are mild, mostly 17 to 25°C, and afternoons can reach 36°C, so we start everything an hour earlier.',
+        'In January the reserve can touch 9°C and Hatta 10°C before dawn, though noon is 22 to 24°C. Tents have heavy quilts and a heater. In October and April nights are mild, mostly 17 to 25°C, and afternoons can pass 36°C, so we keep to the early morning and the evening.',
     },
     {
       question: 'Is the Wadi Hub always open?',

@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Bricks and a lazy river',
       description:
-        'Jebel Ali is forty minutes by road. Legoland usually opens at 10 am in the cool months; go left first, away from the crowd, to the driving school where six-year-olds earn a licence. Miniland is indoors and air-conditioned, right for the hot hour. After lunch the adjoining water park has a river where children build their own raft. Leave by 5 pm. Vegetarian choices inside are pizza, pasta and one Indian counter; outside food is refused except for infants.',
+        'Jebel Ali is forty minutes by road. Legoland usually opens at 10 am in the cool months; go first to the driving school where six-year-olds earn a licence. Miniland is indoors and air-conditioned, right for the hot hour. After lunch the adjoining water park has a river where children build their own raft. Leave by 5 pm. Vegetarian choices inside are pizza, pasta and one Indian counter; outside food is refused except for infants.',
       activities: ['Legoland', 'Legoland Water Park', 'Drive back by dusk'],
       meals: ['breakfast'],
       stay: '4-star hotel with family rooms, Dubai',
@@ -59,7 +59,7 @@ export const trip: TripContent = {
     {
       title: 'A grown-up morning, in small doses',
       description:
-        'Abu Dhabi’s great mosque keeps children interested longer than one would think: count the domes, find the biggest carpet, borrow a small abaya. It is some twenty minutes from Yas Island. Next to Saadiyat, where the Louvre has a children’s museum with things to press. Lunch of manakish with cheese. Then the afternoon is a beach with lifeguards, flat as a plate, or a second turn at whichever park won the vote at breakfast.',
+        'Abu Dhabi’s great mosque keeps children interested longer than one would think: count the domes, find the biggest carpet, borrow a small abaya. It is some twenty minutes from Yas Island. Next to Saadiyat, where the Louvre (shut on Mondays) has a children’s museum with things to press. Lunch of manakish with cheese. Then the afternoon is a beach with lifeguards, flat as a plate, or a second turn at whichever park won the vote at breakfast.',
       activities: ['Sheikh Zayed Grand Mosque', 'Children’s museum at the Louvre', 'Beach or a repeat park'],
       meals: ['breakfast', 'lunch'],
       stay: 'Family hotel with park shuttle, Yas Island',
@@ -92,7 +92,7 @@ export const trip: TripContent = {
     {
       question: 'Which parks suit which ages?',
       answer:
-        'Roughly: Legoland from three to ten, Warner Bros. from four to twelve, water parks from five if they swim, Ferrari World and IMG from ten or 1.30 m. Under-threes get more from the beach, the aquarium tunnel and the pool. For a two-year-old we suggest two parks rather than four.',
+        'Roughly: Legoland from two or three to twelve, Warner Bros. from four to twelve, water parks from five if they swim, Ferrari World and IMG from ten or 1.30 m. Under-threes get more from the beach, the aquarium tunnel and the pool. For a two-year-old we suggest two parks rather than four.',
     },
     {
       question: 'Could we travel in the May or June holidays?',

@@ -67,7 +67,7 @@ export const trip: TripContent = {
     {
       title: 'South to the airport',
       description:
-        'Be at the border by 9 am; it is quick on weekdays and slow on Sundays when half of Dubai goes home. Your UAE visa must allow this second entry. From Khasab to the terminal takes about three and a half hours with formalities, so flights after 4 pm are safe. A lunch stop in Ras Al Khaimah at a South Indian canteen breaks the road. Dubai’s towers appear at the end like something somebody made up.',
+        'Be at the border by 9 am; it is quick on weekdays and slow on Sundays when half of Dubai goes home. Your UAE visa must allow this second entry. From Khasab to the terminal takes about three and a half hours with formalities, so flights after 4 pm are safe. An early lunch in Ras Al Khaimah at a South Indian canteen breaks the road. Dubai’s towers appear at the end like something somebody made up.',
       activities: ['Return crossing', 'Lunch in Ras Al Khaimah', 'Airport drop'],
       meals: ['breakfast'],
       stay: 'Trip ends',

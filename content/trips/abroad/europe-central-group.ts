@@ -15,7 +15,7 @@ export const trip: TripContent = {
   description:
     'The old empire in eight days, by the railway that held it together. Prague gets three nights and a trip to its silver-mining rival, Vienna two, Budapest two with a soak in a hot spring, and Bratislava a long lunch in between. Beds, suppers and trams cost less here than in Paris or Zurich. Spring and early autumn are the time, when beer gardens and baths are both pleasant; July and August are hot, full and left out. Three currencies, one visa, and more dumplings than is sensible.',
   highlights: [
-    'Charles Bridge soon after sunrise, with rowers below and hardly anyone above',
+    'Charles Bridge early in the morning, with few people on it yet',
     'Kutná Hora’s bone chapel and the cathedral that silver built',
     'Standing tickets at the Vienna opera when there is a performance, four hours of Strauss optional',
     'Széchenyi’s outdoor thermal pools, up to 38°C, chess players included',
@@ -36,7 +36,7 @@ export const trip: TripContent = {
       title: 'Castle, bridge and Malá Strana',
       description:
         'Out at 6:30 am, in autumn at 7:30, for Charles Bridge in low sun; breakfast after. The morning goes to the Jewish quarter, sober and necessary, because on Sundays St Vitus lets visitors in only from 12 noon. Tram 22 saves the climb to the castle; the cathedral took almost six centuries to finish, and the Mucha window glows from 1931. Golden Lane, then downhill through Malá Strana’s gardens. Prague in the evening offers a chamber concert in a church, or a beer hall in which even the vegetarian plate, fried cheese, weighs half a kilo.',
-      activities: ['Charles Bridge at dawn', 'Josefov synagogues', 'Prague Castle'],
+      activities: ['Charles Bridge before breakfast', 'Josefov synagogues', 'Prague Castle'],
       meals: ['breakfast'],
       stay: '4-star hotel, New Town, Prague',
     },

@@ -87,7 +87,7 @@ export const trip: TripContent = {
     {
       title: 'Through the Simplon to Venice',
       description:
-        'At Spiez you board the EuroCity, go under the Lötschberg and then under the Simplon, nearly twenty kilometres of dark, and come out into Italian. Change in Milan with fifty minutes for a coffee standing up. By mid-afternoon the train is on the causeway with water on both sides. The vaporetto takes us to a hotel on the islands, because Venice after 6 pm, when the excursionists have left, is the point of coming. Spritz without alcohol exists; ask.',
+        'At Spiez you board the EuroCity, go under the Lötschberg and then under the Simplon, nearly twenty kilometres of dark, and come out into Italian. Change in Milan, usually with time for a coffee standing up. By mid-afternoon the train is on the causeway with water on both sides. The vaporetto takes us to a hotel on the islands, because Venice after 6 pm, when the excursionists have left, is the point of coming. Spritz without alcohol exists; ask.',
       activities: ['EuroCity through the Simplon', 'Vaporetto on the Grand Canal', 'Evening walk'],
       meals: ['breakfast'],
       stay: '3-star hotel on the islands, Venice',
@@ -103,7 +103,7 @@ export const trip: TripContent = {
     {
       title: 'Florence: two rooms of Botticelli and a hill',
       description:
-        'At 8:15 am the Uffizi is still quiet enough to look at Spring properly. The guide keeps it to two hours. The Duomo’s dome has 463 steps and a separate ticket for those who want them; the baptistery doors are free. The afternoon is for leather, gelato or a nap. We meet at 6 pm and walk across the Arno up to Piazzale Michelangelo for the sunset over Florence, then down to ribollita, a bread-and-bean soup that happens to be vegetarian.',
+        'At 8:15 am the Uffizi is still quiet enough to look at Spring properly. The guide keeps it to two hours. The Duomo’s dome has 463 steps and a separate ticket for those who want them; the baptistery doors are free. The afternoon is for leather, gelato or a nap. An hour and a half before sunset we meet and walk across the Arno up to Piazzale Michelangelo for the sunset over Florence, then down to ribollita, a bread-and-bean soup that happens to be vegetarian.',
       activities: ['Uffizi with guide', 'Duomo quarter', 'Piazzale Michelangelo at sunset'],
       meals: ['breakfast', 'dinner'],
       stay: '4-star hotel, Florence',

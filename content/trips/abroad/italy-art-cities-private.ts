@@ -20,12 +20,12 @@ export const trip: TripContent = {
     'San Marco in Florence, a fresco in every monk’s cell and few visitors',
     'The Scrovegni Chapel in Padua, entered through an air-lock, twenty-five people at a time',
     'Scuola Grande di San Rocco, more than twenty years of Tintoretto’s work',
-    'An art historian for half a day in each city, just for you',
+    'An art historian for half a day each in Rome, Florence and Venice, just for you',
   ],
   placesCovered: ['Rome', 'Vatican City', 'Orvieto', 'Florence', 'Padua', 'Venice'],
   itinerary: [
     {
-      title: 'Rome, and three Caravaggios for free',
+      title: 'Rome, and Caravaggios for free',
       description:
         'Delhi has had non-stop service to Rome, about nine hours; from elsewhere change in the Gulf or Frankfurt. A car brings you to a small hotel near the Pantheon. Your historian calls at 5 pm for a short, cunning walk through churches: San Luigi dei Francesi, where a coin in a box lights up the Calling of St Matthew, and two more. No tickets, no queue. Supper is carciofi alla romana, cacio e pepe, puntarelle without the anchovy.',
       activities: ['Private transfer', 'Caravaggio walk with art historian'],

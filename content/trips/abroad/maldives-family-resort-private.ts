@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 2,
   description:
-    'Parents ask us three things: how long is the boat, is the water shallow, and what will she eat. Forty minutes, yes for fifty metres out, and dal-chawal at 7 pm. We keep families on islands in North Malé Atoll with a beach villa rather than stilts (railings have gaps and ladders have no gate), a staffed kids’ club and a doctor on site. The price is per adult for two adults sharing; up to two children in the room usually pay for meals and transfer only. Length, room type and how much is arranged each day are yours to set.',
+    'Parents ask us three things: how long is the boat, is the water shallow, and what will she eat. About forty minutes, yes for a good way out, and dal-chawal at 6:30 pm. We keep families on islands in North Malé Atoll with a beach villa rather than stilts (railings have gaps and ladders have no gate), a staffed kids’ club and a doctor on site. The price is per adult for two adults sharing; up to two children in the room usually pay for meals and transfer only. Length, room type and how much is arranged each day are yours to set.',
   highlights: [
     'A beach villa with a fenced garden and two extra beds, steps from knee-deep water',
     'Kids’ club for ages four to twelve, with sessions by the hour rather than the day',
@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Short boat, long afternoon',
       description:
-        'Try for a morning flight, so the speedboat ride falls in daylight. At Malé the resort’s counter has infant jackets waiting and the crew lift the pushchair. North Malé Atoll’s sheltered side is smooth for most of the forty minutes. The villa has bucket, spade, cot and kettle as listed by you. Let the children into the lagoon straight away; it is warmer than a bath, with sand for a long way and no waves. Club staff come by to learn names and allergies.',
+        'Try for a morning flight, so the speedboat ride falls in daylight. At Malé the resort’s counter has infant jackets waiting and the crew lift the pushchair. North Malé Atoll’s sheltered side is smooth for most of the forty minutes. The villa has bucket, spade, cot and kettle as listed by you. Let the children into the lagoon straight away; it is close to bath-warm, with sand for a long way and no waves. Club staff come by to learn names and allergies.',
       activities: ['Speedboat with children’s jackets', 'First swim', 'Meet the kids’ club team'],
       meals: ['dinner'],
       stay: 'Family beach villa, North Malé Atoll',
@@ -59,7 +59,7 @@ export const trip: TripContent = {
     {
       title: 'One more sandcastle',
       description:
-        'Boats to the airport are tied to flights, leaving about three hours before. Families on evening departures keep a changing room, or go by Hulhumalé, where a public beach with swings stands ten minutes from the terminal and an ice-cream van parks at 4 pm. Vegetarian food at Malé airport is little and dear, so take the packed boxes the kitchen offers. With a half-hour clock change, bedtime at home stays almost right.',
+        'Boats to the airport are tied to flights, leaving about three hours before. Families on evening departures keep a changing room, or go by Hulhumalé, where a public beach with swings stands ten minutes from the terminal and ice cream is sold near by. Vegetarian food at Malé airport is little and dear, so take the packed boxes the kitchen offers. With a half-hour clock change, bedtime at home stays almost right.',
       activities: ['Last swim', 'Boat to the airport', 'Playground stop at Hulhumalé'],
       meals: ['breakfast'],
       stay: 'Trip ends',

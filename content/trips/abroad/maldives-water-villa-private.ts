@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'As little as possible, as well as possible',
       description:
-        'This day is blank on purpose. Most people in South Malé Atoll drift between deck, ladder and hammock net, and rouse themselves at 5 pm when eagle rays pass the villas. If you want structure, the dive centre gives a free pool try-out at 10 am, the spa has early-bird prices before 12 noon, and a guide takes swimmers along the drop-off at 3:30 pm with the tide. Dinner is wherever you said: buffet, grill, or on your own boards.',
+        'This day is blank on purpose. Most people in South Malé Atoll drift between deck, ladder and hammock net, and rouse themselves late in the day, when eagle rays sometimes pass the villas. If you want structure, dive centres often give a free pool try-out, many spas are cheaper in the morning, and a guide takes swimmers along the drop-off when the tide is right. Dinner is wherever you said: buffet, grill, or on your own boards.',
       activities: ['Pool scuba try-out', 'Guided drop-off snorkel', 'Spa, on request'],
       meals: ['breakfast', 'dinner'],
       stay: 'Water villa, South Malé Atoll',
@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Half a day more, then city lights',
       description:
-        'Keep the villa until 12 noon. The boat drops you at Hulhumalé, a planned town with a long public beach, where a seaside hotel costs a tenth of the stilts and makes an early flight painless. Walk the promenade at 6 pm with half the neighbourhood; there are Kerala canteens with proper appam and kadala curry. Those flying late can skip this night: we move the money into a longer stay or a better villa.',
+        'Keep the villa until 12 noon. The boat drops you at Hulhumalé, a planned town with a long public beach, where a seaside hotel costs far less than the stilts and makes an early flight painless. Walk the promenade at 6 pm with half the neighbourhood; there are Kerala canteens with proper appam and kadala curry. Those flying late can skip this night: we move the money into a longer stay or a better villa.',
       activities: ['Morning swim', 'Boat to Hulhumalé', 'Promenade and Kerala supper'],
       meals: ['breakfast'],
       stay: 'Seafront hotel, Hulhumalé',

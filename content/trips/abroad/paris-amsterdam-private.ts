@@ -15,7 +15,7 @@ export const trip: TripContent = {
   description:
     'Two cities that like to sit by water, three hours and twenty minutes apart. Paris has three nights, one of them after a day in Monet’s garden; Amsterdam has two, with windmills or tulip fields outside and Vermeer inside. Between the trains there is lunch in Antwerp, where Gujarati diamond families have seen to it that a vegetarian eats well within sight of the station. Come from early April to early May for bulbs, June for evenings until 10 pm, September for quiet. You can reverse it, add Bruges, or swap galleries for markets.',
   highlights: [
-    'Giverny at opening time, on the Japanese bridge before the tour buses park',
+    'Giverny at opening time, on the Japanese bridge before most of the tour buses',
     'Monet’s two oval rooms at the Orangerie the same day, so that the pond makes sense',
     'Antwerp’s cathedral of a railway station, and a Jain-friendly lunch beside it',
     'Keukenhof in its seven or eight spring weeks, or the working mills of Zaanse Schans in the rest',
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Giverny, then the Orangerie',
       description:
-        'A car leaves at 8 am and follows the Seine seventy-five kilometres to Giverny. The garden has nasturtiums across its path by September, irises in May, water lilies from June. You have an hour before the crowd. Lunch is an omelette or a goat’s-cheese tart under apple trees. On the way back into Paris stop at the Orangerie (any day but Tuesday), where the last lilies hang in oval rooms lit from above, exactly as Monet asked; keep it for after, not before.',
+        'A car leaves at 8 am and follows the Seine seventy-five kilometres to Giverny. The garden has nasturtiums across its path by September, irises in May, water lilies from June. You are in ahead of most of the crowd. Lunch is an omelette or a goat’s-cheese tart under apple trees. On the way back into Paris stop at the Orangerie (any day but Tuesday), where the last lilies hang in oval rooms lit from above, exactly as Monet asked; keep it for after, not before.',
       activities: ['Monet’s house and garden', 'Country lunch', 'Musée de l’Orangerie'],
       meals: ['breakfast', 'lunch'],
       stay: '4-star hotel, Le Marais, Paris',

@@ -13,10 +13,10 @@ export const trip: TripContent = {
   rating: 4.7,
   reviews: 1,
   description:
-    'From the river that Vasco da Gama sailed out of to the city outside which Columbus got his contract: six days across the south of two countries, with cork oaks and olive trees between. A driver takes you over the border because no useful train does; after that Spain’s fast lines take over. It suits people who like tiles, arches, late suppers and courtyards with oranges. Seville in July is 40°C, so we leave out high summer. The Alhambra sells named tickets months ahead and sets the date of everything else; tell us early, and then bend the rest.',
+    'From the river that Vasco da Gama sailed out of to the city outside which Columbus got his contract: six days across the south of two countries, with cork oaks and olive trees between. A driver takes you over the border because no useful train does; after that Spain’s fast lines take over. It suits people who like tiles, arches, late suppers and courtyards with oranges. Seville in July can reach 40°C, so we leave out high summer. The Alhambra sells named tickets months ahead and sets the date of everything else; tell us early, and then bend the rest.',
   highlights: [
     'The tomb of Vasco da Gama at Belém, and a plain talk about what came of Calicut',
-    'Sintra’s palaces in the morning mist, with Pena booked for the first slot',
+    'Sintra’s green hills, with Pena Palace booked for the first slot',
     'Évora: a Roman temple, a chapel of bones and lunch in cork country',
     'Seville’s Alcázar, a Moorish court made by Muslim craftsmen for a Christian king',
     'The Mezquita’s forest of columns in Córdoba between two trains',
@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Lisbon on the hills',
       description:
-        'No airline flies straight from India; Gulf or European connections take thirteen to seventeen hours. The hotel is in Baixa, the flat part of Lisbon, rebuilt in a grid after the earthquake of 1755. Ride tram 28 only if it is empty (before 9 am or after 8 pm); otherwise lifts and legs to the Graça viewpoint for sunset. Supper can be caldo verde without sausage, or goes to Martim Moniz, where Gujaratis from Mozambique cook the city’s best chapatis. Later, fado, sung seriously.',
+        'No airline flies straight from India; Gulf or European connections take thirteen to seventeen hours. The hotel is in Baixa, the flat part of Lisbon, rebuilt in a grid after the earthquake of 1755. Ride tram 28 only if it is not packed (usually late in the evening); otherwise lifts and legs to the Graça viewpoint for sunset. Supper can be caldo verde without sausage, or goes to Martim Moniz, where Gujaratis from Mozambique cook the city’s best chapatis. Later, fado, sung seriously.',
       activities: ['Airport car', 'Graça viewpoint', 'Fado house'],
       meals: [],
       stay: '4-star hotel, Baixa, Lisbon',
@@ -106,7 +106,7 @@ export const trip: TripContent = {
     {
       question: 'What do vegetarians eat in ham country?',
       answer:
-        'There is plenty: gazpacho, salmorejo, tortilla, fried aubergine with cane honey, grilled peppers, migas made plain, almond cakes. Say sin jamón, sin atún (no ham, no tuna), because both are sprinkled on many dishes. Each city has at least two Indian kitchens, Lisbon dozens.',
+        'There is plenty: gazpacho, salmorejo, tortilla, fried aubergine with cane honey, grilled peppers, migas made plain, almond cakes. Say sin jamón, sin atún (no ham, no tuna), because both are sprinkled on many dishes. Seville, Córdoba and Granada have a few Indian kitchens, Lisbon dozens.',
     },
     {
       question: 'Could we go at a gentler pace?',

@@ -19,7 +19,7 @@ export const trip: TripContent = {
     'Boudhanath at lamp-lighting, walking clockwise with the crowd',
     'Sunrise from Nagarkot, Everest a small tooth far to the east on the best days',
     'Bandipur, a traders’ street without engines, slept in rather than passed',
-    'Sarangkot before dawn: Machapuchare turns pink first',
+    'Sarangkot before dawn, when the peaks turn pink one after another',
     'Flight from Pokhara with the Annapurnas along the left windows',
   ],
   placesCovered: [
@@ -68,7 +68,7 @@ export const trip: TripContent = {
     {
       title: 'Thani Mai at dawn, Pokhara by tea',
       description:
-        'Twenty minutes of steps above Bandipur stands the shrine of Thani Mai, with Manaslu and Annapurna in one sweep. After breakfast walk an hour to a Magar village, or sit. Pokhara (822 m) lies eighty kilometres on, three hours with road works. The hotel is in Lakeside. At 4 pm hire a wooden boat with an oarsman to the Tal Barahi temple on its islet, and stay on the water until the fish-tailed peak loses its light.',
+        'Twenty minutes of steps above Bandipur stands the shrine of Thani Mai, with Manaslu and Annapurna in one sweep. After breakfast walk an hour or two to a Magar village, or sit. Pokhara (822 m) lies eighty kilometres on, three hours with road works. The hotel is in Lakeside. For the last hour of daylight a wooden boat with an oarsman takes you to the Tal Barahi temple on its islet and out on the water under the fish-tailed peak.',
       activities: ['Thani Mai viewpoint', 'Drive to Pokhara', 'Boat on Phewa Lake'],
       meals: ['breakfast'],
       stay: '3-star hotel, Lakeside, Pokhara',
@@ -76,7 +76,7 @@ export const trip: TripContent = {
     {
       title: 'Sarangkot, caves and a white pagoda',
       description:
-        'The jeep leaves at about 5 am for Sarangkot (1,600 m); there is also a cable car, but its first run may miss the sunrise. Dhaulagiri takes the light, then Annapurna South, then Machapuchare, close enough to frighten. The rest of the day in Pokhara is a menu: paragliding in tandem from the same ridge, Gupteshwor cave with the back of Davis Falls in it, the Mountain Museum, or the hour’s climb through forest to the Peace Pagoda. Lakeside has a dozen vegetarian kitchens.',
+        'The jeep leaves for Sarangkot (1,600 m) well before sunrise, between 4:30 and 5:45 am by the season; there is also a cable car, but its first run may miss the sunrise. Dhaulagiri and Annapurna South take the light, and Machapuchare, close enough to frighten. The rest of the day in Pokhara is a menu: paragliding in tandem from the same ridge, Gupteshwor cave with the back of Davis Falls in it, the Mountain Museum, or the hour’s climb through forest to the Peace Pagoda. Lakeside has a dozen vegetarian kitchens.',
       activities: [
         'Sarangkot sunrise',
         'Gupteshwor cave and Davis Falls',

@@ -15,7 +15,7 @@ export const trip: TripContent = {
   description:
     'A city, a lake, a mountain ledge. Three nights on the Left Bank while you are still giddy, two on the lake at Montreux among vines and steamers, two in Wengen where no road arrives and the Jungfrau fills the bathroom window. Couples leave on common Wednesdays and share a welcome hour and two trains; tables, days and evenings are otherwise your own. From late May to early October the high lifts run and the terraces are open. Visas, and the flights, are the part you must start early.',
   highlights: [
-    'The Louvre by night: Friday’s late opening, thinned crowds, two hours with an art historian',
+    'The Louvre in the evening: Friday’s late opening, thinned crowds, two hours with an art historian',
     'Dinner for two on the Seine, window table, vegetarian menu as standard',
     'GoldenPass Express from palm trees to glaciers without changing seats',
     'Steamer to Chillon and a walk between the vineyard walls of Lavaux',
@@ -41,9 +41,9 @@ export const trip: TripContent = {
       stay: 'Boutique hotel, Saint-Germain, Paris',
     },
     {
-      title: 'Friday, and the Louvre after dark',
+      title: 'Friday, and the Louvre in the evening',
       description:
-        'Do something slow first: a perfume workshop where you blend a bottle for each other, or the flower market on the island. Lunch at a crêperie, buckwheat with egg or without. At 6 pm, when Friday’s late hours begin to empty the galleries, an art historian leads eight people through love and its consequences in paint and marble: Psyche, Gabrielle d’Estrées, the Raft. You come out at 9 pm to a lit pyramid. Pack for the lake; Paris ends tomorrow.',
+        'Do something slow first: a perfume workshop where you blend a bottle for each other, or the flower market on the island. Lunch at a crêperie, buckwheat with egg or without. At 6 pm, when Friday’s late hours begin to empty the galleries, an art historian leads eight people through love and its consequences in paint and marble: Psyche, Gabrielle d’Estrées, the Raft. You come out at 9 pm beside the pyramid, in June still by daylight. Pack for the lake; Paris ends tomorrow.',
       activities: ['Perfume workshop', 'Louvre evening tour'],
       meals: ['breakfast'],
       stay: 'Boutique hotel, Saint-Germain, Paris',
@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'TGV to the lake at Montreux',
       description:
-        'The TGV Lyria to Lausanne takes close to four hours, the last of them through the Jura. A local train then runs below terraced vines to Montreux (390 m), mild enough for palms. Your room has a balcony over water with the French Alps across it. Walk the flower quay past Freddie Mercury’s statue to a jetty and swim if it is June to September. Supper is yours to choose; malakoffs, fried cheese from the next village, are the local sin.',
+        'The TGV Lyria to Lausanne takes close to four hours, the last of them through the Jura. A local train then runs below terraced vines to Montreux (390 m), mild enough for palms. Your room has a balcony over water with the French Alps across it. Walk the flower quay past Freddie Mercury’s statue to a jetty and swim if it is June to September. Supper is yours to choose; malakoffs, fried cheese from villages further down the lake, are the local sin.',
       activities: ['TGV Lyria to Lausanne', 'Lakeside promenade', 'Swim in season'],
       meals: ['breakfast'],
       stay: '4-star lakefront hotel, Montreux',
@@ -87,7 +87,7 @@ export const trip: TripContent = {
     {
       title: 'Down to Zurich and away',
       description:
-        'From Wengen to Zurich airport is about three hours with two or three changes, every half hour, on the same pass. Non-stop flights to Delhi and Mumbai leave around midday and take eight to nine hours; for those take the 6 am train with a breakfast box. With an evening flight, get off in Zurich itself, leave bags at the station, and walk the Limmat to the Fraumünster for Chagall’s five windows.',
+        'From Wengen to Zurich airport is about three hours with two or three changes, every half hour, on the same pass. Non-stop flights to Delhi and Mumbai take eight to nine hours, and some leave in the morning: book one at 12 noon or later, and for it take the 6 am train with a breakfast box. With an evening flight, get off in Zurich itself, leave bags at the station, and walk the Limmat to the Fraumünster for Chagall’s five windows.',
       activities: ['Train to the airport', 'Zurich old town if time allows'],
       meals: ['breakfast'],
       stay: 'Trip ends',

@@ -15,7 +15,7 @@ export const trip: TripContent = {
   description:
     'Two bases, no hotel-hopping, and nothing that needs a child to be quiet for more than an hour. Sanur has a reef that turns the sea into a paddling pool at most tides and a car-free path for scooters; Ubud has kites, ducks, frogs and flour-and-banana-leaf workshops. April to October is driest, and the May–June school break fits it. December is wet but workable around pools. We price for two adults; children under twelve sharing the room pay far less. Ages, naps and dietary rules go on the form and the days are built from them.',
   highlights: [
-    'Sanur’s reef-sheltered beach, where a five-year-old can stand fifty metres out',
+    'Sanur’s reef-sheltered beach, shallow a long way out at low tide',
     'Hatchlings and injured turtles at the Serangan conservation centre',
     'A morning with a duck farmer: mud, planting, and a bath from a hose',
     'Kite making with a Sanur family before the July–August wind',
@@ -84,7 +84,7 @@ export const trip: TripContent = {
   exclusions: [
     'Flights from India for the family',
     'Visa on arrival (IDR 500,000, about ₹2,650) and Bali levy (IDR 150,000, about ₹795) for each traveller, babies included',
-    'Kintamani road ticket, IDR 50,000 (about ₹265) for an adult',
+    'Kintamani road ticket, about IDR 50,000 (₹265) for an adult',
     'Babysitting, about IDR 100,000 (₹530) an hour',
     'Lunches and dinners that the day plan does not list',
     'Lower price from the age of twelve: guests of twelve or older pay as adults',
@@ -251,7 +251,7 @@ export const trip: TripContent = {
         foreign: { amount: 150000, currency: 'IDR' },
       },
       {
-        what: 'Kintamani road ticket, adult',
+        what: 'Kintamani road ticket, adult (approximate)',
         paidTo: 'Bangli regency, at the Kintamani ticket post',
         rupees: 265,
         foreign: { amount: 50000, currency: 'IDR' },

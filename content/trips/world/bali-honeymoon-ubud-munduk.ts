@@ -59,7 +59,7 @@ export const trip: TripContent = {
     {
       title: 'Waterfalls, then down to the cliffs',
       description:
-        'A village guide leads you at 7 am through cloves drying on mats to Melanting and the red-coral fall, ninety minutes with some slippery steps. Breakfast with Munduk coffee. It is a long drive south, about four hours, broken at Tanah Lot around low tide, when you can cross to the rock’s foot and drink from the spring. By evening you reach Uluwatu and a room above the ocean. Order in; you have earned it.',
+        'A village guide leads you at 7 am through cloves drying on mats to Melanting and the red-coral fall, ninety minutes with some slippery steps. Breakfast with Munduk coffee. It is a long drive south, about four hours, broken at Tanah Lot; at low tide you can cross to the rock’s foot and drink from the spring. By evening you reach Uluwatu and a room above the ocean. Order in; you have earned it.',
       activities: ['Munduk waterfall walk', 'Tanah Lot', 'Drive to the Bukit peninsula'],
       meals: ['breakfast'],
       stay: '4-star cliff-side resort, Uluwatu',

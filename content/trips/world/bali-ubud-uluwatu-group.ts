@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Mount Batur before the sun',
       description:
-        'Vans leave Ubud at 2 am. Hikers start at 4 am with a local guide and head-torch: two hours on cinder and rock, steep at the end, to the rim of Mount Batur (1,717 m). Jeep riders bump up to a lava-field viewpoint and see the same sun come up beside Rinjani, over the strait in Lombok. Steam vents cook the boiled eggs; bananas for the rest. It is often 10–15°C and windy. Hot springs at the lakeside by 8 am, and back for a long nap.',
+        'Vans leave Ubud at 2 am. Hikers start at about 3:30 am with a local guide and head-torch: two hours on cinder and rock, steep at the end, to the rim of Mount Batur (1,717 m). Jeep riders bump up to a lava-field viewpoint and see the same sun come up beside Rinjani, over the strait in Lombok. Steam vents cook the boiled eggs; bananas for the rest. It is often 10–15°C and windy. Hot springs at the lakeside by about 9 am, and back for a long nap.',
       activities: ['Sunrise trek or jeep', 'Toya Bungkah hot springs', 'Rest afternoon'],
       meals: ['breakfast'],
       stay: '3-star hotel with pool, Ubud',
@@ -84,7 +84,7 @@ export const trip: TripContent = {
   exclusions: [
     'Flights to and from Denpasar',
     'Visa on arrival, IDR 500,000 at present (about ₹2,650), and Bali’s tourist levy of IDR 150,000 (about ₹795)',
-    'Nusa Penida entry fee of IDR 25,000 (about ₹133) and Kintamani road ticket of IDR 50,000 (about ₹265), paid on the way',
+    'Nusa Penida entry fee of about IDR 25,000 (₹133) and Kintamani road ticket of about IDR 50,000 (₹265), paid on the way',
     'Meals that the plan does not list, about ₹300–700 each at a local eatery',
     'Surf lessons, swings and photographs in costume',
   ],
@@ -222,13 +222,13 @@ export const trip: TripContent = {
         foreign: { amount: 150000, currency: 'IDR' },
       },
       {
-        what: 'Nusa Penida entry fee',
+        what: 'Nusa Penida entry fee (approximate)',
         paidTo: 'Klungkung regency, at the jetty',
         rupees: 133,
         foreign: { amount: 25000, currency: 'IDR' },
       },
       {
-        what: 'Kintamani road ticket on the Batur morning, adult',
+        what: 'Kintamani road ticket on the Batur morning, adult (approximate)',
         paidTo: 'Bangli regency, at the Kintamani ticket post',
         rupees: 265,
         foreign: { amount: 50000, currency: 'IDR' },

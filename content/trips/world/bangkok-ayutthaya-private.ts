@@ -17,7 +17,7 @@ export const trip: TripContent = {
   highlights: [
     'A private longtail through the Thonburi klongs, past stilt houses and a monitor lizard or three',
     'Wat Mahathat’s Buddha head held in fig roots, seen at opening hour',
-    'An evening boat around the island of Ayutthaya with its floodlit prangs',
+    'An evening boat around the island of Ayutthaya, past its riverside prangs',
     'Trains nosing through the vegetable stalls of Maeklong',
     'Roti sai mai, the candyfloss wrap that Ayutthaya’s Muslim families have made for generations',
   ],
@@ -26,7 +26,7 @@ export const trip: TripContent = {
     {
       title: 'Into Bangkok, out on the canals',
       description:
-        'A private car meets your flight; Mumbai is four and a half hours away, Delhi a little over four, and the clock is an hour and a half ahead of India. The hotel stands on the river so that the city’s traffic becomes someone else’s problem. At 4 pm a longtail collects you from its own pier and turns into the Thonburi canals of old Bangkok: orchid nurseries, spirit houses, boys diving off steps. Pass Wat Arun as the lights come on, and eat on the bank with that view.',
+        'A private car meets your flight; Mumbai is four and a half hours away, Delhi a little over four, and the clock is an hour and a half ahead of India. The hotel stands on the river so that the city’s traffic becomes someone else’s problem. Two hours before dark a longtail collects you from its own pier and turns into the Thonburi canals of old Bangkok: orchid nurseries, spirit houses, boys diving off steps. Pass Wat Arun as the lights come on, and eat on the bank with that view.',
       activities: ['Private transfer', 'Longtail through Thonburi', 'Wat Arun at dusk'],
       meals: [],
       stay: '4-star riverside hotel, Bangkok',
@@ -75,7 +75,7 @@ export const trip: TripContent = {
     {
       question: 'Can elderly parents do it?',
       answer:
-        'Yes, with changes. The palace is flat but large and has little shade; wheelchairs can be borrowed at the gate. Boarding a longtail means a step down from a moving pontoon, so we use a bigger converted rice barge instead. In Ayutthaya the car reaches within a hundred metres of each ruin.',
+        'Yes, with changes. The palace is flat but large and has little shade; wheelchairs can be borrowed at the gate. Boarding a longtail means a step down from a moving pontoon, so we use a bigger converted rice barge instead. In Ayutthaya the car stops close to each ruin.',
     },
     {
       question: 'What would a fifth or sixth day add?',

@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 1,
   description:
-    'Northern Thailand without a beach in sight: a moated city of teak temples, the country’s highest summit, and a slow river town at the end of 762 bends. Come between October and mid-February, when nights fall to 12–15°C and the air is clear. From late February to April farmers burn stubble and the haze can be as bad as a Delhi November, so we do not sell those weeks. Your driver-guide stays with you throughout; swap a temple for a cooking class, stretch Pai by two nights, or go on to Chiang Rai.',
+    'Northern Thailand without a beach in sight: a moated city of teak temples, the country’s highest summit, and a slow river town at the end of 762 bends. Come between October and mid-February, when the air is mostly clear; nights fall to 12–15°C in December and January. From late February to April farmers burn stubble and the haze can be as bad as a Delhi November, so we do not sell those weeks. Your driver-guide stays with you throughout; swap a temple for a cooking class, stretch Pai by two nights, or go on to Chiang Rai.',
   highlights: [
     'Doi Suthep at 6 am, with monks chanting and hardly anyone else on the naga stairs',
     'Kew Mae Pan, the cloud-forest loop near Doi Inthanon’s summit, open from November',

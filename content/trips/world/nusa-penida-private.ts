@@ -13,11 +13,11 @@ export const trip: TripContent = {
   rating: 4.6,
   reviews: 2,
   description:
-    'Thousands cross to Nusa Penida each morning and leave by 4 pm. Stay, and you get the other sixteen hours: Kelingking with the rail to yourself, Diamond Beach in shade, a manta before the flotilla. The island is dry, steep and badly paved; a day of its roads is tiring even in a good car, and the cliff stairs are not for vertigo. We like two nights on Penida and one on softer Lembongan, boats included. Divers add days in July to October, when ocean sunfish rise into water cold enough for a hood.',
+    'Thousands cross to Nusa Penida each morning and leave by 4 pm. Stay, and you get the other sixteen hours: Kelingking with few others at the rail, Diamond Beach in the early sun, a manta before the flotilla. The island is dry, steep and badly paved; a day of its roads is tiring even in a good car, and the cliff stairs are not for vertigo. We like two nights on Penida and one on softer Lembongan, boats included. Divers add days in July to October, when ocean sunfish rise into water cold enough for a hood.',
   highlights: [
     'Kelingking headland at 5 pm, after the day boats have gone back',
     'Manta Bay by small boat at 7 am, with a guide who keeps you off their path',
-    'Steep steps cut in white rock to Diamond Beach, done in morning shadow',
+    'Steep steps cut in white rock to Diamond Beach, done before the heat',
     'Goa Giri Putri: crawl through a hole, stand up in a temple',
     'Seaweed farms and the yellow suspension bridge between Lembongan and Ceningan',
   ],
@@ -34,7 +34,7 @@ export const trip: TripContent = {
     {
       title: 'Over the strait and down the west side',
       description:
-        'The first boats leave at about 7 am; you wade aboard or walk the new pier depending on the company. Forty minutes later a driver with a proper four-wheel drive meets you on Nusa Penida. While everyone heads for Kelingking you go the other way round: Crystal Bay, then Broken Beach and Angel’s Billabong at low tide, looking and not bathing, because rogue waves have killed people there. Kelingking is kept for 5 pm, when the last vans are leaving and the rock goes copper.',
+        'The first boats leave at about 7 am; you wade aboard or walk the new pier depending on the company. Forty minutes later a driver with a proper four-wheel drive meets you on Nusa Penida. While everyone heads for Kelingking you go the other way round: Crystal Bay, then Broken Beach and Angel’s Billabong, looking and not bathing, because rogue waves have killed people there. Kelingking is kept for 5 pm, when the last vans are leaving and the rock goes copper.',
       activities: ['Fast boat', 'Crystal Bay', 'Broken Beach', 'Kelingking at sunset'],
       meals: ['breakfast', 'lunch'],
       stay: 'Hillside bungalow, Toya Pakeh side, Nusa Penida',
@@ -42,7 +42,7 @@ export const trip: TripContent = {
     {
       title: 'The east: stairs, caves, tree-house view',
       description:
-        'Leave at 6 am for the far corner of Nusa Penida, an hour of bends. Diamond Beach is still shaded, and its cut stairway, with a rope for the last steep part, is yours. Swim only if it is flat. Atuh is next door. The Thousand Islands viewpoint is more steps and a hut on a ledge. On the way home squeeze through the knee-high mouth of Goa Giri Putri into a cave as long as a street, where priests bless you with water; sarongs are lent at the gate.',
+        'Leave at 6 am for the far corner of Nusa Penida, an hour of bends. Diamond Beach has the early sun, and its cut stairway, with a rope for the last steep part, is nearly empty. Swim only if it is flat. Atuh is next door. The Thousand Islands viewpoint is more steps and a hut on a ledge. On the way home squeeze through the knee-high mouth of Goa Giri Putri into a cave as long as a street, where priests bless you with water; sarongs are lent at the gate.',
       activities: ['Diamond and Atuh beaches', 'Thousand Islands viewpoint', 'Goa Giri Putri cave temple'],
       meals: ['breakfast', 'lunch'],
       stay: 'Hillside bungalow, Toya Pakeh side, Nusa Penida',
@@ -75,7 +75,7 @@ export const trip: TripContent = {
   exclusions: [
     'Flights to Bali',
     'Indonesian visa on arrival (IDR 500,000, about ₹2,650) and Bali tourist levy (IDR 150,000, about ₹795)',
-    'Nusa Penida entry fee (IDR 25,000, about ₹133) and marine-park fee for snorkellers (IDR 100,000, about ₹530)',
+    'Nusa Penida entry fee (about IDR 25,000, ₹133) and marine-park fee for snorkellers (about IDR 100,000, ₹530)',
     'Dinners, about ₹400–800 each; little is open after 9 pm',
     'Scuba dives, from roughly ₹5,500 for two tanks',
     'Extra nights or tickets if the harbour master stops the boats in bad weather',
@@ -222,13 +222,13 @@ export const trip: TripContent = {
         foreign: { amount: 150000, currency: 'IDR' },
       },
       {
-        what: 'Nusa Penida entry fee',
+        what: 'Nusa Penida entry fee (approximate)',
         paidTo: 'Klungkung regency, at the jetty',
         rupees: 133,
         foreign: { amount: 25000, currency: 'IDR' },
       },
       {
-        what: 'Marine-park fee for the manta morning',
+        what: 'Marine-park fee for the manta morning (approximate)',
         paidTo: 'Nusa Penida marine park, online or through the boat',
         rupees: 530,
         foreign: { amount: 100000, currency: 'IDR' },

@@ -58,7 +58,7 @@ export const trip: TripContent = {
     {
       title: 'Boat back and fly',
       description:
-        'The late-morning ferry from Phi Phi Don reaches Phuket soon after 1 pm, and the airport is about an hour beyond the pier, so any departure after 5:30 pm is safe. Non-stop flights to Delhi, Mumbai or Bengaluru mostly leave in the afternoon and evening. With a later flight, a day room near Nai Yang lets you swim and shower three kilometres from the terminal. Going on to Krabi? A boat goes straight from Tonsai in an hour and a half to two hours.',
+        'The late-morning ferry from Phi Phi Don reaches Phuket soon after 1 pm, and the airport is about an hour beyond the pier, so any departure after 5:30 pm is safe. Non-stop flights to Delhi, Mumbai or Bengaluru leave at different hours, so look for one in the evening. With a later flight, a day room near Nai Yang lets you swim and shower a few kilometres from the terminal. Going on to Krabi? A boat goes straight from Tonsai in an hour and a half to two hours.',
       activities: ['Ferry to Rassada pier', 'Airport drop or onward boat to Krabi'],
       meals: ['breakfast'],
       stay: 'Trip ends',

@@ -15,7 +15,7 @@ export const trip: TripContent = {
   description:
     'A route idea for a country 1,650 km long, taken in three bites: the north with its lakes and karst, the centre with lanterns and Cham temples, the south with tunnels and river. Two domestic flights, both in the price, stand in for two nights of trains. The catch is weather, because no month is right for all three. February to April comes nearest; December and January are cool and drizzly in the north but fine below. October and November flood Hoi An’s streets in many years, and July is fierce. Around Tết, the lunar new year, half the shops shut and fares double.',
   highlights: [
-    'A night aboard on Ha Long Bay, with a kayak between the islands at first light',
+    'A night aboard on Ha Long Bay, with a kayak between the islands',
     'Phở chay and egg-free bánh mì on a vegetarian food walk through Hanoi’s Old Quarter',
     'Shiva temples at My Son, built by Hindu kings of Champa from the fourth century',
     'Hoi An after dark, when the old town’s lanes close to engines',
@@ -60,7 +60,7 @@ export const trip: TripContent = {
     {
       title: 'From the bay to the centre',
       description:
-        'Tai chi on deck at 6:30 am for those who wish, then one more hour among the stacks and brunch as the boat turns back. A car meets you at the pier on Ha Long Bay and drives to the airport, close to three hours, for an evening flight of about eighty minutes to Da Nang. Hoi An is forty-five minutes further. It is a long day; the reward is stepping out at 9 pm into a street lit by silk lanterns, with the river at the end of it.',
+        'Tai chi on deck at 6:30 am for those who wish, then one more hour among the stacks and brunch as the boat turns back. A car meets you at the pier on Ha Long Bay and drives to the airport, two and a half to three hours, for an evening flight of about eighty minutes to Da Nang. Hoi An is forty-five minutes further. It is a long day; the reward is stepping out at 9 pm into a street lit by silk lanterns, with the river at the end of it.',
       activities: ['Morning on the water', 'Flight to Da Nang', 'Transfer to Hoi An'],
       meals: ['breakfast'],
       stay: 'Boutique hotel, Hoi An',
@@ -220,7 +220,7 @@ export const trip: TripContent = {
       note: 'The War Remnants Museum is unfit for small children; the tunnels are low and airless, and optional.',
     },
     fitness:
-      'Day 4 is the longest: a boat morning, close to three hours by car, a flight of about 80 minutes and 45 minutes more. Marble Mountains: about 150 steps or a lift. All nights near sea level.',
+      'Day 4 is the longest: a boat morning, two and a half to three hours by car, a flight of about 80 minutes and 45 minutes more. Marble Mountains: about 150 steps or a lift. All nights near sea level.',
     nights: [
       {
         count: 2,

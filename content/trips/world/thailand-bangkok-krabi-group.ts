@@ -73,7 +73,7 @@ export const trip: TripContent = {
     {
       title: 'Kayaks at Ao Thalane, steps at the Tiger Cave',
       description:
-        'Half an hour north of Ao Nang the coast folds into mangrove canyons. Double kayaks slip into them at rising tide; it is flat water and a beginner’s morning. Back by 1 pm. The brave climb Wat Tham Suea at 4 pm: about 1,260 uneven steps to a golden Buddha some 300 m up, an hour of sweat for a view over half the province. Others get off at Krabi Town for its riverside night market, where roti with banana and condensed milk is the fixed point.',
+        'Half an hour north of Ao Nang the coast folds into mangrove canyons. Double kayaks slip into them as the tide allows; it is flat water and a beginner’s morning. Back by 1 pm. The brave climb Wat Tham Suea at 4 pm: about 1,260 uneven steps to a golden Buddha some 300 m up, an hour of sweat for a view over half the province. Others get off at Krabi Town for its riverside night market, where roti with banana and condensed milk is the fixed point.',
       activities: ['Mangrove kayaking', 'Tiger Cave Temple climb', 'Krabi Town night market'],
       meals: ['breakfast', 'dinner'],
       stay: '3-star hotel, Ao Nang',

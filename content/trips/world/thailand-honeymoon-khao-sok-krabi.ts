@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Touch down in Phuket, feet in the sand by evening',
       description:
-        'Non-stops from Delhi, Mumbai and Bengaluru reach Phuket in four to five hours, most of them in the morning. Your driver holds a board with both your names and takes the hill road to Kata Beach, about seventy minutes from the airport. The room faces the garden or the sea by package. Nothing is planned: swim inside the flags, nap, and walk up for the sunset at Kata viewpoint, three bays curving away below.',
+        'Non-stops from Delhi, Mumbai and Bengaluru reach Phuket in four to five hours. Your driver holds a board with both your names and takes the hill road to Kata Beach, about seventy minutes from the airport. The room faces the garden or the sea by package. Nothing is planned: swim inside the flags, nap, and walk up for the sunset at Kata viewpoint, three bays curving away below.',
       activities: ['Private airport transfer', 'Kata viewpoint at sunset'],
       meals: ['dinner'],
       stay: '4-star beach resort, Kata, Phuket',
@@ -75,7 +75,7 @@ export const trip: TripContent = {
     {
       title: 'Koh Hong and the lagoon',
       description:
-        'The morning is for Phra Nang beach, ten minutes on foot, empty before 9 am. At 1 pm, all the couples board a wooden boat for Koh Hong, whose inner lagoon opens through a gap a few metres wide when the tide allows. There are stairs to a platform high over the island for those with energy. Swim off the stern, eat fruit, watch the sun go down behind the stacks with a glass of something, and be back at Railay under the first stars.',
+        'The morning is for Phra Nang beach, ten minutes on foot, quiet before 9 am. At 1 pm, all the couples board a wooden boat for Koh Hong, whose inner lagoon opens through a gap a few metres wide when the tide allows. There are stairs to a platform high over the island for those with energy. Swim off the stern, eat fruit, watch the sun go down behind the stacks with a glass of something, and be back at Railay under the first stars.',
       activities: ['Phra Nang beach', 'Koh Hong viewpoint and lagoon', 'Sunset sail'],
       meals: ['breakfast', 'dinner'],
       stay: '4-star resort, Railay West',

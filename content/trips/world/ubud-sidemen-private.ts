@@ -16,7 +16,7 @@ export const trip: TripContent = {
     'Sidemen is what people hope Ubud will be: one valley road, rice to both sides, Agung filling the north, and the clack of looms from the houses. Put them together and you get galleries first and silence after. Two nights in each is our opening offer, with a fifth on the black-pebble coast at Amed if you want the sea. Everything runs with a private car. Artists stay longer in Ubud; walkers give Sidemen four nights; someone always wants to climb Agung, and we talk about that honestly.',
   highlights: [
     'A weaver in Sidemen explaining songket, where one sarong can take her two months',
-    'Field walks at first light with Mount Agung clear before the cloud comes at 10 am',
+    'Field walks at first light, when Mount Agung is most likely to be clear',
     'Tirta Gangga’s fountains, named after our own river, with stepping stones among the carp',
     'Ubud’s painters in their studios, from Batuan miniatures to Young Artists’ colour',
     'Shore snorkelling at Amed over a coral garden, ten fin-kicks from the beach',
@@ -50,7 +50,7 @@ export const trip: TripContent = {
     {
       title: 'Besakih, or just the valley',
       description:
-        'Agung shows itself from about 6 am to 9 am. Spend an hour of it on the veranda. Then, if temples call, Besakih is about an hour up from Sidemen: the mother temple, eighty-odd shrines on lava terraces, with a shuttle cart and official guides included in the ticket so that you can wave the others off. If not, stay for yoga on a deck, a cooking morning with grated coconut and torch ginger, or tubing down the Unda with the village boys.',
+        'Agung shows itself best in the first hours of the day. Spend one of them on the veranda. Then, if temples call, Besakih is about an hour up from Sidemen: the mother temple, eighty-odd shrines on lava terraces, with a shuttle cart and official guides included in the ticket so that you can wave the others off. If not, stay for yoga on a deck, a cooking morning with grated coconut and torch ginger, or tubing down the Unda with the village boys.',
       activities: ['Besakih temple complex', 'Village cooking morning', 'River tubing'],
       meals: ['breakfast', 'lunch'],
       stay: 'Rice-terrace lodge, Sidemen',
@@ -66,7 +66,7 @@ export const trip: TripContent = {
     {
       title: 'Down the coast to the airport',
       description:
-        'Fishermen at Amed launch at 4 am and are back by 7 am with mackerel; you may go along for the sunrise and not the catch. The drive to the airport is about ninety kilometres and three hours with a coffee stop at Candidasa, so flights after 2 pm are comfortable. Anyone with time should break it in Sanur, or turn north at Padang Bai for a boat to the Gilis. Your driver will already have an opinion.',
+        'Fishermen at Amed launch at 4 am and are back by 7 am with mackerel; you may go along for the sunrise and not the catch. The drive to the airport is about ninety kilometres and three hours with a coffee stop at Candidasa, so flights after 2 pm are comfortable. Anyone with time should break it in Sanur, or turn off at Padang Bai for a boat to the Gilis. Your driver will already have an opinion.',
       activities: ['Jukung at sunrise', 'Coastal drive to the airport'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -127,7 +127,7 @@ export const trip: TripContent = {
     {
       category: 'For evenings',
       essential: false,
-      items: ['Shawl for Sidemen at night', 'Sketchbook', 'Cash, as the valley’s one ATM is moody'],
+      items: ['Shawl for Sidemen at night', 'Sketchbook', 'Cash, as ATMs in the valley are few and moody'],
     },
   ],
   packages: [
