@@ -26,7 +26,7 @@ export const trip: TripContent = {
     {
       title: 'Manali to a village night in Solang',
       description:
-        'Gather at 2 pm by the gate of the Nehru Park in Manali. It is about thirteen kilometres to Solang (2,560 m), where the rides have shut and the village behind them takes over. We climb to the Anjani Mahadev fall, an hour and a half there and back, partly to look at it and partly so the leader can see how you walk. Boots that pinch are exchanged tonight. Siddu, dal, and a talk about tomorrow’s weather.',
+        'Gather at 2 pm by the gate of the Nehru Park in Manali. It is about thirteen kilometres to Solang (2,560 m), where the village behind the rides takes over once they shut. We climb to the Anjani Mahadev fall, an hour and a half there and back, partly to look at it and partly so the leader can see how you walk. Boots that pinch are exchanged tonight. Siddu, dal, and a talk about tomorrow’s weather.',
       activities: ['Briefing and gear fitting', 'Evening walk to Anjani Mahadev', 'Village dinner'],
       meals: ['dinner'],
       stay: 'Guesthouse, Solang village',
@@ -79,7 +79,7 @@ export const trip: TripContent = {
     {
       question: 'Does one get altitude sickness at 3,690 m?',
       answer:
-        'It can happen. You sleep 740 m higher at the meadow than at Solang, which is more than ideal. That is why we stay two nights at the same camp and do not sleep at the lake. If a headache does not go after a meal and paracetamol, you go down to Solang, two hours on foot and by car.',
+        'It can happen. You sleep 740 m higher at the meadow than at Solang, which is more than ideal. That is why we stay two nights at the same camp and do not sleep at the lake. If a headache does not go after a meal and paracetamol, you go down to Solang, two hours on foot and then by car.',
     },
     {
       question: 'Why is nothing offered in July and August?',

@@ -42,7 +42,7 @@ export const trip: TripContent = {
     {
       title: 'Monasteries, Andretta and a second chance',
       description:
-        'If yesterday was blown out, we are at Billing by 8 am. Otherwise sit at the back of the Chokling hall for the prayers and walk through pine woods to Sherab Ling, an hour and a half away. After lunch the coach takes us past Palampur to Andretta, where you may spoil a lump of clay on the potter’s wheel. Dinner in Bir is thenthuk or a Kangri madra of chickpeas in yoghurt. We board again at 8:30 pm.',
+        'If yesterday was blown out, we are at Billing by 9 am. Otherwise sit at the back of the Chokling hall for the prayers and walk through pine woods to Sherab Ling, an hour and a half away. After lunch the coach takes us to Palampur and Andretta, where you may spoil a lump of clay on the potter’s wheel. Dinner in Bir is thenthuk or a Kangri madra of chickpeas in yoghurt. We board again at 8:30 pm.',
       activities: ['Reserve flight slot', 'Walk to Sherab Ling', 'Pottery at Andretta'],
       meals: ['breakfast', 'dinner'],
       stay: 'Overnight coach',
@@ -65,8 +65,8 @@ export const trip: TripContent = {
     'Entry at Andretta and a turn at the potter’s wheel',
   ],
   exclusions: [
-    'Flight video, ₹500 paid to the pilot, if you want it',
-    'Long cross-country flights of an hour, from ₹5,500, booked separately',
+    'Flight video, about ₹500 paid to the pilot, if you want it',
+    'Long cross-country flights of an hour, from about ₹5,500, booked separately',
     'Lunches, ₹200 to ₹400 in the cafés of Bir',
     'Food at the highway stops',
   ],
@@ -84,7 +84,7 @@ export const trip: TripContent = {
     {
       question: 'How safe are these flights?',
       answer:
-        'It is an air sport, and accidents do happen in Bir. We use only pilots registered with the tourism department whose harness, reserve parachute and helmet we have seen. We book early slots, while pilots are fresh. Please do not fly with a back injury, a heart condition or epilepsy, or when pregnant.',
+        'It is an air sport, and accidents do happen in Bir. We use only pilots registered with the tourism department whose harness, reserve parachute and helmet we have seen. We book morning slots, while pilots are fresh. Please do not fly with a back injury, a heart condition or epilepsy, or when pregnant.',
     },
     {
       question: 'Can I stay a night longer?',

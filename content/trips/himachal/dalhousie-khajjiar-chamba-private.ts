@@ -84,7 +84,7 @@ export const trip: TripContent = {
     {
       question: 'How might we lengthen it?',
       answer:
-        'Bharmour, with its eighty-four shrines at 2,195 m, is 60 km and three rough hours beyond Chamba; give it one night or two. Or go south to Dharamshala. Both fit into a week. Saach Pass towards Pangi is another trip altogether, possible from July to early October only.',
+        'Bharmour, with its eighty-four shrines at about 2,150 m, is 60 km and three rough hours beyond Chamba; give it one night or two. Or go south to Dharamshala. Both fit into a week. Saach Pass towards Pangi is another trip altogether, possible from July to early October only.',
     },
     {
       question: 'And if we have three days?',
@@ -107,7 +107,7 @@ export const trip: TripContent = {
       category: 'Clothing',
       essential: true,
       items: [
-        'Layers: Dalhousie is ten degrees colder than Chamba',
+        'Layers: Dalhousie is some degrees colder than Chamba',
         'Walking shoes and warm socks',
         'Modest wear for shrines',
       ],

@@ -52,7 +52,7 @@ export const trip: TripContent = {
       title: 'Norbulingka and the bus to Bir',
       description:
         'At 7 am the grandmothers set off on the kora with prayer wheels, and we go along at their speed, which is faster than you expect after yesterday. A bus down to Dharamshala, another to Norbulingka, whose workshops teach thangka and appliqué that might otherwise be lost. Then Palampur, change, samosa, and a third bus along the line of the hills. Bir (1,400 m) is reached by 6 pm, smelling of pine smoke and baking.',
-      activities: ['Dawn kora', 'Norbulingka workshops', 'Local buses via Palampur'],
+      activities: ['Morning kora', 'Norbulingka workshops', 'Local buses via Palampur'],
       meals: ['breakfast', 'dinner'],
       stay: 'Mud-house hostel, Bir',
     },

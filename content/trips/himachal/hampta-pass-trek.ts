@@ -68,7 +68,7 @@ export const trip: TripContent = {
     {
       title: 'Ford the river, reach Chhatru, drive to Chandratal',
       description:
-        'We ford the stream below Shea Goru by 7 am, before the sun feeds it; the guides stretch a line and everyone links arms. Four hours over moraine and grass lead down to Chhatru (3,340 m) and the road. If that is open beyond Batal, jeeps make the three-hour journey to Chandratal (4,250 m) for a walk along the shore, returning at dusk. If closed, as it may be until mid-June, there is the bank of the Chandra and a nap.',
+        'We ford the stream below Shea Goru by 7 am, before the sun feeds it; the guides stretch a line and everyone links arms. Four hours over moraine and grass lead down to Chhatru (3,340 m) and the road. If that is open beyond Batal, jeeps make the three-hour journey to Chandratal (4,250 m) for a walk along the shore, returning at dusk. If closed, as it may be for much of June, there is the bank of the Chandra and a nap.',
       activities: ['River crossing', 'Descent to the road', 'Chandratal excursion'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Tents beside the Chandra, Chhatru',

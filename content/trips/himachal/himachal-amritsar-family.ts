@@ -56,7 +56,7 @@ export const trip: TripContent = {
     {
       title: 'Down to the Sutlej and up the Beas to Manali',
       description:
-        'The longest drive, about 245 km. We leave at 7 am, cross the hills by Bilaspur to reach the four-lane highway, and follow the Beas through its tunnels, with a stop of a full hour for lunch near Mandi. In Kullu there is time to watch a shawl being woven on a pit loom and to buy one, or not. Manali comes into view in the evening, with the river loud on the left of the road. Hot soup waits.',
+        'The longest drive, about 245 km. We leave at 7 am, cross the hills by Bilaspur to reach the four-lane highway, and follow the Beas through its tunnels, with a stop of a full hour for lunch near Mandi. In Kullu there is time to watch a shawl being woven on a pit loom and to buy one, or not. Manali comes into view in the evening, with the river loud beside the road. Hot soup waits.',
       activities: ['Highway and tunnels along the Beas', 'Shawl weavers of Kullu', 'Free evening'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel with family rooms, Manali',

@@ -34,7 +34,7 @@ export const trip: TripContent = {
     {
       title: 'Aut to the Tirthan',
       description:
-        'Night buses from Delhi or Chandigarh to Manali put you down at Aut between 6 and 8 am; we wait at the tea stall before the tunnel mouth until everyone is in. It is an hour and a half by jeep through Larji and Banjar to Gushaini (1,600 m). The house is reached over a footbridge with the bags in a basket. Sleep, eat, then walk upstream to the waterfall at Choie, forty minutes each way, for company and circulation.',
+        'Night buses from Delhi or Chandigarh to Manali put you down at Aut between 6 and 8 am; we wait at the tea stall before the tunnel mouth until everyone is in. It is an hour and a half by jeep through Larji and Banjar to Gushaini (1,600 m). The house is reached over a footbridge with the bags in a basket. Sleep, eat, then a short drive back down to Nagini and a climb of about an hour to the waterfall at Choie, for company and circulation.',
       activities: ['Meet at Aut', 'Basket crossing to the homestay', 'Choie waterfall'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Riverside homestay, Gushaini',
@@ -66,7 +66,7 @@ export const trip: TripContent = {
     {
       title: 'A slow forenoon and out by Aut',
       description:
-        'The waterfall at Jibhi is best before 8 am, when it is yours. Then a choice: grind wheat with the miller at the gharat, help turn siddu dough in the kitchen, or read. Lunch is early. Jeeps go at 3 pm to Aut, reaching the highway by 4:30 pm. Evening buses for Delhi and Chandigarh pass there from 6 pm onwards and we wait till you have climbed in. If you would rather go on to Manali, it is three hours north.',
+        'The waterfall at Jibhi is best before 8 am, when it is yours. Then a choice: grind wheat with the miller at the gharat, help turn siddu dough in the kitchen, or read. Lunch is early. Jeeps go at 3 pm to Aut, reaching the highway by 4:30 pm. Evening buses for Delhi and Chandigarh pass there from 6 pm onwards and we wait till you have climbed in. If you would rather go on to Manali, it is two to three hours north.',
       activities: ['Jibhi waterfall', 'Water mill or cooking', 'Transfer to Aut'],
       meals: ['breakfast', 'lunch'],
       stay: 'Trip ends',
@@ -95,7 +95,7 @@ export const trip: TripContent = {
     {
       question: 'How fit must one be?',
       answer:
-        'The walks take two to seven hours at an easy pace, and no path has a dangerous drop. The path to the tower is the steepest. All walks are optional; you can also stay at the house.',
+        'The walks take two to seven hours at an easy pace, and no path has a dangerous drop. The paths to Choie and to the tower are the steepest. All walks are optional; you can also stay at the house.',
     },
     {
       question: 'Shall I see wildlife in the park?',
@@ -118,7 +118,7 @@ export const trip: TripContent = {
       category: 'Evenings',
       essential: true,
       items: [
-        'Pullover and cap; it falls to five degrees in November',
+        'Pullover and cap; nights fall to five degrees or less in March and November',
         'Indoor slippers',
         'Torch for the footbridge',
       ],

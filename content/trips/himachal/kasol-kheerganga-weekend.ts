@@ -67,7 +67,7 @@ export const trip: TripContent = {
   exclusions: [
     'Highway dinners on the way up and down',
     'Café bills in Kasol and tea stalls on the trail',
-    'A porter for your rucksack to Kalga and back, ₹800',
+    'A porter for your rucksack to Kalga and back, about ₹800',
     'A mule ride down in case of injury, where a mule can be found',
   ],
   faqs: [

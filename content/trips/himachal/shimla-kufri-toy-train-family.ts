@@ -16,7 +16,7 @@ export const trip: TripContent = {
     'The engine is small enough for a six-year-old to believe in. From Kalka it takes five hours to cover 96 km, through just over a hundred tunnels and across more than 850 bridges, many of them built in tiers like Roman aqueducts. The line has run since 1903 and is a World Heritage Site. We go up by train and come down by road, because once is a joy and twice is a test. Between the two lie three unhurried nights in Shimla, with the zoo at Kufri, a golf meadow at Naldehra and hot jalebis in Lower Bazaar.',
   highlights: [
     'Reserved seats together on the Kalka–Shimla railway, with a tunnel-counting sheet for the children',
-    'Cutlets and tea on the platform at Barog, before the line’s longest tunnel',
+    'Cutlets and tea on the platform at Barog, right after the line’s longest tunnel',
     'Heritage walk from the Ridge to the Viceregal Lodge at a child’s pace',
     'Monal, bear and leopard at the Kufri zoo on a weekday morning',
     'A picnic under the cedars of Naldehra',
@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Two trains: Delhi to Kalka, Kalka to Shimla',
       description:
-        'Meet at 7 am in New Delhi station. An air-conditioned chair car leaves before 8 am and hands out breakfast; by 12 noon you change platforms at Kalka to a train with doors at knee height. The children get a sheet with the tunnels numbered. At Barog (1,531 m) there are ten minutes for cutlets, and then Tunnel 33, over a kilometre of dark. Pines begin, the air cools, and at about 5:30 pm the line curls round Summer Hill into Shimla. Porters take the bags; we walk.',
+        'Meet at 7 am in New Delhi station. An air-conditioned chair car leaves before 8 am and hands out breakfast; by 12 noon you change platforms at Kalka to a train with doors at knee height. The children get a sheet with the tunnels numbered. Tunnel 33 is over a kilometre of dark, and at its far end is Barog (1,531 m), with ten minutes or so for cutlets. Pines begin, the air cools, and at about 5:30 pm the line curls round Summer Hill into Shimla. Porters take the bags; we walk.',
       activities: ['Chair-car journey', 'Toy train ride', 'Tunnel counting'],
       meals: ['breakfast', 'dinner'],
       stay: 'Family hotel near the Mall, Shimla',

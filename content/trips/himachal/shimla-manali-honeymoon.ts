@@ -50,16 +50,16 @@ export const trip: TripContent = {
     {
       title: 'Old lanes, hot springs, dinner by candle',
       description:
-        'Sleep until you wake. At 11 am the guide walks those who come through the Hadimba grove and down to the cafés of Old Manali, where apple crumble counts as lunch. Vashisht across the river has stone bathing tanks, separate for men and women. From 3 pm there is nothing more to do. Tonight’s table for two is set in the orchard or, in cold months, beside the fireplace; Manali evenings are below zero from December to February.',
+        'Sleep until you wake. At 11 am the guide walks those who come through the Hadimba grove and down to the cafés of Old Manali, where apple crumble counts as lunch. Vashisht across the river has stone bathing tanks, separate for men and women. From 3 pm there is nothing more to do. Tonight’s table for two is set in the orchard or, in cold months, beside the fireplace; Manali nights fall to zero or below from December to February.',
       activities: ['Hadimba temple walk', 'Café afternoon', 'Candlelight dinner'],
       meals: ['breakfast', 'dinner'],
       stay: 'Orchard cottage hotel, Manali',
     },
     {
-      title: 'Lahaul for lunch, Naggar for sunset',
+      title: 'Lahaul for lunch, Naggar for the late light',
       description:
         'The coach is at the Atal Tunnel by 9 am, ahead of the rest. Twenty minutes later you stand at Sissu with a waterfall on the opposite cliff; winter brings snow to the fence posts, June wild roses. Lunch is packed in two boxes, and the river bank is long. On the return we take the left bank to Naggar (1,800 m), whose castle of stone and cedar has a veranda over the whole valley. Back for a last dinner, with music only if asked for.',
-      activities: ['Atal Tunnel and Sissu', 'Boxed lunch for two', 'Naggar Castle at sunset'],
+      activities: ['Atal Tunnel and Sissu', 'Boxed lunch for two', 'Naggar Castle in the late afternoon'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Orchard cottage hotel, Manali',
     },

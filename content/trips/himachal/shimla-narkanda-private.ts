@@ -42,7 +42,7 @@ export const trip: TripContent = {
     {
       title: 'Hatu at sunrise, Thanedar for lunch',
       description:
-        'Some seven kilometres of single lane go up to Hatu Peak (3,400 m). Be there for sunrise, or walk it in two hours through kharsu and spruce; cars meet badly on this road later in the day. After breakfast drop to Thanedar, where Stokes the American turned Satyanand built his Harmony Hall and a church-like temple without idols. A grower’s family cooks lunch: kaddu khatta, patande, red rice. Doze under a tree. Return to Narkanda by Tani Jubbar’s small lake.',
+        'Some seven kilometres of single lane go up to Hatu Peak (3,400 m). Be there for sunrise, or walk it in two to three hours through kharsu and spruce; cars meet badly on this road later in the day. After breakfast drop to Thanedar, where Stokes the American turned Satyanand built his Harmony Hall and a church-like temple without idols. A grower’s family cooks lunch: kaddu khatta, patande, red rice. Doze under a tree. Return to Narkanda by Tani Jubbar’s small lake.',
       activities: ['Sunrise at the Hatu temple', 'Orchard lunch', 'Tani Jubbar lake'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Hill lodge, Narkanda',
@@ -60,7 +60,7 @@ export const trip: TripContent = {
     'Sedan or small SUV with driver from Chandigarh and back, all four days',
     'A night in Mashobra and two in Narkanda, double room with heating',
     'Breakfast and dinner every day, and lunch with an apple-growing family at Thanedar',
-    'A four-by-four taxi to Hatu when the car cannot go because of snow',
+    'A four-by-four taxi to Hatu when a little snow stops the car but not a jeep',
     'A planning call before you pay, with a person who knows these roads',
   ],
   exclusions: [
@@ -96,7 +96,7 @@ export const trip: TripContent = {
     {
       category: 'Needed',
       essential: true,
-      items: ['Woollens all year; nights touch five degrees in May', 'Walking shoes', 'Sunscreen'],
+      items: ['Woollens all year; nights can touch five degrees in May', 'Walking shoes', 'Sunscreen'],
     },
     {
       category: 'From December to March',
@@ -136,7 +136,7 @@ export const trip: TripContent = {
     team: 'A private driver for all four days',
     ages: { from: 3, note: 'All ages; nights are cold and the Hatu lane is narrow and steep' },
     fitness:
-      'Nothing must be walked. Hatu Peak (3,400 m) is reached by car, or on foot in two hours. Longest drive six hours, on day 4. Highest sleep Narkanda, 2,708 m.',
+      'Nothing must be walked. Hatu Peak (3,400 m) is reached by car, or on foot in two to three hours. Longest drive six hours, on day 4. Highest sleep Narkanda, 2,708 m.',
     nights: [
       { count: 1, place: 'Mashobra', room: 'Orchard house', sharing: 'Double', washroom: 'own' },
       { count: 2, place: 'Narkanda', room: 'Hill lodge', sharing: 'Double', washroom: 'own' },

@@ -71,7 +71,7 @@ export const trip: TripContent = {
     {
       title: 'Dhankar, Key and Kaza',
       description:
-        'The day to split in two if you can. In one, it goes thus: Tabo’s murals at 7 am, Dhankar (3,894 m) by 10:30 am, soup, then the length of the valley to Key Monastery (4,166 m) for its 4 pm light, and down to Kaza (3,650 m). With an additional night the high road to Langza and Komic has room, and the head thanks you too. Rooms tonight have heaters when the grid agrees and hot-water bottles when it does not.',
+        'The day to split in two if you can. In one, it goes thus: Tabo’s murals after the morning prayers, Dhankar (3,894 m) by late morning, soup, then the length of the valley to Key Monastery (4,166 m) for its 4 pm light, and down to Kaza (3,650 m). With an additional night the high road to Langza and Komic has room, and the head thanks you too. Rooms tonight have heaters when the grid agrees and hot-water bottles when it does not.',
       activities: ['Tabo murals', 'Dhankar fort monastery', 'Key in the late light'],
       meals: ['breakfast', 'dinner'],
       stay: 'Boutique guesthouse, Kaza',

@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 2,
   description:
-    'From January to March Kunzum La lies under metres of snow and the only way to Kaza is the one from Kinnaur, kept open by ploughs and patience. Nights fall to minus twenty. Pipes freeze, so washing means a mug of water warmed on the bukhari, and the toilet is a dry pit with a shovel of earth. In return the valley is silent, families have time to talk, and ibex come down to the road. This is a trip for people who can laugh at a plan that changes at breakfast, and it goes in and out by the same road.',
+    'From January to March Kunzum La lies under metres of snow and the only way to Kaza is the one from Kinnaur, kept open by ploughs and patience. Nights can fall to minus twenty and below. Pipes freeze, so washing means a mug of water warmed on the bukhari, and the toilet is a dry pit with a shovel of earth. In return the valley is silent, families have time to talk, and ibex come down to the road. This is a trip for people who can laugh at a plan that changes at breakfast, and it goes in and out by the same road.',
   highlights: [
     'Three nights with Kaza families around a wood-fired tandoor stove',
     'Key Monastery under snow, with butter tea in the old kitchen',
@@ -89,7 +89,7 @@ export const trip: TripContent = {
     {
       title: 'Back over the border of two rivers to Kalpa',
       description:
-        'Start at 6 am with stars still out, because more than two hundred kilometres of ice and gravel need daylight. Breakfast at Tabo, a long look back at the white ridge above Nako, and lunch at the dhaba in Spillow. The descent brings ears popping and fingers back to life. Kalpa by 4:30 pm if nothing has slid. This is the day which most often goes wrong, and the reason why no one should book a flight for tomorrow.',
+        'Start at 6 am, in January with stars still out, because more than two hundred kilometres of ice and gravel need daylight. Breakfast at Tabo, a long look back at the white ridge above Nako, and lunch at the dhaba in Spillow. The descent brings ears popping and fingers back to life. Kalpa by 4:30 pm if nothing has slid. This is the day which most often goes wrong, and the reason why no one should book a flight for tomorrow.',
       activities: ['Pre-dawn start from Kaza', 'Long gorge drive', 'Hot bath at last'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel with electric blankets, Kalpa',
@@ -123,7 +123,7 @@ export const trip: TripContent = {
     {
       question: 'How cold is it, honestly?',
       answer:
-        'By day in the sun between minus five and plus five. After dark in Kaza between minus fifteen and minus twenty-five. The stove room is about eighteen degrees, your bedroom close to zero under two quilts. A sleeping-bag liner makes a surprising difference.',
+        'By day in the sun between minus five and plus five. After dark in Kaza between minus ten and minus twenty-five, coldest in January. The stove room is about eighteen degrees, your bedroom close to zero under two quilts. A sleeping-bag liner makes a surprising difference.',
     },
     {
       question: 'What about toilets and bathing?',
@@ -197,7 +197,7 @@ export const trip: TripContent = {
       note: 'Not with asthma, heart or uncontrolled blood-pressure trouble, or when pregnant',
     },
     fitness:
-      'Short walks in snow at up to 4,400 m, at minus 5 °C by day and minus 20 °C by night. Day 7: about 210 km of ice and gravel from 6 am. Highest sleep Kaza, 3,650 m.',
+      'Short walks in snow at up to 4,400 m, at about zero by day and down to minus 20 °C or below by night. Day 7: about 210 km of ice and gravel from 6 am. Highest sleep Kaza, 3,650 m.',
     nights: [
       {
         count: 1,

@@ -84,7 +84,7 @@ export const trip: TripContent = {
     {
       question: 'When is the road to Gurez open?',
       answer:
-        'The pass is usually cleared in April or May and shuts with heavy snow in November or December. We run from mid-May to the end of October. June is green with snow above, September dry and clear; late October nights are below zero.',
+        'The pass is usually cleared in April or May and shuts with heavy snow in November or December. We run from mid-May to the end of October. June is green with snow above, September dry and clear; late October nights can fall below zero.',
     },
     {
       question: 'Do we need permits?',

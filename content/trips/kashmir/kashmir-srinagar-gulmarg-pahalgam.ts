@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'A day out to Sonamarg',
       description:
-        'Eighty kilometres up the Sind, an easy two and a half hours since the tunnel opened. Sonamarg (2,730 m) is a long meadow with a river in its lap; the glacier of Thajwas hangs at one end. You may walk there in an hour or so over turf and boulders, or take a union pony at the posted price. Bring a rain jacket in any month. We start back at 4 pm, and sleep ashore in Srinagar tonight, after trout for those who ordered it.',
+        'Eighty kilometres up the Sind, an easy two and a half hours since the tunnel opened. Sonamarg (2,730 m) is a long meadow with a river in its lap; the glacier of Thajwas hangs at one end. You may walk there in an hour or so over turf and boulders, in spring over snow, or take a union pony at the posted price. Bring a rain jacket in any month. We start back at 4 pm, and sleep ashore in Srinagar tonight, after trout for those who ordered it.',
       activities: ['Drive up the Sind valley', 'Walk or pony to Thajwas', 'Riverside lunch'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Srinagar',
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Gulmarg and the gondola',
       description:
-        'An hour and a half through poplars and paddy to Tangmarg, then thirteen kilometres of hairpins in deodar. Gulmarg (2,650 m) is a cup of grass with a red-roofed church on a knoll. Our gondola slot takes us to Kongdori (3,080 m), where snow lies until about April and again from December. The second stage to Apharwat is optional and depends on wind. When the last coaches leave at 5 pm, walk the outer circle: no cars, long shadows.',
+        'An hour and a half through poplars and paddy to Tangmarg, then thirteen kilometres of hairpins in deodar. Gulmarg (2,650 m) is a cup of grass with a red-roofed church on a knoll. Our gondola slot takes us to Kongdori (3,080 m), where snow lies until about April and again from December. The second stage to Apharwat is optional and depends on wind. When the last coaches leave at 5 pm, walk the outer circle: few cars, long shadows.',
       activities: ['Gondola phase one', 'Kongdori meadow', 'Evening walk on the circular road'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Gulmarg',
@@ -67,7 +67,7 @@ export const trip: TripContent = {
     {
       title: 'Old city, then the airport',
       description:
-        'If your flight is after 2 pm, there is time for the best walk in Srinagar: the papier-mâché ceiling of Shah-e-Hamdan, the 370-odd deodar columns of Jamia Masjid, a baker pulling girda from the tandoor in between. Those with earlier planes go straight off after breakfast. Allow two and a half hours at the airport, where bags are screened at the outer gate and again inside.',
+        'If your flight is after 2 pm, there is time for the best walk in Srinagar, before the Friday prayers: the papier-mâché ceiling of Shah-e-Hamdan, the 370-odd deodar columns of Jamia Masjid, a baker pulling girda from the tandoor in between. Those with earlier planes go straight off after breakfast. Allow two and a half hours at the airport, where bags are screened at the outer gate and again inside.',
       activities: ['Old city walk for later flights', 'Airport drop'],
       meals: ['breakfast'],
       stay: 'Trip ends',

@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Down to a frozen-edged lake',
       description:
-        'One last slide before breakfast for the keen. The chains come off at Tangmarg and by noon you are in Srinagar, five degrees warmer and smelling of charcoal. We walk in the old city to the wooden shrine of Shah-e-Hamdan, buy nothing or a pheran, and take a shikara with blankets and a kangri, the basket of embers each Kashmiri carries beneath the cloak. The boatman breaks thin ice with his oar in January.',
+        'One last slide before breakfast for the keen. The chains come off at Tangmarg and by noon you are in Srinagar, some degrees warmer and smelling of charcoal. We walk in the old city to the wooden shrine of Shah-e-Hamdan, buy nothing or a pheran, and take a shikara with blankets and a kangri, the basket of embers each Kashmiri carries beneath the cloak. The boatman breaks thin ice with his oar in January.',
       activities: ['Old city walk', 'Winter shikara with kangri'],
       meals: ['breakfast', 'dinner'],
       stay: 'Centrally heated hotel, Srinagar',
@@ -144,7 +144,7 @@ export const trip: TripContent = {
     railhead: {
       name: 'Srinagar (Nowgam)',
       transfer:
-        'About 12 km and 30 minutes by taxi to the airport meeting point, not included; trains come from Jammu and Katra',
+        'About 10 km and 30 minutes by taxi to the airport meeting point, not included; trains come from Jammu and Katra',
     },
     team: 'Captain with avalanche-awareness training, and a certified ski instructor for six learners',
     ages: {

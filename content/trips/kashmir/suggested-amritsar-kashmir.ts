@@ -13,10 +13,10 @@ export const trip: TripContent = {
   rating: 4.6,
   reviews: 1,
   description:
-    'Since June 2025 one can go from the wheat of Punjab to the willows of Kashmir without leaving the rails for more than a night. This route idea uses that line. Two days and a morning in Amritsar for the temple, the partition story and the food; an afternoon train to Katra under Trikuta hill; a day for Vaishno Devi or for resting; then three hours on one of the boldest pieces of railway in the world, through dozens of tunnels and over the Chenab, to Srinagar. A houseboat and a day at Gulmarg finish it. Treat it as a sketch: every halt can grow or go.',
+    'Since June 2025 one can go from the wheat of Punjab to the willows of Kashmir by rail all the way, with halts where you like. This route idea uses that line. Two days and a morning in Amritsar for the temple, the partition story and the food; an afternoon train to Katra under Trikuta hill; a day for Vaishno Devi or for resting; then three hours on one of the boldest pieces of railway in the world, through dozens of tunnels and over the Chenab, to Srinagar. A houseboat and a day at Gulmarg finish it. Treat it as a sketch: every halt can grow or go.',
   highlights: [
     'The Chenab bridge, its deck 359 m above the river, crossed in a reclining seat',
-    'Golden Temple by night and again before dawn, with langar in between',
+    'Golden Temple by night, and langar on its floor the next day',
     'Trikuta hill on foot, pony or by helicopter to Vaishno Devi, or not at all',
     'Amritsari kulcha, Dogra rajma and Kashmiri wazwan in one week',
     'A houseboat on Dal and a day among the firs of Gulmarg',
@@ -129,7 +129,7 @@ export const trip: TripContent = {
     {
       question: 'Can older people do it?',
       answer:
-        'Yes, if they leave out the climb at Katra or fly up. Train seats are roomy, station lifts exist at Katra and Srinagar, and most days end before 6 pm. Stepping into a shikara needs a steady hand to hold.',
+        'Yes, if they leave out the climb at Katra or fly up. Train seats are roomy, station lifts exist at Katra and Srinagar, and the late evenings in Amritsar can be left out; only the train to Katra comes in at night. Stepping into a shikara needs a steady hand to hold.',
     },
   ],
   thingsToCarry: [

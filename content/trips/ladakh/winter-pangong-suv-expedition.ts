@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.7,
   reviews: 2,
   description:
-    'From the middle of January Pangong is a white floor a hundred kilometres and more from end to end, groaning to itself at night. Between then and early March we take one small convoy there: chains, engine heaters, a Ladakhi driver in each SUV who knows the road in snow. Leh is half shut and wholly itself. You should know what you are buying. It is minus fifteen to minus twenty-five after dark, water comes in buckets, a storm can hold the plane or Chang La for two days, and the plan bends accordingly. In exchange there is silence, kiang against snow, and a stove with a family round it.',
+    'From the middle of January Pangong is a white floor a hundred kilometres and more from end to end, groaning to itself at night. Between then and early March we take one small convoy there: chains, engine heaters, a Ladakhi driver in each SUV who knows the road in snow. Leh is half shut and wholly itself. You should know what you are buying. It is minus ten to minus twenty-five after dark, water comes in buckets, a storm can hold the plane or Chang La for two days, and the plan bends accordingly. In exchange there is silence, kiang against snow, and a stove with a family round it.',
   highlights: [
     'Pangong frozen shore to shore, seen from land with a guide who reads the ice',
     'Three nights in stove-warmed homes, at Tangtse, Spangmik and Nyoma',
@@ -201,7 +201,7 @@ export const trip: TripContent = {
       note: 'Not with heart disease, asthma set off by cold, or in pregnancy; over 50, bring a doctor’s letter',
     },
     fitness:
-      'Cold is the hard part: −15 to −25 °C after dark, cold dry toilets. Short walks on snow, about 120 km over Chang La (5,391 m) on chains on day 4. Highest bed Pangong at 4,225 m.',
+      'Cold is the hard part: −10 to −25 °C after dark, cold dry toilets. Short walks on snow, about 120 km over Chang La (5,391 m) on chains on day 4. Highest bed Pangong at 4,225 m.',
     nights: [
       { count: 3, place: 'Leh', room: 'Hotel with central heating', sharing: 'Twin', washroom: 'own' },
       { count: 1, place: 'Tangtse', room: 'Homestay with a stove', sharing: 'Twin', washroom: 'shared' },
