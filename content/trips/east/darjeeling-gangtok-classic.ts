@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.6,
   reviews: 4,
   description:
-    'Three nights on each side of the Teesta, which is how this pair of towns ought to be seen. In Darjeeling you ride the steam loco to Ghum, drink first-flush where it is rolled, and get two chances at a Kanchenjunga sunrise. In Gangtok you climb, in a hired jeep with a government permit, from monkeys to snow in two hours. The Saturday start is deliberate: Nathula is shut to visitors on Mondays and Tuesdays, and our pass day is always a Wednesday. We leave out June to September, when National Highway 10 along the Teesta is often closed by slides, and January–February, when the pass road is usually under snow.',
+    'Three nights on each side of the Teesta, which is how this pair of towns ought to be seen. In Darjeeling you ride the toy train to Ghum, taste tea where it is rolled, and get two chances at a Kanchenjunga sunrise. In Gangtok you climb, in a hired jeep with a government permit, from monkeys to snow in two hours. The Saturday start is deliberate: Nathula is shut to visitors on Mondays and Tuesdays, and our pass day is always a Wednesday. We leave out June to September, when National Highway 10 along the Teesta is often closed by slides, and January–February, when the pass road is usually under snow.',
   highlights: [
     'Permit and reserved jeep for Tsomgo Lake and Nathula, on a day the pass receives visitors',
     'The Darjeeling Himalayan Railway’s joyride round Batasia Loop to India’s highest station',

@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'From bush to cup',
       description:
-        'Out with the pluckers at 7:30 am, basket on head-strap, learning how little one morning’s work weighs. In the factory the green leaf is rolled, oxidised, fired and sorted; you then cup six lots blind and try to price them. After lunch, on days when it runs, take the narrow-gauge train from Kurseong a few stations up the line, with the car shadowing, for no reason but pleasure. The evening is a veranda, with lights coming on in the plains.',
+        'Out with the pluckers at 7:30 am, basket on head-strap, learning how little one morning’s work weighs. In the factory the green leaf is rolled, oxidised, fired and sorted; you then cup six lots blind and try to price them. After lunch, on days when it runs, take the narrow-gauge train from Kurseong up the line to Tung, with the car shadowing, for no reason but pleasure. The evening is a veranda, with lights coming on in the plains.',
       activities: ['Plucking with the morning gang', 'Factory and blind cupping', 'Toy train to Tung'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Planter’s bungalow, Kurseong',
@@ -97,7 +97,7 @@ export const trip: TripContent = {
     {
       question: 'Can the trip be shorter or cheaper?',
       answer:
-        'Three nights split between Kurseong and Takdah work well. Homestays run by tea workers’ families cost a third as much as bungalows, and we gladly plan it that way. Our prices are per person for two people sharing a room.',
+        'Three nights split between Kurseong and Takdah work well. Homestays run by tea workers’ families cost far less than bungalows, and we gladly plan it that way. Our prices are per person for two people sharing a room.',
     },
     {
       question: 'What happens on Sundays?',

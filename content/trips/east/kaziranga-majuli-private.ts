@@ -136,7 +136,7 @@ export const trip: TripContent = {
         'Mosquito repellent',
         'Slip-off shoes for prayer halls',
         'Modest clothes; shoulders and knees covered',
-        'Cash, as machines are two and moody',
+        'Cash, as the machines are few and often empty',
       ],
     },
     {

@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Canyon at sunrise, waterfalls by afternoon',
       description:
-        'At 5 am, sooner in April and May, we are on the road to Laitlum (1,700 m), whose name is usually given as “end of hills”; the rim drops straight into cloud. Back for breakfast, then south through Mawkdok’s valley to Sohra (1,430 m), once signposted Cherrapunji. Arwah cave has fossils in its roof and needs a slight stoop. Nohkalikai falls in one unbroken line, thick in October, thin by February. Sunset is from the limestone edge above the Bangladesh plain.',
+        'At 5 am in midwinter, and up to an hour and a half sooner in other months, we are on the road to Laitlum (1,700 m), whose name is usually given as “end of hills”; the rim drops straight into cloud. Back for breakfast, then south through Mawkdok’s valley to Sohra (1,430 m), once signposted Cherrapunji. Arwah cave has fossils in its roof and needs a slight stoop. Nohkalikai falls in one unbroken line, thick in October, thin by February. Sunset is from the limestone edge above the Bangladesh plain.',
       activities: ['Laitlum sunrise', 'Arwah cave', 'Nohkalikai viewpoint'],
       meals: ['breakfast', 'dinner'],
       stay: 'Guesthouse, Sohra',

@@ -67,7 +67,7 @@ export const trip: TripContent = {
     {
       title: 'Kigwema morning, Dimapur afternoon',
       description:
-        'On the way out there is one more stop: a rich man’s house at Kigwema, its façade carved with mithun heads to count the feasts he gave. Coffee is Naga-grown and taken seriously. Then the road down, with a halt for anyone wanting king chilli pickle, a shawl (ask which ones outsiders may wear) or bamboo shoot in a jar. Reach Dimapur by 1 pm. Flights from 2:30 pm are possible, but from 3 pm they are sensible.',
+        'There is one more stop first, a short drive the other way: a rich man’s house at Kigwema, its façade carved with mithun heads to count the feasts he gave. Coffee is Naga-grown and taken seriously. Then the road down, with a halt for anyone wanting king chilli pickle, a shawl (ask which ones outsiders may wear) or bamboo shoot in a jar. Reach Dimapur by 1 pm. Flights from 2:30 pm are possible, but from 3 pm they are sensible.',
       activities: ['Carved houses of Kigwema', 'Local market', 'Transfer to Dimapur'],
       meals: ['breakfast'],
       stay: 'Trip ends',

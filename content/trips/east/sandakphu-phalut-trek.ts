@@ -243,7 +243,7 @@ export const trip: TripContent = {
     child: { none: 'Nobody under 14 comes, and from 14 all pay the same.' },
     network:
       'Indian networks come and go along the ridge, and phones may switch to Nepal’s towers at roaming rates. Expect none at Phalut and Gorkhey.',
-    cash: 'Draw cash in Siliguri: do not count on an ATM at Sukhia or Manebhanjan. Carry ₹4,000 in small notes for porters, hot water and charging.',
+    cash: 'Draw cash in Siliguri: do not count on an ATM at Sukhia or Manebhanjan. Carry ₹4,000 in small notes for hot water, charging and tips, and more if you hire a porter there.',
     power:
       'Solar or generator power for an hour or two each evening, for a small payment; often none at Phalut.',
     insurance: 'Not included. Buy a policy that covers trekking to 4,000 m and rescue.',

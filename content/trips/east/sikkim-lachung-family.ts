@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.6,
   reviews: 1,
   description:
-    'Most North Sikkim packages rush to Lachung and back in twenty-four hours, eight of them in a jeep, twice. Ours stays two nights, so children see Yumthang rested and parents see it at all. The rest is gentle: cable car and flower houses in Gangtok, a giant Buddha in a garden at Ravangla, rooms with hot water. Be warned about one thing. The Mangan–Chungthang road was broken by the flood of October 2023 and by later slides; diversions make it slow, six to seven hours for about 115 km, and it can shut at short notice. We have a plan for that too.',
+    'Most North Sikkim packages rush to Lachung and back in twenty-four hours or so, half of them in a jeep. Ours stays two nights, so children see Yumthang rested and parents see it at all. The rest is gentle: cable car and flower houses in Gangtok, a giant Buddha in a garden at Ravangla, rooms with hot water. Be warned about one thing. The Mangan–Chungthang road was broken by the flood of October 2023 and by later slides; diversions make it slow, six to seven hours for about 115 km, and it can shut at short notice. We have a plan for that too.',
   highlights: [
     'Two nights in Lachung, with a whole day for Yumthang’s flat, walkable valley',
     'Rhododendrons in April and May; first snow to play in from late November',

@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Kuldhara, camels, and no roof',
       description:
-        'A shared jeep takes us by way of Kuldhara, whose 400-odd roofless houses are best read before the day-trippers come. By 3 pm we are in Khuri, drinking goat’s-milk chai in a courtyard patterned with lime. Camels carry the bags and whoever wants to ride; two hours later the village lamp is out of sight. Charpoys, quilts and a fire are waiting in a hollow of the dunes. There is no toilet but a spade.',
+        'A shared jeep takes us by way of Kuldhara, whose 400-odd roofless houses are best read before the day-trippers come. By 1 pm we are in Khuri for lunch and goat’s-milk chai in a courtyard patterned with lime. At 3 pm the camels take the bags and whoever wants to ride; two hours later the village is out of sight. Charpoys, quilts and a fire are waiting in a hollow of the dunes. There is no toilet but a spade.',
       activities: ['Kuldhara ruins', 'Camel walk from Khuri', 'Fireside dinner and stars'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Open-air cots on the dunes, Khuri',

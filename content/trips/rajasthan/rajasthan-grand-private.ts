@@ -19,7 +19,7 @@ export const trip: TripContent = {
     'After-hours or first-slot entry at the great forts, wherever the trusts allow it',
     'Lunch with a family of Jaipur enamel workers, who bring out three centuries of meenakari',
     'Pushkar’s ghats at the evening aarti, from a terrace instead of the crowd',
-    'Private boat to watch Udaipur light up, with a hamper and a shawl',
+    'A private boat on the lake at Udaipur, with a hamper and a shawl',
     'No day above six hours on the road, and none without a proper stop for lunch',
   ],
   placesCovered: ['Jaipur', 'Amber', 'Pushkar', 'Jodhpur', 'Ranakpur', 'Udaipur'],

@@ -46,7 +46,7 @@ export const trip: TripContent = {
       stay: 'Garden lodge on the Ranthambore road',
     },
     {
-      title: 'The fort at 8 am, a third drive at 3 pm',
+      title: 'The fort at 8 am, a third drive in the afternoon',
       description:
         'The fort of Ranthambore (481 m) is climbed on foot by a broad stair in about thirty minutes. From the wall you look straight down on Padam Talao, and once in a while on a tiger at its edge. Ganesh receives sacks of wedding invitations in his temple here. If the Forest Department has closed the temple road because of a tiger near it, we take boats for gharial on the Chambal at Palighat instead. Third safari after lunch.',
       activities: [

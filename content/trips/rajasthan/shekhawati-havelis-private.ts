@@ -138,7 +138,7 @@ export const trip: TripContent = {
     team: 'Your own driver for four days, and a guide from Mandawa on days one and two.',
     ages: { from: 5, note: 'Children like a day of it; we shorten the walks and add a camel cart.' },
     fitness:
-      'Easy: walks of one to two hours, steep old stairs in some havelis, drives of 250 km in five and a half to six hours on the first and last day.',
+      'Easy: walks of one to two hours, steep old stairs in some havelis, drives of about 250 km in five and a half to six hours on the first and last day.',
     nights: [
       {
         count: 2,

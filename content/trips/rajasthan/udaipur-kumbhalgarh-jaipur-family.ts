@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 2,
   description:
-    'A Rajasthan paced for people between five and eighty. Mornings start after 8 am, no museum lasts more than ninety minutes, and there is a pool at every hotel for the hour when everybody has had enough. Udaipur gives boats and puppets, Kumbhalgarh a wall long enough for any child to run along, Jaipur a sundial as tall as a nine-storey house. Families travel together in one coach, with a trip leader whose job includes knowing where the clean toilets are.',
+    'A Rajasthan paced for people between five and eighty. Mornings start at 8 am or later, no museum lasts more than ninety minutes, and there is a pool at every hotel for the hour when everybody has had enough. Udaipur gives boats and puppets, Kumbhalgarh a wall long enough for any child to run along, Jaipur a sundial as tall as a nine-storey house. Families travel together in one coach, with a trip leader whose job includes knowing where the clean toilets are.',
   highlights: [
     'A boat on Lake Pichola around Jag Mandir, timed for the softest light',
     'Puppets, fire dance and a pot-balancing act in the courtyard of Bagore ki Haveli',

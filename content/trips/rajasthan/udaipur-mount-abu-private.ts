@@ -26,7 +26,7 @@ export const trip: TripContent = {
     {
       title: 'Udaipur and a hill palace for the sunset',
       description:
-        'You are driven from the airport, 22 km, or the station, four, to a small hotel near Fateh Sagar in Udaipur. At 4 pm the car climbs to the sanctuary gate of Sajjangarh, where a forest van takes over for the last hairpins. Maharana Sajjan Singh built this palace to watch the rain come; in the dry months you get instead a view of the lakes and the sun going into the Aravallis.',
+        'You are driven from the airport, 22 km, or the station, four, to a small hotel near Fateh Sagar in Udaipur. Late in the afternoon the car climbs to the sanctuary gate of Sajjangarh, where a forest van takes over for the last hairpins. Maharana Sajjan Singh built this palace to watch the rain come; in the dry months you get instead a view of the lakes and the sun going into the Aravallis.',
       activities: ['Arrival transfer', 'Sajjangarh at sunset'],
       meals: [],
       stay: 'Boutique hotel near Fateh Sagar, Udaipur',
@@ -52,7 +52,7 @@ export const trip: TripContent = {
       description:
         'Guru Shikhar lies fifteen kilometres from town, and at 7 am its bell rings out over nothing but haze and ridges. Between the Himalayan foothills and Karnataka, nothing in India stands higher. On the return there is Achalgarh, with a fort wall, a bronze Nandi and three stone buffaloes at a tank, then Trevor’s Tank on foot with a forest guide. Sunset Point in Mount Abu is crowded; we know a rock that is not.',
       activities: [
-        'Guru Shikhar at sunrise',
+        'Guru Shikhar early in the morning',
         'Achalgarh',
         'Sanctuary walk at Trevor’s Tank',
         'Sunset from the rocks',
@@ -97,7 +97,7 @@ export const trip: TripContent = {
     {
       question: 'How cold is Abu in winter?',
       answer:
-        'Clear nights from late December to January come close to zero, sometimes below, with frost in the hollows; days are around 20 °C and brilliant. Rooms have heaters on request. Udaipur is six or seven degrees warmer at night.',
+        'Clear nights from late December to January come close to zero, sometimes below, with frost in the hollows; days are around 20 °C and brilliant. Rooms have heaters on request. Udaipur is some degrees warmer at night.',
     },
     {
       question: 'Can Ranakpur or Kumbhalgarh be added?',

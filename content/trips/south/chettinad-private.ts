@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'From Madurai to the locked doors',
       description:
-        'Ninety minutes by highway from Madurai, with a halt at Pillaiyarpatti, where a Ganesha nearly two metres high has been worshipped in his rock-cut cell for well over a thousand years. Lunch on a leaf in Karaikudi: expect at least eleven small things before the rice. The mansion receives you with nannari sherbet and a plan of its courtyards, one for men and money, one for weddings, one for women and grain. Sunset is on the roof, among terracotta finials.',
+        'Under two hours by highway from Madurai, with a halt at Pillaiyarpatti, where a Ganesha nearly two metres high has been worshipped in his rock-cut cell for well over a thousand years. Lunch on a leaf in Karaikudi: expect at least eleven small things before the rice. The mansion receives you with nannari sherbet and a plan of its courtyards, one for men and money, one for weddings, one for women and grain. Sunset is on the roof, among terracotta finials.',
       activities: ['Pillaiyarpatti rock-cut temple', 'Leaf lunch', 'Tour of the house'],
       meals: ['lunch', 'dinner'],
       stay: 'Heritage mansion, Kanadukathan',
@@ -149,7 +149,7 @@ export const trip: TripContent = {
     team: 'A driver for all four days and a local storyteller-guide on two mornings.',
     ages: { from: 5, note: 'Courtyards have steps and open tanks; small children need an eye on them.' },
     fitness:
-      'Easy. Village walks of an hour or two on flat lanes, and one climb of steps to the rock fort at Thirumayam. Longest drive: about 90 minutes.',
+      'Easy. Village walks of an hour or two on flat lanes, and one climb of steps to the rock fort at Thirumayam. Longest drive: about 2 hours.',
     nights: [
       {
         count: 3,

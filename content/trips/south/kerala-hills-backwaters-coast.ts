@@ -137,7 +137,7 @@ export const trip: TripContent = {
     {
       question: 'What if it rains in October and November?',
       answer:
-        'In these two months the hills often have thunderstorms in the late afternoon. Mornings are usually clear, which is why the park, the lake and the walks are all before noon. Boats stop only when there is a storm warning.',
+        'In these two months the hills often have thunderstorms in the late afternoon. Mornings are usually clear, which is why the park and the lake come first thing. Boats stop only when there is a storm warning.',
     },
     {
       question: 'My stomach dislikes hill roads. How bad is it?',

@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 3,
   description:
-    'Six couples leave Kochi on the same morning and then hardly see one another. Each pair has its own car and driver, its own barge on the backwaters, and a table for two; the shared date only keeps the price down and a coordinator on call. Two nights are in tea country, one on the water, two on the sea at Kovalam. Mornings start late, evenings are left alone, and the one early rise of the week, for the mist below Top Station, is optional.',
+    'Six couples leave Kochi on the same morning and then hardly see one another. Each pair has its own car and driver, its own barge on the backwaters, and a table for two; the shared date only keeps the price down and a coordinator on call. Two nights are in tea country, one on the water, two on the sea at Kovalam. Most mornings start late, evenings are left alone, and the one rise before dawn, for the mist below Top Station, is optional.',
   highlights: [
     'A one-bedroom houseboat with only you, a boatman and a cook on board',
     'Breakfast in a tea garden above Munnar, laid for two, away from the road',
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Kundala lake and the edge of the state',
       description:
-        'Leave at 5:30 am, or at 10 am; the driver goes by your answer. The early ones reach Top Station while cloud still lies in the valley of Theni below, the late ones find it burnt off but have the road to themselves. On the way back you row a shikara-style boat on Kundala’s small reservoir and eat strawberries from the stall. Tea-garden breakfast or high tea, as you chose, is set up by the estate above Munnar.',
+        'Leave at 5:30 am, or at 10 am; the driver goes by your answer. The early ones reach Top Station while cloud still lies in the valley of Theni below, the late ones find it burnt off but have slept. On the way back you row a shikara-style boat on Kundala’s small reservoir and eat strawberries from the stall. Tea-garden breakfast or high tea, as you chose, is set up by the estate above Munnar.',
       activities: ['Top Station viewpoint', 'Boat on Kundala lake', 'Table for two in the tea'],
       meals: ['breakfast', 'dinner'],
       stay: 'Valley-view cottage, Munnar',
@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'South to the sea',
       description:
-        'After dosa on deck you step off at Alappuzha at 9 am and drive four hours down the coast, skirting Kollam and the capital. The hotel at Kovalam stands on the headland between two beaches, with steps to the sand. Lighthouse Beach has cafés and lifeguards; Samudra, ten minutes’ walk north, is quieter and better for the evening. Tonight’s table is booked on a terrace where the fish is shown to you before it is cooked.',
+        'After dosa on deck you step off at Alappuzha at 9 am and drive four hours down the coast, skirting Kollam and the capital. The hotel at Kovalam stands on the headland between two beaches, with steps to the sand. Lighthouse Beach has cafés and lifeguards; Samudra, about twenty minutes’ walk north, is quieter and better for the evening. Tonight’s table is booked on a terrace where the fish is shown to you before it is cooked.',
       activities: ['Coast drive', 'Samudra beach at sundown', 'Seafood dinner by the water'],
       meals: ['breakfast', 'dinner'],
       stay: 'Sea-facing hotel, Kovalam (first of two nights)',

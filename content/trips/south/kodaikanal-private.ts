@@ -83,7 +83,7 @@ export const trip: TripContent = {
     {
       question: 'How cold is it?',
       answer:
-        'Most nights are 8 to 10 °C, and January nights can fall to 3 or 4 °C with frost. Days are 18 to 20 °C. Expect drizzle in June and September. We do not run in July and August, when it rains steadily, or in November, the month of the north-east monsoon.',
+        'Most nights are 8 to 13 °C by the season, and January nights can fall to 3 or 4 °C with frost. Days are about 17 to 22 °C. Expect drizzle in June and September. We do not run in July and August, when it rains steadily, or in November, the month of the north-east monsoon.',
     },
     {
       question: 'When will the kurinji flower?',

@@ -26,7 +26,7 @@ export const trip: TripContent = {
     {
       title: 'To the east shore',
       description:
-        'The drive from Kochi city to Kumarakom takes under two hours, from the airport two and a half, most of it past furniture shops and then suddenly paddy. Lunch waits at the lake. The water is shallow, the colour of tea, and scattered in the mornings with clam-pickers standing to the chest. Towards 5 pm a shikara takes you out past the hyacinth for the sunset, which on this shore is over water. Evening is yours; musicians on request.',
+        'The drive from Kochi city to Kumarakom takes under two hours, from the airport two and a half, most of it past furniture shops and then suddenly paddy. Lunch waits at the lake. The water is shallow, the colour of tea, and scattered in the mornings with clam-pickers standing to the chest. An hour before sunset a shikara takes you out past the hyacinth; on this shore the sun goes down over water. Evening is yours; musicians on request.',
       activities: ['Transfer from Kochi', 'Shikara at sunset'],
       meals: ['lunch', 'dinner'],
       stay: 'Lakeside resort, Kumarakom',

@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.6,
   reviews: 2,
   description:
-    'A rucksack trip between Kerala’s two high plateaus, done the way people who live there travel: red state buses on the ghats, an unreserved-if-need-be train up the coast, jeeps only where nothing else goes. Munnar and Wayanad look close on a map and are a full day apart by road, so the journey is broken in Kozhikode, whose biryani is reason enough. Dormitories and small homestays, two dawn starts, some real uphill walking, and a kitty for snacks.',
+    'A rucksack trip between Kerala’s two high plateaus, done the way people who live there travel: red state buses on the ghats, an unreserved-if-need-be train up the coast, jeeps only where nothing else goes. Munnar and Wayanad look close on a map and are a full day apart by road, so the journey is broken in Kozhikode, whose biryani is reason enough. Dormitories and small homestays, one start long before dawn, some real uphill walking, and a kitty for snacks.',
   highlights: [
     'Sunrise above the cloud at Kolukkumalai, after ninety minutes in an open-backed jeep',
     'A KSRTC bus seat up the nine numbered hairpins of the Thamarassery ghat',
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Red bus to the hills',
       description:
-        'We meet at Aluva station at 8 am, which suits night trains from Bengaluru, Chennai and Mangaluru and the first flights. The state bus to Munnar takes a bit more than four hours, windows down, conductor whistling. Bunks are claimed by 2 pm. In the afternoon we walk to Pothamedu, an easy four kilometres with the whole bowl of tea below, and settle the kitty and the cooking roster over kattan chaya.',
+        'We meet at Aluva station at 8 am, which suits night trains from Bengaluru, Chennai and Mangaluru and the first flights. The state bus to Munnar takes a bit more than four hours, windows down, conductor whistling. Bunks are claimed by 2 pm. In the afternoon we walk to Pothamedu, some four easy kilometres with the whole bowl of tea below, and settle the kitty and the cooking roster over kattan chaya.',
       activities: ['KSRTC bus to Munnar', 'Walk to Pothamedu viewpoint'],
       meals: ['dinner'],
       stay: 'Hostel dormitory, Munnar (first of three nights)',
@@ -108,7 +108,7 @@ export const trip: TripContent = {
     {
       question: 'How fit must I be?',
       answer:
-        'You should be able to walk eight kilometres with a day pack and climb a thousand steps. You carry your own rucksack from bus to bed, never more than a kilometre. The hardest hour is the climb to Edakkal in the sun.',
+        'You should be able to walk eight kilometres with a day pack and climb a thousand steps. You carry your own rucksack from bus to bed, never more than a kilometre. The hardest half hour is the climb to Edakkal in the sun.',
     },
     {
       question: 'Is the part of Wayanad hit by the 2024 landslide on the route?',

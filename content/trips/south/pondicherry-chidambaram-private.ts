@@ -36,7 +36,7 @@ export const trip: TripContent = {
       title: 'Red earth and Roman jars',
       description:
         'Bicycles are at the door by 7 am for the French streets, empty except for sweepers. At 9 am a resident of Auroville shows you a forest where in 1968 there was bare laterite, then the Matrimandir from the viewing garden; a seat inside is for those who wrote to ask for it themselves some days before. After lunch, in a Creole home west of the Pondicherry canal, the ambitious go to Arikamedu’s brick ruins by the Ariyankuppam lagoon. The others go to sleep.',
-      activities: ['Bicycle at dawn', 'Auroville with a resident', 'Creole lunch', 'Arikamedu'],
+      activities: ['Early bicycle ride', 'Auroville with a resident', 'Creole lunch', 'Arikamedu'],
       meals: ['breakfast', 'lunch'],
       stay: 'Courtyard house, Pondicherry',
     },
@@ -67,7 +67,7 @@ export const trip: TripContent = {
   exclusions: [
     'Dinners, so that you can choose your own restaurant',
     'Surf, scuba and kayak lessons',
-    'Guide inside the Nataraja temple, ₹600, if you want one',
+    'Guide inside the Nataraja temple, about ₹600, if you want one',
     'Higher room rates on 24 and 31 December; we tell you the amount before you pay',
   ],
   faqs: [

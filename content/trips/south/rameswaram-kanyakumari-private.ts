@@ -60,8 +60,8 @@ export const trip: TripContent = {
     {
       title: 'Murugan by the waves, sunset at the Cape',
       description:
-        'Tiruchendur’s temple was consecrated afresh in 2025 and its seaward courtyards are wider than they were; special queues are orderly, free ones long on Tuesdays and Fridays. By 10 am you are on the road through palmyra country and at Kanyakumari for lunch. Suchindram’s tall Hanuman and sounding pillars fill the late afternoon, twelve kilometres inland. Back at the point by 5:30 pm: in the middle of the year cloud often hides the sun, in January seldom.',
-      activities: ['Subramanya temple, Tiruchendur', 'Suchindram', 'Sunset at the Cape'],
+        'Tiruchendur’s temple was consecrated afresh in 2025 and its seaward courtyards are wider than they were; special queues are orderly, free ones long on Tuesdays and Fridays. By 10 am you are on the road through palmyra country and at Kanyakumari for lunch. Be at the point by 5:30 pm: in the middle of the year cloud often hides the sunset, in January seldom. Suchindram’s tall Hanuman and sounding pillars, twelve kilometres inland, are for the evening, when the temple is open again.',
+      activities: ['Subramanya temple, Tiruchendur', 'Sunset at the Cape', 'Suchindram in the evening'],
       meals: ['breakfast'],
       stay: 'Sea-view hotel, Kanyakumari',
     },

@@ -61,7 +61,7 @@ export const trip: TripContent = {
     {
       title: 'The dancer, and the conqueror’s copy',
       description:
-        'Start at 6:30 am: Chidambaram is best before the midday closing, when the Dikshitar priests swing lamps before Nataraja and, beside him, draw a curtain on empty space. From there an hour inland stands Gangaikonda Cholapuram, raised by Rajendra in 1035 after his army reached the Ganga, lower and more curved than his father’s tower, and usually deserted. By dusk you see that father’s work on the skyline at Thanjavur. Four and a half hours of driving in all.',
+        'Start at 6:30 am: Chidambaram is best before the midday closing, when the Dikshitar priests swing lamps before Nataraja and, beside him, draw a curtain on empty space. From there an hour inland stands Gangaikonda Cholapuram, raised by Rajendra in 1035 after his army reached the Ganga, lower and more curved than his father’s tower, and usually deserted. By evening you see that father’s work on the skyline at Thanjavur. Four and a half hours of driving in all.',
       activities: ['Nataraja temple', 'Gangaikonda Cholapuram', 'Evening arrival in Thanjavur'],
       meals: ['breakfast', 'lunch'],
       stay: 'Hotel in Thanjavur (first of two nights)',

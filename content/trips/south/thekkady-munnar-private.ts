@@ -13,12 +13,12 @@ export const trip: TripContent = {
   rating: 4.7,
   reviews: 2,
   description:
-    'Most people see Periyar from a double-decker boat with a hundred others. This plan puts you in the forest on foot and on a bamboo raft, with an armed guard and guides from the villages at the forest’s edge, some of whom once poached in these same hills. Before that come two mornings in Munnar’s tea. The car is private and the route open at both ends: start from Kochi and finish in Madurai, or turn it round, or add the backwaters below.',
+    'Most people see Periyar from a double-decker boat with a hundred others. This plan puts you in the forest on foot and on a bamboo raft, with an armed guard and guides from the villages at the forest’s edge, some of whom once poached in these same hills. Before that come two nights in Munnar’s tea. The car is private and the route open at both ends: start from Kochi and finish in Madurai, or turn it round, or add the backwaters below.',
   highlights: [
     'A full day’s bamboo rafting and walking inside Periyar, ten guests or so with forest guides and an armed guard',
     'Shola forest and grassland on a half-day guided walk above Munnar',
     'The choice of a colonial bungalow, a cardamom farmhouse or a plain good hotel at each halt',
-    'Gap Road at first light, before the jeeps and the selfie sticks',
+    'Gap Road early in the morning, before the jeeps and the selfie sticks',
     'Leave by the Tamil Nadu side if you wish: Madurai’s temple is three hours from the forest gate',
   ],
   placesCovered: ['Munnar', 'Eravikulam', 'Lockhart Gap', 'Thekkady', 'Periyar Tiger Reserve'],

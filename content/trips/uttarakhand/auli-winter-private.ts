@@ -18,7 +18,7 @@ export const trip: TripContent = {
     'Private instructor for four lessons, from snowplough to first turns',
     'Snow-shoe or gumboot walk to Gorson Bugyal for the Nanda Devi panorama',
     'Rooms on the slope, so no commute in ski boots',
-    'Chairlift rides over the pines with Hathi and Ghori Parvat opposite',
+    'Chairlift rides, when it runs, over the pines with Hathi and Ghori Parvat opposite',
     'Adi Shankara’s Joshimath: the Narsingh temple and the ancient kalpavriksha',
   ],
   placesCovered: ['Rishikesh', 'Joshimath', 'Auli', 'Gorson Bugyal'],
@@ -27,7 +27,7 @@ export const trip: TripContent = {
       title: 'Rishikesh to Joshimath in winter light',
       description:
         'Your SUV leaves Rishikesh at 6:30 am with snow chains in the boot. Winter suits this drive: the Alaknanda is turquoise, slides are few, and the peaks above Chamoli are visible for the last two hours. Allow nine and a half with stops. At Joshimath (1,900 m) you are given a heated room away from the cracked wards and a dinner of phaanu and rice. Altitude here is mild and a good first step before the slope.',
-      activities: ['Private drive of 255 km', 'Narsingh temple', 'Ski-wear fitting'],
+      activities: ['Private drive of about 255 km', 'Narsingh temple', 'Ski-wear fitting'],
       meals: ['dinner'],
       stay: 'Hotel, Joshimath',
     },
@@ -50,7 +50,7 @@ export const trip: TripContent = {
     {
       title: 'A free day, or a different valley',
       description:
-        'Ski again with your instructor at the daily rate; or be driven along the Niti road to Tapovan’s hot springs and the Bhavishya Badri trailhead; or read by the window with pakoras. In January and February there may be competitions on the main slope, when part of it closes to visitors. Toward evening, walk ten minutes to the artificial lake of Auli, built to feed the snow guns, for the reflection of the ridge.',
+        'Ski again with your instructor at the daily rate; or be driven along the Niti road to Tapovan’s hot springs and the Bhavishya Badri trailhead; or read by the window with pakoras. In January and February there may be competitions on the main slope, when part of it closes to visitors. Toward evening, walk up to the artificial lake of Auli, built to feed the snow guns, for the reflection of the ridge.',
       activities: ['Optional skiing', 'Tapovan hot springs by car', 'Auli lake walk'],
       meals: ['breakfast', 'dinner'],
       stay: 'Slope-side resort, Auli',

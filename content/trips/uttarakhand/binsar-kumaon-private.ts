@@ -34,7 +34,7 @@ export const trip: TripContent = {
     {
       title: 'Zero Point and a village lunch',
       description:
-        'A torchlit half hour on a flat trail ends at the Zero Point tower of Binsar (2,412 m). Chaukhamba, Trisul, Nanda Devi and Panchachuli turn pink in that order. Breakfast, then a long amble with the naturalist down through banj oak to Gairar, where few families remain and one of them cooks for you. Goral, pine marten and perhaps the pugmarks of last night’s leopard: the list is different each time. The jeep spares you the climb home.',
+        'A torchlit half hour on a flat trail ends at the Zero Point tower of Binsar (2,412 m). Chaukhamba, Trisul, Nanda Devi and Panchachuli turn pink one after another. Breakfast, then a long amble with the naturalist down through banj oak to Gairar, where few families remain and one of them cooks for you. Goral, pine marten and perhaps the pugmarks of last night’s leopard: the list is different each time. The jeep spares you the climb home.',
       activities: ['Zero Point sunrise', 'Guided walk to Gairar', 'Lunch in a village home'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Forest lodge, Binsar Wildlife Sanctuary',
@@ -42,7 +42,7 @@ export const trip: TripContent = {
     {
       title: 'The deodar temples of Jageshwar',
       description:
-        'An hour and a half east, Jageshwar (1,870 m) hides in a fold of the hills so thick with deodar that noon looks like evening. With a guide who reads the inscriptions the hundred and twenty-odd temples sort themselves: Mrityunjaya, Dandeshwar, the tiny ones that are really memorials. The small archaeological museum keeps the finest of the carvings. We come back through Kasar Devi for apple pie and sunset on the boulder, unless you prefer the fire.',
+        'About two hours to the east, Jageshwar (1,870 m) hides in a fold of the hills so thick with deodar that noon looks like evening. With a guide who reads the inscriptions the hundred and twenty-odd temples sort themselves: Mrityunjaya, Dandeshwar, the tiny ones that are really memorials. The small archaeological museum keeps the finest of the carvings. We come back through Kasar Devi for apple pie and sunset on the boulder, unless you prefer the fire.',
       activities: ['Jageshwar temple complex with a scholar', 'Archaeological museum', 'Kasar Devi ridge'],
       meals: ['breakfast', 'dinner'],
       stay: 'Forest lodge, Binsar Wildlife Sanctuary',

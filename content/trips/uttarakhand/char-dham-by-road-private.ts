@@ -94,7 +94,7 @@ export const trip: TripContent = {
     {
       title: 'Darshan and down',
       description:
-        'An early pooja, if you have booked one, puts you inside before the general line. Afterwards, Bhairavnath’s hillock is a fifteen-minute climb and looks back over the whole basin. Begin the descent from Kedarnath by 8:30 am. Your car is at Sonprayag from 3 pm, with cushions and a flask, and at Guptkashi there are hot buckets, an early supper and a bed that does not need to be climbed to.',
+        'An early pooja, if you have booked one, puts you inside before the general line. Afterwards, Bhairavnath’s hillock is a climb of twenty to thirty minutes and looks back over the whole basin. Begin the descent from Kedarnath by 8:30 am. Your car is at Sonprayag from 3 pm, with cushions and a flask, and at Guptkashi there are hot buckets, an early supper and a bed that does not need to be climbed to.',
       activities: ['Early pooja', 'Bhairavnath viewpoint', 'Descent to Gaurikund'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Guptkashi',
@@ -156,7 +156,7 @@ export const trip: TripContent = {
     {
       question: 'How much of each day is driving?',
       answer:
-        'Between two and eight hours, nine if you go straight through to Badrinath. The heaviest are the first, fifth and ninth days. Night driving is prohibited on yatra roads and we would not do it in any case.',
+        'Between one and eight hours, nine if you go straight through to Badrinath, and about twelve with stops on the last day if you cannot spare the night near Rudraprayag. The heaviest are the first, fifth, ninth and last days. Night driving is prohibited on yatra roads and we would not do it in any case.',
     },
     {
       question: 'What are the temples’ rules on phones and visitors?',
@@ -225,7 +225,7 @@ export const trip: TripContent = {
       note: 'From 50 bring an ECG and a physician’s letter; with heart or lung trouble also a specialist’s consent for Kedarnath.',
     },
     fitness:
-      'Kedarnath: 16 km and 1,600 m up in about 8 hours on foot, 5 by pony. Yamunotri: 10–12 km return, about 700 m up. Highest night at 3,583 m. Drives of 2–9 hours.',
+      'Kedarnath: 16 km and 1,600 m up in about 8 hours on foot, 5 by pony. Yamunotri: 10–12 km return, about 700 m up. Highest night at 3,583 m. Drives of 1–9 hours, about 12 on the last day without the extra night.',
     nights: [
       { count: 2, place: 'Barkot', room: 'Hotel or orchard cottage', sharing: 'Twin', washroom: 'own' },
       { count: 1, place: 'Uttarkashi', room: 'Riverside hotel', sharing: 'Twin', washroom: 'own' },

@@ -17,7 +17,7 @@ export const trip: TripContent = {
   highlights: [
     'First light on Nanda Devi, Trisul, Chaukhamba and the Kedar peaks from one rock',
     'The paved mule path to Tungnath, third of the Panch Kedar',
-    'Chaukhamba upside down in Deoria Tal, an hour’s climb from your bed',
+    'Chaukhamba upside down in Deoria Tal, a short, steep climb from your bed',
     'Both nights in a family homestay at Sari, with mandua roti and a wood stove',
     'Monal pheasants on the slopes above Chopta for those who walk quietly',
   ],
@@ -34,7 +34,7 @@ export const trip: TripContent = {
     {
       title: 'Down from the van, up to the lake',
       description:
-        'First light is on the Ganga, and the road follows the Alaknanda through Devprayag and Rudraprayag. Delhi to Sari is a long twelve to thirteen hours, and the last bends above Ukhimath are tight; take the tablet if you are prone. Lunch waits at Sari village: rajma, rice and a spoon of bhang chutney. At 3 pm we climb the stone path, 2.5 km and some 440 m up, to Deoria Tal, sit out the sunset, and come down by torch.',
+        'First light is on the Ganga, and the road follows the Alaknanda through Devprayag and Rudraprayag. Delhi to Sari is a long twelve to thirteen hours, and the last bends above Ukhimath are tight; take the tablet if you are prone. Lunch waits at Sari village: rajma, rice and a spoon of bhang chutney. At 3 pm (later in May and June) we climb the stone path, 2.5 km and some 440 m up, to Deoria Tal, sit out the sunset, and come down by torch.',
       activities: [
         'Drive along the Alaknanda',
         'Walk to Deoria Tal and back (5 km)',
@@ -46,7 +46,7 @@ export const trip: TripContent = {
     {
       title: 'Summit before breakfast, temple on the way down',
       description:
-        'Tea at 2:30 am (an hour earlier in May and June), jeeps to Chopta, and boots on the path by 3:45 am. The first 3.5 km to Tungnath (3,470 m) are paved and steady; above the temple a rough, steeper kilometre and a half leads to Chandrashila (3,690 m) and its little Ganga shrine. Expect wind and a feeling of minus five even in October. When the sun is up we return to Tungnath for darshan, eat paratha at a tea stall, and reach Chopta before noon. The afternoon at Sari is for sleep.',
+        'Tea at 2 am (an hour earlier from April to June), jeeps to Chopta, and boots on the path by 3:15 am, or 2:15. The first 3.5 km to Tungnath (3,470 m) are paved and steady; above the temple a rough, steeper kilometre and a half leads to Chandrashila (3,690 m) and its little Ganga shrine. Expect wind and a feeling of minus five even in October. When the sun is up we return to Tungnath for darshan, eat paratha at a tea stall, and reach Chopta before noon. The afternoon at Sari is for sleep.',
       activities: [
         'Pre-dawn climb to Chandrashila (10 km return, about 8 hours)',
         'Darshan at Tungnath when the temple is open',
@@ -154,7 +154,7 @@ export const trip: TripContent = {
     team: 'A mountain leader trained in wilderness first aid, one local guide for every eight walkers, two drivers for the night.',
     ages: { from: 10, note: 'Under 18 with a parent. Above 55 please ask your doctor first.' },
     fitness:
-      'Summit morning: 10 km return in about 8 hours from 3:45 am, 1,010 m up to 3,690 m, cold and in the dark. You sleep at 2,000 m.',
+      'Summit morning: 10 km return in about 8 hours from 3:15 am or, from April to June, 2:15 am, 1,010 m up to 3,690 m, cold and in the dark. You sleep at 2,000 m.',
     nights: [
       {
         count: 1,

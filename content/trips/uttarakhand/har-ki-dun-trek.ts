@@ -52,7 +52,7 @@ export const trip: TripContent = {
     {
       title: 'Osla, then the shelf of Kalkattiyadhar',
       description:
-        'We cross the river and climb for an hour to Osla (2,590 m), where a guide’s family serves tea on a carved balcony that several generations have leaned on. Shoes come off well before the temple; ask before photographing anyone. The path then leaves the last fields, rising above the gorge through buckwheat terraces to a breezy shelf at Kalkattiyadhar, 2,990 m. Black Peak, Kala Nag, appears across the valley for the first time.',
+        'We cross the river and climb to Osla (2,590 m), where a guide’s family serves tea on a carved balcony that several generations have leaned on. Shoes come off well before the temple; ask before photographing anyone. The path then leaves the last fields, rising above the gorge through buckwheat terraces to a breezy shelf at Kalkattiyadhar, 2,990 m. Black Peak, Kala Nag, appears across the valley for the first time.',
       activities: ['Trek 7–8 km, 5 hours', 'Time in Osla with a local family', 'Views of Kala Nag'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Tent, Kalkattiyadhar',
@@ -68,7 +68,7 @@ export const trip: TripContent = {
     {
       title: 'Maninda Tal, and down for the night',
       description:
-        'Frost is on the tents until 8 am. With daypacks only, we walk three kilometres up the northern branch to Maninda Tal, a small tarn with the Borasu route to Kinnaur going on beyond it. Bharal are sometimes on the scree. After an early lunch back at Har Ki Dun camp is struck, and an easy afternoon brings us down to Kalkattiyadhar, where the air feels thick and everyone’s appetite returns. Card games by headlamp are traditional.',
+        'Frost may lie on the tents until 8 am. With daypacks only, we walk three kilometres up the northern branch to Maninda Tal, a small tarn with the Borasu route to Kinnaur going on beyond it. Bharal are sometimes on the scree. After an early lunch back at Har Ki Dun camp is struck, and an easy afternoon brings us down to Kalkattiyadhar, where the air feels thick and everyone’s appetite returns. Card games by headlamp are traditional.',
       activities: ['Side walk to Maninda Tal (6 km return)', 'Descent 7 km'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Tent, Kalkattiyadhar',
@@ -140,7 +140,7 @@ export const trip: TripContent = {
     {
       category: 'Cold-weather kit',
       essential: true,
-      items: ['Warm jacket good to minus five', 'Thermals for the two upper nights', 'Gloves and cap'],
+      items: ['Warm jacket good to minus ten', 'Thermals for the three upper nights', 'Gloves and cap'],
     },
     {
       category: 'Health',

@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'The top of Kedarkantha',
       description:
-        'Up at 2 am, walking by 3 am, torches in a line. The slope is honest and steep, with a last pull of forty degrees where the guides cut steps if the snow is hard. Between 6 and 7 am most people are standing on Kedarkantha (3,810 m) beside a trident and a heap of stones. Half an hour is as much as fingers allow. Then comes the reward: long, soft descents, some of it sitting down, past base camp and on to Hargaon at about 2,700 m.',
+        'Up at 2 am, walking by 3 am, torches in a line. The slope is honest and steep, with a last pull of forty degrees where the guides cut steps if the snow is hard. By sunrise, about 7:10 am in January and 6 am in April, most people are standing on Kedarkantha (3,810 m) beside a trident and a heap of stones. Half an hour is as much as fingers allow. Then comes the reward: long, soft descents, some of it sitting down, past base camp and on to Hargaon at about 2,700 m.',
       activities: [
         'Summit climb and descent (9–10 km, about 9 hours)',
         'Sunrise at the top',

@@ -19,14 +19,14 @@ export const trip: TripContent = {
     'A traverse from Dhak to Auli with a different camp every night',
     'Oak forests of Tugasi and Kharchi with langur and Himalayan black bear sign',
     'Gorson’s long meadow, brown and gold in November, white from January',
-    'Chairlift and hot momos at Auli to finish',
+    'Hot momos at Auli to finish, and the chairlift if it runs',
   ],
   placesCovered: ['Joshimath', 'Dhak', 'Gulling', 'Khullara', 'Kuari Pass', 'Tali', 'Gorson Bugyal', 'Auli'],
   itinerary: [
     {
       title: 'Up the pilgrim highway to Joshimath',
       description:
-        'The tempo traveller waits at Rishikesh bus stand and leaves at 5:30 am sharp. The widened highway has made the 255 km easier than they were, yet ten hours remain ten hours; we break them at Teen Dhara for parathas and at Karnaprayag, where the Pindar comes in, for lunch. At Joshimath (1,900 m) our guesthouse stands outside the wards that cracked in January 2023. The leader looks at everyone’s boots tonight, not tomorrow.',
+        'The tempo traveller waits at Rishikesh bus stand and leaves at 5:30 am sharp. The widened highway has made the 255 km or so easier than they were, yet ten hours remain ten hours; we break them at Teen Dhara for parathas and at Karnaprayag, where the Pindar comes in, for lunch. At Joshimath (1,900 m) our guesthouse stands outside the wards that cracked in January 2023. The leader looks at everyone’s boots tonight, not tomorrow.',
       activities: ['Road journey', 'Boot and clothing check', 'Narsingh temple before dinner'],
       meals: ['dinner'],
       stay: 'Guesthouse, Joshimath',
@@ -114,7 +114,7 @@ export const trip: TripContent = {
       category: 'Must bring',
       essential: true,
       items: [
-        'Layered clothing for 15 °C by day and minus eight at night',
+        'Layered clothing: up to 15 °C by day in autumn and spring, minus eight or below on midwinter nights',
         'Waterproof boots with stiff soles',
         'Wool and liner socks, three of each',
         'Glacier-grade sunglasses',

@@ -18,7 +18,7 @@ export const trip: TripContent = {
     'Weekday dates, when Landour’s lanes belong to walkers and dogs',
     'Ropeway or one-hour climb to the hilltop shrine of Surkanda Devi',
     'The three-kilometre Chakkar around Landour, past Lal Tibba and the old cemetery',
-    'Riverside yoga, a sound bath or 12 km of white water: pick one, skip all',
+    'Riverside yoga, a sound bath or 9 to 12 km of white water: pick one, skip all',
     'Peanut butter, stick-jaw and Tibetan noodles at the places that made them local',
   ],
   placesCovered: ['Rishikesh', 'Tapovan', 'Surkanda Devi', 'Dhanaulti', 'Landour', 'Mussoorie', 'Dehradun'],
@@ -74,7 +74,7 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Your journey to Rishikesh and onward from Dehradun',
-    'Rafting, if you choose it, from ₹700 depending on the stretch',
+    'Rafting, if you choose it, from about ₹700 depending on the stretch',
     'Entry to the Beatles Ashram (about ₹200) and the Dhanaulti eco-park (up to ₹100), if you go',
     'Lunches, and anything you eat in cafés',
   ],
@@ -82,7 +82,7 @@ export const trip: TripContent = {
     {
       question: 'How much will I carry, and how far?',
       answer:
-        'Never more than fifteen minutes with the big bag: from bus stand to hostel, and up the final lane in Landour. A porter there carries it for ₹100 if you prefer.',
+        'Never more than fifteen minutes with the big bag: from bus stand to hostel, and up the final lane in Landour. A porter there carries it for about ₹100 if you prefer.',
     },
     {
       question: 'Does it snow?',
@@ -92,7 +92,7 @@ export const trip: TripContent = {
     {
       question: 'Is everything vegetarian?',
       answer:
-        'In Rishikesh, yes, by law and habit, and no alcohol either. From Dhanaulti onward you will find eggs, chicken and Tibetan kitchens.',
+        'In Rishikesh nearly everything is, by local rule and habit, and the pilgrim town is dry. From Dhanaulti onward you will find eggs, chicken and Tibetan kitchens.',
     },
     {
       question: 'Why do you begin on Mondays?',

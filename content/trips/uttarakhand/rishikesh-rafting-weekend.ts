@@ -42,7 +42,7 @@ export const trip: TripContent = {
     {
       title: 'Kunjapuri sunrise and home',
       description:
-        'Wake at 4 am (an hour earlier in May and June), drive a good hour through Narendra Nagar, and climb the last three hundred steps to Kunjapuri before sunrise. The temple stands at 1,645 m, high enough for a line of snow from Bandarpunch to Chaukhamba when the air is washed clean. Those who wish can walk down six kilometres through terraced villages with a local guide. After a late breakfast back in Rishikesh the coach starts at 1 pm and is in Delhi by 8 pm, Sunday traffic permitting.',
+        'Wake at 4 am (an hour earlier from April to June), drive up to an hour and a half through Narendra Nagar, and climb the last three hundred steps to Kunjapuri before sunrise. The temple stands at 1,645 m, high enough for a line of snow from Bandarpunch to Chaukhamba when the air is washed clean. Those who wish can walk down six kilometres through terraced villages with a local guide. After a late breakfast back in Rishikesh the coach starts at 1 pm and is in Delhi by 8 pm, Sunday traffic permitting.',
       activities: ['Kunjapuri sunrise', 'Optional walk down through the terraces'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -82,7 +82,7 @@ export const trip: TripContent = {
     {
       question: 'Is alcohol allowed at the camp?',
       answer:
-        'No. Camps along this stretch are licensed on that condition and the town itself is dry. Anyone who has been drinking is not allowed into the raft, without exception and without refund.',
+        'No. Our camp does not allow it and the pilgrim town itself is dry. Anyone who has been drinking is not allowed into the raft, without exception and without refund.',
     },
   ],
   thingsToCarry: [
@@ -96,7 +96,7 @@ export const trip: TripContent = {
       essential: true,
       items: [
         'Torch with fresh cells',
-        'Light jacket from November to February',
+        'Warm jacket from November to February',
         'Towel and a full change of clothes',
       ],
     },

@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 2,
   description:
-    'Kumaon is the half of Uttarakhand that the highway forgot: no char dham, no ski lift, just ridge after ridge of orchards with the snow getting closer each day. We cross it in a shared Sumo and sleep in hostels and homestays, from the apple country of Mukteshwar to Munsiyari, where Panchachuli stands outside the window like a neighbour. One stiff day walk to 3,500 m is the only real exertion; the drives are the other test, as Munsiyari is nine hours from anywhere. Between July and September the Birthi road slides, so we keep to spring and late autumn.',
+    'Kumaon is the half of Uttarakhand that the highway forgot: no char dham, no ski lift, just ridge after ridge of orchards with the snow getting closer each day. We cross it in a shared Sumo and sleep in hostels and homestays, from the apple country of Mukteshwar to Munsiyari, where Panchachuli stands outside the window like a neighbour. One stiff day walk to 3,500 m is the only real exertion; the drives are the other test, as Munsiyari is nine hours from Almora. Between July and September the Birthi road slides, so we travel from March to mid-June and again in October and November.',
   highlights: [
     'Panchachuli at sunrise from a hostel roof in Munsiyari',
     'Day walk to the high meadow of Khaliya Top',
@@ -36,7 +36,7 @@ export const trip: TripContent = {
     {
       title: 'Off the night train, into the orchards',
       description:
-        'The Ranikhet Express from Old Delhi puts most of you down at Kathgodam soon after 5 am, and at 5:30 am the Sumo is outside with the heater on. Some seventy kilometres by Bhimtal and Dhanachuli take three hours, peach terraces all the way. At Mukteshwar (2,171 m) the hostel has bunks, a library of crime novels and a balcony facing the whole line of snows. Sleep until noon. At 5 pm we walk to the temple and the rocks of Chauli ki Jali.',
+        'The Ranikhet Express from Old Delhi puts most of you down at Kathgodam soon after 5 am, and at 5:30 am the Sumo is outside with the heater on. Some seventy kilometres by Bhimtal and Dhanachuli take three hours, peach terraces all the way. At Mukteshwar (2,171 m) the hostel has bunks, a library of crime novels and a balcony facing the whole line of snows. Sleep until noon. An hour before sunset we walk to the temple and the rocks of Chauli ki Jali.',
       activities: ['Drive to Mukteshwar', 'Sunset at Chauli ki Jali'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hostel, Mukteshwar',
@@ -68,7 +68,7 @@ export const trip: TripContent = {
     {
       title: 'Johar stories',
       description:
-        'A day at walking pace. The Tribal Heritage Museum, one man’s collection in a few rooms, explains how the Shauka traded salt and wool over Unta Dhura until 1962. At Darkot women weave pashmina and angora shawls on pit looms. An hour above town, the meadow temple of Nanda Devi looks straight down the Gori Ganga gorge. Munsiyari’s rajma is small, pale and expensive everywhere else; tonight’s dinner has a bucket of it.',
+        'A day at walking pace. The Tribal Heritage Museum, one man’s collection in a few rooms, explains how the Shauka traded salt and wool over Unta Dhura until 1962. At Darkot women weave pashmina and angora shawls on pit looms. About three kilometres from town, the meadow temple of Nanda Devi looks straight down the Gori Ganga gorge. Munsiyari’s rajma is small, pale and expensive everywhere else; tonight’s dinner has a bucket of it.',
       activities: ['Tribal Heritage Museum', 'Weavers of Darkot', 'Nanda Devi temple meadow'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hostel, Munsiyari',
@@ -92,7 +92,7 @@ export const trip: TripContent = {
     {
       title: 'Back to the railhead',
       description:
-        'From Chaukori at 7 am for the final 200 km or so. We take the Seraghat road to Almora for lunch at a thali shop, then down past Kainchi, where everyone buys one last paper bag of apricot chutney or buransh squash. The Sumo reaches Kathgodam around 5 pm, leaving time to shower in the station’s retiring rooms before the night train to Delhi, which leaves soon after 8 pm. Buses from Haldwani run every half hour for the impatient.',
+        'From Chaukori at 7 am for the final 200 km or so. We take the Seraghat road to Almora for lunch at a thali shop, then down past Kainchi, where everyone buys one last paper bag of apricot chutney or buransh squash. The Sumo reaches Kathgodam around 5 pm, leaving time to shower in the station’s retiring rooms before the night train to Delhi, which leaves between 8 and 9 pm. Buses from Haldwani run every half hour for the impatient.',
       activities: ['Drive to Kathgodam', 'Thali in Almora'],
       meals: ['breakfast'],
       stay: 'Trip ends',

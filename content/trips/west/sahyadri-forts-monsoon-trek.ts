@@ -26,7 +26,7 @@ export const trip: TripContent = {
     {
       title: 'Bhaje caves, then Lohagad by its old stair',
       description:
-        'The bus leaves Mumbai (Dadar) at 6 am and collects the Pune people at Malavli at 9 am. From Bhaje we climb to the caves first: a horseshoe-vaulted hall with wooden ribs still in the stone, and a dancer carved beside a doorway. Then it is five kilometres of lane and path to Lohagad (1,033 m), four gates, about three hundred and fifty steps. If the wind allows we go out along Vinchukata. Supper is in the hamlet below.',
+        'The bus leaves Mumbai (Dadar) at 6 am and collects the Pune people at Malavli at 9 am. From Bhaje we climb to the caves first: a horseshoe-vaulted hall with wooden ribs still in the stone, and a dancer carved beside a doorway. Then it is five kilometres of lane and path to Lohagad (1,033 m), four gates, several hundred steps. If the wind allows we go out along Vinchukata. Supper is in the hamlet below.',
       activities: ['Bhaje caves', 'Climb to Lohagad', 'Vinchukata spur if conditions allow'],
       meals: ['lunch', 'dinner'],
       stay: 'Village homestay, Lohagadwadi',

@@ -75,7 +75,7 @@ export const trip: TripContent = {
     {
       title: 'The river, the deer park, the loom',
       description:
-        '5:30 am at Assi: the boatman rows, the east reddens, bathers come down the steps, smoke rises at Manikarnika, where cameras stay in the bag. Breakfast is kachori and jalebi on a leaf. Later drive ten kilometres to Sarnath for the Dhamek stupa and the four lions in the museum (closed on Fridays). A weaver’s house at Sarai Mohana shows what a fortnight on one Banarasi sari looks like from behind.',
+        '5:30 or 6 am at Assi, by the season: the boatman rows, the east reddens, bathers come down the steps, smoke rises at Manikarnika, where cameras stay in the bag. Breakfast is kachori and jalebi on a leaf. Later drive ten kilometres to Sarnath for the Dhamek stupa and the four lions in the museum (closed on Fridays). A weaver’s house at Sarai Mohana shows what a fortnight on one Banarasi sari looks like from behind.',
       activities: ['Sunrise boat', 'Kachori breakfast', 'Sarnath', 'Weaver’s workshop'],
       meals: ['breakfast'],
       stay: 'Riverside guest house, Varanasi',
