@@ -68,7 +68,7 @@ export const trip: TripContent = {
     {
       title: 'Thani Mai at dawn, Pokhara by tea',
       description:
-        'Twenty minutes of steps above Bandipur stands the shrine of Thani Mai, with Manaslu and Annapurna in one sweep. After breakfast walk an hour or two to a Magar village, or sit. Pokhara (822 m) lies eighty kilometres on, three hours with road works. The hotel is in Lakeside. For the last hour of daylight a wooden boat with an oarsman takes you to the Tal Barahi temple on its islet and out on the water under the fish-tailed peak.',
+        'Twenty to thirty minutes of steps above Bandipur stands the shrine of Thani Mai, with Manaslu and Annapurna in one sweep. After breakfast walk an hour or two to a Magar village, or sit. Pokhara (822 m) lies eighty kilometres on, three hours with road works. The hotel is in Lakeside. For the last hour of daylight a wooden boat with an oarsman takes you to the Tal Barahi temple on its islet and out on the water under the fish-tailed peak.',
       activities: ['Thani Mai viewpoint', 'Drive to Pokhara', 'Boat on Phewa Lake'],
       meals: ['breakfast'],
       stay: '3-star hotel, Lakeside, Pokhara',
@@ -195,7 +195,7 @@ export const trip: TripContent = {
       note: 'The road day is long for small children and bad backs; flying both ways avoids it.',
     },
     fitness:
-      'Hardest day: seven to eight hours by road on day 4. Steps: 365 at Swayambhu, 20 minutes to Thani Mai, an optional hour to the Peace Pagoda. Highest bed Nagarkot at 2,195 m.',
+      'Hardest day: seven to eight hours by road on day 4. Steps: 365 at Swayambhu, 20 to 30 minutes to Thani Mai, an optional hour to the Peace Pagoda. Highest bed Nagarkot at 2,195 m.',
     nights: [
       { count: 2, place: 'Boudha, Kathmandu', room: '3-star hotel', sharing: 'Twin', washroom: 'own' },
       { count: 1, place: 'Nagarkot', room: 'Hilltop hotel', sharing: 'Twin', washroom: 'own' },

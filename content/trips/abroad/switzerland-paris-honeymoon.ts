@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'A photographer early, a boat at 8 pm',
       description:
-        'At 7 am, in September at 8, the Trocadéro steps are almost empty, and a photographer gives you forty minutes with the tower behind; wear what you would wear again. The day is loose: the Rodin museum with its Kiss and its roses, macarons, Montmartre’s wall on which I love you is written in some 250 languages, Hindi among them. At 8 pm a glass-sided boat serves four courses while Paris slides by, and once it is dark the tower glitters on the hour.',
+        'At 7 am, from September at 8, the Trocadéro steps are almost empty, and a photographer gives you forty minutes with the tower behind; wear what you would wear again. The day is loose: the Rodin museum with its Kiss and its roses, macarons, Montmartre’s wall on which I love you is written in some 250 languages, Hindi among them. At 8 pm a glass-sided boat serves four courses while Paris slides by, and once it is dark the tower glitters on the hour.',
       activities: ['Photographs at Trocadéro', 'Rodin Museum', 'Dinner cruise'],
       meals: ['breakfast', 'dinner'],
       stay: 'Boutique hotel, Saint-Germain, Paris',

@@ -50,7 +50,7 @@ export const trip: TripContent = {
     {
       title: 'Trikora coast or a day of idleness',
       description:
-        'The east side of Bintan is for people who like their beaches ragged: boulders, boats, coconut stalls, water clear from April to October. Your driver stops where you point. Otherwise stay put; the resort has kayaks, sailing dinghies and a spa, and golf is twenty minutes off. The hour of the last ferry differs by the day, often around 8 pm by the island’s clock, which is after 10 pm when you land in Singapore, so most of the day is yours. A night by the river closes the loop with supper at Boat Quay.',
+        'The east side of Bintan is for people who like their beaches ragged: boulders, boats, coconut stalls, water clear from April to October. Your driver stops where you point. Otherwise stay put; the resort has kayaks, sailing dinghies and a spa, and golf is twenty minutes off. The hour of the last ferry differs by the day, often around 8 pm by the island’s clock, which is after 10 pm when you land in Singapore, so most of the day is yours. For supper at Boat Quay by the river, take an earlier one.',
       activities: ['Trikora beaches', 'Watersports or spa', 'Evening ferry back'],
       meals: ['breakfast'],
       stay: '4-star hotel, Marina Centre, Singapore',
