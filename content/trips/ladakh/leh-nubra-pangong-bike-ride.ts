@@ -18,7 +18,7 @@ export const trip: TripContent = {
     'Two nights in a Sumur orchard, with apricots off the tree in late July',
     'A hot-spring soak at Panamik on the old caravan road to Yarkand',
     'Khardung La and Chang La, one at each end of the loop',
-    'Yarab Tso, a small sacred pool a ten-minute climb from the road, where nobody swims',
+    'Yarab Tso, a small sacred pool a short climb from the road, where nobody swims',
     'Only one night above 4,000 m, and that after four nights of getting used to the air',
     'Groups of sixteen at most, so tea stops do not take an hour',
   ],

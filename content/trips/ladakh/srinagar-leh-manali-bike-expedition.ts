@@ -59,7 +59,7 @@ export const trip: TripContent = {
     {
       title: 'Batalik road to the Brokpa villages',
       description:
-        'Hardly anyone turns off here. A single lane climbs from Kargil over Hambuting La, with a view back to Nun and Kun on a clear day, and falls in tight bends to Batalik on the Indus, a name from the 1999 war. Upstream the gorge is hot and full of apricot, grape and walnut. At Dah (2,750 m) we park by the road, walk the last ten minutes between stone walls, and are given buckwheat bread and salted tea. About ninety kilometres.',
+        'Hardly anyone turns off here. A single lane climbs from Kargil over Hambuting La, with a view back to Nun and Kun on a clear day, and falls in tight bends to Batalik on the Indus, a name from the 1999 war. Upstream the gorge is hot and full of apricot, grape and walnut. At Dah (2,750 m) we park by the road, walk the last ten minutes between stone walls, and are given buckwheat bread and salted tea. Eighty to ninety kilometres.',
       activities: ['Hambuting La', 'Batalik', 'Walk through Dah village'],
       meals: ['breakfast', 'dinner'],
       stay: 'Homestay, Dah',
