@@ -93,7 +93,7 @@ export const trip: TripContent = {
     'Flights and any night in Port Blair before or after',
     'The higher forest fees that foreign visitors pay, for example at Ross and Smith',
     'Ship or helicopter back to Port Blair, if you choose it and it runs',
-    'Snorkelling kit, ₹300 a day at the lodge',
+    'Snorkelling kit, about ₹300 a day at the lodge',
     'Tips for the forest rangers, who are not allowed to ask for any',
   ],
   faqs: [

@@ -77,7 +77,7 @@ export const trip: TripContent = {
     'Underwater photographs, ₹1,500 to ₹2,500 for a set',
     'Dive insurance, about ₹3,000; compulsory for the Open Water course',
     'A doctor’s examination, if your medical form asks for one',
-    'Scooter hire, ₹600 a day',
+    'Scooter hire, about ₹600 a day',
     'A room to yourself, ₹6,500 more',
   ],
   faqs: [

@@ -66,7 +66,7 @@ export const trip: TripContent = {
   exclusions: [
     'Nights in Port Blair, from ₹3,200 for two',
     'Scuba diving with one of Neil’s dive shops',
-    'A scooter instead of the bicycle, ₹500 a day',
+    'A scooter instead of the bicycle, about ₹500 a day',
     'Lunches, except the one with the family, and dinner on the third evening',
   ],
   faqs: [

@@ -75,7 +75,7 @@ export const trip: TripContent = {
     'Rides, ropeway and ski lessons at Solang',
     'Lunches on all days',
     'A trip to Rohtang La, if you want one: online permit, congestion charge and taxi',
-    'Room heater in Manali, ₹300 a night if you use one',
+    'Room heater in Manali, about ₹300 a night if you use one',
     'Travel to Chandigarh',
   ],
   faqs: [

@@ -85,7 +85,7 @@ export const trip: TripContent = {
     'Spa, room service and drinks',
     'Adventure sports at Solang, which we can arrange for the free afternoon',
     'Snow clothing hire, ₹250 to ₹400 a set',
-    'A photographer for half a day, ₹6,000 if you want one',
+    'A photographer for half a day, about ₹6,000 if you want one',
   ],
   faqs: [
     {

@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Gardens built for an empress',
       description:
-        'Jahangir laid out Shalimar for Nur Jahan, and her brother’s Nishat went one better on terraces. See both before 11 am. The tulip garden next door, some seventeen lakh bulbs, usually opens in the second half of March for about four weeks: in early April you should still catch it, and the crowd. Lunch is at a walnut carver’s home in the old quarter of Srinagar, arranged for two. Then nothing: nap in June, read in October. The evening boat carries a basket of sheermal, cheese, plums and a lamp.',
+        'Jahangir laid out Shalimar for Nur Jahan, and her brother’s Nishat went one better on terraces. See both in the forenoon. The tulip garden next door, some seventeen lakh bulbs, usually opens in the second half of March for about four weeks: in early April you should still catch it, and the crowd. Lunch is at a walnut carver’s home in the old quarter of Srinagar, arranged for two. Then nothing: nap in June, read in October. The evening boat carries a basket of sheermal, cheese, plums and a lamp.',
       activities: ['Shalimar and Nishat', 'Home lunch in the old quarter', 'Picnic shikara of two hours'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Houseboat, Nigeen Lake, Srinagar',
@@ -86,7 +86,7 @@ export const trip: TripContent = {
     'Upper stage of the gondola, rafting, fishing and ponies',
     'Tickets for Shalimar, Nishat and Awantipora, about ₹150 in all',
     'Union taxi from Pahalgam to Aru, if you go: ₹1,000–1,500 a car',
-    'A photographer for an afternoon, ₹6,000',
+    'A photographer for an afternoon, about ₹6,000',
     'Wine or beer; most of these hotels do not serve it',
   ],
   faqs: [
