@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 2,
   description:
-    'Six days built around perhaps thirty works of art, seen when the rooms are quiet and with someone who can explain them. Bernini in the Borghese, Signorelli in Orvieto, Fra Angelico’s cells, fifteen minutes alone with Giotto, Tintoretto on a ceiling with a mirror in your hand. Half-days are left empty so that you do not go blind. January to March is cheapest and best for pictures, if not for tans; we skip July and August. Interests bend it: more Caravaggio, more architecture, fewer Madonnas, a cooking morning for whoever has had enough.',
+    'Six days built around perhaps thirty works of art, seen when the rooms are quiet and with someone who can explain them. Bernini in the Borghese, Signorelli in Orvieto, Fra Angelico’s cells, fifteen minutes alone with Giotto, Tintoretto on a ceiling with a mirror in your hand. Half-days are left empty so that you do not go blind. January to March is cheapest and best for pictures, if not for tans; we skip July, August and December. Interests bend it: more Caravaggio, more architecture, fewer Madonnas, a cooking morning for whoever has had enough.',
   highlights: [
     'Galleria Borghese in its two-hour slot: Bernini’s Apollo and Daphne, six Caravaggios',
     'Orvieto’s Last Judgement, which Michelangelo is said to have studied, on a hill between trains',

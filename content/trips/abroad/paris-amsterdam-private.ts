@@ -59,7 +59,7 @@ export const trip: TripContent = {
     {
       title: 'Bulbs or windmills, and one great room',
       description:
-        'In late March to early May a driver takes you to Keukenhof for 8 am, then along the striped fields at Lisse. In other months go to Zaanse Schans instead, where mills from the seventeenth and eighteenth centuries still saw wood and grind pigment. The Rijksmuseum at 2 pm: the Milkmaid, small and still, and the Night Watch being restored behind glass. At 7:30 pm an open boat casts off into Amsterdam’s canal ring with cheese, olives and blankets.',
+        'In April and early May a driver takes you to Keukenhof for 8 am, then along the striped fields at Lisse. In other months go to Zaanse Schans instead, where mills from the seventeenth and eighteenth centuries still saw wood and grind pigment. The Rijksmuseum at 2 pm: the Milkmaid, small and still, and the Night Watch being restored behind glass. At 7:30 pm an open boat casts off into Amsterdam’s canal ring with cheese, olives and blankets.',
       activities: ['Keukenhof or Zaanse Schans', 'Rijksmuseum with guide', 'Private canal boat'],
       meals: ['breakfast'],
       stay: 'Canal-house hotel, Amsterdam',

@@ -63,7 +63,7 @@ export const trip: TripContent = {
     {
       title: 'Córdoba between trains',
       description:
-        'Forty-five minutes by AVE, bags into the station lockers, and a guide walks you down to the Mezquita. More than 850 columns, red and white arches two deep, then all at once a whole cathedral in the middle: Charles V, who allowed it, is said to have regretted it on sight. Salmorejo for lunch, thick as custard, without the ham. In May private patios open. A second train, under two hours, climbs to Granada (738 m), where a free dish comes with every drink.',
+        'Forty-five minutes by AVE, bags into the station lockers, and a guide walks you down to the Mezquita. More than 850 columns, red and white arches two deep, then all at once a whole cathedral in the middle: Charles V, who allowed it, is said to have regretted it on sight. Salmorejo for lunch, thick as custard, without the ham. In May private patios open. A second train, under two hours, climbs to Granada (738 m), where most bars give a free dish with a drink.',
       activities: ['Mezquita with guide', 'Jewish quarter and patios', 'Train to Granada'],
       meals: ['breakfast'],
       stay: 'Carmen-style hotel, Albaicín, Granada',

@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Over Dochula to Punakha',
       description:
-        'Leave by 8 am for the pass: at Dochula (3,100 m) the chortens are frosted in December and, if cloud holds off, Gangkhar Puensum and Masagang stand to the north. It can snow here in winter. The road drops 1,800 m through magnolia and banana to Punakha (1,240 m), three hours in all. Walk twenty minutes across fields to Chimi Lhakhang, temple of the Divine Madman; the phalluses painted on farmhouse walls are protection, and are not a joke to the owners.',
+        'Leave by 8 am for the pass: at Dochula (3,100 m) the chortens can be frosted in December and, if cloud holds off, Gangkhar Puensum and Masagang stand to the north. It can snow here in winter. The road drops 1,800 m through magnolia and banana to Punakha (1,240 m), three hours in all. Walk twenty minutes across fields to Chimi Lhakhang, temple of the Divine Madman; the phalluses painted on farmhouse walls are protection, and are not a joke to the owners.',
       activities: ['Dochula chortens', 'Field walk to Chimi Lhakhang'],
       meals: ['breakfast', 'dinner'],
       stay: 'Valley-view hotel, Punakha',

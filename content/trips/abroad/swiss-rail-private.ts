@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.9,
   reviews: 2,
   description:
-    'A trip for people who would choose the window seat over the museum. In six days you ride the Albula spirals, the Bernina line over the Alps without a cog, the Glacier Express end to end and the Gornergrat rack railway, nearly all on one pass, with seats reserved. It works in deep snow and in June hay alike; only from mid-October to mid-December, when the Glacier Express rests, do we say no. Hotels stand beside stations, luggage can travel ahead, and any leg may be ridden faster, slower or backwards.',
+    'A trip for people who would choose the window seat over the museum. In six days you ride the Albula spirals, the Bernina line over the Alps without a cog, the Glacier Express end to end and the Gornergrat rack railway, nearly all on one pass, with seats reserved. It works in deep snow and in June hay alike; only from October to mid-December, when the Glacier Express takes its long rest, do we say no. Hotels stand beside stations, luggage can travel ahead, and any leg may be ridden faster, slower or backwards.',
   highlights: [
     'The Landwasser viaduct, sixty-five metres up, straight into a cliff',
     'Bernina line to Italian Tirano: glaciers in the morning, palm trees by lunch',
@@ -63,7 +63,7 @@ export const trip: TripContent = {
     {
       title: 'Zermatt to Lucerne the pretty way',
       description:
-        'The fast route takes three and a half hours; ours, four and a bit, through the Lötschberg to Interlaken and over the Brünig pass with lakes so green they look dyed. Lucerne (435 m) has the covered bridge, a wall with nine towers that you can walk on in summer, and the dying lion that Mark Twain called the saddest stone in the world. Put the pass to use on an afternoon steamer to Weggis. From May to October Rigi’s cog train, which the pass also covers, still fits before dark.',
+        'The fast route takes three and a half hours; ours, four and a bit, through the Lötschberg to Interlaken and over the Brünig pass with lakes so green they look dyed. Lucerne (435 m) has the covered bridge, a wall with nine towers that you can walk on in summer, and the dying lion that Mark Twain called the saddest stone in the world. Put the pass to use on an afternoon steamer to Weggis. From May to September Rigi’s cog train, which the pass also covers, still fits before dark.',
       activities: ['Lötschberg and Brünig lines', 'Lake steamer', 'Old-town walk'],
       meals: ['breakfast'],
       stay: '4-star hotel by the lake, Lucerne',

@@ -167,7 +167,7 @@ export const trip: TripContent = {
       note: 'Children and anyone with weak knees take the jeep on Batur instead of the climb, at the same price.',
     },
     fitness:
-      'Hardest is day three: up at 2 am, 600 to 700 m of ascent in two hours or so on loose gravel to Mount Batur (1,717 m), and down again. A jeep replaces it. Nights are below 300 m.',
+      'Hardest is day three: off at 2 am, 600 to 700 m of ascent in two hours or so on loose gravel to Mount Batur (1,717 m), and down again. A jeep replaces it. Nights are below 300 m.',
     nights: [
       { count: 3, place: 'Ubud', room: '3-star hotel with pool', sharing: 'Twin', washroom: 'own' },
       { count: 2, place: 'Jimbaran', room: '4-star hotel near the beach', sharing: 'Twin', washroom: 'own' },

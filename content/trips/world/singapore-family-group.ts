@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 3,
   description:
-    'A first trip abroad for many Indian families, and an easy one: clean taps you can drink from, lifts at every station, dosa within a short walk. We take six or seven families together over the school breaks. Each day has one big thing and one long rest, since it is 31°C with a shower most afternoons whatever the month. Tickets for the zoo, the Night Safari, Universal Studios and the cooled gardens are bought beforehand and loaded on your phone. Singapore is expensive; we have tried to leave you few surprises at the till.',
+    'A first trip abroad for many Indian families, and an easy one: clean taps you can drink from, lifts at every station, dosa within a short walk. We take at most six or seven families together over the school breaks. Each day has one big thing and one long rest, since it is 31°C with a shower most afternoons whatever the month. Tickets for the zoo, the Night Safari, Universal Studios and the cooled gardens are bought beforehand and loaded on your phone. Singapore is expensive; we have tried to leave you few surprises at the till.',
   highlights: [
     'Mandai in one sweep: the open zoo by afternoon and the Night Safari tram after dark',
     'A full day at Universal Studios on Sentosa with a plan for rides by height',

@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.7,
   reviews: 3,
   description:
-    'Two nights in a city of canals and three on a coast of limestone, with the one flight between them already paid for. We run this only from November to April, when the Andaman Sea lies flat enough for open boats; by May the swell is up and captains cancel. You fly into Bangkok (about four hours from Delhi or Bengaluru, under three from Kolkata) and home from Krabi, which saves backtracking. Group size stays at sixteen, so we fit two longtails and one temple queue.',
+    'Two nights in a city of canals and three on a coast of limestone, with the one flight between them already paid for. We run this only from November to April, when the Andaman Sea lies flat enough for open boats; by May the swell is up and captains cancel. You fly into Bangkok (about four hours from Delhi or Bengaluru, under three from Kolkata) and home from Krabi, which saves backtracking. The group is sixteen at most, so we fit two longtails and one temple queue.',
   highlights: [
     'The Grand Palace at opening time, before the coach parties and before the marble heats up',
     'Wat Arun reached the way it should be, by a cross-river ferry for a few baht',

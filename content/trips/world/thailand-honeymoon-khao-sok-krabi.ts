@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.9,
   reviews: 2,
   description:
-    'Three kinds of water in a week: the open Andaman at Kata, a drowned forest valley at Cheow Lan, and the cliff-backed shallows of Railay. Eight couples start on the same day and share the big boats; cars, rooms and dinners are private. The night on the lake is in a floating bungalow without a television, and often without phone signal, and it is the part we would keep if you kept only one. December to March is the driest stretch; our last couples are home by the middle of April, before the monsoon builds.',
+    'Three kinds of water in a week: the open Andaman at Kata, a drowned forest valley at Cheow Lan, and the cliff-backed shallows of Railay. Up to eight couples start on the same day and share the big boats; cars, rooms and dinners are private. The night on the lake is in a floating bungalow without a television, and often without phone signal, and it is the part we would keep if you kept only one. December to March is the driest stretch; our last couples are home by the middle of April, before the monsoon builds.',
   highlights: [
     'A night in a floating bungalow on Cheow Lan Lake, with kayaks tied to the porch',
     'Dawn mist safari by longtail, listening for gibbons while the limestone is still grey',

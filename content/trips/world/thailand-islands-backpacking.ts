@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Koh Nang Yuan early, sharks in the afternoon',
       description:
-        'A taxi-boat takes fifteen minutes to Koh Nang Yuan, three islets on a Y of white sand. Wardens check bags for plastic bottles and charge a landing fee at the jetty; the viewpoint is fifteen minutes of stairs and boulders. Back on Koh Tao by noon. A songthaew crosses the hill to Thian Og, where juvenile blacktips often patrol the shallows, shy of people and a metre long. John-Suwan viewpoint above it is a sweaty half-hour scramble with both bays below.',
+        'A taxi-boat takes fifteen minutes to Koh Nang Yuan, three islets on a Y of white sand. Wardens check bags for plastic bottles and charge a landing fee at the jetty; the viewpoint is fifteen minutes of stairs and boulders. Back on Koh Tao by noon. A songthaew crosses the hill to Thian Og, where blacktips up to a metre or so long often patrol the shallows, shy of people. John-Suwan viewpoint above it is a sweaty half-hour scramble with both bays below.',
       activities: ['Koh Nang Yuan viewpoint', 'Snorkel with reef sharks at Thian Og', 'John-Suwan viewpoint'],
       meals: ['breakfast'],
       stay: 'Hostel dorm, Sairee, Koh Tao',
