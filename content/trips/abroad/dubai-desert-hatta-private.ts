@@ -16,7 +16,7 @@ export const trip: TripContent = {
     'A Dubai for people who have already been up the tower. One night by the creek, one in a fenced reserve where oryx walk past the tents, two in the Hajar mountains at Hatta with a kayak, a dam and a choice of trails from strolls to four-hour scrambles. The nights are properly cool between November and March. The whole loop is under 350 km with a private car, so days can be lazy or sporting; swap the camp for a hotel, leave out the bicycle, or bring a telescope and stay a second night with the stars.',
   highlights: [
     'A night in the Dubai Desert Conservation Reserve, where vehicle numbers are capped',
-    'Arabian oryx and gazelle at dawn with a field guide in a vintage Land Rover',
+    'Arabian oryx and gazelle with a field guide, by vintage Land Rover and on foot at dawn',
     'Kayaks on the turquoise water behind Hatta dam before the day visitors come',
     'Hajar trails graded by colour, from half an hour to half a day',
     'Emirati supper at a farm: saloona with vegetables, harees without meat, luqaimat',
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Into the reserve by afternoon',
       description:
-        'The coffee museum and the creekside houses of Al Shindagha fill a morning for the curious. At 2:30 pm a 1950s-pattern Land Rover takes you into the Dubai Desert Conservation Reserve, 225 square kilometres given over to sand, ghaf trees and oryx. No dune bashing happens here: the vehicle crawls, stops, and the guide reads tracks. After sunset a falconer, a fire, six vegetarian mezze and flat bread from the ember. You sleep in a canvas suite with a proper bed.',
+        'The coffee museum and the creekside houses of Al Shindagha fill a morning for the curious. At 2:30 pm a 1950s-pattern Land Rover takes you into the Dubai Desert Conservation Reserve, 225 square kilometres given over to sand, ghaf trees and oryx. No dune bashing happens here: the vehicle crawls, stops, and the guide reads tracks. At sunset a falconer, then a fire, six vegetarian mezze and flat bread from the ember. You sleep in a canvas suite with a proper bed.',
       activities: ['Wildlife drive', 'Falconry at sunset', 'Stargazing with a laser and a guide'],
       meals: ['breakfast', 'dinner'],
       stay: 'Tented camp, Dubai Desert Conservation Reserve',

@@ -75,7 +75,7 @@ export const trip: TripContent = {
     {
       title: 'The Royal Walk, or Top of Europe',
       description:
-        'The cable car from Wengen to Männlichen (2,343 m at its crown) takes six or seven minutes; the open upper deck costs a little extra. The Royal Walk to the summit needs half an hour; the level panorama path to Kleine Scheidegg ninety minutes more, Eiger ahead all the way, alpine roses in July. If you want snow underfoot, use the day for Jungfraujoch instead and pay the difference. Trümmelbach’s falls, inside the mountain, are for a wet afternoon. Last dinner by candle.',
+        'The cable car from Wengen to Männlichen (2,343 m at its crown) takes a few minutes; the open upper deck costs a little extra. The Royal Walk to the summit needs half an hour; the level panorama path to Kleine Scheidegg ninety minutes more, Eiger ahead all the way, alpine roses in July. If you want snow underfoot, use the day for Jungfraujoch instead and pay the difference. Trümmelbach’s falls, inside the mountain, are for a wet afternoon. Last dinner by candle.',
       activities: [
         'Cable car to Männlichen',
         'Panorama walk to Kleine Scheidegg',
@@ -124,7 +124,7 @@ export const trip: TripContent = {
     {
       question: 'Will we find Indian food?',
       answer:
-        'Paris has South Indian canteens by Gare du Nord and Gujarati thalis further out. Interlaken, half an hour below Wengen, has several Indian kitchens. In between there is bread, cheese, rösti, salads and chocolate. Jain couples should tell us early, so that the kitchen in Wengen knows a week before.',
+        'Paris has South Indian canteens by Gare du Nord and Gujarati thalis further out. Interlaken, about 45 minutes by train from Wengen, has several Indian kitchens. In between there is bread, cheese, rösti, salads and chocolate. Jain couples should tell us early, so that the kitchen in Wengen knows a week before.',
     },
     {
       question: 'Are we on our own or escorted?',

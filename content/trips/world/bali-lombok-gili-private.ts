@@ -34,7 +34,7 @@ export const trip: TripContent = {
     {
       title: 'Fast boat to Gili Air',
       description:
-        'Operators leave Padang Bai at about 9 am and run to the Gilis in an hour and a half to two hours; ours has life jackets counted and a radio, which is not a given. The channel is deep and swirling, so take the pill. Gili Air is about five kilometres around with no motors, and a cidomo or your own legs carry the bags. Eat under a tin roof, snorkel off the east beach at rising tide, and see Bali’s Agung turn to a paper cut-out at sunset.',
+        'Operators leave Padang Bai at about 9 am and run to the Gilis in an hour and a half to two hours; ours has life jackets counted and a radio, which is not a given. The channel is deep and swirling, so take the pill. Gili Air is about five kilometres around with no motors, and a cidomo or your own legs carry the bags. Eat under a tin roof, snorkel off the east beach when the tide is in, and see Bali’s Agung turn to a paper cut-out at sunset.',
       activities: ['Fast boat crossing', 'Snorkelling from the beach', 'Sunset facing Agung'],
       meals: ['breakfast'],
       stay: 'Beach bungalow, Gili Air',

@@ -80,7 +80,7 @@ export const trip: TripContent = {
     {
       title: 'Batu Caves, old KL and a Brickfields dinner',
       description:
-        'At 7 am the painted stair of Batu Caves is cool and the macaques are still yawning; hide your bananas. The great cave is a temple to Murugan, and breakfast afterwards is idli at its foot. The rest of the morning walks old Kuala Lumpur from Masjid Jamek at the muddy confluence to Merdeka Square and Petaling Street. The afternoon is for the Islamic Arts Museum, cool and under-visited, or for a mall. Dinner is in Brickfields, the Tamil quarter, on a banana leaf that is refilled until you fold it.',
+        'Soon after 7 am the painted stair of Batu Caves is cool and the macaques are still yawning; hide your bananas. The great cave is a temple to Murugan, and breakfast afterwards is idli at its foot. The rest of the morning walks old Kuala Lumpur from Masjid Jamek at the muddy confluence to Merdeka Square and Petaling Street. The afternoon is for the Islamic Arts Museum, cool and under-visited, or for a mall. Dinner is in Brickfields, the Tamil quarter, on a banana leaf that is refilled until you fold it.',
       activities: ['Batu Caves', 'Old-town walk', 'Islamic Arts Museum', 'Banana-leaf dinner'],
       meals: ['breakfast', 'dinner'],
       stay: '4-star hotel, Bukit Bintang, Kuala Lumpur',

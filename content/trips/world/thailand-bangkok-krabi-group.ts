@@ -60,7 +60,7 @@ export const trip: TripContent = {
     {
       title: 'Four islands by longtail',
       description:
-        'Two wooden longtails leave Ao Nang around 9 am, the hour shifting with the tide. First anchor is Chicken Island for snorkelling over patchy coral with plenty of sergeant fish. At low water the Thale Waek sandbar rises between Tup and Mor, and you can walk across the sea. Lunch is a packed rice box on Koh Poda under the casuarinas. We finish at Railay: a flat ten-minute path across the neck to Phra Nang beach, its cave shrine and its climbers, then back before dark.',
+        'Two wooden longtails leave Ao Nang around 9 am, the hour shifting with the tide. First anchor is Chicken Island for snorkelling over patchy coral with plenty of sergeant fish. When the water is low enough the Thale Waek sandbar rises between Tup and Mor, and you can walk across the sea. Lunch is a packed rice box on Koh Poda under the casuarinas. We finish at Railay: a flat ten-minute path across the neck to Phra Nang beach, its cave shrine and its climbers, then back before dark.',
       activities: [
         'Snorkelling at Chicken Island',
         'Thale Waek sandbar',
@@ -73,7 +73,7 @@ export const trip: TripContent = {
     {
       title: 'Kayaks at Ao Thalane, steps at the Tiger Cave',
       description:
-        'Half an hour north of Ao Nang the coast folds into mangrove canyons. Double kayaks slip into them as the tide allows; it is flat water and a beginner’s morning. Back by 1 pm. The brave climb Wat Tham Suea at 4 pm: about 1,260 uneven steps to a golden Buddha some 300 m up, an hour of sweat for a view over half the province. Others get off at Krabi Town for its riverside night market, where roti with banana and condensed milk is the fixed point.',
+        'Half an hour north of Ao Nang the coast folds into mangrove canyons. Double kayaks slip into them as the tide allows; it is flat water and a beginner’s morning. Back by 1 pm. The brave climb Wat Tham Suea at about 3:30 pm: about 1,260 uneven steps to a golden Buddha some 300 m up, an hour of sweat for a view over half the province. Others get off at Krabi Town for its riverside night market, where roti with banana and condensed milk is the fixed point.',
       activities: ['Mangrove kayaking', 'Tiger Cave Temple climb', 'Krabi Town night market'],
       meals: ['breakfast', 'dinner'],
       stay: '3-star hotel, Ao Nang',

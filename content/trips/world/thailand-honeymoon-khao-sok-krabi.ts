@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Touch down in Phuket, feet in the sand by evening',
       description:
-        'Non-stops from Delhi, Mumbai and Bengaluru reach Phuket in four to five hours. Your driver holds a board with both your names and takes the hill road to Kata Beach, about seventy minutes from the airport. The room faces the garden or the sea by package. Nothing is planned: swim inside the flags, nap, and walk up for the sunset at Kata viewpoint, three bays curving away below.',
+        'Non-stops from Delhi, Mumbai and Bengaluru reach Phuket in four to five hours. Your driver holds a board with both your names and takes the hill road to Kata Beach, about seventy minutes from the airport. The room faces the garden or the sea by package. Nothing is planned: swim inside the flags, nap, and drive up for the sunset at Kata viewpoint, three bays curving away below.',
       activities: ['Private airport transfer', 'Kata viewpoint at sunset'],
       meals: ['dinner'],
       stay: '4-star beach resort, Kata, Phuket',
