@@ -37,7 +37,7 @@ export const trip: TripContent = {
     {
       title: 'Saturday: up the Hill Cart Road',
       description:
-        'Drivers wait at Bagdogra (126 m) and New Jalpaiguri until 2 pm. We take the Rohini road to Kurseong, about 70 km and three to four hours in all, with the toy-train rails crossing and recrossing the tar. Above Sonada the mist generally closes in and the temperature drops ten degrees. Darjeeling (2,042 m) greets you with horns, then with the Mall, where no cars go. Hot chocolate, an early dinner, and alarms for 3 am.',
+        'Drivers wait at Bagdogra (126 m) and New Jalpaiguri until 2 pm. We take the Rohini road to Kurseong, about 70 km and three to four hours in all, with the toy-train rails crossing and recrossing the tar. Above Sonada the mist generally closes in, and it is ten degrees or so cooler than in the plains. Darjeeling (2,042 m) greets you with horns, then with the Mall, where no cars go. Hot chocolate, an early dinner, and alarms for 3 am.',
       activities: ['Transfer to Darjeeling', 'Chowrasta and the Mall'],
       meals: ['dinner'],
       stay: 'Hotel, Darjeeling',
@@ -53,7 +53,7 @@ export const trip: TripContent = {
     {
       title: 'Monday: red pandas, Tenzing and tea',
       description:
-        'The Padmaja Naidu zoo breeds snow leopard and red panda, and its path leads on to the Himalayan Mountaineering Institute, where Tenzing’s Everest kit lies in a glass case. Afterwards comes a garden below town, steep enough to need a stick, and a factory floor smelling of cut grass and apricot; plucking pauses in December, but the tasting does not. Darjeeling’s second dawn is kept in hand for tomorrow, for any who were fogged out.',
+        'The Padmaja Naidu zoo breeds snow leopard and red panda, and its path leads on to the Himalayan Mountaineering Institute, where Tenzing’s Everest kit lies in a glass case. Afterwards comes a garden below town, steep enough to need a stick, and a factory floor smelling of cut grass and apricot; the rollers may stand still on a Monday and plucking pauses in December, but the tasting goes on. Darjeeling’s second dawn is kept in hand for tomorrow, for any who were fogged out.',
       activities: [
         'Zoo and Mountaineering Institute',
         'Tea garden walk and tasting',

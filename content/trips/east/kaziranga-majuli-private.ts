@@ -90,7 +90,7 @@ export const trip: TripContent = {
     {
       question: 'When exactly is the park open?',
       answer:
-        'Jeep tracks in Bagori and Kohora open between late September and mid-October, the whole park by November. All close in the course of May, in some years with April, by a forest order each year; we stop with April. The tall grass is burnt in winter, so from late February to April you see farthest.',
+        'Jeep tracks in Bagori and Kohora open between late September and mid-October, the whole park by November. All close in the course of May, in some years with April, by a forest order each year; we stop with April. In some seasons Kohora and Bagori rest on Wednesday afternoons, and we plan around it. The tall grass is burnt in winter, so from late February to April you see farthest.',
     },
     {
       question: 'How can the plan be changed?',

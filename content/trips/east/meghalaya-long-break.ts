@@ -59,7 +59,7 @@ export const trip: TripContent = {
     {
       title: 'Mawlynnong and the clear river',
       description:
-        'A drive of three hours follows the plateau’s rim and drops into betel country. Mawlynnong (500 m) is swept daily and knows it; walk to the single-deck root bridge at Riwai, half as tiring as Nongriat’s. By 1 pm we are at Dawki (60 m), where wooden boats go out under the suspension bridge of 1932. From mid-November the shadow of your hull is on the riverbed. Zero Line, with stalls from both countries, is a stone’s throw on. Return to Shillong at dusk.',
+        'A drive of three hours follows the plateau’s rim and drops into betel country. Mawlynnong (500 m) is swept daily and knows it; walk to the single-deck root bridge at Riwai, half as tiring as Nongriat’s. By 1 pm we are at Dawki (60 m), where wooden boats go out under the suspension bridge of 1932. From mid-November the shadow of your hull is on the riverbed. Zero Line, with stalls from both countries, is a stone’s throw on. Return to Shillong in the evening.',
       activities: ['Mawlynnong and Riwai bridge', 'Boat on the Umngot', 'Drive to Shillong'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Shillong',

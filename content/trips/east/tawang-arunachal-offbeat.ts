@@ -129,7 +129,7 @@ export const trip: TripContent = {
     {
       question: 'What happens if the pass is snowed up?',
       answer:
-        'Since March 2024 the tunnel keeps the road open below the worst of it. We then miss the lakes, but the trip goes on. In a heavy storm the army may still stop traffic for a day; we then leave out the last night at Bhalukpong.',
+        'Since March 2024 the tunnel keeps the road open below the worst of it. We then miss the lakes, but the trip goes on. In a heavy storm the army may still stop traffic for a day; we then leave out the last night at Bhalukpong and reach Guwahati late on day 8.',
     },
     {
       question: 'Are the roads frightening?',

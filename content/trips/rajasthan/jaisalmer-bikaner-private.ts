@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Gold stone with someone who reads it',
       description:
-        'A conservation-minded guide walks you through Jaisalmer Fort early: the Jain temples of the fifteenth century, the tall palace of the rulers, the gutters that now leak into the hill. Patwon ki Haveli follows, five houses for five sons, with balconies that seem to be cut from soap. Keep the hot hours for a nap. At 5 pm the cenotaphs of Bada Bagh stand in rows against turbines, an odd and photogenic pairing.',
+        'A conservation-minded guide walks you through Jaisalmer Fort early: the Jain temples of the fifteenth century, the tall palace of the rulers, the gutters that now leak into the hill. Patwon ki Haveli follows, five houses for five sons, with balconies that seem to be cut from soap. Keep the hot hours for a nap. Before sunset the cenotaphs of Bada Bagh stand in rows against turbines, an odd and photogenic pairing.',
       activities: ['Jaisalmer Fort and Jain temples', 'Patwon ki Haveli', 'Bada Bagh at sunset'],
       meals: ['breakfast'],
       stay: 'Haveli hotel facing the fort, Jaisalmer',

@@ -85,7 +85,7 @@ export const trip: TripContent = {
     'Hampi monument ticket: ₹40 for Indian citizens, ₹600 for foreign visitors',
     'Lunches, usually under ₹200 each',
     'Surfboard hire and lessons',
-    'Moped instead of the bicycle, ₹500 a day with petrol',
+    'Moped instead of the bicycle, about ₹500 a day with petrol',
   ],
   faqs: [
     {

@@ -160,7 +160,7 @@ export const trip: TripContent = {
       none: 'No supplement: the price is for one guest in a room. A partner without treatments pays about 60% (₹23,100).',
     },
     child: { none: 'The course is for adults; nobody under 18 is treated.' },
-    network: 'Jio, Airtel, Vi and BSNL all work on the Varkala cliff, with 4G or better.',
+    network: 'Jio, Airtel, Vi and BSNL all work on the Varkala cliff, mostly with 4G or better.',
     cash: 'ATMs stand in Varkala town and near the cliff. Shops and autos take UPI.',
     power: 'Mains with fan and optional air-conditioning in the room. Short cuts come with monsoon storms.',
     insurance:

@@ -19,7 +19,7 @@ export const trip: TripContent = {
     'Pine wood, rolling meadows and a tea garden at 1,100 m, without a traffic jam',
     'Two nights’ worth of home cooking from a Kuttanad kitchen in the space of one: duck roast, kappa, pazham pori',
     'A paddled canoe through canals too narrow for any motor',
-    'Fishermen hauling the shore seine at Mararikulam at 6 am',
+    'Fishermen hauling the shore seine at Mararikulam around sunrise',
   ],
   placesCovered: ['Kochi', 'Athirappilly', 'Vazhachal', 'Vagamon', 'Kainakary', 'Mararikulam'],
   itinerary: [
@@ -74,7 +74,7 @@ export const trip: TripContent = {
     {
       title: 'The seine, and back to the city',
       description:
-        'Whoever is on the sand at Mararikulam by 6 am may take a hand on the rope as thirty men draw in the seine; the catch is auctioned where it lands. After puttu and kadala we drive an hour and a half to Kochi, with an hour free in Mattancherry’s spice lanes for pepper and cloves. The coach reaches Ernakulam Junction by 2 pm for the Mumbai train and can drop flyers at the airport by 4 pm.',
+        'Whoever is on the sand at Mararikulam by sunrise may take a hand on the rope as thirty men draw in the seine; the catch is auctioned where it lands. After puttu and kadala we drive an hour and a half to Kochi, with an hour free in Mattancherry’s spice lanes for pepper and cloves. The coach reaches Ernakulam Junction by 2 pm for the Mumbai train and can drop flyers at the airport by 4 pm.',
       activities: ['Shore seine at dawn', 'Spice shopping in Mattancherry'],
       meals: ['breakfast'],
       stay: 'Trip ends',

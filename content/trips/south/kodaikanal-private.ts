@@ -66,7 +66,7 @@ export const trip: TripContent = {
   exclusions: [
     'Berijam lake permit and vehicle fee, if you choose to go there',
     'Horses, bicycles and boats at Kodai lake',
-    'Room heater, if you want one: some cottages charge ₹400 a night',
+    'Room heater, if you want one: some cottages charge about ₹400 a night',
     'Palani winch or rope car, if you return that way',
   ],
   faqs: [

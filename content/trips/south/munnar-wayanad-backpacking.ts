@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Red bus to the hills',
       description:
-        'We meet at Aluva station at 8 am, which suits night trains from Bengaluru, Chennai and Mangaluru and the first flights. The state bus to Munnar takes a bit more than four hours, windows down, conductor whistling. Bunks are claimed by 2 pm. In the afternoon we walk to Pothamedu, some four easy kilometres with the whole bowl of tea below, and settle the kitty and the cooking roster over kattan chaya.',
+        'We meet at Aluva station at 8 am, which suits night trains from Bengaluru, Chennai and Mangaluru and the first flights. The state bus to Munnar takes a bit more than four hours, windows down, conductor whistling. Bunks are claimed by 2 pm. In the afternoon we walk to Pothamedu, a few easy kilometres with the whole bowl of tea below, and settle the kitty and the cooking roster over kattan chaya.',
       activities: ['KSRTC bus to Munnar', 'Walk to Pothamedu viewpoint'],
       meals: ['dinner'],
       stay: 'Hostel dormitory, Munnar (first of three nights)',
@@ -101,7 +101,7 @@ export const trip: TripContent = {
     'Travel to Aluva and home from Kozhikode',
     'Snacks on the Kozhikode food walk besides the biryani, about ₹300',
     'Banasura speedboat and zip line',
-    'Towels at the hostel, ₹50 to hire',
+    'Towels at the hostel, about ₹50 to hire',
     'Things lost or stolen: please use the lockers',
   ],
   faqs: [

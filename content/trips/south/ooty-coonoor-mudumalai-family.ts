@@ -75,7 +75,7 @@ export const trip: TripContent = {
     'A captain with first-aid training for children',
   ],
   exclusions: [
-    'Lunches, ₹150 to ₹300 a head',
+    'Lunches, about ₹150 to ₹300 a head',
     'Pony rides, boat hire and shopping',
     'Travel to Coimbatore and home from Mysuru',
     'Camera fee on safari, if you carry one',

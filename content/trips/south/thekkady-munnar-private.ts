@@ -74,7 +74,7 @@ export const trip: TripContent = {
   exclusions: [
     'Camera and video fees in the forest, if you carry one',
     'Jeep trips to Gavi or Kolukkumalai, which you can add',
-    'Kalari and Kathakali shows in Kumily, ₹300 to ₹500 a seat',
+    'Kalari and Kathakali shows in Kumily, about ₹300 to ₹500 a seat',
     'A bungalow with butler and all meals, unless you book that package',
     'Travel insurance',
   ],

@@ -83,7 +83,7 @@ export const trip: TripContent = {
     {
       question: 'Can you guarantee snow?',
       answer:
-        'Nobody can. In the fourth and fifth week of January and through February it is likely. If the slope is bare a week before you start, we offer a date change at no charge, or we change the plan to winter walks and refund the cost of skiing.',
+        'Nobody can. From mid-January through February it is likely. If the slope is bare a week before you start, we offer a date change at no charge, or we change the plan to winter walks and refund the cost of skiing.',
     },
     {
       question: 'Is the Joshimath ropeway running?',

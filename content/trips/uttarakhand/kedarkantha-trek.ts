@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Meadow to meadow, base camp by lunch',
       description:
-        'A short day on purpose. Three kilometres of climbing lead out of the trees on to clearings where shepherds leave their huts for the winter, with the summit pyramid in view the whole way. We reach Kedarkantha base camp, at 3,430 m, by noon, drink two litres of something warm, and walk another hundred metres up and back to help sleep. Sunset turns Swargarohini orange, at about 5:30 pm in December and an hour later in April. Supper is early, lights out soon after.',
+        'A short day on purpose. Three kilometres of climbing lead out of the trees on to clearings where shepherds leave their huts for the winter, with the summit pyramid in view the whole way. We reach Kedarkantha base camp, at 3,430 m, by noon, drink two litres of something warm, and walk another hundred metres up and back to help sleep. Sunset turns Swargarohini orange, at about 5:20 pm in December and 6:40 pm in April. Supper is early, lights out soon after.',
       activities: ['Trek 3 km, 2–3 hours', 'Acclimatisation walk', 'Summit briefing'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Three-person tent, Kedarkantha base camp',

@@ -91,7 +91,7 @@ export const trip: TripContent = {
     {
       question: 'Do we always reach the pass?',
       answer:
-        'Usually yes in October, November, late March and April. Between mid-December and early March ice often stops groups; they turn back on the ridge above Khullara, which has an even wider view. There is no refund for that decision.',
+        'Usually yes in October, November, late March and April. Between mid-December and early March ice often stops groups; they turn back on the ridge above Khullara, which has much the same view. There is no refund for that decision.',
     },
     {
       question: 'Is Joshimath safe after the subsidence?',

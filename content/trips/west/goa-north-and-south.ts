@@ -78,7 +78,7 @@ export const trip: TripContent = {
     'A licensed guide in Panaji and Old Goa',
   ],
   exclusions: [
-    'Scooter hire, ₹400 to ₹600 a day, with your own driving licence',
+    'Scooter hire, about ₹400 to ₹600 a day, with your own driving licence',
     'Shopping at the night market, and club entry',
     'Water sports such as parasailing',
     'Lunches and dinners that are not marked in the plan',

@@ -85,7 +85,7 @@ export const trip: TripContent = {
   exclusions: [
     'Travel to and from Bhuj',
     'Museum tickets at Smritivan, Aina Mahal, Prag Mahal and Ajrakhpur, about ₹500 in all',
-    'Camel cart on the salt, ₹100 to ₹200 a seat, if you want one',
+    'Camel cart on the salt, about ₹100 to ₹200 a seat, if you want one',
     'Paramotoring and hot-air balloon rides',
     'Shopping, and excess baggage',
   ],

@@ -76,7 +76,7 @@ export const trip: TripContent = {
     'Lunches and dinners, about ₹1,500 to ₹2,500 a day for two at beach shacks',
     'Kayak and paddle-board hire',
     'Higher room rates from 22 December to 3 January, about 40% more; we tell you the amount before you pay',
-    'Yoga classes, ₹400 to ₹600 each',
+    'Yoga classes, about ₹400 to ₹600 each',
   ],
   faqs: [
     {
