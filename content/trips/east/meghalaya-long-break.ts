@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Rainbow Falls early, and the climb out',
       description:
-        'Strong walkers start at 6 am for Rainbow Falls, ninety minutes further up a green gorge, reaching it before the sun finds the spray. The others have a second swim and red tea. After rice and dal everyone leaves Nongriat by 11 am and climbs out at their own speed; it is about 400 m of ascent, and the rule is one rest for every hundred steps. Hot showers at Sohra, then a dinner of jadoh that nobody leaves unfinished.',
+        'Strong walkers start at 6 am for Rainbow Falls, an hour and a half to two hours further up a green gorge, where the morning sun finds the spray. The others have a second swim and red tea. After rice and dal everyone leaves Nongriat by 11 am and climbs out at their own speed; it is about 400 m of ascent, and the rule is one rest for every hundred steps. Hot showers at Sohra, then a dinner of jadoh that nobody leaves unfinished.',
       activities: ['Rainbow Falls for those who wish', 'Climb to Tyrna', 'Khasi dinner'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Guesthouse, Sohra',

@@ -17,7 +17,7 @@ export const trip: TripContent = {
   highlights: [
     'Sunrise above the cloud at Kolukkumalai, after ninety minutes in an open-backed jeep',
     'A KSRTC bus seat up the nine numbered hairpins of the Thamarassery ghat',
-    'Petroglyphs at Edakkal Caves, reached by a stiff half-hour of steps',
+    'Petroglyphs at Edakkal Caves, reached by a stiff climb of half an hour or more',
     'An evening’s eating in Kozhikode: Kuttichira, SM Street halwa, sulaimani on the beach',
     'Dormitory beds with lockers, six to a room, women’s rooms always available',
     'A forest-guided hill walk in Wayanad, chosen by what the department has opened that week',
@@ -108,7 +108,7 @@ export const trip: TripContent = {
     {
       question: 'How fit must I be?',
       answer:
-        'You should be able to walk eight kilometres with a day pack and climb a thousand steps. You carry your own rucksack from bus to bed, never more than a kilometre. The hardest half hour is the climb to Edakkal in the sun.',
+        'You should be able to walk eight kilometres with a day pack and climb a thousand steps. You carry your own rucksack from bus to bed, never more than a kilometre. The hardest part is the climb to Edakkal in the sun.',
     },
     {
       question: 'Is the part of Wayanad hit by the 2024 landslide on the route?',
@@ -176,7 +176,7 @@ export const trip: TripContent = {
     team: 'A trip leader on all seven days, a naturalist in Vythiri, and a forest guide on the hill trail.',
     ages: { from: 18, note: 'With a bad back, sleep in on day 3: the jeep track is mostly stones.' },
     fitness:
-      'Be able to walk 8 km with a day pack and climb 1,000 steps. Hardest: half an hour of steep road and iron steps to Edakkal on day 6. Day 3 starts at 3 am and reaches 2,170 m by jeep. Highest night: 1,532 m.',
+      'Be able to walk 8 km with a day pack and climb 1,000 steps. Hardest: half an hour or more of steep road and iron steps to Edakkal on day 6. Day 3 starts at 3 am and reaches 2,170 m by jeep. Highest night: 1,532 m.',
     nights: [
       { count: 3, place: 'Munnar', room: 'Hostel', sharing: 'Dormitory of 6', washroom: 'shared' },
       { count: 1, place: 'Kozhikode', room: 'Budget hotel', sharing: 'Twin', washroom: 'own' },

@@ -36,7 +36,7 @@ export const trip: TripContent = {
     {
       title: 'Madurai to the island',
       description:
-        'Begin with Meenakshi’s morning darshan if you reached Madurai the night before, or drive straight from the airport. It is 170 km to Rameswaram, three and a half hours through Paramakudi’s cotton fields, and the road bridge at Pamban lifts you over the straits beside the railway’s vertical-lift span of 2025. The memorial of President Kalam, who was born and is buried on the island, is quietest in the last hour before it closes, at about 5 pm. Early supper: tomorrow starts in the dark.',
+        'Begin with Meenakshi’s morning darshan if you reached Madurai the night before, or drive straight from the airport. It is 170 km to Rameswaram, three and a half hours through Paramakudi’s cotton fields, and the road bridge at Pamban lifts you over the straits beside the railway’s vertical-lift span of 2025. The memorial of President Kalam, who was born and is buried on the island, is quietest in the last hour before it closes. Early supper: tomorrow starts in the dark.',
       activities: ['Pamban bridge', 'Kalam memorial', 'Evening at Agni Theertham'],
       meals: ['dinner'],
       stay: 'Vegetarian hotel near the temple, Rameswaram',

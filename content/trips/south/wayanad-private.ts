@@ -34,7 +34,7 @@ export const trip: TripContent = {
     {
       title: 'Carvings in the cleft, water in the valley',
       description:
-        'Reach Edakkal Caves by 9 am on any day but Monday; the climb is half an hour of ramp and steel stairs and your knees decide the speed. The museum at Ambalavayal, with hero stones and Neolithic tools, makes sense of what you saw. After a Wayanad lunch of jeerakasala rice you choose: the boats of Banasura Sagar, a spice-farm cookery hour, or a hammock. People who want a serious hill walk swap this whole day for a guided summit when the department opens one.',
+        'Reach Edakkal Caves by 9 am on any day but Monday; the climb is half an hour or more of ramp and steel stairs and your knees decide the speed. The museum at Ambalavayal, with hero stones and Neolithic tools, makes sense of what you saw. After a Wayanad lunch of jeerakasala rice you choose: the boats of Banasura Sagar, a spice-farm cookery hour, or a hammock. People who want a serious hill walk swap this whole day for a guided summit when the department opens one.',
       activities: ['Edakkal with a heritage guide', 'Ambalavayal museum', 'Banasura Sagar or cookery'],
       meals: ['breakfast', 'lunch'],
       stay: 'Plantation house, Vythiri',
@@ -143,7 +143,7 @@ export const trip: TripContent = {
     team: 'A driver for all four days, a heritage guide at Edakkal for half a day, and a forest guide on safari.',
     ages: { from: 3, note: 'With small children we replace the Edakkal steps by Pookode lake.' },
     fitness:
-      'Easy. The climb to Edakkal is half an hour of ramp and steel stairs. Safari of about an hour, sitting. Longest drive: three and a half hours. Highest night: Thirunelli, 900 m.',
+      'Easy. The climb to Edakkal is half an hour or more of ramp and steel stairs. Safari of about an hour, sitting. Longest drive: three and a half hours. Highest night: Thirunelli, 900 m.',
     nights: [
       { count: 2, place: 'Vythiri', room: 'Plantation house', sharing: 'Double', washroom: 'own' },
       { count: 1, place: 'Thirunelli', room: 'Forest-edge lodge', sharing: 'Double', washroom: 'own' },

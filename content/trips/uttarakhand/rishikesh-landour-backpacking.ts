@@ -16,7 +16,7 @@ export const trip: TripContent = {
     'Two nights in a hostel above Tapovan, one in a deodar forest near Dhanaulti, one on a hill road where cars are few. The plan uses what local people use: the morning bus, a shared jeep, our own feet along the Chakkar. You can raft if the river is open, or do nothing more athletic than carry a bun omelette to a bench at Char Dukan. January is cold enough for frost on the pine needles and, some years, snow at Dhanaulti; May weekends are busy, so our dates begin on Mondays. July and August are left out for rain and landslips.',
   highlights: [
     'Weekday dates, when Landour’s lanes belong to walkers and dogs',
-    'Ropeway or one-hour climb to the hilltop shrine of Surkanda Devi',
+    'Ropeway or a climb of an hour or more to the hilltop shrine of Surkanda Devi',
     'The three-kilometre Chakkar around Landour, past Lal Tibba and the old cemetery',
     'Riverside yoga, a sound bath or 9 to 12 km of white water: pick one, skip all',
     'Peanut butter, stick-jaw and Tibetan noodles at the places that made them local',
@@ -42,7 +42,7 @@ export const trip: TripContent = {
     {
       title: 'By hill bus to the deodars',
       description:
-        'A morning bus to Tehri hauls itself up some 1,200 m to Chamba bazaar, two to three hours with a chai halt at Agrakhal. A hired jeep continues along the fruit belt to the foot of Surkanda Devi (2,757 m). Go up by cable car or take the paved path, an hour of steady steps; the summit platform looks from the Doon plain to Gangotri’s snows. Late in the afternoon we reach our forest camp outside Dhanaulti (2,286 m).',
+        'A morning bus to Tehri hauls itself up some 1,200 m to Chamba bazaar, two to three hours with a chai halt at Agrakhal. A hired jeep continues along the fruit belt to the foot of Surkanda Devi (2,757 m). Go up by cable car or take the paved path, an hour or more of steady steps; the summit platform looks from the Doon plain to Gangotri’s snows. Late in the afternoon we reach our forest camp outside Dhanaulti (2,286 m).',
       activities: ['Local bus journey', 'Surkanda Devi by path or ropeway', 'Fire and star-gazing'],
       meals: ['breakfast', 'dinner'],
       stay: 'Forest camp, Dhanaulti',
@@ -146,7 +146,7 @@ export const trip: TripContent = {
     team: 'One host who walks with you and stays in the same places.',
     ages: { from: 18, note: 'The hostels take adults only in their dormitories.' },
     fitness:
-      'Easy: an hour of steady steps to Surkanda Devi (2,757 m) or the ropeway, a 3 km loop in Landour, 15 minutes with your big bag. Highest night at 2,290 m.',
+      'Easy: an hour or more of steady steps to Surkanda Devi (2,757 m) or the ropeway, a 3 km loop in Landour, 15 minutes with your big bag. Highest night at 2,290 m.',
     nights: [
       {
         count: 2,

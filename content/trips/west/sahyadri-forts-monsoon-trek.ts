@@ -42,7 +42,7 @@ export const trip: TripContent = {
     {
       title: 'Tikona, and home before dark',
       description:
-        'A shorter day with the sharpest ending. From the village near Pawna the trail to Tikona (1,066 m) takes seventy minutes, past a mill wheel for lime and a rock-cut cave. The final sixty steps were built tall to slow attackers, and a steel cable helps you where they are slick. In a gap between squalls the triangular summit shows Tung, Lohagad and Visapur at once. Hot poha, dry socks, and the bus reaches Dadar around 6 pm.',
+        'A shorter day with the sharpest ending. From the village near Pawna the trail to Tikona (1,066 m) takes an hour to an hour and a half, past a mill wheel for lime and a rock-cut cave. The final sixty steps were built tall to slow attackers, and a steel cable helps you where they are slick. In a gap between squalls the triangular summit shows Tung, Lohagad and Visapur at once. Hot poha, dry socks, and the bus reaches Dadar around 6 pm.',
       activities: ['Climb to Tikona', 'Summit temple and tank', 'Return to Mumbai, drop for Pune'],
       meals: ['breakfast', 'lunch'],
       stay: 'Trip ends',
