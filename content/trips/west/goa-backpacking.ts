@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.7,
   reviews: 3,
   description:
-    'A cheap, slow, sociable crossing of Goa without a single taxi. You sleep in hostels in Panaji, Arambol and Palolem and move as Goans do: Kadamba buses, flat river ferries that cost foot passengers nothing, and one ride down the Konkan Railway from Thivim to Canacona. A captain who has lived in these hostels comes along to get you off at the right stop. Bring a pack you can carry for a kilometre and some curiosity about timetables.',
+    'A cheap, slow, sociable crossing of Goa without a single taxi. You sleep in hostels in Panaji, Arambol and Palolem and move as Goans do: Kadamba buses, flat river ferries that cost foot passengers nothing, and one ride down the Konkan Railway from Thivim to Canacona. A captain who has lived in these hostels comes along to get you off at the right stop. Bring a pack you can carry for two or three kilometres and some curiosity about timetables.',
   highlights: [
     'The Querim ferry to Tiracol, Goa’s northernmost fort, for the price of a smile',
     'Konkan Railway from Thivim to Canacona: the Zuari river from the doorway of a passenger coach',
@@ -50,7 +50,7 @@ export const trip: TripContent = {
     {
       title: 'The train south',
       description:
-        'An early bus to Mapusa, another to Thivim, and then the Konkan line: rice fields, estuaries, kingfishers on signal wire. Trains that stop at both ends are few, so we take the one that runs and change at Madgaon if we must. Canacona halt is two kilometres from Palolem, an easy walk even with a pack. The dorm is behind the palms. Late in the day, stroll over the rocks to Patnem for a longer, emptier bay.',
+        'An early bus to Mapusa, another to Thivim, and then the Konkan line: rice fields, estuaries, kingfishers on signal wire. Trains that stop at both ends are few, so we take the one that runs and change at Madgaon if we must. Canacona station is two to three kilometres from Palolem, an easy, flat walk even with a pack. The dorm is behind the palms. Late in the day, stroll over the rocks to Patnem for a longer, emptier bay.',
       activities: ['Konkan Railway journey', 'Palolem bay', 'Walk to Patnem'],
       meals: ['breakfast'],
       stay: 'Beach hostel dormitory, Palolem',
@@ -161,7 +161,7 @@ export const trip: TripContent = {
     team: 'One captain for the whole trip.',
     ages: { from: 18 },
     fitness:
-      'Easy, but you carry your own pack: up to 1 km at a time, and 2 km from Canacona station on day 4. On day 3 you may walk about 5 km home along the beach.',
+      'Easy, but you carry your own pack: up to 1 km at a time, and 2 to 3 km from Canacona station on day 4. On day 3 you may walk about 5 km home along the beach.',
     nights: [
       {
         count: 1,
