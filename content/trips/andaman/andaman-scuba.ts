@@ -84,7 +84,7 @@ export const trip: TripContent = {
     {
       question: 'I cannot swim. Can I still dive?',
       answer:
-        'For discovery dives, yes, provided you are calm with your face in the water; the instructor controls your buoyancy and never lets go. The Open Water licence demands a 200-metre swim and ten minutes of floating, no exceptions.',
+        'For discovery dives, yes, provided you are calm with your face in the water; the instructor controls your buoyancy and never lets go. The Open Water licence demands a 200-metre swim (300 metres with mask, fins and snorkel) and ten minutes of floating, no exceptions.',
     },
     {
       question: 'What age limits apply?',
@@ -160,7 +160,7 @@ export const trip: TripContent = {
       note: 'With a parent up to 17. Asthma, epilepsy, heart trouble, ear surgery: doctor’s letter or no diving. From 45 a doctor’s signature is wise.',
     },
     fitness:
-      'Three dives to at most 12 m, each under an hour; the course adds two to 18 m, a 200 m swim and ten minutes of floating. Non-swimmers may take the discovery dives.',
+      'Three dives to at most 12 m, each under an hour; the course adds two to 18 m, a 200 m swim (300 m with fins) and ten minutes of floating. Non-swimmers may take the discovery dives.',
     nights: [
       {
         count: 4,

@@ -65,7 +65,7 @@ export const trip: TripContent = {
     {
       title: 'Tuesday: across the Teesta into Sikkim',
       description:
-        'About a hundred kilometres and four and a half hours. From the Peshok tea slopes the Rangeet is seen joining the Teesta, green into grey. At Rangpo, the state line, Indians drive straight through; foreigners have permits stamped. Gangtok (1,650 m) is tidier than any hill town you know, and M. G. Marg, free of vehicles, has benches and enforced good manners. Tonight the guide collects your photographs and originals for the pass office.',
+        'About a hundred kilometres and four and a half hours. From the Peshok tea slopes the Rangeet is seen joining the Teesta, green into grey. At Rangpo, the state line, Indians drive straight through; foreigners show the permit they got online. Gangtok (1,650 m) is tidier than any hill town you know, and M. G. Marg, free of vehicles, has benches and enforced good manners. Tonight the guide collects your photographs and originals for the pass office.',
       activities: ['Lovers’ Meet viewpoint', 'Drive to Gangtok', 'Evening on M. G. Marg'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Gangtok',
@@ -216,7 +216,7 @@ export const trip: TripContent = {
       {
         what: 'Sikkim entry permit for foreign guests',
         by: 'you',
-        when: 'Stamped at Rangpo on day 4, with passport and visa',
+        when: 'Online on the e-FRRO site, once in India and some days before day 4; not given at Rangpo since January 2026',
       },
     ],
     payLocally: [

@@ -294,7 +294,7 @@ export const trip: TripContent = {
       {
         what: 'Sikkim entry permit and trek permit for foreign citizens, in groups of two or more',
         by: 'you',
-        when: 'Apply through us four weeks ahead',
+        when: 'Only online since January 2026, and perhaps not for treks: ask us before you book',
       },
     ],
     payLocally: [

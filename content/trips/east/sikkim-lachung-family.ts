@@ -234,7 +234,7 @@ export const trip: TripContent = {
       {
         what: 'Sikkim entry permit and Protected Area Permit for foreign guests',
         by: 'you',
-        when: 'Through us; tell us when you book',
+        when: 'Only online since January 2026, on the e-FRRO site; we help, so tell us when you book',
       },
     ],
     payLocally: [

@@ -56,7 +56,7 @@ export const trip: TripContent = {
     {
       title: 'Down to the Sutlej and up the Beas to Manali',
       description:
-        'The longest drive, about 245 km. We leave at 7 am, cross the hills by Bilaspur to reach the four-lane highway, and follow the Beas through its tunnels, with a stop of a full hour for lunch near Mandi. In Kullu there is time to watch a shawl being woven on a pit loom and to buy one, or not. Manali comes into view in the evening, with the river loud beside the road. Hot soup waits.',
+        'The longest hill drive, about 245 km. We leave at 7 am, cross the hills by Bilaspur to reach the four-lane highway, and follow the Beas through its tunnels, with a stop of a full hour for lunch near Mandi. In Kullu there is time to watch a shawl being woven on a pit loom and to buy one, or not. Manali comes into view in the evening, with the river loud beside the road. Hot soup waits.',
       activities: ['Highway and tunnels along the Beas', 'Shawl weavers of Kullu', 'Free evening'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel with family rooms, Manali',
@@ -211,7 +211,7 @@ export const trip: TripContent = {
       note: 'Best from 5 years: three drives last eight hours or more. Under 5 travel free without a bed or seat',
     },
     fitness:
-      'No trekking. Longest drives: about 245 km on day 3 and nine hours with halts on day 5. Some steps at Hadimba and McLeod Ganj. Highest sleep about 2,200 m, in Shimla.',
+      'No trekking. Longest drives, with halts: ten hours from Delhi on day 1, about 245 km on day 3, nine hours on day 5. Some steps at Hadimba and McLeod Ganj. Highest sleep about 2,200 m, in Shimla.',
     nights: [
       {
         count: 2,

@@ -174,7 +174,7 @@ export const trip: TripContent = {
     singleRoom: { more: 8600 },
     child: { from: 5, to: 11, price: 9600, note: 'Sharing the parents’ room or hut.' },
     network:
-      'Jio, Airtel and Vi work in both places. In the night-market crowd and at Butterfly Beach phones seldom find a signal.',
+      'Jio, Airtel and Vi work in both places. The network can be slow in the night-market crowd; at Butterfly Beach there is little or none.',
     cash: 'ATMs in Vagator, Panaji and Palolem. Shacks take UPI; market stalls prefer cash.',
     power:
       'Mains at both stays, with short cuts in Palolem. Huts have a fan; air-conditioning is in the third package only.',
