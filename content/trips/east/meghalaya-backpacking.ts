@@ -52,7 +52,7 @@ export const trip: TripContent = {
     {
       title: 'Down into Nongriat',
       description:
-        'Big bags stay at Sohra. With a night-pack each we reach Tyrna by 9 am and take the stairs, about 3,500 steps, at the pace of the slowest, which is how the village does it with forty kilos of cement. The long root bridge at Nongthymmai is a detour worth its extra stairs. Nongriat (450 m) has beds for us in two houses, a shop selling noodles and soap, and the double bridge at the end of the lane, nearly empty after 4 pm.',
+        'Big bags stay at Sohra. With a night-pack each we reach Tyrna by 9 am and take the stairs, about 3,500 steps, at the pace of the slowest, which is how the village does it with forty kilos of cement. The long root bridge at Nongthymmai is a detour worth its extra stairs. Nongriat (about 400 m) has beds for us in two houses, a shop selling noodles and soap, and the double bridge at the end of the lane, nearly empty after 4 pm.',
       activities: ['Tyrna stairs', 'Nongthymmai root bridge', 'Evening at the double-decker'],
       meals: ['breakfast', 'dinner'],
       stay: 'Homestay beds, Nongriat',
@@ -189,7 +189,7 @@ export const trip: TripContent = {
       note: 'No upper limit for anyone who can climb the steps, about 3,500, out of Nongriat',
     },
     fitness:
-      'Day 2: 16 km and five to six hours on the David Scott Trail. Day 5: up about 3,500 steps from Nongriat (450 m) in two and a half hours. Highest walk, at Mawphlang, 1,800 m.',
+      'Day 2: 16 km and five to six hours on the David Scott Trail. Day 5: up about 3,500 steps from Nongriat (about 400 m) in two and a half hours. Highest walk, at Mawphlang, 1,800 m.',
     nights: [
       { count: 1, place: 'Shillong', room: 'Hostel', sharing: 'Dormitory', washroom: 'shared' },
       { count: 1, place: 'Sohra', room: 'Backpacker hostel', sharing: 'Dormitory', washroom: 'shared' },

@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'About 3,500 steps down to Nongriat',
       description:
-        'From Tyrna the concrete stairs go down, and then down again, over two wire footbridges that sway enough to be remembered. Three hours with stops is normal. Nongriat (450 m) keeps its famous bridge at the end of the village: two decks of rubber-fig root, grown rather than built. Swim in the pool beneath it. We spend the night here, in plain rooms with shared bathrooms, since the day-trippers leave at 3 pm and take the noise with them.',
+        'From Tyrna the concrete stairs go down, and then down again, over two wire footbridges that sway enough to be remembered. Three hours with stops is normal. Nongriat (about 400 m) keeps its famous bridge at the end of the village: two decks of rubber-fig root, grown rather than built. Swim in the pool beneath it. We spend the night here, in plain rooms with shared bathrooms, since the day-trippers leave at 3 pm and take the noise with them.',
       activities: ['Descent from Tyrna', 'Double-decker root bridge', 'River swim'],
       meals: ['breakfast', 'dinner'],
       stay: 'Village homestay, Nongriat',
@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Rainbow Falls early, and the climb out',
       description:
-        'Strong walkers start at 6 am for Rainbow Falls, an hour and a half to two hours further up a green gorge, where the morning sun finds the spray. The others have a second swim and red tea. After rice and dal everyone leaves Nongriat by 11 am and climbs out at their own speed; it is about 400 m of ascent, and the rule is one rest for every hundred steps. Hot showers at Sohra, then a dinner of jadoh that nobody leaves unfinished.',
+        'Strong walkers start at 6 am for Rainbow Falls, an hour and a half to two hours further up a green gorge, where the morning sun finds the spray. The others have a second swim and red tea. After rice and dal everyone leaves Nongriat by 11 am and climbs out at their own speed; it is about 500 m of ascent, and the rule is one rest for every hundred steps. Hot showers at Sohra, then a dinner of jadoh that nobody leaves unfinished.',
       activities: ['Rainbow Falls for those who wish', 'Climb to Tyrna', 'Khasi dinner'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Guesthouse, Sohra',
@@ -163,7 +163,7 @@ export const trip: TripContent = {
     team: 'Local drivers, and a village guide for the root bridges and Rainbow Falls',
     ages: { from: 8, note: 'Children under 18 with a parent. With weak knees stay at Sohra on days 3 and 4' },
     fitness:
-      'Day 3: about 3,500 steps down to Nongriat (450 m), three hours. Day 4: the same steps up, about 400 m of climbing. Highest sleep Shillong, 1,496 m.',
+      'Day 3: about 3,500 steps down to Nongriat (about 400 m), three hours. Day 4: the same steps up, about 500 m of climbing. Highest sleep Shillong, 1,496 m.',
     nights: [
       { count: 1, place: 'Shillong', room: 'Hotel', sharing: 'Triple', washroom: 'own' },
       { count: 1, place: 'Sohra', room: 'Guesthouse', sharing: 'Triple', washroom: 'own' },

@@ -193,7 +193,7 @@ export const trip: TripContent = {
     team: 'A trek leader trained in wilderness medicine, a local park guide, and a porter or mule for stores',
     ages: { from: 14, note: 'Under 18 with a parent; over 50 the medical certificate includes an ECG' },
     fitness:
-      'Day 5: 21 km and eight to nine hours along the ridge at about 3,600 m, no water on long stretches. Day 2: 13 km, 1,000 m up. Highest sleep Sandakphu, 3,636 m.',
+      'Day 5: 21 km and eight to nine hours along the ridge between about 3,400 and 3,640 m, no water on long stretches. Day 2: 13 km, 1,000 m up. Highest sleep Sandakphu, 3,636 m.',
     nights: [
       {
         count: 1,
