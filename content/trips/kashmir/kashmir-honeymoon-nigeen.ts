@@ -198,7 +198,7 @@ export const trip: TripContent = {
       {
         what: 'Gondola tickets to Kongdori in your names',
         by: 'us',
-        when: 'Before you leave home; send identity card numbers 15 days before',
+        when: 'Before you leave home; send identity card numbers when you book',
       },
       {
         what: 'Passport and visa of foreign nationals, for the hotel’s Form C',

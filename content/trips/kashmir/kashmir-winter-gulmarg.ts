@@ -179,7 +179,7 @@ export const trip: TripContent = {
       {
         what: 'First-stage gondola ticket in your name',
         by: 'us',
-        when: 'When online booking opens; send identity card numbers 15 days before',
+        when: 'When online booking opens; send identity card numbers when you book',
       },
       {
         what: 'Passport and visa of foreign nationals, for the hotel’s Form C',
