@@ -115,7 +115,7 @@ test('what to know before booking is open on wide screens and opens by group on 
   await page.reload()
   await expect(facts.getByText('6 to 18 people, from 8 years')).toBeVisible()
   await expect(facts.getByText('4:00 pm on day 1:')).toBeHidden()
-  await card(page).getByRole('link', { name: '3 charges, listed here' }).click()
+  await card(page).getByRole('link', { name: '4 charges, listed here' }).click()
   await expect(facts.getByText('Nusa Penida entry fee')).toBeInViewport()
   for (const group of await groups.all()) await group.evaluate((box: HTMLDetailsElement) => (box.open = true))
   await expectNoBarriers(page, '#before-you-book', [320])
@@ -226,7 +226,7 @@ test('another trip that is reached by a link is whole at once', async ({ page })
 
 test('instalments are shown above 15,000 only, as an indication', async ({ page }) => {
   await page.goto('/trip/lw6')
-  const summary = card(page).getByText('EMI from about ₹3,430 a month, an indication', { exact: true })
+  const summary = card(page).getByText('EMI from about ₹3,430 a month (indicative)', { exact: true })
   await summary.click()
   await expect(card(page).getByRole('row')).toHaveCount(5)
   await expect(card(page).getByRole('row', { name: /^12 / })).toContainText('₹3,430')
