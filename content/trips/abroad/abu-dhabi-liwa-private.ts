@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'An island capital by evening',
       description:
-        'Direct flights from a dozen Indian cities land at Zayed International in three to five hours. The hotel is on the island side, near the Corniche. Rest, then go to the Grand Mosque for the last visiting slot, booked for you: few groups, a floor like still water, chandeliers from below. Abu Dhabi eats late; around Hamdan Street there are Kerala meals, Udupi coffee and Lebanese grills with two pages of vegetables.',
+        'Direct flights from more than a dozen Indian cities land at Zayed International in three to five hours. The hotel is on the island side, near the Corniche. Rest, then go to the Grand Mosque for the last visiting slot, booked for you: few groups, a floor like still water, chandeliers from below. Abu Dhabi eats late; around Hamdan Street there are Kerala meals, Udupi coffee and Lebanese grills with two pages of vegetables.',
       activities: ['Private airport transfer', 'Sheikh Zayed Grand Mosque, evening slot'],
       meals: [],
       stay: '5-star hotel, Corniche, Abu Dhabi',
@@ -115,6 +115,7 @@ export const trip: TripContent = {
         'Down jacket or thick fleece; about 10°C before dawn in January',
         'Cotton shemagh or scarf',
         'Socks to climb dunes in',
+        'Power bank',
       ],
     },
     {
@@ -127,7 +128,7 @@ export const trip: TripContent = {
       essential: true,
       items: ['Visa print and hotel list', 'Lip balm, saline drops, sunscreen'],
     },
-    { category: 'If there is room', essential: false, items: ['Power bank', 'Sketchbook or a wide lens'] },
+    { category: 'If there is room', essential: false, items: ['Sketchbook', 'A wide lens'] },
   ],
   packages: [
     {

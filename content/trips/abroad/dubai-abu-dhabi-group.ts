@@ -68,7 +68,7 @@ export const trip: TripContent = {
     {
       title: 'Corniche morning, flight home',
       description:
-        'Walk or hire a bicycle along the Corniche before it warms, eight flat kilometres of sea wall. Abu Dhabi’s own airport has direct flights to about a dozen Indian cities and is some forty minutes away; the coach goes there first at 10 am and then on to Dubai, arriving near 12 noon. Whichever you book, tell us, and allow three hours there before take-off. Dates from the market by the port travel well and cost less than the airport’s.',
+        'Walk or hire a bicycle along the Corniche before it warms, eight flat kilometres of sea wall. Abu Dhabi’s own airport has direct flights to more than a dozen Indian cities and is some forty minutes away; the coach goes there first at 10 am and then on to Dubai, arriving near 12 noon. Whichever you book, tell us, and allow three hours there before take-off. Dates from the market by the port travel well and cost less than the airport’s.',
       activities: ['Corniche walk or bicycle', 'Date market', 'Coach to either airport'],
       meals: ['breakfast'],
       stay: 'Trip ends',

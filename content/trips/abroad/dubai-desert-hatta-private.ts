@@ -113,7 +113,7 @@ export const trip: TripContent = {
       essential: true,
       items: [
         'Fleece and woollen cap from December to February',
-        'Head torch with a red setting',
+        'Head torch with a red setting, and a power bank',
         'Shoes that shake out sand',
       ],
     },

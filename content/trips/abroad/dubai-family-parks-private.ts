@@ -85,8 +85,8 @@ export const trip: TripContent = {
     'Flights for the family',
     'Children: ages 3 to 11 pay ₹41,500 each with bed, breakfast and the same park tickets; under-threes enter most parks free',
     'UAE e-visas, about ₹7,500 each (₹6,500 to ₹9,000 by agent and length); every traveller needs one, babies too',
-    'Lockers, towels and quick-pass bands in the parks',
-    'Tourism Dirham in Dubai, AED 15 a bedroom a night, paid at the hotel: AED 22.50 (about ₹540) each for two adults',
+    'Other meals, and lockers, towels and quick-pass bands in the parks',
+    'Tourism Dirham in Dubai, AED 15 a bedroom a night, paid at the hotel: AED 22.50 (about ₹540) each for two adults in one family room',
   ],
   faqs: [
     {
@@ -172,7 +172,7 @@ export const trip: TripContent = {
       note: 'Parks suit ages 3 and up. The biggest rides ask for 1.20 to 1.40 m: send us heights before you book.',
     },
     fitness:
-      'Easy but long: park days run from 10 am to 5 pm on your feet, with drives of 40 to 75 minutes. Wheelchairs are available in all four parks.',
+      'Easy but long: park days run from 10 am to 3 or 5 pm on your feet, with drives of up to 75 minutes. Wheelchairs are available in all four parks.',
     nights: [
       {
         count: 3,
@@ -234,7 +234,7 @@ export const trip: TripContent = {
         rupees: 7500,
       },
       {
-        what: 'Tourism Dirham, AED 15 a bedroom a night for three nights: one of two adults',
+        what: 'Tourism Dirham, AED 15 a bedroom a night for three nights: one of two adults in a family room',
         paidTo: 'Hotel desk in Dubai, at check-in',
         rupees: 540,
         foreign: { amount: 22.5, currency: 'AED' },

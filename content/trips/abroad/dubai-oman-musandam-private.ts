@@ -168,7 +168,7 @@ export const trip: TripContent = {
     team: 'A driver with a car insured for Oman, a dhow crew for one day, a Khasab driver with a 4x4 for half a day',
     ages: {
       from: 6,
-      note: 'Life jackets are on board; the mountain track is rough for infants and bad backs.',
+      note: 'Life jackets are on board; the mountain track is rough for small children and bad backs.',
     },
     fitness:
       'Easy: a full day on a boat with optional swims, half a day on a rough mountain track below the top of Jebel Harim, and drives of up to 3½ hours.',

@@ -101,7 +101,7 @@ export const trip: TripContent = {
     'Flights into Prague and out of Budapest',
     'Schengen visa, €90 (about ₹9,180), the visa centre’s charge of about ₹2,500, and travel insurance',
     'Tickets for the opera (standing, €13 to 18), concerts and the synagogues in Prague',
-    'Dinner on days 2 to 6, €12 to 20 each',
+    'Dinner on days 2 to 6 and lunch on days 2, 4 and 7, €12 to 20 each',
     'Hotel taxes: CZK 150 (about ₹630) in Prague and about €4 (₹408) in Budapest per person; Vienna’s is in the room price',
     'Luggage lockers, hire of towels and swimwear, public toilets (keep coins)',
   ],

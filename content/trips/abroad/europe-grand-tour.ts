@@ -146,7 +146,7 @@ export const trip: TripContent = {
     'Flights into Paris and out of Rome, about ₹55,000 to ₹85,000 on one ticket',
     'Schengen visa, €90 (about ₹9,180), the visa centre’s charge of about ₹2,500, and insurance of at least €30,000',
     'City taxes paid at the hotels: about €58 and CHF 12 per person in all (₹7,224)',
-    'Gondola, Duomo dome, zip-lines, and whatever you do in your free time',
+    'Other meals, gondola, Duomo dome, zip-lines, and whatever you do in your free time',
   ],
   faqs: [
     {

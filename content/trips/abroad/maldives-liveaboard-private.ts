@@ -67,7 +67,7 @@ export const trip: TripContent = {
     {
       title: 'A dry day back to Hulhumalé',
       description:
-        'No tanks today. Nitrogen needs eighteen to twenty-four hours before a cabin altitude, so the boat idles north with a snorkel stop and a long breakfast while you rinse kit and swap photographs. We tie up off Hulhumalé by 2 pm; only flights after 8 pm suit those who dived last night. If yours leaves at dawn tomorrow, the cabin can be kept for a sixth night, or a town room booked for less. Log books are stamped in the saloon, with the guides’ terrible drawings of fish.',
+        'No tanks today. By Maldivian rule twenty-four hours pass between a dive and a flight, so the boat idles north with a snorkel stop and a long breakfast while you rinse kit and swap photographs. We tie up off Hulhumalé by 2 pm; only flights after 8 pm suit those who dived last night. If yours leaves at dawn tomorrow, the cabin can be kept for a sixth night, or a town room booked for less. Log books are stamped in the saloon, with the guides’ terrible drawings of fish.',
       activities: ['Snorkel stop', 'Log-book session', 'Dinghy to the airport'],
       meals: ['breakfast', 'lunch'],
       stay: 'Trip ends',
@@ -123,7 +123,7 @@ export const trip: TripContent = {
       items: [
         'Certification card and log book',
         'Insurance number on paper',
-        'Doctor’s note if you ticked any box on the form',
+        'Doctor’s note if your answers on the form call for it',
       ],
     },
     {
@@ -174,7 +174,7 @@ export const trip: TripContent = {
     team: 'Cruise director, one dive guide to four divers, crew of the boat and of the diving dhoni',
     ages: {
       from: 16,
-      note: 'Under-18s with a parent. A doctor must sign if you tick any box on the dive medical form.',
+      note: 'Under-18s with a parent. A doctor must sign the dive medical form if your answers call for it.',
     },
     fitness:
       'For certified divers: advanced level, about 30 dives, one in the past year. Up to three dives a day, to 30 m at most, in currents of up to two knots.',
@@ -218,7 +218,7 @@ export const trip: TripContent = {
         when: 'Shown on board before the check dive',
       },
       {
-        what: 'Dive medical form, signed by a doctor if any answer is yes',
+        what: 'Dive medical form, signed by a doctor if your answers call for it',
         by: 'you',
         when: 'At least two weeks before boarding',
       },

@@ -151,7 +151,7 @@ export const trip: TripContent = {
       note: 'The whale-shark swim is in deep open water: only for those at ease with mask and fins.',
     },
     fitness:
-      'Easy to moderate: a walk of 1 hour each way on sand on day 3, 2 hours in a speedboat on open water, and half a day of snorkelling on days 2 and 4.',
+      'Easy to moderate: a walk of 1 hour each way on sand on day 3, 2 hours or more in a speedboat on open water on days 3 and 5, and half a day of snorkelling on days 2 and 4.',
     nights: [
       {
         count: 2,

@@ -59,7 +59,7 @@ export const trip: TripContent = {
     {
       title: 'One last early boat, then away',
       description:
-        'Guests on the afternoon plane may have a short fourth run at 7 am, since the shark grounds lie on the way to Maamigili; your bags come too. Divers must keep a dry eighteen hours before any flight and spend it on the sand instead. The alternative is the two-hour speedboat to Malé, cheaper and wetter, which usually leaves at 6:30 am or after lunch. Direct flights home from the capital run to at least five Indian cities.',
+        'Guests on the afternoon plane may have a short fourth run at 7 am, since the shark grounds lie on the way to Maamigili; your bags come too. Divers must stay dry for twenty-four hours before any flight and spend them on the sand instead. The alternative is the two-hour speedboat to Malé, cheaper and wetter, which usually leaves at 6:30 am or after lunch. Direct flights home from the capital run to at least five Indian cities.',
       activities: ['Short final search', 'Flight or speedboat out'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -167,7 +167,7 @@ export const trip: TripContent = {
       note: 'Confident swimmers from ten years, with a vest and the guide. Non-swimmers can stay on the boat.',
     },
     fitness:
-      'Moderate: boat trips of about four hours on up to four mornings, and short hard swims with fins in deep water. Divers stay dry for 18 hours before the flight.',
+      'Moderate: boat trips of about four hours on three mornings and a short one on the last, and short hard swims with fins in deep water. Divers stay dry for 24 hours before the flight.',
     nights: [
       {
         count: 4,

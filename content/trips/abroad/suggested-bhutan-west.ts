@@ -102,7 +102,7 @@ export const trip: TripContent = {
     {
       question: 'Can we enter by road instead?',
       answer:
-        'Yes, from Bagdogra or Hasimara to Phuentsholing, then five to six hours of bends to Thimphu. It saves about ₹15,000 each and needs one more day each way. The trip then takes 8D/7N, with the fee for two more nights.',
+        'Yes, from Bagdogra or Hasimara to Phuentsholing, then five to six hours of bends to Thimphu. It saves about ₹15,000 each on flights and needs one more day each way. The trip then takes 8D/7N, with the fee for up to two more nights.',
     },
     {
       question: 'Is the Tiger’s Nest manageable for a desk worker of fifty?',

@@ -90,7 +90,7 @@ export const trip: TripContent = {
     'Schengen visa, €90 (about ₹9,180), the visa centre’s charge of about ₹2,500, and travel insurance',
     'First class unless you take that package, ₹24,000 more each; Excellence Class on request',
     'Titlis, Pilatus and other mountains not in the plan',
-    'Dinner on days 2 to 5, CHF 25 to 40 each',
+    'Dinner on days 2 to 5 and lunch on days 1, 4, 5 and 6, CHF 25 to 40 each',
     'Visitors’ taxes at the hotels, about CHF 20 (₹2,180) per person for five nights',
     'Sending luggage from hotel to hotel',
   ],

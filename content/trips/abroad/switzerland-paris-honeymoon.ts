@@ -134,7 +134,7 @@ export const trip: TripContent = {
     {
       question: 'What about heavy wedding luggage?',
       answer:
-        'Leave it at home. You carry your own bags on eight trains or so. Swiss Railways can carry a case from Montreux to Wengen for about CHF 15 to 30, but hand it in two days before.',
+        'Leave it at home. You carry your own bags on eight trains or so. Swiss Railways can carry a case from Montreux to Wengen for about CHF 12 to 30, but hand it in two days before.',
     },
   ],
   thingsToCarry: [
