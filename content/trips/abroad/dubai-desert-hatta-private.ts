@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Dawn walk, then the mountains',
       description:
-        'Oryx move at first light; be out before sunrise with a blanket. Camp breakfast is balaleet, sweet vermicelli under a thin omelette, which the cook leaves off on request. From the Dubai Desert Conservation Reserve the road east passes camel tracks and gravel plain for an hour until the Hajar rises brown and sudden. Hatta sits among its folds. Rest through noon, walk up to the two watchtowers of the 1880s at 4 pm, and swim before the temperature falls.',
+        'Oryx move at first light; be out before sunrise with a blanket. Camp breakfast is balaleet, sweet vermicelli under a thin omelette, which the cook leaves off on request. From the Dubai Desert Conservation Reserve the road east passes camel tracks and gravel plain for an hour until the Hajar rises brown and sudden. Hatta sits among its folds. Rest through noon, walk up to the two watchtowers of the 1880s at 4 pm, and swim in the lodge’s pool before the temperature falls.',
       activities: ['Dawn oryx walk', 'Drive to Hatta', 'Watchtowers and heritage village'],
       meals: ['breakfast', 'dinner'],
       stay: 'Mountain lodge or trailer with deck, Hatta',

@@ -184,7 +184,7 @@ export const trip: TripContent = {
         when: 'Checked at the airport and at the jetties',
       },
       {
-        what: 'Divers’ medical form, and a doctor’s letter if any answer is yes',
+        what: 'Divers’ medical form, and a doctor’s letter if your answers call for one',
         by: 'you',
         when: 'Ask us for the form before you book; signed on day 1',
       },

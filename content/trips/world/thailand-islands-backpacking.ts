@@ -159,7 +159,7 @@ export const trip: TripContent = {
         'Mosquito repellent with DEET',
         'ORS sachets',
         'Ear drops after diving',
-        'Doctor’s letter if you answer yes on the dive medical form',
+        'Doctor’s letter if your answers on the dive medical form call for one',
       ],
     },
     { category: 'Small luxuries', essential: false, items: ['Headlamp', 'Pack of cards', 'Quick-dry towel'] },
@@ -186,7 +186,7 @@ export const trip: TripContent = {
         'About an hour by Airport Rail Link to Phaya Thai and Skytrain to Ari, about 70 to 90 baht, not included.',
     },
     team: 'One captain throughout, and a dive instructor for every two beginners on the try-dive.',
-    ages: { from: 18, note: 'Divers fill in a medical form; a yes on it needs a doctor’s letter.' },
+    ages: { from: 18, note: 'Divers fill in a medical form; some answers need a doctor’s letter.' },
     fitness:
       'You carry your own rucksack, best under 10 kg. Hardest is day four: 15 minutes of stairs and boulders, then a half-hour scramble, in humid heat. Two nights on trains.',
     nights: [
@@ -244,7 +244,7 @@ export const trip: TripContent = {
         when: 'Online in the three days before landing',
       },
       {
-        what: 'Dive medical form, with a doctor’s letter if you answer yes',
+        what: 'Dive medical form, with a doctor’s letter if your answers call for one',
         by: 'you',
         when: 'Before the try-dive',
       },
