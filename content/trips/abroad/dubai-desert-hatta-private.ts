@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Dawn walk, then the mountains',
       description:
-        'Oryx move at first light; be out before sunrise with a blanket. Camp breakfast is balaleet, sweet vermicelli under a thin omelette, which the cook leaves off on request. From the Dubai Desert Conservation Reserve the road east passes camel tracks and gravel plain for an hour until the Hajar rises brown and sudden. Hatta sits among its folds. Rest through noon, walk up to the two watchtowers of the 1880s at 4 pm, and swim in the lodge’s pool before the temperature falls.',
+        'Oryx move at first light; be out before sunrise with a blanket. Camp breakfast is balaleet, sweet vermicelli under a thin omelette, which the cook leaves off on request. From the Dubai Desert Conservation Reserve the road east passes camel tracks and gravel plain for an hour until the Hajar rises brown and sudden. Hatta sits among its folds. Rest through noon, walk up to the two watchtowers of the 1880s at 4 pm, and swim, where the lodge has a pool, before the temperature falls.',
       activities: ['Dawn oryx walk', 'Drive to Hatta', 'Watchtowers and heritage village'],
       meals: ['breakfast', 'dinner'],
       stay: 'Mountain lodge or trailer with deck, Hatta',
@@ -94,7 +94,7 @@ export const trip: TripContent = {
     {
       question: 'Is the Wadi Hub always open?',
       answer:
-        'It runs in the cool half of the year, usually October to April or May, and the kayaks stop in high wind. Then you walk the falaj trails or use the pool at the lodge, and we refund the price of the kayaks.',
+        'It runs in the cool half of the year, usually October to April or May, and the kayaks stop in high wind. Then you walk the falaj trails or rest at the lodge, and we refund the price of the kayaks.',
     },
     {
       question: 'What kind of visa should we take?',
