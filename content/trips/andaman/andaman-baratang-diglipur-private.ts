@@ -60,7 +60,7 @@ export const trip: TripContent = {
     {
       title: 'Towards Saddle Peak',
       description:
-        'Register at Lamiya Bay by 6 am. The national park path keeps to the beach for two and a half kilometres and then turns uphill; the summit of Saddle Peak (732 m) is eight kilometres from the gate, humid, rooty and leech-ridden after rain, and takes a fit walker about seven hours there and back. Most people go as far as the first stream, swim and come home. The rest of you may prefer the mud volcanoes at Shyamnagar, beyond Diglipur, which see fewer people than Baratang’s.',
+        'Register at Lamiya Bay by 6 am. The national park path keeps to the shore for about three kilometres and then turns uphill; the summit of Saddle Peak (732 m) is eight kilometres from the gate, humid, rooty and leech-ridden after rain, and takes a fit walker about seven hours there and back. Most people go as far as the first stream, swim and come home. The rest of you may prefer the mud volcanoes at Shyamnagar, beyond Diglipur, which see fewer people than Baratang’s.',
       activities: ['Saddle Peak National Park walk', 'Or mud volcanoes at Shyamnagar'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Beach lodge, Kalipur near Diglipur',
@@ -229,7 +229,7 @@ export const trip: TripContent = {
       {
         what: 'Forest passes for Ross and Smith and for Saddle Peak',
         by: 'us',
-        when: 'At Diglipur the day before',
+        when: 'At Aerial Bay or Diglipur, the day before or that morning',
       },
       {
         what: 'Foreigners: passport and visa; some nationalities need a Restricted Area Permit',

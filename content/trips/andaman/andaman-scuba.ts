@@ -89,7 +89,7 @@ export const trip: TripContent = {
     {
       question: 'What age limits apply?',
       answer:
-        'From 10, with a parent present; children of 10 and 11 go no deeper than 12 metres even with a licence. There is no upper limit, but from 45 the medical form asks more questions and a doctor’s signature is wise.',
+        'From 10, with a parent present; children of 10 and 11 go no deeper than 12 metres even with a licence. There is no upper limit, but past 45 the medical form asks more questions and a doctor’s signature is wise.',
     },
     {
       question: 'What if a cold blocks my ears?',
@@ -157,7 +157,7 @@ export const trip: TripContent = {
     team: 'One instructor for at most two beginners (four on the course), and a trained rescue diver on each boat.',
     ages: {
       from: 10,
-      note: 'With a parent up to 17. Asthma, epilepsy, heart trouble, ear surgery: doctor’s letter or no diving. From 45 a doctor’s signature is wise.',
+      note: 'With a parent up to 17. Asthma, epilepsy, heart trouble, ear surgery: doctor’s letter or no diving. Past 45 a doctor’s signature is wise.',
     },
     fitness:
       'Three dives to at most 12 m, each under an hour; the course adds two to 18 m, a 200 m swim (300 m with fins) and ten minutes of floating. Non-swimmers may take the discovery dives.',

@@ -121,7 +121,7 @@ export const trip: TripContent = {
       items: [
         'Certification card and logbook, app or paper',
         'Insurance certificate',
-        'Medical clearance if any answer on the form is yes',
+        'Medical clearance if your answers on the form call for it',
       ],
     },
     {
@@ -176,7 +176,7 @@ export const trip: TripContent = {
       note: 'For certified divers. The deep offshore sites need an advanced card or the deep module.',
     },
     fitness:
-      'Two boat dives each morning for three days, to 18–30 m, with real currents; a boat ride of about an hour to the offshore sites. You should have dived within the last year.',
+      'Two boat dives each morning for three days, mostly to 18–30 m, with real currents; a boat ride of about an hour to the offshore sites. You should have dived within the last year.',
     nights: [
       {
         count: 4,
@@ -199,7 +199,7 @@ export const trip: TripContent = {
       { what: 'Certification card and logbook', by: 'you', when: 'Shown at the dive centre on day 1' },
       { what: 'Dive insurance certificate with evacuation cover', by: 'you', when: 'Before the first dive' },
       {
-        what: 'Medical clearance, if any answer on the form is yes',
+        what: 'Medical clearance, if your answers on the form call for it',
         by: 'you',
         when: 'Ask us for the form before you book',
       },

@@ -191,7 +191,7 @@ export const trip: TripContent = {
     },
     network:
       'Good 4G in Ubud and Uluwatu, weaker at Munduk and Jatiluwih. Take a Telkomsel tourist SIM, an eSIM or an Indian roaming pack.',
-    cash: 'About IDR 2,000,000 for two covers open meals and tips. ATMs in Ubud and at Uluwatu, hardly any in Munduk. Cards in hotels; UPI is not usual.',
+    cash: 'About IDR 3,000,000 for two covers open meals, temple tickets and tips. ATMs in Ubud and at Uluwatu, hardly any in Munduk. Cards in hotels; UPI is not usual.',
     power:
       '230 V, sockets of types C and F: two-pin chargers fit, three-pin Indian plugs need an adaptor. Short cuts are possible at Munduk.',
     insurance: 'Not included. Buy overseas medical cover with hospital stay and evacuation for both of you.',

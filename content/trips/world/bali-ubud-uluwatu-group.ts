@@ -85,7 +85,7 @@ export const trip: TripContent = {
     'Flights to and from Denpasar',
     'Visa on arrival, IDR 500,000 at present (about ₹2,650), and Bali’s tourist levy of IDR 150,000 (about ₹795)',
     'Nusa Penida entry fee of about IDR 25,000 (₹133) and Kintamani road ticket of about IDR 50,000 (₹265), paid on the way',
-    'Meals that the plan does not list, about ₹300–700 each at a local eatery',
+    'Meals that the plan does not list, about ₹200–500 each at a local eatery, twice that in a café',
     'Surf lessons, swings and photographs in costume',
   ],
   faqs: [
@@ -181,7 +181,7 @@ export const trip: TripContent = {
     },
     network:
       'Good 4G in Ubud and Jimbaran, patchy on Nusa Penida and Batur. Telkomsel tourist SIM, eSIM or an Indian roaming pack.',
-    cash: 'About IDR 2,500,000 covers open meals and small things. ATMs in Ubud and Jimbaran; carry cash on Nusa Penida. Cards in hotels; UPI is not usual.',
+    cash: 'About IDR 1,500,000 covers open meals and small things. ATMs in Ubud and Jimbaran; carry cash on Nusa Penida. Cards in hotels; UPI is not usual.',
     power:
       '230 V, sockets of types C and F: two-pin chargers fit, three-pin Indian plugs need an adaptor. Power is steady.',
     insurance:

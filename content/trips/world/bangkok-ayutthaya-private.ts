@@ -34,7 +34,7 @@ export const trip: TripContent = {
     {
       title: 'Palace morning, then north to Ayutthaya',
       description:
-        'Be at the Grand Palace by 8:30 am with your guide and out by 10:30 am, before it becomes a queue with gold on it. The car then runs some eighty kilometres north, pausing at Bang Pa-In for the gilt pavilion in the middle of its lake. Reach Ayutthaya by 3 pm and cycle or drive between Wat Phra Si Sanphet’s three chedis and Wat Ratchaburana, whose crypt you may climb down into. At sunset a teak boat circles the island past Wat Chaiwatthanaram.',
+        'Be at the Grand Palace by 8:30 am with your guide and out by 10:30 am, before it becomes a queue with gold on it; on days of royal ceremony it may be shut, and then Wat Pho takes its place. The car then runs some eighty kilometres north, pausing at Bang Pa-In for the gilt pavilion in the middle of its lake. Reach Ayutthaya by 3 pm and cycle or drive between Wat Phra Si Sanphet’s three chedis and Wat Ratchaburana, whose crypt you may climb down into. At sunset a teak boat circles the island past Wat Chaiwatthanaram.',
       activities: ['Grand Palace', 'Bang Pa-In', 'Ruins by bicycle or car', 'Sunset boat'],
       meals: ['breakfast'],
       stay: 'Riverside guesthouse, Ayutthaya',

@@ -166,7 +166,7 @@ export const trip: TripContent = {
     team: 'One English-speaking driver-guide throughout, with local guides on the Kew Mae Pan trail and in Tham Lot.',
     ages: { from: 5, note: 'Hold children by the hand at Pai Canyon. The 762 bends trouble some stomachs.' },
     fitness:
-      'Hardest is day three: about two hours by car each way and 3 km on foot near Doi Inthanon (2,565 m), where it may be 6°C. The highest night is Pai (510 m).',
+      'Hardest is day three: about two hours by car each way and 3 km on foot near Doi Inthanon (2,565 m), where it may be 6°C. In this plan the highest night is Pai (510 m).',
     nights: [
       {
         count: 3,

@@ -68,7 +68,7 @@ export const trip: TripContent = {
   exclusions: [
     'Flights between India and Singapore',
     'Singapore visa: S$30 (about ₹2,040) plus the agent’s charge of about ₹1,200',
-    'Food and drink outside the walks, about S$15–25 a meal in a food court or café',
+    'Food and drink outside the walks, about S$6–10 a meal in a food court, S$15–25 in a café',
     'Alcohol, which is expensive: a beer can cost more than a hawker dinner',
     'Entry to museums or gardens, which we add on request at the gate price',
   ],

@@ -44,7 +44,7 @@ export const trip: TripContent = {
     {
       title: 'Grand Palace, Wat Pho, Wat Arun',
       description:
-        'We are at the Grand Palace gate by 8:15 am, shoulders and knees covered. The murals in its cloister tell the Ramakien, the Thai Ramayana, in 178 panels, and our guide starts you at Sita’s furrow. Wat Pho and its 46-metre reclining Buddha follow, then the ferry over the Chao Phraya to Wat Arun, clad in broken Chinese porcelain. Bangkok rests in the afternoon heat and so do you; the evening is open for Pahurat’s mithai shops, a massage, or the malls at Siam.',
+        'We are at the Grand Palace gate by 8:15 am, shoulders and knees covered; on days of royal ceremony it may be shut, and then we see the two temples only. The murals in its cloister tell the Ramakien, the Thai Ramayana, in 178 panels, and our guide starts you at Sita’s furrow. Wat Pho and its 46-metre reclining Buddha follow, then the ferry over the Chao Phraya to Wat Arun, clad in broken Chinese porcelain. Bangkok rests in the afternoon heat and so do you; the evening is open for Pahurat’s mithai shops, a massage, or the malls at Siam.',
       activities: ['Grand Palace and Emerald Buddha', 'Wat Pho', 'Ferry to Wat Arun', 'Free evening'],
       meals: ['breakfast', 'lunch'],
       stay: '3-star hotel, Silom, Bangkok',
