@@ -98,7 +98,7 @@ export const trip: TripContent = {
     {
       question: 'What should women wear?',
       answer:
-        'Ordinary modest clothes in town. In the Grand Mosque, arms and legs must be covered to wrist and ankle, hair under a scarf, nothing tight or sheer; men wear long trousers. The mandir asks for covered shoulders and knees. Swimwear is fine at beaches and pools.',
+        'Ordinary modest clothes in town. In the Grand Mosque, arms and legs must be covered to wrist and ankle, hair under a scarf, nothing tight or sheer; men wear long trousers. The mandir asks you to cover up from neck to elbow and ankle. Swimwear is fine at beaches and pools.',
     },
     {
       question: 'Will I find vegetarian food?',
