@@ -87,7 +87,7 @@ export const trip: TripContent = {
     {
       title: 'Through the Simplon to Venice',
       description:
-        'At Spiez you board the EuroCity, go under the Lötschberg and then under the Simplon, nearly twenty kilometres of dark, and come out into Italian. Change in Milan, usually with time for a coffee standing up. By mid-afternoon the train is on the causeway with water on both sides. The vaporetto takes us to a hotel on the islands, because Venice after 6 pm, when the excursionists have left, is the point of coming. Spritz without alcohol exists; ask.',
+        'At Spiez you board the EuroCity, go under the Lötschberg and then under the Simplon, nearly twenty kilometres of dark, and come out into Italian. When track works shut the line below Domodossola, a bus covers that part. Change in Milan, usually with time for a coffee standing up. By mid-afternoon the train is on the causeway with water on both sides. The vaporetto takes us to a hotel on the islands, because Venice after 6 pm, when the excursionists have left, is the point of coming. Spritz without alcohol exists; ask.',
       activities: ['EuroCity through the Simplon', 'Vaporetto on the Grand Canal', 'Evening walk'],
       meals: ['breakfast'],
       stay: '3-star hotel on the islands, Venice',
