@@ -104,7 +104,7 @@ export const trip: TripContent = {
     {
       question: 'Visa and money on such a small island?',
       answer:
-        'You settle everything at Denpasar: visa on arrival, arrival form and levy. Rules may change, so check before booking. Bring rupiah from Bali, since ATMs on Penida are few and may run empty, and cards fail when the network does.',
+        'You settle everything by the time you leave Denpasar airport: the arrival form online before you land, visa and levy online or there. Rules may change, so check before booking. Bring rupiah from Bali, since ATMs on Penida are few and may run empty, and cards fail when the network does.',
     },
   ],
   thingsToCarry: [

@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Changi, a nap, and glowing trees',
       description:
-        'Flights take about four hours from Chennai and close to six from Delhi; Singapore is two and a half hours ahead, so bodies are tired and clocks are wrong. A coach collects everyone from the arrival halls and children see the 40-metre Rain Vortex in Jewel before we leave. Rooms by 2 pm, sleep by 2:30 pm. At 6 pm the coach goes to Gardens by the Bay for the Cloud Forest and its misty walkways, then to a lawn under the Supertrees for the light show, usually at 7:45 pm.',
+        'Flights take about four hours from Chennai and close to six from Delhi; Singapore is two and a half hours ahead, so bodies are tired and clocks are wrong. A coach collects everyone from the arrival halls and children see the 40-metre Rain Vortex in Jewel before we leave. Rooms by 3 pm, sleep by 3:30 pm. At 6 pm the coach goes to Gardens by the Bay for the Cloud Forest and its misty walkways, then to a lawn under the Supertrees for the light show, usually at 7:45 pm.',
       activities: ['Jewel Rain Vortex', 'Cloud Forest', 'Garden Rhapsody light show'],
       meals: ['dinner'],
       stay: '4-star hotel near Farrer Park MRT, Singapore',
