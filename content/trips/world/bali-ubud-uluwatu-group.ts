@@ -86,7 +86,7 @@ export const trip: TripContent = {
     'Visa on arrival, IDR 500,000 at present (about ₹2,650), and Bali’s tourist levy of IDR 150,000 (about ₹795)',
     'Nusa Penida entry fee of about IDR 25,000 (₹133) and Kintamani road ticket of about IDR 50,000 (₹265), paid on the way',
     'Meals that the plan does not list, about ₹200–500 each at a local eatery, twice that in a café',
-    'Surf lessons, swings and photographs in costume',
+    'Surf lessons, swings and photographs in costume, and the Nusa Penida marine-park fee if it is asked of swimmers',
   ],
   faqs: [
     {

@@ -83,7 +83,7 @@ export const trip: TripContent = {
   exclusions: [
     'Flights from India and between Bangkok and Chiang Mai, which we can book on request',
     'A Thai visa on arrival, should Indians need one on your date: about ₹5,400 (2,000 baht in earlier years)',
-    'Small entries on the way (temples, royal chedis, bamboo bridge), about 300 baht (₹810) per person in all',
+    'Small entries on the way (temples, royal chedis, Mok Fa waterfall, bamboo bridge), about 400 baht (₹1,080) per person in all',
     'Lunches and dinners that the day plan does not list',
     'Tickets for the Yi Peng lantern release in November, which sell out months ahead',
     'Villa in the Mae Rim hills, ₹6,500 a night for two, unless your package has it',
@@ -219,10 +219,10 @@ export const trip: TripContent = {
         foreign: { amount: 2000, currency: 'THB' },
       },
       {
-        what: 'Temple, royal chedi and bamboo-bridge entries on the way (approximate)',
-        paidTo: 'Doi Suthep, old-city temples, royal chedis and Kho Ku So',
-        rupees: 810,
-        foreign: { amount: 300, currency: 'THB' },
+        what: 'Temple, royal chedi, waterfall and bamboo-bridge entries (approximate)',
+        paidTo: 'Doi Suthep, old-city temples, royal chedis, Mok Fa waterfall and Kho Ku So',
+        rupees: 1080,
+        foreign: { amount: 400, currency: 'THB' },
       },
     ],
     checkedOn: '2026-11-16',

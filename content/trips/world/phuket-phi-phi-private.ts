@@ -78,6 +78,7 @@ export const trip: TripContent = {
     'Meals other than breakfasts, the two on the Phang Nga boat and one picnic',
     'Diving, parasailing, or a Similan Islands day (mid-October to mid-May only)',
     'Phi Phi’s arrival fee of about 20 baht (₹54), paid in cash at Tonsai pier',
+    'The small ticket at the Phi Phi viewpoint, if you climb to it',
   ],
   faqs: [
     {

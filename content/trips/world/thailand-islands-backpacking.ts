@@ -102,6 +102,7 @@ export const trip: TripContent = {
     'Visa on arrival for Thailand, if it is asked: about ₹5,400, which is the 2,000 baht of earlier years',
     'Landing fee on Koh Nang Yuan, 250 baht when last checked (about ₹675), and the water taxi there and back, about 300 baht (₹810)',
     'Koh Tao arrival fee of about 20 baht (₹54), paid at the pier',
+    'The small ticket at John-Suwan viewpoint, if you climb to it',
     'Scooter hire, which we do not arrange and advise against on these hills',
     'Entry and transport to the Full Moon Party, if your dates fall on it',
     'Laundry, beer, massages and meals that the plan does not list',
