@@ -7,6 +7,8 @@ import { StartFailure } from '../fail.ts'
 const lastCall = 800
 /** How long requests under way may take until they are cut. */
 const drainTimeout = 10_000
+/** Longer than proxies and clients keep an idle connection, so that they close it: a request may be on its way on one that we close. */
+const keepAliveTimeout = 75_000
 
 export type OpenPort = {
   port: number
@@ -27,6 +29,7 @@ export async function openPort(
     if (draining) response.setHeader('Connection', 'close')
     listener(request, response)
   })
+  server.keepAliveTimeout = keepAliveTimeout
   await listen(server, port, host)
   const address = server.address()
   return {
