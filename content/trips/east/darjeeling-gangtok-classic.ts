@@ -120,7 +120,7 @@ export const trip: TripContent = {
     {
       question: 'May young children and elders go to the pass?',
       answer:
-        'Under-fives, pregnant women and anyone with heart or lung trouble should stop at the lake or stay in town. The jump from 1,650 m to over 4,300 m in a morning is sudden; headaches are common and go away as you come down.',
+        'Under-fives, pregnant women and anyone with heart or lung trouble should stop at the lake or stay in town. The jump from 1,650 m to over 4,300 m in a morning is sudden; headaches are common and usually go as you come down.',
     },
     {
       question: 'Will we see Kanchenjunga?',
@@ -202,7 +202,8 @@ export const trip: TripContent = {
     ],
     singleRoom: { more: 12000 },
     child: { from: 5, to: 11, price: 16000, note: 'With a mattress in the parents’ room' },
-    network: 'Jio, Airtel and BSNL work in Darjeeling and Gangtok; little or nothing beyond Tsomgo Lake.',
+    network:
+      'Jio, Airtel and BSNL work in Darjeeling and Gangtok; count on little or nothing beyond Tsomgo Lake.',
     cash: 'ATMs in Darjeeling and Gangtok. Carry cash for Tsomgo: boots, yaks and noodles are not paid by card.',
     power: 'Ordinary sockets; short cuts in storms. Heater or electric blanket from mid-November.',
     insurance: 'Not included. A policy that covers road closures and heights up to 4,500 m is sensible.',

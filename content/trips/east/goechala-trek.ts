@@ -45,7 +45,7 @@ export const trip: TripContent = {
     {
       title: 'Into the national park: Sachen',
       description:
-        'The check-post counts every wrapper we carry and will count them again. Eight kilometres follow of a damp, green, up-and-down trail high above the Rathong Chu, over three suspension bridges, with dzo caravans claiming the inside of the path. Cicadas give way to whistling-thrush. Sachen (2,200 m) is a clearing in the forest with room for ten tents; leeches are a fact in May and absent by mid-October.',
+        'The check-post counts every wrapper we carry and will count them again. Eight kilometres follow of a damp, green, up-and-down trail high above the Rathong Chu, over three suspension bridges, with dzo caravans claiming the inside of the path. Cicadas give way to whistling-thrush. Sachen (2,200 m) is a clearing in the forest with room for ten tents; leeches are a fact in May and rare by mid-October.',
       activities: ['Trek 8 km, 5 hours', 'National park check-in'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Tent, Sachen',
@@ -164,7 +164,7 @@ export const trip: TripContent = {
     {
       question: 'Spring or autumn?',
       answer:
-        'Late April and May give flowers, afternoon cloud and some wet snow. Mid-October to about 20 November gives certainty of view and colder nights, minus twelve at the top camp. We run no dates in the monsoon or deep winter.',
+        'Late April and May give flowers, afternoon cloud and some wet snow. Mid-October to about 20 November gives the surest views and colder nights, minus twelve at the top camp. We run no dates in the monsoon or deep winter.',
     },
   ],
   thingsToCarry: [

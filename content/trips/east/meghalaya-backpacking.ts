@@ -114,7 +114,7 @@ export const trip: TripContent = {
     {
       question: 'What if it rains hard on the trail day?',
       answer:
-        'In October and April it may. The river crossing is then unsafe and we walk the shorter 7 km half to the Umiam bridge and come back. Showers in winter are rare and brief.',
+        'In October and April it may. The river crossing is then unsafe and we walk only as far as the Umiam and come back. Showers in winter are rare and brief.',
     },
     {
       question: 'Can vegetarians survive?',

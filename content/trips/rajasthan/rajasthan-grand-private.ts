@@ -191,7 +191,7 @@ export const trip: TripContent = {
     ],
     singleRoom: { more: 34000 },
     child: { from: 5, to: 11, price: 41900, note: 'On an extra bed in the parents’ room.' },
-    network: 'All networks work along the whole route; the car has Wi-Fi.',
+    network: 'All networks work in the towns; gaps in the hills around Ranakpur, for the car’s Wi-Fi too.',
     cash: 'Cards and UPI work at the hotels; hotels ask for a credit card as deposit. Keep cash for gratuities.',
     power: 'Regular electricity with generator backup at every hotel.',
     insurance:

@@ -40,7 +40,7 @@ export const trip: TripContent = {
     {
       title: 'Two drives, dawn and afternoon',
       description:
-        'The gypsy is at the gate half an hour before opening, which shifts with the season from 6 to 7 am. Morning light in Ranthambore falls on dhok forest and old stone chhatris; treepies land on the bonnet hoping for biscuits they must not get. You are back by 10:30 am for a huge breakfast and sleep. The second drive starts in mid-afternoon in another zone and comes out at sunset, dusty to the eyebrows.',
+        'The gypsy is at the gate half an hour before opening, which shifts with the season from 6 to 7 am. Morning light in Ranthambore falls on dhok forest and old stone chhatris; treepies land on the bonnet hoping for biscuits they must not get. You are back by 11 am for a huge breakfast and sleep. The second drive starts in mid-afternoon in another zone and comes out at sunset, dusty to the eyebrows.',
       activities: ['Morning gypsy safari', 'Afternoon gypsy safari'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Garden lodge on the Ranthambore road',

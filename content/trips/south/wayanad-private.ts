@@ -83,7 +83,7 @@ export const trip: TripContent = {
     {
       question: 'Is it safe to drive after dark?',
       answer:
-        'We avoid it. Elephants cross the roads near Thirunelli and Muthanga, and the highways through Bandipur and Nagarahole are closed at night. Every drive of the plan ends before 7 pm.',
+        'We avoid it. Elephants cross the roads near Thirunelli and Muthanga, and the highways through Bandipur and Nagarahole are closed at night. Every drive of the plan ends before 7 pm, if you land by 3 pm.',
     },
     {
       question: 'Do the homestays cook vegetarian food?',

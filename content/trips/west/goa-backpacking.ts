@@ -92,7 +92,7 @@ export const trip: TripContent = {
     {
       question: 'I am thirty-eight. Too old?',
       answer:
-        'No. Anyone over 18 may come. You should be able to sleep in a dormitory; for quieter nights take a private room.',
+        'No. Anyone of 18 or over may come. You should be able to sleep in a dormitory; for quieter nights take a private room.',
     },
     {
       question: 'What if the train is late or full?',

@@ -181,7 +181,7 @@ export const trip: TripContent = {
       {
         what: 'Insurance policy that covers trekking and rescue',
         by: 'you',
-        when: 'Show it to the leader at Dadar',
+        when: 'Show it to the leader at Dadar or Malavli',
       },
       {
         what: 'Entry tickets at Bhaje and the forts, for Indian citizens',
