@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 1,
   description:
-    'North of Wular the road climbs to Razdan Pass and drops into another world: Gurez, where people speak Shina, build in whole logs, and for several months of the year see no car from outside. A pyramid called Habba Khatoon stands over Dawar, and the Kishanganga slides under it towards the Line of Control. This is a private five days for two with a driver from the valley. It can be made longer by camping in Tulail, slower for parents, or softer by coming back to a lake hotel; it cannot be made luxurious, and that keeps it as it is.',
+    'North of Wular the road climbs to Razdan Pass and drops into another world: Gurez, where people speak Shina, build in whole logs, and for several months of the year see no car from outside. A pyramid called Habba Khatoon stands over Dawar, and the Kishanganga slides under it towards the Line of Control. This is a private five days for two with a driver from the valley. It can be made longer by camping in Tulail, when tents are allowed, slower for parents, or softer by coming back to a lake hotel; it cannot be made luxurious, and that keeps it as it is.',
   highlights: [
     'Two nights in Dawar, in a pine-panelled guest house by the Kishanganga',
     'A day up the Tulail side, among log villages with turf-edged roofs',
@@ -75,7 +75,7 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Tickets to Srinagar and back',
-    'Camping gear and crew for Tulail (from ₹4,000 a night for two)',
+    'Camping gear and crew for Tulail, in a season when tents are allowed (from ₹4,000 a night for two)',
     'Fishing licence and tackle',
     'Lunch on the first and last day',
     'Extra hotel nights if snow or landslides block the pass',
@@ -94,7 +94,7 @@ export const trip: TripContent = {
     {
       question: 'It is on the Line of Control. Should we worry?',
       answer:
-        'There has been a ceasefire since 2021, broken for some weeks in April and May 2025. When things are tense the administration closes the road and we offer Sonamarg and Naranag in its place, or your money back. Never photograph bridges, bunkers or convoys.',
+        'There has been a ceasefire since 2021, broken for some weeks in April and May 2025; Gurez was then shut to visitors for months. When things are tense the administration closes the road and we offer Sonamarg and Naranag in its place, or your money back. Never photograph bridges, bunkers or convoys.',
     },
     {
       question: 'How comfortable are the rooms?',
@@ -104,7 +104,7 @@ export const trip: TripContent = {
     {
       question: 'What could we add?',
       answer:
-        'A third night at Dawar for a hike to the pastures behind Habba Khatoon; a tent at Badugam; a trek towards Gangabal for walkers, if permission is given; or two days at Gulmarg to follow. Elderly travellers may prefer to break the drive at Bandipora.',
+        'A third night at Dawar for a hike to the pastures behind Habba Khatoon; a tent at Badugam, if tents are allowed (they were banned in July 2024); a trek towards Gangabal for walkers, if permission is given; or two days at Gulmarg to follow. Elderly travellers may prefer to break the drive at Bandipora.',
     },
   ],
   thingsToCarry: [

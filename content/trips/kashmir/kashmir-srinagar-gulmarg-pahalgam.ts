@@ -67,7 +67,7 @@ export const trip: TripContent = {
     {
       title: 'Old city, then the airport',
       description:
-        'If your flight is after 2 pm, there is time for the best walk in Srinagar, before the Friday prayers: the papier-mâché ceiling of Shah-e-Hamdan, the 370-odd deodar columns of Jamia Masjid, a baker pulling girda from the tandoor in between. Those with earlier planes go straight off after breakfast. Allow two and a half hours at the airport, where bags are screened at the outer gate and again inside.',
+        'If your flight is after 2 pm, there is time for the best walk in Srinagar, before the Friday prayers: the papier-mâché ceiling of Shah-e-Hamdan, the 370-odd deodar columns of Jamia Masjid if it is open, a baker pulling girda from the tandoor in between. Those with earlier planes go straight off after breakfast. Allow two and a half hours at the airport, where bags are screened at the outer gate and again inside.',
       activities: ['Old city walk for later flights', 'Airport drop'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -86,7 +86,7 @@ export const trip: TripContent = {
     'Second stage of the gondola (about ₹1,000–1,200) and sledges',
     'Ponies, at the rates posted at each stand',
     'Other lunches, tea and water',
-    'Tickets for Nishat Bagh and the ruins of Awantipora, about ₹100 in all',
+    'Tickets for Nishat Bagh and the ruins of Awantipora, up to about ₹100 in all',
   ],
   faqs: [
     {
@@ -221,7 +221,7 @@ export const trip: TripContent = {
     ],
     payLocally: [
       {
-        what: 'Tickets for Nishat Bagh and the ruins of Awantipora, about',
+        what: 'Tickets for Nishat Bagh and the ruins of Awantipora, up to about',
         paidTo: 'At the two gates, Indian rate',
         rupees: 100,
       },

@@ -75,7 +75,7 @@ export const trip: TripContent = {
     {
       title: 'A day at Gulmarg',
       description:
-        'Fifty kilometres, leaving at 8 am to be there before the coaches. Gulmarg (2,650 m) is a meadow ringed by fir, with a gondola you must have booked online beforehand. The lower stage is enough for most, with snow at its top until about April. Walk to the little church, eat rajma at a stall, come down by 5 pm. If you love it, shift a night here from the city; this is the easiest change to make.',
+        'Fifty kilometres, leaving at 8 am to be there before the coaches. Gulmarg (2,650 m) is a meadow ringed by fir, with a gondola best booked online beforehand. The lower stage is enough for most, with snow at its top until about April. Walk to the little church, eat rajma at a stall, come down by 5 pm. If you love it, shift a night here from the city; this is the easiest change to make.',
       activities: ['Gondola ride', 'Meadow walk', 'Return to the city'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Srinagar',
@@ -222,9 +222,9 @@ export const trip: TripContent = {
         when: 'Shown on both trains, at hotels and at Gulmarg',
       },
       {
-        what: 'Vaishno Devi yatra registration and RFID card, free of charge, only if you walk',
+        what: 'Vaishno Devi yatra registration and RFID card, free of charge, if you go up, on foot, by pony or by air',
         by: 'you',
-        when: 'In person at the counter in Katra, before the walk on day 4; we help',
+        when: 'In person at the counter in Katra, at most about ten hours before you start; be back within a day; we help',
       },
       {
         what: 'Train tickets Amritsar–Katra and Katra–Srinagar',

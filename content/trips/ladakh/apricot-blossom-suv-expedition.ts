@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Second day’s patience: Shey and Thiksey',
       description:
-        'One more night before the road, used lightly. We drive half an hour to Thiksey (3,600 m) for the late-morning drums, then to the ruined palace at Shey, whose fishpond may still be skinned with ice. Lunch is skyu, thumb-pressed pasta with turnip, in a kitchen in Choglamsar. Back in Leh the afternoon is free; the Tibetan market sells the woollen gloves you forgot.',
+        'One more night before the road, used lightly. We drive half an hour to Thiksey (3,600 m), with drums if there are prayers late in the morning, then to the ruined palace at Shey, whose fishpond may still be skinned with ice. Lunch is skyu, thumb-pressed pasta with turnip, in a kitchen in Choglamsar. Back in Leh the afternoon is free; the Tibetan market sells the woollen gloves you forgot.',
       activities: ['Thiksey monastery', 'Shey palace', 'Ladakhi kitchen lunch'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Centrally heated hotel, Leh',

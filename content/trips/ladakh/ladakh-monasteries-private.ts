@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Likir, Alchi and a night at Lamayuru',
       description:
-        'The west road. Likir (3,700 m) is one of the chief Gelugpa houses and trains boys for other gompas. At Alchi (3,100 m) the guide gives you a torch and an hour in the Sumtsek: on Avalokiteshvara’s robe are shrines, ships and riders no bigger than a thumb, painted by Kashmiris whose own temples are gone. No photographs, by rule and rightly. By dusk you reach Lamayuru (3,510 m), with bats, bells and yellow cliffs.',
+        'The west road. Likir (3,700 m) is one of the chief Gelugpa houses and trains boys for other gompas. At Alchi (3,100 m) the guide gives you a torch and an hour in the Sumtsek: on Avalokiteshvara’s robe are shrines, palaces and riders no bigger than a thumb, painted by Kashmiris whose own temples are gone. No photographs, by rule and rightly. By dusk you reach Lamayuru (3,510 m), with bats, bells and yellow cliffs.',
       activities: ['Likir', 'Alchi Choskhor murals', 'Lamayuru at dusk'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Guest house below the monastery, Lamayuru',

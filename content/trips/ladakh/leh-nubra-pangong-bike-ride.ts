@@ -38,7 +38,7 @@ export const trip: TripContent = {
     {
       title: 'Land in Leh and do nothing',
       description:
-        'The plane comes in low over brown ridges and you step out at 3,524 m, having had breakfast at sea level. So: a car to the guest house, ginger tea on the terrace, a nap with the head propped up. No bikes today. At 5 pm the captain comes round with an oximeter and walks whoever feels well as far as the Leh bazaar, slowly, downhill first. Dinner is early, hot and plain.',
+        'The plane comes in low over brown ridges and you step out at 3,524 m, having had breakfast in the plains. So: a car to the guest house, ginger tea on the terrace, a nap with the head propped up. No bikes today. At 5 pm the captain comes round with an oximeter and walks whoever feels well as far as the Leh bazaar, slowly, downhill first. Dinner is early, hot and plain.',
       activities: ['Airport pick-up', 'Rest and oxygen check', 'Short bazaar stroll'],
       meals: ['dinner'],
       stay: 'Guest house, Leh',

@@ -212,10 +212,10 @@ export const trip: TripContent = {
     singleRoom: { more: 6000 },
     child: { none: 'Not for children: five walking days and a pass of about 5,260 m' },
     network:
-      'Only postpaid SIMs work in Ladakh for visitors from other states. Good in Leh; count on no signal from Chilling on day 3 to Chokdo on day 7.',
+      'Only postpaid SIMs work in Ladakh for visitors from other states. Good in Leh; count on little or no signal from Chilling on day 3 to Chokdo on day 7.',
     cash: 'Draw cash in Leh; there is no ATM on the trail. About ₹2,000 in small notes is enough for cafés and pole hire.',
     power:
-      'Mains in Leh. Homestays have a little solar light, the tents none: bring a power bank for five days and a head torch.',
+      'Mains in Leh. Homestays have some light, often solar, the tents none: bring a power bank for five days and a head torch.',
     insurance:
       'Not included and compulsory: a policy that covers trekking to 5,500 m, rescue and evacuation.',
     papers: [

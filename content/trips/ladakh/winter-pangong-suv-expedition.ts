@@ -45,8 +45,8 @@ export const trip: TripContent = {
     {
       title: 'Prayers, ice hockey and sun',
       description:
-        'The sun is strong by 10 am and we follow it. At Thiksey (3,600 m) the monks’ morning assembly has steaming tea poured from kettles the size of goats. Afternoon means the ice rink in Leh, where half the town plays or watches hockey while the ice lasts. If a monastery festival falls this week we go there instead and stand among grandmothers, who have the best places and will make room.',
-      activities: ['Thiksey assembly', 'Ice hockey at the town rink', 'Festival if dates agree'],
+        'The sun is strong by 10 am and we follow it. At Thiksey (3,600 m) the day’s first prayers are over by then, but the kitchen still has kettles the size of goats, and tea in them. Afternoon means the ice rink in Leh, where half the town plays or watches hockey while the ice lasts. If a monastery festival falls this week we go there instead and stand among grandmothers, who have the best places and will make room.',
+      activities: ['Thiksey monastery', 'Ice hockey at the town rink', 'Festival if dates agree'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Heated hotel, Leh',
     },

@@ -132,7 +132,7 @@ export const trip: TripContent = {
     {
       question: 'Can we see Phugtal on this trip?',
       answer:
-        'Only from far off. The cave monastery is a walk of two to three hours each way from the roadhead near Purne, and day 7 is long already. Our ten-day walking trip sleeps there. If a group agrees, a day can be added for about ₹4,500 each.',
+        'No. The cave monastery is a walk of one and a half to three hours each way from the road’s end at Cha or near Purne, and day 7 is long already. Our ten-day walking trip sleeps there. If a group agrees, a day can be added for about ₹4,500 each.',
     },
     {
       question: 'What happens if Shinku La closes?',
