@@ -62,7 +62,7 @@ testCaught(
     [
       'rupees that do not fit the dollars',
       greenTax(3800),
-      'trips/i1.ts: facts.payLocally.0.rupees: write about 4224: 48 USD at the rates of 2026-11-16, not 3800',
+      'trips/i1.ts: facts.payLocally.0.rupees: write about 4560: 48 USD at the rates of 2026-05-20, not 3800',
     ],
     [
       'a currency without a rate',

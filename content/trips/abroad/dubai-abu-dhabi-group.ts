@@ -85,7 +85,7 @@ export const trip: TripContent = {
   exclusions: [
     'Flights: ₹15,000 to ₹26,000 return is usual from western India',
     'UAE tourist e-visa, about ₹7,500 (₹6,500 to ₹9,000 by agent and length); we file it for you at cost',
-    'Tourism Dirham in Dubai, AED 15 a room a night, paid at the hotel: AED 22.50 (about ₹540) each in a twin room',
+    'Tourism Dirham in Dubai, AED 15 a room a night, paid at the hotel: AED 22.50 (about ₹585) each in a twin room',
     'Dinner on days 1, 2 and 4 and lunch on day 3, roughly AED 30 to 50 each',
     'Quad bikes, shisha and photographs at the camp',
   ],
@@ -224,7 +224,7 @@ export const trip: TripContent = {
       {
         what: 'Tourism Dirham, AED 15 a room a night for three nights: your half of a twin room',
         paidTo: 'Hotel desk in Bur Dubai, at check-in',
-        rupees: 540,
+        rupees: 585,
         foreign: { amount: 22.5, currency: 'AED' },
       },
     ],

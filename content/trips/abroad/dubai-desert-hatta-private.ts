@@ -77,7 +77,7 @@ export const trip: TripContent = {
     'UAE single-entry e-visa, about ₹7,500 per person (₹6,500 to ₹9,000 by agent and length)',
     'Lunches, about AED 35 to 50 each',
     'Zip-line, axe-throwing and go-karts at the Wadi Hub',
-    'Tourism Dirham, AED 7 to 20 a room a night by class, paid at the desks: about AED 25 (₹600) per person for four nights',
+    'Tourism Dirham, AED 7 to 20 a room a night by class, paid at the desks: about AED 25 (₹650) per person for four nights',
     'Tips for guides and camp staff',
   ],
   faqs: [
@@ -225,7 +225,7 @@ export const trip: TripContent = {
       {
         what: 'Tourism Dirham, AED 7 to 20 a room a night by class, four nights: about your half of a room',
         paidTo: 'Desks in Al Fahidi, at the camp and in Hatta',
-        rupees: 600,
+        rupees: 650,
         foreign: { amount: 25, currency: 'AED' },
       },
     ],

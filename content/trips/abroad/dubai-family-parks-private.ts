@@ -86,7 +86,7 @@ export const trip: TripContent = {
     'Children: ages 3 to 11 pay ₹41,500 each with bed, breakfast and the same park tickets; under-threes enter most parks free',
     'UAE e-visas, about ₹7,500 each (₹6,500 to ₹9,000 by agent and length); every traveller needs one, babies too',
     'Other meals, and lockers, towels and quick-pass bands in the parks',
-    'Tourism Dirham in Dubai, AED 15 a bedroom a night, paid at the hotel: AED 22.50 (about ₹540) each for two adults in one family room',
+    'Tourism Dirham in Dubai, AED 15 a bedroom a night, paid at the hotel: AED 22.50 (about ₹585) each for two adults in one family room',
   ],
   faqs: [
     {
@@ -236,7 +236,7 @@ export const trip: TripContent = {
       {
         what: 'Tourism Dirham, AED 15 a bedroom a night for three nights: one of two adults in a family room',
         paidTo: 'Hotel desk in Dubai, at check-in',
-        rupees: 540,
+        rupees: 585,
         foreign: { amount: 22.5, currency: 'AED' },
       },
     ],

@@ -99,10 +99,10 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flights into Prague and out of Budapest',
-    'Schengen visa, €90 (about ₹9,180), the visa centre’s charge of about ₹2,500, and travel insurance',
+    'Schengen visa, €90 (about ₹9,900), the visa centre’s charge of about ₹2,500, and travel insurance',
     'Tickets for the opera (standing, €13 to 18), concerts and the synagogues in Prague',
     'Dinner on days 2 to 6 and lunch on days 2, 4 and 7, €12 to 20 each',
-    'Hotel taxes: CZK 150 (about ₹630) in Prague and about €4 (₹408) in Budapest per person; Vienna’s is in the room price',
+    'Hotel taxes: CZK 150 (about ₹675) in Prague and about €4 (₹440) in Budapest per person; Vienna’s is in the room price',
     'Luggage lockers, hire of towels and swimwear, public toilets (keep coins)',
   ],
   faqs: [
@@ -239,7 +239,7 @@ export const trip: TripContent = {
         what: 'Schengen visa fee',
         paidTo: 'The Czech consulate, through its visa centre in India, before you travel',
         before: true,
-        rupees: 9180,
+        rupees: 9900,
         foreign: { amount: 90, currency: 'EUR' },
       },
       {
@@ -251,13 +251,13 @@ export const trip: TripContent = {
       {
         what: 'Prague city tax, CZK 50 a night for three nights',
         paidTo: 'Hotel desk in Prague',
-        rupees: 630,
+        rupees: 675,
         foreign: { amount: 150, currency: 'CZK' },
       },
       {
         what: 'Budapest tourist tax, 4 per cent of the room: about €2 a night for two nights',
         paidTo: 'Hotel desk in Budapest',
-        rupees: 408,
+        rupees: 440,
         foreign: { amount: 4, currency: 'EUR' },
       },
     ],

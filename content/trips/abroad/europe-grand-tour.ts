@@ -144,8 +144,8 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flights into Paris and out of Rome, about ₹55,000 to ₹85,000 on one ticket',
-    'Schengen visa, €90 (about ₹9,180), the visa centre’s charge of about ₹2,500, and insurance of at least €30,000',
-    'City taxes paid at the hotels: about €58 and CHF 12 per person in all (₹7,224)',
+    'Schengen visa, €90 (about ₹9,900), the visa centre’s charge of about ₹2,500, and insurance of at least €30,000',
+    'City taxes paid at the hotels: about €58 and CHF 12 per person in all (₹7,810)',
     'Other meals, gondola, Duomo dome, zip-lines, and whatever you do in your free time',
   ],
   faqs: [
@@ -172,7 +172,7 @@ export const trip: TripContent = {
     {
       question: 'How much money should I carry, and in which currency?',
       answer:
-        'France and Italy use euros, Switzerland francs. A multi-currency card with €200 and CHF 60 in notes is enough. Expect a plain lunch to cost about €15 (₹1,530) in Paris, CHF 25 (₹2,725) in Interlaken and €12 (₹1,224) in Rome.',
+        'France and Italy use euros, Switzerland francs. A multi-currency card with €200 and CHF 60 in notes is enough. Expect a plain lunch to cost about €15 (₹1,650) in Paris, CHF 25 (₹2,950) in Interlaken and €12 (₹1,320) in Rome.',
     },
     {
       question: 'What will the border be like now?',
@@ -284,7 +284,7 @@ export const trip: TripContent = {
     },
     network:
       'Good 4G and 5G but for tunnels and some valleys. Take a roaming pack or eSIM that names Switzerland: many EU packs leave it out.',
-    cash: 'A multi-currency card does most of it; carry €200 (₹20,400) and CHF 60 (₹6,540) in notes. ATMs are easy to find.',
+    cash: 'A multi-currency card does most of it; carry €200 (₹22,000) and CHF 60 (₹7,080) in notes. ATMs are easy to find.',
     power:
       '230 V: types C and E in France, J in Switzerland, L, C and F in Italy. Slim two-pin chargers fit in all three; for three-pin plugs carry a universal adaptor with Swiss and Italian pins.',
     insurance:
@@ -317,7 +317,7 @@ export const trip: TripContent = {
         what: 'Schengen visa fee',
         paidTo: 'The Italian consulate, through its visa centre in India, before you travel',
         before: true,
-        rupees: 9180,
+        rupees: 9900,
         foreign: { amount: 90, currency: 'EUR' },
       },
       {
@@ -329,19 +329,19 @@ export const trip: TripContent = {
       {
         what: 'Paris stay tax, about €8.50 a night for three nights',
         paidTo: 'Hotel desk in Paris',
-        rupees: 2601,
+        rupees: 2810,
         foreign: { amount: 25.5, currency: 'EUR' },
       },
       {
         what: 'Interlaken visitors’ tax, up to about CHF 4 a night for three nights',
         paidTo: 'Hotel desk in Interlaken',
-        rupees: 1308,
+        rupees: 1420,
         foreign: { amount: 12, currency: 'CHF' },
       },
       {
         what: 'City tax: Venice about €3.50 a night, Florence €7, Rome €7.50; five nights in all',
         paidTo: 'Hotel desks in the three cities',
-        rupees: 3315,
+        rupees: 3580,
         foreign: { amount: 32.5, currency: 'EUR' },
       },
     ],

@@ -83,8 +83,8 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flights into Rome and home from Venice',
-    'Italian Schengen visa, €90 (about ₹9,180), the visa centre’s charge of about ₹2,500, and travel insurance',
-    'City taxes paid at the hotels: about €33 (₹3,366) per person for the five nights',
+    'Italian Schengen visa, €90 (about ₹9,900), the visa centre’s charge of about ₹2,500, and travel insurance',
+    'City taxes paid at the hotels: about €33 (₹3,630) per person for the five nights',
     'All other meals; a good simple dinner costs €20 to 30',
     'Porters in Venice; agree the price first',
   ],
@@ -241,7 +241,7 @@ export const trip: TripContent = {
         what: 'Schengen visa fee',
         paidTo: 'The Italian consulate, through its visa centre in India, before you travel',
         before: true,
-        rupees: 9180,
+        rupees: 9900,
         foreign: { amount: 90, currency: 'EUR' },
       },
       {
@@ -253,19 +253,19 @@ export const trip: TripContent = {
       {
         what: 'Rome city tax at the four-star rate, about €7.50 a night for two nights',
         paidTo: 'Hotel desk in Rome',
-        rupees: 1530,
+        rupees: 1650,
         foreign: { amount: 15, currency: 'EUR' },
       },
       {
         what: 'Florence city tax at the four-star rate, about €7 a night for two nights',
         paidTo: 'Hotel desk in Florence',
-        rupees: 1428,
+        rupees: 1540,
         foreign: { amount: 14, currency: 'EUR' },
       },
       {
         what: 'Venice city tax, about €4 for one night',
         paidTo: 'Hotel desk in Venice',
-        rupees: 408,
+        rupees: 440,
         foreign: { amount: 4, currency: 'EUR' },
       },
     ],

@@ -76,7 +76,7 @@ export const trip: TripContent = {
   exclusions: [
     'Flights for adults and children',
     'Children’s meals and boat transfers, about ₹9,000 to ₹16,000 a child by age',
-    'Green tax, US$12 per person a night: US$48 (about ₹4,224) for four nights; infants under two are exempt',
+    'Green tax, US$12 per person a night: US$48 (about ₹4,560) for four nights; infants under two are exempt',
     'Scuba try-outs, inflatable rides and spa',
     'Gala dinners at Christmas and New Year; we tell you the price before you pay',
   ],
@@ -212,7 +212,7 @@ export const trip: TripContent = {
       {
         what: 'Green tax, US$12 a night for four nights; infants under two are exempt',
         paidTo: 'The resort, on the room bill',
-        rupees: 4224,
+        rupees: 4560,
         foreign: { amount: 48, currency: 'USD' },
       },
     ],

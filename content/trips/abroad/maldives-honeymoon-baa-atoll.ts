@@ -75,8 +75,8 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flights to and from Malé',
-    'Green tax, US$12 per person a night: US$48 (about ₹4,224) each for four nights, paid at the resort',
-    'Alcohol and soft drinks; a cocktail costs about US$12 to 18 (₹1,050 to ₹1,600)',
+    'Green tax, US$12 per person a night: US$48 (about ₹4,560) each for four nights, paid at the resort',
+    'Alcohol and soft drinks; a cocktail costs about US$12 to 18 (₹1,150 to ₹1,700)',
     'Motorised water sports and diving',
     'A night in Hulhumalé, about ₹7,500, if your flight lands after the last seaplane',
   ],
@@ -182,7 +182,7 @@ export const trip: TripContent = {
     child: { none: 'A honeymoon for two adults; children go on our family trip to North Malé Atoll.' },
     network:
       'Wi-Fi and 4G (Dhiraagu, Ooredoo) on the island, slow at times. Take roaming or a tourist SIM at the airport.',
-    cash: 'Extras go on the room bill and are paid by card in dollars. Carry about US$100 (₹8,800) in small notes for tips; do not count on an ATM on the island.',
+    cash: 'Extras go on the room bill and are paid by card in dollars. Carry about US$100 (₹9,500) in small notes for tips; do not count on an ATM on the island.',
     power:
       'Mostly type G sockets (three flat pins, as in Britain), 230 V: carry an adaptor. The island makes its own power, all day.',
     insurance:
@@ -208,7 +208,7 @@ export const trip: TripContent = {
       {
         what: 'Green tax, US$12 a night for four nights',
         paidTo: 'The resort, on the room bill',
-        rupees: 4224,
+        rupees: 4560,
         foreign: { amount: 48, currency: 'USD' },
       },
     ],

@@ -83,7 +83,7 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flights to and from Malé; please land before 3 pm on day 1',
-    'Green tax on boats, US$12 per person a night: US$60 (about ₹5,280) for five nights, paid on board',
+    'Green tax on boats, US$12 per person a night: US$60 (about ₹5,700) for five nights, paid on board',
     'Hire of regulator, jacket, suit and computer, around US$35 to 45 a day for the set, unless your package has it',
     'Dive-accident insurance: nobody dives without it',
     'Tips for the crew, usually US$10 to 12 a day',
@@ -227,7 +227,7 @@ export const trip: TripContent = {
       {
         what: 'Green tax on boats, US$12 a night for five nights',
         paidTo: 'The cruise director, on board',
-        rupees: 5280,
+        rupees: 5700,
         foreign: { amount: 60, currency: 'USD' },
       },
     ],

@@ -75,7 +75,7 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flights to and from Malé, roughly ₹14,000 to ₹28,000 depending on city and month',
-    'Green tax, US$6 a night in small guest houses: US$24 (about ₹2,112) for four nights, paid in cash at the desks',
+    'Green tax, US$6 a night in small guest houses: US$24 (about ₹2,280) for four nights, paid in cash at the desks',
     'Scuba dives, about US$60 to 80 each with gear',
     'Meals not marked, two or three in all, around US$8 to 12 each in a café',
     'Medical and baggage insurance',
@@ -199,7 +199,7 @@ export const trip: TripContent = {
       {
         what: 'Green tax, US$6 a night for four nights in small guest houses',
         paidTo: 'Guest house desks on Maafushi and Dhigurah, in cash',
-        rupees: 2112,
+        rupees: 2280,
         foreign: { amount: 24, currency: 'USD' },
       },
     ],

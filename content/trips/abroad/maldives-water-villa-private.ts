@@ -75,7 +75,7 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flights to and from Malé',
-    'Green tax, US$12 a night at the resort and US$6 in the small town hotel: US$42 (about ₹3,696) per person in all',
+    'Green tax, US$12 a night at the resort and US$6 in the small town hotel: US$42 (about ₹3,990) per person in all',
     'Lunches and drinks, unless you take the all-inclusive package',
     'Gala dinners for stays between 23 December and 6 January; we tell you the price before you pay',
     'Spa treatments, islands reached by seaplane, and a pool villa unless your package has it',
@@ -200,7 +200,7 @@ export const trip: TripContent = {
       {
         what: 'Green tax, US$12 a night for three nights at the resort, US$6 for one in a small town hotel',
         paidTo: 'The resort and the hotel in Hulhumalé, on the bill',
-        rupees: 3696,
+        rupees: 3990,
         foreign: { amount: 42, currency: 'USD' },
       },
     ],

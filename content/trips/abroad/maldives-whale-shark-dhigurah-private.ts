@@ -75,7 +75,7 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flights between India and Malé',
-    'Green tax, US$6 per person a night: US$24 (about ₹2,112) for four nights, paid at the guest house',
+    'Green tax, US$6 per person a night: US$24 (about ₹2,280) for four nights, paid at the guest house',
     'Scuba dives (about US$65 each), unless your package has them, and diving courses',
     'Lunch on days 3, 4 and 5 and dinner on day 2, about US$7 to 10 each in a café',
     'Underwater camera hire',
@@ -217,7 +217,7 @@ export const trip: TripContent = {
       {
         what: 'Green tax, US$6 a night for four nights at a small guest house',
         paidTo: 'Guest house desk on Dhigurah',
-        rupees: 2112,
+        rupees: 2280,
         foreign: { amount: 24, currency: 'USD' },
       },
     ],

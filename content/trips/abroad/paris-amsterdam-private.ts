@@ -83,11 +83,11 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flights into Paris and home from Amsterdam Schiphol',
-    'French Schengen visa: €90 (about ₹9,180) each, €45 for ages 6 to 11, the visa centre’s charge of about ₹2,500; travel insurance',
-    'Hotel taxes per person: about €25.50 (₹2,601) in Paris, and about €25 (₹2,550) in Amsterdam, 12.5 per cent of the room',
+    'French Schengen visa: €90 (about ₹9,900) each, €45 for ages 6 to 11, the visa centre’s charge of about ₹2,500; travel insurance',
+    'Hotel taxes per person: about €25.50 (₹2,810) in Paris, and about €25 (₹2,750) in Amsterdam, 12.5 per cent of the room',
     'Dinners, €18 to 35 each, and lunch on days 1, 2, 5 and 6',
     'Tickets for the Anne Frank House and the Van Gogh Museum',
-    'Train to Schiphol on the last day, about €6 (₹612) each',
+    'Train to Schiphol on the last day, about €6 (₹660) each',
   ],
   faqs: [
     {
@@ -231,7 +231,7 @@ export const trip: TripContent = {
         what: 'Schengen visa fee',
         paidTo: 'The French consulate, through its visa centre in India, before you travel',
         before: true,
-        rupees: 9180,
+        rupees: 9900,
         foreign: { amount: 90, currency: 'EUR' },
       },
       {
@@ -243,19 +243,19 @@ export const trip: TripContent = {
       {
         what: 'Paris stay tax, about €8.50 a night for three nights',
         paidTo: 'Hotel desk in Paris',
-        rupees: 2601,
+        rupees: 2810,
         foreign: { amount: 25.5, currency: 'EUR' },
       },
       {
         what: 'Amsterdam tourist tax, 12.5 per cent of the room: about €12.50 a night for two nights',
         paidTo: 'Hotel desk in Amsterdam',
-        rupees: 2550,
+        rupees: 2750,
         foreign: { amount: 25, currency: 'EUR' },
       },
       {
         what: 'Train from Amsterdam to Schiphol, about €6',
         paidTo: 'Dutch Railways, by card at the gate',
-        rupees: 612,
+        rupees: 660,
         foreign: { amount: 6, currency: 'EUR' },
       },
     ],

@@ -87,9 +87,9 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flights to Lisbon and home from Málaga, commonly ₹65,000 to ₹95,000 return',
-    'Spanish Schengen visa, €90 (about ₹9,180), the visa centre’s charge of about ₹2,500, and travel insurance',
+    'Spanish Schengen visa, €90 (about ₹9,900), the visa centre’s charge of about ₹2,500, and travel insurance',
     'Dinner with fado in Lisbon, €35 to 55',
-    'Lisbon’s tourist tax, €4 per person a night: €8 (about ₹816) for two nights, paid at the hotel',
+    'Lisbon’s tourist tax, €4 per person a night: €8 (about ₹880) for two nights, paid at the hotel',
     'All other meals; tapas for two cost €25 to 40',
   ],
   faqs: [
@@ -248,7 +248,7 @@ export const trip: TripContent = {
         what: 'Schengen visa fee',
         paidTo: 'The Spanish consulate, through its visa centre in India, before you travel',
         before: true,
-        rupees: 9180,
+        rupees: 9900,
         foreign: { amount: 90, currency: 'EUR' },
       },
       {
@@ -260,7 +260,7 @@ export const trip: TripContent = {
       {
         what: 'Lisbon tourist tax, €4 a night for two nights',
         paidTo: 'Hotel desk in Lisbon',
-        rupees: 816,
+        rupees: 880,
         foreign: { amount: 8, currency: 'EUR' },
       },
     ],

@@ -87,11 +87,11 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flights to and from Zurich',
-    'Schengen visa, €90 (about ₹9,180), the visa centre’s charge of about ₹2,500, and travel insurance',
+    'Schengen visa, €90 (about ₹9,900), the visa centre’s charge of about ₹2,500, and travel insurance',
     'First class unless you take that package, ₹24,000 more each; Excellence Class on request',
     'Titlis, Pilatus and other mountains not in the plan',
     'Dinner on days 2 to 5 and lunch on days 1, 4, 5 and 6, CHF 25 to 40 each',
-    'Visitors’ taxes at the hotels, about CHF 20 (₹2,180) per person for five nights',
+    'Visitors’ taxes at the hotels, about CHF 20 (₹2,360) per person for five nights',
     'Sending luggage from hotel to hotel',
   ],
   faqs: [
@@ -232,7 +232,7 @@ export const trip: TripContent = {
         what: 'Schengen visa fee',
         paidTo: 'The Swiss embassy, through its visa centre in India, before you travel',
         before: true,
-        rupees: 9180,
+        rupees: 9900,
         foreign: { amount: 90, currency: 'EUR' },
       },
       {
@@ -244,7 +244,7 @@ export const trip: TripContent = {
       {
         what: 'Visitors’ taxes in St. Moritz, Zermatt and Lucerne, about CHF 4 a night for five nights',
         paidTo: 'Hotel desks in the three towns',
-        rupees: 2180,
+        rupees: 2360,
         foreign: { amount: 20, currency: 'CHF' },
       },
     ],

@@ -104,9 +104,9 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flights from India into Paris and home from Zurich',
-    'Schengen visa, €90 (about ₹9,180) each, the visa centre’s charge of about ₹2,500, and travel insurance',
+    'Schengen visa, €90 (about ₹9,900) each, the visa centre’s charge of about ₹2,500, and travel insurance',
     'Jungfraujoch, roughly CHF 120 to 180 with the pass, unless your package has it',
-    'Hotel taxes per person: about €25.50 (₹2,601) in Paris and CHF 24 (₹2,616) in Montreux and Wengen',
+    'Hotel taxes per person: about €25.50 (₹2,810) in Paris and CHF 24 (₹2,830) in Montreux and Wengen',
     'Perfume workshop, about €75 to 110 each',
     'Lunches, and dinner on days 1, 3 and 4, €20 to 45 each',
   ],
@@ -244,7 +244,7 @@ export const trip: TripContent = {
         what: 'Schengen visa fee',
         paidTo: 'The Swiss embassy, through its visa centre in India, before you travel',
         before: true,
-        rupees: 9180,
+        rupees: 9900,
         foreign: { amount: 90, currency: 'EUR' },
       },
       {
@@ -256,13 +256,13 @@ export const trip: TripContent = {
       {
         what: 'Paris stay tax at the four-star rate, about €8.50 a night for three nights',
         paidTo: 'Hotel desk in Paris',
-        rupees: 2601,
+        rupees: 2810,
         foreign: { amount: 25.5, currency: 'EUR' },
       },
       {
         what: 'Visitors’ taxes in Montreux, about CHF 7, and Wengen, about CHF 5 a night',
         paidTo: 'Hotel desks in Montreux and Wengen',
-        rupees: 2616,
+        rupees: 2830,
         foreign: { amount: 24, currency: 'CHF' },
       },
     ],

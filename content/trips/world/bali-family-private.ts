@@ -83,9 +83,9 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flights from India for the family',
-    'Visa on arrival (IDR 500,000, about ₹2,650) and Bali levy (IDR 150,000, about ₹795) for each traveller, babies included',
-    'Kintamani road ticket, about IDR 50,000 (₹265) for an adult',
-    'Babysitting, about IDR 100,000 (₹530) an hour',
+    'Visa on arrival (IDR 500,000, about ₹2,850) and Bali levy (IDR 150,000, about ₹855) for each traveller, babies included',
+    'Kintamani road ticket, about IDR 50,000 (₹285) for an adult',
+    'Babysitting, about IDR 100,000 (₹570) an hour',
     'Lunches and dinners that the day plan does not list',
     'Lower price from the age of twelve: guests of twelve or older pay as adults',
   ],
@@ -205,7 +205,7 @@ export const trip: TripContent = {
     },
     network:
       'Good 4G in Sanur and Ubud; Telkomsel reaches furthest. Buy a tourist SIM or eSIM with your passport, or an Indian roaming pack.',
-    cash: 'Carry rupiah for markets and tips, about IDR 300,000 (₹1,590) a day for a family. ATMs in Sanur and Ubud; cards in hotels and the water park. UPI is not usual.',
+    cash: 'Carry rupiah for markets and tips, about IDR 300,000 (₹1,710) a day for a family. ATMs in Sanur and Ubud; cards in hotels and the water park. UPI is not usual.',
     power:
       '230 V, round two-pin sockets of types C and F: two-pin chargers fit, three-pin Indian plugs need an adaptor. Few power cuts.',
     insurance:
@@ -241,19 +241,19 @@ export const trip: TripContent = {
       {
         what: 'Indonesian visa on arrival, 30 days',
         paidTo: 'Indonesian immigration, online or at Denpasar airport',
-        rupees: 2650,
+        rupees: 2850,
         foreign: { amount: 500000, currency: 'IDR' },
       },
       {
         what: 'Bali tourist levy',
         paidTo: 'Province of Bali, on the Love Bali site or at the airport counter',
-        rupees: 795,
+        rupees: 855,
         foreign: { amount: 150000, currency: 'IDR' },
       },
       {
         what: 'Kintamani road ticket, adult (approximate)',
         paidTo: 'Bangli regency, at the Kintamani ticket post',
-        rupees: 265,
+        rupees: 285,
         foreign: { amount: 50000, currency: 'IDR' },
       },
     ],

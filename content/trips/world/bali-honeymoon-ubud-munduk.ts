@@ -91,8 +91,8 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flights from India; we can hold a group fare for 48 hours',
-    'Indonesian visa on arrival, IDR 500,000 (about ₹2,650), and Bali’s tourist levy, IDR 150,000 (about ₹795), per person',
-    'Entry at Tirta Empul, Gunung Kawi and Uluwatu temple, about IDR 200,000 (₹1,060) per person in all',
+    'Indonesian visa on arrival, IDR 500,000 (about ₹2,850), and Bali’s tourist levy, IDR 150,000 (about ₹855), per person',
+    'Entry at Tirta Empul, Gunung Kawi and Uluwatu temple, about IDR 200,000 (₹1,140) per person in all',
     'Wine and spirits, which are heavily taxed in Indonesia',
     'Photo shoots, flower-petal baths and other villa extras',
     'Tips for the driver; about IDR 100,000 a day is customary',
@@ -221,19 +221,19 @@ export const trip: TripContent = {
       {
         what: 'Indonesian visa on arrival, 30 days',
         paidTo: 'Indonesian immigration, online or at Denpasar airport',
-        rupees: 2650,
+        rupees: 2850,
         foreign: { amount: 500000, currency: 'IDR' },
       },
       {
         what: 'Bali tourist levy',
         paidTo: 'Province of Bali, on the Love Bali site or at the airport counter',
-        rupees: 795,
+        rupees: 855,
         foreign: { amount: 150000, currency: 'IDR' },
       },
       {
         what: 'Entry at Tirta Empul, Gunung Kawi and Uluwatu temple (approximate)',
         paidTo: 'The three temples, at their gates',
-        rupees: 1060,
+        rupees: 1140,
         foreign: { amount: 200000, currency: 'IDR' },
       },
     ],

@@ -81,8 +81,8 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flights from India to Bali, and from Lombok home',
-    'Indonesian visa on arrival (IDR 500,000, about ₹2,650) and, because you land in Bali, its levy (IDR 150,000, about ₹795)',
-    'Marine-park ticket for the Gili islands, about IDR 100,000 (₹530) per person',
+    'Indonesian visa on arrival (IDR 500,000, about ₹2,850) and, because you land in Bali, its levy (IDR 150,000, about ₹855)',
+    'Marine-park ticket for the Gili islands, about IDR 100,000 (₹570) per person',
     'Diving courses, surf coaching, bicycle hire beyond one day, and the small ticket at Goa Lawah temple if you stop there',
     'Dinners except at Senaru, about ₹350–700 each, and all lunches',
     'Rinjani permit and trek, which we quote separately',
@@ -224,19 +224,19 @@ export const trip: TripContent = {
       {
         what: 'Indonesian visa on arrival, 30 days',
         paidTo: 'Indonesian immigration, online or at Denpasar airport',
-        rupees: 2650,
+        rupees: 2850,
         foreign: { amount: 500000, currency: 'IDR' },
       },
       {
         what: 'Bali tourist levy',
         paidTo: 'Province of Bali, on the Love Bali site or at the airport counter',
-        rupees: 795,
+        rupees: 855,
         foreign: { amount: 150000, currency: 'IDR' },
       },
       {
         what: 'Marine-park ticket for the Gili islands (approximate)',
         paidTo: 'National marine-park office, through the boat',
-        rupees: 530,
+        rupees: 570,
         foreign: { amount: 100000, currency: 'IDR' },
       },
     ],

@@ -65,7 +65,7 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flights between India and Bangkok',
-    'Thai visa on arrival, if it is asked of Indians on your date: 2,000 baht (about ₹5,400) in earlier years',
+    'Thai visa on arrival, if it is asked of Indians on your date: 2,000 baht (about ₹5,800) in earlier years',
     'All lunches and dinners; we send a list of vegetarian restaurants near each stop',
     'Rooftop bars, shows and shopping',
     'Check-in before 2 pm, about ₹3,000 when the hotel has a room',
@@ -192,7 +192,7 @@ export const trip: TripContent = {
       {
         what: 'Thai visa on arrival, if it is asked of Indians on your date; the fee of earlier years',
         paidTo: 'Thai immigration, in baht at the airport of entry',
-        rupees: 5400,
+        rupees: 5800,
         foreign: { amount: 2000, currency: 'THB' },
       },
     ],

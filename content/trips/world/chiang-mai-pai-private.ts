@@ -82,8 +82,8 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flights from India and between Bangkok and Chiang Mai, which we can book on request',
-    'A Thai visa on arrival, should Indians need one on your date: about ₹5,400 (2,000 baht in earlier years)',
-    'Small entries on the way (temples, royal chedis, Mok Fa waterfall, bamboo bridge), about 400 baht (₹1,080) per person in all',
+    'A Thai visa on arrival, should Indians need one on your date: about ₹5,800 (2,000 baht in earlier years)',
+    'Small entries on the way (temples, royal chedis, Mok Fa waterfall, bamboo bridge), about 400 baht (₹1,160) per person in all',
     'Lunches and dinners that the day plan does not list',
     'Tickets for the Yi Peng lantern release in November, which sell out months ahead',
     'Villa in the Mae Rim hills, ₹6,500 a night for two, unless your package has it',
@@ -215,13 +215,13 @@ export const trip: TripContent = {
       {
         what: 'Thai visa on arrival, if it is asked of Indians on your date; the fee of earlier years',
         paidTo: 'Thai immigration, in baht at the airport of entry',
-        rupees: 5400,
+        rupees: 5800,
         foreign: { amount: 2000, currency: 'THB' },
       },
       {
         what: 'Temple, royal chedi, waterfall and bamboo-bridge entries (approximate)',
         paidTo: 'Doi Suthep, old-city temples, royal chedis, Mok Fa waterfall and Kho Ku So',
-        rupees: 1080,
+        rupees: 1160,
         foreign: { amount: 400, currency: 'THB' },
       },
     ],

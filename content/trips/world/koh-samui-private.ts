@@ -73,7 +73,7 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'All flights, including Bangkok–Samui (often ₹9,000–14,000 each way per person)',
-    'Thai visa on arrival, if it is asked of Indians on your date: 2,000 baht (about ₹5,400) in earlier years',
+    'Thai visa on arrival, if it is asked of Indians on your date: 2,000 baht (about ₹5,800) in earlier years',
     'Bus and ferry tickets if you come through Surat Thani',
     'Dinners on the first three nights, lunches that the plan does not list, spa and minibar',
     'Higher hotel prices in the first ten days of January and at Chinese New Year, quoted with your dates',
@@ -199,7 +199,7 @@ export const trip: TripContent = {
       {
         what: 'Thai visa on arrival, if it is asked of Indians on your date; the fee of earlier years',
         paidTo: 'Thai immigration, in baht at the airport of entry',
-        rupees: 5400,
+        rupees: 5800,
         foreign: { amount: 2000, currency: 'THB' },
       },
     ],

@@ -74,10 +74,10 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flights, and fees for seats or bags',
-    'Thai visa on arrival, if it is asked of Indians on your date: 2,000 baht (about ₹5,400) in earlier years',
+    'Thai visa on arrival, if it is asked of Indians on your date: 2,000 baht (about ₹5,800) in earlier years',
     'Meals other than breakfasts, the two on the Phang Nga boat and one picnic',
     'Diving, parasailing, or a Similan Islands day (mid-October to mid-May only)',
-    'Phi Phi’s arrival fee of about 20 baht (₹54), paid in cash at Tonsai pier',
+    'Phi Phi’s arrival fee of about 20 baht (₹58), paid in cash at Tonsai pier',
     'The small ticket at the Phi Phi viewpoint, if you climb to it',
   ],
   faqs: [
@@ -209,13 +209,13 @@ export const trip: TripContent = {
       {
         what: 'Thai visa on arrival, if it is asked of Indians on your date; the fee of earlier years',
         paidTo: 'Thai immigration, in baht at the airport of entry',
-        rupees: 5400,
+        rupees: 5800,
         foreign: { amount: 2000, currency: 'THB' },
       },
       {
         what: 'Phi Phi arrival fee (approximate)',
         paidTo: 'Phi Phi community, at Tonsai pier',
-        rupees: 54,
+        rupees: 58,
         foreign: { amount: 20, currency: 'THB' },
       },
     ],

@@ -73,8 +73,8 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flights between India and Singapore',
-    'Multiple-entry Singapore visa, S$30 (about ₹2,040) plus the agent’s charge of about ₹1,200',
-    'Indonesian visa on arrival, IDR 500,000 (about ₹2,650) for 30 days when last checked',
+    'Multiple-entry Singapore visa, S$30 (about ₹2,220) plus the agent’s charge of about ₹1,200',
+    'Indonesian visa on arrival, IDR 500,000 (about ₹2,850) for 30 days when last checked',
     'Dinners, lunches except the one at Tanjung Pinang, watersports, golf and spa',
     'The higher ferry fare at weekends, quoted with your dates, and bags over the ferry’s free limit',
     'Any cost caused by a missed sailing',
@@ -227,7 +227,7 @@ export const trip: TripContent = {
         what: 'Singapore visa fee',
         paidTo: 'Singapore immigration (ICA), through the visa agent in India',
         before: true,
-        rupees: 2040,
+        rupees: 2220,
         foreign: { amount: 30, currency: 'SGD' },
       },
       {
@@ -239,7 +239,7 @@ export const trip: TripContent = {
       {
         what: 'Indonesian visa on arrival, 30 days',
         paidTo: 'Indonesian immigration, online or at the Bintan ferry terminal',
-        rupees: 2650,
+        rupees: 2850,
         foreign: { amount: 500000, currency: 'IDR' },
       },
     ],

@@ -73,9 +73,9 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flights between India and Singapore',
-    'Gratuities on board, about S$25 a night for each guest: S$75 (about ₹5,100) for three nights, added to your cabin bill',
+    'Gratuities on board, about S$25 a night for each guest: S$75 (about ₹5,550) for three nights, added to your cabin bill',
     'Drinks packages, speciality restaurants, Wi-Fi, spa and casino',
-    'Singapore visa with multiple entry, S$30 (about ₹2,040) plus the agent’s charge of about ₹1,200, and a Malaysian visa if one is needed after 2026',
+    'Singapore visa with multiple entry, S$30 (about ₹2,220) plus the agent’s charge of about ₹1,200, and a Malaysian visa if one is needed after 2026',
     'Suites, and the higher fares of holiday weeks',
     'Insurance that covers missed departure and evacuation at sea',
   ],
@@ -230,7 +230,7 @@ export const trip: TripContent = {
         what: 'Singapore visa fee',
         paidTo: 'Singapore immigration (ICA), through the visa agent in India',
         before: true,
-        rupees: 2040,
+        rupees: 2220,
         foreign: { amount: 30, currency: 'SGD' },
       },
       {
@@ -242,7 +242,7 @@ export const trip: TripContent = {
       {
         what: 'Gratuities on board for three nights (approximate)',
         paidTo: 'The cruise line, on your cabin bill',
-        rupees: 5100,
+        rupees: 5550,
         foreign: { amount: 75, currency: 'SGD' },
       },
     ],

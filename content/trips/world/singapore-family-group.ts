@@ -79,7 +79,7 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flights from your city to Singapore and back',
-    'Singapore visa for each traveller, infants too: S$30 (about ₹2,040) and the agent’s charge of about ₹1,200',
+    'Singapore visa for each traveller, infants too: S$30 (about ₹2,220) and the agent’s charge of about ₹1,200',
     'Lunches at the parks (S$12–20 each) and the Universal Express pass',
     'Oceanarium or Canopy Park tickets',
     'Mobile data, laundry and souvenirs',
@@ -231,7 +231,7 @@ export const trip: TripContent = {
         what: 'Singapore visa fee',
         paidTo: 'Singapore immigration (ICA), through the visa agent in India',
         before: true,
-        rupees: 2040,
+        rupees: 2220,
         foreign: { amount: 30, currency: 'SGD' },
       },
       {

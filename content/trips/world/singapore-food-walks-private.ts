@@ -67,7 +67,7 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flights between India and Singapore',
-    'Singapore visa: S$30 (about ₹2,040) plus the agent’s charge of about ₹1,200',
+    'Singapore visa: S$30 (about ₹2,220) plus the agent’s charge of about ₹1,200',
     'Food and drink outside the walks, about S$6–10 a meal in a food court, S$15–25 in a café',
     'Alcohol, which is expensive: a beer can cost more than a hawker dinner',
     'Entry to museums or gardens, which we add on request at the gate price',
@@ -180,7 +180,7 @@ export const trip: TripContent = {
         what: 'Singapore visa fee',
         paidTo: 'Singapore immigration (ICA), through the visa agent in India',
         before: true,
-        rupees: 2040,
+        rupees: 2220,
         foreign: { amount: 30, currency: 'SGD' },
       },
       {

@@ -104,9 +104,9 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flights: book one to Singapore and one home from Kuala Lumpur (a multi-city ticket)',
-    'Singapore visa, S$30 (about ₹2,040) plus the agent’s charge of about ₹1,200, and a Malaysian visa if one is needed after 2026',
-    'Malaysian tourism tax of RM 10 a room a night, paid at the hotel: RM 15 (about ₹315) each for three nights in a twin',
-    'Malacca heritage charge of RM 2 a room when last checked, RM 1 (about ₹21) each',
+    'Singapore visa, S$30 (about ₹2,220) plus the agent’s charge of about ₹1,200, and a Malaysian visa if one is needed after 2026',
+    'Malaysian tourism tax of RM 10 a room a night, paid at the hotel: RM 15 (about ₹345) each for three nights in a twin',
+    'Malacca heritage charge of RM 2 a room when last checked, RM 1 (about ₹23) each',
     'Sentosa rides if you choose that over Ubin',
     'Meals other than the six breakfasts and three hosted meals, and drinks',
   ],
@@ -258,7 +258,7 @@ export const trip: TripContent = {
         what: 'Singapore visa fee',
         paidTo: 'Singapore immigration (ICA), through the visa agent in India',
         before: true,
-        rupees: 2040,
+        rupees: 2220,
         foreign: { amount: 30, currency: 'SGD' },
       },
       {
@@ -270,13 +270,13 @@ export const trip: TripContent = {
       {
         what: 'Malaysian tourism tax, three nights, half of a twin room',
         paidTo: 'The hotels in Malacca and Kuala Lumpur',
-        rupees: 315,
+        rupees: 345,
         foreign: { amount: 15, currency: 'MYR' },
       },
       {
         what: 'Malacca heritage charge, one night, half of a twin room',
         paidTo: 'The hotel in Malacca',
-        rupees: 21,
+        rupees: 23,
         foreign: { amount: 1, currency: 'MYR' },
       },
     ],

@@ -66,7 +66,7 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flights between India and Singapore',
-    'Singapore visa: S$30 (about ₹2,040) and the visa agent’s charge of about ₹1,200',
+    'Singapore visa: S$30 (about ₹2,220) and the visa agent’s charge of about ₹1,200',
     'Lunches, and dinners except the first',
     'Express or VIP passes, bungee, indoor skydiving',
     'Hotel deposits, which are blocked on your card and returned',
@@ -187,7 +187,7 @@ export const trip: TripContent = {
         what: 'Singapore visa fee',
         paidTo: 'Singapore immigration (ICA), through the visa agent in India',
         before: true,
-        rupees: 2040,
+        rupees: 2220,
         foreign: { amount: 30, currency: 'SGD' },
       },
       {

@@ -98,7 +98,7 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flights from India to Bangkok and from Krabi back to India',
-    'The fee for a Thai visa on arrival, if one is needed: 2,000 baht in earlier years, about ₹5,400',
+    'The fee for a Thai visa on arrival, if one is needed: 2,000 baht in earlier years, about ₹5,800',
     'Lunches and dinners that the plan does not list; allow 400–600 baht a day',
     'Any taxi fare from Don Mueang above the value of our voucher, and the optional van to Phuket airport',
     'Overseas medical insurance, which we ask every guest to have',
@@ -107,7 +107,7 @@ export const trip: TripContent = {
     {
       question: 'Do Indians need a visa for Thailand?',
       answer:
-        'The waiver for Indian tourists, in force since November 2023, was due to end or change in 2026; a visa on arrival (2,000 baht in earlier years, about ₹5,400) may be asked. Check with the Thai embassy before you book; checked on 16 November 2026. Separately, everyone fills in the free Thailand Digital Arrival Card online in the three days before landing. Carry a return ticket and proof of funds; officers do ask.',
+        'The waiver for Indian tourists, in force since November 2023, was due to end or change in 2026; a visa on arrival (2,000 baht in earlier years, about ₹5,800) may be asked. Check with the Thai embassy before you book; checked on 16 November 2026. Separately, everyone fills in the free Thailand Digital Arrival Card online in the three days before landing. Carry a return ticket and proof of funds; officers do ask.',
     },
     {
       question: 'How will a strict vegetarian manage?',
@@ -220,7 +220,7 @@ export const trip: TripContent = {
       {
         what: 'Thai visa on arrival, if it is asked of Indians on your date; the fee of earlier years',
         paidTo: 'Thai immigration, in baht at the airport of entry',
-        rupees: 5400,
+        rupees: 5800,
         foreign: { amount: 2000, currency: 'THB' },
       },
     ],

@@ -99,7 +99,7 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flights: book one into Phuket, and home from Krabi or Phuket',
-    'Thai visa on arrival, if it is asked of Indians on your date: 2,000 baht (about ₹5,400) in earlier years',
+    'Thai visa on arrival, if it is asked of Indians on your date: 2,000 baht (about ₹5,800) in earlier years',
     'Travel insurance, alcohol and meals that the day plan does not list',
     'A private longtail on the lake in place of the shared one (from about 2,500 baht)',
     'A photographer at Railay, available by the hour on request',
@@ -240,7 +240,7 @@ export const trip: TripContent = {
       {
         what: 'Thai visa on arrival, if it is asked of Indians on your date; the fee of earlier years',
         paidTo: 'Thai immigration, in baht at the airport of entry',
-        rupees: 5400,
+        rupees: 5800,
         foreign: { amount: 2000, currency: 'THB' },
       },
     ],

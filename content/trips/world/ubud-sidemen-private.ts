@@ -82,8 +82,8 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flights from India, and internal boats if you go on to the Gilis',
-    'Indonesian visa on arrival of IDR 500,000 (about ₹2,650) and Bali levy of IDR 150,000 (about ₹795)',
-    'Rafting (about IDR 350,000–450,000, or ₹1,850–2,400), diving and massages',
+    'Indonesian visa on arrival of IDR 500,000 (about ₹2,850) and Bali levy of IDR 150,000 (about ₹855)',
+    'Rafting (about IDR 350,000–450,000, or ₹2,000–2,600), diving and massages',
     'Lunches and dinners that the plan does not list; local eateries charge ₹200–500, cafés twice that',
   ],
   faqs: [
@@ -196,13 +196,13 @@ export const trip: TripContent = {
       {
         what: 'Indonesian visa on arrival, 30 days',
         paidTo: 'Indonesian immigration, online or at Denpasar airport',
-        rupees: 2650,
+        rupees: 2850,
         foreign: { amount: 500000, currency: 'IDR' },
       },
       {
         what: 'Bali tourist levy',
         paidTo: 'Province of Bali, on the Love Bali site or at the airport counter',
-        rupees: 795,
+        rupees: 855,
         foreign: { amount: 150000, currency: 'IDR' },
       },
     ],
