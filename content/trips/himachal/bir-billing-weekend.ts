@@ -79,7 +79,7 @@ export const trip: TripContent = {
     {
       question: 'What if I cannot fly on either day?',
       answer:
-        'We refund ₹2,000, the price of the flight, within a week. The pilot decides, and nobody flies in a bad wind for the sake of the schedule.',
+        'We refund ₹2,000, what the flight costs us, within a week. The pilot decides, and nobody flies in a bad wind for the sake of the schedule.',
     },
     {
       question: 'How safe are these flights?',

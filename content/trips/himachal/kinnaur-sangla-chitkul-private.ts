@@ -184,7 +184,7 @@ export const trip: TripContent = {
       note: 'All ages; long winding drives. For elders the first day can be broken at Narkanda',
     },
     fitness:
-      'Day 6: about 240 km and nine hours by car; other days under seven hours. Walks are optional. Highest point Chitkul, 3,450 m; highest sleep Rakcham, 3,115 m.',
+      'Day 6: about 240 km and nine hours by car; other days under seven hours, or ten on day 5 with Nako. Walks are optional. Highest point Chitkul, 3,450 m; highest sleep Rakcham, 3,115 m.',
     nights: [
       {
         count: 1,

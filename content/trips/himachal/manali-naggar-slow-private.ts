@@ -156,7 +156,7 @@ export const trip: TripContent = {
       note: 'The homestead has steep wooden stairs; for toddlers and elders we use a house with ground-floor rooms',
     },
     fitness:
-      'Nothing must be walked. The longest walk is an hour up to Rumsu. Highest point Sethan, 2,700 m; highest sleep Manali, 2,050 m.',
+      'Nothing must be walked. The longest walk is an hour up to Rumsu. Highest point Sethan, 2,700 m (with Sissu, 3,120 m); highest sleep Manali, 2,050 m.',
     nights: [
       { count: 2, place: 'Naggar', room: 'Kath-kuni homestead', sharing: 'Double', washroom: 'own' },
       { count: 2, place: 'Old Manali', room: 'Garden guesthouse', sharing: 'Double', washroom: 'own' },

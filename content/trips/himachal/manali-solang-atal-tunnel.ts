@@ -146,7 +146,7 @@ export const trip: TripContent = {
     team: 'The driver, and a guide from Manali',
     ages: {
       from: 5,
-      note: 'Sissu lies at 3,120 m; ask a doctor first for infants and for heart or lung trouble',
+      note: 'Sissu lies at 3,120 m; ask a doctor first for small children and for heart or lung trouble',
     },
     fitness:
       'Easy walks of an hour or two. Longest drive about 285 km and eight hours, on days 1 and 5. Day 3 climbs from 2,050 m to sleep at 3,120 m in one morning.',

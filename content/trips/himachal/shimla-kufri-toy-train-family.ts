@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Two trains: Delhi to Kalka, Kalka to Shimla',
       description:
-        'Meet at 7 am in New Delhi station. An air-conditioned chair car leaves before 8 am and hands out breakfast; by 12 noon you change platforms at Kalka to a train with doors at knee height. The children get a sheet with the tunnels numbered. Tunnel 33 is over a kilometre of dark, and at its far end is Barog (1,531 m), with ten minutes or so for cutlets. Pines begin, the air cools, and at about 5:30 pm the line curls round Summer Hill into Shimla. Porters take the bags; we walk.',
+        'Meet at 7 am in New Delhi station. An air-conditioned chair car leaves before 8 am and hands out breakfast; by 12 noon you change platforms at Kalka to a train with doors at knee height. The children get a sheet with the tunnels numbered. Tunnel 33 is over a kilometre of dark, and at its far end is Barog (1,531 m), with ten minutes or so for cutlets. Pines begin, the air cools, and between about 4:45 and 5:30 pm the line curls round Summer Hill into Shimla. Porters take the bags; we walk.',
       activities: ['Chair-car journey', 'Toy train ride', 'Tunnel counting'],
       meals: ['breakfast', 'dinner'],
       stay: 'Family hotel near the Mall, Shimla',
@@ -162,7 +162,7 @@ export const trip: TripContent = {
     papers: [
       { what: 'Photo ID as named on the train ticket', by: 'you', when: 'On both trains and at the hotel' },
       { what: 'Age proof for children', by: 'you', when: 'On the trains' },
-      { what: 'Train tickets', by: 'us', when: 'Booked when reservations open, 60 days ahead' },
+      { what: 'Train tickets', by: 'us', when: 'Booked when reservations open, up to 60 days ahead' },
     ],
     payLocally: [],
     checkedOn: '2026-11-16',

@@ -146,7 +146,7 @@ export const trip: TripContent = {
     end: { place: 'Kathgodam railway station', time: '4:30 pm' },
     airport: {
       name: 'Pantnagar',
-      transfer: 'About 35 km, an hour by taxi to Kathgodam, not included; few flights a week.',
+      transfer: 'About 35 km, an hour by taxi to Kathgodam, not included; few flights.',
     },
     railhead: { name: 'Kathgodam', transfer: 'The meeting place itself; the car waits for your train.' },
     party: { smallest: 2, largest: 6 },

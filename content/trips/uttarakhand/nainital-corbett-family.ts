@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Snow View, the high-altitude zoo and a cave garden',
       description:
-        'The ropeway queue is shortest when it opens, between 8 and 10 am by the season. On a clear morning Snow View shows Nanda Devi, Trisul and Nanda Kot through a brass telescope. Shuttles then take us to the hillside zoo, where red panda and Himalayan bear live in roomy enclosures. After lunch smaller children enjoy crawling through the Eco Cave Gardens, while others visit the Naina Devi temple or nap. Evenings in Nainital are cool even in May, so carry a sweater.',
+        'The ropeway queue is shortest when it opens, between 8 and 10 am by the season. On a clear morning Snow View shows Nanda Devi, Trisul and Nanda Kot through a brass telescope. Shuttles then take us to the hillside zoo, where red panda and Himalayan bear live in roomy enclosures; if Thursday is its weekly closing day, we go on Friday morning instead. After lunch smaller children enjoy crawling through the Eco Cave Gardens, while others visit the Naina Devi temple or nap. Evenings in Nainital are cool even in May, so carry a sweater.',
       activities: ['Ropeway to Snow View', 'G. B. Pant zoo', 'Eco Cave Gardens or Naina Devi temple'],
       meals: ['breakfast', 'dinner'],
       stay: 'Family hotel, Nainital',
@@ -103,7 +103,7 @@ export const trip: TripContent = {
     {
       question: 'When is the park closed?',
       answer:
-        'Dhikala opens on 15 November and closes on 15 June; Bijrani runs from about 15 October to 30 June; Jhirna and Dhela remain open through the year when rain allows. Our trip pauses for July, August and September.',
+        'Dhikala opens on 15 November and closes on 15 June; Bijrani runs from about 15 October to 30 June; Jhirna and Dhela remain open through the year when rain allows. All zones close for Holi. Our trip pauses for July, August and September.',
     },
     {
       question: 'Why do you need identity details so early?',

@@ -34,8 +34,8 @@ export const trip: TripContent = {
     {
       title: 'A day you assemble yourself',
       description:
-        'Yoga is on the roof at 7 am. After it choose: the Brahmpuri rafting stretch, 9 to 12 km, between late September and June; the jungle walk to Patna waterfall; or the painted meditation cells of the Beatles Ashram. The host books whatever the majority want and sends the minority with good directions. Everyone meets again at the sandy cove below Rishikesh’s Lakshman Jhula at 5 pm. Music at the café on the bend starts at 8 pm and ends, by municipal order and common sense, at 10 pm.',
-      activities: ['Rooftop yoga', 'Rafting, waterfall walk or Beatles Ashram', 'Open-mic evening'],
+        'Yoga is on the roof at 7 am. After it choose: the Brahmpuri rafting stretch, 9 to 12 km, between late September and June; the jungle walk to Patna waterfall; or the painted meditation cells of the Beatles Ashram, once its restoration is done (not before April 2027). The host books whatever the majority want and sends the minority with good directions. Everyone meets again at the sandy cove below Rishikesh’s Lakshman Jhula at 5 pm. Music at the café on the bend starts at 8 pm and ends, by municipal order and common sense, at 10 pm.',
+      activities: ['Rooftop yoga', 'Rafting or waterfall walk', 'Open-mic evening'],
       meals: ['breakfast'],
       stay: 'Hostel, Tapovan, Rishikesh',
     },
@@ -75,7 +75,7 @@ export const trip: TripContent = {
   exclusions: [
     'Your journey to Rishikesh and onward from Dehradun',
     'Rafting, if you choose it, from about ₹700 depending on the stretch',
-    'Entry to the Beatles Ashram (about ₹200) and the Dhanaulti eco-park (up to ₹100), if you go',
+    'Entry to the Beatles Ashram (about ₹200) once it is open again, and to the Dhanaulti eco-park (up to ₹100), if you go',
     'Lunches, and anything you eat in cafés',
   ],
   faqs: [

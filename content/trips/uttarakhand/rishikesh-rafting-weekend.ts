@@ -21,7 +21,7 @@ export const trip: TripContent = {
     'A river guide certified in swift-water rescue in every raft, and a safety kayak alongside',
     'Two nights under canvas beside the Ganga, with real beds and attached washrooms',
   ],
-  placesCovered: ['Shivpuri', 'Rishikesh', 'Kunjapuri', 'Triveni Ghat', 'Beatles Ashram'],
+  placesCovered: ['Shivpuri', 'Rishikesh', 'Kunjapuri', 'Triveni Ghat', 'Ram Jhula'],
   itinerary: [
     {
       title: 'Early coach from Delhi, camp by lunch',
@@ -34,8 +34,12 @@ export const trip: TripContent = {
     {
       title: 'Shivpuri to Rishikesh by raft, aarti at dusk',
       description:
-        'Helmets and jackets are fitted at 7 am, followed by a dry run of the paddle commands. From Shivpuri the river drops through Return to Sender, Roller Coaster, Golf Course and Club House, Grade II to III+ at normal water, with flat stretches for body surfing between them. We land near Nim Beach in Rishikesh around noon, eat at a café above Lakshman Jhula, and spend the afternoon among the graffiti domes of the Beatles Ashram. At dusk we sit on the steps of Triveni Ghat for the aarti and drive back to camp.',
-      activities: ['16 km of white-water rafting', 'Beatles Ashram', 'Ganga aarti at Triveni Ghat'],
+        'Helmets and jackets are fitted at 7 am, followed by a dry run of the paddle commands. From Shivpuri the river drops through Return to Sender, Roller Coaster, Golf Course and Club House, Grade II to III+ at normal water, with flat stretches for body surfing between them. We land near Nim Beach in Rishikesh around noon, eat at a café above Lakshman Jhula, and spend the afternoon in the lanes and ashrams around Ram Jhula. The Beatles Ashram is closed for restoration at least until April 2027; once it is open again we go there. At dusk we sit on the steps of Triveni Ghat for the aarti and drive back to camp.',
+      activities: [
+        '16 km of white-water rafting',
+        'Afternoon around Ram Jhula',
+        'Ganga aarti at Triveni Ghat',
+      ],
       meals: ['breakfast', 'dinner'],
       stay: 'Swiss tent, riverside camp, Shivpuri',
     },
@@ -59,7 +63,7 @@ export const trip: TripContent = {
   exclusions: [
     'Lunch on the rafting day, about ₹350 at a Lakshman Jhula café, and food on the drive home on day 3',
     'Bungee jump or giant swing, if you want one, paid at the site',
-    'Entry to the Beatles Ashram (about ₹200 for Indian visitors)',
+    'Entry to the Beatles Ashram once it is open again (about ₹200 for Indian visitors)',
     'Camera hire on the raft',
     'A tent to yourself, ₹2,000 more',
   ],
@@ -160,7 +164,7 @@ export const trip: TripContent = {
     ],
     payLocally: [
       {
-        what: 'Entry to the Beatles Ashram, Indian visitors (approximate)',
+        what: 'Entry to the Beatles Ashram once it is open again, Indian visitors (approximate)',
         paidTo: 'Rajaji Tiger Reserve counter at the ashram gate, Rishikesh',
         rupees: 200,
       },

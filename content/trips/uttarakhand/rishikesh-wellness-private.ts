@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Breath, oil and sleep',
       description:
-        'Practice is at 6:30 am on the deck, ninety minutes of slow work with attention to the breath. Breakfast is stewed apple, moong chilla and tulsi tea. Late in the morning comes abhyanga, warm oil by two therapists moving in step, and a steam. The afternoon has a hammock in it. Those with energy walk to the old ghats of Rishikesh for an hour before the lamp-lighting; the rest do yoga nidra, the kind of rest in which one is permitted to snore.',
+        'Practice is at 6:30 am on the deck, or indoors in winter, ninety minutes of slow work with attention to the breath. Breakfast is stewed apple, moong chilla and tulsi tea. Late in the morning comes abhyanga, warm oil by two therapists moving in step, and a steam. The afternoon has a hammock in it. Those with energy walk to the old ghats of Rishikesh for an hour before the lamp-lighting; the rest do yoga nidra, the kind of rest in which one is permitted to snore.',
       activities: ['Private yoga session', 'Abhyanga and steam', 'Yoga nidra'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Riverside cottage, Rishikesh',

@@ -35,8 +35,8 @@ export const trip: TripContent = {
     {
       title: 'An hour upriver to Rishikesh',
       description:
-        'A dawn dip for the faithful, then twenty-five kilometres to Rishikesh. Spend the late morning in the Chaurasi Kutia ashram where the Beatles wrote much of the White Album in 1968, and the afternoon on foot from Ram Jhula to the cafés, with a class of gentle hatha at 5 pm in a real ashram hall. The evening is for Triveni or Parmarth. Sleep on the Tapovan side if you want cafés, on the Swargashram side for silence.',
-      activities: ['Beatles Ashram', 'Ghats on foot', 'Drop-in yoga class'],
+        'A dawn dip for the faithful, then twenty-five kilometres to Rishikesh. Spend the late morning on the ghats of Swargashram, as Chaurasi Kutia, where the Beatles wrote much of the White Album in 1968, is closed for restoration at least until April 2027. Spend the afternoon on foot from Ram Jhula to the cafés, with a class of gentle hatha at 5 pm in a real ashram hall. The evening is for Triveni or Parmarth. Sleep on the Tapovan side if you want cafés, on the Swargashram side for silence.',
+      activities: ['Beatles Ashram once it reopens', 'Ghats on foot', 'Drop-in yoga class'],
       meals: ['breakfast'],
       stay: 'Hotel, Rishikesh',
     },
@@ -90,7 +90,7 @@ export const trip: TripContent = {
     'A local guide for the Haridwar aarti, who comes early to keep your place',
   ],
   exclusions: [
-    'Beatles Ashram entry, about ₹200 for Indian visitors; ropeways and other tickets',
+    'Beatles Ashram entry once it reopens, about ₹200 for Indian visitors; ropeways and other tickets',
     'Meals not listed above',
     'A night at Dhikala’s forest rest house, which is often booked out on the day it opens, 45 days ahead',
     'Higher hotel rates around Diwali, Christmas and the long May weekends, which we quote before you book',
@@ -207,7 +207,7 @@ export const trip: TripContent = {
     ],
     payLocally: [
       {
-        what: 'Entry to the Beatles Ashram, Indian visitors (approximate)',
+        what: 'Entry to the Beatles Ashram once it is open again, Indian visitors (approximate)',
         paidTo: 'Rajaji Tiger Reserve counter at the ashram gate, Rishikesh',
         rupees: 200,
       },

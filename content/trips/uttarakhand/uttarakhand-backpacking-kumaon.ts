@@ -84,7 +84,7 @@ export const trip: TripContent = {
     {
       title: 'Half-way home at Chaukori',
       description:
-        'Leave at 8 am, after pancakes. Four hours bring us back over Kalamuni to Chaukori (2,010 m), a scatter of cottages among abandoned tea bushes planted by the British. There is a watchtower for the sunset, from Trisul on the left to Api in Nepal on the right. Those still curious can detour to the limestone cave of Patal Bhuvaneshwar, ninety feet underground by chain and wet steps; it is no place for the claustrophobic.',
+        'Leave at 8 am, after pancakes. Four hours bring us back over Kalamuni to Chaukori (2,010 m), a scatter of cottages among abandoned tea bushes planted by the British. There is a watchtower for the sunset, from Trisul on the left to Api in Nepal on the right. Those still curious can detour to the limestone cave of Patal Bhuvaneshwar, ninety feet underground by chain and wet steps; it is shut in the rains until about mid-October, and it is no place for the claustrophobic.',
       activities: ['Drive over Kalamuni', 'Patal Bhuvaneshwar cave, optional', 'Sunset from the watchtower'],
       meals: ['breakfast', 'dinner'],
       stay: 'Guesthouse, Chaukori',

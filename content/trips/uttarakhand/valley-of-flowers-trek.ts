@@ -54,7 +54,7 @@ export const trip: TripContent = {
     {
       title: 'Into the Valley of Flowers',
       description:
-        'The forest gate opens at 7 am and we like to be at it. After the permit desk a bridge over the Pushpawati and a stiff climb of an hour let you out into the Valley of Flowers, about four kilometres from Ghangaria. From there the path is nearly level for some kilometres more, past Bamni Dhaur to the grave of Joan Margaret Legge, the botanist from Edinburgh’s garden who fell here in 1939. Everyone must be out by 5 pm; we turn at 1:30 pm and eat packed paratha on the way.',
+        'The forest gate opens at 7 am and we like to be at it. After the permit desk a bridge over the Pushpawati and a stiff climb of an hour let you out into the Valley of Flowers, about four kilometres from Ghangaria. From there the path is nearly level for some kilometres more, past Bamni Dhaur to the grave of Joan Margaret Legge, the English botanist who fell here in 1939. Everyone must be out by 5 pm; we turn at 1:30 pm and eat packed paratha on the way.',
       activities: ['Full day in the national park (12–16 km)', 'Plant walk with the guide'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Lodge, Ghangaria',
