@@ -44,7 +44,7 @@ export const trip: TripContent = {
     {
       title: 'The sacred grove and the old mule road',
       description:
-        'An hour to Mawphlang (1,800 m), where a Lyngdoh clansman leads us under rhododendron, monolith and moss in a wood that has not been cut for centuries; you leave with nothing, not a twig. Then sixteen kilometres of the trail David Scott had laid in the 1820s, over grassy shoulders and stone slabs to Lad Mawphlang, five or six hours, fording the Umiam once. The Sumo waits with boiled eggs and goes on to Sohra.',
+        'An hour to Mawphlang (1,800 m), where a Lyngdoh clansman leads us under rhododendron, monolith and moss in a wood that has not been cut for centuries; you leave with nothing, not a twig. Then sixteen kilometres of the trail David Scott had laid in the 1820s, over grassy shoulders and stone slabs to Lad Mawphlang, five or six hours, over the Umiam on a hanging bridge and through a stream on foot. The Sumo waits with boiled eggs and goes on to Sohra.',
       activities: ['Sacred grove walk', 'David Scott Trail, 16 km', 'Drive to Sohra'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Backpacker hostel, Sohra',
@@ -114,7 +114,7 @@ export const trip: TripContent = {
     {
       question: 'What if it rains hard on the trail day?',
       answer:
-        'In October and April it may. The river crossing is then unsafe and we walk only as far as the Umiam and come back. Showers in winter are rare and brief.',
+        'In October and April it may. The stream is then unsafe to wade and we walk only as far as the Umiam bridge and come back. Showers in winter are rare and brief.',
     },
     {
       question: 'Can vegetarians survive?',

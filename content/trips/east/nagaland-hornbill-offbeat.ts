@@ -59,7 +59,7 @@ export const trip: TripContent = {
     {
       title: 'Up to Dzukou and down again',
       description:
-        'By jeep at 5 am to the Viswema side, then an hour of root-stair through forest and two more of level path along the flank. The Dzukou Valley (2,452 m) opens with no warning: rounded hills of dwarf bamboo, a stream with ice at its edges, not one tree. The lilies are a July affair; December has frost and space. It is nine kilometres each way by this approach, eight hours in all, and you may stop at the ridge. Hot stew at a Kohima guesthouse afterwards.',
+        'By jeep at 5 am to the Viswema side, then an hour of root-stair through forest and two more of level path along the flank. The Dzukou Valley (2,452 m) opens with no warning: rounded hills of dwarf bamboo, a stream with ice at its edges, not one tree. The fire of early 2026 burnt much of it and closed the trail for weeks; another could. The lilies are a July affair; December has frost and space. It is nine kilometres each way by this approach, eight hours in all, and you may stop at the ridge. Hot stew at a Kohima guesthouse afterwards.',
       activities: ['Day hike to Dzukou (up to 18 km)', 'Picnic at the rest house'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Guesthouse, Kohima',
