@@ -26,7 +26,7 @@ export const trip: TripContent = {
     {
       title: 'Chandigarh to Manali by day',
       description:
-        'A 6:30 am start from the Sector 43 bus stand in Chandigarh, because the light is worth having. The Kiratpur–Nerchowk four-lane goes through one tunnel after another where trucks once crawled over Swarghat. Breakfast at Bilaspur above the Gobind Sagar lake, lunch below Pandoh dam. Road works beyond Mandi can cost an hour. Manali (2,050 m) is about 285 km and eight hours in all, which leaves the evening for a bowl of soup on the Mall and little else.',
+        'A 6:30 am start from the Sector 43 bus stand in Chandigarh, because the light is worth having. The Kiratpur–Nerchowk four-lane goes through one tunnel after another where trucks once crawled over Swarghat. Breakfast at Bilaspur above the Gobind Sagar lake, lunch below Pandoh dam. Road works beyond Mandi can cost an hour. Manali (2,050 m) is about 285 km and nine to ten hours with the halts, which leaves the evening for a bowl of soup on the Mall and little else.',
       activities: ['Scenic daytime drive', 'Lake-view breakfast stop', 'Mall Road'],
       meals: ['dinner'],
       stay: 'Hotel away from the Mall, Manali',
@@ -82,7 +82,7 @@ export const trip: TripContent = {
     {
       question: 'Is a permit needed for the tunnel?',
       answer:
-        'No. Permits apply to the old road over Rohtang La only, which usually opens in May or June and is shut on Tuesdays for maintenance. The tunnel is free, though police close it during and after heavy snowfall, and on icy days only four-by-fours or cars with chains may pass.',
+        'No. Permits apply to the old road over Rohtang La only, which usually opens in May or June and may be shut on Tuesdays for maintenance. The tunnel is free, though police close it during and after heavy snowfall, and on icy days only four-by-fours or cars with chains may pass.',
     },
     {
       question: 'Why are there no dates in late January and February?',
@@ -149,7 +149,7 @@ export const trip: TripContent = {
       note: 'Sissu lies at 3,120 m; ask a doctor first for small children and for heart or lung trouble',
     },
     fitness:
-      'Easy walks of an hour or two. Longest drive about 285 km and eight hours, on days 1 and 5. Day 3 climbs from 2,050 m to sleep at 3,120 m in one morning.',
+      'Easy walks of an hour or two. Longest drive about 285 km and nine to ten hours with halts, on days 1 and 5. Day 3 climbs from 2,050 m to sleep at 3,120 m in one morning.',
     nights: [
       {
         count: 2,

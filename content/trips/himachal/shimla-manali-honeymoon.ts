@@ -42,7 +42,7 @@ export const trip: TripContent = {
     {
       title: 'To Manali, with lunch beside the Beas',
       description:
-        'Eight hours, and there is no way to make them fewer. Start at 8 am with coffee in flasks. The hills fall away to Sundernagar’s lake, then the Beas comes alongside and remains for the rest of the day. Lunch is on a terrace over the water near Mandi: trout, or paneer for the faithful. Through Kullu and its angora shops the valley narrows, white at the upper end. In Manali the heater and the kettle have been switched on at 5 pm.',
+        'Eight to nine hours, and there is no way to make them fewer. Start at 8 am with coffee in flasks. The hills fall away to Sundernagar’s lake, then the Beas comes alongside and remains for the rest of the day. Lunch is on a terrace over the water near Mandi: trout, or paneer for the faithful. Through Kullu and its angora shops the valley narrows, white at the upper end. In Manali the heater and the kettle have been switched on at 5 pm.',
       activities: ['River-terrace lunch', 'Drive up the Kullu valley'],
       meals: ['breakfast', 'dinner'],
       stay: 'Orchard cottage hotel, Manali',
@@ -163,7 +163,7 @@ export const trip: TripContent = {
     team: 'A guide and the coach driver, for at most eight couples',
     ages: { from: 18, note: 'For couples; both need a photo ID that shows an age above 18' },
     fitness:
-      'An easy forest walk of an hour at Mashobra (2,146 m) and a stroll in Manali. Longest drives eight hours, on days 3 and 6. A day trip to Sissu at about 3,100 m.',
+      'An easy forest walk of an hour at Mashobra (2,146 m) and a stroll in Manali. Longest drives eight to nine hours with halts, on days 3 and 6. A day trip to Sissu at about 3,100 m.',
     nights: [
       { count: 2, place: 'Shimla', room: 'Boutique hotel in the cedars', sharing: 'Double', washroom: 'own' },
       { count: 3, place: 'Manali', room: 'Orchard cottage hotel', sharing: 'Double', washroom: 'own' },
