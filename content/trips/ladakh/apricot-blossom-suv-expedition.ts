@@ -92,7 +92,7 @@ export const trip: TripContent = {
     {
       question: 'Will I certainly see the blossom?',
       answer:
-        'Some of it, very nearly always. Flowering moves by five to seven days with the winter, and each tree holds its petals for about a week. Because this route spans 2,700 to 3,500 metres, one belt or another is usually open through the first twenty days of April. Rain or frost can thin it.',
+        'Some of it, very nearly always. Flowering moves by five to seven days with the winter, and each tree holds its petals for a week to ten days. Because this route spans 2,700 to 3,500 metres, one belt or another is usually open through the first twenty days of April. Rain or frost can thin it.',
     },
     {
       question: 'How cold is Ladakh at this time?',

@@ -17,7 +17,7 @@ export const trip: TripContent = {
   highlights: [
     'Sleeping lower after Leh, which paediatricians tend to prefer',
     'A cook-along at an Alchi farmhouse, where children press their own skyu',
-    'A raft float on the calm upper stretch of the Indus for ages ten and over, July to September',
+    'A raft float on the calm upper stretch of the Indus from ten years, if the operator agrees, July to September',
     'Donkeys, at the Donkey Sanctuary on the edge of Leh, open most afternoons',
     'Interconnecting rooms in Leh and a garden gate that locks at Alchi',
     'The same car and the same patient driver for all six days',
@@ -172,7 +172,7 @@ export const trip: TripContent = {
     team: 'The same driver on all six days, and a planner on the phone',
     ages: {
       from: 2,
-      note: 'Ask your doctor about children under 5 at 3,524 m; river float from 10; over 65, a heart check first',
+      note: 'Ask your doctor about children under 5 at 3,524 m; river float from 10, if the operator agrees; over 65, a heart check first',
     },
     fitness:
       'Very easy: no pass, at most two and a half hours in the car a day, no walk compulsory. Leh 3,524 m is the highest bed, Likir 3,700 m the highest visit; Alchi is at 3,100 m.',

@@ -63,7 +63,7 @@ export const trip: TripContent = {
     {
       title: 'Down the Shyok to the Balti villages',
       description:
-        'The river drops, the valley narrows, the signs change script. Two and a half hours on, beyond the army’s bridges at Bogdang and Chalunka, is Turtuk (2,900 m). Cars stop at the bottom; bags go up on shoulders. A village guide takes us past the wooden mosque, the stone cold-stores called nangchung, and the waterfall. Those who wish drive to Thang, the last village before the Line of Control. Dinner is on the floor, and there is a great deal of it.',
+        'The river drops, the valley narrows, the signs change script. Two and a half hours on, beyond the army’s bridges at Bogdang and Chalunka, is Turtuk (2,900 m). Cars stop at the bottom; bags go up on shoulders. A village guide takes us past the wooden mosque, the stone cold-stores called nangchung, and the waterfall. Those who wish drive towards Thang, the last village before the Line of Control, as far as the army lets visitors go. Dinner is on the floor, and there is a great deal of it.',
       activities: ['Village walk in Turtuk', 'Yabgo house-museum', 'Thang viewpoint (optional)'],
       meals: ['breakfast', 'dinner'],
       stay: 'Homestay, Turtuk',
@@ -105,7 +105,7 @@ export const trip: TripContent = {
     'Airfare to Leh',
     'Lunches, taken at dhabas on the way',
     'Camel safari or quad bikes at Hunder (from ₹350)',
-    'Museum and monastery tickets, about ₹50–100 each, if you go in; the Yabgo house is included',
+    'Museum and monastery tickets, about ₹50–200 each, if you go in; the Yabgo house is included',
     'Extra costs caused by a landslide, a strike or a cancelled flight',
   ],
   faqs: [

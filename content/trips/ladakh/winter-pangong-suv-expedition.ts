@@ -43,7 +43,7 @@ export const trip: TripContent = {
       stay: 'Heated hotel, Leh',
     },
     {
-      title: 'Prayers, ice hockey and sun',
+      title: 'Thiksey, ice hockey and sun',
       description:
         'The sun is strong by 10 am and we follow it. At Thiksey (3,600 m) the day’s first prayers are over by then, but the kitchen still has kettles the size of goats, and tea in them. Afternoon means the ice rink in Leh, where half the town plays or watches hockey while the ice lasts. If a monastery festival falls this week we go there instead and stand among grandmothers, who have the best places and will make room.',
       activities: ['Thiksey monastery', 'Ice hockey at the town rink', 'Festival if dates agree'],
