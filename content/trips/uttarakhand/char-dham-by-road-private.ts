@@ -54,7 +54,7 @@ export const trip: TripContent = {
     {
       title: 'Barkot to Uttarkashi, a gentle day',
       description:
-        'Only about 80 km, over the Radi pass with its blue pines and apple stalls. Uttarkashi (1,158 m) sits in a loop of the Bhagirathi; its Vishwanath temple stands beside a trident several times taller than any man and holds an evening aarti which travellers may join. Hot showers, laundry, and time for the elders’ legs. Guests with spare energy walk the riverside to Kedar Ghat.',
+        'Only about 80 km, over the Radi pass with its blue pines and apple stalls, or some 25 km less once the Silkyara tunnel opens, due early in 2027. Uttarkashi (1,158 m) sits in a loop of the Bhagirathi; its Vishwanath temple stands beside a trident several times taller than any man and holds an evening aarti which travellers may join. Hot showers, laundry, and time for the elders’ legs. Guests with spare energy walk the riverside to Kedar Ghat.',
       activities: ['Drive over the Radi ridge', 'Vishwanath temple aarti'],
       meals: ['breakfast', 'dinner'],
       stay: 'Riverside hotel, Uttarkashi',
