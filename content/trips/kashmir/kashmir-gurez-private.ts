@@ -75,7 +75,7 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Tickets to Srinagar and back',
-    'Camping gear and crew for Tulail, in a season when tents are allowed (from ₹4,000 a night for two)',
+    'Camping gear and a local crew for Tulail, if tents are allowed (from ₹4,000 a night for two)',
     'Fishing licence and tackle',
     'Lunch on the first and last day',
     'Extra hotel nights if snow or landslides block the pass',
@@ -104,7 +104,7 @@ export const trip: TripContent = {
     {
       question: 'What could we add?',
       answer:
-        'A third night at Dawar for a hike to the pastures behind Habba Khatoon; a tent at Badugam, if tents are allowed (they were banned in July 2024); a trek towards Gangabal for walkers, if permission is given; or two days at Gulmarg to follow. Elderly travellers may prefer to break the drive at Bandipora.',
+        'A third night at Dawar for a hike to the pastures behind Habba Khatoon, or a trek towards Gangabal, each if permission is given; a tent at Badugam, if allowed (in 2025 only residents might pitch them for guests); or two days at Gulmarg to follow. Elderly travellers may prefer to break the drive at Bandipora.',
     },
   ],
   thingsToCarry: [

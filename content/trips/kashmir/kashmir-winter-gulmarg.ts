@@ -18,7 +18,7 @@ export const trip: TripContent = {
     'Two half-days with a certified instructor, skis and boots included',
     'Gondola to Kongdori, and to Apharwat at 3,980 m when wind and avalanche control allow',
     'Three nights on the meadow, with the slopes empty before 10 am and after 4 pm',
-    'A walk on snowshoes through silver fir to a frozen stream',
+    'A walk on snowshoes through silver fir to a frozen stream, where walks are allowed',
     'Harissa at dawn in Srinagar, a winter dish that is finished by 9 am',
     'Heated rooms with electric blankets, checked by us each November',
   ],
