@@ -192,7 +192,7 @@ export const trip: TripContent = {
     singleRoom: { more: 14000 },
     child: { from: 10, to: 12, price: 24500, note: 'Extra mattress in the parents’ room' },
     network:
-      'Only postpaid SIMs work in Ladakh for visitors from other states. Good in Leh, weak at Merak and Chushul, little or none at Tso Moriri, at Tso Kar and on most roads.',
+      'Only postpaid SIMs work in Ladakh for visitors from other states. Good in Leh, some at Merak and Chushul (Airtel or BSNL), little or none at Tso Moriri, at Tso Kar and on most roads.',
     cash: 'Draw cash in Leh, the last dependable ATMs. Carry about ₹3,000 in notes; UPI works only where there is signal.',
     power:
       'Mains in Leh. At Merak and Korzok count on power for a few hours in the evening only: bring a power bank.',

@@ -220,7 +220,7 @@ export const trip: TripContent = {
     singleRoom: { none: 'The homestays at Hanle and Merak have too few rooms; everyone shares by two' },
     child: { none: 'A motorcycle trip to 5,798 m: riders and pillions must be 18' },
     network:
-      'Only postpaid SIMs work in Ladakh for visitors from other states. Good in Leh, weak at Chumathang, Hanle and Merak, little or none on the roads between and at Umling La.',
+      'Only postpaid SIMs work in Ladakh for visitors from other states. Good in Leh, weak at Chumathang and Hanle, some at Merak (Airtel or BSNL), little or none on most roads and at Umling La.',
     cash: 'Draw cash in Leh, the last dependable ATMs. Carry about ₹4,000 in notes, and a card for the refundable hold of ₹15,000.',
     power:
       'Mains in Leh; Hanle has cuts, Chumathang and Merak may have power only for some hours in the evening. Bring a power bank and keep it warm.',
