@@ -249,7 +249,7 @@ export const trip: TripContent = {
     singleRoom: { none: 'Homestay, camps and hotels are booked for two to a room; women share with women' },
     child: { none: 'A motorcycle trip: riders and pillions must be 18' },
     network:
-      'Only postpaid SIMs from other states work in Kashmir and Ladakh. Good in Srinagar, Kargil, Leh and Manali; weak at Dah; count on none from Mahe on day 7 to Darcha on day 9.',
+      'Only postpaid SIMs from other states work in Kashmir and Ladakh. Good in Srinagar, Kargil, Leh and Manali; weak at Dah; from Mahe on day 7 to Darcha on day 9 count on none, save perhaps Jio at Sarchu.',
     cash: 'There are ATMs in Srinagar, Kargil, Leh and Keylong. Carry ₹8,000 in notes, besides the refundable ₹12,000 bike deposit.',
     power:
       'Mains in towns; at Chumathang power may stop at about 9 pm; the Korzok and Sarchu camps have power for a few hours in the evening. Bring a power bank.',

@@ -227,10 +227,10 @@ export const trip: TripContent = {
     singleRoom: { none: 'The farms and the monastery guest house have only shared rooms' },
     child: { none: 'From 14 years; the gorge path is not for younger children, and all pay alike' },
     network:
-      'Only postpaid SIMs work in Ladakh for visitors from other states. Signal in Manali and Jispa; count on none from day 4 to the evening of day 9.',
+      'Only postpaid SIMs work in Ladakh for visitors from other states. Signal in Manali and Jispa; count on little or none from day 4 to the evening of day 9.',
     cash: 'ATMs in Manali and Keylong, none to count on after that. Carry about ₹4,000 in small notes.',
     power:
-      'Mains in Manali and Jispa; in the Lungnak a little solar light at best. Bring a power bank for six days and a head torch.',
+      'Mains in Manali and Jispa; in the Lungnak often no more than a little solar light. Bring a power bank for six days and a head torch.',
     insurance: 'Not included and compulsory: a trek policy that covers heights above 5,000 m and evacuation.',
     papers: [
       {
