@@ -274,7 +274,7 @@ export const trip: TripContent = {
     },
     child: { none: 'A motorcycle trip: riders and pillions must be 18' },
     network:
-      'Prepaid SIMs from other states do not work in Ladakh or Kashmir. Postpaid Jio, Airtel or BSNL does in Leh, Kargil, Srinagar and Diskit, weakly at Spangmik; between Darcha and Rumtse count on nothing, save perhaps Jio at Sarchu.',
+      'Prepaid SIMs from other states are dead in Ladakh and Kashmir. Postpaid ones work in Leh, Kargil, Srinagar and Diskit, weakly at Spangmik; from Darcha to Rumtse count on nothing, or Jio at Sarchu.',
     cash: 'ATMs in Manali, Keylong, Leh, Kargil and Srinagar. Carry about ₹6,000 in notes for lunches and tickets; UPI works only where there is signal. The deposit of ₹10,000 a bike is extra.',
     power:
       'Mains in hotels and on the houseboat; the Sarchu and Pangong camps run generators for a few hours in the evening. Charge from the bike or a power bank.',
