@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 1,
   description:
-    'Three gardens, three heights, three flushes, and a bed in a planter’s bungalow at each. The journey is for two people who like leaf better than sightseeing, though Kanchenjunga has a habit of joining breakfast. In March and April you taste the pale first flush days after it is made; late May and June give muscatel; October and November, the copper autumn crop. Factories fall silent from mid-December to February. Lengthen any stop, drop Darjeeling town entirely, add a birding guide at Latpanchar or an extra night in Sikkim. Houses vary from simple to very grand, and the price follows.',
+    'Three gardens, three heights, three flushes, and a bed in a planter’s bungalow at each. The journey is for two people who like leaf better than sightseeing, though Kanchenjunga has a habit of joining breakfast. In March and April you taste the pale first flush days after it is made; late May and June give muscatel; October and November, the copper autumn crop. Plucking and factories rest from December to February. Lengthen any stop, drop Darjeeling town entirely, add a birding guide at Latpanchar or an extra night in Sikkim. Houses vary from simple to very grand, and the price follows.',
   highlights: [
     'Private tastings with garden managers: white, oolong, first and second flush side by side',
     'Nights in working-estate bungalows, with fires, verandas and old planters’ libraries',
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'From bush to cup',
       description:
-        'Out with the pluckers at 7:30 am, basket on head-strap, learning how little one morning’s work weighs. In the factory the green leaf is rolled, oxidised, fired and sorted; you then cup six lots blind and try to price them. After lunch, on days when it runs, take the narrow-gauge train from Kurseong up the line to Tung, with the car shadowing, for no reason but pleasure. The evening is a veranda, with lights coming on in the plains.',
+        'Out with the pluckers at 7:30 am, basket on head-strap, learning how little one morning’s work weighs. In the factory the green leaf is rolled, oxidised, fired and sorted; you then cup six lots blind and try to price them. In December, when both rest, you see the pruning and cup what was made before. After lunch, on days when it runs, take the narrow-gauge train from Kurseong up the line to Tung, with the car shadowing, for no reason but pleasure. The evening is a veranda, with lights coming on in the plains.',
       activities: ['Plucking with the morning gang', 'Factory and blind cupping', 'Toy train to Tung'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Planter’s bungalow, Kurseong',

@@ -114,6 +114,7 @@ export const trip: TripContent = {
     'A room heater in Tawang, which the hotel charges by the night if you use one',
     'Extra costs when a road is closed by a landslide, snow or a convoy',
     'Cable car and donations, if you wish',
+    'Protected Area Permit for foreign guests, with its fee',
   ],
   faqs: [
     {

@@ -107,7 +107,7 @@ export const trip: TripContent = {
     {
       question: 'How cold does the desert camp get?',
       answer:
-        'Days are 22 to 30 °C from November to February and can pass 35 °C in October. In late December and January the tent can fall to 5 °C before dawn; each bed has two quilts and the washroom has a geyser. By mid-March it is warm enough to leave the flap open and hot enough at midday to want shade.',
+        'Days are mostly 22 to 31 °C from November to February and can pass 35 °C in October. In late December and January the tent can fall to 5 °C before dawn; each bed has two quilts and the washroom has a geyser. By mid-March it is warm enough to leave the flap open and hot enough at midday to want shade.',
     },
     {
       question: 'Do you use elephants at Amber?',

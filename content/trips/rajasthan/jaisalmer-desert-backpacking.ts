@@ -153,7 +153,7 @@ export const trip: TripContent = {
     airport: {
       name: 'Jaisalmer',
       transfer:
-        'About 15 km by taxi, not included. Flights mostly from October to March; otherwise Jodhpur, 285 km.',
+        'About 15 km by taxi, not included. Flights mostly from late October to late March; otherwise Jodhpur, 285 km.',
     },
     railhead: { name: 'Jaisalmer', transfer: 'About 2 km to the hostel by auto, not included.' },
     team: 'A resident guide for the fort, a village family and camel owners at Khuri, jeep drivers.',

@@ -113,7 +113,7 @@ export const trip: TripContent = {
     {
       question: 'How cold does it get?',
       answer:
-        'Afternoons are 25 to 30 °C. On the salt after dark in December and January it can be 8 °C with wind, and you stand still to look up. Dress for that hour.',
+        'Afternoons are 25 to 32 °C. On the salt after dark in December and January it can be 8 °C with wind, and you stand still to look up. Dress for that hour.',
     },
   ],
   thingsToCarry: [
