@@ -19,17 +19,17 @@ export const trip: TripContent = {
     'Sunrise from the Kunjapuri temple, with Swargarohini and Chaukhamba on the horizon in clear air',
     'Evening aarti at Triveni Ghat, seated on the steps, not filmed from a bridge',
     'A river guide certified in swift-water rescue in every raft, and a safety kayak alongside',
-    'Two nights under canvas beside the Ganga, with real beds and attached washrooms',
+    'Two nights under canvas above the Ganga, with real beds and attached washrooms',
   ],
   placesCovered: ['Shivpuri', 'Rishikesh', 'Kunjapuri', 'Triveni Ghat', 'Ram Jhula'],
   itinerary: [
     {
       title: 'Early coach from Delhi, camp by lunch',
       description:
-        'The coach leaves Kashmere Gate in Delhi at 5:30 am on Friday and takes the Delhi–Meerut expressway, with aloo paratha packed for breakfast, reaching Rishikesh by about 11 am. Smaller jeeps climb the last sixteen kilometres to Shivpuri as the gorge closes in. Lunch is on the beach; after it there is time for sleep or a cold dip in the marked shallows. At 4 pm we walk forty minutes up to a small waterfall behind the village, and light the fire at 7 pm.',
-      activities: ['Coach from Delhi', 'Walk to the Shivpuri waterfall', 'Beach volleyball and bonfire'],
+        'The coach leaves Kashmere Gate in Delhi at 5:30 am on Friday and takes the Delhi–Meerut expressway, with aloo paratha packed for breakfast, reaching Rishikesh by about 11 am. Smaller jeeps climb the last sixteen kilometres to Shivpuri as the gorge closes in. Lunch is at the camp; after it there is time for sleep or a cold dip in the marked shallows. At 4 pm we walk forty minutes up to a small waterfall behind the village, and light the fire at 7 pm.',
+      activities: ['Coach from Delhi', 'Walk to the Shivpuri waterfall', 'Volleyball and bonfire'],
       meals: ['breakfast', 'lunch', 'dinner'],
-      stay: 'Swiss tent, riverside camp, Shivpuri',
+      stay: 'Swiss tent, camp above the river, Shivpuri',
     },
     {
       title: 'Shivpuri to Rishikesh by raft, aarti at dusk',
@@ -41,7 +41,7 @@ export const trip: TripContent = {
         'Ganga aarti at Triveni Ghat',
       ],
       meals: ['breakfast', 'dinner'],
-      stay: 'Swiss tent, riverside camp, Shivpuri',
+      stay: 'Swiss tent, camp above the river, Shivpuri',
     },
     {
       title: 'Kunjapuri sunrise and home',
@@ -143,7 +143,7 @@ export const trip: TripContent = {
       {
         count: 2,
         place: 'Shivpuri',
-        room: 'Swiss tent in a riverside camp',
+        room: 'Swiss tent in a camp above the river',
         sharing: 'Twin',
         washroom: 'own',
       },

@@ -209,7 +209,7 @@ export const trip: TripContent = {
     singleRoom: { more: 5500 },
     child: { none: 'From 10 years on everyone pays the same price, with a bed and a park ticket each.' },
     network:
-      'Good up to Joshimath and Govindghat. At Ghangaria it comes and goes, with Wi-Fi sold by the hour; expect none in the valley or at Hemkund.',
+      'Good up to Joshimath and Govindghat. At Ghangaria it comes and goes, with Wi-Fi sold by the hour; expect none in the valley, and at Hemkund Jio at best.',
     cash: 'The last dependable cash machines are in Joshimath. Do not count on one at Ghangaria; ponies, porters and tea stalls take cash.',
     power:
       'Ghangaria has electricity for part of the day, mostly in the evening. Charge there and carry a power bank.',
