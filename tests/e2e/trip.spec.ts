@@ -230,7 +230,7 @@ test('instalments are shown above 15,000 only, as an indication', async ({ page 
   await summary.click()
   await expect(card(page).getByRole('row')).toHaveCount(5)
   await expect(card(page).getByRole('row', { name: /^12 / })).toContainText('₹3,430')
-  await expect(card(page).getByText(/Reckoned at 15% a year/)).toBeVisible()
+  await expect(card(page).getByText(/Calculated at 15% a year/)).toBeVisible()
   await page.goto('/trip/w1')
   await expect(card(page).getByText(/^EMI from/)).toHaveCount(0)
 })
