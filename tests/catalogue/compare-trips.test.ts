@@ -58,8 +58,8 @@ test('rows say what sets the trips apart, and lists what they share', async () =
 test('facts stand side by side, and say what sets the trips apart', async () => {
   const { trips, standings } = await compare('h5', 'maldives-local-islands', 'lw6')
   expect(trips.map(({ facts }) => facts.payLocally[0])).toEqual([
-    { lead: 'about ₹4,224 (USD 48)', text: 'per person' },
-    { lead: 'about ₹2,112 (USD 24)', text: 'per person' },
+    { lead: 'about ₹4,560 (USD 48)', text: 'per person' },
+    { lead: 'about ₹2,280 (USD 24)', text: 'per person' },
     { text: 'Nothing is added at the end.' },
   ])
   expect(standings).toMatchObject({ payLocally: 'different', meet: 'different', papers: 'different' })
