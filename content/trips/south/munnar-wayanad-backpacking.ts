@@ -75,7 +75,7 @@ export const trip: TripContent = {
     {
       title: 'Old rock, open water',
       description:
-        'Edakkal Caves let in a fixed number of people a day and close on Mondays, so we are there at 9 am for the climb: a steep kilometre of road and then iron steps into a cleft scratched with figures and scripts. Lunch is bamboo rice. In the afternoon the group goes either to Banasura Sagar for the islands or up a forest-department trail, Chembra’s or another, according to what is open; hill trails shut in the fire months and in heavy rain.',
+        'Edakkal Caves let in a fixed number of people a day and close on Mondays, so we are there at 9 am for the climb: a steep kilometre of road and then iron steps into a cleft scratched with figures and scripts. Lunch is bamboo rice. In the afternoon the group goes either to Banasura Sagar for the islands or up a forest-department trail that still takes walkers then (Chembra’s admits none after noon); hill trails shut in the fire months and in heavy rain.',
       activities: ['Edakkal petroglyphs', 'Banasura Sagar or a guided hill trail', 'Bonfire where permitted'],
       meals: ['breakfast', 'dinner'],
       stay: 'Plantation homestay, Vythiri',
@@ -207,7 +207,7 @@ export const trip: TripContent = {
       {
         what: 'Forest trail permit and guide in Wayanad',
         by: 'us',
-        when: 'Taken at the counter on day 6, for the trail that is open that week',
+        when: 'Taken at the counter on day 6, for a trail that is open that afternoon',
       },
     ],
     payLocally: [],
