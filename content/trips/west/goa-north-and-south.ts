@@ -177,7 +177,7 @@ export const trip: TripContent = {
       'Jio, Airtel and Vi work in both places. The network can be slow in the night-market crowd; at Butterfly Beach there is little or none.',
     cash: 'ATMs in Vagator, Panaji and Palolem. Shacks take UPI; market stalls prefer cash.',
     power:
-      'Mains at both stays, with short cuts in Palolem. Huts have a fan; air-conditioning is in the third package only.',
+      'Mains at both stays, with short cuts in Palolem. In Palolem there is a fan, and air-conditioning in the third package only.',
     insurance:
       'No insurance is in the price. Take a travel policy that covers water activities and, if you hire one, riding a scooter.',
     papers: [

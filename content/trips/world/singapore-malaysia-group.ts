@@ -231,7 +231,11 @@ export const trip: TripContent = {
       '230–240 V, three-pin square sockets of type G in both countries: Indian plugs need an adaptor. Power cuts are rare.',
     insurance: 'Not included. Buy overseas medical cover that is valid in both countries.',
     papers: [
-      { what: 'Passport valid for six months, with return ticket', by: 'you', when: 'Before you book' },
+      {
+        what: 'Passport valid for six months, and a ticket home from Kuala Lumpur',
+        by: 'you',
+        when: 'Check the passport before you book; show both at the border',
+      },
       {
         what: 'Singapore visa, single entry, through an authorised agent in India; the rule may change',
         by: 'you',
