@@ -48,7 +48,7 @@ export const trip: TripContent = {
     {
       title: 'Up the ghat to the tea',
       description:
-        'The road to Munnar is 130 km and takes four and a half hours, longer when the highway works hold traffic at Adimali. We break the climb at Valara and Cheeyappara, two waterfalls that run loud in October and thin by April. By 1 pm the air is cool and every slope clipped green. The tea museum, shut on Mondays, is today’s: old rollers, dryers, and a tasting. Carry a fleece, because evenings here drop to twelve degrees or less in December.',
+        'The road to Munnar is about 135 km and takes four and a half hours, longer when the highway works hold traffic at Adimali. We break the climb at Valara and Cheeyappara, two waterfalls that run loud in October and thin by April. By 1 pm the air is cool and every slope clipped green. The tea museum, shut on Mondays, is today’s: old rollers, dryers, and a tasting. Carry a fleece, because evenings here drop to twelve degrees or less in December.',
       activities: ['Valara and Cheeyappara falls', 'Tea museum and tasting'],
       meals: ['breakfast', 'dinner'],
       stay: 'Plantation-view hotel, Munnar (first of two nights)',
