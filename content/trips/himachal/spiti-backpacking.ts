@@ -89,7 +89,7 @@ export const trip: TripContent = {
     {
       title: 'On foot to Chicham and Key',
       description:
-        'Without packs, which go down by jeep, we walk an hour to Chicham Bridge and look at the rope that did its work before 2017. Back across the pastures, then down a shepherds’ path of some seven kilometres to Key Monastery (4,166 m). Monks serve black herbal tea in the kitchen and point out the room for travelling lamas. The village bus comes down only in the mornings, so a jeep fetches us at about 4 pm. Momos in Kaza.',
+        'Without packs, which go down by jeep, we walk an hour to Chicham Bridge and hear about the rope and cradle that did its work before 2017. Back across the pastures, then down a shepherds’ path of some seven kilometres to Key Monastery (4,166 m). Monks serve black herbal tea in the kitchen and point out the room for travelling lamas. The village bus comes down only in the mornings, so a jeep fetches us at about 4 pm. Momos in Kaza.',
       activities: ['Walk to Chicham Bridge', 'Descent to Key Monastery', 'Jeep to Kaza'],
       meals: ['breakfast', 'dinner'],
       stay: 'Homestay, Kaza',
