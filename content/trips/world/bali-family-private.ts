@@ -214,7 +214,7 @@ export const trip: TripContent = {
       {
         what: 'Passport valid for six months from entry, undamaged, with a return ticket',
         by: 'you',
-        when: 'Before you book',
+        when: 'Check the passport before you book; show all of it at the border',
       },
       {
         what: 'Visa on arrival for 30 days, or the e-VOA online; the rule and fee may change',

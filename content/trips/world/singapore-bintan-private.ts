@@ -195,7 +195,11 @@ export const trip: TripContent = {
     insurance:
       'Not included. Buy overseas medical cover valid in Singapore and Indonesia, with missed departure.',
     papers: [
-      { what: 'Passport valid for six months, with return ticket', by: 'you', when: 'Before you book' },
+      {
+        what: 'Passport valid for six months, with return ticket',
+        by: 'you',
+        when: 'Check the passport before you book; show all of it at the border',
+      },
       {
         what: 'Singapore visa, multiple entry, through an authorised agent in India; the rule may change',
         by: 'you',

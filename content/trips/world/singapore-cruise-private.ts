@@ -202,7 +202,11 @@ export const trip: TripContent = {
       '230 V with square type G sockets in Singapore; cabins differ by ship, so carry a universal adaptor. Extension boards are usually taken away at check-in.',
     insurance: 'Not included. Buy overseas medical cover with missed departure and evacuation at sea.',
     papers: [
-      { what: 'Passport valid for six months, with return ticket', by: 'you', when: 'Before you book' },
+      {
+        what: 'Passport valid for six months, with return ticket',
+        by: 'you',
+        when: 'Check the passport before you book; show all of it at the border',
+      },
       {
         what: 'Singapore visa for at least two entries, through an authorised agent in India; the rule may change',
         by: 'you',

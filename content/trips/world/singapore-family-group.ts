@@ -209,7 +209,11 @@ export const trip: TripContent = {
     insurance:
       'Not included. Buy overseas medical cover for every child and adult: hospitals here are expensive.',
     papers: [
-      { what: 'Passport valid for six months, with return ticket', by: 'you', when: 'Before you book' },
+      {
+        what: 'Passport valid for six months, with return ticket',
+        by: 'you',
+        when: 'Check the passport before you book; show all of it at the border',
+      },
       {
         what: 'Singapore visa through an authorised agent in India, one for each traveller; the rule may change',
         by: 'you',

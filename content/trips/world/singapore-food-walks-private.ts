@@ -163,7 +163,11 @@ export const trip: TripContent = {
     power: '230 V, three-pin square sockets of type G: Indian plugs need an adaptor. Power cuts are rare.',
     insurance: 'Not included. Buy overseas medical cover: hospitals here are expensive.',
     papers: [
-      { what: 'Passport valid for six months, with return ticket', by: 'you', when: 'Before you book' },
+      {
+        what: 'Passport valid for six months, with return ticket',
+        by: 'you',
+        when: 'Check the passport before you book; show all of it at the border',
+      },
       {
         what: 'Singapore visa through an authorised agent in India, one for each traveller; the rule may change',
         by: 'you',

@@ -255,7 +255,11 @@ export const trip: TripContent = {
       '220 V, sockets of types A and C: two-pin chargers fit, three-pin Indian plugs need an adaptor. Power is steady.',
     insurance: 'Not included. Buy overseas medical cover with flight delay and the overnight boat named.',
     papers: [
-      { what: 'Passport valid for six months, with return ticket', by: 'you', when: 'Before you book' },
+      {
+        what: 'Passport valid for six months, with return ticket',
+        by: 'you',
+        when: 'Check the passport before you book; show all of it at the border',
+      },
       {
         what: 'Vietnam e-visa from the government portal, single entry; rule and fee may change',
         by: 'you',

@@ -203,7 +203,7 @@ export const trip: TripContent = {
       {
         what: 'Passport valid for six months, return ticket and hotel voucher',
         by: 'you',
-        when: 'Before you book',
+        when: 'Check the passport before you book; show all of it at the border',
       },
       {
         what: 'Visa: the waiver for Indian tourists, in force since November 2023, was due to end or change in 2026; a visa on arrival may be asked',
