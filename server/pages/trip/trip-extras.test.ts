@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { parseSearchQuery } from '#domain/search/search-query.ts'
 import { tripCard } from '../../cards/trip-card.ts'
 import { openCatalogue } from '../../catalogue/open-catalogue.ts'
 import { readManifest } from '../../pictures/manifest.ts'
@@ -62,6 +63,6 @@ test('the place of every picture leads to trips', async () => {
   const { moments } = await extras(first)
   for (const { to } of moments) {
     const term = new URL(to, 'https://kafila.example').searchParams.get('search') ?? ''
-    expect(search(term).length, term).toBeGreaterThan(0)
+    expect(search(parseSearchQuery(term)).length, term).toBeGreaterThan(0)
   }
 })
