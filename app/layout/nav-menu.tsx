@@ -8,9 +8,9 @@ import type { NavLink } from './navigation.ts'
 const linkLook =
   'rounded-s px-1 py-2 font-label whitespace-nowrap hover:text-madder aria-[current]:text-madder'
 /** A link stands in the row or under More, never in both. */
-const inRow = { l: 'max-l:hidden', xl: 'max-xl:hidden', wide: 'max-[1439px]:hidden' }
-const underMore = { l: 'l:hidden', xl: 'xl:hidden', wide: 'min-[1440px]:hidden' }
-const widths = ['wide', 'xl', 'l'] as const
+const inRow = { l: 'max-l:hidden', xl: 'max-xl:hidden', wide: 'max-[1439px]:hidden', never: 'hidden' }
+const underMore = { l: 'l:hidden', xl: 'xl:hidden', wide: 'min-[1440px]:hidden', never: '' }
+const widths = ['never', 'wide', 'xl', 'l'] as const
 
 /** The desktop navigation: one row, whose last links move under More where it is narrow. */
 export function NavMenu({ links, label = 'Main' }: { links: NavLink[]; label?: string }) {

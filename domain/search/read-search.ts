@@ -1,6 +1,7 @@
 import { monthNames } from '#domain/calendar/month-names.ts'
 import { printDayRange, readDayRange } from '#domain/listings/duration-range.ts'
 import { chosenMonths, noFilter, parseFilter, type TripFilter } from '#domain/listings/trip-filter.ts'
+import { anyTrips } from './any-trips.ts'
 import { joinerWords } from './search-meaning.ts'
 import { parseSearchQuery, type SearchQuery } from './search-query.ts'
 import { endless } from './search-range.ts'
@@ -19,9 +20,6 @@ export type Search = {
   /** What the index is asked. */
   query: SearchQuery
 }
-
-/** Stands for no words at all, beside filters. */
-export const anyTrips = 'trips'
 
 /** Reads a term and the address around it. What the address names goes before what the words say. */
 export function readSearch(term: string, parameters: URLSearchParams = new URLSearchParams()): Search {

@@ -1,5 +1,6 @@
 import { noFilter, printFilter, type TripFilter } from '#domain/listings/trip-filter.ts'
-import { anyTrips, type Search } from '#domain/search/read-search.ts'
+import { anyTrips } from '#domain/search/any-trips.ts'
+import type { Search } from '#domain/search/read-search.ts'
 import { popularSearches } from '#domain/search/search-limits.ts'
 import type { Site } from '#domain/site/site.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
