@@ -23,7 +23,7 @@ export function ActiveFilters({ address, filter, lookedUp = null }: ActiveFilter
     <ul aria-label="Active filters" className="flex items-center gap-2 m:flex-wrap">
       {lookedUp && (
         <Chip to={addressOf(lookedUp.without, filter)} name={`Remove from the search: ${lookedUp.words}`}>
-          {lookedUp.words}
+          {lookedUp.words.charAt(0).toUpperCase() + lookedUp.words.slice(1)}
         </Chip>
       )}
       {chips.map(({ facet, label, to }) => (

@@ -12,9 +12,11 @@ import { filterNames, sayChosen } from './filter-labels.ts'
 import type { ListingAddress } from './listing-address.ts'
 import type { FilterControl } from './use-filter.ts'
 
-export const pillLook =
-  'inline-flex min-h-11 shrink-0 cursor-pointer items-center gap-1.5 rounded-pill bg-surface px-4 font-label whitespace-nowrap ring-[1.5px] ring-line ring-inset hover:ring-edge'
-export const pillOn = 'text-indigo ring-2 ring-indigo'
+/** A button of the bar; `on` where something of it is chosen. */
+export function pillLook(on: boolean, more = ''): string {
+  const ring = on ? 'text-indigo ring-2 ring-indigo' : 'ring-[1.5px] ring-line hover:ring-edge'
+  return `inline-flex min-h-11 shrink-0 cursor-pointer items-center gap-1.5 rounded-pill bg-surface px-4 font-label whitespace-nowrap ring-inset ${ring} ${more}`
+}
 
 /** Filters that few ask for stand behind one button. */
 const rare: FilterName[] = ['rating', 'discount', 'seats']
@@ -60,9 +62,7 @@ function Pop({ names, label, filter, part, control }: PopProps) {
   const said = names.map((name) => sayChosen(name, filter)).filter((chosen) => chosen !== null)
   return (
     <details name="filter" className="group/pop relative">
-      <summary
-        className={`${pillLook} list-none [&::-webkit-details-marker]:hidden ${said.length > 0 ? pillOn : ''}`}
-      >
+      <summary className={pillLook(said.length > 0, 'list-none [&::-webkit-details-marker]:hidden')}>
         {said.length > 0 && <span className="sr-only">{label}: </span>}
         {said.join(', ') || label}
         <Icon

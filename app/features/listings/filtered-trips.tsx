@@ -10,7 +10,7 @@ import type { ListingPart } from '#server/listings/listings.ts'
 import { ActiveFilters, type LookedUp } from './active-filters.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { filterNames, sayChosen } from './filter-labels.ts'
-import { FilterPops, pillLook, pillOn } from './filter-pops.tsx'
+import { FilterPops, pillLook } from './filter-pops.tsx'
 import { addressOf, type ListingAddress } from './listing-address.ts'
 import { SortSelect } from './sort-select.tsx'
 import { TripResults } from './trip-results.tsx'
@@ -96,8 +96,8 @@ function FilterBar({ address, control, part, onDrawer }: FilterBarProps) {
       data-filter-bar={isLong ? 'long' : 'short'}
       className={`border-b border-line bg-paper/96 ${isLong ? 'sticky top-17 z-20 backdrop-blur-sm m:top-21 [@media(scripting:none)]:static' : 'relative z-20'}`}
     >
-      <div className="wrap flex items-center gap-2 py-2.5 max-l:has-[#filters:target]:flex-wrap max-l:overflow-x-auto max-l:[scrollbar-width:none]">
-        <a {...opensDrawer} className={`${pillLook} l:hidden ${active > 0 ? pillOn : ''}`}>
+      <div className="wrap flex items-center gap-2 py-2.5 max-l:w-full max-l:overflow-x-auto max-l:px-[clamp(20px,4.4vw,64px)] max-l:[scrollbar-width:none] max-l:has-[#filters:target]:flex-wrap">
+        <a {...opensDrawer} className={pillLook(active > 0, 'l:hidden')}>
           <Icon node={SlidersHorizontal} size={18} />
           {active > 0 ? `Filters (${active})` : 'Filters'}
         </a>
@@ -118,11 +118,7 @@ function FilterBar({ address, control, part, onDrawer }: FilterBarProps) {
         {part.offered.slice(0, 2).map((name) => {
           const chosen = sayChosen(name, filter)
           return (
-            <a
-              key={name}
-              {...opensDrawer}
-              className={`${pillLook} l:hidden noscript:hidden ${chosen ? pillOn : ''}`}
-            >
+            <a key={name} {...opensDrawer} className={pillLook(chosen !== null, 'l:hidden noscript:hidden')}>
               {chosen ?? filterNames[name]}
             </a>
           )

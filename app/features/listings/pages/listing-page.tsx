@@ -12,9 +12,9 @@ export function ListingPage({ listing, address }: ListingPageProps) {
     <div className="pt-6 m:pt-8">
       <div className="wrap">
         <Breadcrumbs trail={trail} />
-        <header className="mt-3 mb-5 max-w-[44rem] m:mt-4 m:mb-7">
+        <header className="mt-3 mb-5 m:mt-4 m:mb-6">
           <h1 className="display text-3xl">{title}</h1>
-          <p className="mt-3 text-lg text-ink-2">{intro}</p>
+          <p className="mt-3 max-w-[46rem] text-lg text-ink-2">{intro}</p>
         </header>
       </div>
       <FilteredTrips
