@@ -71,7 +71,9 @@ function Pop({ names, label, filter, part, control }: PopProps) {
           className="text-ink-3 transition-[rotate] group-open/pop:rotate-180"
         />
       </summary>
-      <div className="z-10 mt-2 grid w-[min(22rem,100%)] gap-5 rounded-l bg-surface p-5 shadow-3 l:absolute l:top-full l:left-0 l:max-h-[calc(100dvh-200px)] l:w-88 l:overflow-y-auto l:overscroll-contain">
+      <div
+        className={`z-10 mt-2 grid gap-5 rounded-l bg-surface p-5 shadow-3 l:absolute l:top-full l:left-0 ${names.length > 1 ? 'l:w-168 l:grid-cols-3' : 'l:w-88'}`}
+      >
         {names.map((name) => (
           <FilterFields
             key={name}
@@ -83,7 +85,7 @@ function Pop({ names, label, filter, part, control }: PopProps) {
             titled={names.length > 1}
           />
         ))}
-        <Button type="submit" size="s" className="w-full">
+        <Button type="submit" size="s" className="col-span-full w-full">
           <span className="noscript:hidden">Show {countTrips(part.total)}</span>
           <span className="hidden noscript:inline">Show trips</span>
         </Button>

@@ -94,7 +94,7 @@ function FilterBar({ address, control, part, onDrawer }: FilterBarProps) {
   return (
     <div
       data-filter-bar={isLong ? 'long' : 'short'}
-      className={`border-b border-line bg-paper/96 ${isLong ? 'sticky top-17 z-20 backdrop-blur-sm m:top-21 [@media(scripting:none)]:static' : 'relative z-20'}`}
+      className={`border-b border-line bg-paper ${isLong ? 'sticky top-17 z-20 m:top-21 [@media(scripting:none)]:static' : 'relative z-20'}`}
     >
       <div className="wrap flex items-center gap-2 py-2.5 max-l:w-full max-l:overflow-x-auto max-l:px-[clamp(20px,4.4vw,64px)] max-l:[scrollbar-width:none] max-l:has-[#filters:target]:flex-wrap">
         <a {...opensDrawer} className={pillLook(active > 0, 'l:hidden')}>

@@ -18,24 +18,24 @@ type PriceAmountProps = {
 
 /** The largest amount, typed or drawn. What a search understood as the least goes along. */
 export function PriceAmount({ id, filter: { min, max }, prices, onChange }: PriceAmountProps) {
-  const [text, setText] = useState({ of: max, shown: max === null ? '' : String(max) })
-  if (text.of !== max) setText({ of: max, shown: max === null ? '' : String(max) })
+  const written = max === null ? '' : formatRupees(max)
+  const [text, setText] = useState({ of: max, shown: written })
+  if (text.of !== max) setText({ of: max, shown: written })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   const ends = prices && { low: floorTo(prices.least), high: ceilTo(prices.largest) }
-  const amount = Number(text.shown.replace(/\D/g, '')) || null
+  const amount = amountIn(text.shown)
 
   function follow(shown: string): void {
     setText({ of: max, shown })
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
-      const wanted = Number(shown.replace(/\D/g, '')) || null
-      if (wanted !== max) onChange(wanted)
+      if (amountIn(shown) !== max) onChange(amountIn(shown))
     }, pause)
   }
 
   function draw({ target }: ChangeEvent<HTMLInputElement>): void {
-    follow(ends && Number(target.value) >= ends.high ? '' : target.value)
+    follow(ends && Number(target.value) >= ends.high ? '' : formatRupees(Number(target.value)))
   }
 
   return (
@@ -49,7 +49,7 @@ export function PriceAmount({ id, filter: { min, max }, prices, onChange }: Pric
         name="max"
         inputMode="numeric"
         autoComplete="off"
-        maxLength={9}
+        maxLength={12}
         value={text.shown}
         placeholder="Any price"
         onChange={({ target }) => follow(target.value)}
@@ -77,6 +77,10 @@ export function PriceAmount({ id, filter: { min, max }, prices, onChange }: Pric
       )}
     </fieldset>
   )
+}
+
+function amountIn(text: string): number | null {
+  return Number(text.replace(/\D/g, '')) || null
 }
 
 function floorTo(price: number): number {

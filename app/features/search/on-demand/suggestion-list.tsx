@@ -84,9 +84,13 @@ function Option({ id, offered, chosen, onPick }: OptionProps) {
           <span className="grid size-10 place-items-center justify-self-center rounded-pill bg-peacock-tint text-peacock">
             <Icon node={offered.kind === 'place' ? MapPin : Search} size={19} />
           </span>
-          <span className="col-span-2 min-w-0 leading-[1.25] font-label">
+          <span
+            className={`col-span-2 min-w-0 leading-[1.25] font-label ${offered.kind === 'all' ? 'text-peacock' : ''}`}
+          >
             {offered.label}
-            {offered.kind === 'place' && <span className="font-normal text-ink-3"> {offered.within}</span>}
+            {offered.kind === 'place' && (
+              <span className="block truncate text-sm font-normal text-ink-3"> {offered.within}</span>
+            )}
           </span>
         </>
       )}
