@@ -10,7 +10,8 @@ export type CardList = {
   /** Trips whose seats the cards show; null while seats can't be read. */
   seatsOf: string[] | null
 }
-export type ListCards = (trips: readonly Trip[]) => Promise<CardList>
+/** Under chosen months (1 to 12) a card shows the next date in these. */
+export type ListCards = (trips: readonly Trip[], months?: readonly number[]) => Promise<CardList>
 
 /** Cards of the given trips, with their real seats in one query. Without the database they stand without dates. */
 export function createListCards(deps: {
@@ -18,8 +19,8 @@ export function createListCards(deps: {
   log: Log
   picture: ResolvePicture
 }): ListCards {
-  return async (trips) => {
-    const next = await deps.listNextDepartures(trips.map(plannable)).catch((error: unknown) => {
+  return async (trips, months) => {
+    const next = await deps.listNextDepartures(trips.map(plannable), months).catch((error: unknown) => {
       deps.log.error({ error }, 'cards are shown without dates')
       return null
     })

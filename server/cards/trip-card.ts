@@ -1,5 +1,6 @@
 import { showDate } from '#domain/calendar/calendar-date.ts'
 import type { DepartureRun } from '#domain/departures/departure-run.ts'
+import { difficultyOf, sayDifficulty } from '#domain/trips/difficulty.ts'
 import { cardPriceOf, type PriceView } from '#domain/trips/package.ts'
 import { isAbroad, type Trip, tripPath } from '#domain/trips/trip.ts'
 import type { OfferedDeparture } from '../departures/offered-departure.ts'
@@ -12,6 +13,8 @@ export type TripCardData = {
   title: string
   location: string
   duration: string
+  /** 'Easy', of treks and motorbike rides. */
+  difficulty: string | null
   rating: number
   reviews: number
   price: PriceView
@@ -39,6 +42,7 @@ export function tripCard(
   next: OfferedDeparture | undefined,
   picture: ResolvePicture,
 ): TripCardData {
+  const difficulty = difficultyOf(trip)
   const badges = trip.tags.flatMap((tag) => tagBadges[tag] ?? [])
   return {
     id: trip.id,
@@ -46,6 +50,7 @@ export function tripCard(
     title: trip.title,
     location: trip.location,
     duration: trip.duration,
+    difficulty: difficulty && sayDifficulty(difficulty),
     rating: trip.rating,
     reviews: trip.reviews,
     price: cardPriceOf(trip),
