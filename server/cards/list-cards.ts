@@ -25,8 +25,16 @@ export function createListCards(deps: {
       return null
     })
     return {
-      cards: trips.map((trip) => tripCard(trip, next?.get(trip.id), deps.picture)),
+      cards: withoutTopic(trips.map((trip) => tripCard(trip, next?.get(trip.id), deps.picture))),
       seatsOf: next && trips.filter(({ kind }) => kind === 'group').map(({ id }) => id),
     }
   }
+}
+
+/** A label that most cards of a list carry is the topic of that list, which its heading has told. */
+function withoutTopic(cards: TripCardData[]): TripCardData[] {
+  const count = new Map<string | null, number>()
+  for (const { label } of cards) count.set(label, (count.get(label) ?? 0) + 1)
+  const isTopic = (label: string | null) => cards.length > 2 && (count.get(label) ?? 0) * 2 > cards.length
+  return cards.map((card) => (isTopic(card.label) ? { ...card, label: null } : card))
 }
