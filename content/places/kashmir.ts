@@ -45,7 +45,7 @@ export const places: PlaceContent[] = [
     state: 'Jammu & Kashmir',
     lat: 34.02,
     lon: 75.32,
-    altitude: 2130,
+    altitude: 2150,
     hindi: 'पहलगाम',
     fact: 'The valley of shepherds, where the Lidder and the Sheshnag streams meet.',
   },
@@ -156,7 +156,7 @@ export const places: PlaceContent[] = [
     state: 'Jammu & Kashmir',
     lat: 34.35,
     lon: 74.97,
-    altitude: 2128,
+    altitude: 2130,
     fact: 'A village beside a ruined stone temple group of the 8th century.',
   },
   {

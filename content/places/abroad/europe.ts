@@ -193,7 +193,7 @@ export const places: PlaceContent[] = [
     country: 'Portugal',
     lat: 38.8,
     lon: -9.39,
-    altitude: 225,
+    altitude: 200,
     fact: 'A hill cool enough that Portugal’s kings summered there, and still foggy in August.',
   },
   {

@@ -20,7 +20,7 @@ export const places: PlaceContent[] = [
     country: 'Bhutan',
     lat: 27.47,
     lon: 89.64,
-    altitude: 2334,
+    altitude: 2330,
     hindi: 'थिम्फू',
     fact: 'A capital without a traffic light: a policeman in white gloves directs the main crossing.',
   },
@@ -41,7 +41,7 @@ export const places: PlaceContent[] = [
     country: 'Bhutan',
     lat: 27.59,
     lon: 89.86,
-    altitude: 1242,
+    altitude: 1240,
     fact: 'Capital until the 1950s; its dzong of 1637 stands where the father and mother rivers meet.',
   },
   {
@@ -83,7 +83,7 @@ export const places: PlaceContent[] = [
     country: 'Nepal',
     lat: 27.67,
     lon: 85.43,
-    altitude: 1401,
+    altitude: 1400,
     fact: 'The five-roofed Nyatapola temple of 1702 came through the earthquakes of 1934 and 2015.',
   },
   {
@@ -123,6 +123,6 @@ export const places: PlaceContent[] = [
     country: 'Nepal',
     lat: 28.24,
     lon: 83.95,
-    altitude: 1592,
+    altitude: 1600,
   },
 ]

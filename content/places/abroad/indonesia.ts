@@ -124,7 +124,7 @@ export const places: PlaceContent[] = [
     country: 'Indonesia',
     lat: -8.28,
     lon: 115.17,
-    altitude: 1239,
+    altitude: 1240,
     fact: 'A lake temple to Dewi Danu, who gives water to the rice terraces below.',
   },
   {

@@ -113,7 +113,7 @@ export const places: PlaceContent[] = [
     state: 'Nagaland',
     lat: 25.61,
     lon: 94.12,
-    altitude: 1590,
+    altitude: 1600,
     fact: 'The Naga Heritage Village, where the Hornbill Festival is held every year from 1 to 10 December.',
   },
   {

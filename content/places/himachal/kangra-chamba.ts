@@ -107,7 +107,7 @@ export const places: PlaceContent[] = [
     state,
     lat: 32.55,
     lon: 76.13,
-    altitude: 996,
+    altitude: 1000,
     hindi: 'चंबा',
     fact: 'Raja Sahil Varman moved his capital here around 920 and built the first Lakshmi Narayan temple.',
   },

@@ -29,7 +29,7 @@ export const places: PlaceContent[] = [
     state,
     lat: 31.96,
     lon: 78.03,
-    altitude: 3770,
+    altitude: 3800,
     fact: 'Road’s end in the Pin valley, where the walkers’ route over the Pin Parvati Pass begins.',
   },
   {

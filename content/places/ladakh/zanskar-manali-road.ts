@@ -36,7 +36,7 @@ export const places: PlaceContent[] = [
     state: 'Ladakh',
     lat: 34.06,
     lon: 76.36,
-    altitude: 3990,
+    altitude: 4000,
     fact: 'A fort-like Gelugpa monastery on a mound in the middle of a flat, windy basin.',
   },
   {
@@ -54,7 +54,7 @@ export const places: PlaceContent[] = [
     state: 'Ladakh',
     lat: 33.47,
     lon: 76.88,
-    altitude: 3657,
+    altitude: 3660,
     hindi: 'पदुम',
     fact: 'The small chief town of Zanskar, near where the Stod and the Tsarap meet to make the Zanskar river.',
   },
@@ -64,7 +64,7 @@ export const places: PlaceContent[] = [
     state: 'Ladakh',
     lat: 32.91,
     lon: 77.2,
-    altitude: 5091,
+    altitude: 5050,
     fact: 'The pass from Lahaul into Zanskar; a tunnel is being driven beneath it.',
   },
   {
@@ -91,7 +91,7 @@ export const places: PlaceContent[] = [
     state: 'Ladakh',
     lat: 33.18,
     lon: 77.19,
-    altitude: 3930,
+    altitude: 3900,
     fact: 'A farming village of the Lungnak, as the upper Zanskar valley is called.',
   },
   {
@@ -100,7 +100,7 @@ export const places: PlaceContent[] = [
     state: 'Ladakh',
     lat: 33.07,
     lon: 77.24,
-    altitude: 4060,
+    altitude: 4100,
     fact: 'Among the highest villages of Zanskar that are lived in all year.',
   },
 ]

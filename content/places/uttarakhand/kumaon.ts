@@ -76,7 +76,7 @@ export const places: PlaceContent[] = [
     state: 'Uttarakhand',
     lat: 29.6,
     lon: 79.66,
-    altitude: 1604,
+    altitude: 1600,
     hindi: 'अल्मोड़ा',
     fact: 'The old Chand capital on a saddle ridge, known for bal mithai and beaten copper.',
   },

@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'South through Madinat Zayed to Liwa',
       description:
-        'A four-wheel drive collects you at 9 am. Madinat Zayed, two hours on, is a plain desert town with a fine camel market; most winters the Al Dhafra camel beauty contest is held close by. An hour later the first green of Liwa shows between orange hills. Farmers grow forty kinds of date in the hollows. Lunch at a garden, a short siesta, and a drive along the edge to a camp at the foot of a dune where the engine is switched off until morning.',
+        'A four-wheel drive collects you at 9 am. Madinat Zayed, two hours on, is a plain desert town with a fine camel market; most winters the Al Dhafra camel beauty contest is held close by. An hour later the first green of Liwa shows between orange hills. Farmers grow dozens of kinds of date in the hollows. Lunch at a garden, a short siesta, and a drive along the edge to a camp at the foot of a dune where the engine is switched off until morning.',
       activities: ['Camel market', 'Date-garden lunch', 'Desert camp with Bedouin host'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Private desert camp, Liwa',
@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Moreeb on foot',
       description:
-        'Dawn is the reason to camp: cold sand, beetle tracks, a colour that no camera gets. After breakfast and a gentle drive with lessons in letting down tyres, move to a fort-like hotel with a pool. The road to Moreeb Dune runs twenty-five kilometres through salt flats. At 4 pm you start up its flank, two steps forward and one back, forty minutes for the fit. From the crest at sunset the ridges of the Rub al Khali run on southward without a light. Slide down.',
+        'Dawn is the reason to camp: cold sand, beetle tracks, a colour that no camera gets. After breakfast and a gentle drive with lessons in letting down tyres, move to a fort-like hotel with a pool. The road to Moreeb Dune runs twenty-five kilometres through salt flats. An hour and a half before sunset you start up its flank, two steps forward and one back, forty minutes for the fit. From the crest at sunset the ridges of the Rub al Khali run on southward without a light. Slide down.',
       activities: ['Sunrise on the dunes', 'Hotel pool', 'Climb of Moreeb Dune'],
       meals: ['breakfast', 'dinner'],
       stay: 'Desert hotel with pool, Liwa',
@@ -59,7 +59,7 @@ export const trip: TripContent = {
     {
       title: 'North again',
       description:
-        'Leave Liwa after a late breakfast; the capital’s airport is under three hours by dual carriageway, with one good stop for karak and parathas at a drivers’ canteen. With an evening flight the car can go by the mandir at Abu Mureikhah, closed on Mondays, or straight to Abu Dhabi’s Corniche for a swim and a day room. Travellers continuing to Dubai need ninety minutes more, and may keep the driver.',
+        'Leave Liwa after a late breakfast; the capital’s airport is about three hours by dual carriageway, with one good stop for karak and parathas at a drivers’ canteen. With an evening flight the car can go by the mandir at Abu Mureikhah, closed on Mondays, or straight to Abu Dhabi’s Corniche for a swim and a day room. Travellers continuing to Dubai need ninety minutes more, and may keep the driver.',
       activities: ['Drive back', 'Mandir or beach stop', 'Airport drop'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -150,7 +150,7 @@ export const trip: TripContent = {
     airport: {
       name: 'Zayed International (AUH), Abu Dhabi',
       transfer:
-        'About 30 km, 35 minutes, to the hotel near the Corniche; the private car is included both ways.',
+        'About 35 km, 35 to 45 minutes, to the hotel near the Corniche; the private car is included both ways.',
     },
     party: { smallest: 2, largest: 6 },
     team: 'A licensed desert driver, a Bedouin host at the camp, a guide at both museums and a kayak leader',

@@ -68,7 +68,7 @@ export const trip: TripContent = {
     {
       title: 'Corniche morning, flight home',
       description:
-        'Walk or hire a bicycle along the Corniche before it warms, eight flat kilometres of sea wall. Abu Dhabi’s own airport has direct flights to a dozen Indian cities and is half an hour away; the coach goes there first at 10 am and then on to Dubai, arriving near 12 noon. Whichever you book, tell us, and leave three hours before take-off. Dates from the market by the port travel well and cost a third of the airport’s.',
+        'Walk or hire a bicycle along the Corniche before it warms, eight flat kilometres of sea wall. Abu Dhabi’s own airport has direct flights to about a dozen Indian cities and is some forty minutes away; the coach goes there first at 10 am and then on to Dubai, arriving near 12 noon. Whichever you book, tell us, and leave three hours before take-off. Dates from the market by the port travel well and cost a third of the airport’s.',
       activities: ['Corniche walk or bicycle', 'Date market', 'Coach to either airport'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -191,9 +191,9 @@ export const trip: TripContent = {
       note: 'On a rollaway bed in the parents’ room, with all tickets and meals as listed.',
     },
     network:
-      'Good 4G and 5G everywhere but in the dunes. Take roaming or a tourist SIM from the airport; WhatsApp calls may be blocked in the UAE.',
-    cash: 'Cards work almost everywhere. AED 400 in cash covers souks, abras, tips and the hotel fee; ATMs are on every street.',
-    power: 'Type G plugs (three flat pins, as in Britain), 230 V: carry an adaptor. Power does not fail.',
+      'Good 4G and 5G in both cities, weaker in the dunes. Take roaming or a tourist SIM from the airport; WhatsApp calls may be blocked in the UAE.',
+    cash: 'Cards work almost everywhere. AED 400 in cash covers souks, abras, tips and the hotel fee; ATMs are easy to find.',
+    power: 'Type G plugs (three flat pins, as in Britain), 230 V: carry an adaptor. Power cuts are rare.',
     insurance:
       'Not included. Buy medical and trip cover, and read what it pays if airspace closes or official advice changes.',
     papers: [

@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Kayak, trail or both',
       description:
-        'Be on Hatta dam at 8 am, when the water is a sheet and the walls double themselves in it; ninety minutes in a two-seat kayak covers every inlet. Then pick a trail. Green ones follow the falaj past date plots; red ones climb 300 m of loose rock and want boots. Bicycles have fifty kilometres of single track, also by colour. The farm supper at Hatta comes with honey from the local bee garden and stories of the road before tarmac.',
+        'Be on Hatta dam at 8 am, when the water is a sheet and the walls double themselves in it; ninety minutes in a two-seat kayak covers every inlet. Then pick a trail. Green ones follow the falaj past date plots; red ones climb up to some 300 m on loose rock and want boots. Bicycles have some fifty kilometres of single track, also by colour. The farm supper at Hatta comes with honey from the local bee garden and stories of the road before tarmac.',
       activities: ['Kayaking on Hatta Dam', 'Guided hike or mountain bike', 'Farm supper'],
       meals: ['breakfast', 'dinner'],
       stay: 'Mountain lodge or trailer with deck, Hatta',
@@ -75,7 +75,7 @@ export const trip: TripContent = {
   exclusions: [
     'Flights to and from Dubai',
     'UAE single-entry e-visa, about ₹7,500 per person (₹6,500 to ₹9,000 by agent and length)',
-    'Lunches, about AED 35 each',
+    'Lunches, about AED 35 to 50 each',
     'Zip-line, axe-throwing and go-karts at the Wadi Hub',
     'Tourism Dirham, AED 7 to 20 a room a night by class, paid at the desks: about AED 25 (₹600) per person for four nights',
     'Tips for guides and camp staff',
@@ -162,7 +162,7 @@ export const trip: TripContent = {
       note: 'Kayaks suit children who sit still in a life jacket; red trails are for teenagers and adults.',
     },
     fitness:
-      'As written: walk for an hour and paddle for 90 minutes on flat water. Optional red trails climb 300 m on loose rock and can take four hours.',
+      'As written: walk for an hour and paddle for 90 minutes on flat water. Optional red trails climb up to some 300 m on loose rock and can take four hours.',
     nights: [
       {
         count: 1,

@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Bricks and a lazy river',
       description:
-        'Jebel Ali is forty minutes by road. Legoland opens at 10 am in the cool months; go left first, away from the crowd, to the driving school where six-year-olds earn a licence. Miniland is indoors and air-conditioned, right for the hot hour. After lunch the adjoining water park has a river where children build their own raft. Leave by 5 pm. Vegetarian choices inside are pizza, pasta and one Indian counter; outside food is refused except for infants.',
+        'Jebel Ali is forty minutes by road. Legoland usually opens at 10 am in the cool months; go left first, away from the crowd, to the driving school where six-year-olds earn a licence. Miniland is indoors and air-conditioned, right for the hot hour. After lunch the adjoining water park has a river where children build their own raft. Leave by 5 pm. Vegetarian choices inside are pizza, pasta and one Indian counter; outside food is refused except for infants.',
       activities: ['Legoland', 'Legoland Water Park', 'Drive back by dusk'],
       meals: ['breakfast'],
       stay: '4-star hotel with family rooms, Dubai',
@@ -59,7 +59,7 @@ export const trip: TripContent = {
     {
       title: 'A grown-up morning, in small doses',
       description:
-        'Abu Dhabi’s great mosque keeps children interested longer than one would think: count the domes, find the biggest carpet, borrow a small abaya. It is fifteen minutes from Yas Island. Next to Saadiyat, where the Louvre has a children’s museum with things to press. Lunch of manakish with cheese. Then the afternoon is a beach with lifeguards, flat as a plate, or a second turn at whichever park won the vote at breakfast.',
+        'Abu Dhabi’s great mosque keeps children interested longer than one would think: count the domes, find the biggest carpet, borrow a small abaya. It is some twenty minutes from Yas Island. Next to Saadiyat, where the Louvre has a children’s museum with things to press. Lunch of manakish with cheese. Then the afternoon is a beach with lifeguards, flat as a plate, or a second turn at whichever park won the vote at breakfast.',
       activities: ['Sheikh Zayed Grand Mosque', 'Children’s museum at the Louvre', 'Beach or a repeat park'],
       meals: ['breakfast', 'lunch'],
       stay: 'Family hotel with park shuttle, Yas Island',
@@ -67,7 +67,7 @@ export const trip: TripContent = {
     {
       title: 'Home, with one bag more',
       description:
-        'Abu Dhabi’s terminal is ten minutes from Yas Island, so book the flight from there if your city has one: less road, shorter queues, and a play area past security. Dubai is an hour and a quarter if you must. Check-out can be stretched to 2 pm for late departures. Remember that toy swords, slime over 100 ml and snow globes all belong in hold baggage, a lesson usually learnt at the tray.',
+        'Abu Dhabi’s terminal is ten to fifteen minutes from Yas Island, so book the flight from there if your city has one: less road, shorter queues, and a play area past security. Dubai is an hour and a quarter if you must. Check-out can be stretched to 2 pm for late departures. Remember that toy swords, slime over 100 ml and snow globes all belong in hold baggage, a lesson usually learnt at the tray.',
       activities: ['Pool until check-out', 'Airport van'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -112,7 +112,7 @@ export const trip: TripContent = {
     {
       question: 'How much money will we spend inside?',
       answer:
-        'A family of four commonly spends AED 150 to 250 a park day on lunch, water and one souvenir. Refill stations exist, so carry bottles. Cards work everywhere.',
+        'A family of four commonly spends AED 250 to 400 a park day on lunch, water and one souvenir. Refill stations exist, so carry bottles. Cards work almost everywhere.',
     },
   ],
   thingsToCarry: [
@@ -198,10 +198,10 @@ export const trip: TripContent = {
       note: 'With a bed in the parents’ room, breakfast, van seat and the four park tickets. Under-threes: ask us.',
     },
     network:
-      'Good 4G and 5G everywhere, Wi-Fi in hotels and most parks. Take roaming or a tourist SIM; WhatsApp calls may be blocked in the UAE.',
-    cash: 'Cards work everywhere, also in the parks. AED 200 in cash is enough for abras, souks, tips and the hotel fee.',
+      'Good 4G and 5G throughout, Wi-Fi in hotels and most parks. Take roaming or a tourist SIM; WhatsApp calls may be blocked in the UAE.',
+    cash: 'Cards work almost everywhere, also in the parks. AED 200 in cash is enough for abras, souks, tips and the hotel fee.',
     power:
-      'Type G plugs (three flat pins, as in Britain), 230 V: carry adaptors for chargers and sterilisers. Power does not fail.',
+      'Type G plugs (three flat pins, as in Britain), 230 V: carry adaptors for chargers and sterilisers. Power cuts are rare.',
     insurance:
       'Not included. Buy medical and trip cover for every traveller, and read what it pays if airspace or parks close.',
     papers: [

@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Ras Al Khaimah and the high road',
       description:
-        'An hour and a half north, Ras Al Khaimah has old pearl houses at Jazirat Al Hamra, left empty in 1968 and now half restored. After lunch climb towards Jebel Jais by thirty kilometres of engineered bends; at the viewing decks, above 1,200 m, the air is ten degrees cooler than the coast. The zip-line is here too, with limits of height and weight, so ask before you pay. Sunset, karak from a van, and down to a beach hotel for the night.',
+        'An hour and a half north, Ras Al Khaimah has old pearl houses at Jazirat Al Hamra, left empty about 1968 and now half restored. After lunch climb towards Jebel Jais by thirty kilometres of engineered bends; at the viewing decks, above 1,200 m, the air is often ten degrees cooler than on the coast. The zip-line is here too, with limits of height and weight, so ask before you pay. Sunset, karak from a van, and down to a beach hotel for the night.',
       activities: ['Jazirat Al Hamra', 'Drive up Jebel Jais', 'Optional zip-line'],
       meals: ['breakfast'],
       stay: 'Beach hotel, Ras Al Khaimah',
@@ -83,7 +83,7 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flights to and from Dubai',
-    'UAE multiple-entry e-visa, about ₹17,000 (₹14,000 to ₹20,000 by agent), and the Omani e-visa for ten days, OMR 5 (about ₹1,150)',
+    'UAE multiple-entry e-visa, about ₹17,000 (₹14,000 to ₹20,000 by agent), and the Omani e-visa for ten days, OMR 5 (about ₹1,150) before any agent’s charge',
     'UAE exit fee at the land border, about AED 35 (₹840), and Tourism Dirham at two hotels, about AED 17.50 (₹420) per person',
     'Zip-line ticket, about AED 350 to 450',
     'Meals not marked in the day plan: dinner on days 1, 2 and 4, lunch on all days but day 4',
@@ -103,7 +103,7 @@ export const trip: TripContent = {
     {
       question: 'How is the snorkelling compared with the Maldives?',
       answer:
-        'The water is cooler and greener. It is 22 to 24°C in January and 28°C in October, visibility six to twelve metres. You see parrotfish, rays, the odd turtle. People remember the scenery above the water more.',
+        'The water is cooler and greener. It is 22 to 24°C in January and 28 to 30°C in October, visibility usually six to twelve metres. You see parrotfish, rays, the odd turtle. People remember the scenery above the water more.',
     },
     {
       question: 'Could we sleep on the dhow?',
@@ -199,10 +199,10 @@ export const trip: TripContent = {
       note: 'On an extra bed in the parents’ room, with dhow, 4x4 and meals as listed.',
     },
     network:
-      'Good 4G in the UAE and Khasab, none in Khor ash Sham and on Jebel Harim. A UAE SIM stops at the border: take a pack for both countries.',
+      'Good 4G in the UAE and Khasab, little or none in Khor ash Sham and on Jebel Harim. A UAE SIM only roams in Oman, at a price: take a pack for both countries.',
     cash: 'Carry AED 300 and OMR 20 in notes for the border, canteens and tips. ATMs in Dubai, Ras Al Khaimah and Khasab; cards work in hotels.',
     power:
-      'Type G plugs (three flat pins, as in Britain), 230 to 240 V in both countries. Power does not fail; charge before the dhow.',
+      'Type G plugs (three flat pins, as in Britain), 230 to 240 V in both countries. Power cuts are rare; charge before the dhow.',
     insurance:
       'Not included. Buy medical cover that names the UAE and Oman, and ask your insurer in writing about the Strait of Hormuz.',
     papers: [
@@ -231,7 +231,7 @@ export const trip: TripContent = {
         rupees: 17000,
       },
       {
-        what: 'Omani e-visa for ten days, unless another visa exempts you',
+        what: 'Omani e-visa for ten days before any agent’s charge, unless another visa exempts you',
         paidTo: 'Royal Oman Police, on its e-visa site, before you fly',
         before: true,
         rupees: 1150,

@@ -15,10 +15,10 @@ export const trip: TripContent = {
   description:
     'The old empire in eight days, by the railway that held it together. Prague gets three nights and a trip to its silver-mining rival, Vienna two, Budapest two with a soak in a hot spring, and Bratislava a long lunch in between. Beds, suppers and trams cost less here than in Paris or Zurich. Spring and early autumn are the time, when beer gardens and baths are both pleasant; July and August are hot, full and left out. Three currencies, one visa, and more dumplings than is sensible.',
   highlights: [
-    'Charles Bridge at 6:30 am, with rowers below and hardly anyone above',
+    'Charles Bridge soon after sunrise, with rowers below and hardly anyone above',
     'Kutná Hora’s bone chapel and the cathedral that silver built',
     'Standing tickets at the Vienna opera when there is a performance, four hours of Strauss optional',
-    'Széchenyi’s outdoor thermal pools, 38°C, chess players included',
+    'Széchenyi’s outdoor thermal pools, up to 38°C, chess players included',
     'Bratislava between two trains: a castle, a crooked old town, halušky',
     'Danube by night in Budapest, parliament lit end to end',
   ],
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Castle, bridge and Malá Strana',
       description:
-        'Out at 6:30 am for Charles Bridge in low sun; breakfast after. The morning goes to the Jewish quarter, sober and necessary, because on Sundays St Vitus lets visitors in only from 12 noon. Tram 22 saves the climb to the castle; the cathedral took almost six centuries to finish, and the Mucha window glows from 1931. Golden Lane, then downhill through Malá Strana’s gardens. Prague in the evening offers a chamber concert in a church, or a beer hall in which even the vegetarian plate, fried cheese, weighs half a kilo.',
+        'Out at 6:30 am, in autumn at 7:30, for Charles Bridge in low sun; breakfast after. The morning goes to the Jewish quarter, sober and necessary, because on Sundays St Vitus lets visitors in only from 12 noon. Tram 22 saves the climb to the castle; the cathedral took almost six centuries to finish, and the Mucha window glows from 1931. Golden Lane, then downhill through Malá Strana’s gardens. Prague in the evening offers a chamber concert in a church, or a beer hall in which even the vegetarian plate, fried cheese, weighs half a kilo.',
       activities: ['Charles Bridge at dawn', 'Josefov synagogues', 'Prague Castle'],
       meals: ['breakfast'],
       stay: '4-star hotel, New Town, Prague',
@@ -67,7 +67,7 @@ export const trip: TripContent = {
     {
       title: 'Bratislava for lunch, Budapest for dinner',
       description:
-        'Only Rome and the Vatican are closer neighbours among Europe’s capitals: it is an hour to Bratislava. Bags go in lockers. We climb to the white castle, meet the bronze man in the manhole, and eat bryndzové halušky, potato dumplings in sheep’s cheese, ordered without bacon. A train at 4 pm follows the Danube bend into Budapest by 6:30 pm. From the hotel in Pest it is eight minutes on foot to the river; go and look, then sleep.',
+        'Only Rome and the Vatican are closer neighbours among Europe’s capitals: it is an hour to Bratislava. Bags go in lockers. We climb to the white castle, meet the bronze man in the manhole, and eat bryndzové halušky, potato dumplings in sheep’s cheese, ordered without bacon. A train at about 4 pm follows the Danube bend and is in Budapest at about 6:30 pm. From the hotel in Pest it is eight minutes on foot to the river; go and look, then sleep.',
       activities: ['Walk and lunch in Bratislava', 'Train along the Danube Bend', 'Riverside stroll'],
       meals: ['breakfast', 'lunch'],
       stay: '4-star hotel, Pest, Budapest',
@@ -129,7 +129,7 @@ export const trip: TripContent = {
     {
       question: 'What weather should I expect?',
       answer:
-        'April and October 6 to 16°C, May and September 11 to 23°C, June warmer. Rain falls in short showers in all of them. It is light until 9 pm in June and until about 6 pm in mid-October.',
+        'Usually 6 to 16°C in April and October, 11 to 23°C in May and September, warmer in June. Rain falls in short showers in all of them. It is light until about 9 pm in June and until about 6 pm in mid-October.',
     },
   ],
   thingsToCarry: [
@@ -206,9 +206,10 @@ export const trip: TripContent = {
       note: 'On an extra bed in the parents’ room, with trains, tickets and meals as listed, the baths excepted.',
     },
     network:
-      'Good 4G and 5G everywhere. One EU roaming pack or eSIM works in all four countries; hotels and many trains have Wi-Fi.',
+      'Good 4G and 5G almost everywhere. One EU roaming pack or eSIM works in all four countries; hotels and many trains have Wi-Fi.',
     cash: 'Cards are taken nearly everywhere. Draw small sums of koruna and forint from bank ATMs; keep euro coins for lockers and toilets.',
-    power: 'Two round pins (types C, E and F), 230 V. Indian three-pin plugs do not fit: carry an adaptor.',
+    power:
+      'Two round pins (types C, E and F), 230 V: two-pin chargers fit, three-pin Indian plugs need an adaptor.',
     insurance:
       'Not included. The Schengen visa asks for medical cover of at least €30,000 for the whole stay; add cover for baggage and cancellation.',
     papers: [

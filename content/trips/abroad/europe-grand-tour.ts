@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 3,
   description:
-    'Three countries and six trains in twelve days, with no overnight coach and no wake-up call at 4 am. Paris, Interlaken and Florence get two or three nights each, which means washing can dry and you may find a café twice. Everything with a queue is booked by the hour: the Louvre, Jungfraujoch, the Uffizi, the Colosseum, the Vatican. Friday starts are chosen so that no museum is shut on the day you stand in front of it. Flights and the Schengen visa are yours to arrange, with our file to help; begin three months ahead, in summer four.',
+    'Three countries and eight trains in twelve days, with no overnight coach and no wake-up call at 4 am. Paris, Interlaken and Florence get two or three nights each, which means washing can dry and you may find a café twice. Everything with a queue is booked by the hour: the Louvre, Jungfraujoch, the Uffizi, the Colosseum, the Vatican. Friday starts are chosen so that no museum is shut on the day you stand in front of it. Flights and the Schengen visa are yours to arrange, with our file to help; begin three months ahead, in summer four.',
   highlights: [
     'Jungfraujoch by gondola and cogwheel, 3,454 m, with the Aletsch glacier below the windows',
     'TGV, Simplon tunnel and Frecciarossa: the route is a scenic railway in itself',
@@ -55,7 +55,7 @@ export const trip: TripContent = {
     {
       title: 'Sunday fountains at Versailles',
       description:
-        'The suburban train to Versailles takes forty minutes. Go through the palace early, state rooms and the Hall of Mirrors, then out to gardens eight hundred hectares wide, where from April to October the fountains are switched on at weekends to baroque music. Picnic of baguette, Comté and cherries. Those who would rather stay in Paris can have Montmartre and the Orsay with a map from the captain. Pack tonight: the Alps train is before 10 am.',
+        'The suburban train to Versailles takes forty minutes. Go through the palace early, state rooms and the Hall of Mirrors, then out to gardens and a park of some eight hundred hectares, where from April to October the fountains are switched on at weekends to baroque music. Picnic of baguette, Comté and cherries. Those who would rather stay in Paris can have Montmartre and the Orsay with a map from the captain. Pack tonight: the Alps train is before 10 am.',
       activities: ['Palace and gardens of Versailles', 'Montmartre as an alternative'],
       meals: ['breakfast', 'lunch'],
       stay: '4-star hotel near Gare de Lyon, Paris',
@@ -71,7 +71,7 @@ export const trip: TripContent = {
     {
       title: 'To Jungfraujoch if the sky agrees',
       description:
-        'The date floats by a day so that we go in the clearer weather. Gondola over Grindelwald to Eigergletscher, then a train inside the Eiger to Jungfraujoch (3,454 m). It is cold, −5°C even in June, and thin: walk slowly, drink water, come down if your head pounds. The ice palace and the Sphinx terrace face the Aletsch, longest glacier of the Alps. An Indian buffet runs up there in the summer season. Return by Kleine Scheidegg and Lauterbrunnen to Interlaken.',
+        'The date floats by a day so that we go in the clearer weather. Gondola over Grindelwald to Eigergletscher, then a train inside the Eiger to Jungfraujoch (3,454 m). It is cold, often below freezing even in June, and the air is thin: walk slowly, drink water, come down if your head pounds. The ice palace and the Sphinx terrace face the Aletsch, longest glacier of the Alps. An Indian buffet runs up there in the summer season. Return by Kleine Scheidegg and Lauterbrunnen to Interlaken.',
       activities: ['Eiger Express gondola', 'Jungfraujoch and Sphinx terrace', 'Return by Lauterbrunnen'],
       meals: ['breakfast', 'lunch'],
       stay: '4-star hotel, Interlaken',
@@ -95,7 +95,7 @@ export const trip: TripContent = {
     {
       title: 'San Marco early, Florence by night',
       description:
-        'The basilica’s gold opens for us at 9:30 am; before it we have the square nearly alone. The Doge’s palace follows, including the bridge whose sighs you will hear about. Free time for a traghetto, the two-euro standing gondola, or the real one at about ninety euros a boat. Lunch is risotto or cicchetti, those with artichoke and cheese. At 3:30 pm the Frecciarossa leaves Venice, reaching Florence in just over two hours.',
+        'The basilica’s gold opens for us at 9:30 am; before it we have the square nearly alone. The Doge’s palace follows, including the bridge whose sighs you will hear about. Free time for a traghetto, the two-euro standing gondola, or the real one at about ninety euros a boat. Lunch is risotto or cicchetti, those with artichoke and cheese. At about 3:30 pm the Frecciarossa leaves Venice, reaching Florence in just over two hours.',
       activities: ['St Mark’s Basilica', 'Doge’s Palace', 'Frecciarossa to Florence'],
       meals: ['breakfast', 'lunch'],
       stay: '4-star hotel, Florence',
@@ -111,7 +111,7 @@ export const trip: TripContent = {
     {
       title: 'Rome: the empire before supper',
       description:
-        'The 8:30 am train takes an hour and a half. Bags go to the hotel while we go straight to the Colosseum for a timed entry, then over the Palatine and down the Forum’s paving, three hours with shade breaks and a fountain every few hundred metres, for Rome gives water away. Siesta. After 7 pm we do the small circle on foot: Trevi, where a coin over the left shoulder is customary (the steps down to the basin cost two euros until 10 pm), the Pantheon, Piazza Navona, cacio e pepe.',
+        'A train at about 8:30 am takes an hour and a half. Bags go to the hotel while we go straight to the Colosseum for a timed entry (on the free first Sunday of a month, by the queue), then over the Palatine and down the Forum’s paving, three hours with shade breaks and a fountain every few hundred metres, for Rome gives water away. Siesta. After 7 pm we do the small circle on foot: Trevi, where a coin over the left shoulder is customary (the steps down to the basin cost two euros until 10 pm), the Pantheon, Piazza Navona, cacio e pepe.',
       activities: ['Train to Rome', 'Colosseum and Forum', 'Evening fountains walk'],
       meals: ['breakfast', 'dinner'],
       stay: '4-star hotel near Termini, Rome',
@@ -162,7 +162,7 @@ export const trip: TripContent = {
     {
       question: 'How much walking is there?',
       answer:
-        'Between eight and twelve kilometres a day in the cities, on cobbles, with stairs at stations. You carry your own case on and off six trains, with three to five minutes to board. One medium suitcase each is the rule.',
+        'Between eight and twelve kilometres a day in the cities, on cobbles, with stairs at stations. You carry your own case on and off eight trains, with three to five minutes to board. One medium suitcase each is the rule.',
     },
     {
       question: 'Is twelve days of vegetarian food realistic?',
@@ -172,12 +172,12 @@ export const trip: TripContent = {
     {
       question: 'How much money should I carry, and in which currency?',
       answer:
-        'France and Italy use euros, Switzerland francs. A multi-currency card with €200 and CHF 60 in notes is enough. Expect €15 for a plain lunch in Paris, CHF 25 in Interlaken and €12 in Rome.',
+        'France and Italy use euros, Switzerland francs. A multi-currency card with €200 and CHF 60 in notes is enough. Expect a plain lunch to cost about €15 (₹1,530) in Paris, CHF 25 (₹2,725) in Interlaken and €12 (₹1,224) in Rome.',
     },
     {
       question: 'What will the border be like now?',
       answer:
-        'At the first Schengen airport your fingerprints and photograph are taken for the Entry/Exit System, which replaced stamps during 2026. Queues at Paris can take more than an hour. If you change planes elsewhere in Europe, keep three hours.',
+        'At the first Schengen airport your fingerprints and photograph are taken for the Entry/Exit System, which replaced stamps during 2026. Queues at Paris can take more than an hour. If you change planes elsewhere in Europe, allow three hours between the flights.',
     },
   ],
   thingsToCarry: [
@@ -211,7 +211,7 @@ export const trip: TripContent = {
       category: 'Comforts',
       essential: false,
       items: [
-        'Electric kettle is pointless in Italy; bring masala tea sachets',
+        'Masala tea sachets',
         'Universal adaptor with Swiss and Italian pins',
         'Clothes line and a soap leaf pack',
       ],
@@ -232,7 +232,8 @@ export const trip: TripContent = {
   ],
   facts: {
     meet: {
-      place: 'Arrivals hall, Paris Charles de Gaulle Airport, where the captain waits',
+      place:
+        'Arrivals hall, Paris Charles de Gaulle Airport; the captain waits until then, so land by 12 noon',
       time: '2:00 pm',
     },
     end: { place: 'Rome Fiumicino Airport, by the Leonardo Express from Termini', time: '12:00 noon' },
@@ -246,24 +247,30 @@ export const trip: TripContent = {
       note: 'Anyone with heart or lung trouble should ask a doctor about Jungfraujoch; you can stay lower that day.',
     },
     fitness:
-      'Moderate: 8 to 12 km on foot a day in the cities, cobbles and station stairs, your own case on six trains. One day up to 3,454 m; the highest bed is at 568 m.',
+      'Moderate: 8 to 12 km on foot a day in the cities, cobbles and station stairs, your own case on eight trains. One day up to 3,454 m; the highest bed is at 568 m.',
     nights: [
       {
         count: 3,
         place: 'Near Gare de Lyon, Paris',
         room: '4-star hotel',
-        sharing: 'Twin',
+        sharing: 'Twin or triple',
         washroom: 'own',
         examples: ['Novotel Paris Gare de Lyon'],
       },
-      { count: 3, place: 'Interlaken', room: '4-star hotel', sharing: 'Twin', washroom: 'own' },
-      { count: 1, place: 'On the islands, Venice', room: '3-star hotel', sharing: 'Twin', washroom: 'own' },
-      { count: 2, place: 'Florence', room: '4-star hotel', sharing: 'Twin', washroom: 'own' },
+      { count: 3, place: 'Interlaken', room: '4-star hotel', sharing: 'Twin or triple', washroom: 'own' },
+      {
+        count: 1,
+        place: 'On the islands, Venice',
+        room: '3-star hotel',
+        sharing: 'Twin or triple',
+        washroom: 'own',
+      },
+      { count: 2, place: 'Florence', room: '4-star hotel', sharing: 'Twin or triple', washroom: 'own' },
       {
         count: 2,
         place: 'Near Termini, Rome',
         room: '4-star hotel',
-        sharing: 'Twin',
+        sharing: 'Twin or triple',
         washroom: 'own',
         examples: ['Bettoja Hotel Mediterraneo'],
       },
@@ -277,9 +284,9 @@ export const trip: TripContent = {
     },
     network:
       'Good 4G and 5G but for tunnels and some valleys. Take a roaming pack or eSIM that names Switzerland: many EU packs leave it out.',
-    cash: 'A multi-currency card does most of it; carry €200 and CHF 60 in notes. ATMs are everywhere.',
+    cash: 'A multi-currency card does most of it; carry €200 (₹20,400) and CHF 60 (₹6,540) in notes. ATMs are easy to find.',
     power:
-      'Two round pins, 230 V: types C and E in France, J in Switzerland, L in Italy. Carry a universal adaptor with Swiss and Italian pins.',
+      '230 V: types C and E in France, J in Switzerland, L, C and F in Italy. Slim two-pin chargers fit in all three; for three-pin plugs carry a universal adaptor with Swiss and Italian pins.',
     insurance:
       'Not included. The Schengen visa asks for medical cover of at least €30,000 for the whole stay; add cover for cancellation and visa refusal.',
     papers: [
@@ -326,13 +333,13 @@ export const trip: TripContent = {
         foreign: { amount: 25.5, currency: 'EUR' },
       },
       {
-        what: 'Interlaken visitors’ tax, about CHF 4 a night for three nights',
+        what: 'Interlaken visitors’ tax, up to about CHF 4 a night for three nights',
         paidTo: 'Hotel desk in Interlaken',
         rupees: 1308,
         foreign: { amount: 12, currency: 'CHF' },
       },
       {
-        what: 'City taxes a night in Venice (about €3.50), Florence (€7) and Rome (€7.50), five nights',
+        what: 'City tax: Venice about €3.50 a night, Florence €7, Rome €7.50; five nights in all',
         paidTo: 'Hotel desks in the three cities',
         rupees: 3315,
         foreign: { amount: 32.5, currency: 'EUR' },

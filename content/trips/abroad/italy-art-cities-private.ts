@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Orvieto between two trains',
       description:
-        'A regional train reaches Orvieto (325 m) in seventy-five minutes, and a funicular takes you up the cliff; bags wait in an office at the top. The cathedral’s front is gold mosaic and marble relief, and inside, in the San Brizio chapel, Signorelli’s dead climb out of the floor of the world. Lunch is umbrichelli with truffle or tomato. Down St Patrick’s well, 248 steps each way on a double helix, if your legs want it. Florence by 7 pm.',
+        'A regional train reaches Orvieto (325 m) in about seventy-five minutes, and a funicular takes you up the cliff; bags wait in an office at the top. The cathedral’s front is gold mosaic and marble relief, and inside, in the San Brizio chapel, Signorelli’s dead climb out of the floor of the world. Lunch is umbrichelli with truffle or tomato. Down St Patrick’s well, 248 steps each way on a double helix, if your legs want it. Florence by 7 pm.',
       activities: ['Orvieto Cathedral and San Brizio chapel', 'St Patrick’s well', 'Train to Florence'],
       meals: ['breakfast', 'lunch'],
       stay: 'Palazzo hotel, Oltrarno, Florence',
@@ -59,7 +59,7 @@ export const trip: TripContent = {
     {
       title: 'Fifteen minutes with Giotto, then water',
       description:
-        'The fast train needs an hour and three-quarters to Padua. You are sealed in a waiting room while the air is cleaned, and then let into the Scrovegni Chapel: a blue vault, a kiss at the Golden Gate, Judas’s yellow cloak. It ends sooner than you want. Aperol was first bottled in this town in 1919, and the squares still drink it orange; there is also chinotto. Half an hour on, the train crosses the lagoon and Venice begins at the station steps. Take the slow boat, line 1.',
+        'The fast train needs about an hour and three-quarters to Padua. You are sealed in a waiting room while the air is cleaned, and then let into the Scrovegni Chapel: a blue vault, a kiss at the Golden Gate, Judas’s yellow cloak. It ends sooner than you want. Aperol was launched in this town in 1919, and the squares still drink it orange; there is also chinotto. Half an hour on, the train crosses the lagoon and Venice begins at the station steps. Take the slow boat, line 1.',
       activities: ['Scrovegni Chapel', 'Padua’s market squares', 'Grand Canal by line 1'],
       meals: ['breakfast'],
       stay: 'Small hotel, Dorsoduro, Venice',
@@ -86,7 +86,7 @@ export const trip: TripContent = {
     'Italian Schengen visa, €90 (about ₹9,180), the visa centre’s charge of about ₹2,500, and travel insurance',
     'City taxes paid at the hotels: about €33 (₹3,366) per person for the five nights',
     'All other meals; a good simple dinner costs €20 to 30',
-    'Porters in Venice, €10 to 15 a bag',
+    'Porters in Venice; agree the price first',
   ],
   faqs: [
     {
@@ -208,7 +208,7 @@ export const trip: TripContent = {
       price: 79500,
       note: 'On an extra bed in the parents’ room; several state museums are free under 18.',
     },
-    network: 'Good 4G and 5G everywhere. Take an EU roaming pack or eSIM; hotels have Wi-Fi.',
+    network: 'Good 4G and 5G almost everywhere. Take an EU roaming pack or eSIM; hotels have Wi-Fi.',
     cash: 'Cards are taken nearly everywhere. Carry about €150, with coins of €1 and €2 for chapel lights; city taxes are often asked for in cash.',
     power:
       'Types L, C and F (two round pins, or three in a row), 230 V: two-pin chargers fit, three-pin Indian plugs need an adaptor.',
@@ -251,13 +251,13 @@ export const trip: TripContent = {
         rupees: 2500,
       },
       {
-        what: 'Rome city tax, about €7.50 a night for two nights',
+        what: 'Rome city tax at the four-star rate, about €7.50 a night for two nights',
         paidTo: 'Hotel desk in Rome',
         rupees: 1530,
         foreign: { amount: 15, currency: 'EUR' },
       },
       {
-        what: 'Florence city tax, about €7 a night for two nights',
+        what: 'Florence city tax at the four-star rate, about €7 a night for two nights',
         paidTo: 'Hotel desk in Florence',
         rupees: 1428,
         foreign: { amount: 14, currency: 'EUR' },

@@ -89,7 +89,7 @@ export const trip: TripContent = {
     {
       question: 'Why not a water villa with children?',
       answer:
-        'Most resorts refuse under-twelves there or make you sign a waiver. The deck edge is open, the steps are slippery and there is no garden. Some islands have two-bedroom overwater family units with gates, and we quote those for older children.',
+        'Many resorts refuse under-twelves there or make you sign a waiver. The deck edge is open, the steps are slippery and there is no garden. Some islands have two-bedroom overwater family units with gates, and we quote those for older children.',
     },
     {
       question: 'Can this be shortened, or joined to another country?',
@@ -157,7 +157,7 @@ export const trip: TripContent = {
     end: { place: 'Departures, Velana International Airport, Malé', time: '12:00 noon' },
     airport: {
       name: 'Velana International (MLE), Malé',
-      transfer: 'You meet here; the shared speedboat, 40 minutes to the island, is included both ways.',
+      transfer: 'You meet here; the shared speedboat, about 40 minutes to the island, is included both ways.',
     },
     party: { smallest: 2, largest: 6 },
     team: 'No escort. The resort’s kids’ club team, a marine biologist and a resident doctor are on the island',
@@ -166,7 +166,7 @@ export const trip: TripContent = {
       note: 'Babies from about six months; kids’ club from 4 to 12 years; scuba try-outs from 10 years.',
     },
     fitness:
-      'Very easy: a 40-minute speedboat ride, then flat sand paths. Children should be able to float for the reef hour; nobody has to swim.',
+      'Very easy: a speedboat ride of about 40 minutes, then flat sand paths. Children should be able to float for the reef hour; nobody has to swim.',
     nights: [
       {
         count: 4,
@@ -185,7 +185,7 @@ export const trip: TripContent = {
     },
     network:
       'Wi-Fi and 4G (Dhiraagu, Ooredoo) on the island; weak on the boat. Take roaming or a tourist SIM at the airport.',
-    cash: 'Extras go on the room bill and are paid by card in dollars. Carry about US$100 in small notes for tips; there is no ATM on resort islands.',
+    cash: 'Extras go on the room bill and are paid by card in dollars. Carry about US$100 in small notes for tips; do not count on an ATM on the island.',
     power:
       'Mostly type G sockets (three flat pins, as in Britain), 230 V: carry an adaptor. The island makes its own power, all day.',
     insurance:
@@ -199,7 +199,7 @@ export const trip: TripContent = {
       {
         what: 'IMUGA traveller declaration for each person, online and free',
         by: 'you',
-        when: 'Within 96 hours before the flight, and again before you leave',
+        when: 'Within 96 hours before the flight to Malé',
       },
       {
         what: 'Free entry permit on arrival for Indian passports, 30 days or more; may change',

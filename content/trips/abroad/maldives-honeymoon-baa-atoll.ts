@@ -19,7 +19,7 @@ export const trip: TripContent = {
     'Two nights in a beach villa with an open-air bathroom, then two on stilts over the lagoon',
     'Full board with an Indian vegetarian counter at dinner, and Jain cooking on notice',
     'A sandbank to yourselves for one late afternoon, with a hamper and a radio to call the boat',
-    'House reef ten fin-strokes from the steps, black-tip pups in the shallows',
+    'House reef ten fin-strokes from the steps, with baby black-tip sharks in the shallows',
     'Couple’s spa session and a dinner laid at the tide line, both in the price',
   ],
   placesCovered: ['Malé', 'Baa Atoll', 'Dharavandhoo', 'Hanifaru Bay (in season)'],
@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Seaplane north before the light goes',
       description:
-        'Seaplanes fly by sight and the last leave at about 3:30 pm, so land at Malé before 1 pm. Bengaluru and Kochi mornings suit perfectly; from Delhi take the earliest. Fifteen passengers, barefoot pilots, a bag limit of 20 kg. Baa Atoll comes up as a scatter of pale rings. A host meets the pontoon with cold towels and walks you to a beach villa screened by sea hibiscus. Nothing is planned tonight beyond supper.',
+        'Seaplanes fly by sight and the last leave at about 3:30 pm, so land at Malé before 1 pm. Bengaluru and Kochi mornings suit perfectly; from Delhi take the earliest. Some fifteen passengers, barefoot pilots, a bag limit of 20 kg. Baa Atoll comes up as a scatter of pale rings. A host meets the pontoon with cold towels and walks you to a beach villa screened by sea hibiscus. Nothing is planned tonight beyond supper.',
       activities: ['Seaplane flight', 'Check-in to the beach villa', 'Evening swim'],
       meals: ['dinner'],
       stay: 'Beach villa, resort island, Baa Atoll',
@@ -76,7 +76,7 @@ export const trip: TripContent = {
   exclusions: [
     'Flights to and from Malé',
     'Green tax, US$12 per person a night: US$48 (about ₹4,224) each for four nights, paid at the resort',
-    'Alcohol and soft drinks; a cocktail costs about US$14',
+    'Alcohol and soft drinks; a cocktail costs about US$12 to 18 (₹1,050 to ₹1,600)',
     'Motorised water sports and diving',
     'A night in Hulhumalé, about ₹7,500, if your flight lands after the last seaplane',
   ],
@@ -147,7 +147,11 @@ export const trip: TripContent = {
   ],
   facts: {
     meet: { place: 'Seaplane counter, arrivals, Velana International Airport, Malé', time: '1:00 pm' },
-    end: { place: 'Departures, Velana International Airport, Malé', time: '9:00 am' },
+    end: {
+      place:
+        'Departures, Velana International Airport, Malé; later if you fly later, as the seaplane is set to your flight',
+      time: '9:00 am',
+    },
     airport: {
       name: 'Velana International (MLE), Malé',
       transfer: 'You meet here; the seaplane, about 35 minutes to the island, is included both ways.',
@@ -178,7 +182,7 @@ export const trip: TripContent = {
     child: { none: 'A honeymoon for two adults; children go on our family trip to North Malé Atoll.' },
     network:
       'Wi-Fi and 4G (Dhiraagu, Ooredoo) on the island, slow at times. Take roaming or a tourist SIM at the airport.',
-    cash: 'Extras go on the room bill and are paid by card in dollars. Carry about US$100 in small notes for tips; there is no ATM on resort islands.',
+    cash: 'Extras go on the room bill and are paid by card in dollars. Carry about US$100 (₹8,800) in small notes for tips; do not count on an ATM on the island.',
     power:
       'Mostly type G sockets (three flat pins, as in Britain), 230 V: carry an adaptor. The island makes its own power, all day.',
     insurance:
@@ -192,7 +196,7 @@ export const trip: TripContent = {
       {
         what: 'IMUGA traveller declaration, online and free',
         by: 'you',
-        when: 'Within 96 hours before the flight, and again before you leave',
+        when: 'Within 96 hours before the flight to Malé',
       },
       {
         what: 'Free entry permit on arrival for Indian passports, 30 days or more; may change',

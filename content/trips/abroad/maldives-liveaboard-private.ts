@@ -190,8 +190,8 @@ export const trip: TripContent = {
     singleRoom: { more: 64000 },
     child: { none: 'A dive boat for certified divers: the youngest guests are 16.' },
     network:
-      '4G (Dhiraagu, Ooredoo) near inhabited islands, none on the crossings and outer reefs. Take roaming or a tourist SIM at the airport.',
-    cash: 'Carry about US$200 in clean notes for green tax, tips and the village, US$200 more if you hire gear; not every boat takes cards, and no ATM is on the way.',
+      '4G (Dhiraagu, Ooredoo) near inhabited islands, little or none on the crossings and outer reefs. Take roaming or a tourist SIM at the airport.',
+    cash: 'Carry about US$200 in clean notes for green tax, tips and the village, US$200 more if you hire gear; not every boat takes cards, and you cannot count on an ATM on the way.',
     power:
       'Mostly type G sockets (three flat pins, as in Britain), 230 V: carry an adaptor. Generators run day and night; charging points are in the saloon.',
     insurance:
@@ -205,7 +205,7 @@ export const trip: TripContent = {
       {
         what: 'IMUGA traveller declaration with the vessel’s name, online and free',
         by: 'you',
-        when: 'Within 96 hours before the flight, and again before you leave',
+        when: 'Within 96 hours before the flight to Malé',
       },
       {
         what: 'Free entry permit on arrival for Indian passports, 30 days or more; may change',

@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Sunday: land at Malé, boat to Maafushi',
       description:
-        'Flights from Kochi take an hour and a half, Bengaluru two, Mumbai under three, Delhi four. Everyone who lands by 3 pm goes on the same speedboat from the airport jetty at Malé; it reaches Maafushi in forty minutes. The captain shows you the bikini beach, the pharmacy, the cash machine and the line beyond which swimwear stops. Swim before sunset at 6 pm. Dinner is a buffet on the sand with a vegetable riha, coconut milk and pandan, kept clear of fish.',
+        'Flights from Kochi take an hour and a half, Bengaluru two, Mumbai under three, Delhi four. Everyone who lands by 3 pm goes on the same speedboat from the airport jetty at Malé; it reaches Maafushi in about forty minutes. The captain shows you the bikini beach, the pharmacy, the cash machine and the line beyond which swimwear stops. Swim before sunset, about 6 pm. Dinner is a buffet on the sand with a vegetable riha, coconut milk and pandan, kept clear of fish.',
       activities: ['Speedboat transfer', 'Island orientation walk', 'Sunset swim at the bikini beach'],
       meals: ['dinner'],
       stay: 'Family guest house, Maafushi',
@@ -59,7 +59,7 @@ export const trip: TripContent = {
     {
       title: 'Malé in two hours, then home',
       description:
-        'The boat starts at 6:30 am and is back in Malé by 9 am. Bags stay with the crew while a Malé guide walks you past the fish market, where skipjack are filleted in seconds, to Hukuru Miskiy, the mosque cut from coral blocks in 1658, seen from its courtyard. Coffee and sweet bondibaiy in a tea house, then ten minutes over the bridge to the terminal. Book flights after 1 pm.',
+        'The boat starts at 6:30 am and is back in Malé at about 9 am. Bags stay with the crew while a Malé guide walks you past the fish market, where skipjack are filleted in seconds, to Hukuru Miskiy, the mosque cut from coral blocks in 1658, seen from its courtyard. Coffee and sweet bondibaiy in a tea house, then ten minutes over the bridge to the terminal. Book flights after 1 pm.',
       activities: ['Speedboat to Malé', 'Old-town walk', 'Drop at the airport'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -84,7 +84,7 @@ export const trip: TripContent = {
     {
       question: 'Do Indians need a visa?',
       answer:
-        'No visa in advance. You get a free permit on arrival, for 30 days or more, if you show a return ticket, a confirmed stay and enough money. Fill in the IMUGA declaration online within 96 hours before the flight, and again before you leave. The rule may change, so check it before you book.',
+        'No visa in advance. You get a free permit on arrival, for 30 days or more, if you show a return ticket, a confirmed stay and enough money. Fill in the IMUGA declaration online within 96 hours before the flight to Malé. The rule may change, so check it before you book.',
     },
     {
       question: 'What may I not carry in?',
@@ -142,7 +142,8 @@ export const trip: TripContent = {
     end: { place: 'Departures, Velana International Airport, Malé', time: '11:00 am' },
     airport: {
       name: 'Velana International (MLE), Malé',
-      transfer: 'You meet here; our speedboat from the airport jetty, 40 minutes to Maafushi, is included.',
+      transfer:
+        'You meet here; our speedboat from the airport jetty, about 40 minutes to Maafushi, is included.',
     },
     team: 'One captain throughout, a snorkelling guide for every six guests in the water, and a guide for the walk in Malé',
     ages: {
@@ -186,7 +187,7 @@ export const trip: TripContent = {
       {
         what: 'IMUGA traveller declaration, online and free',
         by: 'you',
-        when: 'Within 96 hours before the flight, and again before you leave',
+        when: 'Within 96 hours before the flight to Malé',
       },
       {
         what: 'Free entry permit on arrival for Indian passports, 30 days or more; may change',

@@ -156,7 +156,7 @@ export const trip: TripContent = {
     team: 'No escort: resort staff on the island, a guide from Guraidhoo on day 3, a planner on WhatsApp',
     ages: {
       from: 12,
-      note: 'Most resorts keep water villas for guests above twelve: decks are open and steps slippery.',
+      note: 'Many resorts keep water villas for guests above twelve: decks are open and steps slippery.',
     },
     fitness:
       'Very easy: a speedboat ride of 40 to 50 minutes with one rough stretch, then short walks on boardwalk and sand. Snorkelling is for swimmers.',
@@ -188,7 +188,7 @@ export const trip: TripContent = {
       {
         what: 'IMUGA traveller declaration, online and free',
         by: 'you',
-        when: 'Within 96 hours before the flight, and again before you leave',
+        when: 'Within 96 hours before the flight to Malé',
       },
       {
         what: 'Free entry permit on arrival for Indian passports, 30 days or more; may change',

@@ -59,7 +59,7 @@ export const trip: TripContent = {
     {
       title: 'One last early boat, then away',
       description:
-        'Guests on the afternoon plane may have a short fourth run at 7 am, since the shark grounds lie on the way to Maamigili; your bags come too. Divers must keep a dry eighteen hours before any flight and spend it on the sand instead. The alternative is the two-hour speedboat to Malé, cheaper and wetter, leaving at 6:30 am or after lunch. Direct flights home from the capital run to at least five Indian cities.',
+        'Guests on the afternoon plane may have a short fourth run at 7 am, since the shark grounds lie on the way to Maamigili; your bags come too. Divers must keep a dry eighteen hours before any flight and spend it on the sand instead. The alternative is the two-hour speedboat to Malé, cheaper and wetter, which usually leaves at 6:30 am or after lunch. Direct flights home from the capital run to at least five Indian cities.',
       activities: ['Short final search', 'Flight or speedboat out'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -99,7 +99,7 @@ export const trip: TripContent = {
     {
       question: 'How do we pay on Dhigurah?',
       answer:
-        'There is a cash machine, not always filled. Bring dollars in small notes. Guest houses add up your extras and take cards for three or four per cent more. One US dollar is about fifteen and a half rufiyaa.',
+        'There is a cash machine, not always filled. Bring dollars in small notes. Guest houses add up your extras and often take cards for three or four per cent more. One US dollar is about fifteen and a half rufiyaa.',
     },
     {
       question: 'Do we need to arrange an entry visa?',
@@ -158,7 +158,7 @@ export const trip: TripContent = {
     airport: {
       name: 'Velana International (MLE), Malé',
       transfer:
-        'You meet here; the 30-minute domestic flight and the 15-minute boat to Dhigurah are included.',
+        'You meet here; the domestic flight of about 30 minutes and the boat of about 15 to Dhigurah are included.',
     },
     party: { smallest: 2, largest: 4 },
     team: 'A boat crew with a spotter, one guide in the water, and a reef researcher for the talk on day 3',
@@ -186,7 +186,7 @@ export const trip: TripContent = {
     },
     network:
       '4G (Dhiraagu, Ooredoo) in the village, patchy at sea; the guest house has Wi-Fi. Take roaming or a tourist SIM at the airport.',
-    cash: 'Bring about US$200 in small notes. Dhigurah has one ATM, not always filled; cards cost three or four per cent more.',
+    cash: 'Bring about US$200 in small notes. Dhigurah has an ATM, not always filled; cards often cost three or four per cent more.',
     power:
       'Mostly type G sockets (three flat pins, as in Britain), 230 V: carry an adaptor. Island power runs all day, with rare short cuts.',
     insurance:
@@ -200,7 +200,7 @@ export const trip: TripContent = {
       {
         what: 'IMUGA traveller declaration, online and free',
         by: 'you',
-        when: 'Within 96 hours before the flight, and again before you leave',
+        when: 'Within 96 hours before the flight to Malé',
       },
       {
         what: 'Free entry permit on arrival for Indian passports, 30 days or more; may change',

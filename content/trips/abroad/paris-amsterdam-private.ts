@@ -18,8 +18,8 @@ export const trip: TripContent = {
     'Giverny at opening time, on the Japanese bridge before the tour buses park',
     'Monet’s two oval rooms at the Orangerie the same day, so that the pond makes sense',
     'Antwerp’s cathedral of a railway station, and a Jain-friendly lunch beside it',
-    'Keukenhof in its eight spring weeks, or the working mills of Zaanse Schans in the rest',
-    'An open boat at dusk through Amsterdam’s canal ring, just your party',
+    'Keukenhof in its seven or eight spring weeks, or the working mills of Zaanse Schans in the rest',
+    'An open boat in the evening through Amsterdam’s canal ring, just your party',
     'Vermeer and Rembrandt in the Rijksmuseum with a two-hour private guide',
   ],
   placesCovered: ['Paris', 'Giverny', 'Antwerp', 'Amsterdam', 'Keukenhof', 'Zaanse Schans'],
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Your own Paris, one ticket at a time',
       description:
-        'Pick two and no more. The Orsay for impressionists; Sainte-Chapelle at 12 noon when the glass is loudest; the Eiffel stairs, 674 steps to the second floor, quicker than its lift; a baker’s class in croissants, butter and patience included. We pre-book whichever you name. Paris repays idling, so the guide, four hours, ends at a terrace and goes home. Later a classical concert by candle in Saint-Julien-le-Pauvre, or jazz in a cellar near Châtelet.',
+        'Pick two and no more. The Orsay for impressionists; Sainte-Chapelle at 12 noon when the glass is loudest; the Eiffel stairs, 674 steps to the second floor, often quicker than its lift; a baker’s class in croissants, butter and patience included. We pre-book whichever you name. Paris repays idling, so the guide, four hours, ends at a terrace and goes home. Later a classical concert by candle in Saint-Julien-le-Pauvre, or jazz in a cellar near Châtelet.',
       activities: ['Half-day private guide', 'Two sights of your choice', 'Concert or jazz'],
       meals: ['breakfast'],
       stay: '4-star hotel, Le Marais, Paris',
@@ -67,7 +67,7 @@ export const trip: TripContent = {
     {
       title: 'A market morning and Schiphol',
       description:
-        'Albert Cuyp market (not on Sundays) sells stroopwafels hot from the iron and Surinamese roti with potatoes and long beans: Indians shipped to sugar estates in the 1870s cooked it first, and their great-grandchildren brought it to Amsterdam. Anne Frank’s house needs tickets released six weeks ahead on Tuesdays; say so at booking and we try. Schiphol is seventeen minutes by train. Non-stops reach Delhi, Mumbai, Bengaluru and Hyderabad in eight to ten hours.',
+        'Albert Cuyp market (not on Sundays) sells stroopwafels hot from the iron and Surinamese roti with potatoes and long beans: Indians shipped to sugar estates in the 1870s cooked it first, and their great-grandchildren brought it to Amsterdam. Anne Frank’s house needs tickets released six weeks ahead on Tuesdays; say so at booking and we try. Schiphol is about seventeen minutes by train. Non-stops reach Delhi, Mumbai, Bengaluru and Hyderabad in eight to ten hours.',
       activities: ['Albert Cuyp market', 'Anne Frank House if tickets allow', 'Train to Schiphol'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -98,7 +98,7 @@ export const trip: TripContent = {
     {
       question: 'When exactly do tulips bloom?',
       answer:
-        'Keukenhof opens from the third week of March to about the second week of May, and fields peak between 12 and 28 April in an average year. After a warm winter the flowers come and go earlier. Hotels in those weeks cost up to 50 per cent more.',
+        'Keukenhof opens from the third week of March to about the second week of May, and fields usually peak in the second half of April. After a warm winter the flowers come and go earlier. Hotels in those weeks cost up to 50 per cent more.',
     },
     {
       question: 'Can we cut the guides and pay less?',
@@ -108,7 +108,7 @@ export const trip: TripContent = {
     {
       question: 'How do strict vegetarians do in Paris?',
       answer:
-        'Better each year. Beyond falafel and crêpes there are meat-free bistros in the Marais itself, and the Tamil quarter of La Chapelle has idli at 7 am. Learn the phrase sans viande, sans poisson (no meat, no fish); onion soup is usually made with beef stock.',
+        'Better each year. Beyond falafel and crêpes there are meat-free bistros in the Marais itself, and the Tamil quarter of La Chapelle has idli and dosa. Learn the phrase sans viande, sans poisson (no meat, no fish); onion soup is usually made with beef stock.',
     },
     {
       question: 'Is it a good trip with a child?',
@@ -172,7 +172,7 @@ export const trip: TripContent = {
     team: 'Private guides for four hours in Paris and two in the Rijksmuseum, drivers for car days, a boat skipper; no escort on trains',
     ages: { from: 7, note: 'From about seven years; we replace the concert and one museum for children.' },
     fitness:
-      'Easy: city walks of half a day, on flat ground and some stairs. You carry your own bag on two trains. The Eiffel stairs, 674 steps, are optional.',
+      'Easy: city walks of half a day, on flat ground and some stairs. You carry your own bag on three trains. The Eiffel stairs, 674 steps, are optional.',
     nights: [
       {
         count: 3,
@@ -198,7 +198,7 @@ export const trip: TripContent = {
       note: 'On an extra bed in the parents’ room; many museums are free under 18.',
     },
     network:
-      'Good 4G and 5G everywhere. One EU roaming pack or eSIM works in France, Belgium and the Netherlands.',
+      'Good 4G and 5G almost everywhere. One EU roaming pack or eSIM works in France, Belgium and the Netherlands.',
     cash: 'Cards and phones pay almost everywhere, in Amsterdam often the only way. Carry €150 in notes for markets and tips.',
     power:
       'Two round pins (types C, E and F), 230 V: two-pin chargers fit, three-pin Indian plugs need an adaptor.',

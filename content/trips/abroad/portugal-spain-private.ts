@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Sintra’s mist and Belém’s river',
       description:
-        'Forty minutes by car brings you to Sintra (225 m), green and damp as Coonoor. Pena Palace, yellow and red, opens at 9:30 am and you are first up the ramp; the Moorish wall next door has the longer view. By 2 pm be at Belém: the Jerónimos cloister, rope carved in stone, da Gama by the door, and the bakery that has made custard tarts since 1837 (egg, no gelatine). The white river tower is ten minutes further along. Lisbon by 6 pm.',
+        'Forty minutes by car brings you to Sintra (200 m), green and damp as Coonoor. Pena Palace, yellow and red, opens at 9:30 am and you are first up the ramp; the Moorish wall next door has the longer view. By 2 pm be at Belém: the Jerónimos cloister, rope carved in stone, da Gama by the door, and the bakery that has made custard tarts since 1837 (egg, no gelatine). The white river tower is ten minutes further along. Lisbon by 6 pm.',
       activities: ['Pena Palace', 'Moorish Castle walls', 'Jerónimos Monastery'],
       meals: ['breakfast'],
       stay: '4-star hotel, Baixa, Lisbon',
@@ -63,7 +63,7 @@ export const trip: TripContent = {
     {
       title: 'Córdoba between trains',
       description:
-        'Forty-five minutes by AVE, bags into the station lockers, and a guide walks you down to the Mezquita. More than 850 columns, red and white arches two deep, then all at once a baroque choir in the middle: Charles V, who allowed it, is said to have regretted it on sight. Salmorejo for lunch, thick as custard, without the ham. In May private patios open. A second train, under two hours, climbs to Granada (738 m), where a free dish comes with every drink.',
+        'Forty-five minutes by AVE, bags into the station lockers, and a guide walks you down to the Mezquita. More than 850 columns, red and white arches two deep, then all at once a whole cathedral in the middle: Charles V, who allowed it, is said to have regretted it on sight. Salmorejo for lunch, thick as custard, without the ham. In May private patios open. A second train, under two hours, climbs to Granada (738 m), where a free dish comes with every drink.',
       activities: ['Mezquita with guide', 'Jewish quarter and patios', 'Train to Granada'],
       meals: ['breakfast'],
       stay: 'Carmen-style hotel, Albaicín, Granada',
@@ -215,7 +215,7 @@ export const trip: TripContent = {
       price: 86500,
       note: 'On an extra bed in the parents’ room, with tickets, trains and meals as listed.',
     },
-    network: 'Good 4G and 5G everywhere. One EU roaming pack or eSIM works in Portugal and Spain.',
+    network: 'Good 4G and 5G almost everywhere. One EU roaming pack or eSIM works in Portugal and Spain.',
     cash: 'Cards are taken nearly everywhere. Carry about €150 for small bars, trams and tips; use bank ATMs.',
     power:
       'Two round pins (types C and F), 230 V: two-pin chargers fit, three-pin Indian plugs need an adaptor.',

@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Land at Paro, drive to Thimphu',
       description:
-        'Sit on the left from Delhi for Everest. The flight is about two and a quarter hours, from Kolkata little over one, and the last minutes thread a valley by eye. Immigration stamps the permit on the spot. A guide in a gho and a driver meet you at Paro (2,280 m) and follow the river for an hour and a quarter, with a stop at the iron-chain bridge of Tachog. Thimphu (2,334 m) asks you to climb stairs slowly today. Stroll Norzin Lam at 6 pm.',
+        'Sit on the left from Delhi for Everest. The flight is about two and a quarter hours, from Kolkata little over one, and the last minutes thread a valley by eye. Immigration stamps the permit on the spot. A guide in a gho and a driver meet you at Paro (2,280 m) and follow the river for an hour and a quarter, with a stop at the iron-chain bridge of Tachog. Thimphu (2,330 m) asks you to climb stairs slowly today. Stroll Norzin Lam at 6 pm.',
       activities: ['Flight into Paro', 'Tachog Lhakhang bridge', 'Evening walk on Norzin Lam'],
       meals: ['dinner'],
       stay: '3-star hotel, Thimphu',
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Over Dochula to Punakha',
       description:
-        'Leave by 8 am for the pass: at Dochula (3,100 m) the chortens are frosted in December and, if cloud holds off, Gangkhar Puensum and Masagang stand to the north. It can snow here from January. The road drops 1,800 m through magnolia and banana to Punakha (1,242 m), three hours in all. Walk twenty minutes across fields to Chimi Lhakhang, temple of the Divine Madman; the phalluses painted on farmhouse walls are protection, and are not a joke to the owners.',
+        'Leave by 8 am for the pass: at Dochula (3,100 m) the chortens are frosted in December and, if cloud holds off, Gangkhar Puensum and Masagang stand to the north. It can snow here from January. The road drops 1,800 m through magnolia and banana to Punakha (1,240 m), three hours in all. Walk twenty minutes across fields to Chimi Lhakhang, temple of the Divine Madman; the phalluses painted on farmhouse walls are protection, and are not a joke to the owners.',
       activities: ['Dochula chortens', 'Field walk to Chimi Lhakhang'],
       meals: ['breakfast', 'dinner'],
       stay: 'Valley-view hotel, Punakha',
@@ -67,7 +67,7 @@ export const trip: TripContent = {
     {
       title: 'Chele La, if the flight allows',
       description:
-        'Most departures are before 12 noon, in which case it is breakfast and the airport. With a later one, leave Paro at 6 am for Chele La (3,988 m), ninety minutes of larch and prayer flags with Jomolhari to the north-west; stay twenty minutes, no running. Otherwise the seventh-century Kyichu Lhakhang, where two orange trees fruit in winter, is on the way. Keep some cash for Bhutanese red rice and chilli from the Sunday market.',
+        'Most departures are before 12 noon, in which case it is breakfast and the airport. With a later one, leave Paro at 6 am for Chele La (3,988 m by its sign), ninety minutes of larch and prayer flags with Jomolhari to the north-west; stay twenty minutes, no running. Otherwise the seventh-century Kyichu Lhakhang, where two orange trees fruit in winter, is on the way. Keep some cash for Bhutanese red rice and chilli from the Sunday market.',
       activities: ['Chele La or Kyichu Lhakhang', 'Airport drop'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -97,7 +97,7 @@ export const trip: TripContent = {
     {
       question: 'How does the fee work for children?',
       answer:
-        'Children under six pay nothing. From 6 to 12 years the fee is half, ₹600 a night; above that it is the full ₹1,200. It is counted by nights in Bhutan, and pays for schools, hospitals and forests. The fee is in our prices.',
+        'Children under six pay nothing. From 6 to 11 years the fee is half, ₹600 a night; from 13 it is the full ₹1,200; for children of 12 ask us. It is counted by nights in Bhutan, and pays for schools, hospitals and forests. The fee is in our prices.',
     },
     {
       question: 'Can we enter by road instead?',
@@ -112,7 +112,7 @@ export const trip: TripContent = {
     {
       question: 'Will rupees and UPI work?',
       answer:
-        'The ngultrum is at par and notes of ₹100 are taken everywhere, ₹500 in most places, ₹2,000 not at all. BHIM and other UPI apps scan at many Thimphu and Paro shops. ATMs accept some Indian cards, but do not depend on them.',
+        'The ngultrum is at par and notes up to ₹100 are taken almost everywhere, ₹500 in most places, ₹2,000 not at all. BHIM and other UPI apps scan at many Thimphu and Paro shops. ATMs accept some Indian cards, but do not depend on them.',
     },
     {
       question: 'What does a vegetarian eat?',
@@ -180,7 +180,7 @@ export const trip: TripContent = {
       note: 'Children under about ten rarely finish the Tiger’s Nest climb; ponies go half the way, up only.',
     },
     fitness:
-      'Hardest day: Taktsang, two to three hours up and two down, about 500 m of climb and 700 steps, to 3,120 m. Highest bed Thimphu at 2,334 m; Chele La is by car.',
+      'Hardest day: Taktsang, two to three hours up and two down, about 500 m of climb and 700 steps, to 3,120 m. Highest bed Thimphu at 2,330 m; Chele La is by car.',
     nights: [
       { count: 2, place: 'Thimphu', room: '3-star hotel', sharing: 'Twin', washroom: 'own' },
       { count: 1, place: 'Punakha', room: 'Valley-view hotel', sharing: 'Twin', washroom: 'own' },
@@ -191,11 +191,11 @@ export const trip: TripContent = {
       from: 6,
       to: 12,
       price: 32500,
-      note: 'On an extra bed in the parents’ room, with half the development fee (₹3,000) included.',
+      note: 'On an extra bed in the parents’ room, with the development fee included.',
     },
     network:
       'Good 4G (B-Mobile, TashiCell) in the three valleys, weak on the passes. A tourist SIM is sold at the airport; Indian roaming is costly.',
-    cash: 'Rupee notes of ₹100 work everywhere, ₹500 mostly. Carry ₹8,000 to ₹10,000; UPI works in many shops of Thimphu and Paro.',
+    cash: 'Rupee notes up to ₹100 work almost everywhere, ₹500 mostly. Carry ₹8,000 to ₹10,000; UPI works in many shops of Thimphu and Paro.',
     power:
       '230 V. Many sockets take Indian round pins (type D), others type G or two-pin: carry a universal adaptor. Short cuts happen.',
     insurance:
@@ -211,7 +211,11 @@ export const trip: TripContent = {
         by: 'us',
         when: 'Two to three weeks before travel',
       },
-      { what: 'Route permit for Punakha', by: 'us', when: 'In Thimphu, on day 2' },
+      {
+        what: 'Route permit for Punakha, where it is still asked for',
+        by: 'us',
+        when: 'In Thimphu, on day 2',
+      },
       {
         what: 'Birth certificate for children without a passport, who travel with a parent',
         by: 'you',

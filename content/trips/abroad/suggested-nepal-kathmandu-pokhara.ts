@@ -44,7 +44,7 @@ export const trip: TripContent = {
     {
       title: 'Pashupatinath, Swayambhu and Patan',
       description:
-        'Be at Pashupatinath by 7 am, when Hindus may enter the inner court for darshan (no leather, no phones). At 9 am climb Swayambhu’s 365 steps under the eyes of thieving monkeys. Patan takes the afternoon: Krishna Mandir in stone with the Mahabharata on its frieze, and a museum whose labels teach you to tell one god from another. Return for the aarti on the Bagmati at 6 pm. Kathmandu’s newari supper is beaten rice, black soya, bara pancakes and fiery pickle.',
+        'Be at Pashupatinath by 7 am, when Hindus may enter the inner court for darshan (no leather, no phones). At 9 am climb Swayambhu’s 365 steps under the eyes of thieving monkeys. Patan takes the afternoon: Krishna Mandir in stone with the Mahabharata on its frieze, and a museum whose labels teach you to tell one god from another. Return for the aarti on the Bagmati at dusk. Kathmandu’s newari supper is beaten rice, black soya, bara pancakes and fiery pickle.',
       activities: ['Pashupatinath darshan and aarti', 'Swayambhunath', 'Patan Durbar Square and museum'],
       meals: ['breakfast', 'dinner'],
       stay: '3-star hotel, Boudha, Kathmandu',
@@ -52,7 +52,7 @@ export const trip: TripContent = {
     {
       title: 'Bhaktapur and up to Nagarkot',
       description:
-        'Cars stop at the edge of Bhaktapur (1,401 m). Inside, potters turn pots in the square that is named after them, the Nyatapola stands five roofs high, and juju dhau, the king of curds, comes in a clay bowl. Some temples are still under scaffolding from 2015. At 3 pm drive an hour up through pines to Nagarkot (2,195 m). Jackets on. If the evening is clear a pink line from Langtang to Gauri Shankar appears over the haze.',
+        'Cars stop at the edge of Bhaktapur (1,400 m). Inside, potters turn pots in the square that is named after them, the Nyatapola stands five roofs high, and juju dhau, the king of curds, comes in a clay bowl. Some temples are still under scaffolding from 2015. At 3 pm drive an hour up through pines to Nagarkot (2,195 m). Jackets on. If the evening is clear a pink line from Langtang to Gauri Shankar appears over the haze.',
       activities: ['Bhaktapur Durbar and Pottery squares', 'Drive to Nagarkot', 'Ridge walk'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hilltop hotel, Nagarkot',
@@ -76,7 +76,7 @@ export const trip: TripContent = {
     {
       title: 'Sarangkot, caves and a white pagoda',
       description:
-        'The jeep leaves at 5 am for Sarangkot (1,592 m); there is also a cable car, but its first run may miss the sunrise. Dhaulagiri takes the light, then Annapurna South, then Machapuchare, close enough to frighten. The rest of the day in Pokhara is a menu: paragliding in tandem from the same ridge, Gupteshwor cave with the back of Davis Falls in it, the Mountain Museum, or the hour’s climb through forest to the Peace Pagoda. Lakeside has a dozen vegetarian kitchens.',
+        'The jeep leaves at about 5 am for Sarangkot (1,600 m); there is also a cable car, but its first run may miss the sunrise. Dhaulagiri takes the light, then Annapurna South, then Machapuchare, close enough to frighten. The rest of the day in Pokhara is a menu: paragliding in tandem from the same ridge, Gupteshwor cave with the back of Davis Falls in it, the Mountain Museum, or the hour’s climb through forest to the Peace Pagoda. Lakeside has a dozen vegetarian kitchens.',
       activities: [
         'Sarangkot sunrise',
         'Gupteshwor cave and Davis Falls',
@@ -119,12 +119,12 @@ export const trip: TripContent = {
     {
       question: 'Which rupee notes can I bring?',
       answer:
-        'Notes up to ₹100 have always been accepted, at the fixed rate of 1.60 Nepali rupees. Since December 2025 you may again carry ₹200 and ₹500 notes, up to ₹25,000 in all, but change them at a bank or counter: shops may refuse them. Ask us in the week you go. UPI works at many Kathmandu and Pokhara counters.',
+        'Notes up to ₹100 are accepted, at the fixed rate of 1.60 Nepali rupees. Since December 2025 you may again carry ₹200 and ₹500 notes, up to ₹25,000 in all, but change them at a bank or counter: shops may refuse them. Ask us in the week you go. UPI works at many Kathmandu and Pokhara counters.',
     },
     {
       question: 'How bad is the road really?',
       answer:
-        'Between Kathmandu and Dumre expect 140 km in five to six hours, with dust, one-way stretches and potholes. A mask and a cushion help. You can also avoid it: fly both ways, leave out Bandipur, and spend more nights by the lake.',
+        'Between Kathmandu and Dumre expect some 135 km in five to six hours, with dust, one-way stretches and potholes. A mask and a cushion help. You can also avoid it: fly both ways, leave out Bandipur, and spend more nights by the lake.',
     },
     {
       question: 'Is there altitude to worry about?',
@@ -186,7 +186,7 @@ export const trip: TripContent = {
     end: { place: 'Tribhuvan International Airport, Kathmandu, on landing from Pokhara', time: '10:30 am' },
     airport: {
       name: 'Tribhuvan International (KTM), Kathmandu',
-      transfer: 'About 5 km, 20 minutes, to the hotel in Boudha; the pick-up is included.',
+      transfer: 'About 5 km, 20 to 30 minutes, to the hotel in Boudha; the pick-up is included.',
     },
     party: { smallest: 2, largest: 8 },
     team: 'One driver with a private car or van to Pokhara, and local guides in Kathmandu, Patan and Bhaktapur',
@@ -233,7 +233,7 @@ export const trip: TripContent = {
         when: 'Check with the airline before you book',
       },
       {
-        what: 'No visa for Indians; other nationals get a paid visa on arrival; the rule may change',
+        what: 'No visa for Indians; most other nationals get a paid visa on arrival; the rule may change',
         by: 'you',
         when: 'At Kathmandu airport',
       },

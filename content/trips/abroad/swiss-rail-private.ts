@@ -16,7 +16,7 @@ export const trip: TripContent = {
     'A trip for people who would choose the window seat over the museum. In six days you ride the Albula spirals, the Bernina line over the Alps without a cog, the Glacier Express end to end and the Gornergrat rack railway, all on one pass with seats reserved. It works in deep snow and in June hay alike; only from mid-October to mid-December, when the Glacier Express rests, do we say no. Hotels stand beside stations, luggage can travel ahead, and any leg may be ridden faster, slower or backwards.',
   highlights: [
     'The Landwasser viaduct, sixty-five metres up, straight into a cliff',
-    'Bernina line to Italian Tirano: glaciers at 11 am, palm trees at 1 pm',
+    'Bernina line to Italian Tirano: glaciers in the morning, palm trees by lunch',
     'Eight hours of Glacier Express with 291 bridges and lunch brought to your seat',
     'Gornergrat at 3,089 m, the Matterhorn across one valley',
     'Left or right, forward or back: seats chosen for each stretch, not by a machine',
@@ -63,7 +63,7 @@ export const trip: TripContent = {
     {
       title: 'Zermatt to Lucerne the pretty way',
       description:
-        'The fast route takes three and a half hours; ours, four and a bit, through the Lötschberg to Interlaken and over the Brünig pass with lakes so green they look dyed. Lucerne (435 m) has the covered bridge, a wall you can walk on with nine towers, and the dying lion that Mark Twain called the saddest stone in the world. Put the pass to use on a steamer to Weggis at 5 pm. From May to October Rigi’s cog train, which the pass also covers, still fits before dark.',
+        'The fast route takes three and a half hours; ours, four and a bit, through the Lötschberg to Interlaken and over the Brünig pass with lakes so green they look dyed. Lucerne (435 m) has the covered bridge, a wall with nine towers that you can walk on in summer, and the dying lion that Mark Twain called the saddest stone in the world. Put the pass to use on a steamer to Weggis at 5 pm. From May to October Rigi’s cog train, which the pass also covers, still fits before dark.',
       activities: ['Lötschberg and Brünig lines', 'Lake steamer', 'Old-town walk'],
       meals: ['breakfast'],
       stay: '4-star hotel by the lake, Lucerne',
@@ -71,7 +71,7 @@ export const trip: TripContent = {
     {
       title: 'Sixty-five minutes to the airport',
       description:
-        'Direct trains go from Lucerne to the airport through the day, and others with one change in Zurich. With a midday flight leave at 8 am; with a night one, give the day to the Transport Museum, where you can sit in old locomotives, or to Zurich’s lakeside and the Lindt chocolate fountain nine metres high. Station lockers take the bags. The pass expires at midnight, having paid for itself somewhere above Andermatt.',
+        'Direct trains go from Lucerne to the airport through the day, and others with one change in Zurich. With a midday flight leave at 8 am; with a night one, give the day to the Transport Museum, where you can sit in old locomotives, or to Zurich’s lakeside and the Lindt chocolate fountain nine metres high. Station lockers take the bags. The pass expires tonight, having paid for itself somewhere above Andermatt.',
       activities: ['Swiss Museum of Transport', 'Direct train to the airport'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -205,7 +205,7 @@ export const trip: TripContent = {
     },
     network:
       'Good 4G and 5G but for long tunnels. Take a roaming pack or eSIM that names Switzerland: many EU packs leave it out.',
-    cash: 'Cards are taken everywhere; CHF 100 in cash is enough. Bring some euros for Tirano.',
+    cash: 'Cards are taken almost everywhere; CHF 100 in cash is enough. Bring some euros for Tirano.',
     power: 'Type J sockets (three slim round pins; two-pin Euro plugs fit), 230 V. Carry a Swiss adaptor.',
     insurance:
       'Not included. The Schengen visa asks for medical cover of at least €30,000 for the whole stay; add mountain rescue and cancellation.',

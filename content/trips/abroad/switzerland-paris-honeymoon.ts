@@ -33,9 +33,9 @@ export const trip: TripContent = {
       stay: 'Boutique hotel, Saint-Germain, Paris',
     },
     {
-      title: 'A photographer at 7 am, a boat at 8 pm',
+      title: 'A photographer early, a boat at 8 pm',
       description:
-        'At 7 am the Trocadéro steps are almost empty, and a photographer gives you forty minutes with the tower behind; wear what you would wear again. The day is loose: the Rodin museum with its Kiss and its roses, macarons, Montmartre’s wall on which I love you is written in some 250 languages, Hindi among them. At 8 pm a glass-sided boat serves four courses while Paris slides by, and once it is dark the tower glitters on the hour.',
+        'At 7 am, in September at 8, the Trocadéro steps are almost empty, and a photographer gives you forty minutes with the tower behind; wear what you would wear again. The day is loose: the Rodin museum with its Kiss and its roses, macarons, Montmartre’s wall on which I love you is written in some 250 languages, Hindi among them. At 8 pm a glass-sided boat serves four courses while Paris slides by, and once it is dark the tower glitters on the hour.',
       activities: ['Photographs at Trocadéro', 'Rodin Museum', 'Dinner cruise'],
       meals: ['breakfast', 'dinner'],
       stay: 'Boutique hotel, Saint-Germain, Paris',
@@ -134,7 +134,7 @@ export const trip: TripContent = {
     {
       question: 'What about heavy wedding luggage?',
       answer:
-        'Leave it at home. You carry your own bags on four trains. Swiss Railways can carry a case from Montreux to Wengen for about CHF 15 to 30 and have it there the next evening.',
+        'Leave it at home. You carry your own bags on eight trains or so. Swiss Railways can carry a case from Montreux to Wengen for about CHF 15 to 30, but hand it in two days before.',
     },
   ],
   thingsToCarry: [
@@ -216,7 +216,7 @@ export const trip: TripContent = {
     child: { none: 'A honeymoon for two adults; families are welcome on our other trips to Europe.' },
     network:
       'Good 4G and 5G but for tunnels. Take a roaming pack or eSIM that names Switzerland: many EU packs leave it out.',
-    cash: 'Cards are taken everywhere. €100 and CHF 100 in notes are enough; hotel taxes can be paid by card.',
+    cash: 'Cards are taken almost everywhere. €100 and CHF 100 in notes are enough; hotel taxes can usually be paid by card.',
     power:
       'Two round pins in France (types C and E), type J in Switzerland, 230 V. Carry an adaptor with Swiss pins.',
     insurance:

@@ -36,7 +36,7 @@ export const trip: TripContent = {
     {
       title: 'The early convoy and the caves',
       description:
-        'Leave Port Blair at 3:30 am to stand in line at Jirkatang for the 6 am convoy. For the next forty-nine kilometres windows stay up, cameras away and nobody stops: this is Jarawa land, and we carry you through it, not to it. At Middle Strait the car boards a ferry to Baratang. A speedboat runs into a mangrove creek and a kilometre and a half of field path ends at the caves, closed on Mondays. Rangat by dark.',
+        'Leave Port Blair at 3:30 am to stand in line at Jirkatang for the 6 am convoy. For the next fifty kilometres or so windows stay up, cameras away and nobody stops: this is Jarawa land, and we carry you through it, not to it. At Middle Strait the car boards a ferry to Baratang. A speedboat runs into a mangrove creek and a kilometre and a half of field path ends at the caves, closed on Mondays. Rangat by dark.',
       activities: ['Convoy to Middle Strait', 'Limestone caves by dinghy', 'Drive to Rangat'],
       meals: ['breakfast', 'dinner'],
       stay: 'Simple hotel, Rangat',
@@ -44,7 +44,7 @@ export const trip: TripContent = {
     {
       title: 'Mangrove walk, Karen lunch, the north',
       description:
-        'The boardwalk at Dhaninallah, a little north of Rangat, is best at 7 am, with kingfishers of five kinds. Two hours on, Webi near Mayabunder was founded in 1925 by Karen families brought from Burma; one of them cooks for us. Karmatang’s picnic beach follows if there is time. The last leg is another two and a half hours of patched tar to Diglipur and the coast at Kalipur, where the lodge’s generator goes off at 11 pm.',
+        'The boardwalk at Dhaninallah, a little north of Rangat, is best at 7 am, with kingfishers of five kinds. Two hours on, Webi near Mayabunder was founded in 1925 by Karen families brought from Burma; one of them cooks for us. Karmatang’s picnic beach follows if there is time. The last leg is another two and a half to three hours of patched tar to Diglipur and the coast at Kalipur, where the lodge’s generator goes off at 11 pm.',
       activities: ['Dhaninallah boardwalk', 'Karen village at Webi', 'Drive to Kalipur'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Beach lodge, Kalipur near Diglipur',
@@ -60,7 +60,7 @@ export const trip: TripContent = {
     {
       title: 'Towards Saddle Peak',
       description:
-        'Register at Lamiya Bay by 6 am. The national park path keeps to the beach for two and a half kilometres and then turns uphill; the summit of Saddle Peak (732 m) is eight kilometres from the gate, humid, rooty and leech-ridden after rain, and takes a fit walker seven hours there and back. Most people go as far as the first stream, swim and come home. The rest of you may prefer the mud volcanoes at Shyamnagar, beyond Diglipur, which see fewer people than Baratang’s.',
+        'Register at Lamiya Bay by 6 am. The national park path keeps to the beach for two and a half kilometres and then turns uphill; the summit of Saddle Peak (732 m) is eight kilometres from the gate, humid, rooty and leech-ridden after rain, and takes a fit walker about seven hours there and back. Most people go as far as the first stream, swim and come home. The rest of you may prefer the mud volcanoes at Shyamnagar, beyond Diglipur, which see fewer people than Baratang’s.',
       activities: ['Saddle Peak National Park walk', 'Or mud volcanoes at Shyamnagar'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Beach lodge, Kalipur near Diglipur',
@@ -91,7 +91,7 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flights and any night in Port Blair before or after',
-    'The higher forest fees of foreign visitors, for example about ₹500 for Ross and Smith',
+    'The higher forest fees that foreign visitors pay, for example at Ross and Smith',
     'Ship or helicopter back to Port Blair, if you choose it and it runs',
     'Snorkelling kit, ₹300 a day at the lodge',
     'Tips for the forest rangers, who are not allowed to ask for any',
@@ -115,7 +115,7 @@ export const trip: TripContent = {
     {
       question: 'Can it be shortened?',
       answer:
-        'Baratang alone is a day from Port Blair, starting at 3:30 am and ending by 5 pm. Four days are enough for Rangat and Long Island. For Ross and Smith take at least five; less is too tiring.',
+        'Baratang alone is a day from Port Blair, starting at 3:30 am and ending at about 5 pm. Four days are enough for Rangat and Long Island. For Ross and Smith take at least five; less is too tiring.',
     },
     {
       question: 'Are there crocodiles?',
@@ -183,7 +183,7 @@ export const trip: TripContent = {
       note: 'Not for anyone with back trouble: long broken stretches of road and starts before 4 am.',
     },
     fitness:
-      'Cave walk of 3 km return; Saddle Peak (732 m) 16 km return in about 7 hours, humid, and as much or little of it as you like. The first road day runs from 3:30 am to dusk.',
+      'Cave walk of about 3 km return; Saddle Peak (732 m) 16 km return in about 7 hours, humid, and as much or little of it as you like. The first road day runs from 3:30 am to dusk.',
     nights: [
       {
         count: 1,
@@ -210,8 +210,8 @@ export const trip: TripContent = {
     singleRoom: { more: 9500 },
     child: { from: 8, to: 11, price: 24500, note: 'On an extra bed in the parents’ room.' },
     network:
-      'BSNL reaches furthest; Airtel and Jio in Rangat, Mayabunder and Diglipur towns. None in the reserve and long gaps on the road.',
-    cash: 'Draw cash for the whole trip in Port Blair: machines in Rangat and Diglipur run dry.',
+      'BSNL reaches furthest; Airtel and Jio mostly in and near the towns. Little or none in the reserve, and long gaps on the road.',
+    cash: 'Draw cash for the whole trip in Port Blair: machines in Rangat and Diglipur may run dry.',
     power: 'Long cuts. The Kalipur lodge’s generator goes off at 11 pm; charge before that.',
     insurance:
       'None is included. Buy a policy that covers evacuation: the nearest large hospital is in Port Blair.',

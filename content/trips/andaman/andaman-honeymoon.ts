@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Off the plane, onto the boat',
       description:
-        'Land at Port Blair by 10:30 am; a driver takes you through town with a lunch box and straight to the jetty. The early-afternoon catamaran is on Neil Island in an hour and a half. Somebody carries the bags. The cottage has a verandah, an outdoor shower and a lane to the sand. Laxmanpur’s sunset is ten minutes off by auto, and after dark the mynas fall quiet and there is only the reef.',
+        'Land at Port Blair by 10:30 am; a driver takes you through town with a lunch box and straight to the jetty. The early-afternoon catamaran is on Neil Island in an hour and a half or so. Somebody carries the bags. The cottage has a verandah, an outdoor shower and a lane to the sand. Laxmanpur’s sunset is ten minutes off by auto, and after dark the mynas fall quiet and there is only the reef.',
       activities: ['Catamaran to Neil', 'Sunset at Laxmanpur'],
       meals: ['lunch', 'dinner'],
       stay: 'Beach cottage, Neil Island (first of two nights)',
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'A day the length of the island',
       description:
-        'Two bicycles stand outside. Neil Island is five kilometres end to end and the only hill is a rumour: Sitapur for sunrise if you are up, Bharatpur’s pale lagoon for floating, the rock arch when the tide is out. Coconut, guava and fried fish are sold at the bazaar. A glass-bottom boat is there for those who do not want wet hair. Nothing else is planned, and the evening meal is at your cottage by lamplight.',
+        'Two bicycles stand outside. Neil Island is about five kilometres end to end and the only hill is a rumour: Sitapur for sunrise if you are up, Bharatpur’s pale lagoon for floating, the rock arch when the tide is out. Coconut, guava and fried fish are sold at the bazaar. A glass-bottom boat is there for those who do not want wet hair. Nothing else is planned, and the evening meal is at your cottage by lamplight.',
       activities: ['Island by bicycle', 'Swim at Bharatpur', 'Dinner at the cottage'],
       meals: ['breakfast', 'dinner'],
       stay: 'Beach cottage, Neil Island',
@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Reef by morning, lanterns by night',
       description:
-        'A boat is booked in your name for 8 am. The guide snorkels with the two of you off Elephant Beach before the day boats arrive at 10 am; beginners hold a float and do well. Lunch is free, so is sleep. If the moon is thin, kayaks go out at 6:30 pm for bioluminescence, at its best from November to February; if it is full, take the walk at Kalapathar. Dinner on the sand at Havelock is at 8 pm, weather agreeing.',
+        'A boat is booked in your name for 8 am. The guide snorkels with the two of you off Elephant Beach before most of the day boats arrive; beginners hold a float and do well. Lunch is free, so is sleep. If the moon is thin, kayaks go out after dark, at an hour the tide sets, for bioluminescence, at its best around new moon; if it is full, take the walk at Kalapathar. Dinner on the sand at Havelock is at 8 pm, weather agreeing.',
       activities: [
         'Private snorkelling at Elephant Beach',
         'Night kayak or Kalapathar',
@@ -63,7 +63,7 @@ export const trip: TripContent = {
     {
       title: 'One night with traffic lights',
       description:
-        'Sleep late. The afternoon catamaran leaves Havelock at about 2 pm and you are in Port Blair by 4 pm, with the hotel’s terrace over the harbour and Ross Island’s lighthouse blinking. Couples who like history take the evening show at Cellular Jail, in Hindi or English; those who do not, take the rooftop. Cottage-industries emporium at Middle Point sells padauk-wood boxes that are legal to fly with.',
+        'Sleep late. The afternoon catamaran leaves Havelock at about 2 pm and you are in Port Blair by 4 pm, with the hotel’s terrace over the harbour and a lighthouse blinking across it. Couples who like history take the evening show at Cellular Jail, in Hindi or English; those who do not, take the rooftop. Cottage-industries emporium at Middle Point sells padauk-wood boxes that are legal to fly with.',
       activities: ['Free morning on Havelock', 'Ferry to Port Blair', 'Cellular Jail show, if you like'],
       meals: ['breakfast', 'dinner'],
       stay: 'Harbour-view hotel, Port Blair',
@@ -168,7 +168,8 @@ export const trip: TripContent = {
     },
     team: 'One host for all couples, answering the phone at night too, private drivers, and a snorkelling guide for the two of you.',
     ages: { from: 18, note: 'For two adults; both carry photo ID.' },
-    fitness: 'Easy: flat cycling on an island 5 km long, snorkelling with a float, ferries of 1 to 1½ hours.',
+    fitness:
+      'Easy: flat cycling on an island about 5 km long, snorkelling with a float, ferries of 1 to 2 hours.',
     nights: [
       {
         count: 2,
@@ -196,7 +197,7 @@ export const trip: TripContent = {
     child: { none: 'A trip for couples only; see the three-islands trip with children.' },
     network:
       'Decent 4G in Port Blair, fair on Havelock, patchy on Neil outside the bazaar. Mainland SIMs work.',
-    cash: 'Machines in Port Blair and Havelock; carry cash for Neil and for autos.',
+    cash: 'Machines in Port Blair and Havelock, not always filled; carry cash for Neil and for autos.',
     power: 'Ordinary Indian sockets; short cuts on the islands, where the cottages have a generator.',
     insurance:
       'None is included. Buy a policy that covers cancelled ferries, missed flights and water sports.',

@@ -34,10 +34,10 @@ export const trip: TripContent = {
     {
       title: 'Waterfalls under the canopy',
       description:
-        'Six kilometres north of Hut Bay a lane leaves the road for White Surf, three falls side by side in forest, where you may stand beneath the right-hand one; streams lower down hold crocodiles, so that is all. Whisper Wave is farther in, four kilometres on foot with a local guide, and fuller. Between them are the oil-palm groves planted in the 1970s. Lunch is fish and rice at a Bengali kitchen, twelve plates and no menu.',
+        'Some six kilometres north of Hut Bay a lane leaves the road for White Surf, three falls side by side in forest, where you may stand beneath the right-hand one; streams lower down hold crocodiles, so that is all. Whisper Wave is farther in, about four kilometres on foot with a local guide, and fuller. Between them are the oil-palm groves planted from the 1970s on. Lunch is fish and rice at a Bengali kitchen, twelve plates and no menu.',
       activities: [
         'White Surf waterfall',
-        'Guided walk to Whisper Wave (8 km return)',
+        'Guided walk to Whisper Wave (about 8 km return)',
         'Oil-palm lanes by motorbike',
       ],
       meals: ['breakfast', 'lunch', 'dinner'],
@@ -46,7 +46,7 @@ export const trip: TripContent = {
     {
       title: 'The long beaches',
       description:
-        'Netaji Nagar’s sand runs eight kilometres. Over a headland is Butler Bay, with a log bench, a seasonal lifeguard and a current on the northern side. Surfers paddle out when the south swell holds, March and April usually; the reef break further round is for experts and needs a hired dinghy. Everyone else reads. Kala Pathar creek, behind, can be followed by boat for an hour under mangroves if the owner is not at a wedding.',
+        'Netaji Nagar’s sand runs for several kilometres. Over a headland is Butler Bay, with a log bench, a seasonal lifeguard and a current on the northern side. Surfers paddle out when the south swell holds, March and April usually; the reef break further round is for experts and needs a hired dinghy. Everyone else reads. Kala Pathar creek, behind, can be followed by boat for an hour under mangroves if the owner is not at a wedding.',
       activities: ['Butler Bay', 'Surfing for the able', 'Creek by country boat'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Beach huts or guest house near Hut Bay',
@@ -114,7 +114,7 @@ export const trip: TripContent = {
     {
       question: 'Is there a doctor, a bank, a network?',
       answer:
-        'There is a small government health centre at Hut Bay; serious cases go by air to the capital. Two ATMs, frequently empty. Phone signal in the bazaar, thin on the beaches. Do not come if you need daily specialist care.',
+        'There is a small government health centre at Hut Bay; serious cases go by air to the capital. There are few ATMs, and they are often empty. Phone signal in the bazaar, thin on the beaches. Do not come if you need daily specialist care.',
     },
   ],
   thingsToCarry: [
@@ -171,7 +171,7 @@ export const trip: TripContent = {
       note: 'Not for anyone who needs daily specialist care: serious cases are flown to Port Blair.',
     },
     fitness:
-      'A sea crossing of six to nine hours that may be rough, an 8 km walk to Whisper Wave and back, heat. Swim and surf only where local people say it is safe.',
+      'A sea crossing of six to nine hours that may be rough, a walk of about 8 km to Whisper Wave and back, heat. Swim and surf only where local people say it is safe.',
     nights: [
       {
         count: 4,
@@ -185,7 +185,7 @@ export const trip: TripContent = {
     singleRoom: { more: 6500 },
     child: { none: 'From 12 years on everyone pays the same price.' },
     network: 'A signal in the Hut Bay bazaar, BSNL best; thin or none on the beaches and at sea.',
-    cash: 'Bring cash for the whole stay from Port Blair: the island’s two machines are often empty.',
+    cash: 'Bring cash for the whole stay from Port Blair: the island’s few machines are often empty.',
     power: 'Electricity with frequent cuts; huts have a fan and a socket. Bring a power bank and a torch.',
     insurance: 'None is included. Buy a policy with medical evacuation, and flights that can be changed.',
     papers: [

@@ -34,7 +34,7 @@ export const trip: TripContent = {
     {
       title: 'Chest-deep, then Nemo Reef',
       description:
-        'At 7:30 am, on the morning tide, you kneel in a metre and a half of water off Havelock’s east shore and breathe. Clearing a mask, finding a lost regulator, equalising: half an hour for some, ninety minutes for others, nobody hurried. Then the slope of Nemo Reef, from the beach down to five or six metres, where anemones are guarded by fish the length of a thumb. Open Water students go on to confined-water skills until lunch and study after it.',
+        'At about 7:30 am, or when the tide serves, you kneel in a metre and a half of water off Havelock’s east shore and breathe. Clearing a mask, finding a lost regulator, equalising: half an hour for some, ninety minutes for others, nobody hurried. Then the slope of Nemo Reef, from the beach down to five or six metres, where anemones are guarded by fish the length of a thumb. Open Water students go on to confined-water skills until lunch and study after it.',
       activities: ['Shallow-water skills', 'Shore dive at Nemo Reef', 'Course theory'],
       meals: ['breakfast', 'dinner'],
       stay: 'Dive-centre rooms, Havelock',
@@ -50,7 +50,7 @@ export const trip: TripContent = {
     {
       title: 'Surface day, or the last two dives',
       description:
-        'Discovery guests are done with tanks. Walk the forest path to Elephant Beach with a snorkel, forty minutes each way, or sleep. Course students make their final two open-water dives to eighteen metres and finish by noon, then sit fifty questions. All meet at Radhanagar at 3 pm for a swim and a swift sunset. Licences are issued online the same evening; whoever has passed traditionally buys the tender coconuts.',
+        'Discovery guests are done with tanks. Walk the forest path to Elephant Beach with a snorkel, forty minutes each way, or sleep. Course students make their final two open-water dives to eighteen metres and finish by noon, then sit fifty questions. All meet at Radhanagar at 3 pm for a swim and a swift sunset. Licences are usually issued online the same evening; whoever has passed traditionally buys the tender coconuts.',
       activities: ['Elephant Beach walk or final course dives', 'Radhanagar sunset'],
       meals: ['breakfast', 'dinner'],
       stay: 'Dive-centre rooms, Havelock',
@@ -58,7 +58,7 @@ export const trip: TripContent = {
     {
       title: 'Eighteen hours later',
       description:
-        'The morning boat leaves Havelock at about 9 am and ties up in Port Blair near 11:30 am. The earliest flight we allow is at 2 pm, so that a slow boat costs nobody a seat and even those who dived yesterday have been out of the water for a full day; eighteen hours is the rule. Anyone on an evening departure can drop bags at our office and see the Cellular Jail, closed on Mondays, or eat fried fish at Aberdeen jetty.',
+        'The morning boat leaves Havelock at about 9 am and ties up in Port Blair between 10:30 and 11:30 am. The earliest flight we allow is at 2 pm, so that a slow boat costs nobody a seat and even those who dived yesterday have been out of the water for a full day; eighteen hours is the rule. Anyone on an evening departure can drop bags at our office and see the Cellular Jail, closed on Mondays, or eat fried fish at Aberdeen jetty.',
       activities: ['Ferry to Port Blair', 'Cellular Jail if time allows'],
       meals: ['breakfast'],
       stay: 'Trip ends',

@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Catamaran to Havelock',
       description:
-        'The boat leaves Port Blair’s Haddo jetty early and takes about two hours to Havelock; sit low and towards the back if you are prone to it. Rooms are ready by noon near Beach No. 5 or 3. At 2:30 pm we cross the island, twelve kilometres of betel palms and paddy, to Radhanagar, where the sand is hard enough to run on and the forest comes down to it. Bathe in the marked stretch only. In December the sun goes at about 5 pm.',
+        'The boat leaves Port Blair’s Haddo jetty early and takes an hour and a half to two hours to Havelock; sit low and towards the back if you are prone to it. Rooms are ready by noon near Beach No. 5 or 3. At 2:30 pm we cross the island, twelve kilometres of betel palms and paddy, to Radhanagar, where the sand is hard enough to run on and the forest comes down to it. Bathe in the marked stretch only. In December the sun goes at about 5 pm.',
       activities: ['Ferry to Havelock', 'Radhanagar until sunset'],
       meals: ['breakfast', 'dinner'],
       stay: 'Beach resort, Havelock (first of two nights)',
@@ -59,7 +59,7 @@ export const trip: TripContent = {
     {
       title: 'Short hop to Neil',
       description:
-        'An hour’s sailing brings you to Neil Island, flat, green and five kilometres long, the vegetable garden of the capital. Depending on the tide we go first or last to the rock arch beyond Beach No. 2, half a kilometre over pools with sea cucumbers and small eels; wear shoes, and take nothing. Bharatpur’s shallow lagoon is for swimming. Laxmanpur, a long curve of shell sand, faces the sunset. Dinner is prawn or pumpkin-flower fritters, Bengali fashion.',
+        'An hour’s sailing brings you to Neil Island, flat, green and about five kilometres long, the vegetable garden of the capital. Depending on the tide we go first or last to the rock arch beyond Beach No. 2, half a kilometre over pools with sea cucumbers and small eels; wear shoes, and take nothing. Bharatpur’s shallow lagoon is for swimming. Laxmanpur, a long curve of shell sand, faces the sunset. Dinner is prawn or pumpkin-flower fritters, Bengali fashion.',
       activities: ['Ferry to Neil', 'Natural bridge at low tide', 'Laxmanpur sunset'],
       meals: ['breakfast', 'dinner'],
       stay: 'Cottage near the beach, Neil Island',
@@ -67,7 +67,7 @@ export const trip: TripContent = {
     {
       title: 'Sunrise at Sitapur, last ferry home',
       description:
-        'Sitapur faces east and the sky lightens soon after 5 am; coffee is carried along. Rent a bicycle afterwards and you have seen every road of Neil Island by 9 am. The midday catamaran needs an hour and a half to Port Blair. If the sea is kind and the clock permits, the afternoon, a Monday, when museums are shut, goes to the seafront at Marina Park and the bazaar at Aberdeen for coconut-shell spoons and Burmese-style umbrellas. Leave shells and coral where they lie: taking coral off the islands is an offence, and bags are scanned at the airport.',
+        'Sitapur faces east and the sky lightens at about 5 am; coffee is carried along. Rent a bicycle afterwards and you have seen every road of Neil Island by 9 am. The midday catamaran needs an hour and a half to Port Blair. If the sea is kind and the clock permits, the afternoon, a Monday, when museums are shut, goes to the seafront at Marina Park and the bazaar at Aberdeen for coconut-shell spoons and Burmese-style umbrellas. Leave shells and coral where they lie: taking coral off the islands is an offence, and bags are scanned at the airport.',
       activities: ['Sitapur sunrise', 'Ferry to Port Blair', 'Aberdeen bazaar'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel in Port Blair',
@@ -75,7 +75,7 @@ export const trip: TripContent = {
     {
       title: 'Ross Island, then the airport',
       description:
-        'For those flying after 1 pm, a boat at 8:30 am reaches Ross Island, now Netaji Subhas Chandra Bose Dweep, in fifteen minutes. Church, bakery and ballroom of the British headquarters are held up by the roots that broke them; spotted deer eat from no one’s hand if they can help it. It is shut on Wednesdays. Return to Port Blair by 11 am and to the airport by 11:30 am, as security queues are slow.',
+        'For those flying after 1 pm, a boat at 8:30 am reaches Ross Island, now Netaji Subhas Chandra Bose Dweep, in about fifteen minutes. Church, bakery and ballroom of the British headquarters are held up by the roots that broke them; spotted deer eat from no one’s hand if they can help it. It is shut on Wednesdays. Return to Port Blair by 11 am and to the airport by 11:30 am, as security queues are slow.',
       activities: ['Boat to Ross Island', 'Airport drop'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -91,7 +91,7 @@ export const trip: TripContent = {
     'A group captain from the first airport pick-up to the last drop',
   ],
   exclusions: [
-    'Flights to Port Blair, from about ₹9,000 return out of Chennai or Kolkata if bought early',
+    'Flights to Port Blair, often ₹9,000 to ₹15,000 return out of Chennai or Kolkata if bought early',
     'Scuba, sea-walk, parasailing and glass-bottom boats',
     'Lunches, roughly ₹250 to ₹450 a plate',
     'Upper-deck ferry class, ₹400 to ₹900 extra a leg',
@@ -111,7 +111,7 @@ export const trip: TripContent = {
     {
       question: 'I get seasick. Is Andaman a mistake?',
       answer:
-        'No, but prepare. Take a tablet 40 minutes before boarding, eat something plain such as idli, sit low and towards the back, and look at the horizon. From December to March the water is usually calm. Government ferries are slower and let you stand on deck, which some prefer.',
+        'No, but prepare. Take a tablet half an hour to an hour before boarding, eat something plain such as idli, sit low and towards the back, and look at the horizon. From December to March the water is usually calm. Government ferries are slower and let you stand on deck, which some prefer.',
     },
     {
       question: 'Will my phone work?',
@@ -173,7 +173,7 @@ export const trip: TripContent = {
       note: 'Snorkelling from 8, in a life jacket. Ferries have no special cabins for small children.',
     },
     fitness:
-      'Easy: 500 m over rock pools on Neil, snorkelling from waist-deep water, ferries of 1 to 2 hours, sunrise starts.',
+      'Easy: about 500 m over rock pools on Neil, snorkelling from waist-deep water, ferries of 1 to 2 hours, sunrise starts.',
     nights: [
       { count: 1, place: 'Port Blair', room: 'Air-conditioned hotel', sharing: 'Twin', washroom: 'own' },
       {
@@ -201,7 +201,7 @@ export const trip: TripContent = {
     },
     network:
       'Decent 4G in Port Blair, fair on Havelock, patchy on Neil outside the bazaar. Mainland SIMs work.',
-    cash: 'Machines in Port Blair and Havelock; carry cash for Neil, where card machines fail often.',
+    cash: 'Machines in Port Blair and Havelock, not always filled; carry cash for Neil, where card machines fail often.',
     power: 'Ordinary Indian sockets; short cuts on Havelock and Neil, where the resorts have generators.',
     insurance:
       'None is included. Buy a policy that covers cancelled ferries, missed flights and snorkelling.',

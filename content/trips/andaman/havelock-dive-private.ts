@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Near reefs: the Wall and Lighthouse',
       description:
-        'Boat at 6:30 am. The Wall, minutes from Havelock jetty, drops from nine metres past fifty; we drift it at eighteen to twenty-two, looking into ledges for lionfish, banded shrimp and the odd ribbon eel. After an hour of samosa and sun comes the Lighthouse or Minerva’s Ledge if you are settled. Back by noon. Night dives run from the same jetty twice a week at one tank extra, and the reef then is a different animal.',
+        'Boat at 6:30 am. The Wall, minutes from Havelock jetty, drops from about ten metres past fifty; we drift it at eighteen to twenty-two, looking into ledges for lionfish, banded shrimp and the odd ribbon eel. After an hour of samosa and sun comes the Lighthouse or Minerva’s Ledge if you are settled. Back by noon. Night dives run from the same jetty twice a week at one tank extra, and the reef then is a different animal.',
       activities: ['The Wall', 'Second reef dive', 'Optional night dive'],
       meals: ['breakfast', 'lunch'],
       stay: 'Beach resort near the dive centre, Havelock',
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Offshore, deep',
       description:
-        'This is the day for an advanced card or the deep module. Dixon’s Pinnacle rises in three heads from about thirty-three metres to sixteen, soft coral all over, with batfish on the line. The second tank is Johnny’s Gorge, boulders on sand at twenty-five to thirty and often a crowd of snapper with sharks dozing beneath. It is an hour each way from Havelock, bumpy after 11 am. Currents are real: negative entries, a reef hook discouraged, a surface marker compulsory.',
+        'This is the day for an advanced card or the deep module. Dixon’s Pinnacle rises in three heads from about thirty-three metres to sixteen, soft coral all over, with batfish on the line. The second tank is Johnny’s Gorge, boulders on sand at twenty-five to thirty and often a crowd of snapper with sharks dozing beneath. It is about an hour each way from Havelock, more in a slow boat, and bumpier when the wind gets up. Currents are real: negative entries, a reef hook discouraged, a surface marker compulsory.',
       activities: ['Dixon’s Pinnacle', 'Johnny’s Gorge', 'Photo review in the evening'],
       meals: ['breakfast', 'lunch'],
       stay: 'Beach resort near the dive centre, Havelock',
@@ -176,7 +176,7 @@ export const trip: TripContent = {
       note: 'For certified divers. The deep offshore sites need an advanced card or the deep module.',
     },
     fitness:
-      'Two boat dives each morning for three days, to 18–30 m, with real currents; an hour’s boat ride to the offshore sites. You should have dived within the last year.',
+      'Two boat dives each morning for three days, to 18–30 m, with real currents; a boat ride of about an hour to the offshore sites. You should have dived within the last year.',
     nights: [
       {
         count: 4,
@@ -189,12 +189,12 @@ export const trip: TripContent = {
     ],
     singleRoom: { more: 13000 },
     child: { none: 'A plan for certified divers of 15 and above, who all pay the same price.' },
-    network: 'Fair on Havelock, decent 4G in Port Blair, nothing on the boat.',
+    network: 'Fair on Havelock, decent 4G in Port Blair, little or none on the boat.',
     cash: 'Havelock has cash machines that are not always filled; bring some cash. The dive centre takes cards and UPI.',
     power:
       'Ordinary Indian sockets with short cuts; resorts have generators. Charge lights and cameras in the afternoon.',
     insurance:
-      'None is included. Dive insurance with evacuation cover is compulsory offshore: the only chamber is the Navy’s in Port Blair.',
+      'None is included. Dive insurance with evacuation cover is compulsory offshore: the nearest chamber is the Navy’s in Port Blair.',
     papers: [
       { what: 'Certification card and logbook', by: 'you', when: 'Shown at the dive centre on day 1' },
       { what: 'Dive insurance certificate with evacuation cover', by: 'you', when: 'Before the first dive' },

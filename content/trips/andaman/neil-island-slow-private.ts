@@ -50,7 +50,7 @@ export const trip: TripContent = {
     {
       title: 'The late boat',
       description:
-        'There is a morning catamaran and an afternoon one; take the second. That leaves sunrise, a last float, and time to return the bicycles by way of the tea stall. In Port Blair you may spend a night by the harbour at extra cost, or go directly to an evening flight in the weeks when airlines run one; most leave before 4 pm, so the usual choice is the hotel and Cellular Jail next day.',
+        'There is a morning catamaran and an afternoon one; take the second. That leaves sunrise, a last float, and time to return the bicycles by way of the tea stall. In Port Blair you may spend a night by the harbour at extra cost, or go directly to an evening flight in the weeks when airlines run one; most leave earlier in the day, so the usual choice is the hotel and Cellular Jail next day.',
       activities: ['Free morning', 'Catamaran to Port Blair'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -73,7 +73,7 @@ export const trip: TripContent = {
     {
       question: 'Will three nights be too quiet?',
       answer:
-        'For some people, yes. There is no nightlife, the shops close at 8 pm, and it is dark by 6 pm. If that is too quiet for you, take two nights here and two on Havelock; boats between them run daily and we change the booking freely until ten days before.',
+        'For some people, yes. There is no nightlife, the shops close at about 8 pm, and it is dark by about 6 pm. If that is too quiet for you, take two nights here and two on Havelock; boats between them run daily and we change the booking freely until ten days before.',
     },
     {
       question: 'Can it be made longer or more comfortable?',
@@ -98,7 +98,7 @@ export const trip: TripContent = {
       items: [
         'Water shoes for the reef flat',
         'Long-sleeved swim top',
-        'Enough cash: the island’s cash machine is moody',
+        'Enough cash: the island’s cash machines are moody',
         'Photo identity for the jetty',
       ],
     },
@@ -132,7 +132,7 @@ export const trip: TripContent = {
     team: 'Drivers at both ends, a local guide for the reef flat, and a family that cooks your lunch. No escort otherwise.',
     ages: { from: 3, note: 'Flat and quiet, good for grandparents: an auto can be kept on call.' },
     fitness:
-      'Easy: flat cycling of up to 10 km a day, a walk of 2 hours over wet coral rock, a ferry of 1½ hours.',
+      'Easy: flat cycling of up to 10 km a day, a walk of about 2 hours over wet coral rock, a ferry of about 1½ hours.',
     nights: [
       {
         count: 3,
@@ -149,9 +149,9 @@ export const trip: TripContent = {
       price: 14500,
       note: 'On an extra bed in the parents’ cottage. Under 5 on request.',
     },
-    network: 'Patchy outside the bazaar, better on Airtel and BSNL; cottage Wi-Fi fails when it rains.',
-    cash: 'Bring enough cash: the island’s cash machine is often empty.',
-    power: 'Ordinary Indian sockets; cuts most days, with a generator for lights and fan.',
+    network: 'Patchy outside the bazaar, with any SIM; cottage Wi-Fi often fails when it rains.',
+    cash: 'Bring enough cash: the island has one or two cash machines, often empty.',
+    power: 'Ordinary Indian sockets; cuts are common, with a generator for lights and fan.',
     insurance: 'None is included. Buy a policy that covers cancelled ferries and missed flights.',
     papers: [
       {

@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'First day at Kisama',
       description:
-        'Leave at 7:30 am, because the twelve kilometres to Kisama (1,590 m) take an hour once the traffic sets in. The arena programme begins about 10 am: Konyak gunfire, Chang war cries, Chakhesang folk singing in four parts. At 1 pm, the tribes go back to their morungs and so do we, to eat what each cooks and to be shown a log drum by the men who carved it. Afternoons have wrestling, pork-fat pole climbing or the chilli-eating contest, according to the day.',
+        'Leave at 7:30 am, because the twelve kilometres to Kisama take an hour once the traffic sets in. The arena programme begins about 10 am: Konyak gunfire, Chang war cries, Chakhesang folk singing in four parts. At 1 pm, the tribes go back to their morungs and so do we, to eat what each cooks and to be shown a log drum by the men who carved it. Afternoons have wrestling, pork-fat pole climbing or the chilli-eating contest, according to the day.',
       activities: ['Arena performances', 'Lunch in a morung', 'Indigenous games'],
       meals: ['breakfast', 'dinner'],
       stay: 'Guesthouse, Kohima',

@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Sandakphu',
       description:
-        'Just six kilometres, but they rise more than 500 m, most of it on rough stone. Silver fir and wild aconite line the bends; the name is said to mean the height of the poison plant. Arrive at Sandakphu (3,636 m) by 12 noon, eat, rest, and save your legs for the little hill at 5 pm, when Everest’s group catches the last orange. The wind here finds every zip. Minus six is ordinary in December and hot-water bottles are rented out.',
+        'Just six kilometres, but they rise more than 500 m, most of it on rough stone. Silver fir and wild aconite line the bends; the name is said to mean the height of the poison plant. Arrive at Sandakphu (3,636 m) by 12 noon, eat, rest, and save your legs for the little hill at sunset, when Everest’s group catches the last orange. The wind here finds every zip. Minus six is ordinary in December and hot-water bottles are rented out.',
       activities: ['Trek 6 km, 4 hours', 'Sunset over Everest, Lhotse and Makalu'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Trekkers’ lodge, Sandakphu',
@@ -67,7 +67,7 @@ export const trip: TripContent = {
     {
       title: 'Fourteen kilometres downhill to Gorkhey',
       description:
-        'Climb the stupa-topped hill above the lodge at 5 am: Kanchenjunga is some ten kilometres nearer here and nothing stands between. After porridge the path turns its back on the ridge and plunges through bamboo, hemlock and oak, losing 1,250 m. Knees first, then ears, notice. Gorkhey (2,350 m) lies in a bowl beside two streams, with potato terraces, a pine slope and real beds with clean sheets. Supper has vegetables in it again.',
+        'Climb the stupa-topped hill above the lodge before sunrise: Kanchenjunga is some ten kilometres nearer here and nothing stands between. After porridge the path turns its back on the ridge and plunges through bamboo, hemlock and oak, losing 1,250 m. Knees first, then ears, notice. Gorkhey (2,350 m) lies in a bowl beside two streams, with potato terraces, a pine slope and real beds with clean sheets. Supper has vegetables in it again.',
       activities: ['Dawn on Phalut top', 'Descent 14 km, 6 hours', 'Stream-side evening'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Homestay, Gorkhey',

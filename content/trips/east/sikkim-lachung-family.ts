@@ -75,7 +75,7 @@ export const trip: TripContent = {
     {
       title: 'Through Namchi to the airport',
       description:
-        'Leave at 9 am: Ravangla to Bagdogra by Namchi and Melli is 120 km and four to five hours. Those with late flights can visit Samdruptse’s statue of Guru Padmasambhava on the ridge before Namchi. The cars carry wet wipes, spare bags and ginger sweets for the last bends. Please choose a departure after 3:30 pm; the Sevoke level crossing has its own opinions about time.',
+        'Leave at 9 am: Ravangla to Bagdogra by Namchi and Melli is about 120 km and four to five hours. Those with late flights can visit Samdruptse’s statue of Guru Padmasambhava on the ridge before Namchi. The cars carry wet wipes, spare bags and ginger sweets for the last bends. Please choose a departure after 3:30 pm; the Sevoke level crossing has its own opinions about time.',
       activities: ['Samdruptse, time permitting', 'Transfer to Bagdogra'],
       meals: ['breakfast'],
       stay: 'Trip ends',

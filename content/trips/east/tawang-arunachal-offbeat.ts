@@ -61,7 +61,7 @@ export const trip: TripContent = {
     {
       title: 'Monastery, nunnery, memorial',
       description:
-        'A low-effort day, meant for lungs. At 7 am the novices of Tawang’s great monastery, founded in 1680–81, file in for prayer under an eight-metre Buddha, and visitors may sit by the wall. The museum keeps a tusk and the sixth Dalai Lama’s things; his birthplace, Urgelling, is a small garden temple four kilometres away. Afternoon at the Ani Gompa for those who like ridge walks. The War Memorial’s evening show is simple and well attended.',
+        'A low-effort day, meant for lungs. Early in the morning the novices of Tawang’s great monastery, founded in 1680–81, file in for prayer under an eight-metre Buddha, and visitors may sit by the wall. The museum keeps a tusk and the sixth Dalai Lama’s things; his birthplace, Urgelling, is a small garden temple four kilometres away. Afternoon at the Ani Gompa for those who like ridge walks. The War Memorial’s evening show is simple and well attended.',
       activities: ['Morning prayers', 'Urgelling Gompa', 'Tawang War Memorial'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Tawang',

@@ -26,7 +26,7 @@ export const trip: TripContent = {
     {
       title: 'Manali to a village night in Solang',
       description:
-        'Gather at 2 pm by the gate of the Nehru Park in Manali. It is thirteen kilometres to Solang (2,560 m), where the rides have shut and the village behind them takes over. We climb to the Anjani Mahadev fall, an hour and a half there and back, partly to look at it and partly so the leader can see how you walk. Boots that pinch are exchanged tonight. Siddu, dal, and a talk about tomorrow’s weather.',
+        'Gather at 2 pm by the gate of the Nehru Park in Manali. It is about thirteen kilometres to Solang (2,560 m), where the rides have shut and the village behind them takes over. We climb to the Anjani Mahadev fall, an hour and a half there and back, partly to look at it and partly so the leader can see how you walk. Boots that pinch are exchanged tonight. Siddu, dal, and a talk about tomorrow’s weather.',
       activities: ['Briefing and gear fitting', 'Evening walk to Anjani Mahadev', 'Village dinner'],
       meals: ['dinner'],
       stay: 'Guesthouse, Solang village',
@@ -140,7 +140,7 @@ export const trip: TripContent = {
     },
     railhead: {
       name: 'Chandigarh',
-      transfer: 'About 285 km to Manali; day and night buses take eight to nine hours; not included',
+      transfer: 'About 285 km to Manali; day and night buses take eight to ten hours; not included',
     },
     team: 'A certified leader and a helper, at most eight walkers for each of them',
     ages: {
@@ -156,8 +156,8 @@ export const trip: TripContent = {
     singleRoom: { none: 'The guesthouse room and the tents are for two; no single room or tent is kept.' },
     child: { none: 'Children from 10 years come with a parent and pay the full price.' },
     network:
-      'Jio and Airtel work in Manali and mostly in Solang. Beyond Dhundi expect no signal for two days.',
-    cash: 'The last ATMs are in Manali. Carry cash for gear hire, a porter and the tea shop at Dhundi.',
+      'Jio and Airtel work in Manali and mostly in Solang. Beyond Dhundi expect little or no signal for two days.',
+    cash: 'The last dependable ATMs are in Manali. Carry cash for gear hire, a porter and the tea shop at Dhundi.',
     power: 'Charge everything at Solang; the camp has no power. Bring a power bank and a torch.',
     insurance:
       'Not included. Bring a policy that covers trekking to 4,000 m and rescue; we ask to see a copy.',

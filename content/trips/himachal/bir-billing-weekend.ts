@@ -89,7 +89,7 @@ export const trip: TripContent = {
     {
       question: 'Can I stay a night longer?',
       answer:
-        'Yes. Rooms cost about ₹1,200 and state buses to Delhi leave every evening. Your seat in our coach is then not refunded.',
+        'Yes. Rooms cost about ₹1,200 and buses to Delhi leave every evening. Your seat in our coach is then not refunded.',
     },
   ],
   thingsToCarry: [

@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'From Pathankot up to Dalhousie',
       description:
-        'Night trains from Delhi get into Pathankot around breakfast, and the car waits from 9 am; Amritsar airport is two and a half hours away and we fetch you there too. The hill road is 85 km and about three hours, by Dunera and Banikhet. Dalhousie (1,970 m) was laid out on five hills in 1854 and has kept its churches, its Tibetan wall paintings along Garam Sadak and its sleepiness. A level evening loop goes from Subhash Chowk to Gandhi Chowk, half an hour by one road, back by the other.',
+        'Night trains from Delhi get into Pathankot around breakfast, and the car waits from 9 am; Amritsar airport is two and a half hours away and we fetch you there too. The hill road is about 85 km and three hours, by Dunera and Banikhet. Dalhousie (1,970 m) was laid out on five hills in 1854 and has kept its churches, its Tibetan wall paintings along Garam Sadak and its sleepiness. A level evening loop goes from Subhash Chowk to Gandhi Chowk, half an hour by one road, back by the other.',
       activities: ['Transfer to the hills', 'Garam Sadak stroll', 'St Francis church'],
       meals: ['dinner'],
       stay: 'Heritage bungalow, Dalhousie',
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Khajjiar before 9 am, Chamba by lunch',
       description:
-        'Start at 7 am and reach Khajjiar (1,920 m) ahead of the zorb balls. The pond has shrunk to reeds, but the bowl of grass and trees is as drawn, and the Khajji Nag temple has wooden figures of the Pandavas hanging from its roof. Then it is down nine hundred metres to the Ravi. In Chamba (996 m) the afternoon belongs to the Chaugan, a half-mile lawn where the town walks, and to the temples when the bells begin at 6 pm.',
+        'Start at 7 am and reach Khajjiar (1,920 m) ahead of the zorb balls. The pond has shrunk to reeds, but the bowl of grass and trees is as drawn, and the Khajji Nag temple has wooden figures of the Pandavas hanging from its roof. Then it is down nine hundred metres to the Ravi. In Chamba (1,000 m) the afternoon belongs to the Chaugan, a half-mile lawn where the town walks, and to the temples when the bells begin at 6 pm.',
       activities: ['Early meadow', 'Khajji Nag temple', 'Lakshmi Narayan at aarti time'],
       meals: ['breakfast', 'dinner'],
       stay: 'Guesthouse near the Chaugan, Chamba',

@@ -177,7 +177,7 @@ export const trip: TripContent = {
     },
     railhead: {
       name: 'Chandigarh',
-      transfer: 'About 285 km to Manali; day and night buses take eight to nine hours; not included',
+      transfer: 'About 285 km to Manali; day and night buses take eight to ten hours; not included',
     },
     team: 'A certified leader, one guide for every six walkers, a cook, and mules for tents and kitchen',
     ages: { from: 14, note: 'Under 18 with a parent. Everyone brings a fitness form signed by a doctor.' },
@@ -192,8 +192,8 @@ export const trip: TripContent = {
     ],
     singleRoom: { none: 'Tents are shared by two and the Sethan homestay has few rooms.' },
     child: { none: 'Nobody under 14 comes, and from 14 all pay the same.' },
-    network: 'Good in Manali, weak in Sethan, none from Jobra to Chhatru: four days without a signal.',
-    cash: 'The last ATMs are in Manali. Carry about ₹2,000 in small notes for hire, tea and tips.',
+    network: 'Good in Manali, weak in Sethan; little or no signal for the four days from Jobra to Chhatru.',
+    cash: 'The last dependable ATMs are in Manali. Carry about ₹2,000 in small notes for hire, tea and tips.',
     power: 'Sockets in Sethan only, with cuts. No charging at the camps: bring a power bank and spare cells.',
     insurance: 'Not included and compulsory: a policy that covers treks to 4,500 m, rescue and hospital.',
     papers: [

@@ -40,7 +40,7 @@ export const trip: TripContent = {
     {
       title: 'Delhi and Chandigarh to Shimla',
       description:
-        'Families from the Mumbai train are met at New Delhi station by 8:30 am; the coach starts at 9 am and picks up the others in Chandigarh around 2:30 pm. After tea at Parwanoo the road begins to bend, some 85 km of it, past Solan’s mushroom sellers and the little railway. Anyone who gets carsick should take the front rows now. Shimla appears as lights along a ridge at about 7 pm. Dinner is ready, and bed soon after.',
+        'Families from the Mumbai train are met at New Delhi station by 8:30 am; the coach starts at 9 am and picks up the others in Chandigarh around 2:30 pm. After tea at Parwanoo the road begins to bend, some 85 km of it, past Solan’s mushroom sellers and the little railway. Anyone who gets carsick should take the front rows now. Shimla appears along its ridge at about 7 pm. Dinner is ready, and bed soon after.',
       activities: ['Pick-up in Delhi or Chandigarh', 'Drive up through Solan', 'Dinner and rest'],
       meals: ['dinner'],
       stay: 'Family hotel near the lift, Shimla',
@@ -80,7 +80,7 @@ export const trip: TripContent = {
     {
       title: 'McLeod Ganj and the road to Dalhousie',
       description:
-        'At 8 am, before the lanes fill, we walk through the Tsuglagkhang, the temple next to the Dalai Lama’s home; phones stay off and shoes are left at the door. Momos or thukpa for an early lunch, a look at the cricket stadium from the boundary rail if no match is on, and then 120 km by Nurpur and Banikhet. Dalhousie is reached by 5 pm. The level walk from Gandhi Chowk to Subhash Chowk suits tired legs and prams.',
+        'At 8 am, before the lanes fill, we walk through the Tsuglagkhang, the temple next to the Dalai Lama’s home; phones stay off and shoes are left at the door. Momos or thukpa for an early lunch, a look at the cricket stadium from the boundary rail if no match is on, and then about 120 km by Nurpur and Banikhet. Dalhousie is reached by 5 pm. The level walk from Gandhi Chowk to Subhash Chowk suits tired legs and prams.',
       activities: ['Tsuglagkhang temple', 'Dharamshala stadium stop', 'Gandhi Chowk walk'],
       meals: ['breakfast', 'dinner'],
       stay: 'Old-style hill hotel, Dalhousie',
@@ -88,7 +88,7 @@ export const trip: TripContent = {
     {
       title: 'Khajjiar early, Amritsar by evening',
       description:
-        'Up at 6 am for Khajjiar, 22 km of forest road away. At 8 am the meadow still has dew and only the grazing cows; breakfast is packed. By 9:30 am we are on the way down, and below Pathankot the land goes flat and gold with wheat or stubble. Amritsar takes about six hours from here. After a wash we walk to the Golden Temple for the evening, when the Guru Granth Sahib is carried to its bed and the water holds the lights.',
+        'Up at 6 am for Khajjiar, some 22 km of forest road away. At 8 am the meadow still has dew and only the grazing cows; breakfast is packed. By 9:30 am we are on the way down, and below Pathankot the land goes flat and gold with wheat or stubble. Amritsar takes about six hours from here. After a wash we walk to the Golden Temple for the evening, when the Guru Granth Sahib is carried to its bed and the water holds the lights.',
       activities: ['Khajjiar meadow', 'Drive to the plains', 'Golden Temple by night'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel within a walk of the temple, Amritsar',

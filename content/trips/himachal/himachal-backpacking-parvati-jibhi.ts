@@ -53,7 +53,7 @@ export const trip: TripContent = {
     {
       title: 'Down from Grahan and up to Tosh',
       description:
-        'Three hours down with the stream, quick bath at the hostel, and the 2 pm bus from Kasol to Barshaini, standing room likely. From the dam a shared taxi or one hour’s walk gets you to Tosh (2,400 m), stacked up its hillside like a pile of drawers. Concrete has come to the lower lane; we stay at the top among old balconies. The glacier at the head of the valley is lit last of all. Thukpa, cards, bed.',
+        'Three hours down with the stream, quick bath at the hostel, and an afternoon bus from Kasol to Barshaini, standing room likely. From the dam a shared taxi or one hour’s walk gets you to Tosh (2,400 m), stacked up its hillside like a pile of drawers. Concrete has come to the lower lane; we stay at the top among old balconies. The glacier at the head of the valley is lit last of all. Thukpa, cards, bed.',
       activities: ['Walk out to Kasol', 'Bus to the road’s end', 'Sunset from the upper village'],
       meals: ['breakfast', 'dinner'],
       stay: 'Backpackers’ lodge, Tosh',
@@ -69,7 +69,7 @@ export const trip: TripContent = {
     {
       title: 'Three buses to Jibhi',
       description:
-        'This is a travel day and worth it. The 7 am bus from Barshaini to Bhuntar; another along the Beas to Aut, through the long tunnel; a third, older one by way of Larji and Banjar, where you can buy apricot-kernel oil and samosas during the wait. About eight hours door to door for less than ₹400. Jibhi (1,800 m) receives you with the sound of its stream and wooden walls. Early night; nobody argues.',
+        'This is a travel day and worth it. An early bus from Barshaini to Bhuntar; another along the Beas to Aut, through the long tunnel; a third, older one by way of Larji and Banjar, where you can buy apricot-kernel oil and samosas during the wait. About eight hours door to door for less than ₹400. Jibhi (1,800 m) receives you with the sound of its stream and wooden walls. Early night; nobody argues.',
       activities: ['Bus Barshaini–Bhuntar–Aut–Jibhi', 'Banjar market pause', 'Bonfire if dry'],
       meals: ['breakfast', 'dinner'],
       stay: 'Wooden hostel, Jibhi',
@@ -85,7 +85,7 @@ export const trip: TripContent = {
     {
       title: 'Last dip and the highway at Aut',
       description:
-        'The pools behind the Jibhi waterfall are for the brave before breakfast. We settle the kitty, give back what is left, and swap numbers. The 12 noon bus takes two hours to Aut, from where the north goes to Manali and the south to Delhi. Seats on evening coaches are best booked online the day before, with Aut as boarding point. Our person waits at the tea stall until the last of you has left.',
+        'The pools behind the Jibhi waterfall are for the brave before breakfast. We settle the kitty, give back what is left, and swap numbers. A bus at about noon takes two hours to Aut, from where the north goes to Manali and the south to Delhi. Seats on evening coaches are best booked online the day before, with Aut as boarding point. Our person waits at the tea stall until the last of you has left.',
       activities: ['Waterfall pools', 'Kitty accounts', 'Bus to Aut'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -129,7 +129,7 @@ export const trip: TripContent = {
     {
       question: 'Will I have internet?',
       answer:
-        'Good in Kasol and Jibhi, patchy in Tosh, none in Grahan. Do not schedule calls on the second day.',
+        'Good in Kasol and Jibhi, patchy in Tosh, little or none in Grahan. Do not schedule calls on the second day.',
     },
   ],
   thingsToCarry: [
@@ -180,7 +180,7 @@ export const trip: TripContent = {
     },
     railhead: {
       name: 'Chandigarh',
-      transfer: 'About 235 km; night coaches to Manali stop at Bhuntar in seven to eight hours; not included',
+      transfer: 'About 235 km; night coaches to Manali stop at Bhuntar in seven to nine hours; not included',
     },
     team: 'A trip leader throughout, and walking guides for Grahan and Kutla',
     ages: { from: 18, note: 'No upper limit; you carry your own pack of up to 12 kg' },
@@ -200,7 +200,7 @@ export const trip: TripContent = {
     ],
     singleRoom: { more: 5000 },
     child: { none: 'The dormitories are for adults of 18 and above.' },
-    network: 'Good in Kasol and Jibhi (Jio, Airtel), patchy in Tosh, none in Grahan.',
+    network: 'Good in Kasol and Jibhi (Jio, Airtel), patchy in Tosh, little or none in Grahan.',
     cash: 'ATMs in Bhuntar, Kasol and Banjar; none in Grahan, Tosh or Jibhi that you should count on. Carry ₹4,000 in small notes.',
     power: 'Sockets in hostels, often shared; cuts in storms and little power in Grahan. Bring a power bank.',
     insurance: 'Not included. A policy that covers day hikes to 3,500 m is sensible.',

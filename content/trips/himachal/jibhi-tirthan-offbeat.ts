@@ -42,7 +42,7 @@ export const trip: TripContent = {
     {
       title: 'Into the national park as far as Rolla',
       description:
-        'Permits were taken at Sai Ropa the day before, so we go straight to the roadhead. The trail keeps beside the Tirthan, over log bridges and past the last hamlets, to the park gate and the clearing at Rolla (2,100 m). Western tragopan live higher up and keep out of sight; brown dippers, forktails and langurs do not. The round is about six hours with lunch on a rock. Back in Gushaini, buckets of hot water and pakoras.',
+        'Permits were taken at Sai Ropa the day before, so we go straight to the roadhead. The trail keeps beside the Tirthan, over log bridges and past the last hamlets, to the park gate and the clearing at Rolla (2,100 m). Western tragopan live higher up and keep out of sight; brown dippers, forktails and langurs do not. The round is six to seven hours with lunch on a rock. Back in Gushaini, buckets of hot water and pakoras.',
       activities: ['Guided forest walk', 'Birdwatching', 'Picnic at Rolla'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Riverside homestay, Gushaini',
@@ -95,7 +95,7 @@ export const trip: TripContent = {
     {
       question: 'How fit must one be?',
       answer:
-        'The walks take two to six hours at an easy pace, and no path has a dangerous drop. The path to the tower is the steepest. All walks are optional; you can also stay at the house.',
+        'The walks take two to seven hours at an easy pace, and no path has a dangerous drop. The path to the tower is the steepest. All walks are optional; you can also stay at the house.',
     },
     {
       question: 'Shall I see wildlife in the park?',
@@ -150,20 +150,21 @@ export const trip: TripContent = {
     },
     railhead: {
       name: 'Chandigarh',
-      transfer: 'About 215 km; night buses to Manali stop at Aut after seven hours; not included',
+      transfer: 'About 215 km; night buses to Manali stop at Aut after seven to eight hours; not included',
     },
     team: 'A walk leader from Banjar throughout, and a park guide from the buffer villages on day 2',
     ages: { from: 8, note: 'Children with a parent; every walk can be left out' },
     fitness:
-      'Day 2: about six hours on a forest trail to Rolla (2,100 m) and back. Day 4: 10 km almost level at 3,120 m. Highest sleep 1,800 m.',
+      'Day 2: six to seven hours on a forest trail to Rolla (2,100 m) and back. Day 4: 10 km almost level at 3,120 m. Highest sleep 1,800 m.',
     nights: [
       { count: 2, place: 'Gushaini', room: 'Riverside homestay', sharing: 'Twin', washroom: 'shared' },
       { count: 2, place: 'Jibhi', room: 'Wooden homestay', sharing: 'Twin', washroom: 'own' },
     ],
     singleRoom: { more: 4000 },
     child: { from: 8, to: 11, price: 8000, note: 'With a mattress in the parents’ room' },
-    network: 'Jio and Airtel work in Banjar and Jibhi, weakly in Gushaini; none in the national park.',
-    cash: 'The last ATMs are in Banjar and Aut. Carry cash for weavers, angling and tea.',
+    network:
+      'Jio and Airtel work in Banjar and Jibhi, weakly in Gushaini; little or none in the national park.',
+    cash: 'The last dependable ATMs are in Banjar. Carry cash for weavers, angling and tea.',
     power: 'Ordinary sockets; cuts of some hours after storms or snow. Bring a power bank and a torch.',
     insurance: 'Not included. A policy that covers day hikes to 3,500 m is sensible.',
     papers: [

@@ -79,7 +79,7 @@ export const trip: TripContent = {
     {
       question: 'I walk little. Is 24 km realistic?',
       answer:
-        'It is a hard day. If you can climb thirty floors without sitting down, you can do it, with sore legs. The total climb is about 900 m with the ups and downs. If you prefer, stop at Rudranag, a waterfall and temple lower on the other trail: a separate guide goes with you and you save about 12 km.',
+        'It is a hard day. If you can climb thirty floors without sitting down, you can do it, with sore legs. The total climb is about 900 m with the ups and downs. If you prefer, stop at Rudranag, a waterfall and temple lower on the other trail: a separate guide goes with you and you save about half of the walk.',
     },
     {
       question: 'Is it cold?',
@@ -163,8 +163,9 @@ export const trip: TripContent = {
     ],
     singleRoom: { none: 'The one night in Kalga is in rooms for three or four; no single rooms are kept.' },
     child: { none: 'The 24 km walk is not for children; nobody under 16 comes.' },
-    network: 'Jio and Airtel work in Kasol and Manikaran, weakly in Barshaini and Kalga; none on the walk.',
-    cash: 'The last ATMs are in Bhuntar and Kasol. Carry cash for the porter, tea stalls and highway dinners.',
+    network:
+      'Jio and Airtel work in Kasol and Manikaran, weakly in Barshaini and Kalga; little or none on the walk.',
+    cash: 'The last dependable ATMs are in Bhuntar and Kasol. Carry cash for the porter, tea stalls and highway dinners.',
     power: 'A few shared sockets in Kalga, with cuts. Charge in Kasol and bring a power bank.',
     insurance: 'Not included. A policy that covers day hikes to 3,500 m is sensible.',
     papers: [

@@ -200,7 +200,7 @@ export const trip: TripContent = {
     singleRoom: { more: 8000 },
     child: { from: 5, to: 11, price: 17900, note: 'With a mattress in the parents’ room' },
     network: 'Jio, Airtel and BSNL work in Sangla, Kalpa and Reckong Peo; weak in Rakcham and Chitkul.',
-    cash: 'ATMs in Rampur, Sangla and Reckong Peo. Carry cash for Rakcham and Chitkul, where cards are not taken.',
+    cash: 'ATMs in Rampur, Sangla and Reckong Peo. Carry cash for Rakcham and Chitkul, where cards are seldom taken.',
     power: 'Ordinary sockets and geysers; cuts of some hours after rain or snow.',
     insurance: 'Not included. A policy that covers delays by landslides is useful on this road.',
     papers: [

@@ -26,7 +26,7 @@ export const trip: TripContent = {
     {
       title: 'Bhuntar to a veranda in Naggar',
       description:
-        'Flights into Bhuntar land before 12 noon when they land at all; night coaches stop there at 7 am. Either way the car crosses to the left bank and takes an hour and a quarter by orchards and river boulders. Naggar (1,800 m) has the valley laid out below it like a bedspread. Your homestead is built in kath-kuni, dry stone and cedar without a nail. Late lunch, sleep, and a ten-minute stroll to the Tripura Sundari pagoda at lamp time.',
+        'Flights into Bhuntar usually land in the morning, when they land at all; night coaches stop there at about 7 am. Either way the car crosses to the left bank and takes an hour and a quarter by orchards and river boulders. Naggar (1,800 m) has the valley laid out below it like a bedspread. Your homestead is built in kath-kuni, dry stone and cedar without a nail. Late lunch, sleep, and a ten-minute stroll to the Tripura Sundari pagoda at lamp time.',
       activities: ['Airport or bus pick-up', 'Tripura Sundari temple'],
       meals: ['lunch', 'dinner'],
       stay: 'Kath-kuni homestead, Naggar',
@@ -42,7 +42,7 @@ export const trip: TripContent = {
     {
       title: 'Up the left bank to Old Manali',
       description:
-        'Twenty-one kilometres, and you could take four hours over them: trout at Patlikuhl across the bridge, the weavers’ sheds at Haripur, the Jagatsukh shrines of an even earlier capital. In Manali (2,050 m) your room is a little way above the café lane, past the Manu temple, where cows outnumber scooters. Leave the car. A forest track from the back door comes out at the Hadimba grove by way of the Manalsu bridge.',
+        'Some twenty kilometres, and you could take four hours over them: trout at Patlikuhl across the bridge, the weavers’ sheds at Haripur, the Jagatsukh shrines of an even earlier capital. In Manali (2,050 m) your room is a little way above the café lane, past the Manu temple, where cows outnumber scooters. Leave the car. A forest track from the back door comes out at the Hadimba grove by way of the Manalsu bridge.',
       activities: ['Jagatsukh temples', 'Weavers of the left bank', 'Forest track to Hadimba'],
       meals: ['breakfast', 'dinner'],
       stay: 'Garden guesthouse, Old Manali',

@@ -34,7 +34,7 @@ export const trip: TripContent = {
     {
       title: 'Old Manali, Vashisht and Solang',
       description:
-        'We begin on foot, from the Hadimba grove down to the Manalsu stream and up the lane of Old Manali to the temple of Manu, where the houses still have cows below and people above. Across the Beas at Vashisht the spring water is too hot for most. After lunch it is thirteen kilometres to Solang (2,560 m): ropeway, zorbing, paragliding or skis by month, each paid at the counter. You may also simply walk to Burua village and look.',
+        'We begin on foot, from the Hadimba grove down to the Manalsu stream and up the lane of Old Manali to the temple of Manu, where the houses still have cows below and people above. Across the Beas at Vashisht the spring water is too hot for most. After lunch it is about thirteen kilometres to Solang (2,560 m): ropeway, zorbing, paragliding or skis by month, each paid at the counter. You may also simply walk to Burua village and look.',
       activities: ['Hadimba and Manu temples', 'Vashisht hot springs', 'Afternoon in Solang'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel away from the Mall, Manali',
@@ -137,11 +137,11 @@ export const trip: TripContent = {
     end: { place: 'Chandigarh railway station or airport', time: '6:00 pm' },
     airport: {
       name: 'Chandigarh',
-      transfer: 'About 10 km and 25 minutes to Sector 43 by taxi; not included',
+      transfer: 'About 12 km and half an hour to Sector 43 by taxi; not included',
     },
     railhead: {
       name: 'Chandigarh',
-      transfer: 'About 15 km and 35 minutes to Sector 43 by auto or bus; not included',
+      transfer: 'About 11 km and half an hour to Sector 43 by auto or bus; not included',
     },
     team: 'The driver, and a guide from Manali',
     ages: {

@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.7,
   reviews: 2,
   description:
-    'The engine is small enough for a six-year-old to believe in. From Kalka it takes five hours to cover 96 km, through just over a hundred tunnels and across 864 bridges, many of them built in tiers like Roman aqueducts. The line has run since 1903 and is a World Heritage Site. We go up by train and come down by road, because once is a joy and twice is a test. Between the two lie three unhurried nights in Shimla, with the zoo at Kufri, a golf meadow at Naldehra and hot jalebis in Lower Bazaar.',
+    'The engine is small enough for a six-year-old to believe in. From Kalka it takes five hours to cover 96 km, through just over a hundred tunnels and across more than 850 bridges, many of them built in tiers like Roman aqueducts. The line has run since 1903 and is a World Heritage Site. We go up by train and come down by road, because once is a joy and twice is a test. Between the two lie three unhurried nights in Shimla, with the zoo at Kufri, a golf meadow at Naldehra and hot jalebis in Lower Bazaar.',
   highlights: [
     'Reserved seats together on the Kalka–Shimla railway, with a tunnel-counting sheet for the children',
     'Cutlets and tea on the platform at Barog, before the line’s longest tunnel',

@@ -15,7 +15,7 @@ export const trip: TripContent = {
   description:
     'Shimla is the start of this trip and not its subject. Two hours past the Mall the ridge rises to 2,708 m at Narkanda, where hotels are few and the view runs from the Shrikhand to the Garhwal snows. A night in Mashobra’s woods, two on the apple slopes, a wooden temple at 3,400 m: that is the whole plan for two people, a car and no hurry. Stretch it to a week with Sarahan, cut it to a weekend from Chandigarh, swap the orchard for a ski slope in January.',
   highlights: [
-    'Hatu Peak, the highest motorable point around Shimla, with a carved cedar temple',
+    'Hatu Peak, one of the highest points around Shimla with a road, and a carved cedar temple',
     'Thanedar and Kotgarh, where Himachal’s apple story began in 1916',
     'Blossom in April, harvest in August and September, snow in January',
     'Oak and cedar walks at Mashobra straight from the door',
@@ -42,7 +42,7 @@ export const trip: TripContent = {
     {
       title: 'Hatu at sunrise, Thanedar for lunch',
       description:
-        'Seven kilometres of single lane go up to Hatu Peak (3,400 m). Be there for 6 am, or walk it in two hours through kharsu and spruce; cars meet badly on this road later in the day. After breakfast drop to Thanedar, where Stokes the American turned Satyanand built his Harmony Hall and a church-like temple without idols. A grower’s family cooks lunch: kaddu khatta, patande, red rice. Doze under a tree. Return to Narkanda by Tani Jubbar’s small lake.',
+        'Some seven kilometres of single lane go up to Hatu Peak (3,400 m). Be there for sunrise, or walk it in two hours through kharsu and spruce; cars meet badly on this road later in the day. After breakfast drop to Thanedar, where Stokes the American turned Satyanand built his Harmony Hall and a church-like temple without idols. A grower’s family cooks lunch: kaddu khatta, patande, red rice. Doze under a tree. Return to Narkanda by Tani Jubbar’s small lake.',
       activities: ['Sunrise at the Hatu temple', 'Orchard lunch', 'Tani Jubbar lake'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Hill lodge, Narkanda',

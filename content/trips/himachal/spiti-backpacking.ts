@@ -73,7 +73,7 @@ export const trip: TripContent = {
     {
       title: 'Up the Pin to Mudh',
       description:
-        'A free morning for laundry and phone calls. The Mudh bus leaves Kaza in the afternoon with villagers going home from the bank, crosses the Spiti at Attargu and follows the Pin beneath folded cliffs that geologists travel far to see. Two and a half hours. Mudh (3,770 m) is green with peas and barley against purple scree. Supper is keu, little dumplings in broth, and the host’s ponies look in at the window.',
+        'A free morning for laundry and phone calls. The Mudh bus leaves Kaza in the afternoon with villagers going home from the bank, crosses the Spiti at Attargu and follows the Pin beneath folded cliffs that geologists travel far to see. Two and a half hours. Mudh (about 3,800 m) is green with peas and barley against purple scree. Supper is keu, little dumplings in broth, and the host’s ponies look in at the window.',
       activities: ['Kaza bazaar', 'Bus into the Pin valley', 'Evening in the fields'],
       meals: ['breakfast', 'dinner'],
       stay: 'Homestay, Mudh',
@@ -81,7 +81,7 @@ export const trip: TripContent = {
     {
       title: 'Mudh to Kibber in a long arc',
       description:
-        'The bus turns round at 6 am and we are on it, yawning. From Kaza, after second breakfast, shared jeeps go up past Key to Kibber (4,270 m): sixty-odd white houses, a school, a view of nothing but height. It is 500 m more than last night, the biggest step of the week, so the afternoon is horizontal. At 5 pm we stroll to the edge of the gorge and scan for blue sheep with the host’s old binoculars.',
+        'The bus turns round at 6 am and we are on it, yawning. From Kaza, after second breakfast, shared jeeps go up past Key to Kibber (4,270 m): some eighty white houses, a school, a view of nothing but height. It is almost 500 m more than last night, the biggest step of the week, so the afternoon is horizontal. At 5 pm we stroll to the edge of the gorge and scan for blue sheep with the host’s old binoculars.',
       activities: ['Dawn bus', 'Shared jeeps to Kibber', 'Easy gorge-rim stroll'],
       meals: ['breakfast', 'dinner'],
       stay: 'Homestay, Kibber',
@@ -89,8 +89,8 @@ export const trip: TripContent = {
     {
       title: 'On foot to Chicham and Key',
       description:
-        'Without packs, which go down by jeep, we walk an hour to Chicham Bridge and look at the rope that did its work before 2017. Back across the pastures, then down a shepherds’ path of some seven kilometres to Key Monastery (4,166 m). Monks serve black herbal tea in the kitchen and point out the room for travelling lamas. The last bus to Kaza comes past at about 4 pm, unless it came at 3 pm. Momos in Kaza either way.',
-      activities: ['Walk to Chicham Bridge', 'Descent to Key Monastery', 'Local bus to Kaza'],
+        'Without packs, which go down by jeep, we walk an hour to Chicham Bridge and look at the rope that did its work before 2017. Back across the pastures, then down a shepherds’ path of some seven kilometres to Key Monastery (4,166 m). Monks serve black herbal tea in the kitchen and point out the room for travelling lamas. The village bus comes down only in the mornings, so a jeep fetches us at about 4 pm. Momos in Kaza.',
+      activities: ['Walk to Chicham Bridge', 'Descent to Key Monastery', 'Jeep to Kaza'],
       meals: ['breakfast', 'dinner'],
       stay: 'Homestay, Kaza',
     },
@@ -105,7 +105,7 @@ export const trip: TripContent = {
     {
       title: 'The dawn bus to Manali',
       description:
-        'At 6 am the Manali bus pulls out of Kaza and by 10 am it is circling the shrine on Kunzum La (4,551 m). Batal’s dhaba gives rajma-chawal; after it the vehicle wades streams and rolls like a boat for four hours. Chandratal is passed, not visited, as no bus goes there. Gramphu, tar, the Atal Tunnel, and Manali between 4 and 7 pm. When the bus is cancelled we take two shared Sumos at no extra cost. Hot showers, last supper on your own.',
+        'Between 4 and 6 am, by the timetable of the year, the Manali bus pulls out of Kaza, and by mid-morning it is circling the shrine on Kunzum La (4,551 m). Batal’s dhaba gives rajma-chawal; after it the vehicle wades streams and rolls like a boat for four hours. Chandratal is passed, not visited, as no bus goes there. Gramphu, tar, the Atal Tunnel, and Manali between 4 and 7 pm. When the bus is cancelled we take two shared Sumos at no extra cost. Hot showers, last supper on your own.',
       activities: ['Kaza–Manali bus', 'Kunzum La', 'Arrival in Manali'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -225,8 +225,8 @@ export const trip: TripContent = {
     singleRoom: { none: 'Guesthouses and homes here have few rooms, so three or four share throughout.' },
     child: { none: 'The heights and the long bus days are not for children; adults only.' },
     network:
-      'BSNL, Jio and Airtel work in Kalpa, Peo and Kaza, slowly. Expect little in Mudh (BSNL at best) and at Langza, and nothing from Losar to Koksar.',
-    cash: 'The last dependable ATMs are in Reckong Peo; the one in Kaza often runs dry. Carry ₹5,000 in small notes.',
+      'BSNL, Jio and Airtel work in Kalpa, Peo and Kaza, slowly. Expect little in Mudh (BSNL at best) and at Langza, and little or nothing from Losar to Koksar.',
+    cash: 'The last dependable ATMs are in Reckong Peo; those in Kaza may be empty. Carry ₹5,000 in small notes.',
     power:
       'Sockets in most houses, with long cuts, and solar light only in Mudh and Kibber at times. Bring a power bank.',
     insurance: 'Not included. Buy a policy that covers treks and evacuation at up to 4,600 m.',

@@ -44,8 +44,8 @@ export const trip: TripContent = {
     {
       title: 'Shimla to Sarahan on the old Tibet road',
       description:
-        'Meet at 8 am at the Tutikandi bus stand in Shimla and fill two tempo travellers. The first hours are deodar ridge as far as Narkanda; then the road dives 1,700 m to the hot floor of the Sutlej and runs beside its grey water to Rampur. From Jeori seventeen kilometres of bends lift us to Sarahan (2,165 m). There is light enough to enter the Bhimakali temple, caps on and leather off, and to see Shrikhand Mahadev go pink.',
-      activities: ['Drive of about 165 km', 'Tea at Narkanda', 'Bhimakali temple'],
+        'Meet at 8 am at the Tutikandi bus stand in Shimla and fill two tempo travellers. The first hours are deodar ridge as far as Narkanda; then the road dives some 1,700 m to the hot floor of the Sutlej and runs beside its grey water to Rampur. From Jeori seventeen kilometres of bends lift us to Sarahan (2,165 m). There is light enough to enter the Bhimakali temple, caps on and leather off, and to see Shrikhand Mahadev go pink.',
+      activities: ['Drive of about 175 km', 'Tea at Narkanda', 'Bhimakali temple'],
       meals: ['dinner'],
       stay: 'Guesthouse near the temple, Sarahan',
     },
@@ -72,7 +72,7 @@ export const trip: TripContent = {
     {
       title: 'Where the trees stop: Nako and Tabo',
       description:
-        'The longest day on wheels, 165 km and eight hours. Past Pooh the last pines give up. At Khab the Spiti pours into the Sutlej and the road goes up the side in the switchbacks called Kazigs. Nako (3,625 m) has a willow pond and chapels nine centuries old; we lunch there and cross the Malling slope, which sometimes makes us wait for the bulldozer. Tabo (3,280 m) is lower again, warm with apricots in August.',
+        'The longest day on wheels, about 165 km and eight hours. Past Pooh the last pines give up. At Khab the Spiti pours into the Sutlej and the road goes up the side in the switchbacks called Kazigs. Nako (3,625 m) has a willow pond and chapels nine centuries old; we lunch there and cross the Malling slope, which sometimes makes us wait for the bulldozer. Tabo (3,280 m) is lower again, warm with apricots in August.',
       activities: ['Confluence at Khab', 'Nako lake and chapels', 'Evening round the Tabo stupas'],
       meals: ['breakfast', 'dinner'],
       stay: 'Homestay or monastery guesthouse, Tabo',
@@ -144,7 +144,7 @@ export const trip: TripContent = {
     {
       question: 'Which phone network works?',
       answer:
-        'Jio, Airtel and BSNL reach Kalpa, and one or more of them work in Tabo and Kaza, slowly. From Losar to Koksar expect no signal. Tell your family that you will call on the last evening.',
+        'Jio, Airtel and BSNL reach Kalpa, and one or more of them work in Tabo and Kaza, slowly. From Losar to Koksar expect little or no signal. Tell your family that you will call on the last evening.',
     },
     {
       question: 'Can I come in July or August?',
@@ -213,7 +213,7 @@ export const trip: TripContent = {
       note: 'Under 18 with a parent. Ask a doctor first in case of heart, lung or blood-pressure trouble',
     },
     fitness:
-      'Short walks only. Day 4: 165 km and eight hours by road. Day 6 goes up to 4,587 m. Highest sleep Chandratal, 4,250 m, after six nights of gradual gain.',
+      'Short walks only. Day 4: about 165 km and eight hours by road. Day 6 goes up to 4,587 m. Highest sleep Chandratal, 4,250 m, after six nights of gradual gain.',
     nights: [
       { count: 1, place: 'Sarahan', room: 'Guesthouse near the temple', sharing: 'Triple', washroom: 'own' },
       { count: 1, place: 'Sangla', room: 'Hotel among orchards', sharing: 'Triple', washroom: 'own' },
@@ -231,8 +231,8 @@ export const trip: TripContent = {
     singleRoom: { more: 6500 },
     child: { none: 'Nobody under 12 comes because of the heights, and from 12 all pay the same.' },
     network:
-      'Jio, Airtel and BSNL reach Kalpa; one or more work slowly in Tabo and Kaza. None from Losar to Koksar.',
-    cash: 'The last dependable ATMs are in Reckong Peo; the one in Kaza runs dry. Carry cash for four days.',
+      'Jio, Airtel and BSNL reach Kalpa; one or more work slowly in Tabo and Kaza. Little or none from Losar to Koksar.',
+    cash: 'The last dependable ATMs are in Reckong Peo; those in Kaza may be empty. Carry cash for four days.',
     power:
       'Sockets in every house, with long cuts in Spiti; the camp has solar light only. Bring a power bank.',
     insurance: 'Not included. Buy a policy that covers travel and evacuation at up to 4,600 m.',

@@ -197,8 +197,8 @@ export const trip: TripContent = {
     singleRoom: { more: 11000 },
     child: { none: 'Children come from 8 years, on the eight-day plan only, and are quoted with it.' },
     network:
-      'Jio, Airtel and BSNL work in Banjar, Rampur and Kalpa, slowly in Tabo and Kaza; none from Losar to Koksar.',
-    cash: 'The last dependable ATMs are in Rampur and Reckong Peo; the one in Kaza runs dry. Carry cash for three days.',
+      'Jio, Airtel and BSNL work in Banjar, Rampur and Kalpa, slowly in Tabo and Kaza; little or none from Losar to Koksar.',
+    cash: 'The last dependable ATMs are in Rampur and Reckong Peo; those in Kaza may be empty. Carry cash for three days.',
     power:
       'Ordinary sockets, with cuts in Tabo and Kaza, where heaters depend on the grid. Bring a power bank.',
     insurance: 'Not included. Bring a policy that covers evacuation at up to 4,600 m.',

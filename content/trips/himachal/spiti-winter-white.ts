@@ -45,7 +45,7 @@ export const trip: TripContent = {
     {
       title: 'Climbing to Kalpa',
       description:
-        'Only a hundred kilometres, done slowly because shaded corners beyond Tapri hold black ice. Reckong Peo is the last big bazaar: buy glucose biscuits and spare batteries. Kalpa (2,960 m) stands above it in snow to the knee, apple branches black against it. Walk to the Narayan Nagini temple and its carved doors, then watch Kinner Kailash lose the light at 5 pm. The room has an electric blanket as long as the current lasts.',
+        'Only a hundred kilometres, done slowly because shaded corners beyond Tapri hold black ice. Reckong Peo is the last big bazaar: buy glucose biscuits and spare batteries. Kalpa (2,960 m) stands above it in snow to the knee, apple branches black against it. Walk to the Narayan Nagini temple and its carved doors, then watch Kinner Kailash lose the light at dusk. The room has an electric blanket as long as the current lasts.',
       activities: ['Last shopping in Peo', 'Narayan Nagini temple', 'First walk in snow'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel with electric blankets, Kalpa',
@@ -61,7 +61,7 @@ export const trip: TripContent = {
     {
       title: 'Tabo to Kaza along the frozen Spiti',
       description:
-        'The lama unlocks the main temple of Tabo and we go in with torches; at minus five inside, ten minutes of painted Bodhisattvas is what most people manage. Then 47 km up the valley, beside plates of river ice that groan as the sun reaches them. We look at Dhankar from the highway, as its side road is seldom cleared. Kaza (3,650 m) has perhaps two shops open. Rest, drink a litre of water, and rest again.',
+        'The lama unlocks the main temple of Tabo and we go in with torches; at minus five inside, ten minutes of painted Bodhisattvas is what most people manage. Then some 47 km up the valley, beside plates of river ice that groan as the sun reaches them. We look at Dhankar from the highway, as its side road is seldom cleared. Kaza (3,650 m) has perhaps two shops open. Rest, drink a litre of water, and rest again.',
       activities: ['Tabo monastery by torchlight', 'River ice walk', 'Acclimatisation rest'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Homestay with a bukhari, Kaza',
@@ -89,7 +89,7 @@ export const trip: TripContent = {
     {
       title: 'Back over the border of two rivers to Kalpa',
       description:
-        'Start at 6 am with stars still out, because two hundred kilometres of ice and gravel need daylight. Breakfast at Tabo, a long look back at the white ridge above Nako, and lunch at the dhaba in Spillow. The descent brings ears popping and fingers back to life. Kalpa by 4:30 pm if nothing has slid. This is the day which most often goes wrong, and the reason why no one should book a flight for tomorrow.',
+        'Start at 6 am with stars still out, because more than two hundred kilometres of ice and gravel need daylight. Breakfast at Tabo, a long look back at the white ridge above Nako, and lunch at the dhaba in Spillow. The descent brings ears popping and fingers back to life. Kalpa by 4:30 pm if nothing has slid. This is the day which most often goes wrong, and the reason why no one should book a flight for tomorrow.',
       activities: ['Pre-dawn start from Kaza', 'Long gorge drive', 'Hot bath at last'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel with electric blankets, Kalpa',
@@ -197,7 +197,7 @@ export const trip: TripContent = {
       note: 'Not with asthma, heart or uncontrolled blood-pressure trouble, or when pregnant',
     },
     fitness:
-      'Short walks in snow at up to 4,400 m, at minus 5 °C by day and minus 20 °C by night. Day 7: about 200 km of ice and gravel from 6 am. Highest sleep Kaza, 3,650 m.',
+      'Short walks in snow at up to 4,400 m, at minus 5 °C by day and minus 20 °C by night. Day 7: about 210 km of ice and gravel from 6 am. Highest sleep Kaza, 3,650 m.',
     nights: [
       {
         count: 1,
@@ -233,7 +233,7 @@ export const trip: TripContent = {
     child: { none: 'Children under 14 do not come in winter; from 14 all pay the same.' },
     network:
       'BSNL, Jio and Airtel work in Kalpa and Peo, slowly in Tabo and Kaza, and fail for days after snow.',
-    cash: 'The last dependable ATMs are in Reckong Peo; the one in Kaza may be empty. Carry ₹6,000 for extra nights and tips.',
+    cash: 'The last dependable ATMs are in Reckong Peo; those in Kaza may be empty. Carry ₹6,000 for extra nights and tips.',
     power:
       'Long cuts in Spiti; charge whenever there is current. Cold drains batteries: keep two power banks inside the jacket.',
     insurance: 'Not included. Take a policy that covers evacuation and heights up to 4,600 m.',

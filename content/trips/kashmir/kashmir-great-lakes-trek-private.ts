@@ -45,7 +45,7 @@ export const trip: TripContent = {
     {
       title: 'Shitkadi to the Nichnai river',
       description:
-        'You wake in Sonamarg (2,730 m), drive ten minutes to the Shitkadi trailhead, and show papers at the army post. The first two hours are the steepest of the day, up to the grassy saddle called Table Top; then birches with peeling bark, then a stony river to follow. Eleven kilometres, six to seven hours. Nichnai (3,500 m) is nearly eight hundred metres above last night’s bed, more than ideal, and the reason we insisted on Sonamarg. Soup at 4 pm.',
+        'You wake in Sonamarg (2,730 m), drive ten minutes to the Shitkadi trailhead, and show papers at the army post. The first two hours are the steepest of the day, up to the grassy saddle called Table Top; then birches with peeling bark, then a stony river to follow. Eleven kilometres, six to seven hours. Nichnai (about 3,500 m) is nearly eight hundred metres above last night’s bed, more than ideal, and the reason we insisted on Sonamarg. Soup at 4 pm.',
       activities: ['11 km trek', 'Table Top meadow', 'Birch forest'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Private camp, Nichnai',
@@ -53,7 +53,7 @@ export const trip: TripContent = {
     {
       title: 'First pass, first lake',
       description:
-        'Out of Nichnai the valley lifts in steps to a pass a little above 4,000 m, with snow in its lap until the end of July. Beyond it you drop into a meadow so long that the tents at the far end seem never to grow; they are three hours off. Vishansar (3,710 m) lies over a lip of grass behind camp. Go at 6 pm, when the wind dies. Thirteen kilometres, and one cold stream to wade.',
+        'Out of Nichnai the valley lifts in steps to a pass a little above 4,000 m, with snow in its lap into July. Beyond it you drop into a meadow so long that the tents at the far end seem never to grow; they are three hours off. Vishansar (3,710 m) lies over a lip of grass behind camp. Go at 6 pm, when the wind dies. Thirteen kilometres, and one cold stream to wade.',
       activities: ['Nichnai Pass', '13 km trek', 'Evening at Vishansar'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Private camp, Vishansar',
@@ -61,7 +61,7 @@ export const trip: TripContent = {
     {
       title: 'The high day over Gadsar Pass',
       description:
-        'The big one: sixteen kilometres and eight hours. From Vishansar the path circles Kishansar and climbs a ladder of switchbacks, three hundred metres in an hour, to the highest point of the walk, close on 4,200 m. Both lakes lie behind like spilt ink. In front are three nameless tarns and a knee-testing descent through flowers to Gadsar (3,600 m), where ice floats into July. Camp is an hour beyond, near a shepherds’ ground and an army post.',
+        'The big one: about fifteen kilometres and eight hours. From Vishansar the path circles Kishansar and climbs a ladder of switchbacks, some four hundred metres in all, to the highest point of the walk, close on 4,200 m. Both lakes lie behind like spilt ink. In front are three nameless tarns and a knee-testing descent through flowers to Gadsar (3,600 m), where ice floats into July. Camp is an hour beyond, near a shepherds’ ground and an army post.',
       activities: ['Kishansar lake', 'Gadsar Pass', 'Flower meadows'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Private camp, below Gadsar',
@@ -85,7 +85,7 @@ export const trip: TripContent = {
     {
       title: 'Down to Naranag’s temples',
       description:
-        'Twelve kilometres that lose some fourteen hundred metres, most of it in the last two hours on pine needles and dust. Poles help; so does not hurrying. Naranag (2,128 m) has tea, cherries in July, and a cluster of 8th-century temples by a spring, with trees growing where roofs were. The car is waiting, dinner on a houseboat is ninety minutes away, and the crew shake hands. Tips are theirs to share and yours to judge.',
+        'Twelve kilometres that lose some fourteen hundred metres, most of it in the last two hours on pine needles and dust. Poles help; so does not hurrying. Naranag (about 2,130 m) has tea, cherries in early July, and a cluster of 8th-century temples by a spring, with trees growing where roofs were. The car is waiting, dinner on a houseboat is about two hours away, and the crew shake hands. Tips are theirs to share and yours to judge.',
       activities: ['12 km descent', 'Naranag temple ruins', 'Drive to Srinagar'],
       meals: ['breakfast', 'lunch'],
       stay: 'Trip ends',
@@ -126,7 +126,7 @@ export const trip: TripContent = {
     {
       question: 'What is the weather like?',
       answer:
-        'The big monsoon mostly misses Kashmir, but July and August bring two or three wet days a week and cold drizzle on passes. Nights are at 2 to 8 °C, around 0 °C by mid-September. We stop after about 15 September, when the first snow can trap ponies.',
+        'The big monsoon mostly misses Kashmir, but July and August bring two or three wet days a week and cold drizzle on passes. Nights are usually at 2 to 8 °C, around 0 °C by mid-September. We stop after about 15 September, when the first snow can trap ponies.',
     },
     {
       question: 'Is there phone coverage or help on the way?',
@@ -205,7 +205,7 @@ export const trip: TripContent = {
       note: 'Under 18 only with a parent; over 50 we advise the nine-day version; medical form from a doctor for all',
     },
     fitness:
-      'Hard. Day 4 is 16 km and eight hours over Gadsar Pass, close on 4,200 m. Six walking days of 9 to 16 km, a boulder field, and about 1,400 m down on day 7. Highest camp Vishansar at 3,710 m.',
+      'Hard. Day 4 is about 15 km and eight hours over Gadsar Pass, close on 4,200 m. Six walking days of 9 to 15 km, a boulder field, and about 1,400 m down on day 7. Highest camp Vishansar at 3,710 m.',
     nights: [
       {
         count: 1,
@@ -243,7 +243,7 @@ export const trip: TripContent = {
       none: 'From 14 years, at the adult price; for families with teenagers we plan the walk to Gangabal and back',
     },
     network:
-      'Only postpaid SIMs from other states work in Jammu & Kashmir. Signal at Sonamarg and Naranag; hardly any after Table Top on day 2 until day 7.',
+      'Only postpaid SIMs from other states work in Jammu & Kashmir. Signal at Sonamarg, some at Naranag; hardly any after Table Top on day 2 until day 7.',
     cash: 'Draw cash in Srinagar; there is no ATM on the trail. Carry about ₹3,000 in notes for curd, tea and tips.',
     power: 'Mains at Sonamarg, none on the trail from day 2 to day 7. Bring power banks and a head torch.',
     insurance: 'Not included and compulsory: a trek policy that covers mountain rescue at 4,200 m.',

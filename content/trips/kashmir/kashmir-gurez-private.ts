@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Over Razdan Pass into Gurez',
       description:
-        'North past Manasbal to Bandipora, where the tank is filled and so are you: there is fried fish on the roadside. Then up through Tragbal’s firs, where the police write your names, to Razdan Pass (3,557 m) and its small shrine. The far side is steep, part tar and part dust, with streams to splash through. After five or six hours you come down to the river, and at a bend the great grey cone appears. Dawar (2,400 m) by 4 pm.',
+        'North past Manasbal to Bandipora, where the tank is filled and so are you: there is fried fish on the roadside. Then up through Tragbal’s firs, where the police write your names, to Razdan Pass (3,557 m) and its small shrine. The far side is steep, part tar and part dust, with streams to splash through. After five or six hours you come down to the river, and at a bend the great grey cone appears. Dawar (2,400 m) by about 4 pm.',
       activities: ['Bandipora halt', 'Razdan Pass', 'First walk by the river'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Guest house, Dawar',
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Up Tulail, village after village',
       description:
-        'A full day with a picnic. East of Dawar the Tulail road follows the Kishanganga for fifty slow kilometres past Barnai, Badugam and on towards Chakwali, as far as the army is letting visitors go that day. Houses are black with age and fitted like cupboards. Children will teach you to count in Shina. In July the slopes are purple; in late September every roof has a haystack on it. Trout for supper if the river was kind.',
+        'A full day with a picnic. East of Dawar the Tulail road follows the Kishanganga for up to fifty slow kilometres past Barnai, Badugam and on towards Chakwali, as far as the army is letting visitors go that day. Houses are black with age and fitted like cupboards. Children will teach you to count in Shina. In July the slopes are purple; in late September every roof has a haystack on it. Trout for supper if the river was kind.',
       activities: ['Tulail drive', 'Village walks', 'Riverside picnic'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Guest house, Dawar',
@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Habba Khatoon’s spring, then Wular',
       description:
-        'The poet-queen is said to have wandered under this mountain looking for her exiled king. You walk there from Dawar in half an hour, drink from her spring, which is so cold it hurts, and start back at 10 am. Over the pass again, and down to Wular Lake for water chestnuts, lotus stem and a boatman’s hour among reeds. It is then ninety minutes to town. Guests with a spare night should spend it up in Gurez and not in Srinagar.',
+        'The poet-queen is said to have wandered under this mountain looking for her exiled king. It is a short drive and a walk from Dawar. You drink from her spring, which is so cold it hurts, and start back at 10 am. Over the pass again, and down to Wular Lake for water chestnuts, lotus stem and a boatman’s hour among reeds. It is then ninety minutes to town. Guests with a spare night should spend it up in Gurez and not in Srinagar.',
       activities: ['Habba Khatoon spring walk', 'Razdan Pass return', 'Wular boat'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Small hotel, Srinagar',
@@ -94,12 +94,12 @@ export const trip: TripContent = {
     {
       question: 'It is on the Line of Control. Should we worry?',
       answer:
-        'There has been a ceasefire since 2021, broken for some days in May 2025. When things are tense the administration closes the road and we offer Sonamarg and Naranag in its place, or your money back. Never photograph bridges, bunkers or convoys.',
+        'There has been a ceasefire since 2021, broken for some weeks in April and May 2025. When things are tense the administration closes the road and we offer Sonamarg and Naranag in its place, or your money back. Never photograph bridges, bunkers or convoys.',
     },
     {
       question: 'How comfortable are the rooms?',
       answer:
-        'Clean, wooden, plain. Power is from the grid or a generator, hot water by geyser or bucket, and Jio or BSNL comes and goes. Two newer lodges have heating and better bathrooms for ₹3,000 more a night for the room; choose that package if you want one.',
+        'Clean, wooden, plain. Power is from the grid or a generator, hot water by geyser or bucket, and phone signal comes and goes. Two newer lodges have heating and better bathrooms for ₹3,000 more a night for the room; choose that package if you want one.',
     },
     {
       question: 'What could we add?',
@@ -163,7 +163,7 @@ export const trip: TripContent = {
     railhead: {
       name: 'Srinagar (Nowgam)',
       transfer:
-        'About 18 km and 45 minutes to the hotel near Nigeen; trains come from Jammu and Katra; your private car can meet you',
+        'About 15 to 18 km and 45 minutes to the hotel near Nigeen; trains come from Jammu and Katra; your private car can meet you',
     },
     party: { smallest: 2, largest: 4 },
     team: 'A Gurezi driver for all five days, and a local companion for Tulail',
@@ -172,7 +172,7 @@ export const trip: TripContent = {
       note: 'Bends and bumps for five or six hours on days 2 and 4; elderly guests may break the drive at Bandipora',
     },
     fitness:
-      'Easy walking: half an hour to the spring on day 4. Five or six hours by car over Razdan Pass, 3,557 m, partly on dust, and 50 slow km up Tulail and back. Highest bed Dawar at 2,400 m.',
+      'Easy walking: a short one to the spring on day 4. Five or six hours by car over Razdan Pass, 3,557 m, partly on dust, and up to 50 slow km up Tulail, and back. Highest bed Dawar at 2,400 m.',
     nights: [
       { count: 1, place: 'Srinagar', room: 'Small hotel near Nigeen', sharing: 'Double', washroom: 'own' },
       { count: 2, place: 'Dawar', room: 'Guest house, wooden and plain', sharing: 'Double', washroom: 'own' },
@@ -181,7 +181,7 @@ export const trip: TripContent = {
     singleRoom: { more: 7500 },
     child: { from: 5, to: 11, price: 14500, note: 'Mattress in the parents’ room' },
     network:
-      'Only postpaid SIMs from other states work in Jammu & Kashmir. Good in Srinagar and Bandipora; in Dawar Jio or BSNL comes and goes; none in most of Tulail.',
+      'Only postpaid SIMs from other states work in Jammu & Kashmir. Good in Srinagar and Bandipora; in Dawar the signal comes and goes; little or none in most of Tulail.',
     cash: 'Draw cash in Srinagar or Bandipora: do not count on card machines beyond it. Carry about ₹5,000 in notes.',
     power: 'In Dawar power is from the grid or a generator, with cuts. Bring a torch and a power bank.',
     insurance:
@@ -190,7 +190,7 @@ export const trip: TripContent = {
       {
         what: 'Original Aadhaar or passport and four copies; Indians need no permit for Dawar',
         by: 'you',
-        when: 'Copies to the driver on day 1; shown at Tragbal and Dawar',
+        when: 'Copies to the driver on day 1; shown at the posts on the way, such as Tragbal',
       },
       { what: 'Registration for Tulail', by: 'us', when: 'Noted at the posts on days 2 and 3' },
       {

@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Gardens built for an empress',
       description:
-        'Jahangir laid out Shalimar for Nur Jahan, and her brother’s Nishat went one better on terraces. See both before 11 am. The tulip garden next door, some seventeen lakh bulbs, opens about mid-March for three to four weeks: in early April you may catch the end of it, and the crowd. Lunch is at a walnut carver’s home in the old quarter of Srinagar, arranged for two. Then nothing: nap in June, read in October. The evening boat carries a basket of sheermal, cheese, plums and a lamp.',
+        'Jahangir laid out Shalimar for Nur Jahan, and her brother’s Nishat went one better on terraces. See both before 11 am. The tulip garden next door, some seventeen lakh bulbs, usually opens in the second half of March for about four weeks: in early April you should still catch it, and the crowd. Lunch is at a walnut carver’s home in the old quarter of Srinagar, arranged for two. Then nothing: nap in June, read in October. The evening boat carries a basket of sheermal, cheese, plums and a lamp.',
       activities: ['Shalimar and Nishat', 'Home lunch in the old quarter', 'Picnic shikara of two hours'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Houseboat, Nigeen Lake, Srinagar',
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Gulmarg, by the slow lane',
       description:
-        'It is less than two hours to Gulmarg (2,650 m), with a stop for apples or roast corn, by season. Check in, then walk to the gondola for a booked slot to Kongdori (3,080 m); hold hands over the firs. Back on the meadow, hire ponies or, better, borrow the hotel’s thermos and take the outer walk at 5 pm, when the Pir Panjal turns rose and the day coaches have gone. Fires are lit even in June.',
+        'It is about two hours to Gulmarg (2,650 m), with a stop for apples or roast corn, by season. Check in, then walk to the gondola for a booked slot to Kongdori (3,080 m); hold hands over the firs. Back on the meadow, hire ponies or, better, borrow the hotel’s thermos and take the outer walk at 5 pm, when the Pir Panjal turns rose and the day coaches have gone. Fires are lit even in June.',
       activities: ['Gondola to Kongdori', 'Outer circle walk', 'Fireside dinner'],
       meals: ['breakfast', 'dinner'],
       stay: 'Valley-view room, Gulmarg',
@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Down through saffron country to the Lidder',
       description:
-        'Some five hours by car, with reasons to stop: willow-bat workshops at Sangam, where a cricketer in the family can be provided for, and the broken temple of Awantipora. You follow the Lidder up through rice, then walnut, then pine. Your cottage at Pahalgam (2,130 m) has the river for a neighbour; leave a window open to hear it. Dinner can be carried to the garden when it does not rain.',
+        'Some five hours by car, with reasons to stop: willow-bat workshops at Sangam, where a cricketer in the family can be provided for, and the broken temple of Awantipora. You follow the Lidder up through rice, then walnut, then pine. Your cottage at Pahalgam (about 2,150 m) has the river for a neighbour; leave a window open to hear it. Dinner can be carried to the garden when it does not rain.',
       activities: ['Sangam bat-makers', 'Awantipora', 'River evening'],
       meals: ['breakfast', 'dinner'],
       stay: 'River cottage, Pahalgam',
@@ -67,7 +67,7 @@ export const trip: TripContent = {
     {
       title: 'Down the valley and away',
       description:
-        'Two and a half hours bring you from Pahalgam to the airport by way of Bijbehara, whose chinar park holds trees said to be over three centuries old, and Pampore, where a dry-fruit dealer of our acquaintance weighs saffron by the gram and does not cheat. Ask for a flight after 3 pm. If you have another day, the Nigeen boat will have you back at a friendly rate.',
+        'About three hours bring you from Pahalgam to the airport by way of Bijbehara, whose chinar park holds trees said to be over three centuries old, and Pampore, where a dry-fruit dealer of our acquaintance weighs saffron by the gram and does not cheat. Ask for a flight after 3 pm. If you have another day, the Nigeen boat will have you back at a friendly rate.',
       activities: ['Bijbehara chinars', 'Pampore saffron shop', 'Airport drop'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -163,7 +163,7 @@ export const trip: TripContent = {
     railhead: {
       name: 'Srinagar (Nowgam)',
       transfer:
-        'About 18 km and 45 minutes to Nigeen Lake; trains come from Jammu and Katra; tell us, and your car meets you there',
+        'About 15 to 18 km and 45 minutes to Nigeen Lake; trains come from Jammu and Katra; tell us, and your car meets you there',
     },
     team: 'A car and driver of your own; the houseboat and hotels have their own staff',
     ages: { from: 18, note: 'For couples; friends or siblings may book twin beds' },
@@ -184,7 +184,7 @@ export const trip: TripContent = {
     singleRoom: { none: 'A trip for two: there is no single rate' },
     child: { none: 'A honeymoon trip for two adults; families have the six-day Kashmir tour' },
     network:
-      'Only postpaid SIMs from other states work in Jammu & Kashmir; visitors can buy a local SIM at Srinagar airport. Good in Srinagar, Gulmarg and Pahalgam, weak at Aru.',
+      'Only postpaid SIMs from other states work in Jammu & Kashmir; visitors can buy a local SIM in Srinagar. Good in Srinagar, Gulmarg and Pahalgam, weak at Aru.',
     cash: 'ATMs in Srinagar, Gulmarg and Pahalgam; UPI works almost everywhere. Keep about ₹3,000 in notes for union taxis, ponies and tips.',
     power:
       'Mains everywhere, with cuts; the houseboat has hot water in the morning and evening. Bring a power bank.',

@@ -18,7 +18,7 @@ export const trip: TripContent = {
     'A carved-cedar houseboat on Dal, and a shikara at the hour the hawkers go home',
     'Gondola to Kongdori, booked for you the day the window opens',
     'Two nights outside Srinagar, so Gulmarg and Pahalgam are seen without day-trippers',
-    'Sonamarg through the new tunnel, with Thajwas glacier an hour’s walk off',
+    'Sonamarg through the new tunnel, with Thajwas glacier an hour or so on foot',
     'Nishat’s twelve terraces late in the afternoon, when the light comes up off Dal',
     'A seven-dish wazwan at a family house near Bijbehara, eaten from shared copper plates',
   ],
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'A day out to Sonamarg',
       description:
-        'Eighty kilometres up the Sind, an easy two and a half hours since the tunnel opened. Sonamarg (2,730 m) is a long meadow with a river in its lap; the glacier of Thajwas hangs at one end. You may walk there in an hour over turf and boulders, or take a union pony at the posted price. Bring a rain jacket in any month. We start back at 4 pm, and sleep ashore in Srinagar tonight, after trout for those who ordered it.',
+        'Eighty kilometres up the Sind, an easy two and a half hours since the tunnel opened. Sonamarg (2,730 m) is a long meadow with a river in its lap; the glacier of Thajwas hangs at one end. You may walk there in an hour or so over turf and boulders, or take a union pony at the posted price. Bring a rain jacket in any month. We start back at 4 pm, and sleep ashore in Srinagar tonight, after trout for those who ordered it.',
       activities: ['Drive up the Sind valley', 'Walk or pony to Thajwas', 'Riverside lunch'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Srinagar',
@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Across the valley to Pahalgam',
       description:
-        'The longest drive, about 140 kilometres and five hours, but it crosses the whole of Kashmir. We stop among the crocus fields of Pampore, purple for a fortnight around the end of October, and at the 9th-century stones of Awantipora. After Anantnag the Lidder appears, loud and green. Pahalgam (2,130 m) is reached by 3 pm; put your feet in the river and lose all feeling in them. Supper is by a wood fire if the night is cool.',
+        'The longest drive, about 140 kilometres and five hours, but it crosses the whole of Kashmir. We stop among the crocus fields of Pampore, purple for a fortnight around the end of October, and at the 9th-century stones of Awantipora. After Anantnag the Lidder appears, loud and green. Pahalgam (about 2,150 m) is reached by about 3 pm; put your feet in the river and lose all feeling in them. Supper is by a wood fire if the night is cool.',
       activities: ['Pampore saffron fields', 'Awantipora ruins', 'Lidder riverside'],
       meals: ['breakfast', 'dinner'],
       stay: 'Riverside hotel, Pahalgam',
@@ -97,12 +97,12 @@ export const trip: TripContent = {
     {
       question: 'When will I see tulips, snow or red chinars?',
       answer:
-        'Tulips: the garden opens about mid-March for three to four weeks. Snow at Kongdori: to about April; higher up at Apharwat into June. Saffron flowers: late October. Chinars: the last ten days of October and first of November. July is warm in Srinagar and green above it.',
+        'Tulips: the garden usually opens in the second half of March, for about four weeks. Snow at Kongdori: to about April; higher up at Apharwat into June. Saffron flowers: late October. Red chinars: the last ten days of October and the first ten of November. July is warm in Srinagar and green above it.',
     },
     {
       question: 'Will my phone number work?',
       answer:
-        'Of numbers from outside Jammu & Kashmir, only postpaid ones do. Prepaid users may buy a local tourist SIM at the airport with identity proof and a photograph. Every hotel has Wi-Fi; on the houseboat it is slow.',
+        'A postpaid number will. A prepaid one from outside Jammu & Kashmir will not, but you may buy a local SIM in Srinagar with identity proof and a photograph. Every hotel has Wi-Fi; on the houseboat it is slow.',
     },
     {
       question: 'Is the group suitable for a family with young children?',
@@ -181,7 +181,7 @@ export const trip: TripContent = {
       note: 'Nights at Gulmarg are cold even in summer; the second gondola stage is not for heart or lung patients',
     },
     fitness:
-      'Easy. Longest drive about 140 km and five hours (day 4); optional walk of an hour to Thajwas glacier on day 2. Kongdori, 3,080 m, by gondola; highest bed Gulmarg at 2,650 m.',
+      'Easy. Longest drive about 140 km and five hours (day 4); optional walk of an hour or so to Thajwas glacier on day 2. Kongdori, 3,080 m, by gondola; highest bed Gulmarg at 2,650 m.',
     nights: [
       {
         count: 1,
@@ -198,7 +198,7 @@ export const trip: TripContent = {
     singleRoom: { more: 8500 },
     child: { from: 5, to: 11, price: 12900, note: 'Extra bed or mattress in the parents’ room' },
     network:
-      'Only postpaid SIMs from other states work in Jammu & Kashmir; visitors can buy a local SIM at Srinagar airport. Good in all four towns, weak at Aru and Thajwas.',
+      'Prepaid SIMs from other states do not work in Jammu & Kashmir, postpaid ones do; visitors can buy a local SIM in Srinagar. Good in all four towns, weak at Aru and Thajwas.',
     cash: 'ATMs in Srinagar, Gulmarg and Pahalgam; UPI works almost everywhere. Keep about ₹3,000 in small notes for ponies, tickets and tips.',
     power: 'Mains everywhere, with cuts; hotels keep generators. Bring a power bank.',
     insurance: 'Not included. Take travel insurance with medical cover and for cancelled flights.',

@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Up the gondola',
       description:
-        'Queue at 8:30 am with the ticket already in hand. The first cabin rises over fir tops to Kongdori (3,080 m), a white bowl of tea stalls and beginners. If the upper line runs, twelve more minutes bring you to Apharwat (3,980 m) and a view towards Nanga Parbat; it is bitterly cold, the air is thin, and forty minutes is plenty. Do not step past the ropes: beyond them is uncontrolled avalanche ground. Second lesson after lunch, back on the Gulmarg slope.',
+        'Queue at 8:30 am with the ticket already in hand. The first cabin rises over fir tops to Kongdori (3,080 m), a white bowl of tea stalls and beginners. If the upper line runs, about twelve more minutes bring you to Apharwat (3,980 m) and a view towards Nanga Parbat; it is bitterly cold, the air is thin, and forty minutes is plenty. Do not step past the ropes: beyond them is uncontrolled avalanche ground. Second lesson after lunch, back on the Gulmarg slope.',
       activities: ['Gondola, both stages if open', 'Second ski lesson'],
       meals: ['breakfast', 'dinner'],
       stay: 'Heated hotel, Gulmarg',
@@ -165,7 +165,7 @@ export const trip: TripContent = {
       note: 'Extra bed in the parents’ room; under 8 without ski lessons',
     },
     network:
-      'Only postpaid SIMs from other states work in Jammu & Kashmir; visitors can buy a local SIM at Srinagar airport. Good in Gulmarg and Srinagar, though storms cut it.',
+      'Only postpaid SIMs from other states work in Jammu & Kashmir; visitors can buy a local SIM in Srinagar. Good in Gulmarg and Srinagar, though storms cut it.',
     cash: 'ATMs in Srinagar and Gulmarg, sometimes empty after a storm. Carry about ₹5,000 in notes for ski clothes, lunches and sledges.',
     power:
       'Power fails in storms; gensets carry lights and electric blankets but not all radiators. Bring a power bank and keep it warm.',

@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Amritsar after dark',
       description:
-        'Come by noon, rest, and let the heat go. Amritsar is best approached through its stomach: a crisp kulcha with chhole in the lanes near Maqbool Road, then lassi with a lid of cream. At 9 pm walk barefoot into the Golden Temple as the water doubles every lamp, and stay for the Palki ceremony, when the Guru Granth Sahib is carried to rest at about 10 pm. Cover your head; no one will ask who you are.',
+        'Come by noon, rest, and let the heat go. Amritsar is best approached through its stomach: a crisp kulcha with chhole in the lanes near Maqbool Road, then lassi with a lid of cream. At 9 pm walk barefoot into the Golden Temple as the water doubles every lamp, and stay for the Palki ceremony, when the Guru Granth Sahib is carried to rest at about 10 pm, earlier or later by the season. Cover your head; no one will ask who you are.',
       activities: ['Food walk', 'Golden Temple by night', 'Palki Sahib ceremony'],
       meals: ['dinner'],
       stay: 'Hotel near the old city, Amritsar',
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Partition, and the border at sunset',
       description:
-        'Begin at Jallianwala Bagh while it is quiet, and allow two hours for the Partition Museum in the old Town Hall (shut on Mondays), where voices do more than objects. Sit for langar on the floor with several thousand others. At 3 pm a car goes thirty kilometres to Attari for the flag-lowering; since 2025 the ceremony has been scaled down, with the gates kept shut. Back in Amritsar, tandoori kulfi and bed.',
+        'Begin at Jallianwala Bagh while it is quiet, and allow two hours for the Partition Museum in the old Town Hall (shut on Mondays), where voices do more than objects. Sit for langar on the floor with several thousand others. At 3 pm a car goes thirty kilometres to Attari for the flag-lowering; in 2025 the ceremony was scaled down, with the gates kept shut. Back in Amritsar, tandoori kulfi and bed.',
       activities: ['Jallianwala Bagh', 'Partition Museum', 'Attari flag ceremony'],
       meals: ['breakfast'],
       stay: 'Hotel near the old city, Amritsar',
@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Vaishno Devi, or a day off',
       description:
-        'Pilgrims register for the RFID card at the counter, start by 6 am, and walk thirteen kilometres up a roofed, paved and very steady path to the Bhawan; ten hours there and back, with ponies, battery cars and a ropeway to Bhairon for tired legs. Helicopter seats to Sanjichhat are released online weeks earlier. Everyone else may stay in Katra, read, and drive out to the Baba Dhansar falls. All meet again over rajma-chawal.',
+        'Pilgrims register for the RFID card at the counter, start by 6 am, and walk about thirteen kilometres up a roofed, paved and very steady path to the Bhawan; ten hours there and back, with ponies, battery cars and a ropeway to Bhairon for tired legs. Helicopter seats to Sanjichhat are released online weeks earlier. Everyone else may stay in Katra, read, and drive out to the Baba Dhansar falls. All meet again over rajma-chawal.',
       activities: ['Vaishno Devi walk (optional)', 'Baba Dhansar falls'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Katra',
@@ -114,7 +114,7 @@ export const trip: TripContent = {
     {
       question: 'Do the trains run daily?',
       answer:
-        'Not every day. The Vande Bharat trains between Katra and Srinagar, one of them from Jammu since March 2026, have weekly days off. The Amritsar–Katra train was suspended for months after the floods of August 2025. We fit the plan to the timetable in force, book when the window opens sixty days ahead, and use another train or a car where one does not run.',
+        'Not every day. The Vande Bharat trains to Srinagar, from Katra or Jammu by the timetable, have weekly days off. The Amritsar–Katra train was suspended for some time after the floods of August 2025. We fit the plan to the timetable in force, book when the window opens sixty days ahead, and use another train or a car where one does not run.',
     },
     {
       question: 'Is the Chenab section really visible from the train?',
@@ -124,7 +124,7 @@ export const trip: TripContent = {
     {
       question: 'Which season suits it?',
       answer:
-        'The second half of March and early April join the wheat fields of Punjab to Srinagar’s tulips, whose garden opens about mid-March for three to four weeks. October and early November are dry and golden at both ends. May and June are fierce in Amritsar; we skip July and August for rain on Trikuta, and deep winter for fog.',
+        'The second half of March and early April join the wheat fields of Punjab to Srinagar’s tulips, whose garden usually opens in the second half of March for about four weeks. October and early November are dry and golden at both ends. May and June are fierce in Amritsar; we skip July and August for rain on Trikuta, and deep winter for fog.',
     },
     {
       question: 'Can older people do it?',
@@ -189,7 +189,7 @@ export const trip: TripContent = {
     team: 'Drivers at each place, and guides for the Amritsar food walk and the Srinagar downtown walk',
     ages: { from: 5, note: 'Elderly guests do well if they leave out the climb to Vaishno Devi or fly up' },
     fitness:
-      'Easy without the shrine. Vaishno Devi is optional: 13 km up and 13 km down on a paved path, about ten hours. Day trip to Gulmarg at 2,650 m; no bed above Srinagar, about 1,585 m.',
+      'Easy without the shrine. Vaishno Devi is optional: about 13 km up and 13 km down on a paved path, about ten hours. Day trip to Gulmarg at 2,650 m; no bed above Srinagar, about 1,585 m.',
     nights: [
       {
         count: 2,
@@ -210,7 +210,7 @@ export const trip: TripContent = {
       note: 'Extra bed in the parents’ room and a train seat of their own',
     },
     network:
-      'All SIMs work in Amritsar; in Jammu & Kashmir only postpaid SIMs from other states do. Good in all towns, none in the long tunnels.',
+      'All SIMs work in Amritsar; in Jammu & Kashmir only postpaid SIMs from other states do. Good in all towns, little or none in the long tunnels.',
     cash: 'ATMs in Amritsar, Katra and Srinagar; UPI works almost everywhere. Keep about ₹3,000 in notes for ponies, offerings and tips.',
     power:
       'Mains everywhere, with cuts in Katra and Srinagar. Sockets at the train seats; bring a power bank for the yatra.',

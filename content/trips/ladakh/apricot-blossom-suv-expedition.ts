@@ -59,7 +59,7 @@ export const trip: TripContent = {
     {
       title: 'Lamayuru snow, Alchi colours, Leh',
       description:
-        'We go back up through Khaltse and make a detour of an hour and a half to Lamayuru (3,510 m), where winter has not left and the moonland is streaked with white. Then down again to Alchi for lunch and for the Sumtsek, three storeys of 12th-century paint lit by a torch. Our favourite halt is unplanned: some garden near Saspol with one old tree in full flower. Evening in Leh, back among bare poplars, feels like going back a month.',
+        'We go back up through Khaltse and make a detour of an hour and a half to Lamayuru (3,510 m), where winter has not left and the moonland is streaked with white. Then down again to Alchi for lunch and for the Sumtsek, three storeys of paint some eight centuries old, lit by a torch. Our favourite halt is unplanned: some garden near Saspol with one old tree in full flower. Evening in Leh, back among bare poplars, feels like going back a month.',
       activities: ['Lamayuru monastery', 'Alchi Choskhor', 'Saspol gardens'],
       meals: ['breakfast', 'dinner'],
       stay: 'Centrally heated hotel, Leh',
@@ -92,12 +92,12 @@ export const trip: TripContent = {
     {
       question: 'Will I certainly see the blossom?',
       answer:
-        'Some of it, very nearly always. Flowering moves by five to seven days with the winter, and each tree holds its petals for about a week. Because this route spans 2,700 to 3,500 metres, one belt or another is open through the first twenty days of April. Rain or frost can thin it.',
+        'Some of it, very nearly always. Flowering moves by five to seven days with the winter, and each tree holds its petals for about a week. Because this route spans 2,700 to 3,500 metres, one belt or another is usually open through the first twenty days of April. Rain or frost can thin it.',
     },
     {
       question: 'How cold is Ladakh at this time?',
       answer:
-        'Leh goes from about −4 °C at night to 10 °C in the sun. Dah is warmer, 2 to 17 °C. Homestays have a bukhari stove in the kitchen and heavy quilts in the rooms; washing water comes hot in a bucket.',
+        'Leh goes from about −4 °C at night to 10 °C in the sun. Dah is warmer, about 2 to 17 °C. Homestays have a bukhari stove in the kitchen and heavy quilts in the rooms; washing water comes hot in a bucket.',
     },
     {
       question: 'Is it a good choice for a first visit to Ladakh?',
@@ -169,7 +169,7 @@ export const trip: TripContent = {
       note: 'Over 65, or with heart, lung or blood-pressure trouble, ask a doctor before you fly to 3,524 m',
     },
     fitness:
-      'Easy. Longest car days about 165 km (day 3) and 215 km (day 5) with many halts; village walks on uneven terraces; highest bed Leh at 3,524 m, then two nights at 2,750 m.',
+      'Easy. Longest car days about 165 km (day 3) and 220 km (day 5) with many halts; village walks on uneven terraces; highest bed Leh at 3,524 m, then two nights at 2,750 m.',
     nights: [
       { count: 2, place: 'Leh', room: 'Hotel with central heating', sharing: 'Twin', washroom: 'own' },
       {
@@ -205,7 +205,7 @@ export const trip: TripContent = {
         when: 'In Leh before day 3; the fees are in the price',
       },
       {
-        what: 'Protected Area Permit for foreign nationals and OCI card holders, two or more together',
+        what: 'Protected Area Permit for foreign nationals and OCI card holders, usually two or more together',
         by: 'us',
         when: 'In Leh before day 3; send passport and visa copies 10 days before',
       },

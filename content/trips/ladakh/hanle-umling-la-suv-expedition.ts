@@ -54,7 +54,7 @@ export const trip: TripContent = {
     {
       title: 'Up the Indus to Nyoma',
       description:
-        'A hundred and eighty-five kilometres beside one river. It is fast and brown at Upshi, hemmed in by maroon rock at Kiari, and wide and lazy by the time we reach the plain. Chumathang is a leg-stretch among hot pools. At Nyoma (4,180 m) we stay in a family guest house with a stove in the dining room. A stroll to the gompa above the airfield is quite enough exercise.',
+        'About a hundred and eighty kilometres beside one river. It is fast and brown at Upshi, hemmed in by maroon rock at Kiari, and wide and lazy by the time we reach the plain. Chumathang is a leg-stretch among hot pools. At Nyoma (4,180 m) we stay in a family guest house with a stove in the dining room. A stroll to the gompa above the airfield is quite enough exercise.',
       activities: ['Indus drive', 'Chumathang springs', 'Nyoma gompa walk'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Guest house, Nyoma',
@@ -134,7 +134,7 @@ export const trip: TripContent = {
     {
       question: 'Are toilets and hot water available on the road?',
       answer:
-        'Homestays have Western seats, though in September pipes freeze and a bucket is brought. On the road there are dry toilets at Chumathang, Loma and Sumdo, and none elsewhere. Carry paper and bring it back.',
+        'Homestays have Western seats, though from September pipes can freeze and a bucket is brought. On the road dry toilets are few. Carry paper and bring it back.',
     },
   ],
   thingsToCarry: [
@@ -194,7 +194,7 @@ export const trip: TripContent = {
       note: 'Not for anyone with heart or lung disease or in pregnancy; over 60, bring a doctor’s letter',
     },
     fitness:
-      'Little walking, much height: day 5 goes by car to Umling La at 5,798 m from 7 am till tea, with 20 minutes outside. Longest drive about 230 km (day 7). Highest bed 4,522 m at Tso Moriri, Hanle 4,300 m.',
+      'Little walking, much height: day 5 goes by car to Umling La at 5,798 m from 7 am till tea, with 20 minutes outside. Longest drive about 240 km (day 7). Highest bed 4,522 m at Tso Moriri, Hanle 4,300 m.',
     nights: [
       { count: 2, place: 'Leh', room: 'Hotel in upper Leh', sharing: 'Twin', washroom: 'own' },
       { count: 1, place: 'Nyoma', room: 'Family guest house', sharing: 'Twin', washroom: 'shared' },
@@ -211,7 +211,7 @@ export const trip: TripContent = {
     singleRoom: { more: 9000 },
     child: { none: 'Children come from 12 years and pay the adult price' },
     network:
-      'Only postpaid SIMs work in Ladakh for visitors from other states. Good in Leh, weak at Nyoma and Hanle (Jio, Airtel or BSNL by turns), none on most roads, little or none at Tso Moriri.',
+      'Only postpaid SIMs work in Ladakh for visitors from other states. Good in Leh, weak at Nyoma and Hanle (Jio, Airtel or BSNL by turns), little or none on most roads and at Tso Moriri.',
     cash: 'Draw cash in Leh, the last dependable ATMs. Carry about ₹4,000 in notes; UPI works only where there is signal.',
     power:
       'Mains in Leh; Nyoma and Hanle have cuts; the Tso Moriri camp runs a generator or solar power for a few hours in the evening. Bring a power bank.',
@@ -229,7 +229,7 @@ export const trip: TripContent = {
         when: 'In Leh before day 3; the fees are in the price',
       },
       {
-        what: 'Protected Area Permit for foreign nationals and OCI card holders, two or more together; Umling La is closed to them: ask before you book',
+        what: 'Protected Area Permit for foreign nationals and OCI card holders, usually two or more together; Umling La is kept for Indians: ask before you book',
         by: 'us',
         when: 'In Leh before day 3; send passport and visa copies 21 days before',
       },

@@ -13,12 +13,12 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 2,
   description:
-    'Eight monasteries and a painted fort in five days, with someone who can read the walls to you. The Indus around Leh holds Gelugpa, Drukpa and Drikungpa houses within a hundred and twenty kilometres, and murals that run from Kashmiri painters of about the 12th century to a Maitreya finished in 1980. We go early, when there is chanting and nobody with a flag on a stick, and we stop before the eye is full. The order, the number and the depth are yours to set. Some guests drop half and sit. Overnight at Lamayuru can become two, or turn into a retreat.',
+    'Eight monasteries and a painted fort in five days, with someone who can read the walls to you. The Indus around Leh holds Gelugpa, Drukpa and Drikungpa houses within a hundred and twenty kilometres, and murals that run from Kashmiri painters of about the 12th century to a Maitreya finished about 1980. We go early, when there is chanting and nobody with a flag on a stick, and we stop before the eye is full. The order, the number and the depth are yours to set. Some guests drop half and sit. Overnight at Lamayuru can become two, or turn into a retreat.',
   highlights: [
     'Dawn assembly at Thiksey, two long horns on the roof at 6 am',
     'The Sumtsek at Alchi with a guide who has studied its murals',
     'A night in the village under Lamayuru, after the day cars have left',
-    'Basgo’s three Maitreya temples in a mud fort that once held out for three years',
+    'Basgo’s three Maitreya temples in a mud fort that is said to have held out for three years',
     'Hemis museum and the lesser-known Chemrey, alone on its conical hill',
     'Timed to a mask-dance festival if your dates can stretch to one',
   ],
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Thiksey before the sun, Stakna after',
       description:
-        'Leave at 5:30 am, with a shawl. From the roof of Thiksey (3,600 m) two young monks sound the dungchen over the fields, and at 6:30 am the hall fills with chant and the slurp of butter tea, of which you will be given some. Breakfast down the road. Then Stakna, on a rock like a tiger’s nose in mid-valley, small and blue within. The afternoon in Leh is free by prescription.',
+        'Leave at 5:30 am, with a shawl. From the roof of Thiksey (3,600 m) two young monks sound the dungchen over the fields, and by about 6:30 am the hall fills with chant and the slurp of butter tea, of which you will be given some. Breakfast down the road. Then Stakna, on a rock like a tiger’s nose in mid-valley, small and blue within. The afternoon in Leh is free by prescription.',
       activities: ['Dawn puja at Thiksey', 'Stakna', 'Free afternoon'],
       meals: ['breakfast', 'dinner'],
       stay: 'Heritage hotel, Leh',
@@ -94,7 +94,7 @@ export const trip: TripContent = {
     {
       question: 'Is there a lot of climbing?',
       answer:
-        'Gompas stand on hills, so expect 60 to 200 uneven steps at each. The car can get close at Thiksey, Likir and Lamayuru. If steps are hard for you, we choose Alchi, Phyang and Hemis, which are nearly level.',
+        'Gompas stand on hills, so expect anything from 60 to 200 uneven steps at most of them. The car can get close at Thiksey, Likir and Lamayuru. If steps are hard for you, we choose Alchi, Phyang and Hemis, which are nearly level.',
     },
     {
       question: 'May we photograph inside?',
@@ -153,7 +153,7 @@ export const trip: TripContent = {
     team: 'Your own driver, and a guide trained in Himalayan art',
     ages: { from: 8, note: 'Over 65, or with heart or lung trouble, ask a doctor before you fly to 3,524 m' },
     fitness:
-      'Easy walking with many stairs: 60 to 200 uneven steps at each monastery. About 125 km by car on day 4, the longest. Highest bed Leh at 3,524 m, highest visit Likir at 3,700 m.',
+      'Easy walking with many stairs: often 60 to 200 uneven steps at a monastery. About 140 km by car on day 4, the longest. Highest bed Leh at 3,524 m, highest visit Likir at 3,700 m.',
     nights: [
       {
         count: 3,

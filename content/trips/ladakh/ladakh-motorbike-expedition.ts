@@ -13,13 +13,13 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 3,
   description:
-    'Roughly 1,400 kilometres, seven big passes, and two states of mind: the brown, dry Manali–Leh highway on the way up, and the green Sind valley on the way down. We ride in through the Atal Tunnel, sleep twice in Lahaul before going high, circle Nubra and Pangong from Leh, and leave over Zoji La so that nobody rides the same road home. The season is short: the highway settles in June and the Sarchu camps are struck by mid-September. Expect water crossings after noon, broken tar near the passes, and one night at Sarchu that almost everybody sleeps badly through.',
+    'Roughly 1,400 kilometres, seven big passes, and two states of mind: the brown, dry Manali–Leh highway on the way up, and the green Sind valley on the way down. We ride in through the Atal Tunnel, sleep twice in Lahaul before going high, circle Nubra and Pangong from Leh, and leave over Zoji La so that nobody rides the same road home. The season is short: the highway settles in June and the Sarchu camps are taken down by mid-September. Expect water crossings after noon, broken tar near the passes, and one night at Sarchu that almost everybody sleeps badly through.',
   highlights: [
     'Baralacha La, Lachung La, Taglang La, Khardung La, Chang La, Fotu La and Zoji La in one ride',
     'The twenty-one bends of the Gata Loops and forty flat kilometres of the More Plains',
     'A second night at Jispa after a short ride up and back, and a full rest day in Leh',
     'Bactrian camels on the Hunder dunes, then the Shyok river road straight to Pangong',
-    'A mechanic, a stock of clutch and brake cables and an oxygen cylinder in the van behind you',
+    'A mechanic, a stock of clutch and brake cables and two oxygen cylinders in the van behind you',
     'The last night on a Dal Lake houseboat, with the bikes handed over and the helmet off',
   ],
   placesCovered: [
@@ -75,7 +75,7 @@ export const trip: TripContent = {
     {
       title: 'The long day: Gata Loops to Leh',
       description:
-        'Two hundred and fifty kilometres and nine to ten hours in the saddle. The Gata Loops gain some 450 metres in twenty-one hairpins; Nakee La and Lachung La follow, then a canyon of eroded pillars down to Pang for rajma-chawal. The More Plains are forty kilometres of good tar with kiang on the skyline. Taglang La (5,328 m) is the last climb, and from Rumtse the road drops beside red cliffs to the Indus. We ride into Leh around dusk.',
+        'About two hundred and fifty kilometres and nine to ten hours in the saddle. The Gata Loops gain some 450 metres in twenty-one hairpins; Nakee La and Lachung La follow, then a canyon of eroded pillars down to Pang for rajma-chawal. The More Plains are forty kilometres of good tar with kiang on the skyline. Taglang La (5,328 m) is the last climb, and from Rumtse the road drops beside red cliffs to the Indus. We ride into Leh around dusk.',
       activities: ['Gata Loops', 'More Plains', 'Taglang La crossing'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Leh',
@@ -99,7 +99,7 @@ export const trip: TripContent = {
     {
       title: 'Along the Shyok to Pangong',
       description:
-        'No pass today, but the most remote ground of the ride. From Hunder we turn off at Khalsar and follow the Shyok through Agham, gravel and fresh slides alternating with new tar, to Durbuk and Tangtse. The first blue of Pangong Tso appears beyond a marshy meadow where marmots sit up to look at you. Tents are a little back from the shore at Spangmik, as the wetland rules ask. Wind rises at 4 pm; after dark it is near freezing even in July.',
+        'No pass today, but the most remote ground of the ride. From Hunder we turn off at Khalsar and follow the Shyok through Agham, gravel and fresh slides alternating with new tar, to Durbuk and Tangtse. The first blue of Pangong Tso appears beyond a marshy meadow where marmots sit up to look at you. Tents are a little back from the shore at Spangmik, as the wetland rules ask. Wind rises at 4 pm; after dark it can be near freezing even in July.',
       activities: ['165 km on the Shyok road', 'Lakeshore walk at sunset'],
       meals: ['breakfast', 'dinner'],
       stay: 'Tented camp, Spangmik',
@@ -115,7 +115,7 @@ export const trip: TripContent = {
     {
       title: 'West along the Indus to Kargil',
       description:
-        'The finest tar of the trip runs west: Magnetic Hill, the two-coloured meeting of the Zanskar and the Indus at Nimmu, and the gorge beyond Khaltse. Lamayuru (3,510 m) hangs over its yellow clay badlands; we climb to the assembly hall and eat below it. Fotu La (4,108 m) is a pass you take in fourth gear, then Namika La, and the land softens into poplar and barley around Mulbekh’s rock-cut Maitreya. Kargil by evening, 216 kilometres done.',
+        'The finest tar of the trip runs west: Magnetic Hill, the two-coloured meeting of the Zanskar and the Indus at Nimmu, and the gorge beyond Khaltse. Lamayuru (3,510 m) hangs over its yellow clay badlands; we climb to the assembly hall and eat below it. Fotu La (4,108 m) is a pass you take in fourth gear, then Namika La, and the land softens into poplar and barley around Mulbekh’s rock-cut Maitreya. Kargil by evening, some 216 kilometres done.',
       activities: ['Indus–Zanskar confluence', 'Lamayuru monastery', 'Mulbekh Chamba'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Kargil',
@@ -131,7 +131,7 @@ export const trip: TripContent = {
     {
       title: 'Srinagar mornings and goodbye',
       description:
-        'The floating vegetable market near Rainawari begins before 5 am; two shikaras go for whoever can still wake up. Breakfast on the houseboat is girda bread, butter and kahwa. A van goes to Srinagar airport at 9 am and again at 1 pm. Book flights after 12 noon: security here has several rings and takes two hours. Those travelling by train are dropped at Nowgam, from where the line runs to Katra.',
+        'The floating vegetable market near Rainawari begins before 5 am; two shikaras go for whoever can still wake up. Breakfast on the houseboat is girda bread, butter and kahwa. A van goes to Srinagar airport at 9 am and again at 1 pm. Book flights after 12 noon: security here has several rings and can take two hours. Those travelling by train are dropped at Nowgam, from where the line runs to Katra.',
       activities: ['Dal Lake vegetable market', 'Airport or station drop'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -157,7 +157,7 @@ export const trip: TripContent = {
     {
       question: 'How much riding experience do I need?',
       answer:
-        'A valid two-wheeler licence with gear, two years on it, and at least one past day of 200 kilometres. You will meet sand, gravel, slush and running water, though never for very long. If the test ride at Solang shows you are not ready, the captain may ask you to sit in the van to Leh, for your own safety.',
+        'A licence for a geared two-wheeler, held for two years, and at least one past day of 200 kilometres on a motorcycle. You will meet sand, gravel, slush and running water, though never for very long. If the test ride at Solang shows you are not ready, the captain may ask you to sit in the van to Leh, for your own safety.',
     },
     {
       question: 'What does “Ride + Ride Pillion” mean?',
@@ -243,8 +243,8 @@ export const trip: TripContent = {
       time: '12:00 noon',
     },
     end: {
-      place: 'Srinagar airport or Srinagar railway station at Nowgam; vans leave the lake at 9 am and 1 pm',
-      time: '1:00 pm',
+      place: 'Srinagar airport or Srinagar railway station at Nowgam; vans leave Dal Lake at 9 am and 1 pm',
+      time: '2:00 pm',
     },
     airport: {
       name: 'Kullu–Manali Airport, Bhuntar',
@@ -257,7 +257,7 @@ export const trip: TripContent = {
       note: 'Riders need two years on a geared two-wheeler licence; over 50, ask a doctor before you book',
     },
     fitness:
-      'Hard. Day 5 is 250 km and nine to ten hours in the saddle over Taglang La, 5,328 m. Passes up to 5,391 m, streams and gravel. Highest beds Sarchu at 4,290 m and Pangong at 4,225 m.',
+      'Hard. Day 5 is about 250 km and nine to ten hours in the saddle over Taglang La, 5,328 m. Passes up to 5,391 m, streams and gravel. Highest beds Sarchu at 4,290 m and Pangong at 4,225 m.',
     nights: [
       { count: 1, place: 'Manali', room: 'Hotel', sharing: 'Twin', washroom: 'own' },
       { count: 2, place: 'Jispa', room: 'Riverside hotel', sharing: 'Twin', washroom: 'own' },
@@ -274,8 +274,8 @@ export const trip: TripContent = {
     },
     child: { none: 'A motorcycle trip: riders and pillions must be 18' },
     network:
-      'Only postpaid SIMs from other states work in Ladakh and Kashmir. Jio, Airtel or BSNL in Leh, Kargil, Srinagar and Diskit, weak at Spangmik; nothing between Darcha and Rumtse.',
-    cash: 'ATMs in Manali, Keylong, Leh, Kargil and Srinagar. Carry about ₹6,000 in notes for lunches; UPI works only where there is signal.',
+      'Prepaid SIMs from other states do not work in Ladakh or Kashmir. Postpaid Jio, Airtel or BSNL does in Leh, Kargil, Srinagar and Diskit, weakly at Spangmik; count on nothing between Darcha and Rumtse.',
+    cash: 'ATMs in Manali, Keylong, Leh, Kargil and Srinagar. Carry about ₹6,000 in notes for lunches and tickets; UPI works only where there is signal. The deposit of ₹10,000 a bike is extra.',
     power:
       'Mains in hotels and on the houseboat; the Sarchu and Pangong camps run generators for a few hours in the evening. Charge from the bike or a power bank.',
     insurance:
@@ -302,7 +302,7 @@ export const trip: TripContent = {
         when: 'Shown in Manali on day 1',
       },
       {
-        what: 'Protected Area Permit for foreign nationals and OCI card holders, two or more together',
+        what: 'Protected Area Permit for foreign nationals and OCI card holders, usually two or more together',
         by: 'us',
         when: 'In Leh on day 6; send passport and visa copies 10 days before',
       },

@@ -61,7 +61,7 @@ export const trip: TripContent = {
     {
       title: 'Lake to lake by Chushul',
       description:
-        'A day of about 235 kilometres and eight hours, the wildest of the week. From Merak gravel leads to Chushul (4,360 m) and the memorial at Rezang La, then along a plain of army posts, which must not be photographed. At Loma you meet the Indus, at Mahe you leave it. Namshang La, a small blue lake, a corner, and there is Tso Moriri (4,522 m). Warm soup, thick quilts, very little talk.',
+        'A day of about 210 kilometres and eight hours, the wildest of the week. From Merak gravel leads to Chushul (4,360 m) and the memorial at Rezang La, then along a plain of army posts, which must not be photographed. At Loma you meet the Indus, at Mahe you leave it. Namshang La, a small blue lake, a corner, and there is Tso Moriri (4,522 m). Warm soup, thick quilts, very little talk.',
       activities: ['Rezang La memorial', 'Upper Indus drive', 'First sight of Tso Moriri'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Camp or homestay, Korzok, Tso Moriri',
@@ -107,7 +107,7 @@ export const trip: TripContent = {
     {
       question: 'Is the road between the two large lakes always open?',
       answer:
-        'It is open to Indian citizens most of the year from May on, but the army may close it on a given morning. Then you return by Chang La and Karu and go up the Indus, which makes a day of eleven hours or, better, an extra night at Chumathang. Under the rules of November 2026, foreign nationals must take the second way.',
+        'It is open to Indian citizens most of the year from May on, but the army may close it on a given morning. Then you return by Chang La and Karu and go up the Indus, which makes a day of eleven hours or, better, an extra night at Chumathang. By the rules as checked on 16 November 2026, foreign nationals must take the second way.',
     },
     {
       question: 'Tent, cottage or homestay?',
@@ -176,7 +176,7 @@ export const trip: TripContent = {
       note: 'Not for anyone with heart or lung disease or in pregnancy; over 60, ask a doctor first',
     },
     fitness:
-      'Little walking, much height: day 4 is about 235 km and eight hours, partly on gravel. Chang La 5,391 m by car; beds at 4,260 m and 4,522 m after only two nights in Leh.',
+      'Little walking, much height: day 4 is about 210 km and eight hours, partly on gravel. Chang La 5,391 m by car; beds at 4,260 m and 4,522 m after only two nights in Leh.',
     nights: [
       { count: 2, place: 'Leh', room: 'Mid-range hotel', sharing: 'Double', washroom: 'own' },
       {
@@ -192,10 +192,10 @@ export const trip: TripContent = {
     singleRoom: { more: 14000 },
     child: { from: 10, to: 12, price: 24500, note: 'Extra mattress in the parents’ room' },
     network:
-      'Only postpaid SIMs work in Ladakh for visitors from other states. Good in Leh, weak at Merak and Chushul, little or none at Tso Moriri, none at Tso Kar and on most roads.',
+      'Only postpaid SIMs work in Ladakh for visitors from other states. Good in Leh, weak at Merak and Chushul, little or none at Tso Moriri, at Tso Kar and on most roads.',
     cash: 'Draw cash in Leh, the last dependable ATMs. Carry about ₹3,000 in notes; UPI works only where there is signal.',
     power:
-      'Mains in Leh. At Merak and Korzok power comes from a generator or solar panels for a few hours in the evening: bring a power bank.',
+      'Mains in Leh. At Merak and Korzok count on power for a few hours in the evening only: bring a power bank.',
     insurance:
       'Not included, and evacuation by ambulance or air is at your cost. Take a policy that covers both up to 5,500 m.',
     papers: [
@@ -210,7 +210,7 @@ export const trip: TripContent = {
         when: 'In Leh before day 3; the fees are in the price',
       },
       {
-        what: 'Protected Area Permit for foreign nationals and OCI card holders, two or more together; Chushul is closed to them',
+        what: 'Protected Area Permit for foreign nationals and OCI card holders, usually two or more together; Chushul has been closed to them',
         by: 'us',
         when: 'In Leh before day 3; send passport and visa copies 10 days before',
       },

@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Leh, with the camera in the bag',
       description:
-        'Thin air spoils judgement before it spoils anything else, so day one in Leh is for rest. Your mentor comes at 4 pm with a moon table and a cloud forecast to settle the calendar of the week. If you feel well at 6:30 pm, there is one frame worth having close by: the palace going blue while the bazaar lights come on, shot from a terrace you reach by car and twelve stairs.',
+        'Thin air spoils judgement before it spoils anything else, so day one in Leh is for rest. Your mentor comes at 4 pm with a moon table and a cloud forecast to settle the calendar of the week. If you feel well at dusk, there is one frame worth having close by: the palace going blue while the bazaar lights come on, shot from a terrace you reach by car and twelve stairs.',
       activities: ['Rest', 'Planning with the mentor', 'Blue hour over the old town'],
       meals: ['dinner'],
       stay: 'Boutique hotel, Leh',
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Thiksey at first light, markets at last',
       description:
-        'Out by 5 am, half an hour’s drive, no walking. From the barley fields south of Thiksey (3,600 m) the monastery takes the sun from the top down, storey by storey, in about nine minutes. Then the rooftop horns, then breakfast. Sleep through the hard light. At 5 pm we work the pavement market and the bakers’ ovens in Leh, with a lesson in asking first and shooting second. Files at 8 pm, bed at 9 pm.',
+        'Out before first light, half an hour’s drive, no walking. From the barley fields south of Thiksey (3,600 m) the monastery takes the sun from the top down, storey by storey, in some minutes. Then the rooftop horns, then breakfast. Sleep through the hard light. At 5 pm we work the pavement market and the bakers’ ovens in Leh, with a lesson in asking first and shooting second. Files at 8 pm, bed at 9 pm.',
       activities: ['Sunrise at Thiksey', 'Street portraits', 'Image review'],
       meals: ['breakfast', 'dinner'],
       stay: 'Boutique hotel, Leh',
@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Cranes at Loma, dark at Hanle',
       description:
-        'Black-necked cranes feed on the Loma marsh in the first two hours of day; a 500 mm lens and a beanbag are right, and the bridge itself must not be photographed. By lunch you are in Hanle (4,300 m), and then, by our rule, in bed until 5 pm. The galactic core stands upright over the monastery from May to August and leans west in autumn. We shoot from 9:30 pm to 1 am, with hot soup at 11 pm.',
+        'Black-necked cranes often feed on the Loma marsh in the first two hours of day; a 500 mm lens and a beanbag are right, and the bridge itself must not be photographed. By lunch you are in Hanle (4,300 m), and then, by our rule, in bed until 5 pm. The galactic core stands over the southern hills from June to August and leans west in autumn. We shoot from about 9:30 pm to 1 am, with hot soup at 11 pm.',
       activities: ['Wetland birds', 'Afternoon rest', 'Milky Way over the monastery'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Homestay, Hanle',
@@ -67,7 +67,7 @@ export const trip: TripContent = {
     {
       title: 'Back down the Indus',
       description:
-        'Seven to eight hours and 255 kilometres to Leh, broken wherever the clouds say so. Drivers’ folklore holds that the light is always best when one is late, and we allow two hours for it. The plan ends at your hotel door by 5 pm; flights go in the morning, so you leave the next day, and we can book that room. If there are days left, this is the point to turn instead for Tso Moriri’s shores.',
+        'Seven to eight hours and about 255 kilometres to Leh, broken wherever the clouds say so. Drivers’ folklore holds that the light is always best when one is late, and we allow two hours for it. The plan ends at your hotel door by 5 pm; flights go in the morning, so you leave the next day, and we can book that room. If there are days left, this is the point to turn instead for Tso Moriri’s shores.',
       activities: ['Return drive with stops', 'Final review over tea'],
       meals: ['breakfast', 'lunch'],
       stay: 'Trip ends',
@@ -102,7 +102,7 @@ export const trip: TripContent = {
     {
       question: 'I have a foreign passport. Is Hanle open to me?',
       answer:
-        'Yes, with a Protected Area Permit: since September 2023 foreign nationals may visit Hanle and stay the night there. The permit is for two or more people together and is applied for in Leh through a registered agent; send us passport and visa copies three weeks before. Rules at the border can change, so we check again before you pay. If the permit is refused, we go to Tso Moriri and Pangong, where the sky is nearly as dark.',
+        'Yes, with a Protected Area Permit: since September 2023 foreign nationals may visit Hanle and stay the night there. The permit is usually for two or more people together and is applied for in Leh through a registered agent; send us passport and visa copies three weeks before. Rules at the border can change, so we check again before you pay. If the permit is refused, we go to Tso Moriri and Pangong, where the sky is nearly as dark.',
     },
     {
       question: 'Is this for beginners as well?',
@@ -165,7 +165,7 @@ export const trip: TripContent = {
       note: 'Not for anyone with heart or lung disease or in pregnancy; over 60, ask a doctor first',
     },
     fitness:
-      'Little walking, late nights: two shoots until 1 am at 4,300 m, in frost by September. Last day 255 km and seven to eight hours by car. Highest bed Hanle at 4,300 m, two nights.',
+      'Little walking, late nights: two shoots until 1 am at 4,300 m, in frost by September. Last day about 255 km and seven to eight hours by car. Highest bed Hanle at 4,300 m, two nights.',
     nights: [
       { count: 2, place: 'Leh', room: 'Boutique hotel', sharing: 'Double', washroom: 'own' },
       { count: 1, place: 'Nyoma', room: 'Guest house', sharing: 'Double', washroom: 'shared' },
@@ -174,10 +174,10 @@ export const trip: TripContent = {
     singleRoom: { more: 12500 },
     child: { none: 'Night shoots at 4,300 m do not suit children; from 15 years the adult price holds' },
     network:
-      'Only postpaid SIMs work in Ladakh for visitors from other states. Good in Leh, weak at Nyoma and Hanle (Jio, Airtel or BSNL by turns), none on most roads.',
+      'Only postpaid SIMs work in Ladakh for visitors from other states. Good in Leh, weak at Nyoma and Hanle (Jio, Airtel or BSNL by turns), little or none on most roads.',
     cash: 'Draw cash in Leh, the last dependable ATMs. Carry about ₹4,000 in notes; UPI works only where there is signal.',
     power:
-      'Mains in Leh; Nyoma and Hanle have cuts. The car has an inverter for camera batteries: bring four, as cold halves them.',
+      'Mains in Leh; Nyoma and Hanle have cuts. The car has an inverter for camera batteries: bring four, as cold can halve them.',
     insurance: 'Not included. Take medical cover with evacuation from 4,300 m, and insure your cameras.',
     papers: [
       {
@@ -191,7 +191,7 @@ export const trip: TripContent = {
         when: 'In Leh before day 3; the fees are in the price',
       },
       {
-        what: 'Protected Area Permit for foreign nationals and OCI card holders, two or more together, for Hanle',
+        what: 'Protected Area Permit for foreign nationals and OCI card holders, usually two or more together, for Hanle',
         by: 'us',
         when: 'In Leh before day 3; send passport and visa copies 21 days before',
       },

@@ -93,7 +93,7 @@ export const trip: TripContent = {
     {
       question: 'From what age is Leh all right for children?',
       answer:
-        'Many doctors agree to it from about two or three years if the child is well and you go slowly. Younger children cannot tell you what hurts and should sleep below 3,000 m. Ask your doctor, and tell us of any heart, lung or ear trouble. This plan never sleeps above 3,524 m.',
+        'Many doctors agree to it from about two or three years if the child is well and you go slowly. Younger children cannot tell you what hurts and should sleep lower; cautious doctors say below 2,500 m. Ask your doctor, and tell us of any heart, lung or ear trouble. This plan never sleeps above 3,524 m.',
     },
     {
       question: 'How does the price work for a family of four?',

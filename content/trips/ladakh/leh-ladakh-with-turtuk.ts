@@ -55,7 +55,7 @@ export const trip: TripContent = {
     {
       title: 'Over Khardung La to Hunder',
       description:
-        'Two hours of switchbacks to Khardung La (5,359 m), ten minutes out of the car, and three hours down. Pack a jacket within reach; people who sprint for the photograph sit down suddenly. Diskit monastery comes after lunch: the climb is seventy-odd steps to a dark, butter-scented hall with a protector whose arm has a tale attached. The giant Maitreya outside looks down the valley. At Hunder (3,100 m) there is sand underfoot by 5 pm.',
+        'Two hours of switchbacks to Khardung La (5,359 m), ten minutes out of the car, and three hours down. Pack a jacket within reach; people who sprint for the photograph sit down suddenly. Diskit monastery comes after lunch: the climb is a flight of steep steps to a dark, butter-scented hall with a protector whose arm has a tale attached. The giant Maitreya outside looks down the valley. At Hunder (3,100 m) there is sand underfoot by 5 pm.',
       activities: ['Khardung La', 'Diskit monastery and Maitreya', 'Hunder dunes'],
       meals: ['breakfast', 'dinner'],
       stay: 'Cottage camp, Hunder',
@@ -71,7 +71,7 @@ export const trip: TripContent = {
     {
       title: 'The long river day to Pangong',
       description:
-        'We say so in advance: nine hours in the car, about 245 kilometres, with a rough patch or two beyond Agham. Leave Turtuk at 6 am with boiled eggs and apricot jam. Tea at Hunder, noodles at Durbuk, a stretch at Tangtse where the clinic checks oxygen for anyone who asks. In the last hour the hills go violet and Pangong Tso fills the gap between them. It is 1,300 m higher than last night, so walk slowly and eat lightly.',
+        'We say so in advance: nine hours in the car, about 245 kilometres, with a rough patch or two beyond Agham. Leave Turtuk at 6 am with boiled eggs and apricot jam. Tea at Hunder, noodles at Durbuk, a stretch at Tangtse where the clinic checks oxygen for anyone who asks. In the last hour the hills go violet and Pangong Tso fills the gap between them. It is some 1,300 m higher than last night, so walk slowly and eat lightly.',
       activities: ['Shyok valley drive', 'Tangtse halt', 'Lake at sunset'],
       meals: ['breakfast', 'dinner'],
       stay: 'Cottage, Spangmik, Pangong Tso',
@@ -112,7 +112,7 @@ export const trip: TripContent = {
     {
       question: 'Is Turtuk safe, so close to the Line of Control?',
       answer:
-        'The village has had visitors since 2010 and the army keeps posts along the road. You may be asked to put phones away at bridges. If the administration closes the road, as it may in a tense week, we add a second night in Nubra and refund the difference in stay.',
+        'The village has been open to visitors since about 2010 and the army keeps posts along the road. You may be asked to put phones away at bridges. If the administration closes the road, as it may in a tense week, we add a second night in Nubra and refund the difference in stay.',
     },
     {
       question: 'What are the rooms in Turtuk like?',
@@ -216,7 +216,7 @@ export const trip: TripContent = {
       note: 'Mattress in the parents’ room and a seat of their own in the car',
     },
     network:
-      'Only postpaid SIMs work in Ladakh for visitors from other states. Good in Leh, Diskit and Hunder; weak at Turtuk and Spangmik; none on the Shyok road.',
+      'Only postpaid SIMs work in Ladakh for visitors from other states. Good in Leh, Diskit and Hunder; weak at Turtuk and Spangmik; little or none on the Shyok road.',
     cash: 'ATMs in Leh and Diskit, none to count on after that. Carry about ₹4,000 in notes for lunches and tickets.',
     power:
       'Mains in Leh and Hunder; power comes and goes in Turtuk; Pangong cottages have it for some hours in the evening. Bring a power bank.',
@@ -234,7 +234,7 @@ export const trip: TripContent = {
         when: 'In Leh before day 3; the fees are in the price',
       },
       {
-        what: 'Protected Area Permit for foreign nationals and OCI card holders, two or more together',
+        what: 'Protected Area Permit for foreign nationals and OCI card holders, usually two or more together',
         by: 'us',
         when: 'In Leh before day 3; send passport and visa copies 10 days before',
       },

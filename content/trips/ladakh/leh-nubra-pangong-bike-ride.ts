@@ -54,7 +54,7 @@ export const trip: TripContent = {
     {
       title: 'Khardung La into Nubra',
       description:
-        'Away by 7:30 am, before the tourist jeeps. The tar is sound to South Pullu; above it come potholes, meltwater and, into June, walls of dirty snow. We cross Khardung La (5,359 m) and drop quickly to North Pullu for Maggi and tea. At Khalsar the convoy world turns left for Hunder and we turn right, over the Shyok bridge and up the Nubra river to Sumur, green with willow and sea buckthorn. A hundred and twenty kilometres, six hours.',
+        'Away by 7:30 am, before the tourist jeeps. The tar is sound to South Pullu; above it come potholes, meltwater and, into June, walls of dirty snow. We cross Khardung La (5,359 m) and drop quickly to North Pullu for Maggi and tea. At Khalsar the convoy world turns left for Hunder and we turn right, over the Shyok bridge and up the Nubra river to Sumur, green with willow and sea buckthorn. About a hundred and twenty kilometres, six hours.',
       activities: ['Khardung La crossing', 'Ride up the Nubra river', 'Orchard evening'],
       meals: ['breakfast', 'dinner'],
       stay: 'Orchard camp, Sumur',
@@ -197,7 +197,7 @@ export const trip: TripContent = {
       note: 'Riders need a licence for a geared two-wheeler; over 50, ask a doctor before you book',
     },
     fitness:
-      'Day 3 is 120 km and six hours over Khardung La, 5,359 m; Chang La on day 6 is 5,391 m. Gravel, meltwater and sand. Highest bed Pangong at 4,225 m, one night.',
+      'Day 3 is about 120 km and six hours over Khardung La, 5,359 m; Chang La on day 6 is 5,391 m. Gravel, meltwater and sand. Highest bed Pangong at 4,225 m, one night.',
     nights: [
       { count: 2, place: 'Leh', room: 'Guest house', sharing: 'Twin', washroom: 'own' },
       { count: 2, place: 'Sumur, Nubra', room: 'Orchard camp', sharing: 'Twin', washroom: 'own' },
@@ -207,7 +207,7 @@ export const trip: TripContent = {
     singleRoom: { more: 9000 },
     child: { none: 'A motorcycle trip: riders and pillions must be 18' },
     network:
-      'Only postpaid SIMs work in Ladakh for visitors from other states. Good in Leh, fair at Sumur and Diskit, weak at Pangong; none on the Shyok road.',
+      'Only postpaid SIMs work in Ladakh for visitors from other states. Good in Leh, fair at Sumur and Diskit, weak at Pangong; little or none on the Shyok road.',
     cash: 'ATMs in Leh and Diskit, none to count on after that. Carry about ₹4,000 in notes besides the ₹5,000 bike deposit.',
     power:
       'Mains in Leh and Sumur, with cuts; the Pangong camp has power for some hours in the evening. Bring a power bank.',
@@ -229,7 +229,7 @@ export const trip: TripContent = {
         when: 'In Leh before day 3; the fees are in the price',
       },
       {
-        what: 'Protected Area Permit for foreign nationals and OCI card holders, two or more together',
+        what: 'Protected Area Permit for foreign nationals and OCI card holders, usually two or more together',
         by: 'us',
         when: 'In Leh before day 3, quoted separately; send passport and visa copies 10 days before',
       },

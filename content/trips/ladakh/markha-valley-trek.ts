@@ -13,9 +13,9 @@ export const trip: TripContent = {
   rating: 4.8,
   reviews: 2,
   description:
-    'Five days on foot behind the Stok range, from the warm apricot end of the Markha river to the cold pasture at its head and out over a 5,260 m pass. It suits fit walkers who have slept at about 4,000 m before: villages every few hours for the first half, a bed or a fixed tent every night, and height that comes on slowly. A rough road now reaches some way up from Skiu; we start early so that dust and jeeps are mostly behind us. The last two days, at Nimaling and over Kongmaru La, are properly high and properly cold.',
+    'Five days on foot behind the Stok range, from the warm apricot end of the Markha river to the cold pasture at its head and out over a pass of about 5,260 m. It suits fit walkers who have slept at about 4,000 m before: villages every few hours for the first half, a bed or a fixed tent every night, and height that comes on slowly. A rough road now reaches some way up from Skiu; we start early so that dust and jeeps are mostly behind us. The last two days, at Nimaling and over Kongmaru La, are properly high and properly cold.',
   highlights: [
-    'Kongmaru La at 5,260 m, with Kang Yatse behind you and the Indus far in front',
+    'Kongmaru La at about 5,260 m, with Kang Yatse behind you and the Indus far in front',
     'Homestay kitchens with brass ranked to the ceiling, at Skiu and at Markha',
     'Nimaling, where the valley’s sheep, yaks and dzo spend the summer',
     'The hermitage of Techa, on a spike of rock that looks unreachable and is not',
@@ -45,7 +45,7 @@ export const trip: TripContent = {
     {
       title: 'Steps, stupas and a packing table',
       description:
-        'We climb the 550-odd steps to Shanti Stupa at the pace of the slowest and look across at the Stok range, behind which the whole walk lies. Then breakfast again. In the afternoon gear is weighed on a table in the yard: what the pony takes, what you take, what stays behind in Leh. Sleeping bags are aired and given out. Walk in the lanes till dusk, but keep it gentle; the second night is when headaches tend to lift.',
+        'We climb the five hundred or so steps to Shanti Stupa at the pace of the slowest and look across at the Stok range, behind which the whole walk lies. Then breakfast again. In the afternoon gear is weighed on a table in the yard: what the pony takes, what you take, what stays behind in Leh. Sleeping bags are aired and given out. Walk in the lanes till dusk, but keep it gentle; the second night is when headaches tend to lift.',
       activities: ['Shanti Stupa climb', 'Gear packing', 'Evening walk'],
       meals: ['breakfast', 'dinner'],
       stay: 'Family hotel, Changspa, Leh',
@@ -61,7 +61,7 @@ export const trip: TripContent = {
     {
       title: 'The long green day to Markha',
       description:
-        'Twenty kilometres, seven hours, hardly a climb in it. Leave Skiu by 6:30 am to have shade. Trees, then scree, then trees; parachute cafés at Sara and Chalak sell mint tea under an old army canopy. There may be a ford where the bridge has gone, shin-deep and sharp as a slap, so sandals go on top of the pack. Prayer flags on a red cliff announce Markha (3,770 m), some twenty houses below a ruined fort.',
+        'About twenty kilometres, seven hours, hardly a climb in it. Leave Skiu by 6:30 am to have shade. Trees, then scree, then trees; parachute cafés at Sara and Chalak sell mint tea under an old army canopy. There may be a ford where the bridge has gone, shin-deep and sharp as a slap, so sandals go on top of the pack. Prayer flags on a red cliff announce Markha (3,770 m), a small village below a ruined fort.',
       activities: ['20 km valley walk', 'Parachute café halts', 'Markha fort ruins'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Homestay, Markha',
@@ -77,7 +77,7 @@ export const trip: TripContent = {
     {
       title: 'A short, high day to Nimaling',
       description:
-        'Only eight kilometres, and it should take four hours, because they are the four that matter. Past two ponds at Tsigu, where Kang Yatse stands on its head in still water, the grass widens into Nimaling (4,720 m). Herders from Markha milk three hundred goats at 5 pm; somebody always gets to try. It freezes every night, even in August. Soup, two blankets over the bag, and an alarm for 4 am.',
+        'Only eight kilometres, and it should take four hours, because they are the four that matter. Past two ponds at Tsigu, where Kang Yatse stands on its head in still water, the grass widens into Nimaling (4,720 m). Herders from Markha milk three hundred goats at 5 pm; somebody always gets to try. It freezes on most nights, even in August. Soup, two blankets over the bag, and an alarm for 4 am.',
       activities: ['Tsigu ponds', 'Herders’ milking', 'Kang Yatse views'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Fixed tents, Nimaling',
@@ -85,7 +85,7 @@ export const trip: TripContent = {
     {
       title: 'Kongmaru La and down to the road',
       description:
-        'By torch to begin with. The climb from Nimaling is 540 metres, steep in the last third, and takes two hours of small steps. On Kongmaru La (5,260 m) the Karakoram shows as a white saw beyond Leh. Then a very long way down: zigzags, a twisting gorge of purple slate, the same stream crossed fifteen or twenty times. Cars meet us at Chokdo around 2 pm. In town by 4 pm; hot water comes first, then pizza.',
+        'By torch to begin with. The climb from Nimaling is some 540 metres, steep in the last third, and takes two hours or more of small steps. On Kongmaru La (about 5,260 m) the Karakoram shows as a white saw beyond Leh. Then a very long way down: zigzags, a twisting gorge of purple slate, the same stream crossed fifteen or twenty times. Cars meet us at Chokdo around 2 pm. In town by 4 pm; hot water comes first, then pizza.',
       activities: ['Kongmaru La crossing', 'Long descent to Chokdo', 'Drive to Leh'],
       meals: ['breakfast', 'lunch'],
       stay: 'Family hotel, Changspa, Leh',
@@ -123,7 +123,7 @@ export const trip: TripContent = {
     {
       question: 'Why sleep at Thachungtse and not at Hankar?',
       answer:
-        'From Hankar, just under 4,000 m, to Nimaling is a rise of some 750 m in a night, which is too much for many. From Thachungtse the rise is 470 m. In return day 5 is an hour longer, and you sleep in tents and not in rooms.',
+        'From Hankar, just under 4,000 m, to Nimaling is a rise of some 750 m in a night, which is too much for many. From Thachungtse the rise is about 470 m. In return day 5 is an hour longer, and you sleep in tents and not in rooms.',
     },
     {
       question: 'Are there river crossings?',
@@ -200,7 +200,7 @@ export const trip: TripContent = {
       note: 'Only with earlier nights at about 4,000 m; over 50, bring a doctor’s letter; not with heart or lung disease',
     },
     fitness:
-      'Hard. Day 7: nine hours, 540 m up to Kongmaru La at 5,260 m and over 1,200 m down. Day 4: 20 km in seven hours. Highest bed Nimaling at 4,720 m, before it Thachungtse at 4,250 m.',
+      'Hard. Day 7: nine hours, some 540 m up to Kongmaru La at about 5,260 m and over 1,200 m down. Day 4: about 20 km in seven hours. Highest bed Nimaling at 4,720 m, before it Thachungtse at 4,250 m.',
     nights: [
       { count: 2, place: 'Changspa, Leh', room: 'Family hotel', sharing: 'Twin', washroom: 'own' },
       { count: 1, place: 'Skiu', room: 'Homestay', sharing: 'Twin', washroom: 'shared' },
@@ -210,7 +210,7 @@ export const trip: TripContent = {
       { count: 1, place: 'Changspa, Leh', room: 'Family hotel', sharing: 'Twin', washroom: 'own' },
     ],
     singleRoom: { more: 6000 },
-    child: { none: 'Not for children: five walking days and a pass of 5,260 m' },
+    child: { none: 'Not for children: five walking days and a pass of about 5,260 m' },
     network:
       'Only postpaid SIMs work in Ladakh for visitors from other states. Good in Leh; count on no signal from Chilling on day 3 to Chokdo on day 7.',
     cash: 'Draw cash in Leh; there is no ATM on the trail. About ₹2,000 in small notes is enough for cafés and pole hire.',

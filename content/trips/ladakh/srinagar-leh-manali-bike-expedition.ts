@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Zoji La and into the rain shadow',
       description:
-        'We leave at 6 am, because the Sonamarg gate lets traffic up to the pass only at set hours. The Sind runs beside you all the way up; then come the Baltal hairpins, loose and edge-on to a drop, and within an hour of Zoji La (3,528 m) the last birch has gone. Drass (3,300 m) gives us lunch and the war memorial below Tololing. Kargil is 202 kilometres from last night’s bed, and at 2,676 m it is an easy place to sleep.',
+        'We leave at 6 am, because the Sonamarg gate lets traffic up to the pass only at set hours. The Sind runs beside you all the way up; then come the Baltal hairpins, loose and edge-on to a drop, and within an hour of Zoji La (3,528 m) the last birch has gone. Drass (3,300 m) gives us lunch and the war memorial below Tololing. Kargil is about 200 kilometres from last night’s bed, and at 2,676 m it is an easy place to sleep.',
       activities: ['Sind valley ride', 'Zoji La', 'Drass memorial'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Kargil',
@@ -59,7 +59,7 @@ export const trip: TripContent = {
     {
       title: 'Batalik road to the Brokpa villages',
       description:
-        'Hardly anyone turns off here. A single lane climbs from Kargil over Hambuting La, with a view back to Nun and Kun on a clear day, and falls in tight bends to Batalik on the Indus, a name from the 1999 war. Upstream the gorge is hot and full of apricot, grape and walnut. At Dah (2,750 m) we park by the road, walk the last ten minutes between stone walls, and are given buckwheat bread and salted tea. Ninety kilometres.',
+        'Hardly anyone turns off here. A single lane climbs from Kargil over Hambuting La, with a view back to Nun and Kun on a clear day, and falls in tight bends to Batalik on the Indus, a name from the 1999 war. Upstream the gorge is hot and full of apricot, grape and walnut. At Dah (2,750 m) we park by the road, walk the last ten minutes between stone walls, and are given buckwheat bread and salted tea. About ninety kilometres.',
       activities: ['Hambuting La', 'Batalik', 'Walk through Dah village'],
       meals: ['breakfast', 'dinner'],
       stay: 'Homestay, Dah',
@@ -67,7 +67,7 @@ export const trip: TripContent = {
     {
       title: 'Up-Indus lanes, Alchi, and Leh',
       description:
-        'From Dah the road keeps the river company to Khaltse, where the wide highway feels like cheating. We turn off at the Alchi bridge for the Sumtsek, three tall bodhisattvas whose robes are painted with palaces and pilgrims; no cameras inside. Lunch under the mulberries, then past Nimmu’s confluence to Leh (3,524 m), 165 kilometres in the day. You arrive on your fourth night from the plains, which is as kind an entry as Leh allows.',
+        'From Dah the road keeps the river company to Khaltse, where the wide highway feels like cheating. We turn off at the Alchi bridge for the Sumtsek, three tall bodhisattvas whose robes are painted with palaces and pilgrims; no cameras inside. Lunch under the mulberries, then past Nimmu’s confluence to Leh (3,524 m), about 165 kilometres in the day. You arrive on your fourth night from the plains, which is as kind an entry as Leh allows.',
       activities: ['Indus road to Khaltse', 'Alchi temples', 'Arrival in Leh'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Leh',
@@ -83,7 +83,7 @@ export const trip: TripContent = {
     {
       title: 'A half step up: Chumathang',
       description:
-        'It would be possible to reach the lake today. We do not, because that means sleeping a thousand metres higher in one go. Instead we ride past Shey and Stakna, breakfast again at Karu, and take the Upshi gorge at touring pace to Chumathang (4,000 m). Everyone has a bath: some rooms are piped straight from the spring. Dinner is thukpa and the lights go out at 9 pm with the generator.',
+        'It would be possible to reach the lake today. We do not, because that means sleeping a thousand metres higher in one go. Instead we ride past Shey and Stakna, breakfast again at Karu, and take the Upshi gorge at touring pace to Chumathang (4,000 m). Everyone has a bath: some rooms are piped straight from the spring. Dinner is thukpa and the lights may go out at about 9 pm with the generator.',
       activities: ['138 km up the Indus', 'Hot-spring bath'],
       meals: ['breakfast', 'dinner'],
       stay: 'Guest house, Chumathang',
@@ -91,7 +91,7 @@ export const trip: TripContent = {
     {
       title: 'Tso Moriri and the nomads of Korzok',
       description:
-        'At Mahe the road leaves the Indus, follows a stream past the sulphur flats near Puga, and crosses Namshang La. The tar gives out and the lake begins: Tso Moriri (4,522 m), more than twenty kilometres of blue with a line of six-thousanders behind. Camps must stay back from the shore, which is a nesting ground, so walk the last part softly. Korzok monastery sees to the Changpa, whose black yak-hair rebo tents stand in the side valley.',
+        'At Mahe the road leaves the Indus, follows a stream past the sulphur flats near Puga, and crosses Namshang La. Then the lake begins: Tso Moriri (4,522 m), more than twenty kilometres of blue with a line of six-thousanders behind. Camps must stay back from the shore, which is a nesting ground, so walk the last part softly. Korzok monastery sees to the Changpa, whose black yak-hair rebo tents stand in the side valley.',
       activities: ['Namshang La', 'Lakeshore walk', 'Korzok monastery'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Tented camp, Korzok, Tso Moriri',
@@ -115,7 +115,7 @@ export const trip: TripContent = {
     {
       title: 'Manali, and the bus south',
       description:
-        'Hand back gear after breakfast. There is time for the wooden Hadimba temple before the crowds, trout in Old Manali, or simply a chair in the sun. Overnight coaches for Delhi and Chandigarh leave Manali between 4 pm and 7 pm; day-room keys stay with the captain until 3 pm. The pick-up can drop four people at Bhuntar airport if flights are running.',
+        'Hand back gear after breakfast. There is time for the wooden Hadimba temple before the crowds, trout in Old Manali, or simply a chair in the sun. Overnight coaches for Delhi and Chandigarh leave Manali from about 4 pm; day-room keys stay with the captain until 3 pm. The pick-up can drop four people at Bhuntar airport if flights are running.',
       activities: ['Hadimba temple', 'Coach or airport drop'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -151,7 +151,7 @@ export const trip: TripContent = {
     {
       question: 'What documents are checked on the way?',
       answer:
-        'Licence and registration at Sonamarg, Khaltse and Sarchu; photo identity and the Ladakh fee slip at Hanu, Mahe and Korzok. Indians need no Inner Line Permit. Carry the original licence: police accept the DigiLocker app, but not every post does, and many have no signal.',
+        'Usually licence and registration at Sonamarg, Khaltse and Sarchu; photo identity and the Ladakh fee slip at Hanu, Mahe and Korzok. Indians need no Inner Line Permit. Carry the original licence: police accept the DigiLocker app, but not every post does, and many have no signal.',
     },
     {
       question: 'What if Zoji La is blocked?',
@@ -161,7 +161,7 @@ export const trip: TripContent = {
     {
       question: 'How hard is the sand near Tso Kar?',
       answer:
-        'Six or seven kilometres are soft. Stand up a little, keep the throttle steady and do not brake. The sweep rider stays with the last bike, and a fall at walking pace here rarely does harm.',
+        'A few kilometres can be soft. Stand up a little, keep the throttle steady and do not brake. The sweep rider stays with the last bike, and a fall at walking pace here rarely does harm.',
     },
   ],
   thingsToCarry: [
@@ -235,7 +235,7 @@ export const trip: TripContent = {
       note: 'Riders need a licence for a geared two-wheeler; over 50, ask a doctor before you book',
     },
     fitness:
-      'Hard. Day 8 is about 240 km and nine to ten hours, with six or seven km of soft sand. Day 2 is 202 km over Zoji La. Highest beds Tso Moriri at 4,522 m and Sarchu at 4,290 m.',
+      'Hard. Day 8 is about 240 km and nine to ten hours, with some soft sand near Tso Kar. Day 2 is about 200 km over Zoji La. Highest beds Tso Moriri at 4,522 m and Sarchu at 4,290 m.',
     nights: [
       { count: 1, place: 'Srinagar', room: 'Hotel on Boulevard Road', sharing: 'Twin', washroom: 'own' },
       { count: 1, place: 'Kargil', room: 'Hotel', sharing: 'Twin', washroom: 'own' },
@@ -249,10 +249,10 @@ export const trip: TripContent = {
     singleRoom: { none: 'Homestay, camps and hotels are booked for two to a room; women share with women' },
     child: { none: 'A motorcycle trip: riders and pillions must be 18' },
     network:
-      'Only postpaid SIMs from other states work in Kashmir and Ladakh. Good in Srinagar, Kargil, Leh and Manali; weak at Dah; none from Mahe on day 7 to Darcha on day 9.',
-    cash: 'ATMs work in Srinagar, Kargil, Leh and Keylong. Carry ₹8,000 in notes, besides the refundable ₹12,000 bike deposit.',
+      'Only postpaid SIMs from other states work in Kashmir and Ladakh. Good in Srinagar, Kargil, Leh and Manali; weak at Dah; count on none from Mahe on day 7 to Darcha on day 9.',
+    cash: 'There are ATMs in Srinagar, Kargil, Leh and Keylong. Carry ₹8,000 in notes, besides the refundable ₹12,000 bike deposit.',
     power:
-      'Mains in towns; at Chumathang the generator stops at 9 pm; the Korzok and Sarchu camps have power for a few hours in the evening. Bring a power bank.',
+      'Mains in towns; at Chumathang power may stop at about 9 pm; the Korzok and Sarchu camps have power for a few hours in the evening. Bring a power bank.',
     insurance: 'Not included. Take a policy that covers riding above 5,000 m, hospital and evacuation.',
     papers: [
       {

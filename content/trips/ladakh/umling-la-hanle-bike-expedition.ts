@@ -48,7 +48,7 @@ export const trip: TripContent = {
     {
       title: 'Fitting the bikes, and a spin to Hemis',
       description:
-        'The morning goes to machines: tyre pressures let down a little, crash bars tightened, jerrycan racks bolted on. After lunch we ride forty-five kilometres up the Indus to Hemis (3,660 m), tucked so deep in its gorge that raiders are said to have passed it by. The museum below the courtyard is worth the hour. Return to Leh on the far bank past Stakna and Matho, a narrow road good for slow-speed practice.',
+        'The morning goes to machines: tyre pressures let down a little, crash bars tightened, jerrycan racks bolted on. After lunch we ride some forty-five kilometres up the Indus to Hemis (3,660 m), tucked so deep in its gorge that raiders are said to have passed it by. The museum below the courtyard is worth the hour. Return to Leh on the far bank past Stakna and Matho, a narrow road good for slow-speed practice.',
       activities: ['Bike fitting', 'Ride to Hemis', 'Slow-speed drills'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Leh',
@@ -80,7 +80,7 @@ export const trip: TripContent = {
     {
       title: 'Umling La and back',
       description:
-        'Off at 6 am with numb hands. Photi La, around 5,500 m, is a wall of hairpins to warm up on; beyond it lie a wide valley, a road-builders’ camp, and the last climb in second gear with half the engine’s power gone. We allow twenty minutes at Umling La (5,798 m), one oxygen check each, and no push-ups for the camera. Return the way we came, 150 to 170 kilometres in all, to soup and a stove at Hanle.',
+        'Off at 6 am with numb hands. Photi La, around 5,500 m, is a wall of hairpins to warm up on; beyond it lie a wide valley, a road-builders’ camp, and the last climb in second gear with half the engine’s power gone. We allow twenty minutes at Umling La (5,798 m), one oxygen check each, and no push-ups for the camera. Return the way we came, about 150 to 170 kilometres in all, to soup and a stove at Hanle.',
       activities: ['Photi La', 'Umling La summit', 'Oxygen monitoring'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Homestay, Hanle',
@@ -88,7 +88,7 @@ export const trip: TripContent = {
     {
       title: 'Rezang La and Chushul to Merak',
       description:
-        'North along the edge of the map. From Loma a graded road climbs Tsaga La and runs beside a wide plain under bare hills, dotted with army posts. At Rezang La the memorial lists 114 men of Charlie Company, 13 Kumaon; a jawan plays the short film and pours tea. Past the fields of Chushul, gravel, sand and streams slow us until the lake shows. We sleep at Merak, twenty-odd kilometres beyond the camps.',
+        'North along the edge of the map. From Loma a graded road climbs Tsaga La and runs beside a wide plain under bare hills, dotted with army posts. At Rezang La the memorial honours the 114 men of 13 Kumaon who fell in 1962; a jawan plays the short film and pours tea. Past the fields of Chushul, gravel, sand and streams slow us until the lake shows. We sleep at Merak, twenty-odd kilometres beyond the camps.',
       activities: ['Rezang La war memorial', 'Chushul plain', 'Pangong south shore'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Homestay, Merak',
@@ -135,12 +135,12 @@ export const trip: TripContent = {
     {
       question: 'Can foreign passport holders come?',
       answer:
-        'Not on this route. Since September 2023 foreign nationals may visit Hanle and stay the night with a Protected Area Permit, but the roads on to Umling La and by Chushul to Pangong are kept for Indian citizens. Overseas Citizens of India count as foreigners for the permit. Rules can change: ask us before you book. Our Nubra and Pangong loop suits mixed groups.',
+        'Not on this route. Since September 2023 foreign nationals may visit Hanle and stay the night with a Protected Area Permit, but the roads on to Umling La and by Chushul to Pangong have been kept for Indian citizens. Overseas Citizens of India count as foreigners for the permit. Rules can change: ask us before you book. Our Nubra and Pangong loop suits mixed groups.',
     },
     {
       question: 'How cold does it get?',
       answer:
-        'At noon in July you ride in a T-shirt under the armour. Early in the morning at Photi La it can be −8 °C with a wind, and heated grips are not fitted. Water bottles freeze inside Hanle homestays from the second week of September.',
+        'At noon in July you ride in a T-shirt under the armour. Early in the morning at Photi La it can be −8 °C with a wind, and heated grips are not fitted. Water bottles can freeze inside Hanle homestays in September.',
     },
     {
       question: 'What fitness is asked of riders?',
@@ -209,7 +209,7 @@ export const trip: TripContent = {
       note: 'Fitness form signed by a doctor; not with asthma, uncontrolled blood pressure or past pulmonary oedema',
     },
     fitness:
-      'Hard. Day 6 is 150 to 170 km from 6 am to Umling La at 5,798 m and back. Five nights at about 4,000 m or higher, the highest at Hanle, 4,300 m. You can climb eight floors without a stop.',
+      'Hard. Day 6 is about 150 to 170 km from 6 am to Umling La at 5,798 m and back. Five nights at about 4,000 m or higher, the highest at Hanle, 4,300 m. You can climb eight floors without a stop.',
     nights: [
       { count: 2, place: 'Leh', room: 'Small hotel in upper Leh', sharing: 'Twin', washroom: 'own' },
       { count: 1, place: 'Chumathang', room: 'Guest house', sharing: 'Twin', washroom: 'own' },
@@ -220,10 +220,10 @@ export const trip: TripContent = {
     singleRoom: { none: 'The homestays at Hanle and Merak have too few rooms; everyone shares by two' },
     child: { none: 'A motorcycle trip to 5,798 m: riders and pillions must be 18' },
     network:
-      'Only postpaid SIMs work in Ladakh for visitors from other states. Good in Leh, weak at Chumathang, Hanle and Merak, none on the roads between and at Umling La.',
+      'Only postpaid SIMs work in Ladakh for visitors from other states. Good in Leh, weak at Chumathang, Hanle and Merak, little or none on the roads between and at Umling La.',
     cash: 'Draw cash in Leh, the last dependable ATMs. Carry about ₹4,000 in notes, and a card for the refundable hold of ₹15,000.',
     power:
-      'Mains in Leh; Hanle has cuts, Chumathang and Merak have power for some hours in the evening. Bring a power bank and keep it warm.',
+      'Mains in Leh; Hanle has cuts, Chumathang and Merak may have power only for some hours in the evening. Bring a power bank and keep it warm.',
     insurance:
       'Not included and compulsory: a policy that covers riding at this height and helicopter rescue. We ask to see it.',
     papers: [

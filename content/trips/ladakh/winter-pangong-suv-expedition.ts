@@ -45,7 +45,7 @@ export const trip: TripContent = {
     {
       title: 'Prayers, ice hockey and sun',
       description:
-        'The sun is strong by 10 am and we follow it. At Thiksey (3,600 m) the monks’ morning assembly has steaming tea poured from kettles the size of goats. Afternoon means the ice rink in Leh, where half the town plays or watches hockey until March. If a monastery festival falls this week we go there instead and stand among grandmothers, who have the best places and will make room.',
+        'The sun is strong by 10 am and we follow it. At Thiksey (3,600 m) the monks’ morning assembly has steaming tea poured from kettles the size of goats. Afternoon means the ice rink in Leh, where half the town plays or watches hockey while the ice lasts. If a monastery festival falls this week we go there instead and stand among grandmothers, who have the best places and will make room.',
       activities: ['Thiksey assembly', 'Ice hockey at the town rink', 'Festival if dates agree'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Heated hotel, Leh',
@@ -61,7 +61,7 @@ export const trip: TripContent = {
     {
       title: 'Chang La in winter, night at Tangtse',
       description:
-        'The army clears the road each morning and lets civilians go when it is satisfied. Chains go on at Zingral. On Chang La (5,391 m) snow stands above the roof rack and we do not get out. Tangtse (3,930 m), 120 kilometres from last night, is a sensible first bed on the far side: lower than the lake, beside a clinic, in a house where the kitchen is the only warm room and therefore the only room.',
+        'Snow crews clear the road in the morning, and cars may go once it is declared safe. Chains go on at Zingral. On Chang La (5,391 m) snow can stand above the roof rack, and we do not get out. Tangtse (3,930 m), about 120 kilometres from last night, is a sensible first bed on the far side: lower than the lake, beside a clinic, in a house where the kitchen is the only warm room and therefore the only room.',
       activities: ['Chang La on chains', 'Tangtse rock carvings', 'Kitchen evening'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Homestay, Tangtse',
@@ -69,7 +69,7 @@ export const trip: TripContent = {
     {
       title: 'The frozen lake',
       description:
-        'An hour’s drive, and then you hear it before you trust it: Pangong Tso (4,225 m) shifting with long whale-like notes. Ice forms from January and can pass half a metre, but pressure cracks open and close, so we step on it only where the guide has tested it and the administration allows; otherwise we walk the shore. Sunset is at about 5:30 pm in January and pink for twenty minutes. Tonight, thukpa, quilts, and a hot-water bottle each.',
+        'An hour’s drive, and then you hear it before you trust it: Pangong Tso (4,225 m) shifting with long whale-like notes. Ice forms from January and can pass half a metre, but pressure cracks open and close, so we step on it only where the guide has tested it and the administration allows; otherwise we walk the shore. Sunset is at about 5:30 pm in mid-January and after 6 pm by the end of February, and pink for some minutes. Tonight, thukpa, quilts, and a hot-water bottle each.',
       activities: ['Shore walk with ice guide', 'Sunset on the frozen lake'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Homestay, Spangmik, Pangong Tso',
@@ -201,7 +201,7 @@ export const trip: TripContent = {
       note: 'Not with heart disease, asthma set off by cold, or in pregnancy; over 50, bring a doctor’s letter',
     },
     fitness:
-      'Cold is the hard part: −15 to −25 °C after dark, cold dry toilets. Short walks on snow, 120 km over Chang La (5,391 m) on chains on day 4. Highest bed Pangong at 4,225 m.',
+      'Cold is the hard part: −15 to −25 °C after dark, cold dry toilets. Short walks on snow, about 120 km over Chang La (5,391 m) on chains on day 4. Highest bed Pangong at 4,225 m.',
     nights: [
       { count: 3, place: 'Leh', room: 'Hotel with central heating', sharing: 'Twin', washroom: 'own' },
       { count: 1, place: 'Tangtse', room: 'Homestay with a stove', sharing: 'Twin', washroom: 'shared' },
@@ -224,7 +224,7 @@ export const trip: TripContent = {
     singleRoom: { none: 'Beyond Leh there are too few heated rooms; everyone shares by two' },
     child: { none: 'Too cold and too high for children: −25 °C and nights at 4,225 m' },
     network:
-      'Only postpaid SIMs work in Ladakh for visitors from other states. Good in Leh, fair at Tangtse, weak at Spangmik and Nyoma, none on the roads between.',
+      'Only postpaid SIMs work in Ladakh for visitors from other states. Good in Leh, fair at Tangtse, weak at Spangmik and Nyoma, little or none on the roads between.',
     cash: 'Draw cash in Leh, the last dependable ATMs. Carry about ₹8,000 in notes in case snow adds a day or two.',
     power:
       'Mains in Leh. In the homes you can charge for a few hours each evening. Keep batteries next to your skin: cold empties them.',
@@ -241,7 +241,7 @@ export const trip: TripContent = {
         when: 'In Leh before day 4 (park entry on day 3); the fees are in the price',
       },
       {
-        what: 'Protected Area Permit for foreign nationals and OCI card holders; Chushul is closed to them',
+        what: 'Protected Area Permit for foreign nationals and OCI card holders; Chushul has been closed to them',
         by: 'us',
         when: 'In Leh before day 4; send passport and visa copies 21 days before',
       },

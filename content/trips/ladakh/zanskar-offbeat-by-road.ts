@@ -41,7 +41,7 @@ export const trip: TripContent = {
     {
       title: 'Into thin air at Leh',
       description:
-        'The morning flight, the short drive, the long nap. Zanskar will ask you to sleep at nearly four thousand metres on the fourth night, so the work of the next two days is to breathe. In the late afternoon we gather in the hotel garden at Leh for introductions and a first map: one thumb is the Suru, the other the Tsarap, and the knuckles are the passes.',
+        'The morning flight, the short drive, the long nap. Zanskar will ask you to sleep at about four thousand metres on the fourth night, so the work of the next two days is to breathe. In the late afternoon we gather in the hotel garden at Leh for introductions and a first map: one thumb is the Suru, the other the Tsarap, and the knuckles are the passes.',
       activities: ['Airport pick-up', 'Rest', 'Map session'],
       meals: ['dinner'],
       stay: 'Hotel, Leh',
@@ -65,7 +65,7 @@ export const trip: TripContent = {
     {
       title: 'Up the Suru to Rangdum',
       description:
-        'Poplars, hay and mosques with tin domes all the way to Panikhar. Near Damsna the twin white heads of Nun and Kun stand straight over the road, and at Parkachik a glacier comes almost to the river. Past the last Suru village the grass thins, marmots whistle, and a basin opens with one fort-like gompa in its middle. Rangdum (3,990 m) is cold the moment the sun goes. This is a big step up from Kargil, which your two nights at Leh were for.',
+        'Poplars, hay and mosques with tin domes all the way to Panikhar. Near Damsna the twin white heads of Nun and Kun stand straight over the road, and at Parkachik a glacier comes almost to the river. Past the last Suru village the grass thins, marmots whistle, and a basin opens with one fort-like gompa in its middle. Rangdum (about 4,000 m) is cold the moment the sun goes. This is a big step up from Kargil, which your two nights at Leh were for.',
       activities: ['Nun–Kun viewpoint', 'Parkachik glacier halt', 'Rangdum monastery'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Tented camp, Rangdum',
@@ -81,7 +81,7 @@ export const trip: TripContent = {
     {
       title: 'Karsha, Stongdey, Zangla',
       description:
-        'The heart of Zanskar is a triangle of flat fields with a monastery on every corner. We climb through white lanes to Karsha for the 9 am prayers, where about a hundred monks belong. After lunch the car goes down the right bank past Stongdey on its spur to Zangla, where the Hungarian scholar Csoma de Kőrös froze over his Tibetan dictionary in the winter of 1823. Back at Padum there is thukpa, and stars.',
+        'The heart of Zanskar is a triangle of flat fields with a monastery on every corner. We climb through white lanes to Karsha for the 9 am prayers, where some hundred monks belong. After lunch the car goes down the right bank past Stongdey on its spur to Zangla, where the Hungarian scholar Csoma de Kőrös froze over his Tibetan dictionary in the winter of 1823–24. Back at Padum there is thukpa, and stars.',
       activities: ['Karsha morning prayers', 'Stongdey', 'Zangla fort'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Guest house, Padum',
@@ -89,7 +89,7 @@ export const trip: TripContent = {
     {
       title: 'Lungnak gorge and Shinku La',
       description:
-        'Leave at 6 am. The Lungnak, or narrow valley, lives up to its name as far as Purne, with the Tsarap boiling far below the tyres. Then meadows, yak-hair tents and, alone in the middle, Gonbo Rangjon. The last green is left behind for the long climb, part tar and part gravel, to Shinku La (5,091 m), prayer flags snapping beside a tarn. Lahaul’s side is steep and splendid. About 150 kilometres and eight hours bring us to Jispa (3,200 m).',
+        'Leave at 6 am. The Lungnak, or narrow valley, lives up to its name as far as Purne, with the Tsarap boiling far below the tyres. Then meadows, yak-hair tents and, alone in the middle, Gonbo Rangjon. The last green is left behind for the long climb, part tar and part gravel, to Shinku La (about 5,050 m), prayer flags snapping beside a tarn. Lahaul’s side is steep and splendid. About 150 kilometres and eight hours bring us to Jispa (3,200 m).',
       activities: ['Tsarap gorge drive', 'Gonbo Rangjon', 'Shinku La'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Riverside hotel, Jispa',
@@ -122,7 +122,7 @@ export const trip: TripContent = {
     {
       question: 'Is any permit needed for Zanskar?',
       answer:
-        'Indian travellers need none for Padum or the Suru valley, only an identity card for the registers at Kargil, Rangdum and Darcha. Foreign guests show passports at the same posts. The environment fee is for the Leh border circuits, which this trip does not enter.',
+        'Indian travellers need none for Padum or the Suru valley, only an identity card for the registers on the way, such as at Rangdum and Darcha. Foreign guests show passports there. The environment fee is for the Leh border circuits, which this trip does not enter.',
     },
     {
       question: 'How bad is the road?',
@@ -195,10 +195,10 @@ export const trip: TripContent = {
     team: 'A driver in each SUV, and a Zanskari guide from day 3 to day 7',
     ages: {
       from: 8,
-      note: 'Over 60, or with heart or lung trouble, ask a doctor: help is a day away from Padum',
+      note: 'Over 60, or with heart or lung trouble, ask a doctor: a large hospital is a day away from Padum',
     },
     fitness:
-      'Short walks, rough roads: day 7 is about 150 km and eight hours from 6 am over Shinku La, 5,091 m. Highest bed Rangdum at 3,990 m, straight after Kargil at 2,676 m.',
+      'Short walks, rough roads: day 7 is about 150 km and eight hours from 6 am over Shinku La, about 5,050 m. Highest bed Rangdum at about 4,000 m, straight after Kargil at 2,676 m.',
     nights: [
       { count: 2, place: 'Leh', room: 'Hotel', sharing: 'Twin', washroom: 'own' },
       { count: 1, place: 'Kargil', room: 'Hotel', sharing: 'Twin', washroom: 'own' },
@@ -214,8 +214,8 @@ export const trip: TripContent = {
       note: 'Mattress in the parents’ room and a seat of their own in the car',
     },
     network:
-      'Only postpaid SIMs work in Ladakh for visitors from other states. Jio, Airtel or BSNL in Leh, Kargil and Jispa, by turns in Padum; none at Rangdum and on day 7.',
-    cash: 'ATMs in Leh and Kargil; the one or two in Padum often fail. Carry ₹6,000 in notes.',
+      'Only postpaid SIMs work in Ladakh for visitors from other states. Jio, Airtel or BSNL in Leh, Kargil and Jispa, by turns in Padum; little or none at Rangdum and on day 7.',
+    cash: 'ATMs in Leh and Kargil; the few in Padum can fail. Carry ₹6,000 in notes.',
     power:
       'Mains in Leh, Kargil and Jispa; Padum has cuts; the Rangdum camp has power for a few hours in the evening. Bring a power bank.',
     insurance: 'Not included. Take travel insurance with medical cover and evacuation up to 5,100 m.',
@@ -223,7 +223,7 @@ export const trip: TripContent = {
       {
         what: 'Original photo identity card: Aadhaar, voter card or passport; Indians need no permit for Zanskar',
         by: 'you',
-        when: 'Carry it for the registers at Kargil, Rangdum and Darcha',
+        when: 'Carry it for the registers on the way, such as at Rangdum and Darcha',
       },
       {
         what: 'Passport and visa of foreign nationals; no Protected Area Permit on this route',

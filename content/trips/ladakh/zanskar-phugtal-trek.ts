@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Across Shinku La into Zanskar',
       description:
-        '5 am, headlights, flasks. The jeep needs about three hours to grind up to Shinku La (5,091 m), where we spend ten minutes among the flags and go. Zanskar opens in long brown steps: Lakong, the rock tower, Kargyak’s barley. We drive straight down past them all to lose height, and stop only at Purne (3,750 m), two farmhouses and a shop at the meeting of two rivers. Salt tea, then bed.',
+        '5 am, headlights, flasks. The jeep needs two to three hours to grind up to Shinku La (about 5,050 m), where we spend ten minutes among the flags and go. Zanskar opens in long brown steps: Lakong, the rock tower, Kargyak’s barley. We drive straight down past them all to lose height, and stop only at Purne (about 3,750 m), two farmhouses and a shop at the meeting of two rivers. Salt tea, then bed.',
       activities: ['Shinku La crossing', 'Drive down the Kargyak valley'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Farm homestay, Purne',
@@ -59,7 +59,7 @@ export const trip: TripContent = {
     {
       title: 'Purne to the cave of Phugtal',
       description:
-        'Seven kilometres, three hours, one suspension bridge. The path is cut into the gorge wall above jade water and is broad enough for a pony, but there is air on one side and no railing. Round the last chorten the whole monastery stands up at once, honeycombed out of its cliff. At Phugtal (3,850 m) a monk shows the spring in the cave, the kitchen, and the slate that remembers Csoma de Kőrös. We sleep at the guest house below.',
+        'Seven kilometres, three hours, one suspension bridge. The path is cut into the gorge wall above jade water and is broad enough for a pony, but there is air on one side and no railing. Round the last chorten the whole monastery stands up at once, honeycombed out of its cliff. At Phugtal (about 3,850 m) a monk shows the spring in the cave, the kitchen, and the slate that remembers Csoma de Kőrös. We sleep at the guest house below.',
       activities: ['Tsarap gorge walk', 'Monastery visit', 'Evening prayers'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Monastery guest house, Phugtal',
@@ -67,7 +67,7 @@ export const trip: TripContent = {
     {
       title: 'Morning drum, and back by Cha',
       description:
-        'The drum begins at 5 am and the cave answers it. Stay for the tsampa if you are invited. Later we cross the river and return along the other side through Cha, a shelf of green peas and wall-high thistles where the children walk this trail to school, and drop to the bridge at Purne. Eight kilometres, four hours, and the whole afternoon for swimming nobody ever does: the Tsarap is five degrees.',
+        'The drum begins at 5 am and the cave answers it. Stay for the tsampa if you are invited. Later we cross the river and return along the other side through Cha, a shelf of green peas and wall-high thistles where the children walk this trail to school, and drop to the bridge at Purne. Eight kilometres, four hours, and the whole afternoon for swimming nobody ever does: the Tsarap is snowmelt.',
       activities: ['Dawn prayers', 'Walk through Cha village', 'Free afternoon'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Farm homestay, Purne',
@@ -75,7 +75,7 @@ export const trip: TripContent = {
     {
       title: 'Up the Kargyak to Testa',
       description:
-        'Ponies are loaded by 8 am. We take the old footpath where it still hangs on, past mani walls so long that talking stops at one end and starts again at the other. Always keep them on your right hand. Twelve kilometres and about five hours bring us through the fields of Yal to Testa (3,930 m), a tight knot of white houses. Your host roasts barley on hot sand while you watch.',
+        'Ponies are loaded by 8 am. We take the old footpath where it still hangs on, past mani walls so long that talking stops at one end and starts again at the other. Always keep them on your right hand. About twelve kilometres and five hours bring us through the fields of Yal to Testa (about 3,900 m), a tight knot of white houses. Your host roasts barley on hot sand while you watch.',
       activities: ['12 km valley walk', 'Mani walls', 'Barley roasting'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Village homestay, Testa',
@@ -83,7 +83,7 @@ export const trip: TripContent = {
     {
       title: 'Testa to Kargyak, the last village',
       description:
-        'The gorge relaxes into meadow. Dzo graze, women rake hay, and a jeep passes on the far bank perhaps once an hour. Beyond Kuru, Tangze has a small gompa and a big dog; give the second a wide berth. After fourteen kilometres and five or six hours we reach Kargyak (4,060 m), where winter food is stacked on every roof by August. The tower of Gonbo Rangjon closes the valley ahead, red in the last sun.',
+        'The gorge relaxes into meadow. Dzo graze, women rake hay, and a jeep passes on the far bank perhaps once an hour. Beyond Kuru, Tangze has a small gompa and a big dog; give the second a wide berth. After about fourteen kilometres and five or six hours we reach Kargyak (about 4,100 m), where winter food is stacked on every roof by August. The tower of Gonbo Rangjon closes the valley ahead, red in the last sun.',
       activities: ['14 km through hay meadows', 'Tangze gompa', 'Sunset on the tower'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Village homestay, Kargyak',
@@ -91,7 +91,7 @@ export const trip: TripContent = {
     {
       title: 'The foot of Gonbo Rangjon, then over the pass',
       description:
-        'Eight kilometres of easy walking from Kargyak lead across turf and streams to the base of the rock, where herders leave scarves and a little butter. Our jeep waits there at 11 am. It is odd to cover in three hours what takes ponies three days, but by 4 pm we have crossed Shinku La (5,091 m) again, well acclimatised this time, and are washing dust out of our ears at Jispa.',
+        'Eight kilometres of easy walking from Kargyak lead across turf and streams to the base of the rock, where herders leave scarves and a little butter. Our jeep waits there at 11 am. It is odd to cover in three hours what takes ponies three days, but by 4 pm we have crossed Shinku La (about 5,050 m) again, well acclimatised this time, and are washing dust out of our ears at Jispa.',
       activities: ['8 km to Gonbo Rangjon', 'Drive over Shinku La'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Guest house, Jispa',
@@ -145,7 +145,7 @@ export const trip: TripContent = {
     {
       question: 'What about altitude?',
       answer:
-        'You sleep two nights at 3,200 m, then at 3,750, 3,850, 3,750, 3,930 and 4,060. The steps are small except for the drive over the pass on day 4, which lasts an hour above 4,500 m. We delay that day if anyone’s readings at Jispa are poor.',
+        'You sleep two nights at 3,200 m, then at about 3,750, 3,850, 3,750, 3,900 and 4,100 m. The steps are small except for the drive over the pass on day 4, with an hour or so above 4,500 m. We delay that day if anyone’s readings at Jispa are poor.',
     },
   ],
   thingsToCarry: [
@@ -207,7 +207,7 @@ export const trip: TripContent = {
       note: 'Under 18 only with a parent; over 60, or with heart or lung trouble, bring a doctor’s letter',
     },
     fitness:
-      'Moderate. Longest walk 14 km in five to six hours, about 300 m of rise in all; a narrow gorge path without railing. Highest bed Kargyak at 4,060 m; Shinku La, 5,091 m, by jeep.',
+      'Moderate. Longest walk about 14 km in five to six hours, about 300 m of rise in all; a narrow gorge path without railing. Highest bed Kargyak at about 4,100 m; Shinku La, about 5,050 m, by jeep.',
     nights: [
       { count: 1, place: 'Old Manali', room: 'Guest house', sharing: 'Twin', washroom: 'own' },
       { count: 2, place: 'Jispa', room: 'Guest house', sharing: 'Twin', washroom: 'shared' },
@@ -228,7 +228,7 @@ export const trip: TripContent = {
     child: { none: 'From 14 years; the gorge path is not for younger children, and all pay alike' },
     network:
       'Only postpaid SIMs work in Ladakh for visitors from other states. Signal in Manali and Jispa; count on none from day 4 to the evening of day 9.',
-    cash: 'ATMs in Manali and Keylong, none after that. Carry about ₹4,000 in small notes.',
+    cash: 'ATMs in Manali and Keylong, none to count on after that. Carry about ₹4,000 in small notes.',
     power:
       'Mains in Manali and Jispa; in the Lungnak a little solar light at best. Bring a power bank for six days and a head torch.',
     insurance: 'Not included and compulsory: a trek policy that covers heights above 5,000 m and evacuation.',

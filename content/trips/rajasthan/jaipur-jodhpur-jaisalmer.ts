@@ -76,7 +76,7 @@ export const trip: TripContent = {
     {
       title: 'First light on the ridge, Gadisar and goodbye',
       description:
-        'Come out at 6:30 am in a blanket; the dunes are cold, ribbed and unmarked for about twenty minutes. After poha and tea we are back in Jaisalmer by 10 am, with time for Gadisar lake and a box of ghotua laddoo. The group breaks up at noon. Flights leave from the small airport in season, and evening trains reach Jodhpur, Jaipur and Delhi by the next morning. We help you to either.',
+        'Come out before sunrise in a blanket; the dunes are cold, ribbed and unmarked for about twenty minutes. After poha and tea we are back in Jaisalmer by 10 am, with time for Gadisar lake and a box of ghotua laddoo. The group breaks up at noon. Flights leave from the small airport in season, and evening trains reach Jodhpur, Jaipur and Delhi by the next morning. We help you to either.',
       activities: ['Dune sunrise', 'Gadisar lake', 'Transfer to station or airport'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -194,7 +194,7 @@ export const trip: TripContent = {
       note: 'On an extra bed in the parents’ room, with a seat in the vehicle.',
     },
     network: 'All networks work in the three cities and on the highways; weak at the Sam camp.',
-    cash: 'Cash machines in every city, none at Sam. UPI works nearly everywhere; keep small notes for musicians.',
+    cash: 'Cash machines in every city; do not count on one at Sam. UPI works nearly everywhere; keep small notes for musicians.',
     power: 'Regular electricity; the camp has lights and sockets but may switch to a generator.',
     insurance: 'None is included. An ordinary domestic travel policy is enough.',
     papers: [

@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Junagarh, rats and camels',
       description:
-        'Junagarh at 10 am, with time for the cloud-painted Badal Mahal and a First World War biplane in the Durbar hall. Deshnok is 30 km south: Karni Mata’s temple, silver doors, and thousands of small brown guests drinking milk. It is clean, and optional. At 3:30 pm the camel research farm lets in visitors as the herd comes home, and its parlour sells kulfi made from the milk. Back in Bikaner by dusk.',
+        'Junagarh at 10 am, with time for the cloud-painted Badal Mahal and a First World War biplane in the Durbar hall. Deshnok is 30 km south: Karni Mata’s temple, silver doors, and thousands of small brown guests drinking milk. It is clean, and optional. The camel research farm lets in visitors in the afternoon, as the herd comes home, and its parlour sells kulfi made from the milk. Back in Bikaner by dusk.',
       activities: ['Junagarh Fort', 'Karni Mata temple at Deshnok', 'Camel research farm'],
       meals: ['breakfast'],
       stay: 'Red-sandstone heritage hotel, Bikaner',
@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Gold stone with someone who reads it',
       description:
-        'A conservation-minded guide walks you through Jaisalmer Fort early: the Jain temples of the fifteenth century, the palace of five storeys, the gutters that now leak into the hill. Patwon ki Haveli follows, five houses for five sons, with balconies that seem to be cut from soap. Keep the hot hours for a nap. At 5 pm the cenotaphs of Bada Bagh stand in rows against turbines, an odd and photogenic pairing.',
+        'A conservation-minded guide walks you through Jaisalmer Fort early: the Jain temples of the fifteenth century, the tall palace of the rulers, the gutters that now leak into the hill. Patwon ki Haveli follows, five houses for five sons, with balconies that seem to be cut from soap. Keep the hot hours for a nap. At 5 pm the cenotaphs of Bada Bagh stand in rows against turbines, an odd and photogenic pairing.',
       activities: ['Jaisalmer Fort and Jain temples', 'Patwon ki Haveli', 'Bada Bagh at sunset'],
       meals: ['breakfast'],
       stay: 'Haveli hotel facing the fort, Jaisalmer',
@@ -192,7 +192,7 @@ export const trip: TripContent = {
     child: { from: 5, to: 11, price: 20900, note: 'On an extra bed in the parents’ room and tent.' },
     network:
       'All networks work in Bikaner, Phalodi and Jaisalmer; gaps on the desert road, little or none at the camp.',
-    cash: 'Cash machines in Bikaner, Phalodi and Jaisalmer; none beyond. Keep notes of ₹10 to ₹100.',
+    cash: 'Cash machines in Bikaner, Phalodi and Jaisalmer; do not count on one at Khichan or in the sand. Keep notes of ₹10 to ₹100.',
     power:
       'Regular electricity in the hotels. The camp has solar lamps and no generator: charge phones before.',
     insurance: 'None is included. An ordinary domestic travel policy is enough.',

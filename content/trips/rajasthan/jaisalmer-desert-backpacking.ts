@@ -16,7 +16,7 @@ export const trip: TripContent = {
     'Dorm beds, a charpoy on the sand, and a day out to the last temple before Pakistan. We stay away from the loud camps at Sam and go to Khuri instead, where the walls are mud and dung, the camels belong to the neighbours, and the night’s entertainment is the sky. The dorm is outside the fort on purpose: too much tap water has been loosening the hill under those walls for years. Come with one rucksack and a warm hat.',
   highlights: [
     'Two hours by camel out of Khuri, then a night on cots in the open dunes',
-    'Tanot’s temple of unexploded shells and the 1971 tanks at Longewala, in one 280-kilometre loop',
+    'Tanot’s temple of unexploded shells and the 1971 tanks at Longewala, in one loop of about 280 kilometres',
     'Sunset from Vyas Chhatri, when the fort looks cut out of biscuit',
     'A stargazing hour with a laser pointer; on moonless dates the Milky Way needs no pointing',
     'Bajra roti and panchkuta cooked on a thorn-wood fire by a village family',
@@ -159,7 +159,7 @@ export const trip: TripContent = {
     team: 'A resident guide for the fort, a village family and camel owners at Khuri, jeep drivers.',
     ages: { from: 18, note: 'Dormitories are for adults; there is a women-only room.' },
     fitness:
-      'A flat bicycle loop of 35 km with a jeep behind, two hours on camel or foot each way at Khuri, and a jeep day of 280 km in ten hours.',
+      'A flat bicycle loop of 35 km with a jeep behind, two hours on camel or foot each way at Khuri, and a jeep day of about 280 km in ten hours.',
     nights: [
       { count: 1, place: 'Jaisalmer', room: 'Hostel bunk', sharing: 'Dormitory of 6', washroom: 'shared' },
       {
@@ -174,8 +174,8 @@ export const trip: TripContent = {
     singleRoom: { none: 'Beds are in dormitories and, one night, in the open.' },
     child: { none: 'Dormitories are for adults, so no children come on this trip.' },
     network:
-      'Signal is good in Jaisalmer, weak in Khuri, none on the dunes and for long stretches of the border road.',
-    cash: 'Cash machines in Jaisalmer; none at Khuri, Longewala or Tanot.',
+      'Signal is good in Jaisalmer, weak in Khuri, little or none on the dunes and for long stretches of the border road.',
+    cash: 'Cash machines in Jaisalmer; do not count on one at Khuri, Longewala or Tanot.',
     power: 'Regular electricity at the hostel; none on the dunes. Bring a power bank.',
     insurance: 'None is included. An ordinary domestic travel policy is enough.',
     papers: [

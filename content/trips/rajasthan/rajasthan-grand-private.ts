@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Two and a half hours to a different century',
       description:
-        'A six-lane highway to Ajmer makes Pushkar an easy morning, 145 km. The town sits round its small lake under Savitri’s hill, vegetarian and without alcohol, so tonight’s cocktail is rose sherbet. A priest’s son walks you along the ghats and steers you firmly past the flower-and-donation trick. At dusk there are drums, bells and a hundred floating lamps, watched from cushions on a terrace. In the fair week of Kartik everything here costs triple.',
+        'A six-lane highway to Ajmer makes Pushkar an easy morning, 145 km. The town sits round its small lake under Savitri’s hill, vegetarian and without alcohol, so tonight’s cocktail is rose sherbet. A priest’s son walks you along the ghats and steers you firmly past the flower-and-donation trick. At dusk there are drums, bells and a hundred floating lamps, watched from cushions on a terrace. In the fair week of Kartik everything here costs far more.',
       activities: ['Drive from Jaipur', 'Brahma temple and ghats', 'Terrace seats for aarti'],
       meals: ['breakfast', 'dinner'],
       stay: 'Rose-garden resort, Pushkar',
@@ -67,7 +67,7 @@ export const trip: TripContent = {
     {
       title: 'Udaipur at your own speed',
       description:
-        'Breakfast is over the water. The Crystal Gallery, a whole room of cut-glass furniture ordered in 1877 by a Maharana who died before it came, opens at 9 am; the City Palace adjoins. A boat with a hamper is yours from 11 am. Then it is Udaipur airport by 3 pm, or the longer version of this journey: Chittorgarh and Bundi to the east, Jaisalmer to the west, a long day by road, or two nights of nothing at all beside the lake.',
+        'Breakfast is over the water. The Crystal Gallery, a whole room of cut-glass furniture ordered in 1877 by a Maharana who died before it came, opens in the morning; the City Palace adjoins. A boat with a hamper is yours from 11 am. Then it is Udaipur airport by 3 pm, or the longer version of this journey: Chittorgarh and Bundi to the east, Jaisalmer to the west, a long day by road, or two nights of nothing at all beside the lake.',
       activities: ['Crystal Gallery and City Palace', 'Private boat', 'Departure or extension'],
       meals: ['breakfast'],
       stay: 'Trip ends',

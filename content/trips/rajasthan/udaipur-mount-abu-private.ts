@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.6,
   reviews: 2,
   description:
-    'Southern Rajasthan is the green part, and in August it is greener than most people believe. Pair the lakes of Udaipur with the granite plateau of Mount Abu, three and a half hours away and some eight degrees cooler, and you have five easy days with very little driving. The Dilwara temples, plain outside and past belief within, would justify the road alone. Pick your season: full lakes and mist from July, clear skies from October, frost on the polo ground in January.',
+    'Southern Rajasthan is the green part, and in August it is greener than most people believe. Pair the lakes of Udaipur with the granite plateau of Mount Abu, three and a half hours away and several degrees cooler, and you have five easy days with very little driving. The Dilwara temples, plain outside and past belief within, would justify the road alone. Pick your season: full lakes and mist from July, clear skies from October, frost on the polo ground in January.',
   highlights: [
     'Dilwara’s Vimal Vasahi, consecrated in 1031, where marble is carved thin enough to let light through',
     'Guru Shikhar (1,722 m), the roof of the Aravallis, before the tea stalls open',
@@ -26,7 +26,7 @@ export const trip: TripContent = {
     {
       title: 'Udaipur and a hill palace for the sunset',
       description:
-        'You are driven from the airport, 22 km, or the station, four, to a small hotel near Fateh Sagar in Udaipur. At 4 pm the car climbs to the sanctuary gate of Sajjangarh, where a forest van takes over for the last hairpins. Maharana Sajjan Singh built this palace to watch the rain come; in the dry months you get instead a view of four lakes and the sun going into the Aravallis.',
+        'You are driven from the airport, 22 km, or the station, four, to a small hotel near Fateh Sagar in Udaipur. At 4 pm the car climbs to the sanctuary gate of Sajjangarh, where a forest van takes over for the last hairpins. Maharana Sajjan Singh built this palace to watch the rain come; in the dry months you get instead a view of the lakes and the sun going into the Aravallis.',
       activities: ['Arrival transfer', 'Sajjangarh at sunset'],
       meals: [],
       stay: 'Boutique hotel near Fateh Sagar, Udaipur',

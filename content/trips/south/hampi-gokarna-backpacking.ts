@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Night train, ruined bazaar',
       description:
-        'The train left Bengaluru at about 10 pm last night and puts us down in Hosapete by 7 am. A rattling half-hour by auto and there they are, the boulders. Bags go to the homestay in Anegundi, across the river; we eat, wash and set out for Virupaksha, where an elephant blesses for a coin and the tower throws its shadow upside down on a wall. Sunset is from Hemakuta’s slabs, above the roofs of Hampi, with no ticket and no gate.',
+        'The train left Bengaluru at about 10 pm last night and puts us down in Hosapete around 7 am. A rattling half-hour by auto and there they are, the boulders. Bags go to the homestay in Anegundi, across the river; we eat, wash and set out for Virupaksha, where an elephant blesses for a coin and the tower throws its shadow upside down on a wall. Sunset is from Hemakuta’s slabs, above the roofs of Hampi, with no ticket and no gate.',
       activities: ['Virupaksha temple', 'Hemakuta hill at sunset'],
       meals: ['breakfast', 'dinner'],
       stay: 'Village homestay, shared rooms, Anegundi (first of two nights)',

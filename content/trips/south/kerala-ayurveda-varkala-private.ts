@@ -83,7 +83,7 @@ export const trip: TripContent = {
     {
       question: 'My partner wants a beach holiday instead. Can we share a room?',
       answer:
-        'Yes. A partner who shares the room without treatments pays about 60% of the price, eats ordinary Kerala food and has a surf school a short walk away. It works best if the one on treatment is not asked to stay up late.',
+        'Yes. A partner who shares the room without treatments pays about 60% of the price (₹23,100), eats ordinary Kerala food and has a surf school a short walk away. It works best if the one on treatment is not asked to stay up late.',
     },
     {
       question: 'Is the monsoon a bad time to come?',
@@ -98,7 +98,7 @@ export const trip: TripContent = {
     {
       question: 'Can the days be arranged differently?',
       answer:
-        'Everything except the order of treatments. Come for three days to try it or ten for more effect; add Kumarakom or Kanyakumari before the course rather than after it; ask for a Jain or gluten-free kitchen. On the last day please book no flight before 5 pm.',
+        'Yes, everything except the order of treatments. Come for three days to try it or ten for more effect; add Kumarakom or Kanyakumari before the course rather than after it; ask for a Jain or gluten-free kitchen. On the last day please book no flight before 5 pm.',
     },
   ],
   thingsToCarry: [
@@ -123,7 +123,7 @@ export const trip: TripContent = {
   ],
   packages: [
     {
-      title: 'One guest, with treatments',
+      title: 'Per guest, with treatments',
       price: 38500,
       description: 'A sea-view room, alone or shared; seven treatments and the diet meals for each guest',
     },
@@ -157,7 +157,7 @@ export const trip: TripContent = {
       },
     ],
     singleRoom: {
-      none: 'The price already holds for one guest in a room; a partner without treatments pays about 60%.',
+      none: 'No supplement: the price is for one guest in a room. A partner without treatments pays about 60% (₹23,100).',
     },
     child: { none: 'The course is for adults; nobody under 18 is treated.' },
     network: 'Jio, Airtel, Vi and BSNL all work on the Varkala cliff, with 4G or better.',

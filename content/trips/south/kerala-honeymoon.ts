@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'South to the sea',
       description:
-        'After dosa on deck you step off at Alappuzha at 9 am and drive four hours down the coast, skirting Kollam and the capital. The hotel at Kovalam stands on the headland between two beaches, with steps to the sand. Lighthouse Beach has cafés and lifeguards; Samudra, ten minutes’ walk north, has neither and is better for the evening. Tonight’s table is booked on a terrace where the fish is shown to you before it is cooked.',
+        'After dosa on deck you step off at Alappuzha at 9 am and drive four hours down the coast, skirting Kollam and the capital. The hotel at Kovalam stands on the headland between two beaches, with steps to the sand. Lighthouse Beach has cafés and lifeguards; Samudra, ten minutes’ walk north, is quieter and better for the evening. Tonight’s table is booked on a terrace where the fish is shown to you before it is cooked.',
       activities: ['Coast drive', 'Samudra beach at sundown', 'Seafood dinner by the water'],
       meals: ['breakfast', 'dinner'],
       stay: 'Sea-facing hotel, Kovalam (first of two nights)',

@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.6,
   reviews: 2,
   description:
-    'Kerala without Munnar, and on purpose. The six days go from a waterfall in hornbill forest to the bare grass hills of Vagamon, then down to a family house on a Kuttanad canal where the school bus is a boat, and out to the fishing beach at Marari. There is no houseboat: you move by public ferry and paddled canoe, which is slower, cheaper and brings you inside the villages instead of past them. The loop begins and ends in Kochi and never drives more than four hours a day.',
+    'Kerala without Munnar, and on purpose. The six days go from a waterfall in hornbill forest to the bare grass hills of Vagamon, then down to a family house on a Kuttanad canal where the school bus is a boat, and out to the fishing beach at Marari. There is no houseboat: you move by public ferry and paddled canoe, which is slower, cheaper and brings you inside the villages instead of past them. The loop begins and ends in Kochi and never drives much more than four hours a day.',
   highlights: [
     'Athirappilly seen from the top at opening time and from the spray at its foot an hour later',
     'Pine wood, rolling meadows and a tea garden at 1,100 m, without a traffic jam',
@@ -34,7 +34,7 @@ export const trip: TripContent = {
     {
       title: 'Two waterfalls and the climb to the meadows',
       description:
-        'At 8 am the gates of Athirappilly open and the path goes first to the lip, then down steep, uneven steps to where spray soaks a shirt in a minute. Five kilometres on, the Vazhachal rapids run under trees where Malabar pied hornbills feed, best from December to March. The afternoon is the longest drive of the trip, four hours by Muvattupuzha and Thodupuzha, the last one a steep ghat into Vagamon and sweater weather.',
+        'At 8 am the gates of Athirappilly open and the path goes first to the lip, then down steep, uneven steps to where spray soaks a shirt in a minute. Five kilometres on, the Vazhachal rapids run under trees where Malabar pied hornbills feed, best from December to March. The afternoon is the longest drive of the trip, about four and a half hours by Muvattupuzha and Thodupuzha, the last one a steep ghat into Vagamon and sweater weather.',
       activities: [
         'Athirappilly falls, top and foot',
         'Hornbill watching at Vazhachal',
@@ -175,7 +175,7 @@ export const trip: TripContent = {
     team: 'A driver for the whole loop, a village guide in Vagamon, and canoe paddlers in Kainakary.',
     ages: { from: 5, note: 'Children come with a parent, who sits with them in the canoe.' },
     fitness:
-      'Easy. Longest walk: 6 km over grass hills on day 3. Steep, wet steps to the foot of the falls on day 2. Longest drive: four hours. Highest night: Vagamon, 1,100 m.',
+      'Easy. Longest walk: 6 km over grass hills on day 3. Steep, wet steps to the foot of the falls on day 2. Longest drive: about four and a half hours. Highest night: Vagamon, 1,100 m.',
     nights: [
       { count: 1, place: 'Athirappilly', room: 'Riverside lodge', sharing: 'Double', washroom: 'own' },
       { count: 2, place: 'Vagamon', room: 'Hill cottage', sharing: 'Double', washroom: 'own' },
@@ -191,7 +191,7 @@ export const trip: TripContent = {
     },
     network:
       'Jio, Airtel and BSNL work in Vagamon, Kuttanad and Marari. The signal is weak around the Athirappilly and Vazhachal forest.',
-    cash: 'ATMs in Kochi, Chalakudy, Vagamon and Alappuzha; none at Kainakary. The ferry and tea shops want small notes.',
+    cash: 'ATMs in Kochi, Chalakudy, Vagamon and Alappuzha; do not count on one at Kainakary. The ferry and tea shops want small notes.',
     power:
       'Mains at every stay, with short cuts in Vagamon and Kuttanad. Kainakary has fans and no air-conditioning.',
     insurance: 'No insurance is in the price. Take a domestic travel policy with medical cover.',

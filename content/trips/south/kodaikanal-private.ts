@@ -152,7 +152,7 @@ export const trip: TripContent = {
     child: { from: 3, to: 11, price: 11000, note: 'On an extra mattress in the parents’ cottage.' },
     network:
       'Jio, Airtel, Vi and BSNL work in Kodaikanal town. The signal is weak at Poombarai and often absent at Mannavanur.',
-    cash: 'ATMs in Kodaikanal town only; none at Poombarai or Mannavanur. Market stalls take UPI.',
+    cash: 'ATMs in Kodaikanal town; do not count on one at Poombarai or Mannavanur. Market stalls take UPI.',
     power:
       'Power fails at times, mostly in rain and wind. Cottages have a fireplace; carry a torch and a power bank.',
     insurance: 'No insurance is in the price. Take a domestic travel policy with medical cover.',

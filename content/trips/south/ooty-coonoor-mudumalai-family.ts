@@ -59,7 +59,7 @@ export const trip: TripContent = {
     {
       title: 'Elephants at breakfast, Mysuru by lunch',
       description:
-        'At 8:30 am the mahouts of Theppakadu bring their elephants in and each animal’s food is weighed out by chart: ragi, jaggery, salt, coconut. Visitors stand behind a rail and that is close enough. Beyond Mudumalai the highway crosses Bandipur, where stopping and feeding monkeys are fined, and reaches Mysuru after two and a half hours. The coach drops you at the station or your hotel by 2 pm.',
+        'From about 8:30 am the mahouts of Theppakadu bring their elephants in and each animal’s food is weighed out by chart: ragi, jaggery, salt, coconut. Visitors stand behind a rail and that is close enough. Beyond Mudumalai the highway crosses Bandipur, where stopping and feeding monkeys are fined, and reaches Mysuru after two and a half hours. The coach drops you at the station or your hotel by 2 pm.',
       activities: ['Theppakadu elephant camp', 'Drive through Bandipur', 'Drop in Mysuru'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -193,7 +193,7 @@ export const trip: TripContent = {
     },
     network:
       'Jio, Airtel, Vi and BSNL work in Coonoor and Ooty. Around Mudumalai the signal is weak, and in Bandipur there is none for long stretches. Phones may not be used on the safari.',
-    cash: 'ATMs in Mettupalayam, Coonoor, Ooty and Gudalur; none near the Mudumalai resort. Shops take UPI.',
+    cash: 'ATMs in Mettupalayam, Coonoor, Ooty and Gudalur; do not count on one near the Mudumalai resort. Shops take UPI.',
     power:
       'Mains with short cuts in the hills. Heaters in the Ooty rooms; the Mudumalai resort may run a generator in the evening.',
     insurance: 'No insurance is in the price. Take a family travel policy with medical cover.',

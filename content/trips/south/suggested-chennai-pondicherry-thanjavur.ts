@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Bronzes, then the coast road',
       description:
-        'Give two hours to the bronze gallery of the Government Museum, again not on a Friday: a ninth-century Vishnu, a Nataraja in full stride, and labels that say which temple floor they were dug from. After an early lunch leave Chennai by the East Coast Road, pausing at DakshinaChitra’s transplanted village houses (shut on Tuesdays) if old doors please you. Pondicherry is three and a half hours with that stop, and the sea appears on the left for the last of them.',
+        'Give two hours to the bronze gallery of the Government Museum, again not on a Friday: a ninth-century Vishnu, a Nataraja in full stride, and labels that say which temple floor they were dug from. After an early lunch leave Chennai by the East Coast Road, pausing at DakshinaChitra’s transplanted village houses (shut on Tuesdays) if old doors please you. Pondicherry is about three and a half hours besides that stop, and the sea appears on the left for the last of them.',
       activities: ['Government Museum bronze gallery', 'DakshinaChitra', 'East Coast Road'],
       meals: ['breakfast'],
       stay: 'Restored Tamil house, Pondicherry (first of two nights)',

@@ -174,7 +174,7 @@ export const trip: TripContent = {
       note: 'On an extra mattress in the parents’ room; without rafting, which is from 12 years.',
     },
     network:
-      'Jio, Airtel and BSNL work in Munnar and Kumily. Expect gaps on the Gap Road and in the cardamom hills, and none inside Periyar, where phones may not be used.',
+      'Jio, Airtel and BSNL work in Munnar and Kumily. Expect gaps on the Gap Road and in the cardamom hills, and little or none inside Periyar, where phones may not be used.',
     cash: 'ATMs in Munnar, Nedumkandam and Kumily. Hotels take cards; farm stalls want cash or UPI.',
     power: 'Mains at both stays, with cuts in rain and wind. Bungalows light fires from November.',
     insurance: 'No insurance is in the price. Take a travel policy that covers walking and rafting.',

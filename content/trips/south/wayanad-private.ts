@@ -151,7 +151,7 @@ export const trip: TripContent = {
     singleRoom: { more: 7500 },
     child: { from: 3, to: 11, price: 12700, note: 'On an extra mattress in the parents’ room.' },
     network:
-      'Jio, Airtel and BSNL work around Vythiri and Kalpetta. At Thirunelli and Muthanga the signal is weak; BSNL is the surest.',
+      'Jio, Airtel and BSNL work around Vythiri and Kalpetta. At Thirunelli and Muthanga the signal is weak; BSNL is usually the surest.',
     cash: 'ATMs in Kalpetta, Sulthan Bathery and Mananthavady; none to count on at Thirunelli. Most places take UPI.',
     power: 'Mains with cuts in rain; carry a torch. Both stays have charging points in the rooms.',
     insurance: 'No insurance is in the price. Take a domestic travel policy with medical cover.',

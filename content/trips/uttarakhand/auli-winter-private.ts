@@ -26,7 +26,7 @@ export const trip: TripContent = {
     {
       title: 'Rishikesh to Joshimath in winter light',
       description:
-        'Your SUV leaves Rishikesh at 6:30 am with snow chains in the boot. Winter suits this drive: the Alaknanda is turquoise, slides are few, and the peaks above Chamoli are visible for the last two hours. Allow nine and a half with stops. At Joshimath (1,890 m) you are given a heated room away from the cracked wards and a dinner of phaanu and rice. Altitude here is mild and a good first step before the slope.',
+        'Your SUV leaves Rishikesh at 6:30 am with snow chains in the boot. Winter suits this drive: the Alaknanda is turquoise, slides are few, and the peaks above Chamoli are visible for the last two hours. Allow nine and a half with stops. At Joshimath (1,900 m) you are given a heated room away from the cracked wards and a dinner of phaanu and rice. Altitude here is mild and a good first step before the slope.',
       activities: ['Private drive of 255 km', 'Narsingh temple', 'Ski-wear fitting'],
       meals: ['dinner'],
       stay: 'Hotel, Joshimath',
@@ -34,7 +34,7 @@ export const trip: TripContent = {
     {
       title: 'First morning on skis',
       description:
-        'Fourteen kilometres of hairpins, the final four often on chains, bring you to Auli (2,800 m) by 9:30 am. Boots, skis and helmet have been sized the evening before. Your instructor keeps the first session to the nursery slope: sliding, stopping, falling well, getting up without swearing. Lunch is soup in the sun. A second, shorter lesson follows, and at 4 pm everyone stops to watch Nanda Devi go from white to copper.',
+        'About fifteen kilometres of hairpins, the final four often on chains, bring you to Auli (2,800 m) by 9:30 am. Boots, skis and helmet have been sized the evening before. Your instructor keeps the first session to the nursery slope: sliding, stopping, falling well, getting up without swearing. Lunch is soup in the sun. A second, shorter lesson follows, and before sunset everyone stops to watch Nanda Devi go from white to copper.',
       activities: ['Drive to Auli', 'Two lessons on the nursery slope', 'Sunset from the terrace'],
       meals: ['breakfast', 'dinner'],
       stay: 'Slope-side resort, Auli',
@@ -167,7 +167,7 @@ export const trip: TripContent = {
       note: 'With ski lessons, sharing the parents’ room. Under 7 on request.',
     },
     network: 'Jio, Airtel and BSNL work in Joshimath and mostly in Auli; snowfall can cut them for hours.',
-    cash: 'The last cash machines are in Joshimath. Lift counter and ski shops take cash or UPI.',
+    cash: 'The last dependable cash machines are in Joshimath. Lift counter and ski shops take cash or UPI.',
     power:
       'Electricity with cuts in snowfall; the resort runs a generator for heating and lights. Bring a power bank.',
     insurance: 'None is included. Buy a policy that names winter sports, with medical evacuation.',

@@ -176,7 +176,7 @@ export const trip: TripContent = {
     },
     network:
       'Fair in Almora and Kausani; inside Binsar it comes and goes by the ridge, and lodges may have no Wi-Fi.',
-    cash: 'Draw cash in Haldwani or Almora: cards fail inside the sanctuary.',
+    cash: 'Draw cash in Haldwani or Almora: cards often fail inside the sanctuary.',
     power:
       'No grid in the sanctuary: solar power, and a generator from dusk to about 10 pm. Phones charge, hair dryers do not.',
     insurance: 'None is included. An ordinary domestic travel policy is enough.',

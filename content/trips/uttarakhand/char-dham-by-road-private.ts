@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.7,
   reviews: 2,
   description:
-    'Yamunotri, Gangotri, Kedarnath, Badrinath: west to east, as the old books order them, in your own car and with nobody else’s timetable. Ten days is the shortest honest plan; with parents along, ask for twelve or thirteen and we will put rest days at Harsil and Guptkashi. Two of the shrines need walking or carrying, about five kilometres to Yamunotri and sixteen to Kedarnath, while the other two are reached by car. You decide hotels, ponies or palanquins, which poojas, and whether to try for a helicopter. The season runs from the opening dates in late April or May to Diwali week, and we leave out July and August.',
+    'Yamunotri, Gangotri, Kedarnath, Badrinath: west to east, as the old books order them, in your own car and with nobody else’s timetable. Ten days is the shortest honest plan; with parents along, ask for twelve or thirteen and we will put rest days at Harsil and Guptkashi. Two of the shrines need walking or carrying, five or six kilometres to Yamunotri and sixteen to Kedarnath, while the other two are reached by car. You decide hotels, ponies or palanquins, which poojas, and whether to try for a helicopter. The season runs from the opening dates in late April or May to Diwali week, and we leave out July and August.',
   highlights: [
     'All four dhams in the traditional clockwise order, with room for a rest day wherever your family needs one',
     'Registration, slot dates and health forms handled for every member of the family',
@@ -38,7 +38,7 @@ export const trip: TripContent = {
     {
       title: 'Haridwar to Barkot',
       description:
-        'After a bath at Har ki Pauri the car leaves Haridwar at 7:30 am and goes by Dehradun and the Mussoorie ridge to the Yamuna valley: 190 km, seven hours, and the first snow in view near Nainbagh. Barkot (1,220 m) is warm, green and low, a good place for a first night in the hills. The driver’s habit is to stop every ninety minutes, unprompted, and to carry a folding chair. Supper is pahadi dal and roti, early, since tomorrow begins in the dark.',
+        'After a bath at Har ki Pauri the car leaves Haridwar at 7:30 am and goes by Dehradun and the Mussoorie ridge to the Yamuna valley: about 190 km, seven hours, and the first snow in view near Nainbagh. Barkot (1,220 m) is warm, green and low, a good place for a first night in the hills. The driver’s habit is to stop every ninety minutes, unprompted, and to carry a folding chair. Supper is pahadi dal and roti, early, since tomorrow begins in the dark.',
       activities: ['Private drive from Haridwar', 'Registration slips checked'],
       meals: ['dinner'],
       stay: 'Hotel or orchard cottage, Barkot',
@@ -46,15 +46,15 @@ export const trip: TripContent = {
     {
       title: 'Yamunotri and back',
       description:
-        'Two hours to Janki Chatti, then five kilometres of paved but steep path, rising some 650 m. Walk it in three hours, or sit in a palki with four bearers, or ride a pony; fixed rates are on a board. Yamunotri (3,291 m) is small, steamy and loud with bells. Rice and potatoes in a cloth are dipped in Surya Kund until cooked. Return to Barkot by 4 pm. It is a high first dham after a low night, so nobody should race.',
-      activities: ['Walk or palki to Yamunotri (10 km return)', 'Surya Kund and Divya Shila'],
+        'Two hours to Janki Chatti, then five to six kilometres of paved but steep path, rising some 700 m. Walk it in three hours, or sit in a palki with four bearers, or ride a pony; fixed rates are on a board. Yamunotri (3,291 m) is small, steamy and loud with bells. Rice and potatoes in a cloth are dipped in Surya Kund until cooked. Return to Barkot by 4 pm. It is a high first dham after a low night, so nobody should race.',
+      activities: ['Walk or palki to Yamunotri (10–12 km return)', 'Surya Kund and Divya Shila'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel or orchard cottage, Barkot',
     },
     {
       title: 'Barkot to Uttarkashi, a gentle day',
       description:
-        'Only 80 km, over the Radi pass with its blue pines and apple stalls. Uttarkashi (1,158 m) sits in a loop of the Bhagirathi; its Vishwanath temple stands beside a trident several times taller than any man and holds an evening aarti which travellers may join. Hot showers, laundry, and time for the elders’ legs. Guests with spare energy walk the riverside to Kedar Ghat.',
+        'Only about 80 km, over the Radi pass with its blue pines and apple stalls. Uttarkashi (1,158 m) sits in a loop of the Bhagirathi; its Vishwanath temple stands beside a trident several times taller than any man and holds an evening aarti which travellers may join. Hot showers, laundry, and time for the elders’ legs. Guests with spare energy walk the riverside to Kedar Ghat.',
       activities: ['Drive over the Radi ridge', 'Vishwanath temple aarti'],
       meals: ['breakfast', 'dinner'],
       stay: 'Riverside hotel, Uttarkashi',
@@ -94,7 +94,7 @@ export const trip: TripContent = {
     {
       title: 'Darshan and down',
       description:
-        'A pooja at 4 am, if you have booked one, puts you inside before the general line. Afterwards, Bhairavnath’s hillock is a fifteen-minute climb and looks back over the whole basin. Begin the descent from Kedarnath by 8:30 am. Your car is at Sonprayag from 3 pm, with cushions and a flask, and at Guptkashi there are hot buckets, an early supper and a bed that does not need to be climbed to.',
+        'An early pooja, if you have booked one, puts you inside before the general line. Afterwards, Bhairavnath’s hillock is a fifteen-minute climb and looks back over the whole basin. Begin the descent from Kedarnath by 8:30 am. Your car is at Sonprayag from 3 pm, with cushions and a flask, and at Guptkashi there are hot buckets, an early supper and a bed that does not need to be climbed to.',
       activities: ['Early pooja', 'Bhairavnath viewpoint', 'Descent to Gaurikund'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hotel, Guptkashi',
@@ -110,7 +110,7 @@ export const trip: TripContent = {
     {
       title: 'Badrinath, and the road back to the plains',
       description:
-        'Tapt Kund first, then the line at Badrinath (3,133 m), with a priest for Brahma Kapal if rites are due. By 11 am most families have finished and have an hour for Mana. The return to Haridwar is 320 km; we advise against doing it today and keep a night near Rudraprayag free of charge for guests who want it, arriving next noon. If you cannot spare that night, sleep at Badrinath on the ninth night, pray before dawn and leave by 7 am, to be in Haridwar by about 7 pm.',
+        'Tapt Kund first, then the line at Badrinath (3,133 m), with a priest for Brahma Kapal if rites are due. By 11 am most families have finished and have an hour for Mana. The return to Haridwar is about 320 km; we advise against doing it today and keep a night near Rudraprayag free of charge for guests who want it, arriving next noon. If you cannot spare that night, sleep at Badrinath on the ninth night, pray before dawn and leave by 7 am, to be in Haridwar by about 7 pm.',
       activities: ['Badrinath darshan', 'Brahma Kapal or Mana', 'Drive towards Haridwar'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -161,7 +161,7 @@ export const trip: TripContent = {
     {
       question: 'What are the temples’ rules on phones and visitors?',
       answer:
-        'Since the 2026 season no phone or camera may be carried into any of the four temple complexes; there are counters to deposit them, and photographs are allowed outside. The committee of Badrinath and Kedarnath decided in March 2026, and those of Gangotri (for Mukhwa village too) and Yamunotri in January, that only Hindus may enter; Sikhs, Jains and Buddhists are counted among them. Checked on 16 November 2026: rules may change, so please ask before booking if this concerns someone in your family.',
+        'Since the 2026 season no phone or camera may be carried into any of the four temple complexes; there are counters to deposit them, and photographs are allowed outside. The committee of Gangotri (for Mukhwa village too) decided in January 2026, and that of Badrinath and Kedarnath in March, that only Hindus may enter; Sikhs, Jains and Buddhists are to be counted among them. The same has been proposed for Yamunotri. Checked on 16 November 2026: rules may change, so please ask before booking if this concerns someone in your family.',
     },
   ],
   thingsToCarry: [
@@ -215,7 +215,7 @@ export const trip: TripContent = {
     airport: {
       name: 'Jolly Grant (Dehradun)',
       transfer:
-        'About 40 km, an hour by road. The trip can start there on request; otherwise a taxi at your cost.',
+        'About 35 to 40 km, an hour by road. The trip can start there on request; otherwise a taxi at your cost.',
     },
     railhead: { name: 'Haridwar', transfer: 'The meeting place itself; your car waits outside.' },
     party: { smallest: 2, largest: 6 },
@@ -225,7 +225,7 @@ export const trip: TripContent = {
       note: 'From 50 bring an ECG and a physician’s letter; with heart or lung trouble also a specialist’s consent for Kedarnath.',
     },
     fitness:
-      'Kedarnath: 16 km and 1,600 m up in about 8 hours on foot, 5 by pony. Yamunotri: 10 km return, 650 m up. Highest night at 3,583 m. Drives of 2–9 hours.',
+      'Kedarnath: 16 km and 1,600 m up in about 8 hours on foot, 5 by pony. Yamunotri: 10–12 km return, about 700 m up. Highest night at 3,583 m. Drives of 2–9 hours.',
     nights: [
       { count: 2, place: 'Barkot', room: 'Hotel or orchard cottage', sharing: 'Twin', washroom: 'own' },
       { count: 1, place: 'Uttarkashi', room: 'Riverside hotel', sharing: 'Twin', washroom: 'own' },
@@ -244,7 +244,7 @@ export const trip: TripContent = {
       note: 'Sharing the parents’ room. Ponies and palkis are extra, as for adults.',
     },
     network:
-      'Jio, Airtel and BSNL in the towns and mostly at the shrines; none for hours on parts of the Gangotri and Chopta roads.',
+      'Jio, Airtel and BSNL in the towns and mostly at the shrines; little or none on parts of the Gangotri and Chopta roads.',
     cash: 'Machines in Haridwar, Barkot, Uttarkashi, Guptkashi and Joshimath, often empty in season. Ponies, palkis and priests take cash.',
     power:
       'Electricity with cuts everywhere, weakest at Harsil and Kedarnath. Bring a power bank for each phone.',

@@ -169,7 +169,7 @@ export const trip: TripContent = {
     child: { none: 'From 10 years on everyone pays the same price, for a seat and a bed each.' },
     network:
       'Fair in Sari and Ukhimath on Jio and Airtel, patchy at Chopta, little or nothing above the treeline.',
-    cash: 'Draw cash in Rishikesh or Rudraprayag; Ukhimath has a machine that may be empty, Sari and Chopta have none.',
+    cash: 'Draw cash in Rishikesh or Rudraprayag; Ukhimath has a machine that may be empty, do not count on one at Sari or Chopta.',
     power: 'Sari has electricity but loses it in storms. Charge at the homestay and bring a power bank.',
     insurance:
       'None is included. A trekking policy for heights up to 4,000 m, with evacuation, is worth buying.',

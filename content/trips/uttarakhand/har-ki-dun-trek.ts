@@ -208,7 +208,7 @@ export const trip: TripContent = {
     child: { none: 'From 12 years on every trekker pays the same price.' },
     network:
       'Phones work as far as Mori, weakly in Sankri on one or two networks. Count on no signal from Taluka to Har Ki Dun.',
-    cash: 'Draw cash in Dehradun, or at the latest in Purola. There is no machine in Sankri or the villages.',
+    cash: 'Draw cash in Dehradun, or at the latest in Purola. Do not count on a machine in Sankri or the villages.',
     power: 'Sankri has electricity with cuts. No charging on the four camping nights: bring a power bank.',
     insurance:
       'None is included. Buy a trekking policy that covers 4,000 m, evacuation and leaving the route early.',

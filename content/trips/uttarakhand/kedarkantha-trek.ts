@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'From Dehradun to the end of the Tons road',
       description:
-        'Meet at Dehradun railway station at 6:30 am. The road climbs past Mussoorie, drops to the Yamuna at Nainbagh, and after lunch in Purola follows the Tons through chir pine to Mori. Purola is the last place with a proper cash machine and Mori the last for most networks. After 195 km and nine hours you step out in Sankri (1,920 m) to wood smoke, a hot bucket and dinner in the kitchen.',
+        'Meet at Dehradun railway station at 6:30 am. The road climbs past Mussoorie, drops to the Yamuna at Nainbagh, and after lunch in Purola follows the Tons through chir pine to Mori. Purola is the last place with a proper cash machine and Mori the last for most networks. After about 195 km and nine hours you step out in Sankri (1,920 m) to wood smoke, a hot bucket and dinner in the kitchen.',
       activities: ['Drive 195 km', 'Forest permits at Netwar gate', 'Gear issue'],
       meals: ['dinner'],
       stay: 'Guesthouse, Sankri',
@@ -217,7 +217,7 @@ export const trip: TripContent = {
     singleRoom: { none: 'Guesthouse rooms and tents are shared by three or four trekkers.' },
     child: { none: 'Trekkers of 10 and above all pay the same price.' },
     network:
-      'Most networks end at Mori. Sankri has a weak signal of one or two networks at best; the camps have none.',
+      'Most networks end at Mori. Sankri has a weak signal of one or two networks at best; expect none in the camps.',
     cash: 'The last dependable cash machine is in Purola, on the first day. Sankri and the trail take cash, and UPI only when the network works.',
     power:
       'Sankri has electricity with cuts. There is no charging in the three camps: bring a power bank and keep it warm at night.',

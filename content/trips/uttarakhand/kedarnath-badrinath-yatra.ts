@@ -37,7 +37,7 @@ export const trip: TripContent = {
     {
       title: 'From the Ganga to the Mandakini',
       description:
-        'The bus collects pilgrims at Haridwar railway station at 5:30 am, after those who wish have bathed at Har ki Pauri. Registration slips are scanned near Rishikesh. We follow the Ganga to Devprayag, the Alaknanda to Rudraprayag and the Mandakini from there on, 205 km in all and nine hours with meals. Guptkashi (1,319 m) has the Vishwanath temple with its twin springs, five minutes from the lodge. The captain shows how to pack one small bag for tomorrow.',
+        'The bus collects pilgrims at Haridwar railway station at 5:30 am, after those who wish have bathed at Har ki Pauri. Registration slips are scanned near Rishikesh. We follow the Ganga to Devprayag, the Alaknanda to Rudraprayag and the Mandakini from there on, about 205 km in all and nine hours with meals. Guptkashi (1,319 m) has the Vishwanath temple with its twin springs, five minutes from the lodge. The captain shows how to pack one small bag for tomorrow.',
       activities: ['Drive to Guptkashi', 'Vishwanath temple', 'Packing and health check'],
       meals: ['breakfast', 'dinner'],
       stay: 'Lodge, Guptkashi',
@@ -53,7 +53,7 @@ export const trip: TripContent = {
     {
       title: 'Morning darshan and the descent',
       description:
-        'The queue is shortest before 5 am, when pilgrims may still approach the lingam. After prayers walk behind the temple to Bhim Shila, the boulder that parted the flood of 2013, and to the Shankaracharya samadhi. Hot poori at 8 am, then down. Knees complain more on the way back; six hours is usual. Jeeps shuttle from Gaurikund until evening, and the queue for them can be an hour in June. Hot water and khichdi are waiting at Guptkashi.',
+        'The queue is shortest when the doors open, between 4 and 6 am by the season, and pilgrims may usually still approach the lingam. After prayers walk behind the temple to Bhim Shila, the boulder that parted the flood of 2013, and to the Shankaracharya samadhi. Hot poori at 8 am, then down. Knees complain more on the way back; six hours is usual. Jeeps shuttle from Gaurikund until evening, and the queue for them can be an hour in June. Hot water and khichdi are waiting at Guptkashi.',
       activities: ['Early darshan', 'Shankaracharya samadhi and Bhim Shila', 'Descent 16 km'],
       meals: ['breakfast', 'dinner'],
       stay: 'Lodge, Guptkashi',
@@ -95,7 +95,7 @@ export const trip: TripContent = {
     'Bus or tempo traveller for the whole circuit from Haridwar, with a hill-licensed driver',
     'Six nights: lodges and hotels with two or three to a room; a shared room or dormitory at Kedarnath',
     'Fourteen sattvik meals without onion and garlic',
-    'Char Dham registration for both shrines and help with the biometric slip',
+    'Char Dham registration for both shrines, with the QR slip',
     'Sonprayag–Gaurikund jeep fares both ways',
     'Yatra captain, oximeter and portable oxygen at Kedarnath',
     'Evening pooja at Badrinath with the group, in the general queue',
@@ -104,7 +104,7 @@ export const trip: TripContent = {
     'Pony, dandi, kandi or helicopter between Gaurikund or Phata and Kedarnath',
     'Paid special poojas such as Rudrabhishek or Mahabhishek',
     'Priest’s dakshina and offerings at any shrine',
-    'Meals on the walking path, where prices rise with height',
+    'Lunches except on day 4, and anything you eat on the walking path, where prices rise with height',
     'Extra nights if the administration stops the yatra',
     'A room to yourself, ₹6,000 more; at Kedarnath you still share',
   ],
@@ -122,17 +122,17 @@ export const trip: TripContent = {
     {
       question: 'Can you get us helicopter tickets?',
       answer:
-        'No. They are sold only on the IRCTC HeliYatra site, in your own name and against your registration, and are gone within minutes. We tell you when booking opens and change your day if you get a seat. No agent can guarantee one, so do not trust anyone who says so. Fog cancels many flights.',
+        'No. They are sold only on the IRCTC HeliYatra site, in your own name and against your registration, and are gone within minutes. We tell you when booking opens and change your day if you get a seat. No agent can guarantee one, so do not trust anyone who promises one. Fog cancels many flights.',
     },
     {
       question: 'Who should not walk?',
       answer:
-        'Anyone with unstable blood pressure, recent cardiac treatment, severe asthma, or in pregnancy. From the age of 50 we ask for an ECG and a physician’s letter. The path has medical posts every few kilometres in season, though none is a hospital.',
+        'Anyone who is pregnant, or has unstable blood pressure, severe asthma or recent heart treatment. From the age of 50 we ask for an ECG and a physician’s letter. The path has medical posts every few kilometres in season, though none is a hospital.',
     },
     {
       question: 'What are the rooms like at Kedarnath?',
       answer:
-        'Plain, cold and shared: bunks or floor beds with heavy quilts, common washrooms and limited hot water. In return you sleep beside the temple and are there for the 4 am darshan.',
+        'Plain, cold and shared: bunks or floor beds with heavy quilts, common washrooms and limited hot water. In return you sleep beside the temple and are there for the first darshan, at 4 to 6 am by the season.',
     },
     {
       question: 'May I take my phone into the temples, and who may enter?',
@@ -202,7 +202,7 @@ export const trip: TripContent = {
     end: { place: 'Haridwar railway station', time: '3:30 pm' },
     airport: {
       name: 'Jolly Grant (Dehradun)',
-      transfer: 'About 40 km, an hour by taxi, not included. Fly in the day before.',
+      transfer: 'About 35 to 40 km, an hour by taxi, not included. Fly in the day before.',
     },
     railhead: {
       name: 'Haridwar',
@@ -211,7 +211,7 @@ export const trip: TripContent = {
     team: 'One yatra captain for every twelve pilgrims, and a driver licensed for the hills.',
     ages: {
       from: 10,
-      note: 'From 50 we ask for an ECG and a physician’s letter. Not for those with unstable blood pressure, recent heart treatment or severe asthma, or in pregnancy.',
+      note: 'From 50 we ask for an ECG and a physician’s letter. Not for anyone who is pregnant, or has unstable blood pressure, recent heart treatment or severe asthma.',
     },
     fitness:
       'The walk to Kedarnath: 16 km and 1,600 m up in 7–10 hours, and 16 km down next day in about 6 hours. Highest night at 3,583 m.',

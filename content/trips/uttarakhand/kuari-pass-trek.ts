@@ -26,7 +26,7 @@ export const trip: TripContent = {
     {
       title: 'Up the pilgrim highway to Joshimath',
       description:
-        'The tempo traveller waits at Rishikesh bus stand and leaves at 5:30 am sharp. The widened highway has made the 255 km easier than they were, yet ten hours remain ten hours; we break them at Teen Dhara for parathas and at Karnaprayag, where the Pindar comes in, for lunch. At Joshimath (1,890 m) our guesthouse stands outside the wards that cracked in January 2023. The leader looks at everyone’s boots tonight, not tomorrow.',
+        'The tempo traveller waits at Rishikesh bus stand and leaves at 5:30 am sharp. The widened highway has made the 255 km easier than they were, yet ten hours remain ten hours; we break them at Teen Dhara for parathas and at Karnaprayag, where the Pindar comes in, for lunch. At Joshimath (1,900 m) our guesthouse stands outside the wards that cracked in January 2023. The leader looks at everyone’s boots tonight, not tomorrow.',
       activities: ['Road journey', 'Boot and clothing check', 'Narsingh temple before dinner'],
       meals: ['dinner'],
       stay: 'Guesthouse, Joshimath',
@@ -66,7 +66,7 @@ export const trip: TripContent = {
     {
       title: 'Return to Rishikesh',
       description:
-        'From Joshimath at 6 am, with the sun just touching Hathi Parvat. The Alaknanda is at its clearest blue between November and March, and the driver knows the lay-by above Devprayag where its line against the Bhagirathi shows best. Rishikesh is reached around 4:30 pm. Those with an onward train can be let off at Haridwar at their own cost, forty minutes further in light traffic and double that on a Sunday.',
+        'From Joshimath at 6 am, which in midwinter is still dark. The Alaknanda is at its clearest blue between November and March, and the driver knows the lay-by above Devprayag where its line against the Bhagirathi shows best. Rishikesh is reached around 4:30 pm. Those with an onward train can be let off at Haridwar at their own cost, forty minutes further in light traffic and double that on a Sunday.',
       activities: ['Drive to Rishikesh', 'Devprayag viewpoint'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -191,7 +191,7 @@ export const trip: TripContent = {
     child: { none: 'From 12 years on every trekker pays the same price.' },
     network:
       'Airtel, Jio and BSNL work in Joshimath. On the trail expect nothing but a chance bar on the ridges; Auli has a signal again.',
-    cash: 'Cash machines in Rishikesh and Joshimath; none after that until Auli is behind you.',
+    cash: 'Cash machines in Rishikesh and Joshimath; none on the trail.',
     power:
       'Joshimath has electricity with cuts. No charging in the three camps: bring a power bank and sleep with it.',
     insurance: 'None is included. Buy a trekking policy that covers 4,000 m, snow, and evacuation.',

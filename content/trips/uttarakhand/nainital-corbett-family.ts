@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Snow View, the high-altitude zoo and a cave garden',
       description:
-        'The ropeway queue is shortest before 10 am. On a clear morning Snow View shows Nanda Devi, Trisul and Nanda Kot through a brass telescope. Shuttles then take us to the hillside zoo, where red panda and Himalayan bear live in roomy enclosures. After lunch smaller children enjoy crawling through the Eco Cave Gardens, while others visit the Naina Devi temple or nap. Evenings in Nainital are cool even in May, so carry a sweater.',
+        'The ropeway queue is shortest when it opens, between 8 and 10 am by the season. On a clear morning Snow View shows Nanda Devi, Trisul and Nanda Kot through a brass telescope. Shuttles then take us to the hillside zoo, where red panda and Himalayan bear live in roomy enclosures. After lunch smaller children enjoy crawling through the Eco Cave Gardens, while others visit the Naina Devi temple or nap. Evenings in Nainital are cool even in May, so carry a sweater.',
       activities: ['Ropeway to Snow View', 'G. B. Pant zoo', 'Eco Cave Gardens or Naina Devi temple'],
       meals: ['breakfast', 'dinner'],
       stay: 'Family hotel, Nainital',
@@ -67,7 +67,7 @@ export const trip: TripContent = {
     {
       title: 'Dawn in the park and the road to Delhi',
       description:
-        'Wake-up is at 5 am, with hot milk and biscuits before the gate opens. Early hours are for listening: alarm calls, peafowl, a barking deer in the lantana. Blankets are in the jeep from November to February. By 9:30 am we are out of Corbett National Park and at the breakfast table. Departure is at noon by air-conditioned coach, 260 km through Moradabad, with one decent stop for toilets and ice cream. We reach New Delhi station between 6 and 7 pm.',
+        'Wake-up is at 4:30 or 5 am, with hot milk and biscuits before the gate opens. Early hours are for listening: alarm calls, peafowl, a barking deer in the lantana. Blankets are in the jeep from November to February. By about 10 am we are out of Corbett National Park and at the breakfast table. Departure is at noon by air-conditioned coach, about 260 km through Moradabad, with one decent stop for toilets and ice cream. We reach New Delhi station between 6 and 7 pm.',
       activities: ['Morning jeep safari', 'Drive to Delhi'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -183,7 +183,7 @@ export const trip: TripContent = {
     airport: {
       name: 'Indira Gandhi International (Delhi)',
       transfer:
-        'About 16 km; 20 minutes by Airport Express metro to New Delhi station, though not before 5 am. Not included.',
+        'About 16 km; 20 minutes by Airport Express metro to New Delhi station, though not before about 5 am. Not included.',
     },
     railhead: {
       name: 'New Delhi',

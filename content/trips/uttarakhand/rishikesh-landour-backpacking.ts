@@ -42,7 +42,7 @@ export const trip: TripContent = {
     {
       title: 'By hill bus to the deodars',
       description:
-        'The Tehri bus leaves the stand at 7:30 am and hauls itself up 1,200 m to Chamba bazaar, three hours with a chai halt at Agrakhal. A hired jeep continues along the fruit belt to the foot of Surkanda Devi (2,757 m). Go up by cable car or take the paved path, an hour of steady steps; the summit platform looks from the Doon plain to Gangotri’s snows. Late in the afternoon we reach our forest camp outside Dhanaulti (2,286 m).',
+        'A morning bus to Tehri hauls itself up some 1,200 m to Chamba bazaar, two to three hours with a chai halt at Agrakhal. A hired jeep continues along the fruit belt to the foot of Surkanda Devi (2,757 m). Go up by cable car or take the paved path, an hour of steady steps; the summit platform looks from the Doon plain to Gangotri’s snows. Late in the afternoon we reach our forest camp outside Dhanaulti (2,286 m).',
       activities: ['Local bus journey', 'Surkanda Devi by path or ropeway', 'Fire and star-gazing'],
       meals: ['breakfast', 'dinner'],
       stay: 'Forest camp, Dhanaulti',
@@ -50,7 +50,7 @@ export const trip: TripContent = {
     {
       title: 'Landour in no hurry',
       description:
-        'The eco-park before breakfast for those who like, then a shared jeep along the ridge, 28 km with langurs on both verges. Landour (2,290 m) wants walking: Sister’s Bazaar for the bakery, St Paul’s of 1840, Char Dukan for waffles or bun-anda, the language school, Lal Tibba’s telescope, the cemetery in its deodars. In winter the orange “winterline” lies across the western sky after sunset. Dinner is thukpa in the clock-tower lane on the way down to Mussoorie.',
+        'The eco-park before breakfast for those who like, then a shared jeep along the ridge, some 28 km with langurs on both verges. Landour (2,290 m) wants walking: Sister’s Bazaar for the bakery, St Paul’s of 1840, Char Dukan for waffles or bun-anda, the language school, Lal Tibba’s telescope, the cemetery in its deodars. In winter the orange “winterline” lies across the western sky after sunset. Dinner is thukpa in the clock-tower lane on the way down to Mussoorie.',
       activities: ['The Chakkar loop', 'Char Dukan and Sister’s Bazaar', 'Lal Tibba at sunset'],
       meals: ['breakfast', 'dinner'],
       stay: 'Backpacker lodge, Landour',
@@ -58,7 +58,7 @@ export const trip: TripContent = {
     {
       title: 'Camel’s Back Road, then down to the Doon',
       description:
-        'A last early walk: Camel’s Back Road, three flat kilometres behind Mussoorie (2,005 m), with joggers, schoolchildren and a rock shaped as the name says. Second-hand bookshops open at 10 am and the Cambridge shop is where Landour’s best-known author has signed on Saturdays. Shared taxis leave from Picture Palace all day; ours goes at 1 pm, and 35 km of bends later Dehradun station or the ISBT is yours by 2:30 pm.',
+        'A last early walk: Camel’s Back Road, three flat kilometres behind Mussoorie (2,005 m), with joggers, schoolchildren and a rock shaped as the name says. Second-hand bookshops open at about 10 am and the Cambridge shop is where Landour’s best-known author has signed on Saturdays. Shared taxis leave from Picture Palace all day; ours goes at 1 pm, and 35 km of bends later Dehradun station or the ISBT is yours by 2:30 pm.',
       activities: ['Camel’s Back Road', 'Bookshops on the Mall', 'Taxi to Dehradun'],
       meals: ['breakfast'],
       stay: 'Trip ends',

@@ -42,7 +42,7 @@ export const trip: TripContent = {
     {
       title: 'Kunjapuri sunrise and home',
       description:
-        'Wake at 4 am, drive an hour through Narendra Nagar, and climb the last three hundred steps to Kunjapuri before first light. The temple stands at 1,645 m, high enough for a line of snow from Bandarpunch to Chaukhamba when the air is washed clean. Those who wish can walk down six kilometres through terraced villages with a local guide. After a late breakfast back in Rishikesh the coach starts at 1 pm and is in Delhi by 8 pm, Sunday traffic permitting.',
+        'Wake at 4 am (an hour earlier in May and June), drive a good hour through Narendra Nagar, and climb the last three hundred steps to Kunjapuri before sunrise. The temple stands at 1,645 m, high enough for a line of snow from Bandarpunch to Chaukhamba when the air is washed clean. Those who wish can walk down six kilometres through terraced villages with a local guide. After a late breakfast back in Rishikesh the coach starts at 1 pm and is in Delhi by 8 pm, Sunday traffic permitting.',
       activities: ['Kunjapuri sunrise', 'Optional walk down through the terraces'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -57,7 +57,7 @@ export const trip: TripContent = {
     'A trip captain from Delhi who carries the first-aid kit',
   ],
   exclusions: [
-    'Lunch on the rafting day, about ₹350 at a Lakshman Jhula café',
+    'Lunch on the rafting day, about ₹350 at a Lakshman Jhula café, and food on the drive home on day 3',
     'Bungee jump or giant swing, if you want one, paid at the site',
     'Entry to the Beatles Ashram (about ₹200 for Indian visitors)',
     'Camera hire on the raft',
@@ -147,7 +147,7 @@ export const trip: TripContent = {
     singleRoom: { more: 2000 },
     child: { none: 'Children under 14 are not taken on the river, so none come on this trip.' },
     network: 'All networks work in Rishikesh; in the gorge at Shivpuri the signal is weak but usually there.',
-    cash: 'Cash machines in Rishikesh, none at Shivpuri. UPI works at most cafés.',
+    cash: 'Cash machines in Rishikesh; do not count on one at Shivpuri. UPI works at most cafés.',
     power: 'Mains power in the tents, with cuts; a torch helps after lights-out at 10 pm.',
     insurance: 'None is included. Buy a short travel policy that names white-water rafting.',
     papers: [

@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Up into cooler air',
       description:
-        'Change of altitude, if you want it. An easy drive goes up the sal-forest road to Narendra Nagar (1,326 m), the former seat of the Tehri kings, where the air is five degrees cooler and the river becomes a thread. Guests who prefer may continue half an hour to Kunjapuri (1,645 m) for the snow view and walk down a stretch of terraces with a guide. A final treatment in the afternoon, and supper on a terrace over the lights of the plain.',
+        'Change of altitude, if you want it. An easy drive goes up the sal-forest road to Narendra Nagar (1,326 m), the former seat of the Tehri kings, where the air is some five degrees cooler and the river becomes a thread. Guests who prefer may continue half an hour to Kunjapuri (1,645 m) for the snow view and walk down a stretch of terraces with a guide. A final treatment in the afternoon, and supper on a terrace over the lights of the plain.',
       activities: ['Drive to Narendra Nagar', 'Kunjapuri and a downhill walk', 'Closing treatment'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Hill resort, Narendra Nagar',

@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Landour day',
       description:
-        'Take a taxi up to Char Dukan and do all the rest on foot. The loop around Landour (2,290 m) is three kilometres of deodar shade with Bandarpunch and Swargarohini through the gaps; the cinnamon rolls at Sister’s Bazaar sell out by 11 am. Afternoon choices: George Everest’s house at Hathipaon, Kempty if you like your waterfalls with music, or an armchair. In winter stay out for the line of orange light above the Doon after sundown.',
+        'Take a taxi up to Char Dukan and do all the rest on foot. The loop around Landour (2,290 m) is three kilometres of deodar shade with Bandarpunch and Swargarohini through the gaps; the cinnamon rolls at Sister’s Bazaar sell out early. Afternoon choices: George Everest’s house at Hathipaon, Kempty if you like your waterfalls with music, or an armchair. In winter stay out for the line of orange light above the Doon after sundown.',
       activities: ['Landour loop', 'George Everest House', 'Free afternoon in Mussoorie'],
       meals: ['breakfast'],
       stay: 'Heritage hotel, Mussoorie',
@@ -67,7 +67,7 @@ export const trip: TripContent = {
     {
       title: 'Two safaris in Corbett',
       description:
-        'In the gate queue by 5:30 am, inside by 6 am. Bijrani’s sal and grass is the favourite for tigers; Jhirna has bears and long sightlines. Corbett National Park allots jeeps by zone and shift, so we hold one morning and one afternoon in different parts. Between them, lunch, a swim and the Garjia temple on its rock. Count a good day by what you heard as much as by stripes: barking deer, fish owl, otters at a bend.',
+        'In the gate queue before it opens, between 5:30 and 7 am by the season. Bijrani’s sal and grass is the favourite for tigers; Jhirna has bears and long sightlines. Corbett National Park allots jeeps by zone and shift, so we hold one morning and one afternoon in different parts. Between them, lunch, a swim and the Garjia temple on its rock. Count a good day by what you heard as much as by stripes: barking deer, fish owl, otters at a bend.',
       activities: ['Morning safari', 'Garjia temple', 'Afternoon safari'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Jungle lodge, Ramnagar',
@@ -75,7 +75,7 @@ export const trip: TripContent = {
     {
       title: 'Home by train or road',
       description:
-        'Sleep in, or walk the Sitabani edge with a birder at 7 am for forktails and great hornbill. Ramnagar has its own station, with one train to Delhi in the morning and another at night; your car is included, so most people take that. By car the capital is 260 km, five to six hours by Kashipur and Moradabad. People with another three days should turn left instead and go up to Nainital, two hours away, or to Binsar, five.',
+        'Sleep in, or walk the Sitabani edge with a birder at 7 am for forktails and great hornbill. Ramnagar has its own station, with one train to Delhi in the morning and another at night; your car is included, so most people take that. By car the capital is about 260 km, five to six hours by Kashipur and Moradabad. People with another three days should turn left instead and go up to Nainital, two hours away, or to Binsar, five.',
       activities: ['Sitabani bird walk', 'Journey to Delhi'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -92,7 +92,7 @@ export const trip: TripContent = {
   exclusions: [
     'Beatles Ashram entry, about ₹200 for Indian visitors; ropeways and other tickets',
     'Meals not listed above',
-    'A night at Dhikala’s forest rest house, which is booked out on the day it opens, 45 days ahead',
+    'A night at Dhikala’s forest rest house, which is often booked out on the day it opens, 45 days ahead',
     'Higher hotel rates around Diwali, Christmas and the long May weekends, which we quote before you book',
   ],
   faqs: [
@@ -173,7 +173,7 @@ export const trip: TripContent = {
     team: 'Your own driver from Haridwar to Delhi, a local guide for the Haridwar aarti, a forest guide on each safari.',
     ages: { from: 3, note: 'Rafting from 14. We suggest the safaris from 4 years.' },
     fitness:
-      'Easy: walks of 3 km around Landour, steps at the ghats, one drive of 265 km in seven and a half hours. Highest night at 2,005 m in Mussoorie.',
+      'Easy: walks of 3 km around Landour, steps at the ghats, one drive of about 265 km in seven and a half hours. Highest night at 2,005 m in Mussoorie.',
     nights: [
       { count: 1, place: 'Haridwar', room: 'Hotel room', sharing: 'Twin', washroom: 'own' },
       { count: 1, place: 'Rishikesh', room: 'Hotel room', sharing: 'Twin', washroom: 'own' },

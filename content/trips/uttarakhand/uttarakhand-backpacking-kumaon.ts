@@ -19,7 +19,7 @@ export const trip: TripContent = {
     'Day walk to the high meadow of Khaliya Top',
     'Chauli ki Jali, the overhanging rocks behind Mukteshwar temple',
     'Kasar Devi’s ridge, where Dylan-era drifters and Vivekananda sat on the same stones',
-    'Birthi Falls, 126 m of white water beside the road',
+    'Birthi Falls, over 120 m of white water beside the road',
     'Bal mithai, bhatt ki dal, and tea with Johari Shauka weavers',
   ],
   placesCovered: [
@@ -36,7 +36,7 @@ export const trip: TripContent = {
     {
       title: 'Off the night train, into the orchards',
       description:
-        'The Ranikhet Express from Old Delhi puts most of you down at Kathgodam soon after 5 am, and at 5:30 am the Sumo is outside with the heater on. Seventy kilometres by Bhimtal and Dhanachuli take three hours, peach terraces all the way. At Mukteshwar (2,171 m) the hostel has bunks, a library of crime novels and a balcony facing 300 km of snow. Sleep until noon. At 5 pm we walk to the temple and the rocks of Chauli ki Jali.',
+        'The Ranikhet Express from Old Delhi puts most of you down at Kathgodam soon after 5 am, and at 5:30 am the Sumo is outside with the heater on. Some seventy kilometres by Bhimtal and Dhanachuli take three hours, peach terraces all the way. At Mukteshwar (2,171 m) the hostel has bunks, a library of crime novels and a balcony facing the whole line of snows. Sleep until noon. At 5 pm we walk to the temple and the rocks of Chauli ki Jali.',
       activities: ['Drive to Mukteshwar', 'Sunset at Chauli ki Jali'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hostel, Mukteshwar',
@@ -52,7 +52,7 @@ export const trip: TripContent = {
     {
       title: 'Almora bazaar and Kasar Devi',
       description:
-        'Two hours of switchbacks cross the Suyal and rise to Almora (1,604 m). The stone-paved Lala Bazaar sells bal mithai out of glass cases and hammered copper from Tamta workshops; buy a lota, watch one made. By 3 pm the packs are dropped at Kasar Devi (2,116 m), eight kilometres on, where Timothy Leary, D. H. Lawrence’s friends and Sunyata all lived along the so-called Crank’s Ridge. The temple boulder is the place for sundown.',
+        'Two hours of switchbacks cross the Suyal and rise to Almora (1,600 m). The stone-paved Lala Bazaar sells bal mithai out of glass cases and hammered copper from Tamta workshops; buy a lota, watch one made. By 3 pm the packs are dropped at Kasar Devi (2,116 m), eight kilometres on, where Timothy Leary, D. H. Lawrence’s friends and Sunyata all lived along the so-called Crank’s Ridge. The temple boulder is the place for sundown.',
       activities: ['Almora old bazaar', 'Coppersmiths’ quarter', 'Kasar Devi temple at sunset'],
       meals: ['breakfast', 'dinner'],
       stay: 'Homestay dorm, Kasar Devi',
@@ -60,7 +60,7 @@ export const trip: TripContent = {
     {
       title: 'The big drive to Munsiyari',
       description:
-        'Rolling at 6 am. Bageshwar by 9 am, with the Bagnath temple at the meeting of Saryu and Gomati; then Chaukori’s old tea estates, the Ramganga at Thal, and Birthi Falls, where the spray reaches the parking lot. After it the road climbs in hairpins to Kalamuni, 2,700 m, where the temple is hung with bells, and drops to Munsiyari (2,200 m). It is 200 km and nine hours; the front seat rotates every two. First sight of Panchachuli stops all complaint.',
+        'Rolling at 6 am. Bageshwar by 9 am, with the Bagnath temple at the meeting of Saryu and Gomati; then Chaukori’s old tea estates, the Ramganga at Thal, and Birthi Falls, where the spray reaches the parking lot. After it the road climbs in hairpins to Kalamuni, 2,700 m, where the temple is hung with bells, and drops to Munsiyari (2,200 m). It is about 200 km and nine hours; the front seat rotates every two. First sight of Panchachuli stops all complaint.',
       activities: ['Bagnath temple, Bageshwar', 'Birthi Falls', 'Kalamuni top'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hostel, Munsiyari',
@@ -68,7 +68,7 @@ export const trip: TripContent = {
     {
       title: 'Johar stories',
       description:
-        'A day at walking pace. The Tribal Heritage Museum, one man’s collection in three rooms, explains how the Shauka traded salt and wool over Unta Dhura until 1962. At Darkot women weave pashmina and angora shawls on pit looms. An hour above town, the meadow temple of Nanda Devi looks straight down the Gori Ganga gorge. Munsiyari’s rajma is small, pale and expensive everywhere else; tonight’s dinner has a bucket of it.',
+        'A day at walking pace. The Tribal Heritage Museum, one man’s collection in a few rooms, explains how the Shauka traded salt and wool over Unta Dhura until 1962. At Darkot women weave pashmina and angora shawls on pit looms. An hour above town, the meadow temple of Nanda Devi looks straight down the Gori Ganga gorge. Munsiyari’s rajma is small, pale and expensive everywhere else; tonight’s dinner has a bucket of it.',
       activities: ['Tribal Heritage Museum', 'Weavers of Darkot', 'Nanda Devi temple meadow'],
       meals: ['breakfast', 'dinner'],
       stay: 'Hostel, Munsiyari',
@@ -131,7 +131,7 @@ export const trip: TripContent = {
     {
       question: 'Is there data coverage for a day’s work?',
       answer:
-        'Mukteshwar and Kasar Devi have fibre. Munsiyari has 4G that weakens when it snows. On road days there is no signal for hours, so do not plan any calls.',
+        'Mukteshwar and Kasar Devi have fibre. Munsiyari has 4G that weakens when it snows. On road days there is little or no signal for hours, so do not plan any calls.',
     },
   ],
   thingsToCarry: [
@@ -194,8 +194,8 @@ export const trip: TripContent = {
     },
     child: { none: 'Dormitories are for adults, so no children come on this trip.' },
     network:
-      'Fibre at Mukteshwar and Kasar Devi, 4G at Munsiyari that weakens in snow, nothing for hours on the road days.',
-    cash: 'Machines in Haldwani, Almora and Bageshwar; those at Munsiyari run dry at weekends. Carry cash for the week.',
+      'Fibre at Mukteshwar and Kasar Devi, 4G at Munsiyari that weakens in snow, little or nothing for hours on the road days.',
+    cash: 'Machines in Haldwani, Almora and Bageshwar; those at Munsiyari may run dry. Carry cash for the week.',
     power: 'Electricity with cuts, longest at Munsiyari in bad weather. Bring a power bank.',
     insurance: 'None is included. A policy that covers walking to 3,500 m and cancellation is enough.',
     papers: [

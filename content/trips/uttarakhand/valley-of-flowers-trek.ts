@@ -17,7 +17,7 @@ export const trip: TripContent = {
   highlights: [
     'Hill meadows with about five hundred flowering species, at their height in late July and August',
     'Blue poppy and brahma kamal beside the steps to Hemkund Sahib',
-    'Langar of khichdi and sweet tea at a gurudwara above 4,300 m',
+    'Langar of khichdi and sweet tea at a gurudwara at about 4,300 m',
     'Lodge beds and hot buckets at Ghangaria, not wet tents',
     'A naturalist’s plant list for the valley, updated by the week',
     'Badrinath or a rest on the last afternoon, whichever the group votes for',
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Rishikesh to Joshimath by the five confluences',
       description:
-        'We start from the Rishikesh bus stand at 5 am because slides are likelier after noon rain. The highway meets each of the prayags in turn: Devprayag, Rudraprayag, Karnaprayag, Nandaprayag, and Vishnuprayag beyond tomorrow’s bend. It is about 255 km and ten hours on a good day, twelve on a wet one. Joshimath (1,890 m), now officially Jyotirmath, has hot dinners, the last dependable cash machines and a ridge-top view of Hathi Parvat if the cloud lifts at dusk.',
+        'We start from the Rishikesh bus stand at 5 am because slides are likelier after noon rain. The highway meets each of the prayags in turn: Devprayag, Rudraprayag, Karnaprayag, Nandaprayag, and Vishnuprayag beyond tomorrow’s bend. It is about 255 km and ten hours on a good day, twelve on a wet one. Joshimath (1,900 m), now officially Jyotirmath, has hot dinners, the last dependable cash machines and a ridge-top view of Hathi Parvat if the cloud lifts at dusk.',
       activities: ['Drive up the Alaknanda', 'Briefing and gear check'],
       meals: ['dinner'],
       stay: 'Hotel, Joshimath',
@@ -62,7 +62,7 @@ export const trip: TripContent = {
     {
       title: 'The steps to Hemkund Sahib',
       description:
-        'Six kilometres and close to 1,300 m of ascent, so breakfast is at 4 am and we are walking by 5 am. The mule zigzags are kinder than the thousand-odd steps near the top. Brahma kamal grows among the rocks above the treeline in August and September. Hemkund Sahib (4,329 m) wraps a cold, clear lake with the Lokpal temple to Lakshman on its shore; pilgrims bathe, others drink langar tea. The ardas is around 12:30 pm. Going this high after two nights at Ghangaria is steep, so we watch for headaches and are down by 4 pm.',
+        'Six kilometres and well over 1,000 m of ascent, so breakfast is at 4 am and we are walking by 5 am. The mule zigzags are kinder than the thousand-odd steps near the top. Brahma kamal grows among the rocks above the treeline in August and September. Hemkund Sahib (about 4,300 m) wraps a cold, clear lake with the Lokpal temple to Lakshman on its shore; pilgrims bathe, others drink langar tea. The ardas is around 12:30 pm. Going this high after two nights at Ghangaria is steep, so we watch for headaches and are down by 4 pm.',
       activities: [
         'Trek to Hemkund Sahib (12 km return, about 11 hours)',
         'Langar at the gurudwara',
@@ -197,10 +197,10 @@ export const trip: TripContent = {
     team: 'A qualified trek leader and an assistant from Bhyundar who knows the plants.',
     ages: {
       from: 10,
-      note: 'Under 18 with a parent. Ask your doctor first if you have heart, lung or blood-pressure trouble: Hemkund is at 4,329 m.',
+      note: 'Under 18 with a parent. Ask your doctor first if you have heart, lung or blood-pressure trouble: Hemkund is at about 4,300 m.',
     },
     fitness:
-      'Hemkund day: 12 km return in about 11 hours, close to 1,300 m up to 4,329 m and down again. Valley day: 12–16 km. Highest night at 3,049 m.',
+      'Hemkund day: 12 km return in about 11 hours, well over 1,000 m up to about 4,300 m and down again. Valley day: 12–16 km. Highest night at 3,049 m.',
     nights: [
       { count: 1, place: 'Joshimath', room: 'Hotel room', sharing: 'Twin or triple', washroom: 'own' },
       { count: 3, place: 'Ghangaria', room: 'Lodge room', sharing: 'Twin or triple', washroom: 'own' },
@@ -209,8 +209,8 @@ export const trip: TripContent = {
     singleRoom: { more: 5500 },
     child: { none: 'From 10 years on everyone pays the same price, with a bed and a park ticket each.' },
     network:
-      'Good up to Joshimath and Govindghat. At Ghangaria it comes and goes, with Wi-Fi sold by the hour; none in the valley or at Hemkund.',
-    cash: 'The last dependable cash machines are in Joshimath. Ghangaria has none; ponies, porters and tea stalls take cash.',
+      'Good up to Joshimath and Govindghat. At Ghangaria it comes and goes, with Wi-Fi sold by the hour; expect none in the valley or at Hemkund.',
+    cash: 'The last dependable cash machines are in Joshimath. Do not count on one at Ghangaria; ponies, porters and tea stalls take cash.',
     power:
       'Ghangaria has electricity for part of the day, mostly in the evening. Charge there and carry a power bank.',
     insurance:

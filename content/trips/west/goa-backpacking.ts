@@ -26,7 +26,7 @@ export const trip: TripContent = {
     {
       title: 'Bunk in Panaji, ros omelette for supper',
       description:
-        'Airport buses from Mopa and Dabolim both end at the Kadamba stand in Panaji, and Karmali station is a short bus away, so nobody needs a cab. Check in from 12 noon. At 4:30 pm we stroll up through Fontainhas to the Maruti temple and down to the river, where casino boats glitter like bad jewellery. Supper is ros omelette from a cart behind the church square. Bar-hopping is in tavernas, with feni, or urrak from about March.',
+        'Airport buses from both Mopa and Dabolim come to the Kadamba stand in Panaji, and Karmali station is a short bus away, so nobody needs a cab. Check in from 12 noon. At 4:30 pm we stroll up through Fontainhas to the Maruti temple and down to the river, where casino boats glitter like bad jewellery. Supper is ros omelette from a cart behind the church square. Bar-hopping is in tavernas, with feni, or urrak from about March.',
       activities: ['Meet at the hostel', 'Fontainhas on foot', 'Street supper and a taverna'],
       meals: [],
       stay: 'Six-bed dormitory, heritage-quarter hostel, Panaji',
@@ -152,7 +152,7 @@ export const trip: TripContent = {
     },
     airport: {
       name: 'Goa Dabolim (GOI); Mopa (GOX) serves as well',
-      transfer: 'Airport buses from both end at the Kadamba stand in Panaji, about an hour; not included.',
+      transfer: 'Airport buses from both come to the Kadamba stand in Panaji, about an hour; not included.',
     },
     railhead: {
       name: 'Karmali',

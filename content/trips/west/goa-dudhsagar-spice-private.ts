@@ -34,7 +34,7 @@ export const trip: TripContent = {
     {
       title: 'Spice grove, then the forest edge',
       description:
-        'At Savoi, twelve kilometres from Ponda, a family farm grows pepper up areca, with nutmeg, cardamom and pineapple underneath in the manner called kulagar. Ask for the unhurried tour before the coach groups at 11 am; someone will climb a palm and swing to the next. Lunch is on leaf. In the cooler part of the day the car goes east to Mollem, where the tarred road meets teak and the evening noise is all cicada.',
+        'At Savoi, half an hour from Ponda, a family farm grows pepper up areca, with nutmeg, cardamom and pineapple underneath in the manner called kulagar. Ask for the unhurried tour before the coach groups at 11 am; someone will climb a palm and swing to the next. Lunch is on leaf. In the cooler part of the day the car goes east to Mollem, where the tarred road meets teak and the evening noise is all cicada.',
       activities: ['Spice plantation walk', 'Banana-leaf lunch', 'Drive to Mollem'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Forest-edge cottage, Mollem',
@@ -150,7 +150,7 @@ export const trip: TripContent = {
     singleRoom: { more: 6500 },
     child: { from: 5, to: 11, price: 11800, note: 'On an extra mattress in the parents’ room.' },
     network:
-      'All networks work in Ponda. At Mollem the signal is weak, and at Dudhsagar and Tambdi Surla there is none.',
+      'All networks work in Ponda. At Mollem the signal is weak, and at Dudhsagar and Tambdi Surla there is little or none.',
     cash: 'Draw cash in Ponda; there is little beyond it. The farm and the cottage take UPI when there is signal.',
     power: 'Mains with cuts in the forest; carry a torch and a power bank.',
     insurance: 'No insurance is in the price. Take a travel policy that covers the jeep ride and swimming.',

@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'In by lunch, in the pool by 2:30 pm',
       description:
-        'Two child seats are fitted before the car leaves for the airport: Mopa is forty minutes from Assagao, Dabolim about an hour and a quarter. The caretaker walks the adults round the house, pool alarm first, while the cook puts down dal, rice, fish fry and something with potatoes. No outing today. At dusk the lanes behind the church are good for bicycles, which the villa keeps in three sizes.',
+        'Two child seats are fitted before the car leaves for the airport: Mopa is about 45 minutes from Assagao, Dabolim about an hour and a quarter. The caretaker walks the adults round the house, pool alarm first, while the cook puts down dal, rice, fish fry and something with potatoes. No outing today. At dusk the lanes behind the church are good for bicycles, which the villa keeps in three sizes.',
       activities: ['Airport transfer with child seats', 'Pool afternoon', 'Village cycling at dusk'],
       meals: ['lunch', 'dinner'],
       stay: 'Private pool villa, Assagao',
@@ -146,7 +146,8 @@ export const trip: TripContent = {
     end: { place: 'Mopa (Manohar International) airport, departures', time: '12:00 noon' },
     airport: {
       name: 'Manohar International, Mopa (GOX)',
-      transfer: 'Forty minutes by our car with child seats; included. Dabolim, 75 minutes, is included too.',
+      transfer:
+        'About 45 minutes by our car with child seats; included. Dabolim, 75 minutes, is included too.',
     },
     railhead: { name: 'Thivim', transfer: 'About half an hour by our car; included if you come by train.' },
     party: { smallest: 2, largest: 8 },

@@ -19,7 +19,7 @@ export const trip: TripContent = {
     'Chorla Ghat in cloud, with waterfalls on both sides of the road and pit vipers in the hedges',
     'A farm night in Sattari: frogs, wood smoke, patoleo steamed in turmeric leaves in August',
     'Divar by ferry, past drowned fields where purple herons stand',
-    'Dry-fish kismur, mushroom xacuti and urrak’s stronger sister at a Panaji taverna',
+    'Dry-fish kismur, mushroom xacuti and, at your own cost, a glass of feni at a Panaji taverna',
   ],
   placesCovered: ['Panaji', 'Fontainhas', 'Chorla Ghat', 'Valpoi', 'Mhadei river', 'Divar', 'Old Goa'],
   itinerary: [
@@ -42,7 +42,7 @@ export const trip: TripContent = {
     {
       title: 'On the Mhadei',
       description:
-        'Rafting teams meet near Valpoi at 9:30 am for helmets, jackets and a drill in the shallows. The run from Ustem to Sonal is about ten kilometres and an hour and a half through forest with nobody on either bank, rapid after short rapid, in water warm as a bath. The operator decides each morning on level; after a cloudburst it may be off and we go to the Anjunem dam and a spice grove. Panaji again by 5 pm.',
+        'Rafting teams meet near Valpoi at 9:30 am for helmets, jackets and a drill in the shallows. The run from Ustem to Sonal is about ten kilometres and an hour and a half through forest with nobody on either bank, rapid after short rapid, in water warm as a bath. The operator decides each morning by the water level; after a cloudburst it may be off and we go to the Anjunem dam and a spice grove. Panaji again by 5 pm.',
       activities: ['White-water rafting', 'Riverside lunch', 'Return to Panaji'],
       meals: ['breakfast', 'lunch'],
       stay: 'Guest house in the Latin quarter, Panaji',
@@ -50,7 +50,7 @@ export const trip: TripContent = {
     {
       title: 'Divar island and the great church',
       description:
-        'From the landing at Old Goa a ferry the size of a tennis court crosses to Divar in six minutes. We cycle or ride in a rickshaw between flooded khazans to the hilltop church of Piedade, then back for Bom Jesus with the rain drumming on its unplastered stone. Bonderam, the island’s parade of flags, is on the fourth Saturday of August; the group that comes the day after finds the harvest feast. We are back in Panaji at 1 pm, free for a lunch of your own choice, and the trip closes there at 2:30 pm.',
+        'From the landing at Old Goa a ferry the size of a tennis court crosses to Divar in a few minutes. We cycle or ride in a rickshaw between flooded khazans to the hilltop church of Piedade, then back for Bom Jesus with the rain drumming on its unplastered stone. Bonderam, the island’s parade of flags, is on the fourth Saturday of August; the group that comes the day after finds the harvest feast. We are back in Panaji at 1 pm, free for a lunch of your own choice, and the trip closes there at 2:30 pm.',
       activities: ['Ferry to Divar', 'Khazan fields and Piedade church', 'Basilica of Bom Jesus'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -66,7 +66,7 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Airport and railway transfers; the bus from either airport to Panaji costs under ₹300',
-    'Lunch on the last day',
+    'Dinner on day 3 and lunch on the last day',
     'Feni and other drinks',
     'Hotel if you arrive a day early, from ₹1,800',
     'Shopping at the farm',
@@ -90,7 +90,7 @@ export const trip: TripContent = {
     {
       question: 'Who should not raft?',
       answer:
-        'Children under 12, pregnant women, and people with recent surgery, epilepsy or a bad shoulder. You need not be able to swim. Those who stay ashore visit a spice grove with the farm’s family.',
+        'Pregnant women, and people with recent surgery, epilepsy or a bad shoulder. Children under 12 do not come on this trip. You need not be able to swim. Those who stay ashore visit a spice grove with the farm’s family.',
     },
   ],
   thingsToCarry: [
@@ -107,7 +107,7 @@ export const trip: TripContent = {
     {
       category: 'Against leeches and mosquitoes',
       essential: true,
-      items: ['Long socks', 'Repellent with DEET or picaridin', 'A little salt in a film box'],
+      items: ['Long socks', 'Repellent with DEET or picaridin', 'A little salt in a small box'],
     },
     {
       category: 'Good to have',
@@ -141,7 +141,7 @@ export const trip: TripContent = {
       note: 'Rafting is not for pregnant women or people with recent surgery, epilepsy or a bad shoulder.',
     },
     fitness:
-      'Moderate. Day 3: ten kilometres of rafting in about an hour and a half, Grade II to III; you need not swim. Day 2: short walks on wet ground at 800 m.',
+      'Moderate. Day 3: ten kilometres of rafting in about an hour and a half, Grade II to III; you need not be able to swim. Day 2: short walks on wet ground at 800 m.',
     nights: [
       {
         count: 1,

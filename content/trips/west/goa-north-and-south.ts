@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Land, drop bags, climb to Chapora',
       description:
-        'Shared taxis bring people in from Mopa airport in forty minutes, from Dabolim in ninety, and from Thivim station in thirty. Vagator is our base in the north, a village on a bluff with three small beaches below it. At 5 pm we walk up to Chapora Fort for the sunset that every Goa film has used, then eat together at a place under palms: fish recheado, bhindi, poi bread and whatever the boats brought.',
+        'Shared taxis bring people in from Mopa airport in about 45 minutes, from Dabolim in ninety, and from Thivim station in thirty. Vagator is our base in the north, a village on a bluff with three small beaches below it. At 5 pm we walk up to Chapora Fort for the sunset that every Goa film has used, then eat together at a place under palms: fish recheado, bhindi, poi bread and whatever the boats brought.',
       activities: ['Pick-up from airport or station', 'Chapora Fort sunset', 'Group dinner'],
       meals: ['dinner'],
       stay: 'Three-star hotel with pool, Vagator',
@@ -148,7 +148,7 @@ export const trip: TripContent = {
     airport: {
       name: 'Manohar International, Mopa (GOX)',
       transfer:
-        'Forty minutes by shared pick-up; Dabolim takes ninety minutes. Both included at the fixed times.',
+        'About 45 minutes by shared pick-up; Dabolim takes ninety minutes. Both included at the fixed times.',
     },
     railhead: { name: 'Thivim', transfer: 'Half an hour by shared pick-up at the fixed times; included.' },
     team: 'One captain, a driver, and a licensed guide in Panaji and Old Goa.',

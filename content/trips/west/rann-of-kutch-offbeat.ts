@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Bhuj, a city put back together',
       description:
-        'Flights from Mumbai and overnight trains from Mumbai and Ahmedabad reach Bhuj before 12 noon. After a Kutchi thali, khichdi, kadhi, bajra rotlo and white butter, we see the Aina Mahal’s cracked mirrors and the bell tower of Prag Mahal, both shaken in 2001. Smritivan, the earthquake memorial on Bhujio hill, takes two hours and deserves them; it is shut on Mondays, and a group that starts on one sees it on the last day. A local historian talks over dinner about what was rebuilt and what was not.',
+        'The overnight trains from Mumbai and Ahmedabad reach Bhuj in the morning; flights from Mumbai change by the season, so ask before you book one. After a Kutchi thali, khichdi, kadhi, bajra rotlo and white butter, we see the Aina Mahal’s cracked mirrors and the bell tower of Prag Mahal, both shaken in 2001. Smritivan, the earthquake memorial on Bhujio hill, takes two hours and deserves them; it is shut on Mondays, and a group that starts on one sees it on the last day. A local historian talks over dinner about what was rebuilt and what was not.',
       activities: ['Aina Mahal and Prag Mahal', 'Smritivan earthquake memorial', 'Talk over dinner'],
       meals: ['lunch', 'dinner'],
       stay: 'City hotel, Bhuj',

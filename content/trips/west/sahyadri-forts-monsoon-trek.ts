@@ -168,7 +168,7 @@ export const trip: TripContent = {
     child: { none: 'Wet rock is not for children under 14; from that age everyone pays the full price.' },
     network:
       'Jio and Airtel work around Bhaje and Pawna. On the forts and in cloud the signal comes and goes; leaders carry radios.',
-    cash: 'Draw cash in Mumbai or Lonavala; there is no ATM in the villages. Stalls take UPI where there is signal.',
+    cash: 'Draw cash in Mumbai or Lonavala; do not count on an ATM in the villages. Stalls take UPI where there is signal.',
     power: 'Power cuts are frequent in the rains. Charge at home and bring a power bank in a dry bag.',
     insurance:
       'Nothing is covered by the price. You need a policy that covers trekking, rescue and hospital.',

@@ -50,7 +50,7 @@ export const trip: TripContent = {
     {
       title: 'Forest in the morning, oysters at lunch',
       description:
-        'Cotigao’s gate is nine kilometres inland and opens at 7 am; a ranger takes you to the watchtower over a waterhole, with racket-tailed drongos, giant squirrels, and gaur if you are patient. By 12 noon you are at Galgibaga, fifteen kilometres south of Palolem, for oysters and clams under the casuarinas. Keep off the dunes in nesting months. The Talpona river is calm enough for a late kayak. Nothing else needs doing today.',
+        'Cotigao’s gate is nine kilometres inland and opens at 7 am; a ranger takes you to the watchtower over a waterhole, with racket-tailed drongos, giant squirrels, and gaur if you are patient. By 12 noon you are at Galgibaga, half an hour south of Palolem, for oysters and clams under the casuarinas. Keep off the dunes in nesting months. The Talpona river is calm enough for a late kayak. Nothing else needs doing today.',
       activities: ['Cotigao wildlife walk', 'Galgibaga beach', 'Talpona river kayak'],
       meals: ['breakfast'],
       stay: 'Garden cottage with air-conditioning, Palolem',
@@ -73,7 +73,7 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Travel to and from Goa',
-    'Lunches and dinners, about ₹1,200 a day for two at beach shacks',
+    'Lunches and dinners, about ₹1,500 to ₹2,500 a day for two at beach shacks',
     'Kayak and paddle-board hire',
     'Higher room rates from 22 December to 3 January, about 40% more; we tell you the amount before you pay',
     'Yoga classes, ₹400 to ₹600 each',

@@ -136,7 +136,7 @@ export const trip: TripContent = {
       category: 'Clothing',
       essential: true,
       items: [
-        'Layers: 8 °C at dawn to 24 °C at 3 pm in January',
+        'Layers: about 8 °C at dawn to 21 °C at 3 pm in January',
         'Scarf for mosques, gurdwaras and dust',
         'Slip-on footwear for many thresholds',
       ],

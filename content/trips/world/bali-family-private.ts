@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Turtles and a kite',
       description:
-        'Mornings are for the sea at Sanur, inside the reef, in jelly shoes. At 10 am the van goes to Serangan, where volunteers run tanks for rescued green and hawksbill turtles; releases happen when there are hatchlings ready, mostly between May and September, and are never staged for us. After lunch and sleep a kite builder comes with bamboo and cloth. Each child makes a janggan-tailed kite and, with luck, gets it up over the grass before supper.',
+        'Mornings are for the sea at Sanur, inside the reef, in jelly shoes. At 10 am the van goes to Serangan, where volunteers run tanks for rescued green and hawksbill turtles; releases happen when there are hatchlings ready, mostly in the dry months, and are never staged for us. After lunch and sleep a kite builder comes with bamboo and cloth. Each child makes a janggan-tailed kite and, with luck, gets it up over the grass before supper.',
       activities: ['Swimming inside the reef', 'Serangan turtle centre', 'Kite workshop'],
       meals: ['breakfast'],
       stay: 'Family resort with garden pool, Sanur',
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Slides all day, or a glass-bottomed boat',
       description:
-        'Kuta’s water park is big and well run, with height-checked rides, lockers and a lazy river; go from opening until 2 pm and skip the weekend. It is thirty minutes from Sanur. Families who have had enough chlorine take a glass-bottomed jukung over the coral, then bicycles south to the kite beach at Mertasari. Evening is the night market at Sindhu: satay smoke for the meat-eaters, pisang goreng and corn for the others.',
+        'Kuta’s water park is big and well run, with height-checked rides, lockers and a lazy river; go from opening until 2 pm and skip the weekend. It is about thirty minutes from Sanur. Families who have had enough chlorine take a glass-bottomed jukung over the coral, then bicycles south to the kite beach at Mertasari. Evening is the night market at Sindhu: satay smoke for the meat-eaters, pisang goreng and corn for the others.',
       activities: ['Water park at Kuta', 'Glass-bottomed boat instead', 'Sindhu night market'],
       meals: ['breakfast'],
       stay: 'Family resort with garden pool, Sanur',
@@ -67,7 +67,7 @@ export const trip: TripContent = {
     {
       title: 'A last swim and the long sit home',
       description:
-        'The van leaves Ubud four hours before take-off, to allow for the south’s traffic and a snack stop. Late flights get a day room until 3 pm, or a puppet-maker’s house in Sukawati on the way, where wayang shadows of Bhima and Hanuman will be old friends. Direct services to Bengaluru, Mumbai and Delhi take seven to eight hours. Pack the kite flat; it will go under the coats.',
+        'The van leaves Ubud five hours before take-off, to allow for the south’s traffic and a snack stop. Late flights get a day room until 3 pm, or a puppet-maker’s house in Sukawati on the way, where wayang shadows of Bhima and Hanuman will be old friends. Direct services to Bengaluru, Mumbai and Delhi take seven to eight hours. Pack the kite flat; it will go under the coats.',
       activities: ['Shadow-puppet stop at Sukawati', 'Airport transfer'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -106,12 +106,12 @@ export const trip: TripContent = {
         'Plain rice, fried noodles without egg, potato, tofu, fruit and pancakes are everywhere, and Sanur has Indian kitchens that deliver. Ask for “tidak pedas”, not spicy. The arrival dinner is dal-chawal so that day one is peaceful.',
     },
     {
-      question: 'How far can the plan stretch?',
+      question: 'Can the plan be changed?',
       answer:
-        'For teenagers we add rafting, surf lessons and Nusa Penida. For babies we replace the water park with a second pool day. A safari park, a dolphin morning at Lovina (only with boats that keep their distance) or a third hotel can be added. Seven or eight nights is a nicer pace if you have the leave.',
+        'Yes. For teenagers we add rafting, surf lessons and Nusa Penida. For babies we replace the water park with a second pool day. A safari park, a dolphin morning at Lovina (only with boats that keep their distance) or a third hotel can be added. Seven or eight nights is a nicer pace if you have the leave.',
     },
     {
-      question: 'What papers for minors?',
+      question: 'What papers do children need?',
       answer:
         'Each child needs a passport valid for six months and a visa on arrival, and a no-objection letter if one parent stays at home. Enter every child in the All Indonesia form and pay the levy for each. Amounts and sites may change, so check the rule before booking.',
     },
@@ -166,7 +166,7 @@ export const trip: TripContent = {
     end: { place: 'Departures, Ngurah Rai Airport, Bali, three hours before your flight', time: '4:00 pm' },
     airport: {
       name: 'Ngurah Rai International (DPS), Bali',
-      transfer: 'You are met there: 30 minutes by private van to Sanur, included.',
+      transfer: 'You are met there: about 30 minutes by private van to Sanur, included.',
     },
     party: { smallest: 2, largest: 8 },
     team: 'The same driver all week, hosts for the workshops, and a Hindi-speaking contact on call.',
@@ -175,7 +175,7 @@ export const trip: TripContent = {
       note: 'Made for children of 3 to 12; babies come too. Water-park rides are checked by height.',
     },
     fitness:
-      'Nothing hard: short walks on flat paths. The longest drives take an hour or a little more. The highest stop is Kintamani (1,450 m), the highest night Ubud at about 200 m.',
+      'Nothing hard: short walks on flat paths. The longest drive is the last, about 90 minutes to the airport. The highest stop is Kintamani (1,450 m), the highest night Ubud at about 230 m.',
     nights: [
       {
         count: 3,
@@ -202,7 +202,7 @@ export const trip: TripContent = {
     },
     network:
       'Good 4G in Sanur and Ubud; Telkomsel reaches furthest. Buy a tourist SIM or eSIM with your passport, or an Indian roaming pack.',
-    cash: 'Carry rupiah for markets and tips, about IDR 300,000 a day for a family. ATMs in Sanur and Ubud; cards in hotels and the water park. UPI is not usual.',
+    cash: 'Carry rupiah for markets and tips, about IDR 300,000 (₹1,590) a day for a family. ATMs in Sanur and Ubud; cards in hotels and the water park. UPI is not usual.',
     power:
       '230 V, round two-pin sockets of types C and F: two-pin chargers fit, three-pin Indian plugs need an adaptor. Few power cuts.',
     insurance:

@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Up through Jatiluwih to Munduk',
       description:
-        'The car climbs west to Jatiluwih (700 m), where the terraces roll for kilometres and a flat concrete path makes walking easy. Lunch is red rice grown below your table. Over the pass the air turns sharp; Ulun Danu Beratan (1,239 m) stands on its lake, often in cloud by 2 pm. The last half hour follows a crater rim above twin lakes. Munduk (800 m) is a single street on a spur, its verandas facing sunset and, on clear evenings, the cones of Java.',
+        'The car climbs west to Jatiluwih (700 m), where the terraces roll for kilometres and a flat concrete path makes walking easy. Lunch is red rice grown below your table. Over the pass the air turns sharp; Ulun Danu Beratan (1,240 m) stands on its lake, often in cloud by 2 pm. The last half hour follows a crater rim above twin lakes. Munduk (800 m) is a single street on a spur, its verandas facing sunset and, on clear evenings, the cones of Java.',
       activities: ['Jatiluwih terrace walk', 'Ulun Danu Beratan', 'Sunset from the ridge'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Timber cottage, Munduk',
@@ -59,7 +59,7 @@ export const trip: TripContent = {
     {
       title: 'Waterfalls, then down to the cliffs',
       description:
-        'A village guide leads you at 7 am through cloves drying on mats to Melanting and the red-coral fall, ninety minutes with some slippery steps. Breakfast with Munduk coffee. It is a long drive south, three and a half hours, broken at Tanah Lot around low tide, when you can cross to the rock’s foot and drink from the spring. By evening you reach Uluwatu and a room above the ocean. Order in; you have earned it.',
+        'A village guide leads you at 7 am through cloves drying on mats to Melanting and the red-coral fall, ninety minutes with some slippery steps. Breakfast with Munduk coffee. It is a long drive south, about four hours, broken at Tanah Lot around low tide, when you can cross to the rock’s foot and drink from the spring. By evening you reach Uluwatu and a room above the ocean. Order in; you have earned it.',
       activities: ['Munduk waterfall walk', 'Tanah Lot', 'Drive to the Bukit peninsula'],
       meals: ['breakfast'],
       stay: '4-star cliff-side resort, Uluwatu',
@@ -172,7 +172,7 @@ export const trip: TripContent = {
     team: 'A Balinese driver of your own for all seven days, a temple priest at Tirta Empul and a village guide at Munduk.',
     ages: { from: 18, note: 'For couples. The waterfall steps at Munduk are slippery for weak knees.' },
     fitness:
-      'Hardest is day five: a 90-minute waterfall walk with slippery steps, then three and a half hours in the car. The highest night is Munduk (800 m).',
+      'Hardest is day five: a 90-minute waterfall walk with slippery steps, then about four hours in the car. The highest night is Munduk (800 m).',
     nights: [
       { count: 3, place: 'Ubud', room: 'Villa with private plunge pool', sharing: 'Double', washroom: 'own' },
       {

@@ -13,7 +13,7 @@ export const trip: TripContent = {
   rating: 4.7,
   reviews: 1,
   description:
-    'The strait east of Bali is barely 40 km across, yet it divides Asia’s animals from Australia’s, and Hindu Bali from Muslim Lombok. This private plan crosses it by fast boat: one night at Padang Bai’s end of Bali, two on an island without engines, one under Rinjani’s waterfalls, one on the empty southern beaches, and a flight out. Best from April to October. July and August seas can be lumpy and boats dear. It comes as a line, but can be cut at the Gilis or lengthened with a trek.',
+    'The strait east of Bali is only 20 to 40 km across, yet it divides Asia’s animals from Australia’s, and Hindu Bali from Muslim Lombok. This private plan crosses it by fast boat: one night at Padang Bai’s end of Bali, two on an island without engines, one under Rinjani’s waterfalls, one on the empty southern beaches, and a flight out. Best from April to October. July and August seas can be lumpy and boats dear. It comes as a line, but can be cut at the Gilis or lengthened with a trek.',
   highlights: [
     'Two nights on Gili Air, where the loudest vehicle is a pony cart',
     'Green turtles over seagrass, often within a short swim of the shore',
@@ -34,7 +34,7 @@ export const trip: TripContent = {
     {
       title: 'Fast boat to Gili Air',
       description:
-        'Operators leave Padang Bai at about 9 am and run to the Gilis in an hour and a half to two hours; ours has life jackets counted and a radio, which is not a given. The channel is deep and swirling, so take the pill. Gili Air is five kilometres around with no motors, and a cidomo or your own legs carry the bags. Eat under a tin roof, snorkel off the east beach at rising tide, and see Bali’s Agung turn to a paper cut-out at sunset.',
+        'Operators leave Padang Bai at about 9 am and run to the Gilis in an hour and a half to two hours; ours has life jackets counted and a radio, which is not a given. The channel is deep and swirling, so take the pill. Gili Air is about five kilometres around with no motors, and a cidomo or your own legs carry the bags. Eat under a tin roof, snorkel off the east beach at rising tide, and see Bali’s Agung turn to a paper cut-out at sunset.',
       activities: ['Fast boat crossing', 'Snorkelling from the beach', 'Sunset facing Agung'],
       meals: ['breakfast'],
       stay: 'Beach bungalow, Gili Air',
@@ -42,7 +42,7 @@ export const trip: TripContent = {
     {
       title: 'Turtles, statues and a bicycle lap',
       description:
-        'A private wooden boat circles the three islands. Turtle Point off Meno is busy after 10 am, so you are there by 8 am; underwater statues stand in a ring nearby in four metres. Keep your fins off the coral and your hands off everyone with a shell. Back on Gili Air by noon. The rest is a lap by bicycle, half of it pushed through sand, a yoga class, a bowl of gado-gado. There is a mosque: dress for the lanes, and expect the dawn call.',
+        'A private wooden boat circles the three islands. Turtle Point off Meno is busy after 10 am, so you are there by 8 am; underwater statues stand in a ring nearby in a few metres of water. Keep your fins off the coral and your hands off everyone with a shell. Back on Gili Air by noon. The rest is a lap by bicycle, half of it pushed through sand, a yoga class, a bowl of gado-gado. There is a mosque: dress for the lanes, and expect the dawn call.',
       activities: ['Three-island snorkel boat', 'Cycling round Gili Air', 'Yoga class (optional)'],
       meals: ['breakfast'],
       stay: 'Beach bungalow, Gili Air',
@@ -169,7 +169,7 @@ export const trip: TripContent = {
     team: 'A driver in Bali on day one and one in Lombok from day four, a snorkel guide and a village waterfall guide.',
     ages: { from: 6, note: 'Everyone must be able to step over the side of a boat; swimmers enjoy it most.' },
     fitness:
-      'Hardest is day four: two hours by car, then a walk up a stream, knee-deep in cold water, to Tiu Kelep. The highest night is Senaru (600 m).',
+      'Hardest is day four: about two hours by car, then a walk up a stream, knee-deep in cold water, to Tiu Kelep. The highest night is Senaru (600 m).',
     nights: [
       { count: 1, place: 'Padang Bai', room: 'Seafront guesthouse', sharing: 'Double', washroom: 'own' },
       { count: 2, place: 'Gili Air', room: 'Beach bungalow', sharing: 'Double', washroom: 'own' },
@@ -194,7 +194,7 @@ export const trip: TripContent = {
     child: { from: 6, to: 11, price: 33500, note: 'Sharing the parents’ room, with a seat on every boat.' },
     network:
       'Good 4G at Padang Bai, Gili Air and Kuta Lombok, patchy at Senaru. Telkomsel reaches furthest; buy the SIM at Denpasar airport.',
-    cash: 'Draw rupiah in Bali for two cashless days: the few ATMs on Gili Air run empty and Senaru has hardly any. Cards only in larger hotels.',
+    cash: 'Draw rupiah in Bali for the islands and Senaru: the few ATMs on Gili Air may run empty and Senaru has hardly any. Cards only in larger hotels.',
     power:
       '230 V, sockets of types C and F: two-pin chargers fit, three-pin Indian plugs need an adaptor. Short cuts happen on Gili Air and at Senaru.',
     insurance: 'Not included. Buy overseas medical cover that names boat trips and evacuation.',

@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Mount Batur before the sun',
       description:
-        'Vans leave Ubud at 2 am. Hikers start at 4 am with a local guide and head-torch: two hours on cinder and rock, steep at the end, to the rim of Mount Batur (1,717 m). Jeep riders bump up to a lava-field viewpoint and see the same sun come up beside Rinjani, over the strait in Lombok. Steam vents cook the boiled eggs; bananas for the rest. It is 12–15°C and windy. Hot springs at the lakeside by 8 am, and back for a long nap.',
+        'Vans leave Ubud at 2 am. Hikers start at 4 am with a local guide and head-torch: two hours on cinder and rock, steep at the end, to the rim of Mount Batur (1,717 m). Jeep riders bump up to a lava-field viewpoint and see the same sun come up beside Rinjani, over the strait in Lombok. Steam vents cook the boiled eggs; bananas for the rest. It is often 10–15°C and windy. Hot springs at the lakeside by 8 am, and back for a long nap.',
       activities: ['Sunrise trek or jeep', 'Toya Bungkah hot springs', 'Rest afternoon'],
       meals: ['breakfast'],
       stay: '3-star hotel with pool, Ubud',
@@ -97,7 +97,7 @@ export const trip: TripContent = {
     {
       question: 'How tough is the volcano?',
       answer:
-        'Some 600 m of ascent in two hours, in the dark, on loose gravel. A person who climbs fifteen floors without stopping will be fine. If your knees are weak, the descent hurts: take the jeep, at the same price. The mountain is shut at short notice if its alert level rises, and then we go to the Kintamani rim for sunrise.',
+        'Some 600 to 700 m of ascent in two hours or a little more, in the dark, on loose gravel. A person who climbs fifteen floors without stopping will be fine. If your knees are weak, the descent hurts: take the jeep, at the same price. The mountain is shut at short notice if its alert level rises, and then we go to the Kintamani rim for sunrise.',
     },
     {
       question: 'Can we get proper vegetarian food?',
@@ -112,7 +112,7 @@ export const trip: TripContent = {
     {
       question: 'Is one day enough for Nusa Penida?',
       answer:
-        'Enough for the west side. The island is 200 square kilometres of bad road, and the east needs a night. If manta rays matter to you, ask for our longer private Penida trip instead.',
+        'Enough for the west side. The island is about 200 square kilometres of bad road, and the east needs a night. If manta rays matter to you, ask for our longer private Penida trip instead.',
     },
   ],
   thingsToCarry: [
@@ -167,7 +167,7 @@ export const trip: TripContent = {
       note: 'Children and anyone with weak knees take the jeep on Batur instead of the climb, at the same price.',
     },
     fitness:
-      'Hardest is day three: up at 2 am, 600 m of ascent in two hours on loose gravel to Mount Batur (1,717 m), and down again. A jeep replaces it. Nights are below 300 m.',
+      'Hardest is day three: up at 2 am, 600 to 700 m of ascent in two hours or so on loose gravel to Mount Batur (1,717 m), and down again. A jeep replaces it. Nights are below 300 m.',
     nights: [
       { count: 3, place: 'Ubud', room: '3-star hotel with pool', sharing: 'Twin', washroom: 'own' },
       { count: 2, place: 'Jimbaran', room: '4-star hotel near the beach', sharing: 'Twin', washroom: 'own' },

@@ -34,7 +34,7 @@ export const trip: TripContent = {
     {
       title: 'Palace morning, then north to Ayutthaya',
       description:
-        'Be at the Grand Palace by 8:30 am with your guide and out by 10:30 am, before it becomes a queue with gold on it. The car then runs eighty kilometres north, pausing at Bang Pa-In for the gilt pavilion in the middle of its lake. Reach Ayutthaya by 3 pm and cycle or drive between Wat Phra Si Sanphet’s three chedis and Wat Ratchaburana, whose crypt you may climb down into. At sunset a teak boat circles the island past Wat Chaiwatthanaram.',
+        'Be at the Grand Palace by 8:30 am with your guide and out by 10:30 am, before it becomes a queue with gold on it. The car then runs some eighty kilometres north, pausing at Bang Pa-In for the gilt pavilion in the middle of its lake. Reach Ayutthaya by 3 pm and cycle or drive between Wat Phra Si Sanphet’s three chedis and Wat Ratchaburana, whose crypt you may climb down into. At sunset a teak boat circles the island past Wat Chaiwatthanaram.',
       activities: ['Grand Palace', 'Bang Pa-In', 'Ruins by bicycle or car', 'Sunset boat'],
       meals: ['breakfast'],
       stay: 'Riverside guesthouse, Ayutthaya',
@@ -50,7 +50,7 @@ export const trip: TripContent = {
     {
       title: 'Maeklong, Amphawa and the flight home',
       description:
-        'An hour and a half south-west, the Maeklong line ends in a market whose awnings fold away as the train arrives; there are only a few a day, so we leave by the timetable. From Friday to Sunday carry on to Amphawa for its canal kitchens, where kanom krok rice cakes and coconut ice cream come straight off the boats; on other days Damnoen Saduak takes its place, more touristy but lively before 10 am. You are back in Bangkok by 3 or 4 pm, and at the airport when you need to be.',
+        'An hour and a half south-west, the Maeklong line ends in a market whose awnings fold away as the train arrives; there are only a few a day, so we leave by the timetable. From Friday to Sunday carry on to Amphawa, whose canal kitchens open towards noon and hand up kanom krok rice cakes and coconut ice cream straight off the boats; on other days Damnoen Saduak takes its place, more touristy but lively before 10 am. You are back in Bangkok by about 4 pm, and at the airport when you need to be.',
       activities: ['Maeklong railway market', 'Amphawa or Damnoen Saduak', 'Airport transfer'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -65,7 +65,7 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flights between India and Bangkok',
-    'Thai visa on arrival, 2,000 baht (about ₹5,400), if the rule in change since May 2026 asks it of Indians on your date',
+    'Thai visa on arrival, if it is asked of Indians on your date: 2,000 baht (about ₹5,400) in earlier years',
     'All lunches and dinners; we send a list of vegetarian restaurants near each stop',
     'Rooftop bars, shows and shopping',
     'Check-in before 2 pm, about ₹3,000 when the hotel has a room',
@@ -90,7 +90,7 @@ export const trip: TripContent = {
     {
       question: 'What do Indian passport holders need?',
       answer:
-        'From November 2023 Indian tourists entered without a visa. In May 2026 Thailand decided to end that waiver, and a visa on arrival (2,000 baht) may be asked of you. Look at the Thai embassy’s website before booking. Fill in the Thailand Digital Arrival Card on the official site (it is free; look-alike sites charge money) and carry a hotel voucher and return ticket.',
+        'The visa waiver for Indian tourists, in force since November 2023, was due to end or change in 2026, and a visa on arrival (2,000 baht in earlier years) may be asked. Check with the Thai embassy before you book; we checked on 16 November 2026. Fill in the Thailand Digital Arrival Card on the official site (it is free; look-alike sites charge money) and carry a hotel voucher and return ticket.',
     },
   ],
   thingsToCarry: [
@@ -151,7 +151,7 @@ export const trip: TripContent = {
       note: 'Works for elderly parents: wheelchairs at the palace, a larger boat, and a car close to each ruin.',
     },
     fitness:
-      'Easy: two hours on foot at the Grand Palace in the heat, flat cycling in Ayutthaya if you like. The longest drive is 90 minutes.',
+      'Easy: two hours on foot at the Grand Palace in the heat, flat cycling in Ayutthaya if you like. The longest drive is about 90 minutes.',
     nights: [
       {
         count: 1,
@@ -178,9 +178,9 @@ export const trip: TripContent = {
         when: 'Before you book',
       },
       {
-        what: 'Visa: waived for Indian tourists from November 2023; in May 2026 Thailand decided to end the waiver, so a visa on arrival may be asked',
+        what: 'Visa: the waiver for Indian tourists, in force since November 2023, was due to end or change in 2026; a visa on arrival may be asked',
         by: 'you',
-        when: 'Check with the Thai embassy before you book your flight',
+        when: 'Check with the Thai embassy before you book; checked on 16 November 2026',
       },
       {
         what: 'Thailand Digital Arrival Card (TDAC), free',
@@ -190,7 +190,7 @@ export const trip: TripContent = {
     ],
     payLocally: [
       {
-        what: 'Thai visa on arrival, if the new rule asks it of Indians on your date',
+        what: 'Thai visa on arrival, if it is asked of Indians on your date; the fee of earlier years',
         paidTo: 'Thai immigration, in baht at the airport of entry',
         rupees: 5400,
         foreign: { amount: 2000, currency: 'THB' },

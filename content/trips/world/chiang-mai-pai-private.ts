@@ -42,7 +42,7 @@ export const trip: TripContent = {
     {
       title: 'The roof of Thailand',
       description:
-        'Two hours south-west to Doi Inthanon (2,565 m), where it may be 6°C at the top while Chiang Mai is in shirtsleeves. A Hmong ranger leads the Kew Mae Pan trail, about three kilometres of mossy forest and then open ridge; it is shut from June to October for regeneration, and in October you walk the short Ang Ka boardwalk by the summit instead. Stop at the twin royal chedis and at Wachirathan falls, loud even in January. Lunch is at the Hmong market: roasted chestnuts, strawberries, sticky rice. Back by dark, or stay in a Karen village homestay at Mae Klang Luang.',
+        'Two hours south-west to Doi Inthanon (2,565 m), where it may be 6°C at the top while Chiang Mai is in shirtsleeves. A Hmong ranger leads the Kew Mae Pan trail, about three kilometres of mossy forest and then open ridge; it is usually shut from June to October for regeneration, and in October you walk the short Ang Ka boardwalk by the summit instead. Stop at the twin royal chedis and at Wachirathan falls, loud even in January. Lunch is at the Hmong market: roasted chestnuts, strawberries, sticky rice. Back by dark, or stay in a Karen village homestay at Mae Klang Luang.',
       activities: ['Kew Mae Pan trail', 'Royal chedis', 'Wachirathan waterfall'],
       meals: ['breakfast', 'lunch'],
       stay: 'Boutique hotel inside the moat, Chiang Mai',
@@ -50,7 +50,7 @@ export const trip: TripContent = {
     {
       title: 'Seven hundred and sixty-two bends',
       description:
-        'Route 1095 is only 130 km but takes three and a half hours, with a halt at Mok Fa waterfall and another for coffee at the ridge. Swallow the tablet before Mae Taeng, not after. Pai (510 m) lies in a bowl of rice and garlic fields. Check into a cottage by the river, cross the bamboo bridge of Kho Ku So on foot, and end on the knife-edge paths of Pai Canyon at sunset. The edges crumble; keep children by the hand.',
+        'The road by Route 1095 is only about 130 km but takes three and a half hours, with a halt at Mok Fa waterfall and another for coffee at the ridge. Swallow the tablet before Mae Taeng, not after. Pai (510 m) lies in a bowl of rice and garlic fields. Check into a cottage by the river, cross the bamboo bridge of Kho Ku So on foot, and end on the knife-edge paths of Pai Canyon at sunset. The edges crumble; keep children by the hand.',
       activities: ['Scenic drive', 'Kho Ku So bamboo bridge', 'Pai Canyon at sunset'],
       meals: ['breakfast'],
       stay: 'Riverside cottage, Pai',
@@ -82,7 +82,7 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flights from India and between Bangkok and Chiang Mai, which we can book on request',
-    'Thai visa on arrival, 2,000 baht (about ₹5,400), if the rule in change since May 2026 asks it of Indians on your date',
+    'A Thai visa on arrival, should Indians need one on your date: about ₹5,400 (2,000 baht in earlier years)',
     'Small entries on the way (temples, royal chedis, bamboo bridge), about 300 baht (₹810) per person in all',
     'Lunches and dinners that the day plan does not list',
     'Tickets for the Yi Peng lantern release in November, which sell out months ahead',
@@ -112,7 +112,7 @@ export const trip: TripContent = {
     {
       question: 'Do we need a visa?',
       answer:
-        'Perhaps. Indians on a short holiday needed none from November 2023, but in May 2026 Thailand decided to end the waiver, and a visa on arrival for 2,000 baht may take its place. Check with the Thai embassy before booking. The digital arrival card, free and filled in online before landing, is needed in any case.',
+        'Perhaps. A waiver for Indians on a short holiday has been in force since November 2023, but was due to end or change in 2026, and a visa on arrival (2,000 baht in earlier years) may be asked. Check with the Thai embassy before you book; checked on 16 November 2026. The digital arrival card, free and filled in online before landing, is needed in any case.',
     },
   ],
   thingsToCarry: [
@@ -160,13 +160,13 @@ export const trip: TripContent = {
     end: { place: 'Departures, Chiang Mai International Airport', time: '4:00 pm' },
     airport: {
       name: 'Chiang Mai International (CNX)',
-      transfer: 'You are met there: 15 minutes by private car to the old city, included.',
+      transfer: 'You are met there: about 15 minutes by private car to the old city, included.',
     },
     party: { smallest: 2, largest: 6 },
     team: 'One English-speaking driver-guide throughout, with local guides on the Kew Mae Pan trail and in Tham Lot.',
     ages: { from: 5, note: 'Hold children by the hand at Pai Canyon. The 762 bends trouble some stomachs.' },
     fitness:
-      'Hardest is day three: two hours by car each way and about 3 km on foot near Doi Inthanon (2,565 m), where it may be 6°C. The highest night is Pai (510 m).',
+      'Hardest is day three: about two hours by car each way and 3 km on foot near Doi Inthanon (2,565 m), where it may be 6°C. The highest night is Pai (510 m).',
     nights: [
       {
         count: 3,
@@ -201,9 +201,9 @@ export const trip: TripContent = {
         when: 'Before you book',
       },
       {
-        what: 'Visa: waived for Indian tourists from November 2023; in May 2026 Thailand decided to end the waiver, so a visa on arrival may be asked',
+        what: 'Visa: the waiver for Indian tourists, in force since November 2023, was due to end or change in 2026; a visa on arrival may be asked',
         by: 'you',
-        when: 'Check with the Thai embassy before you book your flight',
+        when: 'Check with the Thai embassy before you book; checked on 16 November 2026',
       },
       {
         what: 'Thailand Digital Arrival Card (TDAC), free',
@@ -213,7 +213,7 @@ export const trip: TripContent = {
     ],
     payLocally: [
       {
-        what: 'Thai visa on arrival, if the new rule asks it of Indians on your date',
+        what: 'Thai visa on arrival, if it is asked of Indians on your date; the fee of earlier years',
         paidTo: 'Thai immigration, in baht at the airport of entry',
         rupees: 5400,
         foreign: { amount: 2000, currency: 'THB' },

@@ -26,7 +26,7 @@ export const trip: TripContent = {
     {
       title: 'By air or by ferry to Koh Samui',
       description:
-        'Two ways in. The easy one is a sixty-five-minute flight from Bangkok to an open-air terminal among palms. The thrifty one is a flight to Surat Thani, a bus to Donsak and a ninety-minute car ferry, about five hours in all for half the money. Either way a driver is waiting. We like Bophut on the north shore of Koh Samui for its walkable village and small waves; Choeng Mon suits toddlers and Chaweng suits night owls.',
+        'Two ways in. The easy one is a flight of just over an hour from Bangkok to an open-air terminal among palms. The thrifty one is a flight to Surat Thani, a bus to Donsak and a ninety-minute car ferry, about five hours in all for half the money. Either way a driver is waiting. We like Bophut on the north shore of Koh Samui for its walkable village and small waves; Choeng Mon suits toddlers and Chaweng suits night owls.',
       activities: ['Transfer to the hotel', 'Evening in Fisherman’s Village'],
       meals: [],
       stay: '4-star pool resort, Bophut, Koh Samui',
@@ -34,7 +34,7 @@ export const trip: TripContent = {
     {
       title: 'Forty-two islands',
       description:
-        'A speedboat with thirty seats at most leaves at 8:30 am and needs fifty minutes to Ang Thong. The first stop is Mae Koh, where a ladder-steep stair climbs to the rim of a saltwater lake as green as bottle glass. Snorkelling follows off Koh Wao, and lunch on Wua Talap, whose viewpoint is five hundred metres of rope and root; skip it after rain. The park usually shuts in November and much of December, which is one more reason for our calendar. Back on Koh Samui by 5 pm.',
+        'A speedboat with thirty seats at most leaves at 8:30 am and needs 45 minutes to an hour to Ang Thong. The first stop is Mae Koh, where a ladder-steep stair climbs to the rim of a saltwater lake as green as bottle glass. Snorkelling follows off Koh Wao, and lunch on Wua Talap, whose viewpoint is five hundred metres of rope and root; skip it after rain. The park usually shuts in November and much of December, which is one more reason for our calendar. Back on Koh Samui by 5 pm.',
       activities: ['Mae Koh lagoon', 'Snorkelling', 'Wua Talap viewpoint'],
       meals: ['breakfast', 'lunch'],
       stay: '4-star pool resort, Bophut, Koh Samui',
@@ -42,7 +42,7 @@ export const trip: TripContent = {
     {
       title: 'Temples, waterfalls, coconuts',
       description:
-        'A half-day with car and guide around Koh Samui’s ring road, all fifty-one kilometres of it. Wat Plai Laem is bright as a toy box; the twelve-metre Big Buddha next door has looked at the sea since 1972. Inland, Na Muang’s lower fall drops into a pool where you can swim outside the driest weeks. We pass by the monkey coconut shows and the elephant rides, and ask you to. Lunch is on a ridge near Lamai. The afternoon returns you to the pool.',
+        'A half-day with car and guide around Koh Samui’s ring road, some fifty kilometres of it. Wat Plai Laem is bright as a toy box; the twelve-metre Big Buddha next door has looked at the sea since 1972. Inland, Na Muang’s lower fall drops into a pool where you can swim outside the driest weeks. We pass by the monkey coconut shows and the elephant rides, and ask you to. Lunch is on a ridge near Lamai. The afternoon returns you to the pool.',
       activities: ['Wat Plai Laem and Big Buddha', 'Na Muang waterfall', 'Hilltop lunch'],
       meals: ['breakfast', 'lunch'],
       stay: '4-star pool resort, Bophut, Koh Samui',
@@ -58,7 +58,7 @@ export const trip: TripContent = {
     {
       title: 'A long breakfast and away',
       description:
-        'Flights from Koh Samui to Bangkok leave all day until about 10 pm, so you choose your own ending. With a morning to spend, book the spa or paddle along the bay while it is glass. Connections to Delhi, Mumbai, Kolkata or Chennai need three hours in Bangkok if your bags are on separate tickets. Not ready? Koh Phangan is thirty minutes north by fast boat and Koh Tao under two hours; we can tack on either.',
+        'Flights from Koh Samui to Bangkok leave all day until about 10 pm, so you choose your own ending. With a morning to spend, book the spa or paddle along the bay while it is glass. Connections to Delhi, Mumbai, Kolkata or Chennai need three hours in Bangkok if your bags are on separate tickets. Not ready? Koh Phangan is about half an hour north by fast boat and Koh Tao under two hours; we can tack on either.',
       activities: ['Free morning', 'Airport or pier transfer'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -73,7 +73,7 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'All flights, including Bangkok–Samui (often ₹9,000–14,000 each way per person)',
-    'Thai visa on arrival, 2,000 baht (about ₹5,400), if the rule in change since May 2026 asks it of Indians on your date',
+    'Thai visa on arrival, if it is asked of Indians on your date: 2,000 baht (about ₹5,400) in earlier years',
     'Bus and ferry tickets if you come through Surat Thani',
     'Dinners on the first three nights, lunches that the plan does not list, spa and minibar',
     'Higher hotel prices in the first ten days of January and at Chinese New Year, quoted with your dates',
@@ -102,7 +102,7 @@ export const trip: TripContent = {
     {
       question: 'Entry formalities for Indians?',
       answer:
-        'You clear immigration in Bangkok, or in Samui if you come through on one ticket. The visa waiver that Indian tourists had from November 2023 was to end by a Thai decision of May 2026, so a visa on arrival (2,000 baht) may be asked: check the rule before booking. Fill in the digital arrival card in the last three days.',
+        'You clear immigration in Bangkok, or in Samui if you come through on one ticket. The visa waiver for Indian tourists, in force since November 2023, was due to end or change in 2026; a visa on arrival (2,000 baht in earlier years) may be asked. Checked on 16 November 2026: ask the Thai embassy before you book. Fill in the digital arrival card in the last three days.',
     },
   ],
   thingsToCarry: [
@@ -150,7 +150,7 @@ export const trip: TripContent = {
     },
     railhead: {
       name: 'Surat Thani (Phun Phin)',
-      transfer: 'For the thrifty way by bus and car ferry, about four hours; tickets are not included.',
+      transfer: 'For the thrifty way by bus and car ferry, four to five hours; tickets are not included.',
     },
     party: { smallest: 2, largest: 8 },
     team: 'A driver and guide on the island tour, the speedboat crew at Ang Thong, and a cook for one evening.',
@@ -159,7 +159,7 @@ export const trip: TripContent = {
       note: 'With small children we replace Ang Thong’s ladders with the shorter Koh Madsum boat.',
     },
     fitness:
-      'Hardest is day two: 50 minutes by speedboat each way, a ladder-steep stair at Mae Koh and an optional 500 m climb with ropes on Wua Talap. All nights at sea level.',
+      'Hardest is day two: about 50 minutes by speedboat each way, a ladder-steep stair at Mae Koh and an optional 500 m climb with ropes on Wua Talap. All nights at sea level.',
     nights: [
       {
         count: 4,
@@ -185,9 +185,9 @@ export const trip: TripContent = {
         when: 'Before you book',
       },
       {
-        what: 'Visa: waived for Indian tourists from November 2023; in May 2026 Thailand decided to end the waiver, so a visa on arrival may be asked',
+        what: 'Visa: the waiver for Indian tourists, in force since November 2023, was due to end or change in 2026; a visa on arrival may be asked',
         by: 'you',
-        when: 'Check with the Thai embassy before you book your flight',
+        when: 'Check with the Thai embassy before you book; checked on 16 November 2026',
       },
       {
         what: 'Thailand Digital Arrival Card (TDAC), free',
@@ -197,7 +197,7 @@ export const trip: TripContent = {
     ],
     payLocally: [
       {
-        what: 'Thai visa on arrival, if the new rule asks it of Indians on your date',
+        what: 'Thai visa on arrival, if it is asked of Indians on your date; the fee of earlier years',
         paidTo: 'Thai immigration, in baht at the airport of entry',
         rupees: 5400,
         foreign: { amount: 2000, currency: 'THB' },

@@ -17,7 +17,7 @@ export const trip: TripContent = {
   highlights: [
     'Kelingking headland at 5 pm, after the day boats have gone back',
     'Manta Bay by small boat at 7 am, with a guide who keeps you off their path',
-    'Three hundred steps cut in white rock to Diamond Beach, done in morning shadow',
+    'Steep steps cut in white rock to Diamond Beach, done in morning shadow',
     'Goa Giri Putri: crawl through a hole, stand up in a temple',
     'Seaweed farms and the yellow suspension bridge between Lembongan and Ceningan',
   ],
@@ -26,7 +26,7 @@ export const trip: TripContent = {
     {
       title: 'Land, sleep in Sanur',
       description:
-        'Sanur is thirty minutes from the airport and a short walk from the fast-boat harbour, which is why you spend the first night here rather than in Kuta. If you come in on a morning flight we may put you on the 3 pm boat directly and save a hotel. Otherwise cycle the flat beach path at sundown, five kilometres of it, with corn on the grill and old men playing chess, and eat at one of the street’s several Indian or Javanese vegetarian kitchens.',
+        'Sanur is about thirty minutes from the airport and a short walk from the fast-boat harbour, which is why you spend the first night here rather than in Kuta. If you come in on a morning flight we may put you on the 3 pm boat directly and save a hotel. Otherwise cycle the flat beach path at sundown, five kilometres of it, with corn on the grill and old men playing chess, and eat at one of the street’s several Indian or Javanese vegetarian kitchens.',
       activities: ['Airport transfer', 'Beach-path cycling'],
       meals: [],
       stay: '3-star hotel, Sanur',
@@ -34,7 +34,7 @@ export const trip: TripContent = {
     {
       title: 'Over the strait and down the west side',
       description:
-        'The first boats leave at 7 am or 7:30 am; you wade aboard or walk the new pier depending on the company. Forty minutes later a driver with a proper four-wheel drive meets you on Nusa Penida. While everyone heads for Kelingking you go the other way round: Crystal Bay, then Broken Beach and Angel’s Billabong at low tide, looking and not bathing, because rogue waves have killed people there. Kelingking is kept for 5 pm, when the last vans are leaving and the rock goes copper.',
+        'The first boats leave at about 7 am; you wade aboard or walk the new pier depending on the company. Forty minutes later a driver with a proper four-wheel drive meets you on Nusa Penida. While everyone heads for Kelingking you go the other way round: Crystal Bay, then Broken Beach and Angel’s Billabong at low tide, looking and not bathing, because rogue waves have killed people there. Kelingking is kept for 5 pm, when the last vans are leaving and the rock goes copper.',
       activities: ['Fast boat', 'Crystal Bay', 'Broken Beach', 'Kelingking at sunset'],
       meals: ['breakfast', 'lunch'],
       stay: 'Hillside bungalow, Toya Pakeh side, Nusa Penida',
@@ -58,7 +58,7 @@ export const trip: TripContent = {
     {
       title: 'Seaweed, a yellow bridge, and back',
       description:
-        'At low water women wade out from Nusa Lembongan to tie seaweed on lines, the crop that fed these islands before us. Walk over the bridge to Ceningan for a swing or a coffee above a blue lagoon. The 11 am boat needs thirty-five minutes to Sanur and a car is waiting: any flight after 3:30 pm works. Staying on? Ubud is an hour north, and Padang Bai’s boats to the Gilis stop at Lembongan in season.',
+        'At low water women wade out from Nusa Lembongan to tie seaweed on lines, the crop that fed these islands before us. Walk over the bridge to Ceningan for a swing or a coffee above a blue lagoon. The boat at about 11 am needs thirty to forty minutes to Sanur and a car is waiting: any flight after 3:30 pm works. Staying on? Ubud is an hour north, and in season some boats go from Lembongan straight to the Gilis.',
       activities: ['Seaweed farms', 'Ceningan by bridge', 'Boat to Sanur and transfer'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -77,14 +77,14 @@ export const trip: TripContent = {
     'Indonesian visa on arrival (IDR 500,000, about ₹2,650) and Bali tourist levy (IDR 150,000, about ₹795)',
     'Nusa Penida entry fee (IDR 25,000, about ₹133) and marine-park fee for snorkellers (IDR 100,000, about ₹530)',
     'Dinners, about ₹400–800 each; little is open after 9 pm',
-    'Scuba dives, from roughly ₹4,500 for two tanks',
+    'Scuba dives, from roughly ₹5,500 for two tanks',
     'Extra nights or tickets if the harbour master stops the boats in bad weather',
   ],
   faqs: [
     {
       question: 'Is Kelingking beach worth climbing down to?',
       answer:
-        'The view is worth it, the climb is not. The path drops about 150 metres on crumbling steps with a bamboo rail, is harder coming up, and the waves at the bottom have drowned strong swimmers. Our guides stop at the first bend. If you insist, you go at your own risk, in shoes, before 8 am.',
+        'The view is worth it, the climb is not. The path drops well over a hundred metres on crumbling steps with a bamboo rail, is harder coming up, and the waves at the bottom have drowned strong swimmers. Our guides stop at the first bend. If you insist, you go at your own risk, in shoes, before 8 am.',
     },
     {
       question: 'Are manta rays guaranteed?',
@@ -104,7 +104,7 @@ export const trip: TripContent = {
     {
       question: 'Visa and money on such a small island?',
       answer:
-        'You settle everything at Denpasar: visa on arrival, arrival form and levy. Rules may change, so check before booking. Bring rupiah from Bali, since ATMs on Penida run empty at weekends and cards fail when the network does.',
+        'You settle everything at Denpasar: visa on arrival, arrival form and levy. Rules may change, so check before booking. Bring rupiah from Bali, since ATMs on Penida are few and may run empty, and cards fail when the network does.',
     },
   ],
   thingsToCarry: [
@@ -157,7 +157,7 @@ export const trip: TripContent = {
     end: { place: 'Departures, Ngurah Rai Airport, Bali', time: '12:30 pm' },
     airport: {
       name: 'Ngurah Rai International (DPS), Bali',
-      transfer: 'You are met there: 30 minutes by private car to Sanur, included.',
+      transfer: 'You are met there: about 30 minutes by private car to Sanur, included.',
     },
     party: { smallest: 2, largest: 6 },
     team: 'An island driver for two days on Penida and a snorkel guide on the boat; no one stays with you overnight.',
@@ -166,7 +166,7 @@ export const trip: TripContent = {
       note: 'With children under eight take the gentler version on Lembongan. Swimmers only at Manta Bay.',
     },
     fitness:
-      'Hardest is day three: a 6 am start, an hour of bends each way and about 300 steep steps down to Diamond Beach and back. Not for vertigo. All nights near sea level.',
+      'Hardest is day three: a 6 am start, about 1 hour of bends each way and long, steep steps down to Diamond Beach and back. Not for vertigo. All nights near sea level.',
     nights: [
       { count: 1, place: 'Sanur', room: '3-star hotel', sharing: 'Double', washroom: 'own' },
       { count: 2, place: 'Nusa Penida', room: 'Hillside bungalow', sharing: 'Double', washroom: 'own' },
@@ -181,7 +181,7 @@ export const trip: TripContent = {
     },
     network:
       'Good 4G in Sanur and on Lembongan, weak in the east and south of Penida. Telkomsel works best; buy the SIM at the airport.',
-    cash: 'Bring rupiah for four days from Bali: ATMs on Penida run empty at weekends and cards fail with the network.',
+    cash: 'Bring rupiah for four days from Bali: ATMs on Penida are few and may run empty, and cards fail with the network.',
     power:
       '230 V, sockets of types C and F: two-pin chargers fit, three-pin Indian plugs need an adaptor. Short cuts happen on Penida; carry a power bank.',
     insurance:

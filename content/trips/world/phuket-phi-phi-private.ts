@@ -42,7 +42,7 @@ export const trip: TripContent = {
     {
       title: 'Ferry to Phi Phi Don',
       description:
-        'The 8:30 am ferry from Rassada takes two hours and has an open top deck; the speedboat takes one and slams. Phi Phi Don has no roads, so a porter wheels the bags on a handcart or your hotel’s longtail fetches you from Tonsai. The afternoon is for the reef off Long Beach, where you can snorkel from the sand. Near 5 pm climb to the second viewpoint, twenty-five steep minutes, for the two back-to-back bays and the thin strip of town that the 2004 tsunami crossed.',
+        'The ferry at about 8:30 am from Rassada takes two hours and has an open top deck; the speedboat takes one and slams. Phi Phi Don has no roads, so a porter wheels the bags on a handcart or your hotel’s longtail fetches you from Tonsai. The afternoon is for the reef off Long Beach, where you can snorkel from the sand. Near 5 pm climb to the second viewpoint, twenty-five steep minutes, for the two back-to-back bays and the thin strip of town that the 2004 tsunami crossed.',
       activities: ['Ferry crossing', 'Snorkelling from the shore', 'Viewpoint walk'],
       meals: ['breakfast'],
       stay: 'Bungalow, Long Beach, Phi Phi Don',
@@ -50,7 +50,7 @@ export const trip: TripContent = {
     {
       title: 'Maya Bay first, the rest after',
       description:
-        'Your longtail leaves Phi Phi Don at 6:30 am. Boats land at Loh Samah on the far side and a boardwalk leads through to Maya Bay, where you may stand in the water to the knee but not swim; young blacktips cruise past your shins. Visits are an hour, in counted groups. Then Pileh lagoon for the swim, Viking Cave from outside, and Bamboo Island for lunch on bright sand. By 2 pm, when the day fleet is thickest, you are asleep in a hammock.',
+        'Your longtail leaves Phi Phi Don at 6:30 am. Boats land at Loh Samah on the far side and a boardwalk leads through to Maya Bay, where you may stand in the water to the knee but not swim; young blacktips cruise past your shins. Visits are about an hour, in counted groups. Then Pileh lagoon for the swim, Viking Cave from outside, and Bamboo Island for lunch on bright sand. By 2 pm, when the day fleet is thickest, you are asleep in a hammock.',
       activities: ['Maya Bay at opening', 'Pileh lagoon swim', 'Bamboo Island picnic'],
       meals: ['breakfast', 'lunch'],
       stay: 'Bungalow, Long Beach, Phi Phi Don',
@@ -58,7 +58,7 @@ export const trip: TripContent = {
     {
       title: 'Boat back and fly',
       description:
-        'The late-morning ferry from Phi Phi Don reaches Phuket soon after 1 pm, and the airport is fifty minutes beyond the pier, so any departure after 5:30 pm is safe. Non-stop flights to Delhi, Mumbai or Bengaluru mostly leave in the afternoon and evening. With a later flight, a day room near Nai Yang lets you swim and shower three kilometres from the terminal. Going on to Krabi? A boat goes straight from Tonsai in ninety minutes.',
+        'The late-morning ferry from Phi Phi Don reaches Phuket soon after 1 pm, and the airport is about an hour beyond the pier, so any departure after 5:30 pm is safe. Non-stop flights to Delhi, Mumbai or Bengaluru mostly leave in the afternoon and evening. With a later flight, a day room near Nai Yang lets you swim and shower three kilometres from the terminal. Going on to Krabi? A boat goes straight from Tonsai in an hour and a half to two hours.',
       activities: ['Ferry to Rassada pier', 'Airport drop or onward boat to Krabi'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -74,7 +74,7 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flights, and fees for seats or bags',
-    'Thai visa on arrival, 2,000 baht (about ₹5,400), if the rule in change since May 2026 asks it of Indians on your date',
+    'Thai visa on arrival, if it is asked of Indians on your date: 2,000 baht (about ₹5,400) in earlier years',
     'Meals other than breakfasts, the two on the Phang Nga boat and one picnic',
     'Diving, parasailing, or a Similan Islands day (mid-October to mid-May only)',
     'Phi Phi’s arrival fee of about 20 baht (₹54), paid in cash at Tonsai pier',
@@ -103,7 +103,7 @@ export const trip: TripContent = {
     {
       question: 'Do we sort the visa?',
       answer:
-        'A tourist on an Indian passport needs the online arrival card, a return ticket and a hotel address. The visa waiver of November 2023 is being ended by a decision of May 2026; a visa on arrival (2,000 baht) may be asked instead, so check the rule before booking. We send you the link and a filled-in example.',
+        'A tourist on an Indian passport needs the online arrival card, a return ticket and a hotel address. The visa waiver, in force since November 2023, was due to end or change in 2026; a visa on arrival (2,000 baht in earlier years) may be asked. Check with the Thai embassy before you book; checked on 16 November 2026. We send you the link and a filled-in example.',
     },
   ],
   thingsToCarry: [
@@ -182,7 +182,7 @@ export const trip: TripContent = {
       note: 'Sharing the parents’ room, with a life jacket in a small size on each boat.',
     },
     network:
-      'Good 4G and 5G on Phuket, fair on Phi Phi Don, none at Maya Bay. AIS or True SIM at the airport, or an Indian roaming pack.',
+      'Good 4G and 5G on Phuket, fair on Phi Phi Don, little or none at Maya Bay. AIS or True SIM at the airport, or an Indian roaming pack.',
     cash: 'About 1,000 baht a day each for open meals. ATMs at Kata and in Tonsai village with a fee of over 200 baht; do not count on one on Long Beach.',
     power:
       '230 V, sockets mostly of types A, B and C: two-pin chargers fit, three-pin Indian plugs need an adaptor. Short cuts are possible on Phi Phi.',
@@ -194,9 +194,9 @@ export const trip: TripContent = {
         when: 'Before you book',
       },
       {
-        what: 'Visa: waived for Indian tourists from November 2023; in May 2026 Thailand decided to end the waiver, so a visa on arrival may be asked',
+        what: 'Visa: the waiver for Indian tourists, in force since November 2023, was due to end or change in 2026; a visa on arrival may be asked',
         by: 'you',
-        when: 'Check with the Thai embassy before you book your flight',
+        when: 'Check with the Thai embassy before you book; checked on 16 November 2026',
       },
       {
         what: 'Thailand Digital Arrival Card (TDAC), free',
@@ -206,7 +206,7 @@ export const trip: TripContent = {
     ],
     payLocally: [
       {
-        what: 'Thai visa on arrival, if the new rule asks it of Indians on your date',
+        what: 'Thai visa on arrival, if it is asked of Indians on your date; the fee of earlier years',
         paidTo: 'Thai immigration, in baht at the airport of entry',
         rupees: 5400,
         foreign: { amount: 2000, currency: 'THB' },

@@ -26,7 +26,7 @@ export const trip: TripContent = {
     {
       title: 'A city evening in Singapore',
       description:
-        'A car brings you from Changi to a hotel near the bay. Since Singapore gets only an evening and a morning or two here, we keep it tight: the Marina Barrage lawn for kites and skyline, the Supertrees at 7:45 pm, and a late dinner at a hawker centre, where the popiah and the carrot cake (radish, in fact) can be made without meat. If you know the city already, start directly with the afternoon ferry.',
+        'A car brings you from Changi to a hotel near the bay. Since Singapore gets only an evening and a morning or two here, we keep it tight: the Marina Barrage lawn for kites and skyline, the Supertree show, usually at 7:45 pm, and a late dinner at a hawker centre, where the popiah and the carrot cake (radish, in fact) can be made without meat. If you know the city already, start directly with the afternoon ferry.',
       activities: ['Airport car', 'Marina Barrage', 'Supertree show'],
       meals: [],
       stay: '4-star hotel, Marina Centre, Singapore',
@@ -50,7 +50,7 @@ export const trip: TripContent = {
     {
       title: 'Trikora coast or a day of idleness',
       description:
-        'The east side of Bintan is for people who like their beaches ragged: boulders, boats, coconut stalls, water clear from April to October. Your driver stops where you point. Otherwise stay put; the resort has kayaks, sailing dinghies and a spa, and golf is twenty minutes off. The evening ferry, around 8 pm by the island’s clock on most days, gets you into Singapore after 10 pm, so most of the day is yours. A night by the river closes the loop with supper at Boat Quay.',
+        'The east side of Bintan is for people who like their beaches ragged: boulders, boats, coconut stalls, water clear from April to October. Your driver stops where you point. Otherwise stay put; the resort has kayaks, sailing dinghies and a spa, and golf is twenty minutes off. The hour of the last ferry differs by the day, often around 8 pm by the island’s clock, which is after 10 pm when you land in Singapore, so most of the day is yours. A night by the river closes the loop with supper at Boat Quay.',
       activities: ['Trikora beaches', 'Watersports or spa', 'Evening ferry back'],
       meals: ['breakfast'],
       stay: '4-star hotel, Marina Centre, Singapore',
@@ -58,7 +58,7 @@ export const trip: TripContent = {
     {
       title: 'A museum, a mall, a plane',
       description:
-        'Singapore’s National Gallery opens at 10 am in the old Supreme Court, dock and holding cells included; a two-hour private tour suits a rainy last morning. Alternatives are the Botanic Gardens with its orchids, or Orchard Road with its discounts. Little India sits on the way to the expressway if you want gulab jamun for the flight. Evening services leave for Mumbai, Delhi, Chennai, Bengaluru, Hyderabad and Kolkata among others.',
+        'Singapore’s National Gallery opens at 10 am in the old City Hall and Supreme Court, dock and holding cells included; a two-hour private tour suits a rainy last morning. Alternatives are the Botanic Gardens with its orchids, or Orchard Road with its discounts. Little India sits on the way to the expressway if you want gulab jamun for the flight. Evening services leave for Mumbai, Delhi, Chennai, Bengaluru, Hyderabad and Kolkata among others.',
       activities: ['National Gallery or Botanic Gardens', 'Airport car'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -76,7 +76,7 @@ export const trip: TripContent = {
     'Multiple-entry Singapore visa, S$30 (about ₹2,040) plus the agent’s charge of about ₹1,200',
     'Indonesian visa on arrival, IDR 500,000 (about ₹2,650) for 30 days when last checked',
     'Dinners, lunches except the one at Tanjung Pinang, watersports, golf and spa',
-    'The higher ferry fare at weekends, quoted with your dates, and bags over 20 kg',
+    'The higher ferry fare at weekends, quoted with your dates, and bags over the ferry’s free limit',
     'Any cost caused by a missed sailing',
   ],
   faqs: [
@@ -162,7 +162,7 @@ export const trip: TripContent = {
     team: 'Drivers in both countries, and a driver-guide for the day in the south of Bintan.',
     ages: { from: 2, note: 'With children a third night on Bintan makes the pace easier.' },
     fitness:
-      'Easy: the longest day is the third, 90 minutes by road each way and a small boat to Penyengat. The ferry takes about an hour. All nights at sea level.',
+      'Easy: the longest day is the third, about 90 minutes by road each way and a small boat to Penyengat. The ferry takes about an hour. All nights at sea level.',
     nights: [
       {
         count: 1,

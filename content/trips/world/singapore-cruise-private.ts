@@ -50,7 +50,7 @@ export const trip: TripContent = {
     {
       title: 'A day of sea',
       description:
-        'Nobody lands today; the ship idles south down the strait towards Singapore. Mornings are good for the climbing wall and slides, afternoons for a theatre seat or a nap with the curtain open. Wi-Fi is metered and slow, and roaming at sea can be ruinous, so switch phones to flight mode. Tip policy, spa prices and the shops’ “sales” deserve a sceptical eye. Cases go outside the door by 11 pm unless you plan to carry them off yourselves.',
+        'Nobody lands today; the ship idles south down the strait towards Singapore. Mornings are good for the climbing wall and slides, afternoons for a theatre seat or a nap with the curtain open. Wi-Fi is metered and slow, and roaming at sea can be ruinous, so switch phones to flight mode. Tip policy, spa prices and the shops’ “sales” deserve a sceptical eye. Cases go outside the door late in the evening unless you plan to carry them off yourselves.',
       activities: ['Pools and slides', 'Evening show', 'Packing for early landing'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Cabin aboard, Malacca Strait',
@@ -73,7 +73,7 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flights between India and Singapore',
-    'Gratuities on board, about S$25 a night for each adult: S$75 (about ₹5,100) for three nights, added to your cabin bill',
+    'Gratuities on board, about S$25 a night for each guest: S$75 (about ₹5,100) for three nights, added to your cabin bill',
     'Drinks packages, speciality restaurants, Wi-Fi, spa and casino',
     'Singapore visa with multiple entry, S$30 (about ₹2,040) plus the agent’s charge of about ₹1,200, and a Malaysian visa if one is needed after 2026',
     'Suites, and the higher fares of holiday weeks',
@@ -167,7 +167,7 @@ export const trip: TripContent = {
     team: 'A representative who checks your papers, a guide in George Town and a guide with car on the last day.',
     ages: {
       from: 1,
-      note: 'Ships usually refuse babies under six months and pregnant women past 24 weeks; minors sail with an adult.',
+      note: 'Ships usually refuse babies under six months and pregnant women past about 24 weeks; minors sail with an adult.',
     },
     fitness:
       'Easy: up to 3 hours on foot in George Town, by trishaw if you prefer. Ships have lifts; tell us about wheelchairs when you book.',
@@ -199,7 +199,7 @@ export const trip: TripContent = {
       'Fast 4G and 5G in Singapore and George Town. At sea only the ship’s paid Wi-Fi: switch phones to flight mode, roaming there is very costly.',
     cash: 'Cards nearly everywhere; the ship bills your cabin. About RM 100 in cash for George Town.',
     power:
-      '230 V with square type G sockets in Singapore; cabins differ by ship, so carry a universal adaptor. Extension boards are taken away at check-in.',
+      '230 V with square type G sockets in Singapore; cabins differ by ship, so carry a universal adaptor. Extension boards are usually taken away at check-in.',
     insurance: 'Not included. Buy overseas medical cover with missed departure and evacuation at sea.',
     papers: [
       { what: 'Passport valid for six months, with return ticket', by: 'you', when: 'Before you book' },

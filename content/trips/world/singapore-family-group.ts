@@ -27,7 +27,7 @@ export const trip: TripContent = {
     {
       title: 'Changi, a nap, and glowing trees',
       description:
-        'Flights take about four hours from Chennai and close to six from Delhi; Singapore is two and a half hours ahead, so bodies are tired and clocks are wrong. A coach collects everyone from the arrival halls and children see the 40-metre Rain Vortex in Jewel before we leave. Rooms by 2 pm, sleep by 2:30 pm. At 6 pm the coach goes to Gardens by the Bay for the Cloud Forest and its misty walkways, then to a lawn under the Supertrees for the 7:45 pm show.',
+        'Flights take about four hours from Chennai and close to six from Delhi; Singapore is two and a half hours ahead, so bodies are tired and clocks are wrong. A coach collects everyone from the arrival halls and children see the 40-metre Rain Vortex in Jewel before we leave. Rooms by 2 pm, sleep by 2:30 pm. At 6 pm the coach goes to Gardens by the Bay for the Cloud Forest and its misty walkways, then to a lawn under the Supertrees for the light show, usually at 7:45 pm.',
       activities: ['Jewel Rain Vortex', 'Cloud Forest', 'Garden Rhapsody light show'],
       meals: ['dinner'],
       stay: '4-star hotel near Farrer Park MRT, Singapore',
@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Mandai by day and by dark',
       description:
-        'A late start on purpose. By noon we are in Mandai, where the zoo keeps its animals behind water and hedges rather than bars: orangutans overhead, proboscis monkeys, a splash area worth packing a swimsuit for. Trams save small legs. Dinner at 5 pm is an Indian vegetarian set with roti and paneer. At 7:15 pm the Night Safari gates open; our slot on the tram passes tapirs, hyenas and Asian lions in something like moonlight. Everyone is in bed by 10 pm, Singapore traffic being what it is: smooth.',
+        'A late start on purpose. By noon we are in Mandai, where the zoo keeps its animals behind water and hedges rather than bars: orangutans overhead, proboscis monkeys, a splash area worth packing a swimsuit for. Trams save small legs. Dinner at 5 pm is an Indian vegetarian set with roti and paneer. The Night Safari opens at about 7:15 pm; our slot on the tram passes tapirs, hyenas and Asian lions in something like moonlight. Everyone is in bed soon after 10 pm, Singapore traffic being what it is: smooth.',
       activities: ['Singapore Zoo with tram', 'Splash area', 'Night Safari tram ride'],
       meals: ['breakfast', 'dinner'],
       stay: '4-star hotel near Farrer Park MRT, Singapore',
@@ -43,7 +43,7 @@ export const trip: TripContent = {
     {
       title: 'Universal Studios on Sentosa',
       description:
-        'The coach crosses to Sentosa so that we stand at the globe before the gates open. The captain hands out a height chart: Minion and Sesame Street rides for the small, Transformers from 102 cm, the big Battlestar coasters from 125 cm and braver. Queues peak from noon to 3 pm; that is when we send you to the shows and the air conditioning. Families who prefer fish may swap the afternoon for the Oceanarium next door. We leave after the evening parade, if it runs that day.',
+        'The coach crosses to Sentosa so that we stand at the globe before the gates open. The captain hands out a height chart: Minion and Sesame Street rides for the small, Transformers from about 102 cm, the big coasters from about 125 cm and braver. Queues peak from noon to 3 pm; that is when we send you to the shows and the air conditioning. Families who prefer fish may swap the afternoon for the Oceanarium next door. We leave after the evening parade, if it runs that day.',
       activities: [
         'Universal Studios Singapore',
         'Oceanarium as a paid swap',
@@ -93,7 +93,7 @@ export const trip: TripContent = {
     {
       question: 'From what age does the trip make sense?',
       answer:
-        'From about four. Children under three enter most parks free and toddlers may come, but the Night Safari ends past their bedtime. The happiest ages are six to twelve. Prams can be borrowed at the zoo and hired at Universal.',
+        'From about four. Children of two and under enter most parks free and toddlers may come, but the Night Safari ends past their bedtime. The happiest ages are six to twelve. Prams can be hired at the zoo and at Universal.',
     },
     {
       question: 'What is the fare for a child?',
@@ -183,7 +183,7 @@ export const trip: TripContent = {
       note: 'Happiest at six to twelve. Younger children may come, but the Night Safari ends late for them.',
     },
     fitness:
-      'Easy but long: day two runs from noon to about 10 pm, and Universal Studios is a day on your feet. It is 31°C with showers; trams and prams help.',
+      'Easy but long: day two runs from noon to about 10 pm, and Universal Studios is a day on your feet. It is about 31°C with showers; trams and prams help.',
     nights: [
       {
         count: 4,
@@ -203,10 +203,9 @@ export const trip: TripContent = {
       price: 49500,
       note: 'With a bed in the family room and child tickets. Under four without a bed: visa and any ticket asked.',
     },
-    network:
-      'Fast 4G and 5G everywhere. Singtel, StarHub or M1 tourist SIM at Changi, an eSIM or an Indian roaming pack.',
+    network: 'Fast 4G and 5G everywhere. Tourist SIM at Changi, an eSIM or an Indian roaming pack.',
     cash: 'Cards and contactless nearly everywhere, MRT gates included. Bring S$100 in small notes for hawker stalls, about S$15 a park lunch.',
-    power: '230 V, three-pin square sockets of type G: Indian plugs need an adaptor. No power cuts.',
+    power: '230 V, three-pin square sockets of type G: Indian plugs need an adaptor. Power cuts are rare.',
     insurance:
       'Not included. Buy overseas medical cover for every child and adult: hospitals here are expensive.',
     papers: [

@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Chinatown breakfast and the flight',
       description:
-        'Go early: Maxwell and the Chinatown Complex fill by 11 am. Thunder tea rice, a Hakka bowl of seven greens under a mint-and-basil broth, is naturally vegetarian; so are yam cakes from certain stalls, soya beancurd still warm, and sugar cane pressed with lime. Tea follows, tasted in thimbles in a shophouse on Mosque Street. Singapore ends as it began, in an airport; if you have three hours, Jewel’s basement has good bak kwa for omnivores and pineapple tarts for everyone.',
+        'Go early: Maxwell and the Chinatown Complex fill before noon. Thunder tea rice, a Hakka bowl of seven greens under a mint-and-basil broth, is naturally vegetarian; so are yam cakes from certain stalls, soya beancurd still warm, and sugar cane pressed with lime. Tea follows, tasted in thimbles in a shophouse on Mosque Street. Singapore ends as it began, in an airport; if you have three hours, Jewel’s basement has good bak kwa for omnivores and pineapple tarts for everyone.',
       activities: ['Chinatown hawker breakfast', 'Chinese tea tasting', 'Airport transfer'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -146,7 +146,7 @@ export const trip: TripContent = {
     team: 'A private guide on each of the four food walks, a home cook for the laksa class, and drivers for the airport.',
     ages: { from: 5, note: 'Walks are level with a seat every 20 minutes; two stops have stairs.' },
     fitness:
-      'Easy: walks of three to four hours, 2 to 4 km each on level pavements, in 31°C and high humidity.',
+      'Easy: walks of three to four hours, 2 to 4 km each on level pavements, in about 31°C and high humidity.',
     nights: [
       {
         count: 3,
@@ -158,10 +158,9 @@ export const trip: TripContent = {
     ],
     singleRoom: { more: 15500 },
     child: { from: 5, to: 11, price: 41500, note: 'Sharing the parents’ room, with tastings of their own.' },
-    network:
-      'Fast 4G and 5G everywhere. Singtel, StarHub or M1 tourist SIM at Changi, an eSIM or an Indian roaming pack.',
+    network: 'Fast 4G and 5G everywhere. Tourist SIM at Changi, an eSIM or an Indian roaming pack.',
     cash: 'Cards nearly everywhere, but bring S$100 in small notes for hawker stalls and the Pulau Ubin boat.',
-    power: '230 V, three-pin square sockets of type G: Indian plugs need an adaptor. No power cuts.',
+    power: '230 V, three-pin square sockets of type G: Indian plugs need an adaptor. Power cuts are rare.',
     insurance: 'Not included. Buy overseas medical cover: hospitals here are expensive.',
     papers: [
       { what: 'Passport valid for six months, with return ticket', by: 'you', when: 'Before you book' },

@@ -60,7 +60,7 @@ export const trip: TripContent = {
     {
       title: 'Saturday: over the Causeway to Malacca',
       description:
-        'We leave at 6 am to beat the border. At Woodlands everyone gets down with all bags, is cleared out, re-boards for a kilometre of Causeway, then does it again at Johor Bahru. Allow one hour on a good day and three on a bad one. After that it is two and a half hours of oil palm to Malacca. Siesta. By 5 pm the Dutch Square is pink in low sun; by 7 pm Jonker Street is shut to cars and smells of nutmeg, coconut and frying.',
+        'We leave at 6 am to beat the border. At Woodlands everyone gets down with all bags, is cleared out, re-boards for a kilometre of Causeway, then does it again at Johor Bahru. Allow one hour on a good day and three on a bad one. After that it is two and a half hours of oil palm to Malacca. Siesta. By 6 pm the Dutch Square is pink in low sun; by 7 pm Jonker Street is shut to cars and smells of nutmeg, coconut and frying.',
       activities: [
         'Border crossing by coach',
         'Dutch Square and St Paul’s Hill',
@@ -72,7 +72,7 @@ export const trip: TripContent = {
     {
       title: 'Three faiths on one street, then Kuala Lumpur',
       description:
-        'Malacca before 9 am belongs to sweepers and cats. On Harmony Street a mosque with a pagoda minaret, the Cheng Hoon Teng temple and the Sri Poyyatha Vinayagar Moorthy temple of 1781 stand within two hundred metres. A Chitty host tells how her ancestors married here when it was a sultanate; lunch is her vegetarian pindang-style curry and rice. The highway to Kuala Lumpur takes two hours. Timed tickets at 6 pm put us on the Petronas bridge, 41st floor, and the deck on the 86th as the city lights up.',
+        'Malacca before 9 am belongs to sweepers and cats. On Harmony Street a mosque with a pagoda minaret, the Cheng Hoon Teng temple and the Sri Poyyatha Vinayagar Moorthy temple of the 1780s stand a short walk apart. A Chitty host tells how her ancestors married here when it was a sultanate; lunch is her vegetarian pindang-style curry and rice. The highway to Kuala Lumpur takes two hours. Timed tickets in the early evening put us on the Petronas bridge, 41st floor, and the deck on the 86th; the city lights up as we come down.',
       activities: ['Harmony Street walk', 'Lunch with a Chitty family', 'Petronas skybridge and KLCC park'],
       meals: ['breakfast', 'lunch'],
       stay: '4-star hotel, Bukit Bintang, Kuala Lumpur',
@@ -88,7 +88,7 @@ export const trip: TripContent = {
     {
       title: 'Putrajaya on the way out',
       description:
-        'Bags go into the coach at 9 am. If your flight is after 3 pm, come by Putrajaya, the federal capital built from 1995 around a made lake, with its rose-coloured granite mosque. The airport lies 55 km south of Kuala Lumpur, so earlier flyers take the KLIA Ekspres train, about half an hour from KL Sentral, on a ticket we provide. Chennai and Kochi are about four hours home, Delhi five and a half.',
+        'Bags go into the coach at 9 am. If your flight is after 3 pm, come by Putrajaya, the seat of the federal government, built from 1995 around a made lake, with its rose-coloured granite mosque. The airport lies over 50 km south of Kuala Lumpur by road, so earlier flyers take the KLIA Ekspres train, about half an hour from KL Sentral, on a ticket we provide. Chennai and Kochi are about four hours home, Delhi five and a half.',
       activities: ['Putra Mosque and lakeside', 'Transfer to KLIA'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -106,7 +106,7 @@ export const trip: TripContent = {
     'Flights: book one to Singapore and one home from Kuala Lumpur (a multi-city ticket)',
     'Singapore visa, S$30 (about ₹2,040) plus the agent’s charge of about ₹1,200, and a Malaysian visa if one is needed after 2026',
     'Malaysian tourism tax of RM 10 a room a night, paid at the hotel: RM 15 (about ₹315) each for three nights in a twin',
-    'Malacca heritage charge of RM 2 a room, RM 1 (about ₹21) each',
+    'Malacca heritage charge of RM 2 a room when last checked, RM 1 (about ₹21) each',
     'Sentosa rides if you choose that over Ubin',
     'Meals other than the six breakfasts and three hosted meals, and drinks',
   ],
@@ -195,7 +195,7 @@ export const trip: TripContent = {
     team: 'One captain the whole way, with local guides in Singapore, Malacca and Kuala Lumpur.',
     ages: { from: 6, note: 'Everyone wheels their own case for about 400 m at the border.' },
     fitness:
-      'Hardest is day six: 272 steps at Batu Caves, then a morning on foot in the heat. At the border you wheel your case about 400 m. The longest drive is two and a half hours.',
+      'Hardest is day six: 272 steps at Batu Caves, then a morning on foot in the heat. At the border you wheel your case some 400 m. The longest drive is about two and a half hours.',
     nights: [
       {
         count: 3,
@@ -228,7 +228,7 @@ export const trip: TripContent = {
       'Fast 4G and 5G in both countries. Take one SIM or eSIM that covers Singapore and Malaysia, or an Indian roaming pack for both.',
     cash: 'About S$200 and RM 400 for open meals and small things; cards for the rest. ATMs in all three cities.',
     power:
-      '230–240 V, three-pin square sockets of type G in both countries: Indian plugs need an adaptor. No power cuts.',
+      '230–240 V, three-pin square sockets of type G in both countries: Indian plugs need an adaptor. Power cuts are rare.',
     insurance: 'Not included. Buy overseas medical cover that is valid in both countries.',
     papers: [
       { what: 'Passport valid for six months, with return ticket', by: 'you', when: 'Before you book' },

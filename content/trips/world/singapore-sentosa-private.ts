@@ -34,7 +34,7 @@ export const trip: TripContent = {
     {
       title: 'Your first big ticket',
       description:
-        'If it is Universal, be at the globe by 9:45 am and do the Egypt and Transformers zones first; six hours is enough with an Express pass and eight without. If it is the Oceanarium, opened in 2025 as a much enlarged successor to the old aquarium, go in at noon when it is hottest outside. Evening on Sentosa is Wings of Time, fire and water projected over the sea at 7:40 pm, or simply a drink while kites come down.',
+        'If it is Universal, be at the globe a quarter of an hour before it opens, usually at 10 am, and do the Egypt and Transformers zones first; six hours is enough with an Express pass and eight without. If it is the Oceanarium, opened in 2025 as a much enlarged successor to the old aquarium, go in at noon when it is hottest outside. Evening on Sentosa is Wings of Time, fire and water projected over the sea, usually at 7:40 pm, or simply a drink while kites come down.',
       activities: ['Universal Studios or Oceanarium', 'Wings of Time show'],
       meals: ['breakfast'],
       stay: '4-star beach hotel, Sentosa',
@@ -42,7 +42,7 @@ export const trip: TripContent = {
     {
       title: 'Fort, ridges, then the city lights',
       description:
-        'Walk the treetop skywalk to Fort Siloso for its opening at 10 am, free and almost empty: wax figures, tunnels, and the room where the surrender is re-enacted. Leave Sentosa by the boardwalk and meet your guide at HarbourFront for the Southern Ridges, as much of the ten kilometres as you like; Henderson Waves is the bit to see. After a shower at the Bugis hotel, Singapore puts on its evening: the bay loop, satay smoke at Lau Pa Sat with its vegetarian skewers, and the Marina lights at 8 pm.',
+        'Walk the treetop skywalk to Fort Siloso for its opening at about 10 am, free and almost empty: wax figures, tunnels, and the room where the surrender is re-enacted. Leave Sentosa by the boardwalk and meet your guide at HarbourFront for the Southern Ridges, as much of the ten kilometres as you like; Henderson Waves is the bit to see. After a shower at the Bugis hotel, Singapore puts on its evening: the bay loop, satay smoke at Lau Pa Sat with its vegetarian skewers, and the Marina lights at 8 pm.',
       activities: ['Fort Siloso', 'Southern Ridges walk', 'Marina Bay by night'],
       meals: ['breakfast'],
       stay: '4-star hotel, Bugis, Singapore',
@@ -85,7 +85,7 @@ export const trip: TripContent = {
     {
       question: 'Can one swim in the sea?',
       answer:
-        'Yes, in netted lagoons with lifeguards from 10 am to 7 pm. The water is calm but cloudy, with ships in view. Come for the sand and the shade; for clear water add Bintan.',
+        'Yes, in netted lagoons with lifeguards by day. The water is calm but cloudy, with ships in view. Come for the sand and the shade; for clear water add Bintan.',
     },
     {
       question: 'How early should we apply for the visa?',
@@ -141,7 +141,7 @@ export const trip: TripContent = {
     team: 'Drivers for the airport and the hotel change, and a guide for three hours on the Southern Ridges.',
     ages: {
       from: 4,
-      note: 'Universal’s larger rides ask for 102 to 125 cm; check heights before you choose the two tickets.',
+      note: 'Universal’s larger rides ask for a height of 102 to 125 cm or so; check heights before you choose the two tickets.',
     },
     fitness:
       'Hardest is day three: a three-hour walk on the Southern Ridges, as much of the 10 km as you like, in 31°C. A theme-park day means six to eight hours on your feet.',
@@ -165,10 +165,9 @@ export const trip: TripContent = {
     ],
     singleRoom: { more: 22500 },
     child: { from: 4, to: 11, price: 45500, note: 'Sharing the parents’ room, with child tickets.' },
-    network:
-      'Fast 4G and 5G everywhere. Singtel, StarHub or M1 tourist SIM at Changi, an eSIM or an Indian roaming pack.',
+    network: 'Fast 4G and 5G everywhere. Tourist SIM at Changi, an eSIM or an Indian roaming pack.',
     cash: 'Cards and contactless nearly everywhere. S$50 in small notes for hawker stalls; a credit card for hotel deposits.',
-    power: '230 V, three-pin square sockets of type G: Indian plugs need an adaptor. No power cuts.',
+    power: '230 V, three-pin square sockets of type G: Indian plugs need an adaptor. Power cuts are rare.',
     insurance: 'Not included. Buy overseas medical cover: hospitals here are expensive.',
     papers: [
       { what: 'Passport valid for six months, with return ticket', by: 'you', when: 'Before you book' },

@@ -36,7 +36,7 @@ export const trip: TripContent = {
     {
       title: 'Hanoi: find your feet',
       description:
-        'Kolkata is under three hours from Hanoi and Delhi between four and five, with direct services from both for much of the year. The airport road takes forty-five minutes. Learn the first local skill, which is crossing a street: walk slowly, never stop, never run, and the scooters flow round you. At dusk circle Hoan Kiem lake with half the city, and try egg coffee or, for those who skip egg, coconut coffee. Bun rieu is off the list, mi xao chay is on.',
+        'Kolkata is under three hours from Hanoi and Delhi between four and five, with direct services from both for much of the year. The airport road takes about forty-five minutes. Learn the first local skill, which is crossing a street: walk slowly, never stop, never run, and the scooters flow round you. At dusk circle Hoan Kiem lake with half the city, and try egg coffee or, for those who skip egg, coconut coffee. For vegetarians bun rieu, a crab soup, is off the list; mi xao chay, fried noodles with vegetables, is on.',
       activities: ['Airport pick-up', 'Hoan Kiem lake', 'Water-puppet show'],
       meals: [],
       stay: '4-star hotel, Old Quarter, Hanoi',
@@ -60,7 +60,7 @@ export const trip: TripContent = {
     {
       title: 'From the bay to the centre',
       description:
-        'Tai chi on deck at 6:30 am for those who wish, then one more hour among the stacks and brunch as the boat turns back. A car meets you at the pier on Ha Long Bay and drives to the airport, close to three hours, for an evening flight of eighty minutes to Da Nang. Hoi An is forty-five minutes further. It is a long day; the reward is stepping out at 9 pm into a street lit by silk lanterns, with the river at the end of it.',
+        'Tai chi on deck at 6:30 am for those who wish, then one more hour among the stacks and brunch as the boat turns back. A car meets you at the pier on Ha Long Bay and drives to the airport, close to three hours, for an evening flight of about eighty minutes to Da Nang. Hoi An is forty-five minutes further. It is a long day; the reward is stepping out at 9 pm into a street lit by silk lanterns, with the river at the end of it.',
       activities: ['Morning on the water', 'Flight to Da Nang', 'Transfer to Hoi An'],
       meals: ['breakfast'],
       stay: 'Boutique hotel, Hoi An',
@@ -68,7 +68,7 @@ export const trip: TripContent = {
     {
       title: 'Hoi An slowly',
       description:
-        'The old town is at its best before 8 am, when it belongs to tea sellers. One ticket opens five houses; choose the Japanese bridge, the Tan Ky house and the Fujian hall. Tailors measure in the morning, fit at 6 pm, and finish tomorrow. After lunch – cao lầu made with tofu, white-rose dumplings are shrimp – cycle four flat kilometres to An Bang beach. In Hoi An the evening lanes close to scooters, and lantern boats push off from the quay.',
+        'The old town is at its best before 8 am, when it belongs to tea sellers. One ticket opens several houses; choose the Japanese bridge, the Tan Ky house and the Fujian hall. Tailors measure in the morning, fit at 6 pm, and finish tomorrow. After lunch (ask for cao lầu with tofu; white-rose dumplings have shrimp in them) cycle four flat kilometres to An Bang beach. In Hoi An the evening lanes close to scooters, and lantern boats push off from the quay.',
       activities: ['Old-town houses', 'Cycling to An Bang', 'Lantern evening'],
       meals: ['breakfast'],
       stay: 'Boutique hotel, Hoi An',
@@ -84,7 +84,7 @@ export const trip: TripContent = {
     {
       title: 'Marble, then Saigon',
       description:
-        'On the way to the airport stop at the Marble Mountains on the edge of Da Nang: five outcrops named after the elements, with a lift for those who dislike 156 steps and a cave temple lit by a hole in the roof. The midday flight takes an hour and a half. Ho Chi Minh City is hotter, louder and richer than the north. Walk Nguyen Hue at 7 pm among families, and look for the temple of Mariamman, built by Tamil traders over a century ago and still attended.',
+        'On the way to the airport stop at the Marble Mountains on the edge of Da Nang: five outcrops named after the elements, with a lift for those who dislike its 150-odd steps and a cave temple lit by a hole in the roof. The midday flight takes an hour and a half. Ho Chi Minh City is hotter, louder and richer than the north. Walk Nguyen Hue at 7 pm among families, and look for the temple of Mariamman, built by Tamil traders over a century ago and still attended.',
       activities: ['Marble Mountains', 'Flight to the south', 'Mariamman temple and Nguyen Hue walk'],
       meals: ['breakfast'],
       stay: '4-star hotel, District 1, Ho Chi Minh City',
@@ -92,7 +92,7 @@ export const trip: TripContent = {
     {
       title: 'Tunnels and the war’s long shadow',
       description:
-        'Cu Chi is ninety minutes out by road, or by speedboat if you pay the difference. Go to Ben Duoc, the quieter of its two sites: a widened section of tunnel, twenty metres at a time, airless and low; anyone may stay above. Afternoon in Ho Chi Minh City is first the Reunification Palace, stopped in 1975, which shuts its doors early, and then the War Remnants Museum, hard to look at and unfit for small children. End with something sweet. There are two dozen Indian restaurants around Ben Thanh for homesick dal.',
+        'Cu Chi is an hour and a half to two hours out by road, or by speedboat if you pay the difference. Go to Ben Duoc, the quieter of its two sites: a widened section of tunnel, twenty metres at a time, airless and low; anyone may stay above. Afternoon in Ho Chi Minh City is first the Reunification Palace, kept as it was in 1975, which shuts early, and then the War Remnants Museum, hard to look at and unfit for small children. End with something sweet. There are plenty of Indian restaurants around Ben Thanh for homesick dal.',
       activities: ['Cu Chi tunnels', 'Reunification Palace', 'War Remnants Museum'],
       meals: ['breakfast', 'lunch'],
       stay: '4-star hotel, District 1, Ho Chi Minh City',
@@ -108,7 +108,7 @@ export const trip: TripContent = {
     {
       title: 'A last coffee and out',
       description:
-        'Sit on a plastic stool with a cà phê sữa đá, condensed milk at the bottom, and watch the traffic you can now cross. Ben Thanh market is best before 10 am for cashews, lacquer and drip filters; offer half and settle at two-thirds. Tan Son Nhat airport lies only seven kilometres from the centre of Ho Chi Minh City yet wants an hour at busy times; flights to India are due to move to the new one at Long Thanh, over an hour out, so look at your ticket. Non-stop flights to Delhi, Mumbai, Bengaluru or Kochi have run at five to six hours; others connect in Bangkok or Singapore.',
+        'Sit on a plastic stool with a cà phê sữa đá, condensed milk at the bottom, and watch the traffic you can now cross. Ben Thanh market is best before 10 am for cashews, lacquer and drip filters; offer half and settle at two-thirds. Tan Son Nhat airport lies only seven kilometres from the centre of Ho Chi Minh City yet wants an hour at busy times; your flight may leave from the new one at Long Thanh, an hour or more out, so look at your ticket. Non-stop flights to Delhi, Mumbai, Bengaluru or Kochi have run at five to six hours; others connect in Bangkok or Singapore.',
       activities: ['Ben Thanh market', 'Airport transfer'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -125,8 +125,8 @@ export const trip: TripContent = {
   exclusions: [
     'Flights from India into Hanoi and home from Ho Chi Minh City',
     'Vietnam e-visa: US$25 (about ₹2,200) for a single entry when last checked',
-    'Tickets for the Temple of Literature and Hoi An’s old houses, 190,000 dong (about ₹646) in all',
-    'Water-puppet seats (from about 100,000 dong), drinks on the cruise, tailoring, and the speedboat to Cu Chi',
+    'Tickets for the Temple of Literature and Hoi An’s old houses, 190,000 dong (about ₹646) in all when last checked',
+    'Water-puppet seats (from about 100,000 dong, ₹340), drinks on the cruise, tailoring, and the speedboat to Cu Chi',
     'Meals that the plan does not list; a vegetarian bowl costs ₹100–250, a restaurant meal ₹400–800',
     'Higher prices in the week of Tết, quoted with your dates',
   ],
@@ -144,7 +144,7 @@ export const trip: TripContent = {
     {
       question: 'Is vegetarian food hard to find?',
       answer:
-        'Easier than its reputation. Buddhists eat chay on the first and fifteenth of the lunar month and every town has kitchens for it. The risk is nước mắm, fish sauce, in “vegetable” dishes elsewhere. Say “tôi ăn chay”. The bay boat needs notice three days ahead.',
+        'No. Buddhists eat chay, without meat or fish, on the first and fifteenth of the lunar month and every town has kitchens for it. The risk is nước mắm, fish sauce, in “vegetable” dishes elsewhere. Say “tôi ăn chay”. The bay boat needs notice three days ahead.',
     },
     {
       question: 'Why fly rather than take the Reunification Express?',
@@ -220,7 +220,7 @@ export const trip: TripContent = {
       note: 'The War Remnants Museum is unfit for small children; the tunnels are low and airless, and optional.',
     },
     fitness:
-      'Longest is day four: a boat morning, close to three hours by car, an 80-minute flight and 45 minutes more. Marble Mountains: 156 steps or a lift. All nights near sea level.',
+      'Day 4 is the longest: a boat morning, close to three hours by car, a flight of about 80 minutes and 45 minutes more. Marble Mountains: about 150 steps or a lift. All nights near sea level.',
     nights: [
       {
         count: 2,

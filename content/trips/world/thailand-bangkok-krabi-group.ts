@@ -52,7 +52,7 @@ export const trip: TripContent = {
     {
       title: 'Fly south to Krabi, sunset on the sand',
       description:
-        'A morning flight of an hour and twenty minutes puts us in Krabi by noon. Vans cover the 30 km to Ao Nang, past rubber trees with cups tied to their trunks. After check-in and a bowl of vegetable massaman there is nothing to do but swim. Around 5 pm we walk the beach path to the southern end, where monkeys guard a wooden stairway; keep food out of sight. The sun drops behind the islands you will visit tomorrow.',
+        'A morning flight of an hour and twenty minutes puts us in Krabi by noon. Vans cover the 30 km or so to Ao Nang, past rubber trees with cups tied to their trunks. After check-in and a bowl of vegetable massaman there is nothing to do but swim. Around 5 pm we walk the beach path to the southern end, where monkeys guard a wooden stairway; keep food out of sight. The sun drops behind the islands you will visit tomorrow.',
       activities: ['Bangkok–Krabi flight', 'Beach afternoon', 'Sunset walk'],
       meals: ['breakfast'],
       stay: '3-star hotel, Ao Nang',
@@ -73,7 +73,7 @@ export const trip: TripContent = {
     {
       title: 'Kayaks at Ao Thalane, steps at the Tiger Cave',
       description:
-        'Half an hour north of Ao Nang the coast folds into mangrove canyons. Double kayaks slip into them at rising tide; it is flat water and a beginner’s morning. Back by 1 pm. The brave climb Wat Tham Suea at 4 pm: about 1,260 uneven steps to a golden Buddha 278 m up, an hour of sweat for a view over half the province. Others get off at Krabi Town for its riverside night market, where roti with banana and condensed milk is the fixed point.',
+        'Half an hour north of Ao Nang the coast folds into mangrove canyons. Double kayaks slip into them at rising tide; it is flat water and a beginner’s morning. Back by 1 pm. The brave climb Wat Tham Suea at 4 pm: about 1,260 uneven steps to a golden Buddha some 300 m up, an hour of sweat for a view over half the province. Others get off at Krabi Town for its riverside night market, where roti with banana and condensed milk is the fixed point.',
       activities: ['Mangrove kayaking', 'Tiger Cave Temple climb', 'Krabi Town night market'],
       meals: ['breakfast', 'dinner'],
       stay: '3-star hotel, Ao Nang',
@@ -81,7 +81,7 @@ export const trip: TripContent = {
     {
       title: 'Last swim and out from Krabi',
       description:
-        'Checkout is at noon; bags wait behind the desk while you have a last swim at Ao Nang or a massage on the sand for about 300 baht an hour. Shared vans run to Krabi airport in forty minutes at times fitted to your flights. Some Indian cities have had non-stop services from Krabi in season; otherwise connect in Bangkok, or take our paid transfer to Phuket airport, roughly two and a half hours by road.',
+        'Checkout is at noon; bags wait behind the desk while you have a last swim at Ao Nang or a massage on the sand for 300 to 400 baht an hour. Shared vans run to Krabi airport in forty minutes at times fitted to your flights. Some Indian cities have had non-stop services from Krabi in season; otherwise connect in Bangkok, or take our paid transfer to Phuket airport, two and a half to three hours by road.',
       activities: ['Free morning', 'Airport drop at Krabi'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -98,7 +98,7 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flights from India to Bangkok and from Krabi back to India',
-    'Thai visa on arrival, 2,000 baht (about ₹5,400), if the rule in change since May 2026 asks it of Indians on your date',
+    'The fee for a Thai visa on arrival, if one is needed: 2,000 baht in earlier years, about ₹5,400',
     'Lunches and dinners that the plan does not list; allow 400–600 baht a day',
     'Any taxi fare from Don Mueang above the value of our voucher, and the optional van to Phuket airport',
     'Overseas medical insurance, which we ask every guest to have',
@@ -107,7 +107,7 @@ export const trip: TripContent = {
     {
       question: 'Do Indians need a visa for Thailand?',
       answer:
-        'Indian passport holders were let in without a visa for short holidays from November 2023. In May 2026 the Thai cabinet decided to end that waiver, after which a visa on arrival (2,000 baht, about ₹5,400) may be asked. Check the rule with the Thai embassy before booking. Separately, everyone fills in the free Thailand Digital Arrival Card online in the three days before landing. Carry a return ticket and proof of funds; officers do ask.',
+        'The waiver for Indian tourists, in force since November 2023, was due to end or change in 2026; a visa on arrival (2,000 baht in earlier years, about ₹5,400) may be asked. Check with the Thai embassy before you book; checked on 16 November 2026. Separately, everyone fills in the free Thailand Digital Arrival Card online in the three days before landing. Carry a return ticket and proof of funds; officers do ask.',
     },
     {
       question: 'How will a strict vegetarian manage?',
@@ -117,7 +117,7 @@ export const trip: TripContent = {
     {
       question: 'Is the sea rough for a nervous traveller?',
       answer:
-        'In these months the strait is calm on most mornings, with some waves after 2 pm. Longtails sit low and spray is normal. Everyone wears a life jacket, children’s sizes are on board, and no swim stop is compulsory. If the marine office warns against sailing, we move the boat day or refund its cost.',
+        'In these months the strait is calm on most mornings, often with more waves in the afternoon. Longtails sit low and spray is normal. Everyone wears a life jacket, children’s sizes are on board, and no swim stop is compulsory. If the marine office warns against sailing, we move the boat day or refund its cost.',
     },
     {
       question: 'How much cash should I bring?',
@@ -181,7 +181,7 @@ export const trip: TripContent = {
     team: 'One Kafila captain throughout, a licensed guide at the palace and temples, and a kayak instructor.',
     ages: { from: 6, note: 'The Tiger Cave steps are optional; children’s life jackets are on board.' },
     fitness:
-      'Optional and hardest is day five: about 1,260 uneven steps, 278 m up, to the Tiger Cave Buddha, an hour each way. Otherwise flat walks and easy kayaking.',
+      'Optional and hardest is day five: about 1,260 uneven steps to the Tiger Cave Buddha, some 300 m up, as much as an hour each way. Otherwise flat walks and easy kayaking.',
     nights: [
       { count: 2, place: 'Silom, Bangkok', room: '3-star hotel', sharing: 'Triple', washroom: 'own' },
       { count: 3, place: 'Ao Nang', room: '3-star hotel', sharing: 'Triple', washroom: 'own' },
@@ -194,7 +194,7 @@ export const trip: TripContent = {
       note: 'As third guest in the parents’ room, with a seat on the Krabi flight.',
     },
     network:
-      'Fast 4G and 5G in Bangkok and Ao Nang, none on some islands. AIS or True SIM at the airport, or an Indian roaming pack.',
+      'Fast 4G and 5G in Bangkok and Ao Nang, little or none on some islands. AIS or True SIM at the airport, or an Indian roaming pack.',
     cash: 'About 6,000 baht for open meals, massages and taxis. ATMs take over 200 baht each time, so exchange notes in the city. UPI only in a few shops.',
     power:
       '230 V, sockets mostly of types A, B and C: two-pin chargers fit, three-pin Indian plugs need an adaptor. Power is steady.',
@@ -206,9 +206,9 @@ export const trip: TripContent = {
         when: 'Before you book',
       },
       {
-        what: 'Visa: waived for Indian tourists from November 2023; in May 2026 Thailand decided to end the waiver, so a visa on arrival may be asked',
+        what: 'Visa: the waiver for Indian tourists, in force since November 2023, was due to end or change in 2026; a visa on arrival may be asked',
         by: 'you',
-        when: 'Check with the Thai embassy before you book your flight',
+        when: 'Check with the Thai embassy before you book; checked on 16 November 2026',
       },
       {
         what: 'Thailand Digital Arrival Card (TDAC), free',
@@ -218,7 +218,7 @@ export const trip: TripContent = {
     ],
     payLocally: [
       {
-        what: 'Thai visa on arrival, if the new rule asks it of Indians on your date',
+        what: 'Thai visa on arrival, if it is asked of Indians on your date; the fee of earlier years',
         paidTo: 'Thai immigration, in baht at the airport of entry',
         rupees: 5400,
         foreign: { amount: 2000, currency: 'THB' },

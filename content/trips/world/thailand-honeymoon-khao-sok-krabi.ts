@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Touch down in Phuket, feet in the sand by evening',
       description:
-        'Non-stops from Delhi, Mumbai and Bengaluru reach Phuket in four to five hours, most of them in the morning. Your driver holds a board with both your names and takes the hill road to Kata Beach, about an hour from the airport. The room faces the garden or the sea by package. Nothing is planned: swim inside the flags, nap, and walk up for the sunset at Kata viewpoint, three bays curving away below.',
+        'Non-stops from Delhi, Mumbai and Bengaluru reach Phuket in four to five hours, most of them in the morning. Your driver holds a board with both your names and takes the hill road to Kata Beach, about seventy minutes from the airport. The room faces the garden or the sea by package. Nothing is planned: swim inside the flags, nap, and walk up for the sunset at Kata viewpoint, three bays curving away below.',
       activities: ['Private airport transfer', 'Kata viewpoint at sunset'],
       meals: ['dinner'],
       stay: '4-star beach resort, Kata, Phuket',
@@ -51,7 +51,7 @@ export const trip: TripContent = {
     {
       title: 'Into the rainforest at Khao Sok',
       description:
-        'A three-hour drive leaves the coast over the Sarasin Bridge and climbs into the wet forest of Khao Sok. After lunch the two of you sit in a rubber canoe while a paddler does the work, down the Sok river under vines and coiled mangrove snakes asleep on branches; they do not mind you. Rooms are timber cottages among fruit trees. The frogs begin at 7 pm. A guided night walk of ninety minutes looks for slow loris, civets and spiders, in that order of luck.',
+        'A drive of three hours or a little more leaves the coast over the Sarasin Bridge and climbs into the wet forest of Khao Sok. After lunch the two of you sit in a rubber canoe while a paddler does the work, down the Sok river under vines and coiled mangrove snakes asleep on branches; they do not mind you. Rooms are timber cottages among fruit trees. The frogs begin at 7 pm. A guided night walk of ninety minutes looks for slow loris, civets and spiders, in that order of luck.',
       activities: ['Drive from Phuket', 'Canoe on the Sok river', 'Guided night walk'],
       meals: ['breakfast', 'dinner'],
       stay: 'Timber cottage, Khao Sok village',
@@ -59,7 +59,7 @@ export const trip: TripContent = {
     {
       title: 'The floating night on Cheow Lan Lake',
       description:
-        'An hour by car to Ratchaprapha pier, then an hour by longtail up Cheow Lan Lake between walls of limestone that were hilltops before 1987. Your bungalow floats: a bed, a bathroom, a platform, water all round. Power may stop at night and there is no television. Swim from the porch, paddle along the bamboo, watch hornbills go over in pairs. A late-afternoon boat takes you looking for dusky langurs. Dinner is communal and simple, rice with four dishes, two of them vegetarian for us.',
+        'An hour by car to Ratchaprapha pier, then an hour by longtail up Cheow Lan Lake between walls of limestone that were hilltops before the dam of the 1980s. Your bungalow floats: a bed, a bathroom, a platform, water all round. Power may stop at night and there is no television. Swim from the porch, paddle along the bamboo, watch hornbills go over in pairs. A late-afternoon boat takes you looking for dusky langurs. Dinner is communal and simple, rice with four dishes, two of them vegetarian for us.',
       activities: ['Longtail up the lake', 'Kayak and swim', 'Wildlife boat at dusk'],
       meals: ['breakfast', 'lunch', 'dinner'],
       stay: 'Floating bungalow, Cheow Lan Lake',
@@ -67,7 +67,7 @@ export const trip: TripContent = {
     {
       title: 'Mist at 6 am, Railay by evening',
       description:
-        'The dawn boat is worth the alarm: gibbons call across Cheow Lan Lake, mist hangs at oar height, and you may be the only engine on the water. After breakfast we return to the pier, and a car takes you three hours to Ao Nang. No road reaches Railay, so the last leg is a fifteen-minute longtail with your bags passed hand to hand; expect to wade to the shin. By 5 pm the day visitors are queuing to leave. You are queuing for nothing.',
+        'The dawn boat is worth the alarm: gibbons call across Cheow Lan Lake, mist hangs at oar height, and you may be the only engine on the water. After breakfast we return to the pier, and a car takes you three hours to Ao Nang. No road reaches Railay, so the last leg is ten to fifteen minutes by longtail with your bags passed hand to hand; expect to wade to the shin. By 5 pm the day visitors are queuing to leave. You are queuing for nothing.',
       activities: ['Dawn safari', 'Drive to the coast', 'Longtail to Railay'],
       meals: ['breakfast'],
       stay: '4-star resort, Railay West',
@@ -99,9 +99,9 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flights: book one into Phuket, and home from Krabi or Phuket',
-    'Thai visa on arrival, 2,000 baht (about ₹5,400), if the rule in change since May 2026 asks it of Indians on your date',
+    'Thai visa on arrival, if it is asked of Indians on your date: 2,000 baht (about ₹5,400) in earlier years',
     'Travel insurance, alcohol and meals that the day plan does not list',
-    'A private longtail on the lake in place of the shared one (about 3,500 baht)',
+    'A private longtail on the lake in place of the shared one (from about 2,500 baht)',
     'A photographer at Railay, available by the hour on request',
   ],
   faqs: [
@@ -118,7 +118,7 @@ export const trip: TripContent = {
     {
       question: 'What about visas and forms after the wedding?',
       answer:
-        'A passport in a maiden name is fine as long as the ticket matches it. Each of you fills in the online arrival card in the three days before landing. Indians on holiday entered without a visa from November 2023, but Thailand decided in May 2026 to end the waiver, and you may have to take a visa on arrival (2,000 baht each). Check the rule before booking the flight.',
+        'A passport in a maiden name is fine as long as the ticket matches it. Each of you fills in the online arrival card in the three days before landing. The waiver for Indians on holiday, in force since November 2023, was due to end or change in 2026, so a visa on arrival (2,000 baht each in earlier years) may be asked. Check with the Thai embassy before you book the flight; checked on 16 November 2026.',
     },
     {
       question: 'Is it safe to swim at Kata?',
@@ -182,7 +182,7 @@ export const trip: TripContent = {
     end: { place: 'Departures, Krabi Airport, or Phuket Airport about two hours later', time: '2:00 pm' },
     airport: {
       name: 'Phuket International (HKT)',
-      transfer: 'You are met there: about an hour by private car to Kata, included.',
+      transfer: 'You are met there: about 70 minutes by private car to Kata, included.',
     },
     team: 'A driver on all road journeys, a guide in old Phuket and on the night walk, and boatmen on lake and sea.',
     ages: {
@@ -190,7 +190,7 @@ export const trip: TripContent = {
       note: 'For couples. Tell us if you use a night-time medical device: power on the lake may stop.',
     },
     fitness:
-      'Easy: a 90-minute night walk, drives of three hours, and wading to the shin at Railay. Stairs to the Koh Hong viewpoint are optional. Nights below 200 m.',
+      'Easy: a 90-minute night walk, drives of about three hours, and wading to the shin at Railay. Stairs to the Koh Hong viewpoint are optional. Nights below 200 m.',
     nights: [
       {
         count: 2,
@@ -214,7 +214,7 @@ export const trip: TripContent = {
     singleRoom: { none: 'Made and priced for couples who share one room.' },
     child: { none: 'This departure is for couples; families can ask for a private trip on the same coast.' },
     network:
-      'Good 4G at Kata, Khao Sok and Railay; often none on Cheow Lan Lake. AIS or True SIM at the airport, or an Indian roaming pack.',
+      'Good 4G at Kata, fair at Khao Sok and Railay; often none on Cheow Lan Lake. AIS or True SIM at the airport, or an Indian roaming pack.',
     cash: 'About 6,000 baht for two covers open meals and extras. ATMs at Kata and Ao Nang; take cash to Khao Sok and the lake.',
     power:
       '230 V, sockets mostly of types A, B and C: two-pin chargers fit, three-pin Indian plugs need an adaptor. On the lake it may stop at night.',
@@ -226,9 +226,9 @@ export const trip: TripContent = {
         when: 'Before you book',
       },
       {
-        what: 'Visa: waived for Indian tourists from November 2023; in May 2026 Thailand decided to end the waiver, so a visa on arrival may be asked',
+        what: 'Visa: the waiver for Indian tourists, in force since November 2023, was due to end or change in 2026; a visa on arrival may be asked',
         by: 'you',
-        when: 'Check with the Thai embassy before you book your flight',
+        when: 'Check with the Thai embassy before you book; checked on 16 November 2026',
       },
       {
         what: 'Thailand Digital Arrival Card (TDAC), free',
@@ -238,7 +238,7 @@ export const trip: TripContent = {
     ],
     payLocally: [
       {
-        what: 'Thai visa on arrival, if the new rule asks it of Indians on your date',
+        what: 'Thai visa on arrival, if it is asked of Indians on your date; the fee of earlier years',
         paidTo: 'Thai immigration, in baht at the airport of entry',
         rupees: 5400,
         foreign: { amount: 2000, currency: 'THB' },

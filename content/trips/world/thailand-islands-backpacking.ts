@@ -35,7 +35,7 @@ export const trip: TripContent = {
     {
       title: 'Chumphon before dawn, catamaran to Koh Tao',
       description:
-        'The train drops us at Chumphon in the small hours, and a bus waits to take us to the Thung Makham Noi pier, where benches and instant coffee pass the time until the 7 am boat. Under two hours later you step off at Mae Haad on Koh Tao. Dorms are in Sairee, eight beds to a room, with lockers. Sleep, swim, and join the dive school’s pool session at 3 pm if you have booked the try-dive. Dinner is wherever the sand is closest.',
+        'The train drops us at Chumphon in the small hours, and a bus waits to take us to the Thung Makham Noi pier, where benches and instant coffee pass the time until the boat at about 7 am. Under two hours later you step off at Mae Haad on Koh Tao. Dorms are in Sairee, eight beds to a room, with lockers. Sleep, swim, and join the dive school’s pool session at 3 pm if you have booked the try-dive. Dinner is wherever the sand is closest.',
       activities: ['Catamaran crossing', 'Pool session for first-time divers', 'Sairee beach'],
       meals: ['breakfast'],
       stay: 'Hostel dorm, Sairee, Koh Tao',
@@ -75,7 +75,7 @@ export const trip: TripContent = {
     {
       title: 'Ferry, bus and night train north',
       description:
-        'A free morning, then the early-afternoon boat from Thong Sala to Donsak on the mainland: two and a half hours on an open deck, the best part of the trip for some. A bus continues to the railway station, which lies not in Surat Thani itself but at Phun Phin, 14 km west. The market opposite the platform feeds us fried rice and cut pineapple. The Bangkok sleeper is due in the evening and is often late; cards and patience are carried by the captain.',
+        'A free morning, then the early-afternoon boat from Thong Sala to Donsak on the mainland: two and a half hours on an open deck, the best part of the trip for some. A bus continues to the railway station, which lies not in Surat Thani itself but at Phun Phin, about 13 km west. The market opposite the platform feeds us fried rice and cut pineapple. The Bangkok sleeper is due in the evening and is often late; cards and patience are carried by the captain.',
       activities: ['Ferry from Koh Phangan to Donsak', 'Bus to Phun Phin station', 'Sleeper to Bangkok'],
       meals: ['breakfast', 'dinner'],
       stay: 'Second-class AC sleeper berth, northbound express',
@@ -99,8 +99,8 @@ export const trip: TripContent = {
   ],
   exclusions: [
     'Flights to and from Bangkok',
-    'Thai visa on arrival, 2,000 baht (about ₹5,400), if the rule in change since May 2026 asks it of Indians on your date',
-    'Landing fee on Koh Nang Yuan, 250 baht (about ₹675), and the water taxi there and back, about 300 baht (₹810)',
+    'Visa on arrival for Thailand, if it is asked: about ₹5,400, which is the 2,000 baht of earlier years',
+    'Landing fee on Koh Nang Yuan, 250 baht when last checked (about ₹675), and the water taxi there and back, about 300 baht (₹810)',
     'Koh Tao arrival fee of about 20 baht (₹54), paid at the pier',
     'Scooter hire, which we do not arrange and advise against on these hills',
     'Entry and transport to the Full Moon Party, if your dates fall on it',
@@ -125,7 +125,7 @@ export const trip: TripContent = {
     {
       question: 'What papers do I show on arrival?',
       answer:
-        'A passport with six months’ validity, the Thailand Digital Arrival Card submitted online up to three days earlier, and an onward ticket. Indian tourists needed no visa for a short stay from November 2023; a Thai decision of May 2026 ends that, and a visa on arrival (2,000 baht) may be asked. Check the rule before you book your flight.',
+        'A passport with six months’ validity, the Thailand Digital Arrival Card submitted online up to three days earlier, and an onward ticket. The visa waiver that Indian tourists have had since November 2023 was due to end or change in 2026; a visa on arrival, 2,000 baht in earlier years, may be asked. Check with the Thai embassy before you book (checked on 16 November 2026).',
     },
     {
       question: 'Are e-cigarettes and cannabis all right on the islands?',
@@ -183,7 +183,7 @@ export const trip: TripContent = {
     airport: {
       name: 'Suvarnabhumi (BKK), Bangkok',
       transfer:
-        'About an hour by Airport Rail Link to Phaya Thai and Skytrain to Ari, about 80 baht, not included.',
+        'About an hour by Airport Rail Link to Phaya Thai and Skytrain to Ari, about 70 to 90 baht, not included.',
     },
     team: 'One captain throughout, and a dive instructor for every two beginners on the try-dive.',
     ages: { from: 18, note: 'Divers fill in a medical form; a yes on it needs a doctor’s letter.' },
@@ -222,7 +222,7 @@ export const trip: TripContent = {
     singleRoom: { none: 'The trip uses dorms and shared bungalows; the private twin package is for two.' },
     child: { none: 'Dorms, night trains and the try-dive are for adults; everyone pays the same.' },
     network:
-      'Good 4G in Bangkok and in the villages of both islands, none on parts of the crossings. AIS or True SIM, or an Indian roaming pack.',
+      'Good 4G in Bangkok and in the villages of both islands, little or none on parts of the crossings. AIS or True SIM, or an Indian roaming pack.',
     cash: 'About 7,000 baht for open meals, fees and extras. ATMs on both islands take over 200 baht each time; stalls and boats want cash.',
     power:
       '230 V, sockets mostly of types A, B and C: two-pin chargers fit, three-pin Indian plugs need an adaptor. Trains have few sockets: carry a power bank.',
@@ -234,9 +234,9 @@ export const trip: TripContent = {
         when: 'Before you book',
       },
       {
-        what: 'Visa: waived for Indian tourists from November 2023; in May 2026 Thailand decided to end the waiver, so a visa on arrival may be asked',
+        what: 'Visa: the waiver for Indian tourists, in force since November 2023, was due to end or change in 2026; a visa on arrival may be asked',
         by: 'you',
-        when: 'Check with the Thai embassy before you book your flight',
+        when: 'Check with the Thai embassy before you book; checked on 16 November 2026',
       },
       {
         what: 'Thailand Digital Arrival Card (TDAC), free',
@@ -251,7 +251,7 @@ export const trip: TripContent = {
     ],
     payLocally: [
       {
-        what: 'Thai visa on arrival, if the new rule asks it of Indians on your date',
+        what: 'Thai visa on arrival, if it is asked of Indians on your date; the fee of earlier years',
         paidTo: 'Thai immigration, in baht at the airport of entry',
         rupees: 5400,
         foreign: { amount: 2000, currency: 'THB' },
@@ -263,7 +263,7 @@ export const trip: TripContent = {
         foreign: { amount: 20, currency: 'THB' },
       },
       {
-        what: 'Landing fee on Koh Nang Yuan',
+        what: 'Landing fee on Koh Nang Yuan (approximate)',
         paidTo: 'Koh Nang Yuan, at its jetty',
         rupees: 675,
         foreign: { amount: 250, currency: 'THB' },

@@ -50,7 +50,7 @@ export const trip: TripContent = {
     {
       title: 'Besakih, or just the valley',
       description:
-        'Agung shows itself from about 6 am to 9 am. Spend an hour of it on the veranda. Then, if temples call, Besakih is fifty minutes up from Sidemen: the mother temple, eighty-odd shrines on lava terraces, with a shuttle cart and official guides included in the ticket so that you can wave the others off. If not, stay for yoga on a deck, a cooking morning with grated coconut and torch ginger, or tubing down the Unda with the village boys.',
+        'Agung shows itself from about 6 am to 9 am. Spend an hour of it on the veranda. Then, if temples call, Besakih is about an hour up from Sidemen: the mother temple, eighty-odd shrines on lava terraces, with a shuttle cart and official guides included in the ticket so that you can wave the others off. If not, stay for yoga on a deck, a cooking morning with grated coconut and torch ginger, or tubing down the Unda with the village boys.',
       activities: ['Besakih temple complex', 'Village cooking morning', 'River tubing'],
       meals: ['breakfast', 'lunch'],
       stay: 'Rice-terrace lodge, Sidemen',
@@ -58,7 +58,7 @@ export const trip: TripContent = {
     {
       title: 'Tirta Gangga and the sea at Amed',
       description:
-        'The road east from Sidemen crosses the shoulder of Agung to Tirta Gangga, a raja’s garden of 1946 rebuilt after the eruption of 1963. You may swim in the upper pool. Beyond the Lempuyang saddle the land turns dry and drops to Amed, a string of bays with outrigger boats and salt pans. Snorkel from Jemeluk or drive fifteen minutes to Tulamben, where a wartime cargo ship lies thirty metres off the stones. Sunset is behind the volcano, for once.',
+        'The road east from Sidemen crosses the shoulder of Agung to Tirta Gangga, a raja’s garden of 1946 rebuilt after the eruption of 1963. You may swim in the upper pool. Beyond the Lempuyang saddle the land turns dry and drops to Amed, a string of bays with outrigger boats and salt pans. Snorkel from Jemeluk or drive twenty to thirty minutes to Tulamben, where a wartime cargo ship lies some thirty metres off the stones. Sunset is behind the volcano, for once.',
       activities: ['Tirta Gangga', 'Snorkelling at Jemeluk', 'USAT Liberty wreck at Tulamben'],
       meals: ['breakfast'],
       stay: 'Beach bungalow, Amed',
@@ -66,7 +66,7 @@ export const trip: TripContent = {
     {
       title: 'Down the coast to the airport',
       description:
-        'Fishermen at Amed launch at 4 am and are back by 7 am with mackerel; you may go along for the sunrise and not the catch. The drive to the airport is ninety kilometres and three hours with a coffee stop at Candidasa, so flights after 2 pm are comfortable. Anyone with time should break it in Sanur, or turn north at Padang Bai for a boat to the Gilis. Your driver will already have an opinion.',
+        'Fishermen at Amed launch at 4 am and are back by 7 am with mackerel; you may go along for the sunrise and not the catch. The drive to the airport is about ninety kilometres and three hours with a coffee stop at Candidasa, so flights after 2 pm are comfortable. Anyone with time should break it in Sanur, or turn north at Padang Bai for a boat to the Gilis. Your driver will already have an opinion.',
       activities: ['Jukung at sunrise', 'Coastal drive to the airport'],
       meals: ['breakfast'],
       stay: 'Trip ends',
@@ -90,7 +90,7 @@ export const trip: TripContent = {
     {
       question: 'Can we climb Mount Agung from Sidemen?',
       answer:
-        'Sometimes. It is 3,031 m, starts near midnight, takes six or seven hours up by the Besakih way, and is closed when volcanologists or priests say so. It is far harder than Batur. Fit trekkers may ask us; we do not sell it as a casual extra.',
+        'Sometimes. It is over 3,000 m, starts near midnight, takes six or seven hours up by the Besakih way, and is closed when volcanologists or priests say so. It is far harder than Batur. Fit trekkers may ask us; we do not sell it as a casual extra.',
     },
     {
       question: 'How do we change the balance of the days?',
@@ -110,7 +110,7 @@ export const trip: TripContent = {
     {
       question: 'Which forms before flying?',
       answer:
-        'Three: the e-VOA or visa on arrival (30 days, extendable once), the All Indonesia declaration and the tourist levy. We send links and current amounts in one message a fortnight before. Rules may change, so check before you book the flight.',
+        'Three: the e-VOA or visa on arrival (30 days, so far extendable once), the All Indonesia declaration and the tourist levy. We send links and current amounts in one message a fortnight before. Rules may change, so check before you book the flight.',
     },
   ],
   thingsToCarry: [
@@ -156,7 +156,7 @@ export const trip: TripContent = {
     team: 'One driver-guide for all six days, a curator in Ubud, and a weaver and a farmer in Sidemen.',
     ages: { from: 5, note: 'Seniors do well: cars reach every stop, and the field walk can be left out.' },
     fitness:
-      'Easy: field walks of an hour or two on narrow bunds at Sidemen (330 m). The longest drive is the last, 90 km and three hours from Amed.',
+      'Easy: field walks of an hour or two on narrow bunds at Sidemen (330 m). The longest drive is the last, about 90 km and three hours from Amed.',
     nights: [
       { count: 2, place: 'Ubud', room: 'Heritage homestay', sharing: 'Double', washroom: 'own' },
       { count: 2, place: 'Sidemen', room: 'Rice-terrace lodge', sharing: 'Double', washroom: 'own' },
@@ -166,7 +166,7 @@ export const trip: TripContent = {
     child: { from: 5, to: 11, price: 27500, note: 'On an extra bed in the parents’ room.' },
     network:
       'Good 4G in Ubud, fair in Sidemen and Amed with Telkomsel. Tourist SIM at the airport, eSIM or an Indian roaming pack.',
-    cash: 'Draw rupiah in Ubud: Sidemen’s one ATM is unreliable and small places take cash only. About IDR 300,000 a day for two.',
+    cash: 'Draw rupiah in Ubud: ATMs in Sidemen are few and unreliable, and small places take cash only. About IDR 300,000 a day for two.',
     power:
       '230 V, sockets of types C and F: two-pin chargers fit, three-pin Indian plugs need an adaptor. Short cuts happen in Sidemen and Amed.',
     insurance: 'Not included. Buy overseas medical cover, and name rafting or diving if you plan them.',
