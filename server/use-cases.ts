@@ -26,6 +26,8 @@ import type { Resources } from './open-resources.ts'
 import { createPages } from './pages/create-pages.ts'
 import { createPictureResolver } from './pictures/resolve-picture.ts'
 import { createShareCards } from './pictures/share-cards.ts'
+import { createFindPlaces } from './search/find-places.ts'
+import { createFindTrips } from './search/find-trips.ts'
 import { makeSearchDocuments } from './search/make-documents.ts'
 import { buildIndex } from './search/search-index.ts'
 import type { Services } from './services.ts'
@@ -51,6 +53,7 @@ export function createUseCases(resources: Resources) {
   const cards = createListCards({ listNextDepartures, log, picture })
   const listDepartures = createListDepartures({ db, clock })
   const freeSeats = watchFreeSeats({ db, clock, trips })
+  const listings = createListings({ catalogue, cards, freeSeats, log })
   const limiter = createLimiter({ db, clock, log, limits: env.limits, secret: secrets.limitKey })
   const provider = createSmsProvider(env.sms)
   const sendCode = createSendCode({ provider, mode: env.mode, db, clock, log, siteName: site.name, siteUrl })
@@ -77,7 +80,7 @@ export function createUseCases(resources: Resources) {
       catalogue,
       picture,
       cards,
-      listings: createListings({ catalogue, cards, freeSeats, log }),
+      listings,
       search,
       posts,
       shareImage: (card) => siteUrl + shareCards.addressOf(card),
@@ -98,7 +101,8 @@ export function createUseCases(resources: Resources) {
     account: createAccount({ resources, limiter, tellTraveller, listNextDepartures, picture }),
     forgetNotices: createForgetNotices({ db }),
     freeSeats,
-    search,
+    findTrips: createFindTrips({ search, catalogue, listings }),
+    findPlaces: createFindPlaces(catalogue),
     findShareCard: shareCards.find,
     posts,
     listAddresses: () => listAddresses({ catalogue, posts, picture }),

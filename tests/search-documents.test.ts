@@ -14,9 +14,8 @@ describe('the documents of the search', () => {
     expect(documents.get('i5')?.places).toEqual(expect.arrayContaining(['Europe', 'Switzerland', 'Rome']))
   })
 
-  test('carry the price of the card and the days', () => {
-    expect(documents.get('lw3')).toMatchObject({ price: 18_999, days: 7 })
-    expect(documents.get('w1')).toMatchObject({ price: 4_950, days: 3 })
+  test('carry the days', () => {
+    expect(documents.get('lw3')?.days).toBe(7)
     expect(documents.get('swiss-rail-private')?.days).toBeNull()
   })
 

@@ -41,7 +41,7 @@ export const rishikesh = ids(`
   w1 rishikesh-landour-backpacking rishikesh-wellness-private auli-winter-private
   suggested-haridwar-mussoorie-corbett
 `)
-const uttarakhand = [
+export const uttarakhand = [
   ...rishikesh,
   ...ids(`
   w4 f3 binsar-kumaon-private char-dham-by-road-private har-ki-dun-trek kedarkantha-trek

@@ -1,3 +1,4 @@
+import { secondGoldQueries } from './search-gold-second.ts'
 import {
   abroad,
   andaman,
@@ -289,4 +290,5 @@ export const goldQueries: GoldQuery[] = [
   ...hindi.map((gold) => ({ ...gold, kind: 'hindi' as const })),
   ...filters.map((gold) => ({ ...gold, kind: 'filter' as const })),
   ...combinations.map((gold) => ({ ...gold, kind: 'combination' as const })),
+  ...secondGoldQueries,
 ]

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { keywords } from '#content/pages/keywords.ts'
-import { buildIndex } from '#server/search/search-index.ts'
-import { loadSearchDocuments } from './search-documents.ts'
+import { loadSearchDocuments, openSearch } from './search-documents.ts'
 
 const looked = 5
 const wanted = 3
-const { search } = buildIndex(await loadSearchDocuments(), keywords)
+const search = await openSearch()
 
 const terms = [...new Set(keywords.flatMap(({ keyword, relatedTerms }) => [keyword, ...relatedTerms]))]
 

@@ -8,9 +8,9 @@ import type { NavLink } from './navigation.ts'
 const linkLook =
   'rounded-s px-1 py-2 font-label whitespace-nowrap hover:text-madder aria-[current]:text-madder'
 /** A link stands in the row or under More, never in both. */
-const inRow = { l: 'max-l:hidden', xl: 'max-xl:hidden', wide: 'max-[1439px]:hidden' }
-const underMore = { l: 'l:hidden', xl: 'xl:hidden', wide: 'min-[1440px]:hidden' }
-const widths = ['wide', 'xl', 'l'] as const
+const inRow = { l: 'max-l:hidden', xl: 'max-xl:hidden', wide: 'max-[1439px]:hidden', never: 'hidden' }
+const underMore = { l: 'l:hidden', xl: 'xl:hidden', wide: 'min-[1440px]:hidden', never: '' }
+const widths = ['never', 'wide', 'xl', 'l'] as const
 
 /** The desktop navigation: one row, whose last links move under More where it is narrow. */
 export function NavMenu({ links, label = 'Main' }: { links: NavLink[]; label?: string }) {
@@ -19,7 +19,7 @@ export function NavMenu({ links, label = 'Main' }: { links: NavLink[]; label?: s
   const widest = widths.find((width) => folding.some(({ from }) => from === width)) ?? 'l'
   return (
     <nav aria-label={label} className="max-m:hidden">
-      <ul className="flex items-center gap-x-3 l:gap-x-5 xl:gap-x-3">
+      <ul className="flex items-center gap-x-3 l:gap-x-5 xl:gap-x-2.5">
         {links.map((link) => (
           <li key={link.path} className={`relative ${link.from ? inRow[link.from] : ''}`}>
             {link.subItems ? (

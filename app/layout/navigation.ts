@@ -4,8 +4,8 @@ export type NavLink = {
   name: string
   path: string
   subItems?: { name: string; path: string }[]
-  /** The width from which it stands in the row; below it is found under More. Without one it always does. */
-  from?: 'l' | 'xl' | 'wide'
+  /** The width from which it stands in the row; below it is found under More, at 'never' always. Without one it always stands there. */
+  from?: 'l' | 'xl' | 'wide' | 'never'
 }
 
 /** The header's links. Every path here is a route of app/routes.ts. */
@@ -24,6 +24,9 @@ export const navigation: NavLink[] = [
   { name: 'Long Weekends', path: '/long-weekend-trips', from: 'xl' },
   { name: 'Family', path: '/family-tours', from: 'xl' },
   { name: 'Honeymoon', path: '/honeymoon-packages', from: 'xl' },
+  { name: 'Treks', path: '/treks', from: 'never' },
+  { name: 'Short Trips', path: '/weekends', from: 'never' },
+  { name: 'Customised Trips', path: '/customized', from: 'never' },
   { name: 'Blog', path: '/blog', from: 'wide' },
   { name: 'About', path: '/about', from: 'wide' },
   { name: 'Contact', path: '/contact', from: 'wide' },

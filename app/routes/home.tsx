@@ -8,7 +8,8 @@ import { searchResults } from '#app/features/search/search-scripts.ts'
 import { pageMeta } from '#app/features/site/page-meta.ts'
 import { pageWithSeats } from '#app/page-seats.ts'
 import { services } from '#app/services.ts'
-import { isCanonical, parseFilter } from '#domain/listings/trip-filter.ts'
+import { isCanonical, noFilter } from '#domain/listings/trip-filter.ts'
+import { readSearch } from '#domain/search/read-search.ts'
 import type { PageHead } from '#server/pages/page-head.ts'
 import type { Route } from './+types/home'
 
@@ -20,12 +21,13 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<HomeDa
     const { head, ...home } = pageWithSeats(context, await showHome())
     return { head, shown: { home, found: null } }
   }
-  const filter = parseFilter(query)
-  const { head, ...found } = pageWithSeats(context, await showResults(term, filter))
+  const search = readSearch(term, query)
+  const { filter, said } = search
+  const { head, ...found } = pageWithSeats(context, await showResults(search))
   const asked = found.results.part?.filter
   // A form sent without JavaScript names every field; the address people share is the short one.
-  if (asked && (asked.page !== filter.page || !isCanonical(query, filter)))
-    throw redirect(addressOf({ path: '/', keep: { search: term } }, asked))
+  if (asked && (asked.page !== filter.page || !isCanonical(query, filter, said)))
+    throw redirect(addressOf({ path: '/', keep: { search: term }, base: said }, asked))
   return { head, shown: { home: null, found } }
 }
 
@@ -52,11 +54,13 @@ export async function clientLoader({
   return data
 }
 
+const nothing = { base: noFilter, lookedUp: null, part: null, popular: [] }
+
 /** What is shown when the server can't be reached: the empty list of a search that failed. */
 function failedSearch(term: string, error: unknown): HomeData {
   console.warn('search failed:', error instanceof Error ? error.message : error)
   return {
-    shown: { home: null, found: { results: { term, part: null, popular: [] }, band: null } },
+    shown: { home: null, found: { results: { ...nothing, term, text: term }, band: null } },
     head: {
       title: `Trips for “${term}”`,
       description: '',

@@ -13,3 +13,10 @@ export function seatTone(available: number): SeatTone {
 export function clampSeats(seats: number, totalSeats: number): number {
   return Number.isNaN(seats) ? 0 : Math.trunc(Math.min(Math.max(0, seats), totalSeats))
 }
+
+/** Told of a departure on a card when five seats or fewer are left, or less than a third of them; null otherwise. */
+export function fewSeatsText(free: number, total: number): string | null {
+  if (free === 0) return 'Sold out'
+  if (free > fewSeats && free * 3 >= total) return null
+  return `${free} ${free === 1 ? 'seat' : 'seats'} left`
+}

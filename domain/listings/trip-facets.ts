@@ -1,14 +1,17 @@
 import { monthNames } from '#domain/calendar/month-names.ts'
-import { formatRupees } from '#domain/money/money.ts'
-import type { Region } from '#domain/trips/trip.ts'
+import { difficulties, sayDifficulty } from '#domain/trips/difficulty.ts'
+import type { Difficulty, Region } from '#domain/trips/trip.ts'
+import { type DayRange, printDayRange, sayDayRange } from './duration-range.ts'
 
 /** What listings are filtered by. */
 
 /** What a filter knows of a trip. */
 export type TripFacts = {
   price: number
-  /** Null where travellers choose. */
-  days: number | null
+  /** Of the plan; travellers may change those of a flexible trip. */
+  days: number
+  flexible: boolean
+  difficulty: Difficulty | null
   region: Region | 'Abroad' | null
   rating: number
   reviews: number
@@ -24,7 +27,7 @@ export type SaleFacts = {
 }
 
 export type SaleFacet = 'month' | 'seats'
-export type FacetName = 'price' | 'duration' | 'month' | 'region' | 'rating' | 'discount' | 'seats'
+export type FacetName = 'month' | 'difficulty' | 'duration' | 'region' | 'rating' | 'discount' | 'seats'
 export type Choice = { value: string; label: string }
 /** The counts and addresses of all choices follow from this table. At most 12 choices, each a bit of a mask. */
 export type Facet = {
@@ -37,43 +40,44 @@ export type Facet = {
   choices: readonly Choice[]
 }
 
-/** Upper bounds in rupees per person, not included; the last band has none. */
-const priceBounds = [10_000, 20_000, 35_000, 60_000]
-/** Upper bounds in days, included; the last band has none. */
-const dayBounds = [3, 5, 7, 9]
+/** In days; the last has no end. */
+const dayBands: DayRange[] = [
+  { min: 1, max: 3 },
+  { min: 4, max: 5 },
+  { min: 6, max: 7 },
+  { min: 8, max: 9 },
+  { min: 10, max: Number.POSITIVE_INFINITY },
+]
+export const flexible = 'flexible'
 const ratingFloors = [4.9, 4.8, 4.7, 4.5]
 const discountFloors = [5, 8, 10]
 const seatFloors = [1, 2, 4, 6, 10]
 export const regions = ['North', 'South', 'East', 'West', 'Abroad'] as const
 
-const priceBands: Choice[] = [
-  { value: `under-${priceBounds[0]}`, label: `Under ${formatRupees(priceBounds[0] ?? 0)}` },
-  ...priceBounds.slice(1).map((upper, i) => ({
-    value: `${priceBounds[i]}-${upper}`,
-    label: `${formatRupees(priceBounds[i] ?? 0)} to ${formatRupees(upper)}`,
-  })),
-  { value: `from-${priceBounds.at(-1)}`, label: `${formatRupees(priceBounds.at(-1) ?? 0)} and more` },
-]
-
-const dayBands: Choice[] = [
-  { value: `1-${dayBounds[0]}`, label: `Up to ${dayBounds[0]} days` },
-  ...dayBounds.slice(1).map((upper, i) => ({
-    value: `${(dayBounds[i] ?? 0) + 1}-${upper}`,
-    label: `${(dayBounds[i] ?? 0) + 1} or ${upper} days`,
-  })),
-  { value: `from-${(dayBounds.at(-1) ?? 0) + 1}`, label: `${(dayBounds.at(-1) ?? 0) + 1} days and more` },
-  { value: 'flexible', label: 'Flexible' },
-]
-
+/** By what a traveller decides first. A month may be chosen with others, of all else one. */
 export const facets: readonly Facet[] = [
-  { name: 'price', label: 'Price per person', any: 'Any price', choices: priceBands },
-  { name: 'duration', label: 'Duration', any: 'Any length', choices: dayBands },
   {
     name: 'month',
     label: 'Month',
     any: 'Any month',
-    note: 'With seats on sale; private trips in their season.',
+    note: 'One or more. With seats on sale; private trips in their season.',
     choices: monthNames.map((label) => ({ value: label.toLowerCase(), label })),
+  },
+  {
+    name: 'difficulty',
+    label: 'Difficulty',
+    any: 'Any difficulty',
+    note: 'For treks and motorbike rides. Other trips have none.',
+    choices: difficulties.map((value) => ({ value, label: sayDifficulty(value) })),
+  },
+  {
+    name: 'duration',
+    label: 'Duration',
+    any: 'Any length',
+    choices: [
+      ...dayBands.map((band) => ({ value: printDayRange(band), label: sayDayRange(band) })),
+      { value: flexible, label: 'Flexible' },
+    ],
   },
   {
     name: 'region',
@@ -107,12 +111,13 @@ export const facets: readonly Facet[] = [
 /** Bit i is set where the trip has the facet's choice i. */
 export function facetMask(name: Exclude<FacetName, SaleFacet>, facts: TripFacts): number {
   switch (name) {
-    case 'price':
-      return 1 << bandOf(facts.price, priceBounds, (price, bound) => price < bound)
+    case 'difficulty':
+      return facts.difficulty ? 1 << difficulties.indexOf(facts.difficulty) : 0
     case 'duration':
-      return facts.days === null
-        ? 1 << (dayBounds.length + 1)
-        : 1 << bandOf(facts.days, dayBounds, (days, bound) => days <= bound)
+      return dayBands.reduce(
+        (mask, { min, max }, i) => (facts.days >= min && facts.days <= max ? mask | (1 << i) : mask),
+        facts.flexible ? 1 << dayBands.length : 0,
+      )
     case 'region':
       return facts.region ? 1 << regions.indexOf(facts.region) : 0
     case 'rating':
@@ -125,11 +130,6 @@ export function facetMask(name: Exclude<FacetName, SaleFacet>, facts: TripFacts)
 export function saleMask(name: SaleFacet, { seats, months }: SaleFacts): number {
   if (name === 'seats') return floorMask(seats, seatFloors)
   return months.reduce((mask, month) => mask | (1 << (month - 1)), 0)
-}
-
-function bandOf(value: number, bounds: number[], isIn: (value: number, bound: number) => boolean): number {
-  const band = bounds.findIndex((bound) => isIn(value, bound))
-  return band < 0 ? bounds.length : band
 }
 
 function floorMask(value: number, floors: number[]): number {

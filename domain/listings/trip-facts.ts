@@ -1,17 +1,29 @@
+import { difficultyOf } from '#domain/trips/difficulty.ts'
 import { cardPriceOf } from '#domain/trips/package.ts'
 import { isAbroad, type Trip } from '#domain/trips/trip.ts'
 import type { TripFacts } from './trip-facets.ts'
 
 type Described = Pick<
   Trip,
-  'price' | 'discount' | 'packages' | 'duration' | 'itinerary' | 'country' | 'region' | 'rating'
+  | 'price'
+  | 'discount'
+  | 'packages'
+  | 'duration'
+  | 'itinerary'
+  | 'country'
+  | 'region'
+  | 'rating'
+  | 'tags'
+  | 'difficulty'
 > & { reviews: number }
 
 /** What filters know of a trip: the price is the one on its card. */
 export function tripFacts(trip: Described): TripFacts {
   return {
     price: cardPriceOf(trip).price,
-    days: trip.duration === 'Flexible' ? null : trip.itinerary.length,
+    days: trip.itinerary.length,
+    flexible: trip.duration === 'Flexible',
+    difficulty: difficultyOf(trip),
     region: isAbroad(trip) ? 'Abroad' : (trip.region ?? null),
     rating: trip.rating,
     reviews: trip.reviews,

@@ -1,4 +1,6 @@
-import { type FacetName, facets } from './trip-facets.ts'
+import { monthNames } from '#domain/calendar/month-names.ts'
+import { printDayRange, readDayRange } from './duration-range.ts'
+import { type FacetName, facets, flexible } from './trip-facets.ts'
 
 /** What a visitor asks of a listing. It lives in the address and nowhere else. */
 export const sorts = [
@@ -12,45 +14,120 @@ export const sorts = [
 
 export type Sort = (typeof sorts)[number]['value']
 
-/** One choice a facet at the most: the count beside a choice is then exactly what choosing it shows. */
-export type TripFilter = { chosen: Partial<Record<FacetName, string>>; sort: Sort; page: number }
-
-const defaultSort: Sort = 'recommended'
-export const noFilter: TripFilter = { chosen: {}, sort: defaultSort, page: 1 }
-
-/** The parameters that change a listing, in the order in which addresses carry them. */
-export const filterParameters = [...facets.map(({ name }) => name), 'sort', 'page']
-
-/** Reads an address; anything that we did not offer counts as not said. */
-export function parseFilter(parameters: URLSearchParams): TripFilter {
-  const chosen: TripFilter['chosen'] = {}
-  for (const { name, choices } of facets) {
-    const value = parameters.get(name)
-    if (choices.some((choice) => choice.value === value)) chosen[name] = value as string
-  }
-  const sort = sorts.find(({ value }) => value === parameters.get('sort'))?.value ?? defaultSort
-  const page = /^[1-9]\d{0,3}$/.exec(parameters.get('page') ?? '')
-  return { chosen, sort, page: page ? Number(page[0]) : 1 }
+export type TripFilter = {
+  /** Values of each facet, in its order. Of months there may be several; a length may be any number of days. */
+  chosen: Partial<Record<FacetName, readonly string[]>>
+  /** Whole rupees a person, both included. */
+  min: number | null
+  max: number | null
+  sort: Sort
+  page: number
 }
 
-/** The shortest address that says the same: '?price=under-10000&sort=rating', or nothing at all. */
-export function printFilter({ chosen, sort, page }: TripFilter): string {
+const defaultSort: Sort = 'recommended'
+export const noFilter: TripFilter = { chosen: {}, min: null, max: null, sort: defaultSort, page: 1 }
+
+/** The names that amounts have in an address. */
+export const amounts = ['max', 'min'] as const
+/** Where price was one of a few bands; such an address leads to its amounts. */
+const oldPrice = 'price'
+
+/** The parameters that change a listing. */
+export const filterParameters = [...facets.map(({ name }) => name), ...amounts, 'sort', 'page', oldPrice]
+
+/** Reads an address; anything that we did not offer counts as not said, and what is not said is as in `base`. */
+export function parseFilter(parameters: URLSearchParams, base: TripFilter = noFilter): TripFilter {
+  const chosen: TripFilter['chosen'] = { ...base.chosen }
+  for (const { name } of facets) {
+    const values = readValues(name, parameters.getAll(name))
+    if (values.length > 0) chosen[name] = values
+  }
+  const sort = sorts.find(({ value }) => value === parameters.get('sort'))?.value ?? base.sort
+  const page = /^[1-9]\d{0,3}$/.exec(parameters.get('page') ?? '')
+  return { chosen, ...readAmounts(parameters, base), sort, page: page ? Number(page[0]) : 1 }
+}
+
+function readValues(name: FacetName, said: string[]): string[] {
+  const choices = facets.find((facet) => facet.name === name)?.choices ?? []
+  // 'may,june' is read as well; months stand in the calendar's order.
+  if (name === 'month') {
+    const named = new Set(said.flatMap((value) => value.split(',')))
+    return choices.map(({ value }) => value).filter((value) => named.has(value))
+  }
+  const [first = ''] = said
+  if (choices.some(({ value }) => value === first)) return [first]
+  const range = name === 'duration' && first !== flexible ? readDayRange(first) : null
+  return range ? [printDayRange(range)] : []
+}
+
+function readAmounts(parameters: URLSearchParams, base: TripFilter): Pick<TripFilter, 'min' | 'max'> {
+  const [, below, from, to, above] =
+    /^(?:under-(\d+)|(\d+)-(\d+)|from-(\d+))$/.exec(parameters.get(oldPrice) ?? '') ?? []
+  const max = readAmount(parameters.get('max') ?? below ?? to)
+  const min = readAmount(parameters.get('min') ?? from ?? above)
+  if (min === null && max === null) return { min: base.min, max: base.max }
+  return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max }
+}
+
+/** '15000', '15,000' or '₹15,000'. */
+function readAmount(text: string | undefined): number | null {
+  const digits = (text ?? '').replace(/[₹,\s]/g, '')
+  return /^[1-9]\d{0,6}$/.test(digits) ? Number(digits) : null
+}
+
+/** The shortest address that says the same: '?month=may&max=10000', or nothing at all. What `base` says is left out. */
+export function printFilter(
+  { chosen, min, max, sort, page }: TripFilter,
+  base: TripFilter = noFilter,
+): string {
   const parameters = new URLSearchParams()
-  for (const { name } of facets) if (chosen[name]) parameters.set(name, chosen[name])
-  if (sort !== defaultSort) parameters.set('sort', sort)
+  for (const { name } of facets) {
+    const values = chosen[name] ?? []
+    if (String(values) !== String(base.chosen[name] ?? [])) {
+      for (const value of values) parameters.append(name, value)
+    }
+  }
+  if (max !== base.max || min !== base.min) {
+    if (max !== null) parameters.set('max', String(max))
+    if (min !== null) parameters.set('min', String(min))
+  }
+  if (sort !== base.sort) parameters.set('sort', sort)
   if (page > 1) parameters.set('page', String(page))
   return parameters.size > 0 ? `?${parameters}` : ''
 }
 
 /** Whether an address says all this in its shortest form; the order of its parameters does not matter. */
-export function isCanonical(parameters: URLSearchParams, filter: TripFilter): boolean {
-  const said = [...parameters].filter(([name]) => filterParameters.includes(name))
-  const canonical = new URLSearchParams(printFilter(filter))
-  return said.length === canonical.size && said.every(([name, value]) => canonical.get(name) === value)
+export function isCanonical(
+  parameters: URLSearchParams,
+  filter: TripFilter,
+  base: TripFilter = noFilter,
+): boolean {
+  const inOrder = (entries: Iterable<[string, string]>) =>
+    filterParameters.flatMap((wanted) => [...entries].filter(([name]) => name === wanted)).join('&')
+  return inOrder(parameters) === inOrder(new URLSearchParams(printFilter(filter, base)))
 }
 
 /** Another choice, or none, starts the list anew. */
 export function choose(filter: TripFilter, name: FacetName, value: string | null): TripFilter {
   const { [name]: _, ...others } = filter.chosen
-  return { ...filter, chosen: value ? { ...others, [name]: value } : others, page: 1 }
+  return { ...filter, chosen: value ? { ...others, [name]: [value] } : others, page: 1 }
+}
+
+/** Adds a month, or takes it away. */
+export function toggleMonth(filter: TripFilter, month: string): TripFilter {
+  const had = filter.chosen.month ?? []
+  const values = had.includes(month) ? had.filter((other) => other !== month) : [...had, month]
+  const { month: _, ...others } = filter.chosen
+  const inOrder = readValues('month', values)
+  return { ...filter, chosen: inOrder.length > 0 ? { ...others, month: inOrder } : others, page: 1 }
+}
+
+/** The numbers of the chosen months, 1 to 12. */
+export function chosenMonths({ chosen }: TripFilter): number[] {
+  return (chosen.month ?? []).map((month) => monthNames.findIndex((name) => name.toLowerCase() === month) + 1)
+}
+
+/** How many things narrow the list. */
+export function countChosen({ chosen, min, max }: TripFilter): number {
+  return Object.values(chosen).flat().length + (min === null && max === null ? 0 : 1)
 }

@@ -1,3 +1,4 @@
+import { type DayRange, readDayRange } from './duration-range.ts'
 import {
   type FacetName,
   facetMask,
@@ -9,8 +10,14 @@ import {
 } from './trip-facets.ts'
 import type { Sort, TripFilter } from './trip-filter.ts'
 
-/** Trips matching a filter, in order, and how many there would be with each choice of each facet and, last, with none. */
-export type Selection = { matches: number[]; counts: Record<FacetName, number[]> }
+export type Selection = {
+  /** Trips matching a filter, in order. */
+  matches: number[]
+  /** How many there would be with each choice of each facet alone and, last, with none. */
+  counts: Record<FacetName, number[]>
+  /** The least and the largest price among those that match all but the price; null where there are none. */
+  prices: { least: number; largest: number } | null
+}
 
 export type TripIndex = {
   /** `members` are positions in the index, in recommended order. */
@@ -20,13 +27,15 @@ export type TripIndex = {
 /** Masks by position of what changes with every booking. */
 export type SaleMasks = Record<SaleFacet, Uint16Array>
 
-const monthBits = 12
+const durationAt = facets.findIndex(({ name }) => name === 'duration')
 
 /** Masks and orders of all trips, made once; a selection then reads numbers alone, each trip once. */
 export function createTripIndex(trips: readonly TripFacts[]): TripIndex {
   const masks = facets.map(({ name }) =>
     name === 'seats' || name === 'month' ? name : Uint16Array.from(trips, (facts) => facetMask(name, facts)),
   )
+  const prices = Uint32Array.from(trips, ({ price }) => price)
+  const days = Uint8Array.from(trips, (facts) => facts.days)
   const ranks = new Map<Sort, Uint32Array>()
   const rankBy = (sort: Exclude<Sort, 'recommended'>) => {
     const known = ranks.get(sort)
@@ -38,40 +47,69 @@ export function createTripIndex(trips: readonly TripFacts[]): TripIndex {
     ranks.set(sort, rank)
     return rank
   }
+  return {
+    select(members, filter, sale) {
+      const columns = masks.map((mask) => (typeof mask === 'string' ? sale[mask] : mask))
+      const selection = selectTrips(members, filter, { columns, prices, days })
+      return filter.sort === 'recommended'
+        ? selection
+        : { ...selection, matches: inRankOrder(selection.matches, rankBy(filter.sort)) }
+    },
+  }
+}
 
-  function select(members: ArrayLike<number>, { chosen, sort }: TripFilter, sale: SaleMasks): Selection {
-    const columns = masks.map((mask) => (typeof mask === 'string' ? sale[mask] : mask))
-    const wanted = facets.map(({ name, choices }) => bitOf(choices, chosen[name]))
-    const tallies = facets.map(({ choices }) => new Uint32Array(1 << Math.min(choices.length, monthBits)))
-    const matches: number[] = []
-    for (let i = 0; i < members.length; i++) {
-      const trip = members[i] as number
-      let missed = -1
-      let misses = 0
-      for (let f = 0; f < columns.length && misses < 2; f++) {
-        const want = wanted[f] as number
-        const mask = (columns[f] as Uint16Array)[trip] as number
-        if (want !== 0 && (mask & want) === 0) {
-          missed = f
-          misses++
-        }
-      }
-      // A trip that fails one facet alone still stands behind the other choices of that facet.
-      if (misses === 1) tally(tallies, columns, missed, trip)
-      else if (misses === 0) {
-        matches.push(trip)
-        for (let f = 0; f < columns.length; f++) tally(tallies, columns, f, trip)
-      }
+type Tables = { columns: Uint16Array[]; prices: Uint32Array; days: Uint8Array }
+
+/** In the members' own order. */
+function selectTrips(members: ArrayLike<number>, filter: TripFilter, tables: Tables): Selection {
+  const { columns, prices, days } = tables
+  const wanted = facets.map(({ name, choices }) => bitsOf(choices, filter.chosen[name]))
+  const length = wantedLength(filter.chosen.duration)
+  const [least, largest] = [filter.min ?? 0, filter.max ?? Number.POSITIVE_INFINITY]
+  const tallies = facets.map(({ choices }) => new Uint32Array(1 << choices.length))
+  const matches: number[] = []
+  const span = { least: Number.POSITIVE_INFINITY, largest: 0 }
+
+  function isMissed(f: number, trip: number): boolean {
+    if (f === durationAt && length) {
+      const count = days[trip] as number
+      return count < length.min || count > length.max
     }
-    return {
-      matches: sort === 'recommended' ? matches : inRankOrder(matches, rankBy(sort)),
-      counts: Object.fromEntries(
-        facets.map(({ name, choices }, f) => [name, perChoice(tallies[f] as Uint32Array, choices.length)]),
-      ) as Selection['counts'],
-    }
+    const want = wanted[f] as number
+    const mask = (columns[f] as Uint16Array)[trip] as number
+    return want !== 0 && (mask & want) === 0
   }
 
-  return { select }
+  for (let i = 0; i < members.length; i++) {
+    const trip = members[i] as number
+    const price = prices[trip] as number
+    const isPriced = price >= least && price <= largest
+    let missed = -1
+    let misses = isPriced ? 0 : 1
+    for (let f = 0; f < columns.length && misses < 2; f++) {
+      if (!isMissed(f, trip)) continue
+      missed = f
+      misses++
+    }
+    if (misses > 1) continue
+    if (missed < 0) {
+      span.least = Math.min(span.least, price)
+      span.largest = Math.max(span.largest, price)
+    }
+    // A trip that fails one facet alone still stands behind the other choices of that facet.
+    if (missed >= 0) tally(tallies, columns, missed, trip)
+    else if (isPriced) {
+      matches.push(trip)
+      for (let f = 0; f < columns.length; f++) tally(tallies, columns, f, trip)
+    }
+  }
+  return {
+    matches,
+    counts: Object.fromEntries(
+      facets.map(({ name, choices }, f) => [name, perChoice(tallies[f] as Uint32Array, choices.length)]),
+    ) as Selection['counts'],
+    prices: span.largest > 0 ? span : null,
+  }
 }
 
 export function saleMasks(trips: readonly SaleFacts[]): SaleMasks {
@@ -83,14 +121,18 @@ const comparators: Record<Exclude<Sort, 'recommended'>, (a: TripFacts, b: TripFa
   price: (a, b) => a.price - b.price,
   '-price': (a, b) => b.price - a.price,
   // Trips whose length travellers choose come last.
-  duration: (a, b) => (a.days ?? Infinity) - (b.days ?? Infinity) || 0,
+  duration: (a, b) => Number(a.flexible) - Number(b.flexible) || a.days - b.days,
   rating: (a, b) => b.rating - a.rating || b.reviews - a.reviews,
   discount: (a, b) => b.discount - a.discount,
 }
 
-function bitOf(choices: readonly { value: string }[], value: string | undefined): number {
-  const at = value === undefined ? -1 : choices.findIndex((choice) => choice.value === value)
-  return at < 0 ? 0 : 1 << at
+/** A length in days; null for none and for one that is flexible. */
+function wantedLength([value]: readonly string[] = []): DayRange | null {
+  return value ? readDayRange(value) : null
+}
+
+function bitsOf(choices: readonly { value: string }[], values: readonly string[] = []): number {
+  return choices.reduce((bits, { value }, i) => (values.includes(value) ? bits | (1 << i) : bits), 0)
 }
 
 function tally(tallies: Uint32Array[], columns: Uint16Array[], facet: number, trip: number): void {

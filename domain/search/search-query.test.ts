@@ -9,7 +9,13 @@ const endless = Number.POSITIVE_INFINITY
 describe('a query', () => {
   test('is text alone when it names no filter', () => {
     const query = parseSearchQuery('Leh Ladakh with Turtuk')
-    expect(query).toEqual({ text: 'leh ladakh with turtuk', months: [], budget: null, days: null })
+    expect(query).toEqual({
+      text: 'leh ladakh with turtuk',
+      months: [],
+      budget: null,
+      days: null,
+      cheapestFirst: false,
+    })
     expect(isFiltered(query)).toBe(false)
   })
 
@@ -19,6 +25,7 @@ describe('a query', () => {
       months: [12],
       budget: upTo(20_000),
       days: { min: 6, max: 6 },
+      cheapestFirst: false,
     })
   })
 
@@ -90,6 +97,18 @@ describe('a query', () => {
   ])('asks in %j for the days %j', (typed, days) => {
     const query = parseSearchQuery(typed)
     expect([query.days, query.budget]).toEqual([days, null])
+  })
+
+  test.each([
+    ['sasta', true, 'sasta'],
+    ['cheapest goa', true, 'goa'],
+    ['sabse saste trek', true, 'trek'],
+    ['budget kashmir trip', true, 'kashmir trip'],
+    ['budget 12000', false, ''],
+    ['goa', false, 'goa'],
+  ])('%j asks for the cheapest first: %j, and looks up %j', (typed, cheapestFirst, text) => {
+    const query = parseSearchQuery(typed)
+    expect([query.cheapestFirst, query.text.trim()]).toEqual([cheapestFirst, text])
   })
 
   test('may be anything at all, and is cut', () => {

@@ -1,4 +1,5 @@
 import { takeBudget, yearlike } from './search-budget.ts'
+import { takeCheapest } from './search-cheapest.ts'
 import { takeDays } from './search-days.ts'
 import { monthNamed, monthsBetween } from './search-months.ts'
 import type { Range } from './search-range.ts'
@@ -13,6 +14,8 @@ export type SearchQuery = {
   /** Whole rupees a person. */
   budget: Range | null
   days: Range | null
+  /** Whether the price decides what comes first. */
+  cheapestFirst: boolean
 }
 
 /** Characters; longer input is cut. */
@@ -27,7 +30,14 @@ export function parseSearchQuery(typed: string): SearchQuery {
   const days = takeDays(text)
   const budget = takeBudget(days?.rest ?? text)
   const { months, rest } = takeMonths(budget?.rest ?? days?.rest ?? text)
-  return { text: rest, months, budget: budget?.range ?? null, days: days?.range ?? null }
+  const { rest: lookedUp, cheapestFirst } = takeCheapest(rest)
+  return {
+    text: lookedUp,
+    months,
+    budget: budget?.range ?? null,
+    days: days?.range ?? null,
+    cheapestFirst,
+  }
 }
 
 /** Whole characters: a surrogate pair is not torn apart. */

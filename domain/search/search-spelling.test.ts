@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { slipsBetween, slipsForgiven, soundOf } from './search-spelling.ts'
+import { isSwapped, slipsBetween, slipsForgiven, soundOf } from './search-spelling.ts'
 
 test.each([
   ['kasmir', 'kashmir', 1],
@@ -29,10 +29,21 @@ test.each([
   ['sandakfu', 'sandakphu'],
   ['zanskaar', 'zanskar'],
   ['kewla', 'kevla'],
+  ['gova', 'goa'],
+  ['gowa', 'goa'],
 ])('%s sounds like %s', (a, b) => {
   expect(soundOf(a)).toBe(soundOf(b))
 })
 
 test('forgives nothing in a short word', () => {
   expect(['goa', 'bali', 'kasmir', 'rishikes'].map(slipsForgiven)).toEqual([0, 1, 1, 2])
+})
+
+test('tells two letters that changed places', () => {
+  expect(isSwapped('gao', 'goa')).toBe(true)
+  expect([isSwapped('goa', 'goa'), isSwapped('gob', 'goa'), isSwapped('aog', 'goa')]).toEqual([
+    false,
+    false,
+    false,
+  ])
 })

@@ -37,7 +37,17 @@ function at(row: number[], i: number): number {
   return row[i] ?? Number.POSITIVE_INFINITY
 }
 
-/** Spellings that Indian names share when written in Latin letters: 'Darjiling' and 'Darjeeling' sound alike. */
+/** Whether one is the other with two neighbours swapped: 'gao' and 'goa'. */
+export function isSwapped(a: string, b: string): boolean {
+  return (
+    a.length === b.length &&
+    a !== b &&
+    [...a].sort().join('') === [...b].sort().join('') &&
+    slipsBetween(a, b, 1) === 1
+  )
+}
+
+/** Spellings that Indian names share when written in Latin letters: 'Darjiling' and 'Darjeeling' sound alike, 'Gova' and 'Goa' too. */
 export function soundOf(word: string): string {
   return word
     .replace(/ee|ii|ea/g, 'i')
@@ -45,6 +55,7 @@ export function soundOf(word: string): string {
     .replace(/aa/g, 'a')
     .replace(/y/g, 'i')
     .replace(/w/g, 'v')
+    .replace(/(?<=o)v(?=a)/g, '')
     .replace(/ph/g, 'f')
     .replace(/z/g, 'j')
     .replace(/ck|q/g, 'k')

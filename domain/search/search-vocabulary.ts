@@ -85,7 +85,7 @@ export const fillers =
 
 export const joiners =
   'a an the in at on of to for from with and or by near me my i we want go do see what where when how thing during under ke ka ki ko se mein main par ' +
-  'aur ya liye wala wale wali saath sath hai kahan के का की को से में पर और या लिए साथ वाला वाले है'
+  'aur ya sabse liye wala wale wali saath sath hai kahan के का की को से में पर और या लिए साथ वाला वाले है'
 
 /** Parts of place names that name no place by themselves. */
 export const placeParts =

@@ -10,7 +10,8 @@ export type CardList = {
   /** Trips whose seats the cards show; null while seats can't be read. */
   seatsOf: string[] | null
 }
-export type ListCards = (trips: readonly Trip[]) => Promise<CardList>
+/** Under chosen months (1 to 12) a card shows the next date in these. */
+export type ListCards = (trips: readonly Trip[], months?: readonly number[]) => Promise<CardList>
 
 /** Cards of the given trips, with their real seats in one query. Without the database they stand without dates. */
 export function createListCards(deps: {
@@ -18,14 +19,22 @@ export function createListCards(deps: {
   log: Log
   picture: ResolvePicture
 }): ListCards {
-  return async (trips) => {
-    const next = await deps.listNextDepartures(trips.map(plannable)).catch((error: unknown) => {
+  return async (trips, months) => {
+    const next = await deps.listNextDepartures(trips.map(plannable), months).catch((error: unknown) => {
       deps.log.error({ error }, 'cards are shown without dates')
       return null
     })
     return {
-      cards: trips.map((trip) => tripCard(trip, next?.get(trip.id), deps.picture)),
+      cards: withoutTopic(trips.map((trip) => tripCard(trip, next?.get(trip.id), deps.picture))),
       seatsOf: next && trips.filter(({ kind }) => kind === 'group').map(({ id }) => id),
     }
   }
+}
+
+/** A label that most cards of a list carry is the topic of that list, which its heading has told. */
+function withoutTopic(cards: TripCardData[]): TripCardData[] {
+  const count = new Map<string | null, number>()
+  for (const { label } of cards) count.set(label, (count.get(label) ?? 0) + 1)
+  const isTopic = (label: string | null) => cards.length > 2 && (count.get(label) ?? 0) * 2 > cards.length
+  return cards.map((card) => (isTopic(card.label) ? { ...card, label: null } : card))
 }

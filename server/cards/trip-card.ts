@@ -1,7 +1,9 @@
 import { showDate } from '#domain/calendar/calendar-date.ts'
 import type { DepartureRun } from '#domain/departures/departure-run.ts'
+import { fewSeatsText } from '#domain/departures/seats.ts'
+import { difficultyOf, sayDifficulty } from '#domain/trips/difficulty.ts'
 import { cardPriceOf, type PriceView } from '#domain/trips/package.ts'
-import { isAbroad, type Trip, tripPath } from '#domain/trips/trip.ts'
+import { type Trip, tripPath } from '#domain/trips/trip.ts'
 import type { OfferedDeparture } from '../departures/offered-departure.ts'
 import type { PictureData, ResolvePicture } from '../pictures/resolve-picture.ts'
 
@@ -11,26 +13,28 @@ export type TripCardData = {
   href: string
   title: string
   location: string
+  /** '6D/5N'; 'Flexible' where the length is the traveller's own. */
   duration: string
+  /** 'Easy', of treks and motorbike rides. */
+  difficulty: string | null
   rating: number
   reviews: number
   price: PriceView
-  /** 'Honeymoon special', 'Long weekend', a festival, a text of the trip's own. */
-  badges: string[]
-  /** Customised and suggested trips have no dates of their own. */
-  onRequest: boolean
-  /** Null on request, and while seats can't be read. */
-  next: { date: string; seats: number; run: DepartureRun | null } | null
+  /** A festival, a word of the trip's own, or its kind. */
+  label: string | null
+  /** '5-day plan, flexible' of trips that are asked for and have no dates of their own. */
+  plan: string | null
+  /** Null on request, and while seats can't be read. `seats` are told only when they are few. */
+  next: { date: string; seats: string | null; run: DepartureRun | null } | null
   picture: PictureData
 }
 
-const tagBadges: Partial<Record<Trip['tags'][number], string>> = {
+const kindLabels: Partial<Record<Trip['tags'][number], string>> = {
   honeymoonSpecial: 'Honeymoon special',
   familySpecial: 'Family special',
   longWeekend: 'Long weekend',
   bikingPackage: 'Bike ride',
   suvPackage: 'SUV expedition',
-  stateHighlight: 'State highlight',
   offbeat: 'Off-beat',
 }
 
@@ -39,21 +43,27 @@ export function tripCard(
   next: OfferedDeparture | undefined,
   picture: ResolvePicture,
 ): TripCardData {
-  const badges = trip.tags.flatMap((tag) => tagBadges[tag] ?? [])
+  const difficulty = difficultyOf(trip)
+  const [kind] = trip.tags.flatMap((tag) => kindLabels[tag] ?? [])
+  const seats = next && fewSeatsText(next.freeSeats, next.totalSeats)
   return {
     id: trip.id,
     href: tripPath(trip),
     title: trip.title,
     location: trip.location,
     duration: trip.duration,
+    difficulty: difficulty && sayDifficulty(difficulty),
     rating: trip.rating,
     reviews: trip.reviews,
     price: cardPriceOf(trip),
-    badges: [trip.festival, trip.special, ...badges, isAbroad(trip) ? 'International' : undefined].filter(
-      (badge) => badge !== undefined,
-    ),
-    onRequest: trip.kind !== 'group',
-    next: next ? { date: showDate(next.startDate), seats: next.freeSeats, run: next.run } : null,
+    // Few seats say more than any label.
+    label: seats ? null : (trip.festival ?? trip.special ?? kind ?? null),
+    plan: trip.kind === 'group' ? null : planOf(trip),
+    next: next ? { date: showDate(next.startDate), seats: seats ?? null, run: next.run } : null,
     picture: picture(trip.cover, 'tall'),
   }
+}
+
+function planOf({ duration, itinerary }: Trip): string {
+  return duration === 'Flexible' ? `${itinerary.length}-day plan, flexible` : 'On your dates'
 }

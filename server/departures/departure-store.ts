@@ -75,11 +75,14 @@ export async function listOffered(
     .limit(count)
 }
 
-/** For each trip the first departure with a free seat among its next `count`, or the first when all are full. */
+/**
+ * For each trip the first departure with a free seat among its next `count`, or the first when all are full. Where months are
+ * asked for (1 to 12), one with a free seat in any of them goes before all others.
+ */
 export async function listNextOffered(
   db: Database,
   trips: { tripId: string; count: number }[],
-  after: string,
+  { after, months = [] }: { after: string; months?: readonly number[] },
 ): Promise<DepartureRow[]> {
   const wanted = JSON.stringify(trips.map(({ tripId, count }) => ({ trip_id: tripId, count })))
   const next = sql`
@@ -90,7 +93,7 @@ export async function listNextOffered(
       where departures.trip_id = wanted.trip_id and on_sale and start_date > ${after}
       order by start_date limit wanted.count
     ) as upcoming
-    order by upcoming.trip_id, free = 0, start_date`
+    order by upcoming.trip_id, free = 0, extract(month from start_date) <> all (${monthList(months)}), start_date`
   return db.select().from(departures).where(sql`(trip_id, id) in (${next})`)
 }
 
@@ -114,6 +117,10 @@ export async function listFree(
     where place <= count
     group by trip_id`)
   return rows
+}
+
+function monthList(months: readonly number[]) {
+  return sql`array(select json_array_elements_text(${JSON.stringify(months)}::json)::integer)`
 }
 
 /** One parameter however many rows. */

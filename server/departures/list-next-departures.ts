@@ -4,17 +4,23 @@ import { departuresOffered, type PlannableTrip } from '#domain/departures/depart
 import { listNextOffered } from './departure-store.ts'
 import { type OfferedDeparture, offeredDeparture } from './offered-departure.ts'
 
-/** By trip id, the next departure that still has seats, or the next one when all are full. One query for all cards. */
-export type ListNextDepartures = (trips: PlannableTrip[]) => Promise<Map<string, OfferedDeparture>>
+/**
+ * By trip id, the next departure that still has seats, or the next one when all are full; under chosen months (1 to 12) the next
+ * one in these. One query for all cards.
+ */
+export type ListNextDepartures = (
+  trips: PlannableTrip[],
+  months?: readonly number[],
+) => Promise<Map<string, OfferedDeparture>>
 
 export function createListNextDepartures({ db, clock }: { db: Database; clock: Clock }): ListNextDepartures {
-  return async (trips) => {
+  return async (trips, months) => {
     const wanted = trips
       .map((trip) => ({ tripId: trip.id, count: departuresOffered(trip) }))
       .filter(({ count }) => count > 0)
     if (wanted.length === 0) return new Map()
     const today = dateInIndia(clock.now())
-    const rows = await listNextOffered(db, wanted, today)
+    const rows = await listNextOffered(db, wanted, { after: today, months })
     return new Map(rows.map((row) => [row.tripId, offeredDeparture(row, today)]))
   }
 }

@@ -1,9 +1,10 @@
 import type { ListingSlug } from '#content/pages/types.ts'
+import { type FilterName, offeredFilters } from '#domain/listings/offered-filters.ts'
 import { slicePage } from '#domain/listings/paging.ts'
 import type { FacetName, SaleFacts } from '#domain/listings/trip-facets.ts'
 import { tripFacts } from '#domain/listings/trip-facts.ts'
-import type { TripFilter } from '#domain/listings/trip-filter.ts'
-import { createTripIndex, type SaleMasks, saleMasks } from '#domain/listings/trip-index.ts'
+import { chosenMonths, noFilter, type TripFilter } from '#domain/listings/trip-filter.ts'
+import { createTripIndex, type SaleMasks, type Selection, saleMasks } from '#domain/listings/trip-index.ts'
 import type { Trip } from '#domain/trips/trip.ts'
 import type { ListCards } from '../cards/list-cards.ts'
 import type { TripCardData } from '../cards/trip-card.ts'
@@ -24,6 +25,10 @@ export type ListingPart = {
   filter: TripFilter
   /** How many trips there would be with each choice, in the facet's order, and last with none of them. */
   counts: Record<FacetName, number[]>
+  /** Between which prices those lie that match all but the price; null where there are none. */
+  prices: Selection['prices']
+  /** The filters that divide this list. */
+  offered: FilterName[]
   cards: TripCardData[]
 }
 
@@ -36,6 +41,8 @@ export type Listings = {
   show: (slug: ListingSlug, filter: TripFilter) => Promise<ListingView>
   /** The same for any list of trips, in their own order: search results, for one. */
   showTrips: (trips: readonly Trip[], filter: TripFilter) => Promise<ListingView>
+  /** Those of a list that a filter leaves, in its order. */
+  match: (trips: readonly Trip[], filter: TripFilter) => Promise<Trip[]>
 }
 
 function saleOf({ id, kind, months }: Trip, free: FreeSeats): SaleFacts {
@@ -64,6 +71,10 @@ export function createListings({
     return Uint32Array.from(new Set(trips.flatMap(({ id }) => positions.get(id) ?? [])))
   }
 
+  function tripsAt(places: number[]): Trip[] {
+    return places.flatMap((at) => catalogue.trips[at] ?? [])
+  }
+
   /** Lists need no database: without it they go by what was last known, or by no seats and the season. */
   async function currentSale(): Promise<SaleMasks> {
     const of = await freeSeats.current().catch((error: unknown) => {
@@ -76,10 +87,11 @@ export function createListings({
   }
 
   async function view(list: Uint32Array, filter: TripFilter): Promise<ListingView> {
-    const { matches, counts } = index.select(list, filter, await currentSale())
+    const sale = await currentSale()
+    const { matches, counts, prices } = index.select(list, filter, sale)
     const { start, end, remaining, pages } = slicePage(matches.length, filter.page)
-    const shown = matches.slice(start, end).flatMap((at) => catalogue.trips[at] ?? [])
-    const { cards: made, seatsOf } = await cards(shown)
+    const shown = tripsAt(matches.slice(start, end))
+    const { cards: made, seatsOf } = await cards(shown, chosenMonths(filter))
     const part = {
       all: list.length,
       total: matches.length,
@@ -87,6 +99,8 @@ export function createListings({
       remaining,
       filter: { ...filter, page: Math.min(filter.page, pages) },
       counts,
+      prices,
+      offered: offeredFilters(index.select(list, noFilter, sale), filter),
       cards: made,
     }
     return { part, seatsOf }
@@ -106,6 +120,9 @@ export function createListings({
       return view(list, filter)
     },
     showTrips: (trips, filter) => view(positionsOf(trips), filter),
+    async match(trips, filter) {
+      return tripsAt(index.select(positionsOf(trips), filter, await currentSale()).matches)
+    },
   }
 }
 

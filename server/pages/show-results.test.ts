@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noFilter, parseFilter } from '#domain/listings/trip-filter.ts'
+import { readSearch } from '#domain/search/read-search.ts'
 import { createLog } from '../log.ts'
 import { createShowResults } from './show-results.ts'
 
@@ -28,10 +28,7 @@ function open(search: () => string[]) {
 }
 
 test('what was found is filtered and paged as asked, and says whose seats it shows', async () => {
-  const { page, seatsOf } = await open(() => ids)(
-    'goa',
-    parseFilter(new URLSearchParams('page=2&sort=price')),
-  )
+  const { page, seatsOf } = await open(() => ids)(readSearch('goa', new URLSearchParams('page=2&sort=price')))
   expect(page.results).toMatchObject({
     term: 'goa',
     popular: [],
@@ -43,7 +40,7 @@ test('what was found is filtered and paged as asked, and says whose seats it sho
 })
 
 test('nothing found offers the first ten keywords', async () => {
-  const { results } = (await open(() => [])('xyzzy', noFilter)).page
+  const { results } = (await open(() => [])(readSearch('xyzzy'))).page
   expect(results.part?.all).toBe(0)
   expect(results.popular).toEqual(Array.from({ length: 10 }, (_, i) => `k${i}`))
 })
@@ -51,7 +48,7 @@ test('nothing found offers the first ten keywords', async () => {
 test('a search that fails is logged, and is told from one that finds nothing', async () => {
   const { page, seatsOf } = await open(() => {
     throw new Error('broken')
-  })('goa', noFilter)
+  })(readSearch('goa'))
   expect(page.results).toMatchObject({ term: 'goa', part: null })
   expect(page.results.popular).toHaveLength(10)
   expect(seatsOf).toBeNull()

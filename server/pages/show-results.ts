@@ -1,4 +1,6 @@
-import type { TripFilter } from '#domain/listings/trip-filter.ts'
+import { noFilter, printFilter, type TripFilter } from '#domain/listings/trip-filter.ts'
+import { anyTrips } from '#domain/search/any-trips.ts'
+import type { Search } from '#domain/search/read-search.ts'
 import { popularSearches } from '#domain/search/search-limits.ts'
 import type { Site } from '#domain/site/site.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
@@ -10,7 +12,13 @@ import type { PageHead } from './page-head.ts'
 import type { PageWithSeats } from './page-with-seats.ts'
 
 export type Results = {
+  /** As it was typed. */
   term: string
+  /** What links look up beside their filter, and what those words say of themselves. */
+  text: string
+  base: TripFilter
+  /** What was looked up, in words to take away; null where that is all that was asked. */
+  lookedUp: string | null
   /** Null when the search failed: it is shown as an empty list, and never kept. */
   part: ListingPart | null
   /** Words to try instead, when nothing was found. */
@@ -19,7 +27,7 @@ export type Results = {
 
 export type ResultsPageData = { head: PageHead; results: Results; band: PictureData }
 
-export type ShowResults = (term: string, filter: TripFilter) => Promise<PageWithSeats<ResultsPageData>>
+export type ShowResults = (search: Search) => Promise<PageWithSeats<ResultsPageData>>
 
 type Deps = {
   site: Pick<Site, 'name' | 'description'>
@@ -35,17 +43,18 @@ type Deps = {
 export function createShowResults(deps: Deps): ShowResults {
   const { site, siteUrl, catalogue, listings, search, picture, log } = deps
 
-  async function find(term: string, filter: TripFilter): Promise<ListingView | null> {
+  async function find({ query, filter }: Search): Promise<ListingView | null> {
     try {
-      return await listings.showTrips(catalogue.listByIds(search(term)), filter)
+      return await listings.showTrips(catalogue.listByIds(search(query)), filter)
     } catch (error) {
       log.error({ error }, 'search failed')
       return null
     }
   }
 
-  return async (term, filter) => {
-    const found = await find(term, filter)
+  return async (asked) => {
+    const { term, text, saidByText: base } = asked
+    const found = await find(asked)
     const part = found?.part ?? null
     return {
       page: {
@@ -55,10 +64,19 @@ export function createShowResults(deps: Deps): ShowResults {
           canonical: `${siteUrl}/`,
           robots: 'noindex',
         },
-        results: { term, part, popular: part?.all ? [] : popularSearches(catalogue.keywords) },
+        results: {
+          ...{ term, text, base, lookedUp: lookedUpIn(asked), part },
+          popular: part?.all ? [] : popularSearches(catalogue.keywords),
+        },
         band: picture('hero/desert', 'banner'),
       },
       seatsOf: found?.seatsOf ?? null,
     }
   }
+}
+
+/** The words that were looked up, unless they are all that was asked for. */
+function lookedUpIn({ text, filter }: Search): string | null {
+  const isNarrowed = printFilter({ ...filter, page: 1, sort: noFilter.sort }) !== ''
+  return isNarrowed && text !== anyTrips ? text : null
 }

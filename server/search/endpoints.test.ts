@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { aSearchDocument } from '../../tests/factories/search-document.ts'
+import type { Trip } from '#domain/trips/trip.ts'
 import { createLog } from '../log.ts'
 import { type Suggestion, searchRoutes } from './endpoints.ts'
-import { buildIndex } from './search-index.ts'
 
-const documents = Array.from({ length: 10 }, (_, i) =>
-  aSearchDocument({ id: `goa-${i}`, title: `Goa, week ${i}`, location: 'Goa' }),
-)
+const found = Array.from({ length: 10 }, (_, i) => ({ id: `goa-${i}` }) as Trip)
+const goa = { name: 'Goa', within: 'India', href: '/india/goa' }
 const overlayIds = new Set(['goa-1', 'goa-2', 'goa-3', 'goa-4', 'goa-5', 'goa-6'])
 
 function suggestionOf(id: string): Suggestion {
@@ -25,9 +23,8 @@ function suggestionOf(id: string): Suggestion {
 function ask(path: string, deps: Partial<Parameters<typeof searchRoutes>[0]> = {}) {
   const lines: string[] = []
   const log = createLog('error', { write: (line) => lines.push(line) })
-  const { search } = buildIndex(documents)
   const app = searchRoutes({
-    ...{ search, suggestionOf, overlayIds, log },
+    ...{ findTrips: async () => found, findPlaces: () => [goa], suggestionOf, overlayIds, log },
     popular: ['beach', 'family'],
     ...deps,
   })
@@ -54,6 +51,14 @@ describe('GET /api/search/suggest', () => {
     expect(ids.every((id) => overlayIds.has(id))).toBe(true)
   })
 
+  test('tells the overlay the places after them, and how many trips there are in all', async () => {
+    expect(await (await ask('?q=goa&scope=overlay').answer).json()).toMatchObject({
+      places: [goa],
+      total: 10,
+    })
+    expect(await (await ask('?q=goa&scope=home').answer).json()).not.toHaveProperty('total')
+  })
+
   test('means the home page when no scope is given', async () => {
     expect(await idsFor('?q=goa')).toHaveLength(6)
   })
@@ -76,7 +81,7 @@ describe('GET /api/search/suggest', () => {
 
   test('answers an empty list and logs when the search fails, without the words typed', async () => {
     const { answer, lines } = ask('?q=secret', {
-      search: () => {
+      findTrips: () => {
         throw new Error('broken')
       },
     })

@@ -1,7 +1,8 @@
 import { Hono } from 'hono'
 import { shortestTerm } from '#domain/search/search-limits.ts'
 import type { Log } from '../log.ts'
-import type { SearchIndex } from './search-index.ts'
+import type { FindPlaces, PlaceSuggestion } from './find-places.ts'
+import type { FindTrips } from './find-trips.ts'
 
 /** A trip as the suggestions show it. */
 export type Suggestion = {
@@ -17,8 +18,12 @@ export type Suggestion = {
   href: string
 }
 
+/** What a search box offers for a term. Places and the number of all trips that it finds come to the overlay alone. */
+export type SuggestAnswer = { suggestions: Suggestion[]; places?: PlaceSuggestion[]; total?: number }
+
 type SearchDeps = {
-  search: SearchIndex['search']
+  findTrips: FindTrips
+  findPlaces: FindPlaces
   suggestionOf: (id: string) => Suggestion | null
   /** The trips of the lists that bound the overlay. */
   overlayIds: ReadonlySet<string>
@@ -33,22 +38,26 @@ const answersKeptByBrowser = 'public, max-age=120'
 const dataKeptByBrowser = 'public, max-age=300'
 
 /** GET /api/search/suggest?q=&scope=home|overlay and GET /api/search/popular */
-export function searchRoutes({ search, suggestionOf, overlayIds, popular, log }: SearchDeps): Hono {
-  function suggest(term: string, scope: Scope): Suggestion[] {
-    if (term.length < shortestTerm) return []
-    const within = scope === 'overlay' ? overlayIds : undefined
-    return search(term, { limit: suggestionLimits[scope], within })
+export function searchRoutes(deps: SearchDeps): Hono {
+  const { findTrips, findPlaces, suggestionOf, overlayIds, popular, log } = deps
+  async function suggest(term: string, scope: Scope): Promise<SuggestAnswer> {
+    if (term.length < shortestTerm) return { suggestions: [] }
+    const found = await findTrips(term)
+    const offered = found.map(({ id }) => id).filter((id) => scope === 'home' || overlayIds.has(id))
+    const suggestions = offered
       .map(suggestionOf)
       .filter((suggestion) => suggestion !== null)
+      .slice(0, suggestionLimits[scope])
+    return scope === 'home' ? { suggestions } : { suggestions, places: findPlaces(term), total: found.length }
   }
 
   const app = new Hono()
-  app.get('/api/search/suggest', (c) => {
+  app.get('/api/search/suggest', async (c) => {
     const scope = c.req.query('scope') ?? 'home'
     if (!isScope(scope)) return c.json({ errors: { scope: 'Use home or overlay' } }, 422)
     try {
-      const suggestions = suggest((c.req.query('q') ?? '').trim(), scope)
-      return c.json({ suggestions }, 200, { 'Cache-Control': answersKeptByBrowser })
+      const answer = await suggest((c.req.query('q') ?? '').trim(), scope)
+      return c.json(answer, 200, { 'Cache-Control': answersKeptByBrowser })
     } catch (error) {
       // What was typed stays out of the log.
       log.error({ scope, error }, 'search failed')

@@ -36,5 +36,9 @@ const parts = new Set(wordsOf(placeParts))
 /** Words that name a place by themselves: those of the location, and names of a single word. */
 export function placeWordsOf({ location, places }: SearchDocument): string[] {
   const names = places.map(tellingWordsOf).filter(({ length }) => length === 1)
-  return [...tellingWordsOf(location), ...names.flat()].filter((word) => !parts.has(word))
+  return [...locationWordsOf(location), ...names.flat().filter((word) => !parts.has(word))]
+}
+
+export function locationWordsOf(location: string): string[] {
+  return tellingWordsOf(location).filter((word) => !parts.has(word))
 }

@@ -1,4 +1,4 @@
-import { slipsBetween, slipsForgiven, soundOf } from '#domain/search/search-spelling.ts'
+import { isSwapped, slipsBetween, slipsForgiven, soundOf } from '#domain/search/search-spelling.ts'
 
 /** Every word of the index, to find beginnings and to mend misspelt ones. */
 export type KnownWords = {
@@ -11,7 +11,8 @@ export type KnownWords = {
 /** Letters; who types 'Holi' does not mean Hoi An. */
 const shortestMended = 4
 
-export function collectKnownWords(words: Set<string>): KnownWords {
+/** `places` are the words that name one: a short name is mended where two of its letters are swapped, other short words never. */
+export function collectKnownWords(words: Set<string>, places: ReadonlySet<string>): KnownWords {
   const sorted = [...words].sort()
   const bySound = groupBy(sorted, soundOf)
   const byInitial = groupBy(sorted, (word) => word.slice(0, 1))
@@ -20,7 +21,11 @@ export function collectKnownWords(words: Set<string>): KnownWords {
     hasBeginning: (beginning) => firstFrom(sorted, beginning)?.startsWith(beginning) ?? false,
     nearest(word) {
       let limit = slipsForgiven(word)
-      if (limit === 0) return []
+      if (limit === 0) {
+        return (byInitial.get(word.slice(0, 1)) ?? []).filter(
+          (known) => places.has(known) && isSwapped(word, known),
+        )
+      }
       const alike = bySound.get(soundOf(word))
       if (alike) return alike
       let found: string[] = []

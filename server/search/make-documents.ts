@@ -1,4 +1,3 @@
-import { cardPriceOf } from '#domain/trips/package.ts'
 import { isAbroad, type Trip } from '#domain/trips/trip.ts'
 import type { Keyword } from './related-terms.ts'
 import type { SearchDocument } from './search-document.ts'
@@ -32,7 +31,6 @@ export function makeSearchDocuments({ trips, keywords, destinations }: Catalogue
         ...[special, festival].filter((words) => words !== undefined),
         ...(kind === 'customised' ? ['private'] : []),
       ],
-      price: cardPriceOf(trip).price,
       days: daysOf(trip.duration),
       popularity: reviews * rating,
     }

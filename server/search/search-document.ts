@@ -11,8 +11,6 @@ export type SearchDocument = {
   keywords: string[]
   /** 1 to 12. */
   months: number[]
-  /** Whole rupees a person, as the card shows it. */
-  price: number
   /** Null for a flexible length. */
   days: number | null
   tags: TripTag[]

@@ -1,8 +1,4 @@
-import type { SearchQuery } from '#domain/search/search-query.ts'
 import type { SearchDocument } from './search-document.ts'
-
-/** No customised trip is stretched beyond this many days. */
-const longestFlexible = 16
 
 /** How far the most popular trip stands above an unknown one at an equal match. */
 const popularityLift = 0.25
@@ -10,15 +6,6 @@ const popularityLift = 0.25
 const seasonLift = 0.5
 /** The same for a trip of the kind that the words name. */
 const kindLift = 2.5
-
-/** A trip of flexible length fits any number of days. */
-export function matchesFilters(document: SearchDocument, { months, budget, days }: SearchQuery): boolean {
-  if (months.length > 0 && !months.some((month) => document.months.includes(month))) return false
-  if (budget && (document.price < budget.min || document.price > budget.max)) return false
-  if (!days) return true
-  if (document.days === null) return days.min <= longestFlexible
-  return document.days >= days.min && document.days <= days.max
-}
 
 /** Trips of a fixed length first: they are what a number of days asks for. */
 export function fixedLengthFirst(ids: string[], byId: Map<string, SearchDocument>): string[] {
@@ -28,7 +15,7 @@ export function fixedLengthFirst(ids: string[], byId: Map<string, SearchDocument
 
 type Weights = {
   /** The months asked for. */
-  months: number[]
+  months: readonly number[]
   highestPopularity: number
   /** Ids of the trips of the kind that the words name. */
   meant: ReadonlySet<string>

@@ -1,7 +1,7 @@
 import type { Wish } from '#domain/search/search-meaning.ts'
 import { tagWords } from '#domain/search/search-vocabulary.ts'
 import { wordsOf } from '#domain/search/search-words.ts'
-import { indexTextsOf, placeWordsOf, searchFields } from './index-texts.ts'
+import { indexTextsOf, locationWordsOf, placeWordsOf, searchFields } from './index-texts.ts'
 import { collectKnownWords } from './known-words.ts'
 import type { Keyword } from './related-terms.ts'
 import type { SearchDocument } from './search-document.ts'
@@ -10,9 +10,7 @@ import { createWordIndex } from './word-index.ts'
 
 export type Wanted = {
   typed: ReadonlySet<string>
-  fits: (id: string) => boolean
   lift: (id: string) => number
-  limit: number
 }
 
 /** Misspelt words are mended only when fewer than this are found by the words as typed. */
@@ -23,24 +21,29 @@ const shortestBeginning = 2
 export function createWishRanking(documents: SearchDocument[], keywords: readonly Keyword[]) {
   const texts = documents.map(indexTextsOf)
   const index = createWordIndex(texts)
+  const placeWords = new Set(documents.flatMap(placeWordsOf))
   const known = collectKnownWords(
     new Set(texts.flatMap((text) => searchFields.flatMap((field) => text[field].split(' ')))),
+    placeWords,
   )
-  const placeWords = new Set(documents.flatMap(placeWordsOf))
+  const likeliestPlace = createLikeliestPlace(documents)
   const kindWords = new Set(
     wordsOf([...Object.values(tagWords), ...keywords.map(({ keyword }) => keyword)].join(' ')),
   )
 
   /** Exact titles and places first, then whatever else fits as typed, then what fits once mended. */
-  function rank(wishes: Wish[], { typed, fits, lift, limit }: Wanted): string[] {
+  function rank(wishes: Wish[], { typed, lift }: Wanted): string[] {
     // Whoever wrote 'Goa' in full means no goats.
     const mayBegin = (word: string) =>
       word.length >= shortestBeginning && typed.has(word) && !placeWords.has(word)
     // Whoever looks for an elephant does not mean Elephant Beach.
     const isGeneral = wishes.flat(2).every(isSpecificTerm)
-    const terms = { mayBegin, fits, lift, isGeneral }
-    const ids = new Set(isGeneral ? [] : index.find(wishes, { ...terms, namesOnly: true }))
-    if (ids.size >= limit) return [...ids]
+    const terms = { mayBegin, lift, isGeneral }
+    const begun = beginningOf(wishes, mayBegin)
+    const ids = new Set([
+      ...(begun ? index.find([[[begun]]], { ...terms, namesOnly: true }) : []),
+      ...(isGeneral ? [] : index.find(wishes, { ...terms, namesOnly: true })),
+    ])
     for (const id of index.find(wishes, terms)) ids.add(id)
     if (ids.size >= enoughHits) return [...ids]
     const mended = wishes.map(mend)
@@ -48,6 +51,13 @@ export function createWishRanking(documents: SearchDocument[], keywords: readonl
       for (const id of index.find(mended, terms)) ids.add(id)
     }
     return [...ids]
+  }
+
+  /** The place that a single word yet to be finished most likely begins: 'go' is Goa, where most trips go, before Gokarna. */
+  function beginningOf([first, ...others]: Wish[], mayBegin: (word: string) => boolean): string | null {
+    const [word = ''] = first?.[0] ?? []
+    const isAlone = others.length === 0 && first?.flat().length === 1
+    return isAlone && mayBegin(word) && !known.has(word) ? likeliestPlace(word) : null
   }
 
   /** The wish with the nearest known words beside those that are not known; the same wish if there are none. */
@@ -79,4 +89,14 @@ export function createWishRanking(documents: SearchDocument[], keywords: readonl
   }
 
   return { rank, lesserWishes }
+}
+
+/** The word of the locations that begins so and that most trips bear. */
+function createLikeliestPlace(documents: SearchDocument[]): (beginning: string) => string | null {
+  const trips = new Map<string, number>()
+  for (const { location } of documents) {
+    for (const word of locationWordsOf(location)) trips.set(word, (trips.get(word) ?? 0) + 1)
+  }
+  const mostFirst = [...trips].toSorted(([, a], [, b]) => b - a).map(([word]) => word)
+  return (beginning) => mostFirst.find((word) => word.startsWith(beginning)) ?? null
 }

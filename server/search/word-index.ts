@@ -9,7 +9,6 @@ type Terms = {
   isGeneral?: boolean
   /** Whether words that only begin with this one will do. */
   mayBegin: (word: string) => boolean
-  fits: (id: string) => boolean
   /** What a document's score is multiplied by. */
   lift: (id: string) => number
 }
@@ -33,11 +32,10 @@ export function createWordIndex(texts: IndexTexts[]): WordIndex {
   })
   index.addAll(texts)
   return {
-    find(wishes, { namesOnly, isGeneral, mayBegin, fits, lift }) {
-      const filter = ({ id }: { id: string }) => fits(id)
+    find(wishes, { namesOnly, isGeneral, mayBegin, lift }) {
       const terms = namesOnly ? { fields: nameFields } : { prefix: mayBegin }
       const weighed = isGeneral ? { ...terms, boost: generalBoost } : terms
-      return index.search(queryOf(wishes), { ...weighed, filter, boostDocument: lift }).map(({ id }) => id)
+      return index.search(queryOf(wishes), { ...weighed, boostDocument: lift }).map(({ id }) => id)
     },
   }
 }

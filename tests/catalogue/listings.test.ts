@@ -7,7 +7,7 @@ import { createListings } from '#server/listings/listings.ts'
 import { createLog } from '#server/log.ts'
 
 const catalogue = createCatalogue(await loadContent(null))
-const withSeats = { ...noFilter, chosen: { seats: '4' } }
+const withSeats = { ...noFilter, chosen: { seats: ['4'] } }
 
 /** Listings whose seats can be read as often as there are answers. */
 function open(...answers: FreeSeats[]) {
@@ -25,7 +25,7 @@ function open(...answers: FreeSeats[]) {
 
 test('months are those of dates on sale, and of the season while these are unknown', async () => {
   const [first = '', ...others] = catalogue.lists.popular
-  const inMonth = (month: string) => ({ ...noFilter, chosen: { month } })
+  const inMonth = (month: string) => ({ ...noFilter, chosen: { month: [month] } })
   const { show } = open(new Map([[first, { seats: 5, months: [3] }]]), new Map())
   expect((await show(inMonth('march'))).total).toBe(1)
   expect((await show(inMonth('march'))).total).toBe(0)

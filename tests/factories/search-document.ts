@@ -7,7 +7,6 @@ export function aSearchDocument(changes: Partial<SearchDocument> & { id: string 
     places: [],
     keywords: [],
     months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
-    price: 10_000,
     days: 5,
     tags: [],
     kind: 'group',

@@ -3,42 +3,83 @@ import { focusPlace } from '#app/ui/focus-place.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { facets } from '#domain/listings/trip-facets.ts'
-import { choose, noFilter, type TripFilter } from '#domain/listings/trip-filter.ts'
+import { choose, noFilter, type TripFilter, toggleMonth } from '#domain/listings/trip-filter.ts'
+import { sayAmounts, sayChoice } from './filter-labels.ts'
 import { addressOf, type ListingAddress } from './listing-address.ts'
 
-/** What narrows the list; each chip takes itself away. */
-export function ActiveFilters({ address, filter }: { address: ListingAddress; filter: TripFilter }) {
-  const active = facets.flatMap(({ name, label, choices }) => {
-    const choice = choices.find(({ value }) => value === filter.chosen[name])
-    return choice ? [{ name, facet: label, label: choice.label }] : []
-  })
-  if (active.length === 0) return null
+export type LookedUp = { words: string; without: ListingAddress }
+type ActiveFiltersProps = {
+  address: ListingAddress
+  filter: TripFilter
+  /** What a search looked up, and the list without it. */
+  lookedUp?: LookedUp | null
+}
+
+/** What narrows the list, whether it was chosen or understood from words; each chip takes itself away. */
+export function ActiveFilters({ address, filter, lookedUp = null }: ActiveFiltersProps) {
+  const chips = chipsOf(address, filter)
+  if (chips.length === 0) return null
   return (
-    <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2 pb-5">
-      {active.map(({ name, facet, label }) => (
-        <li key={name}>
-          <PageLink
-            to={addressOf(address, choose(filter, name, null))}
-            preventScrollReset
-            onClick={() => focusPlace('trips')}
-            aria-label={`Remove filter: ${facet}, ${label}`}
-            className="inline-flex min-h-9 items-center gap-1.5 rounded-pill bg-indigo py-1 pr-2.5 pl-4 text-sm font-label text-white hover:bg-indigo-2"
-          >
-            {label}
-            <Icon node={X} size={16} />
-          </PageLink>
-        </li>
+    <ul aria-label="Active filters" className="flex items-center gap-2 m:flex-wrap">
+      {lookedUp && (
+        <Chip to={addressOf(lookedUp.without, filter)} name={`Remove from the search: ${lookedUp.words}`}>
+          {lookedUp.words.charAt(0).toUpperCase() + lookedUp.words.slice(1)}
+        </Chip>
+      )}
+      {chips.map(({ facet, label, to }) => (
+        <Chip key={`${facet} ${label}`} to={to} name={`Remove filter: ${facet}, ${label}`}>
+          {label}
+        </Chip>
       ))}
-      <li>
+      <li className="shrink-0">
         <PageLink
           to={addressOf(address, { ...noFilter, sort: filter.sort })}
           preventScrollReset
           onClick={() => focusPlace('trips')}
-          className="inline-flex min-h-9 items-center rounded-pill px-3 text-sm font-label text-peacock underline decoration-[1.5px] underline-offset-4 hover:text-ink"
+          className="inline-flex min-h-11 items-center rounded-pill px-2.5 font-label whitespace-nowrap text-peacock underline decoration-[1.5px] underline-offset-4 hover:text-ink"
         >
           Clear all
         </PageLink>
       </li>
     </ul>
+  )
+}
+
+function chipsOf(address: ListingAddress, filter: TripFilter) {
+  const price = sayAmounts(filter)
+  return [
+    ...facets.flatMap(({ name, label: facet }) =>
+      (filter.chosen[name] ?? []).map((value) => ({
+        facet,
+        label: sayChoice(name, value),
+        to: addressOf(address, name === 'month' ? toggleMonth(filter, value) : choose(filter, name, null)),
+      })),
+    ),
+    ...(price
+      ? [
+          {
+            facet: 'Price',
+            label: price,
+            to: addressOf(address, { ...filter, min: null, max: null, page: 1 }),
+          },
+        ]
+      : []),
+  ]
+}
+
+function Chip({ to, name, children }: { to: string; name: string; children: string }) {
+  return (
+    <li className="shrink-0">
+      <PageLink
+        to={to}
+        preventScrollReset
+        onClick={() => focusPlace('trips')}
+        aria-label={name}
+        className="inline-flex min-h-11 items-center gap-2 rounded-pill bg-indigo pr-3 pl-4 text-[0.9375rem] font-label whitespace-nowrap text-cream hover:bg-indigo-2"
+      >
+        {children}
+        <Icon node={X} size={16} />
+      </PageLink>
+    </li>
   )
 }

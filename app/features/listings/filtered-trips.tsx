@@ -1,16 +1,18 @@
 import { SlidersHorizontal } from 'lucide'
 import { useState } from 'react'
-import { Button, buttonLook } from '#app/ui/button.tsx'
-import { Select } from '#app/ui/forms/select.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { loadOnDemand } from '#app/ui/load-on-demand.tsx'
 import { countTrips } from '#domain/listings/count-trips.ts'
-import { noFilter, type Sort, sorts } from '#domain/listings/trip-filter.ts'
+import { shortList } from '#domain/listings/offered-filters.ts'
+import { countChosen, noFilter } from '#domain/listings/trip-filter.ts'
 import type { ListingPart } from '#server/listings/listings.ts'
-import { ActiveFilters } from './active-filters.tsx'
+import { ActiveFilters, type LookedUp } from './active-filters.tsx'
 import { EmptyList } from './empty-list.tsx'
-import { FilterForm } from './filter-form.tsx'
+import { filterNames, sayChosen } from './filter-labels.ts'
+import { FilterPops, pillLook } from './filter-pops.tsx'
 import { addressOf, type ListingAddress } from './listing-address.ts'
+import { SortSelect } from './sort-select.tsx'
 import { TripResults } from './trip-results.tsx'
 import { useFilter } from './use-filter.ts'
 
@@ -23,63 +25,31 @@ type FilteredTripsProps = {
   part: ListingPart
   /** Where a page of this list is had as data. */
   partAt: (page: number) => string
+  lookedUp?: LookedUp | null
 }
 
-/** A list with its filters beside it, on phones behind a button. All of it lives in the address. */
-export function FilteredTrips({ address, part, partAt }: FilteredTripsProps) {
+/** A list under its filters, which stay in sight where it is long; on phones they open from the side. All of it lives in the address. */
+export function FilteredTrips({ address, part, partAt, lookedUp }: FilteredTripsProps) {
   const control = useFilter(address, part.filter)
   const [drawerOpen, setDrawerOpen] = useState(false)
-  const active = Object.keys(control.filter.chosen).length
-  if (part.all === 0) return <EmptyList because="category" clearTo={address.path} />
+  if (part.all === 0) {
+    return (
+      <div className="wrap">
+        <EmptyList because="category" clearTo={address.path} />
+      </div>
+    )
+  }
   return (
-    <div className="gap-10 l:grid l:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[16.5rem_minmax(0,1fr)] xl:gap-12">
-      {/* Without JavaScript the phone's button leads here, which shows it. */}
-      <aside id="filters" aria-label="Filters" className="max-l:not-target:hidden max-l:pb-8">
-        <FilterForm id="trip-filters" address={address} control={control} counts={part.counts} />
-      </aside>
-      <section id="trips" tabIndex={-1} aria-label="Trips" className="outline-none">
+    <>
+      <FilterBar address={address} control={control} part={part} onDrawer={() => setDrawerOpen(true)} />
+      <section id="trips" tabIndex={-1} aria-label="Trips" className="wrap outline-none">
         <h2 className="sr-only">Trips</h2>
-        <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
-          <p role="status" className="grow font-strong tabular-nums max-s:w-full">
+        <div className="-mx-5 flex items-center gap-x-3 overflow-x-auto px-5 py-3 [scrollbar-width:none] m:mx-0 m:flex-wrap m:overflow-visible m:px-0 m:py-3.5">
+          <p role="status" className="flex min-h-11 shrink-0 items-center font-strong tabular-nums">
             {countTrips(part.total)}
           </p>
-          {/* biome-ignore lint/a11y/useValidAnchor: without JavaScript it leads to the filters. */}
-          <a
-            href="#filters"
-            aria-haspopup="dialog"
-            className={buttonLook('ghost', 's', 'l:hidden')}
-            onPointerDown={drawer.preload}
-            onFocus={drawer.preload}
-            onClick={(event) => drawer.open(event, () => setDrawerOpen(true))}
-          >
-            <Icon node={SlidersHorizontal} size={18} />
-            {active > 0 ? `Filters (${active})` : 'Filters'}
-          </a>
-          <div className="flex min-w-0 items-center gap-2 max-s:grow">
-            <Select
-              form="trip-filters"
-              name="sort"
-              aria-label="Sort by"
-              value={control.filter.sort}
-              onChange={(event) =>
-                control.apply((last) => ({ ...last, sort: event.target.value as Sort, page: 1 }))
-              }
-              className="w-52 max-s:w-auto max-s:grow"
-            >
-              {sorts.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-            <div className="hidden noscript:block">
-              <Button type="submit" form="trip-filters" tone="ghost" size="s">
-                Sort
-              </Button>
-            </div>
-          </div>
+          <ActiveFilters address={address} filter={part.filter} lookedUp={lookedUp} />
         </div>
-        <ActiveFilters address={address} filter={part.filter} />
         {part.total === 0 ? (
           <EmptyList because="filters" clearTo={addressOf(address, noFilter)} />
         ) : (
@@ -100,6 +70,60 @@ export function FilteredTrips({ address, part, partAt }: FilteredTripsProps) {
           onClose={() => setDrawerOpen(false)}
         />
       )}
+    </>
+  )
+}
+
+type FilterBarProps = Pick<FilteredTripsProps, 'address' | 'part'> & {
+  control: ReturnType<typeof useFilter>
+  onDrawer: () => void
+}
+
+/** On phones a button and what is asked for most, elsewhere every filter behind a button of its own. */
+function FilterBar({ address, control, part, onDrawer }: FilterBarProps) {
+  const { filter } = control
+  const active = countChosen(filter)
+  const isLong = part.all >= shortList
+  const opensDrawer = {
+    href: '#filters',
+    'aria-haspopup': 'dialog',
+    onPointerDown: drawer.preload,
+    onFocus: drawer.preload,
+    onClick: (event: Parameters<typeof drawer.open>[0]) => drawer.open(event, onDrawer),
+  } as const
+  return (
+    <div
+      data-filter-bar={isLong ? 'long' : 'short'}
+      className={`border-b border-line bg-paper ${isLong ? 'sticky top-17 z-20 m:top-21 [@media(scripting:none)]:static' : 'relative z-20'}`}
+    >
+      <div className="wrap flex items-center gap-2 py-2.5 max-l:w-full max-l:overflow-x-auto max-l:px-[clamp(20px,4.4vw,64px)] max-l:[scrollbar-width:none] max-l:has-[#filters:target]:flex-wrap">
+        <a {...opensDrawer} className={pillLook(active > 0, 'l:hidden')}>
+          <Icon node={SlidersHorizontal} size={18} />
+          {active > 0 ? `Filters (${active})` : 'Filters'}
+        </a>
+        {/* Without JavaScript the phone's button leads here, which shows it. */}
+        <aside
+          id="filters"
+          aria-label="Filters"
+          className="max-l:order-last max-l:w-full max-l:not-target:hidden"
+        >
+          <FilterPops address={address} control={control} part={part} />
+        </aside>
+        <SortSelect control={control} />
+        <div className="hidden noscript:block">
+          <Button type="submit" form="trip-filters" tone="ghost" size="s">
+            Sort
+          </Button>
+        </div>
+        {part.offered.slice(0, 2).map((name) => {
+          const chosen = sayChosen(name, filter)
+          return (
+            <a key={name} {...opensDrawer} className={pillLook(chosen !== null, 'l:hidden noscript:hidden')}>
+              {chosen ?? filterNames[name]}
+            </a>
+          )
+        })}
+      </div>
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { addressOf, type ListingAddress } from './listing-address.ts'
 import { countShown } from './trip-count.ts'
 import { useLoadedList } from './use-loaded-list.ts'
 
-const sizes = '(width < 480px) 92vw, (width < 1024px) 46vw, (width < 1280px) 34vw, 300px'
+const sizes = '(width < 480px) 92vw, (width < 1024px) 46vw, (width < 1280px) 30vw, 300px'
 
 type TripResultsProps = {
   address: ListingAddress
@@ -52,7 +52,7 @@ export function TripResults({ address, part, partAt, stale }: TripResultsProps) 
       <ul
         ref={grid}
         aria-busy={stale || busy || undefined}
-        className={`grid gap-x-5 gap-y-10 transition-opacity s:grid-cols-2 l:gap-x-6 xl:grid-cols-3 ${stale ? 'opacity-50' : ''}`}
+        className={`grid gap-x-5 gap-y-10 transition-opacity s:grid-cols-2 l:grid-cols-3 l:gap-x-6 xl:grid-cols-4 ${stale ? 'opacity-50' : ''}`}
       >
         {cards.map((trip, i) => (
           <li key={trip.id} className="min-w-0">

@@ -9,6 +9,8 @@ export type FilterControl = {
   filter: TripFilter
   /** Changes what was chosen last, drawn or not. */
   apply: (change: (filter: TripFilter) => TripFilter) => void
+  /** Another largest price, or none. */
+  applyAmount: (max: number | null) => void
   /** The list on screen is not yet the one asked for. */
   pending: boolean
 }
@@ -24,16 +26,25 @@ export function useFilter(address: ListingAddress, shown: TripFilter): FilterCon
   useEffect(() => {
     latest.current = draft.filter
   }, [draft.filter])
+  function apply(change: (filter: TripFilter) => TripFilter): void {
+    const filter = change(latest.current)
+    latest.current = filter
+    setDraft({ from: shown, filter, asked: false })
+    afterPaint(() => {
+      startTransition(() => setDraft((last) => ({ ...last, asked: true })))
+      navigate(addressOf(address, filter), { preventScrollReset: true })
+    })
+  }
   return {
     filter: draft.filter,
-    apply(change) {
-      const filter = change(latest.current)
-      latest.current = filter
-      setDraft({ from: shown, filter, asked: false })
-      afterPaint(() => {
-        startTransition(() => setDraft((last) => ({ ...last, asked: true })))
-        navigate(addressOf(address, filter), { preventScrollReset: true })
-      })
+    apply,
+    applyAmount(max) {
+      apply((last) => ({
+        ...last,
+        max,
+        min: max !== null && last.min !== null && last.min > max ? null : last.min,
+        page: 1,
+      }))
     },
     pending: state === 'loading' && location?.pathname === address.path,
   }

@@ -1,7 +1,7 @@
 import { createCache } from '#app/ui/create-cache.ts'
-import type { Suggestion } from '#server/search/endpoints.ts'
+import type { SuggestAnswer, Suggestion } from '#server/search/endpoints.ts'
 
-export type { Suggestion }
+export type { SuggestAnswer, Suggestion }
 export type SearchScope = 'home' | 'overlay'
 
 const minute = 60_000
@@ -10,21 +10,21 @@ export const answerLifetime = 2 * minute
 /** Of data that is the same for everyone. */
 const dataLifetime = 5 * minute
 
-const suggestions = createCache<Suggestion[]>({ lifetime: answerLifetime })
+const suggestions = createCache<SuggestAnswer>({ lifetime: answerLifetime })
 const popular = createCache<string[]>({ lifetime: dataLifetime })
 
-/** Trips to offer under a search box. One try; a failure is an empty list and is asked again next time. */
+/** What to offer under a search box. One try; a failure is an empty list and is asked again next time. */
 export async function askSuggestions(
   term: string,
   scope: SearchScope,
   signal: AbortSignal,
-): Promise<Suggestion[]> {
+): Promise<SuggestAnswer> {
   const path = `/api/search/suggest?${new URLSearchParams({ q: term, scope })}`
   const cached = suggestions.get(path)
   if (cached) return cached
-  const answer = await ask<{ suggestions: Suggestion[] }>(path, signal)
-  if (answer) suggestions.set(path, answer.suggestions)
-  return answer?.suggestions ?? []
+  const answer = await ask<SuggestAnswer>(path, signal)
+  if (answer) suggestions.set(path, answer)
+  return answer ?? { suggestions: [] }
 }
 
 /** The words people search for most, for the overlay. */

@@ -23,7 +23,7 @@ export function useCombobox(scope: SearchScope) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const boxRef = useRef<HTMLDivElement>(null)
-  const { suggestions, open, active, answered, offer, forget, close, reopen } = useSuggestions(scope)
+  const { options, nothingFor, open, active, answered, offer, forget, close, reopen } = useSuggestions(scope)
   const optionId = (index: number) => `${id}-${index}`
 
   const activeId = open && active >= 0 ? optionId(active) : undefined
@@ -35,7 +35,7 @@ export function useCombobox(scope: SearchScope) {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       if (event.altKey) event.key === 'ArrowDown' ? reopen() : close()
-      else reopen(nextOption(open ? active : -1, suggestions.length, event.key === 'ArrowDown' ? 1 : -1))
+      else reopen(nextOption(open ? active : -1, options.length, event.key === 'ArrowDown' ? 1 : -1))
     } else if (event.key === 'Enter' && activeId) {
       event.preventDefault()
       document.getElementById(activeId)?.click()
@@ -48,13 +48,14 @@ export function useCombobox(scope: SearchScope) {
 
   return {
     input,
-    suggestions,
+    options,
+    nothingFor,
     open,
     active,
     close,
     /** Closes for good: what was offered belongs to another text. */
     forget,
-    status: !answered ? '' : suggestions.length === 0 ? 'No suggestions' : countOf(suggestions.length),
+    status: !answered ? '' : options.length === 0 ? 'No suggestions' : countOf(options.length),
     listId: id,
     optionId,
     /** Empties the field and stays in it. */

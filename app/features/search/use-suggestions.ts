@@ -1,11 +1,14 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { shortestTerm } from '#domain/search/search-limits.ts'
-import { askSuggestions, type SearchScope, type Suggestion } from './suggestion-cache.ts'
+import { type Offered, offeredIn } from './offered.ts'
+import { askSuggestions, type SearchScope } from './suggestion-cache.ts'
 import { suggestionList } from './suggestion-script.ts'
 import { searchDelay } from './use-search.ts'
 
 type Popup = {
-  suggestions: Suggestion[]
+  options: Offered[]
+  /** The term for which there is nothing at all. */
+  nothingFor: string | null
   open: boolean
   /** Which one the keyboard stands on; -1 while it is in the field. */
   active: number
@@ -15,7 +18,7 @@ type Popup = {
   asked?: AbortController
 }
 
-const nothing: Popup = { suggestions: [], open: false, active: -1, answered: false }
+const nothing: Popup = { options: [], nothingFor: null, open: false, active: -1, answered: false }
 
 /** What to offer for the text in a search box, a moment after typing stops. */
 export function useSuggestions(scope: SearchScope) {
@@ -49,14 +52,16 @@ export function useSuggestions(scope: SearchScope) {
     const asked = new AbortController()
     request.current = asked
     timer.current = setTimeout(async () => {
-      const [suggestions] = await Promise.all([
+      const [answer] = await Promise.all([
         askSuggestions(term, scope, asked.signal),
         suggestionList.load().catch(() => null),
       ])
       if (asked.signal.aborted) return
       // Drawn in pieces, between which the next key is heard.
+      const options = offeredIn(answer, term)
+      const nothingFor = answer.total === 0 && options.length === 0 ? term : null
       startTransition(() =>
-        setPopup({ suggestions, open: suggestions.length > 0, active: -1, answered: true, asked }),
+        setPopup({ options, nothingFor, open: options.length > 0, active: -1, answered: true, asked }),
       )
     }, searchDelay)
   }
@@ -74,7 +79,7 @@ export function useSuggestions(scope: SearchScope) {
   function reopen(active = -1): void {
     // What is still on screen belongs to another text.
     if (isWaiting()) return
-    setPopup((last) => (last.suggestions.length > 0 ? { ...last, open: true, active, answered: true } : last))
+    setPopup((last) => (last.options.length > 0 ? { ...last, open: true, active, answered: true } : last))
   }
 
   return { ...popup, offer, forget, close, reopen }

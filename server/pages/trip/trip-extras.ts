@@ -32,7 +32,7 @@ export type TripExtras = {
   related: TripCardData[]
   reviews: ReviewsData
   moments: MomentData[]
-  /** Three of the moments, other ones each day. */
+  /** Three other pictures of the gallery, of places that nothing above them shows; other ones each day. */
   inspiration: MomentData[]
 }
 
@@ -60,14 +60,26 @@ export function createTripExtras({
       portrait: picture(`people/${portrait}`, 'square', ''),
     })),
   }
-  const moments = catalogue.gallery.map(({ location, alt, picture: scene }, i) => ({
+  const gallery = catalogue.gallery.map(({ location, alt, picture: scene }, i) => ({
     location,
     picture: picture(`gallery/${i + 1}`, 'wide', alt),
     to: `/?search=${scene}`,
   }))
   return async (trip) => {
-    const { cards: related, seatsOf } = await cards(catalogue.relatedTo(trip))
-    const inspiration = seededOrder(moments, trip.id + dateInIndia(clock.now())).slice(0, inspirationCount)
+    const others = catalogue.relatedTo(trip)
+    const { cards: related, seatsOf } = await cards(others)
+    const drawn = seededOrder(gallery, trip.id + dateInIndia(clock.now()))
+    const seen = [trip, ...others].flatMap(({ title, location, placesCovered }) => [
+      title,
+      location,
+      ...placesCovered,
+    ])
+    const isSeen = ({ location }: MomentData) =>
+      seen.some((text) => text.includes(location.split(',')[0] ?? location))
+    const inspiration = drawn
+      .toSorted((a, b) => Number(isSeen(a)) - Number(isSeen(b)))
+      .slice(0, inspirationCount)
+    const moments = gallery.filter((moment) => !inspiration.includes(moment))
     return { extras: { related, reviews: shownReviews, moments, inspiration }, seatsOf }
   }
 }

@@ -9,12 +9,14 @@ type ListingPageProps = { listing: Omit<ListingPageData, 'head'>; address: strin
 export function ListingPage({ listing, address }: ListingPageProps) {
   const { title, intro, path, trail, part } = listing
   return (
-    <div className="wrap pt-6 m:pt-8">
-      <Breadcrumbs trail={trail} />
-      <header className="mt-4 mb-10 max-w-[44rem] m:mt-6 m:mb-14">
-        <h1 className="display text-3xl">{title}</h1>
-        <p className="mt-4 text-lg text-ink-2">{intro}</p>
-      </header>
+    <div className="pt-6 m:pt-8">
+      <div className="wrap">
+        <Breadcrumbs trail={trail} />
+        <header className="mt-3 mb-5 m:mt-4 m:mb-6">
+          <h1 className="display text-3xl">{title}</h1>
+          <p className="mt-3 max-w-[46rem] text-lg text-ink-2">{intro}</p>
+        </header>
+      </div>
       <FilteredTrips
         key={address}
         address={{ path: address }}

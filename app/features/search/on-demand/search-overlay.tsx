@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide'
 import { type SubmitEvent, useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { buttonLook } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { useModal } from '#app/ui/overlays/use-modal.ts'
@@ -67,9 +68,17 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
                 placeholder="Search destinations, trips, experiences..."
                 className="peer min-h-14 w-full min-w-0 grow rounded-m pr-2 text-[max(1rem,16px)] text-ellipsis outline-none placeholder:text-ink-3"
               />
-              <ClearButton onClick={combobox.clear} className="mr-1.5 peer-placeholder-shown:hidden" />
+              <ClearButton onClick={combobox.clear} className="peer-placeholder-shown:hidden" />
+              <button
+                type="submit"
+                className={buttonLook('primary', 's', 'm-1.5 min-h-11 rounded-[10px]! max-s:px-3.5')}
+              >
+                <Icon node={Search} size={20} className="s:hidden" />
+                <span className="max-s:sr-only">Find trips</span>
+              </button>
             </form>
             <Suggestions combobox={combobox} onPick={onClose} className="mt-4 grid gap-1 m:-mx-2" />
+            {combobox.nothingFor && <NoTrips term={combobox.nothingFor} onLeave={onClose} />}
           </div>
         </search>
         <h3 className={`${headingLook} mt-7`}>Popular Searches</h3>
@@ -100,6 +109,24 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
         </div>
       </div>
     </dialog>
+  )
+}
+
+/** Nothing found is said, with a way on; the popular searches stand right below. */
+function NoTrips({ term, onLeave }: { term: string; onLeave: () => void }) {
+  return (
+    <p className="mt-5 text-ink-2">
+      <b className="font-strong text-ink">No trips found for “{term}”.</b> Try a place, a month or a budget,
+      or{' '}
+      <PageLink
+        to="/destinations"
+        onClick={onLeave}
+        className="font-label text-peacock underline underline-offset-4 hover:text-ink"
+      >
+        see all destinations
+      </PageLink>
+      .
+    </p>
   )
 }
 

@@ -5,37 +5,50 @@ import { addressOf } from '#app/features/listings/listing-address.ts'
 import { PageLink } from '#app/ui/page-link.tsx'
 import { toast } from '#app/ui/toast.tsx'
 import { countTrips } from '#domain/listings/count-trips.ts'
+import { anyTrips } from '#domain/search/any-trips.ts'
 import type { Results } from '#server/pages/show-results.ts'
 import { searchParameter } from '../search-path.ts'
 import { NothingFound } from './nothing-found.tsx'
 
 /** What a search found, in place of the home page's sections. */
-export function SearchResults({ results: { term, part, popular } }: { results: Results }) {
-  useResultToast(term, part?.all ?? 0)
-  const address = { path: '/', keep: { [searchParameter]: term } }
+export function SearchResults({
+  results: { term, text, base, lookedUp, part, popular },
+}: {
+  results: Results
+}) {
+  useResultToast(term, part?.total ?? 0)
+  const address = { path: '/', keep: { [searchParameter]: text }, base }
   return (
-    <section aria-labelledby="results" className="wrap pt-12 m:pt-18">
-      <Heading term={term} />
+    <section aria-labelledby="results" className="pt-12 m:pt-18">
+      <div className="wrap">
+        <Heading term={term} />
+      </div>
       {part?.all ? (
-        <div className="mt-8 m:mt-10">
+        <div className="mt-4 m:mt-5">
           <FilteredTrips
             address={address}
             part={part}
             partAt={(page) => addressOf({ ...address, path: '/api/listings' }, { ...part.filter, page })}
+            lookedUp={lookedUp === null ? null : { words: lookedUp, without: anywhere }}
           />
         </div>
       ) : (
-        <NothingFound failed={!part} popular={popular} />
+        <div className="wrap">
+          <NothingFound failed={!part} popular={popular} />
+        </div>
       )}
     </section>
   )
 }
 
+/** All trips under the same filter, looked up by no word. */
+const anywhere = { path: '/', keep: { [searchParameter]: anyTrips } }
+
 function Heading({ term }: { term: string }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
       <h1 id="results" className="display min-w-0 text-2xl">
-        Trips for “{term}”
+        {term === anyTrips ? 'All trips' : `Trips for “${term}”`}
       </h1>
       <PageLink
         to="/"

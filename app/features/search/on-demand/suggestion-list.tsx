@@ -1,14 +1,18 @@
+import { MapPin, Search } from 'lucide'
 import { type MouseEvent, type SyntheticEvent, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { afterPaint } from '#app/ui/after-paint.ts'
 import { isPlainClick } from '#app/ui/claim-click.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { formatRupees } from '#domain/money/money.ts'
+import type { Offered } from '../offered.ts'
 import type { Suggestion } from '../suggestion-cache.ts'
+import { asked } from '../use-search.ts'
 
 type SuggestionListProps = {
   combobox: {
     listId: string
-    suggestions: Suggestion[]
+    options: Offered[]
     active: number
     optionId: (index: number) => string
   }
@@ -16,11 +20,11 @@ type SuggestionListProps = {
   className: string
 }
 
-/** The trips under a search box. The keys are handled in the field. */
+/** The trips under a search box, in the overlay with places and the way to all results. The keys are handled in the field. */
 export function SuggestionList({ combobox, onPick, className }: SuggestionListProps) {
-  const { listId, suggestions, active, optionId } = combobox
+  const { listId, options, active, optionId } = combobox
   const navigate = useNavigate()
-  function pick(event: MouseEvent, { href }: Suggestion): void {
+  function pick(event: MouseEvent, { href, kind }: Offered): void {
     // With a key held it is for the browser, which opens the trip elsewhere.
     if (!isPlainClick(event)) {
       onPick()
@@ -30,20 +34,26 @@ export function SuggestionList({ combobox, onPick, className }: SuggestionListPr
     // The pressed line is seen first.
     afterPaint(() => {
       onPick()
-      navigate(href)
+      navigate(href, kind === 'all' ? { state: asked } : undefined)
     })
   }
   return (
     <div
       id={listId}
       role="listbox"
-      aria-label="Suggested trips"
+      aria-label="Suggestions"
       tabIndex={-1}
       onMouseDown={(event) => event.preventDefault()}
       className={className}
     >
-      {suggestions.map((trip, i) => (
-        <Option key={trip.id} id={optionId(i)} trip={trip} chosen={i === active} onPick={pick} />
+      {options.map((offered, i) => (
+        <Option
+          key={`${offered.kind} ${offered.href}`}
+          id={optionId(i)}
+          offered={offered}
+          chosen={i === active}
+          onPick={pick}
+        />
       ))}
     </div>
   )
@@ -51,27 +61,53 @@ export function SuggestionList({ combobox, onPick, className }: SuggestionListPr
 
 type OptionProps = {
   id: string
-  trip: Suggestion
+  offered: Offered
   chosen: boolean
-  onPick: (event: MouseEvent, trip: Suggestion) => void
+  onPick: (event: MouseEvent, offered: Offered) => void
 }
 
-function Option({ id, trip, chosen, onPick }: OptionProps) {
+function Option({ id, offered, chosen, onPick }: OptionProps) {
   return (
     <a
       id={id}
-      href={trip.href}
+      href={offered.href}
       role="option"
       aria-selected={chosen}
       tabIndex={-1}
-      onClick={(event) => onPick(event, trip)}
-      className="grid scroll-my-24 grid-cols-[56px_1fr_auto] items-center gap-x-3.5 rounded-m p-2 hover:bg-paper-2 active:bg-paper-2 aria-selected:bg-paper-2 aria-selected:ring-2 aria-selected:ring-peacock aria-selected:ring-inset m:gap-x-4"
+      onClick={(event) => onPick(event, offered)}
+      className="grid min-h-13 scroll-my-24 grid-cols-[56px_1fr_auto] items-center gap-x-3.5 rounded-m p-2 hover:bg-paper-2 active:bg-paper-2 aria-selected:bg-paper-2 aria-selected:ring-2 aria-selected:ring-peacock aria-selected:ring-inset m:gap-x-4"
     >
+      {offered.kind === 'trip' ? (
+        <TripLine trip={offered.trip} />
+      ) : (
+        <>
+          <span className="grid size-10 place-items-center justify-self-center rounded-pill bg-peacock-tint text-peacock">
+            <Icon node={offered.kind === 'place' ? MapPin : Search} size={19} />
+          </span>
+          <span
+            className={`col-span-2 min-w-0 leading-[1.25] font-label ${offered.kind === 'all' ? 'text-peacock' : ''}`}
+          >
+            {offered.label}
+            {offered.kind === 'place' && (
+              <span className="block truncate text-sm font-normal text-ink-3"> {offered.within}</span>
+            )}
+          </span>
+        </>
+      )}
+    </a>
+  )
+}
+
+function TripLine({ trip }: { trip: Suggestion }) {
+  return (
+    <>
       <Thumbnail src={trip.image} />
       <span className="min-w-0">
         <span className="line-clamp-2 leading-[1.25] font-label">{trip.title}</span>{' '}
-        <span className="mt-0.5 block truncate text-sm text-ink-3">
-          {trip.location} <span className="ml-1 border-l border-edge pl-2">{trip.duration}</span>
+        {/* The length is what decides: a long place gives way to it. */}
+        <span className="mt-0.5 flex text-sm text-ink-3">
+          <span className="min-w-0 truncate">{trip.location}</span>{' '}
+          <span className="ml-2 shrink-0 border-l border-edge pl-2 whitespace-nowrap">{trip.duration}</span>
         </span>
       </span>{' '}
       <span className="pr-1 text-right font-price tabular-nums m:pr-2">
@@ -79,7 +115,7 @@ function Option({ id, trip, chosen, onPick }: OptionProps) {
         <span className="block text-sm font-normal text-ink-3 max-s:sr-only"> per person</span>
         {trip.gstNote && <span className="block text-sm font-normal text-ink-3"> {trip.gstNote}</span>}
       </span>
-    </a>
+    </>
   )
 }
 

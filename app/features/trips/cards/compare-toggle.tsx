@@ -12,7 +12,7 @@ export function CompareToggle({ id, title }: { id: string; title: string }) {
       aria-pressed={on}
       aria-label={`Compare ${title}`}
       onClick={() => toggleCompared(id)}
-      className={`relative z-1 grid size-10 cursor-pointer place-items-center rounded-pill noscript:hidden ${on ? 'bg-indigo text-white' : 'bg-surface/92 text-ink'}`}
+      className={`relative z-1 grid size-11 shrink-0 cursor-pointer place-items-center rounded-pill transition-colors noscript:hidden ${on ? 'bg-indigo text-white' : 'text-ink ring-1 ring-inset ring-line hover:bg-paper-2'}`}
     >
       <Icon node={Scale} size={19} />
     </button>

@@ -1,0 +1,46 @@
+import { startTransition, useOptimistic } from 'react'
+import type { Facet } from '#domain/listings/trip-facets.ts'
+
+const shortest = 3
+
+type MonthChoicesProps = { facet: Facet; chosen: readonly string[]; counts: number[] }
+
+/** The months of a year, any number of them. */
+export function MonthChoices({ facet: { name, label, note, choices }, chosen, counts }: MonthChoicesProps) {
+  const [seen, toggle] = useOptimistic(chosen, (last, value: string) =>
+    last.includes(value) ? last.filter((other) => other !== value) : [...last, value],
+  )
+  return (
+    <fieldset>
+      <legend className="sr-only">{label}</legend>
+      {note && <p className="pb-3 text-sm text-pretty text-ink-2">{note}</p>}
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(76px,1fr))] gap-2">
+        {choices.map(({ value, label: month }, i) => {
+          const count = counts[i] ?? 0
+          const checked = seen.includes(value)
+          return (
+            <label
+              key={value}
+              className="flex min-h-11 cursor-pointer items-center justify-between gap-1 rounded-m bg-paper-2 px-3 text-[0.9375rem] font-label outline-indigo transition-colors has-checked:bg-indigo has-checked:text-cream has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-disabled:cursor-default has-disabled:bg-transparent has-disabled:text-ink-3 has-disabled:ring-1 has-disabled:ring-line has-disabled:ring-inset not-has-checked:not-has-disabled:hover:bg-line"
+            >
+              <input
+                type="checkbox"
+                name={name}
+                value={value}
+                checked={checked}
+                disabled={count === 0 && !checked}
+                onChange={() => startTransition(() => toggle(value))}
+                className="sr-only"
+              />
+              <span aria-hidden>{month.slice(0, shortest)}</span>
+              <span className="sr-only">{month}</span>
+              <span className={`text-sm tabular-nums ${checked ? 'text-lavender' : 'text-ink-2'}`}>
+                {count} <span className="sr-only">{count === 1 ? 'trip' : 'trips'}</span>
+              </span>
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,99 @@
+import { readSearch } from '#domain/search/read-search.ts'
+import { joinerWords, meaningOfText } from '#domain/search/search-meaning.ts'
+import { isSwapped, slipsBetween, slipsForgiven, soundOf } from '#domain/search/search-spelling.ts'
+import { wordsOf } from '#domain/search/search-words.ts'
+import { destinationGroups } from '#domain/trips/destination-groups.ts'
+import { isAbroad } from '#domain/trips/trip.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+
+/** A place to go on to. */
+export type PlaceSuggestion = {
+  name: string
+  /** The state or country that it lies in. */
+  within: string
+  href: string
+}
+export type FindPlaces = (term: string) => PlaceSuggestion[]
+
+type KnownPlace = PlaceSuggestion & { words: string[]; isPage: boolean; trips: number }
+
+const mostPlaces = 3
+
+/** Places that a term names: those with a page of their own first, then those where most trips go. */
+export function createFindPlaces(catalogue: Pick<Catalogue, 'trips'>): FindPlaces {
+  const places = collectPlaces(catalogue)
+  return (term) => {
+    const { text } = readSearch(term)
+    const asked = meaningOfText(text).wishes
+    if (asked.length === 0)
+      return places
+        .filter(({ words }) => beginsWith(words, wordsOf(text)))
+        .slice(0, mostPlaces)
+        .map(shown)
+    const isNamed = ({ words }: KnownPlace) =>
+      asked.every((wish) =>
+        wish.some((alternative) => alternative.every((word) => words.some((known) => isMeant(word, known)))),
+      )
+    return places.filter(isNamed).slice(0, mostPlaces).map(shown)
+  }
+}
+
+function shown({ name, within, href }: KnownPlace): PlaceSuggestion {
+  return { name, within, href }
+}
+
+/** 'Go' asks for nothing by its meaning, yet begins 'Goa'. */
+function beginsWith(words: string[], typed: string[]): boolean {
+  return (
+    typed.length === 1 && words.some((word) => word.startsWith(typed[0] ?? '-') && !joinerWords.has(word))
+  )
+}
+
+function isMeant(word: string, known: string): boolean {
+  if (known.startsWith(word)) return word.length > 1
+  const limit = slipsForgiven(word)
+  if (limit === 0) return isSwapped(word, known)
+  if (soundOf(word) === soundOf(known)) return true
+  return known.length > 3 && known[0] === word[0] && slipsBetween(word, known, limit) <= limit
+}
+
+function collectPlaces({ trips }: Pick<Catalogue, 'trips'>): KnownPlace[] {
+  const pages = Object.entries(destinationGroups).flatMap(([part, groups]) =>
+    Object.entries(groups).map(([slug, name]) => ({
+      name,
+      within: part === 'india' ? 'India' : 'World',
+      href: `/${part}/${slug}`,
+      isPage: true,
+    })),
+  )
+  const known = new Map<string, KnownPlace>(
+    pages.map((page) => [page.name, { ...page, words: wordsOf(page.name), trips: 0 }]),
+  )
+  for (const trip of trips) {
+    const seen = new Set<string>()
+    const nights = trip.route.filter(({ night }) => night).map(({ place }) => place)
+    const named = [
+      ...trip.route.map(({ place }) => ({
+        name: place.name,
+        within: isAbroad(trip) ? place.country : place.state,
+      })),
+      ...nights.map(({ state, country }) =>
+        isAbroad(trip) ? { name: country, within: 'World' } : { name: state, within: 'India' },
+      ),
+      ...trip.placesCovered.map((name) => ({ name, within: trip.location })),
+    ]
+    for (const { name, within } of named) {
+      if (seen.has(name)) continue
+      seen.add(name)
+      const place = known.get(name) ?? {
+        ...{ name, within, words: wordsOf(name), trips: 0, isPage: false },
+        href: `/?${new URLSearchParams({ search: name })}`,
+      }
+      place.trips++
+      known.set(name, place)
+    }
+  }
+  return [...known.values()].sort(
+    (a, b) => Number(b.isPage) - Number(a.isPage) || b.trips - a.trips || (a.name < b.name ? -1 : 1),
+  )
+}

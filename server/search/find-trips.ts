@@ -1,0 +1,23 @@
+import { readSearch } from '#domain/search/read-search.ts'
+import type { Trip } from '#domain/trips/trip.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Listings } from '../listings/listings.ts'
+import type { SearchIndex } from './search-index.ts'
+
+/** The trips that the results of a term show, in their order. */
+export type FindTrips = (term: string) => Promise<Trip[]>
+
+export function createFindTrips({
+  search,
+  catalogue,
+  listings,
+}: {
+  search: SearchIndex['search']
+  catalogue: Pick<Catalogue, 'listByIds'>
+  listings: Pick<Listings, 'match'>
+}): FindTrips {
+  return async (term) => {
+    const { query, filter } = readSearch(term)
+    return listings.match(catalogue.listByIds(search(query)), filter)
+  }
+}
