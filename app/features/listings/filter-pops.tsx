@@ -111,9 +111,12 @@ function useClosing(box: RefObject<HTMLDivElement | null>): void {
     const { signal } = listening
     document.addEventListener('pointerdown', ({ target }) => closePops(element, target as Node), { signal })
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && closePops(element), { signal })
-    element.addEventListener(
-      'focusout',
-      ({ relatedTarget }) => relatedTarget instanceof Node && closePops(element, relatedTarget),
+    document.addEventListener(
+      'focusin',
+      ({ target }) => {
+        // A press on plain text gives the focus to what holds the page.
+        if (target instanceof Node && !target.contains(element)) closePops(element, target)
+      },
       { signal },
     )
     return () => listening.abort()
