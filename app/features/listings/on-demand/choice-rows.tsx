@@ -1,6 +1,6 @@
 import { startTransition, useOptimistic } from 'react'
 import type { Facet } from '#domain/listings/trip-facets.ts'
-import { sayChoice } from './filter-labels.ts'
+import { sayChoice } from '../filter-labels.ts'
 
 type ChoiceRowsProps = { facet: Facet; chosen: string; counts: number[]; titled?: boolean }
 
