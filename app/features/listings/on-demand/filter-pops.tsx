@@ -1,27 +1,17 @@
 import { ChevronDown } from 'lucide'
-import { type RefObject, Suspense, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { loadOnDemand } from '#app/ui/load-on-demand.tsx'
 import { countTrips } from '#domain/listings/count-trips.ts'
 import type { FilterName } from '#domain/listings/offered-filters.ts'
 import type { TripFilter } from '#domain/listings/trip-filter.ts'
 import type { ListingPart } from '#server/listings/listings.ts'
+import { filterNames, sayChosen } from '../filter-labels.ts'
+import type { ListingAddress } from '../listing-address.ts'
+import { pillLook } from '../pill-look.ts'
+import type { FilterControl } from '../use-filter.ts'
+import { FilterFields } from './filter-fields.tsx'
 import { FilterForm } from './filter-form.tsx'
-import { filterNames, sayChosen } from './filter-labels.ts'
-import type { ListingAddress } from './listing-address.ts'
-import type { FilterControl } from './use-filter.ts'
-
-/** A button of the bar; `on` where something of it is chosen. */
-export function pillLook(on: boolean, more = ''): string {
-  const ring = on ? 'text-indigo ring-2 ring-indigo' : 'ring-[1.5px] ring-line hover:ring-edge'
-  return `inline-flex min-h-11 shrink-0 cursor-pointer items-center gap-1.5 rounded-pill bg-surface px-4 font-label whitespace-nowrap ring-inset ${ring} ${more}`
-}
-
-/** The page is painted first; what stands behind a button comes right after it. */
-const fields = loadOnDemand(() =>
-  import('./on-demand/filter-fields.tsx').then(({ FilterFields }) => FilterFields),
-)
 
 /** Filters that few ask for stand behind one button. */
 const rare: FilterName[] = ['rating', 'discount', 'seats']
@@ -79,19 +69,17 @@ function Pop({ names, label, filter, part, control }: PopProps) {
       <div
         className={`z-10 mt-2 grid gap-5 rounded-l bg-surface p-5 shadow-3 l:absolute l:top-full l:left-0 ${names.length > 1 ? 'l:w-168 l:grid-cols-3' : 'l:w-88'}`}
       >
-        <Suspense>
-          {names.map((name) => (
-            <fields.Component
-              key={name}
-              name={name}
-              filter={filter}
-              counts={part.counts}
-              prices={part.prices}
-              onAmount={control.applyAmount}
-              titled={names.length > 1}
-            />
-          ))}
-        </Suspense>
+        {names.map((name) => (
+          <FilterFields
+            key={name}
+            name={name}
+            filter={filter}
+            counts={part.counts}
+            prices={part.prices}
+            onAmount={control.applyAmount}
+            titled={names.length > 1}
+          />
+        ))}
         <Button type="submit" size="s" className="col-span-full w-full">
           <span className="noscript:hidden">Show {countTrips(part.total)}</span>
           <span className="hidden noscript:inline">Show trips</span>
