@@ -73,7 +73,7 @@ test('the price takes a largest amount, typed or drawn, and a long list keeps it
   )
   expect(Math.max(...prices)).toBeLessThanOrEqual(15_000)
   await price.getByRole('slider', { name: 'Largest price' }).press('ArrowLeft')
-  await expect(page).toHaveURL('/india?max=14500')
+  await expect(page.getByRole('link', { name: 'Remove filter: Price, Up to ₹14,500' })).toBeVisible()
   await page.keyboard.press('Escape')
   await cards(page).nth(11).scrollIntoViewIfNeeded()
   await expect(price.locator('summary')).toBeInViewport()
@@ -82,7 +82,7 @@ test('the price takes a largest amount, typed or drawn, and a long list keeps it
 
 test('a short list offers its sort and what divides it, and treks their difficulty', async ({ page }) => {
   await page.goto('/weekends')
-  await expect(filters(page).locator('summary')).toHaveCount(3)
+  await expect(filters(page).locator('summary')).toHaveText(['Month', 'Price'])
   await expect(page.getByLabel('Sort by')).toBeVisible()
   await page.goto('/treks')
   const difficulty = await openFilter(page, 'Difficulty')
