@@ -62,7 +62,8 @@ export default defineConfig({
                 chunkOf('search', 'features/search'),
                 // Lists have a select, and so have dialogs on pages without a list.
                 { name: 'select', test: /\/ui\/forms\/(form-control-classes|select)\./ },
-                chunkOf('trip-list', 'features/listings', 'features/trips/cards'),
+                chunkOf('trip-cards', 'features/trips/cards'),
+                chunkOf('trip-list', 'features/listings'),
                 chunkOf('overlays', 'ui/overlays'),
               ],
             },

@@ -1,4 +1,4 @@
-import type { GoldQuery } from './search-gold.ts'
+import type { GoldQuery } from './search-gold-query.ts'
 import {
   goa,
   ids,

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { SearchDocument } from '#server/search/search-document.ts'
 import { loadSearchDocuments, openSearch } from './search-documents.ts'
 import { findNothing } from './search-find-nothing.ts'
-import { type GoldQuery, goldQueries } from './search-gold.ts'
+import { goldQueries } from './search-gold.ts'
+import type { GoldQuery } from './search-gold-query.ts'
 
 const shown = 6
 const wantedRate = 0.95

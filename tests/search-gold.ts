@@ -1,3 +1,4 @@
+import type { GoldQuery } from './search-gold-query.ts'
 import { secondGoldQueries } from './search-gold-second.ts'
 import {
   abroad,
@@ -49,15 +50,6 @@ import {
 } from './search-gold-trips.ts'
 
 /** What travellers type and what they should be shown. Written before the search was tuned; mend the search, not this. */
-
-export type GoldQuery = {
-  query: string
-  kind: 'exact' | 'typo' | 'hindi' | 'filter' | 'combination'
-  /** Any of these is a right answer; or any trip that runs in the month. */
-  expected: string[] | { month: number }
-  /** Where only one answer can lead. */
-  first?: string
-}
 
 const exact: Omit<GoldQuery, 'kind'>[] = [
   { query: 'Phugtal', expected: ['zanskar-phugtal-trek'], first: 'zanskar-phugtal-trek' },

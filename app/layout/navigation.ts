@@ -25,7 +25,7 @@ export const navigation: NavLink[] = [
   { name: 'Family', path: '/family-tours', from: 'xl' },
   { name: 'Honeymoon', path: '/honeymoon-packages', from: 'xl' },
   { name: 'Treks', path: '/treks', from: 'never' },
-  { name: 'Short Trips', path: '/weekends', from: 'never' },
+  { name: 'Weekend Trips', path: '/weekends', from: 'never' },
   { name: 'Customised Trips', path: '/customized', from: 'never' },
   { name: 'Blog', path: '/blog', from: 'wide' },
   { name: 'About', path: '/about', from: 'wide' },

@@ -8,7 +8,7 @@ import { searchResults } from '#app/features/search/search-scripts.ts'
 import { pageMeta } from '#app/features/site/page-meta.ts'
 import { pageWithSeats } from '#app/page-seats.ts'
 import { services } from '#app/services.ts'
-import { isCanonical, noFilter } from '#domain/listings/trip-filter.ts'
+import { isCanonical } from '#domain/listings/trip-filter.ts'
 import { readSearch } from '#domain/search/read-search.ts'
 import type { PageHead } from '#server/pages/page-head.ts'
 import type { Route } from './+types/home'
@@ -54,7 +54,7 @@ export async function clientLoader({
   return data
 }
 
-const nothing = { base: noFilter, lookedUp: null, part: null, popular: [] }
+const nothing = { lookedUp: null, part: null, popular: [] }
 
 /** What is shown when the server can't be reached: the empty list of a search that failed. */
 function failedSearch(term: string, error: unknown): HomeData {

@@ -8,6 +8,8 @@ export type FilterName = FacetName | 'price'
 /** Lists of fewer trips than this are taken in at a glance and offer only what divides them best. */
 export const shortList = 12
 const mostForShort = 3
+/** Trips that a choice leaves or takes away at least, for a short list to offer it. */
+const leastForShort = 2
 /** By what a traveller decides first. */
 const order: FilterName[] = [
   'month',
@@ -22,7 +24,8 @@ export function offeredFilters(whole: Selection, filter: TripFilter = noFilter):
   const total = whole.matches.length
   const isShort = total < shortList
   const divides = new Map(order.map((name) => [name, partedBy(name, whole, total)]))
-  const worth = (isShort ? forShort : order).filter((name) => (divides.get(name) ?? 0) > 0)
+  const least = isShort && total > leastForShort ? leastForShort : 1
+  const worth = (isShort ? forShort : order).filter((name) => (divides.get(name) ?? 0) >= least)
   const best = isShort
     ? worth.toSorted((a, b) => (divides.get(b) ?? 0) - (divides.get(a) ?? 0)).slice(0, mostForShort)
     : worth

@@ -28,7 +28,7 @@ const defaultSort: Sort = 'recommended'
 export const noFilter: TripFilter = { chosen: {}, min: null, max: null, sort: defaultSort, page: 1 }
 
 /** The names that amounts have in an address. */
-export const amounts = ['max', 'min'] as const
+const amounts = ['max', 'min'] as const
 /** Where price was one of a few bands; such an address leads to its amounts. */
 const oldPrice = 'price'
 

@@ -16,7 +16,7 @@ export type Results = {
   term: string
   /** What links look up beside their filter, and what those words say of themselves. */
   text: string
-  base: TripFilter
+  base?: TripFilter
   /** What was looked up, in words to take away; null where that is all that was asked. */
   lookedUp: string | null
   /** Null when the search failed: it is shown as an empty list, and never kept. */

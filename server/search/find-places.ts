@@ -1,3 +1,4 @@
+import { anyTrips } from '#domain/search/any-trips.ts'
 import { readSearch } from '#domain/search/read-search.ts'
 import { joinerWords, meaningOfText } from '#domain/search/search-meaning.ts'
 import { isSwapped, slipsBetween, slipsForgiven, soundOf } from '#domain/search/search-spelling.ts'
@@ -24,6 +25,7 @@ export function createFindPlaces(catalogue: Pick<Catalogue, 'trips'>): FindPlace
   const places = collectPlaces(catalogue)
   return (term) => {
     const { text } = readSearch(term)
+    if (text === anyTrips) return []
     const asked = meaningOfText(text).wishes
     if (asked.length === 0)
       return places

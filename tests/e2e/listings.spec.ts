@@ -1,5 +1,5 @@
 import { createCatalogue } from '../../server/catalogue/catalogue.ts'
-import { expectNoBarriers, phone } from '../setup/barriers.ts'
+import { desk, expectNoBarriers, phone } from '../setup/barriers.ts'
 import { expect, type Page, see, skipPictures, test } from '../setup/browser.ts'
 import { startBuiltApp } from '../setup/start-built-app.ts'
 
@@ -7,12 +7,15 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const more = (page: Page) => page.getByRole('link', { name: /^Load More \(\d+ remaining\)$/ })
 const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' })
 const trips = (page: Page) => page.getByRole('region', { name: 'Trips' })
-const countBeside = async (page: Page, choice: RegExp) =>
-  Number(
-    /(\d+) trips?$/.exec(
-      ((await filters(page).getByText(choice).locator('..').textContent()) ?? '').replace(/\s+/g, ' '),
-    )?.[1],
-  )
+/** Opens one of the filters in the bar. */
+async function openFilter(page: Page, name: string) {
+  const pop = filters(page)
+    .locator('details')
+    .filter({ has: page.locator('summary', { hasText: name }) })
+  if (!(await pop.evaluate((details: HTMLDetailsElement) => details.open)))
+    await pop.locator('summary').click()
+  return pop
+}
 
 test.beforeEach(({ page }) => skipPictures(page))
 
@@ -21,44 +24,85 @@ test('choosing a filter shows as many trips as stood beside it, and the address 
 }) => {
   await page.goto('/india')
   await expect(trips(page).getByText(/^\d+ trips$/)).toBeVisible()
-  const promised = await countBeside(page, /^December$/)
+  const month = await openFilter(page, 'Month')
+  const december = month.getByRole('checkbox', { name: /^December/ })
+  const promised = Number(
+    /(\d+) trips$/.exec(((await december.locator('..').textContent()) ?? '').replace(/\s+/g, ' '))?.[1],
+  )
   expect(promised).toBeGreaterThan(0)
-  await filters(page)
-    .getByLabel(/^December/)
-    .check()
+  await december.check({ force: true })
   await expect(page).toHaveURL('/india?month=december')
   await expect(trips(page).getByRole('status').first()).toHaveText(`${promised} trips`)
-  await expect(filters(page).getByLabel(/^December/)).toBeFocused()
-  await filters(page)
-    .getByLabel(/^Flexible/)
-    .check()
-  await expect(page).toHaveURL('/india?duration=flexible&month=december')
+  await expect(december).toBeFocused()
+  await expectNoBarriers(page, '#filters', [desk])
+  await month.getByRole('checkbox', { name: /^January/ }).check({ force: true })
+  await expect(page).toHaveURL('/india?month=january&month=december')
+  await month.getByRole('button', { name: /^Show \d+ trips$/ }).click()
+  await expect(month).not.toHaveAttribute('open')
+  await expect(month.locator('summary')).toBeFocused()
+  const duration = await openFilter(page, 'Duration')
+  await duration.getByRole('radio', { name: /^Flexible/ }).check({ force: true })
+  await expect(page).toHaveURL('/india?month=january&month=december&duration=flexible')
+  await page.keyboard.press('Escape')
+  await expect(duration).not.toHaveAttribute('open')
   await page.getByLabel('Sort by').selectOption('Price: low to high')
-  await expect(page).toHaveURL('/india?duration=flexible&month=december&sort=price')
+  await expect(page).toHaveURL('/india?month=january&month=december&duration=flexible&sort=price')
   await page.getByRole('link', { name: 'Remove filter: Month, December' }).click()
-  await expect(page).toHaveURL('/india?duration=flexible&sort=price')
+  await expect(page).toHaveURL('/india?month=january&duration=flexible&sort=price')
   await expect(trips(page)).toBeFocused()
-  await expect(filters(page).getByLabel('Any month')).toBeChecked()
+  const hidden = month.locator('input[value=december]')
+  await expect(hidden).not.toBeChecked()
   await page.goBack()
-  await expect(filters(page).getByLabel(/^December/)).toBeChecked()
+  await expect(hidden).toBeChecked()
   await page.getByRole('link', { name: 'Clear all' }).click()
   await expect(page).toHaveURL('/india?sort=price')
   await expect(trips(page)).toBeFocused()
 })
 
+test('the price takes a largest amount, typed or drawn, and a long list keeps its filters in sight', async ({
+  page,
+}) => {
+  await page.goto('/india')
+  const price = await openFilter(page, 'Price')
+  await price.getByLabel('At most, in rupees a person').fill('15,000')
+  await expect(page).toHaveURL('/india?max=15000')
+  await expect(price.getByLabel('At most, in rupees a person')).toHaveValue('₹15,000')
+  await expect(page.getByRole('link', { name: 'Remove filter: Price, Up to ₹15,000' })).toBeVisible()
+  const prices = (await cards(page).locator('b').allTextContents()).map((text) =>
+    Number(text.replace(/\D/g, '')),
+  )
+  expect(Math.max(...prices)).toBeLessThanOrEqual(15_000)
+  await price.getByRole('slider', { name: 'Largest price' }).press('ArrowLeft')
+  await expect(page.getByRole('link', { name: 'Remove filter: Price, Up to ₹14,500' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await cards(page).nth(11).scrollIntoViewIfNeeded()
+  await expect(price.locator('summary')).toBeInViewport()
+  await expect(price.locator('summary')).toHaveText('Price: Up to ₹14,500')
+})
+
+test('a short list offers its sort and what divides it, and treks their difficulty', async ({ page }) => {
+  await page.goto('/weekends')
+  await expect(filters(page).locator('summary')).toHaveText(['Month', 'Price'])
+  await expect(page.getByLabel('Sort by')).toBeVisible()
+  await page.goto('/treks')
+  const difficulty = await openFilter(page, 'Difficulty')
+  await difficulty.getByRole('radio', { name: /^Easy/ }).check({ force: true })
+  await expect(page).toHaveURL('/treks?difficulty=easy')
+  await expect(cards(page).getByRole('link', { name: /^Beas Kund/ })).toBeVisible()
+})
+
 test('of two choices made in one moment none is lost', async ({ page }) => {
   await page.goto('/india')
-  const both = filters(page).getByLabel(/^(December|₹10,000 to ₹20,000)/)
+  const both = filters(page).locator('input[value=december], input[value="4-5"]')
   await both.evaluateAll((choices) => {
     for (const choice of choices) (choice as HTMLInputElement).click()
   })
-  await expect(page).toHaveURL(/price=10000-20000/)
-  await expect(page).toHaveURL(/month=december/)
+  await expect(page).toHaveURL('/india?month=december&duration=4-5')
   for (const choice of await both.all()) await expect(choice).toBeChecked()
 })
 
 test('filters that leave nothing say so and offer a way on', async ({ page }) => {
-  await page.goto('/weekends?price=from-60000')
+  await page.goto('/weekends?min=60000')
   await see(page, 'No trips found.')
   await page.getByRole('link', { name: 'Show all trips' }).click()
   await expect(page).toHaveURL('/weekends')
@@ -169,9 +213,11 @@ test('a reload fetches the loaded trips anew, and later visits begin at the top'
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('a group of filters stays open under whoever takes its choice back by keyboard', async ({ page }) => {
+test('a filter stays open under whoever takes its choice back by keyboard', async ({ page }) => {
   await page.goto('/india')
-  const region = filters(page).locator('details').filter({ hasText: 'Region' })
+  const region = filters(page)
+    .locator('details')
+    .filter({ has: page.locator('summary', { hasText: 'Region' }) })
   await expect(region).not.toHaveAttribute('open')
   await region.locator('summary').focus()
   await page.keyboard.press('Enter')
@@ -179,11 +225,11 @@ test('a group of filters stays open under whoever takes its choice back by keybo
   await any.focus()
   await page.keyboard.press('ArrowDown')
   await expect(page).toHaveURL(/\?region=/)
-  await expect(region.getByRole('radio').nth(1)).toBeFocused()
+  const open = filters(page).locator('details[open]')
+  await expect(open.getByRole('radio').nth(1)).toBeFocused()
   await page.keyboard.press('ArrowUp')
   await expect(page).toHaveURL('/india')
   await expect(any).toBeChecked()
-  await expect(any).toBeVisible()
   await expect(any).toBeFocused()
 })
 
@@ -213,8 +259,12 @@ test.describe('on a phone', () => {
     await page.goto('/india')
     await page.getByRole('link', { name: 'Filters' }).tap()
     const drawer = page.getByRole('dialog', { name: 'Filters' })
-    await drawer.getByLabel(/^Under ₹10,000/).check()
-    await expect(page).toHaveURL('/india?price=under-10000')
+    await drawer.getByText('4 or 5 days').tap()
+    await expect(page).toHaveURL('/india?duration=4-5')
+    await drawer.getByRole('button', { name: 'Clear all' }).tap()
+    await expect(page).toHaveURL('/india')
+    await drawer.getByText('Dec', { exact: true }).tap()
+    await expect(page).toHaveURL('/india?month=december')
     await expectNoBarriers(page, 'dialog', [phone])
     await drawer.getByRole('button', { name: /^Show \d+ trips$/ }).tap()
     await expect(drawer).toHaveCount(0)
@@ -272,8 +322,9 @@ test('the header stands in one row from 768 px on, every link within reach', asy
     await nav.getByRole('link', { name: 'Honeymoon' }).filter({ visible: true }).click()
     await expect(page).toHaveURL('/honeymoon-packages')
     await page.mouse.move(5, 400)
-    if (width < 1440) await nav.getByRole('button', { name: 'More', exact: true }).click()
-    for (const name of ['Blog', 'About']) await expect(nav.getByRole('link', { name })).toBeVisible()
+    await nav.getByRole('button', { name: 'More', exact: true }).click()
+    for (const name of ['Treks', 'Weekend Trips', 'Customised Trips', 'Blog', 'About'])
+      await expect(nav.getByRole('link', { name })).toBeVisible()
     await nav.getByRole('link', { name: 'Contact' }).filter({ visible: true }).click()
     await expect(page).toHaveURL('/contact')
     await page.goBack()

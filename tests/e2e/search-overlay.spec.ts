@@ -58,12 +58,17 @@ test.describe('the overlay', () => {
     await expect(homeBox(page)).toHaveValue('Monsoon')
   })
 
-  test('suggests five; the first Escape closes them, the second the overlay', async ({ page }) => {
+  test('suggests five trips, then places and the way to all; the first Escape closes them, the second the overlay', async ({
+    page,
+  }) => {
     await page.goto('/newsletter')
     const box = await openOverlay(page)
     await box.pressSequentially('ladakh')
-    await expect(options(page)).toHaveCount(5)
-    await expect(toast(page, '5 suggestions')).toHaveCount(1)
+    await expect(options(page)).toHaveCount(7)
+    await expect(toast(page, '7 suggestions')).toHaveCount(1)
+    await expect(options(page).nth(4)).toContainText(/\d+D\/\d+N/)
+    await expect(options(page).nth(5)).toHaveText(/^Ladakh\s+India$/)
+    await expect(options(page).nth(6)).toHaveText(/^See all \d+ trips for "ladakh"$/)
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
     await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true')
@@ -75,6 +80,25 @@ test.describe('the overlay', () => {
     await expect(box).toHaveValue('')
     await page.keyboard.press('Escape')
     await expect(overlay(page)).toHaveCount(0)
+  })
+
+  test('ends no search: places lead on, all results are one press away, and nothing found says so', async ({
+    page,
+  }) => {
+    await page.goto('/newsletter')
+    const box = await openOverlay(page)
+    await box.fill('hampi')
+    await expect(options(page)).toHaveText([/^Hampi\s+Karnataka$/, 'See 1 trip for "hampi"'])
+    await box.fill('xyzzyqq')
+    await expect(overlay(page).getByText('No trips found for “xyzzyqq”.')).toBeVisible()
+    await expect(overlay(page).getByRole('link', { name: 'see all destinations' })).toBeVisible()
+    await box.fill('rajasthan')
+    await expect(options(page).first()).toHaveAttribute('href', '/india/rajasthan')
+    await box.fill('gao')
+    await options(page).filter({ hasText: 'See all 7 trips for "gao"' }).click()
+    await expect(page).toHaveURL('/?search=gao')
+    await expect(toast(page, 'Found 7 trips')).toHaveCount(1)
+    await expect(page.getByRole('article')).toHaveCount(7)
   })
 
   test('stays for an Escape that stops suggestions on their way', async ({ page }) => {
@@ -96,7 +120,7 @@ test.describe('the overlay', () => {
     await page.keyboard.press('Enter')
     await expect(overlay(page)).toBeVisible()
     await box.fill('spiti')
-    await page.keyboard.press('Enter')
+    await overlay(page).getByRole('button', { name: 'Find trips' }).click()
     await expect(overlay(page)).toHaveCount(0)
     await expect(page).toHaveURL('/?search=spiti')
     await expect(toast(page, 'Showing results for spiti')).toHaveCount(1)
@@ -124,6 +148,17 @@ test.describe('the overlay', () => {
     const box = await openOverlay(page)
     await box.pressSequentially('kashmir')
     await expect(options(page).first()).toBeVisible()
+    // A long place gives way, the length of the trip never.
+    const cut = await options(page)
+      .getByText(/^\d+D\/\d+N$/)
+      .evaluateAll(
+        (lengths) =>
+          lengths.filter(
+            (length) =>
+              length.scrollWidth > length.clientWidth || length.getBoundingClientRect().right > innerWidth,
+          ).length,
+      )
+    expect(cut).toBe(0)
     const width = await page.evaluate(() => document.documentElement.clientWidth)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     const { x, width: taken } = (await overlay(page).boundingBox()) ?? { x: -1, width: 0 }

@@ -95,6 +95,28 @@ test.describe('results', () => {
     expect(rupees.length).toBeGreaterThan(5)
   })
 
+  test('say what was understood: each chip takes itself away, and the filters show it', async ({ page }) => {
+    await page.goto('/?search=trek+in+may+under+15000')
+    const filters = page.getByRole('complementary', { name: 'Filters' })
+    await expect(filters.locator('summary').first()).toHaveText('Month: May')
+    await expect(filters.locator('summary').nth(1)).toHaveText('Price: Up to ₹15,000')
+    const found = await page.getByRole('article').count()
+    await expect(page.getByRole('region', { name: 'Trips' }).getByRole('status').first()).toHaveText(
+      `${found} trips`,
+    )
+    for (const date of await page
+      .getByRole('article')
+      .getByText(/^Next: |\d+ May \d{4}/)
+      .allTextContents())
+      expect(date).toMatch(/ May \d{4}/)
+    await page.getByRole('link', { name: 'Remove filter: Month, May' }).click()
+    await expect(page).toHaveURL('/?search=trek&max=15000')
+    await expect(homeBox(page)).toHaveValue('trek')
+    await page.getByRole('link', { name: 'Remove from the search: trek' }).click()
+    await expect(page).toHaveURL('/?search=trips&max=15000')
+    await expect(page.getByRole('heading', { level: 1, name: 'All trips' })).toBeVisible()
+  })
+
   test('of a term too long are those of its first hundred characters, none of them halved', async ({
     page,
   }) => {

@@ -4,7 +4,8 @@ import { printFilter } from '#domain/listings/trip-filter.ts'
 import { readSearch } from '#domain/search/read-search.ts'
 import type { ListingPart } from '#server/listings/listings.ts'
 import { findNothing } from '../search-find-nothing.ts'
-import { type GoldQuery, goldQueries } from '../search-gold.ts'
+import { goldQueries } from '../search-gold.ts'
+import type { GoldQuery } from '../search-gold-query.ts'
 import { startTestApp, type TestApp } from '../setup/app.ts'
 
 /** Among so many trips a right one stands, for so great a share of all queries. */

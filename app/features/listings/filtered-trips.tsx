@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { loadOnDemand } from '#app/ui/load-on-demand.tsx'
@@ -10,8 +10,8 @@ import type { ListingPart } from '#server/listings/listings.ts'
 import { ActiveFilters, type LookedUp } from './active-filters.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { filterNames, sayChosen } from './filter-labels.ts'
-import { FilterPops, pillLook } from './filter-pops.tsx'
 import { addressOf, type ListingAddress } from './listing-address.ts'
+import { pillLook } from './pill-look.ts'
 import { SortSelect } from './sort-select.tsx'
 import { TripResults } from './trip-results.tsx'
 import { useFilter } from './use-filter.ts'
@@ -19,6 +19,9 @@ import { useFilter } from './use-filter.ts'
 const drawer = loadOnDemand(() =>
   import('./on-demand/filter-drawer.tsx').then(({ FilterDrawer }) => FilterDrawer),
 )
+
+/** The page is painted first; the filters behind their buttons come right after it. */
+const pops = loadOnDemand(() => import('./on-demand/filter-pops.tsx').then(({ FilterPops }) => FilterPops))
 
 type FilteredTripsProps = {
   address: ListingAddress
@@ -107,7 +110,9 @@ function FilterBar({ address, control, part, onDrawer }: FilterBarProps) {
           aria-label="Filters"
           className="max-l:order-last max-l:w-full max-l:not-target:hidden"
         >
-          <FilterPops address={address} control={control} part={part} />
+          <Suspense>
+            <pops.Component address={address} control={control} part={part} />
+          </Suspense>
         </aside>
         <SortSelect control={control} />
         <div className="hidden noscript:block">

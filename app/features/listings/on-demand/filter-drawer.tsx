@@ -4,11 +4,11 @@ import { Drawer } from '#app/ui/overlays/drawer.tsx'
 import { countTrips } from '#domain/listings/count-trips.ts'
 import { countChosen, noFilter } from '#domain/listings/trip-filter.ts'
 import type { ListingPart } from '#server/listings/listings.ts'
-import { FilterFields } from '../filter-fields.tsx'
-import { FilterForm } from '../filter-form.tsx'
 import { filterNames } from '../filter-labels.ts'
 import type { ListingAddress } from '../listing-address.ts'
 import type { FilterControl } from '../use-filter.ts'
+import { FilterFields } from './filter-fields.tsx'
+import { FilterForm } from './filter-form.tsx'
 
 /** How long the drawer takes to slide away, in milliseconds. */
 const slide = 300

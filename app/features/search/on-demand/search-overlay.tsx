@@ -86,29 +86,36 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
         <div className="min-h-50 m:min-h-24">
           <PopularSearches keywords={popular} onPick={onClose} />
         </div>
-        <div className="mt-7 grid grid-cols-2 gap-x-6 gap-y-7 m:grid-cols-3">
-          {ideas.map(({ title, terms }) => (
-            <div key={title}>
-              <h3 className={headingLook}>{title}</h3>
-              <ul>
-                {terms.map((term) => (
-                  <li key={term}>
-                    <PageLink
-                      to={searchPath(term)}
-                      state={asked}
-                      onClick={onClose}
-                      className="display inline-flex min-h-11 items-center text-[1.375rem] hover:text-madder"
-                    >
-                      {term}
-                    </PageLink>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </div>
+        <Ideas onPick={onClose} />
       </div>
     </dialog>
+  )
+}
+
+/** For those who don't know yet. */
+function Ideas({ onPick }: { onPick: () => void }) {
+  return (
+    <div className="mt-7 grid grid-cols-2 gap-x-6 gap-y-7 m:grid-cols-3">
+      {ideas.map(({ title, terms }) => (
+        <div key={title}>
+          <h3 className={headingLook}>{title}</h3>
+          <ul>
+            {terms.map((term) => (
+              <li key={term}>
+                <PageLink
+                  to={searchPath(term)}
+                  state={asked}
+                  onClick={onPick}
+                  className="display inline-flex min-h-11 items-center text-[1.375rem] hover:text-madder"
+                >
+                  {term}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
   )
 }
 

@@ -6,17 +6,12 @@ import { countTrips } from '#domain/listings/count-trips.ts'
 import type { FilterName } from '#domain/listings/offered-filters.ts'
 import type { TripFilter } from '#domain/listings/trip-filter.ts'
 import type { ListingPart } from '#server/listings/listings.ts'
+import { filterNames, sayChosen } from '../filter-labels.ts'
+import type { ListingAddress } from '../listing-address.ts'
+import { pillLook } from '../pill-look.ts'
+import type { FilterControl } from '../use-filter.ts'
 import { FilterFields } from './filter-fields.tsx'
 import { FilterForm } from './filter-form.tsx'
-import { filterNames, sayChosen } from './filter-labels.ts'
-import type { ListingAddress } from './listing-address.ts'
-import type { FilterControl } from './use-filter.ts'
-
-/** A button of the bar; `on` where something of it is chosen. */
-export function pillLook(on: boolean, more = ''): string {
-  const ring = on ? 'text-indigo ring-2 ring-indigo' : 'ring-[1.5px] ring-line hover:ring-edge'
-  return `inline-flex min-h-11 shrink-0 cursor-pointer items-center gap-1.5 rounded-pill bg-surface px-4 font-label whitespace-nowrap ring-inset ${ring} ${more}`
-}
 
 /** Filters that few ask for stand behind one button. */
 const rare: FilterName[] = ['rating', 'discount', 'seats']
@@ -111,9 +106,12 @@ function useClosing(box: RefObject<HTMLDivElement | null>): void {
     const { signal } = listening
     document.addEventListener('pointerdown', ({ target }) => closePops(element, target as Node), { signal })
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && closePops(element), { signal })
-    element.addEventListener(
-      'focusout',
-      ({ relatedTarget }) => relatedTarget instanceof Node && closePops(element, relatedTarget),
+    document.addEventListener(
+      'focusin',
+      ({ target }) => {
+        // A press on plain text gives the focus to what holds the page.
+        if (target instanceof Node && !target.contains(element)) closePops(element, target)
+      },
       { signal },
     )
     return () => listening.abort()

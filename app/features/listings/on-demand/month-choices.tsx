@@ -21,7 +21,7 @@ export function MonthChoices({ facet: { name, label, note, choices }, chosen, co
           return (
             <label
               key={value}
-              className="flex min-h-11 cursor-pointer items-center justify-between gap-1 rounded-m bg-paper-2 px-3 text-[0.9375rem] font-label outline-indigo transition-colors has-checked:bg-indigo has-checked:text-cream has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-disabled:cursor-default has-disabled:bg-transparent has-disabled:text-ink-3 has-disabled:ring-1 has-disabled:ring-line has-disabled:ring-inset not-has-checked:not-has-disabled:hover:bg-line"
+              className="relative flex min-h-11 cursor-pointer items-center justify-between gap-1 rounded-m bg-paper-2 px-3 text-[0.9375rem] font-label outline-indigo transition-colors has-checked:bg-indigo has-checked:text-cream has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-disabled:cursor-default has-disabled:bg-transparent has-disabled:text-ink-3 has-disabled:ring-1 has-disabled:ring-line has-disabled:ring-inset not-has-checked:not-has-disabled:hover:bg-line"
             >
               <input
                 type="checkbox"
@@ -30,7 +30,7 @@ export function MonthChoices({ facet: { name, label, note, choices }, chosen, co
                 checked={checked}
                 disabled={count === 0 && !checked}
                 onChange={() => startTransition(() => toggle(value))}
-                className="sr-only"
+                className="sr-only scroll-mb-40"
               />
               <span aria-hidden>{month.slice(0, shortest)}</span>
               <span className="sr-only">{month}</span>

@@ -1,8 +1,8 @@
 import { type ChangeEvent, type FormEvent, type ReactNode, startTransition } from 'react'
 import { type FacetName, facets } from '#domain/listings/trip-facets.ts'
 import { choose, toggleMonth } from '#domain/listings/trip-filter.ts'
-import type { ListingAddress } from './listing-address.ts'
-import type { FilterControl } from './use-filter.ts'
+import type { ListingAddress } from '../listing-address.ts'
+import type { FilterControl } from '../use-filter.ts'
 
 type FilterFormProps = {
   address: ListingAddress

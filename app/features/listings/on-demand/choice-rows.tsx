@@ -1,6 +1,6 @@
 import { startTransition, useOptimistic } from 'react'
 import type { Facet } from '#domain/listings/trip-facets.ts'
-import { sayChoice } from './filter-labels.ts'
+import { sayChoice } from '../filter-labels.ts'
 
 type ChoiceRowsProps = { facet: Facet; chosen: string; counts: number[]; titled?: boolean }
 
@@ -45,7 +45,7 @@ const heardByForm = () => {}
 
 function ChoiceRow({ name, value, label, count, checked }: ChoiceRowProps) {
   return (
-    <label className="flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-m px-3 text-[0.9375rem] font-label outline-indigo transition-colors has-checked:bg-indigo has-checked:text-cream has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-disabled:cursor-default has-disabled:text-ink-3 not-has-checked:not-has-disabled:hover:bg-paper-2">
+    <label className="relative flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-m px-3 text-[0.9375rem] font-label outline-indigo transition-colors has-checked:bg-indigo has-checked:text-cream has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-disabled:cursor-default has-disabled:text-ink-3 not-has-checked:not-has-disabled:hover:bg-paper-2">
       <input
         type="radio"
         name={name}
@@ -53,7 +53,7 @@ function ChoiceRow({ name, value, label, count, checked }: ChoiceRowProps) {
         checked={checked}
         disabled={count === 0 && value !== '' && !checked}
         onChange={heardByForm}
-        className="sr-only"
+        className="sr-only scroll-mb-40"
       />
       <span className="min-w-0">{label}</span>
       {count !== undefined && (
