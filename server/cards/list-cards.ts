@@ -3,6 +3,7 @@ import { plannable } from '../catalogue/plannable.ts'
 import type { ListNextDepartures } from '../departures/list-next-departures.ts'
 import type { Log } from '../log.ts'
 import type { ResolvePicture } from '../pictures/resolve-picture.ts'
+import type { ChooseCovers } from './choose-covers.ts'
 import { type TripCardData, tripCard } from './trip-card.ts'
 
 export type CardList = {
@@ -10,21 +11,27 @@ export type CardList = {
   /** Trips whose seats the cards show; null while seats can't be read. */
   seatsOf: string[] | null
 }
-export type ListCards = (trips: readonly Trip[]) => Promise<CardList>
+export type ListCards = (
+  trips: readonly Trip[],
+  /** The trips that stand before them in the same list, so that no picture is arranged like a neighbour's. */
+  before?: readonly Trip[],
+) => Promise<CardList>
 
 /** Cards of the given trips, with their real seats in one query. Without the database they stand without dates. */
 export function createListCards(deps: {
   listNextDepartures: ListNextDepartures
   log: Log
   picture: ResolvePicture
+  chooseCovers: ChooseCovers
 }): ListCards {
-  return async (trips) => {
+  return async (trips, before) => {
     const next = await deps.listNextDepartures(trips.map(plannable)).catch((error: unknown) => {
       deps.log.error({ error }, 'cards are shown without dates')
       return null
     })
+    const covers = deps.chooseCovers(trips, before)
     return {
-      cards: trips.map((trip) => tripCard(trip, next?.get(trip.id), deps.picture)),
+      cards: trips.map((trip, i) => tripCard(trip, next?.get(trip.id), deps.picture, covers[i])),
       seatsOf: next && trips.filter(({ kind }) => kind === 'group').map(({ id }) => id),
     }
   }

@@ -37,6 +37,7 @@ export function tripCard(
   trip: Trip,
   next: OfferedDeparture | undefined,
   picture: ResolvePicture,
+  cover = trip.cover,
 ): TripCardData {
   const badges = trip.tags.flatMap((tag) => tagBadges[tag] ?? [])
   return {
@@ -53,6 +54,6 @@ export function tripCard(
     ),
     onRequest: trip.kind !== 'group',
     next: next ? { date: showDate(next.startDate), seats: next.freeSeats } : null,
-    picture: picture(trip.cover, 'tall'),
+    picture: picture(cover, 'tall'),
   }
 }

@@ -38,6 +38,9 @@ export type Listings = {
   showTrips: (trips: readonly Trip[], filter: TripFilter) => Promise<ListingView>
 }
 
+/** How many cards above a page its pictures take into account: ten pages, beyond which no choice reaches in practice. */
+const remembered = 120
+
 function saleOf({ id, kind, months }: Trip, free: FreeSeats): SaleFacts {
   return free.get(id) ?? { seats: 0, months: kind === 'group' ? [] : months }
 }
@@ -78,8 +81,10 @@ export function createListings({
   async function view(list: Uint32Array, filter: TripFilter): Promise<ListingView> {
     const { matches, counts } = index.select(list, filter, await currentSale())
     const { start, end, remaining, pages } = slicePage(matches.length, filter.page)
-    const shown = matches.slice(start, end).flatMap((at) => catalogue.trips[at] ?? [])
-    const { cards: made, seatsOf } = await cards(shown)
+    const tripsFrom = (from: number, to: number) =>
+      matches.slice(from, to).flatMap((at) => catalogue.trips[at] ?? [])
+    const shown = tripsFrom(start, end)
+    const { cards: made, seatsOf } = await cards(shown, tripsFrom(Math.max(0, start - remembered), start))
     const part = {
       all: list.length,
       total: matches.length,
