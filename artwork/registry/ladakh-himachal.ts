@@ -1,10 +1,13 @@
 import { bir } from '../scenes/bir.ts'
+import { changthang } from '../scenes/changthang.ts'
+import { passByBike, passByJeep } from '../scenes/high-pass.ts'
 import { himachalPradesh } from '../scenes/himachal-pradesh.ts'
 import { jibhi } from '../scenes/jibhi.ts'
 import { kasol } from '../scenes/kasol.ts'
-import { ladakh } from '../scenes/ladakh.ts'
+import { ladakh, ladakhByJeep } from '../scenes/ladakh.ts'
 import { ladakhValley } from '../scenes/ladakh-valley.ts'
 import { manali } from '../scenes/manali.ts'
+import { ridersCamp } from '../scenes/mountain-camp.ts'
 import { nubra } from '../scenes/nubra.ts'
 import { pangong } from '../scenes/pangong.ts'
 import { pangongWinter } from '../scenes/pangong-winter.ts'
@@ -39,6 +42,37 @@ export const ladakhAndHimachalScenes: Scene[] = [
         subject: 'monastery',
         composition: 'hill gompa',
         alt: 'a monastery on its crag above barley terraces, poplars and the Indus',
+      },
+      jeep: {
+        draw: ladakhByJeep,
+        subject: 'road',
+        composition: 'ladakh',
+        times: ['gold', 'day', 'dusk', 'dawn'],
+        alt: 'jeeps on a winding high road past a chorten, bare mountains behind',
+      },
+      camp: {
+        draw: ridersCamp,
+        subject: 'riders',
+        composition: 'mountain camp',
+        focus: [0.56, 0.66],
+        times: ['dusk', 'gold', 'night', 'dawn'],
+        alt: 'riders round a fire on a river bend, tents behind them and loaded motorcycles before',
+      },
+      pass: {
+        draw: passByBike,
+        subject: 'riders',
+        composition: 'high pass',
+        focus: [0.54, 0.64],
+        times: ['day', 'dawn', 'gold', 'dusk'],
+        alt: 'motorcyclists coming over a pass, strings of prayer flags fanning out from a heap of stones',
+      },
+      summit: {
+        draw: passByJeep,
+        subject: 'road',
+        composition: 'high pass',
+        focus: [0.54, 0.64],
+        times: ['gold', 'day', 'dawn', 'dusk'],
+        alt: 'a jeep and two travellers on a pass, strings of prayer flags fanning out from a heap of stones',
       },
     },
     more: [
@@ -255,5 +289,16 @@ export const ladakhAndHimachalScenes: Scene[] = [
     alt: 'a red toy train crossing a stone viaduct below a hill town',
     details: [{ crop: [0.6, 0.6, 0.5], alt: 'a toy train on the arches of a viaduct' }],
     album: ['gold+balcony', 'dawn+train'],
+  },
+  {
+    id: 'changthang',
+    title: 'Changthang',
+    region: 'Ladakh',
+    subject: 'village',
+    times: ['day', 'gold', 'dawn', 'dusk', 'night'],
+    draw: changthang,
+    focus: [0.5, 0.66],
+    alt: 'a herd of goats winding over a wide plain to black nomads’ tents, a salt lake and low hills behind',
+    details: [{ crop: [0.7, 0.7, 0.4], alt: 'a black tent of yak hair on the plain, smoke rising from it' }],
   },
 ]

@@ -1,0 +1,152 @@
+import { beachTable } from '../scenes/beach-table.ts'
+import { forestTrail } from '../scenes/forest-trail.ts'
+import { hammock } from '../scenes/hammock.ts'
+import { passOnFoot } from '../scenes/high-pass.ts'
+import { hillBazaar } from '../scenes/hill-bazaar.ts'
+import { monasteryCourt } from '../scenes/monastery-court.ts'
+import { monasteryHall } from '../scenes/monastery-hall.ts'
+import { trekkersCamp } from '../scenes/mountain-camp.ts'
+import { nightMarket } from '../scenes/night-market.ts'
+import { reef } from '../scenes/reef.ts'
+import { spiceGarden } from '../scenes/spice-garden.ts'
+import type { Scene } from './scene.ts'
+
+/** What looks the same in several states or countries; each names those of which it is true. */
+export const sharedScenes: Scene[] = [
+  {
+    id: 'monastery-hall',
+    title: 'Prayer hall',
+    region: 'Ladakh',
+    alike: ['Himachal Pradesh', 'Sikkim', 'Arunachal Pradesh', 'West Bengal'],
+    subject: 'monastery',
+    times: ['day', 'dusk', 'gold', 'dawn'],
+    draw: monasteryHall,
+    mirror: false,
+    focus: [0.5, 0.52],
+    alt: 'monks on their cushions between the red pillars of a prayer hall, butter lamps before a golden Buddha',
+    details: [
+      { crop: [0.5, 0.46, 0.42], alt: 'a golden Buddha and painted scrolls above a row of butter lamps' },
+    ],
+  },
+  {
+    id: 'monastery-court',
+    title: 'Monastery festival',
+    region: 'Ladakh',
+    alike: ['Himachal Pradesh', 'Sikkim', 'Arunachal Pradesh'],
+    subject: 'festival',
+    times: ['day', 'gold', 'dawn', 'dusk'],
+    draw: monasteryCourt,
+    focus: [0.5, 0.6],
+    alt: 'masked dancers in brocade round a flagpole in a monastery courtyard, people in the galleries',
+    details: [{ crop: [0.52, 0.68, 0.46], alt: 'masked dancers with wide sleeves in a courtyard' }],
+  },
+  {
+    id: 'trek-camp',
+    title: 'Trekkers’ camp',
+    region: 'Ladakh',
+    alike: ['Himachal Pradesh', 'Uttarakhand', 'Sikkim', 'Jammu & Kashmir', 'West Bengal'],
+    subject: 'trekkers',
+    composition: 'mountain camp',
+    focus: [0.56, 0.66],
+    times: ['dusk', 'dawn', 'gold', 'night'],
+    draw: trekkersCamp,
+    alt: 'trekkers round a fire on a river bend, tents, pack ponies and rucksacks beside them',
+    details: [],
+    views: {
+      pass: {
+        draw: passOnFoot,
+        subject: 'trekkers',
+        composition: 'high pass',
+        focus: [0.54, 0.64],
+        times: ['dawn', 'day', 'gold', 'dusk'],
+        alt: 'trekkers coming over a pass, strings of prayer flags fanning out from a heap of stones',
+      },
+    },
+  },
+  {
+    id: 'forest-trail',
+    title: 'Deodar forest',
+    region: 'Himachal Pradesh',
+    alike: ['Uttarakhand', 'Jammu & Kashmir', 'West Bengal', 'Sikkim'],
+    subject: 'forest',
+    times: ['day', 'dawn', 'gold', 'dusk'],
+    draw: forestTrail,
+    focus: [0.5, 0.6],
+    alt: 'two walkers on a trail between tall deodars, sun falling through the boughs',
+    details: [],
+  },
+  {
+    id: 'hill-bazaar',
+    title: 'Hill bazaar',
+    region: 'Himachal Pradesh',
+    alike: ['Uttarakhand', 'West Bengal', 'Sikkim', 'Ladakh', 'Meghalaya'],
+    subject: 'market',
+    times: ['day', 'dusk', 'gold', 'dawn'],
+    draw: hillBazaar,
+    focus: [0.54, 0.6],
+    alt: 'fruit stalls under striped awnings in a hill town, houses up the slope behind them',
+    details: [],
+  },
+  {
+    id: 'reef',
+    title: 'Coral reef',
+    region: 'Andaman & Nicobar Islands',
+    alike: ['Maldives', 'Thailand', 'Indonesia'],
+    subject: 'reef',
+    times: ['day', 'gold', 'dusk', 'dawn'],
+    draw: reef,
+    focus: [0.52, 0.42],
+    alt: 'a turtle over a coral garden with fish, a snorkeller at the surface above',
+    details: [{ crop: [0.24, 0.82, 0.44], alt: 'corals and a school of fish on a reef' }],
+  },
+  {
+    id: 'hammock',
+    title: 'Palm beach',
+    region: 'Goa',
+    alike: ['Goa', 'Kerala', 'Andaman & Nicobar Islands', 'Maldives', 'Thailand', 'Indonesia'],
+    subject: 'beach',
+    times: ['day', 'gold', 'dusk', 'dawn'],
+    draw: hammock,
+    focus: [0.5, 0.6],
+    alt: 'somebody resting in a hammock between two palms, the sea behind',
+    details: [],
+  },
+  {
+    id: 'beach-table',
+    title: 'Table on the sand',
+    region: 'Goa',
+    alike: ['Kerala', 'Andaman & Nicobar Islands', 'Maldives', 'Thailand', 'Indonesia'],
+    subject: 'two',
+    times: ['dusk', 'gold', 'night', 'dawn'],
+    draw: beachTable,
+    mirror: false,
+    focus: [0.5, 0.6],
+    alt: 'two people at a table under white cloth on a beach, lanterns round it',
+    details: [],
+  },
+  {
+    id: 'night-market',
+    title: 'Night market',
+    region: 'Thailand',
+    alike: ['Goa', 'Singapore', 'Indonesia', 'Malaysia', 'United Arab Emirates'],
+    subject: 'market',
+    times: ['dusk', 'night', 'gold'],
+    draw: nightMarket,
+    mirror: false,
+    focus: [0.5, 0.56],
+    alt: 'market stalls in lamplight, rows of paper lanterns over the people between them',
+    details: [],
+  },
+  {
+    id: 'spice-garden',
+    title: 'Spice garden',
+    region: 'Goa',
+    alike: ['Kerala'],
+    subject: 'plantation',
+    times: ['day', 'gold', 'dawn', 'dusk'],
+    draw: spiceGarden,
+    focus: [0.5, 0.62],
+    alt: 'women on the path of a spice garden, pepper on tall areca palms, baskets of the harvest before them',
+    details: [],
+  },
+]
