@@ -1,8 +1,10 @@
 import { andaman } from '../scenes/andaman.ts'
 import { andamanBeach } from '../scenes/andaman-beach.ts'
+import { desertCamp } from '../scenes/desert-camp.ts'
 import { goa } from '../scenes/goa.ts'
 import { goaFalls } from '../scenes/goa-falls.ts'
 import { goaQuarter } from '../scenes/goa-quarter.ts'
+import { goaRiver } from '../scenes/goa-river.ts'
 import { hampi } from '../scenes/hampi.ts'
 import { jaipur } from '../scenes/jaipur.ts'
 import { jaisalmer } from '../scenes/jaisalmer.ts'
@@ -14,9 +16,11 @@ import { rajasthanHaveli } from '../scenes/rajasthan-haveli.ts'
 import { rann } from '../scenes/rann.ts'
 import { ranthambore } from '../scenes/ranthambore.ts'
 import { sahyadri } from '../scenes/sahyadri.ts'
+import { stepwell } from '../scenes/stepwell.ts'
 import { tamilNadu } from '../scenes/tamil-nadu.ts'
 import { tamilNaduPalnis } from '../scenes/tamil-nadu-palnis.ts'
 import { tamilNaduShore } from '../scenes/tamil-nadu-shore.ts'
+import { templeCorridor } from '../scenes/temple-corridor.ts'
 import { udaipur } from '../scenes/udaipur.ts'
 import { varkala } from '../scenes/varkala.ts'
 import type { Scene } from './scene.ts'
@@ -41,6 +45,20 @@ export const westAndSouthScenes: Scene[] = [
         draw: rajasthanHaveli,
         subject: 'village',
         alt: 'a merchant’s house painted with elephants and horsemen, goats and a woman in the lane',
+      },
+      well: {
+        draw: stepwell,
+        subject: 'palace',
+        focus: [0.5, 0.56],
+        times: ['day', 'gold', 'dusk', 'dawn'],
+        alt: 'zigzag stairs of a stepwell going down to green water, a pavilion on its far rim',
+      },
+      camp: {
+        draw: desertCamp,
+        subject: 'camp',
+        focus: [0.5, 0.6],
+        times: ['dusk', 'night', 'gold', 'dawn'],
+        alt: 'dancers and musicians round a fire in the dunes, canvas tents behind them',
       },
     },
     more: ['haveli:gold', 'haveli:day', 'haveli:dusk'],
@@ -155,6 +173,13 @@ export const westAndSouthScenes: Scene[] = [
         subject: 'waterfall',
         alt: 'a four-tiered white waterfall in forest, a blue train crossing it on a viaduct, bathers in the pool',
       },
+      river: {
+        draw: goaRiver,
+        subject: 'river',
+        focus: [0.56, 0.56],
+        times: ['day', 'gold', 'dawn', 'dusk'],
+        alt: 'a ferry on a slow river before a white village church and palms, egrets in the paddy',
+      },
     },
     more: [
       'dusk+palms',
@@ -243,6 +268,13 @@ export const westAndSouthScenes: Scene[] = [
         subject: 'village',
         focus: [0.53, 0.5],
         alt: 'a hill village heaped round a white temple tower on garlic terraces, rock pillars in the mist beyond',
+      },
+      corridor: {
+        draw: templeCorridor,
+        subject: 'temple',
+        focus: [0.5, 0.54],
+        times: ['day', 'gold', 'dusk', 'dawn'],
+        alt: 'people far down a temple corridor of carved pillars, painted lotus panels above them',
       },
     },
     more: ['dawn+arch', 'shore:gold', 'shore:dawn', 'shore:dusk', 'palnis:day', 'palnis:dawn', 'palnis:gold'],
