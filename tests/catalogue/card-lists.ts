@@ -1,6 +1,6 @@
-import { createTripIndex, saleMasks } from '#domain/listings/trip-index.ts'
 import { tripFacts } from '#domain/listings/trip-facts.ts'
 import { noFilter, sorts } from '#domain/listings/trip-filter.ts'
+import { createTripIndex, saleMasks } from '#domain/listings/trip-index.ts'
 import type { Trip } from '#domain/trips/trip.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import { listingTrips } from '#server/listings/listing-table.ts'
@@ -25,7 +25,10 @@ export function cardLists(catalogue: Catalogue): CardTripList[] {
     { name: 'backpacking', trips: catalogue.listTrips('backpacking') },
     ...searches(catalogue),
     ...catalogue.trips.map((trip) => ({ name: `related to ${trip.id}`, trips: catalogue.relatedTo(trip) })),
-    ...catalogue.posts.map(({ slug, trips }) => ({ name: `post ${slug}`, trips: catalogue.listByIds(trips) })),
+    ...catalogue.posts.map(({ slug, trips }) => ({
+      name: `post ${slug}`,
+      trips: catalogue.listByIds(trips),
+    })),
   ].filter(({ trips }) => trips.length > 1)
 }
 
@@ -37,12 +40,17 @@ function listings(catalogue: Catalogue): CardTripList[] {
     const members = Uint32Array.from(new Set(list(catalogue).flatMap(({ id }) => positions.get(id) ?? [])))
     return sorts.map(({ value: sort }) => ({
       name: `/${slug} ${sort}`,
-      trips: index.select(members, { ...noFilter, sort }, sale).matches.flatMap((at) => catalogue.trips[at] ?? []),
+      trips: index
+        .select(members, { ...noFilter, sort }, sale)
+        .matches.flatMap((at) => catalogue.trips[at] ?? []),
     }))
   })
 }
 
 function searches(catalogue: Catalogue): CardTripList[] {
   const { search } = buildIndex(makeSearchDocuments(catalogue), catalogue.keywords)
-  return goldQueries.map(({ query }) => ({ name: `search ${query}`, trips: catalogue.listByIds(search(query)) }))
+  return goldQueries.map(({ query }) => ({
+    name: `search ${query}`,
+    trips: catalogue.listByIds(search(query)),
+  }))
 }
