@@ -1,4 +1,5 @@
 import { bhutan } from '../scenes/bhutan.ts'
+import { clearRiver } from '../scenes/clear-river.ts'
 import { darjeeling } from '../scenes/darjeeling.ts'
 import { kaziranga } from '../scenes/kaziranga.ts'
 import { meghalaya } from '../scenes/meghalaya.ts'
@@ -57,6 +58,15 @@ export const eastScenes: Scene[] = [
     draw: meghalaya,
     alt: 'trekkers on a living root bridge with a waterfall behind',
     details: [{ crop: [0.52, 0.5, 0.48], alt: 'trekkers crossing a bridge of living roots' }],
+    views: {
+      river: {
+        draw: clearRiver,
+        subject: 'river',
+        focus: [0.48, 0.58],
+        times: ['day', 'dawn', 'gold', 'dusk'],
+        alt: 'a rowing boat on a river so clear that its shadow lies on the stones below, green hills behind',
+      },
+    },
     album: ['day+rain', 'gold+cave'],
   },
   {

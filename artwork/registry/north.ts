@@ -9,6 +9,7 @@ import { kashmir } from '../scenes/kashmir.ts'
 import { kashmirLakes } from '../scenes/kashmir-lakes.ts'
 import { kedarkantha } from '../scenes/kedarkantha.ts'
 import { kedarnath } from '../scenes/kedarnath.ts'
+import { logVillage } from '../scenes/log-village.ts'
 import { nainital } from '../scenes/nainital.ts'
 import { pirPanjal } from '../scenes/pir-panjal.ts'
 import { rishikesh } from '../scenes/rishikesh.ts'
@@ -32,6 +33,15 @@ export const northScenes: Scene[] = [
       { crop: [0.63, 0.72, 0.46], alt: 'a shikara under its painted canopy' },
       { crop: [0.25, 0.55, 0.5], alt: 'houseboats moored along the far bank' },
     ],
+    views: {
+      village: {
+        draw: logVillage,
+        subject: 'village',
+        focus: [0.44, 0.56],
+        times: ['day', 'gold', 'dawn', 'dusk'],
+        alt: 'log houses on a blue river below a bare pyramid of a mountain, sheep on the near bank',
+      },
+    },
     more: ['dusk+boat'],
     album: ['gold+chinar', 'day+blossom', 'day+snow'],
     alts: {

@@ -1,4 +1,5 @@
 import { beachTable } from '../scenes/beach-table.ts'
+import { elephants } from '../scenes/elephants.ts'
 import { forestTrail } from '../scenes/forest-trail.ts'
 import { hammock } from '../scenes/hammock.ts'
 import { passOnFoot } from '../scenes/high-pass.ts'
@@ -147,6 +148,18 @@ export const sharedScenes: Scene[] = [
     draw: spiceGarden,
     focus: [0.5, 0.62],
     alt: 'women on the path of a spice garden, pepper on tall areca palms, baskets of the harvest before them',
+    details: [],
+  },
+  {
+    id: 'elephants',
+    title: 'Elephants at a lake',
+    region: 'Kerala',
+    alike: ['Tamil Nadu', 'Uttarakhand', 'Karnataka'],
+    subject: 'wildlife',
+    times: ['gold', 'dawn', 'day', 'dusk'],
+    draw: elephants,
+    focus: [0.5, 0.62],
+    alt: 'a herd of wild elephants with calves on the bank of a forest lake',
     details: [],
   },
 ]

@@ -1,6 +1,7 @@
 import { andaman } from '../scenes/andaman.ts'
 import { andamanBeach } from '../scenes/andaman-beach.ts'
 import { desertCamp } from '../scenes/desert-camp.ts'
+import { fishingNets } from '../scenes/fishing-nets.ts'
 import { goa } from '../scenes/goa.ts'
 import { goaFalls } from '../scenes/goa-falls.ts'
 import { goaQuarter } from '../scenes/goa-quarter.ts'
@@ -219,6 +220,15 @@ export const westAndSouthScenes: Scene[] = [
       { crop: [0.6, 0.68, 0.5], alt: 'a thatched houseboat' },
       { crop: [0.2, 0.41, 0.42], alt: 'palms along the bank' },
     ],
+    views: {
+      nets: {
+        draw: fishingNets,
+        subject: 'boats',
+        focus: [0.6, 0.58],
+        times: ['dusk', 'gold', 'day', 'dawn'],
+        alt: 'great fishing nets on wooden frames over the harbour, their crew on the jetty',
+      },
+    },
     album: ['day+rain', 'dusk+palms', 'dawn+balcony'],
   },
   {

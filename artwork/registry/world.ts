@@ -2,6 +2,7 @@ import { amsterdam } from '../scenes/amsterdam.ts'
 import { bali } from '../scenes/bali.ts'
 import { baliCoast } from '../scenes/bali-coast.ts'
 import { baliLake } from '../scenes/bali-lake.ts'
+import { baliTerraces } from '../scenes/bali-terraces.ts'
 import { dubai } from '../scenes/dubai.ts'
 import { dubaiCreek } from '../scenes/dubai-creek.ts'
 import { europe } from '../scenes/europe.ts'
@@ -16,6 +17,7 @@ import { paris } from '../scenes/paris.ts'
 import { prague } from '../scenes/prague.ts'
 import { singapore } from '../scenes/singapore.ts'
 import { singaporeGarden } from '../scenes/singapore-garden.ts'
+import { singaporeShophouses } from '../scenes/singapore-shophouses.ts'
 import { sriLanka } from '../scenes/sri-lanka.ts'
 import { switzerland } from '../scenes/switzerland.ts'
 import { thailand } from '../scenes/thailand.ts'
@@ -94,6 +96,13 @@ export const worldScenes: Scene[] = [
         subject: 'city',
         alt: 'steel garden trees with a walkway between them, a great wheel behind',
       },
+      shophouses: {
+        draw: singaporeShophouses,
+        subject: 'city',
+        focus: [0.5, 0.6],
+        times: ['day', 'gold', 'dusk', 'dawn'],
+        alt: 'painted shophouses with shutters and covered walks, a trishaw before them',
+      },
     },
     more: ['gold+white-balcony', 'garden:dusk', 'garden:night', 'garden:day'],
     album: ['garden:dawn+leaves', 'day+palms'],
@@ -108,7 +117,16 @@ export const worldScenes: Scene[] = [
     draw: bali,
     alt: 'a split temple gate among rice terraces below a volcano',
     details: [{ crop: [0.66, 0.56, 0.48], alt: 'a split temple gate' }],
-    views: { lake: { draw: baliLake, subject: 'lake', alt: 'thatched pagodas on islets in a crater lake' } },
+    views: {
+      lake: { draw: baliLake, subject: 'lake', alt: 'thatched pagodas on islets in a crater lake' },
+      terraces: {
+        draw: baliTerraces,
+        subject: 'plantation',
+        focus: [0.5, 0.58],
+        times: ['day', 'gold', 'dawn', 'dusk'],
+        alt: 'farmers on curved rice terraces, some under water, that step down a green valley',
+      },
+    },
     more: ['day+leaves', 'dusk+white-balcony', 'lake:dawn', 'lake:day', 'lake:dusk'],
     album: ['lake:gold+leaves'],
   },
