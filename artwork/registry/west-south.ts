@@ -1,5 +1,6 @@
 import { andaman } from '../scenes/andaman.ts'
 import { andamanBeach } from '../scenes/andaman-beach.ts'
+import { chettinadMansion } from '../scenes/chettinad-mansion.ts'
 import { desertCamp } from '../scenes/desert-camp.ts'
 import { fishingNets } from '../scenes/fishing-nets.ts'
 import { goa } from '../scenes/goa.ts'
@@ -10,6 +11,7 @@ import { hampi } from '../scenes/hampi.ts'
 import { jaipur } from '../scenes/jaipur.ts'
 import { jaisalmer } from '../scenes/jaisalmer.ts'
 import { kerala } from '../scenes/kerala.ts'
+import { mangroves } from '../scenes/mangroves.ts'
 import { munnar } from '../scenes/munnar.ts'
 import { nilgiris } from '../scenes/nilgiris.ts'
 import { rajasthan } from '../scenes/rajasthan.ts'
@@ -21,7 +23,7 @@ import { stepwell } from '../scenes/stepwell.ts'
 import { tamilNadu } from '../scenes/tamil-nadu.ts'
 import { tamilNaduPalnis } from '../scenes/tamil-nadu-palnis.ts'
 import { tamilNaduShore } from '../scenes/tamil-nadu-shore.ts'
-import { templeCorridor } from '../scenes/temple-corridor.ts'
+import { marbleTemple, templeCorridor } from '../scenes/temple-corridor.ts'
 import { udaipur } from '../scenes/udaipur.ts'
 import { varkala } from '../scenes/varkala.ts'
 import type { Scene } from './scene.ts'
@@ -53,6 +55,14 @@ export const westAndSouthScenes: Scene[] = [
         focus: [0.5, 0.56],
         times: ['day', 'gold', 'dusk', 'dawn'],
         alt: 'zigzag stairs of a stepwell going down to green water, a pavilion on its far rim',
+      },
+      marble: {
+        draw: marbleTemple,
+        subject: 'temple',
+        composition: 'temple corridor',
+        focus: [0.5, 0.54],
+        times: ['day', 'gold', 'dawn', 'dusk'],
+        alt: 'people far down a hall of carved marble pillars',
       },
       camp: {
         draw: desertCamp,
@@ -282,9 +292,17 @@ export const westAndSouthScenes: Scene[] = [
       corridor: {
         draw: templeCorridor,
         subject: 'temple',
+        composition: 'temple corridor',
         focus: [0.5, 0.54],
         times: ['day', 'gold', 'dusk', 'dawn'],
         alt: 'people far down a temple corridor of carved pillars, painted lotus panels above them',
+      },
+      mansion: {
+        draw: chettinadMansion,
+        subject: 'village',
+        focus: [0.5, 0.56],
+        times: ['day', 'gold', 'dusk', 'dawn'],
+        alt: 'the courtyard of a merchant’s mansion: wooden columns, coloured glass and a floor of patterned tiles',
       },
     },
     more: ['dawn+arch', 'shore:gold', 'shore:dawn', 'shore:dusk', 'palnis:day', 'palnis:dawn', 'palnis:gold'],
@@ -308,6 +326,13 @@ export const westAndSouthScenes: Scene[] = [
         draw: andamanBeach,
         subject: 'beach',
         alt: 'a white beach under tall trees, an outrigger in clear shallows',
+      },
+      creek: {
+        draw: mangroves,
+        subject: 'forest',
+        focus: [0.5, 0.58],
+        times: ['day', 'gold', 'dawn', 'dusk'],
+        alt: 'a boat going up a tide creek between mangroves on arched roots',
       },
     },
     more: ['beach:day', 'beach:dusk', 'beach:gold+palms', 'beach:night'],

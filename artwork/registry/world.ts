@@ -15,13 +15,17 @@ import { maldivesAtoll } from '../scenes/maldives-atoll.ts'
 import { musandam } from '../scenes/musandam.ts'
 import { paris } from '../scenes/paris.ts'
 import { prague } from '../scenes/prague.ts'
+import { sandbank } from '../scenes/sandbank.ts'
 import { singapore } from '../scenes/singapore.ts'
+import { singaporeCableCar } from '../scenes/singapore-cable-car.ts'
 import { singaporeGarden } from '../scenes/singapore-garden.ts'
 import { singaporeShophouses } from '../scenes/singapore-shophouses.ts'
 import { sriLanka } from '../scenes/sri-lanka.ts'
 import { switzerland } from '../scenes/switzerland.ts'
 import { thailand } from '../scenes/thailand.ts'
+import { thailandRuins } from '../scenes/thailand-ruins.ts'
 import { thailandWat } from '../scenes/thailand-wat.ts'
+import { venice } from '../scenes/venice.ts'
 import { vietnam } from '../scenes/vietnam.ts'
 import type { Scene } from './scene.ts'
 
@@ -46,6 +50,13 @@ export const worldScenes: Scene[] = [
         alt: 'a seaplane above reef rings and a palm island with its villas',
         focus: [0.56, 0.46],
       },
+      sandbank: {
+        draw: sandbank,
+        subject: 'beach',
+        focus: [0.46, 0.62],
+        times: ['day', 'gold', 'dawn', 'dusk'],
+        alt: 'two travellers and a parasol on a bare sandbank in a lagoon, a wooden boat at anchor',
+      },
     },
     more: ['dusk+palms', 'dawn+white-boat', 'atoll:day', 'atoll:gold', 'atoll:dusk', 'atoll:dawn'],
     alts: { 'dusk-palms': 'a jetty over a lagoon, a palm island on the horizon' },
@@ -66,6 +77,13 @@ export const worldScenes: Scene[] = [
         draw: thailandWat,
         subject: 'temple',
         alt: 'a golden chedi and tiered temple roofs over a river',
+      },
+      ruins: {
+        draw: thailandRuins,
+        subject: 'temple',
+        focus: [0.48, 0.58],
+        times: ['day', 'gold', 'dusk', 'dawn'],
+        alt: 'a stone Buddha with a saffron cloth before the brick towers of a ruined temple',
       },
     },
     more: ['day+cave', 'dusk+lanterns', 'wat:dusk', 'wat:gold', 'wat:day'],
@@ -102,6 +120,13 @@ export const worldScenes: Scene[] = [
         focus: [0.5, 0.6],
         times: ['day', 'gold', 'dusk', 'dawn'],
         alt: 'painted shophouses with shutters and covered walks, a trishaw before them',
+      },
+      cable: {
+        draw: singaporeCableCar,
+        subject: 'city',
+        focus: [0.46, 0.4],
+        times: ['day', 'gold', 'dusk', 'dawn'],
+        alt: 'families in a red cable car above a strait, an island with palms and a beach beyond',
       },
     },
     more: ['gold+white-balcony', 'garden:dusk', 'garden:night', 'garden:day'],
@@ -178,6 +203,15 @@ export const worldScenes: Scene[] = [
     mirror: false,
     alt: 'terracotta roofs, a great brick dome and a bell tower across a river with a stone bridge',
     details: [{ crop: [0.58, 0.4, 0.46], alt: 'a ribbed brick dome beside its marble bell tower' }],
+    views: {
+      canal: {
+        draw: venice,
+        subject: 'city',
+        focus: [0.5, 0.58],
+        times: ['gold', 'day', 'dusk', 'dawn'],
+        alt: 'a gondola on a canal between palaces with pointed windows, people on a stone bridge',
+      },
+    },
     more: ['gold+arch'],
     alts: { 'gold-arch': 'terracotta roofs, a great brick dome and a bell tower' },
     instead: { arch: 'loggia' },

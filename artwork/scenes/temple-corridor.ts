@@ -5,23 +5,39 @@ import { circle, ellipse, path, rect, shape, stroke } from '../kit/svg.ts'
 import { carrier, watcher } from '../parts/people.ts'
 import { depths, type Into, plane, room } from '../parts/room.ts'
 
+type Look = { stone: string; shaded: string; deep: string; bands: [string, string]; panels: string[] }
+const granite: Look = {
+  stone: '#e8c088',
+  shaded: '#a87850',
+  deep: '#8a4a3a',
+  bands: ['#b8402e', '#2f8a8a'],
+  panels: ['#c8402e', '#2f7f9a', '#e8a83a'],
+}
+const marble: Look = {
+  stone: '#f6f0e6',
+  shaded: '#c4b8b4',
+  deep: '#8a8290',
+  bands: ['#e4d8c8', '#d2c6be'],
+  panels: ['#e8dccc', '#d4cac8', '#efe6d8'],
+}
+
 /** Carved pillar on its plinth, at depth t. */
-function pillar(k: Stage, into: Into, u: number, t: number) {
+function pillar(k: Stage, into: Into, u: number, t: number, look: Look) {
   const [x, floor] = into(u, 0.9, t)
   const [, top] = into(u, 0.06, t)
   const w = k.fit(96, 120) * (1 - t * 0.86)
   const h = floor - top
   const left = u < 0.5
-  const lit = k.lit('#e8c088', t * 0.1)
-  const dark = k.shade('#a0704c', t * 0.1)
+  const lit = k.lit(look.stone, t * 0.1)
+  const dark = k.shade(look.shaded, t * 0.1)
   const body = left
     ? k.horizontalGradient([0, dark], [0.7, mix(lit, dark, 0.3)], [1, lit])
     : k.horizontalGradient([0, lit], [0.3, mix(lit, dark, 0.3)], [1, dark])
   k.add(
     rect(x - w * 0.42, top, w * 0.84, h, body),
-    rect(x - w * 0.56, floor - h * 0.07, w * 1.12, h * 0.09, k.half('#c89a68', 0, 0.4)),
-    rect(x - w * 0.52, top + h * 0.62, w * 1.04, h * 0.035, k.half('#b8402e', 0, 0.25)),
-    rect(x - w * 0.52, top + h * 0.3, w * 1.04, h * 0.03, k.half('#2f8a8a', 0, 0.25)),
+    rect(x - w * 0.56, floor - h * 0.07, w * 1.12, h * 0.09, k.half(look.stone, 0, 0.4)),
+    rect(x - w * 0.52, top + h * 0.62, w * 1.04, h * 0.035, k.half(look.bands[0], 0, 0.25)),
+    rect(x - w * 0.52, top + h * 0.3, w * 1.04, h * 0.03, k.half(look.bands[1], 0, 0.25)),
     path(
       shape([
         [x - w * 0.42, top + h * 0.2],
@@ -31,33 +47,36 @@ function pillar(k: Stage, into: Into, u: number, t: number) {
         [x + w * 1.15, top + h * 0.07],
         [x + w * 0.42, top + h * 0.2],
       ]),
-      k.half('#d8a46c', 0, left ? 0.35 : 0.25),
+      k.half(look.stone, 0, left ? 0.4 : 0.3),
     ),
-    ellipse(x, top + h * 0.46, w * 0.2, w * 0.34, k.half('#a87850', 0, 0.4)),
+    ellipse(x, top + h * 0.46, w * 0.2, w * 0.34, k.half(look.shaded, 0, 0.4)),
     circle(x, top + h * 0.42, w * 0.1, lit),
-    ellipse(x, top + h * 0.76, w * 0.2, w * 0.3, k.half('#a87850', 0, 0.4)),
+    ellipse(x, top + h * 0.76, w * 0.2, w * 0.3, k.half(look.shaded, 0, 0.4)),
   )
 }
 
 /** A temple's pillared corridor: painted ceiling, light between the columns, people far down. */
-export function templeCorridor(o: Options) {
-  const k = new Stage('temple-corridor', 'tropic', o)
+export const templeCorridor = (o: Options) => corridor(new Stage('temple-corridor', 'tropic', o), granite)
+/** The same way of building in white marble, as the Jains of Rajasthan have it. */
+export const marbleTemple = (o: Options) => corridor(new Stage('marble-temple', 'desert', o), marble)
+
+function corridor(k: Stage, look: Look) {
   const into = room(k, k.fit([0.46, 0.4, 0.56, 0.54], [0.42, 0.42, 0.58, 0.56], [0.41, 0.42, 0.59, 0.55]))
   k.light = -1
   const glow = k.glow('#fff2c8', '#ffc878')
   k.add(
-    rect(0, 0, k.W, k.H, k.shade('#7a4f3c')),
-    plane(into, k.half('#c08a5c', 0, 0.55), [0, 0, 0], [0, 0, 1], [0, 1, 1], [0, 1, 0]),
-    plane(into, k.half('#d8a670', 0, 0.35), [1, 0, 0], [1, 0, 1], [1, 1, 1], [1, 1, 0]),
+    rect(0, 0, k.W, k.H, k.shade(look.deep)),
+    plane(into, k.half(look.shaded, 0, 0.55), [0, 0, 0], [0, 0, 1], [0, 1, 1], [0, 1, 0]),
+    plane(into, k.half(look.stone, 0, 0.4), [1, 0, 0], [1, 0, 1], [1, 1, 1], [1, 1, 0]),
     plane(
       into,
-      k.verticalGradient([0, k.half('#d8b080', 0, 0.25)], [1, k.half('#a87850', 0, 0.55)]),
+      k.verticalGradient([0, k.half(look.stone, 0, 0.3)], [1, k.half(look.shaded, 0, 0.5)]),
       [0, 1, 1],
       [1, 1, 1],
       [1, 1, 0],
       [0, 1, 0],
     ),
-    plane(into, k.half('#8a4a3a', 0, 0.5), [0, 0, 0], [1, 0, 0], [1, 0, 1], [0, 0, 1]),
+    plane(into, k.half(look.deep, 0, 0.4), [0, 0, 0], [1, 0, 0], [1, 0, 1], [0, 0, 1]),
   )
   // Lotus panels on the ceiling.
   const bays = depths(9, -0.3)
@@ -66,7 +85,7 @@ export function templeCorridor(o: Options) {
     k.add(
       plane(
         into,
-        k.half(cycle(['#c8402e', '#2f7f9a', '#e8a83a'], i), 0, 0.3),
+        k.half(cycle(look.panels, i), 0, 0.3),
         [0.24, 0, t + (next - t) * 0.1],
         [0.76, 0, t + (next - t) * 0.1],
         [0.76, 0, next - (next - t) * 0.08],
@@ -122,8 +141,8 @@ export function templeCorridor(o: Options) {
   const rows = depths(8, -0.12)
   for (const t of rows.toReversed()) {
     if (t > 0.3 && t < 0.36) continue
-    pillar(k, into, 0.1, t)
-    pillar(k, into, 0.9, t)
+    pillar(k, into, 0.1, t, look)
+    pillar(k, into, 0.9, t, look)
   }
   const stand = (u: number, t: number) => {
     const [x, y] = into(u, 0.99, t)
