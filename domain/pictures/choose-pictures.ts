@@ -31,9 +31,13 @@ function extend<T>(
   tries: { left: number },
 ): boolean {
   if (!options) return true
+  // Where one light of a scene leads nowhere, its other lights don't either.
+  const failed = new Set<string>()
   for (const option of options) {
+    const arrangement = option.composition.join()
+    if (failed.has(arrangement) || clash(chosen, option) > 0) continue
     if (tries.left-- <= 0) return false
-    if (clash(chosen, option) > 0) continue
+    failed.add(arrangement)
     chosen.push(option)
     if (extend(chosen, rest, tries)) return true
     chosen.pop()

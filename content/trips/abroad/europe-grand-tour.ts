@@ -365,11 +365,11 @@ export const trip: TripContent = {
   cover: 'paris/gold',
   gallery: [
     'switzerland/dusk',
-    'paris/dawn',
+    'italy/canal-dawn',
     'paris/detail-1',
-    'italy/detail-1',
     'italy/dawn',
-    'switzerland/gold',
+    'italy/detail-1',
     'paris/gold-white-balcony',
+    'paris/dawn',
   ],
 }

@@ -235,11 +235,5 @@ export const trip: TripContent = {
   difficulty: 'moderate',
   tags: ['international', 'wildlife', 'beach', 'adventure'],
   cover: 'maldives/atoll-gold',
-  gallery: [
-    'maldives/atoll-day',
-    'maldives/dusk-palms',
-    'maldives/detail-2',
-    'maldives/atoll-dusk',
-    'maldives/atoll-dawn',
-  ],
+  gallery: ['maldives/dusk-palms', 'maldives/sandbank-day', 'maldives/detail-2', 'reef/gold', 'hammock/gold'],
 }

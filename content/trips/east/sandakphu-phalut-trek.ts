@@ -293,12 +293,12 @@ export const trip: TripContent = {
   tags: ['trek', 'adventure'],
   cover: 'sandakphu/dawn',
   gallery: [
-    'sandakphu/dusk-blue-tent',
-    'darjeeling/dawn-blue-train',
-    'sandakphu/detail-1',
-    'darjeeling/detail-1',
-    'sandakphu/day',
     'darjeeling/day',
-    'sandakphu/dusk',
+    'monastery-hall/dawn',
+    'sandakphu/dusk-blue-tent',
+    'trek-camp/dusk',
+    'trek-camp/pass-day',
+    'forest-trail/gold',
+    'hill-bazaar/dawn',
   ],
 }

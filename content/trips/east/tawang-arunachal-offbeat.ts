@@ -272,12 +272,12 @@ export const trip: TripContent = {
   special: 'ILP arranged',
   cover: 'tawang/day',
   gallery: [
-    'tawang/dawn',
+    'monastery-hall/dusk',
     'tawang/detail-1',
     'tawang/gold-flags',
     'tawang/detail-2',
-    'tawang/dusk',
-    'tawang/gold',
     'tawang/night',
+    'tawang/dawn',
+    'tawang/dusk',
   ],
 }

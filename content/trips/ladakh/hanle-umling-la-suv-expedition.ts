@@ -265,11 +265,11 @@ export const trip: TripContent = {
   cover: 'pangong/night',
   gallery: [
     'ladakh/valley-gold',
+    'ladakh/jeep-day',
     'pangong/dawn-white-tent',
-    'ladakh/gold',
+    'ladakh/summit-day',
     'ladakh/valley-dawn-clouds',
-    'pangong/day-flags',
-    'ladakh/valley-day',
-    'pangong/day',
+    'changthang/dawn',
+    'monastery-hall/gold',
   ],
 }

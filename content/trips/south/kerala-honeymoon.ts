@@ -217,12 +217,12 @@ export const trip: TripContent = {
   special: 'Your own houseboat',
   cover: 'kerala/dusk',
   gallery: [
-    'kerala/day',
     'munnar/day',
+    'kerala/nets-dawn',
     'munnar/detail-1',
+    'tamil-nadu/corridor-dusk',
     'kerala/day-rain',
-    'munnar/dawn',
-    'kerala/dusk-palms',
-    'kerala/gold',
+    'hammock/dawn',
+    'beach-table/night',
   ],
 }
