@@ -10,6 +10,7 @@ import { iberia } from '../scenes/iberia.ts'
 import { italy } from '../scenes/italy.ts'
 import { japan } from '../scenes/japan.ts'
 import { liwa } from '../scenes/liwa.ts'
+import { lucerne } from '../scenes/lucerne.ts'
 import { maldives } from '../scenes/maldives.ts'
 import { maldivesAtoll } from '../scenes/maldives-atoll.ts'
 import { musandam } from '../scenes/musandam.ts'
@@ -262,6 +263,16 @@ export const worldScenes: Scene[] = [
     draw: switzerland,
     alt: 'a red train and chalet village below a pyramid peak',
     details: [{ crop: [0.65, 0.58, 0.52], alt: 'a red train below a chalet village and its church' }],
+    views: {
+      lucerne: {
+        draw: lucerne,
+        subject: 'city',
+        focus: [0.52, 0.56],
+        mirror: false,
+        times: ['day', 'gold', 'dawn', 'dusk'],
+        alt: 'a covered wooden bridge with flowers and its water tower before the quay of a lake town',
+      },
+    },
     album: ['day+train'],
     alts: { 'day-train': 'a chalet village below a pyramid peak' },
   },

@@ -370,6 +370,6 @@ export const trip: TripContent = {
     'italy/dawn',
     'italy/detail-1',
     'paris/gold-white-balcony',
-    'paris/dawn',
+    'switzerland/lucerne-gold',
   ],
 }

@@ -266,7 +266,7 @@ export const trip: TripContent = {
   gallery: [
     'switzerland/day-train',
     'switzerland/detail-1',
-    'switzerland/day',
+    'switzerland/lucerne-day',
     'switzerland/dusk',
     'switzerland/gold',
   ],
