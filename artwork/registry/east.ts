@@ -35,6 +35,7 @@ export const eastScenes: Scene[] = [
     alt: 'a blue steam train among tea slopes under Kanchenjunga',
     details: [{ crop: [0.62, 0.68, 0.52], alt: 'a narrow-gauge steam train between tea bushes' }],
     album: ['dawn+blue-train'],
+    shelf: ['gold', 'dusk'],
   },
   {
     id: 'sandakphu',
@@ -48,6 +49,7 @@ export const eastScenes: Scene[] = [
     details: [{ crop: [0.68, 0.62, 0.44], alt: 'a green-roofed trekkers’ hut with prayer flags' }],
     album: ['day+rhododendron', 'dusk+blue-tent'],
     alts: { 'dusk-blue-tent': 'a ridge trail to a trekkers’ hut, Kanchenjunga above the clouds' },
+    shelf: ['day', 'dusk', 'gold', 'night', 'day-rhododendron'],
   },
   {
     id: 'meghalaya',
@@ -63,11 +65,12 @@ export const eastScenes: Scene[] = [
         draw: clearRiver,
         subject: 'river',
         focus: [0.48, 0.58],
-        times: ['day', 'dawn', 'gold', 'dusk'],
+        times: ['day', 'dawn', 'gold'],
         alt: 'a rowing boat on a river so clear that its shadow lies on the stones below, green hills behind',
       },
     },
     album: ['day+rain', 'gold+cave'],
+    shelf: ['gold', 'dusk', 'river-gold'],
   },
   {
     id: 'nagaland',
@@ -90,6 +93,7 @@ export const eastScenes: Scene[] = [
     alt: 'a one-horned rhinoceros by a marsh in tall grass',
     details: [{ crop: [0.62, 0.68, 0.52], alt: 'a one-horned rhinoceros in the grass' }],
     album: ['day+rain', 'gold+leaves'],
+    shelf: ['day-rain'],
   },
   {
     id: 'tawang',
@@ -106,6 +110,7 @@ export const eastScenes: Scene[] = [
       { crop: [0.28, 0.67, 0.4], alt: 'chortens and prayer flags below a monastery gate' },
     ],
     album: ['gold+flags', 'night'],
+    shelf: ['gold'],
   },
   {
     id: 'bhutan',

@@ -47,7 +47,7 @@ export const ladakhAndHimachalScenes: Scene[] = [
         draw: ladakhByJeep,
         subject: 'road',
         composition: 'ladakh',
-        times: ['gold', 'day', 'dusk', 'dawn'],
+        times: ['gold', 'dusk', 'dawn'],
         alt: 'jeeps on a winding high road past a chorten, bare mountains behind',
       },
       camp: {
@@ -55,7 +55,7 @@ export const ladakhAndHimachalScenes: Scene[] = [
         subject: 'riders',
         composition: 'mountain camp',
         focus: [0.56, 0.66],
-        times: ['dusk', 'gold', 'night', 'dawn'],
+        times: ['dusk', 'gold', 'night'],
         alt: 'riders round a fire on a river bend, tents behind them and loaded motorcycles before',
       },
       pass: {
@@ -63,7 +63,7 @@ export const ladakhAndHimachalScenes: Scene[] = [
         subject: 'riders',
         composition: 'high pass',
         focus: [0.54, 0.64],
-        times: ['day', 'dawn', 'gold', 'dusk'],
+        times: ['day', 'dawn', 'gold'],
         alt: 'motorcyclists coming over a pass, strings of prayer flags fanning out from a heap of stones',
       },
       summit: {
@@ -71,7 +71,7 @@ export const ladakhAndHimachalScenes: Scene[] = [
         subject: 'road',
         composition: 'high pass',
         focus: [0.54, 0.64],
-        times: ['gold', 'day', 'dawn', 'dusk'],
+        times: ['gold', 'day', 'dawn'],
         alt: 'a jeep and two travellers on a pass, strings of prayer flags fanning out from a heap of stones',
       },
     },
@@ -86,12 +86,11 @@ export const ladakhAndHimachalScenes: Scene[] = [
     ],
     album: ['dawn+flags', 'valley:dawn+clouds'],
     alts: {
-      'gold-tent': 'motorcyclists on a winding high road, bare mountains behind',
       'dusk-ride': 'a winding high road past a chorten, bare mountains behind',
-      'day-snow': 'motorcyclists on a winding high road, bare mountains behind',
       'dawn-flags': 'motorcyclists on a winding high road, bare mountains behind',
       'valley-dawn-clouds': 'a monastery on its crag, peaks behind',
     },
+    shelf: ['gold-tent', 'day-snow', 'detail-1'],
   },
   {
     id: 'pangong',
@@ -119,6 +118,7 @@ export const ladakhAndHimachalScenes: Scene[] = [
       },
     },
     album: ['dawn+white-tent', 'day+flags', 'dusk+green-ride'],
+    shelf: ['dusk-green-ride', 'winter-night', 'detail-1'],
   },
   {
     id: 'zanskar',
@@ -159,6 +159,7 @@ export const ladakhAndHimachalScenes: Scene[] = [
       },
     ],
     album: ['night'],
+    shelf: ['dawn', 'dusk', 'night'],
   },
   {
     id: 'nubra',
@@ -174,6 +175,7 @@ export const ladakhAndHimachalScenes: Scene[] = [
       { crop: [0.74, 0.47, 0.4], alt: 'a monastery stacked on its hill' },
     ],
     album: ['dusk+white-tent', 'day+flags', 'dawn+blossom'],
+    shelf: ['day', 'dusk', 'dawn', 'night', 'day-flags', 'dawn-blossom'],
   },
   {
     id: 'himachal-pradesh',
@@ -224,10 +226,8 @@ export const ladakhAndHimachalScenes: Scene[] = [
       },
     },
     album: ['dawn+tent', 'day+flags', 'dusk+ride'],
-    alts: {
-      'dawn-tent': 'travellers and their tents below a hilltop monastery',
-      'dusk-ride': 'tents below a hilltop monastery',
-    },
+    alts: {},
+    shelf: ['dawn', 'dawn-tent', 'day-flags', 'dusk-ride', 'winter-night'],
   },
   {
     id: 'manali',
@@ -252,6 +252,7 @@ export const ladakhAndHimachalScenes: Scene[] = [
     alt: 'a timber bridge over a rushing river, pine slopes and prayer flags',
     details: [{ crop: [0.55, 0.68, 0.48], alt: 'trekkers on a timber bridge over a river' }],
     album: ['gold+green-tent', 'dusk+pines'],
+    shelf: ['dusk', 'night'],
   },
   {
     id: 'jibhi',
@@ -278,6 +279,7 @@ export const ladakhAndHimachalScenes: Scene[] = [
     alt: 'paragliders over terraced green fields with a snow range behind',
     details: [{ crop: [0.66, 0.36, 0.42], alt: 'a tandem paraglider under a red wing' }],
     album: ['dawn+flags', 'gold+balcony', 'day+pines'],
+    shelf: ['dusk', 'dawn'],
   },
   {
     id: 'shimla',
@@ -289,16 +291,18 @@ export const ladakhAndHimachalScenes: Scene[] = [
     alt: 'a red toy train crossing a stone viaduct below a hill town',
     details: [{ crop: [0.6, 0.6, 0.5], alt: 'a toy train on the arches of a viaduct' }],
     album: ['gold+balcony', 'dawn+train'],
+    shelf: ['dawn-train'],
   },
   {
     id: 'changthang',
     title: 'Changthang',
     region: 'Ladakh',
     subject: 'village',
-    times: ['day', 'gold', 'dawn', 'dusk', 'night'],
+    times: ['day', 'gold', 'dawn', 'dusk'],
     draw: changthang,
     focus: [0.5, 0.66],
     alt: 'a herd of goats winding over a wide plain to black nomads’ tents, a salt lake and low hills behind',
     details: [{ crop: [0.7, 0.7, 0.4], alt: 'a black tent of yak hair on the plain, smoke rising from it' }],
+    shelf: ['detail-1'],
   },
 ]

@@ -38,7 +38,7 @@ export const northScenes: Scene[] = [
         draw: logVillage,
         subject: 'village',
         focus: [0.44, 0.56],
-        times: ['day', 'gold', 'dawn', 'dusk'],
+        times: ['day', 'gold', 'dusk'],
         alt: 'log houses on a blue river below a bare pyramid of a mountain, sheep on the near bank',
       },
     },
@@ -63,6 +63,7 @@ export const northScenes: Scene[] = [
       { crop: [0.565, 0.36, 0.44], alt: 'a glacier hanging between the dark buttresses of Harmukh' },
     ],
     album: ['night', 'dawn+tent'],
+    shelf: ['dawn', 'gold', 'dusk', 'night'],
   },
   {
     id: 'gulmarg',
@@ -81,6 +82,7 @@ export const northScenes: Scene[] = [
       { crop: [0.6, 0.72, 0.46], alt: 'skiers on a snow slope' },
     ],
     more: ['day+snow'],
+    shelf: ['night'],
   },
   {
     id: 'amritsar',
@@ -94,6 +96,7 @@ export const northScenes: Scene[] = [
     alt: 'the Golden Temple reflected in its tank, pilgrims on the marble walk',
     details: [{ crop: [0.62, 0.46, 0.4], alt: 'the gilded dome and kiosks of the Golden Temple' }],
     album: ['gold+white-arch'],
+    shelf: ['detail-1'],
   },
   {
     id: 'uttarakhand',
@@ -117,6 +120,7 @@ export const northScenes: Scene[] = [
     },
     more: ['dawn+flags', 'ridge:dawn', 'ridge:day', 'ridge:dusk'],
     album: ['day+rain', 'gold+leaves', 'ridge:night', 'ridge:gold+balcony', 'ridge:day+pines'],
+    shelf: ['ridge-dawn'],
   },
   {
     id: 'rishikesh',
@@ -194,6 +198,7 @@ export const northScenes: Scene[] = [
       { crop: [0.44, 0.36, 0.5], alt: 'snow peaks above valley mist' },
     ],
     album: ['day+rain', 'dawn+blue-tent'],
+    shelf: ['dusk', 'day-rain', 'dawn-blue-tent', 'detail-1'],
   },
   {
     id: 'kedarnath',
@@ -207,6 +212,7 @@ export const northScenes: Scene[] = [
     alt: 'pilgrims before a stone temple below a wall of snow peaks',
     details: [{ crop: [0.6, 0.64, 0.5], alt: 'the stone tower and hall of the temple' }],
     album: ['day+snow'],
+    shelf: ['dusk', 'night', 'day-snow'],
   },
   {
     id: 'tungnath',
@@ -227,6 +233,7 @@ export const northScenes: Scene[] = [
       { crop: [0.86, 0.36, 0.29], alt: 'walkers by the shrine and flag on Chandrashila' },
     ],
     album: ['night'],
+    shelf: ['gold'],
   },
   {
     id: 'nainital',
@@ -238,6 +245,7 @@ export const northScenes: Scene[] = [
     alt: 'a pear-shaped hill lake with small sailing boats, the town round its far end',
     details: [{ crop: [0.46, 0.74, 0.46], alt: 'sailing boats on the lake' }],
     album: ['dawn+pines'],
+    shelf: ['dusk', 'dawn'],
   },
   {
     id: 'varanasi',
@@ -251,6 +259,7 @@ export const northScenes: Scene[] = [
     alt: 'stepped ghats and temple spires over a river with boats and floating lamps',
     details: [{ crop: [0.7, 0.5, 0.52], alt: 'temple spires above the bathing steps' }],
     album: ['dusk+boat'],
+    shelf: ['dusk', 'night', 'detail-1'],
   },
   {
     id: 'agra',
@@ -263,6 +272,7 @@ export const northScenes: Scene[] = [
     alt: 'the Taj Mahal reflected in its garden canal',
     details: [{ crop: [0.5, 0.44, 0.52], alt: 'the dome and minarets of the Taj Mahal' }],
     album: ['dawn+white-arch'],
+    shelf: ['dawn-white-arch', 'detail-1'],
   },
   {
     id: 'har-ki-dun',
@@ -282,6 +292,7 @@ export const northScenes: Scene[] = [
       { crop: [0.47, 0.3, 0.48], alt: 'snow peaks of Swargarohini above pine slopes' },
     ],
     album: ['night'],
+    shelf: ['dawn', 'gold', 'dusk', 'night'],
   },
   {
     id: 'pir-panjal',
@@ -320,5 +331,6 @@ export const northScenes: Scene[] = [
       'dawn-tent':
         'tents and grazing ponies on a meadow by a braided glacier stream, the snow pyramid of Hanuman Tibba above',
     },
+    shelf: ['dusk', 'hampta-gold', 'hampta-dusk', 'hampta-detail-2'],
   },
 ]

@@ -43,6 +43,8 @@ export type Scene = {
   more?: string[]
   /** The same, for galleries only: landscape, never a cover. */
   album?: string[]
+  /** Pictures, by name, that no page shows now. They are not drawn, and keep their place for the seeds of the others. */
+  shelf?: string[]
   /** Pictures that show another season than summer, by name; a dressing brings its own. */
   seasons?: Record<string, Season>
   /** What is seen where a season, a dressing or a vantage point changes `alt`, by the picture’s name. */

@@ -124,7 +124,7 @@ export function variantsOf(scene: Scene): Variant[] {
     ...views,
     ...closeUps(scene.details, times),
     ...places.flatMap(([view, { details = [], times = [] }]) => closeUps(details, times, view)),
-  ]
+  ].filter(({ name }) => !scene.shelf?.includes(name))
 }
 
 export function drawVariant(scene: Scene, variant: Variant, aspect: Options['aspect']): Stage {

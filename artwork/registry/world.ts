@@ -8,7 +8,6 @@ import { dubaiCreek } from '../scenes/dubai-creek.ts'
 import { europe } from '../scenes/europe.ts'
 import { iberia } from '../scenes/iberia.ts'
 import { italy } from '../scenes/italy.ts'
-import { japan } from '../scenes/japan.ts'
 import { liwa } from '../scenes/liwa.ts'
 import { lucerne } from '../scenes/lucerne.ts'
 import { maldives } from '../scenes/maldives.ts'
@@ -21,7 +20,6 @@ import { singapore } from '../scenes/singapore.ts'
 import { singaporeCableCar } from '../scenes/singapore-cable-car.ts'
 import { singaporeGarden } from '../scenes/singapore-garden.ts'
 import { singaporeShophouses } from '../scenes/singapore-shophouses.ts'
-import { sriLanka } from '../scenes/sri-lanka.ts'
 import { switzerland } from '../scenes/switzerland.ts'
 import { thailand } from '../scenes/thailand.ts'
 import { thailandRuins } from '../scenes/thailand-ruins.ts'
@@ -55,12 +53,13 @@ export const worldScenes: Scene[] = [
         draw: sandbank,
         subject: 'beach',
         focus: [0.46, 0.62],
-        times: ['day', 'gold', 'dawn', 'dusk'],
+        times: ['day', 'gold', 'dusk'],
         alt: 'two travellers and a parasol on a bare sandbank in a lagoon, a wooden boat at anchor',
       },
     },
     more: ['dusk+palms', 'dawn+white-boat', 'atoll:day', 'atoll:gold', 'atoll:dusk', 'atoll:dawn'],
     alts: { 'dusk-palms': 'a jetty over a lagoon, a palm island on the horizon' },
+    shelf: ['atoll-dawn'],
   },
   {
     id: 'thailand',
@@ -83,7 +82,7 @@ export const worldScenes: Scene[] = [
         draw: thailandRuins,
         subject: 'temple',
         focus: [0.48, 0.58],
-        times: ['day', 'gold', 'dusk', 'dawn'],
+        times: ['gold', 'dusk'],
         alt: 'a stone Buddha with a saffron cloth before the brick towers of a ruined temple',
       },
     },
@@ -96,6 +95,7 @@ export const worldScenes: Scene[] = [
       'wat:day+balcony',
       'gold+palms',
     ],
+    shelf: ['dusk-lanterns', 'wat-day', 'ruins-dusk'],
   },
   {
     id: 'singapore',
@@ -119,19 +119,20 @@ export const worldScenes: Scene[] = [
         draw: singaporeShophouses,
         subject: 'city',
         focus: [0.5, 0.6],
-        times: ['day', 'gold', 'dusk', 'dawn'],
+        times: ['day', 'gold', 'dusk'],
         alt: 'painted shophouses with shutters and covered walks, a trishaw before them',
       },
       cable: {
         draw: singaporeCableCar,
         subject: 'city',
         focus: [0.46, 0.4],
-        times: ['day', 'gold', 'dusk', 'dawn'],
+        times: ['day', 'gold', 'dusk'],
         alt: 'families in a red cable car above a strait, an island with palms and a beach beyond',
       },
     },
     more: ['gold+white-balcony', 'garden:dusk', 'garden:night', 'garden:day'],
     album: ['garden:dawn+leaves', 'day+palms'],
+    shelf: ['garden-day'],
   },
   {
     id: 'bali',
@@ -149,12 +150,13 @@ export const worldScenes: Scene[] = [
         draw: baliTerraces,
         subject: 'plantation',
         focus: [0.5, 0.58],
-        times: ['day', 'gold', 'dawn', 'dusk'],
+        times: ['day', 'gold', 'dusk'],
         alt: 'farmers on curved rice terraces, some under water, that step down a green valley',
       },
     },
     more: ['day+leaves', 'dusk+white-balcony', 'lake:dawn', 'lake:day', 'lake:dusk'],
     album: ['lake:gold+leaves'],
+    shelf: ['lake-dusk'],
   },
   {
     id: 'dubai',
@@ -176,6 +178,7 @@ export const worldScenes: Scene[] = [
     },
     more: ['gold+white-tent', 'creek:gold', 'creek:dusk', 'creek:day', 'creek:night'],
     album: ['dawn+balloons'],
+    shelf: ['dawn-balloons'],
   },
   {
     id: 'europe',
@@ -192,6 +195,7 @@ export const worldScenes: Scene[] = [
       { crop: [0.17, 0.38, 0.34], alt: 'a castle with red roofs on a crag' },
     ],
     album: ['gold+leaves', 'day+white-balcony'],
+    shelf: ['day', 'dusk', 'night', 'gold-leaves', 'day-white-balcony', 'detail-1', 'detail-2'],
   },
   {
     id: 'italy',
@@ -209,13 +213,14 @@ export const worldScenes: Scene[] = [
         draw: venice,
         subject: 'city',
         focus: [0.5, 0.58],
-        times: ['gold', 'day', 'dusk', 'dawn'],
+        times: ['gold', 'day'],
         alt: 'a gondola on a canal between palaces with pointed windows, people on a stone bridge',
       },
     },
     more: ['gold+arch'],
     alts: { 'gold-arch': 'terracotta roofs, a great brick dome and a bell tower' },
     instead: { arch: 'loggia' },
+    shelf: ['dusk'],
   },
   {
     id: 'prague',
@@ -252,6 +257,7 @@ export const worldScenes: Scene[] = [
     alt: 'a wooden dhow in a fjord between bare rock walls',
     details: [{ crop: [0.58, 0.66, 0.46], alt: 'a dhow under its lateen sail' }],
     more: ['gold+boat'],
+    shelf: ['dawn'],
   },
   {
     id: 'switzerland',
@@ -269,7 +275,7 @@ export const worldScenes: Scene[] = [
         subject: 'city',
         focus: [0.52, 0.56],
         mirror: false,
-        times: ['day', 'gold', 'dawn', 'dusk'],
+        times: ['day', 'gold'],
         alt: 'a covered wooden bridge with flowers and its water tower before the quay of a lake town',
       },
     },
@@ -288,6 +294,7 @@ export const worldScenes: Scene[] = [
     details: [{ crop: [0.62, 0.44, 0.52], alt: 'the iron lattice of the tower' }],
     album: ['gold+white-balcony'],
     alts: { 'gold-white-balcony': 'an iron tower over the Seine and the arches of a bridge' },
+    shelf: ['night'],
   },
   {
     id: 'amsterdam',
@@ -300,17 +307,7 @@ export const worldScenes: Scene[] = [
     details: [{ crop: [0.7, 0.7, 0.52], alt: 'bicycles on a canal bridge' }],
     album: ['day+boat'],
     alts: { 'day-boat': 'gabled canal houses reflected in water' },
-  },
-  {
-    id: 'sri-lanka',
-    title: 'Sri Lanka',
-    region: 'Sri Lanka',
-    subject: 'train',
-    times: ['day', 'dawn', 'gold', 'dusk'],
-    draw: sriLanka,
-    alt: 'a blue train on a nine-arched bridge in jungle and tea',
-    details: [{ crop: [0.56, 0.64, 0.5], alt: 'a blue train on a stone arch bridge' }],
-    album: ['dawn+blue-train'],
+    shelf: ['dusk'],
   },
   {
     id: 'vietnam',
@@ -323,21 +320,6 @@ export const worldScenes: Scene[] = [
     alt: 'a junk with rust-coloured sails in a bay of limestone islands',
     details: [{ crop: [0.6, 0.66, 0.48], alt: 'a junk under rust-coloured sails' }],
     album: ['day+cave'],
-  },
-  {
-    id: 'japan',
-    title: 'Japan',
-    region: 'Japan',
-    subject: 'mountains',
-    times: ['day', 'dawn', 'dusk', 'gold'],
-    draw: japan,
-    mirror: false,
-    alt: 'a snow cone mountain over a lake, a red pagoda in cherry blossom',
-    details: [
-      { crop: [0.78, 0.66, 0.44], alt: 'a red pagoda among cherry trees' },
-      { crop: [0.44, 0.4, 0.5], alt: 'a snow-capped cone above the lake' },
-    ],
-    album: ['day+blossom'],
   },
   {
     id: 'bali-coast',
@@ -368,5 +350,6 @@ export const worldScenes: Scene[] = [
       { crop: [0.3, 0.3, 0.46], alt: 'three walkers on the crest of a dune' },
     ],
     album: ['night'],
+    shelf: ['day'],
   },
 ]

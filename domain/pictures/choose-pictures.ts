@@ -6,7 +6,7 @@ export type PictureOption<T> = { picture: T; composition: readonly string[] }
  * below it, so that none within five of each other may be arranged alike.
  */
 export const reach = 5
-/** So many cards are chosen together, the later ones after those that stand. A list's pages are as long. */
+/** So many cards are chosen together, with an eye on the next ones that touch them. A list's pages are as long. */
 const together = 12
 /** How often a choice may be taken back in search of a better one. */
 const patience = 2000
@@ -19,7 +19,9 @@ export function choosePictures<T>(cards: readonly (readonly PictureOption<T>[])[
   const chosen: PictureOption<T>[] = []
   for (let start = 0; start < cards.length; start += together) {
     const part = cards.slice(start, start + together)
-    if (!extend(chosen, part, { left: patience })) settle(chosen, part)
+    const ahead = cards.slice(start + together, start + together + reach)
+    if (extend(chosen, [...part, ...ahead], { left: patience })) chosen.length = start + part.length
+    else if (!extend(chosen, part, { left: patience })) settle(chosen, part)
   }
   return chosen
 }

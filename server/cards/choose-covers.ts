@@ -2,10 +2,13 @@ import { choosePictures, type PictureOption } from '#domain/pictures/choose-pict
 import type { Trip, TripPicture } from '#domain/trips/trip.ts'
 import type { Manifest } from '../pictures/manifest.ts'
 
-/** The picture of each trip's card where they stand in this order, after those `before` them in the same list. */
-export type ChooseCovers = (trips: readonly CardTrip[], before?: readonly CardTrip[]) => TripPicture[]
-
 type CardTrip = Pick<Trip, 'cover' | 'gallery'>
+
+/** The trips that stand before and after some in the same list. */
+export type Around<T = CardTrip> = { before: readonly T[]; after: readonly T[] }
+
+/** The picture of each trip's card where they stand in this order, between those around them. */
+export type ChooseCovers = (trips: readonly CardTrip[], around?: Around) => TripPicture[]
 
 /** A trip's cover, or where a neighbour is arranged like it another of its pictures that fits a card. */
 export function createChooseCovers(manifest: Pick<Manifest, 'find'>): ChooseCovers {
@@ -23,8 +26,8 @@ export function createChooseCovers(manifest: Pick<Manifest, 'find'>): ChooseCove
     return drawn?.cover ? [{ picture, composition: drawn.composition ?? [] }] : []
   }
 
-  return (trips, before = []) =>
-    choosePictures([...before, ...trips].map(optionsOf))
-      .slice(before.length)
+  return (trips, { before, after } = { before: [], after: [] }) =>
+    choosePictures([...before, ...trips, ...after].map(optionsOf))
+      .slice(before.length, before.length + trips.length)
       .map(({ picture }) => picture)
 }

@@ -3,7 +3,7 @@ import { plannable } from '../catalogue/plannable.ts'
 import type { ListNextDepartures } from '../departures/list-next-departures.ts'
 import type { Log } from '../log.ts'
 import type { ResolvePicture } from '../pictures/resolve-picture.ts'
-import type { ChooseCovers } from './choose-covers.ts'
+import type { Around, ChooseCovers } from './choose-covers.ts'
 import { type TripCardData, tripCard } from './trip-card.ts'
 
 export type CardList = {
@@ -13,8 +13,8 @@ export type CardList = {
 }
 export type ListCards = (
   trips: readonly Trip[],
-  /** The trips that stand before them in the same list, so that no picture is arranged like a neighbour's. */
-  before?: readonly Trip[],
+  /** So that no picture is arranged like a neighbour's on another page of the list. */
+  around?: Around<Trip>,
 ) => Promise<CardList>
 
 /** Cards of the given trips, with their real seats in one query. Without the database they stand without dates. */
@@ -24,12 +24,12 @@ export function createListCards(deps: {
   picture: ResolvePicture
   chooseCovers: ChooseCovers
 }): ListCards {
-  return async (trips, before) => {
+  return async (trips, around) => {
     const next = await deps.listNextDepartures(trips.map(plannable)).catch((error: unknown) => {
       deps.log.error({ error }, 'cards are shown without dates')
       return null
     })
-    const covers = deps.chooseCovers(trips, before)
+    const covers = deps.chooseCovers(trips, around)
     return {
       cards: trips.map((trip, i) => tripCard(trip, next?.get(trip.id), deps.picture, covers[i])),
       seatsOf: next && trips.filter(({ kind }) => kind === 'group').map(({ id }) => id),

@@ -4,6 +4,7 @@ import type { FacetName, SaleFacts } from '#domain/listings/trip-facets.ts'
 import { tripFacts } from '#domain/listings/trip-facts.ts'
 import type { TripFilter } from '#domain/listings/trip-filter.ts'
 import { createTripIndex, type SaleMasks, saleMasks } from '#domain/listings/trip-index.ts'
+import { reach } from '#domain/pictures/choose-pictures.ts'
 import type { Trip } from '#domain/trips/trip.ts'
 import type { ListCards } from '../cards/list-cards.ts'
 import type { TripCardData } from '../cards/trip-card.ts'
@@ -84,7 +85,10 @@ export function createListings({
     const tripsFrom = (from: number, to: number) =>
       matches.slice(from, to).flatMap((at) => catalogue.trips[at] ?? [])
     const shown = tripsFrom(start, end)
-    const { cards: made, seatsOf } = await cards(shown, tripsFrom(Math.max(0, start - remembered), start))
+    const { cards: made, seatsOf } = await cards(shown, {
+      before: tripsFrom(Math.max(0, start - remembered), start),
+      after: tripsFrom(end, end + reach),
+    })
     const part = {
       all: list.length,
       total: matches.length,

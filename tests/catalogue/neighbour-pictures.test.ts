@@ -48,8 +48,12 @@ test('no two neighbours of any list of trips are arranged alike', () => {
 
 test('a list goes on below its first page without alike neighbours', () => {
   const trips = catalogue.listTrips('customised')
-  const pages = [chooseCovers(trips.slice(0, 12)), chooseCovers(trips.slice(12, 24), trips.slice(0, 12))]
-  expect(pages.flat()).toEqual(chooseCovers(trips).slice(0, 24))
+  const page = (from: number) =>
+    chooseCovers(trips.slice(from, from + 12), {
+      before: trips.slice(0, from),
+      after: trips.slice(from + 12, from + 12 + reach),
+    })
+  expect([...page(0), ...page(12), ...page(24)]).toEqual(chooseCovers(trips).slice(0, 36))
 })
 
 test('neither are places, ways to travel, gallery and posts', () => {

@@ -365,11 +365,11 @@ export const trip: TripContent = {
   cover: 'paris/gold',
   gallery: [
     'switzerland/dusk',
-    'italy/canal-dawn',
+    'italy/canal-day',
     'paris/detail-1',
     'italy/dawn',
     'italy/detail-1',
+    'switzerland/lucerne-day',
     'paris/gold-white-balcony',
-    'switzerland/lucerne-gold',
   ],
 }

@@ -279,5 +279,5 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['international', 'cultural'],
   cover: 'italy/gold',
-  gallery: ['italy/canal-day', 'italy/detail-1', 'italy/day', 'italy/dawn', 'italy/gold-arch'],
+  gallery: ['italy/canal-gold', 'italy/detail-1', 'italy/day', 'italy/dawn', 'italy/gold-arch'],
 }

@@ -234,11 +234,11 @@ export const trip: TripContent = {
   cover: 'maldives/day',
   gallery: [
     'maldives/atoll-gold',
-    'maldives/sandbank-dawn',
+    'maldives/sandbank-dusk',
     'maldives/detail-1',
     'reef/dawn',
     'maldives/detail-2',
     'hammock/dawn',
-    'beach-table/dawn',
+    'beach-table/gold',
   ],
 }

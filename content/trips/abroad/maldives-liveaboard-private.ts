@@ -246,7 +246,7 @@ export const trip: TripContent = {
   cover: 'reef/day',
   gallery: [
     'maldives/atoll-day',
-    'maldives/sandbank-dusk',
+    'maldives/sandbank-gold',
     'maldives/detail-2',
     'maldives/night',
     'hammock/day',

@@ -227,7 +227,7 @@ export const trip: TripContent = {
   cover: 'hammock/dusk',
   gallery: [
     'maldives/atoll-dusk',
-    'maldives/sandbank-gold',
+    'maldives/sandbank-day',
     'maldives/detail-2',
     'maldives/dawn-white-boat',
     'reef/day',

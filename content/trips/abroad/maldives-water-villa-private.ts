@@ -219,10 +219,10 @@ export const trip: TripContent = {
   cover: 'maldives/dusk-palms',
   gallery: [
     'maldives/atoll-day',
-    'maldives/sandbank-dawn',
+    'maldives/sandbank-dusk',
     'reef/dusk',
     'hammock/dusk',
-    'beach-table/gold',
+    'beach-table/night',
     'maldives/day',
     'maldives/dusk',
   ],

@@ -235,5 +235,11 @@ export const trip: TripContent = {
   difficulty: 'moderate',
   tags: ['international', 'wildlife', 'beach', 'adventure'],
   cover: 'maldives/atoll-gold',
-  gallery: ['maldives/dusk-palms', 'maldives/sandbank-day', 'maldives/detail-2', 'reef/gold', 'hammock/gold'],
+  gallery: [
+    'maldives/dusk-palms',
+    'maldives/sandbank-gold',
+    'maldives/detail-2',
+    'reef/gold',
+    'hammock/gold',
+  ],
 }

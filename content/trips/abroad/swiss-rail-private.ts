@@ -264,10 +264,10 @@ export const trip: TripContent = {
   tags: ['international', 'luxury', 'winter'],
   cover: 'switzerland/dawn',
   gallery: [
+    'switzerland/lucerne-gold',
     'switzerland/day-train',
     'switzerland/detail-1',
-    'switzerland/lucerne-day',
+    'switzerland/day',
     'switzerland/dusk',
-    'switzerland/gold',
   ],
 }

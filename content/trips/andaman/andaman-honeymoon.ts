@@ -247,7 +247,7 @@ export const trip: TripContent = {
   cover: 'beach-table/dusk',
   gallery: [
     'andaman/gold',
-    'andaman/creek-dawn',
+    'andaman/creek-dusk',
     'andaman/detail-2',
     'andaman/beach-dusk',
     'andaman/beach-dawn-white-boat',

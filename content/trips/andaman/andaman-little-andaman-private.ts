@@ -217,7 +217,7 @@ export const trip: TripContent = {
   cover: 'andaman/beach-day',
   gallery: [
     'andaman/dusk',
-    'andaman/creek-dusk',
+    'andaman/creek-gold',
     'andaman/detail-1',
     'reef/dusk',
     'andaman/beach-dawn-white-boat',

@@ -245,7 +245,7 @@ export const trip: TripContent = {
   cover: 'andaman/day',
   gallery: [
     'andaman/beach-dusk',
-    'andaman/creek-gold',
+    'andaman/creek-day',
     'andaman/detail-1',
     'reef/gold',
     'andaman/detail-2',

@@ -231,7 +231,7 @@ export const trip: TripContent = {
   cover: 'reef/dusk',
   gallery: [
     'andaman/beach-dusk',
-    'andaman/creek-dawn',
+    'andaman/creek-dusk',
     'andaman/detail-1',
     'andaman/dawn',
     'andaman/detail-2',

@@ -256,7 +256,7 @@ export const trip: TripContent = {
   tags: ['stateHighlight', 'cultural'],
   cover: 'darjeeling/day',
   gallery: [
-    'monastery-hall/dawn',
+    'monastery-hall/dusk',
     'forest-trail/dawn',
     'sikkim/dawn-rhododendron',
     'darjeeling/dawn-blue-train',

@@ -194,7 +194,7 @@ export const trip: TripContent = {
   tags: ['luxury', 'cultural'],
   cover: 'darjeeling/dawn',
   gallery: [
-    'monastery-hall/dusk',
+    'monastery-hall/gold',
     'forest-trail/day',
     'darjeeling/dawn-blue-train',
     'hill-bazaar/dawn',

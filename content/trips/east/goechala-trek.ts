@@ -336,11 +336,11 @@ export const trip: TripContent = {
   cover: 'sikkim/dawn',
   gallery: [
     'sandakphu/dawn',
-    'monastery-hall/gold',
+    'monastery-hall/day',
     'sandakphu/dusk-blue-tent',
     'trek-camp/dawn',
     'sandakphu/detail-1',
-    'trek-camp/pass-dawn',
+    'trek-camp/pass-day',
     'forest-trail/dusk',
   ],
 }

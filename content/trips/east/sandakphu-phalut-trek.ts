@@ -294,10 +294,10 @@ export const trip: TripContent = {
   cover: 'sandakphu/dawn',
   gallery: [
     'darjeeling/day',
-    'monastery-hall/dawn',
+    'monastery-hall/dusk',
     'sandakphu/dusk-blue-tent',
     'trek-camp/dusk',
-    'trek-camp/pass-day',
+    'trek-camp/pass-dusk',
     'forest-trail/gold',
     'hill-bazaar/dawn',
   ],

@@ -271,7 +271,7 @@ export const trip: TripContent = {
   tags: ['familySpecial'],
   cover: 'sikkim/dusk',
   gallery: [
-    'monastery-hall/day',
+    'monastery-hall/gold',
     'hill-bazaar/day',
     'sikkim/dawn-rhododendron',
     'sikkim/detail-1',

@@ -272,7 +272,7 @@ export const trip: TripContent = {
   special: 'ILP arranged',
   cover: 'tawang/day',
   gallery: [
-    'monastery-hall/dusk',
+    'monastery-hall/day',
     'tawang/detail-1',
     'tawang/gold-flags',
     'tawang/detail-2',

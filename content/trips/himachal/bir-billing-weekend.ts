@@ -200,7 +200,7 @@ export const trip: TripContent = {
   tags: ['adventure'],
   cover: 'bir/gold',
   gallery: [
-    'monastery-hall/gold',
+    'monastery-hall/dusk',
     'forest-trail/dawn',
     'bir/detail-1',
     'bir/dawn-flags',

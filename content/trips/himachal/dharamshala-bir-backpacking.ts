@@ -215,7 +215,7 @@ export const trip: TripContent = {
   cover: 'hill-bazaar/day',
   gallery: [
     'bir/day',
-    'monastery-hall/dawn',
+    'monastery-hall/gold',
     'bir/dawn-flags',
     'forest-trail/dusk',
     'bir/day-pines',

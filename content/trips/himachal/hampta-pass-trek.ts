@@ -234,8 +234,8 @@ export const trip: TripContent = {
   tags: ['trek', 'adventure'],
   cover: 'pir-panjal/hampta-day',
   gallery: [
-    'trek-camp/night',
-    'trek-camp/pass-dusk',
+    'trek-camp/dawn',
+    'trek-camp/pass-day',
     'pir-panjal/hampta-detail-1',
     'forest-trail/gold',
     'pir-panjal/hampta-dawn',

@@ -288,7 +288,7 @@ export const trip: TripContent = {
     'himachal-pradesh/day',
     'monastery-hall/gold',
     'himachal-pradesh/detail-1',
-    'monastery-court/dusk',
+    'monastery-court/gold',
     'himachal-pradesh/detail-2',
     'forest-trail/day',
     'hill-bazaar/day',

@@ -241,7 +241,7 @@ export const trip: TripContent = {
   cover: 'spiti/day',
   gallery: [
     'jibhi/dawn',
-    'monastery-hall/dawn',
+    'monastery-hall/day',
     'spiti/detail-1',
     'himachal-pradesh/dusk',
     'forest-trail/dusk',

@@ -289,7 +289,7 @@ export const trip: TripContent = {
   cover: 'spiti/winter-day',
   gallery: [
     'manali/day-snow',
-    'monastery-hall/day',
+    'monastery-hall/dusk',
     'spiti/winter-detail-1',
     'spiti/winter-detail-2',
     'manali/detail-1',

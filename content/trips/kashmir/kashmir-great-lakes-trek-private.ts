@@ -287,8 +287,8 @@ export const trip: TripContent = {
   tags: ['trek', 'adventure'],
   cover: 'kashmir-lakes/day',
   gallery: [
-    'trek-camp/dawn',
-    'trek-camp/pass-gold',
+    'trek-camp/dusk',
+    'trek-camp/pass-dusk',
     'kashmir-lakes/detail-1',
     'forest-trail/gold',
     'kashmir-lakes/dawn-tent',

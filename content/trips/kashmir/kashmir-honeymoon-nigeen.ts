@@ -231,7 +231,7 @@ export const trip: TripContent = {
   tags: ['honeymoonSpecial'],
   cover: 'kashmir/dusk-boat',
   gallery: [
-    'kashmir/village-dawn',
+    'kashmir/village-dusk',
     'forest-trail/day',
     'gulmarg/detail-1',
     'kashmir/detail-1',

@@ -245,7 +245,7 @@ export const trip: TripContent = {
   tags: ['stateHighlight', 'familySpecial'],
   cover: 'kashmir/gold',
   gallery: [
-    'kashmir/village-dusk',
+    'kashmir/village-gold',
     'forest-trail/dusk',
     'kashmir/gold-chinar',
     'kashmir/day',

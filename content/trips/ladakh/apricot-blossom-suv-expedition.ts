@@ -240,9 +240,9 @@ export const trip: TripContent = {
     'ladakh/jeep-dawn',
     'ladakh/summit-dawn',
     'ladakh/detail-2',
-    'monastery-hall/dusk',
+    'monastery-hall/gold',
     'ladakh/valley-dawn-clouds',
-    'monastery-court/gold',
+    'monastery-court/dawn',
     'hill-bazaar/dusk',
   ],
 }

@@ -265,11 +265,11 @@ export const trip: TripContent = {
   cover: 'pangong/night',
   gallery: [
     'ladakh/valley-gold',
-    'ladakh/jeep-day',
+    'ladakh/jeep-dusk',
     'pangong/dawn-white-tent',
     'ladakh/summit-day',
     'ladakh/valley-dawn-clouds',
     'changthang/dawn',
-    'monastery-hall/gold',
+    'monastery-hall/day',
   ],
 }

@@ -208,8 +208,8 @@ export const trip: TripContent = {
   cover: 'monastery-hall/day',
   gallery: [
     'ladakh/valley-day',
-    'ladakh/jeep-dusk',
-    'monastery-court/dawn',
+    'ladakh/jeep-gold',
+    'monastery-court/day',
     'hill-bazaar/gold',
     'ladakh/valley-gold',
     'ladakh/valley-day-blossom',

@@ -340,11 +340,11 @@ export const trip: TripContent = {
   cover: 'ladakh/day',
   gallery: [
     'pangong/dusk',
-    'ladakh/camp-dawn',
+    'ladakh/camp-gold',
     'pangong/dawn-white-tent',
     'ladakh/pass-dawn',
-    'kashmir/village-gold',
-    'monastery-hall/dawn',
+    'kashmir/village-day',
+    'monastery-hall/dusk',
     'hill-bazaar/dawn',
   ],
 }

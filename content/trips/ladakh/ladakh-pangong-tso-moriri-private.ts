@@ -236,11 +236,11 @@ export const trip: TripContent = {
   cover: 'pangong/dawn',
   gallery: [
     'ladakh/valley-day',
-    'ladakh/jeep-gold',
+    'ladakh/jeep-dawn',
     'ladakh/detail-2',
-    'ladakh/summit-dusk',
+    'ladakh/summit-gold',
     'changthang/day',
-    'monastery-hall/day',
+    'monastery-hall/gold',
     'hill-bazaar/day',
   ],
 }

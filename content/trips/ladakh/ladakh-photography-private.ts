@@ -213,9 +213,9 @@ export const trip: TripContent = {
   cover: 'changthang/dusk',
   gallery: [
     'ladakh/valley-dusk',
-    'ladakh/jeep-dawn',
+    'ladakh/jeep-dusk',
     'ladakh/valley-dawn-clouds',
-    'monastery-hall/dusk',
+    'monastery-hall/day',
     'hill-bazaar/dusk',
     'ladakh/valley-gold',
     'ladakh/valley-day-blossom',

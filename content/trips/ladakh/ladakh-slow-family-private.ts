@@ -240,10 +240,10 @@ export const trip: TripContent = {
   tags: ['familySpecial', 'cultural'],
   cover: 'ladakh/valley-dusk',
   gallery: [
-    'ladakh/jeep-day',
-    'ladakh/summit-gold',
+    'ladakh/jeep-gold',
+    'ladakh/summit-dawn',
     'ladakh/detail-2',
-    'monastery-hall/gold',
+    'monastery-hall/dusk',
     'nubra/detail-2',
     'hill-bazaar/gold',
     'ladakh/valley-day-blossom',

@@ -267,11 +267,11 @@ export const trip: TripContent = {
   cover: 'nubra/gold',
   gallery: [
     'pangong/dawn',
-    'ladakh/jeep-dusk',
+    'ladakh/jeep-dawn',
     'nubra/dusk-white-tent',
-    'ladakh/summit-dawn',
+    'ladakh/summit-day',
     'changthang/gold',
-    'monastery-hall/dawn',
+    'monastery-hall/gold',
     'hill-bazaar/dawn',
   ],
 }

@@ -262,9 +262,9 @@ export const trip: TripContent = {
   cover: 'ladakh/dusk-ride',
   gallery: [
     'nubra/gold',
-    'ladakh/camp-gold',
+    'ladakh/camp-night',
     'nubra/detail-1',
-    'ladakh/pass-dusk',
+    'ladakh/pass-gold',
     'pangong/dawn-white-tent',
     'monastery-hall/day',
     'hill-bazaar/day',

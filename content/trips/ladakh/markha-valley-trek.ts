@@ -258,10 +258,10 @@ export const trip: TripContent = {
   tags: ['trek', 'adventure'],
   cover: 'ladakh/valley-gold',
   gallery: [
-    'changthang/night',
+    'changthang/dawn',
     'monastery-hall/dusk',
     'ladakh/detail-2',
-    'trek-camp/dusk',
-    'trek-camp/pass-dawn',
+    'trek-camp/gold',
+    'trek-camp/pass-day',
   ],
 }

@@ -310,11 +310,11 @@ export const trip: TripContent = {
   cover: 'ladakh/camp-dusk',
   gallery: [
     'ladakh/dusk',
-    'ladakh/pass-gold',
+    'ladakh/pass-dawn',
     'ladakh/dawn-flags',
     'kashmir/dawn',
-    'changthang/dawn',
+    'changthang/day',
     'pangong/day',
-    'kashmir/village-dawn',
+    'kashmir/village-dusk',
   ],
 }

@@ -279,10 +279,10 @@ export const trip: TripContent = {
   cover: 'ladakh/pass-day',
   gallery: [
     'ladakh/dawn',
-    'ladakh/camp-night',
+    'ladakh/camp-dusk',
     'pangong/day-flags',
     'ladakh/valley-day',
-    'changthang/day',
+    'changthang/dusk',
     'pangong/night',
     'monastery-hall/gold',
   ],

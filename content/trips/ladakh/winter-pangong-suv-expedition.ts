@@ -276,7 +276,7 @@ export const trip: TripContent = {
   special: 'Frozen lake season',
   cover: 'pangong/winter-day',
   gallery: [
-    'monastery-hall/dawn',
+    'monastery-hall/day',
     'pangong/winter-detail-1',
     'pangong/winter-detail-2',
     'pangong/winter-detail-3',

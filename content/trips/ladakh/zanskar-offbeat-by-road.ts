@@ -260,10 +260,10 @@ export const trip: TripContent = {
   tags: ['offbeat', 'adventure', 'cultural'],
   cover: 'ladakh/valley-day',
   gallery: [
-    'ladakh/jeep-gold',
-    'ladakh/summit-day',
+    'ladakh/jeep-dusk',
+    'ladakh/summit-gold',
     'nubra/detail-2',
-    'monastery-hall/day',
+    'monastery-hall/dusk',
     'ladakh/valley-dawn-clouds',
     'hill-bazaar/dusk',
     'ladakh/valley-dusk',

@@ -274,10 +274,10 @@ export const trip: TripContent = {
   tags: ['trek', 'offbeat', 'adventure'],
   cover: 'phugtal/day',
   gallery: [
-    'monastery-hall/dusk',
-    'trek-camp/gold',
+    'monastery-hall/gold',
+    'trek-camp/dawn',
     'phugtal/detail-1',
-    'trek-camp/pass-day',
+    'trek-camp/pass-dusk',
     'phugtal/detail-2',
     'hill-bazaar/gold',
   ],

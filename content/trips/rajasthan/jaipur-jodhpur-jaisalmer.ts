@@ -242,7 +242,7 @@ export const trip: TripContent = {
     'rajasthan/detail-2',
     'rajasthan/gold',
     'jaipur/detail-1',
-    'rajasthan/marble-dawn',
-    'rajasthan/camp-dawn',
+    'rajasthan/marble-gold',
+    'rajasthan/camp-gold',
   ],
 }

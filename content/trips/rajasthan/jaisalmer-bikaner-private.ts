@@ -228,7 +228,7 @@ export const trip: TripContent = {
   cover: 'rajasthan/camp-dusk',
   gallery: [
     'jaisalmer/dusk',
-    'rajasthan/marble-dusk',
+    'rajasthan/marble-day',
     'jaisalmer/dawn-white-tent',
     'jaisalmer/detail-1',
     'jaisalmer/detail-2',

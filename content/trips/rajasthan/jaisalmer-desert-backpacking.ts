@@ -224,7 +224,7 @@ export const trip: TripContent = {
   cover: 'jaisalmer/gold',
   gallery: [
     'rajasthan/marble-gold',
-    'rajasthan/camp-gold',
+    'rajasthan/camp-night',
     'jaisalmer/detail-1',
     'jaisalmer/dusk-arch',
     'jaisalmer/dawn-white-tent',

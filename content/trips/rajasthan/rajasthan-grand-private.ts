@@ -215,7 +215,7 @@ export const trip: TripContent = {
   cover: 'udaipur/gold',
   gallery: [
     'rajasthan/dawn',
-    'rajasthan/marble-dawn',
+    'rajasthan/marble-day',
     'udaipur/dusk-balcony',
     'jaipur/dawn',
     'rajasthan/detail-1',

@@ -193,7 +193,7 @@ export const trip: TripContent = {
   cover: 'rajasthan/gold',
   gallery: [
     'udaipur/night',
-    'rajasthan/marble-day',
+    'rajasthan/marble-gold',
     'rajasthan/detail-2',
     'udaipur/detail-1',
     'udaipur/dawn-white-arch',

@@ -196,7 +196,7 @@ export const trip: TripContent = {
   cover: 'tamil-nadu/mansion-day',
   gallery: [
     'tamil-nadu/dawn',
-    'tamil-nadu/corridor-dawn',
+    'tamil-nadu/corridor-dusk',
     'tamil-nadu/detail-1',
     'tamil-nadu/gold',
     'tamil-nadu/dusk',

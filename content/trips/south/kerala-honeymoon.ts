@@ -218,11 +218,11 @@ export const trip: TripContent = {
   cover: 'kerala/dusk',
   gallery: [
     'munnar/day',
-    'kerala/nets-dawn',
+    'kerala/nets-day',
     'munnar/detail-1',
-    'tamil-nadu/corridor-dusk',
+    'tamil-nadu/corridor-gold',
     'kerala/day-rain',
     'hammock/dawn',
-    'beach-table/night',
+    'beach-table/dusk',
   ],
 }

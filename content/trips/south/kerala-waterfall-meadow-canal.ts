@@ -229,9 +229,9 @@ export const trip: TripContent = {
   cover: 'kerala/dawn',
   gallery: [
     'munnar/gold',
-    'kerala/nets-day',
+    'kerala/nets-gold',
     'kerala/day-rain',
-    'spice-garden/dusk',
+    'spice-garden/gold',
     'kerala/dusk-palms',
     'kerala/dawn-balcony',
     'kerala/day',

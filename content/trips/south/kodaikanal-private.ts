@@ -184,7 +184,7 @@ export const trip: TripContent = {
   cover: 'tamil-nadu/palnis-day',
   gallery: [
     'tamil-nadu/gold',
-    'tamil-nadu/corridor-gold',
+    'tamil-nadu/corridor-day',
     'tamil-nadu/palnis-dusk-balcony',
     'tamil-nadu/palnis-dawn',
     'tamil-nadu/dusk',

@@ -208,7 +208,7 @@ export const trip: TripContent = {
   tags: ['luxury', 'wildlife'],
   cover: 'kerala/day',
   gallery: [
-    'kerala/nets-gold',
+    'kerala/nets-day',
     'kerala/detail-1',
     'kerala/detail-2',
     'kerala/day-rain',

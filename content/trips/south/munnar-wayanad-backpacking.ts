@@ -239,8 +239,8 @@ export const trip: TripContent = {
   tags: ['backpacking', 'budget', 'adventure'],
   cover: 'munnar/day',
   gallery: [
-    'kerala/nets-dawn',
-    'spice-garden/gold',
+    'kerala/nets-dusk',
+    'spice-garden/dawn',
     'munnar/detail-1',
     'kerala/detail-2',
     'munnar/gold-balcony',

@@ -189,7 +189,7 @@ export const trip: TripContent = {
   gallery: [
     'tamil-nadu/shore-gold',
     'tamil-nadu/corridor-gold',
-    'tamil-nadu/mansion-dawn',
+    'tamil-nadu/mansion-dusk',
     'tamil-nadu/gold',
     'tamil-nadu/shore-day-palms',
     'tamil-nadu/shore-dawn',

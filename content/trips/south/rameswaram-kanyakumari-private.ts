@@ -228,7 +228,7 @@ export const trip: TripContent = {
   cover: 'tamil-nadu/corridor-day',
   gallery: [
     'tamil-nadu/dawn-arch',
-    'tamil-nadu/mansion-dusk',
+    'tamil-nadu/mansion-day',
     'tamil-nadu/detail-1',
     'tamil-nadu/shore-dusk',
     'tamil-nadu/shore-day-palms',

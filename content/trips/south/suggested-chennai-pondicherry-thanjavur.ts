@@ -194,7 +194,7 @@ export const trip: TripContent = {
   cover: 'tamil-nadu/shore-gold',
   gallery: [
     'tamil-nadu/dusk',
-    'tamil-nadu/corridor-day',
+    'tamil-nadu/corridor-gold',
     'tamil-nadu/shore-day-palms',
     'tamil-nadu/dawn',
     'tamil-nadu/day',

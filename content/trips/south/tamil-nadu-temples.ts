@@ -232,7 +232,7 @@ export const trip: TripContent = {
   cover: 'tamil-nadu/gold',
   gallery: [
     'tamil-nadu/shore-gold',
-    'tamil-nadu/corridor-dusk',
+    'tamil-nadu/corridor-day',
     'tamil-nadu/detail-1',
     'tamil-nadu/shore-day-palms',
     'tamil-nadu/day',

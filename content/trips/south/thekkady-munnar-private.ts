@@ -206,11 +206,11 @@ export const trip: TripContent = {
   cover: 'elephants/gold',
   gallery: [
     'munnar/gold',
-    'kerala/nets-day',
+    'kerala/nets-gold',
     'munnar/gold-balcony',
     'tamil-nadu/gold',
     'munnar/detail-1',
-    'tamil-nadu/corridor-gold',
-    'spice-garden/dawn',
+    'tamil-nadu/corridor-dusk',
+    'spice-garden/day',
   ],
 }

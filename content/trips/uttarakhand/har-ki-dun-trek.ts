@@ -253,8 +253,8 @@ export const trip: TripContent = {
   tags: ['trek', 'cultural'],
   cover: 'har-ki-dun/day',
   gallery: [
-    'trek-camp/night',
-    'trek-camp/pass-dusk',
+    'trek-camp/dusk',
+    'trek-camp/pass-day',
     'har-ki-dun/detail-1',
     'forest-trail/day',
     'har-ki-dun/detail-2',

@@ -268,7 +268,7 @@ export const trip: TripContent = {
     'forest-trail/gold',
     'hill-bazaar/gold',
     'nainital/detail-1',
-    'elephants/dusk',
+    'elephants/dawn',
     'nainital/dawn-pines',
   ],
 }

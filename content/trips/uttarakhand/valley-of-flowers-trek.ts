@@ -262,7 +262,7 @@ export const trip: TripContent = {
   cover: 'valley-of-flowers/day',
   gallery: [
     'uttarakhand/day',
-    'trek-camp/dawn',
+    'trek-camp/gold',
     'valley-of-flowers/detail-2',
     'forest-trail/dawn',
     'valley-of-flowers/dawn',

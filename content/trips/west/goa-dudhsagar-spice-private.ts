@@ -182,10 +182,10 @@ export const trip: TripContent = {
   cover: 'goa/falls-day',
   gallery: [
     'goa/quarter-day',
-    'goa/river-dawn',
+    'goa/river-dusk',
     'goa/quarter-gold-bougainvillea',
     'goa/day',
-    'spice-garden/day',
+    'spice-garden/gold',
     'goa/falls-gold',
   ],
 }

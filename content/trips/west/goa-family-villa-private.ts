@@ -199,7 +199,7 @@ export const trip: TripContent = {
   cover: 'goa/dusk-palms',
   gallery: [
     'goa/quarter-day',
-    'goa/river-dusk',
+    'goa/river-gold',
     'goa/detail-1',
     'hammock/dusk',
     'goa/detail-2',

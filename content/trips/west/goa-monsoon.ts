@@ -202,8 +202,8 @@ export const trip: TripContent = {
   cover: 'goa/quarter-dawn-rain',
   gallery: [
     'goa/night',
-    'goa/river-gold',
-    'spice-garden/dusk',
+    'goa/river-day',
+    'spice-garden/dawn',
     'goa/quarter-dusk',
     'goa/quarter-day',
     'goa/dusk-palms',

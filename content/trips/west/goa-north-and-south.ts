@@ -223,7 +223,7 @@ export const trip: TripContent = {
   cover: 'goa/day',
   gallery: [
     'goa/quarter-day',
-    'goa/river-dawn',
+    'goa/river-dusk',
     'goa/detail-2',
     'hammock/gold',
     'night-market/gold',

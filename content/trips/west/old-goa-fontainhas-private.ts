@@ -194,9 +194,9 @@ export const trip: TripContent = {
   cover: 'goa/quarter-day',
   gallery: [
     'goa/dusk-palms',
-    'goa/river-day',
+    'goa/river-gold',
     'goa/detail-1',
-    'spice-garden/gold',
+    'spice-garden/day',
     'goa/quarter-gold-bougainvillea',
     'goa/detail-2',
     'goa/quarter-dusk',

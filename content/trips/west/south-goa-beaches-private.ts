@@ -197,7 +197,7 @@ export const trip: TripContent = {
   cover: 'hammock/gold',
   gallery: [
     'goa/gold-white-balcony',
-    'goa/river-dusk',
+    'goa/river-day',
     'goa/detail-1',
     'goa/quarter-dusk',
     'goa/quarter-gold-bougainvillea',

@@ -268,7 +268,7 @@ export const trip: TripContent = {
   cover: 'bali/day',
   gallery: [
     'bali-coast/dawn',
-    'bali/terraces-dawn',
+    'bali/terraces-dusk',
     'bali/detail-1',
     'reef/day',
     'bali-coast/detail-2',

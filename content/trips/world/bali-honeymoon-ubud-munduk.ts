@@ -263,11 +263,11 @@ export const trip: TripContent = {
   cover: 'bali/gold',
   gallery: [
     'bali/lake-dawn',
-    'bali/terraces-dusk',
+    'bali/terraces-day',
     'bali/lake-gold-leaves',
     'hammock/day',
     'bali/detail-1',
-    'beach-table/dawn',
+    'beach-table/gold',
     'bali/lake-day',
   ],
 }

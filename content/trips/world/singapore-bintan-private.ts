@@ -256,7 +256,7 @@ export const trip: TripContent = {
   cover: 'singapore/day',
   gallery: [
     'singapore/garden-dusk',
-    'singapore/shophouses-dawn',
+    'singapore/shophouses-day',
     'singapore/detail-1',
     'hammock/dusk',
     'singapore/day-palms',

@@ -252,9 +252,9 @@ export const trip: TripContent = {
   cover: 'singapore/gold',
   gallery: [
     'singapore/garden-dusk',
-    'singapore/shophouses-day',
+    'singapore/shophouses-dusk',
     'singapore/detail-1',
-    'singapore/cable-dawn',
+    'singapore/cable-dusk',
     'night-market/gold',
     'singapore/dusk',
     'singapore/night',

@@ -268,9 +268,9 @@ export const trip: TripContent = {
   cover: 'singapore/garden-dusk',
   gallery: [
     'singapore/gold',
-    'singapore/shophouses-dusk',
+    'singapore/shophouses-day',
     'singapore/garden-dawn-leaves',
-    'singapore/cable-dusk',
+    'singapore/cable-gold',
     'singapore/day-palms',
     'singapore/gold-white-balcony',
     'singapore/dusk',

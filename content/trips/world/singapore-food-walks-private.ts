@@ -197,7 +197,7 @@ export const trip: TripContent = {
   cover: 'night-market/dusk',
   gallery: [
     'singapore/gold-white-balcony',
-    'singapore/shophouses-dawn',
+    'singapore/shophouses-dusk',
     'singapore/detail-1',
     'singapore/garden-dusk',
     'singapore/night',

@@ -303,7 +303,7 @@ export const trip: TripContent = {
   cover: 'singapore/shophouses-gold',
   gallery: [
     'singapore/night',
-    'singapore/cable-gold',
+    'singapore/cable-day',
     'singapore/garden-dawn-leaves',
     'singapore/garden-night',
     'singapore/day-palms',

@@ -272,5 +272,5 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['international', 'honeymoonSpecial', 'beach', 'wildlife'],
   cover: 'thailand/dusk',
-  gallery: ['hammock/dawn', 'beach-table/dusk', 'thailand/detail-1', 'thailand/day', 'thailand/gold'],
+  gallery: ['hammock/dawn', 'beach-table/night', 'thailand/detail-1', 'thailand/day', 'thailand/gold'],
 }
