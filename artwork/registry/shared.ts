@@ -47,7 +47,7 @@ export const sharedScenes: Scene[] = [
     subject: 'trekkers',
     composition: 'mountain camp',
     focus: [0.56, 0.66],
-    times: ['dusk', 'dawn', 'gold'],
+    times: ['dawn', 'night', 'gold'],
     draw: trekkersCamp,
     alt: 'trekkers round a fire on a river bend, tents, pack ponies and rucksacks beside them',
     details: [],

@@ -296,7 +296,7 @@ export const trip: TripContent = {
     'darjeeling/day',
     'monastery-hall/dusk',
     'sandakphu/dusk-blue-tent',
-    'trek-camp/dusk',
+    'trek-camp/night',
     'trek-camp/pass-dusk',
     'forest-trail/gold',
     'hill-bazaar/dawn',

@@ -287,7 +287,7 @@ export const trip: TripContent = {
   tags: ['trek', 'adventure'],
   cover: 'kashmir-lakes/day',
   gallery: [
-    'trek-camp/dusk',
+    'trek-camp/night',
     'trek-camp/pass-dusk',
     'kashmir-lakes/detail-1',
     'forest-trail/gold',

@@ -237,8 +237,8 @@ export const trip: TripContent = {
   festival: 'Apricot Blossom Festival',
   cover: 'ladakh/valley-day-blossom',
   gallery: [
-    'ladakh/jeep-dawn',
-    'ladakh/summit-dawn',
+    'ladakh/jeep-gold',
+    'ladakh/summit-dusk',
     'ladakh/detail-2',
     'monastery-hall/gold',
     'ladakh/valley-dawn-clouds',

@@ -267,7 +267,7 @@ export const trip: TripContent = {
     'ladakh/valley-gold',
     'ladakh/jeep-dusk',
     'pangong/dawn-white-tent',
-    'ladakh/summit-day',
+    'ladakh/summit-gold',
     'ladakh/valley-dawn-clouds',
     'changthang/dawn',
     'monastery-hall/day',

@@ -236,7 +236,7 @@ export const trip: TripContent = {
   cover: 'pangong/dawn',
   gallery: [
     'ladakh/valley-day',
-    'ladakh/jeep-dawn',
+    'ladakh/jeep-gold',
     'ladakh/detail-2',
     'ladakh/summit-gold',
     'changthang/day',

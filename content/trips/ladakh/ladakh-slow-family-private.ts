@@ -241,7 +241,7 @@ export const trip: TripContent = {
   cover: 'ladakh/valley-dusk',
   gallery: [
     'ladakh/jeep-gold',
-    'ladakh/summit-dawn',
+    'ladakh/summit-dusk',
     'ladakh/detail-2',
     'monastery-hall/dusk',
     'nubra/detail-2',

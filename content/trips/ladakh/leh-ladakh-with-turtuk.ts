@@ -267,9 +267,9 @@ export const trip: TripContent = {
   cover: 'nubra/gold',
   gallery: [
     'pangong/dawn',
-    'ladakh/jeep-dawn',
+    'ladakh/jeep-dusk',
     'nubra/dusk-white-tent',
-    'ladakh/summit-day',
+    'ladakh/summit-gold',
     'changthang/gold',
     'monastery-hall/gold',
     'hill-bazaar/dawn',

@@ -264,7 +264,7 @@ export const trip: TripContent = {
     'nubra/gold',
     'ladakh/camp-night',
     'nubra/detail-1',
-    'ladakh/pass-gold',
+    'ladakh/pass-dawn',
     'pangong/dawn-white-tent',
     'monastery-hall/day',
     'hill-bazaar/day',

@@ -253,7 +253,7 @@ export const trip: TripContent = {
   tags: ['trek', 'cultural'],
   cover: 'har-ki-dun/day',
   gallery: [
-    'trek-camp/dusk',
+    'trek-camp/night',
     'trek-camp/pass-day',
     'har-ki-dun/detail-1',
     'forest-trail/day',
