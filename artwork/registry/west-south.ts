@@ -118,6 +118,7 @@ export const westAndSouthScenes: Scene[] = [
     title: 'Udaipur',
     region: 'Rajasthan',
     subject: 'palace',
+    composition: 'palace by water',
     times: ['dusk', 'gold', 'night', 'dawn'],
     draw: udaipur,
     alt: 'a white palace floating on a lake',
@@ -168,6 +169,7 @@ export const westAndSouthScenes: Scene[] = [
     title: 'Goa',
     region: 'Goa',
     subject: 'beach',
+    composition: 'curving shore',
     banner: true,
     times: ['day', 'dusk', 'gold', 'night'],
     draw: goa,
@@ -180,6 +182,7 @@ export const westAndSouthScenes: Scene[] = [
       quarter: {
         draw: goaQuarter,
         subject: 'city',
+        composition: 'street',
         alt: 'painted houses along a lane to a white church, a scooter at the kerb',
       },
       falls: {
@@ -215,6 +218,7 @@ export const westAndSouthScenes: Scene[] = [
     title: 'Hampi',
     region: 'Karnataka',
     subject: 'temple',
+    composition: 'tower by water',
     times: ['gold', 'dusk', 'dawn', 'day'],
     draw: hampi,
     alt: 'coracles on a river by a stone temple tower and boulder hills',
@@ -264,6 +268,7 @@ export const westAndSouthScenes: Scene[] = [
     title: 'Varkala',
     region: 'Kerala',
     subject: 'beach',
+    composition: 'curving shore',
     times: ['dusk', 'gold', 'day', 'dawn'],
     draw: varkala,
     alt: 'red sea cliffs with palms and cafés above a surf beach',
@@ -276,6 +281,7 @@ export const westAndSouthScenes: Scene[] = [
     title: 'Tamil Nadu',
     region: 'Tamil Nadu',
     subject: 'temple',
+    composition: 'tower by water',
     banner: true,
     times: ['gold', 'dusk', 'dawn', 'day'],
     draw: tamilNadu,
@@ -329,6 +335,7 @@ export const westAndSouthScenes: Scene[] = [
       beach: {
         draw: andamanBeach,
         subject: 'beach',
+        composition: 'curving shore',
         alt: 'a white beach under tall trees, an outrigger in clear shallows',
       },
       creek: {
@@ -348,6 +355,7 @@ export const westAndSouthScenes: Scene[] = [
     title: 'Nilgiris',
     region: 'Tamil Nadu',
     subject: 'train',
+    composition: 'train on a bridge',
     times: ['day', 'dawn', 'gold', 'dusk'],
     draw: nilgiris,
     focus: [0.5, 0.56],

@@ -240,6 +240,7 @@ export const worldScenes: Scene[] = [
     title: 'Iberia',
     region: 'Portugal',
     subject: 'city',
+    composition: 'street',
     times: ['gold', 'day', 'dusk', 'dawn'],
     draw: iberia,
     alt: 'a yellow tram on a steep tiled street above a wide river with a red suspension bridge',
