@@ -3,44 +3,76 @@ import { caveMouth } from './parts/cave.ts'
 import { boatBow, carriageWindow, handlebar, stoneArch, tentDoor } from './parts/frames.ts'
 import { balcony, branches, flagLines, palmGrove, pines } from './parts/near-frames.ts'
 import { balloons, cloudSea, lanterns, rain, shower, snowfall } from './parts/weather.ts'
+import type { Subject } from './subject.ts'
 
-type Dressing = {
+export type Dressing = {
   draw: (k: Stage) => string
   words: string
   /** The season that the scene behind must show as well. */
   season?: Season
+  /** What it makes the picture be of. */
+  subject?: Subject
+  /** Named where it stands all round the scene: pictures seen through the same thing are arranged alike. */
+  encloses?: string
 }
 
 /** Foregrounds and weather that may be drawn over a scene, and the words for them in an alt text. */
 export const dressings = {
-  tent: { draw: (k) => tentDoor(k), words: 'seen from the open door of an orange tent' },
+  tent: {
+    draw: (k) => tentDoor(k),
+    words: 'seen from the open door of an orange tent',
+    encloses: 'tent door',
+  },
   'blue-tent': {
     draw: (k) => tentDoor(k, '#4a86b8', '#3f6fa8'),
     words: 'seen from the open door of a blue tent',
+    encloses: 'tent door',
   },
   'green-tent': {
     draw: (k) => tentDoor(k, '#7fa04a', '#7a8a3c'),
     words: 'seen from the open door of a green tent',
+    encloses: 'tent door',
   },
   'white-tent': {
     draw: (k) => tentDoor(k, '#fbf6ea', '#f0dcb0', 0.45),
     words: 'seen from the open door of a pale canvas tent',
+    encloses: 'tent door',
   },
-  arch: { draw: (k) => stoneArch(k), words: 'seen through a carved sandstone arch' },
-  'white-arch': { draw: (k) => stoneArch(k, '#e6d8c8'), words: 'seen through a cusped arch' },
-  loggia: { draw: (k) => stoneArch(k, '#d8b08a', 0), words: 'seen through the round arch of a loggia' },
+  arch: { draw: (k) => stoneArch(k), words: 'seen through a carved sandstone arch', encloses: 'arch' },
+  'white-arch': {
+    draw: (k) => stoneArch(k, '#e6d8c8'),
+    words: 'seen through a cusped arch',
+    encloses: 'arch',
+  },
+  loggia: {
+    draw: (k) => stoneArch(k, '#d8b08a', 0),
+    words: 'seen through the round arch of a loggia',
+    encloses: 'arch',
+  },
   train: {
     draw: (k) => carriageWindow(k),
     words: 'seen from a train window with a glass of tea on the ledge',
+    encloses: 'train window',
   },
-  'blue-train': { draw: (k) => carriageWindow(k, '#2f5f8a'), words: 'seen from a train window' },
-  cave: { draw: caveMouth, words: 'seen from inside a rock cave' },
+  'blue-train': {
+    draw: (k) => carriageWindow(k, '#2f5f8a'),
+    words: 'seen from a train window',
+    encloses: 'train window',
+  },
+  cave: { draw: caveMouth, words: 'seen from inside a rock cave', encloses: 'cave mouth' },
   boat: { draw: (k) => boatBow(k), words: 'seen over the bow of a wooden boat' },
   'white-boat': { draw: (k) => boatBow(k, '#d8d2c4'), words: 'seen over the bow of a white boat' },
-  ride: { draw: (k) => handlebar(k), words: 'seen over the handlebar of a motorcycle' },
+  ride: {
+    draw: (k) => handlebar(k),
+    words: 'seen over the handlebar of a motorcycle',
+    encloses: 'handlebar',
+    subject: 'riders',
+  },
   'green-ride': {
     draw: (k) => handlebar(k, '#3f6a4a'),
     words: 'seen over the handlebar of a green motorcycle',
+    encloses: 'handlebar',
+    subject: 'riders',
   },
   pines: { draw: pines, words: 'seen between tall deodars' },
   palms: { draw: palmGrove, words: 'seen between coconut palms' },

@@ -30,5 +30,5 @@ test('a picture is like itself and unlike its other hours', async () => {
   }
   const day = await of('ladakh/day')
   expect(distance(day, await of('ladakh/day'))).toBe(0)
-  expect(distance(day, await of('ladakh/night'))).toBeGreaterThan(minDistance)
+  expect(distance(day, await of('ladakh/dusk'))).toBeGreaterThan(minDistance)
 })

@@ -8,9 +8,13 @@ export type Likeness = { edges: boolean[]; colors: [number, number, number][] }
 const gridSize = 8
 
 export async function likenessOf(svg: string): Promise<Likeness> {
-  const small = await raster(svg, 64).removeAlpha().png().toBuffer()
-  const grid = async (w: number, h: number) =>
-    sharp(small).resize(w, h, { fit: 'fill', kernel: 'cubic' }).removeAlpha().raw().toBuffer()
+  const { data, info } = await raster(svg, 64).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const { width, height } = info
+  const grid = (w: number, h: number) =>
+    sharp(data, { raw: { width, height, channels: 3 } })
+      .resize(w, h, { fit: 'fill', kernel: 'cubic' })
+      .raw()
+      .toBuffer()
   const light = await grid(gridSize + 1, gridSize)
   const hue = await grid(4, 5)
   const lightness = (i: number) => {

@@ -17,6 +17,8 @@ type ManifestPicture = {
   /** Four CSS colours from top to bottom. */
   placeholder: string[]
   alt: string
+  composition?: string[]
+  subject?: string
   first?: true
   cover?: true
 }
@@ -33,7 +35,8 @@ type Manifest = {
 const manifestFile = '.generated/pictures.json'
 
 function buildManifest(source: string): Manifest {
-  const pictures = allPictures.map(({ name, format, alt, first, cover, draw }): ManifestPicture => {
+  const pictures = allPictures.map((picture): ManifestPicture => {
+    const { name, format, alt, composition, subject, first, cover, draw } = picture
     const { svg, colors } = draw()
     const [width, height] = pictureSizes[format]
     return {
@@ -44,6 +47,8 @@ function buildManifest(source: string): Manifest {
       height,
       placeholder: colors,
       alt,
+      composition,
+      subject,
       ...(first && { first }),
       ...(cover && { cover }),
     }

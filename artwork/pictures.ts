@@ -1,5 +1,5 @@
 import { avatar } from './brand/avatars.ts'
-import { dressings, seasonOf } from './dressing.ts'
+import { type Dressing, dressings, seasonOf } from './dressing.ts'
 import type { Aspect, Stage } from './kit/stage.ts'
 import { ellipse } from './kit/svg.ts'
 import { people } from './registry/people.ts'
@@ -7,12 +7,16 @@ import type { Draw } from './registry/scene.ts'
 import { allScenes } from './registry/scenes.ts'
 import { type SitePicture, siteRegistry } from './registry/site.ts'
 import { drawVariant, variantsOf } from './registry/variants.ts'
+import type { Subject } from './subject.ts'
 
 type Drawing = { svg: string; colors: [string, string, string, string] }
 export type Picture = {
   name: string
   format: Aspect
   alt: string
+  /** How it is arranged, whatever the hour, and what it is of; absent for portraits. */
+  composition?: string[]
+  subject?: Subject
   /** On a first screen whatever the catalogue holds, hence drawn first. */
   first: boolean
   /** May stand as a trip's cover. */
@@ -31,6 +35,8 @@ function scenePictures(): Picture[] {
         name: `${scene.id}/${variant.name}`,
         format,
         alt: variant.alt,
+        composition: variant.composition,
+        subject: variant.subject,
         first: false,
         cover: format === 'tall',
         draw: () => drawingOf(drawVariant(scene, variant, format)),
@@ -46,11 +52,13 @@ function bannerPictures(): Picture[] {
     .map((scene) => {
       const gold = variantsOf(scene).find(({ name }) => name === 'gold')
       if (!gold) throw new Error(`${scene.id} has no golden hour`)
-      const { time, season, alt } = gold
+      const { time, season, alt, composition, subject } = gold
       return {
         name: `${scene.id}/gold`,
         format: 'banner',
         alt,
+        composition,
+        subject,
         first: false,
         cover: false,
         draw: () => drawSite({ from: scene.id, time, season, headline: true }, 'banner'),
@@ -58,13 +66,27 @@ function bannerPictures(): Picture[] {
     })
 }
 
-function findDraw(from: SitePicture['from']): Draw {
-  if (typeof from === 'function') return from
+function findPlace(from: string) {
   const [id, view] = from.split(':')
   const scene = allScenes.find((s) => s.id === id)
-  const draw = view ? scene?.views?.[view]?.draw : scene?.draw
-  if (!draw) throw new Error(`No scene ${from}`)
-  return draw
+  const place = view ? scene?.views?.[view] : scene
+  if (!place) throw new Error(`No scene ${from}`)
+  return place
+}
+
+function findDraw(from: SitePicture['from']): Draw {
+  return typeof from === 'function' ? from : findPlace(from).draw
+}
+
+/** As variants of scenes have it. */
+function arrangementOf({ from, dressing }: SitePicture): Pick<Picture, 'composition' | 'subject'> {
+  if (typeof from === 'function') return {}
+  const { composition = from, subject } = findPlace(from)
+  const worn: Dressing | undefined = dressing && dressings[dressing]
+  return {
+    composition: [composition, ...(worn?.encloses ? [worn.encloses] : [])],
+    subject: worn?.subject ?? subject,
+  }
 }
 
 function drawSite(picture: Omit<SitePicture, 'name' | 'formats' | 'alt'>, aspect: Aspect): Drawing {
@@ -93,6 +115,7 @@ function sitePictures(): Picture[] {
       name: picture.name,
       format,
       alt: `Illustration: ${picture.alt}`,
+      ...arrangementOf(picture),
       first: /^(hero|category)\//.test(picture.name) || picture.name === 'site/default',
       cover: false,
       draw: () => drawSite(picture, format),

@@ -4,21 +4,32 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { hashOf } from './hash.ts'
 import { fileName, makePicture } from './make-picture.ts'
+import { createMeasures } from './measures.ts'
 import { allPictures, type Picture } from './pictures.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'weight-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-async function bytesOf(picture: Picture, width: number): Promise<number> {
-  const only = fileName(hashOf(picture.draw().svg), { width, type: 'avif' })
-  await makePicture(picture, folder, { only })
-  return statSync(join(folder, only)).size
+const measures = createMeasures<number>('.generated/weights.json', [
+  'encode.ts',
+  'make-picture.ts',
+  'kit/raster.ts',
+])
+afterAll(measures.save)
+
+function bytesOf(picture: Picture, width: number): Promise<number> {
+  return measures.of(picture, String(width), async () => {
+    const only = fileName(hashOf(picture.draw().svg), { width, type: 'avif' })
+    await makePicture(picture, folder, { only })
+    return statSync(join(folder, only)).size
+  })
 }
 
 const tall = allPictures.filter(({ format }) => format === 'tall')
 const heroes = tall.filter(({ name }) => name.startsWith('hero/'))
 const covers = tall.filter(({ cover }) => cover)
-const sample = covers.filter((_, i) => i % 13 === 0)
+// As many whatever there is, from every part of the list.
+const sample = covers.filter((_, i) => i % Math.floor(covers.length / 20) === 0)
 
 test('a hero on a phone weighs 45 KB at the most', { timeout: 60_000 }, async () => {
   expect(heroes).toHaveLength(4)

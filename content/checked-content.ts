@@ -32,6 +32,7 @@ import { checkPages } from './rules/pages.ts'
 import { checkPapers } from './rules/papers.ts'
 import { checkPicturePlaces } from './rules/picture-places.ts'
 import { checkPictureSeasons } from './rules/picture-seasons.ts'
+import { checkPictureSubjects } from './rules/picture-subjects.ts'
 import { checkPictures } from './rules/pictures.ts'
 import { checkPlainTimes } from './rules/plain-times.ts'
 import { checkPoints } from './rules/points.ts'
@@ -100,22 +101,28 @@ const allRules: Rule[] = [
   checkGalleries,
   checkPictureSeasons,
   checkPicturePlaces,
+  checkPictureSubjects,
   checkPoints,
   checkRepetition,
 ]
 
-type Options = { covers?: Set<string> | null; scenes?: Map<string, SceneHome> | null; rules?: Rule[] }
+type Options = {
+  covers?: Set<string> | null
+  scenes?: Map<string, SceneHome> | null
+  subjectOf?: Map<string, string> | null
+  rules?: Rule[]
+}
 
 /** The catalogue of everything that parses, and all that is wrong with the files it comes from. */
 export function checkContent(
   raw: RawContent,
   pages: Pages,
   pictures: Set<string> | null,
-  { covers = pictures, scenes = null, rules = allRules }: Options = {},
+  { covers = pictures, scenes = null, subjectOf = null, rules = allRules }: Options = {},
 ): { content: Content; problems: Problem[] } {
   const { problems, trips, places, posts, brokenTrips } = parseContent(raw)
   const tripsById = new Map(trips.map(({ value }) => [value.id, value]))
-  const source = { trips, tripsById, places, posts, pages, brokenTrips, pictures, covers, scenes }
+  const source = { trips, tripsById, places, posts, pages, brokenTrips, pictures, covers, scenes, subjectOf }
   return {
     content: {
       ...pages,

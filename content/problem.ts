@@ -28,6 +28,8 @@ export type Source = {
   covers: Set<string> | null
   /** What the drawn scenes show; null when that is not to be checked. */
   scenes: Map<string, SceneHome> | null
+  /** What each drawn picture is of; null when that is not to be checked. */
+  subjectOf: Map<string, string> | null
 }
 
 export type Rule = (source: Source) => Problem[]

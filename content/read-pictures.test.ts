@@ -10,10 +10,10 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('a manifest gives the names of its pictures, of the covers among them, and where its scenes lie', () => {
+test('a manifest gives the names of its pictures, of the covers among them, where its scenes lie and what they are of', () => {
   const file = join(folder, 'pictures.json')
   const pictures = [
-    { name: 'ladakh/day', format: 'tall', cover: true },
+    { name: 'ladakh/day', format: 'tall', cover: true, subject: 'riders' },
     { name: 'ladakh/day', format: 'wide' },
     { name: 'hero/road', format: 'banner' },
   ]
@@ -22,6 +22,7 @@ test('a manifest gives the names of its pictures, of the covers among them, and 
     pictures: new Set(['ladakh/day', 'hero/road']),
     covers: new Set(['ladakh/day']),
     scenes: new Map([['ladakh', { region: 'Ladakh' }]]),
+    subjectOf: new Map([['ladakh/day', 'riders']]),
   })
 })
 

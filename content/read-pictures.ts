@@ -4,12 +4,19 @@ import type { SceneHome } from './problem.ts'
 
 const manifestSchema = v.object({
   scenes: v.record(v.string(), v.object({ region: v.string(), alike: v.optional(v.array(v.string())) })),
-  pictures: v.array(v.object({ name: v.string(), cover: v.optional(v.boolean()) })),
+  pictures: v.array(
+    v.object({ name: v.string(), cover: v.optional(v.boolean()), subject: v.optional(v.string()) }),
+  ),
 })
 
-type PictureNames = { pictures: Set<string>; covers: Set<string>; scenes: Map<string, SceneHome> }
+type PictureNames = {
+  pictures: Set<string>
+  covers: Set<string>
+  scenes: Map<string, SceneHome>
+  subjectOf: Map<string, string>
+}
 
-/** The names of all drawn pictures, of those fit for a cover, and where their scenes lie; null when the manifest has not been made. */
+/** The names of all drawn pictures, of those fit for a cover, where their scenes lie and what they are of; null when the manifest has not been made. */
 export function readPictures(file: string): PictureNames | null {
   let text: string
   try {
@@ -22,5 +29,6 @@ export function readPictures(file: string): PictureNames | null {
     pictures: new Set(pictures.map(({ name }) => name)),
     covers: new Set(pictures.filter(({ cover }) => cover).map(({ name }) => name)),
     scenes: new Map(Object.entries(scenes)),
+    subjectOf: new Map(pictures.flatMap(({ name, subject }) => (subject ? [[name, subject]] : []))),
   }
 }

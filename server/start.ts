@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http'
 import type { App } from './app.ts'
-import { firstCovers } from './catalogue/first-covers.ts'
+import { createChooseCovers } from './cards/choose-covers.ts'
+import { firstCovers } from './cards/first-covers.ts'
 import { watchSeatChanges } from './departures/seat-changes.ts'
 import type { Env } from './env.ts'
 import { openPort } from './http/open-port.ts'
@@ -49,7 +50,8 @@ export async function startServer(env: Env, options: StartOptions): Promise<Runn
   port.answerWith(options.wrap ? options.wrap(app.listener) : app.listener)
   // Requests finish before anything they use is closed.
   started.defer(port.drain)
-  resources.pictures.drawAhead(firstCovers(resources.catalogue))
+  const { pictures, catalogue } = resources
+  pictures.drawAhead(firstCovers(catalogue, createChooseCovers(pictures.manifest)))
   const all = started.move()
   return {
     url: `http://localhost:${port.port}`,

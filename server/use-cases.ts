@@ -4,6 +4,7 @@ import { createTellTraveller } from './account/tell-traveller.ts'
 import { createPosts } from './blog/posts.ts'
 import { createCheckBooks } from './books/check-books.ts'
 import { createCompareBooks } from './books/compare-books.ts'
+import { createChooseCovers } from './cards/choose-covers.ts'
 import { createListCards } from './cards/list-cards.ts'
 import { overlayIds, suggestions } from './cards/suggestion.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
@@ -50,7 +51,8 @@ export function createUseCases(resources: Resources) {
   const shareCards = createShareCards({ manifest, catalogue, site, posts })
   const { search } = buildIndex(makeSearchDocuments(catalogue), catalogue.keywords)
   const listNextDepartures = createListNextDepartures({ db, clock })
-  const cards = createListCards({ listNextDepartures, log, picture })
+  const chooseCovers = createChooseCovers(manifest)
+  const cards = createListCards({ listNextDepartures, log, picture, chooseCovers })
   const listDepartures = createListDepartures({ db, clock })
   const freeSeats = watchFreeSeats({ db, clock, trips })
   const listings = createListings({ catalogue, cards, freeSeats, log })
@@ -80,6 +82,7 @@ export function createUseCases(resources: Resources) {
       catalogue,
       picture,
       cards,
+      chooseCovers,
       listings,
       search,
       posts,

@@ -10,10 +10,12 @@ export function sky(
   { r = 46, rings = true, disc = true, horizon = 0.72, low = v + 0.14 } = {},
 ): string {
   const { sky: s, glow, sun } = k.mood
-  const x = k.x(u)
+  // A headline stands on the left of a banner, in a shade that would grey the sun.
+  const side = k.aspect === 'banner' && u < 0.6 ? 0.64 + u * 0.1 : u
+  const x = k.x(side)
   const y = k.y(k.night ? Math.max(v, 0.16) : k.time === 'day' ? v : k.time === 'gold' ? (v + low) / 2 : low)
   k.sun = { x, y, r }
-  k.light = u < 0.5 ? -1 : 1
+  k.light = side < 0.5 ? -1 : 1
   const R = Math.max(k.W, k.H) * 0.52
   let o = rect(
     0,

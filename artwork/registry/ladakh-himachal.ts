@@ -1,10 +1,13 @@
 import { bir } from '../scenes/bir.ts'
+import { changthang } from '../scenes/changthang.ts'
+import { passByBike, passByJeep } from '../scenes/high-pass.ts'
 import { himachalPradesh } from '../scenes/himachal-pradesh.ts'
 import { jibhi } from '../scenes/jibhi.ts'
 import { kasol } from '../scenes/kasol.ts'
-import { ladakh } from '../scenes/ladakh.ts'
+import { ladakh, ladakhByJeep } from '../scenes/ladakh.ts'
 import { ladakhValley } from '../scenes/ladakh-valley.ts'
 import { manali } from '../scenes/manali.ts'
+import { ridersCamp } from '../scenes/mountain-camp.ts'
 import { nubra } from '../scenes/nubra.ts'
 import { pangong } from '../scenes/pangong.ts'
 import { pangongWinter } from '../scenes/pangong-winter.ts'
@@ -20,18 +23,56 @@ export const ladakhAndHimachalScenes: Scene[] = [
     id: 'ladakh',
     title: 'Ladakh',
     region: 'Ladakh',
+    subject: 'riders',
     banner: true,
     times: ['day', 'gold', 'dusk', 'dawn', 'night'],
     draw: ladakh,
     alt: 'motorcyclists on a winding high road past a chorten, bare mountains behind',
     details: [
       { crop: [0.66, 0.78, 0.46], alt: 'motorcyclists with luggage on a bend of the road' },
-      { crop: [0.2, 0.7, 0.44], alt: 'a whitewashed chorten strung with prayer flags' },
+      {
+        crop: [0.2, 0.7, 0.44],
+        subject: 'monastery',
+        alt: 'a whitewashed chorten strung with prayer flags',
+      },
     ],
     views: {
       valley: {
         draw: ladakhValley,
+        subject: 'monastery',
+        composition: 'hill gompa',
         alt: 'a monastery on its crag above barley terraces, poplars and the Indus',
+      },
+      jeep: {
+        draw: ladakhByJeep,
+        subject: 'road',
+        composition: 'ladakh',
+        times: ['gold', 'dusk'],
+        alt: 'jeeps on a winding high road past a chorten, bare mountains behind',
+      },
+      camp: {
+        draw: ridersCamp,
+        subject: 'riders',
+        composition: 'mountain camp',
+        focus: [0.56, 0.66],
+        times: ['dusk', 'gold', 'night'],
+        alt: 'riders round a fire on a river bend, tents behind them and loaded motorcycles before',
+      },
+      pass: {
+        draw: passByBike,
+        subject: 'riders',
+        composition: 'high pass',
+        focus: [0.54, 0.64],
+        times: ['day', 'dawn'],
+        alt: 'motorcyclists coming over a pass, strings of prayer flags fanning out from a heap of stones',
+      },
+      summit: {
+        draw: passByJeep,
+        subject: 'road',
+        composition: 'high pass',
+        focus: [0.54, 0.64],
+        times: ['gold', 'dusk'],
+        alt: 'a jeep and two travellers on a pass, strings of prayer flags fanning out from a heap of stones',
       },
     },
     more: [
@@ -45,17 +86,17 @@ export const ladakhAndHimachalScenes: Scene[] = [
     ],
     album: ['dawn+flags', 'valley:dawn+clouds'],
     alts: {
-      'gold-tent': 'motorcyclists on a winding high road, bare mountains behind',
       'dusk-ride': 'a winding high road past a chorten, bare mountains behind',
-      'day-snow': 'motorcyclists on a winding high road, bare mountains behind',
       'dawn-flags': 'motorcyclists on a winding high road, bare mountains behind',
       'valley-dawn-clouds': 'a monastery on its crag, peaks behind',
     },
+    shelf: ['gold-tent', 'day-snow', 'detail-1'],
   },
   {
     id: 'pangong',
     title: 'Pangong Tso',
     region: 'Ladakh',
+    subject: 'lake',
     times: ['day', 'dawn', 'night', 'dusk'],
     draw: pangong,
     focus: [0.45, 0.54],
@@ -64,6 +105,8 @@ export const ladakhAndHimachalScenes: Scene[] = [
     views: {
       winter: {
         draw: pangongWinter,
+        subject: 'lake',
+        composition: 'pangong',
         focus: [0.5, 0.56],
         times: ['dawn', 'day', 'dusk', 'night'],
         alt: 'a frozen lake with cracks and clear blue ice below snow-dusted mountains, a white jeep on the shore road',
@@ -75,11 +118,13 @@ export const ladakhAndHimachalScenes: Scene[] = [
       },
     },
     album: ['dawn+white-tent', 'day+flags', 'dusk+green-ride'],
+    shelf: ['dusk-green-ride', 'winter-night', 'detail-1'],
   },
   {
     id: 'zanskar',
     title: 'Zanskar',
     region: 'Ladakh',
+    subject: 'trekkers',
     times: ['day', 'dusk', 'dawn', 'night'],
     draw: zanskar,
     alt: 'trekkers on a frozen river between steep walls, tents in the snow, a line of prayer flags',
@@ -97,6 +142,7 @@ export const ladakhAndHimachalScenes: Scene[] = [
     id: 'phugtal',
     title: 'Phugtal',
     region: 'Ladakh',
+    subject: 'monastery',
     times: ['day', 'gold', 'dawn', 'dusk'],
     draw: phugtal,
     focus: [0.55, 0.5],
@@ -113,11 +159,14 @@ export const ladakhAndHimachalScenes: Scene[] = [
       },
     ],
     album: ['night'],
+    shelf: ['dawn', 'dusk', 'night'],
   },
   {
     id: 'nubra',
     title: 'Nubra Valley',
     region: 'Ladakh',
+    subject: 'desert',
+    composition: 'hill gompa',
     times: ['gold', 'day', 'dusk', 'dawn', 'night'],
     draw: nubra,
     alt: 'double-humped camels on grey dunes below a monastery hill',
@@ -126,11 +175,13 @@ export const ladakhAndHimachalScenes: Scene[] = [
       { crop: [0.74, 0.47, 0.4], alt: 'a monastery stacked on its hill' },
     ],
     album: ['dusk+white-tent', 'day+flags', 'dawn+blossom'],
+    shelf: ['day', 'dusk', 'dawn', 'night', 'day-flags', 'dawn-blossom'],
   },
   {
     id: 'himachal-pradesh',
     title: 'Himachal Pradesh',
     region: 'Himachal Pradesh',
+    subject: 'temple',
     banner: true,
     times: ['day', 'gold', 'dawn', 'dusk'],
     draw: himachalPradesh,
@@ -150,6 +201,8 @@ export const ladakhAndHimachalScenes: Scene[] = [
     id: 'spiti',
     title: 'Spiti',
     region: 'Himachal Pradesh',
+    subject: 'camp',
+    composition: 'hill gompa',
     times: ['night', 'dusk', 'dawn', 'day'],
     focus: [0.56, 0.62],
     draw: spiti,
@@ -161,6 +214,8 @@ export const ladakhAndHimachalScenes: Scene[] = [
     views: {
       winter: {
         draw: spitiWinter,
+        subject: 'monastery',
+        composition: 'hill gompa',
         focus: [0.5, 0.6],
         times: ['dawn', 'day', 'dusk', 'night'],
         alt: 'a hilltop monastery and its village in deep snow, ibex by a half-frozen river',
@@ -171,15 +226,14 @@ export const ladakhAndHimachalScenes: Scene[] = [
       },
     },
     album: ['dawn+tent', 'day+flags', 'dusk+ride'],
-    alts: {
-      'dawn-tent': 'travellers and their tents below a hilltop monastery',
-      'dusk-ride': 'tents below a hilltop monastery',
-    },
+    alts: {},
+    shelf: ['dawn', 'dawn-tent', 'day-flags', 'dusk-ride', 'winter-night'],
   },
   {
     id: 'manali',
     title: 'Manali',
     region: 'Himachal Pradesh',
+    subject: 'village',
     times: ['dusk', 'day', 'night', 'dawn'],
     focus: [0.56, 0.48],
     draw: manali,
@@ -192,16 +246,21 @@ export const ladakhAndHimachalScenes: Scene[] = [
     id: 'kasol',
     title: 'Kasol',
     region: 'Himachal Pradesh',
+    subject: 'river',
+    composition: 'stream valley',
     times: ['day', 'gold', 'dusk', 'night'],
     draw: kasol,
     alt: 'a timber bridge over a rushing river, pine slopes and prayer flags',
     details: [{ crop: [0.55, 0.68, 0.48], alt: 'trekkers on a timber bridge over a river' }],
     album: ['gold+green-tent', 'dusk+pines'],
+    shelf: ['dusk', 'night'],
   },
   {
     id: 'jibhi',
     title: 'Jibhi',
     region: 'Himachal Pradesh',
+    subject: 'village',
+    composition: 'stream valley',
     times: ['day', 'dawn', 'dusk', 'gold'],
     focus: [0.56, 0.5],
     draw: jibhi,
@@ -216,20 +275,37 @@ export const ladakhAndHimachalScenes: Scene[] = [
     id: 'bir',
     title: 'Bir Billing',
     region: 'Himachal Pradesh',
+    subject: 'mountains',
     times: ['gold', 'day', 'dusk', 'dawn'],
     draw: bir,
     alt: 'paragliders over terraced green fields with a snow range behind',
     details: [{ crop: [0.66, 0.36, 0.42], alt: 'a tandem paraglider under a red wing' }],
     album: ['dawn+flags', 'gold+balcony', 'day+pines'],
+    shelf: ['dusk', 'dawn'],
   },
   {
     id: 'shimla',
     title: 'Shimla',
     region: 'Himachal Pradesh',
+    subject: 'train',
+    composition: 'train on a bridge',
     times: ['day', 'dawn', 'dusk', 'gold'],
     draw: shimla,
     alt: 'a red toy train crossing a stone viaduct below a hill town',
     details: [{ crop: [0.6, 0.6, 0.5], alt: 'a toy train on the arches of a viaduct' }],
     album: ['gold+balcony', 'dawn+train'],
+    shelf: ['dawn-train'],
+  },
+  {
+    id: 'changthang',
+    title: 'Changthang',
+    region: 'Ladakh',
+    subject: 'village',
+    times: ['day', 'gold', 'dawn', 'dusk', 'night'],
+    draw: changthang,
+    focus: [0.5, 0.66],
+    alt: 'a herd of goats winding over a wide plain to black nomads’ tents, a salt lake and low hills behind',
+    details: [{ crop: [0.7, 0.7, 0.4], alt: 'a black tent of yak hair on the plain, smoke rising from it' }],
+    shelf: ['detail-1', 'night'],
   },
 ]

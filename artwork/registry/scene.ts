@@ -1,9 +1,11 @@
 import type { DressingName } from '../dressing.ts'
 import type { Time } from '../kit/mood.ts'
 import type { Options, Season, Stage } from '../kit/stage.ts'
+import type { Subject } from '../subject.ts'
 
 export type Draw = (o: Options) => Stage
-type View = Pick<Scene, 'draw' | 'alt' | 'focus' | 'mirror'> & {
+
+type View = Pick<Scene, 'draw' | 'alt' | 'focus' | 'mirror' | 'subject' | 'composition'> & {
   /** Hours of the view, each fit for a cover. They come after the album, so that a new view changes no older picture. */
   times?: Time[]
   /** Its close-ups. */
@@ -18,10 +20,20 @@ export type Scene = {
   alike?: string[]
   /** Says what is seen, without the hour and without "Illustration". */
   alt: string
+  subject: Subject
+  /** Its arrangement on the page, whatever the hour; unless told, the scene’s own. Scenes built alike share one. */
+  composition?: string
   /** Hours that suit the scene; the first is its cover. */
   times: Time[]
   /** Close-ups: crops of the wide picture. Without a time of its own, each takes the next of `times` after the first. */
-  details: { crop: NonNullable<Options['crop']>; alt: string; time?: Time }[]
+  details: {
+    crop: NonNullable<Options['crop']>
+    alt: string
+    time?: Time
+    subject?: Subject
+    /** The same crop of the tall picture, where the close-up may stand as a cover. */
+    tall?: NonNullable<Options['crop']>
+  }[]
   draw: Draw
   /** Other places or vantage points of the same destination. */
   views?: Record<string, View>
@@ -31,6 +43,8 @@ export type Scene = {
   more?: string[]
   /** The same, for galleries only: landscape, never a cover. */
   album?: string[]
+  /** Pictures, by name, that no page shows now. They are not drawn, and keep their place for the seeds of the others. */
+  shelf?: string[]
   /** Pictures that show another season than summer, by name; a dressing brings its own. */
   seasons?: Record<string, Season>
   /** What is seen where a season, a dressing or a vantage point changes `alt`, by the picture’s name. */

@@ -2,6 +2,7 @@ import { eastScenes } from './east.ts'
 import { ladakhAndHimachalScenes } from './ladakh-himachal.ts'
 import { northScenes } from './north.ts'
 import type { Scene } from './scene.ts'
+import { sharedScenes } from './shared.ts'
 import { westAndSouthScenes } from './west-south.ts'
 import { worldScenes } from './world.ts'
 
@@ -11,4 +12,5 @@ export const allScenes: Scene[] = [
   ...westAndSouthScenes,
   ...eastScenes,
   ...worldScenes,
+  ...sharedScenes,
 ]

@@ -1,6 +1,7 @@
-import { type DressingName, dressings, seasonOf } from '../dressing.ts'
+import { type Dressing, type DressingName, dressings, seasonOf } from '../dressing.ts'
 import type { Time } from '../kit/mood.ts'
 import type { Options, Season, Stage } from '../kit/stage.ts'
+import type { Subject } from '../subject.ts'
 import type { Scene } from './scene.ts'
 
 const hourWords: Record<Time, string> = {
@@ -22,7 +23,12 @@ export type Variant = {
   /** A close-up of the wide picture. */
   crop?: Options['crop']
   vantage?: Vantage
+  /** How it is arranged: the scene or view, or the close-up of it, and what encloses it. */
+  composition: string[]
+  subject: Subject
   alt: string
+  /** The crop of a close-up when it is drawn tall. */
+  tall?: Options['crop']
   /** May stand as a trip's cover, hence also drawn tall. */
   cover: boolean
   seed: number
@@ -74,8 +80,14 @@ export function variantsOf(scene: Scene): Variant[] {
     lastByLight.set(light, from)
     const name = [view, time, word].filter(Boolean).join('-')
     const season = scene.seasons?.[name] ?? (dressing && seasonOf(dressing))
+    const worn: Dressing | undefined = dressing && dressings[dressing]
     return {
       name,
+      composition: [
+        place.composition ?? [scene.id, view].filter(Boolean).join(':'),
+        ...(worn?.encloses ? [worn.encloses] : []),
+      ],
+      subject: worn?.subject ?? place.subject,
       season,
       time,
       view,
@@ -90,7 +102,7 @@ export function variantsOf(scene: Scene): Variant[] {
     }
   })
   const closeUps = (details: Scene['details'], times: Time[], view?: string) =>
-    details.map(({ crop, alt, time: named }, i): Variant => {
+    details.map(({ crop, tall, alt, time: named, subject }, i): Variant => {
       const time = named ?? (times[(i + 1) % times.length] as Time)
       const name = [view, 'detail', i + 1].filter(Boolean).join('-')
       return {
@@ -99,9 +111,12 @@ export function variantsOf(scene: Scene): Variant[] {
         time,
         view,
         crop,
+        tall,
+        composition: [[scene.id, name].join('/')],
+        subject: subject ?? (view ? scene.views?.[view] : undefined)?.subject ?? scene.subject,
         alt: altText(`${alt} ${hourWords[time]}`),
         seed: 1,
-        cover: false,
+        cover: tall !== undefined,
         flip: false,
       }
     })
@@ -109,14 +124,15 @@ export function variantsOf(scene: Scene): Variant[] {
     ...views,
     ...closeUps(scene.details, times),
     ...places.flatMap(([view, { details = [], times = [] }]) => closeUps(details, times, view)),
-  ]
+  ].filter(({ name }) => !scene.shelf?.includes(name))
 }
 
 export function drawVariant(scene: Scene, variant: Variant, aspect: Options['aspect']): Stage {
   const { view, time, season, seed, flip, vantage, dressing } = variant
   const place = (view && scene.views?.[view]) || scene
   const focus = place.focus ?? scene.focus ?? [0.56, 0.54]
-  const crop = variant.crop ?? (vantage && frameOf(vantage, focus, aspect))
+  const closeUp = aspect === 'tall' ? variant.tall : variant.crop
+  const crop = closeUp ?? (vantage && frameOf(vantage, focus, aspect))
   const afloat = dressing === 'boat' || dressing === 'white-boat'
   const stage = place.draw({ time, season, seed, flip, crop, aspect, afloat })
   return dressing ? stage.overlay(dressings[dressing].draw(stage)) : stage

@@ -6,10 +6,14 @@ import { peaks, range } from '../parts/mountains.ts'
 import { chorten, prayerFlags } from '../parts/props.ts'
 import { boulder } from '../parts/rocks.ts'
 import { birds, mist, sky, stars, strata } from '../parts/sky.ts'
-import { motorbike } from '../parts/vehicles.ts'
+import { motorbike, suv } from '../parts/vehicles.ts'
 
 /** Ladakh: riders on a high road, bare painted mountains, a chorten on the bend. */
-export function ladakh(o: Options) {
+export const ladakh = (o: Options) => highRoad(o, 'riders')
+/** The same road, travelled by jeep. */
+export const ladakhByJeep = (o: Options) => highRoad(o, 'jeeps')
+
+function highRoad(o: Options, who: 'riders' | 'jeeps') {
   const k = new Stage('ladakh', 'alpine', o)
   k.add(sky(k, 0.24, 0.19, { r: 50, low: 0.33 }))
   if (k.night) k.add(stars(k))
@@ -143,11 +147,17 @@ export function ladakh(o: Options) {
     prayerFlags(k, [cx, cy - 160], [k.x(k.fit(0.34, 0.46)), k.y(k.fit(0.83, 0.88))], { sag: 30, n: 16 }),
     chorten(k, cx, cy + 8, 175),
   )
-  k.add(
-    motorbike(k, k.x(0.5), k.y(0.714), { s: 0.24, flip: true }),
-    motorbike(k, k.x(0.59), k.y(0.79), { s: 0.56, accent: k.half('#d2492f', 0, 0.2) }),
-    motorbike(k, k.x(0.75), k.y(0.856), { s: 1.02, accent: k.half('#e08a2c', 0, 0.2) }),
-  )
+  if (who === 'jeeps')
+    k.add(
+      suv(k, k.x(0.5), k.y(0.714), { s: 0.2, accent: k.half('#f4efe2', 0, 0.2), flip: true }),
+      suv(k, k.x(0.75), k.y(0.862), { s: 1.05, accent: k.half('#f4efe2', 0, 0.15) }),
+    )
+  else
+    k.add(
+      motorbike(k, k.x(0.5), k.y(0.714), { s: 0.24, flip: true }),
+      motorbike(k, k.x(0.59), k.y(0.79), { s: 0.56, accent: k.half('#d2492f', 0, 0.2) }),
+      motorbike(k, k.x(0.75), k.y(0.856), { s: 1.02, accent: k.half('#e08a2c', 0, 0.2) }),
+    )
   k.add(
     boulder(k, k.x(0.33), k.y(0.87), 70, 38, '#9d7460'),
     boulder(k, k.x(0.285), k.y(0.88), 38, 22, '#9d7460'),

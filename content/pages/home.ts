@@ -123,7 +123,7 @@ export const home: HomeContent = {
     testimonials: { title: 'What travellers say' },
     whyUs: { title: 'Why us', text: 'Six promises you can hold us to.' },
     gallery: {
-      title: 'Photo gallery',
+      title: 'Picture gallery',
       text: 'Nine places that we travel to. The pictures are our own illustrations, not photographs.',
     },
     affiliations: { title: 'Government affiliations', text: 'Who recognises and registers us.' },

@@ -30,12 +30,17 @@ testCaught(
     [
       'a dry road in the snow of February',
       inTrip('p3', { months: [2], cover: 'ladakh/day-snow' }),
-      'trips/p3.ts: cover: "ladakh/day-snow" shows motorcycles on a dry road',
+      'trips/p3.ts: cover: "ladakh/day-snow" shows a dry road',
     ],
     [
       'a frozen lake in June',
       gallery('pangong/winter-day'),
       'trips/p3.ts: gallery.0: "pangong/winter-day" shows a frozen lake',
+    ],
+    [
+      'nomads’ tents in January',
+      inTrip('p3', { months: [1], cover: 'changthang/day' }),
+      'shows a high plain',
     ],
     [
       'ripe apples in spring',

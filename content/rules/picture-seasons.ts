@@ -31,10 +31,15 @@ const seasons: { names: RegExp; shows: string; months: number[] }[] = [
   { names: /^pangong\/(?!winter-)/, shows: 'open water', months: [4, 5, 6, 7, 8, 9, 10, 11, 12] },
   {
     names: /^ladakh\/(?!valley-|detail-2)/,
-    shows: 'motorcycles on a dry road',
+    shows: 'a dry road',
     months: [4, 5, 6, 7, 8, 9, 10, 11],
   },
   { names: /^ladakh\/valley-/, shows: 'green fields', months: [4, 5, 6, 7, 8, 9, 10] },
+  { names: /^changthang\//, shows: 'a high plain without snow', months: [5, 6, 7, 8, 9, 10] },
+  { names: /^trek-camp\//, shows: 'a camp without snow', months: [4, 5, 6, 7, 8, 9, 10, 11] },
+  { names: /^forest-trail\//, shows: 'a forest without snow', months: [3, 4, 5, 6, 7, 8, 9, 10, 11] },
+  { names: /^kashmir\/village-/, shows: 'green meadows', months: [5, 6, 7, 8, 9, 10] },
+  { names: /^meghalaya\/river-/, shows: 'a clear river', months: [10, 11, 12, 1, 2, 3, 4] },
   { names: /^himachal-pradesh\//, shows: 'orchards in leaf', months: [4, 5, 6, 7, 8, 9, 10] },
   {
     names: /^kashmir\/(dawn|gold|day|dusk|dusk-boat)$/,

@@ -3,6 +3,7 @@ import { plannable } from '../catalogue/plannable.ts'
 import type { ListNextDepartures } from '../departures/list-next-departures.ts'
 import type { Log } from '../log.ts'
 import type { ResolvePicture } from '../pictures/resolve-picture.ts'
+import type { Around, ChooseCovers } from './choose-covers.ts'
 import { type TripCardData, tripCard } from './trip-card.ts'
 
 export type CardList = {
@@ -10,22 +11,31 @@ export type CardList = {
   /** Trips whose seats the cards show; null while seats can't be read. */
   seatsOf: string[] | null
 }
-/** Under chosen months (1 to 12) a card shows the next date in these. */
-export type ListCards = (trips: readonly Trip[], months?: readonly number[]) => Promise<CardList>
+type Place = {
+  /** Chosen months (1 to 12): a card then shows the next date in these. */
+  months?: readonly number[]
+  /** So that no picture is arranged like a neighbour's on another page of the list. */
+  around?: Around<Trip>
+}
+export type ListCards = (trips: readonly Trip[], place?: Place) => Promise<CardList>
 
 /** Cards of the given trips, with their real seats in one query. Without the database they stand without dates. */
 export function createListCards(deps: {
   listNextDepartures: ListNextDepartures
   log: Log
   picture: ResolvePicture
+  chooseCovers: ChooseCovers
 }): ListCards {
-  return async (trips, months) => {
+  return async (trips, { months, around } = {}) => {
     const next = await deps.listNextDepartures(trips.map(plannable), months).catch((error: unknown) => {
       deps.log.error({ error }, 'cards are shown without dates')
       return null
     })
+    const covers = deps.chooseCovers(trips, around)
     return {
-      cards: withoutTopic(trips.map((trip) => tripCard(trip, next?.get(trip.id), deps.picture))),
+      cards: withoutTopic(
+        trips.map((trip, i) => tripCard(trip, next?.get(trip.id), deps.picture, covers[i])),
+      ),
       seatsOf: next && trips.filter(({ kind }) => kind === 'group').map(({ id }) => id),
     }
   }

@@ -42,6 +42,7 @@ export function tripCard(
   trip: Trip,
   next: OfferedDeparture | undefined,
   picture: ResolvePicture,
+  cover = trip.cover,
 ): TripCardData {
   const difficulty = difficultyOf(trip)
   const [kind] = trip.tags.flatMap((tag) => kindLabels[tag] ?? [])
@@ -60,7 +61,7 @@ export function tripCard(
     label: seats ? null : (trip.festival ?? trip.special ?? kind ?? null),
     plan: trip.kind === 'group' ? null : planOf(trip),
     next: next ? { date: showDate(next.startDate), seats: seats ?? null, run: next.run } : null,
-    picture: picture(trip.cover, 'tall'),
+    picture: picture(cover, 'tall'),
   }
 }
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { upcomingDepartures } from '#domain/departures/departure.ts'
+import { createChooseCovers } from '../cards/choose-covers.ts'
+import { firstCovers } from '../cards/first-covers.ts'
 import { readManifest } from '../pictures/manifest.ts'
 import { createCatalogue } from './catalogue.ts'
-import { firstCovers } from './first-covers.ts'
 import { openCatalogue } from './open-catalogue.ts'
 
-const catalogue = await openCatalogue(
-  new Set(readManifest('.generated/pictures.json').pictures.map(({ name }) => name)),
-)
+const manifest = readManifest('.generated/pictures.json')
+const catalogue = await openCatalogue(new Set(manifest.pictures.map(({ name }) => name)))
 
 test('trips are found by id, and an unknown id finds nothing', () => {
   expect(catalogue.findTrip('lw6')).toMatchObject({ price: 37999, kind: 'group' })
@@ -15,8 +15,8 @@ test('trips are found by id, and an unknown id finds nothing', () => {
 })
 
 test('the first cards of every collection are drawn ahead', () => {
-  const covers = firstCovers(catalogue)
-  for (const id of ['lw1', 'lw4', 'p2', 'w4', 'goa-backpacking'])
+  const covers = firstCovers(catalogue, createChooseCovers(manifest))
+  for (const id of ['lw1', 'p2', 'w4', 'goa-backpacking'])
     expect(covers, id).toContain(catalogue.findTrip(id)?.cover)
   expect(covers.length).toBeLessThan(60)
 })

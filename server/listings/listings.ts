@@ -5,6 +5,7 @@ import type { FacetName, SaleFacts } from '#domain/listings/trip-facets.ts'
 import { tripFacts } from '#domain/listings/trip-facts.ts'
 import { chosenMonths, noFilter, type TripFilter } from '#domain/listings/trip-filter.ts'
 import { createTripIndex, type SaleMasks, type Selection, saleMasks } from '#domain/listings/trip-index.ts'
+import { reach } from '#domain/pictures/choose-pictures.ts'
 import type { Trip } from '#domain/trips/trip.ts'
 import type { ListCards } from '../cards/list-cards.ts'
 import type { TripCardData } from '../cards/trip-card.ts'
@@ -44,6 +45,9 @@ export type Listings = {
   /** Those of a list that a filter leaves, in its order. */
   match: (trips: readonly Trip[], filter: TripFilter) => Promise<Trip[]>
 }
+
+/** How many cards above a page its pictures take into account: ten pages, beyond which no choice reaches in practice. */
+const remembered = 120
 
 function saleOf({ id, kind, months }: Trip, free: FreeSeats): SaleFacts {
   return free.get(id) ?? { seats: 0, months: kind === 'group' ? [] : months }
@@ -90,8 +94,15 @@ export function createListings({
     const sale = await currentSale()
     const { matches, counts, prices } = index.select(list, filter, sale)
     const { start, end, remaining, pages } = slicePage(matches.length, filter.page)
-    const shown = tripsAt(matches.slice(start, end))
-    const { cards: made, seatsOf } = await cards(shown, chosenMonths(filter))
+    const tripsFrom = (from: number, to: number) => tripsAt(matches.slice(from, to))
+    const shown = tripsFrom(start, end)
+    const { cards: made, seatsOf } = await cards(shown, {
+      months: chosenMonths(filter),
+      around: {
+        before: tripsFrom(Math.max(0, start - remembered), start),
+        after: tripsFrom(end, end + reach),
+      },
+    })
     const part = {
       all: list.length,
       total: matches.length,

@@ -2,6 +2,7 @@ import type { Clock } from '#domain/calendar/clock.ts'
 import type { Site } from '#domain/site/site.ts'
 import type { Posts } from '../blog/posts.ts'
 import type { ShowPayment } from '../bookings/show-payment.ts'
+import type { ChooseCovers } from '../cards/choose-covers.ts'
 import type { ListCards } from '../cards/list-cards.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { ListDepartures } from '../departures/list-departures.ts'
@@ -67,6 +68,7 @@ export function createPages(deps: {
   catalogue: Catalogue
   picture: ResolvePicture
   cards: ListCards
+  chooseCovers: ChooseCovers
   listings: Listings
   search: SearchIndex['search']
   posts: Posts

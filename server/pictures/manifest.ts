@@ -13,6 +13,10 @@ export type ManifestPicture = {
   /** Four CSS colours from top to bottom. */
   placeholder: string[]
   alt: string
+  /** How it is arranged, whatever the hour; pictures that share a word are arranged alike. */
+  composition?: string[]
+  /** What it is of. */
+  subject?: string
   /** On a first screen, hence drawn first. */
   first?: true
   /** May stand as a trip's cover. */

@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from 'vitest'
 import { lookAlikes } from '../../artwork/look-alikes.ts'
-import { allPictures, type Picture } from '../../artwork/pictures.ts'
+import { allPictures } from '../../artwork/pictures.ts'
 import { openCatalogue } from '../../server/catalogue/open-catalogue.ts'
 
 const catalogue = await openCatalogue(new Set(allPictures.map(({ name }) => name)))
 const wide = new Map(
-  allPictures.filter(({ format }) => format === 'wide').map((picture) => [picture.name, drawnOnce(picture)]),
+  allPictures.filter(({ format }) => format === 'wide').map((picture) => [picture.name, picture]),
 )
 const alike = lookAlikes('.generated/likeness-wide.json')
 afterAll(alike.save)
@@ -18,15 +18,3 @@ test('the four pictures that a trip’s page shows first do not look alike', { t
   }
   expect(found).toEqual([])
 })
-
-/** Many trips share a picture. */
-function drawnOnce(picture: Picture): Picture {
-  let drawn: ReturnType<Picture['draw']> | undefined
-  return {
-    ...picture,
-    draw: () => {
-      drawn ??= picture.draw()
-      return drawn
-    },
-  }
-}

@@ -15,6 +15,7 @@ export type ContentFixture = {
   pictures: Set<string>
   covers: Set<string>
   scenes: Map<string, SceneHome>
+  subjectOf: Map<string, string>
 }
 
 export function makePlace(overrides: Partial<PlaceContent> = {}): PlaceContent {
@@ -121,6 +122,7 @@ function buildContent(): ContentFixture {
       'people/asha',
       'hero/road',
     ]),
+    subjectOf: new Map(),
     scenes: new Map([
       ['ladakh', { region: 'Ladakh' }],
       ['andaman', { region: 'Andaman & Nicobar Islands' }],

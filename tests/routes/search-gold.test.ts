@@ -76,8 +76,7 @@ test('a month means the same in words, facet and card: a date on sale in it with
     expect(price.price, id).toBeLessThanOrEqual(15_000)
   }
   const two = await resultsOf('/india?month=may&month=june&sort=price')
-  for (const { id, next, plan } of two.cards)
-    if (!plan) expect(next?.date, id).toMatch(/ (May|Jun) \d{4}$/)
+  for (const { id, next, plan } of two.cards) if (!plan) expect(next?.date, id).toMatch(/ (May|Jun) \d{4}$/)
   expect(two.cards.some(({ plan }) => !plan)).toBe(true)
 })
 

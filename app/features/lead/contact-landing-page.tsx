@@ -31,10 +31,11 @@ export function ContactLandingPage(props: ContactLandingPageProps) {
           sizes="(768px <= width < 1760px) 1760px, 100vw"
           priority
           alt=""
-          className="absolute inset-0 -z-2"
+          // Where words would cover all of it, it stands above them.
+          className="max-l:-mx-[clamp(16px,4.4vw,64px)] max-l:-mt-6 max-l:h-36 m:max-l:-mt-[clamp(32px,4.4vw,64px)] m:max-l:h-52 l:absolute l:inset-0 l:-z-2"
         />
-        <div className="absolute inset-0 -z-1 bg-linear-to-b from-scrim/78 via-scrim/55 to-scrim/70 l:bg-linear-to-r l:from-scrim/80 l:via-scrim/55 l:to-scrim/25" />
-        <div className="px-2 pt-6 text-cream m:px-0 l:pb-6">
+        <div className="absolute inset-0 -z-1 bg-linear-to-r from-scrim/80 via-scrim/60 via-38% to-transparent to-62% max-l:hidden" />
+        <div className="px-2 text-cream m:px-0 l:pt-6 l:pb-6">
           <h1 className="display text-3xl">{words.title}</h1>
           <p className="mt-4 max-w-[30em] text-lg text-pretty">{words.intro}</p>
           <p className="mt-6 flex flex-wrap items-center gap-x-2.5 text-lg">

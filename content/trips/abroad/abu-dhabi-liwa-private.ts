@@ -226,5 +226,5 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['international', 'cultural', 'luxury'],
   cover: 'liwa/gold',
-  gallery: ['liwa/dusk', 'liwa/detail-1', 'liwa/night', 'liwa/dawn', 'liwa/detail-2', 'liwa/day'],
+  gallery: ['night-market/gold', 'liwa/detail-1', 'liwa/night', 'liwa/detail-2', 'liwa/dusk', 'liwa/dawn'],
 }

@@ -253,12 +253,12 @@ export const trip: TripContent = {
   tags: ['international', 'cultural'],
   cover: 'dubai/dusk',
   gallery: [
-    'dubai/gold-white-tent',
     'dubai/creek-gold',
+    'night-market/dusk',
+    'dubai/detail-1',
+    'dubai/gold-white-tent',
     'dubai/creek-dusk',
     'dubai/creek-day',
     'dubai/creek-night',
-    'dubai/detail-1',
-    'dubai/gold',
   ],
 }

@@ -255,12 +255,12 @@ export const trip: TripContent = {
   tags: ['international', 'familySpecial'],
   cover: 'dubai/dawn',
   gallery: [
-    'dubai/dusk',
     'dubai/creek-day',
+    'night-market/gold',
     'dubai/detail-1',
+    'dubai/dusk',
     'dubai/gold',
     'dubai/creek-night',
     'dubai/night',
-    'dubai/creek-gold',
   ],
 }

@@ -267,12 +267,12 @@ export const trip: TripContent = {
   tags: ['international', 'adventure', 'beach'],
   cover: 'musandam/day',
   gallery: [
-    'musandam/gold-boat',
     'dubai/creek-gold',
+    'night-market/night',
     'musandam/detail-1',
+    'musandam/gold-boat',
     'musandam/gold',
     'dubai/creek-dusk',
     'musandam/dusk',
-    'musandam/dawn',
   ],
 }

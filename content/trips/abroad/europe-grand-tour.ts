@@ -374,11 +374,11 @@ export const trip: TripContent = {
   cover: 'paris/gold',
   gallery: [
     'switzerland/dusk',
-    'paris/dawn',
+    'italy/canal-day',
     'paris/detail-1',
-    'italy/detail-1',
     'italy/dawn',
-    'switzerland/gold',
+    'italy/detail-1',
+    'switzerland/lucerne-day',
     'paris/gold-white-balcony',
   ],
 }

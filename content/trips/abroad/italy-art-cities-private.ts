@@ -281,5 +281,5 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['international', 'cultural'],
   cover: 'italy/gold',
-  gallery: ['italy/day', 'italy/dawn', 'italy/detail-1', 'italy/gold-arch', 'italy/dusk'],
+  gallery: ['italy/canal-gold', 'italy/detail-1', 'italy/day', 'italy/dawn', 'italy/gold-arch'],
 }

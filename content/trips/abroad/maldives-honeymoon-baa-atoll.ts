@@ -237,12 +237,12 @@ export const trip: TripContent = {
   tags: ['honeymoonSpecial', 'international', 'beach', 'luxury'],
   cover: 'maldives/day',
   gallery: [
-    'maldives/gold',
-    'maldives/detail-1',
     'maldives/atoll-gold',
-    'maldives/dawn-white-boat',
+    'maldives/sandbank-dusk',
+    'maldives/detail-1',
+    'reef/dawn',
     'maldives/detail-2',
-    'maldives/dusk',
-    'maldives/night',
+    'hammock/dawn',
+    'beach-table/gold',
   ],
 }

@@ -243,12 +243,12 @@ export const trip: TripContent = {
   ],
   difficulty: 'hard',
   tags: ['international', 'adventure', 'wildlife'],
-  cover: 'maldives/atoll-day',
+  cover: 'reef/day',
   gallery: [
-    'maldives/atoll-gold',
+    'maldives/atoll-day',
+    'maldives/sandbank-gold',
     'maldives/detail-2',
     'maldives/night',
-    'maldives/atoll-dawn',
-    'maldives/atoll-dusk',
+    'hammock/day',
   ],
 }

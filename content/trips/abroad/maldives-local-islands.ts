@@ -225,12 +225,12 @@ export const trip: TripContent = {
   ],
   difficulty: 'easy',
   tags: ['international', 'beach', 'budget'],
-  cover: 'maldives/atoll-dusk',
+  cover: 'hammock/dusk',
   gallery: [
-    'maldives/atoll-dawn',
+    'maldives/atoll-dusk',
+    'maldives/sandbank-day',
     'maldives/detail-2',
     'maldives/dawn-white-boat',
-    'maldives/atoll-gold',
-    'maldives/atoll-day',
+    'reef/day',
   ],
 }

@@ -218,12 +218,12 @@ export const trip: TripContent = {
   tags: ['international', 'beach', 'luxury'],
   cover: 'maldives/dusk-palms',
   gallery: [
+    'maldives/atoll-day',
+    'maldives/sandbank-dusk',
+    'reef/dusk',
+    'hammock/dusk',
+    'beach-table/night',
     'maldives/day',
     'maldives/dusk',
-    'maldives/night',
-    'maldives/gold',
-    'maldives/dawn-white-boat',
-    'maldives/atoll-day',
-    'maldives/atoll-gold',
   ],
 }

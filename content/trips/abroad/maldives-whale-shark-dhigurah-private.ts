@@ -236,10 +236,10 @@ export const trip: TripContent = {
   tags: ['international', 'wildlife', 'beach', 'adventure'],
   cover: 'maldives/atoll-gold',
   gallery: [
-    'maldives/atoll-day',
     'maldives/dusk-palms',
+    'maldives/sandbank-gold',
     'maldives/detail-2',
-    'maldives/atoll-dusk',
-    'maldives/atoll-dawn',
+    'reef/gold',
+    'hammock/gold',
   ],
 }

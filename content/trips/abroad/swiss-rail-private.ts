@@ -266,10 +266,10 @@ export const trip: TripContent = {
   tags: ['international', 'luxury', 'winter'],
   cover: 'switzerland/dawn',
   gallery: [
+    'switzerland/lucerne-gold',
     'switzerland/day-train',
     'switzerland/detail-1',
     'switzerland/day',
     'switzerland/dusk',
-    'switzerland/gold',
   ],
 }

@@ -217,11 +217,11 @@ export const trip: TripContent = {
   cover: 'andaman/beach-day',
   gallery: [
     'andaman/dusk',
-    'andaman/beach-dusk',
+    'andaman/creek-gold',
     'andaman/detail-1',
-    'andaman/dawn',
+    'reef/dusk',
     'andaman/beach-dawn-white-boat',
-    'andaman/day',
-    'andaman/beach-night',
+    'hammock/dusk',
+    'andaman/beach-dusk',
   ],
 }

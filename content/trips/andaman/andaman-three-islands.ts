@@ -244,12 +244,12 @@ export const trip: TripContent = {
   tags: ['beach', 'stateHighlight'],
   cover: 'andaman/day',
   gallery: [
-    'andaman/gold',
-    'andaman/detail-1',
     'andaman/beach-dusk',
-    'andaman/dusk',
+    'andaman/creek-day',
+    'andaman/detail-1',
+    'reef/gold',
     'andaman/detail-2',
-    'andaman/beach-night',
-    'andaman/dawn',
+    'hammock/dawn',
+    'andaman/gold',
   ],
 }

@@ -222,14 +222,14 @@ export const trip: TripContent = {
   ],
   difficulty: 'hard',
   tags: ['adventure', 'beach'],
-  cover: 'andaman/beach-dusk',
+  cover: 'reef/dusk',
   gallery: [
-    'andaman/beach-day',
+    'andaman/beach-dusk',
+    'andaman/creek-dusk',
     'andaman/detail-1',
     'andaman/dawn',
-    'andaman/beach-gold-palms',
     'andaman/detail-2',
+    'hammock/day',
     'andaman/beach-dawn-white-boat',
-    'andaman/beach-night',
   ],
 }

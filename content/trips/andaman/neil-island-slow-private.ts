@@ -170,11 +170,11 @@ export const trip: TripContent = {
   cover: 'andaman/beach-gold-palms',
   gallery: [
     'andaman/day',
-    'andaman/beach-day',
+    'reef/dawn',
     'andaman/detail-2',
+    'hammock/dusk',
+    'andaman/beach-day',
     'andaman/gold',
     'andaman/beach-dusk',
-    'andaman/dusk',
-    'andaman/dawn',
   ],
 }

@@ -257,12 +257,12 @@ export const trip: TripContent = {
   tags: ['stateHighlight', 'cultural'],
   cover: 'darjeeling/day',
   gallery: [
-    'darjeeling/dusk',
+    'monastery-hall/dusk',
+    'forest-trail/dawn',
     'sikkim/dawn-rhododendron',
     'darjeeling/dawn-blue-train',
     'sikkim/gold-flags',
     'darjeeling/detail-1',
     'sikkim/detail-1',
-    'darjeeling/dawn',
   ],
 }

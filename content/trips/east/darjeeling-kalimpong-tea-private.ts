@@ -194,10 +194,10 @@ export const trip: TripContent = {
   tags: ['luxury', 'cultural'],
   cover: 'darjeeling/dawn',
   gallery: [
-    'darjeeling/gold',
-    'darjeeling/dusk',
+    'monastery-hall/gold',
+    'forest-trail/day',
     'darjeeling/dawn-blue-train',
-    'darjeeling/day',
+    'hill-bazaar/dawn',
     'darjeeling/detail-1',
   ],
 }

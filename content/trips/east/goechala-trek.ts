@@ -336,12 +336,12 @@ export const trip: TripContent = {
   tags: ['trek', 'adventure'],
   cover: 'sikkim/dawn',
   gallery: [
-    'sikkim/day',
-    'sandakphu/dusk-blue-tent',
-    'sikkim/dusk',
-    'sandakphu/detail-1',
-    'sikkim/gold',
     'sandakphu/dawn',
-    'sikkim/dawn-rhododendron',
+    'monastery-hall/day',
+    'sandakphu/dusk-blue-tent',
+    'trek-camp/dawn',
+    'sandakphu/detail-1',
+    'trek-camp/pass-day',
+    'forest-trail/dusk',
   ],
 }

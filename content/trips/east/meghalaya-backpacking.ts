@@ -252,6 +252,12 @@ export const trip: TripContent = {
   ],
   difficulty: 'moderate',
   tags: ['backpacking', 'budget', 'adventure', 'cultural'],
-  cover: 'meghalaya/dawn',
-  gallery: ['meghalaya/day-rain', 'meghalaya/detail-1', 'meghalaya/day', 'meghalaya/gold', 'meghalaya/dusk'],
+  cover: 'meghalaya/river-day',
+  gallery: [
+    'meghalaya/dawn',
+    'hill-bazaar/dusk',
+    'meghalaya/day-rain',
+    'meghalaya/detail-1',
+    'meghalaya/day',
+  ],
 }

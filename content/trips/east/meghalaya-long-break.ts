@@ -220,9 +220,9 @@ export const trip: TripContent = {
   tags: ['longWeekend', 'stateHighlight', 'adventure'],
   cover: 'meghalaya/day',
   gallery: [
-    'meghalaya/dawn',
+    'meghalaya/river-dawn',
+    'hill-bazaar/gold',
     'meghalaya/detail-1',
-    'meghalaya/gold',
     'meghalaya/day-rain',
     'meghalaya/gold-cave',
   ],

@@ -293,12 +293,12 @@ export const trip: TripContent = {
   tags: ['trek', 'adventure'],
   cover: 'sandakphu/dawn',
   gallery: [
-    'sandakphu/dusk-blue-tent',
-    'darjeeling/dawn-blue-train',
-    'sandakphu/detail-1',
-    'darjeeling/detail-1',
-    'sandakphu/day',
     'darjeeling/day',
-    'sandakphu/dusk',
+    'monastery-hall/dusk',
+    'sandakphu/dusk-blue-tent',
+    'trek-camp/night',
+    'trek-camp/pass-dusk',
+    'forest-trail/gold',
+    'hill-bazaar/dawn',
   ],
 }

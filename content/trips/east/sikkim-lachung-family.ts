@@ -271,11 +271,11 @@ export const trip: TripContent = {
   tags: ['familySpecial'],
   cover: 'sikkim/dusk',
   gallery: [
+    'monastery-hall/gold',
+    'hill-bazaar/day',
     'sikkim/dawn-rhododendron',
     'sikkim/detail-1',
     'sikkim/gold-flags',
     'sikkim/day',
-    'sikkim/dawn',
-    'sikkim/gold',
   ],
 }

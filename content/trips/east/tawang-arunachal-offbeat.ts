@@ -273,12 +273,12 @@ export const trip: TripContent = {
   special: 'ILP arranged',
   cover: 'tawang/day',
   gallery: [
-    'tawang/dawn',
+    'monastery-hall/day',
     'tawang/detail-1',
     'tawang/gold-flags',
     'tawang/detail-2',
-    'tawang/dusk',
-    'tawang/gold',
     'tawang/night',
+    'tawang/dawn',
+    'tawang/dusk',
   ],
 }

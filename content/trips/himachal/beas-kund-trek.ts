@@ -198,12 +198,12 @@ export const trip: TripContent = {
   tags: ['trek', 'adventure', 'budget'],
   cover: 'pir-panjal/day',
   gallery: [
-    'pir-panjal/dawn',
+    'trek-camp/gold',
     'pir-panjal/detail-1',
-    'pir-panjal/gold',
     'pir-panjal/detail-2',
     'pir-panjal/night',
-    'pir-panjal/dusk',
     'pir-panjal/dawn-tent',
+    'pir-panjal/dawn',
+    'pir-panjal/gold',
   ],
 }

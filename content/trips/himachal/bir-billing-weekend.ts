@@ -199,5 +199,12 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['adventure'],
   cover: 'bir/gold',
-  gallery: ['bir/dawn', 'bir/detail-1', 'bir/dawn-flags', 'bir/day', 'bir/day-pines', 'bir/gold-balcony'],
+  gallery: [
+    'monastery-hall/dusk',
+    'forest-trail/dawn',
+    'bir/detail-1',
+    'bir/dawn-flags',
+    'bir/day-pines',
+    'bir/gold-balcony',
+  ],
 }

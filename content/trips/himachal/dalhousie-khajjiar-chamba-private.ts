@@ -191,12 +191,12 @@ export const trip: TripContent = {
   tags: ['cultural'],
   cover: 'himachal-pradesh/day',
   gallery: [
-    'himachal-pradesh/dusk',
+    'forest-trail/day',
     'himachal-pradesh/detail-1',
     'himachal-pradesh/day-blossom',
     'himachal-pradesh/detail-2',
     'himachal-pradesh/gold-balcony',
     'himachal-pradesh/dusk-pines',
-    'himachal-pradesh/gold',
+    'himachal-pradesh/dusk',
   ],
 }

@@ -212,6 +212,13 @@ export const trip: TripContent = {
   ],
   difficulty: 'moderate',
   tags: ['backpacking', 'budget'],
-  cover: 'bir/day',
-  gallery: ['bir/gold', 'bir/dusk', 'bir/dawn', 'bir/dawn-flags', 'bir/day-pines', 'bir/gold-balcony'],
+  cover: 'hill-bazaar/day',
+  gallery: [
+    'bir/day',
+    'monastery-hall/gold',
+    'bir/dawn-flags',
+    'forest-trail/dusk',
+    'bir/day-pines',
+    'bir/gold-balcony',
+  ],
 }

@@ -234,11 +234,11 @@ export const trip: TripContent = {
   tags: ['trek', 'adventure'],
   cover: 'pir-panjal/hampta-day',
   gallery: [
-    'pir-panjal/hampta-gold',
+    'trek-camp/dawn',
+    'trek-camp/pass-day',
     'pir-panjal/hampta-detail-1',
+    'forest-trail/gold',
     'pir-panjal/hampta-dawn',
     'pir-panjal/hampta-day-rain',
-    'pir-panjal/hampta-detail-2',
-    'pir-panjal/hampta-dusk',
   ],
 }

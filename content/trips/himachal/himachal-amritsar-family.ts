@@ -304,12 +304,12 @@ export const trip: TripContent = {
   tags: ['familySpecial', 'cultural'],
   cover: 'shimla/dawn',
   gallery: [
-    'shimla/gold',
     'manali/night',
-    'amritsar/gold',
+    'forest-trail/dawn',
     'himachal-pradesh/detail-1',
+    'amritsar/gold',
     'shimla/gold-balcony',
-    'manali/dawn',
-    'amritsar/dusk',
+    'hill-bazaar/dusk',
+    'shimla/gold',
   ],
 }

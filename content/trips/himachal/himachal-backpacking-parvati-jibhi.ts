@@ -242,12 +242,12 @@ export const trip: TripContent = {
   tags: ['backpacking', 'budget', 'adventure'],
   cover: 'kasol/gold',
   gallery: [
-    'kasol/dusk-pines',
-    'jibhi/gold-balcony',
     'himachal-pradesh/dawn',
+    'forest-trail/day',
+    'kasol/dusk-pines',
+    'hill-bazaar/gold',
+    'jibhi/gold-balcony',
     'kasol/detail-1',
     'jibhi/day-rain',
-    'himachal-pradesh/dusk',
-    'kasol/day',
   ],
 }

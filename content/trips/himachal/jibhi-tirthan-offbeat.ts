@@ -210,12 +210,12 @@ export const trip: TripContent = {
   tags: ['offbeat', 'cultural', 'longWeekend'],
   cover: 'jibhi/day',
   gallery: [
+    'himachal-pradesh/day',
+    'forest-trail/dusk',
     'jibhi/detail-1',
+    'hill-bazaar/dawn',
     'himachal-pradesh/detail-1',
     'jibhi/detail-2',
     'himachal-pradesh/detail-2',
-    'jibhi/dawn',
-    'himachal-pradesh/day',
-    'jibhi/dusk',
   ],
 }

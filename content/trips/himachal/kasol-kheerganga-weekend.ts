@@ -204,7 +204,7 @@ export const trip: TripContent = {
   tags: ['adventure', 'budget'],
   cover: 'kasol/day',
   gallery: [
-    'kasol/night',
+    'forest-trail/gold',
     'himachal-pradesh/dusk-pines',
     'kasol/gold-green-tent',
     'himachal-pradesh/day-rain',

@@ -236,11 +236,11 @@ export const trip: TripContent = {
   cover: 'himachal-pradesh/gold',
   gallery: [
     'shimla/gold',
+    'monastery-court/dawn',
     'himachal-pradesh/dusk-pines',
+    'forest-trail/dawn',
     'himachal-pradesh/detail-1',
     'shimla/gold-balcony',
     'himachal-pradesh/day-rain',
-    'shimla/day',
-    'shimla/dusk',
   ],
 }

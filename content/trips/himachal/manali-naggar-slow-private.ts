@@ -184,12 +184,12 @@ export const trip: TripContent = {
   tags: ['cultural'],
   cover: 'manali/day-snow',
   gallery: [
-    'manali/dawn',
     'himachal-pradesh/dawn',
+    'forest-trail/day',
     'manali/dawn-balcony',
-    'himachal-pradesh/dusk',
     'manali/dusk-pines',
     'himachal-pradesh/day-blossom',
     'manali/detail-1',
+    'manali/dawn',
   ],
 }

@@ -208,11 +208,11 @@ export const trip: TripContent = {
   cover: 'manali/dawn',
   gallery: [
     'himachal-pradesh/dawn',
-    'manali/day-snow',
+    'monastery-hall/day',
     'himachal-pradesh/dusk-pines',
     'manali/dusk-pines',
-    'himachal-pradesh/dusk',
     'himachal-pradesh/day-blossom',
-    'himachal-pradesh/day',
+    'manali/day-snow',
+    'himachal-pradesh/dusk',
   ],
 }

@@ -194,12 +194,12 @@ export const trip: TripContent = {
   tags: ['familySpecial'],
   cover: 'shimla/day',
   gallery: [
-    'shimla/detail-1',
     'himachal-pradesh/dusk',
-    'shimla/dawn',
+    'forest-trail/dusk',
+    'shimla/detail-1',
+    'hill-bazaar/day',
     'himachal-pradesh/day-blossom',
-    'shimla/dusk',
     'himachal-pradesh/gold-balcony',
-    'shimla/gold',
+    'shimla/dawn',
   ],
 }

@@ -212,12 +212,12 @@ export const trip: TripContent = {
   tags: ['honeymoonSpecial'],
   cover: 'manali/dusk',
   gallery: [
-    'manali/dusk-pines',
     'himachal-pradesh/gold',
+    'forest-trail/gold',
+    'manali/dusk-pines',
+    'hill-bazaar/dusk',
     'manali/detail-1',
     'shimla/detail-1',
     'manali/day',
-    'himachal-pradesh/dawn',
-    'manali/night',
   ],
 }

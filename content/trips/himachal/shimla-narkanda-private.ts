@@ -166,11 +166,11 @@ export const trip: TripContent = {
   cover: 'shimla/dusk',
   gallery: [
     'himachal-pradesh/day',
-    'shimla/day',
+    'forest-trail/dawn',
     'shimla/detail-1',
-    'himachal-pradesh/gold',
-    'shimla/dawn',
-    'himachal-pradesh/dawn',
+    'hill-bazaar/gold',
     'shimla/gold-balcony',
+    'shimla/day',
+    'himachal-pradesh/gold',
   ],
 }

@@ -287,12 +287,12 @@ export const trip: TripContent = {
   tags: ['backpacking', 'budget', 'offbeat', 'cultural'],
   cover: 'spiti/dusk',
   gallery: [
-    'spiti/detail-2',
     'himachal-pradesh/gold',
+    'monastery-hall/dusk',
+    'spiti/detail-2',
+    'monastery-court/day',
+    'hill-bazaar/dawn',
     'spiti/night',
     'himachal-pradesh/dawn',
-    'spiti/dawn',
-    'himachal-pradesh/dusk',
-    'spiti/day',
   ],
 }

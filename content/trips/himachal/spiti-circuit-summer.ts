@@ -285,12 +285,12 @@ export const trip: TripContent = {
   tags: ['stateHighlight', 'adventure', 'cultural'],
   cover: 'spiti/night',
   gallery: [
-    'spiti/dusk',
-    'himachal-pradesh/detail-1',
     'himachal-pradesh/day',
-    'spiti/dawn',
+    'monastery-hall/gold',
+    'himachal-pradesh/detail-1',
+    'monastery-court/gold',
     'himachal-pradesh/detail-2',
-    'spiti/day',
-    'spiti/dawn-tent',
+    'forest-trail/day',
+    'hill-bazaar/day',
   ],
 }

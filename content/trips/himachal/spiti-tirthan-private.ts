@@ -241,11 +241,11 @@ export const trip: TripContent = {
   cover: 'spiti/day',
   gallery: [
     'jibhi/dawn',
-    'spiti/dusk',
-    'himachal-pradesh/dusk',
+    'monastery-hall/day',
     'spiti/detail-1',
+    'himachal-pradesh/dusk',
+    'forest-trail/dusk',
+    'spiti/dusk',
     'jibhi/dusk',
-    'spiti/dawn',
-    'jibhi/day',
   ],
 }

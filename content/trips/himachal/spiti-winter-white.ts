@@ -288,12 +288,12 @@ export const trip: TripContent = {
   special: 'Snow season, Kinnaur road only',
   cover: 'spiti/winter-day',
   gallery: [
-    'spiti/winter-dawn',
-    'spiti/winter-detail-1',
     'manali/day-snow',
+    'monastery-hall/dusk',
+    'spiti/winter-detail-1',
     'spiti/winter-detail-2',
-    'spiti/winter-dusk',
     'manali/detail-1',
-    'spiti/winter-night',
+    'spiti/winter-dawn',
+    'spiti/winter-dusk',
   ],
 }

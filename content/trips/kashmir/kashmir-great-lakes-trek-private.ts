@@ -287,12 +287,12 @@ export const trip: TripContent = {
   tags: ['trek', 'adventure'],
   cover: 'kashmir-lakes/day',
   gallery: [
+    'trek-camp/night',
+    'trek-camp/pass-dusk',
     'kashmir-lakes/detail-1',
-    'kashmir-lakes/gold',
+    'forest-trail/gold',
     'kashmir-lakes/dawn-tent',
     'kashmir-lakes/detail-2',
-    'kashmir-lakes/dusk',
     'kashmir/detail-2',
-    'kashmir-lakes/night',
   ],
 }

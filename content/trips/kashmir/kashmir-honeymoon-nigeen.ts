@@ -237,12 +237,12 @@ export const trip: TripContent = {
   tags: ['honeymoonSpecial'],
   cover: 'kashmir/dusk-boat',
   gallery: [
-    'kashmir/gold',
+    'kashmir/village-dusk',
+    'forest-trail/day',
     'gulmarg/detail-1',
     'kashmir/detail-1',
-    'kashmir/day',
-    'kashmir/dusk',
-    'kashmir/dawn',
     'kashmir/day-blossom',
+    'kashmir/gold',
+    'kashmir/day',
   ],
 }

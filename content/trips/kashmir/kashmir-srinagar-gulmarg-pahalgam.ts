@@ -251,12 +251,11 @@ export const trip: TripContent = {
   tags: ['stateHighlight', 'familySpecial'],
   cover: 'kashmir/gold',
   gallery: [
-    'kashmir/day',
-    'gulmarg/dawn',
-    'kashmir/dusk',
-    'gulmarg/dusk',
-    'kashmir/dusk-boat',
-    'gulmarg/night',
+    'kashmir/village-gold',
+    'forest-trail/dusk',
     'kashmir/gold-chinar',
+    'kashmir/day',
+    'kashmir/dusk',
+    'kashmir/dusk-boat',
   ],
 }

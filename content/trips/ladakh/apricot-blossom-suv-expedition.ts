@@ -237,12 +237,12 @@ export const trip: TripContent = {
   festival: 'Apricot Blossom Festival',
   cover: 'ladakh/valley-day-blossom',
   gallery: [
-    'ladakh/valley-dusk',
-    'ladakh/detail-1',
-    'ladakh/dusk',
-    'ladakh/valley-gold',
+    'ladakh/jeep-gold',
+    'ladakh/summit-dusk',
     'ladakh/detail-2',
-    'ladakh/night',
+    'monastery-hall/gold',
     'ladakh/valley-dawn-clouds',
+    'monastery-court/dawn',
+    'hill-bazaar/dusk',
   ],
 }

@@ -265,11 +265,11 @@ export const trip: TripContent = {
   cover: 'pangong/night',
   gallery: [
     'ladakh/valley-gold',
+    'ladakh/jeep-dusk',
     'pangong/dawn-white-tent',
-    'ladakh/gold',
+    'ladakh/summit-gold',
     'ladakh/valley-dawn-clouds',
-    'pangong/day-flags',
-    'ladakh/valley-day',
-    'pangong/day',
+    'changthang/dawn',
+    'monastery-hall/day',
   ],
 }

@@ -205,14 +205,13 @@ export const trip: TripContent = {
   ],
   difficulty: 'easy',
   tags: ['cultural'],
-  cover: 'ladakh/night',
+  cover: 'monastery-hall/day',
   gallery: [
-    'ladakh/dawn-flags',
     'ladakh/valley-day',
-    'ladakh/detail-1',
-    'ladakh/dawn',
+    'ladakh/jeep-gold',
+    'monastery-court/day',
+    'hill-bazaar/gold',
     'ladakh/valley-gold',
-    'ladakh/dusk',
     'ladakh/valley-day-blossom',
   ],
 }

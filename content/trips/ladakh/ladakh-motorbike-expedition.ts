@@ -339,12 +339,12 @@ export const trip: TripContent = {
   tags: ['bikingPackage', 'longWeekend', 'adventure'],
   cover: 'ladakh/day',
   gallery: [
-    'pangong/dawn-white-tent',
-    'ladakh/night',
-    'nubra/detail-1',
-    'pangong/day-flags',
-    'ladakh/gold-tent',
-    'nubra/detail-2',
     'pangong/dusk',
+    'ladakh/camp-gold',
+    'pangong/dawn-white-tent',
+    'ladakh/pass-dawn',
+    'kashmir/village-day',
+    'monastery-hall/dusk',
+    'hill-bazaar/dawn',
   ],
 }

@@ -235,12 +235,12 @@ export const trip: TripContent = {
   tags: ['offbeat'],
   cover: 'pangong/dawn',
   gallery: [
-    'pangong/night',
     'ladakh/valley-day',
+    'ladakh/jeep-gold',
     'ladakh/detail-2',
-    'pangong/dusk',
-    'ladakh/valley-dusk',
-    'pangong/dawn-white-tent',
-    'pangong/day',
+    'ladakh/summit-gold',
+    'changthang/day',
+    'monastery-hall/gold',
+    'hill-bazaar/day',
   ],
 }

@@ -240,12 +240,12 @@ export const trip: TripContent = {
   tags: ['familySpecial', 'cultural'],
   cover: 'ladakh/valley-dusk',
   gallery: [
-    'ladakh/day',
-    'ladakh/valley-day-blossom',
+    'ladakh/jeep-gold',
+    'ladakh/summit-dusk',
     'ladakh/detail-2',
+    'monastery-hall/dusk',
     'nubra/detail-2',
-    'ladakh/gold',
-    'ladakh/valley-day',
-    'ladakh/night',
+    'hill-bazaar/gold',
+    'ladakh/valley-day-blossom',
   ],
 }

@@ -266,12 +266,12 @@ export const trip: TripContent = {
   tags: ['suvPackage', 'longWeekend', 'stateHighlight', 'cultural'],
   cover: 'nubra/gold',
   gallery: [
-    'nubra/night',
-    'ladakh/gold',
     'pangong/dawn',
+    'ladakh/jeep-dusk',
     'nubra/dusk-white-tent',
-    'ladakh/dusk',
-    'pangong/night',
-    'nubra/day-flags',
+    'ladakh/summit-gold',
+    'changthang/gold',
+    'monastery-hall/gold',
+    'hill-bazaar/dawn',
   ],
 }

@@ -261,12 +261,12 @@ export const trip: TripContent = {
   tags: ['bikingPackage', 'adventure'],
   cover: 'ladakh/dusk-ride',
   gallery: [
-    'nubra/detail-1',
-    'pangong/dawn-white-tent',
-    'ladakh/night',
     'nubra/gold',
-    'nubra/detail-2',
-    'pangong/day-flags',
-    'ladakh/dusk',
+    'ladakh/camp-night',
+    'nubra/detail-1',
+    'ladakh/pass-dawn',
+    'pangong/dawn-white-tent',
+    'monastery-hall/day',
+    'hill-bazaar/day',
   ],
 }

@@ -258,12 +258,10 @@ export const trip: TripContent = {
   tags: ['trek', 'adventure'],
   cover: 'ladakh/valley-gold',
   gallery: [
-    'ladakh/dusk',
+    'changthang/dawn',
+    'monastery-hall/dusk',
     'ladakh/detail-2',
-    'ladakh/dawn',
-    'ladakh/night',
-    'ladakh/dawn-flags',
-    'ladakh/gold',
-    'ladakh/gold-tent',
+    'trek-camp/gold',
+    'trek-camp/pass-day',
   ],
 }

@@ -276,11 +276,11 @@ export const trip: TripContent = {
   special: 'Frozen lake season',
   cover: 'pangong/winter-day',
   gallery: [
+    'monastery-hall/day',
     'pangong/winter-detail-1',
-    'pangong/winter-dawn',
     'pangong/winter-detail-2',
-    'pangong/winter-dusk',
     'pangong/winter-detail-3',
-    'pangong/winter-night',
+    'pangong/winter-dawn',
+    'pangong/winter-dusk',
   ],
 }

@@ -260,12 +260,12 @@ export const trip: TripContent = {
   tags: ['offbeat', 'adventure', 'cultural'],
   cover: 'ladakh/valley-day',
   gallery: [
-    'ladakh/day',
-    'ladakh/valley-dusk',
+    'ladakh/jeep-dusk',
+    'ladakh/summit-gold',
     'nubra/detail-2',
-    'ladakh/dusk',
+    'monastery-hall/dusk',
     'ladakh/valley-dawn-clouds',
-    'ladakh/dawn-flags',
-    'ladakh/gold-tent',
+    'hill-bazaar/dusk',
+    'ladakh/valley-dusk',
   ],
 }

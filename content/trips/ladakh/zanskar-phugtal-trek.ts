@@ -274,11 +274,11 @@ export const trip: TripContent = {
   tags: ['trek', 'offbeat', 'adventure'],
   cover: 'phugtal/day',
   gallery: [
-    'phugtal/gold',
+    'monastery-hall/gold',
+    'trek-camp/dawn',
     'phugtal/detail-1',
-    'phugtal/dawn',
+    'trek-camp/pass-dusk',
     'phugtal/detail-2',
-    'phugtal/dusk',
-    'phugtal/night',
+    'hill-bazaar/gold',
   ],
 }

@@ -238,11 +238,11 @@ export const trip: TripContent = {
   cover: 'jaipur/dawn',
   gallery: [
     'jaisalmer/gold',
-    'jaipur/gold',
-    'rajasthan/gold',
+    'rajasthan/well-dawn',
     'rajasthan/detail-2',
+    'rajasthan/gold',
     'jaipur/detail-1',
-    'jaisalmer/dusk',
-    'jaipur/dusk',
+    'rajasthan/marble-gold',
+    'rajasthan/camp-gold',
   ],
 }

@@ -225,13 +225,13 @@ export const trip: TripContent = {
   ],
   difficulty: 'easy',
   tags: ['cultural', 'wildlife'],
-  cover: 'jaisalmer/dusk',
+  cover: 'rajasthan/camp-dusk',
   gallery: [
+    'jaisalmer/dusk',
+    'rajasthan/marble-day',
     'jaisalmer/dawn-white-tent',
     'jaisalmer/detail-1',
-    'jaisalmer/gold',
     'jaisalmer/detail-2',
-    'jaisalmer/day',
-    'jaisalmer/night',
+    'jaisalmer/gold',
   ],
 }

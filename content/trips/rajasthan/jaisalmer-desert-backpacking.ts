@@ -223,11 +223,11 @@ export const trip: TripContent = {
   tags: ['backpacking', 'budget', 'adventure'],
   cover: 'jaisalmer/gold',
   gallery: [
-    'jaisalmer/dusk',
+    'rajasthan/marble-gold',
+    'rajasthan/camp-night',
     'jaisalmer/detail-1',
-    'jaisalmer/day',
     'jaisalmer/dusk-arch',
     'jaisalmer/dawn-white-tent',
-    'jaisalmer/night',
+    'jaisalmer/dusk',
   ],
 }

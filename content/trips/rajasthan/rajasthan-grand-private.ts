@@ -214,12 +214,12 @@ export const trip: TripContent = {
   tags: ['luxury', 'cultural', 'stateHighlight'],
   cover: 'udaipur/gold',
   gallery: [
-    'udaipur/dusk-balcony',
     'rajasthan/dawn',
+    'rajasthan/marble-day',
+    'udaipur/dusk-balcony',
+    'jaipur/dawn',
     'rajasthan/detail-1',
     'udaipur/detail-1',
     'jaipur/detail-1',
-    'jaipur/dawn',
-    'udaipur/dusk',
   ],
 }

@@ -190,14 +190,14 @@ export const trip: TripContent = {
   route: [{ place: 'udaipur', night: true }, { place: 'ranakpur' }, { place: 'jodhpur', night: true }],
   difficulty: 'easy',
   tags: ['cultural'],
-  cover: 'udaipur/night',
+  cover: 'rajasthan/gold',
   gallery: [
-    'udaipur/dawn',
-    'rajasthan/gold',
+    'udaipur/night',
+    'rajasthan/marble-gold',
     'rajasthan/detail-2',
     'udaipur/detail-1',
     'udaipur/dawn-white-arch',
-    'rajasthan/dusk',
     'udaipur/dusk-balcony',
+    'udaipur/dawn',
   ],
 }

@@ -196,13 +196,13 @@ export const trip: TripContent = {
   ],
   difficulty: 'easy',
   tags: ['cultural', 'monsoon'],
-  cover: 'udaipur/dawn',
+  cover: 'rajasthan/marble-day',
   gallery: [
-    'udaipur/dusk',
-    'udaipur/gold',
-    'udaipur/night',
+    'udaipur/dawn',
     'udaipur/dawn-white-arch',
     'udaipur/dusk-balcony',
     'udaipur/detail-1',
+    'udaipur/dusk',
+    'udaipur/gold',
   ],
 }

@@ -193,12 +193,12 @@ export const trip: TripContent = {
   ],
   difficulty: 'easy',
   tags: ['cultural', 'luxury'],
-  cover: 'tamil-nadu/dawn',
+  cover: 'tamil-nadu/mansion-day',
   gallery: [
-    'tamil-nadu/gold',
+    'tamil-nadu/dawn',
+    'tamil-nadu/corridor-dusk',
     'tamil-nadu/detail-1',
+    'tamil-nadu/gold',
     'tamil-nadu/dusk',
-    'tamil-nadu/day',
-    'tamil-nadu/dawn-arch',
   ],
 }

@@ -217,12 +217,12 @@ export const trip: TripContent = {
   special: 'Your own houseboat',
   cover: 'kerala/dusk',
   gallery: [
-    'kerala/day',
     'munnar/day',
+    'kerala/nets-day',
     'munnar/detail-1',
+    'tamil-nadu/corridor-gold',
     'kerala/day-rain',
-    'munnar/dawn',
-    'kerala/dusk-palms',
-    'kerala/gold',
+    'hammock/dawn',
+    'beach-table/dusk',
   ],
 }

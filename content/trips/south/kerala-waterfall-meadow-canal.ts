@@ -228,12 +228,12 @@ export const trip: TripContent = {
   tags: ['longWeekend', 'budget', 'cultural'],
   cover: 'kerala/dawn',
   gallery: [
-    'kerala/day',
     'munnar/gold',
+    'kerala/nets-gold',
     'kerala/day-rain',
-    'munnar/dusk',
+    'spice-garden/gold',
     'kerala/dusk-palms',
-    'munnar/day-rain',
     'kerala/dawn-balcony',
+    'kerala/day',
   ],
 }

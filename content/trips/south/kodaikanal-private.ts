@@ -183,11 +183,11 @@ export const trip: TripContent = {
   tags: [],
   cover: 'tamil-nadu/palnis-day',
   gallery: [
-    'tamil-nadu/palnis-dawn',
     'tamil-nadu/gold',
+    'tamil-nadu/corridor-day',
     'tamil-nadu/palnis-dusk-balcony',
+    'tamil-nadu/palnis-dawn',
     'tamil-nadu/dusk',
     'tamil-nadu/palnis-gold',
-    'tamil-nadu/dawn',
   ],
 }

@@ -208,12 +208,12 @@ export const trip: TripContent = {
   tags: ['luxury', 'wildlife'],
   cover: 'kerala/day',
   gallery: [
+    'kerala/nets-day',
     'kerala/detail-1',
     'kerala/detail-2',
-    'kerala/gold',
-    'kerala/dusk',
-    'kerala/dawn',
     'kerala/day-rain',
     'kerala/dusk-palms',
+    'kerala/gold',
+    'kerala/dusk',
   ],
 }

@@ -239,11 +239,11 @@ export const trip: TripContent = {
   tags: ['backpacking', 'budget', 'adventure'],
   cover: 'munnar/day',
   gallery: [
-    'munnar/day-rain',
+    'kerala/nets-dusk',
+    'spice-garden/dawn',
     'munnar/detail-1',
     'kerala/detail-2',
-    'munnar/dusk',
     'munnar/gold-balcony',
-    'munnar/dawn',
+    'munnar/day-rain',
   ],
 }

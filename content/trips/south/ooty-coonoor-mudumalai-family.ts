@@ -237,12 +237,12 @@ export const trip: TripContent = {
   special: 'Steam rack railway',
   cover: 'nilgiris/day',
   gallery: [
-    'nilgiris/dawn',
+    'elephants/dawn',
     'nilgiris/detail-1',
-    'nilgiris/gold',
     'nilgiris/detail-2',
-    'nilgiris/dusk',
     'nilgiris/dawn-leaves',
     'nilgiris/day-rain',
+    'nilgiris/dawn',
+    'nilgiris/gold',
   ],
 }

@@ -187,12 +187,12 @@ export const trip: TripContent = {
   tags: ['cultural', 'beach'],
   cover: 'tamil-nadu/day',
   gallery: [
-    'tamil-nadu/gold',
-    'tamil-nadu/dusk',
-    'tamil-nadu/dawn',
-    'tamil-nadu/dawn-arch',
     'tamil-nadu/shore-gold',
+    'tamil-nadu/corridor-gold',
+    'tamil-nadu/mansion-dusk',
+    'tamil-nadu/gold',
+    'tamil-nadu/shore-day-palms',
     'tamil-nadu/shore-dawn',
-    'tamil-nadu/shore-dusk',
+    'tamil-nadu/dawn-arch',
   ],
 }

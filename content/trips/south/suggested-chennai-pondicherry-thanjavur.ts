@@ -194,11 +194,11 @@ export const trip: TripContent = {
   cover: 'tamil-nadu/shore-gold',
   gallery: [
     'tamil-nadu/dusk',
+    'tamil-nadu/corridor-gold',
+    'tamil-nadu/shore-day-palms',
     'tamil-nadu/dawn',
     'tamil-nadu/day',
     'tamil-nadu/dawn-arch',
     'tamil-nadu/shore-dawn',
-    'tamil-nadu/shore-dusk',
-    'tamil-nadu/shore-day-palms',
   ],
 }

@@ -232,11 +232,11 @@ export const trip: TripContent = {
   cover: 'tamil-nadu/gold',
   gallery: [
     'tamil-nadu/shore-gold',
-    'tamil-nadu/day',
+    'tamil-nadu/corridor-day',
     'tamil-nadu/detail-1',
+    'tamil-nadu/shore-day-palms',
+    'tamil-nadu/day',
     'tamil-nadu/shore-dawn',
     'tamil-nadu/dawn-arch',
-    'tamil-nadu/shore-day-palms',
-    'tamil-nadu/shore-dusk',
   ],
 }

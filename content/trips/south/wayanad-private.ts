@@ -182,13 +182,13 @@ export const trip: TripContent = {
   ],
   difficulty: 'easy',
   tags: ['wildlife', 'cultural'],
-  cover: 'munnar/dusk',
+  cover: 'spice-garden/day',
   gallery: [
-    'munnar/day',
+    'munnar/dusk',
+    'elephants/day',
     'kerala/detail-2',
-    'munnar/day-rain',
-    'munnar/dawn',
-    'munnar/gold',
     'munnar/gold-balcony',
+    'munnar/day',
+    'munnar/day-rain',
   ],
 }

@@ -201,10 +201,10 @@ export const trip: TripContent = {
   tags: ['wildlife', 'cultural', 'offbeat'],
   cover: 'uttarakhand/ridge-day',
   gallery: [
-    'uttarakhand/ridge-dawn',
+    'forest-trail/gold',
+    'hill-bazaar/dawn',
     'uttarakhand/ridge-day-pines',
     'uttarakhand/ridge-gold-balcony',
-    'uttarakhand/ridge-dusk',
     'uttarakhand/ridge-night',
   ],
 }

@@ -293,11 +293,11 @@ export const trip: TripContent = {
   cover: 'kedarnath/dawn',
   gallery: [
     'rishikesh/dusk',
+    'forest-trail/dawn',
     'uttarakhand/detail-1',
-    'kedarnath/detail-1',
     'uttarakhand/day',
+    'kedarnath/detail-1',
+    'hill-bazaar/day',
     'kedarnath/day',
-    'rishikesh/gold',
-    'rishikesh/dawn',
   ],
 }

@@ -253,11 +253,11 @@ export const trip: TripContent = {
   tags: ['trek', 'cultural'],
   cover: 'har-ki-dun/day',
   gallery: [
-    'har-ki-dun/dawn',
+    'trek-camp/night',
+    'trek-camp/pass-day',
     'har-ki-dun/detail-1',
-    'har-ki-dun/gold',
+    'forest-trail/day',
     'har-ki-dun/detail-2',
-    'har-ki-dun/dusk',
-    'har-ki-dun/night',
+    'hill-bazaar/dusk',
   ],
 }

@@ -295,12 +295,12 @@ export const trip: TripContent = {
   special: 'Registration arranged',
   cover: 'kedarnath/day',
   gallery: [
-    'kedarnath/detail-1',
-    'uttarakhand/detail-1',
     'rishikesh/night',
-    'kedarnath/dawn',
+    'forest-trail/dusk',
+    'kedarnath/detail-1',
     'uttarakhand/day',
+    'uttarakhand/detail-1',
     'rishikesh/dusk-balcony',
-    'kedarnath/dusk',
+    'kedarnath/dawn',
   ],
 }

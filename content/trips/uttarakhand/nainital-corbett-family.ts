@@ -264,5 +264,11 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['familySpecial', 'wildlife'],
   cover: 'nainital/day',
-  gallery: ['nainital/gold', 'nainital/detail-1', 'nainital/dusk', 'nainital/dawn', 'nainital/dawn-pines'],
+  gallery: [
+    'forest-trail/gold',
+    'hill-bazaar/gold',
+    'nainital/detail-1',
+    'elephants/dawn',
+    'nainital/dawn-pines',
+  ],
 }

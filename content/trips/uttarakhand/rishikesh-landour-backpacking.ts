@@ -210,12 +210,12 @@ export const trip: TripContent = {
   tags: ['backpacking', 'budget'],
   cover: 'rishikesh/dawn',
   gallery: [
+    'uttarakhand/day',
+    'forest-trail/dawn',
     'rishikesh/detail-1',
+    'hill-bazaar/dawn',
     'uttarakhand/gold-leaves',
     'rishikesh/detail-2',
     'uttarakhand/detail-1',
-    'rishikesh/day',
-    'uttarakhand/day',
-    'rishikesh/dusk',
   ],
 }

@@ -196,11 +196,11 @@ export const trip: TripContent = {
   cover: 'rishikesh/dusk',
   gallery: [
     'uttarakhand/dusk',
-    'rishikesh/night',
+    'forest-trail/day',
     'rishikesh/detail-1',
-    'uttarakhand/dawn-flags',
     'rishikesh/dusk-balcony',
     'uttarakhand/day-rain',
-    'rishikesh/dawn',
+    'rishikesh/night',
+    'uttarakhand/dawn-flags',
   ],
 }

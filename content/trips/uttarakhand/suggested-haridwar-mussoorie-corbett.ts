@@ -230,12 +230,12 @@ export const trip: TripContent = {
   tags: ['wildlife', 'cultural'],
   cover: 'rishikesh/gold',
   gallery: [
-    'rishikesh/dusk',
     'uttarakhand/gold',
+    'forest-trail/dusk',
     'rishikesh/detail-1',
-    'rishikesh/night',
-    'uttarakhand/dusk',
+    'hill-bazaar/day',
     'rishikesh/dusk-balcony',
-    'rishikesh/day',
+    'rishikesh/dusk',
+    'rishikesh/night',
   ],
 }

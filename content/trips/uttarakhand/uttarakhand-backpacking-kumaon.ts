@@ -232,12 +232,12 @@ export const trip: TripContent = {
   tags: ['backpacking', 'offbeat', 'budget'],
   cover: 'uttarakhand/dusk',
   gallery: [
-    'uttarakhand/day-rain',
     'uttarakhand/ridge-dusk',
+    'forest-trail/gold',
+    'uttarakhand/day-rain',
+    'hill-bazaar/dusk',
     'uttarakhand/detail-1',
     'uttarakhand/gold-leaves',
     'uttarakhand/day',
-    'uttarakhand/gold',
-    'uttarakhand/dawn',
   ],
 }

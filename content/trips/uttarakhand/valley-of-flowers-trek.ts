@@ -261,12 +261,12 @@ export const trip: TripContent = {
   special: 'Blooms July to September',
   cover: 'valley-of-flowers/day',
   gallery: [
-    'valley-of-flowers/detail-2',
     'uttarakhand/day',
+    'trek-camp/gold',
+    'valley-of-flowers/detail-2',
+    'forest-trail/dawn',
     'valley-of-flowers/dawn',
     'uttarakhand/dawn',
     'valley-of-flowers/gold',
-    'uttarakhand/gold',
-    'valley-of-flowers/dusk',
   ],
 }

@@ -181,11 +181,11 @@ export const trip: TripContent = {
   tags: ['wildlife', 'cultural'],
   cover: 'goa/falls-day',
   gallery: [
-    'goa/falls-gold',
-    'goa/falls-dawn',
     'goa/quarter-day',
-    'goa/day',
-    'goa/quarter-dusk',
+    'goa/river-dusk',
     'goa/quarter-gold-bougainvillea',
+    'goa/day',
+    'spice-garden/gold',
+    'goa/falls-gold',
   ],
 }

@@ -200,11 +200,11 @@ export const trip: TripContent = {
   cover: 'goa/dusk-palms',
   gallery: [
     'goa/quarter-day',
+    'goa/river-gold',
     'goa/detail-1',
-    'goa/gold-white-balcony',
-    'goa/quarter-dusk',
+    'hammock/dusk',
     'goa/detail-2',
-    'goa/gold',
     'goa/quarter-gold-bougainvillea',
+    'goa/gold-white-balcony',
   ],
 }

@@ -202,11 +202,11 @@ export const trip: TripContent = {
   cover: 'goa/quarter-dawn-rain',
   gallery: [
     'goa/night',
+    'goa/river-day',
+    'spice-garden/dawn',
     'goa/quarter-dusk',
     'goa/quarter-day',
     'goa/dusk-palms',
     'goa/gold-white-balcony',
-    'goa/day',
-    'goa/dusk',
   ],
 }

@@ -222,12 +222,12 @@ export const trip: TripContent = {
   tags: ['beach', 'stateHighlight'],
   cover: 'goa/day',
   gallery: [
+    'goa/quarter-day',
+    'goa/river-dusk',
     'goa/detail-2',
+    'hammock/gold',
+    'night-market/gold',
     'goa/dusk',
     'goa/gold',
-    'goa/night',
-    'goa/dusk-palms',
-    'goa/gold-white-balcony',
-    'goa/quarter-day',
   ],
 }

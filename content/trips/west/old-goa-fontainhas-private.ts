@@ -193,12 +193,12 @@ export const trip: TripContent = {
   tags: ['cultural'],
   cover: 'goa/quarter-day',
   gallery: [
-    'goa/quarter-dusk',
     'goa/dusk-palms',
+    'goa/river-gold',
     'goa/detail-1',
+    'spice-garden/day',
     'goa/quarter-gold-bougainvillea',
-    'goa/dusk',
     'goa/detail-2',
-    'goa/quarter-dawn-rain',
+    'goa/quarter-dusk',
   ],
 }

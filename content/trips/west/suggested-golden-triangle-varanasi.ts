@@ -265,12 +265,12 @@ export const trip: TripContent = {
   tags: ['cultural'],
   cover: 'agra/dawn',
   gallery: [
-    'agra/gold',
     'varanasi/gold',
-    'jaipur/night',
-    'agra/day',
+    'rajasthan/well-day',
     'varanasi/dusk-boat',
+    'jaipur/night',
+    'agra/gold',
+    'agra/day',
     'agra/dusk',
-    'varanasi/dawn',
   ],
 }

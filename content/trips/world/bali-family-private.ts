@@ -270,12 +270,12 @@ export const trip: TripContent = {
   tags: ['international', 'familySpecial', 'beach'],
   cover: 'bali/day',
   gallery: [
-    'bali/gold',
     'bali-coast/dawn',
+    'bali/terraces-dusk',
     'bali/detail-1',
-    'bali/dawn',
+    'reef/day',
     'bali-coast/detail-2',
-    'bali/day-leaves',
-    'bali/dusk-white-balcony',
+    'hammock/dawn',
+    'night-market/dusk',
   ],
 }

@@ -263,11 +263,11 @@ export const trip: TripContent = {
   cover: 'bali/gold',
   gallery: [
     'bali/lake-dawn',
-    'bali/lake-day',
-    'bali/lake-dusk',
+    'bali/terraces-day',
     'bali/lake-gold-leaves',
+    'hammock/day',
     'bali/detail-1',
-    'bali/dawn',
-    'bali/day',
+    'beach-table/gold',
+    'bali/lake-day',
   ],
 }

@@ -252,12 +252,12 @@ export const trip: TripContent = {
   tags: ['international', 'beach', 'adventure', 'offbeat'],
   cover: 'bali-coast/dusk',
   gallery: [
-    'bali-coast/day',
-    'bali-coast/detail-1',
     'bali/dawn',
-    'bali-coast/gold',
+    'reef/dusk',
+    'bali-coast/detail-1',
+    'hammock/dusk',
     'bali/detail-1',
     'bali-coast/night',
-    'bali/day',
+    'bali-coast/day',
   ],
 }

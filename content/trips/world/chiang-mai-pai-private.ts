@@ -239,12 +239,12 @@ export const trip: TripContent = {
   ],
   difficulty: 'easy',
   tags: ['international', 'cultural', 'winter'],
-  cover: 'thailand/wat-gold',
+  cover: 'night-market/night',
   gallery: [
+    'thailand/wat-gold',
     'thailand/wat-night-lanterns',
     'thailand/wat-day-balcony',
-    'thailand/wat-dusk',
-    'thailand/wat-day',
     'thailand/wat-dawn-leaves',
+    'thailand/wat-dusk',
   ],
 }

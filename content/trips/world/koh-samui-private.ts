@@ -214,6 +214,12 @@ export const trip: TripContent = {
   ],
   difficulty: 'easy',
   tags: ['international', 'beach', 'monsoon'],
-  cover: 'thailand/dawn',
-  gallery: ['thailand/day', 'thailand/wat-dawn-boat', 'thailand/detail-1', 'thailand/gold', 'thailand/dusk'],
+  cover: 'hammock/day',
+  gallery: [
+    'thailand/dawn',
+    'reef/gold',
+    'thailand/wat-dawn-boat',
+    'night-market/night',
+    'thailand/detail-1',
+  ],
 }

@@ -249,11 +249,11 @@ export const trip: TripContent = {
   cover: 'bali-coast/day',
   gallery: [
     'bali/gold',
-    'bali-coast/gold',
+    'reef/dawn',
     'bali-coast/detail-1',
+    'hammock/dawn',
     'bali/detail-1',
+    'bali-coast/gold',
     'bali/dawn',
-    'bali/day-leaves',
-    'bali-coast/dusk',
   ],
 }

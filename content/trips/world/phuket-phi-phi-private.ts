@@ -234,5 +234,5 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['international', 'beach'],
   cover: 'thailand/day-cave',
-  gallery: ['thailand/dawn', 'thailand/detail-1', 'thailand/gold-palms', 'thailand/day', 'thailand/dusk'],
+  gallery: ['reef/day', 'hammock/day', 'thailand/detail-1', 'thailand/gold-palms', 'thailand/dawn'],
 }

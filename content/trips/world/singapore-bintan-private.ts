@@ -261,12 +261,12 @@ export const trip: TripContent = {
   tags: ['international', 'beach'],
   cover: 'singapore/day',
   gallery: [
-    'singapore/dusk',
     'singapore/garden-dusk',
+    'singapore/shophouses-day',
     'singapore/detail-1',
-    'singapore/night',
-    'singapore/gold',
-    'singapore/gold-white-balcony',
+    'hammock/dusk',
     'singapore/day-palms',
+    'night-market/dusk',
+    'singapore/dusk',
   ],
 }

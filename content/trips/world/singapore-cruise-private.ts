@@ -257,12 +257,12 @@ export const trip: TripContent = {
   tags: ['international'],
   cover: 'singapore/gold',
   gallery: [
+    'singapore/garden-dusk',
+    'singapore/shophouses-dusk',
     'singapore/detail-1',
+    'singapore/cable-dusk',
+    'night-market/gold',
     'singapore/dusk',
     'singapore/night',
-    'singapore/day',
-    'singapore/gold-white-balcony',
-    'singapore/garden-dusk',
-    'singapore/garden-night',
   ],
 }

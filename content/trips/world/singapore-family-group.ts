@@ -273,11 +273,11 @@ export const trip: TripContent = {
   cover: 'singapore/garden-dusk',
   gallery: [
     'singapore/gold',
+    'singapore/shophouses-day',
+    'singapore/garden-dawn-leaves',
+    'singapore/cable-gold',
+    'singapore/day-palms',
     'singapore/gold-white-balcony',
     'singapore/dusk',
-    'singapore/garden-night',
-    'singapore/garden-day',
-    'singapore/garden-dawn-leaves',
-    'singapore/day-palms',
   ],
 }

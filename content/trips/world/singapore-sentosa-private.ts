@@ -206,14 +206,14 @@ export const trip: TripContent = {
   route: [{ place: 'singapore' }, { place: 'sentosa', night: true }, { place: 'singapore', night: true }],
   difficulty: 'easy',
   tags: ['international', 'beach'],
-  cover: 'singapore/dusk',
+  cover: 'singapore/cable-day',
   gallery: [
+    'singapore/dusk',
     'singapore/garden-dawn-leaves',
     'singapore/day-palms',
     'singapore/detail-1',
     'singapore/gold-white-balcony',
     'singapore/night',
     'singapore/day',
-    'singapore/gold',
   ],
 }

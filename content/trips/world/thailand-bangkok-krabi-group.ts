@@ -251,12 +251,12 @@ export const trip: TripContent = {
   tags: ['international', 'beach', 'cultural'],
   cover: 'thailand/day',
   gallery: [
+    'thailand/wat-dusk',
+    'reef/dusk',
+    'hammock/gold',
+    'night-market/dusk',
     'thailand/gold',
     'thailand/dawn',
     'thailand/day-cave',
-    'thailand/dusk-lanterns',
-    'thailand/wat-dusk',
-    'thailand/wat-gold',
-    'thailand/wat-day',
   ],
 }

@@ -272,5 +272,5 @@ export const trip: TripContent = {
   difficulty: 'easy',
   tags: ['international', 'honeymoonSpecial', 'beach', 'wildlife'],
   cover: 'thailand/dusk',
-  gallery: ['thailand/day', 'thailand/detail-1', 'thailand/gold', 'thailand/dawn', 'thailand/dusk-lanterns'],
+  gallery: ['hammock/dawn', 'beach-table/night', 'thailand/detail-1', 'thailand/day', 'thailand/gold'],
 }

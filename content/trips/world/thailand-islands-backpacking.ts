@@ -301,12 +301,12 @@ export const trip: TripContent = {
   tags: ['international', 'backpacking', 'beach', 'budget'],
   cover: 'thailand/gold',
   gallery: [
-    'thailand/day',
-    'thailand/wat-night-lanterns',
-    'thailand/detail-1',
-    'thailand/dusk',
     'thailand/wat-gold',
-    'thailand/day-cave',
-    'thailand/dusk-lanterns',
+    'reef/gold',
+    'thailand/wat-night-lanterns',
+    'hammock/day',
+    'thailand/detail-1',
+    'night-market/gold',
+    'thailand/day',
   ],
 }

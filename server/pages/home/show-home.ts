@@ -1,6 +1,7 @@
 import type { CategorySlug } from '#content/pages/types.ts'
 import { findCoupon, firstBookingCode } from '#domain/money/coupon.ts'
 import type { Site } from '#domain/site/site.ts'
+import type { ChooseCovers } from '../../cards/choose-covers.ts'
 import type { ListCards } from '../../cards/list-cards.ts'
 import type { TripCardData } from '../../cards/trip-card.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
@@ -31,6 +32,7 @@ type Deps = HeadDeps & {
   production: boolean
   catalogue: Catalogue
   cards: ListCards
+  chooseCovers: ChooseCovers
   picture: ResolvePicture
 }
 
@@ -48,7 +50,7 @@ export function createShowHome(deps: Deps): ShowHome {
       numbers: catalogue.companyNumbers,
       slides: heroes.map(({ name, place, tone }) => ({ place, tone, ...heroPictures(picture, name) })),
       categories: categoriesOf(deps),
-      rails: fillRails(chosen, made),
+      rails: fillRails(chosen, made, deps),
       words,
       india: drawPosters(catalogue, 'india', picture),
       world: drawPosters(catalogue, 'world', picture),
@@ -84,10 +86,22 @@ function headOf({ site, siteUrl, shareImage }: Deps): PageHead {
   }
 }
 
-function fillRails(chosen: Rails, made: TripCardData[]): HomePageData['rails'] {
+/** A trip may show another picture in each rail, as its neighbours there ask. */
+function fillRails(
+  chosen: Rails,
+  made: TripCardData[],
+  { chooseCovers, picture }: Pick<Deps, 'chooseCovers' | 'picture'>,
+): HomePageData['rails'] {
   const byId = new Map(made.map((card) => [card.id, card]))
   return Object.fromEntries(
-    Object.entries(chosen).map(([name, trips]) => [name, trips.flatMap(({ id }) => byId.get(id) ?? [])]),
+    Object.entries(chosen).map(([name, trips]) => {
+      const covers = chooseCovers(trips)
+      const cards = trips.flatMap(({ id, cover }, i) => {
+        const card = byId.get(id)
+        return card ? [{ ...card, picture: picture(covers[i] ?? cover, 'tall') }] : []
+      })
+      return [name, cards]
+    }),
   ) as Record<RailName, TripCardData[]>
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../../tests/setup/database.ts'
+import { createChooseCovers } from '../../cards/choose-covers.ts'
 import { createListCards } from '../../cards/list-cards.ts'
 import { createCatalogue } from '../../catalogue/catalogue.ts'
 import { openCatalogue } from '../../catalogue/open-catalogue.ts'
@@ -20,7 +21,12 @@ const clock = { now: () => new Date('2026-11-15T06:00:00Z') }
 await createFillDepartures({ db, clock, trips: () => catalogue.trips.map(plannable) })()
 const log = createLog('silent')
 const picture = createPictureResolver(manifest, undefined)
-const cards = createListCards({ listNextDepartures: createListNextDepartures({ db, clock }), log, picture })
+const cards = createListCards({
+  listNextDepartures: createListNextDepartures({ db, clock }),
+  log,
+  picture,
+  chooseCovers: createChooseCovers(manifest),
+})
 const extras = createTripExtras({ clock, catalogue, cards, picture })
 const deps = {
   listDepartures: createListDepartures({ db, clock }),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Picture } from '#app/ui/picture.tsx'
 import type { HeroPictures } from '#server/pages/hero-pictures.ts'
 
-/** A picture of the place with its name on it; the words stand on a scrim. */
+/** A picture of the place with its name on it; the words stand on a scrim that leaves the sun clear. */
 export function PlaceHero({ hero, children }: { hero: HeroPictures; children: ReactNode }) {
   return (
     <section
@@ -16,10 +16,10 @@ export function PlaceHero({ hero, children }: { hero: HeroPictures; children: Re
         // On tablets it is taller than the banner is, so its sides are cut away.
         sizes="(768px <= width < 1202px) 1156px, 100vw"
         priority
-        className="absolute inset-0 -z-2"
+        className="absolute inset-x-0 top-0 -z-2 h-[78%] m:h-full"
       />
-      <div className="absolute inset-0 -z-1 bg-linear-to-t from-scrim/88 from-10% via-scrim/50 via-50% to-transparent to-85% m:hidden" />
-      <div className="absolute inset-0 -z-1 bg-linear-to-tr from-scrim/78 via-scrim/55 via-40% to-transparent to-65% max-m:hidden" />
+      <div className="absolute inset-0 -z-1 bg-linear-to-t from-[oklch(0.2_0.05_280)] from-26% via-scrim/70 via-45% to-transparent to-66% m:hidden" />
+      <div className="absolute inset-0 -z-1 bg-linear-to-tr from-scrim/78 via-scrim/55 via-38% to-transparent to-60% max-m:hidden" />
       <div className="max-w-[34rem]">{children}</div>
     </section>
   )
