@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useSession } from '#app/features/login/session.ts'
+import { dropDraft } from '#app/ui/forms/drafts.ts'
 import { dropWaiting, readWaiting } from './waiting-enquiries.ts'
 
 /** Offers enquiries that wait on the device again once there is a network. They leave it with the traveller. Draws nothing. */
@@ -8,7 +9,10 @@ export function WaitingEnquiriesHost() {
   const wasLoggedIn = useRef(false)
 
   useEffect(() => {
-    if (session === null && wasLoggedIn.current) dropWaiting()
+    if (session === null && wasLoggedIn.current) {
+      dropWaiting()
+      dropDraft()
+    }
     wasLoggedIn.current = session !== 'unknown' && session !== null
   }, [session])
 
