@@ -97,7 +97,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
                       to={searchPath(term)}
                       state={asked}
                       onClick={onClose}
-                      className="display inline-flex min-h-11 items-center text-[1.375rem] hover:text-madder"
+                      className="display inline-flex min-h-11 items-center text-[1.375rem] hover:text-peacock"
                     >
                       {term}
                     </PageLink>
